@@ -89,7 +89,14 @@ async function besides(one: Original, other: School): Promise<string | null> {
     await seePage(one.teacher, one.materialId, 2),
     unless(refused.status === 503, `sending a PDF to the copy: ${refused.status} ${refused.text}`),
     unless(other.instance.log.includes('STORAGE_ADOPT='), `the copy does not say what it is: ${other.instance.log}`),
+    unless(await isWarned(other), 'the administrators of the copy are not told'),
     unless((await send(one.teacher)).status === 201, 'the school takes no PDF any more'),
     unless(one.school.instance.log === log, `the school said: ${one.school.instance.log.slice(log.length)}`),
   )
+}
+
+/** Whether an administrator sees what is the matter. */
+async function isWarned(school: School): Promise<boolean> {
+  const { client } = await school.join('admin')
+  return (await client.get('/api/admin/dashboard')).text.includes('STORAGE_ADOPT=')
 }

@@ -34,6 +34,7 @@ import { reportRoutes } from './features/reports/routes.ts'
 import { retentionRoutes } from './features/retention/routes.ts'
 import { securityRoutes } from './features/security/routes.ts'
 import { watchSecurity } from './features/security/watch.ts'
+import type { Ownership } from './features/storage/ownership.ts'
 import { studyRoutes } from './features/study/routes.ts'
 import { answerErrors } from './platform/errors.ts'
 import { earlyScriptHashes } from './platform/first-views.ts'
@@ -55,14 +56,24 @@ export type AppParts = Omit<Services, 'findSession' | 'warnings'> & {
   logger: FastifyBaseLogger
   /** What administrators see of the queue; absent in tests that have none. */
   desk?: JobDesk
+  /** Whose the storage is; absent in tests that have none. */
+  ownership?: Pick<Ownership, 'watch'>
   /** Folder of the built web app; may not exist in tests. */
   webFolder: string
 }
 
 /** The HTTP server: plugins first, then each feature's routes. */
-export async function buildApp({ pool, logger, webFolder, desk, ...parts }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({
+  pool,
+  logger,
+  webFolder,
+  desk,
+  ownership,
+  ...parts
+}: AppParts): Promise<FastifyInstance> {
   const { settings, db } = parts
   const warnings = openWarnings(settings.warnings)
+  ownership?.watch(sentence => warnings.raise('storage', sentence))
   const isBelieved = believes(settings.trustedProxies)
   const app = Fastify({
     loggerInstance: logger,

@@ -1,9 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { eraseAgain } from './features/erasure/erase-again.ts'
+import { guardedStore } from './features/storage/guarded-store.ts'
+import { type Ownership, openOwnership } from './features/storage/ownership.ts'
+import { askHome } from './features/storage/store.ts'
 import { shareConnections } from './platform/connection-shares.ts'
 import { type Connection, migrateDatabase, openDatabase } from './platform/database.ts'
-import { type FileStore, openFileStore } from './platform/files.ts'
+import { type BareStore, type FileStore, openFileStore } from './platform/files.ts'
+import { identityOf } from './platform/folder-identity.ts'
 import { parseArguments, type Roles, USAGE } from './platform/launcher/arguments.ts'
 import { checkPort } from './platform/launcher/port.ts'
 import { openLog } from './platform/log.ts'
@@ -19,6 +23,7 @@ type Parts = {
   /** Connections of the worker's queue. */
   queueConnections: number
   files: FileStore
+  storage: { store: BareStore; ownership: Ownership }
   logger: Logger
   /** What answers in the server's place until it is there. */
   waiting: Stoppable | undefined
@@ -56,18 +61,28 @@ async function bringUp(
   running: Stoppable[],
 ): Promise<void> {
   const { settings, connection, logger } = given
-  const { dataFolder } = settings
   if (roles.server) await checkPort(settings.host, settings.port)
   const waiting = roles.server ? await answerNotYet(settings.host, settings.port) : undefined
   const { connections } = await migrateDatabase(connection.pool, settings.schoolTimeZone)
   const shares = shareConnections(connections)
   connection.pool.options.max = roles.server ? shares.server : shares.worker
-  const files = await explained(dataFolder, () => openFileStore(settings))
+  const storage = await openStorage(given)
+  const files = guardedStore(storage.store, storage.ownership, connection.db)
   // Before anybody is let in and any letter is sent: the database may come from a backup.
   for (const sentence of await eraseAgain({ settings, db: connection.db, files, now: now() })) logger.warn(sentence)
-  const parts = { ...given, queueConnections: shares.queue, files, waiting }
+  const parts = { ...given, queueConnections: shares.queue, files, storage, waiting }
   if (roles.worker) running.push(await startWork(parts))
   if (roles.server) running.push(await startServer(parts))
+}
+
+/** The storage, and whose it is: found out while the rest starts; whoever wants to write waits for it. */
+async function openStorage({ settings, connection, logger }: Pick<Parts, 'settings' | 'connection' | 'logger'>) {
+  const store = await explained(settings.dataFolder, () => openFileStore(settings))
+  const { db } = connection
+  const folder = settings.embeddedDatabase ? identityOf(settings.dataFolder) : undefined
+  const home = async () => (folder ? { kind: 'embedded' as const, folder } : askHome(db))
+  const ownership = openOwnership({ db, store, settings, home, logger, now })
+  return { store, ownership }
 }
 
 async function startWork({ connection, waiting: _, ...parts }: Parts): Promise<Stoppable> {
@@ -76,14 +91,15 @@ async function startWork({ connection, waiting: _, ...parts }: Parts): Promise<S
   return startWorker({ ...parts, db: connection.db, now })
 }
 
-async function startServer({ connection, waiting, ...parts }: Parts): Promise<Stoppable> {
+async function startServer({ connection, waiting, storage, ...parts }: Parts): Promise<Stoppable> {
   const { buildApp } = await import('./app.ts')
   const { openJobs } = await import('./platform/jobs.ts')
   const { openDemoSchool } = await import('./features/demo/open-demo-school.ts')
   // Before anybody is let in: the accounts are announced as soon as the server answers.
   await openDemoSchool({ ...parts, db: connection.db, now: now() })
   const queue = await openJobs(connection.pool, parts.logger)
-  const app = await buildApp({ ...parts, ...connection, jobs: queue.jobs, desk: queue.desk, webFolder, now })
+  const { ownership } = storage
+  const app = await buildApp({ ...parts, ...connection, ownership, jobs: queue.jobs, desk: queue.desk, webFolder, now })
   await waiting?.stop()
   await app.listen({ host: parts.settings.host, port: parts.settings.port })
   return {

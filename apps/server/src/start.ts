@@ -110,6 +110,7 @@ async function bringUp(run: Run): Promise<void> {
           const program = startNodeProgram(MAIN, [role], {
             ...run.env,
             DATABASE_URL: databaseUrl,
+            CAPIVIRA_EMBEDDED: settings.databaseUrl ? '' : '1',
             DATA_DIR: settings.dataFolder,
             // Drawing pages takes native memory from many threads; with a pool for each, glibc keeps twice of what is used.
             MALLOC_ARENA_MAX: '2',

@@ -14,11 +14,12 @@ import { sweepErasures } from './features/erasure/sweep-erasures.ts'
 import { generateInChild } from './features/materials/generate-in-child.ts'
 import { giveUpMaterial, processMaterial } from './features/materials/process-material.ts'
 import { requeueUnfinished } from './features/materials/requeue-unfinished.ts'
-import { sweepFiles } from './features/materials/sweep-files.ts'
 import { sweepIdle } from './features/retention/sweep-idle.ts'
 import { forgetOldEvents } from './features/security/forget-old-events.ts'
+import type { Ownership } from './features/storage/ownership.ts'
+import { sweepStorage } from './features/storage/sweep-storage.ts'
 import type { Database } from './platform/database.ts'
-import type { FileStore } from './platform/files.ts'
+import type { BareStore, FileStore } from './platform/files.ts'
 import { type Running, startWorking } from './platform/jobs.ts'
 import { openMailer } from './platform/mail.ts'
 import type { Settings } from './platform/settings.ts'
@@ -30,12 +31,20 @@ export type WorkerParts = {
   queueConnections?: number
   db: Database
   files: FileStore
+  /** What the files are kept in, and whose it is: for tidying up; absent in tests that have none. */
+  storage?: { store: BareStore; ownership: Ownership }
   logger: Logger
   now: () => Date
 }
 
 /** The worker: what is done with each kind of job. */
-export async function startWorker({ databaseUrl, queueConnections, logger, ...parts }: WorkerParts): Promise<Running> {
+export async function startWorker({
+  databaseUrl,
+  queueConnections,
+  logger,
+  storage,
+  ...parts
+}: WorkerParts): Promise<Running> {
   const { settings, db, files, now } = parts
   giveWay()
   const mailer = openMailer(settings)
@@ -51,8 +60,8 @@ export async function startWorker({ databaseUrl, queueConnections, logger, ...pa
         await requeueUnfinished({ db, jobs })
         await forgetOldActs(db, now())
         await forgetOldEvents(db, now())
-        await sweepFiles({ db, files, now: now() })
-        await sweepDrawings({ db, files, now: now() })
+        await sweepDrawings({ db, now: now() })
+        if (storage) await sweepStorage({ db, store: storage.store, logger, now: now() }, storage.ownership)
         await sweepAccounts(db, now())
         await sweepErasures({ db, settings, now: now() })
         await sweepConsents(db, now())

@@ -2,7 +2,7 @@ import { messages } from '@capivira/core/http/errors'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { isDatabaseAway } from './database-away.ts'
 import { diskFull, isDiskFull } from './disk-full.ts'
-import { StoreAway } from './files.ts'
+import { StoreAway, StoreNotOurs } from './files.ts'
 import { isReadOnly, readOnlyDatabase } from './read-only.ts'
 import { Refusal } from './refusal.ts'
 import { refuse } from './route.ts'
@@ -33,6 +33,11 @@ const storeRefusals: Readonly<Record<StoreAway['reason'], Refusal>> = {
   full: diskFull,
 }
 
+const storeNotOurs = new Refusal(
+  503,
+  'Agora a Capivira não pode guardar arquivos: quem cuida dela precisa olhar o armazenamento. O que já existe continua aqui; avise a administração.',
+)
+
 /** Answers every error in the one shape: what a client did wrong with its sentence, all else as 500 without detail. */
 export function answerErrors(app: FastifyInstance): void {
   const isDue = oncePerMinute()
@@ -51,6 +56,7 @@ export function answerErrors(app: FastifyInstance): void {
       if (isDue('storage')) request.log.error({ url: request.routeOptions.url }, error.message)
       return refuse(reply, storeRefusals[error.reason])
     }
+    if (error instanceof StoreNotOurs) return refuse(reply, storeNotOurs)
     if (isDatabaseAway(error)) return refuse(reply, databaseAway)
     if (isReadOnly(error)) return refuse(reply, readOnlyDatabase)
     if (isDiskFull(error)) {

@@ -1,16 +1,16 @@
 import { join } from 'node:path'
-import { type FileStore, StoreAway } from './files/file-store.ts'
+import { type BareStore, StoreAway } from './files/file-store.ts'
 import { folderStore } from './files/folder-store.ts'
 import type { Settings } from './settings.ts'
 import { StartupProblem } from './startup-problem.ts'
 
-export { type FileStore, MissingFile, StoreAway } from './files/file-store.ts'
+export { type BareStore, type FileStore, MissingFile, StoreAway, StoreNotOurs } from './files/file-store.ts'
 
 /** Opens the store that the settings name. */
 export async function openFileStore({
   storage,
   dataFolder,
-}: Pick<Settings, 'storage' | 'dataFolder'>): Promise<FileStore> {
+}: Pick<Settings, 'storage' | 'dataFolder'>): Promise<BareStore> {
   if (storage.kind === 'folder') return folderStore(storage.folder)
   // The AWS client is large and optional: only a school that uses S3 loads it.
   const { s3Store } = await import('./files/s3-store.ts')
@@ -19,14 +19,19 @@ export async function openFileStore({
 
 /**
  * Tries a store on another machine before anything is started; a folder proves itself when it is opened.
+ * @param evenOwned whether to write a file for a moment into a store that bears the mark of an owner, who may be somebody else; whether it
+ *   takes files is otherwise seen when the owner's number is raised
  * @returns what such a store does not do although it answers, as a sentence: nothing can be kept in it, but what is there can be read
  * @throws StartupProblem when it cannot be used at all
  */
-export async function checkFileStore({ storage }: Pick<Settings, 'storage'>): Promise<string | undefined> {
+export async function checkFileStore(
+  { storage }: Pick<Settings, 'storage'>,
+  evenOwned = false,
+): Promise<string | undefined> {
   if (storage.kind === 'folder') return undefined
   const { checkS3 } = await import('./files/s3-store.ts')
   try {
-    return (await checkS3(storage))?.message
+    return (await checkS3(storage, evenOwned))?.message
   } catch (error) {
     throw error instanceof StoreAway ? new StartupProblem(error.message, { cause: error }) : error
   }

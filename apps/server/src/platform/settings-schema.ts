@@ -75,9 +75,19 @@ export const environmentSchema = z
       ['postgres:', 'postgresql:'],
       'postgresql://usuario:senha@servidor:5432/capivira',
     ),
-    STORAGE_URL: url('STORAGE_URL', ['s3:', 'file:'], 's3://chave:segredo@balde?region=sa-east-1').refine(
-      text => isFullEndpoint(text),
-      { error: 'STORAGE_URL: endpoint deve começar com http:// ou https://, como endpoint=https://s3.escola.br.' },
+    /** Told by the launcher to what it starts, not by people. */
+    CAPIVIRA_EMBEDDED: filled,
+    STORAGE_URL: url('STORAGE_URL', ['s3:', 'file:'], 's3://chave:segredo@balde?region=sa-east-1')
+      .refine(text => isFullEndpoint(text), {
+        error: 'STORAGE_URL: endpoint deve começar com http:// ou https://, como endpoint=https://s3.escola.br.',
+      })
+      .refine(text => isPlainPrefix(text), {
+        error:
+          'STORAGE_URL: o caminho depois do balde só pode ter letras sem acento, números, hífen, ponto, _ e /, como /capivira/prod.',
+      }),
+    STORAGE_ADOPT: checked(
+      text => /^[\w-]{8,36}$/.test(text),
+      'STORAGE_ADOPT deve ser o código que a Capivira escreveu no aviso sobre o armazenamento',
     ),
     SESSION_SECRET: secret('SESSION_SECRET', 32),
     TEACHER_SECRET: secret('TEACHER_SECRET', 8),
@@ -121,6 +131,13 @@ function isFullEndpoint(text: string | undefined): boolean {
 function isInactiveMonths(text: string): boolean {
   const months = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN
   return months === 0 || (months >= fewestMonths && months <= 120)
+}
+
+/** Whether the path behind a bucket is one that keys can begin with. */
+function isPlainPrefix(text: string | undefined): boolean {
+  if (text === undefined || !URL.canParse(text)) return true
+  const { protocol, pathname } = new URL(text)
+  return protocol !== 's3:' || /^(?:\/[\w-][\w.-]*)*\/?$/.test(pathname)
 }
 
 function isPort(text: string): boolean {

@@ -78,6 +78,14 @@ describe('a wrong value is refused with its sentence', () => {
       { INACTIVE_MONTHS: '6' },
       'INACTIVE_MONTHS deve ser um número inteiro de meses, de 12 a 120, ou 0 para não excluir contas paradas (está "6").',
     ],
+    [
+      { STORAGE_URL: 's3://balde/escola são josé' },
+      'STORAGE_URL: o caminho depois do balde só pode ter letras sem acento, números, hífen, ponto, _ e /, como /capivira/prod.',
+    ],
+    [
+      { STORAGE_ADOPT: 'sim' },
+      'STORAGE_ADOPT deve ser o código que a Capivira escreveu no aviso sobre o armazenamento (está "sim").',
+    ],
     [{ SESSION_SECRET: 'curto' }, 'SESSION_SECRET deve ter pelo menos 32 caracteres.'],
     [{ AI_PROVIDER: 'google', AI_API_KEY: 'k' }, 'AI_PROVIDER está definido, mas falta AI_MODEL com o nome do modelo.'],
     [
@@ -175,11 +183,20 @@ test('an S3 address is taken apart', () => {
   ).toEqual({
     kind: 's3',
     bucket: 'balde',
+    prefix: '',
     region: 'sa-east-1',
     endpoint: 'https://s3.example',
     accessKeyId: 'chave',
     secretAccessKey: 'a/b',
   })
+})
+
+test.each([
+  ['s3://balde/capivira/prod?region=x', 'capivira/prod/'],
+  ['s3://balde/capivira/', 'capivira/'],
+  ['s3://balde/', ''],
+])('what every key in %s begins with', (address, prefix) => {
+  expect(parseEnvironment({ STORAGE_URL: address }).storage).toMatchObject({ prefix })
 })
 
 describe('a model', () => {

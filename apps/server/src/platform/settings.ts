@@ -20,7 +20,16 @@ export type Environment = Readonly<Record<string, string | undefined>>
 /** Where uploaded files are kept. */
 export type Storage =
   | { kind: 'folder'; folder: string }
-  | { kind: 's3'; bucket: string; region?: string; endpoint?: string; accessKeyId?: string; secretAccessKey?: string }
+  | {
+      kind: 's3'
+      bucket: string
+      /** What every key begins with: empty, or folders that end with a slash. */
+      prefix: string
+      region?: string
+      endpoint?: string
+      accessKeyId?: string
+      secretAccessKey?: string
+    }
 
 /** The settings of Capivira, complete: every default filled in. */
 export interface Settings {
@@ -37,7 +46,11 @@ export interface Settings {
   erasedList: string
   /** Undefined: the embedded PostgreSQL is used. */
   databaseUrl?: string
+  /** Whether the address is that of the embedded PostgreSQL, which the launcher started. */
+  embeddedDatabase?: boolean
   storage: Storage
+  /** The id in the mark of a storage that is to be taken over. */
+  storageAdopt?: string
   sessionSecret: string
   teacherSecret: string
   adminSecret: string
@@ -113,7 +126,9 @@ export function parseEnvironment(environment: Environment): EnvironmentSettings 
     dataFolder,
     erasedList: env.ERASED_LIST ? path.resolve(env.ERASED_LIST) : `${dataFolder}-erased`,
     ...(env.DATABASE_URL && { databaseUrl: withExactTls(env.DATABASE_URL) }),
+    ...(env.CAPIVIRA_EMBEDDED && { embeddedDatabase: true }),
     storage: storage(env.STORAGE_URL, dataFolder),
+    ...(env.STORAGE_ADOPT && { storageAdopt: env.STORAGE_ADOPT.toLowerCase() }),
     ...(env.SESSION_SECRET && { sessionSecret: env.SESSION_SECRET }),
     ...(env.TEACHER_SECRET && { teacherSecret: env.TEACHER_SECRET }),
     ...(env.ADMIN_SECRET && { adminSecret: env.ADMIN_SECRET }),
@@ -158,11 +173,18 @@ function storage(address: string | undefined, dataFolder: string): Storage {
   return {
     kind: 's3',
     bucket: url.hostname,
+    prefix: prefixOf(url.pathname),
     ...(region && { region }),
     ...(endpoint && { endpoint }),
     ...(url.username && { accessKeyId: unescaped(url.username) }),
     ...(url.password && { secretAccessKey: unescaped(url.password) }),
   }
+}
+
+/** The folders of an address as every key begins: `/capivira/prod` is `capivira/prod/`. */
+function prefixOf(pathname: string): string {
+  const folders = pathname.split('/').filter(part => part !== '')
+  return folders.length === 0 ? '' : `${folders.join('/')}/`
 }
 
 /** Characters below which the secret that makes administrators is warned of. */

@@ -63,7 +63,7 @@ test('a machine that forwards without being named is told of once, and no more t
   const app = Fastify({ trustProxy: believes(['10.0.0.5']) })
   reportUnnamedProxies(app, believes(['10.0.0.5']), {
     logger: { warn: (fields: object) => void lines.push(fields) },
-    warnings: { raise: (name, sentence) => void raised.push([name, sentence]) },
+    warnings: { raise: (name, sentence) => void raised.push([name, sentence ?? '']) },
   })
   app.get('/', async request => request.ip)
   const ask = async (remoteAddress: string, forwarded?: string) =>

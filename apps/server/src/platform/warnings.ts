@@ -3,8 +3,8 @@
  * and, where it is known by then, the start-up message.
  */
 export type Warnings = {
-  /** Tells a warning from now on. Another one of the same `name` takes its place, so that it may be raised again and again. */
-  raise: (name: string, sentence: string) => void
+  /** Tells a warning from now on. Another one of the same `name` takes its place, so that it may be raised again and again; null ends it. */
+  raise: (name: string, sentence: string | null) => void
   /** All there are: those known from the start first, then in the order of their first raising. */
   list: () => string[]
 }
@@ -13,7 +13,10 @@ export type Warnings = {
 export function openWarnings(known: readonly string[]): Warnings {
   const raised = new Map<string, string>()
   return {
-    raise: (name, sentence) => void raised.set(name, sentence),
+    raise(name, sentence) {
+      if (sentence === null) raised.delete(name)
+      else raised.set(name, sentence)
+    },
     list: () => [...known, ...raised.values()],
   }
 }

@@ -58,7 +58,7 @@ export function storageQuestion({ storage }: Pick<EnvironmentSettings, 'storage'
         await examineDataFolder(storage.folder)
         return ok(`na pasta ${storage.folder}`)
       }
-      const trouble = await checkFileStore({ storage })
+      const trouble = await checkFileStore({ storage }, true)
       return trouble
         ? wrong(`${trouble} Até isso ser resolvido, nenhum PDF pode ser enviado.`)
         : ok(`no balde ${storage.bucket} (um arquivo de teste foi gravado, lido e apagado)`)

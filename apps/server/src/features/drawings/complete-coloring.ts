@@ -32,6 +32,8 @@ export async function completeColoring(
   }: { player: Viewer; body: Parsed<(typeof contract)['body']>; now: Date; today: SchoolDay },
 ): Promise<Sent<(typeof contract)['reply']> | Refusal> {
   const { db, files } = services
+  // Before anything is paid.
+  await files.mayWrite()
   const painting = await readPainting(body.completedImage)
   if (!painting) return noPicture
   const judged = await judgeAll(painting, body, imageId => findColorable({ db, files, studio }, player, imageId))

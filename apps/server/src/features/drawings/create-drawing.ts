@@ -62,6 +62,7 @@ export async function createDrawing(
     contactRefusal([title, description], user.fullName) ??
     [title, description, `${title} ${description}`].map(text => refusalOf(inOurLetters(text))).find(Boolean)
   if (refused) return new Refusal(400, refused)
+  await files.mayWrite()
   const row = {
     title: plain(title),
     description: plain(description),

@@ -15,8 +15,8 @@ import { startTestApp, type TestApp } from '../../../test/app.ts'
 import { keepBytes } from '../../platform/files/small-files.ts'
 import { openFileStore } from '../../platform/files.ts'
 import { users } from '../accounts/tables.ts'
+import { knownDrawings, sampleDrawings } from './known-drawings.ts'
 import { paintAhead } from './paint-ahead.ts'
-import { sweepDrawings } from './sweep-drawings.ts'
 
 type Person = Awaited<ReturnType<TestApp['signedIn']>>
 type Made = Drawing & {
@@ -232,37 +232,24 @@ describe('a teacher', () => {
   })
 })
 
-test('the drawings of a deleted account go, those of others stay', async () => {
+test('the drawings of a deleted account are known to nobody, and those of others are; so are pictures of pupils’ words and of earlier editions', async () => {
   const { db } = school.connection
   const leaving = await school.signedIn()
   const { id } = (await create(leaving, { title: 'Peixes', description: 'três peixes no mar' })).body
-  const list = async () => {
-    const keys = []
-    for await (const { key } of school.files.list()) if (key.startsWith('drawings/')) keys.push(key)
-    return keys.length
+  expect((await pupil.get('/api/pictures/line/geografia-rural/0')).status).toBe(200)
+  const name = `pictures/${'0'.repeat(64)}`
+  await keepBytes(school.files, `${name}.png`, 'png')
+  const unknown = async () => {
+    const keys: string[] = []
+    for await (const { key } of school.files.list()) keys.push(key)
+    const known = await knownDrawings(db, keys)
+    return keys.filter(key => !known.has(key)).map(key => key.split('/')[0])
   }
-  const before = await list()
+  expect(await unknown()).toEqual(['pictures'])
   await db.delete(users).where(eq(users.id, leaving.id))
   expect((await pupil.get(`/api/coloring/ai-images/${id}`)).status).toBe(404)
-  const later = new Date(Date.now() + 2 * 3600_000)
-  expect(await sweepDrawings({ db, files: school.files, now: later })).toBe(2)
-  expect(await list()).toBe(before - 2)
-})
-
-test('old pictures of pupils’ words and of earlier editions are swept, at once; those of the themes stay', async () => {
-  expect((await pupil.get('/api/pictures/line/geografia-rural/0')).status).toBe(200)
-  const list = async () => {
-    const keys = []
-    for await (const { key } of school.files.list()) if (key.startsWith('pictures/')) keys.push(key)
-    return keys.sort()
-  }
-  const before = await list()
-  expect(before.length).toBeGreaterThanOrEqual(2)
-  const name = 'pictures/00000000000000000000000000000000'
-  await keepBytes(school.files, `${name}.json`, '{"unknown":["ziriguidum"]}')
-  await keepBytes(school.files, `${name}.png`, 'png')
-  expect(await sweepDrawings({ db: school.connection.db, files: school.files, now: new Date() })).toBe(2)
-  expect(await list()).toEqual(before)
+  expect(await unknown()).toEqual(['drawings', 'drawings', 'pictures'])
+  expect((await sampleDrawings(db)).every(key => key.startsWith('drawings/') || key.startsWith('colored/'))).toBe(true)
 })
 
 describe('pictures drawn ahead', () => {

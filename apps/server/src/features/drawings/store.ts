@@ -1,5 +1,5 @@
 import type { SchoolDay } from '@capivira/core/progress/school-day'
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Database, Queryable } from '../../platform/database.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
 import { inTransaction } from '../../platform/transaction.ts'
@@ -104,6 +104,27 @@ export async function selectUsedKeys(db: Queryable, keys: readonly string[]): Pr
       .where(inArray(coloringActivities.imageKey, [...keys])),
   ])
   return new Set([...drawn, ...colored].flatMap(({ key }) => key ?? []))
+}
+
+/** Keys of the newest and of the oldest drawings and coloured pictures, up to so many of each. */
+export async function selectSomeKeys(db: Queryable, most: number): Promise<string[]> {
+  const found = await Promise.all(
+    [desc, asc].flatMap(order => [
+      db
+        .select({ key: aiDrawings.imageKey })
+        .from(aiDrawings)
+        .where(isNotNull(aiDrawings.imageKey))
+        .orderBy(order(aiDrawings.id))
+        .limit(most),
+      db
+        .select({ key: coloringActivities.imageKey })
+        .from(coloringActivities)
+        .where(isNotNull(coloringActivities.imageKey))
+        .orderBy(order(coloringActivities.id))
+        .limit(most),
+    ]),
+  )
+  return [...new Set(found.flat().flatMap(({ key }) => key ?? []))]
 }
 
 /** Forgets drawings whose making broke off, the server having been killed. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { pictureKind, picturesPerTheme, pictureTheme } from '@capivira/core/drawings/contract'
-import { keepBytes, readBytes } from '../../platform/files/small-files.ts'
+import { keepMade, readBytes } from '../../platform/files/small-files.ts'
 import type { FileStore } from '../../platform/files.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { type Artist, type Composed, hireArtist, type Request } from './artist.ts'
@@ -35,9 +35,9 @@ export function openStudio(files: FileStore, artist: Artist = hireArtist()): Stu
     const { svg, ...told } = await artist.compose(request)
     const png = await renderPng(svg, request.kind)
     if (!('theme' in request)) return { ...told, png }
-    await keepBytes(files, `${key}.json`, JSON.stringify(told))
+    await keepMade(files, `${key}.json`, JSON.stringify(told))
     // Last: where the picture is, what is told about it is, too.
-    await keepBytes(files, `${key}.png`, png)
+    await keepMade(files, `${key}.png`, png)
     return { ...told, png }
   }
 

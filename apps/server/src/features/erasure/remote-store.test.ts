@@ -7,21 +7,35 @@ import type { Person } from '../../../test/children.ts'
 import { makeMaterial } from '../../../test/factories.ts'
 import { type FakeS3, startFakeS3 } from '../../../test/fake-s3.ts'
 import { keepBytes } from '../../platform/files/small-files.ts'
-import { openFileStore } from '../../platform/files.ts'
-import { sweepDrawings } from '../drawings/sweep-drawings.ts'
+import { type BareStore, openFileStore } from '../../platform/files.ts'
+import { guardedStore } from '../storage/guarded-store.ts'
+import { sweepStorage } from '../storage/sweep-storage.ts'
 
 let bucket: FakeS3
 let folder: string
+let base: TestApp
 let school: TestApp
+let store: BareStore
+const look = async () => ({ state: 'ours' as const, sentence: null })
 beforeAll(async () => {
   bucket = await startFakeS3('escola')
   folder = await mkdtemp(join(tmpdir(), 'capivira-test-'))
   const { endpoint } = bucket
-  const storage = { kind: 's3', bucket: 'escola', endpoint, accessKeyId: 'chave', secretAccessKey: 'segredo' } as const
-  school = await startTestApp({ files: await openFileStore({ storage, dataFolder: folder }) })
+  const storage = {
+    kind: 's3',
+    bucket: 'escola',
+    prefix: '',
+    endpoint,
+    accessKeyId: 'chave',
+    secretAccessKey: 'segredo',
+  } as const
+  store = await openFileStore({ storage, dataFolder: folder })
+  base = await startTestApp()
+  school = await startTestApp({ files: guardedStore(store, { standing: look }, base.connection.db), beside: base })
 })
 afterAll(async () => {
   await school.close()
+  await base.close()
   bucket.server.close()
   await rm(folder, { recursive: true, force: true })
 })
@@ -56,7 +70,6 @@ test('while the bucket is away the account goes all the same, and its pictures o
   bucket.server.removeAllListeners('request')
   if (listener) bucket.server.on('request', (...call) => Reflect.apply(listener, bucket.server, call))
   expect(keys('drawings/')).toHaveLength(before.length + 2)
-  const later = new Date(school.now().getTime() + 2 * 3_600_000)
-  await sweepDrawings({ db: school.connection.db, files: school.files, now: later })
+  await sweepStorage({ db: school.connection.db, store, logger: { warn: () => {} }, now: school.now() }, { look })
   expect(keys('drawings/')).toEqual(before)
 })

@@ -51,6 +51,7 @@ async function withDeck<Fields extends ColumnFields, Outcome>(
   schema: z.ZodMiniType<Fields>,
   use: (received: { file: ReceivedDeck; deck: Deck; fields: Fields }) => Promise<Outcome | Refusal>,
 ): Promise<Outcome | Refusal> {
+  await services.files.mayWrite()
   const received = await receiveImport(request, services.files.incoming)
   try {
     const fields = schema.safeParse({ title: '', ...received.fields })

@@ -230,9 +230,10 @@ describe('cards', () => {
 
 describe('deleting', () => {
   test('removes rows and files of an own material; another’s is not found', async () => {
-    const material = await makeMaterial(db(), { teacherId: teacher.id, pdfPath: 'abc.pdf' })
+    const [name, other] = ['5f0c9a52-7d1e-4b7a-9a44-0d5a1f6f2b3c', '5f0c9a52-7d1e-4b7a-9a44-0d5a1f6f2b3d']
+    const material = await makeMaterial(db(), { teacherId: teacher.id, pdfPath: `${name}.pdf` })
     await makeCards(db(), 2, { materialId: material.id })
-    for (const key of ['abc.pdf', 'pages/abc/1.webp', 'pages/abd/1.webp']) {
+    for (const key of [`${name}.pdf`, `pages/${name}/1.webp`, `pages/${other}/1.webp`]) {
       await writeFile(join(school.files.incoming, 'x'), key)
       await school.files.keep(join(school.files.incoming, 'x'), key)
     }
@@ -244,7 +245,7 @@ describe('deleting', () => {
     })
     const keys: string[] = []
     for await (const { key } of school.files.list()) keys.push(key)
-    expect(keys).toEqual(['pages/abd/1.webp'])
+    expect(keys).toEqual([`pages/${other}/1.webp`])
     expect(await db().select().from(flipCards)).toEqual([])
     expect((await teacher.delete(`/api/materials/${material.id}`)).status).toBe(404)
   })

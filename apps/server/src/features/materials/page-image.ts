@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { renderPage } from '../../extraction/render-page.ts'
 import { ChildStopped } from '../../extraction/sandbox/pdf-child.ts'
 import { isDiskFull } from '../../platform/disk-full.ts'
-import { keepBytes, readBytes } from '../../platform/files/small-files.ts'
+import { keepMade, readBytes } from '../../platform/files/small-files.ts'
 import { type FileStore, MissingFile } from '../../platform/files.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
@@ -72,7 +72,7 @@ export function pageImages(files: FileStore, draw: typeof renderPage = renderPag
 
 /** A picture that cannot be kept, the disk being full, is drawn again the next time. */
 async function keep(files: FileStore, key: string, image: Buffer): Promise<void> {
-  await keepBytes(files, key, image).catch(error => {
+  await keepMade(files, key, image).catch(error => {
     if (!isDiskFull(error)) throw error
   })
 }

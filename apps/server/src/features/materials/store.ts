@@ -1,5 +1,5 @@
 import type { Page } from '@capivira/core/materials/document'
-import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { foundBy, matchesWords, searchWords } from '../../platform/columns.ts'
 import type { Queryable } from '../../platform/database.ts'
 import type { Stretch } from '../../platform/pages.ts'
@@ -134,10 +134,21 @@ export async function deleteOwn(db: Queryable, teacherId: string, id: number): P
   return gone?.pdfPath ?? null
 }
 
-/** The key of every material's PDF. */
-export async function listPdfPaths(db: Queryable): Promise<string[]> {
-  const rows = await db.select({ pdfPath: materials.pdfPath }).from(materials)
-  return rows.map(({ pdfPath }) => pdfPath)
+/** The keys among these that a material came in. */
+export async function selectKnownPdfPaths(db: Queryable, pdfPaths: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ pdfPath: materials.pdfPath })
+    .from(materials)
+    .where(inArray(materials.pdfPath, [...pdfPaths]))
+  return new Set(rows.map(({ pdfPath }) => pdfPath))
+}
+
+/** The keys of the newest and of the oldest materials, up to so many of each. */
+export async function selectSomePdfPaths(db: Queryable, most: number): Promise<string[]> {
+  const some = () => db.select({ pdfPath: materials.pdfPath }).from(materials)
+  const newest = await some().orderBy(desc(materials.id)).limit(most)
+  const oldest = await some().orderBy(asc(materials.id)).limit(most)
+  return [...new Set([...newest, ...oldest].map(({ pdfPath }) => pdfPath))]
 }
 
 /** The keys of the PDFs that go with a teacher: of their own materials, and of those in their subjects. */

@@ -26,6 +26,7 @@ async function upload(
   { user, now, request }: Call<typeof contract.uploadMaterial>,
   fileField: string,
 ) {
+  await services.files.mayWrite()
   if (await isNearlyFull(services)) return diskFull
   const received = await receiveUpload(request, services.files.incoming)
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storeProblem } from './s3-problem.ts'
 
-const storage = { kind: 's3', bucket: 'escola', accessKeyId: 'chave', secretAccessKey: 'segredo' } as const
+const storage = { kind: 's3', bucket: 'escola', prefix: '', accessKeyId: 'chave', secretAccessKey: 'segredo' } as const
 const trust =
   'ponha o certificado dele (ou o de quem o emitiu) em um arquivo e inicie com NODE_EXTRA_CA_CERTS=/caminho/certificado.pem'
 const named = (name: string) => Object.assign(new Error('detalhe'), { name })

@@ -3,75 +3,99 @@ import { createWriteStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { Disk, DriveFile } from 'flydrive'
+import { S3Client } from '@aws-sdk/client-s3'
+import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { Storage } from '../settings.ts'
 import { systemErrorCode } from '../startup-problem.ts'
 import { diskSpace, prepareIncoming } from './durable.ts'
-import { type FileStore, MissingFile, StoreAway } from './file-store.ts'
+import { type BareStore, MissingFile, type RootOfBucket, StoreAway } from './file-store.ts'
+import { kindOf, markKey } from './own-names.ts'
+import { listOwnObjects } from './s3-list.ts'
 import { storeProblem } from './s3-problem.ts'
 
 type S3Storage = Extract<Storage, { kind: 's3' }>
 
-/** Files in an S3 bucket; `folder` holds what is on its way there or back. */
-export async function s3Store(storage: S3Storage, folder: string): Promise<FileStore> {
+/** Files in an S3 bucket, below a prefix where one is set; `folder` holds what is on its way there or back. */
+export async function s3Store(storage: S3Storage, folder: string): Promise<BareStore> {
   const incoming = await prepareIncoming(folder)
-  const disk = new Disk(driverOf(storage))
+  const { bucket, prefix } = storage
+  const client = clientOf(storage)
+  const disk = diskOf(client, bucket)
   const reach = <T>(ask: () => Promise<T>) => reached(storage, ask)
+  const at = (key: string) => `${prefix}${key}`
+  const has = (key: string) => reach(() => disk.exists(at(key)))
+  const root = prefix === '' ? undefined : rootOf(disk, { client, storage })
+
+  async function fetch(key: string): Promise<{ path: string; release: () => Promise<void> }> {
+    const path = join(incoming, `${randomUUID()}.copy`)
+    const release = () => rm(path, { force: true })
+    try {
+      await pipeline(await disk.getStream(key), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    } catch (error) {
+      await release()
+      if (isLocal(error)) throw error
+      if (!(await reach(() => disk.exists(key)))) throw new MissingFile(key, { cause: error })
+      throw storeProblem(error, storage)
+    }
+    return { path, release }
+  }
+
   return {
     incoming,
+    mayWrite: async () => {},
     async keep(localPath, key) {
       const { size } = await stat(localPath)
-      await reach(() => disk.copyFromFs(localPath, key, { contentLength: size }))
+      await reach(() => disk.copyFromFs(localPath, at(key), { contentLength: size }))
       await rm(localPath, { force: true })
     },
     async open(key) {
-      const path = join(incoming, `${randomUUID()}.copy`)
-      const release = () => rm(path, { force: true })
       try {
-        await pipeline(await disk.getStream(key), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+        return await fetch(at(key))
       } catch (error) {
-        await release()
-        if (isLocal(error)) throw error
-        if (!(await reach(() => disk.exists(key)))) throw new MissingFile(key, { cause: error })
-        throw storeProblem(error, storage)
+        // A version before kept it at the root, and the sweep has not moved it yet. What can be drawn again is.
+        const drawn = ['page', 'picture', null].includes(kindOf(key))
+        if (!root || drawn || !(error instanceof MissingFile)) throw error
+        return fetch(key)
       }
-      return { path, release }
     },
-    remove: key => reach(() => disk.delete(key)),
-    removeFolder: name => reach(() => disk.deleteAll(name)),
-    async *list() {
-      let paginationToken: string | undefined
-      do {
-        const from = paginationToken
-        const page = await reach(() => disk.listAll('/', { recursive: true, ...(from && { paginationToken: from }) }))
-        for (const file of page.objects) {
-          if (!(file instanceof DriveFile)) continue
-          const about = () => file.getMetaData()
-          yield {
-            key: file.key,
-            modifiedAt: async () => (await about()).lastModified,
-            bytes: async () => (await about()).contentLength,
-          }
-        }
-        paginationToken = page.paginationToken
-      } while (paginationToken)
+    async remove(key) {
+      await reach(() => disk.delete(at(key)))
     },
+    removeFolder: name => reach(() => disk.deleteAll(at(name))),
+    list: () => listOwnObjects(client, storage),
     space: () => diskSpace(incoming),
+    place: () => ({ kind: 's3', bucket, prefix }),
+    has,
+    ...(root && { root }),
+  }
+}
+
+/** The root of a bucket in which the store itself has a prefix. */
+function rootOf(disk: Disk, { client, storage }: { client: S3Client; storage: S3Storage }): RootOfBucket {
+  const reach = <T>(ask: () => Promise<T>) => reached(storage, ask)
+  return {
+    has: key => reach(() => disk.exists(key)),
+    list: () => listOwnObjects(client, { ...storage, prefix: '' }),
+    adopt: key => reach(() => disk.copy(key, `${storage.prefix}${key}`)),
+    remove: key => reach(() => disk.delete(key)),
   }
 }
 
 /**
  * Looks into the bucket, and has it take, give back and forget a small file.
+ * @param evenOwned whether to do the latter also where a mark tells that the store has an owner
  * @returns what it does not do of that: pupils can study all the same
  * @throws StoreAway when it does not answer, or we may not even look into it
  */
-export async function checkS3(storage: S3Storage): Promise<StoreAway | undefined> {
-  const driver = driverOf(storage)
-  await reached(storage, () => driver.listAll('/', { recursive: true, maxResults: 1 }))
+export async function checkS3(storage: S3Storage, evenOwned: boolean): Promise<StoreAway | undefined> {
+  const { bucket, prefix } = storage
+  const driver = driverOf(clientOf(storage), bucket)
+  await reached(storage, () => driver.listAll(prefix || '/', { recursive: true, maxResults: 1 }))
   // A name like that of any PDF: should this process die in between, the sweeper removes it as it does those.
-  const key = `${randomUUID()}.pdf`
+  const key = `${prefix}${randomUUID()}.pdf`
   try {
+    if (!evenOwned && (await reached(storage, () => driver.exists(`${prefix}${markKey}`)))) return undefined
     await reached(storage, () => driver.put(key, 'teste', { contentLength: 5 }), 'gravar')
     const text = await reached(storage, () => driver.get(key), 'ler').finally(() => driver.delete(key).catch(() => {}))
     if (text !== 'teste') return storeProblem(new Error('o que foi gravado voltou diferente'), storage)
@@ -95,12 +119,8 @@ async function reached<T>(storage: S3Storage, ask: () => Promise<T>, act?: strin
 /** A copy that does not fit on our own disk. */
 const isLocal = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(systemErrorCode(error) ?? '')
 
-function driverOf({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Storage): S3Driver {
-  return new S3Driver({
-    bucket,
-    visibility: 'private',
-    // Buckets made today refuse access lists; the bucket's own policy keeps files private.
-    supportsACL: false,
+function clientOf({ region, endpoint, accessKeyId, secretAccessKey }: S3Storage): S3Client {
+  return new S3Client({
     region: region ?? 'us-east-1',
     // Servers that speak S3 but are not Amazon's do not all know its checksums after the body.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -110,3 +130,9 @@ function driverOf({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
   })
 }
+
+// Buckets made today refuse access lists; the bucket's own policy keeps files private.
+const driverOf = (client: S3Client, bucket: string) =>
+  new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })
+
+const diskOf = (client: S3Client, bucket: string) => new Disk(driverOf(client, bucket))

@@ -18,6 +18,10 @@ export function BackupSteps({ database, place, dataFolder }: ReplyOf<typeof getB
       {place === 's3' && (
         <Part title="Os PDFs no serviço S3">
           <p>Os arquivos ficam no seu serviço S3. Ligue lá o versionamento ou a cópia do próprio serviço.</p>
+          <p>
+            Uma cópia restaurada para teste só lê esses arquivos. Para que ela assuma o lugar da antiga, ligue-a uma vez
+            com o STORAGE_ADOPT que ela mostra ao iniciar.
+          </p>
         </Part>
       )}
       <Part title="Depois de restaurar">
@@ -110,6 +114,10 @@ function Own({ folder }: { folder: string }) {
             'npm start',
           ]}
         />
+        <p className="text-sm text-ink-soft">
+          Se, ao ligar, ela disser que este banco de dados foi restaurado, ligue de novo uma vez com o STORAGE_ADOPT que
+          ela mostra.
+        </p>
       </Part>
     </>
   )
