@@ -24,6 +24,9 @@ export const addressNotAccepted =
 /** To who opens a link that went to the address of a pupil: only they learn that it is one. */
 export const linkOfPupil =
   'Este link foi enviado a um endereço que é o da conta de um aluno, e contas de alunos não autorizam. Se você é responsável pela criança, peça a folha de papel à escola: ela vale igual.'
+/** To the child who waits for an answer. */
+export const letterRefused = (address: string) =>
+  `A mensagem não chegou: o servidor de e-mail não aceitou ${address}. Confira o endereço com o adulto e envie de novo, ou peça a folha de papel ao seu professor.`
 export const guardiansOfTheDay =
   'Você já pediu três vezes hoje. Amanhã pode pedir de novo; se tiver pressa, peça a folha de papel ao seu professor.'
 
@@ -51,6 +54,8 @@ export const ownConsent = z.object({
   state,
   guardianEmail: z.nullable(z.string()),
   ...details,
+  /** Why nobody will answer what was asked, to be shown: the mail server refused the letter; absent where it did not. */
+  undelivered: z.optional(z.string()),
   /** When the school did not accept what was given by link last; absent where it never did, and once another is asked for. */
   objectedAt: z.optional(instant),
 })
@@ -160,6 +165,8 @@ export const pupilConsent = z.object({
   ...details,
   /** The address the link went to, as its owner would recognise it; null on paper. */
   maskedEmail: z.nullable(z.string()),
+  /** The mail server refused the letter: nobody will answer it. Absent where it did not. */
+  undelivered: z.optional(z.literal(true)),
   /** That address is a pupil's by now: the school should ask. */
   emailOfPupil: z.boolean(),
   /** When somebody of the school looked at what was given by link, and who. */

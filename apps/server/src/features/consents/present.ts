@@ -1,6 +1,6 @@
 import { maskedEmail } from '@capivira/core/accounts/mailbox'
 import { consentState } from '@capivira/core/consents/consent'
-import type { OwnConsent, PupilConsent } from '@capivira/core/consents/contract'
+import { letterRefused, type OwnConsent, type PupilConsent } from '@capivira/core/consents/contract'
 import type { SignedIn } from '../../platform/signed-in.ts'
 import type { PupilRow } from './list-store.ts'
 import type { ConsentRow } from './store.ts'
@@ -12,6 +12,7 @@ export function presentOwn(
   user: Pick<SignedIn, 'userType' | 'ageRange'>,
   row: ConsentRow | null,
   objected: ConsentRow | null,
+  isRefused = false,
 ): OwnConsent {
   return {
     state: consentState(user, row),
@@ -23,15 +24,17 @@ export function presentOwn(
     givenAt: instant(row?.givenAt),
     textVersion: row?.textVersion ?? null,
     recordedByName: row?.recordedByName ?? null,
+    ...(isRefused && row?.guardianEmail && { undelivered: letterRefused(row.guardianEmail) }),
     ...(!row && objected?.revokedAt && { objectedAt: objected.revokedAt.toISOString() }),
   }
 }
 
 /** A pupil and their consent as the school sees them. */
-export function presentPupil({ found: _, guardianEmail, ...row }: PupilRow): PupilConsent {
+export function presentPupil({ found: _, guardianEmail, ...row }: PupilRow, isRefused: boolean): PupilConsent {
   const { ageRange } = row
   return {
     ...row,
+    ...(isRefused && { undelivered: true }),
     maskedEmail: guardianEmail === null ? null : maskedEmail(guardianEmail),
     checkedAt: instant(row.checkedAt),
     state: consentState({ userType: 'student', ageRange }, row.guardianName === null ? null : row),

@@ -11,6 +11,7 @@ import { checkConsent, objectToConsent } from './check-consent.ts'
 import { consentLinkRoutes } from './link-routes.ts'
 import { countUnchecked, countViews, selectPupils } from './list-store.ts'
 import { presentOwn, presentPupil } from './present.ts'
+import { refusedAmong } from './refused-request.ts'
 import { findCurrent } from './sharing-store.ts'
 import { findObjected } from './store.ts'
 
@@ -20,7 +21,8 @@ export function consentRoutes(app: FastifyInstance, services: Services, { limits
 
   route(app, services, contract.getOwnConsent, async ({ user }) => {
     const current = await findCurrent(db, user.id)
-    return presentOwn(user, current, current ? null : await findObjected(db, user.id))
+    const refused = await refusedAmong(db, current ? [current] : [])
+    return presentOwn(user, current, current ? null : await findObjected(db, user.id), refused.has(user.id))
   })
 
   route(app, services, contract.askGuardian, async ({ user, body, now, request }) => {
@@ -43,7 +45,8 @@ export function consentRoutes(app: FastifyInstance, services: Services, { limits
       Promise.all([countViews(connection, user), selectPupils(connection, user, { view, search, page })]),
     )
     const found = rows[0] ? (rows[0].found ?? counts[view]) : 0
-    return { counts, found, rows: rows.map(presentPupil) }
+    const refused = await refusedAmong(db, rows)
+    return { counts, found, rows: rows.map(row => presentPupil(row, refused.has(row.userId))) }
   })
 
   route(app, services, contract.recordPaper, async ({ user, params, body, now }) =>

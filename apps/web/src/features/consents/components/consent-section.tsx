@@ -48,7 +48,18 @@ export function ConsentSection() {
 function Standing({ consent }: { consent: OwnConsent }) {
   const revoke = useRevokeOwn()
   const [asking, setAsking] = useState(false)
-  const { state, guardianName, relation, guardianEmail, givenAt, askedAt, method, recordedByName, objectedAt } = consent
+  const {
+    state,
+    guardianName,
+    relation,
+    guardianEmail,
+    givenAt,
+    askedAt,
+    method,
+    recordedByName,
+    objectedAt,
+    undelivered,
+  } = consent
   if (state === 'given')
     return (
       <>
@@ -78,9 +89,9 @@ function Standing({ consent }: { consent: OwnConsent }) {
     <>
       {state === 'asked' ? (
         <div className="flex flex-wrap items-center gap-3 rounded-md bg-soft-info p-4 text-info-ink">
-          <p className="min-w-0 flex-1 basis-60">
-            Esperando a resposta de <strong>{guardianName}</strong>: enviamos a mensagem para{' '}
-            <span className="break-all">{guardianEmail}</span> em {askedAt && formatDate(askedAt)}.
+          <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
+            {undelivered ??
+              `Esperando a resposta de ${guardianName}: enviamos a mensagem para ${guardianEmail} em ${askedAt && formatDate(askedAt)}.`}
           </p>
           <Button
             variant="secondary"

@@ -29,7 +29,12 @@ export function PupilList({ pupils, view }: { pupils: readonly PupilConsent[]; v
             <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1">
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
                 <h3 className="min-w-0 text-base leading-snug wrap-anywhere sm:text-lg">{pupil.fullName}</h3>
-                {pupil.state === 'asked' && (
+                {pupil.state === 'asked' && pupil.undelivered && (
+                  <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" className="size-4" />}>
+                    Email recusado
+                  </Badge>
+                )}
+                {pupil.state === 'asked' && !pupil.undelivered && (
                   <Badge tone="info" icon={<MailQuestion aria-hidden="true" className="size-4" />}>
                     Esperando o email
                   </Badge>
