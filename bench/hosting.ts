@@ -17,6 +17,7 @@ import { otherProxies } from './hosting/other-proxy.ts'
 import { ownDatabases } from './hosting/own-database.ts'
 import { reportedAddresses } from './hosting/reported-addresses.ts'
 import { reportedFiles } from './hosting/reported-files.ts'
+import { restoredDump } from './hosting/restored-dump.ts'
 import { ownCertificates, servicesAway } from './hosting/services-away.ts'
 import { sharedStorage } from './hosting/shared-storage.ts'
 import { Place, type Situation } from './hosting/situation.ts'
@@ -36,6 +37,7 @@ const { values } = parseArgs({
 const situations: readonly Situation[] = [
   ...strangersFiles,
   ...sharedStorage,
+  ...restoredDump,
   ...copySituations,
   ...earlierSchools,
   ...ownDatabases,

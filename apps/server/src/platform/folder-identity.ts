@@ -27,9 +27,11 @@ export function isSameFolder(one: FolderIdentity, other: FolderIdentity): boolea
 }
 
 /**
- * Whether two may be the same folder at different times: it kept its number in the file system (it was renamed, or is mounted
- * elsewhere), or its place on the same machine (file systems that number anew at each start). A copy has another number at another place.
+ * Whether two may be the same folder at different times. It was renamed: the numbers are those of before. It lies on a file system that
+ * numbers anew at each start: its place on this machine is. Another machine shares it: path and number are. A copy has none of these,
+ * nor has a snapshot beside the original, which keeps the folder's number under another file system's.
  */
 export function isLastingFolder(one: FolderIdentity, other: FolderIdentity): boolean {
-  return one.inode === other.inode || (one.path === other.path && one.host === other.host)
+  const samePath = one.path === other.path
+  return isSameFolder(one, other) || (samePath && (one.host === other.host || one.inode === other.inode))
 }

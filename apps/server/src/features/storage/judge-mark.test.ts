@@ -49,7 +49,8 @@ test('a folder is the same renamed or at its place; a copy of its files is not',
       home,
       place: { kind: 'folder', folder: { ...folder, ...changes } },
     })
-  expect(judge({ path: '/outro', device: '9' })).toBe('ours')
+  expect(judge({ path: '/outro' })).toBe('ours')
+  expect(judge({ path: '/retrato', device: '9' })).toBe('unmarked')
   expect(judge({ inode: '101' })).toBe('ours')
   expect(judge({ path: '/copia/files', inode: '101' })).toBe('unmarked')
   expect(judge({ host: 'outra', inode: '101' })).toBe('unmarked')
