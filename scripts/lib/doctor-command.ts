@@ -14,6 +14,8 @@ Confere a instalação com a mesma configuração do npm start, sem iniciar nem 
 
 /** `npm run doctor`: everything that `npm start` asks, and nothing that it does. */
 export async function run(args: readonly string[]): Promise<number> {
+  // Who reads only the first lines (head, grep -q) has read enough.
+  process.stdout.on('error', () => process.exit(1))
   const [option, file, ...more] = args
   if (option === undefined) return doctor(process.env, line => console.log(line), [pages])
   if (option === '--env' && file !== undefined && more.length === 0) return runWith(file)

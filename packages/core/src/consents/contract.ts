@@ -26,7 +26,7 @@ export const linkOfPupil =
   'Este link foi enviado a um endereço que é o da conta de um aluno, e contas de alunos não autorizam. Se você é responsável pela criança, peça a folha de papel à escola: ela vale igual.'
 /** To the child who waits for an answer. */
 export const letterRefused = (address: string) =>
-  `A mensagem não chegou: o servidor de e-mail não aceitou ${address}. Confira o endereço com o adulto e envie de novo, ou peça a folha de papel ao seu professor.`
+  `A mensagem não chegou: o servidor de email não aceitou ${address}. Confira o endereço com o adulto e envie de novo, ou peça a folha de papel ao seu professor.`
 export const guardiansOfTheDay =
   'Você já pediu três vezes hoje. Amanhã pode pedir de novo; se tiver pressa, peça a folha de papel ao seu professor.'
 
