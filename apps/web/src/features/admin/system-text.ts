@@ -3,12 +3,11 @@ import type { AiUsage } from '@capivira/core/ai/contract'
 
 /** The queues by what they do; one that is not named here is called by its own name. */
 const queueNames: Record<string, string> = {
-  letter: 'Mensagem por email',
+  letter: 'Enviar email',
   material: 'Processar material',
   'material.dead': 'Encerrar material que falhou',
   sweep: 'Faxina de arquivos e sessões',
   demo: 'Preparar a escola de demonstração',
-  mail: 'Enviar email',
 }
 export const queueName = (queue: string): string => queueNames[queue] ?? queue
 
