@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { constants, readFileSync } from 'node:fs'
 import { access } from 'node:fs/promises'
 import path from 'node:path'
-import { parseEnv } from 'node:util'
 import { doctor, note, ok, type Question } from '../../apps/server/src/doctor.ts'
 import { explain, StartupProblem } from './problem.mjs'
 import { PROJECT } from './project.mjs'
+import { variablesIn } from './variables-in.ts'
 import { isBuilt } from './web-build.ts'
 
 const usage = `Uso: npm run doctor -- [--env arquivo]
@@ -25,14 +25,14 @@ export async function run(args: readonly string[]): Promise<number> {
 
 /** Begins again with the variables of a file: Node itself reads some of them when it starts, such as NODE_EXTRA_CA_CERTS. */
 function runWith(file: string): number {
-  const env = { ...process.env, ...variablesIn(file) }
+  const env = { ...process.env, ...variablesIn(textOf(file)) }
   const { status } = spawnSync(process.execPath, [path.join(PROJECT, 'scripts/doctor.mjs')], { env, stdio: 'inherit' })
   return status ?? 1
 }
 
-function variablesIn(file: string): NodeJS.Dict<string> {
+function textOf(file: string): string {
   try {
-    return parseEnv(readFileSync(file, 'utf8'))
+    return readFileSync(file, 'utf8')
   } catch {
     throw new StartupProblem(`O arquivo ${file} não pode ser lido.`)
   }
