@@ -60,6 +60,7 @@ export const leftOut: readonly [why: string, calls: readonly string[]][] = [
     'they take away or end what the others ask for, and are sent a few times a day',
     [
       'POST /api/idle-accounts/:userId/keep',
+      'GET /api/idle-accounts/:userId/data',
       'POST /api/logout',
       'GET /api/login',
       'DELETE /api/profile/sessions/:sessionId',
