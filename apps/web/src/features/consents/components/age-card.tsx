@@ -1,15 +1,12 @@
 import type { User } from '@capivira/core/accounts/contract'
-import { tellAge } from '@capivira/core/accounts/profile-contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { toast } from '@capivira/ui/toast'
-import { useMutation } from '@tanstack/react-query'
-import { Cake, HeartHandshake } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Cake, HandHeart } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { call } from '../../../lib/call.ts'
 import { messageOf } from '../../../lib/http.ts'
-import { useUser } from '../../accounts/current-user.ts'
-import { useShowUser } from '../../accounts/queries.ts'
+import { currentUserKey, useUser } from '../../accounts/current-user.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
 
 const answers = [
@@ -51,10 +48,10 @@ export default function AgeCard() {
             variant="secondary"
             size="lg"
             wide
-            disabled={answer.isPending}
-            pending={answer.isPending && answer.variables === ageRange}
+            disabled={answer.pending !== undefined}
+            pending={answer.pending === ageRange}
             pendingLabel="Guardando..."
-            onClick={() => answer.mutate(ageRange)}
+            onClick={() => answer.send(ageRange)}
           >
             {label}
           </Button>
@@ -64,10 +61,10 @@ export default function AgeCard() {
         variant="ghost"
         size="sm"
         className="self-center"
-        disabled={answer.isPending}
+        disabled={answer.pending !== undefined}
         onClick={() => {
           setOpened(false)
-          answer.mutate(null)
+          answer.send(null)
         }}
       >
         Agora não
@@ -76,24 +73,28 @@ export default function AgeCard() {
   )
 }
 
+/** Sends an answer. By hand: what the other forms send with would come along to the first screen. */
 function useAnswer() {
-  const show = useShowUser()
-  return useMutation({
-    mutationFn: (ageRange: User['ageRange']) => call(tellAge, { body: { ageRange } }),
-    onSuccess: (user, ageRange) => {
-      show(user)
+  const client = useQueryClient()
+  const [pending, setPending] = useState<User['ageRange']>()
+  async function send(ageRange: User['ageRange']): Promise<void> {
+    setPending(ageRange)
+    try {
+      const { sendAge } = await import('../tell-age.ts')
+      client.setQueryData(currentUserKey, await sendAge(ageRange))
       if (ageRange && ageRange !== 'até 12') toast({ title: 'Obrigado! Já anotamos.' })
-    },
-    onError: (error, ageRange) => {
+    } catch (error) {
       // 'Not now' is asked again another day; nothing is lost.
-      if (ageRange === null) return
-      toast({
-        title: 'Não foi possível guardar',
-        description: messageOf(error, 'Tente de novo em instantes.'),
-        variant: 'destructive',
-      })
-    },
-  })
+      if (ageRange !== null)
+        toast({
+          title: 'Não foi possível guardar',
+          description: messageOf(error, 'Tente de novo em instantes.'),
+          variant: 'destructive',
+        })
+    }
+    setPending(undefined)
+  }
+  return { send, pending }
 }
 
 function Reminder({ onOpen }: { onOpen: () => void }) {
@@ -114,7 +115,7 @@ function Child({ onClose }: { onClose: () => void }) {
   return (
     <Card tone="primary" className="flex flex-col gap-4">
       <div className="flex items-start gap-3">
-        <HeartHandshake aria-hidden="true" className="mt-0.5 size-8 shrink-0 text-primary-ink" />
+        <HandHeart aria-hidden="true" className="mt-0.5 size-8 shrink-0 text-primary-ink" />
         <div className="min-w-0 flex-1">
           <h2 ref={title} tabIndex={-1} className="text-xl">
             Obrigado por contar!
