@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { chmod, mkdir, open, opendir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { explained, StartupProblem, systemErrorCode } from '../startup-problem.ts'
@@ -16,7 +17,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
     for (const name of PRIVATE) await mkdir(path.join(folder, name), { recursive: true, mode: 0o700 })
     // Root lends PostgreSQL an account of its own, which has to pass through this folder; the rest stays closed to it.
     if (isNew && process.getuid?.() === 0) await chmod(folder, 0o711)
-    await proveWritable(path.join(folder, `escrita-${process.pid}.tmp`))
+    await proveWritable(folder)
   })
 }
 
@@ -46,15 +47,14 @@ async function isFolder(path: string): Promise<boolean> {
  */
 export async function examineDataFolder(folder: string): Promise<boolean> {
   return explained(folder, async () => {
-    const trial = `escrita-${process.pid}.tmp`
     if (!(await isFolder(folder))) {
       // As far as it is there, so that nothing has to be made.
-      await proveWritable(path.join(await nearestFolder(path.dirname(folder)), trial))
+      await proveWritable(await nearestFolder(path.dirname(folder)))
       return false
     }
     for (const name of ['', ...PRIVATE]) {
       const part = path.join(folder, name)
-      if (await isFolder(part)) await explained(part, () => proveWritable(path.join(part, trial)))
+      if (await isFolder(part)) await explained(part, () => proveWritable(part))
     }
     return true
   })
@@ -71,7 +71,9 @@ async function nearestFolder(place: string): Promise<string> {
   }
 }
 
-async function proveWritable(file: string): Promise<void> {
+async function proveWritable(folder: string): Promise<void> {
+  // A name of its own: two that start at once, in containers with the same process numbers, would remove each other's.
+  const file = path.join(folder, `escrita-${randomUUID()}.tmp`)
   const handle = await open(file, 'w', 0o600)
   try {
     // A full disk still takes an empty file.
@@ -79,7 +81,7 @@ async function proveWritable(file: string): Promise<void> {
     await handle.sync()
     // A share of another machine may take files and not show them again.
     await readFile(file)
-    await (await opendir(path.dirname(file))).close()
+    await (await opendir(folder)).close()
   } finally {
     await handle.close()
     await rm(file, { force: true })
