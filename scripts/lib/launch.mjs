@@ -1,3 +1,4 @@
+import module from 'node:module'
 import path from 'node:path'
 import { installDependencies, isInstalled } from './dependencies.mjs'
 import { betterNode, continueIn } from './node24.mjs'
@@ -28,6 +29,8 @@ export async function launchScript(name, args) {
     if (node) {
       process.exitCode = await continueIn(node, path.join(PROJECT, 'scripts', `${name}.mjs`), args)
     } else {
+      // Beside the packages: what is kept there is run, so nobody else may be able to put it there.
+      module.enableCompileCache?.(path.join(PROJECT, 'node_modules/.cache/capivira'))
       const command = await COMMANDS[name]()
       process.exitCode = await command.run(args)
     }

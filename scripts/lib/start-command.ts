@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { parseArguments } from '../../apps/server/src/platform/launcher/arguments.ts'
 import { start } from '../../apps/server/src/start.ts'
 import { PROJECT } from './project.mjs'
 import { runTied } from './tied.mjs'
@@ -6,12 +7,21 @@ import { buildWeb } from './web-build.ts'
 
 /** `npm start`: everything a fresh machine lacks is there by now except the pages. */
 export async function run(args: readonly string[]): Promise<number> {
-  const servesPages = !args.includes('--worker') || args.includes('--server')
-  const helps = args.includes('--help') || args.includes('-h')
-  const works = !args.includes('--server') || args.includes('--worker')
-  if (servesPages && !helps) await buildWeb(PROJECT, sentence => console.log(sentence))
-  // Beside everything else: until it is done, or where it fails, texts are written from the sources, which only takes longer.
-  if (works && !helps)
-    void runTied(process.execPath, [path.join(PROJECT, 'apps/server/src/writer/prepare-child.ts')], {})
-  return start(args, process.env)
+  const roles = parseArguments(args)
+  if (roles?.server) await buildWeb(PROJECT, say, () => askFirst(args))
+  return start(args, process.env, () => {
+    // Until it is done, or where it fails, texts are written from the sources, which only takes longer.
+    if (roles?.worker)
+      void runTied(process.execPath, [path.join(PROJECT, 'apps/server/src/writer/prepare-child.ts')], {})
+  })
+}
+
+async function askFirst(args: readonly string[]): Promise<void> {
+  // Once built, the start itself asks, and soon enough.
+  const { askBeforeBuilding } = await import('../../apps/server/src/before-building.ts')
+  await askBeforeBuilding(args, process.env, say)
+}
+
+function say(sentence: string): void {
+  console.log(sentence)
 }

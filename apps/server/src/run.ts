@@ -63,7 +63,7 @@ async function bringUp(
   const { settings, connection, logger } = given
   if (roles.server) await checkPort(settings.host, settings.port)
   const waiting = roles.server ? await answerNotYet(settings.host, settings.port) : undefined
-  const { connections } = await migrateDatabase(connection.pool, settings.schoolTimeZone)
+  const { connections } = await migrateDatabase(connection.pool, settings.schoolTimeZone, settings.examinedDatabase)
   const shares = shareConnections(connections)
   connection.pool.options.max = roles.server ? shares.server : shares.worker
   const storage = await openStorage(given)
@@ -73,9 +73,10 @@ async function bringUp(
   const parts = { ...given, queueConnections: shares.queue, files, storage, waiting }
   if (roles.worker) running.push(await startWork(parts))
   if (roles.server) running.push(await startServer(parts))
+  storage.ownership.begin()
 }
 
-/** The storage, and whose it is: found out while the rest starts; whoever wants to write waits for it. */
+/** The storage, and whose it is: found out once the rest has started; whoever wants to write waits for it. */
 async function openStorage({ settings, connection, logger }: Pick<Parts, 'settings' | 'connection' | 'logger'>) {
   const store = await explained(settings.dataFolder, () => openFileStore(settings))
   const { db } = connection

@@ -2,8 +2,6 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { demoAccounts } from './features/demo/accounts.ts'
-import { answersTo } from './features/doctor/answer.ts'
-import { mailQuestion, modelQuestion } from './features/doctor/service-questions.ts'
 import { checkFileStore } from './platform/files.ts'
 import { type InstanceLock, takeInstanceLock } from './platform/instance-lock.ts'
 import { parseArguments, type Roles, USAGE } from './platform/launcher/arguments.ts'
@@ -18,6 +16,7 @@ import { checkPort } from './platform/launcher/port.ts'
 import { processIdentity } from './platform/launcher/process-identity.ts'
 import { listenForStopSignals } from './platform/launcher/stop-signals.ts'
 import { keepRunning, type Supervised } from './platform/launcher/supervisor.ts'
+import { findNetworkWall, toldNetworkWall } from './platform/network-wall.ts'
 import { parseEnvironment, readSettings, type Settings } from './platform/settings.ts'
 import { explained, StartupProblem } from './platform/startup-problem.ts'
 
@@ -41,12 +40,17 @@ function say(sentence: string): void {
 /**
  * Runs Capivira until it is told to stop: database, server and worker, each started again when it ends.
  * @param args what follows `npm start --`
+ * @param whenUp done once everything runs: what nobody waits for
  * @returns the exit code
  */
-export async function start(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+export async function start(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  whenUp: () => void = () => {},
+): Promise<number> {
   try {
     const roles = parseArguments(args)
-    if (roles) await startRoles(roles, env)
+    if (roles) await startRoles(roles, env, whenUp)
     else say(USAGE)
     return 0
   } catch (error) {
@@ -56,8 +60,10 @@ export async function start(args: readonly string[], env: NodeJS.ProcessEnv): Pr
   }
 }
 
-async function startRoles(roles: Roles, env: NodeJS.ProcessEnv): Promise<void> {
+async function startRoles(roles: Roles, env: NodeJS.ProcessEnv, whenUp: () => void): Promise<void> {
   const { dataFolder, databaseUrl } = parseEnvironment(env)
+  // Asked for below, and found out meanwhile.
+  void findNetworkWall()
   await prepareDataFolder(dataFolder)
   // Machines that share a database may share a folder of files as well; the embedded database has one user only.
   const lock = databaseUrl ? undefined : await takeInstanceLock(dataFolder)
@@ -79,6 +85,7 @@ async function startRoles(roles: Roles, env: NodeJS.ProcessEnv): Promise<void> {
           env,
         ),
       )
+      whenUp()
       void askServices(settings, stopping)
       await aborted(stopping)
     }
@@ -101,6 +108,7 @@ async function bringUp(run: Run): Promise<void> {
   if (stopping.aborted) return
 
   const children = new Map<string, NodeProgram>()
+  const wall = await toldNetworkWall()
   const exitCodes: (number | null)[] = []
   const launch = (role: string, name: string) =>
     keepRunning(
@@ -109,8 +117,10 @@ async function bringUp(run: Run): Promise<void> {
         async start() {
           const program = startNodeProgram(MAIN, [role], {
             ...run.env,
+            ...wall,
             DATABASE_URL: databaseUrl,
             CAPIVIRA_EMBEDDED: settings.databaseUrl ? '' : '1',
+            CAPIVIRA_EXAMINED: '1',
             DATA_DIR: settings.dataFolder,
             // Drawing pages takes native memory from many threads; with a pool for each, glibc keeps twice of what is used.
             MALLOC_ARENA_MAX: '2',
@@ -125,9 +135,17 @@ async function bringUp(run: Run): Promise<void> {
       },
       say,
     )
-  if (roles.server) run.running.push(await launch('--server', 'O servidor'))
-  if (roles.worker) run.running.push(await launch('--worker', 'O processador de materiais'))
-  await explainedOfCopy(lock, () => untilHealthy(run, exitCodes, say))
+  const up = () => explainedOfCopy(lock, () => untilHealthy(run, exitCodes, say))
+  if (roles.server) {
+    run.running.push(await launch('--server', 'O servidor'))
+    await up()
+    if (stopping.aborted) return
+  }
+  // Behind the server: where there are few cores, people would wait for both.
+  if (roles.worker) {
+    run.running.push(await launch('--worker', 'O processador de materiais'))
+    if (!roles.server) await up()
+  }
   if (!stopping.aborted) lock?.note({ copiedFrom: undefined })
 }
 
@@ -143,6 +161,9 @@ async function bringUpDatabase({ settings, running, stopping }: Run): Promise<st
 
 /** Asks the services that nothing waits for, once everything runs, and says what is wrong with them. */
 async function askServices(settings: Settings, stopping: AbortSignal): Promise<void> {
+  // Loaded only now: the start would wait for it.
+  const { mailQuestion, modelQuestion } = await import('./features/doctor/service-questions.ts')
+  const { answersTo } = await import('./features/doctor/answer.ts')
   for (const question of [mailQuestion(settings), modelQuestion(settings)]) {
     const answers = await answersTo(question).catch(() => [])
     if (stopping.aborted) return

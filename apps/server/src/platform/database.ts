@@ -69,19 +69,24 @@ export function openDatabase(url: string, connections = 10): Connection {
 /**
  * Looks whether the database will do, and brings it to the newest tables; processes that start together wait for one another.
  * @param timeZone the school's; asked of the database where it is told
+ * @param isExamined whether it is known that no pooler shares its connections
  * @throws StartupProblem when the database will not do
  */
-export async function migrateDatabase(pool: pg.Pool, timeZone?: string): Promise<DatabaseFacts> {
+export async function migrateDatabase(pool: pg.Pool, timeZone?: string, isExamined = false): Promise<DatabaseFacts> {
   const client = await pool.connect()
+  let failed = true
   try {
-    const facts = await withAnother(pool, second => examineDatabase(client, second))
+    const facts = isExamined
+      ? await examineDatabase(client)
+      : await withAnother(pool, second => examineDatabase(client, second))
     if (timeZone) await refuseUnknownZone(client, timeZone)
     await applyMigrations(client)
+    failed = false
     return facts
   } catch (error) {
     throw unfitDatabase(error) ?? error
   } finally {
-    client.release(true)
+    client.release(failed)
   }
 }
 

@@ -33,6 +33,7 @@ export async function checkFileStore(
   try {
     return (await checkS3(storage, evenOwned))?.message
   } catch (error) {
-    throw error instanceof StoreAway ? new StartupProblem(error.message, { cause: error }) : error
+    if (!(error instanceof StoreAway)) throw error
+    throw new StartupProblem(error.message, { cause: error, mayPass: error.reason === 'away' })
   }
 }

@@ -68,7 +68,7 @@ export async function takeInstanceLock(dataFolder: string): Promise<InstanceLock
  * Who runs with a data folder, if anybody does. Nothing is written; a start at this very moment waits a little.
  * @returns null when nobody does
  */
-export function whoRuns(dataFolder: string): Pick<InstanceNote, 'pid' | 'address'> | null {
+export function whoRuns(dataFolder: string): InstanceNote | null {
   const file = path.join(dataFolder, 'instance.lock')
   if (!existsSync(file)) return null
   const database = new DatabaseSync(file, { readOnly: true })
@@ -78,11 +78,19 @@ export function whoRuns(dataFolder: string): Pick<InstanceNote, 'pid' | 'address
     return null
   } catch (error) {
     if (!isBusy(error)) throw error
-    const { pid, address } = readNote(dataFolder) ?? { pid: 0, address: undefined }
-    return { pid, ...(address && { address }) }
+    return readNote(dataFolder) ?? { pid: 0, children: [] }
   } finally {
     database.close()
   }
+}
+
+/**
+ * Looks whether another instance has a data folder, without taking it.
+ * @throws StartupProblem when one has, and is not about to end
+ */
+export function refuseSecondRun(dataFolder: string): void {
+  const holder = whoRuns(dataFolder)
+  if (holder && !holder.stopping) throw alreadyRunning(dataFolder, holder)
 }
 
 async function holdLock(file: string, dataFolder: string): Promise<DatabaseSync> {

@@ -77,6 +77,7 @@ export const environmentSchema = z
     ),
     /** Told by the launcher to what it starts, not by people. */
     CAPIVIRA_EMBEDDED: filled,
+    CAPIVIRA_EXAMINED: filled,
     STORAGE_URL: url('STORAGE_URL', ['s3:', 'file:'], 's3://chave:segredo@balde?region=sa-east-1')
       .refine(text => isFullEndpoint(text), {
         error: 'STORAGE_URL: endpoint deve começar com http:// ou https://, como endpoint=https://s3.escola.br.',

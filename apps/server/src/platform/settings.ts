@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { unescaped } from './address-signs.ts'
 import { type AiProvider, aiNotices, aiProvider } from './ai-settings.ts'
 import { hostWarnings } from './host-warnings.ts'
-import { networkWall } from './network-wall.ts'
+import { findNetworkWall } from './network-wall.ts'
 import { keptSecret, legibleSecret, machineSecret } from './secrets.ts'
 import { environmentSchema } from './settings-schema.ts'
 import { StartupProblem } from './startup-problem.ts'
@@ -48,6 +48,8 @@ export interface Settings {
   databaseUrl?: string
   /** Whether the address is that of the embedded PostgreSQL, which the launcher started. */
   embeddedDatabase?: boolean
+  /** Whether the launcher has looked for a pooler in front of the database: there is none. */
+  examinedDatabase?: boolean
   storage: Storage
   /** The id in the mark of a storage that is to be taken over. */
   storageAdopt?: string
@@ -93,7 +95,7 @@ export type EnvironmentSettings = Omit<Settings, 'sessionSecret' | 'teacherSecre
 export async function readSettings(env: Environment): Promise<Settings> {
   const settings = parseEnvironment(env)
   const kept = (name: string, make: () => string) => keptSecret(settings.dataFolder, name, make)
-  const host = { mode: settings.mode, uid: process.getuid?.(), hasNetworkWall: networkWall().length > 0 }
+  const host = { mode: settings.mode, uid: process.getuid?.(), hasNetworkWall: (await findNetworkWall()).length > 0 }
   return {
     ...settings,
     warnings: [...settings.warnings, ...hostWarnings(host)],
@@ -127,6 +129,7 @@ export function parseEnvironment(environment: Environment): EnvironmentSettings 
     erasedList: env.ERASED_LIST ? path.resolve(env.ERASED_LIST) : `${dataFolder}-erased`,
     ...(env.DATABASE_URL && { databaseUrl: withExactTls(env.DATABASE_URL) }),
     ...(env.CAPIVIRA_EMBEDDED && { embeddedDatabase: true }),
+    ...(env.CAPIVIRA_EXAMINED && { examinedDatabase: true }),
     storage: storage(env.STORAGE_URL, dataFolder),
     ...(env.STORAGE_ADOPT && { storageAdopt: env.STORAGE_ADOPT.toLowerCase() }),
     ...(env.SESSION_SECRET && { sessionSecret: env.SESSION_SECRET }),

@@ -4,6 +4,13 @@
  */
 export class StartupProblem extends Error {
   override readonly name = 'StartupProblem'
+  /** Whether it may be over by itself in a while: a service that is only just starting. */
+  readonly mayPass: boolean
+
+  constructor(message: string, { mayPass = false, ...options }: ErrorOptions & { mayPass?: boolean } = {}) {
+    super(message, options)
+    this.mayPass = mayPass
+  }
 }
 
 const SENTENCES: Record<string, (place: string) => string> = {

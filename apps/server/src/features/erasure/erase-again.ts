@@ -2,7 +2,6 @@ import type { Database } from '../../platform/database.ts'
 import type { FileStore } from '../../platform/files.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { inTransaction } from '../../platform/transaction.ts'
-import { eraseAccount, finishErasure } from './erase-account.ts'
 import { hashOf, openErasedList } from './erased-list.ts'
 import { type Erased, insertErased, selectErased, selectIds } from './store.ts'
 
@@ -17,13 +16,17 @@ const lock = 4_812_209
  */
 export async function eraseAgain(tools: Tools): Promise<string[]> {
   const client = await tools.db.$client.connect()
+  let failed = true
   try {
-    await client.query('set statement_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [lock])
-    return await holdAgainstList(tools)
+    // The lock ends with the transaction, which stands still meanwhile.
+    await client.query('begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
+    await client.query('select pg_advisory_xact_lock($1)', [lock])
+    const sentences = await holdAgainstList(tools)
+    await client.query('commit')
+    failed = false
+    return sentences
   } finally {
-    // Ending the connection releases the lock.
-    client.release(true)
+    client.release(failed)
   }
 }
 
@@ -55,6 +58,8 @@ async function eraseThose({ db, files, settings, now }: Tools, listed: readonly 
   const hashes = new Set(listed.map(({ hash }) => hash))
   const keys = new Set(listed.map(({ key }) => key))
   const { sessionSecret } = settings
+  // Seldom needed, and much to load.
+  const { eraseAccount, finishErasure } = await import('./erase-account.ts')
   const list = await openErasedList(settings)
   let erased = 0
   for (const userId of await selectIds(db)) {

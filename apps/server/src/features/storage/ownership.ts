@@ -21,6 +21,8 @@ export type Standing = {
 export const mayWriteIn = ({ state }: Standing): boolean => ['ours', 'withhold', 'bare'].includes(state)
 
 export type Ownership = {
+  /** Looks now, and every five minutes from now on. */
+  begin: () => void
   /** Looks at the storage, raising the number when it is time. */
   look: () => Promise<Standing>
   /** What the last look found; looks when there was none. */
@@ -48,7 +50,7 @@ const startMs = 60 * 1000
 /** Another process of ours may come first; then it is looked at again. */
 const tries = 5
 
-/** Whose the storage is, as decisions/052 tells it; looked at again and again until it is stopped. */
+/** Whose the storage is, as decisions/052 tells it; looked at when it is asked for, and from its beginning on until it is stopped. */
 export function openOwnership(parts: Parts): Ownership {
   let last: Standing | undefined
   let looking: Promise<Standing> | undefined
@@ -86,10 +88,12 @@ export function openOwnership(parts: Parts): Ownership {
     void look().catch((error: unknown) => {
       if (error instanceof StoreAway) parts.logger.error(error.message)
     })
-  const timer = setInterval(lookAgain, lookMs)
-  timer.unref()
-  lookAgain()
+  let timer: NodeJS.Timeout | undefined
   return {
+    begin() {
+      timer ??= setInterval(lookAgain, lookMs).unref()
+      lookAgain()
+    },
     look,
     standing: async () => last ?? look(),
     watch(tell) {

@@ -2,11 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { certificateProblem } from '../certificate-problem.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
-import { type DatabaseFacts, examineDatabase, refuseUnknownZone } from '../examine-database.ts'
-import { pendingMigrations } from '../migrate.ts'
+import { type DatabaseFacts, examineDatabase } from '../examine-database.ts'
 import { networkProblem, signsOf } from '../network-problem.ts'
 import { StartupProblem } from '../startup-problem.ts'
-import { mayNotCreate } from '../unfit-database.ts'
 import type { Program } from './supervisor.ts'
 
 /** A database that is only just starting, beside us in another container, gets this long. */
@@ -54,7 +52,7 @@ const refusals: Readonly<Record<string, string>> = {
 const final = new Set(['28P01', '28000', '3D000', '42501'])
 
 /** A connection that did not come about: why, as the rest of a sentence, and whether waiting may help. */
-type Refused = { why: string; isFinal: boolean }
+export type Refused = { why: string; isFinal: boolean }
 
 const trustHere =
   'acrescente sslrootcert=/caminho/certificado.pem a DATABASE_URL, com o certificado dele ou o de quem o emitiu'
@@ -74,37 +72,15 @@ export async function waitForDatabase(url: string, stopping: AbortSignal, patien
   }
 }
 
-/** What a database that will do tells besides. */
-export type DatabaseReport = DatabaseFacts & {
-  /** Migrations that the next start applies; null for an empty database. */
-  pending: number | null
-  /** Milliseconds that its clock is ahead of this machine's. */
-  clockAheadMs: number
-}
+/** What is asked besides of a database that answers and will do. */
+export type Look = (client: pg.ClientBase, facts: DatabaseFacts) => Promise<void>
 
 /**
- * Asks a database everything that a start would ask, and changes nothing.
- * @throws StartupProblem when it does not answer, or will not do
+ * Connects once, and looks whether the database will do.
+ * @returns why no connection came about
+ * @throws StartupProblem when it will not do
  */
-export async function reportOnDatabase(url: string, timeZone: string): Promise<DatabaseReport> {
-  const found: DatabaseReport[] = []
-  const refused = await tryConnection(url, async (client, facts) => {
-    if (!facts.mayCreate) throw new StartupProblem(mayNotCreate)
-    await refuseUnknownZone(client, timeZone)
-    const before = Date.now()
-    const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now')
-    const here = (before + Date.now()) / 2
-    const clockAheadMs = (rows[0]?.now.getTime() ?? here) - here
-    found.push({ ...facts, clockAheadMs, pending: await pendingMigrations(client) })
-  })
-  const [report] = found
-  if (report) return report
-  throw explainRefusal(url, refused ?? { why: 'o servidor não respondeu', isFinal: true })
-}
-
-type Look = (client: pg.ClientBase, facts: DatabaseFacts) => Promise<void>
-
-async function tryConnection(url: string, look?: Look): Promise<Refused | undefined> {
+export async function tryConnection(url: string, look?: Look): Promise<Refused | undefined> {
   const clients = [0, 1].map(() => new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 }))
   const [first, second] = clients
   try {
@@ -139,11 +115,13 @@ function refusedBy(error: unknown): Refused {
   return { why, isFinal: final.has(code) }
 }
 
-function explainRefusal(url: string, { why }: Refused): StartupProblem {
+/** A refused connection as what the person who starts Capivira reads. */
+export function explainRefusal(url: string, { why, isFinal }: Refused): StartupProblem {
   const { hostname, port, pathname } = new URL(url)
   const place = `${hostname}${port && `:${port}`}${pathname}`
   return new StartupProblem(
     `Não foi possível usar o banco de dados de DATABASE_URL (${place}): ${why}.\n` +
       'Confira o endereço, o usuário e a senha, veja se o PostgreSQL está ligado, e inicie de novo.',
+    { mayPass: !isFinal },
   )
 }
