@@ -28,6 +28,7 @@ import { healthRoutes } from './features/health/routes.ts'
 import { materialRoutes } from './features/materials/routes.ts'
 import { problemRoutes } from './features/problems/routes.ts'
 import { progressRoutes } from './features/progress/routes.ts'
+import { toldActsOf } from './features/progress/told-acts.ts'
 import { historyRoutes } from './features/quizzes/history-routes.ts'
 import { quizRoutes } from './features/quizzes/routes.ts'
 import { reportRoutes } from './features/reports/routes.ts'
@@ -51,7 +52,7 @@ import { believes, reportUnnamedProxies } from './platform/trusted-proxies.ts'
 import { headMs, unreadableRequests } from './platform/unreadable-requests.ts'
 import { openWarnings } from './platform/warnings.ts'
 
-export type AppParts = Omit<Services, 'findSession' | 'warnings'> & {
+export type AppParts = Omit<Services, 'findSession' | 'toldActs' | 'warnings'> & {
   pool: Pool
   logger: FastifyBaseLogger
   /** What administrators see of the queue; absent in tests that have none. */
@@ -111,7 +112,7 @@ export async function buildApp({
 
   const sessions = sessionsOf(settings, db)
   const limits = attemptLimits(settings, pool)
-  const services: Services = { ...parts, findSession: sessions.find, warnings }
+  const services: Services = { ...parts, findSession: sessions.find, toldActs: toldActsOf(db), warnings }
   const studio = openStudio(parts.files)
   app.addHook('onClose', () => studio.close())
 

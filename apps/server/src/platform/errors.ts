@@ -47,7 +47,8 @@ export function answerErrors(app: FastifyInstance): void {
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) {
       const message = platformSentences[error.code] ?? (status === 429 ? messages.tooManyRequests : messages.invalid)
-      return refuse(reply, new Refusal(status, message))
+      // A body that cannot be read may have been cut on its way: the same act, sent again, is taken.
+      return refuse(reply, new Refusal(status, message, { final: status === 413 }))
     }
     if (status === 503) {
       return refuse(reply, new Refusal(503, 'O servidor está ocupado. Tente de novo em instantes.', { retryAfter: 5 }))

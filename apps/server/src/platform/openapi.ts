@@ -2,6 +2,11 @@ import type { Endpoint } from '@capivira/core/http/endpoint'
 import { errorReply } from '@capivira/core/http/errors'
 import * as z from 'zod/mini'
 
+const about =
+  'As chamadas da Capivira. Toda chamada que muda alguma coisa aceita, no corpo em JSON, `personId` (de quem é o ato; outra pessoa recebe 409 ' +
+  'com `code: other-person`) e `eventId` (um UUID por ato: o que chega duas vezes é feito uma vez). Sem corpo em JSON, vão nos cabeçalhos ' +
+  '`capivira-person` e `capivira-event`. A quem os envia, `final: true` diz que repetir o mesmo ato não adianta.'
+
 type Json = Record<string, unknown>
 
 /** The OpenAPI 3.1 description of the calls, written from the same contracts that the server parses with. */
@@ -13,7 +18,7 @@ export function describeApi(endpoints: readonly Endpoint[], publicUrl: string): 
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Capivira', version: '1', description: 'As chamadas da Capivira.' },
+    info: { title: 'Capivira', version: '1', description: about },
     servers: [{ url: publicUrl }],
     components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } },
     paths,

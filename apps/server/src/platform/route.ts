@@ -4,6 +4,9 @@ import { messages } from '@capivira/core/http/errors'
 import { type SchoolDay, schoolDay } from '@capivira/core/progress/school-day'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { keepsActs, marksOf } from './act-marks.ts'
+import { invalid } from './invalid.ts'
+import { doOnce } from './once.ts'
 import { Refusal } from './refusal.ts'
 import { noteOf } from './security-note.ts'
 import type { Services } from './services.ts'
@@ -36,7 +39,15 @@ type Handler<E extends Endpoint> = (
 ) => Promise<([Sent<E['reply']>] extends [undefined] ? FastifyReply : Sent<E['reply']>) | Refusal | Unchanged>
 
 const ownPasswordFirst = new Refusal(403, chooseOwnPassword, { code: 'own-password-first' })
+const otherPerson = new Refusal(409, messages.otherPerson, { code: 'other-person' })
+const alreadyTaken = new Refusal(409, messages.alreadyTaken, { code: 'already-taken' })
 const twoFactorFirst = new Refusal(403, setUpTwoFactor, { code: 'two-factor-first' })
+
+/**
+ * How a named act that arrives again is answered: 'kept', with what the first arrival was answered; 'anew', by the handler, where doing it
+ * twice does nothing twice; or by a handler that tells how things stand.
+ */
+type Again<E extends Endpoint> = 'kept' | 'anew' | Handler<E>
 
 /** Every call that was registered, for the API page and for the tests that walk through all of them. */
 const registered = new WeakMap<FastifyInstance, Endpoint[]>()
@@ -48,13 +59,15 @@ export function endpointsOf(app: FastifyInstance): readonly Endpoint[] {
 
 /**
  * Registers a call: checks who asks, parses what was sent by the contract, runs the handler, and answers with exactly the
- * fields the contract names. A multipart call (`upload`) reads its own body.
+ * fields the contract names. A multipart call (`upload`) reads its own body. An act of another person than who is signed in is refused, and
+ * one that carries a name is done once.
  */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   services: Services,
   endpoint: E,
   handler: Handler<E>,
+  { again = 'kept' }: { again?: Again<E> } = {},
 ): void {
   const known = registered.get(app) ?? []
   registered.set(app, [...known, endpoint])
@@ -65,17 +78,25 @@ export function route<E extends Endpoint>(
     ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
     handler: async (request, reply) => {
       const now = services.now()
+      const marks = marksOf(request)
+      if (!marks.ok) return refuse(reply, marks.refusal)
+      const { personId, eventId } = marks.value
       let user: SignedIn | null = null
       if (endpoint.access !== 'anyone') {
         user = await services.findSession(request, reply, now)
         if (!user) return refuse(reply, new Refusal(401, messages.unauthorized))
         noteOf(request, { userId: user.id })
+        if (personId !== undefined && personId !== user.id) return refuse(reply, otherPerson)
         if (!endpoint.access.includes(user.userType)) {
           noteOf(request, { refused: 'wrong-role' })
           return refuse(reply, new Refusal(403, messages.forbidden))
         }
         const first = stillToDo(services, endpoint, user)
         if (first) return refuse(reply, first)
+      } else if (personId !== undefined) {
+        // Signing out, above all: the page of somebody who has left ends no session of the next one.
+        const present = await services.findSession(request, reply, now)
+        if (present && present.id !== personId) return refuse(reply, otherPerson)
       }
 
       const params = parse(endpoint.params, request.params)
@@ -96,13 +117,24 @@ export function route<E extends Endpoint>(
         request,
         reply,
       } as Call<E>
-      const answer = await handler(call)
-      if (answer instanceof Refusal) return refuse(reply, answer)
-      if (answer instanceof Unchanged) return reply.status(304).send()
-      if (!endpoint.reply) return reply
-      return reply.status(endpoint.status ?? 200).send(endpoint.reply.parse(answer))
+      if (!user || eventId === undefined || again === 'anew') return answerWith(endpoint, reply, await handler(call))
+      const done = await doOnce(services.toldActs, { userId: user.id, eventId, now }, async () => {
+        const answer = await handler(call)
+        const taken = !(answer instanceof Refusal)
+        return { taken, answer, keep: taken && again === 'kept' ? (endpoint.reply?.parse(answer) ?? null) : null }
+      })
+      if (!done.again) return answerWith(endpoint, reply, done.answer)
+      if (again !== 'kept') return answerWith(endpoint, reply, await again(call))
+      return answerWith(endpoint, reply, done.answer ?? alreadyTaken)
     },
   })
+}
+
+function answerWith(endpoint: Endpoint, reply: FastifyReply, answer: unknown): FastifyReply {
+  if (answer instanceof Refusal) return refuse(reply, answer)
+  if (answer instanceof Unchanged) return reply.status(304).send()
+  if (!endpoint.reply) return reply
+  return reply.status(endpoint.status ?? 200).send(endpoint.reply.parse(answer))
 }
 
 /** What a person has to do before this call: choose a password of their own, then set two-factor up; null when nothing. */
@@ -113,10 +145,17 @@ function stillToDo({ settings }: Services, endpoint: Endpoint, user: SignedIn): 
 }
 
 /** Sends a refusal in the one error shape. */
-export function refuse(reply: FastifyReply, { status, message, errors, retryAfter, code }: Refusal): FastifyReply {
+export function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { status, message, errors, retryAfter, code, final, current } = refusal
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   if (errors) noteOf(reply.request, { fields: Object.keys(errors) })
-  return reply.status(status).send({ message, ...(errors && { errors }), ...(code && { code }) })
+  return reply.status(status).send({
+    message,
+    ...(errors && { errors }),
+    ...(code && { code }),
+    ...(final && (keepsActs(reply.request) || status === 413) && { final }),
+    ...(current !== undefined && { current }),
+  })
 }
 
 type Outcome = { ok: true; value: unknown } | { ok: false; refusal: Refusal }
@@ -125,13 +164,4 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown): Outcome {
   if (!schema) return { ok: true, value: undefined }
   const result = schema.safeParse(value)
   return result.success ? { ok: true, value: result.data } : { ok: false, refusal: invalid(result.error) }
-}
-
-/** The refusal for what did not parse: the first complaint as message, and the first of each field. */
-export function invalid(error: z.core.$ZodError): Refusal {
-  const errors: Record<string, string> = {}
-  for (const issue of error.issues) errors[issue.path.join('.')] ??= issue.message
-  // A complaint about the body as a whole (not an object) belongs to no field.
-  const { '': _, ...fields } = errors
-  return new Refusal(400, Object.values(fields)[0] ?? messages.invalid, { errors: fields })
 }

@@ -57,7 +57,7 @@ export function guardAgainstCrossSite(app: FastifyInstance, publicUrl: string): 
     if (looksForItself.has(url) || (openToPrograms.has(url) && comesFromNoBrowser(request.headers))) return done()
     noteOf(request, { refused: 'cross-site' })
     tell(request.headers)
-    refuse(reply, new Refusal(403, messages.crossSite))
+    refuse(reply, new Refusal(403, messages.crossSite, { final: false }))
   })
 }
 

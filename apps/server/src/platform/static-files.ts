@@ -42,7 +42,8 @@ export async function serveWebApp(app: FastifyInstance, { folder, timeZone, whoA
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api')
     const looksLikeFile = /\.\w{2,5}(\?|$)/.test(request.url)
     if (sendPage && isPage && !looksLikeFile) return sendPage(request, reply)
-    return refuse(reply, new Refusal(404, messages.notFound))
+    // A page that is newer than this server may ask for it again.
+    return refuse(reply, new Refusal(404, messages.notFound, { final: false }))
   })
 }
 

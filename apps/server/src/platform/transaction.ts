@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
+import { unclaimedAct } from './act-under-way.ts'
 import { takeConnection } from './batching-client.ts'
 import { type Database, type Queryable, Transaction } from './database.ts'
 import { PreparedStatement } from './prepared-statement.ts'
+import { Refusal } from './refusal.ts'
 
 /**
  * What PostgreSQL answers when another transaction was in the way: a deadlock, a serialization failure, or a row that
@@ -36,6 +38,8 @@ const begin = new PreparedStatement('begin', 'begin')
  * when another transaction was in the way, so it changes nothing but the database.
  *
  * Statements given to one transaction without waiting in between travel together and are run in the order given.
+ *
+ * The first transaction of an act that has a name writes the name down with what it changes (see once.ts).
  */
 export async function inTransaction<T>(
   db: Database,
@@ -59,10 +63,15 @@ async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>): Pro
   try {
     // Not waited for on its own: it travels ahead of the first statements of the work.
     const begun = client.run(begin, [])
-    const [result] = await Promise.all([work(tx), begun])
+    const act = unclaimedAct()
+    // Before the work's own, so that nothing of it is run where the act is known already.
+    const claimed = act?.claim(tx)
+    const [result] = await allEnded(work(tx), begun, claimed)
+    if (result instanceof Refusal) await act?.release(tx)
     // PostgreSQL ends a transaction in which a statement failed by rolling back, and calls that no error.
     const ended = await tx.commit()
     if (ended.command !== 'COMMIT') throw new Error('a statement failed, and the work went on as if it had not')
+    if (act && !(result instanceof Refusal)) act.state = 'claimed'
     client.release()
     return result
   } catch (error) {
@@ -74,6 +83,16 @@ async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>): Pro
     client.release(!usable)
     throw error
   }
+}
+
+/** As Promise.all, but a failure waits until all have ended: a connection is not given back while work goes on with it. */
+async function allEnded<T>(...parts: [Promise<T>, ...unknown[]]): Promise<[T]> {
+  const ended = await Promise.allSettled(parts)
+  // What was sent first failed first; the work only after it.
+  for (const part of ended.slice(1)) if (part.status === 'rejected') throw part.reason
+  const [work] = ended
+  if (work.status === 'rejected') throw work.reason
+  return [work.value]
 }
 
 /**

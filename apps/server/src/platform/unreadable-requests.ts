@@ -21,7 +21,7 @@ const complaints: Readonly<Record<string, Complaint>> = {
  * gone already is left alone.
  */
 export const unreadableRequests: Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> = {
-  frameworkErrors: (_error, _request, reply) => refuse(reply, new Refusal(404, messages.notFound)),
+  frameworkErrors: (_error, _request, reply) => refuse(reply, new Refusal(404, messages.notFound, { final: false })),
   clientErrorHandler: (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error)
     const { status, message } = complaints[error.code] ?? broken

@@ -3,16 +3,10 @@ import { endpoint } from '../http/endpoint.ts'
 import { idInPath, instant } from '../http/shapes.ts'
 import { puzzleResult } from './art-results.ts'
 import { completedRound } from './contract.ts'
+import { handedIn } from './handed-in.ts'
 
 const group = 'Jogos'
 const players = ['student', 'teacher'] as const
-
-/** What every completion may name besides its result. XP that is claimed is never what is paid. */
-const handedIn = {
-  /** Without it, the caller's open round of that game is meant. */
-  roundId: z.optional(z.uuid('Essa partida não existe.')),
-  xpGain: z.optional(z.number()),
-}
 
 export const completePuzzle = endpoint({
   method: 'POST',

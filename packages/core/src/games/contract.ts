@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { newAchievement } from '../achievements/new-achievement.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idInPath, instant } from '../http/shapes.ts'
+import { handedIn } from './handed-in.ts'
 import {
   cityMissionResult,
   conceptBuilderResult,
@@ -175,13 +176,6 @@ export const getGameHistory = endpoint({
   query: z.object({ gameId: z.optional(gameId), before: z.optional(instant) }),
   reply: z.object({ rounds: z.array(finishedRound), bests: z.array(bestRound), more: z.boolean() }),
 })
-
-/** What every completion may name besides its result. XP that is claimed is never what is paid. */
-const handedIn = {
-  /** Without it, the caller's open round of that game is meant. */
-  roundId: z.optional(z.uuid('Essa partida não existe.')),
-  xpGain: z.optional(z.number()),
-}
 
 /** What a finished round came to. */
 export const completedRound = z.object({

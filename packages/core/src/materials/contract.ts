@@ -203,11 +203,14 @@ export const materialEdit = z.object({
 export const editMaterial = endpoint({
   method: 'PATCH',
   path: '/api/materials/:materialId',
-  summary: 'Muda o título, a matéria e a descrição de um material do professor.',
+  summary: 'Muda o título, a matéria e a descrição de um material do professor; o que mudou desde `was` recebe 409.',
   group,
   access: ['teacher'],
   params: materialParams,
-  body: materialEdit,
+  body: z.extend(materialEdit, {
+    /** The words the change was made on; where others stand by now, they are told with a 409 and nothing is changed. */
+    was: z.optional(materialEdit),
+  }),
   reply: material,
 })
 

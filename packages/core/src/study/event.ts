@@ -3,6 +3,16 @@ import * as z from 'zod/mini'
 /** Seconds an act may have waited on a device without a network; one that waited longer counts as this old. */
 export const longestWait = 7 * 86_400
 
+/** How late an act is told. */
+export const toldLate = {
+  /** How long ago it happened by the device's own clock, which may be wrong by years and still measures this. */
+  secondsAgo: z.optional(
+    z
+      .int('O tempo decorrido deve ser um número inteiro')
+      .check(z.nonnegative('O tempo decorrido não pode ser negativo')),
+  ),
+}
+
 /**
  * What the pupil's app adds to an act, so that it may be sent twice and count once, and be sent late and count when it
  * happened. Other callers leave both out.
@@ -10,12 +20,7 @@ export const longestWait = 7 * 86_400
 export const studyEvent = {
   /** Made by the device, one per act. */
   eventId: z.optional(z.uuid('O identificador do evento não é válido')),
-  /** How long ago it happened by the device's own clock, which may be wrong by years and still measures this. */
-  secondsAgo: z.optional(
-    z
-      .int('O tempo decorrido deve ser um número inteiro')
-      .check(z.nonnegative('O tempo decorrido não pode ser negativo')),
-  ),
+  ...toldLate,
 }
 
 /**

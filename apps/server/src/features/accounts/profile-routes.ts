@@ -122,7 +122,6 @@ export function profileRoutes(
     const deleted = await deleteOwn(services, user, body.password, now)
     if (deleted instanceof Refusal) return deleted
     await sessions.end(request, reply)
-    reply.header('clear-site-data', '"cache", "storage"')
     return { message: 'Sua conta foi excluída.' }
   })
 }

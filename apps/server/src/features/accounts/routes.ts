@@ -105,8 +105,6 @@ export function accountRoutes(
     if (!comesFromOurPages(request.headers, services.settings.publicUrl)) return { message: 'Até logo!' }
     const userId = await sessions.end(request, reply)
     if (userId) noteOf(request, { userId })
-    // Schools share computers: nothing of this user stays behind in the browser.
-    reply.header('clear-site-data', '"cache", "storage"')
     return { message: 'Até logo!' }
   })
 

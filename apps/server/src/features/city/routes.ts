@@ -13,8 +13,13 @@ export function cityRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, services, contract.getCity, async ({ user }) => presentCity(await selectCity(db, user.id)))
 
-  route(app, services, contract.changeCity, async ({ user, body: { revision, actions }, now }) =>
-    changeCity(db, { userId: user.id, revision, actions, now }),
+  route(
+    app,
+    services,
+    contract.changeCity,
+    async ({ user, body: { revision, actions }, now }) => changeCity(db, { userId: user.id, revision, actions, now }),
+    // The whole city is the answer: told as it is now, and not kept for every action.
+    { again: async ({ user }) => presentCity(await selectCity(db, user.id)) },
   )
 
   route(app, services, contract.completeMission, async ({ user, body: { missionId }, now, today }) =>

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal, refuseField } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
+import { inTransaction } from '../../platform/transaction.ts'
 import { deleteAssignment, findAssignment, listOfClass, updateAssignment } from './assignment-store.ts'
 import { giveAssignment } from './give-assignment.ts'
 import { listMyAssignments, presentAssignment, reportAssignment } from './list-assignments.ts'
@@ -23,7 +24,7 @@ export function assignmentRoutes(app: FastifyInstance, services: Services): void
   })
 
   route(app, services, contract.giveAssignment, async ({ user, params, body, now, today }) => {
-    const given = await giveAssignment(db, user.id, { ...body, ...params }, { now, today })
+    const given = await inTransaction(db, tx => giveAssignment(tx, user.id, { ...body, ...params }, { now, today }))
     return given instanceof Refusal ? given : presentAssignment(given)
   })
 

@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
+import { inTransaction } from '../../platform/transaction.ts'
 import { findAccess } from './access-store.ts'
 import { assignmentRoutes } from './assignment-routes.ts'
 import { codeLimits } from './code-limits.ts'
@@ -34,7 +35,8 @@ export function classRoutes(app: FastifyInstance, services: Services, pool: Pool
 
   route(app, services, contract.createClass, async ({ user, body, now, today }) => {
     const made = { teacherId: user.id, name: body.name, note: body.note || null, createdAt: now }
-    return shown(user.id, (await createClass(db, made)).id, today)
+    const { id } = await inTransaction(db, tx => createClass(tx, made))
+    return shown(user.id, id, today)
   })
 
   route(app, services, contract.getClass, async ({ user, params, today }) => shown(user.id, params.classId, today))

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { picturesPerTheme } from '@capivira/core/drawings/contract'
 import type { completeColoring as contract } from '@capivira/core/games/art-contract'
 import type { Parsed, Sent } from '@capivira/core/http/endpoint'
-import type { SchoolDay } from '@capivira/core/progress/school-day'
 import { keepBytes } from '../../platform/files/small-files.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Services } from '../../platform/services.ts'
@@ -24,12 +23,7 @@ const noDrawing = new Refusal(404, 'Esse desenho não existe mais. Escolha outro
  */
 export async function completeColoring(
   { studio, ...services }: Pick<Services, 'db' | 'files' | 'settings'> & { studio: Studio },
-  {
-    player,
-    body,
-    now,
-    today,
-  }: { player: Viewer; body: Parsed<(typeof contract)['body']>; now: Date; today: SchoolDay },
+  { player, body, now }: { player: Viewer; body: Parsed<(typeof contract)['body']>; now: Date },
 ): Promise<Sent<(typeof contract)['reply']> | Refusal> {
   const { db, files } = services
   // Before anything is paid.
@@ -47,7 +41,7 @@ export async function completeColoring(
     roundId: body.roundId ?? null,
     result: { imageId: name, percent },
     now,
-    today,
+    secondsAgo: body.secondsAgo,
   })
   if (paid instanceof Refusal) return paid
   if (player.userType !== 'student') return { ...paid, percent, workId: null }

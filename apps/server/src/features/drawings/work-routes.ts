@@ -16,8 +16,8 @@ const notFound = new Refusal(404, messages.notFound)
 export function workRoutes(app: FastifyInstance, services: Services, studio: Studio): void {
   const { db, files } = services
 
-  route(app, services, contract.completeColoring, async ({ user, body, now, today }) =>
-    completeColoring({ ...services, studio }, { player: user, body, now, today }),
+  route(app, services, contract.completeColoring, async ({ user, body, now }) =>
+    completeColoring({ ...services, studio }, { player: user, body, now }),
   )
 
   route(app, services, contract.listWorks, async ({ user }) =>

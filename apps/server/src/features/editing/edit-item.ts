@@ -10,10 +10,8 @@ import { readItems } from './list-items.ts'
 import { wrongPage } from './wrong-page.ts'
 
 const notFound = new Refusal(404, messages.notFound)
-const changedElsewhere = new Refusal(
-  409,
-  'Este item foi alterado em outra janela enquanto você escrevia. Nada do que você digitou se perdeu: compare com a versão atual e salve de novo.',
-)
+const changedElsewhere =
+  'Este item foi alterado em outra janela enquanto você escrevia. Nada do que você digitou se perdeu: compare com a versão atual e salve de novo.'
 
 export type Edit = {
   kind: ItemKind
@@ -26,7 +24,7 @@ export type Edit = {
 
 /**
  * Writes an editor's words over an item; problems reported about it count as resolved. Refuses 404 for an item that is
- * not theirs or was removed, and 409 when it changed since they read it.
+ * not theirs or was removed, and 409 when it changed since they read it: then with the item as it is now.
  */
 export async function editItem(db: Database, editor: Editor, edit: Edit): Promise<Item | Refusal> {
   const { kind, id, revision, content, source, now } = edit
@@ -34,7 +32,10 @@ export async function editItem(db: Database, editor: Editor, edit: Edit): Promis
   return inTransaction(db, async tx => {
     const item = await lockItem(tx, editor, { kind, id })
     if (!item || item.state === 'removed') return notFound
-    if (item.revision !== revision) return changedElsewhere
+    if (item.revision !== revision) {
+      const [current] = await readItems(tx, { kind, materialId: item.materialId, ids: [id] })
+      return new Refusal(409, changedElsewhere, { code: 'newer-version', current })
+    }
     const ownSource = item.origin === 'teacher' && source ? source : null
     const refused = ownSource && wrongPage(ownSource, item.pageCount)
     if (refused) return refused

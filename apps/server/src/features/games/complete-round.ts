@@ -1,7 +1,8 @@
 import type { CompletedRound, GameId } from '@capivira/core/games/contract'
 import { messages } from '@capivira/core/http/errors'
-import type { SchoolDay } from '@capivira/core/progress/school-day'
+import { schoolDay } from '@capivira/core/progress/school-day'
 import { fullGameRounds, gameXp, withinDay } from '@capivira/core/progress/xp'
+import { happenedAt } from '@capivira/core/study/event'
 import { infoOf } from '@capivira/games/catalog'
 import { playableGame } from '@capivira/games/playable-games'
 import type { Database, Transaction } from '../../platform/database.ts'
@@ -25,7 +26,8 @@ type HandedIn = {
   roundId: string | null
   result: unknown
   now: Date
-  today: SchoolDay
+  /** How long ago it ended, where the device could not tell at once. */
+  secondsAgo: number | undefined
 }
 type School = { db: Database; settings: Pick<Settings, 'schoolTimeZone'> }
 
@@ -49,7 +51,9 @@ export async function completeRound(school: School, handedIn: HandedIn): Promise
   if (deal instanceof Refusal) return deal
 
   return inPupilTurn(db, player, async tx => {
-    const { now, today } = handedIn
+    // Played without a network: it ended when it ended, and not before it began.
+    const now = happenedAt(handedIn.now, handedIn.secondsAgo, found.startedAt)
+    const today = schoolDay(now, school.settings.schoolTimeZone)
     const event = { source: 'game' as const, sourceId: found.id }
     const pupil = await lockPupil(tx, { user: player, event, now, today })
     if (!pupil) return new Refusal(401, messages.unauthorized)

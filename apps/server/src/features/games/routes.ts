@@ -31,8 +31,13 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
     round: await findOpenRound(db, { player: user, ...query, now }),
   }))
 
-  route(app, services, contract.keepProgress, async ({ user, params, body }) =>
-    keepRoundProgress(db, user, params.roundId, body),
+  route(
+    app,
+    services,
+    contract.keepProgress,
+    async ({ user, params, body }) => keepRoundProgress(db, user, params.roundId, body),
+    // Whoever has played longer keeps theirs.
+    { again: 'anew' },
   )
 
   // The hub asks for it every three seconds.
@@ -67,9 +72,9 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
   })
 
   for (const [endpoint, gameId] of completions) {
-    route(app, services, endpoint, async ({ user, body, now, today }) => {
-      const { roundId = null, xpGain: _, ...result } = body
-      return completeRound(services, { player: user, gameId, roundId, result, now, today })
+    route(app, services, endpoint, async ({ user, body, now }) => {
+      const { roundId = null, xpGain: _, secondsAgo, ...result } = body
+      return completeRound(services, { player: user, gameId, roundId, result, now, secondsAgo })
     })
   }
 }

@@ -46,7 +46,8 @@ export async function materialRoutes(app: FastifyInstance, services: Services): 
   )
 
   route(app, services, contract.editMaterial, async ({ user, params, body, now }) => {
-    if (!(await editMaterial(db, user.id, { ...params, ...body, now }))) return notFound
+    const refused = await editMaterial(db, user.id, { ...params, ...body, now })
+    if (refused) return refused
     const row = await findVisible(db, user, params.materialId)
     return row ? presentMaterial(row, user) : notFound
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@capivira/core/materials/document'
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { foundBy, matchesWords, searchWords } from '../../platform/columns.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Queryable, Transaction } from '../../platform/database.ts'
 import type { Stretch } from '../../platform/pages.ts'
 import { users } from '../accounts/tables.ts'
 import { itemProblems } from '../problems/tables.ts'
@@ -108,6 +108,21 @@ export async function findPage(
     .innerJoin(materialPages, and(eq(materialPages.materialId, materials.id), eq(materialPages.number, number)))
     .where(and(eq(materials.id, id), visibleTo(viewer)))
   return row ? { page: row.page, pageCount: row.pageCount ?? number } : null
+}
+
+/** What is written about a teacher's material, held until the transaction ends; null when they have no such material. */
+export async function lockWords(
+  tx: Transaction,
+  teacherId: string,
+  id: number,
+): Promise<{ title: string; subject: string; description: string } | null> {
+  const [row] = await tx
+    .select({ title: materials.title, subject: subjects.name, description: materials.description })
+    .from(materials)
+    .innerJoin(subjects, eq(subjects.id, materials.subjectId))
+    .where(and(eq(materials.id, id), eq(materials.teacherId, teacherId)))
+    .for('update', { of: materials })
+  return row ? { ...row, description: row.description ?? '' } : null
 }
 
 /** Changes a teacher's material; false when they have no such material. */

@@ -1,8 +1,8 @@
 import { plain } from '@capivira/core/http/shapes'
 import { uploadFields } from '@capivira/core/materials/contract'
 import type * as z from 'zod/mini'
+import { invalid } from '../../platform/invalid.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { invalid } from '../../platform/route.ts'
 import type { ReceivedFile, ReceivedForm } from './receive-upload.ts'
 
 export type UploadFields = z.output<typeof uploadFields>

@@ -105,20 +105,42 @@ export const insertActivity = statement<ActivityChange, Record<string, never>>(
     where id = ${value('userId')}`,
 )
 
-/** Notes the name of an act and forgets names from before `forgotten`; answers no row when the name is known. */
-export const insertStudyEvent = statement<
-  { userId: string; eventId: string; now: Date; forgotten: Date },
-  { eventId: string }
->(
+/** An act by the name that its person's device gave it. */
+export type ActName = { userId: string; eventId: string }
+
+/** What is known of an act. */
+export const selectEvent = statement<ActName, { answer: unknown }>(
+  'select_study_event',
+  value => sql`select answer from study_events where user_id = ${value('userId')} and event_id = ${value('eventId')}`,
+)
+
+/** Writes the name of an act down. Fails where the name is known, so that it may travel ahead of what the act changes. */
+export const insertEvent = statement<ActName & { now: Date }, Record<string, never>>(
   'insert_study_event',
+  value => sql`
+    insert into study_events (user_id, event_id, created_at)
+    values (${value('userId')}, ${value('eventId')}, ${value('now')})`,
+)
+
+/** Takes the name of an act back. */
+export const deleteEvent = statement<ActName, Record<string, never>>(
+  'delete_study_event',
+  value => sql`delete from study_events where user_id = ${value('userId')} and event_id = ${value('eventId')}`,
+)
+
+/** Keeps what an act was answered, and forgets the names from before `forgotten`. */
+export const keepAnswer = statement<
+  ActName & { now: Date; forgotten: Date; answer: string | null },
+  Record<string, never>
+>(
+  'keep_study_answer',
   value => sql`
     with forgotten as (
       delete from study_events where user_id = ${value('userId')} and created_at < ${value('forgotten')}
     )
-    insert into study_events (user_id, event_id, created_at)
-    values (${value('userId')}, ${value('eventId')}, ${value('now')})
-    on conflict do nothing
-    returning event_id as "eventId"`,
+    insert into study_events (user_id, event_id, created_at, answer)
+    values (${value('userId')}, ${value('eventId')}, ${value('now')}, ${value('answer')}::jsonb)
+    on conflict (user_id, event_id) do update set answer = excluded.answer`,
 )
 
 /** Writes a pupil's counters. */

@@ -3,6 +3,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -61,13 +62,18 @@ export const activityDays = pgTable(
   table => [primaryKey({ columns: [table.userId, table.day] }), index('activity_days_day_idx').on(table.day)],
 )
 
-/** Acts that devices gave a name of their own, so that one sent twice counts once; kept for as long as one may come late. */
+/**
+ * Acts of pupils, teachers and administrators to which their devices gave a name, so that one sent twice is done once; kept for as long
+ * as one may come late.
+ */
 export const studyEvents = pgTable(
   'study_events',
   {
     userId: ofUser(),
     eventId: uuid('event_id').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** What the first arrival was answered; null while it is being done, and where the answer is made anew. */
+    answer: jsonb('answer'),
   },
   table => [
     primaryKey({ columns: [table.userId, table.eventId] }),

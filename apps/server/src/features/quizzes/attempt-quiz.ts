@@ -13,7 +13,6 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
 import { inPupilTurn } from '../progress/pupil-turn.ts'
 import { lockPupil, recordActivity } from '../progress/record-activity.ts'
-import { wasToldBefore } from '../progress/told-act.ts'
 import { noteProgress } from '../study/note-progress.ts'
 import { insertAnswers, insertAttempt, type QuizKey, selectBestScore, selectQuiz } from './store.ts'
 
@@ -65,7 +64,6 @@ export async function attemptQuiz(
       selectBestScore(tx, { userId: user.id, quizId, today }),
     ])
     if (!pupil) return new Refusal(401, messages.unauthorized)
-    if (await wasToldBefore(tx, pupil, body.eventId)) return { ...result, xpGain: 0, newAchievements: [] }
 
     const answers = claimed.answers ? [...claimed.answers] : null
     // A claimed score pays, but only answers prove that everything was right.

@@ -45,14 +45,14 @@ async function longStanding(): Promise<Pupil> {
 }
 
 describe('a rating told again', () => {
-  test('counts once, with the same next review', async () => {
+  test('counts once, with the same answer', async () => {
     const pupil = await school.signedIn()
     const [card = 0] = await idsOf(2)
     const told = { eventId: randomUUID() }
     const first = await rate(pupil, card, told)
     const second = await rate(pupil, card, told)
     expect(first.body.xpGain).toBe(5)
-    expect(second.body).toEqual({ ...first.body, xpGain: 0, newAchievements: [] })
+    expect(second.body).toEqual(first.body)
     expect(await logOf(pupil)).toHaveLength(1)
   })
 
@@ -62,7 +62,7 @@ describe('a rating told again', () => {
     const told = { eventId: randomUUID() }
     const answers = await Promise.all(Array.from({ length: 8 }, () => rate(pupil, card, told)))
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
-    expect(answers.map(({ body }) => body.xpGain).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 5])
+    expect(answers.map(({ body }) => body.xpGain)).toEqual(Array(8).fill(5))
     expect(await logOf(pupil)).toHaveLength(1)
   })
 
@@ -289,7 +289,7 @@ describe('a quiz told late', () => {
     const first = await pupil.post(path, body)
     const second = await pupil.post(path, body)
     expect(first).toMatchObject({ status: 201, body: { score: 2, totalQuestions: 2, xpGain: 20 } })
-    expect(second).toMatchObject({ status: 201, body: { score: 2, totalQuestions: 2, xpGain: 0 } })
+    expect(second.body).toEqual(first.body)
     const { rows } = await school.connection.pool.query(
       'select day::text as day from quiz_attempts where user_id = $1',
       [pupil.id],

@@ -9,7 +9,6 @@ import type { Database } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { inPupilTurn } from '../progress/pupil-turn.ts'
 import { type LockedPupil, lockPupil, recordActivity } from '../progress/record-activity.ts'
-import { wasToldBefore } from '../progress/told-act.ts'
 import { elapsedDays } from './elapsed-days.ts'
 import { noteProgress } from './note-progress.ts'
 import { sightOf } from './sight-of.ts'
@@ -19,7 +18,6 @@ type Rated = {
   user: { id: string }
   cardId: number
   rating: Rating
-  eventId?: string | undefined
   now: Date
   today: SchoolDay
 }
@@ -37,7 +35,7 @@ type Reviewed = {
  */
 export async function reviewCard(
   { db }: { db: Database },
-  { user, cardId, rating, eventId, now, today }: Rated,
+  { user, cardId, rating, now, today }: Rated,
 ): Promise<Reviewed | Refusal> {
   return inPupilTurn(db, user, async tx => {
     const event = { source: 'review' as const, sourceId: `${cardId}:${today}` }
@@ -49,7 +47,6 @@ export async function reviewCard(
     if (!card) return new Refusal(404, messages.notFound)
 
     const before = memoryOf(card)
-    if (await wasToldBefore(tx, pupil, eventId)) return { ...nothingNew(pupil), nextReview: before?.due ?? now }
     // A rating that comes late from one device may be older than one already had from another.
     const at = before?.lastReview && before.lastReview > now ? before.lastReview : now
     const { lastReview: _, ...memory } = schedule(before, rating, at)

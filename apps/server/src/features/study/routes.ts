@@ -14,15 +14,22 @@ export function studyRoutes(app: FastifyInstance, services: Services): void {
   const momentOfAct = (cardId: number, { user, now }: { user: SignedIn; now: Date }, secondsAgo: number | undefined) =>
     momentOf(services.settings, now, secondsAgo, () => selectCardSince(services.db, { userId: user.id, cardId }))
 
-  route(app, services, contract.studyCard, async ({ params, body: { side, secondsAgo }, ...call }) => {
-    const moment = await momentOfAct(params.cardId, call, secondsAgo)
-    return studyCard(services, { ...call, ...moment, ...params, side })
-  })
+  route(
+    app,
+    services,
+    contract.studyCard,
+    async ({ params, body: { side, secondsAgo }, ...call }) => {
+      const moment = await momentOfAct(params.cardId, call, secondsAgo)
+      return studyCard(services, { ...call, ...moment, ...params, side })
+    },
+    // A side that was seen is seen.
+    { again: 'anew' },
+  )
 
   route(app, services, contract.reviewCard, async ({ params, body, ...call }) => {
-    const { difficulty: rating, eventId, secondsAgo } = body
+    const { difficulty: rating, secondsAgo } = body
     const moment = await momentOfAct(params.cardId, call, secondsAgo)
-    const reviewed = await reviewCard(services, { ...call, ...moment, ...params, rating, eventId })
+    const reviewed = await reviewCard(services, { ...call, ...moment, ...params, rating })
     if (reviewed instanceof Refusal) return reviewed
     return { ...reviewed, difficulty: rating, nextReview: reviewed.nextReview.toISOString() }
   })

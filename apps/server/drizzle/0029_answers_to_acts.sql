@@ -1,0 +1,1 @@
+ALTER TABLE "study_events" ADD COLUMN "answer" jsonb;
