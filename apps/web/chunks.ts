@@ -83,7 +83,8 @@ export function chunkGroups({ entry, first, together, daily, pupils, door }: Fil
     if (brings.some(one => isHeavy(one) && !(isDaily && isChecker(one)))) return undefined
     const [only = ''] = kinds
     if (kinds.length > 1 && kinds.every(kind => pupils.includes(kind))) return pupils[0]
-    if (kinds.length > 1 && isDaily) return 'common'
+    // Who is at the door waits for no more of it than the door has too.
+    if (kinds.length > 1 && isDaily) return kinds.includes(door) ? 'fields' : 'common'
     // Who signs in loads what their screens have, not what tables of a desk have among themselves.
     if (kinds.length > 1) return kinds.includes(door) ? door : 'desk'
     const screens = together[only] ?? []
@@ -98,12 +99,13 @@ export function chunkGroups({ entry, first, together, daily, pupils, door }: Fil
       group('start', 5, isStart),
       group('shapes', 5, isShape),
       // In this order: a group takes along whatever its modules import that no group before it took.
-      group('common', 4, (id, modules) => sharedBy(id, modules) === 'common'),
-      group(door, 3, (id, modules) => sharedBy(id, modules) === door),
-      group('desk', 3, (id, modules) => sharedBy(id, modules) === 'desk'),
+      group('fields', 4, (id, modules) => sharedBy(id, modules) === 'fields'),
+      group('common', 3, (id, modules) => sharedBy(id, modules) === 'common'),
+      group(door, 2, (id, modules) => sharedBy(id, modules) === door),
+      group('desk', 2, (id, modules) => sharedBy(id, modules) === 'desk'),
       ...Object.keys(together)
         .filter(kind => kind !== door)
-        .map(kind => group(kind, 2, (id, modules) => sharedBy(id, modules) === kind)),
+        .map(kind => group(kind, 1, (id, modules) => sharedBy(id, modules) === kind)),
     ],
   }
 }
