@@ -1,11 +1,18 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findDraft, forgetDraft, forgetDrafts, keepDraft } from './drafts.ts'
 import { textsOver } from './use-draft.ts'
 
 const draft = { value: { title: 'Rios' }, open: true }
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  history.replaceState({ shown: 2 }, '')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 test('a draft is found by its account and its form, and by no other', () => {
   keepDraft('ana', 'upload', draft)
@@ -29,12 +36,44 @@ test('a draft can be forgotten, as those of everybody else, or all', () => {
   expect(sessionStorage.getItem('another')).toBe('thing')
 })
 
-test('where storage is forbidden there are no drafts, and nothing fails', () => {
-  vi.stubGlobal('sessionStorage', undefined)
+const forbidden = () => vi.stubGlobal('sessionStorage', undefined)
+const full = () => {
+  const refuse = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  }
+  const get = (storage: Storage, name: string) => {
+    const value: unknown = name === 'setItem' ? refuse : Reflect.get(storage, name)
+    return typeof value === 'function' ? value.bind(storage) : value
+  }
+  vi.stubGlobal('sessionStorage', new Proxy(sessionStorage, { get }))
+}
+
+test.each([
+  ['forbidden', forbidden],
+  ['full', full],
+])('where storage is %s, the place in the history keeps drafts over a reload', (_, make) => {
+  make()
   keepDraft('ana', 'upload', draft)
+  keepDraft('bia', 'upload', draft)
+  expect(findDraft('ana', 'upload')).toEqual(draft)
+  forgetDraft('ana', 'upload')
   expect(findDraft('ana', 'upload')).toBeNull()
-  forgetDrafts()
+  forgetDrafts('ana')
+  expect(findDraft('bia', 'upload')).toBeNull()
+  expect(history.state).toEqual({ shown: 2, drafts: {} })
+})
+
+test('the newer text is found, wherever it fitted', () => {
+  keepDraft('ana', 'upload', draft)
+  full()
+  const longer = { value: { title: 'Rios e lagos' }, open: true }
+  keepDraft('ana', 'upload', longer)
+  expect(findDraft('ana', 'upload')).toEqual(longer)
   vi.unstubAllGlobals()
+  const last = { value: { title: 'Mares' }, open: true }
+  keepDraft('ana', 'upload', last)
+  expect(findDraft('ana', 'upload')).toEqual(last)
+  expect(history.state).toEqual({ shown: 2, drafts: {} })
 })
 
 test('what was kept fills the fields there are, and nothing else is taken for a form', () => {

@@ -8,38 +8,64 @@ export type KeptDraft = {
 const root = 'capivira:draft:'
 const addressOf = (account: string, form: string) => `${root}${account}:${form}`
 
-/** Storage may be forbidden or full; then the form itself is all there is. */
-function quietly<T>(use: (storage: Storage) => T): T | undefined {
+/** Storage may be forbidden or full; then the form itself, and what stands with its place in the history, is all there is. */
+function quietly<T>(use: () => T): T | undefined {
   try {
-    return use(sessionStorage)
+    return use()
   } catch {
     return undefined
   }
 }
 
+/** What is kept with the page's place in the history: it outlasts a reload, as a new version makes one, and needs no storage. */
+type Noted = { drafts?: Record<string, string> } | null
+
+/** Changes what stands there; the place keeps whatever else is noted with it. */
+function note(change: (drafts: Record<string, string>) => void): void {
+  const noted: Noted = history.state
+  const drafts = { ...noted?.drafts }
+  change(drafts)
+  history.replaceState({ ...noted, drafts }, '')
+}
+
+const noted = (): Record<string, string> => quietly((): Noted => history.state)?.drafts ?? {}
+
 /** Keeps what was typed for this tab, under the account that typed it and the form's name. */
 export function keepDraft(account: string, form: string, draft: KeptDraft): void {
-  quietly(storage => storage.setItem(addressOf(account, form), JSON.stringify(draft)))
+  const address = addressOf(account, form)
+  const text = JSON.stringify(draft)
+  const isStored = quietly(() => {
+    sessionStorage.setItem(address, text)
+    return true
+  })
+  if (!isStored) quietly(() => note(drafts => Object.assign(drafts, { [address]: text })))
+  else if (address in noted()) note(drafts => delete drafts[address])
 }
 
 /** What this account typed in a form before; null when there is nothing. */
 export function findDraft(account: string, form: string): KeptDraft | null {
-  const kept: unknown = quietly(storage => JSON.parse(storage.getItem(addressOf(account, form)) ?? 'null'))
+  const address = addressOf(account, form)
+  // What stands in the history did not fit into storage, where an older text may be.
+  const text = noted()[address] ?? quietly(() => sessionStorage.getItem(address))
+  const kept: unknown = quietly(() => JSON.parse(text ?? 'null'))
   if (typeof kept !== 'object' || kept === null || !('value' in kept)) return null
   return { value: kept.value, open: 'open' in kept && kept.open === true }
 }
 
 /** Forgets what was typed in a form, once it is saved or given up. */
 export function forgetDraft(account: string, form: string): void {
-  quietly(storage => storage.removeItem(addressOf(account, form)))
+  const address = addressOf(account, form)
+  quietly(() => sessionStorage.removeItem(address))
+  if (address in noted()) note(drafts => delete drafts[address])
 }
 
 /** Forgets what everybody typed, or everybody except one account: who comes next on a shared computer finds nothing. */
 export function forgetDrafts(except?: string): void {
-  quietly(storage => {
-    const addresses = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
-    const own = except === undefined ? null : addressOf(except, '')
-    for (const address of addresses)
-      if (address.startsWith(root) && !(own && address.startsWith(own))) storage.removeItem(address)
+  const own = except === undefined ? null : addressOf(except, '')
+  const isOthers = (address: string) => address.startsWith(root) && !(own && address.startsWith(own))
+  quietly(() => {
+    for (const address of Object.keys(sessionStorage)) if (isOthers(address)) sessionStorage.removeItem(address)
   })
+  const others = Object.keys(noted()).filter(isOthers)
+  if (others.length > 0) note(drafts => others.map(address => delete drafts[address]))
 }
