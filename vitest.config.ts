@@ -22,6 +22,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
             'apps/web/src/**/*.test.ts',
+            'apps/web/service-worker/*.test.ts',
           ],
         },
       },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
@@ -40,15 +40,20 @@ export function offlineFiles({ source, pages }: { source: string; pages: readonl
           file => file.type === 'chunk' && file.isEntry && file.fileName !== 'sw.js',
         )
         const worker = bundle['sw.js']
-        if (!entry || worker?.type !== 'chunk') throw new Error('No application or no service worker in the bundle')
+        const html = bundle['index.html']
+        if (!entry || worker?.type !== 'chunk' || html?.type !== 'asset')
+          throw new Error('No application, no page or no service worker in the bundle')
         withAllImports(bundle, entry.fileName, page => pages.some(end => page.endsWith(end)), kept)
         const assets = Object.keys(bundle).filter(file => /\.(css|svg)$|-latin-.*\.woff2$/.test(file))
         const small = readdirSync(join(root, 'public'), { withFileTypes: true })
           .filter(file => file.isFile() && !/^robots/.test(file.name))
           .map(file => file.name)
         const files = ['index.html', ...kept, ...assets, ...small].map(file => `/${file}`)
-        // The page names the hashed entry and styles, so its text changes whenever they do.
-        const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
+        // Hashed names say what is in the files; the page and the small files have none.
+        const unhashed = [html.source, ...small.map(name => readFileSync(join(root, 'public', name)))]
+        const hash = createHash('sha256').update(files.join())
+        for (const text of unhashed) hash.update(text)
+        const version = hash.digest('hex').slice(0, 12)
         worker.code = `const FILES = ${JSON.stringify({ version, files })};\n${worker.code}`
       },
     },

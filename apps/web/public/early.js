@@ -17,7 +17,7 @@ try {
 const nobody = document.querySelector('meta[name="signed-in"]')?.content === 'no'
 window.earlyCurrentUser =
   nobody && performance.getEntriesByType('navigation')[0]?.type === 'navigate'
-    ? Promise.resolve(new Response(null, { status: 401 }))
+    ? Promise.resolve(new Response('{}', { status: 401 }))
     : fetch('/api/auth/user', { credentials: 'include' })
 window.earlyCurrentUser.catch(() => {})
 

@@ -1,6 +1,8 @@
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Component, type ReactNode } from 'react'
+import { currentDevice } from '../features/offline/session.ts'
+import { currentReach } from '../lib/reach.ts'
 
 type Props = {
   /** When it changes, the children are tried again: the current path. */
@@ -9,15 +11,18 @@ type Props = {
 }
 type State = { failed: boolean; key: string }
 
-const broken = {
-  title: 'Algo deu errado nesta tela',
-  description: 'A culpa é nossa. Recarregue a página; o que você já fez está guardado.',
-}
+const broken = { title: 'Algo deu errado nesta tela', description: 'A culpa é nossa. Recarregue a página.' }
 
 /** A screen that was never opened before is not on the device. */
 const unreachable = {
-  title: 'Esta tela precisa da internet',
-  description: 'Quando ela voltar, tente de novo. O que você já fez está guardado.',
+  title: 'Esta tela ainda não está neste aparelho',
+  description: 'Ela precisa da internet e do servidor da Capivira. Quando eles voltarem, tente de novo.',
+}
+
+/** What to say of a screen that failed; that one's work is kept, only where this device keeps it. */
+function explanation() {
+  const { title, description } = navigator.onLine && currentReach() === 'here' ? broken : unreachable
+  return { title, description: currentDevice() ? `${description} O que você já fez está guardado.` : description }
 }
 
 /** Shows a way out when a screen breaks, in place of an empty page. */
@@ -38,7 +43,7 @@ export class ErrorBoundary extends Component<Props, State> {
       <div className="grid min-h-[70dvh] place-items-center">
         <ErrorState
           level={1}
-          {...(navigator.onLine ? broken : unreachable)}
+          {...explanation()}
           illustration={<Capybara pose="thinking" />}
           onRetry={() => location.reload()}
         />

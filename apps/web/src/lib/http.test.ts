@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   ApiError,
+  ForeignAnswer,
   fieldErrorsOf,
   isUnauthorized,
   messageOf,
@@ -9,6 +10,7 @@ import {
   refusalOf,
   request,
 } from './http.ts'
+import { currentReach } from './reach.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -31,6 +33,43 @@ describe('request', () => {
     await expect(request('GET', '/api/x')).rejects.toThrow(
       'Não conseguimos falar com o servidor. Confira sua internet e tente de novo.',
     )
+  })
+
+  test.each([
+    ['a page in place of a success', '<html>Wi-Fi da escola</html>', 200],
+    ['a filter that refuses', '<html>Bloqueado</html>', 403],
+    ['a portal that says so', '<html>Entre para navegar</html>', 511],
+    ['a sign-in before the server', '<html>Login</html>', 401],
+    ['half an answer', '{"xpGain":5,"newAch', 200],
+    ['nothing at all', '', 200],
+  ])('%s is not our server’s answer', async (_, body, status) => {
+    answering(body, { status })
+    await expect(request('POST', '/api/x')).rejects.toBeInstanceOf(ForeignAnswer)
+    expect(currentReach()).toBe('foreign')
+  })
+
+  test('an answer that breaks off is none', async () => {
+    const cut = new ReadableStream({
+      start: stream => stream.enqueue(new TextEncoder().encode('{"xpGain":5,')),
+      pull: stream => stream.error(new TypeError('network error')),
+    })
+    vi.stubGlobal('fetch', async () => new Response(cut))
+    const asked = request('POST', '/api/x')
+    await expect(asked).rejects.toBeInstanceOf(NetworkError)
+    await expect(asked).rejects.not.toBeInstanceOf(ForeignAnswer)
+    expect(currentReach()).toBe('away')
+  })
+
+  test('what answered last is known: our server is there when it refuses, a gateway is not', async () => {
+    answering('{"message":"Não"}', { status: 404 })
+    await request('GET', '/api/x').catch(() => {})
+    expect(currentReach()).toBe('here')
+    answering('<html>Bad Gateway</html>', { status: 502 })
+    await request('GET', '/api/x').catch(() => {})
+    expect(currentReach()).toBe('away')
+    answering('{"message":"O servidor está ocupado."}', { status: 503 })
+    await request('GET', '/api/x').catch(() => {})
+    expect(currentReach()).toBe('here')
   })
 
   test('a success without a body is null', async () => {

@@ -1,5 +1,6 @@
 import type { ErrorReply, RefusalCode } from '@capivira/core/http/errors'
 import { takeEarly } from './early-calls.ts'
+import { noteReach } from './reach.ts'
 
 /** An answer other than success: its message is '{status}: {body}', with the status text in place of an empty body. */
 export class ApiError extends Error {
@@ -23,6 +24,11 @@ export class NetworkError extends Error {
     super('Não conseguimos falar com o servidor. Confira sua internet e tente de novo.', { cause })
     this.name = 'NetworkError'
   }
+}
+
+/** Something else answered in the server's place: the page of a Wi-Fi that wants to be signed in to, or of a filter. */
+export class ForeignAnswer extends NetworkError {
+  override message = 'Outra página respondeu no lugar da Capivira. Veja se o Wi-Fi pede para entrar e tente de novo.'
 }
 
 function isStrings(value: unknown): value is Record<string, string> {
@@ -51,6 +57,11 @@ const unexpected = 'Algo deu errado do nosso lado. Tente de novo em instantes.'
 
 /** Failures of its own that the server explains: too busy, without its database, full. What any other says is for its log. */
 const explained = new Set([503, 507])
+
+/** Whether the server was not there, or not in order: what is kept serves meanwhile, and the same may be taken later. */
+export function isServerAway(error: unknown): boolean {
+  return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)
+}
 
 /** Whether the server understood and said no; trying again would not help. */
 export function isRefusal(error: unknown): boolean {
@@ -103,24 +114,52 @@ export type RequestOptions = {
   signal?: AbortSignal | undefined
 }
 
+/** Whether a text is JSON, and so our server's, and all of it. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
- * Sends a request with the session's cookie and reads the JSON answer; null when the answer is empty.
- * @throws ApiError for any status other than success, NetworkError when there was no answer.
+ * Reads an answer that is on its way; null when it is empty. Only JSON is our server's. An answer that breaks off is none.
+ * @throws ApiError for any status other than success, NetworkError when no answer of ours came.
  */
-export async function request(method: string, path: string, { body, signal }: RequestOptions = {}): Promise<unknown> {
-  const answer =
+export async function readAnswer<Reply = unknown>(coming: Promise<Response>): Promise<Reply | null> {
+  try {
+    const response = await coming
+    const text = await response.text()
+    const isOurs = response.status === 204 || isJson(text)
+    const isGateway = response.status >= 500 && response.status !== 511
+    if (!isOurs && !isGateway) throw new ForeignAnswer()
+    noteReach(isOurs ? 'here' : 'away')
+    if (!response.ok) throw new ApiError(response.status, response.statusText, text)
+    return text === '' ? null : JSON.parse(text)
+  } catch (error) {
+    if (error instanceof ApiError || (error instanceof DOMException && error.name === 'AbortError')) throw error
+    noteReach(error instanceof ForeignAnswer ? 'foreign' : 'away')
+    throw error instanceof NetworkError ? error : new NetworkError(error)
+  }
+}
+
+/**
+ * Sends a request with the session's cookie and reads the JSON answer; null when the answer is empty. Our server sends no
+ * call elsewhere: one that is sent elsewhere was not answered by it.
+ * @throws ApiError for any status other than success, NetworkError when no answer of ours came.
+ */
+export function request(method: string, path: string, { body, signal }: RequestOptions = {}): Promise<unknown> {
+  return readAnswer(
     takeEarly(method, path) ??
-    fetch(path, {
-      method,
-      credentials: 'include',
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: signal ?? null,
-    })
-  const response = await answer.catch((error: unknown) => {
-    throw error instanceof DOMException && error.name === 'AbortError' ? error : new NetworkError(error)
-  })
-  const text = await response.text()
-  if (!response.ok) throw new ApiError(response.status, response.statusText, text)
-  return text === '' ? null : JSON.parse(text)
+      fetch(path, {
+        method,
+        credentials: 'include',
+        redirect: 'manual',
+        headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+        body: body === undefined ? null : JSON.stringify(body),
+        signal: signal ?? null,
+      }),
+  )
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { ApiError, NetworkError } from './http.ts'
+import { ApiError, ForeignAnswer, NetworkError } from './http.ts'
 import { askOrRecall, type Keeper, setKeeper } from './kept.ts'
 
 const noNetwork = () => Promise.reject(new NetworkError())
@@ -15,6 +15,13 @@ test('an answer that was kept serves when there is no network', async () => {
   setKeeper(Promise.resolve(memory()))
   expect(await askOrRecall('/api/progress', async () => ['a'])).toEqual(['a'])
   expect(await askOrRecall('/api/progress', noNetwork)).toEqual(['a'])
+})
+
+test('nor do a gateway and the page of a network take it away', async () => {
+  setKeeper(Promise.resolve(memory()))
+  await askOrRecall('/api/progress', async () => ['a'])
+  for (const failure of [new ApiError(502, 'Bad Gateway', '<html>'), new ForeignAnswer()])
+    expect(await askOrRecall('/api/progress', () => Promise.reject(failure))).toEqual(['a'])
 })
 
 test('without a kept answer the network is to blame', async () => {

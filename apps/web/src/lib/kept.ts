@@ -1,4 +1,4 @@
-import { NetworkError } from './http.ts'
+import { isServerAway } from './http.ts'
 
 /** Keeps answers on the device for times without a network; the offline feature brings one for pupils. */
 export type Keeper = {
@@ -16,7 +16,7 @@ export function setKeeper(coming: Promise<Keeper> | undefined): void {
 }
 
 /**
- * Asks, and answers with what was kept when there is no network.
+ * Asks, and answers with what was kept when the server is not there, or not in order.
  * @throws what `ask` throws, when nothing was kept.
  */
 export async function askOrRecall(address: string, ask: () => Promise<unknown>): Promise<unknown> {
@@ -26,7 +26,7 @@ export async function askOrRecall(address: string, ask: () => Promise<unknown>):
     kept?.then(keeping => keeping?.keep(address, answer))
     return answer
   } catch (error) {
-    if (!(error instanceof NetworkError)) throw error
+    if (!isServerAway(error)) throw error
     const answer = await (await kept)?.find(address)
     if (answer === undefined) throw error
     return answer

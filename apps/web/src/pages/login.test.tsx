@@ -88,14 +88,15 @@ test('who signed in is greeted by name, and is at the dashboard 100 ms later', a
   expect(await screen.findByRole('heading', { name: /^Olá, Aluna/ })).toBeTruthy()
 })
 
+const others = 'Outra página respondeu no lugar da Capivira. Veja se o Wi-Fi pede para entrar e tente de novo.'
 const ours = 'Algo deu errado do nosso lado. Tente de novo em instantes.'
 
 test.each([
   ['the server’s sentence', refusal(401, 'Credenciais inválidas'), 'Credenciais inválidas'],
-  ['its own when there is none', new Response('', { status: 401 }), 'Credenciais inválidas'],
+  ['its own when there is none', Response.json({}, { status: 401 }), 'Credenciais inválidas'],
   ['that the failure is ours', new Response('', { status: 500 }), ours],
   ['nothing of a proxy’s page', new Response('<html>Bad Gateway</html>', { status: 502 }), ours],
-  ['nothing of the page of a network that wants to be signed in to', new Response('<html>Wi-Fi</html>'), ours],
+  ['that a network wants to be signed in to, and nothing of its page', new Response('<html>Wi-Fi</html>'), others],
 ])('a refused sign-in tells %s, and what was typed stays', async (_, answer, sentence) => {
   await fillIn(answer)
   fireEvent.click(submit())
@@ -104,7 +105,7 @@ test.each([
 })
 
 test.each([
-  ['wrong, when the server says no more than no', new Response('', { status: 400 }), /^Código incorreto/],
+  ['wrong, when the server says no more than no', Response.json({}, { status: 400 }), /^Código incorreto/],
   ['not wrong, when the server failed', new Response('', { status: 500 }), /^Algo deu errado do nosso lado/],
 ])('a code is called %s', async (_, answer, sentence) => {
   const server = await fillIn({ twoFactorMethod: 'app' })

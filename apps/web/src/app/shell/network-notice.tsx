@@ -1,10 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { CloudUpload, WifiOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
-import { useCurrentUser } from '../features/accounts/current-user.ts'
-import { usePending } from '../features/offline/session.ts'
-import { formatCount } from '../lib/format.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { currentUserKey, useCurrentUser } from '../../features/accounts/current-user.ts'
+import { useKeeps, usePending } from '../../features/offline/session.ts'
+import { currentReach, onReach, type Reach } from '../../lib/reach.ts'
+import { networkSentence } from './network-sentence.ts'
 
-function subscribe(listener: () => void): () => void {
+/** Milliseconds after which the server is asked again whether it is there. */
+const askAgain = 15_000
+
+function onNetwork(listener: () => void): () => void {
   addEventListener('online', listener)
   addEventListener('offline', listener)
   return () => {
@@ -13,31 +18,44 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-const waiting = (count: number) =>
-  formatCount(count, 'resposta guardada neste aparelho', 'respostas guardadas neste aparelho')
-
-/** What to know about the network: that there is none, and how much of a pupil's study waits for it; null when all is well. */
-function notice(online: boolean, pending: number, isPupil: boolean): string | null {
-  if (online) return pending > 0 ? `${waiting(pending)}; enviando assim que der.` : null
-  if (!isPupil) return 'Você está sem internet. Algumas coisas podem não funcionar até ela voltar.'
-  return pending > 0
-    ? `Você está sem internet. ${waiting(pending)}: serão enviadas quando ela voltar.`
-    : 'Você está sem internet. O que você baixou continua aqui, e o que você estudar será enviado quando ela voltar.'
+/** What is between this page and the server; asks from time to time while something is, and reads everything anew when nothing is. */
+function useReach(): Reach | 'offline' {
+  const client = useQueryClient()
+  const online = useSyncExternalStore(onNetwork, () => navigator.onLine)
+  const reach = useSyncExternalStore(onReach, currentReach)
+  useEffect(() => {
+    if (reach === 'here') return
+    const asking = setInterval(() => client.invalidateQueries({ queryKey: currentUserKey }), askAgain)
+    return () => {
+      clearInterval(asking)
+      if (currentReach() === 'here') client.invalidateQueries()
+    }
+  }, [reach, client])
+  return online ? reach : 'offline'
 }
 
 /** Says how the network is, as long as it is not well. The region is always there, so that it is read aloud. */
-export function OfflineNotice() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+export function NetworkNotice() {
+  const reach = useReach()
   const pending = usePending()
+  const keeps = useKeeps()
   const isPupil = useCurrentUser()?.userType === 'student'
-  const sentence = notice(online, pending, isPupil)
-  const Icon = online ? CloudUpload : WifiOff
+  const sentence = networkSentence(reach, { pending, studies: isPupil && keeps })
+  const Icon = reach === 'here' ? CloudUpload : WifiOff
   return (
     <div role="status">
       {sentence && (
         <p className="flex items-center justify-center gap-2 bg-soft-xp px-4 py-2 text-center text-sm font-bold text-xp-ink">
           <Icon aria-hidden="true" className="size-5 shrink-0" />
-          {sentence}
+          <span>
+            {sentence}
+            {/* An address that our worker leaves to the network: whoever answers it is seen, and may be signed in to. */}
+            {reach === 'foreign' && (
+              <a href="/api/login" className="ml-2 inline-block min-h-6 underline">
+                Ver essa página
+              </a>
+            )}
+          </span>
         </p>
       )}
     </div>

@@ -5,11 +5,11 @@ import { useLocation } from 'wouter'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { loadAgain } from '../../lib/load-again.ts'
 import { keepScrollPlaces, type ScrollPlaces } from '../../lib/scroll-places.ts'
-import { OfflineNotice } from '../offline-notice.tsx'
 import { preloadToastsOnce } from '../toasts.tsx'
 
 const bars = () => import('./bars.tsx')
 const TopBar = lazy(async () => ({ default: (await loadAgain(bars)).TopBar }))
+const NetworkNotice = lazy(async () => ({ default: (await loadAgain(bars)).NetworkNotice }))
 const BottomBar = lazy(async () => ({ default: (await loadAgain(bars)).BottomBar }))
 
 /** Loads the bars of signed-in people ahead, for who probably is. */
@@ -45,7 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className="flex min-h-dvh flex-col">
         <SkipLink />
         {user && <TopBar user={user} />}
-        <OfflineNotice />
+        {user && <NetworkNotice />}
         <main ref={content} id="conteudo" tabIndex={-1} className="flex-1">
           {children}
         </main>

@@ -1,7 +1,7 @@
 import type { User } from '@capivira/core/accounts/contract'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
-import { NetworkError, request } from '../../lib/http.ts'
+import { ApiError, isServerAway, readAnswer, request } from '../../lib/http.ts'
 import { hasLeft, keepUser, keptUser, noteLeft } from './kept-user.ts'
 
 export const currentUserKey = ['/api/auth/user']
@@ -16,7 +16,7 @@ declare global {
 /** The answer already on its way, the first time; later a new one. */
 function askCurrentUser(): Promise<Response> {
   const early = globalThis.window?.earlyCurrentUser
-  if (!early) return fetch('/api/auth/user', { credentials: 'include' })
+  if (!early) return fetch('/api/auth/user', { credentials: 'include', redirect: 'manual' })
   delete window.earlyCurrentUser
   return early
 }
@@ -35,27 +35,24 @@ async function stillLeaving(): Promise<boolean> {
 }
 
 /**
- * Who is signed in; null when nobody is (401). Without a network it is the pupil who was.
- * @throws Error 'HTTP {status}' for any other refusal, NetworkError when there was no answer: neither means signed out.
+ * Who is signed in; null when nobody is (401). While the server cannot be reached it is the pupil who was.
+ * @throws Error 'HTTP {status}' for any other refusal, NetworkError when no answer of ours came: neither means signed out.
  */
 export async function fetchCurrentUser(): Promise<User | null> {
   if (await stillLeaving()) return null
-  let response: Response
   try {
-    response = await askCurrentUser()
+    const user = await readAnswer<User>(askCurrentUser())
+    keepUser(user)
+    return user
   } catch (error) {
-    const kept = keptUser()
+    if (error instanceof ApiError && error.status === 401) {
+      keepUser(null)
+      return null
+    }
+    const kept = isServerAway(error) ? keptUser() : undefined
     if (kept) return kept
-    throw new NetworkError(error)
+    throw error instanceof ApiError ? new Error(`HTTP ${error.status}`) : error
   }
-  if (response.status === 401) {
-    keepUser(null)
-    return null
-  }
-  if (!response.ok) throw new Error(`HTTP ${response.status}`)
-  const user: User = await response.json()
-  keepUser(user)
-  return user
 }
 
 /** The current-user query: always stale, asked again when a screen mounts or the window gets the focus, never retried. */

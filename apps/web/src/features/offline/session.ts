@@ -96,6 +96,11 @@ export function usePending(): number {
   return useSyncExternalStore(subscribe, () => device?.outbox.pending() ?? 0)
 }
 
+/** Whether this device keeps what its pupil does without the server. */
+export function useKeeps(): boolean {
+  return useSyncExternalStore(subscribe, () => device !== undefined)
+}
+
 const none: ReadonlyMap<number, Download> = new Map()
 
 /** The materials on this device by id; undefined where none can be kept. */
