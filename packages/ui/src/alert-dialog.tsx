@@ -36,10 +36,11 @@ export function AlertDialog({
   onConfirm,
 }: AlertDialogProps) {
   const focus = useReturnFocus()
+  const change = (next: boolean) => !pending && onOpenChange(next)
   return (
-    <Radix.Root open={open} onOpenChange={next => !pending && onOpenChange(next)}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
-        <DialogBackdrop />
+        <DialogBackdrop onBack={() => change(false)} />
         <Radix.Content {...focus} aria-modal="true" className={dialogPanel}>
           <Radix.Title className="text-xl">{title}</Radix.Title>
           <Radix.Description className="text-ink-soft">{description}</Radix.Description>

@@ -1,4 +1,5 @@
 import { type ComponentProps, useLayoutEffect } from 'react'
+import { useCloseOnBack } from './use-close-on-back.ts'
 
 /** Dialogs that are open, one over another. */
 let open = 0
@@ -10,9 +11,10 @@ export const dialogPanel =
 
 /**
  * Dims the page. Radix's own overlay is not used: it locks scrolling with an inline style sheet, which a strict
- * content security policy refuses; `data-scroll-lock` on the root and one rule of theme.css do it instead.
+ * content security policy refuses; `data-scroll-lock` on the root and one rule of theme.css do it instead. Going back calls `onBack`.
  */
-export function DialogBackdrop(props: ComponentProps<'div'>) {
+export function DialogBackdrop({ onBack, ...props }: ComponentProps<'div'> & { onBack: () => void }) {
+  useCloseOnBack(true, onBack)
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     open++

@@ -31,13 +31,13 @@ function beginInField(event: Event): void {
 
 const textFields = 'textarea, input:not([type]), [type=text], [type=email], [type=tel], [type=search], [type=password]'
 
-/** A window over the page: centred on a desk, from the bottom edge on a phone, under the thumb. Escape closes it. */
+/** A window over the page: centred on a desk, from the bottom edge on a phone, under the thumb. Escape and going back close it. */
 export function Dialog({ open, onOpenChange, title, description, children, footer }: DialogProps) {
   const focus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <DialogBackdrop />
+        <DialogBackdrop onBack={() => onOpenChange(false)} />
         <Radix.Content
           onOpenAutoFocus={event => {
             focus.onOpenAutoFocus()

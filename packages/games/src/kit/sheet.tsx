@@ -1,4 +1,5 @@
 import { IconButton } from '@capivira/ui/icon-button.tsx'
+import { useCloseOnBack } from '@capivira/ui/use-close-on-back'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
@@ -7,7 +8,7 @@ import { text } from './text.ts'
 
 export type SheetProps = {
   open: boolean
-  /** Escape, or a tap beside it. */
+  /** Escape, going back, or a tap beside it. */
   onClose: () => void
   title: ReactNode
   description?: ReactNode
@@ -32,6 +33,7 @@ function OpenSheet({ onClose, title, description, describedBy, children, footer 
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
+  useCloseOnBack(true, onClose)
 
   useEffect(() => {
     const before = document.activeElement

@@ -1,5 +1,6 @@
 import type { User } from '@capivira/core/accounts/contract'
 import { Button } from '@capivira/ui/button.tsx'
+import { useCloseOnBack } from '@capivira/ui/use-close-on-back'
 import { Accessibility, CircleQuestionMark, LogOut, UserRound } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Link } from '../../features/navigation/components/links.tsx'
@@ -12,12 +13,13 @@ type Props = { user: User; onSignOut: () => void; leaving: boolean }
 
 const kinds = { student: 'Estudante', teacher: 'Professor', admin: 'Administrador' } as const
 
-/** The account on a phone: the avatar opens name, theme and 'Sair'. Escape, a tap elsewhere or leaving by Tab closes it. */
+/** The account on a phone: the avatar opens name, theme and 'Sair'. Escape, going back, a tap elsewhere or leaving by Tab closes it. */
 export function AccountMenu({ user, onSignOut, leaving }: Props) {
   const [open, setOpen] = useState(false)
   const panelId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const links = routes[user.userType].filter(({ nav }) => nav?.inMenu)
+  useCloseOnBack(open, () => setOpen(false))
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return
