@@ -20,6 +20,14 @@ const tones = {
 /** A rounded sheet that holds things that belong together. */
 export function Card({ tone = 'paper', padding = 'md', className, ...rest }: CardProps) {
   return (
-    <div {...rest} className={classNames('rounded-lg', tones[tone], padding === 'md' && 'p-4 sm:p-6', className)} />
+    <div
+      {...rest}
+      className={classNames(
+        'min-w-0 rounded-lg forced-colors:border-2',
+        tones[tone],
+        padding === 'md' && 'p-4 sm:p-6',
+        className,
+      )}
+    />
   )
 }

@@ -41,7 +41,10 @@ export type StatGridProps = {
 export function StatGrid({ label, children }: StatGridProps) {
   const Element = label === undefined ? 'div' : 'section'
   return (
-    <Element aria-label={label} className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2.5 sm:gap-5">
+    <Element
+      aria-label={label}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] gap-2.5 sm:gap-5"
+    >
       {children}
     </Element>
   )

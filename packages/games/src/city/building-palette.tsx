@@ -22,12 +22,12 @@ export const BuildingPalette = memo(function BuildingPalette({ coins, chosen, on
   return (
     <section
       aria-labelledby={id}
-      className="flex flex-col gap-2 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-1 max-lg:border-t-2 max-lg:border-line max-lg:bg-page max-lg:px-1 max-lg:pt-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+      className="@container flex flex-col gap-2 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-1 max-lg:border-t-2 max-lg:border-line max-lg:bg-page max-lg:px-1 max-lg:pt-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))]"
     >
       <h2 id={id} className="text-lg max-lg:sr-only">
         {text.palette}
       </h2>
-      <div className="grid grid-cols-7 gap-1 lg:grid-cols-4 lg:gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(2.8rem,16vw),1fr))] gap-1 lg:grid-cols-4 lg:gap-2">
         {buildings.map(({ kind, name, cost }) => (
           <Choice
             key={kind}
@@ -46,12 +46,12 @@ export const BuildingPalette = memo(function BuildingPalette({ coins, chosen, on
           className="flex min-h-18 flex-col items-center justify-center gap-1 rounded-md border-2 border-control bg-surface px-0.5 py-1 lg:min-h-24 lg:px-1 lg:py-1.5 aria-pressed:border-danger aria-pressed:bg-soft-danger aria-pressed:text-danger-ink"
         >
           <Shovel aria-hidden="true" className="size-7 lg:size-8" />
-          <span className="text-[0.6875rem] font-extrabold max-[22.5rem]:text-[0.5625rem] max-[22.5rem]:tracking-tighter sm:text-sm">
+          <span className="text-[min(0.6875rem,3.6vw)] font-extrabold max-[22.5rem]:text-[0.5625rem] max-[22.5rem]:tracking-tighter sm:text-sm">
             {text.demolish}
           </span>
         </button>
       </div>
-      <p aria-hidden="true" className="min-h-11 text-sm text-ink-soft">
+      <p aria-hidden="true" className="min-h-11 text-sm text-ink-soft @max-[16rem]:hidden">
         {about ? `${capital(about.name)}: ${aboutBuilding(about.kind)}.` : text.demolishHint}
       </p>
     </section>
@@ -80,10 +80,10 @@ const Choice = memo(function Choice({ kind, name, cost, pressed, dear, onChoose 
       className="group flex min-h-18 flex-col items-center justify-end rounded-md border-2 border-control bg-surface px-0.5 pt-0.5 pb-1 lg:min-h-24 lg:px-1 lg:pt-1 lg:pb-1.5 leading-tight disabled:border-line disabled:opacity-60 aria-pressed:border-primary aria-pressed:bg-soft-primary"
     >
       <BuildingArt kind={kind} className="size-9 lg:size-13" />
-      <span className="text-[0.6875rem] font-extrabold group-aria-pressed:text-primary-ink max-[22.5rem]:text-[0.5625rem] max-[22.5rem]:tracking-tighter sm:text-sm">
+      <span className="text-[min(0.6875rem,3.6vw)] font-extrabold group-aria-pressed:text-primary-ink max-[22.5rem]:text-[0.5625rem] max-[22.5rem]:tracking-tighter sm:text-sm">
         {capital(name)}
       </span>
-      <span className="flex items-center gap-0.5 text-xs font-bold group-aria-pressed:text-primary-ink lg:gap-1 lg:text-sm">
+      <span className="flex items-center gap-0.5 text-xs font-bold group-aria-pressed:text-primary-ink max-lg:text-[min(0.8125rem,4vw)] lg:gap-1 lg:text-sm">
         <Coins aria-hidden="true" className="size-3.5 lg:size-4" />
         {cost}
         <span className="sr-only"> moedas; {aboutBuilding(kind)}</span>

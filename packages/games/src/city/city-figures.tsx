@@ -10,7 +10,7 @@ const icon = 'size-5 shrink-0'
 export const Stores = memo(function Stores({ city }: { city: City }) {
   const next = forecast(city)
   return (
-    <dl className="m-0 grid grid-cols-3 gap-2">
+    <dl className="m-0 grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-2">
       <Store
         label={text.coins}
         value={city.coins}
@@ -67,7 +67,9 @@ export const Life = memo(function Life({ city }: { city: City }) {
   const score = sustainabilityScore.toLocaleString('pt-BR')
   return (
     <section aria-label={text.sustainability} className="flex flex-col gap-2.5">
-      <p className={`flex items-center justify-between gap-2 rounded-md px-4 py-2.5 font-extrabold ${tones[level]}`}>
+      <p
+        className={`flex flex-wrap items-center justify-between gap-2 rounded-md px-4 py-2.5 font-extrabold ${tones[level]}`}
+      >
         <span className="flex items-center gap-2">
           <Leaf aria-hidden="true" className={icon} />
           {label}
@@ -77,7 +79,7 @@ export const Life = memo(function Life({ city }: { city: City }) {
           {score}/100
         </span>
       </p>
-      <dl className="m-0 grid grid-cols-3 gap-2">
+      <dl className="m-0 grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-2">
         <Fact label={text.people} value={population} icon={<Users aria-hidden="true" className={icon} />} />
         <Fact label={text.happiness} value={totalHappiness} icon={<Smile aria-hidden="true" className={icon} />} />
         <Fact label={text.pollution} value={totalPollution} icon={<Wind aria-hidden="true" className={icon} />} />

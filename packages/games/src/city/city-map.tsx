@@ -51,7 +51,7 @@ export const CityMap = memo(function CityMap({ cells, chosen, onCell, onKeyBuild
       {...roving.board}
       onKeyDown={onKeyDown}
       onClick={onClick}
-      className="grid grid-cols-5 gap-1 bg-[#d9c7a3] p-1.5 sm:gap-1.5 sm:p-2.5"
+      className="grid forced-color-adjust-none grid-cols-5 gap-1 bg-[#d9c7a3] p-1.5 sm:gap-1.5 sm:p-2.5"
     >
       {rowsOf(cells, side).map(({ from, row }) => (
         <BoardRow key={from}>

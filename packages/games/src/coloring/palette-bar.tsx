@@ -23,7 +23,7 @@ export const PaletteBar = memo(function PaletteBar({ colors, value, onChange }: 
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{text.colors}</legend>
-      <div className="grid grid-cols-6 gap-1 min-[480px]:grid-cols-9 lg:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(3.4rem,1fr))] gap-1 lg:grid-cols-3">
         {[...colors, 0].slice(0, shown).map(color => (
           <Swatch key={color} group={group} color={color} chosen={color === marked} onChange={choose} />
         ))}
@@ -50,7 +50,7 @@ const Swatch = memo(function Swatch({ group, color, chosen, onChange }: SwatchPr
       <span
         aria-hidden="true"
         style={{ background: palette[color - 1]?.hex }}
-        className="grid size-9 place-items-center rounded-full border-2 border-ink/30 sm:size-10"
+        className="grid size-9 forced-color-adjust-none place-items-center rounded-full border-2 border-ink/30 sm:size-10"
       >
         {color === 0 && <Eraser className="size-5" />}
       </span>

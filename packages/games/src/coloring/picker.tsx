@@ -26,7 +26,7 @@ export type PickerProps = {
   onReported: (imageId: string) => void
 }
 
-const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'
+const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 sm:grid-cols-3 lg:grid-cols-4'
 
 /** What to paint: a landscape, a drawing of the gallery, or one from the child's own words. */
 export function Picker({ gallery, works, left, creates, opening, onOpen, onCreate, onReported }: PickerProps) {

@@ -96,7 +96,7 @@ export function Matcher({ terms, targets, targetsLabel, onTry }: MatcherProps) {
       }}
       className="flex flex-col gap-4"
     >
-      <div className="sticky top-0 z-10 flex flex-col gap-2 border-b-2 border-line bg-page px-1 py-2.5 lg:top-16">
+      <div className="sticky top-0 z-10 flex max-h-[45dvh] flex-col gap-2 overflow-y-auto border-b-2 border-line bg-page px-1 py-2.5 lg:top-16">
         <p className="text-sm font-bold text-ink-soft">
           {held && wrong ? text.notHere : lateHeld ? text.nowPlace(lateHeld.term) : text.takeTerm}
         </p>

@@ -79,7 +79,7 @@ export function CompletedStage(props: CompletedStageProps) {
       <Card tone="primary" className="flex flex-col items-center gap-4 text-center">
         {picture ?? <Capybara pose="celebrating" className="size-32 animate-pop sm:size-40" />}
         <h2 className="text-2xl sm:text-3xl">{title}</h2>
-        <dl className="m-0 grid w-full max-w-lg grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2.5">
+        <dl className="m-0 grid w-full max-w-lg grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-2.5">
           {figures.map(({ label, value, spoken }) => (
             <div key={label} className="flex flex-col-reverse rounded-md bg-surface p-3">
               <dt className="text-xs font-bold text-ink-soft sm:text-sm">{label}</dt>

@@ -66,7 +66,7 @@ export function GameFrame({
   /** Drawn anew only when something of it changes: a game whose state lies outside the frame has it drawn with each tap. */
   const header = useMemo(
     () => (
-      <header className="flex items-center gap-2 px-1 sm:gap-3">
+      <header className="@container flex items-center gap-2 px-1 sm:gap-3">
         <Link
           href="/games"
           aria-label={text.toHub}
@@ -74,7 +74,7 @@ export function GameFrame({
         >
           <ChevronLeft aria-hidden="true" className="size-6" />
         </Link>
-        <Emoji name={emoji} className="size-9 sm:size-11" />
+        <Emoji name={emoji} className="size-9 @max-[16rem]:hidden sm:size-11" />
         <h1 className="min-w-0 flex-1 text-xl leading-tight sm:text-2xl">{title}</h1>
         {actions}
         <MuteButton />

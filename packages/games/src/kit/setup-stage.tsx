@@ -142,9 +142,9 @@ const HowTo = memo(function HowTo({ steps }: { steps: readonly string[] }) {
 
 const Invitation = memo(function Invitation({ children }: { children: string }) {
   return (
-    <Card tone="primary" className="flex items-center gap-4">
+    <Card tone="primary" className="flex flex-wrap items-center gap-4">
       <Capybara pose="waving" className="size-24 sm:size-32" />
-      <p className="min-w-0 font-display text-lg leading-snug font-bold sm:text-xl">{children}</p>
+      <p className="beside font-display text-lg leading-snug font-bold sm:text-xl">{children}</p>
     </Card>
   )
 })

@@ -120,7 +120,7 @@ function Face({ card, matched }: { card: TableCard; matched: boolean }) {
       <Icon className="size-4 shrink-0 sm:size-5" />
       <span
         lang="pt-BR"
-        className="my-auto line-clamp-6 text-[0.6875rem] leading-[1.2] font-bold break-words hyphens-auto sm:text-sm sm:leading-tight"
+        className="my-auto line-clamp-6 text-[min(0.6875rem,3.2vw)] leading-[1.2] font-bold break-words hyphens-auto sm:text-[min(0.9375rem,2.4vw)] sm:leading-tight"
       >
         {card.text}
       </span>

@@ -191,7 +191,7 @@ const Piece = memo(function Piece(props: PieceProps) {
       {numbers && (
         <span
           aria-hidden="true"
-          className="absolute top-1 left-1 grid size-6 place-items-center rounded-full bg-on-bright text-sm font-extrabold text-on-option sm:top-1.5 sm:left-1.5 sm:size-8 sm:text-base"
+          className="absolute top-1 left-1 grid size-6 forced-color-adjust-none place-items-center rounded-full bg-on-bright text-sm font-extrabold text-on-option sm:top-1.5 sm:left-1.5 sm:size-8 sm:text-base"
         >
           {piece + 1}
         </span>

@@ -103,7 +103,7 @@ export function PuzzleTable({ round, onFinish, onProgress, onLeave, onShuffle }:
   const shuffle = useStable(onShuffle)
   const buttons = useMemo(
     () => (
-      <div className="grid grid-cols-2 gap-2.5 px-1 sm:grid-cols-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-2.5 px-1 sm:grid-cols-4">
         <Toggle pressed={numbers} onChange={setNumbers} icon={<Hash aria-hidden="true" className="size-5" />}>
           {text.numbers}
         </Toggle>

@@ -12,7 +12,7 @@ export function ThemePicker({ value, onChange }: { value: PuzzleTheme; onChange:
   return (
     <fieldset>
       <legend className="mb-2 font-bold">{text.themes}</legend>
-      <div className="grid grid-cols-2 gap-2.5 sm:gap-4">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-2.5 sm:grid-cols-2 sm:gap-4">
         {puzzleThemes.map(theme => (
           <label
             key={theme.id}

@@ -15,7 +15,7 @@ export function BottomBar({ userType }: { userType: UserType }) {
   const links = routes[userType].filter(({ nav }) => nav && !nav.inMenu)
   if (links.length < 2) return null
   return (
-    <div className="invisible h-[calc(4rem+2px+env(safe-area-inset-bottom))] print:hidden in-data-bars:hidden wide-bar:hidden">
+    <div className="invisible h-[calc(var(--spacing)*16+2px+env(safe-area-inset-bottom))] print:hidden in-data-bars:hidden wide-bar:hidden">
       <nav
         aria-label="Principal"
         className="visible fixed inset-x-0 bottom-0 z-40 border-t-2 border-line bg-surface pb-[env(safe-area-inset-bottom)]"

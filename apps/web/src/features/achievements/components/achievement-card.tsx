@@ -17,14 +17,14 @@ export function AchievementCard({ achievement, unlockedAt }: AchievementCardProp
   const unlocked = unlockedAt !== null
   return (
     <li
-      className={`flex items-start gap-4 rounded-lg border-2 p-4 ${
+      className={`flex flex-wrap items-start gap-4 rounded-lg border-2 p-4 ${
         unlocked ? 'border-xp bg-soft-xp' : 'border-line bg-surface'
       }`}
     >
       <span className={`grid size-16 shrink-0 place-items-center rounded-md ${unlocked ? 'bg-surface' : 'bg-page'}`}>
         <Emoji name={iconOf(achievement.icon)} className={`size-11 ${unlocked ? '' : 'opacity-40 grayscale'}`} />
       </span>
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
+      <div className="beside flex flex-col gap-1">
         <h2 className="text-base">{achievement.name}</h2>
         <p className="text-sm text-ink-soft">{achievement.description}</p>
         <p className="mt-1 flex flex-wrap items-center gap-2">

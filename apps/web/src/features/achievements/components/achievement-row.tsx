@@ -5,11 +5,11 @@ import { iconOf } from '../icon.ts'
 /** An achievement in a short list: icon, name, description. */
 export function AchievementRow({ achievement }: { achievement: NewAchievement }) {
   return (
-    <li className="flex items-center gap-3">
+    <li className="flex flex-wrap items-center gap-3">
       <span className="grid size-14 shrink-0 place-items-center rounded-md bg-soft-xp">
         <Emoji name={iconOf(achievement.icon)} className="size-9" />
       </span>
-      <span className="min-w-0">
+      <span className="beside">
         <span className="block font-extrabold">{achievement.name}</span>
         <span className="block text-sm text-ink-soft">{achievement.description}</span>
       </span>

@@ -15,9 +15,9 @@ export type GreetingProps = {
 export function Greeting({ firstName, xp, achievementsCount }: GreetingProps) {
   const { level, missing, percentage } = levelStanding(xp)
   return (
-    <Card tone="primary" className="flex items-center gap-4 sm:gap-6">
+    <Card tone="primary" className="flex flex-wrap items-center gap-4 sm:gap-6">
       <Capybara pose="waving" cap className="size-24 sm:size-36" />
-      <div className="flex min-w-0 flex-1 flex-col gap-2">
+      <div className="beside flex flex-col gap-2">
         <h1 className="text-2xl sm:text-3xl">Olá, {firstName}!</h1>
         <p className="text-ink-soft">
           <strong className="text-ink">Nível {level}</strong>{' '}

@@ -27,9 +27,9 @@ const bestOf = (game: GameInfo['id'], best: number) =>
 export function GameCard({ game, number, completed, best, missing }: GameCardProps) {
   const small = 'size-4 shrink-0'
   return (
-    <li className="flex overflow-hidden rounded-lg border-2 border-line bg-surface sm:flex-col">
+    <li className="flex flex-wrap overflow-hidden rounded-lg border-2 border-line bg-surface sm:flex-col sm:flex-nowrap">
       <div
-        className={`relative flex w-28 shrink-0 items-center justify-center sm:w-auto sm:py-5 ${grounds[(number - 1) % grounds.length]}`}
+        className={`relative flex min-w-28 flex-[1_0_auto] items-center justify-center py-3 sm:flex-none sm:py-5 ${grounds[(number - 1) % grounds.length]}`}
       >
         <span
           aria-hidden="true"
@@ -48,7 +48,7 @@ export function GameCard({ game, number, completed, best, missing }: GameCardPro
           </Badge>
         )}
       </div>
-      <div className="flex min-w-0 flex-1 flex-col gap-2.5 p-3.5 sm:gap-3 sm:p-4">
+      <div className="flex min-w-[min(13em,100%)] flex-[100_1_13em] flex-col gap-2.5 p-3.5 sm:min-w-0 sm:flex-1 sm:gap-3 sm:p-4">
         <div>
           <p className="text-sm font-bold text-ink-soft">{game.category}</p>
           <h2 className="text-lg leading-snug">{game.title}</h2>

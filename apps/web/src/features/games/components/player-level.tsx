@@ -10,9 +10,9 @@ export function PlayerLevel({ xp }: { xp: number }) {
   const { level, missing, percentage } = levelStanding(xp, xpPerPlayerLevel)
   const toNext = text.toNext(formatNumber(missing), level + 1)
   return (
-    <Card tone="xp" className="flex items-center gap-4 sm:gap-6">
+    <Card tone="xp" className="flex flex-wrap items-center gap-4 sm:gap-6">
       <Capybara pose="celebrating" className="size-24 sm:size-32" />
-      <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+      <div className="beside flex flex-col gap-1.5">
         <h2 className="text-xl sm:text-2xl">{text.level(level)}</h2>
         <ProgressBar label={text.level(level + 1)} value={percentage} valueText={toNext} tone="xp" />
         <p className="text-sm font-bold text-xp-ink sm:text-base">

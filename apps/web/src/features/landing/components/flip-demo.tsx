@@ -10,7 +10,7 @@ type FaceProps = { top: ReactNode; children: ReactNode; foot: ReactNode; look: s
 function Face({ top, children, foot, look, size }: FaceProps) {
   return (
     <span className={`flex min-h-64 flex-col justify-between gap-4 rounded-xl border-2 p-5 text-left sm:p-6 ${look}`}>
-      <span className="flex items-center justify-between gap-3">{top}</span>
+      <span className="flex flex-wrap items-center justify-between gap-3">{top}</span>
       <span className={`font-display font-bold text-balance ${size}`}>{children}</span>
       <span className="flex items-center gap-2 text-sm font-bold">{foot}</span>
     </span>

@@ -10,7 +10,7 @@ export function Hero() {
       <div className="mx-auto grid max-w-6xl gap-x-12 px-4 sm:px-6 lg:grid-cols-[1.15fr_1fr] lg:items-center lg:pt-10 lg:pb-72">
         <div className="relative z-10 animate-rise pt-6 text-center lg:pt-0 lg:text-left">
           <h1 className="text-3xl sm:text-4xl lg:text-[3.5rem] lg:leading-[1.05]">
-            Do PDF da aula ao <span className="whitespace-nowrap text-primary">“essa eu sei!”</span>
+            Do PDF da aula ao <span className="text-primary">“essa eu sei!”</span>
           </h1>
           <p className="mx-auto mt-3 max-w-xl text-lg text-ink-soft lg:mx-0 lg:mt-5">
             O professor envia o material. A Capivira escreve flip cards, quizzes e jogos a partir dele, e cada aluno

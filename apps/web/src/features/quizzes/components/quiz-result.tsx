@@ -56,7 +56,7 @@ export function QuizResult({
         <p className="font-display text-4xl font-bold">
           {score}/{total}
         </p>
-        <dl className="grid w-full max-w-md grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3">
+        <dl className="grid w-full max-w-md grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-3">
           <Figure label="Acertos" value={String(score)} />
           <Figure label="Erros" value={String(total - score)} />
           <Figure label="Aproveitamento" value={`${percentage}%`} />
