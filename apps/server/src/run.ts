@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { eraseAgain } from './features/erasure/erase-again.ts'
+import { arrive } from './features/storage/arrival.ts'
 import { guardedStore } from './features/storage/guarded-store.ts'
 import { type Ownership, openOwnership } from './features/storage/ownership.ts'
 import { askHome } from './features/storage/store.ts'
 import { shareConnections } from './platform/connection-shares.ts'
 import { type Connection, migrateDatabase, openDatabase } from './platform/database.ts'
+import type { DatabaseHome } from './platform/files/claim.ts'
 import { type BareStore, type FileStore, openFileStore } from './platform/files.ts'
 import { identityOf } from './platform/folder-identity.ts'
 import { parseArguments, type Roles, USAGE } from './platform/launcher/arguments.ts'
@@ -66,22 +68,32 @@ async function bringUp(
   const { connections } = await migrateDatabase(connection.pool, settings.schoolTimeZone, settings.examinedDatabase)
   const shares = shareConnections(connections)
   connection.pool.options.max = roles.server ? shares.server : shares.worker
-  const storage = await openStorage(given)
+  const home = homeOf(given)
+  const storage = await openStorage(given, home)
   const files = guardedStore(storage.store, storage.ownership, connection.db)
   // Before anybody is let in and any letter is sent: the database may come from a backup.
   for (const sentence of await eraseAgain({ settings, db: connection.db, files, now: now() })) logger.warn(sentence)
+  const held = await arrive({ db: connection.db, home, now: now() })
+  if (held) logger.warn(held)
   const parts = { ...given, queueConnections: shares.queue, files, storage, waiting }
   if (roles.worker) running.push(await startWork(parts))
   if (roles.server) running.push(await startServer(parts))
   storage.ownership.begin()
 }
 
+/** Which database this is: the embedded one by its folder, another as it tells itself. */
+function homeOf({ settings, connection }: Pick<Parts, 'settings' | 'connection'>): () => Promise<DatabaseHome> {
+  const folder = settings.embeddedDatabase ? identityOf(settings.dataFolder) : undefined
+  return async () => (folder ? { kind: 'embedded', folder } : askHome(connection.db))
+}
+
 /** The storage, and whose it is: found out once the rest has started; whoever wants to write waits for it. */
-async function openStorage({ settings, connection, logger }: Pick<Parts, 'settings' | 'connection' | 'logger'>) {
+async function openStorage(
+  { settings, connection, logger }: Pick<Parts, 'settings' | 'connection' | 'logger'>,
+  home: () => Promise<DatabaseHome>,
+) {
   const store = await explained(settings.dataFolder, () => openFileStore(settings))
   const { db } = connection
-  const folder = settings.embeddedDatabase ? identityOf(settings.dataFolder) : undefined
-  const home = async () => (folder ? { kind: 'embedded' as const, folder } : askHome(db))
   const ownership = openOwnership({ db, store, settings, home, logger, now })
   return { store, ownership }
 }

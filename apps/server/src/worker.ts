@@ -16,7 +16,8 @@ import { giveUpMaterial, processMaterial } from './features/materials/process-ma
 import { requeueUnfinished } from './features/materials/requeue-unfinished.ts'
 import { sweepIdle } from './features/retention/sweep-idle.ts'
 import { forgetOldEvents } from './features/security/forget-old-events.ts'
-import type { Ownership } from './features/storage/ownership.ts'
+import { hasSettled } from './features/storage/arrival.ts'
+import { mayWriteIn, type Ownership } from './features/storage/ownership.ts'
 import { sweepStorage } from './features/storage/sweep-storage.ts'
 import type { Database } from './platform/database.ts'
 import type { BareStore, FileStore } from './platform/files.ts'
@@ -65,7 +66,10 @@ export async function startWorker({
         await sweepAccounts(db, now())
         await sweepErasures({ db, settings, now: now() })
         await sweepConsents(db, now())
-        await sweepIdle({ db, files, settings, jobs, logger, now: now() })
+        // A copy writes to nobody: the school it was made of does.
+        const isSchool = !storage || mayWriteIn(await storage.ownership.standing())
+        if (isSchool && (await hasSettled(db, now())))
+          await sweepIdle({ db, files, settings, jobs, logger, now: now() })
       },
       ...(settings.demo && {
         demo: signal => furnishDemoSchool({ settings, db, files, jobs, now: now(), signal }),

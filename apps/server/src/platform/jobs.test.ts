@@ -271,13 +271,13 @@ test('what a mail server refuses for good is asked once, and stays to be seen as
       .rows[0]
   const refuse = async () => {
     asked++
-    throw new MailProblem('O servidor de e-mail recusou o endereço.', true)
+    throw new MailProblem('O servidor de e-mail recusou o endereço.', true, 'address')
   }
   await working({ letter: refuse }, async () => (await state())?.state === 'failed')
   expect(asked).toBe(1)
   expect(await state()).toEqual({
     state: 'failed',
-    output: { message: 'O servidor de e-mail recusou o endereço.' },
+    output: { message: 'O servidor de e-mail recusou o endereço.', about: 'address' },
     deletion_seconds: 604_800,
   })
 })

@@ -152,7 +152,7 @@ export async function startWorking(
         if (isFinal(error)) {
           log.warn({ queue: name, job: withoutAddress(job.data) }, error.message)
           await keepFailed(boss, job)
-          return [{ id: job.id, status: 'deadletter', output: { message: error.message } }]
+          return [{ id: job.id, status: 'deadletter', output: outputOf(error) }]
         }
         log.error({ err: error, queue: name, job: withoutAddress(job.data) }, 'a job failed and may be tried again')
         throw error
@@ -223,6 +223,9 @@ const keyOf = ({ id, generation }: MaterialJob) => ({ singletonKey: `${id}:${gen
 /** Whether an error says that trying again brings nothing. */
 const isFinal = (error: unknown): error is Error =>
   error instanceof Error && 'isFinal' in error && error.isFinal === true
+
+/** What is kept of a last word: the sentence, and whether it is about one address or about all letters. */
+const outputOf = (error: Error) => ({ message: error.message, ...('about' in error && { about: error.about }) })
 
 /** Lets an administrator see for a week what was given up at its first attempt: other failures show elsewhere as well. */
 async function keepFailed(boss: PgBoss, { name, id }: Job): Promise<void> {

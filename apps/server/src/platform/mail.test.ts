@@ -73,7 +73,7 @@ async function outcome(manner: SmtpManner, address = 'smtp://127.0.0.1') {
     error instanceof MailProblem
       ? { isFinal: error.isFinal, message: error.message.replaceAll(String(port), 'PORTA') }
       : error
-  return { received, told }
+  return { received, told, error }
 }
 
 test('with SMTP_URL the letter goes to the server, and nothing to the outbox', async () => {
@@ -82,6 +82,18 @@ test('with SMTP_URL the letter goes to the server, and nothing to the outbox', a
   expect(received).toHaveLength(1)
   expect(received[0]).toContain(`Message-ID: <${letter.id}@capivira.escola.example>`)
   await expect(readdir(join(dataFolder, 'outbox'))).rejects.toThrow(/ENOENT/)
+})
+
+test.each<[SmtpManner, MailProblem['about']]>([
+  [{ answers: { RCPT: '550 5.1.1 no such user' } }, 'address'],
+  [{ answers: { RCPT: '552 5.2.2 full' } }, 'address'],
+  [{ answers: { RCPT: '550 no such user' } }, 'address'],
+  [{ answers: { RCPT: '554 Access denied' } }, 'server'],
+  [{ answers: { RCPT: '550 5.7.1 relaying denied' } }, 'server'],
+  [{ answers: { MAIL: '554 5.1.8 sender' } }, 'server'],
+])('%o is about the %s', async (manner, about) => {
+  const { error } = await outcome(manner)
+  expect(error).toMatchObject({ isFinal: true, about })
 })
 
 const cannot = 'Não foi possível usar o servidor de e-mail de SMTP_URL (127.0.0.1:PORTA)'

@@ -3,6 +3,7 @@ import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { StatCard } from '@capivira/ui/stat-card.tsx'
 import { FailedMaterials } from '../features/admin/components/failed-materials.tsx'
 import { JobList } from '../features/admin/components/job-list.tsx'
+import { StandingLetters } from '../features/admin/components/standing-letters.tsx'
 import { useJobs } from '../features/admin/system-queries.ts'
 import { BackLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
@@ -36,6 +37,7 @@ export default function AdminJobs() {
               <StatCard key={state} value={formatNumber(data.counts[state])} label={label} />
             ))}
           </section>
+          <StandingLetters letters={data.letters} />
           <FailedMaterials materials={data.failedMaterials} />
           <JobList jobs={data.jobs} />
         </>

@@ -47,7 +47,18 @@ export const listJobs = endpoint({
         createdAt: instant,
       }),
     ),
+    /** Letters still of use that nobody sends unless told to: refused by the mail server, or held back because these data were copied or moved. */
+    letters: z.object({ refused: count, held: count }),
   }),
+})
+
+export const sendLettersAgain = endpoint({
+  method: 'POST',
+  path: '/api/admin/letters/send',
+  summary: 'Envia as mensagens que o servidor de email recusou ou que ficaram retidas, todas de uma vez.',
+  group,
+  access,
+  reply: done,
 })
 
 const jobInPath = z.object({ queue: z.string().check(z.maxLength(100)), jobId: z.uuid() })

@@ -1,6 +1,7 @@
 import { type AdminDashboard, pageSize } from '@capivira/core/admin/contract'
 import type { SchoolDay } from '@capivira/core/progress/school-day'
 import type { Database, Queryable } from '../../platform/database.ts'
+import { countStandingLetters, type StandingLetters } from '../../platform/jobs/standing-letters.ts'
 import { together } from '../../platform/transaction.ts'
 import type { Warnings } from '../../platform/warnings.ts'
 import { countFound, readCounts, type Searched } from './counts-store.ts'
@@ -11,11 +12,12 @@ import { presentCard, presentMaterial, presentQuiz, presentSubject, presentUser 
 /** What an administrator sees on coming in, or what a search finds in everything. */
 export async function adminDashboard(
   { db, warnings }: { db: Database; warnings: Pick<Warnings, 'list'> },
-  { search, today }: { search: string | undefined; today: SchoolDay },
+  { search, today, now }: { search: string | undefined; today: SchoolDay; now: Date },
 ): Promise<AdminDashboard> {
   const wanted = { search, offset: 0 }
   return together(db, async connection => {
-    const [counts, users, subjects, materials, cards, quizzes] = await Promise.all([
+    const [letters, counts, users, subjects, materials, cards, quizzes] = await Promise.all([
+      countStandingLetters(connection, now),
       readCounts(connection),
       selectUsers(connection, wanted),
       selectSubjects(connection, wanted),
@@ -49,9 +51,24 @@ export async function adminDashboard(
       materials: materials.map(presentMaterial),
       flipCards: cards.rows.map(presentCard),
       quizzes: quizzes.map(presentQuiz),
-      warnings: warnings.list(),
+      warnings: [...warnings.list(), ...letterWarnings(letters)],
     }
   })
+}
+
+const desk = 'Em Processamento dá para ver por quê e enviar todas de uma vez.'
+
+/** What an administrator should know of letters that stand still. One refused for its own address is told to whoever waits for it. */
+function letterWarnings({ refusedByServer, held }: StandingLetters): string[] {
+  const some = (count: number, one: string, more: string) =>
+    count === 1 ? `Uma mensagem ${one}` : `${count} mensagens ${more}`
+  return [
+    refusedByServer > 0 &&
+      `${some(refusedByServer, 'não saiu: o servidor de email a recusou', 'não saíram: o servidor de email as recusou')}. ${desk}`,
+    held > 0 &&
+      `${some(held, 'está retida', 'estão retidas')}: estes dados foram copiados, restaurados ou mudaram de lugar, e quem ficou lá pode já ter ` +
+        `feito o envio. ${desk}`,
+  ].filter(sentence => sentence !== false)
 }
 
 /** Without a search the counters tell how many there are. */

@@ -113,6 +113,42 @@ describe('jobs', () => {
   })
 })
 
+describe('letters that do not leave', () => {
+  const refused = (output: object, until = '2099-01-01T00:00:00Z') =>
+    query(
+      `insert into pgboss.job (name, state, policy, completed_on, data, output) values ('letter', 'failed', 'standard', now(), $1, $2)`,
+      [JSON.stringify({ until }), JSON.stringify(output)],
+    )
+  const warned = async (admin: { get: <T>(url: string) => Promise<{ body: T }> }) =>
+    (await admin.get<{ warnings: string[] }>('/api/admin/dashboard')).body.warnings.filter(one => /mensage/i.test(one))
+
+  test('are counted, told on coming in where no address is to blame, and sent again in one act', async () => {
+    const admin = await school.signedIn('admin')
+    await refused({ message: 'O servidor recusou o endereço.', about: 'address' })
+    expect(await warned(admin)).toEqual([])
+    for (let n = 0; n < 2; n++) await refused({ message: 'O servidor recusou.', about: 'server' })
+    await refused({ message: 'O servidor recusou.', about: 'server' }, '2026-01-01T00:00:00Z')
+    expect(await warned(admin)).toEqual([
+      '2 mensagens não saíram: o servidor de email as recusou. Em Processamento dá para ver por quê e enviar todas de uma vez.',
+    ])
+    const letters = async () => (await admin.get<{ letters: object }>('/api/admin/jobs')).body.letters
+    expect(await letters()).toEqual({ refused: 3, held: 0 })
+    expect(await admin.post('/api/admin/letters/send')).toMatchObject({
+      status: 200,
+      body: { message: '3 mensagens voltaram para a fila.' },
+    })
+    expect(await query(`select state, count(*)::int from pgboss.job group by state order by state`)).toEqual([
+      { state: 'retry', count: 3 },
+      { state: 'failed', count: 1 },
+    ])
+    expect(await letters()).toEqual({ refused: 0, held: 0 })
+    expect((await admin.post('/api/admin/letters/send')).status).toBe(409)
+    expect(await query('select act, target_name, detail from admin_acts')).toEqual([
+      { act: 'retry-job', target_name: 'Enviar email', detail: '3 mensagens' },
+    ])
+  })
+})
+
 test('anybody’s failed material is processed again, one at work is left alone', async () => {
   const admin = await school.signedIn('admin')
   const { id } = await makeMaterial(school.connection.db, { status: 'failed', isProcessed: false })

@@ -1,15 +1,20 @@
 import type { AdminJob, JobState } from '@capivira/core/admin/system-contract'
 import type { Database } from '../../platform/database.ts'
 import type { JobDesk, JobLine } from '../../platform/jobs/desk.ts'
+import { countStandingLetters } from '../../platform/jobs/standing-letters.ts'
 import { selectFailed, selectMaterialsOf } from './jobs-store.ts'
 
 const shown = 200
 
 /** The work in the background and the materials whose processing failed. */
-export async function listJobs({ db }: { db: Database }, desk: JobDesk | undefined) {
+export async function listJobs({ db }: { db: Database }, desk: JobDesk | undefined, now: Date) {
   const { jobs, counts } = desk ? await desk.list(db, shown) : nothing
   const ids = jobs.map(materialOf).filter(id => id !== null)
-  const [materials, failed] = await Promise.all([selectMaterialsOf(db, ids), selectFailed(db)])
+  const [materials, failed, { refused, held }] = await Promise.all([
+    selectMaterialsOf(db, ids),
+    selectFailed(db),
+    countStandingLetters(db, now),
+  ])
   const failedMaterials = failed.map(row => ({ ...row, createdAt: row.createdAt.toISOString() }))
   return {
     counts: {
@@ -32,6 +37,7 @@ export async function listJobs({ db }: { db: Database }, desk: JobDesk | undefin
       }
     }),
     failedMaterials,
+    letters: { refused, held },
   }
 }
 

@@ -1,6 +1,7 @@
 import { messages } from '@capivira/core/http/errors'
 import type { Database, Transaction } from '../../platform/database.ts'
 import type { JobDesk, JobLine } from '../../platform/jobs/desk.ts'
+import { sendStandingLetters } from '../../platform/jobs/standing-letters.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
@@ -53,6 +54,17 @@ export async function cancelJob(
     await desk.cancel(tx, job)
     await recordAct(tx, by, 'cancel-job', material ? { ...material, name: material.title } : nameOf(job))
     return { message: 'Trabalho cancelado.' }
+  })
+}
+
+/** Sends, in one act, every letter that stands still: refused by the mail server, or held back in a copy. */
+export async function sendLettersAgain({ db }: Pick<Tools, 'db'>, by: By): Promise<{ message: string } | Refusal> {
+  return inTransaction(db, async tx => {
+    const count = await sendStandingLetters(tx, by.now)
+    if (count === 0) return new Refusal(409, 'Não há mensagens para enviar de novo.')
+    const [what, back] = count === 1 ? ['Uma mensagem', 'voltou'] : [`${count} mensagens`, 'voltaram']
+    await recordAct(tx, by, 'retry-job', { id: 'letter', name: 'Enviar email' }, what)
+    return { message: `${what} ${back} para a fila.` }
   })
 }
 

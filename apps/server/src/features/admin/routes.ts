@@ -20,8 +20,8 @@ const busy = new Refusal(503, 'O servidor está ocupado. Tente de novo em instan
 export function adminRoutes(app: FastifyInstance, services: Services, { limits }: { limits: AttemptLimits }): void {
   const { db } = services
 
-  route(app, services, contract.getAdminDashboard, async ({ query, today }) =>
-    adminDashboard(services, { search: query.search, today }),
+  route(app, services, contract.getAdminDashboard, async ({ query, today, now }) =>
+    adminDashboard(services, { search: query.search, today, now }),
   )
 
   route(app, services, contract.listAdminUsers, async ({ query, today }) => {

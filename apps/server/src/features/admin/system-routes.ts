@@ -6,7 +6,7 @@ import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { listActs } from './list-acts.ts'
 import { listJobs } from './list-jobs.ts'
-import { cancelJob, retryJob, retryMaterial } from './manage-jobs.ts'
+import { cancelJob, retryJob, retryMaterial, sendLettersAgain } from './manage-jobs.ts'
 import { storageMeter } from './measure-storage.ts'
 
 /** What administrators see of the machinery: jobs, room, backup, and what they themselves did. */
@@ -14,12 +14,15 @@ export function systemRoutes(app: FastifyInstance, services: Services, desk: Job
   const { settings } = services
   const measure = storageMeter()
 
-  route(app, services, contract.listJobs, async () => listJobs(services, desk))
+  route(app, services, contract.listJobs, async ({ now }) => listJobs(services, desk, now))
   route(app, services, contract.retryJob, async ({ user, params, now }) =>
     retryJob(services, desk, { actor: user, now }, params),
   )
   route(app, services, contract.cancelJob, async ({ user, params, now }) =>
     cancelJob(services, desk, { actor: user, now }, params),
+  )
+  route(app, services, contract.sendLettersAgain, async ({ user, now }) =>
+    sendLettersAgain(services, { actor: user, now }),
   )
   route(app, services, contract.retryMaterial, async ({ user, params, now }) =>
     retryMaterial(services, { actor: user, now }, params.materialId),

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
-import type { Database, Queryable } from '../../platform/database.ts'
+import type { Database, Queryable, Transaction } from '../../platform/database.ts'
 import type { Claim, DatabaseHome } from '../../platform/files/claim.ts'
 import type { StoragePlace } from '../../platform/files/file-store.ts'
 import { installation, removalsDue, unknownFiles } from './tables.ts'
@@ -14,6 +14,17 @@ export async function selectInstallation(db: Queryable): Promise<InstallationRow
   const [made] = await db.select().from(installation)
   if (!made) throw new Error('the installation has no row')
   return made
+}
+
+/** This installation's row, until the transaction ends. */
+export async function lockInstallation(tx: Transaction): Promise<InstallationRow> {
+  const [row] = await tx.select().from(installation).for('update')
+  return row ?? selectInstallation(tx)
+}
+
+/** Remembers from which database letters are sent, and since when this is another one than before. */
+export async function noteArrival(tx: Transaction, mailHome: DatabaseHome, arrivedAt: Date | null): Promise<void> {
+  await tx.update(installation).set({ mailHome, arrivedAt })
 }
 
 /** What is about to be written into the mark; false when another process changed the row since it was read. */

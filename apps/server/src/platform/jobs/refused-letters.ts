@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database.ts'
 import type { LetterKind } from '../jobs.ts'
+import { hasQueue } from './has-queue.ts'
 
 /** A letter of somebody that the mail server refused for good, by when it was asked for. */
 export type RefusedLetter = { userId: string; askedAt: string }
@@ -12,9 +13,7 @@ export async function refusedLetters(
   userIds: readonly string[],
 ): Promise<RefusedLetter[]> {
   if (userIds.length === 0) return []
-  // A database without a worker so far has no queue.
-  const { rows } = await db.execute<{ there: boolean }>(sql`select to_regclass('pgboss.job') is not null as there`)
-  if (!rows[0]?.there) return []
+  if (!(await hasQueue(db))) return []
   const found = await db.execute<RefusedLetter>(sql`
     select data -> 'to' ->> 'userId' as "userId", data ->> 'askedAt' as "askedAt" from pgboss.job
     where name = 'letter' and state = 'failed' and data ->> 'kind' = ${kind}

@@ -7,10 +7,13 @@ export class MailProblem extends ServiceProblem {
   override readonly name = 'MailProblem'
   /** The server has given its last word on this letter: it is not asked again. */
   readonly isFinal: boolean
+  /** What is wrong where the word is the last one: this letter's address, or something that every letter meets. */
+  readonly about: 'address' | 'server'
 
-  constructor(message: string, isFinal: boolean) {
+  constructor(message: string, isFinal: boolean, about: MailProblem['about'] = 'server') {
     super('mail', message)
     this.isFinal = isFinal
+    this.about = about
   }
 }
 
@@ -41,11 +44,21 @@ export function mailProblem(error: unknown, smtpUrl: string): MailProblem {
   const isFinal = sent.responseCode >= 500 && aboutTheLetter.has(sent.command) && !aboutUs.has(sent.responseCode)
   const place = placeOf(smtpUrl)
   if (isFinal)
-    return new MailProblem(`${refusal(sent)} (servidor ${place} de SMTP_URL, resposta ${codesOf(sent)}).`, true)
+    return new MailProblem(
+      `${refusal(sent)} (servidor ${place} de SMTP_URL, resposta ${codesOf(sent)}).`,
+      true,
+      isAboutAddress(sent) ? 'address' : 'server',
+    )
   return new MailProblem(
     `Não foi possível usar o servidor de e-mail de SMTP_URL (${place}): ${reasonOf(error, sent)}.`,
     false,
   )
+}
+
+/** Whether the server knows no such mailbox, by its class of status (1 address, 2 mailbox) or the codes that old servers say it with. */
+function isAboutAddress({ command, responseCode, response }: Sent): boolean {
+  const [, kind] = /\b5\.(\d{1,3})\.\d{1,3}\b/.exec(response) ?? []
+  return command === 'RCPT TO' && (kind ? kind === '1' || kind === '2' : [550, 551, 553].includes(responseCode))
 }
 
 function sentOf(error: unknown): Sent {

@@ -8,6 +8,7 @@ import {
   listJobs,
   retryJob,
   retryMaterial,
+  sendLettersAgain,
 } from '@capivira/core/admin/system-contract'
 import { getAiUsage } from '@capivira/core/ai/contract'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -24,6 +25,8 @@ type JobName = { queue: string; id: string }
 export const useRetryJob = () => useAct(({ queue, id }: JobName) => call(retryJob, { params: { queue, jobId: id } }))
 export const useCancelJob = () => useAct(({ queue, id }: JobName) => call(cancelJob, { params: { queue, jobId: id } }))
 export const useRetryMaterial = () => useAct((materialId: number) => call(retryMaterial, { params: { materialId } }))
+
+export const useSendLetters = () => useAct(() => call(sendLettersAgain))
 
 export const useStorage = () => useQuery({ ...read(getStorage), refetchOnMount: 'always' })
 export const useBackup = () => useQuery(read(getBackup))
