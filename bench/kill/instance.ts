@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { processesOf } from '../../apps/server/src/platform/embedded-postgres/leftovers.ts'
+import { runningAddress } from '../../apps/server/src/platform/embedded-postgres/running-address.ts'
 
 const here = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -97,11 +98,9 @@ export class Instance {
 
   /** How a client on this machine reaches the embedded database now. */
   databaseUrl(): string {
-    const cluster = join(this.dataFolder, 'postgres')
-    const password = readFileSync(join(cluster, 'capivira.password'), 'utf8').trim()
-    // The fifth line names the folder of the socket.
-    const socket = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[4] ?? ''
-    return `postgresql://capivira:${password}@localhost/capivira?host=${encodeURIComponent(socket)}`
+    const address = runningAddress(join(this.dataFolder, 'postgres'))
+    if (!address) throw new Error('the database does not run')
+    return address
   }
 
   /** The process that answers requests. */

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type BareStore, StoreAway } from './files/file-store.ts'
+import { type BareStore, type StoragePlace, StoreAway } from './files/file-store.ts'
 import { folderStore } from './files/folder-store.ts'
+import { markKey } from './files/own-names.ts'
+import { identityOf } from './folder-identity.ts'
 import type { Settings } from './settings.ts'
-import { StartupProblem } from './startup-problem.ts'
+import { explained, StartupProblem, systemErrorCode } from './startup-problem.ts'
 
 export { type BareStore, type FileStore, MissingFile, StoreAway, StoreNotOurs } from './files/file-store.ts'
 
@@ -15,6 +18,27 @@ export async function openFileStore({
   // The AWS client is large and optional: only a school that uses S3 loads it.
   const { s3Store } = await import('./files/s3-store.ts')
   return s3Store(storage, join(dataFolder, 'files'))
+}
+
+/** The mark of a store's owner, and where it lies, without opening the store, which would make folders; null where there is none. */
+export async function peekMark({
+  storage,
+}: Pick<Settings, 'storage'>): Promise<{ bytes: Uint8Array; place: StoragePlace } | null> {
+  if (storage.kind === 's3') {
+    const { readS3Mark } = await import('./files/s3-store.ts')
+    const bytes = await readS3Mark(storage)
+    return bytes && { bytes, place: { kind: 's3', bucket: storage.bucket, prefix: storage.prefix } }
+  }
+  const { folder } = storage
+  return explained(folder, async () => {
+    try {
+      const bytes = await readFile(join(folder, markKey))
+      return { bytes, place: { kind: 'folder' as const, folder: identityOf(folder) } }
+    } catch (error) {
+      if (systemErrorCode(error) === 'ENOENT') return null
+      throw error
+    }
+  })
 }
 
 /**

@@ -1,13 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { startFakeS3 } from '../../../test/fake-s3.ts'
 import { startFakeSmtp } from '../../../test/fake-smtp.ts'
+import { identityOf } from '../../platform/folder-identity.ts'
 import { parseEnvironment } from '../../platform/settings.ts'
 import { answersTo } from './answer.ts'
 import { askAll, type Line } from './ask-all.ts'
@@ -92,6 +94,79 @@ test('the storage is tried: all is well, the key may not write, no room is left'
   refuse({ method: 'GET', status: 403, code: 'InvalidAccessKeyId' })
   expect(await ask()).toMatchObject([{ state: 'fatal', text: expect.stringContaining('a chave não foi aceita') }])
   server.close()
+})
+
+describe('a storage that bears the mark of an installation', () => {
+  const id = '11111111-1111-4111-8111-111111111111'
+  let ours: TestDatabase
+  beforeAll(async () => {
+    ours = await createTestDatabase()
+  })
+  afterAll(() => ours.drop())
+  const claim = { installation: id, number: 4, nonce: 'palavra' }
+
+  /** What is said of a bucket and of a folder with this mark, and whether anything was written there. */
+  async function said(databaseUrl?: string) {
+    const { endpoint, objects, requests, server } = await startFakeS3('balde')
+    const own = path.join(folder, 'armazem')
+    await mkdir(own, { recursive: true })
+    const mark = (place: object) => JSON.stringify({ ...claim, place })
+    objects.set('capivira-installation.json', {
+      body: Buffer.from(mark({ kind: 's3', bucket: 'balde', prefix: '' })),
+      modified: new Date(),
+    })
+    await writeFile(path.join(own, 'capivira-installation.json'), mark({ kind: 'folder', folder: identityOf(own) }))
+    const before = (await stat(own)).mtimeMs
+    const ask = async (STORAGE_URL: string) => {
+      const env = {
+        DATA_DIR: path.join(folder, 'dados'),
+        STORAGE_URL,
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      }
+      const [answer] = await answersTo(storageQuestion(parseEnvironment(env)))
+      return [answer?.state, answer?.text]
+    }
+    const bucket = await ask(`s3://chave:segredo@balde?endpoint=${endpoint}`)
+    const file = await ask(pathToFileURL(own).href)
+    server.close()
+    const written = requests.some(one => /^(?:PUT|DELETE)/.test(one)) || (await stat(own)).mtimeMs !== before
+    await rm(own, { recursive: true })
+    return { bucket, file, written }
+  }
+
+  async function known(row: string): Promise<void> {
+    const client = new pg.Client({ connectionString: ours.url })
+    await client.connect()
+    await client.query('delete from installation')
+    if (row) await client.query(`insert into installation (id, number, nonce) values (${row})`)
+    await client.end()
+  }
+
+  test('of another one is only read, and told what it is', async () => {
+    await known(`'22222222-2222-4222-8222-222222222222', 1, 'outra'`)
+    expect(await said(ours.url)).toEqual({
+      bucket: ['note', expect.stringContaining(`pertence a outra instalação da Capivira. Nada é gravado`)],
+      file: ['note', expect.stringContaining(`STORAGE_ADOPT=${id}`)],
+      written: false,
+    })
+  })
+
+  test('while the database does not tell who asks is only read', async () => {
+    expect(await said()).toEqual({
+      bucket: ['ok', expect.stringContaining('no balde balde (só foi lido')],
+      file: ['ok', expect.stringContaining('armazem (só foi lido')],
+      written: false,
+    })
+  })
+
+  test('of this one is tried', async () => {
+    await known(`'${id}', 4, 'palavra'`)
+    expect(await said(ours.url)).toEqual({
+      bucket: ['ok', 'no balde balde (um arquivo de teste foi gravado, lido e apagado)'],
+      file: ['ok', `na pasta ${path.join(folder, 'armazem')}`],
+      written: true,
+    })
+  })
 })
 
 test('the mail server is asked, and sent nothing', async () => {

@@ -6,6 +6,7 @@ import { type DatabaseReport, reportOnDatabase } from '../../platform/launcher/r
 import type { EnvironmentSettings } from '../../platform/settings.ts'
 import { modelTrouble } from '../ai/model-trouble.ts'
 import { note, ok, type Question, wrong } from './answer.ts'
+import { ownerOf } from './storage-owner.ts'
 
 /** Clocks that differ by more than this, in milliseconds, put dates in the wrong order. */
 const clockTolerance = 30_000
@@ -49,22 +50,29 @@ function describe({ version, connections, pending, clockAheadMs }: DatabaseRepor
   return answers
 }
 
-/** Where uploaded files are kept. */
-export function storageQuestion({ storage }: Pick<EnvironmentSettings, 'storage'>): Question {
+/** Where uploaded files are kept. Into a storage of somebody else nothing is written, not even for a moment. */
+export function storageQuestion(
+  settings: Pick<EnvironmentSettings, 'storage' | 'dataFolder' | 'databaseUrl'>,
+): Question {
+  const { storage } = settings
   return {
     about: 'Arquivos',
     async ask() {
-      if (storage.kind === 'folder') {
-        await examineDataFolder(storage.folder)
-        return ok(`na pasta ${storage.folder}`)
-      }
-      const trouble = await checkFileStore({ storage }, true)
-      return trouble
-        ? wrong(`${trouble} Até isso ser resolvido, nenhum PDF pode ser enviado.`)
-        : ok(`no balde ${storage.bucket} (um arquivo de teste foi gravado, lido e apagado)`)
+      // Writes a file of its own where no mark stands.
+      const atFirst = await checkFileStore(settings)
+      const owner = await ownerOf(settings)
+      if (owner.isOurs && storage.kind === 'folder') await examineDataFolder(storage.folder)
+      const trouble = atFirst ?? (owner.isOurs ? await checkFileStore(settings, true) : undefined)
+      if (trouble) return wrong(`${trouble} Até isso ser resolvido, nenhum PDF pode ser enviado.`)
+      const place = storage.kind === 'folder' ? `na pasta ${storage.folder}` : `no balde ${storage.bucket}`
+      if (!owner.isOurs) return owner.sentence ? note(owner.sentence) : ok(`${place} (${onlyRead})`)
+      return ok(storage.kind === 'folder' ? place : `${place} (um arquivo de teste foi gravado, lido e apagado)`)
     },
   }
 }
+
+const onlyRead =
+  'só foi lido: uma instalação já grava nele, e só com o banco de dados ligado dá para saber se é esta; se não puder gravar, o início avisa'
 
 /** The mail server; nothing is sent. */
 export function mailQuestion({ smtpUrl, dataFolder }: Pick<EnvironmentSettings, 'smtpUrl' | 'dataFolder'>): Question {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Claim, Mark } from '../../platform/files/claim.ts'
+import type { StoragePlace } from '../../platform/files/file-store.ts'
 import { markKey } from '../../platform/files/own-names.ts'
 import { keepBytes, readBytes } from '../../platform/files/small-files.ts'
 import type { BareStore } from '../../platform/files.ts'
@@ -24,11 +25,15 @@ const about =
 /** The mark of a storage; null where there is none. */
 export async function readMark(store: BareStore): Promise<Mark | null> {
   const bytes = await readBytes(store, markKey)
-  if (!bytes) return null
+  return bytes && parseMark(bytes, store.place())
+}
+
+/** What a mark says; one that somebody has changed so that it says nothing is another's. */
+export function parseMark(bytes: Uint8Array, place: StoragePlace): Mark {
   try {
-    return markSchema.parse(JSON.parse(bytes.toString('utf8')))
+    return markSchema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')))
   } catch {
-    return { installation: unreadable, number: 0, nonce: '', place: store.place() }
+    return { installation: unreadable, number: 0, nonce: '', place }
   }
 }
 

@@ -27,7 +27,8 @@ import type { Durability } from './server-settings.ts'
 export const ROLE = 'capivira'
 const MAJOR_VERSION = '18'
 /** Kept inside the cluster, so that the two are made, moved and lost together. */
-const PASSWORD_FILE = 'capivira.password'
+/** Inside the cluster: the password of {@link ROLE}. */
+export const PASSWORD_FILE = 'capivira.password'
 
 export interface ClusterPlace {
   /** Folder of the cluster, absolute and without symbolic links. */

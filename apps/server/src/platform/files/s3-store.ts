@@ -107,6 +107,13 @@ export async function checkS3(storage: S3Storage, evenOwned: boolean): Promise<S
   }
 }
 
+/** The mark of a bucket's owner as it lies there; null where there is none. */
+export async function readS3Mark(storage: S3Storage): Promise<Uint8Array | null> {
+  const driver = driverOf(clientOf(storage), storage.bucket)
+  const key = `${storage.prefix}${markKey}`
+  return reached(storage, async () => ((await driver.exists(key)) ? driver.getBytes(key) : null))
+}
+
 /** Asks the store; whatever goes wrong there says nothing about the file. */
 async function reached<T>(storage: S3Storage, ask: () => Promise<T>, act?: string): Promise<T> {
   try {
