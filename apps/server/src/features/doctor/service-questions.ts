@@ -5,8 +5,8 @@ import { examineDataFolder } from '../../platform/launcher/data-folder.ts'
 import { type DatabaseReport, reportOnDatabase } from '../../platform/launcher/report-on-database.ts'
 import type { EnvironmentSettings } from '../../platform/settings.ts'
 import { modelTrouble } from '../ai/model-trouble.ts'
+import { ownerOf } from '../storage/owner-of.ts'
 import { note, ok, type Question, wrong } from './answer.ts'
-import { ownerOf } from './storage-owner.ts'
 
 /** Clocks that differ by more than this, in milliseconds, put dates in the wrong order. */
 const clockTolerance = 30_000

@@ -5,10 +5,10 @@ import { runningAddress } from '../../platform/embedded-postgres/running-address
 import { peekMark } from '../../platform/files.ts'
 import { identityOf } from '../../platform/folder-identity.ts'
 import type { EnvironmentSettings } from '../../platform/settings.ts'
-import { judgeMark, type Known } from '../storage/judge-mark.ts'
-import { parseMark } from '../storage/mark-file.ts'
-import { nameOf, sentences } from '../storage/sentences.ts'
-import { askHome } from '../storage/store.ts'
+import { judgeMark, type Known } from './judge-mark.ts'
+import { parseMark } from './mark-file.ts'
+import { nameOf, sentences } from './sentences.ts'
+import { askHome } from './store.ts'
 
 /** Whose a storage is, as far as it can be told without starting anything. */
 export type Owner =
