@@ -7,6 +7,19 @@ const cores = availableParallelism()
 
 const cheapHashes = fileURLToPath(new URL('apps/server/test/hash-cost.ts', import.meta.url))
 
+/** A page that keeps things on the device goes on with it until its process ends. */
+const opensDevice = ['apps/web/src/app/forget-person.test.tsx']
+
+const screens = {
+  environment: 'happy-dom',
+  maxWorkers: cores,
+  setupFiles: ['apps/web/test/setup.ts'],
+  restoreMocks: true,
+  unstubGlobals: true,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -29,16 +42,17 @@ export default defineConfig({
       {
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
+          ...screens,
           name: 'screens',
-          environment: 'happy-dom',
-          maxWorkers: cores,
+          // To load React and a DOM anew takes longer than the tests of most files; test/setup.ts gives each its own modules of ours.
+          isolate: false,
           include: ['packages/*/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
-          setupFiles: ['apps/web/test/setup.ts'],
-          restoreMocks: true,
-          unstubGlobals: true,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: opensDevice,
         },
+      },
+      {
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: { ...screens, name: 'device', include: opensDevice },
       },
       {
         // Thousands of people are registered in tests, and it is no strength of their passwords that is tried.

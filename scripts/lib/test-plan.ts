@@ -45,7 +45,7 @@ const BUDGETS: Step = {
 
 const PARTS: Record<string, Step[]> = {
   checks: CHECKS,
-  rules: [vitest('Regras e telas (Vitest)', 'rules', '--project=rules', '--project=screens')],
+  rules: [vitest('Regras e telas (Vitest)', 'rules', '--project=rules', '--project=screens', '--project=device')],
   server: [vitest('Servidor (Vitest)', 'server', '--project=server')],
   e2e: [BUDGETS, JOURNEYS],
 }
