@@ -91,7 +91,18 @@ function linesOf(direction: Direction, length: number): readonly (readonly numbe
   return legal
 }
 
-/** Every line on which a word can lie: its cells are empty or hold its letter, and one of them at least is empty. */
+/** Whether all cells of a line are empty or hold a word's letter, and one of them at least is empty. */
+function canLie(word: string, line: readonly number[], letters: readonly (string | undefined)[]): boolean {
+  let isNew = false
+  for (let step = 0; step < line.length; step++) {
+    const letter = letters[line[step] ?? 0]
+    if (letter === undefined) isNew = true
+    else if (letter !== word[step]) return false
+  }
+  return isNew
+}
+
+/** Every line on which a word can lie. */
 function placesOf(
   word: string,
   among: readonly Direction[],
@@ -100,13 +111,7 @@ function placesOf(
   const found: (readonly number[])[] = []
   for (const direction of among) {
     for (const line of linesOf(direction, word.length)) {
-      let isNew = false
-      const fits = line.every((cell, step) => {
-        const letter = letters[cell]
-        if (letter === undefined) isNew = true
-        return letter === undefined || letter === word[step]
-      })
-      if (fits && isNew) found.push(line)
+      if (canLie(word, line, letters)) found.push(line)
     }
   }
   return found
@@ -120,7 +125,7 @@ const filler = (random: Random) => {
 /** Fills the empty cells, and changes fillers until no line reads a word twice or one that nobody should read. */
 function fill(words: readonly string[], { letters, cells }: Placed, random: Random): string[] | null {
   const filled = letters.map(letter => letter ?? filler(random))
-  const readings = readingsOf(words)
+  const readings = withReadings(unwelcomeReadings, words)
   const own = new Set(cells.map(keyOf))
   let lines: Iterable<readonly number[]> = allLines
   for (let round = 0; round < corrections; round++) {
@@ -151,27 +156,48 @@ const liesInOne = (stretch: readonly number[], cells: readonly (readonly number[
 
 const reversed = (word: string) => [...word].reverse().join('')
 
-/** What no line may read, the words and the unwelcome ones in both directions, by their first two letters. */
-function readingsOf(words: readonly string[]): Map<string, string[]> {
-  const read = new Set([...words, ...unwelcome].flatMap(word => [word, reversed(word)]))
-  const byStart = new Map<string, string[]>()
-  for (const word of read) byStart.set(word.slice(0, 2), [...(byStart.get(word.slice(0, 2)) ?? []), word])
-  return byStart
+/** What no line may read, each at the place of its first two letters. */
+type Readings = readonly (readonly string[] | undefined)[]
+
+const letterPlaces = 26
+const firstLetter = 65
+const placeOf = (first: string, second: string) =>
+  (first.charCodeAt(0) - firstLetter) * letterPlaces + second.charCodeAt(0) - firstLetter
+
+/** Adds texts, each from both its ends, to what no line may read already. */
+function withReadings(known: Readings, texts: readonly string[]): Readings {
+  const readings = [...known]
+  for (const reading of texts.flatMap(text => [text, reversed(text)])) {
+    const place = placeOf(reading.charAt(0), reading.charAt(1))
+    const others = readings[place] ?? []
+    if (!others.includes(reading)) readings[place] = [...others, reading]
+  }
+  return readings
 }
+
+const unwelcomeReadings = withReadings(Array(letterPlaces * letterPlaces).fill(undefined), unwelcome)
 
 /** The stretches of cells that read what they should not. */
 function* unwantedIn(
   lines: Iterable<readonly number[]>,
   letters: readonly string[],
-  readings: ReadonlyMap<string, readonly string[]>,
+  readings: Readings,
 ): Generator<number[]> {
   for (const line of lines) {
-    const text = line.map(cell => letters[cell]).join('')
-    for (let at = 0; at < text.length; at++) {
-      for (const word of readings.get(text.slice(at, at + 2)) ?? [])
-        if (text.startsWith(word, at)) yield line.slice(at, at + word.length)
+    // As the line stood when it was come to: what is found in it is changed meanwhile.
+    const text = line.map(cell => letters[cell] ?? '')
+    for (let at = 0; at + 1 < text.length; at++) {
+      for (const word of readings[placeOf(text[at] ?? '', text[at + 1] ?? '')] ?? [])
+        if (reads(text, at, word)) yield line.slice(at, at + word.length)
     }
   }
+}
+
+/** Whether letters read a word from one of them on. */
+function reads(text: readonly string[], from: number, word: string): boolean {
+  if (from + word.length > text.length) return false
+  for (let step = 0; step < word.length; step++) if (text[from + step] !== word[step]) return false
+  return true
 }
 
 /** Every row, column and diagonal of two cells and more. */

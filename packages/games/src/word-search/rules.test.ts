@@ -105,6 +105,9 @@ const lines = readings.filter(([first = 0, second]) => {
   return step === gridSize - 1 && (row === 0 || column === gridSize - 1)
 })
 
+/** The cells of all lines one after the other, a place outside the grid between two of them. */
+const cellsOfLines = lines.flatMap(line => [...line, -1])
+
 /** How often a text stands in another, overlaps counted. */
 function timesIn(text: string, part: string): number {
   let times = 0
@@ -131,7 +134,7 @@ describe.each(['easy', 'medium', 'hard'] as const)('10 000 grids of the level %s
         if (cells.map(cell => letters[cell]).join('') !== lettersOf(word)) wrong.push(`${seed}: ${word} is not there`)
       }
       if (Math.min(...Object.values(axes)) < 2) wrong.push(`${seed}: ${JSON.stringify(axes)}`)
-      const text = lines.map(line => line.map(cell => letters[cell]).join('')).join(' ')
+      const text = cellsOfLines.map(cell => letters[cell] ?? ' ').join('')
       for (const { word } of words) {
         const own = lettersOf(word)
         const times = timesIn(text, own) + (own === reversed(own) ? 0 : timesIn(text, reversed(own)))
