@@ -1,5 +1,5 @@
-import { generateMaterial } from '@capivira/generation/generate'
-import { generateWithModel } from '@capivira/generation/model/generate'
+import { type Draft, draftMaterial, finishMaterial } from '@capivira/generation/generate'
+import { writeFromDraft } from '@capivira/generation/model/generate'
 import { modelOfSettings } from '../src/features/ai/ask-model.ts'
 import type { Generate } from '../src/features/materials/processing.ts'
 import type { AiProvider } from '../src/platform/ai-settings.ts'
@@ -30,8 +30,15 @@ export function fakeModel(ai: AiProvider, { db, waits = [] }: { db: Database; wa
   return modelOfSettings(ai, { db, now: () => new Date(), chance: () => 0.5, sleep })
 }
 
-/** Writes in this process, as the confined one does. */
+const drafts = new Map<string, Draft>()
+
+/** Writes in this process, as the confined one does; a document that comes again is read once. */
 export const generateHere: Generate = async (document, { model, onPart, title, seed, onProgress }) => {
   const options = { title, seed, onProgress, ...(onPart && { onPart }) }
-  return model ? generateWithModel(document, { ...options, ...model }, model.ask) : generateMaterial(document, options)
+  const key = JSON.stringify([document, title, seed])
+  const draft = drafts.get(key) ?? draftMaterial(document, options)
+  drafts.set(key, draft)
+  return model
+    ? writeFromDraft(draft, { ...options, ...model }, model.ask)
+    : finishMaterial(draft, draft.candidates, options)
 }

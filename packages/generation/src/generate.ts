@@ -50,6 +50,8 @@ export type Draft = {
   wordsOf: ReadonlyMap<Section, number>
   /** What the pattern families offer: cards and questions that passed every gate. */
   candidates: readonly Candidate[]
+  /** The question of a fact with options drawn by another seed; remembered, as every choice among the candidates asks again. */
+  redraw: (fact: Fact, score: number, seed: string) => Candidate | null
 }
 
 /** Writes cards, quiz questions and words with hints from a document. Pure: no clock, no chance, no input or output. */
@@ -85,12 +87,27 @@ export function draftMaterial(document: ExtractedDocument, options: GenerateOpti
   ).flatMap(({ fact, score }) => questionCandidate(fact, score, study, pools, context, seed) ?? [])
   const matched = matchedQuestions({ cards, questions }, study, context, seed)
   progress(0.85)
-  return { study, context, facts, pools, caps, wordsOf, candidates: [...cards, ...questions, ...matched] }
+  const redraw = rememberDraws((fact, score, other) => questionCandidate(fact, score, study, pools, context, other))
+  return { study, context, facts, pools, caps, wordsOf, candidates: [...cards, ...questions, ...matched], redraw }
+}
+
+function rememberDraws(draw: Draft['redraw']): Draft['redraw'] {
+  const drawn = new Map<Fact, Map<string, Candidate | null>>()
+  return (fact, score, seed) => {
+    const ofFact = drawn.get(fact) ?? new Map<string, Candidate | null>()
+    drawn.set(fact, ofFact)
+    const key = `${score} ${seed}`
+    const known = ofFact.get(key)
+    if (known !== undefined) return known
+    const candidate = draw(fact, score, seed)
+    ofFact.set(key, candidate)
+    return candidate
+  }
 }
 
 /** Chooses among the candidates of any engine and puts the material together. */
 export function finishMaterial(
-  { study, context, facts, pools, caps, wordsOf, candidates: own }: Draft,
+  { study, context, facts, caps, wordsOf, candidates: own, redraw }: Draft,
   candidates: readonly Candidate[],
   options: GenerateOptions,
 ): GeneratedMaterial {
@@ -98,7 +115,7 @@ export function finishMaterial(
   const seed = options.seed ?? DEFAULT_SEED
   const picked = select(candidates, caps, wordsOf)
   const redrawn = spreadNumbers(picked.questions, seed, ({ fact, score, engine }, other) =>
-    engine === undefined ? questionCandidate(fact, score, study, pools, context, other) : null,
+    engine === undefined ? redraw(fact, score, other) : null,
   )
   const chosen = { cards: picked.cards, questions: redrawn }
   const words = chooseWords(study, facts, context, caps.words)

@@ -8,7 +8,7 @@ import { PAGES } from '../quality/fixture.ts'
 import { measureSet } from '../quality/set.ts'
 import type { AskStructured, ModelAnswer, ModelQuestion, NoAnswer } from './ask.ts'
 import { FAKE_MODES, fakeAnswer, passageIn } from './fakeModel.ts'
-import { generateWithModel } from './generate.ts'
+import { generateWithModel, writeFromDraft } from './generate.ts'
 
 /** Some pages, a paragraph per sentence group. */
 function documentOf(pages: readonly string[]): ExtractedDocument {
@@ -36,7 +36,8 @@ function documentOf(pages: readonly string[]): ExtractedDocument {
 const document = documentOf(PAGES)
 const options = { title: 'Plantas e água', seed: 'semente' }
 const access = { ...options, calls: 20, parallel: 2 }
-const { context } = draftMaterial(document, options)
+const draft = draftMaterial(document, options)
+const { context } = draft
 
 const answered = (raw: string, more: Partial<ModelAnswer> = {}): ModelAnswer => ({
   raw,
@@ -55,9 +56,10 @@ function model(answer: (question: ModelQuestion, turn: number) => ModelAnswer | 
   return { ask, asked }
 }
 
-async function write(answer: Parameters<typeof model>[0], from = document) {
+/** What a model's answers come to; the document is read once, unless another is given. */
+async function write(answer: Parameters<typeof model>[0], from?: ExtractedDocument) {
   const { ask, asked } = model(answer)
-  const material = await generateWithModel(from, access, ask)
+  const material = await (from ? generateWithModel(from, access, ask) : writeFromDraft(draft, access, ask))
   const { cards, questions } = material
   const failing = [
     ...cards.filter(card => !isAccepted(checkCard(card, context))),
@@ -106,7 +108,7 @@ async function questionOf(): Promise<ModelQuestion> {
 
 test('the same answers make the same material, and ask the same questions', async () => {
   const one = await write(({ user }) => answered(fakeAnswer(user, 'ok')))
-  const other = await write(({ user }) => answered(fakeAnswer(user, 'ok')))
+  const other = await write(({ user }) => answered(fakeAnswer(user, 'ok')), document)
   expect(other.material).toEqual(one.material)
   expect(other.asked).toEqual(one.asked)
   expect(new Set(one.asked.map(({ key }) => key)).size).toBe(one.asked.length)
@@ -120,7 +122,7 @@ describe('without the model the families write, and the teacher is told why', ()
     ['limit', 'O limite de uso da IA foi atingido'],
     ['rejected', 'O serviço de IA não aceitou o pedido'],
   ] as const)('%s', async (failure, sentence) => {
-    const { material } = await write(() => ({ failure }))
+    const { material } = await write(() => ({ failure }), document)
     const [notice] = material.notices
     expect(notice?.message).toContain(sentence)
     expect({ ...material, notices: [] }).toEqual({ ...embedded, notices: [] })

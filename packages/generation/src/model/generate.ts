@@ -34,6 +34,16 @@ export async function generateWithModel(
 ): Promise<GeneratedMaterial> {
   const progress = options.onProgress ?? (() => {})
   const draft = draftMaterial(document, { ...options, onProgress: share => progress(share * READING) })
+  return writeFromDraft(draft, options, ask)
+}
+
+/** What is left of {@link generateWithModel} once the document is read; the same draft may be written from many times. */
+export async function writeFromDraft(
+  draft: Draft,
+  options: ModelOptions,
+  ask: AskStructured,
+): Promise<GeneratedMaterial> {
+  const progress = options.onProgress ?? (() => {})
   const written = await writeWithModel(draft, ask, {
     seed: options.seed ?? '',
     calls: options.calls,
