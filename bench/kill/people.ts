@@ -12,7 +12,10 @@ export type Person = {
   get: <Body>(path: string) => Promise<Reply<Body> | null>
 }
 
-const password = 'Vento&Mar7lento'
+/** Everybody's. */
+export const password = 'Vento&Mar7lento'
+
+export const emailOf = (name: string): string => `${name.toLowerCase()}@escola.example`
 
 /** Registers somebody and signs them in. */
 export async function join(address: string, name: string, teacherSecret?: string): Promise<Person> {
@@ -34,7 +37,7 @@ export async function join(address: string, name: string, teacherSecret?: string
       return null
     }
   }
-  const email = `${name.toLowerCase()}@escola.example`
+  const email = emailOf(name)
   const userType = teacherSecret === undefined ? 'student' : 'teacher'
   const registered = await send<{ user: { id: string } }>('POST', '/api/auth/register', {
     fullName: `${name} Souza`,

@@ -1,0 +1,16 @@
+/** What a person at the screen sees of an act: taken, kept for later, refused for good with a sentence, or a failure. */
+export type Seen = { seen: 'taken' | 'kept' } | { seen: 'refused' | 'failed'; why: string }
+
+/** What a device's page offers to who presses its buttons (page/device.ts). */
+export type DevicePage = {
+  act: (kind: string, input: { params: object; body: object }) => Promise<Seen>
+  /** Who is signed in, as the page knows it; from then on things are kept for them. */
+  open: () => Promise<string | null>
+  signIn: (email: string, password: string) => Promise<unknown>
+  /** Reads an address as screens do. */
+  read: (address: string) => Promise<unknown>
+  post: (address: string, body: object) => Promise<unknown>
+  /** Acts that wait on the device for who is signed in; -1 where nothing can be kept, or not yet. */
+  pending: () => number
+  flush: () => Promise<void>
+}
