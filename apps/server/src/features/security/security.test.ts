@@ -1,5 +1,5 @@
 import type { SecurityEntry } from '@capivira/core/admin/security-contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp, testPassword, testSecrets } from '../../../test/app.ts'
 import { forgetOldEvents } from './forget-old-events.ts'
 
@@ -236,4 +236,17 @@ test('after 180 days an event goes', async () => {
   expect(await count()).toBe(kept)
   await forgetOldEvents(school.connection.db, new Date(school.now().getTime() + 182 * 86_400_000))
   expect(await count()).toBe(0)
+})
+
+test('what happens is written down also while nobody asks for it', async () => {
+  const product = await startTestApp({ settings: { mode: 'production' } })
+  try {
+    await product.visitor().post('/api/auth/login', { email: 'ninguem@escola.example', password: 'Errada1@' })
+    await vi.waitFor(async () => {
+      const { rows } = await product.connection.pool.query('select event, outcome from security_events')
+      expect(rows).toEqual([{ event: 'sign-in', outcome: 'wrong' }])
+    }, 10_000)
+  } finally {
+    await product.close()
+  }
 })

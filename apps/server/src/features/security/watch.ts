@@ -13,7 +13,14 @@ const pause = 1000
 /** Entries that wait while the database is away; beyond, the oldest are in the log alone. */
 const longest = 5000
 
-type Parts = { db: Database; logger: FastifyBaseLogger; sessionSecret: string; now: () => Date }
+type Parts = {
+  db: Database
+  logger: FastifyBaseLogger
+  sessionSecret: string
+  now: () => Date
+  /** Whether events are written by the clock as well, and not only when they are asked for and at the end. */
+  byClock: boolean
+}
 
 export type SecurityWatch = {
   /** Writes down all that was gathered; resolves when it is there, or cannot be for now. */
@@ -27,7 +34,7 @@ const userInPath = z.object({ userId: z.uuid() })
  * looked at right after it is given to the connection, so that nobody waits for it; also where nobody is there any more to take it, for a
  * guess counts whether or not who made it stayed to hear.
  */
-export function watchSecurity(app: FastifyInstance, { db, logger, sessionSecret, now }: Parts): SecurityWatch {
+export function watchSecurity(app: FastifyInstance, { db, logger, sessionSecret, now, byClock }: Parts): SecurityWatch {
   const gathering = gatherer()
   /** Whose pseudonyms were seen since they were last written. */
   let people = new Map<string, string>()
@@ -90,8 +97,7 @@ export function watchSecurity(app: FastifyInstance, { db, logger, sessionSecret,
     writing = writing.then(write)
     return writing
   }
-  const timer = setInterval(() => void flush(), pause)
-  timer.unref()
+  const timer = byClock ? setInterval(() => void flush(), pause).unref() : undefined
   app.addHook('onClose', async () => {
     clearInterval(timer)
     await flush()
