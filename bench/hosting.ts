@@ -13,6 +13,8 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { copySituations } from './hosting/copied-folder.ts'
 import { earlierSchools } from './hosting/earlier-schools.ts'
+import { further } from './hosting/further.ts'
+import { furtherDatabases } from './hosting/further-databases.ts'
 import { otherProxies } from './hosting/other-proxy.ts'
 import { ownDatabases } from './hosting/own-database.ts'
 import { reportedAddresses } from './hosting/reported-addresses.ts'
@@ -22,6 +24,7 @@ import { ownCertificates, servicesAway } from './hosting/services-away.ts'
 import { sharedStorage } from './hosting/shared-storage.ts'
 import { Place, type Situation } from './hosting/situation.ts'
 import { steady } from './hosting/steady.ts'
+import { steadyLoad } from './hosting/steady-load.ts'
 import { strangersFiles } from './hosting/strangers-files.ts'
 
 const { values } = parseArgs({
@@ -45,8 +48,11 @@ const situations: readonly Situation[] = [
   ...ownCertificates,
   ...otherProxies,
   ...steady,
+  ...steadyLoad,
   ...reportedFiles,
   ...reportedAddresses,
+  ...further,
+  ...furtherDatabases,
 ]
 const chosen = situations.filter(({ row }) => !values.only || row === values.only).toSorted(byRow)
 const folder = await mkdtemp(join(tmpdir(), 'capivira-hosting-'))

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,10 +18,16 @@ export type OwnPostgres = {
   address: (database?: string, port?: number) => string
   /** Runs statements as the superuser, in a database. */
   asRoot: (statements: string, database?: string) => Promise<void>
+  /** Ends it as an administrator does, and starts it again. */
+  restart: () => Promise<void>
 }
 
 /** A cluster of its own with the role `escola` and its empty database, until the situation is over. */
-export async function ownPostgres(place: Place, tls?: { key: string; cert: string }): Promise<OwnPostgres> {
+export async function ownPostgres(
+  place: Place,
+  tls?: { key: string; cert: string },
+  auth: 'trust' | 'scram-sha-256' = 'trust',
+): Promise<OwnPostgres> {
   const port = place.port()
   const { run, own } = unprivileged()
   const home = homeFor(place, own)
@@ -31,7 +37,8 @@ export async function ownPostgres(place: Place, tls?: { key: string; cert: strin
     folder,
     '-U',
     'postgres',
-    '--auth=trust',
+    '--auth-local=trust',
+    `--auth-host=${auth}`,
     '--encoding=UTF8',
     '--locale=C.UTF-8',
     '--no-sync',
@@ -44,29 +51,47 @@ export async function ownPostgres(place: Place, tls?: { key: string; cert: strin
     ...(tls ? encrypted(home, tls, own) : []),
   ]
   const [program, ...args] = command(`${bin}/postgres`, ['-D', folder, ...options.flatMap(one => ['-c', one])])
-  const postgres = spawn(program ?? '', args, { stdio: 'ignore' })
-  place.atTheEnd(async () => {
-    if (postgres.exitCode !== null) return
-    postgres.kill('SIGINT')
-    await once(postgres, 'exit')
-  })
-  const asRoot = (statements: string, database = 'postgres') => runAsRoot(port, statements, database)
-  for (let tries = 0; tries < 200; tries++) {
-    if (
-      await asRoot('select 1').then(
-        () => true,
-        () => false,
-      )
-    )
-      break
-    await sleep(50)
-  }
+  const postgres = kept(place, () => spawn(program ?? '', args, { stdio: 'ignore' }), 'SIGINT')
+  const asRoot = (statements: string, database = 'postgres') => runAsRoot({ port, host: home }, statements, database)
+  await answering(asRoot)
   await asRoot("create role escola login password 'segredo'")
   await asRoot('create database escola owner escola')
   return {
     port,
     asRoot,
+    async restart() {
+      await postgres.restart()
+      await answering(asRoot)
+    },
     address: (database = 'escola', at = port) => `postgresql://escola:segredo@127.0.0.1:${at}/${database}`,
+  }
+}
+
+/** A program that runs until the situation is over, and may be restarted. */
+function kept(place: Place, start: () => ChildProcess, signal: NodeJS.Signals): { restart: () => Promise<void> } {
+  let running = start()
+  const end = async () => {
+    if (running.exitCode !== null || running.signalCode !== null) return
+    running.kill(signal)
+    await once(running, 'exit')
+  }
+  place.atTheEnd(end)
+  return {
+    async restart() {
+      await end()
+      running = start()
+    },
+  }
+}
+
+async function answering(ask: (statements: string) => Promise<void>): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    const answers = await ask('select 1').then(
+      () => true,
+      () => false,
+    )
+    if (answers) return
+    await sleep(50)
   }
 }
 
@@ -87,8 +112,8 @@ function encrypted(home: string, { key, cert }: { key: string; cert: string }, o
   return ['ssl=on', `ssl_cert_file=${certFile}`, `ssl_key_file=${keyFile}`]
 }
 
-async function runAsRoot(port: number, statements: string, database: string): Promise<void> {
-  const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', database })
+async function runAsRoot(at: { port: number; host: string }, statements: string, database: string): Promise<void> {
+  const client = new pg.Client({ ...at, user: 'postgres', database })
   await client.connect()
   try {
     await client.query(statements)
@@ -98,7 +123,11 @@ async function runAsRoot(port: number, statements: string, database: string): Pr
 }
 
 /** PgBouncer as Debian installs it, in front of a cluster. */
-export async function pooler(place: Place, postgres: OwnPostgres, settings: readonly string[]): Promise<number> {
+export async function pooler(
+  place: Place,
+  postgres: OwnPostgres,
+  settings: readonly string[],
+): Promise<{ port: number; restart: () => Promise<void> }> {
   const port = place.port()
   const { own } = unprivileged()
   const folder = homeFor(place, own)
@@ -120,13 +149,9 @@ export async function pooler(place: Place, postgres: OwnPostgres, settings: read
   writeFileSync(join(folder, 'pgbouncer.ini'), `${[...lines, ...more].join('\n')}\n`)
   for (const name of ['users.txt', 'pgbouncer.ini']) own(join(folder, name))
   const [program, ...args] = command('/usr/sbin/pgbouncer', [join(folder, 'pgbouncer.ini')])
-  const running = spawn(program ?? '', args, { stdio: 'ignore' })
-  place.atTheEnd(async () => {
-    running.kill('SIGKILL')
-    await once(running, 'exit')
-  })
+  const { restart } = kept(place, () => spawn(program ?? '', args, { stdio: 'ignore' }), 'SIGKILL')
   await sleep(500)
-  return port
+  return { port, restart }
 }
 
 /** PostgreSQL and PgBouncer refuse to run as root: there they run as PostgreSQL's own user. */

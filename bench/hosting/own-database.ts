@@ -24,7 +24,7 @@ export const ownDatabases: readonly Situation[] = [
     needs: [...needs, 'pgbouncer'],
     async run(place) {
       const postgres = await ownPostgres(place)
-      const port = await pooler(place, postgres, ['pool_mode = transaction'])
+      const { port } = await pooler(place, postgres, ['pool_mode = transaction'])
       const refused = await refusesWith(
         place,
         { DATABASE_URL: postgres.address('escola', port) },
@@ -40,12 +40,8 @@ export const ownDatabases: readonly Situation[] = [
     needs: [...needs, 'pgbouncer'],
     async run(place) {
       const postgres = await ownPostgres(place)
-      return works(place, {
-        DATABASE_URL: postgres.address(
-          'escola',
-          await pooler(place, postgres, ['pool_mode = session', 'default_pool_size = 30']),
-        ),
-      })
+      const { port } = await pooler(place, postgres, ['pool_mode = session', 'default_pool_size = 30'])
+      return works(place, { DATABASE_URL: postgres.address('escola', port) })
     },
   },
   ...['LATIN1', 'SQL_ASCII'].map(encoding => ({

@@ -32,7 +32,7 @@ export async function askBeforeBuilding(
       await ask()
     } catch (error) {
       if (!(error instanceof StartupProblem && error.mayPass)) throw error
-      say(`Atenção: ${error.message}`)
+      say(`Atenção: ${error.message.split('\n')[0]} Isso é visto de novo quando as páginas estiverem prontas.`)
     }
   }
 }

@@ -9,7 +9,7 @@ import { setFlagsFromString } from 'node:v8'
 setFlagsFromString('--semi-space-growth-factor=1')
 
 const { run } = await import('./run.ts')
-const { isDatabaseAway } = await import('./platform/database-away.ts')
+const { databaseRefusal, isDatabaseAway } = await import('./platform/database-away.ts')
 const { StartupProblem } = await import('./platform/startup-problem.ts')
 try {
   await run(process.argv.slice(2))
@@ -21,7 +21,7 @@ try {
 } catch (error) {
   // The launcher starts it again after a surprise, such as a database that is just recovering, and gives up after a problem.
   if (!(error instanceof StartupProblem)) {
-    console.error(isDatabaseAway(error) ? 'O banco de dados não está respondendo.' : error)
+    console.error(databaseRefusal(error) ?? (isDatabaseAway(error) ? 'O banco de dados não está respondendo.' : error))
     process.exit(2)
   }
   console.error(`\n${error.message}\n`)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../test/app.ts'
-import { isDatabaseAway } from './database-away.ts'
+import { databaseRefusal, isDatabaseAway } from './database-away.ts'
 
 let school: TestApp
 beforeEach(async () => {
@@ -34,6 +34,8 @@ test.each([
   // As the job queue hands out its errors.
   [{ code: '57P03', message: 'the database system is starting up', stack: '', queue: 'material' }, true],
   [{ message: 'Connection terminated unexpectedly', stack: '' }, true],
+  [Object.assign(new Error('password authentication failed'), { code: '28P01' }), true],
+  [new Error('Failed query', { cause: Object.assign(new Error('does not exist'), { code: '3D000' }) }), true],
   [Object.assign(new Error('ENOENT: no such file or directory'), { code: 'ENOENT', syscall: 'open' }), false],
   [Object.assign(new Error('duplicate key'), { code: '23505' }), false],
   [Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }), false],
@@ -42,4 +44,12 @@ test.each([
   [undefined, false],
 ])('%s: %s', (error, away) => {
   expect(isDatabaseAway(error)).toBe(away)
+})
+
+test('a database that answers and refuses is told from one that does not answer', () => {
+  const dropped = new Error('Failed query', { cause: Object.assign(new Error('does not exist'), { code: '3D000' }) })
+  expect(databaseRefusal(dropped)).toBe(
+    'O banco de dados recusa a Capivira: confira o usuário, a senha e o nome do banco em DATABASE_URL (resposta 3D000).',
+  )
+  expect(databaseRefusal(Object.assign(new Error('starting up'), { code: '57P03' }))).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { messages } from '@capivira/core/http/errors'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { isDatabaseAway } from './database-away.ts'
+import { databaseRefusal, isDatabaseAway } from './database-away.ts'
 import { diskFull, isDiskFull } from './disk-full.ts'
 import { StoreAway, StoreNotOurs } from './files.ts'
 import { isReadOnly, readOnlyDatabase } from './read-only.ts'
@@ -58,7 +58,11 @@ export function answerErrors(app: FastifyInstance): void {
       return refuse(reply, storeRefusals[error.reason])
     }
     if (error instanceof StoreNotOurs) return refuse(reply, storeNotOurs)
-    if (isDatabaseAway(error)) return refuse(reply, databaseAway)
+    if (isDatabaseAway(error)) {
+      const refusal = databaseRefusal(error)
+      if (refusal && isDue('database')) request.log.error(refusal)
+      return refuse(reply, databaseAway)
+    }
     if (isReadOnly(error)) return refuse(reply, readOnlyDatabase)
     if (isDiskFull(error)) {
       request.log.error({ err: error, url: request.routeOptions.url }, 'the disk is full')

@@ -33,6 +33,14 @@ function yesNo(name: string) {
   )
 }
 
+/** A path. What only a shell replaces stands for itself in systemd's and Docker's files, and would be a folder of that name in the checkout. */
+function place(name: string, example: string) {
+  return checked(
+    text => !/^(?:~|\$)/.test(text),
+    `${name} deve ser o caminho por extenso, como ${example}: fora do terminal, ~ e $HOME não são trocados pela sua pasta`,
+  )
+}
+
 /** An address, which may hold a password: so the value is never repeated. */
 function url(name: string, protocols: readonly string[], example: string) {
   return filled.superRefine((text, context) => {
@@ -68,8 +76,8 @@ export const environmentSchema = z
       text => proxiesIn(text).every(isProxyAddress),
       'TRUSTED_PROXIES deve ter endereços ou redes de proxies separados por vírgula, como 10.0.0.5,10.1.0.0/24',
     ).transform(text => proxiesIn(text ?? '')),
-    DATA_DIR: filled,
-    ERASED_LIST: filled,
+    DATA_DIR: place('DATA_DIR', '/var/lib/capivira'),
+    ERASED_LIST: place('ERASED_LIST', '/var/lib/capivira-erased'),
     DATABASE_URL: url(
       'DATABASE_URL',
       ['postgres:', 'postgresql:'],

@@ -21,6 +21,17 @@ test.each([
     Object.assign(new Error(), { code: 'EPROTO' }),
     'o servidor não fala TLS nessa porta, ou só uma versão antiga dele: confira a porta e o começo do endereço',
   ],
+  [
+    new Error('Cannot write', {
+      cause: Object.assign(
+        new Error(
+          'Content-MD5 OR x-amz-checksum- HTTP header is required for Put Object requests with Object Lock parameters',
+        ),
+        { name: 'InvalidRequest' },
+      ),
+    }),
+    'o balde tem retenção padrão (Object Lock), com a qual nada pode ser trocado nem apagado; use um balde sem ela',
+  ],
   [named('RequestTimeTooSkewed'), 'o relógio desta máquina está errado; acerte-o (NTP)'],
 ])('%s', (error, sentence) => {
   expect(storeProblem(error, storage).message).toBe(

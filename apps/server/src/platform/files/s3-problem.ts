@@ -34,13 +34,21 @@ const refusals: Readonly<Record<string, Refusal>> = {
   InsufficientCapacity: full,
 }
 
+/** Told by all servers in these words, under codes of their own: what is written without a checksum, as it is here, they refuse. */
+const isLocked = (error: unknown): boolean =>
+  error instanceof Error && (/object lock/i.test(error.message) || isLocked(error.cause))
+const locked = denied(
+  'o balde tem retenção padrão (Object Lock), com a qual nada pode ser trocado nem apagado; use um balde sem ela',
+)
+
 /**
  * What keeps the bucket of `STORAGE_URL` from being used, with one sentence in Portuguese; it never holds the secret.
  * @param act what was tried, where it tells more: 'gravar'
  */
 export function storeProblem(error: unknown, { bucket, endpoint }: S3Storage, act?: string): StoreAway {
   const signs = signsOf(error)
-  const refusal = signs.map(sign => refusals[sign]).find(one => one !== undefined) ?? byStatus(error)
+  const refusal =
+    signs.map(sign => refusals[sign]).find(one => one !== undefined) ?? (isLocked(error) ? locked : byStatus(error))
   const exactly = refusal === notAllowed && act ? `a chave não pode ${act} nesse balde` : refusal?.sentence
   const known = exactly ?? certificateProblem(error) ?? networkProblem(signs)
   const place = endpoint ? `${bucket} em ${endpoint}` : bucket

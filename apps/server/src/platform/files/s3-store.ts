@@ -129,6 +129,8 @@ const isLocal = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(systemErrorCod
 function clientOf({ region, endpoint, accessKeyId, secretAccessKey }: S3Storage): S3Client {
   return new S3Client({
     region: region ?? 'us-east-1',
+    // What fails is told by us, with its sentence; without a log of its own the client writes to the console.
+    logger: { trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet },
     // Servers that speak S3 but are not Amazon's do not all know its checksums after the body.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -137,6 +139,8 @@ function clientOf({ region, endpoint, accessKeyId, secretAccessKey }: S3Storage)
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
   })
 }
+
+const quiet = () => {}
 
 // Buckets made today refuse access lists; the bucket's own policy keeps files private.
 const driverOf = (client: S3Client, bucket: string) =>

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../database-away.ts'
+import { databaseRefusal, isDatabaseAway } from '../database-away.ts'
 import { oncePerMinute, serviceIn } from '../service-problem.ts'
 
 export type QueueLog = {
@@ -27,4 +27,9 @@ const away = {
   message: 'O banco de dados não está respondendo; os trabalhos esperam até ele voltar.',
 } as const
 
-const problemOf = (error: unknown) => serviceIn(error) ?? (isDatabaseAway(error) ? away : undefined)
+function problemOf(error: unknown) {
+  const problem = serviceIn(error)
+  if (problem || !isDatabaseAway(error)) return problem
+  const refusal = databaseRefusal(error)
+  return refusal ? { ...away, message: refusal } : away
+}
