@@ -45,8 +45,8 @@ async function recovers(school: School, happens: () => Promise<void>): Promise<s
 async function smallDisk(place: Place, megabytes: number): Promise<string> {
   const folder = join(place.folder, 'disk')
   await mkdir(folder)
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
-  place.atTheEnd(() => void execFileSync('umount', ['-l', folder]))
+  execFileSync('sh', ['-c', 'mount -t tmpfs -o "size=$1m" tmpfs "$0"', folder, String(megabytes)])
+  place.atTheEnd(() => void execFileSync('sh', ['-c', 'umount -l "$0"', folder]))
   return folder
 }
 

@@ -86,14 +86,6 @@ describe('a wrong value is refused with its sentence', () => {
       { STORAGE_ADOPT: 'sim' },
       'STORAGE_ADOPT deve ser o código que a Capivira escreveu no aviso sobre o armazenamento (está "sim").',
     ],
-    [
-      { DATA_DIR: '~/capivira' },
-      'DATA_DIR deve ser o caminho por extenso, como /var/lib/capivira: fora do terminal, ~ e $HOME não são trocados pela sua pasta (está "~/capivira").',
-    ],
-    [
-      { ERASED_LIST: '$HOME/lista' },
-      'ERASED_LIST deve ser o caminho por extenso, como /var/lib/capivira-erased: fora do terminal, ~ e $HOME não são trocados pela sua pasta (está "$HOME/lista").',
-    ],
     [{ SESSION_SECRET: 'curto' }, 'SESSION_SECRET deve ter pelo menos 32 caracteres.'],
     [{ AI_PROVIDER: 'google', AI_API_KEY: 'k' }, 'AI_PROVIDER está definido, mas falta AI_MODEL com o nome do modelo.'],
     [
