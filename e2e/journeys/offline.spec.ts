@@ -1,5 +1,7 @@
+import { origin } from '../playwright.config.ts'
+import { standBetween } from '../support/between.ts'
 import { hasMaterial } from '../support/materials.ts'
-import { enterAs, pressInBars, somebody } from '../support/people.ts'
+import { call, enterAs, pressInBars, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
 
 test('a pupil downloads a material, studies it without a network, and nothing is lost when it is back', async ({
@@ -47,4 +49,65 @@ test('a pupil downloads a material, studies it without a network, and nothing is
     await expect(pupil.getByRole('region', { name: 'Seus números' }).getByText('3/30', { exact: true })).toBeVisible()
     await expect(pupil.getByText('Primeira virada', { exact: true })).toBeVisible()
   })
+})
+
+test('while a gateway, a portal or a filter answers, the app opens, says so, and what is done waits', async ({
+  browser,
+  newPerson,
+}, { project }) => {
+  const title = `Ecossistemas atrás de outra página ${project.name} ${Date.now()}`
+  const teacher = await newPerson()
+  await enterAs(teacher, 'Professor', somebody('Professor de Ciências'))
+  await hasMaterial(teacher, { title })
+  const member = somebody('Aluna do Wi-Fi')
+  await enterAs(await newPerson(), 'Aluno', member)
+
+  const between = await standBetween(origin)
+  // A page of its own, unwatched: what the browser complains about is what the network does.
+  const pupil = await browser.newPage({ baseURL: between.address, viewport: { width: 390, height: 844 } })
+  await call(pupil, `${origin}/api/auth/login`, { data: { email: member.email, password: member.password } })
+  await pupil.goto('/study-materials')
+  await pupil.getByRole('button', { name: `Baixar para estudar sem internet: ${title}` }).click()
+  await expect(pupil.getByText('Neste aparelho', { exact: true })).toBeVisible()
+  await pupil.waitForFunction(() => navigator.serviceWorker.controller !== null)
+
+  const sentences = {
+    gateway: 'O servidor da Capivira não está respondendo.',
+    portal: 'Outra página está no lugar da Capivira',
+    elsewhere: 'Outra página está no lugar da Capivira',
+  }
+  for (const answering of ['gateway', 'portal', 'elsewhere'] as const) {
+    await test.step(answering, async () => {
+      between.put(answering)
+      await pupil.goto('/study-materials')
+      await expect(pupil.getByText('Neste aparelho', { exact: true })).toBeVisible()
+      await expect(pupil.getByText(sentences[answering], { exact: false })).toBeVisible()
+      const way = pupil.getByRole('link', { name: 'Ver essa página' })
+      await expect(way).toHaveCount(answering === 'gateway' ? 0 : 1)
+    })
+  }
+
+  await test.step('cards are rated meanwhile', async () => {
+    await pupil.getByRole('link', { name: `Flip cards de ${title}` }).click()
+    await expect(pupil.getByText(/^Card 1 de \d+$/)).toBeVisible()
+    await pupil.keyboard.press('Space')
+    await expect(pupil.getByRole('button', { name: /Fácil/ })).toBeVisible()
+    await pupil.keyboard.press('4')
+    await expect(pupil.getByText(/respostas? guardadas? neste aparelho/)).toBeVisible()
+  })
+
+  await test.step('the way to the network’s own page is open', async () => {
+    between.put('portal')
+    await pupil.getByRole('link', { name: 'Ver essa página' }).click()
+    await expect(pupil.getByRole('heading', { name: 'Wi-Fi da escola' })).toBeVisible()
+  })
+
+  await test.step('once the server answers, all is sent', async () => {
+    between.put('nothing')
+    await pupil.goto('/')
+    await expect(pupil.getByRole('region', { name: 'Seus números' }).getByText('1/30', { exact: true })).toBeVisible()
+    await expect(pupil.getByText(/neste aparelho/)).toHaveCount(0)
+  })
+  await pupil.close()
+  between.close()
 })
