@@ -21,6 +21,7 @@ import { reportedAddresses } from './hosting/reported-addresses.ts'
 import { reportedFiles } from './hosting/reported-files.ts'
 import { restoredDump } from './hosting/restored-dump.ts'
 import { ownCertificates, servicesAway } from './hosting/services-away.ts'
+import { settingsAsTyped } from './hosting/settings-as-typed.ts'
 import { sharedStorage } from './hosting/shared-storage.ts'
 import { Place, type Situation } from './hosting/situation.ts'
 import { steady } from './hosting/steady.ts'
@@ -47,6 +48,7 @@ const situations: readonly Situation[] = [
   ...servicesAway,
   ...ownCertificates,
   ...otherProxies,
+  ...settingsAsTyped,
   ...steady,
   ...steadyLoad,
   ...reportedFiles,

@@ -20,8 +20,7 @@ export const furtherDatabases: readonly Situation[] = [
       await postgres.asRoot(`alter role escola password '${password.replaceAll("'", "''")}'`)
       const address = new URL(postgres.address())
       address.password = encodeURIComponent(password)
-      const school = place.school(join(place.folder, 'data'), { DATABASE_URL: address.href })
-      await announced(school.instance)
+      const { school } = await place.running({ DATABASE_URL: address.href })
       const { client } = await school.join('teacher')
       await teach(client)
       return unless(!school.instance.log.includes(password), 'the password is in the log')
@@ -33,8 +32,7 @@ export const furtherDatabases: readonly Situation[] = [
     needs,
     async run(place) {
       const postgres = await ownPostgres(place)
-      const school = place.school(join(place.folder, 'data'), { DATABASE_URL: postgres.address() })
-      await announced(school.instance)
+      const { school } = await place.running({ DATABASE_URL: postgres.address() })
       const teacher = await school.join('teacher')
       const id = await teach(teacher.client)
       const dump = join(place.folder, 'dump')

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { debianPostgres, ownPostgres, pooler } from './debian-postgres.ts'
 import { teach } from './lesson.ts'
@@ -9,8 +8,7 @@ const needs = [debianPostgres]
 
 /** Capivira comes up over a database, and a PDF is read. */
 async function works(place: Place, settings: Record<string, string>): Promise<string | null> {
-  const school = place.school(join(place.folder, `data-${place.port()}`), settings)
-  await school.instance.bringUp()
+  const { school } = await place.running(settings, `data-${place.port()}`)
   const { client } = await school.join('teacher')
   await teach(client)
   return unless(!school.instance.log.includes('parou ('), school.instance.log)
@@ -77,8 +75,7 @@ export const ownDatabases: readonly Situation[] = [
     async run(place) {
       const postgres = await ownPostgres(place)
       const DATABASE_URL = postgres.address()
-      const school = place.school(join(place.folder, 'data'), { DATABASE_URL })
-      await school.instance.bringUp()
+      const { school } = await place.running({ DATABASE_URL })
       await school.instance.stop()
       await postgres.asRoot(
         "insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)",
@@ -107,11 +104,8 @@ export const ownDatabases: readonly Situation[] = [
     async run(place) {
       const postgres = await ownPostgres(place)
       for (const SCHOOL_TIME_ZONE of ['BET', 'Brazil/Acre']) {
-        const school = place.school(join(place.folder, SCHOOL_TIME_ZONE.slice(0, 3)), {
-          DATABASE_URL: postgres.address(),
-          SCHOOL_TIME_ZONE,
-        })
-        await school.instance.bringUp()
+        const settings = { DATABASE_URL: postgres.address(), SCHOOL_TIME_ZONE }
+        const { school } = await place.running(settings, SCHOOL_TIME_ZONE.slice(0, 3))
         const { client } = await school.join('teacher')
         for (const path of ['/api/dashboard/teacher', '/api/reports']) {
           const { status, text } = await client.get(path)
@@ -128,8 +122,7 @@ export const ownDatabases: readonly Situation[] = [
     needs,
     async run(place) {
       const postgres = await ownPostgres(place)
-      const school = place.school(join(place.folder, 'data'), { DATABASE_URL: postgres.address() })
-      await school.instance.bringUp()
+      const { school } = await place.running({ DATABASE_URL: postgres.address() })
       const person = await school.join('student')
       await postgres.asRoot('alter database escola set default_transaction_read_only = on')
       await postgres.asRoot("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'escola'")

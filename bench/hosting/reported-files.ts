@@ -6,10 +6,7 @@ import { drawPdf, put } from '../../apps/server/src/extraction/testing/pdf.ts'
 import type { Client, Reply } from '../security/client.ts'
 import { seePage, teach } from './lesson.ts'
 import { firstOf, type Place, type Situation, unless } from './situation.ts'
-import { diagnosis, refusesWith, said } from './start-outcome.ts'
-
-/** Runs the rest as a user who owns nothing, where root runs this. */
-const asNobody = process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', '--'] : []
+import { asNobody, diagnosis, refusesWith, said } from './start-outcome.ts'
 
 /** A folder that anybody may pass through to. */
 async function openFolder(place: Place, mode: number): Promise<string> {

@@ -16,9 +16,7 @@ type Original = { school: School; data: string; bucket: Bucket; teacher: Client;
 
 async function original(place: Place): Promise<Original> {
   const bucket = await bucketOf(place)
-  const data = join(place.folder, 'data')
-  const school = place.school(data, { STORAGE_URL: bucket.address() })
-  await announced(school.instance)
+  const { school, data } = await place.running({ STORAGE_URL: bucket.address() })
   const { client: teacher } = await school.join('teacher')
   const materialId = await teach(teacher)
   const seen = await seePage(teacher, materialId, 1)
@@ -37,9 +35,8 @@ export const sharedStorage: readonly Situation[] = [
     what: 'a test of the backup with an empty database over the bucket of the school',
     async run(place) {
       const one = await original(place)
-      const other = place.school(join(place.folder, 'teste'), { STORAGE_URL: one.bucket.address() })
-      await other.instance.bringUp()
-      return besides(one, other)
+      const { school } = await place.running({ STORAGE_URL: one.bucket.address() }, 'teste')
+      return besides(one, school)
     },
   },
   {
@@ -48,14 +45,13 @@ export const sharedStorage: readonly Situation[] = [
     async run(place) {
       const one = await original(place)
       await one.school.instance.stop()
-      const copied = await copyOf(one.data, join(place.folder, 'copia'))
+      await copyOf(one.data, join(place.folder, 'copia'))
       await announced(one.school.instance)
       await teach(one.teacher)
       one.bucket.age(twoHours)
       const today = { ...one, kept: valuable(one.bucket) }
-      const other = place.school(copied, { STORAGE_URL: one.bucket.address() })
-      await other.instance.bringUp()
-      return besides(today, other)
+      const { school } = await place.running({ STORAGE_URL: one.bucket.address() }, 'copia')
+      return besides(today, school)
     },
   },
   {
@@ -63,18 +59,16 @@ export const sharedStorage: readonly Situation[] = [
     what: 'the data folder copied this moment, in use, and started with the same bucket',
     async run(place) {
       const one = await original(place)
-      const copied = await copyOf(one.data, join(place.folder, 'copia'))
-      const other = place.school(copied, { STORAGE_URL: one.bucket.address() })
-      await other.instance.bringUp()
-      return besides(one, other)
+      await copyOf(one.data, join(place.folder, 'copia'))
+      const { school } = await place.running({ STORAGE_URL: one.bucket.address() }, 'copia')
+      return besides(one, school)
     },
   },
 ]
 
-async function copyOf(from: string, to: string): Promise<string> {
+async function copyOf(from: string, to: string): Promise<void> {
   await mkdir(to)
   execFileSync('cp', ['-a', `${from}/.`, to])
-  return to
 }
 
 /** What becomes of a school while another instance has its storage. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Instance } from '../kill/instance.ts'
 import { School } from '../security/school.ts'
@@ -39,6 +40,14 @@ export class Place {
     const school = new School(dataFolder, this.port(), quiet, project)
     this.atTheEnd(() => school.instance.stop())
     return school
+  }
+
+  /** Capivira that runs and has said so, over a data folder of its own in this situation's. */
+  async running(settings: Record<string, string> = {}, name = 'data'): Promise<{ school: School; data: string }> {
+    const data = join(this.folder, name)
+    const school = this.school(data, settings)
+    await announced(school.instance)
+    return { school, data }
   }
 
   /** Has something ended or removed when the situation is over, the last one first. */

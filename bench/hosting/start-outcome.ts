@@ -6,6 +6,10 @@ import { firstOf, type Place, unless } from './situation.ts'
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
 
+/** Runs the rest as a user who owns nothing, where root runs this. */
+export const asNobody =
+  process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', '--'] : []
+
 /** Seconds within which a start has to say what is wrong. */
 const patience = 40_000
 

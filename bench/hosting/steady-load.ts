@@ -110,8 +110,7 @@ export const steadyLoad: readonly Situation[] = [
     needs: [debianPostgres],
     async run(place) {
       const postgres = await ownPostgres(place)
-      const school = place.school(join(place.folder, 'data'), { DATABASE_URL: postgres.address() })
-      await announced(school.instance)
+      const { school } = await place.running({ DATABASE_URL: postgres.address() })
       return recovers(school, async () => {
         await postgres.asRoot("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'escola'")
         await sleep(1_500)
@@ -126,8 +125,7 @@ export const steadyLoad: readonly Situation[] = [
     async run(place) {
       const postgres = await ownPostgres(place)
       const { port, restart } = await pooler(place, postgres, ['pool_mode = session', 'default_pool_size = 30'])
-      const school = place.school(join(place.folder, 'data'), { DATABASE_URL: postgres.address('escola', port) })
-      await announced(school.instance)
+      const { school } = await place.running({ DATABASE_URL: postgres.address('escola', port) })
       return recovers(school, restart)
     },
   },

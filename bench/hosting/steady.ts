@@ -1,6 +1,5 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { send } from './lesson.ts'
 import { firstOf, type Situation, unless } from './situation.ts'
 import { refusesWith } from './start-outcome.ts'
@@ -11,9 +10,7 @@ export const steady: readonly Situation[] = [
     row: '20',
     what: 'a power cut, whose process number another program has now',
     async run(place) {
-      const data = join(place.folder, 'data')
-      const school = place.school(data)
-      await school.instance.bringUp()
+      const { school, data } = await place.running()
       const person = await school.join('teacher')
       await school.instance.kill('all')
       const file = join(data, 'postgres/postmaster.pid')
@@ -45,9 +42,7 @@ export const steady: readonly Situation[] = [
     row: '22',
     what: 'started twice over one folder',
     async run(place) {
-      const data = join(place.folder, 'data')
-      const first = place.school(data)
-      await first.instance.bringUp()
+      const { data } = await place.running()
       const second = place.school(data)
       const came = await second.instance.bringUp().then(
         () => 'the second one came up',
@@ -67,10 +62,7 @@ export const steady: readonly Situation[] = [
         PUBLIC_URL: 'HTTPS://CAPIVIRA.Escola.BR:8443/',
         MAIL_FROM: '"Escola Tal, São José & Cia" <nao@escola.br>',
       }
-      const school = place.school(join(place.folder, 'data'), settings)
-      await school.instance.bringUp()
-      // The message comes a moment after the first answer.
-      for (let tries = 0; tries < 50 && !school.instance.log.includes('no ar:'); tries++) await sleep(100)
+      const { school } = await place.running(settings)
       return unless(
         school.instance.log.includes('no ar: https://capivira.escola.br:8443\n'),
         school.instance.log.slice(-800),
