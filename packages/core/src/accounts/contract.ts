@@ -4,6 +4,7 @@ import { done, instant, lineText } from '../http/shapes.ts'
 import { comfort } from './comfort.ts'
 import { sameMailbox } from './mailbox.ts'
 import { nameProblem } from './names.ts'
+import { areaProblem, phoneFormat, phoneShape } from './phone.ts'
 
 export const userType = z.enum(['student', 'teacher', 'admin'])
 
@@ -55,9 +56,14 @@ export const keptName = z
   )
 export const fullName = keptName.check(isName)
 
-export const phone = z
-  .string('Telefone deve estar no formato (XX) XXXXX-XXXX')
-  .check(z.regex(/^\(\d{2}\) \d{4,5}-\d{4}$/, 'Telefone deve estar no formato (XX) XXXXX-XXXX'))
+/** A telephone as it may be kept from before area codes were looked at. */
+export const keptPhone = z.string(phoneFormat).check(z.regex(phoneShape, phoneFormat))
+
+/** A telephone of Brazil, as the form masks whatever was typed or pasted. */
+export const phone = keptPhone.check(payload => {
+  const message = areaProblem(payload.value)
+  if (message) payload.issues.push({ code: 'custom', message, input: payload.value })
+})
 
 const weakPassword = 'Senha deve conter pelo menos: 1 letra minúscula, 1 maiúscula, 1 número e 1 símbolo'
 

@@ -3,8 +3,9 @@ import { endpoint } from '../http/endpoint.ts'
 import { done, instant } from '../http/shapes.ts'
 import { avatarNames } from './avatars.ts'
 import { comfort } from './comfort.ts'
-import { ageRange, keptName, ownPasswordBody, phone, user } from './contract.ts'
+import { ageRange, keptName, keptPhone, ownPasswordBody, user } from './contract.ts'
 import { nameProblem } from './names.ts'
+import { areaProblem } from './phone.ts'
 import { ownPassword, passwordBody } from './two-factor-contract.ts'
 
 /** What people do with their own account. */
@@ -17,17 +18,28 @@ export const wrongPassword = 'Senha incorreta'
 /** The longest data URL of a picture: the app sends a square of 512 pixels, some 60 KB. */
 export const pictureMaxLength = 240_000
 
-/** Why a name will not do in place of the one that is kept: that one stays, whatever it holds. */
-export const newNameProblem = (next: string, kept: string): string | null => (next === kept ? null : nameProblem(next))
+export const profileBody = z.object({
+  fullName: keptName,
+  phone: keptPhone,
+  ageRange: z.optional(z.nullable(ageRange)),
+})
 
-export const profileBody = z.object({ fullName: keptName, phone, ageRange: z.optional(z.nullable(ageRange)) })
+type Kept = { fullName: string; phone: string }
 
-/** The same as the form of somebody checks it whose name is kept. */
-export const profileBodyOf = (kept: string) =>
+/** Why a new name or telephone will not do, and which; what is kept stays, whatever it holds. */
+export function profileProblem(next: Kept, kept: Kept): { field: keyof Kept; message: string } | null {
+  const name = next.fullName === kept.fullName ? null : nameProblem(next.fullName)
+  if (name) return { field: 'fullName', message: name }
+  const area = next.phone === kept.phone ? null : areaProblem(next.phone)
+  return area ? { field: 'phone', message: area } : null
+}
+
+/** The same as the form of somebody checks it whose name and telephone are kept. */
+export const profileBodyOf = (kept: Kept) =>
   profileBody.check(payload => {
-    const { fullName } = payload.value
-    const message = newNameProblem(fullName, kept)
-    if (message) payload.issues.push({ code: 'custom', path: ['fullName'], message, input: fullName })
+    const problem = profileProblem(payload.value, kept)
+    if (problem)
+      payload.issues.push({ code: 'custom', path: [problem.field], message: problem.message, input: payload.value })
   })
 
 export const updateProfile = endpoint({

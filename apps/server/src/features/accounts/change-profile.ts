@@ -1,5 +1,5 @@
 import { splitName } from '@capivira/core/accounts/names'
-import { newNameProblem, type profileBody } from '@capivira/core/accounts/profile-contract'
+import { type profileBody, profileProblem } from '@capivira/core/accounts/profile-contract'
 import { mayChangeAge } from '@capivira/core/consents/consent'
 import { ageStays } from '@capivira/core/consents/contract'
 import type * as z from 'zod/mini'
@@ -11,7 +11,7 @@ import { lockUser, type UserRow } from './store.ts'
 import { withPhotoHidden } from './tell-age.ts'
 
 /**
- * Writes what a person tells of themselves. Refuses 400 for a new name that will not do, and 409 when a child takes back that
+ * Writes what a person tells of themselves. Refuses 400 for a new name or telephone that will not do, and 409 when a child takes back that
  * they are one. A photo of somebody who turns out to be a child is put aside, until a guardian agrees.
  */
 export async function changeProfile(
@@ -22,8 +22,8 @@ export async function changeProfile(
   return inTransaction(db, async tx => {
     const before = await lockUser(tx, userId)
     if (!before) throw new Error('the user is gone')
-    const unfit = newNameProblem(body.fullName, before.fullName)
-    if (unfit) return refuseField(400, 'fullName', unfit)
+    const unfit = profileProblem(body, before)
+    if (unfit) return refuseField(400, unfit.field, unfit.message)
     if (!mayChangeAge(before, body.ageRange)) return refuseField(409, 'ageRange', ageStays)
     const after = await updateProfile(tx, userId, { ...body, ...splitName(body.fullName) }, now)
     return withPhotoHidden(tx, after, now)

@@ -29,6 +29,15 @@ describe('what a person tells of themselves', () => {
     expect((await put(pupil, '/api/profile', { ...body, ageRange: null })).body).toMatchObject({ ageRange: null })
   })
 
+  test('an area code that does not exist is told of; one kept from before stays', async () => {
+    const pupil = await school.signedIn()
+    const body = { fullName: 'Ana Souza', phone: '(01) 19123-4567' }
+    const phone = 'O DDD 01 não existe. Confira os dois primeiros números do telefone.'
+    expect(await put(pupil, '/api/profile', body)).toMatchObject({ status: 400, body: { errors: { phone } } })
+    await school.connection.pool.query('update users set phone = $2 where id = $1', [pupil.id, body.phone])
+    expect(await put(pupil, '/api/profile', body)).toMatchObject({ status: 200, body })
+  })
+
   test('what is wrong is said at its field', async () => {
     const pupil = await school.signedIn()
     expect(await put(pupil, '/api/profile', { fullName: 'A', phone: '1', ageRange: '40' })).toMatchObject({

@@ -32,7 +32,7 @@ export function PersonalForm({ user }: { user: User }) {
   const { fullName, phone, ageRange } = user
   const draft = useTextDraft('profile', { fullName, phone, ageRange: ageRange ?? '' })
   const form = useForm<Values, unknown, Body>({
-    resolver: standardSchemaResolver(useMemo(() => profileBodyOf(fullName), [fullName])),
+    resolver: standardSchemaResolver(useMemo(() => profileBodyOf({ fullName, phone }), [fullName, phone])),
     mode: 'onTouched',
     defaultValues: { fullName, phone, ageRange },
   })
