@@ -1,3 +1,4 @@
+import { typedWords } from '@capivira/core/search/words'
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, customType, integer, type PgTable, timestamp } from 'drizzle-orm/pg-core'
 
@@ -10,8 +11,8 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true })
 export const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
 
 /**
- * The words of some columns without case and accents, as an index and a search by {@link matchesWords} share them
- * (decisions/012). The function is made by the migration that first needs it.
+ * The words of some columns by which they are found (core's rule of search, once more in SQL), as an index and a search by
+ * {@link matchesWords} share them (decisions/012). The function is made by the migration that first needs it.
  */
 export function searchWords(first: AnyPgColumn, ...others: AnyPgColumn[]): SQL {
   const text = others.reduce((all, column) => sql`${all} || ' ' || coalesce(${column}, '')`, sql`${first}`)
@@ -32,7 +33,7 @@ export function matchesWords(words: SQL, typed: string | undefined): SQL | undef
 
 /** What was typed as PostgreSQL's full text reads it: every word by its beginning; undefined without any word. */
 export function wordsQuery(typed: string | undefined): string | undefined {
-  const wanted = wordsOf(typed ?? '').map(word => `${word}:*`)
+  const wanted = typedWords(typed ?? '').map(word => `${word}:*`)
   return wanted.length === 0 ? undefined : wanted.join(' & ')
 }
 
@@ -43,10 +44,4 @@ export function wordsQuery(typed: string | undefined): string | undefined {
 export function foundBy(table: PgTable & { id: AnyPgColumn }, words: SQL, typed: string | undefined): SQL | undefined {
   const matches = matchesWords(words, typed)
   return matches && sql`${table.id} in (select id from ${table} where ${matches} offset 0)`
-}
-
-/** Words as the index has them: without case and accents, cut where it cuts. */
-function wordsOf(typed: string): string[] {
-  const plain = typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return plain.split(/[^\p{L}\p{N}]+/u).filter(word => word !== '')
 }

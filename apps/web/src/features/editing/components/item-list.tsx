@@ -1,5 +1,5 @@
+import { finder } from '@capivira/core/search/words'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { fold } from '../../../lib/fold.ts'
 import { useQueryParams } from '../../../lib/use-query-params.ts'
 import { ListFrame } from '../../navigation/components/list-frame.tsx'
 import { pageOf } from '../../navigation/page-of.ts'
@@ -18,9 +18,9 @@ export function ItemList({ items, wanted, onTurnTo, onRemoved }: ItemsView) {
   const [params, change] = useQueryParams()
   const [typed, setTyped] = useState('')
   const list = useRef<HTMLOListElement>(null)
-  const sought = fold(typed)
+  const isSought = finder(typed)
   const named = items.map((item, place) => ({ item, name: nameAt(item, place) }))
-  const found = sought ? named.filter(({ item }) => fold(wordsOf(item)).includes(sought)) : named
+  const found = isSought ? named.filter(({ item }) => isSought(wordsOf(item))) : named
   const { page, last, shown } = pageOf(found, Number(params.get('lista')), pageSize)
 
   const wantedAt = items.findIndex(({ id }) => id === wanted)

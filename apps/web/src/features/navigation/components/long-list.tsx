@@ -1,5 +1,5 @@
+import { finder } from '@capivira/core/search/words'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { fold } from '../../../lib/fold.ts'
 import { useQueryParams } from '../../../lib/use-query-params.ts'
 import { pageOf } from '../page-of.ts'
 import { ListFrame } from './list-frame.tsx'
@@ -45,8 +45,8 @@ export function LongList<Item>({
   const [params, change] = useQueryParams()
   const [typed, setTyped] = useState(params.get('busca') ?? '')
   const list = useRef<HTMLUListElement>(null)
-  const wanted = fold(typed)
-  const found = wanted && !searched ? items.filter(item => fold(wordsOf(item)).includes(wanted)) : items
+  const isWanted = searched ? undefined : finder(typed)
+  const found = isWanted ? items.filter(item => isWanted(wordsOf(item))) : items
   const { page, last, shown } = pageOf(found, Number(params.get('pagina')), pageSize)
 
   const hasRest = rest?.hasNextPage === true

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { finder, indexedWords, typedWords } from './words.ts'
+
+test.each([
+  ['D’Ávila', 'd avila davila'],
+  ["Ka'apor", 'ka apor kaapor'],
+  ['Ỹvỹtu Mirĩ', 'yvytu miri'],
+  ['Hw̃ama', 'hwama'],
+  ['g̃uahẽ', 'guahe'],
+  ['Hã  hã', 'ha'],
+  ['Wa´utomo', 'wa utomo wautomo'],
+  ['Sant\u02bcAna', 'sant ana santana'],
+  ['Maria\u00a0da\u2003 Conceição', 'maria da conceicao'],
+  ['Zero\u200bWidth\u202e', 'zerowidth'],
+  ['Δημήτρης ΠΑΝΟΣ', 'δημητρησ πανοσ'],
+  ['Йосиф Ёлкина', 'иосиф елкина'],
+  ['Łukasz Øst Strauß Æsa', 'lukasz ost strauss aesa'],
+  ['İpek Işık', 'ipek isik'],
+  ['Kʉrɨ Đức', 'kuri duc'],
+  ['ana.souza@escola.example', 'ana souza escola example'],
+  ['(11) 91234-5678', '11 91234 5678'],
+  ['1º ano — “Água” ✓ 🙂', '1o ano agua'],
+  ["'' ’", ''],
+])('%s is found by %s', (text, words) => {
+  expect(indexedWords(text).join(' ')).toBe(words)
+})
+
+const pupils = [
+  'João D’Ávila',
+  "Wa'utomo Ka'apor",
+  'Ỹvỹtu Mirĩ',
+  'Hw̃ama Tserenhi',
+  'Maria  da Conceição',
+  'Luz Sant´Ana',
+  'Δημήτρης',
+]
+test.each([
+  ['D’Ávila', 'João D’Ávila'],
+  ["d'avila", 'João D’Ávila'],
+  ['avila', 'João D’Ávila'],
+  ['davila', 'João D’Ávila'],
+  ['d`av', 'João D’Ávila'],
+  ['kaapor', "Wa'utomo Ka'apor"],
+  ['WA’UTOMO', "Wa'utomo Ka'apor"],
+  ['yvytu', 'Ỹvỹtu Mirĩ'],
+  ['mirĩ', 'Ỹvỹtu Mirĩ'],
+  ['miri', 'Ỹvỹtu Mirĩ'],
+  ['hw̃ama', 'Hw̃ama Tserenhi'],
+  ['  maria \u200b da conceicao ', 'Maria  da Conceição'],
+  ['conceição maria', 'Maria  da Conceição'],
+  ['santana', 'Luz Sant´Ana'],
+  ['δημητρης', 'Δημήτρης'],
+  ['ΔΗΜΉΤΡΗΣ', 'Δημήτρης'],
+])('%s finds %s among others', (typed, name) => {
+  expect(pupils.filter(pupil => finder(typed)?.(pupil))).toEqual([name])
+})
+
+test('what has no letter and no digit searches for nothing', () => {
+  expect(finder(' ’ \u200b…')).toBeUndefined()
+  expect(typedWords('d’ávila  2')).toEqual(['davila', '2'])
+})
