@@ -59,9 +59,10 @@ const statements = (password: string) => [
    from card_reviews, generate_series(0, 2) n`,
   `insert into studied_cards (user_id, card_id, material_id, front_viewed, back_viewed, xp_earned, first_studied_at, last_studied_at)
    select user_id, card_id, material_id, true, true, 3, created_at, last_review from card_reviews`,
-  `insert into user_progress (user_id, material_id, cards_studied, total_cards, completion_percentage, last_studied, created_at)
+  `insert into user_progress (user_id, material_id, cards_studied, total_cards, completion_percentage, last_studied, last_act_at,
+     created_at)
    select user_id, material_id, count(*), ${school.cardsPerMaterial}, 100 * count(*) / ${school.cardsPerMaterial},
-     max(last_review), min(created_at)
+     max(last_review), max(last_review), min(created_at)
    from card_reviews group by user_id, material_id`,
   `insert into quiz_attempts (user_id, quiz_id, score, total_questions, percentage, graded, day, completed_at)
    select p.user_id, q.id, 14, ${school.questionsPerQuiz}, 70, true, p.last_studied::date, p.last_studied

@@ -22,7 +22,7 @@ import { NotFound } from './not-found.tsx'
 const percent = (value: number | null) => (value === null ? '—' : `${value}%`)
 
 function Materials({ materials }: Pick<PupilReport, 'materials'>) {
-  if (materials.length === 0) return <p className="text-ink-soft">Ainda não estudou nenhum dos seus materiais.</p>
+  if (materials.length === 0) return <p className="text-ink-soft">Ainda não abriu nenhum dos seus materiais.</p>
   return (
     <ul className="m-0 grid list-none gap-4 p-0 lg:grid-cols-2">
       {materials.map(one => (
@@ -33,7 +33,7 @@ function Materials({ materials }: Pick<PupilReport, 'materials'>) {
               <h2 className="text-lg leading-snug wrap-anywhere">{one.title}</h2>
             </div>
             <ProgressBar
-              label={`Cards estudados de ${one.title}`}
+              label={`Cards vistos de ${one.title}`}
               value={one.totalCards === 0 ? 0 : (one.cardsStudied / one.totalCards) * 100}
               valueText={`${one.cardsStudied} de ${one.totalCards}`}
               size="sm"
@@ -47,7 +47,9 @@ function Materials({ materials }: Pick<PupilReport, 'materials'>) {
                 {formatCount(one.quizzes, 'quiz', 'quizzes')}
                 {one.quizAccuracy !== null && `, ${one.quizAccuracy}% de acerto`}
               </span>
-              {one.lastStudied && <span>Último estudo em {formatDate(one.lastStudied)}</span>}
+              <span>
+                {one.lastStudied ? `Último estudo em ${formatDate(one.lastStudied)}` : 'Abriu, ainda não estudou'}
+              </span>
             </p>
           </Card>
         </li>
@@ -71,8 +73,9 @@ export default function PupilProgress() {
       tabTitle="Progresso do aluno"
       back={<BackLink href="/student-progress">Progresso dos alunos</BackLink>}
       subtitle={
-        data && data.classes.length > 0 ? (
+        data && (data.pupil.apart || data.classes.length > 0) ? (
           <span className="flex flex-wrap gap-2">
+            {data.pupil.apart && <span className="basis-full">{data.pupil.apart}</span>}
             {data.classes.map(name => (
               <Badge key={name} tone="info" long>
                 {name}
@@ -93,7 +96,7 @@ export default function PupilProgress() {
             <StatCard
               icon={<Emoji name="card" className="size-9 sm:size-12" />}
               value={formatNumber(data.pupil.cardsStudied)}
-              label="Cards estudados"
+              label="Cards vistos"
             />
             <StatCard
               icon={<Emoji name="brain" className="size-9 sm:size-12" />}

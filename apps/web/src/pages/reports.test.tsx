@@ -8,8 +8,8 @@ const day = '2026-03-02'
 const nothing = {
   from: day,
   to: day,
-  totals: { pupils: 0, activePupils: 0, reviews: 0, quizzes: 0, quizAccuracy: null },
-  activity: [{ day, pupils: 0, reviews: 0, quizzes: 0 }],
+  totals: { pupils: 0, activePupils: 0, openedOnly: 0, reviews: 0, quizzes: 0, games: 0, quizAccuracy: null },
+  activity: [{ day, pupils: 0, reviews: 0, quizzes: 0, games: 0 }],
   subjects: [{ subjectId: 7, name: 'Geografia', pupils: 0, cards: 0, retention: null, quizAccuracy: null }],
   forecast: [{ day, retention: null, due: 0 }],
   scores: [{ from: 0, to: 9, quizzes: 0 }],
@@ -28,13 +28,30 @@ test('a period in which nobody studied is told in sentences, without empty chart
   expect(screen.queryByRole('table')).toBeNull()
 })
 
+test.each([
+  [0, 2, 'Ninguém estudou neste período. 2 alunos abriram cards sem avaliar nenhum nem fazer quiz ou jogo.'],
+  [1, 1, 'Houve estudo em 1 dia de 1. Além disso, 1 aluno abriu cards sem avaliar nenhum nem fazer quiz ou jogo.'],
+  [3, 0, 'Houve estudo em 1 dia de 1.'],
+])('of %i who studied and %i who only opened cards it speaks in different words', async (active, opened, sentence) => {
+  open(`/reports?de=${day}&ate=${day}`, teacher(), {
+    'GET /api/classes': [],
+    [`GET /api/reports?from=${day}&to=${day}`]: {
+      ...nothing,
+      totals: { ...nothing.totals, pupils: 23, activePupils: active, openedOnly: opened },
+      activity: [{ day, pupils: active, reviews: active, quizzes: 0, games: 0 }],
+    },
+  })
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(screen.getByText(`${active}/23`)).toBeTruthy()
+})
+
 test('a period of study is drawn, each chart with its table a click away', async () => {
   open(`/reports?de=${day}&ate=${day}`, teacher(), {
     'GET /api/classes': [],
     [`GET /api/reports?from=${day}&to=${day}`]: {
       ...nothing,
-      totals: { pupils: 20, activePupils: 12, reviews: 340, quizzes: 9, quizAccuracy: 70 },
-      activity: [{ day, pupils: 12, reviews: 340, quizzes: 9 }],
+      totals: { pupils: 20, activePupils: 12, openedOnly: 0, reviews: 340, quizzes: 9, games: 0, quizAccuracy: 70 },
+      activity: [{ day, pupils: 12, reviews: 340, quizzes: 9, games: 0 }],
       subjects: [{ subjectId: 7, name: 'Geografia', pupils: 12, cards: 80, retention: 88, quizAccuracy: null }],
       forecast: [{ day, retention: 88, due: 31 }],
       scores: [{ from: 0, to: 9, quizzes: 9 }],

@@ -24,7 +24,7 @@ import { useSettled } from '../lib/use-settled.ts'
 
 const orderNames: Record<PupilOrder, string> = {
   name: 'Nome',
-  cards: 'Cards estudados',
+  cards: 'Cards vistos',
   retention: 'Retenção prevista',
   accuracy: 'Acerto nos quizzes',
   streak: 'Sequência',

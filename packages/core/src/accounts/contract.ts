@@ -18,6 +18,9 @@ export const isName = z.check<string>(payload => {
   if (problem) payload.issues.push({ code: 'custom', message: problem, input: payload.value })
 })
 
+/** What tells a person from others of the same name; absent where nobody else of the school is called so. */
+export const apart = z.optional(z.string())
+
 /** Who is a child's guardian, as the child or the school tells it, and as the guardian corrects it. */
 export const guardianName = z
   .string('Informe o nome do responsável')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { apart } from '../accounts/contract.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { day, done, idInPath, instant, plainText } from '../http/shapes.ts'
 
@@ -59,7 +60,7 @@ export type MyAssignment = z.output<typeof myAssignment>
 export const assignmentReport = z.object({
   assignment,
   /** Every pupil of the class, in alphabetical order. */
-  pupils: z.array(z.object({ userId: z.uuid(), fullName: z.string(), ...standing })),
+  pupils: z.array(z.object({ userId: z.uuid(), fullName: z.string(), apart, ...standing })),
 })
 export type AssignmentReport = z.output<typeof assignmentReport>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { apart } from '../accounts/contract.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { done, idInPath, instant, lineText, storedInt } from '../http/shapes.ts'
 import { quietHours } from './quiet-hours-shape.ts'
@@ -51,6 +52,7 @@ export type JoinedClass = z.output<typeof joinedClass>
 export const classMember = z.object({
   userId: z.uuid(),
   fullName: z.string(),
+  apart,
   joinedAt: instant,
   /** When they last studied one of the teacher's materials. */
   lastStudied: z.nullable(instant),

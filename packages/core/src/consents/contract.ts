@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ageRange, email, guardianName, guardianRelation } from '../accounts/contract.ts'
+import { ageRange, apart, email, guardianName, guardianRelation } from '../accounts/contract.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { done, instant, lineText } from '../http/shapes.ts'
 import { consentVersions } from './text-versions.ts'
@@ -158,6 +158,7 @@ export type ConsentView = z.output<typeof consentView>
 export const pupilConsent = z.object({
   userId: z.uuid(),
   fullName: z.string(),
+  apart,
   /** Names of the classes they are in; for a teacher their own classes. */
   classes: z.array(z.string()),
   ageRange: z.nullable(ageRange),

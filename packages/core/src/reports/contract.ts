@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ageRange } from '../accounts/contract.ts'
+import { ageRange, apart } from '../accounts/contract.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { day, idInPath, instant, lineText } from '../http/shapes.ts'
 
@@ -17,12 +17,14 @@ const standing = {
   /** Share of right answers in quizzes. */
   quizAccuracy: percent,
   quizzes: z.int(),
+  /** When they last studied: rated a card, or finished a quiz or a round of a game. */
   lastStudied: z.nullable(instant),
 }
 
 export const pupilRow = z.object({
   userId: z.uuid(),
   fullName: z.string(),
+  apart,
   ...standing,
   /** Consecutive days of study in all of Capivira, as the pupil sees it. */
   streak: z.int(),
@@ -83,7 +85,14 @@ export const listDifficulties = endpoint({
   reply: z.object({ cards: z.array(hardCard), options: z.array(wrongOption) }),
 })
 
-const dayOfStudy = z.object({ day, reviews: z.int(), forgotten: z.int(), questions: z.int(), right: z.int() })
+const dayOfStudy = z.object({
+  day,
+  reviews: z.int(),
+  forgotten: z.int(),
+  questions: z.int(),
+  right: z.int(),
+  games: z.int(),
+})
 
 export const pupilReport = z.object({
   pupil: pupilRow,
@@ -165,15 +174,18 @@ export const report = z.object({
   from: day,
   to: day,
   totals: z.object({
-    /** Pupils who see the teacher's materials, and those of them who studied in the period. */
+    /** Pupils who see the teacher's materials, and those of them who studied in the period: rated a card, finished a quiz or a round of a game. */
     pupils: z.int(),
     activePupils: z.int(),
+    /** Those who opened cards in the period and did no more. */
+    openedOnly: z.int(),
+    games: z.int(),
     reviews: z.int(),
     quizzes: z.int(),
     quizAccuracy: percent,
   }),
   /** Every day of the period. */
-  activity: z.array(z.object({ day, pupils: z.int(), reviews: z.int(), quizzes: z.int() })),
+  activity: z.array(z.object({ day, pupils: z.int(), reviews: z.int(), quizzes: z.int(), games: z.int() })),
   /** How well each subject is remembered now, and the right answers of the period. */
   subjects: z.array(
     z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { apart } from '../accounts/contract.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { day, done, idInPath, instant, lineText } from '../http/shapes.ts'
 
@@ -13,6 +14,7 @@ export const idlePerPage = 50
 export const idleAccount = z.object({
   userId: z.uuid(),
   fullName: z.string(),
+  apart,
   /** Names of the classes they are in; for a teacher their own classes. */
   classes: z.array(z.string()),
   /** When the account was last used; when it was made, where it never was. */

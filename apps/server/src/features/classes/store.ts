@@ -97,7 +97,7 @@ export async function selectMembers(db: Queryable, classId: number) {
     lastStudied: string | null
   }>(sql`
     select m.user_id as "userId", u.full_name as "fullName", m.joined_at as "joinedAt", (
-        select max(p.last_studied) from user_progress p
+        select max(p.last_act_at) from user_progress p
         join materials material on material.id = p.material_id and material.teacher_id = c.teacher_id
         where p.user_id = m.user_id
       ) as "lastStudied"

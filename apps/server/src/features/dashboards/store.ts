@@ -2,6 +2,7 @@ import type { SchoolDay } from '@capivira/core/progress/school-day'
 import { sql } from 'drizzle-orm'
 import { statement } from '../../platform/statement.ts'
 import { countOfPupils, pupilOf } from '../materials/viewer.ts'
+import { wasStudied } from '../study/was-studied.ts'
 
 export type PupilFigures = {
   totalCardsStudied: number
@@ -31,10 +32,7 @@ export const selectPupilFigures = statement<{ userId: string; today: SchoolDay }
 export type TeacherFigures = { totalStudents: number; activeMaterials: number; activeStudents: number }
 
 /** The figures of a teacher's dashboard; `activeStudents` studied a material of theirs on or after the day `since`. */
-export const selectTeacherFigures = statement<
-  { teacherId: string; since: SchoolDay; timeZone: string },
-  TeacherFigures
->(
+export const selectTeacherFigures = statement<{ teacherId: string; since: SchoolDay }, TeacherFigures>(
   'select_teacher_figures',
   value => sql`
     select
@@ -43,10 +41,9 @@ export const selectTeacherFigures = statement<
         where teacher_id = ${value('teacherId')} and is_processed) as "activeMaterials",
       (
         select count(*)::int from (
-          select distinct p.user_id from materials m
-          join user_progress p on p.material_id = m.id
-          where m.teacher_id = ${value('teacherId')}
-            and p.last_studied >= ${value('since')}::date::timestamp at time zone ${value('timeZone')}
+          select distinct d.user_id from materials m
+          join material_days d on d.material_id = m.id and d.day >= ${value('since')}::date
+          where m.teacher_id = ${value('teacherId')} and ${wasStudied}
         ) active
         where (
           select u.user_type = 'student' and ${pupilOf(value('teacherId'), sql`u.id`)} from users u where u.id = active.user_id

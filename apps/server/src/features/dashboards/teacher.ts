@@ -11,13 +11,13 @@ const engagementDays = 7
 
 /** What a teacher sees on coming in. */
 export async function teacherDashboard(
-  { db, settings }: { db: Database; settings: { schoolTimeZone: string } },
+  { db }: { db: Database },
   { user, today }: { user: SignedIn; today: SchoolDay },
 ): Promise<TeacherDashboard> {
   const since = addDays(today, 1 - engagementDays)
   const [[figures], subjects] = await together(db, connection =>
     Promise.all([
-      selectTeacherFigures(connection, { teacherId: user.id, since, timeZone: settings.schoolTimeZone }),
+      selectTeacherFigures(connection, { teacherId: user.id, since }),
       selectOwnSubjects(connection, { teacherId: user.id }),
     ]),
   )

@@ -113,7 +113,6 @@ async function settle(
     payGame(tx, pupil, { gameId, xp, score }),
     noteRecognitions(tx, pupil, recognitions, settings.schoolTimeZone),
   ])
-  if (materialId !== null)
-    await noteProgress(tx, pupil, { id: materialId, ...(ratings.reviews > 0 && { day: ratings }) })
+  if (materialId !== null) await noteProgress(tx, pupil, { id: materialId, day: { ...ratings, games: 1 } })
   return { ...told, ...paid, heldBack: xp < owed ? 'day' : null }
 }

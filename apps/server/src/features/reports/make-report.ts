@@ -70,13 +70,15 @@ async function reportOf(
     totals: {
       pupils,
       activePupils: all?.pupils ?? 0,
+      openedOnly: (all?.met ?? 0) - (all?.pupils ?? 0),
+      games: all?.games ?? 0,
       reviews: all?.reviews ?? 0,
       quizzes: all?.quizzes ?? 0,
       quizAccuracy: shareOf(all?.right ?? 0, all?.questions ?? 0),
     },
     activity: daysOf(period).map(day => {
-      const { pupils = 0, reviews = 0, quizzes = 0 } = byDay.get(day) ?? {}
-      return { day, pupils, reviews, quizzes }
+      const { pupils = 0, reviews = 0, quizzes = 0, games = 0 } = byDay.get(day) ?? {}
+      return { day, pupils, reviews, quizzes, games }
     }),
     subjects: subjects.map(({ subjectId, name }) => {
       const { cards = 0, pupils = 0, known = [] } = memoryOf.get(subjectId) ?? {}

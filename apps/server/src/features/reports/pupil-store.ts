@@ -3,6 +3,7 @@ import type { PupilOrder } from '@capivira/core/reports/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { teachesAllPupils } from '../materials/viewer.ts'
+import { wasStudied } from '../study/was-studied.ts'
 import { type Candidates, candidates } from './candidate-store.ts'
 import { ownMaterials, recallAt, type Scope } from './scope-store.ts'
 
@@ -72,7 +73,7 @@ export async function selectPupils(
     pupils as materialized (
       ${candidates(wanted)}
     ), studied as (
-      select p.user_id, sum(p.cards_studied)::int as cards, max(p.last_studied) as last_studied
+      select p.user_id, sum(p.cards_studied)::int as cards, max(p.last_act_at) as last_studied
       from own join user_progress p on p.material_id = own.id join pupils on pupils.id = p.user_id
       group by p.user_id
     ), memory as (
@@ -110,7 +111,7 @@ export async function selectPupilMaterials(db: Queryable, { teacherId }: Scope, 
     }
   >(sql`
     select m.id as "materialId", m.title, s.name as subject, m.cards_count as "totalCards",
-      least(p.cards_studied, m.cards_count) as "cardsStudied", p.last_studied as "lastStudied",
+      least(p.cards_studied, m.cards_count) as "cardsStudied", p.last_act_at as "lastStudied",
       (
         select avg(${recallAt(sql`${now.toISOString()}::timestamptz`)}) from card_reviews r
         where r.user_id = p.user_id and r.material_id = m.id
@@ -125,7 +126,7 @@ export async function selectPupilMaterials(db: Queryable, { teacherId }: Scope, 
       from material_days d where d.user_id = p.user_id and d.material_id = m.id
     ) taken
     where p.user_id = ${pupilId}
-    order by p.last_studied desc nulls last, m.id`)
+    order by p.last_act_at desc nulls last, p.last_studied desc nulls last, m.id`)
   return rows
 }
 
@@ -137,13 +138,15 @@ export async function selectPupilDays(db: Queryable, { teacherId }: Scope, pupil
     forgotten: number
     questions: number
     right: number
+    games: number
   }>(sql`
     select * from (
       select d.day::text as day, sum(d.reviews)::int as reviews, sum(d.forgotten)::int as forgotten,
-        sum(d.questions)::int as questions, sum(d.right_answers)::int as "right"
+        sum(d.questions)::int as questions, sum(d.right_answers)::int as "right",
+        sum(d.games)::int as games
       from material_days d
       join materials m on m.id = d.material_id and m.teacher_id = ${teacherId}
-      where d.user_id = ${pupilId}
+      where d.user_id = ${pupilId} and ${wasStudied}
       group by d.day order by d.day desc limit ${limit}
     ) latest order by day`)
   return rows

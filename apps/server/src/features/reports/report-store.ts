@@ -2,6 +2,7 @@ import type { Period } from '@capivira/core/reports/period'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { countOfPupils } from '../materials/viewer.ts'
+import { wasStudied } from '../study/was-studied.ts'
 import {
   daysSinceReview,
   fading,
@@ -16,7 +17,10 @@ import {
 export type ActivityRow = {
   day: string | null
   subjectId: number | null
+  /** Who studied, and who did anything at all, were it only to open a card. */
   pupils: number
+  met: number
+  games: number
   reviews: number
   quizzes: number
   questions: number
@@ -27,7 +31,8 @@ export type ActivityRow = {
 export async function selectActivity(db: Queryable, scope: Scope, { from, to }: Period): Promise<ActivityRow[]> {
   const { rows } = await db.execute<ActivityRow>(sql`
     with ${ownMaterials(scope)}, ${pupilsInScope(scope)}
-    select d.day::text as day, own.subject_id as "subjectId", count(distinct d.user_id)::int as pupils,
+    select d.day::text as day, own.subject_id as "subjectId", count(distinct d.user_id) filter (where ${wasStudied})::int as pupils,
+      count(distinct d.user_id)::int as met, coalesce(sum(d.games), 0)::int as games,
       coalesce(sum(d.reviews), 0)::int as reviews, coalesce(sum(d.quizzes), 0)::int as quizzes,
       coalesce(sum(d.questions), 0)::int as questions, coalesce(sum(d.right_answers), 0)::int as "right"
     from own

@@ -218,15 +218,15 @@ describe('a report', () => {
     expect(body).toMatchObject({
       from: '2026-03-01',
       to: '2026-03-05',
-      totals: { pupils: 2, activePupils: 1, reviews: 4, quizzes: 2, quizAccuracy: 75 },
+      totals: { pupils: 2, activePupils: 1, openedOnly: 0, reviews: 4, quizzes: 2, games: 0, quizAccuracy: 75 },
       subjects: [{ name: 'Ciências', pupils: 1, cards: 2, quizAccuracy: 75 }],
     })
     expect(body.activity).toEqual([
-      { day: '2026-03-01', pupils: 0, reviews: 0, quizzes: 0 },
-      { day: '2026-03-02', pupils: 1, reviews: 2, quizzes: 1 },
-      { day: '2026-03-03', pupils: 0, reviews: 0, quizzes: 0 },
-      { day: '2026-03-04', pupils: 1, reviews: 2, quizzes: 1 },
-      { day: '2026-03-05', pupils: 0, reviews: 0, quizzes: 0 },
+      { day: '2026-03-01', pupils: 0, reviews: 0, quizzes: 0, games: 0 },
+      { day: '2026-03-02', pupils: 1, reviews: 2, quizzes: 1, games: 0 },
+      { day: '2026-03-03', pupils: 0, reviews: 0, quizzes: 0, games: 0 },
+      { day: '2026-03-04', pupils: 1, reviews: 2, quizzes: 1, games: 0 },
+      { day: '2026-03-05', pupils: 0, reviews: 0, quizzes: 0, games: 0 },
     ])
     expect(body.scores.filter(({ quizzes }) => quizzes > 0)).toEqual([
       { from: 50, to: 59, quizzes: 1 },
@@ -240,7 +240,15 @@ describe('a report', () => {
 
   test('of a period without study, or a teacher without materials, is empty and not wrong', async () => {
     const { body } = await teacher.get<Report>('/api/reports')
-    expect(body.totals).toEqual({ pupils: 2, activePupils: 0, reviews: 0, quizzes: 0, quizAccuracy: null })
+    expect(body.totals).toEqual({
+      pupils: 2,
+      activePupils: 0,
+      openedOnly: 0,
+      reviews: 0,
+      quizzes: 0,
+      games: 0,
+      quizAccuracy: null,
+    })
     expect(body.activity).toHaveLength(30)
     expect(body.subjects).toEqual([])
     expect(body.forecast[13]).toEqual({ day: '2026-03-15', retention: null, due: 0 })
@@ -263,12 +271,12 @@ describe('a report', () => {
       return answer.body.replace('\uFEFF', '').trim().split('\r\n')
     }
     expect(await csv('activity')).toEqual([
-      'Dia;Alunos que estudaram;Cards avaliados;Quizzes feitos',
-      '01/03/2026;0;0;0',
-      '02/03/2026;1;2;1',
-      '03/03/2026;0;0;0',
-      '04/03/2026;1;2;1',
-      '05/03/2026;0;0;0',
+      'Dia;Alunos que estudaram;Cards avaliados;Quizzes feitos;Jogos feitos',
+      '01/03/2026;0;0;0;0',
+      '02/03/2026;1;2;1;0',
+      '03/03/2026;0;0;0;0',
+      '04/03/2026;1;2;1;0',
+      '05/03/2026;0;0;0;0',
     ])
     const rows = await csv('pupils')
     expect(rows).toHaveLength(4)

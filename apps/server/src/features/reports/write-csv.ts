@@ -1,3 +1,4 @@
+import { writtenName } from '@capivira/core/accounts/namesakes'
 import type { SchoolDay } from '@capivira/core/progress/school-day'
 import type { CsvTable, PupilRow, Report } from '@capivira/core/reports/contract'
 import { type Cell, toCsv } from '@capivira/core/reports/csv'
@@ -15,9 +16,9 @@ type Tables = {
 /** The tables of a report, by name: their columns and rows. */
 const tables: Tables = {
   activity: {
-    header: ['Dia', 'Alunos que estudaram', 'Cards avaliados', 'Quizzes feitos'],
+    header: ['Dia', 'Alunos que estudaram', 'Cards avaliados', 'Quizzes feitos', 'Jogos feitos'],
     rows: (activity: Report['activity']): Cell[][] =>
-      activity.map(({ day, pupils, reviews, quizzes }) => [dateOf(day), pupils, reviews, quizzes]),
+      activity.map(({ day, pupils, reviews, quizzes, games }) => [dateOf(day), pupils, reviews, quizzes, games]),
   },
   subjects: {
     header: ['Matéria', 'Alunos', 'Cards em estudo', 'Retenção prevista (%)', 'Acerto nos quizzes (%)'],
@@ -60,7 +61,7 @@ export function pupilsCsv(pupils: readonly PupilRow[], dayOf: (instant: string) 
   return toCsv(
     [
       'Aluno',
-      'Cards estudados',
+      'Cards vistos',
       'Retenção prevista (%)',
       'Acerto nos quizzes (%)',
       'Quizzes feitos',
@@ -68,7 +69,7 @@ export function pupilsCsv(pupils: readonly PupilRow[], dayOf: (instant: string) 
       'Último estudo',
     ],
     pupils.map(row => [
-      row.fullName,
+      writtenName(row),
       row.cardsStudied,
       row.retention,
       row.quizAccuracy,

@@ -135,7 +135,14 @@ export const insertReview = statement<Review, Record<string, never>>(
 )
 
 /** What an act adds to the day's row of a pupil and a material. */
-export type DayGrowth = { reviews: number; forgotten: number; quizzes: number; questions: number; right: number }
+export type DayGrowth = {
+  reviews: number
+  forgotten: number
+  quizzes: number
+  questions: number
+  right: number
+  games: number
+}
 
 /**
  * A pupil's progress in a material grows: `newlyStudied` cards more, and completed if it is by now; and so do the figures
@@ -155,18 +162,19 @@ export const upsertProgress = statement<
   'upsert_progress',
   value => sql`
     with counted as (
-      insert into material_days as of_day (user_id, material_id, day, reviews, forgotten, quizzes, questions, right_answers)
+      insert into material_days as of_day (user_id, material_id, day, reviews, forgotten, quizzes, questions, right_answers, games)
       values (${value('userId')}, ${value('materialId')}, ${value('today')}, ${value('reviews')}, ${value('forgotten')},
-        ${value('quizzes')}, ${value('questions')}, ${value('right')})
+        ${value('quizzes')}, ${value('questions')}, ${value('right')}, ${value('games')})
       on conflict (user_id, material_id, day) do update set
         reviews = of_day.reviews + excluded.reviews, forgotten = of_day.forgotten + excluded.forgotten,
         quizzes = of_day.quizzes + excluded.quizzes, questions = of_day.questions + excluded.questions,
-        right_answers = of_day.right_answers + excluded.right_answers
+        right_answers = of_day.right_answers + excluded.right_answers, games = of_day.games + excluded.games
     )
     insert into user_progress as progress
-      (user_id, material_id, cards_studied, total_cards, completion_percentage, last_studied, completed_at, created_at)
+      (user_id, material_id, cards_studied, total_cards, completion_percentage, last_studied, last_act_at, completed_at, created_at)
     select ${value('userId')}::uuid, ${value('materialId')}::int, given.studied, cards.total,
       least(100, 100 * given.studied / greatest(1, cards.total)), given.at,
+      case when ${value('reviews')}::int + ${value('quizzes')}::int + ${value('games')}::int > 0 then given.at end,
       case when ${value('completed')}::boolean then given.at end, given.at
     from (select ${value('newlyStudied')}::int as studied, ${value('now')}::timestamptz as at) given,
       (select count(*)::int as total from flip_cards where material_id = ${value('materialId')} and state = 'shown') cards
@@ -176,5 +184,6 @@ export const upsertProgress = statement<
       completion_percentage =
         least(100, 100 * (progress.cards_studied + excluded.cards_studied) / greatest(1, excluded.total_cards)),
       last_studied = greatest(progress.last_studied, excluded.last_studied),
+      last_act_at = greatest(progress.last_act_at, excluded.last_act_at),
       completed_at = coalesce(progress.completed_at, excluded.completed_at)`,
 )

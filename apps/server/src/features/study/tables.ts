@@ -129,7 +129,10 @@ export const userProgress = pgTable(
     cardsStudied: integer('cards_studied').notNull().default(0),
     totalCards: integer('total_cards').notNull().default(0),
     completionPercentage: integer('completion_percentage').notNull().default(0),
+    /** When last anything was done with it, were it only to open a card: the order of a pupil's own lists. */
     lastStudied: instant('last_studied'),
+    /** When last a card was rated, or a quiz or a round of a game finished (decisions/058); null while cards were only opened. */
+    lastActAt: instant('last_act_at'),
     /** When every card had been rated; set once, so that a material counts as completed once. */
     completedAt: instant('completed_at'),
     createdAt: instant('created_at').notNull(),
@@ -158,6 +161,8 @@ export const materialDays = pgTable(
     quizzes: integer('quizzes').notNull().default(0),
     questions: integer('questions').notNull().default(0),
     right: integer('right_answers').notNull().default(0),
+    /** Rounds of games finished that were dealt from it. */
+    games: integer('games').notNull().default(0),
   },
   table => [
     primaryKey({ columns: [table.userId, table.materialId, table.day] }),

@@ -11,8 +11,8 @@ export function PupilDays({ days }: Pick<PupilReport, 'days'>) {
       title="Dia a dia"
       summary={`Estudou seus materiais em ${formatCount(days.length, 'dia', 'dias')}.`}
       chart={<DaysChart days={days.map(one => ({ ...one, remembered: one.reviews - one.forgotten }))} />}
-      head={['Dia', 'Cards avaliados', 'Não lembrou', 'Questões', 'Certas']}
-      rows={days.map(one => [formatWeekday(one.day), one.reviews, one.forgotten, one.questions, one.right])}
+      head={['Dia', 'Cards avaliados', 'Não lembrou', 'Questões', 'Certas', 'Jogos']}
+      rows={days.map(one => [formatWeekday(one.day), one.reviews, one.forgotten, one.questions, one.right, one.games])}
     />
   )
 }

@@ -17,7 +17,7 @@ type Props = {
 const percent = (value: number | null) => (value === null ? '—' : `${value}%`)
 
 const columns: { order: PupilOrder; label: string; show: (row: PupilRow) => string }[] = [
-  { order: 'cards', label: 'Cards', show: row => formatNumber(row.cardsStudied) },
+  { order: 'cards', label: 'Cards vistos', show: row => formatNumber(row.cardsStudied) },
   { order: 'retention', label: 'Retenção', show: row => percent(row.retention) },
   { order: 'accuracy', label: 'Quizzes', show: row => percent(row.quizAccuracy) },
   { order: 'streak', label: 'Sequência', show: row => formatCount(row.streak, 'dia', 'dias') },

@@ -1,5 +1,6 @@
 import type { CsvTable, Report } from '@capivira/core/reports/contract'
 import { formatCount, formatWeekday } from '../../../lib/format.ts'
+import { activitySummary } from '../studied-text.ts'
 import { ActivityChart, ForecastChart, ScoresChart, SubjectsChart } from './charts.tsx'
 import { Figure } from './figure.tsx'
 
@@ -8,21 +9,17 @@ const percent = (value: number | null) => (value === null ? '—' : `${value}%`)
 /** The four figures of a report, each with its table and its file. */
 export function ReportFigures({ report, csvOf }: { report: Report; csvOf: (table: CsvTable) => string }) {
   const { activity, subjects, forecast, scores, totals } = report
-  const days = activity.filter(({ reviews, quizzes }) => reviews + quizzes > 0).length
+  const days = activity.filter(({ pupils }) => pupils > 0).length
   const [first, last] = [forecast[0]?.retention, forecast.at(-1)?.retention]
   const known = subjects.filter(({ retention, quizAccuracy }) => retention !== null || quizAccuracy !== null)
   return (
     <div className="grid gap-5 lg:grid-cols-2 lg:has-aria-expanded:items-start print:block print:space-y-5">
       <Figure
         title="Atividade por dia"
-        summary={
-          days === 0
-            ? 'Ninguém estudou neste período.'
-            : `Houve estudo em ${formatCount(days, 'dia', 'dias')} de ${activity.length}.`
-        }
+        summary={activitySummary(totals, days, activity.length)}
         chart={days > 0 && <ActivityChart activity={activity} />}
-        head={['Dia', 'Alunos', 'Cards avaliados', 'Quizzes']}
-        rows={activity.map(one => [formatWeekday(one.day), one.pupils, one.reviews, one.quizzes])}
+        head={['Dia', 'Alunos', 'Cards avaliados', 'Quizzes', 'Jogos']}
+        rows={activity.map(one => [formatWeekday(one.day), one.pupils, one.reviews, one.quizzes, one.games])}
         csv={csvOf('activity')}
       />
       <Figure
