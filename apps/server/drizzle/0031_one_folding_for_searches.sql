@@ -1,4 +1,4 @@
--- The rule of packages/core/src/search/words.ts, once more; features/search/search-words.test.ts holds the two to each other.
+-- The rule of packages/core/src/search/words.ts, once more; apps/server/src/platform/search-words.test.ts holds the two to each other.
 -- It asks nothing of the database's locale, so that it is the same in every cluster, and takes the slow steps only where a text needs them.
 CREATE OR REPLACE FUNCTION search_words(value text) RETURNS tsvector
 	LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$

@@ -127,3 +127,13 @@ test('hours without sounds that cannot be are told beside what is wrong, which g
   await waitFor(() => expect(server.sentTo(address)).toHaveLength(1))
   expect(server.sentTo(address)).toMatchObject([{ quietHours: { days: [6], from: '07:00', until: '11:30' } }])
 })
+
+test('pupils of one name are told apart where they are seen, heard and removed', async () => {
+  const twin = (id: number, apart: string) => ({ ...member(id, 'Ana Silva'), apart })
+  openClass({ [members]: [twin(31, 'entrou em 05/02/2026'), twin(32, 'entrou em 12/03/2026'), bia] })
+  const remove = await screen.findByRole('button', { name: 'Remover Ana Silva, entrou em 12/03/2026' })
+  expect(screen.getByRole('button', { name: 'Remover Bia do 6º A da turma' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Ana Silva entrou em 05\/02\/2026/ })).toBeTruthy()
+  fireEvent.click(remove)
+  expect(await screen.findByText(/^Ana Silva \(entrou em 12\/03\/2026\) deixa de ver as tarefas/)).toBeTruthy()
+})

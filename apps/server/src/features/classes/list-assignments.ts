@@ -2,6 +2,7 @@ import { assignmentState } from '@capivira/core/classes/assignment'
 import type { Assignment, AssignmentReport, MyAssignment } from '@capivira/core/classes/assignment-contract'
 import { addDays, type SchoolDay, schoolDay } from '@capivira/core/progress/school-day'
 import type { Database, Queryable } from '../../platform/database.ts'
+import { tellApart } from '../accounts/tell-apart.ts'
 import { type AssignmentRow, findAssignment } from './assignment-store.ts'
 import { countOpenAssignments, type StandingRow, selectMyAssignments, selectPupilStandings } from './standing-store.ts'
 
@@ -38,10 +39,8 @@ export async function reportAssignment(
   const found = await findAssignment(db, teacherId, id)
   if (!found) return null
   const rows = await selectPupilStandings(db, { assignmentId: id })
-  return {
-    assignment: presentAssignment(found),
-    pupils: rows.map(row => ({ ...row, ...stateOf(row, found.dueDay, clock) })),
-  }
+  const pupils = rows.map(row => ({ ...row, ...stateOf(row, found.dueDay, clock) }))
+  return { assignment: presentAssignment(found), pupils: await tellApart(db, pupils, clock.timeZone) }
 }
 
 /** An assignment as the contract shows it: instants as text. */

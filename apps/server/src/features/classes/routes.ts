@@ -6,6 +6,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { inTransaction } from '../../platform/transaction.ts'
+import { tellApart } from '../accounts/tell-apart.ts'
 import { findAccess } from './access-store.ts'
 import { assignmentRoutes } from './assignment-routes.ts'
 import { codeLimits } from './code-limits.ts'
@@ -66,7 +67,7 @@ export function classRoutes(app: FastifyInstance, services: Services, pool: Pool
 
   route(app, services, contract.listMembers, async ({ user, params: { classId }, today }) => {
     if (!(await findOwnClass(db, user.id, classId, today))) return notFound
-    return (await selectMembers(db, classId)).map(presentMember)
+    return tellApart(db, (await selectMembers(db, classId)).map(presentMember), services.settings.schoolTimeZone)
   })
 
   route(app, services, contract.removeMember, async ({ user, params: { classId, userId }, today }) => {

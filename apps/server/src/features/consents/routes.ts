@@ -4,6 +4,7 @@ import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { together } from '../../platform/transaction.ts'
 import type { AttemptLimits } from '../accounts/attempt-limits.ts'
+import { tellApart } from '../accounts/tell-apart.ts'
 import { revokeFor } from './answer-consent.ts'
 import { askGuardian, refuseOwnAddress } from './ask-guardian.ts'
 import { recordPaper, revokeForGuardian, setPupilAge } from './care-for-pupil.ts'
@@ -46,7 +47,8 @@ export function consentRoutes(app: FastifyInstance, services: Services, { limits
     )
     const found = rows[0] ? (rows[0].found ?? counts[view]) : 0
     const refused = await refusedAmong(db, rows)
-    return { counts, found, rows: rows.map(row => presentPupil(row, refused.has(row.userId))) }
+    const shown = rows.map(row => presentPupil(row, refused.has(row.userId)))
+    return { counts, found, rows: await tellApart(db, shown, services.settings.schoolTimeZone) }
   })
 
   route(app, services, contract.recordPaper, async ({ user, params, body, now }) =>

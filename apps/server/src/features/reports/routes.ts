@@ -7,6 +7,7 @@ import { stretchOf } from '../../platform/pages.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
+import { tellApart } from '../accounts/tell-apart.ts'
 import { ownsClass } from '../classes/owns-class.ts'
 import { selectAnswers, selectReviews } from './act-store.ts'
 import { selectHardCards, selectWrongOptions } from './difficulty-store.ts'
@@ -37,7 +38,9 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, services, contract.listPupils, async ({ user, query: { classId, ...asked }, now, today }) => {
     const scope = await scopeOf(user.id, classId)
-    return scope instanceof Refusal ? scope : listPupils(db, scope, asked, { now, today })
+    if (scope instanceof Refusal) return scope
+    const page = await listPupils(db, scope, asked, { now, today })
+    return { ...page, pupils: await tellApart(db, page.pupils, timeZone) }
   })
 
   route(app, services, contract.listDifficulties, async ({ user, query, now }) => {
@@ -50,13 +53,12 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
     return { cards: cards.map(card => ({ ...card, retention: percentOf(card.retention) })), options }
   })
 
-  route(
-    app,
-    services,
-    contract.getPupilReport,
-    async ({ user, params, now, today }) =>
-      (await reportPupil(db, user.id, params.pupilId, { now, today })) ?? notFound,
-  )
+  route(app, services, contract.getPupilReport, async ({ user, params, now, today }) => {
+    const found = await reportPupil(db, user.id, params.pupilId, { now, today })
+    if (!found) return notFound
+    const [pupil = found.pupil] = await tellApart(db, [found.pupil], timeZone)
+    return { ...found, pupil }
+  })
 
   const { acts } = contract.pageSizes
   /** One page of a pupil's acts, and one act more, which tells whether another page comes. */
@@ -102,8 +104,9 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
     const { scope, period } = report
     const csv =
       table === 'pupils'
-        ? pupilsCsv((await listPupils(db, scope, {}, { now, today }, mostPupils)).pupils, instant =>
-            schoolDay(new Date(instant), timeZone),
+        ? pupilsCsv(
+            await tellApart(db, (await listPupils(db, scope, {}, { now, today }, mostPupils)).pupils, timeZone),
+            instant => schoolDay(new Date(instant), timeZone),
           )
         : reportCsv(table, await makeTable(db, { scope, period, table }, { now, today, timeZone }))
     const name = `capivira-${fileNames[table]}-${period.from}-${period.to}.csv`

@@ -1,3 +1,4 @@
+import { writtenName } from '@capivira/core/accounts/namesakes'
 import { type SchoolDay, schoolDay } from '@capivira/core/progress/school-day'
 import { toCsv } from '@capivira/core/reports/csv'
 import type { IdleAccount, IdleList } from '@capivira/core/retention/contract'
@@ -5,6 +6,7 @@ import { erasedFrom } from '@capivira/core/retention/idle-account'
 import type { Database } from '../../platform/database.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { together } from '../../platform/transaction.ts'
+import { tellApart } from '../accounts/tell-apart.ts'
 import { type AnnouncedRow, countAnnounced, type SchoolViewer, selectAnnounced } from './list-store.ts'
 import { selectServed } from './store.ts'
 
@@ -28,7 +30,8 @@ export async function listIdle(
       selectServed(connection),
     ]),
   )
-  return { months, count, found: rows[0]?.found ?? 0, rows: rows.map(presenter(served, settings.schoolTimeZone, now)) }
+  const shown = rows.map(presenter(served, settings.schoolTimeZone, now))
+  return { months, count, found: rows[0]?.found ?? 0, rows: await tellApart(db, shown, settings.schoolTimeZone) }
 }
 
 /** How many there are; none where the school keeps all. */
@@ -42,12 +45,12 @@ const dateOf = (day: SchoolDay) => day.split('-').reverse().join('/')
 export async function idleCsv({ db, settings, now }: Tools, viewer: SchoolViewer): Promise<string> {
   const { inactiveMonths, schoolTimeZone: timeZone } = settings
   const rows = inactiveMonths === 0 ? [] : await selectAnnounced(db, viewer, { page: 1, most: mostInFile })
-  const accounts = rows.map(presenter(await selectServed(db), timeZone, now))
+  const accounts = await tellApart(db, rows.map(presenter(await selectServed(db), timeZone, now)), timeZone)
   const on = (instant: string) => dateOf(schoolDay(new Date(instant), timeZone))
   return toCsv(
     ['Aluno', 'Turmas', 'Último uso', 'Aviso em', 'Excluída a partir de', 'Avisados por email'],
-    accounts.map(({ fullName, classes, usedAt, everUsed, noticedAt, erasedFrom: from, told }) => [
-      fullName,
+    accounts.map(({ fullName, apart, classes, usedAt, everUsed, noticedAt, erasedFrom: from, told }) => [
+      writtenName({ fullName, apart }),
       classes.join(', '),
       everUsed ? on(usedAt) : `nunca (criada em ${on(usedAt)})`,
       on(noticedAt),

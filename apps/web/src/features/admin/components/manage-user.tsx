@@ -26,7 +26,7 @@ export function ManageUser({ user }: { user: AdminUser }) {
         variant="secondary"
         size="sm"
         icon={<Settings2 aria-hidden="true" className="size-5" />}
-        aria-label={`Gerenciar a conta de ${user.fullName}`}
+        aria-label={`Gerenciar a conta de ${user.fullName}, ${user.email}`}
         onClick={() => setOpen(true)}
       >
         Gerenciar

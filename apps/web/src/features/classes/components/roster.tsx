@@ -1,3 +1,4 @@
+import { calledName, writtenName } from '@capivira/core/accounts/namesakes'
 import type { ClassMember, SchoolClass } from '@capivira/core/classes/contract'
 import { AlertDialog } from '@capivira/ui/alert-dialog.tsx'
 import { EmptyState } from '@capivira/ui/empty-state.tsx'
@@ -12,6 +13,7 @@ import { formatDate } from '../../../lib/format.ts'
 import { messageOf } from '../../../lib/http.ts'
 import { Link } from '../../navigation/components/links.tsx'
 import { LongList } from '../../navigation/components/long-list.tsx'
+import { PersonName } from '../../navigation/components/person-name.tsx'
 import { useMembers, useRemoveMember } from '../queries.ts'
 import { text } from '../text.ts'
 
@@ -37,7 +39,7 @@ export function Roster({ turma }: { turma: SchoolClass }) {
       <LongList
         items={members.data}
         keyOf={({ userId }) => userId}
-        wordsOf={({ fullName }) => fullName}
+        wordsOf={calledName}
         searchLabel="Buscar aluno"
         names={['aluno', 'alunos']}
         pageSize={50}
@@ -50,7 +52,9 @@ export function Roster({ turma }: { turma: SchoolClass }) {
               href={`/student-progress/${member.userId}`}
               className="flex min-h-12 min-w-0 flex-1 flex-col justify-center text-ink hover:text-info-ink"
             >
-              <span className="font-extrabold wrap-anywhere">{member.fullName}</span>{' '}
+              <span className="font-extrabold wrap-anywhere">
+                <PersonName {...member} />
+              </span>{' '}
               <span className="text-sm text-ink-soft">
                 {member.lastStudied
                   ? `Estudou em ${formatDate(member.lastStudied)}`
@@ -58,7 +62,7 @@ export function Roster({ turma }: { turma: SchoolClass }) {
               </span>
             </Link>
             <IconButton
-              label={`Remover ${member.fullName} da turma`}
+              label={member.apart ? `Remover ${calledName(member)}` : `Remover ${member.fullName} da turma`}
               icon={<UserMinus aria-hidden="true" className="size-5" />}
               onClick={() => setLeaving(member)}
             />
@@ -69,7 +73,7 @@ export function Roster({ turma }: { turma: SchoolClass }) {
         open={leaving !== null}
         onOpenChange={open => !open && setLeaving(null)}
         title="Remover da turma?"
-        description={text.removeHint(leaving?.fullName ?? '')}
+        description={text.removeHint(leaving ? writtenName(leaving) : '')}
         confirmLabel="Remover"
         pendingLabel="Removendo..."
         pending={remove.isPending}

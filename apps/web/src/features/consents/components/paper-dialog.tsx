@@ -1,3 +1,4 @@
+import { writtenName } from '@capivira/core/accounts/namesakes'
 import { type PupilConsent, paperBody } from '@capivira/core/consents/contract'
 import { consentVersion, consentVersions } from '@capivira/core/consents/text-versions'
 import type { Parsed, Sent } from '@capivira/core/http/endpoint'
@@ -29,7 +30,7 @@ export function PaperDialog({ pupil, onClose }: { pupil: PupilConsent; onClose: 
       open
       onOpenChange={open => !open && onClose()}
       title="Folha recebida"
-      description={`Quem assinou por ${pupil.fullName}? Guarde a folha na escola: o registro diz quem a recebeu e quando.`}
+      description={`Quem assinou por ${writtenName(pupil)}? Guarde a folha na escola: o registro diz quem a recebeu e quando.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

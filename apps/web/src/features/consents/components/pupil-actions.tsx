@@ -1,3 +1,4 @@
+import { calledName } from '@capivira/core/accounts/namesakes'
 import type { ConsentView, PupilConsent } from '@capivira/core/consents/contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { FileCheck, UserCheck } from 'lucide-react'
@@ -18,7 +19,7 @@ export function PupilActions({ pupil, view, onWish }: Props) {
         <Button
           variant="secondary"
           size="sm"
-          aria-label={`Não aceitar a autorização por ${pupil.fullName}`}
+          aria-label={`Não aceitar a autorização por ${calledName(pupil)}`}
           onClick={() => onWish('object')}
         >
           Não aceitar
@@ -28,7 +29,7 @@ export function PupilActions({ pupil, view, onWish }: Props) {
         <Button
           variant="secondary"
           size="sm"
-          aria-label={`Retirar o consentimento de ${pupil.fullName}`}
+          aria-label={`Retirar o consentimento de ${calledName(pupil)}`}
           onClick={() => onWish('revoke')}
         >
           Retirar
@@ -38,7 +39,7 @@ export function PupilActions({ pupil, view, onWish }: Props) {
         <Button
           size="sm"
           icon={<FileCheck aria-hidden="true" className="size-5" />}
-          aria-label={`Recebi a folha de ${pupil.fullName}`}
+          aria-label={`Recebi a folha de ${calledName(pupil)}`}
           onClick={() => onWish('paper')}
         >
           Recebi a folha
@@ -58,7 +59,7 @@ function CheckButton({ pupil }: { pupil: PupilConsent }) {
     <Button
       size="sm"
       icon={<UserCheck aria-hidden="true" className="size-5" />}
-      aria-label={`Conferi a autorização por ${pupil.fullName}`}
+      aria-label={`Conferi a autorização por ${calledName(pupil)}`}
       pending={check.isPending}
       onClick={() => check.mutate(pupil.userId)}
     >
@@ -75,7 +76,7 @@ function AgeButton({ pupil, ageRange, label }: AgeProps) {
     <Button
       variant="ghost"
       size="sm"
-      aria-label={`${pupil.fullName}: ${label.toLowerCase()}`}
+      aria-label={`${calledName(pupil)}: ${label.toLowerCase()}`}
       pending={setAge.isPending}
       onClick={() => setAge.mutate({ userId: pupil.userId, ageRange })}
     >

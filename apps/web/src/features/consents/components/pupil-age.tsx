@@ -1,4 +1,5 @@
 import { ageRanges } from '@capivira/core/accounts/contract'
+import { calledName } from '@capivira/core/accounts/namesakes'
 import { Button } from '@capivira/ui/button.tsx'
 import { Dialog } from '@capivira/ui/dialog.tsx'
 import { Field } from '@capivira/ui/field.tsx'
@@ -14,7 +15,7 @@ const labels: Record<AgeRange, string> = {
   '18 ou mais': '18 anos ou mais',
 }
 
-type Props = { pupil: { userId: string; fullName: string }; ageRange: AgeRange | null }
+type Props = { pupil: { userId: string; fullName: string; apart?: string | undefined }; ageRange: AgeRange | null }
 
 /** What is known of a pupil's age, and the way to put it right: some tell another to be shown in the gallery. */
 export function PupilAge({ pupil, ageRange }: Props) {
@@ -26,7 +27,7 @@ export function PupilAge({ pupil, ageRange }: Props) {
       <Button
         variant="ghost"
         size="sm"
-        aria-label={`Corrigir a faixa de idade de ${pupil.fullName}`}
+        aria-label={`Corrigir a faixa de idade de ${calledName(pupil)}`}
         onClick={() => setOpen(true)}
       >
         Corrigir
@@ -44,7 +45,7 @@ function AgeDialog({ pupil, ageRange, onClose }: Props & { onClose: () => void }
       open
       onOpenChange={next => !next && !setAge.isPending && onClose()}
       title="Corrigir a faixa de idade"
-      description={`De ${pupil.fullName}. Com até 12 anos, os desenhos saem da galeria e a foto fica guardada até um responsável autorizar. A correção fica no registro da administração.`}
+      description={`De ${calledName(pupil)}. Com até 12 anos, os desenhos saem da galeria e a foto fica guardada até um responsável autorizar. A correção fica no registro da administração.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={setAge.isPending}>

@@ -1,9 +1,11 @@
+import { writtenName } from '@capivira/core/accounts/namesakes'
 import type { ConsentView, PupilConsent } from '@capivira/core/consents/contract'
 import { AlertDialog } from '@capivira/ui/alert-dialog.tsx'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { MailQuestion, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { PersonName } from '../../navigation/components/person-name.tsx'
 import { aboutConsent } from '../about-consent.ts'
 import { useObject, useRevokeForGuardian } from '../queries.ts'
 import { PupilActions, type Wish } from './pupil-actions.tsx'
@@ -17,7 +19,7 @@ export function PupilList({ pupils, view }: { pupils: readonly PupilConsent[]; v
   const close = () => setWish(null)
   const revoke = useRevokeForGuardian()
   const object = useObject()
-  const name = wish?.pupil.fullName ?? ''
+  const name = wish ? writtenName(wish.pupil) : ''
   return (
     <Card padding="none">
       <ul aria-label="Alunos" className="m-0 list-none divide-y-2 divide-line p-0">
@@ -28,7 +30,9 @@ export function PupilList({ pupils, view }: { pupils: readonly PupilConsent[]; v
           >
             <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1">
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-                <h3 className="min-w-0 text-base leading-snug wrap-anywhere sm:text-lg">{pupil.fullName}</h3>
+                <h3 className="min-w-0 text-base leading-snug wrap-anywhere sm:text-lg">
+                  <PersonName {...pupil} />
+                </h3>
                 {pupil.state === 'asked' && pupil.undelivered && (
                   <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" className="size-4" />}>
                     Email recusado

@@ -1,3 +1,4 @@
+import { calledName, writtenName } from '@capivira/core/accounts/namesakes'
 import type { IdleAccount } from '@capivira/core/retention/contract'
 import { AlertDialog } from '@capivira/ui/alert-dialog.tsx'
 import { Badge } from '@capivira/ui/badge.tsx'
@@ -7,6 +8,7 @@ import { LinkButton } from '@capivira/ui/link-button.tsx'
 import { Download, Hourglass, Lock, Trash2, UserCheck } from 'lucide-react'
 import { useState } from 'react'
 import { formatWholeDay } from '../../../lib/format.ts'
+import { PersonName } from '../../navigation/components/person-name.tsx'
 import { aboutIdle, whoWasTold } from '../about-idle.ts'
 import { useEraseNow, useKeepIdle } from '../queries.ts'
 
@@ -39,7 +41,7 @@ export function IdleList({ accounts, mayErase }: Props) {
                     download
                     variant="secondary"
                     size="sm"
-                    aria-label={`Baixar os dados de ${account.fullName}`}
+                    aria-label={`Baixar os dados de ${calledName(account)}`}
                   >
                     <Download aria-hidden="true" className="size-5" />
                     Baixar dados
@@ -48,7 +50,7 @@ export function IdleList({ accounts, mayErase }: Props) {
                     variant="ghost"
                     size="sm"
                     icon={<Trash2 aria-hidden="true" className="size-5" />}
-                    aria-label={`Excluir agora a conta de ${account.fullName}`}
+                    aria-label={`Excluir agora a conta de ${calledName(account)}`}
                     onClick={() => setLeaving(account)}
                   >
                     Excluir agora
@@ -63,7 +65,7 @@ export function IdleList({ accounts, mayErase }: Props) {
         open={leaving !== null}
         onOpenChange={open => !open && close()}
         title="Excluir a conta agora?"
-        description={`A conta de ${leaving?.fullName ?? ''} é excluída com tudo o que é dela: estudo, XP, conquistas, desenhos e o consentimento do responsável. Não pode ser desfeito. Se alguém quiser os dados, baixe-os antes.`}
+        description={`A conta de ${leaving ? writtenName(leaving) : ''} é excluída com tudo o que é dela: estudo, XP, conquistas, desenhos e o consentimento do responsável. Não pode ser desfeito. Se alguém quiser os dados, baixe-os antes.`}
         confirmLabel="Excluir agora"
         pendingLabel="Excluindo..."
         pending={erase.isPending}
@@ -78,7 +80,9 @@ function About({ account }: { account: IdleAccount }) {
   return (
     <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h3 className="min-w-0 text-base leading-snug wrap-anywhere sm:text-lg">{account.fullName}</h3>
+        <h3 className="min-w-0 text-base leading-snug wrap-anywhere sm:text-lg">
+          <PersonName {...account} />
+        </h3>
         {account.locked && (
           <Badge tone="info" icon={<Lock aria-hidden="true" className="size-4" />}>
             Bloqueada
@@ -101,7 +105,7 @@ function KeepButton({ account }: { account: IdleAccount }) {
     <Button
       size="sm"
       icon={<UserCheck aria-hidden="true" className="size-5" />}
-      aria-label={`Manter a conta de ${account.fullName} por mais 12 meses`}
+      aria-label={`Manter a conta de ${calledName(account)} por mais 12 meses`}
       pending={keep.isPending}
       onClick={() => keep.mutate(account.userId)}
     >

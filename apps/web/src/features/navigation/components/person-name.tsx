@@ -1,0 +1,9 @@
+/** A person's name in a list; what tells them from others of that name stands below it, smaller. */
+export function PersonName({ fullName, apart }: { fullName: string; apart?: string | undefined }) {
+  return (
+    <>
+      {fullName}
+      {apart && <span className="block text-sm font-normal text-ink-soft">{apart}</span>}
+    </>
+  )
+}
