@@ -73,3 +73,22 @@ test('login says what is missing', () => {
   const issues = loginBody.safeParse({ email: 'x', password: '' }).error?.issues.map(issue => issue.message)
   expect(issues).toEqual(['Email inválido', 'Senha é obrigatória'])
 })
+
+test.each([
+  ['\u200bana@escola.example', 'ana@escola.example'],
+  ['\u2068Ana@escola.example\u2069', 'ana@escola.example'],
+  ['\ufeff ana@escola.example\u00a0\u200b ', 'ana@escola.example'],
+  ['ana@es\u00adcola.example', 'ana@escola.example'],
+])('nobody is kept out by what they cannot see in their address (%#)', (pasted, known) => {
+  expect(loginBody.parse({ email: pasted, password: 'x' }).email).toBe(known)
+  expect(registerBody.parse({ ...valid, email: pasted }).email).toBe(known)
+})
+
+test('a password is what was typed, blanks at its ends included', () => {
+  expect(loginBody.parse({ email: 'a@b.example', password: ' Com espaço 2! ' }).password).toBe(' Com espaço 2! ')
+})
+
+test('a name keeps one blank between its words', () => {
+  const named = (fullName: string) => registerBody.parse({ ...valid, fullName }).fullName
+  expect(named('  Maria  da\u00a0\u2003 Con\u00adceição\t\n Lima ')).toBe('Maria da Conceição Lima')
+})

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
-import { done, instant, lineText } from '../http/shapes.ts'
+import { done, instant, line, lineText } from '../http/shapes.ts'
+import { withoutUnseen } from '../http/unseen.ts'
 import { comfort } from './comfort.ts'
 import { sameMailbox } from './mailbox.ts'
 import { nameProblem } from './names.ts'
@@ -21,11 +22,16 @@ export const isName = z.check<string>(payload => {
 /** What tells a person from others of the same name; absent where nobody else of the school is called so. */
 export const apart = z.optional(z.string())
 
+/** Makes a name a line with one blank between its words, whatever blanks were typed. */
+const nameText = z.overwrite<string>(text =>
+  line(text).replace(/(?:\s|\u00ad|\u034f)+/g, blanks => (/\s/.test(blanks) ? ' ' : '')),
+)
+
 /** Who is a child's guardian, as the child or the school tells it, and as the guardian corrects it. */
 export const guardianName = z
   .string('Informe o nome do responsável')
   .check(
-    lineText,
+    nameText,
     z.trim(),
     z.minLength(2, 'Informe o nome do responsável'),
     z.maxLength(255, 'O nome deve ter no máximo 255 caracteres'),
@@ -46,13 +52,19 @@ export const twoFactorMethod = z.enum(['app', 'email'])
 
 export const email = z
   .string('Email inválido')
-  .check(z.trim(), z.toLowerCase(), z.maxLength(255, 'Email inválido'), z.email('Email inválido'))
+  .check(
+    z.overwrite(withoutUnseen),
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(255, 'Email inválido'),
+    z.email('Email inválido'),
+  )
 
 /** A name as it may be kept from before names were looked at ({@link isName}). */
 export const keptName = z
   .string('Nome completo deve ter pelo menos 2 caracteres')
   .check(
-    lineText,
+    nameText,
     z.trim(),
     z.minLength(2, 'Nome completo deve ter pelo menos 2 caracteres'),
     z.maxLength(255, 'Nome completo deve ter no máximo 255 caracteres'),

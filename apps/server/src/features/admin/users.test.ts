@@ -44,7 +44,8 @@ describe('a new account', () => {
     expect(password).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]{12}$/)
 
     const teacher = school.visitor()
-    await teacher.post('/api/auth/login', { email: joao.email, password })
+    // Pasted from a message, with what nobody sees.
+    await teacher.post('/api/auth/login', { email: `\u200b${joao.email}`, password: `\u2068${password}\u2069 \n` })
     expect(await teacher.get('/api/auth/user')).toMatchObject({ status: 200, body: { mustChangePassword: true } })
     expect(await teacher.get('/api/teacher/materials')).toMatchObject({
       status: 403,
@@ -66,6 +67,7 @@ describe('a new account', () => {
     expect((await teacher.get('/api/teacher/materials')).status).toBe(200)
     expect((await teacher.post('/api/auth/own-password', own)).status).toBe(409)
     expect((await signIn(joao.email, password)).status).toBe(401)
+    expect((await signIn(joao.email, 'Minha1Senha! ')).status).toBe(401)
     expect((await signIn(joao.email, 'Minha1Senha!')).status).toBe(200)
     expect(await acts(admin)).toEqual([['create-user', 'João da Silva', 'professor']])
   })
