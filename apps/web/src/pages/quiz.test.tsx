@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { material, question } from '../../test/lesson.ts'
 import { pupil } from '../../test/people.ts'
@@ -25,7 +25,12 @@ const answers: Answers = {
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
-const tap = async (name: string) => act(async () => button(name).click())
+/** A click of a mouse or a finger; by key, and by what readers of the screen do, it has no count. */
+const tap = async (name: string) =>
+  act(async () => {
+    fireEvent.click(button(name), { detail: 1 })
+  })
+const press = async (name: string) => act(async () => button(name).click())
 const choose = async (option: string) => {
   const found = screen.getAllByRole('radio').find(radio => radio.closest('label')?.textContent?.includes(option))
   await act(async () => found?.click())
@@ -113,6 +118,56 @@ test('by keyboard one goes on from the answer, then from the next question, then
   await tap('Finalizar Quiz')
   await tap('Continuar')
   expect(document.activeElement?.textContent).toBe('Excelente!')
+})
+
+test('after an answer by key nothing goes on by itself', async () => {
+  await openQuiz()
+  await choose('Amazonas')
+  await press('Próxima Questão')
+  await pass(60_000)
+  expect(screen.getByText('Questão 1 de 2')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Ler com calma' })).toBeNull()
+  await press('Continuar')
+  await choose('Tietê')
+  await act(async () => {
+    fireEvent.keyDown(document.body, { key: 'Enter' })
+  })
+  await pass(60_000)
+  expect(screen.getByText('Incorreto!')).toBeTruthy()
+  await press('Continuar')
+  await pass(0)
+  expect(screen.getByText('Bom!')).toBeTruthy()
+  // The next quiz, played with a finger, goes on as ever.
+  await tap('Refazer Quiz')
+  await choose('Amazonas')
+  await tap('Próxima Questão')
+  await pass(3000)
+  expect(screen.getByText('Questão 2 de 2')).toBeTruthy()
+})
+
+test('what is seen is heard: in a region that is there before, and after the focus has moved', async () => {
+  await openQuiz()
+  const region = screen.getAllByRole('status').find(({ tagName }) => tagName === 'P')
+  if (!region) throw new Error('nothing is heard')
+  await pass(250)
+  expect(region.textContent).toBe('Questão 1 de 2.')
+  await choose('Amazonas')
+  await press('Próxima Questão')
+  expect(document.activeElement).toBe(button('Continuar'))
+  expect(region.textContent).toBe('Questão 1 de 2.')
+  await pass(250)
+  expect(region.textContent).toBe('Correto! Resposta certa: Amazonas. Ele deságua no Atlântico.')
+  await press('Continuar')
+  await pass(250)
+  expect(region.textContent).toBe('Questão 2 de 2.')
+  await choose('Tietê')
+  await press('Finalizar Quiz')
+  await pass(250)
+  expect(region.textContent).toMatch(/^Incorreto! Resposta certa: /)
+  await press('Continuar')
+  await pass(250)
+  expect(region.isConnected).toBe(true)
+  expect(region.textContent).toBe('Quiz terminado. Bom! 1 de 2 certas, 50%.')
 })
 
 test('a wrong answer is told with the right one, and the last question with ‘Calculando resultado...’', async () => {

@@ -18,7 +18,7 @@ export function Feedback({ question, option, materialId, onPause }: FeedbackProp
     panel.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <div ref={panel} role="status" className="scroll-mb-44">
+    <div ref={panel} className="scroll-mb-44">
       <Card tone={isRight ? 'primary' : 'danger'} className="flex animate-rise flex-col gap-2">
         <h2 className={`text-xl ${isRight ? 'text-primary-ink' : 'text-danger-ink'}`}>
           {isRight ? text.right : text.wrong}

@@ -2,6 +2,7 @@ import { headingOf } from '@capivira/core/materials/heading'
 import type { QuizQuestion } from '@capivira/core/quizzes/contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
+import { Heard } from '@capivira/ui/heard.tsx'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { SpinnerMark } from '@capivira/ui/spinner.tsx'
 import { toast } from '@capivira/ui/toast'
@@ -12,6 +13,7 @@ import { useUser } from '../../accounts/current-user.ts'
 import { announceRewards } from '../../achievements/announce.ts'
 import { ListenButton } from '../../comfort/components/listen-button.tsx'
 import { findDraft, forgetDraft, keepDraft } from '../../drafts/drafts.ts'
+import { heardOf } from '../heard-of.ts'
 import { useAttempt, useQuizQuestions } from '../queries.ts'
 import {
   answered,
@@ -46,8 +48,23 @@ export type QuizTableProps = {
   subjectHref: string
 }
 
-/** A quiz from its first question to its result. */
-export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps) {
+/** A quiz from its first question to its result, seen and heard. */
+export function QuizTable(props: QuizTableProps) {
+  const [heard, tell] = useState('')
+  return (
+    <>
+      <QuizSteps {...props} onStep={run => tell(heardOf(run))} />
+      <Heard>{heard}</Heard>
+    </>
+  )
+}
+
+function QuizSteps({
+  questions,
+  materialId,
+  subjectHref,
+  onStep,
+}: QuizTableProps & { onStep: (run: QuizRun) => void }) {
   const { id: userId } = useUser()
   const place = `quiz-${materialId}`
   const [run, setRun] = useState(
@@ -58,6 +75,8 @@ export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps
     if (run.finished || run.answers.size === 0) forgetDraft(userId, place)
     else keepDraft(userId, place, { value: toKeep(run), open: false })
   }, [run, userId, place])
+  const tellStep = useEffectEvent(onStep)
+  useEffect(() => tellStep(run), [run])
   const [calm, setCalm] = useState(noHurry)
   const { refetch } = useQuizQuestions(materialId)
   const attempt = useAttempt(materialId, questions[0]?.quizId ?? 0)
@@ -76,6 +95,12 @@ export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps
     setCalm(noHurry())
     setRun(next)
     if (next.finished && !current.finished) save(next)
+  }
+
+  /** An answer by key, as readers of the screen give it too, stays until one goes on; what is tapped or clicked goes on by itself. */
+  function confirmBy(means: 'key' | 'pointer') {
+    setCalm(means === 'key' || noHurry())
+    setRun(confirm)
   }
 
   async function again() {
@@ -100,7 +125,7 @@ export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps
       const option = step?.options[place]
       if (option !== undefined) setRun(current => choose(current, option))
     },
-    onConfirm: () => (given === null ? setRun(confirm) : leave(run)),
+    onConfirm: () => (given === null ? confirmBy('key') : leave(run)),
   })
 
   // The button that was pressed is gone with its question: the keyboard goes on from the button of the answer, then from the next question.
@@ -148,7 +173,7 @@ export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps
     <section aria-label="Quiz" className="flex flex-col gap-5">
       <div className="flex flex-col gap-2">
         <div className="flex justify-between gap-3 font-extrabold">
-          <p aria-live="polite">{position}</p>
+          <p>{position}</p>
           <p>{percent}%</p>
         </div>
         <ProgressBar label="Andamento do quiz" value={percent} valueText={`${position}, ${percent}%`} tone="info" />
@@ -191,7 +216,7 @@ export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps
         />
       )}
       {goOnByItself && isLast(run) && (
-        <p role="status" className="flex items-center justify-center gap-2 font-extrabold">
+        <p className="flex items-center justify-center gap-2 font-extrabold">
           <SpinnerMark className="size-5" />
           {text.computing}
         </p>
@@ -213,7 +238,7 @@ export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps
           <Button
             ref={goOnButton}
             disabled={given === null && run.chosen === null}
-            onClick={() => (given === null ? setRun(confirm) : leave(run))}
+            onClick={({ detail }) => (given === null ? confirmBy(detail === 0 ? 'key' : 'pointer') : leave(run))}
           >
             {given !== null ? text.goOn : isLast(run) ? text.finish : text.next}
           </Button>
