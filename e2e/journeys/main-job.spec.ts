@@ -1,3 +1,4 @@
+import { expectHeard, expectListenable, listen } from '../support/heard.ts'
 import { schoolPdf } from '../support/pdf.ts'
 import { joinAs, pressInBars, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
@@ -89,6 +90,7 @@ test('a teacher sends a PDF, and a pupil studies its cards, takes its quiz and e
   await test.step('the pupil takes the quiz and sees the result with what was missed', async () => {
     await pupil.getByRole('link', { name: 'Quiz', exact: true }).first().click()
     await expectGoodScreen(pupil)
+    await listen(pupil)
     await pupil.getByRole('link', { name: `Começar o quiz de ${title}` }).click()
     const first = pupil.getByText(/^Questão 1 de \d+$/)
     await expect(first).toBeVisible()
@@ -100,17 +102,20 @@ test('a teacher sends a PDF, and a pupil studies its cards, takes its quiz and e
       await pupil.keyboard.press('a')
       await pupil.keyboard.press('Enter')
       if (question === 1) {
-        // Within the three seconds that it stays otherwise.
-        await pupil.getByRole('button', { name: 'Ler com calma' }).click()
+        // What was answered by key stays until one goes on.
         await expect(pupil.getByText(/^(Correto|Incorreto)!$/)).toBeVisible()
+        await expectHeard(pupil, /^Questão 1, de \d+\.$/, /^(Correto|Incorreto)! Resposta certa: /)
+        await expectListenable(pupil)
         await expectGoodScreen(pupil)
         await pupil.getByRole('button', { name: 'Continuar' }).click()
+        await expectHeard(pupil, /^Questão 2, de \d+\.$/)
       } else {
         await expect(pupil.getByText(/^(Correto|Incorreto)!$/)).toBeVisible()
         await pupil.keyboard.press('Enter')
       }
     }
     await expect(pupil.getByRole('button', { name: 'Refazer Quiz' })).toBeVisible()
+    await expectHeard(pupil, /^Quiz terminado\. .+ \d+ de \d+ certas, \d+%\.$/)
     await expect(pupil.getByText(/^Você ganhou \d+ XP!$|^Resultado salvo\.$/)).toBeVisible()
     await expectGoodScreen(pupil)
   })

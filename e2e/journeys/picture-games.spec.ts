@@ -1,6 +1,7 @@
 import { puzzleDealt } from '@capivira/games/puzzle/rules'
 import type { Page } from '@playwright/test'
 import { begin } from '../support/game-bots.ts'
+import { expectHeard, listen } from '../support/heard.ts'
 import { enterAs, somebody } from '../support/people.ts'
 import { slideHome } from '../support/picture-bots.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
@@ -21,6 +22,7 @@ test('A pupil solves a puzzle, colours a picture of their own and builds a city,
   test.setTimeout(300_000)
   const page = await newPerson()
   await enterAs(page, 'Aluno', somebody('Aluno que desenha'))
+  await listen(page)
 
   await test.step('The puzzle: arrows slide the pieces until the landscape is whole', async () => {
     await page.goto('/geo-exploradores')
@@ -32,6 +34,7 @@ test('A pupil solves a puzzle, colours a picture of their own and builds a city,
     await tabTo(page, '[data-piece]')
     await slideHome(page, dealt)
     await expect(page.getByRole('heading', { name: 'Você montou a paisagem!' })).toBeVisible()
+    await expectHeard(page, /Peça \d+ foi .+ de \d+ no lugar\./, /Você montou a paisagem! /)
     await expect(page.getByText('+33 XP').first()).toBeVisible()
   })
 
@@ -60,6 +63,7 @@ test('A pupil solves a puzzle, colours a picture of their own and builds a city,
     await expectGoodScreen(page)
     await page.keyboard.press('Control+z')
     await page.keyboard.press('Control+y')
+    await expectHeard(page, /: .+\. \d+% pintado\./, /Refeito\. /)
     // What was painted is still there after the page was left.
     await page.reload()
     await page.getByRole('button', { name: 'Continuar pintando' }).focus()
@@ -69,6 +73,7 @@ test('A pupil solves a puzzle, colours a picture of their own and builds a city,
     await page.keyboard.press('Enter')
     // Nobody paints one within fifteen seconds: the studio waits for what is left of them.
     await expect(page.getByRole('heading', { name: 'Que obra linda!' })).toBeVisible({ timeout: 25_000 })
+    await expectHeard(page, /Que obra linda! /)
     await expect(page.getByText(/^\+(4[6-9]|5\d|6\d|70) XP$/).first()).toBeVisible()
     await page.getByRole('button', { name: 'Jogar de novo' }).focus()
     await page.keyboard.press('Enter')

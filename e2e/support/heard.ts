@@ -49,7 +49,7 @@ function note(name: string): void {
 }
 
 /** What a page has said since it was asked last. */
-export function heard(page: Page): Promise<Note[]> {
+function heard(page: Page): Promise<Note[]> {
   return page.evaluate(name => {
     const notes: unknown = Reflect.get(window, name)
     return Array.isArray(notes) ? notes.splice(0) : []

@@ -11,7 +11,7 @@ export function heardOf(run: QuizRun): string {
   }
   const question = currentStep(run)?.question
   const option = answered(run)
-  if (!question || option === null) return `Questão ${run.index + 1} de ${total}.`
+  if (!question || option === null) return `Questão ${run.index + 1}, de ${total}.`
   const right = rightOption(question)
   const verdict = option === right ? text.right : text.wrong
   return [`${verdict} ${text.rightOption} ${right}.`, question.explanation].filter(Boolean).join(' ')

@@ -11,6 +11,3 @@ export function activitySummary({ activePupils, openedOnly }: Report['totals'], 
   const opened = `${formatCount(openedOnly, 'aluno abriu', 'alunos abriram')} cards sem avaliar nenhum nem fazer quiz ou jogo.`
   return activePupils === 0 ? `${studied} ${opened}` : `${studied} Além disso, ${opened}`
 }
-
-/** What the figure of those who studied counts, for who wonders why somebody is not among them. */
-export const whoStudied = 'Avaliou ao menos um card, ou fez um quiz ou um jogo.'
