@@ -1,3 +1,4 @@
+import { maxUploadBytes } from '@capivira/core/materials/upload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { endpointsOf } from './platform/route.ts'
@@ -109,4 +110,9 @@ test('OpenAPI describes every call, and the page names it', async () => {
     expect(body.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]).toMatchObject({ summary })
     expect(page.body).toContain(summary)
   }
+})
+
+test('a full upload over 400 kbit/s, with a fifth of it sent again, is not ended by the server', () => {
+  const milliseconds = ((1.2 * maxUploadBytes * 8) / 400_000) * 1_000
+  expect(school.app.server.requestTimeout).toBeGreaterThan(milliseconds)
 })
