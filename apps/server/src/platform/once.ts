@@ -36,8 +36,12 @@ export async function doOnce<T>(
   handle: () => Promise<Handled<T>>,
   sleep: (ms: number) => Promise<unknown> = pause,
 ): Promise<Done<T>> {
-  const known = await acts.find(act)
-  if (known) return { again: true, answer: known.answer ?? (await awaitAnswer(acts, act, sleep)) }
+  /** What the first arrival came to; where it was refused after all, this one is the act now. */
+  const afterFirst = async (): Promise<Done<T>> => {
+    const known = await awaitEnd(acts, act, sleep)
+    return known ? { again: true, answer: known.answer } : doOnce(acts, act, handle, sleep)
+  }
+  if (await acts.find(act)) return afterFirst()
   const underWay: ActUnderWay = {
     claim: tx => acts.claim(tx, act),
     release: tx => acts.release(tx, act),
@@ -49,7 +53,7 @@ export async function doOnce<T>(
     else if (underWay.state === 'claimed') await acts.release(null, act)
     return { again: false, answer }
   } catch (error) {
-    if (acts.isKnown(error)) return { again: true, answer: await awaitAnswer(acts, act, sleep) }
+    if (acts.isKnown(error)) return afterFirst()
     if (underWay.state === 'claimed') await acts.release(null, act)
     throw error
   } finally {
@@ -57,12 +61,12 @@ export async function doOnce<T>(
   }
 }
 
-async function awaitAnswer(acts: ToldActs, act: NamedAct, sleep: (ms: number) => Promise<unknown>): Promise<unknown> {
+/** An act that is known, once its answer is there or has been waited for long enough; null where it was let go of. */
+async function awaitEnd(acts: ToldActs, act: NamedAct, sleep: (ms: number) => Promise<unknown>) {
   for (let look = 0; look < looks; look++) {
     const known = await acts.find(act)
-    // Refused after all, or answered.
-    if (!known || known.answer !== null) return known?.answer ?? null
+    if (!known || known.answer !== null) return known
     await sleep(lookAgainMs)
   }
-  return null
+  return acts.find(act)
 }
