@@ -14,6 +14,8 @@ import { parseArgs } from 'node:util'
 import { randomOf } from '@capivira/games/random'
 import { chromium } from '@playwright/test'
 import pg from 'pg'
+import { nothing } from './kill/acknowledged.ts'
+import { findViolations } from './kill/checks.ts'
 import { Instance } from './kill/instance.ts'
 import { Device, type Setting } from './network/device.ts'
 import { heldBy } from './network/held.ts'
@@ -96,7 +98,9 @@ async function run(school: School): Promise<Verdict[]> {
     const left = (await Promise.all(devices.map(device => device.settle()))).flat()
     clearInterval(ticking)
     const verdicts = judge(kinds, ledger.entries, await heldBy(db, school))
-    report(verdicts, ledger, network, left)
+    const broken = await findViolations(db, dataFolder, nothing())
+    report(verdicts, ledger, network, [...left, ...broken])
+    if (left.length + broken.length > 0) process.exitCode = 1
     return verdicts
   } finally {
     await browser.close()

@@ -70,7 +70,7 @@ export class Device {
     const [first, second] = this.#tabs
     if (!(await this.#signIn(first, person))) return
     await second.open()
-    await this.#doThings(person, 8 + this.#random.below(30))
+    await this.#doThings(person, 20 + this.#random.below(60))
     const chance = this.#random.below(10)
     // The session ends under the page, from the server's side or from the browser's; the person goes on, then signs in again or leaves.
     if (chance < 3) await this.#setting.endSessions(person.id)
@@ -115,6 +115,10 @@ export class Device {
     const planned = await this.#planned(tab, person)
     if (!planned) return
     const seen = await tab.act(planned)
+    if (seen.seen === 'nobody') {
+      tab.person = null
+      return
+    }
     if (planned.kind === 'city' && (seen.seen === 'taken' || seen.seen === 'kept'))
       this.#days.set(person.id, (this.#days.get(person.id) ?? 0) + 1)
     const { kind, key } = planned

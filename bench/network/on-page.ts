@@ -1,5 +1,8 @@
-/** What a person at the screen sees of an act: taken, kept for later, refused for good with a sentence, or a failure. */
-export type Seen = { seen: 'taken' | 'kept' } | { seen: 'refused' | 'failed'; why: string }
+/**
+ * What a person at the screen sees of an act: taken, kept for later, refused for good with a sentence, or a failure; 'nobody' where the page
+ * was not theirs any more when they wanted to.
+ */
+export type Seen = { seen: 'taken' | 'kept' | 'nobody' } | { seen: 'refused' | 'failed'; why: string }
 
 /** What a device's page offers to who presses its buttons (page/device.ts). */
 export type DevicePage = {

@@ -60,7 +60,7 @@ export class Tab {
         kind,
         { params, body },
       ] as const)
-      return seen ?? { seen: 'unknown' }
+      return seen ?? { seen: 'nobody' }
     } catch {
       return { seen: 'unknown' }
     }
