@@ -26,7 +26,7 @@ const manifest: Manifest = {
   '_libraries.js': chunk('libraries'),
   '_kit.js': chunk('playing'),
   'src/app/shell/bars.tsx': chunk('bars'),
-  'src/features/offline/pupil-device.ts': chunk('pupil-device'),
+  'src/features/offline/begin.ts': chunk('begin'),
   ...Object.fromEntries(screens.map(name => [page(name), chunk(name, ['index.html'])])),
   [page('games')]: chunk('games', ['index.html']),
   [page('game')]: chunk('game', ['index.html']),
@@ -39,7 +39,7 @@ const rowsOf = (weights: Record<string, number>) => judge(manifest, file => weig
 const row = (weights: Record<string, number>, what: string) => rowsOf(weights).find(one => one.what === what)
 
 test('a first view weighs all that it imports, each file once, and nothing that others load', () => {
-  const weights = { 'index.js': 10, 'libraries.js': 80_000, 'landing.js': 5, 'bars.js': 4, 'pupil-device.js': 3 }
+  const weights = { 'index.js': 10, 'libraries.js': 80_000, 'landing.js': 5, 'bars.js': 4, 'begin.js': 3 }
   expect(row(weights, 'página inicial')).toEqual({ what: 'página inicial', bytes: 80_015, limit: 110_000 })
   expect(row({ ...weights, 'student-dashboard.js': 2 }, 'início do aluno')?.bytes).toBe(80_019)
 })

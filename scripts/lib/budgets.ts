@@ -61,7 +61,7 @@ function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
 const page = (name: string) => `/pages/${name}.tsx`
 /** What comes with the first view of a pupil besides the screen itself. */
 const signedIn = ['/shell/bars.tsx']
-const pupil = [...signedIn, '/offline/pupil-device.ts']
+const pupil = [...signedIn, '/offline/begin.ts']
 const pupilScreens = ['study-materials', 'study', 'quiz-list', 'quiz', 'achievements', 'games']
 
 /** The rows of all budgets, given what each file weighs. */

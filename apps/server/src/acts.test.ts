@@ -237,6 +237,8 @@ describe('a save made on something older', () => {
       status: 409,
       body: { code: 'newer-version', final: true, current: { id: cardId, revision: 2, question: 'Primeira?' } },
     })
+    // The very words that stand there are no conflict.
+    expect(await save('Primeira?')).toMatchObject({ status: 200, body: { revision: 2 } })
   })
 
   test('of a material is refused with the words that stand there now', async () => {

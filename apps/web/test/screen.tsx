@@ -4,11 +4,13 @@ import { act, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { App } from '../src/app/app.tsx'
 import { createQueryClient } from '../src/app/query-client.ts'
+import { newPage } from '../src/lib/person.ts'
 import { type Answers, type Server, serve, unauthorized } from './server.ts'
 
 /** Opens the whole app at an address, for somebody signed in or for a visitor, over a server of known answers. */
 export function open(address: string, user: User | null, answers: Answers = {}): Server {
   clearToasts()
+  newPage()
   history.replaceState(null, '', address)
   const server = serve({ 'GET /api/auth/user': user ?? unauthorized, ...answers })
   render(<App client={createQueryClient()} />)

@@ -9,8 +9,10 @@ export type Asked = { method: string; path: string; body: unknown }
 export type Server = {
   /** What was asked so far, in order. */
   asked: Asked[]
-  /** The bodies sent to one address: 'POST /api/auth/login'. */
+  /** The bodies sent to one address, without their marks: 'POST /api/auth/login'. */
   sentTo: (address: string) => unknown[]
+  /** For whom, and under which names, acts were told at one address. */
+  marksAt: (address: string) => Marks[]
   /** Answers differently from now on. */
   change: (answers: Answers) => void
 }
@@ -25,16 +27,28 @@ export const unauthorized = (): Response => refusal(401, 'Unauthorized')
 /** An answer that never comes. */
 export const never = (): Promise<never> => new Promise(() => {})
 
-const readBody = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : body)
+type Marks = { personId?: string; eventId?: string }
+
+/** What a screen sent, apart from what the app adds to every act. */
+function readBody(body: unknown): { body: unknown; marks: Marks } {
+  if (typeof body !== 'string') return { body, marks: {} }
+  const sent: unknown = JSON.parse(body)
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return { body: sent, marks: {} }
+  const { personId, eventId, ...rest } = sent as Marks
+  return { body: rest, marks: { ...(personId && { personId }), ...(eventId && { eventId }) } }
+}
 
 /** Puts a server of known answers, by 'METHOD /path', in the place of fetch; what a test does not care for is never answered. */
 export function serve(answers: Answers): Server {
   let known = answers
   const asked: Asked[] = []
+  const marks: { address: string; marks: Marks }[] = []
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    const request = { method, path, body: readBody(body) }
-    asked.push(request)
     const address = `${method} ${path}`
+    const read = readBody(body)
+    const request = { method, path, body: read.body }
+    asked.push(request)
+    marks.push({ address, marks: read.marks })
     const answer = address in known ? known[address] : never
     const given: unknown = await (typeof answer === 'function' ? answer(request) : answer)
     if (given instanceof Error) throw given
@@ -43,6 +57,7 @@ export function serve(answers: Answers): Server {
   return {
     asked,
     sentTo: address => asked.filter(({ method, path }) => `${method} ${path}` === address).map(({ body }) => body),
+    marksAt: address => marks.filter(one => one.address === address).map(one => one.marks),
     change: more => {
       known = { ...known, ...more }
     },

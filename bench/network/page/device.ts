@@ -13,7 +13,7 @@ import { reviewCard, studyCard } from '@capivira/core/study/contract'
 import { createQueryClient } from '../../../apps/web/src/app/query-client.ts'
 import { fetchCurrentUser } from '../../../apps/web/src/features/accounts/current-user.ts'
 import { currentDevice, startKeeping } from '../../../apps/web/src/features/offline/session.ts'
-import { tell } from '../../../apps/web/src/features/offline/tell.ts'
+import { tellAct } from '../../../apps/web/src/features/offline/tell.ts'
 import { call } from '../../../apps/web/src/lib/call.ts'
 import { ApiError, request } from '../../../apps/web/src/lib/http.ts'
 import type { DevicePage, Seen } from '../on-page.ts'
@@ -28,11 +28,23 @@ const acts: Record<string, Endpoint<Endpoint['params'], undefined>> = {
   save: editItem,
 }
 
+/** The field that every answer to an act has. */
+const fields: Record<string, string> = {
+  rating: 'xpGain',
+  side: 'xpGained',
+  quiz: 'percentage',
+  game: 'xpGain',
+  city: 'revision',
+  drawing: 'sentence',
+  save: 'revision',
+}
+
 async function act(kind: string, input: { params: object; body: object }): Promise<Seen> {
   const endpoint = acts[kind]
   if (!endpoint) throw new Error(kind)
   try {
-    return { seen: (await tell(endpoint, input)) === null ? 'kept' : 'taken' }
+    const told = await tellAct(endpoint, { ...input, field: fields[kind] ?? 'message' })
+    return { seen: told.reply === null ? 'kept' : 'taken' }
   } catch (error) {
     const isFinal = error instanceof ApiError && error.body.includes('"final":true')
     return { seen: isFinal ? 'refused' : 'failed', why: String(error) }
@@ -43,7 +55,7 @@ const device: DevicePage = {
   act,
   open: async () => {
     const user = await fetchCurrentUser()
-    if (user) startKeeping(user.id, createQueryClient())
+    if (user) startKeeping(user, createQueryClient(), () => {})
     return user?.id ?? null
   },
   signIn: (email, password) => call(login, { body: { email, password } }),

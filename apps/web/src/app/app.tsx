@@ -8,10 +8,12 @@ import { forgetDrafts } from '../features/drafts/drafts.ts'
 import { startKeeping } from '../features/offline/session.ts'
 import { applyComfort } from '../lib/comfort.ts'
 import { NetworkError } from '../lib/http.ts'
+import { isFor } from '../lib/person.ts'
 import { setPreloader } from '../lib/preload.ts'
 import { preloadRoute } from './find-route.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { Screens } from './screens.tsx'
+import { endSession } from './session.ts'
 import { Shell } from './shell/shell.tsx'
 import { Toasts } from './toasts.tsx'
 
@@ -45,15 +47,15 @@ function CurrentScreen() {
   const data = useDeferredValue(newest)
   const role = data?.userType ?? 'visitor'
   const client = useQueryClient()
-  const pupil = data?.userType === 'student' ? data.id : undefined
+  const account = data?.id
+  const type = data?.userType
   useEffect(() => {
-    if (pupil) startKeeping(pupil, client)
-    return registerServiceWorker(pupil !== undefined, client)
-  }, [pupil, client])
+    if (account && type && isFor(account)) startKeeping({ id: account, userType: type }, client, endSession)
+    return registerServiceWorker(type === 'student', client)
+  }, [account, type, client])
   useEffect(() => {
     if (data) applyComfort(data.comfort)
   }, [data])
-  const account = data?.id
   useEffect(() => {
     if (account) forgetDrafts(account)
   }, [account])

@@ -22,7 +22,10 @@ const unreachable = {
 /** What to say of a screen that failed; that one's work is kept, only where this device keeps it. */
 function explanation() {
   const { title, description } = navigator.onLine && currentReach() === 'here' ? broken : unreachable
-  return { title, description: currentDevice() ? `${description} O que você já fez está guardado.` : description }
+  return {
+    title,
+    description: currentDevice()?.keeps ? `${description} O que você já fez está guardado.` : description,
+  }
 }
 
 /** Shows a way out when a screen breaks, in place of an empty page. */

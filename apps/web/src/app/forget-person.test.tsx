@@ -47,7 +47,7 @@ test('of who leaves nothing stays on the device, whatever the page still tells w
   localStorage.setItem('capivira:pupil', JSON.stringify(who))
   applyComfort({ reading: 'comfortable', textSize: 'large', motion: 'reduced', time: 'off', readAloud: true })
   keepScrollPlaces()
-  startKeeping('ana', new QueryClient())
+  startKeeping({ id: 'ana', userType: 'student' }, new QueryClient(), () => {})
   keepRound({ userId: 'ana', gameId: 'word-search-game' }, { found: ['rio'] })
 
   // Before the device is open.

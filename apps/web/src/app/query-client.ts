@@ -15,7 +15,8 @@ const isWalled = (error: Error) => isRefusedFor(error, 'own-password-first') || 
 export function createQueryClient(): QueryClient {
   function onError(error: Error): void {
     if (isUnauthorized(error)) endSession()
-    else if (isWalled(error)) client.invalidateQueries({ queryKey: currentUserKey })
+    else if (isWalled(error) || isRefusedFor(error, 'other-person'))
+      client.invalidateQueries({ queryKey: currentUserKey })
   }
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),

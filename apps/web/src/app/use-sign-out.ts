@@ -3,12 +3,9 @@ import { useState } from 'react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { forgetPerson } from '../features/accounts/forget-person.ts'
 import { noteLeft } from '../features/accounts/kept-user.ts'
-import { currentDevice } from '../features/offline/session.ts'
-import { NetworkError, request } from '../lib/http.ts'
+import { currentDevice, settleActs } from '../features/offline/session.ts'
+import { isRefusedFor, NetworkError, request } from '../lib/http.ts'
 import { leaveFor } from './session.ts'
-
-/** Milliseconds to wait for what is still being sent when somebody leaves. */
-const patience = 4_000
 
 export type SignOut = {
   /** Leaves, unless something on this device has not been sent: then `unsent` says how much. */
@@ -39,10 +36,10 @@ export function useSignOut(): SignOut {
   async function leaveAnyway() {
     setLeaving(true)
     await stopReading(client)
-    await request('POST', '/api/logout').catch((error: unknown) => {
-      if (error instanceof NetworkError) noteLeft(true)
-    })
-    await forgetPerson(user?.id)
+    const refused = await request('POST', '/api/logout').catch((error: unknown) => error)
+    if (refused instanceof NetworkError && user) noteLeft(user.id)
+    // Somebody else is signed in here by now: what is to be forgotten is not theirs, and their session goes on.
+    if (!isRefusedFor(refused, 'other-person')) await forgetPerson(user?.id)
     leaveFor('/')
   }
 
@@ -50,7 +47,7 @@ export function useSignOut(): SignOut {
     const outbox = currentDevice()?.outbox
     if (outbox && outbox.pending() > 0) {
       setLeaving(true)
-      await Promise.race([outbox.flush(), new Promise(resolve => setTimeout(resolve, patience))])
+      await settleActs()
       setLeaving(false)
       if (outbox.pending() > 0) return setUnsent(outbox.pending())
     }

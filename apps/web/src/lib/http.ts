@@ -1,5 +1,6 @@
 import type { ErrorReply, RefusalCode } from '@capivira/core/http/errors'
 import { takeEarly } from './early-calls.ts'
+import { thisPerson } from './person.ts'
 import { noteReach } from './reach.ts'
 
 /** An answer other than success: its message is '{status}: {body}', with the status text in place of an empty body. */
@@ -44,9 +45,14 @@ export function readErrorReply(body: string): SentError | undefined {
     const parsed: unknown = JSON.parse(body)
     if (typeof parsed !== 'object' || parsed === null) return undefined
     if (!('message' in parsed) || typeof parsed.message !== 'string') return undefined
-    const errors = 'errors' in parsed && isStrings(parsed.errors) ? { errors: parsed.errors } : {}
-    const code = 'code' in parsed && typeof parsed.code === 'string' ? { code: parsed.code } : {}
-    return { message: parsed.message, ...errors, ...code }
+    const { errors, code, final, current }: Record<string, unknown> = { ...parsed }
+    return {
+      message: parsed.message,
+      ...(isStrings(errors) && { errors }),
+      ...(typeof code === 'string' && { code }),
+      ...(final === true && { final }),
+      ...(current !== undefined && { current }),
+    }
   } catch {
     return undefined
   }
@@ -112,6 +118,18 @@ export type RequestOptions = {
   /** Sent as JSON. */
   body?: unknown
   signal?: AbortSignal | undefined
+  /** The name of an act, the same for every try. */
+  eventId?: string | undefined
+}
+
+/** The body and headers of a call: one that changes something says whose act it is, and how it is called. */
+function marked(method: string, body: unknown, eventId: string | undefined) {
+  const personId = method === 'GET' ? undefined : thisPerson()
+  const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' }
+  if (body !== undefined) return { headers, body: JSON.stringify({ personId, eventId, ...Object(body) }) }
+  if (personId) headers['capivira-person'] = personId
+  if (eventId) headers['capivira-event'] = eventId
+  return { headers, body: null }
 }
 
 /** Whether a text is JSON, and so our server's, and all of it. */
@@ -150,15 +168,18 @@ export async function readAnswer<Reply = unknown>(coming: Promise<Response>): Pr
  * call elsewhere: one that is sent elsewhere was not answered by it.
  * @throws ApiError for any status other than success, NetworkError when no answer of ours came.
  */
-export function request(method: string, path: string, { body, signal }: RequestOptions = {}): Promise<unknown> {
+export function request(
+  method: string,
+  path: string,
+  { body, signal, eventId }: RequestOptions = {},
+): Promise<unknown> {
   return readAnswer(
     takeEarly(method, path) ??
       fetch(path, {
         method,
         credentials: 'include',
         redirect: 'manual',
-        headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-        body: body === undefined ? null : JSON.stringify(body),
+        ...marked(method, body, eventId),
         signal: signal ?? null,
       }),
   )

@@ -1,5 +1,7 @@
+import { personHeader } from '@capivira/core/http/act'
 import type { Endpoint, Parsed } from '@capivira/core/http/endpoint'
 import { ApiError, NetworkError } from './http.ts'
+import { thisPerson } from './person.ts'
 
 export type UploadOptions = {
   /** Called with the share sent so far, 0 to 1. At 1 the server still has to answer. */
@@ -21,10 +23,17 @@ export function upload<Reply extends Endpoint['reply']>(
     const xhr = new XMLHttpRequest()
     xhr.open(method, path)
     xhr.withCredentials = true
+    const person = thisPerson()
+    if (person) xhr.setRequestHeader(personHeader, person)
     xhr.upload.onprogress = event => event.lengthComputable && onProgress?.(event.loaded / event.total)
     xhr.onload = () => {
       if (xhr.status < 200 || xhr.status > 299) reject(new ApiError(xhr.status, xhr.statusText, xhr.responseText))
-      else resolve(JSON.parse(xhr.responseText))
+      else
+        try {
+          resolve(JSON.parse(xhr.responseText))
+        } catch (error) {
+          reject(new NetworkError(error))
+        }
     }
     xhr.onerror = () => reject(new NetworkError())
     xhr.onabort = () => reject(new DOMException('Upload stopped', 'AbortError'))

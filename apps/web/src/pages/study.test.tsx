@@ -200,11 +200,12 @@ test('previous and next stop at the ends', async () => {
 })
 
 test('a rating that could not be kept is told, and the card stays', async () => {
-  await openStudy({ 'POST /api/cards/11/review': refusal(500, 'Algo deu errado') })
+  const gone = () => Response.json({ message: 'Esse card mudou.', final: true }, { status: 409 })
+  await openStudy({ 'POST /api/cards/11/review': gone })
   await turn()
   await tap(/^Fácil/)
   await pass(3000)
-  expect(shownToast()).toMatchObject({ title: 'Erro', description: 'Não foi possível registrar a revisão do card' })
+  expect(shownToast()).toMatchObject({ title: 'Erro', description: 'Esse card mudou.' })
   expect(screen.getByText('Card 1 de 2')).toBeTruthy()
 })
 
@@ -212,4 +213,29 @@ test('without cards the screen says so, and leads back to the dashboard', async 
   open('/study/3', pupil(), { ...answers, 'GET /api/materials/3/cards': [] })
   expect(await screen.findByText('Nenhum card disponível')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Voltar ao Dashboard' }).getAttribute('href')).toBe('/')
+})
+
+test('of two events in one moment the second counts nothing: one card on screen, one rating, one name', async () => {
+  const server = await openStudy()
+  await turn()
+  const rate = button(/Fácil/)
+  await act(async () => {
+    rate.click()
+    rate.click()
+    fireEvent.keyDown(document.body, { key: '1', code: 'Digit1' })
+  })
+  expect(server.sentTo('POST /api/cards/11/review')).toEqual([{ difficulty: 'fácil' }])
+  expect(server.marksAt('POST /api/cards/11/review')).toEqual([
+    { personId: pupil().id, eventId: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+  ])
+})
+
+test('a card that is not open to the pupil any more says so, and not that there is no network', async () => {
+  await openStudy({
+    'POST /api/cards/11/review': () => Response.json({ message: 'Não encontramos.', final: true }, { status: 404 }),
+  })
+  await turn()
+  await tap(/Fácil/)
+  await pass(0)
+  expect(shownToast()?.description).toBe('Este card não está mais aberto para você, e a avaliação não foi guardada.')
 })

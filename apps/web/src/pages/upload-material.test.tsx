@@ -22,6 +22,7 @@ function answerUpload(status: number | null, body: unknown = {}): Sent {
     open(method: string, path: string) {
       sent.address = `${method} ${path}`
     }
+    setRequestHeader() {}
     send(form: FormData) {
       sent.form = form
       setTimeout(() => (status === null ? this.onerror?.() : this.onload?.()))

@@ -21,6 +21,8 @@ export function useCity() {
   const [shown, setShown] = useState<CityState>({ state: 'loading' })
   const server = useRef({ revision: 0, paid: new Set<MissionId>() })
   const unsent = useRef<CityAction[]>([])
+  /** What is on its way, word for word until it is answered: sent again it is the same act. */
+  const onItsWay = useRef<{ revision: number; actions: CityAction[] } | null>(null)
   const sending = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -34,6 +36,7 @@ export function useCity() {
     try {
       const city = preview ? newCity : take(await call(getCity))
       unsent.current = []
+      onItsWay.current = null
       setShown({ state: 'ready', city, offline: false })
       if (!preview) await payMissions(city)
     } catch (error) {
@@ -45,10 +48,11 @@ export function useCity() {
   async function send() {
     if (sending.current || unsent.current.length === 0) return
     sending.current = true
-    const actions = unsent.current.slice(0, 100)
+    onItsWay.current ??= { revision: server.current.revision, actions: unsent.current.slice(0, 100) }
+    const { revision, actions } = onItsWay.current
     try {
-      const { revision } = server.current
       const city = take(await call(changeCity, { body: { revision, actions } }))
+      onItsWay.current = null
       unsent.current = unsent.current.slice(actions.length)
       setShown(before => (before.state === 'ready' ? { ...before, offline: false } : before))
       await payMissions(city)

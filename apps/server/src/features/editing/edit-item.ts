@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Item, ItemContent, ItemKind, OwnSource } from '@capivira/core/editing/contract'
 import { messages } from '@capivira/core/http/errors'
 import type { Database } from '../../platform/database.ts'
@@ -12,6 +13,10 @@ import { wrongPage } from './wrong-page.ts'
 const notFound = new Refusal(404, messages.notFound)
 const changedElsewhere =
   'Este item foi alterado em outra janela enquanto você escrevia. Nada do que você digitou se perdeu: compare com a versão atual e salve de novo.'
+
+/** Whether an item has the words of a content already. */
+const saysTheSame = (item: Item, content: ItemContent): boolean =>
+  Object.entries(content).every(([name, value]) => isDeepStrictEqual(item[name as keyof Item], value))
 
 export type Edit = {
   kind: ItemKind
@@ -34,6 +39,8 @@ export async function editItem(db: Database, editor: Editor, edit: Edit): Promis
     if (!item || item.state === 'removed') return notFound
     if (item.revision !== revision) {
       const [current] = await readItems(tx, { kind, materialId: item.materialId, ids: [id] })
+      // The same words again, of a device that does not know that they have arrived: nothing to choose.
+      if (current && saysTheSame(current, content)) return current
       return new Refusal(409, changedElsewhere, { code: 'newer-version', current })
     }
     const ownSource = item.origin === 'teacher' && source ? source : null

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CloudUpload, WifiOff } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { currentUserKey, useCurrentUser } from '../../features/accounts/current-user.ts'
-import { useKeeps, usePending } from '../../features/offline/session.ts'
+import { useKeeps, usePending, useTrouble } from '../../features/offline/session.ts'
 import { currentReach, onReach, type Reach } from '../../lib/reach.ts'
 import { networkSentence } from './network-sentence.ts'
+
+const Trouble = lazy(() => import('../../features/offline/components/trouble.tsx'))
 
 /** Milliseconds after which the server is asked again whether it is there. */
 const askAgain = 15_000
@@ -40,7 +42,10 @@ export function NetworkNotice() {
   const pending = usePending()
   const keeps = useKeeps()
   const isPupil = useCurrentUser()?.userType === 'student'
-  const sentence = networkSentence(reach, { pending, studies: isPupil && keeps })
+  const isTrouble = useTrouble()
+  // Of what this device could not keep another sentence tells.
+  const known = { pending: keeps ? pending : 0, studies: isPupil && keeps, isPupil }
+  const sentence = networkSentence(reach, known)
   const Icon = reach === 'here' ? CloudUpload : WifiOff
   return (
     <div role="status">
@@ -57,6 +62,11 @@ export function NetworkNotice() {
             )}
           </span>
         </p>
+      )}
+      {isTrouble && (
+        <Suspense>
+          <Trouble />
+        </Suspense>
       )}
     </div>
   )

@@ -7,8 +7,10 @@ const what: Record<Exclude<Reach, 'here'> | 'offline', string> = {
   foreign: 'Outra página está no lugar da Capivira: a de um Wi-Fi que pede para entrar, ou a de um filtro.',
 }
 
-const waiting = (count: number) =>
-  formatCount(count, 'resposta guardada neste aparelho', 'respostas guardadas neste aparelho')
+const waiting = (count: number, isPupil: boolean) =>
+  isPupil
+    ? formatCount(count, 'resposta guardada neste aparelho', 'respostas guardadas neste aparelho')
+    : formatCount(count, 'mudança guardada neste aparelho', 'mudanças guardadas neste aparelho')
 
 const sent = (count: number) => (count === 1 ? 'será enviada' : 'serão enviadas')
 
@@ -17,14 +19,15 @@ type Known = {
   pending: number
   /** Whether somebody studies here and this device keeps what they do. */
   studies: boolean
+  isPupil?: boolean
 }
 
 /** What to know about the network: what is between the page and the server, and what becomes of one's work; null when all is well. */
-export function networkSentence(reach: Reach | 'offline', { pending, studies }: Known): string | null {
-  if (reach === 'here') return pending > 0 ? `${waiting(pending)}; enviando assim que der.` : null
+export function networkSentence(reach: Reach | 'offline', { pending, studies, isPupil = true }: Known): string | null {
+  if (reach === 'here') return pending > 0 ? `${waiting(pending, isPupil)}; enviando assim que der.` : null
   const back = reach === 'offline' ? 'ela' : 'ele'
   const when = reach === 'foreign' ? 'quando a Capivira responder' : `quando ${back} voltar`
-  if (pending > 0) return `${what[reach]} ${waiting(pending)}: ${sent(pending)} ${when}.`
+  if (pending > 0) return `${what[reach]} ${waiting(pending, isPupil)}: ${sent(pending)} ${when}.`
   if (studies) return `${what[reach]} O que você baixou continua aqui, e o que você estudar será enviado ${when}.`
   return `${what[reach]} Algumas coisas podem não funcionar até ${reach === 'foreign' ? 'a Capivira responder' : `${back} voltar`}.`
 }

@@ -1,8 +1,9 @@
 import type { User } from '@capivira/core/accounts/contract'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
-import { ApiError, isServerAway, readAnswer, request } from '../../lib/http.ts'
-import { hasLeft, keepUser, keptUser, noteLeft } from './kept-user.ts'
+import { ApiError, isRefusedFor, isServerAway, readAnswer, request } from '../../lib/http.ts'
+import { isFor } from '../../lib/person.ts'
+import { hasLeft, keepUser, keptUser, noteLeft, whoLeft } from './kept-user.ts'
 
 export const currentUserKey = ['/api/auth/user']
 
@@ -26,12 +27,13 @@ async function stillLeaving(): Promise<boolean> {
   if (!hasLeft()) return false
   delete window.earlyCurrentUser
   try {
-    await request('POST', '/api/logout')
-    noteLeft(false)
-    return false
-  } catch {
-    return true
+    await request('POST', '/api/logout', { body: { personId: whoLeft() } })
+  } catch (error) {
+    // Somebody else has signed in since: that session is not the one to end.
+    if (!isRefusedFor(error, 'other-person')) return true
   }
+  noteLeft(null)
+  return false
 }
 
 /**
@@ -42,6 +44,8 @@ export async function fetchCurrentUser(): Promise<User | null> {
   if (await stillLeaving()) return null
   try {
     const user = await readAnswer<User>(askCurrentUser())
+    // For another person the page is loaded anew, and draws nothing until then.
+    if (user && !isFor(user.id)) return await new Promise(() => {})
     keepUser(user)
     return user
   } catch (error) {

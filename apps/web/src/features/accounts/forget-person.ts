@@ -1,21 +1,18 @@
 import { forgetKept } from '@capivira/games/kit/kept-places'
 import { forgetComfort } from '../../lib/comfort.ts'
 import { forgetPlaces } from '../../lib/scroll-places.ts'
-import { forgetDrafts } from '../drafts/drafts.ts'
+import { forgetDraftsOf } from '../drafts/drafts.ts'
 import { forgetDevice } from '../offline/session.ts'
 import { forgetChosenClass } from '../reports/chosen-class.ts'
 import { keepUser } from './kept-user.ts'
 
-/**
- * Forgets on this device whoever leaves it, signed out or deleted: on a school's plain network no answer of the server clears a
- * browser. What others left here stays.
- */
+/** Forgets on this device whoever leaves it, signed out or deleted. What others left here stays. */
 export async function forgetPerson(userId: string | undefined): Promise<void> {
   keepUser(null)
   forgetComfort()
-  forgetDrafts()
   forgetPlaces()
   if (userId) {
+    forgetDraftsOf(userId)
     forgetChosenClass(userId)
     forgetKept(userId)
   }

@@ -60,8 +60,12 @@ const asUser = (kept: Kept): User => ({
 })
 
 /** Notes that somebody left while the server could not be told: the session must not open again for whoever comes next. */
-export function noteLeft(left: boolean): void {
-  quietly(storage => (left ? storage.setItem(leftKey, '1') : storage.removeItem(leftKey)))
+export function noteLeft(who: string | null): void {
+  quietly(storage => (who === null ? storage.removeItem(leftKey) : storage.setItem(leftKey, who)))
 }
 
-export const hasLeft = (): boolean => quietly(storage => storage.getItem(leftKey) === '1') ?? false
+/** Who left so; undefined where an earlier version noted only that somebody did. */
+export const whoLeft = (): string | undefined =>
+  quietly(storage => storage.getItem(leftKey)?.match(/^.{8,}$/)?.[0]) ?? undefined
+
+export const hasLeft = (): boolean => quietly(storage => storage.getItem(leftKey) !== null) ?? false

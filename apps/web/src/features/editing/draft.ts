@@ -101,3 +101,9 @@ export function withoutOption(draft: Draft, key: number): Draft {
 
 /** A form as it was kept; null when it is something else. */
 export const readDraft = (kept: unknown): Draft | null => draft.safeParse(kept).data ?? null
+
+/** The name under which what is typed about an item is kept. */
+export const draftKeyOf = (kind: ItemKind, id: number | string) => `${kind}:${id}`
+
+/** The same of one that is being written. */
+export const newItemKey = (kind: ItemKind, materialId: number) => draftKeyOf(kind, `novo-${materialId}`)

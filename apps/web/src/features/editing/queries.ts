@@ -16,6 +16,8 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { call, read } from '../../lib/call.ts'
 import { ApiError } from '../../lib/http.ts'
 import { refreshSoon } from '../materials/queries.ts'
+import { save } from '../offline/tell.ts'
+import { draftKeyOf, newItemKey } from './draft.ts'
 
 /** The cards, questions and words of a material, also the hidden ones. */
 export function useItems(materialId: number) {
@@ -41,7 +43,8 @@ type Edit = { kind: ItemKind; id: number; revision: number; content: ItemContent
 export function useEditItem() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ kind, id, ...body }: Edit) => call(editItem, { params: { kind, itemId: id }, body }),
+    mutationFn: ({ kind, id, ...body }: Edit) =>
+      save(editItem, { params: { kind, itemId: id }, body, field: 'revision', draft: draftKeyOf(kind, id) }),
     onSuccess: item => {
       keepItem(client, item)
       refreshSoon(client)
@@ -57,7 +60,13 @@ export function useEditItem() {
 export function useAddItem(materialId: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: { content: ItemContent; source: OwnSource }) => call(addItem, { params: { materialId }, body }),
+    mutationFn: (body: { content: ItemContent; source: OwnSource }) =>
+      save(addItem, {
+        params: { materialId },
+        body,
+        field: 'revision',
+        draft: newItemKey(body.content.kind, materialId),
+      }),
     onSuccess: () => refreshSoon(client),
   })
 }
@@ -67,7 +76,7 @@ export function useItemState() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ item: { kind, id }, state }: { item: Item; state: 'shown' | 'hidden' | 'removed' }) =>
-      call(setItemState, { params: { kind, itemId: id }, body: { state } }),
+      save(setItemState, { params: { kind, itemId: id }, body: { state }, field: 'message' }),
     onSuccess: () => refreshSoon(client),
   })
 }

@@ -1,7 +1,8 @@
 import { getGoal, listDueCards, setGoal } from '@capivira/core/goals/contract'
 import type { DailyGoal } from '@capivira/core/goals/goal'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, read } from '../../lib/call.ts'
+import { read } from '../../lib/call.ts'
+import { save } from '../offline/tell.ts'
 
 /** The pupil's daily goal, and how to begin again after days away. */
 export const useGoal = () => useQuery({ ...read(getGoal), refetchOnMount: 'always' })
@@ -12,7 +13,7 @@ export const useDueCards = () => useQuery({ ...read(listDueCards), gcTime: 0 })
 export function useSetGoal() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (dailyCards: DailyGoal) => call(setGoal, { body: { dailyCards } }),
+    mutationFn: (dailyCards: DailyGoal) => save(setGoal, { body: { dailyCards }, field: 'dailyCards' }),
     onSuccess: goal => client.setQueryData(read(getGoal).queryKey, goal),
   })
 }

@@ -16,6 +16,7 @@ import {
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, read } from '../../lib/call.ts'
 import { pagesOf } from '../../lib/pages.ts'
+import { save } from '../offline/tell.ts'
 
 /** Milliseconds between looks at materials that are being processed. */
 const processingInterval = 1500
@@ -96,11 +97,15 @@ export function useDeleteMaterial() {
   })
 }
 
+/** The name under which what is typed over a material is kept. */
+export const formOf = (materialId: number): string => `material-${materialId}`
+
 /** Changes title, subject and description of a material. */
 export function useEditMaterial(materialId: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Sent<typeof materialEdit>) => call(editMaterial, { params: { materialId }, body }),
+    mutationFn: (body: Sent<typeof materialEdit> & { was: Sent<typeof materialEdit> }) =>
+      save(editMaterial, { params: { materialId }, body, field: 'title', draft: formOf(materialId) }),
     onSuccess: () => refreshMaterials(client),
   })
 }

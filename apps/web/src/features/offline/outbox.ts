@@ -1,130 +1,273 @@
-import { ApiError, NetworkError } from '../../lib/http.ts'
+import { type ApiError, NetworkError } from '../../lib/http.ts'
+import { isAnswer, judge, type Outcome, type Why } from './judge.ts'
 
-/** Something a pupil did that the server does not know yet. */
+/** Something a person did that the server has not yet said to have. */
 export type Act = {
   key: number
+  /** POST where none stands: earlier versions kept nothing else. */
+  method?: string
   path: string
+  /** With the act's own name, `eventId`. */
   body: object
   /** When it happened, in milliseconds of the device's own clock. */
   at: number
+  /** The field that every answer to it has. */
+  field?: string
+  /** The form whose draft goes with it. */
+  draft?: string
+  /** What stands there now, where it was made on something older: it waits for its person to choose. */
+  newer?: unknown
 }
 
-/** Where acts wait; the oldest first. */
+export type NewAct = Omit<Act, 'key' | 'at' | 'newer' | 'body'> & {
+  body: object
+  eventId?: string | undefined
+  /** Milliseconds to wait for the answer, where it takes longer than usual. */
+  patience?: number
+}
+
+/** Where a person's acts wait. */
 export type ActStore = {
   add: (act: Omit<Act, 'key'>) => Promise<number>
-  first: () => Promise<Act | undefined>
+  put: (act: Act) => Promise<void>
+  /** The oldest of those added after `key`. */
+  next: (key: number) => Promise<Act | undefined>
   remove: (key: number) => Promise<void>
-  count: () => Promise<number>
+  keys: () => Promise<number[]>
 }
 
-export type Told = { told: true; reply: unknown } | { told: false }
+/** `reply` is null where an act was done before and its answer is not known any more. */
+export type Told =
+  | { told: true; reply: unknown }
+  /** It waits; `inPage` where the device could not keep it, so that it goes with the page. */
+  | { told: false; why: Why; inPage: boolean }
+
+/** What became of acts that had waited. */
+export type Late = { taken: { act: Act; reply: unknown }[]; refused: { act: Act; error: ApiError }[] }
 
 export type Outbox = {
   /** Acts that wait. */
   pending: () => number
+  /** Why the last one that was tried waits. */
+  why: () => Why
+  /** Whether an act waits that this device could not keep, so that it goes with the page. */
+  unkept: () => boolean
   subscribe: (listener: () => void) => () => void
-  /** Tells the server of an act, or keeps it for later. @throws ApiError when the server refuses it. */
-  tell: (path: string, body: object) => Promise<Told>
-  /** Sends what waits, in its order, until the first that cannot be sent now. Never fails. */
+  /** Keeps an act and tells the server of it. @throws ApiError when the server refuses it for good. */
+  tell: (act: NewAct) => Promise<Told>
+  /** Sends what waits, in its order. Never fails. */
   flush: () => Promise<void>
+  /** How many acts wait for their person to choose. */
+  choices: () => number
+  /** Acts that wait for their person to choose between two versions. */
+  toChoose: () => Promise<Act[]>
+  /** Lets go of an act. */
+  drop: (key: number) => Promise<void>
 }
-
-/** What became of acts that were sent, by key. */
-type Sent = { replies: Map<number, unknown>; refusals: Map<number, unknown> }
 
 type Parts = {
   store: ActStore
-  send: (path: string, body: object) => Promise<unknown>
+  send: (act: Omit<Act, 'key'>, patience: number | undefined) => Promise<unknown>
   now: () => number
   newId: () => string
   /** Runs one flush at a time among all windows. */
   alone: <T>(work: () => Promise<T>) => Promise<T>
-  /** Hears the answers to acts that had to wait. */
-  onLateReplies: (replies: unknown[]) => void
+  /** Hears what became of acts that had to wait. */
+  onLate: (late: Late) => void
+  /** Hears that the session is gone, or somebody else's. */
+  onStranger: (why: 'signed-out' | 'other-person') => void
 }
 
-/** The server was not there, or not in order: the same act may be taken later. */
-function mayComeLater(error: unknown): boolean {
-  if (error instanceof NetworkError) return true
-  return error instanceof ApiError && (error.status >= 500 || error.status === 429 || error.status === 408)
-}
+/** Acts that build upon one another go one after the other; the rest do not wait for one that the server cannot digest. */
+const laneOf = ({ path }: Act): string => (path.startsWith('/api/games/geo-explorer/') ? 'city' : path)
 
-/** The session is gone: acts wait until the pupil has signed in again. */
-const needsSignIn = (error: unknown) => error instanceof ApiError && error.status === 401
+const nameOf = (body: object): unknown => ('eventId' in body ? body.eventId : undefined)
 
 /**
- * The acts of one pupil on their way to the server. Each carries an id of its own, so that one whose answer was lost is
- * sent again and counts once; what waited also says for how long.
+ * The acts of one person on their way to the server. Each is kept on the device while it is being sent, and let go of when the server has
+ * taken it or refused it for good. It carries a name of its own, so that one whose answer was lost is sent again and counts once; what
+ * waited also says for how long.
  */
-export async function createOutbox({ store, send, now, newId, alone, onLateReplies }: Parts): Promise<Outbox> {
+export async function createOutbox(parts: Parts): Promise<Outbox> {
+  const { store, send, now, newId, alone, onLate, onStranger } = parts
   const listeners = new Set<() => void>()
-  let waiting = await store.count()
-  let flushing: Promise<Sent> | undefined
+  /** Acts that this window is sending for the first time, by name, and the key each is kept under. */
+  const firstTries = new Map<unknown, Promise<number | null>>()
+  /** Acts that the device could not keep. */
+  const unkept: Act[] = []
+  let unkeptKey = -1e9
+  /** Acts that wait for their person to choose. */
+  const parked = new Set<number>()
+  let waiting = new Set<number>()
+  let last: Why = 'network'
+  let flushing: Promise<Map<number, Outcome>> | undefined
+  let lateOnes: Late[] = []
+  /** Acts whose end their screen hears by itself. */
+  const awaited = new Set<number>()
 
   async function recount() {
-    waiting = await store.count()
+    const trying = new Set(await Promise.all(firstTries.values()))
+    const keys = await store.keys().catch(() => [...waiting])
+    waiting = new Set(keys.filter(key => !trying.has(key) && !parked.has(key)))
     for (const listener of listeners) listener()
   }
 
-  async function sendAll(): Promise<Sent> {
-    const sent: Sent = { replies: new Map(), refusals: new Map() }
-    for (let act = await store.first(); act; act = await store.first()) {
-      try {
-        const secondsAgo = Math.max(0, Math.round((now() - act.at) / 1_000))
-        sent.replies.set(act.key, await send(act.path, { ...act.body, secondsAgo }))
-      } catch (error) {
-        if (mayComeLater(error) || needsSignIn(error)) break
-        // Refused for good: the card is gone, or was taken from the pupil's class. Nothing could be done with it.
-        sent.refusals.set(act.key, error)
-      }
-      await store.remove(act.key)
-      await recount()
+  const keep = (act: Omit<Act, 'key'>): Promise<number | null> =>
+    store.add(act).catch((error: unknown) => {
+      console.warn('An act cannot be kept on this device', error)
+      return null
+    })
+
+  async function attempt(act: Omit<Act, 'key'>, patience?: number): Promise<Outcome> {
+    try {
+      const reply = await send(act, patience)
+      return isAnswer(reply, act.field) ? { is: 'taken', reply } : judge(new NetworkError())
+    } catch (error) {
+      const outcome = judge(error)
+      if (outcome.is !== 'later') return outcome
+      last = outcome.why
+      if (outcome.why === 'signed-out' || outcome.why === 'other-person') onStranger(outcome.why)
+      return outcome
     }
-    return sent
   }
 
-  function flushOnce(): Promise<Sent> {
+  /** The oldest act after `key` that is to be sent now; those that only this page has come first. */
+  async function next(key: number): Promise<Act | undefined> {
+    const own = unkept.find(act => act.key > key)
+    if (own) return own
+    for (let act = await store.next(Math.max(key, 0)); act; act = await store.next(act.key))
+      if (act.newer === undefined && !firstTries.has(nameOf(act.body))) return act
+    return undefined
+  }
+
+  async function letGo(act: Act, outcome: Outcome): Promise<void> {
+    const place = unkept.indexOf(act)
+    if (place >= 0) unkept.splice(place, 1)
+    if (outcome.is === 'newer') {
+      await store.put({ ...act, newer: outcome.error.reply?.current ?? null })
+      parked.add(act.key)
+    } else if (place < 0) await store.remove(act.key)
+  }
+
+  async function sendAll(): Promise<Map<number, Outcome>> {
+    const ended = new Map<number, Outcome>()
+    const late: Late = { taken: [], refused: [] }
+    const blocked = new Set<string>()
+    for (let act = await next(Number.NEGATIVE_INFINITY); act; act = await next(act.key)) {
+      if (blocked.has(laneOf(act))) continue
+      const secondsAgo = Math.max(0, Math.round((now() - act.at) / 1_000))
+      const outcome = await attempt({ ...act, body: { ...act.body, secondsAgo } })
+      if (outcome.is === 'later') {
+        if (!outcome.alone) break
+        blocked.add(laneOf(act))
+        continue
+      }
+      await letGo(act, outcome)
+      ended.set(act.key, outcome)
+      if (outcome.is === 'taken') late.taken.push({ act, reply: outcome.reply })
+      if (outcome.is === 'refused') late.refused.push({ act, error: outcome.error })
+      await recount()
+    }
+    lateOnes.push(late)
+    return ended
+  }
+  async function flushNow(): Promise<Map<number, Outcome>> {
     flushing ??= alone(sendAll).finally(() => {
       flushing = undefined
     })
-    return flushing
-  }
-
-  async function keep(path: string, body: object): Promise<number> {
-    const key = await store.add({ path, body, at: now() })
+    const ended = await flushing
+    const unheard = ({ act }: { act: Act }) => !awaited.has(act.key)
+    const heard = lateOnes
+    lateOnes = []
+    for (const late of heard) {
+      const rest = { taken: late.taken.filter(unheard), refused: late.refused.filter(unheard) }
+      if (rest.taken.length + rest.refused.length > 0) onLate(rest)
+    }
     await recount()
-    return key
+    return ended
   }
 
+  function toldOf(outcome: Outcome | undefined, inPage = false): Told {
+    if (outcome?.is === 'taken') return { told: true, reply: outcome.reply }
+    if (outcome?.is === 'refused' || outcome?.is === 'newer') throw outcome.error
+    return { told: false, why: last, inPage }
+  }
+
+  async function sendNow(act: Omit<Act, 'key'>, patience: number | undefined): Promise<Told> {
+    // Kept beside the sending, which does not wait for it.
+    const keeping = keep(act)
+    const name = nameOf(act.body)
+    firstTries.set(name, keeping)
+    const outcome = await attempt(act, patience)
+    let inPage = false
+    if (outcome.is === 'later') {
+      const key = await keeping
+      inPage = key === null
+      if (inPage) unkept.push({ ...act, key: ++unkeptKey })
+      firstTries.delete(name)
+      await recount()
+    } else {
+      keeping
+        .then(key => (key === null ? undefined : store.remove(key)))
+        .catch((error: unknown) => console.warn('An act that was taken stays on this device', error))
+        .finally(() => firstTries.delete(name))
+    }
+    return toldOf(outcome, inPage)
+  }
+
+  async function sendInTurn(act: Omit<Act, 'key'>): Promise<Told> {
+    const known = await find(nameOf(act.body))
+    const key = known ?? (await keep(act))
+    if (key === null) return sendNow(act, undefined)
+    awaited.add(key)
+    try {
+      await recount()
+      const before = flushing
+      const first = await flushNow()
+      // What was under way had perhaps gone past it.
+      return toldOf(first.get(key) ?? (before ? (await flushNow()).get(key) : undefined))
+    } finally {
+      awaited.delete(key)
+    }
+  }
+
+  async function find(name: unknown): Promise<number | undefined> {
+    for (let act = await store.next(0); act; act = await store.next(act.key))
+      if (nameOf(act.body) === name) return act.key
+    return undefined
+  }
+
+  async function toChoose(): Promise<Act[]> {
+    const found: Act[] = []
+    for (let act = await store.next(0); act; act = await store.next(act.key))
+      if (act.newer !== undefined) found.push(act)
+    return found
+  }
+
+  for (const { key } of await toChoose()) parked.add(key)
+  await recount()
   return {
-    pending: () => waiting,
+    pending: () => waiting.size + unkept.length,
+    why: () => last,
+    unkept: () => unkept.length > 0,
     subscribe: listener => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    tell: async (path, body) => {
-      const named = { ...body, eventId: newId() }
-      if (waiting === 0) {
-        try {
-          return { told: true, reply: await send(path, named) }
-        } catch (error) {
-          if (!mayComeLater(error)) throw error
-          await keep(path, named)
-          return { told: false }
-        }
-      }
+    tell: ({ eventId, patience, ...told }) => {
+      const act = { ...told, body: { ...told.body, eventId: eventId ?? newId() }, at: now() }
       // Acts arrive in the order in which they happened.
-      const key = await keep(path, named)
-      const { replies, refusals } = await flushOnce()
-      const reply = replies.get(key)
-      const told = replies.delete(key)
-      if (replies.size > 0) onLateReplies([...replies.values()])
-      if (refusals.has(key)) throw refusals.get(key)
-      return told ? { told, reply } : { told: false }
+      return waiting.size + unkept.length === 0 ? sendNow(act, patience) : sendInTurn(act)
     },
     flush: async () => {
-      const sent = await flushOnce().catch(() => undefined)
-      if (sent && sent.replies.size > 0) onLateReplies([...sent.replies.values()])
+      await flushNow().catch(() => undefined)
+    },
+    choices: () => parked.size,
+    toChoose,
+    drop: async key => {
+      parked.delete(key)
+      await store.remove(key)
+      await recount()
     },
   }
 }

@@ -3,19 +3,16 @@ import { useSyncExternalStore } from 'react'
 import { setKeeper } from '../../lib/kept.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import type { Download } from './device.ts'
-import type { PupilDevice } from './pupil-device.ts'
-import { setOutbox } from './tell.ts'
-
-/** Milliseconds between tries while something waits and the network seems to be there. */
-const tryAgain = 15_000
+import { setOutbox } from './outbox-place.ts'
+import type { PersonDevice } from './person-device.ts'
 
 /** Milliseconds to wait for the device when somebody leaves. */
 const patience = 4_000
 
-let device: PupilDevice | undefined
+let device: PersonDevice | undefined
 const listeners = new Set<() => void>()
 let started: string | undefined
-let opening: Promise<PupilDevice> | undefined
+let opening: Promise<PersonDevice> | undefined
 
 /** A promise that may fail before anybody asks for it: who asks then learns why. */
 function quiet<T>(promise: Promise<T>): Promise<T> {
@@ -23,58 +20,39 @@ function quiet<T>(promise: Promise<T>): Promise<T> {
   return promise
 }
 
-/** Begins to keep things on this device for a pupil; once per page, for a sign-out loads a new one. */
-export function startKeeping(userId: string, client: QueryClient): void {
+/** Begins to keep things on this device for a person; once per page, for another's loads a new one. */
+export function startKeeping(
+  person: { id: string; userType: string },
+  client: QueryClient,
+  onSignedOut: () => void,
+): void {
   if (started !== undefined) return
-  started = userId
+  started = person.id
+  const isPupil = person.userType === 'student'
   // The screen first: what is kept here is asked for when the network fails, and then somebody waits anyway.
   opening = whenIdle()
-    .then(() => import('./pupil-device.ts'))
-    .then(module =>
-      module.openFor(userId, replies => {
-        client.invalidateQueries()
-        tellRewards(replies).catch((error: unknown) => console.warn('Rewards were paid, and not told of', error))
-      }),
+    .then(() => import('./begin.ts'))
+    .then(module => module.begin(person.id, isPupil, client, onSignedOut))
+  if (isPupil)
+    setKeeper(
+      quiet(opening.then(({ keeper }) => keeper ?? Promise.reject(new Error('nothing can be kept on this device')))),
     )
-  setKeeper(quiet(opening.then(({ keeper }) => keeper)))
   setOutbox(quiet(opening.then(({ outbox }) => outbox)))
   opening.then(
     opened => {
       device = opened
       opened.outbox.subscribe(changed)
-      opened.downloads.subscribe(changed)
+      opened.downloads?.subscribe(changed)
       changed()
-      sendWhenPossible(opened)
     },
-    // Without storage the app works as long as there is a network.
-    (error: unknown) => console.warn('Nothing can be kept on this device', error),
+    (error: unknown) => console.warn('What is done here is told at once, or not at all', error),
   )
-  addEventListener('online', () => client.invalidateQueries())
-}
-
-/** Tells what acts that waited have paid; rare, so its code comes when it is needed. */
-async function tellRewards(replies: readonly unknown[]): Promise<void> {
-  const [{ sumUp }, { announceRewards }] = await Promise.all([
-    import('./rewards.ts'),
-    import('../achievements/announce.ts'),
-  ])
-  const { xp, achievements } = sumUp(replies)
-  announceRewards(xp, achievements)
+  // What was drawn from this device is old by then.
+  if (isPupil) addEventListener('online', () => client.invalidateQueries())
 }
 
 function changed() {
   for (const listener of listeners) listener()
-}
-
-/** Sends what waits at the start, when the network is back, when the page is looked at again, and now and then. */
-function sendWhenPossible({ outbox }: PupilDevice): void {
-  const send = () => {
-    if (outbox.pending() > 0 && navigator.onLine) void outbox.flush()
-  }
-  send()
-  addEventListener('online', send)
-  document.addEventListener('visibilitychange', send)
-  setInterval(send, tryAgain)
 }
 
 const subscribe = (listener: () => void) => {
@@ -82,14 +60,28 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The device once it is open; undefined for other people than pupils and where nothing can be kept. */
-export const currentDevice = (): PupilDevice | undefined => device
+/** The device once it is open. */
+export const currentDevice = (): PersonDevice | undefined => device
 
-/** Forgets on this device what was kept for its pupil, also where they leave before it was open. */
+/** Forgets on this device what was kept for its person, also where they leave before it was open. */
 export async function forgetDevice(): Promise<void> {
   const forgotten = opening?.then(({ forget }) => forget()).catch(() => {})
   await Promise.race([forgotten, new Promise(resolve => setTimeout(resolve, patience))])
 }
+
+/** Sends what still waits before something that builds upon it; goes on all the same where it cannot be sent now. */
+export async function settleActs(): Promise<void> {
+  if (!device?.outbox.pending()) return
+  await Promise.race([device.outbox.flush(), new Promise(resolve => setTimeout(resolve, patience))])
+}
+
+/** Whether something waits for more than a network: for a choice, or for a device that keeps it. */
+export const useTrouble = () =>
+  useSyncExternalStore(subscribe, () => Boolean(device?.outbox.unkept() || device?.outbox.choices()))
+
+/** Hears every change of what waits. */
+export const useOutbox = <T>(read: (outbox: PersonDevice['outbox'] | undefined) => T): T =>
+  useSyncExternalStore(subscribe, () => read(device?.outbox))
 
 /** How many acts wait on this device. */
 export function usePending(): number {
@@ -98,14 +90,16 @@ export function usePending(): number {
 
 /** Whether this device keeps what its pupil does without the server. */
 export function useKeeps(): boolean {
-  return useSyncExternalStore(subscribe, () => device !== undefined)
+  return useSyncExternalStore(subscribe, () => device?.keeps ?? false)
 }
 
 const none: ReadonlyMap<number, Download> = new Map()
 
 /** The materials on this device by id; undefined where none can be kept. */
 export function useDownloads() {
-  return useSyncExternalStore(subscribe, () => (canDownload ? (device?.downloads.current() ?? none) : undefined))
+  return useSyncExternalStore(subscribe, () =>
+    canDownload && (!device || device.downloads) ? (device?.downloads?.current() ?? none) : undefined,
+  )
 }
 
 /** A page that is opened without a network needs a service worker, and those need a secure address. */

@@ -1,27 +1,51 @@
 import type { Endpoint, Parsed } from '@capivira/core/http/endpoint'
-import { keyOf } from '../../lib/call.ts'
-import { request } from '../../lib/http.ts'
-import type { Outbox } from './outbox.ts'
+import { NetworkError } from '../../lib/http.ts'
 
-let outbox: Promise<Outbox> | undefined
+// Only the ways in: what they lead to comes with the device (begin.ts), once the first screen is there.
 
-/** From now on acts go through an outbox; without one they are told at once or not at all. */
-export function setOutbox(coming: Promise<Outbox> | undefined): void {
-  outbox = coming
+export type Details = {
+  params?: object
+  body?: object
+  /** The field that every answer to it has: a page in its place, or half an answer, is none. */
+  field: string
+  /** The act's own name, where its screen may tell it more than once. */
+  eventId?: string
+  /** The form whose draft goes when it is taken. */
+  draft?: string
+  /** Milliseconds to wait for the answer, where it takes longer than usual. */
+  patience?: number
+}
+
+/** What became of an act: the server's answer, or what to tell of one that waits on this device. */
+export type Told<Reply = unknown> = { reply: Reply; waits?: undefined } | { reply: null; waits: string }
+
+type Maybe<Kind extends 'params' | 'body' | 'reply'> = Endpoint[Kind]
+
+const load = () =>
+  import('./tell-act.ts').catch((error: unknown) => {
+    throw new NetworkError(error)
+  })
+
+/**
+ * Keeps an act on this device and tells the server of it.
+ * @throws ApiError when the server refuses it for good; NetworkError while no device is there to keep anything.
+ */
+export function tellAct<Params extends Maybe<'params'>, Body extends Maybe<'body'>, Reply extends Maybe<'reply'>>(
+  endpoint: Endpoint<Params, undefined, Body, Reply>,
+  act: Details,
+): Promise<Told<Parsed<Reply>>>
+export async function tellAct(endpoint: Endpoint, act: Details): Promise<Told> {
+  return (await load()).tellAct(endpoint, act)
 }
 
 /**
- * Tells the server of an act of study. Null when there is no network and the act waits on the device.
- * @throws ApiError when the server refuses it; NetworkError where the device can keep nothing.
+ * The same for a screen that goes on only with the answer: a form, a round. Told again with the same words it keeps its name.
+ * @throws KeptError while it waits on this device, besides what {@link tellAct} throws.
  */
-export function tell<Params extends Endpoint['params'], Body extends Endpoint['body'], Reply extends Endpoint['reply']>(
+export function save<Params extends Maybe<'params'>, Body extends Maybe<'body'>, Reply extends Maybe<'reply'>>(
   endpoint: Endpoint<Params, undefined, Body, Reply>,
-  act: { params: object; body: object },
-): Promise<Parsed<Reply> | null>
-export async function tell(endpoint: Endpoint, { params, body }: { params: object; body: object }): Promise<unknown> {
-  const path = keyOf(endpoint.path, params).join('/')
-  const open = await outbox?.catch(() => undefined)
-  if (!open) return request('POST', path, { body })
-  const told = await open.tell(path, body)
-  return told.told ? told.reply : null
+  act: Details,
+): Promise<Parsed<Reply>>
+export async function save(endpoint: Endpoint, act: Details): Promise<unknown> {
+  return (await load()).save(endpoint, act)
 }

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, read } from '../../lib/call.ts'
 import { refreshAfterStudy } from '../../lib/refresh.ts'
 import { usePreview } from '../materials/preview.ts'
-import { tell } from '../offline/tell.ts'
+import { tellAct } from '../offline/tell.ts'
 import type { handIn } from './quiz-run.ts'
 
 /** The questions of a material's quiz. */
@@ -11,18 +11,27 @@ export function useQuizQuestions(materialId: string) {
   return useQuery({ ...read(getQuizQuestions, { params: { materialId } }), gcTime: 0 })
 }
 
+/** The draft in which a quiz under way is kept, and a finished one until it is taken. */
+export const placeOf = (materialId: string): string => `quiz-${materialId}`
+
 /**
- * Hands a finished quiz in; null when it waits on the device for a network. A teacher's is a preview, which is sent to the quiz's
+ * Hands a finished quiz in, under one name however often it is told; without a reply it waits on the device. A teacher's is a preview, which is sent to the quiz's
  * own address and not kept.
  */
 export function useAttempt(materialId: string, quizId: number) {
   const client = useQueryClient()
   const isPreview = usePreview()
   return useMutation({
-    mutationFn: (body: ReturnType<typeof handIn>) =>
+    mutationFn: async ({ eventId, body }: { eventId: string; body: ReturnType<typeof handIn> }) =>
       isPreview
-        ? call(attemptQuiz, { params: { quizId }, body })
-        : tell(attemptMaterialQuiz, { params: { materialId }, body }),
+        ? { reply: await call(attemptQuiz, { params: { quizId }, body }), waits: undefined }
+        : tellAct(attemptMaterialQuiz, {
+            params: { materialId },
+            body,
+            field: 'percentage',
+            eventId,
+            draft: placeOf(materialId),
+          }),
     onSuccess: () => (isPreview ? undefined : refreshAfterStudy(client)),
   })
 }

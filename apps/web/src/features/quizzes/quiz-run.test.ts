@@ -31,7 +31,8 @@ const question = (id: number, options: string[], correctAnswer: number): QuizQue
 })
 const questions = [question(1, ['mitose', 'meiose', 'osmose'], 0), question(2, ['1500', '1822', '1889'], 1)]
 const start = deal(questions, below => below - 1)
-const answer = (run: typeof start, option: string) => goOn(confirm(choose(run, option)))
+const name = () => 'name'
+const answer = (run: typeof start, option: string) => goOn(confirm(choose(run, option)), name)
 
 test('options are shuffled, questions are not', () => {
   expect(currentStep(start)).toMatchObject({ question: { id: 1 }, options: ['osmose', 'meiose', 'mitose'] })
@@ -40,7 +41,7 @@ test('options are shuffled, questions are not', () => {
 describe('one question', () => {
   test('nothing is confirmed without a choice, and nothing left without an answer', () => {
     expect(confirm(start)).toBe(start)
-    expect(goOn(start)).toBe(start)
+    expect(goOn(start, name)).toBe(start)
   })
 
   test('a choice may change until it is confirmed', () => {
@@ -56,7 +57,7 @@ test('going back shows the answer given, and forward again goes on', () => {
   const back = goBack(answer(start, 'mitose'))
   expect(back.index).toBe(0)
   expect(answered(back)).toBe('mitose')
-  expect(goOn(back).index).toBe(1)
+  expect(goOn(back, name).index).toBe(1)
   expect(goBack(start)).toBe(start)
 })
 
@@ -83,6 +84,12 @@ describe('a quiz that was left', () => {
     const run = takenUp(questions, kept)
     expect(run).toEqual(left)
     expect(currentStep(run ?? start)?.question.id).toBe(2)
+  })
+
+  test('finished and not yet taken, is still finished, under the same name', () => {
+    const finished = answer(left, '1822')
+    expect(takenUp(questions, JSON.parse(JSON.stringify(toKeep(finished))))).toEqual(finished)
+    expect(finished.eventId).toBe('name')
   })
 
   test('is begun anew when its questions are others by now, or nothing was kept', () => {

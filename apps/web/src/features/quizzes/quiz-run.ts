@@ -1,6 +1,5 @@
 import type { QuizQuestion } from '@capivira/core/quizzes/contract'
 import { shuffle } from '@capivira/core/quizzes/shuffle'
-import * as z from 'zod/mini'
 
 export type Step = { question: QuizQuestion; options: readonly string[] }
 
@@ -16,6 +15,8 @@ export type QuizRun = {
   /** True while the answer just confirmed is shown with its explanation. */
   feedback: boolean
   finished: boolean
+  /** The name under which it is handed in, once it is finished. */
+  eventId?: string
 }
 
 /** Deals a quiz: the questions in their order, the options of each shuffled. `pick` gives a random integer in [0, below). */
@@ -52,10 +53,10 @@ export function confirm(run: QuizRun): QuizRun {
   return { ...run, answers: new Map(run.answers).set(step.question.id, run.chosen), chosen: null, feedback: true }
 }
 
-/** Leaves the question on screen for the next one; after the last one the quiz is finished. Only answered ones are left. */
-export function goOn(run: QuizRun): QuizRun {
+/** Leaves the question on screen for the next one; after the last one the quiz is finished, and named. Only answered ones are left. */
+export function goOn(run: QuizRun, name: () => string): QuizRun {
   if (answered(run) === null) return run
-  if (isLast(run)) return { ...run, feedback: false, finished: true }
+  if (isLast(run)) return { ...run, feedback: false, finished: true, eventId: run.eventId ?? name() }
   return { ...run, index: run.index + 1, chosen: null, feedback: false }
 }
 
@@ -87,27 +88,49 @@ export function handIn(run: QuizRun) {
 }
 
 /** A quiz under way as it is kept: the options as they were dealt, what was confirmed, and where it stands. */
-const keptRun = z.object({
-  dealt: z.array(z.object({ id: z.int(), options: z.array(z.string()) })),
-  answers: z.array(z.tuple([z.int(), z.string()])),
-  index: z.int(),
-})
+type KeptRun = {
+  dealt: { id: number; options: string[] }[]
+  answers: [number, string][]
+  index: number
+  eventId?: string
+}
 
-export const toKeep = (run: QuizRun): z.output<typeof keptRun> => ({
+const isStrings = (value: unknown): boolean => Array.isArray(value) && value.every(one => typeof one === 'string')
+
+/** By hand: with a library for it this would be the one screen of pupils that loads one. */
+function isKeptRun(kept: unknown): kept is KeptRun {
+  if (typeof kept !== 'object' || kept === null) return false
+  const { dealt, answers, index, eventId }: Record<string, unknown> = { ...kept }
+  const isDealt = (one: unknown) =>
+    typeof one === 'object' && one !== null && 'options' in one && isStrings(one.options)
+  const isAnswer = (one: unknown) => Array.isArray(one) && typeof one[0] === 'number' && typeof one[1] === 'string'
+  return (
+    Array.isArray(dealt) &&
+    dealt.every(isDealt) &&
+    Array.isArray(answers) &&
+    answers.every(isAnswer) &&
+    Number.isInteger(index) &&
+    (eventId === undefined || typeof eventId === 'string')
+  )
+}
+
+export const toKeep = (run: QuizRun): KeptRun => ({
   dealt: run.steps.map(({ question, options }) => ({ id: question.id, options: [...options] })),
   answers: [...run.answers],
   index: run.index,
+  ...(run.eventId && { eventId: run.eventId }),
 })
 
-/** A quiz that was left, as it stood; null when nothing was kept of it or its questions are others by now. */
+/** A quiz that was left, as it stood, also finished and not yet taken; null when nothing was kept of it or its questions are others by now. */
 export function takenUp(questions: readonly QuizQuestion[], kept: unknown): QuizRun | null {
-  const { data } = keptRun.safeParse(kept)
-  if (!data || data.dealt.length !== questions.length || !questions[data.index]) return null
-  const steps = questions.map((question, place) => ({ question, options: data.dealt[place]?.options ?? [] }))
+  if (!isKeptRun(kept) || kept.dealt.length !== questions.length || !questions[kept.index]) return null
+  const steps = questions.map((question, place) => ({ question, options: kept.dealt[place]?.options ?? [] }))
   const same = steps.every(
     ({ question, options }, place) =>
-      data.dealt[place]?.id === question.id && options.toSorted().join('\n') === question.options.toSorted().join('\n'),
+      kept.dealt[place]?.id === question.id && options.toSorted().join('\n') === question.options.toSorted().join('\n'),
   )
   if (!same) return null
-  return { steps, index: data.index, chosen: null, answers: new Map(data.answers), feedback: false, finished: false }
+  const { index, eventId } = kept
+  const named = eventId === undefined ? { finished: false } : { finished: true, eventId }
+  return { steps, index, chosen: null, answers: new Map(kept.answers), feedback: false, ...named }
 }

@@ -5,7 +5,7 @@ import { type RefObject, useEffect } from 'react'
 import { read } from '../../lib/call.ts'
 import { refreshAfterStudy } from '../../lib/refresh.ts'
 import { usePreview } from '../materials/preview.ts'
-import { tell } from '../offline/tell.ts'
+import { tellAct } from '../offline/tell.ts'
 
 /**
  * The cards of a material in the order to study them. Dealt anew each time the screen opens, and not in between: a card
@@ -18,7 +18,7 @@ export function useCardsToStudy(materialId: string) {
 /** Reports that a side was seen; a failure is only logged, for nothing on screen depends on it. */
 export async function reportSide(cardId: number, materialId: number, side: 'front' | 'back'): Promise<number> {
   try {
-    const reply = await tell(studyCard, { params: { cardId }, body: { materialId, side } })
+    const { reply } = await tellAct(studyCard, { params: { cardId }, body: { materialId, side }, field: 'xpGained' })
     return reply?.xpGained ?? 0
   } catch (error) {
     console.warn('The viewed side was not recorded', error)
@@ -40,13 +40,16 @@ export function useTellSides(unrated: RefObject<Map<number, number>>): void {
 /** What a rating brings while it waits on the device, its XP coming when the server hears of it, and in a preview. */
 const later = { xpGain: 0, newAchievements: [] }
 
-/** Rates a card; in a preview nobody is told. */
+/** Rates a card; in a preview nobody is told. The rating of a card that is shown has one name, however often it is told. */
 export function useReview() {
   const client = useQueryClient()
   const isPreview = usePreview()
   return useMutation({
-    mutationFn: async ({ cardId, rating }: { cardId: number; rating: Rating }) =>
-      isPreview ? later : ((await tell(reviewCard, { params: { cardId }, body: { difficulty: rating } })) ?? later),
+    mutationFn: async ({ cardId, rating, eventId }: { cardId: number; rating: Rating; eventId: string }) => {
+      if (isPreview) return later
+      const act = { params: { cardId }, body: { difficulty: rating }, field: 'xpGain', eventId }
+      return (await tellAct(reviewCard, act)).reply ?? later
+    },
     onSuccess: () => (isPreview ? undefined : refreshAfterStudy(client)),
   })
 }

@@ -12,10 +12,10 @@ import { useMutation } from '@tanstack/react-query'
 import { UserRound } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
-import { call } from '../../../lib/call.ts'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
 import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
 import { useTextDraft } from '../../drafts/use-draft.ts'
+import { save as keepAndSave } from '../../offline/tell.ts'
 import { ageHint } from '../age-text.ts'
 import { useShowUser } from '../queries.ts'
 import { PhoneInput } from './phone-input.tsx'
@@ -51,7 +51,7 @@ export function PersonalForm({ user }: { user: User }) {
     })
   }, [form, change])
   const save = useMutation({
-    mutationFn: (body: Body) => call(updateProfile, { body }),
+    mutationFn: (body: Body) => keepAndSave(updateProfile, { body, field: 'id', draft: 'profile' }),
     onSuccess: changed => {
       draft.forget()
       show(changed)

@@ -1,10 +1,10 @@
 import type { Item, ItemKind } from '@capivira/core/editing/contract'
 import { Card } from '@capivira/ui/card.tsx'
 import { toast } from '@capivira/ui/toast'
-import { blankDraft } from '../draft.ts'
+import { blankDraft, newItemKey } from '../draft.ts'
 import { useAddItem } from '../queries.ts'
 import { kinds } from '../text.ts'
-import { draftKeyOf, ItemForm } from './item-form.tsx'
+import { ItemForm } from './item-form.tsx'
 
 export type AddItemProps = {
   materialId: number
@@ -14,9 +14,6 @@ export type AddItemProps = {
   onAdded: (item: Item) => void
   onClose: () => void
 }
-
-/** The form's name among what is kept while it is typed. */
-export const newItemKey = (kind: ItemKind, materialId: number) => draftKeyOf(kind, `novo-${materialId}`)
 
 /** Writes an item of the teacher's own. */
 export function AddItem({ materialId, kind, page, onAdded, onClose }: AddItemProps) {

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { ApiError, messageOf } from '../../../lib/http.ts'
 import { useUser } from '../../accounts/current-user.ts'
 import { forgetDraft } from '../../drafts/drafts.ts'
-import { draftOf } from '../draft.ts'
+import { draftKeyOf, draftOf } from '../draft.ts'
 import { useEditItem } from '../queries.ts'
 import { kinds, text } from '../text.ts'
 import { ItemFace } from './item-face.tsx'
-import { draftKeyOf, ItemForm } from './item-form.tsx'
+import { ItemForm } from './item-form.tsx'
 
 /** Changes an item in its place. When another window was first, both versions are shown and the teacher chooses. */
 export function EditItem({ item, name, onClose }: { item: Item; name: string; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { type ItemContent, type ItemKind, newItem, type OwnSource } from '@capivira/core/editing/contract'
+import { type ItemContent, newItem, type OwnSource } from '@capivira/core/editing/contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { CircleAlert } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
@@ -106,6 +106,3 @@ export function ItemForm(props: ItemFormProps) {
     </form>
   )
 }
-
-/** The name under which what is typed about an item is kept. */
-export const draftKeyOf = (kind: ItemKind, id: number | string) => `${kind}:${id}`

@@ -7,11 +7,11 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { messageOf } from '../../../lib/http.ts'
 import { useDraftOpen } from '../../drafts/use-draft.ts'
 import { SourceButton } from '../../materials/components/source-button.tsx'
+import { draftKeyOf } from '../draft.ts'
 import { useItemState } from '../queries.ts'
 import { kinds, text } from '../text.ts'
 import { EditItem } from './edit-item.tsx'
 import { ItemFace } from './item-face.tsx'
-import { draftKeyOf } from './item-form.tsx'
 import { ItemMarks } from './item-marks.tsx'
 
 export type ItemPanelProps = {

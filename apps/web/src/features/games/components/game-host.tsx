@@ -15,6 +15,7 @@ import { useTextDraft } from '../../drafts/use-draft.ts'
 import { SourceButton } from '../../materials/components/source-button.tsx'
 import { ButtonLink, Link } from '../../navigation/components/links.tsx'
 import { chosenMaterial } from '../chosen-material.ts'
+import { callFromGame } from '../game-calls.ts'
 import { useGameMaterials, useGameOffers } from '../queries.ts'
 
 export type GameHostFrameProps = {
@@ -39,7 +40,7 @@ export function GameHostFrame({ meanwhile = state => state, children }: GameHost
   if (!materials.data) return meanwhile(<Spinner />)
 
   const host: GameHost = {
-    call,
+    call: user.userType === 'student' ? callFromGame : call,
     // A game has its own sentence for what fails on our side.
     messageOf: (error, fallback) => messageOf(error, fallback, fallback),
     Link,

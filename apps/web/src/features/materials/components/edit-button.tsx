@@ -6,19 +6,19 @@ import { TextArea } from '@capivira/ui/text-area.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { toast } from '@capivira/ui/toast'
 import { Pencil } from 'lucide-react'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
 import { DraftButtons } from '../../drafts/components/draft-buttons.tsx'
 import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
 import { useDraftOpen, useTextDraft } from '../../drafts/use-draft.ts'
-import { useEditMaterial, useSubjects } from '../queries.ts'
+import { newerOf } from '../newer.ts'
+import { formOf, useEditMaterial, useSubjects } from '../queries.ts'
 import { text } from '../text.ts'
-
-const formOf = (material: Material) => `material-${material.id}`
+import { NewerWords } from './newer-words.tsx'
 
 /** 'Editar': title, subject and description of a material, in a window. */
 export function EditButton({ material }: { material: Material }) {
-  const [open, setOpen] = useDraftOpen(formOf(material))
+  const [open, setOpen] = useDraftOpen(formOf(material.id))
   return (
     <>
       <Button
@@ -37,32 +37,40 @@ export function EditButton({ material }: { material: Material }) {
   )
 }
 
+const wordsOf = ({ title, subject, description }: Material) => ({
+  title,
+  subject: subject.name,
+  description: description ?? '',
+})
+
 function Form({ material, onClose }: { material: Material; onClose: () => void }) {
-  const draft = useTextDraft(formOf(material), {
-    title: material.title,
-    subject: material.subject.name,
-    description: material.description ?? '',
-  })
+  /** The words that the change is made on. */
+  const [was, setWas] = useState(() => wordsOf(material))
+  const draft = useTextDraft(formOf(material.id), was)
   const { title, subject, description } = draft.value
   const subjects = useSubjects()
   const edit = useEditMaterial(material.id)
   const errors = fieldErrorsOf(edit.error)
   const subjectsId = useId()
+  const newer = newerOf(edit.error)
 
   const set = (name: keyof typeof draft.value) => (event: { target: { value: string } }) =>
     draft.change(current => ({ ...current, [name]: event.target.value }))
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    edit.mutate(draft.value, {
-      onSuccess: () => {
-        draft.forget()
-        onClose()
-        toast({ title: text.edited })
+    edit.mutate(
+      { ...draft.value, was },
+      {
+        onSuccess: () => {
+          draft.forget()
+          onClose()
+          toast({ title: text.edited })
+        },
+        onError: error =>
+          toast({ title: 'Erro', description: messageOf(error, text.editFailed), variant: 'destructive' }),
       },
-      onError: error =>
-        toast({ title: 'Erro', description: messageOf(error, text.editFailed), variant: 'destructive' }),
-    })
+    )
   }
 
   return (
@@ -82,6 +90,20 @@ function Form({ material, onClose }: { material: Material; onClose: () => void }
       <Field label="Descrição" hint="Opcional." error={errors.description}>
         <TextArea rows={3} value={description} onChange={set('description')} maxLength={5000} />
       </Field>
+      {newer && (
+        <NewerWords
+          mine={draft.value}
+          theirs={newer}
+          onTheirs={() => {
+            draft.forget()
+            onClose()
+          }}
+          onMine={() => {
+            setWas(newer)
+            edit.reset()
+          }}
+        />
+      )}
       <DraftButtons draft={draft} onClose={onClose} pending={edit.isPending} disabled={title.trim() === ''} />
     </form>
   )

@@ -13,13 +13,13 @@ export function DownloadButton({ id, title }: { id: number; title: string }) {
   const kept = downloads.has(id)
 
   async function change() {
-    const device = currentDevice()
-    if (!device) return
+    const own = currentDevice()?.downloads
+    if (!own) return
     setBusy(true)
     try {
-      if (kept) await device.downloads.remove(id)
+      if (kept) await own.remove(id)
       else {
-        await device.downloads.add({ id, title })
+        await own.add({ id, title })
         toast({ title: 'Material baixado', description: 'Agora você pode estudar este material sem internet.' })
       }
     } catch (error) {

@@ -15,24 +15,16 @@ export type QuizResultProps = {
   subjectHref: string
   /** What the server counted and paid; null while it is being saved. */
   saved: { score: number; totalQuestions: number; xpGain: number } | null
-  /** True when there is no network and the attempt waits on this device. */
-  kept: boolean
-  saveFailed: boolean
+  /** Why the attempt waits on this device; null when it does not. */
+  kept: string | null
+  /** Why it was not taken, and whether it never will be. */
+  failure: { reason: string; isOver: boolean } | null
   onSave: () => void
   onAgain: () => void
 }
 
 /** The result of a quiz: badge, icon and figures, the questions missed with their explanations, and ways on. */
-export function QuizResult({
-  run,
-  materialId,
-  subjectHref,
-  saved,
-  kept,
-  saveFailed,
-  onSave,
-  onAgain,
-}: QuizResultProps) {
+export function QuizResult({ run, materialId, subjectHref, saved, kept, failure, onSave, onAgain }: QuizResultProps) {
   const xpGain = saved?.xpGain ?? null
   const total = saved?.totalQuestions ?? run.steps.length
   const score = saved?.score ?? scoreOf(run)
@@ -62,22 +54,21 @@ export function QuizResult({
           <Figure label="Aproveitamento" value={`${percentage}%`} />
         </dl>
         {wasRecounted(run, saved) && <p role="status">{text.recounted}</p>}
-        {saveFailed ? (
+        {failure ? (
           <div role="alert" className="flex flex-col items-center gap-2">
-            <p>{text.saveFailed}. Suas respostas continuam aqui.</p>
-            <Button onClick={onSave}>{text.retrySave}</Button>
+            <p>{failure.isOver ? failure.reason : `${failure.reason} Suas respostas continuam aqui.`}</p>
+            {!failure.isOver && <Button onClick={onSave}>{text.retrySave}</Button>}
           </div>
         ) : (
           <p className="font-extrabold" aria-live="polite">
-            {kept
-              ? text.kept
-              : xpGain === null
+            {kept ??
+              (xpGain === null
                 ? 'Salvando seu resultado...'
                 : isPreview
                   ? 'Prévia: o resultado não é guardado.'
                   : xpGain > 0
                     ? `Você ganhou ${xpGain} XP!`
-                    : 'Resultado salvo.'}
+                    : 'Resultado salvo.')}
           </p>
         )}
         <div className="flex flex-wrap justify-center gap-3">
@@ -98,7 +89,7 @@ export function QuizResult({
             Para rever
           </h2>
           <div className="flex flex-wrap gap-3">
-            {!isPreview && !kept && xpGain !== null && (
+            {!isPreview && kept === null && xpGain !== null && (
               <ButtonLink href="/study-missed" variant="info">
                 Estudar os que errei
               </ButtonLink>

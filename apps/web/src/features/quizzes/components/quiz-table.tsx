@@ -8,13 +8,15 @@ import { SpinnerMark } from '@capivira/ui/spinner.tsx'
 import { toast } from '@capivira/ui/toast'
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { timeMode } from '../../../lib/comfort.ts'
-import { pickRandom } from '../../../lib/random.ts'
+import { newId, pickRandom } from '../../../lib/random.ts'
 import { useUser } from '../../accounts/current-user.ts'
 import { announceRewards } from '../../achievements/announce.ts'
 import { ListenButton } from '../../comfort/components/listen-button.tsx'
 import { findDraft, forgetDraft, keepDraft } from '../../drafts/drafts.ts'
+import { usePending } from '../../offline/session.ts'
+import { isOver, saveFailed } from '../failures.ts'
 import { heardOf } from '../heard-of.ts'
-import { useAttempt, useQuizQuestions } from '../queries.ts'
+import { placeOf, useAttempt, useQuizQuestions } from '../queries.ts'
 import {
   answered,
   choose,
@@ -38,6 +40,8 @@ import { QuizResult, wasRecounted } from './quiz-result.tsx'
 
 /** Milliseconds the feedback stays before the quiz goes on by itself. */
 const feedbackDelay = 3000
+
+const toTell = (run: QuizRun) => ({ eventId: run.eventId ?? newId(), body: handIn(run) })
 
 /** Who asked for more time reads every feedback as long as they like. */
 const noHurry = () => timeMode() !== 'normal'
@@ -66,32 +70,49 @@ function QuizSteps({
   onStep,
 }: QuizTableProps & { onStep: (run: QuizRun) => void }) {
   const { id: userId } = useUser()
-  const place = `quiz-${materialId}`
+  const place = placeOf(materialId)
   const [run, setRun] = useState(
     () => takenUp(questions, findDraft(userId, place)?.value) ?? deal(questions, pickRandom),
   )
-  // A page that is loaded anew in the middle of a quiz goes on where it was.
-  useEffect(() => {
-    if (run.finished || run.answers.size === 0) forgetDraft(userId, place)
-    else keepDraft(userId, place, { value: toKeep(run), open: false })
-  }, [run, userId, place])
   const tellStep = useEffectEvent(onStep)
   useEffect(() => tellStep(run), [run])
   const [calm, setCalm] = useState(noHurry)
   const { refetch } = useQuizQuestions(materialId)
   const attempt = useAttempt(materialId, questions[0]?.quizId ?? 0)
+  // A page that is loaded anew in the middle of a quiz goes on where it was; a finished one is let go when the server has taken it.
+  const isTaken = run.finished && Boolean(attempt.data?.reply)
+  const isRefused = isOver(attempt.error)
+  useEffect(() => {
+    if (isTaken || isRefused || run.answers.size === 0) forgetDraft(userId, place)
+    else keepDraft(userId, place, { value: toKeep(run), open: false })
+  }, [run, isTaken, isRefused, userId, place])
   const titleId = useId()
   const aboutId = useId()
 
   function save(finished: QuizRun) {
-    attempt.mutate(handIn(finished), {
-      onSuccess: reply => reply && announceRewards(reply.xpGain, reply.newAchievements),
-      onError: () => toast({ title: 'Erro', description: text.saveFailed, variant: 'destructive' }),
+    attempt.mutate(toTell(finished), {
+      onSuccess: ({ reply }) => reply && announceRewards(reply.xpGain, reply.newAchievements),
+      onError: error => toast({ title: 'Erro', description: saveFailed(error), variant: 'destructive' }),
     })
   }
+  // Told anew where it was finished when the page was left (the session had ended, or there was no network), and once more when nothing
+  // waits any more: then the answer to what had waited is there.
+  const waits = attempt.data?.waits ?? null
+  const [leftFinished] = useState(run.finished)
+  const pending = usePending()
+  const pendingBefore = useRef(pending)
+  const onTell = useEffectEvent(() => attempt.mutate(toTell(run)))
+  useEffect(() => {
+    if (leftFinished) onTell()
+  }, [leftFinished])
+  const onSent = useEffectEvent(() => waits && onTell())
+  useEffect(() => {
+    if (pendingBefore.current > 0 && pending === 0) onSent()
+    pendingBefore.current = pending
+  }, [pending])
 
   function leave(current: QuizRun) {
-    const next = goOn(current)
+    const next = goOn(current, newId)
     setCalm(noHurry())
     setRun(next)
     if (next.finished && !current.finished) save(next)
@@ -105,7 +126,7 @@ function QuizSteps({
 
   async function again() {
     // A teacher has changed the quiz meanwhile. Nothing comes where it could not be read again.
-    const changed = wasRecounted(run, attempt.data ?? null) ? (await refetch()).data : undefined
+    const changed = wasRecounted(run, attempt.data?.reply ?? null) ? (await refetch()).data : undefined
     attempt.reset()
     setRun(deal(changed ?? questions, pickRandom))
   }
@@ -157,9 +178,9 @@ function QuizSteps({
         run={run}
         materialId={Number(materialId)}
         subjectHref={subjectHref}
-        saved={attempt.data ?? null}
-        kept={attempt.data === null}
-        saveFailed={attempt.isError}
+        saved={attempt.data?.reply ?? null}
+        kept={waits}
+        failure={attempt.isError ? { reason: saveFailed(attempt.error), isOver: isRefused } : null}
         onSave={() => save(run)}
         onAgain={again}
       />

@@ -6,11 +6,13 @@ import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { toast } from '@capivira/ui/toast'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { newId } from '../../../lib/random.ts'
 import { announceRewards } from '../../achievements/announce.ts'
 import { ListenButton } from '../../comfort/components/listen-button.tsx'
 import { SourceButton } from '../../materials/components/source-button.tsx'
 import { usePreview } from '../../materials/preview.ts'
 import { ReportButton } from '../../problems/components/report-button.tsx'
+import { reviewFailed } from '../failures.ts'
 import { reportSide, useReview, useTellSides } from '../queries.ts'
 import { advance, flip, hasNext, hasPrevious, move, newRun, rate } from '../study-run.ts'
 import { ratingChoices, text } from '../text.ts'
@@ -60,28 +62,34 @@ export function StudyTable({ cards, hasQuiz, end }: StudyTableProps) {
   // Lit while it is being sent too: on a slow network a touch must be seen to count.
   const given = review.isPending ? review.variables.rating : (run.ratings.get(run.index) ?? null)
   const [locked, setLocked] = useState(false)
+  // Of two events in one moment the second sees the same picture as the first: what is drawn cannot hold it back.
+  const rating = useRef({ underWay: false, eventId: '' })
   const canRate = run.flipped && !review.isPending && !locked
 
-  function onRate(rating: Rating) {
-    if (!card || !canRate) return
+  function onRate(choice: Rating) {
+    if (!card || !canRate || rating.current.underWay) return
+    rating.current = { underWay: true, eventId: rating.current.eventId || newId() }
     const at = run.index
     review.mutate(
-      { cardId: card.id, rating },
+      { cardId: card.id, rating: choice, eventId: rating.current.eventId },
       {
         onSuccess: ({ xpGain, newAchievements }) => {
           setXp(total => total + xpGain)
           announceRewards(xpGain + (sideXp.current.get(card.id) ?? 0), newAchievements)
           sideXp.current.delete(card.id)
-          setRun(current => rate(current, at, rating))
+          setRun(current => rate(current, at, choice))
           setLocked(true)
           waiting.current = setTimeout(() => {
-            setLocked(false)
+            free()
             if (at === cards.length - 1)
               toast({ title: text.congratulations, description: end?.message ?? text.allSeen, variant: 'reward' })
             setRun(current => advance(current, at))
           }, advanceDelay)
         },
-        onError: () => toast({ title: 'Erro', description: text.reviewFailed, variant: 'destructive' }),
+        onError: error => {
+          rating.current.underWay = false
+          toast({ title: 'Erro', description: reviewFailed(error), variant: 'destructive' })
+        },
       },
     )
   }
@@ -96,10 +104,16 @@ export function StudyTable({ cards, hasQuiz, end }: StudyTableProps) {
       table.current?.querySelector<HTMLElement>('[data-testid="flip-card"]')?.focus({ preventScroll: true })
   }, [run.index])
 
+  /** The card can be rated, anew. */
+  function free() {
+    if (!review.isPending) rating.current = { underWay: false, eventId: '' }
+    setLocked(false)
+  }
+
   /** The next card does not come by itself any more. */
   function stay() {
     clearTimeout(waiting.current)
-    setLocked(false)
+    free()
   }
 
   function onMove(step: 1 | -1) {

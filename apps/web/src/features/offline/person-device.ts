@@ -1,0 +1,53 @@
+import { request } from '../../lib/http.ts'
+import { newId } from '../../lib/random.ts'
+import { actsOf, forget, forgetOthers, noStore, openDevice, steadyDevice } from './device.ts'
+import { type Downloads, downloadsOf } from './downloads.ts'
+import { keeperOf } from './keeper.ts'
+import { createOutbox, type Late, type Outbox } from './outbox.ts'
+
+/** Everything this device does for a signed-in person; answers and downloads are kept for pupils alone. */
+export type PersonDevice = {
+  /** Whether anything can be kept on it at all. */
+  keeps: boolean
+  keeper?: ReturnType<typeof keeperOf>
+  outbox: Outbox
+  downloads?: Downloads
+  forget: () => Promise<void>
+}
+
+/** One flush at a time among all windows, where the browser can tell; elsewhere a second copy counts for nothing. */
+const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('capivira:outbox', work) : work()
+
+/** Milliseconds after which an act waits rather than its screen: a network may swallow a question without a word. */
+const usualPatience = 20_000
+
+/** Older browsers have no such signal: there an act waits as long as the network does. */
+const within = (ms: number) => ('timeout' in AbortSignal ? AbortSignal.timeout(ms) : undefined)
+
+type Hears = { onLate: (late: Late) => void; onStranger: (why: 'signed-out' | 'other-person') => void }
+
+/** Opens the device for a person; what others have read here is forgotten. Where storage is forbidden acts stay in the page. */
+export async function openFor(userId: string, isPupil: boolean, hears: Hears): Promise<PersonDevice> {
+  const onDevice = await steadyDevice().catch((error: unknown) => {
+    console.warn('Nothing can be kept on this device', error)
+    return null
+  })
+  const outbox = await createOutbox({
+    store: onDevice ? actsOf(onDevice, userId) : noStore,
+    send: ({ method = 'POST', path, body }, patience = usualPatience) =>
+      // Named for its own person, whoever the page is for by then.
+      request(method, path, { body: { ...body, personId: userId }, signal: within(patience) }),
+    now: () => Date.now(),
+    newId,
+    alone,
+    ...hears,
+  })
+  if (!onDevice) return { keeps: false, outbox, forget: async () => {} }
+  const forgetAll = () => onDevice(device => forget(device, userId))
+  await onDevice(device => forgetOthers(device, userId))
+  if (!isPupil) return { keeps: true, outbox, forget: forgetAll }
+  const device = await openDevice()
+  const downloads = await downloadsOf(device, userId, () => Date.now())
+  return { keeps: true, outbox, downloads, keeper: keeperOf(device, userId), forget: forgetAll }
+}

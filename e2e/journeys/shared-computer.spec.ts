@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { hasMaterial } from '../support/materials.ts'
+import { enterAs, type Person, pressInBars, signIn, somebody } from '../support/people.ts'
+import { expect, expectGoodScreen, test } from '../support/test.ts'
+
+/** Answers a quiz from the question on screen up to one of them. */
+async function answerUpTo(page: Page, from: number, last: number, total: number): Promise<void> {
+  for (let question = from; question <= last; question++) {
+    await expect(page.getByText(`Questão ${question} de ${total}`)).toBeVisible()
+    await page.keyboard.press('a')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/^(Correto|Incorreto)!$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Continuar' }).click()
+  }
+}
+
+const attemptsOf = async (page: Page): Promise<number> => {
+  const reply = await page.request.get('/api/quiz-attempts')
+  return (await reply.json()).attempts.length
+}
+const cardsToday = async (page: Page): Promise<number> =>
+  (await (await page.request.get('/api/dashboard/student')).json()).stats.cardsToday
+
+test('a quiz whose session ends before its last question is handed in once, after signing in again', async ({
+  newPerson,
+}, { project }) => {
+  const title = `Rios sem sessão ${project.name} ${Date.now()}`
+  const teacher = await newPerson()
+  await enterAs(teacher, 'Professor', somebody('Professor de Geografia'))
+  await hasMaterial(teacher, { title })
+
+  const pupil = await newPerson()
+  const who = somebody('Aluna no meio do quiz')
+  await enterAs(pupil, 'Aluno', who)
+  await pupil.goto('/quiz-list')
+  await pupil.getByRole('link', { name: `Começar o quiz de ${title}` }).click()
+  const total = Number((await pupil.getByText(/^Questão 1 de \d+$/).textContent())?.match(/\d+$/)?.[0])
+  await answerUpTo(pupil, 1, total - 1, total)
+  await pupil.context().clearCookies()
+  await answerUpTo(pupil, total, total, total)
+  await expect(pupil).toHaveURL(/\/login\?next=/)
+
+  await pupil.getByLabel('Email').fill(who.email)
+  await pupil.getByLabel('Senha', { exact: true }).fill(who.password)
+  await pupil.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(pupil.getByRole('button', { name: 'Refazer Quiz' })).toBeVisible()
+  await expect(pupil.getByText(/^Você ganhou \d+ XP!$|^Resultado salvo\.$/)).toBeVisible()
+  await expectGoodScreen(pupil)
+  expect(await attemptsOf(pupil)).toBe(1)
+})
+
+test('two people in two windows of one browser: what one did is never counted for the other, nor lost', async ({
+  newPerson,
+}, { project }) => {
+  const title = `Mares em duas abas ${project.name} ${Date.now()}`
+  const teacher = await newPerson()
+  await enterAs(teacher, 'Professor', somebody('Professora de Geografia'))
+  await hasMaterial(teacher, { title })
+
+  const one = await newPerson()
+  const [ana, bia]: Person[] = [somebody('Ana que estudou'), somebody('Bia que chegou')]
+  if (!ana || !bia) return
+  const apart = await newPerson()
+  await enterAs(apart, 'Aluno', bia)
+  await enterAs(one, 'Aluno', ana)
+  await one.goto('/study-materials')
+  await one.getByRole('link', { name: `Flip cards de ${title}` }).click()
+
+  await test.step('a card is rated while the network fails', async () => {
+    await one.route('**/api/cards/*/review', route => route.abort())
+    await expect(one.getByText(/^Card 1 de \d+$/)).toBeVisible()
+    await one.keyboard.press('Space')
+    await one.keyboard.press('4')
+    await expect(one.getByText(/resposta guardada neste aparelho/)).toBeVisible()
+  })
+
+  await test.step('the session ends, and somebody else signs in in a second window: the first one is hers now, and says so', async () => {
+    await one.context().clearCookies()
+    const two = await one.context().newPage()
+    await two.goto('/login')
+    await signIn(two, bia)
+    await one.unroute('**/api/cards/*/review')
+    await one.bringToFront()
+    await expect(one.getByText('Outra pessoa entrou neste navegador', { exact: true })).toBeVisible()
+    expect(await cardsToday(two)).toBe(0)
+    await pressInBars(two, 'button', 'Sair')
+    await expect(two.getByRole('link', { name: 'Cadastrar como Aluno' }).first()).toBeVisible()
+    await two.close()
+  })
+
+  await test.step('back again, what the first one did is sent and counted for her', async () => {
+    await one.goto('/login')
+    await signIn(one, ana)
+    await expect.poll(() => cardsToday(one)).toBe(1)
+  })
+})
