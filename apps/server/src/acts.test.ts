@@ -63,6 +63,15 @@ const acts: Record<string, (name: object) => Promise<{ tell: () => Promise<Told>
       made: () => count('xp_ledger', `user_id = '${pupil.id}' and source = 'game'`),
     }
   },
+  'a round that is begun': async name => {
+    const [pupil, { material }] = [await school.signedIn(), await lesson()]
+    const wish = { gameId: 'memory-cards', materialId: material.id, options: { difficulty: 'easy' } }
+    return {
+      // One open round takes the row of the one before: two that begin would end each other.
+      tell: () => pupil.post('/api/games/start', { ...wish, ...name }),
+      made: () => count('game_rounds', `user_id = '${pupil.id}'`),
+    }
+  },
   'a change of the city': async name => {
     const pupil = await school.signedIn()
     return {

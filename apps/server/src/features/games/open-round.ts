@@ -4,6 +4,7 @@ import type { PlayableGame } from '@capivira/games/game'
 import { playableGame } from '@capivira/games/playable-games'
 import type { Database } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { inTransaction } from '../../platform/transaction.ts'
 import type { Viewer } from '../materials/viewer.ts'
 import { dealRound, type Wish } from './deal-round.ts'
 import { dealOpenRound, type RoundDeal, type RoundRow, selectOpenRound, upsertOpenRound } from './round-store.ts'
@@ -51,7 +52,7 @@ async function keepRound(
 ): Promise<OpenRound> {
   if (player.userType !== 'student')
     return presentRound({ ...deal, ...unplayed, id: null, gameId, startedAt: now }, now)
-  const row = await upsertOpenRound(db, { ...deal, userId: player.id, gameId, startedAt: now })
+  const row = await inTransaction(db, tx => upsertOpenRound(tx, { ...deal, userId: player.id, gameId, startedAt: now }))
   return presentRound({ ...row, gameId }, now)
 }
 
