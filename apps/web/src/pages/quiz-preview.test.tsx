@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { material, question } from '../../test/lesson.ts'
 import { teacher } from '../../test/people.ts'
@@ -20,7 +20,7 @@ test('a teacher’s attempt goes to the quiz’s own address, and is said to be 
   stopClock()
   const right = screen.getAllByRole('radio').find(radio => radio.closest('label')?.textContent?.includes('Amazonas'))
   await act(async () => right?.click())
-  await act(async () => screen.getByRole('button', { name: 'Finalizar Quiz' }).click())
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Finalizar Quiz' }), { detail: 1 }))
   await pass(3000)
   expect(server.sentTo('POST /api/quiz/5/attempts')).toMatchObject([
     { score: 1, totalQuestions: 1, answers: [{ questionId: 21, option: 'Amazonas' }] },

@@ -16,8 +16,10 @@ export type PersonDevice = {
 }
 
 /** One flush at a time among all windows, where the browser can tell; elsewhere a second copy counts for nothing. */
-const alone = <T>(work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request('capivira:outbox', work) : work()
+const alone = <T>(work: () => Promise<T>): Promise<T> => {
+  const { locks }: { locks?: LockManager | null } = navigator
+  return locks ? locks.request('capivira:outbox', work) : work()
+}
 
 /** Milliseconds after which an act waits rather than its screen: a network may swallow a question without a word. */
 const usualPatience = 20_000
