@@ -137,8 +137,9 @@ export class Device {
 
   async #round(tab: Tab): Promise<Planned | undefined> {
     const { materialId } = this.#setting.school
-    const body = { gameId: 'memory-cards', materialId, options: { difficulty: 'easy' } }
-    const { data: round } = begun.safeParse(await tab.post('/api/games/start', body))
+    const { data: round } = begun.safeParse(
+      await tab.startRound({ gameId: 'memory-cards', materialId, options: { difficulty: 'easy' } }),
+    )
     if (!round) return undefined
     const result = { difficulty: 'easy', score: 100, moves: 8, timeElapsed: 1 }
     return { kind: 'game', key: round.roundId, params: {}, body: { roundId: round.roundId, ...result } }

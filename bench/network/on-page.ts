@@ -4,6 +4,9 @@
  */
 export type Seen = { seen: 'taken' | 'kept' | 'nobody' } | { seen: 'refused' | 'failed'; why: string }
 
+/** Which round a pupil wishes for. */
+export type Wish = { gameId: 'memory-cards'; materialId: number; options: { difficulty: 'easy' } }
+
 /** What a device's page offers to who presses its buttons (page/device.ts). */
 export type DevicePage = {
   act: (kind: string, input: { params: object; body: object }) => Promise<Seen>
@@ -12,7 +15,8 @@ export type DevicePage = {
   signIn: (email: string, password: string) => Promise<unknown>
   /** Reads an address as screens do. */
   read: (address: string) => Promise<unknown>
-  post: (address: string, body: object) => Promise<unknown>
+  /** Begins a round as the game's first screen does. */
+  startRound: (wish: Wish) => Promise<unknown>
   /** Acts that wait on the device for who is signed in; -1 where nothing can be kept, or not yet. */
   pending: () => number
   flush: () => Promise<void>

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { password } from '../kill/people.ts'
-import type { DevicePage, Seen } from './on-page.ts'
+import type { DevicePage, Seen, Wish } from './on-page.ts'
 import type { Planned } from './plan.ts'
 import type { Member } from './school.ts'
 
@@ -73,9 +73,9 @@ export class Tab {
       .catch(() => undefined)
   }
 
-  post(address: string, body: object): Promise<unknown> {
+  startRound(wish: Wish): Promise<unknown> {
     return this.#page
-      .evaluate(([path, sent]) => globalThis.device?.post(path, sent).catch(() => undefined), [address, body] as const)
+      .evaluate(wanted => globalThis.device?.startRound(wanted).catch(() => undefined), wish)
       .catch(() => undefined)
   }
 

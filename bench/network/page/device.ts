@@ -6,61 +6,62 @@ import { login } from '@capivira/core/accounts/contract'
 import { createDrawing } from '@capivira/core/drawings/contract'
 import { editItem } from '@capivira/core/editing/contract'
 import { changeCity } from '@capivira/core/games/art-contract'
-import { completeMemory } from '@capivira/core/games/contract'
+import { completeMemory, startGame } from '@capivira/core/games/contract'
 import type { Endpoint } from '@capivira/core/http/endpoint'
 import { attemptMaterialQuiz } from '@capivira/core/quizzes/contract'
 import { reviewCard, studyCard } from '@capivira/core/study/contract'
 import { createQueryClient } from '../../../apps/web/src/app/query-client.ts'
 import { fetchCurrentUser } from '../../../apps/web/src/features/accounts/current-user.ts'
+import { callFromGame } from '../../../apps/web/src/features/games/game-calls.ts'
 import { currentDevice, startKeeping } from '../../../apps/web/src/features/offline/session.ts'
 import { tellAct } from '../../../apps/web/src/features/offline/tell.ts'
 import { call } from '../../../apps/web/src/lib/call.ts'
 import { ApiError, request } from '../../../apps/web/src/lib/http.ts'
 import type { DevicePage, Seen } from '../on-page.ts'
 
-const acts: Record<string, Endpoint<Endpoint['params'], undefined>> = {
-  rating: reviewCard,
-  side: studyCard,
-  quiz: attemptMaterialQuiz,
-  game: completeMemory,
-  city: changeCity,
-  drawing: createDrawing,
-  save: editItem,
+/** Every kind of act, with the field that its screen looks for in an answer. */
+const acts: Record<string, [Endpoint<Endpoint['params'], undefined>, string]> = {
+  rating: [reviewCard, 'xpGain'],
+  side: [studyCard, 'xpGained'],
+  quiz: [attemptMaterialQuiz, 'percentage'],
+  game: [completeMemory, 'xpGain'],
+  city: [changeCity, 'revision'],
+  drawing: [createDrawing, 'sentence'],
+  save: [editItem, 'revision'],
 }
 
-/** The field that every answer to an act has. */
-const fields: Record<string, string> = {
-  rating: 'xpGain',
-  side: 'xpGained',
-  quiz: 'percentage',
-  game: 'xpGain',
-  city: 'revision',
-  drawing: 'sentence',
-  save: 'revision',
-}
+/** Whose page this is, until the application leaves it. */
+let person: string | null = null
 
 async function act(kind: string, input: { params: object; body: object }): Promise<Seen> {
-  const endpoint = acts[kind]
-  if (!endpoint) throw new Error(kind)
+  const [endpoint, field] = acts[kind] ?? []
+  if (!endpoint || !field) throw new Error(kind)
+  if (person === null) return { seen: 'nobody' }
   try {
-    const told = await tellAct(endpoint, { ...input, field: fields[kind] ?? 'message' })
+    const told = await tellAct(endpoint, { ...input, field })
     return { seen: told.reply === null ? 'kept' : 'taken' }
   } catch (error) {
-    const isFinal = error instanceof ApiError && error.body.includes('"final":true')
+    const isFinal = error instanceof ApiError && error.reply?.final === true
     return { seen: isFinal ? 'refused' : 'failed', why: String(error) }
   }
+}
+
+/** As the application does: a moment later nobody's page stands there. */
+function leave(): void {
+  setTimeout(() => location.replace('/device.html'), 500)
 }
 
 const device: DevicePage = {
   act,
   open: async () => {
     const user = await fetchCurrentUser()
-    if (user) startKeeping(user, createQueryClient(), () => {})
-    return user?.id ?? null
+    if (user) startKeeping(user, createQueryClient(), leave)
+    person = user?.id ?? null
+    return person
   },
   signIn: (email, password) => call(login, { body: { email, password } }),
   read: address => request('GET', address),
-  post: (address, body) => request('POST', address, { body }),
+  startRound: body => callFromGame(startGame, { body }),
   pending: () => currentDevice()?.outbox.pending() ?? -1,
   flush: async () => currentDevice()?.outbox.flush(),
 }

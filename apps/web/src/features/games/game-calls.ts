@@ -2,6 +2,7 @@ import type { CallArguments } from '@capivira/core/http/call'
 import type { Endpoint, Parsed } from '@capivira/core/http/endpoint'
 import { keyOf } from '../../lib/call.ts'
 import { request } from '../../lib/http.ts'
+import { newId } from '../../lib/random.ts'
 import { settleActs } from '../offline/session.ts'
 import { save } from '../offline/tell.ts'
 
@@ -45,5 +46,7 @@ export async function callFromGame(endpoint: Endpoint, ...[input]: [Input?]): Pr
   if (act)
     return save({ ...endpoint, query: undefined }, { params: input?.params ?? {}, body: Object(input?.body), ...act })
   if (afterActs.has(endpoint.path)) await settleActs()
-  return request(endpoint.method, keyOf(endpoint.path, input?.params, input?.query).join('/'), input)
+  // Named, so that a round whose beginning the network sends twice begins once: a second one would end it.
+  const named = endpoint.method === 'GET' ? input : { ...input, eventId: newId() }
+  return request(endpoint.method, keyOf(endpoint.path, input?.params, input?.query).join('/'), named)
 }
