@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 /** Pages whose session a journey ends on purpose. */
 const ended = new WeakSet<Page>()
 
-/** From now on this page may be told that it is signed out, whatever it asks. */
+/** From now on this page may be told that it is signed out, or somebody else's, whatever it asks. */
 export function expectSessionToEnd(page: Page): void {
   ended.add(page)
 }
@@ -17,6 +17,8 @@ function watch(page: Page, complaints: string[]): void {
     // A visitor asks who is signed in and is told 401; the browser notes every such answer.
     const mayBe401 = ended.has(page) || message.location().url.endsWith('/api/auth/user')
     if (/status of 401/.test(message.text()) && mayBe401) return
+    // Somebody else's session, in a journey that is about it.
+    if (/status of 409/.test(message.text()) && ended.has(page)) return
     // Only a journey that takes the network away sees this one.
     if (message.text().includes('net::ERR_INTERNET_DISCONNECTED')) return
     complaints.push(`console: ${message.text()} ${message.location().url}`)

@@ -30,7 +30,6 @@ export function useAttempt(materialId: string, quizId: number) {
             body,
             field: 'percentage',
             eventId,
-            draft: placeOf(materialId),
           }),
     onSuccess: () => (isPreview ? undefined : refreshAfterStudy(client)),
   })
