@@ -34,6 +34,7 @@ export const leftOut: readonly [why: string, calls: readonly string[]][] = [
       'POST /api/profile/two-factor/disable',
       'POST /api/admin/users',
       'POST /api/admin/users/:userId/password',
+      'POST /api/admin/letters/send',
     ],
   ],
   [

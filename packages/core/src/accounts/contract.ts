@@ -19,9 +19,6 @@ export const isName = z.check<string>(payload => {
   if (problem) payload.issues.push({ code: 'custom', message: problem, input: payload.value })
 })
 
-/** What tells a person from others of the same name; absent where nobody else of the school is called so. */
-export const apart = z.optional(z.string())
-
 /** Makes a name a line with one blank between its words, whatever blanks were typed. */
 const nameText = z.overwrite<string>(text =>
   line(text).replace(/(?:\s|\u00ad|\u034f)+/g, blanks => (/\s/.test(blanks) ? ' ' : '')),

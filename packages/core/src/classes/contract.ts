@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { apart } from '../accounts/contract.ts'
+import { apart } from '../accounts/apart-shape.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { done, idInPath, instant, lineText, storedInt } from '../http/shapes.ts'
 import { quietHours } from './quiet-hours-shape.ts'

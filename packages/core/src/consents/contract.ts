@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { ageRange, apart, email, guardianName, guardianRelation } from '../accounts/contract.ts'
+import { apart } from '../accounts/apart-shape.ts'
+import { ageRange, email, guardianName, guardianRelation } from '../accounts/contract.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { done, instant, lineText } from '../http/shapes.ts'
 import { consentVersions } from './text-versions.ts'

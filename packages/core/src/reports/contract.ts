@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { ageRange, apart } from '../accounts/contract.ts'
+import { apart } from '../accounts/apart-shape.ts'
+import { ageRange } from '../accounts/contract.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { day, idInPath, instant, lineText } from '../http/shapes.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { apart } from '../accounts/contract.ts'
+import { apart } from '../accounts/apart-shape.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { day, done, idInPath, instant, lineText } from '../http/shapes.ts'
 

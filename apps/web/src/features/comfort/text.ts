@@ -21,9 +21,6 @@ export const text = {
   sample: 'Assim fica o texto',
   sampleBody: 'O ciclo da água começa quando o calor do Sol faz a água dos rios e dos mares evaporar.',
   failed: 'Não foi possível guardar sua escolha. Ela vale só nesta página.',
-  listen: 'Ouvir',
-  listenAnyway: 'Ouvir mesmo assim',
-  stop: 'Parar de ouvir',
 } as const
 
 export const readingChoices: Choice<'reading'>[] = [

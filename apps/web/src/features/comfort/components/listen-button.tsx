@@ -4,8 +4,8 @@ import { Square, Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useUser } from '../../accounts/current-user.ts'
 import { useQuietHours } from '../../classes/use-quiet-hours.ts'
+import { text } from '../listen-text.ts'
 import { speak, stopSpeaking, useCanSpeak } from '../speech.ts'
-import { text } from '../text.ts'
 
 /** Reads a text aloud, for those who chose so and where the device has a voice. Give it a key: another text, another button. */
 export function ListenButton({ children }: { children: string }) {
