@@ -98,6 +98,8 @@ export async function playLightning(page: Page, { questions }: LightningDealt): 
     const right = options.indexOf(correctAnswer)
     await page.keyboard.press('abcde'.charAt(place === 0 ? (right + 1) % options.length : right))
     await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible()
+    // Who was wrong hears what was right before going on.
+    if (place === 0) await page.waitForTimeout(600)
     await page.keyboard.press('Enter')
   }
 }

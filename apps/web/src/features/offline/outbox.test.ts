@@ -132,6 +132,31 @@ test('what comes after waits behind what waits, and its own answer comes back', 
   expect(onLate.mock.calls[0]?.[0].taken).toMatchObject([{ reply: { path: '/a' } }])
 })
 
+test('a form that is saved again takes the place of its save that waits, and of nothing else', async () => {
+  const { outbox, server, tell } = await outboxOver()
+  server.set('never came')
+  const put = { method: 'PUT', draft: 'form' }
+  await tell('/items/1', { text: 'first' }, put)
+  await tell('/items/2', { text: 'other' }, put)
+  await tell('/items/1', { text: 'said' })
+  server.set('taken')
+  expect(await tell('/items/1', { text: 'second' }, put)).toMatchObject({ told: true, reply: { text: 'second' } })
+  expect(server.kept.map(({ eventId }) => eventId)).toEqual(['id-1', 'id-2', 'id-3'])
+  expect(outbox.pending()).toBe(0)
+})
+
+test('one that met something newer asks no more once the person has saved again', async () => {
+  const { outbox, server, tell } = await outboxOver()
+  server.set('never came')
+  await tell('/items/1', { text: 'first' }, { method: 'PUT', draft: 'form' })
+  server.set('taken')
+  server.outdate('/items/1')
+  await outbox.flush()
+  expect(outbox.choices()).toBe(1)
+  await expect(tell('/items/1', { text: 'second' }, { method: 'PUT', draft: 'form' })).rejects.toThrow()
+  expect(outbox.choices()).toBe(0)
+})
+
 test('told again by its name, an act that waits is the same', async () => {
   const { server, store, tell } = await outboxOver()
   server.set('answer lost')

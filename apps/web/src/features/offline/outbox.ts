@@ -237,6 +237,23 @@ export async function createOutbox(parts: Parts): Promise<Outbox> {
     return undefined
   }
 
+  /** A form that is saved again holds all its words: a save of it that waits would only meet them, and ask which of the two is meant. */
+  async function replaceOlder(act: Omit<Act, 'key'>): Promise<void> {
+    if (act.method !== 'PUT' || act.draft === undefined) return
+    const isOlder = (one: Omit<Act, 'key'>) =>
+      one.method === act.method &&
+      one.draft === act.draft &&
+      one.path === act.path &&
+      nameOf(one.body) !== nameOf(act.body)
+    for (let one = await store.next(0); one; one = await store.next(one.key)) {
+      if (!isOlder(one) || firstTries.has(nameOf(one.body))) continue
+      parked.delete(one.key)
+      await store.remove(one.key)
+    }
+    for (const one of unkept.filter(isOlder)) unkept.splice(unkept.indexOf(one), 1)
+    await recount()
+  }
+
   async function toChoose(): Promise<Act[]> {
     const found: Act[] = []
     for (let act = await store.next(0); act; act = await store.next(act.key))
@@ -254,8 +271,9 @@ export async function createOutbox(parts: Parts): Promise<Outbox> {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    tell: ({ eventId, patience, ...told }) => {
+    tell: async ({ eventId, patience, ...told }) => {
       const act = { ...told, body: { ...told.body, eventId: eventId ?? newId() }, at: now() }
+      if (waiting.size + unkept.length + parked.size > 0) await replaceOlder(act)
       // Acts arrive in the order in which they happened.
       return waiting.size + unkept.length === 0 ? sendNow(act, patience) : sendInTurn(act)
     },
