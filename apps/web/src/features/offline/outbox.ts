@@ -143,7 +143,8 @@ export async function createOutbox(parts: Parts): Promise<Outbox> {
   async function letGo(act: Act, outcome: Outcome): Promise<void> {
     const place = unkept.indexOf(act)
     if (place >= 0) unkept.splice(place, 1)
-    if (outcome.is === 'newer') {
+    // Whoever waits for it at its form sees both there.
+    if (outcome.is === 'newer' && !awaited.has(act.key)) {
       await store.put({ ...act, newer: outcome.error.reply?.current ?? null })
       parked.add(act.key)
     } else if (place < 0) await store.remove(act.key)
