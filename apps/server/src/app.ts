@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
-import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Pool } from 'pg'
 import { attemptLimits } from './features/accounts/attempt-limits.ts'
@@ -42,6 +41,7 @@ import { earlyScriptHashes } from './platform/first-views.ts'
 import { setSecurityHeaders } from './platform/headers.ts'
 import type { JobDesk } from './platform/jobs/desk.ts'
 import { readJsonBodies } from './platform/json-body.ts'
+import { guardAgainstPressure } from './platform/pressure.ts'
 import { guardAgainstCrossSite } from './platform/same-site.ts'
 import { serveSecurityTxt } from './platform/security-txt.ts'
 import type { Services } from './platform/services.ts'
@@ -62,9 +62,6 @@ export type AppParts = Omit<Services, 'findSession' | 'toldActs' | 'warnings'> &
   /** Folder of the built web app; may not exist in tests. */
   webFolder: string
 }
-
-/** Milliseconds after which a server that is busy is busy with what it is asked, and no more with its start. */
-const startTime = 15_000
 
 /** The HTTP server: plugins first, then each feature's routes. */
 export async function buildApp({
@@ -111,15 +108,8 @@ export async function buildApp({
     // No page of ours sends anything packed.
     globalDecompression: false,
   })
-  const made = performance.now()
   // A machine that runs tests does much besides; what they expect does not change with it.
-  await app.register(underPressure, {
-    maxEventLoopDelay: settings.mode === 'test' ? 0 : 1000,
-    // Its own start keeps a server busy for a moment, and that is no reason to send away who comes first.
-    pressureHandler: async () => {
-      if (performance.now() - made > startTime) throw Object.assign(new Error('The loop is late'), { statusCode: 503 })
-    },
-  })
+  await guardAgainstPressure(app, settings.mode === 'test' ? 0 : 1000)
   guardAgainstCrossSite(app, settings.publicUrl)
 
   const sessions = sessionsOf(settings, db)
