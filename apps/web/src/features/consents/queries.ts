@@ -2,10 +2,9 @@ import type { ConsentView } from '@capivira/core/consents/contract'
 import * as contract from '@capivira/core/consents/contract'
 import * as byLink from '@capivira/core/consents/link-contract'
 import type { Sent } from '@capivira/core/http/endpoint'
-import { toast } from '@capivira/ui/toast'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, read } from '../../lib/call.ts'
-import { fieldErrorsOf, messageOf } from '../../lib/http.ts'
+import { useToldAct } from '../../lib/use-told-act.ts'
 
 /** The consent for one's own account. */
 export const useOwnConsent = () => useQuery({ ...read(contract.getOwnConsent), staleTime: 0 })
@@ -31,27 +30,8 @@ export const useConsents = ({ view, search, page }: { view: ConsentView; search:
 export const useToCheck = () => useQuery({ ...read(contract.countToCheck), staleTime: 0 })
 
 /** Something done about a consent: told, and everything about consents read again. */
-function useConsentAct<Input>(act: (input: Input) => Promise<{ message: string }>) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: act,
-    onSuccess: ({ message }) => {
-      toast({ title: message })
-      return client.invalidateQueries({
-        predicate: ({ queryKey }) => /consent|auth\/user|teacher\/pupils/.test(String(queryKey[0])),
-      })
-    },
-    onError: error => {
-      // What is wrong with a field stands at the field.
-      if (Object.keys(fieldErrorsOf(error)).length > 0) return
-      toast({
-        title: 'Não foi possível guardar',
-        description: messageOf(error, 'Tente de novo em instantes.'),
-        variant: 'destructive',
-      })
-    },
-  })
-}
+const useConsentAct = <Input>(act: (input: Input) => Promise<{ message: string }>) =>
+  useToldAct(act, /consent|auth\/user|teacher\/pupils/, 'Não foi possível guardar')
 
 export const useAskGuardian = () =>
   useConsentAct((body: Sent<typeof contract.guardianBody>) => call(contract.askGuardian, { body }))

@@ -1,9 +1,8 @@
 import { deleteUser } from '@capivira/core/admin/contract'
 import * as contract from '@capivira/core/retention/contract'
-import { toast } from '@capivira/ui/toast'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, read } from '../../lib/call.ts'
-import { messageOf } from '../../lib/http.ts'
+import { useToldAct } from '../../lib/use-told-act.ts'
 
 /** The accounts that will be erased, a page at a time. */
 export const useIdleAccounts = ({ search, page }: { search: string; page: number }) =>
@@ -17,25 +16,8 @@ export const useIdleAccounts = ({ search, page }: { search: string; page: number
 export const useIdleCount = () => useQuery({ ...read(contract.countIdle), staleTime: 0 })
 
 /** Something done about an idle account: told, and what lists them read again. */
-function useIdleAct(act: (userId: string) => Promise<{ message: string }>, failed: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: act,
-    onSuccess: ({ message }) => {
-      toast({ title: message })
-      return client.invalidateQueries({
-        predicate: ({ queryKey }) => /idle-accounts|admin\/dashboard/.test(String(queryKey[0])),
-      })
-    },
-    onError: error => {
-      toast({
-        title: failed,
-        description: messageOf(error, 'Tente de novo em instantes.'),
-        variant: 'destructive',
-      })
-    },
-  })
-}
+const useIdleAct = (act: (userId: string) => Promise<{ message: string }>, failed: string) =>
+  useToldAct(act, /idle-accounts|admin\/dashboard/, failed)
 
 export const useKeepIdle = () =>
   useIdleAct(userId => call(contract.keepIdle, { params: { userId } }), 'Não foi possível manter a conta')
