@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
+import { type Connection, openDatabase } from '../src/platform/database.ts'
 import { databaseUrl, dropDatabase, onServer, TEMPLATE } from './template.ts'
 
 /** A migrated, empty database of one's own, for one test file. */
@@ -17,5 +18,18 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return {
     url: databaseUrl(serverUrl, name),
     drop: () => dropDatabase(serverUrl, name),
+  }
+}
+
+/** A connection to a database of one's own, and how to let go of both. */
+export async function connectTestDatabase(): Promise<{ connection: Connection; close: () => Promise<void> }> {
+  const database = await createTestDatabase()
+  const connection = openDatabase(database.url, 1)
+  return {
+    connection,
+    close: async () => {
+      await connection.close()
+      await database.drop()
+    },
   }
 }

@@ -1,22 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../test/database.ts'
-import { type Connection, openDatabase } from './database.ts'
+import { connectTestDatabase } from '../../test/database.ts'
+import type { Connection } from './database.ts'
 import { statement } from './statement.ts'
 import { inTransaction, together } from './transaction.ts'
 
 let connection: Connection
-let drop: () => Promise<void>
+let close: () => Promise<void>
 beforeAll(async () => {
-  const database = await createTestDatabase()
-  drop = database.drop
-  connection = openDatabase(database.url, 1)
+  ;({ connection, close } = await connectTestDatabase())
   await connection.pool.query('create table note (id integer generated always as identity, word text not null)')
 })
-afterAll(async () => {
-  await connection.close()
-  await drop()
-})
+afterAll(() => close())
 
 const write = statement<{ word: string | null }, { id: number }>(
   'write',
