@@ -8,9 +8,18 @@ import { expect } from '@playwright/test'
 
 /**
  * A person needs a moment for each thing; a round that is over sooner pays nothing. Milliseconds for a pair, a word, a question, an event, a
- * term, a move, each a little more than the games ask for; and what the lightning quiz allows for its feedback.
+ * term, a move, each a little more than the games ask for; what the lightning quiz allows for its feedback; what a reader needs to begin.
  */
-export const humanPace = { pair: 1250, word: 1550, question: 850, event: 1050, term: 850, move: 160, feedback: 1600 }
+export const humanPace = {
+  pair: 1250,
+  word: 1550,
+  question: 850,
+  event: 1050,
+  term: 850,
+  move: 160,
+  feedback: 1600,
+  listen: 500,
+}
 
 /** When the round on a page began. */
 const beginnings = new WeakMap<Page, number>()
@@ -114,6 +123,8 @@ export async function playTimeline(page: Page, { order }: TimelineDealt): Promis
     if (from === place) continue
     await walkTo(page, from, 1)
     await page.keyboard.press('Enter')
+    // Who listens hears 'Na mão' before going on; later sentences would take its place.
+    await page.waitForTimeout(humanPace.listen)
     for (let at = from; at > place; at--) await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
     expect((await onTable()).indexOf(id)).toBe(place)
