@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { useTouch } from './use-touch.ts'
@@ -102,4 +102,45 @@ test('what is being typed is ended by the click of the browser', () => {
   fireEvent.touchStart(button, { touches: at(5, 5) })
   expect(fireEvent.touchEnd(button, { changedTouches: at(5, 5) })).toBe(true)
   expect(onAnswer).not.toHaveBeenCalled()
+})
+
+const mouse = { pointerType: 'mouse', clientX: 21, clientY: 22, detail: 1 }
+
+/** A press by finger, and one by mouse at the same place, as some boards on walls send each. */
+function pressedTwice(second: Partial<typeof mouse> = {}) {
+  const onAnswer = vi.fn()
+  render(<Board onAnswer={onAnswer} />)
+  const button = screen.getByRole('button')
+  fireEvent.pointerDown(button, { pointerType: 'touch', clientX: 20, clientY: 20 })
+  fireEvent.touchStart(button, { touches: at(20, 20) })
+  fireEvent.pointerUp(button, { pointerType: 'touch', clientX: 20, clientY: 20 })
+  fireEvent.touchEnd(button, { changedTouches: at(20, 20) })
+  fireEvent.pointerDown(button, { ...mouse, ...second })
+  fireEvent.pointerUp(button, { ...mouse, ...second })
+  fireEvent.click(button, { ...mouse, ...second })
+  return onAnswer.mock.calls.length
+}
+
+test('what a board sends as touch and as mouse counts once', () => {
+  expect(pressedTwice()).toBe(1)
+})
+
+test('and once where the mouse comes first', () => {
+  const onAnswer = vi.fn()
+  render(<Board onAnswer={onAnswer} />)
+  const button = screen.getByRole('button')
+  fireEvent.pointerDown(button, mouse)
+  fireEvent.pointerUp(button, mouse)
+  fireEvent.click(button, mouse)
+  fireEvent.pointerDown(button, { pointerType: 'touch', clientX: 20, clientY: 20 })
+  fireEvent.touchStart(button, { touches: at(20, 20) })
+  fireEvent.touchEnd(button, { changedTouches: at(20, 20) })
+  fireEvent.click(button, { clientX: 20, clientY: 20, detail: 1 })
+  expect(onAnswer).toHaveBeenCalledTimes(1)
+})
+
+test('a mouse elsewhere, and a second press by the same kind of pointer, count', () => {
+  expect(pressedTwice({ clientX: 200 })).toBe(2)
+  cleanup()
+  expect(pressedTwice({ pointerType: 'touch' })).toBe(2)
 })

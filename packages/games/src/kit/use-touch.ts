@@ -1,4 +1,12 @@
-import { type TouchEvent, useEffect, useMemo, useRef } from 'react'
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  type TouchEvent,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react'
 
 /** A finger that moves farther than this, in CSS pixels, scrolls or draws. */
 const STAYS = 10
@@ -6,6 +14,11 @@ const STAYS = 10
 const TAPS = 600
 /** A finger that comes down within so many ms of the page's last move stops it, and taps nothing. */
 const RESTS = 120
+
+/** Within so many ms and CSS pixels a press by another kind of pointer is the same press: there are boards that send each as touch and as mouse. */
+const ECHO = { ms: 600, pixels: 30 }
+
+type Press = { kind: string; x: number; y: number; at: number }
 
 type Touch = { control: HTMLElement; x: number; y: number; at: number }
 
@@ -17,6 +30,9 @@ type Touch = { control: HTMLElement; x: number; y: number; at: number }
 export function useTouch() {
   const began = useRef<Touch | null>(null)
   const moved = useRef(Number.NEGATIVE_INFINITY)
+  const last = useRef<Press | null>(null)
+  /** True while the press under way is an echo of the one before. */
+  const echoes = useRef(false)
   useEffect(() => {
     const note = ({ timeStamp }: Event) => {
       moved.current = timeStamp
@@ -25,14 +41,33 @@ export function useTouch() {
     addEventListener('scroll', note, options)
     return () => removeEventListener('scroll', note, options)
   }, [])
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    /** Keeps an event of an echo from the game. */
+    const hush = (event: SyntheticEvent) => {
+      if (!echoes.current) return
+      event.stopPropagation()
+      if (event.cancelable) event.preventDefault()
+    }
+    return {
+      onPointerDownCapture(event: PointerEvent) {
+        const press = { kind: event.pointerType, x: event.clientX, y: event.clientY, at: event.timeStamp }
+        echoes.current = last.current !== null && isEcho(press, last.current)
+        if (!echoes.current) last.current = press
+        hush(event)
+      },
+      onPointerMoveCapture: hush,
+      onPointerUpCapture: hush,
+      onClickCapture(event: MouseEvent) {
+        // A key, and what answers a touch, click without a pointer.
+        if (event.detail > 0) hush(event)
+      },
       onTouchStart({ target, touches, timeStamp }: TouchEvent) {
         const finger = touches[0]
         const control = target instanceof Element ? target.closest<HTMLElement>('button, label') : null
         const alone = touches.length === 1 && finger !== undefined && control !== null
         const taps = alone && timeStamp - moved.current > RESTS && !isTyping()
-        began.current = taps ? { control, x: finger.clientX, y: finger.clientY, at: timeStamp } : null
+        began.current =
+          taps && !echoes.current ? { control, x: finger.clientX, y: finger.clientY, at: timeStamp } : null
       },
       onTouchEnd(event: TouchEvent) {
         const from = began.current
@@ -45,10 +80,14 @@ export function useTouch() {
         event.preventDefault()
         from.control.click()
       },
-    }),
-    [],
-  )
+    }
+  }, [])
 }
+
+const isEcho = (press: Press, before: Press) =>
+  press.kind !== before.kind &&
+  press.at - before.at < ECHO.ms &&
+  Math.hypot(press.x - before.x, press.y - before.y) < ECHO.pixels
 
 const isTyping = () =>
   document.activeElement?.matches('textarea, input:not([type="radio"], [type="checkbox"])') ?? false
