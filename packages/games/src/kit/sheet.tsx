@@ -1,5 +1,6 @@
 import { IconButton } from '@capivira/ui/icon-button.tsx'
 import { useCloseOnBack } from '@capivira/ui/use-close-on-back'
+import { useKeyboardRoom } from '@capivira/ui/use-keyboard-room'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
@@ -34,6 +35,7 @@ function OpenSheet({ onClose, title, description, describedBy, children, footer 
   const panel = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
   useCloseOnBack(true, onClose)
+  useKeyboardRoom()
 
   useEffect(() => {
     const before = document.activeElement
@@ -98,7 +100,7 @@ function OpenSheet({ onClose, title, description, describedBy, children, footer 
         aria-describedby={description ? `${id}-about` : describedBy}
         tabIndex={-1}
         onKeyDown={onKeyDown}
-        className="absolute inset-x-0 bottom-0 flex max-h-[90dvh] animate-rise flex-col gap-4 overflow-y-auto overscroll-contain rounded-t-xl bg-surface p-5 pb-8 shadow-lift outline-none sm:inset-0 sm:m-auto sm:h-fit sm:w-[min(32rem,calc(100vw-2rem))] sm:rounded-xl sm:p-6"
+        className="absolute inset-x-0 bottom-(--keyboard) flex max-h-[calc(90dvh-var(--keyboard))] animate-rise flex-col gap-4 overflow-y-auto overscroll-contain rounded-t-xl bg-surface p-5 pb-8 shadow-lift outline-none sm:top-0 sm:m-auto sm:h-fit sm:w-[min(32rem,calc(100vw-2rem))] sm:rounded-xl sm:p-6"
       >
         <div className="flex items-start justify-between gap-4">
           <h2 id={`${id}-title`} className="pt-1.5 text-xl">
