@@ -30,7 +30,7 @@ const chrome = [
 ].find(path => path && existsSync(path))
 
 /** The main job, the turmas and the administration are tried at a desk in the light and on a phone in the dark; the rest where it is done most. */
-const onPhones = ['account-access.spec.ts', 'offline.spec.ts']
+const onPhones = ['account-access.spec.ts', 'offline.spec.ts', 'shapes.spec.ts']
 const atDesks = ['exchange.spec.ts', 'picture-games.spec.ts', 'place.spec.ts', 'teacher-edits.spec.ts']
 
 export default defineConfig({
