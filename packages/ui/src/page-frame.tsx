@@ -19,14 +19,14 @@ export function PageFrame({ title, subtitle, actions, back, width = 'wide', chil
   return (
     <div
       className={classNames(
-        'mx-auto flex w-full animate-fade flex-col gap-5 px-4 py-5 sm:gap-6 sm:px-6 sm:py-8 print:block print:space-y-4 print:p-0',
+        'mx-auto flex w-full animate-fade flex-col gap-5 px-4 py-5 sm:gap-6 sm:px-6 sm:py-8 low:gap-3 low:py-3 print:block print:space-y-4 print:p-0',
         width === 'narrow' ? 'max-w-3xl' : 'max-w-6xl',
       )}
     >
       {back}
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
-          <h1 className="text-2xl sm:text-3xl">{title}</h1>
+          <h1 className="text-2xl sm:text-3xl low:text-xl">{title}</h1>
           {subtitle && <p className="mt-1 text-ink-soft">{subtitle}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}

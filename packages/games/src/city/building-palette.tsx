@@ -22,12 +22,12 @@ export const BuildingPalette = memo(function BuildingPalette({ coins, chosen, on
   return (
     <section
       aria-labelledby={id}
-      className="@container flex flex-col gap-2 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-1 max-lg:border-t-2 max-lg:border-line max-lg:bg-page max-lg:px-1 max-lg:pt-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+      className="@container flex flex-col gap-2 tight:sticky tight:bottom-0 tight:z-10 tight:-mx-1 tight:border-t-2 tight:border-line tight:bg-page tight:px-1 tight:pt-2 tight:pb-[max(0.5rem,env(safe-area-inset-bottom))]"
     >
-      <h2 id={id} className="text-lg max-lg:sr-only">
+      <h2 id={id} className="text-lg tight:sr-only">
         {text.palette}
       </h2>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(2.8rem,16vw),1fr))] gap-1 lg:grid-cols-4 lg:gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(2.8rem,16vw),1fr))] gap-1 roomy:grid-cols-4 roomy:gap-2">
         {buildings.map(({ kind, name, cost }) => (
           <Choice
             key={kind}

@@ -23,7 +23,7 @@ export const PaletteBar = memo(function PaletteBar({ colors, value, onChange }: 
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{text.colors}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(3.4rem,1fr))] gap-1 lg:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(3.4rem,1fr))] gap-1 roomy:grid-cols-2 lg:grid-cols-3">
         {[...colors, 0].slice(0, shown).map(color => (
           <Swatch key={color} group={group} color={color} chosen={color === marked} onChange={choose} />
         ))}

@@ -92,7 +92,7 @@ export function Picker({ gallery, works, left, creates, opening, onOpen, onCreat
         </Card>
       )}
       <Section title={text.themes}>
-        <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 lg:grid-cols-4">
           {coloringThemes.map(one => (
             <PictureCard
               key={one.id}

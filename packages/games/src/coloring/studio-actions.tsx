@@ -52,7 +52,7 @@ export type StudioActionsProps = {
 /** What can be done with the picture as a whole. */
 export const StudioActions = memo(function StudioActions({ onClear, onDownload, onSwap }: StudioActionsProps) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-2 lg:grid-cols-1">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-2 roomy:grid-cols-1">
       <Button variant="secondary" onClick={onDownload} icon={<Download aria-hidden="true" className={icon} />}>
         {text.download}
       </Button>

@@ -194,8 +194,8 @@ function Workplace({
   const onSwapped = useStable(onSwap)
 
   return (
-    <div className="flex flex-col gap-3 px-1 lg:flex-row lg:justify-center">
-      <div className="flex min-w-0 flex-col gap-2 lg:max-w-[max(24rem,calc((100dvh-17rem)*1.5))] lg:flex-1">
+    <div className="flex flex-col gap-3 px-1 roomy:flex-row roomy:justify-center">
+      <div className="flex w-full max-w-[calc((100svh-3rem)*1.5)] min-w-0 flex-col gap-2 roomy:w-auto roomy:flex-1 lg:max-w-[max(24rem,calc((100dvh-17rem)*1.5))]">
         <Easel
           easel={easel}
           work={work}
@@ -224,7 +224,7 @@ function Workplace({
         )}
         {piece > 1 && <Progress percent={steps.percent} onFinish={onFinished} finishing={finishing} />}
       </div>
-      <div className="flex min-w-0 flex-col gap-3 lg:w-60 lg:shrink-0">
+      <div className="flex min-w-0 flex-col gap-3 roomy:w-36 roomy:shrink-0 lg:w-60">
         {piece > 2 && <PaletteBar colors={colors} value={color} onChange={setColor} />}
         {piece > 3 && <StudioActions onClear={onClear} onDownload={onDownload} onSwap={onSwapped} />}
       </div>

@@ -94,9 +94,9 @@ export function Matcher({ terms, targets, targetsLabel, onTry }: MatcherProps) {
       onPointerDownCapture={() => {
         byKey.current = false
       }}
-      className="flex flex-col gap-4"
+      className="flex flex-col gap-4 low:grid low:grid-cols-[2fr_3fr] low:items-start"
     >
-      <div className="sticky top-0 z-10 flex max-h-[45dvh] flex-col gap-2 overflow-y-auto border-b-2 border-line bg-page px-1 py-2.5 lg:top-16">
+      <div className="sticky top-0 z-10 flex max-h-[45dvh] flex-col gap-2 overflow-y-auto border-b-2 border-line bg-page px-1 py-2.5 lg:top-16 low:max-h-dvh low:border-0">
         <p className="text-sm font-bold text-ink-soft">
           {held && wrong ? text.notHere : lateHeld ? text.nowPlace(lateHeld.term) : text.takeTerm}
         </p>

@@ -51,7 +51,7 @@ export const Options = memo(function Options({
     if (onChoose(option)) setAhead({ among: options, option })
   })
   return (
-    <ul className={`m-0 grid list-none gap-2.5 p-0 sm:grid-cols-2 sm:gap-3 ${gone ? 'opacity-0' : ''}`}>
+    <ul className={`m-0 grid list-none gap-2.5 p-0 sm:grid-cols-2 sm:not-low:gap-3 ${gone ? 'opacity-0' : ''}`}>
       {options.slice(0, shown).map((option, index) => (
         // The buttons stay from question to question: it costs a slow phone less to write on them than to make new ones.
         <Option
@@ -83,7 +83,7 @@ const Option = memo(function Option({ place, option, mark, settled, onChoose }: 
         type="button"
         aria-disabled={settled}
         onClick={() => onChoose(option)}
-        className={`flex min-h-16 touch-manipulation forced-colors:border-2 items-center gap-3 rounded-md px-3 py-2.5 text-left font-extrabold text-on-option shadow-[0_4px_0_var(--press-edge)] pointer-fine:hover:brightness-106 pointer-fine:active:translate-y-[3px] sm:min-h-24 ${fills[place] ?? fills[0]} ${
+        className={`flex min-h-16 touch-manipulation forced-colors:border-2 items-center gap-3 rounded-md px-3 py-2.5 text-left font-extrabold text-on-option shadow-[0_4px_0_var(--press-edge)] pointer-fine:hover:brightness-106 pointer-fine:active:translate-y-[3px] sm:not-low:min-h-24 low:min-h-14 ${fills[place] ?? fills[0]} ${
           mark ? 'aria-disabled:opacity-100' : 'aria-disabled:opacity-40'
         } ${mark === 'right' ? 'outline-4 outline-offset-2 outline-primary' : ''}`}
       >

@@ -3,6 +3,7 @@ import { Badge } from '@capivira/ui/badge.tsx'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
+import { isLowWindow } from '@capivira/ui/low-window'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { afterPaint, soon } from '../kit/after-paint.ts'
@@ -66,6 +67,8 @@ export function LightningPlay({
   const question = currentQuestion(run)
   const given = lastAnswer(run)
   const heading = useRef<HTMLHeadingElement>(null)
+  /** The question and what belongs to it: on a phone held sideways all that is seen. */
+  const table = useRef<HTMLDivElement>(null)
 
   const msLeft = useCallback(
     () => (mode === 'off' ? 0 : Math.max(0, limit - clock.elapsed()) / slower[mode]),
@@ -115,7 +118,8 @@ export function LightningPlay({
   useEffect(() => {
     if (questionId === undefined) return
     return afterPaint(() => {
-      scrollTo({ top: 0, behavior: 'instant' })
+      if (isLowWindow()) table.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+      else scrollTo({ top: 0, behavior: 'instant' })
       focusOn(heading.current)
     })
   }, [questionId])
@@ -192,15 +196,15 @@ export function LightningPlay({
   return (
     <>
       {status}
-      <div className="flex flex-col gap-4 px-1">
+      <div ref={table} className="flex scroll-mt-0 flex-col gap-4 px-1 low:gap-2">
         {mode !== 'off' && <Countdown clock={clock} limit={limit} running={shows} onEnd={onEnd} />}
-        <Card className="grid min-h-28 place-items-center text-center">
+        <Card className="grid min-h-28 place-items-center text-center low:min-h-0 low:p-2">
           <h2
             key={question.questionId}
             ref={heading}
             tabIndex={-1}
             data-resume
-            className="text-xl leading-snug sm:text-2xl"
+            className="text-xl leading-snug sm:not-low:text-2xl low:text-lg"
           >
             <Gaps>{question.question}</Gaps>
           </h2>
@@ -216,7 +220,7 @@ export function LightningPlay({
             onChoose={onChoose}
           />
         )}
-        <div className="sticky bottom-3 z-10 min-h-24">
+        <div className="sticky bottom-3 z-10 min-h-24 low:min-h-0">
           {said && (
             <Feedback
               right={isRight(run, given)}

@@ -21,6 +21,8 @@ export type BoardProps = {
 }
 
 const grids = { 4: 'grid-cols-4', 6: 'grid-cols-4 sm:grid-cols-6' } as const
+/** Rows of the table, of which its cards' height depends. */
+const rowCounts: Readonly<Record<number, string>> = { 3: '[--rows:3]', 4: '[--rows:4]', 6: '[--rows:6]' }
 const phone = '(max-width: 39.99rem)'
 /** What is drawn on the cards. */
 export const boardPictures = [mark]
@@ -38,7 +40,11 @@ export const MemoryBoard = memo(function MemoryBoard({ run, columns, onTurn }: B
     if (laid) return afterPaint(() => focusInside(ref.current))
   }, [ref, laid])
   return (
-    <Board aria-label={text.board} {...roving.board} className={`grid gap-1.5 sm:gap-3 ${grids[columns]}`}>
+    <Board
+      aria-label={text.board}
+      {...roving.board}
+      className={`grid gap-1.5 sm:gap-3 low:gap-1.5 ${grids[columns]} ${rowCounts[Math.ceil(run.cards.length / across)] ?? ''}`}
+    >
       {rowsOf(run.cards.slice(0, shown), across).map(({ from, row }) => (
         <BoardRow key={from}>
           {row.map((card, at) => (
@@ -91,7 +97,9 @@ const CardButton = memo(function CardButton({ card, place, up, matched, onTurn, 
   )
 })
 
-const face = 'h-30 rounded-md border-2 sm:h-36'
+/** As tall as words need it; all rows together no taller than the window. */
+const face =
+  'h-[min(calc(var(--spacing)*30),calc((100svh-1rem)/var(--rows)-0.375rem))] rounded-md border-2 sm:not-low:h-[min(calc(var(--spacing)*36),calc((100svh-1rem)/var(--rows)-0.75rem))]'
 
 function Back() {
   return (
@@ -120,7 +128,7 @@ function Face({ card, matched }: { card: TableCard; matched: boolean }) {
       <Icon className="size-4 shrink-0 sm:size-5" />
       <span
         lang="pt-BR"
-        className="my-auto line-clamp-6 text-[min(0.6875rem,3.2vw)] leading-[1.2] font-bold break-words hyphens-auto sm:text-[min(0.9375rem,2.4vw)] sm:leading-tight"
+        className="my-auto line-clamp-6 low:line-clamp-3 text-[min(0.6875rem,3.2vw)] leading-[1.2] font-bold break-words hyphens-auto sm:not-low:text-[min(0.9375rem,2.4vw)] sm:leading-tight"
       >
         {card.text}
       </span>
@@ -132,7 +140,7 @@ function Face({ card, matched }: { card: TableCard; matched: boolean }) {
 export const ReadingPanel = memo(function ReadingPanel({ run }: { run: MemoryRun }) {
   const open = run.open.flatMap(place => run.cards[place] ?? [])
   return (
-    <div aria-hidden="true" className="grid min-h-24 grid-cols-1 gap-2 sm:hidden">
+    <div aria-hidden="true" className="grid min-h-24 grid-cols-1 gap-2 sm:not-low:hidden">
       {open.length === 0 ? (
         <p className="grid place-items-center rounded-md border-2 border-dashed border-line px-3 text-center text-sm text-ink-soft">
           {text.empty}

@@ -129,8 +129,10 @@ function Table({ round, onFinish, onProgress, onLeave }: PlayProps<MemoryDealt, 
   return (
     <>
       {status}
-      <MemoryBoard run={run} columns={columns === 6 ? 6 : 4} onTurn={onTurn} />
-      <ReadingPanel run={late} />
+      <div className="flex flex-col gap-4 low:grid low:grid-cols-[1fr_11rem] low:items-start">
+        <MemoryBoard run={run} columns={columns === 6 ? 6 : 4} onTurn={onTurn} />
+        <ReadingPanel run={late} />
+      </div>
     </>
   )
 }

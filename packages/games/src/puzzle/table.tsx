@@ -130,7 +130,7 @@ export function PuzzleTable({ round, onFinish, onProgress, onLeave, onShuffle }:
       )}
       {picture.state === 'ready' && (
         <>
-          <div className="relative">
+          <div className="relative mx-auto w-full max-w-[calc((100svh-3rem)*1.5)]">
             <SlideBoard
               board={run.board}
               read={late.board}

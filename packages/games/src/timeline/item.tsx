@@ -39,14 +39,14 @@ export const Item = memo(function Item(props: ItemProps) {
       ? 'border-xp-edge bg-soft-xp text-xp-ink shadow-lift'
       : 'border-control bg-surface'
   return (
-    <div {...roles.row} data-slide={id} className="relative flex items-stretch gap-2 pl-9">
+    <div {...roles.row} data-slide={id} className="relative flex flex-wrap items-stretch gap-2 pl-9">
       <span
         aria-hidden="true"
         className={`absolute top-1/2 left-0 z-1 grid size-7 -translate-y-1/2 place-items-center rounded-full border-2 font-display text-sm font-bold ${fixed ? 'border-primary bg-primary text-on-primary' : 'border-control bg-surface'}`}
       >
         {fixed ? <Check strokeWidth={3.5} className="size-4" /> : place}
       </span>
-      <div className={`flex min-w-0 flex-1 items-center gap-1 rounded-md border-2 ${look}`}>
+      <div className={`beside flex items-center gap-1 rounded-md border-2 ${look}`}>
         {!fixed && (
           <span
             aria-hidden="true"
@@ -74,7 +74,7 @@ export const Item = memo(function Item(props: ItemProps) {
         </button>
       </div>
       {!fixed && (
-        <span className="flex flex-col justify-center gap-1">
+        <span className="flex flex-col justify-center gap-1 max-[18rem]:flex-row">
           <button
             type="button"
             {...roles.step}

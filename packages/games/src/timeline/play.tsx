@@ -83,7 +83,7 @@ export function TimelinePlay({ round, onFinish, onProgress, onLeave }: PlayProps
         </p>
       )}
       <Line dealt={dealt} run={shown} fixed={staying} onOrder={onOrder} />
-      <div className="sticky bottom-0 z-10 bg-page px-1 py-3">
+      <div className="sticky bottom-0 z-10 bg-page px-1 py-3 low:static">
         {toldEnd === null ? (
           <Button size="lg" wide onClick={onCheck}>
             {text.check}

@@ -139,7 +139,7 @@ export const WordBoard = memo(function WordBoard({ rows, found, onSelect }: Boar
   const letters = reach.map(cell => rows[Math.floor(cell / size)]?.[cell % size] ?? '').join('')
   return (
     <div className="flex w-full flex-col gap-2">
-      <p aria-hidden="true" className="grid min-h-9 place-items-center">
+      <p aria-hidden="true" className="grid min-h-9 place-items-center low:*:text-xs">
         {letters.length > 1 ? (
           <span className="rounded-full bg-xp px-4 py-0.5 font-display text-lg font-bold tracking-widest text-on-bright">
             {letters}
@@ -161,7 +161,7 @@ export const WordBoard = memo(function WordBoard({ rows, found, onSelect }: Boar
         onClick={onClick}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
-        className="relative aspect-square w-full touch-none overflow-hidden rounded-md bg-surface outline-2 outline-line select-none"
+        className="relative mx-auto size-(--side) max-w-full touch-none overflow-hidden rounded-md bg-surface outline-2 outline-line select-none"
       >
         <Lines size={size} found={found} drawn={reach} />
         <div className="absolute inset-0 contain-strict">

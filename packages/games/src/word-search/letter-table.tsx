@@ -23,8 +23,8 @@ export type LettersProps = {
 /**
  * The letters alone, a button each in a table. They are drawn once: which one is in the Tab order is changed on the
  * elements themselves, so walking and dragging over 225 letters costs nothing. A CSS grid lays them out: a table would be
- * laid out again, all of it, with every change of the page. Their size follows the board's width, which is known without asking
- * the layout: as a share of their container it would have every letter styled anew in its middle.
+ * laid out again, all of it, with every change of the page. Their size follows the board's side (`--side` of the screen), which is known without
+ * asking the layout: as a share of their container it would have every letter styled anew in its middle.
  */
 export const Letters = memo(function Letters({ rows, onWhole }: LettersProps) {
   const shown = usePieces(rows.length, rowsAtOnce, 0)
@@ -39,7 +39,7 @@ export const Letters = memo(function Letters({ rows, onWhole }: LettersProps) {
   return (
     <table
       {...roles.table}
-      className="block size-full font-display text-[calc((100vw-1rem)*0.043)] sm:text-[calc((100vw-3rem)*0.043)] lg:text-[calc(clamp(24rem,100dvh-18rem,40rem)*0.043)] leading-none font-bold"
+      className="block size-full font-display text-[calc(var(--side)*0.043)] leading-none font-bold"
     >
       <tbody className="grid size-full grid-cols-15 grid-rows-[repeat(15,minmax(0,1fr))]">
         {places.map(({ y, cells }) => (

@@ -126,7 +126,7 @@ function SearchPlay({ round, onFinish, onProgress, onLeave }: PlayProps<WordSear
   return (
     <>
       {status}
-      <div className="grid gap-4 lg:grid-cols-[clamp(24rem,calc(100dvh-18rem),40rem)_1fr] lg:items-start lg:gap-6">
+      <div className="grid gap-4 [--side:min(100vw-1rem,100svh-4rem)] roomy:grid-cols-[var(--side)_1fr] roomy:items-start sm:[--side:min(100vw-3rem,100svh-4rem)] lg:gap-6 lg:[--side:clamp(24rem,100dvh-18rem,40rem)] low:[--side:calc(100svh-4rem)]">
         <WordBoard rows={rows} found={foundCells} onSelect={onLine} />
         <WordList words={words} found={late} onHint={showHint} />
       </div>

@@ -19,7 +19,7 @@ type WordItemProps = { word: Word; done: boolean; onHint: (word: Word) => void }
 export const WordList = memo(function WordList({ words, found, onHint }: WordListProps) {
   return (
     <section aria-label={text.words} className="px-1">
-      <ul className="m-0 flex list-none flex-wrap gap-2 p-0 lg:flex-col">
+      <ul className="m-0 flex list-none flex-wrap gap-2 p-0 lg:flex-col low:flex-row">
         {words.map((word, place) => (
           <WordItem key={word.wordId} word={word} done={found.includes(place)} onHint={onHint} />
         ))}

@@ -11,7 +11,7 @@ export function BarList({ caption, bars }: { caption: string; bars: readonly Bar
       <tbody>
         {bars.map(({ key, label, value, shown, note }) => (
           <tr key={key} className="border-b-2 border-line last:border-0">
-            <th scope="row" className="py-2.5 pr-4 font-bold break-words">
+            <th scope="row" className="py-2.5 pr-4 font-bold wrap-anywhere">
               {label}
               {note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
             </th>

@@ -15,7 +15,11 @@ export function SecurityList({ events, onAddress }: SecurityListProps) {
         <Row
           key={id}
           title={eventNames[event]}
-          badges={<Badge tone={outcomeTones[outcome]}>{outcomeWords[outcome]}</Badge>}
+          badges={
+            <Badge long tone={outcomeTones[outcome]}>
+              {outcomeWords[outcome]}
+            </Badge>
+          }
           actions={
             address && (
               <Button

@@ -42,12 +42,12 @@ function Options({ item }: { item: Extract<Item, { kind: 'question' }> }) {
       {shuffle(item.options, steady(item.id)).map((option, place) => (
         <li
           key={option}
-          className={`flex items-center gap-2 rounded-sm border-2 px-3 py-2 ${
+          className={`flex flex-wrap items-center gap-2 rounded-sm border-2 px-3 py-2 ${
             option === right ? 'border-primary bg-soft-primary font-extrabold' : 'border-line'
           }`}
         >
           <span>{optionLetters[place]})</span>
-          <span className="min-w-0 flex-1">{option}</span>
+          <span className="beside">{option}</span>
           {option === right && <Check aria-label="Alternativa certa" className="size-5 shrink-0 text-primary-ink" />}
         </li>
       ))}

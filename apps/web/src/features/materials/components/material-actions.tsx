@@ -50,7 +50,7 @@ export function TeacherActions({ material }: { material: Material }) {
   const { id, title, isProcessed, status } = material
   const ended = status === 'processed' || status === 'failed'
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 sm:flex sm:flex-wrap">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-3 sm:flex sm:flex-wrap">
       {isProcessed && (
         <ButtonLink href={`/cards/${id}`} size="sm" aria-label={`Ver os cards de ${title}`}>
           Ver cards

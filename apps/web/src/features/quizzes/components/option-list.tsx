@@ -18,7 +18,11 @@ const shapes = ['▲', '◆', '●', '■', '★'] as const
 /** The options of a question as a group of radio buttons: letter, shape and colour. */
 export function OptionList({ labelledBy, options, chosen, result, onChoose }: OptionListProps) {
   return (
-    <div role="radiogroup" aria-labelledby={labelledBy} className="flex flex-col gap-3">
+    <div
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      className="flex flex-col gap-3 low:grid low:grid-cols-2 low:gap-2"
+    >
       {options.map((option, index) => {
         const selected = (result?.option ?? chosen) === option
         const isRight = result?.right === option

@@ -3,6 +3,7 @@ import type { QuizQuestion } from '@capivira/core/quizzes/contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { Heard } from '@capivira/ui/heard.tsx'
+import { isLowWindow } from '@capivira/ui/low-window'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { SpinnerMark } from '@capivira/ui/spinner.tsx'
 import { toast } from '@capivira/ui/toast'
@@ -45,6 +46,11 @@ const toTell = (run: QuizRun) => ({ eventId: run.eventId ?? newId(), body: handI
 
 /** Who asked for more time reads every feedback as long as they like. */
 const noHurry = () => timeMode() !== 'normal'
+
+/** On a phone held sideways a question fits with its options, and nothing else does: what is above it is scrolled away. */
+function showWhole(question: HTMLElement | null): void {
+  if (isLowWindow()) question?.scrollIntoView({ block: 'start', behavior: 'instant' })
+}
 
 export type QuizTableProps = {
   questions: readonly QuizQuestion[]
@@ -159,11 +165,15 @@ function QuizSteps({
   useLayoutEffect(() => {
     const before = shown.current
     shown.current = { questionId, isAnswered }
-    if (before.questionId !== questionId) heading.current?.focus()
-    else if (isAnswered && !before.isAnswered) goOnButton.current?.focus({ preventScroll: true })
+    if (before.questionId !== questionId) {
+      heading.current?.focus()
+      showWhole(heading.current)
+    } else if (isAnswered && !before.isAnswered) goOnButton.current?.focus({ preventScroll: true })
     // 'Ler com calma' is gone once it is pressed.
     else if (isCalm && document.activeElement === document.body) goOnButton.current?.focus({ preventScroll: true })
   }, [questionId, isAnswered, isCalm])
+
+  useEffect(() => showWhole(heading.current), [])
 
   // On a phone the button that confirms may stand below what is seen: a choice brings it there.
   const chosen = run.chosen
@@ -199,7 +209,7 @@ function QuizSteps({
         </div>
         <ProgressBar label="Andamento do quiz" value={percent} valueText={`${position}, ${percent}%`} tone="info" />
       </div>
-      <Card className="flex flex-col gap-5">
+      <Card className="flex flex-col gap-5 low:gap-3">
         <div className="flex flex-col gap-2.5">
           {about && (
             <p id={aboutId} className="text-sm text-ink-soft">
@@ -211,7 +221,7 @@ function QuizSteps({
             id={titleId}
             tabIndex={-1}
             aria-describedby={about ? aboutId : undefined}
-            className="scroll-mt-24 text-xl"
+            className="scroll-mt-24 text-xl low:scroll-mt-0"
           >
             {step.question.question}
           </h2>
