@@ -8,6 +8,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { z } from 'zod'
@@ -205,7 +206,10 @@ else {
   const instance = new Instance(folder, 20_000 + Math.floor(Math.random() * 20_000), { DEMO: '1' })
   try {
     await instance.bringUp()
-    const password = /aluno1@demonstracao\.example\s+(\S+)/.exec(instance.log)?.[1] ?? ''
+    // The accounts are told once the demo school stands, a moment after the server answers.
+    const told = () => /aluno1@demonstracao\.example\s+(\S+)/.exec(instance.log)?.[1]
+    for (let second = 0; second < 120 && !told(); second++) await sleep(1000)
+    const password = told() ?? ''
     await walkAll(instance.address, password)
   } finally {
     await instance.stop()

@@ -131,8 +131,10 @@ export async function boardFaults(page: Page): Promise<string[]> {
       '[data-playing] [data-board], [data-playing] [role="grid"]',
     )) {
       const { height, width, left, right } = board.getBoundingClientRect()
+      // Cells of one width, three or more in a line: else it is a list.
+      const cells = [...board.querySelectorAll('[role="gridcell"]')].map(cell => cell.getBoundingClientRect())
       const across = new Set(
-        [...board.querySelectorAll('[role="gridcell"]')].map(cell => Math.round(cell.getBoundingClientRect().left)),
+        cells.filter(cell => Math.abs(cell.width - (cells[0]?.width ?? 0)) < 2).map(cell => Math.round(cell.left)),
       )
       if (height === 0 || across.size < 3 || width === 0) continue
       if (height > innerHeight) faults.push(`board ${Math.round(height)} high in a window of ${innerHeight}`)
