@@ -21,8 +21,8 @@ export async function importCards(
   const leftOut = deck.rows.length - cards.length
   return importMaterial(tools, {
     teacherId,
-    file,
-    key: `${randomUUID()}.${file.kind}`,
+    file: { ...file, kind: deck.kind },
+    key: `${randomUUID()}.${deck.kind}`,
     fields,
     cards,
     notices: [importedNotice(cards, leftOut), ...deck.notices],

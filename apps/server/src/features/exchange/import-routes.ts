@@ -17,8 +17,8 @@ const chooseFile = refuseField(400, 'file', 'Escolha um arquivo CSV ou .apkg.')
 /** Files of cards come in: first shown row by row, then imported as a material. */
 export function importRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, contract.previewImport, async ({ user, request }) =>
-    withDeck(services, { user, request }, contract.previewFields, async ({ file, deck }) => ({
-      kind: file.kind,
+    withDeck(services, { user, request }, contract.previewFields, async ({ deck }) => ({
+      kind: deck.kind,
       title: deck.title,
       cards: deck.rows.filter(({ card }) => card !== null).length,
       faults: deck.rows.filter(({ fault }) => fault !== null).length,

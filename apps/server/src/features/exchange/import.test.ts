@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../../test/app.ts'
 import { makeCards, makeMaterial, makeSubject } from '../../../test/factories.ts'
 import { type FormFile, sendForm } from '../../../test/multipart.ts'
 import { temporaryFiles } from '../../extraction/testing/pdf.ts'
-import { readCsvFile } from './read-csv.ts'
+import { readFileOfCards } from './read-file.ts'
 import { deckLimits } from './read-in-child.ts'
 
 const save = temporaryFiles()
@@ -220,7 +220,8 @@ describe('a file that asks for more than a deck does', () => {
 
   test('what takes too long ends its reading, not the server', async () => {
     const path = save('cards.csv', csv)
-    expect(await readCsvFile({ path, teacherId: teacher.id }, null, { ...deckLimits, milliseconds: 1 })).toMatchObject({
+    const sent = { path, teacherId: teacher.id, isPacked: false }
+    expect(await readFileOfCards(sent, null, { ...deckLimits, milliseconds: 1 })).toMatchObject({
       status: 422,
       message: 'Não conseguimos ler este arquivo. Na planilha, salve de novo como “CSV UTF-8” e tente outra vez.',
     })

@@ -4,13 +4,13 @@ import type { ImportedRow } from '@capivira/core/exchange/imported-card'
 import { tidy } from '@capivira/core/exchange/plain-text'
 import { titleFromFileName } from '@capivira/core/materials/upload'
 import { Refusal } from '../../platform/refusal.ts'
-import type { CsvReading } from './csv-child.ts'
-import { readApkg } from './read-apkg.ts'
-import { readCsvFile } from './read-csv.ts'
+import type { CsvReading } from './csv-reading.ts'
+import { readFileOfCards } from './read-file.ts'
 import type { ReceivedDeck } from './receive-import.ts'
 
 /** What a file of cards holds, checked row by row. */
 export type Deck = {
+  kind: 'csv' | 'apkg'
   title: string
   rows: ImportedRow[]
   csv: Pick<CsvReading, 'headings' | 'columns'> | null
@@ -25,17 +25,16 @@ export async function readDeck(
   columns: CsvColumns | null,
 ): Promise<Deck | Refusal> {
   const fromName = titleFromFileName(tidy(file.name))
-  if (file.kind === 'csv') {
-    const reading = await readCsvFile(file, columns)
-    if (reading instanceof Refusal) return reading
-    const { rows, cut, ...csv } = reading
-    return rows.length === 0 ? noRows : { title: fromName, rows, csv, notices: cut ? [cutNotice] : [] }
-  }
-  const reading = await readApkg(file)
+  const reading = await readFileOfCards(file, columns)
   if (reading instanceof Refusal) return reading
   if (reading.rows.length === 0) return noRows
+  if (reading.kind === 'csv') {
+    const { kind, rows, cut, headings, columns: found } = reading
+    return { kind, title: fromName, rows, csv: { headings, columns: found }, notices: cut ? [cutNotice] : [] }
+  }
   const title = tidy(reading.title).replaceAll('\n', ' ').slice(0, 255)
   return {
+    kind: 'apkg',
     title: title && title !== 'Default' ? title : fromName,
     rows: reading.rows,
     csv: null,

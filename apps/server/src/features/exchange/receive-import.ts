@@ -7,8 +7,8 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 
-/** A file of cards that has arrived whole; whoever has it keeps it or removes it. */
-export type ReceivedDeck = { path: string; name: string; kind: 'csv' | 'apkg'; sha256: Buffer; bytes: number }
+/** A file of cards that has arrived whole; whoever has it keeps it or removes it. `isPacked`: it is a zip, whatever it is called. */
+export type ReceivedDeck = { path: string; name: string; isPacked: boolean; sha256: Buffer; bytes: number }
 
 export type ReceivedImport = { fields: Record<string, string>; file: ReceivedDeck | Refusal | null }
 
@@ -70,11 +70,11 @@ async function receiveFile(part: MultipartFile, folder: string): Promise<Receive
     }
     // A form whose file was left out still sends the field, without a name and without bytes.
     if (bytes === 0) return part.filename ? new Refusal(422, 'Este arquivo está vazio.') : null
-    const kind = head.equals(zipSignature) ? 'apkg' : 'csv'
+    const isPacked = head.equals(zipSignature)
     if (part.file.truncated) return tooLarge(importLimits.apkgBytes)
-    if (kind === 'csv' && bytes > importLimits.csvBytes) return tooLarge(importLimits.csvBytes)
+    if (!isPacked && bytes > importLimits.csvBytes) return tooLarge(importLimits.csvBytes)
     kept = true
-    return { path, name: part.filename ?? '', kind, sha256: hash.digest(), bytes }
+    return { path, name: part.filename ?? '', isPacked, sha256: hash.digest(), bytes }
   } finally {
     if (!kept) await rm(path, { force: true })
   }

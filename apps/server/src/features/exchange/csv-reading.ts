@@ -1,15 +1,10 @@
-/**
- * The disposable child that reads one CSV: its bytes come on standard input, the columns the teacher named as its argument, and
- * what it makes of them goes to the parent. A text of five million separators keeps it busy, not the server.
- */
-import { readFileSync } from 'node:fs'
 import { importLimits } from '@capivira/core/exchange/contract'
 import { guessSeparator, readCsv } from '@capivira/core/exchange/csv'
-import { type CsvColumns, csvColumns, guessColumns, rawCards } from '@capivira/core/exchange/csv-columns'
+import { type CsvColumns, guessColumns, rawCards } from '@capivira/core/exchange/csv-columns'
 import { decodeText } from '@capivira/core/exchange/decode-text'
 import { checkRows, type ImportedRow } from '@capivira/core/exchange/imported-card'
 
-/** What the child tells. */
+/** What a sheet holds. */
 export type CsvReading = {
   headings: string[]
   columns: CsvColumns
@@ -19,9 +14,10 @@ export type CsvReading = {
   cut: boolean
 }
 
-function read(chosen: CsvColumns | null): CsvReading {
+/** The cards of a sheet. Runs in the confined child (import-child.ts): a text of five million separators keeps it busy, not the server. */
+export function readSheet(bytes: Uint8Array, chosen: CsvColumns | null): CsvReading {
   const { cards, columns: mostCells } = importLimits
-  const text = decodeText(readFileSync(0))
+  const text = decodeText(bytes)
   const rows = readCsv(text, guessSeparator(text), { rows: cards + 2, cells: mostCells })
   const first = rows[0] ?? []
   const { columns, hasHeader } = guessColumns(first)
@@ -34,5 +30,3 @@ function read(chosen: CsvColumns | null): CsvReading {
     cut: body.length > cards,
   }
 }
-
-process.send?.(read(csvColumns.parse(JSON.parse(process.argv[2] ?? 'null'))), () => process.exit(0))

@@ -1,9 +1,3 @@
-/**
- * The disposable child that reads one .apkg: its bytes come on standard input, what it holds goes to the parent. It runs
- * without file, process or worker permissions, and without a network where the system allows that (extraction/sandbox/confine.ts):
- * a hostile archive or database ends it, not the server.
- */
-import { readFileSync } from 'node:fs'
 import { type AnkiNote, cardsOfNote } from '@capivira/core/exchange/anki-note'
 import { importLimits } from '@capivira/core/exchange/contract'
 import { checkRows, type ImportedRow, type RawCard } from '@capivira/core/exchange/imported-card'
@@ -11,7 +5,7 @@ import { plainText } from '@capivira/core/exchange/plain-text'
 import { unpackCollection } from './apkg-archive.ts'
 import { openDeck, type StoredNote } from './apkg-database.ts'
 
-/** What the child tells. */
+/** What a deck of Anki holds. */
 export type ApkgReading = {
   /** Name of the deck with the most cards. */
   title: string
@@ -35,8 +29,9 @@ function noteOf({ fields, ...stored }: StoredNote): { note: AnkiNote; media: num
   return { note: { ...stored, fields: plain }, media }
 }
 
-function read(): ApkgReading {
-  const deck = openDeck(unpackCollection(readFileSync(0)))
+/** The cards of an .apkg. Throws when it holds none that can be read. Runs in the confined child (import-child.ts). */
+export function readPackage(bytes: Uint8Array): ApkgReading {
+  const deck = openDeck(unpackCollection(bytes))
   const cards: RawCard[] = []
   let media = 0
   let cut = false
@@ -52,5 +47,3 @@ function read(): ApkgReading {
   }
   return { title: deck.title, rows: checkRows(cards, 1), media, cut }
 }
-
-process.send?.(read(), () => process.exit(0))

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import type { CsvColumns } from '@capivira/core/exchange/csv-columns'
+import { Refusal } from '../../platform/refusal.ts'
+import type { FileReading } from './import-child.ts'
+import { deckLimits, readInChild, type SentFile } from './read-in-child.ts'
+
+const script = fileURLToPath(new URL('./import-child.ts', import.meta.url))
+
+const unreadable = {
+  packed: new Refusal(
+    422,
+    'Não conseguimos ler este baralho. Exporte-o de novo no Anki como “Pacote de baralho do Anki (.apkg)” e tente outra vez.',
+  ),
+  text: new Refusal(
+    422,
+    'Não conseguimos ler este arquivo. Na planilha, salve de novo como “CSV UTF-8” e tente outra vez.',
+  ),
+}
+
+/**
+ * What a file of cards holds: a sheet by the columns that the teacher named, else by those that its first row names. Read in a
+ * confined process of its own. Refuses 422 what cannot be read, or asks for too much.
+ */
+export async function readFileOfCards(
+  file: SentFile & { isPacked: boolean },
+  chosen: CsvColumns | null,
+  limits = deckLimits,
+): Promise<FileReading | Refusal> {
+  const reading = await readInChild<FileReading>(file, { script, told: JSON.stringify(chosen) }, limits)
+  return reading ?? (file.isPacked ? unreadable.packed : unreadable.text)
+}
