@@ -5,7 +5,7 @@ import { escapeHtml, plainText, tidy } from './plain-text.ts'
 test('keeps what is read and its lines, and counts what cannot be kept', () => {
   const html =
     '<div>O que &eacute; a <b>fotoss&iacute;ntese</b>?<br>Explique.</div><img src="x.png" onerror=alert(1)>[sound:a.mp3]'
-  expect(plainText(html)).toEqual({ text: 'O que é a fotossíntese?\nExplique.', media: 2 })
+  expect(plainText(html)).toEqual({ text: 'O que é a fotossíntese?\nExplique.', media: 2, formulas: 0 })
 })
 
 test('drops scripts, styles and comments with what they hold', () => {
@@ -20,9 +20,18 @@ test('reads entities and small figures', () => {
   expect(plainText('&#0;&#xD800;&#1114112;').text).toBe('')
 })
 
+const written = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('\\(', '\\)', '<sup>', '</sup>', '[latex]', '[/latex]', '&lt;', '{{c1::'),
+    ),
+  )
+  .map(parts => parts.join(''))
+
 test('text made HTML and read back is the same text', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), text => {
+    fc.property(written, text => {
       expect(plainText(escapeHtml(tidy(text))).text).toBe(tidy(text))
     }),
   )
@@ -31,9 +40,56 @@ test('text made HTML and read back is the same text', () => {
 test('what Anki would take for a template, a sound or LaTeX is shown as it is', () => {
   const text = '{{Pergunta}} [sound:a.mp3] [latex]x[/latex] [$]y[/$] {a} [b]'
   expect(escapeHtml(text)).toBe('&#123;&#123;Pergunta}} &#91;sound:a.mp3] &#91;latex]x[/latex] &#91;$]y[/$] {a} [b]')
-  expect(plainText(escapeHtml(text))).toEqual({ text, media: 0 })
+  expect(plainText(escapeHtml(text))).toEqual({ text, media: 0, formulas: 0 })
 })
 
 test('nothing it gives back opens a tag that was hidden in entities', () => {
   expect(plainText('&lt;script&gt;alert(1)&lt;/script&gt;').text).toBe('<script>alert(1)</script>')
+})
+
+test.each([
+  ['10<sup>−10</sup> m', '10⁻¹⁰ m'],
+  ['Quanto é 2<sup>1/2</sup>?', 'Quanto é 2^(1/2)?'],
+  ['8<sup>1/3</sup>', '8^(1/3)'],
+  ['Ca<sup>2+</sup>', 'Ca²⁺'],
+  ['(2<sup>3</sup>)<sup>2</sup>', '(2³)²'],
+  ['2<sup><b>6</b></sup>', '2⁶'],
+  ['3<sup>n</sup>', '3ⁿ'],
+  ['H<sub>2</sub>SO<sub>4</sub>', 'H₂SO₄'],
+  ['log<sub>2</sub>8', 'log₂8'],
+  ['6·10<span style="vertical-align: super">24</span> kg', '6·10²⁴ kg'],
+  ['x<span style="color:red">a<span style="vertical-align:sub;">1</span></span>', 'xa₁'],
+  ['<sup>1</sup>/<sub>5</sub>', '¹/₅'],
+  ['2<sup>1</sup>/<sub>5</sub>', '2 ¹/₅'],
+  ['2<sup>3<sup>2</sup></sup>', '2^(3²)'],
+  ['v<sub>A/B</sub>', 'v_(A/B)'],
+  ['10<sup>0,5</sup>', '10^(0,5)'],
+  ['1<sup>o</sup> e 2.<sup>a</sup>, x<sup>a</sup>', '1º e 2.ª, xᵃ'],
+  ['x<sup> </sup>y<sub></sub>', 'xy'],
+  ['x<sup>2<br>segunda linha</sup>', 'x²\nsegunda linha'],
+  ['m<SUP class="a > b">2</SUP>', 'm²'],
+  ['10<sup>&minus;3</sup>', '10⁻³'],
+])('%s keeps its value: %s', (html, text) => {
+  expect(plainText(html).text).toBe(text)
+})
+
+test.each([
+  ['\\(v=\\frac{\\Delta s}{\\Delta t} \\)', 'v=Δs/Δt'],
+  ['[latex]$V = R \\cdot i$[/latex]', 'V = R · i'],
+  ['<anki-mathjax>E=mc^2</anki-mathjax>', 'E=mc²'],
+  ['[$]\\frac{dy}{dx}[/$]', 'dy/dx'],
+  ['[$$]x &lt; 2[/$$]', 'x < 2'],
+  ['Se \\[x^2 <br> = 4\\], então', 'Se x² = 4, então'],
+])('a simple formula is text: %s', (html, text) => {
+  expect(plainText(html)).toEqual({ text, media: 0, formulas: 0 })
+})
+
+test('a formula that no line can say stays in LaTeX and is counted', () => {
+  const matrix = '\\(\\begin{matrix}a &amp; b\\end{matrix}\\)'
+  expect(plainText(`A = ${matrix}`)).toEqual({
+    text: 'A = \\(\\begin{matrix}a & b\\end{matrix}\\)',
+    media: 0,
+    formulas: 1,
+  })
+  expect(plainText('a\\(b').text).toBe('a\\(b')
 })

@@ -1,83 +1,135 @@
-/** Names of entities that fields of other programs hold; numeric ones are all understood. */
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  laquo: '«',
-  raquo: '»',
-  ldquo: '“',
-  rdquo: '”',
-  lsquo: '‘',
-  rsquo: '’',
-  deg: '°',
-  ordf: 'ª',
-  ordm: 'º',
-  times: '×',
-  divide: '÷',
-  sup2: '²',
-  sup3: '³',
-  frac12: '½',
-  rarr: '→',
-  larr: '←',
-  bull: '•',
-  middot: '·',
-  euro: '€',
-  pound: '£',
-  sect: '§',
-  para: '¶',
-  micro: 'µ',
-  plusmn: '±',
+import { formulaText } from './formula-text.ts'
+import { decodeEntities } from './html-entities.ts'
+import { lowered, raised } from './raised-signs.ts'
+
+/** A field without its HTML. */
+export type PlainText = {
+  text: string
+  /** Pictures, sounds and films it had, which plain text cannot hold. */
+  media: number
+  /** Formulas too long for a line of text, which stay in LaTeX as they were written. */
+  formulas: number
 }
 
-/** Vowels and consonants with their marks: '&ccedil;' is 'ç'. */
-const marks: Record<string, string> = {
-  acute: '\u0301',
-  grave: '\u0300',
-  circ: '\u0302',
-  tilde: '\u0303',
-  uml: '\u0308',
-  cedil: '\u0327',
-}
+const formula =
+  /\\\([\s\S]*?\\\)|\\\[[\s\S]*?\\\]|<anki-mathjax\b[^>]*>[\s\S]*?<\/anki-mathjax>|\[latex\][\s\S]*?\[\/latex\]|\[(\${1,2})\][\s\S]*?\[\/\1\]/
+const sound = /\[sound:[^\]]*\]/
+/** A '>' in a quoted value ends no tag; where a quote is never closed, the first one does. */
+const tag = /<\/?[a-z!?](?:=\s*"[^"]*"|=\s*'[^']*'|=(?!\s*["'])|[^>=])*>|<\/?[a-z!?][^>]*(?:>|$)/
+const piece = new RegExp(`(${formula.source.replace('\\1', '\\2')})|(${sound.source})|(${tag.source})`, 'gi')
 
-function entity(whole: string, name: string): string {
-  const [, hex, decimal] = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(name) ?? []
-  if (hex !== undefined || decimal !== undefined) {
-    const code = hex !== undefined ? Number.parseInt(hex, 16) : Number(decimal)
-    return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ''
-  }
-  const [, letter, mark] = /^([a-z])(acute|grave|circ|tilde|uml|cedil)$/i.exec(name) ?? []
-  if (letter && mark) return `${letter}${marks[mark.toLowerCase()] ?? ''}`.normalize('NFC')
-  return entities[name] ?? whole
-}
+const hidden = /<!--[\s\S]*?-->|<(script|style|head|title|template)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
+const drawn = /<(svg|math|object|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
+const pictured = new Set(['img', 'audio', 'video', 'embed', 'picture'])
+const lines = new Set(
+  'br hr p div li ul ol dl dt dd tr table h1 h2 h3 h4 h5 h6 blockquote pre section article header footer figure figcaption center'.split(
+    ' ',
+  ),
+)
+const standsAlone = new Set(['br', 'hr', 'img', 'wbr', 'input', 'embed', 'source', 'col'])
 
-/** A field with HTML as plain text, and how many pictures, sounds and films it had, which plain text cannot hold. */
-export function plainText(html: string): { text: string; media: number } {
-  let media = 0
-  const dropMedia = () => {
-    media++
+/** An element that is open: what is written inside it, where that is raised or lowered. */
+type Open = { name: string; shift: 'raised' | 'lowered' | null; text: string }
+
+/**
+ * A field with HTML as plain text. What is raised or lowered keeps its value ('10⁻¹⁰', '2^(1/2)'), and so do formulas of a line
+ * ('Δs/Δt'); bold and the like goes.
+ */
+export function plainText(html: string): PlainText {
+  const counted = { media: 0, formulas: 0 }
+  const writer = new Writer()
+  const kept = html.replace(hidden, '').replace(drawn, () => {
+    counted.media++
     return ' '
+  })
+  let at = 0
+  for (const match of kept.matchAll(piece)) {
+    writer.write(decodeEntities(kept.slice(at, match.index)))
+    at = match.index + match[0].length
+    const [whole, asFormula, , asSound] = match
+    if (asFormula !== undefined) {
+      const { text, isPlain } = ofFormula(whole)
+      if (!isPlain) counted.formulas++
+      writer.write(text)
+    } else if (asSound !== undefined) {
+      counted.media++
+      writer.write(' ')
+    } else if (writer.tag(whole) === 'media') counted.media++
   }
-  const text = html
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<(script|style|head|title|template|svg|math|object|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
-    .replace(/\[sound:[^\]]*\]/gi, dropMedia)
-    .replace(/<(?:img|audio|video|embed|picture)\b[^>]*>/gi, dropMedia)
-    .replace(/<sup\b[^>]*>\s*(-?\d+)\s*<\/sup\s*>/gi, (_, digits: string) => superscript(digits))
-    .replace(/<(?:br|hr)\b[^>]*>|<\/?(?:p|div|li|ul|ol|tr|table|h[1-6]|blockquote|pre|section)\b[^>]*>/gi, '\n')
-    .replace(/<\/(?:td|th)\s*>/gi, ' ')
-    .replace(/<\/?[a-z!?][^>]*(?:>|$)/gi, '')
-    .replace(/&(#x?[0-9a-f]+|[a-z]+\d*);/gi, entity)
-  return { text: tidy(text), media }
+  writer.write(decodeEntities(kept.slice(at)))
+  return { text: tidy(writer.end()), ...counted }
 }
 
-const superscript = (digits: string) =>
-  digits.replace(/[-\d]/g, digit => '⁻⁰¹²³⁴⁵⁶⁷⁸⁹'['-0123456789'.indexOf(digit)] ?? digit)
+/** A formula between its delimiters, as text where it is a simple one. */
+function ofFormula(whole: string): { text: string; isPlain: boolean } {
+  const source = decodeEntities(whole.replace(/<(?:br|div|p)\b[^>]*>/gi, ' ').replace(/<\/?[a-z][^>]*>/gi, ''))
+  const inner = source.replace(/^(?:\\[([]|\[latex\]|\[\${1,2}\])|(?:\\[)\]]|\[\/latex\]|\[\/\${1,2}\])$/gi, '')
+  const text = formulaText(inner)
+  if (text !== null) return { text, isPlain: true }
+  return { text: /^<anki-mathjax/i.test(whole) ? `\\(${inner}\\)` : source, isPlain: false }
+}
+
+class Writer {
+  private done = ''
+  private readonly open: Open[] = []
+
+  write(text: string): void {
+    const shifted = this.open.findLast(({ shift }) => shift !== null)
+    if (shifted) shifted.text += text
+    else this.done += text
+  }
+
+  /** Follows a tag; says whether it was a picture. */
+  tag(source: string): 'media' | null {
+    const name = /^<\/?([a-z][a-z0-9-]*)/i.exec(source)?.[1]?.toLowerCase() ?? ''
+    if (pictured.has(name)) {
+      if (source.startsWith('</')) return null
+      this.write(' ')
+      return 'media'
+    }
+    if (lines.has(name)) {
+      // Nothing raised goes on in the next line: a mark that was never closed ends here.
+      if (this.open.some(({ shift }) => shift !== null)) this.closeFrom(0)
+      this.write('\n')
+    }
+    if (source.startsWith('</')) {
+      this.closeFrom(this.open.findLastIndex(open => open.name === name))
+      if (name === 'td' || name === 'th') this.write(' ')
+    } else if (!standsAlone.has(name) && !source.endsWith('/>') && this.open.length < 200) {
+      this.open.push({ name, shift: shiftOf(name, source), text: '' })
+    }
+    return null
+  }
+
+  end(): string {
+    this.closeFrom(0)
+    return this.done.replace(/(\d)([⁰¹²³⁴-⁹]+)[/⁄]([₀-₉]+)/g, '$1 $2/$3')
+  }
+
+  private closeFrom(place: number): void {
+    while (place >= 0 && this.open.length > place) {
+      const closed = this.open.pop()
+      if (!closed?.shift) continue
+      this.write(closed.shift === 'raised' ? this.raisedHere(closed.text) : lowered(closed.text))
+    }
+  }
+
+  /** Behind a figure, a raised letter is the ending of an ordinal: '1º', '2.ª'. */
+  private raisedHere(text: string): string {
+    const before = this.open.findLast(({ shift }) => shift !== null)?.text ?? this.done
+    const letter = text.trim()
+    if (/\d\.?$/.test(before) && (letter === 'a' || letter === 'o')) return letter === 'a' ? 'ª' : 'º'
+    return raised(text)
+  }
+}
+
+function shiftOf(name: string, source: string): Open['shift'] {
+  if (name === 'sup') return 'raised'
+  if (name === 'sub') return 'lowered'
+  const [, aligned] = /vertical-align\s*:\s*(super|sub)\b/i.exec(source) ?? []
+  if (!aligned) return null
+  return aligned.toLowerCase() === 'super' ? 'raised' : 'lowered'
+}
 
 /** Composed letters, no characters that nothing draws, single spaces, no blank lines. */
 export function tidy(text: string): string {
@@ -99,6 +151,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
     .replaceAll('{{', '&#123;&#123;')
+    .replace(/\\(?=[([])/g, '&#92;')
     .replace(/\[(?=(?:sound|anki):|latex\]|\${1,2}\])/gi, '&#91;')
     .replace(/\r\n?|\n/g, '<br>')
 }
