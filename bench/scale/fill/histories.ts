@@ -31,7 +31,7 @@ function historyOf(length: number, number: number): History {
       ? Math.max(day + 1, Math.ceil((before.due.getTime() - start.getTime()) / dayLength)) + ((number + step) % 3)
       : 0
     steps.push({ day: next, rating, elapsed: before ? next - day : null })
-    memory = schedule(before, rating, onDay(next))
+    memory = schedule(before, rating, onDay(next), 'America/Sao_Paulo')
     day = next
   }
   if (!memory) throw new RangeError('a history needs a rating')

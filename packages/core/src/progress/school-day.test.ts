@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, schoolDay } from './school-day.ts'
+import { addDays, schoolDay, startOfDay } from './school-day.ts'
 
 test.each([
   ['2026-03-02T02:59:59Z', '2026-03-01'],
@@ -48,4 +48,37 @@ test.each([
   ['2026-03-01', -1, '2026-02-28'],
 ])('%s and %i days is %s', (day, count, result) => {
   expect(addDays(day, count)).toBe(result)
+})
+
+test.each([
+  ['2026-03-10', 'America/Sao_Paulo', '2026-03-10T03:00:00.000Z'],
+  ['2026-03-10', 'America/Manaus', '2026-03-10T04:00:00.000Z'],
+  ['2026-03-10', 'America/Rio_Branco', '2026-03-10T05:00:00.000Z'],
+  ['2026-03-10', 'Asia/Kathmandu', '2026-03-09T18:15:00.000Z'],
+  // The midnight that was left out, and the one that came after an hour that came twice.
+  ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z'],
+  ['2019-02-17', 'America/Sao_Paulo', '2019-02-17T03:00:00.000Z'],
+  // Midnight itself came twice.
+  ['2025-11-02', 'America/Havana', '2025-11-02T04:00:00.000Z'],
+])('%s in %s begins at %s', (day, zone, start) => {
+  expect(startOfDay(day, zone).toISOString()).toBe(start)
+})
+
+test('a day begins with its first second, wherever a school is', () => {
+  const zone = fc.constantFrom(
+    'America/Sao_Paulo',
+    'America/Noronha',
+    'America/Havana',
+    'Asia/Beirut',
+    'Pacific/Auckland',
+  )
+  const instant = fc.date({ min: new Date('2000-01-01Z'), max: new Date('2040-01-01Z'), noInvalidDate: true })
+  fc.assert(
+    fc.property(zone, instant, (zone, at) => {
+      const day = schoolDay(at, zone)
+      const start = startOfDay(day, zone)
+      expect([start <= at, schoolDay(start, zone)]).toEqual([true, day])
+      expect(schoolDay(new Date(start.getTime() - 1_000), zone)).toBe(addDays(day, -1))
+    }),
+  )
 })

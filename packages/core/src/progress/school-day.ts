@@ -24,3 +24,25 @@ export function addDays(day: SchoolDay, count: number): SchoolDay {
   date.setUTCDate(date.getUTCDate() + count)
   return date.toISOString().slice(0, 10)
 }
+
+/** The first instant of a day in a time zone: its midnight, or the hour after it where the clocks skip that. */
+export function startOfDay(day: SchoolDay, timeZone: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  const first = midnight - offsetAt(midnight, timeZone)
+  // Where the clocks change that night the offset differs before and after.
+  const other = midnight - offsetAt(first, timeZone)
+  const [earlier, later] = [Math.min(first, other), Math.max(first, other)]
+  return new Date(schoolDay(new Date(earlier), timeZone) === day ? earlier : later)
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Milliseconds by which the clocks of a zone are ahead of UTC at an instant. */
+function offsetAt(instant: number, timeZone: string): number {
+  let clock = clocks.get(timeZone)
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+    clocks.set(timeZone, clock)
+  }
+  return Date.parse(`${clock.format(instant).replace(' ', 'T')}Z`) - instant
+}

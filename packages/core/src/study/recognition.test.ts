@@ -12,16 +12,18 @@ test.each([
   expect(ratingOfRecognition(known, stability)).toBe(rating)
 })
 
+const zone = 'America/Sao_Paulo'
+
 test('being recognised brings a card less far than being recalled', () => {
   let now = new Date('2026-03-02T12:00:00Z')
-  let memory = schedule(null, 'médio', now)
+  let memory = schedule(null, 'médio', now, zone)
   for (let review = 0; review < 2; review++) {
     now = memory.due
-    memory = schedule(memory, 'médio', now)
+    memory = schedule(memory, 'médio', now, zone)
   }
   expect(memory.scheduledDays).toBe(11)
   const days = (['errei', 'difícil', 'médio'] as const).map(
-    rating => schedule(memory, rating, memory.due).scheduledDays,
+    rating => schedule(memory, rating, memory.due, zone).scheduledDays,
   )
   expect(days).toEqual([0, 32, 46])
 })

@@ -52,7 +52,7 @@ async function study(
     if (done.has(`review:${cardId}:${today}`)) continue
     const act = { user, cardId, now: at(place), today }
     for (const side of ['front', 'back'] as const) expectDone(await studyCard({ db, settings }, { ...act, side }))
-    expectDone(await reviewCard({ db }, { ...act, rating: ratingOf(session, place) }))
+    expectDone(await reviewCard({ db, settings }, { ...act, rating: ratingOf(session, place) }))
   }
   const [first] = items.questions
   if (session.quiz === undefined || !first || done.has(`quiz:${first.quizId}:${today}`)) return

@@ -1,6 +1,7 @@
 import type { SchoolClass } from '@capivira/core/classes/contract'
 import type { PupilReport, PupilRow, Report } from '@capivira/core/reports/contract'
-import { retrievability, schedule } from '@capivira/core/study/schedule'
+import type { Rating } from '@capivira/core/study/contract'
+import { type Memory, retrievability, schedule } from '@capivira/core/study/schedule'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp, testPassword } from '../../../test/app.ts'
 import { makeCards, makeMaterial, makeQuiz, makeUser } from '../../../test/factories.ts'
@@ -67,8 +68,9 @@ describe('the pupils of a teacher', () => {
     await ana.post(`/api/cards/${card?.id}/review`, { difficulty: 'errei' })
     const [one, other] = [new Date('2026-03-02T15:00:00Z'), new Date('2026-03-04T15:00:00Z')]
     const now = new Date('2026-03-10T15:00:00Z')
-    const first = schedule(schedule(schedule(null, 'errei', one), 'errei', other), 'médio', other)
-    const second = schedule(null, 'médio', one)
+    const rated = (memory: Memory | null, rating: Rating, at: Date) => schedule(memory, rating, at, 'America/Sao_Paulo')
+    const first = rated(rated(rated(null, 'errei', one), 'errei', other), 'médio', other)
+    const second = rated(null, 'médio', one)
     const retention = Math.round(50 * (retrievability(first, now) + retrievability(second, now)))
     expect(retention).toBeGreaterThan(50)
     expect(retention).toBeLessThan(100)

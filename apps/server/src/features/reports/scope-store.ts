@@ -1,23 +1,24 @@
-import { forgettingCurve } from '@capivira/core/study/schedule'
+import { defaultParameters, forgettingCurve } from '@capivira/core/study/schedule'
 import { type SQL, sql } from 'drizzle-orm'
 import { pupilOf } from '../materials/viewer.ts'
 
 /** Whose figures: a teacher's pupils, all of them or those of one class of theirs. */
 export type Scope = { teacherId: string; classId?: number | undefined }
 
+const curve = forgettingCurve(defaultParameters)
+
 /**
- * Whole days from the last rating of the card state `r` to an instant. By date_part, since extract answers a numeric, which is
+ * Days from the last rating of the card state `r` to an instant, with what is left of one. By date_part, since extract answers a numeric, which is
  * several times as dear over thousands of rows.
  */
 export const daysSinceReview = (instant: SQL): SQL =>
-  sql`floor(greatest(0, date_part('epoch', ${instant} - r.last_review) / 86400))`
+  sql`(greatest(0, date_part('epoch', ${instant} - r.last_review)) / 86400)`
 
 /** How fast the card state `r` fades: what {@link recallAfter} takes a day at a time. */
-export const fading: SQL = sql`(${forgettingCurve.factor}::float8 / r.stability)`
+export const fading: SQL = sql`(${curve.factor}::float8 / r.stability)`
 
 /** Share of recall that FSRS predicts some days after the last rating of a card that fades so fast: see core/study/schedule.ts. */
-export const recallAfter = (days: SQL, fades: SQL): SQL =>
-  sql`power(1 + ${fades} * ${days}, ${forgettingCurve.decay}::float8)`
+export const recallAfter = (days: SQL, fades: SQL): SQL => sql`power(1 + ${fades} * ${days}, ${curve.decay}::float8)`
 
 /** Share of recall that FSRS predicts of the card state `r` at an instant. */
 export const recallAt = (instant: SQL): SQL => recallAfter(daysSinceReview(instant), fading)

@@ -24,7 +24,7 @@ export async function noteRecognitions(
     const rating = ratingOfRecognition(known.get(cardId) ?? false, kept.stability)
     if (rating === null) return []
     const before = { ...kept, due: new Date(kept.due), lastReview: new Date(kept.lastReview) }
-    const { lastReview: _, ...memory } = schedule(before, rating, now)
+    const { lastReview: _, ...memory } = schedule(before, rating, now, timeZone)
     return [
       {
         userId,

@@ -34,7 +34,7 @@ type Reviewed = {
  * 404 for a card that does not exist for them.
  */
 export async function reviewCard(
-  { db }: { db: Database },
+  { db, settings }: { db: Database; settings: { schoolTimeZone: string } },
   { user, cardId, rating, now, today }: Rated,
 ): Promise<Reviewed | Refusal> {
   return inPupilTurn(db, user, async tx => {
@@ -49,7 +49,7 @@ export async function reviewCard(
     const before = memoryOf(card)
     // A rating that comes late from one device may be older than one already had from another.
     const at = before?.lastReview && before.lastReview > now ? before.lastReview : now
-    const { lastReview: _, ...memory } = schedule(before, rating, at)
+    const { lastReview: _, ...memory } = schedule(before, rating, at, settings.schoolTimeZone)
     // Out of sight by then: whoever still had it on the screen may go on, but it counts for nothing.
     if (!wasShown(sightOf(card), now)) return { ...nothingNew(pupil), nextReview: memory.due }
     const firstEver = before === null

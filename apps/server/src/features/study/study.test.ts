@@ -92,8 +92,8 @@ describe('rating a card', () => {
             xpReward: 10,
           },
         ],
-        // FSRS-6 with its default parameters: a first 'Easy' is due after 8 days.
-        nextReview: '2026-03-10T15:00:00.000Z',
+        // FSRS-6 with its default parameters: a first 'Easy' is due on the eighth day, from its midnight in São Paulo.
+        nextReview: '2026-03-10T03:00:00.000Z',
         cardsToday: 1,
       },
     })
