@@ -1,5 +1,6 @@
 import { constants, DatabaseSync } from 'node:sqlite'
 import { templateOf } from './anki-protobuf.ts'
+import { readableCollection } from './readable-collection.ts'
 
 /** A note as the database keeps it, its fields still HTML. */
 export type StoredNote = {
@@ -21,7 +22,7 @@ const longestNote = 200_000
 export function openDeck(bytes: Uint8Array): { title: string; notes: () => Generator<StoredNote> } {
   const db = new DatabaseSync(':memory:', { allowExtension: false, enableForeignKeyConstraints: false })
   db.enableDefensive(true)
-  db.deserialize(bytes)
+  db.deserialize(readableCollection(bytes))
   db.exec('pragma trusted_schema = off; pragma cell_size_check = on; pragma query_only = on')
   const reading: readonly number[] = [constants.SQLITE_SELECT, constants.SQLITE_READ, constants.SQLITE_FUNCTION]
   db.setAuthorizer(act => (reading.includes(act) ? constants.SQLITE_OK : constants.SQLITE_DENY))

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { basicType, gapType, newPackage, oldPackage, schemas, type TestCollection } from '../../../test/anki-package.ts'
+import { readPackage } from './apkg-reading.ts'
+import { withKnownCollations } from './readable-collection.ts'
+
+const collection: TestCollection = {
+  decks: [{ id: 7, name: 'Escola::7º ano::Ciências' }],
+  notes: [
+    { type: basicType.id, fields: ['O que é solo?', 'A camada de cima'], tags: 'ciências::solo' },
+    { type: basicType.id, fields: ['Qual é a collate unicase?', 'COLLATE unicase'] },
+    { type: gapType.id, fields: ['O {{c1::Cerrado}} é um bioma.', 'p. 3'] },
+  ],
+}
+const rows = [
+  ['O que é solo?', 'A camada de cima', 'solo'],
+  ['Qual é a collate unicase?', 'COLLATE unicase', null],
+  ['O _____ é um bioma.', 'Cerrado', null],
+]
+const read = (bytes: Uint8Array) => {
+  const { title, rows: found } = readPackage(bytes)
+  return { title, rows: found.map(({ question, answer, card }) => [question, answer, card?.category]) }
+}
+
+test.each(schemas)(
+  'a package of today in schema %i is read, though its tables name a collation of Anki’s own',
+  schema => {
+    expect(read(newPackage(collection, schema))).toEqual({ title: 'Ciências', rows })
+  },
+)
+
+test('one whose collection waits for a log, or that is of an older form, is read as well', () => {
+  expect(read(newPackage(collection, 18, { hasLog: true }))).toEqual({ title: 'Ciências', rows })
+  expect(read(oldPackage(collection))).toEqual({ title: 'Ciências', rows })
+})
+
+test.each([
+  ['create table a (b text COLLATE unicase)', 'create table a (b text collate nocase)'],
+  ['create table a (b text collate "UniCase" primary key)', 'create table a (b text collate nocase primary key)'],
+  ['create index i on a (b collate\n /* x */ [unicase] desc)', 'create index i on a (b collate nocase desc)'],
+  ['create table a (b text collate NoCase, c text collate rtrim)', null],
+  [`create table a (b text default 'collate unicase', "collate unicase" text) -- collate unicase`, null],
+])('only a collation that SQLite does not have is replaced: %s', (sql, better) => {
+  expect(withKnownCollations(sql)).toBe(better ?? sql)
+})
