@@ -4,7 +4,6 @@ import { Spinner } from '@capivira/ui/spinner.tsx'
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect } from 'react'
 import { CurrentUserContext, useCurrentUserQuery } from '../features/accounts/current-user.ts'
-import { forgetDrafts } from '../features/drafts/drafts.ts'
 import { startKeeping } from '../features/offline/session.ts'
 import { applyComfort } from '../lib/comfort.ts'
 import { NetworkError } from '../lib/http.ts'
@@ -56,9 +55,6 @@ function CurrentScreen() {
   useEffect(() => {
     if (data) applyComfort(data.comfort)
   }, [data])
-  useEffect(() => {
-    if (account) forgetDrafts(account)
-  }, [account])
   useEffect(() => setPreloader(href => preloadRoute(role, href)), [role])
   if (data === undefined && error) return <Unreachable error={error} retrying={isFetching} onRetry={refetch} />
   if (data === undefined) return <Spinner fullScreen />

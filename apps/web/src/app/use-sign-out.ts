@@ -45,11 +45,11 @@ export function useSignOut(): SignOut {
 
   async function signOut() {
     const outbox = currentDevice()?.outbox
-    if (outbox && outbox.pending() > 0) {
+    if (outbox && outbox.unsaid() > 0) {
       setLeaving(true)
       await settleActs()
       setLeaving(false)
-      if (outbox.pending() > 0) return setUnsent(outbox.pending())
+      if (outbox.unsaid() > 0) return setUnsent(outbox.unsaid())
     }
     return leaveAnyway()
   }

@@ -81,6 +81,20 @@ describe('an assignment', () => {
     expect((await pupil.get('/api/dashboard/student')).body).toMatchObject({ openAssignments: 0 })
   })
 
+  test('and a class are there once, however often their form arrives', async () => {
+    const { turma, material } = await begin()
+    const body = { materialId: material.id, withCards: true, withQuiz: false, dueDay: '2026-03-09' }
+    const send = async (path: string, told: object, eventId: string) =>
+      (await Promise.all([1, 2, 3].map(() => teacher.post<{ id: number }>(path, { ...told, eventId })))).map(
+        reply => reply.body.id,
+      )
+    const given = await send(`/api/classes/${turma.id}/assignments`, body, crypto.randomUUID())
+    const made = await send('/api/classes', { name: '9º B' }, crypto.randomUUID())
+    expect([new Set(given).size, new Set(made).size]).toEqual([1, 1])
+    expect((await teacher.get<Assignment[]>(`/api/classes/${turma.id}/assignments`)).body).toHaveLength(1)
+    expect((await teacher.get<SchoolClass[]>('/api/classes')).body).toHaveLength(2)
+  })
+
   test('is open in its own class alone, until its day has gone by', async () => {
     const others = [
       await teacher.post('/api/classes', { name: '8º ano' }),

@@ -32,6 +32,8 @@ export type DrawingTools = {
 const enough = new Refusal(
   429,
   `Você já criou ${drawingsPerDay} desenhos hoje. Amanhã tem mais! Enquanto isso, pinte um da galeria.`,
+  // Its pupil reads it, and wishes again or not: a wish that waited until tomorrow would come unasked.
+  { final: true },
 )
 const gone = new Refusal(401, 'Unauthorized')
 

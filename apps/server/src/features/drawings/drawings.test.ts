@@ -165,6 +165,9 @@ describe('a drawing from a pupil’s words', () => {
     expect(answers.find(({ status }) => status === 429)?.body.message).toBe(
       'Você já criou 20 desenhos hoje. Amanhã tem mais! Enquanto isso, pinte um da galeria.',
     )
+    // A device that keeps what it sends lets go of it.
+    const eventId = crypto.randomUUID()
+    expect((await create(busy, { ...words, eventId })).body).toMatchObject({ final: true })
     expect((await busy.get('/api/coloring/can-generate-ai')).body).toEqual({
       canGenerate: false,
       remaining: 0,

@@ -30,6 +30,8 @@ import type { QuietHours } from '@capivira/core/classes/quiet-hours-shape'
 import type { Sent } from '@capivira/core/http/endpoint'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, read } from '../../lib/call.ts'
+import { save } from '../offline/tell.ts'
+import { assignmentFormName, classFormName } from './form-names.ts'
 import { joinedClassesQuery } from './joined-classes-query.ts'
 
 const always = { refetchOnMount: 'always' } as const
@@ -90,7 +92,9 @@ export function useSaveClass(classId?: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: Sent<typeof classBody>) =>
-      classId === undefined ? call(createClass, { body }) : call(editClass, { params: { classId }, body }),
+      classId === undefined
+        ? save(createClass, { body, field: 'id', draft: classFormName() })
+        : call(editClass, { params: { classId }, body }),
     onSuccess: () => refresh(client),
   })
 }
@@ -138,7 +142,8 @@ export function useSetAccess(subjectId: number) {
 export function useGiveAssignment(classId: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Sent<typeof assignmentBody>) => call(giveAssignment, { params: { classId }, body }),
+    mutationFn: (body: Sent<typeof assignmentBody>) =>
+      save(giveAssignment, { params: { classId }, body, field: 'id', draft: assignmentFormName(classId) }),
     onSuccess: () => refresh(client),
   })
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findDraft, forgetDraft, forgetDrafts, keepDraft } from './drafts.ts'
+import { findDraft, forgetDraft, forgetDraftsOf, keepDraft } from './drafts.ts'
 import { textsOver } from './use-draft.ts'
 
 const draft = { value: { title: 'Rios' }, open: true }
@@ -21,18 +21,17 @@ test('a draft is found by its account and its form, and by no other', () => {
   expect(findDraft('bia', 'upload')).toBeNull()
 })
 
-test('a draft can be forgotten, as those of everybody else, or all', () => {
+test('a draft can be forgotten, or all of an account; those of others stay', () => {
   keepDraft('ana', 'upload', draft)
   keepDraft('ana', 'import', draft)
   keepDraft('bia', 'upload', draft)
   sessionStorage.setItem('another', 'thing')
   forgetDraft('ana', 'upload')
   expect(findDraft('ana', 'upload')).toBeNull()
-  forgetDrafts('ana')
-  expect(findDraft('bia', 'upload')).toBeNull()
   expect(findDraft('ana', 'import')).toEqual(draft)
-  forgetDrafts()
+  forgetDraftsOf('ana')
   expect(findDraft('ana', 'import')).toBeNull()
+  expect(findDraft('bia', 'upload')).toEqual(draft)
   expect(sessionStorage.getItem('another')).toBe('thing')
 })
 
@@ -58,7 +57,7 @@ test.each([
   expect(findDraft('ana', 'upload')).toEqual(draft)
   forgetDraft('ana', 'upload')
   expect(findDraft('ana', 'upload')).toBeNull()
-  forgetDrafts('ana')
+  forgetDraftsOf('bia')
   expect(findDraft('bia', 'upload')).toBeNull()
   expect(history.state).toEqual({ shown: 2, drafts: {} })
 })

@@ -59,21 +59,12 @@ export function forgetDraft(account: string, form: string): void {
   if (address in noted()) note(drafts => delete drafts[address])
 }
 
-/** Forgets the drafts at some addresses. */
-function forgetWhere(isMeant: (address: string) => boolean): void {
+/** Forgets what an account typed; what others did in this tab stays for them alone, for a form looks under its own account. */
+export function forgetDraftsOf(account: string): void {
+  const isMeant = (address: string) => address.startsWith(addressOf(account, ''))
   quietly(() => {
     for (const address of Object.keys(sessionStorage)) if (isMeant(address)) sessionStorage.removeItem(address)
   })
   const meant = Object.keys(noted()).filter(isMeant)
   if (meant.length > 0) note(drafts => meant.map(address => delete drafts[address]))
-}
-
-/** Forgets what an account typed. */
-export const forgetDraftsOf = (account: string): void =>
-  forgetWhere(address => address.startsWith(addressOf(account, '')))
-
-/** Forgets what everybody typed, or everybody except one account: who comes next on a shared computer finds nothing. */
-export function forgetDrafts(except?: string): void {
-  const own = except === undefined ? null : addressOf(except, '')
-  forgetWhere(address => address.startsWith(root) && !(own && address.startsWith(own)))
 }

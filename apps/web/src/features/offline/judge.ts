@@ -11,8 +11,10 @@ export type Outcome =
   | { is: 'refused'; error: ApiError }
   /** It was made on something older than what stands there now: the person chooses. */
   | { is: 'newer'; error: ApiError }
-  /** It may be taken later. `alone`: the server answered, so that others may be taken meanwhile. */
-  | { is: 'later'; why: Why; alone: boolean }
+  /** It may be taken later. `alone`: the server answered, so that others may be taken meanwhile; with `said`, why. */
+  | { is: 'later'; why: Why; alone: boolean; said?: string }
+
+type Later = Extract<Outcome, { is: 'later' }>
 
 /** An answer of the form that was due: an object with the field that every such answer has. */
 export function isAnswer(reply: unknown, field: string | undefined): boolean {
@@ -24,12 +26,14 @@ export function isAnswer(reply: unknown, field: string | undefined): boolean {
  * status, half an answer, nothing at all, leaves it waiting.
  */
 export function judge(error: unknown): Exclude<Outcome, { is: 'taken' }> | { is: 'taken'; reply: null } {
-  const later = (why: Why, alone = false): Outcome & { is: 'later' } => ({ is: 'later', why, alone })
+  const later = (why: Why, alone = false): Later => ({ is: 'later', why, alone })
   if (!(error instanceof ApiError && error.reply)) return later('network')
   const { status, reply } = error
   if (reply.code === 'already-taken') return { is: 'taken', reply: null }
   if (reply.code === 'other-person') return later('other-person')
   if (status === 401) return later('signed-out')
   if (reply.final) return reply.code === 'newer-version' ? { is: 'newer', error } : { is: 'refused', error }
+  // Too many of one kind, as reports in an hour: the others are not.
+  if (status === 429) return { ...later('server', true), said: reply.message }
   return later('server', status === 500)
 }

@@ -86,6 +86,19 @@ async function outboxOver({ server = fakeServer(), store = memoryStore() as ActS
   return { outbox, server, store, tell, onLate, onStranger, pass: (ms: number) => (clock += ms) }
 }
 
+test('an act is held until the server has told of it, while it is tried for the first time too', async () => {
+  const { outbox, server, tell, pass } = await outboxOver()
+  server.set('never came')
+  const telling = tell('/a')
+  expect([await outbox.holds('/a', 0), await outbox.holds('/b', 0), outbox.unsaid()]).toEqual([true, false, 1])
+  await telling
+  pass(1)
+  expect([await outbox.holds('/a', 0), await outbox.holds('/a', 1)]).toEqual([true, false])
+  server.set('taken')
+  await outbox.flush()
+  expect([await outbox.holds('/a', 0), outbox.unsaid()]).toEqual([false, 0])
+})
+
 test('with a network an act is told at once, and let go of', async () => {
   const store = memoryStore()
   const { tell } = await outboxOver({ store })
@@ -145,6 +158,18 @@ test('a form that is saved again takes the place of its save that waits, and of 
   expect(outbox.pending()).toBe(0)
 })
 
+test('a form that is sent again after a reload is the act that waits; with other words it is another', async () => {
+  const { outbox, server, tell } = await outboxOver()
+  server.set('answer lost')
+  await tell('/classes', { name: '7º B' }, { draft: 'new class' })
+  await tell('/classes', { name: '7º B' }, { draft: 'new class' })
+  await tell('/classes', { name: '7º C' }, { draft: 'new class' })
+  expect(outbox.pending()).toBe(2)
+  server.set('taken')
+  await outbox.flush()
+  expect(server.kept.map(({ eventId }) => eventId)).toEqual(['id-0', 'id-2'])
+})
+
 test('one that met something newer asks no more once the person has saved again', async () => {
   const { outbox, server, tell } = await outboxOver()
   server.set('never came')
@@ -152,7 +177,7 @@ test('one that met something newer asks no more once the person has saved again'
   server.set('taken')
   server.outdate('/items/1')
   await outbox.flush()
-  expect(outbox.choices()).toBe(1)
+  expect([outbox.choices(), outbox.unsaid()]).toEqual([1, 1])
   await expect(tell('/items/1', { text: 'second' }, { method: 'PUT', draft: 'form' })).rejects.toThrow()
   expect(outbox.choices()).toBe(0)
 })
@@ -233,18 +258,21 @@ describe('refusals', () => {
   })
 })
 
-test('an act that the server cannot digest holds up those that build upon it, and no others', async () => {
-  const server = fakeServer()
-  const send = async (act: { path: string; body: object }) => {
-    if (act.path === '/a') throw refusal(500)
-    return server.send(act)
-  }
-  const { outbox, tell } = await outboxOver({ server: { ...server, send } })
-  for (const path of ['/a', '/a', '/b']) await tell(path)
-  await outbox.flush()
-  expect(server.kept.map(({ path }) => path)).toEqual(['/b'])
-  expect(outbox.pending()).toBe(2)
-})
+test.each([500, 429])(
+  'an act that the server answers with %i holds up those that build upon it, and no others',
+  async status => {
+    const server = fakeServer()
+    const send = async (act: { path: string; body: object }) => {
+      if (act.path === '/a') throw refusal(status)
+      return server.send(act)
+    }
+    const { outbox, tell } = await outboxOver({ server: { ...server, send } })
+    for (const path of ['/a', '/a', '/b']) await tell(path)
+    await outbox.flush()
+    expect(server.kept.map(({ path }) => path)).toEqual(['/b'])
+    expect(outbox.pending()).toBe(2)
+  },
+)
 
 test('where the device keeps nothing it stays in the page, and that is said', async () => {
   const store = { ...memoryStore(), add: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) }

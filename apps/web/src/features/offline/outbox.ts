@@ -1,4 +1,5 @@
 import { type ApiError, NetworkError } from '../../lib/http.ts'
+import { isOlderSave, isSameForm, nameOf } from './form-acts.ts'
 import { isAnswer, judge, type Outcome, type Why } from './judge.ts'
 
 /** Something a person did that the server has not yet said to have. */
@@ -39,8 +40,8 @@ export type ActStore = {
 /** `reply` is null where an act was done before and its answer is not known any more. */
 export type Told =
   | { told: true; reply: unknown }
-  /** It waits; `inPage` where the device could not keep it, so that it goes with the page. */
-  | { told: false; why: Why; inPage: boolean }
+  /** It waits; `inPage` where the device could not keep it, so that it goes with the page; `said` where the server told why. */
+  | { told: false; why: Why; inPage: boolean; said?: string }
 
 /** What became of acts that had waited. */
 export type Late = { taken: { act: Act; reply: unknown }[]; refused: { act: Act; error: ApiError }[] }
@@ -48,6 +49,8 @@ export type Late = { taken: { act: Act; reply: unknown }[]; refused: { act: Act;
 export type Outbox = {
   /** Acts that wait. */
   pending: () => number
+  /** Acts that would be lost with this device: besides those that wait, the ones on their first try and those to choose. */
+  unsaid: () => number
   /** Why the last one that was tried waits. */
   why: () => Why
   /** Whether an act waits that this device could not keep, so that it goes with the page. */
@@ -55,12 +58,14 @@ export type Outbox = {
   subscribe: (listener: () => void) => () => void
   /** Keeps an act and tells the server of it. @throws ApiError when the server refuses it for good. */
   tell: (act: NewAct) => Promise<Told>
-  /** Sends what waits, in its order. Never fails. */
+  /** Sends what waits, in its order, after what is on its way. Never fails. */
   flush: () => Promise<void>
   /** How many acts wait for their person to choose. */
   choices: () => number
   /** Acts that wait for their person to choose between two versions. */
   toChoose: () => Promise<Act[]>
+  /** Whether the server has not yet said what became of an act of an address since then, also while it is tried for the first time. */
+  holds: (path: string, since: number) => Promise<boolean>
   /** Lets go of an act. */
   drop: (key: number) => Promise<void>
 }
@@ -78,10 +83,10 @@ type Parts = {
   onStranger: (why: 'signed-out' | 'other-person') => void
 }
 
+type FirstTry = Pick<Act, 'path' | 'at'> & { keeping: Promise<number | null>; ending: Promise<Outcome> }
+
 /** Acts that build upon one another go one after the other; the rest do not wait for one that the server cannot digest. */
 const laneOf = ({ path }: Act): string => (path.startsWith('/api/games/geo-explorer/') ? 'city' : path)
-
-const nameOf = (body: object): unknown => ('eventId' in body ? body.eventId : undefined)
 
 /**
  * The acts of one person on their way to the server. Each is kept on the device while it is being sent, and let go of when the server has
@@ -92,7 +97,7 @@ export async function createOutbox(parts: Parts): Promise<Outbox> {
   const { store, send, now, newId, alone, onLate, onStranger } = parts
   const listeners = new Set<() => void>()
   /** Acts that this window is sending for the first time, by name, and the key each is kept under. */
-  const firstTries = new Map<unknown, Promise<number | null>>()
+  const firstTries = new Map<unknown, FirstTry>()
   /** Acts that the device could not keep. */
   const unkept: Act[] = []
   let unkeptKey = -1e9
@@ -106,7 +111,7 @@ export async function createOutbox(parts: Parts): Promise<Outbox> {
   const awaited = new Set<number>()
 
   async function recount() {
-    const trying = new Set(await Promise.all(firstTries.values()))
+    const trying = new Set(await Promise.all([...firstTries.values()].map(({ keeping }) => keeping)))
     const keys = await store.keys().catch(() => [...waiting])
     waiting = new Set(keys.filter(key => !trying.has(key) && !parked.has(key)))
     for (const listener of listeners) listener()
@@ -158,13 +163,13 @@ export async function createOutbox(parts: Parts): Promise<Outbox> {
       if (blocked.has(laneOf(act))) continue
       const secondsAgo = Math.max(0, Math.round((now() - act.at) / 1_000))
       const outcome = await attempt({ ...act, body: { ...act.body, secondsAgo } })
+      ended.set(act.key, outcome)
       if (outcome.is === 'later') {
         if (!outcome.alone) break
         blocked.add(laneOf(act))
         continue
       }
       await letGo(act, outcome)
-      ended.set(act.key, outcome)
       if (outcome.is === 'taken') late.taken.push({ act, reply: outcome.reply })
       if (outcome.is === 'refused') late.refused.push({ act, error: outcome.error })
       await recount()
@@ -191,15 +196,17 @@ export async function createOutbox(parts: Parts): Promise<Outbox> {
   function toldOf(outcome: Outcome | undefined, inPage = false): Told {
     if (outcome?.is === 'taken') return { told: true, reply: outcome.reply }
     if (outcome?.is === 'refused' || outcome?.is === 'newer') throw outcome.error
-    return { told: false, why: last, inPage }
+    const said = outcome?.is === 'later' ? outcome.said : undefined
+    return { told: false, why: last, inPage, ...(said !== undefined && { said }) }
   }
 
   async function sendNow(act: Omit<Act, 'key'>, patience: number | undefined): Promise<Told> {
     // Kept beside the sending, which does not wait for it.
     const keeping = keep(act)
     const name = nameOf(act.body)
-    firstTries.set(name, keeping)
-    const outcome = await attempt(act, patience)
+    const ending = attempt(act, patience)
+    firstTries.set(name, { path: act.path, at: act.at, keeping, ending })
+    const outcome = await ending
     let inPage = false
     if (outcome.is === 'later') {
       const key = await keeping
@@ -217,8 +224,8 @@ export async function createOutbox(parts: Parts): Promise<Outbox> {
   }
 
   async function sendInTurn(act: Omit<Act, 'key'>): Promise<Told> {
-    const known = await find(nameOf(act.body))
-    const key = known ?? (await keep(act))
+    const known = (await kept()).find(one => nameOf(one.body) === nameOf(act.body))
+    const key = known?.key ?? (await keep(act))
     if (key === null) return sendNow(act, undefined)
     awaited.add(key)
     try {
@@ -232,40 +239,39 @@ export async function createOutbox(parts: Parts): Promise<Outbox> {
     }
   }
 
-  async function find(name: unknown): Promise<number | undefined> {
-    for (let act = await store.next(0); act; act = await store.next(act.key))
-      if (nameOf(act.body) === name) return act.key
-    return undefined
+  async function kept(): Promise<Act[]> {
+    const acts: Act[] = []
+    for (let act = await store.next(0); act; act = await store.next(act.key)) acts.push(act)
+    return acts
   }
 
-  /** A form that is saved again holds all its words: a save of it that waits would only meet them, and ask which of the two is meant. */
-  async function replaceOlder(act: Omit<Act, 'key'>): Promise<void> {
-    if (act.method !== 'PUT' || act.draft === undefined) return
-    const isOlder = (one: Omit<Act, 'key'>) =>
-      one.method === act.method &&
-      one.draft === act.draft &&
-      one.path === act.path &&
-      nameOf(one.body) !== nameOf(act.body)
-    for (let one = await store.next(0); one; one = await store.next(one.key)) {
-      if (!isOlder(one) || firstTries.has(nameOf(one.body))) continue
+  /** A form that is told again: with the same words it is the act that waits, by its name; a save of others that waits gives way to it. */
+  async function fromForm(act: Omit<Act, 'key'>): Promise<Omit<Act, 'key'>> {
+    const waits = [...unkept, ...(await kept())].filter(one => !firstTries.has(nameOf(one.body)))
+    const same = waits.find(one => one.newer === undefined && isSameForm(one, act))
+    if (same) return { ...act, body: same.body }
+    for (const one of waits.filter(other => isOlderSave(other, act))) {
+      const place = unkept.indexOf(one)
+      if (place >= 0) unkept.splice(place, 1)
       parked.delete(one.key)
       await store.remove(one.key)
     }
-    for (const one of unkept.filter(isOlder)) unkept.splice(unkept.indexOf(one), 1)
     await recount()
+    return act
   }
 
-  async function toChoose(): Promise<Act[]> {
-    const found: Act[] = []
-    for (let act = await store.next(0); act; act = await store.next(act.key))
-      if (act.newer !== undefined) found.push(act)
-    return found
+  const toChoose = async () => (await kept()).filter(({ newer }) => newer !== undefined)
+
+  async function holds(path: string, since: number): Promise<boolean> {
+    const held = [...firstTries.values(), ...unkept, ...(await kept())]
+    return held.some(act => act.path === path && act.at >= since)
   }
 
   for (const { key } of await toChoose()) parked.add(key)
   await recount()
   return {
     pending: () => waiting.size + unkept.length,
+    unsaid: () => waiting.size + unkept.length + parked.size + firstTries.size,
     why: () => last,
     unkept: () => unkept.length > 0,
     subscribe: listener => {
@@ -273,16 +279,18 @@ export async function createOutbox(parts: Parts): Promise<Outbox> {
       return () => listeners.delete(listener)
     },
     tell: async ({ eventId, patience, ...told }) => {
-      const act = { ...told, body: { ...told.body, eventId: eventId ?? newId() }, at: now() }
-      if (waiting.size + unkept.length + parked.size > 0) await replaceOlder(act)
+      let act: Omit<Act, 'key'> = { ...told, body: { ...told.body, eventId: eventId ?? newId() }, at: now() }
+      if (act.draft !== undefined && waiting.size + unkept.length + parked.size > 0) act = await fromForm(act)
       // Acts arrive in the order in which they happened.
       return waiting.size + unkept.length === 0 ? sendNow(act, patience) : sendInTurn(act)
     },
     flush: async () => {
+      await Promise.all([...firstTries.values()].map(({ ending }) => ending))
       await flushNow().catch(() => undefined)
     },
     choices: () => parked.size,
     toChoose,
+    holds,
     drop: async key => {
       parked.delete(key)
       await store.remove(key)

@@ -71,7 +71,7 @@ export async function forgetDevice(): Promise<void> {
 
 /** Sends what still waits before something that builds upon it; goes on all the same where it cannot be sent now. */
 export async function settleActs(): Promise<void> {
-  if (!device?.outbox.pending()) return
+  if (!device?.outbox.unsaid()) return
   await Promise.race([device.outbox.flush(), new Promise(resolve => setTimeout(resolve, patience))])
 }
 

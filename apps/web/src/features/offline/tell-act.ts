@@ -29,7 +29,7 @@ export class KeptError extends NetworkError {
   }
 }
 
-type Waits = { why: Why; inPage: boolean }
+type Waits = { why: Why; inPage: boolean; said?: string }
 
 const reasons: Record<Why, string> = {
   network: 'Não conseguimos falar com o servidor.',
@@ -40,11 +40,11 @@ const reasons: Record<Why, string> = {
 const needsSignIn = new Set<Why>(['signed-out', 'other-person'])
 
 /** What to tell of an act that waits. */
-export function keptSentence({ why, inPage }: Waits): string {
+export function keptSentence({ why, inPage, said = reasons[why] }: Waits): string {
   if (inPage)
-    return `${reasons[why]} Este aparelho não deixa guardar nada: não feche esta página até o que você fez ser enviado.`
+    return `${said} Este aparelho não deixa guardar nada: não feche esta página até o que você fez ser enviado.`
   const when = needsSignIn.has(why) ? 'quando você entrar de novo' : 'assim que der'
-  return `${reasons[why]} O que você fez está guardado neste aparelho e será enviado ${when}.`
+  return `${said} O que você fez está guardado neste aparelho e será enviado ${when}.`
 }
 
 /** Names of acts that got no answer, by what they are: told again word for word, it is the same act. */

@@ -2,14 +2,23 @@ import { listProblems, type ProblemReason, reportProblem, resolveProblems } from
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, read } from '../../lib/call.ts'
 import { refreshSoon } from '../materials/queries.ts'
+import { save } from '../offline/tell.ts'
 
 type Reported = { kind: 'card' | 'question'; id: number }
+
+/** The form's name among what is kept while it is typed. */
+export const reportFormName = ({ kind, id }: Reported) => `problema-${kind}-${id}`
 
 /** Tells the teacher what is wrong with an item. */
 export function useReportProblem({ kind, id }: Reported) {
   return useMutation({
     mutationFn: (body: { reason: ProblemReason; comment?: string }) =>
-      call(reportProblem, { params: { kind, itemId: id }, body }),
+      save(reportProblem, {
+        params: { kind, itemId: id },
+        body,
+        field: 'message',
+        draft: reportFormName({ kind, id }),
+      }),
   })
 }
 

@@ -6,7 +6,9 @@ import { useMutation } from '@tanstack/react-query'
 import { Download, FileJson, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../lib/call.ts'
+import { formatCount } from '../../../lib/format.ts'
 import { Link } from '../../navigation/components/links.tsx'
+import { settleActs, useOutbox } from '../../offline/session.ts'
 import { forgetPerson } from '../forget-person.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { ProfileSection } from './profile-section.tsx'
@@ -34,6 +36,7 @@ const stays = {
 /** The file with all that is kept about a person, and the end of the account (LGPD, art. 18). */
 export function OwnDataSection({ user }: { user: User }) {
   const [leaving, setLeaving] = useState(false)
+  const unsent = useOutbox(outbox => outbox?.unsaid() ?? 0)
   const remove = useMutation({
     mutationFn: (password: string) => call(deleteAccount, { body: { password } }),
     // With a full load, so that nothing of the account stays in memory.
@@ -70,6 +73,7 @@ export function OwnDataSection({ user }: { user: User }) {
               onClick={() => {
                 remove.reset()
                 setLeaving(true)
+                void settleActs()
               }}
             >
               Excluir minha conta
@@ -97,6 +101,15 @@ export function OwnDataSection({ user }: { user: User }) {
               ))}
             </ul>
             <p className="mt-2">{stays[user.userType]}</p>
+            {unsent > 0 && (
+              <p role="status" className="mt-3 rounded-sm bg-soft-danger p-3 font-bold text-danger-ink">
+                {formatCount(
+                  unsent,
+                  'coisa que você fez ainda está só neste aparelho e não foi enviada: ela também se perde.',
+                  'coisas que você fez ainda estão só neste aparelho e não foram enviadas: elas também se perdem.',
+                )}
+              </p>
+            )}
           </div>
         </PasswordDialog>
       )}

@@ -11,6 +11,7 @@ import { DraftButtons } from '../../drafts/components/draft-buttons.tsx'
 import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
 import { useTextDraft } from '../../drafts/use-draft.ts'
 import { useTeacherMaterials } from '../../materials/queries.ts'
+import { assignmentFormName } from '../form-names.ts'
 import { useGiveAssignment } from '../queries.ts'
 import { text } from '../text.ts'
 
@@ -21,9 +22,6 @@ const parts = {
 } as const
 type Part = keyof typeof parts
 const isPart = (value: string): value is Part => value in parts
-
-/** The form's name among what is kept while it is typed. */
-export const assignmentFormName = (classId: number) => `tarefa-nova-${classId}`
 
 /** Gives a class a material to study by a day, in a window. */
 export function AssignmentForm({

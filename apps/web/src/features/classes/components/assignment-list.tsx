@@ -13,9 +13,10 @@ import { formatWeekday } from '../../../lib/format.ts'
 import { schoolToday } from '../../../lib/school-today.ts'
 import { useDraftOpen } from '../../drafts/use-draft.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
+import { assignmentFormName } from '../form-names.ts'
 import { useAssignments } from '../queries.ts'
 import { text } from '../text.ts'
-import { AssignmentForm, assignmentFormName } from './assignment-form.tsx'
+import { AssignmentForm } from './assignment-form.tsx'
 
 /** What an assignment asks, in words. */
 export const askedOf = ({ withCards, withQuiz }: Pick<Assignment, 'withCards' | 'withQuiz'>) =>

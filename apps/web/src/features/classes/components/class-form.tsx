@@ -8,6 +8,7 @@ import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
 import { DraftButtons } from '../../drafts/components/draft-buttons.tsx'
 import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
 import { useTextDraft } from '../../drafts/use-draft.ts'
+import { classFormName } from '../form-names.ts'
 import { useSaveClass } from '../queries.ts'
 import { text } from '../text.ts'
 
@@ -18,9 +19,6 @@ export type ClassFormProps = {
   turma?: Pick<SchoolClass, 'id' | 'name' | 'note'>
   onSaved?: (turma: SchoolClass) => void
 }
-
-/** The form's name among what is kept while it is typed. */
-export const classFormName = (classId?: number) => `turma-${classId ?? 'nova'}`
 
 /** Name and note of a class, in a window. */
 export function ClassForm({ open, onOpenChange, turma, onSaved }: ClassFormProps) {

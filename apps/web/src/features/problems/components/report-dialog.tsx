@@ -9,7 +9,7 @@ import { messageOf } from '../../../lib/http.ts'
 import { DraftButtons } from '../../drafts/components/draft-buttons.tsx'
 import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
 import { useTextDraft } from '../../drafts/use-draft.ts'
-import { useReportProblem } from '../queries.ts'
+import { reportFormName, useReportProblem } from '../queries.ts'
 
 export type ReportDialogProps = {
   kind: 'card' | 'question'
@@ -35,7 +35,7 @@ export function ReportDialog({ kind, id, open, onOpenChange }: ReportDialogProps
 }
 
 function Form({ kind, id, onClose }: Pick<ReportDialogProps, 'kind' | 'id'> & { onClose: () => void }) {
-  const draft = useTextDraft(`problema-${kind}-${id}`, { reason: '', comment: '' })
+  const draft = useTextDraft(reportFormName({ kind, id }), { reason: '', comment: '' })
   const { reason, comment } = draft.value
   const set = (name: keyof typeof draft.value) => (event: { target: { value: string } }) =>
     draft.change(current => ({ ...current, [name]: event.target.value }))
