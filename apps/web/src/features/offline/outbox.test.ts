@@ -1,90 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { ApiError, NetworkError } from '../../lib/http.ts'
-import { type Act, type ActStore, createOutbox, type Outbox } from './outbox.ts'
-
-function memoryStore(): ActStore & { acts: Act[] } {
-  const acts: Act[] = []
-  let next = 1
-  const placeOf = (key: number) => acts.findIndex(act => act.key === key)
-  return {
-    acts,
-    add: async act => acts.push({ ...act, key: next }) && next++,
-    put: async act => void acts.splice(placeOf(act.key), 1, act),
-    next: async key => acts.find(act => act.key > key),
-    remove: async key => void (placeOf(key) >= 0 && acts.splice(placeOf(key), 1)),
-    keys: async () => acts.map(({ key }) => key),
-  }
-}
-
-const refusal = (status: number, more: object = {}) =>
-  new ApiError(status, '', JSON.stringify({ message: 'Não.', ...more }))
-
-/** What may come back for an act that reached the server, or did not. */
-const weathers = {
-  taken: true,
-  'answer lost': true,
-  'answer cut': true,
-  'page with 200 in its place': true,
-  'never came': false,
-  '200 of a page': false,
-  '401': refusal(401),
-  '403 of a page': new ApiError(403, '', '<html>'),
-  '429': refusal(429),
-  '500': refusal(500),
-  '502 of a page': new ApiError(502, '', '<html>'),
-  '503': refusal(503),
-  'other person': refusal(409, { code: 'other-person' }),
-} as const
-type Weather = keyof typeof weathers
-
-/** A server that takes each name once, as ours does, and a network with weather. */
-function fakeServer() {
-  const kept: { path: string; eventId: string }[] = []
-  const gone = new Set<string>()
-  const newer = new Set<string>()
-  let weather: Weather = 'taken'
-  return {
-    kept,
-    lose: (path: string) => gone.add(path),
-    outdate: (path: string) => newer.add(path),
-    set: (state: Weather) => {
-      weather = state
-    },
-    send: async ({ path, body }: { path: string; body: object }): Promise<unknown> => {
-      const comes = weathers[weather]
-      if (comes instanceof ApiError) throw comes
-      if (weather === 'never came') throw new NetworkError()
-      if (weather === '200 of a page') return null
-      if (gone.has(path)) throw refusal(404, { final: true })
-      if (newer.has(path)) throw refusal(409, { final: true, code: 'newer-version', current: { text: 'theirs' } })
-      const eventId = 'eventId' in body ? String(body.eventId) : ''
-      if (!kept.some(event => event.eventId === eventId)) kept.push({ path, eventId })
-      if (weather === 'page with 200 in its place') return { error: 'sign in' }
-      if (weather !== 'taken') throw new NetworkError()
-      return { path, ...body, ok: true }
-    },
-  }
-}
-
-async function outboxOver({ server = fakeServer(), store = memoryStore() as ActStore } = {}) {
-  let ids = 0
-  let clock = 0
-  const onLate = vi.fn()
-  const onStranger = vi.fn()
-  const outbox = await createOutbox({
-    store,
-    send: server.send,
-    now: () => clock,
-    newId: () => `id-${ids++}`,
-    alone: work => work(),
-    onLate,
-    onStranger,
-  })
-  const tell = (path: string, body: object = {}, more: object = {}) =>
-    outbox.tell({ method: 'POST', path, body, field: 'ok', ...more })
-  return { outbox, server, store, tell, onLate, onStranger, pass: (ms: number) => (clock += ms) }
-}
+import { fakeServer, memoryStore, outboxOver, refusal, type Weather, weathers } from '../../../test/outbox.ts'
+import { ApiError } from '../../lib/http.ts'
+import type { Outbox } from './outbox.ts'
 
 test('an act is held until the server has told of it, while it is tried for the first time too', async () => {
   const { outbox, server, tell, pass } = await outboxOver()
@@ -143,43 +61,6 @@ test('what comes after waits behind what waits, and its own answer comes back', 
   expect(await tell('/b')).toMatchObject({ told: true, reply: { path: '/b' } })
   expect(server.kept.map(({ path }) => path)).toEqual(['/a', '/b'])
   expect(onLate.mock.calls[0]?.[0].taken).toMatchObject([{ reply: { path: '/a' } }])
-})
-
-test('a form that is saved again takes the place of its save that waits, and of nothing else', async () => {
-  const { outbox, server, tell } = await outboxOver()
-  server.set('never came')
-  const put = { method: 'PUT', draft: 'form' }
-  await tell('/items/1', { text: 'first' }, put)
-  await tell('/items/2', { text: 'other' }, put)
-  await tell('/items/1', { text: 'said' })
-  server.set('taken')
-  expect(await tell('/items/1', { text: 'second' }, put)).toMatchObject({ told: true, reply: { text: 'second' } })
-  expect(server.kept.map(({ eventId }) => eventId)).toEqual(['id-1', 'id-2', 'id-3'])
-  expect(outbox.pending()).toBe(0)
-})
-
-test('a form that is sent again after a reload is the act that waits; with other words it is another', async () => {
-  const { outbox, server, tell } = await outboxOver()
-  server.set('answer lost')
-  await tell('/classes', { name: '7º B' }, { draft: 'new class' })
-  await tell('/classes', { name: '7º B' }, { draft: 'new class' })
-  await tell('/classes', { name: '7º C' }, { draft: 'new class' })
-  expect(outbox.pending()).toBe(2)
-  server.set('taken')
-  await outbox.flush()
-  expect(server.kept.map(({ eventId }) => eventId)).toEqual(['id-0', 'id-2'])
-})
-
-test('one that met something newer asks no more once the person has saved again', async () => {
-  const { outbox, server, tell } = await outboxOver()
-  server.set('never came')
-  await tell('/items/1', { text: 'first' }, { method: 'PUT', draft: 'form' })
-  server.set('taken')
-  server.outdate('/items/1')
-  await outbox.flush()
-  expect([outbox.choices(), outbox.unsaid()]).toEqual([1, 1])
-  await expect(tell('/items/1', { text: 'second' }, { method: 'PUT', draft: 'form' })).rejects.toThrow()
-  expect(outbox.choices()).toBe(0)
 })
 
 test('told again by its name, an act that waits is the same', async () => {

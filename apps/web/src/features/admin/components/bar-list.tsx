@@ -2,30 +2,30 @@ import { formatPercent } from '../../../lib/format.ts'
 
 export type Bar = { key: string; label: string; value: number; shown: string; note?: string }
 
-/** Amounts beside one another as a table whose bars compare them; the figures are there to be read. */
+/** Amounts below one another whose bars compare them; the figures are there to be read. Beside large letters a figure stands below its words. */
 export function BarList({ caption, bars }: { caption: string; bars: readonly Bar[] }) {
   const largest = Math.max(1, ...bars.map(({ value }) => value))
   return (
-    <table className="w-full border-collapse text-left">
-      <caption className="sr-only">{caption}</caption>
-      <tbody>
-        {bars.map(({ key, label, value, shown, note }) => (
-          <tr key={key} className="border-b-2 border-line last:border-0">
-            <th scope="row" className="py-2.5 pr-4 font-bold wrap-anywhere">
-              {label}
-              {note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
-            </th>
-            <td aria-hidden="true" className="hidden w-2/5 py-2.5 pr-4 sm:table-cell">
-              <div
-                className="h-3 rounded-full bg-info"
-                style={{ width: `max(0.375rem, ${formatBar(value / largest)})` }}
-              />
-            </td>
-            <td className="w-px py-2.5 text-right font-bold whitespace-nowrap">{shown}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul aria-label={caption} className="m-0 flex list-none flex-col p-0">
+      {bars.map(({ key, label, value, shown, note }) => (
+        <li
+          key={key}
+          className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b-2 border-line py-2.5 font-bold last:border-0"
+        >
+          <div className="beside">
+            {label}
+            {note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
+          </div>
+          <div aria-hidden="true" className="hidden w-2/5 sm:block">
+            <div
+              className="h-3 rounded-full bg-info"
+              style={{ width: `max(0.375rem, ${formatBar(value / largest)})` }}
+            />
+          </div>
+          <div className="ml-auto min-w-20 text-right whitespace-nowrap">{shown}</div>
+        </li>
+      ))}
+    </ul>
   )
 }
 
