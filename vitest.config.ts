@@ -1,17 +1,32 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { directIcons } from './apps/web/direct-icons.ts'
+import { preactAlias } from './apps/web/preact-alias.ts'
 
 /** Vitest leaves one core to itself, which on a small machine halves the work; rules keep a core busy, server tests also wait. */
 const cores = availableParallelism()
 
-const cheapHashes = fileURLToPath(new URL('apps/server/test/hash-cost.ts', import.meta.url))
+const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const cheapHashes = file('apps/server/test/hash-cost.ts')
+
+/** What is shipped, and of libraries the modules that can be told to take Preact for React: Node would take their others. */
+const screensAlias = [
+  ...preactAlias,
+  { find: /^react-dom\/test-utils$/, replacement: file('apps/web/test/act.ts') },
+  {
+    find: /^@testing-library\/react$/,
+    replacement: file('node_modules/@testing-library/react/dist/@testing-library/react.esm.js'),
+  },
+]
 
 /** A page that keeps things on the device goes on with it until its process ends. */
 const opensDevice = ['apps/web/src/app/forget-person.test.tsx']
 
 const screens = {
   environment: 'happy-dom',
+  // Libraries that import React have to meet Preact too, and not Node's own way to React.
+  server: { deps: { inline: [/react/, /wouter/] } },
   maxWorkers: cores,
   setupFiles: ['apps/web/test/setup.ts'],
   restoreMocks: true,
@@ -41,10 +56,12 @@ export default defineConfig({
       },
       {
         oxc: { jsx: { runtime: 'automatic' } },
+        plugins: [directIcons()],
+        resolve: { alias: screensAlias },
         test: {
           ...screens,
           name: 'screens',
-          // To load React and a DOM anew takes longer than the tests of most files; test/setup.ts gives each its own modules of ours.
+          // To load a DOM anew takes longer than the tests of most files; test/setup.ts gives each its own modules.
           isolate: false,
           include: ['packages/*/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
           exclude: opensDevice,
@@ -52,6 +69,8 @@ export default defineConfig({
       },
       {
         oxc: { jsx: { runtime: 'automatic' } },
+        plugins: [directIcons()],
+        resolve: { alias: screensAlias },
         test: { ...screens, name: 'device', include: opensDevice },
       },
       {

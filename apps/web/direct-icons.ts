@@ -23,7 +23,6 @@ export function directIcons(): Plugin {
   const files = iconFiles()
   return {
     name: 'direct-icons',
-    apply: 'build',
     transform: {
       filter: { id: /\/src\/.*\.tsx?$/, code: 'lucide-react' },
       handler(code) {

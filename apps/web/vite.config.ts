@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/vite'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './chunks.ts'
 import { directIcons } from './direct-icons.ts'
 import { firstViews } from './first-views.ts'
 import { leanContracts } from './lean-contracts.ts'
 import { offlineFiles } from './offline-files.ts'
+import { preactAlias } from './preact-alias.ts'
 import { precompress } from './precompress.ts'
 import { preload } from './preload.ts'
 
@@ -18,8 +18,8 @@ const games = ['memory', 'lightning-quiz', 'word-search', 'city', 'coloring', 'p
 const daily = ['student-dashboard', 'study-materials', 'study', 'quiz-list', 'quiz', 'achievements']
 
 export default defineConfig({
+  resolve: { alias: preactAlias },
   plugins: [
-    react(),
     tailwind(),
     leanContracts(),
     directIcons(),

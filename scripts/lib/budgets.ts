@@ -5,10 +5,10 @@ import { z } from 'zod'
 
 /** What may be loaded at most, in bytes after gzip; fonts as they are, for they are compressed already. */
 export const limits = {
-  landing: 110_000,
-  signIn: 145_000,
-  pupil: 140_000,
-  pupilScreen: 150_000,
+  landing: 60_000,
+  signIn: 100_000,
+  pupil: 90_000,
+  pupilScreen: 105_000,
   /** A screen of teachers or administrators, beyond what every signed-in person has loaded. */
   desk: 60_000,
   /** A game: what neither another screen nor another game has. */

@@ -8,7 +8,6 @@ import { keptUser } from './features/accounts/kept-user.ts'
 import { reloadAfterUpdate } from './lib/reload-after-update.ts'
 import { paintBrowser } from './lib/theme.ts'
 import { trustOwnScripts } from './lib/trust-own-scripts.ts'
-import { leaveUnheard } from './lib/unheard-events.ts'
 
 trustOwnScripts(window)
 reloadAfterUpdate()
@@ -21,7 +20,6 @@ preloadRoute(pupil ? 'student' : 'visitor', location.pathname)
 
 const container = document.getElementById('app')
 if (!container) throw new Error('index.html has no #app')
-leaveUnheard(container, document.body)
 createRoot(container).render(
   <StrictMode>
     <App client={createQueryClient()} />

@@ -41,7 +41,12 @@ export async function arrive(isThere: () => unknown): Promise<void> {
 
 /** Lets so many milliseconds pass, with everything that happens in them. */
 export async function pass(milliseconds: number): Promise<void> {
-  await act(() => vi.advanceTimersByTimeAsync(milliseconds))
+  // Outside of `act`, which draws nothing before its end: what happens in that time may depend on what was drawn in it.
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  for (let turn = 0; turn < 3; turn++) {
+    await act(async () => {})
+    await vi.advanceTimersByTimeAsync(0)
+  }
 }
 
 /** What the toast on screen says. */

@@ -1,8 +1,12 @@
-import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-// One process serves many files. Each has modules of its own, as a page that is loaded anew; React and the like are shared.
+// One process serves many files. Each has modules of its own, as a page that is loaded anew.
 vi.resetModules()
+const { cleanup, configure } = await import('@testing-library/react')
+const { options } = await import('preact')
+
+// Effects come with the next turn, also where a test has stopped the clock: there are no frames to wait for.
+options.requestAnimationFrame = queueMicrotask
 
 // A screen is loaded and drawn for the first time on a machine that may have much else to do.
 configure({ asyncUtilTimeout: 15_000 })

@@ -88,7 +88,7 @@ const field = (label: string) => {
   const found = screen.getByLabelText(label)
   return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found.value : ''
 }
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
 
 test('a session that ends says so and returns to the same place after signing in, with what was typed', async () => {
   const left = replace()

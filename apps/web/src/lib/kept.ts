@@ -20,14 +20,15 @@ export function setKeeper(coming: Promise<Keeper> | undefined): void {
  * @throws what `ask` throws, when nothing was kept.
  */
 export async function askOrRecall(address: string, ask: () => Promise<unknown>): Promise<unknown> {
-  const kept = keeper?.catch(() => undefined)
+  // Looked for once it is needed: a screen may ask before it is known whose device this is.
+  const kept = () => keeper?.catch(() => undefined)
   try {
     const answer = await ask()
-    kept?.then(keeping => keeping?.keep(address, answer))
+    kept()?.then(keeping => keeping?.keep(address, answer))
     return answer
   } catch (error) {
     if (!isServerAway(error)) throw error
-    const answer = await (await kept)?.find(address)
+    const answer = await (await kept())?.find(address)
     if (answer === undefined) throw error
     return answer
   }

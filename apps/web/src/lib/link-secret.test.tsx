@@ -10,8 +10,8 @@ const confirmButton = () => screen.findByRole('button', { name: 'Confirmar meu e
 const atReset = () => screen.findByLabelText('Nova senha')
 
 async function chooseNewPassword(password: string): Promise<void> {
-  fireEvent.change(await atReset(), { target: { value: password } })
-  fireEvent.change(screen.getByLabelText('Confirmar nova senha'), { target: { value: password } })
+  fireEvent.input(await atReset(), { target: { value: password } })
+  fireEvent.input(screen.getByLabelText('Confirmar nova senha'), { target: { value: password } })
   fireEvent.click(screen.getByRole('button', { name: 'Salvar nova senha' }))
 }
 
@@ -36,7 +36,7 @@ test('a tab that was reloaded still knows it, and a second link in the same tab 
     'POST /api/auth/verify-email': refusal(410, 'Não vale mais.'),
   })
   await confirmButton()
-  expect(history.state).toEqual({ secret })
+  await waitFor(() => expect(history.state).toEqual({ secret }))
   act(() => {
     location.hash = another
     window.dispatchEvent(new HashChangeEvent('hashchange'))
@@ -93,7 +93,7 @@ test('of a link that is spent the tab forgets the secret, and no button tries it
   expect(await screen.findByText('Não vale mais.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Fazer Login' })).toBeTruthy()
-  expect(history.state).toBeNull()
+  await waitFor(() => expect(history.state).toBeNull())
 })
 
 test('a refused password leaves what was written, and the field at hand', async () => {

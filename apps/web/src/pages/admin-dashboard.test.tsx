@@ -76,7 +76,7 @@ test('greets who signed in; the search asks the server for everything that has t
   })
   expect(screen.getByRole('heading', { level: 1, name: 'Olá, Pessoa!' })).toBeTruthy()
   expect(screen.getAllByRole('button', { name: 'Sair' }).length).toBeGreaterThan(0)
-  fireEvent.change(screen.getByLabelText('Buscar em tudo'), { target: { value: 'geo' } })
+  fireEvent.input(screen.getByLabelText('Buscar em tudo'), { target: { value: 'geo' } })
   await waitFor(() => expect(server.sentTo('GET /api/admin/dashboard?search=geo')).toHaveLength(1))
   await waitFor(() =>
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -127,7 +127,7 @@ test('a material is edited in a window that cannot be saved while the title is b
   fireEvent.click(screen.getByRole('button', { name: 'Editar Rios do Brasil' }))
   const window = within(await screen.findByRole('dialog', { name: 'Editar material' }))
   const save = window.getByRole('button', { name: 'Salvar' })
-  const type = (label: string, value: string) => fireEvent.change(window.getByLabelText(label), { target: { value } })
+  const type = (label: string, value: string) => fireEvent.input(window.getByLabelText(label), { target: { value } })
   expect(save).toHaveProperty('disabled', false)
   type('Título', '   ')
   await waitFor(() => expect(save).toHaveProperty('disabled', true))
@@ -160,7 +160,7 @@ test('what was typed for a new account survives, without a password', async () =
   await openAdmin()
   fireEvent.click(screen.getByRole('button', { name: 'Criar usuário' }))
   const window = within(await screen.findByRole('dialog', { name: 'Criar usuário' }))
-  fireEvent.change(await window.findByLabelText('Nome completo'), { target: { value: 'Aluna nova' } })
+  fireEvent.input(await window.findByLabelText('Nome completo'), { target: { value: 'Aluna nova' } })
   await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('Aluna nova'))
   expect(Object.keys(JSON.parse(Object.values({ ...sessionStorage })[0] ?? '{}').value)).toEqual([
     'fullName',

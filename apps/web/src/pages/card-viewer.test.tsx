@@ -80,7 +80,7 @@ test('without cards the screen says so', async () => {
 test('what was typed about a card is there again after a reload, the card and its form open', async () => {
   openViewer('/cards/3?card=12')
   fireEvent.click(await screen.findByRole('button', { name: 'Editar Card 2' }))
-  fireEvent.change(await screen.findByLabelText('Pergunta'), { target: { value: 'Qual é o segundo maior rio?' } })
+  fireEvent.input(await screen.findByLabelText('Pergunta'), { target: { value: 'Qual é o segundo maior rio?' } })
   await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('segundo maior rio'))
   const kept = { ...sessionStorage }
   cleanup()
@@ -94,11 +94,11 @@ test('what is wrong with a field is said until it is right, and not a moment lon
   openViewer('/cards/3')
   fireEvent.click(await screen.findByRole('button', { name: 'Editar Card 1' }))
   const answer = await screen.findByLabelText('Resposta')
-  fireEvent.change(answer, { target: { value: '' } })
+  fireEvent.input(answer, { target: { value: '' } })
   expect(screen.queryByText('Escreva a resposta')).toBeNull()
   fireEvent.submit(screen.getByRole('form', { name: 'Editar Card 1' }))
   expect(screen.getByText('Escreva a resposta')).toBeTruthy()
-  fireEvent.change(answer, { target: { value: 'O Nilo' } })
+  fireEvent.input(answer, { target: { value: 'O Nilo' } })
   expect(screen.queryByText('Escreva a resposta')).toBeNull()
 })
 

@@ -117,7 +117,8 @@ test('a teacher who silences a lesson under way is heeded within a minute', asyn
   const quietHours = { days, from: '00:00', until: '23:59', mayChange: false }
   server.change({ 'GET /api/my-classes': [{ ...turma, quietHours }] })
   await pass(60_000)
-  await pass(0)
+  // What is read is told a moment later.
+  await pass(10)
   expect(quietTime()?.reason).toContain('7º B')
   setQuietTime(null)
 })

@@ -12,8 +12,8 @@ const submit = () => screen.getByRole('button', { name: /^(Entrar|Entrando...)$/
 async function fillIn(answer: unknown) {
   const server = open('/login', null, { 'POST /api/auth/login': answer })
   await screen.findByRole('heading', { name: 'Entrar na Plataforma' })
-  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'pessoa@escola.example' } })
-  fireEvent.change(screen.getByLabelText('Senha'), { target: { value: 'Vento&Mar7lento' } })
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'pessoa@escola.example' } })
+  fireEvent.input(screen.getByLabelText('Senha'), { target: { value: 'Vento&Mar7lento' } })
   return server
 }
 
@@ -33,8 +33,8 @@ test('the screen has its title, its fields, a password that can be shown, and th
 
 test('nothing is sent while a field is wrong, and each says what is missing', async () => {
   const server = await fillIn(never)
-  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'pessoa' } })
-  fireEvent.change(screen.getByLabelText('Senha'), { target: { value: '' } })
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'pessoa' } })
+  fireEvent.input(screen.getByLabelText('Senha'), { target: { value: '' } })
   fireEvent.click(submit())
   expect(await screen.findByText('Email inválido')).toBeTruthy()
   expect(screen.getByText('Senha é obrigatória')).toBeTruthy()
@@ -111,7 +111,7 @@ test.each([
   const server = await fillIn({ twoFactorMethod: 'app' })
   server.change({ 'POST /api/auth/two-factor': answer })
   fireEvent.click(submit())
-  fireEvent.change(await screen.findByLabelText('Código de 6 números'), { target: { value: '123456' } })
+  fireEvent.input(await screen.findByLabelText('Código de 6 números'), { target: { value: '123456' } })
   fireEvent.click(submit())
   expect(await screen.findByText(sentence)).toBeTruthy()
 })

@@ -108,11 +108,11 @@ const many = [
 
 test('a search for a title or a subject, in whatever case, stays in the address', async () => {
   await openManager('/manage-materials', { 'GET /api/teacher/materials': many })
-  fireEvent.change(screen.getByLabelText('Buscar por título ou matéria'), { target: { value: 'GEO' } })
+  fireEvent.input(screen.getByLabelText('Buscar por título ou matéria'), { target: { value: 'GEO' } })
   await waitFor(() => expect(screen.queryByText('Clima 1')).toBeNull())
   expect(screen.getByText('Rios do Brasil')).toBeTruthy()
   expect(location.search).toBe('?busca=GEO')
-  fireEvent.change(screen.getByLabelText('Buscar por título ou matéria'), { target: { value: 'rIOS' } })
+  fireEvent.input(screen.getByLabelText('Buscar por título ou matéria'), { target: { value: 'rIOS' } })
   await waitFor(() => expect(location.search).toBe('?busca=rIOS'))
   expect(screen.getByText('Rios do Brasil')).toBeTruthy()
 })

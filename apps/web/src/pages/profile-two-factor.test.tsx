@@ -12,7 +12,7 @@ const disable = 'POST /api/profile/two-factor/disable'
 const click = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }))
 const field = async (label: RegExp) =>
   within(await screen.findByRole('dialog')).findByLabelText(label, { selector: 'input' })
-const type = async (label: RegExp, value: string) => fireEvent.change(await field(label), { target: { value } })
+const type = async (label: RegExp, value: string) => fireEvent.input(await field(label), { target: { value } })
 
 function openProfile(more: object = {}) {
   return open('/profile', teacher({ twoFactorEnabled: true }), { 'GET /api/profile/two-factor': { ...on, ...more } })

@@ -63,10 +63,10 @@ test('a page in the address is shown first', async () => {
 test('a search looks in all of them, options too, and they keep their numbers', async () => {
   openViewer('/quiz-view/3?lista=2')
   await screen.findByText('Pergunta 25?')
-  fireEvent.change(screen.getByLabelText('Buscar questões'), { target: { value: 'tiete' } })
+  fireEvent.input(screen.getByLabelText('Buscar questões'), { target: { value: 'tiete' } })
   await waitFor(() => expect(shown()).toEqual(['Pergunta 41?']))
   expect(screen.getByText('1 questão combina com “tiete”.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Editar Questão 41' })).toBeTruthy()
-  fireEvent.change(screen.getByLabelText('Buscar questões'), { target: { value: 'vulcão' } })
+  fireEvent.input(screen.getByLabelText('Buscar questões'), { target: { value: 'vulcão' } })
   expect(await screen.findByText('Nada encontrado')).toBeTruthy()
 })

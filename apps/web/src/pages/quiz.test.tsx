@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { material, question } from '../../test/lesson.ts'
 import { pupil } from '../../test/people.ts'
-import { open, pass, stopClock } from '../../test/screen.tsx'
+import { arrive, open, pass, stopClock } from '../../test/screen.tsx'
 import { type Answers, refusal } from '../../test/server.ts'
 
 beforeEach(() => {
@@ -149,23 +149,23 @@ test('what is seen is heard: in a region that is there before, and after the foc
   await openQuiz()
   const region = screen.getAllByRole('status').find(({ tagName }) => tagName === 'P')
   if (!region) throw new Error('nothing is heard')
-  await pass(250)
+  await arrive(() => region.textContent)
   expect(region.textContent).toBe('Questão 1, de 2.')
   await choose('Amazonas')
   await press('Próxima Questão')
   expect(document.activeElement).toBe(button('Continuar'))
   expect(region.textContent).toBe('Questão 1, de 2.')
-  await pass(250)
+  await pass(300)
   expect(region.textContent).toBe('Correto! Resposta certa: Amazonas. Ele deságua no Atlântico.')
   await press('Continuar')
-  await pass(250)
+  await pass(300)
   expect(region.textContent).toBe('Questão 2, de 2.')
   await choose('Tietê')
   await press('Finalizar Quiz')
-  await pass(250)
+  await pass(300)
   expect(region.textContent).toMatch(/^Incorreto! Resposta certa: /)
   await press('Continuar')
-  await pass(250)
+  await pass(300)
   expect(region.isConnected).toBe(true)
   expect(region.textContent).toBe('Quiz terminado. Bom! 1 de 2 certas, 50%.')
 })
@@ -206,6 +206,7 @@ test('the result: score, badge, what was right and wrong, what was missed, and t
   await choose('Tietê')
   await tap('Finalizar Quiz')
   await pass(3000)
+  await pass(10)
   expect(screen.getByText('1/2')).toBeTruthy()
   expect(screen.getByText('Bom!')).toBeTruthy()
   const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent
@@ -224,7 +225,7 @@ test('a quiz that a teacher changed meanwhile has the result that counts, and is
     await tap(name)
     await pass(3000)
   }
-  await pass(0)
+  await pass(10)
   expect(screen.getByText('1/2')).toBeTruthy()
   expect(screen.getByText('O quiz mudou enquanto você respondia, e o resultado foi contado de novo.')).toBeTruthy()
   server.change({

@@ -13,9 +13,9 @@ const value = (label: string) => {
 
 async function fillIn(address: string, answer: unknown = never) {
   const server = open(address, null, { 'POST /api/auth/register': answer })
-  fireEvent.change(await screen.findByLabelText('Nome completo'), { target: { value: 'Pessoa da Escola' } })
-  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'pessoa@escola.example' } })
-  fireEvent.change(screen.getByLabelText('Telefone'), { target: { value: '11987654321' } })
+  fireEvent.input(await screen.findByLabelText('Nome completo'), { target: { value: 'Pessoa da Escola' } })
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'pessoa@escola.example' } })
+  fireEvent.input(screen.getByLabelText('Telefone'), { target: { value: '11987654321' } })
   return server
 }
 
@@ -75,7 +75,7 @@ test('a pupil sends no secret; while it is pending the button says so and cannot
 
 test('a new account is told with the server’s message, and the sign-in screen comes 1.5 s later', async () => {
   const server = await fillIn('/register?type=teacher', { message: 'Confira seu email.', user: {} })
-  fireEvent.change(screen.getByLabelText('Senha secreta'), { target: { value: 'segredo' } })
+  fireEvent.input(screen.getByLabelText('Senha secreta'), { target: { value: 'segredo' } })
   stopClock()
   await act(async () => submit().click())
   await pass(0)

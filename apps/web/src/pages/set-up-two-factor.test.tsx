@@ -13,7 +13,7 @@ const answers: Answers = {
 }
 const click = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }))
 const type = async (label: RegExp | string, value: string) =>
-  fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), { target: { value } })
+  fireEvent.input(await screen.findByLabelText(label, { selector: 'input' }), { target: { value } })
 
 test('comes before every screen; the codes stay until they are put away, whatever is learnt meanwhile', async () => {
   const server = open('/help', walled, answers)

@@ -97,7 +97,7 @@ test('what was typed about a problem is there again after a reload, until it is 
     fireEvent.click(button(/Reportar problema/))
     return screen.findByLabelText('Quer explicar?')
   }
-  fireEvent.change(await report(), { target: { value: 'No meu livro é diferente.' } })
+  fireEvent.input(await report(), { target: { value: 'No meu livro é diferente.' } })
   fireEvent.click(screen.getByLabelText('A resposta está errada'))
   await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('meu livro'))
   const kept = { ...sessionStorage }

@@ -38,7 +38,7 @@ const choose = (file: File) => {
   const input = document.querySelector('input[type="file"]')
   if (input) fireEvent.change(input, { target: { files: [file] } })
 }
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
 const value = (label: string) => {
   const field = screen.getByLabelText(label)
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : ''

@@ -17,7 +17,7 @@ function Form({ error }: { error?: string }) {
 }
 
 const field = () => screen.getByLabelText('Nova senha')
-const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const type = (value: string) => fireEvent.input(field(), { target: { value } })
 const description = () => document.getElementById(field().getAttribute('aria-describedby') ?? '')
 /** What is read aloud, once typing has rested. */
 const said = (sentence: RegExp) =>

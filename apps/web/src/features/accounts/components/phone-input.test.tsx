@@ -35,7 +35,7 @@ test('a number typed with what stands before it is masked when the field is left
   fireEvent.blur(field)
   expect(field.value).toBe('(11) 91234-5678')
 
-  fireEvent.change(field, { target: { value: '' } })
+  fireEvent.input(field, { target: { value: '' } })
   type(field, '011912345678')
   fireEvent.keyDown(field, { key: 'Enter' })
   expect(field.value).toBe('(11) 91234-5678')

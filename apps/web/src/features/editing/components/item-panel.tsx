@@ -38,13 +38,11 @@ export function ItemPanel({ item, name, onTurnTo, onRemoved, children }: ItemPan
   }, [editing])
 
   function setState(state: 'shown' | 'hidden' | 'removed') {
-    change.mutate(
-      { item, state },
-      {
-        onSuccess: ({ message }) => (state === 'removed' ? onRemoved(item) : toast({ title: message })),
-        onError: error =>
-          toast({ title: 'Erro', description: messageOf(error, text.stateFailed), variant: 'destructive' }),
-      },
+    // Heard as a promise: the list may be there again, and this item gone from it, before what a mutation calls back.
+    change.mutateAsync({ item, state }).then(
+      ({ message }) => (state === 'removed' ? onRemoved(item) : toast({ title: message })),
+      (error: unknown) =>
+        toast({ title: 'Erro', description: messageOf(error, text.stateFailed), variant: 'destructive' }),
     )
   }
 
