@@ -102,6 +102,8 @@ export const withGaps = (sentence: string) =>
 export async function playLightning(page: Page, { questions }: LightningDealt): Promise<void> {
   for (const [place, { question, options, correctAnswer }] of questions.entries()) {
     await expect(page.getByRole('heading', { name: withGaps(question) })).toBeVisible()
+    // The options come a frame after the question; who has not seen them chooses none.
+    await expect(page.getByRole('button', { name: `A) ${options[0]}`, exact: true })).toBeVisible()
     if (place === questions.length - 1)
       await lastAfter(page, questions.length * humanPace.question + humanPace.feedback)
     const right = options.indexOf(correctAnswer)
