@@ -1,10 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { achievements } from '../achievements/catalog.ts'
-import { type Act, applyAct, noTotals, type Standing } from './activity.ts'
+import { type Act, applyAct, asksForDays, noTotals, type Standing } from './activity.ts'
+import { addDays } from './school-day.ts'
+import { extendStreak } from './streak.ts'
 
 const today = '2026-03-02'
-const fresh: Standing = { xp: 0, streak: { days: 0, lastDay: null }, totals: noTotals, cardsToday: 0, unlocked: [] }
+const fresh: Standing = {
+  xp: 0,
+  streak: { days: 0, lastDay: null },
+  totals: noTotals,
+  cardsToday: 0,
+  studiedToday: false,
+  unlocked: [],
+}
 const firstCard: Act = { kind: 'card', firstEver: true, firstToday: true, completesMaterial: false }
 
 test('the first card pays, starts the streak and unlocks its achievement', () => {
@@ -15,6 +24,7 @@ test('the first card pays, starts the streak and unlocks its achievement', () =>
     streak: { days: 1, lastDay: today },
     totals: { ...noTotals, cards: 1, reviews: 1 },
     cardsToday: 1,
+    studiedToday: true,
     unlocked: ['cards-1'],
   })
   expect(challengeXp).toBe(0)
@@ -76,6 +86,29 @@ test('over any history XP is what was paid plus challenges plus rewards, and not
       expect(standing.xp).toBe(expected)
       expect(new Set(standing.unlocked).size).toBe(standing.unlocked.length)
       expect(standing.unlocked.every(id => achievements.some(one => one.id === id))).toBe(true)
+    }),
+  )
+})
+
+test('days told in any order come to the streak and the achievements of the days themselves', () => {
+  const card: Act = { kind: 'card', firstEver: false, firstToday: true, completesMaterial: false }
+  const streaks = achievements.filter(({ metric }) => metric === 'streak')
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(40), { minLength: 1, maxLength: 40 }), offsets => {
+      let standing = fresh
+      const told = new Set<string>()
+      for (const offset of offsets) {
+        const day = addDays(today, -offset)
+        standing = { ...standing, studiedToday: told.has(day) }
+        const studied = asksForDays(standing, card, day) ? told : undefined
+        standing = applyAct(standing, card, 0, day, studied).standing
+        told.add(day)
+      }
+      const days = [...told].sort()
+      expect(standing.streak).toEqual(days.reduce(extendStreak, fresh.streak))
+      const longest = Math.max(...days.map((_, to) => days.slice(0, to + 1).reduce(extendStreak, fresh.streak).days))
+      const earned = streaks.filter(({ requirement }) => requirement <= longest).map(({ id }) => id)
+      expect(standing.unlocked.filter(id => streaks.some(one => one.id === id)).sort()).toEqual(earned.sort())
     }),
   )
 })

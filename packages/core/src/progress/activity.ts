@@ -1,7 +1,7 @@
 import { type Achievement, achievements, type Metrics } from '../achievements/catalog.ts'
 import { levelStanding } from './level.ts'
 import type { SchoolDay } from './school-day.ts'
-import { extendStreak, type Streak } from './streak.ts'
+import { extendStreak, mendStreak, runAround, type Streak } from './streak.ts'
 import { dailyChallenge } from './xp.ts'
 
 /** What a pupil has done in all; each counter only grows. */
@@ -38,6 +38,8 @@ export type Standing = {
   totals: Totals
   /** Different cards rated today. */
   cardsToday: number
+  /** Whether there was a study act today. */
+  studiedToday: boolean
   /** Ids of the achievements already unlocked. */
   unlocked: readonly string[]
 }
@@ -61,26 +63,36 @@ const count = (condition: boolean) => (condition ? 1 : 0)
 
 /**
  * What an act does to a pupil's standing: streak, counters, daily challenge and achievements, whose rewards may unlock
- * further ones. `paidXp` is what the ledger accepted for the act itself (0 when it had been paid before).
+ * further ones. `paidXp` is what the ledger accepted for the act itself (0 when it had been paid before). `studied` are the days
+ * with a study act, where they are needed (see {@link asksForDays}).
  */
-export function applyAct(before: Standing, act: Act, paidXp: number, today: SchoolDay): Outcome {
+export function applyAct(
+  before: Standing,
+  act: Act,
+  paidXp: number,
+  today: SchoolDay,
+  studied?: ReadonlySet<SchoolDay>,
+): Outcome {
   const totals = addToTotals(before.totals, act)
   const cardsToday = before.cardsToday + count(act.kind === 'card' && act.firstToday)
   const challenged = cardsToday === dailyChallenge.cards && before.cardsToday < dailyChallenge.cards
   if (challenged) totals.dailyChallenges++
   const challengeXp = challenged ? dailyChallenge.xp : 0
 
+  const run = studied && runAround(studied, today)
+  const streak = run ? mendStreak(before.streak, run) : extendStreak(before.streak, today)
   const standing: Standing = {
     xp: before.xp + paidXp + challengeXp,
-    streak: act.kind === 'side' ? before.streak : extendStreak(before.streak, today),
+    streak: act.kind === 'side' ? before.streak : streak,
     totals,
     cardsToday,
+    studiedToday: before.studiedToday || act.kind !== 'side',
     unlocked: before.unlocked,
   }
   const unlocked: Achievement[] = []
   const held = new Set(before.unlocked)
   // A reward raises XP and so may reach a level that is an achievement itself: look again until nothing more opens.
-  for (let opened = earned(standing, held); opened.length > 0; opened = earned(standing, held)) {
+  for (let opened = earned(standing, held, run?.days); opened.length > 0; opened = earned(standing, held, run?.days)) {
     for (const achievement of opened) {
       held.add(achievement.id)
       standing.xp += achievement.xpReward
@@ -117,10 +129,19 @@ function addToTotals(totals: Totals, act: Act): Totals {
   }
 }
 
-function earned(standing: Standing, held: ReadonlySet<string>): Achievement[] {
+/**
+ * Whether an act has to be told with the days studied: it is of a day before the last one, and the first of its day. All others find what
+ * they need in the streak.
+ */
+export function asksForDays({ streak, studiedToday }: Standing, act: Act, today: SchoolDay): boolean {
+  return act.kind !== 'side' && streak.lastDay !== null && today < streak.lastDay && !studiedToday
+}
+
+/** `run`: days in a row that have come about before the last streak. */
+function earned(standing: Standing, held: ReadonlySet<string>, run = 0): Achievement[] {
   const metrics: Metrics = {
     ...standing.totals,
-    streak: standing.streak.days,
+    streak: Math.max(standing.streak.days, run),
     level: levelStanding(standing.xp).level,
   }
   return achievements.filter(({ id, metric, requirement }) => !held.has(id) && metrics[metric] >= requirement)

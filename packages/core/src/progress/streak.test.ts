@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from './school-day.ts'
-import { extendStreak, type Streak, shownStreak } from './streak.ts'
+import { extendStreak, runAround, type Streak, shownStreak } from './streak.ts'
 
 const none: Streak = { days: 0, lastDay: null }
 
@@ -36,4 +36,11 @@ test('any history gives the number of consecutive days that end at the last act'
       expect(streak.days).toBe(expected)
     }),
   )
+})
+
+test('a run is told around any of its days', () => {
+  const days = new Set(['2026-02-26', '2026-02-28', '2026-03-01', '2026-03-03'])
+  expect(runAround(days, '2026-03-02')).toEqual({ days: 4, lastDay: '2026-03-03' })
+  expect(runAround(days, '2026-02-27')).toEqual({ days: 4, lastDay: '2026-03-01' })
+  expect(runAround(days, '2026-02-20')).toEqual({ days: 1, lastDay: '2026-02-20' })
 })

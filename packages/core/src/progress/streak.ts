@@ -14,3 +14,20 @@ export function extendStreak(streak: Streak, today: SchoolDay): Streak {
 export function shownStreak(streak: Streak, today: SchoolDay): number {
   return streak.lastDay !== null && streak.lastDay >= addDays(today, -1) ? streak.days : 0
 }
+
+/** How many days in a row there are around a day, itself included, and up to which, of the days with a study act. */
+export function runAround(days: ReadonlySet<SchoolDay>, day: SchoolDay): { days: number; lastDay: SchoolDay } {
+  let [count, lastDay] = [1, day]
+  for (let before = addDays(day, -1); days.has(before); before = addDays(before, -1)) count++
+  for (let after = addDays(day, 1); days.has(after); after = addDays(after, 1)) {
+    count++
+    lastDay = after
+  }
+  return { days: count, lastDay }
+}
+
+/** The streak after an act of a day that is told late: a gap may be closed, and the days in a row count up to the last one. */
+export function mendStreak(streak: Streak, run: { days: number; lastDay: SchoolDay }): Streak {
+  if (streak.lastDay === null || run.lastDay > streak.lastDay) return run
+  return run.lastDay === streak.lastDay ? { ...streak, days: Math.max(streak.days, run.days) } : streak
+}

@@ -1,9 +1,9 @@
 import type { Achievement } from '@capivira/core/achievements/catalog'
-import { type Act, applyAct, type Standing } from '@capivira/core/progress/activity'
+import { type Act, applyAct, asksForDays, type Standing } from '@capivira/core/progress/activity'
 import { levelStanding } from '@capivira/core/progress/level'
 import type { SchoolDay } from '@capivira/core/progress/school-day'
 import type { Transaction } from '../../platform/database.ts'
-import { insertActivity, lockUser, selectStanding, upsertTotals, type XpSource } from './store.ts'
+import { insertActivity, lockUser, selectStanding, selectStudiedDays, upsertTotals, type XpSource } from './store.ts'
 
 /** The event an act may be paid for: its kind and its name within the kind, e.g. 'review' and '17:2026-03-02'. */
 export type XpEvent = { source: XpSource; sourceId: string }
@@ -43,8 +43,8 @@ export async function lockPupil(
     selectStanding(tx, { userId: user.id, today, ...event }),
   ])
   if (!row) return null
-  const { xp, streak, lastDay, cardsToday, unlocked, alreadyPaid, ...totals } = row
-  const standing = { xp, streak: { days: streak, lastDay }, totals, cardsToday, unlocked }
+  const { xp, streak, lastDay, cardsToday, studiedToday, unlocked, alreadyPaid, ...totals } = row
+  const standing = { xp, streak: { days: streak, lastDay }, totals, cardsToday, studiedToday, unlocked }
   return { id: user.id, now, today, event, alreadyPaid, standing }
 }
 
@@ -54,7 +54,8 @@ export async function lockPupil(
  */
 export async function recordActivity(tx: Transaction, pupil: LockedPupil, act: Act, amount: number): Promise<Recorded> {
   const paid = pupil.alreadyPaid ? 0 : amount
-  const { standing, challengeXp, unlocked } = applyAct(pupil.standing, act, paid, pupil.today)
+  const studied = asksForDays(pupil.standing, act, pupil.today) ? await studiedDays(tx, pupil.id) : undefined
+  const { standing, challengeXp, unlocked } = applyAct(pupil.standing, act, paid, pupil.today, studied)
   const entries: (XpEvent & { amount: number })[] = [
     { ...pupil.event, amount: paid },
     { source: 'challenge' as const, sourceId: pupil.today, amount: challengeXp },
@@ -81,6 +82,9 @@ export async function recordActivity(tx: Transaction, pupil: LockedPupil, act: A
   ])
   return { xpGain: paid + challengeXp, challengeXp, newAchievements: unlocked, cardsToday: standing.cardsToday }
 }
+
+const studiedDays = async (tx: Transaction, userId: string) =>
+  new Set((await selectStudiedDays(tx, { userId })).map(({ day }) => day))
 
 /** By how much the day's counters grow. */
 function growth(before: Standing, after: Standing) {

@@ -20,6 +20,7 @@ export type StandingRow = Totals & {
   streak: number
   lastDay: SchoolDay | null
   cardsToday: number
+  studiedToday: boolean
   unlocked: string[]
   /** Whether the ledger holds the event asked about. */
   alreadyPaid: boolean
@@ -37,7 +38,7 @@ export const selectStanding = statement<
       coalesce(t.perfect_quizzes, 0) as "perfectQuizzes", coalesce(t.daily_challenges, 0) as "dailyChallenges",
       coalesce(t.materials_completed, 0) as "materialsCompleted", coalesce(t.games, 0) as games,
       coalesce(t.game_kinds, 0) as "gameKinds",
-      coalesce(d.cards, 0) as "cardsToday",
+      coalesce(d.cards, 0) as "cardsToday", coalesce(d.reviews + d.quizzes + d.games > 0, false) as "studiedToday",
       array(select achievement_id from user_achievements where user_id = u.id) as unlocked,
       exists (
         select from xp_ledger
@@ -47,6 +48,13 @@ export const selectStanding = statement<
     left join activity_totals t on t.user_id = u.id
     left join activity_days d on d.user_id = u.id and d.day = ${value('today')}
     where u.id = ${value('userId')}`,
+)
+
+/** The days on which a pupil studied. Only true while {@link lockUser} holds. */
+export const selectStudiedDays = statement<{ userId: string }, { day: SchoolDay }>(
+  'select_studied_days',
+  value => sql`
+    select day from activity_days where user_id = ${value('userId')} and reviews + quizzes + games > 0`,
 )
 
 /** What an act changed: ledger entries as three lists of equal length, and how much the day's counters grow. */
