@@ -12,6 +12,7 @@ import { paintAhead } from './features/drawings/paint-ahead.ts'
 import { sweepDrawings } from './features/drawings/sweep-drawings.ts'
 import { sweepErasures } from './features/erasure/sweep-erasures.ts'
 import { generateInChild } from './features/materials/generate-in-child.ts'
+import { keepCardSearch } from './features/materials/keep-card-search.ts'
 import { giveUpMaterial, processMaterial } from './features/materials/process-material.ts'
 import { requeueUnfinished } from './features/materials/requeue-unfinished.ts'
 import { sweepIdle } from './features/retention/sweep-idle.ts'
@@ -59,6 +60,7 @@ export async function startWorker({
       letter: job => sendLetter({ settings, db, mailer, now }, job),
       sweep: async () => {
         await requeueUnfinished({ db, jobs })
+        await keepCardSearch(db, logger)
         await forgetOldActs(db, now())
         await forgetOldEvents(db, now())
         await sweepDrawings({ db, now: now() })
