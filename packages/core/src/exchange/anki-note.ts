@@ -61,7 +61,8 @@ function joined({ fields }: AnkiNote, names: readonly string[]): string {
     .join('\n')
 }
 
-function categoryOf(tags: readonly string[]): string {
+/** The subject that the tags of a note name: the last step of the first that is not one of the programs' own. */
+export function categoryOf(tags: readonly string[]): string {
   const tag = tags.find(name => !silentTags.test(name)) ?? ''
   return tag.slice(tag.lastIndexOf(':') + 1).replaceAll('_', ' ')
 }

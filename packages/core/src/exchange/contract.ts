@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
 import { difficulty, idInPath } from '../http/shapes.ts'
 import { uploadedMaterial, uploadFields } from '../materials/contract.ts'
+import { separatorNames, textEncodings } from './sheet-options.ts'
 
 export const cardFormats = ['apkg', 'csv'] as const
 export const quizFormats = ['moodle', 'gift'] as const
@@ -15,6 +16,9 @@ export const importLimits = {
   apkgBytes: 50 * 1024 * 1024,
   shownRows: 200,
 } as const
+
+/** The files that bring cards. */
+export const importKinds = ['csv', 'apkg'] as const
 
 const group = 'Exportar e importar'
 const ofMaterial = z.object({ materialId: idInPath })
@@ -128,8 +132,16 @@ const column = z.optional(z.string().check(z.regex(/^\d{0,3}$/)))
 /** Which columns of a CSV hold what, when the teacher says so; else they are guessed. */
 const columnFields = { questionColumn: column, answerColumn: column, categoryColumn: column, difficultyColumn: column }
 
-export const previewFields = z.object(columnFields)
-export const importFields = z.extend(uploadFields, columnFields)
+/** How a sheet is to be read, when the teacher says so; what is missing or empty is told by the file itself. */
+const sheetFields = {
+  ...columnFields,
+  separator: z.optional(z.enum([...separatorNames, ''], 'Escolha um dos separadores da lista')),
+  header: z.optional(z.enum(['yes', 'no', ''], 'Diga se a primeira linha é o título das colunas: yes ou no')),
+  encoding: z.optional(z.enum([...textEncodings, ''], 'Escolha uma das codificações da lista')),
+}
+
+export const previewFields = z.object(sheetFields)
+export const importFields = z.extend(uploadFields, sheetFields)
 
 export const importedRow = z.object({
   /** The line of a CSV or the card of a deck, counted from 1. */
@@ -143,7 +155,7 @@ export const importedRow = z.object({
 })
 
 export const importPreview = z.object({
-  kind: z.enum(['csv', 'apkg']),
+  kind: z.enum(importKinds),
   /** The title to offer. */
   title: z.string(),
   /** Cards that would be imported, and rows that would be left out. */
@@ -151,10 +163,18 @@ export const importPreview = z.object({
   faults: z.int(),
   /** The first rows, those with faults before the others. */
   rows: z.array(importedRow),
-  /** The names of a CSV's columns and which of them hold what; null for a deck. */
+  /** The columns of a sheet, which of them hold what, and how it was read; null for a deck. */
   csv: z.nullable(
     z.object({
       headings: z.array(z.string()),
+      /** What the first card has in each column. */
+      samples: z.array(z.string()),
+      /** True when its first row names the columns. */
+      hasHeader: z.boolean(),
+      /** What divides its columns; 'other' when only the file itself can say so, null for a workbook. */
+      separator: z.nullable(z.enum([...separatorNames, 'other'])),
+      /** How its letters are written; null for a workbook. */
+      encoding: z.nullable(z.enum(textEncodings)),
       columns: z.object({
         question: z.nullable(z.int()),
         answer: z.nullable(z.int()),

@@ -6,24 +6,130 @@ export type ColumnName = (typeof columnNames)[number]
 
 const place = z.nullable(z.int())
 
-/** Which column of a CSV holds what, counted from 0; null when none does. Null altogether when nobody said. */
-export const csvColumns = z.nullable(z.object({ question: place, answer: place, category: place, difficulty: place }))
-export type CsvColumns = NonNullable<z.output<typeof csvColumns>>
+/** Which column of a sheet holds what, counted from 0; null when none does. */
+export const csvColumns = z.object({ question: place, answer: place, category: place, difficulty: place })
+export type CsvColumns = z.output<typeof csvColumns>
 
 /** What people call the columns, folded. */
 const headings: Record<ColumnName, readonly string[]> = {
-  question: ['pergunta', 'frente', 'questao', 'termo', 'question', 'front', 'term', 'enunciado'],
-  answer: ['resposta', 'verso', 'definicao', 'answer', 'back', 'definition', 'significado'],
-  category: ['assunto', 'categoria', 'tema', 'topico', 'tags', 'etiquetas', 'category', 'marcadores'],
+  question: [
+    'pergunta',
+    'perguntas',
+    'frente',
+    'questao',
+    'questoes',
+    'termo',
+    'palavra',
+    'conceito',
+    'enunciado',
+    'anverso',
+    'question',
+    'front',
+    'term',
+    'word',
+    'pregunta',
+    'termino',
+  ],
+  answer: [
+    'resposta',
+    'respostas',
+    'verso',
+    'definicao',
+    'significado',
+    'traducao',
+    'gabarito',
+    'descricao',
+    'explicacao',
+    'answer',
+    'back',
+    'definition',
+    'meaning',
+    'respuesta',
+    'reverso',
+    'definicion',
+  ],
+  category: [
+    'assunto',
+    'categoria',
+    'tema',
+    'topico',
+    'tags',
+    'etiquetas',
+    'marcadores',
+    'category',
+    'tag',
+    'capitulo',
+    'unidade',
+  ],
   difficulty: ['dificuldade', 'nivel', 'difficulty', 'level'],
 }
+/** What stands beside them and holds no part of a card. */
+const others = [
+  'n',
+  'no',
+  'nº',
+  'n°',
+  '#',
+  'id',
+  'numero',
+  'ordem',
+  'pagina',
+  'trecho',
+  'material',
+  'fonte',
+  'exemplo',
+  'exemplos',
+  'imagem',
+  'observacao',
+  'observacoes',
+  'dica',
+  'materia',
+  'disciplina',
+  'serie',
+  'ano',
+  'turma',
+  'data',
+  'autor',
+]
 
-/** Reads the first row: its names as columns when it has any we know; else the first two columns are question and answer. */
-export function guessColumns(first: readonly string[]): { columns: CsvColumns; hasHeader: boolean } {
-  const names = first.map(foldName)
+/** A name without what people add to it: 'Pergunta:', 'Resposta (obrigatória)', '*Frente'. */
+const nameIn = (cell: string) =>
+  foldName(cell)
+    .replace(/\([^)]*\)/g, '')
+    .replace(/^[\s*]+|[\s*:.]+$/g, '')
+
+/** Letters of the longest heading; a longer text is a card's. */
+const longestName = 40
+
+/**
+ * True for a row that names the columns: all its cells are short names, and among them are question and answer, or every
+ * one is a name of a column. One known word alone is none: 'Verso' is a good card, too.
+ */
+export function guessHeader(first: readonly string[]): boolean {
+  const names = first.map(nameIn).filter(name => name !== '')
+  if (
+    names.length === 0 ||
+    names.some((name, at) => name.length > longestName || name.includes('?') || names.indexOf(name) < at)
+  )
+    return false
+  const has = (column: ColumnName) => names.some(name => headings[column].includes(name))
+  if (has('question') && has('answer')) return true
+  const known = (name: string) => others.includes(name) || columnNames.some(column => headings[column].includes(name))
+  return (
+    names.every(known) &&
+    has('question') !== has('answer') &&
+    names.filter(name => headings.question.includes(name) || headings.answer.includes(name)).length === 1
+  )
+}
+
+/** The columns of a sheet: by the names in its first row when that names them, else by what stands in them. */
+export function guessColumns(rows: readonly (readonly string[])[], hasHeader: boolean): CsvColumns {
+  const first = rows[0] ?? []
+  if (!hasHeader) return byContent(rows)
+  const names = first.map(nameIn)
   const placeOf = (column: ColumnName) => {
-    const place = names.findIndex(name => headings[column].includes(name))
-    return place < 0 ? null : place
+    const found = names.findIndex(name => headings[column].includes(name))
+    return found < 0 ? null : found
   }
   const named = {
     question: placeOf('question'),
@@ -31,23 +137,42 @@ export function guessColumns(first: readonly string[]): { columns: CsvColumns; h
     category: placeOf('category'),
     difficulty: placeOf('difficulty'),
   }
-  const hasHeader = named.question !== null || named.answer !== null
-  if (!hasHeader)
-    return {
-      columns: { question: 0, answer: first.length > 1 ? 1 : null, category: null, difficulty: null },
-      hasHeader,
-    }
-  const free = names.findIndex((_, place) => !Object.values(named).includes(place))
-  const rest = free < 0 ? null : free
-  return {
-    columns: { ...named, question: named.question ?? rest, answer: named.answer ?? rest },
-    hasHeader,
-  }
+  const taken = new Set(Object.values(named))
+  const free = names.flatMap((name, at) => (taken.has(at) || name === '' || others.includes(name) ? [] : at))
+  const question = named.question ?? free.shift() ?? null
+  return { ...named, question, answer: named.answer ?? free.shift() ?? null }
 }
 
-/** The cards of the rows of a CSV by its columns. */
+/** The question is the first column of texts, unless the questions plainly stand in another. */
+function byContent(rows: readonly (readonly string[])[]): CsvColumns {
+  const columns = Math.max(0, ...rows.map(row => row.length))
+  const filled = Array.from({ length: columns }, (_, at) => at).filter(at =>
+    rows.some(row => (row[at] ?? '').trim() !== ''),
+  )
+  // Of three columns the first may only count the rows.
+  const texts = filled.length > 2 && isNumbering(rows, filled[0] ?? 0) ? filled.slice(1) : filled
+  const asks = texts.map(at => shareOf(rows, at, cell => cell.endsWith('?')))
+  const asked = asks.findIndex(share => share >= 0.8)
+  const question = texts[asked > 0 && rows.length > 1 && (asks[0] ?? 0) <= 0.1 ? asked : 0] ?? null
+  return { question, answer: texts.find(at => at !== question) ?? null, category: null, difficulty: null }
+}
+
+function shareOf(rows: readonly (readonly string[])[], at: number, is: (cell: string) => boolean): number {
+  const cells = rows.map(row => (row[at] ?? '').trim()).filter(cell => cell !== '')
+  return cells.length === 0 ? 0 : cells.filter(is).length / cells.length
+}
+
+/** A column that only counts the rows: 1, 2, 3. */
+function isNumbering(rows: readonly (readonly string[])[], at: number): boolean {
+  const start = Number(rows[0]?.[at]?.trim() || Number.NaN)
+  return (
+    rows.length > 1 && Number.isInteger(start) && rows.every((row, place) => row[at]?.trim() === String(start + place))
+  )
+}
+
+/** The cards of the rows of a sheet by its columns. */
 export function rawCards(rows: readonly (readonly string[])[], columns: CsvColumns): RawCard[] {
-  const cell = (row: readonly string[], place: number | null) => (place === null ? '' : (row[place] ?? ''))
+  const cell = (row: readonly string[], at: number | null) => (at === null ? '' : (row[at] ?? ''))
   return rows.map(row => ({
     question: cell(row, columns.question),
     answer: cell(row, columns.answer),

@@ -1,32 +1,106 @@
+import { ankiColumns, ankiHeadings, readAnkiCells } from '@capivira/core/exchange/anki-text'
 import { importLimits } from '@capivira/core/exchange/contract'
-import { guessSeparator, readCsv } from '@capivira/core/exchange/csv'
-import { type CsvColumns, guessColumns, rawCards } from '@capivira/core/exchange/csv-columns'
-import { decodeText } from '@capivira/core/exchange/decode-text'
-import { checkRows, type ImportedRow } from '@capivira/core/exchange/imported-card'
+import { asTyped } from '@capivira/core/exchange/csv'
+import { nameOfSeparator, readPreamble } from '@capivira/core/exchange/csv-preamble'
+import { commonSeparators, likeliestSeparator } from '@capivira/core/exchange/csv-separator'
+import { cardsOfSheet, type SheetCards, type SheetRow } from '@capivira/core/exchange/sheet'
+import type { SheetChoices } from '@capivira/core/exchange/sheet-choices'
+import { type SeparatorName, separatorSigns, type TextEncoding } from '@capivira/core/exchange/sheet-options'
+import { decodeText } from '@capivira/core/exchange/text-encoding'
+import { type Divided, divideCsv } from './divide-csv.ts'
 
-/** What a sheet holds. */
-export type CsvReading = {
-  headings: string[]
-  columns: CsvColumns
-  /** Numbered by the lines of the file, counted from 1. */
-  rows: ImportedRow[]
-  /** True when there were more cards than are imported at once. */
-  cut: boolean
+/** What a sheet holds, and how it was read. */
+export type SheetReading = SheetCards & {
+  separator: SeparatorName | 'other' | null
+  encoding: TextEncoding | null
+  /** Pictures and sounds that were left out. */
+  media: number
+  /** What the teacher should know of how it was read. */
+  notices: string[]
 }
 
-/** The cards of a sheet. Runs in the confined child (import-child.ts): a text of five million separators keeps it busy, not the server. */
-export function readSheet(bytes: Uint8Array, chosen: CsvColumns | null): CsvReading {
-  const { cards, columns: mostCells } = importLimits
-  const text = decodeText(bytes)
-  const rows = readCsv(text, guessSeparator(text), { rows: cards + 2, cells: mostCells })
-  const first = rows[0] ?? []
-  const { columns, hasHeader } = guessColumns(first)
-  const body = hasHeader ? rows.slice(1) : rows
-  const used = chosen ?? columns
+/** Rows that are read of a file; blank ones count. */
+const mostRows = 4 * importLimits.cards
+const most = { rows: mostRows, cells: importLimits.columns }
+
+/** The cards of a CSV. Runs in the confined child (import-child.ts): a text of five million separators keeps it busy, not the server. */
+export function readCsv(bytes: Uint8Array, chosen: SheetChoices): SheetReading {
+  const { text, encoding, mended } = decodeText(bytes, chosen.encoding)
+  const preamble = readPreamble(text)
+  const named = chosen.separator ? separatorSigns[chosen.separator] : preamble.separator
+  const divided = divide(preamble.rest, named, preamble.anki !== null)
+  const { rows, joined } = joinLines(divided, preamble.lines)
+  const anki = preamble.anki
+  const read = rows.map(({ row, cells }) => ({
+    row,
+    ...(anki ? readAnkiCells(cells, anki) : { cells: cells.map(asTyped), media: 0 }),
+  }))
+  const width = Math.max(0, ...rows.slice(0, 500).map(({ cells }) => cells.length))
+  const names = anki?.headings?.split(divided.separator) ?? []
+  const known = anki
+    ? { hasHeader: false, columns: ankiColumns(anki, names, width), headings: ankiHeadings(anki, names, width) }
+    : {}
+  const sheet = cardsOfSheet(read, importLimits.cards, { ...known, ...defined(chosen) })
   return {
-    headings: first.map((name, place) => (hasHeader && name.trim().slice(0, 60)) || `Coluna ${place + 1}`),
-    columns: used,
-    rows: checkRows(rawCards(body.slice(0, cards), used), hasHeader ? 2 : 1),
-    cut: body.length > cards,
+    ...sheet,
+    cut: sheet.cut || divided.cut,
+    separator: nameOfSeparator(divided.separator),
+    encoding,
+    media: read.reduce((sum, { media }) => sum + media, 0),
+    notices: [...(mended ? [mendedNotice] : []), ...joinedNotice(joined)],
   }
+}
+
+const defined = ({ hasHeader, columns }: SheetChoices) => ({
+  ...(hasHeader === undefined ? {} : { hasHeader }),
+  ...(columns === undefined ? {} : { columns }),
+})
+
+/** A text divided by the separator that is known, else by the one that all its rows speak for. */
+function divide(text: string, separator: string | null, comment: boolean): Divided {
+  if (separator !== null) return divideCsv(text, separator, most, comment)
+  const divisions = commonSeparators
+    .filter(sign => text.includes(sign))
+    .map(sign => divideCsv(text, sign, most, comment))
+  const likeliest = likeliestSeparator(text, divisions)
+  return (
+    divisions.find(division => division.separator === likeliest) ??
+    divideCsv(text, separatorSigns.semicolon, most, comment)
+  )
+}
+
+/**
+ * Programs that enclose nothing write the lines of one text under each other: in a file divided by tabs a line without one
+ * goes on with the text above it. Which lines these were is told.
+ */
+function joinLines({ separator, rows, quoted }: Divided, skipped: number): { rows: SheetRow[]; joined: number[] } {
+  const numbered = rows.map((cells, at) => ({ row: skipped + at + 1, cells }))
+  if (separator !== separatorSigns.tab || quoted > 0) return { rows: numbered, joined: [] }
+  const joined: number[] = []
+  const whole: SheetRow[] = []
+  for (const { row, cells } of numbered) {
+    const above = whole.at(-1)
+    const text = cells[0] ?? ''
+    if (cells.length === 1 && text.trim() !== '' && above && above.cells.length > 1) {
+      whole[whole.length - 1] = {
+        ...above,
+        cells: [...above.cells.slice(0, -1), `${above.cells.at(-1) ?? ''}\n${text}`],
+      }
+      joined.push(row)
+    } else if (cells.length > 1 || text.trim() !== '') whole.push({ row, cells })
+  }
+  return { rows: whole, joined }
+}
+
+const mendedNotice = 'Os acentos deste arquivo estavam trocados (“Ã§” em vez de “ç”) e foram consertados.'
+
+function joinedNotice(lines: readonly number[]): string[] {
+  if (lines.length === 0) return []
+  const named =
+    lines.length > 8 ? `${lines.slice(0, 8).join(', ')} e outras` : lines.join(', ').replace(/, (\d+)$/, ' e $1')
+  return [
+    lines.length === 1
+      ? `A linha ${named} não tem tabulação: ela foi juntada ao texto da linha acima. Confira esse card.`
+      : `As linhas ${named} não têm tabulação: cada uma foi juntada ao texto da linha acima. Confira esses cards.`,
+  ]
 }

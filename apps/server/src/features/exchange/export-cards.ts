@@ -53,11 +53,11 @@ async function* writeCsv({ db }: CardTools, materials: readonly ExportMaterial[]
 }
 
 const cellsOf = ({ question, answer, category, difficulty, sourcePage, sourceQuote, material }: ExportCard) => [
-  question,
-  answer,
-  category,
+  { exact: question },
+  { exact: answer },
+  category === null ? null : { exact: category },
   difficulty,
   sourcePage,
-  sourceQuote,
-  material,
+  sourceQuote === null ? null : { exact: sourceQuote },
+  { exact: material },
 ]

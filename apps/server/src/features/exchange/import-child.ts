@@ -4,12 +4,12 @@
  * the system allows that (extraction/sandbox/confine.ts): a hostile file ends it, not the server.
  */
 import { readFileSync } from 'node:fs'
-import { csvColumns } from '@capivira/core/exchange/csv-columns'
+import { sheetChoices } from '@capivira/core/exchange/sheet-choices'
 import type { ApkgReading } from './apkg-reading.ts'
-import type { CsvReading } from './csv-reading.ts'
+import type { SheetReading } from './csv-reading.ts'
 
 /** What the child tells. */
-export type FileReading = ({ kind: 'apkg' } & ApkgReading) | ({ kind: 'csv' } & CsvReading)
+export type FileReading = ({ kind: 'apkg' } & ApkgReading) | ({ kind: 'csv' } & SheetReading)
 
 /** A zip begins so, whatever it is called. */
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
@@ -17,8 +17,8 @@ const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && b
 /** Each reader is loaded only when it is wanted, so that no file waits for the others'. */
 async function read(bytes: Uint8Array): Promise<FileReading> {
   if (isZip(bytes)) return { kind: 'apkg', ...(await import('./apkg-reading.ts')).readPackage(bytes) }
-  const chosen = csvColumns.parse(JSON.parse(process.argv[2] ?? 'null'))
-  return { kind: 'csv', ...(await import('./csv-reading.ts')).readSheet(bytes, chosen) }
+  const chosen = sheetChoices.parse(JSON.parse(process.argv[2] ?? '{}'))
+  return { kind: 'csv', ...(await import('./csv-reading.ts')).readCsv(bytes, chosen) }
 }
 
 const reading = await read(readFileSync(0))

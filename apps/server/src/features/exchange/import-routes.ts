@@ -1,6 +1,6 @@
 import * as contract from '@capivira/core/exchange/contract'
-import type { CsvColumns } from '@capivira/core/exchange/csv-columns'
 import type { ImportedRow } from '@capivira/core/exchange/imported-card'
+import type { SheetChoices } from '@capivira/core/exchange/sheet-choices'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { invalid } from '../../platform/invalid.ts'
@@ -43,10 +43,10 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
   )
 }
 
-type ColumnFields = z.output<typeof contract.previewFields>
+type SheetFields = z.output<typeof contract.previewFields>
 
 /** Receives a form, reads its file and does something with it; whatever comes of it, no received file stays behind. */
-async function withDeck<Fields extends ColumnFields, Outcome>(
+async function withDeck<Fields extends SheetFields, Outcome>(
   services: Services,
   { user, request }: { user: { id: string }; request: FastifyRequest },
   schema: z.ZodMiniType<Fields>,
@@ -59,7 +59,7 @@ async function withDeck<Fields extends ColumnFields, Outcome>(
     if (!fields.success) return invalid(fields.error)
     if (received.file === null) return chooseFile
     if (received.file instanceof Refusal) return received.file
-    const deck = await readDeck({ ...received.file, teacherId: user.id }, chosenColumns(fields.data))
+    const deck = await readDeck({ ...received.file, teacherId: user.id }, chosenBy(fields.data))
     if (deck instanceof Refusal) return deck
     return await use({ file: received.file, deck, fields: fields.data })
   } finally {
@@ -67,16 +67,21 @@ async function withDeck<Fields extends ColumnFields, Outcome>(
   }
 }
 
-/** The columns a teacher named; null when they named none. */
-function chosenColumns(fields: ColumnFields): CsvColumns | null {
-  const { questionColumn, answerColumn, categoryColumn, difficultyColumn } = fields
-  if (questionColumn === undefined && answerColumn === undefined) return null
+/** How a teacher wants a sheet to be read; what they did not say is left out. */
+function chosenBy(fields: SheetFields): SheetChoices {
+  const { questionColumn, answerColumn, categoryColumn, difficultyColumn, separator, header, encoding } = fields
   const place = (value: string | undefined) => (value ? Number(value) : null)
-  return {
+  const columns = {
     question: place(questionColumn),
     answer: place(answerColumn),
     category: place(categoryColumn),
     difficulty: place(difficultyColumn),
+  }
+  return {
+    ...(questionColumn === undefined && answerColumn === undefined ? {} : { columns }),
+    ...(separator ? { separator } : {}),
+    ...(header ? { hasHeader: header === 'yes' } : {}),
+    ...(encoding ? { encoding } : {}),
   }
 }
 

@@ -57,6 +57,10 @@ describe('a CSV', () => {
       ],
       csv: {
         headings: ['Pergunta', 'Resposta', 'Assunto', 'Nível'],
+        samples: ['O que é água?', 'H2O', 'Química', 'fácil'],
+        hasHeader: true,
+        separator: 'semicolon',
+        encoding: 'utf-8',
         columns: { question: 0, answer: 1, category: 2, difficulty: 3 },
       },
       notices: [],
@@ -98,6 +102,24 @@ describe('a CSV', () => {
       ['c', 'a'],
       ['3', '1'],
     ])
+  })
+
+  test('is read as the teacher says: its separator, its letters, and whether its first row is a card', async () => {
+    const bytes = Buffer.from('Frente: Verso\nA\x87\xc6o: Ato\n', 'latin1')
+    const as = async (...fields: [string, string][]) => {
+      const { body } = await preview(file(bytes), ...fields)
+      return [body.csv?.separator, body.csv?.encoding, body.csv?.hasHeader, body.rows.map(({ question }) => question)]
+    }
+    expect(await as()).toEqual(['semicolon', 'cp850', false, ['Frente: Verso', 'Ação: Ato']])
+    expect(await as(['separator', 'colon'], ['encoding', ''])).toEqual(['colon', 'cp850', true, ['Ação']])
+    expect(await as(['separator', 'colon'], ['header', 'no'], ['encoding', 'windows-1252'])).toEqual([
+      'colon',
+      'windows-1252',
+      false,
+      ['Frente', 'A‡Æo'],
+    ])
+    const refused = await preview<Refused>(file(bytes), ['separator', 'ponto'])
+    expect([refused.status, refused.body.errors]).toEqual([400, { separator: 'Escolha um dos separadores da lista' }])
   })
 
   test('cannot be processed again, for there is no PDF', async () => {
@@ -159,6 +181,7 @@ describe('an exported Anki package', () => {
     const contents = [
       { question: 'O que é <b>? & "c"', answer: 'linha 1\nlinha 2', category: 'Ciclo_da água', difficulty: 'fácil' },
       { question: '=1+1 é?', answer: 'É 2 — “dois”; ½ 😀', category: null, difficulty: 'difícil' },
+      { question: 'Quanto é a metade de 1?', answer: '1/2', category: '7/9', difficulty: 'médio' },
     ] as const
     for (const [position, content] of contents.entries())
       await makeCards(db, 1, { materialId: material.id, position, ...content })
@@ -221,7 +244,7 @@ describe('a file that asks for more than a deck does', () => {
   test('what takes too long ends its reading, not the server', async () => {
     const path = save('cards.csv', csv)
     const sent = { path, teacherId: teacher.id, isPacked: false }
-    expect(await readFileOfCards(sent, null, { ...deckLimits, milliseconds: 1 })).toMatchObject({
+    expect(await readFileOfCards(sent, {}, { ...deckLimits, milliseconds: 1 })).toMatchObject({
       status: 422,
       message: 'Não conseguimos ler este arquivo. Na planilha, salve de novo como “CSV UTF-8” e tente outra vez.',
     })

@@ -1,10 +1,10 @@
 import { importLimits } from '@capivira/core/exchange/contract'
-import type { CsvColumns } from '@capivira/core/exchange/csv-columns'
 import type { ImportedRow } from '@capivira/core/exchange/imported-card'
 import { tidy } from '@capivira/core/exchange/plain-text'
+import type { SheetChoices } from '@capivira/core/exchange/sheet-choices'
 import { titleFromFileName } from '@capivira/core/materials/upload'
 import { Refusal } from '../../platform/refusal.ts'
-import type { CsvReading } from './csv-reading.ts'
+import type { SheetReading } from './csv-reading.ts'
 import { readFileOfCards } from './read-file.ts'
 import type { ReceivedDeck } from './receive-import.ts'
 
@@ -13,7 +13,7 @@ export type Deck = {
   kind: 'csv' | 'apkg'
   title: string
   rows: ImportedRow[]
-  csv: Pick<CsvReading, 'headings' | 'columns'> | null
+  csv: Pick<SheetReading, 'headings' | 'samples' | 'hasHeader' | 'columns' | 'separator' | 'encoding'> | null
   notices: string[]
 }
 
@@ -22,15 +22,16 @@ const cutNotice = `O arquivo tem mais de ${importLimits.cards.toLocaleString('pt
 /** Reads a received file of cards. Refuses 422 what cannot be read, or holds no row at all. */
 export async function readDeck(
   file: ReceivedDeck & { teacherId: string },
-  columns: CsvColumns | null,
+  chosen: SheetChoices,
 ): Promise<Deck | Refusal> {
   const fromName = titleFromFileName(tidy(file.name))
-  const reading = await readFileOfCards(file, columns)
+  const reading = await readFileOfCards(file, chosen)
   if (reading instanceof Refusal) return reading
   if (reading.rows.length === 0) return noRows
   if (reading.kind === 'csv') {
-    const { kind, rows, cut, headings, columns: found } = reading
-    return { kind, title: fromName, rows, csv: { headings, columns: found }, notices: cut ? [cutNotice] : [] }
+    const { kind, rows, cut, media, notices, ...csv } = reading
+    const all = [...notices, ...(media > 0 ? [mediaNotice(media)] : []), ...(cut ? [cutNotice] : [])]
+    return { kind, title: fromName, rows, csv, notices: all }
   }
   const title = tidy(reading.title).replaceAll('\n', ' ').slice(0, 255)
   return {

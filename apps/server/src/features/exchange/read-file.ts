@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { CsvColumns } from '@capivira/core/exchange/csv-columns'
+import type { SheetChoices } from '@capivira/core/exchange/sheet-choices'
 import { Refusal } from '../../platform/refusal.ts'
 import type { FileReading } from './import-child.ts'
 import { deckLimits, readInChild, type SentFile } from './read-in-child.ts'
@@ -18,12 +18,12 @@ const unreadable = {
 }
 
 /**
- * What a file of cards holds: a sheet by the columns that the teacher named, else by those that its first row names. Read in a
+ * What a file of cards holds: a sheet as the teacher chose to read it, else as its rows tell. Read in a
  * confined process of its own. Refuses 422 what cannot be read, or asks for too much.
  */
 export async function readFileOfCards(
   file: SentFile & { isPacked: boolean },
-  chosen: CsvColumns | null,
+  chosen: SheetChoices,
   limits = deckLimits,
 ): Promise<FileReading | Refusal> {
   const reading = await readInChild<FileReading>(file, { script, told: JSON.stringify(chosen) }, limits)

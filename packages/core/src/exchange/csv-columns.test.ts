@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { guessColumns, guessHeader, rawCards } from './csv-columns.ts'
+
+test.each([
+  ['Nível', 'VERSO', 'Frente', 'Tópico'],
+  ['nº', 'Pergunta', 'Resposta'],
+  ['*Pergunta:', 'Resposta (obrigatória)', 'Comentário do professor'],
+  ['Termo', 'Definição', ''],
+  ['Front', 'Back', 'Tags'],
+  ['Pergunta'],
+  ['Pergunta', 'Dica'],
+])('%s names columns', (...row) => {
+  expect(guessHeader(row)).toBe(true)
+})
+
+test.each([
+  ['Verso', 'Cada linha de um poema'],
+  ['Resposta', 'Reação a um estímulo'],
+  ['Term', 'fim do prazo'],
+  ['Palavra', 'Termo'],
+  ['Tema', 'Assunto'],
+  ['Pergunta', 'Resposta', 'Esta planilha tem os cards da prova do dia vinte'],
+  ['Pergunta?', 'Resposta'],
+  ['O que é verso?', 'Uma linha'],
+  ['', ''],
+])('%s is a row like the others', (...row) => {
+  expect(guessHeader(row)).toBe(false)
+})
+
+const none = { question: null, answer: null, category: null, difficulty: null }
+
+test('columns are known by their names, in any order, case and accent', () => {
+  expect(guessColumns([['Nível', 'VERSO', 'Frente', 'Tópico']], true)).toEqual({
+    question: 2,
+    answer: 1,
+    category: 3,
+    difficulty: 0,
+  })
+  expect(guessColumns([['nº', 'Pergunta', 'Dica', 'Resolução']], true)).toEqual({ ...none, question: 1, answer: 3 })
+})
+
+test('without names they are told by what stands in them', () => {
+  const rows = [
+    ['O Sol', 'Uma estrela'],
+    ['A Lua', 'Um satélite'],
+  ]
+  expect(guessColumns(rows, false)).toEqual({ ...none, question: 0, answer: 1 })
+  const turned = [
+    ['1', 'Uma estrela', '', 'O que é o Sol?'],
+    ['2', 'Um satélite', '', 'O que é a Lua?'],
+  ]
+  expect(guessColumns(turned, false)).toEqual({ ...none, question: 3, answer: 1 })
+  const counted = [
+    ['1', '2'],
+    ['2', '3'],
+  ]
+  expect(guessColumns(counted, false)).toEqual({ ...none, question: 0, answer: 1 })
+  expect(guessColumns([], false)).toEqual(none)
+})
+
+test('cells become cards by their columns', () => {
+  expect(rawCards([['a', 'b']], { question: 1, answer: 0, category: 7, difficulty: null })).toEqual([
+    { question: 'b', answer: 'a', category: '', difficulty: '' },
+  ])
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { cardsOfSheet } from './sheet.ts'
+
+const sheet = (...rows: string[][]) => rows.map((cells, at) => ({ row: at + 1, cells }))
+
+test('every row is a card or says why it is none, by the number that the sheet gives it', () => {
+  const read = cardsOfSheet(sheet(['Pergunta', 'Resposta'], ['Sol?', 'estrela'], ['', ' '], ['Lua?', '']), 9)
+  expect(read).toMatchObject({
+    headings: ['Pergunta', 'Resposta'],
+    samples: ['Sol?', 'estrela'],
+    hasHeader: true,
+    columns: { question: 0, answer: 1 },
+    cut: false,
+  })
+  expect(read.rows.map(({ row, fault }) => [row, fault])).toEqual([
+    [2, null],
+    [4, 'Escreva a resposta'],
+  ])
+})
+
+test('a title above the names of the columns is a row with its reason', () => {
+  const read = cardsOfSheet(sheet(['Turma do 7º ano', ''], ['Resposta', 'Pergunta'], ['estrela', 'Sol?']), 9)
+  expect(read.rows.map(({ row, question, answer }) => [row, question, answer])).toEqual([
+    [1, '', 'Turma do 7º ano'],
+    [3, 'Sol?', 'estrela'],
+  ])
+})
+
+test('whoever says whether the first row is a card is obeyed', () => {
+  const rows = sheet(['Frente', 'Verso'], ['Sol', 'estrela'])
+  expect(cardsOfSheet(rows, 9, { hasHeader: false })).toMatchObject({
+    headings: ['Coluna 1', 'Coluna 2'],
+    rows: [{ question: 'Frente', answer: 'Verso' }, { question: 'Sol' }],
+  })
+  expect(cardsOfSheet(rows.slice(1), 9, { hasHeader: true })).toMatchObject({ headings: ['Sol', 'estrela'], rows: [] })
+  const turned = { question: 1, answer: 0, category: null, difficulty: null }
+  expect(cardsOfSheet(rows, 9, { columns: turned }).rows).toMatchObject([{ question: 'estrela', answer: 'Sol' }])
+})
+
+test('more rows than are taken are told', () => {
+  const rows = sheet(...Array.from({ length: 5 }, (_, at) => [`Quanto é ${at} mais um?`, `${at + 1}`]))
+  expect(cardsOfSheet(rows, 3)).toMatchObject({ cut: true, rows: { length: 3 } })
+})

@@ -1,0 +1,65 @@
+import { type CsvColumns, guessColumns, guessHeader, rawCards } from './csv-columns.ts'
+import { checkRows, type ImportedRow } from './imported-card.ts'
+
+/** A row of a sheet, numbered as the sheet numbers it. */
+export type SheetRow = { row: number; cells: readonly string[] }
+
+/** What is known about the rows of a sheet, because somebody chose it or the file says so; the rest is guessed. */
+export type RowsKnown = {
+  hasHeader?: boolean | undefined
+  columns?: CsvColumns | undefined
+  headings?: readonly string[]
+}
+
+/** What the rows of a sheet give. */
+export type SheetCards = {
+  headings: string[]
+  /** What stands in each column of the first card. */
+  samples: string[]
+  hasHeader: boolean
+  columns: CsvColumns
+  rows: ImportedRow[]
+  /** True when there were more cards than are imported at once. */
+  cut: boolean
+}
+
+/** Rows that are looked at to tell which column holds what. */
+const looked = 500
+
+/** The row that names the columns: the first, or one below lines of a title. Below 0 when there is none. */
+function headerAt(rows: readonly SheetRow[]): number {
+  const filled = (cells: readonly string[]) => cells.filter(cell => cell.trim() !== '').length
+  const wide = rows.slice(0, 5).findIndex(({ cells }) => filled(cells) > 1)
+  const place = Math.max(0, wide)
+  return guessHeader(rows[place]?.cells ?? []) ? place : -1
+}
+
+/** The cards of a sheet: whether its first row names the columns, and which holds what, by evidence where nobody says. */
+export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: RowsKnown = {}): SheetCards {
+  const rows = sheet.filter(({ cells }) => cells.some(cell => cell.trim() !== ''))
+  const named = headerAt(rows)
+  const hasHeader = known.hasHeader ?? named >= 0
+  const header = hasHeader ? Math.max(0, named) : -1
+  const first = rows[header]?.cells ?? []
+  const body = rows.filter((_, at) => at !== header)
+  const seen = body.slice(0, looked).map(({ cells }) => cells)
+  const columns = known.columns ?? guessColumns(hasHeader ? [first] : seen, hasHeader)
+  const kept = body.slice(0, most)
+  const checked = checkRows(
+    rawCards(
+      kept.map(({ cells }) => cells),
+      columns,
+    ),
+    0,
+  )
+  const width = Math.max(first.length, ...seen.map(cells => cells.length))
+  const places = Array.from({ length: width }, (_, at) => at)
+  return {
+    headings: places.map(at => first[at]?.trim().slice(0, 60) || known.headings?.[at] || `Coluna ${at + 1}`),
+    samples: places.map(at => (body[Math.max(0, header)]?.cells[at] ?? '').trim().slice(0, 60)),
+    hasHeader,
+    columns,
+    rows: checked.map((card, at) => ({ ...card, row: kept[at]?.row ?? card.row })),
+    cut: body.length > most,
+  }
+}
