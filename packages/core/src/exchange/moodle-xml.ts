@@ -1,3 +1,4 @@
+import { optionOrder } from '../quizzes/option-order.ts'
 import type { ExportQuestion } from './export-card.ts'
 import { categoryPath, questionIdNumber, questionName, questionTags } from './gift.ts'
 
@@ -20,7 +21,9 @@ export function moodleCategory(names: { subject: string; material: string }): st
   return `  <question type="category">\n    <category>${textOf(categoryPath(names))}</category>\n  </question>\n`
 }
 
-/** A multiple-choice question in Moodle's XML; source: Moodle documentation, Moodle XML format. */
+/**
+ * A multiple-choice question in Moodle's XML; source: Moodle documentation, Moodle XML format. Moodle shuffles all options or none.
+ */
 export function moodleQuestion(question: ExportQuestion): string {
   const { id, options, correctAnswer, explanation } = question
   const answers = options.map(
@@ -35,7 +38,9 @@ export function moodleQuestion(question: ExportQuestion): string {
     `    <generalfeedback format="plain_text">${textOf(explanation ?? '')}</generalfeedback>\n`,
     '    <defaultgrade>1</defaultgrade>\n    <penalty>0.3333333</penalty>\n    <hidden>0</hidden>\n',
     `    <idnumber>${escapeXml(questionIdNumber(id))}</idnumber>\n`,
-    '    <single>true</single>\n    <shuffleanswers>true</shuffleanswers>\n    <answernumbering>ABCD</answernumbering>\n',
+    '    <single>true</single>\n',
+    `    <shuffleanswers>${optionOrder(question).because === null}</shuffleanswers>\n`,
+    '    <answernumbering>ABCD</answernumbering>\n',
     ...answers,
     `    <tags>\n${tags.join('')}    </tags>\n`,
     '  </question>\n',

@@ -1,4 +1,4 @@
-import { shuffle } from '../quizzes/shuffle.ts'
+import { shuffledPlaces } from '../quizzes/option-order.ts'
 import type { PrintedQuestion } from './contract.ts'
 
 /** Cards of an A4 sheet: two columns of four, 95 by 69 mm each. */
@@ -45,11 +45,12 @@ export function textSize(text: string): 'xl' | 'lg' | 'md' | 'sm' | 'xs' {
 }
 
 /**
- * A question with its options in an order of its own, so that the right one is not always the same letter: the same at
- * every printing, so that the key of last week still holds.
+ * A question with its options in an order of its own, as far as they allow it, so that the right one is not always the same
+ * letter: the same at every printing, so that the key of last week still holds.
  */
-export function printedOptions({ id, options, correctAnswer }: PrintedQuestion): { options: string[]; right: number } {
-  const places = shuffle([...options.keys()], seededPick(id))
+export function printedOptions(question: PrintedQuestion): { options: string[]; right: number } {
+  const { id, options, correctAnswer } = question
+  const places = shuffledPlaces(question, seededPick(id))
   return { options: places.map(place => options[place] ?? ''), right: places.indexOf(correctAnswer) }
 }
 

@@ -49,6 +49,12 @@ test('Moodle XML marks the one right option and escapes every text', () => {
   expect(moodleCategory(question)).toContain('<text>$course$/top/Ciências/Água // ciclo</text>')
 })
 
+test('Moodle shuffles only what does not lean on its order', () => {
+  expect(moodleQuestion(question)).toContain('<shuffleanswers>true</shuffleanswers>')
+  for (const more of [{ options: ['1', '2', 'n.d.a.'] }, { options: ['1', '2', 'A e B'] }, { explanation: 'Letra B.' }])
+    expect(moodleQuestion({ ...question, ...more })).toContain('<shuffleanswers>false</shuffleanswers>')
+})
+
 test('XML holds no character that it has no place for', () => {
   expect(escapeXml('a\u0000b\u0008c\ud800d\ufffee😀')).toBe('abc\ufffdde😀')
 })

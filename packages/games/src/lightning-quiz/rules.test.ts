@@ -98,6 +98,15 @@ describe('what is asked', () => {
     expect([...places].sort()).toEqual([0, 1, 2])
   })
 
+  test('an option that speaks of the others stays last', () => {
+    const options = ['2', '4', '6', 'Todas as anteriores']
+    const questions = [question(1, { options, correctAnswer: 'Todas as anteriores' }), question(2), question(3)]
+    for (let seed = 0; seed < 20; seed++) {
+      const deal = dealLightning({ ...emptySource, questions }, { difficulty: 'easy' }, `${seed}`)
+      expect(deal.kind === 'dealt' && deal.dealt.questions[0]?.options[3]).toBe('Todas as anteriores')
+    }
+  })
+
   test('incomplete questions are left out', () => {
     const questions = [
       question(1),

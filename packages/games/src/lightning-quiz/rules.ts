@@ -1,4 +1,5 @@
 import type { GameDifficulty, LightningQuizResult } from '@capivira/core/games/results'
+import { shuffledOptions } from '@capivira/core/quizzes/option-order'
 import * as z from 'zod/mini'
 import type { Deal, Recognition } from '../game.ts'
 import { randomOf } from '../random.ts'
@@ -43,7 +44,7 @@ export type LightningOptions = { difficulty: GameDifficulty; count?: number | un
 /** Questions a round asks for. */
 export const countOf = ({ difficulty, count }: LightningOptions) => count ?? questionsOf[difficulty]
 
-/** Takes the first questions of the source, which the server has chosen and put in order, and shuffles their options. */
+/** Takes the first questions of the source, which the server has chosen and put in order, and shuffles their options as far as they allow it. */
 export function dealLightning(
   { questions }: GameSource,
   options: LightningOptions,
@@ -66,7 +67,7 @@ export function dealLightning(
     dealt: {
       difficulty: options.difficulty,
       secondsPerQuestion: secondsOf[options.difficulty],
-      questions: chosen.map(question => ({ ...question, options: random.shuffled(question.options) })),
+      questions: chosen.map(question => ({ ...question, options: shuffledOptions(question, random.below) })),
     },
     notice:
       chosen.length < wanted

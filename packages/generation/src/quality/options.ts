@@ -1,3 +1,5 @@
+import { leaningOf } from '@capivira/core/quizzes/leaning-option'
+import { namesOptions } from '@capivira/core/quizzes/named-letters'
 import { genderOfDeterminer } from '@capivira/portuguese/morphology'
 import { readNounPhrase } from '@capivira/portuguese/nounPhrase'
 import { contentWords, foldAccents, tokenize } from '@capivira/portuguese/tokens'
@@ -182,22 +184,18 @@ function rangeOf(option: string): [number, number] | null {
   return from !== undefined && to !== undefined && from < to ? [from, to] : null
 }
 
-const CATCH_ALL = wholeWords(
-  '(?:todas|nenhuma|ambas|tod[oa]s) (?:as |os |d?as )?(?:alternativas|opções|respostas|anteriores|acima)(?: (?:anteriores|acima|corretas))?|n\\.?d\\.?a\\.?|[A-E] e [A-E]|(?:alternativas?|letras?) [A-E](?: e [A-E])?',
-)
 const NEGATIVE =
   /(?<![\p{L}])(?:NÃO|EXCETO|INCORRET[AO]|FALS[AO])(?![\p{L}])|(?<![\p{L}])(?:exceto|incorret[ao]|(?:alternativa|afirmação|opção) (?:falsa|errada))(?![\p{L}])|(?<![\p{L}])não (?:é|são|foi|foram|faz|pertence|corresponde|representa)(?![\p{L}])/u
 
 /** Q8: no 'todas as anteriores', no 'A e B', no question for what is false. */
 export const hasPositiveForm: OptionGate = ({ question, options, family }) => {
-  const catchAll = options.find(option => CATCH_ALL.test(option))
+  const catchAll = options.find(option => leaningOf(option, options) !== null)
   if (catchAll !== undefined) return reject('Q8', `Evite a alternativa “${catchAll}”.`)
   return family !== 'exercise' && NEGATIVE.test(question)
     ? reject('Q8', 'Evite perguntar pelo que está errado ou pela exceção.')
     : null
 }
 
-const LETTER = wholeWords('(?:alternativa|opção|letra|resposta|item) \\(?[A-Ea-e]\\)?')
 const PAGE = /(?<![\p{L}])p(?:ágina|ágs?|p)?\.?\s*\d+/iu
 
 /** Q10: the explanation names the page, says the answer in the document's words, and speaks of no letter. */
@@ -205,7 +203,7 @@ export const hasExplanation: OptionGate = question => {
   const { explanation, source } = question
   const text = explanation?.trim() ?? ''
   if (!text) return source ? reject('Q10', 'Falta a explicação da resposta.') : null
-  if (LETTER.test(text)) return reject('Q10', 'A explicação não deve citar letras: as alternativas são embaralhadas.')
+  if (namesOptions(text)) return reject('Q10', 'A explicação não deve citar letras: as alternativas são embaralhadas.')
   const { maxChars, keySupport } = THRESHOLDS.explanation
   if (text.length > maxChars) return reject('Q10', `A explicação passa de ${maxChars} caracteres.`)
   if (!source) return null

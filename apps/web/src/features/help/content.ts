@@ -146,6 +146,7 @@ const teacher: readonly Topic[] = [
     title: 'Levar e trazer',
     points: [
       'No menu “Exportar” de um material: Anki, CSV, cards e prova para imprimir, Moodle e GIFT.',
+      'Alternativas como “Todas as anteriores” ficam por último, e as que citam letras mantêm a ordem. No GIFT não há como dizer isso: prefira o Moodle (XML), ou desligue lá o embaralhar.',
       'Você também pode importar cards de um arquivo CSV ou do Anki como material novo.',
     ],
     link: { href: '/import-material', label: 'Importar cards' },

@@ -38,6 +38,17 @@ test('options are shuffled, questions are not', () => {
   expect(currentStep(start)).toMatchObject({ question: { id: 1 }, options: ['osmose', 'meiose', 'mitose'] })
 })
 
+test('options that speak of the others keep their place', () => {
+  const run = deal(
+    [question(1, ['2', '4', 'Todas as anteriores'], 2), question(2, ['10', '15', 'A e B estão corretas', '12'], 2)],
+    below => below - 1,
+  )
+  expect(run.steps.map(({ options }) => options)).toEqual([
+    ['4', '2', 'Todas as anteriores'],
+    ['10', '15', 'A e B estão corretas', '12'],
+  ])
+})
+
 describe('one question', () => {
   test('nothing is confirmed without a choice, and nothing left without an answer', () => {
     expect(confirm(start)).toBe(start)

@@ -1,5 +1,5 @@
 import type { QuizQuestion } from '@capivira/core/quizzes/contract'
-import { shuffle } from '@capivira/core/quizzes/shuffle'
+import { shuffledOptions } from '@capivira/core/quizzes/option-order'
 
 export type Step = { question: QuizQuestion; options: readonly string[] }
 
@@ -19,10 +19,10 @@ export type QuizRun = {
   eventId?: string
 }
 
-/** Deals a quiz: the questions in their order, the options of each shuffled. `pick` gives a random integer in [0, below). */
+/** Deals a quiz: the questions in their order, the options of each shuffled as far as they allow it. `pick` gives a random integer in [0, below). */
 export function deal(questions: readonly QuizQuestion[], pick: (below: number) => number): QuizRun {
   return {
-    steps: questions.map(question => ({ question, options: shuffle(question.options, pick) })),
+    steps: questions.map(question => ({ question, options: shuffledOptions(question, pick) })),
     index: 0,
     chosen: null,
     answers: new Map(),

@@ -1,5 +1,5 @@
 import type { Item } from '@capivira/core/editing/contract'
-import { shuffle } from '@capivira/core/quizzes/shuffle'
+import { shuffledOptions } from '@capivira/core/quizzes/option-order'
 import { Check } from 'lucide-react'
 import { optionLetters } from '../../quizzes/text.ts'
 
@@ -39,7 +39,7 @@ function Options({ item }: { item: Extract<Item, { kind: 'question' }> }) {
   const right = item.options[item.correctAnswer]
   return (
     <ul className="m-0 flex list-none flex-col gap-2 p-0">
-      {shuffle(item.options, steady(item.id)).map((option, place) => (
+      {shuffledOptions(item, steady(item.id)).map((option, place) => (
         <li
           key={option}
           className={`flex flex-wrap items-center gap-2 rounded-sm border-2 px-3 py-2 ${

@@ -4,6 +4,7 @@ import { Select } from '@capivira/ui/select.tsx'
 import { TextArea } from '@capivira/ui/text-area.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { OptionFields, type OptionFieldsProps } from './option-fields.tsx'
+import { OrderNotice } from './order-notice.tsx'
 
 export type ItemFieldsProps = OptionFieldsProps & {
   /** True for the teacher's own items: what comes from the PDF keeps its passage. */
@@ -46,6 +47,7 @@ export function ItemFields({ draft, onChange, errors, withSource }: ItemFieldsPr
           <Field label="Explicação" hint="Aparece depois da resposta. Opcional." error={errors['content.explanation']}>
             <TextArea {...bind('explanation')} rows={2} maxLength={1000} />
           </Field>
+          <OrderNotice draft={draft} />
         </>
       )}
       {kind !== 'word' && (
