@@ -1,3 +1,4 @@
+import { answerKey } from '@capivira/core/quizzes/same-answer'
 import type { SourceCard, SourcePair, SourceWord } from '../source.ts'
 
 const article = '(?:(?:os|as|o|a|uns|umas|um|uma)\\s+)?'
@@ -25,7 +26,7 @@ export function pairsIn(cards: readonly SourceCard[], words: readonly SourceWord
   const all = [...cards.map(fromCard), ...words.map(word => fromWord(word, cards))]
   for (const pair of all) {
     if (!pair || !isFair(pair)) continue
-    const keys = [keyOf(pair.term), keyOf(pair.definition)]
+    const keys = [answerKey(pair.term), answerKey(pair.definition)]
     if (keys.some(key => seen.has(key))) continue
     for (const key of keys) seen.add(key)
     found.push({ ...pair, pairId: found.length + 1 })

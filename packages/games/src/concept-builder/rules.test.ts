@@ -55,6 +55,7 @@ describe('terms and what they mean', () => {
     const cards = [
       card('O que é a erosão?', 'O desgaste do solo'),
       card('O que é o desgaste?', 'O desgaste do solo', null, 2),
+      card('O que é a abrasão?', 'desgaste do solo.', null, 3),
     ]
     const word = (text: string, hint: string) => ({ wordId: 1, word: text, hint, page: 2, quote: null })
     const words = [

@@ -114,6 +114,7 @@ describe('what is asked', () => {
       question(3, { options: ['certa'] }),
       question(4, { options: ['certa', 'certa', 'outra'] }),
       question(5, { correctAnswer: 'nenhuma' }),
+      question(8, { options: ['certa', 'A certa.', 'outra'] }),
       question(6),
       question(7),
     ]

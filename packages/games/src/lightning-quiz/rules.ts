@@ -1,5 +1,6 @@
 import type { GameDifficulty, LightningQuizResult } from '@capivira/core/games/results'
 import { shuffledOptions } from '@capivira/core/quizzes/option-order'
+import { optionKey } from '@capivira/core/quizzes/same-answer'
 import * as z from 'zod/mini'
 import type { Deal, Recognition } from '../game.ts'
 import { randomOf } from '../random.ts'
@@ -56,7 +57,7 @@ export function dealLightning(
     ({ question, options, correctAnswer }) =>
       question.trim() !== '' &&
       options.length > 1 &&
-      new Set(options).size === options.length &&
+      new Set(options.map(optionKey)).size === options.length &&
       options.includes(correctAnswer),
   )
   const fewest = Math.min(wanted, fewestQuestions)

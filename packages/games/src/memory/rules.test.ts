@@ -67,6 +67,12 @@ describe('what lies on the table', () => {
     expect(shortened(text)).toBe(shown)
   })
 
+  test('answers that a pupil would call the same do not lie on one table', () => {
+    const answers = ['O Sol', 'Sol', 'o sol.', '1822', 'Em 1822', '26']
+    const cards = answers.map((answer, at) => card(at + 1, `Pergunta ${'abcdef'[at]}?`, answer))
+    expect(playableCards(cards).map(({ answer }) => answer)).toEqual(['O Sol', '1822', '26'])
+  })
+
   test('incomplete cards and cards that look alike are left out', () => {
     const cards = [
       card(1),

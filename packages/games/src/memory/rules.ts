@@ -1,4 +1,5 @@
 import type { GameDifficulty, MemoryResult } from '@capivira/core/games/results'
+import { answerKey } from '@capivira/core/quizzes/same-answer'
 import * as z from 'zod/mini'
 import type { Deal, Recognition } from '../game.ts'
 import { randomOf } from '../random.ts'
@@ -42,11 +43,11 @@ export function shortened(text: string): string {
         .trimEnd()}…`
 }
 
-/** Cards that can lie on one table: complete, and no two that look alike on either side. */
+/** Cards that can lie on one table: complete, and no two of whose sides a pupil would call the same. */
 export function playableCards(cards: readonly SourceCard[]): SourceCard[] {
   const seen = new Set<string>()
   return cards.filter(({ question, answer }) => {
-    const sides = [shortened(question), shortened(answer)].map(side => side.toLocaleLowerCase('pt-BR'))
+    const sides = [shortened(question), shortened(answer)].map(answerKey)
     if (sides.some(side => side === '' || seen.has(side)) || sides[0] === sides[1]) return false
     for (const side of sides) seen.add(side)
     return true

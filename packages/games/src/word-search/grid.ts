@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import { unwelcome } from './letters.ts'
+import { unwelcome } from './unwelcome.ts'
 
 export const gridSize = 15
 /** The four directions, as steps of row and column; a word may be read from its end, too. */

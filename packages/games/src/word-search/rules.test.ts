@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { randomOf } from '../random.ts'
 import { emptySource, type SourceWord } from '../source.ts'
 import { directions, gridSize, layGrid, lineFrom, vowelShare } from './grid.ts'
-import { lettersOf, unwelcome } from './letters.ts'
+import { lettersOf } from './letters.ts'
 import {
   checkWordSearch,
   completionDelay,
@@ -14,6 +14,7 @@ import {
   wordSearchXp,
   wordsOf,
 } from './rules.ts'
+import { unwelcome } from './unwelcome.ts'
 
 /** Words as they are in materials: short ones, long ones, accents, one that reads the same backwards. */
 const pool =
@@ -155,6 +156,21 @@ describe.each(['easy', 'medium', 'hard'] as const)('10 000 grids of the level %s
     expect(wrong).toEqual([])
   }, 120_000)
 })
+
+test('no short rude word comes together by chance, read from either end of any line', () => {
+  const texts = 'célula núcleo tecido órgão sistema pulmão coração sangue estômago fígado rim músculo'.split(' ')
+  const words = texts.map(word)
+  const rude = 'SEX FDP PQP CAGO GOZA ANAL CAGA MIJO KKK GOZO VTNC FUDE SHIT MIJA FODI PUTZ FUCK VSF'.split(' ')
+  const found: string[] = []
+  for (let seed = 0; seed < 1500; seed++) {
+    const deal = dealWordSearch({ ...emptySource, words }, { difficulty: 'hard' }, `s${seed}`)
+    if (deal.kind !== 'dealt') throw new Error(deal.reason)
+    const text = cellsOfLines.map(cell => deal.dealt.letters[cell] ?? ' ').join('')
+    const both = `${text} ${reversed(text)}`
+    found.push(...rude.filter(one => both.includes(one)))
+  }
+  expect(found).toEqual([])
+}, 30_000)
 
 test('fillers are vowels three times in ten', () => {
   let [vowels, all] = [0, 0]

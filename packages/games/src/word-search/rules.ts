@@ -5,7 +5,8 @@ import { randomOf } from '../random.ts'
 import { checkTime, impossibleScore, notOfThisLevel, xpOfScore } from '../rules-in-common.ts'
 import type { GameSource, SourceWord } from '../source.ts'
 import { gridSize, layGrid } from './grid.ts'
-import { lettersOf, unwelcome } from './letters.ts'
+import { lettersOf } from './letters.ts'
+import { isRefused } from './unwelcome.ts'
 
 /** Words in the grid. */
 export const wordsOf: Record<GameDifficulty, number> = { easy: 6, medium: 8, hard: 10 }
@@ -46,7 +47,7 @@ export function playableWords(words: readonly SourceWord[]): (SourceWord & { let
   for (const word of words) {
     const letters = lettersOf(word.word)
     if (letters.length < shortestSelection || letters.length > gridSize || word.hint.trim() === '') continue
-    if (unwelcome.includes(letters)) continue
+    if (isRefused(letters)) continue
     const backwards = [...letters].reverse().join('')
     const overlaps = chosen.some(
       other =>

@@ -1,3 +1,4 @@
+import { optionKey } from '@capivira/core/quizzes/same-answer'
 import { lemma } from '@capivira/portuguese/morphology'
 import { contentWords, normalize } from '@capivira/portuguese/tokens'
 import { saysTheSame } from './sameMeaning.ts'
@@ -6,6 +7,7 @@ import { jaccard } from './words.ts'
 /** Whether two options are one to a reader: the same words, or the same content words. */
 export function sameOption(a: string, b: string): boolean {
   if (normalize(a).replace(/[.;,]$/, '') === normalize(b).replace(/[.;,]$/, '')) return true
+  if (optionKey(a) === optionKey(b)) return true
   if (saysTheSame(a, b)) return true
   const [left, right] = [contentWords(a).map(lemma), contentWords(b).map(lemma)]
   const same = left.length > 0 && left.length === right.length && jaccard(new Set(left), new Set(right)) === 1
