@@ -13,7 +13,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { Instance } from './kill/instance.ts'
 
 const teacherSecret = 'segredo-professor'
-const goals: Record<string, number> = { landing: 60, pupil: 90 }
+const goals: Record<string, number> = { landing: 60, pupil: 100 }
 
 const executablePath = [process.env.CHROME, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   file => file !== undefined && existsSync(file),
