@@ -7,6 +7,8 @@ export type RawCard = {
   answer: string
   category: string
   difficulty: string
+  /** Why it can be no card, where the file itself says so. */
+  reason?: string
 }
 
 export type ImportedCard = {
@@ -47,6 +49,7 @@ export function checkRows(raws: readonly RawCard[], firstRow: number): ImportedR
     const question = tidy(raw.question)
     const answer = tidy(raw.answer)
     const shown = { row, question: question.slice(0, 500), answer: answer.slice(0, 1000) }
+    if (raw.reason !== undefined) return { ...shown, card: null, fault: raw.reason }
     const difficulty = difficulties[foldName(raw.difficulty)] ?? 'médio'
     const checked = cardContent.safeParse({ kind: 'card', question, answer, difficulty })
     if (!checked.success)

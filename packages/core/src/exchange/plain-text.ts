@@ -60,6 +60,10 @@ export function plainText(html: string): PlainText {
   return { text: tidy(writer.end()), ...counted }
 }
 
+/** Where formulas begin and end in a field. */
+export const formulaSpans = (html: string): [from: number, to: number][] =>
+  [...html.matchAll(new RegExp(formula.source, 'gi'))].map(match => [match.index, match.index + match[0].length])
+
 /** A formula between its delimiters, as text where it is a simple one. */
 function ofFormula(whole: string): { text: string; isPlain: boolean } {
   const source = decodeEntities(whole.replace(/<(?:br|div|p)\b[^>]*>/gi, ' ').replace(/<\/?[a-z][^>]*>/gi, ''))

@@ -19,7 +19,7 @@ export const lowered = (text: string): string => written(text, loweredOf, '_')
 function written(text: string, formOf: ReadonlyMap<string, string>, mark: string): string {
   const inner = text.trim()
   const signs = [...inner.replace(/[−–]/g, '-')]
-  const forms = signs.map(sign => formOf.get(sign))
+  const forms = signs.map(sign => formOf.get(sign) ?? (/[\ue001-\ue004]/.test(sign) ? sign : undefined))
   if (forms.every(form => form !== undefined)) return forms.join('')
   const all = new Set(formOf.values())
   if (signs.every(sign => all.has(sign) || sign === '°' || sign === 'ª' || sign === 'º')) return inner

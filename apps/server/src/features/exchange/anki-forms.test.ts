@@ -42,3 +42,49 @@ test.each([
 ])('only a collation that SQLite does not have is replaced: %s', (sql, better) => {
   expect(withKnownCollations(sql)).toBe(better ?? sql)
 })
+
+test('every note of a package is a card or a row, and what stayed behind is counted', () => {
+  const { rows, left } = readPackage(
+    newPackage({
+      notes: [
+        { type: basicType.id, fields: ['Qual é esta bandeira?<img src=a.png>', 'França'], queue: -1 },
+        {
+          type: basicType.id,
+          fields: ['Área?', '\\(\\begin{matrix}a\\end{matrix}\\)<img src="data:image/png;base64,AAAA">'],
+        },
+        { type: gapType.id, fields: ['Sem lacuna', ''] },
+        { type: 999, fields: ['De tipo desconhecido', 'Vem assim mesmo'] },
+        { type: basicType.id, fields: ['x'.repeat(2_100_000), ''] },
+        { type: basicType.id, fields: [`<img src="data:image/png;base64,${'A'.repeat(90_000)}">Longe?`, 'Perto'] },
+      ],
+    }),
+  )
+  expect(rows.map(({ question, fault }) => [question.slice(0, 22), fault])).toEqual([
+    ['Qual é esta bandeira?', null],
+    ['Área?', null],
+    ['Sem lacuna', 'Esta nota não tem nenhuma lacuna'],
+    ['De tipo desconhecido', null],
+    ['x'.repeat(22), 'A pergunta deve ter no máximo 500 caracteres'],
+    ['Longe?', null],
+  ])
+  expect(left).toEqual({ media: 3, pictured: 1, formulas: 1, shortened: 0, suspended: 1 })
+})
+
+test('decks beside each other are told apart as subjects, under the name of what holds them', () => {
+  const decks = [
+    { id: 7, name: 'Escola::Rios' },
+    { id: 8, name: 'Escola::Serras' },
+  ]
+  const notes = [
+    { type: basicType.id, fields: ['a', 'b'] },
+    { type: basicType.id, fields: ['c', 'd'], deck: 8 },
+  ]
+  for (const bytes of [newPackage({ decks, notes }), oldPackage({ decks, notes })])
+    expect(read(bytes)).toEqual({
+      title: 'Escola',
+      rows: [
+        ['a', 'b', 'Rios'],
+        ['c', 'd', 'Serras'],
+      ],
+    })
+})

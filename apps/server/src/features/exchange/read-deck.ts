@@ -4,6 +4,7 @@ import { tidy } from '@capivira/core/exchange/plain-text'
 import type { SheetChoices } from '@capivira/core/exchange/sheet-choices'
 import { titleFromFileName } from '@capivira/core/materials/upload'
 import { Refusal } from '../../platform/refusal.ts'
+import { apkgNotices, mediaNotice } from './apkg-notices.ts'
 import type { SheetReading } from './csv-reading.ts'
 import { readFileOfCards } from './read-file.ts'
 import type { ReceivedDeck } from './receive-import.ts'
@@ -36,16 +37,11 @@ export async function readDeck(
   const title = tidy(reading.title).replaceAll('\n', ' ').slice(0, 255)
   return {
     kind: 'apkg',
-    title: title && title !== 'Default' ? title : fromName,
+    title: title && title !== 'Default' && title !== 'Padrão' ? title : fromName,
     rows: reading.rows,
     csv: null,
-    notices: [...(reading.media > 0 ? [mediaNotice(reading.media)] : []), ...(reading.cut ? [cutNotice] : [])],
+    notices: [...apkgNotices(reading.left), ...(reading.cut ? [cutNotice] : [])],
   }
 }
 
 const noRows = new Refusal(422, 'Não encontramos nenhum card neste arquivo.')
-
-const mediaNotice = (media: number) =>
-  media === 1
-    ? 'Uma imagem ou som do baralho ficou de fora: os cards aqui são só de texto.'
-    : `${media.toLocaleString('pt-BR')} imagens e sons do baralho ficaram de fora: os cards aqui são só de texto.`

@@ -1,0 +1,90 @@
+import { type AnkiField, isEmptyField } from './anki-field.ts'
+import { filled, readGaps } from './anki-gaps.ts'
+import { renderTemplate, type TemplatePart } from './anki-template.ts'
+import { plainText, tidy } from './plain-text.ts'
+
+/** What the two sides of a card show. */
+export type AnkiTemplate = { front: readonly TemplatePart[]; back: readonly TemplatePart[] }
+
+/** The two sides of a card; `first` is the first field of the answer alone, for where all of it is too long. */
+export type Sides = { question: string; answer: string; first: string; questionMedia: number; answerMedia: number }
+
+/** What Anki itself fills in. It says nothing that a pupil should know. */
+const ofAnki = new Set(['FrontSide', 'Tags', 'Type', 'Deck', 'Subdeck', 'Card', 'CardFlag', 'CardID'])
+
+/** Where a field begins and ends in what the back shows, by whether the front shows it, too. They are letters of no language. */
+const fresh = { from: '\ue001', to: '\ue002' }
+const repeated = { from: '\ue003', to: '\ue004' }
+const marks = /[\ue001-\ue004]/g
+
+/**
+ * The two sides that a template makes of a note; null where it makes no card of it, since its front shows no field that is filled. What the
+ * back shows besides the front's own lines is the answer.
+ * @param apart fields that go elsewhere, as the subject: they are no part of an answer
+ */
+export function sidesOf(
+  fields: readonly AnkiField[],
+  template: AnkiTemplate,
+  apart: ReadonlySet<string>,
+): Sides | null {
+  const values = new Map(fields.map(({ name, html }) => [name, filled(readGaps(html))]))
+  const isFilled = (name: string) => ofAnki.has(name) || !isEmptyField(values.get(name) ?? '')
+  const onFront = new Set<string>()
+  let spoken = 0
+  const question = renderTemplate(
+    template.front,
+    (name, filters) => {
+      const value = values.get(name) ?? ''
+      if (isEmptyField(value) || filters.includes('type')) return ''
+      if (filters.some(isVoice)) {
+        spoken++
+        return ''
+      }
+      onFront.add(name)
+      return value
+    },
+    isFilled,
+  )
+  if (onFront.size === 0 && spoken === 0) return null
+  const onBack: string[] = []
+  const answer = renderTemplate(
+    template.back,
+    (name, filters) => {
+      const value = values.get(name) ?? ''
+      if (isEmptyField(value) || filters.some(isVoice)) return ''
+      const isRepeated = onFront.has(name) || apart.has(name)
+      if (!isRepeated) onBack.push(value)
+      const { from, to } = isRepeated ? repeated : fresh
+      return `${from}${value}${to}`
+    },
+    isFilled,
+  )
+  const asked = onFront.size === 0 ? { text: '', media: 0 } : plainText(question)
+  return {
+    question: asked.text,
+    answer: freshLines(plainText(answer).text, asked.text),
+    first: plainText(onBack[0] ?? '').text,
+    questionMedia: asked.media + spoken,
+    answerMedia: onBack.reduce((sum, value) => sum + plainText(value).media, 0),
+  }
+}
+
+const isVoice = (filter: string) => filter.startsWith('tts')
+
+/** The lines of a back that say something the front does not. */
+function freshLines(back: string, front: string): string {
+  const known = new Set(front.split('\n'))
+  let inside: string | null = null
+  const kept: string[] = []
+  const others: string[] = []
+  for (const line of back.split('\n')) {
+    const isFresh: boolean = inside === fresh.from || line.includes(fresh.from)
+    const isRepeated: boolean = inside === repeated.from || line.includes(repeated.from)
+    for (const [mark] of line.matchAll(marks)) inside = mark === fresh.from || mark === repeated.from ? mark : null
+    const text = tidy(line.replace(marks, ''))
+    if (text === '') continue
+    const lines = isFresh || (!isRepeated && !known.has(text)) ? kept : others
+    if (!lines.includes(text)) lines.push(text)
+  }
+  return (kept.length > 0 ? kept : others).join('\n')
+}
