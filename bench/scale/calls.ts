@@ -77,6 +77,7 @@ const queries: Record<string, readonly string[]> = {
   'GET /api/teacher/pupils/:pupilId/answers': ['', '?page=2'],
   'GET /api/teacher/pupils/:pupilId/reviews': ['', '?page=2'],
   'GET /api/teacher/difficulties': ['', '?classId=:classId'],
+  'GET /api/memory': ['', '?classId=:classId'],
   'GET /api/reports': ['', '?classId=:classId', '?from=:half&to=:today'],
   'GET /api/reports/csv': ['?table=pupils', '?table=activity&classId=:classId', '?table=subjects&from=:half&to=:today'],
   'GET /api/study/missed': ['', '?attemptId=:attemptId'],

@@ -98,6 +98,7 @@ export const leftOut: readonly [why: string, calls: readonly string[]][] = [
       'PUT /api/admin/materials/:materialId',
       'DELETE /api/admin/materials/:materialId',
       'POST /api/admin/materials/:materialId/reprocess',
+      'POST /api/memory/use',
       'POST /api/admin/jobs/:queue/:jobId/retry',
       'POST /api/admin/jobs/:queue/:jobId/cancel',
     ],

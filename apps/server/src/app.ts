@@ -25,6 +25,7 @@ import { gameRoutes } from './features/games/routes.ts'
 import { goalRoutes } from './features/goals/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { materialRoutes } from './features/materials/routes.ts'
+import { memoryRoutes } from './features/memory/routes.ts'
 import { problemRoutes } from './features/problems/routes.ts'
 import { progressRoutes } from './features/progress/routes.ts'
 import { toldActsOf } from './features/progress/told-acts.ts'
@@ -140,6 +141,7 @@ export async function buildApp({
   securityRoutes(app, services, watch)
   dashboardRoutes(app, services)
   reportRoutes(app, services)
+  memoryRoutes(app, services)
   drawingRoutes(app, services, studio)
   workRoutes(app, services, studio)
   cityRoutes(app, services)

@@ -15,6 +15,7 @@ import { generateInChild } from './features/materials/generate-in-child.ts'
 import { keepCardSearch } from './features/materials/keep-card-search.ts'
 import { giveUpMaterial, processMaterial } from './features/materials/process-material.ts'
 import { requeueUnfinished } from './features/materials/requeue-unfinished.ts'
+import { fitMemories } from './features/memory/fit-memories.ts'
 import { sweepIdle } from './features/retention/sweep-idle.ts'
 import { forgetOldEvents } from './features/security/forget-old-events.ts'
 import { hasSettled } from './features/storage/arrival.ts'
@@ -58,6 +59,7 @@ export async function startWorker({
       material: (job, signal, lane) => processMaterial(tools, job, { signal, lane }),
       materialGivenUp: job => giveUpMaterial(db, job),
       letter: job => sendLetter({ settings, db, mailer, now }, job),
+      fit: signal => fitMemories({ db, settings, logger, now, signal }),
       sweep: async () => {
         await requeueUnfinished({ db, jobs })
         await keepCardSearch(db, logger)
@@ -78,7 +80,11 @@ export async function startWorker({
       }),
     }),
     logger,
-    { concurrency: concurrency(), ...(queueConnections && { connections: queueConnections }) },
+    {
+      concurrency: concurrency(),
+      timeZone: settings.schoolTimeZone,
+      ...(queueConnections && { connections: queueConnections }),
+    },
   )
   const painting = paintAhead({ files, logger })
   return {

@@ -6,6 +6,7 @@ import { calmLog, type QueueLog } from './jobs/calm-log.ts'
 import { type JobDesk, jobDesk } from './jobs/desk.ts'
 import { announceWorker } from './jobs/presence.ts'
 import {
+  fitSchedule,
   keptFailedSeconds,
   type Lane,
   lanes,
@@ -78,6 +79,8 @@ export type Work = {
   materialGivenUp: (job: MaterialJob) => Promise<void>
   letter: (job: LetterJob) => Promise<void>
   sweep: () => Promise<void>
+  /** Every night. */
+  fit?: (signal: AbortSignal) => Promise<void>
   demo?: (signal: AbortSignal) => Promise<void>
 }
 
@@ -104,13 +107,17 @@ export async function openJobs(pool: Pool, log: QueueLog): Promise<Running & { d
  * Starts working off the queue. Jobs that a killed worker left behind are taken up at once when no other worker lives,
  * else as soon as their heartbeat is missed.
  * @param size `concurrency`: materials processed at the same time in the quick lane, in the slow one it is always one;
- *   `connections`: of the queue to the database
+ *   `connections`: of the queue to the database; `timeZone`: whose nights are meant
  */
 export async function startWorking(
   url: string,
   workWith: (jobs: Jobs) => Work,
   ownLog: QueueLog,
-  { concurrency = 1, connections = 4 }: { concurrency?: number; connections?: number } = {},
+  {
+    concurrency = 1,
+    connections = 4,
+    timeZone = 'UTC',
+  }: { concurrency?: number; connections?: number; timeZone?: string } = {},
 ): Promise<Running> {
   const log = calmLog(ownLog)
   const boss = new PgBoss({
@@ -174,7 +181,11 @@ export async function startWorking(
   await on('material.dead', work.materialGivenUp)
   await on('letter', work.letter)
   await on('sweep', work.sweep)
-  const { demo } = work
+  const { demo, fit } = work
+  if (fit) {
+    await on('fit', (_, signal) => fit(signal))
+    await boss.schedule('fit', fitSchedule, {}, { tz: timeZone })
+  }
   if (demo) await on('demo', (_, signal) => demo(signal))
   await boss.schedule('sweep', sweepSchedule)
   await boss.send('sweep', {})

@@ -34,6 +34,7 @@ const quizViewer = () => import('../pages/quiz-viewer.tsx')
 const teacherDashboard = () => import('../pages/teacher-dashboard.tsx')
 const join = () => import('../pages/join.tsx')
 const consents = () => import('../pages/consents.tsx')
+const memory = () => import('../pages/memory.tsx')
 const idleAccounts = () => import('../pages/idle-accounts.tsx')
 const consentSheet = () => import('../pages/consent-sheet.tsx')
 const printCards = () => import('../pages/print-cards.tsx')
@@ -153,6 +154,7 @@ export const routes: Record<Role, readonly Route[]> = {
       load: () => import('../pages/reports.tsx'),
       nav: { label: 'Relatórios', icon: 'chart', inMenu: true },
     },
+    { path: '/memory', load: memory, under: '/reports' },
     { path: '/import-material', load: () => import('../pages/import-material.tsx'), under: '/upload-material' },
     { path: '/material-view/:subjectId', load: subjectMaterials, under: '/manage-materials' },
     { path: '/print/cards/:scope/:id', load: printCards, under: '/manage-materials' },
@@ -184,6 +186,7 @@ export const routes: Record<Role, readonly Route[]> = {
     { path: '/consents', load: consents, under: '/dashboard' },
     { path: '/consents/sheet', load: consentSheet, under: '/dashboard' },
     { path: '/idle-accounts', load: idleAccounts, under: '/dashboard' },
+    { path: '/memory', load: memory, under: '/dashboard' },
     { path: '/admin/jobs', load: () => import('../pages/admin-jobs.tsx'), under: '/dashboard' },
     { path: '/admin/storage', load: () => import('../pages/admin-storage.tsx'), under: '/dashboard' },
     { path: '/admin/ai-usage', load: () => import('../pages/admin-ai-usage.tsx'), under: '/dashboard' },

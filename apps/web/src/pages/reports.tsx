@@ -11,6 +11,7 @@ import { TextInput } from '@capivira/ui/text-input.tsx'
 import { Download, Printer } from 'lucide-react'
 import { useUser } from '../features/accounts/current-user.ts'
 import { useClasses } from '../features/classes/queries.ts'
+import { Link } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { ClassFilter } from '../features/reports/components/class-filter.tsx'
 import { ReportFigures } from '../features/reports/components/report-figures.tsx'
@@ -130,6 +131,11 @@ export default function Reports() {
             />
           </section>
           <ReportFigures report={data} csvOf={csvOf} />
+          <p className="print:hidden">
+            <Link href={`/memory${queryString({ turma: classId || undefined })}`}>
+              A previsão acerta? Veja o que foi dito e o que aconteceu
+            </Link>
+          </p>
         </div>
       )}
     </Page>

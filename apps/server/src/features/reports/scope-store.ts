@@ -5,7 +5,14 @@ import { pupilOf } from '../materials/viewer.ts'
 /** Whose figures: a teacher's pupils, all of them or those of one class of theirs. */
 export type Scope = { teacherId: string; classId?: number | undefined }
 
-const curve = forgettingCurve(defaultParameters)
+/**
+ * The form of the school's forgetting curve: its own where it has weights of its own. Turmas share it (decisions/067), so that one statement
+ * reckons with all cards; each is a number that the statement looks up once.
+ */
+const decay: SQL = sql`(
+  select coalesce((select -w.weights[21] from memory_weights w where w.class_id is null), ${forgettingCurve(defaultParameters).decay}::float8)
+)`
+const factor: SQL = sql`(select power(0.9::float8, 1 / ${decay}) - 1)`
 
 /**
  * Days from the last rating of the card state `r` to an instant, with what is left of one. By date_part, since extract answers a numeric, which is
@@ -15,10 +22,10 @@ export const daysSinceReview = (instant: SQL): SQL =>
   sql`(greatest(0, date_part('epoch', ${instant} - r.last_review)) / 86400)`
 
 /** How fast the card state `r` fades: what {@link recallAfter} takes a day at a time. */
-export const fading: SQL = sql`(${curve.factor}::float8 / r.stability)`
+export const fading: SQL = sql`(${factor} / r.stability)`
 
 /** Share of recall that FSRS predicts some days after the last rating of a card that fades so fast: see core/study/schedule.ts. */
-export const recallAfter = (days: SQL, fades: SQL): SQL => sql`power(1 + ${fades} * ${days}, ${curve.decay}::float8)`
+export const recallAfter = (days: SQL, fades: SQL): SQL => sql`power(1 + ${fades} * ${days}, ${decay})`
 
 /** Share of recall that FSRS predicts of the card state `r` at an instant. */
 export const recallAt = (instant: SQL): SQL => recallAfter(daysSinceReview(instant), fading)

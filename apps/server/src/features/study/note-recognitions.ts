@@ -2,6 +2,7 @@ import type { SchoolDay } from '@capivira/core/progress/school-day'
 import { ratingOfRecognition } from '@capivira/core/study/recognition'
 import { schedule } from '@capivira/core/study/schedule'
 import type { Transaction } from '../../platform/database.ts'
+import { parametersOf } from '../memory/parameters.ts'
 import { elapsedDays } from './elapsed-days.ts'
 import { selectDueCards } from './recognition-store.ts'
 import { insertReview } from './store.ts'
@@ -20,11 +21,11 @@ export async function noteRecognitions(
   const { id: userId, now, today } = pupil
   const known = new Map(recognitions.map(({ cardId, known }) => [cardId, known]))
   const due = await selectDueCards(tx, { userId, cardIds: [...known.keys()], now, today, timeZone })
-  const ratings = due.flatMap(({ cardId, materialId, ...kept }) => {
+  const ratings = due.flatMap(({ cardId, materialId, weights, ...kept }) => {
     const rating = ratingOfRecognition(known.get(cardId) ?? false, kept.stability)
     if (rating === null) return []
     const before = { ...kept, due: new Date(kept.due), lastReview: new Date(kept.lastReview) }
-    const { lastReview: _, ...memory } = schedule(before, rating, now, timeZone)
+    const { lastReview: _, ...memory } = schedule(before, rating, now, timeZone, parametersOf(weights))
     return [
       {
         userId,

@@ -7,6 +7,7 @@ import { type Memory, schedule } from '@capivira/core/study/schedule'
 import { wasShown } from '@capivira/core/study/was-shown'
 import type { Database } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { parametersOf } from '../memory/parameters.ts'
 import { inPupilTurn } from '../progress/pupil-turn.ts'
 import { type LockedPupil, lockPupil, recordActivity } from '../progress/record-activity.ts'
 import { elapsedDays } from './elapsed-days.ts'
@@ -49,7 +50,13 @@ export async function reviewCard(
     const before = memoryOf(card)
     // A rating that comes late from one device may be older than one already had from another.
     const at = before?.lastReview && before.lastReview > now ? before.lastReview : now
-    const { lastReview: _, ...memory } = schedule(before, rating, at, settings.schoolTimeZone)
+    const { lastReview: _, ...memory } = schedule(
+      before,
+      rating,
+      at,
+      settings.schoolTimeZone,
+      parametersOf(card.weights),
+    )
     // Out of sight by then: whoever still had it on the screen may go on, but it counts for nothing.
     if (!wasShown(sightOf(card), now)) return { ...nothingNew(pupil), nextReview: memory.due }
     const firstEver = before === null

@@ -4,6 +4,7 @@ import type { Memory } from '@capivira/core/study/schedule'
 import { sql } from 'drizzle-orm'
 import { statement } from '../../platform/statement.ts'
 import { subjectOpenSince, subjectOpenTo } from '../materials/viewer.ts'
+import { weightsFor } from '../memory/parameters.ts'
 
 /** An instant as PostgreSQL writes it, e.g. '2026-03-02 15:00:00+00'; Date reads it. */
 type Instant = string
@@ -74,6 +75,8 @@ export type RememberedCard = {
   backViewed: boolean
   /** Whether it is the only card of its material that the pupil has not rated, and the material never counted as completed. */
   isLast: boolean
+  /** What the memory is reckoned with: see memory/parameters.ts. */
+  weights: string | null
 } & Sighted &
   (Rated | Unrated)
 
@@ -90,6 +93,7 @@ export const selectRememberedCard = statement<PupilAndCard, RememberedCard>(
           where r.user_id = ${value('userId')} and r.material_id = c.material_id and f.state = 'shown'
         ) + 1
         as "isLast",
+      ${weightsFor(sql`${value('userId')}`, sql`m.teacher_id`)} as weights,
       r.next_review as due, r.stability, r.memory_difficulty as difficulty, r.state,
       r.learning_steps as "learningSteps", r.scheduled_days as "scheduledDays", r.review_count as reps, r.lapses,
       r.last_review as "lastReview"

@@ -32,6 +32,8 @@ export const queues = {
   },
   /** Tidying up: files nobody refers to, expired sessions, work that lost its job. */
   sweep: { policy: 'exclusive', retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600, notify: true },
+  /** Looking whether memories are better foretold by weights of the school's own: one at a time, whoever works. */
+  fit: { policy: 'exclusive', retryLimit: 1, heartbeatSeconds: 20, expireInSeconds: 3600, deleteAfterSeconds: 3600 },
   /** Setting up the demo school. */
   demo: {
     policy: 'exclusive',
@@ -73,6 +75,9 @@ export const polling = {
 
 /** When to tidy up, as cron says it. */
 export const sweepSchedule = '*/15 * * * *'
+
+/** When to fit weights of memory: at night by the school's clock, when nobody studies. */
+export const fitSchedule = '20 3 * * *'
 
 /** How long a job stays to be seen that was given up although it might have been tried again, in seconds. */
 export const keptFailedSeconds = 7 * 24 * 3600

@@ -6,6 +6,7 @@ const queueNames: Record<string, string> = {
   letter: 'Enviar email',
   material: 'Processar material',
   'material.dead': 'Encerrar material que falhou',
+  fit: 'Ajustar a previsão da memória',
   sweep: 'Faxina de arquivos e sessões',
   demo: 'Preparar a escola de demonstração',
 }

@@ -1,4 +1,5 @@
 import {
+  Brain,
   Cog,
   DatabaseBackup,
   HardDrive,
@@ -13,6 +14,7 @@ import { Link } from '../../navigation/components/links.tsx'
 const links = [
   { href: '/consents', label: 'Consentimentos', icon: HeartHandshake },
   { href: '/idle-accounts', label: 'Contas paradas', icon: Hourglass },
+  { href: '/memory', label: 'Previsão da memória', icon: Brain },
   { href: '/admin/jobs', label: 'Processamento', icon: Cog },
   { href: '/admin/storage', label: 'Espaço', icon: HardDrive },
   { href: '/admin/ai-usage', label: 'Uso de IA', icon: Sparkles },
