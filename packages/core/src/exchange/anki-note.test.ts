@@ -183,6 +183,14 @@ test('gaps are in the fields that the template names, any number of them', () =>
   expect(cardsOfNote(note(values, titled)).map(({ isShortened }) => isShortened)).toEqual([true, true])
 })
 
+test('a front whose gaps are on the back stands before them', () => {
+  const verbs = type([['{{Verbo}}', '{{cloze:Formas}}']], { isCloze: true })
+  expect(sides({ Verbo: 'ir', Formas: 'eu {{c1::vou}}, tu {{c2::vais}}' }, verbs)).toEqual([
+    ['ir\neu _____, tu vais', 'vou'],
+    ['ir\neu vou, tu _____', 'vais'],
+  ])
+})
+
 test('gaps in a plain note are filled in, but ask where the back is empty', () => {
   expect(sides({ Frente: 'A {{c1::água}} ferve?', Verso: 'Sim' }, basic)).toEqual([['A água ferve?', 'Sim']])
   expect(sides({ Frente: 'A {{c1::água}} ferve.', Verso: '<br>' }, basic)).toEqual([['A _____ ferve.', 'água']])

@@ -3,7 +3,7 @@ import { asked, filled, type GapNode, gapNumbers, gapSign, hidesPicture, readGap
 import { type AnkiTemplate, sidesOf } from './anki-sides.ts'
 import { fieldsIn } from './anki-template.ts'
 import { foldName, type RawCard } from './imported-card.ts'
-import { plainText } from './plain-text.ts'
+import { escapeHtml, plainText } from './plain-text.ts'
 
 /** A type of notes: what its cards show. */
 export type AnkiType = {
@@ -126,6 +126,7 @@ function gapCards(note: AnkiNote): Card[] {
   const texts = gapTexts(note)
   const numbers = [...new Set(texts.flatMap(({ nodes }) => gapNumbers(nodes)))].sort((a, b) => a - b)
   if (numbers.length === 0) return [{ ...firstText(note), reason: reasons.noGap }]
+  const lead = frontBesideGaps(note)
   const isShortened = note.fields.some(
     ({ name, html }) => !isEmptyField(html) && texts.every(text => text.name !== name),
   )
@@ -133,7 +134,7 @@ function gapCards(note: AnkiNote): Card[] {
     const parts = texts
       .filter(({ nodes }) => gapNumbers(nodes).includes(number))
       .map(({ nodes }) => asked(nodes, number))
-    const question = plainText(parts.map(part => part.question).join('<br>'))
+    const question = plainText([lead, ...parts.map(part => part.question)].join('<br>'))
     const hidden = parts.flatMap(part => part.hidden.map(html => plainText(html)))
     const answer = hidden.flatMap(({ text }) => text || []).join(', ')
     const isMedia = answer === '' && hidden.some(({ media }) => media > 0)
@@ -145,6 +146,15 @@ function gapCards(note: AnkiNote): Card[] {
       ...(isMedia && { reason: reasons.gap }),
     }
   })
+}
+
+/** What a front shows whose gaps are all on the back: a verb, say, of which the back asks for the forms. */
+function frontBesideGaps({ fields, type }: AnkiNote): string {
+  const [template] = type?.templates ?? []
+  if (!template || fieldsIn(template.front).some(({ filters }) => filters.includes('cloze'))) return ''
+  const shown = fieldsIn(template.front).map(({ name }) => name)
+  const isAlone = fields.every(({ name, html }) => !shown.includes(name) || gapNumbers(readGaps(html)).length === 0)
+  return isAlone ? escapeHtml(sidesOf(fields, template, new Set())?.question ?? '') : ''
 }
 
 /** The fields with gaps: those that a template names as such, or where it names none, all that have some. */

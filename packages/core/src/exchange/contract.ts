@@ -140,8 +140,11 @@ const sheetFields = {
   encoding: z.optional(z.enum([...textEncodings, ''], 'Escolha uma das codificações da lista')),
 }
 
-export const previewFields = z.object(sheetFields)
-export const importFields = z.extend(uploadFields, sheetFields)
+/** 'true' brings cards again that the teacher has already; else only new ones come, if there are any. */
+const fileFields = { ...sheetFields, again: z.optional(z.enum(['true', 'false', ''])) }
+
+export const previewFields = z.object(fileFields)
+export const importFields = z.extend(uploadFields, fileFields)
 
 export const importedRow = z.object({
   /** The line of a CSV or the card of a deck, counted from 1. */
@@ -161,6 +164,9 @@ export const importPreview = z.object({
   /** Cards that would be imported, and rows that would be left out. */
   cards: z.int(),
   faults: z.int(),
+  /** Cards that the teacher has already, and how many of them are among the rows left out; missing where there are none. */
+  known: z.optional(z.int()),
+  setAside: z.optional(z.int()),
   /** The first rows, those with faults before the others. */
   rows: z.array(importedRow),
   /** The columns of a sheet, which of them hold what, and how it was read; null for a deck. */

@@ -12,7 +12,7 @@ export type PlainText = {
 }
 
 const formula =
-  /\\\([\s\S]*?\\\)|\\\[[\s\S]*?\\\]|<anki-mathjax\b[^>]*>[\s\S]*?<\/anki-mathjax>|\[latex\][\s\S]*?\[\/latex\]|\[(\${1,2})\][\s\S]*?\[\/\1\]/
+  /\\\([\s\S]{0,3000}?\\\)|\\\[[\s\S]{0,3000}?\\\]|<anki-mathjax\b[^>]*>[\s\S]{0,3000}?<\/anki-mathjax>|\[latex\][\s\S]{0,3000}?\[\/latex\]|\[(\${1,2})\][\s\S]{0,3000}?\[\/\1\]/
 const sound = /\[sound:[^\]]*\]/
 /** A '>' in a quoted value ends no tag; where a quote is never closed, the first one does. */
 const tag = /<\/?[a-z!?](?:=\s*"[^"]*"|=\s*'[^']*'|=(?!\s*["'])|[^>=])*>|<\/?[a-z!?][^>]*(?:>|$)/

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
+import { type DeckSeed, deckId, noteIds } from '@capivira/core/exchange/deck-ids'
 import type { ExportCard } from '@capivira/core/exchange/export-card'
 import { escapeHtml } from '@capivira/core/exchange/plain-text'
 
 /** The fields of our notes, the first two being the two sides. */
 const fieldNames = ['Pergunta', 'Resposta', 'Assunto', 'Dificuldade', 'Página', 'Trecho'] as const
 
-/** Ids are instants in Anki, and ours have to meet no one else's: fixed beginnings, then the row's own id. */
+/** Ids are instants in Anki. The type of our notes is the same in every installation, so that decks of several schools share it. */
 const noteType = 1_766_300_000_011
-const firstNote = 1_600_000_000_000
-const firstDeck = 1_700_000_000_000
 
 const front = '<div class="pergunta">{{Pergunta}}</div>'
 const back = `{{FrontSide}}<hr id="answer"><div class="resposta">{{Resposta}}</div>
@@ -52,6 +51,7 @@ export type AnkiCollection = {
 export function openCollection(
   path: string,
   materials: readonly { id: number; title: string; subject: string }[],
+  seed: DeckSeed,
   now: Date,
 ): AnkiCollection {
   const db = new DatabaseSync(path)
@@ -64,7 +64,7 @@ export function openCollection(
     now.getTime(),
     text(settings),
     text({ [noteType]: model(seconds) }),
-    text(Object.fromEntries([deck(1, 'Default', seconds), ...materials.map(one => deckOf(one, seconds))])),
+    text(Object.fromEntries([deck(1, 'Default', seconds), ...materials.map(one => deckOf(one, seed, seconds))])),
     text({ 1: deckSettings }),
     '{}',
   )
@@ -75,20 +75,12 @@ export function openCollection(
     add: cards => {
       db.exec('begin')
       for (const card of cards) {
-        const id = firstNote + card.id
+        const { guid, id } = noteIds(seed, card.id)
         const fields = fieldsOf(card)
-        const guid = `capivira-${card.id}`
-        insertNote.run(
-          id,
-          guid,
-          noteType,
-          seconds,
-          tagsOf(card),
-          fields.join('\x1f'),
-          card.question,
-          checksum(card.question),
-        )
-        insertCard.run(id, id, firstDeck + card.materialId, seconds, ++due)
+        // Anki compares first fields without their HTML, line breaks included.
+        const first = card.question.replaceAll('\n', '')
+        insertNote.run(id, guid, noteType, seconds, tagsOf(card), fields.join('\x1f'), first, checksum(first))
+        insertCard.run(id, id, deckId(seed, card.materialId), seconds, ++due)
       }
       db.exec('commit')
     },
@@ -120,8 +112,8 @@ const deckName = (name: string) =>
     .replace(/["\s]+/g, ' ')
     .trim()
 
-const deckOf = ({ id, title, subject }: { id: number; title: string; subject: string }, mod: number) =>
-  deck(firstDeck + id, `${deckName(subject)}::${deckName(title)}`, mod)
+const deckOf = ({ id, title, subject }: { id: number; title: string; subject: string }, seed: DeckSeed, mod: number) =>
+  deck(deckId(seed, id), `${deckName(subject)}::${deckName(title)}`, mod)
 
 function deck(id: number, name: string, mod: number): [id: number, deck: object] {
   const days = { lrnToday: [0, 0], revToday: [0, 0], newToday: [0, 0], timeToday: [0, 0] }

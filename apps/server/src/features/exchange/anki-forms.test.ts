@@ -1,5 +1,12 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkRows } from '@capivira/core/exchange/imported-card'
+import * as fc from 'fast-check'
+import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { basicType, gapType, newPackage, oldPackage, schemas, type TestCollection } from '../../../test/anki-package.ts'
+import { openCollection } from './anki-collection.ts'
 import { readPackage } from './apkg-reading.ts'
 import { withKnownCollations } from './readable-collection.ts'
 
@@ -87,4 +94,53 @@ test('decks beside each other are told apart as subjects, under the name of what
         ['c', 'd', 'Serras'],
       ],
     })
+})
+
+test('whatever a card says, our deck brings it back as it was', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 12 }),
+    fc.constantFrom(
+      '{{c1::',
+      '}}',
+      '\\(',
+      '\\)',
+      '<b>',
+      '<sup>2</sup>',
+      '&nbsp;',
+      '[sound:a.mp3]',
+      '[latex]',
+      '[/latex]',
+      '\n',
+      '2^(1/2)',
+      'H₂O',
+    ),
+  )
+  const side = fc.array(piece, { maxLength: 6 }).map(parts => parts.join(''))
+  const folder = mkdtempSync(join(tmpdir(), 'capivira-deck-'))
+  let number = 0
+  try {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(side, side, fc.option(side)), { minLength: 1, maxLength: 8 }), cards => {
+        const raws = cards.map(([question, answer, category]) => ({
+          question,
+          answer,
+          category: category ?? '',
+          difficulty: 'fácil',
+        }))
+        const wanted = checkRows(raws, 1).flatMap(({ card }) => card ?? [])
+        const path = join(folder, `${++number}.anki2`)
+        const seed = { seed: '6f9619ff-8b86-4011-b42d-00c04fc964ff', lastOldCard: 0, lastOldMaterial: 0 }
+        const of = { material: 'Rios', materialId: 1, subject: 'Geografia', sourcePage: 3, sourceQuote: 'Um trecho.' }
+        const collection = openCollection(path, [{ id: 1, title: 'Rios', subject: 'Geografia' }], seed, new Date(0))
+        collection.add(wanted.map((card, id) => ({ ...card, ...of, id: id + 1 })))
+        collection.close()
+        const { rows, title } = readPackage(zipSync({ 'collection.anki2': readFileSync(path) }))
+        expect(rows.map(({ card }) => card)).toEqual(wanted)
+        if (wanted.length > 0) expect(title).toBe('Rios')
+      }),
+      { numRuns: 60 },
+    )
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

@@ -7,7 +7,7 @@ import type { ExportCard } from '@capivira/core/exchange/export-card'
 import type { Database } from '../../platform/database.ts'
 import type { FileStore } from '../../platform/files.ts'
 import { openCollection } from './anki-collection.ts'
-import { type ExportMaterial, readCards } from './store.ts'
+import { type ExportMaterial, readCards, selectDeckSeed } from './store.ts'
 import { zipOf } from './zip-stream.ts'
 
 export type CardTools = { db: Database; files: Pick<FileStore, 'incoming'>; now: Date }
@@ -26,7 +26,7 @@ async function* writeApkg({ db, files, now }: CardTools, materials: readonly Exp
   // Should the server be killed, the sweeper removes what is left here.
   const path = join(files.incoming, `${randomUUID()}.anki2`)
   try {
-    const collection = openCollection(path, materials, now)
+    const collection = openCollection(path, materials, await selectDeckSeed(db), now)
     try {
       for (const material of materials) for await (const cards of readCards(db, material)) collection.add(cards)
     } finally {

@@ -17,6 +17,12 @@ afterAll(async () => {
   await school.close()
 })
 
+/** By which Anki knows a card of this school. */
+async function guidOf(card: number | undefined): Promise<string> {
+  const { rows } = await school.connection.pool.query('select seed from deck_seeds')
+  return `capivira-${rows[0].seed}-${card}`
+}
+
 /** Asks for a file and answers its bytes. */
 async function download(person: typeof teacher, url: string) {
   const response = await school.app.inject({ url, headers: { cookie: await cookieOf(person) } })
@@ -72,13 +78,11 @@ describe('cards as an Anki package', () => {
     expect(ask('pragma integrity_check')).toBe('ok')
     expect(ask('select count(*) from notes n join cards c on c.nid = n.id')).toBe('3')
     expect(ask('select ver from col')).toBe('11')
-    const id = cards[0]?.id
-    expect(ask(`select replace(flds, char(31), '|') from notes where guid = 'capivira-${id}'`)).toBe(
+    const guid = await guidOf(cards[0]?.id)
+    expect(ask(`select replace(flds, char(31), '|') from notes where guid = '${guid}'`)).toBe(
       'O que é &lt;evaporação&gt; &amp; &quot;ebulição&quot;?|A água vira vapor.<br>Sobe ao céu.|Ciclo da água|difícil|3|A água evapora.',
     )
-    expect(ask(`select tags from notes where guid = 'capivira-${id}'`)).toBe(
-      'capivira dificuldade::difícil Ciclo_da_água',
-    )
+    expect(ask(`select tags from notes where guid = '${guid}'`)).toBe('capivira dificuldade::difícil Ciclo_da_água')
     const names = ask("select group_concat(value ->> 'name') from col, json_each(col.decks)")
     expect(names).toBe('Default,Ciências da Terra::Água: o ciclo')
     expect(
@@ -86,6 +90,40 @@ describe('cards as an Anki package', () => {
     ).toBe('Pergunta,Resposta,Assunto,Dificuldade,Página,Trecho')
     // Nothing is left beside the files that are being received.
     expect(await readdir(school.files.incoming)).toEqual([])
+  })
+
+  test('have ids of this installation alone; what was in decks before keeps its own', async () => {
+    const { pool } = school.connection
+    const { material, cards } = await lesson('Serras', 'Relevo')
+    const first = cards[0]?.id
+    const ids = async () => {
+      const file = await download(teacher, `/api/materials/${material.id}/cards/export?format=apkg`)
+      const collection = new DatabaseSync(':memory:')
+      collection.deserialize(unzipSync(file.bytes)['collection.anki2'] ?? new Uint8Array())
+      return {
+        ...collection
+          .prepare("select guid, n.id, did from notes n join cards c on c.nid = n.id where n.flds like 'O que é%'")
+          .get(),
+      }
+    }
+    const own = await ids()
+    expect(own.guid).toBe(await guidOf(first))
+    expect(await ids()).toEqual(own)
+    const { rows } = await pool.query('select seed from deck_seeds')
+    await pool.query('update deck_seeds set seed = gen_random_uuid()')
+    const others = await ids()
+    for (const name of ['guid', 'id', 'did'] as const) expect(others[name]).not.toBe(own[name])
+    await pool.query('update deck_seeds set seed = $1, last_old_card = $2, last_old_material = $3', [
+      rows[0].seed,
+      first,
+      material.id,
+    ])
+    expect(await ids()).toEqual({
+      guid: `capivira-${first}`,
+      id: 1_600_000_000_000 + Number(first),
+      did: 1_700_000_000_000 + material.id,
+    })
+    await pool.query('update deck_seeds set last_old_card = 0, last_old_material = 0')
   })
 
   test('of a whole subject have a deck per material, read back in pieces', async () => {

@@ -4,10 +4,10 @@ import { Refusal } from '../../platform/refusal.ts'
 import { importMaterial } from '../materials/import-material.ts'
 import type { UploadFields } from '../materials/upload-form.ts'
 import type { UploadTools } from '../materials/upload-material.ts'
-import type { Deck } from './read-deck.ts'
 import type { ReceivedDeck } from './receive-import.ts'
+import type { CheckedDeck } from './set-known-aside.ts'
 
-export type Import = { teacherId: string; file: ReceivedDeck; deck: Deck; fields: UploadFields; now: Date }
+export type Import = { teacherId: string; file: ReceivedDeck; deck: CheckedDeck; fields: UploadFields; now: Date }
 
 const nothingGood = new Refusal(422, 'Nenhuma linha deste arquivo pode virar card. Confira as colunas e tente de novo.')
 
@@ -18,7 +18,7 @@ export async function importCards(
 ): Promise<{ materialId: number; duplicate: boolean } | Refusal> {
   const cards = deck.rows.flatMap(({ card }) => card ?? [])
   if (cards.length === 0) return nothingGood
-  const leftOut = deck.rows.length - cards.length
+  const leftOut = deck.rows.length - cards.length - deck.setAside
   return importMaterial(tools, {
     teacherId,
     file: { ...file, kind: deck.kind },

@@ -9,8 +9,9 @@ import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { seeMaterial } from '../materials/see-material.ts'
 import { importCards } from './import-cards.ts'
-import { type Deck, readDeck } from './read-deck.ts'
+import { readDeck } from './read-deck.ts'
 import { discardImport, type ReceivedDeck, receiveImport } from './receive-import.ts'
+import { type CheckedDeck, setKnownAside } from './set-known-aside.ts'
 
 const chooseFile = refuseField(400, 'file', 'Escolha um arquivo CSV ou .apkg.')
 
@@ -22,6 +23,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
       title: deck.title,
       cards: deck.rows.filter(({ card }) => card !== null).length,
       faults: deck.rows.filter(({ fault }) => fault !== null).length,
+      ...(deck.known > 0 && { known: deck.known, setAside: deck.setAside }),
       rows: shownRows(deck.rows),
       csv: deck.csv,
       notices: deck.notices,
@@ -50,7 +52,7 @@ async function withDeck<Fields extends SheetFields, Outcome>(
   services: Services,
   { user, request }: { user: { id: string }; request: FastifyRequest },
   schema: z.ZodMiniType<Fields>,
-  use: (received: { file: ReceivedDeck; deck: Deck; fields: Fields }) => Promise<Outcome | Refusal>,
+  use: (received: { file: ReceivedDeck; deck: CheckedDeck; fields: Fields }) => Promise<Outcome | Refusal>,
 ): Promise<Outcome | Refusal> {
   await services.files.mayWrite()
   const received = await receiveImport(request, services.files.incoming)
@@ -61,7 +63,9 @@ async function withDeck<Fields extends SheetFields, Outcome>(
     if (received.file instanceof Refusal) return received.file
     const deck = await readDeck({ ...received.file, teacherId: user.id }, chosenBy(fields.data))
     if (deck instanceof Refusal) return deck
-    return await use({ file: received.file, deck, fields: fields.data })
+    const all = fields.data.again === 'true' || received.fields.insist === 'true'
+    const checked = await setKnownAside(services.db, { teacherId: user.id, deck, all })
+    return await use({ file: received.file, deck: checked, fields: fields.data })
   } finally {
     await discardImport(received.file)
   }

@@ -1,9 +1,12 @@
+import type { DeckSeed } from '@capivira/core/exchange/deck-ids'
 import type { ExportCard, ExportQuestion } from '@capivira/core/exchange/export-card'
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { cardKey, type KnownCards } from '@capivira/core/exchange/known-cards'
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { flipCards, materials, subjects } from '../materials/tables.ts'
 import { type Viewer, visibleTo } from '../materials/viewer.ts'
 import { quizQuestions, quizzes } from '../quizzes/tables.ts'
+import { deckSeeds } from './tables.ts'
 
 /** What is exported: a material, or all of a subject. */
 export type Scope = { materialId: number } | { subjectId: number }
@@ -79,3 +82,39 @@ export async function* readQuestions(db: Queryable, material: ExportMaterial): A
 }
 
 const of = ({ id, title, subject }: ExportMaterial) => ({ materialId: id, material: title, subject })
+
+/** What makes the ids of exported decks this installation's own. */
+export async function selectDeckSeed(db: Queryable): Promise<DeckSeed> {
+  const [row] = await db.select().from(deckSeeds)
+  if (row) return row
+  // A database that was filled by hand may lack the row that came with the table.
+  await db.insert(deckSeeds).values({}).onConflictDoNothing()
+  const [made] = await db.select().from(deckSeeds)
+  if (!made) throw new Error('the seed of decks has no row')
+  return made
+}
+
+/** Of these cards those that a teacher's materials hold already, removed ones left aside, each with the newest such material's title. */
+export async function findKnownCards(
+  db: Queryable,
+  teacherId: string,
+  cards: readonly { question: string; answer: string }[],
+): Promise<KnownCards> {
+  if (cards.length === 0) return new Map()
+  const { question, answer } = flipCards
+  const wanted = sql`select * from unnest(
+    ${sql.param(cards.map(card => card.question))}::text[], ${sql.param(cards.map(card => card.answer))}::text[])`
+  const rows = await db
+    .select({ question, answer, title: materials.title })
+    .from(flipCards)
+    .innerJoin(materials, eq(materials.id, flipCards.materialId))
+    .where(
+      and(
+        eq(materials.teacherId, teacherId),
+        ne(flipCards.state, 'removed'),
+        sql`(${question}, ${answer}) in (${wanted})`,
+      ),
+    )
+    .orderBy(asc(materials.createdAt), asc(materials.id))
+  return new Map(rows.map(row => [cardKey(row), row.title]))
+}

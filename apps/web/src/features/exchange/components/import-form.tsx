@@ -15,6 +15,7 @@ import { MaterialFields } from '../../materials/components/material-fields.tsx'
 import { useImport, useImportPreview } from '../queries.ts'
 import { text } from '../text.ts'
 import { CsvColumns, columnFields } from './csv-columns.tsx'
+import { KnownCards } from './known-cards.tsx'
 import { PreviewRows } from './preview-rows.tsx'
 
 const blank = { title: '', subject: '', schoolLevel: 'Fundamental' }
@@ -83,7 +84,7 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
       <Card className="flex flex-col gap-4">
         <DropZone
           label="Escolher arquivo"
-          accept=".csv,.txt,.tsv,.apkg"
+          accept=".csv,.txt,.tsv,.apkg,.colpkg"
           hint={file ? formatBytes(file.size) : text.chooseFile}
           file={file}
           {...(preview.isError ? { error: messageOf(preview.error, text.importFailedHint) } : {})}
@@ -107,6 +108,13 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
             />
           )}
           <Summary found={found} />
+          {((found.setAside ?? 0) > 0 || columns.again === 'true') && (
+            <KnownCards
+              found={found}
+              disabled={preview.isPending || bring.isPending}
+              onChange={again => look(file, { ...columns, again: String(again) })}
+            />
+          )}
           <PreviewRows rows={found.rows} total={found.cards + found.faults} />
           {duplicate && <DuplicateNotice material={duplicate} pending={bring.isPending} onInsist={() => send(true)} />}
           <Button
@@ -125,13 +133,12 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
 }
 
 function Summary({ found }: { found: ImportPreview }) {
+  const problems = found.faults - (found.setAside ?? 0)
   return (
     <div role="status" className="flex flex-col gap-2">
       <p className="text-lg">
         <strong>{formatCount(found.cards, 'card pronto', 'cards prontos')}</strong> para importar
-        {found.faults > 0 &&
-          `; ${formatCount(found.faults, 'linha com problema fica', 'linhas com problema ficam')} de fora`}
-        .
+        {problems > 0 && `; ${formatCount(problems, 'linha com problema fica', 'linhas com problema ficam')} de fora`}.
       </p>
       {found.notices.map(notice => (
         <p key={notice} className="rounded-sm bg-soft-info p-3 text-sm text-info-ink">
