@@ -1,7 +1,7 @@
 import { puzzleDealt } from '@capivira/games/puzzle/rules'
 import type { Page } from '@playwright/test'
 import { begin } from '../support/game-bots.ts'
-import { expectHeard, listen } from '../support/heard.ts'
+import { expectHeard, expectListenable, listen } from '../support/heard.ts'
 import { enterAs, somebody } from '../support/people.ts'
 import { slideHome } from '../support/picture-bots.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
@@ -98,6 +98,12 @@ test('A pupil solves a puzzle, colours a picture of their own and builds a city,
     await page.getByRole('button', { name: 'Passar o dia' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Dia 2', { exact: true })).toBeVisible()
+    await expectHeard(
+      page,
+      /^Construção pronta: .+\. Restam \d+ moedas\.$/,
+      /^Começou o dia 2\. A cidade recebeu \d+ moedas\.$/,
+    )
+    await expectListenable(page)
     await paid
     await expectGoodScreen(page)
     await page.reload()

@@ -19,7 +19,7 @@ export function upload<Reply extends Endpoint['reply']>(
   form: FormData,
   { onProgress, signal }: UploadOptions = {},
 ): Promise<Parsed<Reply>> {
-  return new Promise((resolve, reject) => {
+  const sending = new Promise<Parsed<Reply>>((resolve, reject) => {
     const xhr = new XMLHttpRequest()
     xhr.open(method, path)
     xhr.withCredentials = true
@@ -41,4 +41,9 @@ export function upload<Reply extends Endpoint['reply']>(
     if (signal?.aborted) reject(new DOMException('Upload stopped', 'AbortError'))
     else xhr.send(form)
   })
+  addEventListener('beforeunload', askFirst)
+  return sending.finally(() => removeEventListener('beforeunload', askFirst))
 }
+
+/** Whoever closes the page, or loads it anew, while a file is on its way is asked by the browser; other screens of the app leave it going. */
+const askFirst = (event: Event) => event.preventDefault()

@@ -1,6 +1,7 @@
 import { toast } from '@capivira/ui/toast'
 import type { QueryClient } from '@tanstack/react-query'
 import { anotherKey } from '../../lib/person.ts'
+import { keepTranslatable } from '../../lib/translated-page.ts'
 import { currentUserKey } from '../accounts/current-user.ts'
 import type { Late } from './outbox.ts'
 import { openFor, type PersonDevice } from './person-device.ts'
@@ -17,6 +18,8 @@ export async function begin(
   onSignedOut: () => void,
 ): Promise<PersonDevice> {
   tellOfAnother()
+  // Here, for it has time: nobody translates a page before it is there.
+  keepTranslatable(document)
   const askWhoIsHere = () => void client.invalidateQueries({ queryKey: currentUserKey })
   watchPerson(personId, askWhoIsHere)
   const opened = await openFor(personId, isPupil, {

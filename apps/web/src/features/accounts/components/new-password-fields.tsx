@@ -5,6 +5,7 @@ import { PasswordInput } from '@capivira/ui/password-input.tsx'
 import { toast } from '@capivira/ui/toast'
 import { Copy, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import { copyText } from '../../../lib/copy-text.ts'
 import { pickRandom } from '../../../lib/random.ts'
 import type { RegisterFormState } from '../register-errors.ts'
 import { PasswordAdvice } from './password-advice.tsx'
@@ -38,7 +39,7 @@ export function NewPasswordFields({ form }: { form: RegisterFormState }) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(form.getValues('password'))
+      await copyText(form.getValues('password'))
       toast({ title: 'Senha copiada', description: 'Guarde-a em um lugar seguro.' })
     } catch {
       // Without a secure connection the browser does not copy; the password is selected instead.

@@ -2,6 +2,7 @@ import { Button } from '@capivira/ui/button.tsx'
 import { Dialog } from '@capivira/ui/dialog.tsx'
 import { toast } from '@capivira/ui/toast'
 import { Copy, Download, Printer } from 'lucide-react'
+import { copyText } from '../../../lib/copy-text.ts'
 import { downloadText } from '../../../lib/download.ts'
 
 type Props = { codes: readonly string[]; onClose: () => void }
@@ -15,7 +16,7 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text)
+      await copyText(text)
       toast({ title: 'Códigos copiados' })
     } catch {
       toast({ title: 'Não foi possível copiar', description: 'Baixe ou imprima os códigos.', variant: 'destructive' })

@@ -3,6 +3,7 @@ import { Card } from '@capivira/ui/card.tsx'
 import { toast } from '@capivira/ui/toast'
 import { Copy } from 'lucide-react'
 import { useRef } from 'react'
+import { copyText } from '../../../lib/copy-text.ts'
 import { formatDate } from '../../../lib/format.ts'
 
 /** A password that is shown this once, to be handed out. */
@@ -11,7 +12,7 @@ export function HandedOutPassword({ password, validUntil }: { password: string; 
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(password)
+      await copyText(password)
       toast({ title: 'Senha copiada' })
     } catch {
       // Without a secure connection the browser does not copy; the password is selected instead.

@@ -8,6 +8,7 @@ import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { toast } from '@capivira/ui/toast'
 import { Copy, Maximize2, RefreshCw } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { copyText } from '../../../lib/copy-text.ts'
 import { messageOf } from '../../../lib/http.ts'
 import { useRenewCode } from '../queries.ts'
 import { text } from '../text.ts'
@@ -23,7 +24,7 @@ export function CodePanel({ turma }: { turma: SchoolClass }) {
   const code = spellCode(turma.joinCode)
 
   function copy() {
-    navigator.clipboard.writeText(link).then(
+    copyText(link).then(
       () => toast({ title: text.linkCopied, description: text.linkCopiedHint }),
       () => toast({ title: text.copyFailed, description: link, variant: 'destructive' }),
     )
