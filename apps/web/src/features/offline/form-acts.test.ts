@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
 import { outboxOver } from '../../../test/outbox.ts'
 
-test('a form that is saved again takes the place of its save that waits, and of nothing else', async () => {
-  const { outbox, server, tell } = await outboxOver()
-  server.set('never came')
-  const put = { method: 'PUT', draft: 'form' }
-  await tell('/items/1', { text: 'first' }, put)
-  await tell('/items/2', { text: 'other' }, put)
-  await tell('/items/1', { text: 'said' })
-  server.set('taken')
-  expect(await tell('/items/1', { text: 'second' }, put)).toMatchObject({ told: true, reply: { text: 'second' } })
-  expect(server.kept.map(({ eventId }) => eventId)).toEqual(['id-1', 'id-2', 'id-3'])
-  expect(outbox.pending()).toBe(0)
-})
+test.each(['PUT', 'PATCH'])(
+  'a form that is saved again by %s takes the place of its save that waits, and of nothing else',
+  async method => {
+    const { outbox, server, tell } = await outboxOver()
+    server.set('never came')
+    const put = { method, draft: 'form' }
+    await tell('/items/1', { text: 'first' }, put)
+    await tell('/items/2', { text: 'other' }, put)
+    await tell('/items/1', { text: 'said' })
+    server.set('taken')
+    expect(await tell('/items/1', { text: 'second' }, put)).toMatchObject({ told: true, reply: { text: 'second' } })
+    expect(server.kept.map(({ eventId }) => eventId)).toEqual(['id-1', 'id-2', 'id-3'])
+    expect(outbox.pending()).toBe(0)
+  },
+)
 
 test('a form that is sent again after a reload is the act that waits; with other words it is another', async () => {
   const { outbox, server, tell } = await outboxOver()

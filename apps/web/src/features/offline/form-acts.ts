@@ -16,4 +16,4 @@ export const isSameForm = (one: Told, act: Told): boolean => isOfOneForm(one, ac
 
 /** Whether a save holds all the words of one that waits, which would only meet it and ask which of the two is meant. */
 export const isOlderSave = (one: Told, act: Told): boolean =>
-  act.method === 'PUT' && isOfOneForm(one, act) && nameOf(one.body) !== nameOf(act.body)
+  (act.method === 'PUT' || act.method === 'PATCH') && isOfOneForm(one, act) && nameOf(one.body) !== nameOf(act.body)
