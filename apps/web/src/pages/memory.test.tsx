@@ -88,3 +88,10 @@ test('a teacher sees the school as it is, and may change a turma of their own', 
   const all = within(screen.getByRole('region', { name: 'A escola inteira' }))
   expect(all.queryByRole('button', { name: /Voltar/ })).toBeNull()
 })
+
+test('where nothing was ever forgotten it says why nothing can be told', async () => {
+  open('/memory', admin(), { 'GET /api/memory': { school: { ...none, ratings: 900 }, turma: null, fewest } })
+  expect(
+    await screen.findByText(/ou quase nada foi esquecido\. Quem não lembrou deve marcar “Não lembrei”/),
+  ).toBeTruthy()
+})

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { defaultParameters } from '../study/schedule.ts'
+import { describe, expect, test } from 'vitest'
+import { defaultParameters, schedule } from '../study/schedule.ts'
 import { judgeFit } from './judge.ts'
 import { ofSchool } from './leanings.ts'
 import { type LoggedMemory, tracesOf } from './steps.ts'
@@ -53,4 +53,23 @@ test('what only one pupil of many shows is not taken for the whole school', () =
       : memory,
   )
   expect(judge(log).better).toBe(false)
+})
+
+describe('a log that would give intervals of years', () => {
+  test('because nothing is ever rated as forgotten changes nothing', () => {
+    expect(judge(logOf(20, 10, 2, () => true)).better).toBe(false)
+    expect(judge(logOf(20, 10, 2, () => false)).better).toBe(false)
+  })
+
+  test('because hardly anything is still asks again within weeks', () => {
+    const { weights: found } = judge(logOf(20, 10, 9, number => number % 25 !== 0))
+    const parameters = { ...defaultParameters, weights: found }
+    let memory = schedule(null, 'médio', new Date(first), 'America/Sao_Paulo', parameters)
+    const intervals = [1, 2, 3].map(() => {
+      memory = schedule(memory, 'médio', memory.due, 'America/Sao_Paulo', parameters)
+      return memory.scheduledDays
+    })
+    expect(intervals[0]).toBeLessThanOrEqual(21)
+    expect(intervals[2]).toBeLessThanOrEqual(730)
+  })
 })

@@ -18,6 +18,11 @@ export type Judged = {
 /** Below these nothing can be told, and it would be told of single pupils. */
 export const fewest = { ratings: 400, pupils: 8 } as const
 /**
+ * Share of ratings that must have been forgotten, and remembered. Where nothing ever was, how long memory lasts cannot be told; most likely
+ * what is forgotten is rated as something else.
+ */
+const fewestOfEach = 0.02
+/**
  * Standard errors from which on something is no chance, more of them for few pupils. It is asked nightly for years, so one night in a thousand
  * would be too many.
  */
@@ -46,8 +51,13 @@ export function judgeFit(
     .flatMap(({ steps }) => steps.filter(({ shows }) => shows).map(({ at }) => at))
     .sort((a, b) => a - b)
   const untouched = { weights: before, better: false, ratings: times.length, heldOut: 0, pupils: 0 }
+  const forgotten = traces.reduce(
+    (sum, { steps }) => sum + steps.filter(({ shows, grade }) => shows && grade === 1).length,
+    0,
+  )
+  const rarer = Math.min(forgotten, times.length - forgotten) / times.length
   const pupils = new Set(traces.flatMap(({ pupil, steps }) => (steps.some(({ shows }) => shows) ? [pupil] : []))).size
-  if (times.length < fewest.ratings || pupils < fewest.pupils) {
+  if (times.length < fewest.ratings || pupils < fewest.pupils || rarer < fewestOfEach) {
     return { ...untouched, before: new Faring().told(), after: new Faring().told() }
   }
   const tried = ways.map(way => ({ way, ...foretell(traces, times, before, way) }))

@@ -20,9 +20,9 @@ test('whatever is learnt, a better first rating never gives a weaker memory, and
       const [again = 0, hard = 0, good = 0, easy = 0] = found
       expect([again, hard, good, easy]).toEqual([again, hard, good, easy].sort((one, other) => one - other))
       expect(again).toBeGreaterThanOrEqual(0.01)
-      expect(easy).toBeLessThanOrEqual(100)
+      expect(easy).toBeLessThanOrEqual(35)
       expect(found[20]).toBeGreaterThanOrEqual(0.1)
-      expect(found[20]).toBeLessThanOrEqual(0.8)
+      expect(found[20]).toBeLessThanOrEqual(0.5)
     }),
   )
 })

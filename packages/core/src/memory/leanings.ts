@@ -20,12 +20,15 @@ const moved =
   }
 const at = (w: readonly number[], index: number): number => w[index] ?? Number.NaN
 
+/** How many times as long as with the weights before memories may last at least and at most, whatever a log says. */
+const [least, most] = [1 / 8, 4]
+
 /**
  * How fast time runs for these memories: all stabilities together, with the weights that take a stability as a number of days set
  * so that the same ratings lengthen and shorten it as before.
  */
 const pace: Leaning['apply'] = (w, units) => {
-  const longer = 0.5 * units
+  const longer = Math.min(Math.max(0.5 * units, Math.log(least)), Math.log(most))
   for (const first of [0, 1, 2, 3]) w[first] = at(w, first) * Math.exp(longer)
   w[8] = at(w, 8) + at(w, 9) * longer
   w[18] = at(w, 18) + (at(w, 19) * longer) / Math.max(0.1, at(w, 17))
@@ -87,17 +90,20 @@ export const ofSchool: readonly (readonly Leaning[])[] = [
 /** Of a turma to differ from its school. The curve's form stays the school's, so that one statement reckons with all cards. */
 export const ofClass: readonly (readonly Leaning[])[] = [paceAlone, freely(0.1)]
 
-/** What ts-fsrs accepts, and no closer to its walls than a memory bears. */
+/**
+ * What ts-fsrs accepts, and for what makes intervals long far less: the first card of a school is not put off for months, and none for a
+ * century.
+ */
 const bounds: readonly (readonly [number, number])[] = [
-  [0.01, 100],
-  [0.01, 100],
-  [0.01, 100],
-  [0.01, 100],
+  [0.01, 2],
+  [0.01, 6],
+  [0.01, 10],
+  [0.01, 35],
   [1, 10],
   [0.001, 4],
   [0.001, 4],
   [0.001, 0.75],
-  [0, 4.5],
+  [0, 2.8],
   [0, 0.8],
   [0.001, 3.5],
   [0.001, 5],
@@ -109,7 +115,7 @@ const bounds: readonly (readonly [number, number])[] = [
   [0, 2],
   [0, 2],
   [0.01, 0.8],
-  [0.1, 0.8],
+  [0.1, 0.5],
 ]
 
 /** Weights with leanings applied, within what FSRS accepts: a better first rating never gives a weaker memory. */

@@ -16,9 +16,13 @@ const decimal = (value: number, digits: number) => value.toFixed(digits).replace
 /** What is in use, and why. */
 export function standingText(scope: Scope, standing: MemoryStanding, fewest: MemoryReport['fewest']): string {
   const { who, others } = words[scope]
-  if (standing.isOff) return `${who} usa ${others} porque alguém voltou a eles. Nada muda até que alguém queira.`
+  if (standing.isOff)
+    return `${who} usa ${others} porque alguém voltou a eles. Fica assim até que os próprios sejam ligados de novo.`
   if (standing.use === 'own' && standing.usedSince) {
     return `${who} usa pesos próprios desde ${formatDate(standing.usedSince)}: eles previram melhor as avaliações que vieram depois.`
+  }
+  if (standing.heldOut === 0 && standing.ratings >= fewest.ratings) {
+    return `${who} usa ${others}. As avaliações ainda não mostram quanto dura a memória: são de poucos alunos, ou quase nada foi esquecido. Quem não lembrou deve marcar “Não lembrei”: “Difícil” quer dizer que lembrou com esforço.`
   }
   if (!standing.before || standing.heldOut === 0) {
     return `${who} usa ${others}. Para ter os próprios são precisas ${formatNumber(fewest.ratings)} avaliações feitas em um dia depois do primeiro, de ${fewest.pupils} alunos ou mais; por enquanto há ${formatNumber(standing.ratings)}.`

@@ -59,11 +59,16 @@ export function MemoryStanding({ scope, title, standing, fewest, classId, mayCho
 
 type Bands = NonNullable<Standing['before']>['bands']
 
+/** A bar of fewer ratings would show chance; the table has them. */
+const fewestDrawn = 20
+
 /** Said against happened: where the bars end at the line, what was said came true. */
 function Calibration({ title, bands }: { title: string; bands: Bands }) {
   const names = bands.map(({ from, to }) => `${from}–${to}`)
   const said = bands.map(one => Math.round(100 * one.said))
   const happened = bands.map(({ remembered, ratings }) => Math.round((100 * remembered) / ratings))
+  const drawn = (values: number[]) =>
+    values.map((value, place) => ((bands[place]?.ratings ?? 0) < fewestDrawn ? null : value))
   const count = bands.reduce((sum, { ratings }) => sum + ratings, 0)
   const distance = bands.reduce((sum, one) => sum + Math.abs(one.said * one.ratings - one.remembered), 0) / count
   return (
@@ -75,8 +80,8 @@ function Calibration({ title, bands }: { title: string; bands: Bands }) {
           names={names}
           longNames={names.map(name => `Chance dita: ${name}%`)}
           series={[
-            { name: 'Lembrados', look: 'bars', values: happened, percent: true },
-            { name: 'Chance dita antes', look: 'line', values: said, percent: true },
+            { name: 'Lembrados', look: 'bars', values: drawn(happened), percent: true },
+            { name: 'Chance dita antes', look: 'line', values: drawn(said), percent: true },
           ]}
         />
       }
