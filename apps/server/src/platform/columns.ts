@@ -1,5 +1,5 @@
 import { typedWords } from '@capivira/core/search/words'
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type AnyPgColumn, customType, integer, type PgTable, timestamp } from 'drizzle-orm/pg-core'
 
 /** Columns that every feature's tables have alike. */
@@ -18,6 +18,15 @@ export function searchWords(first: AnyPgColumn, ...others: AnyPgColumn[]): SQL {
   const text = others.reduce((all, column) => sql`${all} || ' ' || coalesce(${column}, '')`, sql`${first}`)
   return sql`search_words(${text})`
 }
+
+/**
+ * Where a row stands in a list by a name (decisions/066): letters first, then accents, then capitals, as a Portuguese register has them.
+ * It is compared byte by byte, whatever the database's locale. The database keeps it, by its function `name_order`.
+ */
+export const nameOrder = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
+
+/** The same of names that are few, as the last word of an `order by`. */
+export const inNameOrder = (name: SQLWrapper): SQL => sql`name_order(${name}) collate "C"`
 
 /** Bytes as they are. */
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

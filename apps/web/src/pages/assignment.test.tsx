@@ -19,6 +19,7 @@ const report: AssignmentReport = {
     createdAt: '2026-03-02T12:00:00.000Z',
     doneCount: 1,
     membersCount: 2,
+    blocked: null,
   },
   pupils: [
     {
@@ -97,4 +98,15 @@ test('one that could not be withdrawn stays, and it is told', async () => {
 test('a class without pupils says so', async () => {
   openAssignment({ 'GET /api/assignments/9': { ...report, pupils: [] } })
   expect(await screen.findByText('Ainda não há alunos nesta turma.')).toBeTruthy()
+})
+
+test('one that nobody can do any more says so, and what to do', async () => {
+  openAssignment({
+    'GET /api/assignments/9': { ...report, assignment: { ...report.assignment, withQuiz: false, blocked: 'empty' } },
+  })
+  expect(
+    await screen.findByText(
+      'Ninguém mais consegue fazer esta tarefa: o material não tem mais cards à mostra. Mostre itens de novo ou retire a tarefa.',
+    ),
+  ).toBeTruthy()
 })

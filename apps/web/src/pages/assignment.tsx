@@ -9,6 +9,7 @@ import { CalendarClock, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { askedOf } from '../features/classes/components/assignment-list.tsx'
+import { BlockedNotice } from '../features/classes/components/blocked-notice.tsx'
 import { DeadlineForm, deadlineFormName } from '../features/classes/components/deadline-form.tsx'
 import { TurnedIn } from '../features/classes/components/turned-in.tsx'
 import { useAssignmentReport, useDeleteAssignment } from '../features/classes/queries.ts'
@@ -89,6 +90,7 @@ export default function AssignmentPage() {
       ) : (
         <>
           {report.data.assignment.note && <Card tone="info">{report.data.assignment.note}</Card>}
+          <BlockedNotice assignment={report.data.assignment} />
           <p aria-live="polite">
             <strong>{report.data.assignment.doneCount}</strong> de {report.data.assignment.membersCount}{' '}
             {report.data.assignment.membersCount === 1 ? 'aluno fez' : 'alunos fizeram'} a tarefa.

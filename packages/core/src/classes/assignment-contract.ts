@@ -39,7 +39,14 @@ const common = {
 }
 
 /** An assignment as its teacher sees it in the list of a class. */
-export const assignment = z.object({ ...common, classId: z.int(), doneCount: z.int(), membersCount: z.int() })
+export const assignment = z.object({
+  ...common,
+  classId: z.int(),
+  doneCount: z.int(),
+  membersCount: z.int(),
+  /** Why nobody can do it any more: nothing of it is shown, or its subject is not open to the class; null while somebody can. */
+  blocked: z.nullable(z.enum(['empty', 'restricted'])),
+})
 export type Assignment = z.output<typeof assignment>
 
 /** How far a pupil is with an assignment; `doneAt` is when the last of it was done. */
@@ -53,7 +60,7 @@ const standing = {
   quizPercentage: z.nullable(z.int()),
 }
 
-/** An assignment as a pupil sees it. */
+/** An assignment as a pupil sees it: `withCards` and `withQuiz` name the parts of which anything is shown. */
 export const myAssignment = z.object({ ...common, className: z.string(), ...standing })
 export type MyAssignment = z.output<typeof myAssignment>
 

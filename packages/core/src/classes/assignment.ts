@@ -12,6 +12,24 @@ export function assignmentState(dueDay: SchoolDay, doneDay: SchoolDay | null, to
   return today > dueDay ? 'late' : 'todo'
 }
 
+/** What an assignment asks, whether anybody can do it, and who has. */
+export type Asked = {
+  withCards: boolean
+  withQuiz: boolean
+  blocked: 'empty' | 'restricted' | null
+  doneCount: number
+  membersCount: number
+}
+
+/** What a teacher reads of an assignment that those who have not done it cannot do any more; null of any other. */
+export function blockedNotice({ withCards, withQuiz, blocked, doneCount, membersCount }: Asked): string | null {
+  if (blocked === null || (membersCount > 0 && doneCount >= membersCount)) return null
+  if (blocked === 'restricted')
+    return 'Ninguém mais consegue fazer esta tarefa: a matéria está restrita a outras turmas. Abra a matéria para esta turma ou retire a tarefa.'
+  const what = withCards && withQuiz ? 'cards nem questões' : withCards ? 'cards' : 'questões'
+  return `Ninguém mais consegue fazer esta tarefa: o material não tem mais ${what} à mostra. Mostre itens de novo ou retire a tarefa.`
+}
+
 /** What pupils and teachers read. */
 export const stateNames: Record<AssignmentState, string> = {
   todo: 'A fazer',

@@ -38,6 +38,20 @@ test('letters in an option or in the explanation keep the whole order', () => {
   expect(shuffledOptions({ ...explained, explanation: null }, last)).toEqual(['9', '6', '4'])
 })
 
+test('yes comes before no, whichever is right and however it was written', () => {
+  for (const [yes, no] of [
+    ['Verdadeiro', 'Falso'],
+    ['Sim', 'Não'],
+    ['certo', 'errado'],
+    ['V', 'F'],
+  ] as const) {
+    expect(shuffledOptions({ options: [yes, no] }, last)).toEqual([yes, no])
+    expect(shuffledOptions({ options: [no, yes] }, () => 0)).toEqual([yes, no])
+    expect(orderNotice({ options: [no, yes] })).toBeNull()
+  }
+  expect(shuffledOptions({ options: ['Sim', 'Talvez'] }, last)).toEqual(['Talvez', 'Sim'])
+})
+
 test('whoever writes is told what becomes of the order', () => {
   expect(orderNotice({ options: ['a casa', 'o rio'] })).toBeNull()
   expect(orderNotice({ options: ['2', '4', 'n.d.a.'] })).toBe(

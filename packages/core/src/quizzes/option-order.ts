@@ -10,8 +10,28 @@ export type OptionOrder = {
   loose: number[]
   /** Places of the options that follow them in this order. */
   last: number[]
-  /** What keeps the order: an option, or the explanation (its place is null); null where every option is loose. */
-  because: { option: string | null; keeps: 'last' | 'all' } | null
+  /** What keeps the order: an option, the explanation (then there is no option), or that it is yes or no; null where all are loose. */
+  because: { option: string | null; keeps: 'last' | 'all' | 'pair' } | null
+}
+
+/** Yes and no are read in this order everywhere, and so tell nobody which is right. */
+const pairs = [
+  'verdadeiro falso',
+  'verdadeira falsa',
+  'certo errado',
+  'certa errada',
+  'correto incorreto',
+  'correta incorreta',
+  'sim não',
+  'v f',
+  'c e',
+]
+
+function inPairOrder(options: readonly string[]): number[] | null {
+  if (options.length !== 2) return null
+  const said = options.map(option => option.trim().replace(/[.!]$/, '').toLocaleLowerCase('pt-BR'))
+  if (pairs.includes(said.join(' '))) return [0, 1]
+  return pairs.includes([...said].reverse().join(' ')) ? [1, 0] : null
 }
 
 /**
@@ -22,6 +42,8 @@ export function optionOrder({ options, explanation }: Ordered): OptionOrder {
   const places = [...options.keys()]
   const leanings = options.map(option => leaningOf(option, options))
   const fixed = (option: string | null): OptionOrder => ({ loose: [], last: places, because: { option, keeps: 'all' } })
+  const pair = inPairOrder(options)
+  if (pair) return { loose: [], last: pair, because: { option: null, keeps: 'pair' } }
   const byOrder = options.find((_, place) => leanings[place] === 'order')
   if (byOrder !== undefined) return fixed(byOrder)
   if (explanation && namesOptions(explanation)) return fixed(null)
@@ -49,6 +71,7 @@ export function orderNotice(question: Ordered): string | null {
   const { because } = optionOrder(question)
   if (because === null) return null
   const { option, keeps } = because
+  if (keeps === 'pair') return null
   if (keeps === 'last')
     return `“${option}” fala das outras alternativas: ela fica por último, e só as outras são embaralhadas.`
   return option === null

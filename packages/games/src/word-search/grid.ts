@@ -175,7 +175,10 @@ function withReadings(known: Readings, texts: readonly string[]): Readings {
   return readings
 }
 
-const unwelcomeReadings = withReadings(Array(letterPlaces * letterPlaces).fill(undefined), unwelcome)
+const unwelcomeReadings = /* @__PURE__ */ withReadings(
+  /* @__PURE__ */ Array.from({ length: letterPlaces * letterPlaces }, () => undefined),
+  unwelcome,
+)
 
 /** The stretches of cells that read what they should not. */
 function* unwantedIn(
@@ -201,8 +204,8 @@ function reads(text: readonly string[], from: number, word: string): boolean {
 }
 
 /** Every row, column and diagonal of two cells and more. */
-const allLines: readonly (readonly number[])[] = linesOfGrid()
-const linesThrough: readonly (readonly (readonly number[])[])[] = Array.from(
+const allLines: readonly (readonly number[])[] = /* @__PURE__ */ linesOfGrid()
+const linesThrough: readonly (readonly (readonly number[])[])[] = /* @__PURE__ */ Array.from(
   { length: gridSize * gridSize },
   (_, cell) => allLines.filter(line => line.includes(cell)),
 )

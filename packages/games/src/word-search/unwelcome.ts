@@ -14,5 +14,5 @@ const listOf = (text: string): readonly string[] => text.split(' ')
 /** Whether a word, by its letters in the grid, is one that nobody should be asked to find. */
 export const isRefused = (letters: string): boolean => listOf(refused).includes(letters)
 
-/** What no line of a grid may read by chance, in either direction. */
-export const unwelcome: readonly string[] = [...listOf(refused), ...listOf(byChance)]
+/** What no line of a grid may read by chance, in either direction. Marked as pure: the screen, which lays no grid, leaves it out. */
+export const unwelcome: readonly string[] = /* @__PURE__ */ listOf(`${refused} ${byChance}`)

@@ -5,6 +5,7 @@ import { emailChanges, profilePictures, sessions, users } from './tables.ts'
 export const ownAccountData: readonly OwnData[] = [
   ownRows('conta', users, users.id, {
     leaveOut: [
+      'nameOrder',
       'password',
       'emailVerificationToken',
       'emailVerificationExpires',

@@ -14,7 +14,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { bytes, id, instant, searchWords } from '../../platform/columns.ts'
+import { bytes, id, instant, nameOrder, searchWords } from '../../platform/columns.ts'
 
 /** The mailbox behind an address as an index and its searches share it; the rule is core/accounts/mailbox.ts. */
 export const mailboxOf = (email: SQLWrapper): SQL<string> => sql<string>`case
@@ -30,6 +30,8 @@ export const users = pgTable(
     firstName: varchar('first_name', { length: 255 }).notNull(),
     lastName: varchar('last_name', { length: 255 }).notNull(),
     fullName: varchar('full_name', { length: 255 }).notNull(),
+    /** Where the name stands in a list of people; a trigger keeps it. */
+    nameOrder: nameOrder('name_order').notNull().default(''),
     phone: varchar('phone', { length: 15 }).notNull(),
     /** argon2id in PHC form. */
     password: text('password').notNull(),
@@ -87,12 +89,14 @@ export const users = pgTable(
     index('users_type_created_idx').on(table.userType, table.createdAt),
     uniqueIndex('users_email_verification_token_key').on(table.emailVerificationToken),
     index('users_created_idx').on(table.createdAt, table.id),
-    index('users_age_idx').on(table.userType, table.ageRange, table.fullName, table.id),
+    index('users_age_idx').on(table.userType, table.ageRange, table.nameOrder, table.id),
     index('users_studied_idx').on(table.userType, table.lastStudyDate),
     index('users_streak_idx').on(table.userType, table.streak),
+    index('users_order_idx').on(table.userType, table.nameOrder, table.id),
+    /** Who is called the same. */
     index('users_name_idx').on(table.userType, sql`lower(${table.fullName})`, table.id),
     index('users_children_idx')
-      .on(table.consentGiven, table.fullName, table.id)
+      .on(table.consentGiven, table.nameOrder, table.id)
       .where(sql`user_type = 'student' and age_range = 'até 12'`),
     index('users_pupils_mailbox_idx')
       .on(sql`(${mailboxOf(table.email)})`)

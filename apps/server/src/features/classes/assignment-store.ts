@@ -3,6 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { materials } from '../materials/tables.ts'
 import { quizzes } from '../quizzes/tables.ts'
+import { asksSomething } from './standing-store.ts'
 import { assignments, classes, subjectClasses } from './tables.ts'
 
 /** An assignment as its teacher sees it in a list; instants as PostgreSQL writes them. */
@@ -17,6 +18,8 @@ export type AssignmentRow = {
   note: string | null
   dueDay: SchoolDay
   createdAt: string
+  /** Why nobody can do it any more; null while somebody can. */
+  blocked: 'empty' | 'restricted' | null
   doneCount: number
   membersCount: number
 }
@@ -26,6 +29,12 @@ async function select(db: Queryable, teacherId: string, more: SQL): Promise<Assi
     select a.id, a.class_id as "classId", a.material_id as "materialId", m.title, s.name as subject,
       a.with_cards as "withCards", a.with_quiz as "withQuiz", a.note, a.due_day::text as "dueDay",
       a.created_at as "createdAt",
+      case
+        when not ${asksSomething} and (m.is_processed or m.status = 'failed') then 'empty'
+        when s.is_restricted and not exists (
+          select from ${subjectClasses} as opening where opening.subject_id = s.id and opening.class_id = a.class_id
+        ) then 'restricted'
+      end as blocked,
       (
         select count(*)::int from assignment_results r
         join class_members member on member.user_id = r.user_id and member.class_id = a.class_id
@@ -36,6 +45,7 @@ async function select(db: Queryable, teacherId: string, more: SQL): Promise<Assi
     join ${classes} as c on c.id = a.class_id and c.teacher_id = ${teacherId}
     join ${materials} as m on m.id = a.material_id
     join subjects s on s.id = m.subject_id
+    left join ${quizzes} as q on q.material_id = m.id
     where ${more}
     order by a.due_day desc, a.id desc`)
   return rows

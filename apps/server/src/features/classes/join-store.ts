@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { inNameOrder } from '../../platform/columns.ts'
 import type { Queryable, Transaction } from '../../platform/database.ts'
 import { users } from '../accounts/tables.ts'
 import { classes, classMembers } from './tables.ts'
@@ -43,5 +44,5 @@ export function listJoined(db: Queryable, userId: string) {
     .innerJoin(classes, and(eq(classes.id, classMembers.classId), isNull(classes.archivedAt)))
     .innerJoin(users, eq(users.id, classes.teacherId))
     .where(eq(classMembers.userId, userId))
-    .orderBy(classes.name, classes.id)
+    .orderBy(inNameOrder(classes.name), classes.id)
 }

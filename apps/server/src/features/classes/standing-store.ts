@@ -38,24 +38,29 @@ const standing = sql`
     where q.material_id = a.material_id
   ) end as "quizPercentage"`
 
+/** Whether an assignment `a` of material `m` and its quiz `q` asks for something that is shown. */
+export const asksSomething = sql`((a.with_cards and m.cards_count > 0) or (a.with_quiz and q.questions_count > 0))`
+
 /**
  * The assignments of a pupil's active classes whose material they can see: those not done, by their day, then those done
- * since an instant.
+ * since an instant. They name the parts of which anything is shown, and none is there of which nothing is.
  */
 export const selectMyAssignments = statement<{ userId: string; since: Date; from: SchoolDay }, MyAssignmentRow>(
   'select_my_assignments',
   value => sql`
     select a.id, a.material_id as "materialId", m.title, s.name as subject, c.name as "className",
-      a.with_cards as "withCards", a.with_quiz as "withQuiz", a.note, a.due_day::text as "dueDay",
-      a.created_at as "createdAt", ${standing}
+      a.with_cards and m.cards_count > 0 as "withCards",
+      a.with_quiz and (q.questions_count > 0 or r.done_at is not null) as "withQuiz", a.note,
+      a.due_day::text as "dueDay", a.created_at as "createdAt", ${standing}
     from class_members member
     join users u on u.id = member.user_id
     join classes c on c.id = member.class_id and c.archived_at is null
     join assignments a on a.class_id = c.id and a.due_day >= ${value('from')}
     join materials m on m.id = a.material_id and m.is_processed
     join subjects s on s.id = m.subject_id
+    left join quizzes q on q.material_id = m.id
     left join assignment_results r on r.assignment_id = a.id and r.user_id = u.id
-    where member.user_id = ${value('userId')} and (r.done_at is null or r.done_at >= ${value('since')})
+    where member.user_id = ${value('userId')} and (r.done_at >= ${value('since')} or (r.done_at is null and ${asksSomething}))
       and ${subjectOpenTo(sql`m.subject_id`, value('userId'))}
     order by r.done_at is not null, a.due_day, a.id
     limit 60`,
@@ -70,7 +75,8 @@ export const countOpenAssignments = statement<{ userId: string; from: SchoolDay 
     join classes c on c.id = member.class_id and c.archived_at is null
     join assignments a on a.class_id = c.id and a.due_day >= ${value('from')}
     join materials m on m.id = a.material_id and m.is_processed
-    where member.user_id = ${value('userId')} and ${subjectOpenTo(sql`m.subject_id`, value('userId'))}
+    left join quizzes q on q.material_id = m.id
+    where member.user_id = ${value('userId')} and ${asksSomething} and ${subjectOpenTo(sql`m.subject_id`, value('userId'))}
       and not exists (select from assignment_results r where r.assignment_id = a.id and r.user_id = member.user_id)`,
 )
 
@@ -88,5 +94,5 @@ export const selectPupilStandings = statement<
     join users u on u.id = member.user_id
     left join assignment_results r on r.assignment_id = a.id and r.user_id = u.id
     where a.id = ${value('assignmentId')}
-    order by lower(u.full_name), u.id`,
+    order by u.name_order, u.id`,
 )

@@ -105,7 +105,7 @@ export async function selectMembers(db: Queryable, classId: number) {
     join ${classes} as c on c.id = m.class_id
     join users u on u.id = m.user_id
     where m.class_id = ${classId}
-    order by lower(u.full_name), u.id`)
+    order by u.name_order, u.id`)
   return rows
 }
 
@@ -129,6 +129,6 @@ export async function selectClassSubjects(db: Queryable, classId: number) {
       not s.is_restricted
       or exists (select from ${subjectClasses} as opening where opening.subject_id = s.id and opening.class_id = c.id)
     )
-    order by s.name_key, s.id`)
+    order by s.name_order, s.id`)
   return rows
 }

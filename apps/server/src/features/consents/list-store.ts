@@ -1,5 +1,6 @@
 import { type ConsentView, type PupilConsent, pupilsPerPage } from '@capivira/core/consents/contract'
 import { type SQL, sql } from 'drizzle-orm'
+import { inNameOrder } from '../../platform/columns.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { namedAs } from '../accounts/named-as.ts'
 import { isPupilsMailbox } from '../accounts/pupils-mailbox.ts'
@@ -31,7 +32,7 @@ const inView: Record<Exclude<ConsentView, 'check'>, SQL> = {
 }
 
 /** Of one age all are; told so, PostgreSQL goes along the index that has the ages before the names, also where there is none. */
-const byName = sql`${users.fullName}, ${users.id}`
+const byName = sql`${users.nameOrder}, ${users.id}`
 const inOrder: Record<ConsentView, SQL> = {
   pending: byName,
   check: byName,
@@ -125,7 +126,7 @@ export async function selectPupils(
       limit ${pupilsPerPage} offset ${(page - 1) * pupilsPerPage}
     )
     select ${users.id} as "userId", ${users.fullName} as "fullName", ${users.ageRange} as "ageRange",
-      array(select turma.name from ${classesOf(viewer)} order by turma.name) as classes,
+      array(select turma.name from ${classesOf(viewer)} order by ${inNameOrder(sql`turma.name`)}, turma.id) as classes,
       consent.guardian_name as "guardianName", consent.relation, consent.method, consent.asked_at as "askedAt",
       consent.given_at as "givenAt", consent.text_version as "textVersion",
       consent.recorded_by_name as "recordedByName", consent.guardian_email as "guardianEmail",

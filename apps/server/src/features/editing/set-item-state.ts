@@ -3,6 +3,7 @@ import { messages } from '@capivira/core/http/errors'
 import type { Database } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
+import { settleMaterial } from '../classes/settle-assignments.ts'
 import { recountProgress } from '../materials/recount-progress.ts'
 import { resolveProblems } from '../problems/resolve-problems.ts'
 import type { Editor } from './editor.ts'
@@ -29,8 +30,8 @@ const said: Record<ItemKind, Record<State, string>> = {
 }
 
 /**
- * Shows, hides or removes an item; the pupils' progress is counted anew, and what was reported about an item that goes
- * counts as resolved. Refuses 404 for an item that is not the editor's.
+ * Shows, hides or removes an item; the pupils' progress is counted anew, and with an item that goes assignments may be done and what
+ * was reported about it counts as resolved. Refuses 404 for an item that is not the editor's.
  */
 export async function setItemState(
   db: Database,
@@ -43,6 +44,7 @@ export async function setItemState(
     if (item.state === state) return { message: said[kind][state] }
     await updateState(tx, { kind, id }, state, now)
     if (kind === 'card') await recountProgress(tx, item.materialId)
+    if (kind !== 'word' && state !== 'shown') await settleMaterial(tx, { materialId: item.materialId, now })
     if (kind !== 'word' && state !== 'shown') await resolveProblems(tx, { kind, id }, now)
     return { message: said[kind][state] }
   })

@@ -1,6 +1,7 @@
 import type { GeneratedMaterial } from '@capivira/generation/items'
 import type { Database } from '../../platform/database.ts'
 import { inTransaction } from '../../platform/transaction.ts'
+import { settleMaterial } from '../classes/settle-assignments.ts'
 import { replaceCards, replaceQuestions, replaceSpares, replaceWords } from './items-store.ts'
 import { finishRun, type Run } from './processing-store.ts'
 import { recountProgress } from './recount-store.ts'
@@ -23,6 +24,7 @@ export async function saveGenerated(
     await replaceWords(tx, run.id, distinct(words), now)
     await replaceSpares(tx, run.id, spares)
     await recountProgress(tx, run.id)
+    await settleMaterial(tx, { materialId: run.id, now })
   })
 }
 

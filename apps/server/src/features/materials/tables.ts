@@ -14,7 +14,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { bytes, id, instant, searchWords } from '../../platform/columns.ts'
+import { bytes, id, instant, nameOrder, searchWords } from '../../platform/columns.ts'
 import { users } from '../accounts/tables.ts'
 import { byHand } from './item-tables.ts'
 
@@ -25,6 +25,8 @@ export const subjects = pgTable(
     name: varchar('name', { length: 255 }).notNull(),
     /** The name without case, accents and extra spaces: one subject per teacher and such name. */
     nameKey: varchar('name_key', { length: 255 }).notNull(),
+    /** Where the name stands in a list of subjects. */
+    nameOrder: nameOrder('name_order').notNull().generatedAlwaysAs(sql`name_order("name")`),
     description: text('description'),
     teacherId: uuid('teacher_id')
       .notNull()
@@ -35,7 +37,7 @@ export const subjects = pgTable(
   },
   table => [
     uniqueIndex('subjects_teacher_name_key').on(table.teacherId, table.nameKey),
-    index('subjects_name_idx').on(table.nameKey, table.id),
+    index('subjects_order_idx').on(table.nameOrder, table.id),
     index('subjects_created_idx').on(table.createdAt, table.id),
     // The walled ones alone: every list of a pupil asks which these are.
     index('subjects_restricted_idx').on(table.id).where(sql`is_restricted`),

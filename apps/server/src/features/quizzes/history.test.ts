@@ -79,6 +79,26 @@ test('an attempt tells the questions missed, what was chosen and what was right'
   ])
 })
 
+test('a question whose key a teacher put right since is not held against who had chosen it', async () => {
+  const pupil = await school.signedIn()
+  const { quiz } = await lesson()
+  const { body: handed } = await handIn(pupil, quiz, ['B', 'A', 'A'])
+  const { pool } = school.connection
+  await pool.query('update quiz_questions set correct_answer = 0 where id = $1', [quiz.questions[1]?.id])
+  const { body } = await pupil.get<{ questions: MissedQuestion[] }>(`/api/quiz-attempts/${handed.id}`)
+  expect(body.questions.map(({ id }) => id)).toEqual([quiz.questions[2]?.id])
+})
+
+test('two questions with the same words are graded each by its own answer', async () => {
+  const pupil = await school.signedIn()
+  const { quiz } = await lesson()
+  await school.connection.pool.query(`update quiz_questions set question = 'Qual delas?' where quiz_id = $1`, [quiz.id])
+  const { body: handed } = await handIn(pupil, quiz, ['B', 'A', 'B'])
+  expect(handed).toMatchObject({ score: 2, totalQuestions: 3 })
+  const { body } = await pupil.get<{ questions: MissedQuestion[] }>(`/api/quiz-attempts/${handed.id}`)
+  expect(body.questions.map(({ id }) => id)).toEqual([quiz.questions[1]?.id])
+})
+
 test('what was missed is studied with the cards nearest to it, and a review of them pays as ever', async () => {
   const pupil = await school.signedIn()
   const { quiz, cards } = await lesson()

@@ -20,7 +20,7 @@ export type Candidates = {
   most: number
 }
 
-const row = (total: SQL) => sql`u.id, u.full_name, u.streak, u.last_study_date, ${total} as total`
+const row = (total: SQL) => sql`u.id, u.full_name, u.name_order, u.streak, u.last_study_date, ${total} as total`
 const counted = sql`count(*) over ()::int`
 
 /**
@@ -41,17 +41,17 @@ export function candidates({ scope, wholeSchool, pupilId, search, page, first, s
   if (streak)
     return sql`
       (select ${row(total)} ${ofSchool} and u.last_study_date >= yesterday.day
-        order by u.streak ${streak}, lower(u.full_name), u.id limit ${most})
+        order by u.streak ${streak}, u.name_order, u.id limit ${most})
       union all
       (select ${row(total)} ${ofSchool} and (u.last_study_date < yesterday.day or u.last_study_date is null)
-        order by lower(u.full_name), u.id limit ${most})`
+        order by u.name_order, u.id limit ${most})`
   if (first) return sql`select ${row(total)} ${ofSchool} ${page}`
   const met = sql`(select distinct p.user_id as id from own join user_progress p on p.material_id = own.id)`
   return sql`
     select ${row(total)} from ${lookedUp(met)} where u.user_type = 'student'
     union all (
       select ${row(total)} ${ofSchool} and u.id not in (select id from ${met} met)
-      order by lower(u.full_name), u.id limit ${most}
+      order by u.name_order, u.id limit ${most}
     )`
 }
 

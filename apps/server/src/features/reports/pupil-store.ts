@@ -1,6 +1,7 @@
 import type { ageRanges } from '@capivira/core/accounts/contract'
 import type { PupilOrder } from '@capivira/core/reports/contract'
 import { type SQL, sql } from 'drizzle-orm'
+import { inNameOrder } from '../../platform/columns.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { teachesAllPupils } from '../materials/viewer.ts'
 import { wasStudied } from '../study/was-studied.ts'
@@ -24,7 +25,7 @@ export type PupilFigures = {
 }
 
 const orders: Record<PupilOrder, SQL> = {
-  name: sql`lower(u.full_name)`,
+  name: sql`u.name_order`,
   cards: sql`coalesce(studied.cards, 0)`,
   retention: sql`memory.retention`,
   accuracy: sql`taken.right_answers::float8 / nullif(taken.questions, 0)`,
@@ -60,7 +61,7 @@ export async function selectPupils(
   const direction = sql.raw(
     `${descending ? 'desc' : 'asc'} ${sort === 'name' ? '' : descending ? 'nulls last' : 'nulls first'}`,
   )
-  const order = sql`order by ${orders[sort]} ${direction}, lower(u.full_name), u.id`
+  const order = sql`order by ${orders[sort]} ${direction}, u.name_order, u.id`
   const page = sql`${order} limit ${limit} offset ${offset}`
   // An index leads to the page: figures are looked up for its pupils alone.
   const first = sort === 'name'
@@ -162,6 +163,6 @@ export async function selectBelonging(
     select c.name, u.age_range as "ageRange" from class_members m
     join classes c on c.id = m.class_id and c.teacher_id = ${teacherId} and c.archived_at is null
     join users u on u.id = m.user_id
-    where m.user_id = ${pupilId} order by c.name`)
+    where m.user_id = ${pupilId} order by ${inNameOrder(sql`c.name`)}, c.id`)
   return { classes: rows.map(({ name }) => name), ageRange: rows[0]?.ageRange ?? null }
 }

@@ -60,7 +60,7 @@ export async function selectSubjects(db: Queryable, scope: Scope): Promise<{ sub
     with ${ownMaterials(scope)}
     select s.id as "subjectId", s.name from subjects s
     where s.teacher_id = ${scope.teacherId} and s.id in (select subject_id from own)
-    order by s.name_key, s.id`)
+    order by s.name_order, s.id`)
   return rows
 }
 

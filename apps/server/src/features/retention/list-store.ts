@@ -1,5 +1,6 @@
 import { idlePerPage } from '@capivira/core/retention/contract'
 import { type SQL, sql } from 'drizzle-orm'
+import { inNameOrder } from '../../platform/columns.ts'
 import type { Queryable } from '../../platform/database.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
 import { namedAs } from '../accounts/named-as.ts'
@@ -25,7 +26,7 @@ const classesOf = (viewer: SchoolViewer) => sql`
     select turma.name from ${classMembers} membership join ${classes} turma on turma.id = membership.class_id
     where membership.user_id = ${users.id} and turma.archived_at is null
       ${isTeacher(viewer) ? sql`and turma.teacher_id = ${viewer.id}` : sql``}
-    order by turma.name
+    order by ${inNameOrder(sql`turma.name`)}, turma.id
   )`
 
 /** How many accounts of the viewer's pupils will be erased. */
@@ -67,7 +68,7 @@ export async function selectAnnounced(
       ${idleAccounts.toldPupil} as "toldPupil", ${idleAccounts.toldGuardian} as "toldGuardian",
       ${users.lockedAt} is not null as locked, (count(*) over ())::int as found
     from ${announced(viewer)} ${matches ? sql`and ${matches}` : sql``}
-    order by ${idleAccounts.noticedAt}, ${users.fullName}, ${users.id}
+    order by ${idleAccounts.noticedAt}, ${users.nameOrder}, ${users.id}
     limit ${most} offset ${(page - 1) * most}`)
   return rows
 }

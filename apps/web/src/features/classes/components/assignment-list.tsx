@@ -17,6 +17,7 @@ import { assignmentFormName } from '../form-names.ts'
 import { useAssignments } from '../queries.ts'
 import { text } from '../text.ts'
 import { AssignmentForm } from './assignment-form.tsx'
+import { BlockedNotice } from './blocked-notice.tsx'
 
 /** What an assignment asks, in words. */
 export const askedOf = ({ withCards, withQuiz }: Pick<Assignment, 'withCards' | 'withQuiz'>) =>
@@ -39,6 +40,7 @@ function Row({ assignment }: { assignment: Assignment }) {
           {over ? 'Encerrou' : 'Até'} {formatWeekday(dueDay)}
         </Badge>
       </div>
+      <BlockedNotice assignment={assignment} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-40 flex-1">
           <p className="mb-1 text-sm">

@@ -6,7 +6,7 @@ import type { Draft } from '../draft.ts'
 export function OrderNotice({ draft: { options, explanation } }: { draft: Pick<Draft, 'options' | 'explanation'> }) {
   const notice = orderNotice({ options: options.map(({ text }) => text), explanation })
   return (
-    <div role="status">
+    <div role="status" className={notice ? undefined : '-mt-4'}>
       {notice && (
         <p className="flex gap-2 rounded-sm bg-soft-primary p-3 text-sm break-words">
           <ListOrdered aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
