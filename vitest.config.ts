@@ -25,8 +25,8 @@ const opensDevice = ['apps/web/src/app/forget-person.test.tsx']
 
 const screens = {
   environment: 'happy-dom',
-  // Libraries that import React have to meet Preact too, and not Node's own way to React.
-  server: { deps: { inline: [/react/, /wouter/] } },
+  // Libraries that import React have to meet Preact too, and not Node's own way to React, whatever folder the project lies in.
+  server: { deps: { inline: [/react/, /wouter/, /radix-ui/, /use-(?:callback-ref|sidecar|sync-external-store)/] } },
   maxWorkers: cores,
   setupFiles: ['apps/web/test/setup.ts'],
   restoreMocks: true,
