@@ -21,7 +21,8 @@ export type ImportedCard = {
 /** A row of the preview: the card it gives, or what is wrong with it. `row` counts from 1 as the file does. */
 export type ImportedRow = { row: number; question: string; answer: string } & (
   | { card: ImportedCard; fault: null }
-  | { card: null; fault: string }
+  /** `isKnown`: nothing is wrong with it, but the teacher has it already. */
+  | { card: null; fault: string; isKnown?: boolean }
 )
 
 const difficulties: Record<string, ImportedCard['difficulty']> = {

@@ -25,7 +25,9 @@ export function leaveOutKnown(
   return {
     rows: rows.map(row => {
       const title = row.card ? known.get(cardKey(row.card)) : undefined
-      return title === undefined ? row : { ...row, card: null, fault: `Você já tem este card em “${title}”` }
+      return title === undefined
+        ? row
+        : { ...row, card: null, fault: `Você já tem este card em “${title}”`, isKnown: true }
     }),
     known: titles.length,
     notice,

@@ -89,9 +89,10 @@ function chosenBy(fields: SheetFields): SheetChoices {
   }
 }
 
-/** What a preview shows: the rows with faults, then the others, as many as fit. */
+/** What a preview shows, as many rows as fit: those with something wrong, then the cards, then what the teacher has already. */
 function shownRows(rows: readonly ImportedRow[]) {
-  const sorted = [...rows.filter(({ fault }) => fault !== null), ...rows.filter(({ fault }) => fault === null)]
+  const place = (row: ImportedRow) => (row.fault === null ? 1 : row.isKnown ? 2 : 0)
+  const sorted = rows.toSorted((a, b) => place(a) - place(b))
   return sorted.slice(0, contract.importLimits.shownRows).map(({ row, question, answer, card, fault }) => ({
     row,
     question,

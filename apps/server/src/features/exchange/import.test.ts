@@ -154,9 +154,9 @@ describe('a deck that comes again with one card more', () => {
     expect(body).toMatchObject({ cards: 1, faults: 2, known: 2, setAside: 2 })
     expect(body.notices).toEqual(['2 de 3 cards você já tem em “Capitais”.'])
     expect(body.rows.map(({ question, fault }) => [question, fault])).toEqual([
+      ['Cuba?', null],
       ['Peru?', 'Você já tem este card em “Capitais”'],
       ['Chile?', 'Você já tem este card em “Capitais”'],
-      ['Cuba?', null],
     ])
     const more = await bring(file(second), ['title', 'Mais capitais'])
     expect(await questions(more.body.id)).toEqual(['Cuba?'])

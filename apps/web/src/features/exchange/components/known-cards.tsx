@@ -1,7 +1,7 @@
 import type { ImportPreview } from '@capivira/core/exchange/contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
-import { formatCount } from '../../../lib/format.ts'
+import { formatCount, formatNumber } from '../../../lib/format.ts'
 
 export type KnownCardsProps = {
   found: Pick<ImportPreview, 'known' | 'setAside'>
@@ -18,7 +18,9 @@ export function KnownCards({ found: { known = 0, setAside = 0 }, disabled, onCha
       <p>
         {isAside
           ? `Só os cards novos entram: ${formatCount(known, 'que você já tem fica', 'que você já tem ficam')} de fora.`
-          : `Entram também ${formatCount(known, 'card que você já tem', 'cards que você já tem')}: eles vão aparecer duas vezes.`}
+          : known === 1
+            ? 'Entra também 1 card que você já tem: ele vai aparecer duas vezes.'
+            : `Entram também ${formatNumber(known)} cards que você já tem: eles vão aparecer duas vezes.`}
       </p>
       <Button
         size="sm"
