@@ -281,3 +281,12 @@ test('what a mail server refuses for good is asked once, and stays to be seen as
     deletion_seconds: 604_800,
   })
 })
+
+test('weights of memory are fitted at night, by one worker of all', async () => {
+  const asked = `select cron, timezone from pgboss.schedule where name = 'fit'`
+  let fits = 0
+  await working({ fit: async () => void fits++ }, async () => (await connection.pool.query(asked)).rows.length > 0)
+  expect((await connection.pool.query(asked)).rows).toEqual([{ cron: '20 3 * * *', timezone: 'UTC' }])
+  // Nothing is fitted because a worker starts.
+  expect(fits).toBe(0)
+})
