@@ -8,6 +8,9 @@ const { options } = await import('preact')
 // Effects come with the next turn, also where a test has stopped the clock: there are no frames to wait for.
 options.requestAnimationFrame = queueMicrotask
 
+// The DOM of the tests goes on naming some elements that have gone; a page has the same names for others.
+document.getElementById = id => document.querySelector(`[id=${JSON.stringify(id)}]`)
+
 // A screen is loaded and drawn for the first time on a machine that may have much else to do.
 configure({ asyncUtilTimeout: 15_000 })
 
