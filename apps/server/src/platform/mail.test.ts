@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SmtpManner, startFakeSmtp } from '../../test/fake-smtp.ts'
+import { mailProblem } from './mail/mail-problem.ts'
 import { type Letter, MailProblem, mailTrouble, mustEncrypt, openMailer } from './mail.ts'
 
 let dataFolder: string
@@ -128,6 +129,21 @@ test.each<[SmtpManner, boolean, string]>([
     false,
     `${cannot}: ele recusou por enquanto (resposta 451 4.7.1 a RCPT TO).`,
   ],
+  [
+    { answers: { RCPT: '550 5.1.8 <x@escola.example>: Sender address rejected: Domain not found' } },
+    true,
+    'O servidor de e-mail recusou o remetente (MAIL_FROM) desta mensagem; ela não será enviada (servidor 127.0.0.1:PORTA de SMTP_URL, resposta 550 5.1.8).',
+  ],
+  [
+    { answers: { RCPT: '554 5.7.1 <x@escola.example>: Sender address rejected: Access denied' } },
+    true,
+    'O servidor de e-mail recusou o remetente (MAIL_FROM) desta mensagem; ela não será enviada (servidor 127.0.0.1:PORTA de SMTP_URL, resposta 554 5.7.1).',
+  ],
+  [
+    { answers: { RCPT: '450 4.1.8 <x@escola.example>: Sender address rejected: Domain not found' } },
+    false,
+    `${cannot}: ele recusou por enquanto o remetente, MAIL_FROM (resposta 450 4.1.8 a RCPT TO).`,
+  ],
   // It would take the letter from somebody who says who they are: that is for the settings, not for the letter.
   [
     { answers: { MAIL: '530 5.7.0 first' } },
@@ -148,6 +164,19 @@ test('a password that was refused is not told, nor is one with a sign of its own
     message: `${cannot}: usuário ou senha recusados (resposta 535 5.7.8).`,
   })
   expect((await outcome({ auth: true }, 'smtp://ana:segredo100%@127.0.0.1')).received).toHaveLength(1)
+})
+
+test('the way around a certificate for another name is told where nothing leaves the machine, and there alone', () => {
+  const refused = Object.assign(new Error(''), { code: 'ERR_TLS_CERT_ALTNAME_INVALID' })
+  const reason = 'o certificado do servidor é de outro nome: ponha no endereço um nome que esteja no certificado'
+  const told = (smtpUrl: string) => mailProblem(refused, smtpUrl).message.replace(/^.*\): /, '')
+  expect(told('smtp://localhost:25')).toBe(
+    `${reason}; como ele atende nesta mesma máquina, também basta acrescentar ?ignoreTLS=true ao endereço.`,
+  )
+  expect(told('smtp://[::1]:25')).toContain('?ignoreTLS=true')
+  expect(told('smtps://localhost')).toBe(`${reason}.`)
+  expect(told('smtp://10.0.0.5:25')).toBe(`${reason}.`)
+  expect(told('smtp://mail.escola.example')).toBe(`${reason}.`)
 })
 
 test('a port that speaks TLS from the start is known by its silence', async () => {

@@ -57,6 +57,9 @@ function isMetadataName(host: string): boolean {
   return /^(?:metadata|instance-data)(?:\.|$)/i.test(host) || /\.metadata\./i.test(host)
 }
 
+/** Whether a host, as addresses write it, is this machine itself. */
+export const isThisMachine = (host: string): boolean => /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(host)
+
 /** Whether a host, by its name alone, is this machine or a private network. */
 export function isNearbyName(hostname: string): boolean {
   const host = hostname.replace(/\.$/, '')

@@ -1,4 +1,4 @@
-import { isNearbyName } from './outside-address.ts'
+import { isNearbyName, isThisMachine } from './outside-address.ts'
 
 /** What tells where things travel, as the settings are read. */
 type Transport = {
@@ -42,10 +42,8 @@ export function transportWarnings(env: Transport): string[] {
 /** Whether browsers on other machines are to come by http. */
 function servesPlainPages({ PUBLIC_URL, HOST }: Transport): boolean {
   if (PUBLIC_URL?.startsWith('https:')) return false
-  return !(isLoopback(HOST) && (PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname)))
+  return !(isThisMachine(HOST ?? '') && (PUBLIC_URL === undefined || isThisMachine(new URL(PUBLIC_URL).hostname)))
 }
-
-const isLoopback = (host = '') => /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(host)
 
 function leavesPlain(address: string | undefined, isPlain: (url: URL) => boolean): boolean {
   if (!address) return false

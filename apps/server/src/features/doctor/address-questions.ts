@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { certificateProblem } from '../../platform/certificate-problem.ts'
 import { checkPort, localAddress } from '../../platform/launcher/port.ts'
 import { networkProblem, signsOf } from '../../platform/network-problem.ts'
+import { isThisMachine } from '../../platform/outside-address.ts'
 import type { EnvironmentSettings } from '../../platform/settings.ts'
 import { type Answer, note, ok, type Question } from './answer.ts'
 
@@ -28,7 +29,8 @@ export function publicUrlQuestion({ host, port, publicUrl }: Addresses): Questio
     about: 'Endereço do site',
     async ask() {
       const { hostname } = new URL(publicUrl)
-      if (isLoopback(hostname)) return ok(`${publicUrl}, que só esta máquina abre; para os outros, defina PUBLIC_URL`)
+      if (isThisMachine(hostname))
+        return ok(`${publicUrl}, que só esta máquina abre; para os outros, defina PUBLIC_URL`)
       const found = await lookup(hostname.replace(/^\[|\]$/g, '')).catch(() => null)
       if (!found)
         return note(
@@ -40,8 +42,6 @@ export function publicUrlQuestion({ host, port, publicUrl }: Addresses): Questio
     },
   }
 }
-
-const isLoopback = (name: string) => name === 'localhost' || name === '[::1]' || name.startsWith('127.')
 
 function opened(address: string, seen: string): Answer {
   if (seen === 'ours') return ok(`${address} abre a Capivira`)

@@ -1,5 +1,6 @@
 import { certificateProblem } from '../certificate-problem.ts'
 import { networkProblem, signsOf } from '../network-problem.ts'
+import { isThisMachine } from '../outside-address.ts'
 import { ServiceProblem } from '../service-problem.ts'
 
 /** A letter that did not leave. Its message holds neither the address that it goes to nor the words of the server, which repeat it. */
@@ -50,13 +51,19 @@ export function mailProblem(error: unknown, smtpUrl: string): MailProblem {
       isAboutAddress(sent) ? 'address' : 'server',
     )
   return new MailProblem(
-    `Não foi possível usar o servidor de e-mail de SMTP_URL (${place}): ${reasonOf(error, sent)}.`,
+    `Não foi possível usar o servidor de e-mail de SMTP_URL (${place}): ${reasonOf(error, sent, smtpUrl)}.`,
     false,
   )
 }
 
+/** Postfix refuses a sender no sooner than when it is told to whom the letter goes. */
+const isAboutSender = ({ response }: Sent): boolean =>
+  /\b[45]\.1\.[78]\b/.test(response) || /\bsender address rejected\b/i.test(response)
+
 /** Whether the server knows no such mailbox, by its class of status (1 address, 2 mailbox) or the codes that old servers say it with. */
-function isAboutAddress({ command, responseCode, response }: Sent): boolean {
+function isAboutAddress(sent: Sent): boolean {
+  if (isAboutSender(sent)) return false
+  const { command, responseCode, response } = sent
   const [, kind] = /\b5\.(\d{1,3})\.\d{1,3}\b/.exec(response) ?? []
   return command === 'RCPT TO' && (kind ? kind === '1' || kind === '2' : [550, 551, 553].includes(responseCode))
 }
@@ -79,8 +86,9 @@ function placeOf(smtpUrl: string): string {
   return `${hostname}:${port || (protocol === 'smtps:' ? 465 : 587)}`
 }
 
-function refusal({ command, response }: Sent): string {
-  if (command === 'MAIL FROM')
+function refusal(sent: Sent): string {
+  const { command, response } = sent
+  if (command === 'MAIL FROM' || isAboutSender(sent))
     return 'O servidor de e-mail recusou o remetente (MAIL_FROM) desta mensagem; ela não será enviada'
   const [, status = ''] = /\b5\.(\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
   const why = refusedAddress[status]
@@ -97,9 +105,13 @@ function codesOf({ responseCode, response }: Sent): string {
   return status ? `${responseCode} ${status}` : String(responseCode)
 }
 
-function reasonOf(error: unknown, sent: Sent): string {
+/** A mail server that an operating system installs has a certificate for no name by which it is called here. */
+const withoutTls = '; como ele atende nesta mesma máquina, também basta acrescentar ?ignoreTLS=true ao endereço'
+
+function reasonOf(error: unknown, sent: Sent, smtpUrl: string): string {
   const certificate = certificateProblem(error)
-  if (certificate) return certificate
+  const { hostname, protocol } = new URL(smtpUrl)
+  if (certificate) return protocol === 'smtp:' && isThisMachine(hostname) ? certificate + withoutTls : certificate
   const answered = sent.responseCode > 0
   if (sent.code === 'EAUTH')
     return answered
@@ -108,7 +120,8 @@ function reasonOf(error: unknown, sent: Sent): string {
   if (sent.code === 'ETLS' || sent.command === 'STARTTLS')
     return 'ele não oferece criptografia (STARTTLS), que fora da rede da escola é exigida; use smtps://, ou ?requireTLS=false se souber o que faz'
   if (aboutUs.has(sent.responseCode)) return `ele pede usuário e senha, ou criptografia (resposta ${codesOf(sent)})`
-  if (answered) return `ele recusou por enquanto (resposta ${codesOf(sent)}${sent.command ? ` a ${sent.command}` : ''})`
+  if (answered)
+    return `ele recusou por enquanto ${isAboutSender(sent) ? 'o remetente, MAIL_FROM ' : ''}(resposta ${codesOf(sent)}${sent.command ? ` a ${sent.command}` : ''})`
   // Who waits to be greeted in clear, at a port where TLS is spoken from the start, waits in vain.
   if (sent.code === 'ETIMEDOUT' && error instanceof Error && /greeting/i.test(error.message))
     return 'ele não se apresentou; se a porta é a 465, o endereço começa com smtps://'
