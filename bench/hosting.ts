@@ -24,6 +24,7 @@ import { ownCertificates, servicesAway } from './hosting/services-away.ts'
 import { settingsAsTyped } from './hosting/settings-as-typed.ts'
 import { sharedStorage } from './hosting/shared-storage.ts'
 import { Place, type Situation } from './hosting/situation.ts'
+import { slowPages } from './hosting/slow-pages.ts'
 import { steady } from './hosting/steady.ts'
 import { steadyLoad } from './hosting/steady-load.ts'
 import { strangersFiles } from './hosting/strangers-files.ts'
@@ -51,6 +52,7 @@ const situations: readonly Situation[] = [
   ...settingsAsTyped,
   ...steady,
   ...steadyLoad,
+  ...slowPages,
   ...reportedFiles,
   ...reportedAddresses,
   ...further,

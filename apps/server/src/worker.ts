@@ -1,4 +1,4 @@
-import { availableParallelism, setPriority, totalmem } from 'node:os'
+import { availableParallelism, setPriority } from 'node:os'
 import type { Logger } from 'pino'
 import { extractDocument } from './extraction/extract.ts'
 import { sendLetter } from './features/accounts/send-letter.ts'
@@ -26,6 +26,7 @@ import type { BareStore, FileStore } from './platform/files.ts'
 import { type Running, startWorking } from './platform/jobs.ts'
 import { openMailer } from './platform/mail.ts'
 import type { Settings } from './platform/settings.ts'
+import { usableMemory } from './platform/usable-memory.ts'
 
 export type WorkerParts = {
   settings: Settings
@@ -109,5 +110,5 @@ function giveWay(): void {
 
 /** Documents with text read at the same time, beside one that is scanned: each takes a core and up to 600 MB. */
 function concurrency(): number {
-  return availableParallelism() >= 4 && totalmem() >= 4 * 1024 ** 3 ? 2 : 1
+  return availableParallelism() >= 4 && usableMemory() >= 4 * 1024 ** 3 ? 2 : 1
 }

@@ -1,4 +1,4 @@
-import { totalmem } from 'node:os'
+import { usableMemory } from '../usable-memory.ts'
 
 const MEBIBYTE = 1024 * 1024
 
@@ -10,7 +10,7 @@ export type Durability = 'durable' | 'disposable'
  * version of Capivira made.
  * @param memory bytes of memory this machine or container may use
  */
-export function serverSettings(durability: Durability, memory = availableMemory()): string[] {
+export function serverSettings(durability: Durability, memory = usableMemory()): string[] {
   const sharedBuffers = clamp(Math.floor(memory / 16 / MEBIBYTE), 32, 1024)
   const settings: Record<string, string> = {
     max_connections: '100',
@@ -39,12 +39,6 @@ export function serverSettings(durability: Durability, memory = availableMemory(
       : { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }),
   }
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-}
-
-function availableMemory(): number {
-  // constrainedMemory is the container's limit: 0 or a huge number where there is none.
-  const limit = process.constrainedMemory()
-  return limit > 0 ? Math.min(limit, totalmem()) : totalmem()
 }
 
 function clamp(value: number, low: number, high: number): number {
