@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
+import { drawPdf } from '../../apps/server/src/extraction/testing/pdf.ts'
 import { makePdf } from '../../apps/server/test/pdf.ts'
 import { type Client, field } from '../security/client.ts'
 import type { School } from '../security/school.ts'
@@ -25,10 +24,10 @@ function scannedPage(number: number): Promise<Buffer> {
 }
 
 async function scan(pages: number): Promise<Buffer> {
-  const pdf = new PDFDocument({ size: 'A4', autoFirstPage: false })
-  for (let number = 1; number <= pages; number++) pdf.addPage().image(await scannedPage(number), 0, 0, { width: 595 })
-  pdf.end()
-  return buffer(pdf)
+  const pictures = await Promise.all(Array.from({ length: pages }, (_, page) => scannedPage(page + 1)))
+  return drawPdf(pdf => {
+    for (const [page, picture] of pictures.entries()) (page ? pdf.addPage() : pdf).image(picture, 0, 0, { width: 595 })
+  })
 }
 
 function book(pages: number): Promise<Buffer> {
