@@ -25,8 +25,25 @@ export function addDays(day: SchoolDay, count: number): SchoolDay {
   return date.toISOString().slice(0, 10)
 }
 
+/** Starts of days that were asked for, by zone: whoever replays a school's memories asks for few days, and for each often. */
+const starts = new Map<string, Map<SchoolDay, number>>()
+const mostStarts = 10_000
+
 /** The first instant of a day in a time zone: its midnight, or the hour after it where the clocks skip that. */
 export function startOfDay(day: SchoolDay, timeZone: string): Date {
+  let ofZone = starts.get(timeZone)
+  if (!ofZone || ofZone.size >= mostStarts) {
+    ofZone = new Map()
+    starts.set(timeZone, ofZone)
+  }
+  const known = ofZone.get(day)
+  if (known !== undefined) return new Date(known)
+  const start = findStart(day, timeZone)
+  ofZone.set(day, start.getTime())
+  return start
+}
+
+function findStart(day: SchoolDay, timeZone: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   const first = midnight - offsetAt(midnight, timeZone)
   // Where the clocks change that night the offset differs before and after.

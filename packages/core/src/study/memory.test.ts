@@ -130,3 +130,14 @@ test('a log is replayed in the order of time, whatever order it was told in', ()
     ),
   )
 })
+
+test('a rating noted on a day that has passed is of that day', () => {
+  const [one, other] = [new Date('2026-03-02T15:00:00Z'), new Date('2026-03-05T15:00:00Z')]
+  // Told after that of the fifth, and kept at the same instant, as earlier versions did.
+  const late = [
+    { rating: 'médio', at: other, day: '2026-03-05' } as const,
+    { rating: 'médio', at: other, day: '2026-03-02' } as const,
+  ]
+  const inTime = [{ rating: 'médio', at: one } as const, { rating: 'médio', at: other } as const]
+  expect(replay(late, defaultParameters, zone)).toEqual(replay(inTime, defaultParameters, zone))
+})

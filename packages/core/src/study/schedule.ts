@@ -33,8 +33,8 @@ export type Parameters = { readonly weights: readonly number[]; readonly retenti
 /** The published weights, which fit most people. */
 export const defaultParameters: Parameters = { weights: default_w, retention: default_request_retention }
 
-/** One rating of the log. */
-export type Review = { rating: Rating; at: Date }
+/** One rating of the log, and the school day it was noted on; where none is given it is the day of its instant. */
+export type Review = { rating: Rating; at: Date; day?: SchoolDay }
 
 const grades: Record<Rating, Grade> = {
   errei: FsrsRating.Again,
@@ -71,16 +71,23 @@ export function schedule(
   timeZone: string,
   parameters: Parameters = defaultParameters,
 ): Memory {
-  const today = schoolDay(now, timeZone)
+  const lastDay = memory?.lastReview ? schoolDay(memory.lastReview, timeZone) : null
+  return rate(memory, lastDay, { rating, at: now, day: schoolDay(now, timeZone) }, timeZone, parameters)
+}
+
+function rate(
+  memory: Memory | null,
+  lastDay: SchoolDay | null,
+  { rating, at, day: today }: Required<Review>,
+  timeZone: string,
+  parameters: Parameters,
+): Memory {
   const noon = noonOf(today)
-  const before = memory && {
-    ...memory,
-    lastReview: memory.lastReview && noonOf(schoolDay(memory.lastReview, timeZone)),
-  }
   // A clock that ran backwards counts as the same day.
-  if (before?.lastReview && before.lastReview > noon) before.lastReview = noon
+  const lastNoon = lastDay && lastDay < today ? noonOf(lastDay) : noon
   const scheduler = schedulerOf(parameters)
-  const { card } = scheduler.next(before ? toCard(before) : createEmptyCard(noon), noon, grades[rating])
+  const before = memory ? toCard(memory, lastNoon) : createEmptyCard(noon)
+  const { card } = scheduler.next(before, noon, grades[rating])
   const after: Memory = {
     due: card.due,
     stability: card.stability,
@@ -90,15 +97,15 @@ export function schedule(
     scheduledDays: card.scheduled_days,
     reps: card.reps,
     lapses: card.lapses,
-    lastReview: now,
+    lastReview: at,
   }
-  const again = memory !== null && before?.lastReview?.getTime() === noon.getTime() && rating !== 'errei'
+  const again = memory !== null && lastNoon === noon && rating !== 'errei'
   if (again && memory.state === 'review') return sameDay(memory, after)
   if (again) limit(after, Math.max(memory.stability, parameters.weights[3] ?? 0), scheduler)
   after.due =
     after.scheduledDays > 0
       ? startOfDay(addDays(today, after.scheduledDays), timeZone)
-      : new Date(now.getTime() + card.due.getTime() - noon.getTime())
+      : new Date(at.getTime() + card.due.getTime() - noon.getTime())
   return after
 }
 
@@ -122,11 +129,20 @@ function limit(memory: Memory, stability: number, scheduler: FSRS): void {
 
 const noonOf = (day: SchoolDay): Date => new Date(`${day}T12:00:00Z`)
 
-/** The memory that a log of ratings gives, in the order of time; null for none. */
+/** The memory that a log of ratings gives, told in whatever order; null for none. */
 export function replay(reviews: readonly Review[], parameters: Parameters, timeZone: string): Memory | null {
-  return reviews
-    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-    .reduce<Memory | null>((memory, { rating, at }) => schedule(memory, rating, at, timeZone, parameters), null)
+  const inOrder = reviews
+    .map(({ rating, at, day = schoolDay(at, timeZone) }) => ({ rating, at, day }))
+    .sort((one, other) =>
+      one.day === other.day ? one.at.getTime() - other.at.getTime() : one.day < other.day ? -1 : 1,
+    )
+  let memory: Memory | null = null
+  let lastDay: SchoolDay | null = null
+  for (const review of inOrder) {
+    memory = rate(memory, lastDay, review, timeZone, parameters)
+    lastDay = review.day
+  }
+  return memory
 }
 
 const dayLength = 86_400_000
@@ -146,7 +162,7 @@ export function retrievability(memory: Memory, now: Date, parameters: Parameters
 export const forgettingCurve = ({ weights }: Parameters = defaultParameters): { decay: number; factor: number } =>
   computeDecayFactor([...weights])
 
-function toCard(memory: Memory): Card {
+function toCard(memory: Memory, lastReview: Date): Card {
   return {
     due: memory.due,
     stability: memory.stability,
@@ -157,6 +173,6 @@ function toCard(memory: Memory): Card {
     reps: memory.reps,
     lapses: memory.lapses,
     state: states[memory.state],
-    ...(memory.lastReview ? { last_review: memory.lastReview } : {}),
+    last_review: lastReview,
   }
 }
