@@ -21,6 +21,7 @@ import { forgetOldEvents } from './features/security/forget-old-events.ts'
 import { hasSettled } from './features/storage/arrival.ts'
 import { mayWriteIn, type Ownership } from './features/storage/ownership.ts'
 import { sweepStorage } from './features/storage/sweep-storage.ts'
+import { replayMemories } from './features/study/replay-memories.ts'
 import type { Database } from './platform/database.ts'
 import type { BareStore, FileStore } from './platform/files.ts'
 import { type Running, startWorking } from './platform/jobs.ts'
@@ -61,6 +62,7 @@ export async function startWorker({
       materialGivenUp: job => giveUpMaterial(db, job),
       letter: job => sendLetter({ settings, db, mailer, now }, job),
       fit: signal => fitMemories({ db, settings, logger, now, signal }),
+      replay: signal => replayMemories({ db, settings, logger, now, signal }),
       sweep: async () => {
         await requeueUnfinished({ db, jobs })
         await keepCardSearch(db, logger)

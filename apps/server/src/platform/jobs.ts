@@ -81,6 +81,8 @@ export type Work = {
   sweep: () => Promise<void>
   /** Every night. */
   fit?: (signal: AbortSignal) => Promise<void>
+  /** Goes on where an interrupted one stopped. */
+  replay?: (signal: AbortSignal) => Promise<void>
   demo?: (signal: AbortSignal) => Promise<void>
 }
 
@@ -181,10 +183,15 @@ export async function startWorking(
   await on('material.dead', work.materialGivenUp)
   await on('letter', work.letter)
   await on('sweep', work.sweep)
-  const { demo, fit } = work
+  const { demo, fit, replay } = work
   if (fit) {
     await on('fit', (_, signal) => fit(signal))
     await boss.schedule('fit', fitSchedule, {}, { tz: timeZone })
+  }
+  if (replay) {
+    await on('replay', (_, signal) => replay(signal))
+    await boss.schedule('replay', sweepSchedule)
+    await boss.send('replay', {})
   }
   if (demo) await on('demo', (_, signal) => demo(signal))
   await boss.schedule('sweep', sweepSchedule)

@@ -3,6 +3,7 @@ import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { StatCard } from '@capivira/ui/stat-card.tsx'
 import { FailedMaterials } from '../features/admin/components/failed-materials.tsx'
 import { JobList } from '../features/admin/components/job-list.tsx'
+import { ReckonedMemories } from '../features/admin/components/reckoned-memories.tsx'
 import { StandingLetters } from '../features/admin/components/standing-letters.tsx'
 import { useJobs } from '../features/admin/system-queries.ts'
 import { BackLink } from '../features/navigation/components/links.tsx'
@@ -39,6 +40,7 @@ export default function AdminJobs() {
           </section>
           <StandingLetters letters={data.letters} />
           <FailedMaterials materials={data.failedMaterials} />
+          {data.memories && <ReckonedMemories memories={data.memories} />}
           <JobList jobs={data.jobs} />
         </>
       )}

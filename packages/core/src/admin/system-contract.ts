@@ -27,6 +27,22 @@ export const adminJob = z.object({
 })
 export type AdminJob = z.output<typeof adminJob>
 
+export const memoryReplay = z.object({
+  left: count,
+  endedAt: z.nullable(instant),
+  pupils: count,
+  memories: count,
+  /** Cards that are asked on an earlier, and on a later, school day than before. */
+  sooner: count,
+  later: count,
+  /** Memories whose ratings are not all in the log: they stayed as they were. */
+  unlogged: count,
+  /** Streaks that grew by days told late, and the achievements they earned. */
+  streaks: count,
+  achievements: count,
+})
+export type MemoryReplay = z.output<typeof memoryReplay>
+
 export const listJobs = endpoint({
   method: 'GET',
   path: '/api/admin/jobs',
@@ -49,6 +65,8 @@ export const listJobs = endpoint({
     ),
     /** Letters still of use that nobody sends unless told to: refused by the mail server, or held back because these data were copied or moved. */
     letters: z.object({ refused: count, held: count }),
+    /** What the last reckoning of all memories has come to, and how many pupils are still to come; null where there never was one. */
+    memories: z.nullable(memoryReplay),
   }),
 })
 

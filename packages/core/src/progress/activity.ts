@@ -1,6 +1,6 @@
 import { type Achievement, achievements, type Metrics } from '../achievements/catalog.ts'
 import { levelStanding } from './level.ts'
-import type { SchoolDay } from './school-day.ts'
+import { addDays, type SchoolDay } from './school-day.ts'
 import { extendStreak, mendStreak, runAround, type Streak } from './streak.ts'
 import { dailyChallenge } from './xp.ts'
 
@@ -89,10 +89,24 @@ export function applyAct(
     studiedToday: before.studiedToday || act.kind !== 'side',
     unlocked: before.unlocked,
   }
+  const unlocked = unlock(standing, run?.days)
+  return { standing, challengeXp, unlocked }
+}
+
+/** What the days with a study act say of a streak, and of the achievements for days in a row that have come about at any time. */
+export function mend(before: Standing, studied: ReadonlySet<SchoolDay>): Pick<Outcome, 'standing' | 'unlocked'> {
+  const runs = [...studied].filter(day => !studied.has(addDays(day, -1))).map(day => runAround(studied, day))
+  const streak = runs.reduce<Streak>(mendStreak, before.streak)
+  const standing = { ...before, streak }
+  return { standing, unlocked: unlock(standing, Math.max(0, ...runs.map(({ days }) => days))) }
+}
+
+/** Unlocks all that is earned and pays it into the standing. `run`: days in a row that have come about, though perhaps not up to the last. */
+function unlock(standing: Standing, run?: number): Achievement[] {
   const unlocked: Achievement[] = []
-  const held = new Set(before.unlocked)
+  const held = new Set(standing.unlocked)
   // A reward raises XP and so may reach a level that is an achievement itself: look again until nothing more opens.
-  for (let opened = earned(standing, held, run?.days); opened.length > 0; opened = earned(standing, held, run?.days)) {
+  for (let opened = earned(standing, held, run); opened.length > 0; opened = earned(standing, held, run)) {
     for (const achievement of opened) {
       held.add(achievement.id)
       standing.xp += achievement.xpReward
@@ -100,7 +114,7 @@ export function applyAct(
     unlocked.push(...opened)
   }
   standing.unlocked = [...held]
-  return { standing, challengeXp, unlocked }
+  return unlocked
 }
 
 function addToTotals(totals: Totals, act: Act): Totals {
@@ -137,7 +151,6 @@ export function asksForDays({ streak, studiedToday }: Standing, act: Act, today:
   return act.kind !== 'side' && streak.lastDay !== null && today < streak.lastDay && !studiedToday
 }
 
-/** `run`: days in a row that have come about before the last streak. */
 function earned(standing: Standing, held: ReadonlySet<string>, run = 0): Achievement[] {
   const metrics: Metrics = {
     ...standing.totals,

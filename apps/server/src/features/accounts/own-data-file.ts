@@ -47,6 +47,7 @@ export const nothingToTell = [
   'recovery_codes',
   'password_resets',
   'study_events',
+  'memory_replay_pupils',
   'teacher_totals',
 ] as const
 

@@ -2,6 +2,7 @@ import type { AdminJob, JobState } from '@capivira/core/admin/system-contract'
 import type { Database } from '../../platform/database.ts'
 import type { JobDesk, JobLine } from '../../platform/jobs/desk.ts'
 import { countStandingLetters } from '../../platform/jobs/standing-letters.ts'
+import { findReplay } from '../study/find-replay.ts'
 import { selectFailed, selectMaterialsOf } from './jobs-store.ts'
 
 const shown = 200
@@ -10,10 +11,11 @@ const shown = 200
 export async function listJobs({ db }: { db: Database }, desk: JobDesk | undefined, now: Date) {
   const { jobs, counts } = desk ? await desk.list(db, shown) : nothing
   const ids = jobs.map(materialOf).filter(id => id !== null)
-  const [materials, failed, { refused, held }] = await Promise.all([
+  const [materials, failed, { refused, held }, memories] = await Promise.all([
     selectMaterialsOf(db, ids),
     selectFailed(db),
     countStandingLetters(db, now),
+    findReplay(db),
   ])
   const failedMaterials = failed.map(row => ({ ...row, createdAt: row.createdAt.toISOString() }))
   return {
@@ -38,6 +40,7 @@ export async function listJobs({ db }: { db: Database }, desk: JobDesk | undefin
     }),
     failedMaterials,
     letters: { refused, held },
+    memories,
   }
 }
 

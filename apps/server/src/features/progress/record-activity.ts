@@ -83,7 +83,8 @@ export async function recordActivity(tx: Transaction, pupil: LockedPupil, act: A
   return { xpGain: paid + challengeXp, challengeXp, newAchievements: unlocked, cardsToday: standing.cardsToday }
 }
 
-const studiedDays = async (tx: Transaction, userId: string) =>
+/** The days on which a pupil, who is held, studied. */
+export const studiedDays = async (tx: Transaction, userId: string) =>
   new Set((await selectStudiedDays(tx, { userId })).map(({ day }) => day))
 
 /** By how much the day's counters grow. */

@@ -169,3 +169,24 @@ export const materialDays = pgTable(
     index('material_days_material_day_idx').on(table.materialId, table.day),
   ],
 )
+
+/** Times at which memories were reckoned anew from the log, and what that came to (decisions/063). */
+export const memoryReplays = pgTable('memory_replays', {
+  id: id(),
+  askedAt: instant('asked_at').notNull(),
+  /** Null while pupils are still to come. */
+  endedAt: instant('ended_at'),
+  pupils: integer('pupils').notNull().default(0),
+  /** Memories that the log gave again, and those of them whose card is asked on an earlier, or on a later, school day than before. */
+  memories: integer('memories').notNull().default(0),
+  sooner: integer('sooner').notNull().default(0),
+  later: integer('later').notNull().default(0),
+  /** Memories whose ratings are not all in the log: they stay as they are. */
+  unlogged: integer('unlogged').notNull().default(0),
+  /** Streaks that grew by a day that had been told late, and achievements that these earned. */
+  streaks: integer('streaks').notNull().default(0),
+  achievements: integer('achievements').notNull().default(0),
+})
+
+/** Pupils whose memories are still to be reckoned anew. */
+export const memoryReplayPupils = pgTable('memory_replay_pupils', { userId: ofUser().primaryKey() })

@@ -34,6 +34,18 @@ export const queues = {
   sweep: { policy: 'exclusive', retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600, notify: true },
   /** Looking whether memories are better foretold by weights of the school's own: one at a time, whoever works. */
   fit: { policy: 'exclusive', retryLimit: 1, heartbeatSeconds: 20, expireInSeconds: 3600, deleteAfterSeconds: 3600 },
+  /** Reckoning memories anew from the log, after an upgrade. */
+  replay: {
+    policy: 'exclusive',
+    retryLimit: 20,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    heartbeatSeconds: 20,
+    expireInSeconds: 6 * 3600,
+    deleteAfterSeconds: 3600,
+    notify: true,
+  },
   /** Setting up the demo school. */
   demo: {
     policy: 'exclusive',

@@ -8,6 +8,7 @@ const queueNames: Record<string, string> = {
   'material.dead': 'Encerrar material que falhou',
   fit: 'Ajustar a previsão da memória',
   sweep: 'Faxina de arquivos e sessões',
+  replay: 'Recalcular a memória dos cards',
   demo: 'Preparar a escola de demonstração',
 }
 export const queueName = (queue: string): string => queueNames[queue] ?? queue
