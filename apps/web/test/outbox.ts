@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { clockOf } from '../src/features/offline/clock.ts'
 import { type Act, type ActStore, createOutbox } from '../src/features/offline/outbox.ts'
 import { ApiError, NetworkError } from '../src/lib/http.ts'
 
@@ -74,7 +75,11 @@ export async function outboxOver({ server = fakeServer(), store = memoryStore() 
   const outbox = await createOutbox({
     store,
     send: server.send,
-    now: () => clock,
+    clock: clockOf(
+      () => clock,
+      () => clock,
+      'page',
+    ),
     newId: () => `id-${ids++}`,
     alone: work => work(),
     onLate,

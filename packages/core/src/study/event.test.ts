@@ -13,7 +13,11 @@ test('an act told late happened when the device says', () => {
 
 test('no act is older than a week', () => {
   expect(longestWait).toBe(604_800)
-  expect(happenedAt(now, 10 ** 9)).toEqual(new Date('2026-03-03T12:00:00Z'))
+  expect(happenedAt(now, 300 * 86_400)).toEqual(new Date('2026-03-03T12:00:00Z'))
+})
+
+test('an act that is years old was kept by a clock that has been put right since: it happened now', () => {
+  expect(happenedAt(now, 375_742_800)).toEqual(now)
 })
 
 test('no act happened before it could', () => {

@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 /** Seconds an act may have waited on a device without a network; one that waited longer counts as this old. */
 export const longestWait = 7 * 86_400
 
+/** Nothing waits for longer than this: an act that old was kept while the device's clock was wrong, and told once it was right. */
+const clockPutRight = 365 * 86_400
+
 /** How late an act is told. */
 export const toldLate = {
   /** How long ago it happened by the device's own clock, which may be wrong by years and still measures this. */
@@ -28,6 +31,7 @@ export const studyEvent = {
  * is when all there had to be was there (the account, the card, the membership of a class).
  */
 export function happenedAt(now: Date, secondsAgo = 0, possibleSince?: Date): Date {
-  const told = now.getTime() - Math.min(secondsAgo, longestWait) * 1_000
+  const waited = secondsAgo > clockPutRight ? 0 : Math.min(secondsAgo, longestWait)
+  const told = now.getTime() - waited * 1_000
   return new Date(Math.max(told, Math.min(now.getTime(), possibleSince?.getTime() ?? told)))
 }

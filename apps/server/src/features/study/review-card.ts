@@ -22,7 +22,8 @@ type Rated = {
   now: Date
   today: SchoolDay
 }
-type Reviewed = {
+/** What a rating came to. */
+export type Reviewed = {
   xpGain: number
   challengeXp: number
   newAchievements: Achievement[]

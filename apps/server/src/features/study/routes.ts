@@ -6,6 +6,7 @@ import type { Services } from '../../platform/services.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
 import { momentOf } from '../progress/told-act.ts'
 import { reviewCard } from './review-card.ts'
+import { reviewGoneCard } from './review-gone-card.ts'
 import { selectCardSince } from './store.ts'
 import { studyCard } from './study-card.ts'
 
@@ -29,7 +30,10 @@ export function studyRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, contract.reviewCard, async ({ params, body, ...call }) => {
     const { difficulty: rating, secondsAgo } = body
     const moment = await momentOfAct(params.cardId, call, secondsAgo)
-    const reviewed = await reviewCard(services, { ...call, ...moment, ...params, rating })
+    const act = { ...call, ...moment, ...params, rating }
+    const taken = await reviewCard(services, act)
+    const isGone = taken instanceof Refusal && taken.status === 404 && secondsAgo
+    const reviewed = isGone ? await reviewGoneCard(services, act) : taken
     if (reviewed instanceof Refusal) return reviewed
     return { ...reviewed, difficulty: rating, nextReview: reviewed.nextReview.toISOString() }
   })

@@ -190,3 +190,15 @@ export const memoryReplays = pgTable('memory_replays', {
 
 /** Pupils whose memories are still to be reckoned anew. */
 export const memoryReplayPupils = pgTable('memory_replay_pupils', { userId: ofUser().primaryKey() })
+
+/**
+ * Cards that were deleted, or walled in, in the last weeks, so that what was done with them before and is told late counts as study; triggers
+ * keep them (decisions/063).
+ */
+export const goneCards = pgTable('gone_cards', {
+  cardId: integer('card_id').primaryKey(),
+  /** Whose members could see it; null where all pupils could. */
+  classIds: integer('class_ids').array(),
+  createdAt: instant('created_at').notNull(),
+  goneAt: instant('gone_at').notNull(),
+})

@@ -1,17 +1,16 @@
 import { type ApiError, NetworkError } from '../../lib/http.ts'
+import type { Clock, Moment } from './clock.ts'
 import { isOlderSave, isSameForm, nameOf } from './form-acts.ts'
 import { isAnswer, judge, type Outcome, type Why } from './judge.ts'
 
 /** Something a person did that the server has not yet said to have. */
-export type Act = {
+export type Act = Moment & {
   key: number
   /** POST where none stands: earlier versions kept nothing else. */
   method?: string
   path: string
   /** With the act's own name, `eventId`. */
   body: object
-  /** When it happened, in milliseconds of the device's own clock. */
-  at: number
   /** The field that every answer to it has. */
   field?: string
   /** The form whose draft goes with it. */
@@ -20,7 +19,7 @@ export type Act = {
   newer?: unknown
 }
 
-export type NewAct = Omit<Act, 'key' | 'at' | 'newer' | 'body'> & {
+export type NewAct = Omit<Act, 'key' | keyof Moment | 'newer' | 'body'> & {
   body: object
   eventId?: string | undefined
   /** Milliseconds to wait for the answer, where it takes longer than usual. */
@@ -73,7 +72,7 @@ export type Outbox = {
 type Parts = {
   store: ActStore
   send: (act: Omit<Act, 'key'>, patience: number | undefined) => Promise<unknown>
-  now: () => number
+  clock: Clock
   newId: () => string
   /** Runs one flush at a time among all windows. */
   alone: <T>(work: () => Promise<T>) => Promise<T>
@@ -94,7 +93,7 @@ const laneOf = ({ path }: Act): string => (path.startsWith('/api/games/geo-explo
  * waited also says for how long.
  */
 export async function createOutbox(parts: Parts): Promise<Outbox> {
-  const { store, send, now, newId, alone, onLate, onStranger } = parts
+  const { store, send, clock, newId, alone, onLate, onStranger } = parts
   const listeners = new Set<() => void>()
   /** Acts that this window is sending for the first time, by name, and the key each is kept under. */
   const firstTries = new Map<unknown, FirstTry>()
@@ -161,8 +160,7 @@ export async function createOutbox(parts: Parts): Promise<Outbox> {
     const blocked = new Set<string>()
     for (let act = await next(Number.NEGATIVE_INFINITY); act; act = await next(act.key)) {
       if (blocked.has(laneOf(act))) continue
-      const secondsAgo = Math.max(0, Math.round((now() - act.at) / 1_000))
-      const outcome = await attempt({ ...act, body: { ...act.body, secondsAgo } })
+      const outcome = await attempt({ ...act, body: { ...act.body, secondsAgo: clock.secondsSince(act) } })
       ended.set(act.key, outcome)
       if (outcome.is === 'later') {
         if (!outcome.alone) break
@@ -279,7 +277,7 @@ export async function createOutbox(parts: Parts): Promise<Outbox> {
       return () => listeners.delete(listener)
     },
     tell: async ({ eventId, patience, ...told }) => {
-      let act: Omit<Act, 'key'> = { ...told, body: { ...told.body, eventId: eventId ?? newId() }, at: now() }
+      let act: Omit<Act, 'key'> = { ...told, body: { ...told.body, eventId: eventId ?? newId() }, ...clock.moment() }
       if (act.draft !== undefined && waiting.size + unkept.length + parked.size > 0) act = await fromForm(act)
       // Acts arrive in the order in which they happened.
       return waiting.size + unkept.length === 0 ? sendNow(act, patience) : sendInTurn(act)

@@ -1,5 +1,6 @@
 import { request } from '../../lib/http.ts'
 import { newId } from '../../lib/random.ts'
+import { clockOf } from './clock.ts'
 import { actsOf, forget, forgetOthers, noStore, openDevice, steadyDevice } from './device.ts'
 import { type Downloads, downloadsOf } from './downloads.ts'
 import { keeperOf } from './keeper.ts'
@@ -40,7 +41,7 @@ export async function openFor(userId: string, isPupil: boolean, hears: Hears): P
     send: ({ method = 'POST', path, body }, patience = usualPatience) =>
       // Named for its own person, whoever the page is for by then.
       request(method, path, { body: { ...body, personId: userId }, signal: within(patience) }),
-    now: () => Date.now(),
+    clock: clockOf(Date.now, () => performance.now(), newId()),
     newId,
     alone,
     ...hears,
