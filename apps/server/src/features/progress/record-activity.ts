@@ -83,6 +83,9 @@ export async function recordActivity(tx: Transaction, pupil: LockedPupil, act: A
   return { xpGain: paid + challengeXp, challengeXp, newAchievements: unlocked, cardsToday: standing.cardsToday }
 }
 
+/** Holds a pupil, for what is no act but must not meet one. */
+export const holdPupil = (tx: Transaction, userId: string) => lockUser(tx, { userId })
+
 /** The days on which a pupil, who is held, studied. */
 export const studiedDays = async (tx: Transaction, userId: string) =>
   new Set((await selectStudiedDays(tx, { userId })).map(({ day }) => day))

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../platform/database.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { mendProgress } from '../progress/mend-progress.ts'
-import { lockUser } from '../progress/store.ts'
+import { holdPupil } from '../progress/record-activity.ts'
 import {
   addToReplay,
   type Came,
@@ -63,7 +63,7 @@ async function replayPupil({ db, settings, now, signal }: Tools, userId: string)
     if (missed === 0) break
   }
   await inTransaction(db, async tx => {
-    await lockUser(tx, { userId })
+    await holdPupil(tx, userId)
     // Another worker may have been here first: it has counted.
     const [left] = await deleteReplayPupil(tx, { userId })
     if (!left) return
@@ -102,7 +102,7 @@ async function write(db: Database, userId: string, some: readonly Reckoned[], ti
   const of = <T>(tell: (memory: Memory) => T) => some.map(({ memory }) => tell(memory))
   return inTransaction(db, async tx => {
     const [, written] = await Promise.all([
-      lockUser(tx, { userId }),
+      holdPupil(tx, userId),
       updateMemories(tx, {
         ids: some.map(({ kept }) => kept.id),
         reps: some.map(({ kept }) => kept.reps),
