@@ -37,6 +37,7 @@ test('where none stands still, nothing is said', async () => {
 
 const memories = {
   left: 0,
+  forWeights: false,
   endedAt: '2026-11-28T13:05:00Z',
   pupils: 31,
   memories: 1240,
@@ -77,4 +78,12 @@ test('while it is under way it says who is still to come', async () => {
   expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '1.240 cards recalculados, de 31 alunos.',
   ])
+})
+
+test('what other weights of memory have moved is told as that', async () => {
+  open('/admin/jobs', admin(), {
+    'GET /api/admin/jobs': { ...jobs({ refused: 0, held: 0 }), memories: { ...memories, forWeights: true } },
+  })
+  const card = within(await screen.findByRole('region', { name: 'A memória dos cards com os novos pesos' }))
+  expect(card.getByText(/^Mudaram os pesos com que a memória é prevista/)).toBeTruthy()
 })

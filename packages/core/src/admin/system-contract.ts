@@ -29,6 +29,8 @@ export type AdminJob = z.output<typeof adminJob>
 
 export const memoryReplay = z.object({
   left: count,
+  /** Because the weights of memory changed, not because an upgrade counts days otherwise. */
+  forWeights: z.boolean(),
   endedAt: z.nullable(instant),
   pupils: count,
   memories: count,

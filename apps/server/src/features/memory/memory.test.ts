@@ -1,9 +1,10 @@
 import type { MemoryReport, MemoryStanding } from '@capivira/core/memory/contract'
 import type { Rating } from '@capivira/core/study/contract'
-import { defaultParameters, retrievability, schedule } from '@capivira/core/study/schedule'
+import { defaultParameters, replay, retrievability, schedule } from '@capivira/core/study/schedule'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/app.ts'
 import { makeCards, makeMaterial } from '../../../test/factories.ts'
+import { replayMemories } from '../study/replay-memories.ts'
 import { fitMemories } from './fit-memories.ts'
 
 const zone = 'America/Sao_Paulo'
@@ -131,6 +132,36 @@ describe('a school whose pupils forget faster', () => {
     expect(report.body.pupil.retention).toBe(Math.round(100 * mean))
     await pool.query('update memory_weights set weights[21] = $1', [weights[20]])
   })
+
+  test('and memories that there are follow from the log, card by card', async () => {
+    const { pool } = school.connection
+    const weights = (await weightsInUse()) ?? []
+    const waiting = await pool.query('select count(*)::int as count from memory_replay_pupils')
+    expect(waiting.rows[0]?.count).toBe(10)
+    await replayMemories({
+      db: school.connection.db,
+      settings: school.settings,
+      logger: silent,
+      now: school.now,
+      signal: new AbortController().signal,
+    })
+    const { rows: left } = await pool.query('select from memory_replay_pupils')
+    expect(left).toHaveLength(0)
+    const kept = await pool.query('select stability from card_reviews where user_id = $1 and card_id = $2', [
+      pupils[1]?.id,
+      cards[0],
+    ])
+    const log = await pool.query(
+      'select rating, reviewed_at as at, day from review_log where user_id = $1 and card_id = $2 order by reviewed_at',
+      [pupils[1]?.id, cards[0]],
+    )
+    const memory = replay(
+      log.rows.map(({ rating, at }) => ({ rating, at })),
+      { ...defaultParameters, weights },
+      zone,
+    )
+    expect(kept.rows[0]?.stability).toBe(memory?.stability)
+  }, 60_000)
 
   test('what is in use stays for a month', async () => {
     const weights = await weightsInUse()

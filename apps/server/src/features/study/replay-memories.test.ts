@@ -78,6 +78,7 @@ test('memories of earlier versions become what the log gives, and it is told how
   expect(await memoriesOf(pupil)).toEqual(right)
   expect(await findReplay(school.connection.db)).toEqual({
     left: 0,
+    forWeights: false,
     endedAt: '2026-03-10T15:00:00.000Z',
     pupils: 1,
     memories: 3,

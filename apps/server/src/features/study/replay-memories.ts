@@ -1,8 +1,9 @@
 import { schoolDay } from '@capivira/core/progress/school-day'
-import { defaultParameters, type Memory, replay } from '@capivira/core/study/schedule'
+import { type Memory, replay } from '@capivira/core/study/schedule'
 import type { Logger } from 'pino'
 import type { Database } from '../../platform/database.ts'
 import { inTransaction } from '../../platform/transaction.ts'
+import { parametersOf } from '../memory/parameters.ts'
 import { mendProgress } from '../progress/mend-progress.ts'
 import { holdPupil } from '../progress/record-activity.ts'
 import {
@@ -86,7 +87,8 @@ async function reckon(db: Database, userId: string, timeZone: string) {
     const reviews = ofCard.get(kept.cardId) ?? []
     // Some of it lies where the log does not reach: what is known is more than what could be told.
     if (reviews.length !== kept.reps) unlogged++
-    const memory = reviews.length === kept.reps ? replay(reviews.map(reviewOf), defaultParameters, timeZone) : null
+    const memory =
+      reviews.length === kept.reps ? replay(reviews.map(reviewOf), parametersOf(kept.weights), timeZone) : null
     return memory && differs(kept, memory) ? [{ kept, memory }] : []
   })
   return { changed, unlogged }

@@ -2,6 +2,7 @@ import type { Rating } from '@capivira/core/study/contract'
 import type { Memory } from '@capivira/core/study/schedule'
 import { sql } from 'drizzle-orm'
 import { statement } from '../../platform/statement.ts'
+import { weightsFor } from '../memory/parameters.ts'
 
 /** A memory as it is kept; instants in milliseconds. */
 export type KeptMemory = {
@@ -11,13 +12,17 @@ export type KeptMemory = {
   due: number
   stability: number
   state: Memory['state']
+  /** What it is reckoned with: see memory/parameters.ts. */
+  weights: string | null
 }
 
 export const selectMemories = statement<{ userId: string }, KeptMemory>(
   'select_memories',
   value => sql`
-    select id, card_id as "cardId", review_count as reps, date_part('epoch', next_review) * 1000 as due, stability, state
-    from card_reviews where user_id = ${value('userId')} order by id`,
+    select r.id, r.card_id as "cardId", r.review_count as reps, date_part('epoch', r.next_review) * 1000 as due, r.stability, r.state,
+      ${weightsFor(sql`${value('userId')}`, sql`m.teacher_id`)} as weights
+    from card_reviews r join materials m on m.id = r.material_id
+    where r.user_id = ${value('userId')} order by r.id`,
 )
 
 export type LoggedReview = { cardId: number; rating: Rating; at: number; day: string }
@@ -56,6 +61,27 @@ export const updateMemories = statement<Lists, { id: number }>(
       as told (id, reps, due, stability, difficulty, state, steps, days, lapses, last)
     where kept.id = told.id and kept.review_count = told.reps
     returning kept.id`,
+)
+
+/** Begins a reckoning for other weights, unless one is under way. */
+export const insertReplay = statement<{ now: Date }, Record<string, never>>(
+  'insert_replay',
+  value => sql`
+    insert into memory_replays (asked_at, for_weights)
+    select ${value('now')}::timestamptz, true where not exists (select from memory_replays where ended_at is null)`,
+)
+
+/** Notes pupils for it: all who have rated a card, or those of one turma. */
+export const insertReplayPupils = statement<{ classId: number | null }, Record<string, never>>(
+  'insert_replay_pupils',
+  value => sql`
+    insert into memory_replay_pupils (user_id)
+    select u.id from users u
+    where exists (select from card_reviews r where r.user_id = u.id) and (
+      ${value('classId')}::int is null
+      or exists (select from class_members cm where cm.class_id = ${value('classId')}::int and cm.user_id = u.id)
+    )
+    on conflict do nothing`,
 )
 
 /** The pupils whose turn is next. */
@@ -100,10 +126,13 @@ export const endReplay = statement<{ now: Date }, Came>(
 )
 
 /** The last reckoning, and how many pupils are still to come. */
-export const selectReplay = statement<Record<string, never>, Came & { endedAt: string | null; left: number }>(
+export const selectReplay = statement<
+  Record<string, never>,
+  Came & { forWeights: boolean; endedAt: string | null; left: number }
+>(
   'select_replay',
   () => sql`
-    select pupils, memories, sooner, later, unlogged, streaks, achievements, ended_at as "endedAt",
+    select pupils, memories, sooner, later, unlogged, streaks, achievements, for_weights as "forWeights", ended_at as "endedAt",
       (select count(*)::int from memory_replay_pupils) as left
     from memory_replays order by id desc limit 1`,
 )

@@ -174,6 +174,8 @@ export const materialDays = pgTable(
 export const memoryReplays = pgTable('memory_replays', {
   id: id(),
   askedAt: instant('asked_at').notNull(),
+  /** Because the weights of memory changed (decisions/067), not because the days are counted otherwise. */
+  forWeights: boolean('for_weights').notNull().default(false),
   /** Null while pupils are still to come. */
   endedAt: instant('ended_at'),
   pupils: integer('pupils').notNull().default(0),

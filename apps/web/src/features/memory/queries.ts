@@ -20,7 +20,7 @@ export function useChooseMemory(classId?: number) {
     onSuccess: (_, use) => {
       toast({
         title: use === 'defaults' ? 'Pesos próprios desligados' : 'Pesos próprios ligados',
-        description: 'Vale a partir da próxima avaliação de cada card.',
+        description: 'As datas das revisões são recalculadas aos poucos, a partir do que cada aluno avaliou.',
       })
       return client.invalidateQueries({
         predicate: ({ queryKey }) => /^\/api\/(memory|reports|teacher)/.test(String(queryKey[0])),
