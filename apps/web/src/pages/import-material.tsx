@@ -4,7 +4,7 @@ import { text } from '../features/exchange/text.ts'
 import { BackLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 
-/** /import-material — cards of a CSV or an Anki deck become a material. */
+/** /import-material — cards of a sheet or an Anki deck, or questions of Moodle, become a material. */
 export default function ImportMaterial() {
   const [, go] = useLocation()
   return (

@@ -12,13 +12,14 @@ export const importLimits = {
   cards: 5000,
   /** Columns of a CSV that are looked at; a spreadsheet may write thousands of empty ones. */
   columns: 50,
-  csvBytes: 5 * 1024 * 1024,
-  apkgBytes: 50 * 1024 * 1024,
+  textBytes: 5 * 1024 * 1024,
+  fileBytes: 50 * 1024 * 1024,
   shownRows: 200,
 } as const
 
-/** The files that bring cards. */
-export const importKinds = ['csv', 'apkg'] as const
+/** The files that bring cards (csv, xlsx, apkg) or questions (gift, moodle). */
+export const importKinds = ['csv', 'xlsx', 'apkg', 'gift', 'moodle'] as const
+export type ImportKind = (typeof importKinds)[number]
 
 const group = 'Exportar e importar'
 const ofMaterial = z.object({ materialId: idInPath })
@@ -147,10 +148,15 @@ export const previewFields = z.object(fileFields)
 export const importFields = z.extend(uploadFields, fileFields)
 
 export const importedRow = z.object({
-  /** The line of a CSV or the card of a deck, counted from 1. */
+  /** The line of a sheet or of GIFT, the card of a deck or the question of Moodle XML, counted from 1. */
   row: z.int(),
   question: z.string(),
+  /** Of a question its right option. */
   answer: z.string(),
+  /** The options of a question; null for a card. */
+  options: z.nullable(z.array(z.string())),
+  /** What is told after the answer to a question. */
+  explanation: z.nullable(z.string()),
   category: z.nullable(z.string()),
   difficulty: z.nullable(difficulty),
   /** What is wrong with it, in Portuguese; it is then left out. */
@@ -161,8 +167,9 @@ export const importPreview = z.object({
   kind: z.enum(importKinds),
   /** The title to offer. */
   title: z.string(),
-  /** Cards that would be imported, and rows that would be left out. */
+  /** Cards and questions that would be imported, and rows that would be left out. */
   cards: z.int(),
+  questions: z.int(),
   faults: z.int(),
   /** Cards that the teacher has already, and how many of them are among the rows left out; missing where there are none. */
   known: z.optional(z.int()),
@@ -197,7 +204,8 @@ export type ImportPreview = z.output<typeof importPreview>
 export const previewImport = endpoint({
   method: 'POST',
   path: '/api/import/preview',
-  summary: 'Mostra o que um arquivo CSV ou .apkg (campo file) traria, linha por linha. Nada é salvo.',
+  summary:
+    'Mostra o que uma planilha (CSV, .xlsx), um baralho (.apkg) ou questões (GIFT, Moodle XML) no campo file trariam, linha por linha. Nada é salvo.',
   group,
   access: ['teacher'],
   body: previewFields,
@@ -208,7 +216,8 @@ export const previewImport = endpoint({
 export const importCards = endpoint({
   method: 'POST',
   path: '/api/import',
-  summary: 'Importa um arquivo CSV ou .apkg (campo file) como material.',
+  summary:
+    'Importa uma planilha (CSV, .xlsx), um baralho (.apkg) ou questões (GIFT, Moodle XML) do campo file como material.',
   group,
   access: ['teacher'],
   body: importFields,

@@ -1,206 +1,205 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ExportQuestion } from './export-card.ts'
 import { giftCategory, giftQuestion } from './gift.ts'
-import { escapeXml, moodleCategory } from './moodle-xml.ts'
+import { looksLikeGift, readGift } from './gift-import.ts'
+import { checkQuestions } from './imported-question.ts'
 
-/*
- * What Moodle makes of a GIFT file, told from its importer (question/format.php and question/format/gift/format.php): it trims
- * lines, divides questions at empty ones, hides escaped marks, and cuts at the marks that are left.
- */
+const read = (text: string) => checkQuestions(readGift(text)).rows
+/** The one question of a text. */
+const one = (text: string) => read(text)[0]
 
-const marks: readonly (readonly [escaped: string, hidden: string, mark: string])[] = [
-  ['\\:', '\ue058', ':'],
-  ['\\#', '\ue035', '#'],
-  ['\\=', '\ue061', '='],
-  ['\\{', '\ue123', '{'],
-  ['\\}', '\ue125', '}'],
-  ['\\~', '\ue126', '~'],
-  ['\\n', '\ue010', '\n'],
-]
-const backslash = '\ue092'
-const hide = (text: string) =>
-  marks
-    .reduce((rest, [escaped, hidden]) => rest.replaceAll(escaped, hidden), text.replaceAll('\\\\', backslash))
-    .replaceAll(backslash, '\\')
-const reveal = (text: string) => marks.reduce((rest, [, hidden, mark]) => rest.replaceAll(hidden, mark), text)
+describe('questions with options', () => {
+  test('in one line or over many, with their name, category, tags and comments', () => {
+    const text = [
+      '// feita à mão [tag:fácil] [tag:capitais]',
+      '$CATEGORY: $course$/top/Geografia/América do Sul',
+      '',
+      '::Q1::Qual é a capital do Peru?{=Lima ~La Paz ~Quito}',
+      '',
+      '// question: 7 [tag:Dif\\]ícil] [tag:difícil]',
+      '::Q2:: Qual é a',
+      'capital do Chile? {',
+      '  ~Arica   # Fica no norte.',
+      '  = Santiago # Isso mesmo!',
+      '  ~ Lima',
+      '  #Fica no Peru.',
+      '  ####Santiago fica no vale central.',
+      '}',
+    ].join('\n')
+    expect(read(text)).toMatchObject([
+      {
+        row: 4,
+        ready: {
+          question: 'Qual é a capital do Peru?',
+          options: ['Lima', 'La Paz', 'Quito'],
+          correctAnswer: 0,
+          explanation: null,
+          category: 'América do Sul',
+          difficulty: 'médio',
+        },
+      },
+      {
+        row: 6,
+        answer: 'Santiago',
+        ready: {
+          question: 'Qual é a\ncapital do Chile?',
+          correctAnswer: 1,
+          explanation: 'Santiago fica no vale central.\nIsso mesmo!\n“Arica”: Fica no norte.\n“Lima”: Fica no Peru.',
+          category: 'América do Sul',
+          difficulty: 'difícil',
+        },
+      },
+    ])
+  })
 
-/** A text with the format that it names, or the one around it. */
-function formatted(text: string, around: string): { format: string; text: string } {
-  const [head, name] = /^\[(moodle|html|plain|markdown)\]/.exec(text) ?? []
-  const plain = head === undefined ? text : text.slice(head.length)
-  return { format: name ?? around, text: reveal(plain).trim() }
-}
+  test('within a sentence leave a gap there', () => {
+    expect(one('A {~lua =água ~pedra} é líquida.')).toMatchObject({ question: 'A _____ é líquida.', answer: 'água' })
+  })
 
-function readBlock(lines: readonly string[]) {
-  const comments = lines.filter(line => line.startsWith('//')).join('\n')
-  const text = hide(lines.map(line => (line.startsWith('//') ? ' ' : line)).join('\n')).trim()
-  if (text.startsWith('$CATEGORY:')) return { category: text.slice('$CATEGORY:'.length).trim() }
-  const [, name = '', rest = ''] = /^::(.*?)::([\s\S]*)$/.exec(text) ?? []
-  const from = rest.indexOf('{')
-  const inside = rest.slice(from + 1, rest.indexOf('}')).trim()
-  const separator = inside.lastIndexOf('####')
-  const question = formatted(rest.slice(0, from).trim(), 'moodle')
-  const feedback = formatted(separator < 0 ? '' : inside.slice(separator + 4).trim(), question.format)
-  const answers = (separator < 0 ? inside : inside.slice(0, separator))
-    .trim()
-    .replaceAll('=', '~=')
-    .split('~')
-    .map(answer => answer.trim())
-    .filter((answer, place) => place > 0 || answer !== '')
-    .map(answer => {
-      const right = answer.startsWith('=')
-      const weight = /^%-*\d{1,2}\.?\d*%/.exec(answer)?.[0]
-      const [given = '', ...comment] = answer.slice(right ? 1 : (weight?.length ?? 0)).split('#')
-      return { right, weight, comment, ...formatted(given.trim(), question.format) }
+  test('with marks that are letters', () => {
+    expect(one('Quanto é 2\\:1 \\{x\\}? {~ \\= 1 = \\= 2 ~a\\~b ~\\#3 ~c\\\\d}')).toMatchObject({
+      question: 'Quanto é 2:1 {x}?',
+      options: ['= 1', '= 2', 'a~b', '#3', 'c\\d'],
     })
-  return {
-    name: reveal(name),
-    question,
-    feedback,
-    answers,
-    id: /\[id:((?:\\\]|[^\]])+)\]/.exec(comments)?.[1],
-    tags: [...comments.matchAll(/\[tag:((?:\\\]|[^\]])+)\]/g)].map(([, tag = '']) => tag.replaceAll('\\]', ']')),
-  }
-}
+  })
 
-function readGift(file: string) {
-  const blocks: string[][] = [[]]
-  for (const line of file.split('\n').map(raw => raw.trim()))
-    if (line === '' || line === '0') blocks.push([])
-    else blocks.at(-1)?.push(line)
-  return blocks.filter(block => block.length > 0).map(readBlock)
-}
+  test('in HTML are plain, and with a picture are left out', () => {
+    expect(one('[html]<p>Água&nbsp;é H<sub>2</sub>O?</p>{=<b>sim</b> ~n&atilde;o}')).toMatchObject({
+      question: 'Água é H₂O?',
+      options: ['sim', 'não'],
+    })
+    expect(one('[plain]a <b> c &amp; d?{=x<y ~[html]<i>z</i>}')).toMatchObject({
+      question: 'a <b> c &amp; d?',
+      options: ['x<y', 'z'],
+    })
+    expect(one('[html]De quem é? <img src="@@PLUGINFILE@@/a.png">{=a ~b}')?.fault).toBe(
+      'Tem imagem ou som, que não vêm junto: escreva-a aqui à mão',
+    )
+  })
 
-/** A path as Moodle's question bank takes it apart: names are trimmed, and lose what looks like a tag. */
-const readPath = (path: string) =>
-  path.split(/(?<!\/)\/(?!\/)/).map(name =>
-    name
-      .replaceAll('//', '/')
-      .trim()
-      .replace(/<(?!\s)[^>]*>?/g, ''),
-  )
+  test('may weigh them, as long as one is right', () => {
+    expect(one('Qual?{~%-25%a =%100%b ~%-33.33333%c}')).toMatchObject({ options: ['a', 'b', 'c'], answer: 'b' })
+    expect(checkQuestions(readGift('Qual?{~a ~%50%b =c}'))).toMatchObject({ partly: 1, rows: [{ answer: 'c' }] })
+    expect(one('Qual?{~%100%a ~b}')).toMatchObject({ answer: 'a', fault: null })
+  })
 
-const one: ExportQuestion = {
-  id: 17,
-  material: 'Água',
-  materialId: 3,
-  subject: 'Ciências',
-  question: 'Quanto é?',
-  options: ['1', '2'],
-  correctAnswer: 0,
-  explanation: null,
-  category: null,
-  difficulty: 'fácil',
-  sourcePage: 1,
-  sourceQuote: null,
-}
+  test('go on behind an empty line while their braces are open', () => {
+    expect(read('Qual?{\n=a\n\n~b\n}\n\nE qual?{=c ~d}')).toMatchObject([
+      { row: 1, options: ['a', 'b'] },
+      { row: 7, options: ['c', 'd'] },
+    ])
+  })
+})
 
-/** Texts full of what GIFT reads as its own; their ends are trimmed, as those of every text of ours. */
-const piece = fc.oneof(
-  fc.constantFrom(
-    '\\',
-    ':',
-    '::',
-    '#',
-    '####',
-    '=',
-    '{',
-    '}',
-    '~',
-    '->',
-    '//',
-    '\n',
-    '\\n',
-    '[html]',
-    '[',
-    ']',
-    '%50%',
-    '0',
-    '$CATEGORY: x',
-  ),
-  fc.constantFrom('ação', 'São Luís', '1º', '½', '🦫', '<b>', '&amp;', ' '),
-  fc.string({ unit: 'grapheme-ascii', maxLength: 4 }),
-)
+test.each([
+  ['{T}', 'Verdadeiro', null],
+  ['{FALSE}', 'Falso', null],
+  ['{F#Foi antes.#Certo!}', 'Falso', 'Certo!\n“Verdadeiro”: Foi antes.'],
+  ['{TRUE####Veja a página 3.}', 'Verdadeiro', 'Veja a página 3.'],
+])('%s is a statement', (braces, answer, explanation) => {
+  expect(one(`A Terra gira.${braces}`)).toMatchObject({
+    options: ['Verdadeiro', 'Falso'],
+    answer,
+    ready: { explanation },
+  })
+})
+
+test.each([
+  ['{}', 'É dissertativa; aqui cada questão tem alternativas, e uma só é a certa'],
+  ['{#1822:1}', 'Pede um número; aqui cada questão tem alternativas, e uma só é a certa'],
+  ['{=Lima =lima}', 'Pede uma resposta escrita; aqui cada questão tem alternativas, e uma só é a certa'],
+  [
+    '{=Peru -> Lima =Chile -> Santiago}',
+    'É de associar colunas; aqui cada questão tem alternativas, e uma só é a certa',
+  ],
+  ['{~%50%a ~%50%b ~c}', 'Tem mais de uma alternativa certa; aqui cada questão tem uma só'],
+  ['{=a =b ~c}', 'Tem mais de uma alternativa certa; aqui cada questão tem uma só'],
+  ['{~a ~b}', 'Não diz qual é a alternativa certa'],
+  ['{=a ~b ~c ~d ~e ~f}', 'São no máximo cinco alternativas'],
+  ['{=a ~a}', 'Há duas alternativas iguais'],
+  ['{=a ~b', 'As chaves { } das alternativas não fecham'],
+  ['', 'É só um texto, sem pergunta com alternativas'],
+])('%s is left out with its reason', (braces, fault) => {
+  expect(one(`Pergunta${braces}`)).toMatchObject({ row: 1, question: expect.stringContaining('Pergunta'), fault })
+})
+
+test('a question that comes twice comes once', () => {
+  expect(read('Qual?{=a ~b}\n\nqual?{=A ~b}').map(({ fault }) => fault)).toEqual([null, 'Repete uma questão anterior'])
+})
+
+test('a file is told from a sheet', () => {
+  expect(looksLikeGift('// comentário\n\n::Q::Qual?{=a ~b}\n\nA Terra gira.{T}')).toBe(true)
+  expect(looksLikeGift('A {~lua =água} é líquida.')).toBe(true)
+  expect(looksLikeGift('O conjunto {1; 2}?;tem dois elementos\nO que é x=2?;{x}')).toBe(false)
+  expect(looksLikeGift('A {{c1::água}} é líquida.\tgeo')).toBe(false)
+  expect(looksLikeGift('Pergunta;Resposta\nsol;estrela')).toBe(false)
+})
+
+/** Texts as they are kept, with what GIFT reads as its own. */
 const text = fc
-  .array(piece, { minLength: 1, maxLength: 8 })
-  .map(pieces => pieces.join('').trim())
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '\\',
+        ':',
+        '::',
+        '#',
+        '####',
+        '=',
+        '{',
+        '}',
+        '~',
+        '->',
+        '//',
+        '\n',
+        '[html]',
+        '%50%',
+        '<b>',
+        '&amp;',
+        'ação',
+        ' ',
+      ),
+      fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 4 }),
+    ),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map(pieces =>
+    pieces
+      .join('')
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/ ?\n\s*/g, '\n')
+      .trim(),
+  )
   .filter(joined => joined !== '')
 
-test('Moodle reads every text of a GIFT file as it was, with its one right option and without weights', () => {
+test('what our export writes comes back the same', () => {
+  const options = fc.uniqueArray(text, { minLength: 2, maxLength: 5, selector: option => option.toLowerCase() })
+  const question = fc.record({
+    question: text,
+    options,
+    explanation: fc.option(text),
+    place: fc.nat(4),
+    difficulty: fc.constantFrom('fácil', 'médio', 'difícil'),
+  })
   fc.assert(
-    fc.property(
-      fc.record({
-        question: text,
-        options: fc.array(text, { minLength: 2, maxLength: 5 }),
-        explanation: fc.option(text),
-        category: fc.option(text),
-      }),
-      fc.nat(4),
-      ({ options, ...texts }, place) => {
-        const exported = { ...one, ...texts, options, correctAnswer: place % options.length }
-        const [read, ...others] = readGift(giftQuestion(exported))
-        expect(others).toEqual([])
-        expect(read).toEqual({
-          name: 'Capivira 17',
-          question: { format: 'plain', text: exported.question },
-          feedback: { format: 'plain', text: exported.explanation ?? '' },
-          answers: options.map((option, at) => ({
-            right: at === exported.correctAnswer,
-            weight: undefined,
-            comment: [],
-            format: 'plain',
-            text: option,
-          })),
-          id: 'capivira-q17',
-          // A tag has no escape for a backslash.
-          tags: [exported.category?.replace(/[\s\\]+/g, ' ').trim(), 'fácil'].filter(tag => tag),
-        })
-      },
-    ),
-  )
-})
-
-test('questions follow each other under their category', () => {
-  const file = giftCategory(one) + giftQuestion(one) + giftQuestion({ ...one, id: 18 })
-  expect(readGift(file)).toMatchObject([
-    { category: '$course$/top/Ciências/Água' },
-    { name: 'Capivira 17' },
-    { name: 'Capivira 18' },
-  ])
-})
-
-test('subject and material keep their names as categories, in both formats', () => {
-  for (const [subject, material] of [
-    ['Ciências', 'Água / ciclo'],
-    ['Física/', '/Ondas'],
-    ['C:\\notas', 'n\\n e \\:'],
-    ['  Duas\nlinhas ', 'A // B'],
-    ['Geo', 'se a < b'],
-  ] as const) {
-    const kept = ['$course$', 'top', subject.replace(/\s+/g, ' ').trim(), material]
-    const [gift] = readGift(giftCategory({ subject, material }))
-    expect(readPath(gift && 'category' in gift ? (gift.category ?? '') : '')).toEqual(kept)
-    const xml = /<text>(.*)<\/text>/.exec(moodleCategory({ subject, material }))?.[1] ?? ''
-    expect(readPath(xml.replaceAll('&lt;', '<').trim())).toEqual(kept)
-  }
-})
-
-test('what Moodle would take for a tag in a category is kept, set apart', () => {
-  const [gift] = readGift(giftCategory({ subject: 'Se a<b', material: '<b>Água</b>' }))
-  expect(readPath(gift && 'category' in gift ? (gift.category ?? '') : '').slice(2)).toEqual([
-    'Se a< b',
-    '< b>Água< /b>',
-  ])
-})
-
-test('XML is read back as it was written', () => {
-  const decode = (xml: string) =>
-    xml.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-  fc.assert(
-    fc.property(text, written => {
-      expect(escapeXml(written)).not.toMatch(/[<>"]|&(?!(?:amp|lt|gt|quot);)/)
-      expect(decode(escapeXml(written))).toBe(written)
+    fc.property(question, fc.constantFrom(null, 'Rios e mares', 'A/B'), ({ place, ...texts }, category) => {
+      const exported: ExportQuestion = {
+        id: 17,
+        material: 'Água',
+        materialId: 3,
+        subject: 'Ciências',
+        sourcePage: 1,
+        sourceQuote: null,
+        category,
+        ...texts,
+        correctAnswer: place % texts.options.length,
+      }
+      const [first, ...others] = read(giftCategory(exported) + giftQuestion(exported))
+      expect(others).toEqual([])
+      const { question: asked, options, correctAnswer, explanation, difficulty } = exported
+      expect(first?.ready).toEqual({ question: asked, options, correctAnswer, explanation, category, difficulty })
     }),
+    { numRuns: 300 },
   )
 })

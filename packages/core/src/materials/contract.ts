@@ -70,7 +70,7 @@ export const material = z.object({
   notices: z.array(notice),
   pageCount: z.nullable(z.int()),
   /** What it was made of: a PDF, or a file of cards. */
-  sourceKind: z.enum(['pdf', 'csv', 'apkg']),
+  sourceKind: z.enum(['pdf', 'csv', 'xlsx', 'apkg', 'gift', 'moodle']),
   flipCardsCount: z.int(),
   quizzesCount: z.int(),
   quizQuestionsCount: z.int(),

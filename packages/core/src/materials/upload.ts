@@ -9,7 +9,7 @@ export const contentPreviewLength = 200
 
 /** The title offered for a chosen file: its name without ending and leading number, and what stands for spaces as one space. */
 export function titleFromFileName(fileName: string): string {
-  const name = fileName.replace(/\.(pdf|csv|tsv|txt|apkg)$/i, '').trim()
+  const name = fileName.replace(/(?:\.gift)?\.(pdf|csv|tsv|txt|apkg|xlsx|gift|xml)$/i, '').trim()
   const unnumbered = name.replace(leadingNumber, '')
   const title = (isHyphenated(name) ? unnumbered.replaceAll(spacingHyphen, ' ') : unnumbered)
     .replace(/[_\s]+/g, ' ')

@@ -103,7 +103,6 @@ describe('a package of Anki', () => {
     'with recursive n(i) as (select 1 union all select i + 1 from n) select i as id, i as mid, i as tags, i || char(31) as flds from n'
   const bomb = () => zstdCompressSync(new Uint8Array(200 * 1024 * 1024))
   test.each([
-    ['no collection', () => zipSync({ 'a.txt': strToU8('olá') })],
     ['no database', () => zipSync({ 'collection.anki2': strToU8('SQLite format 3\0 e mais nada') })],
     ['no tables', () => zipSync({ 'collection.anki2': database('create table x (y)') })],
     ['a broken archive', () => Buffer.from('PK\x03\x04 e mais nada')],

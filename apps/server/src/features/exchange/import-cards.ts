@@ -11,21 +11,32 @@ export type Import = { teacherId: string; file: ReceivedDeck; deck: CheckedDeck;
 
 const nothingGood = new Refusal(422, 'Nenhuma linha deste arquivo pode virar card. Confira as colunas e tente de novo.')
 
+const noGoodQuestion = new Refusal(
+  422,
+  'Nenhuma questão deste arquivo pode entrar: aqui cada uma tem de duas a cinco alternativas, e uma só é a certa.',
+)
+
 /** Makes a material of the good rows of a deck; the rest is left out and said so. */
 export async function importCards(
   tools: Pick<UploadTools, 'db' | 'files'>,
   { teacherId, file, deck, fields, now }: Import,
 ): Promise<{ materialId: number; duplicate: boolean } | Refusal> {
   const cards = deck.rows.flatMap(({ card }) => card ?? [])
-  if (cards.length === 0) return nothingGood
-  const leftOut = deck.rows.length - cards.length - deck.setAside
+  const questions = deck.questions.flatMap(({ ready }) => ready ?? [])
+  const came = cards.length + questions.length
+  if (came === 0) return deck.questions.length > 0 ? noGoodQuestion : nothingGood
+  const leftOut = deck.rows.length + deck.questions.length - came - deck.setAside
   return importMaterial(tools, {
     teacherId,
     file: { ...file, kind: deck.kind },
     key: `${randomUUID()}.${deck.kind}`,
     fields,
     cards,
-    notices: [importedNotice(cards, leftOut), ...deck.notices],
+    questions,
+    notices: [
+      questions.length > 0 ? questionsNotice(questions.length, leftOut) : importedNotice(cards, leftOut),
+      ...deck.notices,
+    ],
     now,
   })
 }
@@ -36,4 +47,11 @@ function importedNotice(cards: readonly ImportedCard[], leftOut: number): string
   const rows =
     leftOut === 1 ? '1 linha com problema ficou' : `${leftOut.toLocaleString('pt-BR')} linhas com problema ficaram`
   return `${came} de um arquivo; ${rows} de fora.`
+}
+
+function questionsNotice(count: number, leftOut: number): string {
+  const came = count === 1 ? '1 questão importada' : `${count.toLocaleString('pt-BR')} questões importadas`
+  if (leftOut === 0) return `${came} de um arquivo.`
+  const others = leftOut === 1 ? '1 outra ficou' : `${leftOut.toLocaleString('pt-BR')} outras ficaram`
+  return `${came} de um arquivo; ${others} de fora.`
 }

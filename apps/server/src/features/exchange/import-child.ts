@@ -1,25 +1,82 @@
 /**
- * The disposable child that reads one file of cards: its bytes come on standard input, what the teacher chose as its argument,
- * and what it makes of them goes to the parent. It runs without file, process or worker permissions, and without a network where
- * the system allows that (extraction/sandbox/confine.ts): a hostile file ends it, not the server.
+ * The disposable child that reads one file of cards or questions: its bytes come on standard input, what the teacher chose as its
+ * argument, and what it makes of them goes to the parent. It runs without file, process or worker permissions, and without a network
+ * where the system allows that (extraction/sandbox/confine.ts): a hostile file ends it, not the server.
  */
 import { readFileSync } from 'node:fs'
-import { sheetChoices } from '@capivira/core/exchange/sheet-choices'
+import { foreignBytes, foreignText, isMoodleXml, kindOfArchive } from '@capivira/core/exchange/file-kind'
+import { looksLikeGift } from '@capivira/core/exchange/gift-import'
+import { type SheetChoices, sheetChoices } from '@capivira/core/exchange/sheet-choices'
+import { decodeText } from '@capivira/core/exchange/text-encoding'
+import { unzipSync } from 'fflate'
 import type { ApkgReading } from './apkg-reading.ts'
 import type { SheetReading } from './csv-reading.ts'
+import type { QuestionReading } from './question-reading.ts'
 
-/** What the child tells. */
-export type FileReading = ({ kind: 'apkg' } & ApkgReading) | ({ kind: 'csv' } & SheetReading)
+/** What the child tells; `foreign` is a file of another kind, with a sentence that names it and says what to do. */
+export type FileReading =
+  | ({ kind: 'apkg' } & ApkgReading)
+  | ({ kind: 'csv' } & SheetReading)
+  | ({ kind: 'xlsx' } & SheetReading)
+  | ({ kind: 'gift' } & QuestionReading)
+  | ({ kind: 'moodle' } & QuestionReading)
+  | { kind: 'foreign'; sentence: string }
 
 /** A zip begins so, whatever it is called. */
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
 
+function namesIn(zip: Uint8Array): string[] {
+  const names: string[] = []
+  unzipSync(zip, {
+    filter: ({ name }) => {
+      if (names.length < 5000) names.push(name)
+      return false
+    },
+  })
+  return names
+}
+
+async function readWorkbook(bytes: Uint8Array, chosen: SheetChoices): Promise<FileReading> {
+  try {
+    return { kind: 'xlsx', ...(await (await import('./xlsx-reading.ts')).readXlsx(bytes, chosen)) }
+  } catch {
+    return {
+      kind: 'foreign',
+      sentence: 'Não conseguimos ler esta planilha do Excel. Abra-a, salve como “CSV UTF-8” e escolha o CSV.',
+    }
+  }
+}
+
+async function readBank(text: string, kind: 'gift' | 'moodle'): Promise<FileReading> {
+  try {
+    return { kind, ...(await import('./question-reading.ts')).readQuestions(text, kind) }
+  } catch {
+    return {
+      kind: 'foreign',
+      sentence:
+        'Este arquivo do Moodle está incompleto ou quebrado. No Moodle, exporte as questões de novo e escolha o arquivo novo.',
+    }
+  }
+}
+
 /** Each reader is loaded only when it is wanted, so that no file waits for the others'. */
-async function read(bytes: Uint8Array): Promise<FileReading> {
-  if (isZip(bytes)) return { kind: 'apkg', ...(await import('./apkg-reading.ts')).readPackage(bytes) }
-  const chosen = sheetChoices.parse(JSON.parse(process.argv[2] ?? '{}'))
+async function read(bytes: Uint8Array, chosen: SheetChoices): Promise<FileReading> {
+  if (isZip(bytes)) {
+    const kind = kindOfArchive(namesIn(bytes))
+    if (kind === 'apkg') return { kind, ...(await import('./apkg-reading.ts')).readPackage(bytes) }
+    if (kind === 'xlsx') return readWorkbook(bytes, chosen)
+    return { kind: 'foreign', ...kind }
+  }
+  const foreign = foreignBytes(bytes)
+  if (foreign) return { kind: 'foreign', sentence: foreign }
+  const { text } = decodeText(bytes, chosen.encoding)
+  const sentence = foreignText(text)
+  if (sentence) return { kind: 'foreign', sentence }
+  if (isMoodleXml(text) || looksLikeGift(text)) {
+    return readBank(text, isMoodleXml(text) ? 'moodle' : 'gift')
+  }
   return { kind: 'csv', ...(await import('./csv-reading.ts')).readCsv(bytes, chosen) }
 }
 
-const reading = await read(readFileSync(0))
+const reading = await read(readFileSync(0), sheetChoices.parse(JSON.parse(process.argv[2] ?? '{}')))
 process.send?.(reading, () => process.exit(0))

@@ -1,5 +1,6 @@
 import * as contract from '@capivira/core/exchange/contract'
 import type { ImportedRow } from '@capivira/core/exchange/imported-card'
+import type { ImportedQuestionRow } from '@capivira/core/exchange/imported-question'
 import type { SheetChoices } from '@capivira/core/exchange/sheet-choices'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
@@ -22,9 +23,10 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
       kind: deck.kind,
       title: deck.title,
       cards: deck.rows.filter(({ card }) => card !== null).length,
-      faults: deck.rows.filter(({ fault }) => fault !== null).length,
+      questions: deck.questions.filter(({ ready }) => ready !== null).length,
+      faults: [...deck.rows, ...deck.questions].filter(({ fault }) => fault !== null).length,
       ...(deck.known > 0 && { known: deck.known, setAside: deck.setAside }),
-      rows: shownRows(deck.rows),
+      rows: deck.questions.length > 0 ? shownQuestions(deck.questions) : shownRows(deck.rows),
       csv: deck.csv,
       notices: deck.notices,
     })),
@@ -39,7 +41,9 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
       const { duplicate } = imported
       const message = duplicate
         ? `Você já importou este arquivo, com o título “${material.title}”. Ele não foi importado de novo.`
-        : 'Os cards já podem ser estudados.'
+        : deck.questions.length > 0
+          ? 'As questões já podem ser respondidas.'
+          : 'Os cards já podem ser estudados.'
       return { ...material, duplicate, message }
     }),
   )
@@ -89,14 +93,32 @@ function chosenBy(fields: SheetFields): SheetChoices {
   }
 }
 
-/** What a preview shows, as many rows as fit: those with something wrong, then the cards, then what the teacher has already. */
-function shownRows(rows: readonly ImportedRow[]) {
-  const place = (row: ImportedRow) => (row.fault === null ? 1 : row.isKnown ? 2 : 0)
-  const sorted = rows.toSorted((a, b) => place(a) - place(b))
-  return sorted.slice(0, contract.importLimits.shownRows).map(({ row, question, answer, card, fault }) => ({
+/** What a preview shows, as many rows as fit: those with something wrong, then the good ones, then what the teacher has already. */
+function shownFirst<Row extends { fault: string | null; isKnown?: boolean }>(rows: readonly Row[]): Row[] {
+  const place = (row: Row) => (row.fault === null ? 1 : row.isKnown ? 2 : 0)
+  return rows.toSorted((a, b) => place(a) - place(b)).slice(0, contract.importLimits.shownRows)
+}
+
+function shownQuestions(rows: readonly ImportedQuestionRow[]) {
+  return shownFirst(rows).map(({ row, question, answer, options, ready, fault }) => ({
     row,
     question,
     answer,
+    options: options.map(option => option.slice(0, 300)),
+    explanation: ready?.explanation ?? null,
+    category: ready?.category ?? null,
+    difficulty: ready?.difficulty ?? null,
+    fault,
+  }))
+}
+
+function shownRows(rows: readonly ImportedRow[]) {
+  return shownFirst(rows).map(({ row, question, answer, card, fault }) => ({
+    row,
+    question,
+    answer,
+    options: null,
+    explanation: null,
     category: card?.category ?? null,
     difficulty: card?.difficulty ?? null,
     fault,

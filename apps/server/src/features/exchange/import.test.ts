@@ -34,6 +34,9 @@ const cardsOf = async (id: number) => (await teacher.get<FlipCard[]>(`/api/mater
 
 const csv = 'Pergunta;Resposta;Assunto;Nível\nO que é água?;H2O;Química;fácil\nSem resposta;;;\nO que é água?;H2O;;\n'
 
+/** What a card has none of. */
+const card = { options: null, explanation: null }
+
 describe('a CSV', () => {
   test('is shown row by row with its faults before anything is saved', async () => {
     const { status, body } = await preview(file(csv, '02-Ciências_7º.csv'))
@@ -42,18 +45,36 @@ describe('a CSV', () => {
       kind: 'csv',
       title: 'Ciências 7º',
       cards: 1,
+      questions: 0,
       faults: 2,
       rows: [
-        { row: 3, question: 'Sem resposta', answer: '', category: null, difficulty: null, fault: 'Escreva a resposta' },
+        {
+          row: 3,
+          question: 'Sem resposta',
+          answer: '',
+          ...card,
+          category: null,
+          difficulty: null,
+          fault: 'Escreva a resposta',
+        },
         {
           row: 4,
           question: 'O que é água?',
           answer: 'H2O',
+          ...card,
           category: null,
           difficulty: null,
           fault: 'Repete um card anterior',
         },
-        { row: 2, question: 'O que é água?', answer: 'H2O', category: 'Química', difficulty: 'fácil', fault: null },
+        {
+          row: 2,
+          question: 'O que é água?',
+          answer: 'H2O',
+          ...card,
+          category: 'Química',
+          difficulty: 'fácil',
+          fault: null,
+        },
       ],
       csv: {
         headings: ['Pergunta', 'Resposta', 'Assunto', 'Nível'],
@@ -102,24 +123,6 @@ describe('a CSV', () => {
       ['c', 'a'],
       ['3', '1'],
     ])
-  })
-
-  test('is read as the teacher says: its separator, its letters, and whether its first row is a card', async () => {
-    const bytes = Buffer.from('Frente: Verso\nA\x87\xc6o: Ato\n', 'latin1')
-    const as = async (...fields: [string, string][]) => {
-      const { body } = await preview(file(bytes), ...fields)
-      return [body.csv?.separator, body.csv?.encoding, body.csv?.hasHeader, body.rows.map(({ question }) => question)]
-    }
-    expect(await as()).toEqual(['semicolon', 'cp850', false, ['Frente: Verso', 'Ação: Ato']])
-    expect(await as(['separator', 'colon'], ['encoding', ''])).toEqual(['colon', 'cp850', true, ['Ação']])
-    expect(await as(['separator', 'colon'], ['header', 'no'], ['encoding', 'windows-1252'])).toEqual([
-      'colon',
-      'windows-1252',
-      false,
-      ['Frente', 'A‡Æo'],
-    ])
-    const refused = await preview<Refused>(file(bytes), ['separator', 'ponto'])
-    expect([refused.status, refused.body.errors]).toEqual([400, { separator: 'Escolha um dos separadores da lista' }])
   })
 
   test('cannot be processed again, for there is no PDF', async () => {

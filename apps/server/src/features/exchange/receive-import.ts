@@ -13,7 +13,7 @@ export type ReceivedDeck = { path: string; name: string; isPacked: boolean; sha2
 export type ReceivedImport = { fields: Record<string, string>; file: ReceivedDeck | Refusal | null }
 
 const limits = {
-  fileSize: importLimits.apkgBytes,
+  fileSize: importLimits.fileBytes,
   fieldSize: 64 * 1024,
   fields: 20,
   files: 4,
@@ -23,6 +23,7 @@ const limits = {
 
 /** A zip begins so, whatever it is called. */
 const zipSignature = Buffer.from('PK\x03\x04', 'latin1')
+const headBytes = 64
 
 /** Reads a form with a file of cards, and writes the file to `folder` as it arrives. Throws, with nothing left behind, when the client breaks off. */
 export async function receiveImport(request: FastifyRequest, folder: string): Promise<ReceivedImport> {
@@ -61,7 +62,7 @@ async function receiveFile(part: MultipartFile, folder: string): Promise<Receive
     try {
       for await (const chunk of part.file as AsyncIterable<Buffer>) {
         bytes += chunk.length
-        if (head.length < zipSignature.length) head = Buffer.concat([head, chunk]).subarray(0, zipSignature.length)
+        if (head.length < headBytes) head = Buffer.concat([head, chunk]).subarray(0, headBytes)
         hash.update(chunk)
         await file.appendFile(chunk)
       }
@@ -70,9 +71,14 @@ async function receiveFile(part: MultipartFile, folder: string): Promise<Receive
     }
     // A form whose file was left out still sends the field, without a name and without bytes.
     if (bytes === 0) return part.filename ? new Refusal(422, 'Este arquivo está vazio.') : null
-    const isPacked = head.equals(zipSignature)
-    if (part.file.truncated) return tooLarge(importLimits.apkgBytes)
-    if (!isPacked && bytes > importLimits.csvBytes) return tooLarge(importLimits.csvBytes)
+    const isPacked = head.subarray(0, zipSignature.length).equals(zipSignature)
+    if (part.file.truncated) return tooLarge(importLimits.fileBytes)
+    // Questions of Moodle hold their pictures as letters.
+    const most =
+      isPacked || /^(?:\xef\xbb\xbf)?\s*</.test(head.toString('latin1'))
+        ? importLimits.fileBytes
+        : importLimits.textBytes
+    if (bytes > most) return tooLarge(most)
     kept = true
     return { path, name: part.filename ?? '', isPacked, sha256: hash.digest(), bytes }
   } finally {

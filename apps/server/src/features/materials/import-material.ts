@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { ImportKind } from '@capivira/core/exchange/contract'
 import type { ImportedCard } from '@capivira/core/exchange/imported-card'
+import type { ImportedQuestion } from '@capivira/core/exchange/imported-question'
 import { defaultSubjectName, subjectKey } from '@capivira/core/materials/upload'
 import { diskFull, isDiskFull } from '../../platform/disk-full.ts'
 import type { Refusal } from '../../platform/refusal.ts'
@@ -12,23 +14,24 @@ import { findSameFile, lockUpload, measureUse } from './upload-store.ts'
 
 export type ImportedMaterial = {
   teacherId: string
-  file: { path: string; kind: 'csv' | 'apkg'; sha256: Buffer; bytes: number }
+  file: { path: string; kind: ImportKind; sha256: Buffer; bytes: number }
   /** Under which the file is kept. */
   key: string
   fields: UploadFields
   cards: readonly ImportedCard[]
+  questions: readonly ImportedQuestion[]
   /** What the teacher should know, one sentence each. */
   notices: readonly string[]
   now: Date
 }
 
 /**
- * Makes a material of cards from another program, ready at once; the file they came in is kept beside it. The same file a
+ * Makes a material of cards or questions from another program, ready at once; the file they came in is kept beside it. The same file a
  * second time is answered with the material that is there, unless the teacher insists.
  */
 export async function importMaterial(
   { db, files }: Pick<UploadTools, 'db' | 'files'>,
-  { teacherId, file, key, fields, cards, notices, now }: ImportedMaterial,
+  { teacherId, file, key, fields, cards, questions, notices, now }: ImportedMaterial,
 ): Promise<Uploaded | Refusal> {
   const insist = fields.insist === 'true'
   const use = await measureUse(db, teacherId)
@@ -58,7 +61,10 @@ export async function importMaterial(
           pdfBytes: file.bytes,
           notices: notices.map((message, place) => ({ code: `imported-${place}`, message })),
         },
-        cards.map(card => ({ ...card, fingerprint: `imported-${fingerprintOf(card)}` })),
+        {
+          cards: cards.map(card => ({ ...card, fingerprint: fingerprintOf(card.question, card.answer) })),
+          questions: questions.map(item => ({ ...item, fingerprint: fingerprintOf(item.question, ...item.options) })),
+        },
         now,
       )
       return { materialId, duplicate: false }
@@ -72,6 +78,6 @@ export async function importMaterial(
   }
 }
 
-/** Two cards of a file are the same when their words are. */
-const fingerprintOf = ({ question, answer }: ImportedCard) =>
-  createHash('sha256').update(`${question}\n${answer}`).digest('hex').slice(0, 48)
+/** Two cards or questions of a file are the same when their words are. */
+const fingerprintOf = (...words: string[]) =>
+  `imported-${createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 48)}`

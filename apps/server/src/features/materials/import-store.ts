@@ -1,6 +1,9 @@
 import type { ImportedCard } from '@capivira/core/exchange/imported-card'
+import type { ImportedQuestion } from '@capivira/core/exchange/imported-question'
 import type { Transaction } from '../../platform/database.ts'
+import { quizQuestions } from '../quizzes/tables.ts'
 import { storable } from './item-rows.ts'
+import { quizOf } from './items-store.ts'
 import { flipCards, materials } from './tables.ts'
 
 type NewImport = Pick<
@@ -20,11 +23,13 @@ type NewImport = Pick<
 /** Rows per statement, far below PostgreSQL's 65,535 parameters. */
 const rowsPerInsert = 500
 
-/** Inserts a material that is ready to be studied, with its cards in this order. */
+type Printed<Item> = Item & { fingerprint: string }
+
+/** Inserts a material that is ready to be studied, with its cards and questions in this order. */
 export async function insertImported(
   tx: Transaction,
   material: NewImport,
-  cards: readonly (ImportedCard & { fingerprint: string })[],
+  { cards, questions }: { cards: readonly Printed<ImportedCard>[]; questions: readonly Printed<ImportedQuestion>[] },
   now: Date,
 ): Promise<number> {
   const ready = { status: 'processed' as const, isProcessed: true, progress: 100, createdAt: now, processedAt: now }
@@ -49,5 +54,32 @@ export async function insertImported(
       .insert(flipCards)
       .values(rows.slice(from, from + rowsPerInsert))
       .onConflictDoNothing()
+  await insertQuestions(tx, { id: row.id, title: material.title }, questions, now)
   return row.id
+}
+
+async function insertQuestions(
+  tx: Transaction,
+  material: { id: number; title: string },
+  questions: readonly Printed<ImportedQuestion>[],
+  now: Date,
+): Promise<void> {
+  const quizId = await quizOf(tx, material, questions.length > 0, now)
+  if (quizId === null) return
+  const rows = questions.map(({ question, options, explanation, category, ...kept }, position) => ({
+    ...kept,
+    quizId,
+    question: storable(question),
+    options: options.map(storable),
+    explanation: explanation === null ? null : storable(explanation),
+    category: category === null ? null : storable(category),
+    position,
+    origin: 'imported' as const,
+    createdAt: now,
+  }))
+  for (let from = 0; from < rows.length; from += rowsPerInsert)
+    await tx
+      .insert(quizQuestions)
+      .values(rows.slice(from, from + rowsPerInsert))
+      .onConflictDoNothing()
 }

@@ -57,8 +57,8 @@ export const materials = pgTable(
     teacherId: uuid('teacher_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What it was made of: a PDF that is read, or a file of cards that was imported as it is. */
-    sourceKind: text('source_kind', { enum: ['pdf', 'csv', 'apkg'] })
+    /** What it was made of: a PDF that is read, or a file of cards or questions that was imported as it is. */
+    sourceKind: text('source_kind', { enum: ['pdf', 'csv', 'xlsx', 'apkg', 'gift', 'moodle'] })
       .notNull()
       .default('pdf'),
     /** Key of the PDF, or of the imported file, in the file store. */

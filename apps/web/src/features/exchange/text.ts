@@ -8,9 +8,11 @@ export const text = {
   foldedHelp: 'Imprima em A4, só de um lado. Corte nas linhas tracejadas e dobre cada card ao meio.',
   quizHelp:
     'A prova, a folha de respostas e o gabarito saem em páginas separadas: escolha na impressão quais quer imprimir. O gabarito é o mesmo em toda impressão.',
-  importHelp: 'Traga cards que você já tem: uma planilha salva como CSV ou um baralho do Anki (.apkg).',
-  chooseFile: 'Escolha um CSV de até 5 MB ou um baralho do Anki (.apkg) de até 50 MB.',
+  importHelp:
+    'Traga o que você já tem: uma planilha (Excel ou CSV), um baralho do Anki (.apkg) ou questões do Moodle (XML ou GIFT).',
+  chooseFile:
+    'Planilha (.xlsx, .csv, .txt), baralho do Anki (.apkg) ou questões do Moodle (.xml, .gift), de até 50 MB; CSV de até 5 MB.',
   importFailed: 'Não foi possível importar',
   importFailedHint: 'Não foi possível ler o arquivo. Tente de novo.',
-  imported: 'Cards importados!',
+  imported: 'Tudo importado!',
 } as const

@@ -147,7 +147,7 @@ const teacher: readonly Topic[] = [
     points: [
       'No menu “Exportar” de um material: Anki, CSV, cards e prova para imprimir, Moodle e GIFT.',
       'Alternativas como “Todas as anteriores” ficam por último, e as que citam letras mantêm a ordem. No GIFT não há como dizer isso: prefira o Moodle (XML), ou desligue lá o embaralhar.',
-      'Você também pode importar cards de um arquivo CSV ou do Anki como material novo.',
+      'Você também pode importar como material novo uma planilha (Excel ou CSV), um baralho do Anki ou questões do Moodle (XML ou GIFT).',
     ],
     link: { href: '/import-material', label: 'Importar cards' },
   },

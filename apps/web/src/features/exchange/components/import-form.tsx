@@ -14,9 +14,9 @@ import { DuplicateNotice } from '../../materials/components/duplicate-notice.tsx
 import { MaterialFields } from '../../materials/components/material-fields.tsx'
 import { useImport, useImportPreview } from '../queries.ts'
 import { text } from '../text.ts'
-import { CsvColumns, columnFields } from './csv-columns.tsx'
 import { KnownCards } from './known-cards.tsx'
 import { PreviewRows } from './preview-rows.tsx'
+import { SheetOptions } from './sheet-options.tsx'
 
 const blank = { title: '', subject: '', schoolLevel: 'Fundamental' }
 
@@ -25,23 +25,28 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
   const [file, setFile] = useState<File | null>(null)
   const draft = useTextDraft('import', blank)
   const fields = draft.value
-  const [columns, setColumns] = useState<Record<string, string>>({})
+  const [choices, setChoices] = useState<Record<string, string>>({})
+  const [found, setFound] = useState<ImportPreview | null>(null)
   const preview = useImportPreview()
   const bring = useImport()
   const errors = fieldErrorsOf(bring.error)
   const duplicate = bring.data?.duplicate ? bring.data : null
-  const found = preview.data
 
   const set = (name: keyof typeof fields, value: string) => draft.change(current => ({ ...current, [name]: value }))
 
+  /** Has a file read; while one is read in another way, what was seen stays. */
   function look(chosen: File, named: Record<string, string>) {
     bring.reset()
+    if (chosen !== file) setFound(null)
     setFile(chosen)
-    setColumns(named)
+    setChoices(named)
     preview.mutate(
       { file: chosen, fields: named },
       {
-        onSuccess: ({ title }) => draft.change(current => (current.title === '' ? { ...current, title } : current)),
+        onSuccess: read => {
+          setFound(read)
+          draft.change(current => (current.title === '' ? { ...current, title: read.title } : current))
+        },
         onError: error =>
           toast({
             title: text.importFailed,
@@ -55,7 +60,7 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
   function send(insist: boolean) {
     if (!file) return
     bring.mutate(
-      { file, fields: { ...fields, ...columns, ...(insist ? { insist: 'true' } : {}) } },
+      { file, fields: { ...fields, ...choices, ...(insist ? { insist: 'true' } : {}) } },
       {
         onSuccess: answer => {
           if (answer.duplicate) return
@@ -84,11 +89,11 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
       <Card className="flex flex-col gap-4">
         <DropZone
           label="Escolher arquivo"
-          accept=".csv,.txt,.tsv,.apkg,.colpkg"
+          accept=".csv,.txt,.tsv,.xlsx,.apkg,.colpkg,.xml,.gift"
           hint={file ? formatBytes(file.size) : text.chooseFile}
           file={file}
           {...(preview.isError ? { error: messageOf(preview.error, text.importFailedHint) } : {})}
-          disabled={preview.isPending || bring.isPending}
+          disabled={(preview.isPending && !found) || bring.isPending}
           onFile={chosen => look(chosen, {})}
         />
         {preview.isPending && <Spinner label="Lendo o arquivo..." />}
@@ -100,31 +105,28 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
       </Card>
       {found && file && (
         <>
-          {found.csv && (
-            <CsvColumns
-              csv={found.csv}
-              disabled={preview.isPending}
-              onChange={chosen => look(file, columnFields(chosen))}
-            />
-          )}
+          {found.csv && <SheetOptions sheet={found.csv} choices={choices} onChange={chosen => look(file, chosen)} />}
           <Summary found={found} />
-          {((found.setAside ?? 0) > 0 || columns.again === 'true') && (
+          {((found.setAside ?? 0) > 0 || choices.again === 'true') && (
             <KnownCards
               found={found}
               disabled={preview.isPending || bring.isPending}
-              onChange={again => look(file, { ...columns, again: String(again) })}
+              onChange={again => look(file, { ...choices, again: String(again) })}
             />
           )}
-          <PreviewRows rows={found.rows} total={found.cards + found.faults} />
+          <PreviewRows found={found} />
           {duplicate && <DuplicateNotice material={duplicate} pending={bring.isPending} onInsist={() => send(true)} />}
           <Button
             type="submit"
             size="lg"
-            disabled={found.cards === 0 || fields.title.trim() === '' || preview.isPending}
+            disabled={found.cards + found.questions === 0 || fields.title.trim() === '' || preview.isPending}
             pending={bring.isPending}
             pendingLabel="Importando..."
           >
-            Importar {formatCount(found.cards, 'card', 'cards')}
+            Importar{' '}
+            {found.questions > 0
+              ? formatCount(found.questions, 'questão', 'questões')
+              : formatCount(found.cards, 'card', 'cards')}
           </Button>
         </>
       )}
@@ -137,8 +139,13 @@ function Summary({ found }: { found: ImportPreview }) {
   return (
     <div role="status" className="flex flex-col gap-2">
       <p className="text-lg">
-        <strong>{formatCount(found.cards, 'card pronto', 'cards prontos')}</strong> para importar
-        {problems > 0 && `; ${formatCount(problems, 'linha com problema fica', 'linhas com problema ficam')} de fora`}.
+        <strong>
+          {found.questions > 0
+            ? formatCount(found.questions, 'questão pronta', 'questões prontas')
+            : formatCount(found.cards, 'card pronto', 'cards prontos')}
+        </strong>{' '}
+        para importar
+        {problems > 0 && `; ${leftOut(found.kind, problems)} de fora`}.
       </p>
       {found.notices.map(notice => (
         <p key={notice} className="rounded-sm bg-soft-info p-3 text-sm text-info-ink">
@@ -148,3 +155,8 @@ function Summary({ found }: { found: ImportPreview }) {
     </div>
   )
 }
+
+const leftOut = (kind: ImportPreview['kind'], faults: number) =>
+  kind === 'gift' || kind === 'moodle'
+    ? formatCount(faults, 'outra fica', 'outras ficam')
+    : formatCount(faults, 'linha com problema fica', 'linhas com problema ficam')

@@ -4,30 +4,42 @@ import { Card } from '@capivira/ui/card.tsx'
 import { CircleAlert } from 'lucide-react'
 import { formatNumber } from '../../../lib/format.ts'
 
+type Row = ImportPreview['rows'][number]
+
+/** What the file itself counts. */
+const counted = { csv: 'Linha', xlsx: 'Linha', apkg: 'Card', gift: 'Linha', moodle: 'Questão' } as const
+
 /** The first rows of a file as they will be, those with faults before the others. */
-export function PreviewRows({ rows, total }: { rows: ImportPreview['rows']; total: number }) {
+export function PreviewRows({ found: { kind, rows, cards, questions, faults } }: { found: ImportPreview }) {
+  const total = cards + questions + faults
   return (
     <section aria-labelledby="import-rows" className="flex flex-col gap-3">
       <h2 id="import-rows" className="text-lg">
         Prévia
       </h2>
       <ul className="m-0 flex list-none flex-col gap-2 p-0">
-        {rows.map(({ row, question, answer, category, difficulty, fault }) => (
-          <li key={row} className="[contain-intrinsic-size:auto_6rem] [content-visibility:auto]">
-            <Card padding="none" tone={fault ? 'danger' : 'paper'} className="flex flex-col gap-1.5 p-4">
+        {rows.map(item => (
+          <li key={item.row} className="[contain-intrinsic-size:auto_6rem] [content-visibility:auto]">
+            <Card padding="none" tone={item.fault ? 'danger' : 'paper'} className="flex flex-col gap-1.5 p-4">
               <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-                <span>Linha {formatNumber(row)}</span>
-                {category && <Badge>{category}</Badge>}
-                {difficulty && <Badge>{difficulty}</Badge>}
-                {fault && (
+                <span>
+                  {counted[kind]} {formatNumber(item.row)}
+                </span>
+                {item.category && <Badge>{item.category}</Badge>}
+                {item.difficulty && <Badge>{item.difficulty}</Badge>}
+                {item.fault && (
                   <strong className="flex items-center gap-1 text-danger-ink">
-                    <CircleAlert aria-hidden="true" className="size-4" />
-                    {fault}
+                    <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
+                    {item.fault}
                   </strong>
                 )}
               </p>
-              <p className="font-extrabold wrap-anywhere whitespace-pre-line">{question || '(sem pergunta)'}</p>
-              <p className="wrap-anywhere whitespace-pre-line">{answer || '(sem resposta)'}</p>
+              <p className="font-extrabold wrap-anywhere whitespace-pre-line">{item.question || '(sem pergunta)'}</p>
+              {item.options ? (
+                <Options row={item} />
+              ) : (
+                <p className="wrap-anywhere whitespace-pre-line">{item.answer || '(sem resposta)'}</p>
+              )}
             </Card>
           </li>
         ))}
@@ -36,5 +48,21 @@ export function PreviewRows({ rows, total }: { rows: ImportPreview['rows']; tota
         <p className="text-sm text-ink-soft">Mostrando as primeiras {formatNumber(rows.length)} linhas.</p>
       )}
     </section>
+  )
+}
+
+function Options({ row: { options, answer, explanation } }: { row: Row }) {
+  return (
+    <>
+      <ul className="m-0 flex list-disc flex-col gap-0.5 pl-5">
+        {[...(options ?? []).entries()].map(([at, option]) => (
+          <li key={at} className="wrap-anywhere whitespace-pre-line">
+            {option}
+            {option === answer && <strong className="text-primary-ink"> (certa)</strong>}
+          </li>
+        ))}
+      </ul>
+      {explanation && <p className="text-sm wrap-anywhere whitespace-pre-line text-ink-soft">{explanation}</p>}
+    </>
   )
 }

@@ -1,0 +1,128 @@
+/** How a text file begins that is none of ours, and what to do with it. */
+const texts: readonly (readonly [beginning: RegExp, sentence: string])[] = [
+  [
+    /^%PDF-/,
+    'Este arquivo é um PDF. Para fazer cards de um PDF, envie-o em “Novo Material”; aqui entram planilhas, baralhos do Anki e questões do Moodle.',
+  ],
+  [
+    /^\s*<\?xml[^>]*>\s*<\?mso-application|^\s*(?:<\?xml[^>]*>\s*)?<(?:ss:)?Workbook[\s>]/i,
+    'Este arquivo é uma planilha em XML. Abra-a no Excel, salve como “Pasta de Trabalho do Excel (.xlsx)” ou “CSV UTF-8” e escolha o arquivo novo.',
+  ],
+  [
+    /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body|table|meta|style|div)[\s>]/i,
+    'Este arquivo é uma página da internet (HTML), mesmo que o nome diga planilha. Abra-o no Excel ou no LibreOffice, salve como “CSV UTF-8” e escolha o CSV.',
+  ],
+  [
+    /^\s*<(?:\?xml|[a-z!])/i,
+    'Este arquivo XML não é um banco de questões do Moodle. No Moodle, exporte as questões no formato “Moodle XML” e escolha esse arquivo.',
+  ],
+  [
+    /^\{\\rtf/,
+    'Este arquivo é um texto formatado (RTF). Copie a tabela para uma planilha, salve como “CSV UTF-8” e escolha o CSV.',
+  ],
+  [/^\s*[[{]\s*["{[]/, 'Este arquivo é JSON, que não lemos. Exporte os cards como CSV e escolha o CSV.'],
+]
+
+/** What a file is by its first bytes, as Latin letters, and what to do with it. */
+const binaries: readonly (readonly [beginning: string, sentence: string])[] = [
+  [
+    'SQLite format 3\0',
+    'Este arquivo é a coleção inteira do Anki. No Anki, exporte um baralho como “Pacote de baralho do Anki (.apkg)” e escolha esse arquivo.',
+  ],
+  [
+    '\x1f\x8b',
+    'Este arquivo está compactado (.gz ou .mbz). De um backup do Moodle, exporte o banco de questões como “Moodle XML”; de outro arquivo, descompacte-o e escolha o que está dentro.',
+  ],
+  ['Rar!', 'Este arquivo está compactado (.rar). Descompacte-o e escolha o arquivo que está dentro.'],
+  ["7z\xbc\xaf'", 'Este arquivo está compactado (.7z). Descompacte-o e escolha o arquivo que está dentro.'],
+  ['\x89PNG', 'Este arquivo é uma imagem. Aqui entram planilhas, baralhos do Anki e questões do Moodle.'],
+  ['\xff\xd8\xff', 'Este arquivo é uma imagem. Aqui entram planilhas, baralhos do Anki e questões do Moodle.'],
+]
+
+const oldOffice: readonly (readonly [stream: string, sentence: string])[] = [
+  [
+    'EncryptedPackage',
+    'Esta planilha está protegida por senha. Abra-a, tire a senha (Arquivo → Informações → Proteger), salve e escolha-a de novo.',
+  ],
+  [
+    'WordDocument',
+    'Este arquivo é um documento do Word. Copie a tabela para uma planilha, salve como “CSV UTF-8” e escolha o CSV.',
+  ],
+  [
+    'PowerPoint Document',
+    'Este arquivo é uma apresentação. Para fazer cards dela, salve-a como PDF e envie-a em “Novo Material”.',
+  ],
+]
+const oldExcel =
+  'Este arquivo é uma planilha do Excel antigo (.xls). Abra-a e salve como “Pasta de Trabalho do Excel (.xlsx)” ou “CSV UTF-8”, e escolha o arquivo novo.'
+
+/** What a zip is by the files it holds, and what to do with it. */
+const archives: readonly (readonly [file: RegExp, sentence: string])[] = [
+  [
+    /^xl\/workbook\.bin$/,
+    'Esta planilha é do tipo .xlsb. No Excel, salve como “Pasta de Trabalho do Excel (.xlsx)” ou “CSV UTF-8” e escolha o arquivo novo.',
+  ],
+  [
+    /^word\//,
+    'Este arquivo é um documento do Word. Copie a tabela para uma planilha, salve como “CSV UTF-8” e escolha o CSV.',
+  ],
+  [/^ppt\//, 'Este arquivo é uma apresentação. Para fazer cards dela, salve-a como PDF e envie-a em “Novo Material”.'],
+  [
+    /^Index\/|^Index\.zip$/,
+    'Este arquivo é do Numbers (Apple). Nele, use Arquivo → Exportar para → CSV e escolha o CSV.',
+  ],
+  [
+    /^content\.xml$/,
+    'Este arquivo é do LibreOffice. Abra-o, use Arquivo → Salvar como → “Texto CSV” ou “Excel (.xlsx)” e escolha o arquivo novo.',
+  ],
+  [
+    /(?:^|\/)deck\.json$/,
+    'Este arquivo é do CrowdAnki. No Anki, exporte o baralho como “Pacote de baralho do Anki (.apkg)” e escolha esse arquivo.',
+  ],
+  [
+    /^imsmanifest\.xml$/,
+    'Este arquivo é um pacote IMS (QTI). No Moodle, exporte as questões no formato “Moodle XML” e escolha esse arquivo.',
+  ],
+  [
+    /^moodle_backup\.xml$/,
+    'Este arquivo é um backup do Moodle. Exporte o banco de questões no formato “Moodle XML” e escolha esse arquivo.',
+  ],
+]
+const otherArchive =
+  'Este arquivo .zip não é um baralho do Anki nem uma planilha do Excel. Descompacte-o e escolha o arquivo que está dentro.'
+
+const latin = (bytes: Uint8Array, from: number, to: number) =>
+  Array.from(bytes.subarray(from, to), byte => String.fromCharCode(byte)).join('')
+
+/** What kind of file that cannot be read here the bytes are, in a sentence that says what to do; null for one that may be text. */
+export function foreignBytes(bytes: Uint8Array): string | null {
+  const head = latin(bytes, 0, 16)
+  if (head.startsWith('\xd0\xcf\x11\xe0')) {
+    const streams = latin(bytes, 0, 1_000_000).replaceAll('\0', '')
+    return oldOffice.find(([stream]) => streams.includes(stream))?.[1] ?? oldExcel
+  }
+  return binaries.find(([beginning]) => head.startsWith(beginning))?.[1] ?? null
+}
+
+/** The same for a text that has been decoded. */
+export function foreignText(text: string): string | null {
+  const head = text.slice(0, 5000)
+  if (isMoodleXml(head)) return null
+  const known = texts.find(([beginning]) => beginning.test(head))?.[1]
+  if (known) return known
+  const controls = head.match(/(?![\t\n\v\f\r])\p{Cc}/gu)?.length ?? 0
+  return controls * 20 > head.length
+    ? 'Não reconhecemos este arquivo. Salve a planilha como “CSV UTF-8” e escolha o CSV.'
+    : null
+}
+
+export const isMoodleXml = (text: string): boolean =>
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,4000}?-->\s*)*<quiz[\s>]/i.test(text)
+
+/** What a zip is by the names in it: a deck, a workbook, or a sentence that says what it is and what to do. */
+export function kindOfArchive(names: readonly string[]): 'apkg' | 'xlsx' | { sentence: string } {
+  if (names.some(name => /^collection\.anki2(?:1b?)?$/.test(name))) return 'apkg'
+  if (names.includes('xl/workbook.xml')) return 'xlsx'
+  const known = archives.find(([file]) => names.some(name => file.test(name)))
+  return { sentence: known?.[1] ?? otherArchive }
+}

@@ -1,0 +1,56 @@
+import { plainText, tidy } from './plain-text.ts'
+
+/** A text of another program in its own format, as plain text. */
+export type FormattedText = { text: string; media: number }
+
+/** A question as another program's file holds it. */
+export type RawQuestion = {
+  /** Its place in the file: a line of a text, the how-manieth of a list. */
+  row: number
+  question: FormattedText
+  /** `weight`: the share of the points that it gives, in percent. */
+  options: readonly { text: FormattedText; weight: number; feedback: FormattedText }[]
+  feedback: FormattedText
+  /** The category it is filed under, its steps divided by '/'. */
+  category: string
+  tags: readonly string[]
+  /** True for one that this program exported: its subject stands in its tags. */
+  isOurs: boolean
+  /** Why it cannot be a question with options; null for one that has them. */
+  fault: string | null
+}
+
+export const nothing: FormattedText = { text: '', media: 0 }
+
+const needsOptions = 'aqui cada questão tem alternativas, e uma só é a certa'
+export const questionFaults = {
+  matching: `É de associar colunas; ${needsOptions}`,
+  numerical: `Pede um número; ${needsOptions}`,
+  shortanswer: `Pede uma resposta escrita; ${needsOptions}`,
+  essay: `É dissertativa; ${needsOptions}`,
+  cloze: `Tem lacunas a preencher (Cloze); ${needsOptions}`,
+  description: 'É só um texto, sem pergunta com alternativas',
+  calculated: `É calculada com números sorteados; ${needsOptions}`,
+  dragged: `É de arrastar para o lugar; ${needsOptions}`,
+  unknown: `É de um tipo que não conhecemos; ${needsOptions}`,
+  broken: 'As chaves { } das alternativas não fecham',
+} as const
+
+const markup =
+  /<\/?(?:p|br|b|i|u|em|strong|span|div|sub|sup|ul|ol|li|img|audio|video|a|table|tr|td|h[1-6]|pre|code)\b[^>]*>|&(?:[a-z]+\d*|#x?[0-9a-f]+);/i
+
+/** A text in one of Moodle's formats as plain text. Its own format shows the lines as they are and knows HTML besides. */
+export function formatted(text: string, format: string): FormattedText {
+  if (/plain|markdown|^[24]$/.test(format) || !markup.test(text)) return { text: tidy(text), media: 0 }
+  const { text: plain, media } = plainText(format === 'html' ? text.replace(/\s*\n\s*/g, ' ') : text)
+  return { text: plain, media }
+}
+
+/** The options of a statement that is right or wrong. */
+export function trueOrFalse(isTrue: boolean, ifTrue: FormattedText, ifFalse: FormattedText): RawQuestion['options'] {
+  const text = (words: string) => ({ text: words, media: 0 })
+  return [
+    { text: text('Verdadeiro'), weight: isTrue ? 100 : 0, feedback: ifTrue },
+    { text: text('Falso'), weight: isTrue ? 0 : 100, feedback: ifFalse },
+  ]
+}
