@@ -41,7 +41,7 @@ export function tellQuotes(text: string, separator: string): Quoting {
 }
 
 /** A sign of the private area that the text does not hold. */
-function unusedSign(text: string): string {
+export function unusedSign(text: string): string {
   for (let code = 0xe000; code < 0xf8ff; code++) {
     const sign = String.fromCharCode(code)
     if (!text.includes(sign)) return sign

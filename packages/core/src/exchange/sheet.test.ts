@@ -37,6 +37,20 @@ test('whoever says whether the first row is a card is obeyed', () => {
   expect(cardsOfSheet(rows, 9, { columns: turned }).rows).toMatchObject([{ question: 'estrela', answer: 'Sol' }])
 })
 
+test('a row with more cells than the others lost its quotes, and says so', () => {
+  const read = cardsOfSheet(sheet(['Pergunta', 'Resposta'], ['Sol?', 'estrela', 'quente'], ['Lua?', 'astro', '']), 9)
+  expect(read.rows.map(({ row, fault }) => [row, fault])).toEqual([
+    [2, 'Tem mais colunas que as outras linhas: ponha entre aspas o texto em que está o separador'],
+    [3, null],
+  ])
+})
+
+test('the line below the names of a table in Markdown is no row', () => {
+  expect(cardsOfSheet(sheet(['Pergunta', 'Resposta'], [' :--- ', '---'], ['Sol?', '-']), 9).rows).toMatchObject([
+    { row: 3, question: 'Sol?', answer: '-' },
+  ])
+})
+
 test('more rows than are taken are told', () => {
   const rows = sheet(...Array.from({ length: 5 }, (_, at) => [`Quanto é ${at} mais um?`, `${at + 1}`]))
   expect(cardsOfSheet(rows, 3)).toMatchObject({ cut: true, rows: { length: 3 } })

@@ -23,8 +23,20 @@ export type SheetCards = {
   cut: boolean
 }
 
+/** An empty cell, or the line below the names of a table in Markdown. */
+const nothing = /^\s*(?::?-{3,}:?\s*)?$/
+
 /** Rows that are looked at to tell which column holds what. */
 const looked = 500
+
+const tooWide = 'Tem mais colunas que as outras linhas: ponha entre aspas o texto em que está o separador'
+
+/** Cells that a row has, as most have it; of equally many the most. */
+function usualWidth(rows: readonly (readonly string[])[]): number {
+  const counts = new Map<number, number>()
+  for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1)
+  return [...counts].sort(([width, one], [other, more]) => more - one || other - width)[0]?.[0] ?? 0
+}
 
 /** The row that names the columns: the first, or one below lines of a title. Below 0 when there is none. */
 function headerAt(rows: readonly SheetRow[]): number {
@@ -36,7 +48,7 @@ function headerAt(rows: readonly SheetRow[]): number {
 
 /** The cards of a sheet: whether its first row names the columns, and which holds what, by evidence where nobody says. */
 export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: RowsKnown = {}): SheetCards {
-  const rows = sheet.filter(({ cells }) => cells.some(cell => cell.trim() !== ''))
+  const rows = sheet.filter(({ cells }) => cells.some(cell => !nothing.test(cell)))
   const named = headerAt(rows)
   const hasHeader = known.hasHeader ?? named >= 0
   const header = hasHeader ? Math.max(0, named) : -1
@@ -52,6 +64,7 @@ export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: Ro
     ),
     0,
   )
+  const usual = known.columns || known.headings ? Number.POSITIVE_INFINITY : usualWidth(hasHeader ? [first] : seen)
   const width = Math.max(first.length, ...seen.map(cells => cells.length))
   const places = Array.from({ length: width }, (_, at) => at)
   return {
@@ -59,7 +72,11 @@ export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: Ro
     samples: places.map(at => (body[Math.max(0, header)]?.cells[at] ?? '').trim().slice(0, 60)),
     hasHeader,
     columns,
-    rows: checked.map((card, at) => ({ ...card, row: kept[at]?.row ?? card.row })),
+    rows: checked.map((card, at) => {
+      const { row, cells } = kept[at] ?? { row: card.row, cells: [] }
+      const isWide = cells.slice(usual).some(cell => cell.trim() !== '')
+      return isWide ? { ...card, row, card: null, fault: tooWide } : { ...card, row }
+    }),
     cut: body.length > most,
   }
 }

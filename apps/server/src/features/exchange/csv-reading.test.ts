@@ -68,6 +68,32 @@ describe('lines and quotes', () => {
   })
 })
 
+describe('what was enclosed by nobody', () => {
+  test('commas of sentences stay in them, where the other commas divide all rows alike', () => {
+    expect(
+      read('Qual é a capital, hoje?,Brasília\nQual foi, antes?,"Rio, a cidade"\nE a primeira?,Salvador\n'),
+    ).toEqual([
+      ['Qual é a capital, hoje?', 'Brasília'],
+      ['Qual foi, antes?', 'Rio, a cidade'],
+      ['E a primeira?', 'Salvador'],
+    ])
+  })
+
+  test('quotes within quotes stay, and the outer ones go', () => {
+    expect(read('"Pergunta","Resposta"\n"O que é "rima"?","som, igual"\n"É (a "lua")","x"\n')).toEqual([
+      ['O que é "rima"?', 'som, igual'],
+      ['É (a "lua")', 'x'],
+    ])
+    expect(read('Pergunta;Resposta\n"Iracema" e "Lucíola";"dois; livros"\n')).toEqual([
+      ['"Iracema" e "Lucíola"', 'dois; livros'],
+    ])
+  })
+
+  test('a table in Markdown gives its rows', () => {
+    expect(read('| Pergunta | Resposta |\n|---|---|\n| Sol? | estrela |\n')).toEqual([['Sol?', 'estrela']])
+  })
+})
+
 describe('what the file says to programs', () => {
   test('Excel’s separator', () => {
     expect(read('sep=,\r\nPergunta,Resposta\r\n"sol; lua, mar",céu\r\n')).toEqual([['sol; lua, mar', 'céu']])

@@ -1,4 +1,4 @@
-import { tellQuotes } from '@capivira/core/exchange/csv-quotes'
+import { tellQuotes, unusedSign } from '@capivira/core/exchange/csv-quotes'
 import { type Division, evenness } from '@capivira/core/exchange/csv-separator'
 import { CsvError, type Options, parse } from 'csv-parse/sync'
 
@@ -16,12 +16,32 @@ export function divideCsv(text: string, separator: string, most: Most, comment =
     to: most.rows + 1,
     ...(comment ? { comment: '#', comment_no_infix: true } : {}),
   }
-  const { rows, isQuoted } = likelierLines(marked, options)
-  const cells = rows.slice(0, most.rows).map(row => row.slice(0, most.cells).map(cell => cell.replaceAll(letter, '"')))
+  const { rows, isQuoted } = likelierSeparators(marked, options)
+  const written = (cell: string) => (isQuoted && quoted > 0 ? withoutOuter(cell, letter) : cell).replaceAll(letter, '"')
+  const cells = rows.slice(0, most.rows).map(row => row.slice(0, most.cells).map(written))
   return { separator, rows: cells, quoted: isQuoted ? quoted : 0, letters, cut: rows.length > most.rows }
 }
 
 type Read = { rows: string[][]; isQuoted: boolean }
+
+/** A separator that a space follows may belong to a sentence that nothing encloses: the more even rows tell. */
+function likelierSeparators(text: string, options: Options): Read {
+  const every = likelierLines(text, options)
+  const sign = String(options.delimiter)
+  if (!/^[,;]$/.test(sign) || evenness(every.rows) === 1) return every
+  const letter = unusedSign(text)
+  const tight = likelierLines(text.replace(new RegExp(`${sign}(?= +[^\\s"])`, 'g'), letter), options)
+  if (evenness(tight.rows) <= evenness(every.rows)) return every
+  return { ...tight, rows: tight.rows.map(row => row.map(cell => cell.replaceAll(letter, sign))) }
+}
+
+/** Writers that double no quote enclose '"O que é "rima"?"': the outer ones go where the next one opens a word. */
+function withoutOuter(cell: string, letter: string): string {
+  const inside = cell.startsWith(letter) && cell.endsWith(letter) ? cell.slice(1, -1) : ''
+  const next = inside.indexOf(letter)
+  const isWhole = next > 0 && /[\s(]/.test(inside[next - 1] ?? '') && inside.split(letter).length % 2 === 1
+  return isWhole ? inside : cell
+}
 
 /** Where lines end with two signs, some programs leave a cell unenclosed that holds only one of them: the more even rows tell. */
 function likelierLines(text: string, options: Options): Read {
