@@ -1,0 +1,1 @@
+ALTER TABLE "memory_replays" ADD COLUMN "for_weights" boolean DEFAULT false NOT NULL;
