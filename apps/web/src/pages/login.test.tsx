@@ -41,6 +41,15 @@ test('nothing is sent while a field is wrong, and each says what is missing', as
   expect(server.sentTo('POST /api/auth/login')).toEqual([])
 })
 
+test('a browser that keeps no cookies is told so before anything is sent, and what was typed stays', async () => {
+  const server = await fillIn(never)
+  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
+  fireEvent.click(submit())
+  expect(await screen.findByText('Este navegador não aceita cookies')).toBeTruthy()
+  expect(server.sentTo('POST /api/auth/login')).toEqual([])
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'pessoa@escola.example')
+})
+
 test('while it is pending the button says so, and neither it nor the fields can be used', async () => {
   await fillIn(never)
   fireEvent.click(submit())

@@ -29,6 +29,13 @@ type Props = {
 const linkStyle =
   'inline-flex min-h-12 items-center self-center font-bold text-info underline decoration-2 underline-offset-4 hover:text-info-ink'
 
+/** Said before anything is sent: whoever is signed in is known by a cookie alone. */
+const noCookies = {
+  title: 'Este navegador não aceita cookies',
+  description: 'Sem eles não dá para entrar. Permita os cookies deste endereço nas configurações e toque em Entrar.',
+  variant: 'destructive',
+} as const
+
 /** Email and password. Once signed in, the table of routes leads away from this screen, to where the visitor wanted to go. */
 export function LoginForm({ onSecondStep }: Props) {
   const welcome = useWelcome()
@@ -54,8 +61,10 @@ export function LoginForm({ onSecondStep }: Props) {
   }, [isError, unverified, setFocus])
   const pending = signIn.isPending || signIn.data?.user !== undefined
 
+  const send = (body: Body) => (navigator.cookieEnabled ? signIn.mutate(body) : toast(noCookies))
+
   return (
-    <form noValidate onSubmit={form.handleSubmit(body => signIn.mutate(body))}>
+    <form noValidate onSubmit={form.handleSubmit(send)}>
       <fieldset disabled={pending} className="flex flex-col gap-4">
         <Field label="Email" error={errors.email?.message} required>
           <TextInput
