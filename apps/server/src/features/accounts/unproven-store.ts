@@ -19,6 +19,8 @@ const filledIn = new Set<string>([
   'firstName',
   'lastName',
   'fullName',
+  // Written by the database from the name.
+  'nameOrder',
   'phone',
   'password',
   'ageRange',
