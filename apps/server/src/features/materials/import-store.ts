@@ -2,6 +2,7 @@ import type { ImportedCard } from '@capivira/core/exchange/imported-card'
 import type { ImportedQuestion } from '@capivira/core/exchange/imported-question'
 import type { Transaction } from '../../platform/database.ts'
 import { quizQuestions } from '../quizzes/tables.ts'
+import { chunks } from './chunks.ts'
 import { storable } from './item-rows.ts'
 import { quizOf } from './items-store.ts'
 import { flipCards, materials } from './tables.ts'
@@ -19,9 +20,6 @@ type NewImport = Pick<
   | 'pdfBytes'
   | 'notices'
 >
-
-/** Rows per statement, far below PostgreSQL's 65,535 parameters. */
-const rowsPerInsert = 500
 
 type Printed<Item> = Item & { fingerprint: string }
 
@@ -49,11 +47,7 @@ export async function insertImported(
     origin: 'imported' as const,
     createdAt: now,
   }))
-  for (let from = 0; from < rows.length; from += rowsPerInsert)
-    await tx
-      .insert(flipCards)
-      .values(rows.slice(from, from + rowsPerInsert))
-      .onConflictDoNothing()
+  for (const part of chunks(rows)) await tx.insert(flipCards).values(part).onConflictDoNothing()
   await insertQuestions(tx, { id: row.id, title: material.title }, questions, now)
   return row.id
 }
@@ -77,9 +71,5 @@ async function insertQuestions(
     origin: 'imported' as const,
     createdAt: now,
   }))
-  for (let from = 0; from < rows.length; from += rowsPerInsert)
-    await tx
-      .insert(quizQuestions)
-      .values(rows.slice(from, from + rowsPerInsert))
-      .onConflictDoNothing()
+  for (const part of chunks(rows)) await tx.insert(quizQuestions).values(part).onConflictDoNothing()
 }

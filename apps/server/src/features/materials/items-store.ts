@@ -3,12 +3,10 @@ import { and, eq, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../platform/database.ts'
 import { quizQuestions, quizzes } from '../quizzes/tables.ts'
+import { chunks } from './chunks.ts'
 import { cardRows, questionRows, storable, storableItem, wordRows } from './item-rows.ts'
 import { flipCards, spareItems, words as wordTable } from './tables.ts'
 import { withoutTouched } from './touched-items.ts'
-
-/** Rows per statement, far below PostgreSQL's 65,535 parameters. */
-const rowsPerInsert = 500
 
 type ItemTable = typeof flipCards | typeof quizQuestions | typeof wordTable
 
@@ -152,8 +150,4 @@ function unlessEdited({ edited }: ItemTable, columns: Record<string, PgColumn>):
     return [key, sql`case when ${edited} then ${column} else ${offered} end`]
   })
   return Object.fromEntries(taken)
-}
-
-function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
-  for (let from = 0; from < rows.length; from += rowsPerInsert) yield rows.slice(from, from + rowsPerInsert)
 }
