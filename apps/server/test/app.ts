@@ -36,6 +36,8 @@ export type TestApp = {
   letters: LetterJob[]
   /** Sets the server's clock, which stands still unless told. */
   setNow: (instant: string) => void
+  /** Lets days go by for people; sessions that ended meanwhile begin again. */
+  later: (instant: string, people: readonly (Visitor & { email: string })[]) => Promise<void>
   /** What the server's clock shows. */
   now: () => Date
   visitor: () => Visitor
@@ -126,6 +128,10 @@ export async function startTestApp({
     letters,
     setNow: instant => {
       now = new Date(instant)
+    },
+    later: async (instant, visitors) => {
+      now = new Date(instant)
+      for (const { post, email } of visitors) await post('/api/auth/login', { email, password: testPassword })
     },
     now: () => now,
     visitor,

@@ -39,6 +39,7 @@ export function useSchool(parts?: TestParts): TestApp {
       return school().letters
     },
     setNow: instant => school().setNow(instant),
+    later: (...when) => school().later(...when),
     now: () => school().now(),
     visitor: () => school().visitor(),
     signedIn: (...who) => school().signedIn(...who),

@@ -1,7 +1,7 @@
 import type { Assignment, AssignmentReport, MyAssignment } from '@capivira/core/classes/assignment-contract'
 import type { SchoolClass } from '@capivira/core/classes/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp, testPassword } from '../../../test/app.ts'
+import { startTestApp, type TestApp } from '../../../test/app.ts'
 import { makeCards, makeMaterial, makeQuiz } from '../../../test/factories.ts'
 
 type Person = Awaited<ReturnType<TestApp['signedIn']>>
@@ -21,11 +21,7 @@ beforeEach(async () => {
   await school.connection.pool.query('delete from classes; delete from subjects; delete from rate_limits')
 })
 
-/** Days go by; sessions that ended meanwhile begin again. */
-async function later(instant: string) {
-  school.setNow(instant)
-  for (const { post, email } of [teacher, pupil]) await post('/api/auth/login', { email, password: testPassword })
-}
+const later = (instant: string) => school.later(instant, [teacher, pupil])
 
 /** A class with the pupil in it, and a material of two cards and two questions. */
 async function begin() {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Assignment, AssignmentReport, MyAssignment } from '@capivira/core/classes/assignment-contract'
 import type { SchoolClass } from '@capivira/core/classes/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type TestApp, testPassword } from '../../../test/app.ts'
+import { startTestApp, type TestApp } from '../../../test/app.ts'
 import { makeCards, makeMaterial, makeQuiz } from '../../../test/factories.ts'
 
 type Person = Awaited<ReturnType<TestApp['signedIn']>>
@@ -23,12 +23,7 @@ beforeEach(async () => {
   await school.connection.pool.query('delete from classes; delete from subjects; delete from rate_limits')
 })
 
-/** Days go by; sessions that ended meanwhile begin again. */
-async function later(instant: string) {
-  school.setNow(instant)
-  for (const { post, email } of [teacher, pupil, other])
-    await post('/api/auth/login', { email, password: testPassword })
-}
+const later = (instant: string) => school.later(instant, [teacher, pupil, other])
 
 /** A class of two, and a material of four cards and two questions given to it. */
 async function given(asked: { withCards: boolean; withQuiz: boolean }) {

@@ -3,7 +3,7 @@ import type { PupilReport, PupilRow, Report } from '@capivira/core/reports/contr
 import type { Rating } from '@capivira/core/study/contract'
 import { type Memory, retrievability, schedule } from '@capivira/core/study/schedule'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp, testPassword } from '../../../test/app.ts'
+import { startTestApp, type TestApp } from '../../../test/app.ts'
 import { makeCards, makeMaterial, makeQuiz, makeUser } from '../../../test/factories.ts'
 
 type Person = Awaited<ReturnType<TestApp['signedIn']>>
@@ -27,11 +27,7 @@ beforeEach(async () => {
   await school.connection.pool.query('delete from classes; delete from subjects; delete from rate_limits')
 })
 
-async function later(instant: string) {
-  school.setNow(instant)
-  for (const { post, email } of [teacher, colleague, ana, bia])
-    await post('/api/auth/login', { email, password: testPassword })
-}
+const later = (instant: string) => school.later(instant, [teacher, colleague, ana, bia])
 
 const db = () => school.connection.db
 /** A material of the teacher with two cards and a quiz of two questions, studied by Ana on the 2nd and the 4th of March. */
