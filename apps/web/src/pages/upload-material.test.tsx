@@ -1,36 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { material } from '../../test/lesson.ts'
 import { teacher } from '../../test/people.ts'
 import { open, shownToast } from '../../test/screen.tsx'
+import { answerUpload } from '../../test/upload.ts'
 
 beforeEach(() => sessionStorage.clear())
-
-/** What was sent by the one upload of a test, and where to. */
-type Sent = { address: string; form: FormData | null }
-
-/** Puts an answer in the place of the request that uploads a file; null is a network that fails. */
-function answerUpload(status: number | null, body: unknown = {}): Sent {
-  const sent: Sent = { address: '', form: null }
-  class Upload {
-    status = status ?? 0
-    statusText = ''
-    responseText = typeof body === 'string' ? body : JSON.stringify(body)
-    upload = {}
-    onload: (() => void) | undefined
-    onerror: (() => void) | undefined
-    open(method: string, path: string) {
-      sent.address = `${method} ${path}`
-    }
-    setRequestHeader() {}
-    send(form: FormData) {
-      sent.form = form
-      setTimeout(() => (status === null ? this.onerror?.() : this.onload?.()))
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', Upload)
-  return sent
-}
 
 const pdf = new File(['%PDF-1.7'], 'rios-do-brasil.pdf', { type: 'application/pdf' })
 const send = () => screen.getByRole('button', { name: /^Envia/ })

@@ -24,7 +24,9 @@ const blank = { title: '', subject: '', schoolLevel: 'Fundamental' }
 export function ImportForm({ onImported }: { onImported: () => void }) {
   const [file, setFile] = useState<File | null>(null)
   const draft = useTextDraft('import', blank)
-  const fields = draft.value
+  /** A title made of the file's name: shown until another is typed, and not kept as if it had been. */
+  const [suggested, suggest] = useState('')
+  const fields = { ...draft.value, title: draft.value.title || suggested }
   const [choices, setChoices] = useState<Record<string, string>>({})
   const [found, setFound] = useState<ImportPreview | null>(null)
   const preview = useImportPreview()
@@ -32,7 +34,10 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
   const errors = fieldErrorsOf(bring.error)
   const duplicate = bring.data?.duplicate ? bring.data : null
 
-  const set = (name: keyof typeof fields, value: string) => draft.change(current => ({ ...current, [name]: value }))
+  function set(name: keyof typeof fields, value: string) {
+    if (name === 'title') suggest('')
+    draft.change(current => ({ ...current, [name]: value }))
+  }
 
   /** Has a file read; while one is read in another way, what was seen stays. */
   function look(chosen: File, named: Record<string, string>) {
@@ -45,7 +50,7 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
       {
         onSuccess: read => {
           setFound(read)
-          draft.change(current => (current.title === '' ? { ...current, title: read.title } : current))
+          if (chosen !== file) suggest(read.title)
         },
         onError: error =>
           toast({

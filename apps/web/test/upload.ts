@@ -1,0 +1,27 @@
+import { vi } from 'vitest'
+
+/** What was sent by the one upload of a test, and where to. */
+type Sent = { address: string; form: FormData | null }
+
+/** Puts an answer in the place of the request that uploads a file; null is a network that fails. */
+export function answerUpload(status: number | null, body: unknown = {}): Sent {
+  const sent: Sent = { address: '', form: null }
+  class Upload {
+    status = status ?? 0
+    statusText = ''
+    responseText = typeof body === 'string' ? body : JSON.stringify(body)
+    upload = {}
+    onload: (() => void) | undefined
+    onerror: (() => void) | undefined
+    open(method: string, path: string) {
+      sent.address = `${method} ${path}`
+    }
+    setRequestHeader() {}
+    send(form: FormData) {
+      sent.form = form
+      setTimeout(() => (status === null ? this.onerror?.() : this.onload?.()))
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Upload)
+  return sent
+}
