@@ -2,7 +2,7 @@ import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Spinner } from '@capivira/ui/spinner.tsx'
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect } from 'react'
 import { CurrentUserContext, useCurrentUserQuery } from '../features/accounts/current-user.ts'
 import { startKeeping } from '../features/offline/session.ts'
 import { applyComfort } from '../lib/comfort.ts'
@@ -48,10 +48,11 @@ function CurrentScreen() {
   const client = useQueryClient()
   const account = data?.id
   const type = data?.userType
-  useEffect(() => {
+  // Before any screen asks for something, since without a network it learns at once that it has to look on the device.
+  useLayoutEffect(() => {
     if (account && type && isFor(account)) startKeeping({ id: account, userType: type }, client, endSession)
-    return registerServiceWorker(type === 'student', client)
   }, [account, type, client])
+  useEffect(() => registerServiceWorker(type === 'student', client), [type, client])
   useEffect(() => {
     if (data) applyComfort(data.comfort)
   }, [data])

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { forgetPerson } from '../features/accounts/forget-person.ts'
 import { noteLeft } from '../features/accounts/kept-user.ts'
-import { currentDevice, settleActs } from '../features/offline/session.ts'
+import { openedDevice, settleActs } from '../features/offline/session.ts'
 import { isRefusedFor, NetworkError, request } from '../lib/http.ts'
 import { leaveFor } from './session.ts'
 
@@ -44,14 +44,14 @@ export function useSignOut(): SignOut {
   }
 
   async function signOut() {
-    const outbox = currentDevice()?.outbox
-    if (outbox && outbox.unsaid() > 0) {
-      setLeaving(true)
-      await settleActs()
-      setLeaving(false)
-      if (outbox.unsaid() > 0) return setUnsent(outbox.unsaid())
-    }
-    return leaveAnyway()
+    setLeaving(true)
+    // Also what waits from an earlier visit, where somebody leaves at once.
+    const outbox = (await openedDevice())?.outbox
+    await settleActs()
+    const left = outbox?.unsaid() ?? 0
+    if (left === 0) return leaveAnyway()
+    setLeaving(false)
+    setUnsent(left)
   }
 
   return { signOut, leaving, unsent, stay: () => setUnsent(0), leaveAnyway }

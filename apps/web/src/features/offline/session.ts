@@ -6,7 +6,7 @@ import type { Download } from './device.ts'
 import { setOutbox } from './outbox-place.ts'
 import type { PersonDevice } from './person-device.ts'
 
-/** Milliseconds to wait for the device when somebody leaves. */
+/** Milliseconds to wait for the device. */
 const patience = 4_000
 
 let device: PersonDevice | undefined
@@ -62,6 +62,12 @@ const subscribe = (listener: () => void) => {
 
 /** The device once it is open. */
 export const currentDevice = (): PersonDevice | undefined => device
+
+/** The device once it is open, waited for by who acts on it at once; undefined where it does not open, or not in time. */
+export async function openedDevice(): Promise<PersonDevice | undefined> {
+  const tooLate = new Promise<undefined>(resolve => setTimeout(resolve, patience))
+  return device ?? Promise.race([opening?.catch(() => undefined), tooLate])
+}
 
 /** Forgets on this device what was kept for its person, also where they leave before it was open. */
 export async function forgetDevice(): Promise<void> {

@@ -3,7 +3,10 @@ import { toast } from '@capivira/ui/toast'
 import { Check, Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../../../lib/http.ts'
-import { currentDevice, useDownloads } from '../session.ts'
+import { openedDevice, useDownloads } from '../session.ts'
+
+const noRoom = 'Não há espaço neste aparelho para guardar o material.'
+const notOpen = 'O navegador ainda não abriu o que este aparelho guarda. Tente de novo em instantes.'
 
 /** Keeps a material on this device, or lets it go. Nothing where a device can keep none. */
 export function DownloadButton({ id, title }: { id: number; title: string }) {
@@ -13,17 +16,18 @@ export function DownloadButton({ id, title }: { id: number; title: string }) {
   const kept = downloads.has(id)
 
   async function change() {
-    const own = currentDevice()?.downloads
-    if (!own) return
     setBusy(true)
+    // The button may be pressed before the device is open.
+    const own = (await openedDevice())?.downloads
     try {
+      if (!own) throw new Error('this device does not open')
       if (kept) await own.remove(id)
       else {
         await own.add({ id, title })
         toast({ title: 'Material baixado', description: 'Agora você pode estudar este material sem internet.' })
       }
     } catch (error) {
-      const description = messageOf(error, 'Não há espaço neste aparelho para guardar o material.')
+      const description = messageOf(error, own ? noRoom : notOpen)
       toast({ title: 'Não foi possível baixar', description, variant: 'destructive' })
     } finally {
       setBusy(false)
