@@ -8,6 +8,13 @@
 /** A stretch of a line's text set in bold or italic: [start, end) in UTF-16 units of `Line.text`. */
 export type Span = readonly [start: number, end: number]
 
+/**
+ * Where a line's words come from: the page's own text, recognition of its picture, a filled field of a form, or a note
+ * typed on the page. A line is of one origin: words read from a picture inside a typed line make it 'ocr'.
+ */
+export const LINE_SOURCES = ['text', 'ocr', 'field', 'note'] as const
+export type LineSource = (typeof LINE_SOURCES)[number]
+
 export type Line = {
   text: string
   /** Bounding box in points: left, top, right, bottom. */
@@ -18,7 +25,14 @@ export type Line = {
   italic: readonly Span[]
   /** True when most characters are set in a fixed-width font (usually program code). */
   monospace: boolean
+  /** Absent on pages that were read before lines told it. */
+  source?: LineSource
+  /** How sure recognition is of it, 0–100; null or absent where nothing was recognized. */
+  confidence?: number | null
 }
+
+/** A part of a page that shows text which could not be read. */
+export type UnreadPart = { kind: 'picture' | 'curves' | 'font'; box: Line['box'] }
 
 export type Page = {
   /** Counted from 1. */
@@ -32,6 +46,10 @@ export type Page = {
   source: 'text' | 'ocr' | 'none'
   /** Mean OCR confidence 0–100, null for pages with a text layer. */
   confidence: number | null
+  /** What shows text and stayed unread; absent or empty where everything was read. */
+  unread?: readonly UnreadPart[]
+  /** Letters of the text layer that the finished page does not show (covered, switched off, cut away); absent when none. */
+  hidden?: number
 }
 
 /** An entry of the PDF's own outline (bookmarks). */

@@ -52,6 +52,7 @@ export function composeLine(segment: Segment, drawsSpaces = false): Line | null 
     bold,
     italic,
     monospace: monospaced * 2 > letters.length,
+    source: 'text',
   }
 }
 

@@ -21,6 +21,8 @@ describe('linesFromTsv', () => {
         bold: [],
         italic: [],
         monospace: false,
+        source: 'ocr',
+        confidence: 95,
       },
     ])
   })

@@ -37,7 +37,7 @@ export function linesFromTsv(tsv: string, scale: number): OcrText {
     const letters = words.reduce((total, { text }) => total + text.length, 0)
     const confidence = words.reduce((total, word) => total + word.confidence * word.text.length, 0) / letters
     if (confidence < LEAST_CONFIDENCE) continue
-    lines.push(lineOf(words, scale))
+    lines.push({ ...lineOf(words, scale), source: 'ocr', confidence: Math.round(confidence) })
     weight += letters
     sum += confidence * letters
   }

@@ -1,5 +1,5 @@
 import { messages } from '@capivira/core/http/errors'
-import * as contract from '@capivira/core/materials/contract'
+import * as contract from '@capivira/core/materials/page-contract'
 import type { FastifyInstance } from 'fastify'
 import { locateQuote } from '../../extraction/locate-quote.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -30,6 +30,7 @@ export function pageRoutes(app: FastifyInstance, services: Services): void {
         .join('\n')
         // A word divided at the end of a line is one word.
         .replace(/\u00ad\n/g, ''),
+      lines: page.lines.map(({ text, source = null, confidence = null }) => ({ text, source, confidence })),
       aspectRatio: page.width > 0 && page.height > 0 ? page.width / page.height : usualAspectRatio,
       imageUrl: `/api/materials/${materialId}/pages/${number}/image`,
       regions: query.quote ? locateQuote(page, query.quote) : [],

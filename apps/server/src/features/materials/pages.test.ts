@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Page } from '@capivira/core/materials/document'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/app.ts'
@@ -44,6 +45,10 @@ describe('a page', () => {
       page: 1,
       pageCount: 2,
       text: 'A água é essencial à vida.\nEla cobre a Terra.',
+      lines: [
+        { text: 'A água é essencial à vida.', source: 'text', confidence: null },
+        { text: 'Ela cobre a Terra.', source: 'text', confidence: null },
+      ],
       aspectRatio: expect.closeTo(210 / 297, 2),
       imageUrl: `/api/materials/${material.id}/pages/1/image`,
       regions: [
@@ -54,6 +59,22 @@ describe('a page', () => {
           height: expect.closeTo(0.015, 2),
         },
       ],
+    })
+  })
+
+  test('that was read before lines told where they come from says that nobody knows', async () => {
+    const old = await makeMaterial(school.connection.db, { pageCount: 1 })
+    const page: Page = {
+      number: 1,
+      width: 595,
+      height: 842,
+      lines: [{ text: 'Fim.', box: [72, 72, 95, 84], fontSize: 12, bold: [], italic: [], monospace: false }],
+      source: 'ocr',
+      confidence: 91,
+    }
+    await school.connection.db.insert(materialPages).values({ materialId: old.id, number: 1, page })
+    expect((await pupil.get(`/api/materials/${old.id}/pages/1`)).body).toMatchObject({
+      lines: [{ text: 'Fim.', source: null, confidence: null }],
     })
   })
 

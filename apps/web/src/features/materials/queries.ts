@@ -3,7 +3,6 @@ import {
   deleteMaterial,
   editMaterial,
   getMaterial,
-  getPage,
   getSubject,
   listMaterials,
   listSubjectMaterials,
@@ -13,6 +12,7 @@ import {
   type materialEdit,
   reprocessMaterial,
 } from '@capivira/core/materials/contract'
+import { getPage } from '@capivira/core/materials/page-contract'
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, read } from '../../lib/call.ts'
 import { pagesOf } from '../../lib/pages.ts'

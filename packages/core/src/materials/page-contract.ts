@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../http/endpoint.ts'
+import { idInPath } from '../http/shapes.ts'
+import { LINE_SOURCES } from './document.ts'
+
+const group = 'Materiais'
+
+/** A rectangle of a page as fractions of its width and height, from the top left. */
+export const region = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
+
+export const getPage = endpoint({
+  method: 'GET',
+  path: '/api/materials/:materialId/pages/:page',
+  summary: 'O texto de uma página do PDF e onde nela está o trecho pedido.',
+  group,
+  access: ['student', 'teacher', 'admin'],
+  params: z.object({ materialId: idInPath, page: idInPath }),
+  query: z.object({ quote: z.optional(z.string().check(z.maxLength(2000))) }),
+  reply: z.object({
+    page: z.int(),
+    pageCount: z.int(),
+    text: z.string(),
+    /** The same, line by line: where each comes from and how sure recognition is of it (0–100); null where nobody knows. */
+    lines: z.array(
+      z.object({ text: z.string(), source: z.nullable(z.enum(LINE_SOURCES)), confidence: z.nullable(z.number()) }),
+    ),
+    /** Width divided by height of the page. */
+    aspectRatio: z.number(),
+    imageUrl: z.string(),
+    regions: z.array(region),
+  }),
+})
+
+export const getPageImage = endpoint({
+  method: 'GET',
+  path: '/api/materials/:materialId/pages/:page/image',
+  summary: 'A imagem (WebP) de uma página do PDF.',
+  group,
+  access: ['student', 'teacher', 'admin'],
+  params: z.object({ materialId: idInPath, page: idInPath }),
+})
