@@ -1,2 +1,2 @@
 /** How every feature finds people by their names. */
-export { namedAs } from './naming-store.ts'
+export { namedAs, namedIds } from './naming-store.ts'

@@ -12,3 +12,9 @@ export function namedAs(user: { id: SQLWrapper; fullName: SQLWrapper }, typed: s
   const name = matchesWords(sql`search_words(${user.fullName})`, typed)
   return name && sql`(${user.id} in (select id from ${users} where ${found} offset 0) and ${name})`
 }
+
+/** The ids of those whom {@link namedAs} means, as a statement; undefined when nothing that could be searched for was typed. */
+export function namedIds(typed: string | undefined): SQL | undefined {
+  const named = namedAs({ id: sql`id`, fullName: sql`full_name` }, typed)
+  return named && sql`(select id from ${users} where ${named})`
+}

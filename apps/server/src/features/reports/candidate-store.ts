@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { namedAs } from '../accounts/named-as.ts'
+import { namedAs, namedIds } from '../accounts/named-as.ts'
 import { countOfPupils, membersOf } from '../materials/viewer.ts'
 import { inScope, type Scope } from './scope-store.ts'
 
@@ -34,8 +34,8 @@ export function candidates({ scope, wholeSchool, pupilId, search, page, first, s
   if (pupilId !== undefined)
     return sql`select ${row(sql`1`)} from users u where u.id = ${pupilId} and ${inScope(scope)}`
   if (named || !wholeSchool)
-    return sql`select ${row(counted)} from ${pupilsOf(scope, wholeSchool)} cross join yesterday
-      where ${inScope(scope)} and ${named ?? sql`true`} ${first ? page : sql``}`
+    return sql`select ${row(counted)} from ${wholeSchool ? sql`users u` : lookedUp(idsOf(scope, search))} cross join yesterday
+      where ${inScope(scope)} and ${(wholeSchool && named) || sql`true`} ${first ? page : sql``}`
   const total = countOfPupils(scope.teacherId)
   const ofSchool = sql`from users u cross join yesterday where u.user_type = 'student'`
   if (streak)
@@ -55,10 +55,15 @@ export function candidates({ scope, wholeSchool, pupilId, search, page, first, s
     )`
 }
 
-/** Users `u` among whom the pupils of a scope are. */
-function pupilsOf({ teacherId, classId }: Scope, wholeSchool: boolean): SQL {
-  if (classId !== undefined) return lookedUp(sql`(select user_id as id from class_members where class_id = ${classId})`)
-  return wholeSchool ? sql`users u` : lookedUp(membersOf(teacherId))
+/**
+ * The ids of those among whom the pupils of a scope are, of a name where one is searched for. Set against set: of a join of the two
+ * PostgreSQL expects so few rows that it looks up every member for every name.
+ */
+function idsOf({ teacherId, classId }: Scope, search: string | undefined): SQL {
+  const members =
+    classId === undefined ? membersOf(teacherId) : sql`(select user_id as id from class_members where class_id = ${classId})`
+  const ids = namedIds(search)
+  return ids ? sql`(select id from ${members} members intersect ${ids})` : members
 }
 
 /** Users `u` by their ids, looked up one by one (`offset 0`), where PostgreSQL might read all users instead. */
