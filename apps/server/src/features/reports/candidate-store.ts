@@ -61,7 +61,9 @@ export function candidates({ scope, wholeSchool, pupilId, search, page, first, s
  */
 function idsOf({ teacherId, classId }: Scope, search: string | undefined): SQL {
   const members =
-    classId === undefined ? membersOf(teacherId) : sql`(select user_id as id from class_members where class_id = ${classId})`
+    classId === undefined
+      ? membersOf(teacherId)
+      : sql`(select user_id as id from class_members where class_id = ${classId})`
   const ids = namedIds(search)
   return ids ? sql`(select id from ${members} members intersect ${ids})` : members
 }
