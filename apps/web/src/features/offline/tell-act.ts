@@ -3,7 +3,7 @@ import { keyOf } from '../../lib/call.ts'
 import { NetworkError, request } from '../../lib/http.ts'
 import { newId } from '../../lib/random.ts'
 import type { Why } from './judge.ts'
-import { currentOutbox } from './outbox-place.ts'
+import { currentOutbox, openOutbox } from './outbox-place.ts'
 import type { Details, Told } from './tell.ts'
 
 /**
@@ -13,7 +13,7 @@ import type { Details, Told } from './tell.ts'
 export async function tellAct({ method, path }: Pick<Endpoint, 'method' | 'path'>, details: Details): Promise<Told> {
   const { params, body = {}, ...more } = details
   const address = keyOf(path, params).join('/')
-  const open = await currentOutbox()?.catch(() => undefined)
+  const open = openOutbox() ?? (await currentOutbox()?.catch(() => undefined))
   if (!open) return { reply: await request(method, address, { body, eventId: more.eventId ?? newId() }) }
   const told = await open.tell({ method, path: address, body, ...more })
   if (told.told && told.reply !== null) return { reply: told.reply }

@@ -21,10 +21,17 @@ export type Told<Reply = unknown> = { reply: Reply; waits?: undefined } | { repl
 
 type Maybe<Kind extends 'params' | 'body' | 'reply'> = Endpoint[Kind]
 
-const load = () =>
-  import('./tell-act.ts').catch((error: unknown) => {
+let loaded: typeof import('./tell-act.ts') | undefined
+
+/** Once it is there it is not waited for: an act goes on its way before its screen is drawn anew, which takes long on a slow phone. */
+async function load() {
+  try {
+    loaded = await import('./tell-act.ts')
+    return loaded
+  } catch (error) {
     throw new NetworkError(error)
-  })
+  }
+}
 
 /**
  * Keeps an act on this device and tells the server of it.
@@ -35,7 +42,7 @@ export function tellAct<Params extends Maybe<'params'>, Body extends Maybe<'body
   act: Details,
 ): Promise<Told<Parsed<Reply>>>
 export async function tellAct(endpoint: Endpoint, act: Details): Promise<Told> {
-  return (await load()).tellAct(endpoint, act)
+  return (loaded ?? (await load())).tellAct(endpoint, act)
 }
 
 /**
@@ -47,5 +54,5 @@ export function save<Params extends Maybe<'params'>, Body extends Maybe<'body'>,
   act: Details,
 ): Promise<Parsed<Reply>>
 export async function save(endpoint: Endpoint, act: Details): Promise<unknown> {
-  return (await load()).save(endpoint, act)
+  return (loaded ?? (await load())).save(endpoint, act)
 }
