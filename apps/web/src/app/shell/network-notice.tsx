@@ -2,11 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CloudUpload, WifiOff } from 'lucide-react'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { currentUserKey, useCurrentUser } from '../../features/accounts/current-user.ts'
-import { useKeeps, usePending, useTrouble } from '../../features/offline/session.ts'
+import { useKeeps, useKept, useTrouble, useUnkept } from '../../features/offline/session.ts'
 import { currentReach, onReach, type Reach } from '../../lib/reach.ts'
 import { networkSentence } from './network-sentence.ts'
 
 const Trouble = lazy(() => import('../../features/offline/components/trouble.tsx'))
+
+/** Under the top bar, wherever that is. */
+const belowBar =
+  'sticky top-[calc(4rem+2px+env(safe-area-inset-top))] z-30 low:top-0 max-xl:in-data-[bars=away]:top-0 print:hidden'
 
 /** Milliseconds after which the server is asked again whether it is there. */
 const askAgain = 15_000
@@ -39,16 +43,17 @@ function useReach(): Reach | 'offline' {
 /** Says how the network is, as long as it is not well. The region is always there, so that it is read aloud. */
 export function NetworkNotice() {
   const reach = useReach()
-  const pending = usePending()
-  const keeps = useKeeps()
+  const pending = useKept()
+  const isUnkept = useUnkept()
+  const keeps = useKeeps() && !isUnkept
   const isPupil = useCurrentUser()?.userType === 'student'
   const isTrouble = useTrouble()
-  // Of what this device could not keep another sentence tells.
-  const known = { pending: keeps ? pending : 0, studies: isPupil && keeps, isPupil }
+  // Of what this device could not keep another sentence tells, which stays in sight.
+  const known = { pending, studies: isPupil && keeps, isPupil }
   const sentence = networkSentence(reach, known)
   const Icon = reach === 'here' ? CloudUpload : WifiOff
   return (
-    <div role="status">
+    <div role="status" className={isUnkept ? belowBar : undefined}>
       {sentence && (
         <p className="flex items-center justify-center gap-2 bg-soft-xp px-4 py-2 text-center text-sm font-bold text-xp-ink">
           <Icon aria-hidden="true" className="size-5 shrink-0" />

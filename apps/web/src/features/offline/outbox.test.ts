@@ -161,7 +161,7 @@ test('where the device keeps nothing it stays in the page, and that is said', as
   server.set('never came')
   expect(await tell('/a')).toEqual({ told: false, why: 'network', inPage: true })
   await tell('/b')
-  expect([outbox.pending(), outbox.unkept()]).toEqual([2, true])
+  expect([outbox.pending(), outbox.kept(), outbox.unkept()]).toEqual([2, 0, true])
   server.set('taken')
   await outbox.flush()
   expect([outbox.pending(), outbox.unkept(), server.kept.length]).toEqual([0, false, 2])

@@ -48,6 +48,8 @@ export type Late = { taken: { act: Act; reply: unknown }[]; refused: { act: Act;
 export type Outbox = {
   /** Acts that wait. */
   pending: () => number
+  /** Those of them that this device keeps. */
+  kept: () => number
   /** Acts that would be lost with this device: besides those that wait, the ones on their first try and those to choose. */
   unsaid: () => number
   /** Why the last one that was tried waits. */
@@ -269,6 +271,7 @@ export async function createOutbox(parts: Parts): Promise<Outbox> {
   await recount()
   return {
     pending: () => waiting.size + unkept.length,
+    kept: () => waiting.size,
     unsaid: () => waiting.size + unkept.length + parked.size + firstTries.size,
     why: () => last,
     unkept: () => unkept.length > 0,

@@ -94,6 +94,12 @@ export function usePending(): number {
   return useSyncExternalStore(subscribe, () => device?.outbox.pending() ?? 0)
 }
 
+/** How many acts this device keeps until they are sent. */
+export const useKept = () => useOutbox(outbox => outbox?.kept() ?? 0)
+
+/** Whether acts wait that only this page has. */
+export const useUnkept = () => useOutbox(outbox => outbox?.unkept() ?? false)
+
 /** Whether this device keeps what its pupil does without the server. */
 export function useKeeps(): boolean {
   return useSyncExternalStore(subscribe, () => device?.keeps ?? false)

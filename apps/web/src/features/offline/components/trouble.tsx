@@ -1,10 +1,10 @@
 import { Button } from '@capivira/ui/button.tsx'
-import { settleActs, useOutbox } from '../session.ts'
+import { settleActs, useOutbox, useUnkept } from '../session.ts'
 import { ChooseVersion } from './choose-version.tsx'
 
 /** What waits for more than a network: acts that this device could not keep, and those that met something newer. */
 export default function Trouble() {
-  const unkept = useOutbox(outbox => outbox?.unkept() ?? false)
+  const unkept = useUnkept()
   const choices = useOutbox(outbox => outbox?.choices() ?? 0)
   return (
     <>
