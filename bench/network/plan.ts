@@ -1,3 +1,4 @@
+import { drawingsPerDay } from '@capivira/core/drawings/contract'
 import type { Random } from '@capivira/games/random'
 import type { Member, School } from './school.ts'
 
@@ -82,7 +83,9 @@ export class Plan {
     return { kind: 'quiz', key, params: { materialId }, body }
   }
 
-  #drawing(): Planned {
+  /** No more than the school allows in a day: what is refused for that is no fault of a network. */
+  #drawing(): Planned | undefined {
+    if (this.#drawings === drawingsPerDay) return undefined
     const title = `Capivara número ${++this.#drawings} de ${this.#member.name}`
     const body = { title, description: 'Uma capivara na beira do rio com sol e árvore' }
     return { kind: 'drawing', key: title, params: {}, body }

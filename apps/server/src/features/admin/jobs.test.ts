@@ -47,6 +47,21 @@ async function waitingMaterial(title = 'Os rios') {
 }
 
 describe('jobs', () => {
+  test('of the queue’s own clock are not among them', async () => {
+    const admin = await school.signedIn('admin')
+    await waitingMaterial()
+    const before = await admin.get<Listed>('/api/admin/jobs')
+    await query(`insert into pgboss.queue
+      select (jsonb_populate_record(null::pgboss.queue, to_jsonb(queue) || '{"name": "__pgboss__send-it"}')).*
+      from pgboss.queue where name = 'material' on conflict do nothing`)
+    await query(
+      `insert into pgboss.job (name, state) values ('__pgboss__send-it', 'created'), ('__pgboss__send-it', 'failed')`,
+    )
+    const { body } = await admin.get<Listed>('/api/admin/jobs')
+    expect(before.body.jobs.map(({ queue: name }) => name)).toEqual(['material'])
+    expect(body).toEqual(before.body)
+  })
+
   test('are listed with what they are about, and why they failed', async () => {
     const admin = await school.signedIn('admin')
     await waitingMaterial()

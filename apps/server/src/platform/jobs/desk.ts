@@ -31,6 +31,9 @@ export type JobDesk = {
   cancel: (tx: Queryable, job: JobLine) => Promise<void>
 }
 
+/** What pg-boss does for its own clock is nobody's work. */
+const ours = sql`not starts_with(name, '__pgboss__')`
+
 /** The desk of a queue. Jobs that ended are kept for an hour, so the table stays small. */
 export function jobDesk(boss: PgBoss): JobDesk {
   return {
@@ -38,12 +41,12 @@ export function jobDesk(boss: PgBoss): JobDesk {
       const rank = sql`case state when 'failed' then 0 when 'active' then 1 when 'retry' then 2 when 'created' then 2 else 3 end`
       const [jobs, counted] = await Promise.all([
         db.execute<Row>(sql`
-          select ${columns} from pgboss.job where state <> 'completed' or completed_on > now() - interval '1 hour'
+          select ${columns} from pgboss.job where ${ours} and (state <> 'completed' or completed_on > now() - interval '1 hour')
           order by ${rank}, case when state <= 'active' then -priority else 0 end,
             case when state > 'active' then completed_on end desc, created_on, id
           limit ${limit}`),
         db.execute<{ state: State; total: number }>(
-          sql`select state, count(*)::int as total from pgboss.job group by state`,
+          sql`select state, count(*)::int as total from pgboss.job where ${ours} group by state`,
         ),
       ])
       const counts: Record<State, number> = { created: 0, retry: 0, active: 0, completed: 0, cancelled: 0, failed: 0 }
