@@ -48,6 +48,7 @@ export const nothingToTell = [
   'password_resets',
   'study_events',
   'memory_replay_pupils',
+  'gone_members',
   'teacher_totals',
 ] as const
 

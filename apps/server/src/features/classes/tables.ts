@@ -71,6 +71,32 @@ export const subjectClasses = pgTable(
   ],
 )
 
+/** Who left a class in the last weeks, so that what they did before and tell late counts; triggers keep it (decisions/068). */
+export const goneMembers = pgTable(
+  'gone_members',
+  {
+    userId: ofUser(),
+    classId: integer('class_id').notNull(),
+    joinedAt: instant('joined_at').notNull(),
+    goneAt: instant('gone_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.classId] }), index('gone_members_gone_idx').on(table.goneAt)],
+)
+
+/** Subjects that classes were taken from in the last weeks; triggers keep it (decisions/068). */
+export const goneOpenings = pgTable(
+  'gone_openings',
+  {
+    subjectId: integer('subject_id').notNull(),
+    classId: integer('class_id').notNull(),
+    goneAt: instant('gone_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.subjectId, table.classId] }),
+    index('gone_openings_gone_idx').on(table.goneAt),
+  ],
+)
+
 /** A tarefa: a material a class is to study by a day. */
 export const assignments = pgTable(
   'assignments',

@@ -1,7 +1,7 @@
 import { and, eq, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { users } from '../accounts/tables.ts'
-import { classes, classMembers, subjectClasses } from '../classes/tables.ts'
+import { classes, classMembers, goneMembers, subjectClasses } from '../classes/tables.ts'
 import { schoolCount } from '../school/counts.ts'
 import { materials, subjects } from './tables.ts'
 import type { Viewer } from './viewer.ts'
@@ -26,12 +26,14 @@ export function subjectOpenTo(subject: SQLWrapper, pupil: SQLWrapper | string): 
 
 /**
  * Since when a pupil can have studied something of a subject they see, as an instant: since they have an account, and where the
- * subject is walled since they joined a class that opens it. `pupil` is the pupil's id.
+ * subject is walled since they joined a class that opens it, whether or not they were out of it for a while. `pupil` is the pupil's id.
  */
 export const subjectOpenSince = (subject: SQLWrapper, pupil: SQLWrapper | string): SQL => sql`greatest(
     (select pupil.created_at from ${users} as pupil where pupil.id = ${pupil}),
     (
-      select min(membership.joined_at) from ${classMembers} as membership
+      select min(membership.joined_at) from (
+        select class_id, user_id, joined_at from ${classMembers} union all select class_id, user_id, joined_at from ${goneMembers}
+      ) as membership
       join ${subjectClasses} as opening on opening.class_id = membership.class_id and opening.subject_id = ${subject}
       join ${classes} as turma on turma.id = membership.class_id and turma.archived_at is null
       where membership.user_id = ${pupil}

@@ -1,5 +1,6 @@
 import { type SchoolDay, schoolDay } from '@capivira/core/progress/school-day'
 import { happenedAt } from '@capivira/core/study/event'
+import { Refusal } from '../../platform/refusal.ts'
 
 /**
  * The moment of an act that is told `secondsAgo` after it happened, and the school day it belongs to. An act told at once needs no
@@ -15,3 +16,7 @@ export async function momentOf(
   const moment = happenedAt(now, secondsAgo, possible && new Date(possible.since))
   return { now: moment, today: schoolDay(moment, settings.schoolTimeZone) }
 }
+
+/** Whether an act that is told late found its thing no more: it may have been there when it was done. */
+export const isGone = (taken: unknown, secondsAgo: number | undefined): boolean =>
+  taken instanceof Refusal && taken.status === 404 && secondsAgo !== undefined && secondsAgo > 0

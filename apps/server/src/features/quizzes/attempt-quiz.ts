@@ -16,14 +16,15 @@ import { lockPupil, recordActivity } from '../progress/record-activity.ts'
 import { noteProgress } from '../study/note-progress.ts'
 import { insertAnswers, insertAttempt, type QuizKey, selectBestScore, selectQuiz } from './store.ts'
 
-type HandedIn = {
+export type HandedIn = {
   user: Pick<SignedIn, 'id' | 'userType'>
   key: QuizKey
   body: z.output<typeof attemptBody>
   now: Date
   today: SchoolDay
 }
-type Attempted = {
+/** What a quiz that was handed in came to. */
+export type Attempted = {
   /** Absent when the attempt was not kept. */
   id?: number
   score: number

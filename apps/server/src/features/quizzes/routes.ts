@@ -5,12 +5,11 @@ import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
-import { momentOf } from '../progress/told-act.ts'
-import { attemptQuiz } from './attempt-quiz.ts'
+import { isGone, momentOf } from '../progress/told-act.ts'
+import { attemptGoneQuiz } from './attempt-gone-quiz.ts'
+import { attemptQuiz, type HandedIn } from './attempt-quiz.ts'
 import { presentQuestion } from './present.ts'
-import { materialExists, type QuizKey, selectQuiz, selectQuizSince } from './store.ts'
-
-type Told = { secondsAgo?: number | undefined }
+import { materialExists, selectQuiz, selectQuizSince } from './store.ts'
 
 /** The quiz of a material: its questions, and handing it in. */
 export function quizRoutes(app: FastifyInstance, services: Services): void {
@@ -34,15 +33,16 @@ export function quizRoutes(app: FastifyInstance, services: Services): void {
     return { ...quiz, createdAt: quiz.createdAt.toISOString(), questions: questions.map(presentQuestion) }
   })
 
-  const momentOfAttempt = (key: QuizKey, { user, now, body }: { user: SignedIn; now: Date; body: Told }) =>
-    momentOf(services.settings, now, body.secondsAgo, () =>
+  async function attempt(call: Omit<HandedIn, 'today'>) {
+    const { key, user, now, body } = call
+    const moment = await momentOf(services.settings, now, body.secondsAgo, () =>
       selectQuizSince(db, { userId: user.id, quizId: null, materialId: null, ...key }),
     )
+    const handedIn = { ...call, ...moment }
+    const taken = await attemptQuiz(services, handedIn)
+    return user.userType === 'student' && isGone(taken, body.secondsAgo) ? attemptGoneQuiz(services, handedIn) : taken
+  }
 
-  route(app, services, contract.attemptMaterialQuiz, async ({ params: key, ...call }) =>
-    attemptQuiz(services, { ...call, ...(await momentOfAttempt(key, call)), key }),
-  )
-  route(app, services, contract.attemptQuiz, async ({ params: key, ...call }) =>
-    attemptQuiz(services, { ...call, ...(await momentOfAttempt(key, call)), key }),
-  )
+  route(app, services, contract.attemptMaterialQuiz, ({ params: key, ...call }) => attempt({ ...call, key }))
+  route(app, services, contract.attemptQuiz, ({ params: key, ...call }) => attempt({ ...call, key }))
 }

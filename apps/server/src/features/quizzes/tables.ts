@@ -1,3 +1,4 @@
+import type { ChangingQuestion } from '@capivira/core/quizzes/asked'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -16,6 +17,12 @@ import { id, instant, searchWords } from '../../platform/columns.ts'
 import { ofUser } from '../accounts/tables.ts'
 import { byHand } from '../materials/item-tables.ts'
 import { materials } from '../materials/tables.ts'
+
+/** A question as it was; instants as PostgreSQL writes them. */
+export type GoneQuestion = Pick<ChangingQuestion, 'id' | 'options' | 'correctAnswer' | 'state'> & {
+  createdAt: string
+  touchedAt: string | null
+}
 
 /** One quiz per material for now; the table allows more. */
 export const quizzes = pgTable(
@@ -119,4 +126,19 @@ export const quizAnswers = pgTable(
     // The whole row: a teacher's wrong options are counted from here, where a question's answers lie side by side.
     index('quiz_answers_question_idx').on(table.questionId, table.attemptId, table.isRight, table.option),
   ],
+)
+
+/** Quizzes that were deleted, or walled in, in the last weeks, with what is right in them; triggers keep them (decisions/068). */
+export const goneQuizzes = pgTable(
+  'gone_quizzes',
+  {
+    quizId: integer('quiz_id').primaryKey(),
+    materialId: integer('material_id').notNull(),
+    /** Whose members could take it; null where all pupils could. */
+    classIds: integer('class_ids').array(),
+    questions: jsonb('questions').$type<GoneQuestion[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    goneAt: instant('gone_at').notNull(),
+  },
+  table => [index('gone_quizzes_material_idx').on(table.materialId), index('gone_quizzes_gone_idx').on(table.goneAt)],
 )

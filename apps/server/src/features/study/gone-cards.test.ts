@@ -21,6 +21,8 @@ async function lastYear() {
   const [card = 0] = (await makeCards(db, 2, { materialId })).map(({ id }) => id)
   await query(`update users set created_at = '2025-08-01' where id = $1`, [pupil.id])
   await query(`update flip_cards set created_at = '2025-08-01' where id = $1`, [card])
+  const see = (secondsAgo: number) =>
+    pupil.post<{ xpGained: number }>(`/api/cards/${card}/study`, { side: 'back', secondsAgo })
   const rate = (secondsAgo: number) =>
     pupil.post<{ xpGain: number }>(`/api/cards/${card}/review`, {
       difficulty: 'médio',
@@ -28,7 +30,26 @@ async function lastYear() {
       ...(secondsAgo > 0 && { secondsAgo }),
     })
   const streak = async () => (await pupil.get<{ streak: number }>('/api/auth/user')).body.streak
-  return { teacher, pupil, materialId, card, rate, streak }
+  /** Walls the subject in for a turma of the teacher in which the pupil has been since September. */
+  async function inTurma() {
+    const [turma] = await query(
+      `insert into classes (teacher_id, name, join_code, created_at) values ($1, '7º B', $2, '2025-02-01') returning id`,
+      [teacher.id, `GONE-${card}`],
+    )
+    await query(
+      `with walled as (update subjects set is_restricted = true where id = (select subject_id from materials where id = $1) returning id)
+       insert into subject_classes (subject_id, class_id) select id, $2 from walled`,
+      [materialId, turma.id],
+    )
+    // It has been walled in for long.
+    await query('delete from gone_cards')
+    await query(`insert into class_members (class_id, user_id, joined_at) values ($1, $2, '2025-09-01')`, [
+      turma.id,
+      pupil.id,
+    ])
+    return turma.id as number
+  }
+  return { teacher, pupil, materialId, card, rate, see, streak, inTurma }
 }
 
 const day = 86_400
@@ -75,6 +96,7 @@ test('a card of another turma stays unknown when it is deleted', async () => {
     materialId,
     turma.id,
   ])
+  await query('delete from gone_cards') // It has been walled in for long.
   await query(gone['its material deleted'], [materialId, card])
   expect((await rate(day)).status).toBe(404)
   await query(`insert into class_members (class_id, user_id, joined_at) values ($1, $2, '2025-09-01')`, [
@@ -82,6 +104,78 @@ test('a card of another turma stays unknown when it is deleted', async () => {
     pupil.id,
   ])
   expect((await rate(day)).status).toBe(200)
+})
+
+const lost = {
+  'left the turma': 'delete from class_members where class_id = $1',
+  'turma was deleted': 'delete from classes where id = $1',
+  'turma was archived': `update classes set archived_at = '2026-03-10T12:00:00Z' where id = $1`,
+  'turma was taken from the subject': 'delete from subject_classes where class_id = $1',
+  'turma and its material were deleted': `with gone as (delete from classes where id = $1 returning teacher_id)
+    delete from materials using gone where materials.teacher_id = gone.teacher_id`,
+  'teacher was deleted': 'delete from users where id = (select teacher_id from classes where id = $1)',
+} as const
+
+test.each(Object.keys(lost) as (keyof typeof lost)[])(
+  'a walled card studied before the pupil, or their %s, is a day of study',
+  async how => {
+    const { rate, see, streak, inTurma, card } = await lastYear()
+    const turma = await inTurma()
+    await query(lost[how], [turma])
+    expect(await rate(day)).toMatchObject({ status: 200, body: { xpGain: 5 } })
+    expect(await streak()).toBe(1)
+    expect(await see(day)).toMatchObject({ status: 200, body: { xpGained: 2 } })
+    expect(await see(day)).toMatchObject({ status: 200, body: { xpGained: 0 } })
+    const stranger = await school.signedIn()
+    await query(`update users set created_at = '2025-08-01' where id = $1`, [stranger.id])
+    const told = { difficulty: 'médio', secondsAgo: day }
+    expect((await stranger.post(`/api/cards/${card}/review`, told)).status).toBe(404)
+  },
+)
+
+test('who was out of the turma for a while keeps the days before', async () => {
+  const { rate, streak, inTurma, pupil } = await lastYear()
+  const turma = await inTurma()
+  await query('delete from class_members where class_id = $1', [turma])
+  await query(`insert into class_members (class_id, user_id, joined_at) values ($1, $2, '2026-03-10T14:00:00Z')`, [
+    turma,
+    pupil.id,
+  ])
+  expect((await rate(2 * day)).status).toBe(200)
+  expect((await rate(day)).status).toBe(200)
+  expect((await rate(0)).status).toBe(200)
+  expect(await streak()).toBe(3)
+})
+
+test('a card that was hidden and then deleted counts until it was hidden', async () => {
+  const { rate, card } = await lastYear()
+  await query(`update flip_cards set state = 'hidden', hidden_at = '2026-03-09T18:00:00Z' where id = $1`, [card])
+  await query('delete from flip_cards where id = $1', [card])
+  expect((await rate(3600)).status).toBe(404)
+  expect(await rate(day)).toMatchObject({ status: 200, body: { xpGain: 5 } })
+})
+
+test('walled in first and deleted later, it counts for those who saw it before', async () => {
+  const { rate, card, materialId } = await lastYear()
+  await query(gone['its subject walled in'], [materialId, card])
+  await query('delete from materials where id = $1', [materialId])
+  expect((await rate(day)).status).toBe(200)
+})
+
+test('an account that goes takes what is known of its turmas along', async () => {
+  const { pupil, inTurma } = await lastYear()
+  const turma = await inTurma()
+  await query('delete from class_members where class_id = $1', [turma])
+  await query('insert into class_members (class_id, user_id, joined_at) values ($1, $2, now())', [turma, pupil.id])
+  await query('delete from users where id = $1', [pupil.id])
+  expect(await query('select from gone_members where user_id = $1', [pupil.id])).toEqual([])
+})
+
+test('a material that is being read again keeps what is told of its cards, memory included', async () => {
+  const { rate, materialId, pupil } = await lastYear()
+  await query(`update materials set status = 'generating', progress = 40 where id = $1`, [materialId])
+  expect(await rate(day)).toMatchObject({ status: 200, body: { xpGain: 5 } })
+  expect(await query('select from card_reviews where user_id = $1', [pupil.id])).toHaveLength(1)
 })
 
 test('a card that never was is none', async () => {

@@ -4,9 +4,9 @@ import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
-import { momentOf } from '../progress/told-act.ts'
+import { isGone, momentOf } from '../progress/told-act.ts'
+import { reviewGoneCard, seeGoneCard } from './gone-card.ts'
 import { reviewCard } from './review-card.ts'
-import { reviewGoneCard } from './review-gone-card.ts'
 import { selectCardSince } from './store.ts'
 import { studyCard } from './study-card.ts'
 
@@ -21,7 +21,9 @@ export function studyRoutes(app: FastifyInstance, services: Services): void {
     contract.studyCard,
     async ({ params, body: { side, secondsAgo }, ...call }) => {
       const moment = await momentOfAct(params.cardId, call, secondsAgo)
-      return studyCard(services, { ...call, ...moment, ...params, side })
+      const seen = { ...call, ...moment, ...params, side }
+      const taken = await studyCard(services, seen)
+      return isGone(taken, secondsAgo) ? seeGoneCard(services, seen) : taken
     },
     // A side that was seen is seen.
     { again: 'anew' },
@@ -32,8 +34,7 @@ export function studyRoutes(app: FastifyInstance, services: Services): void {
     const moment = await momentOfAct(params.cardId, call, secondsAgo)
     const act = { ...call, ...moment, ...params, rating }
     const taken = await reviewCard(services, act)
-    const isGone = taken instanceof Refusal && taken.status === 404 && secondsAgo
-    const reviewed = isGone ? await reviewGoneCard(services, act) : taken
+    const reviewed = isGone(taken, secondsAgo) ? await reviewGoneCard(services, act) : taken
     if (reviewed instanceof Refusal) return reviewed
     return { ...reviewed, difficulty: rating, nextReview: reviewed.nextReview.toISOString() }
   })

@@ -12,7 +12,8 @@ import { sightOf } from './sight-of.ts'
 import { selectViewedCard, upsertStudiedCard, type ViewedCard } from './store.ts'
 
 type View = { user: { id: string }; cardId: number; side: 'front' | 'back'; now: Date; today: SchoolDay }
-type Studied = { xpGained: number; newAchievements: Achievement[] }
+/** What seeing a side came to. */
+export type Studied = { xpGained: number; newAchievements: Achievement[] }
 
 const nothingNew: Studied = { xpGained: 0, newAchievements: [] }
 

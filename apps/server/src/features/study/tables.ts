@@ -195,12 +195,16 @@ export const memoryReplayPupils = pgTable('memory_replay_pupils', { userId: ofUs
 
 /**
  * Cards that were deleted, or walled in, in the last weeks, so that what was done with them before and is told late counts as study; triggers
- * keep them (decisions/063).
+ * keep them (decisions/063, 068).
  */
-export const goneCards = pgTable('gone_cards', {
-  cardId: integer('card_id').primaryKey(),
-  /** Whose members could see it; null where all pupils could. */
-  classIds: integer('class_ids').array(),
-  createdAt: instant('created_at').notNull(),
-  goneAt: instant('gone_at').notNull(),
-})
+export const goneCards = pgTable(
+  'gone_cards',
+  {
+    cardId: integer('card_id').primaryKey(),
+    /** Whose members could see it; null where all pupils could. */
+    classIds: integer('class_ids').array(),
+    createdAt: instant('created_at').notNull(),
+    goneAt: instant('gone_at').notNull(),
+  },
+  table => [index('gone_cards_gone_idx').on(table.goneAt)],
+)

@@ -6,10 +6,9 @@ import { whatOf } from './what.ts'
 
 /** What was lost, and why: each thing once, however many of it there were. */
 export function lostSentences(refused: Late['refused']): string[] {
-  const told = refused
-    // A side of a card that is gone is nothing that anybody would miss.
-    .filter(({ act }) => !/\/study$/.test(act.path))
-    .map(({ act, error }) => `Não foi aceito: ${whatOf(act.path)}. ${error.reply?.message ?? ''}`.trim())
+  const told = refused.map(({ act, error }) =>
+    `Não foi aceito: ${whatOf(act.path)}. ${error.reply?.message ?? ''}`.trim(),
+  )
   return [...new Set(told)]
 }
 
