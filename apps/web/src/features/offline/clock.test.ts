@@ -1,32 +1,47 @@
 import { expect, test } from 'vitest'
 import { clockOf } from './clock.ts'
+import { serverClockOf } from './server-clock.ts'
 
 const hour = 3_600_000
 
-/** A device whose clock can be put to another time, and whose pages can be opened again. */
-function device(at: string) {
-  let [wall, run, page] = [Date.parse(at), 5_000, 0]
+/** A device whose clock can be put to another time, whose pages can be opened again, and that may hear the server's time. */
+function device(at: string, server?: string) {
+  let [wall, run, page, time] = [Date.parse(at), 5_000, 0, Date.parse(server ?? at)]
+  const place = new Map<string, string>()
+  const hearing = () =>
+    serverClockOf({
+      ask: async () => time,
+      wall: () => wall,
+      run: () => run,
+      place: () => ({ getItem: key => place.get(key) ?? null, setItem: (key, value) => void place.set(key, value) }),
+    })
+  let known = hearing()
   const open = () =>
     clockOf(
       () => wall,
       () => run,
       `page-${page}`,
+      known.known,
     )
   return {
     open,
+    hear: () => known.hear(),
     pass: (ms: number) => {
       wall += ms
       run += ms
+      time += ms
     },
     sleep: (ms: number) => {
       wall += ms
+      time += ms
     },
-    put: (time: string) => {
-      wall = Date.parse(time)
+    put: (to: string) => {
+      wall = Date.parse(to)
     },
     reload: () => {
       page++
       run = 0
+      known = hearing()
       return open()
     },
   }
@@ -67,4 +82,56 @@ test('a device that slept counts by its clock, and acts that earlier versions ke
   phone.sleep(10 * hour)
   expect(phone.open().secondsSince(then)).toBe(36_000)
   expect(phone.open().secondsSince({ at: then.at })).toBe(36_000)
+})
+
+const [day, now] = [24 * hour, '2026-03-10T20:00:00Z']
+
+test('a clock a day ahead that is put right while the page is closed: the server had told how far ahead it was', async () => {
+  for (const wrong of ['2026-03-11T20:00:00Z', '2026-03-08T20:00:00Z', '2025-11-01T00:00:00Z']) {
+    const phone = device(wrong, now)
+    await phone.hear()
+    phone.pass(hour)
+    const then = phone.reload().moment()
+    phone.pass(30 * hour)
+    phone.put('2026-03-12T03:00:00Z')
+    const later = phone.reload()
+    await phone.hear()
+    expect(later.secondsSince(then)).toBe(30 * 3600)
+  }
+})
+
+test('a clock that was moved before the act, and stays wrong or not', async () => {
+  const phone = device(now)
+  await phone.hear()
+  phone.sleep(hour)
+  phone.put('2026-03-09T20:00:00Z')
+  const wrong = phone.reload().moment()
+  phone.pass(5 * hour)
+  const stays = phone.reload()
+  await phone.hear()
+  expect(stays.secondsSince(wrong)).toBe(5 * 3600)
+})
+
+test('a phone whose battery was empty and begins in January: the act is of a moment after the server was heard, so of now', async () => {
+  const phone = device(now)
+  await phone.hear()
+  phone.sleep(day)
+  phone.put('2026-01-01T00:00:00Z')
+  const then = phone.reload().moment()
+  phone.pass(hour)
+  phone.put('2026-03-11T21:00:00Z')
+  const later = phone.reload()
+  await phone.hear()
+  expect(later.secondsSince(then)).toBe(0)
+  // What is done from then on is told by the clock again.
+  const next = later.moment()
+  phone.pass(2 * hour)
+  expect(later.secondsSince(next)).toBe(7200)
+})
+
+test('a phone that never heard the server is told by its clock', () => {
+  const phone = device('2026-03-11T20:00:00Z', now)
+  const then = phone.open().moment()
+  phone.pass(hour)
+  expect(phone.reload().secondsSince(then)).toBe(3600)
 })

@@ -5,6 +5,7 @@ import { actsOf, forget, forgetOthers, noStore, openDevice, steadyDevice } from 
 import { type Downloads, downloadsOf } from './downloads.ts'
 import { keeperOf } from './keeper.ts'
 import { createOutbox, type Late, type Outbox } from './outbox.ts'
+import { askServer, serverClockOf } from './server-clock.ts'
 
 /** Everything this device does for a signed-in person; answers and downloads are kept for pupils alone. */
 export type PersonDevice = {
@@ -36,12 +37,15 @@ export async function openFor(userId: string, isPupil: boolean, hears: Hears): P
     console.warn('Nothing can be kept on this device', error)
     return null
   })
+  const run = () => performance.now()
+  const serverClock = serverClockOf({ ask: askServer, wall: Date.now, run, place: () => localStorage })
+  if (navigator.onLine) void serverClock.hear()
   const outbox = await createOutbox({
     store: onDevice ? actsOf(onDevice, userId) : noStore,
     send: ({ method = 'POST', path, body }, patience = usualPatience) =>
       // Named for its own person, whoever the page is for by then.
       request(method, path, { body: { ...body, personId: userId }, signal: within(patience) }),
-    clock: clockOf(Date.now, () => performance.now(), newId()),
+    clock: { ...clockOf(Date.now, run, newId(), serverClock.known), hear: serverClock.hear },
     newId,
     alone,
     ...hears,
