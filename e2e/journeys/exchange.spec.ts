@@ -48,6 +48,10 @@ test('a teacher imports a spreadsheet, exports it as an Anki deck, and brings th
     await teacher
       .locator('input[type=file]')
       .setInputFiles({ name: 'baralho.apkg', mimeType: 'application/apkg', buffer: deck })
+    // The teacher has both: nothing comes unless they say so.
+    await expect(teacher.getByText('Nada novo neste arquivo')).toBeVisible({ timeout: 60_000 })
+    await expect(teacher.getByRole('button', { name: 'Importar 0 cards' })).toBeDisabled()
+    await teacher.getByRole('button', { name: 'Importar de novo mesmo assim' }).click()
     await expect(teacher.getByText('2 cards prontos')).toBeVisible({ timeout: 60_000 })
     await expect(teacher.getByLabel('Título')).toHaveValue(title)
     await teacher.getByLabel('Título').fill(`${title} de volta`)

@@ -161,6 +161,8 @@ export const importedRow = z.object({
   difficulty: z.nullable(difficulty),
   /** What is wrong with it, in Portuguese; it is then left out. */
   fault: z.nullable(z.string()),
+  /** True where nothing is wrong with it: the teacher has it already. */
+  isKnown: z.optional(z.boolean()),
 })
 
 export const importPreview = z.object({

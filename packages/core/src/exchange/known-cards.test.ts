@@ -8,7 +8,12 @@ const rows = checkRows(
   1,
 )
 const having = (...cards: [question: string, answer: string, title: string][]) =>
-  new Map(cards.map(([question, answer, title]) => [cardKey({ question, answer }), title]))
+  new Map(
+    cards.map(([question, answer, title]) => [
+      cardKey({ question, answer }),
+      { title, materialId: title.charCodeAt(0) },
+    ]),
+  )
 
 test('cards that the teacher has are left out, and where they are is said', () => {
   const found = leaveOutKnown(rows, having(['Peru?', 'Lima', 'Capitais'], ['Chile?', 'Santiago', 'Capitais']), false)
@@ -22,21 +27,30 @@ test('cards that the teacher has are left out, and where they are is said', () =
   ])
 })
 
-test('all come when the teacher says so, or when nothing would be new', () => {
+test('all come when the teacher says so, and none where none would be new', () => {
   const some = having(['Peru?', 'Lima', 'A'], ['Chile?', 'Santiago', 'B'])
   expect(leaveOutKnown(rows, some, true)).toEqual({
     rows,
     known: 2,
     notice: '2 de 3 cards você já tem em “A” e em outro material.',
+    mostIn: 65,
   })
   const every = having(['Peru?', 'Lima', 'A'], ['Chile?', 'Santiago', 'B'], ['Cuba?', 'Havana', 'B'])
-  expect(leaveOutKnown(rows, every, false)).toEqual({
-    rows,
+  const nothingNew = leaveOutKnown(rows, every, false)
+  expect(nothingNew.rows.filter(({ card }) => card !== null)).toEqual([])
+  expect(nothingNew).toMatchObject({
     known: 3,
+    mostIn: 66,
     notice: 'Todos os 3 cards você já tem em “B” e em outro material.',
   })
+  expect(leaveOutKnown(rows, every, true)).toMatchObject({ rows, known: 3 })
 })
 
 test('another answer to the same question is another card', () => {
-  expect(leaveOutKnown(rows, having(['Peru?', 'Cusco', 'A']), false)).toEqual({ rows, known: 0, notice: null })
+  expect(leaveOutKnown(rows, having(['Peru?', 'Cusco', 'A']), false)).toEqual({
+    rows,
+    known: 0,
+    notice: null,
+    mostIn: null,
+  })
 })

@@ -24,6 +24,8 @@ export async function importCards(
   const cards = deck.rows.flatMap(({ card }) => card ?? [])
   const questions = deck.questions.flatMap(({ ready }) => ready ?? [])
   const came = cards.length + questions.length
+  // Nothing is new: what is there already is the answer.
+  if (came === 0 && deck.mostIn !== null) return { materialId: deck.mostIn, duplicate: true }
   if (came === 0) return deck.questions.length > 0 ? noGoodQuestion : nothingGood
   const leftOut = deck.rows.length + deck.questions.length - came - deck.setAside
   return importMaterial(tools, {

@@ -40,7 +40,9 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
       if (!material) return new Refusal(404, 'Este material acabou de ser excluído.')
       const { duplicate } = imported
       const message = duplicate
-        ? `Você já importou este arquivo, com o título “${material.title}”. Ele não foi importado de novo.`
+        ? deck.setAside > 0
+          ? `${deck.notices[0]} Nada foi importado.`
+          : `Você já importou este arquivo, com o título “${material.title}”. Ele não foi importado de novo.`
         : deck.questions.length > 0
           ? 'As questões já podem ser respondidas.'
           : 'Os cards já podem ser estudados.'
@@ -113,7 +115,7 @@ function shownQuestions(rows: readonly ImportedQuestionRow[]) {
 }
 
 function shownRows(rows: readonly ImportedRow[]) {
-  return shownFirst(rows).map(({ row, question, answer, card, fault }) => ({
+  return shownFirst(rows).map(({ row, question, answer, card, fault, ...more }) => ({
     row,
     question,
     answer,
@@ -122,5 +124,6 @@ function shownRows(rows: readonly ImportedRow[]) {
     category: card?.category ?? null,
     difficulty: card?.difficulty ?? null,
     fault,
+    ...('isKnown' in more && { isKnown: more.isKnown }),
   }))
 }

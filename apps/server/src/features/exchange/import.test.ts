@@ -145,51 +145,6 @@ describe('a CSV', () => {
   })
 })
 
-describe('a deck that comes again with one card more', () => {
-  const rows = ['Peru?;Lima', 'Chile?;Santiago']
-  const first = ['Pergunta;Resposta', ...rows].join('\n')
-  const second = ['Pergunta;Resposta', ...rows, 'Cuba?;Havana'].join('\n')
-  const questions = async (id: number) => (await cardsOf(id)).map(({ question }) => question)
-
-  test('offers only what is new, and says where the rest is', async () => {
-    await bring(file(first), ['title', 'Capitais'])
-    const { body } = await preview(file(second))
-    expect(body).toMatchObject({ cards: 1, faults: 2, known: 2, setAside: 2 })
-    expect(body.notices).toEqual(['2 de 3 cards você já tem em “Capitais”.'])
-    expect(body.rows.map(({ question, fault }) => [question, fault])).toEqual([
-      ['Cuba?', null],
-      ['Peru?', 'Você já tem este card em “Capitais”'],
-      ['Chile?', 'Você já tem este card em “Capitais”'],
-    ])
-    const more = await bring(file(second), ['title', 'Mais capitais'])
-    expect(await questions(more.body.id)).toEqual(['Cuba?'])
-    expect(more.body.notices.map(({ message }) => message)).toEqual([
-      '1 card importado de um arquivo.',
-      '2 de 3 cards você já tem em “Capitais”.',
-    ])
-  })
-
-  test('brings all when the teacher wants them again, or when nothing is new', async () => {
-    await bring(file(first), ['title', 'Capitais'])
-    expect((await preview(file(second), ['again', 'true'])).body).toMatchObject({ cards: 3, known: 2, setAside: 0 })
-    const all = await bring(file(second), ['title', 'De novo'], ['again', 'true'])
-    expect(await questions(all.body.id)).toEqual(['Peru?', 'Chile?', 'Cuba?'])
-    const same = await preview(file(`${first}\n`))
-    expect(same.body).toMatchObject({ cards: 2, known: 2, setAside: 0 })
-    expect(same.body.notices).toEqual(['Todos os 2 cards você já tem em “De novo”.'])
-  })
-
-  test('counts neither another teacher’s cards nor those that were removed', async () => {
-    const { body } = await bring(file(first), ['title', 'Capitais'])
-    const colleague = await school.signedIn('teacher')
-    const theirs = await sendForm<ImportPreview>(colleague, '/api/import/preview', [file(second)])
-    expect([theirs.body.cards, theirs.body.known]).toEqual([3, undefined])
-    await school.connection.pool.query("update flip_cards set state = 'removed' where material_id = $1", [body.id])
-    const again = await preview(file(second))
-    expect([again.body.cards, again.body.known]).toEqual([3, undefined])
-  })
-})
-
 describe('refused', () => {
   test.each([
     ['without a file', [['title', 'Água']], 400, 'Escolha um arquivo CSV ou .apkg.'],
@@ -238,7 +193,11 @@ describe('an exported Anki package', () => {
         url: `/api/materials/${material.id}/cards/export?format=${format}`,
         cookies: await signIn(),
       })
-      const { status, body } = await bring(file(exported.rawPayload, `x.${format}`), ['title', 'De volta'])
+      const fields: [string, string][] = [
+        ['title', 'De volta'],
+        ['again', 'true'],
+      ]
+      const { status, body } = await bring(file(exported.rawPayload, `x.${format}`), ...fields)
       expect([status, body.sourceKind]).toEqual([201, format])
       expect(
         (await cardsOf(body.id)).map(({ question, answer, category, difficulty }) => ({

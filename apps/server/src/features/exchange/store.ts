@@ -105,7 +105,7 @@ export async function findKnownCards(
   const wanted = sql`select * from unnest(
     ${sql.param(cards.map(card => card.question))}::text[], ${sql.param(cards.map(card => card.answer))}::text[])`
   const rows = await db
-    .select({ question, answer, title: materials.title })
+    .select({ question, answer, title: materials.title, materialId: materials.id })
     .from(flipCards)
     .innerJoin(materials, eq(materials.id, flipCards.materialId))
     .where(
@@ -116,5 +116,5 @@ export async function findKnownCards(
       ),
     )
     .orderBy(asc(materials.createdAt), asc(materials.id))
-  return new Map(rows.map(row => [cardKey(row), row.title]))
+  return new Map(rows.map(row => [cardKey(row), row]))
 }

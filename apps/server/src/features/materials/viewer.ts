@@ -8,6 +8,7 @@ export type Viewer = Pick<SignedIn, 'id' | 'userType'>
  * something about it, has one of these conditions in its statement.
  */
 export {
+  classesThen,
   countOfPupils,
   membersOf,
   pupilOf,
@@ -16,4 +17,5 @@ export {
   subjectVisibleTo,
   teachesAllPupils,
   visibleTo,
+  wasIn,
 } from './visibility-store.ts'

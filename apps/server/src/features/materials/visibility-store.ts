@@ -42,6 +42,29 @@ export const subjectOpenSince = (subject: SQLWrapper, pupil: SQLWrapper | string
   )`
 
 /**
+ * Whether a pupil was in one of some classes at a moment, as a condition: classes that they have left since and those that were archived or
+ * deleted since count. `classes` are the ids, null where all pupils could see what it is about.
+ */
+export const wasIn = (
+  classes: SQLWrapper,
+  pupil: SQLWrapper,
+  at: SQLWrapper,
+): SQL => sql`(${classes} is null or exists (
+    select from (
+      select class_id, joined_at from class_members where user_id = ${pupil}
+      union all select class_id, joined_at from gone_members where user_id = ${pupil} and gone_at > ${at}::timestamptz
+    ) was
+    where was.class_id = any(${classes}) and was.joined_at <= ${at}::timestamptz
+      and not exists (select from classes turma where turma.id = was.class_id and turma.archived_at <= ${at}::timestamptz)
+  ))`
+
+/** The classes whose members saw a subject `s` at a moment, those among them that it was taken from since; null where all pupils see it. */
+export const classesThen = (at: SQLWrapper): SQL => sql`case when s.is_restricted then array(
+    select class_id from subject_classes where subject_id = s.id
+    union select class_id from gone_openings where subject_id = s.id and gone_at > ${at}::timestamptz
+  ) end`
+
+/**
  * The materials that exist for a viewer: a teacher's own, all for an admin. Pupils see those of subjects open to them that
  * are processed or on the way there, not those that never got anything to study.
  */

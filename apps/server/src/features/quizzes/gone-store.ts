@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { statement } from '../../platform/statement.ts'
-import { classesThen, wasIn } from '../study/gone-store.ts'
+import { classesThen, wasIn } from '../materials/viewer.ts'
 import type { GoneQuestion } from './tables.ts'
 
 type Wanted = { userId: string; quizId: number | null; materialId: number | null; at: Date }

@@ -1,13 +1,15 @@
 import type { ImportPreview } from '@capivira/core/exchange/contract'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Card } from '@capivira/ui/card.tsx'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, CopyCheck } from 'lucide-react'
 import { formatNumber } from '../../../lib/format.ts'
 
 type Row = ImportPreview['rows'][number]
 
 /** What the file itself counts. */
 const counted = { csv: 'Linha', xlsx: 'Linha', apkg: 'Card', gift: 'Linha', moodle: 'Questão' } as const
+
+const sign = { 'aria-hidden': true, className: 'size-4 shrink-0' } as const
 
 /** The first rows of a file as they will be, those with faults before the others. */
 export function PreviewRows({ found: { kind, rows, cards, questions, faults } }: { found: ImportPreview }) {
@@ -20,7 +22,11 @@ export function PreviewRows({ found: { kind, rows, cards, questions, faults } }:
       <ul className="m-0 flex list-none flex-col gap-2 p-0">
         {rows.map(item => (
           <li key={item.row} className="[contain-intrinsic-size:auto_6rem] [content-visibility:auto]">
-            <Card padding="none" tone={item.fault ? 'danger' : 'paper'} className="flex flex-col gap-1.5 p-4">
+            <Card
+              padding="none"
+              tone={item.fault && !item.isKnown ? 'danger' : 'paper'}
+              className="flex flex-col gap-1.5 p-4"
+            >
               <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
                 <span>
                   {counted[kind]} {formatNumber(item.row)}
@@ -28,8 +34,8 @@ export function PreviewRows({ found: { kind, rows, cards, questions, faults } }:
                 {item.category && <Badge>{item.category}</Badge>}
                 {item.difficulty && <Badge>{item.difficulty}</Badge>}
                 {item.fault && (
-                  <strong className="flex items-center gap-1 text-danger-ink">
-                    <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
+                  <strong className={`flex items-center gap-1 ${item.isKnown ? 'text-info-ink' : 'text-danger-ink'}`}>
+                    {item.isKnown ? <CopyCheck {...sign} /> : <CircleAlert {...sign} />}
                     {item.fault}
                   </strong>
                 )}
