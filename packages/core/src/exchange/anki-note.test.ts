@@ -28,6 +28,10 @@ const sides = (...args: Parameters<typeof note>) =>
   )
 
 const basic = type([['{{Frente}}', '{{FrontSide}}\n\n<hr id=answer>\n\n{{Verso}}']])
+const readings = type([
+  ['{{kanji:Palavra}}', '{{FrontSide}}<hr id=answer>{{furigana:Palavra}}<br>{{Sentido}}'],
+  ['{{Sentido}}', '{{FrontSide}}<hr id=answer>{{kana:Palavra}}'],
+])
 const gaps = type([['{{cloze:Texto}}', '{{cloze:Texto}}<br>\n{{Verso Extra}}']], { isCloze: true })
 
 test('a note is a card for each of its templates, in both directions', () => {
@@ -282,4 +286,15 @@ test('every note gives a card or a row, whatever its fields and templates hold',
     }),
     { numRuns: 1000, seed: 23 },
   )
+})
+
+test('a word and its reading are shown as the template says: both, one or the other', () => {
+  expect(sides({ Palavra: '日本[にほん] 語[ご]', Sentido: 'japonês' }, readings)).toEqual([
+    ['日本語', '日本(にほん)語(ご)\njaponês'],
+    ['japonês', 'にほんご'],
+  ])
+  expect(sides({ Palavra: 'sem [colchete', Sentido: '[nota] à parte' }, readings)).toEqual([
+    ['sem [colchete', '[nota] à parte'],
+    ['[nota] à parte', 'sem [colchete'],
+  ])
 })

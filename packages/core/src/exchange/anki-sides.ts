@@ -29,7 +29,7 @@ export function sidesOf(
 ): Sides | null {
   const values = new Map(fields.map(({ name, html }) => [name, filled(readGaps(html))]))
   const isFilled = (name: string) => ofAnki.has(name) || !isEmptyField(values.get(name) ?? '')
-  const onFront = new Set<string>()
+  const onFront = new Map<string, string>()
   let spoken = 0
   const question = renderTemplate(
     template.front,
@@ -40,8 +40,9 @@ export function sidesOf(
         spoken++
         return ''
       }
-      onFront.add(name)
-      return value
+      const shown = withReadings(value, filters)
+      onFront.set(name, shown)
+      return shown
     },
     isFilled,
   )
@@ -52,10 +53,11 @@ export function sidesOf(
     (name, filters) => {
       const value = values.get(name) ?? ''
       if (isEmptyField(value) || filters.some(isVoice)) return ''
-      const isRepeated = onFront.has(name) || apart.has(name)
-      if (!isRepeated) onBack.push(value)
+      const shown = withReadings(value, filters)
+      const isRepeated = onFront.get(name) === shown || apart.has(name)
+      if (!isRepeated) onBack.push(shown)
       const { from, to } = isRepeated ? repeated : fresh
-      return `${from}${value}${to}`
+      return `${from}${shown}${to}`
     },
     isFilled,
   )
@@ -67,6 +69,16 @@ export function sidesOf(
     questionMedia: asked.media + spoken,
     answerMedia: onBack.reduce((sum, value) => sum + plainText(value).media, 0),
   }
+}
+
+/** A word and how it is read, '日本[にほん]', shown as both, as the word or as its reading. Source: Anki, rslib/src/template_filters.rs. */
+const reading = / ?([^ >]+?)\[(?!sound:)(.+?)\]/g
+const shownAs = { kanji: '$1', kana: '$2', furigana: '<ruby>$1<rt>$2</rt></ruby>' } as const
+const isReading = (filter: string): filter is keyof typeof shownAs => Object.hasOwn(shownAs, filter)
+
+function withReadings(html: string, filters: readonly string[]): string {
+  const filter = filters.find(isReading)
+  return filter ? html.replaceAll('&nbsp;', ' ').replace(reading, shownAs[filter]) : html
 }
 
 const isVoice = (filter: string) => filter.startsWith('tts')

@@ -93,3 +93,23 @@ test('a formula that no line can say stays in LaTeX and is counted', () => {
   })
   expect(plainText('a\\(b').text).toBe('a\\(b')
 })
+
+test('a reading above the line stands behind what it is of', () => {
+  expect(plainText('<ruby>漢<rt>かん</rt></ruby><ruby>字<rp>(</rp><rt>じ</rt><rp>)</rp></ruby> se lê').text).toBe(
+    '漢(かん)字(じ) se lê',
+  )
+  expect(plainText('<ruby>山<rt></rt></ruby>').text).toBe('山')
+})
+
+test('a raised letter behind a short form is its ending, and elsewhere a power', () => {
+  expect(plainText('n<sup>o</sup> 3, N.<sup>o</sup> 4, Sr<sup>a</sup>. Ana, Prof.<sup>a</sup> Bia').text).toBe(
+    'nº 3, N.º 4, Srª. Ana, Prof.ª Bia',
+  )
+  expect(plainText('n<sup>a</sup> e sen<sup>a</sup>').text).toBe('nᵃ e senᵃ')
+})
+
+test('what opens at a press, and other parts of a page, are lines of their own', () => {
+  expect(plainText('Isso<details><summary>Ver mais</summary>texto</details><aside>ao lado</aside>').text).toBe(
+    'Isso\nVer mais\ntexto\nao lado',
+  )
+})

@@ -19,17 +19,19 @@ const tag = /<\/?[a-z!?](?:=\s*"[^"]*"|=\s*'[^']*'|=(?!\s*["'])|[^>=])*>|<\/?[a-
 const piece = new RegExp(`(${formula.source.replace('\\1', '\\2')})|(${sound.source})|(${tag.source})`, 'gi')
 
 const hidden = /<!--[\s\S]*?-->|<(script|style|head|title|template)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
+/** What stands around a reading for those who show none above the line. */
+const aroundReadings = /<rp\b[^>]*>[^<]*(?:<\/rp\s*>)?/gi
 const drawn = /<(svg|math|object|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
 const pictured = new Set(['img', 'audio', 'video', 'embed', 'picture'])
 const lines = new Set(
-  'br hr p div li ul ol dl dt dd tr table h1 h2 h3 h4 h5 h6 blockquote pre section article header footer figure figcaption center'.split(
+  'br hr p div li ul ol dl dt dd tr table h1 h2 h3 h4 h5 h6 blockquote pre section article header footer figure figcaption center details summary aside main nav address caption legend fieldset menu'.split(
     ' ',
   ),
 )
 const standsAlone = new Set(['br', 'hr', 'img', 'wbr', 'input', 'embed', 'source', 'col'])
 
-/** An element that is open: what is written inside it, where that is raised or lowered. */
-type Open = { name: string; shift: 'raised' | 'lowered' | null; text: string }
+/** An element that is open: what is written inside it, where that is raised or lowered, or says how what is below it is read. */
+type Open = { name: string; shift: 'raised' | 'lowered' | 'reading' | null; text: string }
 
 /**
  * A field with HTML as plain text. What is raised or lowered keeps its value ('10⁻¹⁰', '2^(1/2)'), and so do formulas of a line
@@ -38,10 +40,13 @@ type Open = { name: string; shift: 'raised' | 'lowered' | null; text: string }
 export function plainText(html: string): PlainText {
   const counted = { media: 0, formulas: 0 }
   const writer = new Writer()
-  const kept = html.replace(hidden, '').replace(drawn, () => {
-    counted.media++
-    return ' '
-  })
+  const kept = html
+    .replace(hidden, '')
+    .replace(aroundReadings, '')
+    .replace(drawn, () => {
+      counted.media++
+      return ' '
+    })
   let at = 0
   for (const match of kept.matchAll(piece)) {
     writer.write(decodeEntities(kept.slice(at, match.index)))
@@ -114,22 +119,33 @@ class Writer {
     while (place >= 0 && this.open.length > place) {
       const closed = this.open.pop()
       if (!closed?.shift) continue
-      this.write(closed.shift === 'raised' ? this.raisedHere(closed.text) : lowered(closed.text))
+      this.write(this.shifted(closed.shift, closed.text))
     }
   }
 
-  /** Behind a figure, a raised letter is the ending of an ordinal: '1º', '2.ª'. */
+  private shifted(shift: 'raised' | 'lowered' | 'reading', text: string): string {
+    if (shift === 'reading') return text.trim() === '' ? '' : `(${text.trim()})`
+    return shift === 'raised' ? this.raisedHere(text) : lowered(text)
+  }
+
+  /** Behind a figure, a raised letter is the ending of an ordinal: '1º', '2.ª'; and so it is of a few short forms: 'nº', 'Sr.ª'. */
   private raisedHere(text: string): string {
     const before = this.open.findLast(({ shift }) => shift !== null)?.text ?? this.done
     const letter = text.trim()
-    if (/\d\.?$/.test(before) && (letter === 'a' || letter === 'o')) return letter === 'a' ? 'ª' : 'º'
+    const isEnding = /\d\.?$/.test(before) || (letter === 'o' ? withO : withA).test(before)
+    if (isEnding && (letter === 'a' || letter === 'o')) return letter === 'a' ? 'ª' : 'º'
     return raised(text)
   }
 }
 
+/** Words that Portuguese shortens before a raised ending. */
+const withO = /(?<!\p{L})(?:n|eng|exm|ilm)\.?$/iu
+const withA = /(?<!\p{L})(?:sr|dr|prof|eng|exm|ilm)\.?$/iu
+
 function shiftOf(name: string, source: string): Open['shift'] {
   if (name === 'sup') return 'raised'
   if (name === 'sub') return 'lowered'
+  if (name === 'rt') return 'reading'
   const [, aligned] = /vertical-align\s*:\s*(super|sub)\b/i.exec(source) ?? []
   if (!aligned) return null
   return aligned.toLowerCase() === 'super' ? 'raised' : 'lowered'

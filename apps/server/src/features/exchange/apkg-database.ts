@@ -126,7 +126,9 @@ function usedDecks(db: DatabaseSync, areRows: boolean): Map<string, string[]> {
 }
 
 /** The name that all decks of a file have above them, or else of the one with the most cards. */
-function titleOf(paths: readonly string[][]): string {
+function titleOf(all: readonly string[][]): string {
+  // Cards may lie in a deck that the file does not name.
+  const paths = all.filter(path => path.some(name => name !== ''))
   const [first = []] = paths
   const shared = first.findIndex((name, depth) => paths.some(path => path[depth] !== name))
   return (shared > 0 ? first[shared - 1] : first.at(-1)) ?? ''
