@@ -1,5 +1,5 @@
 /** What an answer of the product came to. `body` is its JSON, or its text where it is none. */
-export type Reply = { status: number; body: unknown; headers: Headers; text: string }
+export type Reply = { status: number; body: unknown; headers: Headers; text: string; bytes: Uint8Array }
 
 type Sent = {
   body?: object
@@ -59,8 +59,9 @@ export class Client {
       signal: AbortSignal.timeout(60_000),
     })
     for (const line of answer.headers.getSetCookie()) this.#keep(line)
-    const text = await answer.text()
-    return { status: answer.status, headers: answer.headers, text, body: jsonOf(text) }
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    const text = new TextDecoder().decode(bytes)
+    return { status: answer.status, headers: answer.headers, text, bytes, body: jsonOf(text) }
   }
 
   #cookiesFor(path: string): string {

@@ -3,6 +3,7 @@ import { authenticatorCode } from '../../e2e/support/authenticator.ts'
 import { field } from '../security/client.ts'
 import { deck } from '../security/play-lines.ts'
 import type { Person, School } from '../security/school.ts'
+import { fillMemories, type Remembered } from './memories.ts'
 
 /** What the earlier version was used for, and what it then answered. */
 export type Filled = {
@@ -21,6 +22,7 @@ export type Filled = {
   /** Links that were sent and not opened, in the form of then. */
   links: { reset: string; verify: string; consent: string }
   materialId: number
+  remembered: Remembered
 }
 
 /** Uses an installation as a school would for a few days. */
@@ -54,6 +56,7 @@ export async function fillSchool(school: School): Promise<Filled> {
       verify: await school.linkSecret(pupil.email, 'verify-email'),
     },
     materialId,
+    remembered: await fillMemories(school),
   }
 }
 

@@ -3,6 +3,7 @@ import { field } from '../security/client.ts'
 import { unless } from '../security/line.ts'
 import type { Person, School } from '../security/school.ts'
 import { type Filled, ownData } from './fill.ts'
+import { reckoned, standing } from './memories.ts'
 
 /** Something that has to be there still: null, or what was seen instead. */
 type Kept = { what: string; run: (school: School, filled: Filled) => Promise<string | null> }
@@ -103,6 +104,42 @@ export const kept: readonly Kept[] = [
     async run(_, { teacher, materialId }) {
       const cards = await teacher.client.get(`/api/materials/${materialId}/cards`)
       return unless(Array.isArray(cards.body) && cards.body.length === 12, `${cards.status}`)
+    },
+  },
+  {
+    what: 'memories by the school’s days, streaks by the days that were studied: counted, told to the administrator, and nothing else',
+    async run(school, { remembered }) {
+      const told = await reckoned(await school.join('admin'))
+      const { before } = remembered
+      const after = await standing(school, remembered)
+      const seen = { told, before, after }
+      const [evening, calm] = [before.due[0] > after.due[0], before.due[1] === after.due[1]]
+      const isRight =
+        told !== null &&
+        told.left === 0 &&
+        told.sooner >= 1 &&
+        told.later === 0 &&
+        told.unlogged === 0 &&
+        told.streaks === 1 &&
+        evening &&
+        calm &&
+        after.streak === 4 &&
+        before.streak < 4
+      return unless(isRight, JSON.stringify(seen))
+    },
+  },
+  {
+    what: 'of that pupil the XP, but for achievements that the days earned, all ratings, and the names of an exported deck’s notes',
+    async run(school, { remembered }) {
+      const { before } = remembered
+      const after = await standing(school, remembered)
+      const [earned] = await school.rows(
+        "select coalesce(sum(amount), 0)::int as xp from xp_ledger where user_id = $1 and source = 'achievement' and source_id like '%streak%'",
+        [remembered.pupil.id],
+      )
+      const same = before.log === after.log && before.guids.join() === after.guids.join() && before.guids.length === 6
+      const xp = after.xp === before.xp || after.xp === before.xp + Number(earned?.xp)
+      return unless(same && xp, JSON.stringify({ before, after, earned }))
     },
   },
 ]
