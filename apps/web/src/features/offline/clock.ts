@@ -10,8 +10,6 @@ export type Clock = {
   moment: () => Moment
   /** Whole seconds that have passed since, 0 at least. */
   secondsSince: (moment: Moment) => number
-  /** Hears the server's time, before that is told. */
-  hear?: () => Promise<void>
 }
 
 /** More than this was no waiting: between act and telling the clock was put right. In milliseconds. */

@@ -160,9 +160,7 @@ export async function createOutbox(parts: Parts): Promise<Outbox> {
     const ended = new Map<number, Outcome>()
     const late: Late = { taken: [], refused: [] }
     const blocked = new Set<string>()
-    const first = await next(Number.NEGATIVE_INFINITY)
-    if (first) await clock.hear?.()
-    for (let act = first; act; act = await next(act.key)) {
+    for (let act = await next(Number.NEGATIVE_INFINITY); act; act = await next(act.key)) {
       if (blocked.has(laneOf(act))) continue
       const outcome = await attempt({ ...act, body: { ...act.body, secondsAgo: clock.secondsSince(act) } })
       ended.set(act.key, outcome)

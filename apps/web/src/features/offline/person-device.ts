@@ -45,9 +45,10 @@ export async function openFor(userId: string, isPupil: boolean, hears: Hears): P
     send: ({ method = 'POST', path, body }, patience = usualPatience) =>
       // Named for its own person, whoever the page is for by then.
       request(method, path, { body: { ...body, personId: userId }, signal: within(patience) }),
-    clock: { ...clockOf(Date.now, run, newId(), serverClock.known), hear: serverClock.hear },
+    clock: clockOf(Date.now, run, newId(), serverClock.known),
     newId,
-    alone,
+    // How long acts have waited is told by the server's time.
+    alone: work => serverClock.hear().then(() => alone(work)),
     ...hears,
   })
   if (!onDevice) return { keeps: false, outbox, forget: async () => {} }
