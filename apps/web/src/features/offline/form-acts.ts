@@ -17,3 +17,7 @@ export const isSameForm = (one: Told, act: Told): boolean => isOfOneForm(one, ac
 /** Whether a save holds all the words of one that waits, which would only meet it and ask which of the two is meant. */
 export const isOlderSave = (one: Told, act: Told): boolean =>
   (act.method === 'PUT' || act.method === 'PATCH') && isOfOneForm(one, act) && nameOf(one.body) !== nameOf(act.body)
+
+/** Acts that build upon one another go one after the other; the rest do not wait for one that the server cannot digest. */
+export const laneOf = ({ path }: Pick<Act, 'path'>): string =>
+  path.startsWith('/api/games/geo-explorer/') ? 'city' : path

@@ -1,6 +1,6 @@
 import { type ApiError, NetworkError } from '../../lib/http.ts'
 import type { Clock, Moment } from './clock.ts'
-import { isOlderSave, isSameForm, nameOf } from './form-acts.ts'
+import { isOlderSave, isSameForm, laneOf, nameOf } from './form-acts.ts'
 import { isAnswer, judge, type Outcome, type Why } from './judge.ts'
 
 /** Something a person did that the server has not yet said to have. */
@@ -85,9 +85,6 @@ type Parts = {
 }
 
 type FirstTry = Pick<Act, 'path' | 'at'> & { keeping: Promise<number | null>; ending: Promise<Outcome> }
-
-/** Acts that build upon one another go one after the other; the rest do not wait for one that the server cannot digest. */
-const laneOf = ({ path }: Act): string => (path.startsWith('/api/games/geo-explorer/') ? 'city' : path)
 
 /**
  * The acts of one person on their way to the server. Each is kept on the device while it is being sent, and let go of when the server has
