@@ -9,6 +9,9 @@ test.each([
   ['Front', 'Back', 'Tags'],
   ['Pergunta'],
   ['Pergunta', 'Dica'],
+  ['P', 'R'],
+  ['Português', 'Inglês'],
+  ['Español', 'Palavra', 'Significado'],
 ])('%s names columns', (...row) => {
   expect(guessHeader(row)).toBe(true)
 })
@@ -23,6 +26,9 @@ test.each([
   ['Pergunta?', 'Resposta'],
   ['O que é verso?', 'Uma linha'],
   ['', ''],
+  ['P', 'Fósforo'],
+  ['Inglês', 'Língua da Inglaterra'],
+  ['Português'],
 ])('%s is a row like the others', (...row) => {
   expect(guessHeader(row)).toBe(false)
 })
@@ -56,6 +62,20 @@ test('without names they are told by what stands in them', () => {
   ]
   expect(guessColumns(counted, false)).toEqual({ ...none, question: 0, answer: 1 })
   expect(guessColumns([], false)).toEqual(none)
+})
+
+test.each([
+  ['1.', '2.'],
+  ['01)', '02)'],
+  ['7', '8'],
+  ['nº 1', 'nº 2'],
+  ['1ª', '2ª'],
+])('%s, %s counts the rows and is no answer', (one, other) => {
+  const rows = [
+    [one, 'Capital do Peru?', 'Lima'],
+    [other, 'Capital do Chile?', 'Santiago'],
+  ]
+  expect(guessColumns(rows, false)).toEqual({ ...none, question: 1, answer: 2 })
 })
 
 test('cells become cards by their columns', () => {

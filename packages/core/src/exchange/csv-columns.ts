@@ -92,8 +92,15 @@ const others = [
   'autor',
 ]
 
+/** Of a list of words in two languages the columns are called by these. */
+const languages = new Set(
+  'portugues ingles espanhol frances italiano alemao latim japones guarani tupi libras english portuguese spanish french'.split(
+    ' ',
+  ),
+)
+
 /** A name without what people add to it: 'Pergunta:', 'Resposta (obrigatória)', '*Frente'. */
-const nameIn = (cell: string) =>
+export const nameIn = (cell: string) =>
   foldName(cell)
     .replace(/\([^)]*\)/g, '')
     .replace(/^[\s*]+|[\s*:.]+$/g, '')
@@ -114,6 +121,8 @@ export function guessHeader(first: readonly string[]): boolean {
     return false
   const has = (column: ColumnName) => names.some(name => headings[column].includes(name))
   if (has('question') && has('answer')) return true
+  if (names.length > 1 && names.every(name => languages.has(name))) return true
+  if (/^(?:p,r|q,a|f,v)$/.test(names.join())) return true
   const known = (name: string) => others.includes(name) || columnNames.some(column => headings[column].includes(name))
   return (
     names.every(known) &&
@@ -162,12 +171,11 @@ function shareOf(rows: readonly (readonly string[])[], at: number, is: (cell: st
   return cells.length === 0 ? 0 : cells.filter(is).length / cells.length
 }
 
-/** A column that only counts the rows: 1, 2, 3. */
+/** A column that only counts the rows: 1, 2, 3; or 1., 2.; 01), 02); 1ª, 2ª. */
 function isNumbering(rows: readonly (readonly string[])[], at: number): boolean {
-  const start = Number(rows[0]?.[at]?.trim() || Number.NaN)
-  return (
-    rows.length > 1 && Number.isInteger(start) && rows.every((row, place) => row[at]?.trim() === String(start + place))
-  )
+  const numbers = rows.map(row => Number(/^\s*(?:n[º°o]?\.?\s*)?(\d{1,5})\s*[.):ºª°–-]*\s*$/i.exec(row[at] ?? '')?.[1]))
+  const [start = Number.NaN] = numbers
+  return rows.length > 1 && numbers.every((number, place) => number === start + place)
 }
 
 /** The cards of the rows of a sheet by its columns. */

@@ -1,5 +1,6 @@
 import { type CsvColumns, guessColumns, guessHeader, rawCards } from './csv-columns.ts'
 import { checkRows, type ImportedRow } from './imported-card.ts'
+import { optionColumns, withRightOption } from './option-columns.ts'
 
 /** A row of a sheet, numbered as the sheet numbers it. */
 export type SheetRow = { row: number; cells: readonly string[] }
@@ -21,6 +22,8 @@ export type SheetCards = {
   rows: ImportedRow[]
   /** True when there were more cards than are imported at once. */
   cut: boolean
+  /** True for questions with options, of which the right one is the answer. */
+  hasOptions: boolean
 }
 
 /** An empty cell, or the line below the names of a table in Markdown. */
@@ -43,7 +46,8 @@ function headerAt(rows: readonly SheetRow[]): number {
   const filled = (cells: readonly string[]) => cells.filter(cell => cell.trim() !== '').length
   const wide = rows.slice(0, 5).findIndex(({ cells }) => filled(cells) > 1)
   const place = Math.max(0, wide)
-  return guessHeader(rows[place]?.cells ?? []) ? place : -1
+  const row = rows[place]?.cells ?? []
+  return guessHeader(row) || optionColumns(row) !== null ? place : -1
 }
 
 /** The cards of a sheet: whether its first row names the columns, and which holds what, by evidence where nobody says. */
@@ -55,11 +59,13 @@ export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: Ro
   const first = rows[header]?.cells ?? []
   const body = rows.filter((_, at) => at !== header)
   const seen = body.slice(0, looked).map(({ cells }) => cells)
-  const columns = known.columns ?? guessColumns(hasHeader ? [first] : seen, hasHeader)
+  const options = known.columns ? null : optionColumns(first)
+  const guessed = known.columns ?? guessColumns(hasHeader ? [first] : seen, hasHeader)
+  const columns = options ? { ...guessed, answer: options.key } : guessed
   const kept = body.slice(0, most)
   const checked = checkRows(
     rawCards(
-      kept.map(({ cells }) => cells),
+      kept.map(({ cells }) => (options ? withRightOption(cells, options) : cells)),
       columns,
     ),
     0,
@@ -78,5 +84,6 @@ export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: Ro
       return isWide ? { ...card, row, card: null, fault: tooWide } : { ...card, row }
     }),
     cut: body.length > most,
+    hasOptions: options !== null,
   }
 }

@@ -253,3 +253,29 @@ test('every letter of any text is in a row', () => {
     }),
   )
 })
+
+describe('what a spreadsheet has made of cells', () => {
+  const told = (...answers: string[]) =>
+    readCsv(Buffer.from(`Pergunta;Resposta\n${answers.map((answer, at) => `P${at}?;${answer}`).join('\n')}\n`), {})
+      .notices
+
+  test('is told where it can be seen', () => {
+    expect(told('#REF!', 'água', '#N/D')).toEqual([
+      'As linhas 2, 4 têm erros da planilha (como #REF!): confira essas células.',
+    ])
+    expect(told('01/fev')).toEqual([
+      'A linha 2 tem uma data como 01/fev. Se era uma fração ou um placar (1/2), a planilha o mudou: formate a célula como Texto e escreva de novo.',
+    ])
+    expect(told('2-mar', 'jan/20', '1,23E+15')).toHaveLength(2)
+  })
+
+  test('and nothing is told of what people write', () => {
+    expect(told('1/2', '7/9', '01/02/2020', '#tag', '1E5', '1,5', 'maio', 'O erro #REF! diz isso')).toEqual([])
+  })
+
+  test('a sheet of options says that only the right one came', () => {
+    expect(readCsv(Buffer.from('Pergunta;A;B;Correta\nCapital?;Rio;Lima;B\n'), {}).notices).toEqual([
+      'Esta planilha tem alternativas: cada card traz só a certa. Para trazer questões inteiras, use GIFT ou Moodle XML.',
+    ])
+  })
+})

@@ -8,6 +8,7 @@ import type { SheetChoices } from '@capivira/core/exchange/sheet-choices'
 import { type SeparatorName, separatorSigns, type TextEncoding } from '@capivira/core/exchange/sheet-options'
 import { decodeText } from '@capivira/core/exchange/text-encoding'
 import { type Divided, divideCsv } from './divide-csv.ts'
+import { sheetNotices } from './sheet-notices.ts'
 
 /** What a sheet holds, and how it was read. */
 export type SheetReading = SheetCards & {
@@ -47,7 +48,7 @@ export function readCsv(bytes: Uint8Array, chosen: SheetChoices): SheetReading {
     separator: nameOfSeparator(divided.separator),
     encoding,
     media: read.reduce((sum, { media }) => sum + media, 0),
-    notices: [...(mended ? [mendedNotice] : []), ...joinedNotice(joined)],
+    notices: [...(mended ? [mendedNotice] : []), ...joinedNotice(joined), ...sheetNotices(sheet)],
   }
 }
 

@@ -5,6 +5,7 @@ import type { SheetChoices } from '@capivira/core/exchange/sheet-choices'
 import { unzipSync } from 'fflate'
 import readWorkbook from 'read-excel-file/universal'
 import type { SheetReading } from './csv-reading.ts'
+import { sheetNotices } from './sheet-notices.ts'
 
 /** Bytes that a workbook may unpack to; five thousand cards with long answers take ten million. */
 const mostBytes = 60 * 1024 * 1024
@@ -26,12 +27,13 @@ export async function readXlsx(bytes: Uint8Array, chosen: SheetChoices): Promise
   const cells = rows.map((row, at) => ({ row: at + 1, cells: row.slice(0, importLimits.columns).map(shown) }))
   const { columns, hasHeader } = chosen
   const known = { ...(hasHeader === undefined ? {} : { hasHeader }), ...(columns === undefined ? {} : { columns }) }
+  const sheet = cardsOfSheet(cells, importLimits.cards, known)
   return {
-    ...cardsOfSheet(cells, importLimits.cards, known),
+    ...sheet,
     separator: null,
     encoding: null,
     media: 0,
-    notices: [...otherSheets(filled.map(({ sheet }) => sheet)), ...dateNotice(dates)],
+    notices: [...otherSheets(filled.map(({ sheet }) => sheet)), ...dateNotice(dates), ...sheetNotices(sheet)],
   }
 }
 

@@ -1,0 +1,40 @@
+import type { SheetCards } from '@capivira/core/exchange/sheet'
+
+const spoilt = /^#(?:REF!|NOME\?|NAME\?|VALOR!|VALUE!|DIV\/0!|N\/[AD]|NULO!|NULL!|N[ÚU]M!)$/i
+const month = '(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez|feb|apr|may|aug|sep|oct|dec)'
+const dated = new RegExp(`^(?:\\d{1,2}[/-]${month}\\.?(?:[/-]\\d{2,4})?|${month}\\.?[/-]\\d{2,4})$`, 'i')
+const shortened = /^\d[.,]\d+E\+\d{2}$/
+
+/** What the teacher should know of the cells that became cards: what a spreadsheet has made of them cannot be undone here. */
+export function sheetNotices({ rows, hasOptions }: Pick<SheetCards, 'rows' | 'hasOptions'>): string[] {
+  const where = (form: RegExp) =>
+    rows.flatMap(({ row, question, answer }) => ([question, answer].some(text => form.test(text)) ? [row] : []))
+  const told = (form: RegExp, one: string, many: string) => {
+    const found = where(form)
+    if (found.length === 0) return []
+    const named = found.length > 5 ? `${found.slice(0, 5).join(', ')}…` : found.join(', ')
+    return [(found.length === 1 ? one : many).replace('%', named)]
+  }
+  return [
+    ...(hasOptions
+      ? [
+          'Esta planilha tem alternativas: cada card traz só a certa. Para trazer questões inteiras, use GIFT ou Moodle XML.',
+        ]
+      : []),
+    ...told(
+      spoilt,
+      'A linha % tem um erro da planilha (como #REF!): confira essa célula.',
+      'As linhas % têm erros da planilha (como #REF!): confira essas células.',
+    ),
+    ...told(
+      dated,
+      'A linha % tem uma data como 01/fev. Se era uma fração ou um placar (1/2), a planilha o mudou: formate a célula como Texto e escreva de novo.',
+      'As linhas % têm datas como 01/fev. Se eram frações ou placares (1/2), a planilha os mudou: formate as células como Texto e escreva de novo.',
+    ),
+    ...told(
+      shortened,
+      'A linha % tem um número encurtado pela planilha (1,23E+15): formate a célula como Texto e escreva de novo.',
+      'As linhas % têm números encurtados pela planilha (1,23E+15): formate as células como Texto e escreva de novo.',
+    ),
+  ]
+}

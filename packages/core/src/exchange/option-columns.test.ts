@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { optionColumns } from './option-columns.ts'
+import { cardsOfSheet } from './sheet.ts'
+
+const sheet = (...rows: string[][]) => rows.map((cells, at) => ({ row: at + 1, cells }))
+const cards = (...rows: string[][]) =>
+  cardsOfSheet(sheet(...rows), 9).rows.map(({ question, answer, fault }) => fault ?? [question, answer])
+
+test.each([
+  ['Pergunta', 'A', 'B', 'C', 'D', 'Correta'],
+  ['Enunciado', 'Alternativa A', 'Alternativa B', 'Gabarito'],
+  [
+    'Question - max 120 characters',
+    'Answer 1 - max 75 characters',
+    'Answer 2 - max 75 characters',
+    'Correct answer(s)',
+  ],
+  ['Pergunta', 'Opção 1', 'Opção 2', 'Resposta'],
+])('%s, %s, %s name the columns of questions with options', (...row) => {
+  expect(optionColumns(row)).not.toBeNull()
+})
+
+test.each([
+  ['Pergunta', 'Resposta', 'Assunto'],
+  ['A', 'B'],
+  ['Pergunta', 'Resposta', 'A'],
+])('%s, %s, %s do not', (...row) => {
+  expect(optionColumns(row)).toBeNull()
+})
+
+test('the right option is the answer, whether its letter, its number or its words are told; never the first one', () => {
+  const names = ['Pergunta', 'A', 'B', 'C', 'Correta']
+  expect(
+    cards(
+      names,
+      ['Capital?', 'Rio', 'Brasília', 'Lima', 'B'],
+      ['2+2?', '3', '5', '4', 'c)'],
+      ['Cor do céu?', 'verde', 'azul', 'roxo', '2'],
+      ['Satélite?', 'Sol', 'Lua', 'Marte', 'Lua'],
+      ['Quais?', 'um', 'dois', 'três', 'A, B'],
+      ['Qual?', 'um', 'dois', 'três', 'E'],
+      ['Sem gabarito?', 'um', 'dois', 'três', ''],
+    ),
+  ).toEqual([
+    ['Capital?', 'Brasília'],
+    ['2+2?', '4'],
+    ['Cor do céu?', 'azul'],
+    ['Satélite?', 'Lua'],
+    ['Quais?', 'A, B'],
+    'Escreva a resposta',
+    'Escreva a resposta',
+  ])
+  expect(cardsOfSheet(sheet(names, ['Capital?', 'Rio', 'Lima', 'Quito', 'A']), 9)).toMatchObject({
+    columns: { question: 0, answer: 4 },
+    hasOptions: true,
+  })
+})
+
+test('what the teacher chooses is taken as it stands', () => {
+  const columns = { question: 0, answer: 2, category: null, difficulty: null }
+  const rows = sheet(['Pergunta', 'A', 'B', 'Correta'], ['Capital?', 'Rio', 'Lima', 'A'])
+  expect(cardsOfSheet(rows, 9, { columns }).rows).toMatchObject([{ question: 'Capital?', answer: 'Lima' }])
+})
