@@ -8,6 +8,7 @@ test('Excel’s first line names the separator and is no row', () => {
   expect(readPreamble('sep=\t\na\tb')).toEqual({ ...none, rest: 'a\tb', separator: '\t' })
   expect(readPreamble('sep=;;;\na;b;c')).toEqual({ ...none, rest: 'a;b;c', separator: ';' })
   expect(readPreamble('sep = ;\na;b')).toEqual({ ...none, rest: 'a;b', separator: ';' })
+  expect(readPreamble('"sep=""\n"""\tb').separator).toBeNull()
   expect(readPreamble('sep=arador;b')).toEqual({ ...none, rest: 'sep=arador;b', separator: null })
 })
 

@@ -27,7 +27,7 @@ export type AnkiHeader = {
 /** The lines at the start of a sheet that are no rows: Excel's 'sep=;', and those of Anki's text export ('#separator:tab'). */
 export function readPreamble(text: string): Preamble {
   // A program that read the line as a row writes it again with as many separators as rows have.
-  const excel = /^"?sep ?= ?([^\r\n])"?\1*(?:\r\n?|\n|$)/i.exec(text)
+  const excel = /^"?sep ?= ?([^\r\n"])"?\1*(?:\r\n?|\n|$)/i.exec(text)
   // Excel shows the line in no row.
   if (excel) return { rest: text.slice(excel[0].length), lines: 0, separator: excel[1] ?? null, anki: null }
   const lines = [
