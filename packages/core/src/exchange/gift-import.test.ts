@@ -203,3 +203,24 @@ test('what our export writes comes back the same', () => {
     { numRuns: 300 },
   )
 })
+
+test('the only option that gives points is right, whatever it gives', () => {
+  expect(one('Quem? {~%90%Ana ~Bia ~%-10%Caio}')).toMatchObject({ answer: 'Ana', fault: null })
+  expect(one('Quem? {~%99.99999%Ana ~Bia}')).toMatchObject({ answer: 'Ana', fault: null })
+  expect(one('Quais? {~%50%Ana ~%50%Bia ~Caio}')?.fault).toBe(
+    'Tem mais de uma alternativa certa; aqui cada questão tem uma só',
+  )
+})
+
+test('simple formulas become text, others stay', () => {
+  expect(one('Quanto é \\\\(x^2\\\\)? {=$$\\\\frac\\{1\\}\\{2\\}$$ ~R$ 5 ~US$$ 3}')?.ready).toMatchObject({
+    question: 'Quanto é x²?',
+    options: ['1/2', 'R$ 5', 'US$$ 3'],
+  })
+  expect(one('[html]<p>Quanto é \\\\(\\\\frac\\{1\\}\\{2\\}\\\\) de $$10^2$$?</p> {=50 ~20}')?.ready).toMatchObject({
+    question: 'Quanto é 1/2 de 10²?',
+  })
+  expect(one('[plain]O comando \\\\(x^2\\\\) {=mostra ~esconde}')?.ready).toMatchObject({
+    question: 'O comando \\(x^2\\)',
+  })
+})

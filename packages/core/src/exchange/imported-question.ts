@@ -37,7 +37,7 @@ export function checkQuestions(raws: readonly RawQuestion[]): ImportedQuestions 
   let partly = 0
   const rows = raws.map((raw): ImportedQuestionRow => {
     const options = raw.options.map(({ text }) => text.text)
-    const right = raw.options.findIndex(({ weight }) => weight >= 100)
+    const right = rightOf(raw)
     const shown = {
       row: raw.row,
       question: raw.question.text.slice(0, 500),
@@ -50,10 +50,18 @@ export function checkQuestions(raws: readonly RawQuestion[]): ImportedQuestions 
     if (seen.has(key)) return { ...shown, ready: null, fault: 'Repete uma questão anterior' }
     seen.add(key)
     media += raw.feedback.media + raw.options.reduce((sum, { feedback }) => sum + feedback.media, 0)
-    if (raw.options.some(({ weight }) => weight > 0 && weight < 100)) partly++
+    if (raw.options.some(({ weight }, at) => at !== right && weight > 0)) partly++
     return { ...shown, ready: checked, fault: null }
   })
   return { rows, media, partly }
+}
+
+/** The option that is right: the one that gives all points, or the only one that gives any. Below 0 where there is none such. */
+function rightOf({ options }: RawQuestion): number {
+  const all = options.findIndex(({ weight }) => weight >= 100)
+  if (all >= 0) return all
+  const giving = options.filter(({ weight }) => weight > 0)
+  return giving.length === 1 ? options.findIndex(({ weight }) => weight > 0) : -1
 }
 
 function check(raw: RawQuestion, options: string[], right: number): ImportedQuestion | string {

@@ -1,3 +1,4 @@
+import { formulaText } from './formula-text.ts'
 import { plainText, tidy } from './plain-text.ts'
 
 /** A text of another program in its own format, as plain text. */
@@ -41,10 +42,21 @@ const markup =
 
 /** A text in one of Moodle's formats as plain text. Its own format shows the lines as they are and knows HTML besides. */
 export function formatted(text: string, format: string): FormattedText {
-  if (/plain|markdown|^[24]$/.test(format) || !markup.test(text)) return { text: tidy(text), media: 0 }
-  const { text: plain, media } = plainText(format === 'html' ? text.replace(/\s*\n\s*/g, ' ') : text)
+  if (/plain|^2$/.test(format)) return { text: tidy(text), media: 0 }
+  if (/markdown|^4$/.test(format) || !markup.test(text)) return { text: tidy(withFormulas(text)), media: 0 }
+  // Between two of these Moodle has a formula, as between '\\(' and '\\)'.
+  const written = text.replace(/\$\$([^$]{1,1000})\$\$/g, '\\($1\\)')
+  const { text: plain, media } = plainText(format === 'html' ? written.replace(/\s*\n\s*/g, ' ') : written)
   return { text: plain, media }
 }
+
+/** Simple formulas as text; others stay in LaTeX. */
+const withFormulas = (text: string) =>
+  text.replace(
+    /\\\(([\s\S]{1,1000}?)\\\)|\\\[([\s\S]{1,1000}?)\\\]|\$\$([^$]{1,1000})\$\$/g,
+    (whole, round?: string, square?: string, dollars?: string) =>
+      formulaText(round ?? square ?? dollars ?? '') ?? whole,
+  )
 
 /** The options of a statement that is right or wrong. */
 export function trueOrFalse(isTrue: boolean, ifTrue: FormattedText, ifFalse: FormattedText): RawQuestion['options'] {

@@ -4,6 +4,7 @@
  * where the system allows that (extraction/sandbox/confine.ts): a hostile file ends it, not the server.
  */
 import { readFileSync } from 'node:fs'
+import { looksLikeAiken } from '@capivira/core/exchange/aiken'
 import { foreignBytes, foreignText, isMoodleXml, kindOfArchive } from '@capivira/core/exchange/file-kind'
 import { looksLikeGift } from '@capivira/core/exchange/gift-import'
 import { type SheetChoices, sheetChoices } from '@capivira/core/exchange/sheet-choices'
@@ -72,7 +73,7 @@ async function read(bytes: Uint8Array, chosen: SheetChoices): Promise<FileReadin
   const { text } = decodeText(bytes, chosen.encoding)
   const sentence = foreignText(text)
   if (sentence) return { kind: 'foreign', sentence }
-  if (isMoodleXml(text) || looksLikeGift(text)) {
+  if (isMoodleXml(text) || looksLikeGift(text) || looksLikeAiken(text)) {
     return readBank(text, isMoodleXml(text) ? 'moodle' : 'gift')
   }
   return { kind: 'csv', ...(await import('./csv-reading.ts')).readCsv(bytes, chosen) }

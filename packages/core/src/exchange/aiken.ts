@@ -1,0 +1,55 @@
+import { formatted, nothing, questionFaults, type RawQuestion } from './raw-question.ts'
+
+/*
+ * Aiken (Moodle documentation, Aiken format): the question, its options each in a line behind 'A.' or 'A)', and 'ANSWER: B'. People write
+ * 'Resposta: B', too.
+ */
+
+const option = /^\s*([A-Za-z])\s*[.)]\s+(\S.*)$/
+const key = /^\s*(?:ANSWER|RESPOSTA(?: CORRETA)?|GABARITO)\s*:\s*([A-Za-z])\s*[.)]?\s*$/i
+
+/** True for a text that is made of such questions. */
+export function looksLikeAiken(text: string): boolean {
+  const lines = text.slice(0, 200_000).split(/\r\n?|\n/)
+  const keys = lines.filter(line => key.test(line)).length
+  return keys > 0 && lines.filter(line => option.test(line)).length >= 2 * keys
+}
+
+/** The questions of a text in Aiken, each with the line it begins in. */
+export function readAiken(text: string): RawQuestion[] {
+  const questions: RawQuestion[] = []
+  let [row, asked, options] = [0, [] as string[], [] as string[]]
+  const end = (right: number) => {
+    if (asked.length > 0 || options.length > 0) questions.push(questionOf(row, asked, options, right))
+    ;[row, asked, options] = [0, [], []]
+  }
+  for (const [at, line] of text.split(/\r\n?|\n/).entries()) {
+    const [, letter] = key.exec(line) ?? []
+    const [, , words] = option.exec(line) ?? []
+    // Behind options without a key begins another question.
+    if (letter === undefined && words === undefined && line.trim() !== '' && options.length > 0) end(-1)
+    if (line.trim() !== '' && row === 0) row = at + 1
+    if (letter !== undefined) end(letter.toUpperCase().charCodeAt(0) - 65)
+    else if (words !== undefined && asked.length > 0) options.push(words)
+    else if (line.trim() !== '') asked.push(line)
+  }
+  end(-1)
+  return questions
+}
+
+function questionOf(row: number, asked: readonly string[], options: readonly string[], right: number): RawQuestion {
+  return {
+    row,
+    question: formatted(asked.join('\n'), 'plain'),
+    options: options.map((words, at) => ({
+      text: formatted(words, 'plain'),
+      weight: at === right ? 100 : 0,
+      feedback: nothing,
+    })),
+    feedback: nothing,
+    category: '',
+    tags: [],
+    isOurs: false,
+    fault: options.length === 0 ? questionFaults.description : null,
+  }
+}
