@@ -60,4 +60,6 @@ test('what the teacher chooses is taken as it stands', () => {
   const columns = { question: 0, answer: 2, category: null, difficulty: null }
   const rows = sheet(['Pergunta', 'A', 'B', 'Correta'], ['Capital?', 'Rio', 'Lima', 'A'])
   expect(cardsOfSheet(rows, 9, { columns }).rows).toMatchObject([{ question: 'Capital?', answer: 'Lima' }])
+  const key = { ...columns, answer: 3, category: 1 }
+  expect(cardsOfSheet(rows, 9, { columns: key }).rows).toMatchObject([{ question: 'Capital?', answer: 'Rio' }])
 })

@@ -59,9 +59,10 @@ export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: Ro
   const first = rows[header]?.cells ?? []
   const body = rows.filter((_, at) => at !== header)
   const seen = body.slice(0, looked).map(({ cells }) => cells)
-  const options = known.columns ? null : optionColumns(first)
+  const asOptions = optionColumns(first)
+  const options = known.columns && known.columns.answer !== asOptions?.key ? null : asOptions
   const guessed = known.columns ?? guessColumns(hasHeader ? [first] : seen, hasHeader)
-  const columns = options ? { ...guessed, answer: options.key } : guessed
+  const columns = options && !known.columns ? { ...guessed, answer: options.key } : guessed
   const kept = body.slice(0, most)
   const checked = checkRows(
     rawCards(

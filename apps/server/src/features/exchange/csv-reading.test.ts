@@ -261,7 +261,7 @@ describe('what a spreadsheet has made of cells', () => {
 
   test('is told where it can be seen', () => {
     expect(told('#REF!', 'água', '#N/D')).toEqual([
-      'As linhas 2, 4 têm erros da planilha (como #REF!): confira essas células.',
+      'As linhas 2 e 4 têm erros da planilha (como #REF!): confira essas células.',
     ])
     expect(told('01/fev')).toEqual([
       'A linha 2 tem uma data como 01/fev. Se era uma fração ou um placar (1/2), a planilha o mudou: formate a célula como Texto e escreva de novo.',

@@ -12,7 +12,7 @@ export function sheetNotices({ rows, hasOptions }: Pick<SheetCards, 'rows' | 'ha
   const told = (form: RegExp, one: string, many: string) => {
     const found = where(form)
     if (found.length === 0) return []
-    const named = found.length > 5 ? `${found.slice(0, 5).join(', ')}…` : found.join(', ')
+    const named = found.length > 5 ? `${found.slice(0, 5).join(', ')}…` : found.join(', ').replace(/, (\d+)$/, ' e $1')
     return [(found.length === 1 ? one : many).replace('%', named)]
   }
   return [
