@@ -200,3 +200,35 @@ describe('an ordinary option', () => {
     expect(leaning('N.D.A.', ['ONU', 'OEA'])).toBe('all')
   })
 })
+
+test.each([
+  ['All of the above', 'above'],
+  ['None of the above.', 'above'],
+  ['Ninguna de las anteriores', 'above'],
+  ['Todas las anteriores son correctas', 'above'],
+  ['None of these', 'all'],
+  ['Todas son correctas', 'all'],
+  ['Both A and B', 'order'],
+  ['A and C are correct', 'order'],
+  ['A y B son correctas', 'order'],
+  ['Only B', 'order'],
+  ['Tanto A quanto B', 'order'],
+  ['A primeira e a segunda', 'order'],
+  ['Mais de uma das anteriores', 'above'],
+  ['Há mais de uma alternativa correta', 'all'],
+] as const)('%s, in other words or another language', (option, expected) => {
+  expect(leaning(option)).toBe(expected)
+})
+
+test.each([
+  'All cats',
+  'None',
+  'Both countries',
+  'a dog and a cat',
+  'A primeira guerra',
+  'tanto faz',
+  'vitaminas A e K',
+  'I and you',
+])('%s is an ordinary option', option => {
+  expect(leaning(option)).toBeNull()
+})

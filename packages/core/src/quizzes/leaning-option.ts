@@ -25,7 +25,7 @@ const predicates =
 const predicate = words(predicates)
 /** What may stand between the words that tell. */
 const filling = words(
-  `${predicates} letra letras numero numeros as os a o das dos da do de e ou nem mas nao esta estao sao ha existe foram que se exceto menos salvo com excecao excetuando-se fora outras outros outra outro demais restantes elas eles delas deles essas esses estas estes dessas desses citada citadas citado citados mencionadas mencionados apresentadas apresentados listadas listados dadas dados descritas descritos indicadas indicados relacionadas relacionados abaixo aqui sem juntas juntos simultaneamente tambem mais uma um`,
+  `${predicates} letra letras numero numeros as os a o das dos da do de e ou nem mas nao esta estao sao ha existe foram que se exceto menos salvo com excecao excetuando-se fora outras outros outra outro demais restantes elas eles delas deles essas esses estas estes dessas desses citada citadas citado citados mencionadas mencionados apresentadas apresentados listadas listados dadas dados descritas descritos indicadas indicados relacionadas relacionados abaixo aqui sem juntas juntos simultaneamente tambem mais uma um tanto quanto`,
 )
 const letters = words('a b c d e')
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
@@ -59,13 +59,15 @@ const plainly =
 const plainLetter =
   /\b(?:alternativas?|opcao|opcoes) (?:(?:a|as|de letras?) )?(?:[b-d]|[ae](?= (?:e|ou|,) [a-e]\b|$| esta| e correta))\b/
 
+const joining = words('e ou , nem quanto')
+
 /** A letter that is none of the small words 'a' and 'e'. */
 const isLetter = (all: readonly string[], at: number): boolean => {
   const word = all[at] ?? ''
   if (!letters.has(word)) return false
   if (word !== 'a' && word !== 'e') return true
   const [before, after] = [all[at - 1], all[at + 1]]
-  const joins = (other: string | undefined) => other === 'e' || other === 'ou' || other === ',' || other === 'nem'
+  const joins = (other: string | undefined) => other !== undefined && joining.has(other)
   if (after === undefined) return before !== undefined
   if (joins(after)) return letters.has(all[at + 2] ?? '') && (word === 'a' || joins(before) || at === 0)
   if (after === 'esta' || predicate.has(after))
@@ -83,12 +85,27 @@ const growing = (values: readonly number[]) => values.every((value, at) => at ==
 const countable =
   /^(?:(?:apenas|so|somente) )?(?:\d[\d.,]*|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|algumas?|alguns|poucas?|poucos|muitas?|muitos|metade|a (?:maioria|metade|maior parte)|varias|varios)\b/
 
+/** The same in quizzes of English and Spanish. */
+const abroad: readonly [RegExp, Leaning][] = [
+  [/^(?:all|none|any|both|neither|more than one) of (?:the )?above\b/, 'above'],
+  [/^(?:todas|ninguna|ambas) (?:de )?(?:las )?(?:opciones |respuestas )?anteriores\b/, 'above'],
+  [/^(?:all|none|both|neither) of (?:these|those|them|the (?:answers|options|choices|others))\b/, 'all'],
+  [/^(?:todas|ninguna) (?:las |de las )?(?:opciones|respuestas|otras)?\s?(?:son|es) correctas?$/, 'all'],
+  [
+    /^(?:only |both |either |neither |solo |solamente )?[a-e] (?:and|or|nor|y|o) [a-e]\b(?: (?:are|is|son|only|solamente)\b.*)?$/,
+    'order',
+  ],
+  [/^(?:only|solo|solamente) [a-e]\b/, 'order'],
+]
+
 /** What an option leans on, among the other options of its question; null for an ordinary one. */
 export function leaningOf(option: string, options: readonly string[]): Leaning | null {
   if (isAbbreviation(option, options)) return 'all'
   const said = wordsOf(option)
   const line = said.join(' ')
   if (plainLetter.test(line)) return 'order'
+  const foreign = abroad.find(([form]) => form.test(line))
+  if (foreign) return foreign[1]
   const inLanguage = said.every(
     word =>
       word === ',' ||
@@ -110,20 +127,21 @@ function leansOnOrder(said: readonly string[], line: string): boolean {
   if (counted.length > 0 && growing(counted) && (counted.length > 1 || cued)) return true
   if (said.some(word => /^\d$/.test(word)) && (has(noun) || has(predicate))) return true
   if (has(numerals) && (has(severalPlaces) || has(above))) return true
-  return (has(places) || has(severalPlaces)) && cued
+  return ((has(places) || has(severalPlaces)) && cued) || said.filter(word => places.has(word)).length > 1
 }
 
 function leansOnAll(said: readonly string[], line: string, options: readonly string[], own: string): Leaning | null {
   const has = (known: ReadonlySet<string>) => said.some(word => known.has(word))
   const hasNone = /\b(?:nao ha|nao existe|sem)\b/.test(line)
-  if (has(above)) return has(all) || has(noun) || /^(?:as|os) \w+$/.test(line) ? 'above' : null
+  if (has(above))
+    return has(all) || /^mais de um/.test(line) || has(noun) || /^(?:as|os) \w+$/.test(line) ? 'above' : null
   if ((has(all) || hasNone) && (has(noun) || has(predicate))) return 'all'
   const pronoun =
     /\b(?:elas|eles|delas|deles|essas|esses|estas|estes|dessas|desses|demais|outras|outros|citad[ao]s|mencionad[ao]s|listad[ao]s)\b/
   if (has(all) && pronoun.test(line)) return 'all'
   const bare = /^(?:todas|todos|nenhuma|nenhum|ambas|ambos|(?:as|os) (?:duas|dois|tres|quatro))$/
   if (/^(?:as|os) (?:duas|dois|tres|quatro)\b/.test(line) && (has(predicate) || has(noun))) return 'all'
-  if (/^(?:mais de uma?|outr[ao])\b/.test(line) && has(noun)) return 'all'
+  if (/^(?:ha )?(?:mais de uma?|outr[ao])\b/.test(line) && has(noun)) return 'all'
   const some = /^(?:duas|dois|tres)\b/.test(line) && (has(noun) || has(predicate))
   if (!bare.test(line) && !some) return null
   const others = options.filter(option => option !== own).map(option => wordsOf(option).join(' '))
