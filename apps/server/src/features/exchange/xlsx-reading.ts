@@ -23,8 +23,8 @@ export async function readXlsx(bytes: Uint8Array, chosen: SheetChoices): Promise
   const sheets = await readWorkbook(new Blob([new Uint8Array(bytes)]), { parseNumber: digits => digits, trim: false })
   const filled = sheets.filter(({ data }) => data.length > 0)
   const rows = (filled[0]?.data ?? []).slice(0, 4 * importLimits.cards)
-  const dates = rows.flatMap((row, at) => (row.some(cell => cell instanceof Date) ? [at + 1] : []))
-  const cells = rows.map((row, at) => ({ row: at + 1, cells: row.slice(0, importLimits.columns).map(shown) }))
+  const dates = rows.flatMap((row, at) => (row.some(isDay) ? [at + 1] : []))
+  const cells = rows.map((row, at) => ({ row: at + 1, cells: row.slice(0, importLimits.columns).map(shownCell) }))
   const { columns, hasHeader } = chosen
   const known = { ...(hasHeader === undefined ? {} : { hasHeader }), ...(columns === undefined ? {} : { columns }) }
   const sheet = cardsOfSheet(cells, importLimits.cards, known)
@@ -37,9 +37,15 @@ export async function readXlsx(bytes: Uint8Array, chosen: SheetChoices): Promise
   }
 }
 
-/** A cell as a Brazilian Excel shows it. */
-function shown(cell: unknown): string {
-  if (cell instanceof Date) return day.format(cell)
+/** Workbooks count days from the end of 1899: what lies before the next year is an hour of no day. */
+const isDay = (cell: unknown): boolean => cell instanceof Date && cell.getUTCFullYear() > 1899
+
+/** A cell as a Brazilian Excel shows it: days, hours, and hours of a day. */
+export function shownCell(cell: unknown): string {
+  if (cell instanceof Date) {
+    const hasHour = cell.getTime() % 86_400_000 !== 0
+    return [isDay(cell) ? day.format(cell) : '', hasHour || !isDay(cell) ? hour.format(cell) : ''].join(' ').trim()
+  }
   if (cell === true) return 'Verdadeiro'
   if (cell === false) return 'Falso'
   const text = typeof cell === 'string' ? cell : ''
@@ -50,6 +56,7 @@ function shown(cell: unknown): string {
 }
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'UTC' })
+const hour = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: 'UTC' })
 
 function otherSheets([first, ...others]: readonly string[]): string[] {
   if (others.length === 0) return []
