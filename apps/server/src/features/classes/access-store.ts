@@ -46,3 +46,8 @@ export async function replaceClasses(tx: Transaction, subjectId: number, classId
   await tx.delete(subjectClasses).where(eq(subjectClasses.subjectId, subjectId))
   if (classIds.length > 0) await tx.insert(subjectClasses).values(classIds.map(classId => ({ subjectId, classId })))
 }
+
+/** Whether there is such a class, whoever's. */
+export async function isClass(db: Queryable, classId: number): Promise<boolean> {
+  return (await db.select({ id: classes.id }).from(classes).where(eq(classes.id, classId))).length > 0
+}

@@ -177,6 +177,9 @@ describe('the way back', () => {
     const made = await other.post<{ id: number }>('/api/classes', { name: '7º A' })
     expect((await teacher.post('/api/memory/use', { classId: made.body.id, use: 'defaults' })).status).toBe(404)
     expect((await teacher.get(`/api/memory?classId=${made.body.id}`)).status).toBe(404)
+    const admin = await school.signedIn('admin')
+    expect((await admin.get(`/api/memory?classId=${made.body.id}`)).status).toBe(200)
+    expect((await admin.get('/api/memory?classId=999999')).status).toBe(404)
     expect((await pupils[0]?.get('/api/memory'))?.status).toBe(403)
   })
 

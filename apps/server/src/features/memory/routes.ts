@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
-import { ownsClass } from '../classes/owns-class.ts'
+import { ownsClass, readsClass } from '../classes/owns-class.ts'
 import { chooseMemory } from './choose-memory.ts'
 import { findMemory } from './find-memory.ts'
 
@@ -19,7 +19,7 @@ export function memoryRoutes(app: FastifyInstance, services: Services): void {
     classId !== undefined && !(await ownsClass(db, user.id, classId))
 
   route(app, services, contract.getMemory, async ({ user, query: { classId } }) => {
-    if (await isOthers(user, classId)) return notFound
+    if (classId !== undefined && !(await readsClass(db, user, classId))) return notFound
     const [school, turma] = await Promise.all([
       findMemory(db, null),
       classId === undefined ? null : findMemory(db, classId),
