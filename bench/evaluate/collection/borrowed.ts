@@ -28,7 +28,11 @@ const texts = sources.map(file => ({ file, text: readFileSync(join(PROJECT, file
 let found = 0
 const documents = under(folder, /\.pdf$/)
 for (const document of documents) {
-  const words = execFileSync('pdftotext', [join(folder, document), '-'], { encoding: 'utf8', maxBuffer: 2 ** 28 })
+  const words = execFileSync('pdftotext', [join(folder, document), '-'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
   const runs = runsOf(words, WORDS)
   for (const { file, text } of texts) {
     for (const line of linesShared(text, runs, WORDS)) {
