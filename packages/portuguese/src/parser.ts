@@ -3,7 +3,7 @@ import { type Answer, answerOf } from './parser/answer.ts'
 import { lemmaOf } from './parser/lemma.ts'
 import { buildNetwork } from './parser/network.ts'
 import type { Tree, TreeToken } from './parser/tree.ts'
-import { readWeights } from './parser/weights.ts'
+import { readWeights, type Weights } from './parser/weights.ts'
 import { type Word, wordsOf } from './parser/words.ts'
 
 export { children, isPassive, isRelation, negated, type Phrase, path, phrase, root, subtree } from './parser/tree.ts'
@@ -30,7 +30,11 @@ const LONGEST = 160
  * annotate is followed, where it is to be compared with another than today's Brazilian one.
  */
 export function createParser(path: string | URL, readsAs?: string): Parser {
-  const weights = readWeights(path)
+  return parserOf(readWeights(path), readsAs)
+}
+
+/** The parser over weights that are in memory. */
+export function parserOf(weights: Weights, readsAs?: string): Parser {
   const network = buildNetwork(weights, readsAs)
   const readWords: Parser['readWords'] = sentences => {
     const pieces = sentences.flatMap(({ words }, sentence) => {

@@ -34,32 +34,26 @@ export function isTree(heads: ArrayLike<number>): boolean {
   return true
 }
 
+/**
+ * What every arc from the root costs is more than all other arcs together could bring: the best tree has one of them, the best
+ * one (Stanojević and Cohen, 2021).
+ */
 function bestTree({ words, values }: Scores): Int32Array {
   const size = words + 1
   const square = new Float64Array(size * size).fill(NEVER)
+  let highest = Number.NEGATIVE_INFINITY
+  let lowest = Number.POSITIVE_INFINITY
   for (let d = 1; d < size; d++) {
-    for (let h = 0; h < size; h++) if (h !== d) square[d * size + h] = at(values, (d - 1) * size + h)
-  }
-  const free = arborescence(square, size)
-  const roots: number[] = []
-  for (let d = 1; d < size; d++) if (free[d] === 0) roots.push(d)
-  if (roots.length === 1) return free.slice(1)
-  let best = free
-  let bestSum = Number.NEGATIVE_INFINITY
-  for (const root of roots) {
-    const one = square.slice()
-    for (let d = 1; d < size; d++) one[d * size] = NEVER / 10
-    one.fill(NEVER, root * size, (root + 1) * size)
-    one[root * size] = at(square, root * size)
-    const tried = arborescence(one, size)
-    let sum = 0
-    for (let d = 1; d < size; d++) sum += at(one, d * size + at(tried, d))
-    if (sum > bestSum) {
-      best = tried
-      bestSum = sum
+    for (let h = 0; h < size; h++) {
+      if (h === d) continue
+      const score = at(values, (d - 1) * size + h)
+      square[d * size + h] = score
+      highest = Math.max(highest, score)
+      lowest = Math.min(lowest, score)
     }
   }
-  return best.slice(1)
+  for (let d = 1; d < size; d++) square[d * size] = at(square, d * size) - size * (highest - lowest + 1)
+  return arborescence(square, size).slice(1)
 }
 
 /** Takes each best head; makes one node of a circle and looks again until there is none. */
