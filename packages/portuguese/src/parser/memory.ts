@@ -1,4 +1,4 @@
-import type { Kernel } from './kernel.ts'
+import { type Kernel, ONE } from './kernel.ts'
 import type { Matrix } from './weights.ts'
 
 /** A layer of weights in the kernel's memory: addresses, and how many columns its sums have (a multiple of eight). */
@@ -40,8 +40,13 @@ export function arena({ memory }: Kernel) {
     const packed = new Int16Array(memory.buffer, weights, columns * inputs)
     for (let r = 0; r < matrix.rows; r++) {
       const panel = (r >> 3) * inputs * 8 + (r & 7) * 2
-      for (let c = 0; c < matrix.columns; c++)
-        packed[panel + (c >> 1) * 16 + (c & 1)] = matrix.values[r * matrix.columns + c] ?? 0
+      let largest = 0
+      for (let c = 0; c < matrix.columns; c++) {
+        const weight = matrix.values[r * matrix.columns + c] ?? 0
+        packed[panel + (c >> 1) * 16 + (c & 1)] = weight
+        largest += Math.abs(weight) * ONE
+      }
+      if (largest > 0x7fffffff) throw new Error(`row ${r} of a layer could leave thirty-two bits`)
     }
     const scale = keep(
       matrix.scales.map(s => s * factor),
