@@ -25,18 +25,25 @@ function readBlock(block: string): GoldSentence {
   let at = 0
   let place = { start: 0, end: 0 }
   let covered = 0
-  for (const [id = '', form = '', , upos = '', , , head = '', relation = ''] of rows) {
-    const joined = /^\d+-(\d+)$/.exec(id)?.[1]
-    if (joined || Number(id) > covered) {
+  /** Whether the words of what is written as one stand in it with hyphens between: each has a place of its own. */
+  let hyphens = false
+  for (const [row, [id = '', form = '', , upos = '', , , head = '', relation = '']] of rows.entries()) {
+    const joined = /^(\d+)-(\d+)$/.exec(id)
+    if (joined || Number(id) > covered || hyphens) {
       const start = Math.max(at, text.indexOf(form, at))
       place = { start, end: start + form.length }
       at = place.end
     }
     if (joined) {
-      covered = Number(joined)
+      const [first, last] = [Number(joined[1]), Number(joined[2])]
+      const parts = rows.slice(row + 1, row + 2 + last - first).map(([, part]) => part)
+      hyphens = parts.join('-') === form
+      if (hyphens) at = place.start
+      covered = last
       continue
     }
     words.push({ ...place, text: form, form, upos, head: Number(head) - 1, relation: kept(relation) })
+    if (Number(id) >= covered) hyphens = false
   }
   return { text, words }
 }
