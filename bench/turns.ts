@@ -20,7 +20,7 @@ if (!values.before) throw new Error('--before names a checkout of the earlier ve
 const pairs = Number(values.pairs)
 
 /** A school with what is measured in it. */
-type Place = { school: School; pupil: Person; cards: number[]; studied: number }
+type Place = { school: School; pupil: Person; materialId: number; cards: number[]; studied: number }
 
 const folder = await mkdtemp(join(tmpdir(), 'capivira-turns-'))
 const port = 20_000 + Math.floor(Math.random() * 20_000)
@@ -48,6 +48,12 @@ const measures: Record<string, (place: Place) => Promise<number>> = {
       const card = place.cards[place.studied++ % place.cards.length]
       return place.pupil.client.post(`/api/cards/${card}/review`, { difficulty: 'médio' })
     }),
+  'seeing a side': place =>
+    timeOf(60, () => {
+      const card = place.cards[place.studied++ % place.cards.length]
+      const side = place.studied % 2 === 0 ? 'front' : 'back'
+      return place.pupil.client.post(`/api/cards/${card}/study`, { materialId: place.materialId, side })
+    }),
   start: async ({ school: { instance } }) => {
     await instance.stop()
     const began = performance.now()
@@ -58,8 +64,8 @@ const measures: Record<string, (place: Place) => Promise<number>> = {
 
 async function open(school: School): Promise<Place> {
   await school.instance.bringUp()
-  const { cards } = await deck(school, 40)
-  return { school, pupil: await school.join('student'), cards, studied: 0 }
+  const { materialId, cards } = await deck(school, 40)
+  return { school, pupil: await school.join('student'), materialId, cards, studied: 0 }
 }
 
 try {

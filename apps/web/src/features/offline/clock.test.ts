@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { clockOf } from './clock.ts'
-import { serverClockOf } from './server-clock.ts'
+import { askServer, serverClockOf } from './server-clock.ts'
 
 const hour = 3_600_000
 
@@ -134,4 +134,14 @@ test('a phone that never heard the server is told by its clock', () => {
   const then = phone.open().moment()
   phone.pass(hour)
   expect(phone.reload().secondsSince(then)).toBe(3600)
+})
+
+test('on a network that swallows the question acts are not held back by it', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const asked = askServer()
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(await asked).toBeNull()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
