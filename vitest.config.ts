@@ -20,8 +20,8 @@ const screensAlias = [
   },
 ]
 
-/** A page that keeps things on the device goes on with it until its process ends. */
-const opensDevice = ['apps/web/src/app/forget-person.test.tsx']
+/** A page that keeps things on the device goes on with it until its process ends: each such file has a process of its own. */
+const opensDevice = ['apps/web/src/**/*.device.test.tsx']
 
 const screens = {
   environment: 'happy-dom',

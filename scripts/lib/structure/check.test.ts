@@ -110,6 +110,15 @@ describe('files', () => {
       'apps/web/src/lib/callApi.ts: file names are in kebab-case: record-activity.ts',
     ])
   })
+
+  test('a device opened in a process that other tests share', () => {
+    const source = "import 'fake-indexeddb/auto'"
+    const tree = { 'apps/web/src/app/leave.test.tsx': source, 'apps/web/src/app/leave.device.test.tsx': source }
+    expect(found(tree)).toEqual([
+      'apps/web/src/app/leave.test.tsx: opens a device, which the pages of later tests in its process would find: ' +
+        '*.device.test.tsx has a process of its own',
+    ])
+  })
 })
 
 describe('circles', () => {
