@@ -119,7 +119,7 @@ async function* withinBudget(
 function textPage(number: number, glyphs: SourcePage['glyphs']): TextPage {
   if (!glyphs) return { page: emptyPage(number, 0, 0), usable: true, overLimit: true }
   const { width, height, imageShare, drawn } = glyphs
-  const empty = emptyPage(number, width, height)
+  const empty = { ...emptyPage(number, width, height), ...(glyphs.hidden > 0 && { hidden: glyphs.hidden }) }
   if (!drawn) return { page: empty, usable: true, overLimit: false }
   const lines = pageLines(glyphs)
   if (!hasUsableText({ lines, imageShare, height })) return { page: empty, usable: false, overLimit: false }

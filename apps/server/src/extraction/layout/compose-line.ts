@@ -52,7 +52,7 @@ export function composeLine(segment: Segment, drawsSpaces = false): Line | null 
     bold,
     italic,
     monospace: monospaced * 2 > letters.length,
-    source: 'text',
+    source: letters[0]?.run.origin ?? 'text',
   }
 }
 

@@ -21,7 +21,7 @@ function pageOf(glyphs: readonly { code: number; place?: number }[], run: Run = 
     runs: [run],
     imageShare: 0,
     drawn: true,
-    backgrounds: [],
+    hidden: 0,
   }
 }
 

@@ -1,4 +1,4 @@
-import { CODE_MASK, GENERATED_BIT, GLYPH_FLOATS, UNMAPPED_BIT } from '../sandbox/format.js'
+import { CODE_MASK, GENERATED_BIT, GLYPH_FLOATS, STRUCK_CODE, UNMAPPED_BIT } from '../sandbox/format.js'
 import { SOFT_HYPHEN } from './hyphens.ts'
 import type { PageGlyphs, Run } from './page-glyphs.ts'
 import { type TexEncoding, texEncoding } from './tex-codes.ts'
@@ -14,6 +14,8 @@ export type Letter = {
   baseline: number
   /** True when the document itself puts a space before this letter. */
   spaceBefore: boolean
+  /** Where words end that stood before this letter and were struck out. */
+  struckUntil?: number
 }
 
 /**
@@ -45,6 +47,7 @@ export function pageLetters(page: PageGlyphs, shown: (run: Run, x: number, y: nu
   let spaceBefore = false
   let highSurrogate = 0
   let previous = -1
+  let struck: { along: number; across: number } | null = null
   let runIndex = 0
 
   for (let glyph = 0; glyph < page.count; glyph++) {
@@ -57,6 +60,12 @@ export function pageLetters(page: PageGlyphs, shown: (run: Run, x: number, y: nu
     }
     if (unicode >= 0xd800 && unicode < 0xdc00) {
       highSurrogate = unicode
+      continue
+    }
+    if (unicode === STRUCK_CODE) {
+      spaceBefore = true
+      while (glyph >= (runs[runIndex + 1]?.from ?? page.count)) runIndex++
+      struck = endOf(geometry, glyph * GLYPH_FLOATS, runs[runIndex])
       continue
     }
     const text = textOf(unicode, highSurrogate, (code & UNMAPPED_BIT) !== 0 ? tex : null)
@@ -79,11 +88,23 @@ export function pageLetters(page: PageGlyphs, shown: (run: Run, x: number, y: nu
     const rise = MIDDLE * run.size
     if (!shown(run, x + (cos * advance) / 2 + sin * rise, y + (sin * advance) / 2 - cos * rise)) continue
     const start = x * cos + y * sin
-    letters.push({ text, run, start, end: start + advance, baseline: y * cos - x * sin, spaceBefore })
+    const baseline = y * cos - x * sin
+    const letter: Letter = { text, run, start, end: start + advance, baseline, spaceBefore }
+    if (struck && Math.abs(struck.across - baseline) < run.size && struck.along < start + run.size)
+      letter.struckUntil = struck.along
+    letters.push(letter)
+    struck = null
     spaceBefore = false
     previous = at
   }
   return letters
+}
+
+/** Where a glyph ends along its text, and how far across the page its line stands. */
+function endOf(geometry: Float32Array, at: number, run: Run | undefined) {
+  const [x, y, advance] = [geometry[at] ?? 0, geometry[at + 1] ?? 0, geometry[at + 2] ?? 0]
+  const { cos, sin } = run ?? { cos: 1, sin: 0 }
+  return { along: x * cos + y * sin + advance, across: y * cos - x * sin }
 }
 
 function* unmappedCodes({ codes, count }: PageGlyphs): Generator<number> {

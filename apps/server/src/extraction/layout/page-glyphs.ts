@@ -1,5 +1,6 @@
+import type { LineSource } from '@capivira/core/materials/document'
 import { GLYPH_FLOATS, RUN_FLOATS } from '../sandbox/format.js'
-import type { Rect, TextReply } from '../sandbox/wire.ts'
+import type { TextReply } from '../sandbox/wire.ts'
 import { type FontStyle, fontStyle } from './font-style.ts'
 
 /** A stretch of glyphs of one text object: what they share. */
@@ -20,6 +21,8 @@ export type Run = {
   luminance: number
   /** 0 transparent to 255 opaque. */
   opacity: number
+  /** Set on the page, filled into a field, or typed onto it as a note. */
+  origin: Exclude<LineSource, 'ocr'>
 }
 
 /** A page's glyphs in content order, as flat arrays (see wire.ts for their layout). */
@@ -34,7 +37,8 @@ export type PageGlyphs = {
   runs: readonly Run[]
   imageShare: number
   drawn: boolean
-  backgrounds: readonly Rect[]
+  /** How many letters the child left out because nobody sees them. */
+  hidden: number
 }
 
 /** Reads the child's answer. Throws a RangeError when the binary is shorter than its header says. */
@@ -55,16 +59,26 @@ export function pageGlyphs(reply: TextReply, binary: Buffer): PageGlyphs {
     runs: Array.from({ length: runs }, (_, index) => readRun(runFloats, index * RUN_FLOATS, styles)),
     imageShare: reply.imageShare,
     drawn: reply.drawn,
-    backgrounds: reply.backgrounds,
+    hidden: reply.hidden,
   }
 }
 
+const ORIGINS: readonly Run['origin'][] = ['text', 'field', 'note']
 const PLAIN: FontStyle = { bold: false, italic: false, monospace: false }
 
 function readRun(floats: Float32Array, at: number, styles: readonly FontStyle[]): Run {
-  const [from = 0, font = 0, size = 0, cos = 1, sin = 0, mode = 0, luminance = 0, opacity = 255] = floats.subarray(
-    at,
-    at + RUN_FLOATS,
-  )
-  return { from, font, style: styles[font] ?? PLAIN, size, cos, sin, mode, luminance, opacity }
+  const [from = 0, font = 0, size = 0, cos = 1, sin = 0, mode = 0, luminance = 0, opacity = 255, origin = 0] =
+    floats.subarray(at, at + RUN_FLOATS)
+  return {
+    from,
+    font,
+    style: styles[font] ?? PLAIN,
+    size,
+    cos,
+    sin,
+    mode,
+    luminance,
+    opacity,
+    origin: ORIGINS[origin] ?? 'text',
+  }
 }

@@ -2,6 +2,7 @@ import type { Line } from '@capivira/core/materials/document'
 import { composeAccents } from './accents.ts'
 import { splitColumns } from './columns.ts'
 import { composeLine } from './compose-line.ts'
+import { inserted } from './inserted.ts'
 import { pageLetters } from './letters.ts'
 import type { PageGlyphs } from './page-glyphs.ts'
 import { inReadingOrder } from './reading-order.ts'
@@ -26,7 +27,14 @@ export function pageLines(page: PageGlyphs): Line[] {
     segments.filter(({ cos }) => cos < UPRIGHT),
     drawsSpaces,
   )
-  return [...inReadingOrder(splitColumns(upright)), ...turned]
+  const ordered = inReadingOrder(splitColumns(upright.filter(({ source }) => source === 'text')))
+  return [
+    ...inserted(
+      ordered,
+      upright.filter(({ source }) => source !== 'text'),
+    ),
+    ...turned,
+  ]
 }
 
 /** The segments as lines, without the shadows of lines: text drawn twice in about the same place. */

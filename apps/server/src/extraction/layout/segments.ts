@@ -53,10 +53,11 @@ function append(segment: Segment, letter: Letter): void {
 }
 
 /** Same direction, about the same baseline, no jump back or far ahead. */
-function continues(segment: Segment, { run, start, baseline }: Letter): boolean {
+function continues(segment: Segment, { run, start, baseline, struckUntil = segment.end }: Letter): boolean {
   const size = Math.max(segment.size, run.size)
-  const gap = start - segment.end
+  const gap = start - Math.max(segment.end, struckUntil)
   return (
+    segment.letters[0]?.run.origin === run.origin &&
     segment.cos * run.cos + segment.sin * run.sin > SAME_DIRECTION &&
     Math.abs(baseline - segment.baseline) < BASELINE_SHIFT * size &&
     gap > -BACKWARDS * size &&
@@ -105,5 +106,7 @@ function joinRow(row: readonly Segment[], order: readonly Segment[], absorbed: S
 function touches(left: Segment, right: Segment): boolean {
   const size = Math.max(left.size, right.size)
   const gap = right.start - left.end
+  // What is filled into a form is a text of its own.
+  if (left.letters[0]?.run.origin !== right.letters[0]?.run.origin) return false
   return Math.abs(left.baseline - right.baseline) < ROW_SHIFT * size && gap > -ROW_SHIFT * size && gap < JOIN_GAP * size
 }

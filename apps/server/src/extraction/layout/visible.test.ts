@@ -13,7 +13,7 @@ const pageOf = (runs: readonly Run[], changes: Partial<PageGlyphs> = {}): PageGl
   runs: runs.map((run, index) => ({ ...run, from: index * 30 })),
   imageShare: 0,
   drawn: true,
-  backgrounds: [],
+  hidden: 0,
   ...changes,
 })
 
@@ -25,7 +25,6 @@ describe('shownOn', () => {
   test.each([
     ['black text', text, true],
     ['grey text', aRun({ luminance: 150 }), true],
-    ['white text', white, false],
     ['invisible text', invisible, false],
     ['clipping text', aRun({ mode: 7 }), false],
     ['transparent text', aRun({ opacity: 0 }), false],
@@ -37,11 +36,6 @@ describe('shownOn', () => {
   test('leaves out what stands off the page', () => {
     const shown = shownOn(pageOf([text]))
     expect([shown(text, -10, 100), shown(text, 100, 900), shown(text, 594, 841)]).toEqual([false, false, true])
-  })
-
-  test('keeps white text on a dark ground', () => {
-    const shown = shownOn(pageOf([text, white], { backgrounds: [[0, 0, 595, 200]] }))
-    expect([shown(white, 100, 100), shown(white, 100, 300)]).toEqual([true, false])
   })
 
   test('takes the invisible layer of a scan for its text, and nothing else that is hidden', () => {

@@ -1,9 +1,7 @@
-import type { Rect } from '../sandbox/wire.ts'
 import type { PageGlyphs, Run } from './page-glyphs.ts'
 
-/** Text that nobody can see on the page: smaller than this (points), or as pale as this (luminance) on no dark ground. */
+/** Text that nobody can read on the page is smaller than this, in points. */
 const SMALLEST_SIZE = 2
-const WHITE = 245
 /** Render modes that paint nothing: 3 invisible, 7 clip only. */
 const UNPAINTED = new Set([3, 7])
 /** With less painted text than this many glyphs, an unpainted layer under a large image is the page's text. */
@@ -14,16 +12,12 @@ export type Shown = (run: Run, x: number, y: number) => boolean
 
 /**
  * Which letters of a page count as its text. Hidden words are left out: they are no part of the lesson, and may be
- * meant for machines. The exception, decided page by page, is the invisible layer of a scan that was read before.
+ * meant for machines. (What is covered, cut away or of the colour of its ground was left out already: sandbox/unseen.js.) The exception, decided page by page, is the invisible layer of a scan that was read before.
  */
 export function shownOn(page: PageGlyphs): Shown {
   const inside = (x: number, y: number) => x >= 0 && y >= 0 && x <= page.width && y <= page.height
   const painted: Shown = (run, x, y) =>
-    !UNPAINTED.has(run.mode) &&
-    run.opacity > 0 &&
-    run.size >= SMALLEST_SIZE &&
-    inside(x, y) &&
-    (run.luminance < WHITE || page.backgrounds.some(box => contains(box, x, y)))
+    !UNPAINTED.has(run.mode) && run.opacity > 0 && run.size >= SMALLEST_SIZE && inside(x, y)
   if (!hasScanLayer(page)) return painted
   return (run, x, y) => run.mode === 3 && inside(x, y)
 }
@@ -39,6 +33,3 @@ function hasScanLayer(page: PageGlyphs): boolean {
   })
   return painted < LITTLE_TEXT && unpainted > painted
 }
-
-const contains = ([left, top, right, bottom]: Rect, x: number, y: number) =>
-  x >= left && x <= right && y >= top && y <= bottom

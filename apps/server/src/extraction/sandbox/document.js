@@ -4,6 +4,7 @@
  * @import { OpenReply, OutlineReply, RenderReply, RenderSize, SurveyReply, TextReply } from './wire.ts'
  */
 import { fstatSync, readSync } from 'node:fs'
+import { takeAnnotations } from './annotations.js'
 import { FILE_DESCRIPTOR } from './format.js'
 import { looksScanned, readGlyphs } from './glyphs.js'
 import { malloc, memory, native, readUtf16 } from './pdfium.js'
@@ -53,6 +54,16 @@ function holdsNoPage(pointer, size) {
   return /\/Count\s+0\b/.test(text) && /\/Type\s*\/Catalog\b/.test(text) && !/\/Type\s*\/(Page|ObjStm)\b/.test(text)
 }
 
+/**
+ * Whether a form or a picture of the file may belong to a layer: the dictionaries of streams are never packed, so '/OC' can be read there.
+ * @param {Buffer} bytes
+ */
+function namesLayer(bytes) {
+  for (let at = bytes.indexOf('/OC'); at >= 0; at = bytes.indexOf('/OC', at + 3))
+    if (/^\/OC\s*(\d+\s+\d+\s+R|<<)/.test(bytes.toString('latin1', at, at + 24))) return true
+  return false
+}
+
 /** @param {string} text */
 function cString(text) {
   const bytes = Buffer.from(`${text}\0`)
@@ -63,6 +74,7 @@ function cString(text) {
 
 export function openDocument() {
   const { pointer, size } = readFile()
+  const hasLayeredForms = namesLayer(Buffer.from(memory(), pointer, size))
   const handle = loadDocument(pointer, size, 0)
   const error = handle ? null : refusal()
 
@@ -99,7 +111,12 @@ export function openDocument() {
    * @returns {[TextReply, Uint8Array[]]}
    */
   function text(number, maxGlyphs) {
-    return withPage(number, (page, width, height) => readGlyphs(page, { number, width, height, maxGlyphs }))
+    const first = loadPage(handle, number - 1)
+    const taken = first ? takeAnnotations(first) : null
+    if (first) closePage(first)
+    return withPage(number, (page, width, height) =>
+      readGlyphs(page, { number, width, height, maxGlyphs }, { hasLayeredForms, taken }),
+    )
   }
 
   /**

@@ -1,18 +1,21 @@
 /**
  * A page's glyphs in content order, copied out of PDFium as flat arrays (see wire.ts for the layout).
  *
- * @import { FontInfo, TextReply } from './wire.ts'
+ * @import { FontInfo, Rect, TextReply } from './wire.ts'
  */
 
-import { CODE_MASK, GENERATED_BIT, GLYPH_FLOATS, RUN_FLOATS, UNMAPPED_BIT } from './format.js'
+import { originsOf } from './annotations.js'
+import { CODE_MASK, GENERATED_BIT, GLYPH_FLOATS, RUN_FLOATS, STRUCK_CODE, UNMAPPED_BIT } from './format.js'
 import { malloc, memory, native, readLatin } from './pdfium.js'
 import { placement } from './placement.js'
-import { backgroundsOf, hasDrawing, imageShareOf } from './shapes.js'
+import { hasDrawing, imageShareOf } from './shapes.js'
+import { HIDDEN, STRUCK, unseenLetters } from './unseen.js'
 
 const INVISIBLE = 3
+/** Where a run's floats say where it comes from. */
+const ORIGIN = RUN_FLOATS - 1
 /** Pages with fewer visible glyphs than this have their images measured: they may be scans. */
 const FEW_GLYPHS = 200
-const NEAR_WHITE = 200
 
 const loadText = native('FPDFText_LoadPage')
 const closeText = native('FPDFText_ClosePage')
@@ -75,9 +78,11 @@ export function looksScanned(page, width, height) {
 /**
  * @param {number} page
  * @param {{ number: number, width: number, height: number, maxGlyphs: number }} options
+ * @param {{ hasLayeredForms: boolean, taken: { first: number, fields: readonly Rect[] } | null }} more what the file may hold, and
+ *   which annotations the page took
  * @returns {[TextReply, Uint8Array[]]}
  */
-export function readGlyphs(page, { number, width, height, maxGlyphs }) {
+export function readGlyphs(page, { number, width, height, maxGlyphs }, { hasLayeredForms, taken }) {
   const text = page ? loadText(page) : 0
   const total = text ? Math.max(0, countChars(text)) : 0
   const count = Math.min(total, maxGlyphs)
@@ -85,11 +90,11 @@ export function readGlyphs(page, { number, width, height, maxGlyphs }) {
   const codes = new Uint32Array(count)
   const geometry = new Float32Array(count * GLYPH_FLOATS)
   const runs = /** @type {number[]} */ ([])
+  const objects = /** @type {number[]} */ ([])
   const fonts = /** @type {FontInfo[]} */ ([])
   const fontIndex = /** @type {Map<number, number>} */ (new Map())
   let lastObject = -1
   let visible = 0
-  let pale = false
 
   // Reading never makes PDFium's memory grow, except where a font is described: views are taken again there.
   let floats = new Float32Array(memory(), scratch, 16)
@@ -131,9 +136,9 @@ export function readGlyphs(page, { number, width, height, maxGlyphs }) {
     unpainted = mode === INVISIBLE
     const painted = object && getFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12) ? colours : BLACK
     const luminance = 0.299 * (painted[0] ?? 0) + 0.587 * (painted[1] ?? 0) + 0.114 * (painted[2] ?? 0)
-    if (luminance >= NEAR_WHITE) pale = true
     const [shownCos, shownSin] = place.direction(cos, sin)
-    runs.push(glyph, index, size, shownCos, shownSin, mode, luminance, painted[3] ?? 255)
+    runs.push(glyph, index, size, shownCos, shownSin, mode, luminance, painted[3] ?? 255, 0)
+    objects.push(object)
   }
 
   for (let glyph = 0; glyph < count; glyph++) {
@@ -163,20 +168,58 @@ export function readGlyphs(page, { number, width, height, maxGlyphs }) {
   }
   if (text) closeText(text)
 
-  const runFloats = new Float32Array(runs)
+  const whole = { codes, geometry, runs, objects, count, width, height }
+  if (page && taken) tellOrigins(page, taken, whole, place)
+  const unseen = page && count > 0 ? unseenLetters(page, place, whole, { hasLayeredForms }) : null
+  const shown = unseen ? withoutUnseen(whole, unseen.states) : whole
   /** @type {TextReply} */
   const reply = {
     kind: 'text',
     page: number,
     width,
     height,
-    glyphs: count,
+    glyphs: shown.count,
     runs: runs.length / RUN_FLOATS,
     cut: total > count,
     fonts,
     imageShare: page && visible < FEW_GLYPHS ? imageShareOf(page, width, height) : 0,
     drawn: count > 0 || (page !== 0 && hasDrawing(page)),
-    backgrounds: page && pale ? backgroundsOf(page, place) : [],
+    hidden: unseen?.hidden ?? 0,
   }
-  return [reply, [codes, geometry, runFloats].map(array => new Uint8Array(array.buffer))]
+  return [reply, [shown.codes, shown.geometry, new Float32Array(shown.runs)].map(array => new Uint8Array(array.buffer))]
+}
+
+/**
+ * Writes into each run from an annotation where it comes from.
+ * @param {number} page @param {{ first: number, fields: readonly Rect[] }} taken
+ * @param {{ runs: number[], geometry: Float32Array, objects: readonly number[] }} letters
+ * @param {ReturnType<typeof placement>} place
+ */
+function tellOrigins(page, { first, fields }, { runs, geometry, objects }, place) {
+  const shownFields = fields.map(([left, bottom, right, top]) => place.rect(left, bottom, right, top))
+  const origins = originsOf(page, { first, fields: shownFields }, object => {
+    const glyph = (runs[objects.indexOf(object) * RUN_FLOATS] ?? 0) * GLYPH_FLOATS
+    return [geometry[glyph] ?? 0, geometry[glyph + 1] ?? 0]
+  })
+  objects.forEach((object, run) => {
+    runs[run * RUN_FLOATS + ORIGIN] = origins.get(object) ?? 0
+  })
+}
+
+/**
+ * The letters without those that nobody sees: these never leave the child.
+ * @param {{ codes: Uint32Array, geometry: Float32Array, runs: readonly number[], count: number }} letters
+ * @param {Uint8Array} states
+ */
+function withoutUnseen({ codes, geometry, runs, count }, states) {
+  const kept = new Uint32Array(count + 1)
+  for (let glyph = 0; glyph < count; glyph++) kept[glyph + 1] = (kept[glyph] ?? 0) + (states[glyph] === HIDDEN ? 0 : 1)
+  return {
+    codes: codes
+      .map((code, glyph) => (states[glyph] === STRUCK ? STRUCK_CODE : code))
+      .filter((_, glyph) => states[glyph] !== HIDDEN),
+    geometry: geometry.filter((_, at) => states[Math.floor(at / GLYPH_FLOATS)] !== HIDDEN),
+    runs: runs.map((value, at) => (at % RUN_FLOATS === 0 ? (kept[value] ?? 0) : value)),
+    count: kept[count] ?? 0,
+  }
 }

@@ -1,7 +1,5 @@
 /**
- * Images and filled shapes of a page: is it a scan, and what lies behind its pale text?
- *
- * @import { Rect } from './wire.ts'
+ * Images and shapes of a page: is it a scan, may it show text?
  */
 import { malloc, memory, native } from './pdfium.js'
 
@@ -9,23 +7,18 @@ const countObjects = native('FPDFPage_CountObjects')
 const getObject = native('FPDFPage_GetObject')
 const getType = native('FPDFPageObj_GetType')
 const getBounds = native('FPDFPageObj_GetBounds')
-const getFillColor = native('FPDFPageObj_GetFillColor')
 const countFormObjects = native('FPDFFormObj_CountObjects')
 const getFormObject = native('FPDFFormObj_GetObject')
 const countSegments = native('FPDFPath_CountSegments')
-const getDrawMode = native('FPDFPath_GetDrawMode')
 
 const PATH = 2
 const IMAGE = 3
-const SHADING = 4
 const FORM = 5
 /** A page of a drawing program can hold a million objects; the first ones tell enough. */
 const MAX_OBJECTS = 5000
 const MAX_FORM_OBJECTS = 200
 const MAX_FORM_DEPTH = 3
 const FEWEST_SEGMENTS = 60
-const MAX_BACKGROUNDS = 500
-const DARK_BELOW = 200
 
 const scratch = malloc(32)
 
@@ -81,28 +74,4 @@ export function hasDrawing(page) {
     else pictures = true
   })
   return pictures || segments >= FEWEST_SEGMENTS
-}
-
-/** @param {number} object */
-function isDarkFill(object) {
-  const hasMode = getDrawMode(object, scratch, scratch + 4)
-  const filled = hasMode && new Int32Array(memory(), scratch, 1)[0] !== 0
-  if (!filled || !getFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return false
-  const [red = 0, green = 0, blue = 0, alpha = 0] = new Uint32Array(memory(), scratch, 4)
-  return alpha > 0 && 0.299 * red + 0.587 * green + 0.114 * blue < DARK_BELOW
-}
-
-/**
- * Boxes of what could make pale text readable: dark fills, images, shadings and forms.
- * @param {number} page
- * @param {{ rect(x1: number, y1: number, x2: number, y2: number): Rect }} place
- */
-export function backgroundsOf(page, place) {
-  const boxes = /** @type {Rect[]} */ ([])
-  eachObject(page, (object, type, [left, bottom, right, top]) => {
-    if (boxes.length >= MAX_BACKGROUNDS) return
-    if (type === IMAGE || type === SHADING || type === FORM || (type === PATH && isDarkFill(object)))
-      boxes.push(place.rect(left, bottom, right, top))
-  })
-  return boxes
 }

@@ -18,7 +18,6 @@ export type ChildRequest =
   | { op: 'outline'; maxEntries: number }
 
 const count = z.number().int().nonnegative()
-const rect = z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly()
 
 export const openReply = z.object({
   kind: z.literal('open'),
@@ -30,7 +29,7 @@ export const openReply = z.object({
 
 /**
  * One page's glyphs; a run is a stretch of glyphs of one text object.
- * Binary: `Uint32 code × glyphs · Float32 × 3 × glyphs · Float32 × 8 × runs` (see format.js).
+ * Binary: `Uint32 code × glyphs · Float32 × 3 × glyphs · Float32 × 9 × runs` (see format.js).
  */
 export const textReply = z.object({
   kind: z.literal('text'),
@@ -46,8 +45,8 @@ export const textReply = z.object({
   imageShare: z.number(),
   /** False when the page draws nothing that could be text. */
   drawn: z.boolean(),
-  /** Boxes of dark shapes and images; only collected on pages with near-white text. */
-  backgrounds: z.array(rect),
+  /** Letters that are on the page but cannot be seen there; they are left out. */
+  hidden: count,
 })
 
 /** One page as pixels. Binary: rows of 1 (grey) or 4 (RGBA) bytes per pixel, without padding. */
@@ -71,7 +70,7 @@ export const surveyReply = z.object({ kind: z.literal('survey'), scans: count })
 
 export const childReply = z.discriminatedUnion('kind', [openReply, textReply, renderReply, surveyReply, outlineReply])
 
-export type Rect = z.infer<typeof rect>
+export type Rect = readonly [left: number, top: number, right: number, bottom: number]
 export type OpenReply = z.infer<typeof openReply>
 export type TextReply = z.infer<typeof textReply>
 export type FontInfo = TextReply['fonts'][number]

@@ -11,6 +11,7 @@ export const aRun = (changes: Partial<Run> = {}): Run => ({
   mode: 0,
   luminance: 0,
   opacity: 255,
+  origin: 'text',
   ...changes,
 })
 

@@ -1,0 +1,94 @@
+/**
+ * What was put onto a page after it was set: filled fields, typed notes, covers, bars. They are made part of the page, so that they
+ * are read where they stand and hide what they hide.
+ *
+ * @import { Rect } from './wire.ts'
+ */
+import { eachPainted } from './painting.js'
+import { malloc, memory, native } from './pdfium.js'
+
+const countAnnotations = native('FPDFPage_GetAnnotCount')
+const getAnnotation = native('FPDFPage_GetAnnot')
+const closeAnnotation = native('FPDFPage_CloseAnnot')
+const getSubtype = native('FPDFAnnot_GetSubtype')
+const getRect = native('FPDFAnnot_GetRect')
+const getFlags = native('FPDFAnnot_GetFlags')
+const setFlags = native('FPDFAnnot_SetFlags')
+const hasAppearance = native('EPDFAnnot_HasAppearanceStream')
+const makeAppearance = native('EPDFAnnot_GenerateAppearance')
+const makeFieldAppearance = native('EPDFAnnot_GenerateFormFieldAP')
+const flattenPage = native('FPDFPage_Flatten')
+const countObjects = native('FPDFPage_CountObjects')
+
+const LINK = 2
+const WIDGET = 20
+/** Signs on a page that stand for something else: notes that open, links, attached files, sounds, films. */
+const SIGNS = new Set([1, LINK, 14, 16, 17, 18, 19, 21, 22, 25, 26])
+const HIDDEN = 0x02
+const NO_VIEW = 0x20
+/** A sheet with more is no lesson: its annotations are left alone. */
+const MAX_ANNOTATIONS = 3000
+
+const scratch = malloc(16)
+
+/** Where text of a run comes from (see format.js). */
+export const ORIGINS = { text: 0, field: 1, note: 2 }
+
+/**
+ * Makes the annotations part of their page. Null where there are none; else the page has to be loaded again, and the objects from
+ * `first` on are theirs. `fields` are the places of form fields, left, bottom, right, top.
+ * @param {number} page
+ * @returns {{ first: number, fields: Rect[] } | null}
+ */
+export function takeAnnotations(page) {
+  const count = countAnnotations(page)
+  if (count <= 0 || count > MAX_ANNOTATIONS) return null
+  const fields = /** @type {Rect[]} */ ([])
+  const signs = /** @type {number[]} */ ([])
+  let painted = false
+  for (let index = 0; index < count; index++) {
+    const annotation = getAnnotation(page, index)
+    if (!annotation) continue
+    const subtype = getSubtype(annotation)
+    if (SIGNS.has(subtype)) signs.push(index)
+    else if ((getFlags(annotation) & (HIDDEN | NO_VIEW)) === 0) {
+      painted = true
+      if (subtype === WIDGET && getRect(annotation, scratch)) fields.push(rectRead())
+      if (!hasAppearance(annotation, 0)) (subtype === WIDGET ? makeFieldAppearance : makeAppearance)(annotation)
+    }
+    closeAnnotation(annotation)
+  }
+  if (!painted) return null
+  for (const index of signs) {
+    const sign = getAnnotation(page, index)
+    setFlags(sign, getFlags(sign) | HIDDEN)
+    closeAnnotation(sign)
+  }
+  const first = countObjects(page)
+  return flattenPage(page, 0) === 1 ? { first, fields } : null
+}
+
+/** A rectangle as PDFium's annotations write it: left, top, right, bottom. @returns {Rect} */
+function rectRead() {
+  const [left = 0, top = 0, right = 0, bottom = 0] = new Float32Array(memory(), scratch, 4)
+  return [left, Math.min(top, bottom), right, Math.max(top, bottom)]
+}
+
+/**
+ * Where the text of each text object that came from an annotation comes from.
+ * @param {number} page
+ * @param {{ first: number, fields: readonly Rect[] }} taken
+ * @param {(object: number) => [x: number, y: number]} placeOf the beginning of its text, in the space of the page
+ */
+export function originsOf(page, { first, fields }, placeOf) {
+  const origins = /** @type {Map<number, number>} */ (new Map())
+  eachPainted(page, ({ object, type, top }) => {
+    if (type !== 1 || top < first) return
+    const [x, y] = placeOf(object)
+    const inField = fields.some(
+      ([left, bottom, right, up]) => x >= left - 1 && x <= right + 1 && y >= bottom - 1 && y <= up + 1,
+    )
+    origins.set(object, inField ? ORIGINS.field : ORIGINS.note)
+  })
+  return origins
+}

@@ -1,0 +1,137 @@
+/**
+ * Bars through letters: words that were struck out, by a thin box or a drawn line.
+ *
+ * @import { Painted } from './painting.js'
+ * @import { Letters } from './unseen.js'
+ */
+import { GLYPH_FLOATS, RUN_FLOATS } from './format.js'
+import { malloc, memory, native } from './pdfium.js'
+
+const countSegments = native('FPDFPath_CountSegments')
+const getSegment = native('FPDFPath_GetPathSegment')
+const segmentType = native('FPDFPathSegment_GetType')
+const segmentPoint = native('FPDFPathSegment_GetPoint')
+const getMatrix = native('FPDFPageObj_GetMatrix')
+
+/** A bar as shown: its middle line, how thick it is, and when it was painted. @typedef {{ x1: number, y1: number, x2: number, y2: number, thickness: number, order: number }} Bar */
+
+/** Thicker ones are boxes. In points. */
+export const THICKEST_BAR = 3
+const SHORTEST_BAR = 3
+const MAX_BARS = 20_000
+/** Bars times runs that are compared; a page beyond is a drawing, not a corrected text. */
+const MAX_PAIRS = 30_000_000
+const MAX_SEGMENTS = 400
+const LINE_TO = 0
+
+/** Where a bar strikes a letter: above the baseline, in font sizes. Below are underlines, above those of the row before. */
+const LOWEST = 0.1
+const HIGHEST = 0.52
+const THICKEST = 0.25
+/** Sine of the largest angle between a bar and the letters that it strikes. */
+const SLANT = 0.06
+/** A bar strikes words when at least this share of it lies over letters: rules of sheets run on beyond them. */
+const COVERED = 0.75
+/** So many bars of the same place and length without letters on them are the lines of ruled paper. */
+const RULED = 2
+
+const scratch = malloc(32)
+
+/**
+ * The straight lines of a path as bars.
+ * @param {Painted} painted @param {{ shownX(x: number, y: number): number, shownY(x: number, y: number): number }} place
+ * @param {{ thickness: number, order: number }} pen @param {Bar[]} bars
+ */
+export function strokedBars({ object, matrix }, place, { thickness, order }, bars) {
+  const count = countSegments(object)
+  if (count > MAX_SEGMENTS || bars.length >= MAX_BARS || !getMatrix(object, scratch)) return
+  const own = new Float32Array(memory(), scratch, 6).slice()
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = own
+  let [x1, y1] = [0, 0]
+  for (let index = 0; index < count; index++) {
+    const segment = getSegment(object, index)
+    if (!segmentPoint(segment, scratch, scratch + 4)) continue
+    const [x = 0, y = 0] = new Float32Array(memory(), scratch, 2)
+    const onForm = [x * a + y * c + e, x * b + y * d + f]
+    const pageX = (onForm[0] ?? 0) * matrix[0] + (onForm[1] ?? 0) * matrix[2] + matrix[4]
+    const pageY = (onForm[0] ?? 0) * matrix[1] + (onForm[1] ?? 0) * matrix[3] + matrix[5]
+    const [x2, y2] = [place.shownX(pageX, pageY), place.shownY(pageX, pageY)]
+    if (segmentType(segment) === LINE_TO && Math.hypot(x2 - x1, y2 - y1) >= SHORTEST_BAR)
+      bars.push({ x1, y1, x2, y2, thickness, order })
+    ;[x1, y1] = [x2, y2]
+  }
+}
+
+/** The middle line of a thin box as shown. @param {readonly [number, number, number, number]} box @param {number} order @returns {Bar | null} */
+export function thinBox([left, top, right, bottom], order) {
+  const [width, height] = [right - left, bottom - top]
+  const thickness = Math.min(width, height)
+  if (thickness > THICKEST_BAR || Math.max(width, height) < SHORTEST_BAR) return null
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  return width >= height
+    ? { x1: left, y1: y, x2: right, y2: y, thickness, order }
+    : { x1: x, y1: top, x2: x, y2: bottom, thickness, order }
+}
+
+/**
+ * Marks the letters that a bar strikes out.
+ * @param {Letters} letters @param {readonly Bar[]} bars @param {(glyph: number) => void} strike
+ */
+export function strikeOut(letters, bars, strike) {
+  if (bars.length === 0 || bars.length * letters.runs.length > MAX_PAIRS * RUN_FLOATS) return
+  const struck = bars.map(bar => glyphsUnder(letters, bar))
+  bars.forEach((bar, index) => {
+    const glyphs = struck[index] ?? []
+    if (glyphs.length === 0 || coveredShare(letters, bar, glyphs) < COVERED) return
+    if (isRuled(bar, bars, struck)) return
+    for (const glyph of glyphs) strike(glyph)
+  })
+}
+
+/** @param {Letters} letters @param {Bar} bar */
+function glyphsUnder({ runs, geometry, count }, { x1, y1, x2, y2, thickness }) {
+  const found = /** @type {number[]} */ ([])
+  const length = Math.hypot(x2 - x1, y2 - y1)
+  const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length]
+  for (let run = 0; run < runs.length; run += RUN_FLOATS) {
+    const size = runs[run + 2] ?? 0
+    const cos = runs[run + 3] ?? 1
+    const sin = runs[run + 4] ?? 0
+    if (thickness > THICKEST * size || Math.abs(ux * sin - uy * cos) > SLANT) continue
+    const from = runs[run] ?? 0
+    const to = runs[run + RUN_FLOATS] ?? count
+    const at = from * GLYPH_FLOATS
+    // How far the bar stands over the baseline, where the run begins.
+    const along = ((geometry[at] ?? 0) - x1) * ux + ((geometry[at + 1] ?? 0) - y1) * uy
+    const rise =
+      ((x1 + along * ux - (geometry[at] ?? 0)) * sin - (y1 + along * uy - (geometry[at + 1] ?? 0)) * cos) / size
+    if (rise < LOWEST || rise > HIGHEST) continue
+    for (let glyph = from; glyph < to; glyph++) {
+      const place = glyph * GLYPH_FLOATS
+      const half = (geometry[place + 2] ?? 0) / 2
+      const x = (geometry[place] ?? 0) + cos * half
+      const y = (geometry[place + 1] ?? 0) + sin * half
+      const middle = (x - x1) * ux + (y - y1) * uy
+      if (half > 0 && middle > 0 && middle < length) found.push(glyph)
+    }
+  }
+  return found
+}
+
+/** @param {Letters} letters @param {Bar} bar @param {readonly number[]} glyphs */
+function coveredShare({ geometry }, { x1, y1, x2, y2 }, glyphs) {
+  let advance = 0
+  for (const glyph of glyphs) advance += geometry[glyph * GLYPH_FLOATS + 2] ?? 0
+  return advance / Math.hypot(x2 - x1, y2 - y1)
+}
+
+/** @param {Bar} bar @param {readonly Bar[]} bars @param {readonly (readonly number[])[]} struck */
+function isRuled(bar, bars, struck) {
+  let bare = 0
+  bars.forEach((other, index) => {
+    const same = Math.abs(other.x1 - bar.x1) < 1 && Math.abs(other.x2 - bar.x2) < 1
+    const apart = Math.abs(other.y1 - bar.y1) > THICKEST_BAR
+    if (same && apart && (struck[index]?.length ?? 0) === 0) bare++
+  })
+  return bare >= RULED
+}
