@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { Paper, text } from '../../test/paper.ts'
 import { inspectPdf } from './inspect.ts'
 import { drawPdf, put, temporaryFiles } from './testing/pdf.ts'
-import { CATALOG, rawPdf } from './testing/raw-pdf.ts'
+import { CATALOG, rawPdf, stream } from './testing/raw-pdf.ts'
 
 const save = temporaryFiles()
 const twoPages = (options?: PDFKit.PDFDocumentOptions) =>
@@ -71,6 +72,73 @@ describe('inspectPdf', () => {
     const bytes = rawPdf([CATALOG, `<< /Type /Pages /Kids [${kids}] /Count 2001 >>`, ...pages])
     expect(await inspectPdf(save('long.pdf', bytes))).toEqual(
       refusal('too-many-pages', 'O documento deve ter no máximo 2.000 páginas. Divida-o em partes menores.'),
+    )
+  })
+
+  const attachments = (paper: Paper, files: readonly string[]) => {
+    const names = files.map(name => {
+      const file = paper.add(stream('%PDF-1.4', '/Type /EmbeddedFile'))
+      return `(${name}) ${paper.add(`<< /Type /Filespec /F (${name}) /UF (${name}) /EF << /F ${file} >> >>`)}`
+    })
+    return `/Names << /EmbeddedFiles << /Names [${names.join(' ')}] >> >>`
+  }
+  const cover = text('Abra este arquivo em um programa que mostre portfólios.', 72, 100)
+
+  test.each([
+    [['aula-1.pdf', 'aula-2.PDF'], 'Este arquivo traz 2 PDFs anexados: salve cada um e envie um de cada vez.'],
+    [['aula.pdf', 'planilha.xlsx'], 'Este arquivo traz 1 PDF anexado: salve-o e envie-o sozinho.'],
+    [['aula.docx'], 'Este arquivo traz 1 arquivo anexado, que não é PDF: exporte a aula em PDF e envie-a.'],
+    [
+      ['aula.docx', 'aula.pptx'],
+      'Este arquivo traz 2 arquivos anexados, e nenhum é PDF: exporte a aula em PDF e envie-a.',
+    ],
+  ])('says of a portfolio what it carries: %j', async (files, message) => {
+    const paper = new Paper().sheet({ content: cover })
+    const bytes = paper.bytes(`/Collection << /Type /Collection /View /T >> ${attachments(paper, files)}`)
+    expect(await inspectPdf(save('portfolio.pdf', bytes))).toEqual(refusal('portfolio', message))
+  })
+
+  test('reads a document that has a file attached, and a portfolio with pages of its own', async () => {
+    const one = new Paper().sheet({ content: cover })
+    expect(await inspectPdf(save('attached.pdf', one.bytes(attachments(one, ['dados.pdf']))))).toEqual({ pages: 1 })
+    const book = new Paper()
+    for (let page = 0; page < 5; page++) book.sheet({ content: cover })
+    const catalog = `/Collection << /View /T >> ${attachments(book, ['dados.pdf'])}`
+    expect(await inspectPdf(save('book.pdf', book.bytes(catalog)))).toEqual({ pages: 5 })
+  })
+
+  test.each([
+    ['that only its program draws', '/NeedsRendering true', ''],
+    ['with nothing to fill in on its page', '', ''],
+  ])('sends a form back %s', async (_, needs, entries) => {
+    const paper = new Paper().sheet({ content: text('Aguarde um momento…', 72, 100), entries })
+    const xfa = paper.add(stream('<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"></xdp:xdp>'))
+    const bytes = paper.bytes(`/AcroForm << /Fields [] /XFA ${xfa} >> ${needs}`)
+    expect(await inspectPdf(save('form.pdf', bytes))).toEqual(
+      refusal(
+        'form',
+        'Este PDF é um formulário que só o programa de origem mostra. Imprima-o em PDF e envie outra vez.',
+      ),
+    )
+  })
+
+  test('reads a form whose pages are there, with another form over them', async () => {
+    const field = '<< /Type /Annot /Subtype /Widget /FT /Tx /T (a) /Rect [72 600 400 616] /F 4 >>'
+    const paper = new Paper().sheet({ content: text('Nome do órgão:', 72, 100), entries: `/Annots [${field}]` })
+    const xfa = paper.add(stream('<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"></xdp:xdp>'))
+    const bytes = paper.bytes(`/AcroForm << /Fields [${paper.add(field)}] /XFA ${xfa} >>`)
+    expect(await inspectPdf(save('static.pdf', bytes))).toEqual({ pages: 1 })
+  })
+
+  test('says of a file that only the program with its licence opens what it is', async () => {
+    const paper = new Paper().sheet({ content: cover })
+    const locked = paper.add('<< /Filter /EBX_HANDLER /V 4 /Length 128 >>')
+    const bytes = paper
+      .bytes()
+      .toString('latin1')
+      .replace('/Root 1 0 R', `/Root 1 0 R /Encrypt ${locked} /ID [<00> <00>]`)
+    expect(await inspectPdf(save('locked.pdf', Buffer.from(bytes, 'latin1')))).toEqual(
+      refusal('locked', 'Este PDF só abre com a licença de outro programa. Envie uma cópia sem essa proteção.'),
     )
   })
 

@@ -1,5 +1,5 @@
 import { promises as fs } from 'node:fs'
-import { type ExtractionFailure, failure } from './failure.ts'
+import { type ExtractionFailure, failure, portfolio } from './failure.ts'
 import type { Limits } from './limits.ts'
 import { ChildStopped, PdfChild } from './sandbox/pdf-child.ts'
 import type { OpenReply } from './sandbox/wire.ts'
@@ -28,7 +28,7 @@ export async function openDocument(
     const problem = problemOf(reply, limits)
     if (!problem) return { child, opened: reply }
     child.close()
-    return { failure: failure(problem) }
+    return { failure: problem }
   } catch (error) {
     child.close()
     if (!(error instanceof ChildStopped)) throw error
@@ -46,8 +46,9 @@ async function firstBytes(file: string): Promise<Buffer> {
   }
 }
 
-function problemOf({ error, pages }: OpenReply, limits: Limits) {
-  if (error) return error
-  if (pages === 0) return 'no-readable-page'
-  return pages > limits.maxPages ? 'too-many-pages' : null
+function problemOf({ error, pages, wrapper }: OpenReply, limits: Limits): ExtractionFailure | null {
+  if (error) return failure(error)
+  if (wrapper) return wrapper.kind === 'portfolio' ? portfolio(wrapper.pdfs, wrapper.others) : failure(wrapper.kind)
+  if (pages === 0) return failure('no-readable-page')
+  return pages > limits.maxPages ? failure('too-many-pages') : null
 }

@@ -8,8 +8,11 @@ import { takeAnnotations } from './annotations.js'
 import { FILE_DESCRIPTOR } from './format.js'
 import { looksScanned, readGlyphs } from './glyphs.js'
 import { malloc, memory, native, readUtf16 } from './pdfium.js'
+import { wrapperOf } from './wrapper.js'
 
 const PASSWORD_ERROR = 4
+/** Encrypted by another program's means: rights management, certificates. */
+const SECURITY_ERROR = 5
 const WHITE = 0xffffffff
 const GREY_FORMAT = 1
 const BGRA_FORMAT = 4
@@ -80,16 +83,19 @@ export function openDocument() {
 
   /** @returns {OpenReply['error']} */
   function refusal() {
-    if (lastError() === PASSWORD_ERROR) return 'password'
+    const reason = lastError()
+    if (reason === PASSWORD_ERROR) return 'password'
+    if (reason === SECURITY_ERROR) return 'locked'
     return holdsNoPage(pointer, size) ? 'no-readable-page' : 'damaged'
   }
 
   /** @returns {OpenReply} */
   function opened() {
-    if (error) return { kind: 'open', error, pages: 0, title: '' }
+    if (error) return { kind: 'open', error, pages: 0, title: '', wrapper: null }
     const tag = cString('Title')
     const title = readUtf16((buffer, length) => metaText(handle, tag, buffer, length))
-    return { kind: 'open', error: null, pages: pageCount(handle), title }
+    const wrapper = wrapperOf(handle, Buffer.from(memory(), pointer, size))
+    return { kind: 'open', error: null, pages: pageCount(handle), title, wrapper }
   }
 
   /**

@@ -22,9 +22,11 @@ const count = z.number().int().nonnegative()
 export const openReply = z.object({
   kind: z.literal('open'),
   /** 'damaged' stands for every reason but a password and a document without pages. */
-  error: z.enum(['password', 'damaged', 'no-readable-page']).nullable(),
+  error: z.enum(['password', 'locked', 'damaged', 'no-readable-page']).nullable(),
   pages: count,
   title: z.string(),
+  /** Set where the pages are not what the file is about, with how many files it carries. */
+  wrapper: z.object({ kind: z.enum(['form', 'portfolio', 'locked']), pdfs: count, others: count }).nullable(),
 })
 
 /**
