@@ -8,7 +8,7 @@ const MAY_USE: Record<string, string[]> = {
   'packages/artwork': [],
   'packages/games': ['packages/core', 'packages/ui'],
   'packages/ui': [],
-  'apps/server': ['packages/core', 'packages/generation', 'packages/artwork', 'packages/games'],
+  'apps/server': ['packages/core', 'packages/portuguese', 'packages/generation', 'packages/artwork', 'packages/games'],
   'apps/web': ['packages/core', 'packages/ui', 'packages/games'],
 }
 

@@ -29,6 +29,8 @@ export type Line = {
   source?: LineSource
   /** How sure recognition is of it, 0–100; null or absent where nothing was recognized. */
   confidence?: number | null
+  /** True for a heading that stands in the margin beside what it heads: the two are no row. */
+  aside?: true
 }
 
 /** A part of a page that shows text which could not be read. */

@@ -21,6 +21,8 @@ export type Row = {
   table: TablePart | null
   page: number
   scanned: boolean
+  /** A heading in the margin: beside what it heads, but no row with it. */
+  aside: boolean
 }
 
 /** A gap narrower than this many font sizes is no gap: a superscript or an accent set on its own. */
@@ -71,6 +73,7 @@ function rowOf(line: Line, page: Page): Row {
     table: null,
     page: page.number,
     scanned: page.source === 'ocr',
+    aside: line.aside ?? false,
   }
 }
 
@@ -86,6 +89,7 @@ function mergeSpans(spans: readonly Span[], text: string): Span[] {
 }
 
 function sameRow(a: Row, b: Row): boolean {
+  if (a.aside || b.aside) return false
   const overlap = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
   const smaller = Math.min(a.bottom - a.top, b.bottom - b.top)
   return overlap > smaller * 0.5 && b.left >= a.right - a.size * 0.3
@@ -119,6 +123,7 @@ function merge(a: Row, b: Row): Row {
     table: null,
     page: a.page,
     scanned: a.scanned,
+    aside: false,
   }
 }
 

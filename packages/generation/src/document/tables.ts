@@ -39,6 +39,7 @@ function beside(a: Row, b: Row): boolean {
 }
 
 function sameLine(a: Row, b: Row): boolean {
+  if (a.aside || b.aside) return false
   const overlap = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
   return overlap > Math.min(a.bottom - a.top, b.bottom - b.top) * 0.5
 }

@@ -1,13 +1,17 @@
 import type { Line } from '@capivira/core/materials/document'
 import { composeAccents } from './accents.ts'
+import { withAsides } from './asides.ts'
 import { splitColumns } from './columns.ts'
 import { composeLine } from './compose-line.ts'
+import { joinInitials } from './initials.ts'
 import { inserted } from './inserted.ts'
 import { pageLetters } from './letters.ts'
+import { withoutMarginNumbers } from './margin-numbers.ts'
 import type { PageGlyphs } from './page-glyphs.ts'
 import { inReadingOrder } from './reading-order.ts'
 import { type Segment, segmentsOf } from './segments.ts'
 import { shownOn } from './visible.ts'
+import { withoutWatermarks } from './watermarks.ts'
 
 const UPRIGHT = 0.99
 /** Letters per drawn space beyond which a page leaves gaps for spaces. */
@@ -18,7 +22,7 @@ export function pageLines(page: PageGlyphs): Line[] {
   const letters = composeAccents(pageLetters(page, shownOn(page)))
   const spaces = letters.filter(({ spaceBefore }) => spaceBefore).length
   const drawsSpaces = spaces * LONGEST_WORDS > letters.length
-  const segments = segmentsOf(letters)
+  const segments = withoutMarginNumbers(joinInitials(withoutWatermarks(segmentsOf(letters))))
   const upright = compose(
     segments.filter(({ cos }) => cos >= UPRIGHT),
     drawsSpaces,
@@ -27,7 +31,7 @@ export function pageLines(page: PageGlyphs): Line[] {
     segments.filter(({ cos }) => cos < UPRIGHT),
     drawsSpaces,
   )
-  const ordered = inReadingOrder(splitColumns(upright.filter(({ source }) => source === 'text')))
+  const ordered = withAsides(inReadingOrder(splitColumns(upright.filter(({ source }) => source === 'text'))))
   return [
     ...inserted(
       ordered,

@@ -1,3 +1,4 @@
+import { isCapital, LARGE } from './initials.ts'
 import type { Letter } from './letters.ts'
 
 /** Letters that follow each other on one baseline, in one direction. */
@@ -52,12 +53,19 @@ function append(segment: Segment, letter: Letter): void {
   }
 }
 
+/** A large first letter is no part of the line on whose baseline it stands (see initials.ts). */
+const isInitial = ({ letters, size }: Segment, next: number): boolean => {
+  const [letter, second] = letters
+  return letter !== undefined && second === undefined && size >= LARGE * next && isCapital(letter)
+}
+
 /** Same direction, about the same baseline, no jump back or far ahead. */
 function continues(segment: Segment, { run, start, baseline, struckUntil = segment.end }: Letter): boolean {
   const size = Math.max(segment.size, run.size)
   const gap = start - Math.max(segment.end, struckUntil)
   return (
     segment.letters[0]?.run.origin === run.origin &&
+    !isInitial(segment, run.size) &&
     segment.cos * run.cos + segment.sin * run.sin > SAME_DIRECTION &&
     Math.abs(baseline - segment.baseline) < BASELINE_SHIFT * size &&
     gap > -BACKWARDS * size &&
@@ -106,6 +114,7 @@ function joinRow(row: readonly Segment[], order: readonly Segment[], absorbed: S
 function touches(left: Segment, right: Segment): boolean {
   const size = Math.max(left.size, right.size)
   const gap = right.start - left.end
+  if (isInitial(left, right.size)) return false
   // What is filled into a form is a text of its own.
   if (left.letters[0]?.run.origin !== right.letters[0]?.run.origin) return false
   return Math.abs(left.baseline - right.baseline) < ROW_SHIFT * size && gap > -ROW_SHIFT * size && gap < JOIN_GAP * size

@@ -1,0 +1,119 @@
+import type { Letter } from './letters.ts'
+import type { Segment } from './segments.ts'
+
+/** A number beside a line of the text, alone or at the line's own beginning. */
+type Beside = { segment: Segment; digits: number; value: number; left: number; right: number; line: Segment }
+
+const DIGITS = /^\d{1,4}$/
+/** Between a number and its line stands a gap of at least this many font sizes. */
+const GAP = 0.45
+/** Numbers of one column stand at one left or right edge, within so many points. */
+const SAME_EDGE = 2.5
+/** The same height, in font sizes. */
+const SAME_HEIGHT = 0.35
+/** So many numbers at an equal distance are numbers of lines; fewer must count the lines between them. */
+const CERTAIN = 4
+/** A line of running text: so many words. */
+const RUNNING_WORDS = 5
+/** Numbered lines that go on a sentence, where the numbers are those of lines and not of items. */
+const GOING_ON = 0.25
+
+/** Takes the numbers out that count the lines at their side, and the page numbers that stand beside a line of the text. */
+export function withoutMarginNumbers(segments: readonly Segment[]): Segment[] {
+  if (!segments.some(({ letters }) => DIGITS.test(letters[0]?.text ?? ''))) return [...segments]
+  const lines = segments.filter(segment => wordsOf(segment) >= RUNNING_WORDS)
+  if (lines.length < 2) return [...segments]
+  const beside = segments.flatMap(segment => numberBeside(segment, lines))
+  const gone = new Map<Segment, number>()
+  for (const column of columnsOf(beside))
+    if (countsLines(column, lines) || isLonePageNumber(column, segments))
+      for (const { segment, digits } of column) gone.set(segment, digits)
+  if (gone.size === 0) return [...segments]
+  return segments.flatMap(segment => {
+    const digits = gone.get(segment)
+    return digits === undefined ? segment : withoutFirst(segment, digits)
+  })
+}
+
+const textOf = (letters: readonly Letter[]) => letters.map(({ text }) => text).join('')
+
+/** Words by their spaces: enough to tell a line of text from a label. */
+const wordsOf = ({ letters }: Segment) =>
+  1 +
+  letters.filter((letter, index) => index > 0 && (letter.spaceBefore || isGap(letters[index - 1], letter, 0.16))).length
+
+const isGap = (before: Letter | undefined, { start, run }: Letter, sizes: number) =>
+  before !== undefined && start - before.end > sizes * run.size
+
+function numberBeside(segment: Segment, lines: readonly Segment[]): Beside[] {
+  const { letters } = segment
+  const digits = letters.findIndex(({ text }) => !/^\d$/.test(text))
+  const count = digits === -1 ? letters.length : digits
+  if (count === 0 || count > 4) return []
+  const value = Number(textOf(letters.slice(0, count)))
+  const [first, last, next] = [letters[0], letters[count - 1], letters[count]]
+  if (!first || !last) return []
+  const place = { segment, digits: count, value, left: first.start, right: last.end }
+  if (next) return isGap(last, next, GAP) && lines.includes(segment) ? [{ ...place, line: segment }] : []
+  const line = lines.find(
+    other =>
+      Math.abs(other.baseline - segment.baseline) < SAME_HEIGHT * other.size &&
+      (other.start > segment.end || other.end < segment.start) &&
+      other.cos * segment.cos + other.sin * segment.sin > 0.99,
+  )
+  return line ? [{ ...place, line }] : []
+}
+
+/** Numbers that stand under each other, from the top. */
+function columnsOf(numbers: readonly Beside[]): Beside[][] {
+  const columns: Beside[][] = []
+  for (const number of numbers.toSorted((a, b) => a.line.baseline - b.line.baseline)) {
+    const own = columns.find(
+      ([other]) =>
+        other && (Math.abs(other.left - number.left) < SAME_EDGE || Math.abs(other.right - number.right) < SAME_EDGE),
+    )
+    if (own) own.push(number)
+    else columns.push([number])
+  }
+  return columns
+}
+
+function countsLines(column: readonly Beside[], lines: readonly Segment[]): boolean {
+  const [first, second] = column
+  if (!first || !second) return false
+  const step = second.value - first.value
+  if (step <= 0 || column.some(({ value }, index) => value !== first.value + index * step)) return false
+  if (column.length >= CERTAIN) return step > 1 || goesOn(column)
+  const all = lines.toSorted((a, b) => a.baseline - b.baseline)
+  const apart = column.every(({ line }, index) => {
+    const before = column[index - 1]
+    return !before || all.indexOf(line) - all.indexOf(before.line) === step
+  })
+  return apart && (step > 1 || goesOn(column))
+}
+
+/** Whether sentences run over the numbered lines: items of a list begin one each. */
+function goesOn(column: readonly Beside[]): boolean {
+  const small = column.filter(({ line, segment, digits }) => {
+    const [first] = line === segment ? line.letters.slice(digits) : line.letters
+    return first !== undefined && /^\p{Ll}/u.test(first.text)
+  })
+  return small.length >= GOING_ON * column.length
+}
+
+/** One number alone outside the text, at the height of a line of it: a page's number, here or in the book that was copied. */
+function isLonePageNumber(column: readonly Beside[], segments: readonly Segment[]): boolean {
+  const [only, second] = column
+  if (!only || second || only.segment === only.line) return false
+  const others = segments.filter(segment => segment !== only.segment)
+  const outside =
+    only.left > Math.max(...others.map(({ end }) => end)) || only.right < Math.min(...others.map(({ start }) => start))
+  return outside && only.segment.letters.length === only.digits
+}
+
+function withoutFirst(segment: Segment, digits: number): Segment[] {
+  const letters = segment.letters.slice(digits)
+  const [first] = letters
+  if (!first) return []
+  return [{ ...segment, letters: [{ ...first, spaceBefore: false }, ...letters.slice(1)], start: first.start }]
+}

@@ -1,0 +1,73 @@
+import type { Segment } from './segments.ts'
+
+/** Paler than this beside dark text (luminance, or opacity below its own), or this much larger than it. */
+const PALE = 120
+const TRANSLUCENT = 160
+const LARGER = 2
+/** Share of two lines that has to be common for one to lie over the other. */
+const COMMON = 0.12
+/** A diagonal: neither of a line's direction is near one of the sheet's edges. */
+const DIAGONAL = 0.17
+
+/** Boxes of a segment along and across its text. */
+type Band = { left: number; right: number; top: number; bottom: number }
+
+/** Takes words out that were laid over the text or under it: paler or far larger, across its lines. */
+export function withoutWatermarks(segments: readonly Segment[]): Segment[] {
+  const suspects = segments.filter(segment => isSuspect(segment, segments))
+  if (suspects.length === 0) return [...segments]
+  const body = segments.filter(segment => !suspects.includes(segment))
+  const marks = suspects.filter(segment => isDiagonal(segment) || body.some(line => liesOver(segment, line)))
+  const words = new Set(marks.map(textOf))
+  return segments.filter(segment => !suspects.includes(segment) || !words.has(textOf(segment)))
+}
+
+const textOf = ({ letters }: Segment) => letters.map(({ text }) => text).join('')
+
+function isSuspect(segment: Segment, segments: readonly Segment[]): boolean {
+  const run = segment.letters[0]?.run
+  if (!run || segment.letters.length < 3) return false
+  const pale = run.luminance >= PALE || run.opacity < TRANSLUCENT
+  const size = bodySize(segments)
+  if (isDiagonal(segment)) return pale || segment.size >= LARGER * size
+  return (pale && darkShare(segments) > 0.5) || segment.size >= 1.5 * LARGER * size
+}
+
+const isDiagonal = ({ cos, sin }: Segment) => Math.abs(cos) > DIAGONAL && Math.abs(sin) > DIAGONAL
+
+const weights = new WeakMap<readonly Segment[], { size: number; dark: number }>()
+const bodySize = (segments: readonly Segment[]) => weigh(segments).size
+const darkShare = (segments: readonly Segment[]) => weigh(segments).dark
+
+/** The size that most letters have, and the share of letters that are dark. */
+function weigh(segments: readonly Segment[]): { size: number; dark: number } {
+  const known = weights.get(segments)
+  if (known) return known
+  const sizes = new Map<number, number>()
+  let letters = 0
+  let dark = 0
+  for (const { size, letters: own } of segments) {
+    sizes.set(Math.round(size), (sizes.get(Math.round(size)) ?? 0) + own.length)
+    letters += own.length
+    if ((own[0]?.run.luminance ?? 0) < PALE && (own[0]?.run.opacity ?? 255) >= TRANSLUCENT) dark += own.length
+  }
+  const [[size] = [0]] = [...sizes].sort((a, b) => b[1] - a[1])
+  const weight = { size, dark: dark / Math.max(1, letters) }
+  weights.set(segments, weight)
+  return weight
+}
+
+function liesOver(mark: Segment, line: Segment): boolean {
+  if (mark.cos * line.cos + mark.sin * line.sin < 0.99) return false
+  const [a, b] = [bandOf(mark), bandOf(line)]
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  return wide > 0 && high > COMMON * Math.min(a.bottom - a.top, b.bottom - b.top)
+}
+
+const bandOf = ({ start, end, baseline, size }: Segment): Band => ({
+  left: start,
+  right: end,
+  top: baseline - 0.7 * size,
+  bottom: baseline + 0.05 * size,
+})

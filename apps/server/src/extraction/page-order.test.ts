@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { lines, Paper, text } from '../../test/paper.ts'
+import { extractDocument } from './extract.ts'
+import { temporaryFiles } from './testing/pdf.ts'
+
+const save = temporaryFiles()
+
+async function linesOf(content: string) {
+  const pages = []
+  const bytes = new Paper().sheet({ content }).bytes()
+  for await (const event of extractDocument(save('page.pdf', bytes))) if (event.kind === 'page') pages.push(event.page)
+  return pages.flatMap(page => page.lines)
+}
+const textsOf = async (content: string) => (await linesOf(content)).map(line => line.text)
+
+describe('large first letters', () => {
+  const rest = ['feudo é a propriedade de terra de um senhor', 'jurava fidelidade a ele em troca de terras.']
+  const body = (first: string) =>
+    text(first, 102, 100) + text(rest[1] ?? '', 102, 116) + text('O servo é o trabalhador preso à terra.', 72, 132)
+
+  test.each([
+    ['over two lines', text('O', 72, 116, { size: 32, font: 'F2' }) + body(rest[0] ?? ''), `O ${rest[0]}`],
+    ['drawn last', body(rest[0] ?? '') + text('O', 72, 116, { size: 32, font: 'F2' }), `O ${rest[0]}`],
+    [
+      'of a word',
+      text('É', 72, 116, { size: 36, font: 'F2' }) + body('feso é uma cidade antiga famosa'),
+      'Éfeso é uma cidade antiga famosa',
+    ],
+    [
+      'of a word in capitals',
+      text('N', 72, 116, { size: 34, font: 'F2' }) + body('A GRÉCIA ANTIGA a cidade é a comunidade'),
+      'NA GRÉCIA ANTIGA a cidade é a comunidade',
+    ],
+  ])('belong to the first line beside them: %s', async (_, content, first) => {
+    expect(await textsOf(content)).toEqual([first, rest[1], 'O servo é o trabalhador preso à terra.'])
+  })
+
+  test('are no bold word, and the lines beside them begin where they do', async () => {
+    const [first, second, third] = await linesOf(text('O', 72, 116, { size: 32, font: 'F2' }) + body(rest[0] ?? ''))
+    expect(first?.bold).toEqual([])
+    expect([first, second, third].map(line => Math.round(line?.box[0] ?? 0))).toEqual([72, 72, 72])
+  })
+
+  test('are not capitals of headings', async () => {
+    expect(
+      await textsOf(text('A', 72, 60, { size: 30 }) + text('Uma letra sozinha no alto da página.', 72, 120)),
+    ).toEqual(['A', 'Uma letra sozinha no alto da página.'])
+  })
+})
+
+describe('numbers beside lines', () => {
+  const lesson = [
+    'A erosão é o desgaste do solo provocado pela água e pelo',
+    'vento. A sedimentação é o depósito dos materiais levados',
+    'pelos rios até o mar. Em 1855 um engenheiro mediu o morro',
+    'e anotou tudo em um caderno. O relevo é o conjunto das',
+    'formas da superfície da Terra. A planície é um terreno',
+    'plano e baixo formado por sedimentos que a água traz.',
+  ]
+  const numbered = (x: number, step: number, from = 1, size = 12) =>
+    lesson
+      .map((_, row) => ((row + from) % step === 0 ? text(String(row + from), x, 100 + row * 16.2, { size }) : ''))
+      .join('')
+  const rows = lines(lesson, 90, 100, { leading: 16.2 })
+
+  test.each([
+    ['left, each line', numbered(70, 1)],
+    ['left, each line, from another page on', numbered(66, 1, 37)],
+    ['right, each line', numbered(480, 1)],
+    ['right, each third line', numbered(480, 3, 1, 9)],
+  ])('are no text: %s', async (_, numbers) => {
+    expect(await textsOf(rows + numbers)).toEqual(lesson)
+    expect(await textsOf(numbers + rows)).toEqual(lesson)
+  })
+
+  test('are read where they number items, or say how many', async () => {
+    const items = [
+      'O pâncreas produz a insulina do corpo.',
+      'O fígado produz a bile do corpo.',
+      'O rim filtra o sangue do corpo todo.',
+      'A boca começa a digestão do alimento.',
+    ]
+    const list = items
+      .map((item, row) => text(String(row + 1), 70, 100 + row * 16) + text(item, 90, 100 + row * 16))
+      .join('')
+    expect((await textsOf(list)).join(' ')).toContain('1')
+    const table = items
+      .map((item, row) => text(item, 70, 100 + row * 16) + text(String([12, 7, 90, 4][row]), 400, 100 + row * 16))
+      .join('')
+    expect(await textsOf(table)).toContain('90')
+  })
+
+  test('of a page, at the height of a line of its text, are none of it', async () => {
+    expect(
+      await textsOf(
+        text(lesson[0] ?? '', 90, 100) + text('45', 500, 100) + lines(lesson.slice(1), 90, 116.2, { leading: 16.2 }),
+      ),
+    ).toEqual(lesson)
+  })
+})
+
+describe('watermarks', () => {
+  const lesson = [
+    'A mitose é a divisão que forma duas células iguais.',
+    'A meiose é a divisão que forma quatro células.',
+  ]
+  const rows = lines(lesson, 72, 100)
+  test.each([
+    ['level and pale', text('CURSO EXEMPLO', 75, 112, { size: 40, grey: 0.86 })],
+    ['small, pale, across a line', text('Licenciado para Fulano de Tal', 75, 103, { size: 14, grey: 0.86 })],
+    ['a diagonal', text('CONFIDENCIAL', 90, 300, { size: 60, grey: 0.8, turn: 45 })],
+    ['a dark diagonal', text('RASCUNHO', 90, 300, { size: 60, turn: 30 })],
+  ])('are no text: %s', async (_, mark) => {
+    expect(await textsOf(mark + rows)).toEqual(lesson)
+    expect(await textsOf(rows + mark)).toEqual(lesson)
+  })
+
+  test('are not pale headings and captions that stand free', async () => {
+    expect(
+      await textsOf(
+        text('A divisão da célula', 72, 60, { size: 30, grey: 0.6 }) +
+          rows +
+          text('Fonte: arquivo da escola', 72, 150, { size: 9, grey: 0.6 }),
+      ),
+    ).toEqual(['A divisão da célula', ...lesson, 'Fonte: arquivo da escola'])
+  })
+})
+
+describe('what stands beside the text', () => {
+  const left = [
+    'A insurreição é a revolta que expulsou os',
+    'holandeses do Nordeste. O engenho é a',
+    'propriedade em que se fazia o açúcar.',
+  ]
+  const boxed = ['Você sabia?', 'O Recife é a cidade', 'que teve a primeira', 'ponte do Brasil.']
+
+  test('a box in the middle of a paragraph is read behind it', async () => {
+    const content =
+      text(left[0] ?? '', 72, 100) + lines(boxed, 400, 100, { size: 10 }) + lines(left.slice(1), 72, 116.2)
+    expect(await textsOf(content)).toEqual([...left, ...boxed])
+  })
+
+  const headings = ['Clima', 'Relevo', 'Solo']
+  const paragraphs = [
+    ['O clima é o conjunto das condições do tempo que se', 'repetem em um lugar.'],
+    ['O relevo é o conjunto das formas da superfície que', 'se veem da janela.'],
+    ['O solo é a camada superficial da Terra em que crescem', 'as plantas.'],
+  ]
+  const heading = (row: number) => text(headings[row] ?? '', 72, 100 + 44 * row, { font: 'F2' })
+  const paragraph = (row: number) => lines(paragraphs[row] ?? [], 190, 100 + 44 * row)
+
+  test.each([
+    ['first', [0, 1, 2].map(heading).join('') + [0, 1, 2].map(paragraph).join('')],
+    ['row by row', [0, 1, 2].map(row => heading(row) + paragraph(row)).join('')],
+    ['last', [0, 1, 2].map(paragraph).join('') + [0, 1, 2].map(heading).join('')],
+  ])('headings in the margin head their paragraphs, drawn %s', async (_, content) => {
+    const read = await linesOf(content)
+    expect(read.map(({ text: words }) => words)).toEqual(
+      headings.flatMap((word, row) => [word, ...(paragraphs[row] ?? [])]),
+    )
+    expect(read.filter(({ aside }) => aside).map(({ text: words }) => words)).toEqual(headings)
+  })
+
+  test('rows of a table stay rows', async () => {
+    const cells = [
+      ['Órgão', 'Função'],
+      ['Rim', 'Filtra o sangue'],
+      ['Boca', 'Tritura o alimento'],
+    ]
+    const content = cells
+      .map(([a = '', b = ''], row) => text(a, 72, 100 + 16 * row, { font: 'F2' }) + text(b, 190, 100 + 16 * row))
+      .join('')
+    expect(await textsOf(content)).toEqual(cells.flat())
+  })
+})
