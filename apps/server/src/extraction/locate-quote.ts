@@ -1,4 +1,5 @@
 import type { Line, Page } from '@capivira/core/materials/document'
+import { type Turn, turnBack, turnedBox } from './layout/turned.ts'
 
 /** A rectangle as fractions (0–1) of the page's width and height, from its top left corner. */
 export type Mark = { left: number; top: number; width: number; height: number }
@@ -16,7 +17,10 @@ const LEAST_FOUND = 0.4
  * Where a passage stands on its page: one rectangle per line it touches, in reading order; empty when it is not there.
  * Spaces, punctuation, hyphens, line breaks, accents, case and raised digits make no difference.
  */
-export function locateQuote({ lines, width, height }: Pick<Page, 'lines' | 'width' | 'height'>, quote: string): Mark[] {
+export function locateQuote(
+  { lines, width, height, turn = 0 }: Pick<Page, 'lines' | 'width' | 'height' | 'turn'>,
+  quote: string,
+): Mark[] {
   const page = streamOf(lines)
   const wanted = fold(quote)
     .map(({ letter }) => letter)
@@ -33,8 +37,16 @@ export function locateQuote({ lines, width, height }: Pick<Page, 'lines' | 'widt
     }
   return [...touched].flatMap(([index, { first, last }]) => {
     const line = lines[index]
-    return line && width > 0 && height > 0 ? [markOf(line, first, last, { width, height })] : []
+    return line && width > 0 && height > 0 ? [asItLies(markOf(line, first, last, { width, height }), turn)] : []
   })
+}
+
+/** A rectangle of a sheet that was turned to be read, on the sheet as it is shown. */
+function asItLies({ left, top, width, height }: Mark, turn: Turn): Mark {
+  if (turn === 0) return { left, top, width, height }
+  const whole = { width: 1, height: 1 }
+  const [x1, y1, x2, y2] = turnedBox([left, top, left + width, top + height], whole, turnBack(turn))
+  return { left: x1, top: y1, width: x2 - x1, height: y2 - y1 }
 }
 
 function streamOf(lines: readonly Line[]): Stream {

@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { lines, Paper, text } from '../../test/paper.ts'
 import { extractDocument } from './extract.ts'
+import { locateQuote } from './locate-quote.ts'
 import { temporaryFiles } from './testing/pdf.ts'
 
 const save = temporaryFiles()
 
-async function linesOf(content: string) {
+async function pagesOf(content: string) {
   const pages = []
   const bytes = new Paper().sheet({ content }).bytes()
   for await (const event of extractDocument(save('page.pdf', bytes))) if (event.kind === 'page') pages.push(event.page)
-  return pages.flatMap(page => page.lines)
+  return pages
 }
+const linesOf = async (content: string) => (await pagesOf(content)).flatMap(page => page.lines)
 const textsOf = async (content: string) => (await linesOf(content)).map(line => line.text)
 
 describe('large first letters', () => {
@@ -96,6 +98,68 @@ describe('numbers beside lines', () => {
         text(lesson[0] ?? '', 90, 100) + text('45', 500, 100) + lines(lesson.slice(1), 90, 116.2, { leading: 16.2 }),
       ),
     ).toEqual(lesson)
+  })
+})
+
+describe('lying pages', () => {
+  const lesson = ['As plantas', 'O caule é o órgão que sustenta as folhas.', 'A flor é o órgão de reprodução.']
+  const sizes = [17, 12, 12]
+  /** The lesson drawn along another direction; `turn` in degrees against the clock. */
+  const drawn = (turn: number, places: readonly (readonly [number, number])[]) =>
+    lesson.map((row, index) =>
+      text(row, places[index]?.[0] ?? 0, places[index]?.[1] ?? 0, {
+        turn,
+        size: sizes[index] ?? 12,
+        font: index === 0 ? 'F2' : 'F1',
+      }),
+    )
+  const lying = {
+    90: drawn(90, [
+      [100, 760],
+      [130, 760],
+      [147, 760],
+    ]),
+    270: drawn(270, [
+      [500, 80],
+      [470, 80],
+      [453, 80],
+    ]),
+    180: drawn(180, [
+      [520, 760],
+      [520, 730],
+      [520, 713],
+    ]),
+  }
+
+  test.each([
+    [90, 90, 842, 595],
+    [270, 270, 842, 595],
+    [180, 180, 595, 842],
+  ] as const)('drawn along %i degrees are read upright', async (turn, expected, width, height) => {
+    for (const rows of [lying[turn], lying[turn].toReversed()]) {
+      const [page] = await pagesOf(rows.join(''))
+      expect(page).toMatchObject({ turn: expected, width, height })
+      expect(page?.lines.map(line => line.text)).toEqual(lesson)
+      const tops = page?.lines.map(line => line.box[1]) ?? []
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+    }
+  })
+
+  test('show a passage where it stands on the page as it lies', async () => {
+    const [page] = await pagesOf(lying[90].join(''))
+    const [mark] = page ? locateQuote(page, 'O caule é o órgão que sustenta as folhas') : []
+    expect(mark?.left).toBeCloseTo(120 / 595, 1)
+    expect((mark?.top ?? 0) + (mark?.height ?? 0)).toBeCloseTo(760 / 842, 1)
+    expect(mark?.height).toBeGreaterThan(mark?.width ?? 1)
+  })
+
+  test('are not those with a note along an edge, which is read last and in its own order', async () => {
+    const notes =
+      text('e nunca vendido.', 560, 80, { turn: 270, size: 9 }) +
+      text('Material cedido à escola', 571, 80, { turn: 270, size: 9 })
+    const [page] = await pagesOf(notes + lines(lesson, 72, 100))
+    expect(page && 'turn' in page).toBe(false)
+    expect(page?.lines.map(line => line.text)).toEqual([...lesson, 'Material cedido à escola', 'e nunca vendido.'])
   })
 })
 

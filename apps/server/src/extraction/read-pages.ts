@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Page } from '@capivira/core/materials/document'
 import { pageLines } from './layout/page-lines.ts'
+import { uprightPage, uprightRecognized } from './layout/turned.ts'
 import { hasUsableText } from './layout/usable.ts'
 import type { Limits } from './limits.ts'
 import { mapInOrder } from './map-in-order.ts'
@@ -55,7 +56,8 @@ export async function* readPages(file: string, reading: Reading): AsyncGenerator
       const text = await recognizer.recognize(drawn)
       if (!text) return { page, overLimit: true }
       if (text.lines.length === 0) return { page, overLimit: false }
-      return { page: { ...page, lines: text.lines, source: 'ocr', confidence: text.confidence }, overLimit: false }
+      const read: Page = { ...page, lines: text.lines, source: 'ocr', confidence: text.confidence }
+      return { page: uprightRecognized(read), overLimit: false }
     }
     const read = mapInOrder(pages, RECOGNIZERS, async ({ page, usable, overLimit }): Promise<ReadPage> => {
       const recognizer = usable ? undefined : idle.pop()
@@ -118,12 +120,16 @@ async function* withinBudget(
 
 function textPage(number: number, glyphs: SourcePage['glyphs']): TextPage {
   if (!glyphs) return { page: emptyPage(number, 0, 0), usable: true, overLimit: true }
-  const { width, height, imageShare, drawn } = glyphs
+  const { page: upright, turn } = uprightPage(glyphs)
+  const { imageShare, drawn } = glyphs
+  const { width, height } = upright
   const empty = { ...emptyPage(number, width, height), ...(glyphs.hidden > 0 && { hidden: glyphs.hidden }) }
   if (!drawn) return { page: empty, usable: true, overLimit: false }
-  const lines = pageLines(glyphs)
-  if (!hasUsableText({ lines, imageShare, height })) return { page: empty, usable: false, overLimit: false }
-  return { page: { ...empty, lines, source: 'text' }, usable: true, overLimit: false }
+  const lines = pageLines(upright)
+  // Recognition sees the sheet as it lies.
+  if (!hasUsableText({ lines, imageShare, height }))
+    return { page: { ...empty, width: glyphs.width, height: glyphs.height }, usable: false, overLimit: false }
+  return { page: { ...empty, ...(turn !== 0 && { turn }), lines, source: 'text' }, usable: true, overLimit: false }
 }
 
 const emptyPage = (number: number, width: number, height: number): Page => ({

@@ -48,6 +48,8 @@ export type Page = {
   source: 'text' | 'ocr' | 'none'
   /** Mean OCR confidence 0–100, null for pages with a text layer. */
   confidence: number | null
+  /** Degrees clockwise by which the sheet was turned to be read: size and boxes are those of the turned sheet. Absent when none. */
+  turn?: 90 | 180 | 270
   /** What shows text and stayed unread; absent or empty where everything was read. */
   unread?: readonly UnreadPart[]
   /** Letters of the text layer that the finished page does not show (covered, switched off, cut away); absent when none. */

@@ -14,6 +14,7 @@ import { shownOn } from './visible.ts'
 import { withoutWatermarks } from './watermarks.ts'
 
 const UPRIGHT = 0.99
+const SAME_DIRECTION = 0.02
 /** Letters per drawn space beyond which a page leaves gaps for spaces. */
 const LONGEST_WORDS = 20
 
@@ -27,10 +28,7 @@ export function pageLines(page: PageGlyphs): Line[] {
     segments.filter(({ cos }) => cos >= UPRIGHT),
     drawsSpaces,
   )
-  const turned = compose(
-    segments.filter(({ cos }) => cos < UPRIGHT),
-    drawsSpaces,
-  )
+  const turned = compose(segments.filter(({ cos }) => cos < UPRIGHT).toSorted(inOwnOrder), drawsSpaces)
   const ordered = withAsides(inReadingOrder(splitColumns(upright.filter(({ source }) => source === 'text'))))
   return [
     ...inserted(
@@ -40,6 +38,12 @@ export function pageLines(page: PageGlyphs): Line[] {
     ...turned,
   ]
 }
+
+/** Lines of one direction follow each other in their own frame; directions keep apart. */
+const inOwnOrder = (a: Segment, b: Segment) =>
+  Math.abs(a.cos - b.cos) > SAME_DIRECTION || Math.abs(a.sin - b.sin) > SAME_DIRECTION
+    ? Math.atan2(a.sin, a.cos) - Math.atan2(b.sin, b.cos)
+    : a.baseline - b.baseline || a.start - b.start
 
 /** The segments as lines, without the shadows of lines: text drawn twice in about the same place. */
 function compose(segments: readonly Segment[], drawsSpaces: boolean): Line[] {

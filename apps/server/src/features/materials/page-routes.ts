@@ -1,4 +1,5 @@
 import { messages } from '@capivira/core/http/errors'
+import type { Page } from '@capivira/core/materials/document'
 import * as contract from '@capivira/core/materials/page-contract'
 import type { FastifyInstance } from 'fastify'
 import { locateQuote } from '../../extraction/locate-quote.ts'
@@ -13,6 +14,12 @@ const notFound = new Refusal(404, messages.notFound)
 
 /** Width divided by height of a page whose size could not be read: A4. */
 const usualAspectRatio = 210 / 297
+
+/** Of the picture, which shows the page as it lies. */
+function aspectRatioOf({ width, height, turn }: Page): number {
+  if (!(width > 0 && height > 0)) return usualAspectRatio
+  return turn === 90 || turn === 270 ? height / width : width / height
+}
 
 /** Pages of a material's PDF: their text, their picture, and where on them a passage stands. */
 export function pageRoutes(app: FastifyInstance, services: Services): void {
@@ -31,7 +38,7 @@ export function pageRoutes(app: FastifyInstance, services: Services): void {
         // A word divided at the end of a line is one word.
         .replace(/\u00ad\n/g, ''),
       lines: page.lines.map(({ text, source = null, confidence = null }) => ({ text, source, confidence })),
-      aspectRatio: page.width > 0 && page.height > 0 ? page.width / page.height : usualAspectRatio,
+      aspectRatio: aspectRatioOf(page),
       imageUrl: `/api/materials/${materialId}/pages/${number}/image`,
       regions: query.quote ? locateQuote(page, query.quote) : [],
     }
