@@ -90,9 +90,11 @@ export class Paper {
   }
 
   /** Adds a stream that may be drawn with 'Do': a form of the size of a sheet. */
-  form(content: string, entries = ''): string {
+  form(content: string, entries = '', resources = ''): string {
     const size = entries.includes('/BBox') ? '' : `/BBox [0 0 ${SHEET.width} ${SHEET.height}]`
-    return this.add(stream(content, `/Type /XObject /Subtype /Form ${size} /Resources << /Font 3 0 R >> ${entries}`))
+    return this.add(
+      stream(content, `/Type /XObject /Subtype /Form ${size} /Resources << /Font 3 0 R ${resources} >> ${entries}`),
+    )
   }
 
   sheet({ content, resources = '', entries = '', width = SHEET.width, height = SHEET.height }: SheetParts): this {
