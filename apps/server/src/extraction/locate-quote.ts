@@ -18,7 +18,7 @@ const LEAST_FOUND = 0.4
  * Spaces, punctuation, hyphens, line breaks, accents, case and raised digits make no difference.
  */
 export function locateQuote(
-  { lines, width, height, turn = 0 }: Pick<Page, 'lines' | 'width' | 'height' | 'turn'>,
+  { lines, width, height, turn }: Pick<Page, 'lines' | 'width' | 'height' | 'turn'>,
   quote: string,
 ): Mark[] {
   const page = streamOf(lines)
@@ -37,7 +37,7 @@ export function locateQuote(
     }
   return [...touched].flatMap(([index, { first, last }]) => {
     const line = lines[index]
-    return line && width > 0 && height > 0 ? [asItLies(markOf(line, first, last, { width, height }), turn)] : []
+    return line && width > 0 && height > 0 ? [asItLies(markOf(line, first, last, { width, height }), turn ?? 0)] : []
   })
 }
 

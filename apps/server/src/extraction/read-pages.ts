@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
-import type { Page } from '@capivira/core/materials/document'
+import type { Page, UnreadPart } from '@capivira/core/materials/document'
 import { pageLines } from './layout/page-lines.ts'
 import { uprightPage, uprightRecognized } from './layout/turned.ts'
+import { partsToRead, withParts } from './layout/unread.ts'
 import { hasUsableText } from './layout/usable.ts'
 import type { Limits } from './limits.ts'
 import { mapInOrder } from './map-in-order.ts'
@@ -27,7 +28,7 @@ const SECONDS_PER_PAGE = 4
 const RECOGNIZERS = Math.max(1, Math.min(3, availableParallelism() - 1))
 
 /** A page's text layer, whether it can be used, and whether the page was more than the limits allow. */
-type TextPage = { page: Page; usable: boolean; overLimit: boolean }
+type TextPage = { page: Page; usable: boolean; overLimit: boolean; parts?: readonly UnreadPart[] }
 type ReadPage = Pick<TextPage, 'page' | 'overLimit'>
 
 /**
@@ -47,22 +48,24 @@ export async function* readPages(file: string, reading: Reading): AsyncGenerator
   const planned = Promise.withResolvers<OcrPlan>()
   try {
     const pages = withinBudget(textPages(file, limits, reading.child, { from, to: total }), reading)
-    const fromPicture = async (page: Page, recognizer: Recognizer): Promise<ReadPage> => {
+    const fromPicture = async (page: Page, parts: readonly UnreadPart[], recognizer: Recognizer): Promise<ReadPage> => {
       const drawn = await recognizer.draw(page.number)
       if (drawn === 'blank') return { page, overLimit: false }
-      if (drawn === null) return { page, overLimit: true }
+      const unread: Page = { ...page, ...(parts.length > 0 && { unread: parts }) }
+      if (drawn === null) return { page: unread, overLimit: parts.length === 0 }
       plan ??= planOcr(recognizer, page.number, total)
       planned.resolve(await plan)
       const text = await recognizer.recognize(drawn)
-      if (!text) return { page, overLimit: true }
+      if (!text) return { page: unread, overLimit: parts.length === 0 }
+      if (parts.length > 0) return { page: withParts(page, parts, text.lines), overLimit: false }
       if (text.lines.length === 0) return { page, overLimit: false }
       const read: Page = { ...page, lines: text.lines, source: 'ocr', confidence: text.confidence }
       return { page: uprightRecognized(read), overLimit: false }
     }
-    const read = mapInOrder(pages, RECOGNIZERS, async ({ page, usable, overLimit }): Promise<ReadPage> => {
+    const read = mapInOrder(pages, RECOGNIZERS, async ({ page, usable, overLimit, parts = [] }): Promise<ReadPage> => {
       const recognizer = usable ? undefined : idle.pop()
       if (!recognizer) return { page, overLimit }
-      return fromPicture(page, recognizer).finally(() => idle.push(recognizer))
+      return fromPicture(page, parts, recognizer).finally(() => idle.push(recognizer))
     })
     for await (const next of asSoonAsKnown(planned.promise, read)) {
       signal?.throwIfAborted()
@@ -129,7 +132,9 @@ function textPage(number: number, glyphs: SourcePage['glyphs']): TextPage {
   // Recognition sees the sheet as it lies.
   if (!hasUsableText({ lines, imageShare, height }))
     return { page: { ...empty, width: glyphs.width, height: glyphs.height }, usable: false, overLimit: false }
-  return { page: { ...empty, ...(turn !== 0 && { turn }), lines, source: 'text' }, usable: true, overLimit: false }
+  const page: Page = { ...empty, ...(turn !== 0 && { turn }), lines, source: 'text' }
+  const parts = turn === 0 ? partsToRead(glyphs, lines) : []
+  return { page, usable: parts.length === 0, overLimit: false, parts }
 }
 
 const emptyPage = (number: number, width: number, height: number): Page => ({

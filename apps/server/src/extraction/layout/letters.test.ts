@@ -22,6 +22,7 @@ function pageOf(glyphs: readonly { code: number; place?: number }[], run: Run = 
     imageShare: 0,
     drawn: true,
     hidden: 0,
+    parts: [],
   }
 }
 

@@ -39,6 +39,8 @@ export type PageGlyphs = {
   drawn: boolean
   /** How many letters the child left out because nobody sees them. */
   hidden: number
+  /** Where text may stand that has no letters. */
+  parts: TextReply['parts']
 }
 
 /** Reads the child's answer. Throws a RangeError when the binary is shorter than its header says. */
@@ -60,6 +62,7 @@ export function pageGlyphs(reply: TextReply, binary: Buffer): PageGlyphs {
     imageShare: reply.imageShare,
     drawn: reply.drawn,
     hidden: reply.hidden,
+    parts: reply.parts,
   }
 }
 

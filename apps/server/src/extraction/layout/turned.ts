@@ -9,6 +9,8 @@ export type Turn = 0 | 90 | 180 | 270
 const ALONG = 0.9
 /** A sheet lies when more than this share of its letters does. */
 const MOSTLY = 0.6
+/** So few letters say nothing of how a sheet is held: a word on a picture, a number. */
+const FEW_LETTERS = 40
 /** Recognition tells nothing of directions: lines of so many letters that are taller than wide run up or down. */
 const LONG = 8
 /** Height of a line's box as recognition measures it, in font sizes. */
@@ -70,7 +72,7 @@ function turnOf({ runs, count }: PageGlyphs): Turn {
     else if (sin > ALONG) letters[270] += glyphs
   })
   const most = ([90, 180, 270] as const).reduce((best, turn) => (letters[turn] > letters[best] ? turn : best))
-  return letters[most] > MOSTLY * count ? most : 0
+  return letters[most] > FEW_LETTERS && letters[most] > MOSTLY * count ? most : 0
 }
 
 /** A page that recognition read as it lies, as whoever reads it holds it: its lines follow each other to the right, or to the left. */

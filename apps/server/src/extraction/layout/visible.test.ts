@@ -14,6 +14,7 @@ const pageOf = (runs: readonly Run[], changes: Partial<PageGlyphs> = {}): PageGl
   imageShare: 0,
   drawn: true,
   hidden: 0,
+  parts: [],
   ...changes,
 })
 

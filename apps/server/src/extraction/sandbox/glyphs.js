@@ -36,6 +36,7 @@ const fontFlags = native('FPDFFont_GetFlags')
 const fontWeight = native('FPDFFont_GetWeight')
 
 const scratch = malloc(64)
+const NOTHING = { unseen: null, parts: [] }
 const IDENTITY = new Float32Array([1, 0, 0, 1])
 const BLACK = new Uint32Array([0, 0, 0, 255])
 
@@ -170,7 +171,7 @@ export function readGlyphs(page, { number, width, height, maxGlyphs }, { hasLaye
 
   const whole = { codes, geometry, runs, objects, count, width, height }
   if (page && taken) tellOrigins(page, taken, whole, place)
-  const unseen = page && count > 0 ? unseenLetters(page, place, whole, { hasLayeredForms }) : null
+  const { unseen, parts } = page && count > 0 ? unseenLetters(page, place, whole, { hasLayeredForms }) : NOTHING
   const shown = unseen ? withoutUnseen(whole, unseen.states) : whole
   /** @type {TextReply} */
   const reply = {
@@ -185,6 +186,7 @@ export function readGlyphs(page, { number, width, height, maxGlyphs }, { hasLaye
     imageShare: page && visible < FEW_GLYPHS ? imageShareOf(page, width, height) : 0,
     drawn: count > 0 || (page !== 0 && hasDrawing(page)),
     hidden: unseen?.hidden ?? 0,
+    parts,
   }
   return [reply, [shown.codes, shown.geometry, new Float32Array(shown.runs)].map(array => new Uint8Array(array.buffer))]
 }

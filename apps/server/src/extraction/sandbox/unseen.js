@@ -9,6 +9,7 @@ import { strikeOut, strokedBars, THICKEST_BAR, thinBox } from './bars.js'
 import { CODE_MASK, GENERATED_BIT, GLYPH_FLOATS, RUN_FLOATS } from './format.js'
 import { groundOf, UNKNOWN } from './ground.js'
 import { boundsOf, eachPainted, FORM, IMAGE, PATH, TEXT } from './painting.js'
+import { partsOf } from './parts.js'
 import { malloc, memory, native, readUtf16 } from './pdfium.js'
 import { compareDrawn } from './seen.js'
 
@@ -76,7 +77,8 @@ const colourOf = (read, object) =>
   read(object, scratch, scratch + 4, scratch + 8, scratch + 12) ? luminanceRead() : { luminance: UNKNOWN, alpha: 255 }
 
 /**
- * What becomes of each letter: null when all are seen, else their states and how many are hidden.
+ * What becomes of each letter (`unseen` is null when all are seen, else their states and how many are hidden), and which parts of the
+ * page may show more text.
  * @param {number} page
  * @param {Place} place
  * @param {Letters} letters
@@ -86,6 +88,7 @@ export function unseenLetters(page, place, letters, { hasLayeredForms }) {
   const states = new Uint8Array(letters.count)
   const ground = groundOf(letters.width, letters.height)
   const bars = /** @type {Bar[]} */ ([])
+  const parts = partsOf(letters)
   const orders = new Float64Array(letters.objects.length)
   const runsOf = runsByObject(letters.objects)
   let order = 0
@@ -112,7 +115,9 @@ export function unseenLetters(page, place, letters, { hasLayeredForms }) {
     const shown = shownClipped(place.rect(...bounds), painted.clip)
     ground.paint(shown, order, luminance)
     const share = ((shown[2] - shown[0]) * (shown[3] - shown[1])) / (letters.width * letters.height)
-    if (painted.type === IMAGE && share >= PICTURE_SHARE) lastPicture = order
+    if (painted.type !== IMAGE) return
+    if (share >= PICTURE_SHARE) lastPicture = order
+    parts.image(painted.object, shown)
   }
 
   /** @param {Rect} rect @param {Rect | null} clip @returns {Rect} */
@@ -133,6 +138,7 @@ export function unseenLetters(page, place, letters, { hasLayeredForms }) {
         const bounds = boundsOf(painted)
         const shown = bounds && shownClipped(place.rect(...bounds), painted.clip)
         const bar = shown && thinBox(shown, order)
+        if (shown) parts.filled(object, shown)
         if (bar && luminance < PALE) bars.push(bar)
         else if (shown) ground.paint(shown, order, hasTransparency(object) ? UNKNOWN : luminance)
       }
@@ -192,7 +198,8 @@ export function unseenLetters(page, place, letters, { hasLayeredForms }) {
     strikeOut(letters, visibleBars, glyph => {
       if (states[glyph] === SHOWN) states[glyph] = STRUCK
     })
-    return states.some(state => state !== SHOWN) ? wholeWords(letters, states) : null
+    const unseen = states.some(state => state !== SHOWN) ? wholeWords(letters, states) : null
+    return { unseen, parts: parts.found(page, letters) }
   }
 }
 

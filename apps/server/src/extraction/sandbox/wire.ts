@@ -49,6 +49,13 @@ export const textReply = z.object({
   drawn: z.boolean(),
   /** Letters that are on the page but cannot be seen there; they are left out. */
   hidden: count,
+  /** Where text may stand that has no letters: pictures, and masses of small curves. */
+  parts: z.array(
+    z.object({
+      kind: z.enum(['picture', 'curves']),
+      box: z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly(),
+    }),
+  ),
 })
 
 /** One page as pixels. Binary: rows of 1 (grey) or 4 (RGBA) bytes per pixel, without padding. */

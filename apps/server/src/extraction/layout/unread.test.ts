@@ -1,0 +1,43 @@
+import type { Page } from '@capivira/core/materials/document'
+import { describe, expect, test } from 'vitest'
+import { lineAt } from '../testing/lines.ts'
+import { withParts } from './unread.ts'
+
+const typed = lineAt('Leia a página do livro.', 70, 100)
+const foot = lineAt('Professora Exemplo', 70, 780)
+const page: Page = { number: 1, width: 595, height: 842, lines: [typed, foot], source: 'text', confidence: null }
+const read = (text: string, top: number, confidence: number) => ({
+  ...lineAt(text, 72, top),
+  source: 'ocr' as const,
+  confidence,
+})
+const picture = { kind: 'picture' as const, box: [60, 200, 530, 700] as const }
+
+describe('withParts', () => {
+  test('sets what a picture shows among the lines, and reads no typed line twice', () => {
+    const lines = [
+      read('Leia a página do livro.', 100, 95),
+      read('A foz é o fim de um rio.', 250, 91),
+      read('Professora', 780, 95),
+    ]
+    const whole = withParts(page, [picture], lines)
+    expect(whole.lines.map(({ text }) => text)).toEqual([typed.text, 'A foz é o fim de um rio.', foot.text])
+    expect(whole.lines[1]).toMatchObject({ source: 'ocr', confidence: 91 })
+    expect(whole.unread).toBeUndefined()
+  })
+
+  test('tells of text in a picture that could not be read, and says nothing of a picture without any', () => {
+    const rubbish = [read('te A seca 6a ro con tudo o', 250, 41)]
+    expect(withParts(page, [picture], rubbish)).toMatchObject({ lines: page.lines, unread: [picture] })
+    expect(withParts(page, [picture], [read('~ |', 300, 30)])).toEqual(page)
+  })
+
+  test('puts the words of the picture in place of those of a font without its letters', () => {
+    const wrong = lineAt('&ORURSODVWR é a organela verde.', 70, 300)
+    const part = { kind: 'font' as const, box: wrong.box }
+    const seen = { ...read('Cloroplasto é a organela verde.', 300, 93), box: wrong.box }
+    const whole = withParts({ ...page, lines: [typed, wrong] }, [part], [seen])
+    expect(whole.lines[1]).toMatchObject({ text: 'Cloroplasto é a organela verde.', source: 'ocr', confidence: 93 })
+    expect(withParts({ ...page, lines: [typed, wrong] }, [part], []).unread).toEqual([part])
+  })
+})

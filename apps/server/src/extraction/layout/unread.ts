@@ -1,0 +1,130 @@
+import type { Line, Page, UnreadPart } from '@capivira/core/materials/document'
+import { isKnown } from '@capivira/portuguese/morphology'
+import { CODE_MASK, GENERATED_BIT, GLYPH_FLOATS } from '../sandbox/format.js'
+import { inserted } from './inserted.ts'
+import type { PageGlyphs } from './page-glyphs.ts'
+
+/** Words of this many signs tell whether a font is mapped to the letters it shows; so many of them have to agree. */
+const SHORTEST = 4
+const FEWEST_WORDS = 3
+/** At least this share of the words of the other fonts are Portuguese, and at most this share of those of a wrong one. */
+const OTHERS_KNOWN = 0.5
+const OWN_KNOWN = 0.15
+/** Portuguese has 46 vowels in a hundred letters. */
+const FEW_VOWELS = 0.3
+/** A recognized line is taken where most of it stands in a part, it is this sure, and it is no label. */
+const INSIDE = 0.6
+const SURE = 60
+const LETTERS = 4
+/** Words that recognition found in a part without being sure: text is there that could not be read. */
+const SAME_ROW = 0.5
+
+/** The parts of a page that recognition has to read: pictures, curves, and lines with words of a font whose letters are wrong. */
+export function partsToRead(page: PageGlyphs, lines: readonly Line[]): UnreadPart[] {
+  const wrong = wrongWords(page)
+  const inFont = lines.filter(({ box }) =>
+    wrong.some(([x, y]) => x >= box[0] - 1 && x <= box[2] && y >= box[1] && y <= box[3] + 1),
+  )
+  return [...page.parts, ...inFont.map(({ box }): UnreadPart => ({ kind: 'font', box }))]
+}
+
+type Word = { text: string; font: number; place: readonly [x: number, y: number] }
+
+/** Where the words stand whose font maps its signs to other letters than it shows. */
+function wrongWords(page: PageGlyphs): (readonly [x: number, y: number])[] {
+  if (new Set(page.runs.map(({ font }) => font)).size < 2) return []
+  const words = wordsOf(page)
+  const fonts = Map.groupBy(words, ({ font }) => font)
+  return [...fonts.values()].flatMap(own => {
+    if (own.length < FEWEST_WORDS || !own.some(({ text }) => looksWrong(text)) || !areLettersWrong(own)) return []
+    const others = words.filter(({ font }) => font !== own[0]?.font)
+    return knownShare(others) >= OTHERS_KNOWN && knownShare(own) <= OWN_KNOWN ? own.map(({ place }) => place) : []
+  })
+}
+
+const knownShare = (words: readonly Word[]) =>
+  words.filter(({ text }) => isKnown(text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))).length /
+  Math.max(1, words.length)
+
+const looksWrong = (text: string) => /\p{L}[^\p{L}\s.,;:!?)'’-]\p{L}|^[$&%#@*+/\\]|\p{Ll}\p{Lu}/u.test(text)
+
+function areLettersWrong(words: readonly Word[]): boolean {
+  const text = words.map(word => word.text).join('')
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const vowels = text.match(/[aeiouáéíóúâêôãõà]/giu)?.length ?? 0
+  return vowels < FEW_VOWELS * letters
+}
+
+function wordsOf({ codes, geometry, runs, count }: PageGlyphs): Word[] {
+  const words: Word[] = []
+  let text = ''
+  let start = 0
+  let run = 0
+  const end = () => {
+    if (text.length >= SHORTEST)
+      words.push({
+        text,
+        font: runs[run]?.font ?? 0,
+        place: [geometry[start * GLYPH_FLOATS] ?? 0, geometry[start * GLYPH_FLOATS + 1] ?? 0],
+      })
+    text = ''
+  }
+  for (let glyph = 0; glyph < count; glyph++) {
+    const code = codes[glyph] ?? 0
+    if ((code & GENERATED_BIT) !== 0 || (code & CODE_MASK) <= 0x20 || (code & CODE_MASK) === 0xa0) end()
+    while (glyph >= (runs[run + 1]?.from ?? count)) {
+      end()
+      run++
+    }
+    if ((code & GENERATED_BIT) !== 0 || (code & CODE_MASK) <= 0x20 || (code & CODE_MASK) > 0x10ffff) continue
+    if (text === '') start = glyph
+    text += String.fromCodePoint(code & CODE_MASK)
+  }
+  end()
+  return words
+}
+
+/** The page with what recognition read in its parts; what it could not read is told. */
+export function withParts(page: Page, parts: readonly UnreadPart[], read: readonly Line[]): Page {
+  let lines = page.lines
+  const unread: UnreadPart[] = []
+  const fonts = parts.filter(({ kind }) => kind === 'font')
+  for (const part of parts.filter(({ kind }) => kind !== 'font')) {
+    const own = read.filter(({ box }) => shareInside(box, part.box) >= INSIDE)
+    const sure = own.filter(line => isText(line) && !isTyped(line, page.lines))
+    if (sure.length > 0) lines = inserted(lines, sure)
+    else if (own.some(({ text }) => text.split(' ').length > LETTERS)) unread.push(part)
+  }
+  for (const part of fonts) {
+    const line = lines.find(({ box }) => box === part.box)
+    const better = read.filter(({ box }) => isOneRow(box, part.box))
+    if (line && better.length > 0) lines = lines.map(one => (one === line ? asRead(line, better) : one))
+    else unread.push(part)
+  }
+  return { ...page, lines, ...(unread.length > 0 && { unread }) }
+}
+
+/** The typed line with the words of its picture: it keeps its place and size. */
+function asRead(line: Line, read: readonly Line[]): Line {
+  const parts = read.toSorted((a, b) => a.box[0] - b.box[0])
+  const confidence = Math.min(...parts.map(part => part.confidence ?? 0))
+  return { ...line, text: parts.map(({ text }) => text).join(' '), bold: [], italic: [], source: 'ocr', confidence }
+}
+
+const isText = ({ text, confidence }: Line) =>
+  (confidence ?? 0) >= SURE && (text.match(/\p{L}/gu)?.length ?? 0) >= LETTERS
+
+/** Recognition reads the typed lines, too. */
+const isTyped = ({ box }: Line, lines: readonly Line[]) => lines.some(other => shareInside(box, other.box) > SAME_ROW)
+
+function isOneRow(a: Line['box'], b: Line['box']): boolean {
+  const high = Math.min(a[3], b[3]) - Math.max(a[1], b[1])
+  const wide = Math.min(a[2], b[2]) - Math.max(a[0], b[0])
+  return high > SAME_ROW * Math.min(a[3] - a[1], b[3] - b[1]) && wide > SAME_ROW * (a[2] - a[0])
+}
+
+function shareInside(a: Line['box'], b: Line['box']): number {
+  const wide = Math.min(a[2], b[2]) - Math.max(a[0], b[0])
+  const high = Math.min(a[3], b[3]) - Math.max(a[1], b[1])
+  return wide > 0 && high > 0 ? (wide * high) / Math.max(1, (a[2] - a[0]) * (a[3] - a[1])) : 0
+}

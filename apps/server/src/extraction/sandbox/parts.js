@@ -1,0 +1,105 @@
+/**
+ * Parts of a page that may show text which is not in its text layer: pictures without letters over them, and masses of small curves.
+ *
+ * @import { Rect } from './wire.ts'
+ * @import { Letters } from './unseen.js'
+ */
+import { GLYPH_FLOATS } from './format.js'
+import { malloc, memory, native } from './pdfium.js'
+
+const pixelSize = native('FPDFImageObj_GetImagePixelSize')
+const metadata = native('FPDFImageObj_GetImageMetadata')
+const countSegments = native('FPDFPath_CountSegments')
+
+const SMALLEST_SHARE = 1 / 15
+/** A picture is looked at where it is this large, where little is typed beside it, or where it is grey as scans are. */
+const LARGE_SHARE = 0.3
+const LITTLE_TEXT = 600
+/** Below this resolution no text can be read, in pixels per point. */
+const LEAST_RESOLUTION = 0.9
+const MAX_PARTS = 12
+/** So few letters over a picture are a stamp on it. */
+const FEW_LETTERS = 8
+/** Letters as curves: so high and wide in points, of so many corners; so many of them are text. */
+const HIGHEST = 40
+const LOWEST = 2.5
+const FEWEST_CORNERS = 4
+const MANY = 60
+/** A path of a whole line of letters: corners for each of them. */
+const CORNERS_PER_LETTER = 16
+const GREYS = new Set([1, 4])
+const METADATA_BYTES = 28
+
+const scratch = malloc(METADATA_BYTES)
+
+/** Collects what a page paints. @param {{ width: number, height: number }} size */
+export function partsOf({ width, height }) {
+  const pictures = /** @type {{ object: number, box: Rect, share: number }[]} */ ([])
+  let curves = 0
+  /** @type {[number, number, number, number]} */
+  const around = [width, height, 0, 0]
+  /** @param {Rect} box */
+  const shareOf = ([left, top, right, bottom]) => ((right - left) * (bottom - top)) / Math.max(1, width * height)
+
+  return {
+    /** @param {number} object @param {Rect} shown */
+    image(object, shown) {
+      const box = /** @type {Rect} */ ([
+        Math.max(0, shown[0]),
+        Math.max(0, shown[1]),
+        Math.min(width, shown[2]),
+        Math.min(height, shown[3]),
+      ])
+      const share = shareOf(box)
+      if (share >= SMALLEST_SHARE && pictures.length < MAX_PARTS) pictures.push({ object, box, share })
+    },
+    /** @param {number} object @param {Rect} shown */
+    filled(object, [left, top, right, bottom]) {
+      if (bottom - top < LOWEST || (bottom - top > HIGHEST && right - left > HIGHEST)) return
+      const corners = countSegments(object)
+      if (corners <= FEWEST_CORNERS) return
+      curves += Math.max(1, Math.floor(corners / CORNERS_PER_LETTER))
+      around[0] = Math.min(around[0], left)
+      around[1] = Math.min(around[1], top)
+      around[2] = Math.max(around[2], right)
+      around[3] = Math.max(around[3], bottom)
+    },
+    /** @param {number} page @param {Letters} letters */
+    found(page, letters) {
+      const parts = /** @type {{ kind: 'picture' | 'curves', box: Rect }[]} */ ([])
+      for (const { object, box, share } of pictures) {
+        if (lettersIn(letters, box) > FEW_LETTERS || !isFine(object, box)) continue
+        if (share >= LARGE_SHARE || letters.count < LITTLE_TEXT || isGrey(object, page))
+          parts.push({ kind: 'picture', box })
+      }
+      if (curves >= MANY && shareOf(around) >= SMALLEST_SHARE && lettersIn(letters, around) < curves / 4)
+        parts.push({ kind: 'curves', box: around })
+      return parts
+    },
+  }
+}
+
+/** @param {Letters} letters @param {Rect} box */
+function lettersIn({ geometry, count }, [left, top, right, bottom]) {
+  let inside = 0
+  for (let glyph = 0; glyph < count; glyph++) {
+    const x = geometry[glyph * GLYPH_FLOATS] ?? 0
+    const y = geometry[glyph * GLYPH_FLOATS + 1] ?? 0
+    if (x > left && x < right && y > top && y < bottom) inside++
+  }
+  return inside
+}
+
+/** @param {number} object @param {Rect} box */
+function isFine(object, [left, top, right, bottom]) {
+  if (!pixelSize(object, scratch, scratch + 4)) return false
+  const [across = 0, down = 0] = new Uint32Array(memory(), scratch, 2)
+  return Math.sqrt((across * down) / Math.max(1, (right - left) * (bottom - top))) >= LEAST_RESOLUTION
+}
+
+/** @param {number} object @param {number} page */
+function isGrey(object, page) {
+  if (!metadata(object, page, scratch)) return false
+  const [, , , , bits = 24, space = 0] = new Uint32Array(memory(), scratch, 6)
+  return GREYS.has(space) || bits === 1
+}
