@@ -101,6 +101,23 @@ describe('numbers beside lines', () => {
   })
 })
 
+test('the numbers of the pages of a copied book stand in no sentence', async () => {
+  const rows = ['O clima é o conjunto das condições do tempo que', 'se repetem em um lugar durante muitos anos.']
+  const more = ['O relevo é o conjunto das formas da superfície da', 'Terra, dos vales às serras mais altas.']
+  const content = lines(rows, 72, 100) + text('45', 500, 100) + lines(more, 72, 260) + text('46', 500, 260)
+  expect(await textsOf(content)).toEqual([...rows, ...more])
+})
+
+test('a sheet in larger units is read like any other', async () => {
+  const rows = ['A foz é o lugar em que um rio termina.', 'A nascente é o lugar em que um rio começa.']
+  const content = rows.map((row, index) => text(row, 7.2, 10 + 2 * index, { size: 1.2, height: 84.2 })).join('')
+  const bytes = new Paper().sheet({ content, entries: '/UserUnit 10', width: 59.5, height: 84.2 }).bytes()
+  const read = []
+  for await (const event of extractDocument(save('units.pdf', bytes)))
+    if (event.kind === 'page') read.push(...event.page.lines.map(line => line.text))
+  expect(read).toEqual(rows)
+})
+
 describe('lying pages', () => {
   const lesson = ['As plantas', 'O caule é o órgão que sustenta as folhas.', 'A flor é o órgão de reprodução.']
   const sizes = [17, 12, 12]

@@ -15,6 +15,7 @@ const SAME_HEIGHT = 0.35
 const CERTAIN = 4
 /** A line of running text: so many words. */
 const RUNNING_WORDS = 5
+const SURELY_A_PAGE = 10
 /** Numbered lines that go on a sentence, where the numbers are those of lines and not of items. */
 const GOING_ON = 0.25
 
@@ -26,7 +27,7 @@ export function withoutMarginNumbers(segments: readonly Segment[]): Segment[] {
   const beside = segments.flatMap(segment => numberBeside(segment, lines))
   const gone = new Map<Segment, number>()
   for (const column of columnsOf(beside))
-    if (countsLines(column, lines) || isLonePageNumber(column, segments))
+    if (countsLines(column, lines) || arePageNumbers(column, segments))
       for (const { segment, digits } of column) gone.set(segment, digits)
   if (gone.size === 0) return [...segments]
   return segments.flatMap(segment => {
@@ -101,14 +102,18 @@ function goesOn(column: readonly Beside[]): boolean {
   return small.length >= GOING_ON * column.length
 }
 
-/** One number alone outside the text, at the height of a line of it: a page's number, here or in the book that was copied. */
-function isLonePageNumber(column: readonly Beside[], segments: readonly Segment[]): boolean {
-  const [only, second] = column
-  if (!only || second || only.segment === only.line) return false
-  const others = segments.filter(segment => segment !== only.segment)
-  const outside =
-    only.left > Math.max(...others.map(({ end }) => end)) || only.right < Math.min(...others.map(({ start }) => start))
-  return outside && only.segment.letters.length === only.digits
+/** Numbers alone outside the text, at the height of its lines: a page's own, or those of the book that was copied. */
+function arePageNumbers(column: readonly Beside[], segments: readonly Segment[]): boolean {
+  const [first] = column
+  if (!first || column.length >= CERTAIN || column.some(({ segment, line }) => segment === line)) return false
+  if (column.some(({ value }, index) => value !== first.value + index)) return false
+  const numbers = new Set(column.map(({ segment }) => segment))
+  const others = segments.filter(segment => !numbers.has(segment))
+  if (first.left > Math.max(...others.map(({ end }) => end))) return true
+  // On the left a small number may be that of an item.
+  return (
+    column.length === 1 && first.value >= SURELY_A_PAGE && first.right < Math.min(...others.map(({ start }) => start))
+  )
 }
 
 function withoutFirst(segment: Segment, digits: number): Segment[] {

@@ -1,7 +1,8 @@
 import type { PageGlyphs, Run } from './page-glyphs.ts'
 
-/** Text that nobody can read on the page is smaller than this, in points. */
+/** Text that nobody can read on the page is smaller than this, in points of a sheet as high as A4: the units of a sheet may be larger. */
 const SMALLEST_SIZE = 2
+const SHEET = 842
 /** Render modes that paint nothing: 3 invisible, 7 clip only. */
 const UNPAINTED = new Set([3, 7])
 /** With less painted text than this many glyphs, an unpainted layer under a large image is the page's text. */
@@ -16,8 +17,9 @@ export type Shown = (run: Run, x: number, y: number) => boolean
  */
 export function shownOn(page: PageGlyphs): Shown {
   const inside = (x: number, y: number) => x >= 0 && y >= 0 && x <= page.width && y <= page.height
+  const smallest = SMALLEST_SIZE * Math.min(1, Math.max(page.width, page.height) / SHEET)
   const painted: Shown = (run, x, y) =>
-    !UNPAINTED.has(run.mode) && run.opacity > 0 && run.size >= SMALLEST_SIZE && inside(x, y)
+    !UNPAINTED.has(run.mode) && run.opacity > 0 && run.size >= smallest && inside(x, y)
   if (!hasScanLayer(page)) return painted
   return (run, x, y) => run.mode === 3 && inside(x, y)
 }
