@@ -36,7 +36,12 @@ function wrongWords(page: PageGlyphs): (readonly [x: number, y: number])[] {
   const words = wordsOf(page)
   const fonts = Map.groupBy(words, ({ font }) => font)
   return [...fonts.values()].flatMap(own => {
-    if (own.length < FEWEST_WORDS || !own.some(({ text }) => looksWrong(text)) || !areLettersWrong(own)) return []
+    if (
+      own.length < FEWEST_WORDS ||
+      own.filter(({ text }) => looksWrong(text)).length * 3 < own.length ||
+      !areLettersWrong(own)
+    )
+      return []
     const others = words.filter(({ font }) => font !== own[0]?.font)
     return knownShare(others) >= OTHERS_KNOWN && knownShare(own) <= OWN_KNOWN ? own.map(({ place }) => place) : []
   })
@@ -61,7 +66,8 @@ function wordsOf({ codes, geometry, runs, count }: PageGlyphs): Word[] {
   let start = 0
   let run = 0
   const end = () => {
-    if (text.length >= SHORTEST)
+    // Addresses are of no language.
+    if (text.length >= SHORTEST && !/[/@_]|www/.test(text))
       words.push({
         text,
         font: runs[run]?.font ?? 0,

@@ -117,12 +117,16 @@ export function openDocument() {
    * @returns {[TextReply, Uint8Array[]]}
    */
   function text(number, maxGlyphs) {
-    const first = loadPage(handle, number - 1)
-    const taken = first ? takeAnnotations(first) : null
-    if (first) closePage(first)
-    return withPage(number, (page, width, height) =>
-      readGlyphs(page, { number, width, height, maxGlyphs }, { hasLayeredForms, taken }),
-    )
+    let page = loadPage(handle, number - 1)
+    const taken = page ? takeAnnotations(page) : null
+    if (taken) {
+      closePage(page)
+      page = loadPage(handle, number - 1)
+    }
+    const size = { width: page && pageWidth(page), height: page && pageHeight(page) }
+    const read = readGlyphs(page, { number, ...size, maxGlyphs }, { hasLayeredForms, taken })
+    if (page) closePage(page)
+    return read
   }
 
   /**
