@@ -1,5 +1,5 @@
-import type { HyphenJudge } from './hyphens.ts'
-import { joinLines } from './hyphens.ts'
+import type { HyphenJudge } from '@capivira/portuguese/lineEnds'
+import { joinLines } from '@capivira/portuguese/lineEnds'
 import type { PageMeasures } from './measures.ts'
 import { rowDistance } from './measures.ts'
 import type { RowKind } from './rowKinds.ts'

@@ -1,9 +1,9 @@
+import type { HyphenJudge } from '@capivira/portuguese/lineEnds'
+import { joinLines, settleInnerHyphens } from '@capivira/portuguese/lineEnds'
 import type { RowGroup } from './blocks.ts'
 import { groupMarker, groupText } from './blocks.ts'
 import { dropReferences } from './cleanText.ts'
 import { headingLevels, lookOf } from './headings.ts'
-import type { HyphenJudge } from './hyphens.ts'
-import { joinLines, settleInnerHyphens } from './hyphens.ts'
 import { nameListItems, withDepths, withHeaders } from './lists.ts'
 import type { Block, BlockKind, WordTest } from './model.ts'
 import { withoutMarker } from './rowKinds.ts'
@@ -121,7 +121,7 @@ function continuation(
     if (first.page === last.page && (next.kind === 'code' || next.kind === 'formula')) break
     if (next.kind !== 'paragraph' && !(seen === 1 && isTail(next, end))) continue
     if (Math.abs(first.size - last.size) >= last.size * (last.scanned ? 0.35 : 0.1)) continue
-    const lower = /^[\p{Ll}(“"\d]/u.test(next.text)
+    const lower = /^-?[\p{Ll}(“"\d]/u.test(next.text)
     const moved = first.page !== last.page || first.left > last.right || (lower && first.top < last.top)
     if (!moved) {
       if (lower && seen <= 2 && end.group.full) return next

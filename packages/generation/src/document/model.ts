@@ -68,5 +68,4 @@ export type CleanDocument = {
   doubtfulPages: readonly number[]
 }
 
-/** Tells whether a spelling is a word of the language; letter case does not matter. */
-export type WordTest = (word: string) => boolean
+export type { WordTest } from '@capivira/portuguese/lineEnds'

@@ -16,7 +16,7 @@ export type RowKind =
   | 'table-row'
   | 'exercise'
 
-const BULLET = /^(?:[•·▪◦○●■□▫➢➤►▶✓✔❖⦁∙‣⁃]|[–—-](?=\s))\s*/u
+const BULLET = /^(?:[•·▪◦○●■□▫➢➤►▶✓✔✕✖✗✘❖⦁∙‣⁃◆◇◉★☆☐☑☒❍❑❒]|[→⇒➔](?=\s?\p{Lu})|[–—-](?=\s))\s*/u
 const NUMBER = /^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})[.)]|\(?[A-E]\)|\d{1,2}[ºª°]\.?)\s+(?=\S)/u
 const CAPTION =
   /^(?:figura|fig\.|tabela|tab\.|quadro|gráfico|imagem|foto(?:grafia)?|mapa|esquema|ilustração|table|figure)\s*(?:n[.º]\s*)?(?:\d+(?:\.\d+)*|[ivx]+)?\s*[.:–—-]\s*\S|^(?:fonte|crédito|créditos)\s*:/i

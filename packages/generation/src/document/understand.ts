@@ -1,10 +1,10 @@
 import type { ExtractedDocument } from '@capivira/core/materials/document'
+import { hyphenJudge, wordsOf } from '@capivira/portuguese/lineEnds'
 import { bareLists } from './bareLists.ts'
 import type { RowGroup } from './blocks.ts'
 import { groupRows } from './blocks.ts'
 import { composeBlocks } from './compose.ts'
 import { outlineIndex, printedContents, promoteTitles } from './headings.ts'
-import { hyphenJudge } from './hyphens.ts'
 import { withoutMarginalia } from './marginalia.ts'
 import { measurePages } from './measures.ts'
 import type { CleanDocument, WordTest } from './model.ts'
@@ -14,7 +14,7 @@ import { repairScanned } from './scanRepair.ts'
 import { arrangeSections } from './sections.ts'
 import { withSentenceCase } from './sentenceCase.ts'
 import { titleOf } from './title.ts'
-import { repairWords } from './wordRepair.ts'
+import { type Damage, damageOf, repairWords } from './wordRepair.ts'
 
 /** Below this mean confidence (0–100) a page read from an image is named to the teacher. */
 const DOUBTFUL_CONFIDENCE = 60
@@ -26,7 +26,12 @@ const DOUBTFUL_CONFIDENCE = 60
  */
 export function understandDocument(document: ExtractedDocument, isKnownWord: WordTest): CleanDocument {
   const isWord = remembered(isKnownWord)
-  const repaired = document.pages.map(page => pageRows(page).map(row => repairRow(row, isWord)))
+  const read = document.pages.map(page => pageRows(page))
+  const damage = damageOf(
+    read.flat().map(({ text }) => text),
+    isWord,
+  )
+  const repaired = read.map(page => page.map(row => repairRow(row, isWord, damage)))
   const bodySize = measurePages([repaired.flat()])[0]?.bodySize ?? 11
   const rows = withoutMarginalia(document.pages, repaired, bodySize)
   const measures = measurePages(rows)
@@ -37,7 +42,7 @@ export function understandDocument(document: ExtractedDocument, isKnownWord: Wor
     const found = groupRows(pageOfRows, measure, (text, page) => levelInOutline(text, page) !== null)
     return promoteTitles(bareLists(found, measure), measure.bodySize)
   })
-  const judge = hyphenJudge(isWord, vocabularyOf(rows))
+  const judge = hyphenJudge(isWord, wordsOf(rows.flatMap(list => list.map(({ text }) => text))))
   const blocks = composeBlocks(groups, { judge, isWord, levelInOutline, pageCount: document.pages.length })
   const arranged = arrangeSections(withSentenceCase(blocks), document.title)
   const first = rows.find(list => list.length > 0) ?? []
@@ -64,21 +69,11 @@ function remembered(test: WordTest): WordTest {
   }
 }
 
-function repairRow(row: Row, isWord: WordTest): Row {
+function repairRow(row: Row, isWord: WordTest, damage: Damage): Row {
   const repair = (text: string) => {
-    const whole = repairWords(text, isWord)
+    const whole = repairWords(text, isWord, damage)
     return row.scanned ? repairScanned(whole, isWord) : whole
   }
   const text = repair(row.text)
   return text === row.text ? row : { ...row, text, bold: row.bold.map(repair), cells: row.cells.map(repair) }
-}
-
-/** Whole words of the document, lower case; the ends and beginnings of cut ones are left out. */
-function vocabularyOf(rows: readonly (readonly Row[])[]): Set<string> {
-  const vocabulary = new Set<string>()
-  for (const row of rows.flat()) {
-    for (const word of row.text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*(?![\p{L}\u00AD-])/gu) ?? [])
-      vocabulary.add(word)
-  }
-  return vocabulary
 }

@@ -13,34 +13,104 @@ const COMBINING: Readonly<Record<string, string>> = {
   '¸': '\u0327',
 }
 
+/** What the fonts of a document do to its words, as far as the document itself proves it. */
+export type Damage = {
+  /** Signs inside words that stand for a ligature, and for which: 'C' in 'SoviéCca' for 'ti', '®' in 'de®nição' for 'fi'. */
+  signs: ReadonlyMap<string, readonly string[]>
+  /** True where a space follows a ligature inside a word: 'fi nal'. */
+  spaced: boolean
+}
+
+/** A sign that stands for a ligature does so in as many different words. */
+const LEAST_WORDS = 2
+
+/**
+ * What proves damage: a letter of another script inside a word, one sign in several words that only a ligature in its place makes
+ * words, a ligature parted from an end that is no word. What merely looks odd proves nothing: a grammar writes '-se' and '-mente'.
+ * @param texts rows of the document
+ */
+export function damageOf(texts: readonly string[], isWord: WordTest): Damage {
+  const words = new Map<string, { sign: string; ligature: string; found: Set<string> }>()
+  let spaced = false
+  for (const text of texts) {
+    for (const { sign, ligature, word } of signsInWords(text, isWord)) {
+      const key = sign + ligature
+      const entry = words.get(key) ?? { sign, ligature, found: new Set() }
+      words.set(key, { ...entry, found: entry.found.add(word) })
+    }
+    spaced ||= [...text.matchAll(AFTER_LIGATURE)].some(
+      ([, stem = '', tail = '']) => !isWord(tail) && !isWord(stem) && isWord(stem + tail),
+    )
+  }
+  const signs = new Map<string, string[]>()
+  for (const { sign, ligature, found } of words.values())
+    if (found.size >= LEAST_WORDS || !LATIN.test(sign)) signs.set(sign, [...(signs.get(sign) ?? []), ligature])
+  return { signs, spaced }
+}
+
+const LATIN = /[\p{Script=Latin}\p{Pd}]/u
+/** Letters that are in no Portuguese word, capitals among small letters, signs and dashes: what may stand for a ligature. */
+const ODD = /\p{Lu}|(?![a-záàâãéêíóôõúüç\u00AD])\p{L}|[^\p{L}\p{M}\p{N}\p{P}\s\u00AD^`´ˊˋˆ˜¨¸]|[¡¿§-]|–/u
+const ODD_WORD = new RegExp(String.raw`(?<![\p{L}\p{N}])[\p{L}\p{M}]+(?:${ODD.source})\p{Ll}[\p{L}\p{M}]*`, 'gu')
+
+type Restored = { sign: string; ligature: string; word: string }
+
+function* signsInWords(text: string, isWord: WordTest): Generator<Restored> {
+  if (!ODD.test(text)) return
+  for (const [word] of text.matchAll(ODD_WORD)) {
+    const found = ligatureIn(word, isWord, () => LIGATURES)
+    if (found) yield found
+  }
+}
+
 /**
  * Repairs the damage PDF fonts do to Portuguese words, each time only when the result is a word and the original is not:
  * typographic ligatures in one character, a space after a ligature, a ligature that came out as another
  * character or not at all, an accent set apart from its letter.
+ * @param damage what the document proves of its fonts
  */
-export function repairWords(text: string, isWord: WordTest): string {
+export function repairWords(text: string, isWord: WordTest, { signs, spaced }: Damage): string {
   let repaired = text.replace(/[\uFB00-\uFB06]/g, ligature => ligature.normalize('NFKD'))
   if (/[´ˊˋˆ˜¨¸]/.test(repaired)) repaired = attachAccents(repaired, isWord)
-  repaired = repaired.replace(
-    /[\p{L}\p{M}-]*\p{Ll}\p{Lu}\p{Ll}[\p{L}\p{M}]*|[\p{Script=Latin}]+(?!\p{Script=Latin})\p{L}[\p{L}]*/gu,
-    word => repairInside(word, isWord),
+  if (signs.size > 0) repaired = putLigatures(repaired, isWord, signs)
+  return joinSplitLigatures(joinAfterLigature(repaired, isWord, spaced), isWord)
+}
+
+function putLigatures(text: string, isWord: WordTest, signs: Damage['signs']): string {
+  const inside = text.replace(ODD_WORD, word => ligatureIn(word, isWord, sign => signs.get(sign) ?? [])?.word ?? word)
+  // '–gura' where dashes stand for 'fi'; '-es', '-ado' and '-ndo' are endings.
+  return inside.replace(
+    /(?<=^|\s)([-–])((?![aeiouáéíóúâêôãõ]|(?:ndo|nte|mente|ção|vel|dor|res|ram|mos)(?!\p{L}))\p{Ll}{2,})/gu,
+    (whole, dash: string, rest: string) => restore('', rest, isWord, signs.get(dash) ?? [])?.word ?? whole,
   )
-  // '–gura' has lost its 'fi' and '-po' its 'ti'; '-es', '-ado' and '-ndo' are endings.
-  repaired = repaired.replace(
-    /(?<=^|\s)[-–]((?![aeiouáéíóúâêôãõ]|(?:ndo|nte|mente|ção|vel|dor|res|ram|mos)(?!\p{L}))\p{Ll}{2,})/gu,
-    (whole, rest: string) => restore('', rest, isWord) ?? whole,
-  )
-  return joinSplitLigatures(joinAfterLigature(repaired, isWord), isWord)
+}
+
+/** 'SoviéCca' → 'Soviética': a capital, a foreign letter or a sign inside a word that stands for a ligature. */
+function ligatureIn(word: string, isWord: WordTest, standsFor: (sign: string) => readonly string[]): Restored | null {
+  // 'PoPs', 'LoRa': initials written so.
+  if (isWord(word) || /^\p{Lu}\p{Ll}\p{Lu}\p{Ll}?$/u.test(word)) return null
+  for (let i = 1; i < word.length - 1; i++) {
+    const sign = word[i] ?? ''
+    const [left, right] = [word.slice(0, i), word.slice(i + 1)]
+    // 'guarda-roupa': between words a hyphen is a hyphen.
+    const compound = (isWord(left) && isWord(right)) || isWord(`${left}-${right}`)
+    if (!ODD.test(sign) || (/\p{Pd}/u.test(sign) && compound)) continue
+    const restored = restore(left, right, isWord, standsFor(sign))
+    if (restored) return { sign, ...restored }
+  }
+  return null
 }
 
 /** 'posição fi nal', 'gráfi co': what ends in a ligature and is no word goes on, also where the rest could be a word. */
-function joinAfterLigature(text: string, isWord: WordTest): string {
-  return text.replace(
-    /(?<![\p{L}-])(\p{L}*f(?:fi|fl|f|i|l)) (\p{Ll}+)(?!\p{L})/giu,
-    (whole, stem: string, tail: string) =>
-      (stem.length < 3 || !isWord(stem)) && isWord(stem + tail) ? stem + tail : whole,
-  )
+function joinAfterLigature(text: string, isWord: WordTest, spaced: boolean): string {
+  return text.replace(AFTER_LIGATURE, (whole, stem: string, tail: string) => {
+    if ((stem.length >= 3 && isWord(stem)) || !isWord(stem + tail)) return whole
+    // 'wi-fi de' and 'o fl ui': short stems are joined to words only where the document does so elsewhere.
+    return spaced || !isWord(tail) || stem.length > 3 ? stem + tail : whole
+  })
 }
+
+const AFTER_LIGATURE = /(?<![\p{L}-])(\p{L}*f(?:fi|fl|f|i|l)) (\p{Ll}+)(?!\p{L})/giu
 
 /** At most so many accents of a word are tried in every place. */
 const MOST_MARKS = 3
@@ -77,19 +147,6 @@ function withMarks(letters: readonly string[], marks: readonly string[], choice:
   return word.normalize('NFC')
 }
 
-/** 'SoviéCca' → 'Soviética': a capital or a foreign letter inside a word stands for a ligature. */
-function repairInside(word: string, isWord: WordTest): string {
-  // 'PoPs', 'LoRa': initials written so.
-  if (isWord(word) || /^\p{Lu}\p{Ll}\p{Lu}\p{Ll}?$/u.test(word)) return word
-  for (let i = 1; i < word.length - 1; i++) {
-    const character = word[i] ?? ''
-    if (!/\p{Lu}|(?!\p{Script=Latin})\p{L}/u.test(character)) continue
-    const restored = restore(word.slice(0, i), word.slice(i + 1), isWord)
-    if (restored) return restored
-  }
-  return word
-}
-
 /** 'cientí ca' or 'científi ca' → 'científica'. */
 function joinSplitLigatures(text: string, isWord: WordTest): string {
   // Both halves are no words: a line with fewer than two unknown words has nothing to join.
@@ -101,10 +158,10 @@ function joinSplitLigatures(text: string, isWord: WordTest): string {
   for (let i = 0; i < words.length; i++) {
     const current = words[i] ?? ''
     const next = words[i + 1] ?? ''
-    const [, lead = '', stem = ''] = /^(\P{L}*)(\p{L}+)$/u.exec(current) ?? []
+    const [, lead = '', stem = ''] = /^([^\p{L}-]*)(\p{L}+)$/u.exec(current) ?? []
     const [, tail = '', trail = ''] = /^(\p{Ll}+)(\P{L}*)$/u.exec(next) ?? []
     if (stem !== '' && tail !== '' && !isWord(tail) && !isWord(stem)) {
-      const joined = /f[fil]?$/.test(stem) && isWord(stem + tail) ? stem + tail : restore(stem, tail, isWord)
+      const joined = /f[fil]?$/.test(stem) && isWord(stem + tail) ? stem + tail : restore(stem, tail, isWord)?.word
       if (joined) {
         result.push(lead + joined + trail)
         i++
@@ -116,8 +173,16 @@ function joinSplitLigatures(text: string, isWord: WordTest): string {
   return result.join(' ')
 }
 
-function restore(before: string, after: string, isWord: WordTest): string | null {
+function restore(
+  before: string,
+  after: string,
+  isWord: WordTest,
+  ligatures: readonly string[] = LIGATURES,
+): { ligature: string; word: string } | null {
   if ((before + after).length < 2) return null
-  const found = LIGATURES.map(ligature => before + ligature + after).filter(word => isWord(word))
+  const found = ligatures.flatMap(ligature => {
+    const word = before + ligature + after
+    return isWord(word) ? [{ ligature, word }] : []
+  })
   return found.length === 1 ? (found[0] ?? null) : null
 }

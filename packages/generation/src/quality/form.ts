@@ -51,10 +51,11 @@ export function typing(text: string, what: string): Finding | null {
   if (/[,;:]$/.test(text)) return reject('F1', `Sobra pontuação no fim da ${what}.`)
   if (/^(?:\d{1,2}[.)]|[a-e]\)|[•·▪–-](?=\s\p{L}))\s/u.test(text))
     return reject('F1', `Sobra a marca de uma lista na ${what}.`)
-  if (/\s[-–—]$/.test(text)) return reject('F1', `Sobra um traço no fim da ${what}.`)
+  if (/\s[-–—]\??$/.test(text)) return reject('F1', `Sobra um traço no fim da ${what}.`)
   const twice = REPEATED.exec(text) ?? REPEATED_LETTER.exec(text)
   if (twice) return reject('F1', `Palavra repetida na ${what}: “${twice[0]}”.`)
-  const broken = /\p{L}+-\s\p{Ll}+/u.exec(text)
+  // 'pré- e pós-guerra': that hyphen waits for the word both share.
+  const broken = /\p{L}+-\s(?!(?:e|ou)\s)\p{Ll}+/u.exec(text)
   if (broken) return reject('F1', `Palavra cortada por hífen na ${what}: “${broken[0]}”.`)
   return null
 }

@@ -22,3 +22,16 @@ test.each([
   const words = (['bold', 'italic', 'monospace'] as const).filter(word => style[word])
   expect(words.join(' ')).toBe(expected)
 })
+
+test.each([
+  ['ABCDEF+TimesNewRomanPS-BoldMT', 'timesnew'],
+  ['TimesNewRomanPSMT', 'timesnew'],
+  ['LiberationSerif-Regular', 'liberationserif'],
+  ['LiberationSerif-BoldItalic', 'liberationserif'],
+  ['Calibri,Italic', 'calibri'],
+  ['CourierNewPSMT', 'couriernew'],
+  ['Arial-BoldMT', 'arial'],
+  ['ArialMT', 'arial'],
+])('%s is of the family %s', (name, family) => {
+  expect(fontStyle({ name, ...regular }).family).toBe(family)
+})

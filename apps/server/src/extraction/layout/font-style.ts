@@ -1,6 +1,15 @@
 import type { FontInfo } from '../sandbox/wire.ts'
+import { type SymbolFont, symbolFont } from './symbol-fonts.ts'
 
-export type FontStyle = { bold: boolean; italic: boolean; monospace: boolean }
+export type FontStyle = {
+  bold: boolean
+  italic: boolean
+  monospace: boolean
+  /** Its name without style and subset, lower case; '' for a font without a name. */
+  family?: string
+  /** Set for a font of symbols, in which no code is the letter it seems. */
+  symbols?: SymbolFont
+}
 
 /** Bits of a font descriptor's Flags (ISO 32000-1, table 123). */
 const FIXED_PITCH = 1 << 0
@@ -16,9 +25,18 @@ const MONOSPACE_NAME = /mono|courier|consol|typewriter|menlo|fixed|terminal|^(cm
 /** Style of a font by its descriptor and, where that says nothing, by the habits of naming fonts. */
 export function fontStyle({ name, flags, weight }: FontInfo): FontStyle {
   const plain = name.replace(/^[A-Z]{6}\+/, '')
+  const symbols = symbolFont(plain)
   return {
+    family: familyOf(plain),
+    ...(symbols && { symbols }),
     bold: BOLD_NAME.test(plain) || (flags & FORCE_BOLD) !== 0 || weight >= BOLD_WEIGHT,
     italic: ITALIC_NAME.test(plain) || (flags & ITALIC) !== 0,
     monospace: MONOSPACE_NAME.test(plain) || (flags & FIXED_PITCH) !== 0,
   }
 }
+
+/** What names of fonts say of their style: 'TimesNewRomanPS-BoldMT', 'Calibri,Italic', 'LiberationSerif-Regular'. */
+const STYLE_WORDS =
+  /[-,_\s]*(?:regular|roman|normal|book|bold|black|heavy|light|thin|medium|semi|demi|extra|ital\w*|obli\w*|slanted|it|bd|mt|ps)(?=[-,_\s]|$|mt|ps|bold|ital|obli)/gi
+
+const familyOf = (name: string) => name.replace(STYLE_WORDS, '').toLowerCase()

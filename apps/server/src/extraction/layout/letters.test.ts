@@ -74,6 +74,11 @@ describe('pageLetters', () => {
     expect(texts(pageOf(glyphs))).toEqual(['a', '\u00ad', 'b', '\u00ad'])
   })
 
+  test('reads the codes of a font of symbols as the signs it shows', () => {
+    const wingdings = aRun({ style: { bold: false, italic: false, monospace: false, symbols: 'wingdings' } })
+    expect(texts(pageOf([...codesOf('Øà'), { code: 0xf0fc }], wingdings))).toEqual(['➢', '→', '✓'])
+  })
+
   test('leaves out what is not shown', () => {
     expect(pageLetters(pageOf(codesOf('abc')), (_, x) => x < 10).map(({ text }) => text)).toEqual(['a', 'b'])
   })

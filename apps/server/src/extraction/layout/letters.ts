@@ -1,6 +1,7 @@
 import { CODE_MASK, GENERATED_BIT, GLYPH_FLOATS, STRUCK_CODE, UNMAPPED_BIT } from '../sandbox/format.js'
 import { SOFT_HYPHEN } from './hyphens.ts'
 import type { PageGlyphs, Run } from './page-glyphs.ts'
+import { symbolText } from './symbol-fonts.ts'
 import { type TexEncoding, texEncoding } from './tex-codes.ts'
 
 /** What one glyph shows (one letter, or the letters of a ligature), placed along and across the direction of its text. */
@@ -68,10 +69,13 @@ export function pageLetters(page: PageGlyphs, shown: (run: Run, x: number, y: nu
       struck = endOf(geometry, glyph * GLYPH_FLOATS, runs[runIndex])
       continue
     }
-    const text = textOf(unicode, highSurrogate, (code & UNMAPPED_BIT) !== 0 ? tex : null)
-    highSurrogate = 0
     while (glyph >= (runs[runIndex + 1]?.from ?? page.count)) runIndex++
     const run = runs[runIndex]
+    const symbols = run?.style.symbols
+    const text =
+      (symbols && symbolText(symbols, unicode)) ??
+      textOf(unicode, highSurrogate, (code & UNMAPPED_BIT) !== 0 ? tex : null)
+    highSurrogate = 0
     if (text === '' || !run) continue
 
     const at = glyph * GLYPH_FLOATS

@@ -1,6 +1,7 @@
 import type { Line } from '@capivira/core/materials/document'
 import { composeAccents } from './accents.ts'
 import { withAsides } from './asides.ts'
+import { markBullets } from './bullets.ts'
 import { splitColumns } from './columns.ts'
 import { composeLine } from './compose-line.ts'
 import { joinInitials } from './initials.ts'
@@ -24,6 +25,7 @@ export function pageLines(page: PageGlyphs): Line[] {
   const spaces = letters.filter(({ spaceBefore }) => spaceBefore).length
   const drawsSpaces = spaces * LONGEST_WORDS > letters.length
   const segments = withoutMarginNumbers(joinInitials(withoutWatermarks(segmentsOf(letters))))
+  markBullets(segments)
   const upright = compose(
     segments.filter(({ cos }) => cos >= UPRIGHT),
     drawsSpaces,

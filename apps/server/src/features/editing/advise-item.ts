@@ -1,4 +1,6 @@
 import type { ItemContent, OwnSource } from '@capivira/core/editing/contract'
+import { joinedLines } from '@capivira/portuguese/lineEnds'
+import { isKnown } from '@capivira/portuguese/morphology'
 import type { Database } from '../../platform/database.ts'
 import type { Advisers } from './advisers.ts'
 import type { Editor } from './editor.ts'
@@ -19,9 +21,6 @@ export async function adviseItem(
   if (!(await findMaterial(db, editor, materialId))) return null
   const at = source.sourcePage
   const pages = at === null ? [] : await selectPageTexts(db, materialId, { from: at - around, to: at + around })
-  const texts = pages.map(({ number, lines }) => ({ number, text: textOf(lines) }))
+  const texts = pages.map(({ number, lines }) => ({ number, text: joinedLines(lines, ' ', isKnown) }))
   return advisers.advise({ content, source, pages: texts })
 }
-
-/** Lines as running text: a word divided at the end of a line is one word. */
-const textOf = (lines: readonly string[]) => lines.join(' ').replaceAll('\u00ad ', '')

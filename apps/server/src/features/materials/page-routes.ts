@@ -1,6 +1,8 @@
 import { messages } from '@capivira/core/http/errors'
 import type { Page } from '@capivira/core/materials/document'
 import * as contract from '@capivira/core/materials/page-contract'
+import { joinedLines } from '@capivira/portuguese/lineEnds'
+import { isKnown } from '@capivira/portuguese/morphology'
 import type { FastifyInstance } from 'fastify'
 import { locateQuote } from '../../extraction/locate-quote.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -32,11 +34,11 @@ export function pageRoutes(app: FastifyInstance, services: Services): void {
     return {
       page: number,
       pageCount,
-      text: page.lines
-        .map(({ text }) => text)
-        .join('\n')
-        // A word divided at the end of a line is one word.
-        .replace(/\u00ad\n/g, ''),
+      text: joinedLines(
+        page.lines.map(({ text }) => text),
+        '\n',
+        isKnown,
+      ),
       lines: page.lines.map(({ text, source = null, confidence = null }) => ({ text, source, confidence })),
       aspectRatio: aspectRatioOf(page),
       imageUrl: `/api/materials/${materialId}/pages/${number}/image`,

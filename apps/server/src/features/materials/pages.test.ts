@@ -8,6 +8,7 @@ import { makeMaterial } from '../../../test/factories.ts'
 import { makePdf } from '../../../test/pdf.ts'
 import { extractDocument } from '../../extraction/extract.ts'
 import { ChildStopped } from '../../extraction/sandbox/pdf-child.ts'
+import { lineAt } from '../../extraction/testing/lines.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { pageImages } from './page-image.ts'
 import { materialPages } from './tables.ts'
@@ -76,6 +77,17 @@ describe('a page', () => {
     expect((await pupil.get(`/api/materials/${old.id}/pages/1`)).body).toMatchObject({
       lines: [{ text: 'Fim.', source: null, confidence: null }],
     })
+  })
+
+  test('shows words divided at the end of a line whole, their own hyphens kept', async () => {
+    const cut = await makeMaterial(school.connection.db, { pageCount: 1 })
+    const lines = ['O guarda\u00ad', 'chuva tornou\u00ad', '-se comum e a plan\u00ad', 'ta cresceu.'].map((text, row) =>
+      lineAt(text, 60, 100 + 15 * row),
+    )
+    const page: Page = { number: 1, width: 595, height: 842, lines, source: 'text', confidence: null }
+    await school.connection.db.insert(materialPages).values({ materialId: cut.id, number: 1, page })
+    const { body } = await pupil.get(`/api/materials/${cut.id}/pages/1`)
+    expect(body).toMatchObject({ text: 'O guarda-chuva tornou-se comum e a planta cresceu.' })
   })
 
   test('has a picture as large as a screen needs, kept once drawn', async () => {

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { aRun, lettersOf } from '../testing/letters.ts'
+import { markBullets } from './bullets.ts'
+import type { Run } from './page-glyphs.ts'
+import { segmentsOf } from './segments.ts'
+
+const run = (family: string, bold = false): Run => aRun({ style: { bold, italic: false, monospace: false, family } })
+type Item = { sign: string; text: string; font?: Run; left?: number; gap?: number }
+
+/** Lines under one another, each a sign at its edge and a text behind a gap. */
+function page(items: readonly Item[], body = run('calibri')): string[] {
+  const letters = items.flatMap(({ sign, text, font = body, left = 0, gap = 10 }, row) => [
+    ...lettersOf(sign, left, 100 + 15 * row, font),
+    ...lettersOf(text, left + 5 + gap, 100 + 15 * row, body),
+  ])
+  const segments = segmentsOf(letters)
+  markBullets(segments)
+  return segments.map(({ letters: [first] }) => first?.text ?? '')
+}
+
+describe('markBullets', () => {
+  test('takes a letter of another font before a text for a mark', () => {
+    const courier = run('couriernew')
+    expect(page([{ sign: 'o', text: 'Citoplasma', font: courier }])).toEqual(['•'])
+    expect(page([{ sign: 'o', text: 'citoplasma', font: courier }])).toEqual(['o'])
+    expect(page([{ sign: 'q', text: 'citoplasma', font: courier }])).toEqual(['•'])
+  })
+
+  test('takes no article for a mark: beside a bold word, or a word space away', () => {
+    expect(page([{ sign: 'o', text: 'Citoplasma', font: run('calibri', true) }])).toEqual(['o'])
+    expect(page([{ sign: 'o', text: 'Citoplasma', font: run('couriernew'), gap: 3 }])).toEqual(['o'])
+  })
+
+  test('takes one sign at one edge for a mark, and a word of one letter only before capitals, three times', () => {
+    const items = (sign: string, texts: readonly string[]) => page(texts.map(text => ({ sign, text })))
+    expect(items('o', ['Uva', 'Soja', 'Trigo'])).toEqual(['•', '•', '•'])
+    expect(items('o', ['Uva', 'Soja'])).toEqual(['o', 'o'])
+    expect(items('o', ['Uva', 'soja', 'Trigo'])).toEqual(['o', 'o', 'o'])
+    expect(items('§', ['Uva', 'Soja'])).toEqual(['•', '•'])
+    expect(items('A', ['Uva', 'Soja', 'Trigo'])).toEqual(['A', 'A', 'A'])
+  })
+
+  test('leaves lines that begin alike at edges of their own', () => {
+    const texts = ['Uva', 'Soja', 'Trigo'].map((text, row) => ({ sign: 'o', text, gap: 6 + 3 * row }))
+    expect(page(texts)).toEqual(['o', 'o', 'o'])
+  })
+
+  test('finds the text of a mark drawn far from it', () => {
+    expect(page([{ sign: 'o', text: 'Uva', font: run('couriernew'), gap: 20 }])).toEqual(['•', 'U'])
+  })
+})

@@ -1,0 +1,76 @@
+import type { Letter } from './letters.ts'
+import type { Segment } from './segments.ts'
+
+/**
+ * Marks of lists that are letters of a font: the 'o' of a word processor's second level, the 'v' of a symbol font without its name.
+ * They are known by their font and place, never by their sign alone.
+ */
+export const BULLET = '•'
+
+/** Letters, and signs of the first fonts, that are no marks by themselves; capitals number items. */
+const MAY_MARK = /^(?![A-Z])[\p{L}§¤¨]$/u
+/** Portuguese words of one letter. */
+const WORD = /^[aeoàéóôêáÀÉÓ]$/u
+const CAPITAL = /^\p{Lu}/u
+const LETTER = /^\p{L}/u
+
+/** Least and widest gap between a mark and its item, in font sizes: a word space is narrower. */
+const GAP = 0.5
+const WIDEST = 4
+/** Points by which marks of one list may stand apart. */
+const SAME_EDGE = 2
+const SAME_ROW = 0.3
+/** So many equal signs at one edge are marks; of those that are words, so many. */
+const SEVERAL = 2
+const SEVERAL_WORDS = 3
+
+type Head = { sign: Letter; next: Letter }
+
+/** Gives letters that mark items the sign of a bullet. */
+export function markBullets(segments: readonly Segment[]): void {
+  const heads = segments.flatMap(segment => headOf(segment, segments))
+  for (const { sign } of heads.filter(head => isOfOtherFont(head) || isRepeated(head, heads))) sign.text = BULLET
+}
+
+/** A lone sign at the head of a line, with a gap behind it. */
+function headOf({ letters, baseline, size }: Segment, segments: readonly Segment[]): Head[] {
+  const [sign, second] = letters
+  if (!sign || !MAY_MARK.test(sign.text)) return []
+  const next = second ?? textBeside(sign, baseline, size, segments)
+  if (!next || !LETTER.test(next.text)) return []
+  const gap = (next.start - sign.end) / next.run.size
+  return gap >= GAP && gap <= WIDEST ? [{ sign, next }] : []
+}
+
+/** The text that a sign drawn on its own stands before. */
+function textBeside(sign: Letter, baseline: number, size: number, segments: readonly Segment[]): Letter | undefined {
+  return segments.find(
+    other =>
+      other.start > sign.end &&
+      other.start - sign.end < WIDEST * size &&
+      Math.abs(other.baseline - baseline) < SAME_ROW * size &&
+      other.cos === sign.run.cos,
+  )?.letters[0]
+}
+
+/** 'o' of Courier before a text of Calibri; a word of one letter needs a capital behind it. */
+function isOfOtherFont({ sign, next }: Head): boolean {
+  const [own, its] = [sign.run.style.family, next.run.style.family]
+  if (!own || !its || own === its) return false
+  return CAPITAL.test(next.text) || !WORD.test(sign.text)
+}
+
+function isRepeated(head: Head, heads: readonly Head[]): boolean {
+  const alike = heads.filter(other => isAlike(other, head))
+  if (!WORD.test(head.sign.text)) return alike.length >= SEVERAL
+  return alike.length >= SEVERAL_WORDS && alike.every(({ next }) => CAPITAL.test(next.text))
+}
+
+/** The same sign at the same edge, its text set in as far. */
+function isAlike(a: Head, b: Head): boolean {
+  return (
+    a.sign.text === b.sign.text &&
+    Math.abs(a.sign.start - b.sign.start) <= SAME_EDGE &&
+    Math.abs(a.next.start - b.next.start) <= SAME_EDGE
+  )
+}
