@@ -17,6 +17,7 @@ export type Dependence =
   | 'no-verb'
   | 'hedge'
   | 'imagined'
+  | 'denied'
   | 'told'
 
 const ANAPHORIC_START =

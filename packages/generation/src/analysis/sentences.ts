@@ -1,5 +1,6 @@
 import { splitSentences } from '@capivira/portuguese/sentences'
 import { normalize } from '@capivira/portuguese/tokens'
+import { isDenied } from '../document/claims.ts'
 import type { Block, CleanDocument, Section } from '../document/model.ts'
 import { resolveAfterTime } from './grammar/afterTime.ts'
 import { takeApart } from './grammar/clauses.ts'
@@ -158,7 +159,9 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
           block,
           leads: first,
           dependence:
-            scene ?? (counted ? 'anaphor' : dependenceOf(core, words, headedItem === null ? undefined : SHORT_ITEM)),
+            scene ??
+            (isDenied(text, block.text.slice(end)) ? 'denied' : null) ??
+            (counted ? 'anaphor' : dependenceOf(core, words, headedItem === null ? undefined : SHORT_ITEM)),
         })
       }
     }

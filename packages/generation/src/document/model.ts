@@ -42,7 +42,8 @@ export type Block = {
   scanned: boolean
 }
 
-export type SectionKind = 'content' | 'exercises' | 'toc' | 'references' | 'front-matter'
+/** 'denied': the text prints it and does not hold it, as it does a list of myths. */
+export type SectionKind = 'content' | 'exercises' | 'toc' | 'references' | 'front-matter' | 'denied'
 
 export type Section = {
   /** Cleaned heading, or '' for text before the first heading. */

@@ -1,3 +1,4 @@
+import { isDeniedSection } from './claims.ts'
 import { titleKey, withoutNumbering } from './headings.ts'
 import type { Block, Section, SectionKind } from './model.ts'
 import { wordCount } from './rows.ts'
@@ -62,13 +63,14 @@ function sectionOf(open: {
 function kindOfSection(title: string, blocks: readonly Block[]): SectionKind {
   const named = sectionKindOf(title)
   if (named !== 'content') return named
+  if (isDeniedSection(title, blocks)) return 'denied'
   const count = (kind: Block['kind']) => blocks.filter(block => block.kind === kind).length
   if (count('toc') >= 3 && count('toc') >= blocks.length * 0.6) return 'toc'
   if (count('reference') >= 3 && count('reference') >= blocks.length * 0.4) return 'references'
   return 'content'
 }
 
-/** What stands under a bibliography or a list of exercises belongs to it. */
+/** What stands under a bibliography, a list of exercises or of myths belongs to it. */
 function inheritKinds(sections: readonly Section[]): Section[] {
   const result: Section[] = []
   let above: { kind: SectionKind; level: number } | null = null
@@ -77,7 +79,7 @@ function inheritKinds(sections: readonly Section[]): Section[] {
       result.push(section.kind === 'content' ? { ...section, kind: above.kind } : section)
       continue
     }
-    const passesOn = section.kind === 'exercises' || section.kind === 'references'
+    const passesOn = section.kind === 'exercises' || section.kind === 'references' || section.kind === 'denied'
     above = passesOn ? { kind: section.kind, level: section.level } : null
     result.push(section)
   }

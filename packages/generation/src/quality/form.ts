@@ -1,5 +1,6 @@
 import { analyse, canBeFiniteVerb } from '@capivira/portuguese/morphology'
 import { tokenize } from '@capivira/portuguese/tokens'
+import { brokenFormula } from './brokenFormula.ts'
 import { type Asked, countWords, isCloze } from './checked.ts'
 import { withoutCommandSigns } from './commandNames.ts'
 import { type Finding, type GateId, reject, warn } from './finding.ts'
@@ -52,6 +53,8 @@ export function typing(text: string, what: string): Finding | null {
   if (/^(?:\d{1,2}[.)]|[a-e]\)|[•·▪–-](?=\s\p{L}))\s/u.test(text))
     return reject('F1', `Sobra a marca de uma lista na ${what}.`)
   if (/\s[-–—]\??$/.test(text)) return reject('F1', `Sobra um traço no fim da ${what}.`)
+  const formula = brokenFormula(text)
+  if (formula) return reject('F1', `Fórmula ou medida que não se lê na ${what}: “${formula}”.`)
   const twice = REPEATED.exec(text) ?? REPEATED_LETTER.exec(text)
   if (twice) return reject('F1', `Palavra repetida na ${what}: “${twice[0]}”.`)
   // 'pré- e pós-guerra': that hyphen waits for the word both share.

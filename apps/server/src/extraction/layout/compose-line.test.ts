@@ -74,6 +74,18 @@ describe('composeLine', () => {
     expect(line(letters)).toMatchObject({ box: [20, 84, 40, 104.4], fontSize: 15 })
   })
 
+  test('writes a whole raised run, and takes the size of its line from the other letters', () => {
+    const raised = (text: string, x: number) => lettersOf(text, x, 96, aRun({ size: 7 }))
+    const made = line([
+      ...lettersOf('q', 0),
+      ...raised('n–1', 5),
+      ...lettersOf('e', 23),
+      ...lettersOf('10', 31),
+      ...raised('2,5', 41),
+    ])
+    expect(made).toMatchObject({ text: 'qⁿ⁻¹ e 10^2,5', fontSize: 10 })
+  })
+
   test('is monospaced when most letters are', () => {
     const code = aRun({ style: { bold: false, italic: false, monospace: true } })
     expect(line([...lettersOf('x', 0), ...lettersOf('print', 5, 100, code)])?.monospace).toBe(true)

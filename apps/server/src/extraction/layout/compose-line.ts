@@ -1,7 +1,7 @@
 import type { Line, Span } from '@capivira/core/materials/document'
 import { hyphensOf } from './hyphens.ts'
 import type { Letter } from './letters.ts'
-import { scriptText } from './scripts.ts'
+import { scriptText, shiftOf } from './scripts.ts'
 import type { Segment } from './segments.ts'
 
 /** Share of the font size above and below the baseline that a line of text takes. */
@@ -31,29 +31,57 @@ export function composeLine(segment: Segment, drawsSpaces = false): Line | null 
   const italic: Span[] = []
   let text = ''
   let sizes = 0
+  let level = 0
   let monospaced = 0
   let before: Letter | undefined
-  for (const letter of letters) {
+  for (let index = 0; index < letters.length; ) {
+    const letter = letters[index]
+    if (!letter) break
     if (before && hasSpace(before, letter, threshold)) text += ' '
     const from = text.length
-    text += letter.run.size < segment.size ? scriptText(letter, segment, text.slice(-1)) : letter.text
+    const shift = letter.run.size < segment.size ? shiftOf(letter, segment) : 0
+    const end = shift === 0 ? index + 1 : endOfScript(letters, index, shift, segment, threshold)
+    const piece = shift === 0 ? [letter] : letters.slice(index, end)
+    const after = letters[end]?.text
+    text += shift === 0 ? letter.text : scriptText(piece.map(one => one.text).join(''), shift, text, after)
     if (letter.run.style.bold) extend(bold, text, from)
     if (letter.run.style.italic) extend(italic, text, from)
-    if (letter.run.style.monospace) monospaced++
-    sizes += letter.run.size
-    before = letter
+    for (const { run } of piece) {
+      if (run.style.monospace) monospaced++
+      // What is raised or lowered says nothing of the size of its line.
+      sizes += shift === 0 ? run.size : 0
+      level += shift === 0 ? 1 : 0
+    }
+    before = piece.at(-1)
+    index = end
   }
   text = hyphensOf(text)
   if (!/\S/.test(text)) return null
   return {
     text,
     box: boxOf(segment),
-    fontSize: round(sizes / letters.length),
+    fontSize: round(sizes / Math.max(1, level)),
     bold,
     italic,
     monospace: monospaced * 2 > letters.length,
     source: letters[0]?.run.origin ?? 'text',
   }
+}
+
+/** Where the letters end that are raised, or lowered, together with the one at `from`. */
+function endOfScript(
+  letters: readonly Letter[],
+  from: number,
+  shift: -1 | 1,
+  segment: Segment,
+  threshold: { word: number; ligature: number },
+): number {
+  let end = from + 1
+  for (; end < letters.length; end++) {
+    const [last, next] = [letters[end - 1], letters[end]]
+    if (!last || !next || shiftOf(next, segment) !== shift || hasSpace(last, next, threshold)) break
+  }
+  return end
 }
 
 /** Hundredths of a point are enough. */

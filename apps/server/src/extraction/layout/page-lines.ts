@@ -11,6 +11,7 @@ import { withoutMarginNumbers } from './margin-numbers.ts'
 import type { PageGlyphs } from './page-glyphs.ts'
 import { inReadingOrder } from './reading-order.ts'
 import { type Segment, segmentsOf } from './segments.ts'
+import { intoRows } from './stacked.ts'
 import { shownOn } from './visible.ts'
 import { withoutWatermarks } from './watermarks.ts'
 
@@ -24,7 +25,7 @@ export function pageLines(page: PageGlyphs): Line[] {
   const letters = composeAccents(pageLetters(page, shownOn(page)))
   const spaces = letters.filter(({ spaceBefore }) => spaceBefore).length
   const drawsSpaces = spaces * LONGEST_WORDS > letters.length
-  const segments = withoutMarginNumbers(joinInitials(withoutWatermarks(segmentsOf(letters))))
+  const segments = intoRows(withoutMarginNumbers(joinInitials(withoutWatermarks(segmentsOf(letters)))))
   markBullets(segments)
   const upright = compose(
     segments.filter(({ cos }) => cos >= UPRIGHT),

@@ -1,57 +1,52 @@
 import type { Letter } from './letters.ts'
 
-/** Raised and lowered digits as Unicode writes them, so that "m²", "CO₂" and a footnote's mark do not run into the word. */
+/** Raised and lowered letters as Unicode writes them, so that "m²", "CO₂" and a footnote's mark do not run into the word. */
 
-const RAISED: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    0: '⁰',
-    1: '¹',
-    2: '²',
-    3: '³',
-    4: '⁴',
-    5: '⁵',
-    6: '⁶',
-    7: '⁷',
-    8: '⁸',
-    9: '⁹',
-    '+': '⁺',
-    '−': '⁻',
-    '-': '⁻',
-  }),
+const pairs = (plain: string, shifted: string): ReadonlyMap<string, string> => {
+  const signs = Array.from(shifted)
+  return new Map(Array.from(plain, (sign, index) => [sign, signs[index] ?? sign]))
+}
+const RAISED = pairs(
+  '0123456789+−-–‐\u00ad=()niabcdefghjklmoprstuvwxyz',
+  '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁻⁻⁻⁼⁽⁾ⁿⁱᵃᵇᶜᵈᵉᶠᵍʰʲᵏˡᵐᵒᵖʳˢᵗᵘᵛʷˣʸᶻ',
 )
-const LOWERED: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    0: '₀',
-    1: '₁',
-    2: '₂',
-    3: '₃',
-    4: '₄',
-    5: '₅',
-    6: '₆',
-    7: '₇',
-    8: '₈',
-    9: '₉',
-    '+': '₊',
-    '−': '₋',
-    '-': '₋',
-  }),
-)
-/** "1o" and "2a" with a raised letter are ordinals in Portuguese. */
-const ORDINALS: ReadonlyMap<string, string> = new Map([
-  ['o', 'º'],
-  ['a', 'ª'],
-])
+const LOWERED = pairs('0123456789+−-–‐\u00ad=()aehijklmnoprstuvx', '₀₁₂₃₄₅₆₇₈₉₊₋₋₋₋₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ')
+
+/** "1o", "2as" and "n.o" with raised letters are ordinals in Portuguese. */
+const ORDINAL = /^([oa])(s?)$/
+const BEFORE_ORDINAL = /(?:\d|(?<!\p{L})\p{L}{1,4}\.|(?<!\p{L})[nN])$/u
+/** What stays a sign of its own when it is raised. */
+const OWN_SIGNS = /^[\p{P}\p{So}°ºª′″‴]+$/u
+/** A raised piece longer than this is a note beside the text and no exponent. */
+const LONGEST = 12
+const OPERATOR = /[+−–/·×=-]/
+/** 'x', 'qn' or a number, but not a word: what is raised behind a word are marks of notes. */
+const BASE = /(?:^|[^\p{L}\p{N}])(?:\p{L}{1,2}|[\d.,]+)$|\)$/u
 
 /** A raised or lowered letter is smaller than this share of the line's size and shifted by at least this share of it. */
-const SMALLER = 0.85
+export const SMALLER = 0.85
 const SHIFT = 0.12
 
-/** The text of a letter beside its line's size and baseline; `before` is the character it follows. */
-export function scriptText(letter: Letter, line: { size: number; baseline: number }, before: string): string {
-  const { text, run, baseline } = letter
-  if (run.size >= SMALLER * line.size) return text
+/** Which way a letter is set off its line: 1 raised, -1 lowered, 0 neither. */
+export function shiftOf({ run, baseline }: Letter, line: { size: number; baseline: number }): -1 | 0 | 1 {
+  if (run.size >= SMALLER * line.size) return 0
   const shift = (baseline - line.baseline) / line.size
-  if (shift > SHIFT) return LOWERED.get(text) ?? text
-  if (shift >= -SHIFT) return text
-  return (/\d/.test(before) ? ORDINALS.get(text) : undefined) ?? RAISED.get(text) ?? text
+  return shift > SHIFT ? -1 : shift < -SHIFT ? 1 : 0
+}
+
+/**
+ * A whole raised or lowered run: in the signs of Unicode where each of its letters has one, else behind '^' or '_'.
+ * @param before the text it follows
+ * @param after the letter behind it, or ''
+ */
+export function scriptText(run: string, shift: -1 | 1, before: string, after = ''): string {
+  const table = shift > 0 ? RAISED : LOWERED
+  if (shift > 0 && run === 'o' && /\d\s?$/.test(before) && /^[CFK]$/.test(after)) return '°'
+  const [, letter, plural = ''] = ORDINAL.exec(run) ?? []
+  if (shift > 0 && letter && BEFORE_ORDINAL.test(before)) return (letter === 'o' ? 'º' : 'ª') + plural
+  const signs = Array.from(run, sign => table.get(sign))
+  if (signs.every(sign => sign !== undefined)) return signs.join('')
+  if (run.length > LONGEST || OWN_SIGNS.test(run)) return run
+  if (!BASE.test(before)) return Array.from(run, sign => table.get(sign) ?? sign).join('')
+  return (shift > 0 ? '^' : '_') + (OPERATOR.test(run) ? `(${run})` : run)
 }

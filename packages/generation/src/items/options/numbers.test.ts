@@ -166,3 +166,7 @@ test('what is counted one by one has numbers near it', () => {
     expect(Number(/\d+/.exec(text)?.[0]), text).toBeLessThan(38)
   }
 })
+
+test('a number with an exponent is no amount beside which others could stand', () => {
+  expect(wrongAmounts('10⁻⁹ metro', randomStream('a'))).toEqual([])
+})

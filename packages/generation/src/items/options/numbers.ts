@@ -69,7 +69,8 @@ export function wrongAmounts(
   random: () => number,
   { feminine = false, lead = '' }: Amount = {},
 ): string[] {
-  const match = /\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?/.exec(answer)
+  // '10⁻⁹ metro': another base would be no measure.
+  const match = /(?:\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?)(?![\d.,]*[⁰¹²³⁴-⁹⁺⁻^])/.exec(answer)
   if (!match) return wrongWordNumbers(answer, random, feminine)
   const single = /^1\s(dia|mês|ano|hora|minuto|segundo|semana)$/u.exec(answer)?.[1]
   if (single !== undefined) return ofOneUnit(single, random)

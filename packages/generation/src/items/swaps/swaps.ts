@@ -294,4 +294,4 @@ function pluralAfter(counted: string): string {
 }
 
 /** A number no longer one, no name and no day of a month holds. */
-const ALONE = /(?<![\p{L}\d.,]|\p{L}-)\d{1,3}(?![\d.,]*\d|\p{L}| de \p{L}+ de \d)/gu
+const ALONE = /(?<![\p{L}\d.,]|\p{L}-)\d{1,3}(?![\d.,]*\d|\p{L}|[⁰¹²³⁴-⁹⁺⁻^]| de \p{L}+ de \d)/gu

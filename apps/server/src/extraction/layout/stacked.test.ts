@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { aRun, lettersOf } from '../testing/letters.ts'
+import { composeLine } from './compose-line.ts'
+import type { Letter } from './letters.ts'
+import { segmentsOf } from './segments.ts'
+import { intoRows } from './stacked.ts'
+
+const small = aRun({ size: 8 })
+const lines = (...letters: Letter[][]) =>
+  intoRows(segmentsOf(letters.flat())).flatMap(row => composeLine(row)?.text ?? [])
+
+describe('intoRows', () => {
+  test('takes a digit raised by more than half into its row', () => {
+    expect(lines(lettersOf('m', 0), lettersOf('2', 5, 94, small), lettersOf('e', 13))).toEqual(['m² e'])
+  })
+
+  test('puts a stacked fraction into its place, a mixed number apart from its whole', () => {
+    const row = [
+      lettersOf('vale 5', 0),
+      lettersOf('1', 29, 94, small),
+      lettersOf('2', 29, 105, small),
+      lettersOf('+', 37),
+    ]
+    expect(lines(...row)).toEqual(['vale 5 1/2 +'])
+  })
+
+  test('sets a sum in brackets and takes a fraction as large as its row beside a sign', () => {
+    const row = [lettersOf('v=', 0), lettersOf('a+b', 13, 93), lettersOf('t', 18, 107)]
+    expect(lines(...row)).toEqual(['v= (a+b)/t'])
+  })
+
+  test('leaves the two lines of a cell and an index with its exponent', () => {
+    expect(lines(lettersOf('Rio', 0), lettersOf('ab', 19, 94), lettersOf('cd', 19, 106))).toEqual(['Rio', 'ab', 'cd'])
+    const sulphate = [lettersOf('SO', 0), lettersOf('4', 10, 102, small), lettersOf('2', 15, 96, small)]
+    expect(lines(...sulphate)).toEqual(['SO₄²'])
+  })
+
+  test('leaves lines of a text', () => {
+    const text = [lettersOf('uma linha de texto', 0, 100), lettersOf('fim', 0, 112), lettersOf('outra linha', 0, 124)]
+    expect(lines(...text)).toEqual(['uma linha de texto', 'fim', 'outra linha'])
+  })
+})

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { isDenied, isDeniedSection } from './claims.ts'
+import type { Block } from './model.ts'
+
+const block = (text: string, kind: Block['kind'] = 'list-item'): Block => ({
+  kind,
+  text,
+  pieces: [{ page: 1, start: 0 }],
+  bold: [],
+  cells: [],
+  header: [],
+  depth: 0,
+  level: 0,
+  marker: '',
+  scanned: false,
+})
+const list = [block('A água gelada causa a gripe.'), block('O suor é sangue.')]
+
+describe('headings of what the text denies', () => {
+  test.each([
+    'Mitos sobre a água',
+    'Principais mitos sobre a vacina',
+    'Fake news sobre os dentes',
+    'Erros comuns sobre os dentes',
+    'Erros mais comuns',
+    'O que é falso sobre os dentes?',
+    'O que não é verdade',
+    'O que muita gente pensa',
+    'O que as pessoas acham da cárie',
+    'O que se pensava sobre a Terra',
+    'Afirmações falsas',
+    'Ideias erradas',
+    'Mitos',
+    'Mitos e verdades',
+    'Mitos da alimentação',
+  ])('%s', title => {
+    expect(isDeniedSection(title, list)).toBe(true)
+  })
+
+  test.each([
+    'Mitos e lendas do Brasil',
+    'Mitos gregos',
+    'Falsos frutos',
+    'Erros de refração',
+    'Fake news: o que são',
+    'O que são notícias falsas?',
+    'Notícias falsas na internet',
+    'O que é a verdade?',
+    'O que é o mito',
+    'Verdades sobre a água',
+    'A mentira e a verdade',
+  ])('%s is an ordinary heading', title => {
+    expect(isDeniedSection(title, list)).toBe(false)
+  })
+
+  test('a text that tells of myths, and a list that says which is which, are read', () => {
+    expect(isDeniedSection('Mitos', [block('O mito é uma narrativa dos povos antigos.', 'paragraph')])).toBe(false)
+    expect(isDeniedSection('Mitos e verdades', [block('Mito: o mel engorda.'), block('Verdade: o sono cura.')])).toBe(
+      false,
+    )
+  })
+})
+
+describe('sentences that the text denies', () => {
+  test.each([
+    'Mito: o ser humano usa apenas dez por cento do cérebro.',
+    'Mito 2: O fio dental estraga a gengiva.',
+    '(F) O pulmão é o órgão que filtra a urina.',
+    '( ) O pulmão é o órgão que filtra a urina.',
+    'O pulmão é o órgão que filtra a urina. (F)',
+    'O pulmão é o órgão que filtra a urina (falso).',
+    'É falso que a baleia seja um peixe.',
+    'É um erro pensar que a baleia é um peixe.',
+    'Não é verdade que a baleia é um peixe.',
+    'Muita gente pensa que a baleia é um peixe.',
+    'Algumas pessoas acreditam que a baleia é um peixe.',
+    'Alguns colegas disseram, sem razão, que o sangue é azul.',
+    'Acreditava-se que a Terra era o centro do universo.',
+    'Antigamente, pensava-se que a Terra era plana.',
+    'Dizem que o sangue é azul.',
+  ])('%s', sentence => {
+    expect(isDenied(sentence)).toBe(true)
+  })
+
+  test('a mark behind it says so', () => {
+    expect(isDenied('O pulmão é o órgão que filtra a urina.', ' (F) A bexiga guarda a urina. (V)')).toBe(true)
+    expect(isDenied('A bexiga guarda a urina.', ' (V)')).toBe(false)
+  })
+
+  test.each([
+    'Mito: narrativa que explica a origem do mundo.',
+    'Erro: diferença entre o valor medido e o real.',
+    'A grandeza que acelera um corpo é a força (F).',
+    '(V) A bexiga é o órgão que armazena a urina.',
+    'Os cientistas acreditam que o universo se expande.',
+    'Copérnico disse que a Terra gira em torno do Sol.',
+    'Muitos rios nascem na serra.',
+    'A lenda diz que a Iara vive nos rios.',
+  ])('%s is held to be true', sentence => {
+    expect(isDenied(sentence)).toBe(false)
+  })
+})
