@@ -39,11 +39,11 @@ function fewPlainWords(part: string): boolean {
 
 /** 'disponível atualmente1.' and 'disponível atualmente⁶' → 'disponível atualmente'; 'quilômetros²' stays. */
 function dropNoteMarks(text: string, isWord: WordTest): string {
-  if (!/\p{Ll}[\d¹²³⁴-⁹]|[.,;:]\d/u.test(text)) return text
+  if (!/\p{Ll}[\d¹²³⁴-⁹]|[.,;:]\d|[.!?;:,”"][¹²³⁴-⁹]/u.test(text)) return text
   const bare = text.replace(/(?<![\p{L}\d])(\p{L}{4,})[¹²³⁴-⁹⁰]{1,2}(?=[\s,.;:)”"]|$)/gu, (whole, word: string) =>
     isWord(word) && !/metros?$/.test(word) ? word : whole,
   )
-  return dropPlainMarks(bare, isWord)
+  return dropPlainMarks(bare.replace(/(?<=\p{Ll}{3}[.!?;:,]?[”"]?[.!?;:,”"])[¹²³⁴-⁹⁰]{1,2}(?=\s|$)/gu, ''), isWord)
 }
 
 function dropPlainMarks(text: string, isWord: WordTest): string {

@@ -6,6 +6,7 @@ test.each([
   ['foto\u00ad', 'foto\u00ad'],
   ['guarda\u2010', 'guarda\u00ad'],
   ['1990-', '1990-'],
+  ['guarda-\u00ad', 'guarda\u00ad'],
   ['bem\u00advindo a', 'bem-vindo a'],
   ['bem-vindo', 'bem-vindo'],
   ['-', '-'],

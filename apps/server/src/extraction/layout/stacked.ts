@@ -1,5 +1,5 @@
 import type { Letter } from './letters.ts'
-import { SMALLER } from './scripts.ts'
+import { SMALLER, shiftOf } from './scripts.ts'
 import type { Segment } from './segments.ts'
 
 /**
@@ -26,10 +26,13 @@ const SAME_ROW = 0.12
 
 /** Takes raised and stacked pieces into their rows; the others stay as they are. */
 export function intoRows(segments: readonly Segment[]): Segment[] {
+  for (const segment of segments)
+    if (segment.letters.some(({ run }) => run.size < SMALLER * segment.size)) joinOverlaid(segment)
   const short = segments.filter(({ letters, cos }) => letters.length <= SHORT && cos > 0.99)
   if (short.length < 2 && segments.length < 2) return [...segments]
   if (short.length === 0 || short.length > MOST_PIECES) return [...segments]
   const gone = new Set<Segment>()
+  for (const piece of short) takeOverlaid(piece, segments, gone)
   for (const piece of short) if (!gone.has(piece)) takeScript(piece, segments, gone)
   for (const over of short) {
     if (gone.has(over)) continue
@@ -37,6 +40,72 @@ export function intoRows(segments: readonly Segment[]): Segment[] {
     if (under) takeFraction(over, under, segments, gone)
   }
   return gone.size === 0 ? [...segments] : segments.filter(segment => !gone.has(segment))
+}
+
+/** A part of a fraction whose other part is near enough to its row to stand in it already: it goes over or under that one. */
+function takeOverlaid(piece: Segment, segments: readonly Segment[], gone: Set<Segment>): void {
+  for (const host of segments) {
+    if (host === piece || gone.has(host) || host.cos < 0.99 || piece.size >= SMALLER * host.size) continue
+    const off = (piece.baseline - host.baseline) / host.size
+    if (Math.abs(off) > HIGHEST || piece.start < host.start - host.size || piece.end > host.end + host.size) continue
+    const shift = off > 0 ? 1 : -1
+    const from = host.letters.findIndex(
+      (letter, index) =>
+        shiftOf(letter, host) === shift &&
+        isCentred(host.letters.slice(index, endOfShift(host, index, shift)), piece.letters, host.size),
+    )
+    if (from < 0) continue
+    const at = off > 0 ? endOfShift(host, from, shift) : from
+    host.letters.splice(at, 0, ...piece.letters)
+    gone.add(piece)
+    joinOverlaid(host)
+    return
+  }
+}
+
+/** Makes fractions of what is raised in a row and lowered right under it, apart from the words around: 'x₁²' hangs on its letter. */
+function joinOverlaid(row: Segment): void {
+  const { letters, size } = row
+  for (let from = 0; from < letters.length; from++) {
+    const first = letters[from]
+    if (!first || shiftOf(first, row) !== 1) continue
+    const middle = endOfShift(row, from, 1)
+    const end = endOfShift(row, middle, -1)
+    const [over, under] = [letters.slice(from, middle), letters.slice(middle, end)]
+    const [before, after] = [letters[from - 1], letters[end]]
+    from = middle - 1
+    if (under.length === 0 || !isCentred(over, under, size)) continue
+    const right = Math.max(...over.map(one => one.end), ...under.map(one => one.end))
+    const isApart = !before || first.spaceBefore || first.start - before.end > APART * size
+    const isLast =
+      !after || after.spaceBefore || after.start - right > APART * size || !/[\p{L}\p{N}]/u.test(after.text)
+    if (!isApart || !isLast) continue
+    const whole = /\d$/.test(before?.text ?? '')
+    const text = `${partOf(over)}/${partOf(under)}`
+    letters.splice(from - over.length + 1, over.length + under.length, {
+      ...first,
+      text,
+      run: { ...first.run, size },
+      end: right,
+      baseline: row.baseline,
+      spaceBefore: first.spaceBefore || whole,
+    })
+    from -= over.length - 1
+  }
+}
+
+/** Words around a fraction stand at least this far from it, in font sizes. */
+const APART = 0.1
+
+function endOfShift(row: Segment, from: number, shift: -1 | 1): number {
+  let end = from
+  for (let letter = row.letters[end]; letter && shiftOf(letter, row) === shift; letter = row.letters[end]) end++
+  return end
+}
+
+function isCentred(over: readonly Letter[], under: readonly Letter[], size: number): boolean {
+  const middle = (letters: readonly Letter[]) => ((letters[0]?.start ?? 0) + (letters.at(-1)?.end ?? 0)) / 2
+  return Math.abs(middle(over) - middle(under)) < CENTRED * size
 }
 
 /** Puts an exponent or an index that stands too far off the baseline behind the letter it belongs to. */
@@ -111,7 +180,7 @@ function takeFraction(over: Segment, under: Segment, segments: readonly Segment[
   const first = over.letters[0]
   if (!first) return
   const fraction: Letter = {
-    text: `${partOf(over)}/${partOf(under)}`,
+    text: `${partOf(over.letters)}/${partOf(under.letters)}`,
     run: { ...first.run, size: row.size },
     start,
     end,
@@ -135,7 +204,7 @@ function isInText(row: Segment, over: Segment, isWithin: boolean): boolean {
 }
 
 /** A part in the words of its letters; sums in brackets. */
-function partOf({ letters }: Segment): string {
+function partOf(letters: readonly Letter[]): string {
   const text = letters.map(({ text, spaceBefore }, index) => (spaceBefore && index > 0 ? ` ${text}` : text)).join('')
   return /[\s+−–/=·×-]/u.test(text) ? `(${text})` : text
 }
