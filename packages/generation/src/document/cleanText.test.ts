@@ -7,3 +7,14 @@ test('the number of a name stays with it where the sentence goes on; the mark of
   expect(dropReferences('O rio corre para o Prata2, ao sul.', isKnown)).toBe('O rio corre para o Prata, ao sul.')
   expect(dropReferences('O rio é largo2 e corre para o mar.', isKnown)).toBe('O rio é largo e corre para o mar.')
 })
+
+test('a raised mark behind a point or alone between words goes; an exponent and an isotope stay', () => {
+  const drop = (text: string) => dropReferences(text, isKnown)
+  expect(drop('A guerra arrasou as cidades.² Depois dela veio a paz.³')).toBe(
+    'A guerra arrasou as cidades. Depois dela veio a paz.',
+  )
+  expect(drop('No sertão da Bahia. ¹ Os escravizados ² fugiam.')).toBe('No sertão da Bahia. Os escravizados fugiam.')
+  expect(drop('O isótopo ¹⁴C e a área de dez metros ² ou (a + b)².')).toBe(
+    'O isótopo ¹⁴C e a área de dez metros ² ou (a + b)².',
+  )
+})

@@ -37,13 +37,17 @@ function fewPlainWords(part: string): boolean {
   )
 }
 
+/** '… as cidades.² Depois', 'os escravizados ² em busca': a mark behind a point, or alone between words. */
+const MARK_BEHIND =
+  /(?:(?<=\p{Ll}{3}[.!?;:,]?[”"]?[.!?;:,”"])|(?<=\p{Ll}{3}(?<!metros?)[.!?;:,”"]?)\s)[¹²³⁴-⁹⁰]{1,2}(?=\s|$)/gu
+
 /** 'disponível atualmente1.' and 'disponível atualmente⁶' → 'disponível atualmente'; 'quilômetros²' stays. */
 function dropNoteMarks(text: string, isWord: WordTest): string {
-  if (!/\p{Ll}[\d¹²³⁴-⁹]|[.,;:]\d|[.!?;:,”"][¹²³⁴-⁹]/u.test(text)) return text
+  if (!/\p{Ll}[\d¹²³⁴-⁹]|[.,;:]\d|[.!?;:,”"\s][¹²³⁴-⁹]/u.test(text)) return text
   const bare = text.replace(/(?<![\p{L}\d])(\p{L}{4,})[¹²³⁴-⁹⁰]{1,2}(?=[\s,.;:)”"]|$)/gu, (whole, word: string) =>
     isWord(word) && !/metros?$/.test(word) ? word : whole,
   )
-  return dropPlainMarks(bare.replace(/(?<=\p{Ll}{3}[.!?;:,]?[”"]?[.!?;:,”"])[¹²³⁴-⁹⁰]{1,2}(?=\s|$)/gu, ''), isWord)
+  return dropPlainMarks(bare.replace(MARK_BEHIND, ''), isWord)
 }
 
 function dropPlainMarks(text: string, isWord: WordTest): string {

@@ -42,7 +42,9 @@ export function composeLine(segment: Segment, drawsSpaces = false): Line | null 
     const shift = letter.run.size < segment.size ? shiftOf(letter, segment) : 0
     const end = shift === 0 ? index + 1 : endOfScript(letters, index, shift, segment, threshold)
     const piece = shift === 0 ? [letter] : letters.slice(index, end)
-    const after = letters[end]?.text
+    const next = letters[end]
+    const last = piece.at(-1)
+    const after = next && last && !hasSpace(last, next, threshold) ? next.text : ''
     text += shift === 0 ? letter.text : scriptText(piece.map(one => one.text).join(''), shift, text, after)
     if (letter.run.style.bold) extend(bold, text, from)
     if (letter.run.style.italic) extend(italic, text, from)

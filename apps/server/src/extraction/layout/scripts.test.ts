@@ -38,6 +38,8 @@ test.each<[run: string, before: string, after: string, expected: string]>([
   ['o', 'a 30 ', 'C', '°'],
   ['o', 'x', '', 'ᵒ'],
   ['∗', 'o nome', '', '∗'],
+  ['A', 'em L', 'T', 'A'],
+  ['a', 'em L', 'T', 'a'],
   ['TM', 'o nome', '', 'TM'],
   ['1,2', 'as florestas', '', '¹,²'],
 ])('%s raised behind "%s" is %s%s', (run, before, after, expected) => {

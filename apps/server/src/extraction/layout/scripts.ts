@@ -37,7 +37,7 @@ export function shiftOf({ run, baseline }: Letter, line: { size: number; baselin
 /**
  * A whole raised or lowered run: in the signs of Unicode where each of its letters has one, else behind '^' or '_'.
  * @param before the text it follows
- * @param after the letter behind it, or ''
+ * @param after the letter right behind it, or '' where a space follows
  */
 export function scriptText(run: string, shift: -1 | 1, before: string, after = ''): string {
   const table = shift > 0 ? RAISED : LOWERED
@@ -45,8 +45,10 @@ export function scriptText(run: string, shift: -1 | 1, before: string, after = '
   const [, letter, plural = ''] = ORDINAL.exec(run) ?? []
   if (shift > 0 && letter && BEFORE_ORDINAL.test(before)) return (letter === 'o' ? 'º' : 'ª') + plural
   const signs = Array.from(run, sign => table.get(sign))
-  if (signs.every(sign => sign !== undefined)) return signs.join('')
-  if (run.length > LONGEST || OWN_SIGNS.test(run)) return run
+  const isOfWord = /\p{L}$/u.test(before) && /^\p{L}+$/u.test(run) && /^\p{L}/u.test(after)
+  if (!isOfWord && signs.every(sign => sign !== undefined)) return signs.join('')
+  // The raised 'A' of 'LaTeX' is of its word.
+  if (run.length > LONGEST || OWN_SIGNS.test(run) || /^\p{L}/u.test(after)) return run
   if (!BASE.test(before)) return Array.from(run, sign => table.get(sign) ?? sign).join('')
   return (shift > 0 ? '^' : '_') + (OPERATOR.test(run) ? `(${run})` : run)
 }

@@ -117,8 +117,8 @@ export function inSentence(tidied: string, original: string): string {
 }
 
 export function upperFirst(text: string): string {
-  // A name of the net keeps its small letters.
-  if (/^www(?![\p{L}])/u.test(text) || UNIT.test(text)) return text
+  // A name of the net keeps its small letters, and so does 'α-amilase'.
+  if (/^\p{Script=Greek}/u.test(text) || /^www(?![\p{L}])/u.test(text) || UNIT.test(text)) return text
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
