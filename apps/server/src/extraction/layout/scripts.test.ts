@@ -51,6 +51,8 @@ test.each([
   ['n', 'o termo a', 'ₙ'],
   ['n+1', 'a', 'ₙ₊₁'],
   ['máx', 'a velocidade v', '_máx'],
+  ['amostra', 'Abs A', '_amostra'],
+  ['cos', '= ', 'cos'],
   ['A', 'x', '_A'],
 ])('%s lowered behind "%s" is %s', (run, before, expected) => {
   expect(scriptText(run, -1, before)).toBe(expected)

@@ -46,9 +46,11 @@ export function scriptText(run: string, shift: -1 | 1, before: string, after = '
   if (shift > 0 && letter && BEFORE_ORDINAL.test(before)) return (letter === 'o' ? 'º' : 'ª') + plural
   const signs = Array.from(run, sign => table.get(sign))
   const isOfWord = /\p{L}$/u.test(before) && /^\p{L}+$/u.test(run) && /^\p{L}/u.test(after)
-  if (!isOfWord && signs.every(sign => sign !== undefined)) return signs.join('')
+  // 'A_amostra', and the 'sen' of a numerator, stay legible.
+  const isWord = /^\p{L}{3,}$/u.test(run)
+  if (!isOfWord && !isWord && signs.every(sign => sign !== undefined)) return signs.join('')
   // The raised 'A' of 'LaTeX' is of its word.
   if (run.length > LONGEST || OWN_SIGNS.test(run) || /^\p{L}/u.test(after)) return run
-  if (!BASE.test(before)) return Array.from(run, sign => table.get(sign) ?? sign).join('')
+  if (!BASE.test(before)) return isWord ? run : Array.from(run, sign => table.get(sign) ?? sign).join('')
   return (shift > 0 ? '^' : '_') + (OPERATOR.test(run) ? `(${run})` : run)
 }
