@@ -1,6 +1,7 @@
 import { availableParallelism, setPriority } from 'node:os'
 import type { Logger } from 'pino'
 import { extractDocument } from './extraction/extract.ts'
+import { hasNativeTesseract } from './extraction/ocr/native.ts'
 import { sendLetter } from './features/accounts/send-letter.ts'
 import { sweepAccounts } from './features/accounts/sweep-accounts.ts'
 import { forgetOldActs } from './features/admin/forget-old-acts.ts'
@@ -54,7 +55,9 @@ export async function startWorker({
   giveWay()
   const mailer = openMailer(settings)
   const openModel = modelOfSettings(settings.ai, { db, now, report: reportModel(settings.ai, logger) })
-  const tools = { ...parts, extract: extractDocument, generate: generateInChild, ...(openModel && { openModel }) }
+  const engine = await usableEngine(settings.ocrEngine, logger)
+  const extract: typeof extractDocument = (file, options) => extractDocument(file, { ...options, engine })
+  const tools = { ...parts, extract, generate: generateInChild, ...(openModel && { openModel }) }
   const working = await startWorking(
     databaseUrl,
     jobs => ({
@@ -113,4 +116,13 @@ function giveWay(): void {
 /** Documents with text read at the same time, beside one that is scanned: each takes a core and up to 600 MB. */
 function concurrency(): number {
   return availableParallelism() >= 4 && usableMemory() >= 4 * 1024 ** 3 ? 2 : 1
+}
+
+/** The engine that the host asked for; the one that comes along where the machine lacks its own, which is said. */
+async function usableEngine(asked: Settings['ocrEngine'], logger: Logger): Promise<Settings['ocrEngine']> {
+  if (asked !== 'native' || (await hasNativeTesseract())) return asked
+  logger.warn(
+    'OCR_ENGINE=native, mas esta máquina não tem o Tesseract com os dados de português (no Debian: tesseract-ocr e tesseract-ocr-por). Páginas escaneadas são lidas pelo que acompanha o Capivira.',
+  )
+  return 'packaged'
 }

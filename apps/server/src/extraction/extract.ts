@@ -1,6 +1,7 @@
 import type { OutlineEntry } from '@capivira/core/materials/document'
 import { type ExtractionFailure, failure } from './failure.ts'
 import { LIMITS, type Limits } from './limits.ts'
+import type { EngineName } from './ocr/engine.ts'
 import { openDocument } from './open-document.ts'
 import { type PageEvent, readPages } from './read-pages.ts'
 import { ChildStopped } from './sandbox/pdf-child.ts'
@@ -18,6 +19,8 @@ export type ExtractOptions = {
   hadText?: boolean
   signal?: AbortSignal
   limits?: Limits
+  /** Which Tesseract reads scanned pages; the machine's where it can when nothing is said. */
+  engine?: EngineName
 }
 
 /**
@@ -29,7 +32,7 @@ export async function* extractDocument(
   file: string,
   options: ExtractOptions = {},
 ): AsyncGenerator<ExtractionEvent, void> {
-  const { fromPage = 1, hadText = false, signal, limits = LIMITS } = options
+  const { fromPage = 1, hadText = false, signal, limits = LIMITS, engine } = options
   signal?.throwIfAborted()
   const document = await openDocument(file, limits)
   if ('failure' in document) return yield { kind: 'failed', failure: document.failure }
@@ -41,7 +44,7 @@ export async function* extractDocument(
     yield { kind: 'start', total }
     child.ask({ op: 'outline', maxEntries: limits.maxOutlineEntries })
     const { reply } = await child.take('outline', limits.openMs)
-    for await (const event of readPages(file, { child, from: fromPage, total, limits, signal })) {
+    for await (const event of readPages(file, { child, from: fromPage, total, limits, signal, engine })) {
       if (event.kind === 'page') {
         hasText ||= event.page.lines.length > 0
         overLimit ||= event.overLimit

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import type { Page, UnreadPart } from '@capivira/core/materials/document'
 import { pageLines } from './layout/page-lines.ts'
 import { uprightPage, uprightRecognized } from './layout/turned.ts'
@@ -6,6 +5,9 @@ import { partsToRead, withParts } from './layout/unread.ts'
 import { hasUsableText } from './layout/usable.ts'
 import type { Limits } from './limits.ts'
 import { mapInOrder } from './map-in-order.ts'
+import { PageDrawer } from './ocr/drawer.ts'
+import type { EngineName } from './ocr/engine.ts'
+import { recognition } from './ocr/places.ts'
 import { Recognizer } from './ocr/recognizer.ts'
 import type { SourcePage } from './sandbox/page-source.ts'
 import { ChildStopped, type PdfChild } from './sandbox/pdf-child.ts'
@@ -20,12 +22,19 @@ export type PageEvent =
   /** `overLimit`: the page was left unread because reading it would take more than the limits allow. */
   | { kind: 'page'; page: Page; total: number; overLimit: boolean }
 
-type Reading = { child: PdfChild; from: number; total: number; limits: Limits; signal: AbortSignal | undefined }
+type Reading = {
+  child: PdfChild
+  from: number
+  total: number
+  limits: Limits
+  signal: AbortSignal | undefined
+  engine: EngineName | undefined
+}
 
 /** What recognition of a page takes on an ordinary machine, in seconds. */
 const SECONDS_PER_PAGE = 4
-/** Recognition takes a core for itself: one stays free for the rest of the server. */
-const RECOGNIZERS = Math.max(1, Math.min(3, availableParallelism() - 1))
+/** Pages of one document that are read from pictures at the same time; all documents share the places for recognition. */
+const RECOGNIZERS = Math.min(4, recognition.count)
 
 /** A page's text layer, whether it can be used, and whether the page was more than the limits allow. */
 type TextPage = { page: Page; usable: boolean; overLimit: boolean; parts?: readonly UnreadPart[] }
@@ -36,11 +45,13 @@ type ReadPage = Pick<TextPage, 'page' | 'overLimit'>
  * `ChildStopped` when the document is more than the limits allow, and the signal's reason on an abort.
  */
 export async function* readPages(file: string, reading: Reading): AsyncGenerator<PageEvent, void> {
-  const { from, total, limits, signal } = reading
-  const idle = Array.from({ length: RECOGNIZERS }, () => new Recognizer(file, limits))
+  const { from, total, limits, signal, engine } = reading
+  const drawer = new PageDrawer(file, limits)
+  const idle = Array.from({ length: RECOGNIZERS }, () => new Recognizer(limits, engine))
   const recognizers = [...idle]
   const stop = () => {
     reading.child.close()
+    drawer.close()
     for (const recognizer of recognizers) recognizer.close()
   }
   signal?.addEventListener('abort', stop)
@@ -49,11 +60,11 @@ export async function* readPages(file: string, reading: Reading): AsyncGenerator
   try {
     const pages = withinBudget(textPages(file, limits, reading.child, { from, to: total }), reading)
     const fromPicture = async (page: Page, parts: readonly UnreadPart[], recognizer: Recognizer): Promise<ReadPage> => {
-      const drawn = await recognizer.draw(page.number)
+      const drawn = await drawer.draw(page.number)
       if (drawn === 'blank') return { page, overLimit: false }
       const unread: Page = { ...page, ...(parts.length > 0 && { unread: parts }) }
       if (drawn === null) return { page: unread, overLimit: parts.length === 0 }
-      plan ??= planOcr(recognizer, page.number, total)
+      plan ??= planOcr(drawer, page.number, total)
       planned.resolve(await plan)
       const text = await recognizer.recognize(drawn)
       if (!text) return { page: unread, overLimit: parts.length === 0 }
@@ -146,8 +157,8 @@ const emptyPage = (number: number, width: number, height: number): Page => ({
   confidence: null,
 })
 
-async function planOcr(recognizer: Recognizer, from: number, total: number): Promise<OcrPlan> {
-  const pages = (await recognizer.survey(from, total)) || 1
+async function planOcr(drawer: PageDrawer, from: number, total: number): Promise<OcrPlan> {
+  const pages = (await drawer.survey(from, total)) || 1
   const minutes = Math.max(1, Math.ceil((pages * SECONDS_PER_PAGE) / RECOGNIZERS / 60))
   const kind = pages === total ? 'Documento escaneado' : 'Páginas escaneadas'
   return { pages, minutes, message: `${kind}: lendo com OCR (cerca de ${minutes} min)` }

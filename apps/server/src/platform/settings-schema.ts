@@ -110,6 +110,7 @@ export const environmentSchema = z
     AI_PROVIDER: oneOf('AI_PROVIDER', ['openai-compatible', 'anthropic', 'google']),
     AI_BASE_URL: url('AI_BASE_URL', WEB, 'http://localhost:11434/v1'),
     ...aiVariables,
+    OCR_ENGINE: oneOf('OCR_ENGINE', ['native', 'packaged']),
     LOG_LEVEL: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     SCHOOL_NAME: filled,
     SCHOOL_TIME_ZONE: checked(isTimeZone, 'SCHOOL_TIME_ZONE deve ser um fuso horário como America/Sao_Paulo').transform(

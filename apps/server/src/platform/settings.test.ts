@@ -131,6 +131,7 @@ describe('a wrong value is refused with its sentence', () => {
 
   test('all wrong values are told at once', () => {
     expect(sentence({ PORT: 'x', LOG_LEVEL: 'alto' }).split('\n')).toHaveLength(2)
+    expect(sentence({ OCR_ENGINE: 'google' })).toBe('OCR_ENGINE deve ser um destes: native, packaged.')
   })
 })
 

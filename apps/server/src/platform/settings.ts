@@ -65,6 +65,8 @@ export interface Settings {
   /** Sender of letters; undefined: capivira at the host of publicUrl. */
   mailFrom?: string
   ai?: AiProvider
+  /** Which Tesseract reads scanned pages; undefined: that of the machine where it knows Portuguese, else the one that comes along. */
+  ocrEngine?: 'native' | 'packaged'
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Name of the time zone in which a school day begins and ends. */
   schoolTimeZone: string
@@ -139,6 +141,7 @@ export function parseEnvironment(environment: Environment): EnvironmentSettings 
     ...(env.SMTP_URL && { smtpUrl: env.SMTP_URL }),
     ...(env.MAIL_FROM && { mailFrom: env.MAIL_FROM }),
     ...(ai && { ai }),
+    ...(env.OCR_ENGINE && { ocrEngine: env.OCR_ENGINE }),
     // Someone who tries Capivira reads the start-up message, a hosted server's log is read by tools.
     logLevel: env.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
     schoolTimeZone: env.SCHOOL_TIME_ZONE ?? 'America/Sao_Paulo',

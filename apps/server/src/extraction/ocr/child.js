@@ -1,6 +1,6 @@
 /**
  * The child that reads pictures of pages with tesseract.js, offline. Plain JavaScript, like the PDF child.
- * In, on stdin: `u32le length · PGM picture`. Out, on stdout: `u32le length · TSV` (as `tesseract … tsv` writes it).
+ * In, on stdin: `u32le length · u8 segmentation (--psm) · PGM picture`. Out, on stdout: `u32le length · TSV` (as `tesseract … tsv` writes it).
  */
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,11 +13,16 @@ const worker = await createWorker('por', OEM.LSTM_ONLY, {
   gzip: true,
   cacheMethod: 'none',
 })
-// The package's default takes a page for one block: columns interleave and pictures cost minutes.
-await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: '200' })
+const BLOCK = Number(PSM.SINGLE_BLOCK)
 
-/** @param {Buffer} picture */
-async function read(picture) {
+/** @param {Buffer} request */
+async function read(request) {
+  // The package's default takes a page for one block: columns interleave and pictures cost minutes.
+  await worker.setParameters({
+    tessedit_pageseg_mode: request[0] === BLOCK ? PSM.SINGLE_BLOCK : PSM.AUTO,
+    user_defined_dpi: '200',
+  })
+  const picture = request.subarray(1)
   const { data } = await worker.recognize(picture, {}, { tsv: true, text: false })
   const tsv = Buffer.from(data.tsv ?? '')
   const head = Buffer.alloc(4)

@@ -21,7 +21,9 @@ describe.skipIf(process.platform === 'win32')('the Tesseract of the machine', ()
   test('is asked for its languages, then reads the picture from its input', async () => {
     install('case "$1" in --list-langs) echo eng; echo por;; *) printf "%s " "$@"; wc -c;; esac')
     expect(await hasNativeTesseract()).toBe(true)
-    expect((await nativeOcr(LIMITS).read(picture)).trim()).toMatch(/^stdin stdout -l por --psm 3 --dpi 200 tsv +15$/)
+    expect((await nativeOcr(LIMITS).read(picture)).trim()).toMatch(
+      /^stdin stdout -l por --dpi 200 -c tessedit_create_tsv=1 --psm 3 +15$/,
+    )
   })
 
   test('is not mistaken for another, found elsewhere', async () => {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import type { Limits } from '../limits.ts'
 import { confined } from '../sandbox/confine.ts'
 import type { OcrEngine } from './engine.ts'
-import { toPgm } from './picture.ts'
+import { SEGMENTATION, toPgm } from './picture.ts'
 
 /** What was found, by the folders it was looked for in. */
 const known = new Map<string, Promise<boolean>>()
@@ -22,17 +22,18 @@ export function hasNativeTesseract(): Promise<boolean> {
   return found
 }
 
-const ARGS = ['stdin', 'stdout', '-l', 'por', '--psm', '3', '--dpi', '200', 'tsv']
+// TSV is asked for by its setting: the file that names it ('tsv') comes with other languages than Portuguese.
+const ARGS = ['stdin', 'stdout', '-l', 'por', '--dpi', '200', '-c', 'tessedit_create_tsv=1']
 
 /** One process per page, held to the limits of extraction. */
 export function nativeOcr(limits: Limits): OcrEngine {
   let stop = () => {}
   return {
-    async read(picture) {
+    async read(picture, layout = 'page') {
       const [command, args] = confined(
         { dataBytes: limits.maxDataBytes, cpuSeconds: Math.ceil(limits.ocrMs / 1000) },
         'tesseract',
-        ARGS,
+        [...ARGS, '--psm', String(SEGMENTATION[layout])],
       )
       const child = spawn(command, args, {
         stdio: ['pipe', 'pipe', 'ignore'],

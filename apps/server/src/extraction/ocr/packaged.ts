@@ -5,7 +5,7 @@ import { confinedNode, packageFolder } from '../sandbox/confine.ts'
 import { lengthPrefixed, withLength } from '../sandbox/length-prefixed.ts'
 import { watchMemory } from '../sandbox/watch-memory.ts'
 import type { OcrEngine } from './engine.ts'
-import { toPgm } from './picture.ts'
+import { SEGMENTATION, toPgm } from './picture.ts'
 
 const SCRIPT = resolve(import.meta.dirname, 'child.js')
 // tesseract.js needs a dozen small packages beside it: it may read the folder of packages.
@@ -25,11 +25,11 @@ export function packagedOcr(limits: Limits): OcrEngine {
     current = null
   }
   return {
-    async read(picture) {
+    async read(picture, layout = 'page') {
       current ??= startRecognizer(limits)
       const timer = setTimeout(current.stop, limits.ocrMs)
       try {
-        current.send(withLength(toPgm(picture)))
+        current.send(withLength(Buffer.concat([Buffer.from([SEGMENTATION[layout]]), toPgm(picture)])))
         const answer = await current.answers.next()
         if (answer.done) throw new Error('recognition stopped')
         return answer.value.toString('utf8')

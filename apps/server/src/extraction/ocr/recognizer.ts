@@ -1,99 +1,79 @@
-import type { Line } from '@capivira/core/materials/document'
 import type { Limits } from '../limits.ts'
-import { ChildStopped, PdfChild } from '../sandbox/pdf-child.ts'
-import { type OcrEngine, openOcr } from './engine.ts'
-import { type GreyPicture, isBlank, upsideDown } from './picture.ts'
-import { linesFromTsv, type OcrText } from './tsv-lines.ts'
-
-/** Pixels per point at 200 dots per inch, which Tesseract reads as well as 300 and faster. */
-const SCALE = 200 / 72
+import type { Drawn } from './drawer.ts'
+import { type EngineName, type OcrEngine, openOcr } from './engine.ts'
+import { type GreyPicture, upsideDown } from './picture.ts'
+import { recognition } from './places.ts'
+import { type Prepared, prepare } from './prepare.ts'
+import { withSmallSigns } from './read-small-signs.ts'
+import { linesOf, type OcrText } from './tsv-lines.ts'
+import { type Word, wordsFromTsv } from './tsv-words.ts'
 
 /** A page with this many words of less than this mean confidence may stand on its head. */
 const MANY_WORDS = 15
 const DOUBTFUL = 60
 const CLEARLY_BETTER = 15
 
-/** A page's picture and its pixels per point. */
-export type Drawn = { picture: GreyPicture; scale: number }
-
-/** Reads pages of one document from their pictures: one child draws them, another recognizes them. */
+/** Reads pictures of pages, one at a time, with an engine of its own that it opens when it needs it. */
 export class Recognizer {
-  readonly #file: string
   readonly #limits: Limits
-  #child: PdfChild | null = null
-  #engine: OcrEngine | null = null
+  readonly #name: EngineName | undefined
+  #engine: Promise<OcrEngine> | null = null
 
-  constructor(file: string, limits: Limits) {
-    this.#file = file
+  constructor(limits: Limits, name?: EngineName) {
     this.#limits = limits
-  }
-
-  /** How many of the pages look scanned; null when they could not be looked at. */
-  async survey(from: number, to: number): Promise<number | null> {
-    try {
-      const child = await this.#document()
-      child.ask({ op: 'survey', from, to })
-      const { reply } = await child.take('survey', this.#limits.wholeMs + (to - from) * this.#limits.wholeMsPerPage)
-      return reply.scans
-    } catch (error) {
-      this.#forget(error)
-      return null
-    }
-  }
-
-  /** The picture of one page; null when it could not be drawn within the limits, 'blank' when it shows nothing. */
-  async draw(page: number): Promise<Drawn | 'blank' | null> {
-    try {
-      const child = await this.#document()
-      child.ask({ op: 'render', page, size: { scale: SCALE }, maxPixels: this.#limits.maxOcrPixels, grey: true })
-      const { reply, binary } = await child.take('render', this.#limits.renderMs)
-      const picture = { width: reply.width, height: reply.height, pixels: binary }
-      return isBlank(picture) ? 'blank' : { picture, scale: reply.scale }
-    } catch (error) {
-      this.#forget(error)
-      return null
-    }
+    this.#name = name
   }
 
   /**
-   * The text of a picture; null when it was not recognized within the limits. Tesseract reads lines that run sideways
-   * by itself, but a page upside down only as many doubtful words: then it is turned and read again.
+   * The text of a picture; null when it was not recognized within the limits. A photograph is made like a scan first. Tesseract reads
+   * lines that run sideways by itself, but a page upside down only as many doubtful words: then it is turned and read again.
    */
   async recognize({ picture, scale }: Drawn): Promise<OcrText | null> {
-    this.#engine ??= await openOcr(this.#limits)
-    const engine = this.#engine
+    const prepared = prepare(picture)
     try {
-      const text = linesFromTsv(await engine.read(picture), scale)
-      if (text.seen.words < MANY_WORDS || text.seen.confidence >= DOUBTFUL) return text
-      const turned = linesFromTsv(await engine.read(upsideDown(picture)), scale)
-      if (turned.seen.confidence < text.seen.confidence + CLEARLY_BETTER) return text
-      return { ...turned, lines: turned.lines.map(line => turnedBack(line, picture, scale)) }
+      const upright = await this.#read(prepared)
+      const seen = confidenceOf(upright.words)
+      const found =
+        upright.words.length < MANY_WORDS || seen >= DOUBTFUL
+          ? upright
+          : await this.#better(upright, seen + CLEARLY_BETTER)
+      const words = await withSmallSigns(found.words, found.picture, (sheet, layout) => this.#recognize(sheet, layout))
+      const text = linesOf(words, scale)
+      return { ...text, lines: text.lines.map(line => ({ ...line, box: found.boxBack(line.box, scale) })) }
     } catch {
       return null
     }
   }
 
   close(): void {
-    this.#child?.close()
-    this.#engine?.close()
+    void this.#engine?.then(engine => engine.close())
   }
 
-  async #document(): Promise<PdfChild> {
-    if (this.#child) return this.#child
-    const child = new PdfChild(this.#file, this.#limits)
-    this.#child = child
-    child.ask({ op: 'open' })
-    await child.take('open', this.#limits.openMs)
-    return child
+  async #read(prepared: Prepared): Promise<Prepared & { words: Word[] }> {
+    return { ...prepared, words: wordsFromTsv(await this.#recognize(prepared.picture)) }
   }
 
-  #forget(error: unknown): void {
-    if (error instanceof ChildStopped) this.#child = null
+  /** What was read upside down where that is at least so sure, else what was read as it lies. */
+  async #better(upright: Prepared & { words: Word[] }, confidence: number): Promise<Prepared & { words: Word[] }> {
+    const { width, height } = upright.picture
+    const turned = await this.#read({
+      picture: upsideDown(upright.picture),
+      boxBack: ([left, top, right, bottom], scale) =>
+        upright.boxBack(
+          [width / scale - right, height / scale - bottom, width / scale - left, height / scale - top],
+          scale,
+        ),
+    })
+    return confidenceOf(turned.words) < confidence ? upright : turned
+  }
+
+  #recognize: OcrEngine['read'] = async (picture: GreyPicture, layout) => {
+    this.#engine ??= openOcr(this.#limits, this.#name)
+    const engine = await this.#engine
+    return recognition.run(() => engine.read(picture, layout))
   }
 }
 
-/** A line read on the picture turned upside down, placed on the page as it is shown. */
-function turnedBack(line: Line, { width, height }: GreyPicture, scale: number): Line {
-  const [left, top, right, bottom] = line.box
-  return { ...line, box: [width / scale - right, height / scale - bottom, width / scale - left, height / scale - top] }
-}
+/** Mean confidence of all words that were seen, 0–100. */
+const confidenceOf = (words: readonly Word[]) =>
+  Math.round(words.reduce((total, { confidence }) => total + confidence, 0) / Math.max(1, words.length))

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { linesFromTsv } from './tsv-lines.ts'
+import { linesOf } from './tsv-lines.ts'
+import { wordsFromTsv } from './tsv-words.ts'
+
+const linesFromTsv = (tsv: string, scale: number) => linesOf(wordsFromTsv(tsv), scale)
 
 const header = 'level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext'
 const word = (line: number, text: string, left: number, top: number, width: number, height: number, confidence = 95) =>
   `5\t1\t1\t1\t${line}\t1\t${left}\t${top}\t${width}\t${height}\t${confidence}\t${text}`
 
-describe('linesFromTsv', () => {
+describe('linesOf', () => {
   test('makes lines of words, in points, with a hyphen at the end for the cleaner', () => {
     const tsv = [
       header,
@@ -42,7 +45,7 @@ describe('linesFromTsv', () => {
     expect((title?.fontSize ?? 0) / (text?.fontSize ?? 1)).toBeGreaterThan(1.4)
   })
 
-  test('drops lines that pictures were taken for and weighs confidence by letters', () => {
+  test('drops lines that pictures were taken for, but not the doubt that they raise', () => {
     const tsv = [
       word(1, 'texto', 0, 0, 80, 20, 90),
       word(2, '|/~', 0, 40, 80, 20, 12),
@@ -50,7 +53,8 @@ describe('linesFromTsv', () => {
     ].join('\n')
     const { lines, confidence } = linesFromTsv(tsv, 2)
     expect(lines.map(({ text }) => text)).toEqual(['texto', 'certo'])
-    expect(confidence).toBe(95)
+    // 5 letters at 90, 3 at 12 and 5 at 100.
+    expect(confidence).toBe(76)
   })
 
   test('measures lines that run up the page by their width', () => {
@@ -59,12 +63,7 @@ describe('linesFromTsv', () => {
     expect(line?.fontSize).toBeCloseTo(15, 0)
   })
 
-  test('tells what was seen before doubtful lines were dropped', () => {
-    const tsv = [word(1, 'texto', 0, 0, 80, 20, 90), word(2, '|/~', 0, 40, 80, 20, 10)].join('\n')
-    expect(linesFromTsv(tsv, 2).seen).toEqual({ words: 2, confidence: 50 })
-  })
-
   test('is empty for an empty page', () => {
-    expect(linesFromTsv(`${header}\n`, 2)).toEqual({ lines: [], confidence: 0, seen: { words: 0, confidence: 0 } })
+    expect(linesFromTsv(`${header}\n`, 2)).toEqual({ lines: [], confidence: 0 })
   })
 })

@@ -1,0 +1,67 @@
+import type { Limits } from '../limits.ts'
+import { ChildStopped, PdfChild } from '../sandbox/pdf-child.ts'
+import { type GreyPicture, isBlank } from './picture.ts'
+
+/** Pixels per point at 200 dots per inch, which Tesseract reads as well as 300 and faster. */
+const SCALE = 200 / 72
+
+/** A page's picture and its pixels per point. */
+export type Drawn = { picture: GreyPicture; scale: number }
+
+/** Draws pages of one document for recognition, in a child that holds it open: one answer after the other. */
+export class PageDrawer {
+  readonly #file: string
+  readonly #limits: Limits
+  #child: PdfChild | null = null
+  #turn: Promise<unknown> = Promise.resolve()
+
+  constructor(file: string, limits: Limits) {
+    this.#file = file
+    this.#limits = limits
+  }
+
+  /** How many of the pages look scanned; null when they could not be looked at. */
+  survey(from: number, to: number): Promise<number | null> {
+    return this.#ask(async child => {
+      child.ask({ op: 'survey', from, to })
+      const { reply } = await child.take('survey', this.#limits.wholeMs + (to - from) * this.#limits.wholeMsPerPage)
+      return reply.scans
+    })
+  }
+
+  /** The picture of one page; null when it could not be drawn within the limits, 'blank' when it shows nothing. */
+  draw(page: number): Promise<Drawn | 'blank' | null> {
+    return this.#ask(async child => {
+      child.ask({ op: 'render', page, size: { scale: SCALE }, maxPixels: this.#limits.maxOcrPixels, grey: true })
+      const { reply, binary } = await child.take('render', this.#limits.renderMs)
+      const picture = { width: reply.width, height: reply.height, pixels: binary }
+      return isBlank(picture) ? 'blank' : { picture, scale: reply.scale }
+    })
+  }
+
+  close(): void {
+    this.#child?.close()
+  }
+
+  #ask<T>(question: (child: PdfChild) => Promise<T>): Promise<T | null> {
+    const answer = this.#turn.then(async () => {
+      try {
+        return await question(await this.#document())
+      } catch (error) {
+        if (error instanceof ChildStopped) this.#child = null
+        return null
+      }
+    })
+    this.#turn = answer
+    return answer
+  }
+
+  async #document(): Promise<PdfChild> {
+    if (this.#child) return this.#child
+    const child = new PdfChild(this.#file, this.#limits)
+    this.#child = child
+    child.ask({ op: 'open' })
+    await child.take('open', this.#limits.openMs)
+    return child
+  }
+}
