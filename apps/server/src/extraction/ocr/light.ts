@@ -19,7 +19,8 @@ export function evened(picture: GreyPicture): GreyPicture {
   const light = sorted[Math.floor(sorted.length * 0.98)] ?? 255
   if (dark >= EVEN * light) return picture
   const { width, height, pixels } = picture
-  const result = Buffer.allocUnsafe(width * height)
+  // Clamps what is lighter than its ground.
+  const result = new Uint8ClampedArray(width * height)
   const between = Array.from({ length: width }, (_, x) => clamp((x + 0.5) / SQUARE - 0.5, ground.across - 1))
   const left = Uint16Array.from(between, Math.floor)
   const right = Float32Array.from(between, (value, x) => value - (left[x] ?? 0))
@@ -38,10 +39,10 @@ export function evened(picture: GreyPicture): GreyPicture {
       const here = row[square] ?? 255
       const paper = here + ((row[square + 1] ?? 255) - here) * (right[x] ?? 0)
       const at = y * width + x
-      result[at] = Math.min(255, ((pixels[at] ?? 255) * 255) / paper)
+      result[at] = ((pixels[at] ?? 255) * 255) / paper
     }
   }
-  return { width, height, pixels: result }
+  return { width, height, pixels: Buffer.from(result.buffer) }
 }
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value))
