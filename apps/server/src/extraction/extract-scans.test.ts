@@ -103,6 +103,18 @@ describe('scanned pages', () => {
   })
 })
 
+test('a layer of letters that is no Portuguese gives way to what the picture says', async () => {
+  const long = [...sentences, 'Os rios levam a água da chuva até o mar.', 'Durante a seca, os açudes guardam água.']
+  const picture = await scan(long)
+  const bytes = await drawPdf(pdf => {
+    pdf.image(picture, 0, 0, { width: 595 }).addContent('3 Tr')
+    for (const [row, text] of long.entries())
+      put(pdf.fontSize(20), text.replaceAll('l', 'I').replaceAll('e', 'c'), 57, 105 + 43 * row)
+  })
+  const [page] = (await read('bad-layer.pdf', bytes)).flatMap(event => (event.kind === 'page' ? [event.page] : []))
+  expect(page?.lines.map(line => line.text)).toEqual(long)
+})
+
 const readers = (await hasNativeTesseract()) ? ENGINES : (['packaged'] as const)
 
 describe.each(readers)('by the %s Tesseract', engine => {

@@ -1,5 +1,6 @@
 import type { Page, UnreadPart } from '@capivira/core/materials/document'
 import { pageLines } from './layout/page-lines.ts'
+import { isBetter, isSuspect } from './layout/suspect.ts'
 import { uprightPage, uprightRecognized } from './layout/turned.ts'
 import { partsToRead, withParts } from './layout/unread.ts'
 import { hasUsableText } from './layout/usable.ts'
@@ -37,7 +38,13 @@ const SECONDS_PER_PAGE = 4
 const RECOGNIZERS = Math.min(4, recognition.count)
 
 /** A page's text layer, whether it can be used, and whether the page was more than the limits allow. */
-type TextPage = { page: Page; usable: boolean; overLimit: boolean; parts?: readonly UnreadPart[] }
+type TextPage = {
+  page: Page
+  usable: boolean
+  overLimit: boolean
+  parts?: readonly UnreadPart[]
+  imageShare?: number
+}
 type ReadPage = Pick<TextPage, 'page' | 'overLimit'>
 
 /**
@@ -73,11 +80,18 @@ export async function* readPages(file: string, reading: Reading): AsyncGenerator
       const read: Page = { ...page, lines: text.lines, source: 'ocr', confidence: text.confidence }
       return { page: uprightRecognized(read), overLimit: false }
     }
-    const read = mapInOrder(pages, RECOGNIZERS, async ({ page, usable, overLimit, parts = [] }): Promise<ReadPage> => {
-      const recognizer = usable ? undefined : idle.pop()
-      if (!recognizer) return { page, overLimit }
-      return fromPicture(page, parts, recognizer).finally(() => idle.push(recognizer))
-    })
+    const read = mapInOrder(
+      pages,
+      RECOGNIZERS,
+      async ({ page, usable, overLimit, parts = [], imageShare = 0 }): Promise<ReadPage> => {
+        const layer = page.turn ? '' : textOf(page)
+        const isWrong = layer !== '' && (await isSuspect(layer, imageShare))
+        const recognizer = usable && !isWrong ? undefined : idle.pop()
+        if (!recognizer) return { page, overLimit }
+        const read = await fromPicture(page, isWrong ? [] : parts, recognizer).finally(() => idle.push(recognizer))
+        return isWrong && !(await isBetter(textOf(read.page), layer)) ? { page, overLimit } : read
+      },
+    )
     for await (const next of asSoonAsKnown(planned.promise, read)) {
       signal?.throwIfAborted()
       yield 'message' in next ? { kind: 'ocr', plan: next } : { kind: 'page', total, ...next }
@@ -145,8 +159,10 @@ function textPage(number: number, glyphs: SourcePage['glyphs']): TextPage {
     return { page: { ...empty, width: glyphs.width, height: glyphs.height }, usable: false, overLimit: false }
   const page: Page = { ...empty, ...(turn !== 0 && { turn }), lines, source: 'text' }
   const parts = turn === 0 ? partsToRead(glyphs, lines) : []
-  return { page, usable: parts.length === 0, overLimit: false, parts }
+  return { page, usable: parts.length === 0, overLimit: false, parts, imageShare }
 }
+
+const textOf = ({ lines }: Page) => lines.map(({ text }) => text).join('\n')
 
 const emptyPage = (number: number, width: number, height: number): Page => ({
   number,

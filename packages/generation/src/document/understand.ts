@@ -1,5 +1,6 @@
 import type { ExtractedDocument } from '@capivira/core/materials/document'
 import { hyphenJudge, wordsOf } from '@capivira/portuguese/lineEnds'
+import { doubtfulPages } from '@capivira/core/materials/doubtful-pages'
 import { bareLists } from './bareLists.ts'
 import type { RowGroup } from './blocks.ts'
 import { groupRows } from './blocks.ts'
@@ -15,9 +16,6 @@ import { arrangeSections } from './sections.ts'
 import { withSentenceCase } from './sentenceCase.ts'
 import { titleOf } from './title.ts'
 import { type Damage, damageOf, repairWords } from './wordRepair.ts'
-
-/** Below this mean confidence (0–100) a page read from an image is named to the teacher. */
-const DOUBTFUL_CONFIDENCE = 60
 
 /**
  * Turns lines with layout into a cleaned document: running heads gone, words repaired, lines joined into paragraphs, lists
@@ -51,9 +49,7 @@ export function understandDocument(document: ExtractedDocument, isKnownWord: Wor
     title: titleOf(first, bodySize) || arranged.title,
     pageCount: document.pages.length,
     unreadablePages: document.pages.filter(page => page.source === 'none').map(page => page.number),
-    doubtfulPages: document.pages
-      .filter(page => page.source === 'ocr' && page.confidence !== null && page.confidence < DOUBTFUL_CONFIDENCE)
-      .map(page => page.number),
+    doubtfulPages: doubtfulPages(document.pages).uncertain,
   }
 }
 

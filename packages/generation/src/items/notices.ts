@@ -1,3 +1,4 @@
+import { doubtfulText } from '@capivira/core/materials/doubtful-pages'
 import { pagesText } from '@capivira/core/materials/pages-text'
 import type { Study } from '../analysis/study.ts'
 import { countUnanswered } from '../document/exercises.ts'
@@ -8,8 +9,20 @@ import { THRESHOLDS } from '../quality/thresholds.ts'
 const FEW_EXERCISES = 3
 
 const UNREAD = 'a maior parte das páginas não pôde ser lida'
+const DOUBTFUL = 'a maior parte das páginas foi lida com dificuldade'
+const FOREIGN = 'boa parte do material está em outra língua'
+const EXERCISES = 'o material é formado sobretudo por exercícios'
 const BETTER_COPY = 'Envie uma cópia mais nítida ou com texto.'
 const OTHER_TEXT = 'Envie um texto que explique em frases completas, ou escreva os seus próprios itens.'
+/** What to do about each reason; a text in sentences helps against the others. */
+const ADVICE: Readonly<Record<string, string>> = {
+  [UNREAD]: BETTER_COPY,
+  [DOUBTFUL]: BETTER_COPY,
+  [FOREIGN]: 'Envie um texto em português, ou escreva os seus próprios itens.',
+  [EXERCISES]: 'Envie também as respostas, sob o título “Gabarito”, ou escreva os seus próprios itens.',
+}
+/** Fewer letters than this are little text. */
+const LITTLE_TEXT = 1500
 
 type Counts = { cards: number; questions: number; words: number }
 
@@ -20,14 +33,14 @@ export function noticesFor(study: Study, counts: Counts): Notice[] {
   if (unreadablePages.length > 0) {
     notices.push({
       code: 'unreadable-pages',
-      message: `${pagesText(unreadablePages)} não ${unreadablePages.length > 1 ? 'puderam ser lidas' : 'pôde ser lida'} e ${unreadablePages.length > 1 ? 'ficaram' : 'ficou'} de fora.`,
+      message: `${pagesText(unreadablePages)} não ${unreadablePages.length > 1 ? 'puderam ser lidas' : 'pôde ser lida'} e ${unreadablePages.length > 1 ? 'ficaram' : 'ficou'} de fora. Letra de mão e imagem sem nitidez não são lidas: envie o texto digitado ou uma foto melhor.`,
       pages: unreadablePages,
     })
   }
   if (doubtfulPages.length > 0) {
     notices.push({
       code: 'low-confidence',
-      message: `${pagesText(doubtfulPages)} ${doubtfulPages.length > 1 ? 'foram lidas' : 'foi lida'} com pouca nitidez. Confira os itens ${doubtfulPages.length > 1 ? 'delas' : 'dela'}.`,
+      message: doubtfulText(doubtfulPages),
       pages: doubtfulPages,
     })
   }
@@ -41,7 +54,7 @@ export function noticesFor(study: Study, counts: Counts): Notice[] {
   const minimum = THRESHOLDS.set
   const reason = reasonFor(study)
   if (counts.cards + counts.questions === 0) {
-    const advice = reason === UNREAD ? BETTER_COPY : OTHER_TEXT
+    const advice = ADVICE[reason] ?? OTHER_TEXT
     notices.push({ code: 'no-prose', message: `Não foi possível criar cards nem questões: ${reason}. ${advice}` })
     return notices
   }
@@ -55,20 +68,21 @@ export function noticesFor(study: Study, counts: Counts): Notice[] {
   return notices
 }
 
-/** The main reason why little could be made of the document. */
+/** The main reason why little could be made of the document: what there is evidence of comes first, little text last. */
 function reasonFor(study: Study): string {
   const blocks = study.document.sections.flatMap(section => section.blocks.map(block => ({ block, section })))
   const letters = (test: (entry: (typeof blocks)[number]) => boolean) =>
     blocks.filter(test).reduce((sum, { block }) => sum + block.text.length, 0)
   const total = letters(() => true)
-  if (study.document.unreadablePages.length > study.document.pageCount / 2) return UNREAD
-  if (total < 1500) return 'o material tem pouco texto'
+  const { unreadablePages, doubtfulPages, pageCount } = study.document
+  if (unreadablePages.length > pageCount / 2) return UNREAD
+  if (unreadablePages.length + doubtfulPages.length > pageCount / 2) return DOUBTFUL
+  if (letters(({ block }) => block.kind === 'foreign') > total * 0.4) return FOREIGN
   const code = letters(({ block }) => block.kind === 'code' || block.kind === 'formula')
   if (code > total * 0.3) return 'boa parte do material é código ou fórmulas, e não texto corrido'
   const exercises = letters(({ block, section }) => block.kind === 'exercise' || section.kind === 'exercises')
-  if (exercises > total * 0.4) return 'o material é formado sobretudo por exercícios'
-  if (letters(({ block }) => block.kind === 'foreign') > total * 0.4)
-    return 'boa parte do material está em outra língua'
+  if (exercises > total * 0.4) return EXERCISES
+  if (total < LITTLE_TEXT) return 'o material tem pouco texto'
   const prose = study.sentences
     .filter(sentence => sentence.dependence === null)
     .reduce((sum, sentence) => sum + sentence.text.length, 0)

@@ -42,7 +42,10 @@ export function formulaOf(
   if (PLAIN.test(first)) return withMark(word, { first, level, smalls })
   const onLine = signs.filter(({ place }) => place === 'level').length
   const isWhole = all.length === signs.length
-  if (levels.length !== onLine && !isWhole) return withMark(word, { first, level, smalls })
+  if (levels.length !== onLine && !isWhole) {
+    const marked = withMark(word, { first, level, smalls })
+    return marked ?? (signs.some(({ place }) => place === 'lowered') ? first + UNREAD : null)
+  }
   let atLevel = 0
   let atSmall = 0
   let known = 0

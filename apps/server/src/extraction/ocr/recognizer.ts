@@ -5,6 +5,7 @@ import { type GreyPicture, upsideDown } from './picture.ts'
 import { recognition } from './places.ts'
 import { type Prepared, prepare } from './prepare.ts'
 import { withSmallSigns } from './read-small-signs.ts'
+import { judged } from './readable.ts'
 import { linesOf, type OcrText } from './tsv-lines.ts'
 import { type Word, wordsFromTsv } from './tsv-words.ts'
 
@@ -38,7 +39,7 @@ export class Recognizer {
           ? upright
           : await this.#better(upright, seen + CLEARLY_BETTER)
       const words = await withSmallSigns(found.words, found.picture, (sheet, layout) => this.#recognize(sheet, layout))
-      const text = linesOf(words, scale)
+      const text = await judged(linesOf(words, scale))
       return { ...text, lines: text.lines.map(line => ({ ...line, box: found.boxBack(line.box, scale) })) }
     } catch {
       return null

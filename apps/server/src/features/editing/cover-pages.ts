@@ -1,6 +1,6 @@
 import type { getCoverage } from '@capivira/core/editing/contract'
 import type { ReplyOf } from '@capivira/core/http/endpoint'
-import { doubtfulPages } from '../../extraction/doubtful-pages.ts'
+import { doubtfulPages } from '@capivira/core/materials/doubtful-pages'
 import type { Database } from '../../platform/database.ts'
 import type { Editor } from './editor.ts'
 import { findMaterial, selectReadings } from './store.ts'
