@@ -1,6 +1,6 @@
 import type { ExtractedDocument } from '@capivira/core/materials/document'
-import { hyphenJudge, wordsOf } from '@capivira/portuguese/lineEnds'
 import { doubtfulPages } from '@capivira/core/materials/doubtful-pages'
+import { hyphenJudge, wordsOf } from '@capivira/portuguese/lineEnds'
 import { bareLists } from './bareLists.ts'
 import type { RowGroup } from './blocks.ts'
 import { groupRows } from './blocks.ts'
