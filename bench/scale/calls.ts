@@ -38,6 +38,7 @@ const queries: Record<string, readonly string[]> = {
     '?before=25000',
   ],
   'GET /api/admin/acts': ['', '?search=texto', '?act=delete-material', '?before=25000'],
+  'GET /api/admin/hidden-text': ['', '?before=900'],
   'GET /api/idle-accounts': ['', '?page=2', '?search=ana'],
   'GET /api/progress': ['', '?page=2', '?search=agua'],
   'GET /api/materials': ['', '?page=20', '?search=agua'],

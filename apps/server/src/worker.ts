@@ -1,5 +1,6 @@
 import { availableParallelism, setPriority } from 'node:os'
 import type { Logger } from 'pino'
+import { countHidden } from './extraction/count-hidden.ts'
 import { extractDocument } from './extraction/extract.ts'
 import { hasNativeTesseract } from './extraction/ocr/native.ts'
 import { sendLetter } from './features/accounts/send-letter.ts'
@@ -14,6 +15,7 @@ import { sweepDrawings } from './features/drawings/sweep-drawings.ts'
 import { sweepErasures } from './features/erasure/sweep-erasures.ts'
 import { generateInChild } from './features/materials/generate-in-child.ts'
 import { keepCardSearch } from './features/materials/keep-card-search.ts'
+import { lookForHidden } from './features/materials/look-for-hidden.ts'
 import { giveUpMaterial, processMaterial } from './features/materials/process-material.ts'
 import { requeueUnfinished } from './features/materials/requeue-unfinished.ts'
 import { fitMemories } from './features/memory/fit-memories.ts'
@@ -66,6 +68,7 @@ export async function startWorker({
       letter: job => sendLetter({ settings, db, mailer, now }, job),
       fit: signal => fitMemories({ db, settings, logger, now, signal }),
       replay: signal => replayMemories({ db, settings, logger, now, signal }),
+      look: signal => lookForHidden({ db, files, count: countHidden, logger, now, signal }),
       sweep: async () => {
         await requeueUnfinished({ db, jobs })
         await keepCardSearch(db, logger)

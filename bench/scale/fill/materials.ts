@@ -29,6 +29,10 @@ export const materialStatements: readonly string[] = [
        'box', jsonb_build_array(70, 60 + 18 * l, 520, 74 + 18 * l), 'fontSize', 11, 'bold', '[]'::jsonb, 'italic', '[]'::jsonb,
        'monospace', false)) from generate_series(1, 38) l))
    from materials m, generate_series(1, ${shares.pagesPerMaterial}) n`,
+  // One file of ten has text that its pages do not show.
+  `insert into hidden_texts (material_id, letters, pages, was_read, looked_at)
+   select id, case when id % 10 = 0 then 120 else 0 end, case when id % 10 = 0 then array[2, 5] else '{}' end, true, processed_at
+   from materials`,
   `insert into flip_cards (material_id, question, answer, category, difficulty, position, source_page, source_quote, family, engine,
      fingerprint, state, created_at)
    select m.id, 'O que é ' || ${topic('m.id * 100 + n', 12)} || ' no caso ' || n || ' deste texto?',

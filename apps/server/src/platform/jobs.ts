@@ -83,6 +83,8 @@ export type Work = {
   fit?: (signal: AbortSignal) => Promise<void>
   /** Goes on where an interrupted one stopped. */
   replay?: (signal: AbortSignal) => Promise<void>
+  /** Every quarter of an hour a little, until nothing is left to look at. */
+  look?: (signal: AbortSignal) => Promise<void>
   demo?: (signal: AbortSignal) => Promise<void>
 }
 
@@ -183,7 +185,7 @@ export async function startWorking(
   await on('material.dead', work.materialGivenUp)
   await on('letter', work.letter)
   await on('sweep', work.sweep)
-  const { demo, fit, replay } = work
+  const { demo, fit, look, replay } = work
   if (fit) {
     await on('fit', (_, signal) => fit(signal))
     await boss.schedule('fit', fitSchedule, {}, { tz: timeZone })
@@ -192,6 +194,11 @@ export async function startWorking(
     await on('replay', (_, signal) => replay(signal))
     await boss.schedule('replay', sweepSchedule)
     await boss.send('replay', {})
+  }
+  if (look) {
+    await on('look', (_, signal) => look(signal))
+    await boss.schedule('look', sweepSchedule)
+    await boss.send('look', {})
   }
   if (demo) await on('demo', (_, signal) => demo(signal))
   await boss.schedule('sweep', sweepSchedule)

@@ -188,6 +188,7 @@ export const routes: Record<Role, readonly Route[]> = {
     { path: '/idle-accounts', load: idleAccounts, under: '/dashboard' },
     { path: '/memory', load: memory, under: '/dashboard' },
     { path: '/admin/jobs', load: () => import('../pages/admin-jobs.tsx'), under: '/dashboard' },
+    { path: '/admin/hidden-text', load: () => import('../pages/admin-hidden-text.tsx'), under: '/dashboard' },
     { path: '/admin/storage', load: () => import('../pages/admin-storage.tsx'), under: '/dashboard' },
     { path: '/admin/ai-usage', load: () => import('../pages/admin-ai-usage.tsx'), under: '/dashboard' },
     { path: '/admin/acts', load: () => import('../pages/admin-acts.tsx'), under: '/dashboard' },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
 import { done, instant, lineText } from '../http/shapes.ts'
+import { materialStatus } from '../materials/contract.ts'
 
 const count = z.int()
 const group = 'Administração'
@@ -111,6 +112,37 @@ export const retryMaterial = endpoint({
   access,
   params: z.object({ materialId: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number)) }),
   reply: done,
+})
+
+export const hiddenText = z.object({
+  id: count,
+  title: z.string(),
+  teacher: z.object({ fullName: z.string(), firstName: z.string() }),
+  status: materialStatus,
+  createdAt: instant,
+  /** Letters that the pages of its PDF do not show, and on which pages, ascending: the first hundred of them. */
+  letters: count,
+  pages: z.array(count),
+})
+export type HiddenText = z.output<typeof hiddenText>
+
+export const listHiddenText = endpoint({
+  method: 'GET',
+  path: '/api/admin/hidden-text',
+  summary:
+    'Materiais lidos por uma versão anterior, cujos PDFs trazem texto que as páginas não mostram (coberto, cortado, desligado). Os mais novos primeiro.',
+  group,
+  access,
+  query: z.object({
+    /** Only materials before this one: the last id of the page before. */
+    before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Página inválida'))),
+  }),
+  reply: z.object({
+    materials: z.array(hiddenText),
+    more: z.boolean(),
+    /** Files that have still to be looked at. */
+    left: count,
+  }),
 })
 
 export const storage = z.object({

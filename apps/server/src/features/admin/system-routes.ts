@@ -5,6 +5,7 @@ import type { JobDesk } from '../../platform/jobs/desk.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { listActs } from './list-acts.ts'
+import { listHiddenText } from './list-hidden-text.ts'
 import { listJobs } from './list-jobs.ts'
 import { cancelJob, retryJob, retryMaterial, sendLettersAgain } from './manage-jobs.ts'
 import { storageMeter } from './measure-storage.ts'
@@ -27,6 +28,8 @@ export function systemRoutes(app: FastifyInstance, services: Services, desk: Job
   route(app, services, contract.retryMaterial, async ({ user, params, now }) =>
     retryMaterial(services, { actor: user, now }, params.materialId),
   )
+
+  route(app, services, contract.listHiddenText, async ({ query }) => listHiddenText(services, query))
 
   route(app, services, contract.getStorage, async ({ now }) => measure(services, now))
   route(app, services, contract.getBackup, async () => ({

@@ -70,6 +70,16 @@ export function listUnfinished(db: Queryable): Promise<MaterialJob[]> {
     .orderBy(asc(materials.id))
 }
 
+/** Whether a material waits or is being processed. */
+export async function hasUnfinished(db: Queryable): Promise<boolean> {
+  const some = db
+    .select({ id: materials.id })
+    .from(materials)
+    .where(notInArray(materials.status, [...ended]))
+    .limit(1)
+  return (await some).length > 0
+}
+
 /** Takes a material up for a job; null when there is nothing left to do in this generation. */
 export async function beginRun(db: Queryable, { id, generation }: MaterialJob): Promise<Run | null> {
   const [run] = await db

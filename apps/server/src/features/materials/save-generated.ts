@@ -2,6 +2,7 @@ import type { GeneratedMaterial } from '@capivira/generation/items'
 import type { Database } from '../../platform/database.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { settleMaterial } from '../classes/settle-assignments.ts'
+import { noteLeftOut } from './hidden-text-store.ts'
 import { replaceCards, replaceQuestions, replaceSpares, replaceWords } from './items-store.ts'
 import { finishRun, type Run } from './processing-store.ts'
 import { recountProgress } from './recount-store.ts'
@@ -19,6 +20,7 @@ export async function saveGenerated(
 ): Promise<void> {
   await inTransaction(db, async tx => {
     await finishRun(tx, run, { content: text, notices, now })
+    await noteLeftOut(tx, run.id, now)
     await replaceCards(tx, run.id, distinct(cards), now)
     await replaceQuestions(tx, run, distinct(questions), now)
     await replaceWords(tx, run.id, distinct(words), now)

@@ -118,6 +118,23 @@ export const materialPages = pgTable(
   table => [primaryKey({ columns: [table.materialId, table.number] })],
 )
 
+/** What is known of letters that a PDF holds and its pages do not show: one row for each file that was looked at. */
+export const hiddenTexts = pgTable(
+  'hidden_texts',
+  {
+    materialId: integer('material_id')
+      .primaryKey()
+      .references(() => materials.id, { onDelete: 'cascade' }),
+    /** How many, and on which pages, ascending. */
+    letters: integer('letters').notNull(),
+    pages: integer('pages').array().notNull(),
+    /** True where the material was read before such letters were left out: its items may be made of them. */
+    wasRead: boolean('was_read').notNull(),
+    lookedAt: instant('looked_at').notNull(),
+  },
+  table => [index('hidden_texts_read_idx').on(table.materialId).where(sql`was_read and letters > 0`)],
+)
+
 export const flipCards = pgTable(
   'flip_cards',
   {

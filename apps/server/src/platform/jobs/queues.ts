@@ -46,6 +46,8 @@ export const queues = {
     deleteAfterSeconds: 3600,
     notify: true,
   },
+  /** Looking through files of materials that were read before: one at a time, whoever works. */
+  look: { policy: 'exclusive', retryLimit: 0, heartbeatSeconds: 20, expireInSeconds: 3600, deleteAfterSeconds: 3600 },
   /** Setting up the demo school. */
   demo: {
     policy: 'exclusive',

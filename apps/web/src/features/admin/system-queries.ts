@@ -4,7 +4,9 @@ import {
   cancelJob,
   getBackup,
   getStorage,
+  type HiddenText,
   listActs,
+  listHiddenText,
   listJobs,
   retryJob,
   retryMaterial,
@@ -50,6 +52,22 @@ export function useActs(search: string, act: ActKind | undefined) {
     getNextPageParam: last => (last.more ? String(last.acts.at(-1)?.id) : undefined),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
+  })
+}
+
+const isBusy = ({ status }: HiddenText) => status !== 'processed' && status !== 'failed'
+
+/** Materials read with text that their pages do not show; more of them on demand. Looked at again while something of it goes on. */
+export function useHiddenText() {
+  return useInfiniteQuery({
+    queryKey: keyOf(listHiddenText.path, {}, {}),
+    queryFn: ({ pageParam, signal }) =>
+      call(listHiddenText, { query: { ...(pageParam && { before: pageParam }) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: last => (last.more ? String(last.materials.at(-1)?.id) : undefined),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state: { data } }) =>
+      data?.pages.some(({ materials }) => materials.some(isBusy)) ? jobsInterval : false,
   })
 }
 

@@ -4,6 +4,7 @@ import type { AiUsage } from '@capivira/core/ai/contract'
 /** The queues by what they do; one that is not named here is called by its own name. */
 const queueNames: Record<string, string> = {
   letter: 'Enviar email',
+  look: 'Procurar texto escondido',
   material: 'Processar material',
   'material.dead': 'Encerrar material que falhou',
   fit: 'Ajustar a previsão da memória',
@@ -68,6 +69,7 @@ const tableNames: Record<string, string> = {
   drawing_problems: 'Avisos sobre desenhos',
   flip_cards: 'Flip cards',
   game_rounds: 'Rodadas de jogos',
+  hidden_texts: 'Texto escondido nos PDFs',
   idle_accounts: 'Contas paradas',
   item_problems: 'Problemas relatados',
   material_days: 'Estudo por material e dia',
