@@ -87,6 +87,7 @@ export type Notice = {
     | 'few-questions'
     | 'few-words'
     | 'unreadable-pages'
+    | 'unread-parts'
     | 'low-confidence'
     | 'no-prose'
     | 'exercises-without-key'

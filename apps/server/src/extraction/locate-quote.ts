@@ -41,6 +41,15 @@ export function locateQuote(
   })
 }
 
+/** A box of a page, as fractions of the sheet as it is shown. */
+export function markOfBox(
+  [left, top, right, bottom]: Line['box'],
+  { width, height, turn }: Pick<Page, 'width' | 'height' | 'turn'>,
+): Mark {
+  const mark = { left: left / width, top: top / height, width: (right - left) / width, height: (bottom - top) / height }
+  return asItLies(mark, turn ?? 0)
+}
+
 /** A rectangle of a sheet that was turned to be read, on the sheet as it is shown. */
 function asItLies({ left, top, width, height }: Mark, turn: Turn): Mark {
   if (turn === 0) return { left, top, width, height }

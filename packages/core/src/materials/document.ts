@@ -33,8 +33,9 @@ export type Line = {
   aside?: true
 }
 
-/** A part of a page that shows text which could not be read. */
-export type UnreadPart = { kind: 'picture' | 'curves' | 'font'; box: Line['box'] }
+/** What a part of a page is whose text could not be read: a picture, letters drawn as curves, a font with the wrong letters. */
+export const UNREAD_KINDS = ['picture', 'curves', 'font'] as const
+export type UnreadPart = { kind: (typeof UNREAD_KINDS)[number]; box: Line['box'] }
 
 export type Page = {
   /** Counted from 1. */

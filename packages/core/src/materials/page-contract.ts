@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
 import { idInPath } from '../http/shapes.ts'
-import { LINE_SOURCES } from './document.ts'
+import { LINE_SOURCES, UNREAD_KINDS } from './document.ts'
 
 const group = 'Materiais'
 
@@ -28,6 +28,8 @@ export const getPage = endpoint({
     aspectRatio: z.number(),
     imageUrl: z.string(),
     regions: z.array(region),
+    /** Parts of the page that show text which could not be read: why, and where. */
+    unread: z.array(z.object({ kind: z.enum(UNREAD_KINDS), region })),
   }),
 })
 

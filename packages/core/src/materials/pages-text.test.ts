@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagesText } from './pages-text.ts'
+import { inPagesText, pagesText } from './pages-text.ts'
 
 test.each([
   [[3], 'A página 3'],
@@ -11,4 +11,12 @@ test.each([
   [[1, 3, 5, 7, 9, 11, 13, 15, 17], '9 páginas'],
 ])('%j: %s', (pages, text) => {
   expect(pagesText(pages)).toBe(text)
+})
+
+test.each([
+  [[3], 'na página 3'],
+  [[3, 4], 'nas páginas 3 e 4'],
+  [[1, 3, 5, 7, 9, 11, 13, 15, 17], 'em 9 páginas'],
+])('where it is, %j: %s', (pages, text) => {
+  expect(inPagesText(pages)).toBe(text)
 })

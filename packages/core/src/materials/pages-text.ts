@@ -13,6 +13,12 @@ export function pagesText(pages: readonly number[]): string {
   return `As páginas ${new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(pieces)}`
 }
 
+/** The same as where something is: 'na página 3', 'nas páginas 3 a 7', 'em 48 páginas'. */
+export function inPagesText(pages: readonly number[]): string {
+  const text = pagesText(pages)
+  return /^As? /.test(text) ? `n${text.charAt(0).toLowerCase()}${text.slice(1)}` : `em ${text}`
+}
+
 /** Numbers that follow each other, together. */
 function runsOf(numbers: readonly number[]): number[][] {
   const runs: number[][] = []

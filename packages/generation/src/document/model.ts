@@ -67,6 +67,10 @@ export type CleanDocument = {
   unreadablePages: readonly number[]
   /** Pages read from an image with little confidence. */
   doubtfulPages: readonly number[]
+  /** Pages with parts that show text which could not be read: in pictures or curves, or in a font with the wrong letters. */
+  partlyUnread: { readonly pictures: readonly number[]; readonly fonts: readonly number[] }
+  /** True where nearly all of the text is set in capitals. */
+  inCapitals: boolean
 }
 
 export type { WordTest } from '@capivira/portuguese/lineEnds'

@@ -29,6 +29,8 @@ const document = (...sections: [SectionKind, ...Block[]][]): CleanDocument => ({
   pageCount: 1,
   unreadablePages: [],
   doubtfulPages: [],
+  partlyUnread: { pictures: [], fonts: [] },
+  inCapitals: false,
 })
 
 test('a preview begins with the first whole sentence, not with the cover or a label', () => {

@@ -1,4 +1,4 @@
-import type { ExtractedDocument } from '@capivira/core/materials/document'
+import type { ExtractedDocument, Page, UnreadPart } from '@capivira/core/materials/document'
 import { doubtfulPages } from '@capivira/core/materials/doubtful-pages'
 import { hyphenJudge, wordsOf } from '@capivira/portuguese/lineEnds'
 import { bareLists } from './bareLists.ts'
@@ -50,7 +50,24 @@ export function understandDocument(document: ExtractedDocument, isKnownWord: Wor
     pageCount: document.pages.length,
     unreadablePages: document.pages.filter(page => page.source === 'none').map(page => page.number),
     doubtfulPages: doubtfulPages(document.pages).uncertain,
+    partlyUnread: {
+      pictures: pagesWith(document.pages, ({ kind }) => kind !== 'font'),
+      fonts: pagesWith(document.pages, ({ kind }) => kind === 'font'),
+    },
+    inCapitals: isInCapitals(rows.flat()),
   }
+}
+
+/** The numbers of the pages that have such an unread part. */
+const pagesWith = (pages: readonly Page[], test: (part: UnreadPart) => boolean) =>
+  pages.filter(({ unread }) => unread?.some(test)).map(({ number }) => number)
+
+/** So many of a hundred letters are capitals where a text is set in them, titles and abbreviations left aside. */
+const CAPITALS = 0.8
+
+function isInCapitals(rows: readonly Row[]): boolean {
+  const letters = rows.map(({ text }) => text.replace(/\P{L}/gu, '')).join('')
+  return letters.replace(/\P{Lu}/gu, '').length > CAPITALS * letters.length
 }
 
 /** The test with its answers kept: a document asks of the same words over and over. */

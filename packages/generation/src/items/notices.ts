@@ -1,5 +1,5 @@
 import { doubtfulText } from '@capivira/core/materials/doubtful-pages'
-import { pagesText } from '@capivira/core/materials/pages-text'
+import { inPagesText, pagesText } from '@capivira/core/materials/pages-text'
 import type { Study } from '../analysis/study.ts'
 import { countUnanswered } from '../document/exercises.ts'
 import type { Notice } from '../items.ts'
@@ -9,16 +9,20 @@ import { THRESHOLDS } from '../quality/thresholds.ts'
 const FEW_EXERCISES = 3
 
 const UNREAD = 'a maior parte das páginas não pôde ser lida'
+const PARTS = 'boa parte do texto está em imagens que não puderam ser lidas'
 const DOUBTFUL = 'a maior parte das páginas foi lida com dificuldade'
 const FOREIGN = 'boa parte do material está em outra língua'
+const CAPITALS = 'o texto está em letras maiúsculas, e só o que tem frases completas pôde ser usado'
 const EXERCISES = 'o material é formado sobretudo por exercícios'
 const BETTER_COPY = 'Envie uma cópia mais nítida ou com texto.'
 const OTHER_TEXT = 'Envie um texto que explique em frases completas, ou escreva os seus próprios itens.'
 /** What to do about each reason; a text in sentences helps against the others. */
 const ADVICE: Readonly<Record<string, string>> = {
   [UNREAD]: BETTER_COPY,
+  [PARTS]: BETTER_COPY,
   [DOUBTFUL]: BETTER_COPY,
   [FOREIGN]: 'Envie um texto em português, ou escreva os seus próprios itens.',
+  [CAPITALS]: 'Envie o texto em letras comuns e frases completas, ou escreva os seus próprios itens.',
   [EXERCISES]: 'Envie também as respostas, sob o título “Gabarito”, ou escreva os seus próprios itens.',
 }
 /** Fewer letters than this are little text. */
@@ -37,6 +41,7 @@ export function noticesFor(study: Study, counts: Counts): Notice[] {
       pages: unreadablePages,
     })
   }
+  notices.push(...unreadParts(study))
   if (doubtfulPages.length > 0) {
     notices.push({
       code: 'low-confidence',
@@ -68,16 +73,40 @@ export function noticesFor(study: Study, counts: Counts): Notice[] {
   return notices
 }
 
+/** What is said of parts of pages that show text which could not be read, and what to do. */
+function unreadParts({ document: { partlyUnread, unreadablePages } }: Study): Notice[] {
+  const notices: Notice[] = []
+  // A page of which nothing could be read is told already.
+  const pictures = partlyUnread.pictures.filter(page => !unreadablePages.includes(page))
+  if (pictures.length > 0)
+    notices.push({
+      code: 'unread-parts',
+      message: `Há texto em imagem ${inPagesText(pictures)} que não foi lido. Digite esse trecho no documento, ou envie uma imagem mais nítida.`,
+      pages: pictures,
+    })
+  const fonts = partlyUnread.fonts.filter(page => !unreadablePages.includes(page))
+  if (fonts.length > 0)
+    notices.push({
+      code: 'unread-parts',
+      message: `Há letras ${inPagesText(fonts)} que o arquivo guarda trocadas e que não puderam ser lidas. Exporte o PDF de novo a partir do documento original.`,
+      pages: fonts,
+    })
+  return notices
+}
+
 /** The main reason why little could be made of the document: what there is evidence of comes first, little text last. */
 function reasonFor(study: Study): string {
   const blocks = study.document.sections.flatMap(section => section.blocks.map(block => ({ block, section })))
   const letters = (test: (entry: (typeof blocks)[number]) => boolean) =>
     blocks.filter(test).reduce((sum, { block }) => sum + block.text.length, 0)
   const total = letters(() => true)
-  const { unreadablePages, doubtfulPages, pageCount } = study.document
+  const { unreadablePages, doubtfulPages, partlyUnread, pageCount } = study.document
   if (unreadablePages.length > pageCount / 2) return UNREAD
+  const parts = new Set([...unreadablePages, ...partlyUnread.pictures, ...partlyUnread.fonts])
+  if (parts.size > pageCount / 2 && total < LITTLE_TEXT * pageCount) return PARTS
   if (unreadablePages.length + doubtfulPages.length > pageCount / 2) return DOUBTFUL
   if (letters(({ block }) => block.kind === 'foreign') > total * 0.4) return FOREIGN
+  if (study.document.inCapitals) return CAPITALS
   const code = letters(({ block }) => block.kind === 'code' || block.kind === 'formula')
   if (code > total * 0.3) return 'boa parte do material é código ou fórmulas, e não texto corrido'
   const exercises = letters(({ block, section }) => block.kind === 'exercise' || section.kind === 'exercises')

@@ -4,7 +4,7 @@ import * as contract from '@capivira/core/materials/page-contract'
 import { joinedLines } from '@capivira/portuguese/lineEnds'
 import { isKnown } from '@capivira/portuguese/morphology'
 import type { FastifyInstance } from 'fastify'
-import { locateQuote } from '../../extraction/locate-quote.ts'
+import { locateQuote, markOfBox } from '../../extraction/locate-quote.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
@@ -43,6 +43,7 @@ export function pageRoutes(app: FastifyInstance, services: Services): void {
       aspectRatio: aspectRatioOf(page),
       imageUrl: `/api/materials/${materialId}/pages/${number}/image`,
       regions: query.quote ? locateQuote(page, query.quote) : [],
+      unread: page.unread?.map(({ kind, box }) => ({ kind, region: markOfBox(box, page) })) ?? [],
     }
   })
 

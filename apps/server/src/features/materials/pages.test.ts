@@ -60,7 +60,25 @@ describe('a page', () => {
           height: expect.closeTo(0.015, 2),
         },
       ],
+      unread: [],
     })
+  })
+
+  test('tells which parts of it stayed unread, where they stand on the sheet as it lies', async () => {
+    const photographed = await makeMaterial(school.connection.db, { pageCount: 1 })
+    const page: Page = {
+      number: 1,
+      width: 800,
+      height: 400,
+      turn: 90,
+      lines: [lineAt('Leia o quadro.', 60, 40)],
+      source: 'text',
+      confidence: null,
+      unread: [{ kind: 'picture', box: [400, 100, 800, 300] }],
+    }
+    await school.connection.db.insert(materialPages).values({ materialId: photographed.id, number: 1, page })
+    const { body } = await pupil.get<{ unread: unknown }>(`/api/materials/${photographed.id}/pages/1`)
+    expect(body.unread).toEqual([{ kind: 'picture', region: { left: 0.25, top: 0, width: 0.5, height: 0.5 } }])
   })
 
   test('that was read before lines told where they come from says that nobody knows', async () => {

@@ -1,3 +1,4 @@
+import { PageOrigins } from '../../materials/components/page-origins.tsx'
 import { SourcePage } from '../../materials/components/source-page.tsx'
 
 export type Passage = { page: number; quote: string }
@@ -12,7 +13,9 @@ export function PassagePanel({ materialId, passage }: { materialId: number; pass
       {passage ? (
         <>
           <h2 className="text-lg">Página {passage.page}</h2>
-          <SourcePage materialId={materialId} page={passage.page} quote={passage.quote} />
+          <SourcePage materialId={materialId} page={passage.page} quote={passage.quote}>
+            {data => <PageOrigins page={data} />}
+          </SourcePage>
         </>
       ) : (
         <p className="text-ink-soft">Este item não diz de que página vem. Escolha uma página acima para vê-la aqui.</p>

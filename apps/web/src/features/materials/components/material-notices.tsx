@@ -3,7 +3,11 @@ import { CircleAlert, Info } from 'lucide-react'
 import { text } from '../text.ts'
 
 /** What stands first in a notice that asks for something to be done, by its code; empty where its sentence says all. */
-const WARNINGS: Readonly<Record<string, string>> = { 'unreadable-pages': `${text.incomplete}.`, 'no-prose': '' }
+const WARNINGS: Readonly<Record<string, string>> = {
+  'unreadable-pages': `${text.incomplete}.`,
+  'unread-parts': `${text.incomplete}.`,
+  'no-prose': '',
+}
 
 /** What a teacher should know about a material: why it failed, which pages stayed unread, or why it gave little or nothing. */
 export function MaterialNotices({ material: { status, failureReason, notices } }: { material: Material }) {
@@ -19,12 +23,12 @@ export function MaterialNotices({ material: { status, failureReason, notices } }
         notices.map(({ code, message }) => {
           const warning = WARNINGS[code]
           return warning === undefined ? (
-            <p key={code} className="flex gap-2 rounded-sm bg-soft-info p-3 text-sm text-info-ink">
+            <p key={message} className="flex gap-2 rounded-sm bg-soft-info p-3 text-sm text-info-ink">
               <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
               {message}
             </p>
           ) : (
-            <p key={code} className="flex gap-2 rounded-sm bg-soft-xp p-3 text-xp-ink">
+            <p key={message} className="flex gap-2 rounded-sm bg-soft-xp p-3 text-xp-ink">
               <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
               <span>
                 {warning && <strong>{warning}</strong>} {message}

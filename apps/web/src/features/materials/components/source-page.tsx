@@ -1,11 +1,19 @@
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
+import type { ReactNode } from 'react'
 import { useSourcePage } from '../queries.ts'
 
-export type SourcePageProps = { materialId: number; page: number; quote: string }
+export type SourcePageData = NonNullable<ReturnType<typeof useSourcePage>['data']>
+export type SourcePageProps = {
+  materialId: number
+  page: number
+  quote: string
+  /** What stands below the picture in place of the page's plain text. */
+  children?: (page: SourcePageData) => ReactNode
+}
 
 /** A page of the PDF as an image with a passage marked on it; the passage and the page's text are there to read as well. */
-export function SourcePage({ materialId, page, quote }: SourcePageProps) {
+export function SourcePage({ materialId, page, quote, children }: SourcePageProps) {
   const source = useSourcePage(materialId, page, quote)
   if (source.isError) return <ErrorState level={3} onRetry={() => source.refetch()} retrying={source.isFetching} />
   return (
@@ -32,11 +40,24 @@ export function SourcePage({ materialId, page, quote }: SourcePageProps) {
                 style={{ left: percent(left), top: percent(top), width: percent(width), height: percent(height) }}
               />
             ))}
+            {children &&
+              source.data.unread.map(({ region: { left, top, width, height } }) => (
+                <span
+                  key={`${left} ${top}`}
+                  aria-hidden="true"
+                  className="absolute rounded-[3px] border-2 border-dashed border-[#b3261e]"
+                  style={{ left: percent(left), top: percent(top), width: percent(width), height: percent(height) }}
+                />
+              ))}
           </figure>
-          <details className="rounded-md border-2 border-line px-4 py-2">
-            <summary className="min-h-11 content-center font-extrabold">Ler o texto da página</summary>
-            <p className="whitespace-pre-wrap">{source.data.text}</p>
-          </details>
+          {children ? (
+            children(source.data)
+          ) : (
+            <details className="rounded-md border-2 border-line px-4 py-2">
+              <summary className="min-h-11 content-center font-extrabold">Ler o texto da página</summary>
+              <p className="whitespace-pre-wrap">{source.data.text}</p>
+            </details>
+          )}
         </>
       ) : (
         <Skeleton className="aspect-[3/4] w-full" />
