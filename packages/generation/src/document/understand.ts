@@ -8,7 +8,7 @@ import { composeBlocks } from './compose.ts'
 import { outlineIndex, printedContents, promoteTitles } from './headings.ts'
 import { withoutMarginalia } from './marginalia.ts'
 import { measurePages } from './measures.ts'
-import type { CleanDocument, WordTest } from './model.ts'
+import type { CleanDocument, Section, WordTest } from './model.ts'
 import type { Row } from './rows.ts'
 import { pageRows } from './rows.ts'
 import { repairScanned } from './scanRepair.ts'
@@ -54,7 +54,7 @@ export function understandDocument(document: ExtractedDocument, isKnownWord: Wor
       pictures: pagesWith(document.pages, ({ kind }) => kind !== 'font'),
       fonts: pagesWith(document.pages, ({ kind }) => kind === 'font'),
     },
-    inCapitals: isInCapitals(rows.flat()),
+    inCapitals: isInCapitals(arranged.sections),
   }
 }
 
@@ -62,11 +62,13 @@ export function understandDocument(document: ExtractedDocument, isKnownWord: Wor
 const pagesWith = (pages: readonly Page[], test: (part: UnreadPart) => boolean) =>
   pages.filter(({ unread }) => unread?.some(test)).map(({ number }) => number)
 
-/** So many of a hundred letters are capitals where a text is set in them, titles and abbreviations left aside. */
+/** So large a share of the letters of a text are capitals where it is set in them. */
 const CAPITALS = 0.8
 
-function isInCapitals(rows: readonly Row[]): boolean {
-  const letters = rows.map(({ text }) => text.replace(/\P{L}/gu, '')).join('')
+/** Sentences have got their small letters by now: what is still in capitals has none. */
+function isInCapitals(sections: readonly Section[]): boolean {
+  const texts = sections.flatMap(({ title, blocks }) => [title, ...blocks.map(({ text }) => text)])
+  const letters = texts.join('').replace(/\P{L}/gu, '')
   return letters.replace(/\P{Lu}/gu, '').length > CAPITALS * letters.length
 }
 

@@ -66,6 +66,6 @@ describe('what stayed unread', () => {
 
 test('topics in capitals are the reason before little text', () => {
   expect(noticesOf('# ÁGUA\n\nRIOS E LAGOS\n\nMARES E OCEANOS\n\nCHUVA, NEVE E GELO')[0]?.message).toBe(
-    'Não foi possível criar cards nem questões: o texto está em letras maiúsculas, e só o que tem frases completas pôde ser usado. Envie o texto em letras comuns e frases completas, ou escreva os seus próprios itens.',
+    'Não foi possível criar cards nem questões: o texto está em letras maiúsculas e não tem frases completas. Envie o texto em letras comuns e frases completas, ou escreva os seus próprios itens.',
   )
 })

@@ -1,7 +1,7 @@
 import type { HiddenText } from '@capivira/core/admin/system-contract'
 import type { Database } from '../../platform/database.ts'
 import { together } from '../../platform/transaction.ts'
-import { countUnlooked, selectReadHidden } from '../materials/hidden-text-store.ts'
+import { countUnlooked, selectReadHidden } from './hidden-text-store.ts'
 
 const pageSize = 50
 const pagesShown = 100
