@@ -145,3 +145,13 @@ test('on a network that swallows the question acts are not held back by it', asy
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
+
+test('the time is taken from our server alone: the page of a Wi-Fi has another', async () => {
+  const answerOf = (contentType: string) => async () =>
+    new Response(null, { headers: { 'content-type': contentType, date: 'Wed, 11 Mar 2026 20:00:00 GMT' } })
+  vi.stubGlobal('fetch', answerOf('text/html; charset=utf-8'))
+  expect(await askServer()).toBeNull()
+  vi.stubGlobal('fetch', answerOf('application/json; charset=utf-8'))
+  expect(await askServer()).toBe(Date.parse('2026-03-11T20:00:00Z'))
+  vi.unstubAllGlobals()
+})

@@ -56,7 +56,7 @@ function readFrom(place: Parts['place']): Heard | undefined {
 /** Milliseconds that acts wait for the server's time: on a network that swallows questions they are tried without it. */
 const patience = 3_000
 
-/** What the server writes on every answer, to the second; null where no answer comes in time. */
+/** What the server writes on every answer, to the second; null where no answer of its own comes in time. */
 export async function askServer(): Promise<number | null> {
   const tooLate = new Promise<null>(resolve => setTimeout(() => resolve(null), patience))
   const answer = await Promise.race([
@@ -64,5 +64,7 @@ export async function askServer(): Promise<number | null> {
     tooLate,
   ])
   const told = Date.parse(answer?.headers.get('date') ?? '')
-  return answer?.ok && Number.isFinite(told) ? told : null
+  // The page of a network that wants to be signed in to has a date of its own.
+  const isOurs = answer?.ok && answer.headers.get('content-type')?.startsWith('application/json')
+  return isOurs && Number.isFinite(told) ? told : null
 }
