@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from '@capivira/games/random'
 import type { Browser, BrowserContext } from '@playwright/test'
@@ -33,7 +34,6 @@ export class Device {
   readonly #setting: Setting
   /** Days of the city and rounds are played where their pupil is at home: on two devices at once one of them ends the other's. */
   readonly #atHome: ReadonlySet<string>
-  readonly #days = new Map<string, number>()
 
   private constructor(
     context: BrowserContext,
@@ -54,6 +54,7 @@ export class Device {
     parts: { random: Random; people: readonly Member[]; atHome: ReadonlySet<string>; setting: Setting },
   ): Promise<Device> {
     const context = await browser.newContext({ baseURL, locale: 'pt-BR' })
+    await context.exposeFunction('toldOfRefusal', (eventId: string) => parts.setting.ledger.toldOfRefusal(eventId))
     return new Device(context, [await Tab.of(context), await Tab.of(context)], parts)
   }
 
@@ -114,16 +115,15 @@ export class Device {
     if (tab.person !== person.id) return
     const planned = await this.#planned(tab, person)
     if (!planned) return
-    const seen = await tab.act(planned)
+    const eventId = randomUUID()
+    const seen = await tab.act(planned, eventId)
     if (seen.seen === 'nobody') {
       tab.person = null
       return
     }
-    if (planned.kind === 'city' && (seen.seen === 'taken' || seen.seen === 'kept'))
-      this.#days.set(person.id, (this.#days.get(person.id) ?? 0) + 1)
     const { kind, key } = planned
     const why = 'why' in seen ? seen.why : undefined
-    this.#setting.ledger.note({ personId: person.id, kind, key, outcome: seen.seen, why })
+    this.#setting.ledger.note({ personId: person.id, kind, key, outcome: seen.seen, why, eventId })
   }
 
   async #planned(tab: Tab, person: Member): Promise<Planned | undefined> {
@@ -132,7 +132,7 @@ export class Device {
     if (kind !== 'game' && kind !== 'city') return plan?.next(kind)
     // Both begin with a look at the server, and only where nothing waits: a screen without one says so.
     if (!this.#atHome.has(person.id) || tab !== this.#tabs[0] || (await tab.pending()) !== 0) return undefined
-    return kind === 'game' ? this.#round(tab) : this.#day(tab, person)
+    return kind === 'game' ? this.#round(tab) : this.#day(tab)
   }
 
   async #round(tab: Tab): Promise<Planned | undefined> {
@@ -145,11 +145,11 @@ export class Device {
     return { kind: 'game', key: round.roundId, params: {}, body: { roundId: round.roundId, ...result } }
   }
 
-  async #day(tab: Tab, person: Member): Promise<Planned | undefined> {
+  async #day(tab: Tab): Promise<Planned | undefined> {
     const { data: city } = standing.safeParse(await tab.read('/api/games/geo-explorer/city'))
     if (!city) return undefined
-    const key = `day ${(this.#days.get(person.id) ?? 0) + 1}`
-    return { kind: 'city', key, params: {}, body: { revision: city.revision, actions: [{ do: 'pass-day' }] } }
+    // Days have no names: the ledger numbers them.
+    return { kind: 'city', key: '', params: {}, body: { revision: city.revision, actions: [{ do: 'pass-day' }] } }
   }
 
   /** With a good network everybody who was here signs in once more and waits until nothing of theirs waits. Who still has something is told. */

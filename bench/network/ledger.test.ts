@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judge } from './ledger.ts'
+import { judge, Ledger } from './ledger.ts'
 
 const act = (
   personId: string,
@@ -30,4 +30,28 @@ test('what is there twice, and what stands under another’s name', () => {
   expect(verdict?.twice).toEqual([row('ana', '1', 2)])
   expect(verdict?.lost).toEqual([act('ana', '2')])
   expect(verdict?.others).toEqual([row('bia', '2')])
+})
+
+test('an act that waited, was refused, and of which its person was told is no loss; days of a city count without it', () => {
+  const ledger = new Ledger()
+  const day = { personId: 'ana', kind: 'city' as const, key: '' }
+  ledger.note({ ...day, outcome: 'taken', eventId: 'a' })
+  ledger.note({ ...day, outcome: 'kept', eventId: 'b' })
+  ledger.note({ ...day, outcome: 'kept', eventId: 'c' })
+  ledger.note({ ...day, outcome: 'taken', eventId: 'd' })
+  ledger.note({ ...day, outcome: 'unknown', eventId: 'e' })
+  // What was taken stays so, whatever is said of it later.
+  for (const eventId of ['b', 'd']) ledger.toldOfRefusal(eventId)
+  expect(ledger.entries.map(({ outcome, key }) => [outcome, key])).toEqual([
+    ['taken', 'day 1'],
+    ['kept', 'day 2'],
+    ['taken', 'day 3'],
+    ['refused', ''],
+    ['unknown', 'day 4'],
+  ])
+  const [verdict] = judge(['city'], ledger.entries, [
+    { personId: 'ana', kind: 'city', key: 'day 1', times: 1 },
+    { personId: 'ana', kind: 'city', key: 'day 2', times: 1 },
+  ])
+  expect([verdict?.lost.map(({ key }) => key), verdict?.refused.length]).toEqual([['day 3'], 1])
 })

@@ -4,21 +4,54 @@ import type { Kind } from './plan.ts'
 export type Outcome = 'taken' | 'kept' | 'refused' | 'failed' | 'unknown'
 
 /** An act, by who did it and the key by which the database names it. */
-export type Entry = { personId: string; kind: Kind; key: string; outcome: Outcome; why?: string | undefined }
+export type Entry = {
+  personId: string
+  kind: Kind
+  key: string
+  outcome: Outcome
+  why?: string | undefined
+  /** The act's own name. */
+  eventId?: string
+}
 
 /** Everything that everybody did. */
 export class Ledger {
-  readonly entries: Entry[] = []
+  readonly #noted: Entry[] = []
+  readonly #toldLater = new Set<string>()
 
   note(entry: Entry): void {
-    this.entries.push(entry)
+    this.#noted.push(entry)
+  }
+
+  /** Somebody was told later on that an act of theirs, which had waited, was refused for good. */
+  toldOfRefusal(eventId: string): void {
+    this.#toldLater.add(eventId)
+  }
+
+  /** What everybody did, with what became of it. */
+  get entries(): readonly Entry[] {
+    const all = this.#noted.map((entry): Entry => {
+      const later = entry.outcome === 'kept' && this.#toldLater.has(entry.eventId ?? '')
+      return later ? { ...entry, outcome: 'refused', why: 'told later' } : entry
+    })
+    // Days of a city have no names: those that passed are numbered, then those that may have passed.
+    const [done, others] = [all.filter(isDone), all.filter(entry => !isDone(entry))]
+    const days = new Map<string, number>()
+    return [...done, ...others].map(entry => {
+      if (entry.kind !== 'city' || entry.outcome === 'refused') return entry
+      const day = (days.get(entry.personId) ?? 0) + 1
+      days.set(entry.personId, day)
+      return { ...entry, key: `day ${day}` }
+    })
   }
 
   /** Acts that people take for done: they saw no refusal. */
   get done(): number {
-    return this.entries.filter(({ outcome }) => outcome === 'taken' || outcome === 'kept').length
+    return this.#noted.filter(isDone).length
   }
 }
+
+const isDone = ({ outcome }: Entry) => outcome === 'taken' || outcome === 'kept'
 
 /** What the database holds of a kind: whose, under which key, how often. */
 export type Held = { personId: string; kind: Kind; key: string; times: number }

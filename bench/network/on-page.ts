@@ -7,9 +7,16 @@ export type Seen = { seen: 'taken' | 'kept' | 'nobody' } | { seen: 'refused' | '
 /** Which round a pupil wishes for. */
 export type Wish = { gameId: 'memory-cards'; materialId: number; options: { difficulty: 'easy' } }
 
+export type ActInput = { params: object; body: object; eventId: string }
+
+declare global {
+  /** Heard by the bench: somebody was told that an act of theirs, which had waited, was refused for good. */
+  var toldOfRefusal: ((eventId: string) => unknown) | undefined
+}
+
 /** What a device's page offers to who presses its buttons (page/device.ts). */
 export type DevicePage = {
-  act: (kind: string, input: { params: object; body: object }) => Promise<Seen>
+  act: (kind: string, input: ActInput) => Promise<Seen>
   /** Who is signed in, as the page knows it; from then on things are kept for them. */
   open: () => Promise<string | null>
   signIn: (email: string, password: string) => Promise<unknown>

@@ -54,11 +54,11 @@ export class Tab {
   }
 
   /** Does something; what the person saw of it, 'unknown' where the page went meanwhile. */
-  async act({ kind, params, body }: Planned): Promise<Seen | { seen: 'unknown' }> {
+  async act({ kind, params, body }: Planned, eventId: string): Promise<Seen | { seen: 'unknown' }> {
     try {
       const seen = await this.#page.evaluate(([name, input]) => globalThis.device?.act(name, input), [
         kind,
-        { params, body },
+        { params, body, eventId },
       ] as const)
       return seen ?? { seen: 'nobody' }
     } catch {

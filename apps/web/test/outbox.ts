@@ -14,6 +14,7 @@ export function memoryStore(): ActStore & { acts: Act[] } {
     next: async key => acts.find(act => act.key > key),
     remove: async key => void (placeOf(key) >= 0 && acts.splice(placeOf(key), 1)),
     keys: async () => acts.map(({ key }) => key),
+    all: async () => [...acts],
   }
 }
 

@@ -10,6 +10,7 @@ import { completeMemory, startGame } from '@capivira/core/games/contract'
 import type { Endpoint } from '@capivira/core/http/endpoint'
 import { attemptMaterialQuiz } from '@capivira/core/quizzes/contract'
 import { reviewCard, studyCard } from '@capivira/core/study/contract'
+import { toastStore } from '@capivira/ui/toast'
 import { createQueryClient } from '../../../apps/web/src/app/query-client.ts'
 import { fetchCurrentUser } from '../../../apps/web/src/features/accounts/current-user.ts'
 import { callFromGame } from '../../../apps/web/src/features/games/game-calls.ts'
@@ -17,7 +18,7 @@ import { currentDevice, startKeeping } from '../../../apps/web/src/features/offl
 import { tellAct } from '../../../apps/web/src/features/offline/tell.ts'
 import { call } from '../../../apps/web/src/lib/call.ts'
 import { ApiError, request } from '../../../apps/web/src/lib/http.ts'
-import type { DevicePage, Seen } from '../on-page.ts'
+import type { ActInput, DevicePage, Seen } from '../on-page.ts'
 
 /** Every kind of act, with the field that its screen looks for in an answer. */
 const acts: Record<string, [Endpoint<Endpoint['params'], undefined>, string]> = {
@@ -33,7 +34,7 @@ const acts: Record<string, [Endpoint<Endpoint['params'], undefined>, string]> = 
 /** Whose page this is, until the application leaves it. */
 let person: string | null = null
 
-async function act(kind: string, input: { params: object; body: object }): Promise<Seen> {
+async function act(kind: string, input: ActInput): Promise<Seen> {
   const [endpoint, field] = acts[kind] ?? []
   if (!endpoint || !field) throw new Error(kind)
   if (person === null) return { seen: 'nobody' }
@@ -65,5 +66,27 @@ const device: DevicePage = {
   pending: () => currentDevice()?.outbox.pending() ?? -1,
   flush: async () => currentDevice()?.outbox.flush(),
 }
+
+/** Names of acts that the server refused for good since somebody was last told of one. */
+let refused: string[] = []
+
+const ask = globalThis.fetch
+globalThis.fetch = async (input, init) => {
+  const answer = await ask(input, init)
+  if (answer.status >= 400 && typeof init?.body === 'string') await noteRefusal(answer.clone(), init.body)
+  return answer
+}
+
+async function noteRefusal(answer: Response, body: string): Promise<void> {
+  const reply: { final?: unknown } | null = await answer.json().catch(() => null)
+  const { eventId }: { eventId?: unknown } = JSON.parse(body)
+  if (reply?.final === true && typeof eventId === 'string') refused.push(eventId)
+}
+
+toastStore.subscribe(() => {
+  if (toastStore.current().shown?.title !== 'Uma coisa não pôde ser guardada') return
+  for (const eventId of refused) globalThis.toldOfRefusal?.(eventId)
+  refused = []
+})
 
 Object.assign(globalThis, { device })

@@ -71,6 +71,10 @@ export function actsOf(onDevice: OnDevice, userId: string): ActStore {
       }),
     remove: key => onDevice(device => device.delete('acts', key)),
     keys: () => onDevice(device => device.getAllKeysFromIndex('acts', 'user', userId)),
+    all: async () => {
+      const acts = await onDevice(device => device.getAllFromIndex('acts', 'user', userId))
+      return acts.flatMap(({ key, ...act }) => (key === undefined ? [] : [{ ...act, key }]))
+    },
   }
 }
 
@@ -81,6 +85,7 @@ export const noStore: ActStore = {
   next: async () => undefined,
   remove: async () => {},
   keys: async () => [],
+  all: async () => [],
 }
 
 /** All answers and downloads whose key starts with the user's id. */

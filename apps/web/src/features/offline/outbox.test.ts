@@ -74,6 +74,22 @@ test('told again by its name, an act that waits is the same', async () => {
   expect(server.kept).toEqual([{ path: '/quiz', eventId: 'mine' }])
 })
 
+test('one more act takes as many looks at the device behind six hundred that wait as behind six', async () => {
+  const store = memoryStore()
+  const { server, tell } = await outboxOver({ store })
+  server.set('never came')
+  const looks = vi.spyOn(store, 'next')
+  const looksOfOne = async (name: string) => {
+    looks.mockClear()
+    await tell(name)
+    return looks.mock.calls.length
+  }
+  for (let card = 0; card < 6; card++) await tell(`/cards/${card}`)
+  const few = await looksOfOne('/after-six')
+  for (let card = 6; card < 600; card++) store.acts.push({ key: 1_000 + card, path: '/cards', body: {}, at: 1 })
+  expect(await looksOfOne('/after-many')).toBe(few)
+})
+
 describe('refusals', () => {
   test('for good are told to whoever asks now', async () => {
     const { outbox, server, tell } = await outboxOver()

@@ -34,6 +34,8 @@ export type ActStore = {
   next: (key: number) => Promise<Act | undefined>
   remove: (key: number) => Promise<void>
   keys: () => Promise<number[]>
+  /** In the order in which they were added; at once, for of many that wait each costs as much as a picture. */
+  all: () => Promise<Act[]>
 }
 
 /** `reply` is null where an act was done before and its answer is not known any more. */
@@ -210,6 +212,8 @@ export async function createOutbox(parts: Parts): Promise<Outbox> {
       inPage = key === null
       if (inPage) unkept.push({ ...act, key: ++unkeptKey })
       firstTries.delete(name)
+      // At once: between its first try and the count nobody is to hear that nothing waits.
+      if (key !== null) waiting.add(key)
       await recount()
     } else {
       keeping
@@ -221,7 +225,7 @@ export async function createOutbox(parts: Parts): Promise<Outbox> {
   }
 
   async function sendInTurn(act: Omit<Act, 'key'>): Promise<Told> {
-    const known = (await kept()).find(one => nameOf(one.body) === nameOf(act.body))
+    const known = (await store.all()).find(one => nameOf(one.body) === nameOf(act.body))
     const key = known?.key ?? (await keep(act))
     if (key === null) return sendNow(act, undefined)
     awaited.add(key)
@@ -236,15 +240,9 @@ export async function createOutbox(parts: Parts): Promise<Outbox> {
     }
   }
 
-  async function kept(): Promise<Act[]> {
-    const acts: Act[] = []
-    for (let act = await store.next(0); act; act = await store.next(act.key)) acts.push(act)
-    return acts
-  }
-
   /** A form that is told again: with the same words it is the act that waits, by its name; a save of others that waits gives way to it. */
   async function fromForm(act: Omit<Act, 'key'>): Promise<Omit<Act, 'key'>> {
-    const waits = [...unkept, ...(await kept())].filter(one => !firstTries.has(nameOf(one.body)))
+    const waits = [...unkept, ...(await store.all())].filter(one => !firstTries.has(nameOf(one.body)))
     const same = waits.find(one => one.newer === undefined && isSameForm(one, act))
     if (same) return { ...act, body: same.body }
     for (const one of waits.filter(other => isOlderSave(other, act))) {
@@ -257,10 +255,10 @@ export async function createOutbox(parts: Parts): Promise<Outbox> {
     return act
   }
 
-  const toChoose = async () => (await kept()).filter(({ newer }) => newer !== undefined)
+  const toChoose = async () => (await store.all()).filter(({ newer }) => newer !== undefined)
 
   async function holds(path: string, since: number): Promise<boolean> {
-    const held = [...firstTries.values(), ...unkept, ...(await kept())]
+    const held = [...firstTries.values(), ...unkept, ...(await store.all())]
     return held.some(act => act.path === path && act.at >= since)
   }
 

@@ -2,6 +2,7 @@ import { forgotPassword, letterBody } from '@capivira/core/accounts/recovery-con
 import type { Sent } from '@capivira/core/http/endpoint'
 import { Button } from '@capivira/ui/button.tsx'
 import { Field } from '@capivira/ui/field.tsx'
+import { Outcome } from '@capivira/ui/outcome.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation } from '@tanstack/react-query'
@@ -21,7 +22,7 @@ export function ForgotPasswordForm() {
   const ask = useMutation({ mutationFn: (body: Body) => call(forgotPassword, { body }) })
   if (ask.isSuccess)
     return (
-      <div role="status" className="flex flex-col items-center gap-3 text-center">
+      <Outcome className="flex flex-col items-center gap-3 text-center">
         <MailCheck aria-hidden="true" className="size-12 text-primary" />
         <p className="text-lg font-bold">Confira seu email</p>
         <p>{ask.data.message}</p>
@@ -32,7 +33,7 @@ export function ForgotPasswordForm() {
         <Button variant="secondary" onClick={() => ask.reset()}>
           Usar outro email
         </Button>
-      </div>
+      </Outcome>
     )
   return (
     <form noValidate onSubmit={form.handleSubmit(body => ask.mutate(body))}>

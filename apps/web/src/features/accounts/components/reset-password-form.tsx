@@ -2,6 +2,7 @@ import { ownPasswordBody } from '@capivira/core/accounts/contract'
 import { resetPassword } from '@capivira/core/accounts/recovery-contract'
 import type { Sent } from '@capivira/core/http/endpoint'
 import { Button } from '@capivira/ui/button.tsx'
+import { Outcome } from '@capivira/ui/outcome.tsx'
 import { toast } from '@capivira/ui/toast'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -46,10 +47,10 @@ export function ResetPasswordForm({ token, onSpent }: { token: string; onSpent: 
   }, [refused, reset.isError, setFocus])
   if (reset.error instanceof ApiError && reset.error.status === 410)
     return (
-      <div role="alert" className="flex flex-col items-center gap-4 text-center">
+      <Outcome role="alert" className="flex flex-col items-center gap-4 text-center">
         <p>{messageOf(reset.error, '')}</p>
         <ButtonLink href="/forgot-password">Pedir outro link</ButtonLink>
-      </div>
+      </Outcome>
     )
   const { errors } = form.formState
   const other = reset.error && !refused

@@ -1,6 +1,7 @@
 import type { confirmEmail } from '@capivira/core/accounts/email-contract'
 import type { unlock, verifyEmail } from '@capivira/core/accounts/recovery-contract'
 import { Button } from '@capivira/ui/button.tsx'
+import { Outcome } from '@capivira/ui/outcome.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
 import { call } from '../../../lib/call.ts'
@@ -43,15 +44,15 @@ export function VerifyEmailForm({ token, by, label, onSpent }: Props) {
   )
   if (verify.isSuccess)
     return (
-      <div role="status" className="flex flex-col items-center gap-4 text-center">
+      <Outcome className="flex flex-col items-center gap-4 text-center">
         <MailCheck aria-hidden="true" className="size-12 text-primary" />
         <p className="text-lg font-bold">{verify.data.message}</p>
         {goOn}
-      </div>
+      </Outcome>
     )
   if (verify.isError)
     return (
-      <div role="alert" className="flex flex-col items-center gap-4 text-center">
+      <Outcome role="alert" className="flex flex-col items-center gap-4 text-center">
         <p>{messageOf(verify.error, 'Não foi possível confirmar. Tente de novo em instantes.')}</p>
         <div className="flex flex-wrap justify-center gap-3">
           {!isSpent(verify.error) && (
@@ -61,7 +62,7 @@ export function VerifyEmailForm({ token, by, label, onSpent }: Props) {
           )}
           {goOn}
         </div>
-      </div>
+      </Outcome>
     )
   return (
     <Button

@@ -5,6 +5,7 @@ import type { Parsed, Sent } from '@capivira/core/http/endpoint'
 import { AlertDialog } from '@capivira/ui/alert-dialog.tsx'
 import { Button } from '@capivira/ui/button.tsx'
 import { Field } from '@capivira/ui/field.tsx'
+import { Outcome } from '@capivira/ui/outcome.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { HeartHandshake } from 'lucide-react'
@@ -25,33 +26,35 @@ type Props = {
 
 /** What a guardian reads, and their answer: agreeing, or later taking it back. */
 export function GuardianAnswer({ token, link, onAnswered }: Props) {
+  const [first] = useState(link.state)
+  const arrives = link.state !== first
   if (link.state === 'revoked')
     return (
-      <p role="status" className="text-center">
+      <Outcome arrives={arrives} className="text-center">
         Este consentimento foi retirado. {link.childFirstName} continua estudando normalmente. Se mudar de ideia, fale
         com a escola.
-      </p>
+      </Outcome>
     )
   return link.state === 'given' ? (
-    <Given token={token} link={link} onAnswered={onAnswered} />
+    <Given token={token} link={link} onAnswered={onAnswered} arrives={arrives} />
   ) : (
     <Ask token={token} link={link} onAnswered={onAnswered} />
   )
 }
 
-function Given({ token, link, onAnswered }: Props) {
+function Given({ token, link, onAnswered, arrives }: Props & { arrives: boolean }) {
   const revoke = useRevokeByLink(token, onAnswered)
   const [asking, setAsking] = useState(false)
   return (
     <div className="flex flex-col gap-5">
-      <div role="status" className="flex flex-col items-center gap-3 text-center">
+      <Outcome arrives={arrives} className="flex flex-col items-center gap-3 text-center">
         <HeartHandshake aria-hidden="true" className="size-12 text-primary" />
         <p className="text-lg font-bold">Obrigado, {link.guardianName}! O seu consentimento está registrado.</p>
         <p className="text-ink-soft">
           Dado em {link.givenAt && formatDate(link.givenAt)}. Guarde a mensagem que recebeu: por este mesmo link você
           pode retirá-lo quando quiser.
         </p>
-      </div>
+      </Outcome>
       <details>
         <summary className="flex min-h-12 cursor-pointer items-center font-bold">Ler de novo o texto</summary>
         <ConsentWords version={link.textVersion ?? null} />
