@@ -10,6 +10,7 @@ const STAMP = 'node_modules/.capivira-installed'
 const INSTALLED_LIST = 'node_modules/.package-lock.json'
 /** There while npm works: what a killed npm leaves cannot be trusted. */
 const UNFINISHED = 'node_modules/.capivira-installing'
+const MODULES = 'node_modules/'
 const NOTICE_EVERY = 20_000
 
 /**
@@ -64,7 +65,8 @@ function fingerprint(project) {
 }
 
 /**
- * @typedef {{ version?: string, link?: boolean, optional?: boolean, os?: string | string[], cpu?: string | string[], libc?: unknown }} LockEntry
+ * @typedef {{ dependencies?: object, devDependencies?: object, optionalDependencies?: object }} Needs
+ * @typedef {Needs & { version?: string, link?: boolean, optional?: boolean, os?: string | string[], cpu?: string | string[], libc?: unknown }} LockEntry
  */
 
 /**
@@ -75,12 +77,25 @@ function matchesLock(project) {
   const wanted = readPackages(path.join(project, 'package-lock.json'))
   const installed = readPackages(path.join(project, INSTALLED_LIST))
   if (!wanted || !installed) return false
+  const present = Object.entries(wanted).filter(([folder]) => !folder.includes(MODULES) || installed[folder])
+  const needed = new Set(present.flatMap(([, entry]) => namesNeeded(entry)))
   return Object.entries(wanted).every(([folder, entry]) => {
-    if (!folder.includes('node_modules/') || entry.link) return true
+    if (!folder.includes(MODULES) || entry.link) return true
     const found = installed[folder]
-    return found ? found.version === entry.version : isForAnotherMachine(entry)
+    if (found) return found.version === entry.version
+    const [name = ''] = folder.split(MODULES).slice(-1)
+    const owner = folder.slice(0, folder.lastIndexOf(MODULES)).replace(/\/$/, '')
+    const isNested = owner.includes(MODULES)
+    // npm leaves out what only a package for another machine would need, too.
+    return (
+      isForAnotherMachine(entry) || (entry.optional === true && (!needed.has(name) || (isNested && !installed[owner])))
+    )
   })
 }
+
+/** @param {Needs} entry */
+const namesNeeded = ({ dependencies, devDependencies, optionalDependencies }) =>
+  Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
 
 /** @param {LockEntry} entry */
 function isForAnotherMachine(entry) {

@@ -6,11 +6,18 @@ import { isInstalled } from './dependencies.mjs'
 
 const OTHER_SYSTEM = process.platform === 'win32' ? 'linux' : 'win32'
 const LOCK = {
-  '': { version: '0.1.0' },
+  '': { version: '0.1.0', optionalDependencies: { 'for-another-system': '1.0.0', 'for-this-machine': '1.0.0' } },
   'packages/core': { version: '0.1.0' },
   'node_modules/@capivira/core': { link: true },
   'node_modules/zod': { version: '4.6.7' },
-  'node_modules/for-another-system': { version: '1.0.0', optional: true, os: [OTHER_SYSTEM] },
+  'node_modules/for-another-system': {
+    version: '1.0.0',
+    optional: true,
+    os: [OTHER_SYSTEM],
+    dependencies: { 'only-there': '1.0.0', 'of-its-own': '2.0.0' },
+  },
+  'node_modules/for-another-system/node_modules/of-its-own': { version: '2.0.0', optional: true },
+  'node_modules/only-there': { version: '1.0.0', optional: true },
   'node_modules/for-this-machine': { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] },
 }
 const INSTALLED = { 'node_modules/zod': { version: '4.6.7' }, 'node_modules/for-this-machine': { version: '1.0.0' } }
