@@ -1,6 +1,6 @@
 /**
  * Fits weights of memory to the logs of simulated schools and holds them against what their pupils truly remember.
- *   node bench/memory.ts [--seeds 50] [--first 1] [--only 3000] [--each]
+ *   node bench/memory.ts [--seeds 50] [--first 1] [--only 3000] [--pupils 'forget 2'] [--each]
  * `--each` prints every seed. Error: root mean square of predicted minus simulated recall, over 2 000 ratings after the log. Ends with 1 where a
  * bound does not hold. What is simulated, and what a pupil who forgets twice as fast is: bench/memory/school.ts.
  */
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     seeds: { type: 'string', default: '50' },
     first: { type: 'string', default: '1' },
     only: { type: 'string' },
+    pupils: { type: 'string', default: '' },
     each: { type: 'boolean', default: false },
   },
 })
@@ -62,7 +63,7 @@ console.log('|---|---|---|---|---|---|---|---|---|---|')
 const seeds = Array.from({ length: Number(values.seeds) }, (_, index) => Number(values.first) + index)
 let failed = false
 for (const { name, nature, size, bound } of cases) {
-  if (values.only && Number(values.only) !== size.ratings) continue
+  if ((values.only && Number(values.only) !== size.ratings) || !name.includes(values.pupils)) continue
   const trials = seeds.map(seed => tryFit(nature, size, seed))
   const of = (tell: (trial: Trial) => number) => median(trials.map(tell))
   const worst = Math.max(...trials.map(({ before, after }) => after - before))
