@@ -66,8 +66,8 @@ function wordsOf({ codes, geometry, runs, count }: PageGlyphs): Word[] {
   let start = 0
   let run = 0
   const end = () => {
-    // Addresses are of no language.
-    if (text.length >= SHORTEST && !/[/@_]|www/.test(text))
+    // Addresses are of no language; a sign in front may stand for a letter.
+    if (text.length >= SHORTEST && !/[@_]|www|.\//.test(text))
       words.push({
         text,
         font: runs[run]?.font ?? 0,
