@@ -18,3 +18,9 @@ test('a raised mark behind a point or alone between words goes; an exponent and 
     'O isótopo ¹⁴C e a área de dez metros ² ou (a + b)².',
   )
 })
+
+test('an empty parenthesis goes, but for one that asks whether a statement is true', () => {
+  expect(dropReferences('O rio () nasce na serra.', isKnown)).toBe('O rio nasce na serra.')
+  expect(dropReferences('O rio nasce no mar. ( )', isKnown)).toBe('O rio nasce no mar. ()')
+  expect(dropReferences('( ) O rio nasce no mar.', isKnown)).toBe('() O rio nasce no mar.')
+})

@@ -14,12 +14,15 @@ export function dropReferences(text: string, isWord: WordTest): string {
   if (clean.includes('(')) clean = clean.replace(AUTHOR_YEAR, whole => (isCitation(whole) ? '' : whole))
   if (clean.includes('[')) clean = clean.replace(/\s*\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\]/g, '')
   clean = dropNoteMarks(clean, isWord)
-  return clean
-    .replace(/\s+([,.;:!?)\]])(?=[\s,.;:)\]”"’]|$)/g, '$1')
-    .replace(/([([])\s+/g, '$1')
-    .replace(/\(\s*\)/g, '')
-    .replace(/\s{2,}/g, ' ')
-    .trim()
+  return (
+    clean
+      .replace(/\s+([,.;:!?)\]])(?=[\s,.;:)\]”"’]|$)/g, '$1')
+      .replace(/([([])\s+/g, '$1')
+      // Before a statement, or behind it, it is a place for 'V' or 'F'.
+      .replace(/(?<=[^.!?\s]\s*)\(\s*\)/g, '')
+      .replace(/\s{2,}/g, ' ')
+      .trim()
+  )
 }
 
 /** Surnames joined by '&', 'e', commas and 'et al.', each group closed by a year. */

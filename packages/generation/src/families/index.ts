@@ -57,7 +57,8 @@ const draftsOf: ClauseFamily = place => {
 /** Everything the document says that one could ask about; more than needed, the best first by nothing yet. */
 export function findFacts(study: Study): Fact[] {
   const accounts = accountsIn(study)
-  const told = study.sentences.filter(({ text }) => !accounts.has(text))
+  // What a text prints to deny it, or for the class to judge, is nobody's knowledge, whatever part of it.
+  const told = study.sentences.filter(({ text, dependence }) => !accounts.has(text) && dependence !== 'denied')
   const facts = [
     ...told.flatMap(sentence => factsOf(study, sentence)),
     ...DOCUMENT_FAMILIES.flatMap(family => family(study)),

@@ -25,6 +25,8 @@ const DOTLESS: ReadonlyMap<string, string> = new Map([
 const CENTRE_DISTANCE = 0.3
 const BASELINE_DISTANCE = 0.6
 
+const MARK = /^\p{M}$/u
+
 /** Letters that take accents; modifier letters such as the accents themselves do not. */
 const LETTER = /^[\p{Lu}\p{Ll}]$/u
 
@@ -33,6 +35,21 @@ const LETTER = /^[\p{Lu}\p{Ll}]$/u
  * looked for by place: some programs draw the accents of a whole page apart from its letters.
  */
 export function composeAccents(letters: Letter[]): Letter[] {
+  return joinSpacing(letters.some(({ text }) => MARK.test(text)) ? joinCombining(letters) : letters)
+}
+
+/** Marks that the file itself sets apart behind their letter. */
+function joinCombining(letters: readonly Letter[]): Letter[] {
+  const whole: Letter[] = []
+  for (const letter of letters) {
+    const base = whole.at(-1)
+    if (base && MARK.test(letter.text)) base.text = (base.text + letter.text).normalize('NFC')
+    else whole.push(letter)
+  }
+  return whole
+}
+
+function joinSpacing(letters: Letter[]): Letter[] {
   if (!letters.some(({ text }) => mayBeAccent(text.charCodeAt(0)) && COMBINING.has(text))) return letters
   const cells = byCell(letters.filter(({ text }) => LETTER.test(text)))
   const joined = new Set<Letter>()
