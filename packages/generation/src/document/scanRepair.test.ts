@@ -7,6 +7,9 @@ test.each([
   ['a evaporaçao da água', 'a evaporação da água'],
   ['Licoes de canto', 'Lições de canto'],
   ['a fundacao da vila', 'a fundação da vila'],
+  ['Houve fome. À Revolta do Porto é a revolta dos navios.', 'Houve fome. A Revolta do Porto é a revolta dos navios.'],
+  ['mudaram a vila. À Revolta de', 'mudaram a vila. A Revolta de'],
+  ['À Inconfidência foi um movimento de Minas.', 'A Inconfidência foi um movimento de Minas.'],
 ])('%s', (read, whole) => {
   expect(repairScanned(read, isKnown)).toBe(whole)
 })
@@ -17,6 +20,9 @@ test.each([
   'the ocean and the color',
   'João Bosco',
   'flamenco',
+  'À Santa Casa cabia o cuidado dos doentes.',
+  'À noite a cidade é um silêncio.',
+  'Vai à Bahia quem pode.',
   'o arquivo nacao.txt',
 ])('left alone: %s', text => {
   expect(repairScanned(text, isKnown)).toBe(text)
