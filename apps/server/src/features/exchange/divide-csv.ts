@@ -9,7 +9,7 @@ export type Most = { rows: number; cells: number }
 
 /** The rows of a CSV text by a separator: which quotes enclose a field is told first, and the library then reads strictly. */
 export function divideCsv(text: string, separator: string, most: Most, comment = false): Divided {
-  const { text: marked, letter, quoted, letters } = tellQuotes(text, separator)
+  const { text: marked, letter, quoted, letters } = tellQuotes(withoutEmptyEnds(text, separator, most.cells), separator)
   const options: Options = {
     delimiter: separator,
     relax_column_count: true,
@@ -20,6 +20,20 @@ export function divideCsv(text: string, separator: string, most: Most, comment =
   const written = (cell: string) => (isQuoted && quoted > 0 ? withoutOuter(cell, letter) : cell).replaceAll(letter, '"')
   const cells = rows.slice(0, most.rows).map(row => row.slice(0, most.cells).map(written))
   return { separator, rows: cells, quoted: isQuoted ? quoted : 0, letters, cut: rows.length > most.rows }
+}
+
+/** Sheets are saved with thousands of empty columns: of those at the end of a row no more are read than cells are kept. */
+function withoutEmptyEnds(text: string, separator: string, cells: number): string {
+  if (!text.includes(separator.repeat(cells + 1))) return text
+  return text
+    .split('\n')
+    .map(line => {
+      const end = line.endsWith('\r') ? line.length - 1 : line.length
+      let full = end
+      while (full > 0 && line[full - 1] === separator) full--
+      return end - full > cells ? line.slice(0, full + cells) + line.slice(end) : line
+    })
+    .join('\n')
 }
 
 type Read = { rows: string[][]; isQuoted: boolean }
