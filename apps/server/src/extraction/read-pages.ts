@@ -1,6 +1,7 @@
 import type { Page, UnreadPart } from '@capivira/core/materials/document'
+import { type FontLetters, fontsOf } from './layout/page-glyphs.ts'
 import { pageLines } from './layout/page-lines.ts'
-import { isBetter, isSuspect } from './layout/suspect.ts'
+import { isBetter, LayerJudge } from './layout/suspect.ts'
 import { uprightPage, uprightRecognized } from './layout/turned.ts'
 import { partsToRead, withParts } from './layout/unread.ts'
 import { hasUsableText } from './layout/usable.ts'
@@ -44,6 +45,7 @@ type TextPage = {
   overLimit: boolean
   parts?: readonly UnreadPart[]
   imageShare?: number
+  fonts?: readonly FontLetters[]
 }
 type ReadPage = Pick<TextPage, 'page' | 'overLimit'>
 
@@ -56,6 +58,7 @@ export async function* readPages(file: string, reading: Reading): AsyncGenerator
   const drawer = new PageDrawer(file, limits)
   const idle = Array.from({ length: RECOGNIZERS }, () => new Recognizer(limits, engine))
   const recognizers = [...idle]
+  const judge = new LayerJudge()
   const stop = () => {
     reading.child.close()
     drawer.close()
@@ -83,9 +86,9 @@ export async function* readPages(file: string, reading: Reading): AsyncGenerator
     const read = mapInOrder(
       pages,
       RECOGNIZERS,
-      async ({ page, usable, overLimit, parts = [], imageShare = 0 }): Promise<ReadPage> => {
+      async ({ page, usable, overLimit, parts = [], imageShare = 0, fonts = [] }): Promise<ReadPage> => {
         const layer = page.turn ? '' : textOf(page)
-        const isWrong = layer !== '' && (await isSuspect(layer, imageShare))
+        const isWrong = layer !== '' && (await judge.isSuspect({ text: layer, imageShare, fonts }))
         const recognizer = usable && !isWrong ? undefined : idle.pop()
         if (!recognizer) return { page, overLimit }
         const read = await fromPicture(page, isWrong ? [] : parts, recognizer).finally(() => idle.push(recognizer))
@@ -159,7 +162,7 @@ function textPage(number: number, glyphs: SourcePage['glyphs']): TextPage {
     return { page: { ...empty, width: glyphs.width, height: glyphs.height }, usable: false, overLimit: false }
   const page: Page = { ...empty, ...(turn !== 0 && { turn }), lines, source: 'text' }
   const parts = turn === 0 ? partsToRead(glyphs, lines) : []
-  return { page, usable: parts.length === 0, overLimit: false, parts, imageShare }
+  return { page, usable: parts.length === 0, overLimit: false, parts, imageShare, fonts: fontsOf(glyphs) }
 }
 
 const textOf = ({ lines }: Page) => lines.map(({ text }) => text).join('\n')

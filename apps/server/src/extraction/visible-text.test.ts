@@ -19,6 +19,12 @@ const old = 'O afluente é um rio que nasce no fundo do mar.'
 /** The lesson, then an old sentence with what hides it. */
 const sheet = (more: string) => new Paper().sheet({ content: shown + more })
 
+/** A picture of one grey pixel. */
+const pixel = (grey: string, entries = '') =>
+  Buffer.from(
+    `<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /ASCIIHexDecode ${entries} /Length 3 >>\nstream\n${grey}>\nendstream`,
+  )
+
 describe('a sentence that nobody sees is not read', () => {
   test.each([
     ['under a white box', text(old, 72, 160) + box(70, 148, 400, 18, '1 g')],
@@ -42,14 +48,32 @@ describe('a sentence that nobody sees is not read', () => {
 
   test('under a picture', async () => {
     const paper = new Paper()
-    const image = paper.add(
-      Buffer.from(
-        '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Length 1 >>\nstream\nA\nendstream',
-      ),
-    )
+    const image = paper.add(pixel('41'))
     const content = `${shown}${text(old, 72, 160)} q 400 0 0 20 70 676 cm /I Do Q`
     const bytes = paper.sheet({ content, resources: `/XObject << /I ${image} >>` }).bytes()
     expect(await textOf(bytes)).toEqual(lesson)
+  })
+
+  test.each([
+    ['of the colour of the picture they stand on', 'ff', lesson],
+    ['on a picture that is dark', '00', [...lesson, old]],
+  ])('white letters %s', async (_, grey, read) => {
+    const paper = new Paper()
+    const content = `${shown} q 420 0 0 30 60 672 cm /I Do Q ${text(old, 72, 160, { grey: 1 })}`
+    const bytes = paper.sheet({ content, resources: `/XObject << /I ${paper.add(pixel(grey))} >>` }).bytes()
+    expect(await textOf(bytes)).toEqual(read)
+  })
+
+  test.each([
+    ['that nothing shows through', 'ff', lesson],
+    ['that is cut out of its ground', '00', [...lesson, old]],
+  ])('under a picture with a mask %s', async (_, mask, read) => {
+    const paper = new Paper()
+    const soft = paper.add(pixel(mask))
+    const image = paper.add(pixel('ff', `/SMask ${soft}`))
+    const content = `${shown}${text(old, 72, 160)} q 600 0 0 60 0 660 cm /I Do Q`
+    const bytes = paper.sheet({ content, resources: `/XObject << /I ${image} >>` }).bytes()
+    expect(await textOf(bytes)).toEqual(read)
   })
 
   test('outside the box of a placed page', async () => {
@@ -66,6 +90,13 @@ describe('a sentence that nobody sees is not read', () => {
     const bytes = paper.sheet({ content: shown + text(old, 72, 160), entries: `/Annots [${square}]` }).bytes()
     expect(await textOf(bytes)).toEqual(lesson)
   })
+})
+
+test('a title in white on a dark picture is read, with nothing in dark letters beside it', async () => {
+  const paper = new Paper()
+  const content = `q 595 0 0 842 0 0 cm /I Do Q ${text(old, 72, 160, { grey: 1 })}`
+  const bytes = paper.sheet({ content, resources: `/XObject << /I ${paper.add(pixel('20'))} >>` }).bytes()
+  expect(await textOf(bytes)).toEqual([old])
 })
 
 describe('layers', () => {

@@ -21,6 +21,7 @@ function pageOf(glyphs: readonly { code: number; place?: number }[], run: Run = 
     runs: [run],
     imageShare: 0,
     drawn: true,
+    fontNames: [],
     hidden: 0,
     parts: [],
   }

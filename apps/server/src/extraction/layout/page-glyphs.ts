@@ -35,6 +35,8 @@ export type PageGlyphs = {
   /** x and y of the origin and the advance along the text, in points. */
   geometry: Float32Array
   runs: readonly Run[]
+  /** Names of its fonts as the file has them, subset and style included. */
+  fontNames: readonly string[]
   imageShare: number
   drawn: boolean
   /** How many letters the child left out because nobody sees them. */
@@ -53,6 +55,7 @@ export function pageGlyphs(reply: TextReply, binary: Buffer): PageGlyphs {
   const styles = reply.fonts.map(fontStyle)
   return {
     number: reply.page,
+    fontNames: reply.fonts.map(({ name }) => name),
     width: reply.width,
     height: reply.height,
     count: glyphs,
@@ -69,19 +72,34 @@ export function pageGlyphs(reply: TextReply, binary: Buffer): PageGlyphs {
 const ORIGINS: readonly Run['origin'][] = ['text', 'field', 'note']
 const PLAIN: FontStyle = { bold: false, italic: false, monospace: false }
 
+/** Read one by one: taking an array apart would go through an iterator, for each of thousands of runs. */
 function readRun(floats: Float32Array, at: number, styles: readonly FontStyle[]): Run {
-  const [from = 0, font = 0, size = 0, cos = 1, sin = 0, mode = 0, luminance = 0, opacity = 255, origin = 0] =
-    floats.subarray(at, at + RUN_FLOATS)
+  const font = floats[at + 1] ?? 0
   return {
-    from,
+    from: floats[at] ?? 0,
     font,
     style: styles[font] ?? PLAIN,
-    size,
-    cos,
-    sin,
-    mode,
-    luminance,
-    opacity,
-    origin: ORIGINS[origin] ?? 'text',
+    size: floats[at + 2] ?? 0,
+    cos: floats[at + 3] ?? 1,
+    sin: floats[at + 4] ?? 0,
+    mode: floats[at + 5] ?? 0,
+    luminance: floats[at + 6] ?? 0,
+    opacity: floats[at + 7] ?? 255,
+    origin: ORIGINS[floats[at + 8] ?? 0] ?? 'text',
   }
+}
+
+/** How many glyphs of a page stand in a font of this name. */
+export type FontLetters = { name: string; monospace: boolean; letters: number }
+
+/** The fonts of a page by their names. */
+export function fontsOf({ runs, fontNames, count }: PageGlyphs): FontLetters[] {
+  const fonts = new Map<number, FontLetters>()
+  for (const [index, { font, style, from }] of runs.entries()) {
+    const letters = (runs[index + 1]?.from ?? count) - from
+    const known = fonts.get(font)
+    if (known) known.letters += letters
+    else fonts.set(font, { name: fontNames[font] ?? '', monospace: style.monospace, letters })
+  }
+  return [...fonts.values()]
 }

@@ -1,22 +1,56 @@
 import { knownShare, runsLikeText } from './known-words.ts'
+import { usualPairs } from './letter-pairs.ts'
+import type { FontLetters } from './page-glyphs.ts'
 
 /** A picture of this share of the page makes its text the layer of a scan, which another program recognized. */
 const SCAN_SHARE = 0.5
-/** A layer with fewer known words than this is read again: over a scan, and of its own. */
+/** A layer over a scan with fewer known words than this is read again. */
 const SURE_OVER_SCAN = 0.93
-const SURE = 0.5
+/**
+ * Of a page that is no scan only letters that were exchanged for others are read again. They stand beside each other as no language
+ * has it, and make no words; programs, tables and lists of names are told by their fonts, which read well on other pages.
+ */
+const USUAL_PAIRS = 0.975
+const EXCHANGED_KNOWN = 0.125
+/** At least this share of a page's letters stands in fonts that are known to show what they say. */
+const PROVEN_SHARE = 0.5
+/** So many letters of a font on a page that reads well prove it. */
+const PROOF_LETTERS = 60
 const MANY_LETTERS = 100
 /** What recognition reads must be better by so much, and good: it is Portuguese that it reads. */
 const CLEARLY_BETTER = 0.03
 const GOOD = 0.8
 
-/** Whether a page's layer of letters may not be what the page says, so that its picture should be read, too. */
-export async function isSuspect(text: string, imageShare: number): Promise<boolean> {
-  if (imageShare < SCAN_SHARE && runsLikeText(text)) return false
-  const known = await knownShare(text)
-  // Letters set apart from each other are many signs and no words.
-  if (known === null) return imageShare >= SCAN_SHARE && (text.match(/\p{L}/gu) ?? []).length >= MANY_LETTERS
-  return known < (imageShare < SCAN_SHARE ? SURE : SURE_OVER_SCAN)
+/** A page's layer of letters: its text, how much of the page its largest picture covers, and how many letters stand in which font. */
+export type Layer = { text: string; imageShare: number; fonts: readonly FontLetters[] }
+
+/** Judges the layers of a document's pages one after the other: what reads well on one page speaks for its fonts on the next. */
+export class LayerJudge {
+  readonly #proven = new Set<string>()
+
+  /** Whether a page's layer of letters may not be what the page says, so that its picture should be read, too. */
+  async isSuspect({ text, imageShare, fonts }: Layer): Promise<boolean> {
+    if (imageShare >= SCAN_SHARE) {
+      const known = await knownShare(text)
+      // Letters set apart from each other are many signs and no words.
+      return known === null ? (text.match(/\p{L}/gu) ?? []).length >= MANY_LETTERS : known < SURE_OVER_SCAN
+    }
+    if ((usualPairs(text) ?? 1) >= USUAL_PAIRS || this.#isProven(fonts)) return false
+    const isText = runsLikeText(text) || ((await knownShare(text)) ?? 1) >= EXCHANGED_KNOWN
+    if (isText) for (const { name, letters } of fonts) if (letters >= PROOF_LETTERS) this.#proven.add(name)
+    return !isText
+  }
+
+  /** Programs are set in letters of one width: their names are no words, but right. */
+  #isProven(fonts: readonly FontLetters[]): boolean {
+    let all = 0
+    let proven = 0
+    for (const { name, monospace, letters } of fonts) {
+      all += letters
+      if (monospace || this.#proven.has(name)) proven += letters
+    }
+    return proven >= PROVEN_SHARE * all
+  }
 }
 
 /** Whether what was recognized is clearly better Portuguese than the layer. */

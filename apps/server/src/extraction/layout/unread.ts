@@ -2,6 +2,7 @@ import type { Line, Page, UnreadPart } from '@capivira/core/materials/document'
 import { isKnown } from '@capivira/portuguese/morphology'
 import { CODE_MASK, GENERATED_BIT, GLYPH_FLOATS } from '../sandbox/format.js'
 import { inserted } from './inserted.ts'
+import { isUsualPair, letterOf, NO_LETTER } from './letter-pairs.ts'
 import type { PageGlyphs } from './page-glyphs.ts'
 
 /** Words of this many signs tell whether a font is mapped to the letters it shows; so many of them have to agree. */
@@ -10,6 +11,9 @@ const FEWEST_WORDS = 3
 /** At least this share of the words of the other fonts are Portuguese, and at most this share of those of a wrong one. */
 const OTHERS_KNOWN = 0.5
 const OWN_KNOWN = 0.15
+/** Letters of a wrong font do not stand beside each other as those of words do: at most this share, of so many pairs and more. */
+const USUAL_PAIRS = 0.75
+const FEWEST_PAIRS = 12
 /** Portuguese has 46 vowels in a hundred letters. */
 const FEW_VOWELS = 0.3
 /** A recognized line is taken where most of it stands in a part, it is this sure, and it is no label. */
@@ -32,19 +36,47 @@ type Word = { text: string; font: number; place: readonly [x: number, y: number]
 
 /** Where the words stand whose font maps its signs to other letters than it shows. */
 function wrongWords(page: PageGlyphs): (readonly [x: number, y: number])[] {
-  if (new Set(page.runs.map(({ font }) => font)).size < 2) return []
+  const odd = oddFonts(page)
+  if (odd.length === 0) return []
   const words = wordsOf(page)
   const fonts = Map.groupBy(words, ({ font }) => font)
-  return [...fonts.values()].flatMap(own => {
+  return odd.flatMap(font => {
+    const own = fonts.get(font) ?? []
     if (
       own.length < FEWEST_WORDS ||
       own.filter(({ text }) => looksWrong(text)).length * 3 < own.length ||
       !areLettersWrong(own)
     )
       return []
-    const others = words.filter(({ font }) => font !== own[0]?.font)
+    const others = words.filter(word => word.font !== font)
     return knownShare(others) >= OTHERS_KNOWN && knownShare(own) <= OWN_KNOWN ? own.map(({ place }) => place) : []
   })
+}
+
+/**
+ * The fonts whose letters follow each other as no words do: spares nearly all pages the question for words. Letters of one width are
+ * those of programs, which keep to no language.
+ */
+function oddFonts({ codes, runs, count }: PageGlyphs): number[] {
+  if (!runs.some(({ font }) => font !== runs[0]?.font)) return []
+  const pairs = new Map<number, { all: number; usual: number }>()
+  for (const [index, { font, from, style }] of runs.entries()) {
+    if (style.monospace) continue
+    const sum = pairs.get(font) ?? { all: 0, usual: 0 }
+    pairs.set(font, sum)
+    let before = NO_LETTER
+    for (let glyph = from; glyph < (runs[index + 1]?.from ?? count); glyph++) {
+      const letter = letterOf((codes[glyph] ?? 0) & CODE_MASK)
+      if (letter !== NO_LETTER && before !== NO_LETTER) {
+        sum.all++
+        sum.usual += isUsualPair(before, letter)
+      }
+      before = letter
+    }
+  }
+  return [...pairs]
+    .filter(([, { all, usual }]) => all >= FEWEST_PAIRS && usual <= USUAL_PAIRS * all)
+    .map(([font]) => font)
 }
 
 const knownShare = (words: readonly Word[]) =>

@@ -13,6 +13,7 @@ const pageOf = (runs: readonly Run[], changes: Partial<PageGlyphs> = {}): PageGl
   runs: runs.map((run, index) => ({ ...run, from: index * 30 })),
   imageShare: 0,
   drawn: true,
+  fontNames: [],
   hidden: 0,
   parts: [],
   ...changes,

@@ -8,6 +8,7 @@ import { takeAnnotations } from './annotations.js'
 import { FILE_DESCRIPTOR } from './format.js'
 import { looksScanned, readGlyphs } from './glyphs.js'
 import { malloc, memory, native, readUtf16 } from './pdfium.js'
+import { picturesOf } from './pictures.js'
 import { wrapperOf } from './wrapper.js'
 
 const PASSWORD_ERROR = 4
@@ -81,6 +82,13 @@ export function openDocument() {
   const handle = loadDocument(pointer, size, 0)
   const error = handle ? null : refusal()
 
+  /** @type {ReturnType<typeof picturesOf> | undefined} */
+  let kinds
+  const pictures = () => {
+    if (kinds === undefined) kinds = picturesOf(Buffer.from(memory(), pointer, size))
+    return kinds
+  }
+
   /** @returns {OpenReply['error']} */
   function refusal() {
     const reason = lastError()
@@ -124,7 +132,7 @@ export function openDocument() {
       page = loadPage(handle, number - 1)
     }
     const size = { width: page && pageWidth(page), height: page && pageHeight(page) }
-    const read = readGlyphs(page, { number, ...size, maxGlyphs }, { hasLayeredForms, taken })
+    const read = readGlyphs(page, { number, ...size, maxGlyphs }, { hasLayeredForms, pictures, taken })
     if (page) closePage(page)
     return read
   }

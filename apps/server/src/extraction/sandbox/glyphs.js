@@ -2,6 +2,7 @@
  * A page's glyphs in content order, copied out of PDFium as flat arrays (see wire.ts for the layout).
  *
  * @import { FontInfo, Rect, TextReply } from './wire.ts'
+ * @import { Kind } from './pictures.js'
  */
 
 import { originsOf } from './annotations.js'
@@ -9,7 +10,8 @@ import { CODE_MASK, GENERATED_BIT, GLYPH_FLOATS, RUN_FLOATS, STRUCK_CODE, UNMAPP
 import { malloc, memory, native, readLatin } from './pdfium.js'
 import { placement } from './placement.js'
 import { hasDrawing, imageShareOf } from './shapes.js'
-import { HIDDEN, STRUCK, unseenLetters } from './unseen.js'
+import { HIDDEN, STRUCK } from './states.js'
+import { unseenLetters } from './unseen.js'
 
 const INVISIBLE = 3
 /** Where a run's floats say where it comes from. */
@@ -79,11 +81,11 @@ export function looksScanned(page, width, height) {
 /**
  * @param {number} page
  * @param {{ number: number, width: number, height: number, maxGlyphs: number }} options
- * @param {{ hasLayeredForms: boolean, taken: { first: number, fields: readonly Rect[] } | null }} more what the file may hold, and
- *   which annotations the page took
+ * @param {{ hasLayeredForms: boolean, pictures: () => ReadonlyMap<string, Kind> | null, taken: { first: number, fields: readonly Rect[] } | null }} more
+ *   what the file holds, and which annotations the page took
  * @returns {[TextReply, Uint8Array[]]}
  */
-export function readGlyphs(page, { number, width, height, maxGlyphs }, { hasLayeredForms, taken }) {
+export function readGlyphs(page, { number, width, height, maxGlyphs }, { hasLayeredForms, pictures, taken }) {
   const text = page ? loadText(page) : 0
   const total = text ? Math.max(0, countChars(text)) : 0
   const count = Math.min(total, maxGlyphs)
@@ -171,7 +173,8 @@ export function readGlyphs(page, { number, width, height, maxGlyphs }, { hasLaye
 
   const whole = { codes, geometry, runs, objects, count, width, height }
   if (page && taken) tellOrigins(page, taken, whole, place)
-  const { unseen, parts } = page && count > 0 ? unseenLetters(page, place, whole, { hasLayeredForms }) : NOTHING
+  const { unseen, parts } =
+    page && count > 0 ? unseenLetters(page, place, whole, { hasLayeredForms, pictures }) : NOTHING
   const shown = unseen ? withoutUnseen(whole, unseen.states) : whole
   /** @type {TextReply} */
   const reply = {

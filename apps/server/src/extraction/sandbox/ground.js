@@ -12,30 +12,36 @@ const MAX_ROWS = 6_000_000
 /** Luminance of what cannot be told without drawing it: pictures, gradients, anything transparent. */
 export const UNKNOWN = Number.NaN
 
-/** @param {number} width @param {number} height */
+const NOTHING = { orders: new Uint32Array(0), luminances: new Float32Array(0) }
+
+/** Most pages need no raster: the first thing painted on one makes it. @param {number} width @param {number} height */
 export function groundOf(width, height) {
   const size = Math.max(SMALLEST_CELL, Math.sqrt((width * height) / CELLS))
   const columns = Math.max(1, Math.ceil(width / size))
   const rows = Math.max(1, Math.ceil(height / size))
-  const orders = new Uint32Array(columns * rows)
-  const luminances = new Float32Array(columns * rows).fill(255)
+  let orders = NOTHING.orders
+  let luminances = NOTHING.luminances
   let left = MAX_ROWS
+  let last = 0
 
   /** @param {number} value @param {number} most */
   const within = (value, most) => Math.min(most, Math.max(0, Math.floor(value / size)))
 
   return {
-    columns,
-    rows,
     /** Paints a rectangle of the page as shown; every cell that it touches counts. @param {Rect} rect @param {number} order @param {number} luminance */
     paint([x1, y1, x2, y2], order, luminance) {
       if (!(x2 > 0 && y2 > 0 && x1 < width && y1 < height)) return
       const first = within(x1, columns - 1)
       const end = within(x2, columns - 1) + 1
-      const last = within(y2, rows - 1)
-      left -= last - within(y1, rows - 1) + 1
+      const bottom = within(y2, rows - 1)
+      left -= bottom - within(y1, rows - 1) + 1
       if (left < 0) return
-      for (let row = within(y1, rows - 1); row <= last; row++) {
+      if (orders.length === 0) {
+        orders = new Uint32Array(columns * rows)
+        luminances = new Float32Array(columns * rows).fill(255)
+      }
+      last = order
+      for (let row = within(y1, rows - 1); row <= bottom; row++) {
         orders.fill(order, row * columns + first, row * columns + end)
         luminances.fill(luminance, row * columns + first, row * columns + end)
       }
@@ -46,6 +52,8 @@ export function groundOf(width, height) {
     orderAt: cell => orders[cell] ?? 0,
     /** @param {number} cell */
     luminanceAt: cell => luminances[cell] ?? 255,
+    /** The order of what was painted last of all; 0 while the paper is bare. */
+    last: () => last,
     /** True when more was painted than is kept in mind. */
     isFull: () => left < 0,
   }

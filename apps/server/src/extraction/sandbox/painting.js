@@ -39,10 +39,15 @@ const scratch = malloc(64)
 const IDENTITY = [1, 0, 0, 1, 0, 0]
 
 /**
- * One painted object. `clip` is what of the page its clips leave, null where they leave everything; `odd` that a clip is
- * no upright rectangle; `top` the index of the object of the page that it is or is part of.
- * @typedef {{ object: number, type: number, matrix: Matrix, clip: Rect | null, odd: boolean, top: number, inForm: boolean }} Painted
+ * What of the page the clips of an object leave, null where they leave everything; `odd` that a clip is no upright rectangle.
+ * @typedef {{ rect: Rect | null, odd: boolean }} Clip
  */
+/**
+ * One painted object. `top` is the index of the object of the page that it is or is part of.
+ * @typedef {{ object: number, type: number, matrix: Matrix, clip: Clip, top: number, inForm: boolean }} Painted
+ */
+/** @type {Clip} */
+const UNCLIPPED = { rect: null, odd: false }
 
 /** @param {Matrix} m @param {Matrix} n @returns {Matrix} */
 const concat = (m, n) => [
@@ -62,30 +67,23 @@ const concat = (m, n) => [
 export function eachPainted(page, visit) {
   let left = MAX_OBJECTS
   const total = countObjects(page)
+  const clipOf = clipReader()
 
-  /** @param {number} form @param {Painted} inside @param {number} depth */
-  const within = (form, inside, depth) => {
-    const count = countFormObjects(form)
-    for (let index = 0; index < count && left > 0; index++) one(getFormObject(form, index), inside, depth)
-  }
-  /** @param {number} object @param {Painted} around @param {number} depth */
-  const one = (object, around, depth) => {
+  /**
+   * @param {number} object @param {{ matrix: Matrix, clip: Clip, inForm: boolean }} around @param {number} top @param {number} depth
+   */
+  const one = (object, around, top, depth) => {
     if (!object || left-- <= 0) return
     const type = getType(object)
     const clip = clipOf(object, around)
-    const painted = { ...around, object, type, clip: clip.rect, odd: clip.odd }
-    visit(painted)
-    if (type === FORM && depth < MAX_DEPTH) {
-      const matrix = formMatrix(object, around.matrix)
-      within(object, { ...painted, matrix, inForm: true }, depth + 1)
-    }
+    visit({ object, type, matrix: around.matrix, clip, top, inForm: around.inForm })
+    if (type !== FORM || depth >= MAX_DEPTH) return
+    const inside = { matrix: formMatrix(object, around.matrix), clip, inForm: true }
+    const count = countFormObjects(object)
+    for (let index = 0; index < count && left > 0; index++) one(getFormObject(object, index), inside, top, depth + 1)
   }
-  for (let index = 0; index < total && left > 0; index++)
-    one(
-      getObject(page, index),
-      { object: 0, type: 0, matrix: IDENTITY, clip: null, odd: false, top: index, inForm: false },
-      0,
-    )
+  const page0 = { matrix: IDENTITY, clip: UNCLIPPED, inForm: false }
+  for (let index = 0; index < total && left > 0; index++) one(getObject(page, index), page0, index, 0)
   return left > 0
 }
 
@@ -105,6 +103,14 @@ export function boundsOf({ object, matrix }) {
   if (!getBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return null
   const [left = 0, bottom = 0, right = 0, top = 0] = new Float32Array(memory(), scratch, 4)
   return matrix === IDENTITY ? [left, bottom, right, top] : transformed([left, bottom, right, top], matrix)
+}
+
+/** Whether a picture's sides run along those of the page: then its bounds are what it covers. @param {number} object */
+export function isUpright(object) {
+  if (!getMatrix(object, scratch)) return false
+  const floats = new Float32Array(memory(), scratch, 4)
+  const [a = 0, b = 0, c = 0, d = 0] = floats
+  return (b === 0 && c === 0) || (a === 0 && d === 0)
 }
 
 /** @param {Rect} rect @param {Matrix} m @returns {Rect} */
@@ -129,28 +135,69 @@ const common = (a, b) =>
   b ? [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])] : a
 
 /**
- * @param {number} object
- * @param {Painted} around
- * @returns {{ rect: Rect | null, odd: boolean }}
+ * Reads the clips of one object after the other: most have the one rectangle that the object before them had, which two opposite
+ * corners tell.
  */
-function clipOf(object, around) {
-  const clip = getClipPath(object)
-  const paths = clip ? countClips(clip) : 0
-  let { clip: rect, odd } = around
+function clipReader() {
+  let last = {
+    matrix: IDENTITY,
+    around: UNCLIPPED,
+    clip: UNCLIPPED,
+    segments: 0,
+    corners: /** @type {number[]} */ ([]),
+  }
+
+  /** @param {number} object @param {{ matrix: Matrix, clip: Clip }} around @returns {Clip} */
+  return (object, around) => {
+    const path = getClipPath(object)
+    const paths = path ? countClips(path) : 0
+    if (paths <= 0) return around.clip
+    if (paths > 1) return clipped(path, paths, around)
+    const segments = countClipSegments(path, 0)
+    if (segments <= 0) return around.clip
+    const corners = [...pointAt(path, 0, 0), ...pointAt(path, 0, segments >> 1)]
+    if (
+      last.around !== around.clip ||
+      last.matrix !== around.matrix ||
+      last.segments !== segments ||
+      !isSame(last.corners, corners)
+    )
+      last = { matrix: around.matrix, around: around.clip, clip: clipped(path, 1, around), segments, corners }
+    return last.clip
+  }
+}
+
+/** @param {readonly number[]} a @param {readonly number[]} b */
+const isSame = (a, b) => a[0] === b[0] && a[1] === b[1] && a[2] === b[2] && a[3] === b[3]
+
+/** @param {number} clip @param {number} path @param {number} index @returns {number[]} */
+function pointAt(clip, path, index) {
+  if (!segmentPoint(getClipSegment(clip, path, index), scratch, scratch + 4)) return []
+  const floats = new Float32Array(memory(), scratch, 2)
+  return [floats[0] ?? 0, floats[1] ?? 0]
+}
+
+/**
+ * @param {number} clip
+ * @param {number} paths
+ * @param {{ matrix: Matrix, clip: Clip }} around
+ * @returns {Clip}
+ */
+function clipped(clip, paths, around) {
+  let { rect, odd } = around.clip
   if (paths > MAX_CLIPS) return { rect, odd: true }
   for (let path = 0; path < paths; path++) {
     const segments = countClipSegments(clip, path)
     if (segments <= 0) continue
-    const corners = Math.min(segments, MAX_CLIP_SEGMENTS)
     const xs = /** @type {number[]} */ ([])
     const ys = /** @type {number[]} */ ([])
-    for (let index = 0; index < corners; index++) {
-      if (!segmentPoint(getClipSegment(clip, path, index), scratch, scratch + 4)) continue
-      const [x = 0, y = 0] = new Float32Array(memory(), scratch, 2)
+    for (let index = 0; index < Math.min(segments, MAX_CLIP_SEGMENTS); index++) {
+      const [x, y] = pointAt(clip, path, index)
+      if (x === undefined || y === undefined) continue
       xs.push(x)
       ys.push(y)
     }
-    if (segments > MAX_CLIP_SEGMENTS || !isUpright(xs, ys)) odd = true
+    if (segments > MAX_CLIP_SEGMENTS || !areUpright(xs, ys)) odd = true
     if (segments > MAX_CLIP_SEGMENTS) continue
     const box = transformed([Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)], around.matrix)
     rect = common(box, rect)
@@ -161,7 +208,7 @@ function clipOf(object, around) {
 }
 
 /** Whether each corner stands straight over or beside the one before it. @param {number[]} xs @param {number[]} ys */
-function isUpright(xs, ys) {
+function areUpright(xs, ys) {
   for (let index = 1; index < xs.length; index++) {
     const dx = Math.abs((xs[index] ?? 0) - (xs[index - 1] ?? 0))
     const dy = Math.abs((ys[index] ?? 0) - (ys[index - 1] ?? 0))

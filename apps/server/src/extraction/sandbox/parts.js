@@ -2,13 +2,13 @@
  * Parts of a page that may show text which is not in its text layer: pictures without letters over them, and masses of small curves.
  *
  * @import { Rect } from './wire.ts'
+ * @import { Kind } from './pictures.js'
  * @import { Letters } from './unseen.js'
  */
 import { GLYPH_FLOATS } from './format.js'
 import { malloc, memory, native } from './pdfium.js'
 
 const pixelSize = native('FPDFImageObj_GetImagePixelSize')
-const metadata = native('FPDFImageObj_GetImageMetadata')
 const countSegments = native('FPDFPath_CountSegments')
 
 const SMALLEST_SHARE = 1 / 15
@@ -27,10 +27,8 @@ const FEWEST_CORNERS = 4
 const MANY = 60
 /** A path of a whole line of letters: corners for each of them. */
 const CORNERS_PER_LETTER = 16
-const GREYS = new Set([1, 4])
-const METADATA_BYTES = 28
 
-const scratch = malloc(METADATA_BYTES)
+const scratch = malloc(8)
 
 /** Collects what a page paints. @param {{ width: number, height: number }} size */
 export function partsOf({ width, height }) {
@@ -64,12 +62,12 @@ export function partsOf({ width, height }) {
       around[2] = Math.max(around[2], right)
       around[3] = Math.max(around[3], bottom)
     },
-    /** @param {number} page @param {Letters} letters */
-    found(page, letters) {
+    /** @param {Letters} letters @param {() => ReadonlyMap<string, Kind> | null} kinds */
+    found(letters, kinds) {
       const parts = /** @type {{ kind: 'picture' | 'curves', box: Rect }[]} */ ([])
       for (const { object, box, share } of pictures) {
         if (lettersIn(letters, box) > FEW_LETTERS || !isFine(object, box)) continue
-        if (share >= LARGE_SHARE || letters.count < LITTLE_TEXT || isGrey(object, page))
+        if (share >= LARGE_SHARE || letters.count < LITTLE_TEXT || kinds()?.get(sizeOf(object).join('×'))?.grey)
           parts.push({ kind: 'picture', box })
       }
       if (curves >= MANY && shareOf(around) >= SMALLEST_SHARE && lettersIn(letters, around) < curves / 4)
@@ -90,16 +88,15 @@ function lettersIn({ geometry, count }, [left, top, right, bottom]) {
   return inside
 }
 
-/** @param {number} object @param {Rect} box */
-function isFine(object, [left, top, right, bottom]) {
-  if (!pixelSize(object, scratch, scratch + 4)) return false
+/** @param {number} object @returns {[across: number, down: number]} */
+function sizeOf(object) {
+  if (!pixelSize(object, scratch, scratch + 4)) return [0, 0]
   const [across = 0, down = 0] = new Uint32Array(memory(), scratch, 2)
-  return Math.sqrt((across * down) / Math.max(1, (right - left) * (bottom - top))) >= LEAST_RESOLUTION
+  return [across, down]
 }
 
-/** @param {number} object @param {number} page */
-function isGrey(object, page) {
-  if (!metadata(object, page, scratch)) return false
-  const [, , , , bits = 24, space = 0] = new Uint32Array(memory(), scratch, 6)
-  return GREYS.has(space) || bits === 1
+/** @param {number} object @param {Rect} box */
+function isFine(object, [left, top, right, bottom]) {
+  const [across, down] = sizeOf(object)
+  return Math.sqrt((across * down) / Math.max(1, (right - left) * (bottom - top))) >= LEAST_RESOLUTION
 }

@@ -16,6 +16,18 @@ const READABLE = [
   `${packageFolder('@embedpdf/pdfium')}/*`,
 ]
 
+/** A child lives for a second or two: most functions of PDFium are not called often enough to pay for being compiled again, better. */
+const ENGINE_FLAGS = [
+  '--max-old-space-size=192',
+  '--max-semi-space-size=8',
+  '--wasm-lazy-validation',
+  '--no-wasm-inlining',
+  '--wasm-tiering-budget=30000000',
+]
+
+/** One heap for all threads of the C library: each of V8's would have one of its own, and keep it. */
+const ENVIRONMENT = { MALLOC_ARENA_MAX: '1' }
+
 /** The child stopped answering: a limit was reached, or PDFium gave up. Its process is gone. */
 export class ChildStopped extends Error {
   override name = 'ChildStopped'
@@ -48,11 +60,11 @@ export class PdfChild {
       {
         script: SCRIPT,
         readable: READABLE,
-        flags: ['--max-old-space-size=192', '--wasm-lazy-validation', `--wasm-max-mem-pages=${limits.maxWasmPages}`],
+        flags: [...ENGINE_FLAGS, `--wasm-max-mem-pages=${limits.maxWasmPages}`],
       },
     )
     try {
-      this.#process = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore', descriptor], env: {} })
+      this.#process = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore', descriptor], env: ENVIRONMENT })
     } finally {
       closeSync(descriptor)
     }

@@ -3,24 +3,28 @@
  * colour of their ground, or struck out. What boxes cannot tell is drawn twice, with and without the letters in question.
  *
  * @import { Rect } from './wire.ts'
+ * @import { Kind } from './pictures.js'
  * @import { Bar } from './bars.js'
+ * @import { Painted } from './painting.js'
  */
 import { strikeOut, strokedBars, THICKEST_BAR, thinBox } from './bars.js'
-import { CODE_MASK, GENERATED_BIT, GLYPH_FLOATS, RUN_FLOATS } from './format.js'
+import { holds, lies, middleOf, runEnd, withoutRim } from './boxes.js'
+import { RUN_FLOATS } from './format.js'
 import { groundOf, UNKNOWN } from './ground.js'
-import { boundsOf, eachPainted, FORM, IMAGE, PATH, TEXT } from './painting.js'
+import { layerReader } from './layered.js'
+import { boundsOf, eachPainted, FORM, IMAGE, isUpright, PATH, TEXT } from './painting.js'
 import { partsOf } from './parts.js'
-import { malloc, memory, native, readUtf16 } from './pdfium.js'
-import { compareDrawn } from './seen.js'
+import { malloc, memory, native } from './pdfium.js'
+import { compareDrawn, compareGround } from './seen.js'
+import { BLENDS, DOUBTFUL, HIDDEN, PALE_ON_PICTURE, SHOWN, STRUCK } from './states.js'
+import { isBlank, wholeWords } from './whole-words.js'
 
 const getDrawMode = native('FPDFPath_GetDrawMode')
 const getFillColor = native('FPDFPageObj_GetFillColor')
 const getStrokeColor = native('FPDFPageObj_GetStrokeColor')
 const getStrokeWidth = native('FPDFPageObj_GetStrokeWidth')
 const hasTransparency = native('FPDFPageObj_HasTransparency')
-const countMarks = native('FPDFPageObj_CountMarks')
-const getMark = native('FPDFPageObj_GetMark')
-const markName = native('FPDFPageObjMark_GetName')
+const pixelSize = native('FPDFImageObj_GetImagePixelSize')
 
 /**
  * A page's glyphs as they were read: `runs` flat (see format.js), and the text object of each run.
@@ -28,48 +32,34 @@ const markName = native('FPDFPageObjMark_GetName')
  */
 /** @typedef {{ shownX(x: number, y: number): number, shownY(x: number, y: number): number, rect(x1: number, y1: number, x2: number, y2: number): Rect }} Place */
 
-const SHOWN = 0
-export const HIDDEN = 1
-export const STRUCK = 2
-const DOUBTFUL = 3
+/**
+ * What was laid over text: `hides` where nothing shows through it, `covers` once a letter is found under its core.
+ * @typedef {{ rect: Rect, core: Rect, order: number, hides: boolean, covers: boolean }} Laid
+ */
+/** More things over text than this are not told apart. */
+const MAX_LAID = 400
 
 /** Text as pale as this is not seen on white paper; ground and letters closer than this are compared on the drawn page. */
 const WHITE = 245
+/** A fill as light as this on a page on which nothing stands yet is its paper. */
+const PAPER = 250
 const PALE = 200
 const CONTRAST = 48
 /** Fills and letters of less opacity hide nothing, or may not be seen. */
 const FAINT = 64
 const LEAST_OPACITY = 26
+const FILLED = 0
 const INVISIBLE = 3
 const STROKES_TEXT = new Set([1, 2, 5, 6])
-/** A letter is looked for about its middle: half an x-height above the baseline. */
-const MIDDLE = 0.25
-const LONGEST_MARKS = 16
 /** Pictures of at least this share of the page may be the scan that an invisible layer belongs to. */
 const PICTURE_SHARE = 0.02
-const SPACE = 0x20
-const NO_BREAK_SPACE = 0xa0
 
 const scratch = malloc(32)
 
-/** Whether a text object is part of a layer. @param {number} object */
-function isLayered(object) {
-  const count = Math.min(countMarks(object), LONGEST_MARKS)
-  for (let index = 0; index < count; index++) {
-    const mark = getMark(object, index)
-    const name = readUtf16((buffer, length) => {
-      markName(mark, buffer, length, scratch)
-      return new Uint32Array(memory(), scratch, 1)[0] ?? 0
-    })
-    if (name === 'OC') return true
-  }
-  return false
-}
-
 /** Luminance of the colour that was just read into `scratch`; unknown where it lets something through. */
 function luminanceRead() {
-  const [red = 0, green = 0, blue = 0, alpha = 0] = new Uint32Array(memory(), scratch, 4)
-  return { luminance: 0.299 * red + 0.587 * green + 0.114 * blue, alpha }
+  const rgba = new Uint32Array(memory(), scratch, 4)
+  return { luminance: 0.299 * (rgba[0] ?? 0) + 0.587 * (rgba[1] ?? 0) + 0.114 * (rgba[2] ?? 0), alpha: rgba[3] ?? 0 }
 }
 
 /** @param {(object: number, r: number, g: number, b: number, a: number) => number} read @param {number} object */
@@ -82,66 +72,97 @@ const colourOf = (read, object) =>
  * @param {number} page
  * @param {Place} place
  * @param {Letters} letters
- * @param {{ hasLayeredForms: boolean }} file
+ * @param {{ hasLayeredForms: boolean, pictures: () => ReadonlyMap<string, Kind> | null }} file
  */
-export function unseenLetters(page, place, letters, { hasLayeredForms }) {
+export function unseenLetters(page, place, letters, { hasLayeredForms, pictures }) {
   const states = new Uint8Array(letters.count)
   const ground = groundOf(letters.width, letters.height)
   const bars = /** @type {Bar[]} */ ([])
+  const laid = /** @type {Laid[]} */ ([])
   const parts = partsOf(letters)
   const orders = new Float64Array(letters.objects.length)
   const runsOf = runsByObject(letters.objects)
+  const isLayered = layerReader()
   let order = 0
   let lastPicture = 0
+  let hasText = false
 
   const complete = eachPainted(page, painted => {
     order++
     if (painted.type === TEXT) {
       const runs = runsOf.get(painted.object)
-      if (!runs) return
-      const isLayer = isLayered(painted.object) || (painted.inForm && hasLayeredForms)
-      for (const run of runs) {
-        orders[run] = order
-        judge(run, isLayer || painted.odd, painted.clip)
-      }
+      if (runs === undefined) return
+      hasText = true
+      const doubtful = painted.clip.odd || (painted.inForm && hasLayeredForms) || isLayered(painted.object)
+      const clip = shownClip(painted.clip.rect)
+      if (typeof runs === 'number') judge(runs, doubtful, clip)
+      else for (const run of runs) judge(run, doubtful, clip)
     } else if (painted.type === PATH) paintPath(painted)
     else if (painted.type !== FORM) paintBox(painted, UNKNOWN)
   })
 
-  /** @param {import('./painting.js').Painted} painted @param {number} luminance */
+  /** A clip as shown; null where it leaves the whole page. @param {Rect | null} clip @returns {Rect | null} */
+  function shownClip(clip) {
+    if (!clip) return null
+    const [left, top, right, bottom] = place.rect(...clip)
+    if (left <= 0 && top <= 0 && right >= letters.width && bottom >= letters.height) return null
+    return [left, top, right, bottom]
+  }
+
+  /** @param {Painted} painted @param {number} luminance */
   function paintBox(painted, luminance) {
-    const bounds = boundsOf(painted)
-    if (!bounds) return
-    const shown = shownClipped(place.rect(...bounds), painted.clip)
-    ground.paint(shown, order, luminance)
+    const shown = shownBounds(painted)
+    if (!shown) return
     const share = ((shown[2] - shown[0]) * (shown[3] - shown[1])) / (letters.width * letters.height)
-    if (painted.type !== IMAGE) return
-    if (share >= PICTURE_SHARE) lastPicture = order
-    parts.image(painted.object, shown)
+    if (painted.type === IMAGE && hasText) layPicture(painted, shown)
+    else lay(shown, luminance)
+    if (painted.type === IMAGE && share >= PICTURE_SHARE) lastPicture = order
+    if (painted.type === IMAGE) parts.image(painted.object, shown)
   }
 
-  /** @param {Rect} rect @param {Rect | null} clip @returns {Rect} */
-  function shownClipped([left, top, right, bottom], clip) {
-    if (!clip) return [left, top, right, bottom]
-    const [x1, y1, x2, y2] = place.rect(...clip)
-    return [Math.max(left, x1), Math.max(top, y1), Math.min(right, x2), Math.min(bottom, y2)]
+  /** @param {Rect} rect @param {number} luminance @param {{ core: Rect, hides: boolean }} [kind] */
+  function lay(rect, luminance, kind = { core: rect, hides: false }) {
+    ground.paint(rect, order, luminance)
+    if (hasText && laid.length < MAX_LAID) laid.push({ ...kind, rect, order, covers: false })
   }
 
-  /** @param {import('./painting.js').Painted} painted */
+  /**
+   * A picture hides all that is in its bounds, unless something shows through it: then text may run around it within them.
+   * @param {Painted} painted @param {Rect} shown
+   */
+  function layPicture({ object, inForm, clip }, shown) {
+    const [width = 0, height = 0] = pixelSize(object, scratch, scratch + 4) ? new Uint32Array(memory(), scratch, 2) : []
+    const kind = pictures()?.get(`${width}×${height}`)
+    const isSimple = !inForm && !clip.odd && isUpright(object) && !hasTransparency(object)
+    if (kind && !kind.opaque) lay(shown, UNKNOWN, { core: withoutRim(shown), hides: false })
+    else lay(shown, UNKNOWN, { core: shown, hides: isSimple && kind?.opaque === true })
+  }
+
+  /** Bounds of an object as shown, as far as its clips leave them. @param {Painted} painted @returns {Rect | null} */
+  function shownBounds(painted) {
+    const bounds = boundsOf(painted)
+    if (!bounds) return null
+    const shown = place.rect(...bounds)
+    const clip = shownClip(painted.clip.rect)
+    if (!clip) return shown
+    return [
+      Math.max(shown[0], clip[0]),
+      Math.max(shown[1], clip[1]),
+      Math.min(shown[2], clip[2]),
+      Math.min(shown[3], clip[3]),
+    ]
+  }
+
+  /** @param {Painted} painted */
   function paintPath(painted) {
     const { object, matrix } = painted
     if (!getDrawMode(object, scratch, scratch + 4)) return
-    const [fills = 0, strokes = 0] = new Int32Array(memory(), scratch, 2)
+    const modes = new Int32Array(memory(), scratch, 2)
+    const [fills, strokes] = [modes[0] ?? 0, modes[1] ?? 0]
     if (fills) {
       const { luminance, alpha } = colourOf(getFillColor, object)
-      if (alpha >= FAINT) {
-        const bounds = boundsOf(painted)
-        const shown = bounds && shownClipped(place.rect(...bounds), painted.clip)
-        const bar = shown && thinBox(shown, order)
-        if (shown) parts.filled(object, shown)
-        if (bar && luminance < PALE) bars.push(bar)
-        else if (shown) ground.paint(shown, order, hasTransparency(object) ? UNKNOWN : luminance)
-      }
+      const shown = alpha >= FAINT ? shownBounds(painted) : null
+      if (shown) paintFill(object, shown, luminance)
     }
     if (!strokes) return
     const { luminance, alpha } = colourOf(getStrokeColor, object)
@@ -151,107 +172,121 @@ export function unseenLetters(page, place, letters, { hasLayeredForms }) {
     else if (luminance < PALE) strokedBars(painted, place, { thickness: width, order }, bars)
   }
 
+  /** @param {number} object @param {Rect} shown @param {number} luminance */
+  function paintFill(object, shown, luminance) {
+    const bar = thinBox(shown, order)
+    parts.filled(object, shown)
+    if (bar && luminance < PALE) bars.push(bar)
+    else if (hasText || bars.length > 0 || ground.last() > 0 || luminance < PAPER)
+      lay(shown, hasTransparency(object) ? UNKNOWN : luminance)
+  }
+
   /** @param {number} run @param {boolean} doubtful @param {Rect | null} clip */
   function judge(run, doubtful, clip) {
     const at = run * RUN_FLOATS
+    orders[run] = order
     const mode = letters.runs[at + 5] ?? 0
     const luminance = letters.runs[at + 6] ?? 0
     const opacity = letters.runs[at + 7] ?? 255
     if (mode === INVISIBLE) return
-    const shownClip = clip && place.rect(...clip)
+    const suspect = doubtful || opacity < LEAST_OPACITY
+    // Dark letters on bare paper, as nearly all are.
+    if (!suspect && !clip && ground.last() === 0 && luminance < WHITE) return
     const pale = luminance >= PALE
     for (let glyph = letters.runs[at] ?? 0; glyph < runEnd(letters, run); glyph++) {
       const [x, y] = middleOf(letters, run, glyph)
-      if (shownClip && (x < shownClip[0] || x > shownClip[2] || y < shownClip[1] || y > shownClip[3])) {
+      if (clip && (x < clip[0] || x > clip[2] || y < clip[1] || y > clip[3])) {
         states[glyph] = HIDDEN
         continue
       }
       const cell = ground.cell(x, y)
       const paper = ground.luminanceAt(cell)
       const bare = ground.orderAt(cell) === 0
-      const blends = Number.isNaN(paper) ? pale : !bare && Math.abs(paper - luminance) < CONTRAST
-      if (bare && luminance >= WHITE && !STROKES_TEXT.has(mode)) states[glyph] = HIDDEN
-      else if (doubtful || blends || opacity < LEAST_OPACITY || (bare && luminance >= WHITE)) states[glyph] = DOUBTFUL
+      const white = bare && luminance >= WHITE
+      const isPicture = Number.isNaN(paper)
+      const blends = isPicture ? pale : !bare && Math.abs(paper - luminance) < CONTRAST
+      if (white && !STROKES_TEXT.has(mode)) states[glyph] = HIDDEN
+      else if (isBlank(letters.codes[glyph] ?? 0)) continue
+      else if (opacity === 0 && mode === FILLED) states[glyph] = HIDDEN
+      else if (suspect || white) states[glyph] = DOUBTFUL
+      else if (blends && (mode !== FILLED || opacity < 255)) states[glyph] = DOUBTFUL
+      else if (blends) states[glyph] = isPicture ? PALE_ON_PICTURE : BLENDS
     }
   }
 
   return finish()
 
-  function finish() {
-    // Of what was painted later, only what reaches a letter's middle is looked at.
+  /** Of what was painted later, only what reaches a letter's middle is looked at. */
+  function doubtWhatIsCovered() {
+    const unknown = !complete || ground.isFull()
+    const under = /** @type {{ run: number, glyph: number, over: Laid[] }[]} */ ([])
     for (let run = 0; run < orders.length; run++) {
       const invisible = letters.runs[run * RUN_FLOATS + 5] === INVISIBLE
       const painted = Math.max(orders[run] ?? 0, invisible ? lastPicture : 0)
+      if (!unknown && ground.last() <= painted) continue
       for (let glyph = letters.runs[run * RUN_FLOATS] ?? 0; glyph < runEnd(letters, run); glyph++) {
-        if (states[glyph] === HIDDEN) continue
+        if (states[glyph] === HIDDEN || isBlank(letters.codes[glyph] ?? 0)) continue
         const [x, y] = middleOf(letters, run, glyph)
-        const later = ground.orderAt(ground.cell(x, y)) > painted
-        if (later || !complete || ground.isFull()) states[glyph] = DOUBTFUL
+        if (!unknown && ground.orderAt(ground.cell(x, y)) <= painted) continue
+        if (unknown || laid.length === MAX_LAID) states[glyph] = DOUBTFUL
+        else {
+          // A cell is coarse: what was laid beside a letter may only touch its cell.
+          const over = laid.filter(({ rect, order }) => order > painted && holds(rect, x, y))
+          for (const one of over) one.covers ||= holds(one.core, x, y)
+          under.push({ run, glyph, over })
+        }
       }
     }
+    for (const { run, glyph, over } of under) {
+      if (!over.some(({ covers }) => covers)) continue
+      states[glyph] = over.some(({ rect, hides }) => hides && lies(letters, run, glyph, rect)) ? HIDDEN : DOUBTFUL
+    }
+  }
+
+  /**
+   * White letters on a photograph are seen as a rule, and looking costs as much as reading some pages. Where most letters of the page are
+   * dark, pale ones may be meant to be overlooked.
+   */
+  function doubtPaleLetters() {
+    let pale = 0
+    let dark = 0
+    for (let run = 0; run < orders.length; run++) {
+      const isDark = (letters.runs[run * RUN_FLOATS + 6] ?? 0) < PALE
+      for (let glyph = letters.runs[run * RUN_FLOATS] ?? 0; glyph < runEnd(letters, run); glyph++) {
+        if (states[glyph] === PALE_ON_PICTURE) pale++
+        else if (isDark && states[glyph] !== HIDDEN && !isBlank(letters.codes[glyph] ?? 0)) dark++
+      }
+    }
+    const becomes = dark > pale ? BLENDS : SHOWN
+    for (let glyph = 0; glyph < states.length; glyph++) if (states[glyph] === PALE_ON_PICTURE) states[glyph] = becomes
+  }
+
+  function finish() {
+    doubtWhatIsCovered()
+    if (states.includes(PALE_ON_PICTURE)) doubtPaleLetters()
     const visibleBars = bars.filter(bar => {
       const cell = ground.cell((bar.x1 + bar.x2) / 2, (bar.y1 + bar.y2) / 2)
       return ground.orderAt(cell) <= bar.order
     })
-    if (states.includes(DOUBTFUL))
-      compareDrawn(page, letters, states, { doubtful: DOUBTFUL, shown: SHOWN, hidden: HIDDEN })
+    if (states.includes(BLENDS)) compareGround(page, letters, states)
+    if (states.includes(DOUBTFUL)) compareDrawn(page, letters, states)
     strikeOut(letters, visibleBars, glyph => {
       if (states[glyph] === SHOWN) states[glyph] = STRUCK
     })
     const unseen = states.some(state => state !== SHOWN) ? wholeWords(letters, states) : null
-    return { unseen, parts: parts.found(page, letters) }
+    return { unseen, parts: parts.found(letters, pictures) }
   }
 }
 
-/** @param {readonly number[]} objects */
+/** The runs of each object: nearly all have one. @param {readonly number[]} objects */
 function runsByObject(objects) {
-  const runs = /** @type {Map<number, number[]>} */ (new Map())
-  objects.forEach((object, run) => {
+  const runs = /** @type {Map<number, number | number[]>} */ (new Map())
+  for (let run = 0; run < objects.length; run++) {
+    const object = objects[run] ?? 0
     const known = runs.get(object)
-    if (known) known.push(run)
-    else runs.set(object, [run])
-  })
-  return runs
-}
-
-/** @param {Letters} letters @param {number} run */
-const runEnd = ({ runs, count }, run) => runs[(run + 1) * RUN_FLOATS] ?? count
-
-/** @param {Letters} letters @param {number} run @param {number} glyph @returns {[x: number, y: number]} */
-export function middleOf({ runs, geometry }, run, glyph) {
-  const at = run * RUN_FLOATS
-  const rise = MIDDLE * (runs[at + 2] ?? 0)
-  const cos = runs[at + 3] ?? 1
-  const sin = runs[at + 4] ?? 0
-  const place = glyph * GLYPH_FLOATS
-  const half = (geometry[place + 2] ?? 0) / 2
-  return [(geometry[place] ?? 0) + cos * half + sin * rise, (geometry[place + 1] ?? 0) + sin * half - cos * rise]
-}
-
-/**
- * A word of which a letter cannot be seen cannot be read: it goes as a whole.
- * @param {Letters} letters @param {Uint8Array} states
- */
-function wholeWords({ codes, count }, states) {
-  let hidden = 0
-  for (let from = 0; from < count; ) {
-    let to = from
-    let worst = SHOWN
-    while (to < count && !isSpace(codes[to] ?? 0)) {
-      if ((states[to] ?? SHOWN) !== SHOWN) worst = states[to] ?? SHOWN
-      to++
-    }
-    if (worst !== SHOWN) states.fill(worst, from, to)
-    if (worst === HIDDEN) hidden += to - from
-    from = to + 1
+    if (known === undefined) runs.set(object, run)
+    else if (typeof known === 'number') runs.set(object, [known, run])
+    else known.push(run)
   }
-  return { states, hidden }
-}
-
-/** @param {number} code */
-function isSpace(code) {
-  const unicode = code & CODE_MASK
-  return (code & GENERATED_BIT) !== 0
-    ? unicode !== 0x02 && unicode !== 0xad && unicode !== 0xfffe
-    : unicode === SPACE || unicode === NO_BREAK_SPACE
+  return runs
 }

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import type { FontLetters } from './page-glyphs.ts'
+import { isBetter, LayerJudge } from './suspect.ts'
+
+const LESSON =
+  'A floresta guarda a umidade do ar e protege o solo da chuva forte. As árvores têm raízes que seguram a terra das encostas, e os animais espalham as sementes das frutas que comem.'
+const PROGRAM =
+  'function calcularMedia($notas) { foreach ($notas as $nota) { $soma += $nota; } return $soma / count($notas); } echo calcularMedia($turma); print_r($turma); $xml = fopen("lista.xml", "r"); while (!feof($xml)) { fgets($xml); }'
+/** Vowels for vowels and consonants for consonants, as a font with a wrong map shows them. */
+const EXCHANGE = { a: 'e', e: 'i', i: 'o', o: 'u', u: 'a', d: 'n', n: 'd', s: 'r', r: 's', t: 'm', m: 't' }
+const exchanged = [...LESSON]
+  .map(sign => Object.entries(EXCHANGE).find(([letter]) => letter === sign)?.[1] ?? sign)
+  .join('')
+const font = (name: string, monospace = false): FontLetters[] => [{ name, monospace, letters: 180 }]
+
+describe('the layer of a page', () => {
+  test.each([
+    ['a lesson', LESSON, font('Serif'), false],
+    ['letters exchanged for others', exchanged, font('Serif'), true],
+    ['a program in letters of one width', PROGRAM, font('Mono', true), false],
+    ['a few words', 'Wyx kq vbn.', font('Serif'), false],
+  ])('%s', async (_, text, fonts, suspect) => {
+    expect(await new LayerJudge().isSuspect({ text, imageShare: 0, fonts })).toBe(suspect)
+  })
+
+  test('is believed where its fonts read well on an earlier page', async () => {
+    const judge = new LayerJudge()
+    const english = 'The river flows to the sea and the rain falls on the hills of the land in winter.'
+    expect(await judge.isSuspect({ text: english, imageShare: 0, fonts: font('Serif') })).toBe(false)
+    expect(await judge.isSuspect({ text: exchanged, imageShare: 0, fonts: font('Serif') })).toBe(false)
+    expect(await judge.isSuspect({ text: exchanged, imageShare: 0, fonts: font('Other') })).toBe(true)
+  })
+
+  test('over a scan is asked for its words', async () => {
+    const judge = new LayerJudge()
+    const spoilt = LESSON.replaceAll('e', 'c')
+    const over = (text: string) => judge.isSuspect({ text, imageShare: 1, fonts: font('Serif') })
+    expect([await over(LESSON), await over(spoilt), await over('A F O Z')]).toEqual([false, true, false])
+  })
+
+  test('gives way to what is clearly better Portuguese', async () => {
+    expect([
+      await isBetter(LESSON, exchanged),
+      await isBetter(exchanged, LESSON),
+      await isBetter(LESSON, LESSON),
+    ]).toEqual([true, false, false])
+  })
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { picturesOf } from './pictures.js'
+
+const picture = (entries: string) =>
+  `1 0 obj\n<< /Type /XObject /Subtype /Image ${entries} >>\nstream\n/SMask\nendstream\nendobj\n`
+const kinds = (...pictures: string[]) => {
+  const found = picturesOf(Buffer.from(`%PDF-1.4\n${pictures.map(picture).join('')}`))
+  return found && Object.fromEntries(found)
+}
+
+test('tells by their dictionaries which pictures hide all that is under them, and which are grey', () => {
+  expect(
+    kinds(
+      '/Width 10 /Height 20 /ColorSpace /DeviceRGB /BitsPerComponent 8',
+      '/Width 30 /Height 20 /ColorSpace /DeviceGray /BitsPerComponent 8',
+      '/Width 40 /Height 20 /ColorSpace [/CalGray << /WhitePoint [1 1 1] >>] /BitsPerComponent 8',
+      '/Width 50 /Height 20 /ImageMask true /BitsPerComponent 1',
+      '/Width 60 /Height 20 /ColorSpace /DeviceRGB /SMask 7 0 R',
+      '/Width 70 /Height 20 /Filter /JPXDecode',
+    ),
+  ).toEqual({
+    '10×20': { opaque: true, grey: false },
+    '30×20': { opaque: true, grey: true },
+    '40×20': { opaque: true, grey: true },
+    '50×20': { opaque: false, grey: true },
+    '60×20': { opaque: false, grey: false },
+    '70×20': { opaque: false, grey: false },
+  })
+})
+
+test('believes of two pictures of one size what holds of both', () => {
+  expect(kinds('/Width 9 /Height 9 /SMask 3 0 R', '/Width 9 /Height 9 /ColorSpace /DeviceGray')).toEqual({
+    '9×9': { opaque: false, grey: false },
+  })
+})
+
+test('knows nothing where a picture does not say how large it is', () => {
+  expect(kinds('/Width 12 0 R /Height 9')).toBeNull()
+  expect(kinds('/Height 9')).toBeNull()
+})
+
+test('of a file without pictures nothing is to be known', () => {
+  expect(picturesOf(Buffer.from('%PDF-1.4 /Image /ImageB'))).toEqual(new Map())
+})
