@@ -9,6 +9,9 @@ import {
   scanOf,
 } from '../../apps/server/src/extraction/testing/scans.ts'
 
+import { LESSON, lesson, onPage, plain } from './lesson.ts'
+import { partCases } from './parts.ts'
+
 export type PageCase = {
   name: string
   /** Where the trouble was reported; '' for a page to compare with. */
@@ -17,23 +20,6 @@ export type PageCase = {
   text: string
   build: () => Promise<Buffer>
 }
-
-const LESSON = [
-  'O mangue é a floresta que cresce onde o rio encontra o mar.',
-  'A raiz aérea leva o ar até as partes da planta que ficam na lama.',
-  'O caranguejo cava túneis e mistura a terra do fundo.',
-  'A maré é a subida e a descida das águas do mar.',
-  'A garça pesca nas poças quando a água baixa.',
-  'O berçário é o lugar em que os peixes pequenos crescem.',
-  'A lama guarda o carbono que as folhas tiraram do ar.',
-  'A ostra filtra a água e se prende às raízes.',
-]
-const plain = LESSON.join(' ')
-const lesson = (style?: ScanStyle) =>
-  scanOf(
-    LESSON.map(line => [line]),
-    style,
-  )
 
 const FORMULAS: readonly (readonly Piece[])[] = [
   ['A água tem a fórmula H', { down: '2' }, 'O.'],
@@ -44,7 +30,6 @@ const FORMULAS: readonly (readonly Piece[])[] = [
   ['O terreno tem 250 m', { up: '2' }, ' de área.'],
 ]
 
-const onPage = (picture: Buffer) => drawPdf(pdf => pdf.image(picture, 0, 0, { width: 595 }))
 const scanned = async (page: Sharp) => onPage(await page.png().toBuffer())
 const photographed = (how: Photograph, style?: ScanStyle) => async () => onPage(await photographOf(lesson(style), how))
 
@@ -120,7 +105,7 @@ export const cases: readonly PageCase[] = [
     text: plain,
     build: photographed({ tilt: -5, noise: 8 }),
   },
-  { name: 'blurred', report: 'ocrmypdf/OCRmyPDF#316', text: plain, build: photographed({ blur: 2 }) },
+  { name: 'blurred', report: 'LanguageMachines/PICCL#45', text: plain, build: photographed({ blur: 2 }) },
   { name: 'level-already', report: 'tesseract-ocr/tesseract#4445', text: plain, build: photographed({ tilt: 0.2 }) },
   { name: 'coloured-paper', report: '', text: plain, build: photographed({ noise: 10 }, { ground: '#a8a8a8' }) },
   {
@@ -131,7 +116,7 @@ export const cases: readonly PageCase[] = [
   },
   {
     name: 'on-its-head',
-    report: 'tesseract-ocr/tesseract#4116',
+    report: 'naptha/tesseract.js#940',
     text: plain,
     build: async () =>
       onPage(
@@ -141,7 +126,7 @@ export const cases: readonly PageCase[] = [
           .toBuffer(),
       ),
   },
-  { name: 'ruled', report: 'ocrmypdf/OCRmyPDF#316', text: plain, build: ruled },
+  { name: 'ruled', report: 'tesseract-ocr/tesseract#2813', text: plain, build: ruled },
   { name: 'layer-without-accents', report: 'sismics/docs#370', text: plain, build: () => layered(stripped) },
   {
     name: 'layer-of-another-language',
@@ -161,5 +146,6 @@ export const cases: readonly PageCase[] = [
     text: plain,
     build: () => layered(line => line),
   },
-  { name: 'scrawl', report: 'ocrmypdf/OCRmyPDF#1118', text: '', build: () => scanned(scrawl()) },
+  ...partCases,
+  { name: 'scrawl', report: 'tesseract-ocr/tesseract#4069', text: '', build: () => scanned(scrawl()) },
 ]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { lines, Paper, SHEET, text, widthOf } from '../../test/paper.ts'
+import { letterMap, ownFont } from '../../test/fonts.ts'
+import { lines, Paper, text, widthOf } from '../../test/paper.ts'
 import { extractDocument } from './extract.ts'
 import { pageLines } from './layout/page-lines.ts'
 import { partsToRead } from './layout/unread.ts'
@@ -18,26 +19,6 @@ async function textsOf(bytes: Buffer): Promise<string[]> {
   return read
 }
 
-/** A table of an embedded font that tells programs which letters its codes stand for. */
-const letterMap = (pairs: readonly (readonly [code: number, letter: number])[]) =>
-  stream(
-    `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /M def /CMapType 2 def
-1 begincodespacerange <00> <FF> endcodespacerange
-${pairs.length} beginbfchar
-${pairs.map(([code, letter]) => `<${hex(code, 2)}> <${hex(letter, 4)}>`).join('\n')}
-endbfchar endcmap end end`,
-  )
-const hex = (code: number, digits: number) => code.toString(16).padStart(digits, '0')
-
-/** Content in a font of its own, called F9, as a form of the sheet called X. */
-const ownFont = (paper: Paper, font: string, content: string) =>
-  `/XObject << /X ${paper.add(
-    stream(
-      content,
-      `/Type /XObject /Subtype /Form /BBox [0 0 ${SHEET.width} ${SHEET.height}] /Resources << /Font << /F9 ${paper.add(font)} >> >>`,
-    ),
-  )} >>`
-
 test('a font whose letters are drawings is read where it says which letters they are', async () => {
   const words = 'A foz é onde o rio acaba.'
   const letters = [...new Set(words)]
@@ -45,12 +26,15 @@ test('a font whose letters are drawings is read where it says which letters they
   const paper = new Paper()
   const shape = paper.add(stream('500 0 0 0 450 700 d1 0 0 400 700 re f'))
   const blank = paper.add(stream('500 0 0 0 0 0 d1'))
-  const map = paper.add(letterMap(letters.map(letter => [codeOf(letter), letter.charCodeAt(0)])))
+  const map = letterMap(
+    paper,
+    letters.map(letter => [codeOf(letter), letter]),
+  )
   const font = `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 500 700] /FontMatrix [0.001 0 0 0.001 0 0] /FirstChar 1
 /LastChar ${letters.length} /Widths [${letters.map(() => 500).join(' ')}] /Resources << >> /ToUnicode ${map}
 /CharProcs << ${letters.map(letter => `/g${codeOf(letter)} ${letter === ' ' ? blank : shape}`).join(' ')} >>
 /Encoding << /Type /Encoding /Differences [1 ${letters.map(letter => `/g${codeOf(letter)}`).join(' ')}] >> >>`
-  const string = [...words].map(letter => hex(codeOf(letter), 2)).join('')
+  const string = [...words].map(letter => codeOf(letter).toString(16).padStart(2, '0')).join('')
   const resources = ownFont(paper, font, `BT /F9 12 Tf 72 742 Td <${string}> Tj ET`)
   const rest = 'A nascente é onde ele começa.'
   const bytes = paper.sheet({ content: `/X Do\n${text(rest, 72, 120)}`, resources }).bytes()
@@ -97,7 +81,10 @@ describe('partsToRead', () => {
   function withTerms(isWrong: boolean): Buffer {
     const paper = new Paper()
     const codes = [...new Set(terms.join(''))].map(letter => letter.charCodeAt(0))
-    const map = paper.add(letterMap(codes.map(code => [code, isWrong ? code - 29 : code])))
+    const map = letterMap(
+      paper,
+      codes.map(code => [code, String.fromCharCode(isWrong ? code - 29 : code)]),
+    )
     const font = `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding /ToUnicode ${map} >>`
     const drawn = terms.map((term, row) => text(term, 72, 200 + 20 * row).replace('/F1', '/F9')).join('')
     const resources = ownFont(paper, font, drawn)

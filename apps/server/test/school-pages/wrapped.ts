@@ -1,5 +1,6 @@
 import { drawPdf, put } from '../../src/extraction/testing/pdf.ts'
 import { stream } from '../../src/extraction/testing/raw-pdf.ts'
+import { letterMap, ownFont } from '../fonts.ts'
 import { Paper, text } from '../paper.ts'
 import { LESSON, type SchoolPage } from './page.ts'
 
@@ -110,29 +111,12 @@ export const wrappedPages: readonly SchoolPage[] = [
 function decomposed(): Buffer {
   const paper = new Paper()
   const accented = [...new Set(LESSON.join(''))].filter(letter => letter.normalize('NFD') !== letter)
-  const pairs = accented.map(letter => {
-    const codes = [...letter.normalize('NFD')].map(part => part.charCodeAt(0).toString(16).padStart(4, '0'))
-    return `<${letter.charCodeAt(0).toString(16).padStart(2, '0')}> <${codes.join('')}>`
-  })
-  const map = paper.add(
-    stream(
-      `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /M def /CMapType 2 def
-1 begincodespacerange <00> <FF> endcodespacerange
-1 beginbfrange
-<20> <7E> <0020>
-endbfrange
-${pairs.length} beginbfchar
-${pairs.join('\n')}
-endbfchar endcmap end end`,
-    ),
+  const map = letterMap(
+    paper,
+    accented.map(letter => [letter.charCodeAt(0), letter.normalize('NFD')]),
+    [0x20, 0x7e],
   )
   const font = `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode ${map} >>`
   const rows = LESSON.map((row, index) => text(row, 72, 100 + 16 * index).replace('/F1', '/F9')).join('')
-  const form = paper.add(
-    stream(
-      rows,
-      `/Type /XObject /Subtype /Form /BBox [0 0 595 842] /Resources << /Font << /F9 ${paper.add(font)} >> >>`,
-    ),
-  )
-  return paper.sheet({ content: '/X Do', resources: `/XObject << /X ${form} >>` }).bytes()
+  return paper.sheet({ content: '/X Do', resources: ownFont(paper, font, rows) }).bytes()
 }

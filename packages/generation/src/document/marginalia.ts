@@ -22,6 +22,7 @@ export function withoutMarginalia(
     ...repeated(candidates, pages.length, bodySize),
     ...numbered(candidates, pages.length, bodySize),
     ...loneNumbers(candidates),
+    ...stamped(rows, bodySize),
   ])
   return rows.map(list => list.filter(row => !dropped.has(row)))
 }
@@ -87,6 +88,37 @@ function edgeNumbers(text: string): number[] {
   const first = /^(\d{1,4})(?=\s|$)/.exec(text)?.[1]
   const last = /(?:^|\s)(\d{1,4})$/.exec(text)?.[1]
   return [...new Set([first, last].filter(digits => digits !== undefined).map(Number))]
+}
+
+/** A stamp stands on so many pages, and on most of them. */
+const STAMPED_PAGES = 3
+const MOST_PAGES = 0.6
+/** What comes back is at most this share of the letters of its pages: slides that grow line by line come back, too, all of them. */
+const STAMPED_SHARE = 0.25
+
+/** Rows that stand word for word in one place of most pages, wherever that is: who bought the book, whose copy it is. */
+function stamped(rows: readonly (readonly Row[])[], bodySize: number): Row[] {
+  const needed = Math.max(STAMPED_PAGES, MOST_PAGES * rows.length)
+  if (rows.length < needed) return []
+  const groups = new Map<string, { row: Row; page: number }[]>()
+  rows.forEach((list, page) => {
+    for (const row of list) {
+      // A title stays over several slides.
+      if (row.table || row.text.length < 4 || row.size > bodySize * 1.15) continue
+      const key = `${row.text}|${Math.round(row.left / SAME_PLACE)}`
+      groups.set(key, [...(groups.get(key) ?? []), { row, page }])
+    }
+  })
+  const stamps = [...groups.values()].flatMap(group => {
+    const top = group[0]?.row.top ?? 0
+    const together = group.filter(({ row }) => Math.abs(row.top - top) <= SAME_PLACE)
+    return new Set(together.map(({ page }) => page)).size >= needed ? together : []
+  })
+  const pages = new Set(stamps.map(({ page }) => page))
+  const lettersOf = (some: readonly Row[]) => some.reduce((sum, { text }) => sum + text.length, 0)
+  const all = [...pages].reduce((sum, page) => sum + lettersOf(rows[page] ?? []), 0)
+  const own = stamps.map(({ row }) => row)
+  return lettersOf(own) <= STAMPED_SHARE * all ? own : []
 }
 
 function loneNumbers(candidates: readonly Candidate[]): Row[] {

@@ -28,3 +28,14 @@ test('the dictionary knows the words of a text, and fewer where accents are lost
   expect(await knownShare(lesson.replaceAll('l', 'I').replaceAll('e', 'c'))).toBeLessThan(0.6)
   expect(await knownShare('Poucas palavras.')).toBeNull()
 })
+
+test('small words of several languages, each of them seldom, are none', () => {
+  expect(
+    runsLikeText(
+      'U mengai é e fluriste qai crisci undi u rou incuntre u mer. E meré é e sabode i e discode des ágaes du mer. E gerçe pisce nes puçes qaendu e ágae beoxe.',
+    ),
+  ).toBe(false)
+  expect(
+    runsLikeText('El río es una corriente de agua que nace en la montaña y llega al mar después de un largo camino.'),
+  ).toBe(true)
+})
