@@ -8,10 +8,10 @@ test('an outcome takes the focus of the form that is gone, one that stood there 
       <button type="submit">Enviar</button>
     </form>,
   )
-  screen.getByRole('button').focus()
+  screen.getByText('Enviar').focus()
   rerender(<Outcome className="">Enviado.</Outcome>)
-  expect(document.activeElement).toBe(screen.getByRole('status'))
-  screen.getByRole('status').blur()
+  expect(document.activeElement).toBe(screen.getByText('Enviado.'))
+  screen.getByText('Enviado.').blur()
   rerender(
     <Outcome key="later" arrives={false} role="alert" className="">
       Já enviado.
