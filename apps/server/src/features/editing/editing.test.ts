@@ -265,7 +265,8 @@ test('the pages: read, doubtful, unreadable, with the sentence that names the do
       { page: 2, reading: 'doubtful' },
       { page: 3, reading: 'unreadable' },
     ],
-    message: 'A página 2 foi lida com dificuldade (imagem pouco nítida). Confira os itens criados a partir dela.',
+    message:
+      'A página 2 foi lida com dificuldade (imagem pouco nítida). Confira os itens criados a partir dela, ou envie uma foto mais nítida, com luz por igual.',
   })
 })
 
