@@ -1,6 +1,9 @@
 import type { RowGroup } from './blocks.ts'
 import type { Block } from './model.ts'
-import { wordCount } from './rows.ts'
+import { type Row, wordCount } from './rows.ts'
+
+/** Points by which two parts of one table may stand apart. */
+const SAME_EDGE = 6
 
 /** After a line ending in ':' the short lines that end in ';' are items of a list that lost its bullets. */
 export function nameListItems(blocks: readonly Block[]): Block[] {
@@ -68,13 +71,31 @@ export function withDepths(blocks: readonly Block[], groups: readonly RowGroup[]
   })
 }
 
-/** Gives the rows of a table the names of its columns. */
+/** Gives the rows of a table the names of its columns, also where it goes on at the top of the next page without them. */
 export function withHeaders(blocks: readonly Block[], groups: readonly RowGroup[]): Block[] {
   const headers = new Map<string, readonly string[]>()
+  let before: { row: Row; names: readonly string[] } | null = null
   return blocks.map((block, index) => {
-    const part = groups[index]?.rows[0]?.table
-    if (!part || block.kind !== 'table-row') return block
-    if (part.header) headers.set(part.id, block.cells)
-    return part.header ? block : { ...block, header: headers.get(part.id) ?? [] }
+    const row = groups[index]?.rows[0]
+    if (!row || block.kind !== 'table-row') {
+      before = null
+      return block
+    }
+    const isHeader = row.table?.header === true
+    const carried = before && (goesOnOverleaf(before.row, row) || isLoose(before.row, row)) ? before.names : []
+    const names = isHeader ? block.cells : ((row.table && headers.get(row.table.id)) ?? carried)
+    if (row.table) headers.set(row.table.id, names)
+    before = { row, names }
+    return isHeader ? block : { ...block, header: names }
   })
 }
+
+/** The last rows of a table may be too few to be one by themselves. */
+const isLoose = (above: Row, below: Row): boolean =>
+  above.page === below.page && !above.table && !below.table && above.cells.length === below.cells.length
+
+/** Whether two rows are of one table that a page break cuts: as many columns, at the same edge of the next page. */
+const goesOnOverleaf = (above: Row, below: Row): boolean =>
+  below.page === above.page + 1 &&
+  below.cells.length === above.cells.length &&
+  Math.abs(below.left - above.left) <= SAME_EDGE
