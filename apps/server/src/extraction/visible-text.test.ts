@@ -46,6 +46,17 @@ describe('a sentence that nobody sees is not read', () => {
     expect(await textOf(sheet(hidden).bytes())).toEqual(lesson)
   })
 
+  test.each([
+    ['nothing of', '0', lesson],
+    ['half of', '0.5', [...lesson, old]],
+  ])('painted with %s their colour', async (_, alpha, read) => {
+    const paper = new Paper()
+    const state = paper.add(Buffer.from(`<< /Type /ExtGState /ca ${alpha} >>`))
+    const content = `${shown} q /G gs ${text(old, 72, 160)} Q`
+    const bytes = paper.sheet({ content, resources: `/ExtGState << /G ${state} >>` }).bytes()
+    expect(await textOf(bytes)).toEqual(read)
+  })
+
   test('under a picture', async () => {
     const paper = new Paper()
     const image = paper.add(pixel('41'))
