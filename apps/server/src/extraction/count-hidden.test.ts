@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts'
 import { temporaryFiles } from './testing/pdf.ts'
 
 const save = temporaryFiles()
-const shown = lines(['A nascente é o lugar em que um rio começa.'], 72, 100)
+const shown = lines(['A nascente é o ponto onde brota um rio.'], 72, 100)
 const covered = text('O rio nasce no mar.', 72, 160) + box(70, 148, 400, 18, '1 g')
 
 test('pages with letters that nobody sees are named with how many they are', async () => {

@@ -71,9 +71,9 @@ describe('partsToRead', () => {
     }
   }
   const rows = [
-    'O vacúolo é a organela que armazena água na célula vegetal.',
-    'O citoplasma é o líquido que preenche toda a célula por dentro.',
-    'O retículo é a rede de canais que transporta as proteínas.',
+    'O vacúolo guarda água e sais dentro da célula vegetal.',
+    'O citoplasma é um líquido que preenche a célula inteira.',
+    'O retículo é uma rede de canais por onde andam proteínas.',
   ]
   const terms = ['Cloroplasto', 'Lisossomo', 'Ribossomo']
 

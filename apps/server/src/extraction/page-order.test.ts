@@ -16,9 +16,9 @@ const linesOf = async (content: string) => (await pagesOf(content)).flatMap(page
 const textsOf = async (content: string) => (await linesOf(content)).map(line => line.text)
 
 describe('large first letters', () => {
-  const rest = ['feudo é a propriedade de terra de um senhor', 'jurava fidelidade a ele em troca de terras.']
+  const rest = ['feudo é a terra que um senhor governa sozinho', 'jurava servir a esse senhor em troca de terras.']
   const body = (first: string) =>
-    text(first, 102, 100) + text(rest[1] ?? '', 102, 116) + text('O servo é o trabalhador preso à terra.', 72, 132)
+    text(first, 102, 100) + text(rest[1] ?? '', 102, 116) + text('O servo é um lavrador preso ao feudo.', 72, 132)
 
   test.each([
     ['over two lines', text('O', 72, 116, { size: 32, font: 'F2' }) + body(rest[0] ?? ''), `O ${rest[0]}`],
@@ -34,7 +34,7 @@ describe('large first letters', () => {
       'NA GRÉCIA ANTIGA a cidade é a comunidade',
     ],
   ])('belong to the first line beside them: %s', async (_, content, first) => {
-    expect(await textsOf(content)).toEqual([first, rest[1], 'O servo é o trabalhador preso à terra.'])
+    expect(await textsOf(content)).toEqual([first, rest[1], 'O servo é um lavrador preso ao feudo.'])
   })
 
   test('are no bold word, and the lines beside them begin where they do', async () => {
@@ -52,8 +52,8 @@ describe('large first letters', () => {
 
 describe('numbers beside lines', () => {
   const lesson = [
-    'A erosão é o desgaste do solo provocado pela água e pelo',
-    'vento. A sedimentação é o depósito dos materiais levados',
+    'A erosão é o desgaste do chão causado pela água e pelo',
+    'vento. A sedimentação é o depósito de tudo o que foi levado',
     'pelos rios até o mar. Em 1855 um engenheiro mediu o morro',
     'e anotou tudo em um caderno. O relevo é o conjunto das',
     'formas da superfície da Terra. A planície é um terreno',
@@ -102,14 +102,14 @@ describe('numbers beside lines', () => {
 })
 
 test('the numbers of the pages of a copied book stand in no sentence', async () => {
-  const rows = ['O clima é o conjunto das condições do tempo que', 'se repetem em um lugar durante muitos anos.']
-  const more = ['O relevo é o conjunto das formas da superfície da', 'Terra, dos vales às serras mais altas.']
+  const rows = ['O clima é o resumo das condições do tempo que', 'voltam a um lugar por muitos anos seguidos.']
+  const more = ['O relevo é o desenho das formas que tem o chão da', 'Terra, dos vales às serras mais altas.']
   const content = lines(rows, 72, 100) + text('45', 500, 100) + lines(more, 72, 260) + text('46', 500, 260)
   expect(await textsOf(content)).toEqual([...rows, ...more])
 })
 
 test('a sheet in larger units is read like any other', async () => {
-  const rows = ['A foz é o lugar em que um rio termina.', 'A nascente é o lugar em que um rio começa.']
+  const rows = ['A foz é o ponto onde um rio acaba.', 'A nascente é o ponto onde brota um rio.']
   const content = rows.map((row, index) => text(row, 7.2, 10 + 2 * index, { size: 1.2, height: 84.2 })).join('')
   const bytes = new Paper().sheet({ content, entries: '/UserUnit 10', width: 59.5, height: 84.2 }).bytes()
   const read = []
@@ -119,7 +119,7 @@ test('a sheet in larger units is read like any other', async () => {
 })
 
 describe('lying pages', () => {
-  const lesson = ['As plantas', 'O caule é o órgão que sustenta as folhas.', 'A flor é o órgão de reprodução.']
+  const lesson = ['As plantas', 'O caule é a parte que segura as folhas.', 'A flor é onde nascem as sementes.']
   const sizes = [17, 12, 12]
   /** The lesson drawn along another direction; `turn` in degrees against the clock. */
   const drawn = (turn: number, places: readonly (readonly [number, number])[]) =>
@@ -164,7 +164,7 @@ describe('lying pages', () => {
 
   test('show a passage where it stands on the page as it lies', async () => {
     const [page] = await pagesOf(lying[90].join(''))
-    const [mark] = page ? locateQuote(page, 'O caule é o órgão que sustenta as folhas') : []
+    const [mark] = page ? locateQuote(page, 'O caule é a parte que segura as folhas') : []
     expect(mark?.left).toBeCloseTo(120 / 595, 1)
     expect((mark?.top ?? 0) + (mark?.height ?? 0)).toBeCloseTo(760 / 842, 1)
     expect(mark?.height).toBeGreaterThan(mark?.width ?? 1)
@@ -210,7 +210,7 @@ describe('watermarks', () => {
 describe('what stands beside the text', () => {
   const left = [
     'A insurreição é a revolta que expulsou os',
-    'holandeses do Nordeste. O engenho é a',
+    'holandeses daquela costa. A usina é a',
     'propriedade em que se fazia o açúcar.',
   ]
   const boxed = ['Você sabia?', 'O Recife é a cidade', 'que teve a primeira', 'ponte do Brasil.']
@@ -223,8 +223,8 @@ describe('what stands beside the text', () => {
 
   const headings = ['Clima', 'Relevo', 'Solo']
   const paragraphs = [
-    ['O clima é o conjunto das condições do tempo que se', 'repetem em um lugar.'],
-    ['O relevo é o conjunto das formas da superfície que', 'se veem da janela.'],
+    ['O clima é o resumo das condições do tempo que se', 'notam ano após ano.'],
+    ['O relevo é o desenho das formas do chão que', 'se veem da janela.'],
     ['O solo é a camada superficial da Terra em que crescem', 'as plantas.'],
   ]
   const heading = (row: number) => text(headings[row] ?? '', 72, 100 + 44 * row, { font: 'F2' })

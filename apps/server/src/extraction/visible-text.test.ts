@@ -12,9 +12,9 @@ async function pagesOf(bytes: Buffer) {
 }
 const textOf = async (bytes: Buffer) => (await pagesOf(bytes)).flatMap(page => page.lines.map(line => line.text))
 
-const lesson = ['A nascente é o lugar em que um rio começa.', 'A foz é o lugar em que um rio termina.']
+const lesson = ['A nascente é o ponto onde brota um rio.', 'A foz é o ponto onde um rio acaba.']
 const shown = lines(lesson, 72, 100)
-const old = 'O afluente é um rio que nasce no fundo do mar.'
+const old = 'O afluente é um peixe que mora no fundo do mar.'
 
 /** The lesson, then an old sentence with what hides it. */
 const sheet = (more: string) => new Paper().sheet({ content: shown + more })

@@ -23,7 +23,7 @@ describe('headings of what the text denies', () => {
     'Fake news sobre os dentes',
     'Erros comuns sobre os dentes',
     'Erros mais comuns',
-    'O que é falso sobre os dentes?',
+    'O que é falso a respeito do mel?',
     'O que não é verdade',
     'O que muita gente pensa',
     'O que as pessoas acham da cárie',
@@ -63,18 +63,18 @@ describe('headings of what the text denies', () => {
 
 describe('sentences that the text denies', () => {
   test.each([
-    'Mito: o ser humano usa apenas dez por cento do cérebro.',
+    'Mito: a gente usa apenas um décimo do cérebro.',
     'Mito 2: O fio dental estraga a gengiva.',
-    '(F) O pulmão é o órgão que filtra a urina.',
-    '( ) O pulmão é o órgão que filtra a urina.',
-    'O pulmão é o órgão que filtra a urina. (F)',
-    'O pulmão é o órgão que filtra a urina (falso).',
+    '(F) O pulmão é a bolsa que guarda a urina.',
+    '( ) O pulmão é a bolsa que guarda a urina.',
+    'O pulmão é a bolsa que guarda a urina. (F)',
+    'O pulmão é a bolsa que guarda a urina (falso).',
     'É falso que a baleia seja um peixe.',
     'É um erro pensar que a baleia é um peixe.',
     'Não é verdade que a baleia é um peixe.',
     'Muita gente pensa que a baleia é um peixe.',
     'Algumas pessoas acreditam que a baleia é um peixe.',
-    'Alguns colegas disseram, sem razão, que o sangue é azul.',
+    'Alguns colegas disseram, sem razão, que a Lua é azul.',
     'Acreditava-se que a Terra era o centro do universo.',
     'Antigamente, pensava-se que a Terra era plana.',
     'Dizem que o sangue é azul.',
@@ -83,7 +83,7 @@ describe('sentences that the text denies', () => {
   })
 
   test('a mark behind it says so', () => {
-    expect(isDenied('O pulmão é o órgão que filtra a urina.', ' (F) A bexiga guarda a urina. (V)')).toBe(true)
+    expect(isDenied('O pulmão é a bolsa que guarda a urina.', ' (F) A bexiga guarda a urina. (V)')).toBe(true)
     expect(isDenied('A bexiga guarda a urina.', ' (V)')).toBe(false)
   })
 
@@ -91,7 +91,7 @@ describe('sentences that the text denies', () => {
     'Mito: narrativa que explica a origem do mundo.',
     'Erro: diferença entre o valor medido e o real.',
     'A grandeza que acelera um corpo é a força (F).',
-    '(V) A bexiga é o órgão que armazena a urina.',
+    '(V) A bexiga é a bolsa que armazena a urina.',
     'Os cientistas acreditam que o universo se expande.',
     'Copérnico disse que a Terra gira em torno do Sol.',
     'Muitos rios nascem na serra.',

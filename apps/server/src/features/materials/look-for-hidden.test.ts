@@ -15,7 +15,7 @@ const school = useSchool()
 const db = () => school.connection.db
 beforeEach(() => school.connection.pool.query('truncate users cascade'))
 
-const shown = lines(['A nascente é o lugar em que um rio começa.'], 72, 100)
+const shown = lines(['A nascente é o ponto onde brota um rio.'], 72, 100)
 const covered = text('O rio nasce no mar.', 72, 160) + box(70, 148, 400, 18, '1 g')
 const hiding = new Paper()
   .sheet({ content: shown })
