@@ -3,6 +3,7 @@ import { understandDocument } from '@capivira/generation/document/understand'
 import { generateMaterial } from '@capivira/generation/generate'
 import { isKnown } from '@capivira/portuguese/morphology'
 import { describe, expect, test } from 'vitest'
+import { type Piece, row } from '../../test/pieces.ts'
 import { extractDocument } from './extract.ts'
 import { drawPdf, temporaryFiles } from './testing/pdf.ts'
 
@@ -12,8 +13,6 @@ import { drawPdf, temporaryFiles } from './testing/pdf.ts'
  */
 
 type Pdf = PDFKit.PDFDocument
-/** A piece of a line: its text with what it is set in. */
-type Piece = string | { text: string; font?: string; size?: number; rise?: number; gap?: number }
 
 const file = temporaryFiles()
 let drawn = 0
@@ -23,27 +22,6 @@ async function documentOf(draw: (pdf: Pdf) => void): Promise<ExtractedDocument> 
   const pages: Page[] = []
   for await (const event of extractDocument(path)) if (event.kind === 'page') pages.push(event.page)
   return { pages, outline: [], title: null }
-}
-
-/** Draws a line piece by piece; returns where it ends. */
-function row(pdf: Pdf, pieces: readonly Piece[], y: number, left = 70): number {
-  let x = left
-  for (const piece of pieces) {
-    const {
-      text,
-      font = 'Helvetica',
-      size = 12,
-      rise = 0,
-      gap = 0,
-    } = typeof piece === 'string' ? { text: piece } : piece
-    x += gap
-    pdf
-      .font(font)
-      .fontSize(size)
-      .text(text, x, y - rise, { lineBreak: false, baseline: 'alphabetic' })
-    x += pdf.widthOfString(text)
-  }
-  return x
 }
 
 const rows = (pdf: Pdf, lines: readonly (readonly Piece[])[], left = 70, top = 100) => {

@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { plainBlock } from '../testing/block.ts'
 import { isDenied, isDeniedSection } from './claims.ts'
 import type { Block } from './model.ts'
 
-const block = (text: string, kind: Block['kind'] = 'list-item'): Block => ({
-  kind,
-  text,
-  pieces: [{ page: 1, start: 0 }],
-  bold: [],
-  cells: [],
-  header: [],
-  depth: 0,
-  level: 0,
-  marker: '',
-  scanned: false,
-})
+const block = (text: string, kind: Block['kind'] = 'list-item') => plainBlock(kind, text)
 const list = [block('A água gelada causa a gripe.'), block('O suor é sangue.')]
 
 describe('headings of what the text denies', () => {

@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { plainBlock } from '../testing/block.ts'
 import { studyFrom } from '../testing/document.ts'
 import type { Block } from './model.ts'
 import { inSmallLetters, withSentenceCase } from './sentenceCase.ts'
 
-const paragraph = (text: string, bold: string[] = []): Block => ({
-  kind: 'paragraph',
-  text,
-  pieces: [{ page: 1, start: 0 }],
-  bold,
-  cells: [],
-  header: [],
-  depth: 0,
-  level: 0,
-  marker: '',
-  scanned: false,
-})
+const paragraph = (text: string, bold: string[] = []): Block => ({ ...plainBlock('paragraph', text), bold })
 
 test('gives the sentences of a text in small letters their capitals', () => {
   const { sentences } = studyFrom(
