@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { type Cost, costOf } from './cost/cost.ts'
 import { demoSamples, pdfSamples, type Sample, squadSamples } from './documents.ts'
 import { readFloors, writeFloors } from './floor-file.ts'
 import { fallsBelow, figuresOf, raised } from './floors.ts'
+import { lostItems, parseReadMarks } from './kept/kept.ts'
 import { type Measured, measureSample } from './measure.ts'
 import { type Options, readOptions, USAGE } from './options.ts'
 import { figuresJson, figuresText, itemsJson, missesText, refusedText } from './print.ts'
@@ -38,7 +39,9 @@ async function evaluate(options: Options): Promise<number> {
   if (options.json) writeFileSync(options.json, figuresJson(measured, costs))
   if (options.items) writeFileSync(options.items, itemsJson(measured))
   if (options.sheet.length > 0) writeSheets(measured, options)
-  return options.demo && !reachesFloors(measured, options) ? 1 : 0
+  const fell = options.demo && !reachesFloors(measured, options)
+  const lost = options.kept !== undefined && !holdsKept(measured, options.kept)
+  return fell || lost ? 1 : 0
 }
 
 async function gather(options: Options): Promise<Sample[]> {
@@ -66,6 +69,13 @@ function writeSheets(measured: readonly Measured[], { seed, sheet: files }: Opti
   const once = measured.filter(one => one.kind !== 'squad PDF')
   const sheet = makeSheet(once, seed, new Date().toISOString().slice(0, 10))
   for (const file of files) writeFileSync(file, file.endsWith('.md') ? sheetText(sheet) : sheetPage(sheet))
+}
+
+function holdsKept(measured: readonly Measured[], file: string): boolean {
+  const marks = parseReadMarks(readFileSync(file, 'utf8'))
+  const lost = lostItems(marks, measured)
+  for (const { sample, id } of lost) console.log(`kept and not written any more: ${sample} ${id}`)
+  return lost.length === 0
 }
 
 function reachesFloors(measured: readonly Measured[], { raise }: Options): boolean {

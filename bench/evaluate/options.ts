@@ -10,6 +10,7 @@ Measures what the embedded generator writes of the demo texts, and of more where
   --raise          moves the floors of the demo texts up to what they reach now
   --json FILE      writes all figures
   --items FILE     writes every card, question and word
+  --kept FILE      fails where an item that a reader's marks (FILE) keep is not written any more
   --show GATE      lists what a gate refuses; 'all' for every gate
   --misses         lists the human questions that no item asks
   --sheet FILE     writes 60 cards and 60 questions to be read: a page (.html) or text (.md); may be given again
@@ -31,6 +32,7 @@ export function readOptions(args: readonly string[]) {
       raise: { type: 'boolean', default: false },
       json: { type: 'string' },
       items: { type: 'string' },
+      kept: { type: 'string' },
       show: { type: 'string' },
       misses: { type: 'boolean', default: false },
       sheet: { type: 'string', multiple: true, default: [] },
