@@ -6,24 +6,36 @@ const common = { category: 'Botânica', difficulty: 'fácil', engine: 'extractiv
 const card = { ...common, question: 'O que fixa a planta?', answer: 'A raiz', family: 'function' } as const
 const word = { word: 'raiz', hint: 'Fixa a planta.', source, fingerprint: 'f' }
 const material: Written['material'] = { cards: [card], questions: [], words: [word] }
-const [cardId = '', wordId = ''] = itemIds(material)
+const none = { id: '', fact: '' }
+const [cardIds = none, wordIds = none] = itemIds(material)
 
-const marks = `sample\tid\tmark\tcause\nplantas\t${cardId}\tkept\t\nplantas\t${wordId}\tstruck\tirrelevante\n`
+const kept = `plantas\t${cardIds.id}\t${cardIds.fact}\tkept\t`
+const struck = `plantas\t${wordIds.id}\t${wordIds.fact}\tstruck\tirrelevante`
+const marks = `sample\tid\tfact\tmark\tcause\n${kept}\n${struck}\n`
 
 test('an item keeps its id on another page, not with another answer', () => {
-  expect(cardId).toMatch(/^[0-9a-f]{12}$/)
+  expect(cardIds.id).toMatch(/^[0-9a-f]{12}$/)
   const moved = { ...card, source: { page: 2, quote: 'Outra.' } }
-  expect(itemIds({ cards: [moved, { ...card, answer: 'O caule' }], questions: [], words: [] })).toEqual([
-    cardId,
-    expect.not.stringMatching(cardId),
-  ])
+  const ids = itemIds({ cards: [moved, { ...card, answer: 'O caule' }], questions: [], words: [] }).map(({ id }) => id)
+  expect(ids).toEqual([cardIds.id, expect.not.stringMatching(cardIds.id)])
+})
+
+test('a fact stays the same in other words, and as a question', () => {
+  const worded = { ...card, question: 'Que órgão fixa a planta?' }
+  const question = { ...common, question: 'O que fixa a planta?', options: ['O caule', 'A raiz'], correctAnswer: 1 }
+  const asked = { ...question, family: 'function', explanation: '' } as const
+  const facts = itemIds({ cards: [worded], questions: [asked], words: [] }).map(({ fact }) => fact)
+  expect(facts).toEqual([cardIds.fact, cardIds.fact])
+  expect(
+    lostItems(parseReadMarks(marks), [{ name: 'plantas', material: { cards: [worded], questions: [], words: [] } }]),
+  ).toEqual([])
 })
 
 test('names what was kept and is gone, not what was struck nor what was not written', () => {
   const read = parseReadMarks(marks)
   expect(lostItems(read, [{ name: 'plantas', material }])).toEqual([])
   const nothing = { cards: [], questions: [], words: [] }
-  expect(lostItems(read, [{ name: 'plantas', material: nothing }])).toEqual([{ sample: 'plantas', id: cardId }])
+  expect(lostItems(read, [{ name: 'plantas', material: nothing }])).toEqual([{ sample: 'plantas', id: cardIds.id }])
   expect(lostItems(read, [{ name: 'rochas', material: nothing }])).toEqual([])
 })
 

@@ -17,7 +17,7 @@ export type SmallSigns = {
 // All measures below are in heights of a capital, up from the baseline.
 const LOWERED = { foot: -0.1, headFrom: 0.05, headTo: 0.56, height: [0.4, 0.95] } as const
 const RAISED = { foot: 0.22, head: 0.8, height: [0.32, 0.95] } as const
-/** Signs as low as this that are raised are quotation marks unless they are as wide as a letter. */
+/** Signs as low as this are quotation marks where they are raised, and commas where they are lowered, unless they are as wide as a letter. */
 const SHORT = 0.5
 const NARROW = 0.26
 /** A minus is flat, and raised when its foot is above where a hyphen's head is. */
@@ -120,7 +120,8 @@ function placeOf({ left, top, right, bottom, pieces }: Sign, baseline: number, c
   const head = (baseline - top) / capital
   if (pieces > 1) return 'level'
   const isLowered = foot <= LOWERED.foot && head >= LOWERED.headFrom && head <= LOWERED.headTo
-  if (isLowered && height >= LOWERED.height[0] && height <= LOWERED.height[1]) return 'lowered'
+  const isLetter = height >= SHORT || width >= NARROW
+  if (isLowered && isLetter && height >= LOWERED.height[0] && height <= LOWERED.height[1]) return 'lowered'
   if (foot < RAISED.foot || head < RAISED.head || height < RAISED.height[0] || height > RAISED.height[1]) return 'level'
-  return height >= SHORT || width >= NARROW ? 'raised' : 'level'
+  return isLetter ? 'raised' : 'level'
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { smallSignsOf } from './small-signs.ts'
+
+const WIDTH = 240
+const BASELINE = 60
+/** Black boxes on white paper: [left, top, width, height] in pixels. */
+type Box = readonly [number, number, number, number]
+
+function paper(boxes: readonly Box[]) {
+  const pixels = Buffer.alloc(WIDTH * 100, 255)
+  for (const [left, top, width, height] of boxes)
+    for (let y = top; y < top + height; y++) pixels.fill(0, y * WIDTH + left, y * WIDTH + left + width)
+  return { width: WIDTH, height: 100, pixels }
+}
+
+/** Three capitals of 28 pixels, and what stands behind them. */
+const capitals: readonly Box[] = [10, 34, 58].map(left => [left, BASELINE - 28, 18, 28] as const)
+const word = { line: '1', left: 10, top: BASELINE - 28, right: 90, bottom: BASELINE, confidence: 95, text: 'DNA' }
+const placesOf = (sign: Box) =>
+  smallSignsOf(paper([...capitals, sign]), [word], 128).map(({ signs }) => signs.map(({ place }) => place).join(' '))
+
+test('a comma behind capitals is no sign below the line', () => {
+  expect(placesOf([80, BASELINE - 4, 5, 12])).toEqual([])
+})
+
+test('an index below the line is one', () => {
+  expect(placesOf([80, BASELINE - 10, 10, 16])).toEqual(['level level level lowered'])
+})
