@@ -23,7 +23,7 @@ test('an item keeps its id on another page, not with another answer', () => {
 test('a fact stays the same in other words, and as a question', () => {
   const worded = { ...card, question: 'Que órgão fixa a planta?' }
   const question = { ...common, question: 'O que fixa a planta?', options: ['O caule', 'A raiz'], correctAnswer: 1 }
-  const asked = { ...question, family: 'function', explanation: '' } as const
+  const asked = { ...question, family: 'function', explanation: '', answerType: 'term' } as const
   const facts = itemIds({ cards: [worded], questions: [asked], words: [] }).map(({ fact }) => fact)
   expect(facts).toEqual([cardIds.fact, cardIds.fact])
   expect(
