@@ -32,6 +32,8 @@ export const material = (changes: Partial<Material> = {}): Material => ({
   questionCount: 2,
   quizId: 5,
   problemsCount: 0,
+  suggestedCount: 0,
+  publicationPolicy: null,
   createdAt,
   ...changes,
 })

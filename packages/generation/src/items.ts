@@ -44,7 +44,17 @@ export type Engine = 'extractive' | 'model'
 /** Where an item comes from: the page (from 1) and the exact passage as it stands on that page, cleaned. */
 export type Source = { page: number; quote: string }
 
-export type Card = {
+/** What is known of how far an item may be trusted; absent for what no choice has judged. */
+export type Assurance = {
+  /** How likely a careful teacher keeps it, from 0 to 1. */
+  certainty?: number | null
+  /** The sort of fact that it asks, closed ids: what is known of one of a kind counts for the others. */
+  factKind?: string | null
+  /** Of what a language model wrote: whether the document proves it; absent where nobody asked. */
+  proved?: boolean | undefined
+}
+
+export type Card = Assurance & {
   question: string
   answer: string
   category: string
@@ -56,7 +66,7 @@ export type Card = {
   fingerprint: string
 }
 
-export type Question = {
+export type Question = Assurance & {
   question: string
   /** 3 or 4 options, already shuffled with the document's seed (numbers stay sorted). */
   options: readonly string[]
@@ -72,7 +82,7 @@ export type Question = {
   fingerprint: string
 }
 
-export type Word = {
+export type Word = Assurance & {
   /** As written in the document, with accents, lower case unless a proper name: one word, 4–12 letters. */
   word: string
   hint: string

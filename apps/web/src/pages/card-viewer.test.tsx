@@ -1,6 +1,7 @@
 import type { Item } from '@capivira/core/editing/contract'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { publishedMarks } from '../../test/items.ts'
 import { material } from '../../test/lesson.ts'
 import { teacher } from '../../test/people.ts'
 import { open } from '../../test/screen.tsx'
@@ -17,6 +18,7 @@ const marks = {
   category: 'Rios',
   sourcePage: 1,
   sourceQuote: 'O Amazonas é o maior rio.',
+  ...publishedMarks,
   problemsCount: 0,
   createdAt: '2026-03-02T12:00:00.000Z',
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
 import { difficulty, done, idInPath, instant, plainText, source, storedInt } from '../http/shapes.ts'
+import { trust } from '../review/shapes.ts'
 
 /** What a teacher works on: flip cards, quiz questions, and words with hints. */
 export const itemKinds = ['card', 'question', 'word'] as const
@@ -90,7 +91,7 @@ const marks = {
   materialId: z.int(),
   /** Goes back with a change, so that of two windows the second learns of the first. */
   revision: z.int(),
-  /** Pupils see what is shown. */
+  /** Pupils see what is shown, and published. */
   state: z.enum(['shown', 'hidden']),
   /** Chosen with the rest of the document, asked for later, written by the teacher, or imported from a file of cards. */
   origin: z.enum(['generated', 'requested', 'teacher', 'imported']),
@@ -100,6 +101,7 @@ const marks = {
   /** The part of the document it is filed under. */
   category: z.nullable(z.string()),
   ...source,
+  ...trust,
   /** Pupils who reported a problem that is not resolved. */
   problemsCount: z.int(),
   createdAt: instant,

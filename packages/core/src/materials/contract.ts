@@ -12,6 +12,7 @@ import {
   searchInQuery,
   source,
 } from '../http/shapes.ts'
+import { publicationPolicy } from '../review/shapes.ts'
 
 export const schoolLevels = ['Fundamental', 'Médio', 'Superior'] as const
 export const schoolLevel = z.enum(schoolLevels)
@@ -81,6 +82,10 @@ export const material = z.object({
   quizId: z.nullable(z.int()),
   /** Items with problems that pupils reported and nobody resolved; 0 for pupils. */
   problemsCount: z.int(),
+  /** Cards, questions and words that wait for their teacher; 0 for pupils. */
+  suggestedCount: z.int(),
+  /** When new items of it go to pupils; null where its teacher's own rule holds, and for pupils. */
+  publicationPolicy: z.nullable(publicationPolicy),
   createdAt: instant,
 })
 export type Material = z.output<typeof material>

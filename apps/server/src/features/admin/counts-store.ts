@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { matchesWords, searchWords } from '../../platform/columns.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { users } from '../accounts/tables.ts'
+import { inSight } from '../materials/sight.ts'
 import { flipCards, materials, subjects } from '../materials/tables.ts'
 import { quizzes } from '../quizzes/tables.ts'
 import { countSchool } from '../school/counts.ts'
@@ -32,7 +33,7 @@ export type Searched = keyof typeof searched
 /** How many rows of a list a search finds, counted up to one more than the limit; all there are where nothing is searched for. */
 export async function countFound(db: Queryable, list: Searched, search: string): Promise<number> {
   const { table, words } = searched[list]
-  const shown = list === 'flipCards' ? sql`${flipCards.state} = 'shown' and ` : sql``
+  const shown = list === 'flipCards' ? sql`${inSight(flipCards)} and ` : sql``
   const matches = matchesWords(words, search)
   if (!matches) return (await readCounts(db))[list]
   const { rows } = await db.execute<{ found: number }>(sql`

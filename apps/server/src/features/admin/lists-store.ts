@@ -3,6 +3,7 @@ import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { matchesWords } from '../../platform/columns.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { users } from '../accounts/tables.ts'
+import { inSight } from '../materials/sight.ts'
 import { flipCards, materials, subjects } from '../materials/tables.ts'
 import { quizzes } from '../quizzes/tables.ts'
 import { type Searched, searched } from './counts-store.ts'
@@ -146,7 +147,7 @@ function cardsOf(db: Queryable, ids: SQL) {
 /** Cards that pupils see and a search finds by its index, the newest first. */
 export function selectCards(db: Queryable, search: string) {
   const matches = matchesWords(searched.flipCards.words, search)
-  const condition = matches ? sql`state = 'shown' and ${matches}` : sql`state = 'shown'`
+  const condition = matches ? sql`${inSight(flipCards)} and ${matches}` : inSight(flipCards)
   // `offset 0`: see foundBy. All cards come in their order, found ones by the index.
   const found = matches ? sql`offset 0` : sql`order by id desc limit ${pageSize}`
   const ids = sql`select id from ${flipCards} where ${condition} ${found}`
@@ -165,7 +166,7 @@ export function selectCommonCards(db: Queryable, search: string) {
   return cardsOf(
     db,
     sql`select id from (
-      select id, question, answer from ${flipCards} where state = 'shown' order by id desc limit ${window}
+      select id, question, answer from ${flipCards} where ${inSight(flipCards)} order by id desc limit ${window}
     ) newest where ${matchesWords(words, search) ?? sql`true`} order by id desc limit ${pageSize}`,
   )
 }

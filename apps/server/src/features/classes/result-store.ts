@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { statement } from '../../platform/statement.ts'
+import { inSight } from '../materials/sight.ts'
 
 /** Attempts of a pupil at the quiz of an assignment `a`, since it was given. */
 const attempts = (userId: SQL) => sql`
@@ -14,7 +15,7 @@ const isDone = (userId: SQL) => sql`
   not exists (select from assignment_results r where r.assignment_id = a.id and r.user_id = ${userId})
   and (not a.with_cards or not exists (
     select from flip_cards c
-    where c.material_id = a.material_id and c.state = 'shown' and not exists (
+    where c.material_id = a.material_id and ${inSight('c')} and not exists (
       select from card_reviews r
       where r.user_id = ${userId} and r.card_id = c.id and r.last_review >= a.created_at
     )
@@ -52,7 +53,7 @@ export const insertResultsOfMaterial = statement<{ materialId: number; now: Date
       case when a.with_cards then (
         select max(r.last_review) from flip_cards c
         join card_reviews r on r.card_id = c.id and r.user_id = member.user_id and r.last_review >= a.created_at
-        where c.material_id = a.material_id and c.state = 'shown'
+        where c.material_id = a.material_id and ${inSight('c')}
       ) end,
       case when a.with_quiz then (select min(t.completed_at) from ${attempts(sql`member.user_id`)}) end
     ), ${value('now')}::timestamptz))

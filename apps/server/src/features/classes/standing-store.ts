@@ -1,6 +1,7 @@
 import type { SchoolDay } from '@capivira/core/progress/school-day'
 import { sql } from 'drizzle-orm'
 import { statement } from '../../platform/statement.ts'
+import { inSight } from '../materials/sight.ts'
 import { subjectOpenTo } from '../materials/viewer.ts'
 
 /** How far a pupil is with an assignment; instants as PostgreSQL writes them. */
@@ -29,7 +30,7 @@ const standing = sql`
   r.done_at as "doneAt", m.cards_count as "cardsTotal",
   case when a.with_cards then (
     select count(*)::int from card_reviews rated
-    join flip_cards c on c.id = rated.card_id and c.state = 'shown'
+    join flip_cards c on c.id = rated.card_id and ${inSight('c')}
     where rated.user_id = u.id and rated.material_id = a.material_id and rated.last_review >= a.created_at
   ) else 0 end as "cardsDone",
   case when a.with_quiz then (

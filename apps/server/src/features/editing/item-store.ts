@@ -4,6 +4,7 @@ import { and, eq, max, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database.ts'
 import { storable } from '../materials/item-rows.ts'
 import { makeQuiz } from '../materials/make-quiz.ts'
+import { inSight } from '../materials/sight.ts'
 import { flipCards, materials, words } from '../materials/tables.ts'
 import { quizQuestions, quizzes } from '../quizzes/tables.ts'
 import type { Editor } from './editor.ts'
@@ -63,7 +64,7 @@ export async function updateContent(
 
 /** A hidden card that is removed, too, has been out of sight since it was hidden. */
 const firstHidden = (now: Date) =>
-  sql`case when ${flipCards.state} = 'shown' then ${now.toISOString()}::timestamptz else ${flipCards.hiddenAt} end`
+  sql`case when ${inSight(flipCards)} then ${now.toISOString()}::timestamptz else ${flipCards.hiddenAt} end`
 
 /** Shows, hides or removes an item. */
 export async function updateState(

@@ -6,14 +6,18 @@ type QuestionRow = Awaited<ReturnType<typeof selectQuestions>>[number]
 type WordRow = Awaited<ReturnType<typeof selectWords>>[number]
 
 /** What was removed is never presented. */
-const stateOf = ({ state }: { state: 'shown' | 'hidden' | 'removed' }) => (state === 'shown' ? 'shown' : 'hidden')
+const marksOf = ({ state, verdictAt, createdAt }: Marked) => ({
+  state: state === 'shown' ? ('shown' as const) : ('hidden' as const),
+  verdictAt: verdictAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+})
+type Marked = { state: 'shown' | 'hidden' | 'removed'; verdictAt: Date | null; createdAt: Date }
 
 export const presentCard = ({ card, problemsCount }: CardRow): Item => ({
   ...card,
   kind: 'card',
   problemsCount,
-  state: stateOf(card),
-  createdAt: card.createdAt.toISOString(),
+  ...marksOf(card),
 })
 
 export const presentQuestion = ({ question, materialId, problemsCount }: QuestionRow): Item => ({
@@ -21,8 +25,7 @@ export const presentQuestion = ({ question, materialId, problemsCount }: Questio
   kind: 'question',
   materialId,
   problemsCount,
-  state: stateOf(question),
-  createdAt: question.createdAt.toISOString(),
+  ...marksOf(question),
 })
 
 export const presentWord = ({ word }: WordRow): Item => ({
@@ -31,6 +34,5 @@ export const presentWord = ({ word }: WordRow): Item => ({
   problemsCount: 0,
   engine: null,
   category: null,
-  state: stateOf(word),
-  createdAt: word.createdAt.toISOString(),
+  ...marksOf(word),
 })

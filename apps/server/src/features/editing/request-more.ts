@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { recountProgress } from '../materials/recount-progress.ts'
+import { readRule } from '../review/read-rule.ts'
 import type { Editor } from './editor.ts'
 import { readItems } from './list-items.ts'
 import { insertSpares, listFingerprints } from './spare-store.ts'
@@ -30,7 +31,7 @@ export async function requestMore(
     const known = new Set(await listFingerprints(tx, kind, materialId))
     const spares = await selectSpares(tx, materialId, { kind, page, category })
     const chosen = spares.filter(({ fingerprint }) => !known.has(fingerprint)).slice(0, portion)
-    const ids = await insertSpares(tx, material, { kind, spares: chosen, now })
+    const ids = await insertSpares(tx, material, { kind, spares: chosen, now, rule: await readRule(tx, materialId) })
     if (kind === 'card' && ids.length > 0) await recountProgress(tx, materialId)
     const items = await readItems(tx, { kind, materialId, ids })
     return { items, message: messageFor(items, kind) }

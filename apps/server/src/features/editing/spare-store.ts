@@ -1,3 +1,4 @@
+import type { Rule } from '@capivira/core/review/standing'
 import { eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database.ts'
 import { cardRows, questionRows } from '../materials/item-rows.ts'
@@ -33,20 +34,21 @@ export async function listFingerprints(
 export async function insertSpares(
   tx: Transaction,
   material: MaterialRow,
-  { kind, spares, now }: { kind: 'card' | 'question'; spares: readonly SpareRow[]; now: Date },
+  { kind, spares, now, rule }: { kind: 'card' | 'question'; spares: readonly SpareRow[]; now: Date; rule: Rule },
 ): Promise<number[]> {
   if (spares.length === 0) return []
   const requested = { origin: 'requested' as const, touchedAt: now }
   if (kind === 'card') {
     const cards = spares.flatMap(({ item }) => ('answer' in item ? [item] : []))
     const first = await nextPosition(tx, kind, material.id)
-    const rows = cardRows(cards, material.id, now, first).map(row => ({ ...row, ...requested }))
+    const rows = cardRows(cards, material.id, { now, rule, first }).map(row => ({ ...row, ...requested }))
     const made = await tx.insert(flipCards).values(rows).onConflictDoNothing().returning({ id: flipCards.id })
     return made.map(({ id }) => id)
   }
   const quizId = await makeQuiz(tx, material, now)
   const questions = spares.flatMap(({ item }) => ('options' in item ? [item] : []))
-  const rows = questionRows(questions, quizId, now, await nextPosition(tx, kind, quizId))
+  const first = await nextPosition(tx, kind, quizId)
+  const rows = questionRows(questions, quizId, { now, rule, first })
   const made = await tx
     .insert(quizQuestions)
     .values(rows.map(row => ({ ...row, ...requested })))

@@ -3,6 +3,7 @@ import type { ExportCard, ExportQuestion } from '@capivira/core/exchange/export-
 import { cardKey, type KnownCards } from '@capivira/core/exchange/known-cards'
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
+import { inSight } from '../materials/sight.ts'
 import { flipCards, materials, subjects } from '../materials/tables.ts'
 import { type Viewer, visibleTo } from '../materials/viewer.ts'
 import { quizQuestions, quizzes } from '../quizzes/tables.ts'
@@ -48,7 +49,7 @@ export async function* readCards(db: Queryable, material: ExportMaterial): Async
     const rows = await db
       .select({ id, question, answer, category, difficulty, sourcePage, sourceQuote, position })
       .from(flipCards)
-      .where(and(eq(flipCards.materialId, material.id), eq(flipCards.state, 'shown'), after))
+      .where(and(eq(flipCards.materialId, material.id), inSight(flipCards), after))
       .orderBy(asc(position), asc(id))
       .limit(batch)
     const last = rows.at(-1)
@@ -70,7 +71,7 @@ export async function* readQuestions(db: Queryable, material: ExportMaterial): A
       .select({ ...content, position })
       .from(quizQuestions)
       .innerJoin(quizzes, eq(quizzes.id, quizQuestions.quizId))
-      .where(and(eq(quizzes.materialId, material.id), eq(quizQuestions.state, 'shown'), after))
+      .where(and(eq(quizzes.materialId, material.id), inSight(quizQuestions), after))
       .orderBy(asc(position), asc(id))
       .limit(batch)
     const last = rows.at(-1)
@@ -112,6 +113,7 @@ export async function findKnownCards(
       and(
         eq(materials.teacherId, teacherId),
         ne(flipCards.state, 'removed'),
+        ne(flipCards.publication, 'withdrawn'),
         sql`(${question}, ${answer}) in (${wanted})`,
       ),
     )

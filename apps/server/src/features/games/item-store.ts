@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
+import { inSight } from '../materials/sight.ts'
 import { flipCards, materials, words } from '../materials/tables.ts'
 import { type Viewer, visibleTo } from '../materials/viewer.ts'
 import { quizQuestions, quizzes } from '../quizzes/tables.ts'
@@ -36,7 +37,7 @@ export async function selectShownItems(db: Queryable, materialId: number) {
         quote: flipCards.sourceQuote,
       })
       .from(flipCards)
-      .where(and(eq(flipCards.materialId, materialId), eq(flipCards.state, 'shown')))
+      .where(and(eq(flipCards.materialId, materialId), inSight(flipCards)))
       .orderBy(asc(flipCards.position), asc(flipCards.id)),
     db
       .select({
@@ -52,7 +53,7 @@ export async function selectShownItems(db: Queryable, materialId: number) {
       })
       .from(quizQuestions)
       .innerJoin(quizzes, eq(quizzes.id, quizQuestions.quizId))
-      .where(and(eq(quizzes.materialId, materialId), eq(quizQuestions.state, 'shown')))
+      .where(and(eq(quizzes.materialId, materialId), inSight(quizQuestions)))
       .orderBy(asc(quizQuestions.position), asc(quizQuestions.id)),
     db
       .select({
@@ -63,7 +64,7 @@ export async function selectShownItems(db: Queryable, materialId: number) {
         quote: words.sourceQuote,
       })
       .from(words)
-      .where(and(eq(words.materialId, materialId), eq(words.state, 'shown')))
+      .where(and(eq(words.materialId, materialId), inSight(words)))
       .orderBy(asc(words.position), asc(words.id)),
   ])
   return { cards, questions, words: ofGames }

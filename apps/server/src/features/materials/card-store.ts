@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 import { cardReviews, studiedCards } from '../study/tables.ts'
+import { inSight, outOfSight } from './sight-store.ts'
 import { flipCards, materials } from './tables.ts'
 import { subjectOpenTo, type Viewer, visibleTo } from './viewer.ts'
 
@@ -17,7 +18,7 @@ const selectCards = (db: Queryable, viewer: Viewer) => {
       nextReview: cardReviews.nextReview,
     })
     .from(materials)
-    .leftJoin(flipCards, and(eq(flipCards.materialId, materials.id), eq(flipCards.state, 'shown')))
+    .leftJoin(flipCards, and(eq(flipCards.materialId, materials.id), inSight(flipCards)))
     .leftJoin(studiedCards, ofViewer(sql`${studiedCards.userId}`, sql`${studiedCards.cardId}`))
     .leftJoin(cardReviews, ofViewer(sql`${cardReviews.userId}`, sql`${cardReviews.cardId}`))
 }
@@ -71,7 +72,7 @@ export const countDueCards = statement<{ userId: string; now: Date }, { due: num
         select count(*) from begun join card_reviews r on r.user_id = ${value('userId')} and r.material_id = begun.id
           and r.next_review <= ${value('now')}
       ) - (
-        select count(*) from begun join flip_cards c on c.material_id = begun.id and c.state <> 'shown'
+        select count(*) from begun join flip_cards c on c.material_id = begun.id and ${outOfSight('c')}
         join card_reviews r on r.user_id = ${value('userId')} and r.card_id = c.id and r.next_review <= ${value('now')}
       )
     )::int as due`,

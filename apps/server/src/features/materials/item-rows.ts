@@ -1,22 +1,33 @@
-import type { Card, Question, Source, Word } from '@capivira/generation/items'
+import { type Rule, standingOf } from '@capivira/core/review/standing'
+import type { Assurance, Card, Engine, Question, Source, Word } from '@capivira/generation/items'
+
+/** When items are written, by which rule they go to pupils, and after how many others they stand. */
+export type Writing = { now: Date; rule: Rule; first?: number }
 
 /** Cards as rows of a material, in this order from `first` on. */
-export function cardRows(cards: readonly Card[], materialId: number, now: Date, first = 0) {
-  return cards.map(({ source, ...card }, place) => ({
-    ...texts(card, ['question', 'answer', 'category']),
-    ...sourced(source),
-    materialId,
-    position: first + place,
-    createdAt: now,
-  }))
+export function cardRows(cards: readonly Card[], materialId: number, { now, rule, first = 0 }: Writing) {
+  return cards.map(({ source, proved, ...card }, place) => {
+    const standing = standingColumns({ ...card, proved }, rule, now)
+    return {
+      ...texts(card, ['question', 'answer', 'category']),
+      ...sourced(source),
+      ...standing,
+      // Out of pupils' sight from the first moment on: an act told late of a time before it came is none.
+      hiddenAt: standing.publishedAt === null ? now : null,
+      materialId,
+      position: first + place,
+      createdAt: now,
+    }
+  })
 }
 
 /** Questions as rows of a quiz, in this order from `first` on. */
-export function questionRows(questions: readonly Question[], quizId: number, now: Date, first = 0) {
-  return questions.map(({ source, answerType: _, ...written }, place) => ({
+export function questionRows(questions: readonly Question[], quizId: number, { now, rule, first = 0 }: Writing) {
+  return questions.map(({ source, answerType: _, proved, ...written }, place) => ({
     ...texts(written, ['question', 'explanation', 'category']),
     options: written.options.map(storable),
     ...sourced(source),
+    ...standingColumns({ ...written, proved }, rule, now),
     quizId,
     position: first + place,
     createdAt: now,
@@ -24,14 +35,27 @@ export function questionRows(questions: readonly Question[], quizId: number, now
 }
 
 /** Words as rows of a material, in this order. */
-export function wordRows(words: readonly Word[], materialId: number, now: Date) {
-  return words.map(({ source, ...written }, place) => ({
+export function wordRows(words: readonly Word[], materialId: number, { now, rule, first = 0 }: Writing) {
+  return words.map(({ source, proved, ...written }, place) => ({
     ...texts(written, ['word', 'hint']),
     ...sourced(source),
+    ...standingColumns({ ...written, proved }, rule, now),
     materialId,
-    position: place,
+    position: first + place,
     createdAt: now,
   }))
+}
+
+/** How an item stands with pupils as it is written. */
+function standingColumns(item: Assurance & { engine?: Engine }, rule: Rule, now: Date) {
+  const { publication, reason } = standingOf(item, rule)
+  return {
+    publication,
+    publicationReason: reason,
+    publishedAt: publication === 'published' ? now : null,
+    certainty: item.certainty ?? null,
+    factKind: item.factKind ?? null,
+  }
 }
 
 const sourced = ({ page, quote }: Source) => ({ sourcePage: page, sourceQuote: storable(quote) })

@@ -1,4 +1,5 @@
-import { boolean, integer, text } from 'drizzle-orm/pg-core'
+import { publicationReasons, publications, refusalReasons, type Standing, verdicts } from '@capivira/core/review/states'
+import { boolean, integer, jsonb, real, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/columns.ts'
 
 /** What a teacher's hand leaves on a card, a question or a word; the same columns in each of their tables. */
@@ -20,4 +21,25 @@ export const byHand = () => ({
   revision: integer('revision').notNull().default(1),
   /** When a teacher last wrote, changed, hid or showed it. */
   touchedAt: instant('touched_at'),
+})
+
+/** Whether an item may go to pupils, and what its teacher said of it; the same columns in each table of items (decisions/080). */
+export const trusted = () => ({
+  /** Pupils get what is both shown and published. What was withdrawn stays as a mark: no run and no paste offers it again. */
+  publication: text('publication', { enum: publications }).notNull().default('published'),
+  /** Why it is not published; null when it is. */
+  publicationReason: text('publication_reason', { enum: publicationReasons }),
+  /** When pupils first got it; null for what they never got, and for published ones of before this was written down. */
+  publishedAt: instant('published_at'),
+  /** 0 to 1, by the choice of the generator; null for what has none: written by hand, imported, or older. */
+  certainty: real('certainty'),
+  /** The sort of fact it asks, by which whole kinds are withdrawn; null as above. */
+  factKind: text('fact_kind'),
+  verdict: text('verdict', { enum: verdicts }),
+  verdictReason: text('verdict_reason', { enum: refusalReasons }),
+  verdictAt: instant('verdict_at'),
+  /** The account that said so; it may be gone by now. */
+  verdictBy: uuid('verdict_by'),
+  /** How it stood before the verdict, for whoever takes it back. */
+  unjudged: jsonb('unjudged').$type<Standing>(),
 })

@@ -1,27 +1,32 @@
 import type { Card, Question, Spare, Word } from '@capivira/generation/items'
-import { and, eq, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../platform/database.ts'
 import { quizQuestions, quizzes } from '../quizzes/tables.ts'
 import { chunks } from './chunks.ts'
-import { cardRows, questionRows, storable, storableItem, wordRows } from './item-rows.ts'
+import { cardRows, questionRows, storable, storableItem, type Writing, wordRows } from './item-rows.ts'
 import { flipCards, spareItems, words as wordTable } from './tables.ts'
 import { withoutTouched } from './touched-items.ts'
 
 type ItemTable = typeof flipCards | typeof quizQuestions | typeof wordTable
 
-/** What no teacher has touched; the rest stays when a material is read again. */
-const isUntouched = ({ origin, state, edited }: ItemTable) =>
-  and(eq(origin, 'generated'), eq(state, 'shown'), eq(edited, false))
-const isTouched = ({ origin, state, edited }: ItemTable) =>
-  or(sql`${origin} <> 'generated'`, sql`${state} <> 'shown'`, eq(edited, true))
+/** What a teacher has touched or said something of, or pupils' answers have: it stays when a material is read again. */
+const isTouched = ({ origin, state, edited, verdict, publicationReason }: ItemTable) =>
+  or(
+    sql`${origin} <> 'generated'`,
+    sql`${state} <> 'shown'`,
+    eq(edited, true),
+    isNotNull(verdict),
+    sql`${publicationReason} is not distinct from 'answers'`,
+  )
+const isUntouched = (table: ItemTable) => sql`not (${isTouched(table)})`
 
 /** Makes the written cards of a material these, in this order; what a teacher wrote, changed, hid or removed stays so. */
 export async function replaceCards(
   tx: Transaction,
   materialId: number,
   cards: readonly Card[],
-  now: Date,
+  writing: Writing,
 ): Promise<void> {
   const { question, answer, category, difficulty, position, sourcePage, sourceQuote, family, engine } = flipCards
   const content = { question, answer, category, difficulty, sourcePage, sourceQuote, family, engine }
@@ -32,10 +37,13 @@ export async function replaceCards(
     .where(and(ofMaterial, isTouched(flipCards)))
   const fresh = withoutTouched(cards, touched, card => ({ ...card, asks: card.question, quote: card.source.quote }))
   await tx.delete(flipCards).where(and(ofMaterial, isUntouched(flipCards), isNot(flipCards, fresh)))
-  const rows = cardRows(fresh, materialId, now)
+  const rows = cardRows(fresh, materialId, writing)
   for (const values of chunks(rows)) {
     const target = [flipCards.materialId, flipCards.fingerprint]
-    const set = { ...fromNew({ position }), ...unlessEdited(flipCards, content) }
+    const sight = {
+      shownAt: sql`case when ${comesOut(flipCards)} then excluded.created_at else ${flipCards.shownAt} end`,
+    }
+    const set = { ...fromNew({ position }), ...unlessEdited(flipCards, content), ...judgedAnew(flipCards), ...sight }
     await tx.insert(flipCards).values(values).onConflictDoUpdate({ target, set })
   }
 }
@@ -45,9 +53,9 @@ export async function replaceQuestions(
   tx: Transaction,
   material: { id: number; title: string },
   questions: readonly Question[],
-  now: Date,
+  writing: Writing,
 ): Promise<void> {
-  const quizId = await quizOf(tx, material, questions.length > 0, now)
+  const quizId = await quizOf(tx, material, questions.length > 0, writing.now)
   if (quizId === null) return
   const { question, options, correctAnswer, explanation, category, difficulty, position } = quizQuestions
   const { sourcePage, sourceQuote, family, engine } = quizQuestions
@@ -59,10 +67,10 @@ export async function replaceQuestions(
     .where(and(ofQuiz, isTouched(quizQuestions)))
   const fresh = withoutTouched(questions, touched, item => ({ ...item, asks: item.question, quote: item.source.quote }))
   await tx.delete(quizQuestions).where(and(ofQuiz, isUntouched(quizQuestions), isNot(quizQuestions, fresh)))
-  for (const values of chunks(questionRows(fresh, quizId, now))) {
+  for (const values of chunks(questionRows(fresh, quizId, writing))) {
     const target = [quizQuestions.quizId, quizQuestions.fingerprint]
     const written = { ...content, sourcePage, sourceQuote, family, engine }
-    const set = { ...fromNew({ position }), ...unlessEdited(quizQuestions, written) }
+    const set = { ...fromNew({ position }), ...unlessEdited(quizQuestions, written), ...judgedAnew(quizQuestions) }
     await tx.insert(quizQuestions).values(values).onConflictDoUpdate({ target, set })
   }
 }
@@ -91,7 +99,7 @@ export async function replaceWords(
   tx: Transaction,
   materialId: number,
   words: readonly Word[],
-  now: Date,
+  writing: Writing,
 ): Promise<void> {
   const { word, hint, position, sourcePage, sourceQuote } = wordTable
   const ofMaterial = eq(wordTable.materialId, materialId)
@@ -101,10 +109,11 @@ export async function replaceWords(
     .where(and(ofMaterial, isTouched(wordTable)))
   const fresh = withoutTouched(words, touched, item => ({ ...item, asks: item.word, family: null, quote: null }))
   await tx.delete(wordTable).where(and(ofMaterial, isUntouched(wordTable), isNot(wordTable, fresh)))
-  const rows = wordRows(fresh, materialId, now)
+  const rows = wordRows(fresh, materialId, writing)
   for (const values of chunks(rows)) {
     const target = [wordTable.materialId, wordTable.fingerprint]
-    const set = { ...fromNew({ position }), ...unlessEdited(wordTable, { word, hint, sourcePage, sourceQuote }) }
+    const content = unlessEdited(wordTable, { word, hint, sourcePage, sourceQuote })
+    const set = { ...fromNew({ position }), ...content, ...judgedAnew(wordTable) }
     await tx.insert(wordTable).values(values).onConflictDoUpdate({ target, set })
   }
 }
@@ -141,6 +150,24 @@ const isNot = (table: ItemTable, items: readonly { fingerprint: string }[]) =>
 function fromNew(columns: Record<string, PgColumn>): Record<string, SQL> {
   const taken = Object.entries(columns).map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`])
   return Object.fromEntries(taken)
+}
+
+/** Whether an item that waited, and nobody said anything of, is published by the new row. */
+const comesOut = ({ publication, publicationReason, verdict }: ItemTable) => sql`(
+  ${publication} = 'suggested' and excluded.publication = 'published'
+  and ${publicationReason} is distinct from 'answers' and ${verdict} is null
+)`
+
+/** What a new run thinks of an item. What pupils get already stays with them, what was refused stays refused. */
+function judgedAnew(table: ItemTable): Record<string, SQL> {
+  const { publication, publicationReason, publishedAt, certainty, factKind } = table
+  const out = comesOut(table)
+  return {
+    ...unlessEdited(table, { certainty, factKind }),
+    publication: sql`case when ${out} then excluded.publication else ${publication} end`,
+    publicationReason: sql`case when not ${out} then ${publicationReason} end`,
+    publishedAt: sql`coalesce(${publishedAt}, case when ${out} then excluded.published_at end)`,
+  }
 }
 
 /** What an upsert takes from the new row where no teacher has changed the words. */

@@ -12,6 +12,8 @@ export function presentMaterial(row: MaterialRow, { userType }: Pick<Viewer, 'us
     failureReason: forPupil ? null : row.failureReason,
     notices: forPupil ? [] : row.notices,
     problemsCount: forPupil ? 0 : row.problemsCount,
+    suggestedCount: forPupil ? 0 : row.suggestedCount,
+    publicationPolicy: forPupil ? null : row.publicationPolicy,
     quizzesCount: row.quizQuestionsCount > 0 ? 1 : 0,
     quizId: row.quizQuestionsCount > 0 ? row.quizId : null,
     cardCount: row.flipCardsCount,

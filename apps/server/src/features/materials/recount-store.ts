@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database.ts'
 import { cardReviews, studiedCards, userProgress } from '../study/tables.ts'
+import { inSight } from './sight-store.ts'
 import { flipCards } from './tables.ts'
 
 /**
@@ -22,10 +23,10 @@ export async function recountProgress(tx: Transaction, materialId: number): Prom
       completion_percentage = 100 * counted.studied / greatest(1, counted.total)
     from (
       select pupil.user_id,
-        (select count(*)::int from ${flipCards} where material_id = ${materialId} and state = 'shown') as total,
+        (select count(*)::int from ${flipCards} where material_id = ${materialId} and ${inSight(flipCards)}) as total,
         (
           select count(*)::int from ${flipCards} as card
-          where card.material_id = ${materialId} and card.state = 'shown' and (
+          where card.material_id = ${materialId} and ${inSight('card')} and (
             exists (
               select from ${studiedCards} as seen
               where seen.card_id = card.id and seen.user_id = pupil.user_id and seen.back_viewed

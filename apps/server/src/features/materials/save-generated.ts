@@ -2,6 +2,7 @@ import type { GeneratedMaterial } from '@capivira/generation/items'
 import type { Database } from '../../platform/database.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { settleMaterial } from '../classes/settle-assignments.ts'
+import { readRule } from '../review/read-rule.ts'
 import { noteLeftOut } from './hidden-text-store.ts'
 import { replaceCards, replaceQuestions, replaceSpares, replaceWords } from './items-store.ts'
 import { finishRun, type Run } from './processing-store.ts'
@@ -21,9 +22,10 @@ export async function saveGenerated(
   await inTransaction(db, async tx => {
     await finishRun(tx, run, { content: text, notices, now })
     await noteLeftOut(tx, run.id, now)
-    await replaceCards(tx, run.id, distinct(cards), now)
-    await replaceQuestions(tx, run, distinct(questions), now)
-    await replaceWords(tx, run.id, distinct(words), now)
+    const writing = { now, rule: await readRule(tx, run.id) }
+    await replaceCards(tx, run.id, distinct(cards), writing)
+    await replaceQuestions(tx, run, distinct(questions), writing)
+    await replaceWords(tx, run.id, distinct(words), writing)
     await replaceSpares(tx, run.id, spares)
     await recountProgress(tx, run.id)
     await settleMaterial(tx, { materialId: run.id, now })

@@ -6,6 +6,7 @@ import type { Stretch } from '../../platform/pages.ts'
 import { users } from '../accounts/tables.ts'
 import { itemProblems } from '../problems/tables.ts'
 import { quizzes } from '../quizzes/tables.ts'
+import { countSuggested } from './sight-store.ts'
 import { materialPages, materials, subjects } from './tables.ts'
 import { type Viewer, visibleTo } from './viewer.ts'
 
@@ -35,6 +36,8 @@ const fields = {
     select count(distinct (${itemProblems.cardId}, ${itemProblems.questionId}))::int from ${itemProblems}
     where ${itemProblems.materialId} = ${materials.id} and ${itemProblems.resolvedAt} is null
   )`,
+  suggestedCount: countSuggested,
+  publicationPolicy: materials.publicationPolicy,
   createdAt: materials.createdAt,
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@capivira/core/materials/document'
+import { publicationPolicies } from '@capivira/core/review/states'
 import type { Card, Question } from '@capivira/generation/items'
 import { sql } from 'drizzle-orm'
 import {
@@ -16,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bytes, id, instant, nameOrder, searchWords } from '../../platform/columns.ts'
 import { users } from '../accounts/tables.ts'
-import { byHand } from './item-tables.ts'
+import { byHand, trusted } from './item-tables.ts'
 
 export const subjects = pgTable(
   'subjects',
@@ -77,9 +78,11 @@ export const materials = pgTable(
     progress: smallint('progress').notNull().default(0),
     step: text('step'),
     failureReason: text('failure_reason'),
+    /** When its new items go to pupils; null where its teacher's own rule holds. */
+    publicationPolicy: text('publication_policy', { enum: publicationPolicies }),
     notices: jsonb('notices').$type<{ code: string; message: string; pages?: number[] }[]>().notNull().default([]),
     pageCount: integer('page_count'),
-    /** Cards and words that are shown; triggers keep them, so that no list counts (decisions/012). */
+    /** Cards and words that pupils see; triggers keep them, so that no list counts (decisions/012). */
     cardsCount: integer('cards_count').notNull().default(0),
     wordsCount: integer('words_count').notNull().default(0),
     /** Cards and questions there are, shown or not, by the engine that wrote them; triggers keep them, too. */
@@ -159,6 +162,7 @@ export const flipCards = pgTable(
     /** Same content, same fingerprint: reprocessing keeps the row and with it the pupils' progress. */
     fingerprint: varchar('fingerprint', { length: 64 }).notNull(),
     ...byHand(),
+    ...trusted(),
     /** When it was last taken from pupils' sight, and when it last came back: an act that is told late pays by how it was then. */
     hiddenAt: instant('hidden_at'),
     shownAt: instant('shown_at'),
@@ -167,7 +171,9 @@ export const flipCards = pgTable(
   table => [
     uniqueIndex('flip_cards_material_fingerprint_key').on(table.materialId, table.fingerprint),
     index('flip_cards_material_position_idx').on(table.materialId, table.position),
-    index('flip_cards_not_shown_idx').on(table.materialId).where(sql`state <> 'shown'`),
+    index('flip_cards_unseen_idx').on(table.materialId).where(sql`(state <> 'shown' or publication <> 'published')`),
+    index('flip_cards_suggested_idx').on(table.materialId).where(sql`publication = 'suggested'`),
+    index('flip_cards_kind_idx').on(table.factKind).where(sql`fact_kind is not null`),
     index('flip_cards_search_idx').using('gin', searchWords(table.question, table.answer)).where(sql`state = 'shown'`),
   ],
 )
@@ -186,9 +192,14 @@ export const words = pgTable(
     sourceQuote: text('source_quote'),
     fingerprint: varchar('fingerprint', { length: 64 }).notNull(),
     ...byHand(),
+    ...trusted(),
     createdAt: instant('created_at').notNull(),
   },
-  table => [uniqueIndex('words_material_fingerprint_key').on(table.materialId, table.fingerprint)],
+  table => [
+    uniqueIndex('words_material_fingerprint_key').on(table.materialId, table.fingerprint),
+    index('words_suggested_idx').on(table.materialId).where(sql`publication = 'suggested'`),
+    index('words_kind_idx').on(table.factKind).where(sql`fact_kind is not null`),
+  ],
 )
 
 /** Good items that were not chosen, best first: what 'Gerar mais sobre esta parte' takes from. */

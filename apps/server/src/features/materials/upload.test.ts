@@ -48,6 +48,8 @@ describe('a PDF that is sent', () => {
       questionCount: 0,
       quizId: null,
       problemsCount: 0,
+      suggestedCount: 0,
+      publicationPolicy: null,
       createdAt: '2026-03-02T15:00:00.000Z',
       duplicate: false,
       message: 'O material está sendo processado. Os flip cards e quiz serão criados automaticamente.',

@@ -1,6 +1,7 @@
 import type { ProblemReason } from '@capivira/core/problems/contract'
 import { and, count, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
+import { wasInSight } from '../materials/sight.ts'
 import { flipCards, materials } from '../materials/tables.ts'
 import { subjectOpenTo } from '../materials/viewer.ts'
 import { quizQuestions, quizzes } from '../quizzes/tables.ts'
@@ -23,13 +24,15 @@ export async function findStudiedMaterial(
           .select(fields)
           .from(flipCards)
           .innerJoin(materials, eq(materials.id, flipCards.materialId))
-          .where(and(eq(flipCards.id, id), ne(flipCards.state, 'removed'), studied))
+          .where(and(eq(flipCards.id, id), ne(flipCards.state, 'removed'), wasInSight('flip_cards'), studied))
       : await db
           .select(fields)
           .from(quizQuestions)
           .innerJoin(quizzes, eq(quizzes.id, quizQuestions.quizId))
           .innerJoin(materials, eq(materials.id, quizzes.materialId))
-          .where(and(eq(quizQuestions.id, id), ne(quizQuestions.state, 'removed'), studied))
+          .where(
+            and(eq(quizQuestions.id, id), ne(quizQuestions.state, 'removed'), wasInSight('quiz_questions'), studied),
+          )
   return row?.materialId ?? null
 }
 

@@ -3,6 +3,7 @@ import type { SchoolDay } from '@capivira/core/progress/school-day'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { searchWords } from '../../platform/columns.ts'
 import { statement } from '../../platform/statement.ts'
+import { outOfSight } from '../materials/sight.ts'
 import { materials, subjects } from '../materials/tables.ts'
 import { subjectOpenTo } from '../materials/viewer.ts'
 import type { xpLedger } from './tables.ts'
@@ -217,7 +218,7 @@ const progressOf = (value: (name: 'userId' | 'now' | 'limit' | 'offset') => Plac
         -- Cards that are not shown any more are few: see countDueCards.
         select count(*)::int from flip_cards c
         join card_reviews r on r.user_id = ${value('userId')} and r.card_id = c.id and r.next_review <= ${value('now')}
-        where c.material_id = m.id and c.state <> 'shown'
+        where c.material_id = m.id and ${outOfSight('c')}
       ) end as "cardsDue",
       coalesce(q.questions_count, 0) as "quizQuestionsCount", page.last_studied as "lastStudied"
     from page

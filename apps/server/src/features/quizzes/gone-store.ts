@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { statement } from '../../platform/statement.ts'
+import { sightOf, wasInSight } from '../materials/sight.ts'
 import { classesThen, wasIn } from '../materials/viewer.ts'
 import type { GoneQuestion } from './tables.ts'
 
@@ -16,8 +17,8 @@ export const selectGoneQuiz = statement<Wanted, { quizId: number; questions: Gon
       union all
       select q.id, (
         select jsonb_agg(jsonb_build_object('id', asked.id, 'options', asked.options, 'correctAnswer', asked.correct_answer,
-          'state', asked.state, 'createdAt', asked.created_at, 'touchedAt', asked.touched_at) order by asked.position, asked.id)
-        from quiz_questions asked where asked.quiz_id = q.id
+          'state', ${sightOf('asked')}, 'createdAt', asked.created_at, 'touchedAt', asked.touched_at) order by asked.position, asked.id)
+        from quiz_questions asked where asked.quiz_id = q.id and ${wasInSight('asked')}
       ), ${classesThen(value('at'))}, q.created_at
       from quizzes q join materials m on m.id = q.material_id and m.is_processed join subjects s on s.id = m.subject_id
       where q.id = ${value('quizId')}::int or q.material_id = ${value('materialId')}::int

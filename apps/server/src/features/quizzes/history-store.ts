@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
+import { inSight } from '../materials/sight.ts'
 import { materials, subjects } from '../materials/tables.ts'
 import { type Viewer, visibleTo } from '../materials/viewer.ts'
 import { quizAnswers, quizAttempts, quizQuestions, quizzes } from './tables.ts'
@@ -72,7 +73,7 @@ export function listMissed(db: Queryable, attemptIds: readonly number[]) {
   return db
     .select({ question: quizQuestions, chosen: quizAnswers.option, materialId: quizzes.materialId })
     .from(quizAnswers)
-    .innerJoin(quizQuestions, and(eq(quizQuestions.id, quizAnswers.questionId), eq(quizQuestions.state, 'shown')))
+    .innerJoin(quizQuestions, and(eq(quizQuestions.id, quizAnswers.questionId), inSight(quizQuestions)))
     .innerJoin(quizzes, eq(quizzes.id, quizQuestions.quizId))
     .where(and(inArray(quizAnswers.attemptId, [...attemptIds]), eq(quizAnswers.isRight, false)))
     .orderBy(desc(quizAnswers.attemptId), asc(quizQuestions.position), asc(quizQuestions.id))

@@ -2,6 +2,7 @@ import type { SchoolDay } from '@capivira/core/progress/school-day'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
+import { inSight, wasInSight } from '../materials/sight.ts'
 import { materials } from '../materials/tables.ts'
 import { subjectOpenSince, type Viewer, visibleTo } from '../materials/viewer.ts'
 import { quizAnswers, quizAttempts, quizQuestions, quizzes } from './tables.ts'
@@ -28,7 +29,7 @@ export async function selectQuiz(
   which: 'shown' | 'all' = 'shown',
 ): Promise<{ quiz: QuizRow; questions: QuestionRow[] } | null> {
   const wanted = 'quizId' in key ? eq(quizzes.id, key.quizId) : eq(quizzes.materialId, key.materialId)
-  const ofState = which === 'shown' ? eq(quizQuestions.state, 'shown') : undefined
+  const ofState = which === 'shown' ? inSight(quizQuestions) : wasInSight('quiz_questions')
   const rows = await db
     .select({ quiz: quizzes, question: quizQuestions })
     .from(quizzes)
@@ -38,7 +39,10 @@ export async function selectQuiz(
     .orderBy(asc(quizQuestions.position), asc(quizQuestions.id))
   const [first] = rows
   if (!first) return null
-  return { quiz: first.quiz, questions: rows.flatMap(({ question }) => question ?? []) }
+  // To pupils what waits, or was withdrawn, is as what is hidden.
+  const asPupils = (row: QuestionRow): QuestionRow =>
+    row.publication === 'published' || row.state === 'removed' ? row : { ...row, state: 'hidden' }
+  return { quiz: first.quiz, questions: rows.flatMap(({ question }) => (question ? asPupils(question) : [])) }
 }
 
 /** Whether the user knows of such a material: a pupil does while it is still being processed. */

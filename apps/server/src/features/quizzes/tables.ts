@@ -1,4 +1,5 @@
 import type { ChangingQuestion } from '@capivira/core/quizzes/asked'
+import type { Doubt } from '@capivira/core/review/doubt'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -15,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { id, instant, searchWords } from '../../platform/columns.ts'
 import { ofUser } from '../accounts/tables.ts'
-import { byHand } from '../materials/item-tables.ts'
+import { byHand, trusted } from '../materials/item-tables.ts'
 import { materials } from '../materials/tables.ts'
 
 /** A question as it was; instants as PostgreSQL writes them. */
@@ -33,7 +34,7 @@ export const quizzes = pgTable(
       .notNull()
       .references(() => materials.id, { onDelete: 'cascade' }),
     title: varchar('title', { length: 255 }).notNull(),
-    /** Questions that are shown; triggers keep it (decisions/012). */
+    /** Questions that pupils see; triggers keep it (decisions/012). */
     questionsCount: integer('questions_count').notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },
@@ -67,9 +68,16 @@ export const quizQuestions = pgTable(
     engine: text('engine', { enum: ['extractive', 'model'] }),
     fingerprint: varchar('fingerprint', { length: 64 }).notNull(),
     ...byHand(),
+    ...trusted(),
+    /** What pupils' answers say against it, while that makes it a suggestion (decisions/082). */
+    doubt: jsonb('doubt').$type<Doubt>(),
     createdAt: instant('created_at').notNull(),
   },
-  table => [uniqueIndex('quiz_questions_quiz_fingerprint_key').on(table.quizId, table.fingerprint)],
+  table => [
+    uniqueIndex('quiz_questions_quiz_fingerprint_key').on(table.quizId, table.fingerprint),
+    index('quiz_questions_suggested_idx').on(table.quizId).where(sql`publication = 'suggested'`),
+    index('quiz_questions_kind_idx').on(table.factKind).where(sql`fact_kind is not null`),
+  ],
 )
 
 export const quizAttempts = pgTable(

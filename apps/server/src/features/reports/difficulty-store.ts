@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
+import { inSight, outOfSight } from '../materials/sight.ts'
 import { ownMaterials, pupilsInScope, recallAt, type Scope } from './scope-store.ts'
 
 /** Ratings a card needs before it is called hard: one bad day of one pupil says nothing. */
@@ -19,7 +20,7 @@ export async function selectHardCards(db: Queryable, scope: Scope, limit: number
     with ${ownMaterials(scope)}, ${pupilsInScope(scope)},
     -- Few, and found by material; whether a card is shown would be looked up for each of a thousand.
     unseen as materialized (
-      select c.id from own join flip_cards c on c.material_id = own.id and c.state <> 'shown'
+      select c.id from own join flip_cards c on c.material_id = own.id and ${outOfSight('c')}
     ), hardest as materialized (
       select r.card_id, sum(r.review_count)::int as reviews, sum(r.forgotten)::int as forgotten
       from own join card_reviews r on r.material_id = own.id join pupils on pupils.id = r.user_id
@@ -59,7 +60,7 @@ export async function selectWrongOptions(db: Queryable, scope: Scope, limit: num
     asked as materialized (
       select q.id, q.question, q.options ->> q.correct_answer as right_option, own.id as material_id, own.title
       from own join quizzes on quizzes.material_id = own.id
-      join quiz_questions q on q.quiz_id = quizzes.id and q.state = 'shown'
+      join quiz_questions q on q.quiz_id = quizzes.id and ${inSight('q')}
     ), taken as materialized (
       select t.id from own join quizzes on quizzes.material_id = own.id
       join quiz_attempts t on t.quiz_id = quizzes.id join pupils on pupils.id = t.user_id

@@ -2,6 +2,7 @@ import type { SchoolDay } from '@capivira/core/progress/school-day'
 import type { Memory } from '@capivira/core/study/schedule'
 import { sql } from 'drizzle-orm'
 import { statement } from '../../platform/statement.ts'
+import { inSight } from '../materials/sight.ts'
 import { weightsFor } from '../memory/parameters.ts'
 
 /** A card that a pupil has rated before; instants as PostgreSQL writes them. */
@@ -26,7 +27,7 @@ export const selectDueCards = statement<
       r.scheduled_days as "scheduledDays", r.review_count as reps, r.lapses, r.last_review as "lastReview",
       ${weightsFor(sql`${value('userId')}`, sql`m.teacher_id`)} as weights
     from card_reviews r
-    join flip_cards c on c.id = r.card_id and c.state = 'shown'
+    join flip_cards c on c.id = r.card_id and ${inSight('c')}
     join materials m on m.id = c.material_id
     where r.user_id = ${value('userId')} and r.card_id = any(${value('cardIds')}::int[])
       and r.next_review <= ${value('now')}::timestamptz

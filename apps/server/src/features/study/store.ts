@@ -3,6 +3,7 @@ import type { Rating } from '@capivira/core/study/contract'
 import type { Memory } from '@capivira/core/study/schedule'
 import { sql } from 'drizzle-orm'
 import { statement } from '../../platform/statement.ts'
+import { inSight, sightOf } from '../materials/sight.ts'
 import { subjectOpenSince, subjectOpenTo } from '../materials/viewer.ts'
 import { weightsFor } from '../memory/parameters.ts'
 
@@ -27,7 +28,7 @@ export type ViewedCard = {
 export const selectViewedCard = statement<PupilAndCard, ViewedCard>(
   'select_viewed_card',
   value => sql`
-    select c.material_id as "materialId", c.state as sight, c.hidden_at as "hiddenAt", c.shown_at as "shownAt",
+    select c.material_id as "materialId", ${sightOf('c')} as sight, c.hidden_at as "hiddenAt", c.shown_at as "shownAt",
       coalesce(s.front_viewed, false) as "frontViewed",
       coalesce(s.back_viewed, false) as "backViewed", r.id is not null as rated, p.last_studied as "lastStudied"
     from flip_cards c
@@ -85,12 +86,12 @@ export const selectRememberedCard = statement<PupilAndCard, RememberedCard>(
   'select_remembered_card',
   value => sql`
     select c.material_id as "materialId", coalesce(s.back_viewed, false) as "backViewed",
-      c.state as sight, c.hidden_at as "hiddenAt", c.shown_at as "shownAt",
+      ${sightOf('c')} as sight, c.hidden_at as "hiddenAt", c.shown_at as "shownAt",
       r.id is null and p.completed_at is null and
-        (select count(*) from flip_cards where material_id = c.material_id and (state = 'shown' or id = c.id)) =
+        (select count(*) from flip_cards f where f.material_id = c.material_id and (${inSight('f')} or f.id = c.id)) =
         (
           select count(*) from card_reviews r join flip_cards f on f.id = r.card_id
-          where r.user_id = ${value('userId')} and r.material_id = c.material_id and f.state = 'shown'
+          where r.user_id = ${value('userId')} and r.material_id = c.material_id and ${inSight('f')}
         ) + 1
         as "isLast",
       ${weightsFor(sql`${value('userId')}`, sql`m.teacher_id`)} as weights,
@@ -181,7 +182,7 @@ export const upsertProgress = statement<
       case when ${value('reviews')}::int + ${value('quizzes')}::int + ${value('games')}::int > 0 then given.at end,
       case when ${value('completed')}::boolean then given.at end, given.at
     from (select ${value('newlyStudied')}::int as studied, ${value('now')}::timestamptz as at) given,
-      (select count(*)::int as total from flip_cards where material_id = ${value('materialId')} and state = 'shown') cards
+      (select count(*)::int as total from flip_cards f where f.material_id = ${value('materialId')} and ${inSight('f')}) cards
     on conflict (user_id, material_id) do update set
       cards_studied = least(excluded.total_cards, progress.cards_studied + excluded.cards_studied),
       total_cards = excluded.total_cards,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { publishedMarks } from '../../../test/items.ts'
 import { everything, filterIn, matchesFilter, partsOf, searchOf, wordsOf } from './filter.ts'
 
 test.each([
@@ -49,6 +50,7 @@ test('a search looks in everything that an item says', () => {
     category: null,
     sourcePage: null,
     sourceQuote: null,
+    ...publishedMarks,
     problemsCount: 0,
     createdAt: '2026-03-02T12:00:00.000Z',
   }

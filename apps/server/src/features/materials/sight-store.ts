@@ -1,0 +1,51 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { quizQuestions } from '../quizzes/tables.ts'
+import type { flipCards, words } from './tables.ts'
+
+type ItemTable = typeof flipCards | typeof quizQuestions | typeof words
+type Columns = { state: SQL; publication: SQL }
+
+const columnsOf = (items: ItemTable | string): Columns =>
+  typeof items === 'string'
+    ? { state: sql`${sql.identifier(items)}.state`, publication: sql`${sql.identifier(items)}.publication` }
+    : { state: sql`${items.state}`, publication: sql`${items.publication}` }
+
+/**
+ * What a pupil may get: the one place that says so. An item is there for pupils when no teacher hid or removed it and it is published.
+ * `items` is a table of items, or what it is called in a statement.
+ */
+export function inSight(items: ItemTable | string): SQL {
+  const { state, publication } = columnsOf(items)
+  return sql`(${state} = 'shown' and ${publication} = 'published')`
+}
+
+/** The contrary, in the words of the index of the few cards that pupils do not get. */
+export function outOfSight(items: ItemTable | string): SQL {
+  const { state, publication } = columnsOf(items)
+  return sql`(${state} <> 'shown' or ${publication} <> 'published')`
+}
+
+/** Whether pupils get an item now or got it once: nobody can have answered what was never there. */
+export function wasInSight(items: string): SQL {
+  const { publication } = columnsOf(items)
+  return sql`(${publication} = 'published' or ${sql.identifier(items)}.published_at is not null)`
+}
+
+/** What waits for the teacher: an item that was hidden or removed waits for nobody. */
+export function waits(items: ItemTable | string): SQL {
+  const { state, publication } = columnsOf(items)
+  return sql`(${publication} = 'suggested' and ${state} = 'shown')`
+}
+
+/** Cards, questions and words of a material, in a statement that reads `materials`, that wait for its teacher. */
+export const countSuggested: SQL<number> = sql<number>`(
+  (select count(*) from flip_cards c where c.material_id = materials.id and ${waits('c')})
+  + (select count(*) from words w where w.material_id = materials.id and ${waits('w')})
+  + (select count(*) from quizzes z join quiz_questions q on q.quiz_id = z.id and ${waits('q')} where z.material_id = materials.id)
+)::int`
+
+/** How pupils saw an item last, for an act that is told late: one that is not published is as one that is hidden. */
+export function sightOf(items: string): SQL {
+  const { state, publication } = columnsOf(items)
+  return sql`(case when ${state} = 'shown' and ${publication} <> 'published' then 'hidden' else ${state} end)`
+}

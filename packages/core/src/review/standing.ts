@@ -1,0 +1,38 @@
+import type { PublicationPolicy, Standing } from './states.ts'
+
+/** What is known of an item that was just written. */
+export type Judged = {
+  /** 0 to 1; absent or null where no choice has judged it. */
+  certainty?: number | null
+  factKind?: string | null
+  engine?: 'extractive' | 'model' | null
+  /** Of what a language model wrote: whether the document proves it; absent where nobody asked. */
+  proved?: boolean | undefined
+}
+
+/** What decides about the items of a material. */
+export type Rule = {
+  policy: PublicationPolicy
+  /** The certainty from which on items of a kind are published by themselves; see publicationLine. */
+  line: (factKind: string | null) => number
+  /** Kinds that an admin has withdrawn. */
+  withdrawnKinds: ReadonlySet<string>
+}
+
+/**
+ * How a new item stands with pupils. What nobody judged is published, as everything was before there were certainties; a proof stands
+ * for a certainty, and what a model wrote and nothing proves waits whatever its certainty.
+ */
+export function standingOf(
+  { certainty = null, factKind = null, engine, proved }: Judged,
+  { policy, line, withdrawnKinds }: Rule,
+): Standing {
+  if (factKind !== null && withdrawnKinds.has(factKind)) return { publication: 'withdrawn', reason: 'kind' }
+  if (policy === 'reviewed') return { publication: 'suggested', reason: 'policy' }
+  if (policy === 'all') return published
+  if (engine === 'model' && proved === false) return { publication: 'suggested', reason: 'unproved' }
+  if (proved === true || certainty === null) return published
+  return certainty >= line(factKind) ? published : { publication: 'suggested', reason: 'uncertain' }
+}
+
+const published: Standing = { publication: 'published', reason: null }
