@@ -27,6 +27,18 @@ describe('renderPage', () => {
     expect(width).toBeGreaterThan(3900)
   })
 
+  test('draws what somebody filled into a form', async () => {
+    const filled = async (value: string) => {
+      const bytes = await drawPdf(pdf => {
+        pdf.font('Helvetica').initForm()
+        pdf.formText('nome', 72, 72, 400, 30, { value, fontSize: 20 })
+      })
+      return sharp(await renderPage(save('form.pdf', bytes), 1, { width: 600 })).stats()
+    }
+    const [empty, written] = [await filled(''), await filled('A bile vem do fígado')]
+    expect(written.channels[0]?.mean).toBeLessThan((empty.channels[0]?.mean ?? 0) - 0.1)
+  })
+
   test('refuses a page that is not there', async () => {
     const file = save('one.pdf', await drawPdf(pdf => put(pdf, 'Só uma', 72, 72)))
     await expect(renderPage(file, 2, { width: 300 })).rejects.toThrow(RangeError)

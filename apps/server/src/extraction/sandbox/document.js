@@ -120,17 +120,24 @@ export function openDocument() {
   }
 
   /**
+   * A page with what was put onto it, filled fields above all: what is drawn is what is read.
+   * @param {number} number
+   */
+  function loadWhole(number) {
+    const page = loadPage(handle, number - 1)
+    const taken = page ? takeAnnotations(page) : null
+    if (!taken) return { page, taken }
+    closePage(page)
+    return { page: loadPage(handle, number - 1), taken }
+  }
+
+  /**
    * @param {number} number
    * @param {number} maxGlyphs
    * @returns {[TextReply, Uint8Array[]]}
    */
   function text(number, maxGlyphs) {
-    let page = loadPage(handle, number - 1)
-    const taken = page ? takeAnnotations(page) : null
-    if (taken) {
-      closePage(page)
-      page = loadPage(handle, number - 1)
-    }
+    const { page, taken } = loadWhole(number)
     const size = { width: page && pageWidth(page), height: page && pageHeight(page) }
     const read = readGlyphs(page, { number, ...size, maxGlyphs }, { hasLayeredForms, pictures, taken })
     if (page) closePage(page)
@@ -144,7 +151,13 @@ export function openDocument() {
    */
   function render(request) {
     const channels = request.grey ? 1 : 4
-    return withPage(request.page, (page, pageW, pageH) => {
+    const { page } = loadWhole(request.page)
+    const drawn = draw(page && pageWidth(page), page && pageHeight(page))
+    if (page) closePage(page)
+    return drawn
+
+    /** @param {number} pageW @param {number} pageH @returns {[RenderReply, Uint8Array[]]} */
+    function draw(pageW, pageH) {
       const area = Math.max(1, pageW * pageH)
       const wanted = 'scale' in request.size ? request.size.scale : request.size.width / Math.max(1, pageW)
       const scale = Math.min(wanted, Math.sqrt(request.maxPixels / area))
@@ -160,7 +173,7 @@ export function openDocument() {
       const pixels = Buffer.from(new Uint8Array(memory(), start, width * height * channels))
       native('FPDFBitmap_Destroy')(bitmap)
       return [{ kind: 'render', page: request.page, width, height, channels, scale }, [pixels]]
-    })
+    }
   }
 
   /**
