@@ -3,7 +3,12 @@ import { checkRows, type ImportedRow } from './imported-card.ts'
 import { optionColumns, withRightOption } from './option-columns.ts'
 
 /** A row of a sheet, numbered as the sheet numbers it. */
-export type SheetRow = { row: number; cells: readonly string[] }
+export type SheetRow = {
+  row: number
+  cells: readonly string[]
+  /** Why the cells at these places can be no part of a card, where the sheet itself says so. */
+  faults?: ReadonlyMap<number, string>
+}
 
 /** What is known about the rows of a sheet, because somebody chose it or the file says so; the rest is guessed. */
 export type RowsKnown = {
@@ -50,6 +55,10 @@ function headerAt(rows: readonly SheetRow[]): number {
   return guessHeader(row) || optionColumns(row) !== null ? place : -1
 }
 
+/** The cells of a row; what is spoilt is shown where it spoils the card, and left out elsewhere. */
+const calm = ({ cells, faults }: SheetRow, { question, answer }: CsvColumns) =>
+  faults ? cells.map((cell, at) => (faults.has(at) && at !== question && at !== answer ? '' : cell)) : cells
+
 /** The cards of a sheet: whether its first row names the columns, and which holds what, by evidence where nobody says. */
 export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: RowsKnown = {}): SheetCards {
   const rows = sheet.filter(({ cells }) => cells.some(cell => !nothing.test(cell)))
@@ -64,13 +73,8 @@ export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: Ro
   const guessed = known.columns ?? guessColumns(hasHeader ? [first] : seen, hasHeader)
   const columns = options && !known.columns ? { ...guessed, answer: options.key } : guessed
   const kept = body.slice(0, most)
-  const checked = checkRows(
-    rawCards(
-      kept.map(({ cells }) => (options ? withRightOption(cells, options) : cells)),
-      columns,
-    ),
-    0,
-  )
+  const told = kept.map(row => (options ? withRightOption(calm(row, columns), options) : calm(row, columns)))
+  const checked = checkRows(rawCards(told, columns), 0)
   const usual = known.columns || known.headings ? Number.POSITIVE_INFINITY : usualWidth(hasHeader ? [first] : seen)
   const width = Math.max(first.length, ...seen.map(cells => cells.length))
   const places = Array.from({ length: width }, (_, at) => at)
@@ -80,9 +84,11 @@ export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: Ro
     hasHeader,
     columns,
     rows: checked.map((card, at) => {
-      const { row, cells } = kept[at] ?? { row: card.row, cells: [] }
+      const { row, cells, faults }: SheetRow = kept[at] ?? { row: card.row, cells: [] }
       const isWide = cells.slice(usual).some(cell => cell.trim() !== '')
-      return isWide ? { ...card, row, card: null, fault: tooWide } : { ...card, row }
+      const fault =
+        faults?.get(columns.question ?? -1) ?? faults?.get(columns.answer ?? -1) ?? (isWide ? tooWide : null)
+      return fault === null ? { ...card, row } : { ...card, row, card: null, fault }
     }),
     cut: body.length > most,
     hasOptions: options !== null,

@@ -39,7 +39,7 @@ function namesIn(zip: Uint8Array): string[] {
 
 async function readWorkbook(bytes: Uint8Array, chosen: SheetChoices): Promise<FileReading> {
   try {
-    return { kind: 'xlsx', ...(await (await import('./xlsx-reading.ts')).readXlsx(bytes, chosen)) }
+    return { kind: 'xlsx', ...(await import('./xlsx-reading.ts')).readXlsx(bytes, chosen) }
   } catch {
     return {
       kind: 'foreign',

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/app.ts'
 import { makeMaterial, makeQuiz, makeSubject } from '../../../test/factories.ts'
 import { type FormFile, sendForm } from '../../../test/multipart.ts'
+import { workbook } from '../../../test/workbook.ts'
 
 let school: TestApp
 let teacher: Awaited<ReturnType<TestApp['signedIn']>>
@@ -163,26 +164,6 @@ test('a sheet is read as the teacher says: its separator, its letters, and wheth
   expect([refused.status, refused.body.errors]).toEqual([400, { separator: 'Escolha um dos separadores da lista' }])
 })
 
-/** A workbook with these cells in its first sheet, as Excel writes them. */
-function workbook(rows: string[][], head = ''): Uint8Array {
-  const cell = (value: string) => (value.startsWith('<') ? value : `<c t="inlineStr"><is><t>${value}</t></is></c>`)
-  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
-  const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'
-  const document = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
-  return zipSync(
-    Object.fromEntries(
-      Object.entries({
-        '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}.worksheet+xml"/></Types>`,
-        '_rels/.rels': `<Relationships xmlns="${relations}"><Relationship Id="a" Type="${document}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-        'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${document}"><sheets><sheet name="Cards" sheetId="1" r:id="b"/></sheets></workbook>`,
-        'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${relations}"><Relationship Id="b" Type="${document}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-        'xl/worksheets/sheet1.xml': `${head}<worksheet xmlns="${main}"><sheetData>${rows.map((cells, at) => `<row r="${at + 1}">${cells.map((value, column) => cell(value).replace('<c', `<c r="${'ABCD'[column]}${at + 1}"`)).join('')}</row>`).join('')}</sheetData></worksheet>`,
-      }).map(([name, text]) => [name, strToU8(text)]),
-    ),
-  )
-}
-
 describe('a workbook of Excel', () => {
   const cards = workbook([
     ['Resposta', 'Pergunta', 'Assunto'],
@@ -205,7 +186,7 @@ describe('a workbook of Excel', () => {
       [5, 'Sem resposta?', '', null],
       [2, 'Metade de 1?', '1/2', 'Frações'],
       [3, 'Metade de 5?', '2,5', null],
-      [4, 'A Terra gira?', 'Verdadeiro', null],
+      [4, 'A Terra gira?', 'VERDADEIRO', null],
     ])
   })
 
@@ -233,7 +214,7 @@ describe('a workbook of Excel', () => {
             ['Pergunta', 'Resposta'],
             ['a&y;?', 'b'],
           ],
-          declared,
+          { head: declared },
         ),
         'x.xlsx',
       ),

@@ -5,12 +5,20 @@ const month = '(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez|feb|apr|may|au
 const dated = new RegExp(`^(?:\\d{1,2}[/-]${month}\\.?(?:[/-]\\d{2,4})?|${month}\\.?[/-]\\d{2,4})$`, 'i')
 const shortened = /^\d[.,]\d+E\+\d{2}$/
 
-/** What the teacher should know of the cells that became cards: what a spreadsheet has made of them cannot be undone here. */
-export function sheetNotices({ rows, hasOptions }: Pick<SheetCards, 'rows' | 'hasOptions'>): string[] {
+/**
+ * What the teacher should know of the cells that became cards: what a spreadsheet has made of them cannot be undone here.
+ * @param days rows whose dates are told already
+ */
+export function sheetNotices(
+  { rows, hasOptions }: Pick<SheetCards, 'rows' | 'hasOptions'>,
+  days: readonly number[] = [],
+): string[] {
   const where = (form: RegExp) =>
-    rows.flatMap(({ row, question, answer }) => ([question, answer].some(text => form.test(text)) ? [row] : []))
+    rows.flatMap(({ row, card, question, answer }) =>
+      card && [question, answer].some(text => form.test(text)) ? [row] : [],
+    )
   const told = (form: RegExp, one: string, many: string) => {
-    const found = where(form)
+    const found = where(form).filter(row => form !== dated || !days.includes(row))
     if (found.length === 0) return []
     const named = found.length > 5 ? `${found.slice(0, 5).join(', ')}…` : found.join(', ').replace(/, (\d+)$/, ' e $1')
     return [(found.length === 1 ? one : many).replace('%', named)]

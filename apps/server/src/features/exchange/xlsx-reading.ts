@@ -1,62 +1,54 @@
 import { importLimits } from '@capivira/core/exchange/contract'
-import { asTyped } from '@capivira/core/exchange/csv'
-import { cardsOfSheet } from '@capivira/core/exchange/sheet'
+import { cardsOfSheet, type SheetRow } from '@capivira/core/exchange/sheet'
 import type { SheetChoices } from '@capivira/core/exchange/sheet-choices'
-import { unzipSync } from 'fflate'
-import readWorkbook from 'read-excel-file/universal'
 import type { SheetReading } from './csv-reading.ts'
 import { sheetNotices } from './sheet-notices.ts'
+import { readBook } from './workbook-book.ts'
+import { partsOf, type WorkbookParts } from './workbook-parts.ts'
+import { readRows } from './workbook-sheet.ts'
 
-/** Bytes that a workbook may unpack to; five thousand cards with long answers take ten million. */
+/** Bytes that a workbook's texts may unpack to; five thousand cards with long answers take ten million. */
 const mostBytes = 60 * 1024 * 1024
+const most = { rows: 4 * importLimits.cards, cells: importLimits.columns }
 
 /** The cards of the first sheet of a workbook that has any. Throws when it is broken or unpacks to too much. Runs in the confined child. */
-export async function readXlsx(bytes: Uint8Array, chosen: SheetChoices): Promise<SheetReading> {
-  let unpacked = 0
-  unzipSync(bytes, {
-    filter: ({ originalSize }) => {
-      unpacked += originalSize
-      return false
-    },
-  })
-  if (unpacked > mostBytes) throw new Error('the workbook is too large')
-  const sheets = await readWorkbook(new Blob([new Uint8Array(bytes)]), { parseNumber: digits => digits, trim: false })
-  const filled = sheets.filter(({ data }) => data.length > 0)
-  const rows = (filled[0]?.data ?? []).slice(0, 4 * importLimits.cards)
-  const dates = rows.flatMap((row, at) => (row.some(isDay) ? [at + 1] : []))
-  const cells = rows.map((row, at) => ({ row: at + 1, cells: row.slice(0, importLimits.columns).map(shownCell) }))
-  const { columns, hasHeader } = chosen
+export function readXlsx(bytes: Uint8Array, { columns, hasHeader }: SheetChoices): SheetReading {
+  const { rows, days, names } = firstFilled(partsOf(bytes, mostBytes))
   const known = { ...(hasHeader === undefined ? {} : { hasHeader }), ...(columns === undefined ? {} : { columns }) }
-  const sheet = cardsOfSheet(cells, importLimits.cards, known)
+  const sheet = cardsOfSheet(rows, importLimits.cards, known)
   return {
     ...sheet,
     separator: null,
     encoding: null,
     media: 0,
-    notices: [...otherSheets(filled.map(({ sheet }) => sheet)), ...dateNotice(dates), ...sheetNotices(sheet)],
+    notices: [...otherSheets(names), ...dateNotice(days), ...sheetNotices(sheet, days)],
   }
 }
 
-/** Workbooks count days from the end of 1899: what lies before the next year is an hour of no day. */
-const isDay = (cell: unknown): boolean => cell instanceof Date && cell.getUTCFullYear() > 1899
-
-/** A cell as a Brazilian Excel shows it: days, hours, and hours of a day. */
-export function shownCell(cell: unknown): string {
-  if (cell instanceof Date) {
-    const hasHour = cell.getTime() % 86_400_000 !== 0
-    return [isDay(cell) ? day.format(cell) : '', hasHour || !isDay(cell) ? hour.format(cell) : ''].join(' ').trim()
+/** The rows of the first sheet that has any, and the names of all that have. */
+function firstFilled(parts: WorkbookParts): { rows: SheetRow[]; days: number[]; names: string[] } {
+  const book = readBook(parts)
+  if (book.sheets.length === 0) throw new Error('no sheet')
+  let first: ReturnType<typeof readRows> | null = null
+  const names: string[] = []
+  for (const { name, path } of book.sheets) {
+    const part = parts(path)
+    if (!part || !holdsAny(part)) continue
+    if (!first) {
+      const read = readRows(part, book, most)
+      if (read.rows.length === 0) continue
+      first = read
+    }
+    names.push(name)
   }
-  if (cell === true) return 'Verdadeiro'
-  if (cell === false) return 'Falso'
-  const text = typeof cell === 'string' ? cell : ''
-  // The file writes numbers in English, with all the digits of the machine.
-  return /^-?\d+\.\d+(?:E[+-]?\d+)?$/i.test(text)
-    ? String(Number(Number(text).toPrecision(15))).replace('.', ',')
-    : asTyped(text)
+  return { rows: first?.rows ?? [], days: first?.days ?? [], names }
 }
 
-const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'UTC' })
-const hour = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: 'UTC' })
+/** True for a sheet with a value or a text in it. */
+const holdsAny = (part: Uint8Array) => {
+  const bytes = Buffer.from(part.buffer, part.byteOffset, part.byteLength)
+  return ['<v>', ':v>', '<is>', ':is>', '<f>', ':f>'].some(tag => bytes.includes(tag))
+}
 
 function otherSheets([first, ...others]: readonly string[]): string[] {
   if (others.length === 0) return []

@@ -1,0 +1,94 @@
+import type { SheetRow } from '@capivira/core/exchange/sheet'
+import { type ShownCell, shownDay, shownError, shownFormula, shownNumber, shownText, shownTruth } from './shown-cell.ts'
+import { textIn, unescaped, type Workbook } from './workbook-book.ts'
+import { walkXml } from './workbook-parts.ts'
+
+/** Rows that are looked at, and cells that are kept of each. */
+type Most = { rows: number; cells: number }
+
+type RawCell = { type: string; code: string; value: string; formula: string; text: string }
+
+/** The rows of a sheet that hold anything, as they show it, and those that show a day. */
+export function readRows(part: Uint8Array, book: Workbook, most: Most): { rows: SheetRow[]; days: number[] } {
+  const rows: SheetRow[] = []
+  const days: number[] = []
+  const text = textIn()
+  let raw: RawCell | null = null
+  let held = ''
+  let row = 0
+  let place = -1
+  let cells: string[] = []
+  let faults = new Map<number, string>()
+  let hasDay = false
+
+  const put = (shown: ShownCell) => {
+    if (place < 0 || place >= most.cells || shown.text === '') return
+    while (cells.length < place) cells.push('')
+    cells[place] = shown.text
+    if (shown.fault !== undefined) faults.set(place, shown.fault)
+    if (shown.isDay) hasDay = true
+  }
+
+  walkXml(part, {
+    open(name, attribute) {
+      if (name === 'row') {
+        const number = attribute('r') ?? ''
+        row = /^\d{1,7}$/.test(number) ? Number(number) : row + 1
+        place = -1
+        cells = []
+        faults = new Map()
+        hasDay = false
+      } else if (name === 'c') {
+        place = placeOf(attribute('r') ?? '') ?? place + 1
+        const code = book.formats[Number(attribute('s') ?? 0)] ?? ''
+        raw = { type: attribute('t') ?? 'n', code, value: '', formula: '', text: '' }
+        text.clear()
+      }
+      held = ''
+      if (raw) text.open(name)
+    },
+    text(piece) {
+      held += piece
+      if (raw) text.add(piece)
+    },
+    close(name) {
+      text.close(name)
+      if (raw && name === 'v') raw.value = unescaped(held)
+      if (raw && name === 'f') raw.formula = held
+      if (raw && name === 'is') raw.text = text.whole()
+      if (raw && name === 'c') {
+        put(shownIn(raw, book))
+        raw = null
+      }
+      if (name !== 'row' || cells.length === 0) return
+      rows.push(faults.size > 0 ? { row, cells, faults } : { row, cells })
+      if (hasDay) days.push(row)
+    },
+    isDone: () => rows.length > most.rows,
+  })
+  return { rows: evened(rows.slice(0, most.rows)), days }
+}
+
+/** In a workbook a row is never wider than the others: it only has more that is filled. */
+function evened(rows: readonly SheetRow[]): SheetRow[] {
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  return rows.map(row => ({ ...row, cells: Array.from({ length: width }, (_, at) => row.cells[at] ?? '') }))
+}
+
+/** What a cell shows by its kind. Source: ECMA-376, part 1, 18.18.11 (ST_CellType). */
+function shownIn({ type, code, value, formula, text }: RawCell, { strings, from1904 }: Workbook): ShownCell {
+  if (type === 'inlineStr') return shownText(text || value, code)
+  if (type === 'str') return shownText(value, code)
+  if (value === '') return formula === '' ? { text: '' } : shownFormula(formula)
+  if (type === 's') return shownText(strings[Number(value)] ?? '', code)
+  if (type === 'b') return shownTruth(value)
+  if (type === 'e') return shownError(value)
+  return type === 'd' ? shownDay(value, code) : shownNumber(value, code, from1904)
+}
+
+/** The column that a cell's name tells, counted from 0. */
+function placeOf(name: string): number | null {
+  const letters = /^\$?([A-Z]{1,3})\$?\d*$/i.exec(name)?.[1]?.toUpperCase()
+  if (letters === undefined) return null
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
