@@ -94,6 +94,7 @@ test('A pupil solves a puzzle, colours a picture of their own and builds a city,
     await expect(map.getByRole('gridcell', { name: 'Linha 2, coluna 3: escola' })).toBeFocused()
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Delete')
+    await page.getByRole('dialog').getByRole('button', { name: 'Demolir' }).press('Enter')
     await expect(map.getByRole('gridcell', { name: 'Linha 1, coluna 3: terreno vazio' })).toBeFocused()
     await page.getByRole('button', { name: 'Passar o dia' }).focus()
     await page.keyboard.press('Enter')

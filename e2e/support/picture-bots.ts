@@ -61,6 +61,7 @@ export async function playCity(page: Page): Promise<void> {
   await map.getByRole('gridcell').first().focus()
   for (const key of ['c', 'ArrowRight', 'c', 'ArrowRight', 'c', 'ArrowDown', 'e', 'ArrowUp', 'Delete'])
     await page.keyboard.press(key)
+  await page.getByRole('dialog').getByRole('button', { name: 'Demolir' }).press('Enter')
   await expect(map.getByRole('gridcell', { name: 'Linha 1, coluna 3: terreno vazio' })).toBeFocused()
   await page.getByRole('button', { name: 'Passar o dia' }).press('Enter')
   await expect(page.getByText('Dia 2', { exact: true })).toBeVisible()

@@ -63,7 +63,7 @@ type ChoiceProps = {
   name: string
   cost: number
   pressed: boolean
-  /** True when there are too few coins for it. */
+  /** True when there are too few coins for it: it looks pale, and building it says what is missing. */
   dear: boolean
   onChoose: (kind: BuildingKind | null) => void
 }
@@ -74,19 +74,22 @@ const Choice = memo(function Choice({ kind, name, cost, pressed, dear, onChoose 
     <button
       type="button"
       aria-pressed={pressed}
-      disabled={dear}
+      data-dear={dear || undefined}
       onClick={() => onChoose(pressed ? null : kind)}
       // Only its words take another colour: given to all of it, every shape of the drawing would be styled anew.
-      className="group flex min-h-18 flex-col items-center justify-end rounded-md border-2 border-control bg-surface px-0.5 pt-0.5 pb-1 lg:min-h-24 lg:px-1 lg:pt-1 lg:pb-1.5 leading-tight disabled:border-line disabled:opacity-60 aria-pressed:border-primary aria-pressed:bg-soft-primary"
+      className="group flex min-h-18 flex-col items-center justify-end rounded-md border-2 border-control bg-surface px-0.5 pt-0.5 pb-1 lg:min-h-24 lg:px-1 lg:pt-1 lg:pb-1.5 leading-tight data-dear:border-dashed aria-pressed:border-primary aria-pressed:bg-soft-primary"
     >
-      <BuildingArt kind={kind} className="size-9 lg:size-13" />
+      <BuildingArt kind={kind} className="size-9 group-data-dear:opacity-50 lg:size-13" />
       <span className="text-[min(0.6875rem,3.6vw)] font-extrabold group-aria-pressed:text-primary-ink max-[22.5rem]:text-[0.5625rem] max-[22.5rem]:tracking-tighter sm:text-sm">
         {capital(name)}
       </span>
       <span className="flex items-center gap-0.5 text-xs font-bold group-aria-pressed:text-primary-ink max-lg:text-[min(0.8125rem,4vw)] lg:gap-1 lg:text-sm">
         <Coins aria-hidden="true" className="size-3.5 lg:size-4" />
         {cost}
-        <span className="sr-only"> moedas; {aboutBuilding(kind)}</span>
+        <span className="sr-only">
+          {' '}
+          moedas{dear ? `, ${text.tooDear}` : ''}; {aboutBuilding(kind)}
+        </span>
       </span>
     </button>
   )

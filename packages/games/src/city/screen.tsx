@@ -21,7 +21,7 @@ import { CityMap } from './city-map.tsx'
 import { MissionList } from './mission-list.tsx'
 import { Sky } from './sky.tsx'
 import { labelOf, statsOf } from './stats.ts'
-import { text, withArticle } from './text.ts'
+import { text, theBuilding, withArticle } from './text.ts'
 import { useCity } from './use-city.ts'
 
 /** /games/geo-explorer */
@@ -48,6 +48,9 @@ type TownProps = { city: City; offline: boolean; play: ReturnType<typeof useCity
 
 function Town({ city, offline, play }: TownProps) {
   const [chosen, setChosen] = useState<BuildingKind | null>(null)
+  /** The cell of which is asked whether what stands there may go, and the day on which that was answered with yes. */
+  const [asking, setAsking] = useState<number | null>(null)
+  const [asked, setAsked] = useState(0)
   /** What stands beside the map is drawn after it. */
   const late = useLate(city)
   const { level } = labelOf(statsOf(late).sustainabilityScore)
@@ -73,13 +76,19 @@ function Town({ city, offline, play }: TownProps) {
       toast({ title: text.resources, description: text.resourcesHint(cost, name), variant: 'destructive' })
       return
     }
-    if (take({ do: 'build', cell, kind }, text.built(name, city.coins - cost)) && city.coins - cost < cost)
-      setChosen(null)
+    take({ do: 'build', cell, kind }, text.built(name, city.coins - cost))
   }
 
+  /** Asked once a day: a tap too many takes nothing away. */
   function demolish(cell: number) {
+    if (!city.cells[cell]) return say(text.emptyHint)
+    if (asked === city.day) tearDown(cell)
+    else setAsking(cell)
+  }
+
+  function tearDown(cell: number) {
     const kind = city.cells[cell]
-    if (!kind) return say(text.emptyHint)
+    if (!kind) return
     const title = text.demolished(buildingInfo(kind).name, refundOf(kind))
     if (take({ do: 'demolish', cell }, null)) afterPaint(() => toast({ title }))
   }
@@ -100,9 +109,19 @@ function Town({ city, offline, play }: TownProps) {
   const onStartOver = useStable(() => {
     play({ do: 'start-over' })
     setChosen(null)
+    setAsked(0)
     say(text.newCity)
   })
   const onPassDay = useStable(passDay)
+  const onKeep = useStable(() => setAsking(null))
+  const onTearDown = useStable(() => {
+    const cell = asking
+    setAsking(null)
+    setAsked(city.day)
+    // The window goes first, then what stands there.
+    if (cell !== null) afterPaint(() => onDemolish(cell))
+  })
+  const onDemolish = useStable(tearDown)
   const nextDay = useMemo(
     () => (
       <Button onClick={onPassDay} icon={<Sunrise aria-hidden="true" className="size-5" />}>
@@ -135,7 +154,32 @@ function Town({ city, offline, play }: TownProps) {
         <MissionList city={late} />
         <StartOver onStart={onStartOver} />
       </div>
+      <Demolition
+        kind={asking === null ? null : (city.cells[asking] ?? null)}
+        onCancel={onKeep}
+        onConfirm={onTearDown}
+      />
     </div>
+  )
+}
+
+type DemolitionProps = { kind: BuildingKind | null; onCancel: () => void; onConfirm: () => void }
+
+/** Asks before the first demolition of a day. */
+function Demolition({ kind, onCancel, onConfirm }: DemolitionProps) {
+  const [named, setNamed] = useState<BuildingKind>('house')
+  // The window fades with the name it had.
+  if (kind && kind !== named) setNamed(kind)
+  return (
+    <Confirm
+      open={kind !== null}
+      onCancel={onCancel}
+      title={text.demolishTitle(theBuilding(named))}
+      description={text.demolishAsk}
+      confirmLabel={text.demolishYes}
+      cancelLabel={text.demolishNo}
+      onConfirm={onConfirm}
+    />
   )
 }
 

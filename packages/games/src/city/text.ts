@@ -18,6 +18,10 @@ export const text = {
   grid: 'Mapa da cidade',
   palette: 'O que construir?',
   demolish: 'Demolir',
+  demolishTitle: (what: string) => `Demolir ${what}?`,
+  demolishAsk: 'Metade das moedas volta. Hoje não perguntamos de novo.',
+  demolishYes: 'Demolir',
+  demolishNo: 'Deixar como está',
   demolishHint: 'Toque numa construção para demolir e receber metade das moedas de volta.',
   emptyHint: 'Escolha uma construção e toque num terreno vazio.',
   keys: 'No teclado: setas andam pelo mapa, Enter constrói ou demole. As letras C, L, P, E, F e H constroem na hora.',
@@ -26,6 +30,7 @@ export const text = {
   missionToast: (title: string) => `Missão concluída: ${title}`,
   missionCoins: (coins: number) => `A cidade ganhou ${coins} moedas.`,
   reward: (reward: number) => `${reward} XP e ${reward} moedas`,
+  tooDear: 'faltam moedas',
   resources: 'Recursos Insuficientes',
   resourcesHint: (cost: number, name: string) => `Você precisa de ${cost} moedas para construir ${name}`,
   occupied: (name: string) => `Já existe ${name} aqui. Escolha um terreno vazio.`,
@@ -45,6 +50,10 @@ export const text = {
   newCity: 'Cidade nova: dia 1, 100 moedas e o terreno todo vazio.',
   allDone: 'Você concluiu todas as missões. Agora a cidade é sua: até onde ela vai?',
 } as const
+
+/** 'a casa', 'o parque'. */
+export const theBuilding = (kind: BuildingKind) =>
+  `${buildingInfo(kind).article === 'uma' ? 'a' : 'o'} ${buildingInfo(kind).name}`
 
 /** 'Uma casa', 'Um parque'. */
 export const withArticle = (kind: BuildingKind) => `${buildingInfo(kind).article} ${buildingInfo(kind).name}`

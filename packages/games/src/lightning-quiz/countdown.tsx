@@ -55,7 +55,7 @@ export const Countdown = memo(function Countdown({ clock, limit, running, onEnd 
       <p className="flex w-14 flex-col items-center">
         <span role="timer" className="font-display text-2xl leading-none font-bold tabular-nums">
           {seconds}
-          <span className="sr-only"> {text.seconds}</span>
+          <span className="sr-only"> {text.seconds(seconds)}</span>
         </span>
       </p>
       <p className={`w-28 text-sm font-extrabold ${hurry ? '' : 'hidden sm:invisible sm:block'}`}>{text.hurry}</p>

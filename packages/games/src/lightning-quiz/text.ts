@@ -11,7 +11,7 @@ export const text = {
   generationFailed: 'Falha ao gerar perguntas',
   place: (place: number, total: number) => `Pergunta ${place} de ${total}`,
   streak: (count: number) => `${count} seguidas`,
-  seconds: 'segundos',
+  seconds: (seconds: number) => (seconds === 1 ? 'segundo' : 'segundos'),
   hurry: 'Está acabando!',
   right: 'Certo!',
   wrong: 'Quase!',

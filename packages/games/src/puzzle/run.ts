@@ -31,5 +31,6 @@ export function tapSteps({ board }: PuzzleRun, place: number): Direction[] {
   return Array.from({ length: Math.abs(across + down) }, () => way)
 }
 
-export const placedOf = ({ board }: PuzzleRun): number => placedPieces(board)
+/** Pieces in their place; the last one drops into the gap when the others stand. */
+export const placedOf = ({ board }: PuzzleRun): number => (isSolved(board) ? board.tiles.length : placedPieces(board))
 export const isDone = ({ board }: PuzzleRun): boolean => isSolved(board)

@@ -42,7 +42,7 @@ export function PuzzleTable({ round, onFinish, onProgress, onLeave, onShuffle }:
   const [paused, setPaused] = useState(false)
   const done = isDone(run)
   const clock = useClock(!paused && !done && picture.state === 'ready', round.before.elapsed)
-  const pieces = tiles.length - 1
+  const pieces = tiles.length
   const placed = placedOf(run)
 
   function slide(direction: Direction) {
