@@ -5,6 +5,7 @@ import { type SchoolDay, schoolDay } from '@capivira/core/progress/school-day'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { keepsActs, marksOf } from './act-marks.ts'
+import { complaintOf } from './complaints.ts'
 import { invalid } from './invalid.ts'
 import { doOnce } from './once.ts'
 import { Refusal } from './refusal.ts'
@@ -13,8 +14,8 @@ import type { Services } from './services.ts'
 import { lacksTwoFactor, type SignedIn } from './signed-in.ts'
 import { Unchanged } from './unchanged.ts'
 
-// Complaints that a contract words no sentence for are Portuguese all the same.
-z.config(z.locales.pt())
+// Complaints that a contract words no sentence for are said to people all the same.
+z.config({ localeError: complaintOf })
 
 /** What a handler is given: everything parsed, the user known. */
 export type Call<E extends Endpoint> = {
