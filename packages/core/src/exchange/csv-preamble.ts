@@ -1,8 +1,8 @@
-import { type SeparatorName, separatorNames, separatorSigns } from './sheet-options.ts'
+import { type SeparatorName, separatorSigns, signNames } from './sheet-options.ts'
 
 /** The name of a separator; 'other' for one that only the file itself can name. */
 export const nameOfSeparator = (sign: string): SeparatorName | 'other' =>
-  separatorNames.find(name => separatorSigns[name] === sign) ?? 'other'
+  signNames.find(name => separatorSigns[name] === sign) ?? 'other'
 
 /** What the first lines of a file say to the program that reads it. */
 export type Preamble = {
@@ -65,7 +65,7 @@ const ankiNames = [
 
 function separatorIn(value: string | undefined): string | null {
   if (value === undefined) return null
-  const name = separatorNames.find(known => known === value.trim().toLowerCase())
+  const name = signNames.find(known => known === value.trim().toLowerCase())
   if (name) return separatorSigns[name]
   return value.trim()[0] ?? value[0] ?? null
 }

@@ -10,6 +10,9 @@ export type Division = {
   letters: number
 }
 
+/** Nothing outweighs a tab that divides all lines. */
+export type Likeliest = { separator: string; weight: number }
+
 const { tab, semicolon, comma, pipe } = separatorSigns
 
 /** The separators that are looked for, the likeliest first: where two say the same, Excel's own in Brazil is taken. */
@@ -24,23 +27,21 @@ const inText: Record<string, RegExp> = {
 /** Nearly every row: a sheet may have a line more above or below. */
 const nearlyAll = 0.9
 
-/** The separator of a sheet by all its rows. Null when none divides it. */
-export function likeliestSeparator(text: string, divisions: readonly Division[]): string | null {
+/** The separator of a sheet by all its rows, with how much speaks for it. Null when none divides it. */
+export function likeliestSeparator(text: string, divisions: readonly Division[]): Likeliest | null {
   const known = divisions
     .map(division => ({ ...division, even: evenness(division.rows) }))
     .filter(({ even }) => even > 0)
   const byTab = known.find(({ separator }) => separator === tab)
   // No sentence holds a tab: where each line has one it divides, and where only some have, nothing else may divide all.
   if (byTab && (byTab.even >= nearlyAll || known.every(({ separator, even }) => separator === tab || even < nearlyAll)))
-    return tab
+    return { separator: tab, weight: Number.POSITIVE_INFINITY }
   const weighed = known
     .filter(({ separator }) => separator !== tab || known.length === 1)
     .map(division => ({ separator: division.separator, weight: division.even + evidence(text, division) }))
-  return (
-    weighed.reduce<(typeof weighed)[number] | null>(
-      (best, next) => (best && best.weight >= next.weight - 1e-9 ? best : next),
-      null,
-    )?.separator ?? null
+  return weighed.reduce<Likeliest | null>(
+    (best, next) => (best && best.weight >= next.weight - 1e-9 ? best : next),
+    null,
   )
 }
 

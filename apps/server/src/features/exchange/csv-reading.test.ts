@@ -1,6 +1,6 @@
 import { csvRow } from '@capivira/core/exchange/csv'
 import { tidy } from '@capivira/core/exchange/plain-text'
-import { separatorNames, separatorSigns } from '@capivira/core/exchange/sheet-options'
+import { separatorSigns, signNames } from '@capivira/core/exchange/sheet-options'
 import { stringify } from 'csv-stringify/sync'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -170,7 +170,7 @@ test('what our export writes comes back the same, whatever its texts', () => {
 })
 
 const dialect = fc.record({
-  name: fc.constantFrom(...separatorNames.filter(name => name !== 'colon' && name !== 'space')),
+  name: fc.constantFrom(...signNames.filter(name => name !== 'colon' && name !== 'space')),
   quoted: fc.boolean(),
   record_delimiter: fc.constantFrom('\n', '\r\n'),
   bom: fc.boolean(),
@@ -237,7 +237,7 @@ test('without names of columns a table of sentences comes back the same', () => 
 test('every letter of any text is in a row', () => {
   const line = fc.string({ unit: fc.constantFrom('a', 'b', '"', ';', ',', '\t', ' ', 'é', '?') })
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 12 }), fc.constantFrom(...separatorNames), (lines, separator) => {
+    fc.property(fc.array(line, { maxLength: 12 }), fc.constantFrom(...signNames), (lines, separator) => {
       const letters = (text: string) => [...text].filter(letter => /[abé?]/.test(letter)).sort()
       const columns = (question: number) => ({ question, answer: null, category: null, difficulty: null })
       const all = Array.from({ length: 12 }, (_, at) => read(lines.join('\n'), { separator, columns: columns(at) }))

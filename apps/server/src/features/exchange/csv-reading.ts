@@ -1,11 +1,19 @@
 import { ankiColumns, ankiHeadings, readAnkiCells } from '@capivira/core/exchange/anki-text'
 import { importLimits } from '@capivira/core/exchange/contract'
 import { asTyped } from '@capivira/core/exchange/csv'
-import { nameOfSeparator, readPreamble } from '@capivira/core/exchange/csv-preamble'
-import { commonSeparators, likeliestSeparator } from '@capivira/core/exchange/csv-separator'
+import { nameOfSeparator, type Preamble, readPreamble } from '@capivira/core/exchange/csv-preamble'
+import { commonSeparators, type Likeliest, likeliestSeparator } from '@capivira/core/exchange/csv-separator'
 import { cardsOfSheet, type SheetCards, type SheetRow } from '@capivira/core/exchange/sheet'
 import type { SheetChoices } from '@capivira/core/exchange/sheet-choices'
-import { type SeparatorName, separatorSigns, type TextEncoding } from '@capivira/core/exchange/sheet-options'
+import {
+  type ListMark,
+  listMarks,
+  type SeparatorName,
+  separatorSigns,
+  signNames,
+  type TextEncoding,
+} from '@capivira/core/exchange/sheet-options'
+import { isRatherList, listInColumn, nearlyAll, type TermList, termListOf } from '@capivira/core/exchange/term-list'
 import { decodeText } from '@capivira/core/exchange/text-encoding'
 import { type Divided, divideCsv } from './divide-csv.ts'
 import { sheetNotices } from './sheet-notices.ts'
@@ -28,8 +36,7 @@ const most = { rows: mostRows, cells: importLimits.columns }
 export function readCsv(bytes: Uint8Array, chosen: SheetChoices): SheetReading {
   const { text, encoding, mended } = decodeText(bytes, chosen.encoding)
   const preamble = readPreamble(text)
-  const named = chosen.separator ? separatorSigns[chosen.separator] : preamble.separator
-  const divided = divide(preamble.rest, named, preamble.anki !== null)
+  const divided = divide(preamble, chosen.separator)
   const { rows, joined } = joinLines(divided, preamble.lines)
   const anki = preamble.anki
   const read = rows.map(({ row, cells }) => ({
@@ -45,7 +52,7 @@ export function readCsv(bytes: Uint8Array, chosen: SheetChoices): SheetReading {
   return {
     ...sheet,
     cut: sheet.cut || divided.cut,
-    separator: nameOfSeparator(divided.separator),
+    separator: divided.mark ?? nameOfSeparator(divided.separator),
     encoding,
     media: read.reduce((sum, { media }) => sum + media, 0),
     notices: [...(mended ? [mendedNotice] : []), ...joinedNotice(joined), ...sheetNotices(sheet)],
@@ -57,26 +64,46 @@ const defined = ({ hasHeader, columns }: SheetChoices) => ({
   ...(columns === undefined ? {} : { columns }),
 })
 
+/** A sheet, or a list of terms and meanings with what stands between them. */
+type Read = Divided & { mark?: ListMark }
+
+/** Stands in no text that people write. */
+const noSign = '\x1f'
+
 /** A text divided by the separator that is known, else by the one that all its rows speak for. */
-function divide(text: string, separator: string | null, comment: boolean): Divided {
-  if (separator !== null) return divideCsv(text, separator, most, comment)
-  const divisions = commonSeparators
-    .filter(sign => text.includes(sign))
-    .map(sign => divideCsv(text, sign, most, comment))
+function divide({ rest: text, separator, anki }: Preamble, chosen: SeparatorName | undefined): Read {
+  const by = (sign: string) => divideCsv(text, sign, most, anki !== null)
+  const mark = listMarks.find(name => name === chosen)
+  if (chosen && !mark) return by(signOf(chosen))
+  if (!chosen && separator !== null) return by(separator)
+  const whole = by(noSign)
+  const lines = whole.rows.map(([line = '']) => line)
+  const list = termListOf(lines, mark)
+  const asList = list && { ...whole, rows: list.rows, mark: list.mark }
+  if (mark) return asList && (mark !== 'colon' || list.share >= nearlyAll) ? asList : by(separatorSigns.colon)
+  const divisions = commonSeparators.filter(sign => text.includes(sign)).map(by)
   const likeliest = likeliestSeparator(text, divisions)
-  return (
-    divisions.find(division => division.separator === likeliest) ??
-    divideCsv(text, separatorSigns.semicolon, most, comment)
-  )
+  if (list && asList && isRatherList(list, likeliest && !isMarkers(likeliest, list) ? likeliest.weight : 0))
+    return asList
+  const sheet = divisions.find(({ separator }) => separator === likeliest?.separator) ?? by(separatorSigns.semicolon)
+  const column = listInColumn(sheet.rows.map((cells, row) => ({ row, cells })))
+  return column ? { ...sheet, mark: column.mark, rows: column.rows.map(({ cells }) => [...cells]) } : sheet
 }
+
+const signOf = (name: SeparatorName) =>
+  signNames.flatMap(known => (known === name ? separatorSigns[known] : []))[0] ?? ';'
+
+/** Word puts a tab behind each bullet or number: it divides nothing where the rest of the line has none. */
+const isMarkers = ({ separator }: Likeliest, { rows }: TermList) =>
+  separator === separatorSigns.tab && rows.every(cells => cells.every(cell => !cell.includes(separator)))
 
 /**
  * Programs that enclose nothing write the lines of one text under each other: in a file divided by tabs a line without one
  * goes on with the text above it. Which lines these were is told.
  */
-function joinLines({ separator, rows, quoted }: Divided, skipped: number): { rows: SheetRow[]; joined: number[] } {
+function joinLines({ separator, rows, quoted, mark }: Read, skipped: number): { rows: SheetRow[]; joined: number[] } {
   const numbered = rows.map((cells, at) => ({ row: skipped + at + 1, cells }))
-  if (separator !== separatorSigns.tab || quoted > 0) return { rows: numbered, joined: [] }
+  if (separator !== separatorSigns.tab || quoted > 0 || mark) return { rows: numbered, joined: [] }
   const joined: number[] = []
   const whole: SheetRow[] = []
   for (const { row, cells } of numbered) {

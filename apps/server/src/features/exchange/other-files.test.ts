@@ -152,8 +152,9 @@ test('a sheet is read as the teacher says: its separator, its letters, and wheth
     const { body } = await preview(file(bytes, 'x.csv'), ...fields)
     return [body.csv?.separator, body.csv?.encoding, body.csv?.hasHeader, body.rows.map(({ question }) => question)]
   }
-  expect(await as()).toEqual(['semicolon', 'cp850', false, ['Frente: Verso', 'Ação: Ato']])
-  expect(await as(['separator', 'colon'], ['encoding', ''])).toEqual(['colon', 'cp850', true, ['Ação']])
+  expect(await as(['separator', 'semicolon'])).toEqual(['semicolon', 'cp850', false, ['Frente: Verso', 'Ação: Ato']])
+  expect(await as(['separator', ''], ['encoding', ''])).toEqual(['colon', 'cp850', true, ['Ação']])
+  expect(await as(['separator', 'dash'])).toEqual(['dash', 'cp850', false, ['Frente: Verso', 'Ação: Ato']])
   expect(await as(['separator', 'colon'], ['header', 'no'], ['encoding', 'windows-1252'])).toEqual([
     'colon',
     'windows-1252',

@@ -1,6 +1,8 @@
 import { importLimits } from '@capivira/core/exchange/contract'
 import { cardsOfSheet, type SheetRow } from '@capivira/core/exchange/sheet'
 import type { SheetChoices } from '@capivira/core/exchange/sheet-choices'
+import { listMarks } from '@capivira/core/exchange/sheet-options'
+import { listInColumn } from '@capivira/core/exchange/term-list'
 import type { SheetReading } from './csv-reading.ts'
 import { sheetNotices } from './sheet-notices.ts'
 import { readBook } from './workbook-book.ts'
@@ -12,13 +14,15 @@ const mostBytes = 60 * 1024 * 1024
 const most = { rows: 4 * importLimits.cards, cells: importLimits.columns }
 
 /** The cards of the first sheet of a workbook that has any. Throws when it is broken or unpacks to too much. Runs in the confined child. */
-export function readXlsx(bytes: Uint8Array, { columns, hasHeader }: SheetChoices): SheetReading {
+export function readXlsx(bytes: Uint8Array, { columns, hasHeader, separator }: SheetChoices): SheetReading {
   const { rows, days, names } = firstFilled(partsOf(bytes, mostBytes))
+  const chosen = listMarks.find(mark => mark === separator)
+  const list = listInColumn(rows, chosen)
   const known = { ...(hasHeader === undefined ? {} : { hasHeader }), ...(columns === undefined ? {} : { columns }) }
-  const sheet = cardsOfSheet(rows, importLimits.cards, known)
+  const sheet = cardsOfSheet(list?.rows ?? rows, importLimits.cards, known)
   return {
     ...sheet,
-    separator: null,
+    separator: list?.mark ?? null,
     encoding: null,
     media: 0,
     notices: [...otherSheets(names), ...dateNotice(days), ...sheetNotices(sheet, days)],

@@ -25,6 +25,14 @@ const separators = [
   ['space', 'Espaço'],
 ] as const
 
+/** What stands between term and meaning in a list written by hand; Dois-pontos is among the separators. */
+const marks = [
+  ['dash', 'Traço -'],
+  ['equals', 'Igual ='],
+  ['arrow', 'Seta →'],
+] as const
+const colon = ['colon', 'Dois-pontos :'] as const
+
 const encodings = [
   ['utf-8', 'UTF-8'],
   ['windows-1252', 'Windows (ANSI)'],
@@ -48,6 +56,8 @@ export type SheetOptionsProps = {
 /** How a sheet is read: told by its rows, the teacher has the last word. */
 export function SheetOptions({ sheet, choices, onChange }: SheetOptionsProps) {
   const { columns, headings } = sheet
+  /** Its columns are its own; only a list in one of them is divided. */
+  const isWorkbook = sheet.encoding === null
   /** Another way to read the rows may divide them otherwise: the columns are then told anew. */
   const read = (name: string, value: string) => {
     const others = Object.entries(choices).filter(([field]) => !field.endsWith('Column'))
@@ -59,11 +69,12 @@ export function SheetOptions({ sheet, choices, onChange }: SheetOptionsProps) {
     <Card tone="info" className="flex flex-col gap-4">
       <h2 className="text-lg">Como ler a planilha</h2>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {sheet.separator !== null && (
-          <Field label="O que separa as colunas">
-            <Select value={sheet.separator} onChange={event => read('separator', event.target.value)}>
+        {(sheet.separator !== null || (isWorkbook && headings.length === 1)) && (
+          <Field label={isWorkbook ? 'O que separa pergunta e resposta' : 'O que separa as colunas'}>
+            <Select value={sheet.separator ?? ''} onChange={event => read('separator', event.target.value)}>
+              {sheet.separator === null && <option value="">Nada</option>}
               {sheet.separator === 'other' && <option value="other">O que o arquivo diz</option>}
-              {separators.map(option)}
+              {[...(isWorkbook ? [colon] : separators), ...marks].map(option)}
             </Select>
           </Field>
         )}
