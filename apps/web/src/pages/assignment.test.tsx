@@ -54,7 +54,7 @@ test('each pupil with how far they are, and how many are done', async () => {
   const bia = within(screen.getByRole('row', { name: /^Bia do 6º A/ }))
   expect(bia.getByText('3/40')).toBeTruthy()
   expect(bia.getAllByText('—').length).toBe(2)
-  expect(screen.getByText(/de 2 alunos fizeram a tarefa/).textContent).toBe('1 de 2 alunos fizeram a tarefa.')
+  expect(screen.getByText(/de 2 alunos fez a tarefa/).textContent).toBe('1 de 2 alunos fez a tarefa.')
   expect(screen.getByText('Tragam dúvidas na sexta.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Turma' }).getAttribute('href')).toBe('/classes/4')
 })

@@ -12,6 +12,7 @@ import { askedOf } from '../features/classes/components/assignment-list.tsx'
 import { BlockedNotice } from '../features/classes/components/blocked-notice.tsx'
 import { DeadlineForm, deadlineFormName } from '../features/classes/components/deadline-form.tsx'
 import { TurnedIn } from '../features/classes/components/turned-in.tsx'
+import { WhoDid } from '../features/classes/components/who-did.tsx'
 import { useAssignmentReport, useDeleteAssignment } from '../features/classes/queries.ts'
 import { text } from '../features/classes/text.ts'
 import { useDraftOpen } from '../features/drafts/use-draft.ts'
@@ -92,8 +93,12 @@ export default function AssignmentPage() {
           {report.data.assignment.note && <Card tone="info">{report.data.assignment.note}</Card>}
           <BlockedNotice assignment={report.data.assignment} />
           <p aria-live="polite">
-            <strong>{report.data.assignment.doneCount}</strong> de {report.data.assignment.membersCount}{' '}
-            {report.data.assignment.membersCount === 1 ? 'aluno fez' : 'alunos fizeram'} a tarefa.
+            <WhoDid
+              done={report.data.assignment.doneCount}
+              members={report.data.assignment.membersCount}
+              what=" a tarefa"
+            />
+            .
           </p>
           <TurnedIn {...report.data} />
         </>

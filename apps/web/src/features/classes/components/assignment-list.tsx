@@ -18,6 +18,7 @@ import { useAssignments } from '../queries.ts'
 import { text } from '../text.ts'
 import { AssignmentForm } from './assignment-form.tsx'
 import { BlockedNotice } from './blocked-notice.tsx'
+import { WhoDid } from './who-did.tsx'
 
 /** What an assignment asks, in words. */
 export const askedOf = ({ withCards, withQuiz }: Pick<Assignment, 'withCards' | 'withQuiz'>) =>
@@ -44,7 +45,7 @@ function Row({ assignment }: { assignment: Assignment }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-40 flex-1">
           <p className="mb-1 text-sm">
-            <strong>{doneCount}</strong> de {membersCount} {membersCount === 1 ? 'aluno fez' : 'alunos fizeram'}
+            <WhoDid done={doneCount} members={membersCount} />
           </p>
           <ProgressBar
             label={`Quem já fez ${title}`}

@@ -27,7 +27,7 @@ function Row({ assignment }: { assignment: MyAssignment }) {
       {withCards && (
         <div>
           <p className="mb-1 text-sm">
-            <strong>{cardsDone}</strong> de {cardsTotal} cards avaliados
+            <strong>{cardsDone}</strong> de {cardsTotal} {cardsTotal === 1 ? 'card avaliado' : 'cards avaliados'}
           </p>
           <ProgressBar
             label={`Cards de ${title}`}
