@@ -5,7 +5,7 @@
  * @import { Letters } from './unseen.js'
  */
 import { GLYPH_FLOATS, RUN_FLOATS } from './format.js'
-import { malloc, memory, native } from './pdfium.js'
+import { float32, malloc, native } from './pdfium.js'
 
 const countSegments = native('FPDFPath_CountSegments')
 const getSegment = native('FPDFPath_GetPathSegment')
@@ -36,6 +36,7 @@ const COVERED = 0.75
 const RULED = 2
 
 const scratch = malloc(32)
+const FIRST = scratch >> 2
 
 /**
  * The straight lines of a path as bars.
@@ -45,20 +46,26 @@ const scratch = malloc(32)
 export function strokedBars({ object, matrix }, place, { thickness, order }, bars) {
   const count = countSegments(object)
   if (count > MAX_SEGMENTS || bars.length >= MAX_BARS || !getMatrix(object, scratch)) return
-  const own = new Float32Array(memory(), scratch, 6).slice()
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = own
-  let [x1, y1] = [0, 0]
+  const own = float32()
+  const [a, b, c] = [own[FIRST] ?? 1, own[FIRST + 1] ?? 0, own[FIRST + 2] ?? 0]
+  const [d, e, f] = [own[FIRST + 3] ?? 1, own[FIRST + 4] ?? 0, own[FIRST + 5] ?? 0]
+  let x1 = 0
+  let y1 = 0
   for (let index = 0; index < count; index++) {
     const segment = getSegment(object, index)
     if (!segmentPoint(segment, scratch, scratch + 4)) continue
-    const [x = 0, y = 0] = new Float32Array(memory(), scratch, 2)
-    const onForm = [x * a + y * c + e, x * b + y * d + f]
-    const pageX = (onForm[0] ?? 0) * matrix[0] + (onForm[1] ?? 0) * matrix[2] + matrix[4]
-    const pageY = (onForm[0] ?? 0) * matrix[1] + (onForm[1] ?? 0) * matrix[3] + matrix[5]
-    const [x2, y2] = [place.shownX(pageX, pageY), place.shownY(pageX, pageY)]
+    const x = float32()[FIRST] ?? 0
+    const y = float32()[FIRST + 1] ?? 0
+    const formX = x * a + y * c + e
+    const formY = x * b + y * d + f
+    const pageX = formX * matrix[0] + formY * matrix[2] + matrix[4]
+    const pageY = formX * matrix[1] + formY * matrix[3] + matrix[5]
+    const x2 = place.shownX(pageX, pageY)
+    const y2 = place.shownY(pageX, pageY)
     if (segmentType(segment) === LINE_TO && Math.hypot(x2 - x1, y2 - y1) >= SHORTEST_BAR)
       bars.push({ x1, y1, x2, y2, thickness, order })
-    ;[x1, y1] = [x2, y2]
+    x1 = x2
+    y1 = y2
   }
 }
 
@@ -92,19 +99,24 @@ export function strikeOut(letters, bars, strike) {
 function glyphsUnder({ runs, geometry, count }, { x1, y1, x2, y2, thickness }) {
   const found = /** @type {number[]} */ ([])
   const length = Math.hypot(x2 - x1, y2 - y1)
-  const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length]
+  const ux = (x2 - x1) / length
+  const uy = (y2 - y1) / length
   for (let run = 0; run < runs.length; run += RUN_FLOATS) {
     const size = runs[run + 2] ?? 0
+    const from = runs[run] ?? 0
+    const at = from * GLYPH_FLOATS
+    const x0 = geometry[at] ?? 0
+    const y0 = geometry[at + 1] ?? 0
+    // Nearly all runs stand in other rows.
+    const apart = (y0 - y1) * ux - (x0 - x1) * uy
+    if (apart > size || apart < -size) continue
     const cos = runs[run + 3] ?? 1
     const sin = runs[run + 4] ?? 0
     if (thickness > THICKEST * size || Math.abs(ux * sin - uy * cos) > SLANT) continue
-    const from = runs[run] ?? 0
     const to = runs[run + RUN_FLOATS] ?? count
-    const at = from * GLYPH_FLOATS
     // How far the bar stands over the baseline, where the run begins.
-    const along = ((geometry[at] ?? 0) - x1) * ux + ((geometry[at + 1] ?? 0) - y1) * uy
-    const rise =
-      ((x1 + along * ux - (geometry[at] ?? 0)) * sin - (y1 + along * uy - (geometry[at + 1] ?? 0)) * cos) / size
+    const along = (x0 - x1) * ux + (y0 - y1) * uy
+    const rise = ((x1 + along * ux - x0) * sin - (y1 + along * uy - y0) * cos) / size
     if (rise < LOWEST || rise > HIGHEST) continue
     for (let glyph = from; glyph < to; glyph++) {
       const place = glyph * GLYPH_FLOATS

@@ -18,6 +18,9 @@ const RIM = 0.25
 /** @param {Letters} letters @param {number} run */
 export const runEnd = ({ runs, count }, run) => runs[(run + 1) * RUN_FLOATS] ?? count
 
+/** How far above the baseline letters of a run are looked for. @param {Letters} letters @param {number} run */
+export const riseOf = ({ runs }, run) => MIDDLE * (runs[run * RUN_FLOATS + 2] ?? 0)
+
 /** @param {Letters} letters @param {number} run @param {number} glyph @returns {[x: number, y: number]} */
 export function middleOf({ runs, geometry }, run, glyph) {
   const at = run * RUN_FLOATS

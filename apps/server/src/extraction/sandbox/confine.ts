@@ -26,14 +26,22 @@ export function confined(walls: Walls, command: string, args: readonly string[])
   return [first, rest]
 }
 
+/** A script, what it may read besides, Node's flags, and its own arguments. */
+export type Program = {
+  script: string
+  readable: readonly string[]
+  flags: readonly string[]
+  args?: readonly string[]
+}
+
 /**
  * Command line of a Node that may read only `readable` and its script, write nothing and start no process. Node's own permissions know
  * no network: that wall is the system's.
  */
 export function confinedNode(
   walls: Walls,
-  { script, readable, flags }: { script: string; readable: readonly string[]; flags: readonly string[] },
+  { script, readable, flags, args = [] }: Program,
 ): [command: string, args: string[]] {
   const permissions = [script, ...readable].map(path => `--allow-fs-read=${path}`)
-  return confined(walls, process.execPath, ['--permission', ...permissions, '--no-warnings', ...flags, script])
+  return confined(walls, process.execPath, ['--permission', ...permissions, '--no-warnings', ...flags, script, ...args])
 }

@@ -12,7 +12,7 @@ const MAX_ROWS = 6_000_000
 /** Luminance of what cannot be told without drawing it: pictures, gradients, anything transparent. */
 export const UNKNOWN = Number.NaN
 
-const NOTHING = { orders: new Uint32Array(0), luminances: new Float32Array(0) }
+const NOTHING = { orders: new Uint32Array(0), luminances: new Float32Array(0), rows: new Uint32Array(0) }
 
 /** Most pages need no raster: the first thing painted on one makes it. @param {number} width @param {number} height */
 export function groundOf(width, height) {
@@ -21,6 +21,7 @@ export function groundOf(width, height) {
   const rows = Math.max(1, Math.ceil(height / size))
   let orders = NOTHING.orders
   let luminances = NOTHING.luminances
+  let newest = NOTHING.rows
   let left = MAX_ROWS
   let last = 0
 
@@ -39,11 +40,13 @@ export function groundOf(width, height) {
       if (orders.length === 0) {
         orders = new Uint32Array(columns * rows)
         luminances = new Float32Array(columns * rows).fill(255)
+        newest = new Uint32Array(rows)
       }
       last = order
       for (let row = within(y1, rows - 1); row <= bottom; row++) {
         orders.fill(order, row * columns + first, row * columns + end)
         luminances.fill(luminance, row * columns + first, row * columns + end)
+        newest[row] = order
       }
     },
     /** @param {number} x @param {number} y */
@@ -52,6 +55,8 @@ export function groundOf(width, height) {
     orderAt: cell => orders[cell] ?? 0,
     /** @param {number} cell */
     luminanceAt: cell => luminances[cell] ?? 255,
+    /** The order of what was painted last anywhere at this height: spares a line of text the question for each of its letters. @param {number} y */
+    lastBeside: y => newest[within(y, rows - 1)] ?? 0,
     /** The order of what was painted last of all; 0 while the paper is bare. */
     last: () => last,
     /** True when more was painted than is kept in mind. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** A parent that is killed says nothing: its end of the pipe closes. */
-test.each(['sandbox/child.js', 'ocr/child.js'])('%s ends when its parent is gone', async script => {
+test.each(['sandbox/start.js', 'ocr/child.js'])('%s ends when its parent is gone', async script => {
   const descriptor = openSync(import.meta.filename, 'r')
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', script)], {
     stdio: ['pipe', 'ignore', 'ignore', descriptor],

@@ -3,7 +3,7 @@
  *
  * @import { Rect } from './wire.ts'
  */
-import { malloc, memory, native } from './pdfium.js'
+import { float32, malloc, native } from './pdfium.js'
 
 const countObjects = native('FPDFPage_CountObjects')
 const getObject = native('FPDFPage_GetObject')
@@ -30,6 +30,8 @@ const MAX_CLIP_SEGMENTS = 8
 const MAX_CLIPS = 64
 
 const scratch = malloc(64)
+/** The place of the first float there. */
+const FIRST = scratch >> 2
 
 /**
  * From the space of an object to that of the page: [a b c d e f].
@@ -90,8 +92,16 @@ export function eachPainted(page, visit) {
 /** @param {number} form @param {Matrix} around @returns {Matrix} */
 function formMatrix(form, around) {
   if (!getMatrix(form, scratch)) return around
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = new Float32Array(memory(), scratch, 6)
-  return concat([a, b, c, d, e, f], around)
+  const at = float32()
+  const own = /** @type {Matrix} */ ([
+    at[FIRST] ?? 1,
+    at[FIRST + 1] ?? 0,
+    at[FIRST + 2] ?? 0,
+    at[FIRST + 3] ?? 1,
+    at[FIRST + 4] ?? 0,
+    at[FIRST + 5] ?? 0,
+  ])
+  return concat(own, around)
 }
 
 /**
@@ -101,16 +111,18 @@ function formMatrix(form, around) {
  */
 export function boundsOf({ object, matrix }) {
   if (!getBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return null
-  const [left = 0, bottom = 0, right = 0, top = 0] = new Float32Array(memory(), scratch, 4)
-  return matrix === IDENTITY ? [left, bottom, right, top] : transformed([left, bottom, right, top], matrix)
+  const at = float32()
+  /** @type {Rect} */
+  const bounds = [at[FIRST] ?? 0, at[FIRST + 1] ?? 0, at[FIRST + 2] ?? 0, at[FIRST + 3] ?? 0]
+  return matrix === IDENTITY ? bounds : transformed(bounds, matrix)
 }
 
 /** Whether a picture's sides run along those of the page: then its bounds are what it covers. @param {number} object */
 export function isUpright(object) {
   if (!getMatrix(object, scratch)) return false
-  const floats = new Float32Array(memory(), scratch, 4)
-  const [a = 0, b = 0, c = 0, d = 0] = floats
-  return (b === 0 && c === 0) || (a === 0 && d === 0)
+  const at = float32()
+  const isZero = (/** @type {number} */ place) => at[FIRST + place] === 0
+  return (isZero(1) && isZero(2)) || (isZero(0) && isZero(3))
 }
 
 /** @param {Rect} rect @param {Matrix} m @returns {Rect} */
@@ -144,7 +156,10 @@ function clipReader() {
     around: UNCLIPPED,
     clip: UNCLIPPED,
     segments: 0,
-    corners: /** @type {number[]} */ ([]),
+    x1: Number.NaN,
+    y1: Number.NaN,
+    x2: Number.NaN,
+    y2: Number.NaN,
   }
 
   /** @param {number} object @param {{ matrix: Matrix, clip: Clip }} around @returns {Clip} */
@@ -155,26 +170,27 @@ function clipReader() {
     if (paths > 1) return clipped(path, paths, around)
     const segments = countClipSegments(path, 0)
     if (segments <= 0) return around.clip
-    const corners = [...pointAt(path, 0, 0), ...pointAt(path, 0, segments >> 1)]
+    const [x1, y1] = pointAt(path, 0, 0)
+    const [x2, y2] = pointAt(path, 0, segments >> 1)
     if (
       last.around !== around.clip ||
       last.matrix !== around.matrix ||
       last.segments !== segments ||
-      !isSame(last.corners, corners)
+      last.x1 !== x1 ||
+      last.y1 !== y1 ||
+      last.x2 !== x2 ||
+      last.y2 !== y2
     )
-      last = { matrix: around.matrix, around: around.clip, clip: clipped(path, 1, around), segments, corners }
+      last = { matrix: around.matrix, around: around.clip, clip: clipped(path, 1, around), segments, x1, y1, x2, y2 }
     return last.clip
   }
 }
 
-/** @param {readonly number[]} a @param {readonly number[]} b */
-const isSame = (a, b) => a[0] === b[0] && a[1] === b[1] && a[2] === b[2] && a[3] === b[3]
-
-/** @param {number} clip @param {number} path @param {number} index @returns {number[]} */
+/** A corner of a clip; no numbers where PDFium does not tell it. @param {number} clip @param {number} path @param {number} index @returns {[x: number, y: number]} */
 function pointAt(clip, path, index) {
-  if (!segmentPoint(getClipSegment(clip, path, index), scratch, scratch + 4)) return []
-  const floats = new Float32Array(memory(), scratch, 2)
-  return [floats[0] ?? 0, floats[1] ?? 0]
+  if (!segmentPoint(getClipSegment(clip, path, index), scratch, scratch + 4)) return [Number.NaN, Number.NaN]
+  const at = float32()
+  return [at[FIRST] ?? 0, at[FIRST + 1] ?? 0]
 }
 
 /**
@@ -193,7 +209,7 @@ function clipped(clip, paths, around) {
     const ys = /** @type {number[]} */ ([])
     for (let index = 0; index < Math.min(segments, MAX_CLIP_SEGMENTS); index++) {
       const [x, y] = pointAt(clip, path, index)
-      if (x === undefined || y === undefined) continue
+      if (Number.isNaN(x)) continue
       xs.push(x)
       ys.push(y)
     }

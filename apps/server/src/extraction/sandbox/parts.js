@@ -6,7 +6,7 @@
  * @import { Letters } from './unseen.js'
  */
 import { GLYPH_FLOATS } from './format.js'
-import { malloc, memory, native } from './pdfium.js'
+import { malloc, native, uint32 } from './pdfium.js'
 
 const pixelSize = native('FPDFImageObj_GetImagePixelSize')
 const countSegments = native('FPDFPath_CountSegments')
@@ -91,8 +91,8 @@ function lettersIn({ geometry, count }, [left, top, right, bottom]) {
 /** @param {number} object @returns {[across: number, down: number]} */
 function sizeOf(object) {
   if (!pixelSize(object, scratch, scratch + 4)) return [0, 0]
-  const [across = 0, down = 0] = new Uint32Array(memory(), scratch, 2)
-  return [across, down]
+  const at = uint32()
+  return [at[scratch >> 2] ?? 0, at[(scratch >> 2) + 1] ?? 0]
 }
 
 /** @param {number} object @param {Rect} box */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LIMITS } from '../limits.ts'
 import { drawPdf, put, temporaryFiles } from '../testing/pdf.ts'
@@ -43,6 +44,23 @@ describe('PdfChild', () => {
   test('a limit of time ends it', async () => {
     const silent = new PdfChild(save('three.pdf', await onePage()))
     expect(await stopReason(silent, () => silent.take('open', 20))).toBe('time')
+  })
+
+  test("PDFium's own memory has its wall", async () => {
+    const child = new PdfChild(save('five.pdf', await onePage()), { ...LIMITS, maxWasmPages: 100 })
+    child.ask({ op: 'open' })
+    expect(await stopReason(child, () => child.take('open', 8000))).toBe('crash')
+  })
+
+  test.runIf(hasProc)("leaves V8's switches to its script, for Node would compile itself again", async () => {
+    const child = new PdfChild(save('six.pdf', await onePage()))
+    child.ask({ op: 'open' })
+    await child.take('open', 8000)
+    const words = readFileSync(`/proc/${child.pid}/cmdline`, 'utf8').split('\0')
+    child.close()
+    const script = words.findIndex(word => word.endsWith('/start.js'))
+    expect(words.slice(0, script).filter(word => word.startsWith('--wasm'))).toEqual([])
+    expect(words.slice(script).filter(word => word.startsWith('--wasm'))).not.toEqual([])
   })
 
   test.runIf(hasProc)('a limit of memory ends it', async () => {

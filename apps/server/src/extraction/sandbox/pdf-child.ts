@@ -9,21 +9,21 @@ import { limitWork } from './patience.ts'
 import { type MemoryWatch, watchMemory } from './watch-memory.ts'
 import type { ChildReply, ChildRequest } from './wire.ts'
 
-const SCRIPT = resolve(import.meta.dirname, 'child.js')
+const SCRIPT = resolve(import.meta.dirname, 'start.js')
 const READABLE = [
   `${dirname(SCRIPT)}/*`,
   resolve(import.meta.dirname, '../../../package.json'),
   `${packageFolder('@embedpdf/pdfium')}/*`,
 ]
 
-/** A child lives for a second or two: most functions of PDFium are not called often enough to pay for being compiled again, better. */
-const ENGINE_FLAGS = [
-  '--max-old-space-size=192',
-  '--max-semi-space-size=8',
-  '--wasm-lazy-validation',
-  '--no-wasm-inlining',
-  '--wasm-tiering-budget=30000000',
-]
+/** Of the threads that V8 would start beside its own, one has to do. */
+const NODE_FLAGS = ['--max-old-space-size=192', '--max-semi-space-size=8', '--v8-pool-size=1']
+
+/**
+ * A child lives for a second or two: most functions, PDFium's and ours, are not called often enough to pay for being compiled again,
+ * better. These are set by the child itself (see start.js).
+ */
+const SWITCHES = ['--wasm-lazy-validation', '--no-wasm-inlining', '--wasm-tiering-budget=30000000', '--no-turbofan']
 
 /** One heap for all threads of the C library: each of V8's would have one of its own, and keep it. */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '1' }
@@ -46,7 +46,8 @@ type ReplyOf<Kind extends ChildReply['kind']> = Extract<ChildReply, { kind: Kind
  */
 export class PdfChild {
   readonly #process: ChildProcess
-  readonly #pid: number
+  /** Of the outermost program: walls are put around the process that it becomes. */
+  readonly pid: number
   readonly #requests: Writable
   readonly #frames: AsyncGenerator<Frame, void>
   readonly #memory: MemoryWatch
@@ -60,7 +61,8 @@ export class PdfChild {
       {
         script: SCRIPT,
         readable: READABLE,
-        flags: [...ENGINE_FLAGS, `--wasm-max-mem-pages=${limits.maxWasmPages}`],
+        flags: NODE_FLAGS,
+        args: [...SWITCHES, `--wasm-max-mem-pages=${limits.maxWasmPages}`],
       },
     )
     try {
@@ -75,8 +77,8 @@ export class PdfChild {
     stdin.on('error', () => {})
     this.#requests = stdin
     this.#frames = readFrames(stdout, limits.maxFrameBytes)
-    this.#pid = this.#process.pid ?? 0
-    this.#memory = watchMemory(this.#pid, limits.maxResidentBytes, () => this.#kill('memory'))
+    this.pid = this.#process.pid ?? 0
+    this.#memory = watchMemory(this.pid, limits.maxResidentBytes, () => this.#kill('memory'))
   }
 
   /** Highest resident memory seen, in bytes. */
@@ -93,7 +95,7 @@ export class PdfChild {
     kind: Kind,
     limitMs: number,
   ): Promise<{ reply: ReplyOf<Kind>; binary: Buffer }> {
-    const callOff = limitWork(this.#pid, limitMs, () => this.#kill('time'))
+    const callOff = limitWork(this.pid, limitMs, () => this.#kill('time'))
     try {
       const next = await this.#frames.next()
       if (next.done) throw new ChildStopped(this.#stopped ?? 'crash')

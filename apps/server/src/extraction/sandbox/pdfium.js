@@ -48,6 +48,21 @@ const heap = exported('memory', isMemory)
 /** PDFium's memory as it is now: it moves whenever it grows, so never keep the buffer across a call that may allocate. */
 export const memory = () => heap.buffer
 
+let floats = new Float32Array(heap.buffer)
+let integers = new Uint32Array(heap.buffer)
+
+/** All of PDFium's memory as floats, four bytes each: one view for thousands of reads. Taken again where it moved, which empties the old one. */
+export function float32() {
+  if (floats.length === 0) floats = new Float32Array(heap.buffer)
+  return floats
+}
+
+/** The same as whole numbers. */
+export function uint32() {
+  if (integers.length === 0) integers = new Uint32Array(heap.buffer)
+  return integers
+}
+
 /**
  * Reads a UTF-16 string through PDFium's two-step convention (ask the length in bytes, then fill a buffer).
  * @param {(buffer: number, length: number) => number} read

@@ -1,7 +1,7 @@
 /**
  * Images and shapes of a page: is it a scan, may it show text?
  */
-import { malloc, memory, native } from './pdfium.js'
+import { float32, malloc, native } from './pdfium.js'
 
 const countObjects = native('FPDFPage_CountObjects')
 const getObject = native('FPDFPage_GetObject')
@@ -21,6 +21,7 @@ const MAX_FORM_DEPTH = 3
 const FEWEST_SEGMENTS = 60
 
 const scratch = malloc(32)
+const FIRST = scratch >> 2
 
 /**
  * @param {number} page
@@ -33,8 +34,8 @@ function eachObject(page, visit) {
     const type = object ? getType(object) : 0
     if (type < PATH) continue
     if (!getBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue
-    const [left = 0, bottom = 0, right = 0, top = 0] = new Float32Array(memory(), scratch, 4)
-    visit(object, type, [left, bottom, right, top])
+    const at = float32()
+    visit(object, type, [at[FIRST] ?? 0, at[FIRST + 1] ?? 0, at[FIRST + 2] ?? 0, at[FIRST + 3] ?? 0])
   }
 }
 

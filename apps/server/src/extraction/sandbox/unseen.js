@@ -8,13 +8,13 @@
  * @import { Painted } from './painting.js'
  */
 import { strikeOut, strokedBars, THICKEST_BAR, thinBox } from './bars.js'
-import { holds, lies, middleOf, runEnd, withoutRim } from './boxes.js'
-import { RUN_FLOATS } from './format.js'
+import { holds, lies, middleOf, riseOf, runEnd, withoutRim } from './boxes.js'
+import { GENERATED_BIT, GLYPH_FLOATS, RUN_FLOATS } from './format.js'
 import { groundOf, UNKNOWN } from './ground.js'
 import { layerReader } from './layered.js'
 import { boundsOf, eachPainted, FORM, IMAGE, isUpright, PATH, TEXT } from './painting.js'
 import { partsOf } from './parts.js'
-import { malloc, memory, native } from './pdfium.js'
+import { float32, malloc, native, uint32 } from './pdfium.js'
 import { compareDrawn, compareGround } from './seen.js'
 import { BLENDS, DOUBTFUL, HIDDEN, PALE_ON_PICTURE, SHOWN, STRUCK } from './states.js'
 import { isBlank, wholeWords } from './whole-words.js'
@@ -55,11 +55,13 @@ const STROKES_TEXT = new Set([1, 2, 5, 6])
 const PICTURE_SHARE = 0.02
 
 const scratch = malloc(32)
+const FIRST = scratch >> 2
 
 /** Luminance of the colour that was just read into `scratch`; unknown where it lets something through. */
 function luminanceRead() {
-  const rgba = new Uint32Array(memory(), scratch, 4)
-  return { luminance: 0.299 * (rgba[0] ?? 0) + 0.587 * (rgba[1] ?? 0) + 0.114 * (rgba[2] ?? 0), alpha: rgba[3] ?? 0 }
+  const at = uint32()
+  const luminance = 0.299 * (at[FIRST] ?? 0) + 0.587 * (at[FIRST + 1] ?? 0) + 0.114 * (at[FIRST + 2] ?? 0)
+  return { luminance, alpha: at[FIRST + 3] ?? 0 }
 }
 
 /** @param {(object: number, r: number, g: number, b: number, a: number) => number} read @param {number} object */
@@ -86,6 +88,7 @@ export function unseenLetters(page, place, letters, { hasLayeredForms, pictures 
   let order = 0
   let lastPicture = 0
   let hasText = false
+  let lastClip = { clip: /** @type {Rect | null} */ (null), shown: /** @type {Rect | null} */ (null) }
 
   const complete = eachPainted(page, painted => {
     order++
@@ -101,12 +104,24 @@ export function unseenLetters(page, place, letters, { hasLayeredForms, pictures 
     else if (painted.type !== FORM) paintBox(painted, UNKNOWN)
   })
 
-  /** A clip as shown; null where it leaves the whole page. @param {Rect | null} clip @returns {Rect | null} */
+  /** A clip as shown; null where it leaves the whole page. Objects that follow each other share theirs. @param {Rect | null} clip @returns {Rect | null} */
   function shownClip(clip) {
-    if (!clip) return null
-    const [left, top, right, bottom] = place.rect(...clip)
-    if (left <= 0 && top <= 0 && right >= letters.width && bottom >= letters.height) return null
-    return [left, top, right, bottom]
+    if (clip === lastClip.clip) return lastClip.shown
+    const rect = clip && place.rect(...clip)
+    const isWhole = !rect || (rect[0] <= 0 && rect[1] <= 0 && rect[2] >= letters.width && rect[3] >= letters.height)
+    lastClip = { clip, shown: isWhole ? null : rect }
+    return lastClip.shown
+  }
+
+  /** The height of the middles of a level run; null where its text goes up or down the sheet. @param {number} run */
+  function levelOf(run) {
+    const at = run * RUN_FLOATS
+    if (letters.runs[at + 4] !== 0 || letters.runs[at + 3] !== 1) return null
+    const first = letters.runs[at] ?? 0
+    let last = runEnd(letters, run) - 1
+    while (last > first && ((letters.codes[last] ?? 0) & GENERATED_BIT) !== 0) last--
+    const y = letters.geometry[first * GLYPH_FLOATS + 1] ?? 0
+    return y === letters.geometry[last * GLYPH_FLOATS + 1] ? y - riseOf(letters, run) : null
   }
 
   /** @param {Painted} painted @param {number} luminance */
@@ -131,8 +146,8 @@ export function unseenLetters(page, place, letters, { hasLayeredForms, pictures 
    * @param {Painted} painted @param {Rect} shown
    */
   function layPicture({ object, inForm, clip }, shown) {
-    const [width = 0, height = 0] = pixelSize(object, scratch, scratch + 4) ? new Uint32Array(memory(), scratch, 2) : []
-    const kind = pictures()?.get(`${width}×${height}`)
+    const isKnown = pixelSize(object, scratch, scratch + 4)
+    const kind = isKnown ? pictures()?.get(`${uint32()[FIRST]}×${uint32()[FIRST + 1]}`) : undefined
     const isSimple = !inForm && !clip.odd && isUpright(object) && !hasTransparency(object)
     if (kind && !kind.opaque) lay(shown, UNKNOWN, { core: withoutRim(shown), hides: false })
     else lay(shown, UNKNOWN, { core: shown, hides: isSimple && kind?.opaque === true })
@@ -157,8 +172,8 @@ export function unseenLetters(page, place, letters, { hasLayeredForms, pictures 
   function paintPath(painted) {
     const { object, matrix } = painted
     if (!getDrawMode(object, scratch, scratch + 4)) return
-    const modes = new Int32Array(memory(), scratch, 2)
-    const [fills, strokes] = [modes[0] ?? 0, modes[1] ?? 0]
+    const fills = uint32()[FIRST] ?? 0
+    const strokes = uint32()[FIRST + 1] ?? 0
     if (fills) {
       const { luminance, alpha } = colourOf(getFillColor, object)
       const shown = alpha >= FAINT ? shownBounds(painted) : null
@@ -167,7 +182,7 @@ export function unseenLetters(page, place, letters, { hasLayeredForms, pictures 
     if (!strokes) return
     const { luminance, alpha } = colourOf(getStrokeColor, object)
     if (alpha < FAINT || !getStrokeWidth(object, scratch)) return
-    const width = (new Float32Array(memory(), scratch, 1)[0] ?? 1) * Math.hypot(matrix[0], matrix[1])
+    const width = (float32()[FIRST] ?? 1) * Math.hypot(matrix[0], matrix[1])
     if (width > THICKEST_BAR) paintBox(painted, UNKNOWN)
     else if (luminance < PALE) strokedBars(painted, place, { thickness: width, order }, bars)
   }
@@ -191,9 +206,10 @@ export function unseenLetters(page, place, letters, { hasLayeredForms, pictures 
     if (mode === INVISIBLE) return
     const suspect = doubtful || opacity < LEAST_OPACITY
     // Dark letters on bare paper, as nearly all are.
-    if (!suspect && !clip && ground.last() === 0 && luminance < WHITE) return
+    if (!suspect && !clip && luminance < WHITE && (ground.last() === 0 || isBareBeside(run))) return
     const pale = luminance >= PALE
-    for (let glyph = letters.runs[at] ?? 0; glyph < runEnd(letters, run); glyph++) {
+    const end = runEnd(letters, run)
+    for (let glyph = letters.runs[at] ?? 0; glyph < end; glyph++) {
       const [x, y] = middleOf(letters, run, glyph)
       if (clip && (x < clip[0] || x > clip[2] || y < clip[1] || y > clip[3])) {
         states[glyph] = HIDDEN
@@ -214,6 +230,12 @@ export function unseenLetters(page, place, letters, { hasLayeredForms, pictures 
     }
   }
 
+  /** @param {number} run */
+  function isBareBeside(run) {
+    const level = levelOf(run)
+    return level !== null && ground.lastBeside(level) === 0
+  }
+
   return finish()
 
   /** Of what was painted later, only what reaches a letter's middle is looked at. */
@@ -224,7 +246,10 @@ export function unseenLetters(page, place, letters, { hasLayeredForms, pictures 
       const invisible = letters.runs[run * RUN_FLOATS + 5] === INVISIBLE
       const painted = Math.max(orders[run] ?? 0, invisible ? lastPicture : 0)
       if (!unknown && ground.last() <= painted) continue
-      for (let glyph = letters.runs[run * RUN_FLOATS] ?? 0; glyph < runEnd(letters, run); glyph++) {
+      const level = levelOf(run)
+      if (!unknown && level !== null && ground.lastBeside(level) <= painted) continue
+      const end = runEnd(letters, run)
+      for (let glyph = letters.runs[run * RUN_FLOATS] ?? 0; glyph < end; glyph++) {
         if (states[glyph] === HIDDEN || isBlank(letters.codes[glyph] ?? 0)) continue
         const [x, y] = middleOf(letters, run, glyph)
         if (!unknown && ground.orderAt(ground.cell(x, y)) <= painted) continue
@@ -252,7 +277,8 @@ export function unseenLetters(page, place, letters, { hasLayeredForms, pictures 
     let dark = 0
     for (let run = 0; run < orders.length; run++) {
       const isDark = (letters.runs[run * RUN_FLOATS + 6] ?? 0) < PALE
-      for (let glyph = letters.runs[run * RUN_FLOATS] ?? 0; glyph < runEnd(letters, run); glyph++) {
+      const end = runEnd(letters, run)
+      for (let glyph = letters.runs[run * RUN_FLOATS] ?? 0; glyph < end; glyph++) {
         if (states[glyph] === PALE_ON_PICTURE) pale++
         else if (isDark && states[glyph] !== HIDDEN && !isBlank(letters.codes[glyph] ?? 0)) dark++
       }
@@ -273,7 +299,7 @@ export function unseenLetters(page, place, letters, { hasLayeredForms, pictures 
     strikeOut(letters, visibleBars, glyph => {
       if (states[glyph] === SHOWN) states[glyph] = STRUCK
     })
-    const unseen = states.some(state => state !== SHOWN) ? wholeWords(letters, states) : null
+    const unseen = states.includes(HIDDEN) || states.includes(STRUCK) ? wholeWords(letters, states) : null
     return { unseen, parts: parts.found(letters, pictures) }
   }
 }

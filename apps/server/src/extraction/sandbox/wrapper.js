@@ -3,7 +3,6 @@
  *
  * @import { OpenReply } from './wire.ts'
  */
-import { inflateSync } from 'node:zlib'
 import { native, readUtf16 } from './pdfium.js'
 
 const formType = native('FPDF_GetFormType')
@@ -77,6 +76,8 @@ function names(bytes, name) {
 /** @param {Buffer} bytes @param {number} begin */
 function unpacked(bytes, begin) {
   const end = bytes.indexOf('endstream', begin)
+  // Loaded only for the few files that are asked for packed names.
+  const { inflateSync } = process.getBuiltinModule('node:zlib')
   try {
     return inflateSync(bytes.subarray(begin, end < 0 ? undefined : end), { maxOutputLength: MAX_PACKED_BYTES })
   } catch {
