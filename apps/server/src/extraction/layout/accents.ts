@@ -26,6 +26,10 @@ const CENTRE_DISTANCE = 0.3
 const BASELINE_DISTANCE = 0.6
 
 const MARK = /^\p{M}$/u
+const FIRST_MARK = 0x300
+
+/** Called for every letter of a page: its code tells of nearly all that they are none. */
+const isMark = ({ text }: Letter) => text.charCodeAt(0) >= FIRST_MARK && MARK.test(text)
 
 /** Letters that take accents; modifier letters such as the accents themselves do not. */
 const LETTER = /^[\p{Lu}\p{Ll}]$/u
@@ -35,7 +39,7 @@ const LETTER = /^[\p{Lu}\p{Ll}]$/u
  * looked for by place: some programs draw the accents of a whole page apart from its letters.
  */
 export function composeAccents(letters: Letter[]): Letter[] {
-  return joinSpacing(letters.some(({ text }) => MARK.test(text)) ? joinCombining(letters) : letters)
+  return joinSpacing(letters.some(isMark) ? joinCombining(letters) : letters)
 }
 
 /** Marks that the file itself sets apart behind their letter. */
@@ -43,7 +47,7 @@ function joinCombining(letters: readonly Letter[]): Letter[] {
   const whole: Letter[] = []
   for (const letter of letters) {
     const base = whole.at(-1)
-    if (base && MARK.test(letter.text)) base.text = (base.text + letter.text).normalize('NFC')
+    if (base && isMark(letter)) base.text = (base.text + letter.text).normalize('NFC')
     else whole.push(letter)
   }
   return whole

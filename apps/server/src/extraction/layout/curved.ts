@@ -27,7 +27,7 @@ type Point = readonly [x: number, y: number]
  */
 export function straightened(letters: readonly Letter[]): Letter[] {
   // Nearly all pages have none: no letter of theirs stands askew.
-  if (letters.filter(isAskew).length < FEWEST) return [...letters]
+  if (countOf(letters, isAskew) < FEWEST) return [...letters]
   const runs = Map.groupBy(letters, ({ run }) => run)
   const single = letters.filter(letter => isAskew(letter) || (runs.get(letter.run)?.length ?? 0) <= LONGEST_RUN)
   if (single.length > MOST) return [...letters]
@@ -39,6 +39,12 @@ export function straightened(letters: readonly Letter[]): Letter[] {
     for (const letter of chain) moved.set(letter, letter === first ? straight : [])
   }
   return letters.flatMap(letter => moved.get(letter) ?? [letter])
+}
+
+function countOf<T>(items: readonly T[], is: (item: T) => boolean): number {
+  let count = 0
+  for (const item of items) if (is(item)) count++
+  return count
 }
 
 const isAskew = ({ run: { cos, sin } }: Letter) => Math.abs(cos) > ASKEW && Math.abs(sin) > ASKEW

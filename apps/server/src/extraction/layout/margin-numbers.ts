@@ -7,6 +7,8 @@ type Beside = { segment: Segment; digits: number; value: number; left: number; r
 const DIGITS = /^\d{1,4}$/
 /** Between a number and its line stands a gap of at least this many font sizes. */
 const GAP = 0.45
+/** Between two words. */
+const WORD_GAP = 0.16
 /** Numbers of one column stand at one left or right edge, within so many points. */
 const SAME_EDGE = 2.5
 /** The same height, in font sizes. */
@@ -22,7 +24,7 @@ const GOING_ON = 0.25
 /** Takes the numbers out that count the lines at their side, and the page numbers that stand beside a line of the text. */
 export function withoutMarginNumbers(segments: readonly Segment[]): Segment[] {
   if (!segments.some(({ letters }) => DIGITS.test(letters[0]?.text ?? ''))) return [...segments]
-  const lines = segments.filter(segment => wordsOf(segment) >= RUNNING_WORDS)
+  const lines = segments.filter(isRunning)
   if (lines.length < 2) return [...segments]
   const beside = segments.flatMap(segment => numberBeside(segment, lines))
   const gone = new Map<Segment, number>()
@@ -39,9 +41,14 @@ export function withoutMarginNumbers(segments: readonly Segment[]): Segment[] {
 const textOf = (letters: readonly Letter[]) => letters.map(({ text }) => text).join('')
 
 /** Words by their spaces: enough to tell a line of text from a label. */
-const wordsOf = ({ letters }: Segment) =>
-  1 +
-  letters.filter((letter, index) => index > 0 && (letter.spaceBefore || isGap(letters[index - 1], letter, 0.16))).length
+function isRunning({ letters }: Segment): boolean {
+  let words = 1
+  for (let index = 1; index < letters.length && words < RUNNING_WORDS; index++) {
+    const letter = letters[index]
+    if (letter && (letter.spaceBefore || isGap(letters[index - 1], letter, WORD_GAP))) words++
+  }
+  return words >= RUNNING_WORDS
+}
 
 const isGap = (before: Letter | undefined, { start, run }: Letter, sizes: number) =>
   before !== undefined && start - before.end > sizes * run.size

@@ -26,8 +26,7 @@ const SAME_ROW = 0.12
 
 /** Takes raised and stacked pieces into their rows; the others stay as they are. */
 export function intoRows(segments: readonly Segment[]): Segment[] {
-  for (const segment of segments)
-    if (segment.letters.some(({ run }) => run.size < SMALLER * segment.size)) joinOverlaid(segment)
+  for (const segment of segments) if (hasSmaller(segment)) joinOverlaid(segment)
   const short = segments.filter(({ letters, cos }) => letters.length <= SHORT && cos > 0.99)
   if (short.length < 2 && segments.length < 2) return [...segments]
   if (short.length === 0 || short.length > MOST_PIECES) return [...segments]
@@ -36,18 +35,29 @@ export function intoRows(segments: readonly Segment[]): Segment[] {
   for (const piece of short) if (!gone.has(piece)) takeScript(piece, segments, gone)
   for (const over of short) {
     if (gone.has(over)) continue
-    const under = short.find(other => other !== over && !gone.has(other) && isUnder(other, over))
+    const under = short.find(other => isUnder(other, over) && other !== over && !gone.has(other))
     if (under) takeFraction(over, under, segments, gone)
   }
   return gone.size === 0 ? [...segments] : segments.filter(segment => !gone.has(segment))
 }
 
+/** Letters of one run, as nearly all of a line are, have one size. */
+function hasSmaller({ letters, size }: Segment): boolean {
+  let last: Letter['run'] | undefined
+  for (const { run } of letters) {
+    if (run !== last && run.size < SMALLER * size) return true
+    last = run
+  }
+  return false
+}
+
 /** A part of a fraction whose other part is near enough to its row to stand in it already: it goes over or under that one. */
 function takeOverlaid(piece: Segment, segments: readonly Segment[], gone: Set<Segment>): void {
   for (const host of segments) {
-    if (host === piece || gone.has(host) || host.cos < 0.99 || piece.size >= SMALLER * host.size) continue
+    if (piece.size >= SMALLER * host.size) continue
     const off = (piece.baseline - host.baseline) / host.size
-    if (Math.abs(off) > HIGHEST || piece.start < host.start - host.size || piece.end > host.end + host.size) continue
+    if (Math.abs(off) > HIGHEST || host.cos < 0.99 || host === piece || gone.has(host)) continue
+    if (piece.start < host.start - host.size || piece.end > host.end + host.size) continue
     const shift = off > 0 ? 1 : -1
     const from = host.letters.findIndex(
       (letter, index) =>
@@ -111,14 +121,14 @@ function isCentred(over: readonly Letter[], under: readonly Letter[], size: numb
 /** Puts an exponent or an index that stands too far off the baseline behind the letter it belongs to. */
 function takeScript(piece: Segment, segments: readonly Segment[], gone: Set<Segment>): void {
   for (const host of segments) {
-    if (host === piece || gone.has(host) || host.cos < 0.99 || piece.size >= SMALLER * host.size) continue
+    if (piece.size >= SMALLER * host.size) continue
     const rise = (host.baseline - piece.baseline) / host.size
-    if (rise > HIGHEST || rise < -LOWEST) continue
+    if (rise > HIGHEST || rise < -LOWEST || host.cos < 0.99 || host === piece || gone.has(host)) continue
     const at = host.letters.findLastIndex(({ end }) => Math.abs(piece.start - end) < ADJOINS * host.size)
     const next = host.letters[at + 1]
     if (at < 0 || (next && next.start < piece.end - ADJOINS * host.size)) continue
     // Two short pieces over each other are a fraction.
-    if (segments.some(other => !gone.has(other) && other !== piece && (isUnder(other, piece) || isUnder(piece, other))))
+    if (segments.some(other => (isUnder(other, piece) || isUnder(piece, other)) && other !== piece && !gone.has(other)))
       return
     host.letters.splice(at + 1, 0, ...piece.letters)
     host.end = Math.max(host.end, piece.end)
@@ -143,13 +153,14 @@ function goesOn(host: Segment, row: Segment): boolean {
 const centre = ({ start, end }: Segment) => (start + end) / 2
 
 function isUnder(under: Segment, over: Segment): boolean {
-  if (under.letters.length > SHORT || under.cos < 0.99) return false
   const size = Math.max(under.size, over.size)
   const distance = (under.baseline - over.baseline) / size
+  // Asked of each two pieces of a page: their height tells of nearly all.
+  if (!(distance > NEAREST_LINES && distance < FARTHEST_LINES)) return false
   return (
+    under.letters.length <= SHORT &&
+    under.cos >= 0.99 &&
     Math.abs(under.size - over.size) < 0.1 * size &&
-    distance > NEAREST_LINES &&
-    distance < FARTHEST_LINES &&
     Math.abs(centre(under) - centre(over)) < CENTRED * size
   )
 }

@@ -14,6 +14,8 @@ const OWN_KNOWN = 0.15
 /** Letters of a wrong font do not stand beside each other as those of words do: at most this share, of so many pairs and more. */
 const USUAL_PAIRS = 0.75
 const FEWEST_PAIRS = 12
+/** More pairs of one font say the same. */
+const ENOUGH_PAIRS = 400
 /** Portuguese has 46 vowels in a hundred letters. */
 const FEW_VOWELS = 0.3
 /** A recognized line is taken where most of it stands in a part, it is this sure, and it is no label. */
@@ -60,12 +62,15 @@ function wrongWords(page: PageGlyphs): (readonly [x: number, y: number])[] {
 function oddFonts({ codes, runs, count }: PageGlyphs): number[] {
   if (!runs.some(({ font }) => font !== runs[0]?.font)) return []
   const pairs = new Map<number, { all: number; usual: number }>()
-  for (const [index, { font, from, style }] of runs.entries()) {
-    if (style.monospace) continue
-    const sum = pairs.get(font) ?? { all: 0, usual: 0 }
-    pairs.set(font, sum)
+  for (let index = 0; index < runs.length; index++) {
+    const run = runs[index]
+    if (!run || run.style.monospace) continue
+    const sum = pairs.get(run.font) ?? { all: 0, usual: 0 }
+    if (sum.all >= ENOUGH_PAIRS) continue
+    pairs.set(run.font, sum)
+    const end = runs[index + 1]?.from ?? count
     let before = NO_LETTER
-    for (let glyph = from; glyph < (runs[index + 1]?.from ?? count); glyph++) {
+    for (let glyph = run.from; glyph < end; glyph++) {
       const letter = letterOf((codes[glyph] ?? 0) & CODE_MASK)
       if (letter !== NO_LETTER && before !== NO_LETTER) {
         sum.all++

@@ -18,8 +18,14 @@ export type Shown = (run: Run, x: number, y: number) => boolean
 export function shownOn(page: PageGlyphs): Shown {
   const inside = (x: number, y: number) => x >= 0 && y >= 0 && x <= page.width && y <= page.height
   const smallest = SMALLEST_SIZE * Math.min(1, Math.max(page.width, page.height) / SHEET)
-  const painted: Shown = (run, x, y) =>
-    !UNPAINTED.has(run.mode) && run.opacity > 0 && run.size >= smallest && inside(x, y)
+  // Asked for each letter: what holds of its run is remembered.
+  let last: Run | undefined
+  let isPainted = false
+  const painted: Shown = (run, x, y) => {
+    if (run !== last) isPainted = !UNPAINTED.has(run.mode) && run.opacity > 0 && run.size >= smallest
+    last = run
+    return isPainted && inside(x, y)
+  }
   if (!hasScanLayer(page)) return painted
   return (run, x, y) => run.mode === 3 && inside(x, y)
 }

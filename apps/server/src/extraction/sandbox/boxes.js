@@ -4,7 +4,7 @@
  * @import { Rect } from './wire.ts'
  * @import { Letters } from './unseen.js'
  */
-import { GLYPH_FLOATS, RUN_FLOATS } from './format.js'
+import { GENERATED_BIT, GLYPH_FLOATS, RUN_FLOATS } from './format.js'
 
 /** A letter is looked for about its middle: half an x-height above the baseline. */
 const MIDDLE = 0.25
@@ -18,8 +18,16 @@ const RIM = 0.25
 /** @param {Letters} letters @param {number} run */
 export const runEnd = ({ runs, count }, run) => runs[(run + 1) * RUN_FLOATS] ?? count
 
-/** How far above the baseline letters of a run are looked for. @param {Letters} letters @param {number} run */
-export const riseOf = ({ runs }, run) => MIDDLE * (runs[run * RUN_FLOATS + 2] ?? 0)
+/** The height of the middles of a level run; null where its text goes up or down the sheet. @param {Letters} letters @param {number} run */
+export function levelOf(letters, run) {
+  const at = run * RUN_FLOATS
+  if (letters.runs[at + 4] !== 0 || letters.runs[at + 3] !== 1) return null
+  const first = letters.runs[at] ?? 0
+  let last = runEnd(letters, run) - 1
+  while (last > first && ((letters.codes[last] ?? 0) & GENERATED_BIT) !== 0) last--
+  const y = letters.geometry[first * GLYPH_FLOATS + 1] ?? 0
+  return y === letters.geometry[last * GLYPH_FLOATS + 1] ? y - MIDDLE * (letters.runs[at + 2] ?? 0) : null
+}
 
 /** @param {Letters} letters @param {number} run @param {number} glyph @returns {[x: number, y: number]} */
 export function middleOf({ runs, geometry }, run, glyph) {

@@ -8,8 +8,9 @@
  * @import { Painted } from './painting.js'
  */
 import { strikeOut, strokedBars, THICKEST_BAR, thinBox } from './bars.js'
-import { holds, lies, middleOf, riseOf, runEnd, withoutRim } from './boxes.js'
-import { GENERATED_BIT, GLYPH_FLOATS, RUN_FLOATS } from './format.js'
+import { holds, levelOf, lies, middleOf, runEnd, withoutRim } from './boxes.js'
+import { colourOf } from './colour.js'
+import { RUN_FLOATS } from './format.js'
 import { groundOf, UNKNOWN } from './ground.js'
 import { layerReader } from './layered.js'
 import { boundsOf, eachPainted, FORM, IMAGE, isUpright, PATH, TEXT } from './painting.js'
@@ -57,17 +58,6 @@ const PICTURE_SHARE = 0.02
 const scratch = malloc(32)
 const FIRST = scratch >> 2
 
-/** Luminance of the colour that was just read into `scratch`; unknown where it lets something through. */
-function luminanceRead() {
-  const at = uint32()
-  const luminance = 0.299 * (at[FIRST] ?? 0) + 0.587 * (at[FIRST + 1] ?? 0) + 0.114 * (at[FIRST + 2] ?? 0)
-  return { luminance, alpha: at[FIRST + 3] ?? 0 }
-}
-
-/** @param {(object: number, r: number, g: number, b: number, a: number) => number} read @param {number} object */
-const colourOf = (read, object) =>
-  read(object, scratch, scratch + 4, scratch + 8, scratch + 12) ? luminanceRead() : { luminance: UNKNOWN, alpha: 255 }
-
 /**
  * What becomes of each letter (`unseen` is null when all are seen, else their states and how many are hidden), and which parts of the
  * page may show more text.
@@ -111,17 +101,6 @@ export function unseenLetters(page, place, letters, { hasLayeredForms, pictures 
     const isWhole = !rect || (rect[0] <= 0 && rect[1] <= 0 && rect[2] >= letters.width && rect[3] >= letters.height)
     lastClip = { clip, shown: isWhole ? null : rect }
     return lastClip.shown
-  }
-
-  /** The height of the middles of a level run; null where its text goes up or down the sheet. @param {number} run */
-  function levelOf(run) {
-    const at = run * RUN_FLOATS
-    if (letters.runs[at + 4] !== 0 || letters.runs[at + 3] !== 1) return null
-    const first = letters.runs[at] ?? 0
-    let last = runEnd(letters, run) - 1
-    while (last > first && ((letters.codes[last] ?? 0) & GENERATED_BIT) !== 0) last--
-    const y = letters.geometry[first * GLYPH_FLOATS + 1] ?? 0
-    return y === letters.geometry[last * GLYPH_FLOATS + 1] ? y - riseOf(letters, run) : null
   }
 
   /** @param {Painted} painted @param {number} luminance */
@@ -232,7 +211,7 @@ export function unseenLetters(page, place, letters, { hasLayeredForms, pictures 
 
   /** @param {number} run */
   function isBareBeside(run) {
-    const level = levelOf(run)
+    const level = levelOf(letters, run)
     return level !== null && ground.lastBeside(level) === 0
   }
 
@@ -246,7 +225,7 @@ export function unseenLetters(page, place, letters, { hasLayeredForms, pictures 
       const invisible = letters.runs[run * RUN_FLOATS + 5] === INVISIBLE
       const painted = Math.max(orders[run] ?? 0, invisible ? lastPicture : 0)
       if (!unknown && ground.last() <= painted) continue
-      const level = levelOf(run)
+      const level = levelOf(letters, run)
       if (!unknown && level !== null && ground.lastBeside(level) <= painted) continue
       const end = runEnd(letters, run)
       for (let glyph = letters.runs[run * RUN_FLOATS] ?? 0; glyph < end; glyph++) {
