@@ -12,6 +12,7 @@ describe('a list is divided at the first mark of each line', () => {
     ['dash', 'Reta — x - y = 3', ['Reta', 'x - y = 3']],
     ['dash', '1914 - 1918 - Primeira Guerra', ['1914 - 1918', 'Primeira Guerra']],
     ['dash', 'Pedro II - 1825 - 1891', ['Pedro II', '1825 - 1891']],
+    ['dash', 'bem-te-vi—ave que canta', ['bem-te-vi', 'ave que canta']],
     ['dash', 'ABC -- alfabeto', ['ABC', 'alfabeto']],
     ['dash', 'π - 3,14', ['π', '3,14']],
     ['dash', 'zero absoluto - -273 °C', ['zero absoluto', '-273 °C']],

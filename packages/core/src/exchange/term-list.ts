@@ -11,9 +11,9 @@ export type TermList = {
   rows: string[][]
 }
 
-/** Each mark with blanks at both sides, and as people write it in a hurry: with one behind it alone. */
+/** Each mark with blanks at both sides (the long dash is part of no word, and needs none), and as people write it in a hurry: with one behind it alone. */
 const spaced: Record<ListMark, RegExp> = {
-  dash: /(?<=\S)\s+(?:--?|[–—])\s+(?=\S)/g,
+  dash: /(?<=\S)(?:\s+(?:--?|–)\s+|\s*—\s*)(?=\S)/g,
   equals: /(?<=\S)\s+==?\s+(?=\S)/g,
   arrow: /(?<=\S)\s+(?:[→⇒➔➜]|[-=]+>)\s+(?=\S)/g,
   colon: /(?<=\S)\s*:\s+(?=\S)/g,

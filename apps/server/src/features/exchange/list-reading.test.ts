@@ -53,6 +53,16 @@ test('bullets of a text processor are no column', () => {
   ])
 })
 
+test('answers over several lines behind a tab stay together', () => {
+  expect(read('Partes da célula?\t- núcleo\n- membrana\nO maior planeta?\tJúpiter\n')).toEqual([
+    'tab',
+    [
+      ['Partes da célula?', '- núcleo\n- membrana'],
+      ['O maior planeta?', 'Júpiter'],
+    ],
+  ])
+})
+
 test('titles between the lines of a list are rows with their reason', () => {
   const [separator, rows] = read('Astros\nsol - estrela\nlua - satélite\nmar - água\n')
   expect([separator, rows]).toEqual([

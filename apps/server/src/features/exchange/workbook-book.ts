@@ -139,6 +139,7 @@ function readFormats(part: Uint8Array | null): string[] {
   })
   return styles.map(id => {
     const code = (isLocal(id) ? null : own.get(id)) ?? getFormatFromId(id, 'pt-BR') ?? ''
-    return code.length > longestFormat ? '' : code
+    // The blank after '_' is the width that it keeps; some programs cut it off.
+    return code.length > longestFormat ? '' : code.replace(/(?<!\\)_$/, '')
   })
 }

@@ -15,6 +15,9 @@ describe('a number is the card as the sheet shows it', () => {
   test.each([
     [9, '0.5', '50%'],
     ['0.0%', '0.125', '12,5%'],
+    [9, '-0.05', '-5%'],
+    ['0.00_', '2021.1', '2021,10'],
+    ['0000000', '90887', '0090887'],
     ['"R$" #,##0.00', '1234.5', 'R$ 1.234,50'],
     [44, '1234.5', 'R$ 1.234,50'],
     [44, '-1234.5', '-R$ 1.234,50'],
@@ -121,10 +124,20 @@ describe('other cells', () => {
           ['e', '<c t="d"><v>2024-03-15T00:00:00</v></c>'],
           ['f', '<c t="d"><v>2024-03-15T14:30:00Z</v></c>'],
           ['g', '<c s="2" t="inlineStr"><is><t>rosa</t></is></c>'],
+          ['h', '<c t="str"><f>IF(1,"")</f><v/></c>'],
         ],
         { formats: [9, '"Cor: "@'] },
       ),
-    ).toEqual(['VERDADEIRO', 'FALSO', '25%', '1/2', '15/03/2024', '15/03/2024 14:30', 'Cor: rosa'])
+    ).toEqual([
+      'VERDADEIRO',
+      'FALSO',
+      '25%',
+      '1/2',
+      '15/03/2024',
+      '15/03/2024 14:30',
+      'Cor: rosa',
+      'Escreva a resposta',
+    ])
   })
 
   test('an error, or a formula without a result, is a row with its reason; in a column that is not used it is nothing', () => {
