@@ -1,0 +1,115 @@
+/** Turns what a chat's page puts into the clipboard into plain lines. Every step takes time in proportion to the text. */
+
+/** What is not seen: joiners, marks of direction, soft hyphens, tags. Variation selectors follow pictures. */
+const UNSEEN = /[\p{Cf}\p{Variation_Selector}\p{Co}]/gu
+const CONTROL = /(?![\n\t])\p{Cc}/gu
+/** Tags that only shape a text; any other tag stays, and no gate lets it through. */
+const SHAPING_TAG =
+  /<\/?(p|br|li|ul|ol|div|tr|table|tbody|thead|h[1-6]|hr|pre|blockquote|strong|b|em|i|u|code|span|td|th|sub|sup|mark|section|article)(?:\s[^<>]{0,200})?\/?>/giu
+const INLINE_TAG = /^(?:strong|b|em|i|u|code|span|sub|sup|mark)$/iu
+const CELL_TAG = /^t[dh]$/iu
+/** 'cont.【4†fonte】', ':contentReference[oaicite:0]{index=0}': where a chat says that it looked. */
+const CITATION = /【[^【】]{0,80}】|:?contentReference\[[^\]]{0,40}\](?:\{[^}]{0,40}\})?|\[oaicite:[^\]]{0,40}\]/gu
+
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  ldquo: '“',
+  rdquo: '”',
+  lsquo: '‘',
+  rsquo: '’',
+  laquo: '«',
+  raquo: '»',
+  hellip: '…',
+  deg: '°',
+  ordm: 'º',
+  ordf: 'ª',
+  bull: '•',
+  times: '×',
+  divide: '÷',
+  minus: '−',
+  middot: '·',
+  sup2: '²',
+  sup3: '³',
+  ccedil: 'ç',
+  Ccedil: 'Ç',
+}
+
+/** The marks a letter of HTML may carry: '&atilde;' is an a with a tilde. */
+const ACCENTS: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+}
+
+const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]\w{1,7}));/giu
+
+/** The text with entities as the signs they stand for; what is no entity stays as it is. */
+export function decodeEntities(text: string): string {
+  return text.replace(ENTITY, (whole, decimal?: string, hexadecimal?: string, name?: string) => {
+    if (name !== undefined) return NAMED[name] ?? accented(name) ?? whole
+    const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal)
+    return code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' '
+  })
+}
+
+function accented(name: string): string | undefined {
+  const mark = ACCENTS[name.slice(1)]
+  return mark === undefined ? undefined : `${name.charAt(0)}${mark}`.normalize('NFC')
+}
+
+/** A line of an answer without its marks of a list, a heading or a quotation. */
+export type Line = {
+  text: string
+  /** It was marked as an entry of a list: '- ', '2. ', 'b) '. */
+  listed: boolean
+}
+
+/** Longer than any field; what stands behind is not read. */
+const LONGEST_LINE = 6000
+const LEAD = /^(?:(?:[>#•▪◦●‣*+–—-]{1,6}|\d{1,3}[.)]|\[[ xX]\])\s+|[>\s]+)*/u
+const LIST_MARK = /[•▪◦●‣*+–—-]|\d[.)]/u
+const RULE = /^[\s*_=~#-]{3,}$/u
+const FENCE = /^\s*(?:`{3,}|~{3,})\s*[\w-]{0,20}\s*$/u
+
+/** The lines of a pasted text; '' where a blank line, a rule or a fence of code parts what stands around it. */
+export function linesOf(text: string): Line[] {
+  const plain = text
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
+    .replace(SHAPING_TAG, (_, name: string) => (INLINE_TAG.test(name) ? '' : CELL_TAG.test(name) ? ' ' : '\n'))
+  return decodeEntities(plain)
+    .replace(UNSEEN, '')
+    .replace(CONTROL, ' ')
+    .replace(CITATION, '')
+    .split('\n')
+    .map(line => lineOf(line.slice(0, LONGEST_LINE)))
+}
+
+function lineOf(raw: string): Line {
+  if (raw === '' || FENCE.test(raw) || RULE.test(raw)) return { text: '', listed: false }
+  const bare = unmarked(raw)
+  const lead = LEAD.exec(bare)?.[0] ?? ''
+  return { text: bare.slice(lead.length).replace(/\s+/g, ' ').trim(), listed: LIST_MARK.test(lead) }
+}
+
+/** Without what makes letters bold, slanted or of one width; signs of a formula and the gap of a sentence stay. */
+function unmarked(line: string): string {
+  return line
+    .replaceAll('**', '')
+    .replace(/(?<![\p{L}\d_])__(?!_)([^_\n]{1,400})__(?![\p{L}\d_])/gu, '$1')
+    .replace(/(?<![\p{L}\d*)])\*(?=[^\s*])([^*\n]{0,400}[^\s*])\*(?![\p{L}\d*(])/gu, '$1')
+    .replace(/(?<![\p{L}\d_])_(?=[^\s_])([^_\n]{0,400}[^\s_])_(?![\p{L}\d_])/gu, '$1')
+    .replace(/`{1,2}([^`\n]{1,400})`{1,2}/gu, '$1')
+    .replace(/~~/g, '')
+    .replace(/\\([_*#.|()>[\]`~+!-])/g, '$1')
+    .replace(/(?<=[.!?;,”")\s])\s?\[\d{1,2}\](?=\s*$)/u, '')
+}
