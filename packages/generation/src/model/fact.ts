@@ -64,16 +64,14 @@ export function factOf(
 ): Fact | null {
   const [first] = source.sentences
   if (!first) return null
-  const cloze = isCloze(item)
-  const kind = KINDS.find(({ asks }) => asks.test(item.question))
-  const family = cloze ? 'cloze' : (kind?.family ?? OTHER)
+  const { family, answerType } = kindAsked(item)
   return {
     family,
     pattern: `model/${family}`,
     focus: focusOf(item.question, study),
     question: item.question,
     answer: item.answer,
-    answerType: typeOf(item.answer, cloze ? undefined : kind?.type),
+    answerType,
     sentence: first.sentence,
     quote: source.quote,
     page: first.sentence.page,
@@ -81,6 +79,19 @@ export function factOf(
     load: LOADS[item.difficulty],
     card: true,
     quiz: item.kind === 'question',
+  }
+}
+
+/** What an item asks for, by how its question begins and what its answer looks like. */
+export function kindAsked({ question, answer }: { question: string; answer: string }): {
+  family: Family
+  answerType: AnswerType
+} {
+  const cloze = isCloze({ question })
+  const kind = KINDS.find(({ asks }) => asks.test(question))
+  return {
+    family: cloze ? 'cloze' : (kind?.family ?? OTHER),
+    answerType: typeOf(answer, cloze ? undefined : kind?.type),
   }
 }
 

@@ -1,0 +1,84 @@
+import { unmet, type Word, wordsOf } from './words.ts'
+
+/** Words between what happens and why: behind some stands the cause, behind others what follows from it. */
+const LINKS: readonly { link: RegExp; behind: 'cause' | 'effect' }[] = [
+  {
+    link: /,?\s(?:porque|pois|já que|visto que|uma vez que|por causa d[eoa]s?|devido (?:a|ao|à|aos|às)|graças (?:a|ao|à|aos|às)|em razão d[eoa]s?|em virtude d[eoa]s?|por)\s/giu,
+    behind: 'cause',
+  },
+  {
+    link: /(?:^|[.;,]\s|\se\s)(?:por isso|por esse motivo|portanto|assim|dessa forma|com isso|logo|então|o que|de modo que)[,\s]/giu,
+    behind: 'effect',
+  },
+  {
+    link: /\s(?:provoc\p{L}+|caus\p{L}+|ger(?:a|am|ou|aram)|ocasion\p{L}+|lev(?:a|am|ou|aram) (?:a|ao|à)|result\p{L}+ em|faz(?:em)? com que|torn(?:a|am|ou|aram)|deix(?:a|am|ou|aram))\s/giu,
+    behind: 'effect',
+  },
+  { link: /\spara(?: que)?\s/giu, behind: 'cause' },
+  { link: /\sao\s(?=\p{L}+r\s)/giu, behind: 'cause' },
+]
+
+/**
+ * How a question for a cause and its answer lie to the link of a passage: 'right' round, 'reversed', or null where the passage has
+ * no link that tells.
+ */
+export function causeOrder(
+  asked: readonly Word[],
+  answer: readonly Word[],
+  passage: string,
+): 'right' | 'reversed' | null {
+  let best: { straight: number; turned: number } | null = null
+  for (const { link, behind } of LINKS) {
+    for (const { index, 0: mark } of passage.matchAll(link)) {
+      const sides = [wordsOf(passage.slice(0, index)), wordsOf(passage.slice(index + mark.length))] as const
+      const [effect, cause] = behind === 'cause' ? sides : [sides[1], sides[0]]
+      const straight = met(answer, cause) + met(asked, effect)
+      const turned = met(answer, effect) + met(asked, cause)
+      if (!best || Math.max(straight, turned) > Math.max(best.straight, best.turned)) best = { straight, turned }
+    }
+    const first = /^como\s/iu.exec(passage)
+    const comma = passage.indexOf(',')
+    if (first && comma > 0) {
+      const [cause, effect] = [wordsOf(passage.slice(0, comma)), wordsOf(passage.slice(comma))]
+      best = { straight: met(answer, cause) + met(asked, effect), turned: met(answer, effect) + met(asked, cause) }
+    }
+  }
+  if (!best || Math.max(best.straight, best.turned) < 1.2) return null
+  if (best.straight === best.turned) return null
+  return best.straight > best.turned ? 'right' : 'reversed'
+}
+
+function met(words: readonly Word[], side: readonly Word[]): number {
+  return words.length === 0 ? 0.5 : 1 - unmet(words, side).length / words.length
+}
+
+const MARKS: readonly { mark: RegExp; way: 'before' | 'after' }[] = [
+  { mark: /(?<!\p{L})(?:antes (?:d[eoa]s?|que)|anterior(?:es)? (?:a|ao|à))\s/iu, way: 'before' },
+  {
+    mark: /(?<!\p{L})(?:depois (?:d[eoa]s?|que)|após|seguid[oa]s? d[eo]|no ano seguinte|em seguida|posterior(?:es)? (?:a|ao|à))\s/iu,
+    way: 'after',
+  },
+]
+
+/** Whether an item puts first what the passage puts after: null where neither speaks of order. */
+export function timeOrder(question: string, answer: string, passage: string): 'right' | 'reversed' | 'open' | null {
+  const item = `${question} ${answer}`
+  const asks = MARKS.find(({ mark }) => mark.test(item))
+  if (!asks) return null
+  const tells = MARKS.filter(({ mark }) => mark.test(passage))
+  const [told] = tells
+  if (!told || tells.length > 1) return 'open'
+  const [inItem, inText] = [behind(item, asks.mark), behind(passage, told.mark)]
+  const shared = inItem.length > 0 && unmet(inItem, inText).length < inItem.length / 2
+  if (asks.way === told.way) return shared ? 'right' : 'reversed'
+  return shared ? 'reversed' : 'open'
+}
+
+/** The words behind a mark of time, up to the end of its phrase. */
+function behind(text: string, mark: RegExp): Word[] {
+  const match = mark.exec(text)
+  if (!match) return []
+  const rest = text.slice(match.index + match[0].length)
+  const end = /[,.;?!]/.exec(rest)?.index ?? rest.length
+  return wordsOf(rest.slice(0, end)).filter(({ content }) => content)
+}

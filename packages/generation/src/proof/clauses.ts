@@ -1,0 +1,65 @@
+import { canBeFiniteVerb, isFiniteVerb } from '@capivira/portuguese/morphology'
+import { shareIn, type Word, wordsOf } from './words.ts'
+
+/** A stretch of a sentence that tells something of its own subject. */
+export type Clause = { words: readonly Word[]; text: string; start: number }
+
+/** Where one statement ends and another one, of something else, may begin. */
+const BREAK =
+  /;\s|:\s(?=\p{Ll})|,\s(?=(?:enquanto|mas|já|porém|e|que então|ao passo que|e sim|ou)\s)|,?\s(?=enquanto\s)|[.!?]["”’»)]?\s(?=\p{Lu})|\s(?=e\s(?:[oa]s?|uma?)\s\p{L}+\s(?:\p{L}+\s){0,2}?(?:é|são|tem|têm|não|o|a|os|as)\s)/gu
+
+/** The clauses of a passage that stand side by side; a break without a verb behind it is none. */
+export function clausesOf(passage: string): Clause[] {
+  const cuts = [0, ...[...passage.matchAll(BREAK)].map(({ index, 0: mark }) => index + mark.length)]
+  const pieces = cuts.map((start, i) => ({ start, text: passage.slice(start, cuts[i + 1]) }))
+  const clauses: { start: number; text: string }[] = []
+  for (const piece of pieces) {
+    const last = clauses.at(-1)
+    if (last && !hasVerb(piece.text)) last.text += piece.text
+    else clauses.push({ ...piece })
+  }
+  return clauses.map(({ start, text }) => ({ start, text, words: wordsOf(text) }))
+}
+
+function hasVerb(text: string): boolean {
+  const words = wordsOf(text)
+  return words.some(({ form, proper }, i) => {
+    if (proper || !canBeFiniteVerb(form)) return false
+    const [previous, next] = [words[i - 1]?.form, words[i + 1]?.form]
+    return isFiniteVerb(form, { ...(previous && { previous }), ...(next && { next }) })
+  })
+}
+
+/** The clause that has most of the words. */
+export function clauseWith(words: readonly Word[], clauses: readonly Clause[]): Clause | null {
+  let best: { clause: Clause; share: number } | null = null
+  for (const clause of clauses) {
+    const share = shareIn(words, clause.words)
+    if (!best || share > best.share) best = { clause, share }
+  }
+  return best && best.share > 0 ? best.clause : null
+}
+
+/** 'Na convecção, o líquido…': what stands before the first statement limits all of them. */
+export function leadOf(passage: string): readonly Word[] {
+  const lead =
+    /^(?:(?:N[oa]s?|Em|Ao?s?|À|Com|Para|Durante|Segundo|Depois|Antes|Entre|Quando|Se|Ao)\s[^,]{1,60},|[^,]{1,60},\s(?=que\s))/u.exec(
+      passage,
+    )?.[0]
+  return lead ? wordsOf(lead) : []
+}
+
+/** Pronouns that stand for what another clause names. */
+export function pronounsIn({ words, text }: Clause): number {
+  const clear = words.filter(({ form }) =>
+    /^(?:[dn]?el[ea]s?|lhes?|dest[ea]s?|dess[ea]s?|ess[ea]s?|est[ea]s?|isso|isto|mesm[oa]s?|outr[oa]s?|um só|uma só|cuj[oa]s?|seus?|suas?)$/.test(
+      form,
+    ),
+  ).length
+  const weak = [
+    ...text.matchAll(
+      /(?<!\p{L})(?:[oa]s?)\s(?=\p{L}+(?:a|e|i|am|em|ou|eu|aram|eram)\s)|-(?:[oa]s?|l[oa]s?)(?!\p{L})|(?<!\p{L})(?:que|se)(?!\p{L})/gu,
+    ),
+  ].length
+  return clear + Math.min(1, weak)
+}

@@ -1,0 +1,140 @@
+import { upperFirst } from '../families/wording/phrasing.ts'
+import { explanationOf } from '../items/explanation.ts'
+import type { AnswerType, Family, Source } from '../items.ts'
+import { kindAsked } from '../model/fact.ts'
+import { isInstruction } from '../model/neutralize.ts'
+import { checkCard, checkDistractor, checkQuestion, checkWord } from '../quality/check.ts'
+import { type Finding, isAccepted } from '../quality/finding.ts'
+import { hasPlainCharacters } from '../quality/form.ts'
+import { answerIsGrounded, numbersAndNamesAreThere } from '../quality/grounding.ts'
+import { findPassage, type Knowledge } from './knowledge.ts'
+import { prove } from './prove.ts'
+
+/** An item as somebody wrote it, with the sentence it says to be proved by. */
+export type Claimed = {
+  kind: 'card' | 'question' | 'word'
+  question: string
+  answer: string
+  wrong: readonly string[]
+  explanation: string
+  quote: string
+  page: number | null
+}
+
+/** An item that may be used: what of it passed, and from where it is. */
+export type Usable = {
+  kind: 'card' | 'question' | 'word'
+  question: string
+  answer: string
+  wrong: readonly string[]
+  explanation: string
+  source: Source
+  family: Family
+  answerType: AnswerType
+}
+
+export type Judgement =
+  | { outcome: 'published' | 'suggested'; reason: string | null; usable: Usable }
+  | { outcome: 'refused'; reason: string; source: Source | null }
+
+const NO_PASSAGE = 'A frase citada não está no texto: copie-a letra por letra.'
+const STRANGE = 'O item traz um endereço, código de página ou fala a um programa, não a um aluno.'
+
+/** Judges an item by the gates that every item passes and by proof: one way for a model, a pasted answer and an import. */
+export function judge(written: Claimed, knowledge: Knowledge): Judgement {
+  const item = dressed(written)
+  const found = findPassage(item.quote, item.page, knowledge)
+  if (!found) return { outcome: 'refused', reason: NO_PASSAGE, source: null }
+  const { page, quote } = found.passage
+  const source = { page, quote }
+  if (isStrange(item)) return { outcome: 'refused', reason: STRANGE, source }
+  return item.kind === 'word' ? judgeWord(item, source, knowledge) : judgeAsked(item, source, knowledge)
+}
+
+function judgeWord(item: Claimed, source: Source, { context }: Knowledge): Judgement {
+  const word = item.answer.toLowerCase()
+  const findings = checkWord({ word, hint: item.question, source }, context)
+  const [first] = findings.filter(({ severity }) => severity === 'reject')
+  if (first) return { outcome: 'refused', reason: first.detail, source }
+  const said = new Set(source.quote.toLowerCase().match(/[\p{L}-]+/gu))
+  const usable: Usable = { ...item, answer: item.answer, source, family: 'definition', answerType: 'term', wrong: [] }
+  if (!said.has(word)) return { outcome: 'suggested', reason: 'A palavra não está na frase citada.', usable }
+  const findingsOfHint = [answerIsGrounded, numbersAndNamesAreThere].flatMap(
+    gate => gate({ question: item.answer, answer: item.question, source }, context) ?? [],
+  )
+  const [unsaid] = findingsOfHint
+  if (unsaid) return { outcome: 'suggested', reason: 'A dica diz mais do que a frase citada.', usable }
+  return { outcome: 'published', reason: null, usable }
+}
+
+function judgeAsked(item: Claimed, source: Source, knowledge: Knowledge): Judgement {
+  const { context } = knowledge
+  const kind = kindAsked(item)
+  const asked = { question: item.question, answer: item.answer, source, ...kind }
+  const cardFindings = checkCard(asked, context)
+  const [wrongWithCard] = rejections(cardFindings)
+  if (wrongWithCard) return { outcome: 'refused', reason: wrongWithCard.detail, source }
+  const proof = prove(item, knowledge)
+  if (proof.verdict === 'refused') return { outcome: 'refused', reason: proof.reason ?? NO_PASSAGE, source }
+  const explanation = explanationFor(item, source, knowledge)
+  const usable = { ...item, ...kind, source, explanation }
+  const outcome = proof.verdict
+  if (item.kind === 'card') return { outcome, reason: proof.reason, usable: { ...usable, kind: 'card', wrong: [] } }
+  const plain = { question: item.question, answerType: kind.answerType, family: kind.family, source }
+  const faults: string[] = []
+  const wrong = item.wrong.filter(option => {
+    if (proof.alsoRight.includes(option)) return false
+    const [fault] = rejections(checkDistractor(option, item.answer, plain, context))
+    if (fault) faults.push(fault.detail)
+    return fault === undefined
+  })
+  for (const options of subsets(wrong)) {
+    const findings = checkQuestion(
+      { ...plain, options: [item.answer, ...options], correctAnswer: 0, explanation },
+      context,
+    )
+    const [fault] = rejections(findings)
+    if (fault) faults.push(fault.detail)
+    else return { outcome, reason: proof.reason, usable: { ...usable, wrong: options } }
+  }
+  const reason = faults[0] ?? 'Faltam alternativas erradas: são precisas ao menos duas.'
+  return { outcome: 'refused', reason, source }
+}
+
+const rejections = (findings: readonly Finding[]) => findings.filter(({ severity }) => severity === 'reject')
+
+/** All of the wrong options, then all but one: two are enough for a question. */
+function subsets(wrong: readonly string[]): string[][] {
+  const three = wrong.slice(0, 3)
+  return [three, ...three.map((_, drop) => three.filter((_, i) => i !== drop)).reverse()].filter(
+    ({ length }) => length >= 2,
+  )
+}
+
+/** Trimmed as the gates want it: a capital first; options that all end, or all do not end, with a full stop. */
+function dressed(item: Claimed): Claimed {
+  const bare = (text: string) => upperFirst(text.replace(/(?<!\b\p{Lu}|etc)\.$/u, ''))
+  if (item.kind === 'word') return { ...item, question: upperFirst(item.question) }
+  const question = upperFirst(item.question)
+  if (item.kind === 'card') return { ...item, question, answer: upperFirst(item.answer) }
+  return { ...item, question, answer: bare(item.answer), wrong: item.wrong.map(bare) }
+}
+
+function isStrange({ question, answer, wrong, explanation }: Claimed): boolean {
+  const texts = [question, answer, explanation, ...wrong]
+  return texts.some(isInstruction) || /<\/?[a-z][^>]*>|\]\(|https?:|www\./iu.test(texts.join(' '))
+}
+
+/** The writer's explanation with page and passage where it says nothing that the page does not; else page and passage alone. */
+function explanationFor({ question, answer, explanation }: Claimed, source: Source, { context }: Knowledge): string {
+  const passage = explanationOf(source.page, source.quote, answer)
+  const said = upperFirst(explanation.replace(/\.$/, ''))
+  const claim = { question, answer: said, explanation: said, source }
+  const sound =
+    said.split(' ').length >= 4 &&
+    [answerIsGrounded, numbersAndNamesAreThere, hasPlainCharacters].every(gate =>
+      isAccepted([gate(claim, context) ?? []].flat()),
+    )
+  const whole = `${said}. ${passage}`
+  return sound && whole.length <= 300 ? whole : passage
+}

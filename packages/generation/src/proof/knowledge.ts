@@ -1,0 +1,41 @@
+import type { ExtractedDocument } from '@capivira/core/materials/document'
+import { isKnown } from '@capivira/portuguese/morphology'
+import { type Study, studyOf } from '../analysis/study.ts'
+import { contextOf } from '../context.ts'
+import { understandDocument } from '../document/understand.ts'
+import type { QualityContext } from '../quality/context.ts'
+import { type Passage, type ProofText, passageOf, proofText, proofTextOfPages } from './text.ts'
+
+/** A document as items about it are judged: by its gates, and by its sentences. */
+export type Knowledge = {
+  context: QualityContext
+  /** The sentences that are there to be learned. */
+  text: ProofText
+  /** Everything on the pages, for quotes of what is no sentence of the lesson. */
+  pages: ProofText
+}
+
+/** Reads a document for judging items about it. */
+export function knowledgeOf(document: ExtractedDocument, title: string): Knowledge {
+  return knowledgeOfStudy(studyOf(understandDocument(document, isKnown), title))
+}
+
+/** What a document that has been studied knows. */
+export function knowledgeOfStudy(study: Study): Knowledge {
+  const sentences = study.sentences.map(({ text, page, section }) => ({ text, page, heading: section.title }))
+  const pages = [...study.pageTexts].map(([number, text]) => ({ number, text }))
+  return { context: contextOf(study), text: proofText(sentences), pages: proofTextOfPages(pages) }
+}
+
+/** Where a quote stands: among the sentences of the lesson, else anywhere on the pages. */
+export function findPassage(
+  quote: string,
+  page: number | null,
+  { text, pages }: Knowledge,
+): { passage: Passage; text: ProofText } | null {
+  for (const where of [text, pages]) {
+    const passage = passageOf(quote, page, where)
+    if (passage) return { passage, text: where }
+  }
+  return null
+}

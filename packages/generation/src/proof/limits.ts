@@ -1,0 +1,161 @@
+import { findNumbers } from '@capivira/portuguese/numbers'
+import { normalize } from '@capivira/portuguese/tokens'
+import { wholeWords } from '../quality/words.ts'
+import { oppositesOf } from './lexicon.ts'
+import { isFormOf, type Word, wordsOf } from './words.ts'
+
+/** What is wrong with an item, as a teacher reads it, and whether it is surely false or only not proved. */
+export type Fault = { sure: boolean; reason: string }
+
+const sure = (reason: string): Fault => ({ sure: true, reason })
+const unsure = (reason: string): Fault => ({ sure: false, reason })
+
+const PARTIAL =
+  'nem (?:tod[oa]s?|sempre)|quase|alguns|algumas|algum|alguma|muit[oa]s|vári[oa]s|divers[oa]s|cert[oa]s|a maioria|maior parte|boa parte|uma parte|parte d[oae]s?|em parte|três quartos|metade'
+const STRENGTH = {
+  all: wholeWords(
+    '(?<!nem )(?:tod[oa]s?(?! (?:o|a) mundo)|sempre|nunca|jamais|nenhuma?|qualquer|totalmente|completamente|inteiramente)',
+  ),
+  only: wholeWords('só|somente|apenas|únic[oa]s?|exclusivamente|unicamente'),
+} as const
+
+/** Ways to hold a statement back; one of a row stands for another. */
+const HEDGES: readonly { name: string; says: RegExp }[] = [
+  {
+    name: 'cerca de',
+    says: wholeWords('cerca de|aproximad[oa]s?|aproximadamente|mais ou menos|por volta de|em torno de|quase|perto de'),
+  },
+  {
+    name: 'em geral',
+    says: wholeWords(
+      'em geral|geralmente|normalmente|costum\\p{L}*|frequentemente|muitas vezes|na maioria das vezes|quase sempre|tende\\p{L}*|às vezes|habitualmente|comum\\p{L}*|nem sempre',
+    ),
+  },
+  {
+    name: 'pode',
+    says: wholeWords(
+      'pode(?:m|rá|rão|ria|riam)?|talvez|poss[ií]ve\\p{L}*|possivelmente|provave\\p{L}*|provável|prováveis|capaz(?:es)?|capacidade|permite\\p{L}*',
+    ),
+  },
+  { name: 'até', says: wholeWords('até|no máximo|máxim[oa]s?') },
+  { name: 'pelo menos', says: wholeWords('pelo menos|ao menos|no mínimo|mínim[oa]s?') },
+  { name: 'parte', says: wholeWords(PARTIAL) },
+  {
+    name: 'segundo',
+    says: wholeWords(
+      'segundo (?:[oa]s?|algu\\p{L}*|muit\\p{L}*)|conforme|de acordo com|acredita-se|supõe-se|calcula\\p{L}*|estima\\p{L}*|consideram|acham|tradição|suposta?mente',
+    ),
+  },
+]
+
+/** Quantity and modality: what the item says more strongly than the text, or says without what holds it back there. */
+export function strengthFault(item: string, passage: string, clause: string): Fault | null {
+  for (const [kind, says] of Object.entries(STRENGTH)) {
+    const word = says.exec(item)?.[0]
+    if (word === undefined || says.test(passage)) continue
+    if (kind === 'only' && STRENGTH.all.test(passage)) continue
+    return sure(`O texto não diz “${word.toLowerCase()}”.`)
+  }
+  // 'Nem todos os quilombos' are not all of them.
+  const partly = /(?<!\p{L})nem (tod[oa]s?|sempre)(?!\p{L})/iu.exec(passage)?.[1]
+  if (partly && STRENGTH.all.test(item) && !/(?<!\p{L})nem (?:tod|sempre)/iu.test(item))
+    return sure(`O texto diz “nem ${partly}”.`)
+  const lost = HEDGES.find(({ says }) => says.test(clause) && !says.test(item))
+  return lost
+    ? unsure(`O texto limita o que diz (“${lost.says.exec(clause)?.[0].toLowerCase()}”), e o item não.`)
+    : null
+}
+
+const DENIES = wholeWords('não|nunca|nem(?! só)|sem|jamais|nenhuma?|exceto|salvo', 'giu')
+/** Verbs that deny by themselves: what lacks is not there. */
+const LACKING = wholeWords(
+  'falt\\p{L}*|carec\\p{L}*|deix\\p{L}* de|impede\\p{L}*|imped\\p{L}*|evit\\p{L}*|recus\\p{L}*|ausência|dispens\\p{L}*',
+)
+
+/** Content words that a negation can be about. */
+const SCOPE = 3
+
+/** Denials of the passage about what the item says, which the item does not make, and the other way round. */
+export function denialFault(item: string, passage: string): Fault | null {
+  const [said, told] = [wordsOf(item), wordsOf(passage)]
+  const denies = [...item.matchAll(DENIES)].length > 0 || LACKING.test(item)
+  for (const scope of scopes(passage)) {
+    const [first] = scope
+    if (!first) continue
+    const shared = scope.filter(word => said.some(other => isFormOf(word, other)))
+    const about = said.some(other => isFormOf(first, other))
+      ? shared.length > 0
+      : shared.length >= Math.max(1, scope.length - 1)
+    if (about && !denies) return sure('O texto nega o que o item afirma.')
+  }
+  for (const scope of scopes(item)) {
+    const shared = scope.filter(word => told.some(other => isFormOf(word, other)))
+    if (scope.length > 0 && shared.length === scope.length && scopes(passage).length === 0 && !LACKING.test(passage))
+      return sure('O item nega o que o texto afirma.')
+  }
+  return null
+}
+
+function scopes(text: string): Word[][] {
+  const words = wordsOf(text)
+  return [...text.matchAll(DENIES)].map(({ index }) => {
+    const rest = text.slice(index)
+    const end =
+      index +
+      (/[,;:.!?]|(?<!\p{L})(?:mas|porque|pois|embora|e)(?!\p{L})/u.exec(rest.slice(4))?.index ?? rest.length) +
+      4
+    return words
+      .filter(({ start, content, form }) => start > index && start < end && (content || /^(?:tem|têm|há)$/.test(form)))
+      .slice(0, SCOPE)
+  })
+}
+
+/** A contrary of a word of the item stands in the passage, and the word itself does not. */
+export function contraryFault(item: string, passage: string): Fault | null {
+  const told = wordsOf(passage)
+  if (DENIES.test(passage) || LACKING.test(item)) {
+    DENIES.lastIndex = 0
+    return null
+  }
+  for (const word of wordsOf(item)) {
+    if (told.some(other => isFormOf(word, other))) continue
+    const contrary = oppositesOf(word.lemma).find(name =>
+      told.some(other => other.lemma === name || other.form === name),
+    )
+    if (contrary) return sure(`O item diz “${word.form}” onde o texto diz “${contrary}”.`)
+  }
+  return null
+}
+
+/** What a number counts, right behind it; signs of units with it. */
+function unitOf(text: string, end: number): string {
+  const [, sign, word] = /^\s?(?:(%|°\s?[CFK]?|º\s?[CFK]?)|(?:de\s)?(\p{L}+))/u.exec(text.slice(end)) ?? []
+  return normalize((sign ?? word ?? '').replace('º', '°').replace(/\s/g, ''))
+}
+
+const MEASURES = new Set(
+  `% ° °c °f k milímetro milímetros centímetro centímetros metro metros quilômetro quilômetros km m cm mm grama gramas quilo quilos quilograma quilogramas
+   tonelada toneladas kg g litro litros mililitro mililitros segundo segundos minuto minutos hora horas dia dias semana semanas mês meses ano anos década
+   décadas século séculos mil milhão milhões bilhão bilhões reais`.split(/\s+/),
+)
+
+/** Numbers and their units: as in the passage, or in what it leans on. */
+export function numberFault(item: string, passage: string, lean: string): Fault | null {
+  const there = [passage, lean].flatMap(text =>
+    findNumbers(text).map(number => ({ ...number, unit: unitOf(text, number.end) })),
+  )
+  for (const number of findNumbers(item)) {
+    const same = there.filter(({ value }) => value === number.value)
+    // An article that could be read as 'one'.
+    if (/^uma?$/iu.test(number.text)) continue
+    if (same.length === 0) return sure(`“${number.text}” não está na frase do texto.`)
+    const unit = unitOf(item, number.end)
+    const units = same.map(other => other.unit)
+    if (MEASURES.has(unit) && units.every(other => MEASURES.has(other)) && !units.some(other => sameUnit(unit, other)))
+      return sure(`“${number.text} ${unit}” não é a medida que o texto dá.`)
+  }
+  return null
+}
+
+const sameUnit = (a: string, b: string) =>
+  a === b || a.replace(/s$/, '') === b.replace(/s$/, '') || a.replace(/ês|eses$/, '') === b.replace(/ês|eses$/, '')

@@ -1,0 +1,62 @@
+import { clausesOf, clauseWith } from './clauses.ts'
+import { findPassage, type Knowledge } from './knowledge.ts'
+import { contraryFault, denialFault, type Fault, numberFault, strengthFault } from './limits.ts'
+import { linkFault } from './linked.ts'
+import { alsoRight } from './options.ts'
+import type { Passage } from './text.ts'
+import { contentOf } from './words.ts'
+
+/** An item that says by which sentence it is proved. */
+export type Provable = {
+  question: string
+  answer: string
+  wrong: readonly string[]
+  quote: string
+  page: number | null
+}
+
+export type Proof = {
+  /** Proved; neither proved nor disproved, for the teacher to decide; or false. */
+  verdict: 'published' | 'suggested' | 'refused'
+  /** Why it is not proved, as a teacher reads it; null of what is. */
+  reason: string | null
+  /** Where it is proved; null where its sentence does not stand in the document. */
+  passage: Passage | null
+  /** Wrong options that are right as well. */
+  alsoRight: readonly string[]
+}
+
+const NO_PASSAGE = 'A frase citada não está no texto: copie-a letra por letra.'
+
+/** Proves an item by the document: whoever wrote it, in the same way. */
+export function prove(item: Provable, knowledge: Knowledge): Proof {
+  const found = findPassage(item.quote, item.page, knowledge)
+  if (!found) return { verdict: 'refused', reason: NO_PASSAGE, passage: null, alsoRight: [] }
+  const { passage, text } = found
+  const fault = claimFault(item, passage)
+  const right = alsoRight(item.question, item.answer, item.wrong, text)
+  const [other] = right
+  if (other !== undefined) {
+    const reason = fault
+      ? `Pelo texto, a resposta é “${other}”, e não “${item.answer}”.`
+      : `“${other}” também responde à pergunta, segundo o texto.`
+    return { verdict: fault ? 'refused' : 'suggested', reason, passage, alsoRight: right }
+  }
+  if (!fault) return { verdict: 'published', reason: null, passage, alsoRight: [] }
+  return { verdict: fault.sure ? 'refused' : 'suggested', reason: fault.reason, passage, alsoRight: [] }
+}
+
+/** What keeps question and answer from being what the passage says; the surest first. */
+function claimFault({ question, answer }: Provable, { quote, lean }: Passage): Fault | null {
+  const item = question.includes('__') ? question.replace(/_{2,}/, ` ${answer} `) : `${question} ${answer}`
+  const clauses = clausesOf(quote)
+  const clause = clauseWith(contentOf(answer), clauses)?.text ?? quote
+  const faults = [
+    numberFault(item, quote, lean),
+    denialFault(item, quote),
+    strengthFault(item, quote, clause),
+    contraryFault(item, quote),
+    linkFault({ question, answer, passage: quote, lean }),
+  ].filter(fault => fault !== null)
+  return faults.find(({ sure }) => sure) ?? faults[0] ?? null
+}

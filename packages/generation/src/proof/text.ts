@@ -1,0 +1,110 @@
+import { splitSentences } from '@capivira/portuguese/sentences'
+import { locate, type SearchablePage, searchable } from '../quality/locate.ts'
+
+export type ProofSentence = { text: string; page: number; heading: string }
+
+/** The whole of a document as items are proved by it: its sentences in order, and where a quote stands among them. */
+export type ProofText = {
+  sentences: readonly ProofSentence[]
+  /** Evened text of all sentences, and where each of them begins in it. */
+  all: SearchablePage
+  starts: readonly number[]
+}
+
+/** What a quote was taken from: whole sentences that follow one another. */
+export type Passage = {
+  page: number
+  /** The sentences as they stand in the document. */
+  quote: string
+  first: number
+  last: number
+  /** The sentence before and the heading, which the passage may lean on. */
+  lean: string
+}
+
+const MOST_SENTENCES = 3
+
+/** Letters drawn as one, words parted at the end of a line: the same to a reader. */
+export function evened(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\uFB00-\uFB06]/g, sign => sign.normalize('NFKD'))
+    .replace(/\u00ad/g, '')
+    .replace(/(\p{L})[-‐]\s+(?=\p{Ll})/gu, '$1')
+    .replace(/[\u00b9\u00b2\u00b3\u2070-\u2079\u2080-\u2089]/g, sign => sign.normalize('NFKD'))
+}
+
+/** Prepares a document whose sentences are known. */
+export function proofText(sentences: readonly ProofSentence[]): ProofText {
+  const starts: number[] = []
+  let text = ''
+  for (const sentence of sentences) {
+    starts.push(text.length)
+    text += `${evened(sentence.text)} `
+  }
+  return { sentences, all: searchable(text), starts }
+}
+
+/** Prepares a document of which only the text of its pages is known. */
+export function proofTextOfPages(pages: readonly { number: number; text: string }[]): ProofText {
+  return proofText(
+    pages.flatMap(({ number, text }) =>
+      splitSentences(text).map(sentence => ({ text: sentence.text, page: number, heading: '' })),
+    ),
+  )
+}
+
+/** The passage a quote was taken from, wherever it stands; of several like it the one nearest to the page named. */
+export function passageOf(quote: string, page: number | null, text: ProofText): Passage | null {
+  const whole = found(evened(quote), page, text)
+  if (whole) return whole
+  // 'A água … evapora': what a quote leaves out between two ends of one sentence.
+  const ends = quote.split(/\s?(?:…|\.{3}|\[…\]|\[\.{3}\]|\(\.{3}\))\s?/u).filter(part => part.split(' ').length > 2)
+  if (ends.length < 2) return null
+  const parts = ends.map(part => found(evened(part), page, text))
+  const [start] = parts
+  if (!start || parts.some(part => part === null || Math.abs(part.first - start.first) > 1)) return null
+  return passage(
+    Math.min(...parts.map(part => part?.first ?? 0)),
+    Math.max(...parts.map(part => part?.last ?? 0)),
+    text,
+  )
+}
+
+function found(quote: string, page: number | null, text: ProofText): Passage | null {
+  const near = page === null ? null : within(quote, text, sentence => Math.abs(sentence.page - page) <= 1)
+  return near ?? within(quote, text, () => true)
+}
+
+function within(quote: string, text: ProofText, isThere: (sentence: ProofSentence) => boolean): Passage | null {
+  const first = text.sentences.findIndex(isThere)
+  const last = text.sentences.findLastIndex(isThere)
+  if (first < 0) return null
+  const from = text.starts[first] ?? 0
+  const to = text.starts[last + 1] ?? Number.POSITIVE_INFINITY
+  const everything = first === 0 && last === text.sentences.length - 1
+  const tokens = everything ? text.all.tokens : text.all.tokens.filter(({ start }) => start >= from && start < to)
+  const forms = everything
+    ? text.all.forms
+    : text.all.forms.filter((_, i) => isWithin(text.all.tokens[i]?.start ?? -1, from, to))
+  const location = locate(quote, { text: text.all.text, tokens, forms })
+  if (location.status === 'absent') return null
+  const touched = text.starts.flatMap((start, i) => {
+    const end = (text.starts[i + 1] ?? text.all.text.length) - 1
+    return start < location.end && end > location.start ? [i] : []
+  })
+  const [begin] = touched
+  const end = touched.at(-1)
+  if (begin === undefined || end === undefined || end - begin >= MOST_SENTENCES) return null
+  return passage(begin, end, text)
+}
+
+const isWithin = (place: number, from: number, to: number) => place >= from && place < to
+
+function passage(first: number, last: number, { sentences }: ProofText): Passage {
+  const own = sentences.slice(first, last + 1)
+  const { page = 1, heading = '' } = own[0] ?? {}
+  const before = sentences[first - 1]
+  const lean = [heading, before && Math.abs(before.page - page) <= 1 ? before.text : ''].filter(Boolean).join('. ')
+  return { page, quote: own.map(({ text }) => text).join(' '), first, last, lean }
+}
