@@ -7,6 +7,8 @@ export type Asking = {
   kind: 'who' | 'why' | 'when' | 'howMany' | 'other'
   /** What it says that a passage has to say: no question words, no kinds of things, no verbs that say little. */
   said: readonly Word[]
+  /** What kind of thing it asks for: 'que | forma de propagação'. */
+  wanted: readonly Word[]
   /** The thing of which something is told, where it stands between the question word and the verb. */
   subject: readonly Word[]
   /** The verb, unless it says little. */
@@ -40,9 +42,11 @@ export function askingOf(question: string): Asking {
   const subject =
     (asks === 'que' && words[at - 1]?.form !== 'o') || /^qua|^quan/.test(asks) ? afterKind(between) : between
   const verb = words[verbAt]
+  const wanted = between.slice(0, between.length - subject.length)
   return {
     kind,
-    said: words.filter((word, i) => word.content && i !== at && !saysLittle(word)),
+    said: words.filter((word, i) => word.content && i !== at && !wanted.includes(word) && !saysLittle(word)),
+    wanted: wanted.filter(word => word.content && !saysLittle(word)),
     subject: subject.filter(word => word.content && !saysLittle(word)),
     verb: verb && !isLight(verb) ? verb : null,
     rest: verbAt < 0 ? [] : words.slice(verbAt + 1).filter(word => word.content && !saysLittle(word)),

@@ -3,7 +3,7 @@ import { unmet, type Word, wordsOf } from './words.ts'
 /** Words between what happens and why: behind some stands the cause, behind others what follows from it. */
 const LINKS: readonly { link: RegExp; behind: 'cause' | 'effect' }[] = [
   {
-    link: /,?\s(?:porque|pois|já que|visto que|uma vez que|por causa d[eoa]s?|devido (?:a|ao|à|aos|às)|graças (?:a|ao|à|aos|às)|em razão d[eoa]s?|em virtude d[eoa]s?|por)\s/giu,
+    link: /,?\s(?:porque|pois|já que|visto que|uma vez que|por causa d[eoa]s?|devido (?:a|ao|à|aos|às)|graças (?:a|ao|à|aos|às)|em razão d[eoa]s?|em virtude d[eoa]s?|por(?! (?:isso|ess[ea]|exemplo|meio)(?!\p{L})))\s/giu,
     behind: 'cause',
   },
   {

@@ -10,7 +10,11 @@ const BREAK =
 
 /** The clauses of a passage that stand side by side; a break without a verb behind it is none. */
 export function clausesOf(passage: string): Clause[] {
-  const cuts = [0, ...[...passage.matchAll(BREAK)].map(({ index, 0: mark }) => index + mark.length)]
+  const cuts = [
+    0,
+    ...[...passage.matchAll(BREAK)].map(({ index, 0: mark }) => index + mark.length),
+    ...secondVerbs(passage),
+  ].sort((a, b) => a - b)
   const pieces = cuts.map((start, i) => ({ start, text: passage.slice(start, cuts[i + 1]) }))
   const clauses: { start: number; text: string }[] = []
   for (const piece of pieces) {
@@ -21,12 +25,20 @@ export function clausesOf(passage: string): Clause[] {
   return clauses.map(({ start, text }) => ({ start, text, words: wordsOf(text) }))
 }
 
+/** 'ferve a 100 °C | e congela a 0 °C': what one subject does besides. */
+function secondVerbs(passage: string): number[] {
+  return [...passage.matchAll(/\se\s(?:não\s|se\s|também\s)?(\p{Ll}+)\s/gu)].flatMap(({ index, 1: verb = '' }) =>
+    canBeFiniteVerb(verb) && isFiniteVerb(verb, { previous: 'e' }) ? [index + 1] : [],
+  )
+}
+
 function hasVerb(text: string): boolean {
   const words = wordsOf(text)
   return words.some(({ form, proper }, i) => {
     if (proper || !canBeFiniteVerb(form)) return false
     const [previous, next] = [words[i - 1]?.form, words[i + 1]?.form]
-    return isFiniteVerb(form, { ...(previous && { previous }), ...(next && { next }) })
+    // 'o conduzem': what can be nothing but a verb is one behind a pronoun, too.
+    return isFiniteVerb(form) || isFiniteVerb(form, { ...(previous && { previous }), ...(next && { next }) })
   })
 }
 
@@ -52,7 +64,7 @@ export function leadOf(passage: string): readonly Word[] {
 /** Pronouns that stand for what another clause names. */
 export function pronounsIn({ words, text }: Clause): number {
   const clear = words.filter(({ form }) =>
-    /^(?:[dn]?el[ea]s?|lhes?|dest[ea]s?|dess[ea]s?|ess[ea]s?|est[ea]s?|isso|isto|mesm[oa]s?|outr[oa]s?|um só|uma só|cuj[oa]s?|seus?|suas?)$/.test(
+    /^(?:[dn]?el[ea]s?|lhes?|dest[ea]s?|dess[ea]s?|ess[ea]s?|est[ea]s?|isso|isto|mesm[oa]s?|outr[oa]s?|alguns|algumas|uns|umas|um só|uma só|cuj[oa]s?|seus?|suas?)$/.test(
       form,
     ),
   ).length

@@ -3,7 +3,7 @@ import { explanationOf } from '../items/explanation.ts'
 import type { AnswerType, Family, Source } from '../items.ts'
 import { kindAsked } from '../model/fact.ts'
 import { isInstruction } from '../model/neutralize.ts'
-import { checkCard, checkDistractor, checkQuestion, checkWord } from '../quality/check.ts'
+import { checkCard, checkDistractor, checkQuestion, checkWord, PROVED_DISTRACTOR_GATES } from '../quality/check.ts'
 import { type Finding, isAccepted } from '../quality/finding.ts'
 import { hasPlainCharacters } from '../quality/form.ts'
 import { answerIsGrounded, numbersAndNamesAreThere } from '../quality/grounding.ts'
@@ -84,21 +84,20 @@ function judgeAsked(item: Claimed, source: Source, knowledge: Knowledge): Judgem
   const faults: string[] = []
   const wrong = item.wrong.filter(option => {
     if (proof.alsoRight.includes(option)) return false
-    const [fault] = rejections(checkDistractor(option, item.answer, plain, context))
+    const [fault] = rejections(checkDistractor(option, item.answer, plain, context, PROVED_DISTRACTOR_GATES))
     if (fault) faults.push(fault.detail)
     return fault === undefined
   })
   for (const options of subsets(wrong)) {
-    const findings = checkQuestion(
-      { ...plain, options: [item.answer, ...options], correctAnswer: 0, explanation },
-      context,
-    )
-    const [fault] = rejections(findings)
+    const checked = { ...plain, options: [item.answer, ...options], correctAnswer: 0, explanation }
+    const [fault] = rejections(checkQuestion(checked, context, PROVED_DISTRACTOR_GATES))
     if (fault) faults.push(fault.detail)
     else return { outcome, reason: proof.reason, usable: { ...usable, wrong: options } }
   }
-  const reason = faults[0] ?? 'Faltam alternativas erradas: são precisas ao menos duas.'
-  return { outcome: 'refused', reason, source }
+  // What it asks is good, only its options are not: as a card nothing of it is lost.
+  const why = faults[0] ?? 'Faltam alternativas erradas: são precisas ao menos duas.'
+  const reason = proof.reason ?? `Ficou como cartão, sem alternativas. ${why}`
+  return { outcome, reason, usable: { ...usable, kind: 'card', wrong: [] } }
 }
 
 const rejections = (findings: readonly Finding[]) => findings.filter(({ severity }) => severity === 'reject')

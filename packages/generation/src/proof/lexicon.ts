@@ -16,7 +16,7 @@ terminar, acabar, fim, final
 dividir, divisão, separar
 achar, considerar, pensar
 construir, fazer, construção
-produzir, gerar, fabricar
+produzir, gerar, fabricar, produção, geração, fabricação
 mostrar, exibir, indicar, apresentar
 trazer, introduzir, chegada
 levar, carregar, transportar
@@ -132,7 +132,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\
 /** Verbs that say little by themselves, by their lemma: a question may put them where the text has others. */
 export const LIGHT_VERBS =
   list(`ser estar ter haver fazer ficar acontecer ocorrer chamar significar conhecer existir servir
-  ir poder dever tornar deixar consistir definir entender saber dizer denominar caracterizar representar corresponder`)
+  ir usar utilizar empregar poder dever tornar deixar durar consistir definir entender saber dizer denominar caracterizar representar corresponder`)
 
 /** Nouns by which a question says what kind of thing it asks for. */
 export const ASKED_KINDS =

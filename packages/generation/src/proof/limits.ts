@@ -19,34 +19,47 @@ const STRENGTH = {
   only: wholeWords('só|somente|apenas|únic[oa]s?|exclusivamente|unicamente'),
 } as const
 
-/** Ways to hold a statement back; one of a row stands for another. */
-const HEDGES: readonly { name: string; says: RegExp }[] = [
+/**
+ * Ways to hold a statement back; one of a row stands for another. What is said of an amount or of a verb holds back what stands
+ * right behind it, the others the whole clause.
+ */
+const HEDGES: readonly { says: RegExp; holds: 'next' | 'clause' }[] = [
   {
-    name: 'cerca de',
     says: wholeWords('cerca de|aproximad[oa]s?|aproximadamente|mais ou menos|por volta de|em torno de|quase|perto de'),
+    holds: 'next',
   },
   {
-    name: 'em geral',
     says: wholeWords(
-      'em geral|geralmente|normalmente|costum\\p{L}*|frequentemente|muitas vezes|na maioria das vezes|quase sempre|tende\\p{L}*|às vezes|habitualmente|comum\\p{L}*|nem sempre',
+      'em geral|geralmente|normalmente|costum(?:a|am|ava|avam)|frequentemente|muitas vezes|na maioria das vezes|quase sempre|tendem?|às vezes|habitualmente|em média|nem sempre',
     ),
+    holds: 'clause',
   },
   {
-    name: 'pode',
     says: wholeWords(
-      'pode(?:m|rá|rão|ria|riam)?|talvez|poss[ií]ve\\p{L}*|possivelmente|provave\\p{L}*|provável|prováveis|capaz(?:es)?|capacidade|permite\\p{L}*',
+      'pode(?:m|rá|rão|ria|riam)?|talvez|possíve(?:l|is)|possivelmente|prováve(?:l|is)|provavelmente|capaz(?:es)?|capacidade|permite\\p{L}*|consegu\\p{L}*',
     ),
+    holds: 'next',
   },
-  { name: 'até', says: wholeWords('até|no máximo|máxim[oa]s?') },
-  { name: 'pelo menos', says: wholeWords('pelo menos|ao menos|no mínimo|mínim[oa]s?') },
-  { name: 'parte', says: wholeWords(PARTIAL) },
+  { says: wholeWords('até|no máximo|máxim[oa]s?'), holds: 'next' },
+  { says: wholeWords('pelo menos|ao menos|no mínimo|mínim[oa]s?'), holds: 'next' },
+  { says: wholeWords(PARTIAL), holds: 'next' },
   {
-    name: 'segundo',
     says: wholeWords(
-      'segundo (?:[oa]s?|algu\\p{L}*|muit\\p{L}*)|conforme|de acordo com|acredita-se|supõe-se|calcula\\p{L}*|estima\\p{L}*|consideram|acham|tradição|suposta?mente',
+      'segundo (?:[oa]s?|algu\\p{L}*|muit\\p{L}*)(?! \\p{L}*(?:lugar|grau))|conforme|de acordo com|acredita-se|supõe-se|calcula\\p{L}*|estima\\p{L}*|consideram|acham|tradição|supost[oa]s?|supostamente',
     ),
+    holds: 'clause',
   },
 ]
+
+/** Whether a hedge of the clause holds back what the item says. */
+function isHeld(hedge: (typeof HEDGES)[number], clause: string, item: readonly Word[]): boolean {
+  const match = hedge.says.exec(clause)
+  if (!match) return false
+  if (hedge.holds === 'clause') return true
+  const end = match.index + match[0].length
+  const next = wordsOf(clause).find(({ start, content }) => start >= end && content)
+  return next !== undefined && item.some(word => isFormOf(word, next))
+}
 
 /** Quantity and modality: what the item says more strongly than the text, or says without what holds it back there. */
 export function strengthFault(item: string, passage: string, clause: string): Fault | null {
@@ -60,13 +73,14 @@ export function strengthFault(item: string, passage: string, clause: string): Fa
   const partly = /(?<!\p{L})nem (tod[oa]s?|sempre)(?!\p{L})/iu.exec(passage)?.[1]
   if (partly && STRENGTH.all.test(item) && !/(?<!\p{L})nem (?:tod|sempre)/iu.test(item))
     return sure(`O texto diz “nem ${partly}”.`)
-  const lost = HEDGES.find(({ says }) => says.test(clause) && !says.test(item))
+  const words = wordsOf(item)
+  const lost = HEDGES.find(hedge => !hedge.says.test(item) && isHeld(hedge, clause, words))
   return lost
     ? unsure(`O texto limita o que diz (“${lost.says.exec(clause)?.[0].toLowerCase()}”), e o item não.`)
     : null
 }
 
-const DENIES = wholeWords('não|nunca|nem(?! só)|sem|jamais|nenhuma?|exceto|salvo', 'giu')
+const DENIES = wholeWords('não(?! só)|nunca|nem(?! só| tod| sempre)|sem|jamais|nenhuma?|exceto|salvo', 'giu')
 /** Verbs that deny by themselves: what lacks is not there. */
 const LACKING = wholeWords(
   'falt\\p{L}*|carec\\p{L}*|deix\\p{L}* de|impede\\p{L}*|imped\\p{L}*|evit\\p{L}*|recus\\p{L}*|ausência|dispens\\p{L}*',
@@ -83,9 +97,7 @@ export function denialFault(item: string, passage: string): Fault | null {
     const [first] = scope
     if (!first) continue
     const shared = scope.filter(word => said.some(other => isFormOf(word, other)))
-    const about = said.some(other => isFormOf(first, other))
-      ? shared.length > 0
-      : shared.length >= Math.max(1, scope.length - 1)
+    const about = said.some(other => isFormOf(first, other)) && shared.length >= Math.min(2, scope.length)
     if (about && !denies) return sure('O texto nega o que o item afirma.')
   }
   for (const scope of scopes(item)) {

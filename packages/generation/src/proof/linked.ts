@@ -6,7 +6,16 @@ import type { Fault } from './limits.ts'
 import { contentOf, isFormOf, means, unmet, type Word, wordsOf } from './words.ts'
 
 /** A question with its answer, and the passage that is to link them. */
-export type Claim = { question: string; answer: string; passage: string; lean: string }
+export type Claim = {
+  question: string
+  answer: string
+  passage: string
+  lean: string
+  /** Whether the document speaks of it at all. */
+  isNamed: (word: Word) => boolean
+  /** Whether the document speaks of it all the time, so that a sentence need not say it. */
+  isTheme: (word: Word) => boolean
+}
 
 /**
  * Whether a passage links a question to its answer: judged by words, their lemmas and meanings, and the order in which they stand.
@@ -27,7 +36,12 @@ export function linkFault(claim: Claim): Fault | null {
     const weighs = foreign.length / right.length > 0.34 || foreign.some(({ proper }) => proper)
     return { sure: weighs, reason: `A frase do texto não traz “${names}”.` }
   }
-  const missing = unmet(asking.said, around)
+  const missing = [
+    ...unmet(asking.said, around).filter(
+      word => word === asking.subject[0] || word === asking.verb || !claim.isTheme(word),
+    ),
+    ...unmet(asking.wanted, around).filter(word => !claim.isNamed(word)),
+  ]
   if (missing.length > 0) {
     const names = missing
       .map(({ form }) => form)
@@ -35,12 +49,25 @@ export function linkFault(claim: Claim): Fault | null {
       .join(', ')
     return { sure: missing.length === asking.said.length, reason: `A frase do texto não fala de “${names}”.` }
   }
+  const { verb } = asking
+  const own = asking.said.length - unmet(asking.said, told).length
+  const leans = LEANS.test(passage)
+  if ((verb && unmet([verb], told).length > 0) || (!leans && own * 2 < asking.said.length))
+    return { sure: false, reason: 'A frase do texto sozinha não responde à pergunta.' }
   return orderFault(asking, claim) ?? clauseFault(asking, right, passage) ?? roleFault(asking, right, passage)
 }
 
+/** 'Ele tem…', 'Quando os dois se encontram…': what is told of stands in the sentence before. */
+const LEANS =
+  /^(?:\p{L}+\s){0,2}?(?:[dn]?el[ea]s?|[dn]?ess[ea]s?|[dn]?est[ea]s?|isso|os dois|as duas|ambos|ambas)(?!\p{L})/iu
+
+/** Openings of an answer that its question asks for, and what says that an amount is about so much. */
+const FRAME =
+  /^(?:porque|por causa d[eoa]s?|para que|para)\s|(?<!\p{L})(?:cerca de|aproximadamente|mais ou menos|por volta de|em torno de)\s/giu
+
 /** What the answer says that the question does not. */
 function answerWords({ question, answer }: Claim): readonly Word[] {
-  const words = contentOf(answer.replace(/^(?:porque|por causa d[eoa]s?|para que|para)\s/iu, ''))
+  const words = contentOf(answer.replace(FRAME, ''))
   const asked = wordsOf(question)
   const own = words.filter(word => !asked.some(other => isFormOf(word, other)))
   return own.length > 0 ? own : words
@@ -58,10 +85,13 @@ function orderFault(asking: Asking, { question, answer, passage }: Claim): Fault
   return null
 }
 
+/** What follows from one statement is told by the next. */
+const FOLLOWS = /(?:^|[.;,]\s|\se\s)(?:por isso|portanto|assim|dessa forma|com isso|logo|então)(?!\p{L})/iu
+
 /** Of statements side by side, the answer stands in the one that the question asks about. */
 function clauseFault(asking: Asking, right: readonly Word[], passage: string): Fault | null {
   const clauses = clausesOf(passage)
-  if (clauses.length < 2 || asking.kind === 'why') return null
+  if (clauses.length < 2 || (asking.kind === 'why' && FOLLOWS.test(passage))) return null
   const own = clauseWith(right, clauses)
   if (!own) return null
   const lead = leadOf(passage)
@@ -76,7 +106,8 @@ function clauseFault(asking: Asking, right: readonly Word[], passage: string): F
       clauses.some(({ words }) => words.some(other => means(word, other))),
   )
   const excused = first ? 0 : pronounsIn(own) + (startsWithVerb(own.text) ? 3 : 0)
-  if (outside.length <= excused) return null
+  const isVerbElsewhere = outside.some(word => word.form === asking.verb?.form)
+  if (outside.length <= excused && !isVerbElsewhere) return null
   return { sure: false, reason: `Na frase do texto, “${outside[0]?.form}” é dito de outra coisa.` }
 }
 
@@ -94,19 +125,19 @@ function roleFault({ verb, subject, rest, kind }: Asking, right: readonly Word[]
   const at = told.findIndex(word => isFormOf(word, verb))
   if (at < 0) return null
   const places = told.flatMap((word, i) => (isFormOf(word, verb) ? [i] : []))
-  const answerAt = placeOf(right, told)
+  const answerAt = placeOf(right.slice(0, 1), told)
   const verbAt = places.reduce(
     (best, place) => (Math.abs(place - answerAt) < Math.abs(best - answerAt) ? place : best),
     at,
   )
   const flips = isPassive(told, verbAt)
-  const subjectAt = subject.length > 0 ? placeOf(subject, told) : -1
+  const subjectAt = subject.length > 0 ? placeOf(subject.slice(0, 1), told) : -1
   if (subjectAt >= 0 && answerAt >= 0 && !flips && subjectAt > verbAt && answerAt < verbAt)
     return { sure: true, reason: 'O item troca os papéis: quem faz e a quem se faz.' }
   if (subjectAt >= 0 && answerAt >= 0 && !flips && subjectAt > verbAt && answerAt > verbAt && kind !== 'when')
     return { sure: false, reason: 'Não se vê na frase do texto se é disso que ela fala.' }
   if (kind !== 'who' || subject.length > 0 || rest.length === 0) return null
-  const restAt = placeOf(rest, told)
+  const restAt = placeOf(rest.slice(0, 1), told)
   if (flips || restAt < 0 || answerAt < 0) return null
   if (answerAt > verbAt && restAt < verbAt)
     return { sure: true, reason: 'O item troca os papéis: quem faz e a quem se faz.' }

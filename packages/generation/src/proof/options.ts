@@ -14,7 +14,14 @@ export function isSupported(question: string, option: string, text: ProofText): 
     const lean = `${sentence.heading}. ${text.sentences[i - 1]?.text ?? ''}`
     const item = `${question} ${option}`
     return (
-      linkFault({ question, answer: option, passage: sentence.text, lean }) === null &&
+      linkFault({
+        question,
+        answer: option,
+        passage: sentence.text,
+        lean,
+        isNamed: text.isNamed,
+        isTheme: text.isTheme,
+      }) === null &&
       denialFault(item, sentence.text) === null &&
       strengthFault(item, sentence.text, '') === null
     )

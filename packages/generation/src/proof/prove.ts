@@ -3,7 +3,7 @@ import { findPassage, type Knowledge } from './knowledge.ts'
 import { contraryFault, denialFault, type Fault, numberFault, strengthFault } from './limits.ts'
 import { linkFault } from './linked.ts'
 import { alsoRight } from './options.ts'
-import type { Passage } from './text.ts'
+import type { Passage, ProofText } from './text.ts'
 import { contentOf } from './words.ts'
 
 /** An item that says by which sentence it is proved. */
@@ -33,7 +33,7 @@ export function prove(item: Provable, knowledge: Knowledge): Proof {
   const found = findPassage(item.quote, item.page, knowledge)
   if (!found) return { verdict: 'refused', reason: NO_PASSAGE, passage: null, alsoRight: [] }
   const { passage, text } = found
-  const fault = claimFault(item, passage)
+  const fault = claimFault(item, passage, text)
   const right = alsoRight(item.question, item.answer, item.wrong, text)
   const [other] = right
   if (other !== undefined) {
@@ -47,7 +47,7 @@ export function prove(item: Provable, knowledge: Knowledge): Proof {
 }
 
 /** What keeps question and answer from being what the passage says; the surest first. */
-function claimFault({ question, answer }: Provable, { quote, lean }: Passage): Fault | null {
+function claimFault({ question, answer }: Provable, { quote, lean }: Passage, text: ProofText): Fault | null {
   const item = question.includes('__') ? question.replace(/_{2,}/, ` ${answer} `) : `${question} ${answer}`
   const clauses = clausesOf(quote)
   const clause = clauseWith(contentOf(answer), clauses)?.text ?? quote
@@ -56,7 +56,7 @@ function claimFault({ question, answer }: Provable, { quote, lean }: Passage): F
     denialFault(item, quote),
     strengthFault(item, quote, clause),
     contraryFault(item, quote),
-    linkFault({ question, answer, passage: quote, lean }),
+    linkFault({ question, answer, passage: quote, lean, isNamed: text.isNamed, isTheme: text.isTheme }),
   ].filter(fault => fault !== null)
   return faults.find(({ sure }) => sure) ?? faults[0] ?? null
 }

@@ -1,5 +1,6 @@
 import { splitSentences } from '@capivira/portuguese/sentences'
 import { locate, type SearchablePage, searchable } from '../quality/locate.ts'
+import { contentOf, isFormOf, means, type Word, wordsOf } from './words.ts'
 
 export type ProofSentence = { text: string; page: number; heading: string }
 
@@ -9,6 +10,10 @@ export type ProofText = {
   /** Evened text of all sentences, and where each of them begins in it. */
   all: SearchablePage
   starts: readonly number[]
+  /** Whether the document has a word that means this one. */
+  isNamed: (word: Word) => boolean
+  /** Whether the document speaks of it all the time. */
+  isTheme: (word: Word) => boolean
 }
 
 /** What a quote was taken from: whole sentences that follow one another. */
@@ -23,6 +28,8 @@ export type Passage = {
 }
 
 const MOST_SENTENCES = 3
+/** From so many sentences, and this share of all, a word is what a document is about. */
+const THEME = { sentences: 3, share: 0.1 } as const
 
 /** Letters drawn as one, words parted at the end of a line: the same to a reader. */
 export function evened(text: string): string {
@@ -42,7 +49,26 @@ export function proofText(sentences: readonly ProofSentence[]): ProofText {
     starts.push(text.length)
     text += `${evened(sentence.text)} `
   }
-  return { sentences, all: searchable(text), starts }
+  let words: readonly Word[] | undefined
+  return {
+    sentences,
+    all: searchable(text),
+    starts,
+    isNamed: word => {
+      words ??= distinctWords(text)
+      return words.some(other => means(word, other))
+    },
+    isTheme: word => {
+      const said = sentences.filter(one =>
+        wordsOf(`${one.heading}. ${one.text}`).some(other => isFormOf(word, other)),
+      ).length
+      return said >= THEME.sentences && said >= sentences.length * THEME.share
+    },
+  }
+}
+
+function distinctWords(text: string): Word[] {
+  return [...new Map(contentOf(text).map(word => [word.form, word])).values()]
 }
 
 /** Prepares a document of which only the text of its pages is known. */

@@ -18,7 +18,7 @@ export type Word = {
 }
 
 /** Words that are content here though they may be small: letters, names of commands, one digit. */
-const LONE = /^(?:\d|\p{L}\d)/u
+const LONE = /^(?:\d|\p{L}\d|(?:mal|bem|menos)$)/u
 
 export const wordsOf = remembering((text: string): readonly Word[] =>
   tokenize(text).flatMap(({ text: written, kind, start, end }) => {
@@ -33,7 +33,10 @@ export const contentOf = (text: string): readonly Word[] => wordsOf(text).filter
 
 /** Whether two words are forms of one, by any reading. */
 export function isFormOf(a: Word, b: Word): boolean {
-  if (a.form === b.form || a.lemma === b.lemma) return true
+  if (a.form === b.form) return true
+  // Names are no forms of one another, whatever a dictionary makes of them.
+  if (a.proper && b.proper) return `${a.form}s` === b.form || a.form === `${b.form}s`
+  if (a.lemma === b.lemma) return true
   const [mine, other] = [lemmas(a.form), lemmas(b.form)]
   for (const one of mine) if (other.has(one)) return true
   return false

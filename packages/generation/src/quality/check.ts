@@ -2,7 +2,7 @@ import { answersAsMany } from './asManyAsAsked.ts'
 import { type Asked, asked, type CheckedCard, type CheckedQuestion, type CheckedWord } from './checked.ts'
 import { agrees } from './concord.ts'
 import type { QualityContext } from './context.ts'
-import { type DistractorGate, isClean, isFalse, isSameForm, isSameType } from './distractors.ts'
+import { type DistractorGate, isClean, isOther, isSameForm, isSameType, isUnsaid } from './distractors.ts'
 import type { Finding } from './finding.ts'
 import { hasFairLength, hasPlainCharacters, hasShape, hasVerb } from './form.ts'
 import type { Gate } from './gate.ts'
@@ -70,7 +70,17 @@ export const OPTION_GATES: readonly OptionGate[] = [
 ]
 
 /** The rules every distractor must pass on its own; engines use them to choose. */
-export const DISTRACTOR_GATES: readonly DistractorGate[] = [isFalse, isSameType, isSameForm, isPlausibleNumber, isClean]
+export const DISTRACTOR_GATES: readonly DistractorGate[] = [
+  isOther,
+  isUnsaid,
+  isSameType,
+  isSameForm,
+  isPlausibleNumber,
+  isClean,
+]
+
+/** The same where each option has been asked of the whole document: that the text mentions one is then no fault. */
+export const PROVED_DISTRACTOR_GATES: readonly DistractorGate[] = DISTRACTOR_GATES.filter(gate => gate !== isUnsaid)
 
 /** Everything wrong with one distractor for a question with this key. */
 export function checkDistractor(
@@ -78,12 +88,13 @@ export function checkDistractor(
   key: string,
   question: Omit<CheckedQuestion, 'options' | 'correctAnswer'>,
   context: QualityContext,
+  gates = DISTRACTOR_GATES,
 ): Finding[] {
-  return DISTRACTOR_GATES.flatMap(gate => gate({ distractor, key, question }, context) ?? [])
+  return gates.flatMap(gate => gate({ distractor, key, question }, context) ?? [])
 }
 
 /** The same rules, those first that are soonest told. */
-const SOONEST_TOLD: readonly DistractorGate[] = [isClean, isPlausibleNumber, isSameForm, isSameType, isFalse]
+const SOONEST_TOLD: readonly DistractorGate[] = [isClean, isPlausibleNumber, isSameForm, isSameType, isOther, isUnsaid]
 
 /** Whether no rule rejects a distractor: asked of many, of which most fail the first. */
 export function passesAsDistractor(
@@ -107,8 +118,8 @@ export function checkCard(card: CheckedCard, context: QualityContext): Finding[]
 }
 
 /** Everything wrong with a quiz question: the rules of a card for its key, and the rules of its options. */
-export function checkQuestion(question: CheckedQuestion, context: QualityContext): Finding[] {
-  return [...checkStem(asked(question), context), ...checkOptions(question, context)]
+export function checkQuestion(question: CheckedQuestion, context: QualityContext, gates = DISTRACTOR_GATES): Finding[] {
+  return [...checkStem(asked(question), context), ...checkOptions(question, context, gates)]
 }
 
 /** What is wrong with a quiz question whatever its options. */
@@ -117,16 +128,18 @@ export function checkStem(item: Asked, context: QualityContext): Finding[] {
 }
 
 /** What is wrong with the options of a quiz question. */
-export function checkOptions(question: CheckedQuestion, context: QualityContext): Finding[] {
+export function checkOptions(question: CheckedQuestion, context: QualityContext, gates = DISTRACTOR_GATES): Finding[] {
   const { options, correctAnswer, ...rest } = question
   if (question.family === 'exercise') {
-    const gates: readonly OptionGate[] = [hasOneKey, hasPositiveForm, hasExplanation]
-    return gates.flatMap(gate => gate(question, context) ?? [])
+    const own: readonly OptionGate[] = [hasOneKey, hasPositiveForm, hasExplanation]
+    return own.flatMap(gate => gate(question, context) ?? [])
   }
   const { answer } = asked(question)
   return [
     ...OPTION_GATES.flatMap(gate => gate(question, context) ?? []),
-    ...options.flatMap((option, i) => (i === correctAnswer ? [] : checkDistractor(option, answer, rest, context))),
+    ...options.flatMap((option, i) =>
+      i === correctAnswer ? [] : checkDistractor(option, answer, rest, context, gates),
+    ),
   ]
 }
 

@@ -36,8 +36,8 @@ const NAMES: ReadonlySet<AnswerType> = new Set<AnswerType>(['person', 'place', '
 /** Likeness from which two names are known to be of one kind. */
 const SAME_KIND = 0.5
 
-/** Q2: the distractor is wrong by the document: not said there of the same thing, not another name of the key. */
-export const isFalse: DistractorGate = ({ distractor, key, question }, context) => {
+/** Q2: the distractor is another answer than the key: not its words, not another name of it, not what the question says. */
+export const isOther: DistractorGate = ({ distractor, key, question }, context) => {
   const [d, k] = [normalize(distractor), normalize(key)]
   const mine = lemmaSet(distractor)
   const right = lemmaSet(key)
@@ -55,6 +55,19 @@ export const isFalse: DistractorGate = ({ distractor, key, question }, context) 
       return reject('Q2', `“${distractor}” contém a resposta certa, ou está contida nela.`)
     }
   }
+  const asked = normalize(question.question)
+  if (!numeric && d.length > 2 && containsPhrase(asked, withoutArticle(d)) && !containsPhrase(asked, withoutArticle(k)))
+    return reject('Q2', `“${distractor}” já está na pergunta.`)
+  // 'Uma palavra reservada no PHP' is no definition of PHP.
+  const defined = normalize(DEFINED.exec(question.question)?.[1] ?? '')
+  if (defined.length > 2 && !/\s.*\s/.test(defined) && containsPhrase(d, defined) && !containsPhrase(k, defined))
+    return reject('Q2', `“${distractor}” usa “${defined}”, que a questão pede para definir.`)
+  return null
+}
+
+/** Q2: the distractor is wrong by the document as far as its words tell: not said near the answer, nor elsewhere of what is asked. */
+export const isUnsaid: DistractorGate = ({ distractor, key, question }, context) => {
+  const d = normalize(distractor)
   const { source } = question
   if (source) {
     // The other cells of a column stand around the answer, and each says what is true of another row.
@@ -68,13 +81,6 @@ export const isFalse: DistractorGate = ({ distractor, key, question }, context) 
     if (d.length > 1 && containsPhrase(here, withoutArticle(d)))
       return reject('Q2', `“${distractor}” aparece no mesmo trecho da resposta.`)
   }
-  const asked = normalize(question.question)
-  if (!numeric && d.length > 2 && containsPhrase(asked, withoutArticle(d)) && !containsPhrase(asked, withoutArticle(k)))
-    return reject('Q2', `“${distractor}” já está na pergunta.`)
-  // 'Uma palavra reservada no PHP' is no definition of PHP.
-  const defined = normalize(DEFINED.exec(question.question)?.[1] ?? '')
-  if (defined.length > 2 && !/\s.*\s/.test(defined) && containsPhrase(d, defined) && !containsPhrase(k, defined))
-    return reject('Q2', `“${distractor}” usa “${defined}”, que a questão pede para definir.`)
   if (question.family === 'table') return null
   return isSaidElsewhere(distractor, question.question, context)
     ? reject('Q2', `O texto também liga “${distractor}” ao que se pergunta: pode haver duas respostas certas.`)

@@ -29,7 +29,7 @@ function saidAround({ source, family }: Pick<Asked, 'source' | 'family'>, contex
 export const answerIsGrounded: Gate = ({ answer, source, family }, context) => {
   if (!source) return null
   // Numbers are compared by value, in G3.
-  const words = contentWords(withoutNumbers(answer))
+  const words = contentWords(withoutNumbers(answer).replace(ABOUT, ' '))
   if (words.length === 0) return null
   const said = formSet(saidAround({ source, family }, context))
   const missing = words.filter(word => !said.has(lemma(word)) && ![...lemmas(word)].some(form => said.has(form)))
@@ -38,6 +38,9 @@ export const answerIsGrounded: Gate = ({ answer, source, family }, context) => {
   if (grounded < THRESHOLDS.grounded.reject) return reject('G2', unsupported)
   return grounded < THRESHOLDS.grounded.warn ? warn('G2', unsupported) : null
 }
+
+/** 'Cerca de 40 dias' of 'aproximadamente 40 dias': whether it limits as much is asked elsewhere. */
+const ABOUT = /(?<!\p{L})(?:cerca de|aproximadamente|mais ou menos|por volta de|em torno de)(?!\p{L})/giu
 
 function withoutNumbers(text: string): string {
   return numbersIn(text).reduce((rest, number) => rest.replace(number.text, ' '), text)

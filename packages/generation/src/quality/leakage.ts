@@ -20,7 +20,9 @@ export const doesNotLeak: Gate = (item, context) => {
   if (wanted.length === 0) return null
   const asked = formSet(question.replace(/_+/g, ' '))
   const leaked = wanted.filter(
-    word => asked.has(word) || (!isCloze(item) && [...asked].some(other => growsFrom(other, word))),
+    word =>
+      (asked.has(word) && !isOtherName(word, question, answer)) ||
+      (!isCloze(item) && [...asked].some(other => growsFrom(other, word))),
   )
   const advice = `A pergunta entrega a resposta: repete “${leaked.join(', ')}”.`
   if (isCloze(item)) {
@@ -35,8 +37,18 @@ export const doesNotLeak: Gate = (item, context) => {
   return share >= THRESHOLDS.leakage.warn ? warn('L1', advice) : null
 }
 
+/** 'Zumbi' and 'Zumba' are two people, though a dictionary takes both for forms of one verb. */
+function isOtherName(word: string, question: string, answer: string): boolean {
+  const names = (text: string) =>
+    (text.match(/\p{Lu}[\p{L}-]+/gu) ?? []).filter(name => lemma(name.toLowerCase()) === word)
+  const [mine, theirs] = [names(answer), names(question)]
+  return mine.length > 0 && theirs.length > 0 && !theirs.some(name => mine.includes(name))
+}
+
 /** 'Entre o barro e a cal, qual seca primeiro? → O barro': a choice says both, and which of them it leaves open. */
 function namesBoth(question: string, answer: string): boolean {
+  // 'Qual é a diferença entre o delta e o estuário?' has to be answered with both.
+  if (/^(?:Qual (?:é|era) a |Que |Quais são as )(?:principa(?:l|is) )?diferenças? /u.test(question)) return true
   const pair = /^Entre ([oa]s? .+) e ([oa]s? .+), qua(?:l|is) [^?]+\?$/u.exec(question)?.slice(1)
   const said = answer.charAt(0).toLowerCase() + answer.slice(1)
   return pair?.includes(said) === true
@@ -51,7 +63,7 @@ function growsFrom(longer: string, word: string): boolean {
 
 /** 'Que rio…', 'Como se chama a classe que…': the question says of what kind the answer is. */
 const KIND_ASKED =
-  /^(?:Como (?:se chamam?|(?:é|são) chamad[oa]s?)|Por qual (?:outro )?nome (?:é|são) conhecid[oa]s?)\s(?:(?:o|a|os|as|um|uma)\s)?(\p{L}+)|(?<![\p{L}])(?:que|qual|quais)\s+(\p{L}+)/iu
+  /^(?:Como (?:se chamam?|(?:é|são) chamad[oa]s?)|Por qual (?:outro )?nome (?:é|são) conhecid[oa]s?)\s(?:(?:o|a|os|as|um|uma)\s)?(\p{L}+)|(?<![\p{L}])(?:que|qual|quais)\s+(?:(?:é|era|são|foi)\s[oa]s?\s(?:maior|menor|melhor|principal|primeir[oa]|únic[oa]|outr[oa])(?:es)?\s|(?:tipo|espécie|classe|forma)s?\sde\s)?(\p{L}+)/iu
 
 /** What a pupil has to find: not the unit of '206 ossos' nor the 'século' of 'século XIX', which the question names. */
 function wantedLemmas(question: string, answer: string): string[] {
