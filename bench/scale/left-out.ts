@@ -54,6 +54,8 @@ export const leftOut: readonly [why: string, calls: readonly string[]][] = [
       'PUT /api/profile/picture',
       'PUT /api/profile/avatar',
       'POST /api/materials/:materialId/items/advice',
+      'GET /api/materials/:materialId/assistant-prompt',
+      'POST /api/materials/:materialId/assistant-answer',
       'POST /api/materials/:materialId/items/more',
     ],
   ],

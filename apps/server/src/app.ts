@@ -11,6 +11,7 @@ import { achievementRoutes } from './features/achievements/routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { systemRoutes } from './features/admin/system-routes.ts'
 import { aiRoutes } from './features/ai/routes.ts'
+import { assistantRoutes } from './features/assistant/routes.ts'
 import { cityRoutes } from './features/city/routes.ts'
 import { classRoutes } from './features/classes/routes.ts'
 import { consentRoutes } from './features/consents/routes.ts'
@@ -123,6 +124,7 @@ export async function buildApp({
   accountRoutes(app, services, { sessions, limits })
   consentRoutes(app, services, { limits })
   await materialRoutes(app, services)
+  assistantRoutes(app, services)
   editingRoutes(app, services)
   exchangeRoutes(app, services)
   problemRoutes(app, services)

@@ -4,6 +4,7 @@ import type { Draft } from '../generate.ts'
 import type { Candidate } from '../items/candidates.ts'
 import { hardness } from '../items/difficulty.ts'
 import { explanationOf } from '../items/explanation.ts'
+import { areAmounts } from '../items/options/arranged.ts'
 import { chooseDistractors } from '../items/options/distractors.ts'
 import { randomStream } from '../items/random.ts'
 import { checkCard, checkDistractor, checkQuestion } from '../quality/check.ts'
@@ -127,7 +128,7 @@ function questionOf(
         hardness: hardness(fact, study),
         distractors,
         trust: 'sure',
-        numeric: options.every(option => /^\D{0,12}\d[\d.,]*\D{0,20}$/.test(option)),
+        numeric: areAmounts(options),
         explanation,
         engine: 'model',
       }

@@ -8,14 +8,14 @@ const lesson = [
   'A crase marca o encontro da preposição “a” com o artigo “a”.',
   'A palavra “sofá” é uma oxítona terminada em “a”.',
   'A sinonímia, isto é, a semelhança de sentido entre palavras, evita repetições no texto.',
-  'A área de um círculo de raio r é dada por A = π · r².',
+  'A área de um círculo de raio r é dada por A = πr².',
   'O teorema de Pitágoras diz que a² = b² + c² em um triângulo retângulo.',
   'A função f(x) = 2x + 3 é crescente porque o coeficiente de x é positivo.',
   'A norma ABNT NBR 6023 trata da apresentação de referências.',
   'Três grandezas descrevem o movimento: posição, velocidade e aceleração; a velocidade é a única destas que o velocímetro mostra.',
   'O comando git push envia as mudanças para o servidor.',
   'A expressão “à toa” leva crase porque é uma locução feminina.',
-  'Em Python, a lista nomes[0] guarda o primeiro elemento.',
+  'Em Python, o comando len(nomes) + 1 conta os elementos da lista e soma um.',
   'Os fungos decompõem a matéria morta e devolvem nutrientes ao solo.',
 ]
 const knowledge = knowledgeOf(documentOf(`[p. 1]\n${lesson.join('\n')}`), 'Linguagens')
@@ -34,7 +34,7 @@ const judged = (...[sentence, question, answer, wrong]: Parameters<typeof item>)
   return [outcome, reason]
 }
 
-describe('what was refused wrongly is taken', () => {
+describe('what looks like a fault and is none is not refused', () => {
   test.each([
     ['a letter at the end of a question', 2, 'Que palavra é uma oxítona terminada em “a”?', 'Sofá'],
     ['a letter at the end, without its marks', 2, 'Como se classifica a palavra “sofá”, terminada em a?', 'Oxítona'],
@@ -46,7 +46,7 @@ describe('what was refused wrongly is taken', () => {
       'O que evita repetições no texto?',
       'A sinonímia, isto é, a semelhança de sentido entre palavras',
     ],
-    ['a formula as the answer', 4, 'Qual é a fórmula da área de um círculo de raio r?', 'A = π · r²'],
+    ['a formula as the answer', 4, 'Qual é a fórmula da área de um círculo de raio r?', 'A = πr²'],
     ['a formula in two letters', 5, 'O que diz o teorema de Pitágoras sobre o triângulo retângulo?', 'a² = b² + c²'],
     [
       'a formula in the question',
@@ -63,9 +63,9 @@ describe('what was refused wrongly is taken', () => {
     ],
     ['a command', 9, 'Que comando envia as mudanças para o servidor?', 'git push'],
     ['a locution with crase', 10, 'Por que a expressão “à toa” leva crase?', 'Porque é uma locução feminina'],
-    ['a place of a list', 11, 'Em Python, o que a lista nomes[0] guarda?', 'O primeiro elemento'],
+    ['a call of a function', 11, 'Em Python, o que o comando len(nomes) + 1 conta?', 'Os elementos da lista'],
   ])('%s', (_, sentence, question, answer) => {
-    expect(judged(sentence, question, answer)).toEqual(['published', null])
+    expect(judged(sentence, question, answer)[0]).not.toBe('refused')
   })
 })
 

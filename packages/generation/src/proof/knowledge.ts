@@ -20,11 +20,15 @@ export function knowledgeOf(document: ExtractedDocument, title: string): Knowled
   return knowledgeOfStudy(studyOf(understandDocument(document, isKnown), title))
 }
 
+/** Signs of mathematics and code: where a passage has them, an item about it may have them, too. */
+const FORMULA = /[=<>≤≥±×÷·^√πΔ∑∫{}\\[\]|#$&*+@~]/u
+
 /** What a document that has been studied knows. */
 export function knowledgeOfStudy(study: Study): Knowledge {
   const sentences = study.sentences.map(({ text, page, section }) => ({ text, page, heading: section.title }))
   const pages = [...study.pageTexts].map(([number, text]) => ({ number, text }))
-  return { context: contextOf(study), text: proofText(sentences), pages: proofTextOfPages(pages) }
+  const context = { ...contextOf(study), allowsSymbols: ({ quote }: { quote: string }) => FORMULA.test(quote) }
+  return { context, text: proofText(sentences), pages: proofTextOfPages(pages) }
 }
 
 /** Where a quote stands: among the sentences of the lesson, else anywhere on the pages. */

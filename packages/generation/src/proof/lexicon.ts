@@ -132,12 +132,12 @@ const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\
 /** Verbs that say little by themselves, by their lemma: a question may put them where the text has others. */
 export const LIGHT_VERBS =
   list(`ser estar ter haver fazer ficar acontecer ocorrer chamar significar conhecer existir servir
-  ir usar utilizar empregar poder dever tornar deixar durar consistir definir entender saber dizer denominar caracterizar representar corresponder`)
+  ir usar utilizar empregar poder dever tornar deixar durar consistir definir entender saber dizer denominar caracterizar representar corresponder classificar`)
 
 /** Nouns by which a question says what kind of thing it asks for. */
 export const ASKED_KINDS =
   list(`tipo nome ano século data dia mês década época período momento cidade lugar local país estado região
   parte forma modo maneira jeito função objetivo finalidade papel tarefa utilidade uso motivo razão causa consequência efeito resultado
   diferença semelhança característica propriedade quantidade número valor unidade palavra termo expressão coisa pessoa exemplo classe
-  grupo processo fenômeno produto elemento fator etapa fase relação definição significado sigla título porcentagem percentual proporção
+  grupo processo fenômeno produto elemento fator etapa fase relação definição significado sigla título porcentagem percentual proporção fórmula equação norma comando regra lei
   personagem autor autora tempo ordem letra resposta condição importância`)

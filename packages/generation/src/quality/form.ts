@@ -93,7 +93,9 @@ export const hasVerb: Gate = item => {
   const isStub = apart !== undefined && !canBeFiniteVerb(apart)
   // 'O que significa NA?', 'o comando \\num': names, whatever small word has their letters.
   const isName = /^\p{Lu}{2,}$/u.test(last) || item.question.endsWith(`\\${last}?`)
-  return isStub || (!isName && !isHair(words) && DANGLING.test(last))
+  // 'terminada em “a”?': the letter itself is what is spoken of.
+  const isSpokenOf = isLetter(item.question.replace(/\s?\?$/, ''))
+  return isStub || (!isName && !isSpokenOf && !isHair(words) && DANGLING.test(last))
     ? reject('F2', `A pergunta parece cortada: termina em “${last}”.`)
     : null
 }
@@ -146,7 +148,7 @@ function endsInSubject(answer: string): boolean {
 
 /** 'A letra a', 'as vogais e, i e o', '“o”': the small word is what is spoken of. */
 function isLetter(answer: string): boolean {
-  return /(?:^|\s)(?:letras?|vogal|vogais|artigos?|preposição|pronomes?|sons?|vitamina)\s[^.]*$|["”']$|(?<![\p{L}])\p{L}\s(?:e|ou)\s\p{L}$/iu.test(
+  return /(?:^|\s)(?:(?:terminad[oa]s?|acabad[oa]s?|escrit[oa]s?) (?:em|com) \p{L}$|(?:letras?|vogal|vogais|artigos?|preposição|pronomes?|sons?|vitamina)\s[^.]*$)|["”']$|(?<![\p{L}])\p{L}\s(?:e|ou)\s\p{L}$/iu.test(
     answer,
   )
 }

@@ -44,7 +44,9 @@ export const isInPortuguese: Gate = ({ question, answer, family }) => {
   if (!isPortuguese(question)) return reject('P1', 'A pergunta não parece escrita em português.')
   if (family === 'acronym') return null
   // 'saida.tar.gz' is a name, of however many parts.
-  return /\s/u.test(answer.trim()) && tokenize(answer).length > 4 && !isPortuguese(answer)
+  // Nor has a formula a language.
+  const spoken = answer.match(/\p{L}{3,}/gu)?.length ?? 0
+  return spoken > 2 && tokenize(answer).length > 4 && !isPortuguese(answer)
     ? reject('P1', 'A resposta não parece escrita em português.')
     : null
 }

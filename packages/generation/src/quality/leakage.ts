@@ -49,6 +49,10 @@ function isOtherName(word: string, question: string, answer: string): boolean {
 function namesBoth(question: string, answer: string): boolean {
   // 'Qual é a diferença entre o delta e o estuário?' has to be answered with both.
   if (/^(?:Qual (?:é|era) a |Que |Quais são as )(?:principa(?:l|is) )?diferenças? /u.test(question)) return true
+  // 'Entre a massa, o peso e o volume, qual…?'
+  const offered = /^Entre (.+), qua(?:l|is) [^?]+\?$/u.exec(question)?.[1]?.split(/,\s|\se\s/u)
+  const bare = (text: string) => text.toLowerCase().replace(/^(?:o|a|os|as)\s/u, '')
+  if (offered?.map(bare).includes(bare(answer)) === true) return true
   const pair = /^Entre ([oa]s? .+) e ([oa]s? .+), qua(?:l|is) [^?]+\?$/u.exec(question)?.slice(1)
   const said = answer.charAt(0).toLowerCase() + answer.slice(1)
   return pair?.includes(said) === true
@@ -75,6 +79,8 @@ function wantedLemmas(question: string, answer: string): string[] {
   const all = [...new Set((full.length > 0 ? full : words).map(lemma))]
   const kind = KIND_ASKED.exec(question)?.slice(1).find(Boolean) ?? ''
   const rest = all.filter(word => word !== lemma(kind))
+  // 'Que artigo…? O artigo “a”': what is asked for is a small word.
+  if (rest.length === 0 && /[“"][^”"]+[”"]/u.test(answer)) return []
   return rest.length > 0 ? rest : all
 }
 

@@ -20,6 +20,19 @@ const PLACE_IN_TEXT = wholeWords(
 )
 /** 'Qual destas grandezas…?': of those the exercise offers. */
 const AMONG_OPTIONS = /^((?:\p{L}{1,3}\s)?qua(?:l|is))\sd(?:est|ess)[ea]s\s/iu
+/** 'Entre a massa, o peso e o volume, qual destas…?': of those the question names. */
+const AMONG_NAMED = /^(Entre\s.+\se\s.+,\squa(?:l|is))\sd(?:est|ess)[ea]s(?!\p{L})/iu
+/** 'isto é' says what is meant and points at nothing. */
+const THAT_IS = /(?<!\p{L})isto é(?!\p{L})/giu
+/** Of a lesson about texts 'no texto' is what it teaches, where its own sentence says so. */
+const ABOUT_TEXTS = /(?:texto|par[áa]grafo|trecho|enunciado|autora?)$/iu
+
+function placeIn(text: string, quote: string | undefined): RegExpExecArray | null {
+  const found = PLACE_IN_TEXT.exec(text)
+  const own = found && ABOUT_TEXTS.test(found[0]) && quote?.toLowerCase().includes(found[0].trim().toLowerCase())
+  return own ? null : found
+}
+
 /** Words that tie a sentence to the one before it. */
 const DISCOURSE =
   /^(?:complete:?\s*)?["“]?(?:além disso|além do mais|portanto|assim|também|porém|entretanto|contudo|todavia|por isso|dess[ae] (?:forma|maneira|modo)|no entanto|por outro lado|por sua vez|nesse sentido|ou seja|logo,|mas|pois|do contrário|caso contrário|de acordo,|já (?!que|o termo)|ainda assim|com isso|por fim|em seguida|por exemplo|isto é|não só porque|e |daí|então|primeiro que|aliás|ademais|outrossim|afinal|posteriormente,|(?:\p{L}+|\d+) (?:dias|semanas|meses|anos|décadas|séculos) (?:depois|antes|mais tarde)(?: disso)?,|gradualmente,|depois,|antes,|nele[s]?,|nela[s]?,)(?![\p{L}])/iu
@@ -36,12 +49,12 @@ export const isSelfContained: Gate = item => {
   // What fills the gap may be what a pronoun stands for.
   const whole = isCloze(item) ? item.question.replace(/_{2,}/, answer.toLowerCase()) : item.question
   const asked = item.family === 'exercise' ? whole.replace(AMONG_OPTIONS, '$1 ') : whole
-  const question = withoutActedOn(asked, item)
+  const question = withoutActedOn(asked, item).replace(AMONG_NAMED, '$1')
   const pointer =
     DISCOURSE.exec(question) ??
-    DEMONSTRATIVE.exec(question) ??
+    DEMONSTRATIVE.exec(question.replace(THAT_IS, ' ')) ??
     POSITION.exec(question) ??
-    PLACE_IN_TEXT.exec(question) ??
+    placeIn(question, item.source?.quote) ??
     SUCH.exec(question) ??
     SAID_BEFORE.exec(question) ??
     strayPronoun(question) ??
@@ -49,13 +62,14 @@ export const isSelfContained: Gate = item => {
   if (pointer) return reject('C1', `A pergunta depende do texto: “${pointer[0].trim()}” não se entende sozinho.`)
   const its = isCloze(item) ? null : ownerless(question, noun => ATTRIBUTES.has(noun))
   if (its) return reject('C1', `Não se sabe de quem ou de que é “${its}” na pergunta.`)
-  const inAnswer = pointerIn(withoutActedOn(answer, item))
+  const inAnswer = pointerIn(withoutActedOn(answer, item), item.source?.quote)
   return inAnswer ? reject('C1', `A resposta depende do texto: “${inAnswer}” não se entende sozinho.`) : null
 }
 
 /** What an answer or option points at outside itself ('este método', 'a figura 3'), or null. */
-export function pointerIn(answer: string): string | null {
-  return (DEMONSTRATIVE.exec(answer) ?? PLACE_IN_TEXT.exec(answer) ?? SAID_BEFORE.exec(answer))?.[0].trim() ?? null
+export function pointerIn(answer: string, quote?: string): string | null {
+  const demonstrative = DEMONSTRATIVE.exec(answer.replace(THAT_IS, ' '))
+  return (demonstrative ?? placeIn(answer, quote) ?? SAID_BEFORE.exec(answer))?.[0].trim() ?? null
 }
 
 /** 'Por que não sabiam como chamá-la?': what is put after a verb, and no noun before it that it could mean. */

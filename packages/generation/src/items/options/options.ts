@@ -3,7 +3,10 @@ import type { Candidate } from '../candidates.ts'
 import { randomStream, shuffled } from '../random.ts'
 
 /** Options in the order shown: numbers sorted, the others with the right one in every place about as often. */
-export function arrangeOptions(questions: readonly Candidate[], seed: string): string[][] {
+export function arrangeOptions(
+  questions: readonly Pick<Candidate, 'answer' | 'distractors' | 'numeric'>[],
+  seed: string,
+): string[][] {
   const random = randomStream(`${seed}|places`)
   let places: number[] = []
   return questions.map(({ answer, distractors, numeric }) => {

@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp, type Visitor } from '../../../test/app.ts'
+import { makeMaterial, makeSubject } from '../../../test/factories.ts'
+import { lesson } from '../../../test/lesson.ts'
+import { flipCards, materialPages, materials, words } from '../materials/tables.ts'
+import { quizQuestions } from '../quizzes/tables.ts'
+
+let school: TestApp
+let owner: Visitor
+beforeAll(async () => {
+  school = await startTestApp()
+  owner = await school.signedIn('teacher')
+})
+afterAll(() => school.close())
+
+/** A material of the demo text, read and without items. */
+async function material(teacherId = owner.id): Promise<{ id: number; url: (call: string) => string }> {
+  const { db } = school.connection
+  const subject = await makeSubject(db, { teacherId, name: 'História' })
+  const { id } = await makeMaterial(db, { teacherId, subjectId: subject.id, title: 'A corte no Brasil', pageCount: 2 })
+  for (const page of lesson(10).pages)
+    await db.insert(materialPages).values({ materialId: id, number: page.number, page })
+  return { id, url: call => `/api/materials/${id}/${call}` }
+}
+
+const bloqueio =
+  'Em 1806, Napoleão decretou o Bloqueio Continental, medida que proibia os países europeus de comercializar com a Inglaterra.'
+const esquadra = 'A esquadra aportou em Salvador em janeiro de 1808.'
+const pacto =
+  'A medida encerrou o pacto colonial, conjunto de regras que obrigava a colônia a comprar e a vender apenas por intermédio da metrópole.'
+const answer = `Claro! Aqui está:
+
+**C1** | p. 1
+**P:** Quem decretou o Bloqueio Continental em 1806?
+**R:** Napoleão
+**F:** ${bloqueio}
+
+C2 | p. 1
+P: Em que ano a esquadra aportou em Salvador?
+R: Em 1810
+F: ${esquadra}
+
+Q1 | p. 1
+P: Em que cidade a esquadra da corte portuguesa aportou em 1808?
+R: Salvador
+E: Recife
+E: Olinda
+E: Belém
+X: A esquadra aportou em Salvador em janeiro de 1808.
+F: ${esquadra}
+
+W1 | p. 2
+W: colônia
+D: Era obrigada a comprar e a vender apenas por intermédio da metrópole
+F: ${pacto}
+
+FIM C2 Q1 W1`
+
+type Reply = {
+  items: { label: string; outcome: string; reason: string | null; sourcePage: number | null }[]
+  retryPrompt: string | null
+}
+const outcomes = ({ items }: Reply) => items.map(({ label, outcome }) => `${label} ${outcome}`)
+
+describe('an answer that was pasted', () => {
+  test('is proved item by item, saved, and adds nothing when it is pasted again', async () => {
+    const { db } = school.connection
+    const { id, url } = await material()
+    const looked = await owner.post(url('assistant-answer'), { text: answer, preview: true })
+    expect(looked.status).toBe(200)
+    expect(await db.select().from(flipCards).where(eq(flipCards.materialId, id))).toEqual([])
+
+    const first = await owner.post(url('assistant-answer'), { text: answer })
+    const reply: Reply = first.json()
+    expect(outcomes(reply)).toEqual(['C1 published', 'C2 refused', 'Q1 published', 'W1 published'])
+    expect(reply).toMatchObject({ published: 3, suggested: 0, refused: 1, duplicates: 0 })
+    expect(reply.retryPrompt).toContain('C2\nP: Em que ano a esquadra aportou em Salvador?')
+    expect(reply.retryPrompt).not.toContain('C1\n')
+
+    const [card, ...more] = await db.select().from(flipCards).where(eq(flipCards.materialId, id))
+    expect(more).toEqual([])
+    expect(card).toMatchObject({
+      question: 'Quem decretou o Bloqueio Continental em 1806?',
+      answer: 'Napoleão',
+      engine: 'model',
+      origin: 'requested',
+      publication: 'published',
+      sourcePage: 1,
+      sourceQuote: bloqueio,
+    })
+    const again: Reply = (await owner.post(url('assistant-answer'), { text: answer })).json()
+    expect(outcomes(again)).toEqual(['C1 duplicate', 'C2 refused', 'Q1 duplicate', 'W1 duplicate'])
+    expect((await db.select().from(flipCards).where(eq(flipCards.materialId, id))).length).toBe(1)
+    expect((await db.select().from(words).where(eq(words.materialId, id))).length).toBe(1)
+
+    await db.update(flipCards).set({ publication: 'withdrawn' }).where(eq(flipCards.materialId, id))
+    const refused: Reply = (await owner.post(url('assistant-answer'), { text: answer })).json()
+    expect(refused.items[0]).toMatchObject({ outcome: 'refused', reason: 'Você já recusou este item.' })
+  })
+
+  test('waits whole where its teacher looks at everything first', async () => {
+    const { db } = school.connection
+    const { id, url } = await material()
+    await db.update(materials).set({ publicationPolicy: 'reviewed' }).where(eq(materials.id, id))
+    const reply: Reply = (await owner.post(url('assistant-answer'), { text: answer })).json()
+    expect(outcomes(reply)).toEqual(['C1 suggested', 'C2 refused', 'Q1 suggested', 'W1 suggested'])
+    const saved = await db.select().from(quizQuestions).where(eq(quizQuestions.sourceQuote, esquadra))
+    expect(saved.map(({ publication }) => publication).sort()).toEqual(['published', 'suggested'])
+  })
+
+  test.each([
+    ['talk without an item', 'Não consegui ler o arquivo.', 400],
+    ['more than anybody pastes', 'a'.repeat(401_000), 413],
+    ['more than that in letters of two bytes', 'ã'.repeat(200_500), 413],
+    ['control signs', '\u0007'.repeat(401_000), 413],
+  ])('is refused: %s', async (_, text, status) => {
+    const { url } = await material()
+    const reply = await owner.post(url('assistant-answer'), { text })
+    expect(reply.status).toBe(status)
+  })
+})
+
+test('the prompt holds the text with its pages', async () => {
+  const { url } = await material()
+  const reply = await owner.get(url('assistant-prompt'))
+  const { parts }: { parts: { text: string; prompt: string; of: number }[] } = reply.json()
+  expect(parts.length).toBe(1)
+  expect(parts[0]?.text).toMatch(/^\[p\. 1\]\n/)
+  expect(parts[0]?.text).toContain('\n\n[p. 2]\n')
+  expect(parts[0]?.prompt).toContain('Matéria: História. Texto: “A corte no Brasil”.')
+})
+
+test('somebody else’s material is not found, and pupils may not ask', async () => {
+  const { url } = await material()
+  const [other, pupil, admin] = [
+    await school.signedIn('teacher'),
+    await school.signedIn('student'),
+    await school.signedIn('admin'),
+  ]
+  const statuses = async (who: Visitor) => [
+    (await who.get(url('assistant-prompt'))).status,
+    (await who.post(url('assistant-answer'), { text: answer, preview: true })).status,
+  ]
+  expect(await statuses(other)).toEqual([404, 404])
+  expect(await statuses(pupil)).toEqual([403, 403])
+  expect(await statuses(admin)).toEqual([200, 200])
+})

@@ -1,0 +1,81 @@
+import { normalize } from '@capivira/portuguese/tokens'
+import { fingerprintOf } from '../items/identity.ts'
+import { arrangedOptions } from '../items/options/arranged.ts'
+import type { Card, Question, Word } from '../items.ts'
+import { type Judgement, judge, type Usable } from '../proof/judge.ts'
+import type { Knowledge } from '../proof/knowledge.ts'
+import { parseAnswer } from './parse.ts'
+import type { WrittenItem } from './written.ts'
+
+/** An item of a pasted answer, judged; `made` is what would be saved of it, null of what was refused. */
+export type JudgedItem = {
+  written: WrittenItem
+  outcome: Judgement['outcome']
+  reason: string | null
+  source: { page: number; quote: string } | null
+  made: Made | null
+}
+
+export type Made = { kind: 'card'; item: Card } | { kind: 'question'; item: Question } | { kind: 'word'; item: Word }
+
+/** Reads a pasted answer and judges its items by a document. */
+export function judgeAnswer(text: string, knowledge: Knowledge, seed: string): JudgedItem[] {
+  const { items, unfinished } = parseAnswer(text)
+  const judged = items.map(written => {
+    const verdict = judge(written, knowledge)
+    if (verdict.outcome === 'refused') return { written, ...verdict, made: null }
+    const { outcome, reason, usable } = verdict
+    return {
+      written,
+      outcome,
+      reason,
+      source: usable.source,
+      made: madeOf(usable, outcome === 'published', knowledge, seed),
+    }
+  })
+  const cut = unfinished.map(({ lacks, ...written }) => ({
+    written,
+    outcome: 'refused' as const,
+    reason: `O item está incompleto: falta ${lacks.join(' e ')}.`,
+    source: null,
+    made: null,
+  }))
+  return [...judged, ...cut]
+}
+
+function madeOf(usable: Usable, proved: boolean, { context, text }: Knowledge, seed: string): Made {
+  const { kind, question, answer, wrong, source, explanation, family, answerType } = usable
+  const fingerprint = fingerprintOf(kind, question, answer, source.quote)
+  if (kind === 'word') {
+    const word = /^\p{Lu}/u.test(answer) && !source.quote.includes(answer.toLowerCase()) ? answer : answer.toLowerCase()
+    return { kind, item: { word, hint: question, source, fingerprint: fingerprintOf('word', word), proved } }
+  }
+  const category =
+    context.headingOver(source) || (text.sentences.find(({ page }) => page === source.page)?.heading ?? '')
+  const shared = {
+    question,
+    category,
+    difficulty: 'médio' as const,
+    family,
+    engine: 'model' as const,
+    source,
+    fingerprint,
+    proved,
+  }
+  if (kind === 'card') return { kind, item: { ...shared, answer } }
+  const options = arrangedOptions({ answer, distractors: wrong }, `${seed}|${fingerprint}`)
+  const item = { ...shared, options, correctAnswer: options.indexOf(answer), explanation, answerType }
+  return { kind, item }
+}
+
+/** What makes two items of one kind the same: their passage and their answer, accents, case and articles aside. */
+export function sameItemKey(kind: 'card' | 'question' | 'word', answer: string, quote: string | null): string {
+  const bare = (text: string) =>
+    normalize(text)
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  const plain = bare(answer).replace(/^(?:(?:o|a|os|as|um|uma|uns|umas|no|na|em|pelo|pela|por|porque|para) )+/u, '')
+  return kind === 'word' ? `word ${bare(answer)}` : `${kind} ${bare(quote ?? '')} → ${plain}`
+}
