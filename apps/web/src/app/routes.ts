@@ -167,6 +167,7 @@ export const routes: Record<Role, readonly Route[]> = {
       under: '/manage-materials',
     },
     { path: '/quiz-preview/:materialId', load: () => import('../pages/quiz-preview.tsx'), under: '/manage-materials' },
+    { path: '/assistant/:materialId', load: () => import('../pages/assistant.tsx'), under: '/manage-materials' },
     { path: '/words/:materialId', load: () => import('../pages/words.tsx'), under: '/manage-materials' },
     { path: '/problems/:materialId', load: () => import('../pages/problems.tsx'), under: '/manage-materials' },
     { path: '/drawings', load: () => import('../pages/drawings.tsx') },

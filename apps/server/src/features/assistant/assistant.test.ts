@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp, type Visitor } from '../../../test/app.ts'
+import type { Person } from '../../../test/children.ts'
 import { makeMaterial, makeSubject } from '../../../test/factories.ts'
 import { lesson } from '../../../test/lesson.ts'
 import { flipCards, materialPages, materials, words } from '../materials/tables.ts'
 import { quizQuestions } from '../quizzes/tables.ts'
 
 let school: TestApp
-let owner: Visitor
+let owner: Person
 beforeAll(async () => {
   school = await startTestApp()
   owner = await school.signedIn('teacher')
@@ -42,7 +43,7 @@ R: Em 1810
 F: ${esquadra}
 
 Q1 | p. 1
-P: Em que cidade a esquadra da corte portuguesa aportou em 1808?
+P: Em que cidade a esquadra aportou em janeiro de 1808?
 R: Salvador
 E: Recife
 E: Olinda
@@ -71,8 +72,7 @@ describe('an answer that was pasted', () => {
     expect(looked.status).toBe(200)
     expect(await db.select().from(flipCards).where(eq(flipCards.materialId, id))).toEqual([])
 
-    const first = await owner.post(url('assistant-answer'), { text: answer })
-    const reply: Reply = first.json()
+    const { body: reply } = await owner.post<Reply>(url('assistant-answer'), { text: answer })
     expect(outcomes(reply)).toEqual(['C1 published', 'C2 refused', 'Q1 published', 'W1 published'])
     expect(reply).toMatchObject({ published: 3, suggested: 0, refused: 1, duplicates: 0 })
     expect(reply.retryPrompt).toContain('C2\nP: Em que ano a esquadra aportou em Salvador?')
@@ -89,13 +89,13 @@ describe('an answer that was pasted', () => {
       sourcePage: 1,
       sourceQuote: bloqueio,
     })
-    const again: Reply = (await owner.post(url('assistant-answer'), { text: answer })).json()
+    const { body: again } = await owner.post<Reply>(url('assistant-answer'), { text: answer })
     expect(outcomes(again)).toEqual(['C1 duplicate', 'C2 refused', 'Q1 duplicate', 'W1 duplicate'])
     expect((await db.select().from(flipCards).where(eq(flipCards.materialId, id))).length).toBe(1)
     expect((await db.select().from(words).where(eq(words.materialId, id))).length).toBe(1)
 
     await db.update(flipCards).set({ publication: 'withdrawn' }).where(eq(flipCards.materialId, id))
-    const refused: Reply = (await owner.post(url('assistant-answer'), { text: answer })).json()
+    const { body: refused } = await owner.post<Reply>(url('assistant-answer'), { text: answer })
     expect(refused.items[0]).toMatchObject({ outcome: 'refused', reason: 'Você já recusou este item.' })
   })
 
@@ -103,7 +103,7 @@ describe('an answer that was pasted', () => {
     const { db } = school.connection
     const { id, url } = await material()
     await db.update(materials).set({ publicationPolicy: 'reviewed' }).where(eq(materials.id, id))
-    const reply: Reply = (await owner.post(url('assistant-answer'), { text: answer })).json()
+    const { body: reply } = await owner.post<Reply>(url('assistant-answer'), { text: answer })
     expect(outcomes(reply)).toEqual(['C1 suggested', 'C2 refused', 'Q1 suggested', 'W1 suggested'])
     const saved = await db.select().from(quizQuestions).where(eq(quizQuestions.sourceQuote, esquadra))
     expect(saved.map(({ publication }) => publication).sort()).toEqual(['published', 'suggested'])
@@ -123,8 +123,8 @@ describe('an answer that was pasted', () => {
 
 test('the prompt holds the text with its pages', async () => {
   const { url } = await material()
-  const reply = await owner.get(url('assistant-prompt'))
-  const { parts }: { parts: { text: string; prompt: string; of: number }[] } = reply.json()
+  const { body } = await owner.get<{ parts: { text: string; prompt: string }[] }>(url('assistant-prompt'))
+  const { parts } = body
   expect(parts.length).toBe(1)
   expect(parts[0]?.text).toMatch(/^\[p\. 1\]\n/)
   expect(parts[0]?.text).toContain('\n\n[p. 2]\n')

@@ -87,6 +87,16 @@ export function TeacherActions({ material }: { material: Material }) {
           questions={material.quizQuestionsCount}
         />
       )}
+      {isProcessed && material.sourceKind === 'pdf' && (
+        <ButtonLink
+          href={`/assistant/${id}`}
+          size="sm"
+          variant="secondary"
+          aria-label={`Pedir a um assistente itens sobre ${title}`}
+        >
+          Pedir a um assistente
+        </ButtonLink>
+      )}
       {ended && material.sourceKind === 'pdf' && <ReprocessButton material={material} />}
       <DeleteMaterial material={material} />
     </div>

@@ -1,0 +1,66 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { material } from '../../test/lesson.ts'
+import { teacher } from '../../test/people.ts'
+import { open } from '../../test/screen.tsx'
+import { refusal } from '../../test/server.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+const part = {
+  number: 1,
+  of: 1,
+  fromPage: 1,
+  toPage: 4,
+  words: 812,
+  prompt: 'Você escreve material de estudo. [p. 1] O Amazonas é o maior rio.',
+  shortPrompt: 'Você escreve material de estudo. O texto está no anexo.',
+  text: '[p. 1]\nO Amazonas é o maior rio.',
+}
+const item = { kind: 'card', answer: 'O Amazonas', sourcePage: 1, sourceQuote: null } as const
+const reply = {
+  published: 1,
+  suggested: 0,
+  refused: 1,
+  duplicates: 0,
+  items: [
+    { ...item, label: 'C1', question: 'Qual é o maior rio?', outcome: 'published', reason: null },
+    { ...item, label: 'C2', question: 'Qual é o menor rio?', outcome: 'refused', reason: 'O texto diz “maior”.' },
+  ],
+  retryPrompt: 'Corrija o item C2.',
+}
+const answers = {
+  'GET /api/materials/3': material(),
+  'GET /api/materials/3/assistant-prompt': { parts: [part] },
+  'POST /api/materials/3/assistant-answer': reply,
+}
+
+test('a teacher copies the prompt from its field, pastes the answer and sees what became of each item', async () => {
+  open('/assistant/3', teacher(), answers)
+  const prompt = await screen.findByLabelText('Pedido com o texto')
+  expect(prompt).toHaveProperty('value', part.prompt)
+  fireEvent.focus(prompt)
+  if (!(prompt instanceof HTMLTextAreaElement)) throw new Error('the prompt stands in a field')
+  expect([prompt.selectionStart, prompt.selectionEnd]).toEqual([0, part.prompt.length])
+  const answer = screen.getByLabelText('Resposta do assistente')
+  const check = screen.getByRole('button', { name: 'Conferir e guardar' })
+  expect(check).toHaveProperty('disabled', true)
+  fireEvent.input(answer, { target: { value: 'C1\nP: Qual é o maior rio?' } })
+  fireEvent.click(check)
+  await screen.findByRole('heading', { name: '1 item aceito, já com os alunos; 1 recusado.' })
+  expect(screen.getByText('O texto diz “maior”.')).toBeTruthy()
+  expect(screen.getByLabelText('Segundo pedido')).toHaveProperty('value', 'Corrija o item C2.')
+  await waitFor(() => expect(answer).toHaveProperty('value', ''))
+})
+
+test('what was pasted stays when it could not be checked', async () => {
+  open('/assistant/3', teacher(), {
+    ...answers,
+    'POST /api/materials/3/assistant-answer': () => refusal(400, 'Não encontramos nenhum item no que foi colado.'),
+  })
+  const answer = await screen.findByLabelText('Resposta do assistente')
+  fireEvent.input(answer, { target: { value: 'Não consegui abrir o arquivo.' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Conferir e guardar' }))
+  await screen.findByText('Não encontramos nenhum item no que foi colado.')
+  expect(answer).toHaveProperty('value', 'Não consegui abrir o arquivo.')
+})
