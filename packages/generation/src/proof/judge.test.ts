@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { documentOf } from '../../../../bench/proof/battery.ts'
+import { extracted, line, page } from '../testing/document.ts'
 import { type Claimed, judge } from './judge.ts'
 import { knowledgeOf } from './knowledge.ts'
 
@@ -18,7 +18,8 @@ const lesson = [
   'Em Python, o comando len(nomes) + 1 conta os elementos da lista e soma um.',
   'Os fungos decompõem a matéria morta e devolvem nutrientes ao solo.',
 ]
-const knowledge = knowledgeOf(documentOf(`[p. 1]\n${lesson.join('\n')}`), 'Linguagens')
+const lines = lesson.map((text, i) => line(text, { top: 70 + i * 26 }))
+const knowledge = knowledgeOf(extracted([page(1, lines)]), 'Linguagens')
 
 const item = (sentence: number, question: string, answer: string, wrong: string[] = []): Claimed => ({
   kind: wrong.length > 0 ? 'question' : 'card',

@@ -8,10 +8,10 @@ import type { Database, Transaction } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
 import { inTransaction } from '../../platform/transaction.ts'
-import { listPages } from '../materials/processing-store.ts'
+import { readPages } from '../materials/read-pages.ts'
 import { readRule } from '../review/read-rule.ts'
 import type { JudgePaste } from './judge-in-child.ts'
-import { saveJudged } from './save-judged.ts'
+import { saveJudged } from './judged-store.ts'
 import { findTaught, selectKnownItems } from './store.ts'
 
 type Pasted = { materialId: number; text: string; preview: boolean; now: Date }
@@ -38,7 +38,7 @@ export async function takeAnswer(
   const material = await findTaught(db, user, materialId)
   if (!material) return new Refusal(404, messages.notFound)
   if (Buffer.byteLength(text) > mostAnswerBytes) return tooLong
-  const pages = await listPages(db, materialId)
+  const pages = await readPages(db, materialId)
   const judged = await judge({ pages, title: material.title, text, seed: material.pdfSha256.toString('hex') })
   if (judged === null) return busy
   if (judged.length === 0) return noItem

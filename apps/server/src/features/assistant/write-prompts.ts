@@ -4,14 +4,14 @@ import { joinedLines } from '@capivira/portuguese/lineEnds'
 import { isKnown } from '@capivira/portuguese/morphology'
 import type { Database } from '../../platform/database.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
-import { listPages } from '../materials/processing-store.ts'
+import { readPages } from '../materials/read-pages.ts'
 import { findTaught } from './store.ts'
 
 /** The prompts of a material for an assistant; null where it is not the caller's. Nothing of them is about a pupil. */
 export async function writePrompts(db: Database, user: SignedIn, materialId: number): Promise<PromptPart[] | null> {
   const material = await findTaught(db, user, materialId)
   if (!material) return null
-  const pages = await listPages(db, materialId)
+  const pages = await readPages(db, materialId)
   const texts = pages.map(({ number, lines }) => ({
     number,
     text: joinedLines(
