@@ -31,6 +31,14 @@ describe('the layer of a page', () => {
     expect(await judge.isSuspect({ text: exchanged, imageShare: 0, fonts: font('Other') })).toBe(true)
   })
 
+  test('is judged in the order of the pages, also when the next one is asked about before the dictionary has answered', async () => {
+    const judge = new LayerJudge()
+    const list =
+      'mesas kzwx janelas wkxy cadernos xkwz estojos zwkx borrachas ykxw canetas kwyz mochilas wxzk tesouras xzkw folhas zkyx colas'
+    const ask = (text: string) => judge.isSuspect({ text, imageShare: 0, fonts: font('Serif') })
+    expect(await Promise.all([ask(list), ask(exchanged)])).toEqual([false, false])
+  })
+
   test('over a scan is asked for its words', async () => {
     const judge = new LayerJudge()
     const spoilt = LESSON.replaceAll('e', 'c')

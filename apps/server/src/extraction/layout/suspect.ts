@@ -27,9 +27,19 @@ export type Layer = { text: string; imageShare: number; fonts: readonly FontLett
 /** Judges the layers of a document's pages one after the other: what reads well on one page speaks for its fonts on the next. */
 export class LayerJudge {
   readonly #proven = new Set<string>()
+  #turn: Promise<unknown> = Promise.resolve()
 
-  /** Whether a page's layer of letters may not be what the page says, so that its picture should be read, too. */
-  async isSuspect({ text, imageShare, fonts }: Layer): Promise<boolean> {
+  /**
+   * Whether a page's layer of letters may not be what the page says, so that its picture should be read, too. Layers are judged in the
+   * order in which they are asked about, also when several are asked about at once.
+   */
+  isSuspect(layer: Layer): Promise<boolean> {
+    const answer = this.#turn.then(() => this.#judge(layer))
+    this.#turn = answer.catch(() => {})
+    return answer
+  }
+
+  async #judge({ text, imageShare, fonts }: Layer): Promise<boolean> {
     if (imageShare >= SCAN_SHARE) {
       const known = await knownShare(text)
       // Letters set apart from each other are many signs and no words.

@@ -1,7 +1,8 @@
 import type { Page } from '@capivira/core/materials/document'
 import { describe, expect, test } from 'vitest'
 import { lineAt } from '../testing/lines.ts'
-import { withParts } from './unread.ts'
+import type { PageGlyphs } from './page-glyphs.ts'
+import { partsToRead, withParts } from './unread.ts'
 
 const typed = lineAt('Leia a página do livro.', 70, 100)
 const foot = lineAt('Professora Exemplo', 70, 780)
@@ -12,6 +13,34 @@ const read = (text: string, top: number, confidence: number) => ({
   confidence,
 })
 const picture = { kind: 'picture' as const, box: [60, 200, 530, 700] as const }
+
+describe('partsToRead', () => {
+  const box = [60, 200, 530, 600] as const
+  const glyphs = (drawn: boolean): PageGlyphs => ({
+    number: 1,
+    width: 595,
+    height: 842,
+    count: 0,
+    codes: new Uint32Array(0),
+    geometry: new Float32Array(0),
+    runs: [],
+    fontNames: [],
+    imageShare: 0,
+    drawn: true,
+    hidden: 0,
+    parts: [{ kind: 'picture', box, drawn }],
+  })
+  test.each([
+    ['a drawing that its caption calls a figure', true, 'Figura 3. O ciclo da água', 610, []],
+    ['the same with the caption over it', true, 'Gráfico 2 – Chuvas do ano', 185, []],
+    ['a drawing without a caption', true, 'O ciclo da água é um caminho.', 610, [{ kind: 'picture', box }]],
+    ['a table as a picture', true, 'Tabela 3. Rios e fozes', 610, [{ kind: 'picture', box }]],
+    ['a figure named far below', true, 'Figura 3. O ciclo da água', 700, [{ kind: 'picture', box }]],
+    ['a photographed page', false, 'Figura 3. Página de um diário', 610, [{ kind: 'picture', box }]],
+  ])('%s', (_, drawn, caption, top, parts) => {
+    expect(partsToRead(glyphs(drawn), [lineAt(caption, 80, top)])).toEqual(parts)
+  })
+})
 
 describe('withParts', () => {
   test('sets what a picture shows among the lines, and reads no typed line twice', () => {

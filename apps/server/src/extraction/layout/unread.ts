@@ -18,6 +18,9 @@ const FEWEST_PAIRS = 12
 const ENOUGH_PAIRS = 400
 /** Portuguese has 46 vowels in a hundred letters. */
 const FEW_VOWELS = 0.3
+/** What a caption begins with, and how far from its picture it stands, in heights of its line. */
+const CAPTION = /^(?:figura|fig\.|gráfico|ilustração|esquema|diagrama|mapa|organograma|fluxograma)\s*\d/iu
+const CAPTION_WITHIN = 3
 /** A recognized line is taken where most of it stands in a part, it is this sure, and it is no label. */
 const INSIDE = 0.6
 const SURE = 60
@@ -31,7 +34,25 @@ export function partsToRead(page: PageGlyphs, lines: readonly Line[]): UnreadPar
   const inFont = lines.filter(({ box }) =>
     wrong.some(([x, y]) => x >= box[0] - 1 && x <= box[2] && y >= box[1] && y <= box[3] + 1),
   )
-  return [...page.parts, ...inFont.map(({ box }): UnreadPart => ({ kind: 'font', box }))]
+  const parts = page.parts
+    .filter(part => !isIllustration(part, lines))
+    .map(({ kind, box }): UnreadPart => ({ kind, box }))
+  return [...parts, ...inFont.map(({ box }): UnreadPart => ({ kind: 'font', box }))]
+}
+
+/**
+ * A picture made by a program, with a typed line over or under it that calls it a figure: what stands in it are labels, which come apart
+ * among the lines. What is called a table, and photographs and scans, whatever they are called, may hold sentences.
+ */
+const isIllustration = ({ kind, box, drawn }: PageGlyphs['parts'][number], lines: readonly Line[]) =>
+  kind === 'picture' && drawn && lines.some(line => CAPTION.test(line.text) && isBeside(line.box, box))
+
+function isBeside(line: Line['box'], picture: Line['box']): boolean {
+  const height = line[3] - line[1]
+  const apart = Math.max(line[1] - picture[3], picture[1] - line[3])
+  return (
+    Math.min(line[2], picture[2]) > Math.max(line[0], picture[0]) && apart > -height && apart < CAPTION_WITHIN * height
+  )
 }
 
 type Word = { text: string; font: number; place: readonly [x: number, y: number] }

@@ -64,14 +64,15 @@ export function partsOf({ width, height }) {
     },
     /** @param {Letters} letters @param {() => ReadonlyMap<string, Kind> | null} kinds */
     found(letters, kinds) {
-      const parts = /** @type {{ kind: 'picture' | 'curves', box: Rect }[]} */ ([])
+      const parts = /** @type {{ kind: 'picture' | 'curves', box: Rect, drawn: boolean }[]} */ ([])
       for (const { object, box, share } of pictures) {
         if (lettersIn(letters, box) > FEW_LETTERS || !isFine(object, box)) continue
-        if (share >= LARGE_SHARE || letters.count < LITTLE_TEXT || kinds()?.get(sizeOf(object).join('×'))?.grey)
-          parts.push({ kind: 'picture', box })
+        const kind = kinds()?.get(sizeOf(object).join('×'))
+        if (share >= LARGE_SHARE || letters.count < LITTLE_TEXT || kind?.grey)
+          parts.push({ kind: 'picture', box, drawn: kind?.drawn === true })
       }
       if (curves >= MANY && shareOf(around) >= SMALLEST_SHARE && lettersIn(letters, around) < curves / 4)
-        parts.push({ kind: 'curves', box: around })
+        parts.push({ kind: 'curves', box: around, drawn: true })
       return parts
     },
   }

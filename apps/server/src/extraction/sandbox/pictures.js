@@ -3,12 +3,14 @@
  * packed, so they can be read where they stand; a picture is known by its size in pixels.
  */
 
-/** What holds of all pictures of one size. @typedef {{ opaque: boolean, grey: boolean }} Kind */
+/** What holds of all pictures of one size. `drawn` are those that a program made, which are stored pixel by pixel and in colour. @typedef {{ opaque: boolean, grey: boolean, drawn: boolean }} Kind */
 
 /** A longer dictionary is none of a picture. */
 const LONGEST = 4096
 const MASK = /\/(?:SMask|Mask|SMaskInData)\b|\/ImageMask\s+true/
 const GREY = /\/ColorSpace\s*\[?\s*\/(?:DeviceGray|CalGray)\b|\/BitsPerComponent\s+1\b|\/ImageMask\s+true/
+/** How cameras and scanners store a page. */
+const TAKEN = /\/(?:DCT|DCTDecode|JPXDecode|CCF|CCITTFaxDecode|JBIG2Decode)\b/
 const SUBTYPE = /\/Subtype\s*$/
 const BEFORE = 24
 /** No document of a school has more; one that has is not looked through. */
@@ -31,10 +33,15 @@ export function picturesOf(bytes) {
     const height = /\/Height\s+(\d+)(?!\d*\s+\d+\s+R)/.exec(dictionary)?.[1]
     if (!width || !height) return null
     const size = `${width}×${height}`
-    const known = kinds.get(size) ?? { opaque: true, grey: true }
+    const known = kinds.get(size) ?? { opaque: true, grey: true, drawn: true }
     // JPEG 2000 may bring its own mask along.
     const isOpaque = !MASK.test(dictionary) && !dictionary.includes('/JPXDecode')
-    kinds.set(size, { opaque: known.opaque && isOpaque, grey: known.grey && GREY.test(dictionary) })
+    const isGrey = GREY.test(dictionary)
+    kinds.set(size, {
+      opaque: known.opaque && isOpaque,
+      grey: known.grey && isGrey,
+      drawn: known.drawn && !isGrey && !TAKEN.test(dictionary),
+    })
   }
   return kinds
 }

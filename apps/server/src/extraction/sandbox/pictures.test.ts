@@ -8,7 +8,7 @@ const kinds = (...pictures: string[]) => {
   return found && Object.fromEntries(found)
 }
 
-test('tells by their dictionaries which pictures hide all that is under them, and which are grey', () => {
+test('tells by their dictionaries which pictures hide all that is under them, which are grey, and which a program has drawn', () => {
   expect(
     kinds(
       '/Width 10 /Height 20 /ColorSpace /DeviceRGB /BitsPerComponent 8',
@@ -17,20 +17,22 @@ test('tells by their dictionaries which pictures hide all that is under them, an
       '/Width 50 /Height 20 /ImageMask true /BitsPerComponent 1',
       '/Width 60 /Height 20 /ColorSpace /DeviceRGB /SMask 7 0 R',
       '/Width 70 /Height 20 /Filter /JPXDecode',
+      '/Width 80 /Height 20 /ColorSpace /DeviceRGB /Filter [/FlateDecode /DCTDecode]',
     ),
   ).toEqual({
-    '10×20': { opaque: true, grey: false },
-    '30×20': { opaque: true, grey: true },
-    '40×20': { opaque: true, grey: true },
-    '50×20': { opaque: false, grey: true },
-    '60×20': { opaque: false, grey: false },
-    '70×20': { opaque: false, grey: false },
+    '10×20': { opaque: true, grey: false, drawn: true },
+    '30×20': { opaque: true, grey: true, drawn: false },
+    '40×20': { opaque: true, grey: true, drawn: false },
+    '50×20': { opaque: false, grey: true, drawn: false },
+    '60×20': { opaque: false, grey: false, drawn: true },
+    '70×20': { opaque: false, grey: false, drawn: false },
+    '80×20': { opaque: true, grey: false, drawn: false },
   })
 })
 
 test('believes of two pictures of one size what holds of both', () => {
   expect(kinds('/Width 9 /Height 9 /SMask 3 0 R', '/Width 9 /Height 9 /ColorSpace /DeviceGray')).toEqual({
-    '9×9': { opaque: false, grey: false },
+    '9×9': { opaque: false, grey: false, drawn: false },
   })
 })
 

@@ -54,6 +54,8 @@ export const textReply = z.object({
     z.object({
       kind: z.enum(['picture', 'curves']),
       box: z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly(),
+      /** A program made it: it is no photograph and no scan. */
+      drawn: z.boolean(),
     }),
   ),
 })
