@@ -1,7 +1,8 @@
 import type { LineSource } from '@capivira/core/materials/document'
-import { GLYPH_FLOATS, RUN_FLOATS } from '../sandbox/format.js'
+import { CODE_MASK, GENERATED_BIT, GLYPH_FLOATS, RUN_FLOATS } from '../sandbox/format.js'
 import type { TextReply } from '../sandbox/wire.ts'
 import { type FontStyle, fontStyle } from './font-style.ts'
+import { letterOf, NO_LETTER } from './letter-pairs.ts'
 
 /** A stretch of glyphs of one text object: what they share. */
 export type Run = {
@@ -93,13 +94,41 @@ function readRun(floats: Float32Array, at: number, styles: readonly FontStyle[])
 export type FontLetters = { name: string; monospace: boolean; letters: number }
 
 /** The fonts of a page by their names. */
-export function fontsOf({ runs, fontNames, count }: PageGlyphs): FontLetters[] {
+export function fontsOf(page: PageGlyphs): FontLetters[] {
+  const { runs, fontNames, count } = page
   const fonts = new Map<number, FontLetters>()
   for (const [index, { font, style, from }] of runs.entries()) {
     const letters = (runs[index + 1]?.from ?? count) - from
     const known = fonts.get(font)
     if (known) known.letters += letters
-    else fonts.set(font, { name: fontNames[font] ?? '', monospace: style.monospace, letters })
+    else fonts.set(font, { name: fontNames[font] ?? '', monospace: style.monospace || isOneWidth(page, font), letters })
   }
   return [...fonts.values()]
+}
+
+/** So many different letters of one width make a font one of programs, whatever it says of itself; so many letters are looked at. */
+const DIFFERENT = 8
+const MOST_LOOKED_AT = 60
+const SAME_WIDTH = 0.004
+
+/** Whether the letters of a font are as wide as each other: figures are in nearly every font. */
+function isOneWidth({ codes, geometry, runs, count }: PageGlyphs, font: number): boolean {
+  const seen = new Set<number>()
+  let width = 0
+  let left = MOST_LOOKED_AT
+  for (const [index, run] of runs.entries()) {
+    if (run.font !== font) continue
+    const end = runs[index + 1]?.from ?? count
+    for (let glyph = run.from; glyph < end; glyph++) {
+      const code = codes[glyph] ?? 0
+      const letter = (code & GENERATED_BIT) === 0 ? letterOf(code & CODE_MASK) : NO_LETTER
+      if (letter === NO_LETTER) continue
+      const own = (geometry[glyph * GLYPH_FLOATS + 2] ?? 0) / run.size
+      if (seen.size > 0 && Math.abs(own - width) > SAME_WIDTH) return false
+      width = own
+      seen.add(letter)
+      if (--left === 0) return seen.size >= DIFFERENT
+    }
+  }
+  return seen.size >= DIFFERENT
 }
