@@ -12,6 +12,7 @@ import { sweepConsents } from './features/consents/sweep-consents.ts'
 import { furnishDemoSchool } from './features/demo/furnish-demo-school.ts'
 import { paintAhead } from './features/drawings/paint-ahead.ts'
 import { sweepDrawings } from './features/drawings/sweep-drawings.ts'
+import { weighAnswers } from './features/editing/weigh-answers.ts'
 import { sweepErasures } from './features/erasure/sweep-erasures.ts'
 import { generateInChild } from './features/materials/generate-in-child.ts'
 import { keepCardSearch } from './features/materials/keep-card-search.ts'
@@ -66,7 +67,10 @@ export async function startWorker({
       material: (job, signal, lane) => processMaterial(tools, job, { signal, lane }),
       materialGivenUp: job => giveUpMaterial(db, job),
       letter: job => sendLetter({ settings, db, mailer, now }, job),
-      fit: signal => fitMemories({ db, settings, logger, now, signal }),
+      fit: async signal => {
+        await weighAnswers({ db, logger, now, signal })
+        await fitMemories({ db, settings, logger, now, signal })
+      },
       replay: signal => replayMemories({ db, settings, logger, now, signal }),
       look: signal => lookForHidden({ db, files, count: countHidden, logger, now, signal }),
       sweep: async () => {

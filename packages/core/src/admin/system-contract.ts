@@ -177,6 +177,8 @@ export const actKind = z.enum([
   'lock-user',
   'unlock-user',
   'delete-subject',
+  'withdraw-kind',
+  'bring-kind-back',
   'edit-material',
   'delete-material',
   'retry-job',

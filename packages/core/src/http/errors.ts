@@ -12,6 +12,7 @@ export const refusalCodes = [
   'other-person',
   'already-taken',
   'newer-version',
+  'decided-elsewhere',
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 

@@ -22,6 +22,8 @@ export const adminActs = pgTable(
         'lock-user',
         'unlock-user',
         'delete-subject',
+        'withdraw-kind',
+        'bring-kind-back',
         'edit-material',
         'delete-material',
         'retry-job',

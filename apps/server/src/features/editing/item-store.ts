@@ -15,8 +15,9 @@ const tables = { card: flipCards, question: quizQuestions, word: words } as cons
 /** Locks an item of an editor's material and tells where it stands; null when there is none for them. */
 export async function lockItem(tx: Transaction, editor: Editor, { kind, id }: { kind: ItemKind; id: number }) {
   const table = tables[kind]
-  const { revision, state, origin } = table
-  const fields = { materialId: materials.id, pageCount: materials.pageCount, revision, state, origin }
+  const { revision, state, origin, publication, publicationReason, verdict, verdictReason, verdictBy, unjudged } = table
+  const standing = { publication, publicationReason, verdict, verdictReason, verdictBy, unjudged }
+  const fields = { materialId: materials.id, pageCount: materials.pageCount, revision, state, origin, ...standing }
   const owned = and(eq(table.id, id), workedOnBy(editor))
   const [row] =
     kind === 'question'

@@ -1,6 +1,7 @@
 import type { requestMore as contract, Item } from '@capivira/core/editing/contract'
 import type { Parsed, ReplyOf } from '@capivira/core/http/endpoint'
 import { messages } from '@capivira/core/http/errors'
+import { identityOf } from '@capivira/core/review/identity'
 import type { Database } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
@@ -8,7 +9,7 @@ import { recountProgress } from '../materials/recount-progress.ts'
 import { readRule } from '../review/read-rule.ts'
 import type { Editor } from './editor.ts'
 import { readItems } from './list-items.ts'
-import { insertSpares, listFingerprints } from './spare-store.ts'
+import { insertSpares, listFingerprints, listRefused, type SpareItem } from './spare-store.ts'
 import { findMaterial, selectSpares } from './store.ts'
 
 /** Items delivered at a time: a teacher reads each of them. */
@@ -30,13 +31,22 @@ export async function requestMore(
     if (!material) return new Refusal(404, messages.notFound)
     const known = new Set(await listFingerprints(tx, kind, materialId))
     const spares = await selectSpares(tx, materialId, { kind, page, category })
-    const chosen = spares.filter(({ fingerprint }) => !known.has(fingerprint)).slice(0, portion)
+    const refused = new Set(await listRefused(tx, kind, materialId))
+    const isNew = ({ fingerprint, item }: (typeof spares)[number]) =>
+      !known.has(fingerprint) && !refused.has(identityOfSpare(item))
+    const chosen = spares.filter(isNew).slice(0, portion)
     const ids = await insertSpares(tx, material, { kind, spares: chosen, now, rule: await readRule(tx, materialId) })
     if (kind === 'card' && ids.length > 0) await recountProgress(tx, materialId)
     const items = await readItems(tx, { kind, materialId, ids })
     return { items, message: messageFor(items, kind) }
   })
 }
+
+const identityOfSpare = (item: SpareItem): string | null =>
+  identityOf({
+    quote: item.source.quote,
+    answer: 'answer' in item ? item.answer : (item.options[item.correctAnswer] ?? null),
+  })
 
 const nouns = {
   card: { one: 'card novo', many: 'cards novos', none: 'mais cards bons', others: 'outros' },
@@ -47,6 +57,14 @@ function messageFor(items: readonly Item[], kind: keyof typeof nouns): string {
   const { one, many, none, others } = nouns[kind]
   if (items.length === 0)
     return `Desta parte do texto não saem ${none}. Você pode escrever ${others} com as suas palavras.`
+  const waiting = items.filter(({ publication }) => publication === 'suggested').length
+  if (waiting > 0) {
+    const [came, wait] = [
+      items.length === 1 ? `1 ${one}` : `${items.length} ${many}`,
+      waiting === 1 ? 'espera' : 'esperam',
+    ]
+    return waiting === items.length ? `${came}: ${wait} a sua revisão.` : `${came}; ${waiting} ${wait} a sua revisão.`
+  }
   return items.length === 1
     ? `1 ${one}, já disponível para os alunos.`
     : `${items.length} ${many}, já disponíveis para os alunos.`

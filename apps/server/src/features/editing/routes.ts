@@ -1,17 +1,25 @@
 import * as contract from '@capivira/core/editing/contract'
 import { messages } from '@capivira/core/http/errors'
+import * as review from '@capivira/core/review/contract'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
+import { listFactKinds } from '../review/fact-kinds.ts'
 import { addItem } from './add-item.ts'
 import { adviseItem } from './advise-item.ts'
 import { openAdvisers } from './advisers.ts'
 import { coverPages } from './cover-pages.ts'
 import { editItem } from './edit-item.ts'
+import { keepSuggestions } from './keep-suggestions.ts'
 import { listItems } from './list-items.ts'
 import { requestMore } from './request-more.ts'
+import { reviewMaterial } from './review-material.ts'
 import { setItemState } from './set-item-state.ts'
+import { setPolicy } from './set-policy.ts'
+import { setVerdict } from './set-verdict.ts'
+import { switchFactKind } from './switch-fact-kind.ts'
+import { takeVerdictBack } from './take-verdict-back.ts'
 
 const notFound = new Refusal(404, messages.notFound)
 
@@ -55,4 +63,39 @@ export function editingRoutes(app: FastifyInstance, services: Services): void {
     const advice = await adviseItem({ db, advisers }, user, { ...params, ...body })
     return advice ? { advice } : notFound
   })
+
+  reviewRoutes(app, services)
+}
+
+/** The review: what waits for a teacher, and what they say of it. */
+function reviewRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services
+  route(
+    app,
+    services,
+    review.getReview,
+    async ({ user, params }) => (await reviewMaterial(db, user, params.materialId)) ?? notFound,
+  )
+
+  route(app, services, review.setVerdict, async ({ user, params: { kind, itemId }, body, now }) =>
+    setVerdict(db, user, { ...body, kind, id: itemId, now }),
+  )
+
+  route(app, services, review.takeVerdictBack, async ({ user, params: { kind, itemId }, now }) =>
+    takeVerdictBack(db, user, { kind, id: itemId, now }),
+  )
+
+  route(app, services, review.keepSuggestions, async ({ user, params, body, now }) =>
+    keepSuggestions(db, user, { ...params, ...body, now }),
+  )
+
+  route(app, services, review.setPublicationPolicy, async ({ user, params, body, now }) =>
+    setPolicy(db, user, { ...params, ...body, now }),
+  )
+
+  route(app, services, review.listFactKinds, () => listFactKinds(db))
+
+  route(app, services, review.setFactKind, ({ user, params, body, now }) =>
+    switchFactKind(db, user, { ...params, ...body, now }),
+  )
 }

@@ -1,5 +1,6 @@
+import { identityOf } from '@capivira/core/review/identity'
 import type { Rule } from '@capivira/core/review/standing'
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database.ts'
 import { cardRows, questionRows } from '../materials/item-rows.ts'
 import { makeQuiz } from '../materials/make-quiz.ts'
@@ -9,6 +10,7 @@ import { nextPosition } from './item-store.ts'
 import type { MaterialRow } from './store.ts'
 
 type SpareRow = typeof spareItems.$inferSelect
+export type SpareItem = SpareRow['item']
 
 /** The fingerprints of all items of a kind that a material has or had. */
 export async function listFingerprints(
@@ -28,6 +30,29 @@ export async function listFingerprints(
           .innerJoin(quizzes, eq(quizzes.id, quizQuestions.quizId))
           .where(eq(quizzes.materialId, materialId))
   return rows.map(({ fingerprint }) => fingerprint)
+}
+
+/** What makes items the same, of those of a kind that a material's teacher refused. */
+export async function listRefused(
+  db: Queryable,
+  kind: 'card' | 'question',
+  materialId: number,
+): Promise<(string | null)[]> {
+  const rows =
+    kind === 'card'
+      ? await db
+          .select({ quote: flipCards.sourceQuote, answer: flipCards.answer })
+          .from(flipCards)
+          .where(and(eq(flipCards.materialId, materialId), eq(flipCards.publication, 'withdrawn')))
+      : await db
+          .select({
+            quote: quizQuestions.sourceQuote,
+            answer: sql<string>`${quizQuestions.options} ->> ${quizQuestions.correctAnswer}`,
+          })
+          .from(quizQuestions)
+          .innerJoin(quizzes, eq(quizzes.id, quizQuestions.quizId))
+          .where(and(eq(quizzes.materialId, materialId), eq(quizQuestions.publication, 'withdrawn')))
+  return rows.map(identityOf).filter(identity => identity !== null)
 }
 
 /** Makes spares items of their material, at its end; answers the ids of those that another window had not added already. */

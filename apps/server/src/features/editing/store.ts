@@ -1,6 +1,7 @@
 import type { Page } from '@capivira/core/materials/document'
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
+import { waits } from '../materials/sight.ts'
 import { flipCards, materialPages, materials, spareItems, words } from '../materials/tables.ts'
 import { itemProblems } from '../problems/tables.ts'
 import { quizQuestions, quizzes } from '../quizzes/tables.ts'
@@ -37,35 +38,38 @@ const questionFields = {
 }
 
 /** All cards of a material but those that were removed, in its order. */
-export function selectCards(db: Queryable, materialId: number, ids?: readonly number[]) {
+export function selectCards(db: Queryable, materialId: number, which?: Which) {
   return db
     .select(cardFields)
     .from(flipCards)
-    .where(and(eq(flipCards.materialId, materialId), ne(flipCards.state, 'removed'), among(flipCards, ids)))
+    .where(and(eq(flipCards.materialId, materialId), ne(flipCards.state, 'removed'), among(flipCards, which)))
     .orderBy(asc(flipCards.position), asc(flipCards.id))
 }
 
 /** All questions of a material's quiz but those that were removed, in its order. */
-export function selectQuestions(db: Queryable, materialId: number, ids?: readonly number[]) {
+export function selectQuestions(db: Queryable, materialId: number, which?: Which) {
   return db
     .select(questionFields)
     .from(quizQuestions)
     .innerJoin(quizzes, eq(quizzes.id, quizQuestions.quizId))
-    .where(and(eq(quizzes.materialId, materialId), ne(quizQuestions.state, 'removed'), among(quizQuestions, ids)))
+    .where(and(eq(quizzes.materialId, materialId), ne(quizQuestions.state, 'removed'), among(quizQuestions, which)))
     .orderBy(asc(quizQuestions.position), asc(quizQuestions.id))
 }
 
 /** All words of a material but those that were removed, in its order. */
-export function selectWords(db: Queryable, materialId: number, ids?: readonly number[]) {
+export function selectWords(db: Queryable, materialId: number, which?: Which) {
   return db
     .select({ word: words })
     .from(words)
-    .where(and(eq(words.materialId, materialId), ne(words.state, 'removed'), among(words, ids)))
+    .where(and(eq(words.materialId, materialId), ne(words.state, 'removed'), among(words, which)))
     .orderBy(asc(words.position), asc(words.id))
 }
 
-const among = ({ id }: typeof flipCards | typeof quizQuestions | typeof words, ids?: readonly number[]) =>
-  ids && inArray(id, [...ids])
+/** Some items by their ids, or those that wait for their teacher; all when absent. */
+type Which = readonly number[] | 'suggested'
+
+const among = (table: typeof flipCards | typeof quizQuestions | typeof words, which?: Which) =>
+  which === 'suggested' ? waits(table) : which && inArray(table.id, [...which])
 
 /** How each page that was read came out, in order. */
 export async function selectReadings(

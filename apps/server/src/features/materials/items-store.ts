@@ -32,7 +32,7 @@ export async function replaceCards(
   const content = { question, answer, category, difficulty, sourcePage, sourceQuote, family, engine }
   const ofMaterial = eq(flipCards.materialId, materialId)
   const touched = await tx
-    .select({ ...marksOf(flipCards), asks: question, family })
+    .select({ ...marksOf(flipCards), asks: question, answer, family })
     .from(flipCards)
     .where(and(ofMaterial, isTouched(flipCards)))
   const fresh = withoutTouched(cards, touched, card => ({ ...card, asks: card.question, quote: card.source.quote }))
@@ -62,10 +62,15 @@ export async function replaceQuestions(
   const content = { question, options, correctAnswer, explanation, category, difficulty }
   const ofQuiz = eq(quizQuestions.quizId, quizId)
   const touched = await tx
-    .select({ ...marksOf(quizQuestions), asks: question, family })
+    .select({ ...marksOf(quizQuestions), asks: question, answer: rightOption, family })
     .from(quizQuestions)
     .where(and(ofQuiz, isTouched(quizQuestions)))
-  const fresh = withoutTouched(questions, touched, item => ({ ...item, asks: item.question, quote: item.source.quote }))
+  const fresh = withoutTouched(questions, touched, item => ({
+    ...item,
+    asks: item.question,
+    answer: item.options[item.correctAnswer] ?? null,
+    quote: item.source.quote,
+  }))
   await tx.delete(quizQuestions).where(and(ofQuiz, isUntouched(quizQuestions), isNot(quizQuestions, fresh)))
   for (const values of chunks(questionRows(fresh, quizId, writing))) {
     const target = [quizQuestions.quizId, quizQuestions.fingerprint]
@@ -104,10 +109,16 @@ export async function replaceWords(
   const { word, hint, position, sourcePage, sourceQuote } = wordTable
   const ofMaterial = eq(wordTable.materialId, materialId)
   const touched = await tx
-    .select({ ...marksOf(wordTable), asks: word, family: sql<null>`null` })
+    .select({ ...marksOf(wordTable), asks: word, answer: sql<null>`null`, family: sql<null>`null` })
     .from(wordTable)
     .where(and(ofMaterial, isTouched(wordTable)))
-  const fresh = withoutTouched(words, touched, item => ({ ...item, asks: item.word, family: null, quote: null }))
+  const fresh = withoutTouched(words, touched, item => ({
+    ...item,
+    asks: item.word,
+    answer: null,
+    family: null,
+    quote: null,
+  }))
   await tx.delete(wordTable).where(and(ofMaterial, isUntouched(wordTable), isNot(wordTable, fresh)))
   const rows = wordRows(fresh, materialId, writing)
   for (const values of chunks(rows)) {
@@ -133,10 +144,13 @@ export async function replaceSpares(tx: Transaction, materialId: number, spares:
   for (const values of chunks(rows)) await tx.insert(spareItems).values(values).onConflictDoNothing()
 }
 
-const marksOf = ({ fingerprint, state, edited, sourceQuote }: ItemTable) => ({
+const rightOption = sql<string>`${quizQuestions.options} ->> ${quizQuestions.correctAnswer}`
+
+const marksOf = ({ fingerprint, state, edited, publication, sourceQuote }: ItemTable) => ({
   fingerprint,
   state,
   edited,
+  publication,
   quote: sourceQuote,
 })
 

@@ -3,6 +3,7 @@ import { type Touchable, type Touched, withoutTouched } from './touched-items.ts
 
 const item = (asks: string, more: Partial<Touchable> = {}): Touchable => ({
   asks,
+  answer: 'Um líquido',
   family: 'definition',
   quote: 'A água é um líquido.',
   fingerprint: asks,
@@ -12,6 +13,7 @@ const touched = (asks: string, more: Partial<Touched> = {}): Touched => ({
   ...item(asks),
   state: 'shown',
   edited: false,
+  publication: 'published',
   ...more,
 })
 const kept = (items: Touchable[], rows: Touched[]) => withoutTouched(items, rows, self => self).map(({ asks }) => asks)
@@ -24,6 +26,14 @@ describe('items a teacher has decided about', () => {
   test('an edited or hidden item is not written a second time when the text words it anew', () => {
     expect(kept([item('Como se define água?')], [touched('Que líquido é esse?', { edited: true })])).toEqual([])
     expect(kept([item('Como se define água?')], [touched('O que é água?', { state: 'hidden' })])).toEqual([])
+  })
+
+  test('what a teacher refused does not come back in other words, from another engine or another pattern', () => {
+    const rows = [touched('O que é a água?', { publication: 'withdrawn' })]
+    const again = item('Que tipo de substância é a água?', { family: 'naming', answer: 'Líquido' })
+    const other = item('Onde há água?', { family: 'place', answer: 'No mar' })
+    expect(kept([again, other], rows)).toEqual(['Onde há água?'])
+    expect(kept([again], [touched('O que é a água?')])).toEqual(['Que tipo de substância é a água?'])
   })
 
   test('another fact of the same passage, and the same fact of another passage, are written', () => {

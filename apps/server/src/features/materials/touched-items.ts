@@ -1,10 +1,22 @@
+import { identityOf } from '@capivira/core/review/identity'
+import type { Publication } from '@capivira/core/review/states'
 import { questionKey } from '@capivira/generation/items/choice/questionKey'
 
 /** What is asked about an item to tell whether it is one that a teacher has decided about. */
-export type Touchable = { asks: string; family: string | null; quote: string | null; fingerprint: string }
+export type Touchable = {
+  asks: string
+  answer: string | null
+  family: string | null
+  quote: string | null
+  fingerprint: string
+}
 
 /** An item that reading the PDF again leaves as it is. */
-export type Touched = Touchable & { state: 'shown' | 'hidden' | 'removed'; edited: boolean }
+export type Touched = Touchable & {
+  state: 'shown' | 'hidden' | 'removed'
+  edited: boolean
+  publication: Publication
+}
 
 /** Same letters and digits, same text. */
 const fold = (text: string) =>
@@ -19,7 +31,7 @@ const wordsOf = ({ asks, quote }: Touchable) => (quote ? `${fold(quote)} ${quest
 const factOf = ({ family, quote }: Touchable) => (family && quote ? `${family} ${fold(quote)}` : null)
 
 /**
- * The written items without those that a teacher has decided about: what was removed or hidden does not come back in other
+ * The written items without those that a teacher has decided about: what was removed, hidden or refused does not come back in other
  * words, what was edited is not asked a second time, and nothing is asked twice. An item whose fingerprint is known stays
  * in the list: it meets its own row.
  */
@@ -34,9 +46,12 @@ export function withoutTouched<Item>(
   worded.delete(null)
   const decided = new Set(touched.filter(({ state, edited }) => state !== 'shown' || edited).map(factOf))
   decided.delete(null)
+  const refused = new Set(touched.filter(({ publication }) => publication === 'withdrawn').map(identityOf))
+  refused.delete(null)
   return items.filter(item => {
     const seen = look(item)
-    const isThere = asked.has(fold(seen.asks)) || worded.has(wordsOf(seen)) || decided.has(factOf(seen))
+    const isDecided = decided.has(factOf(seen)) || refused.has(identityOf(seen))
+    const isThere = isDecided || asked.has(fold(seen.asks)) || worded.has(wordsOf(seen))
     return known.has(seen.fingerprint) || !isThere
   })
 }

@@ -1,10 +1,42 @@
-import { firstLine } from '@capivira/core/review/line'
+import { publicationLine } from '@capivira/core/review/line'
 import type { Rule } from '@capivira/core/review/standing'
-import type { Queryable } from '../../platform/database.ts'
-import { selectPolicy, selectWithdrawnKinds } from './store.ts'
+import type { PublicationPolicy } from '@capivira/core/review/states'
+import type { Queryable, Transaction } from '../../platform/database.ts'
+import { selectMarks, selectPolicy, selectWithdrawnKinds, updateOwnPolicy, upsertRule } from './store.ts'
 
-/** What decides about new items of a material: its own policy or else its teacher's, the line, and the kinds that are withdrawn. */
+/** When new items of a material go to pupils: as it says itself, or else its teacher, or else those that are certain. */
+export async function findPolicy(
+  db: Queryable,
+  materialId: number,
+): Promise<{ policy: PublicationPolicy; isOwnPolicy: boolean }> {
+  const { own, ofTeacher } = await selectPolicy(db, materialId)
+  return { policy: own ?? ofTeacher ?? 'certain', isOwnPolicy: own !== null }
+}
+
+/** What decides about new items of a material: its policy, the line, and the kinds that are withdrawn. */
 export async function readRule(db: Queryable, materialId: number): Promise<Rule> {
-  const [policy, kinds] = [await selectPolicy(db, materialId), await selectWithdrawnKinds(db)]
-  return { policy: policy.own ?? policy.ofTeacher ?? 'certain', line: () => firstLine, withdrawnKinds: new Set(kinds) }
+  const { policy } = await findPolicy(db, materialId)
+  const withdrawnKinds = new Set(await selectWithdrawnKinds(db))
+  return { policy, line: await readLine(db), withdrawnKinds }
+}
+
+/** The certainty from which on items of a kind are published by themselves, by what the teachers of this school decided so far. */
+export async function readLine(db: Queryable): Promise<Rule['line']> {
+  const marks = await selectMarks(db)
+  const lines = new Map<string | null, number>()
+  return kind => {
+    const line = lines.get(kind) ?? publicationLine(marks, kind)
+    lines.set(kind, line)
+    return line
+  }
+}
+
+/** Writes down when new items of a material go to pupils; for `always` also for its teacher's materials that say nothing themselves. */
+export async function keepPolicy(
+  tx: Transaction,
+  materialId: number,
+  { policy, always, now }: { policy: PublicationPolicy; always: boolean; now: Date },
+): Promise<void> {
+  const teacherId = await updateOwnPolicy(tx, materialId, policy)
+  if (always && teacherId) await upsertRule(tx, { userId: teacherId, policy, changedAt: now })
 }

@@ -32,6 +32,8 @@ export const actNames: Record<ActKind, string> = {
   'lock-user': 'Bloqueou a conta',
   'unlock-user': 'Desbloqueou a conta',
   'delete-subject': 'Excluiu a matéria',
+  'withdraw-kind': 'Retirou o tipo de item',
+  'bring-kind-back': 'Trouxe de volta o tipo de item',
   'edit-material': 'Editou o material',
   'delete-material': 'Excluiu o material',
   'retry-job': 'Pôs de novo na fila',

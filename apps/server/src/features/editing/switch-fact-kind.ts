@@ -1,0 +1,57 @@
+import { itemKinds } from '@capivira/core/editing/contract'
+import type { ReplyOf } from '@capivira/core/http/endpoint'
+import type { setFactKind as contract } from '@capivira/core/review/contract'
+import type { Standing } from '@capivira/core/review/states'
+import type { Database } from '../../platform/database.ts'
+import type { SignedIn } from '../../platform/signed-in.ts'
+import { inTransaction } from '../../platform/transaction.ts'
+import { recordAct } from '../admin/record-act.ts'
+import { noteKind } from '../review/fact-kinds.ts'
+import { afterChange } from './after-change.ts'
+import { selectItemsOfKind, selectMaterialsOfKind } from './kind-store.ts'
+import { updateStanding } from './standing-store.ts'
+import { nothingSaid } from './take-verdict-back.ts'
+
+const out: Standing = { publication: 'withdrawn', reason: 'kind' }
+const back: Standing = { publication: 'published', reason: null }
+
+type Wanted = { factKind: string; withdrawn: boolean; now: Date }
+
+/**
+ * Withdraws all items of a kind from pupils, but for what teachers kept or wrote themselves, or brings them back as they stood. One
+ * material after another: a school's worth of them holds nobody up, and one that was cut short goes on when it is asked again.
+ */
+export async function switchFactKind(
+  db: Database,
+  actor: Pick<SignedIn, 'id' | 'fullName'>,
+  { factKind, withdrawn, now }: Wanted,
+): Promise<ReplyOf<typeof contract>> {
+  await inTransaction(db, async tx => {
+    await noteKind(tx, { factKind, withdrawn, by: actor.id, now })
+    const act = withdrawn ? 'withdraw-kind' : 'bring-kind-back'
+    await recordAct(tx, { actor, now }, act, { id: factKind, name: factKind })
+  })
+  let items = 0
+  for (const materialId of await selectMaterialsOfKind(db, factKind, withdrawn))
+    items += await inTransaction(db, async tx => {
+      const affected = await selectItemsOfKind(tx, materialId, factKind, withdrawn)
+      const groups = Map.groupBy(affected, ({ kind, publication, reason, before }) =>
+        JSON.stringify([kind, withdrawn ? { publication, reason } : (before ?? back)]),
+      )
+      for (const [key, some] of groups) {
+        const [kind, standing]: [(typeof itemKinds)[number], Standing] = JSON.parse(key)
+        const said = withdrawn ? { ...nothingSaid, unjudged: standing } : nothingSaid
+        const ids = some.map(({ id }) => id)
+        await updateStanding(tx, { kind, ids }, withdrawn ? out : standing, { said, now })
+      }
+      await afterChange(tx, { materialId, kinds: itemKinds, goes: withdrawn, now })
+      return affected.length
+    })
+  return { factKind, withdrawn, items, message: messageFor(items, withdrawn) }
+}
+
+function messageFor(items: number, withdrawn: boolean): string {
+  if (items === 0) return withdrawn ? 'Tipo retirado. Nenhum item dele estava com os alunos.' : 'Tipo de volta.'
+  const count = items === 1 ? '1 item' : `${items} itens`
+  return withdrawn ? `Tipo retirado: ${count} a menos para os alunos.` : `Tipo de volta: ${count} como antes.`
+}

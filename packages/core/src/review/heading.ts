@@ -1,0 +1,11 @@
+/** Words that begin a question and stay as they are behind something else. */
+const asksWith =
+  /^(?:o que|quem|qual|quais|quando|onde|como|quantos?|quantas?|por que|para que|em que|de que|a que|com que|que)\b/iu
+
+/** A question that leaves open who or what is meant, under the heading it stands under: 'Sobre Mitocôndria: qual é a função dela?'. */
+export function underHeading(question: string, heading: string | null): string | null {
+  const title = heading?.trim()
+  if (!title || question.toLowerCase().includes(title.toLowerCase())) return null
+  const asked = asksWith.test(question) ? question.charAt(0).toLowerCase() + question.slice(1) : question
+  return `Sobre ${title}: ${asked}`
+}
