@@ -15,6 +15,7 @@ import { BackLink, ButtonLink } from '../features/navigation/components/links.ts
 import { LongList } from '../features/navigation/components/long-list.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { ProblemsLink } from '../features/problems/components/problems-link.tsx'
+import { ReviewLink } from '../features/review/components/review-link.tsx'
 import { isNotFound } from '../lib/http.ts'
 
 const AccessButton = lazy(async () => ({
@@ -81,6 +82,7 @@ export default function SubjectMaterials() {
             <MaterialCard material={material}>
               {isTeacher ? (
                 <>
+                  <ReviewLink material={material} />
                   <ProblemsLink material={material} />
                   <MaterialNotices material={material} />
                   <TeacherActions material={material} />

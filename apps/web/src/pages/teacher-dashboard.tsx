@@ -15,6 +15,7 @@ import { UploadForm } from '../features/materials/components/upload-form.tsx'
 import { useTeacherMaterials } from '../features/materials/queries.ts'
 import { ButtonLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
+import { ToReview } from '../features/review/components/to-review.tsx'
 import { formatCount, formatDateTime, formatNumber } from '../lib/format.ts'
 
 /** Subjects shown at once; 'Ver todos' leads to the materials of the others. */
@@ -81,6 +82,7 @@ export default function TeacherDashboard() {
               ))}
             </Card>
           )}
+          <ToReview materials={materials.data ?? []} />
           <ToCheck />
           <section aria-labelledby="recent" className="flex flex-col gap-3">
             <h2 id="recent" className="text-xl">

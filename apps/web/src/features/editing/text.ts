@@ -60,12 +60,16 @@ export const text = {
 } as const
 
 /** What the badges of an item say: a card is masculine, a question and a word are feminine. */
-export function marksOf(kind: ItemKind): Record<'hidden' | 'edited' | 'own' | 'requested', string> {
+export function marksOf(
+  kind: ItemKind,
+): Record<'hidden' | 'edited' | 'own' | 'requested' | 'refused' | 'ofKind', string> {
   const end = kind === 'card' ? 'o' : 'a'
   return {
     hidden: `Ocult${end} dos alunos`,
     edited: `Editad${end} por você`,
     own: `Escrit${end} por você`,
     requested: `Gerad${end} a pedido`,
+    refused: `Recusad${end}`,
+    ofKind: `Retirad${end} pela administração`,
   }
 }

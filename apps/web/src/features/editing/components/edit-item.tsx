@@ -11,8 +11,16 @@ import { kinds, text } from '../text.ts'
 import { ItemFace } from './item-face.tsx'
 import { ItemForm } from './item-form.tsx'
 
+export type EditItemProps = {
+  item: Item
+  name: string
+  onClose: () => void
+  /** In place of closing, once it is saved. */
+  onSaved?: () => void
+}
+
 /** Changes an item in its place. When another window was first, both versions are shown and the teacher chooses. */
-export function EditItem({ item, name, onClose }: { item: Item; name: string; onClose: () => void }) {
+export function EditItem({ item, name, onClose, onSaved = onClose }: EditItemProps) {
   const edit = useEditItem()
   const user = useUser()
   /** The version these words are meant for, and what it said. */
@@ -46,7 +54,7 @@ export function EditItem({ item, name, onClose }: { item: Item; name: string; on
       }}
       onSaved={() => {
         toast({ title: text.saved })
-        onClose()
+        onSaved()
       }}
       onCancel={onClose}
     >

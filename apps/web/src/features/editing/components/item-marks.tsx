@@ -1,19 +1,30 @@
 import type { Item } from '@capivira/core/editing/contract'
 import { Badge } from '@capivira/ui/badge.tsx'
-import { EyeOff, Flag, PencilLine } from 'lucide-react'
+import { Ban, EyeOff, Flag, Hourglass, PencilLine } from 'lucide-react'
 import { EngineBadge } from '../../materials/components/engine-badge.tsx'
 import { marksOf } from '../text.ts'
 
 /** What a teacher should know of an item at a glance: where it comes from, and what was done to it. */
 export function ItemMarks({ item }: { item: Item }) {
-  const { state, origin, edited, engine, category, problemsCount } = item
+  const { state, origin, edited, engine, category, problemsCount, publication, publicationReason } = item
   const marks = marksOf(item.kind)
-  if (item.kind === 'word' && state === 'shown' && origin === 'generated' && !edited) return null
+  const isPlain = state === 'shown' && publication === 'published' && origin === 'generated' && !edited
+  if (item.kind === 'word' && isPlain) return null
   return (
     <p className="flex flex-wrap gap-2">
       {problemsCount > 0 && (
         <Badge tone="danger" icon={<Flag aria-hidden="true" className="size-4" />}>
           {problemsCount === 1 ? '1 aluno avisou' : `${problemsCount} alunos avisaram`}
+        </Badge>
+      )}
+      {publication === 'suggested' && (
+        <Badge tone="xp" icon={<Hourglass aria-hidden="true" className="size-4" />}>
+          Espera a sua revisão
+        </Badge>
+      )}
+      {publication === 'withdrawn' && (
+        <Badge tone="danger" icon={<Ban aria-hidden="true" className="size-4" />}>
+          {publicationReason === 'kind' ? marks.ofKind : marks.refused}
         </Badge>
       )}
       {state === 'hidden' && (

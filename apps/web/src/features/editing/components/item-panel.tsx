@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { messageOf } from '../../../lib/http.ts'
 import { useDraftOpen } from '../../drafts/use-draft.ts'
 import { SourceButton } from '../../materials/components/source-button.tsx'
+import { StandingActions } from '../../review/components/standing-actions.tsx'
 import { draftKeyOf } from '../draft.ts'
 import { useItemState } from '../queries.ts'
 import { kinds, text } from '../text.ts'
@@ -66,6 +67,7 @@ export function ItemPanel({ item, name, onTurnTo, onRemoved, children }: ItemPan
           )}
           {children}
           <div className="flex flex-wrap gap-2">
+            <StandingActions item={item} name={name} />
             <Button
               ref={opener}
               variant="secondary"

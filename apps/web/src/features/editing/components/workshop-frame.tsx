@@ -37,6 +37,7 @@ export function WorkshopFrame({
         materialId={materialId}
         items={items}
         problems={problemsCount ?? material?.problemsCount}
+        suggested={material?.suggestedCount}
         search={search}
       />
       {children}

@@ -9,15 +9,20 @@ export type WorkshopTabsProps = {
   items: readonly Item[] | undefined
   /** Items with problems that nobody resolved; absent until it is known. */
   problems: number | undefined
+  /** Items that wait for the teacher; absent until it is known. */
+  suggested: number | undefined
   /** The query of the part looked at, which stays from tab to tab. */
   search: string
 }
 
+/** Of the tabs whose count asks for something. */
+const badgeTones: Record<string, string> = { Problemas: 'bg-danger text-on-danger', Revisão: 'bg-soft-xp text-xp-ink' }
+
 /** Pixels left free beside the screen one is on: enough to see that another follows. */
 const margin = 44
 
-/** The screens of one material side by side: cards, questions, words, and what pupils reported. */
-export function WorkshopTabs({ materialId, items, problems, search }: WorkshopTabsProps) {
+/** The screens of one material side by side: cards, questions, words, what waits for the teacher, and what pupils reported. */
+export function WorkshopTabs({ materialId, items, problems, suggested, search }: WorkshopTabsProps) {
   const [path] = useLocation()
   const bar = useRef<HTMLElement>(null)
   // On a phone the row scrolls: the screen one is on is seen.
@@ -34,6 +39,7 @@ export function WorkshopTabs({ materialId, items, problems, search }: WorkshopTa
       label: kinds[kind].tab,
       count: count(kind),
     })),
+    { href: `/review/${materialId}`, label: 'Revisão', count: suggested || undefined },
     { href: `/problems/${materialId}`, label: 'Problemas', count: problems || undefined },
   ]
   return (
@@ -50,7 +56,7 @@ export function WorkshopTabs({ materialId, items, problems, search }: WorkshopTa
               {total !== undefined && (
                 <span
                   className={`min-w-6 rounded-full px-1.5 text-center text-xs leading-6 ${
-                    label === 'Problemas' ? 'bg-danger text-on-danger' : 'bg-line text-ink'
+                    badgeTones[label] ?? 'bg-line text-ink'
                   }`}
                 >
                   {total}

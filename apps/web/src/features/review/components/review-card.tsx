@@ -1,0 +1,119 @@
+import type { Suggestion } from '@capivira/core/review/contract'
+import type { RefusalReason } from '@capivira/core/review/states'
+import { Button } from '@capivira/ui/button.tsx'
+import { Card } from '@capivira/ui/card.tsx'
+import { BookOpen, Check, Pencil, Undo2, X } from 'lucide-react'
+import { type RefObject, useState } from 'react'
+import { EditItem } from '../../editing/components/edit-item.tsx'
+import { ItemFace } from '../../editing/components/item-face.tsx'
+import { ItemMarks } from '../../editing/components/item-marks.tsx'
+import { useSwipe } from '../swipe.ts'
+import { whyItWaits } from '../text.ts'
+import { Key, Reasons } from './reasons.tsx'
+
+export type Mode = 'read' | 'reasons' | 'edit'
+
+export type ReviewCardProps = {
+  item: Suggestion
+  name: string
+  mode: Mode
+  withLetters: boolean
+  canGoBack: boolean
+  place: RefObject<HTMLElement | null>
+  onMode: (mode: Mode) => void
+  onKeep: () => void
+  onRefuse: (reason: RefusalReason) => void
+  onEdited: () => void
+  onBack: () => void
+  onPage: () => void
+}
+
+/** One suggestion, its passage, and what can be said of it. */
+export function ReviewCard(props: ReviewCardProps) {
+  const { item, name, mode, withLetters, canGoBack, place, onMode, onKeep, onRefuse, onEdited, onBack, onPage } = props
+  const swipe = useSwipe({ onRight: onKeep, onLeft: () => onMode('reasons') })
+  return (
+    <section ref={place} tabIndex={-1} aria-label={name} className="scroll-mt-24 outline-none">
+      <Card
+        {...(mode === 'read' && swipe.touch)}
+        className="flex touch-pan-y flex-col gap-4"
+        style={
+          swipe.aside === 0 ? undefined : { transform: `translateX(${swipe.aside}px) rotate(${swipe.aside / 40}deg)` }
+        }
+      >
+        <ItemMarks item={item} />
+        {mode === 'edit' ? (
+          <EditItem item={item} name={name} onSaved={onEdited} onClose={() => onMode('read')} />
+        ) : (
+          <>
+            <ItemFace item={item} />
+            {item.sourceQuote && (
+              <blockquote className="m-0 border-l-4 border-xp pl-4 text-ink-soft lg:hidden">
+                {item.sourceQuote}
+              </blockquote>
+            )}
+            <p className="text-ink-soft">{whyItWaits(item)}</p>
+            {mode === 'reasons' ? (
+              <Reasons withLetters={withLetters} onReason={onRefuse} onCancel={() => onMode('read')} />
+            ) : (
+              <div className="flex flex-col gap-3">
+                <div className="grid grid-cols-2 gap-3">
+                  <Button
+                    variant="danger"
+                    icon={<X aria-hidden="true" className="size-5" />}
+                    onClick={() => onMode('reasons')}
+                  >
+                    {withLetters && <Key>R</Key>}
+                    Recusar
+                  </Button>
+                  <Button icon={<Check aria-hidden="true" className="size-5" />} onClick={onKeep}>
+                    {withLetters && <Key>A</Key>}
+                    Manter
+                  </Button>
+                </div>
+                <div className="flex flex-wrap gap-2">
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    icon={<Pencil aria-hidden="true" className="size-5" />}
+                    onClick={() => onMode('edit')}
+                  >
+                    {withLetters && <Key>E</Key>}
+                    Editar
+                  </Button>
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    icon={<Undo2 aria-hidden="true" className="size-5" />}
+                    disabled={!canGoBack}
+                    onClick={onBack}
+                  >
+                    {withLetters && <Key>Z</Key>}
+                    Desfazer
+                  </Button>
+                  {item.sourcePage !== null && (
+                    <Button
+                      variant="secondary"
+                      size="sm"
+                      icon={<BookOpen aria-hidden="true" className="size-5" />}
+                      onClick={onPage}
+                    >
+                      Ver a página {item.sourcePage}
+                    </Button>
+                  )}
+                </div>
+              </div>
+            )}
+          </>
+        )}
+      </Card>
+    </section>
+  )
+}
+
+/** What the card is doing; back to reading with every other item. */
+export function useMode(key: string): [Mode, (mode: Mode) => void] {
+  const [state, setState] = useState<{ key: string; mode: Mode }>({ key, mode: 'read' })
+  const mode = state.key === key ? state.mode : 'read'
+  return [mode, next => setState({ key, mode: next })]
+}

@@ -1,0 +1,20 @@
+import type { Material } from '@capivira/core/materials/contract'
+import { ListChecks } from 'lucide-react'
+import { formatCount } from '../../../lib/format.ts'
+import { Link } from '../../navigation/components/links.tsx'
+
+/** How many items wait for their teacher, leading to the review; nothing when there are none. */
+export function ReviewLink({ material: { id, title, suggestedCount } }: { material: Material }) {
+  if (suggestedCount === 0) return null
+  const label = `Revisar ${formatCount(suggestedCount, 'sugestão', 'sugestões')}`
+  return (
+    <Link
+      href={`/review/${id}`}
+      aria-label={`${label} de ${title}`}
+      className="inline-flex min-h-10 items-center gap-2 self-start rounded-full bg-soft-xp px-4 font-extrabold text-xp-ink hover:underline"
+    >
+      <ListChecks aria-hidden="true" className="size-5" />
+      {label}
+    </Link>
+  )
+}

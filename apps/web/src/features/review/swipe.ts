@@ -1,0 +1,48 @@
+import { type TouchEvent, useState } from 'react'
+
+/** Pixels a finger has to go, and how much more to the side than up or down. */
+const far = 80
+const steeper = 1.5
+
+type Point = { x: number; y: number }
+const pointOf = ({ touches, changedTouches }: TouchEvent): Point | null => {
+  const touch = touches[0] ?? changedTouches[0]
+  return touch ? { x: touch.clientX, y: touch.clientY } : null
+}
+
+/** Where a stroke of a finger leads: to the right, to the left, or nowhere. */
+export function strokeOf(from: Point, to: Point): 'right' | 'left' | null {
+  const [aside, down] = [to.x - from.x, to.y - from.y]
+  if (Math.abs(aside) < far || Math.abs(aside) < steeper * Math.abs(down)) return null
+  return aside > 0 ? 'right' : 'left'
+}
+
+/** Strokes over an element, which follows the finger a little. */
+export function useSwipe({ onRight, onLeft }: { onRight: () => void; onLeft: () => void }) {
+  const [from, setFrom] = useState<Point | null>(null)
+  const [aside, setAside] = useState(0)
+  const end = () => {
+    setFrom(null)
+    setAside(0)
+  }
+  return {
+    aside,
+    touch: {
+      onTouchStart: (event: TouchEvent) => setFrom(event.touches.length === 1 ? pointOf(event) : null),
+      onTouchMove(event: TouchEvent) {
+        const to = pointOf(event)
+        if (!from || !to) return
+        const gone = to.x - from.x
+        setAside(Math.abs(gone) > steeper * Math.abs(to.y - from.y) ? Math.max(-120, Math.min(120, gone)) : 0)
+      },
+      onTouchEnd(event: TouchEvent) {
+        const to = pointOf(event)
+        const stroke = from && to && strokeOf(from, to)
+        end()
+        if (stroke === 'right') onRight()
+        if (stroke === 'left') onLeft()
+      },
+      onTouchCancel: end,
+    },
+  }
+}

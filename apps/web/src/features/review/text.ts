@@ -1,0 +1,47 @@
+import type { Suggestion } from '@capivira/core/review/contract'
+import type { PublicationPolicy, RefusalReason } from '@capivira/core/review/states'
+
+/** The five reasons, in the order of their keys, with what each means. */
+export const reasons: readonly { reason: RefusalReason; label: string; means: string }[] = [
+  { reason: 'de quem?', label: 'De quem?', means: 'não se entende de quem ou do que fala' },
+  { reason: 'alternativas', label: 'Alternativas', means: 'as alternativas não servem' },
+  { reason: 'português', label: 'Português', means: 'a frase está mal escrita' },
+  { reason: 'não vale a pena', label: 'Não vale a pena', means: 'não ensina nada' },
+  { reason: 'errado', label: 'Errado', means: 'o texto não diz isso' },
+]
+
+export const policies: readonly { policy: PublicationPolicy; label: string; means: string }[] = [
+  {
+    policy: 'certain',
+    label: 'Os certos vão direto',
+    means: 'O que é certo vai para os alunos; o duvidoso espera você.',
+  },
+  { policy: 'reviewed', label: 'Só depois de eu revisar', means: 'Nada novo vai para os alunos antes de você ver.' },
+  { policy: 'all', label: 'Publicar tudo', means: 'Tudo vai direto para os alunos; você corrige depois.' },
+]
+
+const percent = (right: number, answers: number) => Math.round((100 * right) / Math.max(1, answers))
+
+/** Why an item waits, in one honest sentence. */
+export function whyItWaits({ publicationReason, doubt }: Suggestion): string {
+  if (publicationReason === 'answers' && doubt) {
+    const { answers, right, rival, rivalTimes, strong, others } = doubt
+    if (doubt.kind === 'rival')
+      return `As respostas dos alunos falam contra ela: de ${answers}, ${right} marcaram a certa e ${rivalTimes} marcaram “${rival}”. Confira o gabarito.`
+    return `Quem vai bem no resto do quiz erra esta mais do que os outros (${percent(strong.right, strong.answers)}% contra ${percent(others.right, others.answers)}% de acertos). Confira o gabarito.`
+  }
+  return {
+    answers: 'As respostas dos alunos falam contra este item. Confira.',
+    unproved: 'Não achamos no texto a prova do que diz. Compare com o trecho.',
+    uncertain: 'Não temos certeza de que esteja bom. Você decide.',
+    reading: 'A página foi difícil de ler: confira com o PDF.',
+    policy: 'Você pediu para ver tudo antes dos alunos.',
+    refused: '',
+    kind: '',
+  }[publicationReason ?? 'uncertain']
+}
+
+export const text = {
+  failed: 'Não foi possível salvar a decisão',
+  again: 'Tente de novo em instantes.',
+} as const
