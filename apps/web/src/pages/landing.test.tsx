@@ -28,7 +28,7 @@ test('it speaks to pupils, teachers and administrators, of documents that are re
   for (const words of [
     'Flip cards interativos',
     'XP, níveis, sequência de dias e conquistas',
-    'Envie o PDF e a IA cria os flip cards',
+    'Envie o PDF: os flip cards e as questões são criados automaticamente',
   ])
     expect(shown).toContain(words)
 })

@@ -105,6 +105,7 @@ const teacher: readonly Topic[] = [
     title: 'Revisar o que foi criado',
     points: [
       'Abra “Ver cards” ou “Ver questões”: ao lado de cada item está o trecho marcado na página.',
+      'O que não é certo espera você em “Revisão”: os alunos só veem depois que você manter. Com o teclado, A mantém, R recusa e Z desfaz; no celular, deslize para a direita ou para a esquerda.',
       'Edite, esconda ou exclua o que não servir, e acrescente o que faltar. “Gerar mais” pede novos itens de uma parte do texto.',
       'O mapa de páginas mostra de quais páginas há itens. O que você mudou continua seu se o material for reprocessado.',
     ],
@@ -178,6 +179,7 @@ const admin: readonly Topic[] = [
     points: [
       'Na fila estão os materiais que esperam, os que estão sendo lidos e os que falharam; os que falharam podem ser tentados de novo.',
       'Em “Espaço” se vê quanto ainda cabe; em “Uso de IA”, as chamadas e os gastos, se a escola usa um serviço de IA.',
+      'Em “Tipos de item” se vê quanto os professores mantêm de cada tipo; um tipo que não serve sai de todos os materiais de uma vez, e volta quando você quiser.',
       'Todo ato administrativo fica no registro: quem, quando, o quê.',
     ],
     link: { href: '/admin/jobs', label: 'Ver a fila' },

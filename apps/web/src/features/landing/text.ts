@@ -67,7 +67,7 @@ export const audiences = [
     title: 'Para quem ensina',
     text: 'Você já tem o material. A Capivira cuida do resto e você fica com a palavra final.',
     points: [
-      'Envie o PDF e a IA cria os flip cards e as questões',
+      'Envie o PDF: os flip cards e as questões são criados automaticamente',
       'Confira cada item ao lado do trecho original',
       'Edite, acrescente ou esconda o que quiser',
       'Acompanhe o progresso dos alunos',
@@ -139,7 +139,7 @@ export const features = [
   },
   {
     title: 'Jogos e desenhos',
-    text: 'Memória, caça-palavras, quiz relâmpago e desenhos para colorir criados por IA.',
+    text: 'Memória, caça-palavras, quiz relâmpago e desenhos para colorir criados automaticamente.',
     emoji: 'palette',
   },
 ] as const satisfies readonly { title: string; text: string; emoji: EmojiName }[]

@@ -3,11 +3,14 @@ import type { Review, Suggestion } from '@capivira/core/review/contract'
 import type { RefusalReason } from '@capivira/core/review/states'
 import { toast } from '@capivira/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError, messageOf } from '../../lib/http.ts'
 import { refreshSoon } from '../materials/queries.ts'
 import { tellBack, tellKept, tellVerdict } from './queries.ts'
 import { text } from './text.ts'
+
+/** Milliseconds without a decision after which lists are read again: whoever decides every second asks for none of them. */
+const calm = 1500
 
 export const keyOf = ({ kind, id }: Pick<Item, 'kind' | 'id'>) => `${kind} ${id}`
 
@@ -29,6 +32,12 @@ export function useDecisions(review: Review | undefined) {
   const [offer, setOffer] = useState<Offer | null>(null)
   const [before, setBefore] = useState<number | null>(null)
   const [said, setSaid] = useState('')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function refreshWhenCalm(): void {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => refreshSoon(client), calm)
+  }
 
   const fresh = (review?.items ?? []).filter(item => !known.some(old => keyOf(old) === keyOf(item)))
   // What came meanwhile goes to the end: nothing moves away under a finger.
@@ -47,15 +56,12 @@ export function useDecisions(review: Review | undefined) {
   function take(step: Step, telling: Promise<unknown>, saying: string): void {
     setSteps(all => [...all, step])
     setSaid(saying)
-    telling.then(
-      () => refreshSoon(client),
-      (error: unknown) => {
-        // Somebody else's decision stays; anything else comes back to be decided.
-        if (!(error instanceof ApiError && error.status === 409)) setSteps(all => all.filter(other => other !== step))
-        toast({ title: text.failed, description: messageOf(error, text.again), variant: 'destructive' })
-        refreshSoon(client)
-      },
-    )
+    telling.then(refreshWhenCalm, (error: unknown) => {
+      // Somebody else's decision stays; anything else comes back to be decided.
+      if (!(error instanceof ApiError && error.status === 409)) setSteps(all => all.filter(other => other !== step))
+      toast({ title: text.failed, description: messageOf(error, text.again), variant: 'destructive' })
+      refreshSoon(client)
+    })
   }
 
   return {
@@ -94,13 +100,10 @@ export function useDecisions(review: Review | undefined) {
       setReturned(new Set([...returned, ...step.items.map(keyOf)]))
       setOffer(null)
       setSaid('Decisão desfeita.')
-      Promise.all(step.items.map(tellBack)).then(
-        () => refreshSoon(client),
-        (error: unknown) =>
-          toast({ title: text.failed, description: messageOf(error, text.again), variant: 'destructive' }),
+      Promise.all(step.items.map(tellBack)).then(refreshWhenCalm, (error: unknown) =>
+        toast({ title: text.failed, description: messageOf(error, text.again), variant: 'destructive' }),
       )
       return step.items[0] ?? null
     },
   }
 }
-

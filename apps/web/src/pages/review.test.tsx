@@ -1,0 +1,98 @@
+import type { Review, Suggestion } from '@capivira/core/review/contract'
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { generatedMarks } from '../../test/items.ts'
+import { material } from '../../test/lesson.ts'
+import { teacher } from '../../test/people.ts'
+import { arrive, open, pass, shownToast, stopClock } from '../../test/screen.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+const suggestion = (id: number): Suggestion => ({
+  ...generatedMarks,
+  kind: 'card',
+  id,
+  question: `Que rio é o ${id}?`,
+  answer: 'O Amazonas',
+  difficulty: 'médio',
+  publication: 'suggested',
+  publicationReason: 'uncertain',
+  doubt: null,
+})
+const review = (...items: Suggestion[]): Review => ({
+  materialId: 3,
+  title: 'Rios do Brasil',
+  policy: 'certain',
+  isOwnPolicy: false,
+  waiting: items.length,
+  kept: 0,
+  refused: 0,
+  items,
+})
+const told = (item: Suggestion) => ({ item, waiting: 1, message: 'Mantido', offer: null })
+const asked = () => screen.queryByText(/^Que rio é o/)?.textContent
+const press = (key: string) => fireEvent.keyDown(document.body, { key })
+
+async function begin(answers: object = {}) {
+  stopClock()
+  const server = open('/review/3', teacher(), {
+    'GET /api/materials/3': material({ suggestedCount: 2 }),
+    'GET /api/materials/3/review': review(suggestion(11), suggestion(12)),
+    'PUT /api/items/card/11/verdict': told(suggestion(11)),
+    'DELETE /api/items/card/11/verdict': told(suggestion(11)),
+    ...answers,
+  })
+  await arrive(() => asked())
+  return server
+}
+
+test('a key decides, the next item stands there at once, and Z takes it back', async () => {
+  const server = await begin()
+  expect(screen.getByText('0 de 2')).toBeTruthy()
+  press('a')
+  await pass(100)
+  expect(asked()).toBe('Que rio é o 12?')
+  expect(screen.getByText('1 de 2')).toBeTruthy()
+  press('z')
+  await pass(100)
+  expect(asked()).toBe('Que rio é o 11?')
+  await arrive(() => server.sentTo('DELETE /api/items/card/11/verdict').length === 1)
+  expect(server.sentTo('PUT /api/items/card/11/verdict')).toEqual([{ verdict: 'keep', seen: 'suggested' }])
+})
+
+test('a refusal asks for one of five reasons', async () => {
+  const server = await begin()
+  press('r')
+  await pass(100)
+  const reasons = screen.getAllByRole('button', { name: /^(De quem\?|Alternativas|Português|Não vale a pena|Errado)/ })
+  expect(reasons).toHaveLength(5)
+  press('5')
+  await pass(100)
+  expect(asked()).toBe('Que rio é o 12?')
+  await arrive(() => server.sentTo('PUT /api/items/card/11/verdict').length === 1)
+  expect(server.sentTo('PUT /api/items/card/11/verdict')).toEqual([
+    { verdict: 'refuse', seen: 'suggested', reason: 'errado' },
+  ])
+})
+
+test('what the server refuses comes back to be decided, with the reason why', async () => {
+  await begin({
+    'PUT /api/items/card/11/verdict': () => Response.json({ message: 'Não encontrado', final: true }, { status: 404 }),
+  })
+  press('ArrowRight')
+  await arrive(() => shownToast())
+  expect(asked()).toBe('Que rio é o 11?')
+  expect(shownToast()).toMatchObject({ title: 'Não foi possível salvar a decisão' })
+})
+
+test('letters that are switched off decide nothing; arrows do', async () => {
+  await begin()
+  fireEvent.click(screen.getByLabelText(/^Decidir com teclas/))
+  press('a')
+  await pass(100)
+  expect(asked()).toBe('Que rio é o 11?')
+  press('ArrowRight')
+  await pass(100)
+  expect(asked()).toBe('Que rio é o 12?')
+  localStorage.removeItem('capivira:review-letters')
+})

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { origin } from '../playwright.config.ts'
+import { hasMaterial } from '../support/materials.ts'
+import { schoolPdf } from '../support/pdf.ts'
+import { enterAs, somebody } from '../support/people.ts'
+import { expect, expectGoodScreen, test } from '../support/test.ts'
+
+type Material = { id: number; status: string; suggestedCount: number; flipCardsCount: number }
+const headers = { origin }
+
+/** Has a material all of whose items wait for the teacher; answers its number and how many they are. */
+async function hasSuggestions(teacher: Page, title: string): Promise<{ id: number; waiting: number }> {
+  await hasMaterial(teacher, { title: `${title} 1`, subject: 'Ciências' })
+  const [first]: Material[] = await (await teacher.request.get('/api/teacher/materials')).json()
+  const data = { policy: 'reviewed', always: true }
+  const chosen = await teacher.request.put(`/api/materials/${first?.id}/publication-policy`, { data, headers })
+  expect(chosen.ok()).toBe(true)
+  const { name, mimeType, buffer } = await schoolPdf(`${title}.pdf`)
+  const multipart = { title, subject: 'Ciências', insist: 'true', pdfFile: { name, mimeType, buffer } }
+  const sent: Material = await (await teacher.request.post('/api/materials/upload', { multipart, headers })).json()
+  let material = sent
+  await expect
+    .poll(
+      async () => {
+        material = await (await teacher.request.get(`/api/materials/${sent.id}`)).json()
+        return material.status
+      },
+      { timeout: 90_000 },
+    )
+    .toBe('processed')
+  expect(material.flipCardsCount).toBe(0)
+  return { id: material.id, waiting: material.suggestedCount }
+}
+
+test('what waits is reviewed one item at a time, by keys, by touch and by buttons, and nothing is lost', async ({
+  newPerson,
+}, { project }) => {
+  const title = `Biomas em revisão ${project.name} ${Date.now()}`
+  const isPhone = project.name === 'phone'
+  const teacher = await newPerson()
+  await enterAs(teacher, 'Professor', somebody('Professora de Geografia'))
+  const { id, waiting } = await hasSuggestions(teacher, title)
+  const now = async (): Promise<Material> => (await teacher.request.get(`/api/materials/${id}`)).json()
+  const stands = (done: number) => expect(teacher.getByText(`${done} de ${waiting}`, { exact: true })).toBeVisible()
+  const item = teacher.getByRole('region', { name: / para decidir$/ })
+
+  await test.step('the dashboard leads to it', async () => {
+    await teacher.goto('/dashboard')
+    await expect(teacher.getByText(`${waiting} itens esperam a sua revisão`)).toBeVisible()
+    await expectGoodScreen(teacher)
+    await teacher.getByRole('link', { name: `Revisar ${waiting} sugestões de ${title}` }).click()
+    await stands(0)
+    await expectGoodScreen(teacher)
+  })
+
+  if (isPhone)
+    await test.step('a stroke to the right keeps, one to the left asks why', async () => {
+      const box = await item.boundingBox()
+      if (!box) throw new Error('nothing to stroke')
+      const stroke = async (aside: number) => {
+        const at = { x: box.x + box.width / 2, y: box.y + 60 }
+        await item
+          .locator('> div')
+          .first()
+          .evaluate(
+            (card, { x, y, by }) => {
+              const touch = (clientX: number) => new Touch({ identifier: 1, target: card, clientX, clientY: y })
+              const send = (type: string, touches: Touch[], changedTouches: Touch[]) =>
+                card.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches, changedTouches }))
+              send('touchstart', [touch(x)], [touch(x)])
+              send('touchmove', [touch(x + by / 2)], [touch(x + by / 2)])
+              send('touchend', [], [touch(x + by)])
+            },
+            { ...at, by: aside },
+          )
+      }
+      await stroke(150)
+      await stands(1)
+      await stroke(-150)
+      await teacher.getByRole('button', { name: /^Não vale a pena/ }).tap()
+      await stands(2)
+      await teacher.getByRole('button', { name: 'Desfazer' }).tap()
+      await stands(1)
+      await teacher.getByRole('button', { name: 'Desfazer' }).tap()
+      await stands(0)
+    })
+  else
+    await test.step('twenty are decided by keys alone, at most two each, and every one can be taken back', async () => {
+      for (let done = 0; done < 20; done++) {
+        const asked = await item.getByRole('heading').first().textContent()
+        if (done % 4 === 3) {
+          await teacher.keyboard.press('r')
+          await teacher.keyboard.press('4')
+        } else await teacher.keyboard.press(done % 2 === 0 ? 'a' : 'ArrowRight')
+        await stands(done + 1)
+        await teacher.keyboard.press('z')
+        await stands(done)
+        await expect(item.getByRole('heading').first()).toHaveText(asked ?? '')
+        await teacher.keyboard.press('ArrowRight')
+        await stands(done + 1)
+      }
+      await expect(item).toBeFocused()
+    })
+
+  await test.step('by the names of the buttons alone; what is decided is said', async () => {
+    const before = isPhone ? 0 : 20
+    await teacher.getByRole('button', { name: 'Manter' }).click()
+    await stands(before + 1)
+    await expect(teacher.getByRole('status').filter({ hasText: /^Mantido\. Agora: / })).toBeAttached()
+    await teacher.getByRole('button', { name: 'Recusar' }).click()
+    await expectGoodScreen(teacher)
+    await teacher.getByRole('button', { name: /^Errado/ }).click()
+    await stands(before + 2)
+  })
+
+  await test.step('edited in its place, an item is kept', async () => {
+    const before = isPhone ? 2 : 22
+    await teacher.getByRole('button', { name: 'Editar' }).click()
+    await teacher.getByRole('button', { name: 'Salvar', exact: true }).first().click()
+    await stands(before + 1)
+  })
+
+  await test.step('on another screen it goes on where it was left, and pupils have what was kept', async () => {
+    const decided = isPhone ? 3 : 23
+    await expect.poll(async () => (await now()).suggestedCount).toBe(waiting - decided)
+    await teacher.reload()
+    await stands(decided)
+    await teacher.getByRole('button', { name: /^Aceitar tudo/ }).click()
+    await teacher.getByRole('alertdialog').getByRole('button', { name: 'Aceitar tudo' }).click()
+    await expect(teacher.getByText('Nada espera a sua revisão')).toBeVisible()
+    await expectGoodScreen(teacher)
+    await expect.poll(async () => (await now()).suggestedCount).toBe(0)
+    expect((await now()).flipCardsCount).toBeGreaterThan(0)
+  })
+})
