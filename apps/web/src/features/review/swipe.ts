@@ -1,4 +1,4 @@
-import { type TouchEvent, useState } from 'react'
+import { type TouchEvent, useRef, useState } from 'react'
 
 /** Pixels a finger has to go, and how much more to the side than up or down. */
 const far = 80
@@ -19,25 +19,28 @@ export function strokeOf(from: Point, to: Point): 'right' | 'left' | null {
 
 /** Strokes over an element, which follows the finger a little. */
 export function useSwipe({ onRight, onLeft }: { onRight: () => void; onLeft: () => void }) {
-  const [from, setFrom] = useState<Point | null>(null)
+  // Not a state: a quick finger is up again before anything is drawn anew.
+  const from = useRef<Point | null>(null)
   const [aside, setAside] = useState(0)
   const end = () => {
-    setFrom(null)
+    from.current = null
     setAside(0)
   }
   return {
     aside,
     touch: {
-      onTouchStart: (event: TouchEvent) => setFrom(event.touches.length === 1 ? pointOf(event) : null),
+      onTouchStart(event: TouchEvent) {
+        from.current = event.touches.length === 1 ? pointOf(event) : null
+      },
       onTouchMove(event: TouchEvent) {
         const to = pointOf(event)
-        if (!from || !to) return
-        const gone = to.x - from.x
-        setAside(Math.abs(gone) > steeper * Math.abs(to.y - from.y) ? Math.max(-120, Math.min(120, gone)) : 0)
+        if (!from.current || !to) return
+        const gone = to.x - from.current.x
+        setAside(Math.abs(gone) > steeper * Math.abs(to.y - from.current.y) ? Math.max(-120, Math.min(120, gone)) : 0)
       },
       onTouchEnd(event: TouchEvent) {
         const to = pointOf(event)
-        const stroke = from && to && strokeOf(from, to)
+        const stroke = from.current && to && strokeOf(from.current, to)
         end()
         if (stroke === 'right') onRight()
         if (stroke === 'left') onLeft()

@@ -47,7 +47,7 @@ export function ReviewCard(props: ReviewCardProps) {
         ) : (
           <>
             <ItemFace item={item} />
-            {item.sourceQuote && (
+            {item.sourceQuote && !quotesItself(item) && (
               <blockquote className="m-0 border-l-4 border-xp pl-4 text-ink-soft lg:hidden">
                 {item.sourceQuote}
               </blockquote>
@@ -57,7 +57,7 @@ export function ReviewCard(props: ReviewCardProps) {
               <Reasons withLetters={withLetters} onReason={onRefuse} onCancel={() => onMode('read')} />
             ) : (
               <div className="flex flex-col gap-3">
-                <div className="grid grid-cols-2 gap-3">
+                <div className="grid grid-cols-2 gap-3 bg-surface py-1 max-lg:sticky max-lg:bottom-18 max-lg:z-10">
                   <Button
                     variant="danger"
                     icon={<X aria-hidden="true" className="size-5" />}
@@ -110,6 +110,10 @@ export function ReviewCard(props: ReviewCardProps) {
     </section>
   )
 }
+
+/** An explanation that has the passage in it is the passage already. */
+const quotesItself = (item: Suggestion) =>
+  item.kind === 'question' && (item.explanation?.includes(item.sourceQuote?.slice(0, 40) ?? '') ?? false)
 
 /** What the card is doing; back to reading with every other item. */
 export function useMode(key: string): [Mode, (mode: Mode) => void] {
