@@ -175,13 +175,14 @@ function cardsOf(chosen: readonly Candidate[], study: Study): Card[] {
   const ordered = [...chosen].sort(byPage)
   const grades = gradeAll(ordered.map(candidate => candidate.hardness))
   const category = categoriser(study)
-  return ordered.map(({ fact, question, answer, engine = 'extractive' }, index) => ({
+  return ordered.map(({ fact, question, answer, engine = 'extractive', proved }, index) => ({
     question,
     answer,
     category: category(fact.sentence.section),
     difficulty: grades[index] ?? 'médio',
     family: fact.family,
     engine,
+    ...(proved !== undefined && { proved }),
     source: { page: fact.page, quote: fact.quote },
     fingerprint: fingerprintOf('card', question, answer, fact.quote),
   }))
@@ -192,7 +193,7 @@ function questionsOf(chosen: readonly Candidate[], study: Study, seed: string): 
   const grades = gradeAll(ordered.map(candidate => candidate.hardness))
   const category = categoriser(study)
   const arranged = arrangeOptions(ordered, seed)
-  return ordered.map(({ fact, question, answer, explanation, engine = 'extractive' }, index) => {
+  return ordered.map(({ fact, question, answer, explanation, engine = 'extractive', proved }, index) => {
     const options = arranged[index] ?? [answer]
     return {
       question,
@@ -204,6 +205,7 @@ function questionsOf(chosen: readonly Candidate[], study: Study, seed: string): 
       family: fact.family,
       answerType: fact.answerType,
       engine,
+      ...(proved !== undefined && { proved }),
       source: { page: fact.page, quote: fact.quote },
       fingerprint: fingerprintOf('question', question, answer, fact.quote),
     }

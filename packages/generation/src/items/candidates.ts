@@ -32,6 +32,8 @@ export type Candidate = {
   explanation: string
   /** Who wrote it; the pattern families when absent. */
   engine?: Engine
+  /** Of what a language model wrote: whether the document proves it. */
+  proved?: boolean
 }
 
 /** Each warning of a gate costs this much of the score. */

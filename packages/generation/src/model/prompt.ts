@@ -7,7 +7,7 @@ import type { Quota } from './plan.ts'
 import { ANSWER_SCHEMA, type ModelItem } from './schema.ts'
 
 /** Changes whenever what is asked changes, so that answers to the old words are not taken for the new. */
-const VERSION = 'v1'
+const VERSION = 'v2'
 
 /** Tokens of an item at most, and of what surrounds the items. Portuguese takes about 1.5 tokens a word. */
 const TOKENS = { perItem: 330, frame: 200 } as const
@@ -25,17 +25,21 @@ Regras:
 4. A pergunta se entende sem o documento: nada de "isso", "esse processo", "o texto", "o autor", "este capítulo", "figura 3", "segundo o trecho". Diga o nome do assunto.
 5. A pergunta termina com "?" e tem de 5 a 20 palavras. Ela não contém a resposta, nem palavras dela.
 6. A resposta usa as palavras do trecho, com os mesmos números e nomes, e começa com letra maiúscula. No cartão tem até 20 palavras.
-7. Quiz: exatamente 3 distratores, do mesmo tipo, gênero, número, construção e tamanho da resposta, plausíveis e ERRADOS segundo o trecho. A resposta certa não pode ser a mais longa. Nada de "todas as anteriores" ou "nenhuma das anteriores", nem de pergunta com "não" ou "exceto".
+7. Quiz: exatamente 3 distratores, do mesmo tipo, gênero, número, construção e tamanho da resposta, plausíveis e ERRADOS segundo o trecho: os melhores são coisas vizinhas do próprio trecho que não respondem à pergunta. A resposta certa não pode ser a mais longa. Nada de "todas as anteriores" ou "nenhuma das anteriores", nem de pergunta com "não" ou "exceto".
 8. Em "explicacao", no quiz, diga em uma frase por que a resposta é essa, só com o que o trecho diz; não fale de letras de alternativas.
 9. Não pergunte sobre autores do documento, sumário, editora, páginas, exercícios, figuras ou tabelas.
 10. Varie a dificuldade e o tipo de pergunta. Não pergunte duas vezes a mesma coisa, nem o que está em "ja_cobertos".
-11. Se o trecho tiver pouco a perguntar, escreva menos itens; se não tiver nada, devolva "itens" vazio e "sem_conteudo" true. Nunca invente para completar a cota.
+11. A frase citada precisa ligar a pergunta à resposta: os mesmos papéis (quem faz, a quem), a mesma causa, a mesma ordem. Guarde o que a limita: "não", "só", "pode", "em geral", "cerca de", números com suas unidades.
+12. Fórmulas, comandos, códigos e letras ficam exatamente como estão no trecho.
+13. Se o trecho tiver pouco a perguntar, escreva menos itens; se não tiver nada, devolva "itens" vazio e "sem_conteudo" true. Nunca invente para completar a cota.
 
 Responda só com um objeto JSON, sem nada antes ou depois, com estes campos:
 {"itens": [{"tipo": "cartao" ou "quiz", "ancora": texto, "citacao": texto, "pergunta": texto, "resposta": texto, "distratores": lista de textos (vazia no cartão), "explicacao": texto (vazio no cartão), "dificuldade": "fácil", "médio" ou "difícil"}], "sem_conteudo": true ou false, "ultimo_id": o último identificador do trecho}
 
 Exemplo de um bom cartão, de outro documento:
 {"tipo": "cartao", "ancora": "p2 s7", "citacao": "A erosão é o desgaste do solo causado pela água e pelo vento.", "pergunta": "O que é a erosão?", "resposta": "O desgaste do solo causado pela água e pelo vento.", "distratores": [], "explicacao": "", "dificuldade": "fácil"}
+Exemplo de uma boa questão de quiz, de outro documento:
+{"tipo": "quiz", "ancora": "p3 s4", "citacao": "Nas encostas, o plantio em curvas de nível protege o solo das enxurradas.", "pergunta": "Que prática protege o solo das enxurradas nas encostas?", "resposta": "O plantio em curvas de nível", "distratores": ["O pastoreio do gado leiteiro", "O cultivo na beira do rio", "A aração na época da seca"], "explicacao": "As curvas de nível protegem o solo das enxurradas nas encostas.", "dificuldade": "médio"}
 Um cartão ruim seria "O que esse processo causa?": fora do documento ninguém sabe de que processo se fala.`
 
 /**

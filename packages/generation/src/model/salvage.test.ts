@@ -42,6 +42,13 @@ describe('an answer is read', () => {
     expect(questions(text.slice(0, text.lastIndexOf('"resposta"')))).toEqual(['O que é a erosão?'])
   })
 
+  test('cut in the middle of an answer: what is left of the word is no answer', () => {
+    const cut = `${text.slice(0, text.lastIndexOf('O desgaste') + 6)}`
+    expect(questions(cut)).toEqual(['O que é a erosão?'])
+    const mended = { ...said(cut), finishReason: 'length' as const, object: JSON.parse(text) }
+    expect(salvage(mended).items.map(({ question }) => question)).toEqual(['O que é a erosão?'])
+  })
+
   test('its last identifier, and that there is nothing to ask', () => {
     expect(salvage(said(text)).lastAnchor).toBe('p1 s9')
     const empty = salvage(said('{"itens": [], "sem_conteudo": true, "ultimo_id": "p1 s9"}'))

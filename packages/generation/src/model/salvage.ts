@@ -21,12 +21,20 @@ const MOST_CHARACTERS = 30_000
 const THOUGHT = '</think>'
 
 /** Reads an answer: the object if there is one, else the JSON in its text, mended where it is cut or badly written. */
-export function salvage({ object, raw }: ModelAnswer): Salvaged {
-  for (const value of [object, ...readings(raw)]) {
-    const found = answerIn(value)
+export function salvage({ object, raw, finishReason }: ModelAnswer): Salvaged {
+  // What a service mended of an answer that was cut looks whole and is not.
+  const given = isCut(raw, finishReason) ? [] : [{ value: object, mended: false }]
+  for (const { value, mended } of [...given, ...readings(raw)]) {
+    const found = answerIn(value, mended && isCut(raw, finishReason))
     if (found) return found
   }
   return { items: [], nothingToAsk: false, lastAnchor: null, broken: true }
+}
+
+/** Whether an answer ends before its end: nobody can tell whether its last item is whole. */
+function isCut(raw: string, finishReason: ModelAnswer['finishReason']): boolean {
+  if (finishReason === 'length' || finishReason === 'cut') return raw !== ''
+  return /[[{]/.test(raw) && !/[}\]](?:\s|`{3})*[^{}[\]]{0,400}$/u.test(raw)
 }
 
 /** Whether a text without items excuses itself: asking again would only cost. */
@@ -37,7 +45,7 @@ export function isRefusal(raw: string): boolean {
 }
 
 /** Every way to read a text as JSON, the strictest first. */
-function* readings(raw: string): Generator<unknown> {
+function* readings(raw: string): Generator<{ value: unknown; mended: boolean }> {
   const thought = raw.lastIndexOf(THOUGHT)
   const said = thought < 0 ? raw : raw.slice(thought + THOUGHT.length)
   const text = said.trim().slice(0, MOST_CHARACTERS)
@@ -45,10 +53,10 @@ function* readings(raw: string): Generator<unknown> {
   const start = text.search(/[{[]/)
   for (const part of [text, fenced, start >= 0 ? text.slice(start) : undefined]) {
     if (!part || !/[{[]/.test(part)) continue
-    yield parsed(part, JSON.parse)
+    yield { value: parsed(part, JSON.parse), mended: false }
     const end = Math.max(part.lastIndexOf('}'), part.lastIndexOf(']'))
-    if (end > 0) yield parsed(part.slice(0, end + 1), JSON.parse)
-    yield parsed(part, text => JSON.parse(jsonrepair(text)))
+    if (end > 0) yield { value: parsed(part.slice(0, end + 1), JSON.parse), mended: false }
+    yield { value: parsed(part, text => JSON.parse(jsonrepair(text))), mended: true }
   }
 }
 
@@ -60,9 +68,10 @@ function parsed(text: string, read: (text: string) => unknown): unknown {
   }
 }
 
-function answerIn(value: unknown): Salvaged | null {
+/** @param cut its last item is not whole, though it may look so */
+function answerIn(value: unknown, cut: boolean): Salvaged | null {
   if (Array.isArray(value)) {
-    const items = itemsIn(value)
+    const items = itemsIn(cut ? value.slice(0, -1) : value)
     return items.length > 0 ? { items, nothingToAsk: false, lastAnchor: null, broken: false } : null
   }
   if (typeof value !== 'object' || value === null) return null
@@ -70,10 +79,10 @@ function answerIn(value: unknown): Salvaged | null {
   if (!Array.isArray(list)) {
     // Some models wrap the answer once more: {"resposta": {"itens": […]}}.
     const inner = Object.values(value).find(one => typeof one === 'object' && one !== null && 'itens' in one)
-    return inner === undefined ? null : answerIn(inner)
+    return inner === undefined ? null : answerIn(inner, cut)
   }
   const last: unknown = Reflect.get(value, 'ultimo_id')
-  const items = itemsIn(list)
+  const items = itemsIn(cut ? list.slice(0, -1) : list)
   return {
     items,
     nothingToAsk: Reflect.get(value, 'sem_conteudo') === true && items.length === 0,

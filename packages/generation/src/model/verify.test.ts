@@ -174,6 +174,40 @@ describe('wrong options that are no good', () => {
   })
 })
 
+describe('what the passage does not link is not kept, or waits', () => {
+  const proved = (item: ModelItem) => {
+    const verdict = verify(item, chunk, draft, rank, 'a')
+    return 'findings' in verdict ? verdict.findings.map(({ gate }) => gate) : verdict.candidate.proved
+  }
+  test.each([
+    [
+      'the cause turned round',
+      6,
+      'Por que as indústrias da Inglaterra precisavam de novos mercados?',
+      'Porque ela foi a maior beneficiada com a abertura dos portos.',
+      ['G5'],
+    ],
+    ['said of all', 7, 'Que movimento sempre proclamou uma república no Recife?', 'A Revolução Pernambucana', ['G5']],
+    ['a quote about something else', 7, 'Quem fugiu do Recife em março de 1817?', 'A Revolução Pernambucana', false],
+    ['what it says', 3, 'Em que cidade a esquadra da família real aportou em janeiro de 1808?', 'Salvador.', true],
+  ])('%s', (_, sentence, question, answer, expected) => {
+    expect(proved(written(sentence, question, answer))).toEqual(expected)
+  })
+
+  test('an option that is right as well is told to the model', () => {
+    const verdict = verify(
+      written(8, 'O que o governo de D. João reprimiu com violência?', 'A Revolução Pernambucana', {
+        distratores: ['Revolução Pernambucana', 'A Inglaterra', 'Os líderes'],
+      }),
+      chunk,
+      draft,
+      rank,
+      'a',
+    )
+    expect('optionFaults' in verdict && verdict.optionFaults.map(({ gate }) => gate)).toContain('Q2')
+  })
+})
+
 test.each([
   ['p12 s34', 'p12 s34'],
   ['[P12 S34]', 'p12 s34'],

@@ -7,7 +7,9 @@ import { explanationOf } from '../items/explanation.ts'
 import { areAmounts } from '../items/options/arranged.ts'
 import { chooseDistractors } from '../items/options/distractors.ts'
 import { randomStream } from '../items/random.ts'
-import { checkCard, checkDistractor, checkQuestion } from '../quality/check.ts'
+import { knownOf } from '../proof/knowledge.ts'
+import { type Proof, prove } from '../proof/prove.ts'
+import { checkCard, checkDistractor, checkQuestion, PROVED_DISTRACTOR_GATES } from '../quality/check.ts'
 import { type Finding, isAccepted, reject } from '../quality/finding.ts'
 import { hasPlainCharacters } from '../quality/form.ts'
 import { answerIsGrounded, numbersAndNamesAreThere } from '../quality/grounding.ts'
@@ -19,7 +21,7 @@ import { isInstruction } from './neutralize.ts'
 import type { ModelItem } from './schema.ts'
 
 /** An item as a candidate, or what is wrong with it. */
-export type Verdict = { candidate: Candidate } | { findings: readonly Finding[] }
+export type Verdict = { candidate: Candidate; optionFaults: readonly Finding[] } | { findings: readonly Finding[] }
 
 /** Each warning of a gate costs this much of the score, as for the families' items. */
 const WARNING = 0.06
@@ -48,6 +50,10 @@ export function verify(
   const asked = { question, answer, family, answerType, source }
   const findings = checkCard(asked, context)
   if (!isAccepted(findings)) return { findings: rejections(findings) }
+  const knowledge = knownOf(draft.study)
+  const claim = { question, answer, wrong: item.distractors, quote: evidence.quote, page: fact.page }
+  const proof = prove(claim, knowledge)
+  if (proof.verdict === 'refused') return { findings: [reject('G5', proof.reason ?? 'O texto não diz isto.')] }
   const score = rank(fact)
   const card: Candidate = {
     kind: 'card',
@@ -61,9 +67,11 @@ export function verify(
     numeric: false,
     explanation: '',
     engine: 'model',
+    proved: proof.verdict === 'published',
   }
-  if (item.kind === 'card') return { candidate: card }
-  return { candidate: questionOf(item, fact, evidence, draft, score, seed) ?? card }
+  if (item.kind === 'card') return { candidate: card, optionFaults: [] }
+  const asQuestion = questionOf(item, fact, evidence, draft, score, seed, proof)
+  return { candidate: asQuestion.candidate ?? card, optionFaults: asQuestion.faults }
 }
 
 /** Trimmed as the gates want it: a capital first; options that all end, or all do not end, with a full stop. */
@@ -92,7 +100,10 @@ function rejections(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ severity }) => severity === 'reject')
 }
 
-/** The item as a quiz question with its own wrong options, else with options of the document; null when neither do. */
+/**
+ * The item as a quiz question with its own wrong options, else with options of the document; null when neither do. `faults` are those
+ * of its own options, for the model to mend.
+ */
 function questionOf(
   item: ModelItem,
   fact: Fact,
@@ -100,14 +111,20 @@ function questionOf(
   draft: Draft,
   score: number,
   seed: string,
-): Candidate | null {
-  const { study, context, pools } = draft
+  proof: Proof,
+): { candidate: Candidate | null; faults: readonly Finding[] } {
+  const { study, pools } = draft
+  const { context } = knownOf(study)
   const source = { page: fact.page, quote: fact.quote }
   const plain = { question: fact.question, answerType: fact.answerType, family: fact.family, source }
-  const own = item.distractors.filter(
-    (text, i, all) =>
-      all.indexOf(text) === i && !isForeign(text) && isAccepted(checkDistractor(text, fact.answer, plain, context)),
-  )
+  const faults: Finding[] = []
+  const own = item.distractors.filter((text, i, all) => {
+    const findings = optionFindings(text, all.indexOf(text) !== i, proof, () =>
+      checkDistractor(text, fact.answer, plain, context, PROVED_DISTRACTOR_GATES),
+    )
+    faults.push(...rejections(findings))
+    return isAccepted(findings)
+  })
   const random = randomStream(`${seed}|${fact.quote}|${fact.question}`)
   const others = chooseDistractors(fact, pools, study, context, random)
   const ofText = others?.distractors ?? []
@@ -117,9 +134,13 @@ function questionOf(
   for (const distractors of choices) {
     for (const explanation of explanations) {
       const options = [fact.answer, ...distractors]
-      const findings = checkQuestion({ ...plain, options, correctAnswer: 0, explanation }, context)
-      if (!isAccepted(findings)) continue
-      return {
+      const gates = distractors.every(text => own.includes(text)) ? PROVED_DISTRACTOR_GATES : undefined
+      const findings = checkQuestion({ ...plain, options, correctAnswer: 0, explanation }, context, gates)
+      if (!isAccepted(findings)) {
+        if (distractors.length === own.length && own.length > 2) faults.push(...rejections(findings))
+        continue
+      }
+      const candidate: Candidate = {
         kind: 'question',
         fact,
         question: fact.question,
@@ -131,10 +152,20 @@ function questionOf(
         numeric: areAmounts(options),
         explanation,
         engine: 'model',
+        proved: proof.verdict === 'published',
       }
+      return { candidate, faults: distractors.every(text => own.includes(text)) ? [] : faults }
     }
   }
-  return null
+  return { candidate: null, faults }
+}
+
+function optionFindings(text: string, twice: boolean, proof: Proof, check: () => Finding[]): Finding[] {
+  if (twice) return [reject('Q1', `“${text}” está repetida.`)]
+  if (isForeign(text)) return [reject('P1', `“${text}” não está em português.`)]
+  if (proof.alsoRight.includes(text))
+    return [reject('Q2', `“${text}” também responde à pergunta, segundo o texto: escreva outra.`)]
+  return check()
 }
 
 /** Whether a text is long enough to tell its language, and it is another: names are spelled in all of them. */

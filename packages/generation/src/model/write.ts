@@ -122,7 +122,8 @@ async function askAbout(chunk: Chunk, quota: Quota, tools: Tools, splits: number
     if (isRefusal(answer.raw)) return { candidates: [], end: 'filtered' }
     return splits > 0 ? askAbout(chunk, quota, tools, splits - 1) : { candidates: [], end: 'few' }
   }
-  const { candidates, failed } = judge(salvaged, chunk, tools)
+  const { candidates: good, spare, failed } = judge(salvaged, chunk, tools)
+  const candidates = [...good, ...spare]
   const wanted = quota.cards + quota.questions
   if (candidates.length < wanted * ENOUGH && splits > 0) {
     if (lostItsEnd(salvaged, chunk)) return askHalves(chunk, quota, tools, splits - 1)
@@ -132,8 +133,9 @@ async function askAbout(chunk: Chunk, quota: Quota, tools: Tools, splits: number
       return { candidates: [...candidates, ...again.candidates], end: again.end }
     }
   }
-  if (failed.length === 0 || candidates.length >= wanted * GOOD) return { candidates, end: 'written' }
-  return { candidates: [...candidates, ...(await repaired(failed.slice(0, wanted), chunk, tools))], end: 'written' }
+  if (failed.length === 0 || good.length >= wanted * GOOD) return { candidates, end: 'written' }
+  const mended = await repaired(failed.slice(0, wanted), chunk, tools)
+  return { candidates: [...good, ...mended, ...spare], end: 'written' }
 }
 
 async function askHalves(chunk: Chunk, quota: Quota, tools: Tools, splits: number): Promise<Outcome> {
@@ -153,20 +155,26 @@ function lostItsEnd({ lastAnchor }: Salvaged, { sentences }: Chunk): boolean {
 
 function judge(salvaged: Salvaged, chunk: Chunk, { draft, rank, seed }: Tools) {
   const candidates: Candidate[] = []
+  const spare: Candidate[] = []
   const failed: Failed[] = []
   for (const item of salvaged.items) {
     const verdict = verify(item, chunk, draft, rank, seed)
-    if ('candidate' in verdict) candidates.push(verdict.candidate)
-    else failed.push({ item, findings: verdict.findings })
+    if (!('candidate' in verdict)) failed.push({ item, findings: verdict.findings })
+    else if (verdict.optionFaults.length > 0) {
+      // Good as it is, better with options of its own: what comes back mended takes its place.
+      spare.push(verdict.candidate)
+      failed.push({ item, findings: verdict.optionFaults })
+    } else candidates.push(verdict.candidate)
   }
-  return { candidates, failed }
+  return { candidates, spare, failed }
 }
 
 /** What of the failed items passes after the model has mended them, once. */
 async function repaired(failed: readonly Failed[], chunk: Chunk, tools: Tools): Promise<Candidate[]> {
   const answer = await tools.ask(repairQuestion(chunk, failed))
   if ('failure' in answer || answer.finishReason === 'filtered') return []
-  return judge(salvage(answer), chunk, tools).candidates
+  const { candidates, spare } = judge(salvage(answer), chunk, tools)
+  return [...candidates, ...spare]
 }
 
 /** The first of each wording, of either kind. */

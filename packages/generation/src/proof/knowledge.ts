@@ -31,6 +31,15 @@ export function knowledgeOfStudy(study: Study): Knowledge {
   return { context, text: proofText(sentences), pages: proofTextOfPages(pages) }
 }
 
+const studied = new WeakMap<Study, Knowledge>()
+
+/** The same, made once for a study whose items are judged one after the other. */
+export function knownOf(study: Study): Knowledge {
+  const known = studied.get(study) ?? knowledgeOfStudy(study)
+  studied.set(study, known)
+  return known
+}
+
 /** Where a quote stands: among the sentences of the lesson, else anywhere on the pages. */
 export function findPassage(
   quote: string,

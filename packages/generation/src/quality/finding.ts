@@ -9,6 +9,8 @@ export type GateId =
   | 'G2'
   | 'G3'
   | 'G4'
+  /** Neither gate nor form: what the document says otherwise (proof/). */
+  | 'G5'
   | 'C1'
   | 'C2'
   | 'C3'

@@ -22,8 +22,6 @@ import type { CallProvider, Format, Quirks } from './formats.ts'
 
 /** No answer of a few thousand tokens is as long. */
 const MAX_BYTES = 10_000_000
-/** A stream that has begun is not left waiting longer than this, in milliseconds. */
-const IDLE = 60_000
 const TEMPERATURE = 0.3
 
 /**
@@ -43,9 +41,10 @@ export function openProvider(ai: AiProvider, now: () => Date): CallProvider {
       format,
       ...(!quirks.noTemperature && { temperature: TEMPERATURE }),
       signal: AbortSignal.any([signal, patience.signal]),
+      interrupted: signal,
     }
     try {
-      return ai.nearby ? await streamed(request, () => timer.refresh(), patience) : await whole(request)
+      return ai.nearby ? await streamed(request, () => timer.refresh()) : await whole(request)
     } catch (error) {
       signal.throwIfAborted()
       throw failureOf(error, patience.signal.aborted, now())
@@ -60,7 +59,10 @@ type Request = {
   question: ModelQuestion
   format: Format
   temperature?: number
+  /** Ends the call: nobody waits for it any more, or it is silent for too long. */
   signal: AbortSignal
+  /** Nobody waits for it any more. */
+  interrupted: AbortSignal
 }
 
 function modelOf(ai: AiProvider, fetch: typeof globalThis.fetch, format: Format, quirks: Quirks): LanguageModel {
@@ -109,30 +111,28 @@ async function whole(request: Request): Promise<ModelAnswer> {
   }
 }
 
-/** A model on a small machine takes minutes: once it has begun to write, it gets the same time again. */
-async function streamed(request: Request, moreTime: () => void, patience: AbortController): Promise<ModelAnswer> {
+/** What a model has written or thought; that the SDK itself has begun is nothing that came from it. */
+const WRITTEN: ReadonlySet<string> = new Set(['text-delta', 'reasoning-delta'])
+
+/**
+ * A model on a small machine takes minutes, before its first word and between words: what is not waited for is silence, and each
+ * piece of an answer begins the time anew.
+ */
+async function streamed(request: Request, heard: () => void): Promise<ModelAnswer> {
   let text = ''
   let end: ModelAnswer | null = null
-  let idle: NodeJS.Timeout | undefined
   try {
     const { fullStream } = streamText({ ...settingsOf(request), onError: () => {} })
     for await (const part of fullStream) {
-      clearTimeout(idle)
-      idle = setTimeout(() => patience.abort(), IDLE)
-      if (part.type === 'text-delta') {
-        if (text === '') moreTime()
-        text += part.text
-      }
+      if (WRITTEN.has(part.type)) heard()
+      if (part.type === 'text-delta') text += part.text
       if (part.type === 'error') throw part.error
       if (part.type === 'abort') request.signal.throwIfAborted()
       if (part.type === 'finish') end = answerOf(text, part.finishReason, part.totalUsage, request.question)
     }
   } catch (error) {
-    const interrupted = request.signal.aborted && !patience.signal.aborted
     // What came before the line broke has been paid for, and whole items of it are good.
-    if (interrupted || !text.includes('}')) throw error
-  } finally {
-    clearTimeout(idle)
+    if (request.interrupted.aborted || !text.includes('}')) throw error
   }
   return end ?? { ...answerOf(text, 'other', undefined, request.question), finishReason: 'cut' }
 }

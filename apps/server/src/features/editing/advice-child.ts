@@ -1,5 +1,7 @@
 /** Runs as a process: judges items by the gates of generation, one after the other, until it is ended. */
 import type { ItemContent } from '@capivira/core/editing/contract'
+import { prove } from '@capivira/generation/proof/prove'
+import { proofTextOfPages } from '@capivira/generation/proof/text'
 import { checkCard, checkQuestion, checkWord } from '@capivira/generation/quality/check'
 import { type QualityContext, qualityContext } from '@capivira/generation/quality/context'
 import type { Finding, GateId } from '@capivira/generation/quality/finding'
@@ -19,12 +21,35 @@ process.on('message', ({ id, content, source, pages }: AdviceOrder) => {
   const quoted = source.sourcePage !== null && source.sourceQuote !== null
   const named = quoted ? { source: { page: source.sourcePage ?? 0, quote: source.sourceQuote ?? '' } } : {}
   const findings = check(content, named, context).filter(({ gate }) => !silent.has(gate))
+  const doubts = quoted ? doubtsOf(content, source.sourceQuote ?? '', source.sourcePage, pages, context) : []
   const [grave, slight] = [findings.filter(isGrave), findings.filter(finding => !isGrave(finding))]
-  const advice = [...new Set([...grave, ...slight].map(({ detail }) => detail))].slice(0, most)
+  const advice = [
+    ...new Set([...grave.map(({ detail }) => detail), ...doubts, ...slight.map(({ detail }) => detail)]),
+  ].slice(0, most)
   const answer: AdviceAnswer = { id, advice }
   process.send?.(answer)
 })
 process.once('disconnect', () => process.exit())
+
+/** What the passage does not prove of a card or a question: advice, as everything here. */
+function doubtsOf(
+  content: ItemContent,
+  quote: string,
+  page: number | null,
+  pages: AdviceOrder['pages'],
+  context: QualityContext,
+): string[] {
+  if (content.kind === 'word') return []
+  const text = proofTextOfPages(pages)
+  const options = content.kind === 'card' ? [] : content.options
+  const key = content.kind === 'card' ? content.answer : (options[content.correctAnswer] ?? '')
+  const wrong = options.filter(option => option !== key)
+  const { reason } = prove(
+    { question: content.question, answer: key, wrong, quote, page },
+    { context, text, pages: text },
+  )
+  return reason === null ? [] : [reason]
+}
 
 const isGrave = ({ severity }: Finding) => severity === 'reject'
 

@@ -25,13 +25,15 @@ export function trimFamilies<T extends Candidate>(
   }
   let kept = [...items]
   while (kept.length > needed) {
-    const over = [...byFamily(kept)].find(
-      ([name, list]) => list.length > Math.max(2, (limits[name] ?? usual) * kept.length),
-    )
-    if (!over) break
+    // What a model wrote and passed is never thrown away for the sake of a mix.
+    const own = [...byFamily(kept)]
+      .filter(([name, list]) => list.length > Math.max(2, (limits[name] ?? usual) * kept.length))
+      .map(([, list]) => list.filter(({ engine }) => engine !== 'model'))
+      .find(list => list.length > 0)
+    if (!own) break
     const sections = sectionCounts([...kept, ...others])
-    const spare = over[1].filter(({ fact }) => (sections.get(fact.sentence.section) ?? 0) > 1)
-    const worst = (spare.length > 0 ? spare : over[1]).reduce((a, b) => (b.score < a.score ? b : a))
+    const spare = own.filter(({ fact }) => (sections.get(fact.sentence.section) ?? 0) > 1)
+    const worst = (spare.length > 0 ? spare : own).reduce((a, b) => (b.score < a.score ? b : a))
     kept = kept.filter(item => item !== worst)
   }
   return kept
