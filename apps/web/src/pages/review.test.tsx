@@ -73,6 +73,10 @@ test('a refusal asks for one of five reasons', async () => {
   expect(server.sentTo('PUT /api/items/card/11/verdict')).toEqual([
     { verdict: 'refuse', seen: 'suggested', reason: 'errado' },
   ])
+  press('z')
+  await pass(100)
+  expect(asked()).toBe('Que rio é o 11?')
+  expect(screen.getByRole('button', { name: 'Desfazer' })).toBeTruthy()
 })
 
 test('what the server refuses comes back to be decided, with the reason why', async () => {

@@ -1,4 +1,5 @@
 import type { Review, Suggestion } from '@capivira/core/review/contract'
+import type { RefusalReason } from '@capivira/core/review/states'
 import { AlertDialog } from '@capivira/ui/alert-dialog.tsx'
 import { Button } from '@capivira/ui/button.tsx'
 import { EmptyState } from '@capivira/ui/empty-state.tsx'
@@ -48,6 +49,12 @@ export function ReviewDesk({ review }: { review: Review }) {
   }, [key])
 
   const keep = () => item && decisions.keep(item)
+  /** Taken back, it is read again from the beginning. */
+  function refuse(reason: RefusalReason) {
+    if (!item) return
+    setMode('read')
+    decisions.refuse(item, reason)
+  }
   function back() {
     const returned = decisions.back()
     if (returned) setTurnedTo(keyOf(returned))
@@ -63,7 +70,7 @@ export function ReviewDesk({ review }: { review: Review }) {
     else if (wish === 'page') setShowsPage(item.sourcePage !== null)
     else if (mode === 'reasons') {
       const chosen = reasons[wish]
-      if (chosen) decisions.refuse(item, chosen.reason)
+      if (chosen) refuse(chosen.reason)
     }
   })
 
@@ -100,8 +107,11 @@ export function ReviewDesk({ review }: { review: Review }) {
                 place={place}
                 onMode={setMode}
                 onKeep={keep}
-                onRefuse={reason => decisions.refuse(item, reason)}
-                onEdited={() => decisions.edited(item)}
+                onRefuse={refuse}
+                onEdited={() => {
+                  setMode('read')
+                  decisions.edited(item)
+                }}
                 onBack={back}
                 onPage={() => setShowsPage(true)}
               />
