@@ -69,7 +69,7 @@ test('a pupil joins a turma by code, sees the subject that is theirs alone, does
     await teacher.getByLabel('Material', { exact: true }).selectOption({ label: `${title} (${subject})` })
     await teacher.getByLabel('O que fazer').selectOption('Só o quiz')
     await teacher.getByRole('button', { name: 'Dar tarefa' }).click()
-    await expect(teacher.getByText(/^0 de 1/)).toBeVisible()
+    await expect(teacher.getByText(/^O único aluno da turma ainda não fez/)).toBeVisible()
     await pupil.reload()
     await expect(pupil.getByText('A fazer', { exact: true })).toBeVisible()
     await expectGoodScreen(pupil)

@@ -127,6 +127,20 @@ test('work that refers to a row deleted meanwhile looks again', async () => {
   expect(found).toBe('gone')
 })
 
+test('work that was sent back before still looks again for what was deleted meanwhile', async () => {
+  const codes = ['40P01', '40001', '23503']
+  const answer = await inTransaction(
+    connection.db,
+    async tx => {
+      const code = codes.shift()
+      if (code) await tx.execute(sql.raw(`do $$ begin raise exception using errcode = '${code}'; end $$`))
+      return 'looked again'
+    },
+    { chance: () => 0, sleep: async () => {} },
+  )
+  expect(answer).toBe('looked again')
+})
+
 test('reads go together on one connection, which is back in the pool afterwards, also after an error', async () => {
   const backend = statement<Record<string, never>, { pid: number }>(
     'backend',

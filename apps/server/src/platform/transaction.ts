@@ -11,9 +11,10 @@ import { Refusal } from './refusal.ts'
  * What PostgreSQL answers when another transaction was in the way: a deadlock, a serialization failure, or a row that
  * this one refers to was deleted meanwhile. Looking again finds the new state.
  */
-const passing = new Set(['40P01', '40001', '23503'])
+const gone = '23503'
 /** Those where the other transaction may still hold what this one wants: at once they would meet again. */
 const held = new Set(['40P01', '40001'])
+/** Of each of the two. */
 const tries = 3
 
 /** Longest wait before the second try; twice that before the third. */
@@ -46,16 +47,20 @@ export async function inTransaction<T>(
   work: (tx: Transaction) => Promise<T>,
   { chance, sleep }: Waiting = usualWaiting,
 ): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
+  // What is gone is found gone at the next look, however often others were in the way before.
+  const failed = { held: 0, gone: 0 }
+  for (;;) {
     try {
       return await once(db, work)
     } catch (error) {
-      const code = codeOf(error)
-      if (attempt === tries || !passing.has(code)) throw error
-      if (held.has(code)) await sleep(pauseAfter(attempt, chance()))
+      const kind = kindOf(codeOf(error))
+      if (kind === null || ++failed[kind] === tries) throw error
+      if (kind === 'held') await sleep(pauseAfter(failed.held, chance()))
     }
   }
 }
+
+const kindOf = (code: string) => (held.has(code) ? 'held' : code === gone ? 'gone' : null)
 
 async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await takeConnection(db.$client)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { cardItem, item, itemKind, questionItem, wordItem } from '../editing/contract.ts'
 import { endpoint, type ReplyOf } from '../http/endpoint.ts'
-import { idInPath, instant } from '../http/shapes.ts'
+import { idInPath, instant, storedInt } from '../http/shapes.ts'
 import { publication, publicationPolicy, refusalReason, verdict } from './shapes.ts'
 
 const group = 'Revisão do professor'
@@ -97,7 +97,7 @@ export const keepSuggestions = endpoint({
   group,
   access,
   params: ofMaterial,
-  body: z.object({ items: z.array(z.object({ kind: itemKind, id: z.int() })).check(z.maxLength(1000)) }),
+  body: z.object({ items: z.array(z.object({ kind: itemKind, id: storedInt })).check(z.maxLength(1000)) }),
   reply: z.object({ kept: z.int(), waiting: z.int(), message: z.string() }),
 })
 

@@ -14,6 +14,7 @@ import { ownProblemData } from '../problems/own-data.ts'
 import { ownProgressData } from '../progress/own-data.ts'
 import { ownQuizData } from '../quizzes/own-data.ts'
 import { ownRetentionData } from '../retention/own-data.ts'
+import { ownReviewData } from '../review/own-data.ts'
 import { ownSecurityData } from '../security/own-data.ts'
 import { ownStudyData } from '../study/own-data.ts'
 import { ownAccountData } from './own-data.ts'
@@ -31,6 +32,7 @@ export const ownData: readonly OwnData[] = [
   ...ownGoalData,
   ...ownGameData,
   ...ownProblemData,
+  ...ownReviewData,
   ...ownDrawingData,
   ...ownCityData,
   ...ownSecurityData,

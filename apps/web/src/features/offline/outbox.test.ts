@@ -37,6 +37,46 @@ test('it is on the device while it is being sent', async () => {
   expect(outbox.pending()).toBe(0)
 })
 
+test('what is said of one thing is sent in its order, and of another at once', async () => {
+  const server = fakeServer()
+  const sent: string[] = []
+  let answer = () => {}
+  const { outbox } = await outboxOver({
+    server: {
+      ...server,
+      send: async act => {
+        sent.push(`${act.path} ${act.body.verdict ?? 'back'}`)
+        if (sent.length === 1) await new Promise<void>(resolve => (answer = resolve))
+        return server.send(act)
+      },
+    },
+  })
+  const all = Promise.all([
+    outbox.tell({ path: '/card/1', body: { verdict: 'keep' } }),
+    outbox.tell({ path: '/card/1', body: {} }),
+    outbox.tell({ path: '/card/2', body: { verdict: 'keep' } }),
+    outbox.tell({ path: '/card/1', body: { verdict: 'refuse' } }),
+  ])
+  await vi.waitFor(() => expect(sent).toEqual(['/card/1 keep', '/card/2 keep']))
+  answer()
+  expect((await all).every(({ told }) => told)).toBe(true)
+  expect(sent).toEqual(['/card/1 keep', '/card/2 keep', '/card/1 back', '/card/1 refuse'])
+})
+
+test('what is said of one thing while it waits, waits with it', async () => {
+  const store = memoryStore()
+  const { outbox, server } = await outboxOver({ store })
+  server.set('never came')
+  await Promise.all([
+    outbox.tell({ path: '/card/1', body: {}, eventId: 'keep' }),
+    outbox.tell({ path: '/card/1', body: {}, eventId: 'refuse' }),
+  ])
+  server.set('taken')
+  await outbox.flush()
+  expect(server.kept.map(({ eventId }) => eventId)).toEqual(['keep', 'refuse'])
+  expect(store.acts).toEqual([])
+})
+
 test('without one it waits, and is told later with the time it waited', async () => {
   const { outbox, server, tell, onLate, pass } = await outboxOver()
   server.set('never came')

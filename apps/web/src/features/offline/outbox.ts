@@ -199,11 +199,18 @@ export async function createOutbox(parts: Parts): Promise<Outbox> {
     return { told: false, why: last, inPage, ...(said !== undefined && { said }) }
   }
 
+  /** What is said of one thing arrives in the order in which it was said: a verdict, and that it is taken back. */
+  async function attemptBehind(ahead: readonly FirstTry[], act: Omit<Act, 'key'>, patience?: number): Promise<Outcome> {
+    const outcomes = await Promise.all(ahead.map(({ ending }) => ending))
+    return outcomes.find(({ is }) => is === 'later') ?? attempt(act, patience)
+  }
+
   async function sendNow(act: Omit<Act, 'key'>, patience: number | undefined): Promise<Told> {
     // Kept beside the sending, which does not wait for it.
     const keeping = keep(act)
     const name = nameOf(act.body)
-    const ending = attempt(act, patience)
+    const ahead = [...firstTries.values()].filter(({ path }) => path === act.path)
+    const ending = ahead.length === 0 ? attempt(act, patience) : attemptBehind(ahead, act, patience)
     firstTries.set(name, { path: act.path, at: act.at, keeping, ending })
     const outcome = await ending
     let inPage = false
