@@ -45,7 +45,7 @@ test('what is said of one thing is sent in its order, and of another at once', a
     server: {
       ...server,
       send: async act => {
-        sent.push(`${act.path} ${act.body.verdict ?? 'back'}`)
+        sent.push(`${act.path} ${'verdict' in act.body ? act.body.verdict : 'back'}`)
         if (sent.length === 1) await new Promise<void>(resolve => (answer = resolve))
         return server.send(act)
       },

@@ -213,22 +213,20 @@ export async function createOutbox(parts: Parts): Promise<Outbox> {
     const ending = ahead.length === 0 ? attempt(act, patience) : attemptBehind(ahead, act, patience)
     firstTries.set(name, { path: act.path, at: act.at, keeping, ending })
     const outcome = await ending
-    let inPage = false
     if (outcome.is === 'later') {
       const key = await keeping
-      inPage = key === null
-      if (inPage) unkept.push({ ...act, key: ++unkeptKey })
+      if (key === null) unkept.push({ ...act, key: ++unkeptKey })
       firstTries.delete(name)
       // At once: between its first try and the count nobody is to hear that nothing waits.
       if (key !== null) waiting.add(key)
       await recount()
-    } else {
-      keeping
-        .then(key => (key === null ? undefined : store.remove(key)))
-        .catch((error: unknown) => console.warn('An act that was taken stays on this device', error))
-        .finally(() => firstTries.delete(name))
+      return toldOf(outcome, key === null)
     }
-    return toldOf(outcome, inPage)
+    keeping
+      .then(key => (key === null ? undefined : store.remove(key)))
+      .catch((error: unknown) => console.warn('An act that was taken stays on this device', error))
+      .finally(() => firstTries.delete(name))
+    return toldOf(outcome)
   }
 
   async function sendInTurn(act: Omit<Act, 'key'>): Promise<Told> {
@@ -284,7 +282,6 @@ export async function createOutbox(parts: Parts): Promise<Outbox> {
     tell: async ({ eventId, patience, ...told }) => {
       let act: Omit<Act, 'key'> = { ...told, body: { ...told.body, eventId: eventId ?? newId() }, ...clock.moment() }
       if (act.draft !== undefined && waiting.size + unkept.length + parked.size > 0) act = await fromForm(act)
-      // Acts arrive in the order in which they happened.
       return waiting.size + unkept.length === 0 ? sendNow(act, patience) : sendInTurn(act)
     },
     flush: async () => {
