@@ -1,3 +1,5 @@
+import { decodeEntities } from '@capivira/core/exchange/html-entities'
+
 /** Turns what a chat's page puts into the clipboard into plain lines. Every step takes time in proportion to the text. */
 
 /** What is not seen: joiners, marks of direction, soft hyphens, tags. Variation selectors follow pictures. */
@@ -10,61 +12,6 @@ const INLINE_TAG = /^(?:strong|b|em|i|u|code|span|sub|sup|mark)$/iu
 const CELL_TAG = /^t[dh]$/iu
 /** 'cont.【4†fonte】', ':contentReference[oaicite:0]{index=0}': where a chat says that it looked. */
 const CITATION = /【[^【】]{0,80}】|:?contentReference\[[^\]]{0,40}\](?:\{[^}]{0,40}\})?|\[oaicite:[^\]]{0,40}\]/gu
-
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  ldquo: '“',
-  rdquo: '”',
-  lsquo: '‘',
-  rsquo: '’',
-  laquo: '«',
-  raquo: '»',
-  hellip: '…',
-  deg: '°',
-  ordm: 'º',
-  ordf: 'ª',
-  bull: '•',
-  times: '×',
-  divide: '÷',
-  minus: '−',
-  middot: '·',
-  sup2: '²',
-  sup3: '³',
-  ccedil: 'ç',
-  Ccedil: 'Ç',
-}
-
-/** The marks a letter of HTML may carry: '&atilde;' is an a with a tilde. */
-const ACCENTS: Readonly<Record<string, string>> = {
-  acute: '\u0301',
-  grave: '\u0300',
-  circ: '\u0302',
-  tilde: '\u0303',
-  uml: '\u0308',
-}
-
-const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]\w{1,7}));/giu
-
-/** The text with entities as the signs they stand for; what is no entity stays as it is. */
-export function decodeEntities(text: string): string {
-  return text.replace(ENTITY, (whole, decimal?: string, hexadecimal?: string, name?: string) => {
-    if (name !== undefined) return NAMED[name] ?? accented(name) ?? whole
-    const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal)
-    return code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' '
-  })
-}
-
-function accented(name: string): string | undefined {
-  const mark = ACCENTS[name.slice(1)]
-  return mark === undefined ? undefined : `${name.charAt(0)}${mark}`.normalize('NFC')
-}
 
 /** A line of an answer without its marks of a list, a heading or a quotation. */
 export type Line = {

@@ -87,8 +87,8 @@ FORMATO: texto simples, sem negrito, sem tabela; um campo por linha e uma linha 
 
 C1 | p. 2
 P: O que é a erosão?
-R: O desgaste do solo causado pela água e pelo vento
-F: A erosão é o desgaste do solo causado pela água e pelo vento.
+R: O desgaste que a chuva e o vento fazem no solo
+F: A erosão é o desgaste que a chuva e o vento fazem no solo.
 
 Q1 | p. 2
 P: Que prática protege o solo das enxurradas nas encostas?
@@ -101,8 +101,8 @@ F: Nas encostas, o plantio em curvas de nível protege o solo das enxurradas.
 
 W1 | p. 2
 W: erosão
-D: Desgaste do solo causado pela água e pelo vento
-F: A erosão é o desgaste do solo causado pela água e pelo vento.
+D: Desgaste que a chuva e o vento fazem no solo
+F: A erosão é o desgaste que a chuva e o vento fazem no solo.
 
 FIM C1 Q1 W1
 

@@ -37,7 +37,7 @@ Responda só com um objeto JSON, sem nada antes ou depois, com estes campos:
 {"itens": [{"tipo": "cartao" ou "quiz", "ancora": texto, "citacao": texto, "pergunta": texto, "resposta": texto, "distratores": lista de textos (vazia no cartão), "explicacao": texto (vazio no cartão), "dificuldade": "fácil", "médio" ou "difícil"}], "sem_conteudo": true ou false, "ultimo_id": o último identificador do trecho}
 
 Exemplo de um bom cartão, de outro documento:
-{"tipo": "cartao", "ancora": "p2 s7", "citacao": "A erosão é o desgaste do solo causado pela água e pelo vento.", "pergunta": "O que é a erosão?", "resposta": "O desgaste do solo causado pela água e pelo vento.", "distratores": [], "explicacao": "", "dificuldade": "fácil"}
+{"tipo": "cartao", "ancora": "p2 s7", "citacao": "A erosão é o desgaste que a chuva e o vento fazem no solo.", "pergunta": "O que é a erosão?", "resposta": "O desgaste que a chuva e o vento fazem no solo.", "distratores": [], "explicacao": "", "dificuldade": "fácil"}
 Exemplo de uma boa questão de quiz, de outro documento:
 {"tipo": "quiz", "ancora": "p3 s4", "citacao": "Nas encostas, o plantio em curvas de nível protege o solo das enxurradas.", "pergunta": "Que prática protege o solo das enxurradas nas encostas?", "resposta": "O plantio em curvas de nível", "distratores": ["O pastoreio do gado leiteiro", "O cultivo na beira do rio", "A aração na época da seca"], "explicacao": "As curvas de nível protegem o solo das enxurradas nas encostas.", "dificuldade": "médio"}
 Um cartão ruim seria "O que esse processo causa?": fora do documento ninguém sabe de que processo se fala.`

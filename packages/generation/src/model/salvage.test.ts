@@ -6,9 +6,9 @@ import { isRefusal, salvage } from './salvage.ts'
 const item = {
   tipo: 'cartao',
   ancora: 'p1 s2',
-  citacao: 'A erosão é o desgaste do solo causado pela água e pelo vento.',
+  citacao: 'A erosão é o desgaste que a chuva e o vento fazem no solo.',
   pergunta: 'O que é a erosão?',
-  resposta: 'O desgaste do solo causado pela água e pelo vento.',
+  resposta: 'O desgaste que a chuva e o vento fazem no solo.',
   distratores: [],
   explicacao: '',
   dificuldade: 'fácil',

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@capivira/core/materials/document'
 import type { JudgedItem } from '@capivira/generation/assistant/judgeAnswer'
-import { confinedNode } from '../../extraction/sandbox/confine.ts'
+import { askChild } from '../../extraction/sandbox/ask-child.ts'
 import { readable } from '../materials/generate-in-child.ts'
 
 export type JudgeOrder = { pages: readonly Page[]; title: string; text: string; seed: string }
@@ -38,26 +37,11 @@ export function openJudges({ script = ownScript, limits = judgeLimits } = {}): J
   }
 }
 
-function judgeOnce(order: JudgeOrder, script: string, limits: typeof judgeLimits): Promise<JudgedItem[] | null> {
-  const flags = [`--max-old-space-size=${limits.heapMb}`]
-  const [command, args] = confinedNode(limits.walls, { script, readable, flags })
-  const child = spawn(command, args, {
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    env: {},
-    serialization: 'advanced',
-  })
-  return new Promise(resolve => {
-    const settle = (items: JudgedItem[] | null) => {
-      clearTimeout(timer)
-      child.removeAllListeners()
-      child.on('error', () => {})
-      child.kill('SIGKILL')
-      resolve(items)
-    }
-    const timer = setTimeout(() => settle(null), limits.answerMs)
-    child.on('message', ({ items }: JudgeReply) => settle(items))
-    child.on('error', () => settle(null))
-    child.on('exit', () => settle(null))
-    child.send(order, error => error && settle(null))
-  })
+async function judgeOnce(order: JudgeOrder, script: string, limits: typeof judgeLimits): Promise<JudgedItem[] | null> {
+  const within = (_: number, giveUp: () => void) => {
+    const timer = setTimeout(giveUp, limits.answerMs)
+    return () => clearTimeout(timer)
+  }
+  const reply = await askChild<JudgeReply>(order, { script, readable, limits, within })
+  return reply?.items ?? null
 }

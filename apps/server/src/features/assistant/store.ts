@@ -1,4 +1,4 @@
-import { and, eq, max } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
 import { flipCards, materials, subjects, words } from '../materials/tables.ts'
@@ -56,15 +56,4 @@ export async function selectKnownItems(db: Queryable, materialId: number): Promi
     })),
     ...named.map(row => ({ kind: 'word' as const, answer: row.answer, quote: row.quote, gone: gone(row) })),
   ]
-}
-
-/** The place after the last item of a kind; for questions, of a quiz. */
-export async function nextPlace(db: Queryable, kind: KnownItem['kind'], parentId: number): Promise<number> {
-  const table = { card: flipCards, question: quizQuestions, word: words }[kind]
-  const parent = kind === 'question' ? quizQuestions.quizId : kind === 'card' ? flipCards.materialId : words.materialId
-  const [row] = await db
-    .select({ last: max(table.position) })
-    .from(table)
-    .where(eq(parent, parentId))
-  return (row?.last ?? -1) + 1
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { ItemContent, ItemKind, OwnSource } from '@capivira/core/editing/contract'
-import { and, eq, max, sql } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../platform/database.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../../platform/database.ts'
 import { storable } from '../materials/item-rows.ts'
 import { makeQuiz } from '../materials/make-quiz.ts'
+import { nextPosition } from '../materials/next-position.ts'
 import { inSight } from '../materials/sight.ts'
 import { flipCards, materials, words } from '../materials/tables.ts'
 import { quizQuestions, quizzes } from '../quizzes/tables.ts'
@@ -117,17 +118,6 @@ export async function insertOwn(
       .values({ ...own, ...place, ...wordColumns(content) })
       .returning({ id: words.id }),
   )
-}
-
-/** The place after the last item of a material; for questions, of a quiz. */
-export async function nextPosition(db: Queryable, kind: ItemKind, parentId: number): Promise<number> {
-  const table = tables[kind]
-  const parent = kind === 'question' ? quizQuestions.quizId : kind === 'card' ? flipCards.materialId : words.materialId
-  const [row] = await db
-    .select({ last: max(table.position) })
-    .from(table)
-    .where(eq(parent, parentId))
-  return (row?.last ?? -1) + 1
 }
 
 type Of<Kind extends ItemKind> = Extract<ItemContent, { kind: Kind }>

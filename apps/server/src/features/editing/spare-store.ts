@@ -4,9 +4,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database.ts'
 import { cardRows, questionRows } from '../materials/item-rows.ts'
 import { makeQuiz } from '../materials/make-quiz.ts'
+import { nextPosition } from '../materials/next-position.ts'
 import { flipCards, type spareItems } from '../materials/tables.ts'
 import { quizQuestions, quizzes } from '../quizzes/tables.ts'
-import { nextPosition } from './item-store.ts'
 import type { MaterialRow } from './store.ts'
 
 type SpareRow = typeof spareItems.$inferSelect

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Judged } from '@capivira/core/memory/judge'
 import type { LoggedMemory } from '@capivira/core/memory/steps'
-import { confinedNode } from '../../extraction/sandbox/confine.ts'
+import { askChild } from '../../extraction/sandbox/ask-child.ts'
 import { limitWork } from '../../extraction/sandbox/patience.ts'
 import { readable } from '../materials/generate-in-child.ts'
 
@@ -35,30 +34,6 @@ export function fitInChild(
   signal: AbortSignal,
   { limits = fitLimits, script = ownScript } = {},
 ): Promise<FitAnswer | null> {
-  signal.throwIfAborted()
-  const flags = [`--max-old-space-size=${limits.heapMb}`]
-  const [command, args] = confinedNode(limits.walls, { script, readable, flags })
-  const child = spawn(command, args, {
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    env: {},
-    serialization: 'advanced',
-  })
-  return new Promise((resolve, reject) => {
-    const settle = (outcome: () => void) => {
-      callOff()
-      signal.removeEventListener('abort', abort)
-      child.removeAllListeners()
-      child.on('error', () => undefined)
-      child.kill('SIGKILL')
-      outcome()
-    }
-    const giveUp = () => settle(() => resolve(null))
-    const callOff = limitWork(child.pid ?? 0, limits.workMs, giveUp)
-    const abort = () => settle(() => reject(signal.reason))
-    signal.addEventListener('abort', abort)
-    child.on('message', (answer: FitAnswer) => settle(() => resolve(answer)))
-    child.on('error', giveUp)
-    child.on('exit', giveUp)
-    child.send(order, error => error && giveUp())
-  })
+  const within = (pid: number, giveUp: () => void) => limitWork(pid, limits.workMs, giveUp)
+  return askChild<FitAnswer>(order, { script, readable, limits, within, signal })
 }
