@@ -3,6 +3,7 @@ import { understandDocument } from '@capivira/generation/document/understand'
 import { generateMaterial } from '@capivira/generation/generate'
 import { isKnown } from '@capivira/portuguese/morphology'
 import { describe, expect, test } from 'vitest'
+import { neighbourPages } from '../../test/school-pages/neighbours.ts'
 import { orderPages } from '../../test/school-pages/order.ts'
 import type { SchoolPage } from '../../test/school-pages/page.ts'
 import { seenPages } from '../../test/school-pages/seen.ts'
@@ -37,6 +38,7 @@ describe.each([
   ['order', orderPages],
   ['words', wordPages],
   ['wrappers, fields and languages', wrappedPages],
+  ['neighbours', neighbourPages],
 ])('pages that schools have: %s', (_, pages) => {
   test.each(pages.map(page => [page.name, page] as const))('%s', async (_name, page) => {
     const { name: _unused, build: _build, ...right } = page

@@ -69,3 +69,11 @@ test('topics in capitals are the reason before little text', () => {
     'Não foi possível criar cards nem questões: o texto está em letras maiúsculas e não tem frases completas. Envie o texto em letras comuns e frases completas, ou escreva os seus próprios itens.',
   )
 })
+
+test('a text that denies most of what it prints is told so, and not that it is one of exercises', () => {
+  const text =
+    '# O vidro\n\nO vidro é o material que se obtém de areia derretida. O cadinho é o vaso em que a areia derrete.\n\n# Mitos sobre o vidro\n\n- O vidro é um líquido que escorre muito devagar.\n- O vidro é a pedra que os rios deixam na praia.\n- O vidro é o gelo que não derrete mais.'
+  expect(noticesOf(text).map(({ message }) => message)).toContain(
+    'Só 2 cards (o ideal são pelo menos 12): boa parte do texto são mitos e afirmações falsas, que não viram itens.',
+  )
+})

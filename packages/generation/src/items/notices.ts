@@ -1,6 +1,7 @@
 import { doubtfulText } from '@capivira/core/materials/doubtful-pages'
 import { inPagesText, pagesText } from '@capivira/core/materials/pages-text'
 import type { Study } from '../analysis/study.ts'
+import { isDenied } from '../document/claims.ts'
 import { countUnanswered } from '../document/exercises.ts'
 import type { Notice } from '../items.ts'
 import { THRESHOLDS } from '../quality/thresholds.ts'
@@ -14,6 +15,7 @@ const DOUBTFUL = 'a maior parte das páginas foi lida com dificuldade'
 const FOREIGN = 'boa parte do material está em outra língua'
 const CAPITALS = 'o texto está em letras maiúsculas e não tem frases completas'
 const EXERCISES = 'o material é formado sobretudo por exercícios'
+const DENIED = 'boa parte do texto são mitos e afirmações falsas, que não viram itens'
 const BETTER_COPY = 'Envie uma cópia mais nítida ou com texto.'
 const OTHER_TEXT = 'Envie um texto que explique em frases completas, ou escreva os seus próprios itens.'
 /** What to do about each reason; a text in sentences helps against the others. */
@@ -23,6 +25,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   [DOUBTFUL]: BETTER_COPY,
   [FOREIGN]: 'Envie um texto em português, ou escreva os seus próprios itens.',
   [CAPITALS]: 'Envie o texto em letras comuns e frases completas, ou escreva os seus próprios itens.',
+  [DENIED]: 'Envie um texto que diga o que é verdadeiro, ou escreva os seus próprios itens.',
   [EXERCISES]: 'Envie também as respostas, sob o título “Gabarito”, ou escreva os seus próprios itens.',
 }
 /** Fewer letters than this are little text. */
@@ -110,7 +113,9 @@ function reasonFor(study: Study): string {
   const code = letters(({ block }) => block.kind === 'code' || block.kind === 'formula')
   if (code > total * 0.3) return 'boa parte do material é código ou fórmulas, e não texto corrido'
   const exercises = letters(({ block, section }) => block.kind === 'exercise' || section.kind === 'exercises')
-  if (exercises > total * 0.4) return EXERCISES
+  if (exercises > total * 0.5) return EXERCISES
+  const denied = letters(({ block, section }) => section.kind === 'denied' || isDenied(block.text))
+  if (denied > total * 0.4) return DENIED
   if (total < LITTLE_TEXT) return 'o material tem pouco texto'
   const prose = study.sentences
     .filter(sentence => sentence.dependence === null)

@@ -25,6 +25,7 @@ const DOTLESS: ReadonlyMap<string, string> = new Map([
 const CENTRE_DISTANCE = 0.3
 const BASELINE_DISTANCE = 0.6
 
+const RING = '\u030a'
 const MARK = /^\p{M}$/u
 const FIRST_MARK = 0x300
 
@@ -47,7 +48,9 @@ function joinCombining(letters: readonly Letter[]): Letter[] {
   const whole: Letter[] = []
   for (const letter of letters) {
     const base = whole.at(-1)
-    if (base && isMark(letter)) base.text = (base.text + letter.text).normalize('NFC')
+    // The ring of degrees behind a number: '37 ̊C'.
+    if (letter.text === RING && !(base && LETTER.test(base.text))) whole.push({ ...letter, text: '°' })
+    else if (base && isMark(letter)) base.text = (base.text + letter.text).normalize('NFC')
     else whole.push(letter)
   }
   return whole

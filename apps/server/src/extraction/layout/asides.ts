@@ -4,9 +4,11 @@ import type { Line } from '@capivira/core/materials/document'
 const SAME_EDGE = 2
 const NEXT_LINE = 2.2
 const SAME_SIZE = 0.6
-/** Fewer lines beside a column are a label. */
+/** Fewer lines beside a column, one under the other, are a label; cells of a table stand side by side. */
 const FEWEST_LINES = 2
-/** Headings in the margin: so many, at most so wide (characters), on the height of a first line of the text. */
+/** A line of running text that a box may interrupt: so many words. */
+const RUNNING_WORDS = 4
+/** Headings in the margin: so many, at most so wide (characters), on the height of a first line of the text; one alone heads all of it. */
 const FEWEST_HEADINGS = 2
 const LONGEST_HEADING = 40
 const SAME_TOP = 0.35
@@ -37,10 +39,19 @@ function endOfBox(lines: readonly Line[], index: number): number | null {
   const before = lines[index]
   let end = index + 1
   while (before && lines[end] && standsBeside(lines[end], before)) end++
-  if (end - index - 1 < FEWEST_LINES || !follows(before, lines[end])) return null
-  // A line of the column that begins its paragraph is no sentence that was interrupted.
-  return before && /[\p{L},\u00ad-]$/u.test(before.text) ? end : null
+  if (!before || !isStacked(lines.slice(index + 1, end)) || !follows(before, lines[end])) return null
+  // A line of the column that begins its paragraph is no sentence that was interrupted, and neither is a cell of a table.
+  return /[\p{L},\u00ad-]$/u.test(before.text) && before.text.split(' ').length >= RUNNING_WORDS ? end : null
 }
+
+/** Whether lines stand under each other in one column, as those of a box do. */
+const isStacked = (lines: readonly Line[]) =>
+  lines.length >= FEWEST_LINES &&
+  lines.filter((line, index) => lines.slice(0, index).some(above => follows(above, line))).length >= FEWEST_LINES - 1 &&
+  !lines.some((line, index) => lines.slice(0, index).some(other => isOneRow(line, other)))
+
+const isOneRow = ({ box: a }: Line, { box: b }: Line) =>
+  Math.min(a[3], b[3]) - Math.max(a[1], b[1]) > 0.5 * Math.min(a[3] - a[1], b[3] - b[1])
 
 const standsBeside = (line: Line | undefined, before: Line) =>
   line !== undefined && (line.box[0] > before.box[2] || line.box[2] < before.box[0])
@@ -61,7 +72,9 @@ function withSideHeadings(lines: readonly Line[]): Line[] {
   const column = headings.filter(
     ({ box }) => headings.filter(other => Math.abs(other.box[0] - box[0]) < SAME_EDGE).length >= FEWEST_HEADINGS,
   )
-  if (column.length < FEWEST_HEADINGS || !allHeadParagraphs(column, lines)) return [...lines]
+  if (column.length === 0 && headings.length === 1 && headings.every(line => headsAll(line, lines)))
+    column.push(...headings)
+  else if (column.length < FEWEST_HEADINGS || !allHeadParagraphs(column, lines)) return [...lines]
   const before = new Map(column.map(line => [headed(line, lines), { ...line, aside: true as const }]))
   return lines
     .filter(line => !column.includes(line))
@@ -85,6 +98,25 @@ const headed = (heading: Line, lines: readonly Line[]): Line | undefined =>
       line.bold.length === 0 &&
       Math.abs(line.box[1] - heading.box[1]) < SAME_TOP * (line.box[3] - line.box[1]),
   )
+
+/** A lone heading in the margin, drawn behind the box whose first line it stands beside. */
+function headsAll(heading: Line, lines: readonly Line[]): boolean {
+  const first = headed(heading, lines)
+  return (
+    first !== undefined &&
+    lines.indexOf(heading) > lines.indexOf(first) &&
+    !lines.some(line => follows(line, first)) &&
+    lines.some(line => follows(first, line)) &&
+    lines.every(line => line === heading || line.box[0] > heading.box[2] || !isBetween(line, first, lines))
+  )
+}
+
+/** Whether a line stands on the height of the column that begins with `first`. */
+function isBetween(line: Line, first: Line, lines: readonly Line[]): boolean {
+  let last = first
+  for (const next of lines) if (follows(last, next)) last = next
+  return line.box[1] > first.box[1] && line.box[3] <= last.box[3]
+}
 
 /** All in the narrow column are headings, and the text beside them stands at one edge: otherwise it is a table. */
 function allHeadParagraphs(column: readonly Line[], lines: readonly Line[]): boolean {

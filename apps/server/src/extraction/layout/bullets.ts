@@ -7,8 +7,8 @@ import type { Segment } from './segments.ts'
  */
 export const BULLET = '•'
 
-/** Letters, and signs of the first fonts, that are no marks by themselves; capitals number items. */
-const MAY_MARK = /^(?![A-Z])[\p{L}§¤¨]$/u
+/** Letters, and signs of the first fonts, that are no marks by themselves; capitals number items, and letters of formulas are values. */
+const MAY_MARK = /^(?![A-Z\u{1d400}-\u{1d7ff}])[\p{L}§¤¨]$/u
 /** Portuguese words of one letter. */
 const WORD = /^[aeoàéóôêáÀÉÓ]$/u
 const CAPITAL = /^\p{Lu}/u

@@ -20,6 +20,10 @@ const RUNNING_WORDS = 5
 const SURELY_A_PAGE = 10
 /** Numbered lines that go on a sentence, where the numbers are those of lines and not of items. */
 const GOING_ON = 0.25
+/** What a line takes of the page's height, in font sizes: years of a timeline grow faster. */
+const LEADING = { least: 0.9, usual: 2.5 } as const
+/** The lines of a listing have numbers, too, which its text names: fewer of its signs are letters than so many. */
+const PROSE_LETTERS = 0.85
 
 /** Takes the numbers out that count the lines at their side, and the page numbers that stand beside a line of the text. */
 export function withoutMarginNumbers(segments: readonly Segment[]): Segment[] {
@@ -55,7 +59,11 @@ const isGap = (before: Letter | undefined, { start, run }: Letter, sizes: number
 
 function numberBeside(segment: Segment, lines: readonly Segment[]): Beside[] {
   const { letters } = segment
-  const digits = letters.findIndex(({ text }) => !/^\d$/.test(text))
+  // '1 1 2 3' are four numbers.
+  const digits = letters.findIndex(
+    (letter, at) =>
+      !/^\d$/.test(letter.text) || (at > 0 && (letter.spaceBefore || isGap(letters[at - 1], letter, WORD_GAP))),
+  )
   const count = digits === -1 ? letters.length : digits
   if (count === 0 || count > 4) return []
   const value = Number(textOf(letters.slice(0, count)))
@@ -91,6 +99,7 @@ function countsLines(column: readonly Beside[], lines: readonly Segment[]): bool
   if (!first || !second) return false
   const step = second.value - first.value
   if (step <= 0 || column.some(({ value }, index) => value !== first.value + index * step)) return false
+  if (!stepsByLine(column, step) || !isProse(column)) return false
   if (column.length >= CERTAIN) return step > 1 || goesOn(column)
   const all = lines.toSorted((a, b) => a.baseline - b.baseline)
   const apart = column.every(({ line }, index) => {
@@ -100,11 +109,29 @@ function countsLines(column: readonly Beside[], lines: readonly Segment[]): bool
   return apart && (step > 1 || goesOn(column))
 }
 
-/** Whether sentences run over the numbered lines: items of a list begin one each. */
+/** Whether the numbers stand as far apart as so many lines do. */
+function stepsByLine(column: readonly Beside[], step: number): boolean {
+  const sizes = column.slice(1).map(({ line }, index) => {
+    const before = column[index]?.line.baseline ?? 0
+    return (line.baseline - before) / (step * line.size)
+  })
+  const usual = sizes.filter(size => size <= LEADING.usual)
+  return sizes.every(size => size >= LEADING.least) && usual.length * 2 >= sizes.length
+}
+
+const textBeside = ({ line, segment, digits }: Beside) => (line === segment ? line.letters.slice(digits) : line.letters)
+
+function isProse(column: readonly Beside[]): boolean {
+  const signs = column.flatMap(textBeside)
+  return signs.filter(({ text }) => /^\p{L}/u.test(text)).length >= PROSE_LETTERS * signs.length
+}
+
+/** Whether sentences run over the numbered lines: items of a list begin one each, also where they begin in small letters. */
 function goesOn(column: readonly Beside[]): boolean {
-  const small = column.filter(({ line, segment, digits }) => {
-    const [first] = line === segment ? line.letters.slice(digits) : line.letters
-    return first !== undefined && /^\p{Ll}/u.test(first.text)
+  const small = column.filter((beside, index) => {
+    const before = column[index - 1]
+    const end = before?.line.letters.at(-1)?.text ?? '.'
+    return /^\p{Ll}/u.test(textBeside(beside)[0]?.text ?? '') && !/[.;:!?]$/.test(end)
   })
   return small.length >= GOING_ON * column.length
 }

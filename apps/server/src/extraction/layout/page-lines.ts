@@ -5,6 +5,7 @@ import { markBullets } from './bullets.ts'
 import { splitColumns } from './columns.ts'
 import { composeLine } from './compose-line.ts'
 import { straightened } from './curved.ts'
+import { withoutHyphenStrikes } from './hyphen-strikes.ts'
 import { joinInitials } from './initials.ts'
 import { inserted } from './inserted.ts'
 import { pageLetters } from './letters.ts'
@@ -23,7 +24,7 @@ const LONGEST_WORDS = 20
 
 /** The visible lines of a page in reading order; turned text (margins, watermarks) comes last. */
 export function pageLines(page: PageGlyphs): Line[] {
-  const letters = straightened(composeAccents(pageLetters(page, shownOn(page))))
+  const letters = straightened(composeAccents(withoutHyphenStrikes(pageLetters(page, shownOn(page)))))
   const spaces = letters.filter(({ spaceBefore }) => spaceBefore).length
   const drawsSpaces = spaces * LONGEST_WORDS > letters.length
   const segments = intoRows(withoutMarginNumbers(joinInitials(withoutWatermarks(segmentsOf(letters)))))

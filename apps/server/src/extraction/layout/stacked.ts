@@ -217,5 +217,5 @@ function isInText(row: Segment, over: Segment, isWithin: boolean): boolean {
 /** A part in the words of its letters; sums in brackets. */
 function partOf(letters: readonly Letter[]): string {
   const text = letters.map(({ text, spaceBefore }, index) => (spaceBefore && index > 0 ? ` ${text}` : text)).join('')
-  return /[\s+−–/=·×-]/u.test(text) ? `(${text})` : text
+  return /[\s+−–/=·×-]/u.test(text) && !/^\((?:[^()]|\([^()]*\))*\)$/.test(text) ? `(${text})` : text
 }

@@ -1,6 +1,7 @@
 import type { Limits } from '../limits.ts'
 import type { Drawn } from './drawer.ts'
 import { type EngineName, type OcrEngine, openOcr } from './engine.ts'
+import { withSeenAccents } from './lone-letters.ts'
 import { type GreyPicture, upsideDown } from './picture.ts'
 import { recognition } from './places.ts'
 import { type Prepared, prepare } from './prepare.ts'
@@ -38,7 +39,8 @@ export class Recognizer {
         upright.words.length < MANY_WORDS || seen >= DOUBTFUL
           ? upright
           : await this.#better(upright, seen + CLEARLY_BETTER)
-      const words = await withSmallSigns(found.words, found.picture, (sheet, layout) => this.#recognize(sheet, layout))
+      const seenWords = withSeenAccents(found.words, found.picture)
+      const words = await withSmallSigns(seenWords, found.picture, (sheet, layout) => this.#recognize(sheet, layout))
       const text = await judged(linesOf(words, scale))
       return { ...text, lines: text.lines.map(line => ({ ...line, box: found.boxBack(line.box, scale) })) }
     } catch {

@@ -39,6 +39,17 @@ describe('facts of tables', () => {
     ])
   })
 
+  test('a raised letter in some cells makes no table of signs', () => {
+    expect(
+      factsOf([
+        ['**Função**', '**Descrição**'],
+        ['cruza', 'A vezes B^T'],
+        ['dobra', 'A vezes A^T'],
+        ['vira', 'troca as linhas pelas colunas'],
+      ]),
+    ).toContain('O que faz a função vira? → Troca as linhas pelas colunas')
+  })
+
   test('what the columns say of a named row', () => {
     expect(
       factsOf([

@@ -37,12 +37,14 @@ function isTornApart(labels: readonly string[]): boolean {
   return labels.some(label => /^\p{Lu}\p{Ll}/u.test(label)) && labels.some(label => /^\p{Ll}{4,}/u.test(label))
 }
 
-/** Share of cells that are signs, code or figures from which on a table is one to look things up in. */
+/** Share of cells that are signs (a raised letter, as in 'B^T', makes none), code or figures from which on a table is one to look things up in. */
 const SIGNS = 0.2
 
 function isOfSymbols(rows: readonly Placed[]): boolean {
   const cells = rows.flatMap(({ block }) => block.cells)
-  const signs = cells.filter(cell => cell !== '' && (!/[\p{L}\d]/u.test(cell) || /[\\{}^~_$<>]/.test(cell)))
+  const signs = cells.filter(
+    cell => cell !== '' && (!/[\p{L}\d]/u.test(cell) || /[\\{}~_$<>]|(?<![\p{L}\d)])\^/u.test(cell)),
+  )
   return signs.length > cells.length * SIGNS
 }
 

@@ -1,0 +1,74 @@
+import type { Letter } from './letters.ts'
+
+/** So many dashes in a row, each beginning where the one before ends, are a bar. */
+const FEWEST = 3
+const TOUCHING = 0.35
+/** Letters are struck whose middle lies under the bar, on its own row; distances in font sizes. */
+const SAME_ROW = 0.2
+const BEYOND = 0.15
+/** A page with more bars is ruled or drawn with them. */
+const MOST_BARS = 100
+
+const HYPHEN = 0x2d
+const isDash = ({ text }: Letter) => {
+  const code = text.charCodeAt(0)
+  return text.length === 1 && (code === HYPHEN || (code >= 0x2010 && code <= 0x2015) || code === 0x2212)
+}
+
+type Bar = { dashes: ReadonlySet<Letter>; start: number; end: number; baseline: number; size: number; cos: number }
+
+/** Takes words out that are struck with a row of hyphens typed over them, as typewriters and simple editors do, and the hyphens. */
+export function withoutHyphenStrikes(letters: Letter[]): Letter[] {
+  const bars = barsOf(letters)
+  if (bars.length === 0 || bars.length > MOST_BARS) return letters
+  const gone = new Set<Letter>()
+  for (const bar of bars) {
+    const struck = letters.filter(letter => !isDash(letter) && isUnder(letter, bar))
+    if (struck.length < 2) continue
+    for (const letter of [...struck, ...bar.dashes]) gone.add(letter)
+    // The sentence goes on behind what was struck.
+    const next = letters[letters.findLastIndex(letter => struck.includes(letter)) + 1]
+    if (!next) continue
+    next.struckUntil = bar.end
+    next.spaceBefore = true
+  }
+  return gone.size === 0 ? letters : letters.filter(letter => !gone.has(letter))
+}
+
+function barsOf(letters: readonly Letter[]): Bar[] {
+  const bars: Bar[] = []
+  for (let from = 0; from < letters.length; from++) {
+    const first = letters[from]
+    if (!first || !isDash(first)) continue
+    let to = from + 1
+    for (let next = letters[to]; next && isDash(next) && goesOn(letters[to - 1], next); next = letters[to]) to++
+    const dashes = letters.slice(from, to)
+    const { baseline, start, run } = first
+    if (dashes.length >= FEWEST)
+      bars.push({
+        dashes: new Set(dashes),
+        start,
+        end: dashes.at(-1)?.end ?? start,
+        baseline,
+        size: run.size,
+        cos: run.cos,
+      })
+    from = to - 1
+  }
+  return bars
+}
+
+const goesOn = (before: Letter | undefined, { start, baseline, run }: Letter) =>
+  before !== undefined &&
+  Math.abs(start - before.end) < TOUCHING * run.size &&
+  Math.abs(baseline - before.baseline) < SAME_ROW * run.size
+
+function isUnder({ start, end, baseline, run }: Letter, bar: Bar): boolean {
+  const middle = (start + end) / 2
+  return (
+    Math.abs(baseline - bar.baseline) < SAME_ROW * bar.size &&
+    middle > bar.start - BEYOND * bar.size &&
+    middle < bar.end + BEYOND * bar.size &&
+    Math.abs(run.cos - bar.cos) < 0.01
+  )
+}
