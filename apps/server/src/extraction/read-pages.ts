@@ -1,7 +1,7 @@
 import type { Page, UnreadPart } from '@capivira/core/materials/document'
 import { type FontLetters, fontsOf } from './layout/page-glyphs.ts'
 import { pageLines } from './layout/page-lines.ts'
-import { isBetter, LayerJudge } from './layout/suspect.ts'
+import { isBetter, type Layer, LayerJudge } from './layout/suspect.ts'
 import { uprightPage, uprightRecognized } from './layout/turned.ts'
 import { partsToRead, withParts } from './layout/unread.ts'
 import { hasUsableText } from './layout/usable.ts'
@@ -11,7 +11,7 @@ import { PageDrawer } from './ocr/drawer.ts'
 import type { EngineName } from './ocr/engine.ts'
 import { recognition } from './ocr/places.ts'
 import { Recognizer } from './ocr/recognizer.ts'
-import type { SourcePage } from './sandbox/page-source.ts'
+import { PageSource, type SourcePage } from './sandbox/page-source.ts'
 import { ChildStopped, type PdfChild } from './sandbox/pdf-child.ts'
 import { textPages } from './text-pages.ts'
 
@@ -58,7 +58,7 @@ export async function* readPages(file: string, reading: Reading): AsyncGenerator
   const drawer = new PageDrawer(file, limits)
   const idle = Array.from({ length: RECOGNIZERS }, () => new Recognizer(limits, engine))
   const recognizers = [...idle]
-  const judge = new LayerJudge()
+  const judge = new LayerJudge(from > 1 ? () => layersBefore(file, limits, from) : null)
   const stop = () => {
     reading.child.close()
     drawer.close()
@@ -87,7 +87,7 @@ export async function* readPages(file: string, reading: Reading): AsyncGenerator
       pages,
       RECOGNIZERS,
       async ({ page, usable, overLimit, parts = [], imageShare = 0, fonts = [] }): Promise<ReadPage> => {
-        const layer = page.turn ? '' : textOf(page)
+        const layer = layerOf(page)
         const isWrong = layer !== '' && (await judge.isSuspect({ text: layer, imageShare, fonts }))
         const recognizer = usable && !isWrong ? undefined : idle.pop()
         if (!recognizer) return { page, overLimit }
@@ -165,6 +165,23 @@ function textPage(number: number, glyphs: SourcePage['glyphs']): TextPage {
   return { page, usable: parts.length === 0, overLimit: false, parts, imageShare, fonts: fontsOf(glyphs) }
 }
 
+/** The layers of the pages before this one, read anew. */
+async function* layersBefore(file: string, limits: Limits, before: number): AsyncGenerator<Layer, void> {
+  const source = new PageSource(file, limits)
+  try {
+    source.plan({ from: 1, to: before - 1 })
+    for (let number = 1; number < before; number++) {
+      const { glyphs, cut } = await source.next()
+      const { page, imageShare = 0, fonts = [] } = textPage(number, cut ? null : glyphs)
+      yield { text: layerOf(page), imageShare, fonts }
+    }
+  } finally {
+    source.close()
+  }
+}
+
+/** What the letters of a page say; those of turned sheets are not judged. */
+const layerOf = (page: Page) => (page.turn ? '' : textOf(page))
 const textOf = ({ lines }: Page) => lines.map(({ text }) => text).join('\n')
 
 const emptyPage = (number: number, width: number, height: number): Page => ({

@@ -22,6 +22,7 @@ export function withoutMarginalia(
     ...repeated(candidates, pages.length, bodySize),
     ...numbered(candidates, pages.length, bodySize),
     ...loneNumbers(candidates),
+    ...counted(pages, rows),
     ...stamped(rows, bodySize),
   ])
   return rows.map(list => list.filter(row => !dropped.has(row)))
@@ -119,6 +120,25 @@ function stamped(rows: readonly (readonly Row[])[], bodySize: number): Row[] {
   const all = [...pages].reduce((sum, page) => sum + lettersOf(rows[page] ?? []), 0)
   const own = stamps.map(({ row }) => row)
   return lettersOf(own) <= STAMPED_SHARE * all ? own : []
+}
+
+/** 'Apostila 3   Página 4 de 10': counts the pages, so that it needs no second one to be known. */
+const COUNTED =
+  /(?:^|\s)P[áa]g(?:ina|\.)?\s*\d{1,4}\s*(?:de|\/)\s*\d{1,4}$|^P[áa]g(?:ina|\.)?\s*\d{1,4}\s*(?:de|\/)\s*\d{1,4}\s/u
+/** Its distance from the text, in its own heights. */
+const APART = 1
+
+/** The outermost row of a page where it counts the pages and stands apart from the text. */
+function counted(pages: readonly Page[], rows: readonly (readonly Row[])[]): Row[] {
+  return pages.flatMap((page, index) => {
+    const list = (rows[index] ?? []).toSorted((a, b) => a.top - b.top)
+    const [first, second] = list
+    const [last, before] = [list.at(-1), list.at(-2)]
+    const isApart = (row: Row, gap: number) => COUNTED.test(row.text) && gap > APART * (row.bottom - row.top)
+    const head = first && second && first.bottom <= page.height * BAND && isApart(first, second.top - first.bottom)
+    const foot = last && before && last.top >= page.height * (1 - BAND) && isApart(last, last.top - before.bottom)
+    return [...(head ? [first] : []), ...(foot ? [last] : [])]
+  })
 }
 
 function loneNumbers(candidates: readonly Candidate[]): Row[] {

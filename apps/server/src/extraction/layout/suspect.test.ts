@@ -31,6 +31,21 @@ describe('the layer of a page', () => {
     expect(await judge.isSuspect({ text: exchanged, imageShare: 0, fonts: font('Other') })).toBe(true)
   })
 
+  test('is believed where its fonts read well on a page that was read before the reading was taken up', async () => {
+    let looks = 0
+    async function* earlier() {
+      looks++
+      const text = 'The river flows to the sea and the rain falls on the hills of the land in winter.'
+      yield { text, imageShare: 0, fonts: font('Serif') }
+    }
+    const judge = new LayerJudge(earlier)
+    expect(await judge.isSuspect({ text: LESSON, imageShare: 0, fonts: font('Sans') })).toBe(false)
+    expect(looks).toBe(0)
+    expect(await judge.isSuspect({ text: exchanged, imageShare: 0, fonts: font('Serif') })).toBe(false)
+    expect(await judge.isSuspect({ text: exchanged, imageShare: 0, fonts: font('Other') })).toBe(true)
+    expect(looks).toBe(1)
+  })
+
   test('is judged in the order of the pages, also when the next one is asked about before the dictionary has answered', async () => {
     const judge = new LayerJudge()
     const list =

@@ -28,6 +28,15 @@ export type Layer = { text: string; imageShare: number; fonts: readonly FontLett
 export class LayerJudge {
   readonly #proven = new Set<string>()
   #turn: Promise<unknown> = Promise.resolve()
+  #earlier: (() => AsyncIterable<Layer>) | null
+
+  /**
+   * @param earlier the layers of the pages before the first one that is asked about, where a reading was taken up in the middle: they
+   * are looked at only once, and only when a layer would be suspect without their fonts
+   */
+  constructor(earlier: (() => AsyncIterable<Layer>) | null = null) {
+    this.#earlier = earlier
+  }
 
   /**
    * Whether a page's layer of letters may not be what the page says, so that its picture should be read, too. Layers are judged in the
@@ -48,7 +57,16 @@ export class LayerJudge {
     if ((usualPairs(text) ?? 1) >= USUAL_PAIRS || this.#isProven(fonts)) return false
     const isText = runsLikeText(text) || ((await knownShare(text)) ?? 1) >= EXCHANGED_KNOWN
     if (isText) for (const { name, letters } of fonts) if (letters >= PROOF_LETTERS) this.#proven.add(name)
-    return !isText
+    return !isText && !(await this.#wasProven(fonts))
+  }
+
+  /** Whether pages that were read before this judge was there prove the fonts. */
+  async #wasProven(fonts: readonly FontLetters[]): Promise<boolean> {
+    const earlier = this.#earlier
+    if (earlier === null) return false
+    this.#earlier = null
+    for await (const layer of earlier()) if (layer.imageShare < SCAN_SHARE) await this.#judge(layer)
+    return this.#isProven(fonts)
   }
 
   /** Programs are set in letters of one width: their names are no words, but right. */

@@ -36,6 +36,7 @@ describe('partsToRead', () => {
     ['a drawing without a caption', true, 'O ciclo da água é um caminho.', 610, [{ kind: 'picture', box }]],
     ['a table as a picture', true, 'Tabela 3. Rios e fozes', 610, [{ kind: 'picture', box }]],
     ['a figure named far below', true, 'Figura 3. O ciclo da água', 700, [{ kind: 'picture', box }]],
+    ['a figure that shows text', true, 'Figura 3. Tela do aplicativo', 610, [{ kind: 'picture', box }]],
     ['a photographed page', false, 'Figura 3. Página de um diário', 610, [{ kind: 'picture', box }]],
   ])('%s', (_, drawn, caption, top, parts) => {
     expect(partsToRead(glyphs(drawn), [lineAt(caption, 80, top)])).toEqual(parts)

@@ -21,6 +21,9 @@ const FEW_VOWELS = 0.3
 /** What a caption begins with, and how far from its picture it stands, in heights of its line. */
 const CAPTION = /^(?:figura|fig\.|gráfico|ilustração|esquema|diagrama|mapa|organograma|fluxograma)\s*\d/iu
 const CAPTION_WITHIN = 3
+/** What a caption calls a picture of that has sentences in it: 'Figura 2: captura de tela do aplicativo', 'trecho da carta'. */
+const OF_TEXT =
+  /(?<![\p{L}])(?:captura|print|tela|trecho|recorte|texto|notícia|manchete|reportagem|verbete|página|poema|carta|bilhete|anúncio|cartaz|folheto|documento|decreto|tirinha|mensagem|resumo|enunciado)s?(?![\p{L}])/iu
 /** A recognized line is taken where most of it stands in a part, it is this sure, and it is no label. */
 const INSIDE = 0.6
 const SURE = 60
@@ -45,7 +48,9 @@ export function partsToRead(page: PageGlyphs, lines: readonly Line[]): UnreadPar
  * among the lines. What is called a table, and photographs and scans, whatever they are called, may hold sentences.
  */
 const isIllustration = ({ kind, box, drawn }: PageGlyphs['parts'][number], lines: readonly Line[]) =>
-  kind === 'picture' && drawn && lines.some(line => CAPTION.test(line.text) && isBeside(line.box, box))
+  kind === 'picture' &&
+  drawn &&
+  lines.some(line => CAPTION.test(line.text) && !OF_TEXT.test(line.text) && isBeside(line.box, box))
 
 function isBeside(line: Line['box'], picture: Line['box']): boolean {
   const height = line[3] - line[1]

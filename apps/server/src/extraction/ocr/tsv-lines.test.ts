@@ -30,6 +30,20 @@ describe('linesOf', () => {
     ])
   })
 
+  test('cuts a row where its words stand in two cells', () => {
+    const tsv = [
+      word(1, 'Malho', 100, 50, 90, 21),
+      word(1, 'aço', 300, 57, 60, 14),
+      word(1, 'fino', 370, 50, 60, 21),
+      word(1, 'furar', 560, 50, 80, 21),
+    ].join('\n')
+    expect(linesFromTsv(tsv, 2).lines.map(({ text, box }) => [text, box[0], box[2]])).toEqual([
+      ['Malho', 50, 95],
+      ['aço fino', 150, 215],
+      ['furar', 280, 320],
+    ])
+  })
+
   test('estimates one size for words with and without long letters', () => {
     const tsv = [word(1, 'mesa', 0, 7, 80, 14), word(2, 'bola', 0, 30, 80, 21), word(3, 'peguei', 0, 60, 80, 27)].join(
       '\n',

@@ -1,6 +1,6 @@
 import type { Line } from '@capivira/core/materials/document'
 import { hyphensOf } from '../layout/hyphens.ts'
-import { median, sizeOfLine, type Word } from './tsv-words.ts'
+import { isVertical, median, sizeOfLine, type Word } from './tsv-words.ts'
 
 export type OcrText = {
   lines: Line[]
@@ -12,6 +12,8 @@ export type OcrText = {
 const LEAST_CONFIDENCE = 40
 
 const BODY_SCATTER = 0.12
+/** Words of a row further apart than this, in font sizes, stand in two cells or columns: they are lines of their own, as in a text layer. */
+const WIDEST_GAP = 2
 
 /** Lines of a page from its words. `scale` is the picture's pixels per point; boxes and sizes come out in points. */
 export function linesOf(all: readonly Word[], scale: number): OcrText {
@@ -23,14 +25,27 @@ export function linesOf(all: readonly Word[], scale: number): OcrText {
     const sure = words.reduce((total, word) => total + word.confidence * word.text.length, 0)
     weight += letters
     sum += sure
-    if (sure >= LEAST_CONFIDENCE * letters) {
-      lines.push({ ...lineOf(words, scale), source: 'ocr', confidence: Math.round(sure / letters) })
-    }
+    if (sure < LEAST_CONFIDENCE * letters) continue
+    const size = sizeOfLine(words)
+    for (const piece of piecesOf(words, size))
+      lines.push({ ...lineOf(piece, scale, size), source: 'ocr', confidence: Math.round(sure / letters) })
   }
   return { lines: withBodySize(lines), confidence: weight > 0 ? Math.round(sum / weight) : 0 }
 }
 
-function lineOf(words: readonly Word[], scale: number): Line {
+/** The words of a row, cut where they stand far apart; rows that run up or down stay whole. */
+function piecesOf(words: readonly Word[], size: number): Word[][] {
+  const pieces: Word[][] = []
+  for (const word of words) {
+    const before = pieces.at(-1)?.at(-1)
+    const isApart = before !== undefined && word.left - before.right > WIDEST_GAP * size
+    if (!before || (isApart && !isVertical(words))) pieces.push([word])
+    else pieces.at(-1)?.push(word)
+  }
+  return pieces
+}
+
+function lineOf(words: readonly Word[], scale: number, size: number): Line {
   const points = (pixels: number) => Math.round((pixels / scale) * 100) / 100
   return {
     text: hyphensOf(words.map(({ text }) => text).join(' ')),
@@ -40,7 +55,7 @@ function lineOf(words: readonly Word[], scale: number): Line {
       points(Math.max(...words.map(({ right }) => right))),
       points(Math.max(...words.map(({ bottom }) => bottom))),
     ],
-    fontSize: Math.round((sizeOfLine(words) / scale) * 10) / 10,
+    fontSize: Math.round((size / scale) * 10) / 10,
     bold: [],
     italic: [],
     monospace: false,

@@ -1,0 +1,25 @@
+import { isKnown } from '@capivira/portuguese/morphology'
+import { expect, test } from 'vitest'
+import { extracted, line, page } from '../testing/document.ts'
+import { understandDocument } from './understand.ts'
+
+const ROW = 'O cedro cresce devagar na encosta, e a sua madeira vermelha dura'
+const blocksOf = (foot: string, top: number) => {
+  const lines = [line(ROW, { top: 640 }), line('cem anos no telhado de uma casa', { top: 653 }), line(foot, { top })]
+  return understandDocument(extracted([page(1, lines)]), isKnown).sections.flatMap(({ blocks }) =>
+    blocks.map(({ text }) => text),
+  )
+}
+const PARAGRAPH = `${ROW} cem anos no telhado de uma casa`
+
+test('a foot that counts the pages is known without a second page', () => {
+  expect(blocksOf('Apostila de madeiras – volume 2 Página 4 de 10', 790)).toEqual([PARAGRAPH])
+  expect(blocksOf('Pág. 4/10', 790)).toEqual([PARAGRAPH])
+})
+
+test('the same words within the text, or beside no number of pages, stay', () => {
+  expect(blocksOf('de tijolo, como mostra a Página 4 de 10', 666)).toEqual([
+    `${PARAGRAPH} de tijolo, como mostra a Página 4 de 10`,
+  ])
+  expect(blocksOf('de tijolo, como mostra a Página 4', 790).join(' ')).toContain('a Página 4')
+})
