@@ -81,6 +81,7 @@ export const entry = (changes: Partial<ProgressEntry> = {}): ProgressEntry => ({
   subjectId: 7,
   subject: 'Geografia',
   title: 'Rios do Brasil',
+  teacherName: 'Professora de Geografia',
   completionPercentage: 50,
   totalCards: 2,
   cardsStudied: 1,

@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers())
 const subject = {
   id: 7,
   name: 'Geografia',
-  description: null,
+  description: 'Mapas e rios',
   teacherId: '00000000-0000-4000-8000-000000000002',
   teacher: { fullName: 'Professora de Geografia', firstName: 'Professora' },
   materialsCount: 1,
@@ -27,7 +27,8 @@ test('the quizzes of processed materials with questions, with level and time', a
   const three = material({ id: 6, title: 'Mapas', quizQuestionsCount: 3, schoolLevel: 'Fundamental' })
   open('/quiz-list', pupil(), { 'GET /api/materials': [three, waiting, withoutQuiz] })
   const card = within((await screen.findByRole('heading', { name: 'Mapas' })).closest('li') ?? document.body)
-  for (const words of ['3 questões', 'Fundamental', '5 minutos']) expect(card.getByText(words)).toBeTruthy()
+  for (const words of ['3 questões', 'Fundamental', '5 minutos', 'Com Professora de Geografia'])
+    expect(card.getByText(words)).toBeTruthy()
   expect(card.getByRole('link', { name: 'Começar o quiz de Mapas' }).getAttribute('href')).toBe('/quiz/6')
   for (const title of ['Clima', 'Relevo']) expect(screen.queryByText(title)).toBeNull()
 })
@@ -42,6 +43,7 @@ test('what there is to study: percentage, cards left, studied of all, and the wa
   await screen.findByText('Rios do Brasil')
   expect(screen.getByText('50%').parentElement?.textContent).toBe('50% concluído · 1/2 cards')
   expect(screen.getByText('1 card restante')).toBeTruthy()
+  expect(screen.getByText('Com Professora de Geografia')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Flip cards de Rios do Brasil' }).getAttribute('href')).toBe('/study/3')
   expect(screen.getByRole('link', { name: 'Quiz de Rios do Brasil' }).getAttribute('href')).toBe('/quiz/3')
 })
@@ -54,6 +56,7 @@ test('while there is nothing to study the pupil waits for the teachers', async (
 test('a pupil studies and is quizzed on what is processed, quizzed only where there is a quiz', async () => {
   open('/material-view/7', pupil(), subjectAnswers)
   await screen.findByText('Rios do Brasil')
+  expect(await screen.findByText('Mapas e rios · Com Professora de Geografia')).toBeTruthy()
   const hrefs = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
   expect(hrefs('Estudar Rios do Brasil')).toBe('/study/3')
   expect(hrefs('Quiz de Rios do Brasil')).toBe('/quiz/3')

@@ -10,6 +10,7 @@ import { useFoundMaterials, useVisibleMaterials } from '../features/materials/qu
 import { ButtonLink } from '../features/navigation/components/links.tsx'
 import { LongList } from '../features/navigation/components/long-list.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
+import { TaughtBy } from '../features/navigation/components/person-name.tsx'
 import { useSearched } from '../features/navigation/use-searched.ts'
 import { formatCount } from '../lib/format.ts'
 
@@ -53,11 +54,12 @@ export default function QuizList() {
           className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
           itemClassName="flex min-w-0"
         >
-          {({ id, title, subject, quizQuestionsCount, schoolLevel }) => (
+          {({ id, title, subject, teacher, quizQuestionsCount, schoolLevel }) => (
             <Card className="flex min-w-0 flex-1 flex-col gap-4">
               <div>
                 <p className="text-sm font-bold text-ink-soft">{subject.name}</p>
                 <h2 className="text-lg leading-snug">{title}</h2>
+                <TaughtBy name={teacher.fullName} />
               </div>
               <div className="mt-auto flex flex-wrap gap-2">
                 <Badge icon={<ListChecks aria-hidden="true" className="size-4" />}>

@@ -1,5 +1,5 @@
 import type { StudentDashboard } from '@capivira/core/dashboards/contract'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { entry } from '../../test/lesson.ts'
 import { pupil } from '../../test/people.ts'
@@ -68,6 +68,40 @@ test('a material has its title, percentage, what is left, and leads to its cards
   expect(row.getByText('1 card restante')).toBeTruthy()
   expect(row.getByRole('link', { name: 'Flip cards de Rios do Brasil' }).getAttribute('href')).toBe('/study/3')
   expect(row.getByRole('link', { name: 'Quiz de Rios do Brasil' }).getAttribute('href')).toBe('/quiz/3')
+})
+
+const many = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, n) =>
+    entry({ id: from + n, materialId: from + n, title: `Lição ${from + n}`, teacherName: `Prof ${from + n}` }),
+  )
+
+test('each material says who teaches it: two teachers may both have a ‘Geografia’', async () => {
+  openDashboard({ progress: many(1, 2) })
+  expect(await screen.findByText('Com Prof 1')).toBeTruthy()
+  expect(screen.getByText('Com Prof 2')).toBeTruthy()
+})
+
+test('all materials are reached from here, by turning pages; the rest is asked for only then', async () => {
+  const server = open('/dashboard', pupil(), {
+    'GET /api/dashboard/student': { ...dashboard, progress: many(1, 12) },
+    'GET /api/progress': many(1, 20),
+  })
+  expect(await screen.findByText('Lição 6')).toBeTruthy()
+  expect(screen.queryByText('Lição 7')).toBeNull()
+  expect(server.sentTo('GET /api/progress')).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Próxima' }))
+  expect(await screen.findByText('Lição 12')).toBeTruthy()
+  expect(await screen.findByText('Página 2 de 4')).toBeTruthy()
+})
+
+test('and by a search, among all of them', async () => {
+  open('/dashboard', pupil(), {
+    'GET /api/dashboard/student': { ...dashboard, progress: many(1, 12) },
+    'GET /api/progress': many(1, 20),
+  })
+  fireEvent.input(await screen.findByLabelText('Buscar por título ou matéria'), { target: { value: 'licao 19' } })
+  expect(await screen.findByRole('heading', { name: 'Lição 19' })).toBeTruthy()
+  expect(screen.queryByText('Lição 1')).toBeNull()
 })
 
 test('without materials it says that teachers must send PDFs', async () => {

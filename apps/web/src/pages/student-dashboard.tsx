@@ -16,8 +16,7 @@ import { useStudentDashboard } from '../features/dashboards/queries.ts'
 import GoalFigure from '../features/goals/components/goal-figure.tsx'
 import GoalPanel from '../features/goals/components/goal-panel.tsx'
 import Hint from '../features/help/components/hint.tsx'
-import { ButtonLink } from '../features/navigation/components/links.tsx'
-import { ProgressRow } from '../features/progress/components/progress-row.tsx'
+import { ToStudy } from '../features/progress/components/to-study.tsx'
 import { firstNameOf, formatCount } from '../lib/format.ts'
 import { useTitle } from '../lib/use-title.ts'
 
@@ -25,9 +24,6 @@ import { useTitle } from '../lib/use-title.ts'
 const AgeCard = lazy(() => import('../features/consents/components/age-card.tsx'))
 /** Loaded for those who have some. */
 const MyAssignments = lazy(() => import('../features/classes/components/my-assignments.tsx'))
-
-/** Materials shown on the dashboard; the others are a step away. */
-const shownMaterials = 6
 
 /** Achievements shown on the dashboard. */
 const recentAchievements = 3
@@ -100,16 +96,7 @@ export default function StudentDashboard() {
                   />
                 </Card>
               ) : (
-                <div className="grid gap-4 sm:grid-cols-2">
-                  {data.progress.slice(0, shownMaterials).map(entry => (
-                    <ProgressRow key={entry.materialId} entry={entry} />
-                  ))}
-                </div>
-              )}
-              {data.progress.length > shownMaterials && (
-                <ButtonLink href="/study-materials" variant="secondary" className="self-start">
-                  Ver todos os materiais
-                </ButtonLink>
+                <ToStudy first={data.progress} />
               )}
             </section>
             <aside className="flex flex-col gap-5" aria-label="Desafio e conquistas">

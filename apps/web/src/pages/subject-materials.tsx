@@ -1,3 +1,4 @@
+import type { Subject } from '@capivira/core/materials/contract'
 import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
@@ -25,6 +26,10 @@ const AccessButton = lazy(async () => ({
 /** Keeps the place of 'Quem vê', so that nothing moves down when it comes. */
 const buttonToCome = <Skeleton className="h-10 w-30 pointer-coarse:h-11" />
 
+/** What a subject is about; pupils are told who teaches it. */
+const subtitleOf = ({ description, teacher }: Subject, isTeacher: boolean) =>
+  [description, (!isTeacher || !description) && `Com ${teacher.fullName}`].filter(Boolean).join(' · ')
+
 /** /material-view/:subjectId — the materials of a subject, for pupils and teachers. */
 export default function SubjectMaterials() {
   const { subjectId = '' } = useParams()
@@ -36,7 +41,7 @@ export default function SubjectMaterials() {
   return (
     <Page
       title={subject.data?.name ?? 'Materiais'}
-      subtitle={subject.data?.description ?? (subject.data ? `Com ${subject.data.teacher.fullName}` : undefined)}
+      subtitle={subject.data && subtitleOf(subject.data, isTeacher)}
       back={<BackLink href={isTeacher ? '/' : '/dashboard'}>Voltar</BackLink>}
       actions={
         <>
@@ -79,7 +84,7 @@ export default function SubjectMaterials() {
           itemClassName="flex min-w-0"
         >
           {material => (
-            <MaterialCard material={material}>
+            <MaterialCard material={material} showTeacher={!isTeacher}>
               {isTeacher ? (
                 <>
                   <ReviewLink material={material} />

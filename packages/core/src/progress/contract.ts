@@ -9,6 +9,8 @@ export const progressEntry = z.object({
   subjectId: z.int(),
   subject: z.string(),
   title: z.string(),
+  /** The full name of who teaches it. */
+  teacherName: z.string(),
   /** 0–100, rounded down so that 100 means all. */
   completionPercentage: z.int(),
   totalCards: z.int(),

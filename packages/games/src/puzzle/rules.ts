@@ -106,12 +106,12 @@ export function checkPuzzle(
   dealt: PuzzleDealt,
   elapsedMs: number,
 ): string | null {
-  // A round that was begun by its game's name alone has the first theme, whatever the client shows.
-  if (steps !== undefined && theme !== dealt.theme) return 'Essa partida foi começada com outro tema.'
+  // The specification's own body shows no play that could be checked: it is taken, and pays nothing (see quickestPuzzle).
+  if (steps === undefined) return null
+  if (theme !== dealt.theme) return 'Essa partida foi começada com outro tema.'
   const fewest = distance(dealt)
   if (moves < fewest) return 'Com tão poucas jogadas não dá para montar este quebra-cabeça.'
   if (elapsedMs + slack < timeElapsed * 1000) return 'O tempo informado é maior que o tempo da partida.'
-  if (steps === undefined) return null
   const end = steps.length === moves ? replay(dealt, steps) : null
   return end && isSolved(end) ? null : 'As jogadas não montam este quebra-cabeça.'
 }

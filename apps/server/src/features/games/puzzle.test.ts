@@ -39,6 +39,18 @@ test.each([
   expect((await complete(pupil, { ...result, roundId })).status).toBe(409)
 })
 
+test('moves that are only claimed are taken and pay nothing, however few or quick; the ledger stays empty', async () => {
+  for (const [moves, seconds] of [
+    [1, 1],
+    [40, 4],
+  ] as const) {
+    await start(pupil, { gameId: 'geo-exploradores', options: { theme: 'geografia-rural' } })
+    school.setNow(`2026-03-02T15:05:0${seconds}Z`)
+    const done = await complete(pupil, { theme: 'geografia-rural', moves, xpGain: 33, timeElapsed: 120 })
+    expect(done).toMatchObject({ status: 200, body: { xpGain: 0, totalXP: 0 } })
+  }
+})
+
 test('a round begun by its name alone is completed by the fields of the specification; moves that are only claimed pay nothing', async () => {
   await start(pupil, { gameId: 'geo-exploradores' })
   school.setNow('2026-03-02T15:05:00Z')

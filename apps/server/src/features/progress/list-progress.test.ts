@@ -72,6 +72,7 @@ describe('what a pupil can study', () => {
   test('begins on the first screen with the first twelve', async () => {
     const { body } = await pupil.get<{ progress: ProgressEntry[] }>('/api/dashboard/student')
     expect(idsOf(body.progress)).toEqual(order().slice(0, 12))
+    expect(body.progress[0]).toMatchObject({ subject: 'Ciências', teacherName: 'Prof Um' })
   })
 })
 

@@ -172,6 +172,7 @@ export type ProgressRow = {
   subjectId: number
   subject: string
   title: string
+  teacherName: string
   totalCards: number
   cardsStudied: number
   cardsDue: number
@@ -209,7 +210,7 @@ const progressOf = (value: (name: 'userId' | 'now' | 'limit' | 'offset') => Plac
       order by last_studied desc nulls last, created_at desc, id desc
       limit ${value('limit')} offset ${value('offset')}
     )
-    select m.id as "materialId", m.subject_id as "subjectId", s.name as subject, m.title,
+    select m.id as "materialId", m.subject_id as "subjectId", s.name as subject, m.title, u.full_name as "teacherName",
       m.cards_count as "totalCards", coalesce(begun.cards_studied, 0) as "cardsStudied",
       case when begun.material_id is null then 0 else (
         select count(*)::int from card_reviews r
@@ -224,6 +225,7 @@ const progressOf = (value: (name: 'userId' | 'now' | 'limit' | 'offset') => Plac
     from page
     join materials m on m.id = page.id
     join subjects s on s.id = m.subject_id
+    join users u on u.id = m.teacher_id
     left join begun on begun.material_id = m.id
     left join quizzes q on q.material_id = m.id
     order by page.last_studied desc nulls last, page.created_at desc, page.id desc`

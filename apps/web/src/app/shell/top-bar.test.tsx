@@ -48,17 +48,31 @@ test('the product’s name, and for pupils XP and streak', async () => {
   expect(header.getAllByRole('button', { name: 'Sair' }).length).toBeGreaterThan(0)
 })
 
+test('the name is written out in the bar, whole', async () => {
+  const fullName = 'Maria Aparecida Fernandes de Albuquerque Cavalcanti'
+  await bar(pupil({ fullName }))
+  const link = screen.getByRole('link', { name: `Meu perfil: ${fullName}` })
+  expect(within(link).getByText(fullName).className).not.toMatch(/\b(hidden|truncate)\b/)
+})
+
 test('who has no name is ‘Usuário’', async () => {
   await bar(teacher({ fullName: '' }))
   expect(screen.getByRole('link', { name: 'Meu perfil: Usuário' })).toBeTruthy()
 })
 
-test('the avatar is one’s picture, or a drawing of ours where there is none', async () => {
+test('the avatar is one’s picture, or initials on a colour of one’s own where there is none', async () => {
   await bar(teacher({ profileImageUrl: '/api/pictures/0123' }))
   const profile = () => screen.getByRole('link', { name: /^Meu perfil/ })
   expect(profile().querySelector('img')?.getAttribute('src')).toBe('/api/pictures/0123')
   cleanup()
-  await bar(teacher({ profileImageUrl: null }))
-  expect(profile().querySelector('img')).toBeNull()
-  expect(profile().querySelector('svg')).toBeTruthy()
+  const looks = []
+  for (const end of ['1', '2']) {
+    await bar(teacher({ id: `00000000-0000-4000-8000-00000000000${end}`, fullName: 'Ana de Souza' }))
+    expect(profile().querySelector('img')).toBeNull()
+    const drawn = profile().querySelector('svg')
+    expect(drawn?.textContent).toBe('AS')
+    looks.push(drawn?.getAttribute('class'))
+    cleanup()
+  }
+  expect(looks[0]).not.toBe(looks[1])
 })

@@ -45,7 +45,7 @@ export function TopBar({ user }: { user: User }) {
                 <Link
                   href={href}
                   aria-current={currentLink(user.userType, href, path)}
-                  className="inline-flex min-h-12 items-center rounded-sm px-2.5 font-extrabold whitespace-nowrap text-ink-soft no-underline transition-colors duration-fast hover:text-ink aria-[current]:bg-soft-primary aria-[current]:text-primary-ink wider-bar:px-3.5"
+                  className="inline-flex min-h-12 items-center rounded-sm px-1.5 font-extrabold whitespace-nowrap text-ink-soft no-underline transition-colors duration-fast hover:text-ink aria-[current]:bg-soft-primary aria-[current]:text-primary-ink wider-bar:px-2.5"
                 >
                   {nav?.label}
                 </Link>
@@ -72,17 +72,22 @@ export function TopBar({ user }: { user: User }) {
               className="flex min-h-12 items-center gap-2 rounded-full pr-1 text-ink no-underline hover:text-primary"
             >
               <Avatar user={user} />
-              <span className="hidden max-w-40 truncate font-bold wider-bar:inline">{user.fullName || 'Usuário'}</span>
+              <span className="line-clamp-4 w-max max-w-28 text-xs leading-[1.1] font-bold wrap-anywhere wider-bar:max-w-40 wider-bar:text-sm">
+                {user.fullName || 'Usuário'}
+              </span>
             </Link>
             <Button
               variant="ghost"
               size="sm"
+              className="px-2.5 wider-bar:px-4"
               pending={leaving}
               pendingLabel="Saindo..."
               onClick={signOut}
+              title="Sair"
               icon={<LogOut aria-hidden="true" className="size-5" />}
             >
-              Sair
+              {/* The name needs the room before this word does. */}
+              <span className="sr-only wider-bar:not-sr-only">Sair</span>
             </Button>
           </div>
           <div className="wide-bar:hidden">

@@ -13,13 +13,20 @@ export function useCompletedGames(enabled: boolean) {
   return useQuery({ ...read(listCompletedGames), ...polled, enabled })
 }
 
-const option = ({ id, title, subject }: Material) => ({ id, title, subject: subject.name })
+/** Subjects of two teachers may have one name: pupils are told whose it is. */
+const optionFor =
+  (pupil: boolean) =>
+  ({ id, title, subject, teacher }: Material) => ({
+    id,
+    title,
+    subject: pupil ? `${subject.name} · com ${teacher.fullName}` : subject.name,
+  })
 
 /**
  * The materials that games can be dealt from: those that are ready, the newest first, page by page; and with them the one that
  * was played with last, however old it is.
  */
-export function useGameMaterials(remembered: number | null) {
+export function useGameMaterials(remembered: number | null, pupil: boolean) {
   const pages = useVisibleMaterials()
   // Deferred, the hub is drawn in pieces between which the page answers to touches.
   const data = useDeferredValue(pages.data)
@@ -28,7 +35,7 @@ export function useGameMaterials(remembered: number | null) {
   const { queryKey, queryFn } = read(getMaterial, { params: { materialId: remembered ?? 0 } })
   const older = useQuery({ queryKey, queryFn: isMissing ? queryFn : skipToken, retry: false })
   const all = loaded && (isMissing && older.data ? [older.data, ...loaded] : loaded)
-  return { ...pages, data, options: all?.filter(({ isProcessed }) => isProcessed).map(option) }
+  return { ...pages, data, options: all?.filter(({ isProcessed }) => isProcessed).map(optionFor(pupil)) }
 }
 
 /** What a material offers to each game; nothing is asked while there is no material. */

@@ -6,8 +6,8 @@ import { pagesOf } from '../../lib/pages.ts'
 const progressPages = (search = '') => pagesOf(listProgress, query => read(listProgress, { query }), search)
 
 /** The pupil's progress in every material, page by page, read anew each time a list of it is opened. */
-export function useProgress() {
-  return useInfiniteQuery({ ...progressPages(), refetchOnMount: 'always' })
+export function useProgress(enabled = true) {
+  return useInfiniteQuery({ ...progressPages(), refetchOnMount: 'always', enabled })
 }
 
 /** Of all of it, what a search finds. */

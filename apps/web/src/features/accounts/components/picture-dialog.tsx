@@ -14,7 +14,7 @@ import { shrinkPicture } from '../shrink-picture.ts'
 import { ProfilePicture } from './profile-picture.tsx'
 
 const choices: readonly { name: AvatarName | null; label: string; url: string | null }[] = [
-  { name: null, label: 'Capivara', url: null },
+  { name: null, label: 'Iniciais', url: null },
   ...avatars.map(({ name, label }) => ({ name, label, url: avatarUrl(name) })),
 ]
 
@@ -74,7 +74,7 @@ export function PictureDialog({ user, onClose }: { user: User; onClose: () => vo
               onClick={() => choose.mutate(name)}
               className="flex w-full flex-col items-center gap-1 rounded-md border-2 border-transparent p-1 text-xs font-bold transition-colors duration-fast hover:border-control aria-pressed:border-primary aria-pressed:bg-soft-primary"
             >
-              <ProfilePicture url={url} className="size-14" />
+              <ProfilePicture person={user} url={url} className="size-14" />
               {label}
             </button>
           </li>

@@ -17,7 +17,7 @@ export function ProfileHeader({ user }: { user: User }) {
     <Card tone="primary" className="flex flex-col gap-4">
       <div className="flex flex-col items-center gap-5 text-center sm:flex-row sm:text-left">
         <div className="flex flex-col items-center gap-2">
-          <ProfilePicture url={user.profileImageUrl} className="size-28" />
+          <ProfilePicture person={user} url={user.profileImageUrl} className="size-28" />
           <Button
             variant="secondary"
             size="sm"

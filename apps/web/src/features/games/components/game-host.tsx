@@ -30,7 +30,7 @@ export function GameHostFrame({ meanwhile = state => state, children }: GameHost
   const user = useUser()
   useQuietHours()
   const { materialId } = useDeviceSettings()
-  const materials = useGameMaterials(materialId)
+  const materials = useGameMaterials(materialId, user.userType === 'student')
   const { options = [], hasNextPage, isFetchingNextPage, fetchNextPage } = materials
   const chosen = chosenMaterial(options, materialId)
   const offers = useGameOffers(chosen)

@@ -4,18 +4,21 @@ import { Card } from '@capivira/ui/card.tsx'
 import { ListChecks, SquareStack } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatCount, formatDate } from '../../../lib/format.ts'
+import { TaughtBy } from '../../navigation/components/person-name.tsx'
 import { ProcessingBar, StatusBadge } from './material-status.tsx'
 
 export type MaterialCardProps = {
   material: Material
   /** Named above the title where materials of several subjects stand together. */
   showSubject?: boolean
+  /** Who teaches it is named: for pupils. */
+  showTeacher?: boolean
   /** Notices and actions, which differ by who looks. */
   children?: ReactNode
 }
 
 /** A material: title, status, counts, progress. */
-export function MaterialCard({ material, showSubject = false, children }: MaterialCardProps) {
+export function MaterialCard({ material, showSubject = false, showTeacher = false, children }: MaterialCardProps) {
   const { title, description, content, subject, createdAt, isProcessed, flipCardsCount, quizQuestionsCount } = material
   return (
     <Card className="flex min-w-0 flex-1 flex-col gap-4">
@@ -23,6 +26,7 @@ export function MaterialCard({ material, showSubject = false, children }: Materi
         <div className="min-w-0 flex-1 basis-48">
           {showSubject && <p className="text-sm font-bold text-ink-soft">{subject.name}</p>}
           <h2 className="text-lg leading-snug">{title}</h2>
+          {showTeacher && <TaughtBy name={material.teacher.fullName} />}
           <p className="text-sm text-ink-soft">Enviado em {formatDate(createdAt)}</p>
         </div>
         <StatusBadge material={material} />

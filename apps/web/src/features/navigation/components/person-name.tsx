@@ -7,3 +7,8 @@ export function PersonName({ fullName, apart }: { fullName: string; apart?: stri
     </>
   )
 }
+
+/** Whose material it is: subjects of two teachers may have the same name. */
+export function TaughtBy({ name }: { name: string }) {
+  return <p className="text-sm text-ink-soft">Com {name}</p>
+}

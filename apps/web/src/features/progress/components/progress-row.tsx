@@ -4,17 +4,29 @@ import { Card } from '@capivira/ui/card.tsx'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { formatCount } from '../../../lib/format.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
+import { TaughtBy } from '../../navigation/components/person-name.tsx'
 import { DownloadButton } from '../../offline/components/download-button.tsx'
 
 /** A material the pupil can study: how far they are, what is left, and the ways in. Its title is a heading of the level given. */
 export function ProgressRow({ entry, level = 3 }: { entry: ProgressEntry; level?: 2 | 3 }) {
   const Heading = `h${level}` as const
-  const { materialId, title, subject, completionPercentage, cardsStudied, totalCards, cardsRemaining, cardsDue } = entry
+  const {
+    materialId,
+    title,
+    subject,
+    teacherName,
+    completionPercentage,
+    cardsStudied,
+    totalCards,
+    cardsRemaining,
+    cardsDue,
+  } = entry
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
         <p className="text-sm font-bold text-ink-soft">{subject}</p>
         <Heading className="text-lg leading-snug">{title}</Heading>
+        <TaughtBy name={teacherName} />
       </div>
       <div className="mt-auto flex flex-col gap-2">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
