@@ -86,7 +86,8 @@ export function thinBox([left, top, right, bottom], order) {
  */
 export function strikeOut(letters, bars, strike) {
   if (bars.length === 0 || bars.length * letters.runs.length > MAX_PAIRS * RUN_FLOATS) return
-  const struck = bars.map(bar => glyphsUnder(letters, bar))
+  const rows = rowsOf(letters)
+  const struck = bars.map(bar => glyphsUnder(letters, bar, rows(bar)))
   bars.forEach((bar, index) => {
     const glyphs = struck[index] ?? []
     if (glyphs.length === 0 || coveredShare(letters, bar, glyphs) < COVERED) return
@@ -95,13 +96,37 @@ export function strikeOut(letters, bars, strike) {
   })
 }
 
-/** @param {Letters} letters @param {Bar} bar */
-function glyphsUnder({ runs, geometry, count }, { x1, y1, x2, y2, thickness }) {
+/** Stretches of a page's height; runs are looked for in those that they reach. */
+const ROWS = 64
+
+/**
+ * Which runs a bar may strike, by the floats that they begin at, in their order: for a level bar only those of its height.
+ * @param {Letters} letters
+ * @returns {(bar: Bar) => readonly number[]}
+ */
+function rowsOf({ runs, geometry, height }) {
+  const all = /** @type {number[]} */ ([])
+  const rows = Array.from({ length: ROWS }, () => /** @type {number[]} */ ([]))
+  /** @param {number} y */
+  const rowAt = y => Math.min(ROWS - 1, Math.max(0, Math.floor((y * ROWS) / height)))
+  for (let run = 0; run < runs.length; run += RUN_FLOATS) {
+    all.push(run)
+    const size = Math.abs(runs[run + 2] ?? 0)
+    const y = geometry[(runs[run] ?? 0) * GLYPH_FLOATS + 1] ?? 0
+    const isPlaced = Number.isFinite(y + size)
+    const last = isPlaced ? rowAt(y + size) : ROWS - 1
+    for (let row = isPlaced ? rowAt(y - size) : 0; row <= last; row++) rows[row]?.push(run)
+  }
+  return ({ y1, y2 }) => (y1 === y2 ? rows[rowAt(y1)] : all) ?? all
+}
+
+/** @param {Letters} letters @param {Bar} bar @param {readonly number[]} candidates */
+function glyphsUnder({ runs, geometry, count }, { x1, y1, x2, y2, thickness }, candidates) {
   const found = /** @type {number[]} */ ([])
   const length = Math.hypot(x2 - x1, y2 - y1)
   const ux = (x2 - x1) / length
   const uy = (y2 - y1) / length
-  for (let run = 0; run < runs.length; run += RUN_FLOATS) {
+  for (const run of candidates) {
     const size = runs[run + 2] ?? 0
     const from = runs[run] ?? 0
     const at = from * GLYPH_FLOATS

@@ -9,7 +9,18 @@ import { init } from '@embedpdf/pdfium'
 
 const binary = readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')))
 
-const { pdfium } = await init({ wasmBinary: binary, print: () => {}, printErr: () => {} })
+/**
+ * Compiled here: the package would copy its binary first, in every child.
+ * @param {WebAssembly.Imports} imports
+ * @param {(instance: WebAssembly.Instance) => void} receive
+ */
+function instantiateWasm(imports, receive) {
+  const instance = new WebAssembly.Instance(new WebAssembly.Module(binary), imports)
+  receive(instance)
+  return instance.exports
+}
+
+const { pdfium } = await init({ instantiateWasm, print: () => {}, printErr: () => {} })
 
 /**
  * @template T
