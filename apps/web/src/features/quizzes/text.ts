@@ -13,7 +13,7 @@ export const text = {
   readCalmly: 'Ler com calma',
   again: 'Refazer Quiz',
   recounted: 'O quiz mudou enquanto você respondia, e o resultado foi contado de novo.',
-  saveFailed: 'Não foi possível salvar o resultado do quiz.',
+  saveFailed: 'Não foi possível salvar o resultado do quiz',
   retrySave: 'Salvar de novo',
   keysHint: 'No teclado: A a D escolhem, Enter confirma.',
 } as const

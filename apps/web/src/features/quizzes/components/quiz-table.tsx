@@ -6,7 +6,6 @@ import { Heard } from '@capivira/ui/heard.tsx'
 import { isLowWindow } from '@capivira/ui/low-window'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { SpinnerMark } from '@capivira/ui/spinner.tsx'
-import { toast } from '@capivira/ui/toast'
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { timeMode } from '../../../lib/comfort.ts'
 import { newId, pickRandom } from '../../../lib/random.ts'
@@ -15,7 +14,7 @@ import { announceRewards } from '../../achievements/announce.ts'
 import { ListenButton } from '../../comfort/components/listen-button.tsx'
 import { findDraft, forgetDraft, keepDraft } from '../../drafts/drafts.ts'
 import { usePending } from '../../offline/session.ts'
-import { isOver, saveFailed } from '../failures.ts'
+import { isOver, saveFailed, tellSaveFailed, tellSaveWaits } from '../failures.ts'
 import { heardOf } from '../heard-of.ts'
 import { placeOf, useAttempt, useQuizQuestions } from '../queries.ts'
 import {
@@ -97,8 +96,11 @@ function QuizSteps({
 
   function save(finished: QuizRun) {
     attempt.mutate(toTell(finished), {
-      onSuccess: ({ reply }) => reply && announceRewards(reply.xpGain, reply.newAchievements),
-      onError: error => toast({ title: 'Erro', description: saveFailed(error), variant: 'destructive' }),
+      onSuccess: told => {
+        if (told.reply) announceRewards(told.reply.xpGain, told.reply.newAchievements)
+        else if (told.why === 'server') tellSaveWaits(told.waits)
+      },
+      onError: tellSaveFailed,
     })
   }
   // Told anew where it was finished when the page was left (the session had ended, or there was no network), and once more when nothing
