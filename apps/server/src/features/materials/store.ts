@@ -36,6 +36,13 @@ const fields = {
     select count(distinct (${itemProblems.cardId}, ${itemProblems.questionId}))::int from ${itemProblems}
     where ${itemProblems.materialId} = ${materials.id} and ${itemProblems.resolvedAt} is null
   )`,
+  // Looked for only where pupils see none: most materials answer from their row.
+  hasItems: sql<boolean>`(
+    ${materials.cardsCount} > 0 or ${materials.wordsCount} > 0 or coalesce(${quizzes.questionsCount}, 0) > 0
+    or exists (select from flip_cards any_card where any_card.material_id = ${materials.id})
+    or exists (select from words any_word where any_word.material_id = ${materials.id})
+    or exists (select from quiz_questions any_question where any_question.quiz_id = ${quizzes.id})
+  )`,
   suggestedCount: countSuggested,
   publicationPolicy: materials.publicationPolicy,
   createdAt: materials.createdAt,
