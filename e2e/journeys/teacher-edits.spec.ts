@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hasMaterial } from '../support/materials.ts'
 import { enterAs, somebody } from '../support/people.ts'
+import { beginWholeQuiz } from '../support/quiz.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
 
 /** Sends the school's text and waits until its cards are there; answers the number in its addresses. */
@@ -159,6 +160,7 @@ test('a teacher works on what was written: reads it on its page, edits, hides, r
     await pupil.getByRole('button', { name: 'Enviar aviso' }).click()
     await expect(pupil.getByText('Aviso enviado', { exact: true })).toBeVisible()
     await pupil.goto(`/quiz/${id}`)
+    await beginWholeQuiz(pupil)
     await expect(pupil.getByText(/^Questão 1 de \d+$/)).toBeVisible()
     await expect(pupil.getByRole('heading', { name: hidden, exact: true })).toHaveCount(0)
     // What was right stays three seconds, then the next question comes: it serves as well.

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database.ts'
 import type { Stretch } from '../../platform/pages.ts'
 import { users } from '../accounts/tables.ts'
@@ -44,8 +44,8 @@ const pageByName = (db: Queryable, viewer: Viewer, { limit, offset }: Stretch) =
     .offset(offset)
     .as('subjects')
 
-/** A teacher's own stand as they put them, new ones first: as on their dashboard. */
-const asPlaced = [sql`${subjects.place} nulls first`, desc(subjects.createdAt), desc(subjects.id)]
+/** A teacher's own stand as they put them; those that they put nowhere come first, by name. */
+const asPlaced = [sql`${subjects.place} nulls first`, ...byName]
 
 /** The subjects a viewer can see, by name; a teacher's own in their order, and a stretch of them when it is named. */
 export function listVisibleSubjects(db: Queryable, viewer: Viewer, stretch?: Stretch): Promise<SubjectRow[]> {

@@ -2,6 +2,11 @@ export const text = {
   empty: 'Quiz não disponível',
   noQuestions:
     'Este material ainda não possui questões geradas. Elas podem estar sendo processadas ou houve um problema na geração.',
+  howMany: 'Quantas questões hoje?',
+  howManyHint: 'A cada vez vêm outras, em outra ordem: primeiro as que você errou e as que já pedem revisão.',
+  wholeHint: 'Só o quiz com todas as questões conclui uma tarefa do professor e vale a conquista “Nota 10”.',
+  round: (count: number, isWhole: boolean, minutes: number) =>
+    `${isWhole ? `Todas as ${count}` : count} questões · cerca de ${minutes} minutos`,
   next: 'Próxima Questão',
   finish: 'Finalizar Quiz',
   previous: 'Anterior',

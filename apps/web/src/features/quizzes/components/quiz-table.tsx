@@ -22,13 +22,14 @@ import {
   choose,
   confirm,
   currentStep,
-  deal,
+  dealRound,
   goBack,
   goOn,
   handIn,
   isLast,
   type QuizRun,
   rightOption,
+  standingAfter,
   takenUp,
   toKeep,
 } from '../quiz-run.ts'
@@ -55,6 +56,8 @@ export type QuizTableProps = {
   questions: readonly QuizQuestion[]
   materialId: string
   subjectHref: string
+  /** How many of them make a round; all when absent. */
+  size?: number
 }
 
 /** A quiz from its first question to its result, seen and heard. */
@@ -72,12 +75,13 @@ function QuizSteps({
   questions,
   materialId,
   subjectHref,
+  size = questions.length,
   onStep,
 }: QuizTableProps & { onStep: (run: QuizRun) => void }) {
   const { id: userId } = useUser()
   const place = placeOf(materialId)
   const [run, setRun] = useState(
-    () => takenUp(questions, findDraft(userId, place)?.value) ?? deal(questions, pickRandom),
+    () => takenUp(questions, findDraft(userId, place)?.value) ?? dealRound(questions, size, pickRandom),
   )
   const tellStep = useEffectEvent(onStep)
   useEffect(() => tellStep(run), [run])
@@ -136,7 +140,9 @@ function QuizSteps({
     // A teacher has changed the quiz meanwhile. Nothing comes where it could not be read again.
     const changed = wasRecounted(run, attempt.data?.reply ?? null) ? (await refetch()).data : undefined
     attempt.reset()
-    setRun(deal(changed ?? questions, pickRandom))
+    const now = changed ?? standingAfter(questions, run)
+    const isRound = run.steps.length < questions.length
+    setRun(dealRound(now, isRound ? run.steps.length : now.length, pickRandom))
   }
 
   const goOnByItself = run.feedback && !calm
