@@ -11,7 +11,7 @@ test.each([
   ['answers after a claimed score of as many', { best: 3, right: [] }, { right: [1, 2, 3] }, 0],
   ['more answers than were claimed', { best: 3, right: [1, 2, 3] }, { right: [4] }, 10],
   ['a claimed score after answers', { best: 0, right: [1, 2] }, { score: 5 }, 30],
-] as const)('%s', (_, paid, round, xp) => {
+] as const)('a round pays each question once a day: %s', (_, paid, round, xp) => {
   expect(roundXp(paid, round)).toBe(xp)
 })
 

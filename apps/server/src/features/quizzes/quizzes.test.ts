@@ -53,10 +53,7 @@ describe('reading a quiz', () => {
     }
     const questions = [first, expect.objectContaining({ id: other?.id, question: 'Questão 2?' })]
     const path = `/api/materials/${quiz.materialId}`
-    expect((await pupil.get(`${path}/quiz-questions`)).body).toEqual([
-      { ...first, standing: 'new' },
-      questions[1],
-    ])
+    expect((await pupil.get(`${path}/quiz-questions`)).body).toEqual([{ ...first, standing: 'new' }, questions[1]])
     expect((await pupil.get(`${path}/quiz/questions`)).body).toEqual(questions)
     expect((await pupil.get(`${path}/quiz`)).body).toEqual({
       id: quiz.id,
