@@ -1,6 +1,7 @@
 import { expectHeard, expectListenable, listen } from '../support/heard.ts'
 import { schoolPdf } from '../support/pdf.ts'
 import { joinAs, pressInBars, somebody } from '../support/people.ts'
+import { beginWholeQuiz } from '../support/quiz.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
 
 test('a teacher sends a PDF, and a pupil studies its cards, takes its quiz and earns an achievement', async ({
@@ -92,6 +93,7 @@ test('a teacher sends a PDF, and a pupil studies its cards, takes its quiz and e
     await expectGoodScreen(pupil)
     await listen(pupil)
     await pupil.getByRole('link', { name: `Começar o quiz de ${title}` }).click()
+    await beginWholeQuiz(pupil)
     const first = pupil.getByText(/^Questão 1 de \d+$/)
     await expect(first).toBeVisible()
     const total = Number((await first.textContent())?.match(/\d+$/)?.[0])

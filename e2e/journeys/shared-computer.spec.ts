@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hasMaterial } from '../support/materials.ts'
 import { enterAs, type Person, pressInBars, signIn, somebody } from '../support/people.ts'
+import { beginWholeQuiz } from '../support/quiz.ts'
 import { expect, expectGoodScreen, expectSessionToEnd, test } from '../support/test.ts'
 
 /** Answers a quiz from the question on screen up to one of them. */
@@ -34,6 +35,7 @@ test('a quiz whose session ends before its last question is handed in once, afte
   await enterAs(pupil, 'Aluno', who)
   await pupil.goto('/quiz-list')
   await pupil.getByRole('link', { name: `Começar o quiz de ${title}` }).click()
+  await beginWholeQuiz(pupil)
   const total = Number((await pupil.getByText(/^Questão 1 de \d+$/).textContent())?.match(/\d+$/)?.[0])
   await answerUpTo(pupil, 1, total - 1, total)
   expectSessionToEnd(pupil)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hasMaterial } from '../support/materials.ts'
 import { enterAs, somebody } from '../support/people.ts'
+import { beginWholeQuiz } from '../support/quiz.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
 
 /** Sends the school's text and waits until its cards are there; answers the number in its addresses. */
@@ -159,6 +160,7 @@ test('a teacher works on what was written: reads it on its page, edits, hides, r
     await pupil.getByRole('button', { name: 'Enviar aviso' }).click()
     await expect(pupil.getByText('Aviso enviado', { exact: true })).toBeVisible()
     await pupil.goto(`/quiz/${id}`)
+    await beginWholeQuiz(pupil)
     await expect(pupil.getByText(/^Questão 1 de \d+$/)).toBeVisible()
     await expect(pupil.getByRole('heading', { name: hidden, exact: true })).toHaveCount(0)
     // What was right stays three seconds, then the next question comes: it serves as well.
@@ -195,5 +197,32 @@ test('a teacher works on what was written: reads it on its page, edits, hides, r
     await expect(teacher.getByText('Oculta dos alunos')).toHaveCount(2)
     await teacher.getByLabel('Buscar questões').fill('no sul do brasil')
     await expect(teacher.getByText('Qual destes biomas fica no Sul do Brasil?')).toBeVisible()
+  })
+
+  await test.step('the subject is described, moved, put away with what pupils lose said first, brought back, and joined', async () => {
+    await teacher.goto('/subjects')
+    await teacher.getByRole('button', { name: 'Nova matéria' }).click()
+    await teacher.getByLabel('Nome da matéria').fill('Biologia')
+    await teacher.getByLabel('Descrição').fill('Seres vivos e ambientes')
+    await teacher.getByRole('button', { name: 'Criar matéria' }).click()
+    await expect(teacher.getByText('Seres vivos e ambientes')).toBeVisible()
+    await teacher.getByRole('button', { name: 'Descer Biologia' }).focus()
+    await teacher.keyboard.press('Enter')
+    await expect(teacher.getByRole('heading', { level: 3 }).last()).toHaveText('Biologia')
+    await expect(teacher.getByRole('button', { name: 'Descer Biologia' })).toBeFocused()
+    await expectGoodScreen(teacher)
+    await teacher.getByRole('button', { name: 'Arquivar Ciências' }).click()
+    await expect(teacher.getByText(/^Os alunos deixam de ver esta matéria/)).toBeVisible()
+    await teacher.getByRole('button', { name: 'Arquivar', exact: true }).click()
+    await teacher.getByText('Arquivadas (1)').click()
+    await teacher.getByRole('button', { name: 'Trazer Ciências de volta' }).click()
+    await expect(teacher.getByText('Arquivadas (1)')).toHaveCount(0)
+    await teacher.getByRole('button', { name: 'Juntar Ciências a outra matéria' }).click()
+    await expectGoodScreen(teacher)
+    await teacher.getByRole('button', { name: 'Juntar', exact: true }).click()
+    await expect(teacher.getByRole('heading', { level: 3 })).toHaveText(['Biologia'])
+    await teacher.getByRole('link', { name: 'Ver Biologia' }).click()
+    await expect(teacher.getByText('Seres vivos e ambientes')).toBeVisible()
+    await expect(teacher.getByRole('heading', { name: title })).toBeVisible()
   })
 })

@@ -1,5 +1,6 @@
 import { hasMaterial } from '../support/materials.ts'
 import { enterAs, pressInBars, somebody } from '../support/people.ts'
+import { beginWholeQuiz } from '../support/quiz.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
 
 test('a pupil joins a turma by code, sees the subject that is theirs alone, does the assignment, and the teacher sees it', async ({
@@ -74,6 +75,7 @@ test('a pupil joins a turma by code, sees the subject that is theirs alone, does
     await expect(pupil.getByText('A fazer', { exact: true })).toBeVisible()
     await expectGoodScreen(pupil)
     await pupil.getByRole('link', { name: `Fazer o quiz de ${title}` }).click()
+    await beginWholeQuiz(pupil)
     const first = pupil.getByText(/^Questão 1 de \d+$/)
     await expect(first).toBeVisible()
     const total = Number((await first.textContent())?.match(/\d+$/)?.[0])

@@ -33,6 +33,7 @@ export const material = (changes: Partial<Material> = {}): Material => ({
   quizId: 5,
   problemsCount: 0,
   suggestedCount: 0,
+  hasItems: true,
   publicationPolicy: null,
   createdAt,
   ...changes,

@@ -23,7 +23,7 @@ const looks = {
 
 /** One toast, and the time it has left. */
 export function ToastCard({ toast, leaving }: { toast: QueuedToast; leaving: boolean }) {
-  const { id, title, description, icon, variant = 'default', duration = toastDuration } = toast
+  const { id, title, description, note, icon, variant = 'default', duration = toastDuration } = toast
   const [held, setHeld] = useState(false)
   const away = useAway()
   /** Where the finger went down; null while none is. */
@@ -82,6 +82,7 @@ export function ToastCard({ toast, leaving }: { toast: QueuedToast; leaving: boo
         {description && (
           <p className="text-sm phone-play:line-clamp-2 phone-play:text-xs phone-play:leading-tight">{description}</p>
         )}
+        {note && <p className="mt-1 text-sm phone-play:hidden">{note}</p>}
       </div>
       <button
         type="button"

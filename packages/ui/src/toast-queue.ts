@@ -4,6 +4,8 @@ export const toastDuration = 5000
 export type ToastMessage = {
   title: string
   description?: string
+  /** One more sentence, under the description: why, or what becomes of it. */
+  note?: string
   /** destructive for what went wrong, reward for XP and achievements. */
   variant?: 'default' | 'destructive' | 'reward'
   /** Milliseconds on screen; `toastDuration` when absent. */

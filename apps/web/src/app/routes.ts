@@ -155,6 +155,7 @@ export const routes: Record<Role, readonly Route[]> = {
       nav: { label: 'Relatórios', icon: 'chart', inMenu: true },
     },
     { path: '/memory', load: memory, under: '/reports' },
+    { path: '/subjects', load: () => import('../pages/subjects.tsx'), under: '/manage-materials' },
     { path: '/import-material', load: () => import('../pages/import-material.tsx'), under: '/upload-material' },
     { path: '/material-view/:subjectId', load: subjectMaterials, under: '/manage-materials' },
     { path: '/print/cards/:scope/:id', load: printCards, under: '/manage-materials' },

@@ -21,6 +21,9 @@ export class ApiError extends Error {
 
 /** The server could not be reached at all: no network, or nothing listening. Its message may be shown. */
 export class NetworkError extends Error {
+  /** Whether the strip under the bar says it already, so that nothing else need. */
+  inStrip = true
+
   constructor(cause?: unknown) {
     super('Não conseguimos falar com o servidor. Confira sua internet e tente de novo.', { cause })
     this.name = 'NetworkError'

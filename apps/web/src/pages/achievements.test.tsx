@@ -51,12 +51,30 @@ test('total XP, streak, unlocked count, and every achievement with its reward, t
   await screen.findByText('Primeira virada')
   const summary = within(screen.getByRole('region', { name: 'Resumo' }))
   for (const words of ['250 XP', '3 dias', '1/2']) expect(summary.getByText(words)).toBeTruthy()
-  expect(screen.getByText('Nível de jogador 3')).toBeTruthy()
+  expect(
+    screen.getByText('Nível de jogador 3 (um a cada 100 XP) · Nível de estudo 1 (um a cada 1.000 XP)'),
+  ).toBeTruthy()
   const card = (name: string) => within(screen.getByText(name).closest('li') ?? document.body)
   expect(card('Primeira virada').getByText('Conquistado')).toBeTruthy()
   expect(card('Primeira virada').getByText('+10 XP')).toBeTruthy()
   expect(card('Sem prêmio').queryByText('Conquistado')).toBeNull()
   expect(card('Sem prêmio').queryByText(/XP$/)).toBeNull()
+})
+
+test('those still to earn come first in their group, with how much of them is done', async () => {
+  const next = { ...first, id: 'terceira', name: 'Meia centena', requirement: 50 }
+  open('/achievements', pupil(), {
+    'GET /api/achievements': [first, next],
+    'GET /api/user/achievements': [held],
+    'GET /api/user/achievements/progress': { values: { primeira: 1, terceira: 26 } },
+  })
+  await screen.findByText('26/50')
+  const group = within(screen.getByRole('region', { name: 'Cards' }))
+  expect(group.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Meia centena',
+    'Primeira virada',
+  ])
+  expect(group.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('26 de 50')
 })
 
 test('without any, the screen says so', async () => {

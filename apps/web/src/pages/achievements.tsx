@@ -1,4 +1,3 @@
-import { levelStanding, xpPerPlayerLevel } from '@capivira/core/progress/level'
 import { Emoji } from '@capivira/ui/emoji.tsx'
 import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
@@ -7,7 +6,9 @@ import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { StatCard, StatGrid } from '@capivira/ui/stat-card.tsx'
 import { useUser } from '../features/accounts/current-user.ts'
 import { AchievementCard } from '../features/achievements/components/achievement-card.tsx'
-import { useAchievements, useUserAchievements } from '../features/achievements/queries.ts'
+import { groupsOf } from '../features/achievements/groups.ts'
+import { levelsSentence } from '../features/achievements/levels.ts'
+import { useAchievementProgress, useAchievements, useUserAchievements } from '../features/achievements/queries.ts'
 import { Page } from '../features/navigation/components/page.tsx'
 import { formatCount, formatNumber } from '../lib/format.ts'
 
@@ -17,10 +18,10 @@ export default function Achievements() {
   const all = useAchievements()
   const held = useUserAchievements()
   const unlockedAt = new Map(held.data?.map(one => [one.achievementId, one.unlockedAt]))
-  const { level } = levelStanding(user.xp, xpPerPlayerLevel)
+  const values = useAchievementProgress().data?.values ?? {}
 
   return (
-    <Page title="Conquistas" subtitle={`Nível de jogador ${level}`}>
+    <Page title="Conquistas" subtitle={levelsSentence(user.xp)}>
       <StatGrid label="Resumo">
         <StatCard
           icon={<Emoji name="star" className="size-9 sm:size-12" />}
@@ -49,15 +50,21 @@ export default function Achievements() {
       ) : all.data.length === 0 ? (
         <EmptyState title="Nenhuma conquista disponível" illustration={<Capybara pose="sleeping" />} />
       ) : (
-        <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3">
-          {all.data.map(achievement => (
-            <AchievementCard
-              key={achievement.id}
-              achievement={achievement}
-              unlockedAt={unlockedAt.get(achievement.id) ?? null}
-            />
-          ))}
-        </ul>
+        groupsOf(all.data, held.data ?? [], values).map(({ name, achievements }) => (
+          <section key={name} aria-label={name} className="flex flex-col gap-3">
+            <h2 className="text-xl">{name}</h2>
+            <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3">
+              {achievements.map(achievement => (
+                <AchievementCard
+                  key={achievement.id}
+                  achievement={achievement}
+                  unlockedAt={unlockedAt.get(achievement.id) ?? null}
+                  value={values[achievement.id]}
+                />
+              ))}
+            </ul>
+          </section>
+        ))
       )}
     </Page>
   )

@@ -29,6 +29,7 @@ const dashboard: AdminDashboard = {
       teacherId: other,
       teacher: { fullName: 'Professora', firstName: 'Professora' },
       materialsCount: 1,
+      archivedAt: null,
       createdAt: '2026-03-02T12:00:00.000Z',
     },
   ],

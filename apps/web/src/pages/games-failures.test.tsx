@@ -27,14 +27,35 @@ test.each([
   expect(screen.getByRole('button', { name: 'Começar' })).toBeTruthy()
 })
 
-test('the server’s reason comes first', async () => {
+test.each([
+  ['/games/memory', 'Erro', 'Não foi possível iniciar o jogo. Tente novamente.'],
+  ['/games/word-search', 'Erro', 'Não foi possível carregar as palavras'],
+  ['/games/lightning-quiz', 'Erro na Geração', 'Não foi possível gerar perguntas'],
+])(
+  '%s: a start that is refused says so in its own words, with the server’s reason under them',
+  async (path, title, description) => {
+    open(path, pupil(), {
+      'GET /api/materials': [material()],
+      'GET /api/games/materials/3': offers,
+      'POST /api/games/start': refusal(422, 'Este material tem poucos cards.'),
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Começar' }))
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({ title, description, note: 'Este material tem poucos cards.' }),
+    )
+    expect(await screen.findByText('Este material tem poucos cards.')).toBeTruthy()
+  },
+)
+
+test('while the network is away the strip says that, and no toast', async () => {
   open('/games/memory', pupil(), {
     'GET /api/materials': [material()],
     'GET /api/games/materials/3': offers,
-    'POST /api/games/start': refusal(422, 'Este material tem poucos cards.'),
+    'POST /api/games/start': new TypeError('no network'),
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Começar' }))
-  await waitFor(() => expect(shownToast()?.description).toBe('Este material tem poucos cards.'))
+  expect(await screen.findByText(/^O servidor da Capivira não está respondendo\./)).toBeTruthy()
+  expect(shownToast()).toBeNull()
 })
 
 test('without the materials a game says its name, what happened, and the way back', async () => {

@@ -30,7 +30,7 @@ const titles = () => screen.getAllByRole('link', { name: /^Jogar: / }).map(link 
 test('the hub tells total XP, the player level and what is left to the next', async () => {
   await openHub()
   expect(screen.getByRole('heading', { name: 'Nível de jogador 3' })).toBeTruthy()
-  expect(screen.getByText('Faltam 50 XP para o nível 4 · 250 XP no total')).toBeTruthy()
+  expect(screen.getByText('Faltam 50 XP para o nível de jogador 4 · 250 XP no total')).toBeTruthy()
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
 })
 

@@ -32,6 +32,7 @@ const empty = material({
   quizQuestionsCount: 0,
   questionCount: 0,
   quizId: null,
+  hasItems: false,
   notices: [{ code: 'no-prose', message: 'Não foi possível criar cards nem questões: o material tem pouco texto.' }],
 })
 const unread = material({
@@ -88,10 +89,21 @@ test('one with pages that could not be read says that it is incomplete, and whic
 
 test('one that was read and gave neither cards nor questions says why, and can be processed again', async () => {
   const server = await openManager('/manage-materials', { 'POST /api/materials/6/reprocess': empty })
-  expect(row('Mapas').getByText(/^Não foi possível criar cards nem questões/)).toBeTruthy()
-  expect(row('Mapas').queryByText(/Processamento incompleto/)).toBeNull()
+  expect(row('Mapas').getByText('Processamento incompleto.').parentElement?.textContent).toBe(
+    'Processamento incompleto. Não foi possível criar cards nem questões: o material tem pouco texto.',
+  )
   fireEvent.click(row('Mapas').getByRole('button', { name: 'Reprocessar Mapas' }))
   await waitFor(() => expect(server.sentTo('POST /api/materials/6/reprocess')).toHaveLength(1))
+})
+
+test('one without an item of any state says so and what to do, whatever else is known of it', async () => {
+  const bare = material({ ...empty, id: 9, title: 'Fotos', notices: [] })
+  const byHand = material({ ...empty, id: 10, title: 'Globo', hasItems: true })
+  await openManager('/manage-materials', { 'GET /api/teacher/materials': [rivers, bare, byHand] })
+  expect(row('Fotos').getByText('Processamento incompleto.').parentElement?.textContent).toContain('reprocesse')
+  expect(row('Fotos').getByRole('button', { name: 'Reprocessar Fotos' })).toBeTruthy()
+  // What was written by hand since is something, hidden from pupils as it may be.
+  expect(row('Globo').queryByText('Processamento incompleto.')).toBeNull()
 })
 
 test('a material leads to its subject and to the preview of its quiz', async () => {

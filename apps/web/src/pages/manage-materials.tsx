@@ -27,7 +27,17 @@ export default function ManageMaterials() {
   const count = (value: number) => (materials.data ? formatNumber(value) : '—')
 
   return (
-    <Page title="Meus Materiais" actions={<ButtonLink href="/upload-material">Novo Material</ButtonLink>}>
+    <Page
+      title="Meus Materiais"
+      actions={
+        <>
+          <ButtonLink href="/subjects" variant="secondary">
+            Matérias
+          </ButtonLink>
+          <ButtonLink href="/upload-material">Novo Material</ButtonLink>
+        </>
+      }
+    >
       <StatGrid label="Resumo">
         <StatCard
           icon={<Emoji name="books" className="size-9 sm:size-12" />}

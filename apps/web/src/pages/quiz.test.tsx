@@ -261,3 +261,25 @@ test('a page that is loaded anew in the middle of a quiz goes on where it was', 
   await tap('Anterior')
   expect(screen.getByText('Incorreto!')).toBeTruthy()
 })
+
+test('a longer quiz asks how many questions, and deals that many; one that was left goes on where it was', async () => {
+  const seven = Array.from({ length: 7 }, (_, at) => question({ id: 30 + at, question: `Pergunta ${at + 1}?` }))
+  const server = open('/quiz/3', pupil(), { ...answers, 'GET /api/materials/3/quiz-questions': seven })
+  await screen.findByText('Quantas questões hoje?')
+  expect(screen.getAllByRole('button', { name: /questões · cerca de/ }).map(({ textContent }) => textContent)).toEqual([
+    '5 questões · cerca de 8 minutos',
+    'Todas as 7 questões · cerca de 11 minutos',
+  ])
+  await press('5 questões · cerca de 8 minutos')
+  await screen.findByText('Questão 1 de 5')
+  await choose('Amazonas')
+  await press('Próxima Questão')
+  await press('Continuar')
+  await screen.findByText('Questão 2 de 5')
+  const asked = screen.getByRole('heading', { level: 2 }).textContent
+  cleanup()
+  open('/quiz/3', pupil(), { ...answers, 'GET /api/materials/3/quiz-questions': seven })
+  await screen.findByText('Questão 2 de 5')
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(asked)
+  expect(server.sentTo('POST /api/materials/3/quiz-attempts')).toEqual([])
+})

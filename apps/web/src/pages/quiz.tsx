@@ -6,7 +6,7 @@ import { useMaterial } from '../features/materials/queries.ts'
 import { BackLink, ButtonLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { CannotOpen } from '../features/offline/components/cannot-open.tsx'
-import { QuizTable } from '../features/quizzes/components/quiz-table.tsx'
+import { QuizStart } from '../features/quizzes/components/quiz-start.tsx'
 import { useQuizQuestions } from '../features/quizzes/queries.ts'
 import { text } from '../features/quizzes/text.ts'
 import { isNotFound } from '../lib/http.ts'
@@ -29,7 +29,7 @@ export default function QuizPage() {
       ) : questions.isPending ? (
         <Skeleton className="h-96 w-full" />
       ) : questions.data && questions.data.length > 0 ? (
-        <QuizTable key={materialId} questions={questions.data} materialId={materialId} subjectHref={subjectHref} />
+        <QuizStart key={materialId} questions={questions.data} materialId={materialId} subjectHref={subjectHref} />
       ) : (
         <EmptyState
           title={text.empty}

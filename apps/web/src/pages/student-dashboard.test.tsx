@@ -43,8 +43,12 @@ const openDashboard = (changes: Partial<StudentDashboard> = {}, fullName = 'Alun
 test('greets by the first name, with level, achievements and a bar of 1000 XP toward the next level', async () => {
   openDashboard()
   const greeting = await screen.findByRole('heading', { name: 'Olá, Aluna!' })
-  await waitFor(() => expect(greeting.parentElement?.textContent).toContain('Nível 3 · 4 conquistas · faltam 750 XP'))
-  expect(screen.getByRole('progressbar', { name: 'Progresso para o nível 4' }).getAttribute('aria-valuenow')).toBe('25')
+  await waitFor(() =>
+    expect(greeting.parentElement?.textContent).toContain('Nível de estudo 3 · 4 conquistas · faltam 750 XP'),
+  )
+  expect(
+    screen.getByRole('progressbar', { name: 'Progresso para o nível de estudo 4' }).getAttribute('aria-valuenow'),
+  ).toBe('25')
 })
 
 test('who has no name is greeted as ‘Estudante’', async () => {

@@ -3,6 +3,7 @@ import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
+import { useSearch } from 'wouter'
 import { useDueCards } from '../features/goals/queries.ts'
 import { BackLink, ButtonLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
@@ -10,14 +11,19 @@ import { StudyTable } from '../features/study/components/study-table.tsx'
 
 /** /study-today — the first due cards of all materials, few enough to begin with. */
 export default function StudyToday() {
-  const today = useDueCards()
+  const isShort = new URLSearchParams(useSearch()).get('most') === '15'
+  const today = useDueCards(isShort)
   const cards = today.data?.cards ?? []
   const rest = (today.data?.due ?? 0) - cards.length
 
   return (
     <Page
-      title="Revisão de hoje"
-      subtitle="Alguns cards de cada vez, de todos os seus materiais."
+      title={isShort ? 'Hoje só 15' : 'Revisão de hoje'}
+      subtitle={
+        isShort
+          ? 'Os cards que você tem mais chance de ter esquecido, de todos os seus materiais.'
+          : 'Alguns cards de cada vez, de todos os seus materiais.'
+      }
       width="narrow"
       back={<BackLink href="/">Voltar ao Dashboard</BackLink>}
     >

@@ -205,7 +205,8 @@ test('a rating that could not be kept is told, and the card stays', async () => 
   await turn()
   await tap(/^Fácil/)
   await pass(3000)
-  expect(shownToast()).toMatchObject({ title: 'Erro', description: 'Esse card mudou.' })
+  const description = 'Não foi possível registrar a revisão do card'
+  expect(shownToast()).toMatchObject({ title: 'Erro', description, note: 'Esse card mudou.' })
   expect(screen.getByText('Card 1 de 2')).toBeTruthy()
 })
 
@@ -237,5 +238,36 @@ test('a card that is not open to the pupil any more says so, and not that there 
   await turn()
   await tap(/Fácil/)
   await pass(0)
-  expect(shownToast()?.description).toBe('Este card não está mais aberto para você, e a avaliação não foi guardada.')
+  expect(shownToast()).toMatchObject({
+    description: 'Não foi possível registrar a revisão do card',
+    note: 'Este card não está mais aberto para você, e a avaliação não foi guardada.',
+  })
+})
+
+test.each([
+  ['our server', () => Response.json({ message: 'Algo deu errado.' }, { status: 500 })],
+  ['the gateway before it', () => new Response('<html>Bad gateway</html>', { status: 502 })],
+])('when %s fails it is said that the rating waits, and the next card comes', async (_, answer) => {
+  await openStudy({ 'POST /api/cards/11/review': answer })
+  await turn()
+  await tap(/Fácil/)
+  await pass(0)
+  // No browser of these tests has a storage: what waits is in the page alone, and that is said.
+  expect(shownToast()).toMatchObject({
+    title: 'Erro',
+    description: 'Não foi possível registrar a revisão do card',
+    note: expect.stringMatching(/^O servidor está com um problema\. Este aparelho não deixa guardar nada/),
+  })
+  await pass(1500)
+  expect(screen.getByText('Card 2 de 2')).toBeTruthy()
+})
+
+test('without a network nothing is toasted: the strip says it', async () => {
+  await openStudy({ 'POST /api/cards/11/review': new TypeError('no network') })
+  await turn()
+  await tap(/Fácil/)
+  await pass(0)
+  expect(shownToast()).toBeNull()
+  await pass(1500)
+  expect(screen.getByText('Card 2 de 2')).toBeTruthy()
 })

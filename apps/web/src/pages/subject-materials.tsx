@@ -11,6 +11,7 @@ import { PupilActions, TeacherActions } from '../features/materials/components/m
 import { MaterialCard } from '../features/materials/components/material-card.tsx'
 import { MaterialNotices } from '../features/materials/components/material-notices.tsx'
 import { useSubject, useSubjectMaterials } from '../features/materials/queries.ts'
+import { text as subjectText } from '../features/materials/subject-text.ts'
 import { text } from '../features/materials/text.ts'
 import { BackLink, ButtonLink } from '../features/navigation/components/links.tsx'
 import { LongList } from '../features/navigation/components/long-list.tsx'
@@ -66,6 +67,14 @@ export default function SubjectMaterials() {
         </>
       }
     >
+      {isTeacher && subject.data && subject.data.archivedAt !== null && (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-soft-xp p-4 text-xp-ink">
+          <p className="font-bold">{subjectText.archivedNotice}</p>
+          <ButtonLink href="/subjects" size="sm" variant="secondary">
+            Ver matérias
+          </ButtonLink>
+        </div>
+      )}
       {materials.isError && !isNotFound(materials.error) ? (
         <ErrorState onRetry={() => materials.refetch()} retrying={materials.isFetching} />
       ) : materials.isPending ? (

@@ -71,10 +71,10 @@ export const achievements: readonly Achievement[] = [
   entry('quiz', 'perfectQuizzes', 5, 'star', 80, 'Coleção de notas 10', 'Acerte todas as questões em 5 quizzes.'),
   entry('quiz', 'perfectQuizzes', 15, 'crown', 150, 'Pontaria perfeita', 'Acerte todas as questões em 15 quizzes.'),
 
-  entry('level', 'level', 2, 'rocket', 30, 'Decolagem', 'Chegue ao nível 2.'),
-  entry('level', 'level', 3, 'rocket', 50, 'Rumo às nuvens', 'Chegue ao nível 3.'),
-  entry('level', 'level', 5, 'rocket', 80, 'Em órbita', 'Chegue ao nível 5.'),
-  entry('level', 'level', 10, 'gem', 200, 'Explorador das estrelas', 'Chegue ao nível 10.'),
+  entry('level', 'level', 2, 'rocket', 30, 'Decolagem', 'Chegue ao nível de estudo 2.'),
+  entry('level', 'level', 3, 'rocket', 50, 'Rumo às nuvens', 'Chegue ao nível de estudo 3.'),
+  entry('level', 'level', 5, 'rocket', 80, 'Em órbita', 'Chegue ao nível de estudo 5.'),
+  entry('level', 'level', 10, 'gem', 200, 'Explorador das estrelas', 'Chegue ao nível de estudo 10.'),
 
   entry('special', 'dailyChallenges', 1, 'medal', 20, 'Desafio aceito', 'Complete um desafio diário.'),
   entry('special', 'dailyChallenges', 7, 'medal', 60, 'Sete desafios', 'Complete 7 desafios diários.'),
@@ -87,3 +87,9 @@ export const achievements: readonly Achievement[] = [
   entry('special', 'gameKinds', 5, 'puzzle', 60, 'Joga de tudo', 'Termine 5 jogos diferentes.'),
   entry('special', 'gameKinds', 8, 'crown', 100, 'Coleção completa', 'Termine os 8 jogos, cada um ao menos uma vez.'),
 ]
+
+/** How much of each achievement these measures make, by its id: never more than it takes. */
+export const progressOf = (metrics: Metrics): Record<string, number> =>
+  Object.fromEntries(
+    achievements.map(({ id, metric, requirement }) => [id, Math.min(requirement, Math.max(0, metrics[metric]))]),
+  )

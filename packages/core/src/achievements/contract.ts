@@ -29,3 +29,15 @@ export const listUserAchievements = endpoint({
   access: ['student'],
   reply: z.array(userAchievement),
 })
+
+export const listAchievementProgress = endpoint({
+  method: 'GET',
+  path: '/api/user/achievements/progress',
+  summary: 'Quanto quem pergunta já fez de cada conquista, na medida dela.',
+  group,
+  access: ['student'],
+  reply: z.object({
+    /** By the achievement's id; never above its requirement. */
+    values: z.record(z.string(), z.int()),
+  }),
+})

@@ -44,8 +44,10 @@ export const setGoal = endpoint({
 export const listDueCards = endpoint({
   method: 'GET',
   path: '/api/study/today',
-  summary: 'Até 20 cards vencidos, de todos os materiais, os que venceram há mais tempo primeiro.',
+  summary:
+    'Até 20 cards vencidos, de todos os materiais, os que venceram há mais tempo primeiro; com most=15, os 15 que o aluno mais deve ter esquecido.',
   group,
   access,
+  query: z.object({ most: z.optional(z.literal('15')) }),
   reply: z.object({ cards: z.array(flipCard), due: z.int() }),
 })

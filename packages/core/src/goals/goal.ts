@@ -9,6 +9,9 @@ export const usualGoal: DailyGoal = dailyCardGoal
 /** Due cards offered at once. */
 export const firstCards = 20
 
+/** Cards of a short sitting: those most likely forgotten. */
+export const shortSitting = 15
+
 /** Whole days without study that count as having been away. */
 const awayDays = 3
 

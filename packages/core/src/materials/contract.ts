@@ -31,7 +31,7 @@ const title = z
 const subjectName = z
   .string()
   .check(lineText, z.trim(), z.maxLength(255, 'O nome da matéria deve ter no máximo 255 caracteres'))
-const description = z
+export const description = z
   .string()
   .check(plainText, z.trim(), z.maxLength(5000, 'A descrição deve ter no máximo 5000 caracteres'))
 /** A select left blank sends an empty field. */
@@ -84,6 +84,8 @@ export const material = z.object({
   problemsCount: z.int(),
   /** Cards, questions and words that wait for their teacher; 0 for pupils. */
   suggestedCount: z.int(),
+  /** Whether there is any card, question or word of it, shown to pupils or not. */
+  hasItems: z.boolean(),
   /** When new items of it go to pupils; null where its teacher's own rule holds, and for pupils. */
   publicationPolicy: z.nullable(publicationPolicy),
   createdAt: instant,
@@ -103,6 +105,8 @@ export const subject = z.object({
   teacherId: z.uuid(),
   teacher: z.object({ fullName: z.string(), firstName: z.string() }),
   materialsCount: z.int(),
+  /** Since when it is put away: its teacher still has it, pupils do not see it. */
+  archivedAt: z.nullable(instant),
   createdAt: instant,
 })
 export type Subject = z.output<typeof subject>

@@ -6,9 +6,17 @@ export const dailyChallenge = { cards: 25, xp: 50 } as const
 /** Goal of the dashboard's first figure. */
 export const dailyCardGoal = 30
 
-/** XP of a quiz attempt: what its score pays beyond the best score already paid that day. */
-export function quizXp(score: number, bestScoreToday: number): number {
-  return Math.max(0, score - bestScoreToday) * correctAnswerXp
+/** What of a quiz has been paid on a day: the best bare score, and the questions that were answered right. */
+export type PaidToday = { best: number; right: readonly number[] }
+
+/**
+ * XP of a round of a quiz: 10 for each question answered right for the first time that day; a bare score pays what exceeds what was
+ * paid before. Whoever claims a score first and answers afterwards is paid for no question twice.
+ */
+export function roundXp({ best, right }: PaidToday, round: { right: readonly number[] } | { score: number }): number {
+  const paid = Math.max(best, right.length)
+  const reached = 'score' in round ? round.score : new Set([...right, ...round.right]).size
+  return Math.max(0, reached - paid) * correctAnswerXp
 }
 
 /** Rounds of one game on one day that pay in full; later ones pay a quarter. */

@@ -17,6 +17,8 @@ export const quizQuestion = z.object({
   ...source,
   engine,
   createdAt: instant,
+  /** How it stands for the pupil who asks, by their last answer; absent for others, and where nobody asks for it. */
+  standing: z.optional(z.enum(['missed', 'new', 'due', 'known'])),
 })
 export type QuizQuestion = z.output<typeof quizQuestion>
 

@@ -17,7 +17,23 @@ describe('with answers', () => {
       score: 1,
       totalQuestions: 2,
       wrong: [2],
+      right: [1],
+      isWhole: true,
     })
+  })
+
+  test('as many answers as were asked, fewer than there are, are a round of their own', () => {
+    const answers = [{ questionId: 2, option: '1500' }]
+    expect(grade(questions, { score: 1, totalQuestions: 1, answers })).toEqual({
+      kind: 'graded',
+      score: 1,
+      totalQuestions: 1,
+      wrong: [],
+      right: [2],
+      isWhole: false,
+    })
+    // A bare score stands for the whole quiz.
+    expect(grade(questions, { score: 1, totalQuestions: 1 }).kind).toBe('refused')
   })
 
   test('an unanswered question is wrong', () => {

@@ -2,23 +2,27 @@ export type GradedQuestion = { id: number; options: readonly string[]; correctAn
 export type Answer = { questionId: number; option: string }
 
 export type Grade =
-  | { kind: 'graded'; score: number; totalQuestions: number; wrong: number[] }
+  | { kind: 'graded'; score: number; totalQuestions: number; wrong: number[]; right: number[]; isWhole: boolean }
   | { kind: 'refused'; reason: string }
 
 /**
  * Grades what a pupil handed in. With answers, each question counts once and an unanswered one is wrong; an answer to a
- * foreign question or with an option that was not offered refuses the whole. Without answers, the claimed score is taken
+ * foreign question or with an option that was not offered refuses the whole. As many answers as questions were asked, fewer than there are,
+ * are a round of their own (`isWhole` false). Without answers, the claimed score is taken
  * when the total is the quiz's number of questions and the score lies within it.
  */
 export function grade(
   questions: readonly GradedQuestion[],
   claimed: { score: number; totalQuestions: number; answers?: readonly Answer[] | undefined },
 ): Grade {
-  if (claimed.totalQuestions !== questions.length)
+  const isWhole = claimed.totalQuestions === questions.length
+  const isRound = claimed.answers?.length === claimed.totalQuestions && claimed.totalQuestions < questions.length
+  if (!isWhole && !isRound)
     return { kind: 'refused', reason: 'O total de questões não é o deste quiz. Abra o quiz de novo.' }
   if (claimed.score > claimed.totalQuestions)
     return { kind: 'refused', reason: 'A pontuação não pode ser maior que o total de questões.' }
-  if (!claimed.answers) return { kind: 'graded', score: claimed.score, totalQuestions: questions.length, wrong: [] }
+  if (!claimed.answers)
+    return { kind: 'graded', score: claimed.score, totalQuestions: questions.length, wrong: [], right: [], isWhole }
 
   const byId = new Map(questions.map(question => [question.id, question]))
   const right = new Set<number>()
@@ -35,8 +39,10 @@ export function grade(
   return {
     kind: 'graded',
     score: right.size,
-    totalQuestions: questions.length,
-    wrong: questions.filter(({ id }) => !right.has(id)).map(({ id }) => id),
+    totalQuestions: claimed.totalQuestions,
+    wrong: questions.filter(({ id }) => !right.has(id) && (isWhole || seen.has(id))).map(({ id }) => id),
+    right: [...right],
+    isWhole,
   }
 }
 

@@ -1,7 +1,6 @@
 import { canGenerateDrawing, listDrawings } from '@capivira/core/drawings/contract'
 import { completeColoring, listWorks } from '@capivira/core/games/art-contract'
 import type { ReplyOf } from '@capivira/core/http/endpoint'
-import { toast } from '@capivira/ui/toast'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { closedReason } from '../kit/closed.ts'
@@ -30,7 +29,7 @@ const allowanceShelf = newShelf<Allowance>(60_000)
 
 /** /coloring-game */
 export default function ColoringScreen() {
-  const { call, messageOf, userId, preview } = useHost()
+  const { call, messageOf, tellFailure, userId, preview } = useHost()
   const gallery = useRead(() => call(listDrawings), { shelf: galleryShelf, of: userId })
   const works = useRead(async () => (preview ? [] : call(listWorks)))
   const allowance = useRead(
@@ -60,8 +59,7 @@ export default function ColoringScreen() {
       const paid = await by(completeColoring, { body }).catch((error: unknown) => {
         // Of what another device ended or began anew the screen tells by itself, and it is no fault.
         if (closedReason(error, messageOf) === null) {
-          const description = messageOf(error, text.saveFailedHint)
-          toast({ title: text.saveFailed, description, variant: 'destructive' })
+          tellFailure(error, text.saveFailedHint, { title: text.saveFailed })
         }
         throw error
       })
@@ -79,11 +77,7 @@ export default function ColoringScreen() {
     try {
       start(await openPicture(call, imageId))
     } catch (error) {
-      toast({
-        title: text.imageFailed,
-        description: messageOf(error, text.imageFailedHint),
-        variant: 'destructive',
-      })
+      tellFailure(error, text.imageFailedHint, { title: text.imageFailed })
     } finally {
       setOpening(false)
     }

@@ -1,3 +1,6 @@
+/** Whether the server understood and said no, rather than failed. */
+export const wasRefused = (error: unknown): boolean => error instanceof Error && /^4\d\d:/.test(error.message)
+
 /**
  * Why the server takes no result of a round any more, in its own sentence: another device has ended it or begun another. Null for
  * what may go well when tried again.

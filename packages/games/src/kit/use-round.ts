@@ -1,4 +1,3 @@
-import { toast } from '@capivira/ui/toast'
 import { startTransition, useReducer, useRef } from 'react'
 import { closedReason } from './closed.ts'
 import { type GameHost, useHost } from './host.ts'
@@ -33,7 +32,7 @@ export function useRound<Choice, Round, Report, Paid>(
   calls: RoundCalls<Choice, Round, Report, Paid>,
 ): RoundControls<Choice, Round, Report, Paid> {
   const [state, dispatch] = useReducer(roundAfter<Round, Report, Paid>, { stage: 'setup', starting: false })
-  const { messageOf } = useHost()
+  const { messageOf, tellFailure } = useHost()
   const starting = useRef(false)
   /** The round that was handed in: its end may be told twice before the screen has changed. */
   const ended = useRef<Round | null>(null)
@@ -49,7 +48,7 @@ export function useRound<Choice, Round, Report, Paid>(
     } catch (error) {
       dispatch({ type: 'startFailed' })
       if (calls.onStartFailed) calls.onStartFailed(error)
-      else toast({ title: text.error, description: messageOf(error, text.startFailed), variant: 'destructive' })
+      else tellFailure(error, text.startFailed)
     } finally {
       starting.current = false
     }
@@ -63,12 +62,12 @@ export function useRound<Choice, Round, Report, Paid>(
       if (state.stage !== 'playing' || ended.current === state.round) return
       ended.current = state.round
       change({ type: 'finished', report })
-      handIn(calls, messageOf, change, state.round, report)
+      handIn(calls, { messageOf, tellFailure }, change, state.round, report)
     },
     save: () => {
       if (state.stage !== 'completed') return
       dispatch({ type: 'saveAgain' })
-      handIn(calls, messageOf, change, state.round, state.report)
+      handIn(calls, { messageOf, tellFailure }, change, state.round, state.report)
     },
     leave: () => change({ type: 'leave' }),
   }
@@ -76,7 +75,7 @@ export function useRound<Choice, Round, Report, Paid>(
 
 async function handIn<Choice, Round, Report, Paid>(
   calls: RoundCalls<Choice, Round, Report, Paid>,
-  messageOf: GameHost['messageOf'],
+  { messageOf, tellFailure }: Pick<GameHost, 'messageOf' | 'tellFailure'>,
   tell: (event: RoundEvent<Round, Report, Paid>) => void,
   round: Round,
   report: Report,
@@ -88,6 +87,6 @@ async function handIn<Choice, Round, Report, Paid>(
     const reason = closedReason(error, messageOf)
     if (reason !== null) return tell({ type: 'closed', reason })
     tell({ type: 'saveFailed' })
-    if (!calls.quietSave) toast({ title: text.error, description: text.completeFailed, variant: 'destructive' })
+    if (!calls.quietSave) tellFailure(error, text.completeFailed)
   }
 }

@@ -1,6 +1,6 @@
 import { completeLightningQuiz } from '@capivira/core/games/contract'
 import type { LightningQuizResult } from '@capivira/core/games/results'
-import { toast } from '@capivira/ui/toast'
+import { wasRefused } from '../kit/closed.ts'
 import { shareFigure } from '../kit/figures.ts'
 import { Gaps } from '../kit/gaps.tsx'
 import { useHost } from '../kit/host.ts'
@@ -19,7 +19,7 @@ const levels = {
 
 /** /games/lightning-quiz */
 export default function LightningQuizScreen() {
-  const { messageOf } = useHost()
+  const { tellFailure } = useHost()
   return (
     <MaterialGame
       gameId="quick-quiz"
@@ -33,10 +33,8 @@ export default function LightningQuizScreen() {
         call(completeLightningQuiz, { body: { ...report, roundId } })
       }
       onStartFailed={error =>
-        toast({
+        tellFailure(error, wasRefused(error) ? text.noQuestions : text.generationFailed, {
           title: text.generationError,
-          description: messageOf(error, text.generationFailed),
-          variant: 'destructive',
         })
       }
       quietSave

@@ -8,6 +8,7 @@ export const text = {
   ],
   level: (questions: number, seconds: number) => `${questions} perguntas, ${seconds} segundos cada`,
   generationError: 'Erro na Geração',
+  noQuestions: 'Não foi possível gerar perguntas',
   generationFailed: 'Falha ao gerar perguntas',
   place: (place: number, total: number) => `Pergunta ${place} de ${total}`,
   streak: (count: number) => `${count} seguidas`,

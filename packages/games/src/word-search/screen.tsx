@@ -13,7 +13,6 @@ import { useHost } from '../kit/host.ts'
 import { MaterialGame, type PlayProps } from '../kit/material-game.tsx'
 import { play } from '../kit/sounds.ts'
 import { Status } from '../kit/status.tsx'
-import { text as kitText } from '../kit/text.ts'
 import { useClock } from '../kit/use-clock.ts'
 import { useLate } from '../kit/use-late.ts'
 import { useStable } from '../kit/use-stable.ts'
@@ -29,7 +28,7 @@ const progress = z.array(z.int())
 
 /** /games/word-search */
 export default function WordSearchScreen() {
-  const { messageOf } = useHost()
+  const { tellFailure } = useHost()
   return (
     <MaterialGame
       gameId="word-puzzle"
@@ -41,9 +40,7 @@ export default function WordSearchScreen() {
       width="wide"
       dealt={wordSearchDealt}
       complete={(call, roundId, report: WordSearchResult) => call(completeWordSearch, { body: { ...report, roundId } })}
-      onStartFailed={error =>
-        toast({ title: kitText.error, description: messageOf(error, text.loadFailed), variant: 'destructive' })
-      }
+      onStartFailed={error => tellFailure(error, text.loadFailed)}
       Play={SearchPlay}
       summarize={({ dealt, materialId }, report, paid) => ({
         title: text.done,

@@ -75,3 +75,25 @@ test("nobody is shown another's list from the cache of a shared computer", async
 test('every achievement pays, which is what its list is told apart by', () => {
   expect(achievements.filter(({ xpReward }) => xpReward <= 0)).toEqual([])
 })
+
+test('a pupil is told how much of each is done, never more than it takes', async () => {
+  const pupil = await school.signedIn()
+  const cards = await makeCards(school.connection.db, 11)
+  await rateCards(
+    pupil,
+    cards.map(({ id }) => id),
+  )
+  const { body } = await pupil.get<{ values: Record<string, number> }>('/api/user/achievements/progress')
+  expect(body.values).toMatchObject({
+    'cards-1': 1,
+    'cards-10': 10,
+    'cards-25': 11,
+    'reviews-100': 11,
+    'streak-2': 1,
+    'level-2': 1,
+    'games-1': 0,
+  })
+  expect(Object.keys(body.values)).toHaveLength(achievements.length)
+  const teacher = await school.signedIn('teacher')
+  expect((await teacher.get('/api/user/achievements/progress')).status).toBe(403)
+})

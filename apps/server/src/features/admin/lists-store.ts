@@ -75,6 +75,7 @@ export function selectSubjects(db: Queryable, { search, offset }: Wanted) {
       teacherId: page.teacherId,
       teacher,
       materialsCount: sql<number>`(select count(*)::int from materials own where own.subject_id = subjects.id)`,
+      archivedAt: page.archivedAt,
       createdAt: page.createdAt,
     })
     .from(page)

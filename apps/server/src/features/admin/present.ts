@@ -16,7 +16,7 @@ export function presentUser(user: UserLine, today: SchoolDay): AdminUser {
 }
 
 export function presentSubject(row: SubjectLine): Subject {
-  return { ...row, createdAt: row.createdAt.toISOString() }
+  return { ...row, archivedAt: row.archivedAt?.toISOString() ?? null, createdAt: row.createdAt.toISOString() }
 }
 
 export function presentMaterial(row: MaterialLine): AdminMaterial {

@@ -31,6 +31,7 @@ async function select(db: Queryable, teacherId: string, more: SQL): Promise<Assi
       a.created_at as "createdAt",
       case
         when not ${asksSomething} and (m.is_processed or m.status = 'failed') then 'empty'
+        when s.archived_at is not null then 'restricted'
         when s.is_restricted and not exists (
           select from ${subjectClasses} as opening where opening.subject_id = s.id and opening.class_id = a.class_id
         ) then 'restricted'
@@ -72,11 +73,10 @@ export async function findGivable(
       isProcessed: materials.isProcessed,
       cards: materials.cardsCount,
       questions: sql<number>`coalesce(${quizzes.questionsCount}, 0)`,
-      isSeen: sql<boolean>`not exists (
-          select from subjects s where s.id = ${materials.subjectId} and s.is_restricted
-        ) or exists (
-          select from ${subjectClasses} as opening
-          where opening.subject_id = ${materials.subjectId} and opening.class_id = ${classId}
+      isSeen: sql<boolean>`exists (
+          select from subjects s where s.id = ${materials.subjectId} and s.archived_at is null and (not s.is_restricted or exists (
+            select from ${subjectClasses} as opening where opening.subject_id = s.id and opening.class_id = ${classId}
+          ))
         )`,
     })
     .from(materials)

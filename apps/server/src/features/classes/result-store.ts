@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { statement } from '../../platform/statement.ts'
 import { inSight } from '../materials/sight.ts'
 
-/** Attempts of a pupil at the quiz of an assignment `a`, since it was given. */
+/** Attempts of a pupil at the whole quiz of an assignment `a`, since it was given. */
 const attempts = (userId: SQL) => sql`
-  quizzes q join quiz_attempts t on t.quiz_id = q.id and t.user_id = ${userId} and t.completed_at >= a.created_at
+  quizzes q join quiz_attempts t on t.quiz_id = q.id and t.user_id = ${userId} and t.completed_at >= a.created_at and t.is_whole
   where q.material_id = a.material_id`
 
 /**

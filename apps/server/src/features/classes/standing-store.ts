@@ -35,7 +35,7 @@ const standing = sql`
   ) else 0 end as "cardsDone",
   case when a.with_quiz then (
     select max(t.percentage) from quizzes q
-    join quiz_attempts t on t.quiz_id = q.id and t.user_id = u.id and t.completed_at >= a.created_at
+    join quiz_attempts t on t.quiz_id = q.id and t.user_id = u.id and t.completed_at >= a.created_at and t.is_whole
     where q.material_id = a.material_id
   ) end as "quizPercentage"`
 

@@ -125,10 +125,10 @@ export async function selectClassSubjects(db: Queryable, classId: number) {
       (select count(*)::int from materials where subject_id = s.id) as "materialsCount"
     from ${classes} as c
     join subjects s on s.teacher_id = c.teacher_id
-    where c.id = ${classId} and (
+    where c.id = ${classId} and s.archived_at is null and (
       not s.is_restricted
       or exists (select from ${subjectClasses} as opening where opening.subject_id = s.id and opening.class_id = c.id)
     )
-    order by s.name_order, s.id`)
+    order by s.place nulls first, s.name_order, s.id`)
   return rows
 }

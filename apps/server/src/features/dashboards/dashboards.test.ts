@@ -158,6 +158,8 @@ describe('the dashboard of a teacher', () => {
       description: '8º ano',
       createdAt: new Date('2026-02-01T12:00:00Z'),
     })
+    await makeSubject(db, { teacherId: teacher.id, name: 'Emptied' })
+    await makeMaterial(db, { subjectId: history.id, isProcessed: false, status: 'failed' })
     const { id: materialId } = await makeMaterial(db, { subjectId: science.id })
     await makeMaterial(db, { subjectId: science.id, isProcessed: false, status: 'failed' })
     const [card] = await makeCards(db, 1, { materialId })
@@ -190,7 +192,8 @@ describe('the dashboard of a teacher', () => {
           description: '8º ano',
           teacherId: teacher.id,
           teacher: { fullName: 'Rita Alves', firstName: 'Rita' },
-          materialsCount: 0,
+          materialsCount: 1,
+          archivedAt: null,
           createdAt: '2026-02-01T12:00:00.000Z',
         },
         expect.objectContaining({ name: 'Ciências', materialsCount: 2 }),

@@ -59,12 +59,16 @@ export type SubjectRow = {
   createdAt: string
 }
 
-/** A teacher's subjects, the newest first. */
+/**
+ * A teacher's subjects that hold something and are not put away: the newest first, those they put in an order after them. One that was
+ * emptied is on the screen of subjects alone.
+ */
 export const selectOwnSubjects = statement<{ teacherId: string }, SubjectRow>(
   'select_own_subjects',
   value => sql`
-    select id, name, description, created_at as "createdAt",
-      (select count(*)::int from materials where subject_id = subjects.id) as "materialsCount"
-    from subjects where teacher_id = ${value('teacherId')}
-    order by created_at desc, id desc`,
+    select s.id, s.name, s.description, s.created_at as "createdAt", count(*)::int as "materialsCount"
+    from subjects s join materials m on m.subject_id = s.id
+    where s.teacher_id = ${value('teacherId')} and s.archived_at is null
+    group by s.id
+    order by s.place nulls first, s.created_at desc, s.id desc`,
 )

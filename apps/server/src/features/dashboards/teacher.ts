@@ -31,6 +31,7 @@ export async function teacherDashboard(
       ...subject,
       teacherId: user.id,
       teacher,
+      archivedAt: null,
       createdAt: new Date(subject.createdAt).toISOString(),
     })),
   }

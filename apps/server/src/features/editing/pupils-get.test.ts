@@ -114,6 +114,7 @@ describe('what waits or was withdrawn', () => {
       questionCount: 6,
       wordsCount: 6,
       suggestedCount: 0,
+      hasItems: true,
     })
     const cardId = Number(ids.cardId)
     expect((await pupil.post('/api/study/review', { cardId, difficulty: 'fácil' })).status).toBe(404)

@@ -38,6 +38,25 @@ test('after days away at most 20 due cards come first, and the rest stays', asyn
   expect([rest.body.cards.length, rest.body.due]).toEqual([5, 5])
 })
 
+test('a short sitting is the 15 cards most likely forgotten, whichever fell due first', async () => {
+  const pupil = await school.signedIn()
+  const cards = await makeCards(school.connection.db, 17)
+  for (const { id } of cards) await pupil.post(`/api/cards/${id}/review`, { difficulty: 'médio' })
+  // The last card fell due after all others, and is kept in mind for the shortest time.
+  await school.connection.pool.query(
+    `update card_reviews set next_review = '2026-03-02T16:00:00Z', stability = case when card_id = $1 then 0.5 else 20 end`,
+    [cards[16]?.id],
+  )
+  await school.connection.pool.query(
+    `update card_reviews set next_review = '2026-03-04T16:00:00Z' where card_id = $1`,
+    [cards[16]?.id],
+  )
+  school.setNow('2026-03-08T15:00:00Z')
+  const { body } = await pupil.get<{ cards: FlipCard[]; due: number }>('/api/study/today?most=15')
+  expect([body.cards.length, body.due, body.cards[0]?.id]).toEqual([15, 17, cards[16]?.id])
+  expect((await pupil.get('/api/study/today?most=99')).status).toBe(400)
+})
+
 test('what a pupil cannot see any more is not due', async () => {
   const pupil = await school.signedIn()
   const [card] = await makeCards(school.connection.db, 1)

@@ -1,5 +1,5 @@
 import * as contract from '@capivira/core/goals/contract'
-import { comebackOf, daysAwayOf, firstCards, usualGoal } from '@capivira/core/goals/goal'
+import { comebackOf, daysAwayOf, firstCards, shortSitting, usualGoal } from '@capivira/core/goals/goal'
 import type { SchoolDay } from '@capivira/core/progress/school-day'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../platform/route.ts'
@@ -25,5 +25,9 @@ export function goalRoutes(app: FastifyInstance, services: Services): void {
     return goalOf(call)
   })
 
-  route(app, services, contract.listDueCards, async ({ user, now }) => dueCards(db, user, now, firstCards))
+  route(app, services, contract.listDueCards, async ({ user, query, now }) =>
+    query.most === undefined
+      ? dueCards(db, user, now, { limit: firstCards })
+      : dueCards(db, user, now, { limit: shortSitting, byMemory: true }),
+  )
 }

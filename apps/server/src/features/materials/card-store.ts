@@ -47,11 +47,21 @@ export type CardRow = NonNullable<SelectedCard['card']> &
 const cardOf = ({ card, frontViewed, backViewed, nextReview }: SelectedCard): CardRow[] =>
   card ? [{ ...card, frontViewed, backViewed, nextReview }] : []
 
-/** The cards that are due for a pupil, the longest overdue first, at most `limit`. */
-export async function listDueCards(db: Queryable, viewer: Viewer, now: Date, limit: number): Promise<CardRow[]> {
+/** How many due cards at most, and whether those most likely forgotten come first rather than the longest overdue. */
+export type DueChoice = { limit: number; byMemory?: boolean }
+
+/** The cards that are due for a pupil. */
+export async function listDueCards(
+  db: Queryable,
+  viewer: Viewer,
+  now: Date,
+  { limit, byMemory = false }: DueChoice,
+): Promise<CardRow[]> {
+  // Of one pupil's cards, which share a curve of forgetting, retrievability falls with the time since the last rating by the stability.
+  const forgotten = sql`extract(epoch from ${now}::timestamptz - ${cardReviews.lastReview}) / ${cardReviews.stability} desc`
   const rows = await selectCards(db, viewer)
     .where(and(lte(cardReviews.nextReview, now), materials.isProcessed, visibleTo(viewer)))
-    .orderBy(asc(cardReviews.nextReview), asc(cardReviews.cardId))
+    .orderBy(byMemory ? forgotten : asc(cardReviews.nextReview), asc(cardReviews.cardId))
     .limit(limit)
   return rows.flatMap(cardOf)
 }

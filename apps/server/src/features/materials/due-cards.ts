@@ -1,7 +1,7 @@
 import type { FlipCard } from '@capivira/core/materials/contract'
 import type { Database, Queryable } from '../../platform/database.ts'
 import { together } from '../../platform/transaction.ts'
-import { countDueCards, listDueCards } from './card-store.ts'
+import { countDueCards, type DueChoice, listDueCards } from './card-store.ts'
 import { presentCard } from './present.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -11,15 +11,15 @@ export async function countDue(db: Queryable, pupil: Viewer, now: Date): Promise
   return row?.due ?? 0
 }
 
-/** The due cards of a pupil, the longest overdue first, at most `limit`, and how many there are in all. */
+/** The due cards of a pupil, the longest overdue or the most likely forgotten first, and how many there are in all. */
 export async function dueCards(
   db: Database,
   pupil: Viewer,
   now: Date,
-  limit: number,
+  which: DueChoice,
 ): Promise<{ cards: FlipCard[]; due: number }> {
   const [rows, due] = await together(db, connection =>
-    Promise.all([listDueCards(connection, pupil, now, limit), countDue(connection, pupil, now)]),
+    Promise.all([listDueCards(connection, pupil, now, which), countDue(connection, pupil, now)]),
   )
   return { cards: rows.map(row => presentCard({ ...row, turn: 'due' })), due }
 }

@@ -30,7 +30,9 @@ export async function editMaterial(
     if (!current) return notFound
     if (was && !areSame(was, current)) return new Refusal(409, changedElsewhere, { code: 'newer-version', current })
     await updateOwn(tx, teacherId, materialId, { title, description: description || null })
-    const subjectId = await findOrInsertSubject(tx, { teacherId, name, nameKey: subjectKey(name), createdAt: now })
+    const nameKey = subjectKey(name)
+    if (nameKey === subjectKey(current.subject)) return null
+    const subjectId = await findOrInsertSubject(tx, { teacherId, name, nameKey, createdAt: now })
     await updateOwn(tx, teacherId, materialId, { subjectId })
     return null
   })

@@ -138,6 +138,7 @@ describe('subjects', () => {
       teacherId: teacher.id,
       teacher: { fullName: 'Prof Um', firstName: 'Prof' },
       materialsCount: 1,
+      archivedAt: null,
       createdAt: '2026-01-05T12:00:00.000Z',
     })
     expect((await teacher.get(`/api/subjects/${other.id}`)).status).toBe(404)

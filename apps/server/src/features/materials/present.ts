@@ -23,7 +23,7 @@ export function presentMaterial(row: MaterialRow, { userType }: Pick<Viewer, 'us
 }
 
 export function presentSubject(row: SubjectRow): Subject {
-  return { ...row, createdAt: row.createdAt.toISOString() }
+  return { ...row, archivedAt: row.archivedAt?.toISOString() ?? null, createdAt: row.createdAt.toISOString() }
 }
 
 export function presentCard({ nextReview, createdAt, ...row }: CardRow & Pick<FlipCard, 'turn'>): FlipCard {

@@ -83,7 +83,7 @@ describe('a material that is processed', () => {
 })
 
 describe('an expected failure ends at once, with its sentence', () => {
-  test.each(['password', 'too-complex', 'no-readable-page', 'too-many-pages'] as const)('%s', async code => {
+  test.each(['password', 'too-complex', 'too-many-pages'] as const)('%s', async code => {
     await material.process({ extract: reads([{ kind: 'failed', failure: failure(code) }]) })
     expect(await material.read()).toMatchObject({
       status: 'failed',
@@ -91,6 +91,30 @@ describe('an expected failure ends at once, with its sentence', () => {
       step: null,
       failureReason: failure(code).message,
     })
+  })
+
+  test('a document that is read to its end and has nothing legible is processed, and says why', async () => {
+    await material.process({ extract: reads([{ kind: 'failed', failure: failure('no-readable-page') }]) })
+    expect(await material.read()).toMatchObject({
+      status: 'processed',
+      isProcessed: true,
+      failureReason: null,
+      notices: [
+        { code: 'no-readable-page', message: expect.stringContaining('Nenhuma página legível foi encontrada.') },
+      ],
+    })
+  })
+
+  test('but read again, what there was to study stays, and it says that this failed', async () => {
+    await material.process()
+    await reprocessMaterial({ db: db(), jobs: { processMaterial: async () => {} } }, material.teacherId, material.id)
+    const extract = reads([{ kind: 'failed', failure: failure('no-readable-page') }])
+    await material.process({ extract }, { generation: 2 })
+    expect(await material.read()).toMatchObject({
+      status: 'failed',
+      failureReason: expect.stringContaining('Nenhuma página legível'),
+    })
+    expect(await material.cards()).toHaveLength(2)
   })
 
   test('while items are written', async () => {

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database.ts'
 import type { Lane, MaterialJob } from '../../platform/jobs.ts'
 import { Failure, type ProcessTools } from './processing.ts'
-import { beginRun, type Run, Superseded, updateRun } from './processing-store.ts'
+import { beginRun, endUnread, type Run, Superseded, updateRun } from './processing-store.ts'
 import { readDocument } from './read-document.ts'
 import { saveGenerated } from './save-generated.ts'
 import { writeItems } from './write-items.ts'
@@ -23,7 +23,9 @@ export async function processMaterial(
   if (!run) return 'done'
   try {
     const outcome = await readAndWrite(tools, run, turn)
-    if (outcome instanceof Failure) await updateRun(tools.db, run, failed(outcome))
+    const isEnded =
+      outcome instanceof Failure && outcome.isRead && (await endUnread(tools.db, run, outcome.reason, tools.now()))
+    if (outcome instanceof Failure && !isEnded) await updateRun(tools.db, run, failed(outcome))
     if (outcome !== 'slow') return 'done'
     await updateRun(tools.db, run, { status: 'queued' })
     return 'slow'

@@ -118,6 +118,27 @@ export async function updateRun(db: Queryable, run: Run, { progress, ...change }
   if (written.length === 0) throw new Superseded(`material ${run.id}`)
 }
 
+/**
+ * Ends a run whose document was read and has nothing legible: processed, with the reason as its notice. False where the material has been
+ * processed before, since then there is something to keep. A run that holds it no more changes nothing either.
+ */
+export async function endUnread(db: Queryable, run: Run, reason: string, now: Date): Promise<boolean> {
+  const written = await db
+    .update(materials)
+    .set({
+      status: 'processed',
+      isProcessed: true,
+      progress: 100,
+      step: null,
+      failureReason: null,
+      notices: [{ code: 'no-readable-page', message: reason }],
+      processedAt: now,
+    })
+    .where(and(held(run), eq(materials.isProcessed, false)))
+    .returning({ id: materials.id })
+  return written.length > 0
+}
+
 /** Publishes a run's result: processed, with its text and notices. @throws Superseded when it holds the material no more */
 export async function finishRun(
   tx: Transaction,

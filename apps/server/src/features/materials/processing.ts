@@ -8,8 +8,11 @@ import type { ModelAccess, OpenModel } from '../ai/ask-model.ts'
 /** An expected end without success: the sentence its teacher sees. */
 export class Failure {
   readonly reason: string
-  constructor(reason: string) {
+  /** True where the document was read to its end, and gave nothing: no fault of the file's form. */
+  readonly isRead: boolean
+  constructor(reason: string, { isRead = false } = {}) {
     this.reason = reason
+    this.isRead = isRead
   }
 }
 

@@ -17,6 +17,9 @@ const turns: Record<Lane, { scannedPages: number; ms: number; recognizingMs: num
   slow: { scannedPages: Number.POSITIVE_INFINITY, ms: 3 * 60_000, recognizingMs: Number.POSITIVE_INFINITY },
 }
 
+const unreadable =
+  'Nenhuma página legível foi encontrada. Letra de mão e imagem sem nitidez não são lidas: envie o texto digitado ou páginas mais nítidas.'
+
 /** Minutes that recognition still takes, from what the plan said of the pages it began with. */
 type Recognition = { minutesPerPage: number }
 
@@ -59,6 +62,7 @@ export async function readDocument(
       if (event.kind === 'failed') {
         // The upload opened this very file: that it cannot be opened now is the machine's fault, and passes.
         if (event.failure.code === 'damaged') throw new Error('a PDF that could be opened at its upload cannot be now')
+        if (event.failure.code === 'no-readable-page') return new Failure(unreadable, { isRead: true })
         return new Failure(event.failure.message)
       }
       if (event.kind === 'start') {

@@ -27,7 +27,11 @@ export async function materialRoutes(app: FastifyInstance, services: Services): 
     route(app, services, endpoint, async ({ user, query, request, reply }) => {
       // What a teacher made is listed whole; what all teachers made is too much for one answer.
       const whole = user.userType === 'teacher' && query.page === undefined
-      const rows = await listVisible(db, user, { search: query.search, ...(!whole && { stretch: stretchOf(query) }) })
+      const rows = await listVisible(db, user, {
+        search: query.search,
+        withArchived: endpoint !== contract.listTeacherMaterials,
+        ...(!whole && { stretch: stretchOf(query) }),
+      })
       return orUnchanged(
         request,
         reply,

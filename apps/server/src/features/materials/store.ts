@@ -36,6 +36,13 @@ const fields = {
     select count(distinct (${itemProblems.cardId}, ${itemProblems.questionId}))::int from ${itemProblems}
     where ${itemProblems.materialId} = ${materials.id} and ${itemProblems.resolvedAt} is null
   )`,
+  // Looked for only where pupils see none: most materials answer from their row.
+  hasItems: sql<boolean>`(
+    ${materials.cardsCount} > 0 or ${materials.wordsCount} > 0 or coalesce(${quizzes.questionsCount}, 0) > 0
+    or exists (select from flip_cards any_card where any_card.material_id = ${materials.id})
+    or exists (select from words any_word where any_word.material_id = ${materials.id})
+    or exists (select from quiz_questions any_question where any_question.quiz_id = ${quizzes.id})
+  )`,
   suggestedCount: countSuggested,
   publicationPolicy: materials.publicationPolicy,
   createdAt: materials.createdAt,
@@ -59,14 +66,25 @@ function found(typed: string | undefined): SQL | undefined {
   return or(byTitle, sql`${materials.subjectId} in (select id from ${subjects} where ${bySubject})`)
 }
 
+type Wanted = {
+  subjectId?: number
+  stretch?: Stretch
+  search?: string | undefined
+  /** False leaves out what stands in subjects that their teacher put away. */
+  withArchived?: boolean
+}
+
 /** The materials a viewer can see, the newest first; of one subject, found by a search, or a stretch of them, when named. */
 export function listVisible(
   db: Queryable,
   viewer: Viewer,
-  { subjectId, stretch, search }: { subjectId?: number; stretch?: Stretch; search?: string | undefined } = {},
+  { subjectId, stretch, search, withArchived = true }: Wanted = {},
 ): Promise<MaterialRow[]> {
   const ofSubject = subjectId === undefined ? undefined : eq(materials.subjectId, subjectId)
-  const wanted = and(visibleTo(viewer), ofSubject, found(search))
+  const inUse = withArchived
+    ? undefined
+    : sql`${materials.subjectId} in (select id from ${subjects} where archived_at is null)`
+  const wanted = and(visibleTo(viewer), ofSubject, inUse, found(search))
   const newest = [desc(materials.createdAt), desc(materials.id)]
   const rows = selectMaterials(db).orderBy(...newest)
   if (!stretch) return rows.where(wanted)

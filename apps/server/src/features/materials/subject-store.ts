@@ -22,6 +22,7 @@ function selectSubjects(
         select count(*)::int from ${materials}
         where ${and(sql`${materials.subjectId} = ${subjects.id}`, visibleTo(viewer))}
       )`,
+      archivedAt: wanted.archivedAt,
       createdAt: wanted.createdAt,
     })
     .from(wanted)
@@ -43,12 +44,15 @@ const pageByName = (db: Queryable, viewer: Viewer, { limit, offset }: Stretch) =
     .offset(offset)
     .as('subjects')
 
-/** The subjects a viewer can see, by name; a stretch of them when it is named. */
+/** A teacher's own stand as they put them; those that they put nowhere come first, by name. */
+const asPlaced = [sql`${subjects.place} nulls first`, ...byName]
+
+/** The subjects a viewer can see, by name; a teacher's own in their order, and a stretch of them when it is named. */
 export function listVisibleSubjects(db: Queryable, viewer: Viewer, stretch?: Stretch): Promise<SubjectRow[]> {
   if (stretch) return selectSubjects(db, viewer, pageByName(db, viewer, stretch)).orderBy(...byName)
   return selectSubjects(db, viewer)
     .where(subjectVisibleTo(viewer))
-    .orderBy(...byName)
+    .orderBy(...(viewer.userType === 'teacher' ? asPlaced : byName))
 }
 
 /** One subject, or null when it does not exist for the viewer. */

@@ -34,6 +34,10 @@ export const subjects = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Once true, of all pupils only the members of its classes see it (classes/tables.ts). */
     isRestricted: boolean('is_restricted').notNull().default(false),
+    /** Where its teacher put it among their own, from 0; null comes before all that were put somewhere. */
+    place: integer('place'),
+    /** Since when only its teacher sees it. */
+    archivedAt: instant('archived_at'),
     createdAt: instant('created_at').notNull(),
   },
   table => [

@@ -11,6 +11,7 @@ export {
   classesThen,
   countOfPupils,
   membersOf,
+  notYetArchived,
   pupilOf,
   subjectOpenSince,
   subjectOpenTo,

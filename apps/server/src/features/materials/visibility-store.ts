@@ -9,16 +9,19 @@ import type { Viewer } from './viewer.ts'
 /**
  * Whether a pupil sees a subject, as a condition: `subject` and `pupil` are the ids as the statement knows them. A subject is
  * open to all pupils until its teacher restricts it; then to the members of its classes, as long as these are not archived.
+ * One that is itself archived is open to nobody.
  * Every statement that gives pupils anything of a material has this condition. `offset 0` has PostgreSQL look up the subjects it
  * comes to; otherwise it might read all walled ones first, which are many in a large school.
  */
 export function subjectOpenTo(subject: SQLWrapper, pupil: SQLWrapper | string): SQL {
   return sql`(
-    not exists (select from ${subjects} as walled where walled.id = ${subject} and walled.is_restricted offset 0)
+    not exists (select from ${subjects} as walled where walled.id = ${subject}
+      and (walled.is_restricted or walled.archived_at is not null) offset 0)
     or exists (
       select from ${classMembers} as membership
       join ${subjectClasses} as opening on opening.class_id = membership.class_id and opening.subject_id = ${subject}
       join ${classes} as turma on turma.id = membership.class_id and turma.archived_at is null
+      join ${subjects} as opened on opened.id = opening.subject_id and opened.archived_at is null
       where membership.user_id = ${pupil}
     )
   )`
@@ -64,6 +67,10 @@ export const classesThen = (at: SQLWrapper): SQL => sql`case when s.is_restricte
     union select class_id from gone_openings where subject_id = s.id and gone_at > ${at}::timestamptz
   ) end`
 
+/** Whether a subject `s` was not yet archived at a moment, as a condition. */
+export const notYetArchived = (at: SQLWrapper): SQL =>
+  sql`(s.archived_at is null or s.archived_at > ${at}::timestamptz)`
+
 /**
  * The materials that exist for a viewer: a teacher's own, all for an admin. Pupils see those of subjects open to them that
  * are processed or on the way there, not those that never got anything to study.
@@ -85,7 +92,7 @@ export function subjectVisibleTo({ id, userType }: Viewer): SQL | undefined {
  * none yet.
  */
 const teachesAll = (teacher: SQLWrapper | string): SQL => sql`(
-    exists (select from ${subjects} as taught where taught.teacher_id = ${teacher} and not taught.is_restricted)
+    exists (select from ${subjects} as taught where taught.teacher_id = ${teacher} and not taught.is_restricted and taught.archived_at is null)
     or not exists (select from ${subjects} as taught where taught.teacher_id = ${teacher})
   )`
 

@@ -1,5 +1,5 @@
 import { messages } from '@capivira/core/http/errors'
-import { quizXp } from '@capivira/core/progress/xp'
+import { roundXp } from '@capivira/core/progress/xp'
 import { asked } from '@capivira/core/quizzes/asked'
 import { grade } from '@capivira/core/quizzes/grade'
 import { percentageOf } from '@capivira/core/quizzes/result'
@@ -36,8 +36,8 @@ export async function attemptGoneQuiz(
     today,
     since: new Date(gone.since),
     event: day => ({ source: 'quiz', sourceId: `${gone.quizId}:${day}:gone` }),
-    act: () => ({ kind: 'quiz', perfect: claimed.answers !== undefined && score === totalQuestions }),
-    xp: quizXp(score, 0),
+    act: () => ({ kind: 'quiz', perfect: graded.isWhole && score === totalQuestions }),
+    xp: roundXp({ best: 0, right: [] }, { score }),
   })
   if (done instanceof Refusal) return done
   const { xpGain, newAchievements } = done.recorded

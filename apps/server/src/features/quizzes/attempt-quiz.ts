@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Achievement } from '@capivira/core/achievements/catalog'
 import { messages } from '@capivira/core/http/errors'
 import type { SchoolDay } from '@capivira/core/progress/school-day'
-import { quizXp } from '@capivira/core/progress/xp'
+import { type PaidToday, roundXp } from '@capivira/core/progress/xp'
 import { asked, patienceMinutes } from '@capivira/core/quizzes/asked'
 import type { attemptBody } from '@capivira/core/quizzes/contract'
 import { answered, grade } from '@capivira/core/quizzes/grade'
@@ -14,7 +15,7 @@ import type { SignedIn } from '../../platform/signed-in.ts'
 import { inPupilTurn } from '../progress/pupil-turn.ts'
 import { lockPupil, recordActivity } from '../progress/record-activity.ts'
 import { noteProgress } from '../study/note-progress.ts'
-import { insertAnswers, insertAttempt, type QuizKey, selectBestScore, selectQuiz } from './store.ts'
+import { insertAnswers, insertAttempt, type QuizKey, selectPaidToday, selectQuiz } from './store.ts'
 
 export type HandedIn = {
   user: Pick<SignedIn, 'id' | 'userType'>
@@ -53,30 +54,34 @@ export async function attemptQuiz(
   const graded = grade(questions, claimed)
   if (graded.kind === 'refused') return new Refusal(400, graded.reason)
 
-  const { score, totalQuestions } = graded
+  const { score, totalQuestions, right, isWhole } = graded
   const result = { score, totalQuestions, percentage: percentageOf(score, totalQuestions) }
   if (user.userType !== 'student') return { ...result, xpGain: 0, newAchievements: [] }
 
   const quizId = found.quiz.id
   return inPupilTurn(db, user, async tx => {
-    const event = { source: 'quiz' as const, sourceId: `${quizId}:${today}:${score}` }
-    const [pupil, [earlier]] = await Promise.all([
+    const event = {
+      source: 'quiz' as const,
+      sourceId: `${quizId}:${today}:${claimed.answers ? digestOf(right) : score}`,
+    }
+    const [pupil, [earlier = nothing]] = await Promise.all([
       lockPupil(tx, { user, event, now, today }),
-      selectBestScore(tx, { userId: user.id, quizId, today }),
+      selectPaidToday(tx, { userId: user.id, quizId, today }),
     ])
     if (!pupil) return new Refusal(401, messages.unauthorized)
 
     const answers = claimed.answers ? [...claimed.answers] : null
-    // A claimed score pays, but only answers prove that everything was right.
-    const perfect = answers !== null && score === totalQuestions
+    const perfect = isWhole && score === totalQuestions
+    const xp = pupil.alreadyPaid ? 0 : roundXp(earlier, answers ? { right } : { score })
     const [{ xpGain, newAchievements }, id] = await Promise.all([
-      recordActivity(tx, pupil, { kind: 'quiz', perfect }, quizXp(score, earlier?.best ?? 0)),
+      recordActivity(tx, pupil, { kind: 'quiz', perfect }, xp),
       insertAttempt(tx, {
         ...result,
         userId: user.id,
         quizId,
         answers,
         graded: answers !== null,
+        isWhole,
         day: today,
         completedAt: now,
       }),
@@ -91,3 +96,12 @@ export async function attemptQuiz(
     return { ...result, id, xpGain, newAchievements }
   })
 }
+
+const nothing: PaidToday = { best: 0, right: [] }
+
+/** A short name for a set of questions: the same set is paid once a day. */
+const digestOf = (ids: readonly number[]): string =>
+  createHash('sha256')
+    .update(ids.toSorted((one, other) => one - other).join())
+    .digest('base64url')
+    .slice(0, 22)

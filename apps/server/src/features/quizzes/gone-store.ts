@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { statement } from '../../platform/statement.ts'
 import { sightOf, wasInSight } from '../materials/sight.ts'
-import { classesThen, wasIn } from '../materials/viewer.ts'
+import { classesThen, notYetArchived, wasIn } from '../materials/viewer.ts'
 import type { GoneQuestion } from './tables.ts'
 
 type Wanted = { userId: string; quizId: number | null; materialId: number | null; at: Date }
@@ -20,7 +20,7 @@ export const selectGoneQuiz = statement<Wanted, { quizId: number; questions: Gon
           'state', ${sightOf('asked')}, 'createdAt', asked.created_at, 'touchedAt', asked.touched_at) order by asked.position, asked.id)
         from quiz_questions asked where asked.quiz_id = q.id and ${wasInSight('asked')}
       ), ${classesThen(value('at'))}, q.created_at
-      from quizzes q join materials m on m.id = q.material_id and m.is_processed join subjects s on s.id = m.subject_id
+      from quizzes q join materials m on m.id = q.material_id and m.is_processed join subjects s on s.id = m.subject_id and ${notYetArchived(value('at'))}
       where q.id = ${value('quizId')}::int or q.material_id = ${value('materialId')}::int
     ) g
     where u.id = ${value('userId')} and g.questions is not null and ${wasIn(sql`g.class_ids`, value('userId'), value('at'))}

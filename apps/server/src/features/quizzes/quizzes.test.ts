@@ -53,7 +53,7 @@ describe('reading a quiz', () => {
     }
     const questions = [first, expect.objectContaining({ id: other?.id, question: 'Questão 2?' })]
     const path = `/api/materials/${quiz.materialId}`
-    expect((await pupil.get(`${path}/quiz-questions`)).body).toEqual(questions)
+    expect((await pupil.get(`${path}/quiz-questions`)).body).toEqual([{ ...first, standing: 'new' }, questions[1]])
     expect((await pupil.get(`${path}/quiz/questions`)).body).toEqual(questions)
     expect((await pupil.get(`${path}/quiz`)).body).toEqual({
       id: quiz.id,
@@ -142,15 +142,48 @@ describe('handing in', () => {
     expect(rows).toEqual([{ paid: 90, kept: 40 }])
   })
 
-  test('everything right is a perfect quiz only when the answers prove it', async () => {
-    const pupil = await school.signedIn()
+  test('everything right in the whole quiz is a perfect one, claimed or answered', async () => {
     const quiz = await quizOf(4)
-    const claimed = await handIn(pupil, quiz, { score: 4, totalQuestions: 4 })
-    expect(claimed.body).toMatchObject({ score: 4, percentage: 100, xpGain: 40 })
-    expect(claimed.body.newAchievements.map(({ id }) => id)).toEqual(['quizzes-1'])
-    const proven = await handIn(pupil, quiz, answering(quiz, 4))
-    expect(proven.body).toMatchObject({ score: 4, xpGain: 0 })
-    expect(proven.body.newAchievements.map(({ id }) => id)).toEqual(['perfectQuizzes-1'])
+    for (const body of [{ score: 4, totalQuestions: 4 }, answering(quiz, 4)]) {
+      const pupil = await school.signedIn()
+      const done = await handIn(pupil, quiz, body)
+      expect(done.body).toMatchObject({ score: 4, percentage: 100, xpGain: 40 })
+      expect(done.body.newAchievements.map(({ id }) => id)).toEqual(['quizzes-1', 'perfectQuizzes-1'])
+    }
+  })
+
+  test('a round of some questions has its own percentage, pays each question once a day, and is no perfect quiz', async () => {
+    const pupil = await school.signedIn()
+    const quiz = await quizOf(8)
+    const whole = answering(quiz, 8)
+    const round = (from: number, to: number) => {
+      const answers = whole.answers.slice(from, to)
+      return { score: answers.length, totalQuestions: answers.length, answers }
+    }
+    const first = await handIn(pupil, quiz, round(0, 5))
+    expect(first.body).toMatchObject({ score: 5, totalQuestions: 5, percentage: 100, xpGain: 50 })
+    expect(first.body.newAchievements.map(({ id }) => id)).toEqual(['quizzes-1'])
+    expect((await handIn(pupil, quiz, round(3, 8))).body.xpGain).toBe(30)
+    expect((await handIn(pupil, quiz, round(0, 5))).body.xpGain).toBe(0)
+    expect((await handIn(pupil, quiz, whole)).body.xpGain).toBe(0)
+    school.setNow('2026-03-03T15:00:00Z')
+    expect((await handIn(pupil, quiz, round(0, 5))).body.xpGain).toBe(50)
+  })
+
+  test('a pupil is told how each question stands for them, a teacher is not', async () => {
+    const pupil = await school.signedIn()
+    const quiz = await quizOf(3)
+    const { answers } = answering(quiz, 1)
+    const round = answers.slice(0, 2)
+    await handIn(pupil, quiz, { score: 1, totalQuestions: 2, answers: round })
+    const standings = async (person: Person) =>
+      (await person.get<{ standing?: string }[]>(`/api/materials/${quiz.materialId}/quiz-questions`)).body.map(
+        ({ standing }) => standing,
+      )
+    expect(await standings(pupil)).toEqual(['known', 'missed', 'new'])
+    school.setNow('2026-03-06T15:00:00Z')
+    expect(await standings(pupil)).toEqual(['due', 'missed', 'new'])
+    expect(await standings(await school.signedIn('admin'))).toEqual([undefined, undefined, undefined])
   })
 
   test('both paths are the same act, and it counts for the streak and the material', async () => {

@@ -1,5 +1,6 @@
 import { messages } from '@capivira/core/http/errors'
 import * as contract from '@capivira/core/quizzes/contract'
+import { standingOf } from '@capivira/core/quizzes/round'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
@@ -9,7 +10,7 @@ import { isGone, momentOf } from '../progress/told-act.ts'
 import { attemptGoneQuiz } from './attempt-gone-quiz.ts'
 import { attemptQuiz, type HandedIn } from './attempt-quiz.ts'
 import { presentQuestion } from './present.ts'
-import { materialExists, selectQuiz, selectQuizSince } from './store.ts'
+import { materialExists, selectLastAnswers, selectQuiz, selectQuizSince } from './store.ts'
 
 /** The quiz of a material: its questions, and handing it in. */
 export function quizRoutes(app: FastifyInstance, services: Services): void {
@@ -23,7 +24,14 @@ export function quizRoutes(app: FastifyInstance, services: Services): void {
     return (await materialExists(db, user, params.materialId)) ? [] : notFound
   }
 
-  route(app, services, contract.getQuizQuestions, questionsOf)
+  route(app, services, contract.getQuizQuestions, async ({ user, params, now }) => {
+    const questions = await questionsOf({ user, params })
+    const quizId = questions instanceof Refusal ? undefined : questions[0]?.quizId
+    if (questions instanceof Refusal || quizId === undefined || user.userType !== 'student') return questions
+    const answers = await selectLastAnswers(db, { userId: user.id, quizId })
+    const last = new Map(answers.map(({ questionId, isRight, at }) => [questionId, { isRight, at: new Date(at) }]))
+    return questions.map(question => ({ ...question, standing: standingOf(last.get(question.id) ?? null, now) }))
+  })
   route(app, services, contract.getQuizViewerQuestions, questionsOf)
 
   route(app, services, contract.getQuiz, async ({ user, params }) => {

@@ -1,4 +1,5 @@
 import type { SchoolDay } from '@capivira/core/progress/school-day'
+import type { PaidToday } from '@capivira/core/progress/xp'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
@@ -67,12 +68,31 @@ export const selectQuizSince = statement<
     where q.id = ${value('quizId')}::int or q.material_id = ${value('materialId')}::int`,
 )
 
-/** The best score a pupil has had in a quiz on a day; null before the first. */
-export const selectBestScore = statement<{ userId: string; quizId: number; today: SchoolDay }, { best: number | null }>(
-  'select_best_score',
+/** What a pupil has had right in a quiz on a day: the best bare score, and the questions answered right. */
+export const selectPaidToday = statement<{ userId: string; quizId: number; today: SchoolDay }, PaidToday>(
+  'select_paid_today',
   value => sql`
-    select max(score) as best from quiz_attempts
-    where user_id = ${value('userId')} and quiz_id = ${value('quizId')} and day = ${value('today')}`,
+    select coalesce(max(t.score) filter (where not t.graded), 0)::int as best,
+      array(
+        select distinct given.question_id from quiz_attempts earlier
+        join quiz_answers given on given.attempt_id = earlier.id and given.is_right
+        where earlier.user_id = ${value('userId')} and earlier.quiz_id = ${value('quizId')} and earlier.day = ${value('today')}
+      ) as "right"
+    from quiz_attempts t
+    where t.user_id = ${value('userId')} and t.quiz_id = ${value('quizId')} and t.day = ${value('today')}`,
+)
+
+/** A pupil's last answer to each question of a quiz. */
+export const selectLastAnswers = statement<
+  { userId: string; quizId: number },
+  { questionId: number; isRight: boolean; at: string }
+>(
+  'select_last_answers',
+  value => sql`
+    select distinct on (given.question_id) given.question_id as "questionId", given.is_right as "isRight", t.completed_at as at
+    from quiz_attempts t join quiz_answers given on given.attempt_id = t.id
+    where t.user_id = ${value('userId')} and t.quiz_id = ${value('quizId')}
+    order by given.question_id, t.completed_at desc, t.id desc`,
 )
 
 /** Keeps an attempt; answers its id. */

@@ -95,6 +95,8 @@ export const quizAttempts = pgTable(
     answers: jsonb('answers').$type<{ questionId: number; option: string }[]>(),
     /** False when only a score was claimed. */
     graded: boolean('graded').notNull().default(sql`true`),
+    /** False for a round of some of the questions: it settles no assignment. */
+    isWhole: boolean('is_whole').notNull().default(true),
     /** The school day, written down so that a later change of time zone rewrites nothing. */
     day: date('day').notNull(),
     completedAt: instant('completed_at').notNull(),

@@ -1,4 +1,4 @@
-import { listAchievements, listUserAchievements } from '@capivira/core/achievements/contract'
+import { listAchievementProgress, listAchievements, listUserAchievements } from '@capivira/core/achievements/contract'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../lib/call.ts'
 
@@ -11,4 +11,9 @@ export function useAchievements() {
 
 export function useUserAchievements() {
   return useQuery({ ...read(listUserAchievements), ...polled })
+}
+
+/** How much of each is done; every act of study asks anew. */
+export function useAchievementProgress() {
+  return useQuery({ ...read(listAchievementProgress), refetchOnMount: 'always', refetchOnWindowFocus: 'always' })
 }

@@ -20,7 +20,7 @@ import type { Sent, UserType } from '@capivira/core/http/endpoint'
 import { toast } from '@capivira/ui/toast'
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, read } from '../../lib/call.ts'
-import { messageOf } from '../../lib/http.ts'
+import { tellMessage } from '../../lib/tell-failure.ts'
 import type { Place } from './place.ts'
 import { text } from './text.ts'
 
@@ -62,8 +62,7 @@ export function useAct<Input, Reply extends { message: string }>(
       if (!silent) toast({ title: message })
       refreshAdmin(client).catch(() => {})
     },
-    onError: error =>
-      toast({ title: text.failed, description: messageOf(error, text.failedSilently), variant: 'destructive' }),
+    onError: error => tellMessage(error, text.failedSilently, text.failed),
   })
 }
 

@@ -1,7 +1,7 @@
 import type { ActKind, JobState } from '@capivira/core/admin/system-contract'
 import type { AiUsage } from '@capivira/core/ai/contract'
 
-/** The queues by what they do; one that is not named here is called by its own name. */
+/** The queues by what they do; nobody reads the name that the program gives one. */
 const queueNames: Record<string, string> = {
   letter: 'Enviar email',
   look: 'Procurar texto escondido',
@@ -12,7 +12,7 @@ const queueNames: Record<string, string> = {
   replay: 'Recalcular a memória dos cards',
   demo: 'Preparar a escola de demonstração',
 }
-export const queueName = (queue: string): string => queueNames[queue] ?? queue
+export const queueName = (queue: string): string => queueNames[queue] ?? 'Outro trabalho'
 
 export const stateNames: Record<JobState, string> = {
   failed: 'Falhou',

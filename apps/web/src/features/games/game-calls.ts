@@ -44,6 +44,7 @@ export const ends: ReadonlyMap<unknown, string> = new Map([
 
 /** The end of a round is on its way; a new one would arrive before it and take its place. */
 class RoundWaits extends NetworkError {
+  override inStrip = false
   override message =
     'O resultado da sua última partida ainda está a caminho do servidor. Espere um instante e comece de novo.'
 }

@@ -2,7 +2,7 @@ export const text = {
   title: 'Jogos',
   subtitle: 'Escolha um jogo e aprenda brincando.',
   level: (level: number) => `Nível de jogador ${level}`,
-  toNext: (xp: string, level: number) => `Faltam ${xp} XP para o nível ${level}`,
+  toNext: (xp: string, level: number) => `Faltam ${xp} XP para o nível de jogador ${level}`,
   total: (xp: string) => `${xp} XP no total`,
   categories: 'Categorias',
   all: 'Todos',

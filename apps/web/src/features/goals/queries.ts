@@ -7,8 +7,9 @@ import { save } from '../offline/tell.ts'
 /** The pupil's daily goal, and how to begin again after days away. */
 export const useGoal = () => useQuery({ ...read(getGoal), refetchOnMount: 'always' })
 
-/** The first due cards of all materials; dealt anew each time the screen opens. */
-export const useDueCards = () => useQuery({ ...read(listDueCards), gcTime: 0 })
+/** The first due cards of all materials, or the few most likely forgotten; dealt anew each time the screen opens. */
+export const useDueCards = (isShort: boolean) =>
+  useQuery({ ...read(listDueCards, { query: isShort ? { most: '15' } : {} }), gcTime: 0 })
 
 export function useSetGoal() {
   const client = useQueryClient()

@@ -27,7 +27,9 @@ export function isAnswer(reply: unknown, field: string | undefined): boolean {
  */
 export function judge(error: unknown): Exclude<Outcome, { is: 'taken' }> | { is: 'taken'; reply: null } {
   const later = (why: Why, alone = false): Later => ({ is: 'later', why, alone })
-  if (!(error instanceof ApiError && error.reply)) return later('network')
+  if (!(error instanceof ApiError)) return later('network')
+  // A gateway that gets no answer from our server says so with a page of its own.
+  if (!error.reply) return later(error.status >= 500 && error.status !== 511 ? 'server' : 'network')
   const { status, reply } = error
   if (reply.code === 'already-taken') return { is: 'taken', reply: null }
   if (reply.code === 'other-person') return later('other-person')

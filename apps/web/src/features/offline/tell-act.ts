@@ -17,15 +17,17 @@ export async function tellAct({ method, path }: Pick<Endpoint, 'method' | 'path'
   if (!open) return { reply: await request(method, address, { body, eventId: more.eventId ?? newId() }) }
   const told = await open.tell({ method, path: address, body, ...more })
   if (told.told && told.reply !== null) return { reply: told.reply }
-  return { reply: null, waits: keptSentence(told.told ? { why: 'server', inPage: false } : told) }
+  const waiting = told.told ? { why: 'server' as const, inPage: false } : told
+  return { reply: null, waits: keptSentence(waiting), why: waiting.why }
 }
 
 /** Of an act that waits on this device, for screens that go on only with the answer. Its message may be shown. */
 export class KeptError extends NetworkError {
-  constructor(sentence: string) {
+  constructor(sentence: string, why: Why) {
     super()
     this.name = 'KeptError'
     this.message = sentence
+    this.inStrip = why === 'network'
   }
 }
 
@@ -40,7 +42,14 @@ const reasons: Record<Why, string> = {
 const needsSignIn = new Set<Why>(['signed-out', 'other-person'])
 
 /** What to tell of an act that waits. */
-export function keptSentence({ why, inPage, said = reasons[why] }: Waits): string {
+export function keptSentence({ why, inPage, said }: Waits): string {
+  if (why === 'server' && !inPage && said === undefined) return serverKept
+  return waitsHere(said ?? reasons[why], { why, inPage })
+}
+
+const serverKept = 'O servidor não respondeu; está guardado e será enviado de novo.'
+
+function waitsHere(said: string, { why, inPage }: Pick<Waits, 'why' | 'inPage'>): string {
   if (inPage)
     return `${said} Este aparelho não deixa guardar nada: não feche esta página até o que você fez ser enviado.`
   const when = needsSignIn.has(why) ? 'quando você entrar de novo' : 'assim que der'
@@ -60,7 +69,7 @@ export async function save(endpoint: Pick<Endpoint, 'method' | 'path'>, act: Det
   untold.set(words, eventId)
   try {
     const told = await tellAct(endpoint, { ...act, eventId })
-    if (told.reply === null) throw new KeptError(told.waits ?? '')
+    if (told.reply === null) throw new KeptError(told.waits ?? '', told.waits === undefined ? 'server' : told.why)
     untold.delete(words)
     return told.reply
   } catch (error) {

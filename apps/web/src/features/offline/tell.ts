@@ -1,5 +1,6 @@
 import type { Endpoint, Parsed } from '@capivira/core/http/endpoint'
 import { NetworkError } from '../../lib/http.ts'
+import type { Why } from './judge.ts'
 
 // Only the ways in: what they lead to comes with the device (begin.ts), once the first screen is there.
 
@@ -17,7 +18,7 @@ export type Details = {
 }
 
 /** What became of an act: the server's answer, or what to tell of one that waits on this device. */
-export type Told<Reply = unknown> = { reply: Reply; waits?: undefined } | { reply: null; waits: string }
+export type Told<Reply = unknown> = { reply: Reply; waits?: undefined } | { reply: null; waits: string; why: Why }
 
 type Maybe<Kind extends 'params' | 'body' | 'reply'> = Endpoint[Kind]
 

@@ -6,11 +6,13 @@ import {
   confirm,
   currentStep,
   deal,
+  dealRound,
   goBack,
   goOn,
   handIn,
   missed,
   scoreOf,
+  standingAfter,
   takenUp,
   toKeep,
 } from './quiz-run.ts'
@@ -104,13 +106,24 @@ describe('a quiz that was left', () => {
   })
 
   test('is begun anew when its questions are others by now, or nothing was kept', () => {
-    const [first, second] = questions
+    const [first] = questions
     expect(first && takenUp([first], kept)).toBeNull()
-    expect(first && second && takenUp([second, first], kept)).toBeNull()
     expect(
       takenUp([question(1, ['mitose', 'meiose', 'brotamento'], 0), question(2, ['1500', '1822', '1889'], 1)], kept),
     ).toBeNull()
     expect(takenUp(questions, undefined)).toBeNull()
     expect(takenUp(questions, { ...kept, index: 9 })).toBeNull()
   })
+
+  test('a round of some questions is taken up with those alone', () => {
+    const six = Array.from({ length: 6 }, (_, at) => question(at + 1, ['a', 'b', 'c'], 0))
+    const round = dealRound(six, 5, below => below - 1)
+    expect(round.steps).toHaveLength(5)
+    expect(takenUp(six, JSON.parse(JSON.stringify(toKeep(round))))).toEqual(round)
+  })
+})
+
+test('after a run what was missed stands first for the next', () => {
+  const [first, second] = standingAfter(questions, answer(start, 'osmose'))
+  expect([first?.standing, second?.standing]).toEqual(['missed', undefined])
 })

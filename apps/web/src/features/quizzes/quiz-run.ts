@@ -1,5 +1,6 @@
 import type { QuizQuestion } from '@capivira/core/quizzes/contract'
 import { shuffledOptions } from '@capivira/core/quizzes/option-order'
+import { chooseRound, sizesFor } from '@capivira/core/quizzes/round'
 
 export type Step = { question: QuizQuestion; options: readonly string[] }
 
@@ -30,6 +31,22 @@ export function deal(questions: readonly QuizQuestion[], pick: (below: number) =
     finished: false,
   }
 }
+
+/**
+ * Deals a round of so many questions: others each time, in another order, those that were missed or are due sooner. A quiz so short that
+ * there is nothing to choose stays in its order.
+ */
+export const dealRound = (questions: readonly QuizQuestion[], size: number, pick: (below: number) => number): QuizRun =>
+  deal(sizesFor(questions.length).length === 0 ? questions : chooseRound(questions, size, pick), pick)
+
+/** The questions as they stand after a run, before the server has told so. */
+export const standingAfter = (questions: readonly QuizQuestion[], run: QuizRun): QuizQuestion[] =>
+  questions.map(question => {
+    const option = run.answers.get(question.id)
+    return option === undefined
+      ? question
+      : { ...question, standing: option === rightOption(question) ? 'known' : 'missed' }
+  })
 
 export const currentStep = (run: QuizRun): Step | undefined => run.steps[run.index]
 export const isLast = (run: QuizRun): boolean => run.index === run.steps.length - 1
@@ -121,15 +138,19 @@ export const toKeep = (run: QuizRun): KeptRun => ({
   ...(run.eventId && { eventId: run.eventId }),
 })
 
-/** A quiz that was left, as it stood, also finished and not yet taken; null when nothing was kept of it or its questions are others by now. */
+/**
+ * A round that was left, as it stood, also finished and not yet taken; null when nothing was kept of it or some of its questions are others
+ * by now.
+ */
 export function takenUp(questions: readonly QuizQuestion[], kept: unknown): QuizRun | null {
-  if (!isKeptRun(kept) || kept.dealt.length !== questions.length || !questions[kept.index]) return null
-  const steps = questions.map((question, place) => ({ question, options: kept.dealt[place]?.options ?? [] }))
-  const same = steps.every(
-    ({ question, options }, place) =>
-      kept.dealt[place]?.id === question.id && options.toSorted().join('\n') === question.options.toSorted().join('\n'),
-  )
-  if (!same) return null
+  if (!isKeptRun(kept) || !kept.dealt[kept.index]) return null
+  const byId = new Map(questions.map(question => [question.id, question]))
+  const steps = kept.dealt.flatMap(({ id, options }) => {
+    const question = byId.get(id)
+    const same = question && options.toSorted().join('\n') === question.options.toSorted().join('\n')
+    return same ? [{ question, options }] : []
+  })
+  if (steps.length < kept.dealt.length) return null
   const { index, eventId } = kept
   const named = eventId === undefined ? { finished: false } : { finished: true, eventId }
   return { steps, index, chosen: null, answers: new Map(kept.answers), feedback: false, ...named }

@@ -2,6 +2,11 @@ export const text = {
   empty: 'Quiz não disponível',
   noQuestions:
     'Este material ainda não possui questões geradas. Elas podem estar sendo processadas ou houve um problema na geração.',
+  howMany: 'Quantas questões hoje?',
+  howManyHint: 'A cada vez vêm outras, em outra ordem: primeiro as que você errou e as que já pedem revisão.',
+  wholeHint: 'Só o quiz com todas as questões conclui uma tarefa do professor e vale a conquista “Nota 10”.',
+  round: (count: number, isWhole: boolean, minutes: number) =>
+    `${isWhole ? `Todas as ${count}` : count} questões · cerca de ${minutes} minutos`,
   next: 'Próxima Questão',
   finish: 'Finalizar Quiz',
   previous: 'Anterior',
@@ -13,7 +18,7 @@ export const text = {
   readCalmly: 'Ler com calma',
   again: 'Refazer Quiz',
   recounted: 'O quiz mudou enquanto você respondia, e o resultado foi contado de novo.',
-  saveFailed: 'Não foi possível salvar o resultado do quiz.',
+  saveFailed: 'Não foi possível salvar o resultado do quiz',
   retrySave: 'Salvar de novo',
   keysHint: 'No teclado: A a D escolhem, Enter confirma.',
 } as const

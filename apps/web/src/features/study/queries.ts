@@ -4,8 +4,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect } from 'react'
 import { read } from '../../lib/call.ts'
 import { refreshAfterStudy } from '../../lib/refresh.ts'
+import { tellFailure } from '../../lib/tell-failure.ts'
 import { usePreview } from '../materials/preview.ts'
 import { tellAct } from '../offline/tell.ts'
+import { text } from './text.ts'
 
 /**
  * The cards of a material in the order to study them. Dealt anew each time the screen opens, and not in between: a card
@@ -48,7 +50,11 @@ export function useReview() {
     mutationFn: async ({ cardId, rating, eventId }: { cardId: number; rating: Rating; eventId: string }) => {
       if (isPreview) return later
       const act = { params: { cardId }, body: { difficulty: rating }, field: 'xpGain', eventId }
-      return (await tellAct(reviewCard, act)).reply ?? later
+      const told = await tellAct(reviewCard, act)
+      if (told.reply) return told.reply
+      // It is kept and the sitting goes on; that the server failed is told all the same.
+      if (told.why === 'server') tellFailure(null, text.reviewFailed, { note: told.waits })
+      return later
     },
     onSuccess: () => (isPreview ? undefined : refreshAfterStudy(client)),
   })

@@ -20,7 +20,7 @@ export function Greeting({ firstName, xp, achievementsCount }: GreetingProps) {
       <div className="beside flex flex-col gap-2">
         <h1 className="text-2xl sm:text-3xl">Olá, {firstName}!</h1>
         <p className="text-ink-soft">
-          <strong className="text-ink">Nível {level}</strong>{' '}
+          <strong className="text-ink">Nível de estudo {level}</strong>{' '}
           {/* Its place is held, so that nothing below moves when it is known. */}
           <span className={achievementsCount === undefined ? 'invisible' : undefined}>
             · {formatCount(achievementsCount ?? 0, 'conquista', 'conquistas')} ·
@@ -28,9 +28,9 @@ export function Greeting({ firstName, xp, achievementsCount }: GreetingProps) {
           faltam <strong className="text-ink">{formatNumber(missing)} XP</strong> para o próximo nível
         </p>
         <ProgressBar
-          label={`Progresso para o nível ${level + 1}`}
+          label={`Progresso para o nível de estudo ${level + 1}`}
           value={percentage}
-          valueText={`Faltam ${formatNumber(missing)} XP para o nível ${level + 1}`}
+          valueText={`Faltam ${formatNumber(missing)} XP para o nível de estudo ${level + 1}`}
           tone="xp"
         />
       </div>

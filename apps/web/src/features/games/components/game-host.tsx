@@ -8,6 +8,7 @@ import { call } from '../../../lib/call.ts'
 import { messageOf } from '../../../lib/http.ts'
 import { refreshAtLeisure } from '../../../lib/refresh.ts'
 import { schoolTimeZone } from '../../../lib/school-zone.ts'
+import { tellFailure } from '../../../lib/tell-failure.ts'
 import { useUser } from '../../accounts/current-user.ts'
 import { announceRewards } from '../../achievements/announce.ts'
 import { useQuietHours } from '../../classes/use-quiet-hours.ts'
@@ -43,6 +44,7 @@ export function GameHostFrame({ meanwhile = state => state, children }: GameHost
     call: user.userType === 'student' ? callFromGame : call,
     // A game has its own sentence for what fails on our side.
     messageOf: (error, fallback) => messageOf(error, fallback, fallback),
+    tellFailure,
     Link,
     ButtonLink,
     Source: SourceButton,

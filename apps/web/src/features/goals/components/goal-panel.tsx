@@ -1,3 +1,4 @@
+import { shortSitting } from '@capivira/core/goals/goal'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
@@ -17,7 +18,7 @@ export default function GoalPanel({ cardsToday }: { cardsToday: number }) {
   return (
     <>
       {goal.comeback !== null && <Comeback first={goal.comeback} due={goal.due} />}
-      <Goal dailyCards={goal.dailyCards} cardsToday={cardsToday} />
+      <Goal dailyCards={goal.dailyCards} cardsToday={cardsToday} due={goal.due} />
     </>
   )
 }
@@ -43,7 +44,7 @@ function Comeback({ first, due }: { first: number; due: number }) {
   )
 }
 
-function Goal({ dailyCards, cardsToday }: { dailyCards: number; cardsToday: number }) {
+function Goal({ dailyCards, cardsToday, due }: { dailyCards: number; cardsToday: number; due: number }) {
   const [choosing, setChoosing] = useState(false)
   const done = cardsToday >= dailyCards
 
@@ -65,6 +66,13 @@ function Goal({ dailyCards, cardsToday }: { dailyCards: number; cardsToday: numb
         value={Math.min(100, (cardsToday / dailyCards) * 100)}
         valueText={`${cardsToday} de ${dailyCards} cards`}
       />
+      {due > 0 && (
+        <ButtonLink href="/study-today?most=15" variant="secondary">
+          {due > shortSitting
+            ? 'Hoje só 15'
+            : `Revisar ${due === 1 ? 'o card que pede' : `os ${due} cards que pedem`} revisão`}
+        </ButtonLink>
+      )}
       <div className="flex items-center justify-between gap-3">
         <Button variant="ghost" size="sm" onClick={() => setChoosing(true)}>
           Mudar meta

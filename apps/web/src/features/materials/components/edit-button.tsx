@@ -83,9 +83,7 @@ function Form({ material, onClose }: { material: Material; onClose: () => void }
         <TextInput value={subject} onChange={set('subject')} maxLength={255} list={subjectsId} autoComplete="off" />
       </Field>
       <datalist id={subjectsId}>
-        {subjects.data?.map(({ id, name }) => (
-          <option key={id} value={name} />
-        ))}
+        {subjects.data?.map(({ id, name, archivedAt }) => archivedAt === null && <option key={id} value={name} />)}
       </datalist>
       <Field label="Descrição" hint="Opcional." error={errors.description}>
         <TextArea rows={3} value={description} onChange={set('description')} maxLength={5000} />

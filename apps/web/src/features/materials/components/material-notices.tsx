@@ -6,11 +6,20 @@ import { text } from '../text.ts'
 const WARNINGS: Readonly<Record<string, string>> = {
   'unreadable-pages': `${text.incomplete}.`,
   'unread-parts': `${text.incomplete}.`,
-  'no-prose': '',
+  'no-prose': `${text.incomplete}.`,
+  'no-readable-page': `${text.incomplete}.`,
 }
 
+/** Codes that tell why nothing was made. */
+const REASONS = ['no-prose', 'no-readable-page']
+
 /** What a teacher should know about a material: why it failed, which pages stayed unread, or why it gave little or nothing. */
-export function MaterialNotices({ material: { status, failureReason, notices } }: { material: Material }) {
+export function MaterialNotices({ material }: { material: Material }) {
+  const { status, failureReason, hasItems } = material
+  const isIncomplete = status === 'processed' && !hasItems
+  const isTold = material.notices.some(({ code }) => REASONS.includes(code))
+  // What was missing at the reading may have been written by hand since: then it is no news.
+  const notices = isIncomplete ? material.notices : material.notices.filter(({ code }) => code !== 'no-readable-page')
   return (
     <>
       {status === 'failed' && (
@@ -19,9 +28,17 @@ export function MaterialNotices({ material: { status, failureReason, notices } }
           {failureReason ?? 'Não foi possível processar este material.'}
         </p>
       )}
+      {isIncomplete && !isTold && (
+        <p className="flex gap-2 rounded-sm bg-soft-xp p-3 text-xp-ink">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <span>
+            <strong>{text.incomplete}.</strong> {text.incompleteHint}
+          </span>
+        </p>
+      )}
       {status === 'processed' &&
         notices.map(({ code, message }) => {
-          const warning = WARNINGS[code]
+          const warning = code === 'no-prose' && !isIncomplete ? '' : WARNINGS[code]
           return warning === undefined ? (
             <p key={message} className="flex gap-2 rounded-sm bg-soft-info p-3 text-sm text-info-ink">
               <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0" />

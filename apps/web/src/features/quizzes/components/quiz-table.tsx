@@ -6,7 +6,6 @@ import { Heard } from '@capivira/ui/heard.tsx'
 import { isLowWindow } from '@capivira/ui/low-window'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { SpinnerMark } from '@capivira/ui/spinner.tsx'
-import { toast } from '@capivira/ui/toast'
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { timeMode } from '../../../lib/comfort.ts'
 import { newId, pickRandom } from '../../../lib/random.ts'
@@ -15,7 +14,7 @@ import { announceRewards } from '../../achievements/announce.ts'
 import { ListenButton } from '../../comfort/components/listen-button.tsx'
 import { findDraft, forgetDraft, keepDraft } from '../../drafts/drafts.ts'
 import { usePending } from '../../offline/session.ts'
-import { isOver, saveFailed } from '../failures.ts'
+import { isOver, saveFailed, tellSaveFailed, tellSaveWaits } from '../failures.ts'
 import { heardOf } from '../heard-of.ts'
 import { placeOf, useAttempt, useQuizQuestions } from '../queries.ts'
 import {
@@ -23,13 +22,14 @@ import {
   choose,
   confirm,
   currentStep,
-  deal,
+  dealRound,
   goBack,
   goOn,
   handIn,
   isLast,
   type QuizRun,
   rightOption,
+  standingAfter,
   takenUp,
   toKeep,
 } from '../quiz-run.ts'
@@ -56,6 +56,8 @@ export type QuizTableProps = {
   questions: readonly QuizQuestion[]
   materialId: string
   subjectHref: string
+  /** How many of them make a round; all when absent. */
+  size?: number
 }
 
 /** A quiz from its first question to its result, seen and heard. */
@@ -73,12 +75,13 @@ function QuizSteps({
   questions,
   materialId,
   subjectHref,
+  size = questions.length,
   onStep,
 }: QuizTableProps & { onStep: (run: QuizRun) => void }) {
   const { id: userId } = useUser()
   const place = placeOf(materialId)
   const [run, setRun] = useState(
-    () => takenUp(questions, findDraft(userId, place)?.value) ?? deal(questions, pickRandom),
+    () => takenUp(questions, findDraft(userId, place)?.value) ?? dealRound(questions, size, pickRandom),
   )
   const tellStep = useEffectEvent(onStep)
   useEffect(() => tellStep(run), [run])
@@ -97,8 +100,11 @@ function QuizSteps({
 
   function save(finished: QuizRun) {
     attempt.mutate(toTell(finished), {
-      onSuccess: ({ reply }) => reply && announceRewards(reply.xpGain, reply.newAchievements),
-      onError: error => toast({ title: 'Erro', description: saveFailed(error), variant: 'destructive' }),
+      onSuccess: told => {
+        if (told.reply) announceRewards(told.reply.xpGain, told.reply.newAchievements)
+        else if (told.why === 'server') tellSaveWaits(told.waits)
+      },
+      onError: tellSaveFailed,
     })
   }
   // Told anew where it was finished when the page was left (the session had ended, or there was no network), and once more when nothing
@@ -134,7 +140,9 @@ function QuizSteps({
     // A teacher has changed the quiz meanwhile. Nothing comes where it could not be read again.
     const changed = wasRecounted(run, attempt.data?.reply ?? null) ? (await refetch()).data : undefined
     attempt.reset()
-    setRun(deal(changed ?? questions, pickRandom))
+    const now = changed ?? standingAfter(questions, run)
+    const isRound = run.steps.length < questions.length
+    setRun(dealRound(now, isRound ? run.steps.length : now.length, pickRandom))
   }
 
   const goOnByItself = run.feedback && !calm

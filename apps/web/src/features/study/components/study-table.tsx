@@ -12,7 +12,7 @@ import { ListenButton } from '../../comfort/components/listen-button.tsx'
 import { SourceButton } from '../../materials/components/source-button.tsx'
 import { usePreview } from '../../materials/preview.ts'
 import { ReportButton } from '../../problems/components/report-button.tsx'
-import { reviewFailed } from '../failures.ts'
+import { tellReviewFailed } from '../failures.ts'
 import { reportSide, useReview, useTellSides } from '../queries.ts'
 import { advance, flip, hasNext, hasPrevious, move, newRun, rate } from '../study-run.ts'
 import { ratingChoices, text } from '../text.ts'
@@ -88,7 +88,7 @@ export function StudyTable({ cards, hasQuiz, end }: StudyTableProps) {
         },
         onError: error => {
           rating.current.underWay = false
-          toast({ title: 'Erro', description: reviewFailed(error), variant: 'destructive' })
+          tellReviewFailed(error)
         },
       },
     )

@@ -1,0 +1,1 @@
+ALTER TABLE "quiz_attempts" ADD COLUMN "is_whole" boolean DEFAULT true NOT NULL;
