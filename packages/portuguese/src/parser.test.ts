@@ -68,7 +68,9 @@ describe('a parser', () => {
 
 describe('the parser of the package', () => {
   it('reads a thousand sentences to the same bits on every machine', () => {
-    expect(fingerprint(parser().readAll(SENTENCES))).toBe('cce6b0765549bec6502f0f7b565bb17a57370d9573163ea61566ee2c56c1f0e7')
+    expect(fingerprint(parser().readAll(SENTENCES))).toBe(
+      'cce6b0765549bec6502f0f7b565bb17a57370d9573163ea61566ee2c56c1f0e7',
+    )
   })
 
   it('finds subject, object and the doer of a passive', () => {
