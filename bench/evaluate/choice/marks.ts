@@ -1,0 +1,58 @@
+import type { Observation } from './logistic.ts'
+
+/** What a strict reader said of one item of an open document, with the item's features and without any text. */
+export type ChoiceMark = {
+  /** Hash of document, wording and passage. */
+  id: string
+  /** Kind and file of the document, as the collection lists it. */
+  document: string
+  kind: 'card' | 'question'
+  /** Kept as it is, good after an edit, or struck. */
+  mark: 'K' | 'E' | 'S'
+  /** Why not kept, by the rubric's short names; '-' of what is kept. */
+  cause: string
+  features: Readonly<Record<string, number>>
+}
+
+/**
+ * Reads marks as tab-separated lines `id`, `document`, `kind`, `mark`, `cause`, `features` (`name=value`, separated by spaces; a name
+ * holds no blank) below a header. Throws an Error that names a line of another form.
+ */
+export function parseChoiceMarks(text: string): ChoiceMark[] {
+  const [, ...lines] = text.trimEnd().split('\n')
+  return lines.map((line, i) => {
+    const [id = '', document = '', kind = '', mark = '', cause = '', features = ''] = line.split('\t')
+    if (!isKind(kind) || !isMark(mark)) throw new Error(`Line ${i + 2} is no mark: ${line.slice(0, 80)}`)
+    return { id, document, kind, mark, cause, features: parsed(features) }
+  })
+}
+
+const isKind = (kind: string): kind is ChoiceMark['kind'] => kind === 'card' || kind === 'question'
+const isMark = (mark: string): mark is ChoiceMark['mark'] => mark === 'K' || mark === 'E' || mark === 'S'
+
+function parsed(features: string): Record<string, number> {
+  return Object.fromEntries(
+    features.split(' ').map(pair => {
+      const at = pair.lastIndexOf('=')
+      return [pair.slice(0, at).replaceAll('+', ' '), Number(pair.slice(at + 1))]
+    }),
+  )
+}
+
+/** Marks as text, the inverse of parseChoiceMarks; numbers have four digits at most. */
+export function formatChoiceMarks(marks: readonly ChoiceMark[]): string {
+  const lines = marks.map(({ id, document, kind, mark, cause, features }) => {
+    const pairs = Object.entries(features)
+      .filter(([, value]) => value !== 0)
+      .map(([name, value]) => `${name.replaceAll(' ', '+')}=${Number(value.toPrecision(4))}`)
+    return [id, document, kind, mark, cause, pairs.join(' ')].join('\t')
+  })
+  return ['id\tdocument\tkind\tmark\tcause\tfeatures', ...lines, ''].join('\n')
+}
+
+/** What the certainty of items is fitted on. */
+export const observationOf = ({ document, mark, features }: ChoiceMark): Observation => ({
+  features,
+  kept: mark === 'K',
+  group: document,
+})
