@@ -72,7 +72,7 @@ export function chooseWords(study: Study, facts: readonly Fact[], context: Quali
 }
 
 function wordOf({ word, hint, page, quote }: Hinted): Word {
-  return { word, hint, source: { page, quote }, fingerprint: fingerprintOf('word', word, hint) }
+  return { word, hint, engine: 'extractive', source: { page, quote }, fingerprint: fingerprintOf('word', word, hint) }
 }
 
 /** 'animais' is chosen once, whatever its term is called. */
