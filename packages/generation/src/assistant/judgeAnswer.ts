@@ -48,7 +48,10 @@ function madeOf(usable: Usable, proved: boolean, { context, text }: Knowledge, s
   const fingerprint = fingerprintOf(kind, question, answer, source.quote)
   if (kind === 'word') {
     const word = /^\p{Lu}/u.test(answer) && !source.quote.includes(answer.toLowerCase()) ? answer : answer.toLowerCase()
-    return { kind, item: { word, hint: question, engine: 'model', source, fingerprint: fingerprintOf('word', word), proved } }
+    return {
+      kind,
+      item: { word, hint: question, engine: 'model', source, fingerprint: fingerprintOf('word', word), proved },
+    }
   }
   const category =
     context.headingOver(source) || (text.sentences.find(({ page }) => page === source.page)?.heading ?? '')
