@@ -4,6 +4,7 @@ import { startTestApp, type TestApp, type Visitor } from '../../../test/app.ts'
 import type { Person } from '../../../test/children.ts'
 import { makeMaterial, makeSubject } from '../../../test/factories.ts'
 import { lesson } from '../../../test/lesson.ts'
+import { subjectClasses } from '../classes/tables.ts'
 import { flipCards, materialPages, materials, words } from '../materials/tables.ts'
 import { quizQuestions } from '../quizzes/tables.ts'
 
@@ -129,6 +130,17 @@ test('the prompt holds the text with its pages', async () => {
   expect(parts[0]?.text).toMatch(/^\[p\. 1\]\n/)
   expect(parts[0]?.text).toContain('\n\n[p. 2]\n')
   expect(parts[0]?.prompt).toContain('Matéria: História. Texto: “A corte no Brasil”.')
+})
+
+test('the prompt names the years of the classes that study it, never a class', async () => {
+  const { db } = school.connection
+  const { id, url } = await material()
+  const { body: turma } = await owner.post<{ id: number }>('/api/classes', { name: '8º ano Jacarandá' })
+  const [of] = await db.select({ subjectId: materials.subjectId }).from(materials).where(eq(materials.id, id))
+  await db.insert(subjectClasses).values({ subjectId: of?.subjectId ?? 0, classId: turma.id })
+  const { body } = await owner.get<{ parts: { prompt: string }[] }>(url('assistant-prompt'))
+  expect(body.parts[0]?.prompt).toContain('do 8º ano do Ensino Fundamental, de 13 a 14 anos')
+  expect(body.parts[0]?.prompt).not.toContain('Jacarandá')
 })
 
 test('somebody else’s material is not found, and pupils may not ask', async () => {
