@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp, type Visitor } from '../../../test/app.ts'
 import type { Person } from '../../../test/children.ts'
@@ -108,6 +108,21 @@ describe('an answer that was pasted', () => {
     expect(outcomes(reply)).toEqual(['C1 suggested', 'C2 refused', 'Q1 suggested', 'W1 suggested'])
     const saved = await db.select().from(quizQuestions).where(eq(quizQuestions.sourceQuote, esquadra))
     expect(saved.map(({ publication }) => publication).sort()).toEqual(['published', 'suggested'])
+  })
+
+  test('waits on a page that was hard to read, however well it is proved', async () => {
+    const { db } = school.connection
+    const { id, url } = await material()
+    const doubtful = { page: sql`jsonb_set(${materialPages.page}, '{confidence}', '61')` }
+    await db
+      .update(materialPages)
+      .set(doubtful)
+      .where(and(eq(materialPages.materialId, id), eq(materialPages.number, 1)))
+    const { body: reply } = await owner.post<Reply>(url('assistant-answer'), { text: answer })
+    expect(outcomes(reply)).toEqual(['C1 suggested', 'C2 refused', 'Q1 suggested', 'W1 published'])
+    expect(reply.items[0]?.reason).toBe('A página foi lida com dificuldade: confira com o PDF.')
+    const [card] = await db.select().from(flipCards).where(eq(flipCards.materialId, id))
+    expect(card).toMatchObject({ publication: 'suggested', publicationReason: 'reading', pasted: true })
   })
 
   test.each([
