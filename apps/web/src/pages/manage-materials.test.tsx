@@ -94,6 +94,16 @@ test('one that was read and gave neither cards nor questions says why, and can b
   await waitFor(() => expect(server.sentTo('POST /api/materials/6/reprocess')).toHaveLength(1))
 })
 
+test('one that gave few items says what to do, with the ways there; one that gave enough does not', async () => {
+  await openManager()
+  const links = ['Peça a um assistente itens sobre Mapas', 'escreva os seus itens em Mapas']
+  expect(links.map(name => row('Mapas').getByRole('link', { name }).getAttribute('href'))).toEqual([
+    '/assistant/6',
+    '/cards/6',
+  ])
+  expect(row('Rios do Brasil').queryByText(/Quer mais itens/)).toBeNull()
+})
+
 test('a material leads to its subject and to the preview of its quiz', async () => {
   await openManager()
   const href = (name: string) => row('Rios do Brasil').getByRole('link', { name }).getAttribute('href')
