@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { origin } from '../playwright.config.ts'
 import { hasMaterial } from '../support/materials.ts'
 import { schoolPdf } from '../support/pdf.ts'
-import { call, enterAs, somebody } from '../support/people.ts'
+import { enterAs, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
 
 type Material = { id: number; status: string; suggestedCount: number; flipCardsCount: number }
@@ -134,44 +134,39 @@ test('what waits is reviewed one item at a time, by keys, by touch and by button
   })
 })
 
-test('two who review one material at once lose nothing: what one decided stays, and the other is told', async ({
+test('a teacher and an admin review one material at once: what one decided stays, and the other is told', async ({
   newPerson,
 }, { project }) => {
   const title = `Biomas a dois ${project.name} ${Date.now()}`
-  const person = somebody('Professora de Ciências')
-  const [first, second] = [await newPerson(), await newPerson()]
-  await enterAs(first, 'Professor', person)
-  const { email, password } = person
-  await call(second, '/api/auth/login', { data: { email, password } })
-  const { id, waiting } = await hasSuggestions(first, title)
-  const heading = (page: Page) =>
-    page
-      .getByRole('region', { name: / para decidir$/ })
-      .getByRole('heading')
-      .first()
-  const waits = async () => (await (await first.request.get(`/api/materials/${id}`)).json()).suggestedCount
-  for (const page of [first, second]) {
-    await page.goto(`/review/${id}`)
-    await expect(page.getByText(`0 de ${waiting}`, { exact: true })).toBeVisible()
+  const [teacher, admin] = [await newPerson(), await newPerson()]
+  await enterAs(teacher, 'Professor', somebody('Professora de Ciências'))
+  await enterAs(admin, 'Admin', somebody('Coordenadora'))
+  const { id, waiting } = await hasSuggestions(teacher, title)
+  const waits = async () => (await (await teacher.request.get(`/api/materials/${id}`)).json()).suggestedCount
+  /** The admin keeps the item that comes first in the review. */
+  async function keepFirst() {
+    const { items } = await (await admin.request.get(`/api/materials/${id}/review`)).json()
+    const [{ kind, id: itemId }] = items
+    const data = { verdict: 'keep', seen: 'suggested' }
+    const kept = await admin.request.put(`/api/items/${kind}/${itemId}/verdict`, { data, headers })
+    expect(kept.ok()).toBe(true)
   }
-  const asked = await heading(first).textContent()
-  await expect(heading(second)).toHaveText(asked ?? '')
+  await teacher.goto(`/review/${id}`)
+  await expect(teacher.getByText(`0 de ${waiting}`, { exact: true })).toBeVisible()
 
-  await test.step('the second says no to what the first has kept: the first one’s word stands, and it is said', async () => {
-    await first.getByRole('button', { name: 'Manter' }).click()
-    await expect.poll(waits).toBe(waiting - 1)
-    await second.getByRole('button', { name: 'Recusar' }).click()
-    await second.getByRole('button', { name: /^Errado/ }).click()
-    await expect(second.getByText('Não foi possível salvar a decisão')).toBeVisible()
+  await test.step('the teacher refuses what the admin has just kept: that word stands, and it is said', async () => {
+    await teacher.getByRole('button', { name: 'Recusar' }).click()
+    await keepFirst()
+    await teacher.getByRole('button', { name: /^Errado/ }).click()
+    await expect(teacher.getByText('Outra pessoa já manteve este item.').first()).toBeVisible()
     await expect.poll(waits).toBe(waiting - 1)
   })
 
-  await test.step('each goes on, and both are counted', async () => {
-    await first.getByRole('button', { name: 'Manter' }).click()
-    await expect.poll(waits).toBe(waiting - 2)
-    await second.reload()
-    await expect(second.getByText(`2 de ${waiting}`, { exact: true })).toBeVisible()
-    await second.getByRole('button', { name: 'Manter' }).click()
+  await test.step('both go on, and the decisions of both are counted', async () => {
+    await keepFirst()
+    await teacher.reload()
+    await expect(teacher.getByText(`2 de ${waiting}`, { exact: true })).toBeVisible()
+    await teacher.getByRole('button', { name: 'Manter' }).click()
     await expect.poll(waits).toBe(waiting - 3)
   })
 })
