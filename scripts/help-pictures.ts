@@ -5,7 +5,7 @@
  */
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { findBrowser } from './lib/browser.ts'
 import { PROJECT } from './lib/project.mjs'
@@ -61,6 +61,59 @@ async function shoot(page: Page, name: string): Promise<void> {
     .toFile(path.join(folder, `${name}.webp`))
 }
 
+/** What an assistant might answer about the demo text on ecosystems: one item that it proves, one that it denies, one to look at. */
+const answer = `C1 | p. 1
+P: O que estuda a Ecologia?
+R: As relações dos seres vivos entre si e com o ambiente
+F: A Ecologia é a ciência que estuda as relações dos seres vivos entre si e com o ambiente.
+
+C2 | p. 1
+P: Quantos biomas o IBGE reconhece no território brasileiro?
+R: Oito biomas
+F: O Instituto Brasileiro de Geografia e Estatística (IBGE) reconhece seis biomas no território brasileiro: Amazônia, Cerrado, Mata Atlântica, Caatinga, Pampa e Pantanal.
+
+C3 | p. 1
+P: O que a seca faz com a quantidade de capim?
+R: Diminui a quantidade disponível
+F: A falta de chuva, que é um fator abiótico, diminui a quantidade de capim disponível.
+
+FIM C3 Q0 W0`
+
+/** 'Pedir a um assistente' in six pictures, as a teacher sees it on a phone. */
+async function shootAssistant(teacher: Page): Promise<void> {
+  await teacher.setViewportSize(phone)
+  await teacher.goto('/manage-materials')
+  const card = teacher.getByRole('listitem').filter({ hasText: 'Ecossistemas brasileiros' }).last()
+  await card.getByRole('link', { name: /^Ver Ecossistemas/ }).click()
+  const way = teacher.getByRole('link', { name: /^Pedir a um assistente/ }).first()
+  await centred(way)
+  await shoot(teacher, 'assistant-1-material')
+  await way.click()
+  await centred(teacher.getByRole('button', { name: 'Copiar' }).first())
+  await shoot(teacher, 'assistant-2-prompt')
+  await teacher.getByText('O assistente aceita anexo?').click()
+  await centred(teacher.getByRole('button', { name: 'Baixar o texto para anexar' }))
+  await shoot(teacher, 'assistant-3-short')
+  const field = teacher.getByLabel('Resposta do assistente')
+  await field.fill(answer)
+  await centred(field)
+  await shoot(teacher, 'assistant-4-paste')
+  await teacher.getByRole('button', { name: 'Conferir e guardar' }).click()
+  await teacher
+    .getByText(/recusado/)
+    .first()
+    .waitFor({ timeout: 120_000 })
+  await teacher.getByRole('heading', { name: /recusado/ }).evaluate(heading => heading.scrollIntoView())
+  await shoot(teacher, 'assistant-5-report')
+  await teacher.goto(teacher.url().replace('/assistant/', '/review/'))
+  await teacher.getByRole('button', { name: /^Manter/ }).waitFor()
+  await centred(teacher.getByRole('button', { name: /^Manter/ }))
+  await shoot(teacher, 'assistant-6-review')
+  await teacher.setViewportSize(desk)
+}
+
+const centred = (place: Locator) => place.evaluate(element => element.scrollIntoView({ block: 'center' }))
+
 await mkdir(folder, { recursive: true })
 const browser = await chromium.launch({
   executablePath: await findBrowser(PROJECT, console.log),
@@ -109,6 +162,8 @@ try {
   await teacher.getByText(/^Card 1 de/).evaluate(place => place.scrollIntoView())
   await teacher.getByRole('img', { name: /^Página/ }).waitFor()
   await shoot(teacher, 'teacher-cards')
+
+  await shootAssistant(teacher)
 
   const admin = await signedIn(browser, 'admin', desk)
   await shoot(admin, 'admin-dashboard')

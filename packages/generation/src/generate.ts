@@ -24,7 +24,7 @@ import { arrangeOptions } from './items/options/options.ts'
 import type { Pools } from './items/options/pools.ts'
 import { poolsOf } from './items/options/pools.ts'
 import { chooseWords } from './items/words.ts'
-import type { Card, GeneratedMaterial, Question, Spare } from './items.ts'
+import type { Card, GeneratedMaterial, Question, Spare, Word } from './items.ts'
 import type { QualityContext } from './quality/context.ts'
 
 export type GenerateOptions = {
@@ -34,6 +34,9 @@ export type GenerateOptions = {
   /** Called with the share done, 0–1, in rising order. */
   onProgress?: (fraction: number) => void
 }
+
+/** What is there when the material is put together: words that another engine wrote, best first. */
+export type FinishOptions = GenerateOptions & { words?: readonly Word[] }
 
 const DEFAULT_SEED = 'capivira'
 
@@ -109,7 +112,7 @@ function rememberDraws(draw: Draft['redraw']): Draft['redraw'] {
 export function finishMaterial(
   { study, context, facts, caps, wordsOf, candidates: own, redraw }: Draft,
   candidates: readonly Candidate[],
-  options: GenerateOptions,
+  options: FinishOptions,
 ): GeneratedMaterial {
   const progress = options.onProgress ?? (() => {})
   const seed = options.seed ?? DEFAULT_SEED
@@ -118,7 +121,7 @@ export function finishMaterial(
     engine === undefined ? redraw(fact, score, other) : null,
   )
   const chosen = { cards: picked.cards, questions: redrawn }
-  const words = chooseWords(study, facts, context, caps.words)
+  const words = chooseWords(study, facts, context, caps.words, options.words)
   progress(0.95)
   const material = {
     cards: cardsOf(chosen.cards, study),

@@ -86,6 +86,7 @@ export type Word = Assurance & {
   /** As written in the document, with accents, lower case unless a proper name: one word, 4–12 letters. */
   word: string
   hint: string
+  engine?: Engine
   source: Source
   fingerprint: string
 }

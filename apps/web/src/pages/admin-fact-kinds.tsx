@@ -1,7 +1,9 @@
 import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
+import { LinkButton } from '@capivira/ui/link-button.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
+import { Download } from 'lucide-react'
 import { BackLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { FactKindCard } from '../features/review/components/fact-kind-card.tsx'
@@ -14,6 +16,17 @@ export default function AdminFactKinds() {
     <Page
       title="Tipos de item"
       subtitle="Quanto os professores mantêm e recusam de cada tipo que a geração escreve. Só contagens: nenhum texto dos materiais aparece aqui."
+      actions={
+        <LinkButton
+          size="sm"
+          variant="secondary"
+          href="/api/admin/fact-kinds/csv"
+          download
+          icon={<Download aria-hidden="true" className="size-5" />}
+        >
+          Baixar as contagens
+        </LinkButton>
+      }
       back={<BackLink href="/admin">Administração</BackLink>}
     >
       {kinds.isError && !kinds.data ? (

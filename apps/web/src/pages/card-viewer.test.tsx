@@ -128,3 +128,32 @@ test('a card taken back is the one at hand again, and has the focus', async () =
   await screen.findByText('Pergunta 12')
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Flip cards'))
 })
+
+test('who wrote the items is told, with model, host, time and what is known of the price', async () => {
+  open('/cards/3', teacher(), {
+    'GET /api/materials/3': material(),
+    'GET /api/materials/3/items': cards,
+    'GET /api/materials/3/coverage': { pages: [{ page: 1, reading: 'read' }], message: null },
+    'GET /api/materials/3/authors': {
+      items: { patterns: 3, model: 2, assistant: 0, teacher: 0, imported: 0, unknown: 0 },
+      services: [
+        {
+          provider: 'openai-compatible',
+          model: 'modelo-da-escola',
+          host: '192.168.0.9:11434',
+          calls: 2,
+          failures: 0,
+          seconds: 82,
+          tokens: 2100,
+          cost: null,
+          lastAt: '2026-03-02T14:05:00.000Z',
+        },
+      ],
+    },
+  })
+  const summary = await screen.findByText(/^Quem escreveu/)
+  expect(summary.textContent).toBe('Quem escreveu: os padrões da Capivira e modelo-da-escola')
+  expect(summary.closest('details')?.textContent).toContain(
+    'modelo-da-escola, em 192.168.0.9:11434: 2 pedidos em 1 min 22 s',
+  )
+})

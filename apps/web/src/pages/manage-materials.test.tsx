@@ -106,6 +106,16 @@ test('one without an item of any state says so and what to do, whatever else is 
   expect(row('Globo').queryByText('Processamento incompleto.')).toBeNull()
 })
 
+test('one that gave few items says what to do, with the ways there; one that gave enough does not', async () => {
+  await openManager()
+  const links = ['Peça a um assistente itens sobre Mapas', 'escreva os seus itens em Mapas']
+  expect(links.map(name => row('Mapas').getByRole('link', { name }).getAttribute('href'))).toEqual([
+    '/assistant/6',
+    '/cards/6',
+  ])
+  expect(row('Rios do Brasil').queryByText(/Quer mais itens/)).toBeNull()
+})
+
 test('a material leads to its subject and to the preview of its quiz', async () => {
   await openManager()
   const href = (name: string) => row('Rios do Brasil').getByRole('link', { name }).getAttribute('href')

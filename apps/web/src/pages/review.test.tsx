@@ -27,6 +27,7 @@ const review = (...items: Suggestion[]): Review => ({
   waiting: items.length,
   kept: 0,
   refused: 0,
+  line: { judged: 40, kept: 37, publishes: true },
   items,
 })
 const told = (item: Suggestion) => ({ item, waiting: 1, message: 'Mantido', offer: null })

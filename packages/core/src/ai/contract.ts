@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
-import { day, instant } from '../http/shapes.ts'
+import { day, idInPath, instant } from '../http/shapes.ts'
 
 /** How a call to the model ended; everything but 'answered' is a failure. */
 export const callOutcome = z.enum([
@@ -71,4 +71,49 @@ export const getAiUsage = endpoint({
     ),
   }),
   reply: aiUsage,
+})
+
+export const materialAuthors = z.object({
+  /** Cards, questions and words there are, waiting ones included, by who wrote them. */
+  items: z.object({
+    /** The pattern families, from the text's own words. */
+    patterns: count,
+    /** A model that the school has set. */
+    model: count,
+    /** A chat assistant, whose answer a teacher pasted. */
+    assistant: count,
+    teacher: count,
+    imported: count,
+    /** Words of before their writer was written down. */
+    unknown: count,
+  }),
+  /** The models that were asked about the material, of all its runs, the last one asked first. */
+  services: z.array(
+    z.object({
+      provider: z.string(),
+      model: z.string(),
+      /** Where the text was sent: a host; null for calls of before this was written down. */
+      host: z.nullable(z.string()),
+      calls: count,
+      failures: count,
+      /** Seconds that its calls took, added up. */
+      seconds: z.number(),
+      tokens: count,
+      /** In the currency of the prices set; null while no prices are. */
+      cost: z.nullable(z.number()),
+      lastAt: instant,
+    }),
+  ),
+})
+export type MaterialAuthors = z.output<typeof materialAuthors>
+
+export const getMaterialAuthors = endpoint({
+  method: 'GET',
+  path: '/api/materials/:materialId/authors',
+  summary:
+    'Quem escreveu os itens de um material: os padrões, um modelo (qual, onde, em quanto tempo, por quanto), um assistente ou o professor.',
+  group: 'Materiais',
+  access: ['teacher', 'admin'],
+  params: z.object({ materialId: idInPath }),
+  reply: materialAuthors,
 })

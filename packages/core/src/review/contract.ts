@@ -48,6 +48,8 @@ export const getReview = endpoint({
     /** What was decided about items of this material so far, on whatever device. */
     kept: z.int(),
     refused: z.int(),
+    /** How well what is published by itself does with the teachers of this school. */
+    line: z.object({ judged: z.int(), kept: z.int(), publishes: z.boolean() }),
     items: z.array(suggestion),
   }),
 })
@@ -137,6 +139,9 @@ const factKindLine = z.object({
   reasons: z.array(z.object({ reason: refusalReason, times: z.int() })),
   /** The certainty from which on items of the kind are published by themselves. */
   line: z.number(),
+  /** Verdicts on items of the kind that move the line: on published ones, and on one in ten suggestions; and how many kept. */
+  weighed: z.int(),
+  weighedKept: z.int(),
 })
 export type FactKindLine = z.output<typeof factKindLine>
 
@@ -158,4 +163,13 @@ export const setFactKind = endpoint({
   params: z.object({ factKind: z.string().check(z.minLength(1), z.maxLength(100)) }),
   body: z.object({ withdrawn: z.boolean() }),
   reply: z.object({ factKind: z.string(), withdrawn: z.boolean(), items: z.int(), message: z.string() }),
+})
+
+export const exportVerdicts = endpoint({
+  method: 'GET',
+  path: '/api/admin/fact-kinds/csv',
+  summary:
+    'O que os professores decidiram, em CSV: tipo, decisão, motivo e quantas vezes. Nenhum texto, pessoa ou material.',
+  group: 'Administração',
+  access: ['admin'],
 })

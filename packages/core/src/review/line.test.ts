@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { firstLine, type Mark, publicationLine } from './line.ts'
+import { firstLine, lineSentence, type Mark, type Prior, publicationLine } from './line.ts'
 
 /** So many marks of a certainty, of which some were kept. */
 const marks = (certainty: number, total: number, kept: number, factKind: string | null = 'definition'): Mark[] =>
@@ -31,6 +31,25 @@ describe('the line above which items are published by themselves', () => {
     expect(publicationLine(bad, 'list')).toBe(publicationLine(bad, null))
   })
 
+  test('readers’ marks of before make a line, and this school’s verdicts outweigh them', () => {
+    const priors: Prior[] = [
+      { certainty: 0.9, factKind: 'definition', kept: 59, total: 60 },
+      { certainty: 0.7, factKind: 'definition', kept: 56, total: 60 },
+      { certainty: 0.5, factKind: 'date', kept: 20, total: 60 },
+    ]
+    expect(publicationLine([], 'definition', priors)).toBe(0.7)
+    expect(publicationLine([], 'list', priors)).toBe(0.7)
+    expect(publicationLine(marks(0.7, 10, 3), 'definition', priors)).toBe(0.9)
+    expect(publicationLine(marks(0.5, 300, 290), 'definition', priors)).toBe(0.5)
+    expect(publicationLine([], 'definition', [{ certainty: 0.9, factKind: null, kept: 19, total: 19 }])).toBe(firstLine)
+  })
+
+  test('one more item that readers kept never lifts it either', () => {
+    const prior = (kept: number): Prior[] => [{ certainty: 0.8, factKind: 'a', kept, total: 60 }]
+    const lines = [40, 50, 55, 58, 60].map(kept => publicationLine(marks(0.6, 30, 26, 'a'), 'a', prior(kept)))
+    expect(lines).toEqual(lines.toSorted((one, other) => other - one))
+  })
+
   test('thousands of marks are no trouble', () => {
     expect(publicationLine(marks(0.6, 5000, 4600), 'definition')).toBe(0.6)
     expect(publicationLine(marks(0.6, 5000, 4000), 'definition')).toBeGreaterThan(1)
@@ -52,5 +71,24 @@ describe('the line above which items are published by themselves', () => {
       }),
       { seed: 26 },
     )
+  })
+})
+
+describe('what a teacher is told of it', () => {
+  test.each([
+    [
+      { judged: 40, kept: 37, publishes: true },
+      'Nesta escola, os professores olharam 40 itens publicados sozinhos e mantiveram 37 (92%).',
+    ],
+    [
+      { judged: 3, kept: 3, publishes: true },
+      'Ainda há poucas decisões nesta escola para dizer quanto do que é publicado sozinho os professores manteriam.',
+    ],
+    [
+      { judged: 60, kept: 20, publishes: false },
+      'Nesta escola, nada é publicado só pela certeza da Capivira: até agora, os professores recusaram demais.',
+    ],
+  ])('%o', (told, sentence) => {
+    expect(lineSentence(told)).toBe(sentence)
   })
 })

@@ -5,6 +5,7 @@ const rule = (more: Partial<Rule> = {}): Rule => ({
   policy: 'certain',
   line: kind => (kind === 'date' ? 0.95 : 0.8),
   withdrawnKinds: new Set(['label']),
+  doubtfulPages: new Set(),
   ...more,
 })
 const published = { publication: 'published', reason: null }
@@ -37,6 +38,13 @@ describe('how a new item stands with pupils', () => {
     expect(standingOf({ certainty: 1 }, rule({ policy: 'reviewed' }))).toEqual(waits)
     expect(standingOf({ certainty: 0 }, rule({ policy: 'all' }))).toEqual(published)
     expect(standingOf({ engine: 'model', proved: false }, rule({ policy: 'all' }))).toEqual(published)
+  })
+
+  test('what stands on a page that was hard to read waits, proved or certain, unless all goes through', () => {
+    const waits = { publication: 'suggested', reason: 'reading' }
+    expect(standingOf({ doubtful: true, proved: true, certainty: 1 }, rule())).toEqual(waits)
+    expect(standingOf({ doubtful: true }, rule())).toEqual(waits)
+    expect(standingOf({ doubtful: true }, rule({ policy: 'all' }))).toEqual(published)
   })
 
   test('a kind that is withdrawn is out, whatever the policy', () => {

@@ -8,6 +8,8 @@ export type Judged = {
   engine?: 'extractive' | 'model' | null
   /** Of what a language model wrote: whether the document proves it; absent where nobody asked. */
   proved?: boolean | undefined
+  /** Whether its page was read with low confidence. */
+  doubtful?: boolean
 }
 
 /** What decides about the items of a material. */
@@ -17,19 +19,23 @@ export type Rule = {
   line: (factKind: string | null) => number
   /** Kinds that an admin has withdrawn. */
   withdrawnKinds: ReadonlySet<string>
+  /** Pages that were read with low confidence: what stands on them may be misread. */
+  doubtfulPages: ReadonlySet<number>
 }
 
 /**
  * How a new item stands with pupils. What nobody judged is published, as everything was before there were certainties; a proof stands
- * for a certainty, and what a model wrote and nothing proves waits whatever its certainty.
+ * for a certainty, what a model wrote and nothing proves waits whatever its certainty, and so does what stands on a page that was read
+ * with low confidence: a proof by misread letters is none.
  */
 export function standingOf(
-  { certainty = null, factKind = null, engine, proved }: Judged,
+  { certainty = null, factKind = null, engine, proved, doubtful = false }: Judged,
   { policy, line, withdrawnKinds }: Rule,
 ): Standing {
   if (factKind !== null && withdrawnKinds.has(factKind)) return { publication: 'withdrawn', reason: 'kind' }
   if (policy === 'reviewed') return { publication: 'suggested', reason: 'policy' }
   if (policy === 'all') return published
+  if (doubtful) return { publication: 'suggested', reason: 'reading' }
   if (engine === 'model' && proved === false) return { publication: 'suggested', reason: 'unproved' }
   if (proved === true || certainty === null) return published
   return certainty >= line(factKind) ? published : { publication: 'suggested', reason: 'uncertain' }

@@ -43,13 +43,16 @@ export function judgeAnswer(text: string, knowledge: Knowledge, seed: string): J
   return [...judged, ...cut]
 }
 
+/** A judged word as an item: lower case unless it is a name. */
+export function wordOf({ question, answer, source }: Usable, proved: boolean): Word {
+  const word = /^\p{Lu}/u.test(answer) && !source.quote.includes(answer.toLowerCase()) ? answer : answer.toLowerCase()
+  return { word, hint: question, engine: 'model', source, fingerprint: fingerprintOf('word', word), proved }
+}
+
 function madeOf(usable: Usable, proved: boolean, { context, text }: Knowledge, seed: string): Made {
   const { kind, question, answer, wrong, source, explanation, family, answerType } = usable
   const fingerprint = fingerprintOf(kind, question, answer, source.quote)
-  if (kind === 'word') {
-    const word = /^\p{Lu}/u.test(answer) && !source.quote.includes(answer.toLowerCase()) ? answer : answer.toLowerCase()
-    return { kind, item: { word, hint: question, source, fingerprint: fingerprintOf('word', word), proved } }
-  }
+  if (kind === 'word') return { kind, item: wordOf(usable, proved) }
   const category =
     context.headingOver(source) || (text.sentences.find(({ page }) => page === source.page)?.heading ?? '')
   const shared = {

@@ -1,11 +1,10 @@
+import { type Lesson, readersOf } from '../model/lesson.ts'
 import { isInstruction, neutralize } from '../model/neutralize.ts'
 import { partsOf } from './parts.ts'
 
 /** What a material is, as far as an assistant has to know. */
-export type PromptLesson = {
+export type PromptLesson = Lesson & {
   title: string
-  subject: string
-  schoolLevel: string
   pages: readonly { number: number; text: string }[]
 }
 
@@ -54,20 +53,14 @@ function quotaOf(words: number): { cards: number; questions: number; words: numb
   return { cards: items, questions: items, words: Math.min(12, Math.max(2, Math.round(words / 200))) }
 }
 
-const LEVELS: Readonly<Record<string, string>> = {
-  Fundamental: 'do Ensino Fundamental, de 11 a 14 anos: palavras simples, frases curtas',
-  Médio: 'do Ensino Médio, de 15 a 17 anos',
-  Superior: 'do Ensino Superior',
-}
-
 function instructionsFor(
-  { title, subject, schoolLevel }: Omit<PromptLesson, 'pages'>,
+  { title, subject, ...lesson }: Omit<PromptLesson, 'pages'>,
   words: number,
   part: { number: number; of: number },
 ): string {
   const quota = quotaOf(words)
   const which = part.of > 1 ? ` (parte ${part.number} de ${part.of})` : ''
-  return `Você escreve material de estudo em português do Brasil para estudantes ${LEVELS[schoolLevel] ?? 'de escola'}.
+  return `Você escreve material de estudo em português do Brasil para estudantes ${readersOf(lesson)}.
 Matéria: ${neutralize(subject)}. Texto: “${neutralize(title)}”${which}.
 Escreva ${quota.cards} cartões (C), ${quota.questions} questões de quiz (Q) e ${quota.words} palavras com dica (W), só com o que o TEXTO diz.
 

@@ -120,6 +120,6 @@ function reasonFor(study: Study): string {
   const prose = study.sentences
     .filter(sentence => sentence.dependence === null)
     .reduce((sum, sentence) => sum + sentence.text.length, 0)
-  if (prose < total * 0.35) return 'o material tem poucas frases completas: predominam tópicos, tabelas ou comandos'
+  if (prose < total * 0.35) return 'o material tem muitas listas, tabelas ou comandos e poucas frases completas'
   return 'poucas frases do texto se entendem sozinhas, fora da página'
 }

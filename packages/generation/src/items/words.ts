@@ -43,8 +43,17 @@ const PASSES: readonly Pass[] = [
   { kind: 'piece', perSentence: 2, upTo: () => A_GRID },
 ]
 
-/** Words with hints for the word games, those with the best hints first: single words of 4 to 12 letters. */
-export function chooseWords(study: Study, facts: readonly Fact[], context: QualityContext, cap: number): Word[] {
+/**
+ * Words with hints for the word games, those with the best hints first: single words of 4 to 12 letters. What is `given` comes before
+ * the hints of the text's own.
+ */
+export function chooseWords(
+  study: Study,
+  facts: readonly Fact[],
+  context: QualityContext,
+  cap: number,
+  given: readonly Word[] = [],
+): Word[] {
   const hints = [
     ...hintsOfFacts(facts, study, context),
     ...hintsOfCalled(study),
@@ -55,6 +64,9 @@ export function chooseWords(study: Study, facts: readonly Fact[], context: Quali
   ].sort((a, b) => b.worth - a.worth)
   const sectionOf = new Map(study.sentences.map(({ quote, section }) => [quote, section]))
   const words: Word[] = []
+  for (const word of given) {
+    if (words.length < cap && !words.some(other => overlaps(other.word, word.word))) words.push(word)
+  }
   for (const { kind, perSentence, upTo } of PASSES) {
     for (const hinted of hints) {
       if (words.length >= upTo(cap)) break
@@ -72,7 +84,7 @@ export function chooseWords(study: Study, facts: readonly Fact[], context: Quali
 }
 
 function wordOf({ word, hint, page, quote }: Hinted): Word {
-  return { word, hint, source: { page, quote }, fingerprint: fingerprintOf('word', word, hint) }
+  return { word, hint, engine: 'extractive', source: { page, quote }, fingerprint: fingerprintOf('word', word, hint) }
 }
 
 /** 'animais' is chosen once, whatever its term is called. */

@@ -138,7 +138,14 @@ function answerTo(user: string): Answer {
     distratores: question.options.filter((_, i) => i !== question.correctAnswer),
     explicacao: '',
   }))
-  const itens = [...cards, ...questions]
+  const words = material.words.slice(0, 3).map(({ word, hint, source }) => ({
+    tipo: 'palavra',
+    ...common({ question: hint, source, difficulty: 'médio' }),
+    resposta: word,
+    distratores: [],
+    explicacao: '',
+  }))
+  const itens = [...cards, ...questions, ...words]
   return { itens, sem_conteudo: itens.length === 0, ultimo_id: sentences.at(-1)?.anchor ?? '' }
 }
 

@@ -184,3 +184,34 @@ test('after an answer cut at its limit, fewer items are asked for', async () => 
   )
   expect(asked).toHaveLength(2)
 })
+
+test('the prompt says for whom and of what subject; words of the model pass the gates and come first', async () => {
+  const { ask, asked } = model(({ user }) => answered(fakeAnswer(user, 'ok')))
+  const lesson = { subject: 'Ciências', schoolLevel: 'Fundamental', classes: ['7º ano C'] }
+  const material = await writeFromDraft(draft, { ...access, lesson }, ask)
+  expect(asked[0]?.system).toContain(
+    'Os alunos são do 7º ano do Ensino Fundamental, de 12 a 13 anos: palavras simples, frases curtas. A matéria é “Ciências”.',
+  )
+  expect(asked[0]?.user).toMatch(/"palavras":[1-4]/)
+  const engines = material.words.map(({ engine }) => engine)
+  expect(engines[0]).toBe('model')
+  expect(engines.lastIndexOf('model')).toBeLessThan(engines.indexOf('extractive'))
+  const own = new Set(material.words.map(({ word }) => word.toLowerCase()))
+  expect(own.size).toBe(material.words.length)
+})
+
+test('a word whose hint tells it, or that stands in no sentence, is left out', async () => {
+  const [sentence] = passageIn((await write(({ user }) => answered(fakeAnswer(user, 'ok')))).asked[0]?.user ?? '')
+  const word = { tipo: 'palavra', ancora: sentence?.anchor, citacao: sentence?.text, distratores: [], explicacao: '' }
+  const told = [
+    { ...word, pergunta: 'Planta que faz a fotossíntese', resposta: 'plantação', dificuldade: 'fácil' },
+    { ...word, pergunta: 'O que brilha no céu durante a noite', resposta: 'estrela', dificuldade: 'fácil' },
+  ]
+  const { material } = await write(({ user }) => {
+    const answer: { itens: unknown[] } = JSON.parse(fakeAnswer(user, 'ok'))
+    return answered(JSON.stringify({ ...answer, itens: [...told, ...answer.itens] }))
+  })
+  const words = material.words.map(item => item.word)
+  expect(words).not.toContain('plantação')
+  expect(material.words.find(item => item.word === 'estrela')?.proved ?? false).toBe(false)
+})

@@ -1,11 +1,12 @@
 import type { ExtractedDocument } from '@capivira/core/materials/document'
-import { type Draft, draftMaterial, finishMaterial, type GenerateOptions } from '../generate.ts'
+import { type Draft, draftMaterial, type FinishOptions, finishMaterial, type GenerateOptions } from '../generate.ts'
 import type { Candidate } from '../items/candidates.ts'
 import type { GeneratedMaterial } from '../items.ts'
 import { checkCard, checkQuestion } from '../quality/check.ts'
 import { isAccepted } from '../quality/finding.ts'
 import { THRESHOLDS } from '../quality/thresholds.ts'
 import type { AskStructured } from './ask.ts'
+import type { Lesson } from './lesson.ts'
 import { modelNotices } from './notices.ts'
 import { shortKinds } from './shortKinds.ts'
 import { ENOUGH, type Part, type Written, writeWithModel } from './write.ts'
@@ -15,6 +16,8 @@ export type ModelOptions = GenerateOptions & {
   calls: number
   /** Parts asked about at the same time. */
   parallel: number
+  /** For whom it is written, where that is known. */
+  lesson?: Lesson | undefined
   /** Told before the first part (0 done) and after each. */
   onPart?: (done: number, total: number) => void
 }
@@ -48,6 +51,7 @@ export async function writeFromDraft(
     seed: options.seed ?? '',
     calls: options.calls,
     parallel: options.parallel,
+    lesson: options.lesson,
     onPart: (done, total) => {
       progress(READING + ASKING * (done / total))
       options.onPart?.(done, total)
@@ -64,8 +68,9 @@ export async function writeFromDraft(
  */
 function combined(draft: Draft, written: Written, options: GenerateOptions): GeneratedMaterial {
   const own = written.parts.flatMap(({ candidates }) => candidates)
-  if (own.length === 0) return finishMaterial(draft, draft.candidates, options)
-  const quiet = { ...options, onProgress: () => {} }
+  const words = written.parts.flatMap(part => part.words)
+  if (own.length === 0) return finishMaterial(draft, draft.candidates, { ...options, words })
+  const quiet = { ...options, words, onProgress: () => {} }
   const served = { card: sentencesWith(written.parts, 'card'), question: sentencesWith(written.parts, 'question') }
   const isGap = ({ kind, fact }: Candidate) => !served[kind].has(fact.sentence.index)
   const alone = finish(draft, own, draft.candidates.filter(isGap), quiet)
@@ -98,7 +103,7 @@ function finish(
   draft: Draft,
   own: readonly Candidate[],
   others: readonly Candidate[],
-  options: GenerateOptions,
+  options: FinishOptions,
 ): GeneratedMaterial {
   let kept = [...own].sort((a, b) => b.score - a.score)
   for (;;) {

@@ -2,12 +2,14 @@ import type { Study } from '../analysis/study.ts'
 import type { Chunk } from './chunks.ts'
 
 /** How many items of each kind one call is asked for. */
-export type Quota = { cards: number; questions: number }
+export type Quota = { cards: number; questions: number; words: number }
 
 export type Planned = { chunk: Chunk; quota: Quota }
 
 /** Items of a kind that one call can be trusted with; beyond it models repeat themselves. */
 const MOST = 6
+/** Words with hints that one call is asked for. */
+const MOST_WORDS = 4
 /** Fewer words than this are not worth a call of their own. */
 const WORTH_ASKING = 40
 /** Calls kept for repairs, of those allowed. */
@@ -19,7 +21,7 @@ const SPARED = 0.25
  */
 export function planOf(
   chunks: readonly Chunk[],
-  caps: { cards: number; questions: number },
+  caps: { cards: number; questions: number; words: number },
   study: Study,
   calls: number,
 ): Planned[] {
@@ -32,7 +34,9 @@ export function planOf(
     // A page gives two or three good items of a kind, not more.
     const most = Math.min(MOST, Math.max(1, Math.round(chunk.words / 90)))
     const quota = (cap: number) => Math.max(1, Math.min(most, Math.ceil(cap * share)))
-    return { chunk, quota: { cards: quota(caps.cards), questions: quota(caps.questions) } }
+    // A word with a good hint needs a sentence that explains it: there is one on every other page.
+    const words = Math.min(MOST_WORDS, Math.max(1, Math.round(chunk.words / 200)), Math.ceil(caps.words * share))
+    return { chunk, quota: { cards: quota(caps.cards), questions: quota(caps.questions), words } }
   })
 }
 

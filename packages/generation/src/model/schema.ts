@@ -17,13 +17,17 @@ export const ANSWER_SCHEMA = {
         additionalProperties: false,
         required: ['tipo', 'ancora', 'citacao', 'pergunta', 'resposta', 'distratores', 'explicacao', 'dificuldade'],
         properties: {
-          tipo: { type: 'string', enum: ['cartao', 'quiz'] },
+          tipo: { type: 'string', enum: ['cartao', 'quiz', 'palavra'] },
           ancora: text('identificador da frase que prova a resposta, como p12 s34'),
           citacao: text('essa frase, copiada letra por letra'),
-          pergunta: text('pergunta que se entende sem o documento'),
-          resposta: text('resposta curta; no quiz, o texto da alternativa correta'),
-          distratores: { type: 'array', items: { type: 'string' }, description: 'vazio no cartão; 3 no quiz' },
-          explicacao: text('no quiz, por que a resposta é essa, em uma frase; vazio no cartão'),
+          pergunta: text('pergunta que se entende sem o documento; na palavra, a dica'),
+          resposta: text('resposta curta; no quiz, o texto da alternativa correta; na palavra, ela mesma'),
+          distratores: {
+            type: 'array',
+            items: { type: 'string' },
+            description: '3 no quiz; vazio no cartão e na palavra',
+          },
+          explicacao: text('no quiz, por que a resposta é essa, em uma frase; vazio no cartão e na palavra'),
           dificuldade: { type: 'string', enum: ['fácil', 'médio', 'difícil'] },
         },
       },
@@ -35,7 +39,7 @@ export const ANSWER_SCHEMA = {
 
 /** An item as the model wrote it, in our words. */
 export type ModelItem = {
-  kind: 'card' | 'question'
+  kind: 'card' | 'question' | 'word'
   anchor: string
   quote: string
   question: string
@@ -67,7 +71,7 @@ export function readItem(value: unknown): ModelItem | null {
   const difficulty = field('dificuldade').toLowerCase()
   return {
     // Some models name the kind otherwise; what it is shows by its wrong options.
-    kind: distractors.length >= 2 && !/^cart|^card|^flash/i.test(field('tipo')) ? 'question' : 'card',
+    kind: kindOf(field('tipo'), distractors.length),
     anchor: field('ancora'),
     quote,
     question,
@@ -76,6 +80,11 @@ export function readItem(value: unknown): ModelItem | null {
     explanation: field('explicacao'),
     difficulty: /^f[áa]c|^eas/.test(difficulty) ? 'fácil' : /^dif|^har/.test(difficulty) ? 'difícil' : 'médio',
   }
+}
+
+function kindOf(told: string, distractors: number): ModelItem['kind'] {
+  if (/^palavra|^word/i.test(told)) return 'word'
+  return distractors >= 2 && !/^cart|^card|^flash/i.test(told) ? 'question' : 'card'
 }
 
 /** Longer texts are no item; they are cut before anything looks at them. */

@@ -4,13 +4,16 @@ import type { Draft } from '../generate.ts'
 import type { Candidate } from '../items/candidates.ts'
 import { ranker } from '../items/choice/rank.ts'
 import { repeats, wordingOf } from '../items/choice/wording.ts'
+import type { Word } from '../items.ts'
 import type { AskStructured, NoAnswer } from './ask.ts'
 import { type Chunk, chunksOf, halves } from './chunks.ts'
 import { anchorOf } from './evidence.ts'
+import type { Lesson } from './lesson.ts'
 import { isWorthAsking, type Planned, planOf, type Quota, termsOf } from './plan.ts'
 import { type Failed, repairQuestion, writeQuestion } from './prompt.ts'
 import { isRefusal, type Salvaged, salvage } from './salvage.ts'
 import { verify } from './verify.ts'
+import { verifyWord } from './verifyWord.ts'
 
 export type WriteOptions = {
   seed: string
@@ -18,6 +21,8 @@ export type WriteOptions = {
   calls: number
   /** Parts asked about at the same time. */
   parallel: number
+  /** For whom it is written, where that is known. */
+  lesson?: Lesson | undefined
   /** Told after each part. */
   onPart?: (done: number, total: number) => void
 }
@@ -25,7 +30,14 @@ export type WriteOptions = {
 /** How one part ended: with items, with nothing to ask, or why not. */
 export type PartEnd = 'written' | 'nothing-to-ask' | 'few' | 'filtered' | NoAnswer['failure']
 
-export type Part = { chunk: Chunk; quota: Quota; candidates: readonly Candidate[]; end: PartEnd }
+export type Part = {
+  chunk: Chunk
+  quota: Quota
+  candidates: readonly Candidate[]
+  /** Words with hints that passed. */
+  words: readonly Word[]
+  end: PartEnd
+}
 
 export type Written = {
   /** Parts that were asked about, in the document's order. */
@@ -61,7 +73,11 @@ export async function writeWithModel(draft: Draft, ask: AskStructured, options: 
     if (isHopeless(parts)) break
     const turn = planned.slice(from, from + options.parallel)
     const known = covered.slice(-COVERED)
-    const written = await Promise.all(turn.map(part => writePart(part, known, draft, rank, ask, options.seed)))
+    const written = await Promise.all(
+      turn.map(part =>
+        writePart(part, { draft, rank, ask, seed: options.seed, lesson: options.lesson, covered: known }),
+      ),
+    )
     parts.push(...written)
     for (const { candidates } of written) covered.push(...candidates.map(shortFact))
     options.onPart?.(parts.length, planned.length)
@@ -88,62 +104,80 @@ type Tools = {
   rank: (fact: Fact) => number
   ask: AskStructured
   seed: string
+  lesson: Lesson | undefined
   covered: readonly string[]
 }
 
-async function writePart(
-  { chunk, quota }: Planned,
-  covered: readonly string[],
-  draft: Draft,
-  rank: Tools['rank'],
-  ask: AskStructured,
-  seed: string,
-): Promise<Part> {
-  const tools: Tools = { draft, rank, ask, seed, covered }
-  const { candidates, end } = await askAbout(chunk, quota, tools, 1)
+async function writePart({ chunk, quota }: Planned, tools: Tools): Promise<Part> {
+  const { candidates, words, end } = await askAbout(chunk, quota, tools, 1)
   const unique = withoutRepeats(candidates)
   const wanted = quota.cards + quota.questions
-  return { chunk, quota, candidates: unique, end: end === 'written' && unique.length < wanted * ENOUGH ? 'few' : end }
+  return {
+    chunk,
+    quota,
+    candidates: unique,
+    words,
+    end: end === 'written' && unique.length < wanted * ENOUGH ? 'few' : end,
+  }
 }
 
-type Outcome = { candidates: Candidate[]; end: PartEnd }
+type Outcome = { candidates: Candidate[]; words: Word[]; end: PartEnd }
+
+const nothing = (end: PartEnd): Outcome => ({ candidates: [], words: [], end })
+
+const half = ({ cards, questions, words }: Quota): Quota => ({
+  cards: Math.ceil(cards / 2),
+  questions: Math.ceil(questions / 2),
+  words: Math.ceil(words / 2),
+})
 
 /** Asks about a part; once more where the answer could not be read, about its halves or for fewer items where it was cut. */
 async function askAbout(chunk: Chunk, quota: Quota, tools: Tools, splits: number): Promise<Outcome> {
   const { study } = tools.draft
   const answer = await tools.ask(
-    writeQuestion(chunk, quota, { terms: termsOf(chunk, study), covered: tools.covered, again: splits === 0 }),
+    writeQuestion(chunk, quota, {
+      terms: termsOf(chunk, study),
+      covered: tools.covered,
+      again: splits === 0,
+      lesson: tools.lesson,
+    }),
   )
-  if ('failure' in answer) return { candidates: [], end: answer.failure }
-  if (answer.finishReason === 'filtered') return { candidates: [], end: 'filtered' }
+  if ('failure' in answer) return nothing(answer.failure)
+  if (answer.finishReason === 'filtered') return nothing('filtered')
   const salvaged = salvage(answer)
-  if (salvaged.nothingToAsk) return { candidates: [], end: 'nothing-to-ask' }
+  if (salvaged.nothingToAsk) return nothing('nothing-to-ask')
   if (salvaged.broken) {
-    if (isRefusal(answer.raw)) return { candidates: [], end: 'filtered' }
-    return splits > 0 ? askAbout(chunk, quota, tools, splits - 1) : { candidates: [], end: 'few' }
+    if (isRefusal(answer.raw)) return nothing('filtered')
+    return splits > 0 ? askAbout(chunk, quota, tools, splits - 1) : nothing('few')
   }
-  const { candidates: good, spare, failed } = judge(salvaged, chunk, tools)
+  const { candidates: good, spare, failed, words } = judge(salvaged, chunk, tools)
   const candidates = [...good, ...spare]
   const wanted = quota.cards + quota.questions
   if (candidates.length < wanted * ENOUGH && splits > 0) {
     if (lostItsEnd(salvaged, chunk)) return askHalves(chunk, quota, tools, splits - 1)
     if ((answer.finishReason === 'length' || answer.finishReason === 'cut') && wanted >= 4) {
-      const less = { cards: Math.ceil(quota.cards / 2), questions: Math.ceil(quota.questions / 2) }
-      const again = await askAbout(chunk, less, tools, splits - 1)
-      return { candidates: [...candidates, ...again.candidates], end: again.end }
+      const again = await askAbout(chunk, half(quota), tools, splits - 1)
+      return { ...again, candidates: [...candidates, ...again.candidates], words: [...words, ...again.words] }
     }
   }
-  if (failed.length === 0 || good.length >= wanted * GOOD) return { candidates, end: 'written' }
+  if (failed.length === 0 || good.length >= wanted * GOOD) return { candidates, words, end: 'written' }
   const mended = await repaired(failed.slice(0, wanted), chunk, tools)
-  return { candidates: [...good, ...mended, ...spare], end: 'written' }
+  return {
+    candidates: [...good, ...mended.candidates, ...spare],
+    words: [...words, ...mended.words],
+    end: 'written',
+  }
 }
 
 async function askHalves(chunk: Chunk, quota: Quota, tools: Tools, splits: number): Promise<Outcome> {
-  const half = { cards: Math.ceil(quota.cards / 2), questions: Math.ceil(quota.questions / 2) }
   const outcomes: Outcome[] = []
-  for (const part of halves(chunk)) outcomes.push(await askAbout(part, half, tools, splits))
+  for (const part of halves(chunk)) outcomes.push(await askAbout(part, half(quota), tools, splits))
   const end = outcomes.find(({ candidates }) => candidates.length > 0)?.end ?? outcomes[0]?.end ?? 'few'
-  return { candidates: outcomes.flatMap(({ candidates }) => candidates), end }
+  return {
+    candidates: outcomes.flatMap(({ candidates }) => candidates),
+    words: outcomes.flatMap(({ words }) => words),
+    end,
+  }
 }
 
 /** The identifier it should have repeated is another of the part: a local server cut the prompt to its window. */
@@ -157,7 +191,15 @@ function judge(salvaged: Salvaged, chunk: Chunk, { draft, rank, seed }: Tools) {
   const candidates: Candidate[] = []
   const spare: Candidate[] = []
   const failed: Failed[] = []
+  const words: Word[] = []
+  const failedWords: Failed[] = []
   for (const item of salvaged.items) {
+    if (item.kind === 'word') {
+      const made = verifyWord(item, chunk, draft)
+      if ('findings' in made) failedWords.push({ item, findings: made.findings })
+      else words.push(made)
+      continue
+    }
     const verdict = verify(item, chunk, draft, rank, seed)
     if (!('candidate' in verdict)) failed.push({ item, findings: verdict.findings })
     else if (verdict.optionFaults.length > 0) {
@@ -166,15 +208,20 @@ function judge(salvaged: Salvaged, chunk: Chunk, { draft, rank, seed }: Tools) {
       failed.push({ item, findings: verdict.optionFaults })
     } else candidates.push(verdict.candidate)
   }
-  return { candidates, spare, failed }
+  // A call is worth more for a card than for a word: words are mended along with others.
+  return { candidates, spare, failed: failed.length > 0 ? [...failed, ...failedWords] : [], words }
 }
 
 /** What of the failed items passes after the model has mended them, once. */
-async function repaired(failed: readonly Failed[], chunk: Chunk, tools: Tools): Promise<Candidate[]> {
-  const answer = await tools.ask(repairQuestion(chunk, failed))
-  if ('failure' in answer || answer.finishReason === 'filtered') return []
-  const { candidates, spare } = judge(salvage(answer), chunk, tools)
-  return [...candidates, ...spare]
+async function repaired(
+  failed: readonly Failed[],
+  chunk: Chunk,
+  tools: Tools,
+): Promise<{ candidates: Candidate[]; words: Word[] }> {
+  const answer = await tools.ask(repairQuestion(chunk, failed, tools.lesson))
+  if ('failure' in answer || answer.finishReason === 'filtered') return { candidates: [], words: [] }
+  const { candidates, spare, words } = judge(salvage(answer), chunk, tools)
+  return { candidates: [...candidates, ...spare], words }
 }
 
 /** The first of each wording, of either kind. */

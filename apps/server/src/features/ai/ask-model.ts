@@ -82,8 +82,20 @@ export function openModel({ ai, db, client, now }: AskParts): OpenModel {
       const costMicros = costMicrosOf({ input, output }, ai.prices)
       const { id: materialId, generation } = material
       const { provider, model } = ai
+      const { host } = new URL(ai.baseUrl)
       const tokens = { inputTokens: input, outputTokens: output }
-      const call = { materialId, generation, provider, model, outcome, ...tokens, costMicros, milliseconds, startedAt }
+      const call = {
+        materialId,
+        generation,
+        provider,
+        model,
+        host,
+        outcome,
+        ...tokens,
+        costMicros,
+        milliseconds,
+        startedAt,
+      }
       await insertCall(db, call, answer && { materialId, key, answer })
       usage.calls += 1
       usage.tokens += input + output

@@ -53,6 +53,7 @@ export function paintingOfSettings(
           materialId: null,
           generation: 0,
           provider: ai.provider,
+          host: new URL(ai.baseUrl).host,
           model,
           outcome,
           inputTokens: 0,

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp, type Visitor } from '../../../test/app.ts'
 import type { Person } from '../../../test/children.ts'
 import { makeMaterial, makeSubject } from '../../../test/factories.ts'
 import { lesson } from '../../../test/lesson.ts'
+import { subjectClasses } from '../classes/tables.ts'
 import { flipCards, materialPages, materials, words } from '../materials/tables.ts'
 import { quizQuestions } from '../quizzes/tables.ts'
 
@@ -109,6 +110,21 @@ describe('an answer that was pasted', () => {
     expect(saved.map(({ publication }) => publication).sort()).toEqual(['published', 'suggested'])
   })
 
+  test('waits on a page that was hard to read, however well it is proved', async () => {
+    const { db } = school.connection
+    const { id, url } = await material()
+    const doubtful = { page: sql`jsonb_set(${materialPages.page}, '{confidence}', '61')` }
+    await db
+      .update(materialPages)
+      .set(doubtful)
+      .where(and(eq(materialPages.materialId, id), eq(materialPages.number, 1)))
+    const { body: reply } = await owner.post<Reply>(url('assistant-answer'), { text: answer })
+    expect(outcomes(reply)).toEqual(['C1 suggested', 'C2 refused', 'Q1 suggested', 'W1 published'])
+    expect(reply.items[0]?.reason).toBe('A página foi lida com dificuldade: confira com o PDF.')
+    const [card] = await db.select().from(flipCards).where(eq(flipCards.materialId, id))
+    expect(card).toMatchObject({ publication: 'suggested', publicationReason: 'reading', pasted: true })
+  })
+
   test.each([
     ['talk without an item', 'Não consegui ler o arquivo.', 400],
     ['more than anybody pastes', 'a'.repeat(401_000), 413],
@@ -129,6 +145,17 @@ test('the prompt holds the text with its pages', async () => {
   expect(parts[0]?.text).toMatch(/^\[p\. 1\]\n/)
   expect(parts[0]?.text).toContain('\n\n[p. 2]\n')
   expect(parts[0]?.prompt).toContain('Matéria: História. Texto: “A corte no Brasil”.')
+})
+
+test('the prompt names the years of the classes that study it, never a class', async () => {
+  const { db } = school.connection
+  const { id, url } = await material()
+  const { body: turma } = await owner.post<{ id: number }>('/api/classes', { name: '8º ano Jacarandá' })
+  const [of] = await db.select({ subjectId: materials.subjectId }).from(materials).where(eq(materials.id, id))
+  await db.insert(subjectClasses).values({ subjectId: of?.subjectId ?? 0, classId: turma.id })
+  const { body } = await owner.get<{ parts: { prompt: string }[] }>(url('assistant-prompt'))
+  expect(body.parts[0]?.prompt).toContain('do 8º ano do Ensino Fundamental, de 13 a 14 anos')
+  expect(body.parts[0]?.prompt).not.toContain('Jacarandá')
 })
 
 test('somebody else’s material is not found, and pupils may not ask', async () => {

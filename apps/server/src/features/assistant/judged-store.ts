@@ -14,7 +14,7 @@ export async function saveJudged(
   made: readonly Made[],
   writing: Omit<Writing, 'first'>,
 ): Promise<void> {
-  const asked = { origin: 'requested' as const, touchedAt: writing.now }
+  const asked = { origin: 'requested' as const, pasted: true, touchedAt: writing.now }
   const marked = <Row extends object>(rows: readonly Row[]) => rows.map(row => ({ ...row, ...asked }))
   const cards = made.flatMap(one => (one.kind === 'card' ? [one.item] : []))
   if (cards.length > 0) {

@@ -2,6 +2,7 @@ import { type AnsweredItem, mostAnswerBytes, type sendAssistantAnswer } from '@c
 import type { ReplyOf } from '@capivira/core/http/endpoint'
 import { messages } from '@capivira/core/http/errors'
 import { type Rule, standingOf } from '@capivira/core/review/standing'
+import type { PublicationReason } from '@capivira/core/review/states'
 import { type JudgedItem, sameItemKey } from '@capivira/generation/assistant/judgeAnswer'
 import { retryPrompt } from '@capivira/generation/assistant/retry'
 import type { Database, Transaction } from '../../platform/database.ts'
@@ -83,12 +84,20 @@ async function settle(
     if (there?.gone) return as('refused', 'Você já recusou este item.')
     if (there) return as('duplicate', 'O material já pergunta isto.')
     known.set(key, { gone: false })
-    const { publication, reason } = standingOf({ ...made.item, engine: 'model' }, rule)
+    const { publication, reason } = standingOf(
+      { ...made.item, engine: 'model', doubtful: rule.doubtfulPages.has(made.item.source.page) },
+      rule,
+    )
     if (publication === 'withdrawn') return as('refused', 'A escola retirou este tipo de item.')
     if (publication === 'published') return as('published', from.reason, true)
-    const waits = reason === 'policy' ? 'Os itens novos deste material esperam a sua revisão.' : from.reason
-    return as('suggested', waits, true)
+    return as('suggested', (reason && WAITS[reason]) ?? from.reason, true)
   })
+}
+
+/** Why an item that the text proves waits all the same. */
+const WAITS: Partial<Record<PublicationReason, string>> = {
+  policy: 'Os itens novos deste material esperam a sua revisão.',
+  reading: 'A página foi lida com dificuldade: confira com o PDF.',
 }
 
 function replyOf(settled: readonly Settled[]): ReplyOf<typeof sendAssistantAnswer> {

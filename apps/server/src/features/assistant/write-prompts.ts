@@ -4,6 +4,7 @@ import { joinedLines } from '@capivira/portuguese/lineEnds'
 import { isKnown } from '@capivira/portuguese/morphology'
 import type { Database } from '../../platform/database.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
+import { nameClasses } from '../classes/name-classes.ts'
 import { readPages } from '../materials/read-pages.ts'
 import { findTaught } from './store.ts'
 
@@ -20,5 +21,5 @@ export async function writePrompts(db: Database, user: SignedIn, materialId: num
       isKnown,
     ),
   }))
-  return promptsOf({ ...material, pages: texts })
+  return promptsOf({ ...material, classes: await nameClasses(db, materialId), pages: texts })
 }

@@ -32,7 +32,6 @@ export const presentWord = ({ word }: WordRow): Item => ({
   ...word,
   kind: 'word',
   problemsCount: 0,
-  engine: null,
   category: null,
   ...marksOf(word),
 })

@@ -3,7 +3,7 @@ import type { getReview, Suggestion } from '@capivira/core/review/contract'
 import { inReviewOrder } from '@capivira/core/review/order'
 import type { Database } from '../../platform/database.ts'
 import { together } from '../../platform/transaction.ts'
-import { findPolicy } from '../review/read-rule.ts'
+import { findPolicy, tellLine } from '../review/read-rule.ts'
 import type { Editor } from './editor.ts'
 import { presentCard, presentQuestion, presentWord } from './present.ts'
 import { countVerdicts } from './standing-store.ts'
@@ -15,10 +15,11 @@ export async function reviewMaterial(
   editor: Editor,
   materialId: number,
 ): Promise<ReplyOf<typeof getReview> | null> {
-  const [material, policy, counts, cards, questions, words] = await together(db, connection =>
+  const [material, policy, line, counts, cards, questions, words] = await together(db, connection =>
     Promise.all([
       findMaterial(connection, editor, materialId),
       findPolicy(connection, materialId),
+      tellLine(connection),
       countVerdicts(connection, materialId),
       selectCards(connection, materialId, 'suggested'),
       selectQuestions(connection, materialId, 'suggested'),
@@ -31,5 +32,5 @@ export async function reviewMaterial(
     ...cards.map(row => ({ ...presentCard(row), doubt: null })),
     ...words.map(row => ({ ...presentWord(row), doubt: null })),
   ]
-  return { materialId, title: material.title, ...policy, ...counts, items: inReviewOrder(items) }
+  return { materialId, title: material.title, ...policy, ...counts, line, items: inReviewOrder(items) }
 }

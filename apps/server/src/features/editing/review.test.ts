@@ -55,6 +55,7 @@ describe('the review of a material', () => {
       waiting: 3,
       kept: 0,
       refused: 0,
+      line: { judged: 0, kept: 0, publishes: true },
     })
     expect(items.map(item => (item.kind === 'word' ? item.word : item.question))).toEqual([
       'Mais certo?',
@@ -208,6 +209,22 @@ test('an admin withdraws a whole kind and brings it back; what a teacher kept st
   await put(`/api/admin/fact-kinds/${factKind}`, { withdrawn: false }, admin)
   expect((await seen()).sort()).toEqual(['Mantida?', 'Publicada?'])
   expect((await review()).items).toMatchObject([{ question: 'Sugerida?', publicationReason: 'uncertain' }])
+})
+
+test('an admin takes what was decided as counts, without a word of the items; nobody else does', async () => {
+  const factKind = 'cause'
+  for (const [at, verdict] of (['keep', 'keep', 'refuse'] as const).entries()) {
+    const { id } = await suggested({ question: `Segredo ${at}?`, factKind, certainty: 0.5 })
+    const reason = verdict === 'refuse' ? { reason: 'errado' } : {}
+    await put(verdictOf({ kind: 'card', id }), { verdict, ...reason })
+  }
+  const { status, body: text, headers } = await admin.get<string>('/api/admin/fact-kinds/csv')
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(text).toContain('Tipo;Decisão;Motivo;Vezes\r\n')
+  expect(text).toContain('cause;manteve;;2\r\ncause;recusou;errado;1\r\n')
+  expect(text).not.toContain('Segredo')
+  expect((await teacher.get('/api/admin/fact-kinds/csv')).status).toBe(403)
 })
 
 test("a question that pupils' first answers speak against waits for its teacher, with the figures", async () => {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
-import { listFactKinds } from '../review/fact-kinds.ts'
+import { listFactKinds, verdictsCsv } from '../review/fact-kinds.ts'
 import { addItem } from './add-item.ts'
 import { adviseItem } from './advise-item.ts'
 import { openAdvisers } from './advisers.ts'
@@ -94,6 +94,14 @@ function reviewRoutes(app: FastifyInstance, services: Services): void {
   )
 
   route(app, services, review.listFactKinds, () => listFactKinds(db))
+
+  route(app, services, review.exportVerdicts, async ({ today, reply }) =>
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="capivira-decisoes-${today}.csv"`)
+      .header('cache-control', 'private, no-store')
+      .send(await verdictsCsv(db)),
+  )
 
   route(app, services, review.setFactKind, ({ user, params, body, now }) =>
     switchFactKind(db, user, { ...params, ...body, now }),

@@ -3,7 +3,7 @@ import type { Parsed, ReplyOf } from '@capivira/core/http/endpoint'
 import { messages } from '@capivira/core/http/errors'
 import type { setPublicationPolicy as contract } from '@capivira/core/review/contract'
 import { standingOf } from '@capivira/core/review/standing'
-import type { PublicationPolicy } from '@capivira/core/review/states'
+import type { PublicationPolicy, PublicationReason } from '@capivira/core/review/states'
 import type { Database } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
@@ -41,8 +41,7 @@ export async function setPolicy(
         item =>
           item.publicationReason !== 'answers' &&
           // Nothing has proved it since.
-          standingOf({ ...item, ...(item.publicationReason === 'unproved' && unproved) }, rule).publication ===
-            'published',
+          standingOf({ ...item, ...asBefore(item.publicationReason) }, rule).publication === 'published',
       )
       await updateStanding(tx, { kind, ids: free.map(({ id }) => id) }, standingAfter.keep, { now })
       published += free.length
@@ -53,4 +52,6 @@ export async function setPolicy(
   })
 }
 
-const unproved = { engine: 'model' as const, proved: false }
+/** What made an item wait, which no choice of a policy mends. */
+const asBefore = (reason: PublicationReason | null) =>
+  reason === 'unproved' ? { engine: 'model' as const, proved: false } : { doubtful: reason === 'reading' }

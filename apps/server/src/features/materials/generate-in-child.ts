@@ -19,7 +19,7 @@ export const childLimits = {
 }
 
 /** What the child is told to do. */
-export type ChildOrder = Pick<GenerateOptions, 'title' | 'seed'> & {
+export type ChildOrder = Pick<GenerateOptions, 'title' | 'seed' | 'lesson'> & {
   document: Parameters<Generate>[0]
   model?: Pick<ModelAccess, 'calls' | 'parallel'>
 }
@@ -43,7 +43,7 @@ export const readable = ['package.json', 'packages/*', 'node_modules/*', 'apps/s
  * when one of its threads runs out of memory at the wrong moment.)
  */
 export function generateIn([script = '', ...given]: readonly string[], limits = childLimits): Generate {
-  return (document, { title, seed, onProgress, signal, model, onPart }) => {
+  return (document, { title, seed, onProgress, signal, model, lesson, onPart }) => {
     signal.throwIfAborted()
     const working = limits.baseMs + limits.msPerPage * document.pages.length
     // Should this process be killed, the child ends by itself: at its next step, or when its processor time is used up.
@@ -88,7 +88,7 @@ export function generateIn([script = '', ...given]: readonly string[], limits = 
         else settle(() => reject(new Error(`the generation process ended: ${ended ?? `code ${code}`}`)))
       })
       const access = model && { calls: model.calls, parallel: model.parallel }
-      const order: ChildOrder = { document, title, seed, ...(access && { model: access }) }
+      const order: ChildOrder = { document, title, seed, ...(lesson && { lesson }), ...(access && { model: access }) }
       child.send(order, error => error && settle(() => reject(error)))
     })
   }

@@ -7,7 +7,7 @@ export type Writing = { now: Date; rule: Rule; first?: number }
 /** Cards as rows of a material, in this order from `first` on. */
 export function cardRows(cards: readonly Card[], materialId: number, { now, rule, first = 0 }: Writing) {
   return cards.map(({ source, proved, ...card }, place) => {
-    const standing = standingColumns({ ...card, proved }, rule, now)
+    const standing = standingColumns({ ...card, proved, source }, rule, now)
     return {
       ...texts(card, ['question', 'answer', 'category']),
       ...sourced(source),
@@ -27,7 +27,7 @@ export function questionRows(questions: readonly Question[], quizId: number, { n
     ...texts(written, ['question', 'explanation', 'category']),
     options: written.options.map(storable),
     ...sourced(source),
-    ...standingColumns({ ...written, proved }, rule, now),
+    ...standingColumns({ ...written, proved, source }, rule, now),
     quizId,
     position: first + place,
     createdAt: now,
@@ -39,7 +39,7 @@ export function wordRows(words: readonly Word[], materialId: number, { now, rule
   return words.map(({ source, proved, ...written }, place) => ({
     ...texts(written, ['word', 'hint']),
     ...sourced(source),
-    ...standingColumns({ ...written, proved }, rule, now),
+    ...standingColumns({ ...written, proved, source }, rule, now),
     materialId,
     position: first + place,
     createdAt: now,
@@ -47,8 +47,8 @@ export function wordRows(words: readonly Word[], materialId: number, { now, rule
 }
 
 /** How an item stands with pupils as it is written. */
-function standingColumns(item: Assurance & { engine?: Engine }, rule: Rule, now: Date) {
-  const { publication, reason } = standingOf(item, rule)
+function standingColumns(item: Assurance & { engine?: Engine; source: Source }, rule: Rule, now: Date) {
+  const { publication, reason } = standingOf({ ...item, doubtful: rule.doubtfulPages.has(item.source.page) }, rule)
   return {
     publication,
     publicationReason: reason,

@@ -15,6 +15,8 @@ export const byHand = () => ({
   origin: text('origin', { enum: ['generated', 'requested', 'teacher', 'imported'] })
     .notNull()
     .default('generated'),
+  /** True for what came from the pasted answer of a chat assistant. */
+  pasted: boolean('pasted').notNull().default(false),
   /** True once a teacher changed its words: it then stays as it is, whatever the text says later. */
   edited: boolean('edited').notNull().default(false),
   /** Grows with every change of its words, so that of two windows the second learns of the first. */

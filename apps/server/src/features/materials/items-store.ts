@@ -106,7 +106,7 @@ export async function replaceWords(
   words: readonly Word[],
   writing: Writing,
 ): Promise<void> {
-  const { word, hint, position, sourcePage, sourceQuote } = wordTable
+  const { word, hint, position, sourcePage, sourceQuote, engine } = wordTable
   const ofMaterial = eq(wordTable.materialId, materialId)
   const touched = await tx
     .select({ ...marksOf(wordTable), asks: word, answer: sql<null>`null`, family: sql<null>`null` })
@@ -123,7 +123,7 @@ export async function replaceWords(
   const rows = wordRows(fresh, materialId, writing)
   for (const values of chunks(rows)) {
     const target = [wordTable.materialId, wordTable.fingerprint]
-    const content = unlessEdited(wordTable, { word, hint, sourcePage, sourceQuote })
+    const content = unlessEdited(wordTable, { word, hint, sourcePage, sourceQuote, engine })
     const set = { ...fromNew({ position }), ...content, ...judgedAnew(wordTable) }
     await tx.insert(wordTable).values(values).onConflictDoUpdate({ target, set })
   }

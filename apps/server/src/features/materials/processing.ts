@@ -1,5 +1,6 @@
 import type { ExtractedDocument } from '@capivira/core/materials/document'
 import type { GeneratedMaterial } from '@capivira/generation/items'
+import type { Lesson } from '@capivira/generation/model/lesson'
 import type { extractDocument } from '../../extraction/extract.ts'
 import type { Database } from '../../platform/database.ts'
 import type { FileStore } from '../../platform/files.ts'
@@ -24,6 +25,8 @@ export type GenerateOptions = {
   signal: AbortSignal
   /** A language model to write with; without it the pattern families write everything. */
   model?: ModelAccess
+  /** For whom the model writes, and about what. */
+  lesson?: Lesson
   /** Told how many parts the model has been asked about, of how many. */
   onPart?: (done: number, total: number) => void
 }

@@ -12,12 +12,12 @@ function onProgress(share: number): void {
   tell({ share })
 }
 
-async function write({ document, title, seed, model }: ChildOrder): Promise<GeneratedMaterial> {
+async function write({ document, title, seed, model, lesson }: ChildOrder): Promise<GeneratedMaterial> {
   const options = { title, seed, onProgress }
   if (!model) return generateMaterial(document, options)
   const { generateWithModel } = await import('@capivira/generation/model/generate')
   const onPart = (part: number, of: number) => tell({ part, of })
-  return generateWithModel(document, { ...options, ...model, onPart }, askParent())
+  return generateWithModel(document, { ...options, ...model, lesson, onPart }, askParent())
 }
 
 /** Asks the parent, which has a network, to ask the model. */

@@ -194,6 +194,8 @@ export const words = pgTable(
     position: integer('position').notNull(),
     sourcePage: integer('source_page'),
     sourceQuote: text('source_quote'),
+    /** Which engine wrote it; null when written by hand, and for words of before this was written down. */
+    engine: text('engine', { enum: ['extractive', 'model'] }),
     fingerprint: varchar('fingerprint', { length: 64 }).notNull(),
     ...byHand(),
     ...trusted(),

@@ -1,5 +1,6 @@
 import type { ExtractedDocument } from '@capivira/core/materials/document'
 import type { GeneratedMaterial } from '@capivira/generation/items'
+import { findLesson } from './find-lesson.ts'
 import type { Failure, ProcessTools } from './processing.ts'
 import { type Run, Superseded, updateRun } from './processing-store.ts'
 import { progressOf, steps } from './progress.ts'
@@ -35,6 +36,7 @@ export async function writeItems(
   try {
     // Calls to a model that nobody waits for any more end with the writing.
     const model = await openModel?.(run, AbortSignal.any([stop, over.signal]))
+    const lesson = model && (await findLesson(db, run.id))
     return await generate(document, {
       title: run.title,
       seed: run.pdfSha256.toString('hex'),
@@ -43,6 +45,7 @@ export async function writeItems(
       },
       signal: stop,
       ...(model && { model }),
+      ...(lesson && { lesson }),
       onPart: (done, total) => {
         step = done < total ? steps.asking(done + 1, total) : steps.writing
       },

@@ -1,17 +1,38 @@
+import { toCsv } from '@capivira/core/reports/csv'
 import type { FactKindLine } from '@capivira/core/review/contract'
+import type { Mark } from '@capivira/core/review/line'
+import type { Verdict } from '@capivira/core/review/states'
 import type { Database, Queryable } from '../../platform/database.ts'
-import { readLine } from './read-rule.ts'
-import { selectKinds, upsertKind } from './store.ts'
+import { lineFrom } from './read-rule.ts'
+import { selectKinds, selectMarks, selectVerdicts, upsertKind } from './store.ts'
 
 /** The kinds of items there are, with what teachers decided of each. */
 export async function listFactKinds(db: Database): Promise<FactKindLine[]> {
-  const [kinds, line] = [await selectKinds(db), await readLine(db)]
+  const [kinds, marks] = [await selectKinds(db), await selectMarks(db)]
+  const line = lineFrom(marks)
   return kinds.map(({ withdrawnAt, reasons, ...row }) => ({
     ...row,
     withdrawnAt: withdrawnAt === null ? null : new Date(withdrawnAt).toISOString(),
     reasons: reasons ?? [],
     line: line(row.factKind),
+    ...weighedOf(marks, row.factKind),
   }))
+}
+
+function weighedOf(marks: readonly Mark[], factKind: string): { weighed: number; weighedKept: number } {
+  const own = marks.filter(mark => mark.factKind === factKind)
+  return { weighed: own.length, weighedKept: own.filter(({ kept }) => kept).length }
+}
+
+const verdictNames: Record<Verdict, string> = { keep: 'manteve', refuse: 'recusou' }
+
+/** What teachers decided, counted by kind, verdict and reason, as a spreadsheet opens it: no text, no person, no material. */
+export async function verdictsCsv(db: Queryable): Promise<string> {
+  const counts = await selectVerdicts(db)
+  return toCsv(
+    ['Tipo', 'Decisão', 'Motivo', 'Vezes'],
+    counts.map(({ factKind, verdict, reason, times }) => [factKind, verdictNames[verdict], reason, times]),
+  )
 }
 
 /** Writes down that an admin withdrew a kind, or brought it back. */

@@ -1,8 +1,17 @@
-import { publicationLine } from '@capivira/core/review/line'
+import { doubtfulPages } from '@capivira/core/materials/doubtful-pages'
+import { type LineTold, type Mark, publicationLine } from '@capivira/core/review/line'
 import type { Rule } from '@capivira/core/review/standing'
 import type { PublicationPolicy } from '@capivira/core/review/states'
 import type { Queryable, Transaction } from '../../platform/database.ts'
-import { selectMarks, selectPolicy, selectWithdrawnKinds, updateOwnPolicy, upsertRule } from './store.ts'
+import {
+  countPublishedVerdicts,
+  selectConfidences,
+  selectMarks,
+  selectPolicy,
+  selectWithdrawnKinds,
+  updateOwnPolicy,
+  upsertRule,
+} from './store.ts'
 
 /** When new items of a material go to pupils: as it says itself, or else its teacher, or else those that are certain. */
 export async function findPolicy(
@@ -13,16 +22,21 @@ export async function findPolicy(
   return { policy: own ?? ofTeacher ?? 'certain', isOwnPolicy: own !== null }
 }
 
-/** What decides about new items of a material: its policy, the line, and the kinds that are withdrawn. */
+/** What decides about new items of a material: its policy, the line, the kinds that are withdrawn, the pages that were hard to read. */
 export async function readRule(db: Queryable, materialId: number): Promise<Rule> {
   const { policy } = await findPolicy(db, materialId)
   const withdrawnKinds = new Set(await selectWithdrawnKinds(db))
-  return { policy, line: await readLine(db), withdrawnKinds }
+  const { uncertain } = doubtfulPages(await selectConfidences(db, materialId))
+  return { policy, line: await readLine(db), withdrawnKinds, doubtfulPages: new Set(uncertain) }
 }
 
 /** The certainty from which on items of a kind are published by themselves, by what the teachers of this school decided so far. */
 export async function readLine(db: Queryable): Promise<Rule['line']> {
-  const marks = await selectMarks(db)
+  return lineFrom(await selectMarks(db))
+}
+
+/** The same of marks that are at hand; each kind is reckoned once. */
+export function lineFrom(marks: readonly Mark[]): Rule['line'] {
   const lines = new Map<string | null, number>()
   return kind => {
     const line = lines.get(kind) ?? publicationLine(marks, kind)
@@ -39,4 +53,10 @@ export async function keepPolicy(
 ): Promise<void> {
   const teacherId = await updateOwnPolicy(tx, materialId, policy)
   if (always && teacherId) await upsertRule(tx, { userId: teacherId, policy, changedAt: now })
+}
+
+/** How well what is published by itself does with the teachers of this school. */
+export async function tellLine(db: Queryable): Promise<LineTold> {
+  const line = await readLine(db)
+  return { ...(await countPublishedVerdicts(db)), publishes: line(null) <= 1 }
 }

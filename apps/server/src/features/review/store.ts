@@ -1,8 +1,8 @@
 import type { Mark } from '@capivira/core/review/line'
-import type { PublicationPolicy, RefusalReason } from '@capivira/core/review/states'
+import type { PublicationPolicy, RefusalReason, Verdict } from '@capivira/core/review/states'
 import { eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database.ts'
-import { materials } from '../materials/tables.ts'
+import { materialPages, materials } from '../materials/tables.ts'
 import { factKinds, publicationRules } from './tables.ts'
 
 /** When new items of a material go to pupils, by itself and by its teacher; null where either says nothing. */
@@ -22,6 +22,20 @@ export async function selectPolicy(
 export async function selectWithdrawnKinds(db: Queryable): Promise<string[]> {
   const rows = await db.select({ factKind: factKinds.factKind }).from(factKinds).where(isNotNull(factKinds.withdrawnAt))
   return rows.map(({ factKind }) => factKind)
+}
+
+/** How surely each page of a material was read; null for pages that hold their text. */
+export async function selectConfidences(
+  db: Queryable,
+  materialId: number,
+): Promise<{ number: number; confidence: number | null }[]> {
+  return db
+    .select({
+      number: materialPages.number,
+      confidence: sql<number | null>`(${materialPages.page} ->> 'confidence')::float8`,
+    })
+    .from(materialPages)
+    .where(eq(materialPages.materialId, materialId))
 }
 
 /** Lets a material say itself when its new items go to pupils; answers whose it is. */
@@ -69,6 +83,32 @@ export async function selectMarks(db: Queryable): Promise<Mark[]> {
           and (unjudged ->> 'publication' = 'published' or left(md5(fingerprint), 4) < '199a')`,
     )}) judged order by verdict_at desc limit ${mostMarks}`)
   return rows
+}
+
+/** What teachers decided, counted by kind, verdict and reason; of items of no kind as well. */
+export async function selectVerdicts(
+  db: Queryable,
+): Promise<{ factKind: string | null; verdict: Verdict; reason: RefusalReason | null; times: number }[]> {
+  const { rows } = await db.execute<{
+    factKind: string | null
+    verdict: Verdict
+    reason: RefusalReason | null
+    times: number
+  }>(sql`
+    select fact_kind as "factKind", verdict, verdict_reason as reason, count(*)::int as times from (${ofAllItems(
+      table => sql`select fact_kind, verdict, verdict_reason from ${table} where verdict is not null`,
+    )}) judged group by fact_kind, verdict, verdict_reason order by fact_kind nulls last, verdict, verdict_reason nulls first`)
+  return rows
+}
+
+/** Verdicts on items that had been published by themselves, and how many of them were kept. */
+export async function countPublishedVerdicts(db: Queryable): Promise<{ judged: number; kept: number }> {
+  const { rows } = await db.execute<{ judged: number; kept: number }>(sql`
+    select count(*)::int as judged, (count(*) filter (where verdict = 'keep'))::int as kept from (${ofAllItems(
+      table => sql`select verdict from ${table}
+        where verdict is not null and certainty is not null and unjudged ->> 'publication' = 'published'`,
+    )}) judged`)
+  return rows[0] ?? { judged: 0, kept: 0 }
 }
 
 export type KindRow = {

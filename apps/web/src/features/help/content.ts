@@ -8,12 +8,16 @@ export type Topic = {
   /** Steps or facts, one sentence or two each. */
   points: readonly string[]
   picture?: Picture
+  /** Steps that are seen better than told, each with its picture, in their order. */
+  steps?: readonly (Picture & { says: string })[]
   /** Where to go and try it. */
   link?: { href: string; label: string }
 }
 
 const phone = (name: string, alt: string): Picture => ({ name, alt, width: 390, height: 844 })
 const desk = (name: string, alt: string): Picture => ({ name, alt, width: 1280, height: 760 })
+
+const step = (name: string, says: string, alt: string) => ({ ...phone(name, alt), says })
 
 const student: readonly Topic[] = [
   {
@@ -110,6 +114,47 @@ const teacher: readonly Topic[] = [
       'O mapa de páginas mostra de quais páginas há itens. O que você mudou continua seu se o material for reprocessado.',
     ],
     picture: desk('teacher-cards', 'Um card com o trecho marcado na página do PDF'),
+    link: { href: '/manage-materials', label: 'Ver meus materiais' },
+  },
+  {
+    title: 'Pedir a um assistente',
+    points: [
+      'Use o assistente de conversa que a sua escola permite: não é preciso chave nem contrato, e a Capivira não envia nada a ninguém. No texto não há dado de aluno.',
+      'A Capivira confere cada item com o texto: o que ele prova vai para os alunos, o que não dá para provar espera por você, o que o texto desmente fica de fora.',
+      'Funciona também no celular e na rede da escola sem https: lá, copie o texto que fica selecionado ou baixe o arquivo.',
+    ],
+    steps: [
+      step(
+        'assistant-1-material',
+        'Em “Meus Materiais”, abra a matéria e escolha “Pedir a um assistente”.',
+        'Um material com os seus botões; entre eles, “Pedir a um assistente”',
+      ),
+      step(
+        'assistant-2-prompt',
+        'Copie o pedido. Ele já traz o texto e as regras.',
+        'O pedido em um campo, com os botões “Copiar” e “Baixar o pedido”',
+      ),
+      step(
+        'assistant-3-short',
+        'Se o assistente aceita anexo, use o pedido curto e anexe o texto.',
+        'O pedido curto, com o botão “Baixar o texto para anexar”',
+      ),
+      step(
+        'assistant-4-paste',
+        'Cole na Capivira tudo o que ele respondeu, do jeito que veio.',
+        'A resposta colada no campo “Resposta do assistente”, acima do botão “Conferir e guardar”',
+      ),
+      step(
+        'assistant-5-report',
+        'Veja o que foi aceito, o que espera por você e o que foi recusado, com o motivo. O segundo pedido só pede o que falhou.',
+        'O resultado em uma frase, o segundo pedido para copiar e um item recusado com o motivo',
+      ),
+      step(
+        'assistant-6-review',
+        'O que espera por você está em “Revisão”, ao lado da página de onde veio.',
+        'Um item que espera a decisão, com os botões de manter e recusar, ao lado da página do PDF',
+      ),
+    ],
     link: { href: '/manage-materials', label: 'Ver meus materiais' },
   },
   {

@@ -1,6 +1,7 @@
 import type { Item } from '@capivira/core/editing/contract'
 import type { Material } from '@capivira/core/materials/contract'
 import type { ReactNode } from 'react'
+import { AuthorsNote } from '../../materials/components/authors-note.tsx'
 import { BackLink } from '../../navigation/components/links.tsx'
 import { Page } from '../../navigation/components/page.tsx'
 import { WorkshopTabs } from './workshop-tabs.tsx'
@@ -40,6 +41,7 @@ export function WorkshopFrame({
         suggested={material?.suggestedCount}
         search={search}
       />
+      {material?.isProcessed && <AuthorsNote materialId={materialId} />}
       {children}
     </Page>
   )

@@ -1,5 +1,6 @@
 import type { Material } from '@capivira/core/materials/contract'
 import { CircleAlert, Info } from 'lucide-react'
+import { Link } from '../../navigation/components/links.tsx'
 import { text } from '../text.ts'
 
 /** What stands first in a notice that asks for something to be done, by its code; empty where its sentence says all. */
@@ -12,6 +13,9 @@ const WARNINGS: Readonly<Record<string, string>> = {
 
 /** Codes that tell why nothing was made. */
 const REASONS = ['no-prose', 'no-readable-page']
+
+/** Told where a text gave few items, or none. */
+const GAVE_FEW: ReadonlySet<string> = new Set(['few-cards', 'few-questions', 'no-prose'])
 
 /** What a teacher should know about a material: why it failed, which pages stayed unread, or why it gave little or nothing. */
 export function MaterialNotices({ material }: { material: Material }) {
@@ -53,6 +57,38 @@ export function MaterialNotices({ material }: { material: Material }) {
             </p>
           )
         })}
+      {status === 'processed' && notices.some(({ code }) => GAVE_FEW.has(code)) && <MoreWays material={material} />}
     </>
+  )
+}
+
+const link = 'font-extrabold text-info-ink underline decoration-2 underline-offset-4'
+
+/** What a teacher can do where a text gave few items: have an assistant write, or write some. */
+function MoreWays({ material: { id, title, sourceKind } }: { material: Material }) {
+  const own = { href: `/cards/${id}`, className: link }
+  return (
+    <p className="rounded-sm bg-soft-info p-3 text-info-ink">
+      Quer mais itens?{' '}
+      {sourceKind === 'pdf' ? (
+        <>
+          <Link href={`/assistant/${id}`} className={link} aria-label={`Peça a um assistente itens sobre ${title}`}>
+            Peça a um assistente
+          </Link>{' '}
+          ou{' '}
+          <Link {...own} aria-label={`escreva os seus itens em ${title}`}>
+            escreva os seus
+          </Link>
+          .
+        </>
+      ) : (
+        <>
+          <Link {...own} aria-label={`Escreva os seus itens em ${title}`}>
+            Escreva os seus
+          </Link>
+          .
+        </>
+      )}
+    </p>
   )
 }

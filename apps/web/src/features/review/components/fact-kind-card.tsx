@@ -12,7 +12,8 @@ const highest = 1
 
 /** A kind of item: how many there are, what teachers said, and the switch that takes all of it from pupils. */
 export function FactKindCard({ kind }: { kind: FactKindLine }) {
-  const { factKind, withdrawnAt, published, suggested, withdrawn, kept, refused, reasons, line } = kind
+  const { factKind, withdrawnAt, published, suggested, withdrawn, kept, refused, reasons, line, weighed, weighedKept } =
+    kind
   const change = useSetFactKind()
   const [asks, setAsks] = useState(false)
   const isOut = withdrawnAt !== null
@@ -36,7 +37,8 @@ export function FactKindCard({ kind }: { kind: FactKindLine }) {
           : `De ${formatCount(judged, 'decisão', 'decisões')}, ${Math.round((100 * kept) / judged)}% mantidas.`}{' '}
         {line > highest
           ? 'Nada deste tipo é publicado sozinho.'
-          : `É publicado sozinho a partir de ${Math.round(100 * line)}% de certeza.`}
+          : `É publicado sozinho a partir de ${Math.round(100 * line)}% de certeza.`}{' '}
+        {weighed > 0 && `Contam para isso ${formatCount(weighed, 'decisão', 'decisões')}, ${weighedKept} de manter.`}
       </p>
       {reasons.length > 0 && (
         <p className="text-ink-soft">Recusas: {reasons.map(({ reason, times }) => `${reason} ${times}`).join(' · ')}</p>

@@ -1,3 +1,4 @@
+import { type LineTold, lineSentence } from '@capivira/core/review/line'
 import type { PublicationPolicy } from '@capivira/core/review/states'
 import { Button } from '@capivira/ui/button.tsx'
 import { toast } from '@capivira/ui/toast'
@@ -7,7 +8,15 @@ import { useSetPolicy } from '../queries.ts'
 import { policies, text } from '../text.ts'
 
 /** When new items of this material go to pupils, and whether that holds for all materials of its teacher. */
-export function PolicyCard({ materialId, policy }: { materialId: number; policy: PublicationPolicy }) {
+export function PolicyCard({
+  materialId,
+  policy,
+  line,
+}: {
+  materialId: number
+  policy: PublicationPolicy
+  line: LineTold
+}) {
   const [chosen, setChosen] = useState<PublicationPolicy | null>(null)
   const [always, setAlways] = useState(false)
   const change = useSetPolicy(materialId)
@@ -26,6 +35,7 @@ export function PolicyCard({ materialId, policy }: { materialId: number; policy:
       <summary className="min-h-11 content-center font-extrabold">
         Quando os itens novos vão para os alunos: {policies.find(one => one.policy === policy)?.label.toLowerCase()}
       </summary>
+      <p className="text-sm text-ink-soft">{lineSentence(line)}</p>
       <fieldset className="m-0 flex flex-col gap-2 border-0 p-0 pb-3">
         <legend className="sr-only">Quando os itens novos vão para os alunos</legend>
         {policies.map(one => (

@@ -150,7 +150,7 @@ export function ReviewDesk({ review }: { review: Review }) {
               }
             />
           )}
-          <PolicyCard materialId={materialId} policy={review.policy} />
+          <PolicyCard materialId={materialId} policy={review.policy} line={review.line} />
           <label className="hidden min-h-11 items-center gap-3 lg:flex">
             <input
               type="checkbox"
