@@ -41,6 +41,7 @@ const queries: Record<string, readonly string[]> = {
   'GET /api/admin/hidden-text': ['', '?before=900'],
   'GET /api/idle-accounts': ['', '?page=2', '?search=ana'],
   'GET /api/progress': ['', '?page=2', '?search=agua'],
+  'GET /api/study/today': ['', '?most=15'],
   'GET /api/materials': ['', '?page=20', '?search=agua'],
   'GET /api/teacher/materials': ['', '?page=2', '?search=agua'],
   'GET /api/subjects': ['', '?page=2'],

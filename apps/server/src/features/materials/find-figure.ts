@@ -4,6 +4,3 @@ import type { Viewer } from './viewer.ts'
 
 /** A figure that a viewer sees some card of, or works on; null when there is none for them. */
 export const findFigure = (db: Queryable, viewer: Viewer, id: number) => store.findFigure(db, viewer, id)
-
-/** Some figures by their ids, with where their pictures are kept. */
-export const readFigures = (db: Queryable, ids: readonly number[]) => store.selectFigures(db, ids)
