@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Figure } from '@capivira/core/editing/figure-contract'
 import type { FlipCard } from '@capivira/core/materials/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/app.ts'
 import { makeMaterial } from '../../../test/factories.ts'
@@ -142,7 +143,7 @@ describe('a figure', () => {
 
   test('goes with its picture and its cards', async () => {
     const { body: made } = await add()
-    const [row] = await db().select().from(figures)
+    const [row] = await db().select().from(figures).where(eq(figures.id, made.id))
     const key = row?.fileKey ?? ''
     expect(await knownAmong(db(), [key, key.replace(/[0-9a-f]{12}\.webp$/, '000000000000.webp')])).toEqual(
       new Set([key]),
