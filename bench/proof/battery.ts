@@ -2,6 +2,7 @@ import type { ExtractedDocument, Page } from '@capivira/core/materials/document'
 import { parseAnswer } from '@capivira/generation/assistant/parse'
 import { judge } from '@capivira/generation/proof/judge'
 import { knowledgeOf } from '@capivira/generation/proof/knowledge'
+import type { TreeReader } from '@capivira/generation/reading/parsed'
 
 /** An item of a battery and how it was judged. */
 export type JudgedItem = {
@@ -15,9 +16,9 @@ export type JudgedItem = {
 }
 
 /** Judges the items about one document. */
-export function readBattery(name: string, text: string, items: string): JudgedItem[] {
+export function readBattery(name: string, text: string, items: string, read: TreeReader | null): JudgedItem[] {
   const lines = text.split('\n').filter(line => line && !/^\[p\. \d+\]$/.test(line))
-  const knowledge = knowledgeOf(documentOf(text), name)
+  const knowledge = knowledgeOf(documentOf(text), name, read)
   return items.split(/^#! */m).flatMap(group => {
     const [kind = '', ...rest] = group.split('\n')
     // An item a line: each is read by itself.

@@ -1,3 +1,5 @@
+import type { TreeReader } from '../reading/parsed.ts'
+import { evidenceOf } from './byTrees.ts'
 import { clausesOf, clauseWith } from './clauses.ts'
 import { findPassage, type Knowledge } from './knowledge.ts'
 import { contraryFault, denialFault, type Fault, numberFault, strengthFault } from './limits.ts'
@@ -33,7 +35,7 @@ export function prove(item: Provable, knowledge: Knowledge): Proof {
   const found = findPassage(item.quote, item.page, knowledge)
   if (!found) return { verdict: 'refused', reason: NO_PASSAGE, passage: null, alsoRight: [] }
   const { passage, text } = found
-  const fault = claimFault(item, passage, text)
+  const fault = claimFault(item, passage, text, knowledge.read)
   const right = alsoRight(item.question, item.answer, item.wrong, text)
   const [other] = right
   if (other !== undefined) {
@@ -47,16 +49,29 @@ export function prove(item: Provable, knowledge: Knowledge): Proof {
 }
 
 /** What keeps question and answer from being what the passage says; the surest first. */
-function claimFault({ question, answer }: Provable, { quote, lean }: Passage, text: ProofText): Fault | null {
+function claimFault(
+  { question, answer }: Provable,
+  { quote, lean }: Passage,
+  text: ProofText,
+  read: TreeReader | null,
+): Fault | null {
   const item = question.includes('__') ? question.replace(/_{2,}/, ` ${answer} `) : `${question} ${answer}`
   const clauses = clausesOf(quote)
   const clause = clauseWith(contentOf(answer), clauses)?.text ?? quote
+  // A gap is no question that a tree could be read of.
+  const evidence =
+    read && !question.includes('__') ? evidenceOf({ question, answer }, { quote, lean, heading: '' }, read) : null
+  const proved = evidence?.verdict === 'proved'
+  const byTrees = evidence?.reason ? { sure: evidence.verdict === 'disproved', reason: evidence.reason } : null
+  const strength = strengthFault(item, quote, clause)
   const faults = [
     numberFault(item, quote, lean),
     denialFault(item, quote),
-    strengthFault(item, quote, clause),
+    // Where the tree has seen what limits the statement, a word elsewhere in the sentence limits nothing.
+    proved && !strength?.sure ? null : strength,
     contraryFault(item, quote),
-    linkFault({ question, answer, passage: quote, lean, isNamed: text.isNamed, isTheme: text.isTheme }),
+    byTrees,
+    proved ? null : linkFault({ question, answer, passage: quote, lean, isNamed: text.isNamed, isTheme: text.isTheme }),
   ].filter(fault => fault !== null)
   return faults.find(({ sure }) => sure) ?? faults[0] ?? null
 }

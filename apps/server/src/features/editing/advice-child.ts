@@ -46,7 +46,7 @@ function doubtsOf(
   const wrong = options.filter(option => option !== key)
   const { reason } = prove(
     { question: content.question, answer: key, wrong, quote, page },
-    { context, text, pages: text },
+    { context, text, pages: text, read: null },
   )
   return reason === null ? [] : [reason]
 }
