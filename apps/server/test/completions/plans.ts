@@ -191,7 +191,7 @@ export function gamesInModel(materialId: number, paintings: { whole: string; par
           xp: 15 + 2 * { easy: 9, medium: 12, hard: 16 }[level],
           forged: {
             level: { ...fair, theme: themeOf[otherLevel(level)] },
-            count: { ...fair, moves: 1, steps: undefined },
+            count: { ...fair, moves: 1 },
             score: { ...fair, steps: steps.slice(0, -1) },
             late: { ...fair, timeElapsed: far },
           },

@@ -106,6 +106,7 @@ describe('the progress of a pupil', () => {
       materialId: material.id,
       subjectId: subject.id,
       subject: 'Geografia',
+      teacherName: 'Bento Lima',
     })
     const progress = [
       {
