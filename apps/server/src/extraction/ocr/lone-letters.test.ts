@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
+import { type BlackBox, blackBoxes } from '../../../test/black-boxes.ts'
 import { withSeenAccents } from './lone-letters.ts'
 import type { Word } from './tsv-words.ts'
 
 const WIDTH = 300
-/** Black boxes on white paper: [left, top, width, height] in pixels. */
-type Box = readonly [number, number, number, number]
-
-function paper(boxes: readonly Box[]) {
-  const pixels = Buffer.alloc(WIDTH * 100, 255)
-  for (const [left, top, width, height] of boxes)
-    for (let y = top; y < top + height; y++) pixels.fill(0, y * WIDTH + left, y * WIDTH + left + width)
-  return { width: WIDTH, height: 100, pixels }
-}
+const paper = (boxes: readonly BlackBox[]) => blackBoxes(WIDTH, boxes)
 
 const word = (text: string, left: number, top: number, right: number): Word => ({
   line: '1',
@@ -23,8 +16,8 @@ const word = (text: string, left: number, top: number, right: number): Word => (
   text,
 })
 /** Capitals of 28 pixels on a baseline at 60, and a lone letter behind them with whatever stands over it. */
-const capitals: readonly Box[] = [10, 34, 58].map(left => [left, 32, 18, 28] as const)
-const read = (text: string, letter: Box, over: readonly Box[] = []) =>
+const capitals: readonly BlackBox[] = [10, 34, 58].map(left => [left, 32, 18, 28] as const)
+const read = (text: string, letter: BlackBox, over: readonly BlackBox[] = []) =>
   withSeenAccents([word('DNA', 10, 32, 76), word(text, 100, 28, 120)], paper([...capitals, letter, ...over])).map(
     one => one.text,
   )
@@ -63,7 +56,7 @@ test('a line that runs up the page is looked at along its own direction', () => 
     bottom: WIDTH - one.left,
   })
   const words = [up(word('DNA', 10, 32, 76)), up(word('À', 100, 28, 120)), up(word('RNA', 150, 32, 216))]
-  const seen = (over: readonly Box[]) =>
+  const seen = (over: readonly BlackBox[]) =>
     withSeenAccents(words, turned(paper([...capitals, [100, 32, 20, 28], ...over])))
   expect(seen([]).map(one => one.text)).toEqual(['DNA', 'A', 'RNA'])
   expect(seen([[106, 24, 6, 5]]).map(one => one.text)).toEqual(['DNA', 'À', 'RNA'])

@@ -1,22 +1,15 @@
 import { expect, test } from 'vitest'
+import { type BlackBox, blackBoxes } from '../../../test/black-boxes.ts'
 import { smallSignsOf } from './small-signs.ts'
 
 const WIDTH = 240
 const BASELINE = 60
-/** Black boxes on white paper: [left, top, width, height] in pixels. */
-type Box = readonly [number, number, number, number]
-
-function paper(boxes: readonly Box[]) {
-  const pixels = Buffer.alloc(WIDTH * 100, 255)
-  for (const [left, top, width, height] of boxes)
-    for (let y = top; y < top + height; y++) pixels.fill(0, y * WIDTH + left, y * WIDTH + left + width)
-  return { width: WIDTH, height: 100, pixels }
-}
+const paper = (boxes: readonly BlackBox[]) => blackBoxes(WIDTH, boxes)
 
 /** Three capitals of 28 pixels, and what stands behind them. */
-const capitals: readonly Box[] = [10, 34, 58].map(left => [left, BASELINE - 28, 18, 28] as const)
+const capitals: readonly BlackBox[] = [10, 34, 58].map(left => [left, BASELINE - 28, 18, 28] as const)
 const word = { line: '1', left: 10, top: BASELINE - 28, right: 90, bottom: BASELINE, confidence: 95, text: 'DNA' }
-const placesOf = (sign: Box) =>
+const placesOf = (sign: BlackBox) =>
   smallSignsOf(paper([...capitals, sign]), [word], 128).map(({ signs }) => signs.map(({ place }) => place).join(' '))
 
 test('a comma behind capitals is no sign below the line', () => {

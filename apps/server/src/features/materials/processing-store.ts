@@ -118,6 +118,9 @@ export async function updateRun(db: Queryable, run: Run, { progress, ...change }
   if (written.length === 0) throw new Superseded(`material ${run.id}`)
 }
 
+/** How a material stands whose run came to its end. */
+const atItsEnd = { status: 'processed', isProcessed: true, progress: 100, step: null, failureReason: null } as const
+
 /**
  * Ends a run whose document was read and has nothing legible: processed, with the reason as its notice. False where the material has been
  * processed before, since then there is something to keep. A run that holds it no more changes nothing either.
@@ -126,11 +129,7 @@ export async function endUnread(db: Queryable, run: Run, reason: string, now: Da
   const written = await db
     .update(materials)
     .set({
-      status: 'processed',
-      isProcessed: true,
-      progress: 100,
-      step: null,
-      failureReason: null,
+      ...atItsEnd,
       notices: [{ code: 'no-readable-page', message: reason }],
       processedAt: now,
     })
@@ -148,11 +147,7 @@ export async function finishRun(
   const finished = await tx
     .update(materials)
     .set({
-      status: 'processed',
-      isProcessed: true,
-      progress: 100,
-      step: null,
-      failureReason: null,
+      ...atItsEnd,
       content: content.toWellFormed().replaceAll('\0', ' '),
       notices: notices.map(({ pages, ...notice }) => ({ ...notice, ...(pages && { pages: [...pages] }) })),
       processedAt: now,
