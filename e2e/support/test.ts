@@ -75,13 +75,19 @@ export async function expectGoodScreen(page: Page): Promise<void> {
   if (window) await page.setViewportSize(window)
 }
 
-/** What moves is looked at once it stands still; what never does is not waited for. */
+/** What moves is looked at once it stands still; what goes on for longer, as a countdown does, is not waited for. */
 async function standStill(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    const stills = ending.map(animation => animation.finished.catch(() => {}))
-    return Promise.race([Promise.all(stills), new Promise(resolve => setTimeout(resolve, 3_000))])
-  })
+  await page.evaluate(longest => {
+    const isEnding = ({ effect }: Animation) => {
+      const { endTime, localTime } = effect?.getComputedTiming() ?? {}
+      return Number(endTime ?? 0) - Number(localTime ?? 0) <= longest
+    }
+    const stills = document
+      .getAnimations()
+      .filter(isEnding)
+      .map(animation => animation.finished.catch(() => {}))
+    return Promise.race([Promise.all(stills), new Promise(resolve => setTimeout(resolve, longest))])
+  }, 3_000)
 }
 
 async function seriousFaults(page: Page): Promise<string[]> {
