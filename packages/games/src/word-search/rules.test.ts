@@ -53,6 +53,21 @@ test.each([
   expect(lettersOf(text)).toBe(letters)
 })
 
+test('words with a definition go before those with a sentence that leaves a gap, which fill the grid only', () => {
+  const gapped = pool.slice(0, 12).map((text, at) => ({ ...word(text, at + 1), hint: `A _____ está no texto ${at}.` }))
+  const defined = pool.slice(20, 26).map((text, at) => word(text, at + 21))
+  for (const [difficulty, definitions, gaps] of [
+    ['easy', 6, 0],
+    ['hard', 6, 4],
+  ] as const)
+    for (let seed = 0; seed < 20; seed++) {
+      const deal = dealWordSearch({ ...emptySource, words: [...gapped, ...defined] }, { difficulty }, `${seed}`)
+      if (deal.kind !== 'dealt') throw new Error('not dealt')
+      const ofGaps = deal.dealt.words.filter(({ hint }) => hint.includes('_____')).length
+      expect([deal.dealt.words.length - ofGaps, ofGaps]).toEqual([definitions, gaps])
+    }
+})
+
 test('words that do not fit one grid are left out', () => {
   const texts = ['Sol', 'Ar', 'Girassol', 'Inconstitucionalidade', 'Cu', 'Roma', 'Amor', 'Lua']
   expect(playableWords(texts.map(word)).map(({ word }) => word)).toEqual(['Sol', 'Roma', 'Lua'])

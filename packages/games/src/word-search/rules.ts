@@ -61,13 +61,17 @@ export function playableWords(words: readonly SourceWord[]): (SourceWord & { let
   return chosen
 }
 
+/** A sentence with a gap says where a word stands and not what it is: it fills what definitions leave open. */
+const definedFirst = (one: SourceWord, other: SourceWord) => Number(hasGap(one)) - Number(hasGap(other))
+const hasGap = ({ hint }: SourceWord) => /_{3,}/.test(hint)
+
 export function dealWordSearch(
   { words }: GameSource,
   { difficulty }: { difficulty: GameDifficulty },
   seed: string,
 ): Deal<WordSearchDealt> {
   const random = randomOf(seed)
-  const playable = playableWords(random.shuffled(words))
+  const playable = playableWords(random.shuffled(words).toSorted(definedFirst))
   const wanted = wordsOf[difficulty]
   if (playable.length < fewestWords) return { kind: 'shortage', reason: shortage(playable.length) }
   const chosen = playable.slice(0, wanted)

@@ -19,9 +19,9 @@ export function studyRoutes(app: FastifyInstance, services: Services): void {
     app,
     services,
     contract.studyCard,
-    async ({ params, body: { side, secondsAgo }, ...call }) => {
+    async ({ params, body: { side, materialId, secondsAgo }, ...call }) => {
       const moment = await momentOfAct(params.cardId, call, secondsAgo)
-      const seen = { ...call, ...moment, ...params, side }
+      const seen = { ...call, ...moment, ...params, side, materialId }
       const taken = await studyCard(services, seen)
       return isGone(taken, secondsAgo) ? seeGoneCard(services, seen) : taken
     },

@@ -4,22 +4,32 @@ import { type SchoolDay, schoolDay } from '@capivira/core/progress/school-day'
 import { sideXp } from '@capivira/core/progress/xp'
 import { wasShown } from '@capivira/core/study/was-shown'
 import type { Database } from '../../platform/database.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { Refusal, refuseField } from '../../platform/refusal.ts'
 import { inPupilTurn } from '../progress/pupil-turn.ts'
 import { lockPupil, recordActivity } from '../progress/record-activity.ts'
 import { noteProgress } from './note-progress.ts'
 import { sightOf } from './sight-of.ts'
 import { selectViewedCard, upsertStudiedCard, type ViewedCard } from './store.ts'
 
-type View = { user: { id: string }; cardId: number; side: 'front' | 'back'; now: Date; today: SchoolDay }
+type View = {
+  user: { id: string }
+  cardId: number
+  side: 'front' | 'back'
+  /** The material that the caller has the card from; undefined where none is named. */
+  materialId?: number | undefined
+  now: Date
+  today: SchoolDay
+}
 /** What seeing a side came to. */
 export type Studied = { xpGained: number; newAchievements: Achievement[] }
 
 const nothingNew: Studied = { xpGained: 0, newAchievements: [] }
 
+const otherMaterial = 'Este card é de outro material. Abra o material de novo e continue o estudo.'
+
 /**
  * Notes that a pupil saw a side of a card; the first time it pays, unless it was out of pupils' sight at that moment. Refuses 404 for a card
- * that does not exist for them.
+ * that does not exist for them, 400 for one of another material than the one named.
  */
 export async function studyCard(
   { db, settings }: { db: Database; settings: { schoolTimeZone: string } },
@@ -29,6 +39,7 @@ export async function studyCard(
   const ids = { userId: user.id, cardId }
   const [known] = await selectViewedCard(db, ids)
   if (!known) return new Refusal(404, messages.notFound)
+  if ((view.materialId ?? known.materialId) !== known.materialId) return refuseField(400, 'materialId', otherMaterial)
   if (!wasShown(sightOf(known), now)) return nothingNew
   // Cards are turned again and again; only a new side, or the first look of a day, is worth writing down.
   const studiedToday =

@@ -20,8 +20,8 @@ type Reviewed = {
 }
 type Studied = { xpGained: number; newAchievements: { id: string }[] }
 
-const see = (pupil: Pupil, cardId: number, side: string) =>
-  pupil.post<Studied>(`/api/cards/${cardId}/study`, { materialId: 1, side })
+const see = (pupil: Pupil, cardId: number, side: string, materialId?: number) =>
+  pupil.post<Studied>(`/api/cards/${cardId}/study`, { side, ...(materialId === undefined ? {} : { materialId }) })
 const rate = (pupil: Pupil, cardId: number, difficulty = 'médio') =>
   pupil.post<Reviewed>(`/api/cards/${cardId}/review`, { difficulty })
 const xpOf = async (pupil: Pupil) => (await pupil.get<{ xp: number }>('/api/auth/user')).body.xp
@@ -62,6 +62,22 @@ describe('seeing a side', () => {
     await see(pupil, first, 'front')
     expect(await streakOf(pupil)).toBe(0)
     expect(await progressIn(pupil, materialId)).toEqual({ studied: 0, total: 1, percentage: 0 })
+  })
+
+  test('with the material that the card is of it pays; with another it is refused, and nothing is noted', async () => {
+    const pupil = await school.signedIn()
+    const { first, materialId } = await cardOf()
+    const other = (await cardOf()).materialId
+    for (const wrong of [other, 2_000_000_000]) {
+      const { status, body } = await see(pupil, first, 'back', wrong)
+      expect({ status, body }).toMatchObject({
+        status: 400,
+        body: { errors: { materialId: 'Este card é de outro material. Abra o material de novo e continue o estudo.' } },
+      })
+    }
+    expect(await xpOf(pupil)).toBe(0)
+    expect(await progressIn(pupil, materialId)).toBeUndefined()
+    expect(await see(pupil, first, 'back', materialId)).toMatchObject({ status: 200, body: { xpGained: 2 } })
   })
 
   test('20 at once of the same side pay once', async () => {
