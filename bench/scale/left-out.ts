@@ -41,6 +41,11 @@ export const leftOut: readonly [why: string, calls: readonly string[]][] = [
     'they read or draw a picture or a file, which the school of the bench has none of',
     [
       'GET /api/materials/:materialId/pages/:page/image',
+      'GET /api/figures/:figureId/image',
+      'GET /api/figures/:figureId/sheet',
+      'POST /api/materials/:materialId/figures',
+      'PUT /api/figures/:figureId',
+      'DELETE /api/figures/:figureId',
       'GET /api/pictures/:kind/:theme/:variant',
       'GET /api/puzzle/images/:theme',
       'POST /api/coloring/images/:theme',

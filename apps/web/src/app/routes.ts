@@ -170,6 +170,7 @@ export const routes: Record<Role, readonly Route[]> = {
     { path: '/quiz-preview/:materialId', load: () => import('../pages/quiz-preview.tsx'), under: '/manage-materials' },
     { path: '/assistant/:materialId', load: () => import('../pages/assistant.tsx'), under: '/manage-materials' },
     { path: '/words/:materialId', load: () => import('../pages/words.tsx'), under: '/manage-materials' },
+    { path: '/figures/:materialId', load: () => import('../pages/figures.tsx'), under: '/manage-materials' },
     { path: '/problems/:materialId', load: () => import('../pages/problems.tsx'), under: '/manage-materials' },
     { path: '/review/:materialId', load: () => import('../pages/review.tsx'), under: '/manage-materials' },
     { path: '/drawings', load: () => import('../pages/drawings.tsx') },

@@ -13,6 +13,7 @@ import {
   source,
 } from '../http/shapes.ts'
 import { publicationPolicy } from '../review/shapes.ts'
+import { region } from './page-contract.ts'
 
 export const schoolLevels = ['Fundamental', 'Médio', 'Superior'] as const
 export const schoolLevel = z.enum(schoolLevels)
@@ -114,6 +115,20 @@ export type Subject = z.output<typeof subject>
 /** Where a card stands for the pupil who asks: due now, never rated, or scheduled for later. */
 export const cardTurn = z.enum(['due', 'new', 'later'])
 
+/** What is covered on the picture of a card that asks for a part of a figure. */
+export const cardFigure = z.object({
+  id: z.int(),
+  title: z.string(),
+  imageUrl: z.string(),
+  /** Size of the picture in pixels. */
+  width: z.int(),
+  height: z.int(),
+  /** What the card asks for, and what else stays covered. */
+  boxes: z.array(region),
+  others: z.array(region),
+})
+export type CardFigure = z.output<typeof cardFigure>
+
 export const flipCard = z.object({
   id: z.int(),
   materialId: z.int(),
@@ -124,6 +139,8 @@ export const flipCard = z.object({
   ...source,
   engine,
   createdAt: instant,
+  /** Present on cards that ask for a part of a figure. */
+  figure: z.optional(cardFigure),
   /** The four below are about the pupil who asks; for teachers they are false, false, 'new' and null. */
   frontViewed: z.boolean(),
   backViewed: z.boolean(),

@@ -11,6 +11,7 @@ import { adviseItem } from './advise-item.ts'
 import { openAdvisers } from './advisers.ts'
 import { coverPages } from './cover-pages.ts'
 import { editItem } from './edit-item.ts'
+import { figureRoutes } from './figure-routes.ts'
 import { keepSuggestions } from './keep-suggestions.ts'
 import { listItems } from './list-items.ts'
 import { requestMore } from './request-more.ts'
@@ -64,6 +65,7 @@ export function editingRoutes(app: FastifyInstance, services: Services): void {
     return advice ? { advice } : notFound
   })
 
+  figureRoutes(app, services)
   reviewRoutes(app, services)
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { inSight } from '../materials/sight.ts'
 import { flipCards, materials, words } from '../materials/tables.ts'
@@ -37,7 +37,8 @@ export async function selectShownItems(db: Queryable, materialId: number) {
         quote: flipCards.sourceQuote,
       })
       .from(flipCards)
-      .where(and(eq(flipCards.materialId, materialId), inSight(flipCards)))
+      // Without its picture a card of a figure asks for nothing that could be told.
+      .where(and(eq(flipCards.materialId, materialId), inSight(flipCards), isNull(flipCards.figureId)))
       .orderBy(asc(flipCards.position), asc(flipCards.id)),
     db
       .select({

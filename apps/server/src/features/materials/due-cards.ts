@@ -1,6 +1,7 @@
 import type { FlipCard } from '@capivira/core/materials/contract'
 import type { Database, Queryable } from '../../platform/database.ts'
 import { together } from '../../platform/transaction.ts'
+import { withFigures } from './card-figures.ts'
 import { countDueCards, type DueChoice, listDueCards } from './card-store.ts'
 import { presentCard } from './present.ts'
 import type { Viewer } from './viewer.ts'
@@ -21,5 +22,6 @@ export async function dueCards(
   const [rows, due] = await together(db, connection =>
     Promise.all([listDueCards(connection, pupil, now, which), countDue(connection, pupil, now)]),
   )
-  return { cards: rows.map(row => presentCard({ ...row, turn: 'due' })), due }
+  const cards = await withFigures(db, rows)
+  return { cards: cards.map(row => presentCard({ ...row, turn: 'due' })), due }
 }

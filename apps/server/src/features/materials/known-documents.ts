@@ -11,8 +11,8 @@ export async function knownDocuments(db: Queryable, keys: readonly string[]): Pr
   return new Set(keys.filter(key => known.has(documentOf(key))))
 }
 
-/** The document a file belongs to: itself, or the PDF whose page it shows. */
+/** The document a file belongs to: itself, or the PDF whose pages, or figures of them, lie in its folder. */
 function documentOf(key: string): string {
-  const [, folder] = /^pages\/([^/]+)\//.exec(key) ?? []
+  const [, folder] = /^(?:pages|figures)\/([^/]+)\//.exec(key) ?? []
   return folder ? `${folder}.pdf` : key
 }

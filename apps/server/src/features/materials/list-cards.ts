@@ -1,7 +1,8 @@
 import type { FlipCard } from '@capivira/core/materials/contract'
 import { studyOrder, turnOf } from '@capivira/core/study/order'
 import type { Database } from '../../platform/database.ts'
-import { type CardRow, listVisibleCards } from './card-store.ts'
+import { type StudyCard, withFigures } from './card-figures.ts'
+import { listVisibleCards } from './card-store.ts'
 import { presentCard } from './present.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -24,10 +25,12 @@ export async function listCardsOf(
   materialIds: readonly number[],
 ): Promise<Map<number, FlipCard[]>> {
   const found = await listVisibleCards(db, viewer, materialIds)
-  return new Map([...found].map(([materialId, rows]) => [materialId, inOrder(rows, viewer, now)]))
+  const rows = await withFigures(db, [...found.values()].flat())
+  const of = Map.groupBy(rows, row => row.materialId)
+  return new Map([...found.keys()].map(materialId => [materialId, inOrder(of.get(materialId) ?? [], viewer, now)]))
 }
 
-function inOrder(rows: readonly CardRow[], viewer: Viewer, now: Date): FlipCard[] {
+function inOrder(rows: readonly StudyCard[], viewer: Viewer, now: Date): FlipCard[] {
   const cards = rows.map(row => ({ ...row, turn: turnOf(row.nextReview, now) }))
   if (viewer.userType !== 'student') return cards.map(presentCard)
   // Ties are settled by the material's order, which ids do not follow once it was reprocessed.

@@ -1,5 +1,5 @@
 import type { FlipCard, Material, Subject } from '@capivira/core/materials/contract'
-import type { CardRow } from './card-store.ts'
+import type { StudyCard } from './card-figures.ts'
 import type { MaterialRow } from './store.ts'
 import type { SubjectRow } from './subject-store.ts'
 import type { Viewer } from './viewer.ts'
@@ -26,6 +26,7 @@ export function presentSubject(row: SubjectRow): Subject {
   return { ...row, archivedAt: row.archivedAt?.toISOString() ?? null, createdAt: row.createdAt.toISOString() }
 }
 
-export function presentCard({ nextReview, createdAt, ...row }: CardRow & Pick<FlipCard, 'turn'>): FlipCard {
-  return { ...row, nextReview: nextReview?.toISOString() ?? null, createdAt: createdAt.toISOString() }
+export function presentCard({ nextReview, createdAt, figure, ...row }: StudyCard & Pick<FlipCard, 'turn'>): FlipCard {
+  const shown = { ...row, nextReview: nextReview?.toISOString() ?? null, createdAt: createdAt.toISOString() }
+  return figure ? { ...shown, figure } : shown
 }

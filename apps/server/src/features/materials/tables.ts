@@ -1,3 +1,4 @@
+import { hidesKinds, type Region } from '@capivira/core/editing/figure-rules'
 import type { Page } from '@capivira/core/materials/document'
 import { publicationPolicies } from '@capivira/core/review/states'
 import type { Card, Question } from '@capivira/generation/items'
@@ -142,6 +143,32 @@ export const hiddenTexts = pgTable(
   table => [index('hidden_texts_read_idx').on(table.materialId).where(sql`was_read and letters > 0`)],
 )
 
+/** A figure cut out of a page, whose labels cards cover and ask for. */
+export const figures = pgTable(
+  'figures',
+  {
+    id: id(),
+    materialId: integer('material_id')
+      .notNull()
+      .references(() => materials.id, { onDelete: 'cascade' }),
+    page: integer('page').notNull(),
+    title: varchar('title', { length: 120 }).notNull(),
+    /** Whether each card covers every label or only the one it asks for. */
+    hides: text('hides', { enum: hidesKinds }).notNull(),
+    /** Key of its picture in the file store, and its size in pixels. */
+    fileKey: text('file_key').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** Grows with every change, so that of two windows the second learns of the first. */
+    revision: integer('revision').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [
+    index('figures_material_idx').on(table.materialId, table.id),
+    uniqueIndex('figures_file_key').on(table.fileKey),
+  ],
+)
+
 export const flipCards = pgTable(
   'flip_cards',
   {
@@ -165,6 +192,9 @@ export const flipCards = pgTable(
     engine: text('engine', { enum: ['extractive', 'model'] }),
     /** Same content, same fingerprint: reprocessing keeps the row and with it the pupils' progress. */
     fingerprint: varchar('fingerprint', { length: 64 }).notNull(),
+    /** The figure it asks a part of, and what it covers there, as fractions of the picture; null for cards of words. */
+    figureId: integer('figure_id').references(() => figures.id, { onDelete: 'set null' }),
+    figureBoxes: jsonb('figure_boxes').$type<Region[]>(),
     ...byHand(),
     ...trusted(),
     /** When it was last taken from pupils' sight, and when it last came back: an act that is told late pays by how it was then. */
@@ -177,6 +207,7 @@ export const flipCards = pgTable(
     index('flip_cards_material_position_idx').on(table.materialId, table.position),
     index('flip_cards_unseen_idx').on(table.materialId).where(sql`(state <> 'shown' or publication <> 'published')`),
     index('flip_cards_suggested_idx').on(table.materialId).where(sql`publication = 'suggested'`),
+    index('flip_cards_figure_idx').on(table.figureId).where(sql`figure_id is not null`),
     index('flip_cards_kind_idx').on(table.factKind).where(sql`fact_kind is not null`),
     index('flip_cards_search_idx').using('gin', searchWords(table.question, table.answer)).where(sql`state = 'shown'`),
   ],

@@ -6,7 +6,7 @@ import { identityOf } from '../folder-identity.ts'
 import { systemErrorCode } from '../startup-problem.ts'
 import { diskSpace, moveDurably, prepareIncoming } from './durable.ts'
 import { type BareStore, MissingFile, type StoredFile } from './file-store.ts'
-import { kindOf, ownFolders } from './own-names.ts'
+import { foldersOfDocuments, kindOf, ownFolders } from './own-names.ts'
 
 /** Files in a folder of this machine. */
 export async function folderStore(folder: string): Promise<BareStore> {
@@ -44,7 +44,7 @@ async function* listOwn(root: string): AsyncIterable<StoredFile> {
   for (const key of await namesIn(root)) if (kindOf(key)) yield stored(root, key)
   for (const folder of ownFolders) {
     for (const name of await namesIn(join(root, folder))) {
-      const inner = folder === 'pages' ? await namesIn(join(root, folder, name)) : ['']
+      const inner = foldersOfDocuments.includes(folder) ? await namesIn(join(root, folder, name)) : ['']
       for (const page of inner) {
         const key = [folder, name, page].filter(part => part !== '').join('/')
         if (kindOf(key)) yield stored(root, key)

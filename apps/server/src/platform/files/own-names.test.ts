@@ -11,6 +11,7 @@ test.each([
   [`${id}.csv`, 'document'],
   [`${id}.apkg`, 'document'],
   [`pages/${id}/12.webp`, 'page'],
+  [`figures/${id}/${id}.webp`, 'figure'],
   [`drawings/${id}.png`, 'drawing'],
   [`drawings/${id}.json`, 'drawing'],
   [`colored/${id}.png`, 'colored'],

@@ -8,6 +8,8 @@ export const markKey = 'capivira-installation.json'
 const forms = {
   document: new RegExp(`^${uuid}\\.(?:pdf|csv|apkg)$`),
   page: new RegExp(`^pages/${uuid}/\\d+\\.webp$`),
+  /** Cut out of a page of the document that the folder is named after. */
+  figure: new RegExp(`^figures/${uuid}/${uuid}\\.webp$`),
   drawing: new RegExp(`^drawings/${uuid}\\.(?:png|json)$`),
   colored: new RegExp(`^colored/${uuid}\\.png$`),
   /** Of a theme: everybody's, and can be drawn again. */
@@ -17,7 +19,10 @@ const forms = {
 export type OwnKind = keyof typeof forms
 
 /** Folders in which our names stand; the others are not looked into. */
-export const ownFolders = ['pages', 'drawings', 'colored', 'pictures'] as const
+export const ownFolders = ['pages', 'figures', 'drawings', 'colored', 'pictures'] as const
+
+/** Those of them in which each document has a folder of its own. */
+export const foldersOfDocuments: readonly string[] = ['pages', 'figures']
 
 /** What a key of a storage is by its name; null when the name is none of ours. */
 export function kindOf(key: string): OwnKind | null {

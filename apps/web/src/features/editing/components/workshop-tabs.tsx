@@ -21,7 +21,7 @@ const badgeTones: Record<string, string> = { Problemas: 'bg-danger text-on-dange
 /** Pixels left free beside the screen one is on: enough to see that another follows. */
 const margin = 44
 
-/** The screens of one material side by side: cards, questions, words, what waits for the teacher, and what pupils reported. */
+/** The screens of one material side by side: cards, questions, words, figures, what waits for the teacher, and what pupils reported. */
 export function WorkshopTabs({ materialId, items, problems, suggested, search }: WorkshopTabsProps) {
   const [path] = useLocation()
   const bar = useRef<HTMLElement>(null)
@@ -39,6 +39,7 @@ export function WorkshopTabs({ materialId, items, problems, suggested, search }:
       label: kinds[kind].tab,
       count: count(kind),
     })),
+    { href: `/figures/${materialId}`, label: 'Figuras', count: undefined },
     { href: `/review/${materialId}`, label: 'Revisão', count: suggested || undefined },
     { href: `/problems/${materialId}`, label: 'Problemas', count: problems || undefined },
   ]

@@ -2,8 +2,9 @@ import type { FlipCard as Card } from '@capivira/core/materials/contract'
 import { headingOf } from '@capivira/core/materials/heading'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Flip } from '@capivira/ui/flip.tsx'
-import type { PointerEvent } from 'react'
+import type { PointerEvent, ReactNode } from 'react'
 import { useRef } from 'react'
+import { CoveredFigure } from '../../figures/components/covered-figure.tsx'
 import { text } from '../text.ts'
 
 export type FlipCardProps = {
@@ -53,17 +54,31 @@ export function FlipCard({ card, flipped, onFlip, onSwipe }: FlipCardProps) {
       <Flip
         turned={flipped}
         front={
-          <Face label="Pergunta" category={headingOf(card, [card.answer])} hint={text.flipHint} body={card.question} />
+          <Face label="Pergunta" category={headingOf(card, [card.answer])} hint={text.flipHint} body={card.question}>
+            {card.figure && <CoveredFigure figure={card.figure} revealed={false} />}
+          </Face>
         }
-        back={<Face label="Resposta" category={card.category} hint={text.flipBackHint} body={card.answer} back />}
+        back={
+          <Face label="Resposta" category={card.category} hint={text.flipBackHint} body={card.answer} back>
+            {card.figure && <CoveredFigure figure={card.figure} revealed />}
+          </Face>
+        }
       />
     </button>
   )
 }
 
-type FaceProps = { label: string; category: string | null; body: string; hint: string; back?: boolean }
+type FaceProps = {
+  label: string
+  category: string | null
+  body: string
+  hint: string
+  back?: boolean
+  /** A picture above the words. */
+  children?: ReactNode
+}
 
-function Face({ label, category, body, hint, back = false }: FaceProps) {
+function Face({ label, category, body, hint, back = false, children }: FaceProps) {
   return (
     <span
       className={`flex min-h-60 flex-col gap-4 rounded-xl border-2 p-5 sm:min-h-80 sm:p-8 ${
@@ -74,6 +89,7 @@ function Face({ label, category, body, hint, back = false }: FaceProps) {
         <Badge tone={back ? 'primary' : 'info'}>{label}</Badge>
         {category && <span className="text-sm text-ink-soft">{category}</span>}
       </span>
+      {children}
       <span
         className={`my-auto text-center font-display font-semibold text-balance ${
           body.length > 160 ? 'text-lg sm:text-xl' : 'text-xl sm:text-2xl'

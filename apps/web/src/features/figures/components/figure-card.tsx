@@ -1,0 +1,94 @@
+import type { Figure } from '@capivira/core/editing/figure-contract'
+import { Button } from '@capivira/ui/button.tsx'
+import { Card } from '@capivira/ui/card.tsx'
+import { DeleteButton } from '@capivira/ui/delete-button.tsx'
+import { toast } from '@capivira/ui/toast'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { messageOf } from '../../../lib/http.ts'
+import { draftOf } from '../draft.ts'
+import { useDeleteFigure } from '../queries.ts'
+import { text } from '../text.ts'
+import { CoveredFigure } from './covered-figure.tsx'
+import { DrawStep } from './draw-step.tsx'
+
+/** A figure of a material with its cards: to look at, draw anew, print and delete. */
+export function FigureCard({ figure }: { figure: Figure }) {
+  const [editing, setEditing] = useState(false)
+  const remove = useDeleteFigure()
+  const { id, title, materialId, imageUrl, width, height, revision, page, parts } = figure
+  if (editing)
+    return (
+      <Card className="flex flex-col gap-4">
+        <DrawStep
+          materialId={materialId}
+          start={draftOf(figure)}
+          aspectRatio={width / height}
+          target={content => ({ content, id, revision })}
+          onDone={() => setEditing(false)}
+        >
+          <img
+            src={imageUrl}
+            alt={`Figura: ${title}`}
+            draggable={false}
+            className="pointer-events-none block size-full"
+          />
+        </DrawStep>
+      </Card>
+    )
+  const covered = { id, title, imageUrl, width, height, boxes: [], others: parts.flatMap(({ boxes }) => boxes) }
+  return (
+    <Card className="flex flex-col gap-3">
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h2 className="text-xl break-words">{title}</h2>
+          <p className="text-sm text-ink-soft">
+            Página {page} · {parts.length} {parts.length === 1 ? 'card' : 'cards'}
+          </p>
+        </div>
+        <DeleteButton
+          name={title}
+          title={text.remove}
+          question={text.removeQuestion(title)}
+          pending={remove.isPending}
+          onDelete={over =>
+            remove.mutate(id, {
+              onSuccess: () => toast({ title: text.removed }),
+              onError: error =>
+                toast({ title: 'Erro', description: messageOf(error, text.removeFailed), variant: 'destructive' }),
+              onSettled: over,
+            })
+          }
+        />
+      </div>
+      <CoveredFigure figure={covered} revealed={false} />
+      <ol className="m-0 flex flex-col gap-1 pl-6">
+        {parts.map(({ cardId, label, state }) => (
+          <li key={cardId}>
+            {label}
+            {state === 'hidden' && <span className="text-sm text-ink-soft"> (oculto)</span>}
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Button size="sm" variant="secondary" onClick={() => setEditing(true)}>
+          {text.edit}
+        </Button>
+        {[
+          { label: text.sheet, query: '' },
+          { label: text.answers, query: '?answers=true' },
+        ].map(({ label, query }) => (
+          <a
+            key={label}
+            href={`/api/figures/${id}/sheet${query}`}
+            download={`${title}.png`}
+            className="inline-flex min-h-12 items-center gap-2 font-bold text-info underline"
+          >
+            <Download aria-hidden="true" className="size-5" />
+            {label}
+          </a>
+        ))}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Region } from '@capivira/core/editing/figure-rules'
+
+const percent = (fraction: number) => `${fraction * 100}%`
+
+/** Where a rectangle of a picture stands, as style. */
+export const placeOf = ({ left, top, width, height }: Region) => ({
+  left: percent(left),
+  top: percent(top),
+  width: percent(width),
+  height: percent(height),
+})
+
+/** A picture as large as its place allows, all of it on the screen. */
+export const roomOf = (aspectRatio: number) => ({ aspectRatio, width: `min(100%, ${60 * aspectRatio}vh)` })
