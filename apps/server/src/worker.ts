@@ -18,7 +18,9 @@ import { generateInChild } from './features/materials/generate-in-child.ts'
 import { keepCardSearch } from './features/materials/keep-card-search.ts'
 import { lookForHidden } from './features/materials/look-for-hidden.ts'
 import { giveUpMaterial, processMaterial } from './features/materials/process-material.ts'
+import type { Generate } from './features/materials/processing.ts'
 import { requeueUnfinished } from './features/materials/requeue-unfinished.ts'
+import { reportTreeless } from './features/materials/treeless.ts'
 import { fitMemories } from './features/memory/fit-memories.ts'
 import { sweepIdle } from './features/retention/sweep-idle.ts'
 import { forgetOldEvents } from './features/security/forget-old-events.ts'
@@ -60,7 +62,9 @@ export async function startWorker({
   const openModel = modelOfSettings(settings.ai, { db, now, report: reportModel(settings.ai, logger) })
   const engine = await usableEngine(settings.ocrEngine, logger)
   const extract: typeof extractDocument = (file, options) => extractDocument(file, { ...options, engine })
-  const tools = { ...parts, extract, generate: generateInChild, ...(openModel && { openModel }) }
+  const onTreeless = reportTreeless(logger)
+  const generate: Generate = (document, options) => generateInChild(document, { ...options, onTreeless })
+  const tools = { ...parts, extract, generate, ...(openModel && { openModel }) }
   const working = await startWorking(
     databaseUrl,
     jobs => ({

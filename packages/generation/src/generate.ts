@@ -26,6 +26,7 @@ import { poolsOf } from './items/options/pools.ts'
 import { chooseWords } from './items/words.ts'
 import type { Card, GeneratedMaterial, Question, Spare, Word } from './items.ts'
 import type { QualityContext } from './quality/context.ts'
+import type { TreeReader } from './reading/parsed.ts'
 
 export type GenerateOptions = {
   title: string
@@ -33,6 +34,8 @@ export type GenerateOptions = {
   seed?: string
   /** Called with the share done, 0–1, in rising order. */
   onProgress?: (fraction: number) => void
+  /** Reads sentences as trees, for proving what a model wrote; without it words alone prove. */
+  read?: TreeReader | null
 }
 
 /** What is there when the material is put together: words that another engine wrote, best first. */
@@ -46,6 +49,7 @@ const TRIES = 3
 /** A document read, with everything that could be asked about it; finishMaterial makes the material of it. */
 export type Draft = {
   study: Study
+  read: TreeReader | null
   context: QualityContext
   facts: readonly Fact[]
   pools: Pools
@@ -91,7 +95,8 @@ export function draftMaterial(document: ExtractedDocument, options: GenerateOpti
   const matched = matchedQuestions({ cards, questions }, study, context, seed)
   progress(0.85)
   const redraw = rememberDraws((fact, score, other) => questionCandidate(fact, score, study, pools, context, other))
-  return { study, context, facts, pools, caps, wordsOf, candidates: [...cards, ...questions, ...matched], redraw }
+  const read = options.read ?? null
+  return { study, read, context, facts, pools, caps, wordsOf, candidates: [...cards, ...questions, ...matched], redraw }
 }
 
 function rememberDraws(draw: Draft['redraw']): Draft['redraw'] {

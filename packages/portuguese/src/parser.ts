@@ -1,4 +1,5 @@
 /** Reads sentences as trees of Universal Dependencies, with a network of our own training (`training/parser`). */
+import { createRequire } from 'node:module'
 import { type Answer, answerOf } from './parser/answer.ts'
 import { lemmaOf } from './parser/lemma.ts'
 import { buildNetwork } from './parser/network.ts'
@@ -66,9 +67,12 @@ export function parserOf(weights: Weights, readsAs?: string): Parser {
 
 let shipped: Parser | undefined
 
-/** The parser with the weights of this package, made when first asked for and kept. */
+/**
+ * The parser with the weights of this package, made when first asked for and kept. They are found as a dictionary is, by the name of the
+ * package, also from code that was bundled elsewhere. Throws where they cannot be read.
+ */
 export function parser(): Parser {
-  shipped ??= createParser(new URL('../weights/parser.bin', import.meta.url))
+  shipped ??= createParser(createRequire(import.meta.url).resolve('@capivira/portuguese/weights'))
   return shipped
 }
 

@@ -50,7 +50,7 @@ export function verify(
   const asked = { question, answer, family, answerType, source }
   const findings = checkCard(asked, context)
   if (!isAccepted(findings)) return { findings: rejections(findings) }
-  const knowledge = knownOf(draft.study)
+  const knowledge = knownOf(draft.study, draft.read)
   const claim = { question, answer, wrong: item.distractors, quote: evidence.quote, page: fact.page }
   const proof = prove(claim, knowledge)
   if (proof.verdict === 'refused') return { findings: [reject('G5', proof.reason ?? 'O texto não diz isto.')] }
@@ -114,7 +114,7 @@ function questionOf(
   proof: Proof,
 ): { candidate: Candidate | null; faults: readonly Finding[] } {
   const { study, pools } = draft
-  const { context } = knownOf(study)
+  const { context } = knownOf(study, draft.read)
   const source = { page: fact.page, quote: fact.quote }
   const plain = { question: fact.question, answerType: fact.answerType, family: fact.family, source }
   const faults: Finding[] = []

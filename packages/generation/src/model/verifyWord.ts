@@ -15,7 +15,7 @@ export function verifyWord(item: ModelItem, chunk: Chunk, draft: Draft): Word | 
   if (!evidence || page === undefined)
     return { findings: [reject('G1', 'A citação não está no trecho: copie a frase letra por letra.')] }
   const claimed = { kind: 'word' as const, question: item.question, answer: item.answer, wrong: [], explanation: '' }
-  const verdict = judge({ ...claimed, quote: evidence.quote, page }, knownOf(draft.study))
+  const verdict = judge({ ...claimed, quote: evidence.quote, page }, knownOf(draft.study, draft.read))
   if (verdict.outcome === 'refused') return { findings: [reject('G5', verdict.reason)] }
   return wordOf(verdict.usable, verdict.outcome === 'published')
 }

@@ -36,9 +36,9 @@ export function knowledgeOfStudy(study: Study, read: TreeReader | null = null): 
 
 const studied = new WeakMap<Study, Knowledge>()
 
-/** The same, made once for a study whose items are judged one after the other. */
-export function knownOf(study: Study): Knowledge {
-  const known = studied.get(study) ?? knowledgeOfStudy(study)
+/** The same, made once for a study whose items are judged one after the other; `read` is asked for then. */
+export function knownOf(study: Study, read: TreeReader | null): Knowledge {
+  const known = studied.get(study) ?? knowledgeOfStudy(study, read)
   studied.set(study, known)
   return known
 }

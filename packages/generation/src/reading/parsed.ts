@@ -1,4 +1,4 @@
-import type { Parser, Tree } from '@capivira/portuguese/parser'
+import { type Parser, parser, type Tree } from '@capivira/portuguese/parser'
 
 /** Reads sentences as trees, many at once; the same sentence gives the same tree. */
 export type TreeReader = (sentences: readonly string[]) => readonly Tree[]
@@ -15,5 +15,15 @@ export function treeReader(parser: Pick<Parser, 'readAll'>): TreeReader {
     const missing = known.size === 0 ? [...new Set(sentences)] : unread
     for (const tree of parser.readAll(missing)) known.set(tree.text, tree)
     return sentences.map(text => known.get(text) ?? { text, tokens: [] })
+  }
+}
+
+/** A reader with the weights that are shipped; null where they cannot be read, which `tell` is told: then words alone judge. */
+export function shippedReader(tell: (trouble: string) => void): TreeReader | null {
+  try {
+    return treeReader(parser())
+  } catch (error) {
+    tell(error instanceof Error ? error.message : String(error))
+    return null
   }
 }

@@ -5,6 +5,7 @@ import { proofTextOfPages } from '@capivira/generation/proof/text'
 import { checkCard, checkQuestion, checkWord } from '@capivira/generation/quality/check'
 import { type QualityContext, qualityContext } from '@capivira/generation/quality/context'
 import type { Finding, GateId } from '@capivira/generation/quality/finding'
+import { shippedReader, type TreeReader } from '@capivira/generation/reading/parsed'
 import type { AdviceAnswer, AdviceOrder } from './advisers.ts'
 
 /** About the passage itself, which a teacher does not write, and about what only a generator does. */
@@ -26,10 +27,23 @@ process.on('message', ({ id, content, source, pages }: AdviceOrder) => {
   const advice = [
     ...new Set([...grave.map(({ detail }) => detail), ...doubts, ...slight.map(({ detail }) => detail)]),
   ].slice(0, most)
-  const answer: AdviceAnswer = { id, advice }
+  const answer: AdviceAnswer = { id, advice, treeless }
   process.send?.(answer)
 })
 process.once('disconnect', () => process.exit())
+
+let reader: TreeReader | null | undefined
+let treeless: string | null = null
+
+/** Made for the first item that has a passage. */
+function trees(): TreeReader | null {
+  if (reader === undefined) {
+    reader = shippedReader(trouble => {
+      treeless = trouble
+    })
+  }
+  return reader
+}
 
 /** What the passage does not prove of a card or a question: advice, as everything here. */
 function doubtsOf(
@@ -46,7 +60,7 @@ function doubtsOf(
   const wrong = options.filter(option => option !== key)
   const { reason } = prove(
     { question: content.question, answer: key, wrong, quote, page },
-    { context, text, pages: text, read: null },
+    { context, text, pages: text, read: trees() },
   )
   return reason === null ? [] : [reason]
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { ItemContent, OwnSource } from '@capivira/core/editing/contract'
 import { confinedNode } from '../../extraction/sandbox/confine.ts'
 import { readable } from '../materials/generate-in-child.ts'
+import type { OnTreeless } from '../materials/treeless.ts'
 
 /** What the child is asked, and what it answers. */
 export type AdviceOrder = {
@@ -12,7 +13,8 @@ export type AdviceOrder = {
   /** Text of the pages around the source. */
   pages: readonly { number: number; text: string }[]
 }
-export type AdviceAnswer = { id: number; advice: string[] }
+/** `treeless` tells why nothing is proved by trees; null where they can be read, or were not asked for. */
+export type AdviceAnswer = { id: number; advice: string[]; treeless: string | null }
 
 /** Gives advice on items; none when it cannot in time. */
 export type Advisers = {
@@ -38,7 +40,7 @@ const ownScript = fileURLToPath(new URL('./advice-child.ts', import.meta.url))
  * gates read the morphology of a whole language, which must neither stop the server nor stay in its memory. Advice is a
  * courtesy: whatever goes wrong with it, the answer is that there is none.
  */
-export function openAdvisers({ script = ownScript, limits = adviceLimits } = {}): Advisers {
+export function openAdvisers(onTreeless: OnTreeless, { script = ownScript, limits = adviceLimits } = {}): Advisers {
   let child: ChildProcess | null = null
   let count = 0
   let idle: NodeJS.Timeout | undefined
@@ -57,7 +59,8 @@ export function openAdvisers({ script = ownScript, limits = adviceLimits } = {})
     const flags = [`--max-old-space-size=${limits.heapMb}`]
     const [command, args] = confinedNode(limits.walls, { script, readable, flags })
     const made = spawn(command, args, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], env: {} })
-    made.on('message', ({ id, advice }: AdviceAnswer) => {
+    made.on('message', ({ id, advice, treeless }: AdviceAnswer) => {
+      if (treeless) onTreeless(treeless)
       asked.get(id)?.(advice)
       asked.delete(id)
     })

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
+import { reportTreeless } from '../materials/treeless.ts'
 import { listFactKinds, verdictsCsv } from '../review/fact-kinds.ts'
 import { addItem } from './add-item.ts'
 import { adviseItem } from './advise-item.ts'
@@ -27,7 +28,7 @@ const notFound = new Refusal(404, messages.notFound)
 /** The teacher's hand: reading, changing, hiding, removing and adding the items of a material. */
 export function editingRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services
-  const advisers = openAdvisers()
+  const advisers = openAdvisers(reportTreeless(app.log))
   app.addHook('onClose', async () => advisers.close())
 
   route(

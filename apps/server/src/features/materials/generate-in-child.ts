@@ -30,6 +30,7 @@ export type ChildMessage =
   | { share: number }
   | { part: number; of: number }
   | { ask: ModelQuestion; id: number }
+  | { treeless: string }
   | { generated: GeneratedMaterial }
   | { error: string }
 
@@ -43,7 +44,7 @@ export const readable = ['package.json', 'packages/*', 'node_modules/*', 'apps/s
  * when one of its threads runs out of memory at the wrong moment.)
  */
 export function generateIn([script = '', ...given]: readonly string[], limits = childLimits): Generate {
-  return (document, { title, seed, onProgress, signal, model, lesson, onPart }) => {
+  return (document, { title, seed, onProgress, signal, model, lesson, onPart, onTreeless }) => {
     signal.throwIfAborted()
     const working = limits.baseMs + limits.msPerPage * document.pages.length
     // Should this process be killed, the child ends by itself: at its next step, or when its processor time is used up.
@@ -77,6 +78,7 @@ export function generateIn([script = '', ...given]: readonly string[], limits = 
       child.on('message', (message: ChildMessage) => {
         if ('share' in message) onProgress(message.share)
         else if ('part' in message) onPart?.(message.part, message.of)
+        else if ('treeless' in message) onTreeless?.(message.treeless)
         else if ('ask' in message) answer(message.ask, message.id).catch(error => settle(() => reject(error)))
         else if ('generated' in message) settle(() => resolve(message.generated))
         else settle(() => reject(new Error(message.error)))

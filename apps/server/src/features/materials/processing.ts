@@ -5,6 +5,7 @@ import type { extractDocument } from '../../extraction/extract.ts'
 import type { Database } from '../../platform/database.ts'
 import type { FileStore } from '../../platform/files.ts'
 import type { ModelAccess, OpenModel } from '../ai/ask-model.ts'
+import type { OnTreeless } from './treeless.ts'
 
 /** An expected end without success: the sentence its teacher sees. */
 export class Failure {
@@ -29,6 +30,8 @@ export type GenerateOptions = {
   lesson?: Lesson
   /** Told how many parts the model has been asked about, of how many. */
   onPart?: (done: number, total: number) => void
+  /** Told why, where what the model wrote is proved without trees. */
+  onTreeless?: OnTreeless
 }
 
 /** Writes cards, questions and words. */

@@ -16,8 +16,10 @@ async function write({ document, title, seed, model, lesson }: ChildOrder): Prom
   const options = { title, seed, onProgress }
   if (!model) return generateMaterial(document, options)
   const { generateWithModel } = await import('@capivira/generation/model/generate')
+  const { shippedReader } = await import('@capivira/generation/reading/parsed')
   const onPart = (part: number, of: number) => tell({ part, of })
-  return generateWithModel(document, { ...options, ...model, lesson, onPart }, askParent())
+  const read = shippedReader(treeless => tell({ treeless }))
+  return generateWithModel(document, { ...options, ...model, lesson, onPart, read }, askParent())
 }
 
 /** Asks the parent, which has a network, to ask the model. */
