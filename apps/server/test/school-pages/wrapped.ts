@@ -87,6 +87,11 @@ export const wrappedPages: readonly SchoolPage[] = [
     build: pages([all], { ownerPassword: 'dono', pdfVersion: '1.7ext3', permissions: { copying: false } }),
   },
   { name: 'accents set apart from their letters', lines: all, build: () => decomposed() },
+  {
+    name: 'accents set as signs of their own behind their letters, with room of their own',
+    lines: all,
+    build: () => apart(),
+  },
   { name: 'slides that grow line by line', cards: 3, build: pages(steps(all)) },
   {
     name: 'slides that grow and change their title',
@@ -118,5 +123,21 @@ function decomposed(): Buffer {
   )
   const font = `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode ${map} >>`
   const rows = LESSON.map((row, index) => text(row, 72, 100 + 16 * index).replace('/F1', '/F9')).join('')
+  return paper.sheet({ content: '/X Do', resources: ownFont(paper, font, rows) }).bytes()
+}
+
+/** The lesson in a font whose accents are letters of their own, each as wide as a letter. */
+function apart(): Buffer {
+  const paper = new Paper()
+  const marks = [...new Set(LESSON.join('').normalize('NFD').match(/\p{M}/gu) ?? [])].map(
+    (mark, index) => [0xa1 + index, mark] as const,
+  )
+  const coded = (row: string) =>
+    row
+      .normalize('NFD')
+      .replace(/\p{M}/gu, mark => String.fromCharCode(marks.find(([, one]) => one === mark)?.[0] ?? 0))
+  const map = letterMap(paper, marks, [0x20, 0x7e])
+  const font = `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode ${map} >>`
+  const rows = LESSON.map((row, index) => text(coded(row), 72, 100 + 16 * index).replace('/F1', '/F9')).join('')
   return paper.sheet({ content: '/X Do', resources: ownFont(paper, font, rows) }).bytes()
 }

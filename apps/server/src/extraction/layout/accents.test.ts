@@ -37,6 +37,14 @@ describe('composeAccents', () => {
     expect(textOf(composeAccents(letters))).toBe('copod´agua')
   })
 
+  test('takes the room of a mark that the file sets behind its letter, so that no space is seen there', () => {
+    const [a, o] = lettersOf('ao')
+    if (!a || !o) throw new Error('two letters')
+    const mark = { ...o, text: '\u0303' }
+    const [joined, next] = composeAccents([a, mark, { ...o, start: mark.end, end: mark.end + 5 }])
+    expect([joined?.text, joined?.end, next?.start]).toEqual(['ã', mark.end, mark.end])
+  })
+
   test('leaves text without accents as it is', () => {
     const letters = lettersOf('sol')
     expect(composeAccents(letters)).toBe(letters)

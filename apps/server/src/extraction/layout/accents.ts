@@ -50,8 +50,11 @@ function joinCombining(letters: readonly Letter[]): Letter[] {
     const base = whole.at(-1)
     // The ring of degrees behind a number: '37 ̊C'.
     if (letter.text === RING && !(base && LETTER.test(base.text))) whole.push({ ...letter, text: '°' })
-    else if (base && isMark(letter)) base.text = (base.text + letter.text).normalize('NFC')
-    else whole.push(letter)
+    else if (base && isMark(letter)) {
+      base.text = (base.text + letter.text).normalize('NFC')
+      // A mark that takes room in its line leaves no gap behind the letter.
+      base.end = Math.max(base.end, letter.end)
+    } else whole.push(letter)
   }
   return whole
 }
