@@ -41,6 +41,17 @@ test('nothing is taken away where the letter is not found, or nothing stands bes
   expect(withSeenAccents([word('À', 100, 28, 120)], paper([[100, 32, 20, 28]])).map(one => one.text)).toEqual(['À'])
 })
 
+test('single letters tell the height of a line whose longer words were given the height of the whole row', () => {
+  const tall = (text: string, left: number, right: number): Word => ({ ...word(text, left, 20, right), bottom: 68 })
+  const seen = (text: string, letter: BlackBox) =>
+    withSeenAccents(
+      [tall('água', 10, 76), word(text, 100, letter[1], 116), word('a', 140, 41, 156), tall('chuva', 170, 236)],
+      paper([...capitals, letter, [140, 41, 16, 19]]),
+    )[1]?.text
+  expect(seen('é', [100, 32, 16, 28])).toBe('é')
+  expect(seen('à', [100, 41, 16, 19])).toBe('a')
+})
+
 test('a line that runs up the page is looked at along its own direction', () => {
   const turned = ({ width, height, pixels }: ReturnType<typeof paper>) => {
     const other = Buffer.alloc(pixels.length)

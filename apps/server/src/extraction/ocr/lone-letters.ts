@@ -4,6 +4,7 @@ import { CAPITAL, isVertical, sizeOfLine, type Word } from './tsv-words.ts'
 
 /** Words of one letter with an accent: nothing beside the letter tells recognition whether it is there. */
 const LONE = /^[ÀÁÂÃÉÊÓÔàáâãéêóô]$/u
+const SINGLE = /^[\p{L}\p{N}]$/u
 /** How high the same letter is without its accent, in capitals, and by how much it may differ. */
 const SMALL = 0.69
 const HIGHER = 1.14
@@ -26,12 +27,21 @@ export function withSeenAccents(words: readonly Word[], picture: GreyPicture): W
     const line = lines.get(word.line) ?? []
     const others = line.filter(other => other !== word)
     if (!LONE.test(word.text) || others.length === 0) return word
-    const capital = CAPITAL * sizeOfLine(others)
+    const capital = CAPITAL * sizeOfLine(measured(others))
     const view = upright(picture, word, { margin: Math.ceil(AROUND * capital), way: wayOf(line) })
     return hasAccent(view, word.text, { level, capital })
       ? word
       : { ...word, text: word.text.normalize('NFD').replace(/\p{M}/gu, '') }
   })
+}
+
+/**
+ * The words of a line whose boxes tell how high its letters are: where letters run into each other, as in a blurred photograph,
+ * Tesseract gives longer words the height of the whole line.
+ */
+function measured(line: readonly Word[]): readonly Word[] {
+  const single = line.filter(({ text }) => SINGLE.test(text))
+  return single.length > 0 ? single : line
 }
 
 type Way = 'right' | 'up' | 'down'
