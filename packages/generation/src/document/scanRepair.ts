@@ -7,6 +7,9 @@ import type { WordTest } from './model.ts'
 const accentedArticle =
   /(?<=^|[.!?]\s+)À(?=\s+\p{Lu}\p{Ll}+(?:\s+(?:d[aeo]s?|e|\p{L}\p{Ll}{3,})){0,5}(?:\s+(?:é|era|foi)\s+(?:o|a|um|uma)\s|\s*$))/gu
 
+/** 'etal. 2016': recognition loses the space of the abbreviation for 'and others', by which sources are known. */
+const ET_AL = /(?<![\p{L}\d])etal(?=\.[\s,;)])/gu
+
 /**
  * Puts back the cedilla and the til of the endings that reading a picture of a page loses ('comeco', 'concentraçao', 'licoes'), only where
  * one word comes of it and what was read is none, and takes the accent from an article. Other accents are left: without them a word may be
@@ -15,6 +18,7 @@ const accentedArticle =
 export function repairScanned(text: string, isWord: WordTest): string {
   return text
     .replace(accentedArticle, 'A')
+    .replace(ET_AL, 'et al')
     .replace(/(?<![\p{L}\d./@_-])\p{L}?\p{Ll}{3,}(?![\p{L}\d/@_-]|\.\p{L})/gu, word => {
       if (!/c[aou]|ç?ao$|oes$/u.test(word) || isWord(word) || isWord(word.toLowerCase())) return word
       const found = [...new Set(withTil(word).flatMap(withCedilla))].filter(other => other !== word && isWord(other))

@@ -37,12 +37,13 @@ export const doesNotLeak: Gate = (item, context) => {
   return share >= THRESHOLDS.leakage.warn ? warn('L1', advice) : null
 }
 
-/** 'Zumbi' and 'Zumba' are two people, though a dictionary takes both for forms of one verb. */
+/** 'Zumbi' and 'Zumba' are two people, though a dictionary takes both for forms of one verb; 'Serra' and 'Serras' are one word. */
 function isOtherName(word: string, question: string, answer: string): boolean {
   const names = (text: string) =>
     (text.match(/\p{Lu}[\p{L}-]+/gu) ?? []).filter(name => lemma(name.toLowerCase()) === word)
   const [mine, theirs] = [names(answer), names(question)]
-  return mine.length > 0 && theirs.length > 0 && !theirs.some(name => mine.includes(name))
+  const isForm = (name: string, other: string) => name.startsWith(other) || other.startsWith(name)
+  return mine.length > 0 && theirs.length > 0 && !theirs.some(name => mine.some(own => isForm(name, own)))
 }
 
 /** 'Entre o barro e a cal, qual seca primeiro? → O barro': a choice says both, and which of them it leaves open. */

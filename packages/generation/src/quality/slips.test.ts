@@ -66,4 +66,7 @@ test('the kind a question names is no part of what its answer gives away', () =>
   expect(of('Como se chama a classe que não pode ter objetos?', 'Classe abstrata')).not.toContain('L1')
   expect(of('Como se chama a classe abstrata que não pode ter objetos?', 'Classe abstrata')).toContain('L1')
   expect(of('Qual é a estrutura mais importante de um programa?', 'Classe')).not.toContain('L2')
+  // One in the plural is the same word, with capitals or without; two people are two names.
+  expect(of('Qual forma do relevo tem “Montanhas do interior” como exemplo?', 'Montanha')).toContain('L1')
+  expect(of('Quem venceu Zumba na luta?', 'Zumbi')).not.toContain('L1')
 })
