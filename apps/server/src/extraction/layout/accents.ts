@@ -35,12 +35,25 @@ const isMark = ({ text }: Letter) => text.charCodeAt(0) >= FIRST_MARK && MARK.te
 /** Letters that take accents; modifier letters such as the accents themselves do not. */
 const LETTER = /^[\p{Lu}\p{Ll}]$/u
 
+/** The first letters of Unicode are told by their code. */
+function isLetter({ text }: Letter): boolean {
+  const code = text.charCodeAt(0) | 0x20
+  if (text.length === 1 && code < 0x80) return code >= 0x61 && code <= 0x7a
+  return LETTER.test(text)
+}
+
 /**
  * Joins accents drawn on their own to the letters they stand over ("educac¸ a˜ o" becomes "educação"). The letter is
  * looked for by place: some programs draw the accents of a whole page apart from its letters.
  */
 export function composeAccents(letters: Letter[]): Letter[] {
-  return joinSpacing(letters.some(isMark) ? joinCombining(letters) : letters)
+  return joinSpacing(has(letters, isMark) ? joinCombining(letters) : letters)
+}
+
+/** Whether a letter of the page is one. A plain loop, since nearly all pages are looked through to their end. */
+function has(letters: readonly Letter[], isOne: (letter: Letter) => boolean): boolean {
+  for (const letter of letters) if (isOne(letter)) return true
+  return false
 }
 
 /** Marks that the file itself sets apart behind their letter. */
@@ -60,8 +73,8 @@ function joinCombining(letters: readonly Letter[]): Letter[] {
 }
 
 function joinSpacing(letters: Letter[]): Letter[] {
-  if (!letters.some(({ text }) => mayBeAccent(text.charCodeAt(0)) && COMBINING.has(text))) return letters
-  const cells = byCell(letters.filter(({ text }) => LETTER.test(text)))
+  if (!has(letters, isSpacingAccent)) return letters
+  const cells = byCell(letters.filter(isLetter))
   const joined = new Set<Letter>()
   letters.forEach((accent, index) => {
     const mark = COMBINING.get(accent.text)
@@ -76,15 +89,20 @@ function joinSpacing(letters: Letter[]): Letter[] {
   return letters.filter(letter => !joined.has(letter))
 }
 
-/** Spares nearly all letters a look into the table. */
-const mayBeAccent = (code: number) => code === 0x60 || code >= 0xa8
+/** The code spares nearly all letters a look into the table. */
+function isSpacingAccent({ text }: Letter): boolean {
+  const code = text.charCodeAt(0)
+  return (code === 0x60 || code >= 0xa8) && COMBINING.has(text)
+}
 
 const CELL = 16
-const cellKey = (column: number, row: number) => `${column} ${row}`
+/** More columns than any sheet has. */
+const COLUMNS = 100_000
+const cellKey = (column: number, row: number) => row * COLUMNS + column
 const centre = ({ start, end }: Letter) => (start + end) / 2
 
-function byCell(letters: readonly Letter[]): Map<string, Letter[]> {
-  const cells = new Map<string, Letter[]>()
+function byCell(letters: readonly Letter[]): Map<number, Letter[]> {
+  const cells = new Map<number, Letter[]>()
   for (const letter of letters) {
     const key = cellKey(Math.floor(centre(letter) / CELL), Math.floor(letter.baseline / CELL))
     const cell = cells.get(key)
@@ -94,7 +112,7 @@ function byCell(letters: readonly Letter[]): Map<string, Letter[]> {
   return cells
 }
 
-function nearestBase(cells: ReadonlyMap<string, Letter[]>, accent: Letter): Letter | undefined {
+function nearestBase(cells: ReadonlyMap<number, Letter[]>, accent: Letter): Letter | undefined {
   const { size } = accent.run
   const column = Math.floor(centre(accent) / CELL)
   const row = Math.floor(accent.baseline / CELL)

@@ -39,7 +39,13 @@ function endOfBox(lines: readonly Line[], index: number): number | null {
   const before = lines[index]
   let end = index + 1
   while (before && lines[end] && standsBeside(lines[end], before)) end++
-  if (!before || !isStacked(lines.slice(index + 1, end)) || !follows(before, lines[end])) return null
+  if (
+    !before ||
+    end - index - 1 < FEWEST_LINES ||
+    !isStacked(lines.slice(index + 1, end)) ||
+    !follows(before, lines[end])
+  )
+    return null
   // A line of the column that begins its paragraph is no sentence that was interrupted, and neither is a cell of a table.
   return /[\p{L},\u00ad-]$/u.test(before.text) && before.text.split(' ').length >= RUNNING_WORDS ? end : null
 }

@@ -35,7 +35,8 @@ export function markBullets(segments: readonly Segment[]): void {
 /** A lone sign at the head of a line, with a gap behind it. */
 function headOf({ letters, baseline, size }: Segment, segments: readonly Segment[]): Head[] {
   const [sign, second] = letters
-  if (!sign || !MAY_MARK.test(sign.text)) return []
+  // Words begin without a gap: nearly all lines are told by it.
+  if (!sign || (second && second.start - sign.end < GAP * second.run.size) || !MAY_MARK.test(sign.text)) return []
   const next = second ?? textBeside(sign, baseline, size, segments)
   if (!next || !LETTER.test(next.text)) return []
   const gap = (next.start - sign.end) / next.run.size

@@ -19,6 +19,9 @@ const LIGATURE_END = /f[fil]$/
 /** … and by so much that the gap alone looks like a space, where none is drawn: browsers print "cientí" "fi" "ca" so. */
 const SHORT_BOX = 0.55
 
+/** From which gap on, in font sizes, a space stands between two letters; and behind a ligature. */
+type Threshold = { word: number; ligature: number }
+
 /**
  * The text, box and styles of one segment; null when nothing readable is left.
  * @param drawsSpaces whether the page draws the spaces between its words, rather than leaving gaps
@@ -41,21 +44,16 @@ export function composeLine(segment: Segment, drawsSpaces = false): Line | null 
     const from = text.length
     const shift = letter.run.size < segment.size ? shiftOf(letter, segment) : 0
     const end = shift === 0 ? index + 1 : endOfScript(letters, index, shift, segment, threshold)
-    const piece = shift === 0 ? [letter] : letters.slice(index, end)
-    const next = letters[end]
-    const last = piece.at(-1)
-    const after = next && last && !hasSpace(last, next, threshold) ? next.text : ''
-    text += shift === 0 ? letter.text : scriptText(piece.map(one => one.text).join(''), shift, text, after)
+    text += shift === 0 ? letter.text : scriptOf(letters, index, end, { shift, before: text, threshold })
     if (letter.run.style.bold) extend(bold, text, from)
     if (letter.run.style.italic) extend(italic, text, from)
-    for (const { run } of piece) {
-      if (run.style.monospace) monospaced++
-      // What is raised or lowered says nothing of the size of its line.
-      sizes += shift === 0 ? run.size : 0
-      level += shift === 0 ? 1 : 0
+    // What is raised or lowered says nothing of the size of its line.
+    if (shift === 0) {
+      sizes += letter.run.size
+      level++
     }
-    before = piece.at(-1)
-    index = end
+    for (; index < end; index++) if (letters[index]?.run.style.monospace) monospaced++
+    before = letters[end - 1]
   }
   text = hyphensOf(text)
   if (!/\S/.test(text)) return null
@@ -76,7 +74,7 @@ function endOfScript(
   from: number,
   shift: -1 | 1,
   segment: Segment,
-  threshold: { word: number; ligature: number },
+  threshold: Threshold,
 ): number {
   let end = from + 1
   for (; end < letters.length; end++) {
@@ -84,6 +82,19 @@ function endOfScript(
     if (!last || !next || shiftOf(next, segment) !== shift || hasSpace(last, next, threshold)) break
   }
   return end
+}
+
+/** The letters from `from` to `end`, which are raised or lowered, behind the text before them. */
+function scriptOf(
+  letters: readonly Letter[],
+  from: number,
+  end: number,
+  { shift, before, threshold }: { shift: -1 | 1; before: string; threshold: Threshold },
+): string {
+  const [last, next] = [letters[end - 1], letters[end]]
+  const after = next && last && !hasSpace(last, next, threshold) ? next.text : ''
+  const run = letters.slice(from, end).map(letter => letter.text)
+  return scriptText(run.join(''), shift, before, after)
 }
 
 /** Hundredths of a point are enough. */
@@ -116,7 +127,7 @@ function isAlphanumeric(text: string): boolean {
   return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39)
 }
 
-function hasSpace(before: Letter, letter: Letter, threshold: { word: number; ligature: number }): boolean {
+function hasSpace(before: Letter, letter: Letter, threshold: Threshold): boolean {
   const gap = (letter.start - before.end) / letter.run.size
   const ligature = before.text.length > 1 && LIGATURE_END.test(before.text)
   if (!letter.spaceBefore) return gap > (ligature ? threshold.ligature : threshold.word)
@@ -126,6 +137,7 @@ function hasSpace(before: Letter, letter: Letter, threshold: { word: number; lig
 function boxOf({ start, end, baseline, size, cos, sin }: Segment): Line['box'] {
   const top = baseline - size * ASCENT
   const bottom = baseline + size * DESCENT
+  if (cos === 1 && sin === 0) return [round(start), round(top), round(end), round(bottom)]
   const xs = [start * cos - top * sin, end * cos - top * sin, start * cos - bottom * sin, end * cos - bottom * sin]
   const ys = [start * sin + top * cos, end * sin + top * cos, start * sin + bottom * cos, end * sin + bottom * cos]
   return [round(Math.min(...xs)), round(Math.min(...ys)), round(Math.max(...xs)), round(Math.max(...ys))]

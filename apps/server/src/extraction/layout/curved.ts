@@ -1,4 +1,5 @@
 import type { Letter } from './letters.ts'
+import type { Run } from './page-glyphs.ts'
 
 /** Letters along a curve turn from one to the next, in radians, by no more than this. */
 const STEEPEST = 0.8
@@ -21,12 +22,14 @@ const GAP = 1.6
 
 type Point = readonly [x: number, y: number]
 
+/** Letters of a run that stands askew may follow a curve; nearly all pages have none. */
+export const standsAskew = ({ cos, sin }: Run) => Math.abs(cos) > ASKEW && Math.abs(sin) > ASKEW
+
 /**
  * Letters set along a curve stand in a line of their own, each behind the one before, as wide as the curve is long: level in the middle
  * of the curve, or, around a seal, turned to the edge of the page, so that they come behind its text. Other letters are handed on as they are.
  */
 export function straightened(letters: readonly Letter[]): Letter[] {
-  // Nearly all pages have none: no letter of theirs stands askew.
   if (countOf(letters, isAskew) < FEWEST) return [...letters]
   const runs = Map.groupBy(letters, ({ run }) => run)
   const single = letters.filter(letter => isAskew(letter) || (runs.get(letter.run)?.length ?? 0) <= LONGEST_RUN)
@@ -47,7 +50,7 @@ function countOf<T>(items: readonly T[], is: (item: T) => boolean): number {
   return count
 }
 
-const isAskew = ({ run: { cos, sin } }: Letter) => Math.abs(cos) > ASKEW && Math.abs(sin) > ASKEW
+const isAskew = ({ run }: Letter) => standsAskew(run)
 
 /** Letters that follow each other, whatever their order in the file: each is the nearest one behind the one before, and the other way round. */
 function chainsOf(letters: readonly Letter[]): Letter[][] {

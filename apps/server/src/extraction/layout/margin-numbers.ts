@@ -4,7 +4,8 @@ import type { Segment } from './segments.ts'
 /** A number beside a line of the text, alone or at the line's own beginning. */
 type Beside = { segment: Segment; digits: number; value: number; left: number; right: number; line: Segment }
 
-const DIGITS = /^\d{1,4}$/
+const DIGIT = /^\d$/
+const MOST_DIGITS = 4
 /** Between a number and its line stands a gap of at least this many font sizes. */
 const GAP = 0.45
 /** Between two words. */
@@ -27,10 +28,11 @@ const PROSE_LETTERS = 0.85
 
 /** Takes the numbers out that count the lines at their side, and the page numbers that stand beside a line of the text. */
 export function withoutMarginNumbers(segments: readonly Segment[]): Segment[] {
-  if (!segments.some(({ letters }) => DIGITS.test(letters[0]?.text ?? ''))) return [...segments]
+  const numbers = segments.flatMap(numberAtHead)
+  if (numbers.length === 0) return [...segments]
   const lines = segments.filter(isRunning)
   if (lines.length < 2) return [...segments]
-  const beside = segments.flatMap(segment => numberBeside(segment, lines))
+  const beside = numbers.flatMap(number => besideLine(number, lines))
   const gone = new Map<Segment, number>()
   for (const column of columnsOf(beside))
     if (countsLines(column, lines) || arePageNumbers(column, segments))
@@ -57,27 +59,34 @@ function isRunning({ letters }: Segment): boolean {
 const isGap = (before: Letter | undefined, { start, run }: Letter, sizes: number) =>
   before !== undefined && start - before.end > sizes * run.size
 
-function numberBeside(segment: Segment, lines: readonly Segment[]): Beside[] {
+/** The number that a segment is, or that it begins with and leaves a gap behind. */
+function numberAtHead(segment: Segment): Omit<Beside, 'line'>[] {
   const { letters } = segment
+  const [first] = letters
+  if (!first || !DIGIT.test(first.text)) return []
   // '1 1 2 3' are four numbers.
   const digits = letters.findIndex(
     (letter, at) =>
-      !/^\d$/.test(letter.text) || (at > 0 && (letter.spaceBefore || isGap(letters[at - 1], letter, WORD_GAP))),
+      !DIGIT.test(letter.text) || (at > 0 && (letter.spaceBefore || isGap(letters[at - 1], letter, WORD_GAP))),
   )
   const count = digits === -1 ? letters.length : digits
-  if (count === 0 || count > 4) return []
+  const [last, next] = [letters[count - 1], letters[count]]
+  if (!last || count > MOST_DIGITS || (next && !isGap(last, next, GAP))) return []
   const value = Number(textOf(letters.slice(0, count)))
-  const [first, last, next] = [letters[0], letters[count - 1], letters[count]]
-  if (!first || !last) return []
-  const place = { segment, digits: count, value, left: first.start, right: last.end }
-  if (next) return isGap(last, next, GAP) && lines.includes(segment) ? [{ ...place, line: segment }] : []
+  return [{ segment, digits: count, value, left: first.start, right: last.end }]
+}
+
+/** The number with the line that it may count. */
+function besideLine(number: Omit<Beside, 'line'>, lines: readonly Segment[]): Beside[] {
+  const { segment, digits } = number
+  if (digits < segment.letters.length) return lines.includes(segment) ? [{ ...number, line: segment }] : []
   const line = lines.find(
     other =>
       Math.abs(other.baseline - segment.baseline) < SAME_HEIGHT * other.size &&
       (other.start > segment.end || other.end < segment.start) &&
       other.cos * segment.cos + other.sin * segment.sin > 0.99,
   )
-  return line ? [{ ...place, line }] : []
+  return line ? [{ ...number, line }] : []
 }
 
 /** Numbers that stand under each other, from the top. */

@@ -4,7 +4,7 @@ import { withAsides } from './asides.ts'
 import { markBullets } from './bullets.ts'
 import { splitColumns } from './columns.ts'
 import { composeLine } from './compose-line.ts'
-import { straightened } from './curved.ts'
+import { standsAskew, straightened } from './curved.ts'
 import { withoutHyphenStrikes } from './hyphen-strikes.ts'
 import { joinInitials } from './initials.ts'
 import { inserted } from './inserted.ts'
@@ -24,8 +24,10 @@ const LONGEST_WORDS = 20
 
 /** The visible lines of a page in reading order; turned text (margins, watermarks) comes last. */
 export function pageLines(page: PageGlyphs): Line[] {
-  const letters = straightened(composeAccents(withoutHyphenStrikes(pageLetters(page, shownOn(page)))))
-  const spaces = letters.filter(({ spaceBefore }) => spaceBefore).length
+  const level = composeAccents(withoutHyphenStrikes(pageLetters(page, shownOn(page))))
+  const letters = page.runs.some(standsAskew) ? straightened(level) : level
+  let spaces = 0
+  for (const { spaceBefore } of letters) if (spaceBefore) spaces++
   const drawsSpaces = spaces * LONGEST_WORDS > letters.length
   const segments = intoRows(withoutMarginNumbers(joinInitials(withoutWatermarks(segmentsOf(letters)))))
   markBullets(segments)
@@ -52,16 +54,22 @@ const inOwnOrder = (a: Segment, b: Segment) =>
 
 /** The segments as lines, without the shadows of lines: text drawn twice in about the same place. */
 function compose(segments: readonly Segment[], drawsSpaces: boolean): Line[] {
-  const lines = new Map<string, Line>()
+  const lines: Line[] = []
+  const alike = new Map<string, Line[]>()
   for (const segment of segments) {
     const line = composeLine(segment, drawsSpaces)
     if (!line) continue
-    const place = line.box.map(edge => Math.round(edge / SHADOW)).join(' ')
-    const key = `${place} ${line.text}`
-    if (!lines.has(key)) lines.set(key, line)
+    const known = alike.get(line.text)
+    if (known?.some(({ box }) => isOnePlace(box, line.box))) continue
+    if (known) known.push(line)
+    else alike.set(line.text, [line])
+    lines.push(line)
   }
-  return [...lines.values()]
+  return lines
 }
+
+const isOnePlace = (a: Line['box'], b: Line['box']) =>
+  a.every((edge, side) => Math.round(edge / SHADOW) === Math.round((b[side] ?? 0) / SHADOW))
 
 /** Points by which a shadow is moved at most. */
 const SHADOW = 4

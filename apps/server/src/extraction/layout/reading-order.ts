@@ -57,8 +57,15 @@ function nextLine(
 const indicesOf = <T>(items: readonly T[], matches: (item: T) => boolean): number[] =>
   items.flatMap((item, index) => (matches(item) ? [index] : []))
 
-const isOrdered = (lines: readonly { box: Box }[]) =>
-  lines.every((line, index) => lines.slice(0, index).every(earlier => !comesBefore(line.box, earlier.box)))
+/** Whether no line stands above one that is drawn before it. Asked of each two lines of every page. */
+function isOrdered(lines: readonly { box: Box }[]): boolean {
+  for (const [index, { box }] of lines.entries())
+    for (let earlier = 0; earlier < index; earlier++) {
+      const other = lines[earlier]
+      if (other && comesBefore(box, other.box)) return false
+    }
+  return true
+}
 
 function comesBefore(a: Box, b: Box): boolean {
   const shared = Math.min(a[2], b[2]) - Math.max(a[0], b[0])

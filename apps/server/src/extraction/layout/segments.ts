@@ -55,8 +55,8 @@ function append(segment: Segment, letter: Letter): void {
 
 /** A large first letter is no part of the line on whose baseline it stands (see initials.ts). */
 const isInitial = ({ letters, size }: Segment, next: number): boolean => {
-  const [letter, second] = letters
-  return letter !== undefined && second === undefined && size >= LARGE * next && isCapital(letter)
+  const [letter] = letters
+  return letter !== undefined && letters.length === 1 && size >= LARGE * next && isCapital(letter)
 }
 
 /** Same direction, about the same baseline, no jump back or far ahead. */
@@ -64,20 +64,20 @@ function continues(segment: Segment, { run, start, baseline, struckUntil = segme
   const size = Math.max(segment.size, run.size)
   const gap = start - Math.max(segment.end, struckUntil)
   return (
-    segment.letters[0]?.run.origin === run.origin &&
-    !isInitial(segment, run.size) &&
-    segment.cos * run.cos + segment.sin * run.sin > SAME_DIRECTION &&
-    Math.abs(baseline - segment.baseline) < BASELINE_SHIFT * size &&
     gap > -BACKWARDS * size &&
-    gap < LONGEST_GAP * size
+    gap < LONGEST_GAP * size &&
+    Math.abs(baseline - segment.baseline) < BASELINE_SHIFT * size &&
+    segment.cos * run.cos + segment.sin * run.sin > SAME_DIRECTION &&
+    segment.letters[0]?.run.origin === run.origin &&
+    !isInitial(segment, run.size)
   )
 }
 
 /** Joins segments of the same row that touch: some programs draw the bold words of a line after all others. */
 function joinRows(segments: readonly Segment[]): Segment[] {
-  const rows = new Map<string, Segment[]>()
+  const rows = new Map<number, Segment[]>()
   for (const segment of segments) {
-    const key = `${Math.round(segment.baseline / 2)} ${segment.cos.toFixed(2)} ${segment.sin.toFixed(2)}`
+    const key = rowOf(segment)
     const row = rows.get(key)
     if (row) row.push(segment)
     else rows.set(key, [segment])
@@ -86,6 +86,12 @@ function joinRows(segments: readonly Segment[]): Segment[] {
   for (const row of rows.values()) if (row.length > 1) joinRow(row, segments, absorbed)
   return absorbed.size === 0 ? [...segments] : segments.filter(segment => !absorbed.has(segment))
 }
+
+/** A number for each row: its baseline in steps of two points, and its direction in hundredths. */
+const rowOf = ({ baseline, cos, sin }: Segment) =>
+  (Math.round(baseline / 2) * DIRECTIONS + Math.round(cos * HUNDREDTHS)) * DIRECTIONS + Math.round(sin * HUNDREDTHS)
+const HUNDREDTHS = 100
+const DIRECTIONS = 2 * HUNDREDTHS + 1
 
 function joinRow(row: readonly Segment[], order: readonly Segment[], absorbed: Set<Segment>): void {
   const place = new Map(row.map(segment => [segment, order.indexOf(segment)]))

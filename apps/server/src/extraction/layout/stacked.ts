@@ -31,14 +31,31 @@ export function intoRows(segments: readonly Segment[]): Segment[] {
   if (short.length < 2 && segments.length < 2) return [...segments]
   if (short.length === 0 || short.length > MOST_PIECES) return [...segments]
   const gone = new Set<Segment>()
-  for (const piece of short) takeOverlaid(piece, segments, gone)
-  for (const piece of short) if (!gone.has(piece)) takeScript(piece, segments, gone)
+  const small = short.flatMap(piece => {
+    const hosts = hostsOf(piece, segments)
+    return hosts.length > 0 ? [{ piece, hosts }] : []
+  })
+  for (const { piece, hosts } of small) takeOverlaid(piece, hosts, gone)
+  for (const { piece, hosts } of small) if (!gone.has(piece)) takeScript(piece, hosts, { segments, gone })
   for (const over of short) {
     if (gone.has(over)) continue
     const under = short.find(other => isUnder(other, over) && other !== over && !gone.has(other))
     if (under) takeFraction(over, under, segments, gone)
   }
   return gone.size === 0 ? [...segments] : segments.filter(segment => !gone.has(segment))
+}
+
+/** The rows that are larger than a piece and near it: of nearly all pieces there are none. */
+function hostsOf(piece: Segment, segments: readonly Segment[]): Segment[] {
+  const hosts: Segment[] = []
+  for (const host of segments)
+    if (
+      piece.size < SMALLER * host.size &&
+      Math.abs(piece.baseline - host.baseline) <= HIGHEST * host.size &&
+      host.cos >= 0.99
+    )
+      hosts.push(host)
+  return hosts
 }
 
 /** Letters of one run, as nearly all of a line are, have one size. */
@@ -52,11 +69,10 @@ function hasSmaller({ letters, size }: Segment): boolean {
 }
 
 /** A part of a fraction whose other part is near enough to its row to stand in it already: it goes over or under that one. */
-function takeOverlaid(piece: Segment, segments: readonly Segment[], gone: Set<Segment>): void {
-  for (const host of segments) {
-    if (piece.size >= SMALLER * host.size) continue
+function takeOverlaid(piece: Segment, hosts: readonly Segment[], gone: Set<Segment>): void {
+  for (const host of hosts) {
     const off = (piece.baseline - host.baseline) / host.size
-    if (Math.abs(off) > HIGHEST || host.cos < 0.99 || host === piece || gone.has(host)) continue
+    if (gone.has(host)) continue
     if (piece.start < host.start - host.size || piece.end > host.end + host.size) continue
     const shift = off > 0 ? 1 : -1
     const from = host.letters.findIndex(
@@ -119,11 +135,14 @@ function isCentred(over: readonly Letter[], under: readonly Letter[], size: numb
 }
 
 /** Puts an exponent or an index that stands too far off the baseline behind the letter it belongs to. */
-function takeScript(piece: Segment, segments: readonly Segment[], gone: Set<Segment>): void {
-  for (const host of segments) {
-    if (piece.size >= SMALLER * host.size) continue
+function takeScript(
+  piece: Segment,
+  hosts: readonly Segment[],
+  { segments, gone }: { segments: readonly Segment[]; gone: Set<Segment> },
+): void {
+  for (const host of hosts) {
     const rise = (host.baseline - piece.baseline) / host.size
-    if (rise > HIGHEST || rise < -LOWEST || host.cos < 0.99 || host === piece || gone.has(host)) continue
+    if (rise < -LOWEST || gone.has(host)) continue
     const at = host.letters.findLastIndex(({ end }) => Math.abs(piece.start - end) < ADJOINS * host.size)
     const next = host.letters[at + 1]
     if (at < 0 || (next && next.start < piece.end - ADJOINS * host.size)) continue
