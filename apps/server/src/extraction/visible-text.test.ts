@@ -101,6 +101,18 @@ describe('a sentence that nobody sees is not read', () => {
     const bytes = paper.sheet({ content: shown + text(old, 72, 160), entries: `/Annots [${square}]` }).bytes()
     expect(await textOf(bytes)).toEqual(lesson)
   })
+
+  test('under an annotation behind a page of links', async () => {
+    const paper = new Paper()
+    const link = '<< /Type /Annot /Subtype /Link /Rect [72 700 200 712] /Border [0 0 0] >>'
+    const cover = paper.form('1 g 0 0 420 24 re f', '/BBox [0 0 420 24]')
+    const square = `<< /Type /Annot /Subtype /Square /Rect [70 672 490 696] /F 4 /IC [1 1 1] /AP << /N ${cover} >> >>`
+    const bytes = paper
+      .sheet({ content: lines(lesson, 72, 100), entries: `/Annots [${link.repeat(100)}]` })
+      .sheet({ content: shown + text(old, 72, 160), entries: `/Annots [${square}]` })
+      .bytes()
+    expect(await textOf(bytes)).toEqual([...lesson, ...lesson])
+  })
 })
 
 test('a title in white on a dark picture is read, with nothing in dark letters beside it', async () => {

@@ -12,7 +12,7 @@ const MOST_BARS = 100
 const HYPHEN = 0x2d
 const isDash = ({ text }: Letter) => {
   const code = text.charCodeAt(0)
-  return text.length === 1 && (code === HYPHEN || (code >= 0x2010 && code <= 0x2015) || code === 0x2212)
+  return (code === HYPHEN || (code >= 0x2010 && code <= 0x2015) || code === 0x2212) && text.length === 1
 }
 
 type Bar = { dashes: ReadonlySet<Letter>; start: number; end: number; baseline: number; size: number; cos: number }

@@ -34,6 +34,7 @@ const GLYPH_NUMBERS: ReadonlyMap<number, string> = new Map([
 const UNSEEN = /\p{Cf}|\p{Variation_Selector}|\p{Noncharacter_Code_Point}/u
 
 const SPACE = 0x20
+const DELETE = 0x7f
 const NO_BREAK_SPACE = 0xa0
 /** Half of a typical x-height, in font sizes. */
 const MIDDLE = 0.25
@@ -79,7 +80,7 @@ export function pageLetters(page: PageGlyphs, shown: (run: Run, x: number, y: nu
     if (text === '' || !run) continue
 
     const at = glyph * GLYPH_FLOATS
-    const last = letters.at(-1)
+    const last = letters[letters.length - 1]
     if (last && previous >= 0 && !spaceBefore && samePlace(geometry, previous, at) && isLigaturePart(last.text, text)) {
       last.text += text
       continue
@@ -121,8 +122,9 @@ function* unmappedCodes({ codes, count }: PageGlyphs): Generator<number> {
 function textOf(unicode: number, highSurrogate: number, tex: TexEncoding | null): string {
   const known = tex?.get(unicode)
   if (known !== undefined) return known
+  if (unicode > SPACE && unicode < DELETE) return String.fromCharCode(unicode)
   if (LINE_END_HYPHENS.has(unicode)) return SOFT_HYPHEN
-  if (unicode < SPACE || (unicode >= 0x7f && unicode < NO_BREAK_SPACE)) return ''
+  if (unicode < SPACE || (unicode >= DELETE && unicode < NO_BREAK_SPACE)) return ''
   if (unicode < 0x180) return String.fromCharCode(unicode)
   const isLowSurrogate = unicode >= 0xdc00 && unicode < 0xe000
   if (isLowSurrogate && highSurrogate === 0) return ''

@@ -29,20 +29,40 @@ const NO_VIEW = 0x20
 /** A sheet with more is no lesson: its annotations are left alone. */
 const MAX_ANNOTATIONS = 3000
 
+/** From so many links and other signs on, the file is asked whether it holds anything else: each costs as much as ten letters. */
+const MANY_SIGNS = 64
+
 const scratch = malloc(16)
 
 /** Where text of a run comes from (see format.js). */
 export const ORIGINS = { text: 0, field: 1, note: 2 }
 
+/** What a page took of its annotations. @typedef {{ first: number, fields: Rect[] }} Taken */
+
+/**
+ * Takes the annotations of a document's pages.
+ * @param {() => boolean} mayPaint whether the file may hold annotations that paint something; asked once, and only where there are many
+ * @returns {(page: number) => Taken | null} see {@link takeAnnotations}
+ */
+export function annotationTaker(mayPaint) {
+  let seen = 0
+  let known = /** @type {boolean | undefined} */ (undefined)
+  return page => {
+    const count = countAnnotations(page)
+    if (count <= 0 || count > MAX_ANNOTATIONS) return null
+    if (seen > MANY_SIGNS) known ??= mayPaint()
+    seen += count
+    return known === false ? null : takeAnnotations(page, count)
+  }
+}
+
 /**
  * Makes the annotations part of their page. Null where there are none; else the page has to be loaded again, and the objects from
  * `first` on are theirs. `fields` are the places of form fields, left, bottom, right, top.
- * @param {number} page
- * @returns {{ first: number, fields: Rect[] } | null}
+ * @param {number} page @param {number} count
+ * @returns {Taken | null}
  */
-export function takeAnnotations(page) {
-  const count = countAnnotations(page)
-  if (count <= 0 || count > MAX_ANNOTATIONS) return null
+function takeAnnotations(page, count) {
   const fields = /** @type {Rect[]} */ ([])
   const signs = /** @type {number[]} */ ([])
   let painted = false

@@ -86,7 +86,7 @@ export function thinBox([left, top, right, bottom], order) {
  */
 export function strikeOut(letters, bars, strike) {
   if (bars.length === 0 || bars.length * letters.runs.length > MAX_PAIRS * RUN_FLOATS) return
-  const rows = rowsOf(letters)
+  const rows = rowsOf(letters, bars.length)
   const struck = bars.map(bar => glyphsUnder(letters, bar, rows(bar)))
   bars.forEach((bar, index) => {
     const glyphs = struck[index] ?? []
@@ -96,21 +96,22 @@ export function strikeOut(letters, bars, strike) {
   })
 }
 
-/** Stretches of a page's height; runs are looked for in those that they reach. */
+/** Stretches of a page's height; runs are looked for in those that they reach, where there are more than a few bars. */
 const ROWS = 64
+const FEW_BARS = 8
 
 /**
  * Which runs a bar may strike, by the floats that they begin at, in their order: for a level bar only those of its height.
- * @param {Letters} letters
+ * @param {Letters} letters @param {number} bars how many
  * @returns {(bar: Bar) => readonly number[]}
  */
-function rowsOf({ runs, geometry, height }) {
-  const all = /** @type {number[]} */ ([])
+function rowsOf({ runs, geometry, height }, bars) {
+  const all = Array.from({ length: runs.length / RUN_FLOATS }, (_, run) => run * RUN_FLOATS)
+  if (bars < FEW_BARS) return () => all
   const rows = Array.from({ length: ROWS }, () => /** @type {number[]} */ ([]))
   /** @param {number} y */
   const rowAt = y => Math.min(ROWS - 1, Math.max(0, Math.floor((y * ROWS) / height)))
-  for (let run = 0; run < runs.length; run += RUN_FLOATS) {
-    all.push(run)
+  for (const run of all) {
     const size = Math.abs(runs[run + 2] ?? 0)
     const y = geometry[(runs[run] ?? 0) * GLYPH_FLOATS + 1] ?? 0
     const isPlaced = Number.isFinite(y + size)

@@ -22,9 +22,12 @@ function send(reply, binary = []) {
   for (const part of binary) length += part.byteLength
   head.writeUInt32LE(length, 0)
   head.writeUInt32LE(json.length, 4)
+  // All of an answer in one call of the system.
+  process.stdout.cork()
   process.stdout.write(head)
   process.stdout.write(json)
   for (const part of binary) process.stdout.write(part)
+  process.stdout.uncork()
 }
 
 /** @param {ChildRequest} request */

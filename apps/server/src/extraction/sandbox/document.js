@@ -4,9 +4,10 @@
  * @import { OpenReply, OutlineReply, RenderReply, RenderSize, SurveyReply, TextReply } from './wire.ts'
  */
 import { fstatSync, readSync } from 'node:fs'
-import { takeAnnotations } from './annotations.js'
+import { annotationTaker } from './annotations.js'
 import { FILE_DESCRIPTOR } from './format.js'
 import { looksScanned, readGlyphs } from './glyphs.js'
+import { mayPaintAnnotations } from './packed.js'
 import { malloc, memory, native, readUtf16 } from './pdfium.js'
 import { picturesOf } from './pictures.js'
 import { wrapperOf } from './wrapper.js'
@@ -88,6 +89,8 @@ export function openDocument() {
     if (kinds === undefined) kinds = picturesOf(Buffer.from(memory(), pointer, size))
     return kinds
   }
+
+  const takeAnnotations = annotationTaker(() => mayPaintAnnotations(Buffer.from(memory(), pointer, size)))
 
   /** @returns {OpenReply['error']} */
   function refusal() {

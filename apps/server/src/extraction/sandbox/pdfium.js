@@ -89,18 +89,16 @@ export function readUtf16(read, maxBytes = 8192) {
   return text
 }
 
+const LONGEST_LATIN = 512
+const latin = malloc(LONGEST_LATIN)
+
 /**
- * Reads a byte string (font names) through the same convention.
+ * Reads a byte string (font names) through the same convention, at once: there is room for all but nonsense.
  * @param {(buffer: number, length: number) => number} read
  */
 export function readLatin(read) {
-  const length = read(0, 0)
-  if (length <= 1 || length > 512) return ''
-  const buffer = malloc(length)
-  read(buffer, length)
-  const text = Buffer.from(memory(), buffer, length - 1).toString('latin1')
-  free(buffer)
-  return text
+  const length = read(latin, LONGEST_LATIN)
+  return length <= 1 || length > LONGEST_LATIN ? '' : Buffer.from(memory(), latin, length - 1).toString('latin1')
 }
 
 native('PDFiumExt_Init')()

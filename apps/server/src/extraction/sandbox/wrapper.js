@@ -3,6 +3,7 @@
  *
  * @import { OpenReply } from './wire.ts'
  */
+import { packedObjects } from './packed.js'
 import { native, readUtf16 } from './pdfium.js'
 
 const formType = native('FPDF_GetFormType')
@@ -19,9 +20,6 @@ const XFA_OVER_FIELDS = 3
 /** A cover: whatever has more pages has something to read. */
 const COVER_PAGES = 2
 const MAX_NAMES = 1000
-/** Packed objects are looked through up to so many streams and bytes: the catalog stands among the first or the last. */
-const MAX_PACKED = 400
-const MAX_PACKED_BYTES = 4 * 1024 * 1024
 
 /**
  * @param {number} document @param {Buffer} bytes the file
@@ -59,28 +57,6 @@ function isBareCover(document) {
 /** Whether a name stands in a dictionary of the file, packed objects included. @param {Buffer} bytes @param {string} name */
 function names(bytes, name) {
   if (bytes.includes(name)) return true
-  let looked = 0
-  for (
-    let at = bytes.indexOf('/ObjStm');
-    at >= 0 && looked < MAX_PACKED;
-    at = bytes.indexOf('/ObjStm', at + 7), looked++
-  ) {
-    const start = bytes.indexOf('stream', at)
-    if (start < 0) return false
-    const begin = start + (bytes[start + 6] === 0x0d ? 8 : 7)
-    if (unpacked(bytes, begin)?.includes(name)) return true
-  }
+  for (const objects of packedObjects(bytes)) if (objects?.includes(name)) return true
   return false
-}
-
-/** @param {Buffer} bytes @param {number} begin */
-function unpacked(bytes, begin) {
-  const end = bytes.indexOf('endstream', begin)
-  // Loaded only for the few files that are asked for packed names.
-  const { inflateSync } = process.getBuiltinModule('node:zlib')
-  try {
-    return inflateSync(bytes.subarray(begin, end < 0 ? undefined : end), { maxOutputLength: MAX_PACKED_BYTES })
-  } catch {
-    return null
-  }
 }
