@@ -2,20 +2,9 @@ import { createHash } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import { type DeckSeed, deckId, noteIds } from '@capivira/core/exchange/deck-ids'
 import type { ExportCard } from '@capivira/core/exchange/export-card'
+import { type ExportFigure, occlusionsOf } from '@capivira/core/exchange/image-occlusion'
 import { escapeHtml } from '@capivira/core/exchange/plain-text'
-
-/** The fields of our notes, the first two being the two sides. */
-const fieldNames = ['Pergunta', 'Resposta', 'Assunto', 'Dificuldade', 'Página', 'Trecho'] as const
-
-/** Ids are instants in Anki. The type of our notes is the same in every installation, so that decks of several schools share it. */
-const noteType = 1_766_300_000_011
-
-const front = '<div class="pergunta">{{Pergunta}}</div>'
-const back = `{{FrontSide}}<hr id="answer"><div class="resposta">{{Resposta}}</div>
-{{#Trecho}}<div class="fonte">“{{Trecho}}”{{#Página}} — página {{Página}}{{/Página}}</div>{{/Trecho}}`
-const css = `.card { font-family: "Nunito", "Arial", sans-serif; font-size: 22px; text-align: center; }
-.resposta { font-weight: bold; }
-.fonte { margin-top: 1.2em; font-size: 15px; opacity: .75; }`
+import { cardType, figureType, noteTypes } from './anki-note-types.ts'
 
 /** The tables of schema 11, which every Anki imports since 2012. */
 const schema = `
@@ -44,13 +33,17 @@ create index ix_revlog_cid on revlog (cid);`
 /** A collection of Anki that is being written to a file. */
 export type AnkiCollection = {
   add: (cards: readonly ExportCard[]) => void
+  /** Adds figures of a material, a note each and a card for each part. */
+  addFigures: (material: DeckMaterial, figures: readonly ExportFigure[]) => void
   close: () => void
 }
+
+type DeckMaterial = { id: number; title: string; subject: string }
 
 /** Begins a collection with a deck per material. Anki knows a note again by its guid, so that a later export updates it. */
 export function openCollection(
   path: string,
-  materials: readonly { id: number; title: string; subject: string }[],
+  materials: readonly DeckMaterial[],
   seed: DeckSeed,
   now: Date,
 ): AnkiCollection {
@@ -63,24 +56,41 @@ export function openCollection(
     now.getTime(),
     now.getTime(),
     text(settings),
-    text({ [noteType]: model(seconds) }),
+    text({ [noteTypes.card]: cardType(seconds) }),
     text(Object.fromEntries([deck(1, 'Default', seconds), ...materials.map(one => deckOf(one, seed, seconds))])),
     text({ 1: deckSettings }),
     '{}',
   )
   const insertNote = db.prepare("insert into notes values (?, ?, ?, ?, -1, ?, ?, ?, ?, 0, '')")
-  const insertCard = db.prepare("insert into cards values (?, ?, ?, 0, ?, -1, 0, 0, ?, 0, 0, 0, 0, 0, 0, 0, 0, '')")
+  const insertCard = db.prepare("insert into cards values (?, ?, ?, ?, ?, -1, 0, 0, ?, 0, 0, 0, 0, 0, 0, 0, 0, '')")
   let due = 0
+  function addNote(type: number, firstCard: number, tags: string, fields: readonly string[], first: string) {
+    const { guid, id } = noteIds(seed, firstCard)
+    insertNote.run(id, guid, type, seconds, tags, fields.join('\x1f'), first, checksum(first))
+    return (cardId: number, materialId: number, ord: number) =>
+      insertCard.run(noteIds(seed, cardId).id, id, deckId(seed, materialId), ord, seconds, ++due)
+  }
   return {
     add: cards => {
       db.exec('begin')
       for (const card of cards) {
-        const { guid, id } = noteIds(seed, card.id)
-        const fields = fieldsOf(card)
         // Anki compares first fields without their HTML, line breaks included.
         const first = card.question.replaceAll('\n', '')
-        insertNote.run(id, guid, noteType, seconds, tagsOf(card), fields.join('\x1f'), first, checksum(first))
-        insertCard.run(id, id, deckId(seed, card.materialId), seconds, ++due)
+        addNote(noteTypes.card, card.id, tagsOf(card), fieldsOf(card), first)(card.id, card.materialId, 0)
+      }
+      db.exec('commit')
+    },
+    addFigures: (material, figures) => {
+      if (figures.length === 0) return
+      db.exec('begin')
+      const types = { [noteTypes.card]: cardType(seconds), [noteTypes.figure]: figureType(seconds) }
+      db.prepare('update col set models = ?').run(text(types))
+      for (const figure of figures) {
+        const [occlusions = '', ...others] = figureFieldsOf(figure, material)
+        const first = occlusions.replaceAll('<br>', '')
+        const tags = tagList(['capivira', 'figura', material.title])
+        const addCard = addNote(noteTypes.figure, figure.firstCard, tags, [occlusions, ...others], first)
+        for (const { cardId, number } of figure.parts) addCard(cardId, material.id, number - 1)
       }
       db.exec('commit')
     },
@@ -88,17 +98,30 @@ export function openCollection(
   }
 }
 
-function fieldsOf({ question, answer, category, difficulty, sourcePage, sourceQuote }: ExportCard): string[] {
-  const values = [question, answer, category, difficulty, sourcePage === null ? null : String(sourcePage), sourceQuote]
-  // The separator of fields cannot stand in one.
-  return values.map(value => escapeHtml((value ?? '').replaceAll('\x1f', ' ')))
+/** What a figure's picture is called in a package: no two figures of any school alike. */
+export const pictureName = ({ fileKey }: Pick<ExportFigure, 'fileKey'>): string =>
+  `capivira-${fileKey.slice(fileKey.lastIndexOf('/') + 1)}`
+
+function figureFieldsOf(figure: ExportFigure, material: DeckMaterial): string[] {
+  const answers = figure.parts.map(({ number, label }) => `${number}. ${label}`).join('\n')
+  const texts = [figure.title, `${material.title} — página ${figure.page}`, answers]
+  return [occlusionsOf(figure), `<img src="${pictureName(figure)}">`, ...texts.map(escaped)]
 }
 
+/** The separator of fields cannot stand in one. */
+const escaped = (text: string) => escapeHtml(text.replaceAll('\x1f', ' '))
+
+function fieldsOf({ question, answer, category, difficulty, sourcePage, sourceQuote }: ExportCard): string[] {
+  const values = [question, answer, category, difficulty, sourcePage === null ? null : String(sourcePage), sourceQuote]
+  return values.map(value => escaped(value ?? ''))
+}
+
+const tagsOf = ({ category, difficulty, material }: ExportCard) =>
+  tagList(['capivira', `dificuldade::${difficulty}`, category ?? material])
+
 /** Tags hold no spaces. */
-function tagsOf({ category, difficulty, material }: ExportCard): string {
-  const tags = ['capivira', `dificuldade::${difficulty}`, category ?? material].map(tag =>
-    tag.trim().replace(/\s+/g, '_'),
-  )
+function tagList(names: readonly string[]): string {
+  const tags = names.map(name => name.trim().replace(/\s+/g, '_'))
   return ` ${tags.filter(tag => tag !== '').join(' ')} `
 }
 
@@ -112,7 +135,7 @@ const deckName = (name: string) =>
     .replace(/["\s]+/g, ' ')
     .trim()
 
-const deckOf = ({ id, title, subject }: { id: number; title: string; subject: string }, seed: DeckSeed, mod: number) =>
+const deckOf = ({ id, title, subject }: DeckMaterial, seed: DeckSeed, mod: number) =>
   deck(deckId(seed, id), `${deckName(subject)}::${deckName(title)}`, mod)
 
 function deck(id: number, name: string, mod: number): [id: number, deck: object] {
@@ -120,24 +143,6 @@ function deck(id: number, name: string, mod: number): [id: number, deck: object]
   const looks = { collapsed: false, browserCollapsed: false, desc: '', dyn: 0, conf: 1, extendNew: 0, extendRev: 0 }
   return [id, { id, name, mod, usn: -1, ...days, ...looks }]
 }
-
-const model = (mod: number) => ({
-  id: noteType,
-  name: 'Capivira',
-  type: 0,
-  mod,
-  usn: -1,
-  sortf: 0,
-  did: 1,
-  tmpls: [{ name: 'Card 1', ord: 0, qfmt: front, afmt: back, did: null, bqfmt: '', bafmt: '' }],
-  flds: fieldNames.map((name, ord) => ({ name, ord, sticky: false, rtl: false, font: 'Arial', size: 20, media: [] })),
-  css,
-  latexPre: '\\documentclass[12pt]{article}\n\\begin{document}\n',
-  latexPost: '\\end{document}',
-  tags: [],
-  vers: [],
-  req: [[0, 'all', [0]]],
-})
 
 const settings = {
   nextPos: 1,
@@ -151,7 +156,7 @@ const settings = {
   newBury: true,
   newSpread: 0,
   dueCounts: true,
-  curModel: String(noteType),
+  curModel: String(noteTypes.card),
   collapseTime: 1200,
 }
 

@@ -1,10 +1,11 @@
 import type { DeckSeed } from '@capivira/core/exchange/deck-ids'
 import type { ExportCard, ExportQuestion } from '@capivira/core/exchange/export-card'
+import type { ExportFigure } from '@capivira/core/exchange/image-occlusion'
 import { cardKey, type KnownCards } from '@capivira/core/exchange/known-cards'
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { inSight } from '../materials/sight.ts'
-import { flipCards, materials, subjects } from '../materials/tables.ts'
+import { figures, flipCards, materials, subjects } from '../materials/tables.ts'
 import { type Viewer, visibleTo } from '../materials/viewer.ts'
 import { quizQuestions, quizzes } from '../quizzes/tables.ts'
 import { deckSeeds } from './tables.ts'
@@ -41,13 +42,16 @@ export function listMaterials(db: Queryable, viewer: Viewer, scope: Scope): Prom
 /** Rows read at once: however long the material, no more are in memory. */
 const batch = 500
 
+/** A card, and the figure without which its words do not ask enough. */
+type CardOfWords = ExportCard & { figureId: number | null }
+
 /** The cards of a material that pupils see, in its order, some at a time. */
-export async function* readCards(db: Queryable, material: ExportMaterial): AsyncGenerator<ExportCard[]> {
-  const { id, question, answer, category, difficulty, sourcePage, sourceQuote, position } = flipCards
+export async function* readCards(db: Queryable, material: ExportMaterial): AsyncGenerator<CardOfWords[]> {
+  const { id, question, answer, category, difficulty, sourcePage, sourceQuote, position, figureId } = flipCards
   let after: SQL | undefined
   for (;;) {
     const rows = await db
-      .select({ id, question, answer, category, difficulty, sourcePage, sourceQuote, position })
+      .select({ id, question, answer, category, difficulty, sourcePage, sourceQuote, position, figureId })
       .from(flipCards)
       .where(and(eq(flipCards.materialId, material.id), inSight(flipCards), after))
       .orderBy(asc(position), asc(id))
@@ -58,6 +62,30 @@ export async function* readCards(db: Queryable, material: ExportMaterial): Async
     if (rows.length < batch) return
     after = sql`(${position}, ${id}) > (${last.position}, ${last.id})`
   }
+}
+
+/** The figures of a material with the parts that pupils see; those without one are left out. */
+export async function readFigures(db: Queryable, { id: materialId }: ExportMaterial): Promise<ExportFigure[]> {
+  const { id, title, hides, fileKey, page } = figures
+  const rows = await db
+    .select({
+      figure: { id, title, hides, fileKey, page },
+      cardId: flipCards.id,
+      label: flipCards.answer,
+      boxes: flipCards.figureBoxes,
+      isSeen: sql<boolean>`${inSight(flipCards)}`,
+    })
+    .from(figures)
+    .innerJoin(flipCards, eq(flipCards.figureId, id))
+    .where(eq(figures.materialId, materialId))
+    .orderBy(asc(id), asc(flipCards.id))
+  return [...Map.groupBy(rows, ({ figure }) => figure.id).values()].flatMap(cards => {
+    const [first] = cards
+    const parts = cards.flatMap(({ cardId, label, boxes, isSeen }, place) =>
+      isSeen && boxes ? [{ cardId, number: place + 1, label, boxes }] : [],
+    )
+    return first && parts.length > 0 ? [{ ...first.figure, firstCard: first.cardId, parts }] : []
+  })
 }
 
 /** The questions of a material's quiz that pupils see, in its order, some at a time. */

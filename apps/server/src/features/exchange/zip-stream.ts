@@ -1,11 +1,14 @@
 import { createReadStream } from 'node:fs'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-/** A file of a zip: a text, or the path of a file on disk. */
-export type ZipEntry = { name: string; text: string } | { name: string; path: string }
+/** A file of a zip: a text, the bytes of a picture that is small already, or the path of a file on disk. */
+export type ZipEntry = { name: string } & ({ text: string } | { bytes: Uint8Array } | { path: string })
 
-/** The bytes of a zip with these files, made as they are read: none of them is ever whole in memory. */
-export async function* zipOf(entries: readonly ZipEntry[], now: Date): AsyncGenerator<Uint8Array> {
+/** The bytes of a zip with these files, made as they are read: no more than one small file is whole in memory. */
+export async function* zipOf(
+  entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
+  now: Date,
+): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = []
   let failure: Error | null = null
   const zip = new Zip((error, chunk) => {
@@ -16,12 +19,13 @@ export async function* zipOf(entries: readonly ZipEntry[], now: Date): AsyncGene
     if (failure) throw failure
     for (let chunk = made.shift(); chunk; chunk = made.shift()) if (chunk.length > 0) yield chunk
   }
-  for (const entry of entries) {
-    if ('text' in entry) {
+  for await (const entry of entries) {
+    if (!('path' in entry)) {
       const file = new ZipPassThrough(entry.name)
       file.mtime = now
       zip.add(file)
-      file.push(new TextEncoder().encode(entry.text), true)
+      file.push('text' in entry ? new TextEncoder().encode(entry.text) : entry.bytes, true)
+      yield* ready()
       continue
     }
     const file = new ZipDeflate(entry.name, { level: 6 })
