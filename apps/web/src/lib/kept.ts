@@ -15,6 +15,9 @@ export function setKeeper(coming: Promise<Keeper> | undefined): void {
   keeper = coming
 }
 
+/** What is kept on the device of an address; undefined where nothing is. */
+export const recall = async (address: string): Promise<unknown> => (await keeper?.catch(() => undefined))?.find(address)
+
 /**
  * Asks, and answers with what was kept when the server is not there, or not in order.
  * @throws what `ask` throws, when nothing was kept.

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { teacher } from '../../test/people.ts'
 import { open } from '../../test/screen.tsx'
@@ -26,6 +26,35 @@ test('a period in which nobody studied is told in sentences, without empty chart
   expect(screen.getAllByText(/^Aparece quando os alunos/)).toHaveLength(2)
   expect(screen.queryByRole('button', { name: 'Ver tabela' })).toBeNull()
   expect(screen.queryByRole('table')).toBeNull()
+})
+
+const turma = {
+  id: 4,
+  name: '7º A',
+  note: null,
+  joinCode: 'KM4RTW',
+  membersCount: 20,
+  subjectsCount: 0,
+  openAssignmentsCount: 0,
+  quietHours: null,
+  archivedAt: null,
+  createdAt: '2026-03-02T12:30:00.000Z',
+}
+
+test('it opens on the class that is chosen where progress is looked at, and says which', async () => {
+  localStorage.clear()
+  const classes = { 'GET /api/classes': [turma, { ...turma, id: 5, name: '8º B', membersCount: 0 }] }
+  const report = (id: number) => `GET /api/reports?classId=${id}&from=${day}&to=${day}`
+  const answers = { ...classes, [report(4)]: nothing, [report(5)]: nothing }
+  const server = open(`/reports?de=${day}&ate=${day}`, teacher(), answers)
+  expect(await screen.findByText('7º A', { selector: 'strong' })).toBeTruthy()
+  await waitFor(() => expect(server.sentTo(report(4))).toHaveLength(1))
+  expect(server.asked.filter(({ path }) => path.startsWith('/api/reports'))).toHaveLength(1)
+  fireEvent.change(screen.getByLabelText('Turma'), { target: { value: '5' } })
+  expect(await screen.findByText('8º B', { selector: 'strong' })).toBeTruthy()
+  cleanup()
+  open('/student-progress', teacher(), classes)
+  expect(await screen.findByText('8º B', { selector: 'strong' })).toBeTruthy()
 })
 
 test.each([

@@ -10,12 +10,13 @@ import { StatCard } from '@capivira/ui/stat-card.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { Download, Printer } from 'lucide-react'
 import { useUser } from '../features/accounts/current-user.ts'
-import { useClasses } from '../features/classes/queries.ts'
 import { Link } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { ClassFilter } from '../features/reports/components/class-filter.tsx'
 import { ReportFigures } from '../features/reports/components/report-figures.tsx'
+import { ShownClass } from '../features/reports/components/shown-class.tsx'
 import { useReport } from '../features/reports/queries.ts'
+import { useChosenClass } from '../features/reports/use-chosen-class.ts'
 import { queryString } from '../lib/call.ts'
 import { formatNumber, formatWholeDay } from '../lib/format.ts'
 import { messageOf } from '../lib/http.ts'
@@ -28,16 +29,14 @@ const periods = { '7': '7 dias', '30': '30 dias', '90': '90 dias', '365': '1 ano
 export default function Reports() {
   const user = useUser()
   const [params, change] = useQueryParams()
-  const classes = useClasses()
-  const classId = params.get('turma') ?? ''
+  const { classId, className, choose } = useChosenClass()
   const from = params.get('de') ?? schoolToday(-29)
   const to = params.get('ate') ?? schoolToday()
   const query = { classId: classId || undefined, from, to }
-  const report = useReport(query)
+  const report = useReport(query, classId !== undefined)
   const data = report.data
   const csvOf = (table: CsvTable) => `${getReportCsv.path}${queryString({ table, ...query })}`
   const preset = Object.keys(periods).find(days => to === schoolToday() && from === schoolToday(1 - Number(days)))
-  const className = classes.data?.find(({ id }) => String(id) === classId)?.name ?? 'Todos os alunos'
 
   return (
     <Page
@@ -67,7 +66,7 @@ export default function Reports() {
         className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 print:hidden"
         onSubmit={event => event.preventDefault()}
       >
-        <ClassFilter value={classId} onChange={turma => change({ turma })} />
+        <ClassFilter value={classId ?? ''} onChange={choose} />
         <Field label="Período">
           <Select
             value={preset ?? ''}
@@ -98,6 +97,7 @@ export default function Reports() {
           />
         </Field>
       </form>
+      <ShownClass name={className} />
       {report.isError ? (
         <ErrorState
           description={messageOf(report.error, 'Confira sua internet e tente de novo.')}

@@ -1,5 +1,5 @@
 import type { StudentDashboard } from '@capivira/core/dashboards/contract'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { entry } from '../../test/lesson.ts'
 import { pupil } from '../../test/people.ts'
@@ -111,6 +111,23 @@ test('and by a search, among all of them', async () => {
 test('without materials it says that teachers must send PDFs', async () => {
   openDashboard({ progress: [] })
   expect(await screen.findByText(/^Seus professores precisam enviar PDFs\./)).toBeTruthy()
+})
+
+test('who has studied nothing yet is led to the first card; who has, is not', async () => {
+  openDashboard({ stats: { ...dashboard.stats, totalCardsStudied: 0 } })
+  const first = within(await screen.findByRole('region', { name: 'Seu primeiro card' }))
+  expect(first.getByRole('link', { name: 'Ver o primeiro card' }).getAttribute('href')).toBe('/study/3')
+  cleanup()
+  openDashboard()
+  expect(await screen.findByText('12/30')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Seu primeiro card' })).toBeNull()
+})
+
+test('without materials the way into a class stands there', async () => {
+  openDashboard({ progress: [], stats: { ...dashboard.stats, totalCardsStudied: 0 } })
+  const way = await screen.findByRole('link', { name: 'Entrar com o código da turma' })
+  expect(way.getAttribute('href')).toBe('/join')
+  expect(screen.queryByRole('region', { name: 'Seu primeiro card' })).toBeNull()
 })
 
 test('the daily challenge: 25 cards today for 50 XP', async () => {

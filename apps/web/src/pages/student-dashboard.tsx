@@ -11,11 +11,13 @@ import { Link } from 'wouter'
 import { useUser } from '../features/accounts/current-user.ts'
 import { AchievementRow } from '../features/achievements/components/achievement-row.tsx'
 import { DailyChallenge } from '../features/dashboards/components/daily-challenge.tsx'
+import { FirstCard } from '../features/dashboards/components/first-card.tsx'
 import { Greeting } from '../features/dashboards/components/greeting.tsx'
 import { useStudentDashboard } from '../features/dashboards/queries.ts'
 import GoalFigure from '../features/goals/components/goal-figure.tsx'
 import GoalPanel from '../features/goals/components/goal-panel.tsx'
 import Hint from '../features/help/components/hint.tsx'
+import { ButtonLink } from '../features/navigation/components/links.tsx'
 import { ToStudy } from '../features/progress/components/to-study.tsx'
 import { firstNameOf, formatCount } from '../lib/format.ts'
 import { useTitle } from '../lib/use-title.ts'
@@ -59,6 +61,7 @@ export default function StudentDashboard() {
         <Loading />
       ) : (
         <>
+          {data.stats.totalCardsStudied === 0 && <FirstCard material={data.progress[0]} />}
           <StatGrid label="Seus números">
             <StatCard
               icon={<Emoji name="card" className="size-9 sm:size-12" />}
@@ -91,7 +94,8 @@ export default function StudentDashboard() {
                   <EmptyState
                     level={3}
                     title="Ainda não há materiais"
-                    description="Seus professores precisam enviar PDFs. Assim que enviarem, os flip cards aparecem aqui."
+                    description="Seus professores precisam enviar PDFs. Assim que enviarem, os flip cards aparecem aqui. Se você recebeu um código, entre na turma."
+                    action={<ButtonLink href="/join">Entrar com o código da turma</ButtonLink>}
                     illustration={<Capybara pose="sleeping" />}
                   />
                 </Card>

@@ -9,13 +9,13 @@ import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { Tabs } from '@capivira/ui/tabs.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useClasses } from '../features/classes/queries.ts'
 import { ButtonLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { Pager } from '../features/navigation/components/pager.tsx'
 import { ClassFilter } from '../features/reports/components/class-filter.tsx'
 import { Difficulties } from '../features/reports/components/difficulties.tsx'
 import { PupilTable } from '../features/reports/components/pupil-table.tsx'
+import { ShownClass } from '../features/reports/components/shown-class.tsx'
 import { usePupils } from '../features/reports/queries.ts'
 import { useChosenClass } from '../features/reports/use-chosen-class.ts'
 import { formatCount, formatDate } from '../lib/format.ts'
@@ -147,15 +147,13 @@ function Pupils({ classId, onEverybody }: Whose) {
 /** /student-progress — how a teacher's pupils do, and what is hard for them. */
 export default function StudentProgress() {
   const [params, change] = useQueryParams()
-  const classes = useClasses()
-  const { classId, choose } = useChosenClass()
-  const className = classes.data?.find(({ id }) => String(id) === classId)?.name ?? 'Todos os alunos'
+  const { classId, className, choose } = useChosenClass()
   return (
     <Page
       title="Progresso dos alunos"
       subtitle="O que cada um estudou nos seus materiais, e o que ainda está difícil."
       actions={
-        <ButtonLink href={classId ? `/reports?turma=${classId}` : '/reports'} variant="info">
+        <ButtonLink href={`/reports?turma=${classId || 'todos'}`} variant="info">
           Relatórios
         </ButtonLink>
       }
@@ -170,6 +168,7 @@ export default function StudentProgress() {
           <div className="max-w-sm">
             <ClassFilter value={classId} onChange={choose} />
           </div>
+          <ShownClass name={className} />
           <Tabs
             label="Progresso"
             value={params.get('ver') === 'dificuldades' ? 'difficulties' : 'pupils'}

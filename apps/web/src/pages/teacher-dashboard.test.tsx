@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { material } from '../../test/lesson.ts'
 import { teacher } from '../../test/people.ts'
 import { open } from '../../test/screen.tsx'
 
@@ -45,6 +46,56 @@ test('with nothing sent yet there is no way to a list of nothing', async () => {
   const recent = within(await screen.findByRole('region', { name: 'Materiais recentes' }))
   expect(await recent.findByText('Nenhum material ainda')).toBeTruthy()
   expect(recent.queryByRole('link', { name: 'Ver todos' })).toBeNull()
+})
+
+const turma = {
+  id: 4,
+  name: '7º A',
+  note: null,
+  joinCode: 'KM4RTW',
+  membersCount: 0,
+  subjectsCount: 0,
+  openAssignmentsCount: 0,
+  quietHours: null,
+  archivedAt: null,
+  createdAt: '2026-03-02T12:30:00.000Z',
+}
+const nobody = { totalStudents: 0, activeMaterials: 1, engagement: 0, subjects: [subject] }
+const begun = { 'GET /api/subjects': [], 'GET /api/teacher/materials': [material()] }
+
+test('three steps lead to the first class that studies: the next one has a button, the code stands in the last', async () => {
+  localStorage.clear()
+  open('/', teacher(), { ...begun, 'GET /api/dashboard/teacher': nobody, 'GET /api/classes': [turma] })
+  const way = within(await screen.findByRole('region', { name: 'Sua primeira turma estudando em 3 passos' }))
+  expect(way.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Envie um material (feito)',
+    'Crie uma turma (feito)',
+    '3Mostre o código aos alunos',
+  ])
+  expect(way.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Mostrar o código', '/classes/4'],
+  ])
+  expect(way.getByText('KM4-RTW')).toBeTruthy()
+  fireEvent.click(way.getByRole('button', { name: 'Fechar os primeiros passos' }))
+  expect(screen.queryByRole('region', { name: /3 passos/ })).toBeNull()
+})
+
+test('who has gone the way, closed it, or whose pupils study without a class, is shown no steps', async () => {
+  localStorage.clear()
+  for (const [engagement, membersCount] of [
+    [0, 3],
+    [40, 0],
+  ]) {
+    open('/', teacher(), {
+      ...begun,
+      'GET /api/dashboard/teacher': { ...nobody, engagement },
+      'GET /api/classes': [{ ...turma, membersCount }],
+    })
+    expect(await screen.findByText('Geografia')).toBeTruthy()
+    await waitFor(() => expect(screen.getByText(`${engagement}%`)).toBeTruthy())
+    expect(screen.queryByRole('region', { name: /3 passos|Pronto/ })).toBeNull()
+    cleanup()
+  }
 })
 
 test('of many subjects the six newest are shown', async () => {

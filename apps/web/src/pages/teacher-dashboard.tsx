@@ -7,6 +7,7 @@ import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { StatCard, StatGrid } from '@capivira/ui/stat-card.tsx'
 import { useUser } from '../features/accounts/current-user.ts'
 import { ToCheck } from '../features/consents/components/to-check.tsx'
+import { FirstSteps } from '../features/dashboards/components/first-steps.tsx'
 import { useTeacherDashboard } from '../features/dashboards/queries.ts'
 import { DrawingsCard } from '../features/drawings/components/drawings-card.tsx'
 import Hint from '../features/help/components/hint.tsx'
@@ -44,6 +45,7 @@ export default function TeacherDashboard() {
         Envie um PDF e confira o que foi criado: tudo pode ser editado, escondido ou excluído. A “Ajuda” fica no alto da
         tela, junto da sua conta.
       </Hint>
+      {data && <FirstSteps dashboard={data} />}
       {dashboard.isError ? (
         <ErrorState onRetry={() => dashboard.refetch()} retrying={dashboard.isFetching} />
       ) : (

@@ -123,6 +123,8 @@ export const cardFigure = z.object({
   /** Size of the picture in pixels. */
   width: z.int(),
   height: z.int(),
+  /** Which of the figure's parts it asks for, from 1. */
+  number: z.int(),
   /** What the card asks for, and what else stays covered. */
   boxes: z.array(region),
   others: z.array(region),

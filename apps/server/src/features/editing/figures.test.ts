@@ -81,6 +81,7 @@ describe('a figure', () => {
       imageUrl: `/api/figures/${body.id}/image`,
       width: body.width,
       height: body.height,
+      number: 2,
       boxes: [box(0.5, 0.5)],
       others: [box(0.1, 0.1)],
     })

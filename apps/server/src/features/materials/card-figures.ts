@@ -27,5 +27,6 @@ type Covered = Awaited<ReturnType<typeof selectCovered>>
 function figureOf(row: FigureRow, card: CardRow, covered: Covered): CardFigure {
   const { id, title, width, height, hides } = row
   const others = hides === 'one' ? [] : covered.flatMap(one => (one.id === card.id ? [] : (one.boxes ?? [])))
-  return { id, title, width, height, imageUrl: figureUrl(id), boxes: card.figureBoxes ?? [], others }
+  const number = covered.findIndex(one => one.id === card.id) + 1
+  return { id, title, width, height, imageUrl: figureUrl(id), number, boxes: card.figureBoxes ?? [], others }
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { inSight } from './sight-store.ts'
 import { figures, flipCards, materials } from './tables.ts'
@@ -13,12 +13,13 @@ export const selectFigures = (db: Queryable, ids: readonly number[]): Promise<Fi
     .from(figures)
     .where(inArray(figures.id, [...ids]))
 
-/** What the cards of some figures cover, removed ones left out. */
+/** What the cards of some figures cover, removed ones left out, in the order in which they are numbered. */
 export const selectCovered = (db: Queryable, figureIds: readonly number[]) =>
   db
     .select({ id: flipCards.id, figureId: flipCards.figureId, boxes: flipCards.figureBoxes })
     .from(flipCards)
     .where(and(inArray(flipCards.figureId, [...figureIds]), ne(flipCards.state, 'removed')))
+    .orderBy(asc(flipCards.position), asc(flipCards.id))
 
 /** A figure that a viewer sees some card of, or works on; null when there is none for them. */
 export async function findFigure(db: Queryable, viewer: Viewer, id: number): Promise<FigureRow | null> {

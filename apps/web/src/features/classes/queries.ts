@@ -37,8 +37,9 @@ import { joinedClassesQuery } from './joined-classes-query.ts'
 const always = { refetchOnMount: 'always' } as const
 type ClassId = string | number
 
-/** The teacher's classes. */
-export const useClasses = () => useQuery({ ...read(listClasses), ...always })
+/** The teacher's classes; with `every`, looked at again after so many milliseconds. */
+export const useClasses = (every?: number) =>
+  useQuery({ ...read(listClasses), ...always, refetchInterval: every ?? false })
 
 export const useClass = (classId: ClassId) => useQuery({ ...read(getClass, { params: { classId } }), ...always })
 

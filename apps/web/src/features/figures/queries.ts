@@ -36,7 +36,8 @@ export function useSaveFigure(materialId: number) {
             body: { ...saved.content, revision: saved.revision },
           })
         : call(addFigure, { params: { materialId }, body: { ...saved.content, page: saved.page, crop: saved.crop } }),
-    onSuccess: () => refreshSoon(client),
+    // Of a figure that changed elsewhere too: the next try is over what it is now.
+    onSettled: () => refreshSoon(client),
   })
 }
 

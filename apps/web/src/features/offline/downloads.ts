@@ -1,12 +1,13 @@
 import { request } from '../../lib/http.ts'
 import type { Device, Download } from './device.ts'
-import { addressesOf } from './keeper.ts'
+import { fetchPicture, picturesOf } from './figure-pictures.ts'
+import { addressesOf, cardsIn } from './keeper.ts'
 
 /** The materials kept on this device for one pupil. */
 export type Downloads = {
   current: () => ReadonlyMap<number, Download>
   subscribe: (listener: () => void) => () => void
-  /** Reads and keeps a material's cards and quiz. @throws ApiError, NetworkError, or the device's when it is full. */
+  /** Reads and keeps a material's cards, with their figures, and its quiz. @throws ApiError, NetworkError, or the device's when it is full. */
   add: (material: { id: number; title: string }) => Promise<void>
   remove: (materialId: number) => Promise<void>
 }
@@ -32,18 +33,22 @@ export async function downloadsOf(device: Device, userId: string, now: () => num
     add: async ({ id, title }) => {
       const addresses = addressesOf(id)
       const answers = await Promise.all(addresses.map(address => request('GET', address)))
+      const kept = addresses.map((address, place) => ({ address, answer: answers[place] }))
+      for (const address of picturesOf(kept.flatMap(cardsIn)))
+        kept.push({ address, answer: await fetchPicture(address) })
       // All or nothing: a material half kept would promise what it cannot hold.
       const writing = device.transaction(['answers', 'downloads'], 'readwrite')
-      for (const [place, address] of addresses.entries()) {
-        await writing.objectStore('answers').put({ userId, address, answer: answers[place] })
-      }
+      for (const one of kept) await writing.objectStore('answers').put({ userId, ...one })
       await writing.objectStore('downloads').put({ userId, materialId: id, title, savedAt: now() })
       await writing.done
       await look()
     },
     remove: async materialId => {
       await device.delete('downloads', [userId, materialId])
-      for (const address of addressesOf(materialId)) await device.delete('answers', [userId, address])
+      for (const address of addressesOf(materialId)) {
+        const pictures = picturesOf(cardsIn(await device.get('answers', [userId, address])))
+        for (const one of [address, ...pictures]) await device.delete('answers', [userId, one])
+      }
       await look()
     },
   }

@@ -1,6 +1,7 @@
 import type { FlipCard } from '@capivira/core/materials/contract'
 import type { Keeper } from '../../lib/kept.ts'
 import type { Device } from './device.ts'
+import { fetchPicture, picturesOf } from './figure-pictures.ts'
 import { dealtAgain, ratedCards } from './study-order.ts'
 
 /** Kept whenever they are read: what the first screens show. */
@@ -28,7 +29,20 @@ const materialOf = (address: string) =>
 export function keeperOf(device: Device, userId: string): Keeper {
   async function keep(address: string, answer: unknown) {
     const wanted = always.has(address) || (await device.getKey('downloads', [userId, materialOf(address) || 0]))
-    if (wanted) await device.put('answers', { userId, address, answer })
+    if (!wanted) return
+    const before = isCards(address, answer) ? await device.get('answers', [userId, address]) : undefined
+    await device.put('answers', { userId, address, answer })
+    if (isCards(address, answer)) await keepPictures(answer, cardsIn(before))
+  }
+
+  /** Pictures that came with new figures, in place of those of figures that are gone. */
+  async function keepPictures(cards: readonly FlipCard[], before: readonly FlipCard[]) {
+    const wanted = picturesOf(cards)
+    for (const address of picturesOf(before))
+      if (!wanted.includes(address)) await device.delete('answers', [userId, address])
+    for (const address of wanted)
+      if (!(await device.getKey('answers', [userId, address])))
+        await device.put('answers', { userId, address, answer: await fetchPicture(address) })
   }
 
   async function find(address: string) {
@@ -44,6 +58,10 @@ export function keeperOf(device: Device, userId: string): Keeper {
     find: address => find(address).catch(() => undefined),
   }
 }
+
+/** The cards among what was kept; none where something else was, or nothing. */
+export const cardsIn = (kept: { address: string; answer: unknown } | undefined): readonly FlipCard[] =>
+  kept && isCards(kept.address, kept.answer) ? kept.answer : []
 
 /** The server wrote it through the contract's schema when it was kept. */
 function isCards(address: string, answer: unknown): answer is FlipCard[] {

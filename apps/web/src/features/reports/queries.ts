@@ -38,5 +38,6 @@ export const usePupilReviews = (pupilId: string, page: number) =>
 
 export type ReportQuery = { classId?: string | undefined; from?: string | undefined; to?: string | undefined }
 
-/** The report of a period. */
-export const useReport = (query: ReportQuery) => useQuery({ ...read(getReport, { query }), ...always })
+/** The report of a period, asked for once it is known of whom. */
+export const useReport = (query: ReportQuery, enabled: boolean) =>
+  useQuery({ ...read(getReport, { query }), ...always, enabled })

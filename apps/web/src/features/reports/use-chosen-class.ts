@@ -9,7 +9,7 @@ const everybody = 'todos'
 
 /**
  * The turma whose pupils are shown: the one in the address, else the one this teacher chose last on this device, else their first
- * with pupils. `classId` is '' for all pupils, and undefined while it cannot be told yet.
+ * with pupils. `classId` is '' for all pupils; it and `className` are undefined while they cannot be told yet.
  */
 export function useChosenClass() {
   const [params, change] = useQueryParams()
@@ -31,8 +31,10 @@ export function useChosenClass() {
   }
 
   const chosen = named ?? usual()
+  const turma = classes.data?.find(({ id }) => String(id) === chosen)
   return {
     classId: chosen === everybody ? '' : chosen,
+    className: chosen === everybody ? 'Todos os alunos' : turma?.name,
     choose: (classId: string) => change({ turma: classId || everybody, pagina: null }),
   }
 }

@@ -15,12 +15,16 @@ export type BoardProps = {
   onDraw: (region: Region) => void
   onPlace: (key: number, region: Region) => void
   onRemove?: (key: number) => void
+  /** Whether a rectangle lets what is in it be seen, and darkens the rest. */
+  frames?: boolean
   /** The picture that is drawn on. */
   children: ReactNode
 }
 
 type Point = { x: number; y: number }
 type Gesture = { kind: 'draw' | 'move' | 'size'; key: number; from: Point; region: Region }
+
+const framing = 'border-[#1d5fbf] bg-transparent shadow-[0_0_0_100vmax_rgb(20_30_45/0.45)]'
 
 /** A smaller stroke, as a fraction of the picture, is a touch that slipped. */
 const leastStroke = 0.01
@@ -29,7 +33,17 @@ const leastStroke = 0.01
  * A picture on which rectangles are drawn, moved and sized: by mouse and touch on the picture, by keyboard with the arrows on a
  * rectangle that has the focus (with Shift they size it, Delete takes it away).
  */
-export function Board({ aspectRatio, rects, selected, onSelect, onDraw, onPlace, onRemove, children }: BoardProps) {
+export function Board({
+  aspectRatio,
+  rects,
+  selected,
+  onSelect,
+  onDraw,
+  onPlace,
+  onRemove,
+  frames,
+  children,
+}: BoardProps) {
   const ground = useRef<HTMLDivElement>(null)
   const [gesture, setGesture] = useState<(Gesture & { now: Region }) | null>(null)
 
@@ -97,7 +111,11 @@ export function Board({ aspectRatio, rects, selected, onSelect, onDraw, onPlace,
               begin(event, 'move', rect.key, rect.region)
             }}
             className={`absolute inset-0 size-full min-h-6 min-w-6 cursor-move rounded-[3px] border-3 text-sm font-extrabold text-[#1f2a37] ${
-              selected === rect.key ? 'border-[#1d5fbf] bg-[#ffc83d]/80' : 'border-[#8a5a00] bg-[#ffc83d]/60'
+              frames
+                ? framing
+                : selected === rect.key
+                  ? 'border-[#1d5fbf] bg-[#ffc83d]/80'
+                  : 'border-[#8a5a00] bg-[#ffc83d]/60'
             }`}
           >
             {rect.number}
@@ -114,7 +132,7 @@ export function Board({ aspectRatio, rects, selected, onSelect, onDraw, onPlace,
       {gesture?.kind === 'draw' && (
         <span
           aria-hidden="true"
-          className="absolute border-3 border-dashed border-[#1d5fbf] bg-[#ffc83d]/50"
+          className={`absolute border-3 border-dashed border-[#1d5fbf] ${frames ? '' : 'bg-[#ffc83d]/50'}`}
           style={placeOf(gesture.now)}
         />
       )}

@@ -21,6 +21,7 @@ export function CropStep({ imageUrl, aspectRatio, page, onCrop }: CropStepProps)
       </h3>
       <p className="text-sm text-ink-soft">{text.cropHint}</p>
       <Board
+        frames
         aspectRatio={aspectRatio}
         rects={crop ? [{ key: 1, name: text.cropName, number: '', region: crop }] : []}
         selected={crop && 1}

@@ -9,8 +9,8 @@ import { messageOf } from '../../../lib/http.ts'
 import { draftOf } from '../draft.ts'
 import { useDeleteFigure } from '../queries.ts'
 import { text } from '../text.ts'
-import { CoveredFigure } from './covered-figure.tsx'
 import { DrawStep } from './draw-step.tsx'
+import { FigurePicture } from './figure-picture.tsx'
 
 /** A figure of a material with its cards: to look at, draw anew, print and delete. */
 export function FigureCard({ figure }: { figure: Figure }) {
@@ -36,7 +36,9 @@ export function FigureCard({ figure }: { figure: Figure }) {
         </DrawStep>
       </Card>
     )
-  const covered = { id, title, imageUrl, width, height, boxes: [], others: parts.flatMap(({ boxes }) => boxes) }
+  const covers = parts.flatMap(({ boxes }, place) =>
+    boxes.map(region => ({ region, kind: 'other' as const, words: `${place + 1}` })),
+  )
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex items-start justify-between gap-2">
@@ -61,8 +63,8 @@ export function FigureCard({ figure }: { figure: Figure }) {
           }
         />
       </div>
-      <CoveredFigure figure={covered} revealed={false} />
-      <ol className="m-0 flex flex-col gap-1 pl-6">
+      <FigurePicture {...{ title, imageUrl, width, height, covers }} />
+      <ol className="m-0 flex list-decimal flex-col gap-1 pl-8">
         {parts.map(({ cardId, label, state }) => (
           <li key={cardId}>
             {label}

@@ -1,29 +1,11 @@
 import { IconButton } from '@capivira/ui/icon-button.tsx'
 import { Lightbulb, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-
-const key = 'capivira:hints'
-
-function dismissed(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(name => typeof name === 'string') : []
-  } catch {
-    return []
-  }
-}
-
-function dismiss(name: string): void {
-  try {
-    localStorage.setItem(key, JSON.stringify([...new Set([...dismissed(), name])]))
-  } catch {
-    // It is gone from this page then.
-  }
-}
+import { dismiss, isDismissed } from '../dismissed.ts'
 
 /** A word for the first time on a screen; once closed it does not come back on this device. */
 export default function Hint({ name, children }: { name: string; children: ReactNode }) {
-  const [shown, setShown] = useState(() => !dismissed().includes(name))
+  const [shown, setShown] = useState(() => !isDismissed(name))
   if (!shown) return null
   return (
     <aside aria-label="Dica" className="flex items-center gap-3 rounded-lg bg-soft-info p-3 pl-4">

@@ -1,0 +1,57 @@
+import type { SchoolClass } from '@capivira/core/classes/contract'
+import type { TeacherDashboard } from '@capivira/core/dashboards/contract'
+import type { Material } from '@capivira/core/materials/contract'
+
+export type Step = {
+  title: string
+  done: boolean
+  words: string
+  /** Where it is done, and what its button says. */
+  href: string
+  action: string
+  /** By which pupils come in, once there is a class. */
+  code?: string
+}
+
+type Has = {
+  dashboard: Pick<TeacherDashboard, 'engagement'>
+  materials: readonly Pick<Material, 'status'>[]
+  classes: readonly Pick<SchoolClass, 'id' | 'name' | 'joinCode' | 'membersCount' | 'archivedAt'>[]
+}
+
+/** The three steps to the first class that studies, in order, and which are done. Pupils who study already have made all of them. */
+export function stepsOf({ dashboard, materials, classes }: Has): readonly Step[] {
+  const studies = dashboard.engagement > 0
+  const active = classes.filter(({ archivedAt }) => archivedAt === null)
+  const [turma] = active
+  const isRead = materials.some(({ status }) => status === 'processed')
+  const isOnTheWay = !isRead && materials.some(({ status }) => status !== 'failed')
+  return [
+    {
+      title: 'Envie um material',
+      done: studies || isRead,
+      words: isOnTheWay
+        ? 'Seu PDF está sendo lido. Enquanto isso, já dá para criar a turma.'
+        : 'Um PDF da aula, mesmo escaneado: dele saem cards, questões e jogos.',
+      href: isOnTheWay ? '/manage-materials' : '/upload-material',
+      action: isOnTheWay ? 'Acompanhar' : 'Enviar um PDF',
+    },
+    {
+      title: 'Crie uma turma',
+      done: studies || turma !== undefined,
+      words: 'Ela ganha um código de entrada, e você vê quem estudou o quê.',
+      href: '/classes',
+      action: 'Criar a turma',
+    },
+    {
+      title: 'Mostre o código aos alunos',
+      done: studies || active.some(({ membersCount }) => membersCount > 0),
+      words: turma
+        ? `Cada aluno se cadastra e entra na turma ${turma.name} com ele. Este passo se completa sozinho.`
+        : 'Com ele, cada aluno entra na turma e vê os seus materiais.',
+      href: turma ? `/classes/${turma.id}` : '/classes',
+      action: 'Mostrar o código',
+      ...(turma && { code: turma.joinCode }),
+    },
+  ]
+}
