@@ -60,7 +60,7 @@ export default defineConfig({
               'assignment',
             ]),
             following: pages(['student-progress', 'pupil-progress', 'reports']),
-            workshop: pages(['card-viewer', 'quiz-viewer', 'words', 'problems']),
+            workshop: pages(['card-viewer', 'quiz-viewer', 'words', 'figures', 'problems']),
             running: pages([
               'admin-dashboard',
               'admin-jobs',
