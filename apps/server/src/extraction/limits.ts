@@ -11,7 +11,7 @@ export const LIMITS = {
   maxWasmPages: 6_144,
   /** Data segment given to prlimit: Node 24 reserves about 600 MB before it starts. */
   maxDataBytes: 943_718_400,
-  /** The same for recognition, whose worker thread reserves as much again. */
+  /** The same for recognition, which holds a page's picture several times over. */
   maxOcrDataBytes: 1_800_000_000,
   maxCpuSeconds: 900,
   /** Most work (processor time) to open the document, for one page of text, and for one drawn page. */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import type { Limits } from '../limits.ts'
 import { confined } from '../sandbox/confine.ts'
 import type { OcrEngine } from './engine.ts'
-import { SEGMENTATION, toPgm } from './picture.ts'
+import { pgmOf, SEGMENTATION } from './picture.ts'
 
 /** What was found, by the folders it was looked for in. */
 const known = new Map<string, Promise<boolean>>()
@@ -47,7 +47,9 @@ export function nativeOcr(limits: Limits): OcrEngine {
       const timer = setTimeout(stop, limits.ocrMs)
       child.on('error', () => {})
       child.stdin.on('error', () => {})
-      child.stdin.end(toPgm(picture))
+      const [head, pixels] = pgmOf(picture)
+      child.stdin.write(head)
+      child.stdin.end(pixels)
       const text = await readAll(child.stdout).finally(() => clearTimeout(timer))
       if (text === '') throw new Error('recognition stopped')
       return text

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isBlank, toPgm, upsideDown } from './picture.ts'
+import { isBlank, pgmOf, upsideDown } from './picture.ts'
 
 const white = (width: number, height: number) => ({ width, height, pixels: Buffer.alloc(width * height, 255) })
 
@@ -24,7 +24,7 @@ describe('pictures', () => {
   })
 
   test('a PGM file says its size before its pixels', () => {
-    const file = toPgm({ width: 2, height: 1, pixels: Buffer.from([0, 255]) })
+    const file = Buffer.concat(pgmOf({ width: 2, height: 1, pixels: Buffer.from([0, 255]) }))
     expect(file).toEqual(Buffer.from('P5\n2 1\n255\n\x00\xff', 'latin1'))
   })
 })

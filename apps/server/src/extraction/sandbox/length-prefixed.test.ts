@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lengthPrefixed, withLength } from './length-prefixed.ts'
+import { lengthOf, lengthPrefixed } from './length-prefixed.ts'
+
+const withLength = (text: string) => Buffer.concat([lengthOf(Buffer.byteLength(text)), Buffer.from(text)])
 
 async function pieces(chunks: readonly Buffer[], maxBytes = 1000): Promise<string[]> {
   const found: string[] = []
@@ -14,7 +16,7 @@ describe('lengthPrefixed', () => {
     const text = fc.string({ maxLength: 40 }).map(value => value.replace(/[^ -~]/g, '?'))
     await fc.assert(
       fc.asyncProperty(fc.array(text, { maxLength: 8 }), fc.integer({ min: 1, max: 50 }), async (texts, size) => {
-        const bytes = Buffer.concat(texts.map(value => withLength(Buffer.from(value))))
+        const bytes = Buffer.concat(texts.map(value => withLength(value)))
         const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
           bytes.subarray(index * size, (index + 1) * size),
         )
@@ -30,6 +32,6 @@ describe('lengthPrefixed', () => {
   })
 
   test('drops what is left of a piece when the stream ends', async () => {
-    expect(await pieces([withLength(Buffer.from('um')), Buffer.from([9, 0, 0, 0, 65])])).toEqual(['um'])
+    expect(await pieces([withLength('um'), Buffer.from([9, 0, 0, 0, 65])])).toEqual(['um'])
   })
 })

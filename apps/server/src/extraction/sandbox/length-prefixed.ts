@@ -24,9 +24,9 @@ export async function* lengthPrefixed(stream: Readable, maxBytes: number): Async
   }
 }
 
-/** The bytes with their length before them. */
-export function withLength(bytes: Buffer): Buffer {
+/** What goes before a piece of so many bytes. */
+export function lengthOf(bytes: number): Buffer {
   const head = Buffer.alloc(HEAD)
-  head.writeUInt32LE(bytes.length)
-  return Buffer.concat([head, bytes])
+  head.writeUInt32LE(bytes)
+  return head
 }

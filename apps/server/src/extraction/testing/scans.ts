@@ -6,12 +6,23 @@ export type Piece = string | { up: string } | { down: string }
 const FONTS = 'Liberation Serif, DejaVu Serif, Times New Roman, serif'
 const WIDTH = 1240
 const HEIGHT = 1754
+/** At which a pixel of the drawing is one of the picture. */
+const SVG_DENSITY = 72
 
-export type ScanStyle = { size?: number; top?: number; left?: number; leading?: number; font?: string; ground?: string }
+export type ScanStyle = {
+  size?: number
+  top?: number
+  left?: number
+  leading?: number
+  font?: string
+  ground?: string
+  /** Dots per inch; all other measures are pixels of a scan at 150. */
+  dpi?: number
+}
 
-/** A page of A4 as a scanner would give it at 150 dots per inch: a grey picture of these lines. */
+/** A page of A4 as a scanner would give it, at 150 dots per inch as a rule: a grey picture of these lines. */
 export function scanOf(lines: readonly (readonly Piece[])[], style: ScanStyle = {}): Sharp {
-  const { size = 30, top = 150, left = 130, leading = 1.6, font = FONTS, ground = '#f6f6f6' } = style
+  const { size = 30, top = 150, left = 130, leading = 1.6, font = FONTS, ground = '#f6f6f6', dpi = 150 } = style
   const rows = lines.map((pieces, row) => {
     const y = top + row * leading * size
     return `<text x="${left}" y="${y}" font-size="${size}">${pieces.map(piece => span(piece, size)).join('')}</text>`
@@ -20,6 +31,7 @@ export function scanOf(lines: readonly (readonly Piece[])[], style: ScanStyle = 
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="${font}" xml:space="preserve"><rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>${rows.join('')}</svg>`,
     ),
+    { density: (SVG_DENSITY * dpi) / 150 },
   ).grayscale()
 }
 
