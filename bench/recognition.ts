@@ -8,10 +8,10 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { ENGINES, type EngineName } from '../apps/server/src/extraction/ocr/engine.ts'
+import { packageFolder } from '../apps/server/src/extraction/sandbox/confine.ts'
 import { scanOf } from '../apps/server/src/extraction/testing/scans.ts'
 import { costOf, extractionOf, type Reading, timeExtraction } from './extraction/reading.ts'
 import { machine } from './lib/machine.ts'
@@ -39,8 +39,8 @@ async function drawPage() {
 /** The program's settings for an engine's data: its own, or that which comes with the product. */
 function dataFor(engine: EngineName): string[] {
   if (engine === 'native') return []
-  const packed = new URL('4.0.0_best_int/por.traineddata.gz', import.meta.resolve('@tesseract.js-data/por'))
-  writeFileSync(join(folder, 'por.traineddata'), gunzipSync(readFileSync(fileURLToPath(packed))))
+  const packed = join(packageFolder('@tesseract.js-data/por'), '4.0.0_best_int', 'por.traineddata.gz')
+  writeFileSync(join(folder, 'por.traineddata'), gunzipSync(readFileSync(packed)))
   return ['--tessdata-dir', folder]
 }
 
