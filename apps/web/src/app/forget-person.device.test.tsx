@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { usualComfort } from '@capivira/core/accounts/comfort-choices'
 import { keepPicture } from '@capivira/games/coloring/kept-pictures'
 import { keepRound } from '@capivira/games/kit/kept-round'
 import { QueryClient } from '@tanstack/react-query'
@@ -44,7 +45,15 @@ test('of who leaves nothing stays on the device, whatever the page still tells w
   await fill('ana')
   const who = { id: 'ana', firstName: 'Ana', level: 2, xp: 7, streak: 1 }
   localStorage.setItem('capivira:pupil', JSON.stringify(who))
-  applyComfort({ reading: 'comfortable', textSize: 'large', motion: 'reduced', time: 'off', readAloud: true })
+  applyComfort({
+    ...usualComfort,
+    reading: 'comfortable',
+    textSize: 'large',
+    motion: 'reduced',
+    time: 'off',
+    readAloud: true,
+    distantVoice: true,
+  })
   keepScrollPlaces()
   startKeeping({ id: 'ana', userType: 'student' }, new QueryClient(), () => {})
   keepRound({ userId: 'ana', gameId: 'word-search-game' }, { found: ['rio'] })

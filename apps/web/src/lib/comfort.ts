@@ -5,8 +5,8 @@ const key = 'capivira:comfort'
 
 /** Shows the page as a person likes it; style sheets and clocks read the attributes of the root. */
 export function applyComfort(comfort: Comfort): void {
-  const { reading, textSize, motion, time } = comfort
-  Object.assign(document.documentElement.dataset, { reading, textSize, motion, time })
+  const { reading, textSize, motion, time, spacing } = comfort
+  Object.assign(document.documentElement.dataset, { reading, textSize, motion, time, spacing })
   try {
     localStorage.setItem(key, JSON.stringify(comfort))
   } catch {

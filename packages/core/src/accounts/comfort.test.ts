@@ -7,7 +7,10 @@ test('nothing kept is the usual comfort', () => {
     textSize: 'normal',
     motion: 'system',
     time: 'normal',
+    spacing: 'normal',
+    ruler: false,
     readAloud: false,
+    distantVoice: false,
   })
   for (const kept of [undefined, null, {}, 'texto', 7, []]) expect(comfortOf(kept)).toEqual(usualComfort)
 })

@@ -39,7 +39,16 @@ describe('registering', () => {
         twoFactorEnabled: false,
         mustChangePassword: false,
         ageRange: null,
-        comfort: { motion: 'system', readAloud: false, reading: 'normal', textSize: 'normal', time: 'normal' },
+        comfort: {
+          motion: 'system',
+          readAloud: false,
+          distantVoice: false,
+          reading: 'normal',
+          spacing: 'normal',
+          ruler: false,
+          textSize: 'normal',
+          time: 'normal',
+        },
         createdAt: '2026-03-02T15:00:00.000Z',
       },
     })

@@ -126,7 +126,16 @@ describe('a picture', () => {
 })
 
 describe('comfort', () => {
-  const usual = { reading: 'normal', textSize: 'normal', motion: 'system', time: 'normal', readAloud: false }
+  const usual = {
+    reading: 'normal',
+    textSize: 'normal',
+    motion: 'system',
+    time: 'normal',
+    spacing: 'normal',
+    ruler: false,
+    readAloud: false,
+    distantVoice: false,
+  }
 
   test('is the usual one until another is chosen, and follows the account', async () => {
     const pupil = await school.signedIn()

@@ -12,6 +12,8 @@ const TopBar = lazy(async () => ({ default: (await loadAgain(bars)).TopBar }))
 const NetworkNotice = lazy(async () => ({ default: (await loadAgain(bars)).NetworkNotice }))
 const BottomBar = lazy(async () => ({ default: (await loadAgain(bars)).BottomBar }))
 
+const ReadingRuler = lazy(() => import('../../features/comfort/components/reading-ruler.tsx'))
+
 /** Loads the bars of signed-in people ahead, for who probably is. */
 export function preloadBars(): void {
   bars().catch(() => {})
@@ -44,6 +46,11 @@ export function Shell({ children }: { children: ReactNode }) {
     <Suspense fallback={<Spinner fullScreen />}>
       <div className="flex min-h-dvh flex-col">
         <SkipLink />
+        {user?.comfort.ruler && (
+          <Suspense>
+            <ReadingRuler />
+          </Suspense>
+        )}
         {user && <TopBar user={user} />}
         {user && <NetworkNotice />}
         <main ref={content} id="conteudo" tabIndex={-1} className="flex-1">

@@ -5,15 +5,24 @@ type Choice<Name extends keyof Comfort> = { value: Comfort[Name] & string; label
 export const text = {
   title: 'Conforto',
   subtitle: 'Deixe a Capivira do seu jeito. Vale em todos os aparelhos em que você entrar.',
-  invitation: 'Letra, tamanho do texto, tempo, movimento e leitura em voz alta.',
+  invitation: 'Letra, espaço, régua de leitura, tempo, movimento e leitura em voz alta.',
   choose: 'Escolher',
   reading: 'Letra',
   textSize: 'Tamanho do texto',
   motion: 'Movimento',
   time: 'Tempo',
   readAloud: 'Ler em voz alta',
-  readAloudHint: 'Mostra um botão “Ouvir” nos cards e nas questões, com a voz do seu aparelho.',
-  noVoice: 'Este aparelho não tem uma voz em português.',
+  spacing: 'Espaço no texto',
+  ruler: 'Régua de leitura',
+  rulerHint:
+    'Uma faixa da altura de uma linha, que segue o mouse. Com o dedo, arraste a alça na borda da tela; no teclado, Alt com as setas para cima e para baixo.',
+  voice: {
+    device: 'Mostra os botões “Ouvir” e “Ouvir tudo” nos cards e nas questões, com uma voz do próprio aparelho.',
+    elsewhere:
+      'Este aparelho não tem uma voz própria em português. A voz que ele oferece é feita em outro lugar: o texto vai pela internet até a empresa do navegador. Perguntamos antes da primeira vez.',
+    none: 'Este aparelho não tem uma voz em português. Sua escolha vale nos aparelhos que têm.',
+  },
+  distantVoice: 'Usar uma voz feita em outro lugar, se o aparelho não tiver a sua',
   libras: 'Libras',
   librasHint:
     'Os textos da Capivira podem ser traduzidos para Libras pelo VLibras, do governo: instale a extensão no navegador ou o aplicativo no celular. Ele funciona fora da Capivira, e ligar é escolha sua.',
@@ -26,6 +35,12 @@ export const text = {
 export const readingChoices: Choice<'reading'>[] = [
   { value: 'normal', label: 'Normal' },
   { value: 'comfortable', label: 'Leitura confortável', description: 'Letras mais distintas e mais espaço' },
+]
+
+export const spacingChoices: Choice<'spacing'>[] = [
+  { value: 'normal', label: 'Normal' },
+  { value: 'wide', label: 'Mais espaço', description: 'Entre letras, palavras e linhas' },
+  { value: 'wider', label: 'Muito espaço' },
 ]
 
 export const sizeChoices: Choice<'textSize'>[] = [

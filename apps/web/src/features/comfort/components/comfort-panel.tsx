@@ -2,17 +2,19 @@ import type { Comfort } from '@capivira/core/accounts/comfort'
 import { Card } from '@capivira/ui/card.tsx'
 import { RadioCards } from '@capivira/ui/radio-cards.tsx'
 import { ExternalLink } from 'lucide-react'
+import { useId } from 'react'
 import { useUser } from '../../accounts/current-user.ts'
 import { useSaveComfort } from '../queries.ts'
-import { useCanSpeak } from '../speech.ts'
-import { motionChoices, readingChoices, sizeChoices, text, timeChoices } from '../text.ts'
+import { useVoiceHome } from '../speech.ts'
+import { motionChoices, readingChoices, sizeChoices, spacingChoices, text, timeChoices } from '../text.ts'
 import { ListenButton } from './listen-button.tsx'
+import { SpokenText } from './spoken-text.tsx'
 
 /** The choices of comfort; each is applied at once and kept with the account. */
 export function ComfortPanel() {
   const { comfort } = useUser()
   const save = useSaveComfort()
-  const canSpeak = useCanSpeak()
+  const home = useVoiceHome()
   const change = (choice: Partial<Comfort>) => save.mutate({ ...comfort, ...choice })
 
   return (
@@ -23,6 +25,12 @@ export function ComfortPanel() {
           options={readingChoices}
           value={comfort.reading}
           onValueChange={reading => change({ reading })}
+        />
+        <RadioCards
+          legend={text.spacing}
+          options={spacingChoices}
+          value={comfort.spacing}
+          onValueChange={spacing => change({ spacing })}
         />
         <RadioCards
           legend={text.textSize}
@@ -42,28 +50,25 @@ export function ComfortPanel() {
           value={comfort.motion}
           onValueChange={motion => change({ motion })}
         />
-        <div className="flex flex-col gap-1.5">
-          <label className="flex min-h-12 items-center gap-3 font-bold">
-            <input
-              type="checkbox"
-              checked={comfort.readAloud && canSpeak}
-              disabled={!canSpeak}
-              onChange={event => change({ readAloud: event.target.checked })}
-              className="size-6 accent-primary"
-              aria-describedby="read-aloud-hint"
-            />
-            {text.readAloud}
-          </label>
-          <p id="read-aloud-hint" className="text-sm text-ink-soft">
-            {canSpeak ? text.readAloudHint : text.noVoice}
-          </p>
-        </div>
+        <Check checked={comfort.ruler} onChange={ruler => change({ ruler })} hint={text.rulerHint}>
+          {text.ruler}
+        </Check>
+        <Check checked={comfort.readAloud} onChange={readAloud => change({ readAloud })} hint={text.voice[home]}>
+          {text.readAloud}
+        </Check>
+        {(comfort.distantVoice || (comfort.readAloud && home === 'elsewhere')) && (
+          <Check checked={comfort.distantVoice} onChange={distantVoice => change({ distantVoice })}>
+            {text.distantVoice}
+          </Check>
+        )}
       </Card>
       <div className="flex flex-col gap-6">
         <Card tone="info" className="flex flex-col items-start gap-3">
           <h2 className="text-lg">{text.sample}</h2>
-          <p>{text.sampleBody}</p>
-          <ListenButton>{text.sampleBody}</ListenButton>
+          <p>
+            <SpokenText>{text.sampleBody}</SpokenText>
+          </p>
+          <ListenButton texts={[text.sampleBody]} />
         </Card>
         <Card className="flex flex-col items-start gap-2">
           <h2 className="text-lg">{text.libras}</h2>
@@ -80,6 +85,32 @@ export function ComfortPanel() {
           </a>
         </Card>
       </div>
+    </div>
+  )
+}
+
+type CheckProps = { checked: boolean; onChange: (checked: boolean) => void; hint?: string; children: string }
+
+/** A choice of yes or no, with what it does under it. */
+function Check({ checked, onChange, hint, children }: CheckProps) {
+  const about = useId()
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label className="flex min-h-12 items-center gap-3 font-bold">
+        <input
+          type="checkbox"
+          checked={checked}
+          onChange={event => onChange(event.target.checked)}
+          className="size-6 shrink-0 accent-primary"
+          aria-describedby={hint ? about : undefined}
+        />
+        {children}
+      </label>
+      {hint && (
+        <p id={about} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
     </div>
   )
 }

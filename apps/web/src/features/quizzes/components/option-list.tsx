@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react'
+import { SpokenText } from '../../comfort/components/spoken-text.tsx'
 import { optionLetters } from '../text.ts'
 
 export type OptionListProps = {
@@ -57,7 +58,9 @@ export function OptionList({ labelledBy, options, chosen, result, onChoose }: Op
               {optionLetters[index]})<span className="text-xs">{shapes[index]}</span>
             </span>
             <span className="sr-only">{optionLetters[index]})</span>
-            <span className="min-w-0 flex-1 font-semibold">{option}</span>
+            <span className="min-w-0 flex-1 font-semibold">
+              <SpokenText>{option}</SpokenText>
+            </span>
             {isRight && <Check aria-label="Alternativa certa" className="size-6 shrink-0 text-primary-ink" />}
             {isWrongChoice && <X aria-label="Sua escolha, errada" className="size-6 shrink-0 text-danger-ink" />}
           </label>

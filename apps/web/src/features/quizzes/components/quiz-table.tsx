@@ -12,6 +12,7 @@ import { newId, pickRandom } from '../../../lib/random.ts'
 import { useUser } from '../../accounts/current-user.ts'
 import { announceRewards } from '../../achievements/announce.ts'
 import { ListenButton } from '../../comfort/components/listen-button.tsx'
+import { SpokenText } from '../../comfort/components/spoken-text.tsx'
 import { findDraft, forgetDraft, keepDraft } from '../../drafts/drafts.ts'
 import { usePending } from '../../offline/session.ts'
 import { isOver, saveFailed, tellSaveFailed, tellSaveWaits } from '../failures.ts'
@@ -231,11 +232,11 @@ function QuizSteps({
             aria-describedby={about ? aboutId : undefined}
             className="scroll-mt-24 text-xl low:scroll-mt-0"
           >
-            {step.question.question}
+            <SpokenText>{step.question.question}</SpokenText>
           </h2>
         </div>
         <div className="flex empty:hidden">
-          <ListenButton key={step.question.id}>{[step.question.question, ...step.options].join('. ')}</ListenButton>
+          <ListenButton key={step.question.id} texts={[step.question.question, ...step.options]} />
         </div>
         <OptionList
           key={step.question.id}

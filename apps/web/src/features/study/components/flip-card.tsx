@@ -5,6 +5,7 @@ import { Flip } from '@capivira/ui/flip.tsx'
 import type { PointerEvent, ReactNode } from 'react'
 import { useRef } from 'react'
 import { CoveredFigure } from '../../figures/components/covered-figure.tsx'
+import { SpokenText } from '../../comfort/components/spoken-text.tsx'
 import { text } from '../text.ts'
 
 export type FlipCardProps = {
@@ -95,7 +96,7 @@ function Face({ label, category, body, hint, back = false, children }: FaceProps
           body.length > 160 ? 'text-lg sm:text-xl' : 'text-xl sm:text-2xl'
         }`}
       >
-        {body}
+        <SpokenText>{body}</SpokenText>
       </span>
       <span className="text-center text-sm text-ink-soft">{hint}</span>
     </span>

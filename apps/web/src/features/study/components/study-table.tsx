@@ -13,11 +13,14 @@ import { SourceButton } from '../../materials/components/source-button.tsx'
 import { usePreview } from '../../materials/preview.ts'
 import { ReportButton } from '../../problems/components/report-button.tsx'
 import { tellReviewFailed } from '../failures.ts'
+import { listenText, sideRatings } from '../listen-text.ts'
 import { reportSide, useReview, useTellSides } from '../queries.ts'
 import { advance, flip, hasNext, hasPrevious, move, newRun, rate } from '../study-run.ts'
 import { ratingChoices, text } from '../text.ts'
 import { useStudyKeys } from '../use-study-keys.ts'
 import { FlipCard } from './flip-card.tsx'
+import { ListenAll } from './listen-all.tsx'
+import { ListenAllToggle } from './listen-all-toggle.tsx'
 import { RatingButtons } from './rating-buttons.tsx'
 import { type StudyEnd, StudyFinished } from './study-finished.tsx'
 
@@ -81,6 +84,7 @@ export function StudyTable({ cards, hasQuiz, end }: StudyTableProps) {
           setLocked(true)
           waiting.current = setTimeout(() => {
             free()
+            if (at === cards.length - 1) setListening(null)
             if (at === cards.length - 1)
               toast({ title: text.congratulations, description: end?.message ?? text.allSeen, variant: 'reward' })
             setRun(current => advance(current, at))
@@ -121,9 +125,15 @@ export function StudyTable({ cards, hasQuiz, end }: StudyTableProps) {
     setRun(current => move(current, step))
   }
 
+  const [listening, setListening] = useState<{ distant: boolean } | null>(null)
   useStudyKeys({
     onFlip: () => setRun(flip),
-    onMove,
+    // Who listens to all has the two sides of the screen, and the arrows for them.
+    onMove: step => {
+      if (!listening) onMove(step)
+      else if (run.flipped) onRate(sideRatings[step])
+      else if (step === 1) setRun(flip)
+    },
     onRate: place => {
       const choice = ratingChoices[place]
       if (choice) onRate(choice.rating)
@@ -147,6 +157,7 @@ export function StudyTable({ cards, hasQuiz, end }: StudyTableProps) {
       />
     )
   }
+  const listensToAll = listening !== null
   const place = `Card ${run.index + 1} de ${cards.length}`
   return (
     <section ref={table} aria-label="Estudo" className="flex flex-col gap-4">
@@ -166,10 +177,28 @@ export function StudyTable({ cards, hasQuiz, end }: StudyTableProps) {
         size="sm"
       />
       <FlipCard key={card.id} card={card} flipped={run.flipped} onFlip={() => setRun(flip)} onSwipe={onMove} />
-      <div className="flex justify-center empty:hidden">
-        <ListenButton key={`${card.id} ${run.flipped}`}>{run.flipped ? card.answer : card.question}</ListenButton>
+      <div className="flex flex-wrap justify-center gap-2 empty:hidden">
+        {!listensToAll && (
+          <ListenButton key={`${card.id} ${run.flipped}`} texts={[run.flipped ? card.answer : card.question]} />
+        )}
+        <ListenAllToggle on={listensToAll} onChange={setListening} />
       </div>
-      {run.flipped && <RatingButtons onRate={onRate} disabled={!canRate} given={canRate ? null : given} />}
+      {listensToAll && (
+        <ListenAll
+          key={card.id}
+          card={card}
+          flipped={run.flipped}
+          distant={listening.distant}
+          canRate={canRate}
+          given={canRate ? null : given}
+          onFlip={() => setRun(flip)}
+          onRate={onRate}
+          onSilent={() => setListening(null)}
+        />
+      )}
+      {run.flipped && !listensToAll && (
+        <RatingButtons onRate={onRate} disabled={!canRate} given={canRate ? null : given} />
+      )}
       <div className="flex items-center justify-between gap-2">
         <IconButton
           label="Card anterior"
@@ -192,7 +221,9 @@ export function StudyTable({ cards, hasQuiz, end }: StudyTableProps) {
           <ReportButton key={card.id} kind="card" id={card.id} onOpen={stay} />
         </div>
       )}
-      <p className="hidden text-center text-sm text-ink-soft sm:block">{text.keysHint}</p>
+      <p className="hidden text-center text-sm text-ink-soft sm:block">
+        {listensToAll ? listenText.keysHint : text.keysHint}
+      </p>
     </section>
   )
 }
