@@ -38,6 +38,7 @@ const memory = () => import('../pages/memory.tsx')
 const idleAccounts = () => import('../pages/idle-accounts.tsx')
 const consentSheet = () => import('../pages/consent-sheet.tsx')
 const printCards = () => import('../pages/print-cards.tsx')
+const dictation = () => import('../pages/dictation.tsx')
 const studentDashboard = () => import('../pages/student-dashboard.tsx')
 
 /** The hub and every game of the catalogue. */
@@ -114,6 +115,7 @@ export const routes: Record<Role, readonly Route[]> = {
     { path: '/print/cards/:scope/:id', load: printCards, under: '/study-materials' },
     { path: '/quiz-history', load: () => import('../pages/quiz-history.tsx'), under: '/quiz-list' },
     { path: '/study-missed', load: () => import('../pages/study-missed.tsx'), under: '/quiz-list' },
+    { path: '/dictation/:materialId', load: dictation, under: '/study-materials' },
     { path: '/study-today', load: () => import('../pages/study-today.tsx'), under: '/study-materials' },
   ],
   teacher: [
@@ -169,6 +171,7 @@ export const routes: Record<Role, readonly Route[]> = {
     },
     { path: '/quiz-preview/:materialId', load: () => import('../pages/quiz-preview.tsx'), under: '/manage-materials' },
     { path: '/assistant/:materialId', load: () => import('../pages/assistant.tsx'), under: '/manage-materials' },
+    { path: '/dictation/:materialId', load: dictation, under: '/manage-materials' },
     { path: '/words/:materialId', load: () => import('../pages/words.tsx'), under: '/manage-materials' },
     { path: '/figures/:materialId', load: () => import('../pages/figures.tsx'), under: '/manage-materials' },
     { path: '/problems/:materialId', load: () => import('../pages/problems.tsx'), under: '/manage-materials' },

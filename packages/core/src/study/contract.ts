@@ -46,3 +46,23 @@ export const reviewCard = endpoint({
     cardsToday: z.int(),
   }),
 })
+
+/** A word to be written by ear, with what tells it: a definition, or a sentence with a gap. */
+export const dictatedWord = z.object({
+  wordId: z.int(),
+  word: z.string(),
+  hint: z.string(),
+  page: z.nullable(z.int()),
+  quote: z.nullable(z.string()),
+})
+export type DictatedWord = z.output<typeof dictatedWord>
+
+export const listDictation = endpoint({
+  method: 'GET',
+  path: '/api/materials/:materialId/dictation',
+  summary: 'As palavras de um material com as dicas, para o ditado. É um treino: nada é guardado e não vale XP.',
+  group,
+  access: ['student', 'teacher'],
+  params: z.object({ materialId: idInPath }),
+  reply: z.array(dictatedWord),
+})

@@ -1,3 +1,4 @@
+import { messages } from '@capivira/core/http/errors'
 import * as contract from '@capivira/core/study/contract'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
@@ -5,6 +6,7 @@ import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
 import { isGone, momentOf } from '../progress/told-act.ts'
+import { selectDictation } from './dictation-store.ts'
 import { reviewGoneCard, seeGoneCard } from './gone-card.ts'
 import { reviewCard } from './review-card.ts'
 import { selectCardSince } from './store.ts'
@@ -38,4 +40,12 @@ export function studyRoutes(app: FastifyInstance, services: Services): void {
     if (reviewed instanceof Refusal) return reviewed
     return { ...reviewed, difficulty: rating, nextReview: reviewed.nextReview.toISOString() }
   })
+
+  route(
+    app,
+    services,
+    contract.listDictation,
+    async ({ user, params }) =>
+      (await selectDictation(services.db, user, params.materialId)) ?? new Refusal(404, messages.notFound),
+  )
 }

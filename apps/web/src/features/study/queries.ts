@@ -1,5 +1,5 @@
 import { listCards } from '@capivira/core/materials/contract'
-import { type Rating, reviewCard, studyCard } from '@capivira/core/study/contract'
+import { listDictation, type Rating, reviewCard, studyCard } from '@capivira/core/study/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect } from 'react'
 import { read } from '../../lib/call.ts'
@@ -15,6 +15,15 @@ import { text } from './text.ts'
  */
 export function useCardsToStudy(materialId: string) {
   return useQuery({ ...read(listCards, { params: { materialId } }), gcTime: 0 })
+}
+
+/** The words of a material to write by ear; the same ones as long as the screen is open. */
+export function useDictation(materialId: string) {
+  return useQuery({
+    ...read(listDictation, { params: { materialId } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
 }
 
 /** Reports that a side was seen; a failure is only logged, for nothing on screen depends on it. */

@@ -9,6 +9,8 @@ import { useSaveComfort } from '../queries.ts'
 import { useVoiceHome } from '../speech.ts'
 
 export type ListenToggleProps = {
+  /** Shown whatever was chosen: the screen is about listening. */
+  wanted?: boolean
   label: string
   on: boolean
   /** Told whether a voice may be used that is made elsewhere. */
@@ -20,13 +22,14 @@ export type ListenToggleProps = {
  * A button that begins and ends a reading, for those who chose so and where there is a voice. In hours without sounds it says why; before a
  * voice is used for the first time that is made elsewhere, it says so and asks.
  */
-export function ListenToggle({ label, on, onStart, onStop }: ListenToggleProps) {
+export function ListenToggle({ wanted = false, label, on, onStart, onStop }: ListenToggleProps) {
   const { readAloud, distantVoice } = useUser().comfort
   const home = useVoiceHome()
   const [asks, setAsks] = useState(false)
-  useQuietHours({ enabled: readAloud && home !== 'none' })
+  const isOffered = (wanted || readAloud) && home !== 'none'
+  useQuietHours({ enabled: isOffered })
   const quiet = useQuietTime()
-  if (!readAloud || home === 'none') return null
+  if (!isOffered) return null
   if (quiet && !quiet.mayChange)
     return (
       <p className="flex min-h-12 items-center gap-2 text-sm text-ink-soft">

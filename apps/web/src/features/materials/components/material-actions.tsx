@@ -7,7 +7,7 @@ import { ReprocessButton } from './reprocess-button.tsx'
 
 /** What a pupil can do with a processed material; the quiz only when there is one. */
 export function PupilActions({
-  material: { id, title, isProcessed, quizId, quizQuestionsCount, flipCardsCount },
+  material: { id, title, isProcessed, quizId, quizQuestionsCount, flipCardsCount, wordsCount },
 }: {
   material: Material
 }) {
@@ -30,6 +30,11 @@ export function PupilActions({
       >
         Jogar
       </ButtonLink>
+      {wordsCount > 0 && (
+        <ButtonLink href={`/dictation/${id}`} variant="secondary" aria-label={`Ditado de ${title}`} className="flex-1">
+          Ditado
+        </ButtonLink>
+      )}
       {flipCardsCount > 0 && (
         <ExportButton
           teaches={false}

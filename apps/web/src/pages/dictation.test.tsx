@@ -1,0 +1,96 @@
+import { usualComfort } from '@capivira/core/accounts/comfort-choices'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { material } from '../../test/lesson.ts'
+import { pupil } from '../../test/people.ts'
+import { open } from '../../test/screen.tsx'
+import { deviceVoice, distantVoice, giveVoices } from '../../test/voice.ts'
+
+beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const erosion = { wordId: 1, word: 'Erosão', hint: 'Desgaste do solo pela água.', page: 1, quote: null }
+const sun = { wordId: 2, word: 'Sol', hint: 'A _____ mais perto de nós.', page: 1, quote: null }
+const answers = (...words: (typeof erosion)[]) => ({
+  'GET /api/materials/3': material(),
+  'GET /api/materials/3/dictation': words,
+})
+
+async function write(word: string) {
+  fireEvent.input(screen.getByLabelText('Escreva a palavra'), { target: { value: word } })
+  await act(async () => screen.getByRole('button', { name: 'Conferir' }).click())
+}
+const tap = (name: string) => act(async () => screen.getByRole('button', { name }).click())
+
+test('a word is heard and written; an accent that is missing is told kindly, and it can be written again', async () => {
+  const speech = giveVoices(deviceVoice)
+  open('/dictation/3', pupil({ comfort: usualComfort }), answers(erosion))
+  expect(await screen.findByText('Desgaste do solo pela água.')).toBeTruthy()
+  expect(document.body.textContent).not.toContain('Erosão')
+  await tap('Ouvir a palavra')
+  expect(speech.said).toEqual(['Erosão'])
+  await write('erosao')
+  expect(screen.getByText('Quase! Todas as letras estão certas; falta acertar o acento.')).toBeTruthy()
+  expect(screen.getByText('Você escreveu “a”; aqui vai “ã”.')).toBeTruthy()
+  expect(document.activeElement?.textContent).toContain('Quase!')
+  await tap('Escrever de novo')
+  expect(document.activeElement).toBe(screen.getByLabelText('Escreva a palavra'))
+  await write('erosão')
+  expect(screen.getByText('Isso mesmo!')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Escrever de novo' })).toBeNull()
+  await tap('Ver o resultado')
+  expect(screen.getByText('0 de 1 palavra certa de primeira')).toBeTruthy()
+  expect(screen.getByText('Vale a pena escrever de novo:')).toBeTruthy()
+})
+
+test('letters that differ are told one by one, and the next word is said by itself', async () => {
+  const speech = giveVoices(deviceVoice)
+  open('/dictation/3', pupil(), answers(erosion, sun))
+  await screen.findByText('Palavra 1 de 2')
+  await tap('Ouvir a palavra')
+  const [first] = speech.said
+  await act(async () => speech.end())
+  await write(first === 'Sol' ? 'sal' : 'ezosão')
+  const told = first === 'Sol' ? 'No lugar de “a” vai “o”.' : 'No lugar de “z” vai “r”.'
+  expect(screen.getByText(told)).toBeTruthy()
+  await tap('Próxima palavra')
+  expect(speech.said[1]).toBe(first === 'Sol' ? 'Erosão' : 'Sol')
+  await write(speech.said[1] ?? '')
+  await tap('Ver o resultado')
+  expect(screen.getByText('1 de 2 palavras certas de primeira')).toBeTruthy()
+})
+
+test('nothing written is no answer', async () => {
+  giveVoices(deviceVoice)
+  open('/dictation/3', pupil(), answers(sun))
+  await screen.findByText('Palavra 1 de 1')
+  await tap('Conferir')
+  expect(screen.getByText('Escreva a palavra antes de conferir.')).toBeTruthy()
+  expect(screen.queryByText('Isso mesmo!')).toBeNull()
+})
+
+test('without a voice that is said, and the hint is enough to go on', async () => {
+  vi.stubGlobal('speechSynthesis', undefined)
+  open('/dictation/3', pupil(), answers(sun))
+  expect(await screen.findByText(/não tem uma voz em português. Dá para treinar assim mesmo/)).toBeTruthy()
+  await write('sol')
+  expect(screen.getByText('Isso mesmo!')).toBeTruthy()
+})
+
+test('a voice from elsewhere is told of before it says the first word', async () => {
+  const speech = giveVoices(distantVoice)
+  open('/dictation/3', pupil(), answers(sun))
+  await screen.findByText('Palavra 1 de 1')
+  await tap('Ouvir a palavra')
+  expect(speech.said).toEqual([])
+  await tap('Entendi, quero ouvir')
+  expect(speech.said).toEqual(['Sol'])
+})
+
+test('a material without words says so', async () => {
+  open('/dictation/3', pupil(), answers())
+  expect(await screen.findByText('Nenhuma palavra para o ditado')).toBeTruthy()
+})
