@@ -125,32 +125,6 @@ describe('a picture', () => {
   })
 })
 
-describe('comfort', () => {
-  const usual = {
-    reading: 'normal',
-    textSize: 'normal',
-    motion: 'system',
-    time: 'normal',
-    spacing: 'normal',
-    ruler: false,
-    readAloud: false,
-    distantVoice: false,
-  }
-
-  test('is the usual one until another is chosen, and follows the account', async () => {
-    const pupil = await school.signedIn()
-    expect((await pupil.get('/api/auth/user')).body).toMatchObject({ comfort: usual })
-    const chosen = { ...usual, reading: 'comfortable', time: 'off', readAloud: true }
-    expect(await put(pupil, '/api/profile/comfort', chosen)).toMatchObject({ status: 200, body: { comfort: chosen } })
-    expect((await pupil.get('/api/auth/user')).body).toMatchObject({ comfort: chosen })
-  })
-
-  test('refuses what is no choice', async () => {
-    const pupil = await school.signedIn()
-    expect((await put(pupil, '/api/profile/comfort', { textSize: 'giant' })).status).toBe(400)
-  })
-})
-
 describe('the password', () => {
   const change = (currentPassword: string, password: string) => ({
     currentPassword,

@@ -4,8 +4,8 @@ import { Badge } from '@capivira/ui/badge.tsx'
 import { Flip } from '@capivira/ui/flip.tsx'
 import type { PointerEvent, ReactNode } from 'react'
 import { useRef } from 'react'
-import { CoveredFigure } from '../../figures/components/covered-figure.tsx'
 import { SpokenText } from '../../comfort/components/spoken-text.tsx'
+import { CoveredFigure } from '../../figures/components/covered-figure.tsx'
 import { text } from '../text.ts'
 
 export type FlipCardProps = {

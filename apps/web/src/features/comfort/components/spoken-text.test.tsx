@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deviceVoice, distantVoice, giveVoices } from '../../../test/voice.ts'
-import { SpokenText } from './components/spoken-text.tsx'
-import { type Ending, speak, stopSpeaking } from './speech.ts'
+import { deviceVoice, distantVoice, giveVoices } from '../../../../test/voice.ts'
+import { type Ending, speak, stopSpeaking } from '../speech.ts'
+import { SpokenText } from './spoken-text.tsx'
 
 const text = 'O rio nasce na serra. Ele deságua no mar.'
 let endings: Ending[]
