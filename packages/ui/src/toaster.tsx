@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { toastStore } from './toast.ts'
 import { ToastCard } from './toast-card.tsx'
+import { useFreePlace } from './use-free-place.ts'
 
 /** Milliseconds a leaving toast has to slide away before the next one comes. */
 const leavingTime = 150
@@ -10,7 +11,8 @@ const introduction = 60
 /**
  * The place where toasts appear, once per app: top on a phone, where no thumb or bar covers it, bottom right from
  * 768 px on. While a screen says `data-playing`, it has a 48 px button at either end of its first row, and on a phone a toast
- * lies small between them: what counts and what is played with stays in sight. A toast waits while it is pointed at or focused, leaves by its button, Escape or a swipe of 50 px to the
+ * lies small between them: what counts and what is played with stays in sight. Where it would cover something that can be
+ * pressed it moves aside. A toast waits while it is pointed at or focused, leaves by its button, Escape or a swipe of 50 px to the
  * right; F8 moves the focus to it.
  */
 export function Toaster() {
@@ -23,6 +25,8 @@ export function Toaster() {
     const timer = setTimeout(() => setKnown(true), introduction)
     return () => clearTimeout(timer)
   }, [])
+
+  useFreePlace(list, known && shown ? shown.id : null)
 
   useEffect(() => {
     if (!shown || !leaving) return

@@ -5,6 +5,7 @@ import { useParams } from 'wouter'
 import { useMaterial } from '../features/materials/queries.ts'
 import { BackLink, ButtonLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
+import { taughtBy } from '../features/navigation/components/person-name.tsx'
 import { CannotOpen } from '../features/offline/components/cannot-open.tsx'
 import { QuizStart } from '../features/quizzes/components/quiz-start.tsx'
 import { useQuizQuestions } from '../features/quizzes/queries.ts'
@@ -21,6 +22,7 @@ export default function QuizPage() {
   return (
     <Page
       title={material.data ? `Quiz: ${material.data.title}` : 'Quiz'}
+      subtitle={material.data && taughtBy(material.data.teacher.fullName)}
       width="narrow"
       back={<BackLink href={subjectHref}>{material.data ? 'Voltar à matéria' : 'Voltar ao Dashboard'}</BackLink>}
     >

@@ -6,6 +6,7 @@ import { useParams } from 'wouter'
 import { useMaterial } from '../features/materials/queries.ts'
 import { BackLink, ButtonLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
+import { taughtBy } from '../features/navigation/components/person-name.tsx'
 import { CannotOpen } from '../features/offline/components/cannot-open.tsx'
 import { StudyTable } from '../features/study/components/study-table.tsx'
 import { useCardsToStudy } from '../features/study/queries.ts'
@@ -24,7 +25,12 @@ export default function StudyPage() {
   const cards = useCardsToStudy(materialId)
 
   return (
-    <Page title={material.data?.title ?? 'Estudar'} width="narrow" back={<BackLink href="/">{text.back}</BackLink>}>
+    <Page
+      title={material.data?.title ?? 'Estudar'}
+      subtitle={material.data && taughtBy(material.data.teacher.fullName)}
+      width="narrow"
+      back={<BackLink href="/">{text.back}</BackLink>}
+    >
       {cards.isError && !isNotFound(cards.error) ? (
         <CannotOpen error={cards.error} onRetry={() => cards.refetch()} retrying={cards.isFetching} />
       ) : cards.isPending ? (

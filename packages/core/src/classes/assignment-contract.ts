@@ -61,7 +61,7 @@ const standing = {
 }
 
 /** An assignment as a pupil sees it: `withCards` and `withQuiz` name the parts of which anything is shown. */
-export const myAssignment = z.object({ ...common, className: z.string(), ...standing })
+export const myAssignment = z.object({ ...common, className: z.string(), teacherName: z.string(), ...standing })
 export type MyAssignment = z.output<typeof myAssignment>
 
 export const assignmentReport = z.object({

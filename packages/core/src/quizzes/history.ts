@@ -14,6 +14,7 @@ export const pastAttempt = z.object({
   /** Title of the material. */
   title: z.string(),
   subject: z.string(),
+  teacherName: z.string(),
   score: z.int(),
   totalQuestions: z.int(),
   percentage: z.int(),

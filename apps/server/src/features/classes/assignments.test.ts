@@ -57,7 +57,15 @@ describe('an assignment', () => {
     expect(given.status).toBe(201)
     expect(given.body).toMatchObject({ title: 'A água', note: 'Caprichem!', doneCount: 0, membersCount: 1 })
     expect(await mine()).toMatchObject([
-      { className: '7º ano', state: 'todo', cardsDone: 0, cardsTotal: 2, quizPercentage: null, dueDay: '2026-03-09' },
+      {
+        className: '7º ano',
+        teacherName: expect.stringMatching(/\w/),
+        state: 'todo',
+        cardsDone: 0,
+        cardsTotal: 2,
+        quizPercentage: null,
+        dueDay: '2026-03-09',
+      },
     ])
     await rate(0)
     await rate(0)

@@ -18,6 +18,7 @@ export type MyAssignmentRow = StandingRow & {
   title: string
   subject: string
   className: string
+  teacherName: string
   withCards: boolean
   withQuiz: boolean
   note: string | null
@@ -50,12 +51,14 @@ export const selectMyAssignments = statement<{ userId: string; since: Date; from
   'select_my_assignments',
   value => sql`
     select a.id, a.material_id as "materialId", m.title, s.name as subject, c.name as "className",
+      t.full_name as "teacherName",
       a.with_cards and m.cards_count > 0 as "withCards",
       a.with_quiz and (q.questions_count > 0 or r.done_at is not null) as "withQuiz", a.note,
       a.due_day::text as "dueDay", a.created_at as "createdAt", ${standing}
     from class_members member
     join users u on u.id = member.user_id
     join classes c on c.id = member.class_id and c.archived_at is null
+    join users t on t.id = c.teacher_id
     join assignments a on a.class_id = c.id and a.due_day >= ${value('from')}
     join materials m on m.id = a.material_id and m.is_processed
     join subjects s on s.id = m.subject_id

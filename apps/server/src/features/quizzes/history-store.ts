@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
+import { users } from '../accounts/tables.ts'
 import { inSight } from '../materials/sight.ts'
 import { materials, subjects } from '../materials/tables.ts'
 import { type Viewer, visibleTo } from '../materials/viewer.ts'
@@ -19,6 +20,7 @@ const selectAttempts = (db: Queryable) =>
       materialId: materials.id,
       title: materials.title,
       subject: subjects.name,
+      teacherName: users.fullName,
       score: quizAttempts.score,
       totalQuestions: quizAttempts.totalQuestions,
       percentage: quizAttempts.percentage,
@@ -29,6 +31,7 @@ const selectAttempts = (db: Queryable) =>
     .innerJoin(quizzes, eq(quizzes.id, quizAttempts.quizId))
     .innerJoin(materials, eq(materials.id, quizzes.materialId))
     .innerJoin(subjects, eq(subjects.id, materials.subjectId))
+    .innerJoin(users, eq(users.id, materials.teacherId))
 
 export type AttemptRow = Awaited<ReturnType<typeof selectAttempts>>[number]
 

@@ -3,11 +3,12 @@ import { Card } from '@capivira/ui/card.tsx'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { formatWeekday } from '../../../lib/format.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
+import { TaughtBy } from '../../navigation/components/person-name.tsx'
 import { useMyAssignments } from '../queries.ts'
 import { StateBadge } from './state-badge.tsx'
 
 function Row({ assignment }: { assignment: MyAssignment }) {
-  const { title, subject, className, materialId, dueDay, note, state, withCards, withQuiz } = assignment
+  const { title, subject, className, teacherName, materialId, dueDay, note, state, withCards, withQuiz } = assignment
   const { cardsTotal, quizPercentage } = assignment
   const cardsDone = Math.min(assignment.cardsDone, cardsTotal)
   const open = state === 'todo' || state === 'late'
@@ -19,6 +20,7 @@ function Row({ assignment }: { assignment: MyAssignment }) {
             {subject} · {className}
           </p>
           <h3 className="text-lg leading-snug wrap-anywhere">{title}</h3>
+          <TaughtBy name={teacherName} />
           <p className="text-sm text-ink-soft">Para {formatWeekday(dueDay)}</p>
         </div>
         <StateBadge state={state} />

@@ -8,7 +8,10 @@ export function PersonName({ fullName, apart }: { fullName: string; apart?: stri
   )
 }
 
+/** Who teaches, in words. */
+export const taughtBy = (name: string): string => `Com ${name}`
+
 /** Whose material it is: subjects of two teachers may have the same name. */
 export function TaughtBy({ name }: { name: string }) {
-  return <p className="text-sm text-ink-soft">Com {name}</p>
+  return <p className="text-sm text-ink-soft">{taughtBy(name)}</p>
 }

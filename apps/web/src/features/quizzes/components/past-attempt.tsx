@@ -9,11 +9,13 @@ import { useId, useState } from 'react'
 import { formatCount, formatDateTime } from '../../../lib/format.ts'
 import { SourceButton } from '../../materials/components/source-button.tsx'
 import { ButtonLink } from '../../navigation/components/links.tsx'
+import { TaughtBy } from '../../navigation/components/person-name.tsx'
 import { usePastAttempt } from '../history-queries.ts'
 
 /** A quiz that was handed in: its result, the questions missed when opened, and ways to do better. */
 export function PastAttempt({ attempt }: { attempt: Attempt }) {
-  const { id, title, subject, score, totalQuestions, percentage, missed, materialId, completedAt } = attempt
+  const { id, title, subject, teacherName, score, totalQuestions, percentage, missed, materialId, completedAt } =
+    attempt
   const [open, setOpen] = useState(false)
   const missedId = useId()
   return (
@@ -24,6 +26,7 @@ export function PastAttempt({ attempt }: { attempt: Attempt }) {
             {subject} · {formatDateTime(completedAt)}
           </p>
           <h2 className="text-lg leading-snug wrap-anywhere">{title}</h2>
+          <TaughtBy name={teacherName} />
         </div>
         <p className="flex flex-wrap items-center gap-2">
           <strong className="font-display text-xl whitespace-nowrap">{percentage}%</strong>
