@@ -178,6 +178,12 @@ test.each([
   expect(screen.queryByRole('button', { name: /Ouvir/ })).toBeNull()
 })
 
+test('who teaches stands under the title', async () => {
+  giveVoices()
+  await openStudy({ readAloud: false })
+  expect(screen.getByText('Com Professora de Geografia')).toBeTruthy()
+})
+
 test('who did not choose to listen sees nothing of it', async () => {
   giveVoices(deviceVoice)
   await openStudy({ readAloud: false })

@@ -186,11 +186,6 @@ test('after the last card the pupil is congratulated', async () => {
   ])
 })
 
-test('who teaches stands under the title', async () => {
-  await openStudy()
-  expect(screen.getByText('Com Professora de Geografia')).toBeTruthy()
-})
-
 test('the way back leads to the dashboard', async () => {
   await openStudy()
   expect(screen.getByRole('link', { name: 'Voltar ao Dashboard' }).getAttribute('href')).toBe('/')

@@ -27,7 +27,7 @@ export function TopBar({ user }: { user: User }) {
   const { signOut, leaving, unsent } = leave
   const links = routes[user.userType].filter(route => route.nav)
   return (
-    <header className="sticky top-0 z-40 low:relative print:hidden max-xl:in-data-[bars=away]:hidden border-b-2 border-line bg-surface pt-[env(safe-area-inset-top)]">
+    <header className="sticky tracking-normal [word-spacing:normal] top-0 z-40 low:relative print:hidden max-xl:in-data-[bars=away]:hidden border-b-2 border-line bg-surface pt-[env(safe-area-inset-top)]">
       <div className="@container mx-auto flex min-h-16 max-w-[90rem] items-center gap-2 px-3 sm:px-6 wide-bar:gap-3">
         {/* With very large text a pupil's figures need its place; the bar at the foot leads home as well. */}
         <Link

@@ -70,7 +70,7 @@ export default function ReadingRuler() {
   const share = Math.round((100 * line.top) / Math.max(1, innerHeight))
   return (
     <div className="pointer-events-none fixed inset-0 z-50 flex flex-col print:hidden" data-testid="reading-ruler">
-      <div aria-hidden="true" className="shrink-0 bg-page/65" style={{ height: `${top}px` }} />
+      <div aria-hidden="true" className="shrink-0 bg-page/50" style={{ height: `${top}px` }} />
       <div className="relative shrink-0 border-y-3 border-primary" style={{ height: `${height}px` }}>
         <div
           role="slider"
@@ -89,7 +89,7 @@ export default function ReadingRuler() {
           <GripHorizontal aria-hidden="true" className="size-5" />
         </div>
       </div>
-      <div aria-hidden="true" className="flex-1 bg-page/65" />
+      <div aria-hidden="true" className="flex-1 bg-page/50" />
     </div>
   )
 }
