@@ -1,11 +1,13 @@
 import { usualComfort } from '@capivira/core/accounts/comfort-choices'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { material } from '../../test/lesson.ts'
 import { pupil } from '../../test/people.ts'
 import { open } from '../../test/screen.tsx'
 import { deviceVoice, distantVoice, giveVoices } from '../../test/voice.ts'
 
+// The screen and what it imports are loaded before the first test waits for them.
+beforeAll(() => import('./dictation.tsx'), 120_000)
 beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}))
 afterEach(() => {
   cleanup()

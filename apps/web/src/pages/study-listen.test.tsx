@@ -1,12 +1,14 @@
 import { usualComfort } from '@capivira/core/accounts/comfort-choices'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { card, material } from '../../test/lesson.ts'
 import { pupil } from '../../test/people.ts'
 import { arrive, open, pass, shownToast, stopClock } from '../../test/screen.tsx'
 import type { Answers } from '../../test/server.ts'
 import { deviceVoice, distantVoice, giveVoices } from '../../test/voice.ts'
 
+// The screen and what it imports are loaded before the first test waits for them.
+beforeAll(() => import('./study.tsx'), 120_000)
 beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}))
 afterEach(() => {
   cleanup()
