@@ -1,6 +1,7 @@
 import type { Limits } from '../limits.ts'
 import type { Drawn } from './drawer.ts'
 import { type EngineName, type OcrEngine, openOcr } from './engine.ts'
+import { withSeenSpaces } from './lone-articles.ts'
 import { withSeenAccents } from './lone-letters.ts'
 import { type GreyPicture, upsideDown } from './picture.ts'
 import { recognition } from './places.ts'
@@ -39,7 +40,8 @@ export class Recognizer {
         upright.words.length < MANY_WORDS || seen >= DOUBTFUL
           ? upright
           : await this.#better(upright, seen + CLEARLY_BETTER)
-      const seenWords = withSeenAccents(found.words, found.picture)
+      const apart = await withSeenSpaces(found.words, found.picture)
+      const seenWords = withSeenAccents(apart, found.picture)
       const words = await withSmallSigns(seenWords, found.picture, (sheet, layout) => this.#recognize(sheet, layout))
       const text = await judged(linesOf(words, scale))
       return { ...text, lines: text.lines.map(line => ({ ...line, box: found.boxBack(line.box, scale) })) }
