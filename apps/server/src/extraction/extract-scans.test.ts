@@ -117,6 +117,49 @@ test('a layer of letters that is no Portuguese gives way to what the picture say
 
 const readers = (await hasNativeTesseract()) ? ENGINES : (['packaged'] as const)
 
+/** A drawing stored pixel by pixel, as programs make them, with its caption typed below. */
+const figure = async (drawing: string) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="700" font-family="Liberation Sans, DejaVu Sans, sans-serif"><rect width="1000" height="700" fill="#fff"/><circle cx="820" cy="160" r="90" fill="#d40"/>${drawing}</svg>`
+  const picture = await sharp(Buffer.from(svg)).png().toBuffer()
+  return drawPdf(pdf => {
+    pdf.image(picture, 60, 80, { width: 470 })
+    put(pdf.fontSize(11), 'Figura 1. O caminho do grão até a farinha', 60, 420)
+  })
+}
+const rowsOf = (bytes: Buffer, name: string) =>
+  read(name, bytes).then(events =>
+    events.flatMap(event => (event.kind === 'page' ? event.page.lines.map(line => line.text) : [event.kind])),
+  )
+
+describe('a drawing that its caption calls a figure', () => {
+  const labels = ['Vento', 'Moinho', 'Grão', 'Farinha'].map(
+    (label, n) => `<text x="${60 + 220 * (n % 2)}" y="${150 + 180 * n}" font-size="32">${label}</text>`,
+  )
+  test('keeps its labels, and nobody waits for recognition', async () => {
+    expect(await rowsOf(await figure(labels.join('')), 'labels.pdf')).toEqual([
+      'start',
+      'Figura 1. O caminho do grão até a farinha',
+      'end',
+    ])
+  })
+
+  test('is read where it shows sentences', async () => {
+    const said = [
+      'O vento gira as pás e move o eixo.',
+      'O eixo gira a pedra que parte o grão.',
+      'A farinha cai na caixa de madeira.',
+    ]
+    const rows = said.map((row, n) => `<text x="60" y="${360 + 60 * n}" font-size="34">${row}</text>`)
+    expect(await rowsOf(await figure(rows.join('')), 'sentences.pdf')).toEqual([
+      'start',
+      'ocr',
+      ...said,
+      'Figura 1. O caminho do grão até a farinha',
+      'end',
+    ])
+  })
+})
+
 describe.each(readers)('by the %s Tesseract', engine => {
   async function linesOf(name: string, picture: Buffer): Promise<string[]> {
     const bytes = await drawPdf(pdf => pdf.image(picture, 0, 0, { width: 595 }))

@@ -1,15 +1,16 @@
-import type { Page, UnreadPart } from '@capivira/core/materials/document'
+import type { Page } from '@capivira/core/materials/document'
 import { type FontLetters, fontsOf } from './layout/page-glyphs.ts'
 import { pageLines } from './layout/page-lines.ts'
 import { isBetter, type Layer, LayerJudge } from './layout/suspect.ts'
 import { uprightPage, uprightRecognized } from './layout/turned.ts'
-import { partsToRead, withParts } from './layout/unread.ts'
+import { type Part, partsToRead, withParts, withUnread } from './layout/unread.ts'
 import { hasUsableText } from './layout/usable.ts'
 import type { Limits } from './limits.ts'
 import { mapInOrder } from './map-in-order.ts'
 import { PageDrawer } from './ocr/drawer.ts'
 import type { EngineName } from './ocr/engine.ts'
 import { recognition } from './ocr/places.ts'
+import { showsProse } from './ocr/prose.ts'
 import { Recognizer } from './ocr/recognizer.ts'
 import { PageSource, type SourcePage } from './sandbox/page-source.ts'
 import { ChildStopped, type PdfChild } from './sandbox/pdf-child.ts'
@@ -43,7 +44,7 @@ type TextPage = {
   page: Page
   usable: boolean
   overLimit: boolean
-  parts?: readonly UnreadPart[]
+  parts?: readonly Part[]
   imageShare?: number
   fonts?: readonly FontLetters[]
 }
@@ -69,10 +70,12 @@ export async function* readPages(file: string, reading: Reading): AsyncGenerator
   const planned = Promise.withResolvers<OcrPlan>()
   try {
     const pages = withinBudget(textPages(file, limits, reading.child, { from, to: total }), reading)
-    const fromPicture = async (page: Page, parts: readonly UnreadPart[], recognizer: Recognizer): Promise<ReadPage> => {
+    const fromPicture = async (page: Page, found: readonly Part[], recognizer: Recognizer): Promise<ReadPage> => {
       const drawn = await drawer.draw(page.number)
       if (drawn === 'blank') return { page, overLimit: false }
-      const unread: Page = { ...page, ...(parts.length > 0 && { unread: parts }) }
+      const parts = found.filter(part => !part.figure || (drawn !== null && showsProse(drawn, part.box)))
+      if (found.length > 0 && parts.length === 0) return { page, overLimit: false }
+      const unread = withUnread(page, parts)
       if (drawn === null) return { page: unread, overLimit: parts.length === 0 }
       plan ??= planOcr(drawer, page.number, total)
       planned.resolve(await plan)

@@ -30,9 +30,10 @@ describe('partsToRead', () => {
     hidden: 0,
     parts: [{ kind: 'picture', box, drawn }],
   })
+  const figure = { kind: 'picture', box, figure: true }
   test.each([
-    ['a drawing that its caption calls a figure', true, 'Figura 3. O ciclo da água', 610, []],
-    ['the same with the caption over it', true, 'Gráfico 2 – Chuvas do ano', 185, []],
+    ['a drawing that its caption calls a figure', true, 'Figura 3. O ciclo da água', 610, [figure]],
+    ['the same with the caption over it', true, 'Gráfico 2 – Chuvas do ano', 185, [figure]],
     ['a drawing without a caption', true, 'O ciclo da água é um caminho.', 610, [{ kind: 'picture', box }]],
     ['a table as a picture', true, 'Tabela 3. Rios e fozes', 610, [{ kind: 'picture', box }]],
     ['a figure named far below', true, 'Figura 3. O ciclo da água', 700, [{ kind: 'picture', box }]],
@@ -54,6 +55,18 @@ describe('withParts', () => {
     expect(whole.lines.map(({ text }) => text)).toEqual([typed.text, 'A foz é o fim de um rio.', foot.text])
     expect(whole.lines[1]).toMatchObject({ source: 'ocr', confidence: 91 })
     expect(whole.unread).toBeUndefined()
+  })
+
+  test('of a figure takes sentences and no labels, and tells of it as of any picture', () => {
+    const figure = { ...picture, figure: true as const }
+    const rows = [read('A mó de cima gira sobre a', 300, 95), read('de baixo.', 315, 95), read('Eixo', 500, 95)]
+    expect(withParts(page, [figure], rows).lines.map(({ text }) => text)).toEqual([
+      typed.text,
+      'A mó de cima gira sobre a',
+      'de baixo.',
+      foot.text,
+    ])
+    expect(withParts(page, [figure], [read('te A seca 6a ro con tudo o', 250, 41)]).unread).toEqual([picture])
   })
 
   test('tells of text in a picture that could not be read, and says nothing of a picture without any', () => {

@@ -28,24 +28,31 @@ const OF_TEXT =
 const INSIDE = 0.6
 const SURE = 60
 const LETTERS = 4
+/** Rows of a drawing with fewer words are labels. */
+const WORDS = 3
 /** Words that recognition found in a part without being sure: text is there that could not be read. */
 const SAME_ROW = 0.5
 
+/** A part to be read. `figure`: a drawing that its caption calls one, which is read only where it shows sentences. */
+export type Part = UnreadPart & { figure?: true }
+
 /** The parts of a page that recognition has to read: pictures, curves, and lines with words of a font whose letters are wrong. */
-export function partsToRead(page: PageGlyphs, lines: readonly Line[]): UnreadPart[] {
+export function partsToRead(page: PageGlyphs, lines: readonly Line[]): Part[] {
   const wrong = wrongWords(page)
   const inFont = lines.filter(({ box }) =>
     wrong.some(([x, y]) => x >= box[0] - 1 && x <= box[2] && y >= box[1] && y <= box[3] + 1),
   )
-  const parts = page.parts
-    .filter(part => !isIllustration(part, lines))
-    .map(({ kind, box }): UnreadPart => ({ kind, box }))
-  return [...parts, ...inFont.map(({ box }): UnreadPart => ({ kind: 'font', box }))]
+  const parts = page.parts.map(part => ({
+    kind: part.kind,
+    box: part.box,
+    ...(isIllustration(part, lines) && { figure: true as const }),
+  }))
+  return [...parts, ...inFont.map(({ box }): Part => ({ kind: 'font', box }))]
 }
 
 /**
- * A picture made by a program, with a typed line over or under it that calls it a figure: what stands in it are labels, which come apart
- * among the lines. What is called a table, and photographs and scans, whatever they are called, may hold sentences.
+ * A picture made by a program, with a typed line over or under it that calls it a figure: what stands in it are most often labels, which
+ * come apart among the lines. What is called a table, and photographs and scans, whatever they are called, may hold sentences.
  */
 const isIllustration = ({ kind, box, drawn }: PageGlyphs['parts'][number], lines: readonly Line[]) =>
   kind === 'picture' &&
@@ -154,13 +161,13 @@ function wordsOf({ codes, geometry, runs, count }: PageGlyphs): Word[] {
 }
 
 /** The page with what recognition read in its parts; what it could not read is told. */
-export function withParts(page: Page, parts: readonly UnreadPart[], read: readonly Line[]): Page {
+export function withParts(page: Page, parts: readonly Part[], read: readonly Line[]): Page {
   let lines = page.lines
-  const unread: UnreadPart[] = []
+  const unread: Part[] = []
   const fonts = parts.filter(({ kind }) => kind === 'font')
   for (const part of parts.filter(({ kind }) => kind !== 'font')) {
     const own = read.filter(({ box }) => shareInside(box, part.box) >= INSIDE)
-    const sure = own.filter(line => isText(line) && !isTyped(line, page.lines))
+    const sure = own.filter(line => isText(line) && !isTyped(line, page.lines) && !(part.figure && isLabel(line)))
     if (sure.length > 0) lines = inserted(lines, sure)
     else if (own.some(({ text }) => text.split(' ').length > LETTERS)) unread.push(part)
   }
@@ -170,8 +177,15 @@ export function withParts(page: Page, parts: readonly UnreadPart[], read: readon
     if (line && better.length > 0) lines = lines.map(one => (one === line ? asRead(line, better) : one))
     else unread.push(part)
   }
-  return { ...page, lines, ...(unread.length > 0 && { unread }) }
+  return withUnread({ ...page, lines }, unread)
 }
+
+/** The page with the parts that stay unread. */
+export const withUnread = (page: Page, parts: readonly Part[]): Page =>
+  parts.length > 0 ? { ...page, unread: parts.map(({ kind, box }) => ({ kind, box })) } : page
+
+/** One or two words in a drawing name a piece of it; the last row of a sentence ends it. */
+const isLabel = ({ text }: Line) => text.split(' ').length < WORDS && !/[.!?]$/.test(text)
 
 /** The typed line with the words of its picture: it keeps its place and size. */
 function asRead(line: Line, read: readonly Line[]): Line {

@@ -5,8 +5,11 @@
 
 /** What holds of all pictures of one size. `drawn` are those that a program made, which are stored pixel by pixel and in colour. @typedef {{ opaque: boolean, grey: boolean, drawn: boolean }} Kind */
 
+/** What was found of one size. @typedef {{ opaque: boolean, greys: number, colours: number, taken: boolean, masked: boolean }} Found */
+
 /** A longer dictionary is none of a picture. */
 const LONGEST = 4096
+const SOFT_MASK = /\/SMask\s+\d/
 const MASK = /\/(?:SMask|Mask|SMaskInData)\b|\/ImageMask\s+true/
 const GREY = /\/ColorSpace\s*\[?\s*\/(?:DeviceGray|CalGray)\b|\/BitsPerComponent\s+1\b|\/ImageMask\s+true/
 /** How cameras and scanners store a page. */
@@ -23,7 +26,7 @@ const MOST = 5000
  * @returns {ReadonlyMap<string, Kind> | null}
  */
 export function picturesOf(bytes) {
-  const kinds = /** @type {Map<string, Kind>} */ (new Map())
+  const sizes = /** @type {Map<string, Found>} */ (new Map())
   let left = MOST
   for (let at = bytes.indexOf('/Image'); at >= 0; at = bytes.indexOf('/Image', at + 1)) {
     if (!SUBTYPE.test(bytes.toString('latin1', Math.max(0, at - BEFORE), at))) continue
@@ -33,18 +36,27 @@ export function picturesOf(bytes) {
     const height = /\/Height\s+(\d+)(?!\d*\s+\d+\s+R)/.exec(dictionary)?.[1]
     if (!width || !height) return null
     const size = `${width}×${height}`
-    const known = kinds.get(size) ?? { opaque: true, grey: true, drawn: true }
+    const found = sizes.get(size) ?? { opaque: true, greys: 0, colours: 0, taken: false, masked: false }
+    sizes.set(size, found)
     // JPEG 2000 may bring its own mask along.
-    const isOpaque = !MASK.test(dictionary) && !dictionary.includes('/JPXDecode')
-    const isGrey = GREY.test(dictionary)
-    kinds.set(size, {
-      opaque: known.opaque && isOpaque,
-      grey: known.grey && isGrey,
-      drawn: known.drawn && !isGrey && !TAKEN.test(dictionary),
-    })
+    if (MASK.test(dictionary) || dictionary.includes('/JPXDecode')) found.opaque = false
+    if (SOFT_MASK.test(dictionary)) found.masked = true
+    if (GREY.test(dictionary)) found.greys++
+    else {
+      found.colours++
+      if (TAKEN.test(dictionary)) found.taken = true
+    }
   }
-  return kinds
+  return new Map([...sizes].map(([size, found]) => [size, kindOf(found)]))
 }
+
+/** @param {Found} found @returns {Kind} */
+const kindOf = ({ opaque, greys, colours, taken, masked }) => ({
+  opaque,
+  grey: colours === 0,
+  // The mask of a picture is a grey one of its own size.
+  drawn: colours > 0 && !taken && (greys === 0 || masked),
+})
 
 /** @param {Buffer} bytes @param {number} at */
 function dictionaryAround(bytes, at) {

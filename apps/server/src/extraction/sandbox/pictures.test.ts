@@ -31,9 +31,16 @@ test('tells by their dictionaries which pictures hide all that is under them, wh
 })
 
 test('believes of two pictures of one size what holds of both', () => {
-  expect(kinds('/Width 9 /Height 9 /SMask 3 0 R', '/Width 9 /Height 9 /ColorSpace /DeviceGray')).toEqual({
-    '9×9': { opaque: false, grey: false, drawn: false },
+  const grey = '/Width 9 /Height 9 /ColorSpace /DeviceGray'
+  expect(kinds('/Width 9 /Height 9 /Mask [0 1]', grey)).toEqual({ '9×9': { opaque: false, grey: false, drawn: false } })
+  expect(kinds('/Width 9 /Height 9', '/Width 9 /Height 9 /Filter /DCTDecode')).toEqual({
+    '9×9': { opaque: true, grey: false, drawn: false },
   })
+})
+
+test('takes a grey picture for the mask of the one that asks for a mask of its size', () => {
+  const grey = '/Width 9 /Height 9 /ColorSpace /DeviceGray'
+  expect(kinds('/Width 9 /Height 9 /SMask 3 0 R', grey)).toEqual({ '9×9': { opaque: false, grey: false, drawn: true } })
 })
 
 test('knows nothing where a picture does not say how large it is', () => {
