@@ -129,10 +129,13 @@ function continuation(
     }
     // The first in lower case is it; failing that, the first after the break, when the line before was full.
     if (lower) return next
-    if (UNFINISHED.test(end.text) || end.group.full) candidate ??= next
+    if ((UNFINISHED.test(end.text) || end.group.full) && !isHead(next)) candidate ??= next
   }
   return candidate
 }
+
+/** A short row by itself that ends no sentence: what stands at the head of a sheet ('Artigo'), not the end of a paragraph. */
+const isHead = ({ group, text }: Draft) => group.rows.length === 1 && !group.full && !ENDED.test(text)
 
 /** The list goes on under the item: it has an end, whatever it ends in. */
 function goesOnBelow(end: Draft, next: Draft | undefined): boolean {

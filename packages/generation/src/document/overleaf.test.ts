@@ -41,3 +41,24 @@ test.each([
 ])('one that %s is another', (_, second) => {
   expect(rowsOf(second).slice(-2)).toEqual(body.slice(3).map(([name]) => [name, '']))
 })
+
+test('what stands alone at the head of the next sheet does not end the paragraph of this one', () => {
+  const paragraph = [
+    line('A oficina abre cedo, e quem chega primeiro acende o fogo e prepara a peça', { top: 700, right: 539 }),
+    line('que será batida depois do almoço pelo mestre e pelos aprendizes da casa em', { top: 714, right: 539 }),
+  ]
+  const read = (...next: ReturnType<typeof line>[]) =>
+    understandDocument(extracted([page(1, paragraph), page(2, next)]), isKnown).sections.flatMap(section =>
+      section.blocks.map(({ text }) => text),
+    )
+  const whole = paragraph.map(({ text }) => text).join(' ')
+  const lesson = line('A forja é a oficina em que o ferreiro aquece o metal no fogo e depois o bate.', { top: 90 })
+  expect(
+    read(
+      line('Relato', { top: 60, left: 490, right: 520 }),
+      line('Revista da Vila 12: 4 tab., 3 fig.', { top: 78 }),
+      lesson,
+    ),
+  ).not.toContain(`${whole} Relato`)
+  expect(read(line('Grande.', { top: 60, right: 110 }), lesson)).toContain(`${whole} Grande.`)
+})
