@@ -27,7 +27,7 @@ export function withSeenAccents(words: readonly Word[], picture: GreyPicture): W
     const line = lines.get(word.line) ?? []
     const others = line.filter(other => other !== word)
     if (!LONE.test(word.text) || others.length === 0) return word
-    const capital = CAPITAL * sizeOfLine(measured(others))
+    const capital = CAPITAL * sizeOfLine(measured(others), isVertical(line))
     const view = upright(picture, word, { margin: Math.ceil(AROUND * capital), way: wayOf(line) })
     return hasAccent(view, word.text, { level, capital })
       ? word

@@ -44,9 +44,8 @@ const HAS_DESCENDER = /[gjpqyç,;()[\]]/
 /** How high a digit or a capital is, in font sizes. */
 export const CAPITAL = X_HEIGHT + ASCENDERS
 
-/** Font size of a line of words in pixels: the height of each, by what its letters reach. */
-export function sizeOfLine(words: readonly Word[]): number {
-  const vertical = isVertical(words)
+/** Font size of a line of words in pixels: the height of each, by what its letters reach. Single letters do not tell a line's way. */
+export function sizeOfLine(words: readonly Word[], vertical = isVertical(words)): number {
   return median(
     words.map(({ text, left, top, right, bottom }) => {
       const reach = X_HEIGHT + (HAS_ASCENDER.test(text) ? ASCENDERS : 0) + (HAS_DESCENDER.test(text) ? DESCENDERS : 0)
