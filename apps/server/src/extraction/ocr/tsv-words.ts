@@ -54,10 +54,11 @@ export function sizeOfLine(words: readonly Word[], vertical = isVertical(words))
   )
 }
 
-/** Tesseract reads lines that run up or down the page too: their words are taller than wide. */
-export const isVertical = (words: readonly Word[]) =>
-  words.filter(({ left, top, right, bottom, text }) => text.length > 2 && bottom - top > right - left).length * 2 >
-  words.length
+/** Tesseract reads lines that run up or down the page too: most of their words of three letters and more are taller than wide. */
+export function isVertical(words: readonly Word[]): boolean {
+  const long = words.filter(({ text }) => text.length > 2)
+  return long.filter(({ left, top, right, bottom }) => bottom - top > right - left).length * 2 > long.length
+}
 
 /** The middle one of the values; 0 of none. */
 export function median(values: readonly number[]): number {
