@@ -16,6 +16,7 @@ export type TreeEvidence = {
   verdict: 'proved' | 'disproved' | 'open'
   /** Why it is not proved, as a teacher reads it. */
   reason: string | null
+  trees: { question: Tree; answer: Tree; passage: readonly Tree[] }
 }
 
 export type AskedItem = { question: string; answer: string }
@@ -26,8 +27,7 @@ export function evidenceOf(item: AskedItem, passage: TreePassage, read: TreeRead
   const sentences = sentencesOf(passage.quote)
   const before = [...sentencesOf(passage.heading), ...sentencesOf(passage.lean)]
   const trees = read([item.question, item.answer, ...sentences, ...before])
-  const [question, answer] = trees
-  if (!question || !answer) return { features: none(), verdict: 'open', reason: null }
+  const [question = EMPTY, answer = EMPTY] = trees
   const quoted = trees.slice(2, 2 + sentences.length)
   const behind = trees.slice(2 + sentences.length)
   const asked = askedTree(question)
@@ -44,8 +44,11 @@ export function evidenceOf(item: AskedItem, passage: TreePassage, read: TreeRead
     lean,
   })
   const features = featuresOf({ question, answer, asked, best, matches, hanging, own })
-  return { features, ...verdictOf(features, asked, best, matches, hanging[0], own) }
+  const verdict = verdictOf(features, asked, best, matches, hanging[0], own)
+  return { features, ...verdict, trees: { question, answer, passage: quoted } }
 }
+
+const EMPTY: Tree = { text: '', tokens: [] }
 
 const sentencesOf = (text: string) => splitSentences(text).map(sentence => sentence.text)
 const all = (tree: Tree) => tree.tokens.map((_, i) => i)
@@ -72,8 +75,6 @@ function ownWords(answer: Tree, question: Tree): Word[] {
 }
 
 const FRAMES: ReadonlySet<string> = new Set(['porque', 'para', 'por', 'causa', 'cerca', 'aproximadamente'])
-
-const none = () => NONE
 
 type Seen = {
   question: Tree

@@ -3,12 +3,12 @@ import { explanationOf } from '../items/explanation.ts'
 import type { AnswerType, Family, Source } from '../items.ts'
 import { kindAsked } from '../model/fact.ts'
 import { isInstruction } from '../model/neutralize.ts'
-import { checkCard, checkDistractor, checkQuestion, checkWord, PROVED_DISTRACTOR_GATES } from '../quality/check.ts'
-import { type Finding, isAccepted } from '../quality/finding.ts'
+import { checkCard, checkDistractor, checkOptions, checkWord, PROVED_DISTRACTOR_GATES } from '../quality/check.ts'
+import { type Finding, type GateId, isAccepted } from '../quality/finding.ts'
 import { hasPlainCharacters } from '../quality/form.ts'
 import { answerIsGrounded, numbersAndNamesAreThere } from '../quality/grounding.ts'
 import { findPassage, type Knowledge } from './knowledge.ts'
-import { prove } from './prove.ts'
+import { type Proof, prove } from './prove.ts'
 
 /** An item as somebody wrote it, with the sentence it says to be proved by. */
 export type Claimed = {
@@ -72,9 +72,10 @@ function judgeAsked(item: Claimed, source: Source, knowledge: Knowledge): Judgem
   const kind = kindAsked(item)
   const asked = { question: item.question, answer: item.answer, source, ...kind }
   const cardFindings = checkCard(asked, context)
-  const [wrongWithCard] = rejections(cardFindings)
+  const [wrongWithCard] = rejections(cardFindings).filter(({ gate }) => !DOUBTS.has(gate))
   if (wrongWithCard) return { outcome: 'refused', reason: wrongWithCard.detail, source }
-  const proof = prove(item, knowledge)
+  const [doubt] = rejections(cardFindings)
+  const proof = withDoubt(prove(item, knowledge), doubt)
   if (proof.verdict === 'refused') return { outcome: 'refused', reason: proof.reason ?? NO_PASSAGE, source }
   const explanation = explanationFor(item, source, knowledge)
   const usable = { ...item, ...kind, source, explanation }
@@ -90,7 +91,7 @@ function judgeAsked(item: Claimed, source: Source, knowledge: Knowledge): Judgem
   })
   for (const options of subsets(wrong)) {
     const checked = { ...plain, options: [item.answer, ...options], correctAnswer: 0, explanation }
-    const [fault] = rejections(checkQuestion(checked, context, PROVED_DISTRACTOR_GATES))
+    const [fault] = rejections(checkOptions(checked, context, PROVED_DISTRACTOR_GATES))
     if (fault) faults.push(fault.detail)
     else return { outcome, reason: proof.reason, usable: { ...usable, wrong: options } }
   }
@@ -98,6 +99,17 @@ function judgeAsked(item: Claimed, source: Source, knowledge: Knowledge): Judgem
   const why = faults[0] ?? 'Faltam alternativas erradas: são precisas ao menos duas.'
   const reason = proof.reason ?? `Ficou como cartão, sem alternativas. ${why}`
   return { outcome, reason, usable: { ...usable, kind: 'card', wrong: [] } }
+}
+
+/**
+ * Gates that say an item cannot be published as it is, not that it is false: whether its passage says it is for the proof to tell, and how
+ * it is worded for the teacher to decide.
+ */
+const DOUBTS: ReadonlySet<GateId> = new Set(['G2', 'G3', 'G4', 'C1', 'C2', 'L1', 'L2', 'S1', 'F1', 'F3'])
+
+function withDoubt(proof: Proof, doubt: Finding | undefined): Proof {
+  if (!doubt || proof.verdict === 'refused') return proof
+  return { ...proof, verdict: 'suggested', reason: proof.reason ?? doubt.detail }
 }
 
 const rejections = (findings: readonly Finding[]) => findings.filter(({ severity }) => severity === 'reject')

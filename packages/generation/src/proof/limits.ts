@@ -125,7 +125,7 @@ function scopes(text: string): Word[][] {
 /** A contrary of a word of the item stands in the passage, and the word itself does not. */
 export function contraryFault(item: string, passage: string): Fault | null {
   const told = wordsOf(passage)
-  if (DENIES.test(passage) || LACKING.test(item)) {
+  if (DENIES.test(passage)) {
     DENIES.lastIndex = 0
     return null
   }
@@ -160,7 +160,11 @@ export function numberFault(item: string, passage: string, lean: string): Fault 
     const same = there.filter(({ value }) => value === number.value)
     // An article that could be read as 'one'.
     if (/^uma?$/iu.test(number.text)) continue
-    if (same.length === 0) return sure(`“${number.text}” não está na frase do texto.`)
+    if (same.length === 0) {
+      const reason = `“${number.text}” não está na frase do texto.`
+      // A passage without any number may list what the item counts.
+      return there.some(({ text }) => !/^uma?$/iu.test(text)) ? sure(reason) : unsure(reason)
+    }
     const unit = unitOf(item, number.end)
     const units = same.map(other => other.unit)
     if (MEASURES.has(unit) && units.every(other => MEASURES.has(other)) && !units.some(other => sameUnit(unit, other)))

@@ -1,6 +1,7 @@
 import type { TreeReader } from '../reading/parsed.ts'
 import { evidenceOf } from './byTrees.ts'
 import { clausesOf, clauseWith } from './clauses.ts'
+import { holdOf } from './holds.ts'
 import { findPassage, type Knowledge } from './knowledge.ts'
 import { contraryFault, denialFault, type Fault, numberFault, strengthFault } from './limits.ts'
 import { linkFault } from './linked.ts'
@@ -42,7 +43,7 @@ export function prove(item: Provable, knowledge: Knowledge): Proof {
     const reason = fault
       ? `Pelo texto, a resposta é “${other}”, e não “${item.answer}”.`
       : `“${other}” também responde à pergunta, segundo o texto.`
-    return { verdict: fault ? 'refused' : 'suggested', reason, passage, alsoRight: right }
+    return { verdict: fault?.sure ? 'refused' : 'suggested', reason, passage, alsoRight: right }
   }
   if (!fault) return { verdict: 'published', reason: null, passage, alsoRight: [] }
   return { verdict: fault.sure ? 'refused' : 'suggested', reason: fault.reason, passage, alsoRight: [] }
@@ -50,7 +51,7 @@ export function prove(item: Provable, knowledge: Knowledge): Proof {
 
 /** What keeps question and answer from being what the passage says; the surest first. */
 function claimFault(
-  { question, answer }: Provable,
+  { question, answer, wrong }: Provable,
   { quote, lean }: Passage,
   text: ProofText,
   read: TreeReader | null,
@@ -63,15 +64,23 @@ function claimFault(
     read && !question.includes('__') ? evidenceOf({ question, answer }, { quote, lean, heading: '' }, read) : null
   const proved = evidence?.verdict === 'proved'
   const byTrees = evidence?.reason ? { sure: evidence.verdict === 'disproved', reason: evidence.reason } : null
+  const link = evidence
+    ? holdOf({ question, answer, wrong, passage: quote, lean, trees: evidence.trees, evidence, isTheme: text.isTheme })
+    : linkFault({ question, answer, passage: quote, lean, isNamed: text.isNamed, isTheme: text.isTheme })
   const strength = strengthFault(item, quote, clause)
   const faults = [
-    numberFault(item, quote, lean),
+    numberFault(answer, quote, lean) ?? held(numberFault(item, quote, lean)),
     denialFault(item, quote),
     // Where the tree has seen what limits the statement, a word elsewhere in the sentence limits nothing.
     proved && !strength?.sure ? null : strength,
     contraryFault(item, quote),
     byTrees,
-    proved ? null : linkFault({ question, answer, passage: quote, lean, isNamed: text.isNamed, isTheme: text.isTheme }),
+    link,
   ].filter(fault => fault !== null)
   return faults.find(({ sure }) => sure) ?? faults[0] ?? null
+}
+
+/** A number of the question may name what the document speaks of elsewhere: 'a Resolução 27'. */
+function held(fault: Fault | null): Fault | null {
+  return fault && { ...fault, sure: false }
 }

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { shippedReader, type TreeReader } from '../reading/parsed.ts'
+import { extracted, line, page } from '../testing/document.ts'
+import { type Knowledge, knowledgeOf } from './knowledge.ts'
+import { prove } from './prove.ts'
+
+/** A lesson whose sentences are easily turned round. */
+const lesson = [
+  'A cooperativa comprou o moinho da vila em 1951 por nove mil cruzeiros.',
+  'A lenha fica no celeiro da vila, à esquerda do moinho.',
+  'Os moleiros secam os grãos porque a umidade estraga a farinha.',
+  'A peneira separa o farelo e as cascas antes da embalagem.',
+  'O moinho novo ocupa uma única sala de tijolos no fundo do pátio.',
+  'A farinha de milho pode ser guardada em sacos de algodão ou em latas.',
+  'A roda gira mais devagar do que o eixo de ferro.',
+  'A prefeitura contratou três engenheiros para reformar a ponte.',
+]
+let read: TreeReader
+let knowledge: Knowledge
+beforeAll(() => {
+  const found = shippedReader(trouble => {
+    throw new Error(trouble)
+  })
+  if (!found) throw new Error('no weights')
+  read = found
+  const lines = lesson.map((text, i) => line(text, { top: 70 + i * 26 }))
+  knowledge = knowledgeOf(extracted([page(1, lines)]), 'O moinho', read)
+})
+
+const proof = (sentence: number, question: string, answer: string, wrong: string[] = []) => {
+  const { verdict, reason } = prove({ question, answer, wrong, quote: lesson[sentence - 1] ?? '', page: 1 }, knowledge)
+  return [verdict, reason]
+}
+
+describe('what trees let through, in other words than those of the text', () => {
+  test.each([
+    ['who does it', 1, 'Quem comprou o moinho da vila?', 'A cooperativa'],
+    ['a date beside a verb that the text has not', 1, 'Em que ano a cooperativa adquiriu o moinho?', 'Em 1951'],
+    ['an amount whose noun the question says', 8, 'Quantos engenheiros a prefeitura contratou?', 'Três'],
+    ['a cause', 3, 'Por que os moleiros secam os grãos?', 'Porque a umidade estraga a farinha'],
+  ])('%s', (_, sentence, question, answer) => {
+    expect(proof(sentence, question, answer)).toEqual(['published', null])
+  })
+})
+
+describe('what is left to the teacher', () => {
+  test.each([
+    ['a question that is cut', 1, 'Quem comprou o moinho da', 'A cooperativa', 'A pergunta parece cortada.'],
+    [
+      'an answer that stops before its noun',
+      5,
+      'O que o moinho novo ocupa?',
+      'Uma única',
+      'A resposta para antes do fim da expressão no texto.',
+    ],
+    [
+      'an answer that stops at a small word',
+      5,
+      'Onde fica a sala de tijolos que o moinho novo ocupa?',
+      'No fundo do',
+      'A resposta para antes do fim da expressão no texto.',
+    ],
+    [
+      'yes or no',
+      1,
+      'A cooperativa comprou o moinho da vila?',
+      'Sim, a cooperativa comprou',
+      'Confira: perguntas de sim ou não, ou de duas coisas, não se provam por uma frase.',
+    ],
+    [
+      'a comparison',
+      7,
+      'O que gira mais devagar do que a roda?',
+      'O eixo de ferro',
+      'Confira a comparação: qual é mais e qual é menos.',
+    ],
+    [
+      'a cause that the text does not give',
+      8,
+      'O que a reforma da ponte provocou?',
+      'Três engenheiros',
+      'A frase do texto não diz que uma coisa é a causa da outra.',
+    ],
+    [
+      'an amount that is none',
+      1,
+      'Quantos cruzeiros a cooperativa pagou pelo moinho?',
+      'O moinho da vila',
+      'A pergunta pede uma quantidade, e a resposta não dá nenhuma.',
+    ],
+    [
+      'a sentence about something else',
+      4,
+      'Quem guarda o dinheiro dos moleiros?',
+      'A peneira',
+      'A frase do texto não fala de “guarda”.',
+    ],
+  ])('%s', (_, sentence, question, answer, reason) => {
+    expect(proof(sentence, question, answer)).toEqual(['suggested', reason])
+  })
+
+  test('a question that changes places with its answer', () => {
+    expect(proof(2, 'O que está à esquerda do celeiro da vila?', 'O moinho')[0]).toBe('suggested')
+  })
+
+  test('a question with an option that the same sentence names', () => {
+    expect(
+      proof(6, 'Em que a farinha de milho pode ser guardada?', 'Em sacos de algodão', ['Em latas', 'Em baldes'])[0],
+    ).toBe('suggested')
+  })
+})
+
+test('a mark of a source in a quote that was copied from the page is no other sentence', () => {
+  const quote = 'A cooperativa comprou [2] o moinho da vila [5–7] em 1951 por nove mil cruzeiros.'
+  expect(
+    prove({ question: 'Quem comprou o moinho da vila?', answer: 'A cooperativa', wrong: [], quote, page: 1 }, knowledge)
+      .verdict,
+  ).toBe('published')
+})

@@ -1,0 +1,176 @@
+import { findNumbers } from '@capivira/portuguese/numbers'
+import type { Tree, TreeToken } from '@capivira/portuguese/parser'
+import { isOf } from '../reading/words.ts'
+import { askedTree } from './asked.ts'
+import { askingOf } from './asking.ts'
+import type { TreeEvidence } from './byTrees.ts'
+import { causeOrder, timeOrder } from './causes.ts'
+import type { Fault } from './limits.ts'
+import { changedPlaces, endsBeforeItsHead, type Placed, placedIn } from './placed.ts'
+import { wordOf } from './tokens.ts'
+import { contentOf, isFormOf, means, type Word, wordsOf } from './words.ts'
+
+/** An item, its passage, and what trees tell of both. */
+export type Held = {
+  question: string
+  answer: string
+  wrong: readonly string[]
+  passage: string
+  lean: string
+  trees: { question: Tree; answer: Tree; passage: readonly Tree[] }
+  evidence: TreeEvidence
+  /** Whether the document speaks of a word all the time, so that a sentence need not. */
+  isTheme: (word: Word) => boolean
+}
+
+type Asked = Held & { placed: Placed | null; said: readonly Said[] }
+type Hold = (item: Asked) => string | null
+
+/** A word of the question that a passage may have, and whether it names a thing. */
+type Said = { word: Word; upos: string; relation: string; met: boolean; near: boolean }
+
+/**
+ * Why an item that nothing contradicts is left to its teacher: signs by which a subtle falsehood cannot be told from a good
+ * paraphrase. Null of an item that may be published: its passage has the answer, in the place that is asked.
+ */
+export function holdOf(item: Held): Fault | null {
+  const placed = placedIn(item.trees.answer, item.trees.passage)
+  const asked = { ...item, placed, said: saidBy(item) }
+  for (const hold of item.evidence.verdict === 'proved' ? HOLDS_OF_PROVED : HOLDS) {
+    const reason = hold(asked)
+    if (reason !== null) return { sure: false, reason }
+  }
+  return null
+}
+
+/** What the question says besides what it asks, without verbs and kinds of things that say little. */
+function saidBy({ trees: { question }, passage, lean }: Held): Said[] {
+  const { asking } = askedTree(question)
+  const [told, before] = [wordsOf(passage), wordsOf(lean)]
+  return question.tokens.flatMap((token, i) => {
+    const word = wordOf(token)
+    if (asking.has(i) || !word.content || saysLittle(token)) return []
+    const met = told.some(other => means(word, other))
+    return [
+      { word, upos: token.upos, relation: token.relation, met, near: met || before.some(other => means(word, other)) },
+    ]
+  })
+}
+
+const saysLittle = ({ text, lemma }: TreeToken) =>
+  /^(?:qu(?:e|em|al|ais|ando|ant[oa]s?)|onde|como)$/i.test(text) ||
+  isOf(lemma, 'light') ||
+  isOf(lemma, 'raising') ||
+  isOf(lemma, 'askedKinds')
+
+const isThing = ({ upos }: Said) => /^(?:NOUN|PROPN|NUM|SYM|X)$/.test(upos)
+const bare = (text: string) => text.replace(/^(?:em|por|com|apenas|só) /i, '')
+const notSaid = ({ word }: Said) => `A frase do texto não fala de “${word.form}”.`
+const OPEN_ROLE = 'Não se vê na frase do texto se é disso que ela fala.'
+/** From so much on, the passage has the question's own predicate. */
+const SAME_PREDICATE = 0.8
+const COMPARES =
+  /(?<!\p{L})(?:mais|menos|maior(?:es)?|menor(?:es)?|melhor|pior)(?!\p{L})[^?]*\s(?:do que|que [oa]s?)(?!\p{L})/iu
+const ASKS_TWICE =
+  /(?<!\p{L})(?:qua(?:l|is)|o que|que|quem|onde|quando)(?!\p{L}).*\se\s(?:qua(?:l|is)|o que|de que|quem|onde|quando)/iu
+
+/** Those of items, too, whose roles are proved. */
+const HOLDS_OF_PROVED: readonly Hold[] = [
+  ({ question }) => (/\?\s*$/.test(question) || question.includes('__') ? null : 'A pergunta parece cortada.'),
+  ({ placed, trees }) =>
+    placed && endsBeforeItsHead(placed, trees.question) ? 'A resposta para antes do fim da expressão no texto.' : null,
+]
+
+const HOLDS: readonly Hold[] = [
+  ...HOLDS_OF_PROVED,
+  ({ evidence: { features } }) =>
+    features.answerCut > 0 ? 'A resposta para antes do fim da expressão no texto.' : null,
+  ({ trees: { answer } }) => {
+    const last = answer.tokens.findLast(({ upos }) => upos !== 'PUNCT')
+    const isOpen = last && answer.tokens.length > 1 && ['DET', 'ADP', 'CCONJ', 'SCONJ'].includes(last.upos)
+    return isOpen ? 'A resposta para antes do fim da expressão no texto.' : null
+  },
+  ({ answer, trees }) =>
+    askedTree(trees.question).wanted === 'amount' &&
+    !/^(?:n?um|n?uma)(?: só| única?| único)?$/iu.test(bare(answer)) &&
+    findNumbers(answer).length === 0
+      ? 'A pergunta pede uma quantidade, e a resposta não dá nenhuma.'
+      : null,
+  ({ evidence: { features } }) =>
+    features.answerPartOfList > 0
+      ? 'O texto dá esta resposta ao lado de outras: diga todas ou pergunte por uma.'
+      : null,
+  ({ question, answer, trees }) =>
+    askedTree(trees.question).wanted === 'open' || /^(?:sim|não)(?!\p{L})/iu.test(answer) || ASKS_TWICE.test(question)
+      ? 'Confira: perguntas de sim ou não, ou de duas coisas, não se provam por uma frase.'
+      : null,
+  whyFault,
+  ({ question, answer, passage }) =>
+    ['open', 'reversed'].includes(timeOrder(question, answer, passage) ?? '')
+      ? 'A frase do texto não diz com segurança o que vem antes e o que vem depois.'
+      : null,
+  ({ question }) => (COMPARES.test(question) ? 'Confira a comparação: qual é mais e qual é menos.' : null),
+  ({ trees, said }) => {
+    const causing = trees.question.tokens.find(({ lemma }) => isOf(lemma, 'causing'))
+    const met = causing && said.some(({ word, met }) => met && word.start === causing.start)
+    return causing && !met ? 'A frase do texto não diz que uma coisa é a causa da outra.' : null
+  },
+  optionThere,
+  ({ evidence: { features } }) =>
+    features.rolesTurned > 0 ? 'Não se vê na frase do texto quem faz e a quem se faz.' : null,
+  ({ evidence: { features, verdict } }) =>
+    verdict !== 'proved' &&
+    features.predicateMatched >= SAME_PREDICATE &&
+    (features.answerRole < 0.5 || (features.rolesMatched < 0.5 && features.namedFound === 1))
+      ? OPEN_ROLE
+      : null,
+  ({ evidence: { features }, said, isTheme }) => {
+    const missing = said.find(one => isThing(one) && !one.near && !(one.relation === 'nmod' && isTheme(one.word)))
+    return missing && features.predicateMatched >= SAME_PREDICATE ? notSaid(missing) : null
+  },
+  ({ said, answer, trees }) => {
+    const missing = said.find(({ upos, met }) => upos === 'VERB' && !met)
+    // A date or an amount says by itself what it answers.
+    const isDated = /\d/.test(answer) && ['when', 'amount'].includes(askedTree(trees.question).wanted)
+    return missing && said.filter(({ met }) => met).length < (isDated ? 1 : 2) ? notSaid(missing) : null
+  },
+  ({ said, evidence: { features } }) => {
+    const missing = said.filter(({ upos, near }) => upos !== 'VERB' && !near)
+    const [first] = missing
+    return first && missing.length * 2 > said.length && features.predicateMatched < SAME_PREDICATE
+      ? notSaid(first)
+      : null
+  },
+  wordingFault,
+  ({ trees, placed }) => {
+    const word = placed && changedPlaces(trees.question, askedTree(trees.question).asking, placed)
+    return word ? `Na frase do texto, “${word}” é dito de outra coisa.` : null
+  },
+]
+
+/** A cause is asked for: the passage gives it, on the right side of its link. */
+function whyFault({ question, answer, passage, trees, said }: Asked): string | null {
+  if (askedTree(trees.question).wanted !== 'why') return null
+  const order = causeOrder(askingOf(question).said, contentOf(answer), passage)
+  if (order !== 'right') return 'A frase do texto não diz que uma coisa é a causa da outra.'
+  // 'Por que X é largo?': what a question takes for granted has to be said.
+  const premise = said.find(({ upos, near }) => upos !== 'VERB' && upos !== 'ADV' && !near)
+  return premise ? notSaid(premise) : null
+}
+
+/** A wrong option that the same sentence names may be right as well. */
+function optionThere({ wrong, passage }: Asked): string | null {
+  const told = wordsOf(passage)
+  const option = wrong.find(text => {
+    const words = contentOf(text)
+    return words.length > 0 && words.every(word => told.some(other => isFormOf(word, other)))
+  })
+  return option === undefined ? null : `“${option}” está na mesma frase do texto: confira se não responde também.`
+}
+
+/** Without the question's predicate only the words of the answer tell what it is taken from; numbers must stand as they do there. */
+function wordingFault({ answer, placed, evidence: { features } }: Asked): string | null {
+  const share = placed?.share ?? 0
+  const loose = features.predicateMatched < SAME_PREDICATE ? 0.6 : 0
+  return share < loose || (share < 1 && /\d/.test(answer)) ? 'A frase do texto diz isso com outras palavras.' : null
+}
