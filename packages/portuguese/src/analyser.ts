@@ -5,7 +5,7 @@ import { brazilian, tagged } from './dictionaries.ts'
 import type { Analysis, GrammaticalNumber } from './morphology.ts'
 import { irregularParticiple } from './participles.ts'
 import { guessGender, guessLemma } from './suffixes.ts'
-import { corrected, supplement } from './supplement.ts'
+import { corrected, rightGender, supplement } from './supplement.ts'
 import { categoriesOf, readTags, type Tags } from './tags.ts'
 
 /** Every reading of a word form; see `analyse`, which remembers what this finds. */
@@ -15,7 +15,7 @@ export function analyseAfresh(word: string): readonly Analysis[] {
   if (right.length > 0) return right
   const irregular = irregularParticiple(lower)
   const direct = lower === word ? readTagged(word) : [...readTagged(word), ...readTagged(lower)]
-  const found = distinct([...direct, ...irregular])
+  const found = distinct([...direct, ...irregular]).map(rightGender)
   // Brazil has nouns that Europe only knows as verb forms: 'a equipe', 'o controle'.
   if (found.length > 0 && !found.every(isVerbForm)) return found
   const added = [...supplement(lower), ...readBrazilianNoun(lower)]

@@ -191,6 +191,14 @@ test.each([
   expect(analyse(word)).toMatchObject([{ category: 'noun', gender, ...(number && { number }) }])
 })
 
+test.each(['escala', 'miniaturas', 'filtragem', 'disenteria'])('%s is feminine', word => {
+  expect(analyse(word).filter(({ category }) => category === 'noun')).toMatchObject([{ gender: 'f' }])
+})
+
+test("'escala' stays a form of 'escalar'", () => {
+  expect(analyse('escala').some(({ category, lemma }) => category === 'verb' && lemma === 'escalar')).toBe(true)
+})
+
 test('a first name of two parts is one, whatever its letters', () => {
   expect(numberOf('Marc-Jacques')).toBe('s')
   expect(numberOf('guarda-chuvas')).toBe('p')

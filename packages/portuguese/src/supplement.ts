@@ -50,7 +50,7 @@ const CORRECTED: Readonly<Record<string, Pick<Analysis, 'gender' | 'number'> & {
 /** Nouns that the dictionaries have without a gender, with another one or as a verb; plural by '-s'. */
 const GENDERED: Readonly<Record<Gender, string>> = {
   m: `ímã próton nêutron elétron íon cátion ânion fóton múon pósitron bósson quark néfron drone frevo xote axé orixá candomblé acarajé
-      pajé igarapé igapó mangue tamanduá jacarandá ipê cajá açaí guaraná xiquexique tucunaré gambá teiú`,
+      pajé igarapé igapó mangue tamanduá jacarandá ipê cajá açaí guaraná xiquexique tucunaré gambá teiú pós-guerra`,
   f: 'leguminosa',
 }
 
@@ -72,4 +72,16 @@ export function corrected(lower: string): readonly Analysis[] {
   if (noun) return [noun]
   const right = CORRECTED[lower]
   return right ? [{ lemma: lower, root: right.lemma ?? lower, category: 'noun', ...right }] : []
+}
+
+/** Feminine nouns that the dictionary of Portugal has as masculine ones, by their lemma; as verbs ('ele escala') they stay what they are. */
+const FEMININE: ReadonlySet<string> = new Set(
+  `acoplagem afiliação agremiação alavancagem bastonada cabotagem cibercriminalidade cibercultura compartimentação compunção
+   contrainformação dependura disenteria disrupção engomadeira escala espada faxina filtragem genuinidade geriatria hombridade
+   impassividade ladroagem legação libação melena miniatura oleosidade oralização polivalência sufixação`.split(/\s+/),
+)
+
+/** A reading with the gender that the noun has. */
+export function rightGender(reading: Analysis): Analysis {
+  return reading.category === 'noun' && FEMININE.has(reading.lemma) ? { ...reading, gender: 'f' } : reading
 }

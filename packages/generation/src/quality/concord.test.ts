@@ -9,5 +9,6 @@ const clash = (answer: string) =>
 test('the “a” after a participle is a preposition before an infinitive and the like', () => {
   expect(clash('O requeijão é feito a partir da nata')).toBeNull()
   expect(clash('O moinho é movido a vapor')).toBeNull()
+  expect(clash('O leite é aquecido a uma temperatura alta')).toBeNull()
   expect(clash('O moinho foi vendido a fábrica')).not.toBeNull()
 })

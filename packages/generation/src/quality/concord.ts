@@ -130,9 +130,11 @@ function participleClash(verb: string, participle: string, rest: readonly string
   return readings.some(a => fits(a, wanted)) ? null : `${verb} ${participle} ${article} ${noun}`
 }
 
-/** 'é feito a partir da nata', 'é tocado a vapor': the 'a' is a preposition, whatever is done. */
+/** 'é feito a partir da nata', 'é tocado a vapor', 'é aquecido a uma': the 'a' is a preposition, whatever is done. */
 function standsAfterA(noun: string): boolean {
-  return AFTER_A.test(noun) || analyse(noun).some(a => a.mood === 'infinitive')
+  return (
+    AFTER_A.test(noun) || /^(?:uma?|cada|qualquer)$/u.test(noun) || analyse(noun).some(a => a.mood === 'infinitive')
+  )
 }
 
 /** 'Computadores digital': a noun and the adjective after it, in an answer of these two words. */
