@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { shippedReader, type TreeReader } from '../reading/parsed.ts'
+import { parser } from '@capivira/portuguese/parser'
+import { describe, expect, test } from 'vitest'
+import { treeReader } from '../reading/parsed.ts'
 import { extracted, line, page } from '../testing/document.ts'
-import { type Knowledge, knowledgeOf } from './knowledge.ts'
+import { knowledgeOf } from './knowledge.ts'
 import { prove } from './prove.ts'
 
 /** A lesson whose sentences are easily turned round. */
@@ -15,17 +16,9 @@ const lesson = [
   'A roda gira mais devagar do que o eixo de ferro.',
   'A prefeitura contratou três engenheiros para reformar a ponte.',
 ]
-let read: TreeReader
-let knowledge: Knowledge
-beforeAll(() => {
-  const found = shippedReader(trouble => {
-    throw new Error(trouble)
-  })
-  if (!found) throw new Error('no weights')
-  read = found
-  const lines = lesson.map((text, i) => line(text, { top: 70 + i * 26 }))
-  knowledge = knowledgeOf(extracted([page(1, lines)]), 'O moinho', read)
-})
+const read = treeReader(parser())
+const lines = lesson.map((text, i) => line(text, { top: 70 + i * 26 }))
+const knowledge = knowledgeOf(extracted([page(1, lines)]), 'O moinho', read)
 
 const proof = (sentence: number, question: string, answer: string, wrong: string[] = []) => {
   const { verdict, reason } = prove({ question, answer, wrong, quote: lesson[sentence - 1] ?? '', page: 1 }, knowledge)

@@ -6,6 +6,7 @@ it.each([
   ['cortes', 'VERB', { VerbForm: 'Fin' }, 'root', 'cortar'],
   ['foi', 'AUX', { VerbForm: 'Fin' }, 'aux:pass', 'ser'],
   ['foi', 'VERB', { VerbForm: 'Fin' }, 'root', 'ir'],
+  ['vende', 'VERB', { VerbForm: 'Fin' }, 'root', 'vender'],
   ['são', 'AUX', { VerbForm: 'Fin' }, 'cop', 'ser'],
   ['fazê', 'VERB', { VerbForm: 'Inf' }, 'xcomp', 'fazer'],
   ['as', 'DET', { Gender: 'Fem' }, 'det', 'o'],

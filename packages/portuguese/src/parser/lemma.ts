@@ -54,7 +54,9 @@ export function lemmaOf(
   const readings = readingsOf(lower)
   for (const category of CATEGORIES[upos] ?? []) {
     const fitting = readings.filter(reading => reading.category === category)
-    const best = fitting.find(reading => agrees(reading, features)) ?? fitting[0]
+    const agreeing = fitting.filter(reading => agrees(reading, features))
+    // 'vende' is of 'vender' far more often than 'que ele vende' of 'vendar'.
+    const best = agreeing.find(({ mood }) => mood === 'indicative') ?? agreeing[0] ?? fitting[0]
     if (best) return best.lemma.toLowerCase()
   }
   // A participle that the tree calls an adjective keeps the adjective's form: 'condenado'.
