@@ -3,7 +3,7 @@ import { origin } from '../playwright.config.ts'
 import { hasMaterial } from '../support/materials.ts'
 import { schoolPdf } from '../support/pdf.ts'
 import { enterAs, somebody } from '../support/people.ts'
-import { expect, expectGoodScreen, test } from '../support/test.ts'
+import { expect, expectGoodScreen, expectStatus, test } from '../support/test.ts'
 
 type Material = { id: number; status: string; suggestedCount: number; flipCardsCount: number }
 const headers = { origin }
@@ -131,5 +131,43 @@ test('what waits is reviewed one item at a time, by keys, by touch and by button
     await expectGoodScreen(teacher)
     await expect.poll(async () => (await now()).suggestedCount).toBe(0)
     expect((await now()).flipCardsCount).toBeGreaterThan(0)
+  })
+})
+
+test('a teacher and an admin review one material at once: what one decided stays, and the other is told', async ({
+  newPerson,
+}, { project }) => {
+  const title = `Biomas a dois ${project.name} ${Date.now()}`
+  const [teacher, admin] = [await newPerson(), await newPerson()]
+  await enterAs(teacher, 'Professor', somebody('Professora de Ciências'))
+  await enterAs(admin, 'Admin', somebody('Coordenadora'))
+  const { id, waiting } = await hasSuggestions(teacher, title)
+  const waits = async () => (await (await teacher.request.get(`/api/materials/${id}`)).json()).suggestedCount
+  /** The admin keeps the item that comes first in the review. */
+  async function keepFirst() {
+    const { items } = await (await admin.request.get(`/api/materials/${id}/review`)).json()
+    const [{ kind, id: itemId }] = items
+    const data = { verdict: 'keep', seen: 'suggested' }
+    const kept = await admin.request.put(`/api/items/${kind}/${itemId}/verdict`, { data, headers })
+    expect(kept.ok()).toBe(true)
+  }
+  await teacher.goto(`/review/${id}`)
+  await expect(teacher.getByText(`0 de ${waiting}`, { exact: true })).toBeVisible()
+
+  await test.step('the teacher refuses what the admin has just kept: that word stands, and it is said', async () => {
+    await teacher.getByRole('button', { name: 'Recusar' }).click()
+    await keepFirst()
+    expectStatus(teacher, 409, /\/verdict$/)
+    await teacher.getByRole('button', { name: /^Errado/ }).click()
+    await expect(teacher.getByText('Outra pessoa já manteve este item.').first()).toBeVisible()
+    await expect.poll(waits).toBe(waiting - 1)
+  })
+
+  await test.step('both go on, and the decisions of both are counted', async () => {
+    await keepFirst()
+    await teacher.reload()
+    await expect(teacher.getByText(`2 de ${waiting}`, { exact: true })).toBeVisible()
+    await teacher.getByRole('button', { name: 'Manter' }).click()
+    await expect.poll(waits).toBe(waiting - 3)
   })
 })

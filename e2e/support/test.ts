@@ -9,6 +9,22 @@ export function expectSessionToEnd(page: Page): void {
   ended.add(page)
 }
 
+/** Answers that a journey provokes on purpose, by page: the status and the end of the address. */
+const provoked = new WeakMap<Page, { status: number; of: RegExp }[]>()
+
+/** The next answer of this status to such a call is what the journey is about: the browser's note of it is no complaint. */
+export function expectStatus(page: Page, status: number, of: RegExp): void {
+  provoked.set(page, [...(provoked.get(page) ?? []), { status, of }])
+}
+
+/** True once for each answer that was provoked. */
+function wasProvoked(page: Page, text: string, url: string): boolean {
+  const expected = provoked.get(page) ?? []
+  const at = expected.findIndex(({ status, of }) => text.includes(`status of ${status}`) && of.test(url))
+  if (at >= 0) expected.splice(at, 1)
+  return at >= 0
+}
+
 /** What a browser complains about while a journey runs; a journey ends with none. */
 function watch(page: Page, complaints: string[]): void {
   page.on('pageerror', error => complaints.push(`error: ${error.message}`))
@@ -19,6 +35,7 @@ function watch(page: Page, complaints: string[]): void {
     if (/status of 401/.test(message.text()) && mayBe401) return
     // Somebody else's session, in a journey that is about it.
     if (/status of 409/.test(message.text()) && ended.has(page)) return
+    if (wasProvoked(page, message.text(), message.location().url)) return
     // Only a journey that takes the network away sees this one.
     if (message.text().includes('net::ERR_INTERNET_DISCONNECTED')) return
     complaints.push(`console: ${message.text()} ${message.location().url}`)
