@@ -66,24 +66,25 @@ export const wordContent = z.object({
 export const itemContent = z.discriminatedUnion('kind', [cardContent, questionContent, wordContent])
 export type ItemContent = z.output<typeof itemContent>
 
+/** Where an item comes from; a passage that was imported has no page. */
+const anySource = z.object({
+  sourcePage: z.nullable(
+    z
+      .int('Escreva o número da página')
+      .check(z.positive('As páginas contam a partir de 1'), z.maximum(100_000, 'O material não tem tantas páginas')),
+  ),
+  sourceQuote: z.nullable(
+    z.string().check(plainText, z.trim(), z.maxLength(2000, 'O trecho deve ter no máximo 2.000 caracteres')),
+  ),
+})
+
 /** The page and passage a teacher names for an item of their own; both may stay empty. */
-const ownSource = z
-  .object({
-    sourcePage: z.nullable(
-      z
-        .int('Escreva o número da página')
-        .check(z.positive('As páginas contam a partir de 1'), z.maximum(100_000, 'O material não tem tantas páginas')),
-    ),
-    sourceQuote: z.nullable(
-      z.string().check(plainText, z.trim(), z.maxLength(2000, 'O trecho deve ter no máximo 2.000 caracteres')),
-    ),
-  })
-  .check(
-    z.refine(({ sourcePage, sourceQuote }) => sourcePage !== null || !sourceQuote, {
-      message: 'Diga em que página está o trecho',
-      path: ['sourcePage'],
-    }),
-  )
+const ownSource = anySource.check(
+  z.refine(({ sourcePage, sourceQuote }) => sourcePage !== null || !sourceQuote, {
+    message: 'Diga em que página está o trecho',
+    path: ['sourcePage'],
+  }),
+)
 export type OwnSource = z.output<typeof ownSource>
 
 const marks = {
@@ -223,6 +224,6 @@ export const adviseItem = endpoint({
   group,
   access,
   params: ofMaterial,
-  body: newItem,
+  body: z.object({ content: itemContent, source: anySource }),
   reply: z.object({ advice: z.array(z.string()) }),
 })

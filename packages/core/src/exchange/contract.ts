@@ -131,7 +131,13 @@ export const printQuiz = endpoint({
 const column = z.optional(z.string().check(z.regex(/^\d{0,3}$/)))
 
 /** Which columns of a CSV hold what, when the teacher says so; else they are guessed. */
-const columnFields = { questionColumn: column, answerColumn: column, categoryColumn: column, difficultyColumn: column }
+const columnFields = {
+  questionColumn: column,
+  answerColumn: column,
+  categoryColumn: column,
+  difficultyColumn: column,
+  quoteColumn: column,
+}
 
 /** How a sheet is to be read, when the teacher says so; what is missing or empty is told by the file itself. */
 const sheetFields = {
@@ -163,6 +169,9 @@ export const importedRow = z.object({
   fault: z.nullable(z.string()),
   /** True where nothing is wrong with it: the teacher has it already. */
   isKnown: z.optional(z.boolean()),
+  /** The passage it came with, and why that does not prove it, in Portuguese: it then waits for the teacher's review. */
+  quote: z.optional(z.string()),
+  doubt: z.optional(z.string()),
 })
 
 export const importPreview = z.object({
@@ -195,6 +204,8 @@ export const importPreview = z.object({
         answer: z.nullable(z.int()),
         category: z.nullable(z.int()),
         difficulty: z.nullable(z.int()),
+        /** Of the passages that prove the cards; missing where there is none. */
+        quote: z.optional(z.nullable(z.int())),
       }),
     }),
   ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guessColumns, guessHeader, rawCards } from './csv-columns.ts'
+import { guessColumns, guessHeader, rawCards, withTruePassages } from './csv-columns.ts'
 
 test.each([
   ['Nível', 'VERSO', 'Frente', 'Tópico'],
@@ -81,5 +81,23 @@ test.each([
 test('cells become cards by their columns', () => {
   expect(rawCards([['a', 'b']], { question: 1, answer: 0, category: 7, difficulty: null })).toEqual([
     { question: 'b', answer: 'a', category: '', difficulty: '' },
+  ])
+})
+
+test('a column of passages is known by its name; one called Fonte only where it says the answers', () => {
+  const first = ['Pergunta', 'Resposta', 'Trecho']
+  expect(guessHeader(first)).toBe(true)
+  expect(guessColumns([first], true)).toEqual({ ...none, question: 0, answer: 1, quote: 2 })
+  const rows = [
+    ['O que é foz?', 'O fim do rio', 'Foz é o fim de um rio.'],
+    ['O que é delta?', 'Foz com ilhas', ''],
+  ]
+  const sources = ['Pergunta', 'Resposta', 'Fonte']
+  const columns = guessColumns([sources], true)
+  expect(withTruePassages(columns, sources, rows)).toEqual({ ...none, question: 0, answer: 1, quote: 2 })
+  const books = rows.map(([question = '', answer = '']) => [question, answer, 'Atlas da escola, página 12'])
+  expect(withTruePassages(columns, sources, books)).toEqual({ ...none, question: 0, answer: 1 })
+  expect(rawCards([['P?', 'R', 'Foz é R.']], { ...none, question: 0, answer: 1, quote: 2 })).toEqual([
+    { question: 'P?', answer: 'R', category: '', difficulty: '', quote: 'Foz é R.' },
   ])
 })

@@ -1,13 +1,22 @@
 import * as z from 'zod/mini'
 import { foldName, type RawCard } from './imported-card.ts'
 
-export const columnNames = ['question', 'answer', 'category', 'difficulty'] as const
+export const columnNames = ['question', 'answer', 'category', 'difficulty', 'quote'] as const
 export type ColumnName = (typeof columnNames)[number]
 
 const place = z.nullable(z.int())
 
-/** Which column of a sheet holds what, counted from 0; null when none does. */
-export const csvColumns = z.object({ question: place, answer: place, category: place, difficulty: place })
+/**
+ * Which column of a sheet holds what, counted from 0; null when none does. `quote` is the passage that proves a card; missing where
+ * no column has one.
+ */
+export const csvColumns = z.object({
+  question: place,
+  answer: place,
+  category: place,
+  difficulty: place,
+  quote: z.optional(place),
+})
 export type CsvColumns = z.output<typeof csvColumns>
 
 /** What people call the columns, folded. */
@@ -62,7 +71,25 @@ const headings: Record<ColumnName, readonly string[]> = {
     'unidade',
   ],
   difficulty: ['dificuldade', 'nivel', 'difficulty', 'level'],
+  quote: [
+    'trecho',
+    'trecho do texto',
+    'trecho da pagina',
+    'citacao',
+    'passagem',
+    'frase do texto',
+    'fonte',
+    'quote',
+    'excerpt',
+    'passage',
+    'source',
+    'cita',
+    'fuente',
+  ],
 }
+/** Names of a column that may hold passages as well as the titles of books: what stands in it tells. */
+const mayBeTitles: ReadonlySet<string> = new Set(['fonte', 'source', 'fuente'])
+
 /** What stands beside them and holds no part of a card. */
 const others = [
   'n',
@@ -74,9 +101,7 @@ const others = [
   'numero',
   'ordem',
   'pagina',
-  'trecho',
   'material',
-  'fonte',
   'exemplo',
   'exemplos',
   'imagem',
@@ -146,10 +171,32 @@ export function guessColumns(rows: readonly (readonly string[])[], hasHeader: bo
     category: placeOf('category'),
     difficulty: placeOf('difficulty'),
   }
-  const taken = new Set(Object.values(named))
+  const quote = placeOf('quote')
+  const taken = new Set([...Object.values(named), quote])
   const free = names.flatMap((name, at) => (taken.has(at) || name === '' || others.includes(name) ? [] : at))
   const question = named.question ?? free.shift() ?? null
-  return { ...named, question, answer: named.answer ?? free.shift() ?? null }
+  return { ...named, question, answer: named.answer ?? free.shift() ?? null, ...(quote !== null && { quote }) }
+}
+
+/**
+ * The columns without one of passages that holds none: where its name may also mean the titles of books ('Fonte'), half of its cells
+ * have to say the longest word of their answer.
+ */
+export function withTruePassages(
+  columns: CsvColumns,
+  first: readonly string[],
+  rows: readonly (readonly string[])[],
+): CsvColumns {
+  const { quote = null, ...others } = columns
+  if (quote === null || !mayBeTitles.has(nameIn(first[quote] ?? ''))) return columns
+  const filled = rows.filter(row => (row[quote] ?? '').trim() !== '')
+  const saying = filled.filter(row => {
+    const said = foldName(row[quote] ?? '')
+    const words = foldName(row[columns.answer ?? -1] ?? '').match(/[\p{L}\p{N}]+/gu) ?? []
+    const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '')
+    return longest !== '' && said.includes(longest)
+  })
+  return filled.length > 0 && saying.length * 2 >= filled.length ? columns : others
 }
 
 /** The question is the first column of texts, unless the questions plainly stand in another. */
@@ -186,5 +233,6 @@ export function rawCards(rows: readonly (readonly string[])[], columns: CsvColum
     answer: cell(row, columns.answer),
     category: cell(row, columns.category),
     difficulty: cell(row, columns.difficulty),
+    ...(columns.quote != null && { quote: cell(row, columns.quote) }),
   }))
 }

@@ -7,6 +7,8 @@ export type RawCard = {
   answer: string
   category: string
   difficulty: string
+  /** The passage that is said to prove it, where the file has such a column. */
+  quote?: string
   /** Why it can be no card, where the file itself says so. */
   reason?: string
 }
@@ -16,7 +18,17 @@ export type ImportedCard = {
   answer: string
   category: string | null
   difficulty: 'fácil' | 'médio' | 'difícil'
+  /** The passage that came with it; missing where none did. */
+  quote?: string
+  /** Whether that passage proves it, and what a teacher is told where it does not; missing where nobody asked. */
+  proof?: CardProof
 }
+
+/** What a passage says of the card it came with. */
+export type CardProof = { proved: boolean; reason: string | null }
+
+/** Letters of the longest passage that is kept, as of one written here. */
+const longestQuote = 2000
 
 /** A row of the preview: the card it gives, or what is wrong with it. `row` counts from 1 as the file does. */
 export type ImportedRow = { row: number; question: string; answer: string } & (
@@ -59,6 +71,8 @@ export function checkRows(raws: readonly RawCard[], firstRow: number): ImportedR
     if (seen.has(key)) return { ...shown, card: null, fault: 'Repete um card anterior' }
     seen.add(key)
     const category = tidy(raw.category).replaceAll('\n', ' ').slice(0, 100).toWellFormed().trim() || null
-    return { ...shown, card: { question, answer, category, difficulty }, fault: null }
+    const quote = tidy(raw.quote ?? '').replaceAll('\n', ' ')
+    const sourced = quote !== '' && quote.length <= longestQuote ? { quote } : {}
+    return { ...shown, card: { question, answer, category, difficulty, ...sourced }, fault: null }
   })
 }

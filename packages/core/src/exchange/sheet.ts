@@ -1,4 +1,4 @@
-import { type CsvColumns, guessColumns, guessHeader, rawCards } from './csv-columns.ts'
+import { type CsvColumns, guessColumns, guessHeader, rawCards, withTruePassages } from './csv-columns.ts'
 import { checkRows, type ImportedRow } from './imported-card.ts'
 import { optionColumns, withRightOption } from './option-columns.ts'
 
@@ -71,7 +71,8 @@ export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: Ro
   const asOptions = optionColumns(first)
   const options = known.columns && known.columns.answer !== asOptions?.key ? null : asOptions
   const guessed = known.columns ?? guessColumns(hasHeader ? [first] : seen, hasHeader)
-  const columns = options && !known.columns ? { ...guessed, answer: options.key } : guessed
+  const placed = options && !known.columns ? { ...guessed, answer: options.key } : guessed
+  const columns = hasHeader && !known.columns ? withTruePassages(placed, first, seen) : placed
   const kept = body.slice(0, most)
   const told = kept.map(row => (options ? withRightOption(calm(row, columns), options) : calm(row, columns)))
   const checked = checkRows(rawCards(told, columns), 0)

@@ -13,7 +13,7 @@ const published = { publication: 'published', reason: null }
 describe('how a new item stands with pupils', () => {
   test('what nobody judged is published, as everything was before', () => {
     expect(standingOf({}, rule())).toEqual(published)
-    expect(standingOf({ certainty: null, factKind: null, engine: 'model' }, rule())).toEqual(published)
+    expect(standingOf({ certainty: null, factKind: null }, rule())).toEqual(published)
   })
 
   test('what is certain is published, the rest waits; each kind has its line', () => {
@@ -26,8 +26,8 @@ describe('how a new item stands with pupils', () => {
   })
 
   test('a proof stands for a certainty, and what a model wrote without one waits', () => {
-    expect(standingOf({ engine: 'model', proved: true, certainty: 0.1 }, rule())).toEqual(published)
-    expect(standingOf({ engine: 'model', proved: false, certainty: 0.99 }, rule())).toEqual({
+    expect(standingOf({ proved: true, certainty: 0.1 }, rule())).toEqual(published)
+    expect(standingOf({ proved: false, certainty: 0.99 }, rule())).toEqual({
       publication: 'suggested',
       reason: 'unproved',
     })
@@ -37,7 +37,14 @@ describe('how a new item stands with pupils', () => {
     const waits = { publication: 'suggested', reason: 'policy' }
     expect(standingOf({ certainty: 1 }, rule({ policy: 'reviewed' }))).toEqual(waits)
     expect(standingOf({ certainty: 0 }, rule({ policy: 'all' }))).toEqual(published)
-    expect(standingOf({ engine: 'model', proved: false }, rule({ policy: 'all' }))).toEqual(published)
+    expect(standingOf({ proved: false }, rule({ policy: 'all' }))).toEqual(published)
+  })
+
+  test('what speaks against an item is told before that its teacher looks at all, and outlives a change of policy', () => {
+    const reviewed = rule({ policy: 'reviewed' })
+    expect(standingOf({ proved: false }, reviewed).reason).toBe('unproved')
+    expect(standingOf({ doubtful: true, proved: true }, reviewed).reason).toBe('reading')
+    expect(standingOf({ proved: true }, reviewed).reason).toBe('policy')
   })
 
   test('what stands on a page that was hard to read waits, proved or certain, unless all goes through', () => {

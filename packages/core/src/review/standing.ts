@@ -5,8 +5,7 @@ export type Judged = {
   /** 0 to 1; absent or null where no choice has judged it. */
   certainty?: number | null
   factKind?: string | null
-  engine?: 'extractive' | 'model' | null
-  /** Of what a language model wrote: whether the document proves it; absent where nobody asked. */
+  /** Of what came with a passage from elsewhere, a language model or a sheet: whether that proves it; absent where nobody asked. */
   proved?: boolean | undefined
   /** Whether its page was read with low confidence. */
   doubtful?: boolean
@@ -25,18 +24,19 @@ export type Rule = {
 
 /**
  * How a new item stands with pupils. What nobody judged is published, as everything was before there were certainties; a proof stands
- * for a certainty, what a model wrote and nothing proves waits whatever its certainty, and so does what stands on a page that was read
- * with low confidence: a proof by misread letters is none.
+ * for a certainty, what was asked to prove itself and does not waits whatever its certainty, and so does what stands on a page that was
+ * read with low confidence: a proof by misread letters is none.
  */
 export function standingOf(
-  { certainty = null, factKind = null, engine, proved, doubtful = false }: Judged,
+  { certainty = null, factKind = null, proved, doubtful = false }: Judged,
   { policy, line, withdrawnKinds }: Rule,
 ): Standing {
   if (factKind !== null && withdrawnKinds.has(factKind)) return { publication: 'withdrawn', reason: 'kind' }
-  if (policy === 'reviewed') return { publication: 'suggested', reason: 'policy' }
   if (policy === 'all') return published
+  // Before the policy: what speaks against it is told, and stays when the policy changes.
   if (doubtful) return { publication: 'suggested', reason: 'reading' }
-  if (engine === 'model' && proved === false) return { publication: 'suggested', reason: 'unproved' }
+  if (proved === false) return { publication: 'suggested', reason: 'unproved' }
+  if (policy === 'reviewed') return { publication: 'suggested', reason: 'policy' }
   if (proved === true || certainty === null) return published
   return certainty >= line(factKind) ? published : { publication: 'suggested', reason: 'uncertain' }
 }

@@ -85,7 +85,7 @@ async function settle(
     if (there) return as('duplicate', 'O material já pergunta isto.')
     known.set(key, { gone: false })
     const { publication, reason } = standingOf(
-      { ...made.item, engine: 'model', doubtful: rule.doubtfulPages.has(made.item.source.page) },
+      { ...made.item, doubtful: rule.doubtfulPages.has(made.item.source.page) },
       rule,
     )
     if (publication === 'withdrawn') return as('refused', 'A escola retirou este tipo de item.')

@@ -1,5 +1,6 @@
 /** Runs as a process: judges items by the gates of generation, one after the other, until it is ended. */
 import type { ItemContent } from '@capivira/core/editing/contract'
+import { proveByOwnPassage } from '@capivira/generation/proof/ownPassage'
 import { prove } from '@capivira/generation/proof/prove'
 import { proofTextOfPages } from '@capivira/generation/proof/text'
 import { checkCard, checkQuestion, checkWord } from '@capivira/generation/quality/check'
@@ -22,7 +23,8 @@ process.on('message', ({ id, content, source, pages }: AdviceOrder) => {
   const quoted = source.sourcePage !== null && source.sourceQuote !== null
   const named = quoted ? { source: { page: source.sourcePage ?? 0, quote: source.sourceQuote ?? '' } } : {}
   const findings = check(content, named, context).filter(({ gate }) => !silent.has(gate))
-  const doubts = quoted ? doubtsOf(content, source.sourceQuote ?? '', source.sourcePage, pages, context) : []
+  const doubts =
+    source.sourceQuote === null ? [] : doubtsOf(content, source.sourceQuote, source.sourcePage, pages, context)
   const [grave, slight] = [findings.filter(isGrave), findings.filter(finding => !isGrave(finding))]
   const advice = [
     ...new Set([...grave.map(({ detail }) => detail), ...doubts, ...slight.map(({ detail }) => detail)]),
@@ -45,7 +47,7 @@ function trees(): TreeReader | null {
   return reader
 }
 
-/** What the passage does not prove of a card or a question: advice, as everything here. */
+/** What the passage does not prove of a card or a question: advice, as everything here. One without a page is all there is. */
 function doubtsOf(
   content: ItemContent,
   quote: string,
@@ -54,14 +56,15 @@ function doubtsOf(
   context: QualityContext,
 ): string[] {
   if (content.kind === 'word') return []
-  const text = proofTextOfPages(pages)
   const options = content.kind === 'card' ? [] : content.options
   const key = content.kind === 'card' ? content.answer : (options[content.correctAnswer] ?? '')
   const wrong = options.filter(option => option !== key)
-  const { reason } = prove(
-    { question: content.question, answer: key, wrong, quote, page },
-    { context, text, pages: text, read: trees() },
-  )
+  const item = { question: content.question, answer: key, wrong, quote }
+  const text = proofTextOfPages(pages)
+  const { reason } =
+    page === null
+      ? proveByOwnPassage(item, trees())
+      : prove({ ...item, page }, { context, text, pages: text, read: trees() })
   return reason === null ? [] : [reason]
 }
 

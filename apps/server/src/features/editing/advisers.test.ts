@@ -38,6 +38,16 @@ test('questions asked together are each answered, and again after the process wa
   advisers.close()
 })
 
+test('a passage without a page, as one that was imported, is all that an item is held against', async () => {
+  const advisers = openAdvisers(treeless)
+  const content = { ...order.content, question: 'Quantos metros tem a cachoeira do Tabuleiro?', answer: '273' }
+  const passage = { sourcePage: null, sourceQuote: 'A cachoeira do Tabuleiro tem 273 metros de altura.' }
+  expect(await advisers.advise({ ...order, content, source: passage })).toEqual([])
+  const [advice] = await advisers.advise({ ...order, content: { ...content, answer: '340' }, source: passage })
+  expect(advice).toContain('340')
+  advisers.close()
+})
+
 test('no advice comes of a process that dies, that is silent, or of which too much is asked', async () => {
   const dying = openAdvisers(treeless, { script: await scriptOf('dies', 'process.exit(1)') })
   expect(await dying.advise(order)).toEqual([])

@@ -54,4 +54,4 @@ export async function setPolicy(
 
 /** What made an item wait, which no choice of a policy mends. */
 const asBefore = (reason: PublicationReason | null) =>
-  reason === 'unproved' ? { engine: 'model' as const, proved: false } : { doubtful: reason === 'reading' }
+  reason === 'unproved' ? { proved: false } : { doubtful: reason === 'reading' }

@@ -1,7 +1,9 @@
-import type { ImportedCard } from '@capivira/core/exchange/imported-card'
+import type { CardProof, ImportedCard } from '@capivira/core/exchange/imported-card'
 import type { ImportedQuestion } from '@capivira/core/exchange/imported-question'
+import { type Rule, standingOf } from '@capivira/core/review/standing'
 import type { Transaction } from '../../platform/database.ts'
 import { quizQuestions } from '../quizzes/tables.ts'
+import { readRule } from '../review/read-rule.ts'
 import { chunks } from './chunks.ts'
 import { storable } from './item-rows.ts'
 import { quizOf } from './items-store.ts'
@@ -36,7 +38,8 @@ export async function insertImported(
     .values({ ...material, ...ready })
     .returning({ id: materials.id })
   if (!row) throw new Error('an insert answered no row')
-  const rows = cards.map(({ question, answer, category, difficulty, fingerprint }, position) => ({
+  const rule = cards.some(({ proof }) => proof) ? await readRule(tx, row.id) : null
+  const rows = cards.map(({ question, answer, category, difficulty, fingerprint, quote, proof }, position) => ({
     materialId: row.id,
     question: storable(question),
     answer: storable(answer),
@@ -46,10 +49,25 @@ export async function insertImported(
     fingerprint,
     origin: 'imported' as const,
     createdAt: now,
+    sourceQuote: quote === undefined ? null : storable(quote),
+    ...(proof && rule && standing(proof, rule, now)),
   }))
   for (const part of chunks(rows)) await tx.insert(flipCards).values(part).onConflictDoNothing()
   await insertQuestions(tx, { id: row.id, title: material.title }, questions, now)
   return row.id
+}
+
+/** How a card that came with a passage stands with pupils; the others are published, as their teacher brought them. */
+function standing({ proved }: CardProof, rule: Rule, now: Date) {
+  const { publication, reason } = standingOf({ proved }, rule)
+  const isOut = publication !== 'published'
+  return {
+    publication,
+    publicationReason: reason,
+    publishedAt: isOut ? null : now,
+    // Out of pupils' sight from the first moment on.
+    hiddenAt: isOut ? now : null,
+  }
 }
 
 async function insertQuestions(

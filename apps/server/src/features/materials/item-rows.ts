@@ -1,5 +1,5 @@
 import { type Rule, standingOf } from '@capivira/core/review/standing'
-import type { Assurance, Card, Engine, Question, Source, Word } from '@capivira/generation/items'
+import type { Assurance, Card, Question, Source, Word } from '@capivira/generation/items'
 
 /** When items are written, by which rule they go to pupils, and after how many others they stand. */
 export type Writing = { now: Date; rule: Rule; first?: number }
@@ -47,7 +47,7 @@ export function wordRows(words: readonly Word[], materialId: number, { now, rule
 }
 
 /** How an item stands with pupils as it is written. */
-function standingColumns(item: Assurance & { engine?: Engine; source: Source }, rule: Rule, now: Date) {
+function standingColumns(item: Assurance & { source: Source }, rule: Rule, now: Date) {
   const { publication, reason } = standingOf({ ...item, doubtful: rule.doubtfulPages.has(item.source.page) }, rule)
   return {
     publication,

@@ -33,6 +33,9 @@ export type ItemFormProps = {
   children?: ReactNode
 }
 
+/** What comes from a text keeps its page and passage, whatever they are. */
+const noSource: OwnSource = { sourcePage: null, sourceQuote: null }
+
 /** Sentences for what cannot be sent, by field. */
 function complaintsAbout(typed: { content: ItemContent; source: OwnSource }): Record<string, string> {
   const result = newItem.safeParse(typed)
@@ -48,7 +51,7 @@ export function ItemForm(props: ItemFormProps) {
   /** Fields that kept it from being sent: each says what is wrong until it is right. */
   const [blamed, setBlamed] = useState<readonly string[]>([])
   const form = useRef<HTMLFormElement>(null)
-  const typed = { content: contentOf(draft), source: sourceOf(draft) }
+  const typed = { content: contentOf(draft), source: withSource ? sourceOf(draft) : noSource }
   const complaints = blamed.length > 0 ? complaintsAbout(typed) : {}
   const stillWrong = Object.fromEntries(Object.entries(complaints).filter(([field]) => blamed.includes(field)))
   const errors = { ...fieldErrorsOf(saving.error), ...stillWrong }

@@ -61,7 +61,9 @@ export function ItemPanel({ item, name, onTurnTo, onRemoved, children }: ItemPan
           <ItemFace item={item} />
           {/* Beside the items where there is room, and in an explanation that quotes it, it is read already. */}
           {item.sourceQuote && !quotes(item) && (
-            <blockquote className="m-0 border-l-4 border-xp pl-4 text-ink-soft lg:hidden">
+            <blockquote
+              className={`m-0 border-l-4 border-xp pl-4 text-ink-soft ${item.sourcePage === null ? '' : 'lg:hidden'}`}
+            >
               {item.sourceQuote}
             </blockquote>
           )}

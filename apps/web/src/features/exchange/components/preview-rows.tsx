@@ -1,7 +1,7 @@
 import type { ImportPreview } from '@capivira/core/exchange/contract'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Card } from '@capivira/ui/card.tsx'
-import { CircleAlert, CopyCheck } from 'lucide-react'
+import { CircleAlert, CircleHelp, CopyCheck } from 'lucide-react'
 import { formatNumber } from '../../../lib/format.ts'
 
 type Row = ImportPreview['rows'][number]
@@ -11,7 +11,7 @@ const counted = { csv: 'Linha', xlsx: 'Linha', apkg: 'Card', gift: 'Linha', mood
 
 const sign = { 'aria-hidden': true, className: 'size-4 shrink-0' } as const
 
-/** The first rows of a file as they will be, those with faults before the others. */
+/** The first rows of a file as they will be, those with faults, and those their passage does not prove, before the others. */
 export function PreviewRows({ found: { kind, rows, cards, questions, faults } }: { found: ImportPreview }) {
   const total = cards + questions + faults
   return (
@@ -24,7 +24,7 @@ export function PreviewRows({ found: { kind, rows, cards, questions, faults } }:
           <li key={item.row} className="[contain-intrinsic-size:auto_6rem] [content-visibility:auto]">
             <Card
               padding="none"
-              tone={item.fault && !item.isKnown ? 'danger' : 'paper'}
+              tone={item.fault && !item.isKnown ? 'danger' : item.doubt ? 'xp' : 'paper'}
               className="flex flex-col gap-1.5 p-4"
             >
               <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
@@ -45,6 +45,17 @@ export function PreviewRows({ found: { kind, rows, cards, questions, faults } }:
                 <Options row={item} />
               ) : (
                 <p className="wrap-anywhere whitespace-pre-line">{item.answer || '(sem resposta)'}</p>
+              )}
+              {item.quote && (
+                <blockquote className="m-0 border-l-4 border-line pl-3 text-sm wrap-anywhere text-ink-soft">
+                  {item.quote}
+                </blockquote>
+              )}
+              {item.doubt && (
+                <p className="flex gap-1 text-sm font-bold text-xp-ink">
+                  <CircleHelp {...sign} className="mt-0.5 size-4 shrink-0" />
+                  <span className="min-w-0 wrap-anywhere">{item.doubt}</span>
+                </p>
               )}
             </Card>
           </li>

@@ -13,8 +13,9 @@ const columnLabels = {
   answer: 'Resposta',
   category: 'Assunto',
   difficulty: 'Dificuldade',
+  quote: 'Trecho que prova',
 } as const
-const columnNames = ['question', 'answer', 'category', 'difficulty'] as const
+const columnNames = ['question', 'answer', 'category', 'difficulty', 'quote'] as const
 
 const separators = [
   ['tab', 'Tabulação'],
@@ -93,7 +94,7 @@ export function SheetOptions({ sheet, choices, onChange }: SheetOptionsProps) {
         )}
       </div>
       <h3 className="text-base">O que está em cada coluna</h3>
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {columnNames.map(name => (
           <Field key={name} label={columnLabels[name]}>
             <Select

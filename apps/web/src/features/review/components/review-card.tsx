@@ -48,7 +48,9 @@ export function ReviewCard(props: ReviewCardProps) {
           <>
             <ItemFace item={item} />
             {item.sourceQuote && !quotesItself(item) && (
-              <blockquote className="m-0 border-l-4 border-xp pl-4 text-ink-soft lg:hidden">
+              <blockquote
+                className={`m-0 border-l-4 border-xp pl-4 text-ink-soft ${item.sourcePage === null ? '' : 'lg:hidden'}`}
+              >
                 {item.sourceQuote}
               </blockquote>
             )}
