@@ -78,8 +78,23 @@ export function isMode(text: string): text is FakeMode {
 
 /** The text a model answers to a prompt in a mode. */
 export function fakeAnswer(user: string, mode: FakeMode): string {
+  if (user.startsWith(OPINIONS)) return fakeOpinions(user, mode)
   const spoiled = SPOILED[mode](goodAnswer(user))
   return typeof spoiled === 'string' ? spoiled : JSON.stringify(spoiled)
+}
+
+const OPINIONS = 'Responda a estas perguntas.\n'
+
+/** A second opinion: in the mode 'ok' what the passage says, its option or all of it; in any other that it says nothing. */
+function fakeOpinions(user: string, mode: FakeMode): string {
+  const { perguntas }: { perguntas: { numero: number; trecho: string; alternativas?: string[] }[] } = JSON.parse(
+    user.slice(OPINIONS.length),
+  )
+  const respostas = perguntas.map(({ numero, trecho, alternativas }) => {
+    const said = alternativas ? alternativas.find(option => trecho.includes(option.toLowerCase())) : trecho
+    return { numero, resposta: mode === 'ok' ? (said ?? '') : '', outra: '' }
+  })
+  return JSON.stringify({ respostas })
 }
 
 function each(change: (item: Item, index: number) => Partial<Item>): (answer: Answer) => unknown {

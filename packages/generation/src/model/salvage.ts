@@ -45,7 +45,7 @@ export function isRefusal(raw: string): boolean {
 }
 
 /** Every way to read a text as JSON, the strictest first. */
-function* readings(raw: string): Generator<{ value: unknown; mended: boolean }> {
+export function* readings(raw: string): Generator<{ value: unknown; mended: boolean }> {
   const thought = raw.lastIndexOf(THOUGHT)
   const said = thought < 0 ? raw : raw.slice(thought + THOUGHT.length)
   const text = said.trim().slice(0, MOST_CHARACTERS)

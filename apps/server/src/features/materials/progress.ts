@@ -17,5 +17,6 @@ export const steps = {
   recognizing: (page: number, total: number, minutes: number) =>
     `Lendo com OCR a página ${page} de ${total} (cerca de ${minutes} min)`,
   writing: 'Escrevendo cards e questões',
+  judging: 'Conferindo com IA os itens em dúvida',
   asking: (part: number, total: number) => `Escrevendo com IA a parte ${part} de ${total}`,
 } as const

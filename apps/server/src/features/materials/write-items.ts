@@ -1,7 +1,8 @@
 import type { ExtractedDocument } from '@capivira/core/materials/document'
 import type { GeneratedMaterial } from '@capivira/generation/items'
 import { findLesson } from './find-lesson.ts'
-import type { Failure, ProcessTools } from './processing.ts'
+import { hearSecondOpinion } from './hear-second-opinion.ts'
+import { Failure, type ProcessTools } from './processing.ts'
 import { type Run, Superseded, updateRun } from './processing-store.ts'
 import { progressOf, steps } from './progress.ts'
 
@@ -37,7 +38,7 @@ export async function writeItems(
     // Calls to a model that nobody waits for any more end with the writing.
     const model = await openModel?.(run, AbortSignal.any([stop, over.signal]))
     const lesson = model && (await findLesson(db, run.id))
-    return await generate(document, {
+    const generated = await generate(document, {
       title: run.title,
       seed: run.pdfSha256.toString('hex'),
       onProgress: done => {
@@ -50,6 +51,9 @@ export async function writeItems(
         step = done < total ? steps.asking(done + 1, total) : steps.writing
       },
     })
+    if (!model || generated instanceof Failure) return generated
+    step = steps.judging
+    return await hearSecondOpinion(db, run.id, { ask: model.ask, generated })
   } finally {
     over.abort()
     clearInterval(timer)
