@@ -97,6 +97,9 @@ test('a column of passages is known by its name; one called Fonte only where it 
   expect(withTruePassages(columns, sources, rows)).toEqual({ ...none, question: 0, answer: 1, quote: 2 })
   const books = rows.map(([question = '', answer = '']) => [question, answer, 'Atlas da escola, página 12'])
   expect(withTruePassages(columns, sources, books)).toEqual({ ...none, question: 0, answer: 1 })
+  const own = ['Pergunta', 'Resposta', 'Assunto', 'Dificuldade', 'Página', 'Trecho', 'Material']
+  const exported = { question: 0, answer: 1, category: 2, difficulty: 3 }
+  expect(withTruePassages(guessColumns([own], true), own, [])).toEqual(exported)
   expect(rawCards([['P?', 'R', 'Foz é R.']], { ...none, question: 0, answer: 1, quote: 2 })).toEqual([
     { question: 'P?', answer: 'R', category: '', difficulty: '', quote: 'Foz é R.' },
   ])

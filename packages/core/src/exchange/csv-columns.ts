@@ -178,9 +178,12 @@ export function guessColumns(rows: readonly (readonly string[])[], hasHeader: bo
   return { ...named, question, answer: named.answer ?? free.shift() ?? null, ...(quote !== null && { quote }) }
 }
 
+/** What stands behind the cards in a sheet that Capivira wrote: they were published, and come back as they were. */
+const ownExport = 'pagina,trecho,material'
+
 /**
- * The columns without one of passages that holds none: where its name may also mean the titles of books ('Fonte'), half of its cells
- * have to say the longest word of their answer.
+ * The columns without one of passages that proves nothing: in a sheet of Capivira's own, and where its name may also mean the titles of
+ * books ('Fonte') and fewer than half of its cells say the longest word of their answer.
  */
 export function withTruePassages(
   columns: CsvColumns,
@@ -188,7 +191,9 @@ export function withTruePassages(
   rows: readonly (readonly string[])[],
 ): CsvColumns {
   const { quote = null, ...others } = columns
-  if (quote === null || !mayBeTitles.has(nameIn(first[quote] ?? ''))) return columns
+  if (quote === null) return columns
+  if (first.map(nameIn).join().includes(ownExport)) return others
+  if (!mayBeTitles.has(nameIn(first[quote] ?? ''))) return columns
   const filled = rows.filter(row => (row[quote] ?? '').trim() !== '')
   const saying = filled.filter(row => {
     const said = foldName(row[quote] ?? '')

@@ -39,7 +39,7 @@ test('questions asked together are each answered, and again after the process wa
 })
 
 test('a passage without a page, as one that was imported, is all that an item is held against', async () => {
-  const advisers = openAdvisers(treeless)
+  const advisers = openAdvisers(treeless, { limits: { ...adviceLimits, answerMs: 60_000 } })
   const content = { ...order.content, question: 'Quantos metros tem a cachoeira do Tabuleiro?', answer: '273' }
   const passage = { sourcePage: null, sourceQuote: 'A cachoeira do Tabuleiro tem 273 metros de altura.' }
   expect(await advisers.advise({ ...order, content, source: passage })).toEqual([])

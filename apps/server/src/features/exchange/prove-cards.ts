@@ -7,9 +7,9 @@ import type { OnTreeless } from '../materials/treeless.ts'
 
 export type ProveOrder = {
   cards: readonly { question: string; answer: string; quote: string }[]
-  /** Milliseconds after which cards are proved by words alone. */
+  /** Milliseconds of processor after which cards are proved by words alone. */
   treesMs: number
-  /** Milliseconds after which the rest is left unproved, and what is said of it. */
+  /** Milliseconds of processor after which the rest is left unproved, and what is said of it. */
   withinMs: number
   late: string
 }
@@ -22,7 +22,7 @@ export const proofLimits = {
   /** Whoever imports looks on: some hundred cards are proved by trees in it, and some thousand more by words. */
   treesMs: 10_000,
   withinMs: 18_000,
-  answerMs: 25_000,
+  answerMs: 90_000,
   heapMb: 700,
   walls: { dataBytes: 2_500_000_000, cpuSeconds: 24 },
 }

@@ -5,13 +5,13 @@ import { shippedReader } from '@capivira/generation/reading/parsed'
 import type { ProveOrder, ProveReply } from './prove-cards.ts'
 
 process.once('message', ({ cards, treesMs, withinMs, late }: ProveOrder) => {
-  const begun = performance.now()
   let treeless: string | null = null
   const trees = shippedReader(trouble => {
     treeless = trouble
   })
   const proofs = cards.map((card): CardProof => {
-    const gone = performance.now() - begun
+    // Of its own processor: a machine that is busy with a whole class proves no less.
+    const gone = process.cpuUsage().user / 1000
     if (gone > withinMs) return { proved: false, reason: late }
     const { verdict, reason } = proveByOwnPassage({ ...card, wrong: [] }, gone > treesMs ? null : trees)
     return { proved: verdict === 'published', reason }
