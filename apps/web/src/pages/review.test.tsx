@@ -101,3 +101,38 @@ test('letters that are switched off decide nothing; arrows do', async () => {
   expect(asked()).toBe('Que rio é o 12?')
   localStorage.removeItem('capivira:review-letters')
 })
+
+test('the focus stays with the item where the button it was on has gone', async () => {
+  await begin()
+  const item = () => screen.getByRole('region', { name: 'Card para decidir' })
+  fireEvent.click(screen.getByRole('button', { name: 'Recusar' }))
+  await pass(100)
+  fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+  await pass(100)
+  expect(document.activeElement).toBe(item())
+  fireEvent.click(screen.getByRole('button', { name: 'Recusar' }))
+  await pass(100)
+  fireEvent.click(screen.getByRole('button', { name: /^Errado/ }))
+  await pass(100)
+  expect(asked()).toBe('Que rio é o 12?')
+  expect(document.activeElement).toBe(item())
+})
+
+test('what a reason suggests is used with one press', async () => {
+  const offer = { ...suggestion(11), question: 'Rios do Norte: que rio é o 11?', publication: 'withdrawn' as const }
+  const server = await begin({
+    'PUT /api/items/card/11/verdict': { ...told(suggestion(11)), offer },
+    'PUT /api/items/card/11': offer,
+  })
+  press('r')
+  await pass(100)
+  press('1')
+  await arrive(() => screen.queryByText('Recusado. Que tal assim?'))
+  expect(screen.getByText('Rios do Norte: que rio é o 11?')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Usar assim' }))
+  await arrive(() => server.sentTo('PUT /api/items/card/11').length === 1)
+  expect(server.sentTo('PUT /api/items/card/11')).toMatchObject([
+    { content: { kind: 'card', question: 'Rios do Norte: que rio é o 11?' } },
+  ])
+  await arrive(() => screen.queryByText('Recusado. Que tal assim?') === null)
+})

@@ -75,8 +75,16 @@ export function useSubjectMaterials(subjectId: string) {
 
 /** A page of a material's PDF with the place of a passage on it. */
 export function useSourcePage(materialId: number, page: number, quote: string) {
-  return useQuery(read(getPage, { params: { materialId, page }, query: { quote } }))
+  const asked = read(getPage, { params: { materialId, page }, query: { quote } })
+  return useQuery({
+    ...asked,
+    // Of another passage on the same page the picture stays where it is.
+    placeholderData: (data, before) =>
+      before && addressOf(before.queryKey) === addressOf(asked.queryKey) ? data : undefined,
+  })
 }
+
+const addressOf = (key: readonly string[]) => key.join('/').replace(/\?.*$/su, '')
 
 /** Reads every list of materials again, after one was added, changed or removed. */
 export async function refreshMaterials(client: QueryClient): Promise<void> {

@@ -32,7 +32,8 @@ export function SourcePage({ materialId, page, quote, children }: SourcePageProp
               className="block h-auto w-full"
               style={{ aspectRatio: source.data.aspectRatio }}
             />
-            {source.data.regions.map(({ left, top, width, height }) => (
+            {/* What is marked is the other passage until this one's marks have come. */}
+            {(source.isPlaceholderData ? [] : source.data.regions).map(({ left, top, width, height }) => (
               <span
                 key={`${left} ${top}`}
                 aria-hidden="true"

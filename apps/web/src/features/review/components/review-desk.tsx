@@ -8,6 +8,7 @@ import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { CheckCheck, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { formatCount } from '../../../lib/format.ts'
+import { useSettled } from '../../../lib/use-settled.ts'
 import { useWideScreen } from '../../../lib/use-wide-screen.ts'
 import { PassagePanel } from '../../editing/components/passage-panel.tsx'
 import { kinds } from '../../editing/text.ts'
@@ -26,6 +27,12 @@ const nameOf = (item: Suggestion) => {
   return `${one.charAt(0).toUpperCase()}${one.slice(1)} para decidir`
 }
 
+/** Milliseconds that an item stands there before the page beside it is turned to its passage. */
+const calm = 120
+
+const passageOf = (item: Suggestion | undefined) =>
+  item && item.sourcePage !== null ? { page: item.sourcePage, quote: item.sourceQuote ?? '' } : null
+
 /** Suggestions one at a time, the page beside them: kept, refused, edited, taken back, by keys, strokes or buttons. */
 export function ReviewDesk({ review }: { review: Review }) {
   const { materialId } = review
@@ -40,20 +47,25 @@ export function ReviewDesk({ review }: { review: Review }) {
   const [asksAll, setAsksAll] = useState(false)
   const isWide = useWideScreen()
   const place = useRef<HTMLElement>(null)
-  /** Set by a key or a stroke: the next item is read out from its beginning. */
+  /** Set by a key, a stroke, and a button that goes: the item is read out from its beginning, and the focus has a place. */
   const leads = useRef(false)
   useEffect(() => {
-    if (!key || !leads.current) return
+    if (!key || mode !== 'read' || !leads.current) return
     leads.current = false
     place.current?.focus({ preventScroll: true })
-  }, [key])
+  }, [key, mode])
 
   const keep = () => item && decisions.keep(item)
   /** Taken back, it is read again from the beginning. */
   function refuse(reason: RefusalReason) {
     if (!item) return
-    setMode('read')
+    turnBack()
     decisions.refuse(item, reason)
+  }
+  /** Back from reasons or form to the item, whose buttons have gone. */
+  function turnBack() {
+    leads.current = true
+    setMode('read')
   }
   function back() {
     const returned = decisions.back()
@@ -75,7 +87,9 @@ export function ReviewDesk({ review }: { review: Review }) {
   })
 
   const ofPage = item ? open.filter(one => one.sourcePage === item.sourcePage) : []
-  const passage = item && item.sourcePage !== null ? { page: item.sourcePage, quote: item.sourceQuote ?? '' } : null
+  // The page follows once the item stands there: a large picture is drawn for nobody who decides at once.
+  const read = useSettled(item, calm)
+  const passage = passageOf(isWide && !showsPage ? read : item)
   const next = item ? (item.kind === 'word' ? item.word : item.question) : ''
   return (
     <div className="flex flex-col gap-4">
@@ -105,11 +119,11 @@ export function ReviewDesk({ review }: { review: Review }) {
                 withLetters={withLetters}
                 canGoBack={decisions.canGoBack}
                 place={place}
-                onMode={setMode}
+                onMode={next => (next === 'read' ? turnBack() : setMode(next))}
                 onKeep={keep}
                 onRefuse={refuse}
                 onEdited={() => {
-                  setMode('read')
+                  turnBack()
                   decisions.edited(item)
                 }}
                 onBack={back}
