@@ -1,7 +1,7 @@
 /**
- * Makes the pictures of the help pages, and that of the README, from a running Capivira with its demo school as it began:
+ * Makes the pictures of the help pages, and those of the README, from a running Capivira with its demo school as it began:
  *   node scripts/help-pictures.ts http://localhost:3000 <password of the demo school>
- * Writes apps/web/public/help/*.webp and docs/images/painel.png. Look at them before committing.
+ * Writes apps/web/public/help/*.webp, docs/images/painel.png and docs/images/revisao.png. Look at them before committing.
  */
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -135,6 +135,9 @@ try {
     .getByRole('link', { name: /^Começar o quiz/ })
     .first()
     .click()
+  const all = pupil.getByRole('button', { name: /^Todas as \d+ questões/ })
+  await all.or(pupil.getByText(/^Questão 1 de/)).waitFor()
+  if (await all.isVisible()) await all.click()
   await pupil.getByText(/^Questão 1 de/).waitFor()
   await shoot(pupil, 'pupil-quiz')
   await pupil.goto('/games')
@@ -162,6 +165,13 @@ try {
   await teacher.getByText(/^Card 1 de/).evaluate(place => place.scrollIntoView())
   await teacher.getByRole('img', { name: /^Página/ }).waitFor()
   await shoot(teacher, 'teacher-cards')
+
+  await teacher.goto('/dashboard')
+  await teacher.getByRole('link', { name: /^Revisar \d+ sugestões/ }).click()
+  await teacher.getByRole('img', { name: /^Página/ }).waitFor()
+  await sharp(await seen(teacher))
+    .png({ palette: true, effort: 10 })
+    .toFile(path.join(PROJECT, 'docs/images/revisao.png'))
 
   await shootAssistant(teacher)
 

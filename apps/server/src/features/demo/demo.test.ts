@@ -189,6 +189,12 @@ test('a worker gives the school its texts and its history, once', { timeout: 180
   for (const { title, flipCardsCount, quizQuestionsCount, wordsCount } of materials) {
     expect([title, flipCardsCount >= 12, quizQuestionsCount >= 15, wordsCount >= 12]).toEqual([title, true, true, true])
   }
+  const teacher = await signIn('professora@demonstracao.example')
+  const waiting = async () =>
+    (await teacher.get<Material[]>('/api/teacher/materials')).body.map(({ suggestedCount }) => suggestedCount).sort()
+  const some = await waiting()
+  expect(some.slice(0, 2)).toEqual([0, 0])
+  expect(some[2]).toBeGreaterThanOrEqual(5)
   const state = () => query('select (select sum(xp) from users) as xp, (select count(*) from materials) as materials')
   const before = await state()
 
@@ -197,4 +203,5 @@ test('a worker gives the school its texts and its history, once', { timeout: 180
   await done()
   await again.stop()
   expect(await state()).toEqual(before)
+  expect(await waiting()).toEqual(some)
 })

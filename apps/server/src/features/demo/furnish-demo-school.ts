@@ -8,6 +8,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { uploadMaterial } from '../materials/upload-material.ts'
 import { demoAccounts } from './accounts.ts'
 import { openDemoClass } from './open-demo-class.ts'
+import { openDemoReview } from './open-demo-review.ts'
 import { type DemoTools, openDemoSchool, seemingAgeMs } from './open-demo-school.ts'
 import { type DemoItems, findDemoMaterial, findUserIds, listSteps, noteStep, readItems } from './store.ts'
 import { studyAsDemoPupils } from './study-as-demo-pupils.ts'
@@ -37,6 +38,7 @@ export async function furnishDemoSchool(tools: FurnishTools): Promise<void> {
   }
   await openDemoClass(tools, items, { teacherId, begun })
   await studyAsDemoPupils(tools, items, begun)
+  await openDemoReview(tools, items.get('geografia-6-ano'), teacherId)
   await noteStep(tools.db, 'history', tools.now)
 }
 
