@@ -12,6 +12,7 @@ import type { Candidate } from './items/candidates.ts'
 import { cardCandidate, questionCandidate } from './items/candidates.ts'
 import { categoriser } from './items/category.ts'
 import { capsFor } from './items/choice/caps.ts'
+import { withCertainty } from './items/choice/certainty/certainty.ts'
 import { ranker } from './items/choice/rank.ts'
 import { select } from './items/choice/select.ts'
 import { sparesOf } from './items/choice/spares.ts'
@@ -93,10 +94,11 @@ export function draftMaterial(document: ExtractedDocument, options: GenerateOpti
     caps.questions * TRIES,
   ).flatMap(({ fact, score }) => questionCandidate(fact, score, study, pools, context, seed) ?? [])
   const matched = matchedQuestions({ cards, questions }, study, context, seed)
+  const candidates = [...cards, ...questions, ...matched].map(candidate => withCertainty(candidate, study))
   progress(0.85)
   const redraw = rememberDraws((fact, score, other) => questionCandidate(fact, score, study, pools, context, other))
   const read = options.read ?? null
-  return { study, read, context, facts, pools, caps, wordsOf, candidates: [...cards, ...questions, ...matched], redraw }
+  return { study, read, context, facts, pools, caps, wordsOf, candidates, redraw }
 }
 
 function rememberDraws(draw: Draft['redraw']): Draft['redraw'] {

@@ -79,13 +79,16 @@ function documentFeatures(study: Study): Features {
   return features
 }
 
-/** The question word with its preposition, lower case; 'gap' for a sentence with a gap. */
+const QUESTION_WORD = /^(?:que|quem|qual|quais|quant[oa]s?|onde|quando|como)$/u
+
+/** The question word with its preposition, lower case; 'gap' for a sentence with a gap, 'other' for what begins otherwise. */
 function openerOf(question: string): string {
   if (question.includes('__')) return 'gap'
-  const [first = '', second = '', third = ''] = question.toLowerCase().split(/\s+/u)
-  if (/^(?:em|de|a|com|para|por|até|desde|sobre|entre)$/u.test(first)) return `${first} ${second}`
+  const [first = '', second = '', third = ''] = question.toLowerCase().match(/[\p{L}]+/gu) ?? []
   if (first === 'o' && second === 'que') return third === 'é' || third === 'são' ? `o que ${third}` : 'o que'
-  return first
+  if (first === 'por' && second === 'que') return 'por que'
+  if (QUESTION_WORD.test(first)) return first
+  return QUESTION_WORD.test(second) && first.length <= 5 ? `${first} ${second}` : 'other'
 }
 
 const withoutArticle = (text: string) => text.replace(/^(?:os?|as?|uma?s?)\s/iu, '')

@@ -1,0 +1,25 @@
+import type { Study } from '../../../analysis/study.ts'
+import type { Candidate } from '../../candidates.ts'
+import { type Features, featuresOf } from './features.ts'
+import fitted from './weights.json' with { type: 'json' }
+
+/** Weights by the names of features; a name that is not among them weighs nothing. */
+export type Weights = { bias: number; weights: Readonly<Record<string, number>> }
+
+/**
+ * The probability, 0 to 1, that a strict reader keeps an item of such features as it is: logistic regression on the marks of open
+ * documents (`bench/evaluate/choice`, model card in `docs/quality/certainty.md`).
+ */
+export function certaintyOf(features: Features, { bias, weights }: Weights = fitted): number {
+  const odds = Object.entries(features).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, bias)
+  return 1 / (1 + Math.exp(-odds))
+}
+
+/** So much is the worth of an item above its certainty: with FLOOR (pick.ts) none that readers keep fewer than three times in ten is shown. */
+const WORTH = 0.2
+
+/** A candidate of the families as the choice weighs it: by how certainly a careful teacher keeps it. */
+export function withCertainty(candidate: Candidate, study: Study): Candidate {
+  const certainty = certaintyOf(featuresOf(candidate, study))
+  return { ...candidate, certainty, score: certainty + WORTH }
+}
