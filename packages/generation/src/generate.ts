@@ -193,6 +193,7 @@ function cardsOf(chosen: readonly Candidate[], study: Study): Card[] {
     family: fact.family,
     engine,
     ...(proved !== undefined && { proved }),
+    ...(engine === 'extractive' && { factKind: fact.family }),
     source: { page: fact.page, quote: fact.quote },
     fingerprint: fingerprintOf('card', question, answer, fact.quote),
   }))
@@ -216,6 +217,7 @@ function questionsOf(chosen: readonly Candidate[], study: Study, seed: string): 
       answerType: fact.answerType,
       engine,
       ...(proved !== undefined && { proved }),
+      ...(engine === 'extractive' && { factKind: fact.family }),
       source: { page: fact.page, quote: fact.quote },
       fingerprint: fingerprintOf('question', question, answer, fact.quote),
     }

@@ -15,11 +15,13 @@ export function certaintyOf(features: Features, { bias, weights }: Weights = fit
   return 1 / (1 + Math.exp(-odds))
 }
 
-/** So much is the worth of an item above its certainty: with FLOOR (pick.ts) none that readers keep fewer than three times in ten is shown. */
-const WORTH = 0.2
+/** The certainty that leaves the worth of an item as its pattern and its terms have it: what readers kept of all that is in doubt. */
+const USUAL = { card: 0.45, question: 0.35 } as const
+/** So much of the difference counts: the certainty alone would leave short lessons with too few items for the games. */
+const SHARE = 0.7
 
-/** A candidate of the families as the choice weighs it: by how certainly a careful teacher keeps it. */
+/** A candidate of the families as the choice weighs it: what readers more surely keep than most of its kind is worth more. */
 export function withCertainty(candidate: Candidate, study: Study): Candidate {
   const certainty = certaintyOf(featuresOf(candidate, study))
-  return { ...candidate, certainty, score: certainty + WORTH }
+  return { ...candidate, certainty, score: candidate.score + SHARE * (certainty - USUAL[candidate.kind]) }
 }
