@@ -9,6 +9,16 @@ const earned = [
   '/api/dashboard/student',
 ] as const
 
+/** Marks what was dealt for a sitting (cards, questions): read anew in the middle of it, another order would stand under one's hands. */
+export const dealt = { dealt: true } as const
+
+/** Reads everything again, as when a network comes back: all but what was dealt and is there. */
+export function refreshAll(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({
+    predicate: ({ meta, state }) => meta?.dealt !== true || state.data === undefined,
+  })
+}
+
 /** Reads again what an act of study has changed. */
 export async function refreshAfterStudy(client: QueryClient): Promise<void> {
   await Promise.all(earned.map(address => client.invalidateQueries({ queryKey: [address] })))

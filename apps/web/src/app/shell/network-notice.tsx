@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { currentUserKey, useCurrentUser } from '../../features/accounts/current-user.ts'
 import { useKeeps, useKept, useTrouble, useUnkept } from '../../features/offline/session.ts'
 import { currentReach, onReach, type Reach } from '../../lib/reach.ts'
+import { refreshAll } from '../../lib/refresh.ts'
 import { networkSentence } from './network-sentence.ts'
 
 const Trouble = lazy(() => import('../../features/offline/components/trouble.tsx'))
@@ -34,7 +35,7 @@ function useReach(): Reach | 'offline' {
     const asking = setInterval(() => client.invalidateQueries({ queryKey: currentUserKey }), askAgain)
     return () => {
       clearInterval(asking)
-      if (currentReach() === 'here') client.invalidateQueries()
+      if (currentReach() === 'here') refreshAll(client)
     }
   }, [reach, client])
   return online ? reach : 'offline'

@@ -1,6 +1,7 @@
 import { toast } from '@capivira/ui/toast'
 import type { QueryClient } from '@tanstack/react-query'
 import { anotherKey } from '../../lib/person.ts'
+import { refreshAll } from '../../lib/refresh.ts'
 import { keepTranslatable } from '../../lib/translated-page.ts'
 import { currentUserKey } from '../accounts/current-user.ts'
 import type { Late } from './outbox.ts'
@@ -24,7 +25,7 @@ export async function begin(
   watchPerson(personId, askWhoIsHere)
   const opened = await openFor(personId, isPupil, {
     onLate: (late: Late) => {
-      client.invalidateQueries()
+      refreshAll(client)
       // Rare, so its code comes when it is needed.
       import('./hear-late.ts')
         .then(({ hearLate }) => hearLate(personId, late))

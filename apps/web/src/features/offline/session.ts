@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { setKeeper } from '../../lib/kept.ts'
+import { refreshAll } from '../../lib/refresh.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import type { Download } from './device.ts'
 import { setOutbox } from './outbox-place.ts'
@@ -48,7 +49,7 @@ export function startKeeping(
     (error: unknown) => console.warn('What is done here is told at once, or not at all', error),
   )
   // What was drawn from this device is old by then.
-  if (isPupil) addEventListener('online', () => client.invalidateQueries())
+  if (isPupil) addEventListener('online', () => refreshAll(client))
 }
 
 function changed() {

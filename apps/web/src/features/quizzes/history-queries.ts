@@ -1,6 +1,7 @@
 import { getAttempt, listAttempts, listMissedCards } from '@capivira/core/quizzes/history'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call, read } from '../../lib/call.ts'
+import { dealt } from '../../lib/refresh.ts'
 
 /** The pupil's attempts, page by page; of one quiz when it is named. */
 export function useAttempts(quizId: string | null) {
@@ -22,5 +23,5 @@ export const usePastAttempt = (attemptId: number) => useQuery(read(getAttempt, {
 
 /** The cards nearest to what was missed; dealt anew each time the screen opens. */
 export function useMissedCards(attemptId: string | null) {
-  return useQuery({ ...read(listMissedCards, { query: attemptId ? { attemptId } : {} }), gcTime: 0 })
+  return useQuery({ ...read(listMissedCards, { query: attemptId ? { attemptId } : {} }), gcTime: 0, meta: dealt })
 }

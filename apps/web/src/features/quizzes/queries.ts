@@ -1,14 +1,14 @@
 import { attemptMaterialQuiz, attemptQuiz, getQuizQuestions } from '@capivira/core/quizzes/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, read } from '../../lib/call.ts'
-import { refreshAfterStudy } from '../../lib/refresh.ts'
+import { dealt, refreshAfterStudy } from '../../lib/refresh.ts'
 import { usePreview } from '../materials/preview.ts'
 import { tellAct } from '../offline/tell.ts'
 import type { handIn } from './quiz-run.ts'
 
 /** The questions of a material's quiz. */
 export function useQuizQuestions(materialId: string) {
-  return useQuery({ ...read(getQuizQuestions, { params: { materialId } }), gcTime: 0 })
+  return useQuery({ ...read(getQuizQuestions, { params: { materialId } }), gcTime: 0, meta: dealt })
 }
 
 /** The draft in which a quiz under way is kept, and a finished one until it is taken. */

@@ -3,7 +3,7 @@ import { listDictation, type Rating, reviewCard, studyCard } from '@capivira/cor
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect } from 'react'
 import { read } from '../../lib/call.ts'
-import { refreshAfterStudy } from '../../lib/refresh.ts'
+import { dealt, refreshAfterStudy } from '../../lib/refresh.ts'
 import { tellFailure } from '../../lib/tell-failure.ts'
 import { usePreview } from '../materials/preview.ts'
 import { tellAct } from '../offline/tell.ts'
@@ -14,7 +14,7 @@ import { text } from './text.ts'
  * rated now must not slip from under the pupil's hands.
  */
 export function useCardsToStudy(materialId: string) {
-  return useQuery({ ...read(listCards, { params: { materialId } }), gcTime: 0 })
+  return useQuery({ ...read(listCards, { params: { materialId } }), gcTime: 0, meta: dealt })
 }
 
 /** The words of a material to write by ear; the same ones as long as the screen is open. */
@@ -23,6 +23,7 @@ export function useDictation(materialId: string) {
     ...read(listDictation, { params: { materialId } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    meta: dealt,
   })
 }
 

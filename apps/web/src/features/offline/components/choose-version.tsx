@@ -4,6 +4,7 @@ import { toast } from '@capivira/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { messageOf } from '../../../lib/http.ts'
+import { refreshAll } from '../../../lib/refresh.ts'
 import type { Act } from '../outbox.ts'
 import { currentDevice } from '../session.ts'
 import { mineOf, onNewer } from '../versions.ts'
@@ -32,7 +33,7 @@ export function ChooseVersion({ waiting }: { waiting: number }) {
     try {
       if (which === 'mine') await outbox.tell({ ...rest(act), body: onNewer(act) })
       await outbox.drop(key)
-      client.invalidateQueries()
+      refreshAll(client)
     } catch (error) {
       const description = messageOf(error, 'As duas versões continuam aqui. Tente de novo em instantes.')
       toast({ title: 'Não foi possível salvar', description, variant: 'destructive' })
