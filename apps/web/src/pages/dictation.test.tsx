@@ -1,5 +1,5 @@
 import { usualComfort } from '@capivira/core/accounts/comfort-choices'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { material } from '../../test/lesson.ts'
 import { pupil } from '../../test/people.ts'
@@ -33,7 +33,8 @@ test('a word is heard and written; an accent that is missing is told kindly, and
   expect(await screen.findByText('Desgaste do solo pela água.')).toBeTruthy()
   expect(document.body.textContent).not.toContain('Erosão')
   await tap('Ouvir a palavra')
-  expect(speech.said).toEqual(['Erosão'])
+  // A voice that was silenced just before is let settle first.
+  await waitFor(() => expect(speech.said).toEqual(['Erosão']))
   await write('erosao')
   expect(screen.getByText('Quase! Todas as letras estão certas; falta acertar o acento.')).toBeTruthy()
   expect(screen.getByText('Você escreveu “a”; aqui vai “ã”.')).toBeTruthy()
@@ -53,12 +54,14 @@ test('letters that differ are told one by one, and the next word is said by itse
   open('/dictation/3', pupil(), answers(erosion, sun))
   await screen.findByText('Palavra 1 de 2')
   await tap('Ouvir a palavra')
+  await waitFor(() => expect(speech.said).toHaveLength(1))
   const [first] = speech.said
   await act(async () => speech.end())
   await write(first === 'Sol' ? 'sal' : 'ezosão')
   const told = first === 'Sol' ? 'No lugar de “a” vai “o”.' : 'No lugar de “z” vai “r”.'
   expect(screen.getByText(told)).toBeTruthy()
   await tap('Próxima palavra')
+  await waitFor(() => expect(speech.said).toHaveLength(2))
   expect(speech.said[1]).toBe(first === 'Sol' ? 'Erosão' : 'Sol')
   await write(speech.said[1] ?? '')
   await tap('Ver o resultado')
@@ -89,7 +92,7 @@ test('a voice from elsewhere is told of before it says the first word', async ()
   await tap('Ouvir a palavra')
   expect(speech.said).toEqual([])
   await tap('Entendi, quero ouvir')
-  expect(speech.said).toEqual(['Sol'])
+  await waitFor(() => expect(speech.said).toEqual(['Sol']))
 })
 
 test('a material without words says so', async () => {
