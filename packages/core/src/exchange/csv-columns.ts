@@ -171,8 +171,10 @@ export function guessColumns(rows: readonly (readonly string[])[], hasHeader: bo
     category: placeOf('category'),
     difficulty: placeOf('difficulty'),
   }
-  const quote = placeOf('quote')
-  const taken = new Set([...Object.values(named), quote])
+  // 'Trecho' says what 'Fonte' may mean; neither is the other side of a card.
+  const passages = names.flatMap((name, at) => (headings.quote.includes(name) ? [at] : []))
+  const quote = passages.find(at => !mayBeTitles.has(names[at] ?? '')) ?? passages[0] ?? null
+  const taken = new Set([...Object.values(named), ...passages])
   const free = names.flatMap((name, at) => (taken.has(at) || name === '' || others.includes(name) ? [] : at))
   const question = named.question ?? free.shift() ?? null
   return { ...named, question, answer: named.answer ?? free.shift() ?? null, ...(quote !== null && { quote }) }
@@ -196,7 +198,7 @@ export function withTruePassages(
   if (!mayBeTitles.has(nameIn(first[quote] ?? ''))) return columns
   const filled = rows.filter(row => (row[quote] ?? '').trim() !== '')
   const saying = filled.filter(row => {
-    const said = foldName(row[quote] ?? '')
+    const said: readonly string[] = foldName(row[quote] ?? '').match(/[\p{L}\p{N}]+/gu) ?? []
     const words = foldName(row[columns.answer ?? -1] ?? '').match(/[\p{L}\p{N}]+/gu) ?? []
     const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '')
     return longest !== '' && said.includes(longest)

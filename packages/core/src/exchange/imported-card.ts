@@ -71,8 +71,9 @@ export function checkRows(raws: readonly RawCard[], firstRow: number): ImportedR
     if (seen.has(key)) return { ...shown, card: null, fault: 'Repete um card anterior' }
     seen.add(key)
     const category = tidy(raw.category).replaceAll('\n', ' ').slice(0, 100).toWellFormed().trim() || null
-    const quote = tidy(raw.quote ?? '').replaceAll('\n', ' ')
-    const sourced = quote !== '' && quote.length <= longestQuote ? { quote } : {}
+    const passage = tidy(raw.quote ?? '').replaceAll('\n', ' ')
+    const quote = passage.slice(0, longestQuote).toWellFormed().trim()
+    const sourced = quote === '' ? {} : { quote }
     return { ...shown, card: { question, answer, category, difficulty, ...sourced }, fault: null }
   })
 }

@@ -72,7 +72,8 @@ export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: Ro
   const options = known.columns && known.columns.answer !== asOptions?.key ? null : asOptions
   const guessed = known.columns ?? guessColumns(hasHeader ? [first] : seen, hasHeader)
   const placed = options && !known.columns ? { ...guessed, answer: options.key } : guessed
-  const columns = hasHeader && !known.columns ? withTruePassages(placed, first, seen) : placed
+  const answered = options ? seen.map(cells => withRightOption(cells, options)) : seen
+  const columns = hasHeader && !known.columns ? withTruePassages(placed, first, answered) : placed
   const kept = body.slice(0, most)
   const told = kept.map(row => (options ? withRightOption(calm(row, columns), options) : calm(row, columns)))
   const checked = checkRows(rawCards(told, columns), 0)

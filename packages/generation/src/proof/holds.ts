@@ -76,7 +76,7 @@ const ASKS_TWICE =
 
 /** Those of items, too, whose roles are proved. */
 const HOLDS_OF_PROVED: readonly Hold[] = [
-  ({ question }) => (/\?\s*$/.test(question) || question.includes('__') ? null : 'A pergunta parece cortada.'),
+  ({ question }) => (/\?\s*$/.test(question) || question.includes('__') ? null : 'O card não termina como pergunta: confira com o trecho.'),
   ({ placed, trees }) =>
     placed && endsBeforeItsHead(placed, trees.question) ? 'A resposta para antes do fim da expressão no texto.' : null,
 ]
@@ -118,8 +118,7 @@ const HOLDS: readonly Hold[] = [
   optionThere,
   ({ evidence: { features } }) =>
     features.rolesTurned > 0 ? 'Não se vê na frase do texto quem faz e a quem se faz.' : null,
-  ({ evidence: { features, verdict } }) =>
-    verdict !== 'proved' &&
+  ({ evidence: { features } }) =>
     features.predicateMatched >= SAME_PREDICATE &&
     (features.answerRole < 0.5 || (features.rolesMatched < 0.5 && features.namedFound === 1))
       ? OPEN_ROLE

@@ -9,6 +9,8 @@ const mostTried = 12
 /** A passage of so many sentences is proved as a whole. */
 const wholeUpTo = 3
 
+const TOO_SHORT = 'O trecho é curto demais para provar o card.'
+
 const best = { published: 2, suggested: 1, refused: 0 } as const
 
 /**
@@ -22,5 +24,7 @@ export function proveByOwnPassage(item: Omit<Provable, 'page'>, read: TreeReader
   const quotes = sentences.length <= wholeUpTo ? [item.quote] : sentences.slice(0, mostTried)
   const [first, ...others] = quotes.map(quote => prove({ ...item, quote, page: 1 }, knowledge))
   if (!first) return { verdict: 'suggested', reason: 'O trecho está vazio.', passage: null, alsoRight: [] }
-  return others.reduce((one, other) => (best[other.verdict] > best[one.verdict] ? other : one), first)
+  const result = others.reduce((one, other) => (best[other.verdict] > best[one.verdict] ? other : one), first)
+  // It is the whole text: what does not stand in it is too short to be looked for.
+  return result.passage === null ? { ...result, verdict: 'suggested', reason: TOO_SHORT } : result
 }

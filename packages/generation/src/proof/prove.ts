@@ -40,7 +40,7 @@ export function prove(item: Provable, knowledge: Knowledge): Proof {
   const right = alsoRight(item.question, item.answer, item.wrong, text)
   const [other] = right
   if (other !== undefined) {
-    const reason = fault
+    const reason = fault?.sure
       ? `Pelo texto, a resposta é “${other}”, e não “${item.answer}”.`
       : `“${other}” também responde à pergunta, segundo o texto.`
     return { verdict: fault?.sure ? 'refused' : 'suggested', reason, passage, alsoRight: right }

@@ -66,11 +66,17 @@ const hasQuote = (card: ImportedCard): card is ImportedCard & { quote: string } 
 /** What the teacher should know of the passages of a deck; null where they prove it all. */
 export function passageNotice(rows: readonly ImportedRow[]): string | null {
   const proofs = rows.flatMap(({ card }) => card?.proof ?? [])
-  const open = proofs.filter(({ proved }) => !proved).length
-  if (open === 0) return null
-  if (proofs.length === 1) return 'Confira: o trecho não prova a resposta do card.'
-  const count = (value: number) => value.toLocaleString('pt-BR')
-  return open === proofs.length
+  const waits = proofs.filter(({ reason }) => reason === late).length
+  const open = proofs.filter(({ proved }) => !proved).length - waits
+  const unread = waits === 1 ? late : `Não deu tempo de conferir o trecho de ${count(waits)} cards. Confira você.`
+  return [open > 0 && unproved(open, proofs.length), waits > 0 && unread].filter(said => said !== false).join(' ') || null
+}
+
+const count = (value: number) => value.toLocaleString('pt-BR')
+
+function unproved(open: number, all: number): string {
+  if (all === 1) return 'Confira: o trecho não prova a resposta do card.'
+  return open === all
     ? `Confira: em nenhum dos ${count(open)} cards o trecho prova a resposta.`
-    : `Confira: em ${count(open)} de ${count(proofs.length)} cards o trecho não prova a resposta.`
+    : `Confira: em ${count(open)} de ${count(all)} cards o trecho não prova a resposta.`
 }

@@ -8,7 +8,7 @@ export type Weights = { bias: number; weights: Readonly<Record<string, number>> 
 
 /**
  * The probability, 0 to 1, that a strict reader keeps an item of such features as it is: logistic regression on the marks of open
- * documents (`bench/evaluate/choice`, model card in `docs/quality/certainty.md`).
+ * documents (`bench/evaluate/choice`, model card in `docs/quality/evaluation.md`).
  */
 export function certaintyOf(features: Features, { bias, weights }: Weights = fitted): number {
   const odds = Object.entries(features).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, bias)
