@@ -104,3 +104,20 @@ test('a column of passages is known by its name; one called Fonte only where it 
     { question: 'P?', answer: 'R', category: '', difficulty: '', quote: 'Foz é R.' },
   ])
 })
+
+test('a column of titles beside one of passages is neither the passage nor the other side', () => {
+  const both = ['Pergunta', 'Resposta', 'Fonte', 'Trecho']
+  expect(guessColumns([both], true)).toEqual({ ...none, question: 0, answer: 1, quote: 3 })
+  const unnamed = ['Pergunta', 'Fonte', 'Trecho', 'Verso do card']
+  expect(guessColumns([unnamed], true)).toMatchObject({ question: 0, answer: 3, quote: 2 })
+})
+
+test('an answer is said by whole words: a number or a letter in a title says nothing', () => {
+  const first = ['Pergunta', 'Resposta', 'Fonte']
+  const columns = guessColumns([first], true)
+  const rows = [
+    ['Quantos são os pontos?', '4', 'Caderno, página 14'],
+    ['O que corre para o mar?', 'Rio', 'Livro de história'],
+  ]
+  expect(withTruePassages(columns, first, rows)).toEqual({ ...none, question: 0, answer: 1 })
+})

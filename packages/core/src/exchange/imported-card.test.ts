@@ -40,3 +40,8 @@ test('a row that will not do says why', () => {
     'A resposta deve ter no máximo 1.000 caracteres',
   ])
 })
+
+test('of a passage that is too long its beginning is kept, so that it is proved or waits', () => {
+  const [row] = checkRows([raw({ quote: 'a'.repeat(2001) })], 1)
+  expect(row?.card?.quote).toBe('a'.repeat(2000))
+})

@@ -55,3 +55,14 @@ test('more rows than are taken are told', () => {
   const rows = sheet(...Array.from({ length: 5 }, (_, at) => [`Quanto é ${at} mais um?`, `${at + 1}`]))
   expect(cardsOfSheet(rows, 3)).toMatchObject({ cut: true, rows: { length: 3 } })
 })
+
+test('titles of books behind options are no passages, though a letter of the key stands in them', () => {
+  const rows = sheet(
+    ['Pergunta', 'A', 'B', 'Gabarito', 'Fonte'],
+    ['O que é o Sol?', 'Um planeta', 'Uma estrela', 'B', 'Livro de Biologia'],
+  )
+  const read = cardsOfSheet(rows, 9)
+  expect(read.columns.quote).toBeUndefined()
+  expect(read.rows[0]?.card).toMatchObject({ answer: 'Uma estrela' })
+  expect(read.rows[0]?.card).not.toHaveProperty('quote')
+})

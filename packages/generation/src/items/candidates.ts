@@ -23,8 +23,6 @@ export type Candidate = {
   answer: string
   /** Worth of the item, higher first. */
   score: number
-  /** How likely a careful teacher keeps it, 0 to 1; absent of what no families wrote. */
-  certainty?: number
   hardness: number
   /** Of a question: the wrong options. */
   distractors: readonly string[]

@@ -38,7 +38,13 @@ describe('what trees let through, in other words than those of the text', () => 
 
 describe('what is left to the teacher', () => {
   test.each([
-    ['a question that is cut', 1, 'Quem comprou o moinho da', 'A cooperativa', 'O card não termina como pergunta: confira com o trecho.'],
+    [
+      'a question that is cut',
+      1,
+      'Quem comprou o moinho da',
+      'A cooperativa',
+      'O card não termina como pergunta: confira com o trecho.',
+    ],
     [
       'an answer that stops before its noun',
       5,

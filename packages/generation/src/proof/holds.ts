@@ -76,7 +76,10 @@ const ASKS_TWICE =
 
 /** Those of items, too, whose roles are proved. */
 const HOLDS_OF_PROVED: readonly Hold[] = [
-  ({ question }) => (/\?\s*$/.test(question) || question.includes('__') ? null : 'O card não termina como pergunta: confira com o trecho.'),
+  ({ question }) =>
+    /\?\s*$/.test(question) || question.includes('__')
+      ? null
+      : 'O card não termina como pergunta: confira com o trecho.',
   ({ placed, trees }) =>
     placed && endsBeforeItsHead(placed, trees.question) ? 'A resposta para antes do fim da expressão no texto.' : null,
 ]

@@ -20,3 +20,13 @@ test('a passage about something else proves nothing, and one that says the contr
     'published',
   )
 })
+
+test('a passage too short to be looked for is said to be so', () => {
+  const { verdict, reason } = proveByOwnPassage({
+    question: 'O que é H2O?',
+    answer: 'Água',
+    quote: 'H2O é água',
+    wrong: [],
+  })
+  expect([verdict, reason]).toEqual(['suggested', 'O trecho é curto demais para provar o card.'])
+})

@@ -69,7 +69,9 @@ export function passageNotice(rows: readonly ImportedRow[]): string | null {
   const waits = proofs.filter(({ reason }) => reason === late).length
   const open = proofs.filter(({ proved }) => !proved).length - waits
   const unread = waits === 1 ? late : `Não deu tempo de conferir o trecho de ${count(waits)} cards. Confira você.`
-  return [open > 0 && unproved(open, proofs.length), waits > 0 && unread].filter(said => said !== false).join(' ') || null
+  return (
+    [open > 0 && unproved(open, proofs.length), waits > 0 && unread].filter(said => said !== false).join(' ') || null
+  )
 }
 
 const count = (value: number) => value.toLocaleString('pt-BR')

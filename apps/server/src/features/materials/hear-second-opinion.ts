@@ -12,7 +12,7 @@ import { readRule } from '../review/read-rule.ts'
 export async function hearSecondOpinion(
   db: Database,
   materialId: number,
-  { ask, generated }: { ask: AskStructured; generated: GeneratedMaterial },
+  { ask, generated, onAsk }: { ask: AskStructured; generated: GeneratedMaterial; onAsk?: () => void },
 ): Promise<GeneratedMaterial> {
   const rule = await readRule(db, materialId)
   const waits = (item: Assurance & { engine: Engine; source: Source }) => {
@@ -22,6 +22,7 @@ export async function hearSecondOpinion(
   }
   const doubted = [...generated.cards.filter(waits), ...generated.questions.filter(waits)]
   if (doubted.length === 0) return generated
+  onAsk?.()
   const opinions = await secondOpinions(doubted, ask)
   const weighed = <Item extends Card | Question>(item: Item): Item => {
     const opinion = opinions.get(item)

@@ -52,8 +52,13 @@ export async function writeItems(
       },
     })
     if (!model || generated instanceof Failure) return generated
-    step = steps.judging
-    return await hearSecondOpinion(db, run.id, { ask: model.ask, generated })
+    return await hearSecondOpinion(db, run.id, {
+      ask: model.ask,
+      generated,
+      onAsk: () => {
+        step = steps.judging
+      },
+    })
   } finally {
     over.abort()
     clearInterval(timer)

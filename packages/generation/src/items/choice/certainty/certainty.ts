@@ -23,5 +23,5 @@ const SHARE = 0.7
 /** A candidate of the families as the choice weighs it: what readers more surely keep than most of its kind is worth more. */
 export function withCertainty(candidate: Candidate, study: Study): Candidate {
   const certainty = certaintyOf(featuresOf(candidate, study))
-  return { ...candidate, certainty, score: candidate.score + SHARE * (certainty - USUAL[candidate.kind]) }
+  return { ...candidate, score: candidate.score + SHARE * (certainty - USUAL[candidate.kind]) }
 }
