@@ -47,7 +47,10 @@ function trees(): TreeReader | null {
   return reader
 }
 
-/** What the passage does not prove of a card or a question: advice, as everything here. One without a page is all there is. */
+/**
+ * What the passage says against a card or a question: advice, as everything here. That it cannot be told whether a passage proves an item
+ * is no advice: whoever wrote it knows. One without a page is all there is.
+ */
 function doubtsOf(
   content: ItemContent,
   quote: string,
@@ -61,11 +64,11 @@ function doubtsOf(
   const wrong = options.filter(option => option !== key)
   const item = { question: content.question, answer: key, wrong, quote }
   const text = proofTextOfPages(pages)
-  const { reason } =
+  const { verdict, reason, alsoRight } =
     page === null
       ? proveByOwnPassage(item, trees())
       : prove({ ...item, page }, { context, text, pages: text, read: trees() })
-  return reason === null ? [] : [reason]
+  return reason !== null && (verdict === 'refused' || alsoRight.length > 0) ? [reason] : []
 }
 
 const isGrave = ({ severity }: Finding) => severity === 'reject'

@@ -86,7 +86,8 @@ test('where it is not ours, accounts and materials go from the database, and the
   expect((await teacher.delete(`/api/materials/${one.id}`)).status).toBe(200)
   expect((await other.post('/api/profile/delete', { password: 'Vento&Mar7lento' })).status).toBe(200)
   expect(await keys()).toEqual(expect.arrayContaining([one.pdfPath, two.pdfPath]))
-  const due = [one.pdfPath, one.pages, two.pdfPath, two.pages]
+  const figures = [one, two].map(({ pages }) => pages.replace('pages/', 'figures/'))
+  const due = [one.pdfPath, one.pages, two.pdfPath, two.pages, ...figures]
   expect((await selectDue(school.connection.db, 10)).sort()).toEqual(due.sort())
 })
 
