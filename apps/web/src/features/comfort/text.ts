@@ -29,7 +29,6 @@ export const text = {
   librasLink: 'Conhecer o VLibras',
   sample: 'Assim fica o texto',
   sampleBody: 'O ciclo da água começa quando o calor do Sol faz a água dos rios e dos mares evaporar.',
-  failed: 'Não foi possível guardar sua escolha. Ela vale só nesta página.',
 } as const
 
 export const readingChoices: Choice<'reading'>[] = [
