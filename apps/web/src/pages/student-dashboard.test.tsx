@@ -123,6 +123,13 @@ test('who has studied nothing yet is led to the first card; who has, is not', as
   expect(screen.queryByRole('region', { name: 'Seu primeiro card' })).toBeNull()
 })
 
+test('the first card is of the first material that has cards', async () => {
+  const progress = [entry({ materialId: 8, title: 'Só quiz', totalCards: 0 }), entry({ materialId: 9, title: 'Mapas' })]
+  openDashboard({ progress, stats: { ...dashboard.stats, totalCardsStudied: 0 } })
+  const first = within(await screen.findByRole('region', { name: 'Seu primeiro card' }))
+  expect(first.getByRole('link', { name: 'Ver o primeiro card' }).getAttribute('href')).toBe('/study/9')
+})
+
 test('without materials the way into a class stands there', async () => {
   openDashboard({ progress: [], stats: { ...dashboard.stats, totalCardsStudied: 0 } })
   const way = await screen.findByRole('link', { name: 'Entrar com o código da turma' })

@@ -61,7 +61,9 @@ export default function StudentDashboard() {
         <Loading />
       ) : (
         <>
-          {data.stats.totalCardsStudied === 0 && <FirstCard material={data.progress[0]} />}
+          {data.stats.totalCardsStudied === 0 && (
+            <FirstCard material={data.progress.find(({ totalCards }) => totalCards > 0)} />
+          )}
           <StatGrid label="Seus números">
             <StatCard
               icon={<Emoji name="card" className="size-9 sm:size-12" />}
