@@ -48,6 +48,7 @@ export const selectParts = (db: Queryable, which: { materialId: number } | { fig
       figureId: flipCards.figureId,
       question: flipCards.question,
       answer: flipCards.answer,
+      difficulty: flipCards.difficulty,
       boxes: flipCards.figureBoxes,
       state: flipCards.state,
     })
@@ -63,9 +64,11 @@ export const selectParts = (db: Queryable, which: { materialId: number } | { fig
 
 export type PartRow = Awaited<ReturnType<typeof selectParts>>[number]
 
-/** How many figures a material has. */
-export const countFigures = (db: Queryable, materialId: number): Promise<number> =>
-  db.$count(figures, eq(figures.materialId, materialId))
+/** How many figures a material has; until the transaction is over it gets no other. */
+export async function countFigures(tx: Transaction, materialId: number): Promise<number> {
+  await tx.select({ id: materials.id }).from(materials).where(eq(materials.id, materialId)).for('no key update')
+  return tx.$count(figures, eq(figures.materialId, materialId))
+}
 
 /** Writes a new figure; answers its id. */
 export async function insertFigure(

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import type { Figure } from '@capivira/core/editing/figure-contract'
 import type { FlipCard } from '@capivira/core/materials/contract'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/app.ts'
 import { makeMaterial } from '../../../test/factories.ts'
 import { makePdf } from '../../../test/pdf.ts'
 import { extractDocument } from '../../extraction/extract.ts'
+import { StoreAway } from '../../platform/files.ts'
 import { figures, flipCards, materialPages } from '../materials/tables.ts'
 import { knownAmong } from '../storage/known-files.ts'
 
@@ -117,6 +118,49 @@ describe('a figure', () => {
     expect(changed.body.parts.map(({ cardId }) => cardId === stem?.cardId)).toEqual([true, false])
     expect((await cards()).map(({ id }) => id)).not.toContain(root?.cardId)
     expect((await cards()).map(({ answer }) => answer)).toEqual(['Caule', 'Folha'])
+  })
+
+  test('says in words the number that is on the picture, after a card before it was removed', async () => {
+    const { body: made } = await add(teacher, { parts: [part('Raiz'), part('Caule'), part('Folha')] })
+    const payload = { state: 'removed' }
+    await teacher.send({ method: 'PUT', url: `/api/items/card/${made.parts[0]?.cardId}/state`, payload })
+    const left = await cards()
+    expect(left.map(({ answer, question, figure }) => [answer, question, figure?.number])).toEqual([
+      ['Caule', 'Na figura “A planta”, o que está coberto na parte 1?', 1],
+      ['Folha', 'Na figura “A planta”, o que está coberto na parte 2?', 2],
+    ])
+    const sheet = await teacher.get<string>(`/api/materials/${materialId}/cards/export?format=csv`)
+    expect(sheet.body).toContain('parte 1?";Caule')
+    expect(sheet.body).toContain('parte 2?";Folha')
+  })
+
+  test('keeps how hard a part was said to be', async () => {
+    const { body: made } = await add()
+    const [root] = partsOf(made)
+    await db()
+      .update(flipCards)
+      .set({ difficulty: 'difícil' })
+      .where(eq(flipCards.id, root?.cardId ?? 0))
+    await edit(made.id, { revision: 1, ...content({ parts: [{ ...root, label: 'Raízes' }, part('Folha')] }) })
+    expect((await cards()).map(({ answer, difficulty }) => [answer, difficulty])).toEqual([
+      ['Raízes', 'difícil'],
+      ['Folha', 'médio'],
+    ])
+  })
+
+  test('is refused where there are as many as there may be, though its picture cannot be removed', async () => {
+    const { body: made } = await add()
+    const [row] = await db().select().from(figures).where(eq(figures.id, made.id))
+    if (!row) throw new Error('no figure')
+    const { id: _, ...copy } = row
+    await db()
+      .insert(figures)
+      .values(Array.from({ length: 58 }, (_, place) => ({ ...copy, fileKey: `${row.fileKey}.${place}` })))
+    const remove = vi.spyOn(school.files, 'remove').mockRejectedValue(new StoreAway('x'))
+    const both = await Promise.all([add(), add()])
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+    expect(remove).toHaveBeenCalledTimes(1)
+    remove.mockRestore()
   })
 
   test('tells the second window that it is late, and what the figure is now', async () => {

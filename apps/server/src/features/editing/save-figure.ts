@@ -38,18 +38,18 @@ export async function addFigure(
   if (!sheet) return notFound
   if (sheet.sourceKind !== 'pdf') return noPages
   if (page > (sheet.pageCount ?? 0)) return noSuchPage
-  if ((await store.countFigures(db, materialId)) >= figureLimits.figures) return tooMany
   const cut = await cutFigure(files, sheet.pdfPath, { page, crop })
   if (cut instanceof Refusal) return cut
   const made = await inTransaction(db, async tx => {
     const material = await findMaterial(tx, editor, materialId)
     if (!material) return notFound
+    if ((await store.countFigures(tx, materialId)) >= figureLimits.figures) return tooMany
     const id = await store.insertFigure(tx, content, { ...cut, materialId, page, createdAt: now })
     await writeParts(tx, { material, figureId: id, page, content, before: [], now })
     await afterChange(tx, { materialId, kinds: ['card'], goes: false, now })
     return (await readFigure(tx, editor, id)) ?? notFound
   })
-  if (made instanceof Refusal) await files.remove(cut.fileKey)
+  if (made instanceof Refusal) await removePicture(files, cut.fileKey)
   return made
 }
 
@@ -92,11 +92,15 @@ export async function deleteFigure(
     return row.fileKey
   })
   if (fileKey === null) return notFound
-  // Should it stay, the store being away, the sweeper removes it.
+  await removePicture(files, fileKey)
+  return { message: 'Figura excluída, com seus cards' }
+}
+
+/** Removes a picture that no figure has. Should it stay, the store being away, the sweeper removes it. */
+async function removePicture(files: FileStore, fileKey: string): Promise<void> {
   await files.remove(fileKey).catch(error => {
     if (!(error instanceof StoreAway)) throw error
   })
-  return { message: 'Figura excluída, com seus cards' }
 }
 
 type Parts = {
@@ -114,8 +118,8 @@ async function writeParts(tx: Transaction, { material, figureId, page, content, 
   const source = { sourcePage: page, sourceQuote: null }
   for (const [place, { cardId, label, alternative, boxes }] of content.parts.entries()) {
     const question = alternative || partQuestion(content.title, place + 1)
-    const words = { kind: 'card' as const, question, answer: label, difficulty: 'médio' as const }
     const part = cardId === null ? undefined : known.get(cardId)
+    const words = { kind: 'card' as const, question, answer: label, difficulty: part?.difficulty ?? 'médio' }
     if (part) known.delete(part.cardId)
     if (part && (part.question !== question || part.answer !== label))
       await updateContent(tx, part.cardId, { content: words, source: null, now })

@@ -7,6 +7,7 @@ import type { ExportCard } from '@capivira/core/exchange/export-card'
 import type { Database } from '../../platform/database.ts'
 import { readBytes } from '../../platform/files/small-files.ts'
 import type { FileStore } from '../../platform/files.ts'
+import { withPartNumbers } from '../materials/card-figures.ts'
 import { openCollection, pictureName } from './anki-collection.ts'
 import { type ExportMaterial, readCards, readFigures, selectDeckSeed } from './store.ts'
 import { type ZipEntry, zipOf } from './zip-stream.ts'
@@ -67,7 +68,8 @@ const headings = ['Pergunta', 'Resposta', 'Assunto', 'Dificuldade', 'Página', '
 async function* writeCsv({ db }: CardTools, materials: readonly ExportMaterial[]): Written {
   yield byteOrderMark + csvRow(headings)
   for (const material of materials)
-    for await (const cards of readCards(db, material)) yield cards.map(card => csvRow(cellsOf(card))).join('')
+    for await (const cards of readCards(db, material))
+      yield (await withPartNumbers(db, cards)).map(card => csvRow(cellsOf(card))).join('')
 }
 
 const cellsOf = ({ question, answer, category, difficulty, sourcePage, sourceQuote, material }: ExportCard) => [
