@@ -1,10 +1,12 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { material } from '../../test/lesson.ts'
 import { teacher } from '../../test/people.ts'
-import { open } from '../../test/screen.tsx'
+import { arrive, open, pass, stopClock } from '../../test/screen.tsx'
+import type { Server } from '../../test/server.ts'
 
 beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.useRealTimers())
 
 const subject = {
   id: 7,
@@ -76,26 +78,61 @@ test('three steps lead to the first class that studies: the next one has a butto
     ['Mostrar o código', '/classes/4'],
   ])
   expect(way.getByText('KM4-RTW')).toBeTruthy()
-  fireEvent.click(way.getByRole('button', { name: 'Fechar os primeiros passos' }))
-  expect(screen.queryByRole('region', { name: /3 passos/ })).toBeNull()
 })
 
-test('who has gone the way, closed it, or whose pupils study without a class, is shown no steps', async () => {
+const anySteps = () => screen.queryByRole('region', { name: /3 passos|Pronto/ })
+
+test('who closes the steps sees them no more, the next time neither', async () => {
   localStorage.clear()
-  for (const [engagement, membersCount] of [
-    [0, 3],
-    [40, 0],
-  ]) {
-    open('/', teacher(), {
-      ...begun,
-      'GET /api/dashboard/teacher': { ...nobody, engagement },
-      'GET /api/classes': [{ ...turma, membersCount }],
-    })
-    expect(await screen.findByText('Geografia')).toBeTruthy()
-    await waitFor(() => expect(screen.getByText(`${engagement}%`)).toBeTruthy())
-    expect(screen.queryByRole('region', { name: /3 passos|Pronto/ })).toBeNull()
-    cleanup()
-  }
+  const answers = { ...begun, 'GET /api/dashboard/teacher': nobody, 'GET /api/classes': [turma] }
+  open('/', teacher(), answers)
+  fireEvent.click(await screen.findByRole('button', { name: 'Fechar os primeiros passos' }))
+  expect(anySteps()).toBeNull()
+  cleanup()
+  const server = open('/', teacher(), answers)
+  await isDrawn(server)
+  expect(anySteps()).toBeNull()
+})
+
+test.each([
+  ['pupils are in a class', 0, [{ ...turma, membersCount: 3 }]],
+  ['pupils study without a class', 40, [turma]],
+  [
+    'only a class of last year had pupils',
+    0,
+    [turma, { ...turma, id: 3, membersCount: 20, archivedAt: '2025-12-10T12:00:00.000Z' }],
+  ],
+])('no steps are shown where %s', async (_, engagement, classes) => {
+  localStorage.clear()
+  const server = open('/', teacher(), {
+    ...begun,
+    'GET /api/dashboard/teacher': { ...nobody, engagement },
+    'GET /api/classes': classes,
+  })
+  await isDrawn(server)
+  expect(anySteps()).toBeNull()
+})
+
+/** Waits until all that the steps are made of has come and is on screen. */
+async function isDrawn(server: Server) {
+  expect(await screen.findByText('Geografia')).toBeTruthy()
+  for (const path of ['/api/dashboard/teacher', '/api/teacher/materials', '/api/classes'])
+    await waitFor(() => expect(server.asked.map(asked => asked.path)).toContain(path))
+  // What has come by then is drawn in the turns after.
+  await act(async () => {
+    for (let turn = 0; turn < 20; turn++) await new Promise(resolve => setTimeout(resolve))
+  })
+}
+
+test('pupils coming in while the steps are on screen are told of at the end of the way', async () => {
+  localStorage.clear()
+  const answers = { ...begun, 'GET /api/dashboard/teacher': nobody }
+  stopClock()
+  const server = open('/', teacher(), { ...answers, 'GET /api/classes': [turma] })
+  await arrive(anySteps)
+  server.change({ ...answers, 'GET /api/classes': [{ ...turma, membersCount: 1 }] })
+  await pass(10_000)
+  expect(screen.getByRole('region', { name: 'Pronto: sua turma já pode estudar!' })).toBeTruthy()
 })
 
 test('of many subjects the six newest are shown', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepsOf } from './first-steps.ts'
+import { stepsOf, wentTheWay } from './first-steps.ts'
 
 const turma = (changes: object = {}) => ({
   id: 4,
@@ -29,6 +29,14 @@ test('a file that failed is no material, one on its way is not yet, and an archi
     false,
     false,
   ])
+})
+
+test('who has what to study, and had pupils in a class of any year, went the way before', () => {
+  const materials = [{ status: 'processed' as const }]
+  const archived = turma({ archivedAt: '2025-12-01T00:00:00Z', membersCount: 9 })
+  expect(wentTheWay({ materials, classes: [turma(), archived] })).toBe(true)
+  expect(wentTheWay({ materials: [{ status: 'failed' }], classes: [archived] })).toBe(false)
+  expect(wentTheWay({ materials, classes: [turma()] })).toBe(false)
 })
 
 test('pupils who study already need no class', () => {

@@ -8,7 +8,7 @@ import { useClasses } from '../../classes/queries.ts'
 import { dismiss, isDismissed } from '../../help/dismissed.ts'
 import { useTeacherMaterials } from '../../materials/queries.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
-import { type Step, stepsOf } from '../first-steps.ts'
+import { type Step, stepsOf, wentTheWay } from '../first-steps.ts'
 
 const name = 'first-steps'
 /** Milliseconds between two looks at who came in, while the code is on the board. */
@@ -24,7 +24,9 @@ export function FirstSteps({ dashboard }: { dashboard: TeacherDashboard }) {
   const materials = useTeacherMaterials()
   const classes = useClasses(began && !closed ? look : undefined)
   if (closed || !materials.data || !classes.data) return null
-  const steps = stepsOf({ dashboard, materials: materials.data, classes: classes.data })
+  const has = { materials: materials.data, classes: classes.data }
+  if (!began && wentTheWay(has)) return null
+  const steps = stepsOf({ dashboard, ...has })
   const isOver = steps.every(({ done }) => done)
   if (!began && !isOver) setBegan(true)
   if (isOver && !began) return null
