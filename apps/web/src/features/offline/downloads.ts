@@ -34,8 +34,11 @@ export async function downloadsOf(device: Device, userId: string, now: () => num
       const addresses = addressesOf(id)
       const answers = await Promise.all(addresses.map(address => request('GET', address)))
       const kept = addresses.map((address, place) => ({ address, answer: answers[place] }))
-      for (const address of picturesOf(kept.flatMap(cardsIn)))
-        kept.push({ address, answer: await fetchPicture(address) })
+      for (const address of picturesOf(kept.flatMap(cardsIn))) {
+        const answer = await fetchPicture(address)
+        // A lost picture is lost with a network too: its card says so, and the others serve.
+        if (answer) kept.push({ address, answer })
+      }
       // All or nothing: a material half kept would promise what it cannot hold.
       const writing = device.transaction(['answers', 'downloads'], 'readwrite')
       for (const one of kept) await writing.objectStore('answers').put({ userId, ...one })

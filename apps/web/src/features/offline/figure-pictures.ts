@@ -1,14 +1,18 @@
 import type { FlipCard } from '@capivira/core/materials/contract'
+import { NetworkError } from '../../lib/http.ts'
 
 /** Where the pictures are that some cards ask a part of, each once. */
 export const picturesOf = (cards: readonly FlipCard[]): string[] => [
   ...new Set(cards.flatMap(({ figure }) => figure?.imageUrl ?? [])),
 ]
 
-/** Fetches a picture to be kept. @throws where the server does not answer with one. */
-export async function fetchPicture(address: string): Promise<Blob> {
-  const answer = await fetch(address, { credentials: 'include' })
-  const picture = await answer.blob()
-  if (!answer.ok || !picture.type.startsWith('image/')) throw new Error(`No picture: ${address}`)
-  return picture
+/** Fetches a picture to be kept; null where the server answers without one, its file being lost. @throws NetworkError */
+export async function fetchPicture(address: string): Promise<Blob | null> {
+  try {
+    const answer = await fetch(address, { credentials: 'include' })
+    const picture = await answer.blob()
+    return answer.ok && picture.type.startsWith('image/') ? picture : null
+  } catch (error) {
+    throw new NetworkError(error)
+  }
 }
