@@ -10,6 +10,7 @@ import {
   newDraft,
   numbersOf,
   placeRect,
+  proposals,
   removeRect,
   undo,
   writeRect,
@@ -75,6 +76,20 @@ test('labels are taken from the part of the page that is the figure, on the scal
     { text: 'Fora', region: { left: 0.1, top: 0.75, width: 0.1, height: 0.05 } },
   ]
   expect(labelsIn(crop, labels)).toEqual([{ label: 'Raiz', region: { left: 0.5, top: 0.5, width: 0.2, height: 0.1 } }])
+})
+
+test('what has a rectangle already is not proposed again, and no more than there may be cards', () => {
+  const labels = Array.from({ length: 60 }, (_, place) => ({
+    label: `Nome ${place}`,
+    region: { left: (place % 6) * 0.16, top: Math.floor(place / 6) * 0.1, width: 0.15, height: 0.05 },
+  }))
+  const first = proposals(newDraft, labels)
+  expect(first).toEqual(labels.slice(0, 40))
+  const draft = addRects(newDraft, first.slice(0, 3))
+  expect(proposals(placeRect(draft, 1, { left: 0.01, top: 0.01, width: 0.15, height: 0.05 }), labels)).toEqual(
+    labels.slice(3, 40),
+  )
+  expect(proposals(addRects(draft, labels.slice(3, 40)), labels)).toEqual([])
 })
 
 test('no more rectangles come than a figure may have', () => {

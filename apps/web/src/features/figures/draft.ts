@@ -42,7 +42,7 @@ function withRects(draft: Draft, rects: readonly Rect[]): Draft {
 }
 
 /** Adds rectangles, up to what a figure may have. */
-export function addRects(draft: Draft, added: readonly { label: string; region: Region }[]): Draft {
+export function addRects(draft: Draft, added: readonly Label[]): Draft {
   const room = added.slice(0, mostRects - draft.rects.length)
   if (room.length === 0) return draft
   const made = room.map(({ label, region }, place) => ({
@@ -53,6 +53,19 @@ export function addRects(draft: Draft, added: readonly { label: string; region: 
     region: inside(region),
   }))
   return { ...withRects(draft, [...draft.rects, ...made]), nextKey: draft.nextKey + made.length }
+}
+
+/** The labels of a page under which there is no rectangle yet, no more than a figure may have cards. */
+export function proposals(draft: Draft, labels: readonly Label[]): readonly Label[] {
+  const free = labels.filter(({ region }) => !draft.rects.some(rect => hasMiddleOf(rect.region, region)))
+  return free.slice(0, Math.max(0, figureLimits.parts - numbersOf(draft.rects).size))
+}
+
+type Label = { label: string; region: Region }
+
+function hasMiddleOf({ left, top, width, height }: Region, other: Region): boolean {
+  const [x, y] = [other.left + other.width / 2, other.top + other.height / 2]
+  return x >= left && x <= left + width && y >= top && y <= top + height
 }
 
 /** Puts a rectangle elsewhere or makes it another size. */

@@ -9,6 +9,7 @@ import {
 import type { Region } from '@capivira/core/editing/figure-rules'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, read } from '../../lib/call.ts'
+import { ApiError } from '../../lib/http.ts'
 import { refreshSoon } from '../materials/queries.ts'
 
 /** The figures of a material. */
@@ -36,8 +37,11 @@ export function useSaveFigure(materialId: number) {
             body: { ...saved.content, revision: saved.revision },
           })
         : call(addFigure, { params: { materialId }, body: { ...saved.content, page: saved.page, crop: saved.crop } }),
-    // Of a figure that changed elsewhere too: the next try is over what it is now.
-    onSettled: () => refreshSoon(client),
+    onSuccess: () => refreshSoon(client),
+    // It changed elsewhere: the list is to show that. After any other failure nothing has changed.
+    onError: error => {
+      if (error instanceof ApiError && error.status === 409) refreshSoon(client)
+    },
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Figure } from '@capivira/core/editing/figure-contract'
 import { figureLimits } from '@capivira/core/editing/figure-rules'
 import { Button } from '@capivira/ui/button.tsx'
 import { Field } from '@capivira/ui/field.tsx'
@@ -5,30 +6,34 @@ import { RadioCards } from '@capivira/ui/radio-cards.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { toast } from '@capivira/ui/toast'
 import { Plus, Sparkles, Undo2 } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../../lib/http.ts'
 import {
   addRects,
   contentOf,
   type Draft,
+  draftOf,
   type labelsIn,
   numbersOf,
   placeRect,
+  proposals,
   removeRect,
   undo,
   writeRect,
 } from '../draft.ts'
+import { newerFigure } from '../newer.ts'
 import { type SavedFigure, useSaveFigure } from '../queries.ts'
 import { hidesChoices, text } from '../text.ts'
 import { Board } from './board.tsx'
+import { NewerFigure } from './newer-figure.tsx'
 import { RectList } from './rect-list.tsx'
 
 export type DrawStepProps = {
   materialId: number
   start: Draft
   aspectRatio: number
-  /** What stands on the page where the figure is; absent once it is cut out. */
-  labels?: ReturnType<typeof labelsIn>
+  /** What stands on the page where the figure is; absent until it is known, and once the figure is cut out. */
+  labels?: ReturnType<typeof labelsIn> | undefined
   target: (content: ReturnType<typeof contentOf>) => SavedFigure
   onDone: () => void
   children: ReactNode
@@ -39,8 +44,17 @@ export function DrawStep({ materialId, start, aspectRatio, labels, target, onDon
   const [draft, setDraft] = useState(start)
   const [selected, setSelected] = useState<number | null>(null)
   const [tried, setTried] = useState(false)
+  const [newer, setNewer] = useState<Figure | null>(null)
+  /** Over which revision it is saved, where it is another than that over which drawing began. */
+  const [over, setOver] = useState<number | null>(null)
+  const place = useRef<HTMLElement>(null)
   const save = useSaveFigure(materialId)
   const numbers = numbersOf(draft.rects)
+  const tooMany = new Set(numbers.values()).size > figureLimits.parts
+  const proposed = proposals(draft, labels ?? [])
+
+  // The button that led here is gone, and Ctrl+Z is heard only from within.
+  useEffect(() => place.current?.focus(), [])
 
   function draw(region = { left: 0.4, top: 0.45, width: 0.2, height: 0.1 }) {
     setSelected(draft.nextKey)
@@ -52,21 +66,43 @@ export function DrawStep({ materialId, start, aspectRatio, labels, target, onDon
     event.preventDefault()
     setDraft(undo)
   }
-  function submit() {
+  function remove(key: number) {
+    setDraft(current => removeRect(current, key))
+    place.current?.focus()
+  }
+  function submit(revision: number | null) {
     setTried(true)
-    if (!draft.title.trim() || draft.rects.length === 0 || draft.rects.some(({ label }) => !label.trim())) return
-    save.mutate(target(contentOf(draft)), {
+    const isBlank = !draft.title.trim() || draft.rects.some(({ label }) => !label.trim())
+    if (isBlank || tooMany || draft.rects.length === 0) return
+    const saved = target(contentOf(draft))
+    save.mutate('id' in saved && revision !== null ? { ...saved, revision } : saved, {
       onSuccess: () => {
         toast({ title: text.saved })
         onDone()
       },
-      onError: error =>
-        toast({ title: 'Erro', description: messageOf(error, text.saveFailed), variant: 'destructive' }),
+      onError: error => {
+        const current = newerFigure(error)
+        if (current) setNewer(current)
+        else toast({ title: 'Erro', description: messageOf(error, text.saveFailed), variant: 'destructive' })
+      },
     })
+  }
+  function choose(current: Figure, mine: boolean) {
+    setOver(current.revision)
+    setNewer(null)
+    if (mine) return submit(current.revision)
+    setDraft(draftOf(current))
+    place.current?.focus()
   }
 
   return (
-    <section aria-labelledby="draw" className="flex flex-col gap-4" onKeyDown={onKeyDown}>
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-labelledby="draw"
+      className="flex scroll-mt-24 flex-col gap-4"
+      onKeyDown={onKeyDown}
+    >
       <h3 id="draw" className="text-lg">
         {text.drawTitle}
       </h3>
@@ -83,7 +119,7 @@ export function DrawStep({ materialId, start, aspectRatio, labels, target, onDon
         onSelect={setSelected}
         onDraw={draw}
         onPlace={(key, region) => setDraft(current => placeRect(current, key, region))}
-        onRemove={key => setDraft(current => removeRect(current, key))}
+        onRemove={remove}
       >
         {children}
       </Board>
@@ -96,14 +132,14 @@ export function DrawStep({ materialId, start, aspectRatio, labels, target, onDon
         >
           {text.addRect}
         </Button>
-        {labels && labels.length > 0 && (
+        {proposed.length > 0 && (
           <Button
             size="sm"
             variant="secondary"
             icon={<Sparkles aria-hidden="true" className="size-5" />}
-            onClick={() => setDraft(current => addRects(current, labels))}
+            onClick={() => setDraft(current => addRects(current, proposed))}
           >
-            {text.propose} ({labels.length})
+            {text.propose} ({proposed.length})
           </Button>
         )}
         <Button
@@ -141,12 +177,21 @@ export function DrawStep({ materialId, start, aspectRatio, labels, target, onDon
         selected={selected}
         onSelect={setSelected}
         onWrite={(key, words) => setDraft(current => writeRect(current, key, words))}
-        onRemove={key => setDraft(current => removeRect(current, key))}
+        onRemove={remove}
         tried={tried}
       />
       {tried && draft.rects.length === 0 && <p role="alert">{text.noRects}</p>}
+      {tooMany && <p role="alert">{text.tooMany(figureLimits.parts)}</p>}
+      {newer && (
+        <NewerFigure
+          current={newer}
+          pending={save.isPending}
+          onMine={() => choose(newer, true)}
+          onCurrent={() => choose(newer, false)}
+        />
+      )}
       <div className="flex flex-wrap gap-2">
-        <Button onClick={submit} pending={save.isPending}>
+        <Button onClick={() => submit(over)} pending={save.isPending}>
           {text.save}
         </Button>
         <Button variant="ghost" onClick={onDone}>

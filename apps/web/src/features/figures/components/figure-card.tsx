@@ -14,18 +14,19 @@ import { FigurePicture } from './figure-picture.tsx'
 
 /** A figure of a material with its cards: to look at, draw anew, print and delete. */
 export function FigureCard({ figure }: { figure: Figure }) {
-  const [editing, setEditing] = useState(false)
+  // As it was when drawing began: by its revision the server tells whether another window was first.
+  const [begun, setBegun] = useState<Figure | null>(null)
   const remove = useDeleteFigure()
-  const { id, title, materialId, imageUrl, width, height, revision, page, parts } = figure
-  if (editing)
+  const { id, title, materialId, imageUrl, width, height, page, parts } = figure
+  if (begun)
     return (
       <Card className="flex flex-col gap-4">
         <DrawStep
           materialId={materialId}
-          start={draftOf(figure)}
+          start={draftOf(begun)}
           aspectRatio={width / height}
-          target={content => ({ content, id, revision })}
-          onDone={() => setEditing(false)}
+          target={content => ({ content, id, revision: begun.revision })}
+          onDone={() => setBegun(null)}
         >
           <img
             src={imageUrl}
@@ -73,17 +74,17 @@ export function FigureCard({ figure }: { figure: Figure }) {
         ))}
       </ol>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Button size="sm" variant="secondary" onClick={() => setEditing(true)}>
+        <Button size="sm" variant="secondary" onClick={() => setBegun(figure)}>
           {text.edit}
         </Button>
         {[
-          { label: text.sheet, query: '' },
-          { label: text.answers, query: '?answers=true' },
-        ].map(({ label, query }) => (
+          { label: text.sheet, query: '', file: `${title}.png` },
+          { label: text.answers, query: '?answers=true', file: `${title} (respostas).png` },
+        ].map(({ label, query, file }) => (
           <a
             key={label}
             href={`/api/figures/${id}/sheet${query}`}
-            download={`${title}.png`}
+            download={file}
             className="inline-flex min-h-12 items-center gap-2 font-bold text-info underline"
           >
             <Download aria-hidden="true" className="size-5" />

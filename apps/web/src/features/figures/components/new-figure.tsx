@@ -35,7 +35,7 @@ export function NewFigure({ materialId, pageCount, onDone }: NewFigureProps) {
           </Select>
         </Field>
       )}
-      {source.isError ? (
+      {source.isError && !data ? (
         <ErrorState level={3} onRetry={() => source.refetch()} retrying={source.isFetching} />
       ) : !data ? (
         <Skeleton className="aspect-[3/4] w-full" />
@@ -44,7 +44,7 @@ export function NewFigure({ materialId, pageCount, onDone }: NewFigureProps) {
           materialId={materialId}
           start={newDraft}
           aspectRatio={(data.aspectRatio * crop.width) / crop.height}
-          labels={labelsIn(crop, labels.data ?? [])}
+          labels={labels.data && labelsIn(crop, labels.data)}
           target={content => ({ content, page, crop })}
           onDone={onDone}
         >
