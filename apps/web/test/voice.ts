@@ -5,7 +5,10 @@ type FakeVoice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'name'>
 export const deviceVoice: FakeVoice = { lang: 'pt-BR', localService: true, name: 'do aparelho' }
 export const distantVoice: FakeVoice = { lang: 'pt-BR', localService: false, name: 'de outro lugar' }
 
-/** A browser's speech that says nothing by itself: a test tells each event. It drops what is said right after a cancel, as some do. */
+/**
+ * A browser's speech that says nothing by itself: a test tells each event. It drops what is said right after a cancel, as some do, and
+ * what was cancelled tells so a moment later.
+ */
 export class FakeSpeech {
   voices: readonly FakeVoice[]
   speaking = false
@@ -30,7 +33,9 @@ export class FakeSpeech {
   }
   cancel() {
     this.cancelled++
+    const silenced = this.speaking ? this.utterances.at(-1) : undefined
     this.speaking = false
+    if (silenced) queueMicrotask(() => this.#tell('interrupted', silenced))
     this.#dropsUntil = performance.now() + 50
   }
   resume() {
@@ -51,6 +56,9 @@ export class FakeSpeech {
   }
   fail(error: SpeechSynthesisErrorCode, utterance = this.last) {
     if (utterance === this.last) this.speaking = false
+    this.#tell(error, utterance)
+  }
+  #tell(error: SpeechSynthesisErrorCode, utterance: SpeechSynthesisUtterance) {
     const event = Object.assign(new Event('error'), { error }) as SpeechSynthesisErrorEvent
     utterance.onerror?.call(utterance, event)
   }

@@ -18,12 +18,13 @@ type Reading = {
   voices: SpeechSynthesisVoice[]
   onEnd: (ending: Ending) => void
   /** Kept here, since browsers forget an utterance that nobody holds, and its end with it. */
-  utterance?: SpeechSynthesisUtterance
+  utterance: SpeechSynthesisUtterance | null
   timer?: ReturnType<typeof setTimeout>
 }
 let reading: Reading | null = null
 /** False for a moment after a cancel. */
 let settled = true
+let settlesAt: ReturnType<typeof setTimeout> | undefined
 
 /** What is being said: a part of a text. */
 export type Spoken = Span & { text: string }
@@ -75,7 +76,7 @@ export function speak(
 ): void {
   stopSpeaking()
   const voices = voicesInOrder(voicesHere()).filter(({ localService }) => localService || distant)
-  reading = { passages: passagesOf(texts), next: 0, voices, onEnd }
+  reading = { passages: passagesOf(texts), next: 0, voices, onEnd, utterance: null }
   addEventListener('pagehide', stopSpeaking)
   go(reading)
 }
@@ -105,7 +106,8 @@ function cancel(): void {
   if (!synthesis?.speaking && !synthesis?.pending) return
   synthesis.cancel()
   settled = false
-  setTimeout(() => {
+  clearTimeout(settlesAt)
+  settlesAt = setTimeout(() => {
     settled = true
   }, settling)
 }
@@ -137,6 +139,8 @@ function say(current: Reading): void {
   current.utterance = utterance
   current.timer = setTimeout(() => {
     if (!isCurrent()) return
+    // It tells a while later that it was interrupted: that is not the end of the reading.
+    current.utterance = null
     cancel()
     goOn(current)
   }, patience(passage.said))

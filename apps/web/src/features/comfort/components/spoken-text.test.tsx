@@ -73,12 +73,29 @@ test('what is said right after a silence waits until the browser takes it', () =
   expect(endings).toEqual(['stopped', 'finished'])
 })
 
-test('a passage whose end nobody tells is given up, and the next one is said', () => {
+test('of two silences the later one is waited out', () => {
+  const speech = giveVoices(deviceVoice)
+  speak(['Primeiro.'], { distant: false, onEnd })
+  stopSpeaking()
+  vi.advanceTimersByTime(60)
+  speak([text], { distant: false })
+  // Another page's voice is silenced with it.
+  speech.speaking = true
+  stopSpeaking()
+  vi.advanceTimersByTime(40)
+  speak(['Segundo.'], { distant: false, onEnd })
+  expect(speech.said).toEqual(['Primeiro.'])
+  vi.advanceTimersByTime(80)
+  expect(speech.said).toEqual(['Primeiro.', 'Segundo.'])
+})
+
+test('a passage whose end nobody tells is given up, and the next one is said', async () => {
   const speech = giveVoices(deviceVoice)
   speak([text], { distant: false, onEnd })
-  vi.advanceTimersByTime(5000 + 140 * 21)
+  // The one that was given up tells of its interruption in between.
+  await vi.advanceTimersByTimeAsync(5000 + 140 * 21)
   expect(speech.cancelled).toBe(1)
-  vi.advanceTimersByTime(80)
+  await vi.advanceTimersByTimeAsync(80)
   expect(speech.said).toEqual(['O rio nasce na serra.', 'Ele deságua no mar.'])
   expect(endings).toEqual([])
 })
