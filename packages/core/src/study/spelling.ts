@@ -14,7 +14,7 @@ export type LetterKind =
 export type SpelledLetter = { written: string; wanted: string; kind: LetterKind }
 
 export type Spelling = {
-  /** 'accents': every letter is right, an accent is not. */
+  /** 'accents': every letter is right, an accent or a cedilla is not. */
   verdict: 'right' | 'accents' | 'wrong'
   letters: readonly SpelledLetter[]
 }

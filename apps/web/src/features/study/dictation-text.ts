@@ -17,7 +17,7 @@ export const dictationText = {
   place: (at: number, of: number) => `Palavra ${at} de ${of}`,
   verdicts: {
     right: 'Isso mesmo!',
-    accents: 'Quase! Todas as letras estão certas; falta acertar o acento.',
+    accents: 'Quase! Só falta acertar acento ou cedilha.',
     wrong: 'Ainda não foi desta vez. Veja, letra por letra, o que muda:',
   } satisfies Record<Spelling['verdict'], string>,
   over: 'Ditado terminado!',
@@ -28,22 +28,35 @@ export const dictationText = {
   anew: 'Outro ditado',
   none: 'Nenhuma palavra para o ditado',
   noneHint: 'Este material ainda não tem palavras com dicas. Tente outro material.',
+  noneToTeach: 'Este material ainda não tem palavras com dicas. As que você escrever entram no ditado.',
+  toMaterials: 'Ver os materiais',
+  toWords: 'Ver as palavras deste material',
 } as const
 
-const nameOf = (letter: string) => (letter === ' ' ? 'um espaço' : letter === '-' ? 'um hífen' : `“${letter}”`)
+const signs: Readonly<Record<string, string>> = { ' ': 'um espaço', '-': 'um hífen' }
+const nameOf = (sign: string) => signs[sign] ?? `“${sign}”`
 
-/** What differs at one place of a word, in a sentence; null where nothing does. */
-export function sayLetter({ written, wanted, kind }: SpelledLetter): string | null {
-  switch (kind) {
-    case 'right':
-      return null
-    case 'accent':
-      return `Você escreveu ${nameOf(written)}; aqui vai ${nameOf(wanted)}.`
-    case 'wrong':
-      return `No lugar de ${nameOf(written)} vai ${nameOf(wanted)}.`
-    case 'missing':
-      return `Faltou ${nameOf(wanted)}.`
-    case 'extra':
-      return `Sobrou ${nameOf(written)}.`
-  }
+/** Where a sign stands, by the letters of its word up to it: a hyphen or a blank is none. */
+function placeOf(sign: string, letters: number): string {
+  if (!(sign in signs)) return `${letters}ª letra`
+  return letters === 0 ? 'no começo' : `depois da ${letters}ª letra`
+}
+
+/** What differs between what was written and the word, and where: a sentence for each place, in their order. */
+export function sayDifferences(letters: readonly SpelledLetter[]): string[] {
+  let [ofWritten, ofWanted] = [0, 0]
+  return letters.flatMap(letter => {
+    const { written, wanted, kind } = letter
+    if (written !== '' && !(written in signs)) ofWritten++
+    if (wanted !== '' && !(wanted in signs)) ofWanted++
+    if (kind === 'right') return []
+    if (kind === 'extra') return [`Sobrou ${nameOf(written)} (${placeOf(written, ofWritten)} do que você escreveu).`]
+    return [`${sayWanted(letter)} (${placeOf(wanted, ofWanted)}).`]
+  })
+}
+
+function sayWanted({ written, wanted, kind }: SpelledLetter): string {
+  if (kind === 'missing') return `Faltou ${nameOf(wanted)}`
+  if (kind === 'accent') return `Você escreveu ${nameOf(written)}; aqui vai ${nameOf(wanted)}`
+  return `No lugar de ${nameOf(written)} vai ${nameOf(wanted)}`
 }

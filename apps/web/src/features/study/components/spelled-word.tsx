@@ -1,5 +1,5 @@
 import type { LetterKind, Spelling } from '@capivira/core/study/spelling'
-import { sayLetter, dictationText as text } from '../dictation-text.ts'
+import { sayDifferences, dictationText as text } from '../dictation-text.ts'
 
 const looks: Record<LetterKind, string> = {
   right: 'border-line bg-surface text-ink',
@@ -12,7 +12,6 @@ const looks: Record<LetterKind, string> = {
 /** What was written beside the word, place by place: seen as letters, and said in a sentence for each difference. */
 export function SpelledWord({ spelling: { verdict, letters }, word }: { spelling: Spelling; word: string }) {
   const places = letters.map((letter, place) => ({ ...letter, place }))
-  const sentences = letters.flatMap(letter => sayLetter(letter) ?? [])
   return (
     <div className="flex flex-col gap-3">
       <p className="font-extrabold">{text.verdicts[verdict]}</p>
@@ -33,7 +32,7 @@ export function SpelledWord({ spelling: { verdict, letters }, word }: { spelling
             ))}
           </div>
           <ul className="m-0 flex list-disc flex-col gap-1 pl-5">
-            {[...new Set(sentences)].map(sentence => (
+            {sayDifferences(letters).map(sentence => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
