@@ -52,8 +52,6 @@ export const dictatedWord = z.object({
   wordId: z.int(),
   word: z.string(),
   hint: z.string(),
-  page: z.nullable(z.int()),
-  quote: z.nullable(z.string()),
 })
 export type DictatedWord = z.output<typeof dictatedWord>
 

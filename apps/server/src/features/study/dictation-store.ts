@@ -16,15 +16,13 @@ export async function selectDictation(
       wordId: words.id,
       word: words.word,
       hint: words.hint,
-      page: words.sourcePage,
-      quote: words.sourceQuote,
     })
     .from(materials)
     .leftJoin(words, and(eq(words.materialId, materials.id), inSight(words)))
     .where(and(eq(materials.id, materialId), materials.isProcessed, visibleTo(viewer)))
     .orderBy(asc(words.position), asc(words.id))
   if (rows.length === 0) return null
-  return rows.flatMap(({ wordId, word, hint, page, quote }) =>
-    wordId === null || word === null || hint === null ? [] : [{ wordId, word, hint, page, quote }],
+  return rows.flatMap(({ wordId, word, hint }) =>
+    wordId === null || word === null || hint === null ? [] : [{ wordId, word, hint }],
   )
 }
