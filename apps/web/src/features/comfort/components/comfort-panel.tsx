@@ -2,7 +2,7 @@ import type { Comfort } from '@capivira/core/accounts/comfort'
 import { Card } from '@capivira/ui/card.tsx'
 import { RadioCards } from '@capivira/ui/radio-cards.tsx'
 import { ExternalLink } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useUser } from '../../accounts/current-user.ts'
 import { useSaveComfort } from '../queries.ts'
 import { useVoiceHome } from '../speech.ts'
@@ -15,6 +15,10 @@ export function ComfortPanel() {
   const { comfort } = useUser()
   const save = useSaveComfort()
   const home = useVoiceHome()
+  // Once shown it stays: whoever unticks it by mistake finds it again.
+  const asksNow = comfort.distantVoice || (comfort.readAloud && home === 'elsewhere')
+  const [hasAsked, setHasAsked] = useState(asksNow)
+  if (asksNow && !hasAsked) setHasAsked(true)
   const change = (choice: Partial<Comfort>) => save.mutate({ ...comfort, ...choice })
 
   return (
@@ -56,7 +60,7 @@ export function ComfortPanel() {
         <Check checked={comfort.readAloud} onChange={readAloud => change({ readAloud })} hint={text.voice[home]}>
           {text.readAloud}
         </Check>
-        {(comfort.distantVoice || (comfort.readAloud && home === 'elsewhere')) && (
+        {(asksNow || hasAsked) && (
           <Check checked={comfort.distantVoice} onChange={distantVoice => change({ distantVoice })}>
             {text.distantVoice}
           </Check>
