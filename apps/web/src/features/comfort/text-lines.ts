@@ -26,11 +26,15 @@ function letterAt(x: number, y: number): { node: Node; offset: number } | null {
   return range ? { node: range.startContainer, offset: range.startOffset } : null
 }
 
-/** The line of text at a point of the window. */
+/** Bars that stay while the page moves under them are no text to read. */
+const isRead = (node: Node) => node.parentElement?.closest('main, [role$="dialog"]') != null
+
+/** The line of text at a point of the window, in the content of the page or in a dialog over it. */
 export function lineAtPoint(x: number, y: number): TextLine | null {
   const letter = letterAt(x, y)
   const length = letter?.node.textContent?.length ?? 0
   if (!letter || letter.node.nodeType !== Node.TEXT_NODE || length === 0) return null
+  if (!isRead(letter.node)) return null
   const range = document.createRange()
   const start = Math.min(letter.offset, length - 1)
   range.setStart(letter.node, start)

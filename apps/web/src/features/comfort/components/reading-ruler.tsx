@@ -10,6 +10,8 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 export default function ReadingRuler() {
   const [line, setLine] = useState<TextLine>(() => ({ top: Math.round(innerHeight * 0.4), height: 28 }))
   const frame = useRef(0)
+  /** Where the mouse was last; null once keys or a finger have moved the band. */
+  const mouseAt = useRef<{ x: number; y: number } | null>(null)
 
   /** Once a frame at most: finding the line of a point lays out the page. */
   function lay(find: () => TextLine | null) {
@@ -22,6 +24,7 @@ export default function ReadingRuler() {
   useEffect(() => () => cancelAnimationFrame(frame.current), [])
 
   function step(by: 1 | -1) {
+    mouseAt.current = null
     lay(() => {
       const found = nextLine(lineAtHeight, line, by, innerHeight)
       if (found) return found
@@ -33,7 +36,14 @@ export default function ReadingRuler() {
   }
 
   const onMouse = useEffectEvent(({ pointerType, clientX, clientY }: globalThis.PointerEvent) => {
-    if (pointerType === 'mouse') lay(() => lineAtPoint(clientX, clientY))
+    if (pointerType !== 'mouse') return
+    mouseAt.current = { x: clientX, y: clientY }
+    lay(() => lineAtPoint(clientX, clientY))
+  })
+  /** The text moves under a mouse that rests. */
+  const onScroll = useEffectEvent(() => {
+    const at = mouseAt.current
+    if (at) lay(() => lineAtPoint(at.x, at.y))
   })
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const by = steps[event.key]
@@ -44,10 +54,14 @@ export default function ReadingRuler() {
   useEffect(() => {
     const mouse = (event: globalThis.PointerEvent) => onMouse(event)
     const key = (event: KeyboardEvent) => onKey(event)
+    const scroll = () => onScroll()
     addEventListener('pointermove', mouse, { passive: true })
+    // Also of what scrolls by itself in the page: that event does not bubble.
+    addEventListener('scroll', scroll, { passive: true, capture: true })
     addEventListener('keydown', key)
     return () => {
       removeEventListener('pointermove', mouse)
+      removeEventListener('scroll', scroll, { capture: true })
       removeEventListener('keydown', key)
     }
   }, [])
@@ -61,7 +75,10 @@ export default function ReadingRuler() {
   /** A finger covers what it points at: the line it chooses is the one at the handle's height. */
   function onDrag(event: PointerEvent) {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
+    // The window would take a mouse that drags for one that points.
+    event.stopPropagation()
     const { clientY } = event
+    mouseAt.current = null
     lay(() => lineAtHeight(clientY) ?? { ...line, top: clientY - line.height / 2 })
   }
 
