@@ -1,4 +1,5 @@
 import { usualComfort } from '@capivira/core/accounts/comfort-choices'
+import { setQuietTime } from '@capivira/games/kit/quiet'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { card, material } from '../../test/lesson.ts'
@@ -14,6 +15,7 @@ afterEach(() => {
   cleanup()
   if (vi.isFakeTimers()) vi.runOnlyPendingTimers()
   vi.useRealTimers()
+  setQuietTime(null)
   vi.unstubAllGlobals()
 })
 
@@ -132,8 +134,11 @@ test('without clocks the answer waits to be asked for', async () => {
   expect(screen.getByText('Tente lembrar e toque quando quiser a resposta.')).toBeTruthy()
   await pass(60_000)
   expect(speech.said).toHaveLength(1)
+  button('Ouvir a resposta').focus()
   await tap('Ouvir a resposta')
   expect(speech.said[1]).toBe('O Amazonas')
+  // The button is gone: Tab leads from here to the two zones.
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: /^Ouvir tudo/ }))
 })
 
 test('a voice that is made elsewhere is told of before its first use, and not asked about again', async () => {
@@ -150,13 +155,50 @@ test('a voice that is made elsewhere is told of before its first use, and not as
   expect(document.activeElement).toBe(button('Entendi, quero ouvir'))
   await tap('Agora não')
   expect(speech.said).toEqual([])
+  expect(document.activeElement).toBe(button('Ouvir'))
+  await tap('Ouvir')
+  await act(async () => void fireEvent.keyDown(button('Agora não'), { key: 'Escape' }))
+  expect(document.activeElement).toBe(button('Ouvir'))
   await tap('Ouvir')
   await tap('Entendi, quero ouvir')
+  expect(document.activeElement).toBe(button('Parar de ouvir'))
   expect(speech.said).toEqual(['Qual é o maior rio do Brasil?'])
   await waitFor(() => expect(server.sentTo('PUT /api/profile/comfort')).toMatchObject([{ distantVoice: true }]))
   await tap('Parar de ouvir')
   await tap('Ouvir')
   expect(screen.queryByText(/feita em outro lugar/)).toBeNull()
+})
+
+test('the question about that voice takes the focus once: who has gone on with the card stays there', async () => {
+  giveVoices(distantVoice)
+  await openStudy()
+  await tap('Ouvir tudo')
+  expect(document.activeElement).toBe(button('Entendi, quero ouvir'))
+  screen.getByTestId('flip-card').focus()
+  await key(' ')
+  expect(button(/^Fácil/)).toBeTruthy()
+  expect(button('Entendi, quero ouvir')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByTestId('flip-card'))
+})
+
+test('a lesson without sounds that begins ends the reading, and is told once', async () => {
+  const speech = giveVoices(deviceVoice)
+  await openStudy()
+  const reason = 'Sem sons na aula de 7º B, até 10:00'
+  await tap('Ouvir')
+  await act(async () => setQuietTime({ reason, mayChange: false }))
+  expect([speech.cancelled, marked()]).toEqual([1, null])
+  expect(screen.getAllByText(/Sem sons/)).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: /Ouvir/ })).toBeNull()
+  await act(async () => setQuietTime({ reason, mayChange: true }))
+  expect(screen.getAllByText(/Sem sons/)).toHaveLength(1)
+  await pass(80)
+  await tap('Ouvir tudo mesmo assim')
+  expect(speech.said).toHaveLength(2)
+  await act(async () => setQuietTime(null))
+  await act(async () => setQuietTime({ reason, mayChange: true }))
+  expect(speech.cancelled).toBe(2)
+  expect(screen.queryByRole('group', { name: /^Ouvir tudo/ })).toBeNull()
 })
 
 test('a voice that does not answer is told, and who listened to all goes on reading', async () => {

@@ -1,6 +1,6 @@
 import type { FlipCard as Card } from '@capivira/core/materials/contract'
 import type { Rating } from '@capivira/core/study/contract'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { timeMode } from '../../../lib/comfort.ts'
 import { tellSilence } from '../../comfort/components/listen-button.tsx'
 import { speak, stopSpeaking } from '../../comfort/speech.ts'
@@ -65,9 +65,18 @@ export function ListenAll({ card, flipped, distant, canRate, given, onFlip, onRa
     return () => window.removeEventListener('keydown', listener)
   }, [])
 
+  // The button that has the focus goes with its side.
+  const group = useRef<HTMLFieldSetElement>(null)
+  const side = useRef(flipped)
+  useLayoutEffect(() => {
+    if (side.current !== flipped && document.activeElement === document.body)
+      group.current?.focus({ preventScroll: true })
+    side.current = flipped
+  }, [flipped])
+
   const told = flipped ? text.rate : !thinks ? text.asking : thinking === null ? text.waiting : text.thinking
   return (
-    <fieldset aria-label={text.group} className="m-0 flex flex-col gap-3 border-0 p-0">
+    <fieldset ref={group} tabIndex={-1} aria-label={text.group} className="m-0 flex flex-col gap-3 border-0 p-0">
       <p className="text-center font-extrabold">{told}</p>
       {flipped ? (
         <div className="grid grid-cols-2 gap-3">
