@@ -1,9 +1,10 @@
 import { usualComfort } from '@capivira/core/accounts/comfort-choices'
+import { setQuietTime } from '@capivira/games/kit/quiet'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { material } from '../../test/lesson.ts'
-import { pupil } from '../../test/people.ts'
-import { open } from '../../test/screen.tsx'
+import { pupil, teacher } from '../../test/people.ts'
+import { arrive, open, pass, stopClock } from '../../test/screen.tsx'
 import { deviceVoice, distantVoice, giveVoices } from '../../test/voice.ts'
 
 // The screen and what it imports are loaded before the first test waits for them.
@@ -11,11 +12,14 @@ beforeAll(() => import('./dictation.tsx'), 120_000)
 beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}))
 afterEach(() => {
   cleanup()
+  if (vi.isFakeTimers()) vi.runOnlyPendingTimers()
+  vi.useRealTimers()
+  setQuietTime(null)
   vi.unstubAllGlobals()
 })
 
-const erosion = { wordId: 1, word: 'Erosão', hint: 'Desgaste do solo pela água.', page: 1, quote: null }
-const sun = { wordId: 2, word: 'Sol', hint: 'A _____ mais perto de nós.', page: 1, quote: null }
+const erosion = { wordId: 1, word: 'Erosão', hint: 'Desgaste do solo pela água.' }
+const sun = { wordId: 2, word: 'Sol', hint: 'A _____ mais perto de nós.' }
 const answers = (...words: (typeof erosion)[]) => ({
   'GET /api/materials/3': material(),
   'GET /api/materials/3/dictation': words,
@@ -36,8 +40,8 @@ test('a word is heard and written; an accent that is missing is told kindly, and
   // A voice that was silenced just before is let settle first.
   await waitFor(() => expect(speech.said).toEqual(['Erosão']))
   await write('erosao')
-  expect(screen.getByText('Quase! Todas as letras estão certas; falta acertar o acento.')).toBeTruthy()
-  expect(screen.getByText('Você escreveu “a”; aqui vai “ã”.')).toBeTruthy()
+  expect(screen.getByText('Quase! Só falta acertar acento ou cedilha.')).toBeTruthy()
+  expect(screen.getByText('Você escreveu “a”; aqui vai “ã” (5ª letra).')).toBeTruthy()
   expect(document.activeElement?.textContent).toContain('Quase!')
   await tap('Escrever de novo')
   expect(document.activeElement).toBe(screen.getByLabelText('Escreva a palavra'))
@@ -57,8 +61,8 @@ test('letters that differ are told one by one, and the next word is said by itse
   await waitFor(() => expect(speech.said).toHaveLength(1))
   const [first] = speech.said
   await act(async () => speech.end())
-  await write(first === 'Sol' ? 'sal' : 'ezosão')
-  const told = first === 'Sol' ? 'No lugar de “a” vai “o”.' : 'No lugar de “z” vai “r”.'
+  await write(first === 'Sol' ? 'sal' : 'erozão')
+  const told = first === 'Sol' ? 'No lugar de “a” vai “o” (2ª letra).' : 'No lugar de “z” vai “s” (4ª letra).'
   expect(screen.getByText(told)).toBeTruthy()
   await tap('Próxima palavra')
   await waitFor(() => expect(speech.said).toHaveLength(2))
@@ -77,12 +81,38 @@ test('nothing written is no answer', async () => {
   expect(screen.queryByText('Isso mesmo!')).toBeNull()
 })
 
-test('without a voice that is said, and the hint is enough to go on', async () => {
+test('without a voice that is said once voices have had time to come, and the hint is enough to go on', async () => {
   vi.stubGlobal('speechSynthesis', undefined)
+  stopClock()
   open('/dictation/3', pupil(), answers(sun))
-  expect(await screen.findByText(/não tem uma voz em português. Dá para treinar assim mesmo/)).toBeTruthy()
+  await arrive(() => screen.queryByText('Palavra 1 de 1'))
+  const told = () => screen.queryByText(/não tem uma voz em português. Dá para treinar assim mesmo/)
+  expect(told()).toBeNull()
+  await pass(2000)
+  expect(told()).toBeTruthy()
   await write('sol')
   expect(screen.getByText('Isso mesmo!')).toBeTruthy()
+})
+
+test('in a lesson without sounds no word is said by itself', async () => {
+  const speech = giveVoices(deviceVoice)
+  stopClock()
+  const turma = { id: 3, name: '7º B', note: null, teacherName: 'Professora', quietHours: null }
+  const server = open('/dictation/3', pupil(), { ...answers(erosion, sun), 'GET /api/my-classes': [turma] })
+  await arrive(() => screen.queryByText('Palavra 1 de 2'))
+  await pass(80)
+  await tap('Ouvir a palavra')
+  expect(speech.said).toHaveLength(1)
+  await act(async () => speech.end())
+  const quietHours = { days: [0, 1, 2, 3, 4, 5, 6], from: '00:00', until: '23:59', mayChange: false }
+  server.change({ 'GET /api/my-classes': [{ ...turma, quietHours }] })
+  await pass(60_000)
+  await pass(10)
+  expect(screen.getByText('Sem sons na aula de 7º B, até 23:59.')).toBeTruthy()
+  await tap('Pular esta palavra')
+  await pass(1000)
+  expect(screen.getByText('Palavra 2 de 2')).toBeTruthy()
+  expect(speech.said).toHaveLength(1)
 })
 
 test('a voice from elsewhere is told of before it says the first word', async () => {
@@ -98,4 +128,11 @@ test('a voice from elsewhere is told of before it says the first word', async ()
 test('a material without words says so', async () => {
   open('/dictation/3', pupil(), answers())
   expect(await screen.findByText('Nenhuma palavra para o ditado')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Ver os materiais' }).getAttribute('href')).toBe('/study-materials')
+})
+
+test('who teaches is led to the words of the material', async () => {
+  open('/dictation/3', teacher(), answers())
+  const link = await screen.findByRole('link', { name: 'Ver as palavras deste material' })
+  expect(link.getAttribute('href')).toBe('/words/3')
 })

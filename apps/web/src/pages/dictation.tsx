@@ -48,9 +48,9 @@ export default function Dictation() {
       ) : (
         <EmptyState
           title={text.none}
-          description={text.noneHint}
+          description={teaches ? text.noneToTeach : text.noneHint}
           illustration={<Capybara pose="sleeping" />}
-          action={<ButtonLink href={back}>Ver outros materiais</ButtonLink>}
+          action={<ButtonLink href={back}>{teaches ? text.toWords : text.toMaterials}</ButtonLink>}
         />
       )}
     </Page>

@@ -13,6 +13,7 @@ import { isNotFound } from '../../../lib/http.ts'
 import { useWideScreen } from '../../../lib/use-wide-screen.ts'
 import { useDraftOpen } from '../../drafts/use-draft.ts'
 import { useMaterial } from '../../materials/queries.ts'
+import { ButtonLink } from '../../navigation/components/links.tsx'
 import { tilesOf } from '../coverage.ts'
 import { newItemKey } from '../draft.ts'
 import { everything, type Filter, filterIn, matchesFilter, partsOf, searchOf } from '../filter.ts'
@@ -124,6 +125,11 @@ export function Workshop({ materialId, kind, children }: WorkshopProps) {
                   >
                     {kinds[kind].add}
                   </Button>
+                )}
+                {kind === 'word' && all.some(item => item.kind === 'word') && (
+                  <ButtonLink href={`/dictation/${materialId}`} size="sm" variant="secondary">
+                    Ver o ditado
+                  </ButtonLink>
                 )}
                 {kind !== 'word' && (
                   <MoreButton

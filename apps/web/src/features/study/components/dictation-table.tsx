@@ -1,6 +1,7 @@
 import type { DictatedWord } from '@capivira/core/study/contract'
 import { compareSpelling } from '@capivira/core/study/spelling'
 import { Gaps } from '@capivira/games/kit/gaps.tsx'
+import { quietTime } from '@capivira/games/kit/quiet'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { Field } from '@capivira/ui/field.tsx'
@@ -9,7 +10,8 @@ import { TextInput } from '@capivira/ui/text-input.tsx'
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { tellSilence } from '../../comfort/components/listen-button.tsx'
 import { ListenToggle } from '../../comfort/components/listen-toggle.tsx'
-import { speak, stopSpeaking, useIsReading, useVoiceHome } from '../../comfort/speech.ts'
+import { speak, stopSpeaking, useIsReading } from '../../comfort/speech.ts'
+import { useVoiceMissing } from '../../comfort/use-voice-missing.ts'
 import { answerDictation, isOver, newDictation, nextWord, tryAgain } from '../dictation-run.ts'
 import { dictationText as text } from '../dictation-text.ts'
 import { DictationFinished } from './dictation-finished.tsx'
@@ -20,6 +22,7 @@ export function DictationTable({ words, onAgain }: { words: readonly DictatedWor
   const [run, setRun] = useState(() => newDictation(words.length))
   /** Set once the pupil has asked for a word: the next ones are said by themselves. */
   const [allowed, setAllowed] = useState<{ distant: boolean } | null>(null)
+  const isMissing = useVoiceMissing()
   const word = words[run.index]
   if (isOver(run) || !word) return <DictationFinished run={run} words={words} onAgain={onAgain} />
   const place = text.place(run.index + 1, run.count)
@@ -30,7 +33,11 @@ export function DictationTable({ words, onAgain }: { words: readonly DictatedWor
       </p>
       <ProgressBar label={text.name} value={(run.index / run.count) * 100} valueText={place} size="sm" tone="info" />
       <Card className="flex flex-col gap-4">
-        <WordSaid key={word.wordId} word={word.word} allowed={allowed} onAllow={setAllowed} />
+        {isMissing ? (
+          <p className="text-ink-soft">{text.noVoice}</p>
+        ) : (
+          <WordSaid key={word.wordId} word={word.word} allowed={allowed} onAllow={setAllowed} />
+        )}
         <p>
           <strong>{text.hint}:</strong> <Gaps>{word.hint}</Gaps>
         </p>
@@ -60,17 +67,15 @@ type WordSaidProps = {
   onAllow: (allowed: { distant: boolean }) => void
 }
 
-/** The word as it is heard, never as it is seen. Where no voice is, the hint is all there is, and that is said. */
+/** The word as it is heard, never as it is seen. */
 function WordSaid({ word, allowed, onAllow }: WordSaidProps) {
-  const home = useVoiceHome()
   const isReading = useIsReading()
   const said = useRef(allowed)
   useEffect(() => {
-    // Asked for before: the pupil need not press for each word.
-    if (said.current) say(word, said.current.distant)
+    // Asked for before: the pupil need not press for each word, unless a lesson without sounds has begun.
+    if (said.current && !quietTime()) say(word, said.current.distant)
     return stopSpeaking
   }, [word])
-  if (home === 'none') return <p className="text-ink-soft">{text.noVoice}</p>
   return (
     <div className="-ml-2 flex">
       <ListenToggle
