@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { Paper, text } from '../../test/paper.ts'
 import { inspectPdf } from './inspect.ts'
@@ -96,6 +97,30 @@ describe('inspectPdf', () => {
     const paper = new Paper().sheet({ content: cover })
     const bytes = paper.bytes(`/Collection << /Type /Collection /View /T >> ${attachments(paper, files)}`)
     expect(await inspectPdf(save('portfolio.pdf', bytes))).toEqual(refusal('portfolio', message))
+  })
+
+  const packed = (entries: string, objects: Buffer | string) =>
+    stream(objects, `/Type /ObjStm /N 1 /First 4 ${entries}`)
+
+  test('knows a portfolio by its packed catalog, whatever the table of the file before it says of itself', async () => {
+    const paper = new Paper().sheet({ content: cover })
+    paper.add(stream('x', '/Type /XRef /W [1 2 1] /DecodeParms << /Columns 4 /Predictor 12 >>'))
+    paper.add(packed('/Filter /FlateDecode', deflateSync('1 0 << /Type /Catalog /Collection << /View /T >> >>')))
+    expect(await inspectPdf(save('packed.pdf', paper.bytes(attachments(paper, ['ata.txt']))))).toEqual(
+      refusal('portfolio', 'Este arquivo traz 1 arquivo anexado, que não é PDF: exporte a aula em PDF e envie-a.'),
+    )
+  })
+
+  test('where nobody can tell, PDFs attached make a portfolio, and other files do not', async () => {
+    const inspected = (name: string) => {
+      const paper = new Paper().sheet({ content: cover })
+      paper.add(packed('/Filter /FlateDecode /DecodeParms 9 0 R', deflateSync('1 0 << /Type /Catalog >>')))
+      return inspectPdf(save('unknown.pdf', paper.bytes(attachments(paper, [name]))))
+    }
+    expect(await inspected('aula.pdf')).toEqual(
+      refusal('portfolio', 'Este arquivo traz 1 PDF anexado: salve-o e envie-o sozinho.'),
+    )
+    expect(await inspected('aula.odt')).toEqual({ pages: 1 })
   })
 
   test('reads a document that has a file attached, and a portfolio with pages of its own', async () => {

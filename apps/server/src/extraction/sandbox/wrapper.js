@@ -30,7 +30,9 @@ export function wrapperOf(document, bytes) {
   if (form === FULL_XFA || (form === XFA_OVER_FIELDS && isBareCover(document)))
     return { kind: 'form', pdfs: 0, others: 0 }
   const attached = countAttachments(document)
-  if (attached <= 0 || pageCount(document) > COVER_PAGES || !names(bytes, '/Collection')) return null
+  if (attached <= 0 || pageCount(document) > COVER_PAGES) return null
+  const collects = names(bytes, '/Collection')
+  if (collects === false) return null
   if (names(bytes, '/EncryptedPayload')) return { kind: 'locked', pdfs: 0, others: 0 }
   let pdfs = 0
   for (let index = 0; index < Math.min(attached, MAX_NAMES); index++) {
@@ -38,7 +40,8 @@ export function wrapperOf(document, bytes) {
     const name = attachment ? readUtf16((buffer, length) => attachmentName(attachment, buffer, length)) : ''
     if (/\.pdf$/i.test(name.trim())) pdfs++
   }
-  return { kind: 'portfolio', pdfs, others: attached - pdfs }
+  // Where nobody can tell, PDFs within a PDF are what it is about; a lesson brings its source or its pictures along.
+  return collects || pdfs > 0 ? { kind: 'portfolio', pdfs, others: attached - pdfs } : null
 }
 
 /** A form of this kind with nothing to fill in on its pages shows them only to programs that do not know it. @param {number} document */
@@ -54,9 +57,13 @@ function isBareCover(document) {
   return true
 }
 
-/** Whether a name stands in a dictionary of the file, packed objects included. @param {Buffer} bytes @param {string} name */
+/** Whether a name stands in a dictionary of the file, packed objects included; null when some could not be looked through and the others do not hold it. @param {Buffer} bytes @param {string} name */
 function names(bytes, name) {
   if (bytes.includes(name)) return true
-  for (const objects of packedObjects(bytes)) if (objects?.includes(name)) return true
-  return false
+  let known = true
+  for (const objects of packedObjects(bytes)) {
+    if (objects?.includes(name)) return true
+    if (objects === null) known = false
+  }
+  return known ? false : null
 }
