@@ -54,10 +54,17 @@ export function sizeOfLine(words: readonly Word[], vertical = isVertical(words))
   )
 }
 
-/** Tesseract reads lines that run up or down the page too: most of their words of three letters and more are taller than wide. */
+/**
+ * Tesseract reads lines that run up or down the page too: most of their words of three letters and more are taller than wide, and so is
+ * the line ('|x|' and 'til' are, in a level one).
+ */
 export function isVertical(words: readonly Word[]): boolean {
   const long = words.filter(({ text }) => text.length > 2)
-  return long.filter(({ left, top, right, bottom }) => bottom - top > right - left).length * 2 > long.length
+  const down = Math.max(...words.map(({ bottom }) => bottom)) - Math.min(...words.map(({ top }) => top))
+  const across = Math.max(...words.map(({ right }) => right)) - Math.min(...words.map(({ left }) => left))
+  return (
+    down > across && long.filter(({ left, top, right, bottom }) => bottom - top > right - left).length * 2 > long.length
+  )
 }
 
 /** The middle one of the values; 0 of none. */
