@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { type ExtractionEvent, extractDocument } from './extract.ts'
+import { PageDrawer } from './ocr/drawer.ts'
 import { ENGINES, type EngineName } from './ocr/engine.ts'
 import { hasNativeTesseract } from './ocr/native.ts'
 import { Recognizer } from './ocr/recognizer.ts'
@@ -141,6 +142,19 @@ describe('a drawing that its caption calls a figure', () => {
       'Figura 1. O caminho do grão até a farinha',
       'end',
     ])
+  })
+
+  test('is told to be unread where its page cannot be drawn', async () => {
+    const spy = vi.spyOn(PageDrawer.prototype, 'draw').mockResolvedValue(null)
+    try {
+      const events = await read('undrawn.pdf', await figure(labels.join('')))
+      const [page] = events.flatMap(event => (event.kind === 'page' ? [event] : []))
+      expect(page?.overLimit).toBe(false)
+      expect(page?.page.lines.map(({ text }) => text)).toEqual(['Figura 1. O caminho do grão até a farinha'])
+      expect(page?.page.unread).toEqual([{ kind: 'picture', box: [60, 80, 530, expect.closeTo(409, 0)] }])
+    } finally {
+      spy.mockRestore()
+    }
   })
 
   test('is read where it shows sentences', async () => {

@@ -73,7 +73,8 @@ export async function* readPages(file: string, reading: Reading): AsyncGenerator
     const fromPicture = async (page: Page, found: readonly Part[], recognizer: Recognizer): Promise<ReadPage> => {
       const drawn = await drawer.draw(page.number)
       if (drawn === 'blank') return { page, overLimit: false }
-      const parts = found.filter(part => !part.figure || (drawn !== null && showsProse(drawn, part.box)))
+      // A figure that could not be looked at may show sentences: it is told like all that stays unread.
+      const parts = found.filter(part => !part.figure || drawn === null || showsProse(drawn, part.box))
       if (found.length > 0 && parts.length === 0) return { page, overLimit: false }
       const unread = withUnread(page, parts)
       if (drawn === null) return { page: unread, overLimit: parts.length === 0 }
