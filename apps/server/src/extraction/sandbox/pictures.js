@@ -5,11 +5,11 @@
 
 /** What holds of all pictures of one size. `drawn` are those that a program made, which are stored pixel by pixel and in colour. @typedef {{ opaque: boolean, grey: boolean, drawn: boolean }} Kind */
 
-/** What was found of one size. @typedef {{ opaque: boolean, greys: number, colours: number, taken: boolean, masked: boolean }} Found */
+/** What was found of one size. @typedef {{ opaque: boolean, greys: number, colours: number, taken: boolean, masks: Set<string> }} Found */
 
 /** A longer dictionary is none of a picture. */
 const LONGEST = 4096
-const SOFT_MASK = /\/SMask\s+\d/
+const SOFT_MASK = /\/SMask\s+(\d+)/
 const MASK = /\/(?:SMask|Mask|SMaskInData)\b|\/ImageMask\s+true/
 const GREY = /\/ColorSpace\s*\[?\s*\/(?:DeviceGray|CalGray)\b|\/BitsPerComponent\s+1\b|\/ImageMask\s+true/
 /** How cameras and scanners store a page. */
@@ -36,11 +36,12 @@ export function picturesOf(bytes) {
     const height = /\/Height\s+(\d+)(?!\d*\s+\d+\s+R)/.exec(dictionary)?.[1]
     if (!width || !height) return null
     const size = `${width}×${height}`
-    const found = sizes.get(size) ?? { opaque: true, greys: 0, colours: 0, taken: false, masked: false }
+    const found = sizes.get(size) ?? { opaque: true, greys: 0, colours: 0, taken: false, masks: new Set() }
     sizes.set(size, found)
     // JPEG 2000 may bring its own mask along.
     if (MASK.test(dictionary) || dictionary.includes('/JPXDecode')) found.opaque = false
-    if (SOFT_MASK.test(dictionary)) found.masked = true
+    const mask = SOFT_MASK.exec(dictionary)?.[1]
+    if (mask) found.masks.add(mask)
     if (GREY.test(dictionary)) found.greys++
     else {
       found.colours++
@@ -51,11 +52,11 @@ export function picturesOf(bytes) {
 }
 
 /** @param {Found} found @returns {Kind} */
-const kindOf = ({ opaque, greys, colours, taken, masked }) => ({
+const kindOf = ({ opaque, greys, colours, taken, masks }) => ({
   opaque,
   grey: colours === 0,
-  // The mask of a picture is a grey one of its own size.
-  drawn: colours > 0 && !taken && (greys === 0 || masked),
+  // The mask of a picture is a grey one of its own size; more grey ones than masks are pictures.
+  drawn: colours > 0 && !taken && greys <= masks.size,
 })
 
 /** @param {Buffer} bytes @param {number} at */

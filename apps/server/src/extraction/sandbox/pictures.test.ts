@@ -41,6 +41,13 @@ test('believes of two pictures of one size what holds of both', () => {
 test('takes a grey picture for the mask of the one that asks for a mask of its size', () => {
   const grey = '/Width 9 /Height 9 /ColorSpace /DeviceGray'
   expect(kinds('/Width 9 /Height 9 /SMask 3 0 R', grey)).toEqual({ '9×9': { opaque: false, grey: false, drawn: true } })
+  const masked = '/Width 9 /Height 9 /SMask 3 0 R'
+  expect(kinds(masked, grey, grey)).toEqual({ '9×9': { opaque: false, grey: false, drawn: false } })
+  // Two that share one mask.
+  expect(kinds(masked, masked, grey, grey)).toEqual({ '9×9': { opaque: false, grey: false, drawn: false } })
+  expect(kinds(masked, '/Width 9 /Height 9 /SMask 4 0 R', grey, grey)).toEqual({
+    '9×9': { opaque: false, grey: false, drawn: true },
+  })
 })
 
 test('knows nothing where a picture does not say how large it is', () => {
