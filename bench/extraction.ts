@@ -7,13 +7,14 @@
  * Beside an earlier version, by turns (one, the other, the other, the one), each in the same warm process:
  *   node bench/extraction.ts --before ../capivira-before [--runs 11] file.pdf…
  * `--before` is a checkout of the earlier version with its packages installed. Prints this version's processor time and time on the
- * clock over the earlier one's, as the median of the pairs with its 95 % interval.
+ * clock over the earlier one's, as the median of the pairs with its interval: at least 95 % from six pairs on, of fewer the least and the
+ * greatest.
  */
 import { execFile } from 'node:child_process'
 import { basename } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
-import { ENGINES } from '../apps/server/src/extraction/ocr/engine.ts'
 import { costOf, extractionOf, type Reading, timeExtraction } from './extraction/reading.ts'
+import { engineNamed } from './lib/engine.ts'
 import { machine, median } from './lib/machine.ts'
 import { byTurns, type Ratio, ratioOf } from './lib/turns.ts'
 
@@ -22,7 +23,7 @@ const { values, positionals: files } = parseArgs({
   allowPositionals: true,
 })
 const runs = Number(values.runs)
-const engine = ENGINES.find(name => name === values.engine)
+const engine = engineNamed(values.engine)
 if (files.length === 0 || !(runs > 0)) {
   console.error('usage: node bench/extraction.ts [--runs 5] [--before folder] [--engine native|packaged] file.pdf…')
   process.exit(2)

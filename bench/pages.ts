@@ -8,12 +8,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { extractDocument } from '../apps/server/src/extraction/extract.ts'
-import { ENGINES } from '../apps/server/src/extraction/ocr/engine.ts'
+import { engineNamed } from './lib/engine.ts'
 import { machine } from './lib/machine.ts'
 import { cases } from './pages/cases.ts'
 
 const { values } = parseArgs({ options: { engine: { type: 'string' }, only: { type: 'string', default: '' } } })
-const engine = ENGINES.find(name => name === values.engine)
+const engine = engineNamed(values.engine)
 const folder = mkdtempSync(join(tmpdir(), 'capivira-pages-'))
 
 const wordsOf = (text: string) => text.match(/\S+/g) ?? []

@@ -1,8 +1,9 @@
 /**
  * Reading one scanned page beside Tesseract's own program with the same data, by turns, each from its start to its end:
- *   node bench/recognition.ts [--runs 5] [--engine native|packaged]
+ *   node bench/recognition.ts [--runs 6] [--engine native|packaged]
  * The page, A4 full of text at 300 dots per inch, is drawn by code. The program gets its pixels, extraction a PDF. Prints extraction's
- * processor time and time on the clock over the program's, as the median of the pairs with its 95 % interval.
+ * processor time and time on the clock over the program's, as the median of the pairs with its interval: at least
+ * 95 % from six pairs on, of fewer the least and the greatest.
  */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,25 +15,29 @@ import { ENGINES, type EngineName } from '../apps/server/src/extraction/ocr/engi
 import { packageFolder } from '../apps/server/src/extraction/sandbox/confine.ts'
 import { scanOf } from '../apps/server/src/extraction/testing/scans.ts'
 import { costOf, extractionOf, type Reading, timeExtraction } from './extraction/reading.ts'
+import { engineNamed } from './lib/engine.ts'
 import { machine } from './lib/machine.ts'
 import { byTurns, type Ratio, ratioOf } from './lib/turns.ts'
 import { LESSON, onPage } from './pages/lesson.ts'
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, engine: { type: 'string' } } })
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '6' }, engine: { type: 'string' } } })
 const runs = Number(values.runs)
+const only = engineNamed(values.engine)
 const run = promisify(execFile)
 const folder = mkdtempSync(join(tmpdir(), 'capivira-recognition-'))
 const extract = await extractionOf()
 
 const shown = ({ median, low, high }: Ratio) => `${median.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`
 
+/** How the page looks; its measures are those of a page at 150 dots per inch. */
+const STYLE = { size: 25, top: 120, leading: 1.55, dpi: 300 }
+
 /** Five times the lesson: as many lines as a page of a book has. */
 async function drawPage() {
   const lines = Array.from({ length: 5 }, () => LESSON.map(line => [line])).flat()
-  const page = scanOf(lines, { size: 25, top: 120, leading: 1.55, dpi: 300 })
-  const { data, info } = await page.raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await scanOf(lines, STYLE).raw().toBuffer({ resolveWithObject: true })
   writeFileSync(join(folder, 'page.pgm'), Buffer.concat([Buffer.from(`P5\n${info.width} ${info.height}\n255\n`), data]))
-  const picture = await scanOf(lines, { size: 25, top: 120, leading: 1.55, dpi: 300 }).jpeg({ quality: 90 }).toBuffer()
+  const picture = await scanOf(lines, STYLE).jpeg({ quality: 90 }).toBuffer()
   writeFileSync(join(folder, 'page.pdf'), await onPage(picture))
 }
 
@@ -78,7 +83,7 @@ async function besideProgram(engine: EngineName) {
 try {
   await drawPage()
   const rows = []
-  for (const engine of ENGINES.filter(name => (values.engine ?? name) === name)) rows.push(await besideProgram(engine))
+  for (const engine of only ? [only] : ENGINES) rows.push(await besideProgram(engine))
   console.table(rows)
   console.log(`${machine()}, ${runs} pairs`)
 } finally {

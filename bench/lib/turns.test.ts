@@ -19,3 +19,8 @@ test('gives the ranks of the sign test as interval', () => {
   const ten = Array.from({ length: 10 }, (_, n) => n + 1)
   expect(ratioOf(ten)).toEqual({ median: 6, low: 2, high: 9 })
 })
+
+test('gives the least and the greatest of few', () => {
+  expect(ratioOf([3, 1, 2])).toEqual({ median: 2, low: 1, high: 3 })
+  expect(ratioOf([1, 2, 3, 4, 5, 6])).toEqual({ median: 4, low: 1, high: 6 })
+})
