@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
 import { done, idInPath, lineText, storedInt } from '../http/shapes.ts'
-import { region } from '../materials/page-contract.ts'
+import { region } from '../materials/region-shape.ts'
 import { figureLimits, fitsIn, hidesKinds } from './figure-rules.ts'
 
 const group = 'Revisão do professor'

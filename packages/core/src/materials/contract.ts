@@ -13,7 +13,7 @@ import {
   source,
 } from '../http/shapes.ts'
 import { publicationPolicy } from '../review/shapes.ts'
-import { region } from './page-contract.ts'
+import { region } from './region-shape.ts'
 
 export const schoolLevels = ['Fundamental', 'Médio', 'Superior'] as const
 export const schoolLevel = z.enum(schoolLevels)

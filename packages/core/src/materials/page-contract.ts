@@ -2,11 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
 import { idInPath } from '../http/shapes.ts'
 import { LINE_SOURCES, UNREAD_KINDS } from './document.ts'
+import { region } from './region-shape.ts'
 
 const group = 'Materiais'
-
-/** A rectangle of a page as fractions of its width and height, from the top left. */
-export const region = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
 
 export const getPage = endpoint({
   method: 'GET',

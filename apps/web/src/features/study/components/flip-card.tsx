@@ -3,10 +3,14 @@ import { headingOf } from '@capivira/core/materials/heading'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Flip } from '@capivira/ui/flip.tsx'
 import type { PointerEvent, ReactNode } from 'react'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { SpokenText } from '../../comfort/components/spoken-text.tsx'
-import { CoveredFigure } from '../../figures/components/covered-figure.tsx'
 import { text } from '../text.ts'
+
+/** Few cards have a figure. */
+const CoveredFigure = lazy(async () => ({
+  default: (await import('../../figures/components/covered-figure.tsx')).CoveredFigure,
+}))
 
 export type FlipCardProps = {
   card: Card
@@ -56,12 +60,20 @@ export function FlipCard({ card, flipped, onFlip, onSwipe }: FlipCardProps) {
         turned={flipped}
         front={
           <Face label="Pergunta" category={headingOf(card, [card.answer])} hint={text.flipHint} body={card.question}>
-            {card.figure && <CoveredFigure figure={card.figure} revealed={false} />}
+            {card.figure && (
+              <Suspense>
+                <CoveredFigure figure={card.figure} revealed={false} />
+              </Suspense>
+            )}
           </Face>
         }
         back={
           <Face label="Resposta" category={card.category} hint={text.flipBackHint} body={card.answer} back>
-            {card.figure && <CoveredFigure figure={card.figure} revealed />}
+            {card.figure && (
+              <Suspense>
+                <CoveredFigure figure={card.figure} revealed />
+              </Suspense>
+            )}
           </Face>
         }
       />

@@ -5,7 +5,7 @@ import { IconButton } from '@capivira/ui/icon-button.tsx'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { toast } from '@capivira/ui/toast'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { newId } from '../../../lib/random.ts'
 import { announceRewards } from '../../achievements/announce.ts'
 import { ListenButton } from '../../comfort/components/listen-button.tsx'
@@ -19,10 +19,11 @@ import { advance, flip, hasNext, hasPrevious, move, newRun, rate } from '../stud
 import { ratingChoices, text } from '../text.ts'
 import { useStudyKeys } from '../use-study-keys.ts'
 import { FlipCard } from './flip-card.tsx'
-import { ListenAll } from './listen-all.tsx'
 import { ListenAllToggle } from './listen-all-toggle.tsx'
 import { RatingButtons } from './rating-buttons.tsx'
 import { type StudyEnd, StudyFinished } from './study-finished.tsx'
+
+const ListenAll = lazy(async () => ({ default: (await import('./listen-all.tsx')).ListenAll }))
 
 /** Milliseconds a side is looked at before it is reported, and from a rating to the next card. */
 const reportDelay = 300
@@ -184,17 +185,19 @@ export function StudyTable({ cards, hasQuiz, end }: StudyTableProps) {
         <ListenAllToggle on={listensToAll} onChange={setListening} />
       </div>
       {listensToAll && (
-        <ListenAll
-          key={card.id}
-          card={card}
-          flipped={run.flipped}
-          distant={listening.distant}
-          canRate={canRate}
-          given={canRate ? null : given}
-          onFlip={() => setRun(flip)}
-          onRate={onRate}
-          onSilent={() => setListening(null)}
-        />
+        <Suspense>
+          <ListenAll
+            key={card.id}
+            card={card}
+            flipped={run.flipped}
+            distant={listening.distant}
+            canRate={canRate}
+            given={canRate ? null : given}
+            onFlip={() => setRun(flip)}
+            onRate={onRate}
+            onSilent={() => setListening(null)}
+          />
+        </Suspense>
       )}
       {run.flipped && !listensToAll && (
         <RatingButtons onRate={onRate} disabled={!canRate} given={canRate ? null : given} />
