@@ -43,12 +43,14 @@ export default defineConfig({
         codeSplitting: chunkGroups({
           entry: source('src/main.tsx'),
           first: source('src/pages/landing.tsx'),
-          daily: ['bars', 'studying'],
-          pupils: ['studying', 'playing'],
+          daily: ['bars', 'studying', 'sitting'],
+          pupils: ['studying', 'sitting', 'playing'],
           door: 'accounts',
           together: {
             bars: [source('src/app/shell/bars.tsx')],
-            studying: pages([...daily, 'games', 'game', 'study-today']),
+            studying: pages([...daily.filter(name => name !== 'study'), 'games', 'game']),
+            // The table of cards is the heaviest of what pupils see, and not the first.
+            sitting: pages(['study', 'study-today', 'study-missed', 'dictation']),
             playing: games.map(game => source(`../../packages/games/src/${game}/screen.tsx`)),
             accounts: pages(['login', 'register', 'forgot-password', 'reset-password', 'profile']),
             teaching: pages([
