@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { card } from '../../../test/lesson.ts'
-import { serve } from '../../../test/server.ts'
-import { openDevice } from './device.ts'
-import { downloadsOf } from './downloads.ts'
-import { keeperOf } from './keeper.ts'
+import { card } from '../../../../test/lesson.ts'
+import { serve } from '../../../../test/server.ts'
+import { openDevice } from '../device.ts'
+import { downloadsOf } from '../downloads.ts'
+import { keeperOf } from '../keeper.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
