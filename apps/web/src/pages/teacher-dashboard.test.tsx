@@ -131,8 +131,8 @@ test('pupils coming in while the steps are on screen are told of at the end of t
   const server = open('/', teacher(), { ...answers, 'GET /api/classes': [turma] })
   await arrive(anySteps)
   server.change({ ...answers, 'GET /api/classes': [{ ...turma, membersCount: 1 }] })
-  await pass(10_000)
-  expect(screen.getByRole('region', { name: 'Pronto: sua turma já pode estudar!' })).toBeTruthy()
+  await pass(11_000)
+  await arrive(() => screen.queryByRole('region', { name: 'Pronto: sua turma já pode estudar!' }))
 })
 
 test('of many subjects the six newest are shown', async () => {
