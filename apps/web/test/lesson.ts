@@ -2,6 +2,8 @@ import type { FlipCard, Material } from '@capivira/core/materials/contract'
 import type { ProgressEntry } from '@capivira/core/progress/contract'
 import type { QuizQuestion } from '@capivira/core/quizzes/contract'
 
+type Covered = NonNullable<FlipCard['figure']>
+
 const createdAt = '2026-03-02T12:00:00.000Z'
 const teacherId = '00000000-0000-4000-8000-000000000002'
 
@@ -36,6 +38,19 @@ export const material = (changes: Partial<Material> = {}): Material => ({
   hasItems: true,
   publicationPolicy: null,
   createdAt,
+  ...changes,
+})
+
+/** What a card shows that asks a part of a figure. */
+export const coveredFigure = (id: number, changes: Partial<Covered> = {}): Covered => ({
+  id,
+  title: 'A planta',
+  imageUrl: `/api/figures/${id}/image`,
+  width: 1200,
+  height: 600,
+  number: 1,
+  boxes: [],
+  others: [],
   ...changes,
 })
 

@@ -1,6 +1,7 @@
+import { certaintyOf } from '@capivira/generation/items/choice/certainty/certainty'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { areaUnderCurve, fitLogistic, foretold, logOdds, type Observation, sigmoid } from './logistic.ts'
+import { areaUnderCurve, fitLogistic, foretold, type Observation } from './logistic.ts'
 
 /** `kept` of `total` observations that have the feature were kept. */
 const counted = (feature: string, kept: number, total: number): Observation[] =>
@@ -9,19 +10,19 @@ const counted = (feature: string, kept: number, total: number): Observation[] =>
 describe('a logistic regression', () => {
   it('gives the shares of groups it knows well', () => {
     const weights = fitLogistic([...counted('good', 90, 100), ...counted('bad', 20, 100)], () => 0.01)
-    expect(sigmoid(logOdds(weights, { good: 1 }))).toBeCloseTo(0.9, 2)
-    expect(sigmoid(logOdds(weights, { bad: 1 }))).toBeCloseTo(0.2, 2)
+    expect(certaintyOf({ good: 1 }, weights)).toBeCloseTo(0.9, 2)
+    expect(certaintyOf({ bad: 1 }, weights)).toBeCloseTo(0.2, 2)
   })
 
   it('leans on the whole where it has seen a group once', () => {
     const weights = fitLogistic([...counted('often', 50, 100), ...counted('once', 1, 1)], () => 4)
-    expect(sigmoid(logOdds(weights, { once: 1 }))).toBeGreaterThan(0.5)
-    expect(sigmoid(logOdds(weights, { once: 1 }))).toBeLessThan(0.65)
+    expect(certaintyOf({ once: 1 }, weights)).toBeGreaterThan(0.5)
+    expect(certaintyOf({ once: 1 }, weights)).toBeLessThan(0.65)
   })
 
   it('says nothing of a feature that it has never seen', () => {
     const weights = fitLogistic(counted('seen', 3, 10), () => 1)
-    expect(logOdds(weights, { unseen: 5 })).toBe(weights.bias)
+    expect(certaintyOf({ unseen: 5 }, weights)).toBe(certaintyOf({}, weights))
   })
 
   it('gives the same weights for the same observations', () => {

@@ -1,8 +1,7 @@
+import { certaintyOf, type Weights } from '@capivira/generation/items/choice/certainty/certainty'
+
 /** One observation: named numbers, whether it happened, and what it belongs to (its document). */
 export type Observation = { features: Readonly<Record<string, number>>; kept: boolean; group: string }
-
-/** Weights by name; `bias` is added to every sum. */
-export type Weights = { bias: number; weights: Readonly<Record<string, number>> }
 
 /** How strongly the weight of a feature is drawn to 0: the variance that a prior of mean 0 would have is 1 / penalty. */
 export type Penalty = (feature: string) => number
@@ -46,12 +45,7 @@ export function fitLogistic(observations: readonly Observation[], penalty: Penal
 /** Features overlap, so that a step along each of them at once would go too far. */
 const DAMPED = 0.08
 
-/** The log odds that weights give an observation. */
-export function logOdds({ bias, weights }: Weights, features: Observation['features']): number {
-  return Object.entries(features).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, bias)
-}
-
-export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x))
+const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x))
 
 /** Probabilities for each observation by weights that were fitted without the documents of its fold; `folds` of them. */
 export function foretold(observations: readonly Observation[], penalty: Penalty, folds: number): number[] {
@@ -65,7 +59,7 @@ export function foretold(observations: readonly Observation[], penalty: Penalty,
       penalty,
     )
     observations.forEach((one, i) => {
-      if (own(one)) found[i] = sigmoid(logOdds(weights, one.features))
+      if (own(one)) found[i] = certaintyOf(one.features, weights)
     })
   }
   return found

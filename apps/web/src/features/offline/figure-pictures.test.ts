@@ -1,19 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { card } from '../../../test/lesson.ts'
+import { card, coveredFigure as figure } from '../../../test/lesson.ts'
 import { fetchPicture, picturesOf } from './figure-pictures.ts'
 
 afterEach(() => vi.unstubAllGlobals())
-
-const figure = (id: number) => ({
-  id,
-  title: 'A planta',
-  imageUrl: `/api/figures/${id}/image`,
-  width: 1200,
-  height: 600,
-  number: 1,
-  boxes: [],
-  others: [],
-})
 
 test('the picture of a figure is named once, however many of its parts are asked; cards of words have none', () => {
   const cards = [card({ figure: figure(9) }), card({ figure: figure(9) }), card(), card({ figure: figure(10) })]

@@ -1,19 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { coveredFigure } from '../../../../test/lesson.ts'
 import { setKeeper } from '../../../lib/kept.ts'
 import { CoveredFigure } from './covered-figure.tsx'
 
 const box = (left: number) => ({ left, top: 0.1, width: 0.2, height: 0.1 })
-const figure = {
-  id: 9,
-  title: 'A planta',
-  imageUrl: '/api/figures/9/image',
-  width: 1200,
-  height: 600,
-  number: 2,
-  boxes: [box(0.1), box(0.6)],
-  others: [box(0.3)],
-}
+const figure = coveredFigure(9, { number: 2, boxes: [box(0.1), box(0.6)], others: [box(0.3)] })
 const covers = () =>
   [...document.querySelectorAll<HTMLElement>('[data-cover]')].map(({ dataset, textContent }) => [
     dataset.cover,

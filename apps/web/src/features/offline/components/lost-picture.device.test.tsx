@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { card } from '../../../../test/lesson.ts'
+import { card, coveredFigure as figure } from '../../../../test/lesson.ts'
 import { serve } from '../../../../test/server.ts'
 import { openDevice } from '../device.ts'
 import { downloadsOf } from '../downloads.ts'
@@ -8,16 +8,6 @@ import { keeperOf } from '../keeper.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const figure = (id: number) => ({
-  id,
-  title: 'A planta',
-  imageUrl: `/api/figures/${id}/image`,
-  width: 1200,
-  height: 600,
-  number: 1,
-  boxes: [],
-  others: [],
-})
 const picture = new Response('x', { headers: { 'content-type': 'image/webp' } })
 const answers = {
   'GET /api/materials/3': {},
