@@ -16,7 +16,7 @@ const picture = { kind: 'picture' as const, box: [60, 200, 530, 700] as const }
 
 describe('partsToRead', () => {
   const box = [60, 200, 530, 600] as const
-  const glyphs = (drawn: boolean): PageGlyphs => ({
+  const glyphs = (drawn: boolean, pixels = 1e6): PageGlyphs => ({
     number: 1,
     width: 595,
     height: 842,
@@ -28,7 +28,7 @@ describe('partsToRead', () => {
     imageShare: 0,
     drawn: true,
     hidden: 0,
-    parts: [{ kind: 'picture', box, drawn }],
+    parts: [{ kind: 'picture', box, drawn, pixels }],
   })
   const figure = { kind: 'picture', box, figure: true }
   test.each([
@@ -41,6 +41,12 @@ describe('partsToRead', () => {
     ['a photographed page', false, 'Figura 3. Página de um diário', 610, [{ kind: 'picture', box }]],
   ])('%s', (_, drawn, caption, top, parts) => {
     expect(partsToRead(glyphs(drawn), [lineAt(caption, 80, top)])).toEqual(parts)
+  })
+  test('leaves a figure alone that is finer than any screen, and looks at one of a large screen', () => {
+    const caption = [lineAt('Figura 3. O ciclo da água', 80, 610)]
+    expect(partsToRead(glyphs(true, 3136 * 3536), caption)).toEqual([])
+    expect(partsToRead(glyphs(true, 3840 * 2160), caption)).toEqual([figure])
+    expect(partsToRead(glyphs(true, 3136 * 3536), [])).toEqual([{ kind: 'picture', box }])
   })
 })
 

@@ -24,6 +24,8 @@ const CAPTION_WITHIN = 3
 /** What a caption calls a picture of that has sentences in it: 'Figura 2: captura de tela do aplicativo', 'trecho da carta'. */
 const OF_TEXT =
   /(?<![\p{L}])(?:captura|print|tela|trecho|recorte|texto|notícia|manchete|reportagem|verbete|página|poema|carta|bilhete|anúncio|cartaz|folheto|documento|decreto|tirinha|mensagem|resumo|enunciado)s?(?![\p{L}])/iu
+/** More points than any screen has: a plot that a program saved for print, whose letters are labels. */
+const PIXELS_OF_SCREENS = 9e6
 /** A recognized line is taken where most of it stands in a part, it is this sure, and it is no label. */
 const INSIDE = 0.6
 const SURE = 60
@@ -42,17 +44,18 @@ export function partsToRead(page: PageGlyphs, lines: readonly Line[]): Part[] {
   const inFont = lines.filter(({ box }) =>
     wrong.some(([x, y]) => x >= box[0] - 1 && x <= box[2] && y >= box[1] && y <= box[3] + 1),
   )
-  const parts = page.parts.map(part => ({
-    kind: part.kind,
-    box: part.box,
-    ...(isIllustration(part, lines) && { figure: true as const }),
-  }))
+  const parts = page.parts.flatMap((part): Part[] => {
+    const { kind, box } = part
+    if (!isIllustration(part, lines)) return [{ kind, box }]
+    return part.pixels > PIXELS_OF_SCREENS ? [] : [{ kind, box, figure: true }]
+  })
   return [...parts, ...inFont.map(({ box }): Part => ({ kind: 'font', box }))]
 }
 
 /**
  * A picture made by a program, with a typed line over or under it that calls it a figure: what stands in it are most often labels, which
  * come apart among the lines. What is called a table, and photographs and scans, whatever they are called, may hold sentences.
+ * Only one that may be a picture of a screen is drawn to look for them: decoding a larger one takes as long as reading twenty pages.
  */
 const isIllustration = ({ kind, box, drawn }: PageGlyphs['parts'][number], lines: readonly Line[]) =>
   kind === 'picture' &&

@@ -64,15 +64,16 @@ export function partsOf({ width, height }) {
     },
     /** @param {Letters} letters @param {() => ReadonlyMap<string, Kind> | null} kinds */
     found(letters, kinds) {
-      const parts = /** @type {{ kind: 'picture' | 'curves', box: Rect, drawn: boolean }[]} */ ([])
+      const parts = /** @type {{ kind: 'picture' | 'curves', box: Rect, drawn: boolean, pixels: number }[]} */ ([])
       for (const { object, box, share } of pictures) {
         if (lettersIn(letters, box) > FEW_LETTERS || !isFine(object, box)) continue
-        const kind = kinds()?.get(sizeOf(object).join('×'))
+        const [across, down] = sizeOf(object)
+        const kind = kinds()?.get(`${across}×${down}`)
         if (share >= LARGE_SHARE || letters.count < LITTLE_TEXT || kind?.grey)
-          parts.push({ kind: 'picture', box, drawn: kind?.drawn === true })
+          parts.push({ kind: 'picture', box, drawn: kind?.drawn === true, pixels: across * down })
       }
       if (curves >= MANY && shareOf(around) >= SMALLEST_SHARE && lettersIn(letters, around) < curves / 4)
-        parts.push({ kind: 'curves', box: around, drawn: true })
+        parts.push({ kind: 'curves', box: around, drawn: true, pixels: 0 })
       return parts
     },
   }

@@ -56,6 +56,8 @@ export const textReply = z.object({
       box: z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly(),
       /** A program made it: it is no photograph and no scan. */
       drawn: z.boolean(),
+      /** Points of the picture, 0 for curves. */
+      pixels: count,
     }),
   ),
 })
