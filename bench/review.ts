@@ -33,7 +33,7 @@ const note = `{
   const noted = []
   window.noted = noted
   let open
-  const asked = () => document.querySelector('section[aria-label$="para decidir"]')?.innerText ?? ''
+  const asked = () => document.querySelector('section[aria-label$="para decidir"]')?.textContent ?? ''
   new MutationObserver(() => {
     const one = open
     if (!one || asked() === one.asked) return

@@ -39,7 +39,8 @@ export function useDecisions(review: Review | undefined) {
     timer.current = setTimeout(() => refreshSoon(client), calm)
   }
 
-  const fresh = (review?.items ?? []).filter(item => !known.some(old => keyOf(old) === keyOf(item)))
+  const keys = new Set(known.map(keyOf))
+  const fresh = (review?.items ?? []).filter(item => !keys.has(keyOf(item)))
   // What came meanwhile goes to the end: nothing moves away under a finger.
   if (fresh.length > 0) setKnown([...known, ...fresh])
   if (review && before === null) setBefore(review.kept + review.refused)

@@ -6,7 +6,7 @@ import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { CheckCheck, Undo2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { formatCount } from '../../../lib/format.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { useWideScreen } from '../../../lib/use-wide-screen.ts'
@@ -29,6 +29,9 @@ const nameOf = (item: Suggestion) => {
 
 /** Milliseconds that an item stands there before the page beside it is turned to its passage. */
 const calm = 120
+
+/** What stands around the item is not told anew with every decision. */
+const Around = { Policy: memo(PolicyCard), Passage: memo(PassagePanel) }
 
 const passageOf = (item: Suggestion | undefined) =>
   item && item.sourcePage !== null ? { page: item.sourcePage, quote: item.sourceQuote ?? '' } : null
@@ -89,7 +92,8 @@ export function ReviewDesk({ review }: { review: Review }) {
   const ofPage = item ? open.filter(one => one.sourcePage === item.sourcePage) : []
   // The page follows once the item stands there: a large picture is drawn for nobody who decides at once.
   const read = useSettled(item, calm)
-  const passage = passageOf(isWide && !showsPage ? read : item)
+  const shown = isWide && !showsPage ? read : item
+  const passage = useMemo(() => passageOf(shown), [shown])
   const next = item ? (item.kind === 'word' ? item.word : item.question) : ''
   return (
     <div className="flex flex-col gap-4">
@@ -164,7 +168,7 @@ export function ReviewDesk({ review }: { review: Review }) {
               }
             />
           )}
-          <PolicyCard materialId={materialId} policy={review.policy} line={review.line} />
+          <Around.Policy materialId={materialId} policy={review.policy} line={review.line} />
           <label className="hidden min-h-11 items-center gap-3 lg:flex">
             <input
               type="checkbox"
@@ -176,7 +180,7 @@ export function ReviewDesk({ review }: { review: Review }) {
             página.
           </label>
         </div>
-        {isWide && item && <PassagePanel materialId={materialId} passage={passage} />}
+        {isWide && item && <Around.Passage materialId={materialId} passage={passage} />}
       </div>
       {showsPage && passage && (
         <SourceDialog materialId={materialId} {...passage} onClose={() => setShowsPage(false)} />
