@@ -1,8 +1,10 @@
 /**
- * Seconds until the first and the second `npm start` answer, as a newcomer sees them:
+ * What a newcomer's `npm start` costs, in a fresh clone with its own data folder: seconds until the first and the second start answer and say
+ * how to sign in, what they leave on the disk, and what all processes keep in memory (PSS) when nobody uses them.
  *   node bench/start.ts [--from .]
- * The first one runs in a fresh clone of the repository, with its own data folder: installation, build, database, demo
- * school. npm's cache is as the machine has it; what the network costs is said apart (the time of `npm ci`).
+ * Beside an earlier commit, by turns (one, the other, the other, the one), with the ratios' medians and intervals:
+ *   node bench/start.ts --before COMMIT [--runs 6]
+ * npm's cache is as the machine has it, filled by a clone of each that does not count. Linux, for memory.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,42 +14,62 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { machine } from './lib/machine.ts'
+import { type Ratio, ratioOf } from './lib/turns.ts'
+import { memoryOf } from './start/tree.ts'
 
-const { values } = parseArgs({ options: { from: { type: 'string', default: '.' } } })
+const { values } = parseArgs({
+  options: {
+    from: { type: 'string', default: '.' },
+    before: { type: 'string' },
+    runs: { type: 'string', default: '6' },
+  },
+})
 const patienceMs = 15 * 60_000
-const folder = await mkdtemp(join(tmpdir(), 'capivira-start-'))
-const clone = join(folder, 'capivira')
+/** Seconds after which a start that nobody uses has come to rest. */
+const restSeconds = 30
 const port = 20_000 + Math.floor(Math.random() * 20_000)
 
-try {
-  execFileSync('git', ['clone', '--quiet', resolve(values.from), clone])
-  const rows = []
-  for (const start of ['first', 'second', 'third']) {
-    const { healthy, ready } = await timeStart()
-    rows.push({ start, 'answers after s': healthy.toFixed(1), 'says how to sign in after s': ready.toFixed(1) })
+const FIGURES = ['first start, s', 'second start, s', 'disk, MB', 'idle memory, MB'] as const
+type Figures = Record<(typeof FIGURES)[number], number>
+
+/** Clones, starts twice and looks. @param commit the last one where it is undefined */
+async function tryCommit(commit: string | undefined): Promise<Figures> {
+  const folder = await mkdtemp(join(tmpdir(), 'capivira-start-'))
+  const clone = join(folder, 'capivira')
+  try {
+    execFileSync('git', ['clone', '--quiet', resolve(values.from), clone])
+    if (commit !== undefined) execFileSync('git', ['checkout', '--quiet', commit], { cwd: clone })
+    const first = await timeStart(clone)
+    const second = await timeStart(clone, restSeconds)
+    const disk = Number(execFileSync('du', ['-sk', folder], { encoding: 'utf8' }).split('\t')[0]) / 1024
+    return {
+      'first start, s': first.seconds,
+      'second start, s': second.seconds,
+      'disk, MB': disk,
+      'idle memory, MB': second.memory,
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 })
   }
-  console.table(rows)
-  console.log(machine())
-} finally {
-  await rm(folder, { recursive: true, force: true })
 }
 
-async function timeStart(): Promise<{ healthy: number; ready: number }> {
+/** Seconds until a start says how to sign in, and what it keeps in memory so many seconds later. */
+async function timeStart(clone: string, rest = 0): Promise<{ seconds: number; memory: number }> {
   const begun = performance.now()
   const env = { ...process.env, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, HOST: '127.0.0.1' }
   const child = spawn('npm', ['start'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk))
-  const seconds = () => (performance.now() - begun) / 1000
   try {
     await until(isHealthy, child, () => said)
-    const healthy = seconds()
     await until(
       async () => said.includes('professora@'),
       child,
       () => said,
     )
-    return { healthy, ready: seconds() }
+    const seconds = (performance.now() - begun) / 1000
+    await sleep(1000 * rest)
+    return { seconds, memory: memoryOf(child.pid ?? 0) }
   } finally {
     if (child.exitCode === null && child.pid) {
       process.kill(-child.pid, 'SIGINT')
@@ -74,3 +96,33 @@ async function isHealthy(): Promise<boolean> {
     return false
   }
 }
+
+const shown = ({ median, low, high }: Ratio) => `${median.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`
+
+async function besideEarlier(before: string): Promise<void> {
+  await tryCommit(before)
+  await tryCommit(undefined)
+  const pairs: { before: Figures; now: Figures }[] = []
+  for (let pair = 0; pair < Number(values.runs); pair++) {
+    if (pair % 2 === 0) {
+      const earlier = await tryCommit(before)
+      pairs.push({ before: earlier, now: await tryCommit(undefined) })
+    } else {
+      const now = await tryCommit(undefined)
+      pairs.push({ before: await tryCommit(before), now })
+    }
+  }
+  const median = (of: 'before' | 'now', figure: keyof Figures) =>
+    ratioOf(pairs.map(pair => pair[of][figure])).median.toFixed(1)
+  const rows = FIGURES.map(figure => ({
+    figure,
+    before: median('before', figure),
+    now: median('now', figure),
+    ratio: shown(ratioOf(pairs.map(pair => pair.now[figure] / pair.before[figure]))),
+  }))
+  console.table(rows)
+}
+
+if (values.before) await besideEarlier(values.before)
+else console.table(await tryCommit(undefined))
+console.log(`${machine()}${values.before ? `, ${values.runs} pairs` : ''}`)

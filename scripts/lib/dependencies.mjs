@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { explain, StartupProblem } from './problem.mjs'
-import { runTied } from './tied.mjs'
+import { runNpm } from './npm.mjs'
+import { explain } from './problem.mjs'
+import { spareDisk } from './spare-disk.mjs'
 
 /** Written last: it says that node_modules is complete, and for which package-lock.json and machine. */
 const STAMP = 'node_modules/.capivira-installed'
@@ -11,75 +12,100 @@ const INSTALLED_LIST = 'node_modules/.package-lock.json'
 /** There while npm works: what a killed npm leaves cannot be trusted. */
 const UNFINISHED = 'node_modules/.capivira-installing'
 const MODULES = 'node_modules/'
-const NOTICE_EVERY = 20_000
 
 /**
- * Whether node_modules holds what package-lock.json asks for.
- * @param {string} project root of the checkout
+ * What a command needs of the packages: what starting takes, or all, with what only tests and checks use.
+ * @typedef {'start' | 'all'} Extent
  */
-export function isInstalled(project) {
+
+/**
+ * Whether node_modules holds what package-lock.json asks for, to that extent at least.
+ * @param {string} project root of the checkout
+ * @param {Extent} extent
+ */
+export function isInstalled(project, extent) {
   if (existsSync(path.join(project, UNFINISHED))) return false
-  const stamp = path.join(project, STAMP)
-  const wanted = fingerprint(project)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true
-  if (!matchesLock(project)) return false
+  const stamp = readStamp(project)
+  if (stamp === stampOf(project, 'all') || stamp === stampOf(project, extent)) return true
   // Installed by hand (npm install): from now on the stamp tells.
-  writeStamp(project)
-  return true
+  const found = matchesLock(project, 'all') ? 'all' : matchesLock(project, extent) ? extent : null
+  if (found !== null) writeStamp(project, found)
+  return found !== null
 }
 
 /**
  * Installs what package-lock.json lists: from scratch at first and after an installation that was broken off, else only
- * what changed, so that an instance running from the same folder keeps its packages.
+ * what changed, so that an instance running from the same folder keeps its packages. Where all was installed before, all is again.
  * @param {string} project root of the checkout
+ * @param {Extent} wanted
  * @param {(sentence: string) => void} say
  */
-export async function installDependencies(project, say) {
+export async function installDependencies(project, wanted, say) {
   say('Instalando as dependências (só na primeira vez e depois de atualizações; leva um ou dois minutos)…')
   const unfinished = path.join(project, UNFINISHED)
   const update = existsSync(path.join(project, INSTALLED_LIST)) && !existsSync(unfinished)
+  const extent = update && hadAll(project) ? 'all' : wanted
   try {
     mkdirSync(path.join(project, 'node_modules'), { recursive: true })
     writeFileSync(unfinished, '')
   } catch (error) {
     throw explain(String(error)) ?? error
   }
-  await runNpm(project, update, say)
-  writeStamp(project)
+  await runNpm({
+    folder: project,
+    command: update ? ['install', '--no-save'] : ['ci'],
+    options: [extent === 'all' ? '--include=dev' : '--omit=dev'],
+    say,
+  })
+  if (extent === 'start') spareDisk(project)
+  writeStamp(project, extent)
   rmSync(unfinished, { force: true })
 }
 
 /** @param {string} project */
-function writeStamp(project) {
+function readStamp(project) {
+  const stamp = path.join(project, STAMP)
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : null
+}
+
+/** Stamps without a word about it were written when there was nothing less than all. @param {string} project */
+function hadAll(project) {
+  return !(readStamp(project) ?? '').endsWith(' start\n')
+}
+
+/** @param {string} project @param {Extent} extent */
+function writeStamp(project, extent) {
   try {
-    writeFileSync(path.join(project, STAMP), fingerprint(project))
+    writeFileSync(path.join(project, STAMP), stampOf(project, extent))
   } catch {
     // A node_modules that cannot be written (an image, another owner) is compared with the lock at every start.
   }
 }
 
-/** @param {string} project */
-function fingerprint(project) {
+/** @param {string} project @param {Extent} extent */
+function stampOf(project, extent) {
   const lock = readFileSync(path.join(project, 'package-lock.json'))
-  return `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}\n`
+  return `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch} ${extent}\n`
 }
 
 /**
  * @typedef {{ dependencies?: object, devDependencies?: object, optionalDependencies?: object }} Needs
- * @typedef {Needs & { version?: string, link?: boolean, optional?: boolean, os?: string | string[], cpu?: string | string[], libc?: unknown }} LockEntry
+ * @typedef {Needs & { version?: string, link?: boolean, optional?: boolean, dev?: boolean, devOptional?: boolean, os?: string | string[], cpu?: string | string[], libc?: unknown }} LockEntry
  */
 
 /**
  * Compares what npm says it installed with what the lock asks for on this machine.
  * @param {string} project
+ * @param {Extent} extent
  */
-function matchesLock(project) {
+function matchesLock(project, extent) {
   const wanted = readPackages(path.join(project, 'package-lock.json'))
   const installed = readPackages(path.join(project, INSTALLED_LIST))
   if (!wanted || !installed) return false
-  const present = Object.entries(wanted).filter(([folder]) => !folder.includes(MODULES) || installed[folder])
-  const needed = new Set(present.flatMap(([, entry]) => namesNeeded(entry)))
-  return Object.entries(wanted).every(([folder, entry]) => {
+  const asked = Object.entries(wanted).filter(([, { dev, devOptional }]) => extent === 'all' || !(dev || devOptional))
+  const present = asked.filter(([folder]) => !folder.includes(MODULES) || installed[folder])
+  const needed = new Set(present.flatMap(([, entry]) => namesNeeded(entry, extent)))
+  return asked.every(([folder, entry]) => {
     if (!folder.includes(MODULES) || entry.link) return true
     const found = installed[folder]
     if (found) return found.version === entry.version
@@ -93,9 +119,9 @@ function matchesLock(project) {
   })
 }
 
-/** @param {Needs} entry */
-const namesNeeded = ({ dependencies, devDependencies, optionalDependencies }) =>
-  Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+/** @param {Needs} entry @param {Extent} extent */
+const namesNeeded = ({ dependencies, devDependencies, optionalDependencies }, extent) =>
+  Object.keys({ ...dependencies, ...(extent === 'all' && devDependencies), ...optionalDependencies })
 
 /** @param {LockEntry} entry */
 function isForAnotherMachine(entry) {
@@ -115,43 +141,4 @@ function readPackages(file) {
   } catch {
     return undefined
   }
-}
-
-/**
- * @param {string} project
- * @param {boolean} update
- * @param {(sentence: string) => void} say
- */
-async function runNpm(project, update, say) {
-  const began = Date.now()
-  const seconds = () => Math.round((Date.now() - began) / 1_000)
-  const notice = setInterval(() => say(`  ainda instalando (${seconds()} s)…`), NOTICE_EVERY)
-  const install = () => npm(project, 'install', '--no-save')
-  let { code, output } = await (update ? install() : npm(project, 'ci'))
-  // A lock that does not list every package of every machine is enough for npm install.
-  if (/npm error code EUSAGE/.test(output)) ({ code, output } = await install())
-  clearInterval(notice)
-  if (code === 0) return say(`Dependências instaladas em ${seconds()} s.`)
-  throw (
-    explain(output) ?? new StartupProblem(`A instalação das dependências falhou. Mensagem do npm:\n${output.trim()}`)
-  )
-}
-
-/**
- * @param {string} project
- * @param {string[]} command
- */
-function npm(project, ...command) {
-  const [program = 'npm', ...first] = npmCommand()
-  const args = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
-  const patience = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=8000']
-  const shell = process.platform === 'win32' && first.length === 0
-  return runTied(program, [...first, ...command, ...args, ...patience], { cwd: project, shell })
-}
-
-/** npm itself runs under the Node that the machine brought: the one in node_modules is about to be replaced. */
-function npmCommand() {
-  const npm = process.env.npm_execpath
-  if (npm?.endsWith('.js')) return [process.env.npm_node_execpath ?? process.execPath, npm]
-  return [process.platform === 'win32' ? 'npm.cmd' : 'npm']
 }

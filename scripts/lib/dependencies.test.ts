@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -35,12 +35,12 @@ function write(file: string, packages: object): void {
 }
 
 test('an empty node_modules is not installed', () => {
-  expect(isInstalled(project)).toBe(false)
+  expect(isInstalled(project, 'all')).toBe(false)
 })
 
 test('what npm installed by hand counts, and is remembered by a stamp', () => {
   write('node_modules/.package-lock.json', INSTALLED)
-  expect(isInstalled(project)).toBe(true)
+  expect(isInstalled(project, 'all')).toBe(true)
   expect(existsSync(path.join(project, 'node_modules/.capivira-installed'))).toBe(true)
 })
 
@@ -50,24 +50,50 @@ test.each([
   ['a part of this machine less', { 'node_modules/zod': { version: '4.6.7' } }],
 ])('%s is not what the lock asks for', (_, packages) => {
   write('node_modules/.package-lock.json', packages)
-  expect(isInstalled(project)).toBe(false)
+  expect(isInstalled(project, 'all')).toBe(false)
 })
 
 test('a lock that changed since is installed anew', () => {
   write('node_modules/.package-lock.json', INSTALLED)
-  expect(isInstalled(project)).toBe(true)
+  expect(isInstalled(project, 'all')).toBe(true)
   write('package-lock.json', { ...LOCK, 'node_modules/react': { version: '19.3.1' } })
-  expect(isInstalled(project)).toBe(false)
+  expect(isInstalled(project, 'all')).toBe(false)
+})
+
+const WITH_TOOLS = {
+  ...LOCK,
+  'node_modules/vitest': { version: '5.1.0', dev: true, dependencies: { tinypool: '2.0.0' } },
+  'node_modules/tinypool': { version: '2.0.0', dev: true },
+  'node_modules/magic-string': { version: '0.30.0', devOptional: true, optional: true },
+}
+const TOOLS = { 'node_modules/vitest': { version: '5.1.0' }, 'node_modules/tinypool': { version: '2.0.0' } }
+
+test('starting needs nothing that only tests use, and what tests need is enough for it', () => {
+  write('package-lock.json', WITH_TOOLS)
+  write('node_modules/.package-lock.json', INSTALLED)
+  expect(isInstalled(project, 'all')).toBe(false)
+  expect(isInstalled(project, 'start')).toBe(true)
+  expect(readFileSync(path.join(project, 'node_modules/.capivira-installed'), 'utf8')).toMatch(/ start\n$/)
+  expect(isInstalled(project, 'all')).toBe(false)
+  write('node_modules/.package-lock.json', { ...INSTALLED, ...TOOLS })
+  expect(isInstalled(project, 'all')).toBe(true)
+  expect(isInstalled(project, 'start')).toBe(true)
+})
+
+test('a package that starting needs is missed whatever tools are there', () => {
+  write('package-lock.json', WITH_TOOLS)
+  write('node_modules/.package-lock.json', { ...TOOLS, 'node_modules/for-this-machine': { version: '1.0.0' } })
+  expect(isInstalled(project, 'start')).toBe(false)
 })
 
 test('an installation that was broken off is not taken for complete', () => {
   write('node_modules/.package-lock.json', INSTALLED)
-  expect(isInstalled(project)).toBe(true)
+  expect(isInstalled(project, 'all')).toBe(true)
   writeFileSync(path.join(project, 'node_modules/.capivira-installing'), '')
-  expect(isInstalled(project)).toBe(false)
+  expect(isInstalled(project, 'all')).toBe(false)
 })
 
 test('a damaged list of npm is not trusted', () => {
   writeFileSync(path.join(project, 'node_modules/.package-lock.json'), '{"packages":{"node_mod')
-  expect(isInstalled(project)).toBe(false)
+  expect(isInstalled(project, 'all')).toBe(false)
 })

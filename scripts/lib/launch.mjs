@@ -1,7 +1,7 @@
 import module from 'node:module'
 import path from 'node:path'
 import { installDependencies, isInstalled } from './dependencies.mjs'
-import { betterNode, continueIn } from './node24.mjs'
+import { betterNode, continueIn, offerNode, presentNode } from './node24.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
 import { endWithStarter } from './parents.mjs'
 import { StartupProblem } from './problem.mjs'
@@ -23,9 +23,7 @@ const COMMANDS = {
 export async function launchScript(name, args) {
   endWithStarter()
   try {
-    if (name === 'doctor') requireDependencies()
-    else await prepareDependencies()
-    const node = betterNode(PROJECT)
+    const node = name === 'doctor' ? present() : await prepare(name === 'start' ? 'start' : 'all')
     if (node) {
       process.exitCode = await continueIn(node, path.join(PROJECT, 'scripts', `${name}.mjs`), args)
     } else {
@@ -44,18 +42,29 @@ export async function launchScript(name, args) {
 }
 
 /** Who only asks installs nothing. */
-function requireDependencies() {
-  if (isInstalled(PROJECT)) return
+function present() {
+  if (isInstalled(PROJECT, 'start')) return presentNode(PROJECT)
   throw new StartupProblem(
     'ERRO   Dependências: não estão instaladas, ou não são as desta versão. O npm start as instala (precisa de internet).',
   )
 }
 
-async function prepareDependencies() {
-  if (isInstalled(PROJECT)) return
+/**
+ * What a fresh machine lacks: packages and Node, side by side.
+ * @param {import('./dependencies.mjs').Extent} extent
+ */
+async function prepare(extent) {
+  const [node] = await Promise.all([betterNode(PROJECT, say), prepareDependencies(extent)])
+  if (node !== undefined) offerNode(PROJECT, node)
+  return node
+}
+
+/** @param {import('./dependencies.mjs').Extent} extent */
+async function prepareDependencies(extent) {
+  if (isInstalled(PROJECT, extent)) return
   const waiting = () => say('Outro processo está instalando as dependências; esperando por ele…')
   await oneAtATime(`install ${PROJECT}`, waiting, async () => {
-    if (!isInstalled(PROJECT)) await installDependencies(PROJECT, say)
+    if (!isInstalled(PROJECT, extent)) await installDependencies(PROJECT, extent, say)
   })
 }
 

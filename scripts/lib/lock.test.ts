@@ -14,9 +14,11 @@ const lockSchema = z.object({
     }),
   ),
 })
-const { packages } = lockSchema.parse(
-  JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')),
-)
+const packagesOf = (file: string) =>
+  lockSchema.parse(JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'))).packages
+const packages = packagesOf('../package-lock.json')
+/** Installed only on machines whose own Node is older. */
+const nodes = packagesOf('node24/package-lock.json')
 
 /** Where npm looks for a package needed by the one in `folder`: below it, then below each folder above. */
 function places(folder: string, name: string): string[] {
@@ -26,14 +28,18 @@ function places(folder: string, name: string): string[] {
 }
 
 test('the lock lists the packages of every machine, as npm ci demands', () => {
-  const missing = Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies).filter(name => !places(folder, name).some(place => packages[place]?.version)),
+  const missing = [packages, nodes].flatMap(lock =>
+    Object.entries(lock).flatMap(([folder, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter(name => !places(folder, name).some(place => lock[place]?.version)),
+    ),
   )
   expect(missing).toEqual([])
 })
 
 test('every package is known by the hash of its content, those of other machines too, wherever it comes from', () => {
-  const outside = Object.entries(packages).filter(([folder, { link }]) => folder.includes('node_modules/') && !link)
+  const outside = [...Object.entries(packages), ...Object.entries(nodes)].filter(
+    ([folder, { link }]) => folder.includes('node_modules/') && !link,
+  )
   expect(outside.length).toBeGreaterThan(700)
   expect(
     outside.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity)).map(([folder]) => folder),
@@ -46,11 +52,11 @@ test('every package is known by the hash of its content, those of other machines
 const patched: Readonly<Record<number, readonly [number, number]>> = { 24: [18, 1], 26: [10, 0] }
 
 test('no machine runs a Node from before its security releases', () => {
-  const nodes = Object.entries(packages).filter(([folder]) =>
+  const brought = Object.entries(nodes).filter(([folder]) =>
     /^node_modules\/node-(?:bin-)?(?:darwin|linux|win)-/.test(folder),
   )
-  expect(nodes).toHaveLength(5)
-  const old = nodes.filter(([, { version = '' }]) => {
+  expect(brought).toHaveLength(5)
+  const old = brought.filter(([, { version = '' }]) => {
     const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
     const least = patched[major]
     return !least || minor < least[0] || (minor === least[0] && patch < least[1])

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { spareDisk } from './spare-disk.mjs'
+
+let project: string
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'capivira-spare-'))
+})
+afterEach(() => rmSync(project, { recursive: true }))
+
+function write(...files: string[]): void {
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(project, file)), { recursive: true })
+    writeFileSync(path.join(project, file), '')
+  }
+}
+const left = () =>
+  readdirSync(project, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(project, path.join(parentPath, name)).replaceAll(path.sep, '/'))
+    .sort()
+
+test('takes source maps and builds that nothing loads, and leaves code, types and what links lead to', () => {
+  write(
+    'node_modules/a/dist/a.js',
+    'node_modules/a/dist/a.js.map',
+    'node_modules/a/dist/a.d.ts',
+    'node_modules/a/dist/a.d.ts.map',
+    'node_modules/a/maps/world.map',
+    'packages/core/src/core.js.map',
+    'node_modules/tesseract.js-core/index.js',
+    'node_modules/tesseract.js-core/tesseract-core.js',
+    'node_modules/tesseract.js-core/tesseract-core-simd.wasm',
+    'node_modules/tesseract.js-core/tesseract-core-simd-lstm.js',
+    'node_modules/tesseract.js-core/tesseract-core-simd-lstm.wasm',
+    'node_modules/tesseract.js-core/tesseract-core-simd-lstm.wasm.js',
+    'node_modules/tesseract.js-core/tesseract-core-lstm.wasm',
+  )
+  symlinkSync(path.join(project, 'packages/core'), path.join(project, 'node_modules/core'))
+  expect(spareDisk(project)).toBe(5)
+  expect(left()).toEqual([
+    'node_modules/a/dist/a.d.ts',
+    'node_modules/a/dist/a.js',
+    'node_modules/a/maps/world.map',
+    'node_modules/core/src/core.js.map',
+    'node_modules/tesseract.js-core/index.js',
+    'node_modules/tesseract.js-core/tesseract-core-lstm.wasm',
+    'node_modules/tesseract.js-core/tesseract-core-simd-lstm.js',
+    'node_modules/tesseract.js-core/tesseract-core-simd-lstm.wasm',
+    'packages/core/src/core.js.map',
+  ])
+})
+
+test('has nothing to do where nothing is installed', () => {
+  expect(spareDisk(project)).toBe(0)
+})
