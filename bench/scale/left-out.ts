@@ -51,6 +51,7 @@ export const leftOut: readonly [why: string, calls: readonly string[]][] = [
       'POST /api/coloring/images/:theme',
       'GET /api/coloring/ai-images/:drawingId/image',
       'POST /api/coloring/ai-generate',
+      'POST /api/coloring/foretell',
       'GET /api/coloring/works/:workId/image',
       'POST /api/materials',
       'POST /api/materials/upload',

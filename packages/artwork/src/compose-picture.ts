@@ -5,10 +5,19 @@ import { type Kind, renderSvg } from './render.ts'
 import { settingOf } from './scene/all-settings.ts'
 import type { Mood, Setting } from './scene/backdrop.ts'
 import { composeScene } from './scene/compose-scene.ts'
+import { nameOf } from './words/lexicon.ts'
 import { plain } from './words/normalize.ts'
 import { nouns } from './words/nouns.ts'
+import { pluralOf } from './words/plural.ts'
 import { type Reading, readText, type Subject } from './words/read-text.ts'
-import { drawnOf, sentenceFor, sentenceForNothing } from './words/sentence.ts'
+import {
+  drawnOf,
+  type Missing,
+  MOST_SUBJECTS,
+  sentenceBefore,
+  sentenceFor,
+  sentenceForNothing,
+} from './words/sentence.ts'
 
 export type PictureRequest = {
   /** What the child wrote, in Portuguese. Ask `refusalOf` first whether it belongs in a school. */
@@ -34,26 +43,49 @@ export type Picture = {
   sentence: string
 }
 
-/** At most this many different things are drawn: more would be too small to colour. */
-const MOST_SUBJECTS = 6
+/** What is to be drawn of a text, where, and what stays out. */
+type Plan = { reading: Reading; isNothing: boolean; subjects: readonly Subject[]; setting: Setting; missing: Missing }
+
+function planOf(text: string, seed: string): Plan {
+  const reading = readText(text)
+  const isNothing = reading.subjects.length === 0 && reading.settings.length === 0
+  const wished = isNothing ? guests() : inBed(reading.subjects)
+  const subjects = wished.slice(0, MOST_SUBJECTS)
+  const setting = chooseSetting(reading.settings, subjects, randomFrom(`${text}|${seed}`)())
+  const elsewhere = reading.onlyPlaces.filter(id => id !== setting.id && id !== 'night')
+  const missing: Missing = {
+    unknown: reading.unknown,
+    crowded: drawnOf(wished.slice(MOST_SUBJECTS)),
+    fewer: subjects.filter(({ isFewer }) => isFewer).map(({ noun }) => pluralOf(nameOf(noun))),
+    places: elsewhere.map(id => settingOf(id).label),
+  }
+  return { reading, isNothing, subjects, setting, missing }
+}
+
+/** What a picture of a text will show and what not, without drawing it: `sentence` is null when it shows all of it. */
+export function foretellPicture(text: string): { drawn: string[]; unknown: string[]; sentence: string | null } {
+  const { subjects, isNothing, missing } = planOf(text, '')
+  return {
+    drawn: drawnOf(subjects),
+    unknown: [...missing.unknown],
+    sentence: sentenceBefore(isNothing, missing),
+  }
+}
 
 /** Draws what a Portuguese text names. The same request always gives the same picture. */
 export function composePicture({ text, seed, kind, size = 600 }: PictureRequest): Picture {
-  const reading = readText(text)
-  const nothing = reading.subjects.length === 0 && reading.settings.length === 0
-  const subjects = nothing ? guests() : inBed(reading.subjects).slice(0, MOST_SUBJECTS)
-  const setting = chooseSetting(reading.settings, subjects, randomFrom(`${text}|${seed}`)())
+  const { reading, isNothing, subjects, setting, missing } = planOf(text, seed)
   const mood = moodOf(reading, text)
   const scene = composeScene(`${plain(text)}|${seed}`, setting, mood, staged(subjects, setting, mood))
   const drawn = drawnOf(subjects)
-  const tell = nothing ? sentenceForNothing : sentenceFor
+  const tell = isNothing ? sentenceForNothing : sentenceFor
   return {
     svg: renderSvg(scene.pieces, kind, size / 600, kind === 'line' ? specksOf(scene.canvas, scene.components) : []),
     regions: regionsOf(scene.components, scene.owners, scene.pieces),
     drawn,
     place: setting.label,
     unknown: reading.unknown,
-    sentence: tell(drawn, setting.label, reading.unknown),
+    sentence: tell(drawn, setting.label, missing),
   }
 }
 

@@ -2,7 +2,7 @@ import { plain } from './normalize.ts'
 
 /** Words before which a noun is expected: what follows them and is not known is told to the child. */
 export const DETERMINERS = new Set(
-  'um uma uns umas o a os as do da dos das no na nos nas num numa com de e meu minha meus minhas seu sua teu tua dois duas tres quatro cinco muitos muitas este esta esse essa pelo pela ao aos'.split(
+  'um uma uns umas o a os as do da dos das no na nos nas num numa com de e meu minha meus minhas seu sua teu tua dois duas tres quatro cinco seis sete oito nove dez doze vinte cem mil muitos muitas este esta esse essa pelo pela ao aos'.split(
     ' ',
   ),
 )
@@ -15,10 +15,24 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   tres: 3,
   quatro: 4,
   cinco: 5,
+  seis: 6,
+  sete: 7,
+  oito: 8,
+  nove: 9,
+  dez: 10,
+  doze: 12,
+  vinte: 20,
+  cem: 100,
+  mil: 1000,
   '2': 2,
   '3': 3,
   '4': 4,
   '5': 5,
+  '6': 6,
+  '7': 7,
+  '8': 8,
+  '9': 9,
+  '10': 10,
   muitos: 3,
   muitas: 3,
   varios: 3,

@@ -6,16 +6,23 @@ import { keyOf, wordsOf } from './normalize.ts'
 import type { NounRow } from './noun.ts'
 import { DETERMINERS, NUMBERS, OTHER } from './other-words.ts'
 
-/** Something the text names, how many of it, what it does and how it looks. */
-export type Subject = { noun: NounRow; count: number; action: Action | null; look: Look }
+/** Something the text names, how many of it, what it does and how it looks; `isFewer` when the text asks for more than are drawn. */
+export type Subject = { noun: NounRow; count: number; action: Action | null; look: Look; isFewer?: boolean }
 
-export type Reading = { subjects: readonly Subject[]; settings: readonly string[]; unknown: readonly string[] }
+export type Reading = {
+  subjects: readonly Subject[]
+  /** Every place that a word stands for, the first one first. */
+  settings: readonly string[]
+  /** Those of them that are no thing as well: a school can stand in another place, a beach cannot. */
+  onlyPlaces: readonly string[]
+  unknown: readonly string[]
+}
 
 /** Whoever is named before it sits in it. */
 const WHEELCHAIR = 'ours/cadeira-rodas'
 
 /** More of one thing than this are not drawn. */
-const MOST = 4
+export const MOST = 4
 
 /** Finds the things, the places and the actions a Portuguese text names, and the nouns it does not know. */
 export function readText(text: string): Reading {
@@ -24,6 +31,7 @@ export function readText(text: string): Reading {
   const words = keys.map((word, index) => (isGrandfather(word, keys[index - 1]) ? 'idoso' : word))
   const subjects: Subject[] = []
   const settings: string[] = []
+  const onlyPlaces: string[] = []
   const unknown: string[] = []
   let position = 0
   while (position < words.length) {
@@ -43,6 +51,7 @@ export function readText(text: string): Reading {
     const single = found ?? unlisted(word)
     if (single) {
       note(single.meaning, single.plural, words[position - 1] ?? '', subjects, settings)
+      if (single.meaning.setting && !single.meaning.noun) onlyPlaces.push(single.meaning.setting)
       position += single.length
       continue
     }
@@ -56,7 +65,8 @@ export function readText(text: string): Reading {
     else if (isUnknownNoun(word, words[position - 1])) unknown.push(written[position]?.toLowerCase() ?? word)
     position++
   }
-  return { subjects, settings: [...new Set(settings)], unknown: [...new Set(unknown)] }
+  const once = (words: readonly string[]) => [...new Set(words)]
+  return { subjects, settings: once(settings), onlyPlaces: once(onlyPlaces), unknown: once(unknown) }
 }
 
 /** Without its accent 'meu vo' and 'o vovo' still are a grandfather. */
@@ -119,15 +129,18 @@ function note(meaning: Meaning, plural: boolean, article: string, subjects: Subj
     }
     return
   }
-  const count = Math.min(MOST, NUMBERS[article] ?? (plural ? several(noun) : 1))
+  const asked = NUMBERS[article] ?? (plural ? several(noun) : 1)
+  const count = Math.min(MOST, asked)
   const same = subjects.find(subject => subject.noun === noun)
-  if (same) same.count = Math.min(MOST, Math.max(same.count, count))
-  else {
+  if (same) {
+    same.count = Math.max(same.count, count)
+    if (asked > MOST) same.isFewer = true
+  } else {
     const before = subjects.at(-1)
     if (noun[1] === WHEELCHAIR && before?.noun[1].startsWith('child:')) before.action = 'ride'
     if (noun[1] in BOATS && /^(?:n[oa]|numa?|de)$/.test(article) && before?.noun[2] === 'ground')
       before.action ??= 'ride'
-    subjects.push({ noun, count, action: null, look: {} })
+    subjects.push({ noun, count, action: null, look: {}, ...(asked > MOST && { isFewer: true }) })
   }
 }
 

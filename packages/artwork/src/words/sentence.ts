@@ -16,16 +16,54 @@ const within = (label: string) => label.replace(/^\S+/, article => INSIDE[articl
 export const drawnOf = (subjects: readonly Subject[]): string[] =>
   subjects.map(({ noun, count }) => counted(noun[0], count))
 
-/** Tells the child what is in the picture and which words the artist does not know yet. */
-export function sentenceFor(drawn: readonly string[], setting: string, unknown: readonly string[]): string {
-  const missing = unknown.length > 0 ? ` Ainda não sei desenhar: ${listed(unknown)}.` : ''
-  if (drawn.length === 0) return `Desenhei ${setting}.${missing}`
+/** What of a wish a picture does not show. */
+export type Missing = {
+  /** Words the artist has no drawing for. */
+  unknown: readonly string[]
+  /** Things beyond those that have room, as 'um gato'. */
+  crowded: readonly string[]
+  /** Names of things of which more were asked for than are drawn, in the plural. */
+  fewer: readonly string[]
+  /** Places beside the one that is drawn, as 'uma praia'. */
+  places: readonly string[]
+}
+
+/** At most this many different things are drawn: more would be too small to colour. */
+export const MOST_SUBJECTS = 6
+
+const out = (items: readonly string[]) => `${items.length === 1 ? 'fica' : 'ficam'} de fora ${listed(items)}`
+
+/** What stays out of a picture and why, a sentence each in one text; empty when it shows the whole wish. */
+export function sentenceForMissing({ unknown, crowded, fewer, places }: Missing): string {
+  return [
+    unknown.length > 0 && `Ainda não sei desenhar: ${listed(unknown)}.`,
+    crowded.length > 0 && `Num desenho cabem ${MOST_SUBJECTS} coisas diferentes: ${out(crowded)}.`,
+    fewer.length > 0 && `De cada coisa, desenho no máximo quatro: é assim com ${listed(fewer)}.`,
+    places.length > 0 && `Um desenho mostra um lugar só: ${out(places)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Tells the child what is in the picture and what of the wish is not. */
+export function sentenceFor(drawn: readonly string[], setting: string, missing: Missing): string {
+  const left = sentenceForMissing(missing)
   const where = drawn.includes(setting) ? '' : ` ${within(setting)}`
-  return `Desenhei ${listed(drawn)}${where}.${missing}`
+  const made = drawn.length === 0 ? `Desenhei ${setting}.` : `Desenhei ${listed(drawn)}${where}.`
+  return left ? `${made} ${left}` : made
 }
 
 /** When nothing of the text is known. */
-export function sentenceForNothing(drawn: readonly string[], setting: string, unknown: readonly string[]): string {
-  const missing = unknown.length > 0 ? `Ainda não sei desenhar: ${listed(unknown)}. ` : ''
-  return `${missing}Então desenhei ${listed(drawn)} ${within(setting)}. Tente escrever um bicho, um lugar ou um brinquedo!`
+export function sentenceForNothing(drawn: readonly string[], setting: string, missing: Missing): string {
+  const left = sentenceForMissing(missing)
+  return `${left && `${left} `}Então desenhei ${listed(drawn)} ${within(setting)}. Tente escrever um bicho, um lugar ou um brinquedo!`
+}
+
+/** Tells before anything is drawn what of a wish will be missing; null when nothing will. */
+export function sentenceBefore(isNothing: boolean, missing: Missing): string | null {
+  const left = sentenceForMissing(missing)
+  if (!isNothing) return left || null
+  return [left, 'Do que você escreveu, não reconheci nada que eu saiba desenhar: faria uma capivara.']
+    .filter(Boolean)
+    .join(' ')
 }

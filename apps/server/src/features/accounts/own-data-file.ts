@@ -41,7 +41,8 @@ export const ownData: readonly OwnData[] = [
 
 /**
  * Tables that refer to a person and hold nothing about them worth reading: hashes that guard the account, the ids of
- * events a phone sent, kept for a while so that none counts twice, and the sums of a teacher's materials, which are in the file.
+ * events a phone sent, kept for a while so that none counts twice, marks that
+ * tell of nobody without our key, and the sums of a teacher's materials, which are in the file.
  */
 export const nothingToTell = [
   'two_factor_codes',
@@ -51,6 +52,7 @@ export const nothingToTell = [
   'study_events',
   'memory_replay_pupils',
   'gone_members',
+  'word_marks',
   'teacher_totals',
 ] as const
 

@@ -1,17 +1,29 @@
 import { parentPort } from 'node:worker_threads'
-import { composePicture } from '@capivira/artwork/compose-picture'
+import { composePicture, foretellPicture } from '@capivira/artwork/compose-picture'
 import { themePicture } from '@capivira/artwork/themes'
 import { readText } from '@capivira/artwork/words/read-text'
-import type { Composed, Request } from './artist.ts'
+import type { Composed, Question, Request } from './artist.ts'
 
-/** The artist at work, in a thread of its own: composing takes a tenth of a second in which a server would answer nobody. */
-parentPort?.on('message', ({ id, request }: { id: number; request: Request }) => {
+/**
+ * The artist at work, in a thread of its own: composing takes a tenth of a second in which a server would answer nobody. The
+ * dictionary is read here too, when a wish first has a word that the artist does not know, and goes when the thread rests.
+ */
+parentPort?.on('message', async ({ id, question }: { id: number; question: Question }) => {
   try {
-    parentPort?.postMessage({ id, composed: compose(request) })
+    parentPort?.postMessage({ id, answer: await answerTo(question) })
+    // Whoever is told that a word is unknown goes on in a moment, and then the dictionary is there.
+    if ('foretell' in question) await import('./dictionary-nouns.ts')
   } catch (error) {
     parentPort?.postMessage({ id, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }
 })
+
+async function answerTo(question: Question): Promise<unknown> {
+  if ('compose' in question) return compose(question.compose)
+  if ('foretell' in question) return foretellPicture(wordsOf(question.foretell))
+  const { dictionaryNouns } = await import('./dictionary-nouns.ts')
+  return dictionaryNouns(question.nouns)
+}
 
 function compose(request: Request): Composed {
   const { kind } = request

@@ -19,14 +19,23 @@ export type Composed = {
   sentence: string
 }
 
-type Answer = { id: number; composed: Composed } | { id: number; problem: string }
-type Waiting = { resolve: (composed: Composed) => void; reject: (error: Error) => void }
+/** What a picture of a wish would show and what not; `sentence` tells a child what stays out, null where nothing does. */
+export type Foretold = { drawn: string[]; unknown: string[]; sentence: string | null }
+
+/** What the thread is asked. `nouns` finds which words a dictionary has as nouns, each as it stands there. */
+export type Question = { compose: Request } | { foretell: { title: string; text: string } } | { nouns: string[] }
+
+type Answer = { id: number; answer: unknown } | { id: number; problem: string }
+type Waiting = { resolve: (answer: unknown) => void; reject: (error: Error) => void }
 
 /** Without work for this long, in milliseconds, the thread ends and its memory is given back. */
 const idleMs = 60_000
 
 export type Artist = {
   compose: (request: Request) => Promise<Composed>
+  foretell: (wish: { title: string; text: string }) => Promise<Foretold>
+  /** Those of some words that a dictionary has as nouns, in the form in which it lists them, each once. */
+  nouns: (words: readonly string[]) => Promise<string[]>
   /** Ends the thread; the next request starts another. */
   rest: () => Promise<void>
 }
@@ -51,7 +60,7 @@ export function hireArtist(): Artist {
     started.on('message', (answer: Answer) => {
       const one = waiting.get(answer.id)
       waiting.delete(answer.id)
-      if ('composed' in answer) one?.resolve(answer.composed)
+      if ('answer' in answer) one?.resolve(answer.answer)
       else one?.reject(new Error(`the artist failed: ${answer.problem}`))
       if (waiting.size === 0) idle = setTimeout(rest, idleMs).unref()
     })
@@ -67,15 +76,21 @@ export function hireArtist(): Artist {
     await ending?.terminate()
   }
 
+  /** The answer of the thread, which has the shape that its question asks for. */
+  function ask<T>(question: Question): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      clearTimeout(idle)
+      thread ??= start()
+      const id = ++count
+      waiting.set(id, { resolve: answer => resolve(answer as T), reject })
+      thread.postMessage({ id, question })
+    })
+  }
+
   return {
     rest,
-    compose: request =>
-      new Promise((resolve, reject) => {
-        clearTimeout(idle)
-        thread ??= start()
-        const id = ++count
-        waiting.set(id, { resolve, reject })
-        thread.postMessage({ id, request })
-      }),
+    compose: request => ask<Composed>({ compose: request }),
+    foretell: wish => ask<Foretold>({ foretell: wish }),
+    nouns: words => ask<string[]>({ nouns: [...words] }),
   }
 }

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { refusalOf } from '@capivira/artwork/words/refused'
 import { type AboutAge, maySharePublicly } from '@capivira/core/consents/consent'
 import { type createDrawing as contract, drawingsPerDay, type PictureRegion } from '@capivira/core/drawings/contract'
 import type { Sent } from '@capivira/core/http/endpoint'
 import type { SchoolDay } from '@capivira/core/progress/school-day'
-import { contactRefusal } from '@capivira/core/safety/contact-data'
-import { inOurLetters } from '@capivira/core/safety/folded'
 import type { Database } from '../../platform/database.ts'
 import { keepBytes } from '../../platform/files/small-files.ts'
 import type { FileStore } from '../../platform/files.ts'
@@ -15,6 +12,7 @@ import { consentStateOf } from '../consents/sharing.ts'
 import { drawingFolder } from './folders.ts'
 import { makeColorable } from './make-colorable.ts'
 import { presentDrawing } from './present.ts'
+import { refusalOfWish } from './refuse-wish.ts'
 import { removePictures } from './remove-pictures.ts'
 import { beginDrawing, deleteDrawing, finishDrawing } from './store.ts'
 import type { Picture, Studio } from './studio.ts'
@@ -60,10 +58,8 @@ export async function createDrawing(
     today: SchoolDay
   },
 ): Promise<Sent<(typeof contract)['reply']> | Refusal> {
-  const refused =
-    contactRefusal([title, description], user.fullName) ??
-    [title, description, `${title} ${description}`].map(text => refusalOf(inOurLetters(text))).find(Boolean)
-  if (refused) return new Refusal(400, refused)
+  const refused = refusalOfWish({ title, description }, user.fullName)
+  if (refused) return refused
   await files.mayWrite()
   const row = {
     title: plain(title),

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { maySharePublicly } from '@capivira/core/consents/consent'
 import * as contract from '@capivira/core/drawings/contract'
 import { reportDrawing as reportContract } from '@capivira/core/drawings/report-contract'
+import * as wishes from '@capivira/core/drawings/wish-contract'
 import { messages } from '@capivira/core/http/errors'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
@@ -11,9 +12,12 @@ import { sendGuarded } from '../../platform/unchanged.ts'
 import { reportModel } from '../ai/model-problem.ts'
 import { paintingOfSettings } from '../ai/paint-picture.ts'
 import { consentStateOf } from '../consents/sharing.ts'
+import { countUnknown } from './count-wishes.ts'
 import { createDrawing } from './create-drawing.ts'
 import { findDrawing, findDrawingPng } from './find-drawing.ts'
 import { pictureUrls, themeNamed } from './find-picture.ts'
+import { foretellDrawing } from './foretell-drawing.ts'
+import { listAskedWords } from './list-asked-words.ts'
 import { presentDrawing } from './present.ts'
 import { reportDrawing } from './report-drawing.ts'
 import { listToReview, reviewDrawing, reviewDrawings } from './review-drawings.ts'
@@ -101,9 +105,20 @@ export function drawingRoutes(app: FastifyInstance, services: Services, studio: 
     }
   })
 
-  route(app, services, contract.createDrawing, async ({ user, body, now, today }) =>
-    createDrawing(tools, { user, ...body, now, today }),
-  )
+  route(app, services, contract.createDrawing, async ({ user, body, now, today }) => {
+    const made = await createDrawing(tools, { user, ...body, now, today })
+    // A drawing that is made is the pupil's, whatever becomes of the count.
+    if (!(made instanceof Refusal))
+      await countUnknown(
+        { db, studio, secret: settings.sessionSecret },
+        { userId: user.id, unknown: made.unknown, now },
+      ).catch((error: unknown) => app.log.error({ error }, 'what a drawing left out was not counted'))
+    return made
+  })
+
+  route(app, services, wishes.foretellDrawing, async ({ user, body }) => foretellDrawing(tools, user, body))
+
+  route(app, services, wishes.listAskedWords, async () => listAskedWords(db))
 
   route(app, services, reportContract, async ({ user, params: { drawingId }, body, now, today }) =>
     reportDrawing(db, {

@@ -3,7 +3,7 @@ import { pictureKind, picturesPerTheme, pictureTheme } from '@capivira/core/draw
 import { keepMade, readBytes } from '../../platform/files/small-files.ts'
 import type { FileStore } from '../../platform/files.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { type Artist, type Composed, hireArtist, type Request } from './artist.ts'
+import { type Artist, type Composed, type Foretold, hireArtist, type Request } from './artist.ts'
 import { pictureFolder } from './folders.ts'
 import { renderPng } from './render-png.ts'
 
@@ -11,7 +11,7 @@ import { renderPng } from './render-png.ts'
 export type Picture = Omit<Composed, 'svg'> & { png: Buffer }
 
 /** Raise it when the artist draws the same words differently: pictures kept from before are then drawn anew. */
-const edition = 8
+const edition = 9
 
 /** Pictures that may wait for the artist at the same time. */
 const mostWaiting = 30
@@ -24,12 +24,17 @@ export type Studio = {
    * of the words stays here.
    */
   picture: (request: Request) => Promise<Picture | Refusal>
+  /** What a picture of a pupil's words would show; nothing of them stays here. */
+  foretell: (wish: { title: string; text: string }) => Promise<Foretold | Refusal>
+  /** Those of some words that a dictionary has as nouns. */
+  nouns: (words: readonly string[]) => Promise<string[]>
   close: () => Promise<void>
 }
 
 /** Where pictures are composed, rendered and kept. */
 export function openStudio(files: FileStore, artist: Artist = hireArtist()): Studio {
   const underWay = new Map<string, Promise<Picture>>()
+  let foretelling = 0
 
   async function draw(request: Request, key: string): Promise<Picture> {
     const { svg, ...told } = await artist.compose(request)
@@ -43,6 +48,14 @@ export function openStudio(files: FileStore, artist: Artist = hireArtist()): Stu
 
   return {
     close: artist.rest,
+    nouns: artist.nouns,
+    async foretell(wish) {
+      if (foretelling >= mostWaiting) return busy
+      foretelling++
+      return artist.foretell(wish).finally(() => {
+        foretelling--
+      })
+    },
     async picture(request) {
       const key = keyOf(request)
       const kept = 'theme' in request ? await readKept(files, key) : null

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
 import { id, instant } from '../../platform/columns.ts'
 import { ofUser, users } from '../accounts/tables.ts'
 
@@ -78,5 +89,33 @@ export const drawingProblems = pgTable(
     index('drawing_problems_open_idx').on(table.drawingId).where(sql`resolved_at is null`),
     index('drawing_problems_drawing_idx').on(table.drawingId),
     index('drawing_problems_user_day_idx').on(table.userId, table.day),
+  ],
+)
+
+/** Words that three pupils or more asked the artist for and that it does not know, without who asked. */
+export const askedWords = pgTable('asked_words', {
+  /** A noun as the dictionary lists it. */
+  word: text('word').primaryKey(),
+  /** Wishes with it: the first three are of three pupils, the later ones of anybody. */
+  asked: integer('asked').notNull(),
+  lastAskedAt: instant('last_asked_at').notNull(),
+})
+
+/**
+ * That somebody asked for a word which fewer than three pupils asked for yet. Who it was is told by a keyed hash of pupil and word
+ * alone: so nobody is counted twice, and no two words are seen to be of the same pupil. Gone with the third pupil, after 30 days, and
+ * when the account is erased.
+ */
+export const wordMarks = pgTable(
+  'word_marks',
+  {
+    word: text('word').notNull(),
+    mark: text('mark').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.word, table.mark] }),
+    index('word_marks_created_idx').on(table.createdAt),
+    index('word_marks_mark_idx').on(table.mark),
   ],
 )

@@ -9,6 +9,7 @@ import { takeYourTime } from '../../platform/transaction.ts'
 import { wantedAddressOf } from '../accounts/wanted-address.ts'
 import { forgetInActs } from '../admin/forget-in-acts.ts'
 import { forgetInConsents, guardianAddresses } from '../consents/forget-in-consents.ts'
+import { forgetWishes } from '../drawings/count-wishes.ts'
 import { pictureKeysOf, removePictures } from '../drawings/remove-pictures.ts'
 import { pdfPathsOf, removeFiles } from '../materials/remove-files.ts'
 import { type ErasedList, hashOf, keyFor, openErasedList } from './erased-list.ts'
@@ -49,6 +50,7 @@ export async function eraseAccount(
   const imageKeys = await pictureKeysOf(tx, userId)
   await forgetLetters(tx, { userId, email })
   await forgetInConsents(tx, { userId, called: erasedName(pseudonym) })
+  await forgetWishes(tx, sessionSecret, userId)
   await deleteUser(tx, userId)
   // What was done to people keeps their names while they are there: a trigger sees to it.
   await forgetInActs(tx, { userId, pseudonym, called: erasedName(pseudonym) })

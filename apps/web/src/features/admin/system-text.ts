@@ -62,6 +62,7 @@ const tableNames: Record<string, string> = {
   ai_calls: 'Chamadas à IA',
   ai_drawings: 'Desenhos dos alunos',
   assignment_results: 'Tarefas feitas',
+  asked_words: 'Palavras pedidas ao desenhista',
   assignments: 'Tarefas',
   card_reviews: 'O que cada aluno lembra de cada card',
   cities: 'Cidades dos alunos',
@@ -93,6 +94,7 @@ const tableNames: Record<string, string> = {
   user_achievements: 'Conquistas dos alunos',
   user_progress: 'Progresso por material',
   users: 'Contas',
+  word_marks: 'Pedidos de palavras, sem quem pediu',
   words: 'Palavras dos jogos',
   xp_ledger: 'XP recebido',
 }

@@ -1,0 +1,160 @@
+import type { AskedWord } from '@capivira/core/drawings/wish-contract'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testPassword } from '../../../test/app.ts'
+import { noon, useSchool } from '../../../test/use-school.ts'
+import { countWishes } from './count-wishes.ts'
+import { dictionaryNouns } from './dictionary-nouns.ts'
+import { sweepDrawings } from './sweep-drawings.ts'
+import { askedWords, wordMarks } from './tables.ts'
+
+const school = useSchool()
+const db = () => school.connection.db
+const secret = 'segredo da escola'
+
+/** Days after noon of the first day. */
+const inDays = (days: number) => new Date(Date.parse(noon) + days * 24 * 60 * 60_000)
+
+const wish = (userId: string, words: string[], now = inDays(0)) => countWishes(db(), { secret, userId, words, now })
+const marks = () => db().select().from(wordMarks)
+const counted = () => db().select({ word: askedWords.word, asked: askedWords.asked }).from(askedWords)
+
+beforeEach(async () => {
+  await db().delete(wordMarks)
+  await db().delete(askedWords)
+})
+
+describe('words that the artist does not know', () => {
+  test('are counted from the third pupil on, and then nothing tells who asked', async () => {
+    const [ana, bia, caio] = [await school.signedIn(), await school.signedIn(), await school.signedIn()]
+    await wish(ana.id, ['xilofone'])
+    await wish(ana.id, ['xilofone'])
+    await wish(bia.id, ['xilofone', 'zinco'])
+    expect(await counted()).toEqual([])
+    expect((await marks()).map(({ word }) => word).sort()).toEqual(['xilofone', 'xilofone', 'zinco'])
+    await wish(caio.id, ['xilofone'])
+    expect(await counted()).toEqual([{ word: 'xilofone', asked: 3 }])
+    expect((await marks()).map(({ word }) => word)).toEqual(['zinco'])
+    await wish(ana.id, ['xilofone'])
+    expect(await counted()).toEqual([{ word: 'xilofone', asked: 4 }])
+    expect(await marks()).toHaveLength(1)
+  })
+
+  test('are counted once, however many pupils ask at the same time', async () => {
+    const pupils = await Promise.all(Array.from({ length: 8 }, () => school.signedIn()))
+    await Promise.all(pupils.map(({ id }, at) => wish(id, at % 2 ? ['harpa', 'zinco'] : ['zinco', 'harpa'])))
+    expect((await counted()).toSorted((a, b) => a.word.localeCompare(b.word))).toEqual([
+      { word: 'harpa', asked: 8 },
+      { word: 'zinco', asked: 8 },
+    ])
+    expect(await marks()).toEqual([])
+  })
+
+  test('have marks that name nobody and are not the same for two words', async () => {
+    const { id } = await school.signedIn()
+    await wish(id, ['harpa', 'zinco'])
+    const kept = await marks()
+    expect(new Set(kept.map(({ mark }) => mark)).size).toBe(2)
+    expect(JSON.stringify(kept)).not.toContain(id)
+  })
+
+  test('lose a mark after thirty days, and the word itself after a year without a wish', async () => {
+    const [ana, bia, caio] = [await school.signedIn(), await school.signedIn(), await school.signedIn()]
+    await wish(ana.id, ['harpa'])
+    await wish(bia.id, ['harpa'], inDays(29))
+    await wish(caio.id, ['harpa'], inDays(31))
+    expect(await counted()).toEqual([])
+    expect(await marks()).toHaveLength(2)
+    await sweepDrawings({ db: db(), now: inDays(60) })
+    expect(await marks()).toHaveLength(1)
+    await sweepDrawings({ db: db(), now: inDays(62) })
+    expect(await marks()).toEqual([])
+    await db()
+      .insert(askedWords)
+      .values({ word: 'harpa', asked: 3, lastAskedAt: inDays(0) })
+    await sweepDrawings({ db: db(), now: inDays(364) })
+    expect(await counted()).toHaveLength(1)
+    await sweepDrawings({ db: db(), now: inDays(366) })
+    expect(await counted()).toEqual([])
+  })
+
+  test('of somebody whose account is erased are forgotten, and of nobody else', async () => {
+    const [ana, bia] = [await school.signedIn(), await school.signedIn()]
+    const own = (userId: string) =>
+      countWishes(db(), { secret: school.settings.sessionSecret, userId, words: ['harpa', 'zinco'], now: inDays(0) })
+    await own(ana.id)
+    await own(bia.id)
+    expect(await marks()).toHaveLength(4)
+    expect((await ana.post('/api/profile/delete', { password: testPassword })).status).toBe(200)
+    const left = await marks()
+    expect(left.map(({ word }) => word).sort()).toEqual(['harpa', 'zinco'])
+    await own(bia.id)
+    expect(await marks()).toEqual(left)
+    // Who is gone leaves no mark any more.
+    await own(ana.id)
+    expect(await marks()).toEqual(left)
+  })
+
+  test('are nouns of the dictionary as it lists them: no names, no slips, nothing coarse', () => {
+    expect(dictionaryNouns(['xilofones', 'Xilofone', 'harpa', 'pikachu', 'xilofoni', 'correr', 'bosta'])).toEqual([
+      'harpa',
+      'xilofone',
+    ])
+  })
+})
+
+describe('through the calls', () => {
+  const title = 'Minha banda'
+  const description = 'um pikachu e dois trombones na festa'
+
+  test('a drawing counts what it left out, and administrators read the words', async () => {
+    const admin = await school.signedIn('admin')
+    for (let at = 0; at < 3; at++) {
+      const pupil = await school.signedIn()
+      expect((await pupil.post('/api/coloring/ai-generate', { title, description })).status).toBe(200)
+    }
+    // Learnt since it was counted.
+    await db()
+      .insert(askedWords)
+      .values({ word: 'gato', asked: 9, lastAskedAt: inDays(0) })
+    const { status, body } = await admin.get<{ words: AskedWord[] }>('/api/admin/asked-words')
+    expect(status).toBe(200)
+    expect(body.words).toEqual([{ word: 'trombone', asked: 3, lastAskedAt: '2026-03-02T15:00:00.000Z' }])
+    expect(await marks()).toEqual([])
+  })
+
+  test('the words are for administrators alone', async () => {
+    for (const type of ['student', 'teacher'] as const)
+      expect((await (await school.signedIn(type)).get('/api/admin/asked-words')).status).toBe(403)
+    expect((await school.visitor().get('/api/admin/asked-words')).status).toBe(401)
+  })
+
+  test('what would stay out is told before anything is made, kept or counted', async () => {
+    const pupil = await school.signedIn()
+    const before = await pupil.get<{ remaining: number }>('/api/coloring/can-generate-ai')
+    const told = await pupil.post('/api/coloring/foretell', { title, description: 'um gato e dois trombones' })
+    expect(told).toMatchObject({
+      status: 200,
+      body: { drawn: ['um gato'], unknown: ['trombones'], sentence: 'Ainda não sei desenhar: trombones.' },
+    })
+    const whole = await pupil.post('/api/coloring/foretell', { title, description: 'um gato e duas vacas' })
+    expect(whole.body).toEqual({ drawn: ['um gato', 'duas vacas'], unknown: [], sentence: null })
+    // The title is read where the text names nothing.
+    const named = await pupil.post('/api/coloring/foretell', { title: 'O gato', description: 'bem bonito e feliz' })
+    expect(named.body).toEqual({ drawn: ['um gato'], unknown: [], sentence: null })
+    expect(await pupil.get('/api/coloring/can-generate-ai')).toMatchObject({ body: before.body })
+    expect(await marks()).toEqual([])
+  })
+
+  test('is refused what could not be drawn either, and whoever is no pupil', async () => {
+    const pupil = await school.signedIn('student', 'Bia Nunes')
+    const ask = (text: string) => pupil.post('/api/coloring/foretell', { title, description: text })
+    expect((await ask('uma arma e um gato')).status).toBe(400)
+    expect((await ask('liga para (21) 99876-5432')).status).toBe(400)
+    expect((await ask('curto')).status).toBe(400)
+    for (const type of ['teacher', 'admin'] as const)
+      expect((await (await school.signedIn(type)).post('/api/coloring/foretell', { title, description })).status).toBe(
+        403,
+      )
+    expect((await school.visitor().post('/api/coloring/foretell', { title, description })).status).toBe(401)
+  })
+})
