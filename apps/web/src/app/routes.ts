@@ -196,6 +196,7 @@ export const routes: Record<Role, readonly Route[]> = {
     { path: '/memory', load: memory, under: '/dashboard' },
     { path: '/admin/jobs', load: () => import('../pages/admin-jobs.tsx'), under: '/dashboard' },
     { path: '/admin/hidden-text', load: () => import('../pages/admin-hidden-text.tsx'), under: '/dashboard' },
+    { path: '/admin/asked-words', load: () => import('../pages/admin-asked-words.tsx'), under: '/dashboard' },
     { path: '/admin/fact-kinds', load: () => import('../pages/admin-fact-kinds.tsx'), under: '/dashboard' },
     { path: '/admin/storage', load: () => import('../pages/admin-storage.tsx'), under: '/dashboard' },
     { path: '/admin/ai-usage', load: () => import('../pages/admin-ai-usage.tsx'), under: '/dashboard' },

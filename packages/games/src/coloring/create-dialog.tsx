@@ -1,4 +1,5 @@
 import { type canGenerateDrawing, createDrawing, drawingText } from '@capivira/core/drawings/contract'
+import { foretellDrawing } from '@capivira/core/drawings/wish-contract'
 import type { ReplyOf } from '@capivira/core/http/endpoint'
 import { Button } from '@capivira/ui/button.tsx'
 import { Field } from '@capivira/ui/field.tsx'
@@ -6,10 +7,11 @@ import { TextArea } from '@capivira/ui/text-area.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { toast } from '@capivira/ui/toast'
 import { Brush, Lightbulb, Sparkles } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useHost } from '../kit/host.ts'
 import { Sheet } from '../kit/sheet.tsx'
 import type { Read } from '../kit/use-read.ts'
+import { LeftOut } from './left-out.tsx'
 import { ideas, text } from './text.ts'
 
 export type CreatedDrawing = ReplyOf<typeof createDrawing>
@@ -24,16 +26,31 @@ export type CreateDialogProps = {
   onPaint: (drawing: CreatedDrawing) => void
 }
 
-/** Has a drawing made from a child's words, and tells what is in it and what the artist does not know yet. */
+/** Has a drawing made from a child's words. What will not be in it is told before, and the child changes the words or goes on. */
 export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint }: CreateDialogProps) {
   const { call, messageOf, useTextDraft } = useHost()
-  const { value: words, change: setWords, forget } = useTextDraft('drawing', { title: '', description: '' })
+  const { value: words, change, forget } = useTextDraft('drawing', { title: '', description: '' })
   const [errors, setErrors] = useState<{ title?: string; description?: string }>({})
   const [refusal, setRefusal] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
   const [made, setMade] = useState<CreatedDrawing | null>(null)
+  /** What a drawing of these words will leave out; the next 'Desenhar' is meant with that in sight. */
+  const [leftOut, setLeftOut] = useState<string | null>(null)
+  const description = useRef<HTMLTextAreaElement>(null)
   const none = allowance.value?.canGenerate === false
   const shared = allowance.value?.shared !== false
+
+  function setWords(next: typeof words) {
+    change(next)
+    setLeftOut(null)
+  }
+
+  /** What stays out, where the artist draws. A wish that cannot be foretold is drawn, refused or kept as any other. */
+  async function foretell(body: { title: string; description: string }): Promise<string | null> {
+    if (leftOut !== null || allowance.value?.engine === 'model') return null
+    const told = await call(foretellDrawing, { body }).catch(() => null)
+    return told?.sentence ?? null
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -48,6 +65,9 @@ export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint
     setErrors({})
     setPending(true)
     try {
+      const missing = await foretell(parsed.data)
+      setLeftOut(missing)
+      if (missing !== null) return
       setMade(await call(createDrawing, { body: parsed.data }))
       onCreated()
       forget()
@@ -119,6 +139,7 @@ export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint
         </Field>
         <Field label={text.description} hint={text.descriptionHint} error={errors.description} required>
           <TextArea
+            ref={description}
             rows={3}
             value={words.description}
             maxLength={400}
@@ -148,6 +169,7 @@ export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint
             {refusal}
           </p>
         )}
+        {leftOut && <LeftOut sentence={leftOut} onChangeWords={() => description.current?.focus()} />}
         {shared && <p className="text-sm text-ink-soft">{text.wordsSeenBy}</p>}
         {allowance.value && (
           <p className="text-sm text-ink-soft">{none ? text.noneLeft : text.remaining(allowance.value.remaining)}</p>
@@ -161,7 +183,7 @@ export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint
           pendingLabel={text.drawing}
           icon={<Sparkles aria-hidden="true" className="size-5" />}
         >
-          {text.draw}
+          {leftOut ? text.drawAnyway : text.draw}
         </Button>
       </form>
     </Sheet>

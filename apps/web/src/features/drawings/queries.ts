@@ -4,7 +4,8 @@ import {
   reviewDrawing,
   reviewDrawings,
 } from '@capivira/core/drawings/contract'
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { listAskedWords } from '@capivira/core/drawings/wish-contract'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
 
 const address = '/api/drawings'
@@ -19,6 +20,11 @@ export function useDrawings(state: DrawingState) {
     getNextPageParam: ({ more, drawings }) => (more ? String(drawings.at(-1)?.id ?? '') : null),
     refetchOnMount: 'always',
   })
+}
+
+/** Words that pupils asked the artist for and it does not know. */
+export function useAskedWords() {
+  return useQuery({ queryKey: [listAskedWords.path], queryFn: ({ signal }) => call(listAskedWords, { signal }) })
 }
 
 /** Shows a drawing to all or hides it. */
