@@ -81,9 +81,16 @@ const isColour = (word: string, before: string | undefined) =>
   !DETERMINERS.has(before) &&
   !(before in NUMBERS)
 
+/** Things whose name is a form of a verb, too: they are meant after an article, a number or in a list. */
+const VERBS_TOO = new Set(['colher', 'calca', 'bota', 'cola', 'apito', 'marca', 'balanca'])
+
 /** 'Pro' is a teacher only as 'a pro', and 'lava' what a volcano throws, not what somebody does with hands or clothes. */
 function isSmallWord(words: readonly string[], position: number): boolean {
   const [before, word, after] = [words[position - 1] ?? '', words[position], words[position + 1] ?? '']
+  if (word && VERBS_TOO.has(word) && before && before !== 'e' && !DETERMINERS.has(before) && !(before in NUMBERS))
+    return true
+  // 'Colher frutas' is what one does, 'colher e garfo' what one eats with.
+  if (word === 'colher' && !before && after && after !== 'e') return true
   if (word === 'pro') return !/^(?:a|as|da|na|uma|minha|nossa|sua)$/.test(before)
   return word === 'lava' && (before === 'nao' || /^(?:o|os|a|as|seu|sua|roupa|louca|carro)$/.test(after))
 }

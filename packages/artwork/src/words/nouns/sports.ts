@@ -1,0 +1,30 @@
+import type { NounRow } from '../noun.ts'
+
+/** Balls, clothes and tools of sports and of games outdoors. */
+export const sports: readonly NounRow[] = [
+  ['uma prancha de surfe', 'ours/prancha-surfe', 'small', 92, 'surfe,prancha', 'sea'],
+  ['um haltere', 'ours/haltere', 'small', 66],
+  ['uma corda de pular', 'ours/corda-de-pular', 'small', 72, 'pular corda,pulando corda'],
+  ['um pião', 'ours/piao', 'small', 60],
+  ['um bambolê', 'ours/bambole', 'small', 76],
+  ['uma cama elástica', 'ours/cama-elastica', 'back', 110, 'pula pula,trampolim', 'park'],
+  ['uma cesta de basquete', 'ours/cesta-basquete', 'back', 130, 'tabela de basquete', 'field'],
+  ['uma luva de boxe', 'boxing-glove', 'small', 62, 'boxe'],
+  ['um quimono', 'martial-arts-uniform', 'small', 70, 'judô,caratê,karatê'],
+  ['um boliche', 'bowling', 'small', 66],
+  ['um taco de hóquei', 'field-hockey', 'small', 66, 'hóquei'],
+  ['um patim de gelo', 'ice-skate', 'small', 62, 'patinação no gelo', 'snow'],
+  ['um esqui', 'skis', 'small', 74, '', 'snow'],
+  ['uma vara de pesca', 'fishing-pole', 'small', 76, 'anzol'],
+  ['uma máscara de mergulho', 'diving-mask', 'small', 66, 'snorkel'],
+  ['uma regata', 'running-shirt', 'small', 62],
+  ['um alvo', 'bullseye', 'small', 62],
+  ['uma bola de bilhar', 'pool-8-ball', 'small', 54, 'sinuca,bilhar'],
+  ['uma bola de futebol americano', 'american-football', 'small', 58, 'futebol americano'],
+  ['uma bola de beisebol', 'baseball', 'small', 54, 'beisebol'],
+  ['um frisbee', 'flying-disc', 'small', 60],
+  ['uma bandeira quadriculada', 'chequered-flag', 'small', 70],
+  ['um peão de xadrez', 'chess-pawn', 'small', 60, 'xadrez'],
+  ['um biquíni', 'bikini', 'small', 60, 'maiô'],
+  ['uns óculos de natação', 'goggles', 'small', 60, 'natação'],
+]
