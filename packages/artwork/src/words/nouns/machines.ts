@@ -20,7 +20,7 @@ export const machines: readonly NounRow[] = [
   ['um serrote', 'carpentry-saw', 'small', 68, 'serra elétrica'],
   ['uma caixa de ferramentas', 'toolbox', 'small', 70],
   ['uma bomba de gasolina', 'fuel-pump', 'back', 100, 'posto de gasolina', 'city'],
-  ['uma roda de carro', 'wheel', 'small', 64, 'pneu'],
+  ['um pneu', 'ours/pneu', 'small', 64, 'roda de carro'],
   ['um barril', 'oil-drum', 'small', 66],
   ['um plugue', 'electric-plug', 'small', 58, 'tomada'],
   ['um extintor', 'fire-extinguisher', 'small', 66],

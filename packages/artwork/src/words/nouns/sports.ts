@@ -2,7 +2,7 @@ import type { NounRow } from '../noun.ts'
 
 /** Balls, clothes and tools of sports and of games outdoors. */
 export const sports: readonly NounRow[] = [
-  ['uma prancha de surfe', 'ours/prancha-surfe', 'small', 92, 'surfe,prancha', 'sea'],
+  ['uma prancha de surfe', 'ours/prancha-surfe', 'small', 92, 'surfe,prancha,surfista', 'sea'],
   ['um haltere', 'ours/haltere', 'small', 66],
   ['uma corda de pular', 'ours/corda-de-pular', 'small', 72, 'pular corda,pulando corda'],
   ['um pião', 'ours/piao', 'small', 60],
@@ -18,11 +18,11 @@ export const sports: readonly NounRow[] = [
   ['uma vara de pesca', 'fishing-pole', 'small', 76, 'anzol'],
   ['uma máscara de mergulho', 'diving-mask', 'small', 66, 'snorkel'],
   ['uma regata', 'running-shirt', 'small', 62],
-  ['um alvo', 'bullseye', 'small', 62],
+  ['um alvo', 'ours/alvo', 'small', 62],
   ['uma bola de bilhar', 'pool-8-ball', 'small', 54, 'sinuca,bilhar'],
   ['uma bola de futebol americano', 'american-football', 'small', 58, 'futebol americano'],
   ['uma bola de beisebol', 'baseball', 'small', 54, 'beisebol'],
-  ['um frisbee', 'flying-disc', 'small', 60],
+  ['um frisbee', 'ours/frisbee', 'small', 60],
   ['uma bandeira quadriculada', 'chequered-flag', 'small', 70],
   ['um peão de xadrez', 'chess-pawn', 'small', 60, 'xadrez'],
   ['um biquíni', 'bikini', 'small', 60, 'maiô'],

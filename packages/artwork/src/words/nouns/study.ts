@@ -18,7 +18,7 @@ export const study: readonly NounRow[] = [
   ['um calendário', 'tear-off-calendar', 'small', 64],
   ['uma pasta', 'file-folder', 'small', 64],
   ['um jornal', 'newspaper', 'small', 66],
-  ['um bloco de notas', 'spiral-notepad', 'small', 62, 'bloquinho'],
+  ['um bloco de notas', 'ours/bloco-notas', 'small', 62, 'bloquinho'],
   ['um marcador de página', 'bookmark', 'small', 58],
   ['um crachá', 'identification-card', 'small', 62],
   ['um ábaco', 'abacus', 'small', 70],
