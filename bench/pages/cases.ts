@@ -8,18 +8,9 @@ import {
   type ScanStyle,
   scanOf,
 } from '../../apps/server/src/extraction/testing/scans.ts'
-
 import { LESSON, lesson, onPage, plain } from './lesson.ts'
+import type { PageCase } from './page-case.ts'
 import { partCases } from './parts.ts'
-
-export type PageCase = {
-  name: string
-  /** Where the trouble was reported; '' for a page to compare with. */
-  report: string
-  /** What the page says; '' where nothing on it can be read. */
-  text: string
-  build: () => Promise<Buffer>
-}
 
 const FORMULAS: readonly (readonly Piece[])[] = [
   ['A água tem a fórmula H', { down: '2' }, 'O.'],

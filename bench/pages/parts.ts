@@ -4,8 +4,8 @@ import { drawPdf, put } from '../../apps/server/src/extraction/testing/pdf.ts'
 import { photographOf, scanOf } from '../../apps/server/src/extraction/testing/scans.ts'
 import { letterMap, ownFont } from '../../apps/server/test/fonts.ts'
 import { lines, Paper, SHEET, text, widthOf } from '../../apps/server/test/paper.ts'
-import type { PageCase } from './cases.ts'
 import { LESSON, lesson, onPage, plain } from './lesson.ts'
+import type { PageCase } from './page-case.ts'
 
 const TASK = [
   'Leia em casa a página do livro e conte à turma o que ela diz.',

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
+import type { Act, ActStore } from '../src/features/offline/act.ts'
 import { clockOf } from '../src/features/offline/clock.ts'
-import { type Act, type ActStore, createOutbox } from '../src/features/offline/outbox.ts'
+import { createOutbox } from '../src/features/offline/outbox.ts'
 import { ApiError, NetworkError } from '../src/lib/http.ts'
 
 export function memoryStore(): ActStore & { acts: Act[] } {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from '../../test/app.ts'
-import { isSecurityContact, securityTxt } from './security-txt.ts'
+import { isSecurityContact } from './security-contact.ts'
+import { securityTxt } from './security-txt.ts'
 
 test('a contact is a mail address or a page that nobody can change on the way', () => {
   const contacts = ['mailto:seguranca@escola.example', 'https://escola.example/seguranca']

@@ -5,12 +5,6 @@ const dayMs = 86_400_000
 /** Days until what the file says is to be read again; RFC 9116 asks for less than a year. */
 const validDays = 180
 
-/** Whether somebody who found a security problem can be sent there: a mail address or a page. */
-export function isSecurityContact(text: string): boolean {
-  if (/^mailto:[^\s<>@,?]+@[^\s<>@,?]+$/i.test(text)) return true
-  return /^https:\/\/\S+$/i.test(text) && URL.canParse(text)
-}
-
 /**
  * What /.well-known/security.txt says: where to report a security problem of this installation (RFC 9116).
  * It expires as the standard wants, but never while the server runs: each answer says a later day.

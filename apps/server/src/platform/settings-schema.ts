@@ -2,7 +2,7 @@ import { fewestMonths } from '@capivira/core/retention/idle-account'
 import { z } from 'zod'
 import { explainSign, unescapedSign } from './address-signs.ts'
 import { aiProblems, aiVariables } from './ai-settings.ts'
-import { isSecurityContact } from './security-txt.ts'
+import { isSecurityContact } from './security-contact.ts'
 import { isProxyAddress, proxiesIn } from './trusted-proxies.ts'
 
 /** An environment variable left empty counts as not set: `DATABASE_URL= npm start`. */

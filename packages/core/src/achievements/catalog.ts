@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Totals } from '../progress/activity.ts'
+import type { Totals } from '../progress/totals.ts'
 import type { achievementType } from './contract.ts'
 
 /** What an achievement is measured by: a pupil's totals, the streak in days, or the core level. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { achievements } from '../achievements/catalog.ts'
-import { type Act, applyAct, asksForDays, noTotals, type Standing } from './activity.ts'
+import { type Act, applyAct, asksForDays, type Standing } from './activity.ts'
 import { addDays } from './school-day.ts'
 import { extendStreak } from './streak.ts'
+import { noTotals } from './totals.ts'
 
 const today = '2026-03-02'
 const fresh: Standing = {

@@ -2,35 +2,8 @@ import { type Achievement, achievements, type Metrics } from '../achievements/ca
 import { levelStanding } from './level.ts'
 import { addDays, type SchoolDay } from './school-day.ts'
 import { extendStreak, mendStreak, runAround, type Streak } from './streak.ts'
+import type { Totals } from './totals.ts'
 import { dailyChallenge } from './xp.ts'
-
-/** What a pupil has done in all; each counter only grows. */
-export type Totals = {
-  /** Different cards rated at least once. */
-  cards: number
-  /** Ratings given. */
-  reviews: number
-  /** Quizzes finished. */
-  quizzes: number
-  perfectQuizzes: number
-  dailyChallenges: number
-  /** Materials of which every card has been rated. */
-  materialsCompleted: number
-  games: number
-  /** Different games finished at least once. */
-  gameKinds: number
-}
-
-export const noTotals: Totals = {
-  cards: 0,
-  reviews: 0,
-  quizzes: 0,
-  perfectQuizzes: 0,
-  dailyChallenges: 0,
-  materialsCompleted: 0,
-  games: 0,
-  gameKinds: 0,
-}
 
 export type Standing = {
   xp: number

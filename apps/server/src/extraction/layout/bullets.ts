@@ -1,5 +1,5 @@
 import type { Letter } from './letters.ts'
-import type { Segment } from './segments.ts'
+import type { Segment } from './segment.ts'
 
 /**
  * Marks of lists that are letters of a font: the 'o' of a word processor's second level, the 'v' of a symbol font without its name.

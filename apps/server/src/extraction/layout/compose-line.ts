@@ -2,7 +2,7 @@ import type { Line, Span } from '@capivira/core/materials/document'
 import { hyphensOf } from './hyphens.ts'
 import type { Letter } from './letters.ts'
 import { scriptText, shiftOf } from './scripts.ts'
-import type { Segment } from './segments.ts'
+import type { Segment } from './segment.ts'
 
 /** Share of the font size above and below the baseline that a line of text takes. */
 const ASCENT = 0.8

@@ -1,6 +1,6 @@
 import { isKnown } from '@capivira/portuguese/morphology'
 import type { Letter } from './letters.ts'
-import type { Segment } from './segments.ts'
+import type { Segment } from './segment.ts'
 
 /** A letter this much larger than those beside it is a large first letter, not a capital of its line. */
 export const LARGE = 1.6

@@ -1,5 +1,5 @@
 import type { Letter } from './letters.ts'
-import type { Segment } from './segments.ts'
+import type { Segment } from './segment.ts'
 
 /** A number beside a line of the text, alone or at the line's own beginning. */
 type Beside = { segment: Segment; digits: number; value: number; left: number; right: number; line: Segment }

@@ -1,17 +1,6 @@
 import { isCapital, LARGE } from './initials.ts'
 import type { Letter } from './letters.ts'
-
-/** Letters that follow each other on one baseline, in one direction. */
-export type Segment = {
-  letters: Letter[]
-  cos: number
-  sin: number
-  start: number
-  end: number
-  /** Baseline and size of its largest letters: indices and exponents must not move it. */
-  baseline: number
-  size: number
-}
+import type { Segment } from './segment.ts'
 
 /** Distances in units of the font size. */
 const LONGEST_GAP = 1.6

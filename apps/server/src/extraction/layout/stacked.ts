@@ -1,6 +1,6 @@
 import type { Letter } from './letters.ts'
 import { SMALLER, shiftOf } from './scripts.ts'
-import type { Segment } from './segments.ts'
+import type { Segment } from './segment.ts'
 
 /**
  * What stands over and under its row and belongs into it: exponents raised so far that they fell out of it, and fractions, whose two

@@ -1,4 +1,4 @@
-import type { Segment } from './segments.ts'
+import type { Segment } from './segment.ts'
 
 /** Paler than this beside dark text (luminance, or opacity below its own), or this much larger than it. */
 const PALE = 120

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import type { Limits } from '../limits.ts'
 import { confined } from '../sandbox/confine.ts'
-import type { OcrEngine } from './engine.ts'
+import type { OcrEngine } from './ocr-engine.ts'
 import { pgmOf, SEGMENTATION } from './picture.ts'
 
 /** What was found, by the folders it was looked for in. */

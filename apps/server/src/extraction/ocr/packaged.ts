@@ -4,7 +4,7 @@ import type { Limits } from '../limits.ts'
 import { confinedNode, packageFolder } from '../sandbox/confine.ts'
 import { lengthOf, lengthPrefixed } from '../sandbox/length-prefixed.ts'
 import { watchMemory } from '../sandbox/watch-memory.ts'
-import type { OcrEngine } from './engine.ts'
+import type { OcrEngine } from './ocr-engine.ts'
 import { pgmOf, SEGMENTATION } from './picture.ts'
 
 const SCRIPT = resolve(import.meta.dirname, 'child.js')

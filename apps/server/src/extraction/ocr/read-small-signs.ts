@@ -1,7 +1,7 @@
 import { inkLevel } from './components.ts'
-import type { OcrEngine } from './engine.ts'
 import { formulaOf, rowsOf } from './formula.ts'
 import { montageOf } from './montage.ts'
+import type { OcrEngine } from './ocr-engine.ts'
 import type { GreyPicture } from './picture.ts'
 import { type SmallSigns, smallSignsOf } from './small-signs.ts'
 import { type Word, wordsFromTsv } from './tsv-words.ts'

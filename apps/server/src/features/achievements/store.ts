@@ -1,4 +1,4 @@
-import type { Totals } from '@capivira/core/progress/activity'
+import type { Totals } from '@capivira/core/progress/totals'
 import { sql } from 'drizzle-orm'
 import { statement } from '../../platform/statement.ts'
 

@@ -1,5 +1,5 @@
-import type { Totals } from '@capivira/core/progress/activity'
 import type { SchoolDay } from '@capivira/core/progress/school-day'
+import type { Totals } from '@capivira/core/progress/totals'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { searchWords } from '../../platform/columns.ts'
 import { statement } from '../../platform/statement.ts'

@@ -3,8 +3,8 @@ import { inTransaction } from '../../platform/transaction.ts'
 import { recordOwnAct } from '../admin/record-act.ts'
 import { beginErasure, eraseAccount, erasedName, finishErasure } from '../erasure/erase-account.ts'
 import { recordErasure } from '../security/record-erasure.ts'
+import type { IdleTools } from './idle-tools.ts'
 import { countOne, holdAccount } from './store.ts'
-import type { IdleTools } from './sweep-idle.ts'
 
 /** Erases an account that was told of long enough and that nobody used since. False when the day has had enough of them. */
 export async function eraseIdle(

@@ -1,16 +1,10 @@
 import { schoolDay } from '@capivira/core/progress/school-day'
 import { monthsAfter, noticeDays } from '@capivira/core/retention/idle-account'
-import type { FastifyBaseLogger } from 'fastify'
-import type { Services } from '../../platform/services.ts'
 import { settleUse } from '../accounts/note-use.ts'
 import { eraseIdle } from './erase-idle.ts'
+import type { IdleTools } from './idle-tools.ts'
 import { dropNotices, keepToday, selectServed, selectTold, selectUntold } from './store.ts'
 import { tellOfIdle } from './tell-of-idle.ts'
-
-export type IdleTools = Pick<Services, 'db' | 'files' | 'settings' | 'jobs'> & {
-  logger: Pick<FastifyBaseLogger, 'info'>
-  now: Date
-}
 
 /**
  * Accounts told of and erased in one day: a mistake, of a clock or of ours, is seen while it is small, and letters to many do not

@@ -4,8 +4,8 @@ import type { Transaction } from '../../platform/database.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { askLetter } from '../accounts/ask-letter.ts'
 import { guardianToTell } from '../consents/guardian-to-tell.ts'
+import type { IdleTools } from './idle-tools.ts'
 import { countOne, type HeldAccount, holdAccount, keepNotice } from './store.ts'
-import type { IdleTools } from './sweep-idle.ts'
 
 type Day = { today: string; most: number }
 

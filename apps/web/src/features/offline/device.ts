@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Act, ActStore } from './outbox.ts'
+import type { Act, ActStore } from './act.ts'
 
 /** A material kept on this device. */
 export type Download = { userId: string; materialId: number; title: string; savedAt: number }

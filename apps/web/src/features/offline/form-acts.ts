@@ -1,4 +1,4 @@
-import type { Act } from './outbox.ts'
+import type { Act } from './act.ts'
 
 type Told = Pick<Act, 'method' | 'path' | 'body' | 'draft'>
 

@@ -4,7 +4,7 @@ import { NetworkError, request } from '../../lib/http.ts'
 import { newId } from '../../lib/random.ts'
 import type { Why } from './judge.ts'
 import { currentOutbox, openOutbox } from './outbox-place.ts'
-import type { Details, Told } from './tell.ts'
+import type { Details, Told } from './told.ts'
 
 /**
  * Keeps an act on this device and tells the server of it.

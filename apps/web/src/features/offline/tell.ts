@@ -1,24 +1,8 @@
 import type { Endpoint, Parsed } from '@capivira/core/http/endpoint'
 import { NetworkError } from '../../lib/http.ts'
-import type { Why } from './judge.ts'
+import type { Details, Told } from './told.ts'
 
 // Only the ways in: what they lead to comes with the device (begin.ts), once the first screen is there.
-
-export type Details = {
-  params?: object
-  body?: object
-  /** The field that every answer to it has: a page in its place, or half an answer, is none. */
-  field: string
-  /** The act's own name, where its screen may tell it more than once. */
-  eventId?: string
-  /** The form whose draft goes when it is taken. */
-  draft?: string
-  /** Milliseconds to wait for the answer, where it takes longer than usual. */
-  patience?: number
-}
-
-/** What became of an act: the server's answer, or what to tell of one that waits on this device. */
-export type Told<Reply = unknown> = { reply: Reply; waits?: undefined } | { reply: null; waits: string; why: Why }
 
 type Maybe<Kind extends 'params' | 'body' | 'reply'> = Endpoint[Kind]
 

@@ -1,4 +1,4 @@
-import type { Act } from './outbox.ts'
+import type { Act } from './act.ts'
 
 /** A text of a version, with its heading. */
 export type Told = { label: string; text: string }

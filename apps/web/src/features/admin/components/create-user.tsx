@@ -1,17 +1,14 @@
-import type { createUser } from '@capivira/core/admin/contract'
-import type { ReplyOf } from '@capivira/core/http/endpoint'
 import { Button } from '@capivira/ui/button.tsx'
 import { Dialog } from '@capivira/ui/dialog.tsx'
 import { Spinner } from '@capivira/ui/spinner.tsx'
 import { UserPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useDraftOpen } from '../../drafts/use-draft.ts'
+import type { Made } from '../made.ts'
 import { HandedOutPassword } from './handed-out-password.tsx'
 
 /** Loaded with the dialog: forms bring their own library. */
 const NewUserForm = lazy(() => import('./new-user-form.tsx'))
-
-export type Made = ReplyOf<typeof createUser>
 
 const formName = 'admin-user'
 

@@ -12,9 +12,9 @@ import { fieldErrorsOf } from '../../../lib/http.ts'
 import { PhoneInput } from '../../accounts/components/phone-input.tsx'
 import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
 import { textsOver, useDraft } from '../../drafts/use-draft.ts'
+import type { Made } from '../made.ts'
 import { useCreateUser } from '../queries.ts'
 import { roleNames } from '../text.ts'
-import type { Made } from './create-user.tsx'
 
 type Body = Sent<typeof newUserBody>
 type Props = {
