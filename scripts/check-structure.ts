@@ -1,10 +1,30 @@
-/** Checks that every file is where docs/architecture.md says: `node scripts/check-structure.ts`, part of `npm test`. */
+/**
+ * Checks that every file is where docs/architecture.md says, and that its picture is what the imports are: part of `npm test`.
+ * `node scripts/check-structure.ts --draw` draws the picture anew.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { PROJECT } from './lib/project.mjs'
 import { checkStructure } from './lib/structure/check.ts'
+import { readOrders } from './lib/structure/order.ts'
+import { drawPicture, withPicture } from './lib/structure/picture.ts'
 import { readTree } from './lib/structure/tree.ts'
 
+const DOCUMENT = path.join(PROJECT, 'docs/architecture.md')
+
 const tree = readTree(PROJECT, ['apps', 'packages', 'scripts', 'e2e', 'bench'])
-const violations = checkStructure(tree)
+const document = readFileSync(DOCUMENT, 'utf8')
+const orders = readOrders(document)
+const drawn = withPicture(document, drawPicture(tree, orders))
+if (process.argv.includes('--draw')) writeFileSync(DOCUMENT, drawn)
+
+const violations = checkStructure(tree, orders)
+if (drawn !== document && !process.argv.includes('--draw'))
+  violations.push({
+    file: 'docs/architecture.md',
+    message:
+      'its picture is not what the imports are: node scripts/check-structure.ts --draw, and look at what changed',
+  })
 for (const { file, message } of violations) console.error(`${file}\n  ${message}`)
 console.log(`${tree.size} files, ${violations.length} out of place`)
 process.exitCode = violations.length > 0 ? 1 : 0

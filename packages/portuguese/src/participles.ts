@@ -1,4 +1,4 @@
-import type { Analysis } from './morphology.ts'
+import type { Analysis } from './analysis.ts'
 
 /** Participles the affix rules do not make: masculine singular and the verbs they belong to. */
 const IRREGULAR: readonly (readonly [participle: string, verbs: string])[] = [

@@ -1,4 +1,4 @@
-import type { Gender, GrammaticalNumber } from './morphology.ts'
+import type { Gender, GrammaticalNumber } from './analysis.ts'
 
 /** Endings that tell the gender of a word in no dictionary, most specific first. */
 const GENDER_ENDINGS: readonly (readonly [RegExp, Gender])[] = [

@@ -1,4 +1,4 @@
-import type { Analysis, Gender } from './morphology.ts'
+import type { Analysis, Gender } from './analysis.ts'
 
 /** Words of Brazilian textbooks that neither dictionary has as nouns; plural by '-s' unless given. */
 const NOUNS: Readonly<Record<Gender, string>> = {

@@ -1,4 +1,4 @@
-import type { Analysis, Category, Gender, GrammaticalNumber, Meaning, Mood, Tense } from './morphology.ts'
+import type { Analysis, Category, Gender, GrammaticalNumber, Meaning, Mood, Tense } from './analysis.ts'
 
 /** The bracketed tags of one dictionary line, last value of a key wins; `lemma` where the line names another word. */
 export type Tags = Readonly<Record<string, string>> & { readonly lemma?: string }

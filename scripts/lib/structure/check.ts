@@ -1,10 +1,18 @@
 import { checkCycles } from './cycles.ts'
 import { checkNames } from './names.ts'
+import { checkOrder, type Order } from './order.ts'
+import { checkServer } from './server-roles.ts'
 import type { Tree, Violation } from './tree.ts'
 import { checkWalls } from './walls.ts'
 
-/** Everything that is not where docs/architecture.md says it belongs, by file. */
-export function checkStructure(tree: Tree): Violation[] {
-  const found = [...checkNames(tree), ...checkWalls(tree), ...checkCycles(tree)]
+/** Everything that is not where docs/architecture.md says it belongs, by file. `orders` are those it states. */
+export function checkStructure(tree: Tree, orders: readonly Order[]): Violation[] {
+  const found = [
+    ...checkNames(tree),
+    ...checkWalls(tree),
+    ...checkOrder(tree, orders),
+    ...checkServer(tree),
+    ...checkCycles(tree),
+  ]
   return found.sort((one, other) => one.file.localeCompare(other.file))
 }

@@ -2,8 +2,8 @@ import { importsOf, type Tree, type Violation } from './tree.ts'
 
 /**
  * Groups of files that import each other in a circle, found by Tarjan's algorithm for strongly connected components
- * (R. Tarjan, "Depth-first search and linear graph algorithms", 1972). Imports of types are gone at run time
- * and lazy ones (a route's page) come after everything is loaded: neither counts.
+ * (R. Tarjan, "Depth-first search and linear graph algorithms", 1972). Imports of types and lazy ones count too: who reads one of
+ * the files has to read them all.
  */
 export function checkCycles(tree: Tree): Violation[] {
   const order = new Map<string, number>()
@@ -34,7 +34,5 @@ export function checkCycles(tree: Tree): Violation[] {
 }
 
 function neighbours(tree: Tree, file: string): string[] {
-  return importsOf(tree, file).flatMap(({ target, kind }) =>
-    target !== undefined && kind === 'value' && tree.has(target) ? [target] : [],
-  )
+  return importsOf(tree, file).flatMap(({ target }) => (target !== undefined && tree.has(target) ? [target] : []))
 }

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseSync, Visitor } from 'oxc-parser'
 
 /** Paths from the checkout's root, with '/' between the parts, and their contents. */
 export type Tree = ReadonlyMap<string, string>
 
-/** One import statement. */
+/** One import, or one export of what another file has. */
 export interface Import {
   /** As written: './x.ts', '@capivira/core/x', 'drizzle-orm'. */
   specifier: string
@@ -12,6 +13,8 @@ export interface Import {
   target: string | undefined
   /** A type disappears before the program runs; a lazy import waits until somebody calls it. */
   kind: 'value' | 'type' | 'lazy'
+  /** Whether it only hands on what the other file has. */
+  handsOn: boolean
 }
 
 /** Something in the wrong place. */
@@ -22,6 +25,12 @@ export interface Violation {
 
 const SKIPPED = new Set(['node_modules', 'dist', 'data', 'coverage', 'test-results', 'playwright-report'])
 const CODE = /\.(ts|tsx|js|mjs)$/
+
+/** Files of tests, and folders of what only they use: they may look into every room. */
+export const isTest = (file: string): boolean => /\.test\.tsx?$|\/(testing|test)\//.test(file)
+
+/** The folder of a package or app: 'packages/core'. */
+export const workspaceOf = (file: string): string => file.split('/').slice(0, 2).join('/')
 
 /** Reads the code of these folders. */
 export function readTree(project: string, folders: readonly string[]): Tree {
@@ -40,26 +49,47 @@ export function readTree(project: string, folders: readonly string[]): Tree {
   return tree
 }
 
-const STATEMENT = /^\s*(?:import|export)\b([^'"`;]*?)\bfrom\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]/gm
-const CALL = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
-const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
+const known = new WeakMap<Tree, Map<string, Import[]>>()
 
-/** The imports of a file, those of calls to `import()` included. */
+/** The imports of a file, by its syntax: those of types, and of calls to `import()`, too. */
 export function importsOf(tree: Tree, file: string): Import[] {
-  const code = (tree.get(file) ?? '').replace(COMMENT, '')
-  const statements = [...code.matchAll(STATEMENT)].map(([, clause = '', from, bare = '']) => ({
-    specifier: from ?? bare,
-    kind: from !== undefined && isTypeOnly(clause) ? ('type' as const) : ('value' as const),
+  const ofTree = known.get(tree) ?? new Map<string, Import[]>()
+  known.set(tree, ofTree)
+  const before = ofTree.get(file)
+  if (before) return before
+  const found = readImports(file, tree.get(file) ?? '').map(one => ({
+    ...one,
+    target: resolve(tree, file, one.specifier),
   }))
-  const calls = [...code.matchAll(CALL)].map(([, specifier = '']) => ({ specifier, kind: 'lazy' as const }))
-  return [...statements, ...calls].map(one => ({ ...one, target: resolve(tree, file, one.specifier) }))
+  ofTree.set(file, found)
+  return found
 }
 
-/** `import type { … }`, and `import { type A, type B }`. */
-function isTypeOnly(clause: string): boolean {
-  if (/^\s*type\b/.test(clause)) return true
-  const names = clause.match(/^\s*\{([\s\S]*)\}\s*$/)?.[1]?.split(',')
-  return names?.every(name => name.trim() === '' || /^\s*type\s/.test(name)) ?? false
+type Read = Omit<Import, 'target'>
+
+function readImports(file: string, code: string): Read[] {
+  const { module, program, errors } = parseSync(file, code)
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
+  const found: Read[] = []
+  for (const { moduleRequest, entries } of module.staticImports) {
+    const onlyTypes = entries.length > 0 && entries.every(({ isType }) => isType)
+    found.push({ specifier: moduleRequest.value, kind: onlyTypes ? 'type' : 'value', handsOn: false })
+  }
+  for (const { entries } of module.staticExports) {
+    const specifier = entries.find(({ moduleRequest }) => moduleRequest)?.moduleRequest?.value
+    const onlyTypes = entries.every(({ isType }) => isType)
+    if (specifier !== undefined) found.push({ specifier, kind: onlyTypes ? 'type' : 'value', handsOn: true })
+  }
+  if (/\bimport\s*\(/.test(code)) {
+    const add = (node: { type: string; value?: unknown }, kind: Import['kind']) => {
+      if (typeof node.value === 'string') found.push({ specifier: node.value, kind, handsOn: false })
+    }
+    new Visitor({
+      ImportExpression: ({ source }) => add(source, 'lazy'),
+      TSImportType: ({ source }) => add(source, 'type'),
+    }).visit(program)
+  }
+  return found
 }
 
 function resolve(tree: Tree, file: string, specifier: string): string | undefined {

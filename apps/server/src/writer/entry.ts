@@ -1,4 +1,4 @@
 /** What the file of all code offers to `start.cjs`. */
 export { generateMaterial } from '@capivira/generation/generate'
 export { prepareLanguage, useLanguage } from '@capivira/generation/prepared'
-export { serveWriter } from '../features/materials/serve-writer.ts'
+export { serveWriter } from './serve-writer.ts'

@@ -30,18 +30,14 @@ export const WRITER_FLAGS: readonly string[] = [
 ]
 
 /** Runs from its sources. */
-export const WRITER_SOURCE = fileURLToPath(new URL('../features/materials/generation-child.ts', import.meta.url))
+export const WRITER_SOURCE = fileURLToPath(new URL('./generation-child.ts', import.meta.url))
 
 const SOURCES = ['packages/core/src', 'packages/generation/src', 'packages/portuguese/src', 'apps/server/src/writer']
 
 /** A hash of everything that what is prepared depends on. */
 export function writerSources(): string {
   const hash = createHash('sha256').update(`${process.version} ${process.arch} ${WRITER_FLAGS.join(' ')}\0`)
-  const files = [
-    ...SOURCES.flatMap(folder => filesBelow(join(project, folder))),
-    fileURLToPath(new URL('../features/materials/serve-writer.ts', import.meta.url)),
-    join(project, 'package-lock.json'),
-  ]
+  const files = [...SOURCES.flatMap(folder => filesBelow(join(project, folder))), join(project, 'package-lock.json')]
   for (const file of files)
     hash
       .update(`${file.slice(project.length)}\0`)

@@ -1,6 +1,6 @@
 import { analyse, genderOf, isKnown } from '@capivira/portuguese/morphology'
 import { foldAccents } from '@capivira/portuguese/tokens'
-import type { TextSentence } from './sentences.ts'
+import type { TextSentence } from './sentence.ts'
 
 const ACCENTED: Readonly<Record<string, string>> = { a: 'áâã', e: 'éê', i: 'í', o: 'óôõ', u: 'ú', c: 'ç' }
 const CONSONANTS = 'bcdfghjlmnpqrstvxz'

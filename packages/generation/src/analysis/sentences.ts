@@ -4,7 +4,7 @@ import { isDenied } from '../document/claims.ts'
 import type { Block, CleanDocument, Section } from '../document/model.ts'
 import { resolveAfterTime } from './grammar/afterTime.ts'
 import { takeApart } from './grammar/clauses.ts'
-import { tagWords, type Word } from './grammar/tagging.ts'
+import { tagWords } from './grammar/tagging.ts'
 import { withoutCaption } from './labels/captions.ts'
 import { withoutDash } from './labels/dashes.ts'
 import { withoutFormula } from './labels/formulas.ts'
@@ -27,32 +27,10 @@ import { forgetPeople, type Named, remember, resolveTakenUp, takesUpCounted } fr
 import { resolveHeading, resolveUntold } from './references/untold.ts'
 import { resolveYearLabel } from './references/yearLabel.ts'
 import { asksToImagine, isDialogue, leavesScene, namesInScene, tellsStory } from './scenes.ts'
-import { type Dependence, dependenceOf } from './selfContained.ts'
+import { dependenceOf } from './selfContained.ts'
+import type { TextSentence } from './sentence.ts'
 
-/** A sentence of running text with all that the pattern families need to know about it. */
-export type TextSentence = {
-  /** Position among all sentences of the document, from 0. */
-  index: number
-  /** Page where it begins, from 1. */
-  page: number
-  /** As it stands on the page, cleaned. */
-  text: string
-  /** The passage to quote: the sentence, with the one before where that says what its pronoun means. */
-  quote: string
-  /** Without openers that only connect it to the sentence before, a pronoun at its head replaced by what it means. */
-  core: string
-  /** Words of the core. */
-  words: readonly Word[]
-  section: Section
-  block: Block
-  /** First of its paragraph. */
-  leads: boolean
-  /** Why it cannot be asked by itself; null when it can. */
-  dependence: Dependence | null
-}
-
-/** Page numbers and the cleaned text a quote of that page is found in. */
-export type PageTexts = ReadonlyMap<number, string>
+export type { PageTexts, TextSentence } from './sentence.ts'
 
 /** Words of the shortest item that says something of its heading: 'Os crustáceos respiram por brânquias.' */
 const SHORT_ITEM = 4

@@ -1,53 +1,19 @@
 import { normalize } from '@capivira/portuguese/tokens'
 import type { CleanDocument } from '../document/model.ts'
 import { flawedSentences } from './flaws.ts'
-import { type WordUse, wordUse } from './grammar/nouns.ts'
+import { wordUse } from './grammar/nouns.ts'
 import { namesSetDown } from './labels/setDown.ts'
 import { peopleOf } from './people/sectionHero.ts'
-import type { TextSentence } from './sentences.ts'
 import { documentSentences, pageTexts } from './sentences.ts'
+import type { Study } from './studied.ts'
 import { aliasTable, findAliases } from './terms/aliases.ts'
 import { isCommonNoun } from './terms/commonNouns.ts'
 import { findDefinienda } from './terms/definienda.ts'
 import { namesKind } from './terms/kindNouns.ts'
-import { findSiblings, type Siblings } from './terms/siblings.ts'
-import type { Mention, Term } from './terms/terms.ts'
+import { findSiblings } from './terms/siblings.ts'
 import { keyTerms, lemmasOf } from './terms/terms.ts'
 
-/** A document read and analysed: everything the families and the gates ask about. */
-export type Study = {
-  document: CleanDocument
-  /** Title of the material, for items outside any heading. */
-  title: string
-  sentences: readonly TextSentence[]
-  terms: readonly Term[]
-  /** Terms of each sentence, by its index. */
-  mentions: readonly (readonly Mention[])[]
-  use: WordUse
-  /** Terms the document names side by side, by key. */
-  siblings: Siblings
-  /** Names set down as headings and labels, in small letters. */
-  setDown: readonly string[]
-  /** Groups of names of one thing. */
-  aliases: readonly (readonly string[])[]
-  /** The other names that the document uses for a thing, normalized. */
-  namesBeside: (name: string) => readonly string[]
-  pageTexts: ReadonlyMap<number, string>
-  /** Words of the names of those whom the document, or a heading of it, is about. */
-  people: ReadonlySet<string>
-  /** Indexes of sentences with a slip of spelling or agreement in their text. */
-  flawed: ReadonlySet<number>
-  /** How many sentences begin with the term a text names: how much is said of it. */
-  headed: (text: string) => number
-  /** The term a text names, whatever its number; undefined for anything else. */
-  termOf: (text: string) => Term | undefined
-  /** Whether a noun names a kind of thing by itself ('hemoglobina', 'desmatamento'), whatever the page says before. */
-  isKind: (noun: string) => boolean
-  /** Whether the document says what the noun means. */
-  isDefined: (noun: string) => boolean
-  /** Whether the document treats the phrase (without article) as one of its terms. */
-  isKeyTerm: (phrase: string) => boolean
-}
+export type { Study } from './studied.ts'
 
 /** Occurrences that make a word a term of the document even without bold or heading: more in a longer one. */
 function oftenIn(sentences: number): number {

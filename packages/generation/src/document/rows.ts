@@ -1,29 +1,8 @@
 import type { Line, Page, Span } from '@capivira/core/materials/document'
-import { CELL_GAP, isMarker, type TablePart, withTables } from './tables.ts'
+import type { Row } from './row.ts'
+import { CELL_GAP, isMarker, withTables } from './tables.ts'
 
-/** What stands on one visual line of a column: fragments side by side are put back together. */
-export type Row = {
-  text: string
-  left: number
-  top: number
-  right: number
-  bottom: number
-  /** Font size in points. */
-  size: number
-  /** Text of the bold stretches. */
-  bold: readonly string[]
-  /** Share of the letters set in bold, 0–1. */
-  boldShare: number
-  monospace: boolean
-  /** Stretches set apart by a wide gap; one when there is none. */
-  cells: readonly string[]
-  /** The table the row belongs to; null outside tables. */
-  table: TablePart | null
-  page: number
-  scanned: boolean
-  /** A heading in the margin: beside what it heads, but no row with it. */
-  aside: boolean
-}
+export type { Row } from './row.ts'
 
 /** A gap narrower than this many font sizes is no gap: a superscript or an accent set on its own. */
 const SPACE_GAP = 0.14

@@ -1,7 +1,6 @@
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 
-/** What a row of a table is: its table (unique in the document) and whether it names the columns. */
-export type TablePart = { id: string; header: boolean }
+export type { TablePart } from './row.ts'
 
 /** A gap between two cells of a line is wider than this many font sizes. */
 export const CELL_GAP = 1.6

@@ -5,9 +5,9 @@ import { contentWords, foldAccents, normalize } from '@capivira/portuguese/token
 import { isFaulty } from '../analysis/faultyText.ts'
 import { isMisprint } from '../items/options/sameThing.ts'
 import type { AnswerType } from '../items.ts'
-import type { CheckedQuestion } from './checked.ts'
 import type { QualityContext } from './context.ts'
-import { type Finding, reject } from './finding.ts'
+import type { DistractorCase, DistractorGate } from './distractorGate.ts'
+import { reject } from './finding.ts'
 import { cutAnswer, typing } from './form.ts'
 import { editDistance } from './locate.ts'
 import { openingOf } from './opening.ts'
@@ -22,14 +22,7 @@ import { subjectAtOdds } from './subjectVerb.ts'
 import { tellsWhich } from './tellsWhich.ts'
 import { containsPhrase, jaccard, lemmaSet, share } from './words.ts'
 
-/** What a distractor is judged against. */
-export type DistractorCase = {
-  distractor: string
-  key: string
-  question: Omit<CheckedQuestion, 'options' | 'correctAnswer'>
-}
-
-export type DistractorGate = (item: DistractorCase, context: QualityContext) => Finding | null
+export type { DistractorCase, DistractorGate } from './distractorGate.ts'
 
 const NAMES: ReadonlySet<AnswerType> = new Set<AnswerType>(['person', 'place', 'organization'])
 

@@ -1,5 +1,5 @@
 import { lemma } from '@capivira/portuguese/morphology'
-import type { DistractorGate } from './distractors.ts'
+import type { DistractorGate } from './distractorGate.ts'
 import { reject } from './finding.ts'
 import { quantityOf, type Shape, shapeOf } from './shape.ts'
 import { THRESHOLDS } from './thresholds.ts'

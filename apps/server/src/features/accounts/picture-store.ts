@@ -1,6 +1,6 @@
 import { and, eq, or } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
-import { sharesPublicly } from '../consents/sharing.ts'
+import { sharesPublicly } from '../consents/sharing-conditions.ts'
 import { profilePictures } from './tables.ts'
 
 /** Keeps a user's picture in place of an earlier one. */

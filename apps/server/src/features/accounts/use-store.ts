@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { aiDrawings } from '../drawings/tables.ts'
-import { sessions, users } from './tables.ts'
+import { users } from './tables.ts'
+import { surelyUsedAt, usedAt } from './use-conditions.ts'
 
 /** How far what is noted of the last use of an account may lag behind. */
 const lagMs = 12 * 3_600_000
@@ -16,19 +17,11 @@ export async function noteUse(db: Queryable, userId: string, now: Date): Promise
     .where(and(eq(id, userId), noted))
 }
 
-/** When an account was last used, or made; an index has pupils by it. */
-export const usedAt = sql<string>`coalesce(${users.lastUsedAt}, ${users.createdAt})`
-
-/** The same, looking also at sessions: what they tell is noted a moment later. */
-export const surelyUsedAt = sql<string>`greatest(
-  ${usedAt}, (select max(${sessions.lastSeenAt}) from ${sessions} where ${sessions.userId} = ${users.id})
-)`
-
 /**
  * Notes of pupils for whom nobody did so when they last used their account, as far as it can be told: from before it was noted, by
  * their last day of study (its end), open sessions and drawings. Only of those made before an instant, so many at once.
  */
-export async function settleUse(db: Queryable, timeZone: string, before: Date, most: number): Promise<void> {
+export async function noteOldUse(db: Queryable, timeZone: string, before: Date, most: number): Promise<void> {
   const old = db
     .select({ id: users.id })
     .from(users)

@@ -4,10 +4,11 @@ import type { Database, Queryable } from '../../platform/database.ts'
 import { countStandingLetters, type StandingLetters } from '../../platform/jobs/standing-letters.ts'
 import { together } from '../../platform/transaction.ts'
 import type { Warnings } from '../../platform/warnings.ts'
-import { countFound, readCounts, type Searched } from './counts-store.ts'
+import type { Searched } from './counts-store.ts'
 import { findCards } from './find-cards.ts'
 import { selectCards, selectMaterials, selectQuizzes, selectSubjects, selectUsers } from './lists-store.ts'
 import { presentCard, presentMaterial, presentQuiz, presentSubject, presentUser } from './present.ts'
+import { countFound, readCounts } from './read-counts.ts'
 
 /** What an administrator sees on coming in, or what a search finds in everything. */
 export async function adminDashboard(

@@ -1,8 +1,9 @@
 import { foundLimit, pageSize } from '@capivira/core/admin/contract'
 import type { Database, Queryable } from '../../platform/database.ts'
 import { together } from '../../platform/transaction.ts'
-import { countFound, type Searched } from './counts-store.ts'
+import type { Searched } from './counts-store.ts'
 import type { Wanted } from './lists-store.ts'
+import { countFound } from './read-counts.ts'
 
 /** A page of a list and how many rows the search finds in all. */
 export async function listPage<Row>(

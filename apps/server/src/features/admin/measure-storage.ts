@@ -2,7 +2,7 @@ import type { Storage } from '@capivira/core/admin/system-contract'
 import pLimit from 'p-limit'
 import type { FileStore } from '../../platform/files.ts'
 import type { Services } from '../../platform/services.ts'
-import { countSchool, selectLargestTeachers } from '../school/counts.ts'
+import { countSchool, largestTeachers } from '../school/counts.ts'
 import { measureDatabase, shown } from './storage-store.ts'
 
 type Sizes = Map<string, { count: number; bytes: number }>
@@ -31,7 +31,7 @@ export function storageMeter(): (services: Services, now: Date) => Promise<Stora
       files.space(),
       measureDatabase(db),
       countSchool(db),
-      selectLargestTeachers(db, shown),
+      largestTeachers(db, shown),
       // A bucket is asked for the size of one file at a time: only what the database knows is told of it.
       place === 'folder' ? filesOf(files, now) : new Map<string, never>(),
     ])

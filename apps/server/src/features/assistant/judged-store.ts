@@ -1,45 +1,34 @@
-import type { Made } from '@capivira/generation/assistant/judgeAnswer'
+import type { Card, Question, Word } from '@capivira/generation/items'
 import type { Transaction } from '../../platform/database.ts'
+import type { PlaceAtEnd } from '../materials/item-rows.ts'
 import { cardRows, questionRows, type Writing, wordRows } from '../materials/item-rows.ts'
-import { makeQuiz } from '../materials/make-quiz.ts'
-import { nextPosition } from '../materials/next-position.ts'
-import { recountProgress } from '../materials/recount-progress.ts'
 import { flipCards, words } from '../materials/tables.ts'
 import { quizQuestions } from '../quizzes/tables.ts'
 
-/** Saves items at the end of a material. They stay when it is read again, as what a teacher asked for does. */
-export async function saveJudged(
+type Place = PlaceAtEnd & Omit<Writing, 'first'>
+
+/** They stay when the material is read again, as what a teacher asked for does. */
+const marked = <Row extends object>(rows: readonly Row[], touchedAt: Date) =>
+  rows.map(row => ({ ...row, origin: 'requested' as const, pasted: true, touchedAt }))
+
+/** Saves cards at the end of a material. */
+export async function insertJudgedCards(tx: Transaction, cards: readonly Card[], place: Place): Promise<void> {
+  const rows = marked(cardRows(cards, place.parentId, place), place.now)
+  await tx.insert(flipCards).values(rows).onConflictDoNothing()
+}
+
+/** Saves questions at the end of a quiz. */
+export async function insertJudgedQuestions(
   tx: Transaction,
-  material: { id: number; title: string },
-  made: readonly Made[],
-  writing: Omit<Writing, 'first'>,
+  questions: readonly Question[],
+  place: Place,
 ): Promise<void> {
-  const asked = { origin: 'requested' as const, pasted: true, touchedAt: writing.now }
-  const marked = <Row extends object>(rows: readonly Row[]) => rows.map(row => ({ ...row, ...asked }))
-  const cards = made.flatMap(one => (one.kind === 'card' ? [one.item] : []))
-  if (cards.length > 0) {
-    const first = await nextPosition(tx, 'card', material.id)
-    await tx
-      .insert(flipCards)
-      .values(marked(cardRows(cards, material.id, { ...writing, first })))
-      .onConflictDoNothing()
-    await recountProgress(tx, material.id)
-  }
-  const questions = made.flatMap(one => (one.kind === 'question' ? [one.item] : []))
-  if (questions.length > 0) {
-    const quizId = await makeQuiz(tx, material, writing.now)
-    const first = await nextPosition(tx, 'question', quizId)
-    await tx
-      .insert(quizQuestions)
-      .values(marked(questionRows(questions, quizId, { ...writing, first })))
-      .onConflictDoNothing()
-  }
-  const named = made.flatMap(one => (one.kind === 'word' ? [one.item] : []))
-  if (named.length > 0) {
-    const first = await nextPosition(tx, 'word', material.id)
-    await tx
-      .insert(words)
-      .values(marked(wordRows(named, material.id, { ...writing, first })))
-      .onConflictDoNothing()
-  }
+  const rows = marked(questionRows(questions, place.parentId, place), place.now)
+  await tx.insert(quizQuestions).values(rows).onConflictDoNothing()
+}
+
+/** Saves words at the end of a material. */
+export async function insertJudgedWords(tx: Transaction, named: readonly Word[], place: Place): Promise<void> {
+  const rows = marked(wordRows(named, place.parentId, place), place.now)
+  await tx.insert(words).values(rows).onConflictDoNothing()
 }

@@ -12,7 +12,7 @@ import { inTransaction } from '../../platform/transaction.ts'
 import { readPages } from '../materials/read-pages.ts'
 import { readRule } from '../review/read-rule.ts'
 import type { JudgePaste } from './judge-in-child.ts'
-import { saveJudged } from './judged-store.ts'
+import { saveJudged } from './save-judged.ts'
 import { findTaught, selectKnownItems } from './store.ts'
 
 type Pasted = { materialId: number; text: string; preview: boolean; now: Date }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { statement } from '../../platform/statement.ts'
-import { inSight } from '../materials/sight.ts'
+import { inSight } from '../materials/sight-conditions.ts'
 
 /** Attempts of a pupil at the whole quiz of an assignment `a`, since it was given. */
 const attempts = (userId: SQL) => sql`

@@ -1,8 +1,8 @@
 import type { SchoolDay } from '@capivira/core/progress/school-day'
 import { sql } from 'drizzle-orm'
 import { statement } from '../../platform/statement.ts'
-import { inSight } from '../materials/sight.ts'
-import { subjectOpenTo } from '../materials/viewer.ts'
+import { inSight } from '../materials/sight-conditions.ts'
+import { subjectOpenTo } from '../materials/visibility-conditions.ts'
 
 /** How far a pupil is with an assignment; instants as PostgreSQL writes them. */
 export type StandingRow = {

@@ -2,12 +2,11 @@ import { type ConsentView, type PupilConsent, pupilsPerPage } from '@capivira/co
 import { type SQL, sql } from 'drizzle-orm'
 import { inNameOrder } from '../../platform/columns.ts'
 import type { Queryable } from '../../platform/database.ts'
-import { namedAs } from '../accounts/named-as.ts'
-import { isPupilsMailbox } from '../accounts/pupils-mailbox.ts'
+import { isPupilsMailbox } from '../accounts/mailbox-conditions.ts'
+import { namedAs } from '../accounts/naming-conditions.ts'
 import { users } from '../accounts/tables.ts'
 import { classes, classMembers } from '../classes/tables.ts'
-import { membersOf } from '../materials/viewer.ts'
-import { countSchool } from '../school/counts.ts'
+import { membersOf } from '../materials/visibility-conditions.ts'
 import { guardianConsents } from './tables.ts'
 
 /** Who looks: a teacher sees the pupils of their own active classes, an administrator all. */
@@ -76,12 +75,8 @@ export async function countUnchecked(db: Queryable, viewer: SchoolViewer): Promi
   return rows[0]?.count ?? 0
 }
 
-/** How many pupils there are in each view: an administrator's by the counts of the school. */
-export async function countViews(db: Queryable, viewer: SchoolViewer): Promise<Record<ConsentView, number>> {
-  if (viewer.userType === 'admin') {
-    const [{ children, consented, ageless }, check] = await Promise.all([countSchool(db), countUnchecked(db, viewer)])
-    return { pending: children - consented, check, given: consented, unknown: ageless }
-  }
+/** How many pupils there are in each view of a teacher. */
+export async function countViewsOf(db: Queryable, viewer: SchoolViewer): Promise<Record<ConsentView, number>> {
   const { rows } = await db.execute<Record<ConsentView, number>>(sql`
     select count(*) filter (where ${inView.pending})::int as pending,
       count(*) filter (where ${toCheck(viewer)})::int as check,

@@ -1,8 +1,8 @@
 import type { SchoolDay } from '@capivira/core/progress/school-day'
 import { sql } from 'drizzle-orm'
 import { statement } from '../../platform/statement.ts'
-import { countOfPupils, pupilOf } from '../materials/viewer.ts'
-import { wasStudied } from '../study/was-studied.ts'
+import { countOfPupils, pupilOf } from '../materials/visibility-conditions.ts'
+import { wasStudied } from '../study/studied-conditions.ts'
 
 export type PupilFigures = {
   totalCardsStudied: number

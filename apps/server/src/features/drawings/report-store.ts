@@ -3,8 +3,8 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, ne, not, type SQL, sq
 import type { Queryable, Transaction } from '../../platform/database.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
 import { users } from '../accounts/tables.ts'
-import { sharesPublicly } from '../consents/sharing.ts'
-import { membersOf } from '../materials/viewer.ts'
+import { sharesPublicly } from '../consents/sharing-conditions.ts'
+import { membersOf } from '../materials/visibility-conditions.ts'
 import { aiDrawings, drawingProblems } from './tables.ts'
 
 /** A warning, without who sent it. */

@@ -2,7 +2,7 @@ import type { DrawingState } from '@capivira/core/drawings/contract'
 import { and, count, desc, eq, isNotNull, isNull, lt, not, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { users } from '../accounts/tables.ts'
-import { sharesPublicly } from '../consents/sharing.ts'
+import { sharesPublicly } from '../consents/sharing-conditions.ts'
 import { isForReviewer, isReported, type Reviewer } from './report-store.ts'
 import { aiDrawings } from './tables.ts'
 

@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../platform/database.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { users } from '../accounts/tables.ts'
-import { sharesPublicly } from '../consents/sharing.ts'
+import { sharesPublicly } from '../consents/sharing-conditions.ts'
 import { aiDrawings, coloringActivities } from './tables.ts'
 
 export type DrawingRow = typeof aiDrawings.$inferSelect

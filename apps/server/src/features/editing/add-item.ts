@@ -3,6 +3,7 @@ import { messages } from '@capivira/core/http/errors'
 import type { Database } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
+import { placeAtEnd } from '../materials/place-at-end.ts'
 import { recountProgress } from '../materials/recount-progress.ts'
 import type { Editor } from './editor.ts'
 import { insertOwn } from './item-store.ts'
@@ -23,7 +24,8 @@ export async function addItem(
     if (!material) return notFound
     const refused = wrongPage(source, material.pageCount)
     if (refused) return refused
-    const id = await insertOwn(tx, material, { content, source, now })
+    const place = await placeAtEnd(tx, content.kind, material, now)
+    const id = await insertOwn(tx, place, { content, source, now })
     if (content.kind === 'card') await recountProgress(tx, materialId)
     const [added] = await readItems(tx, { kind: content.kind, materialId, ids: [id] })
     return added ?? notFound

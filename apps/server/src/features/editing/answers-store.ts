@@ -1,7 +1,7 @@
 import type { Doubt } from '@capivira/core/review/doubt'
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database.ts'
-import { inSight } from '../materials/sight.ts'
+import { inSight } from '../materials/sight-conditions.ts'
 import { quizAttempts, quizQuestions, quizzes } from '../quizzes/tables.ts'
 
 /** The quizzes that were taken since a day, with their materials. */

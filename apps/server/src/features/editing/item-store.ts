@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { ItemContent, ItemKind, OwnSource } from '@capivira/core/editing/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database.ts'
+import type { PlaceAtEnd } from '../materials/item-rows.ts'
 import { storable } from '../materials/item-rows.ts'
-import { makeQuiz } from '../materials/make-quiz.ts'
-import { nextPosition } from '../materials/next-position.ts'
-import { inSight } from '../materials/sight.ts'
+import { inSight } from '../materials/sight-conditions.ts'
 import { flipCards, materials, words } from '../materials/tables.ts'
 import { quizQuestions, quizzes } from '../quizzes/tables.ts'
 import type { Editor } from './editor.ts'
-import { type MaterialRow, workedOnBy } from './store.ts'
+import { workedOnBy } from './store.ts'
 
 const tables = { card: flipCards, question: quizQuestions, word: words } as const
 
@@ -84,10 +83,10 @@ export async function updateState(
     .where(eq(flipCards.id, id))
 }
 
-/** Adds a teacher's own item at the end; answers its id. */
+/** Adds a teacher's own item at its place; answers its id. */
 export async function insertOwn(
   tx: Transaction,
-  material: MaterialRow,
+  { parentId, first: position }: PlaceAtEnd,
   { content, source, now }: { content: ItemContent; source: OwnSource; now: Date },
 ): Promise<number> {
   const own = {
@@ -99,12 +98,10 @@ export async function insertOwn(
     createdAt: now,
   }
   if (content.kind === 'question') {
-    const quizId = await makeQuiz(tx, material, now)
-    const position = await nextPosition(tx, 'question', quizId)
-    const row = { ...own, ...questionColumns(content), quizId, position }
+    const row = { ...own, ...questionColumns(content), quizId: parentId, position }
     return only(await tx.insert(quizQuestions).values(row).returning({ id: quizQuestions.id }))
   }
-  const place = { materialId: material.id, position: await nextPosition(tx, content.kind, material.id) }
+  const place = { materialId: parentId, position }
   if (content.kind === 'card')
     return only(
       await tx

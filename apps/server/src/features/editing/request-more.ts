@@ -2,15 +2,16 @@ import type { requestMore as contract, Item } from '@capivira/core/editing/contr
 import type { Parsed, ReplyOf } from '@capivira/core/http/endpoint'
 import { messages } from '@capivira/core/http/errors'
 import { identityOf } from '@capivira/core/review/identity'
-import type { Database } from '../../platform/database.ts'
+import type { Database, Transaction } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
+import { placeAtEnd } from '../materials/place-at-end.ts'
 import { recountProgress } from '../materials/recount-progress.ts'
 import { readRule } from '../review/read-rule.ts'
 import type { Editor } from './editor.ts'
 import { readItems } from './list-items.ts'
 import { insertSpares, listFingerprints, listRefused, type SpareItem } from './spare-store.ts'
-import { findMaterial, selectSpares } from './store.ts'
+import { findMaterial, type MaterialRow, selectSpares } from './store.ts'
 
 /** Items delivered at a time: a teacher reads each of them. */
 const portion = 5
@@ -35,11 +36,21 @@ export async function requestMore(
     const isNew = ({ fingerprint, item }: (typeof spares)[number]) =>
       !known.has(fingerprint) && !refused.has(identityOfSpare(item))
     const chosen = spares.filter(isNew).slice(0, portion)
-    const ids = await insertSpares(tx, material, { kind, spares: chosen, now, rule: await readRule(tx, materialId) })
-    if (kind === 'card' && ids.length > 0) await recountProgress(tx, materialId)
+    const ids = chosen.length === 0 ? [] : await addSpares(tx, material, { kind, spares: chosen, now })
     const items = await readItems(tx, { kind, materialId, ids })
     return { items, message: messageFor(items, kind) }
   })
+}
+
+async function addSpares(
+  tx: Transaction,
+  material: MaterialRow,
+  { kind, spares, now }: Omit<Parameters<typeof insertSpares>[2], 'rule'>,
+): Promise<number[]> {
+  const rule = await readRule(tx, material.id)
+  const ids = await insertSpares(tx, await placeAtEnd(tx, kind, material, now), { kind, spares, now, rule })
+  if (kind === 'card' && ids.length > 0) await recountProgress(tx, material.id)
+  return ids
 }
 
 const identityOfSpare = (item: SpareItem): string | null =>

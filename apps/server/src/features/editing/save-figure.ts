@@ -6,6 +6,7 @@ import { type FileStore, StoreAway } from '../../platform/files.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { cutFigure } from '../materials/cut-figure.ts'
+import { placeAtEnd } from '../materials/place-at-end.ts'
 import { resolveProblems } from '../problems/resolve-problems.ts'
 import { afterChange } from './after-change.ts'
 import type { Editor } from './editor.ts'
@@ -123,10 +124,14 @@ async function writeParts(tx: Transaction, { material, figureId, page, content, 
     if (part) known.delete(part.cardId)
     if (part && (part.question !== question || part.answer !== label))
       await updateContent(tx, part.cardId, { content: words, source: null, now })
-    const id = part?.cardId ?? (await insertOwn(tx, material, { content: words, source, now }))
+    const id = part?.cardId ?? (await addPart(tx, material, { content: words, source, now }))
     await store.updateBoxes(tx, id, figureId, boxes)
   }
   for (const cardId of known.keys()) await removeCard(tx, cardId, now)
+}
+
+async function addPart(tx: Transaction, material: MaterialRow, own: Parameters<typeof insertOwn>[2]): Promise<number> {
+  return insertOwn(tx, await placeAtEnd(tx, 'card', material, own.now), own)
 }
 
 async function removeCard(tx: Transaction, id: number, now: Date): Promise<void> {

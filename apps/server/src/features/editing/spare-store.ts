@@ -2,12 +2,10 @@ import { identityOf } from '@capivira/core/review/identity'
 import type { Rule } from '@capivira/core/review/standing'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database.ts'
+import type { PlaceAtEnd } from '../materials/item-rows.ts'
 import { cardRows, questionRows } from '../materials/item-rows.ts'
-import { makeQuiz } from '../materials/make-quiz.ts'
-import { nextPosition } from '../materials/next-position.ts'
 import { flipCards, type spareItems } from '../materials/tables.ts'
 import { quizQuestions, quizzes } from '../quizzes/tables.ts'
-import type { MaterialRow } from './store.ts'
 
 type SpareRow = typeof spareItems.$inferSelect
 export type SpareItem = SpareRow['item']
@@ -55,25 +53,21 @@ export async function listRefused(
   return rows.map(identityOf).filter(identity => identity !== null)
 }
 
-/** Makes spares items of their material, at its end; answers the ids of those that another window had not added already. */
+/** Makes spares, one at least, items of their material, at its end; answers the ids of those that another window had not added already. */
 export async function insertSpares(
   tx: Transaction,
-  material: MaterialRow,
+  { parentId, first }: PlaceAtEnd,
   { kind, spares, now, rule }: { kind: 'card' | 'question'; spares: readonly SpareRow[]; now: Date; rule: Rule },
 ): Promise<number[]> {
-  if (spares.length === 0) return []
   const requested = { origin: 'requested' as const, touchedAt: now }
   if (kind === 'card') {
     const cards = spares.flatMap(({ item }) => ('answer' in item ? [item] : []))
-    const first = await nextPosition(tx, kind, material.id)
-    const rows = cardRows(cards, material.id, { now, rule, first }).map(row => ({ ...row, ...requested }))
+    const rows = cardRows(cards, parentId, { now, rule, first }).map(row => ({ ...row, ...requested }))
     const made = await tx.insert(flipCards).values(rows).onConflictDoNothing().returning({ id: flipCards.id })
     return made.map(({ id }) => id)
   }
-  const quizId = await makeQuiz(tx, material, now)
   const questions = spares.flatMap(({ item }) => ('options' in item ? [item] : []))
-  const first = await nextPosition(tx, kind, quizId)
-  const rows = questionRows(questions, quizId, { now, rule, first })
+  const rows = questionRows(questions, parentId, { now, rule, first })
   const made = await tx
     .insert(quizQuestions)
     .values(rows.map(row => ({ ...row, ...requested })))

@@ -2,7 +2,7 @@ import type { ItemKind } from '@capivira/core/editing/contract'
 import type { RefusalReason, Standing, Verdict } from '@capivira/core/review/states'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database.ts'
-import { inSight, waits } from '../materials/sight.ts'
+import { inSight, waits } from '../materials/sight-conditions.ts'
 import { flipCards, words } from '../materials/tables.ts'
 import { quizQuestions, quizzes } from '../quizzes/tables.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@capivira/core/materials/document'
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
-import { waits } from '../materials/sight.ts'
+import { waits } from '../materials/sight-conditions.ts'
 import { flipCards, materialPages, materials, spareItems, words } from '../materials/tables.ts'
 import { itemProblems } from '../problems/tables.ts'
 import { quizQuestions, quizzes } from '../quizzes/tables.ts'

@@ -8,7 +8,7 @@ import { makeMaterial } from '../../../test/factories.ts'
 import { type FakeS3, startFakeS3 } from '../../../test/fake-s3.ts'
 import { keepBytes } from '../../platform/files/small-files.ts'
 import { type BareStore, openFileStore } from '../../platform/files.ts'
-import { guardedStore } from '../storage/guarded-store.ts'
+import { guardedStore } from '../storage/guard-files.ts'
 import { sweepStorage } from '../storage/sweep-storage.ts'
 
 let bucket: FakeS3

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
-import { inSight } from '../materials/sight.ts'
+import { inSight } from '../materials/sight-conditions.ts'
 import { flipCards, materials, words } from '../materials/tables.ts'
-import { type Viewer, visibleTo } from '../materials/viewer.ts'
+import type { Viewer } from '../materials/viewer.ts'
+import { visibleTo } from '../materials/visibility-conditions.ts'
 import { quizQuestions, quizzes } from '../quizzes/tables.ts'
 
 /**

@@ -2,9 +2,10 @@ import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 import { cardReviews, studiedCards } from '../study/tables.ts'
-import { inSight, outOfSight } from './sight-store.ts'
+import { inSight, outOfSight } from './sight-conditions.ts'
 import { flipCards, materials } from './tables.ts'
-import { subjectOpenTo, type Viewer, visibleTo } from './viewer.ts'
+import type { Viewer } from './viewer.ts'
+import { subjectOpenTo, visibleTo } from './visibility-conditions.ts'
 
 /** Shown cards with what the viewer has seen of them and when they are asked again. */
 const selectCards = (db: Queryable, viewer: Viewer) => {

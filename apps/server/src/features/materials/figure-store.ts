@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
-import { inSight } from './sight-store.ts'
+import { inSight } from './sight-conditions.ts'
 import { figures, flipCards, materials } from './tables.ts'
-import { type Viewer, visibleTo } from './viewer.ts'
+import type { Viewer } from './viewer.ts'
+import { visibleTo } from './visibility-conditions.ts'
 
 export type FigureRow = typeof figures.$inferSelect
 

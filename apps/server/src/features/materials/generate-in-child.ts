@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { GeneratedMaterial } from '@capivira/generation/items'
-import type { ModelAnswer, ModelQuestion, NoAnswer } from '@capivira/generation/model/ask'
+import type { ModelQuestion } from '@capivira/generation/model/ask'
 import { FAILURE_SENTENCES } from '../../extraction/failure.ts'
 import { confinedNode } from '../../extraction/sandbox/confine.ts'
 import { limitWork } from '../../extraction/sandbox/patience.ts'
+import type { ChildAnswer, ChildMessage, ChildOrder } from '../../writer/messages.ts'
 import { WRITER_FLAGS, writerCommand } from '../../writer/prepared.ts'
-import type { ModelAccess } from '../ai/ask-model.ts'
-import { Failure, type Generate, type GenerateOptions } from './processing.ts'
+import { Failure, type Generate } from './processing.ts'
 
 /** Far beyond what a school's text needs. */
 export const childLimits = {
@@ -17,22 +16,6 @@ export const childLimits = {
   /** Node reserves some 600 MB before it starts. */
   dataBytes: 2_500_000_000,
 }
-
-/** What the child is told to do. */
-export type ChildOrder = Pick<GenerateOptions, 'title' | 'seed' | 'lesson'> & {
-  document: Parameters<Generate>[0]
-  model?: Pick<ModelAccess, 'calls' | 'parallel'>
-}
-/** An answer of the model to a question of the child. */
-export type ChildAnswer = { id: number; answer: ModelAnswer | NoAnswer }
-/** What the child tells, and what it asks the model: it has no network of its own. */
-export type ChildMessage =
-  | { share: number }
-  | { part: number; of: number }
-  | { ask: ModelQuestion; id: number }
-  | { treeless: string }
-  | { generated: GeneratedMaterial }
-  | { error: string }
 
 const project = fileURLToPath(new URL('../../../../../', import.meta.url))
 /** What a process that writes or judges items may read. */

@@ -3,10 +3,12 @@ import type { ImportKind } from '@capivira/core/exchange/contract'
 import type { ImportedCard } from '@capivira/core/exchange/imported-card'
 import type { ImportedQuestion } from '@capivira/core/exchange/imported-question'
 import { defaultSubjectName, subjectKey } from '@capivira/core/materials/upload'
+import type { Transaction } from '../../platform/database.ts'
 import { diskFull, isDiskFull } from '../../platform/disk-full.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
-import { insertImported } from './import-store.ts'
+import { readRule } from '../review/read-rule.ts'
+import { insertImported, insertImportedCards, insertImportedQuestions, type NewImport } from './import-store.ts'
 import { findOrInsertSubject, ownsSubject } from './subject-store.ts'
 import type { UploadFields } from './upload-form.ts'
 import { noSuchSubject, quota, tooMuchStored, type Uploaded, type UploadTools } from './upload-material.ts'
@@ -47,27 +49,19 @@ export async function importMaterial(
       const subjectId =
         fields.subjectId ||
         (await findOrInsertSubject(tx, { teacherId, name, nameKey: subjectKey(name), createdAt: now }))
-      const materialId = await insertImported(
-        tx,
-        {
-          title: fields.title,
-          description: fields.description || null,
-          schoolLevel: fields.schoolLevel || 'Fundamental',
-          subjectId,
-          teacherId,
-          sourceKind: file.kind,
-          pdfPath: key,
-          pdfSha256: file.sha256,
-          pdfBytes: file.bytes,
-          notices: notices.map((message, place) => ({ code: `imported-${place}`, message })),
-        },
-        {
-          cards: cards.map(card => ({ ...card, fingerprint: fingerprintOf(card.question, card.answer) })),
-          questions: questions.map(item => ({ ...item, fingerprint: fingerprintOf(item.question, ...item.options) })),
-        },
-        now,
-      )
-      return { materialId, duplicate: false }
+      const material = {
+        title: fields.title,
+        description: fields.description || null,
+        schoolLevel: fields.schoolLevel || 'Fundamental',
+        subjectId,
+        teacherId,
+        sourceKind: file.kind,
+        pdfPath: key,
+        pdfSha256: file.sha256,
+        pdfBytes: file.bytes,
+        notices: notices.map((message, place) => ({ code: `imported-${place}`, message })),
+      }
+      return { materialId: await save(tx, material, { cards, questions, now }), duplicate: false }
     })
     if (imported.duplicate) await files.remove(key)
     return imported
@@ -76,6 +70,21 @@ export async function importMaterial(
     if (isDiskFull(error)) return diskFull
     throw error
   }
+}
+
+/** Saves the material with its items; those that came with a passage stand as the rule of its teacher says. */
+async function save(
+  tx: Transaction,
+  material: NewImport,
+  { cards, questions, now }: Pick<ImportedMaterial, 'cards' | 'questions' | 'now'>,
+): Promise<number> {
+  const id = await insertImported(tx, material, now)
+  const rule = cards.some(({ proof }) => proof) ? await readRule(tx, id) : null
+  const printedCards = cards.map(card => ({ ...card, fingerprint: fingerprintOf(card.question, card.answer) }))
+  await insertImportedCards(tx, id, printedCards, { rule, now })
+  const printed = questions.map(item => ({ ...item, fingerprint: fingerprintOf(item.question, ...item.options) }))
+  await insertImportedQuestions(tx, { id, title: material.title }, printed, now)
+  return id
 }
 
 /** Two cards or questions of a file are the same when their words are. */

@@ -3,13 +3,12 @@ import type { ImportedQuestion } from '@capivira/core/exchange/imported-question
 import { type Rule, standingOf } from '@capivira/core/review/standing'
 import type { Transaction } from '../../platform/database.ts'
 import { quizQuestions } from '../quizzes/tables.ts'
-import { readRule } from '../review/read-rule.ts'
 import { chunks } from './chunks.ts'
 import { storable } from './item-rows.ts'
 import { quizOf } from './items-store.ts'
 import { flipCards, materials } from './tables.ts'
 
-type NewImport = Pick<
+export type NewImport = Pick<
   typeof materials.$inferInsert,
   | 'title'
   | 'description'
@@ -25,22 +24,26 @@ type NewImport = Pick<
 
 type Printed<Item> = Item & { fingerprint: string }
 
-/** Inserts a material that is ready to be studied, with its cards and questions in this order. */
-export async function insertImported(
-  tx: Transaction,
-  material: NewImport,
-  { cards, questions }: { cards: readonly Printed<ImportedCard>[]; questions: readonly Printed<ImportedQuestion>[] },
-  now: Date,
-): Promise<number> {
+/** Inserts a material that is ready to be studied. */
+export async function insertImported(tx: Transaction, material: NewImport, now: Date): Promise<number> {
   const ready = { status: 'processed' as const, isProcessed: true, progress: 100, createdAt: now, processedAt: now }
   const [row] = await tx
     .insert(materials)
     .values({ ...material, ...ready })
     .returning({ id: materials.id })
   if (!row) throw new Error('an insert answered no row')
-  const rule = cards.some(({ proof }) => proof) ? await readRule(tx, row.id) : null
+  return row.id
+}
+
+/** Gives it its cards, in this order. `rule` is asked of those that came with a passage. */
+export async function insertImportedCards(
+  tx: Transaction,
+  materialId: number,
+  cards: readonly Printed<ImportedCard>[],
+  { rule, now }: { rule: Rule | null; now: Date },
+): Promise<void> {
   const rows = cards.map(({ question, answer, category, difficulty, fingerprint, quote, proof }, position) => ({
-    materialId: row.id,
+    materialId,
     question: storable(question),
     answer: storable(answer),
     category: category === null ? null : storable(category),
@@ -53,8 +56,6 @@ export async function insertImported(
     ...(proof && rule && standing(proof, rule, now)),
   }))
   for (const part of chunks(rows)) await tx.insert(flipCards).values(part).onConflictDoNothing()
-  await insertQuestions(tx, { id: row.id, title: material.title }, questions, now)
-  return row.id
 }
 
 /** How a card that came with a passage stands with pupils; the others are published, as their teacher brought them. */
@@ -70,7 +71,8 @@ function standing({ proved }: CardProof, rule: Rule, now: Date) {
   }
 }
 
-async function insertQuestions(
+/** Gives it its questions, in this order. */
+export async function insertImportedQuestions(
   tx: Transaction,
   material: { id: number; title: string },
   questions: readonly Printed<ImportedQuestion>[],

@@ -4,6 +4,9 @@ import type { Assurance, Card, Question, Source, Word } from '@capivira/generati
 /** When items are written, by which rule they go to pupils, and after how many others they stand. */
 export type Writing = { now: Date; rule: Rule; first?: number }
 
+/** Where further items of a kind go: in the material or, for questions, in its quiz, after the last that is there. */
+export type PlaceAtEnd = { parentId: number; first: number }
+
 /** Cards as rows of a material, in this order from `first` on. */
 export function cardRows(cards: readonly Card[], materialId: number, { now, rule, first = 0 }: Writing) {
   return cards.map(({ source, proved, ...card }, place) => {

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database.ts'
 import { cardReviews, studiedCards, userProgress } from '../study/tables.ts'
-import { inSight } from './sight-store.ts'
+import { inSight } from './sight-conditions.ts'
 import { flipCards } from './tables.ts'
 
 /**

@@ -6,9 +6,10 @@ import type { Stretch } from '../../platform/pages.ts'
 import { users } from '../accounts/tables.ts'
 import { itemProblems } from '../problems/tables.ts'
 import { quizzes } from '../quizzes/tables.ts'
-import { countSuggested } from './sight-store.ts'
+import { countSuggested } from './sight-conditions.ts'
 import { materialPages, materials, subjects } from './tables.ts'
-import { type Viewer, visibleTo } from './viewer.ts'
+import type { Viewer } from './viewer.ts'
+import { visibleTo } from './visibility-conditions.ts'
 
 const fields = {
   id: materials.id,

@@ -3,7 +3,8 @@ import type { Queryable, Transaction } from '../../platform/database.ts'
 import type { Stretch } from '../../platform/pages.ts'
 import { users } from '../accounts/tables.ts'
 import { materials, subjects } from './tables.ts'
-import { subjectVisibleTo, type Viewer, visibleTo } from './viewer.ts'
+import type { Viewer } from './viewer.ts'
+import { subjectVisibleTo, visibleTo } from './visibility-conditions.ts'
 
 /** Subjects a viewer can see; `wanted` is a selection of them, which goes by the name of the table. */
 function selectSubjects(

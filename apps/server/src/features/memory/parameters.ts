@@ -1,8 +1,5 @@
 import { defaultParameters, type Parameters } from '@capivira/core/study/schedule'
 
-/** Which weights they are, for statements about a memory. */
-export { weightsFor } from './store.ts'
-
 /** A school has a few turmas with weights of their own; more than these are read anew each time. */
 const mostKept = 500
 const kept = new Map<string, Parameters>()

@@ -1,9 +1,9 @@
 import type { ProblemReason } from '@capivira/core/problems/contract'
 import { and, count, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
-import { wasInSight } from '../materials/sight.ts'
+import { wasInSight } from '../materials/sight-conditions.ts'
 import { flipCards, materials } from '../materials/tables.ts'
-import { subjectOpenTo } from '../materials/viewer.ts'
+import { subjectOpenTo } from '../materials/visibility-conditions.ts'
 import { quizQuestions, quizzes } from '../quizzes/tables.ts'
 import { itemProblems } from './tables.ts'
 

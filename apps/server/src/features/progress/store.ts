@@ -3,9 +3,9 @@ import type { Totals } from '@capivira/core/progress/totals'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { searchWords } from '../../platform/columns.ts'
 import { statement } from '../../platform/statement.ts'
-import { outOfSight } from '../materials/sight.ts'
+import { outOfSight } from '../materials/sight-conditions.ts'
 import { materials, subjects } from '../materials/tables.ts'
-import { subjectOpenTo } from '../materials/viewer.ts'
+import { subjectOpenTo } from '../materials/visibility-conditions.ts'
 import type { xpLedger } from './tables.ts'
 
 export type XpSource = (typeof xpLedger.$inferInsert)['source']

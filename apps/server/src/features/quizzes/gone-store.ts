@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { statement } from '../../platform/statement.ts'
-import { sightOf, wasInSight } from '../materials/sight.ts'
-import { classesThen, notYetArchived, wasIn } from '../materials/viewer.ts'
+import { sightOf, wasInSight } from '../materials/sight-conditions.ts'
+import { classesThen, notYetArchived, wasIn } from '../materials/visibility-conditions.ts'
 import type { GoneQuestion } from './tables.ts'
 
 type Wanted = { userId: string; quizId: number | null; materialId: number | null; at: Date }

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { users } from '../accounts/tables.ts'
-import { inSight } from '../materials/sight.ts'
+import { inSight } from '../materials/sight-conditions.ts'
 import { materials, subjects } from '../materials/tables.ts'
-import { type Viewer, visibleTo } from '../materials/viewer.ts'
+import type { Viewer } from '../materials/viewer.ts'
+import { visibleTo } from '../materials/visibility-conditions.ts'
 import { quizAnswers, quizAttempts, quizQuestions, quizzes } from './tables.ts'
 
 const wrongAnswers = sql<number>`(

@@ -3,9 +3,10 @@ import type { PaidToday } from '@capivira/core/progress/xp'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
-import { inSight, wasInSight } from '../materials/sight.ts'
+import { inSight, wasInSight } from '../materials/sight-conditions.ts'
 import { materials } from '../materials/tables.ts'
-import { subjectOpenSince, type Viewer, visibleTo } from '../materials/viewer.ts'
+import type { Viewer } from '../materials/viewer.ts'
+import { subjectOpenSince, visibleTo } from '../materials/visibility-conditions.ts'
 import { quizAnswers, quizAttempts, quizQuestions, quizzes } from './tables.ts'
 
 export type QuizRow = typeof quizzes.$inferSelect

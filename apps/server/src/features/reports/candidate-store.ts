@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { namedAs, namedIds } from '../accounts/named-as.ts'
-import { countOfPupils, membersOf } from '../materials/viewer.ts'
+import { namedAs, namedIds } from '../accounts/naming-conditions.ts'
+import { countOfPupils, membersOf } from '../materials/visibility-conditions.ts'
 import { inScope, type Scope } from './scope-store.ts'
 
 /** Of whom a page of pupils is made. */

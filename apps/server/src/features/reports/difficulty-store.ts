@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
-import { inSight, outOfSight } from '../materials/sight.ts'
+import { inSight, outOfSight } from '../materials/sight-conditions.ts'
 import { ownMaterials, pupilsInScope, recallAt, type Scope } from './scope-store.ts'
 
 /** Ratings a card needs before it is called hard: one bad day of one pupil says nothing. */

@@ -3,8 +3,8 @@ import type { PupilOrder } from '@capivira/core/reports/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { inNameOrder } from '../../platform/columns.ts'
 import type { Queryable } from '../../platform/database.ts'
-import { teachesAllPupils } from '../materials/viewer.ts'
-import { wasStudied } from '../study/was-studied.ts'
+import { teachesAll } from '../materials/visibility-conditions.ts'
+import { wasStudied } from '../study/studied-conditions.ts'
 import { type Candidates, candidates } from './candidate-store.ts'
 import { ownMaterials, recallAt, type Scope } from './scope-store.ts'
 
@@ -65,8 +65,7 @@ export async function selectPupils(
   const page = sql`${order} limit ${limit} offset ${offset}`
   // An index leads to the page: figures are looked up for its pupils alone.
   const first = sort === 'name'
-  const wholeSchool =
-    pupilId === undefined && scope.classId === undefined && (await teachesAllPupils(db, scope.teacherId))
+  const wholeSchool = pupilId === undefined && scope.classId === undefined && (await reachesAll(db, scope.teacherId))
   const streak = sort === 'streak' ? sql.raw(descending ? 'desc' : 'asc') : null
   const wanted: Candidates = { scope, wholeSchool, pupilId, search, page, first, streak, most: limit + offset }
   const { rows } = await db.execute<PupilFigures & { total: number }>(sql`
@@ -165,4 +164,9 @@ export async function selectBelonging(
     join users u on u.id = m.user_id
     where m.user_id = ${pupilId} order by ${inNameOrder(sql`c.name`)}, c.id`)
   return { classes: rows.map(({ name }) => name), ageRange: rows[0]?.ageRange ?? null }
+}
+
+async function reachesAll(db: Queryable, teacherId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ all: boolean }>(sql`select ${teachesAll(teacherId)} as all`)
+  return rows[0]?.all ?? false
 }

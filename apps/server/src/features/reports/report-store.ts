@@ -1,8 +1,8 @@
 import type { Period } from '@capivira/core/reports/period'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
-import { countOfPupils } from '../materials/viewer.ts'
-import { wasStudied } from '../study/was-studied.ts'
+import { countOfPupils } from '../materials/visibility-conditions.ts'
+import { wasStudied } from '../study/studied-conditions.ts'
 import {
   daysSinceReview,
   fading,

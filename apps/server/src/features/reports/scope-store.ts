@@ -1,6 +1,6 @@
 import { defaultParameters, forgettingCurve } from '@capivira/core/study/schedule'
 import { type SQL, sql } from 'drizzle-orm'
-import { pupilOf } from '../materials/viewer.ts'
+import { pupilOf } from '../materials/visibility-conditions.ts'
 
 /** Whose figures: a teacher's pupils, all of them or those of one class of theirs. */
 export type Scope = { teacherId: string; classId?: number | undefined }

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database.ts'
-import { surelyUsedAt, usedAt } from '../accounts/note-use.ts'
 import { users } from '../accounts/tables.ts'
+import { surelyUsedAt, usedAt } from '../accounts/use-conditions.ts'
 import { idleAccounts, servedDays } from './tables.ts'
 
 /** Days of the server's life that are kept: more than any notice lasts. */

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeMaterial, makeQuiz, makeUser } from '../../../test/factories.ts'
 import { useSchool } from '../../../test/use-school.ts'
-import { countSchool, selectLargestTeachers } from './counts.ts'
+import { countSchool, largestTeachers } from './counts.ts'
 
 const school = useSchool()
 
@@ -90,7 +90,7 @@ test('the counts of the school equal a recount, whatever is done, undone and don
       for (const one of acts.slice(8)) await run(one)
       const { rows } = await pool.query(counted)
       expect(await countSchool(db)).toEqual(rows[0])
-      const teachers = await selectLargestTeachers(db, 1000)
+      const teachers = await largestTeachers(db, 1000)
       expect(teachers.map(({ fullName: _, ...one }) => one)).toEqual((await pool.query(largest)).rows)
       most = Math.max(most, rows[0].cards)
     }),

@@ -1,7 +1,5 @@
 import type { Queryable } from '../../platform/database.ts'
-import { type SchoolCounts, selectSchoolCounts } from './store.ts'
-
-export { schoolCount, selectLargestTeachers } from './store.ts'
+import { type SchoolCounts, selectLargestTeachers, selectSchoolCounts } from './store.ts'
 
 /** How many there are of everything, without counting anything (decisions/036). */
 export async function countSchool(db: Queryable): Promise<SchoolCounts> {
@@ -9,3 +7,6 @@ export async function countSchool(db: Queryable): Promise<SchoolCounts> {
   if (!counts) throw new Error('a sum answered no row')
   return counts
 }
+
+/** The teachers whose files take the most room. */
+export const largestTeachers = (db: Queryable, limit: number) => selectLargestTeachers(db, limit)

@@ -1,17 +1,13 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 import { users } from '../accounts/tables.ts'
+import type { Counter } from './count-conditions.ts'
 import { schoolCounts, teacherTotals } from './tables.ts'
 
 const { id: _, ...counters } = getTableColumns(schoolCounts)
 
-export type Counter = keyof typeof counters
 export type SchoolCounts = Record<Counter, number>
-
-/** One of the school's counts, for a statement that tells other things too. */
-export const schoolCount = (counter: Counter): SQL =>
-  sql`(select coalesce(sum(${counters[counter]}), 0)::int from ${schoolCounts})`
 
 const sums = Object.entries(counters).map(
   ([name, counter]) => sql`coalesce(sum(${counter}), 0)::float8 as ${sql.identifier(name)}`,

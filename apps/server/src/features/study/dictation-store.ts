@@ -1,9 +1,10 @@
 import type { DictatedWord } from '@capivira/core/study/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
-import { inSight } from '../materials/sight.ts'
+import { inSight } from '../materials/sight-conditions.ts'
 import { materials, words } from '../materials/tables.ts'
-import { type Viewer, visibleTo } from '../materials/viewer.ts'
+import type { Viewer } from '../materials/viewer.ts'
+import { visibleTo } from '../materials/visibility-conditions.ts'
 
 /** The words that pupils see of a processed material, in its order; null where it does not exist for the viewer. */
 export async function selectDictation(

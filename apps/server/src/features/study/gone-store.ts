@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { statement } from '../../platform/statement.ts'
-import { inSight } from '../materials/sight.ts'
-import { classesThen, notYetArchived, wasIn } from '../materials/viewer.ts'
+import { inSight } from '../materials/sight-conditions.ts'
+import { classesThen, notYetArchived, wasIn } from '../materials/visibility-conditions.ts'
 
 /** Since when a pupil could have studied a card that is out of their sight by now; no row when it was never there for them, or no more at that moment. */
 export const selectGoneCard = statement<{ userId: string; cardId: number; at: Date }, { since: string }>(

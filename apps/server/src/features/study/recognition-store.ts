@@ -2,8 +2,8 @@ import type { SchoolDay } from '@capivira/core/progress/school-day'
 import type { Memory } from '@capivira/core/study/schedule'
 import { sql } from 'drizzle-orm'
 import { statement } from '../../platform/statement.ts'
-import { inSight } from '../materials/sight.ts'
-import { weightsFor } from '../memory/parameters.ts'
+import { inSight } from '../materials/sight-conditions.ts'
+import { weightsFor } from '../memory/weights-conditions.ts'
 
 /** A card that a pupil has rated before; instants as PostgreSQL writes them. */
 export type DueCard = Omit<Memory, 'due' | 'lastReview'> & {

@@ -2,7 +2,7 @@ import type { Rating } from '@capivira/core/study/contract'
 import type { Memory } from '@capivira/core/study/schedule'
 import { sql } from 'drizzle-orm'
 import { statement } from '../../platform/statement.ts'
-import { weightsFor } from '../memory/parameters.ts'
+import { weightsFor } from '../memory/weights-conditions.ts'
 
 /** A memory as it is kept; instants in milliseconds. */
 export type KeptMemory = {

@@ -3,9 +3,9 @@ import type { Rating } from '@capivira/core/study/contract'
 import type { Memory } from '@capivira/core/study/schedule'
 import { sql } from 'drizzle-orm'
 import { statement } from '../../platform/statement.ts'
-import { inSight, sightOf } from '../materials/sight.ts'
-import { subjectOpenSince, subjectOpenTo } from '../materials/viewer.ts'
-import { weightsFor } from '../memory/parameters.ts'
+import { inSight, sightOf } from '../materials/sight-conditions.ts'
+import { subjectOpenSince, subjectOpenTo } from '../materials/visibility-conditions.ts'
+import { weightsFor } from '../memory/weights-conditions.ts'
 
 /** An instant as PostgreSQL writes it, e.g. '2026-03-02 15:00:00+00'; Date reads it. */
 type Instant = string

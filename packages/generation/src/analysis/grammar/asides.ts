@@ -1,5 +1,5 @@
 import { nameBehind } from '../people/nameBehind.ts'
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clause.ts'
 
 /** A subject and, set off after it, a time or place of what is said. */
 const LIMITED =

@@ -1,29 +1,14 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import { withoutFurtherDeed, withoutLike } from './asides.ts'
+import type { Clause } from './clause.ts'
 import { fronted } from './fronted.ts'
 import { mainVerb } from './mainVerb.ts'
 import { mayOpenWithLead, subjectAfterLead } from './plainLead.ts'
 import { withoutDescription } from './setBefore.ts'
 import { plainSubject } from './subjectAside.ts'
-import type { Word } from './tagging.ts'
 import { tagWords } from './tagging.ts'
 
-/** A main clause taken apart: 'Em 1989, | o ministério | lança | um projeto pioneiro'. */
-export type Clause = {
-  /** The whole clause, without final punctuation. */
-  readonly text: string
-  /** Adverbial before the subject ('Em 1989', 'Na Grécia antiga'), without its comma; '' if none. */
-  readonly lead: string
-  /** Text before the verb; '' when the verb comes first. */
-  readonly subject: string
-  /** The finite verb as written, with 'se' ('divide-se', 'se divide' → 'se divide'). */
-  readonly verb: string
-  /** What follows the verb, without final punctuation. */
-  readonly rest: string
-  readonly negated: boolean
-  /** Words of the rest. */
-  readonly words: readonly Word[]
-}
+export type { Clause } from './clause.ts'
 
 const LEAD_START =
   /^(?:(?:Logo|Pouco|Imediatamente)\s(?:após|antes|depois)|Quanto\s(?:a|à|ao|às|aos)|A convite|A pedido|A mando|Através|Mediante|Em|N[oa]s?|Num|Numa|Durante|Após|Depois|Antes|Desde|Até|Com|Para|Por|Pel[oa]s?|Segundo|De acordo|Conforme|A partir|Ao|Aos|À|Às|Entre|Dentre|Sob|Sobre|Sem|Devido|Graças|Mesmo que|Ainda que|Uma vez que|Visto que|Já que|Embora|Quando|Sempre que|Enquanto|Embora|Apesar|Além|Como|Se|Caso|Atualmente|Hoje|Já|Do|Da|Dos|Das|De|Cerca|Dentro|Fora|Perante|Diante|Geralmente|Normalmente|Originalmente|Historicamente|Tradicionalmente|Biologicamente|Quimicamente|Fisicamente|Diferentemente|Diferente|Existente|Originári[oa]s?|Junt[oa]s(?=,)|Conhecid[oa]s?|Criad[oa]s?|Fundad[oa]s?|Decorrentes?|\p{Lu}\p{Ll}+mente falando)(?![\p{L}])/u

@@ -1,5 +1,5 @@
 import { isParticiple } from '@capivira/portuguese/morphology'
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clause.ts'
 import { tagWords } from './tagging.ts'
 
 /** A time, a place or a manner between commas right after the verb, and what the verb takes after it. */

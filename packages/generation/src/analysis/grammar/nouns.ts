@@ -3,17 +3,12 @@ import { analyse, genderOf, numberOf } from '@capivira/portuguese/morphology'
 import { type NounPhrase, readNounPhrase } from '@capivira/portuguese/nounPhrase'
 import { foldAccents } from '@capivira/portuguese/tokens'
 import { isPersonal } from '../people/personalVerbs.ts'
-import type { TextSentence } from '../sentences.ts'
+import type { TextSentence } from '../sentence.ts'
 import { readTogether, severalThings } from './severalThings.ts'
+import type { Subject, WordUse } from './subject.ts'
 import { tagWords } from './tagging.ts'
 
-/** How the document itself uses words: evidence of gender and of names for words no dictionary knows. */
-export type WordUse = {
-  /** Articles and contractions the document writes right before a noun. */
-  determinersOf: (noun: string) => readonly string[]
-  /** Whether the document writes the word with a capital inside sentences. */
-  isName: (word: string) => boolean
-}
+export type { Subject, WordUse } from './subject.ts'
 
 /** Nothing known about the document: for sentences read before the rest. */
 export const NO_USE: WordUse = { determinersOf: () => [], isName: () => false }
@@ -62,14 +57,6 @@ export function calmCapitals(text: string): string {
       ? lower
       : word
   })
-}
-
-export type Subject = {
-  readonly phrase: NounPhrase
-  /** With its own article, first letter low unless a name: how it stands inside a question. */
-  readonly display: string
-  /** Text of a parenthesis after it: an acronym or another name, or ''. */
-  readonly aside: string
 }
 
 /**

@@ -1,5 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
-import type { Subject } from './nouns.ts'
+import type { Subject } from './subject.ts'
 
 /** Words one of several things told of together may have. */
 const MOST_WORDS = 4

@@ -4,18 +4,12 @@ import type { CleanDocument } from '../../document/model.ts'
 import { takeApart } from '../grammar/clauses.ts'
 import { NO_USE, readSubject } from '../grammar/nouns.ts'
 import { canBeFinite, tagWords } from '../grammar/tagging.ts'
+import type { Hero, LifeClause, Met } from './life.ts'
 import { subjectNamed } from './lifeSubject.ts'
 import { nameClass } from './names.ts'
 import { meansPerson } from './people.ts'
 
-/** The person a text tells the life of: 'Isaac Newton', and the words of the name. */
-export type Hero = {
-  name: string
-  parts: ReadonlySet<string>
-  gender: 'm' | 'f' | undefined
-  /** What the text calls the person, in the singular: 'filósofo'. */
-  roles?: ReadonlySet<string>
-}
+export type { Hero, LifeClause, Met } from './life.ts'
 
 const NAME = String.raw`\p{Lu}[\p{L}'-]+(?:\s(?:d[aeo]s?\s|e\s)?\p{Lu}[\p{L}.'-]+){0,5}`
 /** 'O botânico Otto Ferraz nasceu em…', and the name. */
@@ -41,8 +35,6 @@ export function heroOf({ title, sections }: CleanDocument): Hero | null {
   }
   return null
 }
-
-export type Met = 'hero' | 'person' | 'thing'
 
 /**
  * Follows a life from sentence to sentence and names its hero where the sentence leaves that to the one before: 'Em 1948, foi morar em…',
@@ -116,8 +108,6 @@ function isSomebody(noun: string): boolean {
     /^(?:mãe|pai|irmã|irmão|filh[oa]|amig[oa]|rapaz|moça|menin[oa]|sogr[oa]|avó|avô|ti[oa])s?$/u.test(noun)
   )
 }
-
-export type LifeClause = NonNullable<ReturnType<typeof takeApart>>
 
 function nameIn(core: string, hero: Hero, clause: LifeClause, met: Met): string | null {
   return (

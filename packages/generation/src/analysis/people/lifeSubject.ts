@@ -1,6 +1,6 @@
 import { analyse, isParticiple, numberOf } from '@capivira/portuguese/morphology'
 import { tagWords, type Word } from '../grammar/tagging.ts'
-import type { Hero, LifeClause, Met } from './hero.ts'
+import type { Hero, LifeClause, Met } from './life.ts'
 import { meansPerson } from './people.ts'
 import { isPersonal, needsNoObject, pasts } from './personalVerbs.ts'
 import { personNoun } from './personNoun.ts'

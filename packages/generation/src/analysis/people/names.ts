@@ -1,6 +1,6 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import { PLACE_NAMES } from '../../items/kinds/placeNames.ts'
-import type { Study } from '../study.ts'
+import type { Study } from '../studied.ts'
 import { meansPerson } from './people.ts'
 
 /** What a proper name names, as far as its words tell. */

@@ -1,7 +1,7 @@
 import { type Agreement, agrees } from '@capivira/portuguese/agreement'
 import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import { tagWords } from '../grammar/tagging.ts'
-import type { Named } from './pronouns.ts'
+import type { Named } from './named.ts'
 
 /** Nouns that take up something that goes on. */
 const TAKES_UP = /^(?:processo|fenômeno|procedimento|prática|técnica|método|mecanismo|problema)$/u

@@ -1,6 +1,6 @@
 import type { NounPhrase } from '@capivira/portuguese/nounPhrase'
 import { isResolvable } from '../grammar/nouns.ts'
-import type { Study } from '../study.ts'
+import type { Study } from '../studied.ts'
 import { namesKind } from '../terms/kindNouns.ts'
 import { isSituational } from './situations.ts'
 

@@ -3,9 +3,9 @@ import { NO_USE, readSubject, type Subject } from '../grammar/nouns.ts'
 import { canBeFinite, tagWords } from '../grammar/tagging.ts'
 import { nameClass } from '../people/names.ts'
 import { meansPerson } from '../people/people.ts'
+import type { Named } from './named.ts'
 
-/** The subject of a sentence and what is told of it. */
-export type Named = Subject & { after: string }
+export type { Named } from './named.ts'
 
 const OF_SOMEBODY = /\sd[eo]s?\s\p{Lu}\p{Ll}+\s(?:d[aeo]s?\s)?\p{Lu}\p{Ll}+$/u
 /** '(pensador escocês)', ' — como a família — ': what is put in between. */

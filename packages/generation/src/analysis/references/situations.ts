@@ -1,6 +1,6 @@
 import { lemma } from '@capivira/portuguese/morphology'
-import type { Subject } from '../grammar/nouns.ts'
-import type { Study } from '../study.ts'
+import type { Subject } from '../grammar/subject.ts'
+import type { Study } from '../studied.ts'
 
 /**
  * Nouns for what happens, is made or rules in a story: 'a batalha', 'o decreto', 'a colônia' mean one the page has named before.

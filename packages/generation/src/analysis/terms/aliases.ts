@@ -1,5 +1,5 @@
 import { foldAccents, normalize } from '@capivira/portuguese/tokens'
-import type { TextSentence } from '../sentences.ts'
+import type { TextSentence } from '../sentence.ts'
 
 /** A long name and its acronym, as a sentence gives them. */
 export type Expansion = { acronym: string; name: string; sentence: TextSentence }

@@ -1,7 +1,7 @@
 import { takeApart } from '../grammar/clauses.ts'
 import { NO_USE, readSubject } from '../grammar/nouns.ts'
 import { tagWords } from '../grammar/tagging.ts'
-import type { TextSentence } from '../sentences.ts'
+import type { TextSentence } from '../sentence.ts'
 import { lemmasOf } from './terms.ts'
 
 /** Verbs that, in the present, speak of a kind of thing rather than of one the page has named. */

@@ -1,5 +1,5 @@
-import type { TextSentence } from '../sentences.ts'
-import type { Mention } from './terms.ts'
+import type { TextSentence } from '../sentence.ts'
+import type { Mention } from './term.ts'
 
 /** Terms the document names side by side ('Amazônia, Cerrado e Caatinga'), by key: things of one kind. */
 export type Siblings = ReadonlyMap<string, ReadonlySet<string>>

@@ -1,40 +1,16 @@
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
-import { analyse, type Gender, type GrammaticalNumber, lemma } from '@capivira/portuguese/morphology'
+import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { readNounPhrase } from '@capivira/portuguese/nounPhrase'
 import type { CleanDocument } from '../../document/model.ts'
-import type { WordUse } from '../grammar/nouns.ts'
 import { agreementOf, calmCapitals } from '../grammar/nouns.ts'
 import { phraseSpans } from '../grammar/phraseSpans.ts'
+import type { WordUse } from '../grammar/subject.ts'
 import type { Word } from '../grammar/tagging.ts'
-import type { TextSentence } from '../sentences.ts'
+import type { TextSentence } from '../sentence.ts'
 import { isCommonNoun } from './commonNouns.ts'
+import type { Mention, Term } from './term.ts'
 
-/** Something the document is about: a noun phrase of up to five words, with how much it matters here. */
-export type Term = {
-  /** Lemmas of its words, lower case: the same for singular and plural. */
-  key: string
-  /** As the document most often writes it, without article; lower case unless a name. */
-  text: string
-  words: number
-  count: number
-  /** How many sections it occurs in. */
-  spread: number
-  gender: Gender
-  number: GrammaticalNumber
-  /** False where gender is a guess. */
-  sureGender: boolean
-  proper: boolean
-  acronym: boolean
-  /** Made of words every text uses. */
-  common: boolean
-  bold: boolean
-  heading: boolean
-  /** Grows with importance; comparable within one document only. */
-  score: number
-}
-
-/** Where a term stands in a sentence: word positions [start, end). */
-export type Mention = { term: Term; start: number; end: number; surface: string }
+export type { Mention, Term } from './term.ts'
 
 /** The terms of a document, most important first. */
 export function keyTerms(

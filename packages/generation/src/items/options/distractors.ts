@@ -14,6 +14,7 @@ import { oneTakesInTheOther } from '../kinds/broader.ts'
 import { isGeneral, VAGUE } from '../kinds/general.ts'
 import { type Kinds, kindsOf } from '../kinds/kinds.ts'
 import { type Namesakes, renamedSets, swappedSets } from '../swaps/swaps.ts'
+import type { Options } from './chosen.ts'
 import { computedFor } from './computed.ts'
 import { drawLength } from './drawnLength.ts'
 import { evidenceOf, SURE, TURNED } from './evidence.ts'
@@ -25,6 +26,8 @@ import type { Candidate, Pools } from './pools.ts'
 import { rankOptions } from './rankOptions.ts'
 import { nameOneThing } from './sameThing.ts'
 import type { Ranked } from './wanted.ts'
+
+export type { Options } from './chosen.ts'
 
 const WANTED = 3
 /** Candidates looked at before giving up. */
@@ -39,9 +42,6 @@ const SAME_KIND = 0.8
 /** 'O _____ é o conjunto das formas…': what is said of the whole sort is said of no member. */
 const DEFINED = /^(?:Os?|As?|Uma?|Uns|Umas) _{2,} (?:é|são) (?:os?|as?|uma?)(?![\p{L}])/u
 const QUANTIFIED = /^(?:cada|tod[oa]s?|qualquer|algu(?:m|ns|mas?)|muit[oa]s|vári[oa]s|outr[oa]s?|nenhuma?)\s/i
-
-/** Wrong options, how near they are to the right one in words, and how sure it is that they are of its kind (see evidence.ts). */
-export type Options = { distractors: string[]; numeric: boolean; closeness: number; evidence: number }
 
 /**
  * Two or three wrong options for a fact, of its own kind and form, false by the document; null when there are not enough:

@@ -4,7 +4,7 @@ import { cognatesIn } from '../../quality/cognates.ts'
 import type { QualityContext } from '../../quality/context.ts'
 import { jaccard, lemmaSet } from '../../quality/words.ts'
 import { shuffled } from '../random.ts'
-import type { Options } from './distractors.ts'
+import type { Options } from './chosen.ts'
 import { SURE } from './evidence.ts'
 
 /** Options first that recall the same word of the question as the right one does ('\\textbf' beside '\\text' for 'texto'), so that it says nothing. */

@@ -1,8 +1,7 @@
-import type { Agreement } from '@capivira/portuguese/agreement'
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import { analyse, genderOf, genderOfDeterminer, lemma, numberOf } from '@capivira/portuguese/morphology'
 import { agreementOf } from '../../analysis/grammar/nouns.ts'
-import { isCleanName, type NameClass, nameClassIn } from '../../analysis/people/names.ts'
+import { isCleanName, nameClassIn } from '../../analysis/people/names.ts'
 import type { Study } from '../../analysis/study.ts'
 import { isCommonNoun } from '../../analysis/terms/commonNouns.ts'
 import type { Term } from '../../analysis/terms/terms.ts'
@@ -13,30 +12,14 @@ import type { AnswerType } from '../../items.ts'
 import { VAGUE } from '../kinds/general.ts'
 import { kindsOf } from '../kinds/kinds.ts'
 import { listedArticle } from '../kinds/lists.ts'
+import type { Candidate } from './candidate.ts'
 import { isChancePhrase } from './chancePhrase.ts'
 import { type Genera, generaOf } from './genera.ts'
 import { phrasesOf } from './phrases.ts'
 import { doerIn } from './related.ts'
 import { type Sorts, sortsOf } from './sortOfKey.ts'
 
-/** A possible wrong option. */
-export type Candidate = {
-  text: string
-  agreement?: Agreement
-  /** Section it comes from: a sibling section is a better source than a far one. */
-  sectionIndex: number
-  score: number
-  /** Of a name: what it names. */
-  named?: NameClass
-  /** Of a name: the article it takes, '' for none; absent where neither the lists nor the document tell. */
-  article?: string
-  /** Of what somebody or something does: who or what. */
-  subject?: string
-  /** Of the answer of another fact: what is asked there. */
-  asked?: string
-  /** Of a definition: says who somebody is. */
-  human?: boolean
-}
+export type { Candidate } from './candidate.ts'
 
 export type Pools = {
   /** Answers of other facts, by type. */

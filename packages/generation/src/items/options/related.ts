@@ -6,7 +6,7 @@ import { isCommonNoun } from '../../analysis/terms/commonNouns.ts'
 import type { Fact } from '../../families/fact.ts'
 import { remembering } from '../../quality/words.ts'
 import type { Kinds } from '../kinds/kinds.ts'
-import type { Candidate } from './pools.ts'
+import type { Candidate } from './candidate.ts'
 
 /** Likeness from which two things are of one kind, and what they do can be told apart by nothing else. */
 const KIN = 0.5

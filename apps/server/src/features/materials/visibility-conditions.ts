@@ -1,8 +1,7 @@
 import { and, eq, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Queryable } from '../../platform/database.ts'
 import { users } from '../accounts/tables.ts'
 import { classes, classMembers, goneMembers, subjectClasses } from '../classes/tables.ts'
-import { schoolCount } from '../school/counts.ts'
+import { schoolCount } from '../school/count-conditions.ts'
 import { materials, subjects } from './tables.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -91,16 +90,10 @@ export function subjectVisibleTo({ id, userType }: Viewer): SQL | undefined {
  * Whether all pupils of the school belong to a teacher, as a condition: they see an open subject of theirs, or would, there being
  * none yet.
  */
-const teachesAll = (teacher: SQLWrapper | string): SQL => sql`(
+export const teachesAll = (teacher: SQLWrapper | string): SQL => sql`(
     exists (select from ${subjects} as taught where taught.teacher_id = ${teacher} and not taught.is_restricted and taught.archived_at is null)
     or not exists (select from ${subjects} as taught where taught.teacher_id = ${teacher})
   )`
-
-/** See {@link teachesAll}, for one teacher. */
-export async function teachesAllPupils(db: Queryable, teacherId: string): Promise<boolean> {
-  const { rows } = await db.execute<{ all: boolean }>(sql`select ${teachesAll(teacherId)} as all`)
-  return rows[0]?.all ?? false
-}
 
 /** Ids of whoever is in a teacher's classes, as a table without repetitions. */
 export const membersOf = (teacher: SQLWrapper | string): SQL => sql`(

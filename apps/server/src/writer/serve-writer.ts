@@ -1,7 +1,7 @@
 import { generateMaterial } from '@capivira/generation/generate'
 import type { GeneratedMaterial } from '@capivira/generation/items'
 import type { AskStructured, ModelAnswer, NoAnswer } from '@capivira/generation/model/ask'
-import type { ChildAnswer, ChildMessage, ChildOrder } from './generate-in-child.ts'
+import type { ChildAnswer, ChildMessage, ChildOrder } from './messages.ts'
 
 const parent = process.ppid
 const tell = (message: ChildMessage) => process.send?.(message)

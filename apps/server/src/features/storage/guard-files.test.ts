@@ -8,7 +8,7 @@ import { start } from '../../../test/rounds.ts'
 import { keepBytes } from '../../platform/files/small-files.ts'
 import { openFileStore } from '../../platform/files.ts'
 import { openStudio } from '../drawings/studio.ts'
-import { guardedStore } from './guarded-store.ts'
+import { guardedStore } from './guard-files.ts'
 import type { Standing } from './ownership.ts'
 import { selectDue } from './store.ts'
 

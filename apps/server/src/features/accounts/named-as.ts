@@ -1,2 +1,0 @@
-/** How every feature finds people by their names. */
-export { namedAs, namedIds } from './naming-store.ts'

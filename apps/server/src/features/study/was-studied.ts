@@ -1,1 +1,0 @@
-export { wasStudied } from './studied-store.ts'

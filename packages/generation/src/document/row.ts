@@ -1,0 +1,26 @@
+/** What stands on one visual line of a column: fragments side by side are put back together. */
+export type Row = {
+  text: string
+  left: number
+  top: number
+  right: number
+  bottom: number
+  /** Font size in points. */
+  size: number
+  /** Text of the bold stretches. */
+  bold: readonly string[]
+  /** Share of the letters set in bold, 0–1. */
+  boldShare: number
+  monospace: boolean
+  /** Stretches set apart by a wide gap; one when there is none. */
+  cells: readonly string[]
+  /** The table the row belongs to; null outside tables. */
+  table: TablePart | null
+  page: number
+  scanned: boolean
+  /** A heading in the margin: beside what it heads, but no row with it. */
+  aside: boolean
+}
+
+/** What a row of a table is: its table (unique in the document) and whether it names the columns. */
+export type TablePart = { id: string; header: boolean }
