@@ -4,8 +4,10 @@
  * PASSWORD is the one `npm start` prints for the demo accounts, MATERIAL the id of a processed material. CHROME_PATH names
  * the browser. Lighthouse itself is fetched by npx: 180 MB that nothing else here needs.
  */
+
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { catalog } from '@capivira/games/catalog'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { z } from 'zod'
 
@@ -39,14 +41,7 @@ const screens: Record<string, { who: Who; path: string; goal: number }> = {
   quiz: { who: 'pupil', path: `/quiz/${material}`, goal: 90 },
   subject: { who: 'pupil', path: '/material-view/:subject', goal: 90 },
   games: { who: 'pupil', path: '/games', goal: 90 },
-  memory: { who: 'pupil', path: '/games/memory', goal: 90 },
-  'lightning-quiz': { who: 'pupil', path: '/games/lightning-quiz', goal: 90 },
-  'word-search': { who: 'pupil', path: '/games/word-search', goal: 90 },
-  timeline: { who: 'pupil', path: '/games/timeline', goal: 90 },
-  'concept-builder': { who: 'pupil', path: '/games/concept-builder', goal: 90 },
-  city: { who: 'pupil', path: '/games/geo-explorer', goal: 90 },
-  colouring: { who: 'pupil', path: '/coloring-game', goal: 90 },
-  puzzle: { who: 'pupil', path: '/geo-exploradores', goal: 90 },
+  ...Object.fromEntries(catalog.map(({ folder, route }) => [folder, { who: 'pupil' as const, path: route, goal: 90 }])),
   achievements: { who: 'pupil', path: '/achievements', goal: 90 },
   classes: { who: 'pupil', path: '/join', goal: 90 },
   profile: { who: 'pupil', path: '/profile', goal: 90 },

@@ -1,3 +1,6 @@
+import { catalog } from '@capivira/games/catalog'
+import type { GameInfo } from '@capivira/games/game'
+
 /** What somebody who opens an address at once needs, so that all of it can be asked for at the same time. */
 export type FirstView = {
   who: 'visitor' | 'student' | 'teacher' | 'admin'
@@ -15,7 +18,7 @@ const page = (name: string) => `/pages/${name}.tsx`
 function pupil(path: string, name: string, ...calls: string[]): FirstView {
   return { who: 'student', path, modules: [bars, page(name)], calls }
 }
-function game(path: string, folder: string): FirstView {
+function game({ route: path, folder }: GameInfo): FirstView {
   const modules = [bars, page('game'), `/games/src/${folder}/screen.tsx`]
   return { who: 'student', path, modules, calls: ['/api/materials', '/api/my-classes'] }
 }
@@ -45,14 +48,7 @@ export const firstViews: readonly FirstView[] = [
     '/api/subjects/:subjectId/materials',
   ),
   pupil('/profile', 'profile'),
-  game('/games/memory', 'memory'),
-  game('/games/lightning-quiz', 'lightning-quiz'),
-  game('/games/word-search', 'word-search'),
-  game('/games/geo-explorer', 'city'),
-  game('/games/timeline', 'timeline'),
-  game('/games/concept-builder', 'concept-builder'),
-  game('/coloring-game', 'coloring'),
-  game('/geo-exploradores', 'puzzle'),
+  ...catalog.map(game),
   desk('teacher', '/', 'teacher-dashboard', '/api/dashboard/teacher', '/api/teacher/materials'),
   desk('teacher', '/dashboard', 'teacher-dashboard', '/api/dashboard/teacher', '/api/teacher/materials'),
   desk('teacher', '/manage-materials', 'manage-materials', '/api/teacher/materials'),

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { catalog } from '@capivira/games/catalog'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './chunks.ts'
@@ -12,7 +13,6 @@ import { preload } from './preload.ts'
 
 const source = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const pages = (names: readonly string[]) => names.map(name => source(`src/pages/${name}.tsx`))
-const games = ['memory', 'lightning-quiz', 'word-search', 'city', 'coloring', 'puzzle', 'timeline', 'concept-builder']
 
 /** What a pupil opens every day. */
 const daily = ['student-dashboard', 'study-materials', 'study', 'quiz-list', 'quiz', 'achievements']
@@ -51,7 +51,7 @@ export default defineConfig({
             studying: pages([...daily.filter(name => name !== 'study'), 'games', 'game']),
             // The table of cards is the heaviest of what pupils see, and not the first.
             sitting: pages(['study', 'study-today', 'study-missed', 'dictation']),
-            playing: games.map(game => source(`../../packages/games/src/${game}/screen.tsx`)),
+            playing: catalog.map(({ folder }) => source(`../../packages/games/src/${folder}/screen.tsx`)),
             accounts: pages(['login', 'register', 'forgot-password', 'reset-password', 'profile']),
             teaching: pages([
               'teacher-dashboard',

@@ -1,3 +1,5 @@
+import { catalog } from '@capivira/games/catalog'
+
 /** Calls that are not sent, and why. */
 export const leftOut: readonly [why: string, calls: readonly string[]][] = [
   [
@@ -126,15 +128,9 @@ export const leftOut: readonly [why: string, calls: readonly string[]][] = [
     'they need a round that was played',
     [
       'PUT /api/games/rounds/:roundId/progress',
-      'POST /api/games/memory/complete',
-      'POST /api/games/word-search/complete',
-      'POST /api/games/lightning-quiz/complete',
-      'POST /api/games/timeline-challenge/complete',
-      'POST /api/games/concept-builder/complete',
-      'POST /api/games/geo-exploradores/complete',
+      ...catalog.flatMap(({ end }) => (end ? [`POST ${end}`] : [])),
       'POST /api/games/geo-explorer/complete',
       'POST /api/games/geo-explorer/actions',
-      'POST /api/games/coloring/complete',
     ],
   ],
 ]

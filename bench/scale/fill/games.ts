@@ -1,7 +1,10 @@
+import { playableGames } from '@capivira/games/playable-games'
 import { firstCity } from '../../../apps/server/src/features/city/kept-city.ts'
 import { dice, shares, uuidSql } from '../sizes.ts'
 
-const games = `array['memory-cards','quick-quiz','word-puzzle','timeline-challenge','concept-builder','geo-exploradores']`
+/** Those of which a round ends by what was dealt alone. */
+const ids = playableGames.flatMap(({ info, completion }) => (completion ? [info.id] : []))
+const games = `array[${ids.map(id => `'${id}'`).join(',')}]`
 
 /** Games played and pictures made. */
 export const gameStatements: readonly string[] = [
@@ -12,7 +15,7 @@ export const gameStatements: readonly string[] = [
      ended.at::date, 100 + ${dice('p.n * 100 + k', 52, 900)}, 15, 240, '{}'
    from bench.pupils p
    cross join generate_series(1, ${shares.gameRounds}) k
-   cross join lateral (select ${dice('p.n * 100 + k', 50, 6)} as game,
+   cross join lateral (select ${dice('p.n * 100 + k', 50, ids.length)} as game,
      bench.at(-4 * k) + (8000 + p.n % 900) * interval '1 second' as at) ended
    join (select n, material_id, row_number() over (partition by n order by pair) as place from bench.pairs) m
      on m.n = p.n and m.place = 1 + k % 20

@@ -3,14 +3,16 @@ import type { GameInfo } from './game.ts'
 
 const entry = (
   id: GameId,
-  route: GameInfo['route'],
+  [folder, route, end]: [GameInfo['folder'], GameInfo['route'], GameInfo['end']],
   title: string,
   icon: string,
   [xpReward, difficulty, category, estimatedTime]: [number, GameInfo['difficulty'], string, string],
   description: string,
 ): GameInfo => ({
   id,
+  folder,
   route,
+  end,
   title,
   icon,
   xpReward,
@@ -21,11 +23,14 @@ const entry = (
   unlockLevel: 1,
 })
 
-/** Every game there is, in the hub's order; the hub needs no more of a game than this. */
+/**
+ * Every game there is, in the hub's order; the hub needs no more of a game than this. What the pages are built from, budgets, first views,
+ * what is kept while the network is away, and benches read it too.
+ */
 export const catalog: readonly GameInfo[] = [
   entry(
     'memory-cards',
-    '/games/memory',
+    ['memory', '/games/memory', '/api/games/memory/complete'],
     'Jogo da Memória',
     'brain',
     [15, 'fácil', 'Memória', '5-8 min'],
@@ -33,7 +38,7 @@ export const catalog: readonly GameInfo[] = [
   ),
   entry(
     'quick-quiz',
-    '/games/lightning-quiz',
+    ['lightning-quiz', '/games/lightning-quiz', '/api/games/lightning-quiz/complete'],
     'Quiz Relâmpago',
     'zap',
     [20, 'médio', 'Conhecimento', '3-5 min'],
@@ -41,7 +46,7 @@ export const catalog: readonly GameInfo[] = [
   ),
   entry(
     'word-puzzle',
-    '/games/word-search',
+    ['word-search', '/games/word-search', '/api/games/word-search/complete'],
     'Caça-Palavras',
     'search',
     [18, 'médio', 'Vocabulário', '7-10 min'],
@@ -49,7 +54,7 @@ export const catalog: readonly GameInfo[] = [
   ),
   entry(
     'geo-explorer',
-    '/games/geo-explorer',
+    ['city', '/games/geo-explorer', null],
     'Cidade Sustentável',
     'building',
     [50, 'difícil', 'Geografia', '15-20 min'],
@@ -57,7 +62,7 @@ export const catalog: readonly GameInfo[] = [
   ),
   entry(
     'coloring-game',
-    '/coloring-game',
+    ['coloring', '/coloring-game', '/api/games/coloring/complete'],
     'Ateliê de Colorir',
     'palette',
     [20, 'fácil', 'Criatividade', '15-20 min'],
@@ -65,7 +70,7 @@ export const catalog: readonly GameInfo[] = [
   ),
   entry(
     'geo-exploradores',
-    '/geo-exploradores',
+    ['puzzle', '/geo-exploradores', '/api/games/geo-exploradores/complete'],
     'Quebra-Cabeça',
     'puzzle',
     [33, 'médio', 'Geografia', '5-10 min'],
@@ -73,7 +78,7 @@ export const catalog: readonly GameInfo[] = [
   ),
   entry(
     'timeline-challenge',
-    '/games/timeline',
+    ['timeline', '/games/timeline', '/api/games/timeline-challenge/complete'],
     'Linha do Tempo',
     'clock',
     [22, 'médio', 'Sequência', '8-12 min'],
@@ -81,7 +86,7 @@ export const catalog: readonly GameInfo[] = [
   ),
   entry(
     'concept-builder',
-    '/games/concept-builder',
+    ['concept-builder', '/games/concept-builder', '/api/games/concept-builder/complete'],
     'Construtor de Conceitos',
     'link',
     [25, 'médio', 'Conexões', '10-12 min'],

@@ -1,12 +1,18 @@
-import type { GameId } from '@capivira/core/games/contract'
+import type { completedRound, GameId } from '@capivira/core/games/contract'
+import type { HandedIn } from '@capivira/core/games/handed-in'
+import type { Endpoint } from '@capivira/core/http/endpoint'
 import type * as z from 'zod/mini'
 import type { GameSource } from './source.ts'
 
 /** What the hub shows of a game. */
 export type GameInfo = {
   id: GameId
+  /** The folder of packages/games/src that holds it; its screen is `screen.tsx` there. */
+  folder: string
   /** Where its screen is. */
   route: `/${string}`
+  /** Where the end of its round is told; null for one that goes on for ever. */
+  end: `/api/games/${string}/complete` | null
   title: string
   /** One sentence for the hub. */
   description: string
@@ -25,9 +31,14 @@ export type Deal<Dealt> = { kind: 'dealt'; dealt: Dealt; notice: string | null }
 /** What a round showed about a card: whether its answer was recognised. */
 export type Recognition = { cardId: number; known: boolean }
 
+/** A call that takes what a round came to, and tells what it pays. */
+export type Completion = Endpoint<undefined, undefined, z.ZodMiniType<HandedIn>, typeof completedRound>
+
 /** A game whose rounds are dealt, checked and paid by the server with the functions that the browser draws with. */
 export type Game<Options, Dealt, Result> = {
   info: GameInfo
+  /** The call that takes the end of a round; absent where it asks for more than what was dealt, and has a route of its own. */
+  completion?: Completion
   /** True for games that are dealt from a material. */
   usesMaterial: boolean
   /** True where asking for what is open again goes on with it: nothing of a round is by chance, and what was made of it is kept. */
@@ -76,6 +87,7 @@ export type Verdict =
 /** A game whose types are its own business: options, deals and results are read by its schemas before they are used. */
 export type PlayableGame = {
   info: GameInfo
+  completion: Completion | undefined
   usesMaterial: boolean
   goesOn: boolean
   levels: Readonly<Record<string, unknown>>
@@ -88,6 +100,7 @@ export type PlayableGame = {
 export function playable<Options, Dealt, Result>(game: Game<Options, Dealt, Result>): PlayableGame {
   return {
     info: game.info,
+    completion: game.completion,
     usesMaterial: game.usesMaterial,
     goesOn: game.goesOn ?? false,
     levels: game.levels,

@@ -8,3 +8,6 @@ export const handedIn = {
   xpGain: z.optional(z.number()),
   ...toldLate,
 }
+
+const handedInShape = z.object(handedIn)
+export type HandedIn = z.output<typeof handedInShape>

@@ -1,3 +1,4 @@
+import { completeConceptBuilder } from '@capivira/core/games/contract'
 import { conceptBuilderResult, gameDifficulty } from '@capivira/core/games/results'
 import * as z from 'zod/mini'
 import { infoOf } from '../catalog.ts'
@@ -22,6 +23,7 @@ export const conceptBuilder: Game<
   z.output<typeof conceptBuilderResult>
 > = {
   info: infoOf('concept-builder'),
+  completion: completeConceptBuilder,
   usesMaterial: true,
   options,
   dealt: conceptBuilderDealt,

@@ -1,3 +1,4 @@
+import { completeLightningQuiz } from '@capivira/core/games/contract'
 import { gameDifficulty, lightningQuizResult } from '@capivira/core/games/results'
 import * as z from 'zod/mini'
 import { infoOf } from '../catalog.ts'
@@ -27,6 +28,7 @@ export const lightningQuiz: Game<
   z.output<typeof lightningQuizResult>
 > = {
   info: infoOf('quick-quiz'),
+  completion: completeLightningQuiz,
   usesMaterial: true,
   options,
   dealt: lightningDealt,

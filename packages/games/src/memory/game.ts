@@ -1,3 +1,4 @@
+import { completeMemory } from '@capivira/core/games/contract'
 import { gameDifficulty, memoryResult } from '@capivira/core/games/results'
 import * as z from 'zod/mini'
 import { infoOf } from '../catalog.ts'
@@ -10,6 +11,7 @@ const options = z.object({ difficulty: gameDifficulty })
 /** Pairs of questions and answers, face down. */
 export const memory: Game<z.output<typeof options>, z.output<typeof memoryDealt>, z.output<typeof memoryResult>> = {
   info: infoOf('memory-cards'),
+  completion: completeMemory,
   usesMaterial: true,
   options,
   dealt: memoryDealt,

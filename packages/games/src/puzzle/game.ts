@@ -1,3 +1,4 @@
+import { completePuzzle } from '@capivira/core/games/art-contract'
 import { type PuzzleResult, puzzleResult } from '@capivira/core/games/art-results'
 import { infoOf } from '../catalog.ts'
 import type { Game } from '../game.ts'
@@ -16,6 +17,7 @@ import {
 /** A landscape cut into pieces that slide. */
 export const puzzle: Game<PuzzleOptions, PuzzleDealt, PuzzleResult> = {
   info: infoOf('geo-exploradores'),
+  completion: completePuzzle,
   usesMaterial: false,
   options: puzzleOptions,
   dealt: puzzleDealt,

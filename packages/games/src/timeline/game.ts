@@ -1,3 +1,4 @@
+import { completeTimeline } from '@capivira/core/games/contract'
 import { gameDifficulty, timelineResult } from '@capivira/core/games/results'
 import * as z from 'zod/mini'
 import { infoOf } from '../catalog.ts'
@@ -22,6 +23,7 @@ export const timeline: Game<
   z.output<typeof timelineResult>
 > = {
   info: infoOf('timeline-challenge'),
+  completion: completeTimeline,
   usesMaterial: true,
   options,
   dealt: timelineDealt,

@@ -1,3 +1,4 @@
+import { completeWordSearch } from '@capivira/core/games/contract'
 import { gameDifficulty, wordSearchResult } from '@capivira/core/games/results'
 import * as z from 'zod/mini'
 import { infoOf } from '../catalog.ts'
@@ -14,6 +15,7 @@ export const wordSearch: Game<
   z.output<typeof wordSearchResult>
 > = {
   info: infoOf('word-puzzle'),
+  completion: completeWordSearch,
   usesMaterial: true,
   options,
   dealt: wordSearchDealt,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { completePuzzle } from '@capivira/core/games/art-contract'
 import * as contract from '@capivira/core/games/contract'
 import { playable } from '@capivira/games/game'
 import { lightningQuiz } from '@capivira/games/lightning-quiz/game'
+import { playableGames } from '@capivira/games/playable-games'
 import { wordSearch } from '@capivira/games/word-search/game'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
@@ -71,20 +71,11 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
     return { ...round, questions: lightningQuiz.dealt.parse(round.dealt).questions }
   })
 
-  for (const [endpoint, gameId] of completions) {
-    route(app, services, endpoint, async ({ user, body, now }) => {
+  for (const { info, completion } of playableGames) {
+    if (!completion) continue
+    route(app, services, completion, async ({ user, body, now }) => {
       const { roundId = null, xpGain: _, secondsAgo, ...result } = body
-      return completeRound(services, { player: user, gameId, roundId, result, now, secondsAgo })
+      return completeRound(services, { player: user, gameId: info.id, roundId, result, now, secondsAgo })
     })
   }
 }
-
-/** Games that are completed by what their rounds were dealt alone. */
-const completions = [
-  [contract.completeMemory, 'memory-cards'],
-  [contract.completeWordSearch, 'word-puzzle'],
-  [contract.completeLightningQuiz, 'quick-quiz'],
-  [completePuzzle, 'geo-exploradores'],
-  [contract.completeTimeline, 'timeline-challenge'],
-  [contract.completeConceptBuilder, 'concept-builder'],
-] as const

@@ -1,5 +1,6 @@
 import type { CallArguments } from '@capivira/core/http/call'
 import type { Endpoint, Parsed } from '@capivira/core/http/endpoint'
+import { catalog } from '@capivira/games/catalog'
 import { keyOf } from '../../lib/call.ts'
 import { NetworkError, request } from '../../lib/http.ts'
 import { newId } from '../../lib/random.ts'
@@ -16,12 +17,8 @@ const round: Kept = { field: 'xpGain' }
  * which would bring the shapes of all games along.
  */
 export const keptActs: ReadonlyMap<string, Kept> = new Map<string, Kept>([
-  ['/api/games/memory/complete', round],
-  ['/api/games/word-search/complete', round],
-  ['/api/games/lightning-quiz/complete', round],
-  ['/api/games/timeline-challenge/complete', round],
-  ['/api/games/concept-builder/complete', round],
-  ['/api/games/geo-exploradores/complete', round],
+  ...catalog.flatMap(({ end }) => (end ? [[end, round] as const] : [])),
+  // Pictures are large.
   ['/api/games/coloring/complete', { ...round, patience: 60_000 }],
   ['/api/games/geo-explorer/actions', { field: 'revision' }],
   // A model of images takes its time.
@@ -32,15 +29,7 @@ export const keptActs: ReadonlyMap<string, Kept> = new Map<string, Kept>([
 export const afterActs: ReadonlySet<string> = new Set(['/api/games/start', '/api/games/geo-explorer/city'])
 
 /** Where the end of each game's round is told. The city has none: it goes on. */
-export const ends: ReadonlyMap<unknown, string> = new Map([
-  ['memory-cards', '/api/games/memory/complete'],
-  ['word-puzzle', '/api/games/word-search/complete'],
-  ['quick-quiz', '/api/games/lightning-quiz/complete'],
-  ['timeline-challenge', '/api/games/timeline-challenge/complete'],
-  ['concept-builder', '/api/games/concept-builder/complete'],
-  ['geo-exploradores', '/api/games/geo-exploradores/complete'],
-  ['coloring-game', '/api/games/coloring/complete'],
-])
+export const ends: ReadonlyMap<unknown, string> = new Map(catalog.flatMap(({ id, end }) => (end ? [[id, end]] : [])))
 
 /** The end of a round is on its way; a new one would arrive before it and take its place. */
 class RoundWaits extends NetworkError {
