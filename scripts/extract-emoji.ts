@@ -10,6 +10,7 @@ import type { AvatarName } from '../packages/core/src/accounts/avatars.ts'
 /** Our name for what it means here, and the set's name of the drawing. */
 const chosen = {
   backpack: 'backpack',
+  ball: 'soccer-ball',
   bolt: 'high-voltage',
   books: 'books',
   brain: 'brain',
@@ -21,7 +22,10 @@ const chosen = {
   check: 'check-mark-button',
   city: 'cityscape',
   clock: 'mantelpiece-clock',
+  cloud: 'sun-behind-cloud',
   crown: 'crown',
+  die: 'game-die',
+  fireworks: 'fireworks',
   flame: 'fire',
   gem: 'gem-stone',
   globe: 'globe-showing-americas',
@@ -38,17 +42,22 @@ const chosen = {
   palette: 'artist-palette',
   party: 'party-popper',
   people: 'people-hugging',
+  planet: 'ringed-planet',
   puzzle: 'puzzle-piece',
+  rainbow: 'rainbow',
   rocket: 'rocket',
   school: 'school',
   seedling: 'seedling',
+  shield: 'shield',
   sparkles: 'sparkles',
   star: 'glowing-star',
   stopwatch: 'stopwatch',
   sun: 'sun',
   target: 'bullseye',
+  telescope: 'telescope',
   'thumbs-up': 'thumbs-up',
   trophy: 'trophy',
+  volcano: 'volcano',
 } as const
 
 /** Pictures that people choose for their profile (packages/core/src/accounts/avatars.ts), by the set's name of the drawing. */

@@ -5,6 +5,8 @@ test('there are at least 25, of every type, each with its own id and name', () =
   expect(achievements.length).toBeGreaterThanOrEqual(25)
   expect(new Set(achievements.map(({ id }) => id)).size).toBe(achievements.length)
   expect(new Set(achievements.map(({ name }) => name)).size).toBe(achievements.length)
+  // Earned ones are told apart by their pictures.
+  expect(new Set(achievements.map(({ icon }) => icon)).size).toBe(achievements.length)
   expect([...new Set(achievements.map(({ type }) => type))].sort()).toEqual([
     'cards',
     'level',
