@@ -91,7 +91,7 @@ export const Life = memo(function Life({ city }: { city: City }) {
 function Fact({ label, value, icon: mark }: { label: string; value: number; icon: ReactNode }) {
   return (
     <div className="flex flex-col-reverse rounded-md border-2 border-line bg-surface px-2.5 py-1.5">
-      <dt className="truncate text-xs font-bold text-ink-soft sm:text-sm">{label}</dt>
+      <dt className="text-xs wrap-anywhere font-bold text-ink-soft sm:text-sm">{label}</dt>
       <dd className="m-0 flex items-center gap-1.5 font-display text-lg font-bold tabular-nums">
         {mark}
         {value}

@@ -1,4 +1,5 @@
 import { Button } from '@capivira/ui/button.tsx'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { Sheet } from './sheet.tsx'
 
 export type ConfirmProps = {
@@ -11,8 +12,26 @@ export type ConfirmProps = {
   onCancel: () => void
 }
 
-/** Asks before something that cannot be undone; the focus starts on the button that leaves all as it is. */
+/** Milliseconds within which a tap is the second half of the one that asked, and not an answer. */
+const doubleTap = 400
+
+/**
+ * Asks before something that cannot be undone; the focus starts on the button that leaves all as it is, and a double tap on what asks
+ * answers nothing.
+ */
 export function Confirm({ open, title, description, confirmLabel, cancelLabel, onConfirm, onCancel }: ConfirmProps) {
+  const openedAt = useRef(0)
+  useEffect(() => {
+    if (open) openedAt.current = performance.now()
+  }, [open])
+
+  function answer({ detail }: MouseEvent) {
+    // By keyboard there is none: the focus had to be led here first.
+    const isTap = detail > 0
+    if (isTap && performance.now() - openedAt.current < doubleTap) return
+    onConfirm()
+  }
+
   return (
     <Sheet
       open={open}
@@ -24,7 +43,7 @@ export function Confirm({ open, title, description, confirmLabel, cancelLabel, o
           <Button variant="secondary" data-autofocus onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <Button variant="danger" onClick={onConfirm}>
+          <Button variant="danger" onClick={answer}>
             {confirmLabel}
           </Button>
         </>

@@ -92,7 +92,7 @@ function Round({ round, name, when }: { round: FinishedRound; name: string; when
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-line py-2 first:border-t-0">
       <p className="min-w-0 flex-1 basis-56">
-        <span className="block truncate font-bold">
+        <span className="block font-bold wrap-anywhere">
           {[name, materialTitle].filter(Boolean).join(' · ') || points(score)}
         </span>
         <time dateTime={completedAt} className="text-sm text-ink-soft">

@@ -50,7 +50,7 @@ export function AccountMenu({ user, onSignOut, leaving }: Props) {
         tabIndex={-1}
         className="absolute top-full right-0 z-50 mt-2 w-72 animate-rise rounded-lg border-2 border-line bg-surface p-4 shadow-lift"
       >
-        <p className="truncate font-display text-lg font-bold">{user.fullName || 'Usuário'}</p>
+        <p className="font-display text-lg font-bold wrap-anywhere">{user.fullName || 'Usuário'}</p>
         <p className="text-sm text-ink-soft">{kinds[user.userType]}</p>
         <Link
           href="/profile"

@@ -39,8 +39,8 @@ export function ItemMarks({ item }: { item: Item }) {
       )}
       {origin === 'requested' && <Badge tone="special">{marks.requested}</Badge>}
       {category && (
-        <Badge tone="info" className="max-w-full shrink">
-          <span className="truncate">{category}</span>
+        <Badge tone="info" long>
+          {category}
         </Badge>
       )}
       {item.kind !== 'word' && <Badge>{item.difficulty}</Badge>}

@@ -25,13 +25,16 @@ const margin = 44
 export function WorkshopTabs({ materialId, items, problems, suggested, search }: WorkshopTabsProps) {
   const [path] = useLocation()
   const bar = useRef<HTMLElement>(null)
-  // On a phone the row scrolls: the screen one is on is seen.
+  /** The screen and the counts for which the row was scrolled: they make it wider once they are known. */
+  const scrolledFor = useRef('')
+  // On a phone the row scrolls: the screen one is on is seen, on screens that count no items too.
   useEffect(() => {
+    const now = `${path} ${items?.length} ${suggested} ${problems}`
     const current = bar.current?.querySelector<HTMLElement>(`a[aria-current][href^="${path}"]`)
-    // The counts make the row wider once they are known.
-    if (bar.current && current && items)
-      bar.current.scrollLeft = current.offsetLeft + current.offsetWidth + margin - bar.current.clientWidth
-  }, [path, items])
+    if (!bar.current || !current || scrolledFor.current === now) return
+    scrolledFor.current = now
+    bar.current.scrollLeft = current.offsetLeft + current.offsetWidth + margin - bar.current.clientWidth
+  })
   const count = (kind: Item['kind']) => items?.filter(item => item.kind === kind).length
   const tabs = [
     ...itemKinds.map(kind => ({

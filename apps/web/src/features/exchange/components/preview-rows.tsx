@@ -31,7 +31,7 @@ export function PreviewRows({ found: { kind, rows, cards, questions, faults } }:
                 <span>
                   {counted[kind]} {formatNumber(item.row)}
                 </span>
-                {item.category && <Badge>{item.category}</Badge>}
+                {item.category && <Badge long>{item.category}</Badge>}
                 {item.difficulty && <Badge>{item.difficulty}</Badge>}
                 {item.fault && (
                   <strong className={`flex items-center gap-1 ${item.isKnown ? 'text-info-ink' : 'text-danger-ink'}`}>
