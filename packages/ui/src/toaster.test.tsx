@@ -38,6 +38,10 @@ test('at most one is visible; the next comes when it is gone', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
+test('they stand beside the page, which a question over it takes from readers of the screen', () => {
+  expect(screen.getByRole('region', { name: 'Avisos (F8)' }).parentElement).toBe(document.body)
+})
+
 test('F8 moves the focus to the toasts', async () => {
   act(() => toast({ title: 'Dados salvos' }))
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' })

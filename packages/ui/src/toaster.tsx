@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { toastStore } from './toast.ts'
 import { ToastCard } from './toast-card.tsx'
 import { useFreePlace } from './use-free-place.ts'
@@ -13,7 +14,8 @@ const introduction = 60
  * 768 px on. While a screen says `data-playing`, it has a 48 px button at either end of its first row, and on a phone a toast
  * lies small between them: what counts and what is played with stays in sight. Where it would cover something that can be
  * pressed it moves aside. A toast waits while it is pointed at or focused, leaves by its button, Escape or a swipe of 50 px to the
- * right; F8 moves the focus to it.
+ * right; F8 moves the focus to it. It stands beside the page: while a question is asked over that, readers of the screen are given nothing
+ * of the page itself, and a toast that came first then would be neither heard nor found.
  */
 export function Toaster() {
   // Deferred: what the person does has its frame first, and the toast is drawn after it.
@@ -40,7 +42,7 @@ export function Toaster() {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 
-  return (
+  return createPortal(
     <section aria-label="Avisos (F8)">
       <ol
         ref={list}
@@ -51,6 +53,7 @@ export function Toaster() {
       >
         {known && shown && <ToastCard key={shown.id} toast={shown} leaving={leaving} />}
       </ol>
-    </section>
+    </section>,
+    document.body,
   )
 }

@@ -9,10 +9,12 @@ const looks = 500
 
 const inBounds = ({ left, top, width, height }: DOMRect): Box => ({ left, top, width, height })
 
-/** What is pressed in the window now, apart from what stands in `own`. */
+/** What is pressed in the window now, apart from what stands in `own`; while a question stands over the page, what it asks alone. */
 function pressablesApartFrom(own: Element): Box[] {
   const found: Box[] = []
-  for (const element of document.querySelectorAll(pressables)) {
+  const questions = document.querySelectorAll('[role="dialog"], [role="alertdialog"]')
+  const reachable = questions.item(questions.length - 1) ?? document
+  for (const element of reachable.querySelectorAll(pressables)) {
     if (own.contains(element) || element.matches(':disabled')) continue
     const rect = element.getBoundingClientRect()
     if (rect.bottom <= 0 || rect.top >= innerHeight || rect.right <= 0 || rect.left >= innerWidth) continue
@@ -43,9 +45,14 @@ export function useFreePlace(place: RefObject<HTMLElement | null>, key: number |
     const list = place.current
     if (!list || key === null) return
     let moved = { x: 0, y: 0 }
+    // One that comes is placed even under the pointer that has just closed the one before, and looked at again once it has slid in.
+    let firstLooks = 2
+    const isHeld = (card: Element) =>
+      card.matches(':focus-within') || (card.matches(':hover') && matchMedia('(hover: hover)').matches)
     function look() {
       const card = list?.firstElementChild
-      if (!list || !card || card.matches(':hover, :focus-within')) return
+      if (!list || !card || (firstLooks <= 0 && isHeld(card))) return
+      firstLooks--
       const rect = card.getBoundingClientRect()
       // While it slides in or is swiped it is elsewhere than where it will lie.
       const left =
