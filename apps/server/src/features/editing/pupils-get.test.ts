@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp, type Visitor } from '../../../test/app.ts'
 import { makeCards, makeMaterial, makeQuiz, makeWords } from '../../../test/factories.ts'
+import { figures, flipCards } from '../materials/tables.ts'
 
 /** Stands in every text of what pupils may not get. */
 const mark = 'Zarabatana'
@@ -34,6 +39,7 @@ beforeAll(async () => {
     quizId: String(quizId),
     cardId: String(card?.id),
     itemId: String(card?.id),
+    figureId: String(await makeHiddenFigure(materialId)),
     id: String(materialId),
     kind: 'card',
     page: '1',
@@ -57,6 +63,25 @@ async function insertHiddenQuestions(quizId: number): Promise<void> {
     })
 }
 
+/** A figure that no published card asks for: its name, its labels and its picture have the mark. */
+async function makeHiddenFigure(materialId: number): Promise<number> {
+  const { db } = school.connection
+  const fileKey = `figures/${randomUUID()}/${randomUUID()}.webp`
+  const path = join(school.files.incoming, 'figure.part')
+  await writeFile(path, mark)
+  await school.files.keep(path, fileKey)
+  const picture = { fileKey, width: 1200, height: 600, page: 1, hides: 'all' as const }
+  const [figure] = await db
+    .insert(figures)
+    .values({ materialId, title: mark, createdAt: new Date('2026-01-01T00:00:00Z'), ...picture })
+    .returning()
+  const figureId = figure?.id ?? 0
+  const figureBoxes = [{ left: 0.1, top: 0.1, width: 0.2, height: 0.1 }]
+  for (const publication of ['suggested', 'withdrawn'] as const)
+    await makeCards(db, 1, { materialId, figureId, figureBoxes, question: `${mark}?`, answer: mark, publication })
+  return figureId
+}
+
 const filled = (path: string) => path.replace(/\{(\w+)\}/gu, (_, name: string) => ids[name] ?? '1')
 const textOf = ({ body }: { body: unknown }) => (typeof body === 'string' ? body : JSON.stringify(body))
 
@@ -77,6 +102,28 @@ describe('what waits or was withdrawn', () => {
     }
     expect(told).toEqual([])
     expect(answered).toBeGreaterThan(100)
+  })
+
+  test('shows a figure to a pupil as soon as one of its cards is published, and no longer', async () => {
+    const { db } = school.connection
+    const picture = `/api/figures/${ids.figureId}/image`
+    expect((await pupil.get(picture)).status).toBe(404)
+    expect(await teacher.get(picture)).toMatchObject({ status: 200, body: mark })
+    const [card] = await db
+      .select()
+      .from(flipCards)
+      .where(eq(flipCards.figureId, Number(ids.figureId)))
+      .limit(1)
+    const publish = (publication: 'published' | 'suggested') =>
+      db
+        .update(flipCards)
+        .set({ publication })
+        .where(eq(flipCards.id, card?.id ?? 0))
+    await publish('published')
+    expect(await pupil.get(picture)).toMatchObject({ status: 200, body: mark })
+    expect(textOf(await pupil.get(`/api/materials/${ids.materialId}/cards`))).toContain(mark)
+    await publish('suggested')
+    expect((await pupil.get(picture)).status).toBe(404)
   })
 
   test('is dealt in no game', async () => {
@@ -121,6 +168,6 @@ describe('what waits or was withdrawn', () => {
     expect((await pupil.post(`/api/items/card/${cardId}/problems`, { reason: 'wrong' })).status).toBeGreaterThanOrEqual(
       400,
     )
-    expect((await teacher.get(`/api/materials/${ids.materialId}`)).body).toMatchObject({ suggestedCount: 7 })
+    expect((await teacher.get(`/api/materials/${ids.materialId}`)).body).toMatchObject({ suggestedCount: 8 })
   })
 })
