@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { composePicture } from './compose-picture.ts'
+import { composePicture, foretellPicture } from './compose-picture.ts'
 
 const line = (text: string, seed = '1') => composePicture({ text, seed, kind: 'line' })
 
@@ -125,5 +125,36 @@ describe('composePicture', () => {
     expect(names).toContain('sol: parte amarela')
     expect(names.some(name => /^céu \d$/.test(name))).toBe(true)
     expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('foretellPicture', () => {
+  test('says what stays out, each for its reason, and nothing where all is drawn', () => {
+    expect(foretellPicture('um gato e duas vacas na fazenda')).toEqual({
+      drawn: ['um gato', 'duas vacas'],
+      unknown: [],
+      sentence: null,
+    })
+    expect(foretellPicture('um gato e um xilofone').sentence).toBe('Ainda não sei desenhar: xilofone.')
+    expect(foretellPicture('gato, vaca, pato, bola, pipa, casa, robô e sapo').sentence).toBe(
+      'Num desenho cabem 6 coisas diferentes: ficam de fora um robô e um sapo.',
+    )
+    expect(foretellPicture('dez gatos e cinco flores').sentence).toBe(
+      'De cada coisa, desenho no máximo quatro: é assim com gatos e flores.',
+    )
+    expect(foretellPicture('um gato na praia e na floresta').sentence).toBe(
+      'Um desenho mostra um lugar só: fica de fora uma floresta.',
+    )
+    expect(foretellPicture('um xilofone').sentence).toBe(
+      'Ainda não sei desenhar: xilofone. Do que você escreveu, não reconheci nada que eu saiba desenhar: faria uma capivara.',
+    )
+  })
+
+  test('says of the unknown and of the drawn what the picture says afterwards', () => {
+    const text = 'dez gatos, um cuco e uma bola na praia e na floresta'
+    const { drawn, unknown, sentence } = composePicture({ text, seed: '1', kind: 'line' })
+    const before = foretellPicture(text)
+    expect([before.drawn, before.unknown]).toEqual([drawn, unknown])
+    expect(sentence).toContain(before.sentence)
   })
 })

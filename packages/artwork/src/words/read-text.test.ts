@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nameOf } from './lexicon.ts'
+import { counted } from './plural.ts'
 import { readText } from './read-text.ts'
 
 /** What is read of a text, short: '2 gato' for two cats. */
@@ -171,4 +172,23 @@ test.each([
   expect(subjects.map(({ noun }) => nameOf(noun))).toEqual(names)
   expect(subjects[0]?.action ?? null).toBe(action)
   expect(unknown).toEqual([])
+})
+
+describe('things of house, school, kitchen, workshop, music and sport', () => {
+  const drawnOf = (text: string) => readText(text).subjects.map(({ noun, count }) => counted(noun[0], count))
+
+  test.each([
+    ['duas geladeiras e um fogãozinho', ['duas geladeiras', 'um fogão']],
+    ['três pastéis, uma coxinha e um pudim', ['três pastéis', 'uma coxinha', 'um pudim']],
+    ['uns pandeirinhos e dois barris', ['três pandeiros', 'dois barris']],
+    ['chaves inglesas e quatro micro-ondas', ['três chaves inglesas', 'quatro micro-ondas']],
+    ['o refrigerador, o armário e a luminária', ['uma geladeira', 'um guarda-roupa', 'um abajur']],
+    ['um menino pulando corda', ['um menino', 'uma corda de pular']],
+    ['colher flores no jardim', ['três flores']],
+    ['uma colher e um garfo', ['uma colher', 'um garfo']],
+    ['a lua da meia noite', ['a lua']],
+    ['a menina bota a boneca na cama', ['uma menina', 'uma boneca', 'uma cama']],
+  ])('%s', (text, drawn) => {
+    expect(drawnOf(text)).toEqual(drawn)
+  })
 })

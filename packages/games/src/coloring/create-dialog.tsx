@@ -169,11 +169,11 @@ export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint
             {refusal}
           </p>
         )}
-        {leftOut && <LeftOut sentence={leftOut} onChangeWords={() => description.current?.focus()} />}
         {shared && <p className="text-sm text-ink-soft">{text.wordsSeenBy}</p>}
         {allowance.value && (
           <p className="text-sm text-ink-soft">{none ? text.noneLeft : text.remaining(allowance.value.remaining)}</p>
         )}
+        {leftOut && <LeftOut sentence={leftOut} onChangeWords={() => description.current?.focus()} />}
         <Button
           type="submit"
           size="lg"

@@ -3,12 +3,16 @@ import { Pencil } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { text } from './text.ts'
 
-/** Tells what a drawing will not show, before it is made; it is read aloud and brought into sight. */
+/** Tells what a drawing will not show, before it is made; it is read aloud and brought into sight, with the button below it. */
 export function LeftOut({ sentence, onChangeWords }: { sentence: string; onChangeWords: () => void }) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <div ref={notice} role="alert" className="flex flex-col gap-2 rounded-md bg-soft-info px-4 py-3 text-info-ink">
+    <div
+      ref={notice}
+      role="alert"
+      className="scroll-mb-28 flex flex-col gap-2 rounded-md bg-soft-info px-4 py-3 text-info-ink"
+    >
       <p className="font-extrabold">{text.leftOut}</p>
       <p className="wrap-anywhere">{sentence}</p>
       <p className="text-sm">{text.leftOutHint}</p>
