@@ -145,6 +145,8 @@ describe('foretellPicture', () => {
     expect(foretellPicture('um gato na praia e na floresta').sentence).toBe(
       'Um desenho mostra um lugar só: fica de fora uma floresta.',
     )
+    expect(foretellPicture('um gato na praça da cidade').sentence).toBeNull()
+    expect(foretellPicture('um boto no rio amazonas').sentence).toBeNull()
     expect(foretellPicture('um xilofone').sentence).toBe(
       'Ainda não sei desenhar: xilofone. Do que você escreveu, não reconheci nada que eu saiba desenhar: faria uma capivara.',
     )

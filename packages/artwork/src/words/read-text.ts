@@ -51,7 +51,8 @@ export function readText(text: string): Reading {
     const single = found ?? unlisted(word)
     if (single) {
       note(single.meaning, single.plural, words[position - 1] ?? '', subjects, settings)
-      if (single.meaning.setting && !single.meaning.noun) onlyPlaces.push(single.meaning.setting)
+      const { setting, noun } = single.meaning
+      if (setting && !noun && isPlaceOfItsOwn(words[position - 1], onlyPlaces)) onlyPlaces.push(setting)
       position += single.length
       continue
     }
@@ -68,6 +69,10 @@ export function readText(text: string): Reading {
   const once = (words: readonly string[]) => [...new Set(words)]
   return { subjects, settings: once(settings), onlyPlaces: once(onlyPlaces), unknown: once(unknown) }
 }
+
+/** A second place is one beside the first: 'na praia e na floresta', but neither 'a praça da cidade' nor 'o rio Amazonas'. */
+const isPlaceOfItsOwn = (before: string | undefined, places: readonly string[]) =>
+  places.length === 0 || /^(?:n[ao]s?|numa?|em|e|as?|os?|aos?|pra|para|uma?)$/.test(before ?? '')
 
 /** Without its accent 'meu vo' and 'o vovo' still are a grandfather. */
 const isGrandfather = (word: string, before: string | undefined) =>
