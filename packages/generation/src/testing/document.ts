@@ -3,6 +3,7 @@ import { isKnown } from '@capivira/portuguese/morphology'
 import { type Study, studyOf } from '../analysis/study.ts'
 import { understandDocument } from '../document/understand.ts'
 import { findFacts } from '../families/index.ts'
+import { mustBeKnown } from './patternNames.ts'
 
 /** Hand-made documents for tests: an A4 page with one column, 11-point text 13 points apart. */
 const PAGE = { width: 595, height: 842, left: 57, right: 538, top: 90, size: 11, leading: 13 } as const
@@ -110,9 +111,16 @@ export function studyFrom(markdown: string, title = 'Material de teste'): Study 
   return studyOf(understandDocument(documentOf(markdown), isKnown), title)
 }
 
-/** What the families find in a text, as 'question → answer', for one pattern ('date/when') or a whole family ('date/'). */
-export function found(markdown: string, pattern: string): string[] {
+/**
+ * What the families find in a text, as 'question → answer', for one pattern ('date/when'), a whole family ('date/') or all.
+ * @throws Error when there is no such pattern
+ */
+export function found(markdown: string, pattern?: string): string[] {
+  if (pattern !== undefined) mustBeKnown(pattern)
   return findFacts(studyFrom(markdown))
-    .filter(fact => (pattern.endsWith('/') ? fact.pattern.startsWith(pattern) : fact.pattern === pattern))
+    .filter(
+      fact =>
+        pattern === undefined || (pattern.endsWith('/') ? fact.pattern.startsWith(pattern) : fact.pattern === pattern),
+    )
     .map(fact => `${fact.question} → ${fact.answer}`)
 }

@@ -99,7 +99,7 @@ test('parts of a part, and a count before a colon in a paragraph with bold words
 })
 
 test('what things are good at is no list of them', () => {
-  expect(found('Os fios de cobre são bons condutores de calor e eletricidade.', '')).toEqual([])
+  expect(found('Os fios de cobre são bons condutores de calor e eletricidade.')).toEqual([])
 })
 
 test('some of many, each with its article', () => {

@@ -43,6 +43,9 @@ function isNoMeans({ pattern, question, answer }: Asked): boolean {
   )
 }
 
+/** 'Onde ocorreu o processo inverso?': inverse to what the page told before, which the question does not. */
+const THE_OTHER_WAY = /\so\s(?:processo|caminho|movimento|efeito|fenômeno)\s(?:inverso|contrário|oposto)(?=[?,])/u
+
 /** 'Para que o museu possui uma sala? → Para expor quadros': what the room is for, and which room? */
 const HAS_SOMETHING_FOR =
   /\s(?:possu(?:i|em|ía|íam)|t[eê]m|dispõe[m]?|contam?|oferecem?|fornecem?|apresentam?|inclu(?:i|em)|existem?|há)\s(?:de\s|com\s)?(?:uma?s?|vári[oa]s|divers[oa]s|algu(?:m|ma|ns|mas)|muit[oa]s)\s/u
@@ -203,5 +206,11 @@ export function isAskedAmiss(fact: Fact, study: Pick<Study, 'isKeyTerm'>): boole
   if (isSetOff(fact) || (family === 'relation' && IN_ALL.test(answer))) return true
   if (endsInWish(question) || asksOfMany(fact) || isFirstOfSome(fact)) return true
   if (DEFINED_AS.test(answer) || CUT_AT_USE.test(question) || NOT_WITH.test(question)) return true
-  return IS_AN_EXAMPLE.test(question) || isNoMeans(fact) || saysTooLittle(fact, study) || isOneDeed(fact)
+  return (
+    IS_AN_EXAMPLE.test(question) ||
+    THE_OTHER_WAY.test(question) ||
+    isNoMeans(fact) ||
+    saysTooLittle(fact, study) ||
+    isOneDeed(fact)
+  )
 }
