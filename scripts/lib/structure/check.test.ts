@@ -203,6 +203,14 @@ describe('files', () => {
     ])
   })
 
+  test('tests that expect nothing but []', () => {
+    const lonely = 'expect(flaws(a)).toEqual([])\nexpect(\n  flaws(b),\n).toEqual([])'
+    expect(found({ 'packages/ui/src/a.test.ts': lonely })).toEqual([
+      'packages/ui/src/a.test.ts: expects nothing but []: beside it belongs a case in which the same question finds something',
+    ])
+    expect(found({ 'packages/ui/src/a.test.ts': `${lonely}\nexpect(flaws(c)).toEqual(['one'])` })).toEqual([])
+  })
+
   test('a device opened in a process that other tests share', () => {
     const source = "import 'fake-indexeddb/auto'"
     const tree = { 'apps/web/src/app/leave.test.tsx': source, 'apps/web/src/app/leave.device.test.tsx': source }

@@ -2,6 +2,7 @@ import { checkCycles } from './cycles.ts'
 import { checkNames } from './names.ts'
 import { checkOrder, type Order } from './order.ts'
 import { checkServer } from './server-roles.ts'
+import { checkTests } from './tests.ts'
 import type { Tree, Violation } from './tree.ts'
 import { checkWalls } from './walls.ts'
 
@@ -13,6 +14,7 @@ export function checkStructure(tree: Tree, orders: readonly Order[]): Violation[
     ...checkOrder(tree, orders),
     ...checkServer(tree),
     ...checkCycles(tree),
+    ...checkTests(tree),
   ]
   return found.sort((one, other) => one.file.localeCompare(other.file))
 }

@@ -55,7 +55,15 @@ function textFor(index: number): string {
 /** What is wrong with picture `index` as it is seen at twice the size, a sentence each: half of them name a place, all places in turn. */
 export async function faultsOf(index: number): Promise<string[]> {
   const text = textFor(index)
-  const { svg, regions } = composePicture({ text, seed: String(index), kind: 'line', size: WIDTH })
+  const picture = composePicture({ text, seed: String(index), kind: 'line', size: WIDTH })
+  return (await faultsIn(picture)).map(fault => `${text}: ${fault}`)
+}
+
+/** What is wrong with a picture of {@link WIDTH} pixels, a few words each. */
+export async function faultsIn({
+  svg,
+  regions,
+}: Pick<ReturnType<typeof composePicture>, 'svg' | 'regions'>): Promise<string[]> {
   const { labels, sizes } = await flood(svg)
   const reached = regions.map(({ x, y }) => labels[Math.round(y * 2) * WIDTH + Math.round(x * 2)] ?? -1)
   const largest = Math.max(...sizes) / labels.length
@@ -66,5 +74,5 @@ export async function faultsOf(index: number): Promise<string[]> {
     ...(reached.includes(-1) ? [`no white at ${regions[reached.indexOf(-1)]?.name}`] : []),
     ...(new Set(reached).size < reached.length ? ['two regions run together'] : []),
     ...(specks.length > 0 ? [`${specks.length} specks, up to ${Math.max(...specks)} pixels`] : []),
-  ].map(fault => `${text}: ${fault}`)
+  ]
 }

@@ -20,4 +20,5 @@ test('a term with a line of its own is not said of its neighbour', () => {
     source: { page: 1, quote: 'Solos arenosos: Deixam a chuva descer depressa.' },
   }
   expect(checkDistractor('Solos argilosos', 'Solos arenosos', question, context)).toEqual([])
+  expect(checkDistractor('Solos arenosos', 'Solos arenosos', question, context)).not.toEqual([])
 })

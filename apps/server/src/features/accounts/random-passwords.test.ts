@@ -17,4 +17,8 @@ test('ten characters of the four kinds chosen by chance are never refused for wh
     .map(characters => characters.join(''))
   const written = fc.sample(fc.noBias(random), { numRuns: 20_000, seed: 2026 })
   expect(written.filter(password => weaknessOf(password, known) !== null)).toEqual([])
+  // The same question does find what is easily guessed.
+  expect(['Beatriz!Santos1', 'Serra Azul 2026'].filter(password => weaknessOf(password, known) !== null)).toHaveLength(
+    2,
+  )
 })

@@ -10,4 +10,9 @@ A horta da escola segue três regras:
 • Cada turma cuida de um canteiro;
 • A colheita fica com a cozinha.`
   expect(found(text, 'list/bullets')).toEqual([])
+  const named = text
+    .replace(' que crescem na sombra recebem menos água por dia', ' da sombra')
+    .replace('Cada turma cuida de um canteiro', 'Os canteiros da turma')
+    .replace('A colheita fica com a cozinha', 'A colheita da cozinha')
+  expect(found(named, 'list/bullets')).not.toEqual([])
 })
