@@ -20,7 +20,7 @@ describe('pictures as they are seen at twice the size', () => {
     expect(await faultsIn({ svg, regions: [] })).toEqual([
       'only 0 regions',
       'a region of 75 %',
-      '2 specks, up to 717600 pixels',
+      '2 specks, up to 716400 pixels',
     ])
   })
 })
