@@ -14,7 +14,7 @@ import { showsProse } from './ocr/prose.ts'
 import { Recognizer } from './ocr/recognizer.ts'
 import { PageSource, type SourcePage } from './sandbox/page-source.ts'
 import { ChildStopped, type PdfChild } from './sandbox/pdf-child.ts'
-import { textPages } from './text-pages.ts'
+import { textPagesAndChild } from './text-pages.ts'
 
 /** How much of the document has to be read from pictures, with the sentence for its teacher. */
 export type OcrPlan = { pages: number; minutes: number; message: string }
@@ -56,20 +56,22 @@ type ReadPage = Pick<TextPage, 'page' | 'overLimit'>
  */
 export async function* readPages(file: string, reading: Reading): AsyncGenerator<PageEvent, void> {
   const { from, total, limits, signal, engine } = reading
-  const drawer = new PageDrawer(file, limits)
+  const layers = textPagesAndChild(file, limits, reading.child, { from, to: total })
+  const drawer = new PageDrawer(file, limits, layers.child)
   const idle = Array.from({ length: RECOGNIZERS }, () => new Recognizer(limits, engine))
   const recognizers = [...idle]
   const judge = new LayerJudge(from > 1 ? () => layersBefore(file, limits, from) : null)
   const stop = () => {
+    layers.close()
     reading.child.close()
     drawer.close()
     for (const recognizer of recognizers) recognizer.close()
   }
   signal?.addEventListener('abort', stop)
-  let plan: Promise<OcrPlan> | null = null
+  let plan: Promise<void> | null = null
   const planned = Promise.withResolvers<OcrPlan>()
   try {
-    const pages = withinBudget(textPages(file, limits, reading.child, { from, to: total }), reading)
+    const pages = withinBudget(layers.pages, reading)
     const fromPicture = async (page: Page, found: readonly Part[], recognizer: Recognizer): Promise<ReadPage> => {
       const drawn = await drawer.draw(page.number)
       if (drawn === 'blank') return { page, overLimit: false }
@@ -78,9 +80,9 @@ export async function* readPages(file: string, reading: Reading): AsyncGenerator
       if (found.length > 0 && parts.length === 0) return { page, overLimit: false }
       const unread = withUnread(page, parts)
       if (drawn === null) return { page: unread, overLimit: parts.length === 0 }
-      plan ??= planOcr(drawer, page.number, total)
-      planned.resolve(await plan)
-      const text = await recognizer.recognize(drawn)
+      // Told while the first page is recognized already.
+      plan ??= planOcr(drawer, page.number, total).then(planned.resolve)
+      const [text] = await Promise.all([recognizer.recognize(drawn), plan])
       if (!text) return { page: unread, overLimit: parts.length === 0 }
       if (parts.length > 0) return { page: withParts(page, parts, text.lines), overLimit: false }
       if (text.lines.length === 0) return { page, overLimit: false }

@@ -12,7 +12,47 @@ const PAGES_FOR_TWO = 48
 const hasIdleCore = () => (loadavg()[0] ?? 0) <= availableParallelism() - 1
 const childrenFor = (pages: number) => (pages >= PAGES_FOR_TWO && hasIdleCore() ? 2 : 1)
 
+/** So many pages are read in a moment. */
+const AT_ONCE = 2 * CHUNK
+
 type Range = { from: number; to: number }
+
+export type TextPages = {
+  pages: AsyncGenerator<SourcePage, void>
+  /** The child that read them all, for other work; null where none is left. */
+  child: Promise<PdfChild | null>
+  /** Gives up what is not read yet. */
+  close: () => void
+}
+
+/**
+ * The pages of a document like {@link textPages}. Those of a short one are read at once, whoever waits for them, and their child is
+ * handed on when it has read them: a second one takes as long to start as a page to be drawn. Whoever gets it closes it.
+ */
+export function textPagesAndChild(file: string, limits: Limits, first: PdfChild, { from, to }: Range): TextPages {
+  if (to - from >= AT_ONCE) {
+    const pages = textPages(file, limits, first, { from, to })
+    return { pages, child: Promise.resolve(null), close: () => void pages.return() }
+  }
+  const source = new PageSource(file, limits, first)
+  source.plan({ from, to })
+  const taken: Promise<SourcePage>[] = []
+  for (let number = from; number <= to; number++) {
+    const page = (taken.at(-1) ?? Promise.resolve()).then(() => source.next())
+    // Left behind when the consumer stops early: nobody else would hear of it.
+    page.catch(() => source.close())
+    taken.push(page)
+  }
+  const child = Promise.all(taken).then(
+    () => source.release(),
+    () => null,
+  )
+  return { pages: inTurn(taken), child, close: () => source.close() }
+}
+
+async function* inTurn<T>(items: readonly Promise<T>[]): AsyncGenerator<T, void> {
+  for (const item of items) yield await item
+}
 
 /**
  * The pages `from` to `to` of a document in order, read by one child or, where that helps, by two that take turns. The

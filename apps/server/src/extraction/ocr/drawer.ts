@@ -8,16 +8,21 @@ const SCALE = 200 / 72
 /** A page's picture and its pixels per point. */
 export type Drawn = { picture: GreyPicture; scale: number }
 
+const NONE = Promise.resolve(null)
+
 /** Draws pages of one document for recognition, in a child that holds it open: one answer after the other. */
 export class PageDrawer {
   readonly #file: string
   readonly #limits: Limits
+  #given: Promise<PdfChild | null>
   #child: PdfChild | null = null
   #turn: Promise<unknown> = Promise.resolve()
 
-  constructor(file: string, limits: Limits) {
+  /** @param given a child that has the document open and will have nothing else to do; without one, the drawer starts its own. */
+  constructor(file: string, limits: Limits, given: Promise<PdfChild | null> = NONE) {
     this.#file = file
     this.#limits = limits
+    this.#given = given
   }
 
   /** How many of the pages look scanned; null when they could not be looked at. */
@@ -41,10 +46,18 @@ export class PageDrawer {
 
   close(): void {
     this.#child?.close()
+    void this.#given.then(child => child?.close())
   }
 
   #ask<T>(question: (child: PdfChild) => Promise<T>): Promise<T | null> {
     const answer = this.#turn.then(async () => {
+      const given = await this.#given
+      if (given) {
+        const answered = await question(given).catch(() => null)
+        if (answered !== null) return answered
+        // It has done other work before: one of its own has more time and memory left.
+        this.#given = NONE
+      }
       try {
         return await question(await this.#document())
       } catch (error) {

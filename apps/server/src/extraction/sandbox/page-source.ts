@@ -16,6 +16,7 @@ export class PageSource {
   readonly #limits: Limits
   #child: PdfChild
   #isOpen: boolean
+  #isClosed = false
   #ahead: Range[] = []
 
   /** Takes over a child whose document is open already, or starts one. */
@@ -44,7 +45,7 @@ export class PageSource {
       const { reply, binary } = await this.#child.take('text', this.#limits.pageMs)
       return { number, glyphs: pageGlyphs(reply, binary), cut: reply.cut }
     } catch (error) {
-      if (!(error instanceof ChildStopped)) throw error
+      if (this.#isClosed || !(error instanceof ChildStopped)) throw error
       this.#child = this.#start()
       for (const rest of this.#ahead) this.#ask(rest)
       return { number, glyphs: null, cut: false }
@@ -52,7 +53,15 @@ export class PageSource {
   }
 
   close(): void {
+    this.#isClosed = true
     this.#child.close()
+  }
+
+  /** The child, its document open, when nothing more is asked of it here; null where it broke on its last page. */
+  release(): PdfChild | null {
+    if (this.#isOpen) return this.#child
+    this.#child.close()
+    return null
   }
 
   #start(): PdfChild {
