@@ -53,10 +53,11 @@ export class PageDrawer {
     const answer = this.#turn.then(async () => {
       const given = await this.#given
       if (given) {
-        const answered = await question(given).catch(() => null)
-        if (answered !== null) return answered
-        // It has done other work before: one of its own has more time and memory left.
+        const answered = await question(given).catch(reasonOf)
+        if (!(answered instanceof ChildStopped)) return answered
         this.#given = NONE
+        // It has done other work before: one of its own has more memory left. Time is counted by page.
+        if (answered.reason === 'time') return null
       }
       try {
         return await question(await this.#document())
@@ -78,3 +79,6 @@ export class PageDrawer {
     return child
   }
 }
+
+/** Why a question stayed without an answer; null where no child broke. */
+const reasonOf = (error: unknown) => (error instanceof ChildStopped ? error : null)
