@@ -3,7 +3,8 @@
  *   node bench/direct-act.ts --before ../capivira-before [--pairs 12] [--slowdown 6]
  * `--before` is a checkout of the earlier version with its packages installed and its pages built. Each pair rates and turns the same
  * number of cards at 390 pixels. `frame`: from the key to the frame that shows what it did; `acknowledged`: from the key to the end of
- * the server's answer. Prints this version's time over the earlier one's, as the median of the pairs with its 95 % interval.
+ * the server's answer. Prints this version's time over the earlier one's, as the median of the pairs with its interval: at least
+ * 95 % from six pairs on, of fewer the least and the greatest.
  */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
