@@ -42,7 +42,7 @@ const WALLS: Record<string, Walls> = {
   },
   'packages/ui': {
     uses: [],
-    outside: [...SCREEN, 'radix-ui', 'uqr'],
+    outside: [...SCREEN, 'react-dom', 'radix-ui', 'uqr'],
     belongs: 'ui knows no product; a component that does belongs in apps/web/src/features',
   },
   'apps/server': {
