@@ -80,7 +80,7 @@ test('all is heard: question, time to remember, answer; two zones rate, and the 
   const speech = giveVoices(deviceVoice)
   const server = await openStudy()
   await tap('Ouvir tudo')
-  expect(speech.said).toEqual(['Qual é o maior rio do Brasil?'])
+  await waitFor(() => expect(speech.said).toEqual(['Qual é o maior rio do Brasil?']))
   expect(screen.queryByRole('button', { name: 'Lembrei' })).toBeNull()
   await act(async () => speech.end())
   expect(screen.getByText('Tente lembrar. A resposta vem em seguida.')).toBeTruthy()
