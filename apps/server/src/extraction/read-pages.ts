@@ -12,8 +12,9 @@ import type { EngineName } from './ocr/engine.ts'
 import { recognition } from './ocr/places.ts'
 import { showsProse } from './ocr/prose.ts'
 import { Recognizer } from './ocr/recognizer.ts'
+import { ReadingBudget } from './reading-budget.ts'
 import { PageSource, type SourcePage } from './sandbox/page-source.ts'
-import { ChildStopped, type PdfChild } from './sandbox/pdf-child.ts'
+import type { PdfChild } from './sandbox/pdf-child.ts'
 import { textPagesAndChild } from './text-pages.ts'
 
 /** How much of the document has to be read from pictures, with the sentence for its teacher. */
@@ -56,7 +57,8 @@ type ReadPage = Pick<TextPage, 'page' | 'overLimit'>
  */
 export async function* readPages(file: string, reading: Reading): AsyncGenerator<PageEvent, void> {
   const { from, total, limits, signal, engine } = reading
-  const layers = textPagesAndChild(file, limits, reading.child, { from, to: total })
+  const budget = new ReadingBudget(total, limits)
+  const layers = textPagesAndChild(file, limits, reading.child, { from, to: total, budget })
   const drawer = new PageDrawer(file, limits, layers.child)
   const idle = Array.from({ length: RECOGNIZERS }, () => new Recognizer(limits, engine))
   const recognizers = [...idle]
@@ -71,7 +73,7 @@ export async function* readPages(file: string, reading: Reading): AsyncGenerator
   let plan: Promise<void> | null = null
   const planned = Promise.withResolvers<OcrPlan>()
   try {
-    const pages = withinBudget(layers.pages, reading)
+    const pages = laidOut(layers.pages)
     const fromPicture = async (page: Page, found: readonly Part[], recognizer: Recognizer): Promise<ReadPage> => {
       const drawn = await drawer.draw(page.number)
       if (drawn === 'blank') return { page, overLimit: false }
@@ -133,26 +135,9 @@ async function* asSoonAsKnown<A, B>(awaited: Promise<A>, items: AsyncGenerator<B
   }
 }
 
-/** Reads the layout of each page and keeps the time, the broken pages and the letters of the document within limits. */
-async function* withinBudget(
-  pages: AsyncGenerator<SourcePage, void>,
-  { total, limits }: Reading,
-): AsyncGenerator<TextPage, void> {
-  const budget = limits.wholeMs + total * limits.wholeMsPerPage
-  let spent = 0
-  let broken = 0
-  let glyphs = 0
-  for (;;) {
-    const start = performance.now()
-    const next = await pages.next()
-    spent += performance.now() - start
-    if (next.done) return
-    const { number, cut, glyphs: source } = next.value
-    glyphs += source?.count ?? 0
-    if (!source || cut) broken++
-    if (spent > budget || broken > limits.maxBrokenPages || glyphs > limits.maxGlyphs) throw new ChildStopped('time')
-    yield textPage(number, cut ? null : source)
-  }
+/** The layout of each page as it is read. */
+async function* laidOut(pages: AsyncGenerator<SourcePage, void>): AsyncGenerator<TextPage, void> {
+  for await (const { number, cut, glyphs } of pages) yield textPage(number, cut ? null : glyphs)
 }
 
 function textPage(number: number, glyphs: SourcePage['glyphs']): TextPage {

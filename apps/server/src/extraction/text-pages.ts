@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os'
 import type { Limits } from './limits.ts'
+import type { ReadingBudget } from './reading-budget.ts'
 import { PageSource, type SourcePage } from './sandbox/page-source.ts'
 import type { PdfChild } from './sandbox/pdf-child.ts'
 
@@ -27,18 +28,24 @@ export type TextPages = {
 
 /**
  * The pages of a document like {@link textPages}. Those of a short one are read at once, whoever waits for them, and their child is
- * handed on when it has read them: a second one takes as long to start as a page to be drawn. Whoever gets it closes it.
+ * handed on when it has read them: a second one takes as long to start as a page to be drawn. Whoever gets it closes it. What is read is
+ * spent from the budget as it is read; beyond it, throws `ChildStopped` and hands no child on.
  */
-export function textPagesAndChild(file: string, limits: Limits, first: PdfChild, { from, to }: Range): TextPages {
+export function textPagesAndChild(
+  file: string,
+  limits: Limits,
+  first: PdfChild,
+  { from, to, budget }: Range & { budget: ReadingBudget },
+): TextPages {
   if (to - from >= AT_ONCE) {
     const pages = textPages(file, limits, first, { from, to })
-    return { pages, child: Promise.resolve(null), close: () => void pages.return() }
+    return { pages: spending(pages, budget), child: Promise.resolve(null), close: () => void pages.return() }
   }
   const source = new PageSource(file, limits, first)
   source.plan({ from, to })
   const taken: Promise<SourcePage>[] = []
   for (let number = from; number <= to; number++) {
-    const page = (taken.at(-1) ?? Promise.resolve()).then(() => source.next())
+    const page = (taken.at(-1) ?? Promise.resolve()).then(() => budget.spend(() => source.next()))
     // Left behind when the consumer stops early: nobody else would hear of it.
     page.catch(() => source.close())
     taken.push(page)
@@ -48,6 +55,21 @@ export function textPagesAndChild(file: string, limits: Limits, first: PdfChild,
     () => null,
   )
   return { pages: inTurn(taken), child, close: () => source.close() }
+}
+
+async function* spending(
+  pages: AsyncGenerator<SourcePage, void>,
+  budget: ReadingBudget,
+): AsyncGenerator<SourcePage, void> {
+  try {
+    for (;;) {
+      const page = await budget.spend(async () => (await pages.next()).value ?? null)
+      if (!page) return
+      yield page
+    }
+  } finally {
+    await pages.return()
+  }
 }
 
 async function* inTurn<T>(items: readonly Promise<T>[]): AsyncGenerator<T, void> {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { LIMITS } from '../limits.ts'
 import { openDocument } from '../open-document.ts'
+import { ReadingBudget } from '../reading-budget.ts'
 import { ChildStopped } from '../sandbox/pdf-child.ts'
 import { drawPdf, temporaryFiles } from '../testing/pdf.ts'
 import { textPagesAndChild } from '../text-pages.ts'
@@ -20,7 +21,11 @@ async function opened(pages: number) {
   const file = save('squares.pdf', bytes)
   const document = await openDocument(file, LIMITS)
   if ('failure' in document) throw new Error(document.failure.message)
-  const texts = textPagesAndChild(file, LIMITS, document.child, { from: 1, to: pages })
+  const texts = textPagesAndChild(file, LIMITS, document.child, {
+    from: 1,
+    to: pages,
+    budget: new ReadingBudget(pages, LIMITS),
+  })
   const drawer = new PageDrawer(file, LIMITS, texts.child)
   drawers.push(drawer)
   return { texts, drawer, first: document.child }

@@ -18,6 +18,8 @@ const LITTLE_TEXT = 600
 /** Below this resolution no text can be read, in pixels per point. */
 const LEAST_RESOLUTION = 0.9
 const MAX_PARTS = 12
+/** A picture may say that it has more points than a number can count. */
+const MOST_PIXELS = 2 ** 32
 /** So few letters over a picture are a stamp on it. */
 const FEW_LETTERS = 8
 /** Letters as curves: so high and wide in points, of so many corners; so many of them are text. */
@@ -70,7 +72,12 @@ export function partsOf({ width, height }) {
         const [across, down] = sizeOf(object)
         const kind = kinds()?.get(`${across}×${down}`)
         if (share >= LARGE_SHARE || letters.count < LITTLE_TEXT || kind?.grey)
-          parts.push({ kind: 'picture', box, drawn: kind?.drawn === true, pixels: across * down })
+          parts.push({
+            kind: 'picture',
+            box,
+            drawn: kind?.drawn === true,
+            pixels: Math.min(across * down, MOST_PIXELS),
+          })
       }
       if (curves >= MANY && shareOf(around) >= SMALLEST_SHARE && lettersIn(letters, around) < curves / 4)
         parts.push({ kind: 'curves', box: around, drawn: true, pixels: 0 })
