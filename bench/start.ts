@@ -4,7 +4,7 @@
  *   node bench/start.ts [--from .]
  * Beside an earlier commit, by turns (one, the other, the other, the one), with the ratios' medians and intervals:
  *   node bench/start.ts --before COMMIT [--runs 6]
- * npm's cache is as the machine has it, filled by a clone of each that does not count. Linux, for memory.
+ * npm's cache is as the machine has it; beside a commit it is filled by a clone of each that does not count. Linux, for memory.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -11,6 +11,8 @@ const STAMP = 'node_modules/.capivira-installed'
 const INSTALLED_LIST = 'node_modules/.package-lock.json'
 /** There while npm works: what a killed npm leaves cannot be trusted. */
 const UNFINISHED = 'node_modules/.capivira-installing'
+/** There while npm adds what tests need to what starting needs, which stays whole meanwhile. */
+const ADDING = 'node_modules/.capivira-adding'
 const MODULES = 'node_modules/'
 
 /**
@@ -26,6 +28,7 @@ const MODULES = 'node_modules/'
 export function isInstalled(project, extent) {
   if (existsSync(path.join(project, UNFINISHED))) return false
   const stamp = readStamp(project)
+  if (extent === 'all' && existsSync(path.join(project, ADDING))) return false
   if (stamp === stampOf(project, 'all') || stamp === stampOf(project, extent)) return true
   // Installed by hand (npm install): from now on the stamp tells.
   const found = matchesLock(project, 'all') ? 'all' : matchesLock(project, extent) ? extent : null
@@ -42,24 +45,26 @@ export function isInstalled(project, extent) {
  */
 export async function installDependencies(project, wanted, say) {
   say('Instalando as dependências (só na primeira vez e depois de atualizações; leva um ou dois minutos)…')
-  const unfinished = path.join(project, UNFINISHED)
-  const update = existsSync(path.join(project, INSTALLED_LIST)) && !existsSync(unfinished)
-  const extent = update && hadAll(project) ? 'all' : wanted
+  const adds = wanted === 'all' && isInstalled(project, 'start')
+  const mark = path.join(project, adds ? ADDING : UNFINISHED)
+  const update = adds || (existsSync(path.join(project, INSTALLED_LIST)) && !existsSync(mark))
+  const extent = update && hadTools(project) ? 'all' : wanted
   try {
     mkdirSync(path.join(project, 'node_modules'), { recursive: true })
-    writeFileSync(unfinished, '')
+    writeFileSync(mark, '')
   } catch (error) {
     throw explain(String(error)) ?? error
   }
   await runNpm({
     folder: project,
+    what: 'dependências',
     command: update ? ['install', '--no-save'] : ['ci'],
     options: [extent === 'all' ? '--include=dev' : '--omit=dev'],
     say,
   })
   if (extent === 'start') spareDisk(project)
   writeStamp(project, extent)
-  rmSync(unfinished, { force: true })
+  for (const one of [UNFINISHED, ADDING]) rmSync(path.join(project, one), { force: true })
 }
 
 /** @param {string} project */
@@ -68,10 +73,9 @@ function readStamp(project) {
   return existsSync(stamp) ? readFileSync(stamp, 'utf8') : null
 }
 
-/** Stamps without a word about it were written when there was nothing less than all. @param {string} project */
-function hadAll(project) {
-  return !(readStamp(project) ?? '').endsWith(' start\n')
-}
+/** Whether what only tests need is there, by npm's own list: who works on Capivira keeps it. @param {string} project */
+const hadTools = project =>
+  Object.values(readPackages(path.join(project, INSTALLED_LIST)) ?? {}).some(({ dev }) => dev === true)
 
 /** @param {string} project @param {Extent} extent */
 function writeStamp(project, extent) {

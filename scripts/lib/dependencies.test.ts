@@ -80,6 +80,14 @@ test('starting needs nothing that only tests use, and what tests need is enough 
   expect(isInstalled(project, 'start')).toBe(true)
 })
 
+test('what adds the tools and breaks off leaves a start whole', () => {
+  write('package-lock.json', WITH_TOOLS)
+  write('node_modules/.package-lock.json', { ...INSTALLED, ...TOOLS })
+  writeFileSync(path.join(project, 'node_modules/.capivira-adding'), '')
+  expect(isInstalled(project, 'start')).toBe(true)
+  expect(isInstalled(project, 'all')).toBe(false)
+})
+
 test('a package that starting needs is missed whatever tools are there', () => {
   write('package-lock.json', WITH_TOOLS)
   write('node_modules/.package-lock.json', { ...TOOLS, 'node_modules/for-this-machine': { version: '1.0.0' } })

@@ -54,7 +54,11 @@ function present() {
  * @param {import('./dependencies.mjs').Extent} extent
  */
 async function prepare(extent) {
-  const [node] = await Promise.all([betterNode(PROJECT, say), prepareDependencies(extent)])
+  // Both to their end: what one of them breaks off halfway has to begin from nothing the next time.
+  const [brought, packages] = await Promise.allSettled([betterNode(PROJECT, say), prepareDependencies(extent)])
+  if (packages.status === 'rejected') throw packages.reason
+  if (brought.status === 'rejected') throw brought.reason
+  const node = brought.value
   if (node !== undefined) offerNode(PROJECT, node)
   return node
 }

