@@ -23,6 +23,3 @@ export type TextSentence = {
   /** Why it cannot be asked by itself; null when it can. */
   dependence: Dependence | null
 }
-
-/** Page numbers and the cleaned text a quote of that page is found in. */
-export type PageTexts = ReadonlyMap<number, string>

@@ -30,7 +30,7 @@ import { asksToImagine, isDialogue, leavesScene, namesInScene, tellsStory } from
 import { dependenceOf } from './selfContained.ts'
 import type { TextSentence } from './sentence.ts'
 
-export type { PageTexts, TextSentence } from './sentence.ts'
+export type { TextSentence } from './sentence.ts'
 
 /** Words of the shortest item that says something of its heading: 'Os crustáceos respiram por brânquias.' */
 const SHORT_ITEM = 4

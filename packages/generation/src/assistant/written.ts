@@ -27,6 +27,3 @@ export type ParsedAnswer = {
   /** The answer says itself that nothing is missing. */
   ended: boolean
 }
-
-/** Bytes of UTF-8 that an answer has at most. */
-export const MOST_ANSWER_BYTES = 400_000

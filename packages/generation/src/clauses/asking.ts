@@ -1,4 +1,3 @@
-import { analyse } from '@capivira/portuguese/morphology'
 import { nameClass } from '../analysis/people/names.ts'
 import { meansPerson } from '../analysis/people/people.ts'
 import { holdsObject, namesPlace } from '../families/roles/complementPhrases.ts'
@@ -18,12 +17,6 @@ const TIME =
 /** Nouns after which one asks with the noun itself: 'em que área', 'em que prazo'. */
 const NAMES_ITSELF =
   /^(?:prazo|caso|área|forma|modo|maneira|ordem|nível|condição|situação|idioma|língua|formato|escala|sentido|direção|etapa|fase|turno|horário|ambiente|tipo|setor|ramo|contexto|condições|situações|casos|áreas|níveis|formas)$/
-
-/** 'em vários casos', 'de qualquer forma': none that one could name. */
-const ANY =
-  /(?<![\p{L}])(?:qualquer|quaisquer|tod[oa]s?|cada|vári[oa]s|divers[oa]s|diferentes|muit[oa]s|algu[nm]\p{L}*|cert[oa]s?)(?![\p{L}])/iu
-/** 'tipo de rocha': alone it asks of what. */
-const SORT_OF = /\s(tipos?\sd(?:e|[oa]s?)\s\p{Ll}+)(?=\s\S|$)/u
 
 /** Whether a noun means people or a body that acts. */
 export function actsLikePerson(part: Pick<Part, 'head' | 'bare'>): boolean {
@@ -55,7 +48,7 @@ export function isAdverbial(part: Part): boolean {
   return (
     isTime(part) ||
     part.apart ||
-    inHowMany(part) !== null ||
+    saysHowLong(part) ||
     part.kind === 'gerund' ||
     /^(?:porque|caso|quando)$/.test(part.prep) ||
     /^(?:por meio de|de acordo com|durante|após|desde|mediante|devido a|segundo|conforme|antes de|depois de|ao longo de|até)$/.test(
@@ -102,11 +95,6 @@ export function whOf(part: Part, group: Group): Wh | null {
     return prep === 'para'
       ? { wh: 'para que', role: 'purpose', family: 'function', type: 'purpose', strength: 0.72 }
       : null
-  if (kind === 'clause' && prep === 'porque')
-    return { wh: 'por que', role: 'cause', family: 'cause', type: 'cause', strength: 0.76 }
-  if (kind === 'clause' && prep === 'quando')
-    return part.apart ? null : relationOf(/^até que\s/u.test(text) ? 'até quando' : 'quando', 'when')
-  if (kind === 'clause' && prep === 'caso') return relationOf('em que condição', 'condition')
   if (kind === 'clause')
     return prep === 'para'
       ? { wh: 'para que', role: 'purpose', family: 'function', type: 'purpose', strength: 0.72 }
@@ -124,22 +112,18 @@ export function whOf(part: Part, group: Group): Wh | null {
   if (/^de (?:maneira|forma|modo) (?:mais|menos) \p{L}+$/u.test(text)) return null
   // 'varia com o tipo e a idade da planta': with several, which are no kind; 'ferve ao nível do mar': a place.
   const several = /^ao nível\s/u.test(text) || new RegExp(`\\s${head.lower}\\se\\s`, 'u').test(text)
-  if (!several && NAMES_ITSELF.test(head.lower) && /^(?:em|de|sob|a|por)$/.test(prep) && /\s\S+\s\S/.test(text)) {
-    // 'em qualquer tipo de água': in which then?
-    if (ANY.test(text)) return null
-    const sort = SORT_OF.exec(text)?.[1]
-    return relation(`${prep} que ${sort ?? head.lower}`, 'named', 0.7)
-  }
+  if (!several && NAMES_ITSELF.test(head.lower) && /^(?:em|de|sob|a|por)$/.test(prep) && /\s\S+\s\S/.test(text))
+    return null
   switch (prep) {
     case 'em':
-      if (IN_STATE.test(text)) return relation('em que estado', 'named', 0.7)
+      if (IN_STATE.test(text)) return null
       if (
         /^(?:em|n[oa]s?)\s(?:\p{L}+\s){0,3}?(?:\d[\d.,]*|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez)\s/u.test(
           text,
         ) &&
         TIME.test(head.lower)
       )
-        return inHowMany(part)
+        return null
       // 'é representado no Brasil por 79 espécies': by what, not where.
       if (IDIOM.test(text) || /^(?:representar|compor|constituir)$/.test(group.lemma)) return null
       // 'entrou no período glacial': into what, not when.
@@ -153,8 +137,7 @@ export function whOf(part: Part, group: Group): Wh | null {
       if (group.voice !== 'passive' && holdsObject(text)) return null
       // 'transformou-se em partido': into what, and nowhere.
       if (TURNS.test(group.lemma) && /^em\s\p{Ll}/u.test(text)) return relation('em que', 'in')
-      if (namesPlace(text) || BODY.test(head.lower))
-        return { wh: 'onde', role: 'place', family: 'place', type: 'place', strength: 0.74 }
+      if (namesPlace(text) || BODY.test(head.lower)) return null
       if (INTO.test(group.lemma) || group.voice === 'copula') return relation('em que', 'in')
       return null
     case 'até':
@@ -168,18 +151,16 @@ export function whOf(part: Part, group: Group): Wh | null {
           text,
         )
       )
-        return relation('por quanto tempo', 'duration', 0.7, 'quantity')
+        return null
       return relation('quando', 'time', 0.68, 'date')
     case 'após':
     case 'antes de':
     case 'depois de':
       return relation('quando', 'time', 0.68, 'date')
     case 'por':
-      if (/^(?:por|pel[oa]s?)\stod[oa]s?\s/u.test(text) && group.voice === 'passive')
-        return { wh: 'por onde', role: 'place', family: 'place', type: 'place', strength: 0.7 }
-      if (/^por\s(?:até\s)?(?:\d|um|dois|duas|três|quatro|cinco|seis|dez)/u.test(text) && TIME.test(head.lower))
-        return relation('por quanto tempo', 'duration', 0.74, 'quantity')
-      return group.voice === 'passive' && human ? relation('por quem', 'agent', 0.76, 'person') : null
+      return group.voice === 'passive' && human && !/^(?:por|pel[oa]s?)\stod[oa]s?\s/u.test(text)
+        ? relation('por quem', 'agent', 0.76, 'person')
+        : null
     case 'com':
       // 'com mais facilidade', 'com rapidez': how.
       if (
@@ -196,10 +177,7 @@ export function whOf(part: Part, group: Group): Wh | null {
     case 'para':
       if (human) return relation('para quem', 'for', 0.7, 'person')
       if (/^para\s(?:fins?|efeito|todo|sempre)/u.test(text)) return null
-      if (MOTION.test(group.lemma))
-        return namesPlace(text)
-          ? { wh: 'para onde', role: 'place', family: 'place', type: 'place', strength: 0.72 }
-          : null
+      if (MOTION.test(group.lemma)) return null
       return { wh: 'para que', role: 'purpose', family: 'function', type: 'purpose', strength: 0.68 }
     case 'a':
       if (
@@ -208,22 +186,12 @@ export function whOf(part: Part, group: Group): Wh | null {
         )
       )
         return null
-      // 'às margens do lago', 'à sombra da torre'
-      if (BESIDE.test(text)) return { wh: 'onde', role: 'place', family: 'place', type: 'place', strength: 0.74 }
-      if (MOTION.test(group.lemma) && !human)
-        return namesPlace(text)
-          ? { wh: 'a que lugar', role: 'place', family: 'place', type: 'place', strength: 0.7 }
-          : null
-      // 'a uma distância de dois quilômetros'
-      if (/^a\suma\s(?:distância|altura|altitude|temperatura|velocidade|profundidade)\s/u.test(text))
-        return relation(`a que ${head.lower}`, 'named', 0.76)
-      // 'a zero grau Celsius'
-      if (/^a\s(?:menos\s)?\p{Ll}+\sgraus?(?![\p{L}])/u.test(text))
-        return relation('a que temperatura', 'named', 0.74, 'quantity')
+      // 'às margens do lago': where; 'foi à capital', 'a zero grau', 'aos 69 anos': no 'a que'.
+      if (BESIDE.test(text) || (MOTION.test(group.lemma) && !human)) return null
+      if (/^a\suma\s(?:distância|altura|altitude|temperatura|velocidade|profundidade)\s/u.test(text)) return null
+      if (/^a\s(?:menos\s)?\p{Ll}+\sgraus?(?![\p{L}])/u.test(text)) return null
       // 'garante a todos o direito': to whom, and what.
-      if (/^a\s(?:\d|tod[oa]s\s)/.test(text)) return null
-      // 'morreu aos 69 anos'
-      if (/^aos\s\d+\sanos(?:\sde\sidade)?$/.test(text)) return relation('com quantos anos', 'age', 0.7, 'quantity')
+      if (/^a\s(?:\d|tod[oa]s\s)/.test(text) || /^aos\s\d+\sanos(?:\sde\sidade)?$/.test(text)) return null
       return human ? relation('a quem', 'to', 0.72, 'person') : relation('a que', 'to', 0.66)
     case 'de':
       // 'de dois a 12 dias'
@@ -239,61 +207,20 @@ export function whOf(part: Part, group: Group): Wh | null {
         ? relation('de quem', 'of', 0.66, 'person')
         : (namesPlace(text) || namesPlace(text.replace(/^d([oa]s?)\s/u, 'n$1 '))) &&
             /^(?:vir|sair|partir|proceder|originar|provir|chegar)$/.test(group.lemma)
-          ? { wh: 'de onde', role: 'place', family: 'place', type: 'place', strength: 0.72 }
+          ? null
           : relation('de que', 'of')
-    case 'sobre':
-      return relation('sobre o que', 'topic', 0.7)
-    case 'contra':
-      return human ? relation('contra quem', 'against', 0.7, 'person') : relation('contra o que', 'against', 0.68)
-    case 'entre':
-      return part.joined
-        ? human
-          ? relation('entre quem', 'between', 0.72)
-          : // 'Entre o que deságua o rio? → Entre Alagoas e Sergipe': names are no 'o que'.
-            /^entre\s(?:[oa]s?\s)?\p{Lu}/u.test(text)
-            ? null
-            : relation('entre o que', 'between', 0.68)
-        : null
     case 'por meio de':
     case 'mediante':
       return relation('por meio de que', 'means', 0.72, 'cause')
-    case 'com base em':
-      return relation('com base em que', 'basis', 0.72)
-    case 'de acordo com':
-    case 'segundo':
-    case 'conforme':
-      // 'segundo o prefeito': who says so; 'segundo estimativas', 'segundo os estudiosos': nobody's in particular.
-      return human || /^(?:de acordo com|segundo|conforme)\s(?:[oa]s\s)?\p{Ll}{3,}(?:\s\p{Ll}+)?$/iu.test(part.text)
-        ? null
-        : relation('de acordo com o que', 'basis', 0.62)
     case 'a partir de':
-      return isTime(part)
-        ? relation('a partir de quando', 'time', 0.72, 'date')
-        : relation('a partir de que', 'from', 0.7)
-    case 'devido a':
-      return { wh: 'por que', role: 'cause', family: 'cause', type: 'cause', strength: 0.76 }
-    case 'em relação a':
-      return relation('em relação a que', 'topic', 0.64)
+      return isTime(part) ? relation('a partir de quando', 'time', 0.72, 'date') : null
     default:
       return null
   }
 }
 
-/** 'em três segundos', 'em cinco dias úteis' → 'em quantos dias' */
-function inHowMany({ prep, text, head }: Part): Wh | null {
-  if (prep !== 'em' || !head || !/^em\s(?:\d[\d.,]*|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez)\s/u.test(text))
-    return null
-  const unit = /^(?:dia|hora|minuto|segundo|mese|ano|semana)s$/.test(head.lower) ? head.lower : null
-  if (unit === null) return null
-  const many = /^(?:hora|semana)s$/.test(unit) ? 'quantas' : 'quantos'
-  return { wh: `em ${many} ${unit}`, role: 'how-long', family: 'quantity', type: 'quantity', strength: 0.76 }
-}
-
-function relationOf(wh: string, role: string): Wh {
-  return { wh, role, family: 'relation', type: 'definition', strength: 0.68 }
-}
-
-/** Whether a noun may be counted on to be told apart from others of its kind: not 'forma', 'resultado'. */
-export function isNounWord(word: string): boolean {
-  return analyse(word).some(a => a.category === 'noun')
+/** 'em três segundos', 'em cinco dias úteis': how long it takes. */
+function saysHowLong({ prep, text, head }: Part): boolean {
+  const counted = /^em\s(?:\d[\d.,]*|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez)\s/u.test(text)
+  return prep === 'em' && counted && /^(?:dia|hora|minuto|segundo|mese|ano|semana)s$/.test(head?.lower ?? '')
 }

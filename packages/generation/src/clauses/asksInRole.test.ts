@@ -13,8 +13,6 @@ test.each([
   ['purpose', 'Para que o bolo alimentar segue?', 'Para o esôfago'],
   ['purpose', 'Em 494 a.C., para que se retiraram os plebeus?', 'Para o Monte Sagrado'],
   ['to', 'A quem um Trait permite?', 'A um desenvolvedor'],
-  ['topic', 'Em 49 a.C., sobre o que César marchou?', 'Sobre Roma'],
-  ['place', 'Onde os plebeus lutavam?', 'No exército'],
   ['time', 'Quando a Casa do Sol recebia?', 'Durante o dia crianças que moravam perto'],
   ['of', 'De que mulheres que moram perto cuidam?', 'Das crianças'],
   ['time', 'Quando o descontentamento cresceu?', 'Em 1831'],
@@ -30,8 +28,6 @@ test.each([
   ['time', 'Desde quando a safra do caju abrange?', 'Desde o começo da seca'],
   ['time', 'Quando a lista de nomes foi colocada?', 'Depois da capa'],
   ['when', 'Quando será convertida a reserva de mesa?', 'Quando não houver jantar'],
-  ['condition', 'Em que condição a loja abre?', 'A menos que chova na vila'],
-  ['condition', 'Em que condição a loja abre?', 'Desde que o dono comprou a casa'],
 ])('%s: %s → %s is struck out', (role, question, answer) => {
   expect(asks(role, question, answer)).toBe(false)
 })
@@ -71,11 +67,6 @@ test.each([
   ['time', 'Quando as guerras entre Roma e Cartago terminaram?', 'Em 146 a.C'],
 ])('%s: %s → %s stays', (role, question, answer) => {
   expect(asks(role, question, answer)).toBe(true)
-})
-
-test('the place after a name tells where that is, not where the thing is', () => {
-  const quote = 'A reserva se estende de Icapuí, no Ceará, a Touros.'
-  expect(asks('place', 'Onde a reserva se estende de Icapuí?', 'No Ceará', quote)).toBe(false)
 })
 
 test.each([

@@ -5,7 +5,6 @@ import { tagWords } from '../analysis/grammar/tagging.ts'
 import { meansPerson } from '../analysis/people/people.ts'
 import { namesKindByAdjective } from '../analysis/terms/describedKind.ts'
 import type { Fact } from '../families/fact.ts'
-import { isTold } from '../families/reasons/condition.ts'
 
 type Asked = Pick<Fact, 'pattern' | 'question' | 'answer' | 'quote'>
 
@@ -21,9 +20,6 @@ const FOR_A_DEED =
   /^Para\s(?:[oa]s?\s)?(?:\p{Ll}+(?:ção|ções|são|mento|agem)|consumo|uso|preparo|controle|cultivo|estudo|combate)\sd[aeo]s?\s/u
 /** 'Para que | o solo conserve a umidade' */
 const SO_THAT = /^Para que\s(?:não\s)?(?:se\s)?(?:[oa]s?|uma?)\s\p{Ll}/u
-/** 'Sobre o que César marchou?' */
-const ABOUT =
-  /(?:fal|escrev|trat|discut|inform|opin|pesquis|estud|decid|sab|vers|question|debat|aprend|ensin|legisl|disp)\p{L}*/iu
 /** 'Quando o físico verificou?': what, the sentence said further on. */
 const WAITS_FOR_WHAT =
   /\s(?:verific|observ|mostr|afirm|demonstr|descobr|perceb|prop|not|conclu|provou?|anunci|declar|permit)\p{L}*\?$/iu
@@ -49,16 +45,6 @@ const RULES: Readonly<Record<string, (asked: Asked) => boolean>> = {
     !/^A\s(?:sua|suas|seu|seus|nossa|própria)\s/u.test(answer) &&
     !/^(?:A|Ao|À|Aos|Às)\s\p{Lu}/u.test(answer) &&
     !/\s(?:permit|possibilit)\p{L}+\?$/u.test(question),
-  // 'a menos que' excepts, and 'desde que' with what was so tells since when.
-  condition: ({ answer }) =>
-    !/^A menos que\s/u.test(answer) && !(/^Desde que\s/u.test(answer) && isTold(answer.slice('Desde que '.length))),
-  topic: ({ question, answer }) => ABOUT.test(question) && !/^Em direção/u.test(answer),
-  place: ({ question, answer, quote }) =>
-    // 'no sul da ilha | , às margens do lago': one place, said twice.
-    !(/^(?:Às? |Aos? )/u.test(answer) && /\s(?:em|n[oa]s?)\s/u.test(question)) &&
-    !isOfAName(answer, quote) &&
-    !/\s(?:divid|separ|classific)\p{L}+\s/u.test(question) &&
-    !isPastState(question),
   // 'De Salvador para o Rio': two ends of one way.
   of: ({ question, answer }) =>
     // 'sai do ventrículo esquerdo pela aorta': two ways of one going.
@@ -93,7 +79,6 @@ const RULES: Readonly<Record<string, (asked: Asked) => boolean>> = {
     // 'Durante o dia pessoas que tinham saído': what the verb takes stands after the time.
     !/^Durante (?:o dia|a noite|a manhã|a tarde) \p{Ll}+s?\s/u.test(answer) &&
     !/^Quando [oa]s? \p{Ll}+ \p{Ll}+\?$/u.test(question),
-  aim: ({ question }) => !/\s(?:(?:procur|tent)\p{L}+|busc(?:ou|aram|ava|avam))\?$/u.test(question),
 }
 
 /**
@@ -110,12 +95,6 @@ export function asksInRole(asked: Asked): boolean {
   const after = quote.slice(quote.toLowerCase().indexOf(answer.toLowerCase()) + answer.length)
   if (answer.split(' ').length < 4 && /^,\s(?:mas|porém|e sim|quando|se)\s/u.test(after)) return false
   return RULES[pattern.slice('clause/'.length)]?.(asked) ?? true
-}
-
-/** 'de Tamandaré, em Pernambuco, a Maceió': where the place before the comma is. */
-function isOfAName(answer: string, quote: string): boolean {
-  const at = quote.toLowerCase().indexOf(answer.toLowerCase())
-  return at > 0 && /\p{Lu}[\p{L}-]*,\s$/u.test(quote.slice(0, at)) && !/^\S+\s?\S*,\s$/u.test(quote.slice(0, at))
 }
 
 function opensWithInfinitive(answer: string): boolean {

@@ -16,8 +16,11 @@ const DEGREE =
 /** Nouns of what somebody does. */
 const DEED = /(?:ção|ções|ssão|ssões|mento|mentos|agem|agens|tura|turas)$/u
 const UNFINISHED = /(?<![\p{L}])(?:não|mais|menos|tanto|antes|depois|tão|nem|ora|quer|seja)$/u
+/** What is done by these is not their doing. */
+const METHOD =
+  /^(?:método|técnica|teste|ensaio|procedimento|protocolo|metodologia|fórmula|equação|expressão|cálculo|critério|índice)s?$/u
 /** Roles of which other things of the text can stand beside the right one. */
-const QUIZZED: ReadonlySet<string> = new Set(['agent', 'place', 'time', 'duration', 'how-long'])
+const QUIZZED: ReadonlySet<string> = new Set(['agent', 'time'])
 /** 'em 1828', 'de quatro a 10 dias': when is said already. */
 const SAYS_WHEN = /(?<![\p{L}\d])\d{3,4}(?!\d)|século|(?:dias|horas|minutos|meses|anos|semanas)$/u
 
@@ -39,8 +42,6 @@ export function complements(said: Said): FactDraft[] {
         : null
     const wh = agent ? null : whOf(part, group)
     if (!wh && !agent) continue
-    // 'à condição de vila | à margem do rio': two of one preposition, of which the second may belong to the first.
-    if (wh?.role === 'named' && runsIntoItsLike(part, parts[at + 1])) continue
     // 'são divididos em ácidos, básicos e neutros': the first of several.
     if (wh?.role === 'in' && /^,\s\p{Ll}+(?:,\s\p{Ll}+)*\s(?:e|ou)\s\p{Ll}/u.test(group.rest.slice(end))) continue
     // 'cresce desde que a obra começou, em maio': when that was.
@@ -69,11 +70,6 @@ export function complements(said: Said): FactDraft[] {
   return drafts
 }
 
-function runsIntoItsLike({ prep }: Part, next: Part | undefined): boolean {
-  if (!next || next.apart) return false
-  return next.prep === prep || (prep === 'a' && /^a\s\p{Lu}/u.test(next.text))
-}
-
 /** 'é regido pela Lei nº 11.788' → 'O que rege o estágio de estudantes?'; 'é composta por três fases' → 'De que é composta…?' */
 function byWhat(
   { subject, lead, group }: Said,
@@ -95,7 +91,8 @@ function byWhat(
   const opening = lead === '' ? '' : `${lead},`
   if (
     /^(?:conhecer|chamar|denominar|identificar|representar)$/.test(group.lemma) ||
-    /^(?:nome|sigla|termo|meio|modo|fato|vez)$/.test(part.head?.lower ?? '')
+    /^(?:nome|sigla|termo|meio|modo|fato|vez)$/.test(part.head?.lower ?? '') ||
+    METHOD.test(part.head?.lower ?? '')
   )
     return null
   if (/^(?:compor|formar|constituir)$/.test(group.lemma))

@@ -5,7 +5,6 @@ import { isBackground } from '../families/wording/phrasing.ts'
 import { complements } from './complements.ts'
 import { groupOf } from './group.ts'
 import { whatItIs, whoIs } from './identity.ts'
-import { impersonal } from './impersonal.ts'
 import { leadOf } from './leads.ts'
 import { objects } from './objects.ts'
 import { partsOf } from './parts.ts'
@@ -21,7 +20,7 @@ const EMPTY: ReadonlySet<string> = new Set(
 /** Any constituent of a clause that hangs on its verb, asked for with the interrogative of its role. */
 export const constituent: ClauseFamily = place => {
   const { clause } = place
-  if (clause.subject === '') return impersonal(place)
+  if (clause.subject === '') return []
   const group = groupOf(clause)
   if (!group || (EMPTY.has(group.lemma) && group.voice !== 'passive') || /-(?!se)\p{L}+$/u.test(group.finite)) return []
   const lead = leadOf(clause)

@@ -14,15 +14,12 @@ const NO_OBJECT: ReadonlySet<string> = new Set(
    sofrer durar surgir nascer cair subir crescer sair entrar voltar mostrar possuir apresentar conter levar reunir abrigar ocupar colocar
    desempenhar exercer viver`.split(/\s+/),
 )
-/** Verbs that take what is meant to be done: 'visa formar profissionais'. */
-const AIMS: ReadonlySet<string> = new Set('visar buscar pretender objetivar permitir possibilitar procurar'.split(' '))
 
-/** What the verb acts on, and what is aimed at: 'O que o aluno deverá obter?' */
+/** What the verb acts on: 'O que o aluno deverá obter?' */
 export function objects({ place, subject, lead, group, parts, tail }: Said): FactDraft[] {
   const [first, next] = parts
   if (!first || group.voice !== 'active' || first.prep !== '' || NO_OBJECT.has(group.lemma)) return []
-  const aim = first.kind === 'infinitive' && AIMS.has(group.lemma)
-  if (!aim && (first.kind !== 'noun' || actsLikePerson(first) || first.head?.tag === 'proper')) return []
+  if (first.kind !== 'noun' || actsLikePerson(first) || first.head?.tag === 'proper') return []
   if (saysAsWhat(group.finite, group.rest)) return []
   // 'e as portas': a list that goes on after the comma.
   if (
@@ -37,7 +34,7 @@ export function objects({ place, subject, lead, group, parts, tail }: Said): Fac
     /\s/.test(group.text.replace(/^se\s/u, '')) &&
     /^(?:deve|devem|deverá|deverão|pode|podem|poderá|poderão)/.test(group.text)
   const specific = lead !== '' || modal || subject.phrase.words.length > 2 || subject.phrase.proper
-  if (!specific || (BROAD.has(group.lemma) && !modal && !aim && subject.phrase.words.length < 3)) return []
+  if (!specific || (BROAD.has(group.lemma) && !modal && subject.phrase.words.length < 3)) return []
   if (place.study.headed(subject.phrase.core) > (modal ? 12 : 3)) return []
   if (/^(?:pode|podem|poderá|poderão)\s/.test(group.text) && subject.phrase.words.length < 2) return []
   if (/(?<![\p{L}])(?:seus?|suas?|si)(?![\p{L}])/iu.test(answer)) return []
@@ -55,12 +52,12 @@ export function objects({ place, subject, lead, group, parts, tail }: Said): Fac
   return [
     {
       family: 'relation',
-      pattern: aim ? 'clause/aim' : 'clause/object',
+      pattern: 'clause/object',
       focus: `${focusKey(subject.phrase.core)} ${focusKey(group.text)} objeto`,
       question,
       answer,
       answerType: 'definition',
-      strength: aim ? 0.72 : 0.62,
+      strength: 0.62,
       load: 0.45,
       quiz: false,
     },

@@ -207,15 +207,3 @@ function isLoneAdjective(words: readonly Word[], at: number): boolean {
 function closes(words: readonly Word[], at: number): boolean {
   return LINK.test(words[at]?.lower ?? '') || (words[at]?.text === ',' && isLoneAdjective(words, at + 1))
 }
-
-/** 'desenvolvido por alunos': a participle after a noun with a complement of its own. */
-export function isReduced(words: readonly Word[], at: number): boolean {
-  const word = words[at]
-  const next = words[at + 1]
-  return (
-    word !== undefined &&
-    next !== undefined &&
-    isParticiple(word.lower) &&
-    /^(?:preposition|contraction)$/.test(next.tag)
-  )
-}

@@ -12,11 +12,6 @@ test.each([
     'O estilo gótico caracterizava-se pelas torres altas e pelos vitrais.',
     'O que caracterizava o estilo gótico? → As torres altas e os vitrais',
   ],
-  [
-    'agent/done-by-thing',
-    'O reinado de Luís XVI foi marcado por guerras, fome e epidemias.',
-    'O que marcou o reinado de Luís XVI? → Guerras, fome e epidemias',
-  ],
 ])('each part of what it is told by (%s): %s', (pattern, text, asked) => {
   expect(found(text, pattern)).toContain(asked)
 })

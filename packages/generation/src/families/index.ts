@@ -15,7 +15,6 @@ import { CLAUSE_FAMILIES, DOCUMENT_FAMILIES, ROLE_FAMILIES } from './all.ts'
 import type { ClauseFamily, Fact } from './fact.ts'
 import { settle } from './fact.ts'
 import { plainFacts } from './roles/plainly.ts'
-import { accountsIn } from './topics/goingOn.ts'
 import { partOf } from './wholePart.ts'
 import { allNames } from './wording/allNames.ts'
 import { withoutBeside } from './wording/besideIt.ts'
@@ -56,9 +55,8 @@ const draftsOf: ClauseFamily = place => {
 
 /** Everything the document says that one could ask about; more than needed, the best first by nothing yet. */
 export function findFacts(study: Study): Fact[] {
-  const accounts = accountsIn(study)
   // What a text prints to deny it, or for the class to judge, is nobody's knowledge, whatever part of it.
-  const told = study.sentences.filter(({ text, dependence }) => !accounts.has(text) && dependence !== 'denied')
+  const told = study.sentences.filter(({ dependence }) => dependence !== 'denied')
   const facts = [
     ...told.flatMap(sentence => factsOf(study, sentence)),
     ...DOCUMENT_FAMILIES.flatMap(family => family(study)),

@@ -45,12 +45,6 @@ describe('what only looks like the pattern is not read as it', () => {
       'quartzo',
     ],
     [
-      'a reflexive idiom with com',
-      'A chegada do trem fará com que os preços da feira sejam menores.',
-      'relation/made-with',
-      'Com',
-    ],
-    [
       'a manner',
       'A Barragem Sul seria construída com o maior cuidado, para durar um século.',
       'clause/with',
@@ -88,11 +82,6 @@ describe('what is read rightly in its place', () => {
       'As glândulas da pele são responsáveis pela produção do suor e pelo equilíbrio do calor.',
       'clause/responsible',
       'Quais são as responsáveis pela produção do suor e pelo equilíbrio do calor? → As glândulas da pele',
-    ],
-    [
-      'Instrumentos comuns de corda incluem o violão, a viola e o cavaquinho.',
-      'list/composition',
-      'Quais são exemplos de instrumentos comuns de corda? → O violão, a viola e o cavaquinho',
     ],
     [
       'A dívida é o tema da obra: na fazenda, os colonos sem terra ficam presos ao armazém, pois não recebem salário nem comida.',
@@ -154,4 +143,13 @@ test.each([
 ])('nothing is defined by what is done to it: %s', text => {
   expect(found(text, 'definition/is-a')).toEqual([])
   expect(found(text, 'clause/what-it-is')).toEqual([])
+})
+
+test.each([
+  'Voçoroca é o nome dado aos grandes buracos abertos pela chuva no terreno.',
+  'Foz é o termo usado para designar o ponto em que o rio encontra o mar.',
+  'Na culinária, rapadura é o nome dado ao doce feito do caldo da cana.',
+])('a name is not what a thing is: %s', sentence => {
+  expect(found(sentence, 'definition/is-a')).toEqual([])
+  expect(found(sentence, 'definition/apposition')).toEqual([])
 })

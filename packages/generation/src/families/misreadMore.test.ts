@@ -116,12 +116,6 @@ describe('what hangs on, stands between or is set forth', () => {
       ['Qual é o transmissor da malária? → O mosquito Anopheles'],
     ],
     [
-      'somebody by name is asked for as somebody',
-      'A professora Ana Lima é responsável por abrir a biblioteca aos sábados.',
-      'function/responsible-reversed',
-      ['Quem é responsável por abrir a biblioteca aos sábados? → A professora Ana Lima'],
-    ],
-    [
       'a short name may be of a thing',
       'O PIB mede a riqueza, enquanto o IDH é responsável por comparar a qualidade de vida dos países.',
       'clause/responsible',

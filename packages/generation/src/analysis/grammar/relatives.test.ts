@@ -27,9 +27,3 @@ test('what a thing is said to be does not act in its place', () => {
     ).filter(asked => asked.endsWith('→ Uma barreira resistente')),
   ).toEqual([])
 })
-
-test('what is said in passing of the thing beside is not read into the sentence', () => {
-  const sentence =
-    'Ao contrário da pesca na Amazônia, que ganhou com a chegada dos barcos a vapor, no Pantanal, a pesca foi lenta.'
-  expect(found(sentence, 'clause/place')).toEqual([])
-})

@@ -61,15 +61,6 @@ const VERB_PATTERNS: readonly VerbPattern[] = [
     quiz: false,
   },
   {
-    pattern: 'definition/corresponds',
-    verb: /^(?:correspond|equival)(?:e|em)$/i,
-    rest: /^(a|ao|à|aos|às)\s(.+)$/,
-    question: (subject, verb) => ask('a que', verb, named(subject)),
-    prefix: link => `${link} `,
-    strength: 0.8,
-    quiz: false,
-  },
-  {
     pattern: 'definition/means',
     verb: /^(?:signific(?:a|am)|design(?:a|am)|represent(?:a|am))$/i,
     rest: /^()(?!que\s|,)(.+)$/,

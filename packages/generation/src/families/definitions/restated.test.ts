@@ -9,9 +9,3 @@ test('a term said again in other words', () => {
     ),
   ).toEqual(['O que são organismos autótrofos? → Seres capazes de produzir o próprio alimento'])
 })
-
-test('whose work something is', () => {
-  expect(
-    found('Johannes Gutenberg, inventor da imprensa de tipos móveis, viveu em Mogúncia.', 'agent/maker-of'),
-  ).toEqual(['Quem foi o inventor da imprensa de tipos móveis? → Johannes Gutenberg'])
-})

@@ -1,14 +1,14 @@
 import { displayOf, readSubject } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
-import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
+import { ask, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 import { definitionDraft } from './definitionDraft.ts'
 
-/** Said again in other words, or by whose work it is: 'ou seja', 'isto é', 'autor de', 'inventor de'. */
+/** Said again in other words: 'ou seja', 'isto é'. */
 export const restated: ClauseFamily = place => {
   // Looks at the whole sentence: once is enough.
   if (!place.sentence.core.startsWith(place.clause.text.slice(0, 12))) return []
-  return [...inOtherWords(place), ...makerOf(place)]
+  return inOtherWords(place)
 }
 
 /** 'eram animais autótrofos, ou seja, seres capazes de produzir o próprio alimento' → 'O que são animais autótrofos?' */
@@ -42,27 +42,4 @@ function inOtherWords({ sentence, study }: Place): FactDraft[] {
     )
   }
   return drafts
-}
-
-const MAKER =
-  /(?<![\p{L}])(\p{Lu}[\p{L}.'’-]+(?:\s(?:(?:d[aeo]s?|e|von|van)\s)?\p{Lu}[\p{L}.'’-]*){0,4}),\s(?:o\s|a\s|um dos\s)?(autor|autora|criador|criadora|fundador|fundadora|inventor|inventora|descobridor|descobridora|idealizador|idealizadora)\s(d[aeo]s?\s[^,.;()]{4,60})[,.]/gu
-
-/** 'Johannes Gutenberg, inventor da imprensa de tipos móveis, …' → 'Quem foi o inventor da imprensa de tipos móveis?' */
-function makerOf({ sentence }: Place): FactDraft[] {
-  return [...sentence.core.matchAll(MAKER)].flatMap(([, name = '', role = '', of = '']) => {
-    if (/(?<![\p{L}])(?:seus?|suas?|dess|dest|del[ea])/u.test(of)) return []
-    return [
-      {
-        family: 'agent',
-        pattern: 'agent/maker-of',
-        focus: `${focusKey(of)} quem`,
-        question: ask('quem foi', /a$/.test(role) ? 'a' : 'o', role, of),
-        answer: upperFirst(name),
-        answerType: 'person',
-        proper: true,
-        strength: 0.88,
-        load: 0.4,
-      } satisfies FactDraft,
-    ]
-  })
 }

@@ -1,25 +1,13 @@
 import { agrees } from '@capivira/portuguese/agreement'
-import { activePast, activePresent } from '@capivira/portuguese/inflection'
+import { activePast } from '@capivira/portuguese/inflection'
 import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import type { Subject } from '../../analysis/grammar/nouns.ts'
-import { readSubject } from '../../analysis/grammar/nouns.ts'
-import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { classOfRole, nameClass, plainRole } from '../../analysis/people/names.ts'
 import { isSituational } from '../../analysis/references/situations.ts'
 import type { AnswerType } from '../../items.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { cutTime, objectOf, untilAfter } from '../wording/clipping.ts'
-import {
-  ask,
-  focusKey,
-  limitingLead,
-  phraseOf,
-  subjectOf,
-  tidyAnswer,
-  upperFirst,
-  wordsIn,
-} from '../wording/phrasing.ts'
-import { byVote, isWayOfChoosing } from './byVote.ts'
+import { ask, focusKey, phraseOf, subjectOf, upperFirst, wordsIn } from '../wording/phrasing.ts'
 import { AS_WHAT, answerOf, isHuman, typeOf } from './doerKind.ts'
 import { introducedName } from './introducedName.ts'
 
@@ -43,13 +31,7 @@ const withoutPlace = (named: string): string =>
   named.replace(/^(\p{Lu}[\p{L}.]*(?:\s(?:\p{Lu}[\p{L}.]*|d[aeo]s?))*)\s(?:em|n[oa]s?)\s.*$/u, '$1')
 
 /** Who did it. */
-export const agent: ClauseFamily = place => [
-  ...doneBy(place),
-  ...doneByThing(place),
-  ...made(place),
-  ...cleft(place),
-  ...byVote(place),
-]
+export const agent: ClauseFamily = place => [...doneBy(place), ...made(place), ...cleft(place)]
 
 /** Not by whom, whatever its preposition. */
 const FIRST_TIME = /\spela primeira vez(?=[\s,.]|$)/u
@@ -79,100 +61,6 @@ function doneBy(place: Place): FactDraft[] {
     ? ask('quem', active, subject.display, between, first)
     : ask('por quem', clause.verb.toLowerCase(), participle, subject.display, between, first)
   return [draft('agent/done-by', question, answerOf(by), by, focusKey(subject.phrase.core), 0.9)]
-}
-
-/** 'O tear é controlado por cartões perfurados' → 'O que controla o tear?' */
-function doneByThing(place: Place): FactDraft[] {
-  const { clause } = place
-  const past = /^(?:foi|foram)$/i.test(clause.verb)
-  if (!(past || /^(?:é|são)$/i.test(clause.verb)) || clause.negated) return []
-  const match =
-    /^(?:\p{L}+mente\s)?(\p{L}+)\s(?:\p{L}+mente\s)?(?:por|pel([oa]s?))\s([^,.;]{3,70}(?:(?:,\s[^,.;]{3,40})*,\s[^,.;]{3,40}\se\s[^,.;]{3,40})?)/u.exec(
-      clause.rest,
-    )
-  const participle = match?.[1] ?? ''
-  if (
-    !match ||
-    !isParticiple(participle) ||
-    /^(?:caus|adquir|provoc|ocasion|ger|origin|form|compost|constitu|conhec|consider|sab|carateriz|caracteriz)/.test(
-      participle,
-    ) ||
-    tagWords(match[3] ?? '')[0]?.tag === 'infinitive'
-  )
-    return []
-  if (isWayOfChoosing(participle, `por ${match[3] ?? ''}`)) return []
-  const subject = subjectOf(place)
-  const active = past ? activePast(participle, 's') : activePresent(participle, 's')
-  const by = tidyAnswer(
-    cutTime(`${match[2] ?? ''} ${match[3] ?? ''}`.trim())
-      .replace(/\spor padrão(?:\s.*)?$/u, '')
-      .replace(AND_DONE, '')
-      .replace(TAKEN.test(participle) ? WHERE_TO : '', ''),
-  )
-  const doer = readSubject(by, place.study.use, true)
-  // 'O que carrega Xcolor?': a name after the verb reads as its subject.
-  if (!subject || subject.phrase.proper) return []
-  if (!active || !agrees(participle, subject.phrase) || !doer || doer.phrase.proper || isHuman(doer)) return []
-  if (wordsIn(by) > 10 || (wordsIn(by) < 2 && !place.study.isKeyTerm(doer.phrase.core))) return []
-  if (/^(?:mei|volta|acaso|completo|si|vez|causa|conta|exempl)/.test(doer.phrase.head)) return []
-  // 'o americano Herman Hollerith' is asked for with 'quem', by name.
-  if (/\s\p{Lu}\p{Ll}+\s\p{Lu}/u.test(by)) return []
-  if (METHOD.test(doer.phrase.head)) return past ? byMethod(place, participle, subject, by, doer) : []
-  const ruler =
-    /^(?:governo|estado|conselho|comissão|povo|grupo|equipe|empresa|igreja|congresso|polícia|exército|sindicato|partido)s?$/.test(
-      doer.phrase.head,
-    )
-  const lead = limitingLead(clause)
-  if (lead === null) return []
-  const people = DONE_BY_PEOPLE.test(participle) && /^Os\s\p{Ll}+s$/iu.test(by)
-  return [
-    {
-      ...draft(
-        'agent/done-by-thing',
-        ask(lead === '' ? '' : `${lead},`, ruler || people ? 'quem' : 'o que', active, subject.display),
-        by,
-        doer,
-        focusKey(subject.phrase.core),
-        0.82,
-        people ? 'person' : 'term',
-      ),
-    },
-  ]
-}
-
-/** 'bombeado pelo coração | para todo o corpo': where it is taken is no part of what takes it. */
-const TAKEN =
-  /^(?:bombe|lev|transport|conduz|envi|carreg|lanç|empurr|pux|distribu|despej|arrast|encaminh|dirig|expuls)/u
-const WHERE_TO = /\s(?:para|até)\s.*$/u
-
-/** What only people do: 'deposto pelos hérulos'. */
-const DONE_BY_PEOPLE =
-  /^(?:depost|conquistad|derrotad|invadid|saquead|fundad|coroad|eleit|assassinad|colonizad|governad|escrit|inventad|incendiad|capturad|expuls|domad|trazid|erguid|construíd)/u
-
-/** What is done by these is not their doing: one asks by which. */
-const METHOD =
-  /^(?:método|técnica|teste|ensaio|procedimento|protocolo|metodologia|fórmula|equação|expressão|cálculo|critério|índice)s?$/u
-/** Of these what they say would have to be told, not their name. */
-const SUMMED_UP = /^(?:fórmula|equação|expressão|cálculo|índice|critério)$/u
-
-/** 'O teor de açúcar foi determinado pelo método de Lane-Eynon' → 'Por qual método foi determinado o teor de açúcar?' */
-function byMethod({ clause }: Place, participle: string, subject: Subject, by: string, doer: Subject): FactDraft[] {
-  const { head, number } = doer.phrase
-  const lead = limitingLead(clause)
-  // 'pelo método', 'pela expressão do índice': which is not said.
-  if (number === 'p' || lead === null || wordsIn(by) < 3 || SUMMED_UP.test(head) || wordsIn(subject.display) < 2)
-    return []
-  const question = ask(
-    lead === '' ? '' : `${lead},`,
-    'por qual',
-    head,
-    clause.verb.toLowerCase(),
-    participle,
-    subject.display,
-  )
-  const article = doer.phrase.determiner === 'a' ? 'Pela' : 'Pelo'
-  const answer = `${article} ${by.replace(/^[OA]\s/u, '')}`
-  return [{ ...draft('agent/by-method', question, answer, doer, focusKey(subject.phrase.core), 0.82, 'definition') }]
 }
 
 /** 'Machado de Assis escreveu Dom Casmurro': who, and what. */

@@ -2,14 +2,10 @@ import type { Study } from '../../analysis/study.ts'
 import { glossaryFacts } from '../definitions/glossary.ts'
 import type { Fact } from '../fact.ts'
 import { bulletFacts } from '../parts/list.ts'
-import { aspectFacts } from '../topics/aspects.ts'
-import { happensFacts } from '../topics/goingOn.ts'
 import { codeEntryFacts } from './codeEntries.ts'
-import { contrastedFacts } from './contrasted.ts'
 import { describedFacts } from './described.ts'
 import { exerciseFacts } from './exercise.ts'
 import { headingFacts } from './heading.ts'
-import { profileFacts } from './profiles.ts'
 import { slideEntries } from './slidesEntry.ts'
 import { slideSets } from './slidesSet.ts'
 import { tableFacts } from './table.ts'
@@ -20,14 +16,10 @@ const STRUCTURAL_FAMILIES: readonly ((study: Study) => Fact[])[] = [
   glossaryFacts,
   traitFacts,
   describedFacts,
-  profileFacts,
-  contrastedFacts,
   slideEntries,
   slideSets,
   bulletFacts,
   headingFacts,
-  aspectFacts,
-  happensFacts,
   tableFacts,
   codeEntryFacts,
   exerciseFacts,

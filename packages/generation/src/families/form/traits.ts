@@ -9,15 +9,9 @@ import { ask, focusKey, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 import { contentBlocks, sourceAt } from './structure.ts'
 
 const LABELLED = /^(?:\d+[.)]\s)?(\p{L}[^:;.–—?!]{1,45}?)(?::|\s[–—])\s+(.{8,})$/u
-const FOUND = /^(?:presente|encontrad[oa]|localizad[oa]|situad[oa])s?\s((?:em|n[oa]s?|entre)\s.+)$/u
-const CALLED =
-  /^(?:também\s|mais\s)?(?:conhecid|chamad|denominad)[oa]s?\s(?:como|de|por|pelo nome de)\s(?:[oa]s?\s)?(.{3,45})$/u
 const USED = /^((?:usad|utilizad|empregad)[oa]s?)\s((?:para|em|n[oa]s?)\s.+)$/u
 
-/**
- * What a line says of the term before its colon by a describing word: 'IgA – presente no leite materno' → 'Onde se encontra a IgA?';
- * 'Hidróxido de sódio: conhecido como soda cáustica; usado na fabricação de sabão' → by which name it is known, what it is used in.
- */
+/** What a line says the term before its colon is used for: 'Hidróxido de sódio: usado na fabricação de sabão'. */
 export function traitFacts(study: Study): Fact[] {
   return contentBlocks(study).flatMap(placed => {
     const { block } = placed
@@ -59,31 +53,19 @@ type Trait = Pick<
 
 function traitOf(said: string, display: string, plural: boolean): Trait | null {
   const low = said.charAt(0).toLowerCase() + said.slice(1)
-  const found = FOUND.exec(low)?.[1]
-  if (found !== undefined)
-    return trait('place/trait', 'onde', ask('onde se', plural ? 'encontram' : 'encontra', display), found)
-  const name = CALLED.exec(low)?.[1]
-  const verb = plural ? 'são' : 'é'
-  const known = /^(?:também\s|mais\s)?(\p{L}+)/u.exec(low)?.[1] ?? ''
-  const ending = /[oa]s?$/u.exec(known)?.[0] ?? 'o'
-  if (name !== undefined && wordsIn(name) <= 4)
-    return trait('naming/trait', 'nome', ask('por qual outro nome', verb, `conhecid${ending}`, display), name)
   const [, used = '', what = ''] = USED.exec(low) ?? []
-  if (used === '') return null
-  const first = tagWords(what)[1]
-  if (what.startsWith('para'))
-    return first?.tag === 'infinitive'
-      ? trait('function/trait', 'uso', ask('para que', verb, used, display), what)
-      : null
-  return trait('function/trait', 'uso', ask('em que', verb, used, display), what)
-}
-
-function trait(pattern: string, focus: string, question: string, said: string): Trait | null {
-  const answer = tidyAnswer(said)
+  const forDoing = what.startsWith('para')
+  if (used === '' || (forDoing && tagWords(what)[1]?.tag !== 'infinitive')) return null
+  const answer = tidyAnswer(what)
   if (answer === '' || wordsIn(answer) > 14) return null
-  const [family = ''] = pattern.split('/')
-  const shared = { pattern, focus, question, answer, strength: 0.82, quiz: false }
-  if (family === 'place') return { ...shared, family: 'place', answerType: 'place' }
-  if (family === 'naming') return { ...shared, family: 'naming', answerType: 'term' }
-  return { ...shared, family: 'function', answerType: 'purpose' }
+  return {
+    family: 'function',
+    pattern: 'function/trait',
+    focus: 'uso',
+    question: ask(forDoing ? 'para que' : 'em que', plural ? 'são' : 'é', used, display),
+    answer,
+    answerType: 'purpose',
+    strength: 0.82,
+    quiz: false,
+  }
 }

@@ -20,9 +20,3 @@ test.each([
 ])('%s: %s', (pattern, text, expected) => {
   expect(found(text, pattern)).toEqual([expected])
 })
-
-test('a file a program looks for by its name', () => {
-  expect(found('O Apache lê na pasta de dados um arquivo chamado “regras.conf”.', 'naming/called-file')).toEqual([
-    'Como se chama o arquivo que o Apache lê na pasta de dados? → regras.conf',
-  ])
-})

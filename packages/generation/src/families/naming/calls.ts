@@ -1,21 +1,11 @@
 import { definiteArticle } from '@capivira/portuguese/agreement'
 import { agreementOf } from '../../analysis/grammar/nouns.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
-import { ask, focusKey, phraseOf, subjectOf, wordsIn } from '../wording/phrasing.ts'
-import { apposedName } from './apposedName.ts'
-import { callsSo } from './callsSo.ts'
+import { ask, phraseOf, subjectOf, wordsIn } from '../wording/phrasing.ts'
 import { nameDraft } from './nameDraft.ts'
-import { processNamed } from './processNamed.ts'
 
 /** Names a sentence gives at its end: 'chama-se pentágono', 'uma lente chamada cristalino'. */
-export const calls: ClauseFamily = place => [
-  ...callsItself(place),
-  ...calledPart(place),
-  ...calledFile(place),
-  ...callsSo(place),
-  ...apposedName(place),
-  ...processNamed(place),
-]
+export const calls: ClauseFamily = place => [...callsItself(place), ...calledPart(place)]
 
 /** 'Um polígono de cinco lados chama-se pentágono' → 'Como se chama um polígono de cinco lados?' */
 function callsItself(place: Place): FactDraft[] {
@@ -75,38 +65,5 @@ function calledPart(place: Place): FactDraft[] {
       name.phrase,
       0.84,
     ),
-  ]
-}
-
-const FILE = String.raw`[\p{L}\d_-]+(?:\.[\p{L}\d_-]+)*\.\p{Ll}{2,4}`
-const CALLED_FILE = new RegExp(
-  String.raw`^([^,;:()“"]{0,70}?)\s?um arquivo (?:chamado|denominado|de nome)\s["“]?(${FILE})["”]?$`,
-  'u',
-)
-
-/** 'O programa lê no início um arquivo chamado “opcoes.conf”' → 'Como se chama o arquivo que o programa lê no início?' */
-function calledFile(place: Place): FactDraft[] {
-  const { clause, study } = place
-  const [, between = '', name = ''] = clause.negated ? [] : (CALLED_FILE.exec(clause.rest) ?? [])
-  const subject = name === '' ? null : subjectOf(place)
-  if (!subject || wordsIn(`${subject.display} ${between}`) < 3) return []
-  const others = study.sentences.flatMap(
-    ({ text }) => text.match(new RegExp(String.raw`(?<![\p{L}\d.+\\/_])${FILE}(?![\p{L}\d/])`, 'gu')) ?? [],
-  )
-  return [
-    {
-      family: 'naming',
-      pattern: 'naming/called-file',
-      focus: `${focusKey(name)} nome`,
-      question: ask('como se chama o arquivo que', subject.display, clause.verb, between),
-      answer: name,
-      answerType: 'term',
-      proper: true,
-      strength: 0.82,
-      load: 0.4,
-      rivals: [...new Set(others)].filter(
-        other => other !== name && other.split('.').length === name.split('.').length,
-      ),
-    },
   ]
 }

@@ -43,12 +43,7 @@ export const naming: ClauseFamily = place => {
   return [...callIt(place), ...(plainly.length > 0 ? plainly : describedName(place)), ...otherwise(place)]
 }
 
-const otherwise: ClauseFamily = place => [
-  ...alsoCalled(place),
-  ...dataCalled(place),
-  ...apposedName(place),
-  ...calledItself(place),
-]
+const otherwise: ClauseFamily = place => [...alsoCalled(place), ...dataCalled(place)]
 
 /** 'Ao desgaste do solo dá-se o nome de erosão', 'À soma dos votos chamamos de quociente' */
 const TURNED =
@@ -112,21 +107,6 @@ function withGenus(name: string, described: string): string {
     /^(os?|as?|uma?)\s(\p{Ll}{3,})\s(?:que|cuj[oa]s?|em que|onde|com)\s/u.exec(described) ?? []
   if (noun === '' || readings.length === 0 || readings.some(a => a.category !== 'adjective')) return name
   return `${article.endsWith('s') ? '' : article.includes('a') ? 'uma ' : 'um '}${noun} ${name}`
-}
-
-/** 'A capital do reino chamava-se Cusco' → 'Como se chamava a capital do reino?' */
-function calledItself(place: Place): FactDraft[] {
-  const { clause } = place
-  const verb = /^(chama|chamam|chamava|chamavam)-se$/u.exec(clause.verb.toLowerCase())?.[1]
-  if (verb === undefined || clause.negated || clause.lead !== '') return []
-  const subject = subjectOf(place)
-  const said =
-    /^["“]?(\p{Lu}[\p{L}-]+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}-]+){0,4}|\p{Ll}{4,}(?:-\p{Ll}+)*)["”]?(?=$|[,.;]|\se\s)/u.exec(
-      clause.rest,
-    )
-  const name = said ? phraseOf(said[1] ?? '', place) : null
-  if (!subject || !name || wordsIn(subject.display) < 2) return []
-  return [nameDraft('naming/itself', ask('como se', verb, subject.display), name.phrase, 0.9)]
 }
 
 /** 'O lado oposto ao ângulo reto é chamado de hipotenusa' */
@@ -248,36 +228,6 @@ function givenName(place: Place): FactDraft[] {
   // 'também recebe o nome de': beside the one the question says.
   const which = saysAlso(clause) ? 'que outro nome' : 'que nome'
   return [nameDraft('naming/given', ask(which, clause.verb.toLowerCase(), subject.display), name.phrase, 0.9)]
-}
-
-/** '… provocou o deslocamento do campo para a cidade, fenômeno conhecido como êxodo rural' → 'Por qual nome é conhecido o deslocamento …?' */
-function apposedName(place: Place): FactDraft[] {
-  const { clause, study } = place
-  const match =
-    /^(?:(?:o|a|um|uma)\s)?(\p{Ll}[^,;:()]{10,90}),\s(?:fenômeno|processo|movimento|período|episódio|técnica|prática|método|sistema|doença|situação|conceito|estrutura|região|área|grupo|fato|evento|regime|política|estratégia)\s(?:que\s(?:é|foi|ficou)\s)?(?:conhecid|chamad|denominad)[oa]\s(?:como|de|por)\s(?:o\s|a\s)?["“]?([^,.;:()"”]{3,45})/u.exec(
-      clause.rest,
-    )
-  if (!match || clause.negated) return []
-  const described = match[1] ?? ''
-  const words = tagWords(described)
-  const head = words.find(word => word.tag === 'noun')
-  const name = phraseOf(cutAtSecondClause(match[2] ?? ''), place)
-  if (!head || !name || name.phrase.words.length > 5 || words.some(word => word.tag === 'verb')) return []
-  const agreement = agreementOf(head.text, study.use)
-  if (!agreement.sure || agreement.number === 'p') return []
-  return [
-    nameDraft(
-      'naming/apposed',
-      ask(
-        'por qual nome é',
-        agreement.gender === 'f' ? 'conhecida' : 'conhecido',
-        definiteArticle(agreement),
-        described,
-      ),
-      name.phrase,
-      0.9,
-    ),
-  ]
 }
 
 /** The longest term that starts at a place of the sentence. */

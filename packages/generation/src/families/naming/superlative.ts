@@ -3,7 +3,7 @@ import { readSubject, type Subject } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { nameClass } from '../../analysis/people/names.ts'
 import { meansPerson } from '../../analysis/people/people.ts'
-import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
+import type { ClauseFamily, Place } from '../fact.ts'
 import {
   ask,
   focusKey,
@@ -14,7 +14,6 @@ import {
   upperFirst,
   wordsIn,
 } from '../wording/phrasing.ts'
-import { amongThem } from './amongThem.ts'
 
 const ONLY_ONE =
   /^(?:o|a)\s(?:(?:únic|primeir|segund|terceir|últim|principal|maior|menor|melhor)[oa]?|(?:\p{L}+\s){1,3}(?:mais\s\p{L}+|(?:que|com)\smais|com\s(?:[oa]\s)?(?:maior|menor)))\s/u
@@ -45,9 +44,7 @@ function meansOf({ clause, study }: Place): Subject | null {
 }
 
 /** 'A Caatinga é o único bioma exclusivamente brasileiro' → 'Qual é o único bioma exclusivamente brasileiro?' */
-export const superlative: ClauseFamily = place => [...onlyOne(place), ...amongThem(place)]
-
-function onlyOne(place: Place): FactDraft[] {
+export const superlative: ClauseFamily = place => {
   const { clause } = place
   if (clause.negated || !IS.test(clause.verb) || !ONLY_ONE.test(`${clause.rest} `)) return []
   const lead = limitingLead(clause)

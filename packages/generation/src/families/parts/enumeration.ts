@@ -3,7 +3,6 @@ import { wordsIn } from '../wording/phrasing.ts'
 
 /** Words of one item of a list; of one that only its article could begin, more. */
 const LONGEST_ITEM = 8
-export const LONG_ITEM = 12
 
 /** The items of 'a, b e c': two to six, short, none with a verb; null when the text is no such list. */
 export function enumeration(text: string, longest = LONGEST_ITEM): string[] | null {

@@ -9,3 +9,13 @@ test('what holds only as a rule is asked so, and of an open list five are enough
     ),
   ).toEqual(['Que plantas uma horta escolar normalmente inclui? → Alface, couve, salsa, hortelã e cenoura'])
 })
+
+test('what was said of things is no example of them', () => {
+  expect(
+    found('Os peritos descreveram as medidas e as propostas tributárias como construtivas e promissoras.', 'list/'),
+  ).toEqual([])
+})
+
+test('what things served as is no example of them', () => {
+  expect(found('Os mestres usavam cantos antigos como instrumento de ensino e de festa.', 'list/')).toEqual([])
+})

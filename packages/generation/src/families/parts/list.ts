@@ -1,6 +1,5 @@
 import { definiteArticle } from '@capivira/portuguese/agreement'
 import { clausesOf, takeApart } from '../../analysis/grammar/clauses.ts'
-import type { Subject } from '../../analysis/grammar/nouns.ts'
 import { agreementOf } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { pointsElsewhere } from '../../analysis/selfContained.ts'
@@ -10,9 +9,9 @@ import type { Study } from '../../analysis/study.ts'
 import type { Block } from '../../document/model.ts'
 import type { ClauseFamily, Fact, FactDraft, Place } from '../fact.ts'
 import { settle } from '../fact.ts'
-import { ask, enumerate, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from '../wording/phrasing.ts'
+import { ask, enumerate, focusKey, named, subjectOf, upperFirst, wordsIn } from '../wording/phrasing.ts'
 import { areThese } from './areThese.ts'
-import { enumeration, LONG_ITEM } from './enumeration.ts'
+import { enumeration } from './enumeration.ts'
 import { itemsAfter } from './listItems.ts'
 import { setAsked, setOrSome } from './setAsked.ts'
 import { sortedBy } from './sortedBy.ts'
@@ -58,42 +57,7 @@ const COMPOSITIONS: readonly Composition[] = [
 ]
 
 /** Sets of things: parts of a whole, kinds, components. One card each, of at most six items. */
-export const list: ClauseFamily = place => {
-  const sorted = sortedBy(place)
-  return [...(sorted.length > 0 ? sorted : composition(place)), ...kinds(place), ...areThese(place)]
-}
-
-/** 'O corpo do inseto divide-se em cabeça, tórax e abdome' */
-function composition(place: Place): FactDraft[] {
-  const { clause } = place
-  if (clause.negated) return []
-  for (const { verb, rest, question } of COMPOSITIONS) {
-    const match = verb.test(clause.verb) ? rest.exec(clause.rest) : null
-    if (!match) continue
-    const items = enumeration(clause.rest.slice(match[0].length))
-    const subject = items ? subjectOf(place) : null
-    const lead = limitingLead(clause)
-    if (!items || !subject || lead === null) return []
-    const participle = /^(\p{L}+)\s/u.exec(match[0])?.[1] ?? ''
-    return [
-      draftOf(
-        'list/composition',
-        isKind(subject, clause.verb)
-          ? ask('quais são exemplos de', subject.phrase.core)
-          : question(named(subject), clause.verb.toLowerCase(), participle),
-        items,
-        focusKey(subject.phrase.core),
-        0.88,
-      ),
-    ]
-  }
-  return []
-}
-
-/** 'Dispositivos comuns de entrada incluem o mouse…': what is included are examples of them. */
-function isKind({ phrase }: Subject, verb: string): boolean {
-  return /^incluem$/i.test(verb) && phrase.determiner === '' && phrase.number === 'p' && !phrase.proper
-}
+export const list: ClauseFamily = place => [...sortedBy(place), ...kinds(place), ...areThese(place)]
 
 /** 'Os tipos de rocha são ígneas, sedimentares e metamórficas'; 'Existem três tipos de rocha: …' */
 function kinds(place: Place): FactDraft[] {
@@ -105,8 +69,6 @@ function kinds(place: Place): FactDraft[] {
     if (!items || !subject || wordsIn(subject.display) < 3 || isOneOfMany(items)) return []
     return [draftOf('list/kinds', ask('quais são', named(subject)), items, focusKey(subject.phrase.core), 0.88)]
   }
-  const some = someOf(place)
-  if (some) return [some]
   const match =
     /^(?:((?:Em|N[oa]s?)\s[^,:;()]{3,40}?),?\s(?=existem|há))?(?:Existem|Há|São|existem|há)\s((?:dois|duas|três|quatro|cinco|seis|vários|várias|diversos|diversas|diferentes)\s)([\p{L}\s-]{4,60}?):\s(.+)$/u.exec(
       sentence.core.replace(/\.$/, ''),
@@ -126,17 +88,6 @@ function kinds(place: Place): FactDraft[] {
       0.88,
     ),
   ]
-}
-
-/** 'Alguns restos da obra são os muros do porto, a ponte e o farol' → 'Quais são alguns restos da obra?' */
-function someOf({ clause }: Place): FactDraft | null {
-  const [, some = '', rest = ''] =
-    /^(Alguns|Algumas)\s(\p{Ll}+s\sd(?:e|[oa]s?)\s[^,;:()]{3,60})$/u.exec(clause.subject) ?? []
-  if (rest === '' || !/^são$/i.test(clause.verb) || clause.lead !== '') return null
-  const items = enumeration(clause.rest, LONG_ITEM)
-  if (!items || items.length < 3 || items.some(item => !/^[oa]s?\s/u.test(item)) || wordsIn(clause.rest) > 40)
-    return null
-  return draftOf('list/some', ask('quais são', some.toLowerCase(), rest), items, focusKey(rest), 0.85)
 }
 
 /** 'sinais de sua saúde, força e idade': a list of what the first noun is of, not of what the things are. */

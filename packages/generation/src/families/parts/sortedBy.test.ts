@@ -36,12 +36,6 @@ test('how many there are is asked for with what they are sorted by', () => {
   ).toEqual(['Em quantos grupos as penas das aves são divididas conforme sua função? → Dois'])
 })
 
-test('without what they are sorted by, the plain list stays', () => {
-  expect(found('As folhas de hera classificam-se em lisas e serrilhadas.', 'list/')).toEqual([
-    'Como se classificam as folhas de hera? → Lisas e serrilhadas',
-  ])
-})
-
 test('a long respect between commas', () => {
   expect(
     found(

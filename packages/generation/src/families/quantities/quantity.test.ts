@@ -8,10 +8,6 @@ test.each([
     'A ilha de Fernando de Noronha abriga duas espécies raras de aves.',
     'Quantas espécies raras de aves abriga a ilha de Fernando de Noronha? → Duas',
   ],
-  [
-    'Cerca de 40% da população brasileira vive em cidades grandes.',
-    'Qual porcentagem da população brasileira vive em cidades grandes? → Cerca de 40%',
-  ],
   ['O Sol tem temperatura de 5.500 °C na superfície.', 'Qual é a temperatura do Sol? → 5.500 °C'],
   [
     'A Constituição de 1824 dividia o Estado em quatro poderes.',
@@ -30,12 +26,6 @@ test('an adverb before the number of parts', () => {
 test('a noun of metal is a verb before an amount', () => {
   expect(found('A água cobre cerca de 80% da ilha das Cabras.', 'quantity/part')).toEqual([
     'Qual porcentagem da ilha das Cabras a água cobre? → Cerca de 80%',
-  ])
-})
-
-test('a measure keeps about how much it is, and its whole unit', () => {
-  expect(found('A velocidade do guepardo é de cerca de 30 metros por segundo.', 'quantity/measure')).toEqual([
-    'Qual é a velocidade do guepardo? → Cerca de 30 metros por segundo',
   ])
 })
 
@@ -61,12 +51,6 @@ test.each(['O muro separa os dois lados da praça.', 'O olho separa dois pontos 
 test('how long something takes is asked with what it takes it for', () => {
   expect(found('A luz da estrela Sirius leva cerca de nove anos para chegar à Terra.', 'quantity/counted')).toEqual([
     'Quantos anos a luz da estrela Sirius leva para chegar à Terra? → Cerca de nove',
-  ])
-})
-
-test('what a rate is told by stays with it', () => {
-  expect(found('A taxa média de juros do banco foi de 7,2% ao mês.', 'quantity/measure')).toEqual([
-    'Qual foi a taxa média de juros do banco? → 7,2% ao mês',
   ])
 })
 

@@ -17,7 +17,6 @@ const ATTRIBUTE =
   '(?:carga horária|prazo|duração|mandato|vigência|velocidade|temperatura|área|altura|altitude|extensão|população|massa|profundidade|distância|comprimento|diâmetro|duração|taxa|densidade|volume|capacidade|largura|peso|idade|pressão|potência|concentração)'
 
 const STARTS_ABOUT = new RegExp(`^(?:(?:os|as)\\s)?(?:${ABOUT}\\s)?`, 'iu')
-const SHARE_OF = new RegExp(String.raw`^(${ABOUT}\s)?(\d+(?:,\d+)?\s?%)\s(d[aeo]s?\s.+)$`, 'iu')
 const PART_OF = new RegExp(
   String.raw`^(${ABOUT}\s)?(\d+(?:,\d+)?\s?%)\s(d[aeo]s?\s(?!(?:seu|sua)s?\s)[^,.;()]{3,60})`,
   'iu',
@@ -26,24 +25,12 @@ const HAS_MEASURE = new RegExp(
   String.raw`^(?:uma|um)?\s?(${ATTRIBUTE}(?:\s(?:média|máximo|mínimo|máxima|mínima|total|aproximada|superficial))?)\s(?:de|é de)\s(${ABOUT}\s)?(\d[\d.,]*\s?(?:%|[\p{L}°²³/]+(?:\s(?:de\s)?[\p{L}²³/]+)?)?)`,
   'iu',
 )
-const IS_MEASURE = new RegExp(
-  String.raw`^(?:de\s)?(${ABOUT}\s)?(\d[\d.,]*\s?(?:(?:mil|milh(?:ão|ões)(?:\sde)?|bilh(?:ão|ões)(?:\sde)?)\s)?(?:%|°\s?C|[\p{L}²³/]+)(?:\s(?:por|ao|à)\s(?:segundo|minuto|hora|dia|ano|mês|habitante|pessoa|quilômetro quadrado))?)(?=$|[\s,.;(])`,
-  'iu',
-)
-const OF_ATTRIBUTE = new RegExp(`^(?:A|O)\\s${ATTRIBUTE}`, 'iu')
 
 /** How many and how much: numbers that are the object of a verb, percentages, measures. */
 export const quantity: ClauseFamily = place => {
   const { clause } = place
   if (clause.negated) return []
-  return [
-    ...counted(place),
-    ...dividedIn(place),
-    ...exists(place),
-    ...percentage(place),
-    ...attribute(place),
-    ...measure(place),
-  ]
+  return [...counted(place), ...dividedIn(place), ...exists(place), ...percentage(place), ...attribute(place)]
 }
 
 type Amount = { about: string; number: string; unit: readonly Word[]; after: string; joiner: string }
@@ -193,24 +180,9 @@ function exists(place: Place): FactDraft[] {
   ]
 }
 
-/** 'Cerca de 40% da população vive em cidades' → 'Qual porcentagem da população vive em cidades?' */
+/** 'As florestas cobrem cerca de 30% da superfície' → 'Qual porcentagem da superfície as florestas cobrem?' */
 function percentage(place: Place): FactDraft[] {
   const { clause } = place
-  const match = SHARE_OF.exec(clause.subject)
-  if (match) {
-    const rest = clause.rest.split(/,\s|;/)[0] ?? ''
-    if (wordsIn(rest) < 1) return []
-    return [
-      draft(
-        'quantity/share',
-        ask('qual porcentagem', match[3] ?? '', clause.verb.toLowerCase(), rest),
-        upperFirst(`${match[1] ?? ''}${(match[2] ?? '').replace(' ', '')}`),
-        focusKey(clause.subject),
-        0.85,
-        'percentage',
-      ),
-    ]
-  }
   const object = PART_OF.exec(clause.rest)
   const subject = object ? subjectOf(place) : null
   // 'da água em dez dias': how long does not belong to the water.
@@ -253,25 +225,6 @@ function attribute(place: Place): FactDraft[] {
     ]
   }
   return []
-}
-
-/** 'A temperatura média da superfície é de 15 °C' */
-function measure(place: Place): FactDraft[] {
-  const { clause } = place
-  const match = IS_MEASURE.exec(clause.rest)
-  if (!match || !/^(?:é|era|foi|chega a|atinge|mede|pesa)$/i.test(clause.verb) || wordsIn(clause.subject) < 3) return []
-  if (!OF_ATTRIBUTE.test(clause.subject)) return []
-  const subject = subjectOf(place, true)
-  if (!subject) return []
-  return [
-    draft(
-      'quantity/measure',
-      ask('qual', clause.verb.toLowerCase(), subject.display),
-      upperFirst(`${match[1] ?? ''}${match[2] ?? ''}`),
-      focusKey(subject.phrase.core),
-      0.85,
-    ),
-  ]
 }
 
 function trimUnit(text: string): string {

@@ -6,7 +6,7 @@ import { nameClass } from '../../analysis/people/names.ts'
 import { whichOfKind } from '../doers/subject.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { isNamedThen } from '../naming/namedWhen.ts'
-import { endsInSecondVerb, objectOf, UNLIKE } from '../wording/clipping.ts'
+import { objectOf, UNLIKE } from '../wording/clipping.ts'
 import {
   ask,
   focusKey,
@@ -24,20 +24,13 @@ import { consequentSubject } from './consequentSubject.ts'
 import { happensIn } from './happens.ts'
 import { manner } from './manner.ts'
 import { RESULTS, resultLink } from './outcome.ts'
-import { owedTo } from './owedTo.ts'
 
 const BECAUSE = /,?\s(porque|pois|já que|uma vez que|na medida em que|visto que|dado que)\s(.{12,260})$/u
 /** By what means a long reason comes about, which it can do without. */
 const BY_MEANS = /(?<=^.{30,170}),?\s(?:através d|por meio d|por intermédio d|mediante\s).*$/u
 const LONGEST_REASON = 170
-const DUE =
-  /,?\s((?:devido|graças)\s(?:a|ao|à|aos|às)|por causa d[aeo]s?|em razão d[aeo]s?|em virtude d[aeo]s?|por conta d[aeo]s?)\s([^,.;]{5,110})$/u
 const EFFECT =
   /^(?:causa|causam|provoca|provocam|ocasiona|ocasionam|gera|geram|acarreta|acarretam|origina|originam|desencadeia|desencadeiam|produz|produzem|causou|causaram|provocou|provocaram|gerou|geraram|favorece|favorecem|prejudica|prejudicam|impede|impedem|dificulta|dificultam|facilita|facilitam)$/i
-
-const COPULA = /^(?:é|são|foi|era)$/iu
-/** 'a variação da frequência': what goes on, as a noun. */
-const DEED = /^(?:o|a|os|as|um|uma)\s\p{Ll}+(?:ção|são|mento|agem|ência|ância)\s(?:d[aeo]s?|em|n[oa]s?)\s/u
 
 /** A relative clause or a gerund after a comma: a reason that follows it is the reason of that. */
 const SAYS_MORE = /,\s(?:(?:que|o que|onde|[oa] qual)\s|\p{L}{2,}ndo(?![\p{L}]))/u
@@ -46,10 +39,7 @@ const SAYS_MORE = /,\s(?:(?:que|o que|onde|[oa] qual)\s|\p{L}{2,}ndo(?![\p{L}]))
 export const cause: ClauseFamily = place => [
   ...because(place),
   ...therefore(place),
-  ...dueTo(place),
-  ...owedTo(place),
   ...effect(place),
-  ...causedBy(place),
   ...condition(place),
   ...manner(place),
 ]
@@ -101,44 +91,6 @@ function therefore(place: Place): FactDraft[] {
       ?.trim() ?? ''
   if (!question || wordsIn(said) > 24) return []
   return [causeDraft('cause/therefore', question, `Porque ${lower(said)}`, 0.85, 0.9, question)]
-}
-
-/** '… devido a X' */
-function dueTo(place: Place): FactDraft[] {
-  const { clause } = place
-  const lead =
-    /^((?:Devido|Graças)\s(?:a|ao|à|aos|às)|Por causa d[aeo]s?|Em razão d[aeo]s?|Em virtude d[aeo]s?|Por(?= (?:não )?(?:se )?(?:ser|ter|estar|conter|possuir|apresentar|viver|haver)(?:em)? ))\s(.{5,110})$/u.exec(
-      clause.lead,
-    )
-  // 'Por ser mestre, …': of what?
-  if (
-    lead?.[1] === 'Por' &&
-    (wordsIn(clause.lead) < 4 ||
-      !clause.lead.toLowerCase().startsWith(tidyAnswer(clause.lead).toLowerCase()) ||
-      /\s\p{Lu}+$/u.test(clause.lead))
-  )
-    return []
-  if (lead) {
-    const question = whyQuestion(place)
-    return question ? [causeDraft('cause/due-to', question, tidyAnswer(clause.lead), 0.82, 0.9, question)] : []
-  }
-  const match = DUE.exec(clause.text)
-  if (!match) return []
-  // 'é o fenômeno que se observa nos fluidos e acontece em razão de…': of the last predicate alone.
-  if (
-    /,?\se\s(?:\p{L}+\s)?\p{L}+$/u.test(clause.text.slice(0, match.index)) &&
-    endsInSecondVerb(clause.text.slice(0, match.index))
-  )
-    return []
-  const main = takeApart(clause.text.slice(0, match.index))
-  // 'passa por um fio fino, que esquenta devido a…': why it gets hot; 'não têm capacidade devido a X': does X take it away?
-  if (main && (main.negated || SAYS_MORE.test(main.rest))) return []
-  // 'O eco é a repetição do som por causa da parede': that is why the sound comes back, not why it is an echo.
-  if (main && COPULA.test(main.verb) && (main.rest === '' || DEED.test(main.rest))) return []
-  const question = main ? whyQuestion({ ...place, clause: main }) : null
-  return question
-    ? [causeDraft('cause/due-to', question, tidyAnswer(`${match[1]} ${match[2]}`), 0.85, 0.9, question)]
-    : []
 }
 
 /** 'Por que …?' of a statement about something one can name; null otherwise. */
@@ -209,35 +161,6 @@ function effect(place: Place): FactDraft[] {
     })
   }
   return drafts
-}
-
-/** 'causada por um vírus e transmitida por um mosquito': the second is no cause. */
-const DONE_BESIDES = /,?\se\s\p{Ll}+[ai]d[oa]s?\s(?:por|pel[oa]s?|por meio|através)\s.*$/u
-
-/** 'A dengue é causada por um vírus' → 'O que causa a dengue?' */
-/** 'o calor e | pela umidade' */
-const EACH_BY = /(,|\s(?:e|ou))\spel([oa]s?)\s/gu
-
-function causedBy(place: Place): FactDraft[] {
-  const { clause } = place
-  const match = /^(?:ser\s)?(?:causad|provocad|ocasionad|gerad|originad)[oa]s?\s(?:por|(pel)([oa]s?))\s(.+)$/u.exec(
-    clause.rest,
-  )
-  const may = clause.rest.startsWith('ser ')
-  if (!match || clause.negated || !(may ? /^podem?$/i : /^(?:é|são|foi|foram)$/i).test(clause.verb)) return []
-  const subject = subjectOf(place)
-  const answer = tidyAnswer(`${match[2] ?? ''} ${match[3] ?? ''}`.replace(DONE_BESIDES, '')).replace(EACH_BY, '$1 $2 ')
-  if (!subject || wordsIn(answer) < 2) return []
-  return [
-    causeDraft(
-      'cause/caused-by',
-      ask('o que', may ? 'pode causar' : /^f/i.test(clause.verb) ? 'causou' : 'causa', named(subject)),
-      answer,
-      0.88,
-      0.7,
-      focusKey(subject.phrase.core),
-    ),
-  ]
 }
 
 /** 'Quando a água atinge 100 °C, ela ferve' → 'O que acontece quando a água atinge 100 °C?' */

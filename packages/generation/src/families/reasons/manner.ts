@@ -19,8 +19,7 @@ export const manner: ClauseFamily = place => {
     : null
   const how = passive ? (passive[2] ?? '') : clause.rest
   if (!passive && !COMES_ABOUT.test(clause.verb)) return []
-  const when = /^quando\s/.test(how)
-  if ((!BY.test(how) && !when) || (passive && byPeople(how))) return []
+  if (!BY.test(how) || (passive && byPeople(how))) return []
   // 'ocorre também por processos químicos': in other ways as well.
   if (/(?<![\p{L}])também(?![\p{L}])/u.test(place.sentence.core)) return []
   // 'se dá com o papel mais efetivo das cidades': along with it, rather than by it.
@@ -34,8 +33,8 @@ export const manner: ClauseFamily = place => {
   return [
     madeOf(subject, passive?.[1] ?? '', answer) ??
       causeDraft(
-        when ? 'cause/when' : 'cause/how',
-        ask(when ? 'quando' : 'como', verb, passive?.[1] ?? '', named(subject)),
+        'cause/how',
+        ask('como', verb, passive?.[1] ?? '', named(subject)),
         answer,
         0.85,
         0.7,

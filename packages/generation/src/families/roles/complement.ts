@@ -160,15 +160,9 @@ function asked(kind: Complement, before: string, tail: string, place: Place): Fa
     ? tail.replace(FOR_WHAT, '').replace(BY_WHOM, '').replace(SINCE_WHEN, '')
     : kind.pattern === 'agent/by'
       ? tail.replace(AND_DONE, '').replace(WHERE_DONE, '$1').replace(FOR_WHAT, '')
-      : kind.pattern === 'relation/how-long'
-        ? tail.replace(/(?<=\S)\s(?:em|n[oa]s?)\s.*$/u, '')
-        : kind.pattern === 'relation/around'
-          ? tail.replace(/^(?:em torno|ao redor|em volta)\s/u, '')
-          : kind.pattern === 'relation/with-what'
-            ? tail.replace(AND_DONE, '')
-            : kind.pattern === 'relation/in' && isBe(clause.verb)
-              ? tail.replace(BY_WHOM, '')
-              : tail
+      : kind.pattern === 'relation/in' && isBe(clause.verb)
+        ? tail.replace(BY_WHOM, '')
+        : tail
   const answer = tidyAnswer(withoutNextVerb(clipped(where)))
   if (holdsAnother(answer)) return null
   if (kind.type === 'place' && before === '' && !isBe(clause.verb) && holdsObject(answer)) return null

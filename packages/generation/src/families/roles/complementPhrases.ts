@@ -40,10 +40,6 @@ export function namesTime(tail: string): boolean {
   )
 }
 
-/** 'para todo o corpo', 'para o coração' */
-export const BODY_PART =
-  /^para\s(?:tod[oa]s?\s)?(?:o|a|os|as)\s(?:corpo|coração|cérebro|pulmões|pulmão|órgãos|tecidos|células|folhas|raízes|rins|fígado|intestino|estômago|pele|sangue|caule)(?![\p{L}])/u
-
 /** Something one can be in: not a time, an amount or a way of being. */
 export function isSomewhere(tail: string): boolean {
   if (NO_PLACE.test(tail) || IN_STATE.test(tail)) return false

@@ -2,8 +2,6 @@ import { nameClass } from '../../analysis/people/names.ts'
 import type { Complement } from './complementKind.ts'
 import { namesTime } from './complementPhrases.ts'
 
-const always = () => true
-
 /** When, for how long and until when something is done. */
 export const TIME_COMPLEMENTS: readonly Complement[] = [
   {
@@ -26,16 +24,6 @@ export const TIME_COMPLEMENTS: readonly Complement[] = [
     fits: tail =>
       /^no \p{Ll}+ d[aeo]s?\s(?:(?:Primeira|Segunda)\s)?\p{Lu}/u.test(tail) &&
       nameClass(tail.replace(/^no \p{Ll}+ d[aeo]s?\s/u, '')) === 'event',
-  },
-  {
-    pattern: 'relation/how-long',
-    opens:
-      /^(?:por|durante)\s(?:(?:até|cerca de|mais de|quase|aproximadamente)\s)?(?:\d+|um|uma|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|cem|mil)\s(?:anos?|meses|mês|dias?|horas?|semanas?|semestres?|séculos?|décadas?|minutos?|segundos?)(?![\p{L}])/u,
-    wh: 'por quanto tempo',
-    type: 'quantity',
-    strength: 0.82,
-    quiz: false,
-    fits: always,
   },
   {
     pattern: 'relation/until',

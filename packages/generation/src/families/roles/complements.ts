@@ -1,5 +1,5 @@
 import { type Complement, verbs } from './complementKind.ts'
-import { isSomewhere, namesDoer, namesPlace, opensInfinitive, saysAfterWhat } from './complementPhrases.ts'
+import { namesDoer, namesPlace, opensInfinitive, saysAfterWhat } from './complementPhrases.ts'
 import { PLACE_COMPLEMENTS } from './complementPlaces.ts'
 import { TIME_COMPLEMENTS } from './complementTimes.ts'
 
@@ -7,16 +7,6 @@ const always = () => true
 
 /** The kinds of complements, in the order they are tried. */
 export const COMPLEMENTS: readonly Complement[] = [
-  {
-    pattern: 'relation/stands-out',
-    opens: /^(?:por|pel[oa]s?)\s/,
-    wh: 'por que',
-    verb: verbs('destacar-se distinguir-se diferenciar-se notabilizar-se'),
-    type: 'cause',
-    strength: 0.8,
-    quiz: false,
-    fits: always,
-  },
   {
     pattern: 'agent/by',
     opens: /^(?:por|pel[oa]s?)\s/,
@@ -48,32 +38,6 @@ export const COMPLEMENTS: readonly Complement[] = [
     fits: always,
   },
   {
-    pattern: 'relation/by-doing',
-    opens: /^\p{Ll}{2,}[aei]ndo(?:-se)?\s/u,
-    wh: 'como',
-    verb: verbs(
-      'calcular obter fazer medir determinar encontrar resolver formar produzir preparar fabricar definir descobrir',
-    ),
-    passive: true,
-    type: 'cause',
-    strength: 0.82,
-    quiz: false,
-    fits: tail => tail.split(' ').length > 2,
-  },
-  {
-    pattern: 'relation/made-with',
-    opens: /^(?:com|a partir d[aeo]s?)\s/,
-    wh: 'com o que',
-    verb: verbs('fazer fabricar construir confeccionar preparar produzir'),
-    type: 'definition',
-    strength: 0.78,
-    quiz: false,
-    fits: tail =>
-      !/^com\sque\s|^(?:com|a partir d[aeo]s?)\s(?:o|a)\s(?:objetivo|finalidade|ajuda|apoio|auxílio|intuito|passar)/u.test(
-        tail,
-      ),
-  },
-  {
     pattern: 'relation/according-to',
     opens: /^(?:de acordo com|conforme|segundo)\s\p{L}/u,
     wh: 'segundo que critério',
@@ -94,24 +58,6 @@ export const COMPLEMENTS: readonly Complement[] = [
     strength: 0.74,
     quiz: false,
     fits: saysAfterWhat,
-  },
-  {
-    pattern: 'relation/in-state',
-    opens: /^(?:em|no)\sestado\s(?!d[aeo]s?\s)\p{Ll}/u,
-    wh: 'em que estado',
-    type: 'definition',
-    strength: 0.8,
-    quiz: false,
-    fits: always,
-  },
-  {
-    pattern: 'relation/deadline',
-    opens: /^no prazo (?:máximo |mínimo )?de\s/u,
-    wh: 'em que prazo',
-    type: 'quantity',
-    strength: 0.82,
-    quiz: false,
-    fits: always,
   },
   {
     pattern: 'relation/what-for',
@@ -159,33 +105,6 @@ export const COMPLEMENTS: readonly Complement[] = [
         tail,
       ),
   },
-  {
-    // 'é usado na fabricação de tintas', 'são empregadas no tratamento da água'
-    pattern: 'relation/used-in',
-    opens: /^(?:em|n[oa]s?)\s/,
-    wh: 'em que',
-    passive: true,
-    verb: verbs('usar utilizar empregar aplicar'),
-    type: 'definition',
-    strength: 0.78,
-    quiz: false,
-    fits: tail =>
-      /^(?:em|n[oa]s?)\s(?:\p{L}{6,}(?:ção|ções|mentos?|agem|agens|ência)|preparo|combate|cultivo|transporte|estudo|ensino|diagnóstico|controle|indústria|medicina|culinária|agricultura|engenharia|odontologia|construção)\s\p{L}/u.test(
-        tail,
-      ) && !/^n[oa]s?\s(?:maioria|situaç|condiç|região|ocasi)/u.test(tail),
-  },
-  {
-    pattern: 'place/passive',
-    opens: /^(?:em|n[oa]s?)\s/,
-    wh: 'onde',
-    verb: verbs(
-      'protocolizar protocolar arquivar entregar especificar lançar registrar publicar divulgar guardar instalar construir celebrar cultivar plantar encontrar produzir fabricar realizar depositar cumprir constatar observar detectar verificar identificar',
-    ),
-    type: 'place',
-    strength: 0.74,
-    quiz: true,
-    fits: tail => namesPlace(tail) || /^(?:em|n[oa]s?)\s(?:\p{Ll}+\s)?\p{Lu}\p{L}+/u.test(tail),
-  },
   ...PLACE_COMPLEMENTS,
   {
     pattern: 'relation/as',
@@ -201,26 +120,6 @@ export const COMPLEMENTS: readonly Complement[] = [
     fits: always,
   },
   {
-    pattern: 'relation/between',
-    opens: /^entre\s/,
-    wh: 'como',
-    verb: verbs('dividir'),
-    type: 'definition',
-    strength: 0.7,
-    quiz: false,
-    fits: tail => /^entre\s[^,]+\se\s/u.test(tail),
-  },
-  {
-    pattern: 'relation/acts-on',
-    opens: /^(?:em|n[oa]s?)\s/,
-    wh: 'em que',
-    verb: verbs('atuar interferir influir incidir'),
-    type: 'definition',
-    strength: 0.76,
-    quiz: false,
-    fits: tail => tail.split(' ').length > 3 && !isSomewhere(tail),
-  },
-  {
     pattern: 'relation/to',
     opens: /^(?:a|ao|à|aos|às)\s(?!partir|uma\s(?:distância|altura|altitude|temperatura|velocidade|profundidade)\s)/,
     wh: 'a que',
@@ -231,43 +130,6 @@ export const COMPLEMENTS: readonly Complement[] = [
     type: 'definition',
     strength: 0.76,
     quiz: true,
-    fits: always,
-  },
-  {
-    pattern: 'relation/to-whom',
-    opens: /^(?:ao|à|aos|às)\s/,
-    wh: 'a quem',
-    verb: verbs(
-      'vender entregar doar ceder oferecer pedir ensinar apresentar propor conceder emprestar devolver pertencer dedicar atribuir pagar',
-    ),
-    across: true,
-    type: 'person',
-    strength: 0.76,
-    quiz: false,
-    fits: namesDoer,
-  },
-  {
-    pattern: 'relation/with',
-    opens: /^com\s/,
-    wh: 'com o que',
-    whom: 'com quem',
-    verb: verbs(
-      'competir aliar-se romper casar-se casar relacionar-se confundir colaborar reagir concordar combinar-se rimar',
-    ),
-    type: 'definition',
-    strength: 0.72,
-    quiz: false,
-    fits: always,
-  },
-  {
-    pattern: 'relation/against',
-    opens: /^contra\s/,
-    wh: 'contra o que',
-    whom: 'contra quem',
-    verb: verbs('lutar protestar proteger combater reagir rebelar-se revoltar-se levantar-se voltar-se'),
-    type: 'definition',
-    strength: 0.76,
-    quiz: false,
     fits: always,
   },
 ]

@@ -36,14 +36,6 @@ export const DATE_KINDS: readonly DateKind[] = [
     answer: text => `Em ${text.toLowerCase()}`,
   },
   {
-    pattern: 'date/period',
-    // 'de 100 a 400 anos': how long, not when.
-    time: String.raw`(de\s${YEAR}\s(?:a|até)\s${YEAR})(?!\s(?:anos|dias|horas|metros|quilômetros|pessoas|graus|mil))`,
-    question: 'de que ano a que ano',
-    type: 'date',
-    answer: upperFirst,
-  },
-  {
     pattern: 'date/between',
     time: String.raw`entre\s(?:os\sanos\s(?:de\s)?)?(${YEAR}\se\s${YEAR})`,
     question: 'entre que anos',
@@ -55,13 +47,6 @@ export const DATE_KINDS: readonly DateKind[] = [
     time: String.raw`((?:em\s(?:fins|meados|princípios)|n[oa]\s(?:fim|final|início|começo|(?:primeira|segunda)\smetade))\sdo\sséculo\s[IVX]+(?:\s[ad]\.\s?C\.?)?)`,
     question: 'quando',
     type: 'date',
-    answer: upperFirst,
-  },
-  {
-    pattern: 'date/century',
-    time: String.raw`(?:no|do)\s(século\s[IVX]+(?:\s[ad]\.\s?C\.?)?)`,
-    question: 'em que século',
-    type: 'century',
     answer: upperFirst,
   },
   {

@@ -17,9 +17,3 @@ test.each([
 test('an aim is asked for as one', () => {
   expect(found('O projeto tem como objetivo a proteção das nascentes.', 'relation/as-what')).toEqual([])
 })
-
-test('a command is asked for beside the others of the text', () => {
-  const text =
-    'O comando plotx inclui como título da tabela o nome do aluno. O comando grep mostra as linhas do texto. O comando tail mostra o fim da lista. O comando wget copia as tabelas da rede.'
-  expect(found(text, 'agent/as-what')).toEqual(['Que comando inclui o nome do aluno como título da tabela? → plotx'])
-})

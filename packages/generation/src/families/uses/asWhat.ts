@@ -1,7 +1,6 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
-import { whichOfKind } from '../doers/subject.ts'
-import type { ClauseFamily, FactDraft } from '../fact.ts'
+import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
 
 const AS =
@@ -33,26 +32,7 @@ export const asWhat: ClauseFamily = place => {
     words.some(word => word.tag === 'verb' || word.tag === 'relative')
   )
     return []
-  const which = whichOfKind(subject, place)
-  const reversed: FactDraft[] =
-    which?.rivals && lead === ''
-      ? [
-          {
-            family: 'agent',
-            pattern: 'agent/as-what',
-            focus: `${focusKey(what)} que`,
-            question: ask(which.wh, clause.verb, answer.charAt(0).toLowerCase() + answer.slice(1), 'como', role),
-            answer: which.answer,
-            answerType: which.type,
-            strength: 0.8,
-            load: 0.4,
-            rivals: which.rivals,
-            quiz: which.rivals.length > 1,
-          },
-        ]
-      : []
   return [
-    ...reversed,
     {
       family: 'relation',
       pattern: 'relation/as-what',

@@ -23,11 +23,6 @@ test.each([
     'Pelo que é responsável o sistema nervoso? → Por controlar as funções do corpo',
   ],
   [
-    'function/responsible-reversed',
-    'O sistema nervoso é responsável por controlar as funções do corpo.',
-    'O que é responsável por controlar as funções do corpo? → O sistema nervoso',
-  ],
-  [
     'function/allows',
     'Um protocolo garante que todas as comunicações seguirão um mesmo padrão.',
     'O que um protocolo garante? → Que todas as comunicações seguirão um mesmo padrão',

@@ -1,8 +1,6 @@
 import { contract, verbAgrees } from '@capivira/portuguese/agreement'
 import { isParticiple } from '@capivira/portuguese/morphology'
-import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { nameClass } from '../../analysis/people/names.ts'
-import { actsLikePerson } from '../../clauses/asking.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 import { does, isBroad, purposeDraft, whatDoes } from './does.ts'
@@ -17,7 +15,6 @@ const SERVES =
 export const purpose: ClauseFamily = place => [
   ...aim(place),
   ...withAim(place),
-  ...aimsAt(place),
   ...serves(place),
   ...allows(place),
   ...responsible(place),
@@ -45,32 +42,6 @@ function aim(place: Place): FactDraft[] {
       answer,
       focusKey(subject.phrase.core),
       0.9,
-    ),
-  ]
-}
-
-/** 'O estágio visa a complementar o ensino' → 'Qual é o objetivo do estágio?' */
-function aimsAt(place: Place): FactDraft[] {
-  const { clause } = place
-  const match = /^(?:visa|visam|objetiva|objetivam|busca|buscam|pretende|pretendem)$/i.test(clause.verb)
-    ? (/^(?:a\s)?(\p{L}+r\s.+)$/u.exec(clause.rest) ??
-      /^(?:a(?=o)|à\s|ao\s)?((?:o|a|os|as)?\s?\p{L}+(?:ção|ções|mento|mentos|agem|ura|ência|ância|dade)\s.+)$/u.exec(
-        clause.rest,
-      ))
-    : null
-  const subject = match && !clause.negated ? subjectOf(place) : null
-  const opening = tagWords(match?.[1] ?? '')[0]?.tag
-  if (!match || !subject || limitingLead(clause) === null) return []
-  if (opening !== 'infinitive' && opening !== 'article' && opening !== 'noun') return []
-  const answer = tidyAnswer(match[1] ?? '')
-  if (wordsIn(answer) < 3) return []
-  return [
-    purposeDraft(
-      'function/aims-at',
-      ask('qual é o objetivo', contract('de', named(subject))),
-      answer,
-      focusKey(subject.phrase.core),
-      0.86,
     ),
   ]
 }
@@ -183,7 +154,7 @@ function allows(place: Place): FactDraft[] {
   ]
 }
 
-/** 'O sistema nervoso é responsável por controlar o corpo': asked both ways. */
+/** 'O sistema nervoso é responsável por controlar o corpo' → 'Pelo que é responsável o sistema nervoso?' */
 function responsible(place: Place): FactDraft[] {
   const { clause } = place
   const match = /^(?:(?:a|o|as|os)\s)?(?:principa(?:l|is)\s)?responsáve(?:l|is)\s(por|pel[oa]s?)\s(.+)$/u.exec(
@@ -194,8 +165,7 @@ function responsible(place: Place): FactDraft[] {
   const rest = tidyAnswer(`${match[1]} ${match[2]}`)
   if (!subject || wordsIn(rest) < 3) return []
   const singular = subject.phrase.number === 's'
-  const acts = actsLikePerson({ head: tagWords(subject.phrase.head)[0] ?? null, bare: subject.phrase.core })
-  const drafts = [
+  return [
     purposeDraft(
       'function/responsible',
       ask('por que', clause.verb.toLowerCase(), singular ? 'responsável' : 'responsáveis', named(subject)).replace(
@@ -207,26 +177,4 @@ function responsible(place: Place): FactDraft[] {
       0.82,
     ),
   ]
-  if (singular && wordsIn(rest) <= 16 && wordsIn(rest) >= 4 && clause.lead === '') {
-    drafts.push({
-      ...purposeDraft(
-        'function/responsible-reversed',
-        ask(
-          acts ? 'quem' : 'o que',
-          clause.verb.toLowerCase(),
-          'responsável',
-          rest.charAt(0).toLowerCase() + rest.slice(1),
-        ),
-        subject.phrase.proper
-          ? subject.phrase.core
-          : subject.display.charAt(0).toUpperCase() + subject.display.slice(1),
-        `${focusKey(rest)} responsável`,
-        0.82,
-      ),
-      answerType: 'term',
-      agreement: subject.phrase,
-      load: 0.6,
-    })
-  }
-  return drafts
 }

@@ -17,10 +17,9 @@ const NEEDED =
   /^((?:(?:um|uma|o|a)\s(?:requisito|componente|elemento|etapa|fator|passo|ferramenta|condição|recurso)\s)?(?:essencia(?:l|is)|fundamenta(?:l|is)|crucia(?:l|is)|vita(?:l|is)|indispensáve(?:l|is)|imprescindíve(?:l|is)|necessári[oa]s?|obrigatóri[oa]s?))\s((?:para|n[oa]s?|em|à|ao|às|aos)\s[^,;:]{6,110})/u
 /** How much a thing is worth for another, rather than what is needed for it. */
 const VALUED = /^(?:essencia|fundamenta|crucia|vita|indispensáve|imprescindíve)(?:l|is)$/u
-const ABLE = /^(?:capaz(?:es)?|apt[oa]s?)\s(?:de|a|para)\s(\p{L}+r\s[^;:]{8,140})$/u
 
 /** What something needs, and what something can do. */
-export const needed: ClauseFamily = place => [...neededFor(place), ...ableTo(place)]
+export const needed: ClauseFamily = neededFor
 
 /** 'A água é essencial para a vida' → 'O que é essencial para a vida?' */
 function neededFor(place: Place): FactDraft[] {
@@ -67,38 +66,4 @@ function singular(said: string, plural: boolean): string {
     .replace(/necessárias?$|necessários$/u, 'necessário')
     .replace(/obrigatórias?$|obrigatórios$/u, 'obrigatório')
   return plural ? bare.replace(/ais$/u, 'al').replace(/eis$/u, 'el') : /^(?:um|uma|o|a)\s/u.test(said) ? said : bare
-}
-
-/** 'O ENIAC era capaz de fazer quinhentas contas por segundo' → 'O que o ENIAC era capaz de fazer?' */
-function ableTo(place: Place): FactDraft[] {
-  const { clause } = place
-  const match = ABLE.exec(clause.rest)
-  if (!match || clause.negated || !/^(?:é|são|era|eram|foi|foram|está|estão|estará|estarão)$/i.test(clause.verb))
-    return []
-  const subject = subjectOf(place)
-  const lead = limitingLead(clause)
-  // 'capaz de puxar ou de empurrar' → 'puxar ou empurrar'
-  const answer = tidyAnswer((match[1] ?? '').replace(/\s(e|ou)\sde\s(?=\p{L}+[aei]r(?:\s|$))/gu, ' $1 '))
-  if (
-    !subject ||
-    lead === null ||
-    !verbAgrees(clause.verb, subject.phrase.number) ||
-    wordsIn(answer) < 4 ||
-    wordsIn(answer) > 18
-  )
-    return []
-  const able = /^\p{L}+\s\p{L}+/u.exec(clause.rest)?.[0] ?? 'capaz de'
-  return [
-    {
-      family: 'function',
-      pattern: 'function/able-to',
-      focus: `${focusKey(subject.phrase.core)} função`,
-      question: ask(lead === '' ? '' : `${lead},`, 'o que', named(subject), clause.verb.toLowerCase(), able, 'fazer'),
-      answer,
-      answerType: 'purpose',
-      strength: 0.78,
-      load: 0.5,
-      quiz: false,
-    },
-  ]
 }

@@ -64,13 +64,6 @@ function cutsRestriction(whole: string, cut: string): boolean {
 /** 'ao contrário dos engenhos, que só produziam açúcar, | as roças eram variadas' */
 export const UNLIKE = /^(?:Ao contrário|Diferentemente|À diferença) d[^,]+,(?:\s(?:que|onde|cuj\p{L}+)\s[^,]+,)?\s/u
 
-/** '…e acontece em razão de': a second verb after 'e'. */
-export function endsInSecondVerb(text: string): boolean {
-  const words = tagWords(text)
-  const joint = words.findLastIndex(word => word.lower === 'e')
-  return joint > 0 && words.slice(joint + 1).some(word => word.tag === 'verb')
-}
-
 /** 'o sangue pobre em oxigênio | e o lado esquerdo, o sangue rico': of a second subject, whose verb is left out. */
 export const SECOND_SUBJECT =
   /(?<!,[^,]*|entre\s[^,]*)\se\s[oa]s?\s\p{Ll}[^,?]{2,40},\s(?:(?:[oa]s?|uma?|ao?s?|em|n[oa]s?|d[oa]s?|por|pel[oa]s?)\s.*|\p{Ll}{4,})$/u

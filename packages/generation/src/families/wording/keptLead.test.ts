@@ -35,9 +35,6 @@ test('what is done before to something else is no lead of the question', () => {
   expect(
     found('Depois de fervida, um agente químico é usado com a finalidade de matar os germes.', 'function/'),
   ).toEqual([])
-  expect(found('Depois de fervida, a água é usada no preparo do soro.', 'relation/')).toEqual([
-    'Depois de fervida, em que é usada a água? → No preparo do soro',
-  ])
 })
 
 test('what an item says after its first sentence is asked of its label', () => {

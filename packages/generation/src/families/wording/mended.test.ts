@@ -137,12 +137,6 @@ test('how many they are does not answer what they are', () => {
   ])
 })
 
-test('a stage of life is no place', () => {
-  expect(found('O sarampo do tipo leve costuma aparecer na infância.', 'place/appears')).toEqual([
-    'Em que fase da vida o sarampo do tipo leve costuma aparecer? → Na infância',
-  ])
-})
-
 test('the year of what is told beside a work is not its own', () => {
   expect(found('Lina Prado desenhou os jardins do museu de Olinda, inaugurado em 1952.', 'clause/object')).toEqual([
     'O que Lina Prado desenhou? → Os jardins do museu de Olinda',

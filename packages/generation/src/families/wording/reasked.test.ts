@@ -18,11 +18,6 @@ test.each([
     'O que acontece com a acidez do leite com a fermentação das bactérias? → Geralmente aumenta',
   ],
   [
-    'cause/due-to',
-    'A produção de mel da região dobrou em dez anos, em especial graças ao plantio de girassol.',
-    'Por que a produção de mel da região dobrou em dez anos? → Graças ao plantio de girassol',
-  ],
-  [
     'agent/made',
     'Rosa Lima ocupou o cargo de regente do coro da corte.',
     'Que cargo Rosa Lima ocupou? → O cargo de regente do coro da corte',

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import { found } from '../../testing/document.ts'
+import { isCircular } from './circular.ts'
+
+const QUESTION = 'Por que a lã das ovelhas pode ser tingida em casa?'
 
 test('a reason that says the question again is none', () => {
-  expect(found('Graças a técnicas de tingimento, a lã das ovelhas pode ser tingida em casa.', 'cause/due-to')).toEqual(
-    [],
-  )
+  expect(isCircular({ family: 'cause', question: QUESTION, answer: 'Graças a técnicas de tingimento' })).toBe(true)
 })
 
 test('one that says more stays', () => {
-  expect(found('Graças a corantes de plantas, a lã das ovelhas pode ser tingida em casa.', 'cause/due-to')).toEqual([
-    'Por que a lã das ovelhas pode ser tingida em casa? → Graças a corantes de plantas',
-  ])
+  expect(isCircular({ family: 'cause', question: QUESTION, answer: 'Graças a corantes de plantas' })).toBe(false)
 })

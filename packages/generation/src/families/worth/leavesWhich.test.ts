@@ -3,15 +3,11 @@ import { found } from '../../testing/document.ts'
 import type { Fact } from '../fact.ts'
 import { leavesWhich } from './leavesWhich.ts'
 
-const leaves = (pattern: string, question: string, answer: string) =>
-  leavesWhich({ pattern, family: pattern.split('/')[0] as Fact['family'], question, answer })
+const leaves = (pattern: string, question: string) =>
+  leavesWhich({ family: pattern.split('/')[0] as Fact['family'], question })
 
 test.each([
   ['definition/is-a', 'Quais são as três últimas?', 'As salas do museu'],
-  ['date/period', 'De que ano a que ano Rui Lima foi o seu primeiro diretor?', 'De 1950 a 1955'],
-  ['agent/done-by-thing', 'No início, o que acompanhou a abertura dos portos?', 'A chegada de comerciantes'],
-  ['function/used-where', 'O que se utiliza em italiano?', 'O termo allegro'],
-  ['naming/itself', 'Como se chamam os aparelhos?', 'Sismógrafos'],
   ['clause/purpose', 'Se mais de um molde é usado, para que servem os menores?', 'Para as bordas'],
   ['cause/condition', 'O que acontece quando dois moldes são usados?', 'O segundo dá a borda'],
   ['naming/calls-itself', 'Como se chama um jogo muito conhecido?', 'Truco'],
@@ -19,26 +15,24 @@ test.each([
   ['definition/means', 'O que representa o eixo X?', 'O tempo em horas'],
   ['definition/means', 'O que indica a linha vermelha?', 'O limite da praça'],
   ['relation/object', 'O que os constantes incêndios destruíram?', 'Os celeiros da vila'],
-])('%s: %s → %s leaves open which', (pattern, question, answer) => {
-  expect(leaves(pattern, question, answer)).toBe(true)
+])('%s: %s → %s leaves open which', (pattern, question) => {
+  expect(leaves(pattern, question)).toBe(true)
 })
 
 test.each([
   ['definition/only-one', 'Quais são os maiores lagos do mundo?', 'O Cáspio e o Superior'],
-  ['date/period', 'De que ano a que ano Rui Lima foi diretor do museu?', 'De 1950 a 1955'],
-  ['naming/itself', 'Como se chamam os aparelhos que medem tremores?', 'Sismógrafos'],
   ['clause/purpose', 'Quando o molde é usado em vidro, para que serve o pó?', 'Para que não grude'],
   ['naming/calls-itself', 'Como se chama um polígono de cinco lados?', 'Pentágono'],
   ['definition/means', 'O que representa o galo da bandeira?', 'A vigilância'],
   ['relation/object', 'O que os constantes incêndios da serra destruíram?', 'Os celeiros da vila'],
   ['cloze/term', 'No início, o _____ acompanhou a abertura dos portos.', 'Comércio inglês'],
-])('%s: %s → %s does not', (pattern, question, answer) => {
-  expect(leaves(pattern, question, answer)).toBe(false)
+])('%s: %s → %s does not', (pattern, question) => {
+  expect(leaves(pattern, question)).toBe(false)
 })
 
-test.each([
-  ['Sugestões de moradores serão bem-vindas a fim de conservar a memória do bairro.', 'function/aimed-at'],
-  ['O mensageiro chegou ao forte de Macapá no dia 7 de maio de 1823.', 'date/day'],
-])('asks nothing of: %s', (text, pattern) => {
-  expect(found(text, pattern)).toEqual([])
-})
+test.each([['O mensageiro chegou ao forte de Macapá no dia 7 de maio de 1823.', 'date/day']])(
+  'asks nothing of: %s',
+  (text, pattern) => {
+    expect(found(text, pattern)).toEqual([])
+  },
+)

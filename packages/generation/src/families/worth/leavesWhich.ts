@@ -7,8 +7,6 @@ const RANKED_ALONE =
 const WHOSE = /\s(?:é|são|foi|foram|era|eram) [oa]s? (?:seu|sua)s? \p{Ll}/u
 /** 'No início, o que acompanhou…': of what? */
 const SOME_TIME = /^(?:No|Ao) (?:início|começo|princípio|final|fim|término),\s/u
-/** 'O que se utiliza em italiano? → O termo allegro' */
-const A_WORD = /^(?:O termo|A palavra|A expressão|O nome)\s/u
 /** 'Como se chamam os aparelhos?': those of what? */
 const NAMED_OF_WHAT = /^Como se chamam? [oa]s? \p{Ll}+\?$/u
 
@@ -30,12 +28,7 @@ const OF_A_FIGURE =
  * True when a question says so little of what it asks for that several things are meant by it; a rule of the language,
  * whatever the document says.
  */
-export function leavesWhich({
-  question,
-  answer,
-  family,
-  pattern,
-}: Pick<Fact, 'question' | 'answer' | 'family' | 'pattern'>): boolean {
+export function leavesWhich({ question, family }: Pick<Fact, 'question' | 'family'>): boolean {
   if (WHOSE.test(question)) return true
   if (family === 'cloze') return false
   return (
@@ -46,7 +39,6 @@ export function leavesWhich({
     NAMED_ANY.test(question) ||
     THE_OTHER.test(question) ||
     OF_A_FIGURE.test(question) ||
-    REPEATED.test(question) ||
-    (pattern === 'function/used-where' && A_WORD.test(answer))
+    REPEATED.test(question)
   )
 }

@@ -21,7 +21,6 @@ test.each([
   ['date/day', 'Em que data a câmara aprovou o decreto 77/1951?', '3 de maio de 1951', ''],
   ['place/where', 'Onde surgiu a vila?', 'Na primeira metade do século XIX', ''],
   ['definition/which-is', 'Qual é o caso mais simples?', 'O de dois barcos iguais', ''],
-  ['cause/due-to', 'Por que os mestres cobravam caro?', 'Devido à raridade de tais ofícios', ''],
   ['agent/doer', 'Quem descreveu o fenômeno em 1902?', 'Moisés Prado', ''],
   ['place/where', 'Onde se espalha a fumaça?', 'Em todas as direções', ''],
   ['cause/effect', 'O que raramente a vila provoca?', 'Um incêndio', ''],

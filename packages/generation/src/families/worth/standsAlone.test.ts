@@ -143,12 +143,12 @@ test.each([
   expect(standsAlone({ question, answer, family: 'definition' })).toBe(false)
 })
 
-test.each([
-  ['As peças que são giradas são chamadas de Rotor, Hélice, Roda, Disco, Polia.', 'naming/'],
-  ['Os decompositores comem restos de seres vivos, como folhas caídas, fezes e animais mortos.', 'list/such-as'],
-])('one of several, or what goes without saying: %s', (text, pattern) => {
-  expect(found(text, pattern)).toEqual([])
-})
+test.each([['As peças que são giradas são chamadas de Rotor, Hélice, Roda, Disco, Polia.', 'naming/']])(
+  'one of several, or what goes without saying: %s',
+  (text, pattern) => {
+    expect(found(text, pattern)).toEqual([])
+  },
+)
 
 test.each([
   ['those of the study on the page', 'Qual espécie é a mais resistente entre todas as plantas estudadas?', 'O cacto'],

@@ -4,7 +4,6 @@ import { normalize, tokenize } from '@capivira/portuguese/tokens'
 import { isFaulty } from '../../analysis/faultyText.ts'
 import { slipJudge } from '../../analysis/flaws.ts'
 import { canBeFinite, tagWords } from '../../analysis/grammar/tagging.ts'
-import { meansPerson } from '../../analysis/people/people.ts'
 import type { Study } from '../../analysis/study.ts'
 import { isCommonNoun } from '../../analysis/terms/commonNouns.ts'
 import { asksInRole } from '../../clauses/asksInRole.ts'
@@ -143,12 +142,9 @@ function datesNextClause(question: string, answer: string, core: string): boolea
   return turn > 0 && core.toLowerCase().indexOf(answer.toLowerCase()) > turn && core.lastIndexOf(asked) < turn
 }
 
-/** 'Quem encontra a medida certa? → A prudência', 'O que é a sextilha? → A estrofe mais usada' */
-function isNobody({ question, answer, pattern, family }: Fact): boolean {
-  if (family === 'definition' && /^O que .*\?$/u.test(question) && /^[OA]s? \p{Ll}+ mais \p{Ll}+$/u.test(answer))
-    return true
-  const noun = /^(?:[OA]|Uma?) (\p{Ll}+)/u.exec(answer)?.[1]
-  return pattern === 'naming/specified' && /^Quem /u.test(question) && noun !== undefined && !meansPerson(noun)
+/** 'O que é a sextilha? → A estrofe mais usada' */
+function isNobody({ question, answer, family }: Fact): boolean {
+  return family === 'definition' && /^O que .*\?$/u.test(question) && /^[OA]s? \p{Ll}+ mais \p{Ll}+$/u.test(answer)
 }
 
 /** 'O que é Pai João? → Mata o boi', 'O que é o gesto de volta olímpica?' of 'chamaram o gesto de volta olímpica' */

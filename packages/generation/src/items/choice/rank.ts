@@ -73,9 +73,8 @@ function isTimeless({ family, question, answer }: Fact): boolean {
   return family !== 'cloze' && tenses.length > 0 && tenses.every(tense => tense === 'present')
 }
 
-/** How much less a step of one study is worth: a method or a control may be remembered, a duration or a word of its report hardly. */
-function worthLess({ pattern, family, answer }: Fact): number {
-  if (pattern === 'agent/by-method' || pattern === 'function/employed') return 0.25
+/** How much less a step of one study is worth: a duration or a word of its report is hardly remembered. */
+function worthLess({ family, answer }: Fact): number {
   return /\d/.test(answer) ? 0.7 : family === 'cloze' || family === 'place' ? 0.55 : 0.42
 }
 
