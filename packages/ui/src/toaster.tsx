@@ -43,7 +43,7 @@ export function Toaster() {
   }, [])
 
   return createPortal(
-    <section aria-label="Avisos (F8)">
+    <section aria-label="Avisos (F8)" className="print:hidden">
       <ol
         ref={list}
         tabIndex={-1}

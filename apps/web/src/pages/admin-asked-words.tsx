@@ -17,8 +17,8 @@ export default function AdminAskedWords() {
       back={<BackLink href="/admin">Administração</BackLink>}
     >
       <p className="text-ink-soft">
-        Uma palavra aparece aqui quando está no dicionário e três alunos ou mais a pediram. Quem pediu não fica
-        guardado, e a palavra sai da lista quando o desenhista aprende a desenhá-la.
+        Uma palavra aparece aqui quando está no dicionário e três alunos ou mais a pediram. A contagem não guarda quem
+        pediu, e a palavra sai da lista quando o desenhista aprende a desenhá-la.
       </p>
       {isError && !data ? (
         <ErrorState onRetry={() => refetch()} retrying={isFetching} />

@@ -34,16 +34,13 @@ export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint
   const [refusal, setRefusal] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
   const [made, setMade] = useState<CreatedDrawing | null>(null)
-  /** What a drawing of these words will leave out; the next 'Desenhar' is meant with that in sight. */
-  const [leftOut, setLeftOut] = useState<string | null>(null)
+  /** What a drawing of some words will leave out; the next 'Desenhar' of the same words is meant with that in sight. */
+  const [told, setTold] = useState<{ of: string; sentence: string } | null>(null)
+  const written = `${words.title}\n${words.description}`
+  const leftOut = told?.of === written ? told.sentence : null
   const description = useRef<HTMLTextAreaElement>(null)
   const none = allowance.value?.canGenerate === false
   const shared = allowance.value?.shared !== false
-
-  function setWords(next: typeof words) {
-    change(next)
-    setLeftOut(null)
-  }
 
   /** What stays out, where the artist draws. A wish that cannot be foretold is drawn, refused or kept as any other. */
   async function foretell(body: { title: string; description: string }): Promise<string | null> {
@@ -66,9 +63,9 @@ export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint
     setPending(true)
     try {
       const missing = await foretell(parsed.data)
-      setLeftOut(missing)
-      if (missing !== null) return
+      if (missing !== null) return setTold({ of: written, sentence: missing })
       setMade(await call(createDrawing, { body: parsed.data }))
+      setTold(null)
       onCreated()
       forget()
     } catch (error) {
@@ -134,7 +131,7 @@ export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint
             value={words.title}
             maxLength={80}
             placeholder={text.drawingTitleHint}
-            onChange={({ target }) => setWords({ ...words, title: target.value })}
+            onChange={({ target }) => change({ ...words, title: target.value })}
           />
         </Field>
         <Field label={text.description} hint={text.descriptionHint} error={errors.description} required>
@@ -143,7 +140,7 @@ export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint
             rows={3}
             value={words.description}
             maxLength={400}
-            onChange={({ target }) => setWords({ ...words, description: target.value })}
+            onChange={({ target }) => change({ ...words, description: target.value })}
           />
         </Field>
         <div className="flex flex-col gap-2">
@@ -156,7 +153,7 @@ export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint
               <button
                 key={idea.title}
                 type="button"
-                onClick={() => setWords(idea)}
+                onClick={() => change(idea)}
                 className="min-h-11 rounded-full border-2 border-control bg-surface px-4 text-sm font-bold hover:bg-soft-special hover:text-special-ink"
               >
                 {idea.title}

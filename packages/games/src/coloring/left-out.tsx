@@ -8,14 +8,12 @@ export function LeftOut({ sentence, onChangeWords }: { sentence: string; onChang
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <div
-      ref={notice}
-      role="alert"
-      className="scroll-mb-28 flex flex-col gap-2 rounded-md bg-soft-info px-4 py-3 text-info-ink"
-    >
-      <p className="font-extrabold">{text.leftOut}</p>
-      <p className="wrap-anywhere">{sentence}</p>
-      <p className="text-sm">{text.leftOutHint}</p>
+    <div ref={notice} className="scroll-mb-28 flex flex-col gap-2 rounded-md bg-soft-info px-4 py-3 text-info-ink">
+      <div role="alert" className="flex flex-col gap-2">
+        <p className="font-extrabold">{text.leftOut}</p>
+        <p className="wrap-anywhere">{sentence}</p>
+        <p className="text-sm">{text.leftOutHint}</p>
+      </div>
       <Button
         variant="secondary"
         size="sm"

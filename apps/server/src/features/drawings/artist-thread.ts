@@ -10,9 +10,11 @@ import type { Composed, Question, Request } from './artist.ts'
  */
 parentPort?.on('message', async ({ id, question }: { id: number; question: Question }) => {
   try {
-    parentPort?.postMessage({ id, answer: await answerTo(question) })
+    const answer = await answerTo(question)
+    parentPort?.postMessage({ id, answer })
     // Whoever is told that a word is unknown goes on in a moment, and then the dictionary is there.
-    if ('foretell' in question) await import('./dictionary-nouns.ts')
+    if ('foretell' in question && foretellPicture(wordsOf(question.foretell)).unknown.length > 0)
+      await import('./dictionary-nouns.ts')
   } catch (error) {
     parentPort?.postMessage({ id, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }

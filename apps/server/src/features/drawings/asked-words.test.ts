@@ -14,7 +14,8 @@ const secret = 'segredo da escola'
 /** Days after noon of the first day. */
 const inDays = (days: number) => new Date(Date.parse(noon) + days * 24 * 60 * 60_000)
 
-const wish = (userId: string, words: string[], now = inDays(0)) => countWishes(db(), { secret, userId, words, now })
+const wish = (userId: string, words: string[], now = inDays(0)) =>
+  countWishes(db(), { secret, userId, words, today: now.toISOString().slice(0, 10) })
 const marks = () => db().select().from(wordMarks)
 const counted = () => db().select({ word: askedWords.word, asked: askedWords.asked }).from(askedWords)
 
@@ -55,6 +56,8 @@ describe('words that the artist does not know', () => {
     const kept = await marks()
     expect(new Set(kept.map(({ mark }) => mark)).size).toBe(2)
     expect(JSON.stringify(kept)).not.toContain(id)
+    // The day alone: an instant would be that of the drawing, which says whose it is.
+    expect(kept.map(({ createdAt }) => createdAt.toISOString().slice(10))).toEqual(['T12:00:00.000Z', 'T12:00:00.000Z'])
   })
 
   test('lose a mark after thirty days, and the word itself after a year without a wish', async () => {
@@ -80,7 +83,12 @@ describe('words that the artist does not know', () => {
   test('of somebody whose account is erased are forgotten, and of nobody else', async () => {
     const [ana, bia] = [await school.signedIn(), await school.signedIn()]
     const own = (userId: string) =>
-      countWishes(db(), { secret: school.settings.sessionSecret, userId, words: ['harpa', 'zinco'], now: inDays(0) })
+      countWishes(db(), {
+        secret: school.settings.sessionSecret,
+        userId,
+        words: ['harpa', 'zinco'],
+        today: '2026-03-02',
+      })
     await own(ana.id)
     await own(bia.id)
     expect(await marks()).toHaveLength(4)
@@ -118,7 +126,7 @@ describe('through the calls', () => {
       .values({ word: 'gato', asked: 9, lastAskedAt: inDays(0) })
     const { status, body } = await admin.get<{ words: AskedWord[] }>('/api/admin/asked-words')
     expect(status).toBe(200)
-    expect(body.words).toEqual([{ word: 'trombone', asked: 3, lastAskedAt: '2026-03-02T15:00:00.000Z' }])
+    expect(body.words).toEqual([{ word: 'trombone', asked: 3, lastAskedAt: '2026-03-02T12:00:00.000Z' }])
     expect(await marks()).toEqual([])
   })
 

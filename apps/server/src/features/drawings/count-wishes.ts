@@ -1,4 +1,5 @@
 import { daysMarked, pupilsToCount } from '@capivira/core/drawings/wish-contract'
+import type { SchoolDay } from '@capivira/core/progress/school-day'
 import type { Database, Queryable } from '../../platform/database.ts'
 import { keyedHash } from '../../platform/pseudonym.ts'
 import { inTransaction } from '../../platform/transaction.ts'
@@ -21,8 +22,10 @@ const markOf = (secret: string, word: string, userId: string) => keyedHash(secre
  */
 export async function countWishes(
   db: Database,
-  { secret, userId, words, now }: { secret: string; userId: string; words: readonly string[]; now: Date },
+  { secret, userId, words, today }: { secret: string; userId: string; words: readonly string[]; today: SchoolDay },
 ): Promise<void> {
+  // The day alone: the instant is that of a drawing, which has its author beside it.
+  const now = new Date(`${today}T12:00:00Z`)
   // In one order, so that two wishes with the same words do not wait for each other.
   const counted = [...new Set(words)].sort().slice(0, mostOfAWish)
   if (counted.length === 0) return
@@ -40,9 +43,9 @@ export async function countWishes(
 /** The same for the words of a drawing that the artist did not know: those among them that are nouns of the dictionary. */
 export async function countUnknown(
   { db, studio, secret }: { db: Database; studio: Pick<Studio, 'nouns'>; secret: string },
-  { userId, unknown, now }: { userId: string; unknown: readonly string[]; now: Date },
+  { userId, unknown, today }: { userId: string; unknown: readonly string[]; today: SchoolDay },
 ): Promise<void> {
-  if (unknown.length > 0) await countWishes(db, { secret, userId, words: await studio.nouns(unknown), now })
+  if (unknown.length > 0) await countWishes(db, { secret, userId, words: await studio.nouns(unknown), today })
 }
 
 /** Forgets that somebody who is being erased asked for words: their marks are found by making them again. */

@@ -5,6 +5,7 @@ import { reportDrawing as reportContract } from '@capivira/core/drawings/report-
 import * as wishes from '@capivira/core/drawings/wish-contract'
 import { messages } from '@capivira/core/http/errors'
 import type { FastifyInstance } from 'fastify'
+import { fairTurns } from '../../platform/fair-turns.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
@@ -33,6 +34,9 @@ const noColoringImage = new Refusal(404, 'Falha ao carregar imagem')
 const aDay = 'private, max-age=86400'
 
 /** Pictures of the puzzle and of the colouring game, and the drawings pupils have made from their own words. */
+/** Looks ahead at once, of one pupil one: whoever asks again and again waits for their own. */
+const looks = fairTurns({ atOnce: 4, each: 1 })
+
 export function drawingRoutes(app: FastifyInstance, services: Services, studio: Studio): void {
   const { db, files, settings, now } = services
   const paint = paintingOfSettings(settings.ai, { db, now, report: reportModel(settings.ai, app.log) })
@@ -111,12 +115,14 @@ export function drawingRoutes(app: FastifyInstance, services: Services, studio: 
     if (!(made instanceof Refusal))
       await countUnknown(
         { db, studio, secret: settings.sessionSecret },
-        { userId: user.id, unknown: made.unknown, now },
+        { userId: user.id, unknown: made.unknown, today },
       ).catch((error: unknown) => app.log.error({ error }, 'what a drawing left out was not counted'))
     return made
   })
 
-  route(app, services, wishes.foretellDrawing, async ({ user, body }) => foretellDrawing(tools, user, body))
+  route(app, services, wishes.foretellDrawing, async ({ user, body }) =>
+    looks(user.id, () => foretellDrawing(tools, user, body)),
+  )
 
   route(app, services, wishes.listAskedWords, async () => listAskedWords(db))
 

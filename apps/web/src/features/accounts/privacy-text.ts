@@ -26,7 +26,7 @@ export const privacySections: readonly PrivacySection[] = [
       'Faixa de idade, se for informada: para pedir a autorização de um responsável a quem tem até 12 anos. Quem não a conta é tratado como quem tem até 12 anos. Não pedimos a data de nascimento.',
       'O consentimento do responsável: o nome dele, o que é da criança, o email a que o pedido foi, quando e como respondeu, com que texto, e quem da escola o registrou, conferiu ou não aceitou. Um pedido que ninguém responde some depois de 30 dias.',
       'Os desenhos que os alunos criam, com as palavras que escreveram, e as pinturas.',
-      'Palavras que os alunos pediram ao desenhista e ele não sabe desenhar, para ensiná-las a ele: uma palavra só é contada quando três alunos a pediram, sem anotar quem. Até lá, por no máximo 30 dias, um código evita contar a mesma pessoa duas vezes.',
+      'Palavras que os alunos pediram ao desenhista e ele não sabe desenhar, para ensiná-las a ele: uma palavra só é contada quando três alunos a pediram, e a contagem não anota quem. Até lá, por no máximo 30 dias, um código evita contar a mesma pessoa duas vezes.',
       'O que foi estudado: cards, respostas de quiz, jogos, XP, sequência de dias e conquistas, para planejar as revisões e mostrar o progresso.',
       'Imagem do perfil, se for escolhida: um desenho ou uma foto, que guardamos pequena e sem dados da câmera.',
       'Sessões: em que aparelho a conta está aberta e quando foi usada; e, por no máximo um dia, quantas vezes alguém tentou entrar, com um código no lugar do endereço de rede, para proteger a conta.',
