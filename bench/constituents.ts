@@ -6,9 +6,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { documentOf } from '@capivira/generation/document/typeset'
 import type { Fact } from '@capivira/generation/families/fact'
 import { draftMaterial } from '@capivira/generation/generate'
-import { documentOf } from '@capivira/generation/testing/document'
 
 /** A word of the tree; `surface` is the written word it is part of ('nas' is two words and one surface). */
 type Node = { id: number; form: string; lemma: string; tag: string; head: number; role: string; surface: number }

@@ -6,6 +6,7 @@
  */
 import { parseArgs } from 'node:util'
 import type { ExtractedDocument } from '@capivira/core/materials/document'
+import { documentOf } from '@capivira/generation/document/typeset'
 import type { Fact } from '@capivira/generation/families/fact'
 import { type Draft, draftMaterial, finishMaterial } from '@capivira/generation/generate'
 import type { GeneratedMaterial } from '@capivira/generation/items'
@@ -14,7 +15,6 @@ import { ranker } from '@capivira/generation/items/choice/rank'
 import { quizWording } from '@capivira/generation/items/quizWording'
 import { checkCard, checkStem } from '@capivira/generation/quality/check'
 import type { Finding } from '@capivira/generation/quality/finding'
-import { documentOf } from '@capivira/generation/testing/document'
 import { pdfSamples } from './evaluate/documents.ts'
 
 /** What generateMaterial takes when no other is given. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ExtractedDocument } from '@capivira/core/materials/document'
-import { documentOf } from '@capivira/generation/testing/document'
+import { documentOf } from '@capivira/generation/document/typeset'
 import { splitSentences } from '@capivira/portuguese/sentences'
 import * as z from 'zod'
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { checkStructure } from './check.ts'
 import { readOrders } from './order.ts'
 import { drawPicture, withPicture } from './picture.ts'
-import { importsOf } from './tree.ts'
 
 const orders = readOrders(`text
 
@@ -118,6 +117,29 @@ describe('server features', () => {
     })
     expect(message).toContain('a file hands on nothing that another has')
   })
+
+  test.each([
+    "import { rows } from './store.ts'\nexport { rows }",
+    "import { rows } from './store.ts'\nexport { rows as lines }",
+    "import { rows } from './store.ts'\nexport const lines = rows",
+    "import { rows } from './store.ts'\nexport const lines = rows as unknown satisfies object",
+    "import { rows } from './store.ts'\nconst lines = rows\nexport { lines }",
+    "import { rows } from './store.ts'\nexport default rows",
+    "import type { Row } from './store.ts'\nexport type Line = Row",
+  ])('%j hands on what a store has', source => {
+    const files = { [`${FEATURES}/materials/viewer.ts`]: source, [`${FEATURES}/materials/store.ts`]: '' }
+    expect(found(files)).toEqual([
+      `${FEATURES}/materials/viewer.ts: imports ./store.ts: a file hands on nothing that another has; ` +
+        'what statements of others need belongs in features/materials/…-conditions.ts',
+    ])
+  })
+
+  test('what is made of what a store has is a file of its own', () => {
+    const source =
+      "import { rows, type Row } from './store.ts'\nexport const first = rows()[0]\nexport type Lines = Row[]"
+    const files = { [`${FEATURES}/materials/viewer.ts`]: source, [`${FEATURES}/materials/store.ts`]: '' }
+    expect(found(files)).toEqual([])
+  })
 })
 
 describe('the web app', () => {
@@ -132,23 +154,6 @@ describe('the web app', () => {
     expect(messages.some(message => message.includes('pages stands above features'))).toBe(true)
     expect(messages.some(message => message.includes('a page is one thin .tsx file'))).toBe(true)
     expect(messages).toHaveLength(3)
-  })
-})
-
-describe('between workspaces', () => {
-  test.each([
-    ['packages/core/src/study/schedule.ts', '@capivira/generation/items', 'core holds rules and contracts only'],
-    ['packages/ui/src/button.tsx', '@capivira/core/study/schedule', 'ui knows no product'],
-    ['apps/web/src/lib/call.ts', '../../../server/src/app.ts', 'the web reaches the server by lib/call.ts'],
-    ['apps/server/src/app.ts', '@capivira/ui/button.tsx', 'the server never draws'],
-    ['apps/server/src/app.ts', 'react', 'the server never draws'],
-    ['packages/core/src/study/schedule.ts', 'node:fs', 'core holds rules and contracts only'],
-    ['packages/games/src/memory/screen.tsx', '@tanstack/react-query', 'a game knows core and ui only'],
-    ['apps/web/src/lib/call.ts', 'radix-ui', 'draws with packages/ui'],
-    ['apps/web/src/lib/call.ts', '../../../../packages/core/src/http/endpoint.ts', 'imported by its name'],
-  ])('%s may not import %s', (file, specifier, message) => {
-    const [first] = found({ [file]: `import { x } from '${specifier}'` })
-    expect(first).toContain(message)
   })
 })
 
@@ -169,6 +174,19 @@ describe('the order of folders', () => {
       'packages/games/src/memory/game.ts: imports ../puzzle/game.ts: puzzle stands beside memory; ' +
         'what both need belongs below both (docs/architecture.md has the order)',
       'packages/games/src/random.ts: imports ./kit/kit.ts: kit + sound stands above .; ' +
+        'what both need belongs below both (docs/architecture.md has the order)',
+    ])
+  })
+
+  test('what stands in a folder of tests has its place too, for whoever is no test', () => {
+    const source = "import { b } from '../features/test/b.ts'"
+    const files = {
+      'apps/web/src/features/test/b.ts': '',
+      'apps/web/src/lib/a.ts': source,
+      'apps/web/src/lib/a.test.ts': source,
+    }
+    expect(found(files).filter(line => line.includes('stands above'))).toEqual([
+      'apps/web/src/lib/a.ts: imports ../features/test/b.ts: features stands above lib; ' +
         'what both need belongs below both (docs/architecture.md has the order)',
     ])
   })
@@ -203,12 +221,23 @@ describe('files', () => {
     ])
   })
 
-  test('tests that expect nothing but []', () => {
+  test('test files that expect nothing but []', () => {
     const lonely = 'expect(flaws(a)).toEqual([])\nexpect(\n  flaws(b),\n).toEqual([])'
     expect(found({ 'packages/ui/src/a.test.ts': lonely })).toEqual([
       'packages/ui/src/a.test.ts: expects nothing but []: beside it belongs a case in which the same question finds something',
     ])
     expect(found({ 'packages/ui/src/a.test.ts': `${lonely}\nexpect(flaws(c)).toEqual(['one'])` })).toEqual([])
+  })
+
+  test.each([
+    ['expect(flaws(a)).toStrictEqual([])', 1],
+    ['expect(flaws(a)).toHaveLength(0)', 1],
+    ['await expect(flaws(a)).resolves.toEqual([])', 1],
+    ['expect(flaws(a)).toHaveLength(1)', 0],
+    ['expect(flaws(a)).not.toHaveLength(0)', 0],
+    ["expect(flaws(a)).toEqual([])\nawait expect(ask()).rejects.toThrow('no')", 0],
+  ])('%j: %i files that expect nothing but []', (source, count) => {
+    expect(found({ 'packages/ui/src/a.test.ts': source })).toHaveLength(count)
   })
 
   test('a device opened in a process that other tests share', () => {
@@ -219,56 +248,4 @@ describe('files', () => {
         '*.device.test.tsx has a process of its own',
     ])
   })
-})
-
-describe('circles', () => {
-  test('are told once, with their files', () => {
-    const files = {
-      'packages/ui/src/a.ts': "import { b } from './b.ts'",
-      'packages/ui/src/b.ts': "import { c } from './c.ts'",
-      'packages/ui/src/c.ts': "import { a } from './a.ts'",
-    }
-    expect(found(files)).toEqual([
-      'packages/ui/src/a.ts: imports itself by way of packages/ui/src/b.ts, packages/ui/src/c.ts: ' +
-        'move what they share to a file that both import',
-    ])
-  })
-
-  test('of types, and those that a lazy import closes, are circles too', () => {
-    const files = {
-      'packages/ui/src/a.ts': "import type { B } from './b.ts'",
-      'packages/ui/src/b.ts': "import { type A } from './a.ts'",
-      'packages/ui/src/c.ts': "const later = () => import('./e.ts')",
-      'packages/ui/src/e.ts': "import { c } from './c.ts'",
-      'packages/ui/src/d.ts': "export type D = import('./d.ts').D",
-    }
-    expect(found(files)).toEqual([
-      'packages/ui/src/a.ts: imports itself by way of packages/ui/src/b.ts: move what they share to a file that both import',
-      'packages/ui/src/c.ts: imports itself by way of packages/ui/src/e.ts: move what they share to a file that both import',
-      'packages/ui/src/d.ts: imports itself by way of itself: move what they share to a file that both import',
-    ])
-  })
-})
-
-test('imports are read from code, not from comments', () => {
-  const source = [
-    "// import { no } from './no.ts'",
-    "/* import { no } from './no.ts' */",
-    'import {',
-    '  a,',
-    '  type B,',
-    "} from './a.ts'",
-    "export * from './b.ts'",
-    "import './c.ts'",
-    "const d = await import('./d.ts')",
-    "export type { E } from './e.ts'",
-  ].join('\n')
-  const tree = new Map([['packages/ui/src/x.ts', source]])
-  expect(importsOf(tree, 'packages/ui/src/x.ts').map(one => `${one.specifier} ${one.kind}`)).toEqual([
-    './a.ts value',
-    './c.ts value',
-    './b.ts value',
-    './e.ts type',
-    './d.ts lazy',
-  ])
 })

@@ -64,7 +64,7 @@ export function checkOrder(tree: Tree, orders: readonly Order[]): Violation[] {
     if (!here)
       return [{ file, message: `stands in no order of docs/architecture.md: say there who may know its folder` }]
     return importsOf(tree, file).flatMap(({ specifier, target }) => {
-      const message = target?.startsWith(`${order.root}/`) && !isTest(target) && looksUp(here, roomOf(order, target))
+      const message = target?.startsWith(`${order.root}/`) && looksUp(here, roomOf(order, target))
       return message ? [{ file, message: `imports ${specifier}: ${message}` }] : []
     })
   })

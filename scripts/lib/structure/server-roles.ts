@@ -46,10 +46,10 @@ const ADVICE: Record<Role, string> = {
 export function checkServer(tree: Tree): Violation[] {
   const roles = new Map<string, Role>()
   return [...tree.keys()].flatMap(file => {
-    const here = placeOf(tree, file, roles)
     if (!file.startsWith('apps/server/src/') || isTest(file)) return []
+    const here = placeOf(tree, file, roles)
     return importsOf(tree, file).flatMap(one => {
-      const there = one.target === undefined || isTest(one.target) ? undefined : placeOf(tree, one.target, roles)
+      const there = one.target === undefined ? undefined : placeOf(tree, one.target, roles)
       const message = here && (handedOn(one, there) ?? drizzle(here, one) ?? (there && between(here, there)))
       return message ? [{ file, message: `imports ${one.specifier}: ${message}` }] : []
     })
@@ -75,7 +75,7 @@ function roleOf(tree: Tree, file: string, roles: Map<string, Role>): Role {
   // What stands in a circle, which is told elsewhere, is looked at once.
   roles.set(file, 'rule')
   const reaches = importsOf(tree, file).some(({ target }) => {
-    if (!target?.startsWith(FEATURES) || isTest(target) || !tree.has(target)) return false
+    if (!target?.startsWith(FEATURES) || !tree.has(target)) return false
     return ['routes', 'verb', 'store'].includes(roleOf(tree, target, roles))
   })
   if (reaches) roles.set(file, 'verb')

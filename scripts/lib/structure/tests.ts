@@ -1,17 +1,22 @@
 import type { Tree, Violation } from './tree.ts'
 
 /** A matcher with the beginning of what it is given, as `toEqual([])`. */
-const MATCHER = /\)\s*(?:\.resolves\s*)?(\.not\s*)?\.(to[A-Z]\w*)\(([\s\S]{0,4})/g
+const MATCHER = /\)\s*(?:\.(?:resolves|rejects)\s*)?(\.not\s*)?\.(to[A-Z]\w*)\(([\s\S]{0,4})/g
 
-/** A test file that expects nothing but [] passes whatever the program does, where its question finds nothing by mistake. */
+/** The ways to say that a list is empty. */
+const EMPTY: Readonly<Record<string, string>> = { toEqual: '[])', toStrictEqual: '[])', toHaveLength: '0)' }
+
+/**
+ * A test file that expects nothing but empty lists passes whatever the program does, where its question finds nothing by mistake.
+ * The whole file is asked, not each test: one expectation of something else in it is enough.
+ */
 export function checkTests(tree: Tree): Violation[] {
   return [...tree].flatMap(([file, source]) => {
     if (!/\.test\.tsx?$/.test(file)) return []
     const expected = [...source.matchAll(MATCHER)]
-    const isEmpty =
-      expected.length > 0 &&
-      expected.every(([, not, matcher, given]) => !not && matcher === 'toEqual' && given?.startsWith('[])'))
-    return isEmpty
+    const isEmpty = ([, not, matcher = '', given]: RegExpExecArray) =>
+      !not && given?.startsWith(EMPTY[matcher] ?? '\n)')
+    return expected.length > 0 && expected.every(isEmpty)
       ? [
           {
             file,

@@ -1,20 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseSync, Visitor } from 'oxc-parser'
+import { HOLE, type ReadImport, readImports } from './read-imports.ts'
 
 /** Paths from the checkout's root, with '/' between the parts, and their contents. */
 export type Tree = ReadonlyMap<string, string>
 
 /** One import, or one export of what another file has. */
-export interface Import {
-  /** As written: './x.ts', '@capivira/core/x', 'drizzle-orm'. */
-  specifier: string
+export interface Import extends ReadImport {
   /** The file of ours it names, if any. */
   target: string | undefined
-  /** A type disappears before the program runs; a lazy import waits until somebody calls it. */
-  kind: 'value' | 'type' | 'lazy'
-  /** Whether it only hands on what the other file has. */
-  handsOn: boolean
 }
 
 /** Something in the wrong place. */
@@ -57,39 +51,20 @@ export function importsOf(tree: Tree, file: string): Import[] {
   known.set(tree, ofTree)
   const before = ofTree.get(file)
   if (before) return before
-  const found = readImports(file, tree.get(file) ?? '').map(one => ({
-    ...one,
-    target: resolve(tree, file, one.specifier),
-  }))
+  const found = readImports(file, tree.get(file) ?? '').flatMap(one =>
+    targetsOf(tree, file, one.specifier).map(target => ({ ...one, target })),
+  )
   ofTree.set(file, found)
   return found
 }
 
-type Read = Omit<Import, 'target'>
-
-function readImports(file: string, code: string): Read[] {
-  const { module, program, errors } = parseSync(file, code)
-  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
-  const found: Read[] = []
-  for (const { moduleRequest, entries } of module.staticImports) {
-    const onlyTypes = entries.length > 0 && entries.every(({ isType }) => isType)
-    found.push({ specifier: moduleRequest.value, kind: onlyTypes ? 'type' : 'value', handsOn: false })
-  }
-  for (const { entries } of module.staticExports) {
-    const specifier = entries.find(({ moduleRequest }) => moduleRequest)?.moduleRequest?.value
-    const onlyTypes = entries.every(({ isType }) => isType)
-    if (specifier !== undefined) found.push({ specifier, kind: onlyTypes ? 'type' : 'value', handsOn: true })
-  }
-  if (/\bimport\s*\(/.test(code)) {
-    const add = (node: { type: string; value?: unknown }, kind: Import['kind']) => {
-      if (typeof node.value === 'string') found.push({ specifier: node.value, kind, handsOn: false })
-    }
-    new Visitor({
-      ImportExpression: ({ source }) => add(source, 'lazy'),
-      TSImportType: ({ source }) => add(source, 'type'),
-    }).visit(program)
-  }
-  return found
+/** What an import names: of a template each file that fits it, where a gap is filled by a name without '/', as Vite has it. */
+function targetsOf(tree: Tree, file: string, specifier: string): (string | undefined)[] {
+  const target = resolve(tree, file, specifier)
+  if (!target?.includes(HOLE)) return [target]
+  const fits = new RegExp(`^${target.split(HOLE).map(RegExp.escape).join('[^/]+')}(\\.tsx?)?$`)
+  const files = [...tree.keys()].filter(one => fits.test(one))
+  return files.length > 0 ? files : [target]
 }
 
 function resolve(tree: Tree, file: string, specifier: string): string | undefined {

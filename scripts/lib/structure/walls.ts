@@ -3,7 +3,7 @@ import { type Import, importsOf, isTest, type Tree, type Violation, workspaceOf 
 interface Walls {
   /** Workspaces it may use. */
   uses: string[]
-  /** Packages of others it may use outside tests, 'node:' for what Node has; undefined: whatever its package.json lists. */
+  /** Packages of others it may use, 'node:' for what Node has; undefined: whatever its package.json lists. */
   outside?: readonly string[]
   /** Packages it must not use, where the others are its own affair. */
   never?: readonly string[]
@@ -12,6 +12,7 @@ interface Walls {
 }
 
 const SCREEN = ['react', 'lucide-react']
+const WEB_USES = ['packages/core', 'packages/ui', 'packages/games']
 
 /** Which workspace may use what; what is not listed (e2e, bench, scripts) may use everything. */
 const WALLS: Record<string, Walls> = {
@@ -51,17 +52,43 @@ const WALLS: Record<string, Walls> = {
     belongs: 'the server never draws; screens belong in apps/web, rules shared with it in packages/core',
   },
   'apps/web/src': {
-    uses: ['packages/core', 'packages/ui', 'packages/games'],
+    uses: WEB_USES,
     never: ['radix-ui', 'node:', 'drizzle-orm', 'fastify'],
     belongs:
       'the web reaches the server by lib/call.ts and draws with packages/ui; shared rules belong in packages/core',
   },
+  // The service worker, and what builds the pages: that has Node.
+  'apps/web': {
+    uses: WEB_USES,
+    never: ['radix-ui', 'drizzle-orm', 'fastify'],
+    belongs: 'the web reaches the server by lib/call.ts; rules shared with it belong in packages/core',
+  },
+  'apps/web/service-worker': {
+    uses: WEB_USES,
+    outside: [],
+    belongs: 'a service worker has neither Node nor pages; what builds it belongs beside vite.config.ts',
+  },
+}
+
+/** The innermost of the walls that a file stands in. */
+const placeOf = (file: string): string | undefined =>
+  Object.keys(WALLS)
+    .filter(one => file.startsWith(`${one}/`))
+    .sort((one, other) => other.length - one.length)[0]
+
+/** What any test may use of others besides: what runs it and what asks it. */
+const TOOLS = ['vitest', 'fast-check']
+/** And what the tests of a workspace use that its product does not. */
+const IN_TESTS: Readonly<Record<string, readonly string[]>> = {
+  'packages/artwork': ['sharp'],
+  'packages/games': ['@testing-library/react'],
+  'packages/ui': ['@testing-library/react'],
 }
 
 /** The walls between workspaces, and what of other people's code each may use. */
 export function checkWalls(tree: Tree): Violation[] {
   return [...tree.keys()].flatMap(file => {
-    const place = Object.keys(WALLS).find(one => file.startsWith(`${one}/`))
+    const place = placeOf(file)
     const walls = place === undefined ? undefined : WALLS[place]
     if (!walls) return []
     return importsOf(tree, file).flatMap(one => {
@@ -71,9 +98,10 @@ export function checkWalls(tree: Tree): Violation[] {
   })
 }
 
-function between(file: string, { uses, belongs }: Walls, { specifier, target }: Import): string | undefined {
-  const [own, other] = [workspaceOf(file), workspaceOf(target ?? file)]
-  if (other === own) return /^apps\/server\/.*\.tsx$/.test(target ?? '') ? belongs : undefined
+function between(file: string, { uses, belongs }: Walls, { specifier, target = file }: Import): string | undefined {
+  const [own, other] = [workspaceOf(file), workspaceOf(target)]
+  if (isTest(target) && !isTest(file)) return 'what only tests use stays with them; what both need belongs outside it'
+  if (other === own) return /^apps\/server\/.*\.tsx$/.test(target) ? belongs : undefined
   if (!uses.includes(other)) return isTest(file) && !/^(apps|packages)\//.test(other) ? undefined : belongs
   return specifier.startsWith('.') ? `another workspace is imported by its name, @capivira/…` : undefined
 }
@@ -82,5 +110,7 @@ function outside(file: string, walls: Walls, { specifier }: Import): string | un
   const [first = '', second] = specifier.split('/')
   const name = specifier.startsWith('node:') ? 'node:' : first.startsWith('@') ? `${first}/${second}` : first
   if (walls.never?.includes(name)) return walls.belongs
-  return !walls.outside || isTest(file) || walls.outside.includes(name) ? undefined : walls.belongs
+  if (!walls.outside || walls.outside.includes(name)) return undefined
+  const inTests = isTest(file) && [...TOOLS, ...(IN_TESTS[workspaceOf(file)] ?? [])].includes(name)
+  return inTests ? undefined : walls.belongs
 }

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { documentOf } from '@capivira/generation/testing/document'
+import { documentOf } from '@capivira/generation/document/typeset'
 import { isWriterPrepared, PREPARED, PREPARED_START, WRITER_FLAGS, writerSources } from './prepared.ts'
 
 const ENTRY = fileURLToPath(new URL('./entry.ts', import.meta.url))

@@ -71,5 +71,8 @@ export async function findRequest(db: Queryable, token: string, now: Date) {
   return found && found.consent.givenAt === null ? found.consent : null
 }
 
-/** Whose consent for a child the school did not accept last, for the letter that tells them. */
-export const findNotAccepted = findObjected
+/** Whose consent for a child the school did not accept last, for the letter that tells them; null when there is none. */
+export async function findNotAccepted(db: Queryable, userId: string) {
+  const consent = await findObjected(db, userId)
+  return consent && { guardianName: consent.guardianName, guardianEmail: consent.guardianEmail }
+}

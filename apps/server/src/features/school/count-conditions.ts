@@ -1,7 +1,8 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { schoolCounts } from './tables.ts'
 
-const { id: _, ...counters } = getTableColumns(schoolCounts)
+/** The columns that count, without the key of their row. */
+export const { id: _, ...counters } = getTableColumns(schoolCounts)
 
 export type Counter = keyof typeof counters
 

@@ -1,11 +1,9 @@
-import { getTableColumns, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 import { users } from '../accounts/tables.ts'
-import type { Counter } from './count-conditions.ts'
+import { type Counter, counters } from './count-conditions.ts'
 import { schoolCounts, teacherTotals } from './tables.ts'
-
-const { id: _, ...counters } = getTableColumns(schoolCounts)
 
 export type SchoolCounts = Record<Counter, number>
 
