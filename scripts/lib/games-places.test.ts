@@ -1,4 +1,6 @@
-import { access, readFile } from 'node:fs/promises'
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import * as art from '@capivira/core/games/art-contract'
 import { gameIds } from '@capivira/core/games/contract'
 import { catalog } from '@capivira/games/catalog'
 import { playableGames } from '@capivira/games/playable-games'
@@ -6,16 +8,22 @@ import { expect, test } from 'vitest'
 
 const read = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8')
 
-test('a game has its id, its line in the catalogue, its screen, and where its round ends the call that takes the end', async () => {
+test('a game has its id, its line in the catalogue, and a folder with its screen; no folder with a screen is left out', () => {
   expect(catalog.map(({ id }) => id)).toEqual([...gameIds])
-  for (const { folder } of catalog)
-    await access(new URL(`../../packages/games/src/${folder}/screen.tsx`, import.meta.url))
-  const ended = playableGames.filter(({ completion }) => completion)
-  expect(ended.map(({ info, completion }) => [info.id, completion?.path])).toEqual(
-    ended.map(({ info }) => [info.id, info.end]),
+  const games = new URL('../../packages/games/src/', import.meta.url)
+  const withScreen = readdirSync(games).filter(folder => existsSync(new URL(`${folder}/screen.tsx`, games)))
+  expect(withScreen.sort()).toEqual(catalog.map(({ folder }) => folder).sort())
+})
+
+test('where a round ends a call takes the end: that of the game, but for coloring, which has a route of its own', async () => {
+  const taken = new Map(playableGames.map(({ info, completion }) => [info.id, completion?.path]))
+  const withoutCall = catalog.filter(({ id, end }) => end !== (taken.get(id) ?? null))
+  expect(withoutCall.map(({ id, end }) => [id, end])).toEqual([['coloring-game', art.completeColoring.path]])
+  expect(await read('apps/server/src/features/drawings/work-routes.ts')).toContain(
+    'route(app, services, contract.completeColoring,',
   )
-  expect(catalog.filter(({ end }) => end).map(({ id }) => id)).toEqual(
-    catalog.filter(({ id }) => playableGames.some(({ info }) => info.id === id)).map(({ id }) => id),
+  expect(await read('apps/server/src/features/games/routes.ts')).toContain(
+    'for (const { info, completion } of playableGames)',
   )
 })
 

@@ -5,7 +5,7 @@ const entry = (
   id: GameId,
   [folder, route, end]: [GameInfo['folder'], GameInfo['route'], GameInfo['end']],
   title: string,
-  icon: string,
+  icon: GameInfo['icon'],
   [xpReward, difficulty, category, estimatedTime]: [number, GameInfo['difficulty'], string, string],
   description: string,
 ): GameInfo => ({

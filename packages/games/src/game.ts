@@ -4,6 +4,9 @@ import type { Endpoint } from '@capivira/core/http/endpoint'
 import type * as z from 'zod/mini'
 import type { GameSource } from './source.ts'
 
+/** The icons of games, each of which apps/web/src/features/games/icon.ts draws. */
+export type GameIcon = 'brain' | 'zap' | 'search' | 'building' | 'palette' | 'puzzle' | 'clock' | 'link'
+
 /** What the hub shows of a game. */
 export type GameInfo = {
   id: GameId
@@ -16,7 +19,7 @@ export type GameInfo = {
   title: string
   /** One sentence for the hub. */
   description: string
-  icon: string
+  icon: GameIcon
   /** XP named in the hub; what a round pays is the game's own formula. */
   xpReward: number
   difficulty: 'fácil' | 'médio' | 'difícil'

@@ -2,6 +2,6 @@ import { expect, test } from 'vitest'
 import { catalog } from './catalog.ts'
 import { screens } from './screens.ts'
 
-test('every game of the catalogue has its screen, and there is no other', () => {
-  expect(Object.keys(screens)).toEqual(catalog.map(({ route }) => route))
+test.each(catalog.map(({ route }) => route))('the screen of %s loads', async route => {
+  expect(await screens[route]?.()).toEqual(expect.objectContaining({ default: expect.any(Function) }))
 })

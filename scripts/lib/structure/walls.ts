@@ -53,14 +53,14 @@ const WALLS: Record<string, Walls> = {
   },
   'apps/web/src': {
     uses: WEB_USES,
-    never: ['radix-ui', 'node:', 'drizzle-orm', 'fastify'],
+    never: ['radix-ui', 'node:', 'drizzle-orm', 'fastify', 'pg'],
     belongs:
       'the web reaches the server by lib/call.ts and draws with packages/ui; shared rules belong in packages/core',
   },
   // The service worker, and what builds the pages: that has Node.
   'apps/web': {
     uses: WEB_USES,
-    never: ['radix-ui', 'drizzle-orm', 'fastify'],
+    never: ['radix-ui', 'drizzle-orm', 'fastify', 'pg'],
     belongs: 'the web reaches the server by lib/call.ts; rules shared with it belong in packages/core',
   },
   'apps/web/service-worker': {

@@ -1,6 +1,7 @@
+import type { GameIcon } from '@capivira/games/game'
 import type { EmojiName } from '@capivira/ui/emoji.tsx'
 
-const drawings: Readonly<Record<string, EmojiName>> = {
+const drawings: Readonly<Record<GameIcon, EmojiName>> = {
   brain: 'brain',
   zap: 'bolt',
   search: 'magnifier',
@@ -12,4 +13,6 @@ const drawings: Readonly<Record<string, EmojiName>> = {
 }
 
 /** The drawing of a game's icon; a joystick for one this version does not know. */
-export const iconOf = (icon: string): EmojiName => drawings[icon] ?? 'joystick'
+export const iconOf = (icon: string): EmojiName => (isKnown(icon) ? drawings[icon] : 'joystick')
+
+const isKnown = (icon: string): icon is GameIcon => Object.hasOwn(drawings, icon)
