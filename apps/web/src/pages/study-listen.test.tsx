@@ -9,7 +9,7 @@ import type { Answers } from '../../test/server.ts'
 import { deviceVoice, distantVoice, giveVoices } from '../../test/voice.ts'
 
 // The screen and what it imports are loaded before the first test waits for them.
-beforeAll(() => import('./study.tsx'), 120_000)
+beforeAll(() => Promise.all([import('./study.tsx'), import('../features/study/components/listen-all.tsx')]), 120_000)
 beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}))
 afterEach(() => {
   cleanup()
@@ -80,7 +80,7 @@ test('all is heard: question, time to remember, answer; two zones rate, and the 
   const speech = giveVoices(deviceVoice)
   const server = await openStudy()
   await tap('Ouvir tudo')
-  await waitFor(() => expect(speech.said).toEqual(['Qual é o maior rio do Brasil?']))
+  expect(speech.said).toEqual(['Qual é o maior rio do Brasil?'])
   expect(screen.queryByRole('button', { name: 'Lembrei' })).toBeNull()
   await act(async () => speech.end())
   expect(screen.getByText('Tente lembrar. A resposta vem em seguida.')).toBeTruthy()

@@ -33,10 +33,10 @@ const noColoringImage = new Refusal(404, 'Falha ao carregar imagem')
 /** A picture of a theme never changes under its address while a version of the program runs. */
 const aDay = 'private, max-age=86400'
 
-/** Pictures of the puzzle and of the colouring game, and the drawings pupils have made from their own words. */
 /** Looks ahead at once, of one pupil one: whoever asks again and again waits for their own. */
 const looks = fairTurns({ atOnce: 4, each: 1 })
 
+/** Pictures of the puzzle and of the colouring game, and the drawings pupils have made from their own words. */
 export function drawingRoutes(app: FastifyInstance, services: Services, studio: Studio): void {
   const { db, files, settings, now } = services
   const paint = paintingOfSettings(settings.ai, { db, now, report: reportModel(settings.ai, app.log) })
