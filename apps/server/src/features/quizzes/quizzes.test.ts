@@ -102,7 +102,7 @@ describe('handing in', () => {
           id: 'quizzes-1',
           name: 'Primeiro quiz',
           description: 'Termine o seu primeiro quiz.',
-          icon: 'target',
+          icon: 'bulb',
           xpReward: 10,
         },
       ],
