@@ -152,8 +152,13 @@ function textPage(number: number, glyphs: SourcePage['glyphs']): TextPage {
   if (!hasUsableText({ lines, imageShare, height }))
     return { page: { ...empty, width: glyphs.width, height: glyphs.height }, usable: false, overLimit: false }
   const page: Page = { ...empty, ...(turn !== 0 && { turn }), lines, source: 'text' }
-  const parts = turn === 0 ? partsToRead(glyphs, lines) : []
-  return { page, usable: parts.length === 0, overLimit: false, parts, imageShare, fonts: fontsOf(glyphs) }
+  const found = turn === 0 ? partsToRead(glyphs, lines) : []
+  const parts = found.filter(({ untried }) => !untried)
+  const told = withUnread(
+    page,
+    found.filter(({ untried }) => untried),
+  )
+  return { page: told, usable: parts.length === 0, overLimit: false, parts, imageShare, fonts: fontsOf(glyphs) }
 }
 
 /** The layers of the pages before this one, read anew. */

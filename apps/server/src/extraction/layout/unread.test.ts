@@ -2,7 +2,7 @@ import type { Page } from '@capivira/core/materials/document'
 import { describe, expect, test } from 'vitest'
 import { lineAt } from '../testing/lines.ts'
 import type { PageGlyphs } from './page-glyphs.ts'
-import { partsToRead, withParts } from './unread.ts'
+import { partsToRead, withParts, withUnread } from './unread.ts'
 
 const typed = lineAt('Leia a página do livro.', 70, 100)
 const foot = lineAt('Professora Exemplo', 70, 780)
@@ -42,11 +42,19 @@ describe('partsToRead', () => {
   ])('%s', (_, drawn, caption, top, parts) => {
     expect(partsToRead(glyphs(drawn), [lineAt(caption, 80, top)])).toEqual(parts)
   })
-  test('leaves a figure alone that is finer than any screen, and looks at one of a large screen', () => {
+  test('does not try a figure that is finer than any screen, and looks at one of a large screen', () => {
     const caption = [lineAt('Figura 3. O ciclo da água', 80, 610)]
-    expect(partsToRead(glyphs(true, 3136 * 3536), caption)).toEqual([])
+    expect(partsToRead(glyphs(true, 3136 * 3536), caption)).toEqual([{ ...figure, untried: true }])
     expect(partsToRead(glyphs(true, 3840 * 2160), caption)).toEqual([figure])
     expect(partsToRead(glyphs(true, 3136 * 3536), [])).toEqual([{ kind: 'picture', box }])
+  })
+})
+
+describe('withUnread', () => {
+  test('adds to what is unread already', () => {
+    const one = withUnread(page, [{ ...picture, figure: true, untried: true }])
+    expect(one.unread).toEqual([picture])
+    expect(withUnread(one, [{ ...picture, kind: 'curves' }]).unread).toEqual([picture, { ...picture, kind: 'curves' }])
   })
 })
 

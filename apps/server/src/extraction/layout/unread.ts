@@ -35,8 +35,11 @@ const WORDS = 3
 /** Words that recognition found in a part without being sure: text is there that could not be read. */
 const SAME_ROW = 0.5
 
-/** A part to be read. `figure`: a drawing that its caption calls one, which is read only where it shows sentences. */
-export type Part = UnreadPart & { figure?: true }
+/**
+ * A part to be read. `figure`: a drawing that its caption calls one, which is read only where it shows sentences; `untried`: one that
+ * is too large to be looked at, and is told as unread.
+ */
+export type Part = UnreadPart & { figure?: true; untried?: true }
 
 /** The parts of a page that recognition has to read: pictures, curves, and lines with words of a font whose letters are wrong. */
 export function partsToRead(page: PageGlyphs, lines: readonly Line[]): Part[] {
@@ -44,10 +47,10 @@ export function partsToRead(page: PageGlyphs, lines: readonly Line[]): Part[] {
   const inFont = lines.filter(({ box }) =>
     wrong.some(([x, y]) => x >= box[0] - 1 && x <= box[2] && y >= box[1] && y <= box[3] + 1),
   )
-  const parts = page.parts.flatMap((part): Part[] => {
+  const parts = page.parts.map((part): Part => {
     const { kind, box } = part
-    if (!isIllustration(part, lines)) return [{ kind, box }]
-    return part.pixels > PIXELS_OF_SCREENS ? [] : [{ kind, box, figure: true }]
+    if (!isIllustration(part, lines)) return { kind, box }
+    return { kind, box, figure: true, ...(part.pixels > PIXELS_OF_SCREENS && { untried: true as const }) }
   })
   return [...parts, ...inFont.map(({ box }): Part => ({ kind: 'font', box }))]
 }
@@ -185,7 +188,9 @@ export function withParts(page: Page, parts: readonly Part[], read: readonly Lin
 
 /** The page with the parts that stay unread. */
 export const withUnread = (page: Page, parts: readonly Part[]): Page =>
-  parts.length > 0 ? { ...page, unread: parts.map(({ kind, box }) => ({ kind, box })) } : page
+  parts.length > 0
+    ? { ...page, unread: [...(page.unread ?? []), ...parts.map(({ kind, box }) => ({ kind, box }))] }
+    : page
 
 /** One or two words in a drawing name a piece of it; the last row of a sentence ends it. */
 const isLabel = ({ text }: Line) => text.split(' ').length < WORDS && !/[.!?]$/.test(text)

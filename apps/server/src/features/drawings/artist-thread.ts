@@ -10,19 +10,22 @@ import type { Composed, Question, Request } from './artist.ts'
  */
 parentPort?.on('message', async ({ id, question }: { id: number; question: Question }) => {
   try {
-    const answer = await answerTo(question)
-    parentPort?.postMessage({ id, answer })
-    // Whoever is told that a word is unknown goes on in a moment, and then the dictionary is there.
-    if ('foretell' in question && foretellPicture(wordsOf(question.foretell)).unknown.length > 0)
-      await import('./dictionary-nouns.ts')
+    if ('foretell' in question) return await foretell(id, question.foretell)
+    parentPort?.postMessage({ id, answer: await answerTo(question) })
   } catch (error) {
     parentPort?.postMessage({ id, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }
 })
 
-async function answerTo(question: Question): Promise<unknown> {
+async function foretell(id: number, wish: { title: string; text: string }): Promise<void> {
+  const answer = foretellPicture(wordsOf(wish))
+  parentPort?.postMessage({ id, answer })
+  // Whoever is told that a word is unknown goes on in a moment, and then the dictionary is there.
+  if (answer.unknown.length > 0) await import('./dictionary-nouns.ts')
+}
+
+async function answerTo(question: Exclude<Question, { foretell: unknown }>): Promise<unknown> {
   if ('compose' in question) return compose(question.compose)
-  if ('foretell' in question) return foretellPicture(wordsOf(question.foretell))
   const { dictionaryNouns } = await import('./dictionary-nouns.ts')
   return dictionaryNouns(question.nouns)
 }
