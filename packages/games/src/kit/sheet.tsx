@@ -40,6 +40,8 @@ function OpenSheet({ onClose, title, description, describedBy, children, footer 
   useEffect(() => {
     const before = document.activeElement
     const stop = afterPaint(() => {
+      // Whoever was led into the window sooner, by a reader's command say, stays where they are.
+      if (panel.current?.contains(document.activeElement)) return
       const buttons = foot.current?.querySelectorAll<HTMLElement>('button')
       const first = panel.current?.querySelector<HTMLElement>('[data-autofocus]') ?? buttons?.item(buttons.length - 1)
       ;(first ?? panel.current)?.focus({ preventScroll: true })
