@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { alignedTable, percent } from '../table.ts'
 import { areaUnderCurve, fitLogistic, foretold } from './logistic.ts'
-import { observationOf, parseChoiceMarks } from './marks.ts'
+import { observationOf, parseChoiceMarks, penaltyOf } from './marks.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,8 +17,7 @@ const { values, positionals } = parseArgs({
 const marks = parseChoiceMarks(readFileSync(positionals[0] ?? new URL('marks.tsv', import.meta.url), 'utf8'))
 const observations = marks.map(observationOf)
 const kept = observations.map(one => one.kept)
-/** A pattern is seen seldom, so that its own weight is drawn to nothing twice as strongly. */
-const penalty = (feature: string) => Number(values.penalty) * (feature.startsWith('pattern:') ? 2 : 1)
+const penalty = penaltyOf(Number(values.penalty))
 const probabilities = foretold(observations, penalty, 10)
 const shareOf = (list: readonly boolean[]) => list.filter(Boolean).length / Math.max(1, list.length)
 console.log(`${marks.length} items, ${percent(shareOf(kept))} kept`)

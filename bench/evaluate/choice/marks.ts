@@ -1,4 +1,4 @@
-import type { Observation } from './logistic.ts'
+import type { Observation, Penalty } from './logistic.ts'
 
 /** What a strict reader said of one item of an open document, with the item's features and without any text. */
 export type ChoiceMark = {
@@ -56,3 +56,9 @@ export const observationOf = ({ document, mark, features }: ChoiceMark): Observa
   kept: mark === 'K',
   group: document,
 })
+
+/** A pattern is seen seldom, so that its own weight is drawn to nothing twice as strongly. */
+export const penaltyOf =
+  (strength: number): Penalty =>
+  feature =>
+    strength * (feature.startsWith('pattern:') ? 2 : 1)

@@ -124,9 +124,10 @@ export function finishMaterial(
   const progress = options.onProgress ?? (() => {})
   const seed = options.seed ?? DEFAULT_SEED
   const picked = select(candidates, caps, wordsOf)
-  const redrawn = spreadNumbers(picked.questions, seed, ({ fact, score, engine }, other) =>
-    engine === undefined ? redraw(fact, score, other) : null,
-  )
+  const redrawn = spreadNumbers(picked.questions, seed, ({ fact, score, engine, certainty }, other) => {
+    const drawn = engine === undefined ? redraw(fact, score, other) : null
+    return drawn && { ...drawn, ...(certainty !== undefined && { certainty }) }
+  })
   const chosen = { cards: picked.cards, questions: redrawn }
   const words = chooseWords(study, facts, context, caps.words, options.words)
   progress(0.95)
@@ -185,7 +186,7 @@ function cardsOf(chosen: readonly Candidate[], study: Study): Card[] {
   const ordered = [...chosen].sort(byPage)
   const grades = gradeAll(ordered.map(candidate => candidate.hardness))
   const category = categoriser(study)
-  return ordered.map(({ fact, question, answer, engine = 'extractive', proved }, index) => ({
+  return ordered.map(({ fact, question, answer, engine = 'extractive', proved, certainty }, index) => ({
     question,
     answer,
     category: category(fact.sentence.section),
@@ -193,6 +194,7 @@ function cardsOf(chosen: readonly Candidate[], study: Study): Card[] {
     family: fact.family,
     engine,
     ...(proved !== undefined && { proved }),
+    ...(certainty !== undefined && { certainty }),
     ...(engine === 'extractive' && { factKind: fact.family }),
     source: { page: fact.page, quote: fact.quote },
     fingerprint: fingerprintOf('card', question, answer, fact.quote),
@@ -204,7 +206,7 @@ function questionsOf(chosen: readonly Candidate[], study: Study, seed: string): 
   const grades = gradeAll(ordered.map(candidate => candidate.hardness))
   const category = categoriser(study)
   const arranged = arrangeOptions(ordered, seed)
-  return ordered.map(({ fact, question, answer, explanation, engine = 'extractive', proved }, index) => {
+  return ordered.map(({ fact, question, answer, explanation, engine = 'extractive', proved, certainty }, index) => {
     const options = arranged[index] ?? [answer]
     return {
       question,
@@ -217,6 +219,7 @@ function questionsOf(chosen: readonly Candidate[], study: Study, seed: string): 
       answerType: fact.answerType,
       engine,
       ...(proved !== undefined && { proved }),
+      ...(certainty !== undefined && { certainty }),
       ...(engine === 'extractive' && { factKind: fact.family }),
       source: { page: fact.page, quote: fact.quote },
       fingerprint: fingerprintOf('question', question, answer, fact.quote),

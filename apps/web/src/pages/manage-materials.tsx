@@ -17,7 +17,7 @@ import { ButtonLink } from '../features/navigation/components/links.tsx'
 import { LongList } from '../features/navigation/components/long-list.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { ProblemsLink } from '../features/problems/components/problems-link.tsx'
-import { ReviewLink } from '../features/review/components/review-link.tsx'
+import { ReviewCall } from '../features/review/components/review-call.tsx'
 import { formatCount, formatDate, formatNumber } from '../lib/format.ts'
 
 /** /manage-materials — all materials of a teacher. */
@@ -89,7 +89,7 @@ export default function ManageMaterials() {
               </div>
               {material.description && <p>{material.description}</p>}
               <ProcessingBar material={material} />
-              <ReviewLink material={material} />
+              <ReviewCall material={material} />
               <ProblemsLink material={material} />
               <MaterialNotices material={material} />
               <div className="flex flex-col gap-4">

@@ -34,8 +34,8 @@ export default function QuizPage() {
         <QuizStart key={materialId} questions={questions.data} materialId={materialId} subjectHref={subjectHref} />
       ) : (
         <EmptyState
-          title={text.empty}
-          description={text.noQuestions}
+          title={material.data?.isInReview ? text.inReview : text.empty}
+          description={material.data?.isInReview ? text.inReviewHint : text.noQuestions}
           illustration={<Capybara pose="sleeping" />}
           action={<ButtonLink href="/quiz-list">Ver outros quizzes</ButtonLink>}
         />

@@ -44,8 +44,8 @@ export default function StudyPage() {
         </Suspense>
       ) : (
         <EmptyState
-          title={text.empty}
-          description={text.emptyHint}
+          title={material.data?.isInReview ? text.inReview : text.empty}
+          description={material.data?.isInReview ? text.inReviewHint : text.emptyHint}
           illustration={<Capybara pose="sleeping" />}
           action={<ButtonLink href="/study-materials">Ver meus materiais</ButtonLink>}
         />

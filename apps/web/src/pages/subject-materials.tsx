@@ -17,11 +17,14 @@ import { BackLink, ButtonLink } from '../features/navigation/components/links.ts
 import { LongList } from '../features/navigation/components/long-list.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { ProblemsLink } from '../features/problems/components/problems-link.tsx'
-import { ReviewLink } from '../features/review/components/review-link.tsx'
 import { isNotFound } from '../lib/http.ts'
 
 const AccessButton = lazy(async () => ({
   default: (await import('../features/classes/components/access-button.tsx')).AccessButton,
+}))
+
+const ReviewCall = lazy(async () => ({
+  default: (await import('../features/review/components/review-call.tsx')).ReviewCall,
 }))
 
 /** Keeps the place of 'Quem vê', so that nothing moves down when it comes. */
@@ -96,7 +99,9 @@ export default function SubjectMaterials() {
             <MaterialCard material={material} showTeacher={!isTeacher}>
               {isTeacher ? (
                 <>
-                  <ReviewLink material={material} />
+                  <Suspense fallback={null}>
+                    <ReviewCall material={material} />
+                  </Suspense>
                   <ProblemsLink material={material} />
                   <MaterialNotices material={material} />
                   <TeacherActions material={material} />

@@ -17,14 +17,14 @@ const steps: readonly { emoji: EmojiName; title: string; text: string }[] = [
     text: 'O texto é lido página por página. Você acompanha o andamento em “Meus Materiais”.',
   },
   {
-    emoji: 'card',
-    title: 'Cards e quiz ficam prontos',
-    text: 'Cada card e cada questão mostra a página e o trecho de onde veio, para você conferir.',
+    emoji: 'check',
+    title: 'Você dá uma olhada',
+    text: 'O que é certo vai direto para os alunos. O resto espera a sua revisão, de uns dez segundos por item, ao lado do trecho de onde veio.',
   },
   {
     emoji: 'rocket',
     title: 'A turma estuda',
-    text: 'Os alunos encontram o material na tela deles assim que ele fica pronto.',
+    text: 'Os alunos encontram na tela deles tudo o que está publicado.',
   },
 ]
 

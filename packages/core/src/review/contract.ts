@@ -142,6 +142,9 @@ const factKindLine = z.object({
   /** Verdicts on items of the kind that move the line: on published ones, and on one in ten suggestions; and how many kept. */
   weighed: z.int(),
   weighedKept: z.int(),
+  /** Items of the kind of the line's certainty or a higher one that readers marked before, and how many of them they kept. */
+  readersMarked: z.int(),
+  readersKept: z.int(),
 })
 export type FactKindLine = z.output<typeof factKindLine>
 

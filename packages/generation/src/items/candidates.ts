@@ -32,6 +32,8 @@ export type Candidate = {
   explanation: string
   /** Who wrote it; the pattern families when absent. */
   engine?: Engine
+  /** How likely a careful teacher keeps it, 0 to 1; absent for what a language model wrote. */
+  certainty?: number
   /** Of what a language model wrote: whether the document proves it. */
   proved?: boolean
 }

@@ -7,6 +7,7 @@ import { checkWord } from '../quality/check.ts'
 import type { QualityContext } from '../quality/context.ts'
 import { isAccepted } from '../quality/finding.ts'
 import { THRESHOLDS } from '../quality/thresholds.ts'
+import { judgeOfWords } from './choice/certainty/ofWords.ts'
 import { hintsOfCalled } from './hints/called.ts'
 import { hintsOfSentences } from './hints/gaps.ts'
 import { hintsOfHeadings } from './hints/headed.ts'
@@ -63,6 +64,7 @@ export function chooseWords(
     ...hintsOfPieces(study),
   ].sort((a, b) => b.worth - a.worth)
   const sectionOf = new Map(study.sentences.map(({ quote, section }) => [quote, section]))
+  const judge = judgeOfWords(study)
   const words: Word[] = []
   for (const word of given) {
     if (words.length < cap && !words.some(other => overlaps(other.word, word.word))) words.push(word)
@@ -77,7 +79,7 @@ export function chooseWords(
       const ofSection = words.filter(other => sectionOf.get(other.source.quote) === section)
       if (ofSection.length >= Math.max(4, cap / 2)) continue
       const word = wordOf(hinted)
-      if (isAccepted(checkWord(word, context))) words.push(word)
+      if (isAccepted(checkWord(word, context))) words.push({ ...word, ...judge(hinted) })
     }
   }
   return words

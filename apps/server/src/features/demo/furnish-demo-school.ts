@@ -6,6 +6,7 @@ import type { FileStore } from '../../platform/files.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { uploadMaterial } from '../materials/upload-material.ts'
+import { keepTeacherPolicy } from '../review/read-rule.ts'
 import { demoAccounts } from './accounts.ts'
 import { openDemoClass } from './open-demo-class.ts'
 import { openDemoReview } from './open-demo-review.ts'
@@ -31,6 +32,8 @@ export async function furnishDemoSchool(tools: FurnishTools): Promise<void> {
   const teacherId = (await findUserIds(tools.db, [teacherEmail])).get(teacherEmail)
   if (!teacherId) return
   const items = new Map<DemoTextName, DemoItems>()
+  // What comes of these texts was read item by item: it is as their teacher would have it after the review.
+  await keepTeacherPolicy(tools.db, teacherId, { policy: 'all', now: tools.now })
   for (const name of demoTexts) await sendText(tools, { name, teacherId, begun })
   for (const name of demoTexts) {
     const materialId = await processed(tools, teacherId, name)
@@ -39,6 +42,7 @@ export async function furnishDemoSchool(tools: FurnishTools): Promise<void> {
   await openDemoClass(tools, items, { teacherId, begun })
   await studyAsDemoPupils(tools, items, begun)
   await openDemoReview(tools, items.get('geografia-6-ano'), teacherId)
+  await keepTeacherPolicy(tools.db, teacherId, { policy: 'certain', now: tools.now })
   await noteStep(tools.db, 'history', tools.now)
 }
 

@@ -13,6 +13,7 @@ export function presentMaterial(row: MaterialRow, { userType }: Pick<Viewer, 'us
     notices: forPupil ? [] : row.notices,
     problemsCount: forPupil ? 0 : row.problemsCount,
     suggestedCount: forPupil ? 0 : row.suggestedCount,
+    isInReview: row.suggestedCount > 0,
     publicationPolicy: forPupil ? null : row.publicationPolicy,
     quizzesCount: row.quizQuestionsCount > 0 ? 1 : 0,
     quizId: row.quizQuestionsCount > 0 ? row.quizId : null,

@@ -3,7 +3,7 @@ import type { FactKindLine } from '@capivira/core/review/contract'
 import type { Mark } from '@capivira/core/review/line'
 import type { Verdict } from '@capivira/core/review/states'
 import type { Database, Queryable } from '../../platform/database.ts'
-import { lineFrom } from './read-rule.ts'
+import { lineFrom, readersMarks } from './read-rule.ts'
 import { selectKinds, selectMarks, selectVerdicts, upsertKind } from './store.ts'
 
 /** The kinds of items there are, with what teachers decided of each. */
@@ -16,12 +16,19 @@ export async function listFactKinds(db: Database): Promise<FactKindLine[]> {
     reasons: reasons ?? [],
     line: line(row.factKind),
     ...weighedOf(marks, row.factKind),
+    ...readOf(row.factKind, line(row.factKind)),
   }))
 }
 
 function weighedOf(marks: readonly Mark[], factKind: string): { weighed: number; weighedKept: number } {
   const own = marks.filter(mark => mark.factKind === factKind)
   return { weighed: own.length, weighedKept: own.filter(({ kept }) => kept).length }
+}
+
+function readOf(factKind: string, line: number): { readersMarked: number; readersKept: number } {
+  const own = readersMarks.filter(mark => mark.factKind === factKind && mark.certainty >= line)
+  const sum = (key: 'total' | 'kept') => own.reduce((all, mark) => all + mark[key], 0)
+  return { readersMarked: sum('total'), readersKept: sum('kept') }
 }
 
 const verdictNames: Record<Verdict, string> = { keep: 'manteve', refuse: 'recusou' }

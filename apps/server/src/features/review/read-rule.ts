@@ -1,8 +1,9 @@
 import { doubtfulPages } from '@capivira/core/materials/doubtful-pages'
-import { type LineTold, type Mark, publicationLine } from '@capivira/core/review/line'
+import { type LineTold, type Mark, type Prior, publicationLine } from '@capivira/core/review/line'
 import type { Rule } from '@capivira/core/review/standing'
 import type { PublicationPolicy } from '@capivira/core/review/states'
 import type { Queryable, Transaction } from '../../platform/database.ts'
+import priors from './priors.json' with { type: 'json' }
 import {
   countPublishedVerdicts,
   selectConfidences,
@@ -12,6 +13,9 @@ import {
   updateOwnPolicy,
   upsertRule,
 } from './store.ts'
+
+/** What strict readers kept of open documents, by kind and certainty; written by `bench/evaluate/choice/priors.ts`. */
+export const readersMarks: readonly Prior[] = priors
 
 /** When new items of a material go to pupils: as it says itself, or else its teacher, or else those that are certain. */
 export async function findPolicy(
@@ -30,16 +34,16 @@ export async function readRule(db: Queryable, materialId: number): Promise<Rule>
   return { policy, line: await readLine(db), withdrawnKinds, doubtfulPages: new Set(uncertain) }
 }
 
-/** The certainty from which on items of a kind are published by themselves, by what the teachers of this school decided so far. */
+/** The certainty from which on items of a kind are published by themselves, by this school's verdicts and readers' marks. */
 export async function readLine(db: Queryable): Promise<Rule['line']> {
   return lineFrom(await selectMarks(db))
 }
 
-/** The same of marks that are at hand; each kind is reckoned once. */
+/** The same of marks that are at hand, beside what strict readers kept of open documents; each kind is reckoned once. */
 export function lineFrom(marks: readonly Mark[]): Rule['line'] {
   const lines = new Map<string | null, number>()
   return kind => {
-    const line = lines.get(kind) ?? publicationLine(marks, kind)
+    const line = lines.get(kind) ?? publicationLine(marks, kind, readersMarks)
     lines.set(kind, line)
     return line
   }
@@ -53,6 +57,15 @@ export async function keepPolicy(
 ): Promise<void> {
   const teacherId = await updateOwnPolicy(tx, materialId, policy)
   if (always && teacherId) await upsertRule(tx, { userId: teacherId, policy, changedAt: now })
+}
+
+/** Writes down when new items of a teacher's materials go to pupils, where a material says nothing itself. */
+export async function keepTeacherPolicy(
+  db: Queryable,
+  userId: string,
+  { policy, now }: { policy: PublicationPolicy; now: Date },
+): Promise<void> {
+  await upsertRule(db, { userId, policy, changedAt: now })
 }
 
 /** How well what is published by itself does with the teachers of this school. */

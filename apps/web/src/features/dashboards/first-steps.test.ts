@@ -9,20 +9,29 @@ const turma = (changes: object = {}) => ({
   archivedAt: null,
   ...changes,
 })
+const material = (changes: object = {}) => ({
+  id: 3,
+  status: 'processed' as const,
+  suggestedCount: 0,
+  flipCardsCount: 8,
+  quizQuestionsCount: 5,
+  wordsCount: 4,
+  ...changes,
+})
 const nothing = { dashboard: { engagement: 0 }, materials: [], classes: [] }
 const done = (has: Parameters<typeof stepsOf>[0]) => stepsOf(has).map(step => step.done)
 
 test('each step ticks itself off: a material that was read, a class, a pupil in it', () => {
   expect(done(nothing)).toEqual([false, false, false])
-  const materials = [{ status: 'processed' as const }]
+  const materials = [material()]
   expect(done({ ...nothing, materials })).toEqual([true, false, false])
   expect(done({ ...nothing, materials, classes: [turma()] })).toEqual([true, true, false])
   expect(done({ ...nothing, materials, classes: [turma({ membersCount: 1 })] })).toEqual([true, true, true])
 })
 
 test('a file that failed is no material, one on its way is not yet, and an archived class is none', () => {
-  expect(done({ ...nothing, materials: [{ status: 'failed' }] })).toEqual([false, false, false])
-  const [first] = stepsOf({ ...nothing, materials: [{ status: 'extracting' }] })
+  expect(done({ ...nothing, materials: [material({ status: 'failed' })] })).toEqual([false, false, false])
+  const [first] = stepsOf({ ...nothing, materials: [material({ status: 'extracting' })] })
   expect(first).toMatchObject({ done: false, href: '/manage-materials', action: 'Acompanhar' })
   expect(done({ ...nothing, classes: [turma({ archivedAt: '2026-01-01T00:00:00Z', membersCount: 9 })] })).toEqual([
     false,
@@ -32,10 +41,10 @@ test('a file that failed is no material, one on its way is not yet, and an archi
 })
 
 test('who has what to study, and had pupils in a class of any year, went the way before', () => {
-  const materials = [{ status: 'processed' as const }]
+  const materials = [material()]
   const archived = turma({ archivedAt: '2025-12-01T00:00:00Z', membersCount: 9 })
   expect(wentTheWay({ materials, classes: [turma(), archived] })).toBe(true)
-  expect(wentTheWay({ materials: [{ status: 'failed' }], classes: [archived] })).toBe(false)
+  expect(wentTheWay({ materials: [material({ status: 'failed' })], classes: [archived] })).toBe(false)
   expect(wentTheWay({ materials, classes: [turma()] })).toBe(false)
 })
 
@@ -45,4 +54,17 @@ test('pupils who study already need no class', () => {
 
 test('the last step has the code of the class and leads to it', () => {
   expect(stepsOf({ ...nothing, classes: [turma()] })[2]).toMatchObject({ href: '/classes/4', code: 'KM4RTW' })
+})
+
+test('a material of which pupils have little leads to its review, until it or another one has enough', () => {
+  const few = material({ suggestedCount: 18, flipCardsCount: 2, quizQuestionsCount: 0, wordsCount: 1 })
+  const [first] = stepsOf({ ...nothing, materials: [few] })
+  expect(first).toMatchObject({
+    done: false,
+    words: 'Seu PDF foi lido. 3 publicados; 18 sugestões esperam por você: revisar leva cerca de três minutos.',
+    href: '/review/3',
+    action: 'Revisar',
+  })
+  expect(done({ ...nothing, materials: [few, material({ id: 4 })] })).toEqual([true, false, false])
+  expect(done({ ...nothing, materials: [{ ...few, flipCardsCount: 5, quizQuestionsCount: 3 }] })[0]).toBe(true)
 })

@@ -1,6 +1,7 @@
 import type { SchoolClass } from '@capivira/core/classes/contract'
 import type { TeacherDashboard } from '@capivira/core/dashboards/contract'
 import type { Material } from '@capivira/core/materials/contract'
+import { hasFew, waitingSentence } from '../review/waiting.ts'
 
 export type Step = {
   title: string
@@ -13,14 +14,22 @@ export type Step = {
   code?: string
 }
 
+type Counts = 'suggestedCount' | 'flipCardsCount' | 'quizQuestionsCount' | 'wordsCount'
+
 type Has = {
   dashboard: Pick<TeacherDashboard, 'engagement'>
-  materials: readonly Pick<Material, 'status'>[]
+  materials: readonly Pick<Material, 'id' | 'status' | Counts>[]
   classes: readonly Pick<SchoolClass, 'id' | 'name' | 'joinCode' | 'membersCount' | 'archivedAt'>[]
 }
 
 /** Whether a teacher went the way before: pupils were in some class, were it one of another year, and there is what to study. */
-export const wentTheWay = ({ materials, classes }: Omit<Has, 'dashboard'>): boolean =>
+export const wentTheWay = ({
+  materials,
+  classes,
+}: {
+  materials: readonly Pick<Material, 'status'>[]
+  classes: Has['classes']
+}): boolean =>
   materials.some(({ status }) => status === 'processed') && classes.some(({ membersCount }) => membersCount > 0)
 
 /** The three steps to the first class that studies, in order, and which are done. Pupils who study already have made all of them. */
@@ -28,17 +37,16 @@ export function stepsOf({ dashboard, materials, classes }: Has): readonly Step[]
   const studies = dashboard.engagement > 0
   const active = classes.filter(({ archivedAt }) => archivedAt === null)
   const [turma] = active
-  const isRead = materials.some(({ status }) => status === 'processed')
+  const read = materials.filter(({ status }) => status === 'processed')
+  const isRead = read.length > 0
+  /** Of what was read, where pupils have little before their teacher has looked at it. */
+  const waiting = read.every(hasFew) ? read[0] : undefined
   const isOnTheWay = !isRead && materials.some(({ status }) => status !== 'failed')
   return [
     {
       title: 'Envie um material',
-      done: studies || isRead,
-      words: isOnTheWay
-        ? 'Seu PDF está sendo lido. Enquanto isso, já dá para criar a turma.'
-        : 'Um PDF da aula, mesmo escaneado: dele saem cards, questões e jogos.',
-      href: isOnTheWay ? '/manage-materials' : '/upload-material',
-      action: isOnTheWay ? 'Acompanhar' : 'Enviar um PDF',
+      done: studies || (isRead && !waiting),
+      ...(waiting ? toReview(waiting) : isOnTheWay ? underWay : toSend),
     },
     {
       title: 'Crie uma turma',
@@ -59,3 +67,21 @@ export function stepsOf({ dashboard, materials, classes }: Has): readonly Step[]
     },
   ]
 }
+
+type Way = Pick<Step, 'words' | 'href' | 'action'>
+
+const toSend: Way = {
+  words: 'Um PDF da aula, mesmo escaneado: dele saem cards, questões e jogos.',
+  href: '/upload-material',
+  action: 'Enviar um PDF',
+}
+const underWay: Way = {
+  words: 'Seu PDF está sendo lido. Enquanto isso, já dá para criar a turma.',
+  href: '/manage-materials',
+  action: 'Acompanhar',
+}
+const toReview = (material: Has['materials'][number]): Way => ({
+  words: `Seu PDF foi lido. ${waitingSentence(material)}`,
+  href: `/review/${material.id}`,
+  action: 'Revisar',
+})

@@ -99,7 +99,7 @@ const teacher: readonly Topic[] = [
     title: 'Do PDF aos cards',
     points: [
       'Em “Novo Material”, escolha ou arraste um PDF de até 50 MB. Páginas escaneadas também são lidas.',
-      'Acompanhe a leitura pela barra. Ao terminar, o material tem flip cards, questões e palavras, cada um com a página e o trecho de onde veio.',
+      'Acompanhe a leitura pela barra. Ao terminar, o material tem flip cards, questões e palavras, cada um com a página e o trecho de onde veio. O que é certo vai direto para os alunos; o resto, em geral a maior parte, espera a sua revisão.',
       'Se o aviso for “Processamento incompleto”, o PDF tem páginas que não puderam ser lidas; o aviso diz quais.',
     ],
     picture: desk('teacher-upload', 'A tela de envio de um PDF'),
@@ -110,6 +110,7 @@ const teacher: readonly Topic[] = [
     points: [
       'Abra “Ver cards” ou “Ver questões”: ao lado de cada item está o trecho marcado na página.',
       'O que não é certo espera você em “Revisão”: os alunos só veem depois que você manter. Com o teclado, A mantém, R recusa e Z desfaz; no celular, deslize para a direita ou para a esquerda.',
+      'Sem tempo? “Publicar tudo” leva as sugestões aos alunos como estão. Em “Revisão” você também escolhe a regra dos próximos materiais.',
       'Edite, esconda ou exclua o que não servir, e acrescente o que faltar. “Gerar mais” pede novos itens de uma parte do texto.',
       'O mapa de páginas mostra de quais páginas há itens. O que você mudou continua seu se o material for reprocessado.',
     ],

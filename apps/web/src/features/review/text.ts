@@ -44,4 +44,8 @@ export function whyItWaits({ publicationReason, doubt }: Suggestion): string {
 export const text = {
   failed: 'Não foi possível salvar a decisão',
   again: 'Tente de novo em instantes.',
+  publishFailed: 'Não foi possível publicar as sugestões',
+  /** Half: what strict readers kept as it is of what the line holds back. */
+  publishAll: (suggestions: string, title: string) =>
+    `Os alunos passam a ver ${suggestions} de “${title}” como estão, e o que for escrito depois neste material. Em testes com outros textos, leitores exigentes manteriam sem mudança cerca de metade do que espera revisão.`,
 } as const

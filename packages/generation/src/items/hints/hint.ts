@@ -4,6 +4,7 @@ import { isCleanName } from '../../analysis/people/names.ts'
 import type { Study } from '../../analysis/study.ts'
 import { isCommonNoun } from '../../analysis/terms/commonNouns.ts'
 import type { Term } from '../../analysis/terms/terms.ts'
+import type { Fact } from '../../families/fact.ts'
 import { upperFirst } from '../../families/wording/phrasing.ts'
 import { GAP } from '../../quality/checked.ts'
 import { THRESHOLDS } from '../../quality/thresholds.ts'
@@ -21,6 +22,8 @@ export type Hinted = {
   page: number
   quote: string
   kind: Kind
+  /** What was found to ask, where the hint is of that: its question, or its meaning. */
+  fact?: Fact
   /** Higher first within one kind. */
   worth: number
 }

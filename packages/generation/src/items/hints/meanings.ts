@@ -39,7 +39,7 @@ export function hintsOfFacts(facts: readonly Fact[], study: Study, context: Qual
   return facts.flatMap(fact => {
     if (fact.family === 'cloze') return []
     const found = [...ofMeaning(fact, study), ...ofName(fact, study), ...ofAnswer(fact, study)]
-    return found.length > 0 && isSound(fact, context) ? found : []
+    return found.length > 0 && isSound(fact, context) ? found.map(hinted => ({ ...hinted, fact })) : []
   })
 }
 

@@ -4,7 +4,8 @@ import { Badge } from '@capivira/ui/badge.tsx'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { useState } from 'react'
-import { formatCount, formatDate } from '../../../lib/format.ts'
+import { formatCount, formatDate, formatNumber } from '../../../lib/format.ts'
+import { kindName } from '../kind-names.ts'
 import { useSetFactKind } from '../kind-queries.ts'
 
 /** From here on a line lets nothing through. */
@@ -12,8 +13,8 @@ const highest = 1
 
 /** A kind of item: how many there are, what teachers said, and the switch that takes all of it from pupils. */
 export function FactKindCard({ kind }: { kind: FactKindLine }) {
-  const { factKind, withdrawnAt, published, suggested, withdrawn, kept, refused, reasons, line, weighed, weighedKept } =
-    kind
+  const { factKind, withdrawnAt, published, suggested, withdrawn, kept, refused, reasons } = kind
+  const name = kindName(factKind)
   const change = useSetFactKind()
   const [asks, setAsks] = useState(false)
   const isOut = withdrawnAt !== null
@@ -23,7 +24,7 @@ export function FactKindCard({ kind }: { kind: FactKindLine }) {
   return (
     <Card className="flex h-full flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <h2 className="text-lg wrap-anywhere">{factKind}</h2>
+        <h2 className="text-lg wrap-anywhere">{name}</h2>
         {isOut && <Badge tone="danger">Retirado em {formatDate(withdrawnAt)}</Badge>}
       </div>
       <p className="flex flex-wrap gap-2">
@@ -35,10 +36,7 @@ export function FactKindCard({ kind }: { kind: FactKindLine }) {
         {judged === 0
           ? 'Nenhum professor decidiu sobre este tipo ainda.'
           : `De ${formatCount(judged, 'decisão', 'decisões')}, ${Math.round((100 * kept) / judged)}% mantidas.`}{' '}
-        {line > highest
-          ? 'Nada deste tipo é publicado sozinho.'
-          : `É publicado sozinho a partir de ${Math.round(100 * line)}% de certeza.`}{' '}
-        {weighed > 0 && `Contam para isso ${formatCount(weighed, 'decisão', 'decisões')}, ${weighedKept} de manter.`}
+        <Line kind={kind} />
       </p>
       {reasons.length > 0 && (
         <p className="text-ink-soft">Recusas: {reasons.map(({ reason, times }) => `${reason} ${times}`).join(' · ')}</p>
@@ -48,7 +46,7 @@ export function FactKindCard({ kind }: { kind: FactKindLine }) {
         size="sm"
         className="mt-auto self-start"
         pending={change.isPending}
-        aria-label={isOut ? `Trazer de volta ${factKind}` : `Retirar ${factKind} dos alunos`}
+        aria-label={isOut ? `Trazer de volta ${name}` : `Retirar ${name} dos alunos`}
         onClick={() => (isOut ? turn(false) : setAsks(true))}
       >
         {isOut ? 'Trazer de volta' : 'Retirar dos alunos'}
@@ -56,7 +54,7 @@ export function FactKindCard({ kind }: { kind: FactKindLine }) {
       <AlertDialog
         open={asks}
         onOpenChange={setAsks}
-        title={`Retirar “${factKind}” dos alunos?`}
+        title={`Retirar “${name}” dos alunos?`}
         description="Todos os itens deste tipo saem dos materiais, menos os que um professor manteve ou escreveu. Dá para trazer tudo de volta."
         confirmLabel="Retirar"
         pending={change.isPending}
@@ -64,5 +62,22 @@ export function FactKindCard({ kind }: { kind: FactKindLine }) {
         onConfirm={() => turn(true)}
       />
     </Card>
+  )
+}
+
+/** From which certainty on a kind is published by itself, and what that rests on. */
+function Line({ kind: { line, weighed, weighedKept, readersMarked, readersKept } }: { kind: FactKindLine }) {
+  const rests = [
+    weighed > 0 && `${formatCount(weighed, 'decisão', 'decisões')} desta escola, ${weighedKept} de manter`,
+    readersMarked > 0 &&
+      `${formatCount(readersMarked, 'item', 'itens')} de outros textos com essa certeza, dos quais leitores exigentes manteriam ${readersKept}`,
+  ].filter(one => one !== false)
+  return (
+    <>
+      {line > highest
+        ? 'Nada deste tipo é publicado sozinho.'
+        : `É publicado sozinho a partir de ${formatNumber(Math.round(1000 * line) / 10)}% de certeza.`}{' '}
+      {rests.length > 0 && `Contam para isso ${rests.join('; ')}.`}
+    </>
   )
 }

@@ -1,12 +1,25 @@
 import type { Material } from '@capivira/core/materials/contract'
 import { ListChecks } from 'lucide-react'
 import { formatCount } from '../../../lib/format.ts'
-import { Link } from '../../navigation/components/links.tsx'
+import { ButtonLink, Link } from '../../navigation/components/links.tsx'
 
 /** How many items wait for their teacher, leading to the review; nothing when there are none. */
-export function ReviewLink({ material: { id, title, suggestedCount } }: { material: Material }) {
+export function ReviewLink({
+  material: { id, title, suggestedCount },
+  strong = false,
+}: {
+  material: Pick<Material, 'id' | 'title' | 'suggestedCount'>
+  /** As the main button of what it stands in. */
+  strong?: boolean
+}) {
   if (suggestedCount === 0) return null
   const label = `Revisar ${formatCount(suggestedCount, 'sugestão', 'sugestões')}`
+  if (strong)
+    return (
+      <ButtonLink href={`/review/${id}`} size="sm" aria-label={`${label} de ${title}`}>
+        {label}
+      </ButtonLink>
+    )
   return (
     <Link
       href={`/review/${id}`}

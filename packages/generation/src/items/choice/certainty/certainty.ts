@@ -20,8 +20,14 @@ const USUAL = { card: 0.45, question: 0.35 } as const
 /** So much of the difference counts: the certainty alone would leave short lessons with too few items for the games. */
 const SHARE = 0.7
 
-/** A candidate of the families as the choice weighs it: what readers more surely keep than most of its kind is worth more. */
+/** A candidate of the families with its certainty, as the choice weighs it. */
 export function withCertainty(candidate: Candidate, study: Study): Candidate {
-  const certainty = certaintyOf(featuresOf(candidate, study))
-  return { ...candidate, score: candidate.score + SHARE * (certainty - USUAL[candidate.kind]) }
+  return weighedBy(certaintyOf(featuresOf(candidate, study)), candidate)
+}
+
+/** A candidate with this certainty, whatever it had: what readers more surely keep than most of its kind is worth more. */
+export function weighedBy(certainty: number, candidate: Candidate): Candidate {
+  const usual = USUAL[candidate.kind]
+  const worth = (of: number) => SHARE * (of - usual)
+  return { ...candidate, certainty, score: candidate.score + worth(certainty) - worth(candidate.certainty ?? usual) }
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { hasFew, minutesFor, waitingSentence } from './waiting.ts'
+
+const counts = { suggestedCount: 18, flipCardsCount: 3, quizQuestionsCount: 0, wordsCount: 0 }
+
+test('what is published, what waits and how long it takes are told in one sentence', () => {
+  expect(waitingSentence(counts)).toBe(
+    '3 publicados; 18 sugestões esperam por você: revisar leva cerca de três minutos.',
+  )
+  expect(waitingSentence({ ...counts, suggestedCount: 1, flipCardsCount: 0 })).toBe(
+    'Nada publicado ainda; 1 sugestão espera por você: revisar leva menos de um minuto.',
+  )
+  expect(waitingSentence({ ...counts, suggestedCount: 1200, flipCardsCount: 1 })).toBe(
+    '1 publicado; 1.200 sugestões esperam por você: revisar leva cerca de 200 minutos.',
+  )
+})
+
+test('a decision takes ten seconds', () => {
+  expect([2, 3, 9, 60].map(minutesFor)).toEqual([
+    'menos de um minuto',
+    'cerca de um minuto',
+    'cerca de dois minutos',
+    'cerca de dez minutos',
+  ])
+})
+
+test('few are published where a class cannot begin, and only while something waits', () => {
+  expect(hasFew(counts)).toBe(true)
+  expect(hasFew({ ...counts, flipCardsCount: 5, quizQuestionsCount: 2 })).toBe(true)
+  expect(hasFew({ ...counts, flipCardsCount: 5, quizQuestionsCount: 3 })).toBe(false)
+  expect(hasFew({ ...counts, suggestedCount: 0 })).toBe(false)
+})

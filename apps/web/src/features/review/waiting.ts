@@ -1,0 +1,31 @@
+import type { Material } from '@capivira/core/materials/contract'
+import { formatCount } from '../../lib/format.ts'
+
+type Counted = Pick<Material, 'suggestedCount' | 'flipCardsCount' | 'quizQuestionsCount' | 'wordsCount'>
+
+/** What a class needs of a lesson to begin with. */
+const enough = { cards: 5, questions: 3 } as const
+
+/** Whether pupils get little of a material, and more of it waits for its teacher. */
+export const hasFew = ({ suggestedCount, flipCardsCount, quizQuestionsCount }: Counted): boolean =>
+  suggestedCount > 0 && (flipCardsCount < enough.cards || quizQuestionsCount < enough.questions)
+
+/** Seconds that a decision takes. */
+const perItem = 10
+
+const spelled = ['', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez']
+
+/** How long so many decisions take: 'menos de um minuto', 'cerca de três minutos'. */
+export function minutesFor(items: number): string {
+  const minutes = Math.round((items * perItem) / 60)
+  if (minutes === 0) return 'menos de um minuto'
+  return `cerca de ${spelled[minutes] ?? minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`
+}
+
+/** What pupils get of a material, what waits and how long it takes: '3 publicados; 18 sugestões esperam por você: …'. */
+export function waitingSentence({ suggestedCount, flipCardsCount, quizQuestionsCount, wordsCount }: Counted): string {
+  const published = flipCardsCount + quizQuestionsCount + wordsCount
+  const have = published === 0 ? 'Nada publicado ainda' : formatCount(published, 'publicado', 'publicados')
+  const wait = suggestedCount === 1 ? 'espera' : 'esperam'
+  return `${have}; ${formatCount(suggestedCount, 'sugestão', 'sugestões')} ${wait} por você: revisar leva ${minutesFor(suggestedCount)}.`
+}
