@@ -1,6 +1,6 @@
 import { expectHeard, expectListenable, listen } from '../support/heard.ts'
 import { schoolPdf } from '../support/pdf.ts'
-import { joinAs, pressInBars, somebody } from '../support/people.ts'
+import { enterAs, joinAs, pressInBars, somebody } from '../support/people.ts'
 import { beginWholeQuiz } from '../support/quiz.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
 
@@ -40,6 +40,39 @@ test('a teacher sends a PDF, and a pupil studies its cards, takes its quiz and e
     await expect(teacher).toHaveURL('/manage-materials')
     await expect(teacher.getByText('Concluído', { exact: true })).toBeVisible({ timeout: 90_000 })
     await expectGoodScreen(teacher)
+  })
+
+  await test.step('the teacher is told that most of it waits, and a pupil that it is still being looked at', async () => {
+    await expect(teacher.getByText(/; \d+ sugestões esperam por você: revisar leva /)).toBeVisible()
+    await expect(teacher.getByText('Processamento incompleto')).toHaveCount(0)
+    await teacher.goto('/dashboard')
+    await expect(teacher.getByRole('heading', { name: /^\d+ itens esperam a sua revisão$/ })).toBeVisible()
+    await expect(teacher.getByRole('link', { name: 'Revisar', exact: true })).toHaveAttribute('href', /^\/review\/\d+$/)
+    await expectGoodScreen(teacher)
+    const early = await newPerson()
+    await enterAs(early, 'Aluno', somebody('Aluno que chega cedo'))
+    const mine: { id: number; title: string; flipCardsCount: number; suggestedCount: number }[] = await (
+      await early.request.get('/api/materials')
+    ).json()
+    const seen = mine.find(one => one.title === title)
+    expect(seen).toMatchObject({ suggestedCount: 0 })
+    expect(seen?.flipCardsCount).toBeLessThan(5)
+    if (seen?.flipCardsCount === 0) {
+      await early.goto(`/study/${seen.id}`)
+      await expect(early.getByText('Os cards ainda estão com o seu professor')).toBeVisible()
+      await expectGoodScreen(early)
+    }
+  })
+
+  await test.step('the teacher has no time for a review today and publishes all, which asks once', async () => {
+    await teacher.goto('/manage-materials')
+    await teacher.getByRole('button', { name: `Publicar tudo de ${title}` }).click()
+    const asks = teacher.getByRole('alertdialog')
+    await expect(asks.getByText(/leitores exigentes/)).toBeVisible()
+    await expectGoodScreen(teacher)
+    await asks.getByRole('button', { name: 'Publicar tudo' }).click()
+    await expect(teacher.getByText(/^\d+ sugestões publicadas$/)).toBeVisible()
+    await expect(teacher.getByText(/sugestões esperam por você/)).toHaveCount(0)
   })
 
   await test.step('the teacher reads the cards and the questions, each with the page it comes from', async () => {

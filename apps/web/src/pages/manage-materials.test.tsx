@@ -178,3 +178,46 @@ test.each([
   await deleteRivers(answer)
   await waitFor(() => expect(shownToast()).toMatchObject(said))
 })
+
+test('where pupils have little yet the teacher reads what waits and how long it takes, and may publish all at once', async () => {
+  const few = material({
+    id: 9,
+    title: 'Solos',
+    flipCardsCount: 2,
+    quizQuestionsCount: 0,
+    wordsCount: 1,
+    suggestedCount: 18,
+  })
+  const policy = { policy: 'all', published: 18, waiting: 0, message: 'Todos os itens vão direto para os alunos.' }
+  const server = await openManager('/manage-materials', {
+    'GET /api/teacher/materials': [rivers, few],
+    'PUT /api/materials/9/publication-policy': policy,
+  })
+  expect(row('Rios do Brasil').queryByRole('link', { name: /^Revisar/ })).toBeNull()
+  const solos = row('Solos')
+  expect(
+    solos.getByText('3 publicados; 18 sugestões esperam por você: revisar leva cerca de três minutos.'),
+  ).toBeTruthy()
+  expect(solos.queryByText('Processamento incompleto.')).toBeNull()
+  const review = solos.getByRole('link', { name: 'Revisar 18 sugestões de Solos' })
+  expect(review.getAttribute('href')).toBe('/review/9')
+  fireEvent.click(solos.getByRole('button', { name: 'Publicar tudo de Solos' }))
+  const asks = await screen.findByRole('alertdialog', { name: 'Publicar tudo sem revisar?' })
+  expect(asks.textContent).toContain('18 sugestões de “Solos”')
+  fireEvent.click(within(asks).getByRole('button', { name: 'Publicar tudo' }))
+  await waitFor(() => expect(shownToast()).toMatchObject({ title: '18 sugestões publicadas' }))
+  expect(server.sentTo('PUT /api/materials/9/publication-policy')).toEqual([{ policy: 'all', always: false }])
+})
+
+test('what could not be published at once is told, and nothing changes', async () => {
+  const few = material({ id: 9, title: 'Solos', flipCardsCount: 0, suggestedCount: 1 })
+  await openManager('/manage-materials', {
+    'GET /api/teacher/materials': [rivers, few],
+    'PUT /api/materials/9/publication-policy': refusal(500, 'Algo deu errado. Tente de novo em instantes.'),
+  })
+  fireEvent.click(row('Solos').getByRole('button', { name: 'Publicar tudo de Solos' }))
+  const asks = await screen.findByRole('alertdialog')
+  fireEvent.click(within(asks).getByRole('button', { name: 'Publicar tudo' }))
+  await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Não foi possível publicar as sugestões' }))
+  expect(row('Solos').getByRole('link', { name: 'Revisar 1 sugestão de Solos' })).toBeTruthy()
+})

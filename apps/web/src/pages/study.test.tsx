@@ -216,6 +216,13 @@ test('without cards the screen says so, and leads back to the dashboard', async 
   expect(screen.getByRole('link', { name: 'Voltar ao Dashboard' }).getAttribute('href')).toBe('/')
 })
 
+test('while its teacher is still looking at the cards, the screen says that', async () => {
+  const server = { ...answers, 'GET /api/materials/3': material({ flipCardsCount: 0, cardCount: 0, isInReview: true }) }
+  open('/study/3', pupil(), { ...server, 'GET /api/materials/3/cards': [] })
+  expect(await screen.findByText('Os cards ainda estão com o seu professor')).toBeTruthy()
+  expect(screen.queryByText('Nenhum card disponível')).toBeNull()
+})
+
 test('of two events in one moment the second counts nothing: one card on screen, one rating, one name', async () => {
   const server = await openStudy()
   await turn()

@@ -67,6 +67,7 @@ export default function TeacherDashboard() {
           />
         </StatGrid>
       )}
+      <ToReview materials={materials.data ?? []} />
       <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-6">
         <Card>
           <h2 className="mb-4 text-xl">Enviar um PDF</h2>
@@ -84,7 +85,6 @@ export default function TeacherDashboard() {
               ))}
             </Card>
           )}
-          <ToReview materials={materials.data ?? []} />
           <ToCheck />
           <section aria-labelledby="recent" className="flex flex-col gap-3">
             <h2 id="recent" className="text-xl">

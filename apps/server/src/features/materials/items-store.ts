@@ -1,9 +1,12 @@
 import type { Card, Question, Spare, Word } from '@capivira/generation/items'
-import { and, eq, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../platform/database.ts'
-import { quizQuestions, quizzes } from '../quizzes/tables.ts'
+import { quizAnswers, quizQuestions, quizzes } from '../quizzes/tables.ts'
+import { studiedCards } from '../study/tables.ts'
 import { chunks } from './chunks.ts'
+import { heirsOf } from './heirs.ts'
+import { handOver } from './heirs-store.ts'
 import { cardRows, questionRows, storable, storableItem, type Writing, wordRows } from './item-rows.ts'
 import { flipCards, spareItems, words as wordTable } from './tables.ts'
 import { withoutTouched } from './touched-items.ts'
@@ -21,7 +24,10 @@ const isTouched = ({ origin, state, edited, verdict, publicationReason }: ItemTa
   )
 const isUntouched = (table: ItemTable) => sql`not (${isTouched(table)})`
 
-/** Makes the written cards of a material these, in this order; what a teacher wrote, changed, hid or removed stays so. */
+/**
+ * Makes the written cards of a material these, in this order; what a teacher wrote, changed, hid or removed stays so, and what pupils
+ * have studied stays with them.
+ */
 export async function replaceCards(
   tx: Transaction,
   materialId: number,
@@ -35,8 +41,15 @@ export async function replaceCards(
     .select({ ...marksOf(flipCards), asks: question, answer, family })
     .from(flipCards)
     .where(and(ofMaterial, isTouched(flipCards)))
-  const fresh = withoutTouched(cards, touched, card => ({ ...card, asks: card.question, quote: card.source.quote }))
-  await tx.delete(flipCards).where(and(ofMaterial, isUntouched(flipCards), isNot(flipCards, fresh)))
+  const look = (card: Card) => ({ ...card, asks: card.question, quote: card.source.quote })
+  const fresh = withoutTouched(cards, touched, look)
+  const formers = await tx
+    .select({ ...formerOf(flipCards), asks: question, answer })
+    .from(flipCards)
+    .where(and(ofMaterial, isUntouched(flipCards)))
+  await handOver(tx, flipCards, heirsOf(formers, fresh.map(look), fingerprintsOf(touched, formers)))
+  const isStudied = sql`exists (select from ${studiedCards} where ${studiedCards.cardId} = ${flipCards.id})`
+  await tx.delete(flipCards).where(and(ofMaterial, isUntouched(flipCards), isNot(flipCards, fresh), not(isStudied)))
   const rows = cardRows(fresh, materialId, writing)
   for (const values of chunks(rows)) {
     const target = [flipCards.materialId, flipCards.fingerprint]
@@ -65,13 +78,22 @@ export async function replaceQuestions(
     .select({ ...marksOf(quizQuestions), asks: question, answer: rightOption, family })
     .from(quizQuestions)
     .where(and(ofQuiz, isTouched(quizQuestions)))
-  const fresh = withoutTouched(questions, touched, item => ({
+  const look = (item: Question) => ({
     ...item,
     asks: item.question,
     answer: item.options[item.correctAnswer] ?? null,
     quote: item.source.quote,
-  }))
-  await tx.delete(quizQuestions).where(and(ofQuiz, isUntouched(quizQuestions), isNot(quizQuestions, fresh)))
+  })
+  const fresh = withoutTouched(questions, touched, look)
+  const formers = await tx
+    .select({ ...formerOf(quizQuestions), asks: question, answer: rightOption })
+    .from(quizQuestions)
+    .where(and(ofQuiz, isUntouched(quizQuestions)))
+  await handOver(tx, quizQuestions, heirsOf(formers, fresh.map(look), fingerprintsOf(touched, formers)))
+  const isAnswered = sql`exists (select from ${quizAnswers} where ${quizAnswers.questionId} = ${quizQuestions.id})`
+  await tx
+    .delete(quizQuestions)
+    .where(and(ofQuiz, isUntouched(quizQuestions), isNot(quizQuestions, fresh), not(isAnswered)))
   for (const values of chunks(questionRows(fresh, quizId, writing))) {
     const target = [quizQuestions.quizId, quizQuestions.fingerprint]
     const written = { ...content, sourcePage, sourceQuote, family, engine }
@@ -119,6 +141,12 @@ export async function replaceWords(
     family: null,
     quote: null,
   }))
+  const formers = await tx
+    .select({ ...formerOf(wordTable), asks: hint, answer: word })
+    .from(wordTable)
+    .where(and(ofMaterial, isUntouched(wordTable)))
+  const hinted = fresh.map(item => ({ ...item, asks: item.hint, answer: item.word, quote: item.source.quote }))
+  await handOver(tx, wordTable, heirsOf(formers, hinted, fingerprintsOf(touched, formers)))
   await tx.delete(wordTable).where(and(ofMaterial, isUntouched(wordTable), isNot(wordTable, fresh)))
   const rows = wordRows(fresh, materialId, writing)
   for (const values of chunks(rows)) {
@@ -153,6 +181,11 @@ const marksOf = ({ fingerprint, state, edited, publication, sourceQuote }: ItemT
   publication,
   quote: sourceQuote,
 })
+
+const formerOf = ({ id, fingerprint, sourceQuote }: ItemTable) => ({ id, fingerprint, quote: sourceQuote })
+
+const fingerprintsOf = (...lists: readonly (readonly { fingerprint: string }[])[]) =>
+  new Set(lists.flat().map(({ fingerprint }) => fingerprint))
 
 const isNot = (table: ItemTable, items: readonly { fingerprint: string }[]) =>
   notInArray(

@@ -8,6 +8,7 @@ import { giveUpMaterial } from './process-material.ts'
 import { Failure, type ProcessTools } from './processing.ts'
 import { beginRun, Superseded, savePages } from './processing-store.ts'
 import { reprocessMaterial } from './reprocess-material.ts'
+import { findVisible } from './store.ts'
 import { materialPages, materials } from './tables.ts'
 
 const school = useSchool()
@@ -44,6 +45,43 @@ describe('a material that is processed', () => {
       { question: 'O que é água?', position: 0, sourcePage: 1, sourceQuote: 'Texto da página 1.' },
       { question: 'O que é gelo?', position: 1 },
     ])
+  })
+
+  test('gives pupils what readers of before vouch for; the rest waits with its certainty, and the material is done', async () => {
+    const kinds = { factKind: 'acronym', source: { page: 1, quote: 'ONU: Organização das Nações Unidas.' } }
+    const question = {
+      ...card('q'),
+      options: ['a', 'b', 'c'],
+      correctAnswer: 0,
+      explanation: '',
+      answerType: 'term' as const,
+    }
+    await material.process({
+      generate: async () =>
+        generated([card('sure', { ...kinds, certainty: 0.97 }), card('unsure', { ...kinds, certainty: 0.8 })], {
+          questions: [{ ...question, certainty: 0.6, factKind: 'definition' }],
+          words: [{ word: 'rio', hint: 'Água que corre', ...kinds, certainty: 0.52, fingerprint: 'rio' }],
+        }),
+    })
+    expect(await material.cards()).toMatchObject([
+      { publication: 'published', publicationReason: null, factKind: 'acronym', certainty: expect.closeTo(0.97, 5) },
+      { publication: 'suggested', publicationReason: 'uncertain', certainty: expect.closeTo(0.8, 5) },
+    ])
+    expect(await material.read()).toMatchObject({
+      status: 'processed',
+      isProcessed: true,
+      cardsCount: 1,
+      wordsCount: 0,
+    })
+    const teacher = { id: material.teacherId, userType: 'teacher' as const }
+    const row = await findVisible(db(), teacher, material.id)
+    expect(row).toMatchObject({ suggestedCount: 3, hasItems: true, quizQuestionsCount: 0 })
+  })
+
+  test('of which everything waits is processed like any other, and has items', async () => {
+    await material.process({ generate: async () => generated([card('unsure', { certainty: 0.5 })]) })
+    const row = await findVisible(db(), { id: material.teacherId, userType: 'teacher' }, material.id)
+    expect(row).toMatchObject({ status: 'processed', flipCardsCount: 0, suggestedCount: 1, hasItems: true })
   })
 
   test('twice, also at the same time, changes nothing', async () => {

@@ -33,6 +33,23 @@ describe('reprocessing', () => {
     ])
   })
 
+  test('a card in other words takes its row, and pupils go on seeing what they saw however unsure it is', async () => {
+    await material.process()
+    const [water] = await material.cards()
+    const unsure = { answer: 'É água.', certainty: 0.2, factKind: 'definition' }
+    await again([card('outra', { ...unsure, question: 'Que nome tem a água?' }), card('vapor', { certainty: 0.2 })])
+    expect(await material.cards()).toMatchObject([
+      {
+        id: water?.id,
+        fingerprint: 'outra',
+        question: 'Que nome tem a água?',
+        publication: 'published',
+        certainty: 0.2,
+      },
+      { fingerprint: 'vapor', publication: 'suggested', publicationReason: 'uncertain' },
+    ])
+  })
+
   test('keeps cards written by hand', async () => {
     await material.process()
     await makeCards(db(), 1, { materialId: material.id, origin: 'teacher', fingerprint: 'à mão', position: 9 })
@@ -40,7 +57,7 @@ describe('reprocessing', () => {
     expect((await material.cards()).map(({ fingerprint }) => fingerprint)).toEqual(['vapor', 'à mão'])
   })
 
-  test("counts the pupils' progress anew", async () => {
+  test('keeps what pupils studied and no run writes any more, and counts their progress anew', async () => {
     await material.process({
       generate: async () => generated([card('água'), card('gelo'), card('vapor'), card('neve')]),
     })
@@ -81,10 +98,10 @@ describe('reprocessing', () => {
     })
     await again([card('gelo'), card('vapor'), card('chuva')])
     expect(await db().select().from(userProgress).where(eq(userProgress.userId, pupil.id))).toMatchObject([
-      { cardsStudied: 1, totalCards: 3, completionPercentage: 33 },
+      { cardsStudied: 2, totalCards: 4, completionPercentage: 50 },
     ])
     expect(await db().select().from(cardReviews).where(eq(cardReviews.userId, pupil.id))).toHaveLength(1)
-    expect(await db().select().from(studiedCards).where(eq(studiedCards.userId, pupil.id))).toHaveLength(2)
+    expect(await db().select().from(studiedCards).where(eq(studiedCards.userId, pupil.id))).toHaveLength(3)
   })
 
   test('keeps the quiz and its questions, and the words', async () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { certaintyOf } from './certainty.ts'
+import { draftMaterial, generateMaterial } from '../../../generate.ts'
+import { documentOf } from '../../../testing/document.ts'
+import { certaintyOf, weighedBy } from './certainty.ts'
 import fitted from './weights.json' with { type: 'json' }
 
 test('weights add up to odds, and a feature without a weight says nothing', () => {
@@ -18,4 +20,34 @@ test('what readers struck most of the time is less certain than what they kept',
 
 test('no weight hangs on what is written in one document', () => {
   expect(Object.keys(fitted.weights).filter(name => /^asks:.*\d/u.test(name))).toEqual([])
+})
+
+const TEXT = `# Ecossistemas
+
+A fotossíntese é um processo que transforma a energia da luz em açúcares. A Caatinga é o único bioma exclusivamente brasileiro. A sigla ANA significa Agência Nacional de Águas. A fotossíntese mantém as florestas da Caatinga.
+
+Os decompositores devolvem os nutrientes ao solo da floresta. Em 1992 as cidades da serra criaram o primeiro parque. As chuvas de verão alimentam os decompositores das florestas e das lagoas da região.`
+
+test('a candidate that is weighed again loses what it was weighed by before', () => {
+  const [candidate] = draftMaterial(documentOf(TEXT), { title: 'Ecossistemas' }).candidates
+  if (!candidate) throw new Error('no candidate')
+  const there = weighedBy(0.2, candidate)
+  expect(there.certainty).toBe(0.2)
+  expect(weighedBy(candidate.certainty ?? 0, there).score).toBeCloseTo(candidate.score, 12)
+})
+
+test('every item that the families write carries its certainty and its kind; a word that of the card of its fact', () => {
+  const { cards, questions, words, spares = [] } = generateMaterial(documentOf(TEXT), { title: 'Ecossistemas' })
+  const items = [...cards, ...questions, ...words, ...spares.map(({ item }) => item)]
+  expect(items.length).toBeGreaterThan(5)
+  for (const { certainty, factKind } of items) {
+    expect(certainty).toBeGreaterThan(0)
+    expect(certainty).toBeLessThan(1)
+    expect(factKind).toMatch(/^[a-z]+$/)
+  }
+  const card = cards.find(({ question }) => question.includes('fotossíntese'))
+  const word = words.find(one => one.word === 'fotossíntese')
+  expect(card && word && [word.factKind, word.certainty]).toEqual([card?.factKind, card?.certainty])
+  const gap = words.find(({ hint }) => hint.includes('___'))
+  expect(gap).toMatchObject({ certainty: 0.62, factKind: 'cloze' })
 })

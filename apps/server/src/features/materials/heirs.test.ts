@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { type Former, heirsOf } from './heirs.ts'
+
+const quote = 'A foz é o lugar onde o rio termina.'
+const former = (id: number, asks: string, changes: Partial<Former> = {}): Former => ({
+  id,
+  asks,
+  answer: 'O lugar onde o rio termina',
+  quote,
+  fingerprint: `former ${id}`,
+  ...changes,
+})
+const written = (asks: string, changes: Partial<Former> = {}) => ({ ...former(0, asks), fingerprint: asks, ...changes })
+const heirs = (formers: Former[], items: ReturnType<typeof written>[], more: string[] = []) =>
+  Object.fromEntries(heirsOf(formers, items, new Set([...formers.map(({ fingerprint }) => fingerprint), ...more])))
+
+test('the same passage and answer in other words stand in the place of what was there', () => {
+  const item = written('Que nome se dá à foz?', { answer: 'Lugar onde o rio termina.' })
+  expect(heirs([former(4, 'O que é a foz?')], [item])).toEqual({ 4: 'Que nome se dá à foz?' })
+})
+
+test('of several former ones it is the one whose question shares most words', () => {
+  const formers = [
+    former(4, 'Onde o barco para?'),
+    former(5, 'Em que lugar um rio termina?'),
+    former(6, 'Quem mora ali?'),
+  ]
+  expect(heirs(formers, [written('Como se chama onde um rio termina?')])).toEqual({
+    5: 'Como se chama onde um rio termina?',
+  })
+})
+
+test('each former one has one heir, and what asks something else is none', () => {
+  expect(heirs([former(4, 'O que é a foz?')], [written('O que é foz?'), written('A foz é o quê?')])).toEqual({
+    4: 'O que é foz?',
+  })
+  expect(heirs([former(4, 'O que é a foz?')], [written('O que é um delta?', { answer: 'Uma foz de ilhas' })])).toEqual(
+    {},
+  )
+  expect(heirs([former(4, 'O que é a foz?')], [written('O que é foz?', { quote: 'Outra frase.' })])).toEqual({})
+})
+
+test('what is there by its fingerprint meets its own row, and leaves it to nobody', () => {
+  const stays = written('O que é a foz?', { fingerprint: 'former 4' })
+  expect(heirs([former(4, 'O que é a foz?')], [stays, written('A foz é o quê?')])).toEqual({})
+  expect(heirs([former(4, 'O que é a foz?')], [written('O que é foz?')], ['O que é foz?'])).toEqual({})
+})
