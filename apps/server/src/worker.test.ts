@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../test/app.ts'
 import { makeUser } from '../test/factories.ts'
 import { sendForm } from '../test/multipart.ts'
 import { makePdf } from '../test/pdf.ts'
+import { publishAll } from '../test/publish-all.ts'
 import { sessions } from './features/accounts/tables.ts'
 import { openJobs, type Running } from './platform/jobs.ts'
 import { startWorker } from './worker.ts'
@@ -45,6 +46,7 @@ test('a PDF that a teacher sends becomes cards with the page and the passage the
     ['title', 'Plantas'],
     ['pdf', { name: 'plantas.pdf', bytes: await makePdf([['Capa'], text]) }],
   ])
+  await publishAll(teacher, sent.id)
   const look = async () => (await teacher.get<Material>(`/api/materials/${sent.id}`)).body
   await withWorker(async () => {
     await vi.waitUntil(async () => ['processed', 'failed'].includes((await look()).status), { timeout: 100_000 })

@@ -16,6 +16,8 @@ export type Seen = {
   headers: IncomingMessage['headers']
   anchors: string[]
   repair: boolean
+  /** Whether it asks for an opinion of items that wait, not for items. */
+  opinion: boolean
   body: object
 }
 
@@ -102,7 +104,8 @@ export async function startFakeModel(): Promise<FakeModelServer> {
     const request = { ...protocol.read(path, body), body }
     const repair = request.user.startsWith('Estes itens')
     const anchors = passageIn(request.user).map(({ anchor }) => anchor)
-    seen.push({ path, headers: incoming.headers, anchors, repair, body })
+    const opinion = request.user.startsWith('Responda a estas perguntas')
+    seen.push({ path, headers: incoming.headers, anchors, repair, opinion, body })
     const prompt = `${path} ${request.model} ${request.user}`
     const turn = (turns.get(prompt) ?? 0) + 1
     turns.set(prompt, turn)

@@ -99,12 +99,17 @@ test('a service that hangs does not keep the teacher waiting', { timeout: 120_00
 })
 
 test('a service that asks for a pause gets it', { timeout: 120_000 }, async () => {
+  const before = service.seen.length
   const id = await upload(['historia-8-ano'])
   startWorkerProcess('429-retry-after')
   await finished(id)
   expect(await look(id)).toMatchObject({ status: 'processed', notices: [] })
   const outcomes = (await callsOf(id)).map(({ outcome }) => outcome).sort()
-  expect(outcomes).toEqual(['answered', 'answered', 'rate-limit', 'rate-limit', 'rate-limit', 'rate-limit'])
+  const answered = outcomes.filter(outcome => outcome === 'answered')
+  expect(outcomes).toEqual([...answered, ...answered.flatMap(() => ['rate-limit', 'rate-limit'])])
+  // Two parts of the lesson, each held up twice; what waits is asked about in calls of its own.
+  const forItems = service.seen.slice(before).filter(({ opinion }) => !opinion)
+  expect(forItems).toHaveLength(6)
 })
 
 test('a worker that is killed between two parts pays for none of them twice', { timeout: 300_000 }, async () => {
@@ -124,6 +129,7 @@ test('a worker that is killed between two parts pays for none of them twice', { 
   expect(
     service.seen
       .slice(4)
+      .filter(({ opinion }) => !opinion)
       .map(times)
       .every(count => count <= 2),
   ).toBe(true)

@@ -7,7 +7,8 @@ import { readRule } from '../review/read-rule.ts'
 
 /**
  * What was written, the certainty of each suggestion of the pattern families weighed by what a model says that sees its passage alone.
- * What would be published as it stands is not asked about, nor what another model wrote, nor what has no certainty; no word is changed.
+ * What would be published as it stands is not asked about, nor what another model wrote, nor what has no certainty; no word is changed. A
+ * model that wrote nothing of it is not asked for an opinion either: it has just kept the teacher waiting.
  */
 export async function hearSecondOpinion(
   db: Database,
@@ -21,7 +22,7 @@ export async function hearSecondOpinion(
     return reason === 'uncertain' || reason === 'policy'
   }
   const doubted = [...generated.cards.filter(waits), ...generated.questions.filter(waits)]
-  if (doubted.length === 0) return generated
+  if (doubted.length === 0 || generated.notices.some(({ code }) => code === 'model-unused')) return generated
   onAsk?.()
   const opinions = await secondOpinions(doubted, ask)
   const weighed = <Item extends Card | Question>(item: Item): Item => {
