@@ -9,6 +9,7 @@ type Achievement = { id: string; xpReward: number }
 export type Person = {
   id: string
   post: <Body>(path: string, body: object | FormData) => Promise<Reply<Body> | null>
+  put: <Body>(path: string, body: object) => Promise<Reply<Body> | null>
   get: <Body>(path: string) => Promise<Reply<Body> | null>
 }
 
@@ -52,7 +53,12 @@ export async function join(address: string, name: string, teacherSecret?: string
   if (registered?.status !== 201 || login?.status !== 200) {
     throw new Error(`${name} could not join: ${JSON.stringify([registered, login])}`)
   }
-  return { id: registered.body.user.id, post: (path, body) => send('POST', path, body), get: path => send('GET', path) }
+  return {
+    id: registered.body.user.id,
+    post: (path, body) => send('POST', path, body),
+    put: (path, body) => send('PUT', path, body),
+    get: path => send('GET', path),
+  }
 }
 
 /** A quiz as a pupil answers it. */

@@ -4,7 +4,7 @@ import { Badge } from '@capivira/ui/badge.tsx'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { useState } from 'react'
-import { formatCount, formatDate, formatNumber } from '../../../lib/format.ts'
+import { formatCount, formatDate } from '../../../lib/format.ts'
 import { kindName } from '../kind-names.ts'
 import { useSetFactKind } from '../kind-queries.ts'
 
@@ -65,6 +65,9 @@ export function FactKindCard({ kind }: { kind: FactKindLine }) {
   )
 }
 
+/** 87.5 is '87,5'. */
+const tenths = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+
 /** From which certainty on a kind is published by itself, and what that rests on. */
 function Line({ kind: { line, weighed, weighedKept, readersMarked, readersKept } }: { kind: FactKindLine }) {
   const rests = [
@@ -76,7 +79,7 @@ function Line({ kind: { line, weighed, weighedKept, readersMarked, readersKept }
     <>
       {line > highest
         ? 'Nada deste tipo é publicado sozinho.'
-        : `É publicado sozinho a partir de ${formatNumber(Math.round(1000 * line) / 10)}% de certeza.`}{' '}
+        : `É publicado sozinho a partir de ${tenths.format(100 * line)}% de certeza.`}{' '}
       {rests.length > 0 && `Contam para isso ${rests.join('; ')}.`}
     </>
   )

@@ -18,6 +18,7 @@ import { useLetters } from '../letters.ts'
 import { reasons } from '../text.ts'
 import { keyOf, useDecisions } from '../use-decisions.ts'
 import { useReviewKeys, type Wish } from '../use-review-keys.ts'
+import { minutesFor } from '../waiting.ts'
 import { OfferPanel } from './offer-panel.tsx'
 import { PolicyCard } from './policy-card.tsx'
 import { ReviewCard, useMode } from './review-card.tsx'
@@ -103,7 +104,9 @@ export function ReviewDesk({ review }: { review: Review }) {
       {total > 0 && (
         <div className="flex flex-col gap-2">
           <div className="flex justify-between gap-3 font-extrabold">
-            <h2 className="text-xl">Revisar em dois minutos</h2>
+            <h2 className="text-xl">
+              {total > done ? `Revisar leva ${minutesFor(total - done)}` : 'Revisão terminada'}
+            </h2>
             <p>
               {done} de {total}
             </p>
