@@ -193,6 +193,9 @@ test('a worker gives the school its texts and its history, once', { timeout: 180
   const waiting = async () =>
     (await teacher.get<Material[]>('/api/teacher/materials')).body.map(({ suggestedCount }) => suggestedCount).sort()
   const some = await waiting()
+  // Her texts are as after her review; what she sends from now on is published by the usual rule, which no made-up verdict has moved.
+  expect(await query('select policy from publication_rules')).toEqual([{ policy: 'certain' }])
+  expect(await query('select count(*)::int as said from flip_cards where verdict is not null')).toEqual([{ said: 0 }])
   expect(some.slice(0, 2)).toEqual([0, 0])
   expect(some[2]).toBeGreaterThanOrEqual(5)
   const state = () => query('select (select sum(xp) from users) as xp, (select count(*) from materials) as materials')
