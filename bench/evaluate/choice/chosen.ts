@@ -16,7 +16,7 @@ export function idOf(document: string, { kind, question, answer, fact }: Candida
   return createHash('sha256').update(parts.join('|')).digest('hex').slice(0, 12)
 }
 
-export type Foretold = ReadonlyMap<string, { certainty: number; kept: boolean }>
+type Foretold = ReadonlyMap<string, { certainty: number; kept: boolean }>
 
 /**
  * The marked items that the choice takes of the documents of a folder (a folder for each kind of document), and how many it takes that

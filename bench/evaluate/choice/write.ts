@@ -5,7 +5,6 @@
  * FOLDER holds a folder for each kind of document. OUT gets sheets of `size` items, documents mixed, with question, answer, options,
  * heading and passage and nothing that tells how an item was made. A reader's file has lines `id`, `K`, `E` or `S`, cause.
  */
-import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,6 +12,7 @@ import { draftMaterial, finishMaterial } from '@capivira/generation/generate'
 import type { Candidate } from '@capivira/generation/items/candidates'
 import { featuresOf } from '@capivira/generation/items/choice/certainty/features'
 import { pdfSamples } from '../documents.ts'
+import { idOf } from './chosen.ts'
 import { type ChoiceMark, formatChoiceMarks } from './marks.ts'
 
 const { values, positionals } = parseArgs({
@@ -50,7 +50,7 @@ async function itemsOf(kind: string, file: string): Promise<Written[]> {
     const { question, answer, source, category, options } = item
     const candidate = draft.candidates.find(one => isSame(one, item.kind, question, answer, source.quote))
     if (!candidate) return []
-    const id = hashOf(kind, file, item.kind, question, answer, source.quote)
+    const id = idOf(`${kind}/${file}`, candidate)
     const lines = [`## ${id}`, `Heading: ${category}`, `Question: ${question}`]
     if (item.kind === 'card') lines.push(`Answer: ${answer}`)
     lines.push(...options.map(option => `  ${option === answer ? '*' : '-'} ${option}`), `Passage: ${source.quote}`, '')
@@ -61,10 +61,6 @@ async function itemsOf(kind: string, file: string): Promise<Written[]> {
 
 function isSame(one: Candidate, kind: string, question: string, answer: string, quote: string): boolean {
   return one.kind === kind && one.question === question && one.answer === answer && one.fact.quote === quote
-}
-
-function hashOf(...parts: readonly string[]): string {
-  return createHash('sha256').update(parts.join('|')).digest('hex').slice(0, 12)
 }
 
 /** An equal share of each document and kind, in an order that chance (the ids) decides. */
