@@ -9,6 +9,8 @@ export type KindItem = {
   publication: Standing['publication']
   reason: Standing['reason']
   before: Standing | null
+  /** Whether pupils have had it. */
+  wasSeen: boolean
 }
 
 const goes = sql`i.fact_kind = k.kind and i.publication <> 'withdrawn' and i.verdict is distinct from 'keep' and not i.edited`
@@ -34,7 +36,8 @@ export async function selectItemsOfKind(
   withdrawn: boolean,
 ): Promise<KindItem[]> {
   const which = withdrawn ? goes : comes
-  const fields = sql`i.id, i.publication, i.publication_reason as reason, i.unjudged as before`
+  const fields = sql`i.id, i.publication, i.publication_reason as reason, i.unjudged as before,
+    i.published_at is not null as "wasSeen"`
   const { rows } = await db.execute<KindItem>(sql`
     with k as (select ${factKind}::text as kind)
     select 'card' as kind, ${fields} from k join flip_cards i on ${which} where i.material_id = ${materialId}

@@ -211,6 +211,19 @@ test('an admin withdraws a whole kind and brings it back; what a teacher kept st
   expect((await review()).items).toMatchObject([{ question: 'Sugerida?', publicationReason: 'uncertain' }])
 })
 
+test('what was written while its kind was withdrawn comes back as the rule would have it', async () => {
+  const factKind = 'role'
+  await put(`/api/admin/fact-kinds/${factKind}`, { withdrawn: true }, admin)
+  const gone = { factKind, publication: 'withdrawn', publicationReason: 'kind' } as const
+  const unjudged = { publication: 'suggested', reason: 'reading' } as const
+  await makeCards(db(), 1, { materialId, ...gone, question: 'Página difícil?', unjudged })
+  await makeCards(db(), 1, { materialId, ...gone, question: 'Sem nada escrito?' })
+  await put(`/api/admin/fact-kinds/${factKind}`, { withdrawn: false }, admin)
+  expect(await seen()).toEqual([])
+  const { items } = await review()
+  expect(items.map(({ publicationReason }) => publicationReason).sort()).toEqual(['reading', 'uncertain'])
+})
+
 test('an admin takes what was decided as counts, without a word of the items; nobody else does', async () => {
   const factKind = 'cause'
   for (const [at, verdict] of (['keep', 'keep', 'refuse'] as const).entries()) {

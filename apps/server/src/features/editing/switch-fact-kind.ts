@@ -13,7 +13,9 @@ import { updateStanding } from './standing-store.ts'
 import { nothingSaid } from './take-verdict-back.ts'
 
 const out: Standing = { publication: 'withdrawn', reason: 'kind' }
+/** Of items that went before it was written down how they stood: what pupils once had comes back, the rest waits. */
 const back: Standing = { publication: 'published', reason: null }
+const unseen: Standing = { publication: 'suggested', reason: 'uncertain' }
 
 type Wanted = { factKind: string; withdrawn: boolean; now: Date }
 
@@ -35,8 +37,8 @@ export async function switchFactKind(
   for (const materialId of await selectMaterialsOfKind(db, factKind, withdrawn))
     items += await inTransaction(db, async tx => {
       const affected = await selectItemsOfKind(tx, materialId, factKind, withdrawn)
-      const groups = Map.groupBy(affected, ({ kind, publication, reason, before }) =>
-        JSON.stringify([kind, withdrawn ? { publication, reason } : (before ?? back)]),
+      const groups = Map.groupBy(affected, ({ kind, publication, reason, before, wasSeen }) =>
+        JSON.stringify([kind, withdrawn ? { publication, reason } : (before ?? (wasSeen ? back : unseen))]),
       )
       for (const [key, some] of groups) {
         const [kind, standing]: [(typeof itemKinds)[number], Standing] = JSON.parse(key)

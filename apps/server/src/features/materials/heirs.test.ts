@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Former, heirsOf } from './heirs.ts'
+import { type Former, heirsOf, sameWord } from './heirs.ts'
 
 const quote = 'A foz é o lugar onde o rio termina.'
 const former = (id: number, asks: string, changes: Partial<Former> = {}): Former => ({
@@ -27,6 +27,26 @@ test('of several former ones it is the one whose question shares most words', ()
   ]
   expect(heirs(formers, [written('Como se chama onde um rio termina?')])).toEqual({
     5: 'Como se chama onde um rio termina?',
+  })
+})
+
+test('the nearest pair goes first, whichever was written first', () => {
+  const items = [written('Onde um rio acaba?'), written('Como se chama onde um rio termina?')]
+  expect(heirs([former(5, 'Em que lugar um rio termina?')], items)).toEqual({ 5: 'Como se chama onde um rio termina?' })
+})
+
+test('the same question with the same answer is the same, wherever it stands', () => {
+  const elsewhere = { quote: 'Outra frase.' }
+  expect(heirs([former(4, 'O que é a foz?')], [written('O que é a foz?', elsewhere)])).toEqual({ 4: 'O que é a foz?' })
+  expect(heirs([former(4, 'O que é a foz?')], [written('O que é a foz?', { ...elsewhere, answer: 'Um mar' })])).toEqual(
+    {},
+  )
+})
+
+test('a word is the same by its letters', () => {
+  const items = [written('Outra dica', { answer: 'FOZ', quote: 'Outra frase.' })]
+  expect(Object.fromEntries(heirsOf([former(4, 'Dica', { answer: 'foz' })], items, new Set(), sameWord))).toEqual({
+    4: 'Outra dica',
   })
 })
 

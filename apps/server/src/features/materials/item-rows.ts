@@ -51,8 +51,11 @@ export function wordRows(words: readonly Word[], materialId: number, { now, rule
 
 /** How an item stands with pupils as it is written. */
 function standingColumns(item: Assurance & { source: Source }, rule: Rule, now: Date) {
-  const { publication, reason } = standingOf({ ...item, doubtful: rule.doubtfulPages.has(item.source.page) }, rule)
+  const judged = { ...item, doubtful: rule.doubtfulPages.has(item.source.page) }
+  const { publication, reason } = standingOf(judged, rule)
   return {
+    // How it is to stand when its kind is brought back.
+    unjudged: reason === 'kind' ? standingOf(judged, { ...rule, withdrawnKinds: new Set() }) : null,
     publication,
     publicationReason: reason,
     publishedAt: publication === 'published' ? now : null,

@@ -1,17 +1,17 @@
-import type { Card, Question, Spare, Word } from '@capivira/generation/items'
-import { and, eq, isNotNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Assurance, Card, Question, Spare, Word } from '@capivira/generation/items'
+import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database.ts'
+import { resolveProblems } from '../problems/resolve-problems.ts'
 import { quizAnswers, quizQuestions, quizzes } from '../quizzes/tables.ts'
 import { studiedCards } from '../study/tables.ts'
 import { chunks } from './chunks.ts'
-import { heirsOf } from './heirs.ts'
+import { type Former, heirsOf, sameWord, type Worded } from './heirs.ts'
 import { handOver } from './heirs-store.ts'
 import { cardRows, questionRows, storable, storableItem, type Writing, wordRows } from './item-rows.ts'
+import { clearLeftovers, countSeen } from './leftovers-store.ts'
+import { fromNew, type ItemTable, rewritten, sightAnew } from './rewrite-store.ts'
 import { flipCards, spareItems, words as wordTable } from './tables.ts'
 import { withoutTouched } from './touched-items.ts'
-
-type ItemTable = typeof flipCards | typeof quizQuestions | typeof wordTable
 
 /** What a teacher has touched or said something of, or pupils' answers have: it stays when a material is read again. */
 const isTouched = ({ origin, state, edited, verdict, publicationReason }: ItemTable) =>
@@ -25,8 +25,8 @@ const isTouched = ({ origin, state, edited, verdict, publicationReason }: ItemTa
 const isUntouched = (table: ItemTable) => sql`not (${isTouched(table)})`
 
 /**
- * Makes the written cards of a material these, in this order; what a teacher wrote, changed, hid or removed stays so, and what pupils
- * have studied stays with them.
+ * Makes the written cards of a material these, in this order; what a teacher wrote, changed, hid or removed stays so, what pupils
+ * have studied stays with them, and of what they had as much as would only be replaced by suggestions.
  */
 export async function replaceCards(
   tx: Transaction,
@@ -35,8 +35,8 @@ export async function replaceCards(
   writing: Writing,
 ): Promise<void> {
   const { question, answer, category, difficulty, position, sourcePage, sourceQuote, family, engine } = flipCards
-  const content = { question, answer, category, difficulty, sourcePage, sourceQuote, family, engine }
-  const ofMaterial = eq(flipCards.materialId, materialId)
+  const ofMaterial = sql`${eq(flipCards.materialId, materialId)}`
+  const before = await countSeen(tx, flipCards, ofMaterial)
   const touched = await tx
     .select({ ...marksOf(flipCards), asks: question, answer, family })
     .from(flipCards)
@@ -47,18 +47,21 @@ export async function replaceCards(
     .select({ ...formerOf(flipCards), asks: question, answer })
     .from(flipCards)
     .where(and(ofMaterial, isUntouched(flipCards)))
-  await handOver(tx, flipCards, heirsOf(formers, fresh.map(look), fingerprintsOf(touched, formers)))
-  const isStudied = sql`exists (select from ${studiedCards} where ${studiedCards.cardId} = ${flipCards.id})`
-  await tx.delete(flipCards).where(and(ofMaterial, isUntouched(flipCards), isNot(flipCards, fresh), not(isStudied)))
-  const rows = cardRows(fresh, materialId, writing)
-  for (const values of chunks(rows)) {
+  await handOver(tx, flipCards, heirsAmong({ formers, touched, written: fresh.map(look), writing }))
+  const rest = { category, difficulty, sourcePage, sourceQuote, family, engine }
+  const set = { ...fromNew({ position }), ...rewritten(flipCards, { question, answer }, rest), ...sightAnew(flipCards) }
+  for (const values of chunks(cardRows(fresh, materialId, writing))) {
     const target = [flipCards.materialId, flipCards.fingerprint]
-    const sight = {
-      shownAt: sql`case when ${comesOut(flipCards)} then excluded.created_at else ${flipCards.shownAt} end`,
-    }
-    const set = { ...fromNew({ position }), ...unlessEdited(flipCards, content), ...judgedAnew(flipCards), ...sight }
-    await tx.insert(flipCards).values(values).onConflictDoUpdate({ target, set })
+    const { id, touchedAt } = flipCards
+    const met = await tx
+      .insert(flipCards)
+      .values(values)
+      .onConflictDoUpdate({ target, set })
+      .returning({ id, touchedAt })
+    await resolveOld(tx, 'card', met, writing.now)
   }
+  const isUsed = sql`exists (select from ${studiedCards} where ${studiedCards.cardId} = ${flipCards.id})`
+  await clearLeftovers(tx, flipCards, { ...handOf(flipCards), ofMaterial, isUsed, written: fresh, before })
 }
 
 /** Makes the written questions of a material's quiz these; a quiz is made when there is anything to ask. */
@@ -72,12 +75,12 @@ export async function replaceQuestions(
   if (quizId === null) return
   const { question, options, correctAnswer, explanation, category, difficulty, position } = quizQuestions
   const { sourcePage, sourceQuote, family, engine } = quizQuestions
-  const content = { question, options, correctAnswer, explanation, category, difficulty }
-  const ofQuiz = eq(quizQuestions.quizId, quizId)
+  const ofMaterial = sql`${eq(quizQuestions.quizId, quizId)}`
+  const before = await countSeen(tx, quizQuestions, ofMaterial)
   const touched = await tx
     .select({ ...marksOf(quizQuestions), asks: question, answer: rightOption, family })
     .from(quizQuestions)
-    .where(and(ofQuiz, isTouched(quizQuestions)))
+    .where(and(ofMaterial, isTouched(quizQuestions)))
   const look = (item: Question) => ({
     ...item,
     asks: item.question,
@@ -88,18 +91,23 @@ export async function replaceQuestions(
   const formers = await tx
     .select({ ...formerOf(quizQuestions), asks: question, answer: rightOption })
     .from(quizQuestions)
-    .where(and(ofQuiz, isUntouched(quizQuestions)))
-  await handOver(tx, quizQuestions, heirsOf(formers, fresh.map(look), fingerprintsOf(touched, formers)))
-  const isAnswered = sql`exists (select from ${quizAnswers} where ${quizAnswers.questionId} = ${quizQuestions.id})`
-  await tx
-    .delete(quizQuestions)
-    .where(and(ofQuiz, isUntouched(quizQuestions), isNot(quizQuestions, fresh), not(isAnswered)))
+    .where(and(ofMaterial, isUntouched(quizQuestions)))
+  await handOver(tx, quizQuestions, heirsAmong({ formers, touched, written: fresh.map(look), writing }))
+  const asked = { question, options, correctAnswer }
+  const rest = { explanation, category, difficulty, sourcePage, sourceQuote, family, engine }
+  const set = { ...fromNew({ position }), ...rewritten(quizQuestions, asked, rest) }
   for (const values of chunks(questionRows(fresh, quizId, writing))) {
     const target = [quizQuestions.quizId, quizQuestions.fingerprint]
-    const written = { ...content, sourcePage, sourceQuote, family, engine }
-    const set = { ...fromNew({ position }), ...unlessEdited(quizQuestions, written), ...judgedAnew(quizQuestions) }
-    await tx.insert(quizQuestions).values(values).onConflictDoUpdate({ target, set })
+    const { id, touchedAt } = quizQuestions
+    const met = await tx
+      .insert(quizQuestions)
+      .values(values)
+      .onConflictDoUpdate({ target, set })
+      .returning({ id, touchedAt })
+    await resolveOld(tx, 'question', met, writing.now)
   }
+  const isUsed = sql`exists (select from ${quizAnswers} where ${quizAnswers.questionId} = ${quizQuestions.id})`
+  await clearLeftovers(tx, quizQuestions, { ...handOf(quizQuestions), ofMaterial, isUsed, written: fresh, before })
 }
 
 /** The quiz of a material, made when it is `needed`; null when there is none. */
@@ -121,7 +129,7 @@ export async function quizOf(
   return made?.id ?? null
 }
 
-/** Makes the words of a material these; what a teacher wrote, changed, hid or removed stays so. */
+/** Makes the words of a material these; what a teacher wrote, changed, hid or removed stays so, as with cards. */
 export async function replaceWords(
   tx: Transaction,
   materialId: number,
@@ -129,7 +137,8 @@ export async function replaceWords(
   writing: Writing,
 ): Promise<void> {
   const { word, hint, position, sourcePage, sourceQuote, engine } = wordTable
-  const ofMaterial = eq(wordTable.materialId, materialId)
+  const ofMaterial = sql`${eq(wordTable.materialId, materialId)}`
+  const before = await countSeen(tx, wordTable, ofMaterial)
   const touched = await tx
     .select({ ...marksOf(wordTable), asks: word, answer: sql<null>`null`, family: sql<null>`null` })
     .from(wordTable)
@@ -146,15 +155,17 @@ export async function replaceWords(
     .from(wordTable)
     .where(and(ofMaterial, isUntouched(wordTable)))
   const hinted = fresh.map(item => ({ ...item, asks: item.hint, answer: item.word, quote: item.source.quote }))
-  await handOver(tx, wordTable, heirsOf(formers, hinted, fingerprintsOf(touched, formers)))
-  await tx.delete(wordTable).where(and(ofMaterial, isUntouched(wordTable), isNot(wordTable, fresh)))
-  const rows = wordRows(fresh, materialId, writing)
-  for (const values of chunks(rows)) {
+  await handOver(tx, wordTable, heirsAmong({ formers, touched, written: hinted, writing, identities: sameWord }))
+  const set = {
+    ...fromNew({ position }),
+    ...rewritten(wordTable, { word, hint }, { sourcePage, sourceQuote, engine }),
+  }
+  for (const values of chunks(wordRows(fresh, materialId, writing))) {
     const target = [wordTable.materialId, wordTable.fingerprint]
-    const content = unlessEdited(wordTable, { word, hint, sourcePage, sourceQuote, engine })
-    const set = { ...fromNew({ position }), ...content, ...judgedAnew(wordTable) }
     await tx.insert(wordTable).values(values).onConflictDoUpdate({ target, set })
   }
+  const isUsed = sql`false`
+  await clearLeftovers(tx, wordTable, { ...handOf(wordTable), ofMaterial, isUsed, written: fresh, before })
 }
 
 /** Makes the good items that were not chosen these, best first. */
@@ -182,46 +193,39 @@ const marksOf = ({ fingerprint, state, edited, publication, sourceQuote }: ItemT
   quote: sourceQuote,
 })
 
-const formerOf = ({ id, fingerprint, sourceQuote }: ItemTable) => ({ id, fingerprint, quote: sourceQuote })
+const formerOf = ({ id, fingerprint, sourceQuote, publicationReason }: ItemTable) => ({
+  id,
+  fingerprint,
+  quote: sourceQuote,
+  reason: publicationReason,
+})
 
-const fingerprintsOf = (...lists: readonly (readonly { fingerprint: string }[])[]) =>
-  new Set(lists.flat().map(({ fingerprint }) => fingerprint))
+const handOf = (table: ItemTable): { isTouched: SQL } => ({ isTouched: sql`${isTouched(table)}` })
 
-const isNot = (table: ItemTable, items: readonly { fingerprint: string }[]) =>
-  notInArray(
-    table.fingerprint,
-    items.map(({ fingerprint }) => fingerprint),
-  )
-
-/** What an upsert takes from the new row. */
-function fromNew(columns: Record<string, PgColumn>): Record<string, SQL> {
-  const taken = Object.entries(columns).map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`])
-  return Object.fromEntries(taken)
+type Among = {
+  formers: readonly (Former & { reason: string | null })[]
+  touched: readonly { fingerprint: string }[]
+  written: readonly (Worded & Assurance)[]
+  writing: Writing
+  identities?: Parameters<typeof heirsOf>[3]
 }
 
-/** Whether an item that waited, and nobody said anything of, is published by the new row. */
-const comesOut = ({ publication, publicationReason, verdict }: ItemTable) => sql`(
-  ${publication} = 'suggested' and excluded.publication = 'published'
-  and ${publicationReason} is distinct from 'answers' and ${verdict} is null
-)`
-
-/** What a new run thinks of an item. What pupils get already stays with them, what was refused stays refused. */
-function judgedAnew(table: ItemTable): Record<string, SQL> {
-  const { publication, publicationReason, publishedAt, certainty, factKind } = table
-  const out = comesOut(table)
-  return {
-    ...unlessEdited(table, { certainty, factKind }),
-    publication: sql`case when ${out} then excluded.publication else ${publication} end`,
-    publicationReason: sql`case when not ${out} then ${publicationReason} end`,
-    publishedAt: sql`coalesce(${publishedAt}, case when ${out} then excluded.published_at end)`,
-  }
+/** The heirs; a kind that was withdrawn neither leaves its row to another kind nor takes the row of one. */
+function heirsAmong({ formers, touched, written, writing, identities }: Among): Map<number, string> {
+  const taken = new Set([...formers, ...touched].map(({ fingerprint }) => fingerprint))
+  const { withdrawnKinds } = writing.rule
+  const allowed = written.filter(({ factKind }) => !factKind || !withdrawnKinds.has(factKind))
+  const there = formers.filter(({ reason }) => reason !== 'kind')
+  return heirsOf(there, allowed, taken, identities)
 }
 
-/** What an upsert takes from the new row where no teacher has changed the words. */
-function unlessEdited({ edited }: ItemTable, columns: Record<string, PgColumn>): Record<string, SQL> {
-  const taken = Object.entries(columns).map(([key, column]) => {
-    const offered = sql`excluded.${sql.identifier(column.name)}`
-    return [key, sql`case when ${edited} then ${column} else ${offered} end`]
-  })
-  return Object.fromEntries(taken)
+/** Ticks off what pupils reported of words that the run has replaced by others. */
+async function resolveOld(
+  tx: Transaction,
+  kind: 'card' | 'question',
+  met: readonly { id: number; touchedAt: Date | null }[],
+  now: Date,
+): Promise<void> {
+  for (const { id, touchedAt } of met)
+    if (touchedAt?.getTime() === now.getTime()) await resolveProblems(tx, { kind, id }, now)
 }

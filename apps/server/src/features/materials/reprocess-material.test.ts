@@ -29,24 +29,7 @@ describe('reprocessing', () => {
     await again([card('vapor'), card('gelo', { answer: 'Água sólida.', category: 'Estados' })])
     expect(await material.cards()).toEqual([
       expect.objectContaining({ fingerprint: 'vapor', position: 0 }),
-      { ...before, answer: 'Água sólida.', category: 'Estados', position: 1 },
-    ])
-  })
-
-  test('a card in other words takes its row, and pupils go on seeing what they saw however unsure it is', async () => {
-    await material.process()
-    const [water] = await material.cards()
-    const unsure = { answer: 'É água.', certainty: 0.2, factKind: 'definition' }
-    await again([card('outra', { ...unsure, question: 'Que nome tem a água?' }), card('vapor', { certainty: 0.2 })])
-    expect(await material.cards()).toMatchObject([
-      {
-        id: water?.id,
-        fingerprint: 'outra',
-        question: 'Que nome tem a água?',
-        publication: 'published',
-        certainty: 0.2,
-      },
-      { fingerprint: 'vapor', publication: 'suggested', publicationReason: 'uncertain' },
+      { ...before, answer: 'Água sólida.', category: 'Estados', position: 1, touchedAt: processingNow },
     ])
   })
 

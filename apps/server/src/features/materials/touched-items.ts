@@ -19,7 +19,7 @@ export type Touched = Touchable & {
 }
 
 /** Same letters and digits, same text. */
-const fold = (text: string) =>
+export const fold = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
