@@ -35,7 +35,7 @@ export const material = (changes: Partial<Material> = {}): Material => ({
   quizId: 5,
   problemsCount: 0,
   suggestedCount: 0,
-  isInReview: false,
+  inReview: { cards: false, questions: false, words: false },
   hasItems: true,
   publicationPolicy: null,
   createdAt,

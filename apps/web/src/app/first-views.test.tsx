@@ -25,6 +25,7 @@ const answers = {
       dailyChallengeDone: false,
     },
     progress: [],
+    inReviewCount: 0,
     achievements: [],
     openAssignments: 0,
   },

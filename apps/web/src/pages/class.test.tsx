@@ -85,6 +85,24 @@ test('a task is said to be done by what it asks for', async () => {
   await screen.findByText('A tarefa conta como feita quando o aluno avalia todos os cards, a partir de agora.')
 })
 
+test('who gives a task of a material that is still in review reads what is left out of it', async () => {
+  const ready = material({ suggestedCount: 12 })
+  openClass({ 'GET /api/classes/4/assignments': [], 'GET /api/teacher/materials': [ready] })
+  await screen.findByRole('tab', { name: 'Alunos (2)' })
+  fireEvent.mouseDown(screen.getByRole('tab', { name: 'Tarefas' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Nova tarefa' }))
+  expect(await screen.findByText(/12 sugestões deste material esperam a sua revisão/)).toBeTruthy()
+})
+
+test('who has nothing but materials in review reads that, too', async () => {
+  const held = material({ suggestedCount: 12, cardCount: 0, questionCount: 0 })
+  openClass({ 'GET /api/classes/4/assignments': [], 'GET /api/teacher/materials': [held] })
+  await screen.findByRole('tab', { name: 'Alunos (2)' })
+  fireEvent.mouseDown(screen.getByRole('tab', { name: 'Tarefas' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Nova tarefa' }))
+  expect(await screen.findByText(/^Seus materiais esperam a sua revisão/)).toBeTruthy()
+})
+
 test('a class without pupils says how they come in', async () => {
   openClass({ [members]: [] })
   expect(await screen.findByText('Ainda não há alunos')).toBeTruthy()

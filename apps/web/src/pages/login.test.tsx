@@ -75,6 +75,7 @@ test('who signed in is greeted by name, and is at the dashboard 100 ms later', a
       },
       openAssignments: 0,
       progress: [],
+      inReviewCount: 0,
       achievements: [],
     },
   })

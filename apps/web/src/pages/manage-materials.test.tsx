@@ -187,6 +187,7 @@ test('where pupils have little yet the teacher reads what waits and how long it 
     quizQuestionsCount: 0,
     wordsCount: 1,
     suggestedCount: 18,
+    inReview: { cards: true, questions: true, words: false },
   })
   const policy = { policy: 'all', published: 18, waiting: 0, message: 'Todos os itens vão direto para os alunos.' }
   const server = await openManager('/manage-materials', {
@@ -210,7 +211,13 @@ test('where pupils have little yet the teacher reads what waits and how long it 
 })
 
 test('what could not be published at once is told, and nothing changes', async () => {
-  const few = material({ id: 9, title: 'Solos', flipCardsCount: 0, suggestedCount: 1 })
+  const few = material({
+    id: 9,
+    title: 'Solos',
+    flipCardsCount: 0,
+    suggestedCount: 1,
+    inReview: { cards: true, questions: true, words: false },
+  })
   await openManager('/manage-materials', {
     'GET /api/teacher/materials': [rivers, few],
     'PUT /api/materials/9/publication-policy': refusal(500, 'Algo deu errado. Tente de novo em instantes.'),

@@ -18,6 +18,22 @@ const subject = {
 }
 const waiting = material({ id: 4, title: 'Clima', isProcessed: false, status: 'queued', quizId: null })
 const withoutQuiz = material({ id: 5, title: 'Relevo', quizId: null, quizzesCount: 0, quizQuestionsCount: 0 })
+const nothingDone = {
+  stats: {
+    totalCardsStudied: 0,
+    streak: 0,
+    accuracy: 0,
+    cardsToday: 0,
+    attempts: 0,
+    xp: 0,
+    level: 1,
+    achievementsCount: 0,
+    dailyChallengeDone: false,
+  },
+  openAssignments: 0,
+  progress: [],
+  achievements: [],
+}
 const subjectAnswers = {
   'GET /api/subjects/7': subject,
   'GET /api/subjects/7/materials': [material(), waiting, withoutQuiz],
@@ -38,6 +54,18 @@ test('without any quiz the list says so', async () => {
   expect(await screen.findByText('Nenhum quiz disponível')).toBeTruthy()
 })
 
+test('where all quizzes wait for their teachers the list says that', async () => {
+  const inReview = { cards: true, questions: true, words: false }
+  open('/quiz-list', pupil(), { 'GET /api/materials': [waiting, { ...withoutQuiz, inReview }] })
+  expect(await screen.findByText(/^1 material que quem ensina ainda revisa/)).toBeTruthy()
+})
+
+test('a material of questions alone says so, and leads to no cards', async () => {
+  open('/study-materials', pupil(), { 'GET /api/progress': [entry({ totalCards: 0, quizQuestionsCount: 3 })] })
+  expect(await screen.findByText('Só com quiz, por enquanto sem cards.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^Flip cards/ })).toBeNull()
+})
+
 test('what there is to study: percentage, cards left, studied of all, and the ways in', async () => {
   open('/study-materials', pupil(), { 'GET /api/progress': [entry()] })
   await screen.findByText('Rios do Brasil')
@@ -51,6 +79,15 @@ test('what there is to study: percentage, cards left, studied of all, and the wa
 test('while there is nothing to study the pupil waits for the teachers', async () => {
   open('/study-materials', pupil(), { 'GET /api/progress': [] })
   expect(await screen.findByText('Esperando os professores')).toBeTruthy()
+  expect(screen.getByText(/^Ainda não há materiais para estudar/)).toBeTruthy()
+})
+
+test('what waits with the teachers is counted where there is nothing to study', async () => {
+  open('/study-materials', pupil(), {
+    'GET /api/progress': [],
+    'GET /api/dashboard/student': { ...nothingDone, inReviewCount: 2 },
+  })
+  expect(await screen.findByText(/^2 materiais que quem ensina ainda revisa/)).toBeTruthy()
 })
 
 test('a pupil studies and is quizzed on what is processed, quizzed only where there is a quiz', async () => {

@@ -12,6 +12,7 @@ import { LongList } from '../features/navigation/components/long-list.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { TaughtBy } from '../features/navigation/components/person-name.tsx'
 import { useSearched } from '../features/navigation/use-searched.ts'
+import { inReviewSentence } from '../features/progress/in-review.ts'
 import { formatCount } from '../lib/format.ts'
 
 /** /quiz-list — the quizzes of processed materials that have questions. */
@@ -19,6 +20,7 @@ export default function QuizList() {
   const materials = useVisibleMaterials()
   const { items, ...list } = useSearched(materials, useFoundMaterials)
   const ready = items?.filter(({ isProcessed, quizQuestionsCount }) => isProcessed && quizQuestionsCount > 0)
+  const waiting = items?.filter(({ isProcessed, inReview }) => isProcessed && inReview?.questions).length ?? 0
   return (
     <Page
       title="Quizzes"
@@ -40,7 +42,9 @@ export default function QuizList() {
       ) : ready.length === 0 && !materials.hasNextPage ? (
         <EmptyState
           title="Nenhum quiz disponível"
-          description="Os quizzes aparecem aqui quando os materiais dos professores ficam prontos."
+          description={
+            inReviewSentence(waiting) ?? 'Os quizzes aparecem aqui quando os materiais dos professores ficam prontos.'
+          }
           illustration={<Capybara pose="sleeping" />}
         />
       ) : (

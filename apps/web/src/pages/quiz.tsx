@@ -28,14 +28,14 @@ export default function QuizPage() {
     >
       {questions.isError && !isNotFound(questions.error) ? (
         <CannotOpen error={questions.error} onRetry={() => questions.refetch()} retrying={questions.isFetching} />
-      ) : questions.isPending ? (
+      ) : questions.isPending || (questions.data?.length === 0 && material.isLoading) ? (
         <Skeleton className="h-96 w-full" />
       ) : questions.data && questions.data.length > 0 ? (
         <QuizStart key={materialId} questions={questions.data} materialId={materialId} subjectHref={subjectHref} />
       ) : (
         <EmptyState
-          title={material.data?.isInReview ? text.inReview : text.empty}
-          description={material.data?.isInReview ? text.inReviewHint : text.noQuestions}
+          title={material.data?.inReview?.questions ? text.inReview : text.empty}
+          description={material.data?.inReview?.questions ? text.inReviewHint : text.noQuestions}
           illustration={<Capybara pose="sleeping" />}
           action={<ButtonLink href="/quiz-list">Ver outros quizzes</ButtonLink>}
         />

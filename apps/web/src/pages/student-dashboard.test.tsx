@@ -34,6 +34,7 @@ const dashboard: StudentDashboard = {
   },
   openAssignments: 0,
   progress: [entry()],
+  inReviewCount: 0,
   achievements: ['Um', 'Dois', 'Três', 'Quatro'].map(achievement),
 }
 
@@ -111,6 +112,15 @@ test('and by a search, among all of them', async () => {
 test('without materials it says that teachers must send PDFs', async () => {
   openDashboard({ progress: [] })
   expect(await screen.findByText(/^Seus professores precisam enviar PDFs\./)).toBeTruthy()
+})
+
+test('what is still with those who teach is told, instead of materials or below them', async () => {
+  openDashboard({ progress: [], inReviewCount: 2 })
+  expect(await screen.findByText(/^2 materiais que quem ensina ainda revisa/)).toBeTruthy()
+  expect(screen.queryByText(/precisam enviar PDFs/)).toBeNull()
+  cleanup()
+  openDashboard({ inReviewCount: 1 })
+  expect(await screen.findByText(/^1 material que quem ensina ainda revisa/)).toBeTruthy()
 })
 
 test('who has studied nothing yet is led to the first card; who has, is not', async () => {

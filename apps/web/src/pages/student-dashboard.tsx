@@ -19,6 +19,7 @@ import GoalPanel from '../features/goals/components/goal-panel.tsx'
 import Hint from '../features/help/components/hint.tsx'
 import { ButtonLink } from '../features/navigation/components/links.tsx'
 import { ToStudy } from '../features/progress/components/to-study.tsx'
+import { inReviewSentence } from '../features/progress/in-review.ts'
 import { firstNameOf, formatCount } from '../lib/format.ts'
 import { useTitle } from '../lib/use-title.ts'
 
@@ -95,14 +96,19 @@ export default function StudentDashboard() {
                 <Card>
                   <EmptyState
                     level={3}
-                    title="Ainda não há materiais"
-                    description="Seus professores precisam enviar PDFs. Assim que enviarem, os flip cards aparecem aqui. Se você recebeu um código, entre na turma."
+                    title={data.inReviewCount > 0 ? 'Quase lá' : 'Ainda não há materiais'}
+                    description={`${inReviewSentence(data.inReviewCount) ?? 'Seus professores precisam enviar PDFs. Assim que enviarem, os flip cards aparecem aqui.'} Se você recebeu um código, entre na turma.`}
                     action={<ButtonLink href="/join">Entrar com o código da turma</ButtonLink>}
                     illustration={<Capybara pose="sleeping" />}
                   />
                 </Card>
               ) : (
-                <ToStudy first={data.progress} />
+                <>
+                  <ToStudy first={data.progress} />
+                  {data.inReviewCount > 0 && (
+                    <p className="text-sm text-ink-soft">{inReviewSentence(data.inReviewCount)}</p>
+                  )}
+                </>
               )}
             </section>
             <aside className="flex flex-col gap-5" aria-label="Desafio e conquistas">

@@ -2,10 +2,12 @@ import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
+import { useStudentDashboard } from '../features/dashboards/queries.ts'
 import { LongList } from '../features/navigation/components/long-list.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { useSearched } from '../features/navigation/use-searched.ts'
 import { ProgressRow } from '../features/progress/components/progress-row.tsx'
+import { inReviewSentence } from '../features/progress/in-review.ts'
 import { useFoundProgress, useProgress } from '../features/progress/queries.ts'
 
 /** /study-materials — everything the pupil can study. */
@@ -23,11 +25,7 @@ export default function StudyMaterials() {
           ))}
         </div>
       ) : entries.length === 0 ? (
-        <EmptyState
-          title="Esperando os professores"
-          description="Ainda não há materiais para estudar. Quando um professor enviar um PDF, ele aparece aqui."
-          illustration={<Capybara pose="sleeping" />}
-        />
+        <NothingYet />
       ) : (
         <LongList
           items={entries}
@@ -43,5 +41,20 @@ export default function StudyMaterials() {
         </LongList>
       )}
     </Page>
+  )
+}
+
+/** Nothing to study: nothing was sent, or what was sent is still with those who teach. */
+function NothingYet() {
+  const waiting = useStudentDashboard().data?.inReviewCount ?? 0
+  return (
+    <EmptyState
+      title="Esperando os professores"
+      description={
+        inReviewSentence(waiting) ??
+        'Ainda não há materiais para estudar. Quando um professor enviar um PDF, ele aparece aqui.'
+      }
+      illustration={<Capybara pose="sleeping" />}
+    />
   )
 }

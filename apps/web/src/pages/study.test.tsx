@@ -217,10 +217,20 @@ test('without cards the screen says so, and leads back to the dashboard', async 
 })
 
 test('while its teacher is still looking at the cards, the screen says that', async () => {
-  const server = { ...answers, 'GET /api/materials/3': material({ flipCardsCount: 0, cardCount: 0, isInReview: true }) }
+  const few = { flipCardsCount: 0, cardCount: 0 }
+  const inReview = { cards: true, questions: false, words: false }
+  const server = { ...answers, 'GET /api/materials/3': material({ ...few, inReview }) }
   open('/study/3', pupil(), { ...server, 'GET /api/materials/3/cards': [] })
-  expect(await screen.findByText('Os cards ainda estão com o seu professor')).toBeTruthy()
+  expect(await screen.findByText('Os cards ainda estão com quem ensina')).toBeTruthy()
   expect(screen.queryByText('Nenhum card disponível')).toBeNull()
+})
+
+test('what waits of another kind is not said of the cards', async () => {
+  const few = { flipCardsCount: 0, cardCount: 0 }
+  const inReview = { cards: false, questions: true, words: true }
+  const server = { ...answers, 'GET /api/materials/3': material({ ...few, inReview }) }
+  open('/study/3', pupil(), { ...server, 'GET /api/materials/3/cards': [] })
+  expect(await screen.findByText('Nenhum card disponível')).toBeTruthy()
 })
 
 test('of two events in one moment the second counts nothing: one card on screen, one rating, one name', async () => {

@@ -33,7 +33,7 @@ export default function StudyPage() {
     >
       {cards.isError && !isNotFound(cards.error) ? (
         <CannotOpen error={cards.error} onRetry={() => cards.refetch()} retrying={cards.isFetching} />
-      ) : cards.isPending ? (
+      ) : cards.isPending || (cards.data?.length === 0 && material.isLoading) ? (
         <Skeleton className="h-80 w-full" />
       ) : cards.data && cards.data.length > 0 ? (
         <Suspense fallback={<Skeleton className="h-80 w-full" />}>
@@ -44,8 +44,8 @@ export default function StudyPage() {
         </Suspense>
       ) : (
         <EmptyState
-          title={material.data?.isInReview ? text.inReview : text.empty}
-          description={material.data?.isInReview ? text.inReviewHint : text.emptyHint}
+          title={material.data?.inReview?.cards ? text.inReview : text.empty}
+          description={material.data?.inReview?.cards ? text.inReviewHint : text.emptyHint}
           illustration={<Capybara pose="sleeping" />}
           action={<ButtonLink href="/study-materials">Ver meus materiais</ButtonLink>}
         />

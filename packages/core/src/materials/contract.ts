@@ -85,8 +85,8 @@ export const material = z.object({
   problemsCount: z.int(),
   /** Cards, questions and words that wait for their teacher; 0 for pupils. */
   suggestedCount: z.int(),
-  /** Whether its teacher is still to look at some of it; for pupils, too, who are told why there is little yet. */
-  isInReview: z.boolean(),
+  /** Of what its teacher is still to look at some; for pupils, too, who are told why there is little yet. */
+  inReview: z.object({ cards: z.boolean(), questions: z.boolean(), words: z.boolean() }),
   /** Whether there is any card, question or word of it, shown to pupils or not. */
   hasItems: z.boolean(),
   /** When new items of it go to pupils; null where its teacher's own rule holds, and for pupils. */

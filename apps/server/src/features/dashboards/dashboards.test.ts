@@ -7,7 +7,7 @@ const school = useSchool()
 beforeEach(() => school.connection.pool.query('truncate users cascade'))
 
 type Pupil = Awaited<ReturnType<TestApp['signedIn']>>
-type Dashboard = { stats: object; progress: object[]; achievements: { id: string }[] }
+type Dashboard = { stats: object; inReviewCount: number; progress: object[]; achievements: { id: string }[] }
 
 const rate = (pupil: Pupil, cardId: number | undefined, difficulty = 'médio') =>
   pupil.post(`/api/cards/${cardId}/review`, { difficulty })
@@ -31,8 +31,22 @@ describe('the dashboard of a pupil', () => {
       },
       openAssignments: 0,
       progress: [],
+      inReviewCount: 0,
       achievements: [],
     })
+  })
+
+  test('counts the materials that wait for their teacher as a whole, apart from those there is something of', async () => {
+    const { db } = school.connection
+    const pupil = await school.signedIn()
+    const suggested = { publication: 'suggested', publicationReason: 'uncertain' } as const
+    const inReview = async () => (await pupil.get<Dashboard>('/api/dashboard/student')).body.inReviewCount
+    const before = await inReview()
+    const [whole, some] = [await makeMaterial(db), await makeMaterial(db)]
+    await makeCards(db, 2, { materialId: whole.id, ...suggested })
+    await makeCards(db, 1, { materialId: some.id, ...suggested })
+    await makeCards(db, 1, { materialId: some.id })
+    expect(await inReview()).toBe(before + 1)
   })
 
   test('tells what was done, in all and today', async () => {

@@ -1,7 +1,8 @@
 import type { SchoolDay } from '@capivira/core/progress/school-day'
 import { sql } from 'drizzle-orm'
 import { statement } from '../../platform/statement.ts'
-import { countOfPupils, pupilOf } from '../materials/visibility-conditions.ts'
+import { waitsAsAWhole } from '../materials/sight-conditions.ts'
+import { countOfPupils, pupilOf, subjectOpenTo } from '../materials/visibility-conditions.ts'
 import { wasStudied } from '../study/studied-conditions.ts'
 
 export type PupilFigures = {
@@ -27,6 +28,14 @@ export const selectPupilFigures = statement<{ userId: string; today: SchoolDay }
       select score, total_questions from quiz_attempts
       where user_id = ${value('userId')} order by completed_at desc limit 10
     ) latest`,
+)
+
+/** How many materials that a pupil may see wait for their teacher as a whole. */
+export const selectInReview = statement<{ userId: string }, { total: number }>(
+  'select_in_review',
+  value => sql`
+    select count(*)::int as total from materials m
+    where ${waitsAsAWhole('m')} and ${subjectOpenTo(sql`m.subject_id`, value('userId'))}`,
 )
 
 export type TeacherFigures = { totalStudents: number; activeMaterials: number; activeStudents: number }

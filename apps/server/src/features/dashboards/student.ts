@@ -9,7 +9,7 @@ import { together } from '../../platform/transaction.ts'
 import { listUnlocked } from '../achievements/list-unlocked.ts'
 import { openAssignments } from '../classes/list-assignments.ts'
 import { listProgress } from '../progress/list-progress.ts'
-import { selectPupilFigures } from './store.ts'
+import { selectInReview, selectPupilFigures } from './store.ts'
 
 /** What a pupil sees on coming in. */
 export async function studentDashboard(
@@ -24,6 +24,8 @@ export async function studentDashboard(
       openAssignments(connection, user.id, today),
     ]),
   )
+  // Who has much to study is told nothing of it, and nobody has to count.
+  const waiting = progress.length < materialsOnDashboard ? await selectInReview(db, { userId: user.id }) : []
   const { totalCardsStudied = 0, cardsToday = 0, attempts = 0, right = 0, questions = 0 } = figures ?? {}
   return {
     stats: {
@@ -39,6 +41,7 @@ export async function studentDashboard(
     },
     openAssignments: open,
     progress,
+    inReviewCount: waiting[0]?.total ?? 0,
     achievements,
   }
 }

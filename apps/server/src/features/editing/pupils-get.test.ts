@@ -161,7 +161,7 @@ describe('what waits or was withdrawn', () => {
       questionCount: 6,
       wordsCount: 6,
       suggestedCount: 0,
-      isInReview: true,
+      inReview: { cards: true, questions: true, words: true },
       hasItems: true,
     })
     const cardId = Number(ids.cardId)

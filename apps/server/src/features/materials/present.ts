@@ -5,15 +5,15 @@ import type { SubjectRow } from './subject-store.ts'
 import type { Viewer } from './viewer.ts'
 
 /** A material as the contract shows it. What went wrong, and what was hard to read, concerns its teacher. */
-export function presentMaterial(row: MaterialRow, { userType }: Pick<Viewer, 'userType'>): Material {
+export function presentMaterial({ suggested, ...row }: MaterialRow, { userType }: Pick<Viewer, 'userType'>): Material {
   const forPupil = userType === 'student'
   return {
     ...row,
     failureReason: forPupil ? null : row.failureReason,
     notices: forPupil ? [] : row.notices,
     problemsCount: forPupil ? 0 : row.problemsCount,
-    suggestedCount: forPupil ? 0 : row.suggestedCount,
-    isInReview: row.suggestedCount > 0,
+    suggestedCount: forPupil ? 0 : suggested.cards + suggested.questions + suggested.words,
+    inReview: { cards: suggested.cards > 0, questions: suggested.questions > 0, words: suggested.words > 0 },
     publicationPolicy: forPupil ? null : row.publicationPolicy,
     quizzesCount: row.quizQuestionsCount > 0 ? 1 : 0,
     quizId: row.quizQuestionsCount > 0 ? row.quizId : null,

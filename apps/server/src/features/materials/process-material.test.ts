@@ -75,13 +75,18 @@ describe('a material that is processed', () => {
     })
     const teacher = { id: material.teacherId, userType: 'teacher' as const }
     const row = await findVisible(db(), teacher, material.id)
-    expect(row).toMatchObject({ suggestedCount: 3, hasItems: true, quizQuestionsCount: 0 })
+    expect(row).toMatchObject({
+      suggested: { cards: 1, questions: 1, words: 1 },
+      hasItems: true,
+      quizQuestionsCount: 0,
+    })
   })
 
   test('of which everything waits is processed like any other, and has items', async () => {
     await material.process({ generate: async () => generated([card('unsure', { certainty: 0.5 })]) })
     const row = await findVisible(db(), { id: material.teacherId, userType: 'teacher' }, material.id)
-    expect(row).toMatchObject({ status: 'processed', flipCardsCount: 0, suggestedCount: 1, hasItems: true })
+    expect(row).toMatchObject({ status: 'processed', flipCardsCount: 0, hasItems: true })
+    expect(row).toMatchObject({ suggested: { cards: 1, questions: 0, words: 0 } })
   })
 
   test('twice, also at the same time, changes nothing', async () => {

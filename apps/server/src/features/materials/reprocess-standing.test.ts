@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeUser } from '../../../test/factories.ts'
 import { card, generated, processingNow, queuedMaterial } from '../../../test/processing.ts'
 import { useSchool } from '../../../test/use-school.ts'
+import { inTransaction } from '../../platform/transaction.ts'
 import { itemProblems } from '../problems/tables.ts'
 import { quizAnswers, quizAttempts, quizQuestions, quizzes } from '../quizzes/tables.ts'
 import { noteKind } from '../review/fact-kinds.ts'
@@ -55,7 +56,7 @@ const questions = () =>
     .then(rows => rows.map(row => row.quiz_questions))
 const wordRows = () => db().select().from(words).where(eq(words.materialId, material.id)).orderBy(asc(words.position))
 const withdraw = (factKind: string, withdrawn = true) =>
-  db().transaction(async tx => noteKind(tx, { factKind, withdrawn, by: material.teacherId, now: earlier }))
+  inTransaction(db(), tx => noteKind(tx, { factKind, withdrawn, by: material.teacherId, now: earlier }))
 const asksAndStands = (rows: { question: string; publication: string }[]) =>
   rows.map(row => [row.question, row.publication])
 

@@ -37,12 +37,29 @@ export function waits(items: ItemTable | string): SQL {
   return sql`(${publication} = 'suggested' and ${state} = 'shown')`
 }
 
-/** Cards, questions and words of a material, in a statement that reads `materials`, that wait for its teacher. */
-export const countSuggested: SQL<number> = sql<number>`(
-  (select count(*) from flip_cards c where c.material_id = materials.id and ${waits('c')})
-  + (select count(*) from words w where w.material_id = materials.id and ${waits('w')})
-  + (select count(*) from quizzes z join quiz_questions q on q.quiz_id = z.id and ${waits('q')} where z.material_id = materials.id)
-)::int`
+/** How many cards, questions and words of a material, in a statement that reads `materials`, wait for its teacher. */
+export const countSuggested: { cards: SQL<number>; questions: SQL<number>; words: SQL<number> } = {
+  cards: sql<number>`(select count(*)::int from flip_cards c where c.material_id = materials.id and ${waits('c')})`,
+  questions: sql<number>`(
+    select count(*)::int from quizzes z join quiz_questions q on q.quiz_id = z.id and ${waits('q')}
+    where z.material_id = materials.id
+  )`,
+  words: sql<number>`(select count(*)::int from words w where w.material_id = materials.id and ${waits('w')})`,
+}
+
+/** Whether a material waits for its teacher as a whole: pupils get nothing of it, and something of it is suggested. */
+export function waitsAsAWhole(material: string): SQL {
+  const m = sql.identifier(material)
+  return sql`(
+    ${m}.is_processed and ${m}.cards_count = 0 and ${m}.words_count = 0
+    and not exists (select from quizzes z where z.material_id = ${m}.id and z.questions_count > 0)
+    and (
+      exists (select from flip_cards c where c.material_id = ${m}.id and ${waits('c')})
+      or exists (select from words w where w.material_id = ${m}.id and ${waits('w')})
+      or exists (select from quizzes z join quiz_questions q on q.quiz_id = z.id and ${waits('q')} where z.material_id = ${m}.id)
+    )
+  )`
+}
 
 /** How pupils saw an item last, for an act that is told late: one that is not published is as one that is hidden. */
 export function sightOf(items: string): SQL {

@@ -44,7 +44,7 @@ const fields = {
     or exists (select from words any_word where any_word.material_id = ${materials.id})
     or exists (select from quiz_questions any_question where any_question.quiz_id = ${quizzes.id})
   )`,
-  suggestedCount: countSuggested,
+  suggested: countSuggested,
   publicationPolicy: materials.publicationPolicy,
   createdAt: materials.createdAt,
 }

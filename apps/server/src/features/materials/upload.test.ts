@@ -49,7 +49,7 @@ describe('a PDF that is sent', () => {
       quizId: null,
       problemsCount: 0,
       suggestedCount: 0,
-      isInReview: false,
+      inReview: { cards: false, questions: false, words: false },
       hasItems: false,
       publicationPolicy: null,
       createdAt: '2026-03-02T15:00:00.000Z',

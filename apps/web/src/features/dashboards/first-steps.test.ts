@@ -13,6 +13,7 @@ const material = (changes: object = {}) => ({
   id: 3,
   status: 'processed' as const,
   suggestedCount: 0,
+  inReview: { cards: false, questions: false, words: false },
   flipCardsCount: 8,
   quizQuestionsCount: 5,
   wordsCount: 4,
@@ -57,11 +58,12 @@ test('the last step has the code of the class and leads to it', () => {
 })
 
 test('a material of which pupils have little leads to its review, until it or another one has enough', () => {
-  const few = material({ suggestedCount: 18, flipCardsCount: 2, quizQuestionsCount: 0, wordsCount: 1 })
+  const counts = { flipCardsCount: 2, quizQuestionsCount: 0, wordsCount: 1 }
+  const few = material({ ...counts, suggestedCount: 18, inReview: { cards: true, questions: true, words: false } })
   const [first] = stepsOf({ ...nothing, materials: [few] })
   expect(first).toMatchObject({
     done: false,
-    words: 'Seu PDF foi lido. 3 publicados; 18 sugestões esperam por você: revisar leva cerca de três minutos.',
+    words: 'Seu material está pronto. 3 publicados; 18 sugestões esperam por você: revisar leva cerca de três minutos.',
     href: '/review/3',
     action: 'Revisar',
   })

@@ -14,7 +14,7 @@ export type Step = {
   code?: string
 }
 
-type Counts = 'suggestedCount' | 'flipCardsCount' | 'quizQuestionsCount' | 'wordsCount'
+type Counts = 'inReview' | 'suggestedCount' | 'flipCardsCount' | 'quizQuestionsCount' | 'wordsCount'
 
 type Has = {
   dashboard: Pick<TeacherDashboard, 'engagement'>
@@ -81,7 +81,7 @@ const underWay: Way = {
   action: 'Acompanhar',
 }
 const toReview = (material: Has['materials'][number]): Way => ({
-  words: `Seu PDF foi lido. ${waitingSentence(material)}`,
+  words: `Seu material está pronto. ${waitingSentence(material)}`,
   href: `/review/${material.id}`,
   action: 'Revisar',
 })

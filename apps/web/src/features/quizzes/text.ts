@@ -2,8 +2,9 @@ export const text = {
   empty: 'Quiz não disponível',
   noQuestions:
     'Este material ainda não possui questões geradas. Elas podem estar sendo processadas ou houve um problema na geração.',
-  inReview: 'As questões ainda estão com o seu professor',
-  inReviewHint: 'O material já foi lido, e quem ensina está olhando as questões antes de você. Volte daqui a pouco.',
+  inReview: 'As questões ainda estão com quem ensina',
+  inReviewHint:
+    'O material já foi lido, mas quem ensina ainda não liberou as questões. Elas aparecem aqui quando isso acontecer.',
   howMany: 'Quantas questões hoje?',
   howManyHint: 'A cada vez vêm outras, em outra ordem: primeiro as que você errou e as que já pedem revisão.',
   wholeHint: 'Só o quiz com todas as questões conclui uma tarefa do professor e vale a conquista “Nota 10”.',

@@ -25,8 +25,17 @@ test('a decision takes ten seconds', () => {
 })
 
 test('few are published where a class cannot begin, and only while something waits', () => {
-  expect(hasFew(counts)).toBe(true)
-  expect(hasFew({ ...counts, flipCardsCount: 5, quizQuestionsCount: 2 })).toBe(true)
-  expect(hasFew({ ...counts, flipCardsCount: 5, quizQuestionsCount: 3 })).toBe(false)
-  expect(hasFew({ ...counts, suggestedCount: 0 })).toBe(false)
+  const inReview = { cards: true, questions: true, words: true }
+  const few = { inReview, flipCardsCount: 3, quizQuestionsCount: 0 }
+  expect(hasFew(few)).toBe(true)
+  expect(hasFew({ ...few, flipCardsCount: 5, quizQuestionsCount: 2 })).toBe(true)
+  expect(hasFew({ ...few, flipCardsCount: 5, quizQuestionsCount: 3 })).toBe(false)
+  expect(hasFew({ ...few, inReview: { cards: false, questions: false, words: true } })).toBe(false)
+})
+
+test('a file of cards alone lacks no questions, and one of questions no cards', () => {
+  const cards = { inReview: { cards: true, questions: false, words: false }, quizQuestionsCount: 0 }
+  expect([4, 5].map(flipCardsCount => hasFew({ ...cards, flipCardsCount }))).toEqual([true, false])
+  const questions = { inReview: { cards: false, questions: true, words: false }, flipCardsCount: 0 }
+  expect([2, 3].map(quizQuestionsCount => hasFew({ ...questions, quizQuestionsCount }))).toEqual([true, false])
 })

@@ -3,12 +3,14 @@ import { formatCount } from '../../lib/format.ts'
 
 type Counted = Pick<Material, 'suggestedCount' | 'flipCardsCount' | 'quizQuestionsCount' | 'wordsCount'>
 
+type Waiting = Pick<Material, 'inReview' | 'flipCardsCount' | 'quizQuestionsCount'>
+
 /** What a class needs of a lesson to begin with. */
 const enough = { cards: 5, questions: 3 } as const
 
-/** Whether pupils get little of a material, and more of it waits for its teacher. */
-export const hasFew = ({ suggestedCount, flipCardsCount, quizQuestionsCount }: Counted): boolean =>
-  suggestedCount > 0 && (flipCardsCount < enough.cards || quizQuestionsCount < enough.questions)
+/** Whether pupils get few cards, or few questions, and more of these wait for their teacher: a file of cards alone lacks no questions. */
+export const hasFew = ({ inReview, flipCardsCount, quizQuestionsCount }: Waiting): boolean =>
+  (inReview.cards && flipCardsCount < enough.cards) || (inReview.questions && quizQuestionsCount < enough.questions)
 
 /** Seconds that a decision takes. */
 const perItem = 10

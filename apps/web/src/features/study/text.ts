@@ -12,8 +12,9 @@ export const text = {
   back: 'Voltar ao Dashboard',
   empty: 'Nenhum card disponível',
   emptyHint: 'Este material ainda não tem flip cards. Tente outro ou volte mais tarde.',
-  inReview: 'Os cards ainda estão com o seu professor',
-  inReviewHint: 'O material já foi lido, e quem ensina está olhando os cards antes de você. Volte daqui a pouco.',
+  inReview: 'Os cards ainda estão com quem ensina',
+  inReviewHint:
+    'O material já foi lido, mas quem ensina ainda não liberou os cards. Eles aparecem aqui quando isso acontecer.',
   flipHint: 'Toque no card para ver a resposta',
   flipBackHint: 'Toque para voltar à pergunta',
   keysHint: 'No teclado: espaço vira, 1 a 4 avaliam, setas mudam de card.',

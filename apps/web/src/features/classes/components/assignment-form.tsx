@@ -5,6 +5,7 @@ import { TextArea } from '@capivira/ui/text-area.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { toast } from '@capivira/ui/toast'
 import { type FormEvent, useState } from 'react'
+import { formatCount } from '../../../lib/format.ts'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
 import { schoolToday } from '../../../lib/school-today.ts'
 import { DraftButtons } from '../../drafts/components/draft-buttons.tsx'
@@ -53,6 +54,7 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
   const set = (name: keyof typeof draft.value) => (event: { target: { value: string } }) =>
     draft.change(current => ({ ...current, [name]: event.target.value }))
   const ready = materials.data?.filter(one => one.isProcessed && (one.cardCount > 0 || one.questionCount > 0)) ?? []
+  const held = materials.data?.some(one => one.isProcessed && one.suggestedCount > 0) ?? false
   // Who has one material alone means that one.
   const material = ready.length === 1 ? ready[0] : ready.find(({ id }) => String(id) === chosen)
   const possible = (['both', 'cards', 'quiz'] as const).filter(
@@ -89,7 +91,7 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
         label="Material"
         required
         error={errors.materialId ?? (missing && !material ? 'Escolha um material' : undefined)}
-        hint={materials.data && ready.length === 0 ? 'Você ainda não tem um material pronto.' : undefined}
+        hint={materials.data && ready.length === 0 ? nothingReady(held) : undefined}
       >
         <Select value={material?.id ?? ''} onChange={set('chosen')}>
           <option value="">Escolha...</option>
@@ -120,6 +122,13 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
       <p className="text-sm text-ink-soft">
         A tarefa conta como feita quando o aluno {parts[asked].done}, a partir de agora.
       </p>
+      {material && material.suggestedCount > 0 && (
+        <p className="text-sm text-ink-soft">
+          A tarefa vale para o que está publicado quando o aluno a faz.{' '}
+          {formatCount(material.suggestedCount, 'sugestão deste material espera', 'sugestões deste material esperam')} a
+          sua revisão: revise antes para que entrem na tarefa.
+        </p>
+      )}
       <DraftButtons
         draft={draft}
         onClose={onClose}
@@ -130,3 +139,9 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
     </form>
   )
 }
+
+/** Why no material can be chosen. */
+const nothingReady = (held: boolean) =>
+  held
+    ? 'Seus materiais esperam a sua revisão: publique cards ou questões antes de dar a tarefa.'
+    : 'Você ainda não tem um material pronto.'

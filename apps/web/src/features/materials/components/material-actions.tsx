@@ -7,13 +7,14 @@ import { ReprocessButton } from './reprocess-button.tsx'
 
 /** What a pupil can do with a processed material; the quiz only when there is one. */
 export function PupilActions({
-  material: { id, title, isProcessed, quizId, quizQuestionsCount, flipCardsCount, wordsCount, isInReview },
+  material: { id, title, isProcessed, quizId, quizQuestionsCount, flipCardsCount, wordsCount, inReview },
 }: {
   material: Material
 }) {
   if (!isProcessed) return null
-  if (isInReview && flipCardsCount + quizQuestionsCount + wordsCount === 0)
-    return <p className="text-ink-soft">Ainda com o seu professor, que está olhando os cards. Volte daqui a pouco.</p>
+  const waits = inReview?.cards || inReview?.questions || inReview?.words
+  if (waits && flipCardsCount + quizQuestionsCount + wordsCount === 0)
+    return <p className="text-ink-soft">Ainda com quem ensina. Aparece aqui quando for liberado para você.</p>
   return (
     <div className="flex flex-wrap gap-3">
       <ButtonLink href={`/study/${id}`} aria-label={`Estudar ${title}`} className="flex-1">
