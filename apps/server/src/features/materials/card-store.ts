@@ -69,7 +69,7 @@ export async function listDueCards(
 
 /**
  * How many cards are due for a pupil, over everything they can see: all due ones of the materials they have begun, without those
- * of cards that are not shown any more, which are few and looked up. So no card is looked at one by one.
+ * of cards that are out of sight, of which few were studied: these are looked up. So no card is looked at one by one.
  */
 export const countDueCards = statement<{ userId: string; now: Date }, { due: number }>(
   'count_due_cards',

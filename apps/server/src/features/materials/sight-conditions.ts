@@ -19,7 +19,7 @@ export function inSight(items: ItemTable | string): SQL {
   return sql`(${state} = 'shown' and ${publication} = 'published')`
 }
 
-/** The contrary, in the words of the index of the few cards that pupils do not get. */
+/** The contrary, in the words of the index of the cards that pupils do not get: many where a teacher has reviewed nothing yet. */
 export function outOfSight(items: ItemTable | string): SQL {
   const { state, publication } = columnsOf(items)
   return sql`(${state} <> 'shown' or ${publication} <> 'published')`

@@ -216,7 +216,7 @@ const progressOf = (value: (name: 'userId' | 'now' | 'limit' | 'offset') => Plac
         select count(*)::int from card_reviews r
         where r.user_id = ${value('userId')} and r.material_id = m.id and r.next_review <= ${value('now')}
       ) - (
-        -- Cards that are not shown any more are few: see countDueCards.
+        -- Cards out of sight have an index of their own, and few of them were studied: see countDueCards.
         select count(*)::int from flip_cards c
         join card_reviews r on r.user_id = ${value('userId')} and r.card_id = c.id and r.next_review <= ${value('now')}
         where c.material_id = m.id and ${outOfSight('c')}

@@ -110,7 +110,7 @@ const teacher: readonly Topic[] = [
     points: [
       'Abra “Ver cards” ou “Ver questões”: ao lado de cada item está o trecho marcado na página.',
       'O que não é certo espera você em “Revisão”: os alunos só veem depois que você manter. Com o teclado, A mantém, R recusa e Z desfaz; no celular, deslize para a direita ou para a esquerda.',
-      'Sem tempo? “Publicar tudo” leva as sugestões aos alunos como estão. Em “Revisão” você também escolhe a regra dos próximos materiais.',
+      'Sem tempo? “Publicar tudo” leva as sugestões aos alunos como estão, menos as que as respostas deles puseram em dúvida. Em “Revisão” você também escolhe a regra dos próximos materiais.',
       'Edite, esconda ou exclua o que não servir, e acrescente o que faltar. “Gerar mais” pede novos itens de uma parte do texto.',
       'O mapa de páginas mostra de quais páginas há itens. O que você mudou continua seu se o material for reprocessado.',
     ],

@@ -47,5 +47,5 @@ export const text = {
   publishFailed: 'Não foi possível publicar as sugestões',
   /** Half: what strict readers kept as it is of what the line holds back. */
   publishAll: (suggestions: string, title: string) =>
-    `Os alunos passam a ver ${suggestions} de “${title}” como estão, e o que for escrito depois neste material. Em testes com outros textos, leitores exigentes manteriam sem mudança cerca de metade do que espera revisão.`,
+    `Os alunos passam a ver ${suggestions} de “${title}” como estão, e o que for escrito depois neste material. O que as respostas dos alunos puseram em dúvida continua esperando. Em testes com outros textos, leitores exigentes manteriam sem mudança cerca de metade do que a Capivira escreve e deixa esperando; de itens importados ou colados não há medida.`,
 } as const

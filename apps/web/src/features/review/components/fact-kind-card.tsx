@@ -72,7 +72,9 @@ const tenths = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 function Line({ kind: { line, weighed, weighedKept, readersMarked, readersKept } }: { kind: FactKindLine }) {
   const rests = [
     weighed > 0 && `${formatCount(weighed, 'decisão', 'decisões')} desta escola, ${weighedKept} de manter`,
-    readersMarked > 0 &&
+    readersMarked === 1 &&
+      `1 item de outros textos com essa certeza, que leitores exigentes ${readersKept === 1 ? 'manteriam' : 'não manteriam'}`,
+    readersMarked > 1 &&
       `${formatCount(readersMarked, 'item', 'itens')} de outros textos com essa certeza, dos quais leitores exigentes manteriam ${readersKept}`,
   ].filter(one => one !== false)
   return (
@@ -80,7 +82,8 @@ function Line({ kind: { line, weighed, weighedKept, readersMarked, readersKept }
       {line > highest
         ? 'Nada deste tipo é publicado sozinho.'
         : `É publicado sozinho a partir de ${tenths.format(100 * line)}% de certeza.`}{' '}
-      {rests.length > 0 && `Contam para isso ${rests.join('; ')}.`}
+      {rests.length > 0 && `Contam para isso ${rests.join('; ')}.`} Contam também, com menos peso, itens de outros
+      tipos.
     </>
   )
 }
