@@ -59,7 +59,7 @@ test('a teacher sends a PDF, and a pupil studies its cards, takes its quiz and e
     expect(seen?.flipCardsCount).toBeLessThan(5)
     if (seen?.flipCardsCount === 0) {
       await early.goto(`/study/${seen.id}`)
-      await expect(early.getByText('Os cards ainda estão com o seu professor')).toBeVisible()
+      await expect(early.getByText('Os cards ainda estão com quem ensina')).toBeVisible()
       await expectGoodScreen(early)
     }
   })
