@@ -51,6 +51,8 @@ async function openManager(address = '/manage-materials', more: Answers = {}) {
   return server
 }
 
+const noReview = { cards: false, questions: false, words: false }
+
 const row = (title: string) => {
   const found = screen.getByRole('heading', { name: title }).closest('li')
   if (!found) throw new Error(`${title} is in no list`)
@@ -192,7 +194,10 @@ test('where pupils have little yet the teacher reads what waits and how long it 
   const policy = { policy: 'all', published: 18, waiting: 0, message: 'Todos os itens vão direto para os alunos.' }
   const server = await openManager('/manage-materials', {
     'GET /api/teacher/materials': [rivers, few],
-    'PUT /api/materials/9/publication-policy': policy,
+    'PUT /api/materials/9/publication-policy': () => {
+      server.change({ 'GET /api/teacher/materials': [rivers, { ...few, suggestedCount: 0, inReview: noReview }] })
+      return policy
+    },
   })
   expect(row('Rios do Brasil').queryByRole('link', { name: /^Revisar/ })).toBeNull()
   const solos = row('Solos')
@@ -202,12 +207,18 @@ test('where pupils have little yet the teacher reads what waits and how long it 
   expect(solos.queryByText('Processamento incompleto.')).toBeNull()
   const review = solos.getByRole('link', { name: 'Revisar 18 sugestões de Solos' })
   expect(review.getAttribute('href')).toBe('/review/9')
-  fireEvent.click(solos.getByRole('button', { name: 'Publicar tudo de Solos' }))
+  const opener = solos.getByRole('button', { name: 'Publicar tudo de Solos' })
+  opener.focus()
+  fireEvent.click(opener)
   const asks = await screen.findByRole('alertdialog', { name: 'Publicar tudo sem revisar?' })
   expect(asks.textContent).toContain('18 sugestões de “Solos”')
   fireEvent.click(within(asks).getByRole('button', { name: 'Publicar tudo' }))
   await waitFor(() => expect(shownToast()).toMatchObject({ title: '18 sugestões publicadas' }))
   expect(server.sentTo('PUT /api/materials/9/publication-policy')).toEqual([{ policy: 'all', always: false }])
+  // The button is gone with what waited: one goes on from the material.
+  await waitFor(() => expect(opener.isConnected).toBe(false))
+  await waitFor(() => expect(document.activeElement?.matches('li')).toBe(true))
+  expect(document.activeElement?.textContent).toContain('Solos')
 })
 
 test('what could not be published at once is told, and nothing changes', async () => {

@@ -19,7 +19,7 @@ const steps: readonly { emoji: EmojiName; title: string; text: string }[] = [
   {
     emoji: 'check',
     title: 'Você dá uma olhada',
-    text: 'Pela regra de início, o que é certo vai direto para os alunos e o resto espera a sua revisão, de uns dez segundos por item, ao lado do trecho de onde veio.',
+    text: 'O que não vai direto para os alunos espera a sua revisão, ao lado do trecho de onde veio: uns dez segundos por item.',
   },
   {
     emoji: 'rocket',

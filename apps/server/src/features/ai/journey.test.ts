@@ -106,6 +106,7 @@ test('a service that asks for a pause gets it', { timeout: 120_000 }, async () =
   expect(await look(id)).toMatchObject({ status: 'processed', notices: [] })
   const outcomes = (await callsOf(id)).map(({ outcome }) => outcome).sort()
   const answered = outcomes.filter(outcome => outcome === 'answered')
+  expect(answered.length).toBeGreaterThanOrEqual(2)
   expect(outcomes).toEqual([...answered, ...answered.flatMap(() => ['rate-limit', 'rate-limit'])])
   // Two parts of the lesson, each held up twice; what waits is asked about in calls of its own.
   const forItems = service.seen.slice(before).filter(({ opinion }) => !opinion)
@@ -126,13 +127,9 @@ test('a worker that is killed between two parts pays for none of them twice', { 
   const times = ({ anchors, repair }: (typeof service.seen)[number]) =>
     service.seen.filter(other => other.anchors[0] === anchors[0] && other.repair === repair).length
   expect(answered.map(times)).toEqual([1, 1, 1])
-  expect(
-    service.seen
-      .slice(4)
-      .filter(({ opinion }) => !opinion)
-      .map(times)
-      .every(count => count <= 2),
-  ).toBe(true)
+  const later = service.seen.slice(4).filter(({ opinion }) => !opinion)
+  expect(later.length).toBeGreaterThan(0)
+  expect(Math.max(...later.map(times))).toBeLessThanOrEqual(2)
   const calls = await callsOf(id)
   expect(calls.length).toBe(service.seen.length - 1)
   expect(calls.every(({ outcome }) => outcome === 'answered')).toBe(true)

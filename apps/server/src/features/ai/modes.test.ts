@@ -189,7 +189,9 @@ describe('whatever the service does, the material is processed, with items that 
     expect(result.calls).toHaveLength(result.seen.length)
     if (notice) expect(result.notices).toEqual([notice])
     const answered = result.calls.filter(call => call.outcome === 'answered')
-    if (mode === '429-retry-after') expect(result.waits).toEqual(answered.flatMap(() => [1000, 1000]))
+    if (mode !== '429-retry-after') return
+    expect(answered.length).toBeGreaterThanOrEqual(2)
+    expect(result.waits).toEqual(answered.flatMap(() => [1000, 1000]))
   })
 })
 

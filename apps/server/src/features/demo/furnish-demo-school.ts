@@ -6,7 +6,6 @@ import type { FileStore } from '../../platform/files.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { uploadMaterial } from '../materials/upload-material.ts'
-import { keepTeacherPolicy } from '../review/read-rule.ts'
 import { demoAccounts } from './accounts.ts'
 import { openDemoClass } from './open-demo-class.ts'
 import { openDemoReview } from './open-demo-review.ts'
@@ -32,8 +31,6 @@ export async function furnishDemoSchool(tools: FurnishTools): Promise<void> {
   const teacherId = (await findUserIds(tools.db, [teacherEmail])).get(teacherEmail)
   if (!teacherId) return
   const items = new Map<DemoTextName, DemoItems>()
-  // What comes of these texts was read item by item: it is as their teacher would have it after the review.
-  await keepTeacherPolicy(tools.db, teacherId, { policy: 'all', now: tools.now })
   for (const name of demoTexts) await sendText(tools, { name, teacherId, begun })
   for (const name of demoTexts) {
     const materialId = await processed(tools, teacherId, name)
@@ -42,7 +39,6 @@ export async function furnishDemoSchool(tools: FurnishTools): Promise<void> {
   await openDemoClass(tools, items, { teacherId, begun })
   await studyAsDemoPupils(tools, items, begun)
   await openDemoReview(tools, items.get('geografia-6-ano'), teacherId)
-  await keepTeacherPolicy(tools.db, teacherId, { policy: 'certain', now: tools.now })
   await noteStep(tools.db, 'history', tools.now)
 }
 
@@ -65,6 +61,8 @@ async function sendText(
         description: `${text.subject}, ${text.grade}. ${text.subtitle}.`,
         subject: text.subject,
       },
+      // What comes of these texts was read item by item: it is as their teacher would have it after the review.
+      policy: 'all',
       now: new Date(begun.getTime() - seemingAgeMs),
     })
     if (sent instanceof Refusal) throw new Error(`${name}: ${sent.message}`)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { defaultSubjectName, subjectKey } from '@capivira/core/materials/upload'
+import type { PublicationPolicy } from '@capivira/core/review/states'
 import { inspectPdf } from '../../extraction/inspect.ts'
 import type { Database, Transaction } from '../../platform/database.ts'
 import { diskFull, isDiskFull } from '../../platform/disk-full.ts'
@@ -14,7 +15,14 @@ import type { UploadFields } from './upload-form.ts'
 import { findSameFile, insertMaterial, lockUpload, measureUse } from './upload-store.ts'
 
 export type UploadTools = { db: Database; files: FileStore; jobs: Pick<Jobs, 'processMaterial'> }
-export type Upload = { teacherId: string; file: ReceivedFile; fields: UploadFields; now: Date }
+export type Upload = {
+  teacherId: string
+  file: ReceivedFile
+  fields: UploadFields
+  /** When its items go to pupils; without it its teacher's rule holds. */
+  policy?: PublicationPolicy
+  now: Date
+}
 
 /** What an upload came to: the material that was made, or the one of the same file that was there. */
 export type Uploaded = { materialId: number; duplicate: boolean }
@@ -71,7 +79,7 @@ export const noSuchSubject = refuseField(404, 'subjectId', 'Matéria não encont
 async function addMaterial(
   tx: Transaction,
   jobs: Pick<Jobs, 'processMaterial'>,
-  { teacherId, file, fields, now }: Upload,
+  { teacherId, file, fields, policy, now }: Upload,
   stored: { pdfPath: string; pages: number; unfinished: number },
 ): Promise<Uploaded> {
   await lockUpload(tx, teacherId, file.sha256)
@@ -91,6 +99,7 @@ async function addMaterial(
     pdfSha256: file.sha256,
     pdfBytes: file.bytes,
     pageCount: stored.pages,
+    publicationPolicy: policy ?? null,
     createdAt: now,
   })
   // Who has many waiting lets the others go first.

@@ -59,15 +59,6 @@ export async function keepPolicy(
   if (always && teacherId) await upsertRule(tx, { userId: teacherId, policy, changedAt: now })
 }
 
-/** Writes down when new items of a teacher's materials go to pupils, where a material says nothing itself. */
-export async function keepTeacherPolicy(
-  db: Queryable,
-  userId: string,
-  { policy, now }: { policy: PublicationPolicy; now: Date },
-): Promise<void> {
-  await upsertRule(db, { userId, policy, changedAt: now })
-}
-
 /** How well what is published by itself does with the teachers of this school. */
 export async function tellLine(db: Queryable): Promise<LineTold> {
   const line = await readLine(db)

@@ -53,9 +53,9 @@ export async function updateOwnPolicy(
 }
 
 /** Makes a teacher's rule this one. */
-export async function upsertRule(db: Queryable, rule: typeof publicationRules.$inferInsert): Promise<void> {
+export async function upsertRule(tx: Transaction, rule: typeof publicationRules.$inferInsert): Promise<void> {
   const { policy, changedAt } = rule
-  await db
+  await tx
     .insert(publicationRules)
     .values(rule)
     .onConflictDoUpdate({ target: publicationRules.userId, set: { policy, changedAt } })

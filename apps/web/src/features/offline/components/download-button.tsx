@@ -9,11 +9,21 @@ const noRoom = 'Não há espaço neste aparelho para guardar o material.'
 const notOpen = 'O navegador ainda não abriu o que este aparelho guarda. Tente de novo em instantes.'
 
 /** Keeps a material on this device, or lets it go. Nothing where a device can keep none. */
-export function DownloadButton({ id, title }: { id: number; title: string }) {
+export function DownloadButton({
+  id,
+  title,
+  offers,
+}: {
+  id: number
+  title: string
+  /** Whether there is anything to keep; what is kept can be let go in any case. */
+  offers: boolean
+}) {
   const downloads = useDownloads()
   const [busy, setBusy] = useState(false)
   if (!downloads) return null
   const kept = downloads.has(id)
+  if (!offers && !kept) return null
 
   async function change() {
     setBusy(true)

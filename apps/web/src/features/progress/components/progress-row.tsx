@@ -19,7 +19,7 @@ export function ProgressRow({ entry, level = 3 }: { entry: ProgressEntry; level?
         <TaughtBy name={teacherName} />
       </div>
       {totalCards === 0 ? (
-        <p className="mt-auto text-sm text-ink-soft">Só com quiz, por enquanto sem cards.</p>
+        <p className="mt-auto text-sm text-ink-soft">Este material tem só o quiz.</p>
       ) : (
         <HowFar entry={entry} />
       )}
@@ -44,7 +44,7 @@ export function ProgressRow({ entry, level = 3 }: { entry: ProgressEntry; level?
           </ButtonLink>
         )}
       </div>
-      {totalCards + entry.quizQuestionsCount > 0 && <DownloadButton id={materialId} title={title} />}
+      <DownloadButton id={materialId} title={title} offers={totalCards + entry.quizQuestionsCount > 0} />
     </Card>
   )
 }
