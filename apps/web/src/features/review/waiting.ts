@@ -17,6 +17,9 @@ const perItem = 10
 
 const spelled = ['', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez']
 
+/** Decisions of some two minutes: the likeliest to be kept come first, and so many give a class what it needs to begin. */
+const toBegin = 12
+
 /** How long so many decisions take: 'menos de um minuto', 'cerca de três minutos'. */
 export function minutesFor(items: number): string {
   const minutes = Math.round((items * perItem) / 60)
@@ -29,5 +32,6 @@ export function waitingSentence({ suggestedCount, flipCardsCount, quizQuestionsC
   const published = flipCardsCount + quizQuestionsCount + wordsCount
   const have = published === 0 ? 'Nada publicado ainda' : formatCount(published, 'publicado', 'publicados')
   const wait = suggestedCount === 1 ? 'espera' : 'esperam'
-  return `${have}; ${formatCount(suggestedCount, 'sugestão', 'sugestões')} ${wait} por você: revisar leva ${minutesFor(suggestedCount)}.`
+  const begins = suggestedCount > 2 * toBegin ? ', e dois já bastam para a turma começar' : ''
+  return `${have}; ${formatCount(suggestedCount, 'sugestão', 'sugestões')} ${wait} por você: revisar leva ${minutesFor(suggestedCount)}${begins}.`
 }
