@@ -207,7 +207,7 @@ test('where pupils have little yet the teacher reads what waits and how long it 
   expect(solos.queryByText('Processamento incompleto.')).toBeNull()
   const review = solos.getByRole('link', { name: 'Revisar 18 sugestões de Solos' })
   expect(review.getAttribute('href')).toBe('/review/9')
-  const opener = solos.getByRole('button', { name: 'Publicar tudo de Solos' })
+  const opener = await solos.findByRole('button', { name: 'Publicar tudo de Solos' })
   opener.focus()
   fireEvent.click(opener)
   const asks = await screen.findByRole('alertdialog', { name: 'Publicar tudo sem revisar?' })
@@ -233,7 +233,7 @@ test('what could not be published at once is told, and nothing changes', async (
     'GET /api/teacher/materials': [rivers, few],
     'PUT /api/materials/9/publication-policy': refusal(500, 'Algo deu errado. Tente de novo em instantes.'),
   })
-  fireEvent.click(row('Solos').getByRole('button', { name: 'Publicar tudo de Solos' }))
+  fireEvent.click(await row('Solos').findByRole('button', { name: 'Publicar tudo de Solos' }))
   const asks = await screen.findByRole('alertdialog')
   fireEvent.click(within(asks).getByRole('button', { name: 'Publicar tudo' }))
   await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Não foi possível publicar as sugestões' }))
