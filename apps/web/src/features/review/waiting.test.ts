@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hasFew, minutesFor, waitingSentence } from './waiting.ts'
+import { minutesFor } from '../../lib/minutes-for.ts'
+import { hasFew, waitingSentence } from './waiting.ts'
 
 const counts = { suggestedCount: 18, flipCardsCount: 3, quizQuestionsCount: 0, wordsCount: 0 }
 

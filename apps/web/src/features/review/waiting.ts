@@ -1,5 +1,6 @@
 import type { Material } from '@capivira/core/materials/contract'
 import { formatCount } from '../../lib/format.ts'
+import { minutesFor } from '../../lib/minutes-for.ts'
 
 type Counted = Pick<Material, 'suggestedCount' | 'flipCardsCount' | 'quizQuestionsCount' | 'wordsCount'>
 
@@ -12,20 +13,8 @@ const enough = { cards: 5, questions: 3 } as const
 export const hasFew = ({ inReview, flipCardsCount, quizQuestionsCount }: Waiting): boolean =>
   (inReview.cards && flipCardsCount < enough.cards) || (inReview.questions && quizQuestionsCount < enough.questions)
 
-/** Seconds that a decision takes. */
-const perItem = 10
-
-const spelled = ['', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez']
-
 /** Decisions of some two minutes: the likeliest to be kept come first, and so many give a class what it needs to begin. */
 const toBegin = 12
-
-/** How long so many decisions take: 'menos de um minuto', 'cerca de três minutos'. */
-export function minutesFor(items: number): string {
-  const minutes = Math.round((items * perItem) / 60)
-  if (minutes === 0) return 'menos de um minuto'
-  return `cerca de ${spelled[minutes] ?? minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`
-}
 
 /** What pupils get of a material, what waits and how long it takes: '3 publicados; 18 sugestões esperam por você: …'. */
 export function waitingSentence({ suggestedCount, flipCardsCount, quizQuestionsCount, wordsCount }: Counted): string {

@@ -1,7 +1,8 @@
 import type { Material } from '@capivira/core/materials/contract'
 import { Card } from '@capivira/ui/card.tsx'
 import { formatCount } from '../../../lib/format.ts'
-import { hasFew, minutesFor, waitingSentence } from '../waiting.ts'
+import { minutesFor } from '../../../lib/minutes-for.ts'
+import { hasFew, waitingSentence } from '../waiting.ts'
 import { ReviewWays } from './review-call.tsx'
 import { ReviewLink } from './review-link.tsx'
 
