@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutesFor } from '../../lib/minutes-for.ts'
+import { minutesFor } from '../../lib/format.ts'
 import { hasFew, waitingSentence } from './waiting.ts'
 
 const counts = { suggestedCount: 18, flipCardsCount: 3, quizQuestionsCount: 0, wordsCount: 0 }

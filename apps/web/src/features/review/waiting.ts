@@ -1,6 +1,5 @@
 import type { Material } from '@capivira/core/materials/contract'
-import { formatCount } from '../../lib/format.ts'
-import { minutesFor } from '../../lib/minutes-for.ts'
+import { formatCount, minutesFor } from '../../lib/format.ts'
 
 type Counted = Pick<Material, 'suggestedCount' | 'flipCardsCount' | 'quizQuestionsCount' | 'wordsCount'>
 

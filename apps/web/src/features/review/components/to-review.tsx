@@ -1,7 +1,6 @@
 import type { Material } from '@capivira/core/materials/contract'
 import { Card } from '@capivira/ui/card.tsx'
-import { formatCount } from '../../../lib/format.ts'
-import { minutesFor } from '../../../lib/minutes-for.ts'
+import { formatCount, minutesFor } from '../../../lib/format.ts'
 import { hasFew, waitingSentence } from '../waiting.ts'
 import { ReviewWays } from './review-call.tsx'
 import { ReviewLink } from './review-link.tsx'
