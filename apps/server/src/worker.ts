@@ -82,7 +82,7 @@ export async function startWorker({
         await keepCardSearch(db, logger)
         await forgetOldActs(db, now())
         await forgetOldEvents(db, now())
-        await sweepDrawings({ db, now: now() })
+        await sweepDrawings({ db, settings, now: now() })
         if (storage) await sweepStorage({ db, store: storage.store, logger, now: now() }, storage.ownership)
         await sweepAccounts(db, now())
         await sweepErasures({ db, settings, now: now() })

@@ -6,8 +6,8 @@ import { refusal } from '../../test/server.ts'
 
 const call = 'GET /api/admin/asked-words'
 const words = [
-  { word: 'trombone', asked: 12, lastAskedAt: '2026-03-02T15:00:00Z' },
-  { word: 'harpa', asked: 3, lastAskedAt: '2026-02-20T15:00:00Z' },
+  { word: 'trombone', asked: 12, lastAskedOn: '2026-03-02' },
+  { word: 'harpa', asked: 3, lastAskedOn: '2026-02-20' },
 ]
 
 test('the words are listed with how often they were asked for', async () => {

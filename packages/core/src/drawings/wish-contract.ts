@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
-import { instant } from '../http/shapes.ts'
+import { day } from '../http/shapes.ts'
 import { drawingText } from './contract.ts'
 
 /** A word is counted once so many pupils asked for it. */
@@ -31,7 +31,8 @@ export const askedWord = z.object({
   word: z.string(),
   /** Wishes with it, those of the first three pupils among them. */
   asked: z.int(),
-  lastAskedAt: instant,
+  /** School day of the last of them. */
+  lastAskedOn: day,
 })
 export type AskedWord = z.output<typeof askedWord>
 

@@ -1,21 +1,28 @@
 import type { AskedWord } from '@capivira/core/drawings/wish-contract'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { addDays } from '@capivira/core/progress/school-day'
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { testPassword } from '../../../test/app.ts'
 import { noon, useSchool } from '../../../test/use-school.ts'
 import { countWishes } from './count-wishes.ts'
 import { dictionaryNouns } from './dictionary-nouns.ts'
 import { sweepDrawings } from './sweep-drawings.ts'
-import { askedWords, wordMarks } from './tables.ts'
+import { aiDrawings, askedWords, wordMarks } from './tables.ts'
 
 const school = useSchool()
 const db = () => school.connection.db
 const secret = 'segredo da escola'
+const firstDay = '2026-03-02'
 
-/** Days after noon of the first day. */
-const inDays = (days: number) => new Date(Date.parse(noon) + days * 24 * 60 * 60_000)
-
-const wish = (userId: string, words: string[], now = inDays(0)) =>
-  countWishes(db(), { secret, userId, words, today: now.toISOString().slice(0, 10) })
+const wish = (userId: string, words: string[], days = 0) =>
+  countWishes(db(), { secret, userId, words, today: addDays(firstDay, days) })
+/** The sweep at noon, so many days after the first. */
+const sweep = (days: number, sessionSecret = secret) =>
+  sweepDrawings({
+    db: db(),
+    settings: { ...school.settings, sessionSecret },
+    now: new Date(Date.parse(noon) + days * 24 * 60 * 60_000),
+  })
 const marks = () => db().select().from(wordMarks)
 const counted = () => db().select({ word: askedWords.word, asked: askedWords.asked }).from(askedWords)
 
@@ -56,28 +63,54 @@ describe('words that the artist does not know', () => {
     const kept = await marks()
     expect(new Set(kept.map(({ mark }) => mark)).size).toBe(2)
     expect(JSON.stringify(kept)).not.toContain(id)
-    // The day alone: an instant would be that of the drawing, which says whose it is.
-    expect(kept.map(({ createdAt }) => createdAt.toISOString().slice(10))).toEqual(['T12:00:00.000Z', 'T12:00:00.000Z'])
+    expect(kept.map(({ askedOn }) => askedOn)).toEqual([firstDay, firstDay])
   })
 
   test('lose a mark after thirty days, and the word itself after a year without a wish', async () => {
     const [ana, bia, caio] = [await school.signedIn(), await school.signedIn(), await school.signedIn()]
     await wish(ana.id, ['harpa'])
-    await wish(bia.id, ['harpa'], inDays(29))
-    await wish(caio.id, ['harpa'], inDays(31))
+    await wish(bia.id, ['harpa'], 29)
+    await wish(caio.id, ['harpa'], 31)
     expect(await counted()).toEqual([])
     expect(await marks()).toHaveLength(2)
-    await sweepDrawings({ db: db(), now: inDays(60) })
+    await sweep(60)
     expect(await marks()).toHaveLength(1)
-    await sweepDrawings({ db: db(), now: inDays(62) })
+    await sweep(62)
     expect(await marks()).toEqual([])
-    await db()
-      .insert(askedWords)
-      .values({ word: 'harpa', asked: 3, lastAskedAt: inDays(0) })
-    await sweepDrawings({ db: db(), now: inDays(364) })
+    await db().insert(askedWords).values({ word: 'harpa', asked: 3, lastAskedOn: firstDay })
+    await sweep(364)
     expect(await counted()).toHaveLength(1)
-    await sweepDrawings({ db: db(), now: inDays(366) })
+    await sweep(366)
     expect(await counted()).toEqual([])
+  })
+
+  test('have marks that go when the key is another, and count no pupil twice meanwhile', async () => {
+    const [ana, bia] = [await school.signedIn(), await school.signedIn()]
+    const under = (key: string, userId: string) =>
+      countWishes(db(), { secret: key, userId, words: ['harpa'], today: firstDay })
+    await under('chave antiga', ana.id)
+    await under('chave antiga', bia.id)
+    await under(secret, ana.id)
+    expect(await counted()).toEqual([])
+    expect(await marks()).toHaveLength(3)
+    await sweep(0)
+    expect(await marks()).toHaveLength(1)
+    await sweep(0, 'mais uma chave')
+    expect(await marks()).toEqual([])
+  })
+
+  test('are swept some at a time, without waiting for a wish that holds one of them', async () => {
+    const stale = (at: number) => ({ word: `palavra ${at}`, mark: `marca ${at}`, keyId: 'outra', askedOn: firstDay })
+    await db()
+      .insert(wordMarks)
+      .values(Array.from({ length: 1203 }, (_, at) => stale(at)))
+    await db().transaction(async tx => {
+      await tx.execute(sql`select 1 from word_marks where word = 'palavra 7' for update`)
+      await sweep(0)
+      expect((await marks()).map(({ word }) => word)).toEqual(['palavra 7'])
+    })
+    await sweep(0)
+    expect(await marks()).toEqual([])
   })
 
   test('of somebody whose account is erased are forgotten, and of nobody else', async () => {
@@ -121,13 +154,35 @@ describe('through the calls', () => {
       expect((await pupil.post('/api/coloring/ai-generate', { title, description })).status).toBe(200)
     }
     // Learnt since it was counted.
-    await db()
-      .insert(askedWords)
-      .values({ word: 'gato', asked: 9, lastAskedAt: inDays(0) })
+    await db().insert(askedWords).values({ word: 'gato', asked: 9, lastAskedOn: firstDay })
     const { status, body } = await admin.get<{ words: AskedWord[] }>('/api/admin/asked-words')
     expect(status).toBe(200)
-    expect(body.words).toEqual([{ word: 'trombone', asked: 3, lastAskedAt: '2026-03-02T12:00:00.000Z' }])
+    expect(body.words).toEqual([{ word: 'trombone', asked: 3, lastAskedOn: firstDay }])
     expect(await marks()).toEqual([])
+  })
+
+  test('no value of a count or a mark is one of a drawing', async () => {
+    // At noon of UTC, which a day kept as an instant would be.
+    school.setNow('2026-03-02T12:00:00Z')
+    await Promise.all(
+      (await Promise.all(Array.from({ length: 3 }, () => school.signedIn()))).map(pupil =>
+        pupil.post('/api/coloring/ai-generate', { title, description }),
+      ),
+    )
+    const pupil = await school.signedIn()
+    await pupil.post('/api/coloring/ai-generate', { title, description: 'um gato e um xilofone' })
+    await vi.waitFor(async () => expect([await counted(), await marks()].map(rows => rows.length)).toEqual([1, 1]))
+    const drawings = await db().select().from(aiDrawings)
+    const exact = (value: unknown) => (value instanceof Date ? [value.toISOString()] : [])
+    const ofDrawings = drawings.flatMap(row => [row.createdByUserId, row.imageKey, ...exact(row.createdAt)])
+    const kept = await db().execute(
+      sql`select to_jsonb(m) as row from word_marks m union all select to_jsonb(a) from asked_words a`,
+    )
+    const values = kept.rows.flatMap(({ row }) => Object.values(row ?? {}).map(String))
+    expect(values).toContain(firstDay)
+    for (const value of ofDrawings) expect(values).not.toContain(String(value))
+    // Nothing finer than a day stands there at all.
+    expect(values.filter(value => /\d:\d/.test(value))).toEqual([])
   })
 
   test('the words are for administrators alone', async () => {

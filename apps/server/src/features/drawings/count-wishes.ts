@@ -1,6 +1,6 @@
 import { daysMarked, pupilsToCount } from '@capivira/core/drawings/wish-contract'
-import type { SchoolDay } from '@capivira/core/progress/school-day'
-import type { Database, Queryable } from '../../platform/database.ts'
+import { addDays, type SchoolDay } from '@capivira/core/progress/school-day'
+import type { Database, Transaction } from '../../platform/database.ts'
 import { keyedHash } from '../../platform/pseudonym.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import type { Studio } from './studio.ts'
@@ -8,10 +8,12 @@ import { addMark, beginCount, countWish, deleteMarks, holdWisher, lockWord, sele
 
 /** Words of one wish that are counted. */
 const mostOfAWish = 8
-const dayMs = 24 * 60 * 60_000
 
-/** The instant from which on marks count. */
-export const marksSince = (now: Date): Date => new Date(now.getTime() - daysMarked * dayMs)
+/** The day from which on marks count. */
+export const marksSince = (today: SchoolDay): SchoolDay => addDays(today, -daysMarked)
+
+/** Which key marks are made with, without telling the key. */
+export const markKeyId = (secret: string): string => keyedHash(secret, 'asked-word-key', '').slice(0, 16)
 
 /** A pupil's mark for a word: another for every word, and nobody without the key can tell whose it is. */
 const markOf = (secret: string, word: string, userId: string) => keyedHash(secret, 'asked-word', `${word}:${userId}`)
@@ -24,18 +26,18 @@ export async function countWishes(
   db: Database,
   { secret, userId, words, today }: { secret: string; userId: string; words: readonly string[]; today: SchoolDay },
 ): Promise<void> {
-  // The day alone: the instant is that of a drawing, which has its author beside it.
-  const now = new Date(`${today}T12:00:00Z`)
-  // In one order, so that two wishes with the same words do not wait for each other.
+  const keyId = markKeyId(secret)
+  const since = marksSince(today)
+  // In one order, that of code points, so that two wishes with the same words do not wait for each other.
   const counted = [...new Set(words)].sort().slice(0, mostOfAWish)
   if (counted.length === 0) return
   await inTransaction(db, async tx => {
     if (!(await holdWisher(tx, userId))) return
     for (const word of counted) {
       await lockWord(tx, word)
-      if (await countWish(tx, word, now)) continue
-      const marks = await addMark(tx, { word, mark: markOf(secret, word, userId), now, since: marksSince(now) })
-      if (marks >= pupilsToCount) await beginCount(tx, { word, asked: marks, now })
+      if (await countWish(tx, word, today)) continue
+      const marks = await addMark(tx, { word, mark: markOf(secret, word, userId), keyId, today, since })
+      if (marks >= pupilsToCount) await beginCount(tx, { word, asked: marks, today })
     }
   })
 }
@@ -49,10 +51,10 @@ export async function countUnknown(
 }
 
 /** Forgets that somebody who is being erased asked for words: their marks are found by making them again. */
-export async function forgetWishes(tx: Queryable, secret: string, userId: string): Promise<void> {
+export async function forgetWishes(tx: Transaction, secret: string, userId: string): Promise<void> {
   const words = await selectMarkedWords(tx)
   await deleteMarks(
     tx,
-    words.map(word => markOf(secret, word, userId)),
+    words.map(word => ({ word, mark: markOf(secret, word, userId) })),
   )
 }

@@ -14,6 +14,6 @@ export async function listAskedWords(db: Queryable): Promise<{ words: AskedWord[
   const words = rows
     .filter(({ word }) => meaningOf(keyOf(word)) === null)
     .slice(0, mostAskedWords)
-    .map(({ word, asked, lastAskedAt }) => ({ word, asked, lastAskedAt: lastAskedAt.toISOString() }))
+    .map(({ word, asked, lastAskedOn }) => ({ word, asked, lastAskedOn }))
   return { words }
 }

@@ -92,30 +92,37 @@ export const drawingProblems = pgTable(
   ],
 )
 
-/** Words that three pupils or more asked the artist for and that it does not know, without who asked. */
+/**
+ * Words that three pupils or more asked the artist for and that it does not know: a count, without who asked. Days, no instants: the
+ * instant of a wish is that of its drawing, which has its author beside it.
+ */
 export const askedWords = pgTable('asked_words', {
   /** A noun as the dictionary lists it. */
   word: text('word').primaryKey(),
   /** Wishes with it: the first three are of three pupils, the later ones of anybody. */
   asked: integer('asked').notNull(),
-  lastAskedAt: instant('last_asked_at').notNull(),
+  /** School day of the last wish. */
+  lastAskedOn: date('last_asked_on').notNull(),
 })
 
 /**
  * That somebody asked for a word which fewer than three pupils asked for yet. Who it was is told by a keyed hash of pupil and word
- * alone: so nobody is counted twice, and no two words are seen to be of the same pupil. Gone with the third pupil, after 30 days, and
- * when the account is erased.
+ * alone: so nobody is counted twice, and no two words are seen to be of the same pupil. Gone with the third pupil, after 30 days,
+ * when the account is erased, and when the key is another.
  */
 export const wordMarks = pgTable(
   'word_marks',
   {
     word: text('word').notNull(),
     mark: text('mark').notNull(),
-    createdAt: instant('created_at').notNull(),
+    /** Which key the mark was made with, without telling the key: by another nobody's mark can be found again. */
+    keyId: text('key_id').notNull(),
+    /** School day of the wish. */
+    askedOn: date('asked_on').notNull(),
   },
   table => [
     primaryKey({ columns: [table.word, table.mark] }),
-    index('word_marks_created_idx').on(table.createdAt),
+    index('word_marks_asked_idx').on(table.askedOn),
     index('word_marks_mark_idx').on(table.mark),
   ],
 )
