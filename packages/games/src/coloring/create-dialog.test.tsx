@@ -79,6 +79,35 @@ test('changed words are looked at anew', async () => {
   expect(asked.map(one => (Array.isArray(one) ? one[0] : one))).toEqual(['foretell', 'foretell', 'draw'])
 })
 
+test('words typed while a wish is looked at stay, and neither the answer nor a drawing is of them', async () => {
+  for (const answer of [missing, null]) {
+    const { promise, resolve } = Promise.withResolvers<string | null>()
+    const asked = show(() => promise)
+    write(words)
+    draw()
+    write({ ...words, description: 'um gato e uma bola' })
+    resolve(answer)
+    expect(await screen.findByRole('button', { name: 'Desenhar' })).toBeTruthy()
+    expect(field(/^O que tem/).value).toBe('um gato e uma bola')
+    expect(screen.queryByText(missing)).toBeNull()
+    expect(asked).toEqual([['foretell', words]])
+    if (answer === null) expect(screen.getByRole('alert').textContent).toContain('As palavras mudaram')
+    cleanup()
+  }
+})
+
+test('the notice is read without its button, and what leads on from a drawing is called something else', async () => {
+  show(async () => missing)
+  write(words)
+  draw()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain(missing)
+  expect(alert.querySelector('button')).toBeNull()
+  draw()
+  expect(await screen.findByRole('button', { name: 'Fazer outro desenho' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Mudar as palavras' })).toBeNull()
+})
+
 test('a wish that cannot be foretold is sent as before, and of a model nothing is foretold', async () => {
   const asked = show(() => Promise.reject(new Error('offline')))
   write(words)

@@ -29,7 +29,13 @@ export type CreateDialogProps = {
 /** Has a drawing made from a child's words. What will not be in it is told before, and the child changes the words or goes on. */
 export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint }: CreateDialogProps) {
   const { call, messageOf, useTextDraft } = useHost()
-  const { value: words, change, forget } = useTextDraft('drawing', { title: '', description: '' })
+  const { value: words, change: keep, forget } = useTextDraft('drawing', { title: '', description: '' })
+  /** The words as they are now: what is asked of the server may be answered after they have changed. */
+  const latest = useRef(words)
+  const change = (next: typeof words) => {
+    latest.current = next
+    keep(next)
+  }
   const [errors, setErrors] = useState<{ title?: string; description?: string }>({})
   const [refusal, setRefusal] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
@@ -49,8 +55,12 @@ export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint
     return told?.sentence ?? null
   }
 
+  const hasChangedSince = ({ title, description }: typeof words) =>
+    latest.current.title !== title || latest.current.description !== description
+
   async function submit(event: FormEvent) {
     event.preventDefault()
+    latest.current = words
     const parsed = drawingText.safeParse(words)
     setRefusal(null)
     if (!parsed.success) {
@@ -64,10 +74,12 @@ export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint
     try {
       const missing = await foretell(parsed.data)
       if (missing !== null) return setTold({ of: written, sentence: missing })
+      // What was looked at is not what stands there now: nothing is made of either before it is asked for.
+      if (hasChangedSince(words)) return setRefusal(text.wordsChanged)
       setMade(await call(createDrawing, { body: parsed.data }))
       setTold(null)
       onCreated()
-      forget()
+      if (!hasChangedSince(words)) forget()
     } catch (error) {
       const message = messageOf(error, text.generationFailedHint)
       setRefusal(message)

@@ -21,7 +21,7 @@ export function LeftOut({ sentence, onChangeWords }: { sentence: string; onChang
         icon={<Pencil aria-hidden="true" className="size-5" />}
         onClick={onChangeWords}
       >
-        {text.another}
+        {text.changeWords}
       </Button>
     </div>
   )

@@ -47,7 +47,9 @@ export const text = {
   leftOutHint: 'Mude as palavras, se quiser. O que você escreveu continua aqui.',
   drawn: 'Seu desenho ficou pronto',
   paint: 'Pintar agora',
-  another: 'Mudar as palavras',
+  changeWords: 'Mudar as palavras',
+  another: 'Fazer outro desenho',
+  wordsChanged: 'As palavras mudaram enquanto eu olhava. Toque em Desenhar de novo.',
   reviewed: 'Um professor vai olhar o desenho antes de ele aparecer na galeria. Você já pode pintar.',
   keptBack:
     'Por enquanto só você vê este desenho. No seu perfil está o que falta para ele ir para a galeria: contar a sua idade ou a autorização de um adulto.',
