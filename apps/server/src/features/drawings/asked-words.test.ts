@@ -153,6 +153,7 @@ describe('through the calls', () => {
       const pupil = await school.signedIn()
       expect((await pupil.post('/api/coloring/ai-generate', { title, description })).status).toBe(200)
     }
+    await vi.waitFor(async () => expect(await counted()).toEqual([{ word: 'trombone', asked: 3 }]), 10_000)
     // Learnt since it was counted.
     await db().insert(askedWords).values({ word: 'gato', asked: 9, lastAskedOn: firstDay })
     const { status, body } = await admin.get<{ words: AskedWord[] }>('/api/admin/asked-words')
@@ -171,7 +172,8 @@ describe('through the calls', () => {
     )
     const pupil = await school.signedIn()
     await pupil.post('/api/coloring/ai-generate', { title, description: 'um gato e um xilofone' })
-    await vi.waitFor(async () => expect([await counted(), await marks()].map(rows => rows.length)).toEqual([1, 1]))
+    const both = async () => [await counted(), await marks()].map(rows => rows.length)
+    await vi.waitFor(async () => expect(await both()).toEqual([1, 1]), 10_000)
     const drawings = await db().select().from(aiDrawings)
     const exact = (value: unknown) => (value instanceof Date ? [value.toISOString()] : [])
     const ofDrawings = drawings.flatMap(row => [row.createdByUserId, row.imageKey, ...exact(row.createdAt)])

@@ -5,6 +5,7 @@ import { reportDrawing as reportContract } from '@capivira/core/drawings/report-
 import * as wishes from '@capivira/core/drawings/wish-contract'
 import { messages } from '@capivira/core/http/errors'
 import type { FastifyInstance } from 'fastify'
+import { afterwards } from '../../platform/afterwards.ts'
 import { fairTurns } from '../../platform/fair-turns.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
@@ -40,6 +41,7 @@ const looks = fairTurns({ atOnce: 4, each: 1 })
 export function drawingRoutes(app: FastifyInstance, services: Services, studio: Studio): void {
   const { db, files, settings, now } = services
   const paint = paintingOfSettings(settings.ai, { db, now, report: reportModel(settings.ai, app.log) })
+  const later = afterwards(app)
   const tools = { db, files, studio, paint, reviewed: settings.reviewDrawings }
   const chosen = (variant: number | undefined) =>
     variant === undefined ? randomInt(picturesPerTheme) : variant % picturesPerTheme
@@ -111,12 +113,11 @@ export function drawingRoutes(app: FastifyInstance, services: Services, studio: 
 
   route(app, services, contract.createDrawing, async ({ user, body, now, today }) => {
     const made = await createDrawing(tools, { user, ...body, now, today })
-    // A drawing that is made is the pupil's, whatever becomes of the count.
+    // A drawing that is made is the pupil's at once, whatever becomes of the count.
     if (!(made instanceof Refusal))
-      await countUnknown(
-        { db, studio, secret: settings.sessionSecret },
-        { userId: user.id, unknown: made.unknown, today },
-      ).catch((error: unknown) => app.log.error({ error }, 'what a drawing left out was not counted'))
+      later('what a drawing left out was not counted', () =>
+        countUnknown({ db, studio, secret: settings.sessionSecret }, { userId: user.id, unknown: made.unknown, today }),
+      )
     return made
   })
 
