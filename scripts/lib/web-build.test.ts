@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -22,6 +22,26 @@ test('pages built from other sources are not the built ones', () => {
   write('apps/web/dist/.sources', fingerprint(project))
   expect(isBuilt(project)).toBe(true)
   write('packages/core/src/study/schedule.ts', 'changed')
+  expect(isBuilt(project)).toBe(false)
+})
+
+test('once the look of the sources is noted, contents are not read again; another time or size is looked into', () => {
+  write('apps/web/dist/.sources', fingerprint(project))
+  expect(isBuilt(project)).toBe(true)
+  // From here on only the noted look can say yes.
+  write('apps/web/dist/.sources', 'of other sources')
+  expect(isBuilt(project)).toBe(true)
+  write('apps/web/src/main.tsx', 'another')
+  expect(isBuilt(project)).toBe(false)
+})
+
+test('a source that got another content of the same size and its old time is seen', () => {
+  const file = path.join(project, 'apps/web/src/main.tsx')
+  const { atime, mtime } = statSync(file)
+  write('apps/web/dist/.sources', fingerprint(project))
+  expect(isBuilt(project)).toBe(true)
+  write('apps/web/src/main.tsx', 'two')
+  utimesSync(file, atime, mtime)
   expect(isBuilt(project)).toBe(false)
 })
 

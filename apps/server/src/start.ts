@@ -21,6 +21,7 @@ import { parseEnvironment, readSettings, type Settings } from './platform/settin
 import { explained, StartupProblem } from './platform/startup-problem.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+const ASK_SERVICES = fileURLToPath(new URL('./ask-services.ts', import.meta.url))
 
 /** One start, from its first line to the last: what is running and how to end it. */
 interface Run {
@@ -86,7 +87,7 @@ async function startRoles(roles: Roles, env: NodeJS.ProcessEnv, whenUp: () => vo
         ),
       )
       whenUp()
-      void askServices(settings, stopping)
+      askServices(run)
       await aborted(stopping)
     }
   } finally {
@@ -159,16 +160,14 @@ async function bringUpDatabase({ settings, running, stopping }: Run): Promise<st
   return database.url()
 }
 
-/** Asks the services that nothing waits for, once everything runs, and says what is wrong with them. */
-async function askServices(settings: Settings, stopping: AbortSignal): Promise<void> {
-  // Loaded only now: the start would wait for it.
-  const { mailQuestion, modelQuestion } = await import('./features/doctor/service-questions.ts')
-  const { answersTo } = await import('./features/doctor/answer.ts')
-  for (const question of [mailQuestion(settings), modelQuestion(settings)]) {
-    const answers = await answersTo(question).catch(() => [])
-    if (stopping.aborted) return
-    for (const { state, text } of answers) if (state !== 'ok') say(`Atenção: ${text}`)
-  }
+/**
+ * Asks the services that nothing waits for, once everything runs, and says what is wrong with them: in a process that ends with the
+ * answer, since this one would keep for ever the memory that their clients take.
+ */
+function askServices({ settings, env, stopping }: Run): void {
+  if (!settings.smtpUrl && !settings.ai) return
+  const asking = startNodeProgram(ASK_SERVICES, [], { ...env, DATA_DIR: settings.dataFolder })
+  stopping.addEventListener('abort', () => void asking.stop(true), { once: true })
 }
 
 function recorded({ pid }: NodeProgram): { pid: number; identity: string }[] {

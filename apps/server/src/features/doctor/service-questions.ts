@@ -4,8 +4,6 @@ import { checkFileStore } from '../../platform/files.ts'
 import { examineDataFolder } from '../../platform/launcher/data-folder.ts'
 import { type DatabaseReport, reportOnDatabase } from '../../platform/launcher/report-on-database.ts'
 import type { EnvironmentSettings } from '../../platform/settings.ts'
-import { modelTrouble } from '../ai/model-trouble.ts'
-import { ownerOf } from '../storage/owner-of.ts'
 import { note, ok, type Question, wrong } from './answer.ts'
 
 /** Clocks that differ by more than this, in milliseconds, put dates in the wrong order. */
@@ -60,6 +58,7 @@ export function storageQuestion(
     async ask() {
       // Writes a file of its own where no mark stands.
       const atFirst = await checkFileStore(settings)
+      const { ownerOf } = await import('../storage/owner-of.ts')
       const owner = await ownerOf(settings)
       if (owner.isOurs && storage.kind === 'folder') await examineDataFolder(storage.folder)
       const trouble = atFirst ?? (owner.isOurs ? await checkFileStore(settings, true) : undefined)
@@ -96,6 +95,8 @@ export function modelQuestion({ ai }: Pick<EnvironmentSettings, 'ai'>): Question
     about: 'Modelo de linguagem',
     async ask() {
       if (!ai) return ok('nenhum: quem escreve é o gerador embutido')
+      // Loaded where it is needed: who starts Capivira keeps what it has loaded, and the clients of models take 100 MB.
+      const { modelTrouble } = await import('../ai/model-trouble.ts')
       const trouble = await modelTrouble(ai)
       if (trouble) return wrong(`${trouble} Enquanto isso, escreve o gerador embutido.`)
       return ok(`${ai.model}, em ${new URL(ai.baseUrl).host}, atende`)
