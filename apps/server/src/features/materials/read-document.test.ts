@@ -147,6 +147,23 @@ describe('a scanned document', () => {
   })
 })
 
+describe('a book', () => {
+  test('leaves the quick lane before its first page, and is read and written in the slow one', async () => {
+    const asked: number[] = []
+    const turn = (lane: 'quick' | 'slow', total: number) =>
+      material.process({ extract: reads(pages(total), asked) }, { lane })
+    expect(await turn('quick', 61)).toBe('slow')
+    expect(await material.read()).toMatchObject({ status: 'queued', pageCount: 61 })
+    expect(await db().select().from(materialPages).where(eq(materialPages.materialId, material.id))).toHaveLength(0)
+    expect(await turn('slow', 61)).toBe('done')
+    expect(await material.read()).toMatchObject({ status: 'processed' })
+  })
+
+  test('of sixty pages is none', async () => {
+    expect(await material.process({ extract: reads(pages(60)) }, { lane: 'quick' })).toBe('done')
+  })
+})
+
 describe('what a worker that died has read', () => {
   test('is not read again', async () => {
     const asked: number[] = []

@@ -8,13 +8,18 @@ import { progressOf, steps } from './progress.ts'
 const batch = { pages: 25, ms: 400 }
 
 /**
- * What a lane reads in one go: a document with more scanned pages than this, one that took longer, or one whose recognition did, is
+ * What a lane reads in one go: a document of more pages than this, which is not begun there, one with more scanned pages than this, one that took longer, or one whose recognition did, is
  * put back to the end of the slow lane, and goes on where it stopped. The plan counts pages without text; those whose text turns out
  * to be none are known one by one, by the time they take.
  */
-const turns: Record<Lane, { scannedPages: number; ms: number; recognizingMs: number }> = {
-  quick: { scannedPages: 1, ms: Number.POSITIVE_INFINITY, recognizingMs: 15_000 },
-  slow: { scannedPages: Number.POSITIVE_INFINITY, ms: 3 * 60_000, recognizingMs: Number.POSITIVE_INFINITY },
+const turns: Record<Lane, { pages: number; scannedPages: number; ms: number; recognizingMs: number }> = {
+  quick: { pages: 60, scannedPages: 1, ms: Number.POSITIVE_INFINITY, recognizingMs: 15_000 },
+  slow: {
+    pages: Number.POSITIVE_INFINITY,
+    scannedPages: Number.POSITIVE_INFINITY,
+    ms: 3 * 60_000,
+    recognizingMs: Number.POSITIVE_INFINITY,
+  },
 }
 
 const unreadable =
@@ -68,6 +73,8 @@ export async function readDocument(
       if (event.kind === 'start') {
         total = event.total
         await updateRun(db, run, { pageCount: total, step: steps.reading(Math.min(fromPage, total), total) })
+        // A book takes ten times as long to read and write as a lesson that may come behind it.
+        if (total > turn.pages) return 'slow'
       }
       if (event.kind === 'ocr') {
         const { pages, minutes, message } = event.plan
