@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { hasMaterial } from '../support/materials.ts'
+import { enterAs, somebody } from '../support/people.ts'
+import { expect, expectGoodScreen, expectStatus, test } from '../support/test.ts'
+
+/** While an act runs, the server fails at whatever is sent to such an address: several times where it is sent again. */
+async function failAt(page: Page, address: RegExp, act: () => Promise<void>): Promise<void> {
+  for (let time = 0; time < 20; time++) expectStatus(page, 500, address)
+  await page.route(address, route => route.fulfill({ status: 500, json: { message: 'Algo deu errado.' } }))
+  await act()
+  await page.unroute(address)
+}
+
+const toastSaying = (page: Page, sentence: string) =>
+  page.getByRole('region', { name: 'Avisos (F8)' }).getByText(sentence, { exact: true })
+
+test('a pupil answers five questions, left and resumed, studies a few cards, is told what fails, and sees what is next to earn', async ({
+  newPerson,
+}, { project }) => {
+  const title = `A Independência ${project.name} ${Date.now()}`
+  const teacher = await newPerson()
+  await enterAs(teacher, 'Professor', somebody('Professora de todo dia'))
+  await hasMaterial(teacher, { title, text: 'historia-8-ano' })
+  const materials: { id: number; title: string }[] = await (await teacher.request.get('/api/materials')).json()
+  const id = materials.find(one => one.title === title)?.id
+
+  const pupil = await newPerson()
+  await enterAs(pupil, 'Aluno', somebody('Aluno de todo dia'))
+
+  await test.step('a quiz of five is left after one answer and goes on where it was', async () => {
+    await pupil.goto(`/quiz/${id}`)
+    await expect(pupil.getByRole('heading', { name: 'Quantas questões hoje?' })).toBeVisible()
+    await expectGoodScreen(pupil)
+    await pupil.getByRole('button', { name: /^5 questões/ }).click()
+    await expect(pupil.getByText('Questão 1 de 5')).toBeVisible()
+    await pupil.keyboard.press('a')
+    await pupil.keyboard.press('Enter')
+    await expect(pupil.getByText(/^(Correto|Incorreto)!$/)).toBeVisible()
+    await pupil.keyboard.press('Enter')
+    await expect(pupil.getByText('Questão 2 de 5')).toBeVisible()
+    await pupil.goto('/dashboard')
+    await pupil.goto(`/quiz/${id}`)
+    await expect(pupil.getByText('Questão 2 de 5')).toBeVisible()
+  })
+
+  await test.step('its result is not taken: the sentence for it, and it is sent again', async () => {
+    for (let question = 2; question < 5; question++) {
+      await expect(pupil.getByText(`Questão ${question} de 5`)).toBeVisible()
+      await pupil.keyboard.press('a')
+      await pupil.keyboard.press('Enter')
+      await expect(pupil.getByText(/^(Correto|Incorreto)!$/)).toBeVisible()
+      await pupil.keyboard.press('Enter')
+    }
+    await expect(pupil.getByText('Questão 5 de 5')).toBeVisible()
+    await pupil.keyboard.press('a')
+    await pupil.keyboard.press('Enter')
+    await failAt(pupil, /\/quiz-attempts$/, async () => {
+      await pupil.keyboard.press('Enter')
+      await expect(toastSaying(pupil, 'Não foi possível salvar o resultado do quiz')).toBeVisible()
+      await expect(toastSaying(pupil, 'O servidor não respondeu; está guardado e será enviado de novo.')).toBeVisible()
+      await expect(pupil.getByText(/Sem internet/)).toHaveCount(0)
+    })
+    await expect(pupil.getByRole('button', { name: 'Refazer Quiz' })).toBeVisible()
+  })
+
+  await test.step('a rating and a game that the server does not take say so in their own words', async () => {
+    await pupil.goto(`/study/${id}`)
+    await expect(pupil.getByText(/^Card 1 de /)).toBeVisible()
+    await pupil.keyboard.press('Space')
+    await failAt(pupil, /\/api\/cards\/\d+\/review$/, async () => {
+      await pupil.keyboard.press('3')
+      await expect(toastSaying(pupil, 'Não foi possível registrar a revisão do card')).toBeVisible()
+    })
+    await pupil.goto('/games/memory')
+    await pupil.getByLabel('Com qual material você quer jogar?').selectOption({ label: title })
+    await failAt(pupil, /\/api\/games\/start$/, async () => {
+      await pupil.getByRole('button', { name: 'Começar' }).click()
+      await expect(toastSaying(pupil, 'Não foi possível iniciar o jogo. Tente novamente.')).toBeVisible()
+    })
+    await expect(pupil.getByRole('button', { name: 'Começar' })).toBeEnabled()
+  })
+
+  await test.step('only fifteen today', async () => {
+    await pupil.goto('/study-today?most=15')
+    await expect(pupil.getByRole('heading', { name: 'Hoje só 15' })).toBeVisible()
+    await expectGoodScreen(pupil)
+  })
+
+  await test.step('achievements: grouped, each with a drawing of its own and how far it is; both levels by name', async () => {
+    await pupil.goto('/achievements')
+    await expect(pupil.getByText(/^Nível de jogador \d+ .+ · Nível de estudo \d+ /)).toBeVisible()
+    const groups = pupil.getByRole('region').filter({ has: pupil.getByRole('progressbar') })
+    await expect(groups.first()).toBeVisible()
+    const drawings = await groups.locator('li img').evaluateAll(all => all.map(one => one.getAttribute('src') ?? ''))
+    expect(drawings.length).toBeGreaterThanOrEqual(25)
+    expect(new Set(drawings).size).toBe(drawings.length)
+    await expect(pupil.getByText(/^\d+\/50$/).first()).toBeVisible()
+    await expectGoodScreen(pupil)
+  })
+})
