@@ -48,6 +48,22 @@ test('F8 moves the focus to the toasts', async () => {
   expect(screen.getByRole('list').contains(document.activeElement)).toBe(true)
 })
 
+test('pressed by a pointer it takes the focus from nothing; the next one goes by itself', async () => {
+  act(() => {
+    toast({ title: 'Primeira', variant: 'reward' })
+    toast({ title: 'Segunda', variant: 'reward' })
+  })
+  const close = screen.getByRole('button', { name: 'Fechar aviso' })
+  expect(fireEvent.mouseDown(close)).toBe(false)
+  expect(fireEvent.mouseDown(screen.getByRole('listitem'))).toBe(false)
+  fireEvent.click(close)
+  await pass(150)
+  expect(screen.getByText('Segunda')).toBeTruthy()
+  await pass(5000)
+  await pass(150)
+  expect(screen.queryByText('Segunda')).toBeNull()
+})
+
 /** Drags the toast to the right by so many pixels. */
 function swipe(pixels: number): void {
   const target = screen.getByRole('listitem')
