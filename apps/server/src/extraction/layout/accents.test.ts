@@ -45,6 +45,16 @@ describe('composeAccents', () => {
     expect([joined?.text, joined?.end, next?.start]).toEqual(['ã', mark.end, mark.end])
   })
 
+  test('draws a stroke through the sign behind it, and leaves one that stands elsewhere on its letter', () => {
+    const [a, equals] = lettersOf('a=')
+    if (!a || !equals) throw new Error('two letters')
+    const stroke = (start: number): Letter => ({ ...equals, text: '\u0338', start, end: start, spaceBefore: true })
+    const [, unequal] = composeAccents([{ ...a }, stroke(equals.start), { ...equals }])
+    expect([unequal?.text, unequal?.spaceBefore]).toEqual(['≠', true])
+    const far = { ...equals, start: equals.start + 20, end: equals.end + 20 }
+    expect(composeAccents([{ ...a }, stroke(equals.start), far]).map(({ text }) => text)).toEqual(['a\u0338', '='])
+  })
+
   test('leaves text without accents as it is', () => {
     const letters = lettersOf('sol')
     expect(composeAccents(letters)).toBe(letters)

@@ -56,11 +56,28 @@ function has(letters: readonly Letter[], isOne: (letter: Letter) => boolean): bo
   return false
 }
 
-/** Marks that the file itself sets apart behind their letter. */
+/** The stroke that TeX draws through the sign behind it: '≠' is a stroke and '='. */
+const STROKE = '\u0338'
+
+/** What a sign with a stroke through it is, where the stroke stands on it and there is such a sign. */
+function struck(stroke: Letter, sign: Letter | undefined): string | null {
+  if (!sign || Math.abs(sign.start - stroke.start) > CENTRE_DISTANCE * stroke.run.size) return null
+  const whole = (sign.text + STROKE).normalize('NFC')
+  return whole.endsWith(STROKE) ? null : whole
+}
+
+/** Marks that the file itself sets apart behind their letter, and strokes before their sign. */
 function joinCombining(letters: readonly Letter[]): Letter[] {
   const whole: Letter[] = []
-  for (const letter of letters) {
+  for (const [index, letter] of letters.entries()) {
     const base = whole.at(-1)
+    const behind = letters[index + 1]
+    const sign = letter.text === STROKE ? struck(letter, behind) : null
+    if (sign !== null && behind) {
+      behind.text = sign
+      behind.spaceBefore ||= letter.spaceBefore
+      continue
+    }
     // The ring of degrees behind a number: '37 ̊C'.
     if (letter.text === RING && !(base && LETTER.test(base.text))) whole.push({ ...letter, text: '°' })
     else if (base && isMark(letter)) {

@@ -1,5 +1,6 @@
 import type { FontInfo } from '../sandbox/wire.ts'
 import { type SymbolFont, symbolFont } from './symbol-fonts.ts'
+import { isLarge } from './tex-codes.ts'
 
 export type FontStyle = {
   bold: boolean
@@ -9,6 +10,8 @@ export type FontStyle = {
   family?: string
   /** Set for a font of symbols, in which no code is the letter it seems. */
   symbols?: SymbolFont
+  /** Set for TeX's font of large mathematical signs. */
+  large?: true
 }
 
 /** Bits of a font descriptor's Flags (ISO 32000-1, table 123). */
@@ -29,6 +32,7 @@ export function fontStyle({ name, flags, weight }: FontInfo): FontStyle {
   return {
     family: familyOf(plain),
     ...(symbols && { symbols }),
+    ...(isLarge(plain) && { large: true as const }),
     bold: BOLD_NAME.test(plain) || (flags & FORCE_BOLD) !== 0 || weight >= BOLD_WEIGHT,
     italic: ITALIC_NAME.test(plain) || (flags & ITALIC) !== 0,
     monospace: MONOSPACE_NAME.test(plain) || (flags & FIXED_PITCH) !== 0,

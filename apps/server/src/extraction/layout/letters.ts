@@ -2,7 +2,7 @@ import { CODE_MASK, GENERATED_BIT, GLYPH_FLOATS, STRUCK_CODE, UNMAPPED_BIT } fro
 import { SOFT_HYPHEN } from './hyphens.ts'
 import type { PageGlyphs, Run } from './page-glyphs.ts'
 import { symbolText } from './symbol-fonts.ts'
-import { type TexEncoding, texEncoding } from './tex-codes.ts'
+import { LARGE, type TexEncoding, texEncoding } from './tex-codes.ts'
 
 /** What one glyph shows (one letter, or the letters of a ligature), placed along and across the direction of its text. */
 export type Letter = {
@@ -75,7 +75,7 @@ export function pageLetters(page: PageGlyphs, shown: (run: Run, x: number, y: nu
     const symbols = run?.style.symbols
     const text =
       (symbols && symbolText(symbols, unicode)) ??
-      textOf(unicode, highSurrogate, (code & UNMAPPED_BIT) !== 0 ? tex : null)
+      textOf(unicode, highSurrogate, (code & UNMAPPED_BIT) === 0 ? null : run?.style.large ? LARGE : tex)
     highSurrogate = 0
     if (text === '' || !run) continue
 

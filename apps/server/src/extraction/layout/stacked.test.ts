@@ -29,6 +29,12 @@ describe('intoRows', () => {
     expect(lines(...row)).toEqual(['v= (a+b)/t'])
   })
 
+  test('keeps the indices of a part', () => {
+    const index = (sign: string, at: number) => lettersOf(sign, at, 95, aRun({ size: 6 }))
+    const over = [lettersOf('(a', 13, 93), index('1', 23), lettersOf('+a', 27, 93), index('n', 37), lettersOf(')n', 41, 93)]
+    expect(lines(lettersOf('v=', 0), over.flat(), lettersOf('2', 30, 107))).toEqual(['v= ((a₁+aₙ)n)/2'])
+  })
+
   test('leaves the two lines of a cell and an index with its exponent', () => {
     expect(lines(lettersOf('Rio', 0), lettersOf('ab', 19, 94), lettersOf('cd', 19, 106))).toEqual(['Rio', 'ab', 'cd'])
     const sulphate = [lettersOf('SO', 0), lettersOf('4', 10, 102, small), lettersOf('2', 15, 96, small)]

@@ -1,5 +1,5 @@
 import type { Letter } from './letters.ts'
-import { SMALLER, shiftOf } from './scripts.ts'
+import { SMALLER, scriptText, shiftOf } from './scripts.ts'
 import type { Segment } from './segment.ts'
 
 /**
@@ -235,6 +235,27 @@ function isInText(row: Segment, over: Segment, isWithin: boolean): boolean {
 
 /** A part in the words of its letters; sums in brackets. */
 function partOf(letters: readonly Letter[]): string {
-  const text = letters.map(({ text, spaceBefore }, index) => (spaceBefore && index > 0 ? ` ${text}` : text)).join('')
+  const text = withScripts(letters)
   return /[\s+−–/=·×-]/u.test(text) && !/^\((?:[^()]|\([^()]*\))*\)$/.test(text) ? `(${text})` : text
+}
+
+/** Letters as they stand, those raised or lowered among them in signs that say so: 'a₁ + aₙ'. */
+function withScripts(letters: readonly Letter[]): string {
+  const size = Math.max(...letters.map(({ run }) => run.size))
+  const baseline = letters.find(({ run }) => run.size === size)?.baseline ?? 0
+  const line = { size, baseline }
+  let text = ''
+  for (let from = 0; from < letters.length; ) {
+    const first = letters[from]
+    if (!first) break
+    const shift = shiftOf(first, line)
+    let to = from + 1
+    for (let next = letters[to]; next && !next.spaceBefore && shiftOf(next, line) === shift; next = letters[to]) to++
+    const run = letters.slice(from, to).map(one => one.text).join('')
+    const gap = first.spaceBefore && from > 0 ? ' ' : ''
+    const after = letters[to]?.spaceBefore ? '' : (letters[to]?.text ?? '')
+    text += gap + (shift === 0 ? run : scriptText(run, shift, text, after))
+    from = to
+  }
+  return text
 }

@@ -42,6 +42,38 @@ const OT1: ReadonlyMap<number, string> = new Map([
 
 export type TexEncoding = ReadonlyMap<number, string>
 
+/** From a code on: signs that follow one another in a table. */
+const from = (first: number, signs: readonly string[]): [number, string][] =>
+  signs.map((sign, index) => [first + index, sign])
+
+const BRACKETS = Array.from('()[]⌊⌋⌈⌉{}⟨⟩')
+const SUMS = Array.from('∑∏∫∪∩⊎∧∨')
+const PIECES = 0x30
+const AFTER_PIECES = 0x44
+const BELOW_ROOTS = 0x74
+const END = 0x80
+
+/**
+ * Large signs of mathematics (cmex): sums, integrals, roots, brackets of all heights. The pieces of which the tallest are put
+ * together say nothing. Source: the OMX encoding table.
+ */
+export const LARGE: TexEncoding = new Map([
+  ...from(0x00, [...BRACKETS, '|', '‖', '/', '\\']),
+  ...from(0x10, ['(', ')', ...BRACKETS, '/', '\\']),
+  ...from(0x20, [...BRACKETS, '/', '\\', '/', '\\']),
+  ...from(PIECES, Array<string>(AFTER_PIECES - PIECES).fill('')),
+  ...from(AFTER_PIECES, Array.from('⟨⟩⊔⊔∮∮⊙⊙⊕⊕⊗⊗')),
+  ...from(0x50, [...SUMS, ...SUMS, '∐', '∐']),
+  ...from(0x62, ['^', '^', '^', '~', '~', '~']),
+  ...from(0x68, Array.from('[]⌊⌋⌈⌉{}√√√√')),
+  ...from(BELOW_ROOTS, Array<string>(END - BELOW_ROOTS).fill('')),
+])
+
+const LARGE_NAME = /^(?:cm|lm|eu)ex\d/i
+
+/** Whether a font holds TeX's large signs. @param name without the tag of a subset */
+export const isLarge = (name: string): boolean => LARGE_NAME.test(name)
+
 /** The Cork encoding holds accented letters from 0xC0 on; a font that uses none of them on a page may be either. */
 const FIRST_ACCENTED = 0xc0
 
