@@ -31,7 +31,13 @@ describe('intoRows', () => {
 
   test('keeps the indices of a part', () => {
     const index = (sign: string, at: number) => lettersOf(sign, at, 95, aRun({ size: 6 }))
-    const over = [lettersOf('(a', 13, 93), index('1', 23), lettersOf('+a', 27, 93), index('n', 37), lettersOf(')n', 41, 93)]
+    const over = [
+      lettersOf('(a', 13, 93),
+      index('1', 23),
+      lettersOf('+a', 27, 93),
+      index('n', 37),
+      lettersOf(')n', 41, 93),
+    ]
     expect(lines(lettersOf('v=', 0), over.flat(), lettersOf('2', 30, 107))).toEqual(['v= ((a₁+aₙ)n)/2'])
   })
 

@@ -251,7 +251,10 @@ function withScripts(letters: readonly Letter[]): string {
     const shift = shiftOf(first, line)
     let to = from + 1
     for (let next = letters[to]; next && !next.spaceBefore && shiftOf(next, line) === shift; next = letters[to]) to++
-    const run = letters.slice(from, to).map(one => one.text).join('')
+    const run = letters
+      .slice(from, to)
+      .map(one => one.text)
+      .join('')
     const gap = first.spaceBefore && from > 0 ? ' ' : ''
     const after = letters[to]?.spaceBefore ? '' : (letters[to]?.text ?? '')
     text += gap + (shift === 0 ? run : scriptText(run, shift, text, after))

@@ -1,7 +1,6 @@
 import type { Assurance, Card, Question, Spare, Word } from '@capivira/generation/items'
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database.ts'
-import { resolveProblems } from '../problems/resolve-problems.ts'
 import { quizAnswers, quizQuestions, quizzes } from '../quizzes/tables.ts'
 import { studiedCards } from '../study/tables.ts'
 import { chunks } from './chunks.ts'
@@ -26,14 +25,15 @@ const isUntouched = (table: ItemTable) => sql`not (${isTouched(table)})`
 
 /**
  * Makes the written cards of a material these, in this order; what a teacher wrote, changed, hid or removed stays so, what pupils
- * have studied stays with them, and of what they had as much as would only be replaced by suggestions.
+ * have studied stays with them, and of what they had as much as would only be replaced by suggestions. Answers the ids of the rows
+ * that say something else now.
  */
 export async function replaceCards(
   tx: Transaction,
   materialId: number,
   cards: readonly Card[],
   writing: Writing,
-): Promise<void> {
+): Promise<number[]> {
   const { question, answer, category, difficulty, position, sourcePage, sourceQuote, family, engine } = flipCards
   const ofMaterial = sql`${eq(flipCards.materialId, materialId)}`
   const before = await countSeen(tx, flipCards, ofMaterial)
@@ -50,6 +50,7 @@ export async function replaceCards(
   await handOver(tx, flipCards, heirsAmong({ formers, touched, written: fresh.map(look), writing }))
   const rest = { category, difficulty, sourcePage, sourceQuote, family, engine }
   const set = { ...fromNew({ position }), ...rewritten(flipCards, { question, answer }, rest), ...sightAnew(flipCards) }
+  const replaced: number[] = []
   for (const values of chunks(cardRows(fresh, materialId, writing))) {
     const target = [flipCards.materialId, flipCards.fingerprint]
     const { id, touchedAt } = flipCards
@@ -58,21 +59,22 @@ export async function replaceCards(
       .values(values)
       .onConflictDoUpdate({ target, set })
       .returning({ id, touchedAt })
-    await resolveOld(tx, 'card', met, writing.now)
+    replaced.push(...replacedAmong(met, writing.now))
   }
   const isUsed = sql`exists (select from ${studiedCards} where ${studiedCards.cardId} = ${flipCards.id})`
   await clearLeftovers(tx, flipCards, { ...handOf(flipCards), ofMaterial, isUsed, written: fresh, before })
+  return replaced
 }
 
-/** Makes the written questions of a material's quiz these; a quiz is made when there is anything to ask. */
+/** Makes the written questions of a material's quiz these, as replaceCards does; a quiz is made when there is anything to ask. */
 export async function replaceQuestions(
   tx: Transaction,
   material: { id: number; title: string },
   questions: readonly Question[],
   writing: Writing,
-): Promise<void> {
+): Promise<number[]> {
   const quizId = await quizOf(tx, material, questions.length > 0, writing.now)
-  if (quizId === null) return
+  if (quizId === null) return []
   const { question, options, correctAnswer, explanation, category, difficulty, position } = quizQuestions
   const { sourcePage, sourceQuote, family, engine } = quizQuestions
   const ofMaterial = sql`${eq(quizQuestions.quizId, quizId)}`
@@ -96,6 +98,7 @@ export async function replaceQuestions(
   const asked = { question, options, correctAnswer }
   const rest = { explanation, category, difficulty, sourcePage, sourceQuote, family, engine }
   const set = { ...fromNew({ position }), ...rewritten(quizQuestions, asked, rest) }
+  const replaced: number[] = []
   for (const values of chunks(questionRows(fresh, quizId, writing))) {
     const target = [quizQuestions.quizId, quizQuestions.fingerprint]
     const { id, touchedAt } = quizQuestions
@@ -104,10 +107,11 @@ export async function replaceQuestions(
       .values(values)
       .onConflictDoUpdate({ target, set })
       .returning({ id, touchedAt })
-    await resolveOld(tx, 'question', met, writing.now)
+    replaced.push(...replacedAmong(met, writing.now))
   }
   const isUsed = sql`exists (select from ${quizAnswers} where ${quizAnswers.questionId} = ${quizQuestions.id})`
   await clearLeftovers(tx, quizQuestions, { ...handOf(quizQuestions), ofMaterial, isUsed, written: fresh, before })
+  return replaced
 }
 
 /** The quiz of a material, made when it is `needed`; null when there is none. */
@@ -219,13 +223,7 @@ function heirsAmong({ formers, touched, written, writing, identities }: Among): 
   return heirsOf(there, allowed, taken, identities)
 }
 
-/** Ticks off what pupils reported of words that the run has replaced by others. */
-async function resolveOld(
-  tx: Transaction,
-  kind: 'card' | 'question',
-  met: readonly { id: number; touchedAt: Date | null }[],
-  now: Date,
-): Promise<void> {
-  for (const { id, touchedAt } of met)
-    if (touchedAt?.getTime() === now.getTime()) await resolveProblems(tx, { kind, id }, now)
+/** Of the rows met, those whose words the run has replaced by others. */
+function replacedAmong(met: readonly { id: number; touchedAt: Date | null }[], now: Date): number[] {
+  return met.filter(({ touchedAt }) => touchedAt?.getTime() === now.getTime()).map(({ id }) => id)
 }

@@ -2,6 +2,7 @@ import type { GeneratedMaterial } from '@capivira/generation/items'
 import type { Database } from '../../platform/database.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { settleMaterial } from '../classes/settle-assignments.ts'
+import { resolveProblems } from '../problems/resolve-problems.ts'
 import { readRule } from '../review/read-rule.ts'
 import { noteLeftOut } from './hidden-text-store.ts'
 import { replaceCards, replaceQuestions, replaceSpares, replaceWords } from './items-store.ts'
@@ -24,8 +25,13 @@ export async function saveGenerated(
     await finishRun(tx, run, { content: text, notices, now })
     await noteLeftOut(tx, run.id, now)
     const writing = { now, rule: await readRule(tx, run.id) }
-    await replaceCards(tx, run.id, distinct(cards), writing)
-    await replaceQuestions(tx, run, distinct(questions), writing)
+    const anew = {
+      card: await replaceCards(tx, run.id, distinct(cards), writing),
+      question: await replaceQuestions(tx, run, distinct(questions), writing),
+    }
+    // What pupils reported was said of words that are gone.
+    for (const kind of ['card', 'question'] as const)
+      for (const id of anew[kind]) await resolveProblems(tx, { kind, id }, now)
     await replaceWords(tx, run.id, distinct(words), writing)
     await replaceSpares(tx, run.id, spares)
     await recountProgress(tx, run.id)

@@ -6,7 +6,7 @@ export type NewMaterial = Pick<
   typeof materials.$inferInsert,
   'title' | 'description' | 'subjectId' | 'teacherId' | 'pdfPath' | 'pdfSha256' | 'pdfBytes' | 'pageCount' | 'createdAt'
 > &
-  Pick<typeof materials.$inferSelect, 'schoolLevel'>
+  Pick<typeof materials.$inferSelect, 'schoolLevel' | 'publicationPolicy'>
 
 /** Inserts a material that waits to be processed. */
 export async function insertMaterial(
