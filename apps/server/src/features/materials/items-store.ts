@@ -8,7 +8,7 @@ import { type Former, heirsOf, sameWord, type Worded } from './heirs.ts'
 import { handOver } from './heirs-store.ts'
 import { cardRows, questionRows, storable, storableItem, type Writing, wordRows } from './item-rows.ts'
 import { clearLeftovers, countSeen } from './leftovers-store.ts'
-import { fromNew, type ItemTable, rewritten, sightAnew } from './rewrite-store.ts'
+import { asksOther, fromNew, type ItemTable, rewritten, sightAnew } from './rewrite-store.ts'
 import { flipCards, spareItems, words as wordTable } from './tables.ts'
 import { withoutTouched } from './touched-items.ts'
 
@@ -47,6 +47,7 @@ export async function replaceCards(
     .select({ ...formerOf(flipCards), asks: question, answer })
     .from(flipCards)
     .where(and(ofMaterial, isUntouched(flipCards)))
+    .for('update')
   await handOver(tx, flipCards, heirsAmong({ formers, touched, written: fresh.map(look), writing }))
   const rest = { category, difficulty, sourcePage, sourceQuote, family, engine }
   const set = { ...fromNew({ position }), ...rewritten(flipCards, { question, answer }, rest), ...sightAnew(flipCards) }
@@ -94,10 +95,11 @@ export async function replaceQuestions(
     .select({ ...formerOf(quizQuestions), asks: question, answer: rightOption })
     .from(quizQuestions)
     .where(and(ofMaterial, isUntouched(quizQuestions)))
+    .for('update')
   await handOver(tx, quizQuestions, heirsAmong({ formers, touched, written: fresh.map(look), writing }))
   const asked = { question, options, correctAnswer }
   const rest = { explanation, category, difficulty, sourcePage, sourceQuote, family, engine }
-  const set = { ...fromNew({ position }), ...rewritten(quizQuestions, asked, rest) }
+  const set = { ...fromNew({ position }), ...rewritten(quizQuestions, asked, rest, asksOther(quizQuestions)) }
   const replaced: number[] = []
   for (const values of chunks(questionRows(fresh, quizId, writing))) {
     const target = [quizQuestions.quizId, quizQuestions.fingerprint]
@@ -158,6 +160,7 @@ export async function replaceWords(
     .select({ ...formerOf(wordTable), asks: hint, answer: word })
     .from(wordTable)
     .where(and(ofMaterial, isUntouched(wordTable)))
+    .for('update')
   const hinted = fresh.map(item => ({ ...item, asks: item.hint, answer: item.word, quote: item.source.quote }))
   await handOver(tx, wordTable, heirsAmong({ formers, touched, written: hinted, writing, identities: sameWord }))
   const set = {

@@ -37,6 +37,8 @@ export async function clearLeftovers(
     .from(table)
     .where(ofMaterial)
     .orderBy(asc(position), asc(id))
+    // What a teacher edits, or a pupil first studies, meanwhile is not deleted.
+    .for('update')
   const { gone, last } = leftoversOf(rows, new Set(written.map(item => item.fingerprint)), before)
   if (gone.length > 0) await tx.delete(table).where(inArray(id, gone))
   if (last.length === 0) return

@@ -8,9 +8,9 @@ import { progressOf, steps } from './progress.ts'
 const batch = { pages: 25, ms: 400 }
 
 /**
- * What a lane reads in one go: a document of more pages than this, which is not begun there, one with more scanned pages than this, one that took longer, or one whose recognition did, is
- * put back to the end of the slow lane, and goes on where it stopped. The plan counts pages without text; those whose text turns out
- * to be none are known one by one, by the time they take.
+ * What a lane reads in one go. A document of more pages than this is not begun there; one with more scanned pages, one that took
+ * longer, or whose recognition did, is put back to the end of the slow lane, and goes on where it stopped. The plan counts pages
+ * without text; those whose text turns out to be none are known one by one, by the time they take.
  */
 const turns: Record<Lane, { pages: number; scannedPages: number; ms: number; recognizingMs: number }> = {
   quick: { pages: 60, scannedPages: 1, ms: Number.POSITIVE_INFINITY, recognizingMs: 15_000 },
@@ -72,9 +72,11 @@ export async function readDocument(
       }
       if (event.kind === 'start') {
         total = event.total
-        await updateRun(db, run, { pageCount: total, step: steps.reading(Math.min(fromPage, total), total) })
         // A book takes ten times as long to read and write as a lesson that may come behind it.
-        if (total > turn.pages) return 'slow'
+        const isBook = total > turn.pages
+        const step = isBook ? null : steps.reading(Math.min(fromPage, total), total)
+        await updateRun(db, run, { pageCount: total, step })
+        if (isBook) return 'slow'
       }
       if (event.kind === 'ocr') {
         const { pages, minutes, message } = event.plan

@@ -103,6 +103,20 @@ describe('an item in other words', () => {
   })
 })
 
+describe('a question', () => {
+  test('whose options only change places is the same, and what pupils reported of it stays open', async () => {
+    await first([], { questions: [question('gelo', sure)] })
+    const [before] = await questions()
+    const turned = { ...question('gelo', sure), options: ['ar', 'gelo', 'fogo'], correctAnswer: 1 }
+    await again([], { questions: [turned] })
+    expect(await questions()).toMatchObject([
+      { id: before?.id, options: ['ar', 'gelo', 'fogo'], correctAnswer: 1, touchedAt: before?.touchedAt ?? null },
+    ])
+    await again([], { questions: [{ ...turned, options: ['ar', 'gelo', 'terra'] }] })
+    expect(await questions()).toMatchObject([{ id: before?.id, touchedAt: processingNow }])
+  })
+})
+
 describe('a kind that an admin withdrew', () => {
   // Kinds are the school's, which the tests share.
   afterEach(() => withdraw('definition', false))
@@ -141,6 +155,17 @@ describe('a kind that an admin withdrew', () => {
     await again([card('água', { ...sure, factKind: 'gap' })])
     expect(await material.cards()).toMatchObject([
       { publication: 'published', publicationReason: null, unjudged: null },
+    ])
+  })
+
+  test('goes in the middle of a round, which it was part of, even if nobody noted when it was published', async () => {
+    await first([], { questions: [question('gelo', sure)] })
+    const [before] = await questions()
+    await db().update(quizQuestions).set({ publishedAt: null })
+    await withdraw('definition')
+    await again([], { questions: [question('gelo', sure)] })
+    expect(await questions()).toMatchObject([
+      { id: before?.id, publication: 'withdrawn', touchedAt: processingNow, publishedAt: before?.createdAt },
     ])
   })
 

@@ -11,20 +11,36 @@ type Columns = Record<string, PgColumn>
  * What an upsert makes of an item that is there when a run writes it again. `asked` are the columns of what pupils are asked, `rest` those
  * that belong to it. Words that would wait are not put where pupils read others: those stay until the new ones may be published. What
  * pupils get stays with them and what was refused stays refused, but a kind that an admin withdrew goes, and what went with a kind comes
- * back when it is of another.
+ * back when it is of another. `differs` tells whether the new row asks something else.
  */
-export function rewritten(table: ItemTable, asked: Columns, rest: Columns): Record<string, SQL> {
+export function rewritten(
+  table: ItemTable,
+  asked: Columns,
+  rest: Columns,
+  differs: SQL = otherThan(Object.values(asked)),
+): Record<string, SQL> {
   const takes = takesWords(table)
-  const differs = sql`(${list(Object.values(asked))}) is distinct from (${list(Object.values(asked).map(offered))})`
   const { touchedAt, certainty, factKind } = table
-  const isOfSame = sql`(${takes} or not ${table.edited} and not ${differs} or ${goes(table)})`
+  const isOfSame = sql`(${takes} or not ${table.edited} and not ${differs} or ${goes(table)} or ${returns(table)})`
+  const isAnother = sql`(${takes} and ${differs} or ${goes(table)} or ${comes(table)})`
   return {
     ...taken(takes, { ...asked, ...rest }),
     ...taken(isOfSame, { certainty, factKind }),
     ...standing(table),
-    // Answers of before, and rounds under way, were about other words.
-    touchedAt: sql`case when ${takes} and ${differs} then excluded.created_at else ${touchedAt} end`,
+    // Answers of before, and rounds under way, were about other words, or about something that came or went meanwhile.
+    touchedAt: sql`case when ${isAnother} then excluded.created_at else ${touchedAt} end`,
   }
+}
+
+const otherThan = (columns: readonly PgColumn[]) =>
+  sql`((${list(columns)}) is distinct from (${list(columns.map(offered))}))`
+
+/** Whether a question asks something else; the same options in another order are the same question. */
+export function asksOther({ question, options, correctAnswer }: typeof quizQuestions): SQL {
+  const right = (of: SQL | PgColumn, at: SQL | PgColumn) => sql`${of} ->> ${at}`
+  return sql`(${question} <> ${offered(question)}
+    or not (${options} @> ${offered(options)} and ${options} <@ ${offered(options)})
+    or ${right(options, correctAnswer)} is distinct from ${right(offered(options), offered(correctAnswer))})`
 }
 
 /** What an upsert takes from the new row, whatever was there. */
@@ -78,7 +94,9 @@ const returns = (table: ItemTable) =>
 const comes = (table: ItemTable) => sql`(
   ${table.publication} = 'suggested' and excluded.publication = 'published'
   and ${table.publicationReason} is distinct from 'answers' and ${table.verdict} is null
-  or ${returns(table)} and (excluded.publication = 'published' or ${wasPublished(table)})
+  or ${returns(table)} and (
+    excluded.publication = 'published' or excluded.fact_kind is not null and ${wasPublished(table)}
+  )
 )`
 
 function standing(table: ItemTable): Record<string, SQL> {
@@ -90,7 +108,9 @@ function standing(table: ItemTable): Record<string, SQL> {
   return {
     publication: of(publication, sql`'published'`),
     publicationReason: of(publicationReason, sql`null`),
-    publishedAt: sql`coalesce(${publishedAt}, case when ${out} then excluded.created_at end)`,
+    // What was published before that was noted keeps that pupils knew it.
+    publishedAt: sql`coalesce(${publishedAt}, case when ${out} then excluded.created_at
+      when ${gone} and ${publication} = 'published' then ${table.createdAt} end)`,
     unjudged: sql`case when ${gone} then ${asItStood} when ${back} then null
       when ${wentWithKind(table)} and not ${wasPublished(table)} then excluded.unjudged else ${unjudged} end`,
   }

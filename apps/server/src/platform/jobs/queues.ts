@@ -64,8 +64,8 @@ export const queues = {
 export type QueueName = keyof typeof queues
 
 /**
- * Where a material is processed. Text is read in seconds, scanned pages take minutes: they go to a lane of their own, so
- * that nobody's text waits behind another's scan. A lane is a range of priorities within the queue.
+ * Where a material is processed. A lesson's text is read in seconds, scanned pages and books take minutes: they go to a lane of
+ * their own, so that nobody's lesson waits behind another's scan. A lane is a range of priorities within the queue.
  */
 export const lanes = {
   quick: { minPriority: -999 },
