@@ -1,1 +1,1 @@
-CREATE INDEX "materials_unseen_idx" ON "materials" USING btree ("id") WHERE is_processed and cards_count = 0 and words_count = 0;
+CREATE INDEX "materials_unseen_idx" ON "materials" USING btree ("id") WHERE is_processed and cards_count = 0;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TestApp } from '../../../test/app.ts'
-import { makeCards, makeMaterial, makeQuiz, makeSubject } from '../../../test/factories.ts'
+import { makeCards, makeMaterial, makeQuiz, makeSubject, makeWords } from '../../../test/factories.ts'
 import { useSchool } from '../../../test/use-school.ts'
 
 const school = useSchool()
@@ -47,6 +47,28 @@ describe('the dashboard of a pupil', () => {
     await makeCards(db, 1, { materialId: some.id, ...suggested })
     await makeCards(db, 1, { materialId: some.id })
     expect(await inReview()).toBe(before + 1)
+  })
+
+  test('counts a material whose words alone are published, as it is not among what there is to study', async () => {
+    const { db } = school.connection
+    const pupil = await school.signedIn()
+    const { id: materialId } = await makeMaterial(db)
+    await makeCards(db, 2, { materialId, publication: 'suggested', publicationReason: 'uncertain' })
+    await makeWords(db, ['relevo'], { materialId })
+    const { body } = await pupil.get<Dashboard>('/api/dashboard/student')
+    expect(body).toMatchObject({ inReviewCount: 1, progress: [] })
+  })
+
+  test('counts no material of which words alone wait', async () => {
+    const { db } = school.connection
+    const pupil = await school.signedIn()
+    const { id: materialId } = await makeMaterial(db)
+    await makeWords(db, ['relevo', 'planalto'], {
+      materialId,
+      publication: 'suggested',
+      publicationReason: 'uncertain',
+    })
+    expect((await pupil.get<Dashboard>('/api/dashboard/student')).body.inReviewCount).toBe(0)
   })
 
   test('tells what was done, in all and today', async () => {

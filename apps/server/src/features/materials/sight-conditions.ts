@@ -47,15 +47,17 @@ export const countSuggested: { cards: SQL<number>; questions: SQL<number>; words
   words: sql<number>`(select count(*)::int from words w where w.material_id = materials.id and ${waits('w')})`,
 }
 
-/** Whether a material waits for its teacher as a whole: pupils get nothing of it, and something of it is suggested. */
+/**
+ * Whether a material waits for its teacher as a whole: pupils have no card and no question of it to study, the contrary of what puts it
+ * among their progress, and some are suggested. Words alone bring nobody to a material, and none waits for them.
+ */
 export function waitsAsAWhole(material: string): SQL {
   const m = sql.identifier(material)
   return sql`(
-    ${m}.is_processed and ${m}.cards_count = 0 and ${m}.words_count = 0
+    ${m}.is_processed and ${m}.cards_count = 0
     and not exists (select from quizzes z where z.material_id = ${m}.id and z.questions_count > 0)
     and (
       exists (select from flip_cards c where c.material_id = ${m}.id and ${waits('c')})
-      or exists (select from words w where w.material_id = ${m}.id and ${waits('w')})
       or exists (select from quizzes z join quiz_questions q on q.quiz_id = z.id and ${waits('q')} where z.material_id = ${m}.id)
     )
   )`

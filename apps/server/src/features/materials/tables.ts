@@ -110,8 +110,8 @@ export const materials = pgTable(
     index('materials_search_idx').using('gin', searchWords(table.title, table.description)),
     index('materials_failed_idx').on(table.createdAt, table.id).where(sql`status = 'failed'`),
     index('materials_unfinished_idx').on(table.teacherId).where(sql`status not in ('processed', 'failed')`),
-    // Of which pupils get neither cards nor words: few, and asked for whoever has little to study (`waitsAsAWhole`).
-    index('materials_unseen_idx').on(table.id).where(sql`is_processed and cards_count = 0 and words_count = 0`),
+    // Of which pupils get no cards: few, and asked for whoever has little to study (`waitsAsAWhole`).
+    index('materials_unseen_idx').on(table.id).where(sql`is_processed and cards_count = 0`),
   ],
 )
 
