@@ -62,7 +62,7 @@ test('where all quizzes wait for their teachers the list says that', async () =>
 
 test('a material of questions alone says so, and leads to no cards', async () => {
   open('/study-materials', pupil(), { 'GET /api/progress': [entry({ totalCards: 0, quizQuestionsCount: 3 })] })
-  expect(await screen.findByText('Este material tem só o quiz.')).toBeTruthy()
+  expect(await screen.findByText('Por enquanto, este material tem só o quiz.')).toBeTruthy()
   expect(screen.queryByRole('link', { name: /^Flip cards/ })).toBeNull()
 })
 

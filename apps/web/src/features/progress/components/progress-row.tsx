@@ -19,7 +19,7 @@ export function ProgressRow({ entry, level = 3 }: { entry: ProgressEntry; level?
         <TaughtBy name={teacherName} />
       </div>
       {totalCards === 0 ? (
-        <p className="mt-auto text-sm text-ink-soft">Este material tem só o quiz.</p>
+        <p className="mt-auto text-sm text-ink-soft">Por enquanto, este material tem só o quiz.</p>
       ) : (
         <HowFar entry={entry} />
       )}
