@@ -77,7 +77,7 @@ function bestPlace(list: HTMLElement, card: HTMLElement, pressable: readonly Box
 }
 
 /**
- * Keeps what lies over the page where it covers nothing that can be pressed, as long as it is not pointed at: it moves aside, and is drawn
+ * Keeps what lies over the page where it covers nothing that can be pressed, as long as it is neither pressed, pointed at nor focused: it moves aside, and is drawn
  * smaller where its size finds no place. `key` tells what it shows, and null that it shows nothing.
  */
 export function useFreePlace(place: RefObject<HTMLElement | null>, key: number | null): void {
@@ -88,11 +88,14 @@ export function useFreePlace(place: RefObject<HTMLElement | null>, key: number |
     let seen = ''
     // One that comes is placed even under the pointer that has just closed the one before, and looked at again once it has slid in.
     let firstLooks = 2
+    // F8 gives the focus to the list itself.
     const isHeld = (card: Element) =>
-      card.matches(':focus-within') || (card.matches(':hover') && matchMedia('(hover: hover)').matches)
+      list.matches(':focus-within') || (card.matches(':hover') && matchMedia('(hover: hover)').matches)
     function look() {
       const card = list?.firstElementChild
-      if (!list || !(card instanceof HTMLElement) || (firstLooks <= 0 && isHeld(card))) return
+      if (!list || !(card instanceof HTMLElement)) return
+      // What is pressed, by a finger too, never goes from under it; a look that is left out for that is not used up.
+      if (card.matches(':active') || (firstLooks <= 0 && isHeld(card))) return
       firstLooks--
       const pressable = pressablesApartFrom(list)
       // A window without a free place has none at the next look either, as long as it stands still.
