@@ -221,6 +221,43 @@ test('where pupils have little yet the teacher reads what waits and how long it 
   expect(document.activeElement?.textContent).toContain('Solos')
 })
 
+test("where pupils' answers hold back all that waits, publishing it says that nothing went and why", async () => {
+  const doubted = material({
+    id: 9,
+    title: 'Solos',
+    flipCardsCount: 0,
+    suggestedCount: 1,
+    inReview: { cards: true, questions: false, words: false },
+  })
+  const message = 'Todos os itens vão direto para os alunos.'
+  const address = 'PUT /api/materials/9/publication-policy'
+  const server = await openManager('/manage-materials', {
+    'GET /api/teacher/materials': [rivers, doubted],
+    [address]: { policy: 'all', published: 0, waiting: 1, message },
+  })
+  const publish = async () => {
+    fireEvent.click(await row('Solos').findByRole('button', { name: 'Publicar tudo de Solos' }))
+    const asks = await screen.findByRole('alertdialog')
+    fireEvent.click(within(asks).getByRole('button', { name: 'Publicar tudo' }))
+  }
+  await publish()
+  await waitFor(() =>
+    expect(shownToast()).toMatchObject({
+      title: 'Nada novo foi publicado',
+      description: '1 sugestão continua esperando a sua revisão: as respostas dos alunos a puseram em dúvida.',
+    }),
+  )
+  server.change({ [address]: { policy: 'all', published: 3, waiting: 2, message } })
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await publish()
+  await waitFor(() =>
+    expect(shownToast()).toMatchObject({
+      title: '3 sugestões publicadas',
+      description: '2 sugestões continuam esperando a sua revisão: as respostas dos alunos as puseram em dúvida.',
+    }),
+  )
+})
+
 test('what could not be published at once is told, and nothing changes', async () => {
   const few = material({
     id: 9,

@@ -1,5 +1,6 @@
 import type { Suggestion } from '@capivira/core/review/contract'
 import type { PublicationPolicy, RefusalReason } from '@capivira/core/review/states'
+import { formatNumber } from '../../lib/format.ts'
 
 /** The five reasons, in the order of their keys, with what each means. */
 export const reasons: readonly { reason: RefusalReason; label: string; means: string }[] = [
@@ -45,6 +46,12 @@ export const text = {
   failed: 'Não foi possível salvar a decisão',
   again: 'Tente de novo em instantes.',
   publishFailed: 'Não foi possível publicar as sugestões',
+  nothingPublished: 'Nada novo foi publicado',
+  /** What 'Publicar tudo' leaves waiting. */
+  inDoubt: (count: number) =>
+    count === 1
+      ? '1 sugestão continua esperando a sua revisão: as respostas dos alunos a puseram em dúvida.'
+      : `${formatNumber(count)} sugestões continuam esperando a sua revisão: as respostas dos alunos as puseram em dúvida.`,
   /** Half: what strict readers kept as it is of what the line holds back. */
   publishAll: (suggestions: string, title: string) =>
     `Os alunos passam a ver ${suggestions} de “${title}” como estão, e o que for escrito depois neste material. O que as respostas dos alunos puseram em dúvida continua esperando. Em testes com outros textos, leitores exigentes manteriam sem mudança cerca de metade do que a Capivira escreve e deixa esperando; de itens importados ou colados não há medida.`,

@@ -16,9 +16,15 @@ export function PublishAll({ material: { id, title, suggestedCount } }: { materi
     change.mutate(
       { policy: 'all', always: false },
       {
-        onSuccess: ({ published }) => {
+        onSuccess: ({ published, waiting }) => {
           setAsks(false)
-          toast({ title: formatCount(published, 'sugestão publicada', 'sugestões publicadas') })
+          toast({
+            title:
+              published === 0
+                ? text.nothingPublished
+                : formatCount(published, 'sugestão publicada', 'sugestões publicadas'),
+            ...(waiting > 0 && { description: text.inDoubt(waiting) }),
+          })
         },
         onError: error => {
           setAsks(false)
