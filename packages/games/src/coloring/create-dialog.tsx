@@ -73,9 +73,9 @@ export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint
     setPending(true)
     try {
       const missing = await foretell(parsed.data)
-      if (missing !== null) return setTold({ of: written, sentence: missing })
-      // What was looked at is not what stands there now: nothing is made of either before it is asked for.
+      // What was looked at is not what stands there now: nothing is told or made of either before it is asked for.
       if (hasChangedSince(words)) return setRefusal(text.wordsChanged)
+      if (missing !== null) return setTold({ of: written, sentence: missing })
       setMade(await call(createDrawing, { body: parsed.data }))
       setTold(null)
       onCreated()
