@@ -86,16 +86,27 @@ test('a task is said to be done by what it asks for', async () => {
 })
 
 test('who gives a task of a material that is still in review reads what is left out of it', async () => {
-  const ready = material({ suggestedCount: 12 })
+  const ready = material({ suggestedCount: 12, inReview: { cards: false, questions: true, words: true } })
   openClass({ 'GET /api/classes/4/assignments': [], 'GET /api/teacher/materials': [ready] })
   await screen.findByRole('tab', { name: 'Alunos (2)' })
   fireEvent.mouseDown(screen.getByRole('tab', { name: 'Tarefas' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Nova tarefa' }))
-  expect(await screen.findByText(/12 sugestões deste material esperam a sua revisão/)).toBeTruthy()
+  expect(await screen.findByText(/^Há sugestões deste material à espera da sua revisão/)).toBeTruthy()
+})
+
+test('of words that wait nothing is said, as no task asks for them', async () => {
+  const ready = material({ suggestedCount: 3, inReview: { cards: false, questions: false, words: true } })
+  openClass({ 'GET /api/classes/4/assignments': [], 'GET /api/teacher/materials': [ready] })
+  await screen.findByRole('tab', { name: 'Alunos (2)' })
+  fireEvent.mouseDown(screen.getByRole('tab', { name: 'Tarefas' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Nova tarefa' }))
+  await screen.findByText(/^A tarefa conta como feita/)
+  expect(screen.queryByText(/à espera da sua revisão/)).toBeNull()
 })
 
 test('who has nothing but materials in review reads that, too', async () => {
-  const held = material({ suggestedCount: 12, cardCount: 0, questionCount: 0 })
+  const inReview = { cards: true, questions: true, words: true }
+  const held = material({ suggestedCount: 12, inReview, cardCount: 0, questionCount: 0 })
   openClass({ 'GET /api/classes/4/assignments': [], 'GET /api/teacher/materials': [held] })
   await screen.findByRole('tab', { name: 'Alunos (2)' })
   fireEvent.mouseDown(screen.getByRole('tab', { name: 'Tarefas' }))

@@ -1,3 +1,4 @@
+import type { Material } from '@capivira/core/materials/contract'
 import { Dialog } from '@capivira/ui/dialog.tsx'
 import { Field } from '@capivira/ui/field.tsx'
 import { Select } from '@capivira/ui/select.tsx'
@@ -5,7 +6,6 @@ import { TextArea } from '@capivira/ui/text-area.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { toast } from '@capivira/ui/toast'
 import { type FormEvent, useState } from 'react'
-import { formatCount } from '../../../lib/format.ts'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
 import { schoolToday } from '../../../lib/school-today.ts'
 import { DraftButtons } from '../../drafts/components/draft-buttons.tsx'
@@ -54,7 +54,7 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
   const set = (name: keyof typeof draft.value) => (event: { target: { value: string } }) =>
     draft.change(current => ({ ...current, [name]: event.target.value }))
   const ready = materials.data?.filter(one => one.isProcessed && (one.cardCount > 0 || one.questionCount > 0)) ?? []
-  const held = materials.data?.some(one => one.isProcessed && one.suggestedCount > 0) ?? false
+  const held = materials.data?.some(one => one.isProcessed && entersTasks(one)) ?? false
   // Who has one material alone means that one.
   const material = ready.length === 1 ? ready[0] : ready.find(({ id }) => String(id) === chosen)
   const possible = (['both', 'cards', 'quiz'] as const).filter(
@@ -122,11 +122,9 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
       <p className="text-sm text-ink-soft">
         A tarefa conta como feita quando o aluno {parts[asked].done}, a partir de agora.
       </p>
-      {material && material.suggestedCount > 0 && (
+      {material && entersTasks(material) && (
         <p className="text-sm text-ink-soft">
-          A tarefa vale para o que está publicado quando o aluno a faz.{' '}
-          {formatCount(material.suggestedCount, 'sugestão deste material espera', 'sugestões deste material esperam')} a
-          sua revisão: revise antes para que entrem na tarefa.
+          Há sugestões deste material à espera da sua revisão: o que você publicar antes entra na tarefa.
         </p>
       )}
       <DraftButtons
@@ -139,6 +137,9 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
     </form>
   )
 }
+
+/** Whether something waits for review that a task asks for: words are no part of one. */
+const entersTasks = ({ inReview }: Material) => inReview?.cards || inReview?.questions
 
 /** Why no material can be chosen. */
 const nothingReady = (held: boolean) =>
