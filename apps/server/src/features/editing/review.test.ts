@@ -235,7 +235,7 @@ test('an admin takes what was decided as counts, without a word of the items; no
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(text).toContain('Tipo;Decisão;Motivo;Vezes\r\n')
-  expect(text).toContain('cause;manteve;;2\r\ncause;recusou;errado;1\r\n')
+  expect(text).toContain('Causa e consequência;manteve;;2\r\nCausa e consequência;recusou;errado;1\r\n')
   expect(text).not.toContain('Segredo')
   expect((await teacher.get('/api/admin/fact-kinds/csv')).status).toBe(403)
 })

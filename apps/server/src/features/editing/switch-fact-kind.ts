@@ -1,6 +1,7 @@
 import { itemKinds } from '@capivira/core/editing/contract'
 import type { ReplyOf } from '@capivira/core/http/endpoint'
 import type { setFactKind as contract } from '@capivira/core/review/contract'
+import { kindName } from '@capivira/core/review/kind-names'
 import type { Standing } from '@capivira/core/review/states'
 import type { Database } from '../../platform/database.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
@@ -31,7 +32,7 @@ export async function switchFactKind(
   await inTransaction(db, async tx => {
     await noteKind(tx, { factKind, withdrawn, by: actor.id, now })
     const act = withdrawn ? 'withdraw-kind' : 'bring-kind-back'
-    await recordAct(tx, { actor, now }, act, { id: factKind, name: factKind })
+    await recordAct(tx, { actor, now }, act, { id: factKind, name: kindName(factKind) })
   })
   let items = 0
   for (const materialId of await selectMaterialsOfKind(db, factKind, withdrawn))

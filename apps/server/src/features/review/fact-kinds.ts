@@ -1,5 +1,6 @@
 import { toCsv } from '@capivira/core/reports/csv'
 import type { FactKindLine } from '@capivira/core/review/contract'
+import { kindName } from '@capivira/core/review/kind-names'
 import type { Mark } from '@capivira/core/review/line'
 import type { Verdict } from '@capivira/core/review/states'
 import type { Database, Queryable } from '../../platform/database.ts'
@@ -38,7 +39,7 @@ export async function verdictsCsv(db: Queryable): Promise<string> {
   const counts = await selectVerdicts(db)
   return toCsv(
     ['Tipo', 'Decisão', 'Motivo', 'Vezes'],
-    counts.map(({ factKind, verdict, reason, times }) => [factKind, verdictNames[verdict], reason, times]),
+    counts.map(({ factKind, verdict, reason, times }) => [kindName(factKind), verdictNames[verdict], reason, times]),
   )
 }
 

@@ -1,11 +1,11 @@
 import type { FactKindLine } from '@capivira/core/review/contract'
+import { kindName } from '@capivira/core/review/kind-names'
 import { AlertDialog } from '@capivira/ui/alert-dialog.tsx'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { useState } from 'react'
 import { formatCount, formatDate } from '../../../lib/format.ts'
-import { kindName } from '../kind-names.ts'
 import { useSetFactKind } from '../kind-queries.ts'
 
 /** From here on a line lets nothing through. */
@@ -82,8 +82,9 @@ function Line({ kind: { line, weighed, weighedKept, readersMarked, readersKept }
       {line > highest
         ? 'Nada deste tipo é publicado sozinho.'
         : `É publicado sozinho a partir de ${tenths.format(100 * line)}% de certeza.`}{' '}
-      {rests.length > 0 && `Contam para isso ${rests.join('; ')}.`} Contam também, com menos peso, itens de outros
-      tipos.
+      {rests.length > 0
+        ? `Contam para isso ${rests.join('; ')}. Contam também, com menos peso, itens de outros tipos.`
+        : 'Contam para isso, com menos peso, itens de outros tipos.'}
     </>
   )
 }

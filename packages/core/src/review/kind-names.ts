@@ -17,5 +17,5 @@ const names: Readonly<Record<string, string>> = {
   table: 'Tabela',
 }
 
-/** A kind of fact as an admin reads it. */
+/** A kind of fact as an admin reads it, on the screen, in a file and in the log of acts. */
 export const kindName = (factKind: string): string => names[factKind] ?? factKind
