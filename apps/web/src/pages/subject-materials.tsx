@@ -1,4 +1,4 @@
-import type { Subject } from '@capivira/core/materials/contract'
+import type { Material, Subject } from '@capivira/core/materials/contract'
 import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
@@ -17,6 +17,7 @@ import { BackLink, ButtonLink } from '../features/navigation/components/links.ts
 import { LongList } from '../features/navigation/components/long-list.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { ProblemsLink } from '../features/problems/components/problems-link.tsx'
+import { hasFew } from '../features/review/waiting.ts'
 import { isNotFound } from '../lib/http.ts'
 
 const AccessButton = lazy(async () => ({
@@ -29,6 +30,12 @@ const ReviewCall = lazy(async () => ({
 
 /** Keeps the place of 'Quem vê', so that nothing moves down when it comes. */
 const buttonToCome = <Skeleton className="h-10 w-30 pointer-coarse:h-11" />
+
+/** Keeps the place of the call to review, where there will be one. */
+const callToCome = ({ status, suggestedCount, ...material }: Material) => {
+  if (status === 'processed' && hasFew(material)) return <Skeleton className="h-38" />
+  return suggestedCount > 0 ? <Skeleton className="h-10 w-52" /> : null
+}
 
 /** What a subject is about; pupils are told who teaches it. */
 const subtitleOf = ({ description, teacher }: Subject, isTeacher: boolean) =>
@@ -99,7 +106,7 @@ export default function SubjectMaterials() {
             <MaterialCard material={material} showTeacher={!isTeacher}>
               {isTeacher ? (
                 <>
-                  <Suspense fallback={null}>
+                  <Suspense fallback={callToCome(material)}>
                     <ReviewCall material={material} />
                   </Suspense>
                   <ProblemsLink material={material} />

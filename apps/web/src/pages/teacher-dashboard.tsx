@@ -67,7 +67,7 @@ export default function TeacherDashboard() {
           />
         </StatGrid>
       )}
-      <ToReview materials={materials.data ?? []} />
+      {materials.isPending ? <Skeleton className="h-40" /> : <ToReview materials={materials.data ?? []} />}
       <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-6">
         <Card>
           <h2 className="mb-4 text-xl">Enviar um PDF</h2>
