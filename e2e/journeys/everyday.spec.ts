@@ -5,11 +5,16 @@ import { expect, expectGoodScreen, expectStatus, test } from '../support/test.ts
 
 /** While an act runs, the server fails at whatever is sent to such an address: several times where it is sent again. */
 async function failAt(page: Page, address: RegExp, act: () => Promise<void>): Promise<void> {
-  for (let time = 0; time < 20; time++) expectStatus(page, 500, address)
-  await page.route(address, route => route.fulfill({ status: 500, json: { message: 'Algo deu errado.' } }))
+  await page.route(address, route => {
+    expectStatus(page, 500, address)
+    return route.fulfill({ status: 500, json: { message: 'Algo deu errado.' } })
+  })
   await act()
   await page.unroute(address)
 }
+
+/** Longer than the app waits before it sends again by itself what was not taken, in milliseconds. */
+const sentAgain = 60_000
 
 const toastSaying = (page: Page, sentence: string) =>
   page.getByRole('region', { name: 'Avisos (F8)' }).getByText(sentence, { exact: true })
@@ -61,6 +66,10 @@ test('a pupil answers five questions, left and resumed, studies a few cards, is 
       await expect(pupil.getByText(/Sem internet/)).toHaveCount(0)
     })
     await expect(pupil.getByRole('button', { name: 'Refazer Quiz' })).toBeVisible()
+    const kept = async (): Promise<{ attempts: { materialId: number; totalQuestions: number }[] }> =>
+      (await pupil.request.get('/api/quiz-attempts')).json()
+    await expect.poll(async () => (await kept()).attempts.length, { timeout: sentAgain }).toBe(1)
+    expect((await kept()).attempts).toMatchObject([{ materialId: id, totalQuestions: 5 }])
   })
 
   await test.step('a rating and a game that the server does not take say so in their own words', async () => {
@@ -71,6 +80,13 @@ test('a pupil answers five questions, left and resumed, studies a few cards, is 
       await pupil.keyboard.press('3')
       await expect(toastSaying(pupil, 'Não foi possível registrar a revisão do card')).toBeVisible()
     })
+    const rated = async () => {
+      const cards: { nextReview: string | null }[] = await (
+        await pupil.request.get(`/api/materials/${id}/cards`)
+      ).json()
+      return cards.filter(({ nextReview }) => nextReview !== null).length
+    }
+    await expect.poll(rated, { timeout: sentAgain }).toBe(1)
     await pupil.goto('/games/memory')
     await pupil.getByLabel('Com qual material você quer jogar?').selectOption({ label: title })
     await failAt(pupil, /\/api\/games\/start$/, async () => {
