@@ -30,8 +30,15 @@ const chrome = [
 ].find(path => path && existsSync(path))
 
 /** The main job, the turmas and the administration are tried at a desk in the light and on a phone in the dark; the rest where it is done most. */
-const onPhones = ['account-access.spec.ts', 'offline.spec.ts', 'shapes.spec.ts']
-const atDesks = ['exchange.spec.ts', 'picture-games.spec.ts', 'place.spec.ts', 'teacher-edits.spec.ts']
+const onPhones = ['account-access.spec.ts', 'offline.spec.ts', 'shapes.spec.ts', 'toasts-of-pupils.spec.ts']
+const atDesks = [
+  'everyday.spec.ts',
+  'exchange.spec.ts',
+  'picture-games.spec.ts',
+  'place.spec.ts',
+  'teacher-edits.spec.ts',
+  'who-teaches.spec.ts',
+]
 
 export default defineConfig({
   testDir: 'journeys',

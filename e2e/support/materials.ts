@@ -14,10 +14,18 @@ export async function publishesAll(page: Page): Promise<void> {
   expect(chosen.ok(), `${chosen.status()} ${await chosen.text()}`).toBe(true)
 }
 
-/** The teacher of the page has sent one of the school's texts, and pupils have its cards: for journeys that are about what comes after. */
+/**
+ * The teacher of the page has sent one of the school's texts, and pupils have its cards: for journeys that are about what comes after.
+ * Without `publish` it stands as it was written: what is not certain waits for its teacher.
+ */
 export async function hasMaterial(
   page: Page,
-  { title, subject = 'Geral', text }: { title: string; subject?: string; text?: Parameters<typeof schoolPdf>[1] },
+  {
+    title,
+    subject = 'Geral',
+    text,
+    publish = true,
+  }: { title: string; subject?: string; text?: Parameters<typeof schoolPdf>[1]; publish?: boolean },
 ): Promise<void> {
   const { name, mimeType, buffer } = await schoolPdf(`${title}.pdf`, text)
   await call(page, '/api/materials/upload', {
@@ -25,6 +33,7 @@ export async function hasMaterial(
   })
   await page.goto('/manage-materials')
   await expect(page.getByText('Concluído', { exact: true })).toBeVisible({ timeout: 90_000 })
+  if (!publish) return
   await publishesAll(page)
   await page.reload()
   await expect(page.getByText('Concluído', { exact: true })).toBeVisible()

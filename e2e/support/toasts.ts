@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { hasMaterial } from './materials.ts'
+import { enterAs, somebody } from './people.ts'
+import { coveredControls } from './shape-faults.ts'
 
 /** Three as long as they come, which wait for one another: rewards, none of which takes another off the screen. */
 const waiting = ['Primeiro aviso', 'Segundo aviso', 'Terceiro aviso']
@@ -18,7 +21,9 @@ async function showToasts(page: Page): Promise<void> {
         if (!Object.values(module).some(isQueue)) continue
         // It takes one message, and hands the queue with it to what changes it.
         const toast = Object.values(module).find(
-          one => typeof one === 'function' && /^function \w+\((\w+)\)\{\w+\(\w+\(\w+,\1\)\)\}$/.test(String(one)),
+          one =>
+            typeof one === 'function' &&
+            /^function [\w$]+\(([\w$]+)\)\{[\w$]+\([\w$]+\([\w$]+,\1\)\)\}$/.test(String(one)),
         )
         if (typeof toast !== 'function') continue
         for (const title of titles) toast({ title, description, variant: 'reward', duration: 120_000 })
@@ -93,4 +98,23 @@ export async function coveredByToasts(page: Page): Promise<string[]> {
   }
   await expect(list).toHaveCount(0)
   return faults
+}
+
+/** No toast and nothing that sticks to an edge lies on what one must press. */
+export async function expectFree(page: Page): Promise<void> {
+  expect.soft([...(await coveredByToasts(page)), ...(await coveredControls(page))]).toEqual([])
+}
+
+/** The number of the material in addresses. */
+async function numberOf(page: Page, title: string): Promise<string> {
+  const materials: { id: number; title: string }[] = await (await page.request.get('/api/materials')).json()
+  return String(materials.find(one => one.title === title)?.id)
+}
+
+/** A teacher with a material of the project's own; without `publish` what is not certain of it waits. */
+export async function lessonFor(teacher: Page, project: string, { publish = true } = {}) {
+  const title = `A Independência ${project} ${Date.now()}`
+  await enterAs(teacher, 'Professor', somebody('Professora dos avisos'))
+  await hasMaterial(teacher, { title, text: 'historia-8-ano', publish })
+  return { title, id: await numberOf(teacher, title) }
 }
