@@ -39,6 +39,20 @@ test('greets by the full name, with three figures, the form, what is recent, and
   expect(main.getByRole('link', { name: 'Relatórios' }).getAttribute('href')).toBe('/reports')
 })
 
+test('what waits for a review keeps its place while the materials are on their way', async () => {
+  const { promise, resolve } = Promise.withResolvers<object[]>()
+  open('/', teacher(), {
+    'GET /api/dashboard/teacher': { totalStudents: 31, activeMaterials: 4, engagement: 62, subjects: [subject] },
+    'GET /api/teacher/materials': () => promise,
+    'GET /api/subjects': [],
+  })
+  const figures = await screen.findByRole('region', { name: 'Seus números' })
+  expect(figures.nextElementSibling?.getAttribute('aria-hidden')).toBe('true')
+  resolve([material({ suggestedCount: 2, inReview: { cards: true, questions: false, words: false } })])
+  const heading = await screen.findByRole('heading', { name: '2 itens esperam a sua revisão' })
+  expect(figures.nextElementSibling?.contains(heading)).toBe(true)
+})
+
 test('with nothing sent yet there is no way to a list of nothing', async () => {
   open('/', teacher(), {
     'GET /api/dashboard/teacher': { totalStudents: 0, activeMaterials: 0, engagement: 0, subjects: [] },

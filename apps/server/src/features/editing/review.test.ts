@@ -224,6 +224,15 @@ test('what was written while its kind was withdrawn comes back as the rule would
   expect(items.map(({ publicationReason }) => publicationReason).sort()).toEqual(['reading', 'uncertain'])
 })
 
+test('the log of acts calls a kind by its name', async () => {
+  for (const withdrawn of [true, false]) await put('/api/admin/fact-kinds/cause', { withdrawn }, admin)
+  const { body } = await admin.get<{ acts: { act: string; target: string }[] }>('/api/admin/acts')
+  expect(body.acts.slice(0, 2)).toMatchObject([
+    { act: 'bring-kind-back', target: 'Causa e consequência' },
+    { act: 'withdraw-kind', target: 'Causa e consequência' },
+  ])
+})
+
 test('an admin takes what was decided as counts, without a word of the items; nobody else does', async () => {
   const factKind = 'cause'
   for (const [at, verdict] of (['keep', 'keep', 'refuse'] as const).entries()) {

@@ -39,7 +39,12 @@ export async function verdictsCsv(db: Queryable): Promise<string> {
   const counts = await selectVerdicts(db)
   return toCsv(
     ['Tipo', 'Decisão', 'Motivo', 'Vezes'],
-    counts.map(({ factKind, verdict, reason, times }) => [kindName(factKind), verdictNames[verdict], reason, times]),
+    counts.map(({ factKind, verdict, reason, times }) => [
+      factKind === null ? null : kindName(factKind),
+      verdictNames[verdict],
+      reason,
+      times,
+    ]),
   )
 }
 
