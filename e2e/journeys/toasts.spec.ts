@@ -1,3 +1,4 @@
+import { publishesAll } from '../support/materials.ts'
 import { expect, test } from '../support/test.ts'
 import { coveredByToasts, expectFree, lessonFor } from '../support/toasts.ts'
 
@@ -18,7 +19,6 @@ test('three toasts that wait cover nothing that a teacher must press', async ({ 
     `/words/${id}`,
     `/figures/${id}`,
     `/assistant/${id}`,
-    `/study-preview/${id}`,
   ]
   for (const address of ofTeachers)
     await test.step(`teacher: ${address.replace(id, ':id')}`, async () => {
@@ -34,5 +34,12 @@ test('three toasts that wait cover nothing that a teacher must press', async ({ 
     await expect(teacher.getByRole('alertdialog')).toBeVisible()
     expect.soft(await coveredByToasts(teacher)).toEqual([])
     await teacher.keyboard.press('Escape')
+  })
+
+  await test.step('teacher: the cards as pupils get them', async () => {
+    await publishesAll(teacher)
+    await teacher.goto(`/study-preview/${id}`)
+    await expect(teacher.getByText(/^Card 1 de /)).toBeVisible()
+    await expectFree(teacher)
   })
 })
