@@ -127,7 +127,13 @@ function isAlphanumeric(text: string): boolean {
   return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39)
 }
 
+/** A fraction is wider than its letters: what ends a clause stands close behind it, whatever the gap. */
+const FRACTION = /.\/./
+const CLOSING = /^[.,;:!?)]$/
+
 function hasSpace(before: Letter, letter: Letter, threshold: Threshold): boolean {
+  if (!letter.spaceBefore && before.text.length > 2 && CLOSING.test(letter.text) && FRACTION.test(before.text))
+    return false
   const gap = (letter.start - before.end) / letter.run.size
   const ligature = before.text.length > 1 && LIGATURE_END.test(before.text)
   if (!letter.spaceBefore) return gap > (ligature ? threshold.ligature : threshold.word)

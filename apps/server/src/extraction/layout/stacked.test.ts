@@ -29,6 +29,11 @@ describe('intoRows', () => {
     expect(lines(...row)).toEqual(['v= (a+b)/t'])
   })
 
+  test('leaves no gap before the full stop behind a fraction', () => {
+    const row = [lettersOf('de', 0), lettersOf('3', 14, 94, small), lettersOf('4', 14, 105, small), lettersOf('.', 22)]
+    expect(lines(...row)).toEqual(['de 3/4.'])
+  })
+
   test('keeps the indices of a part', () => {
     const index = (sign: string, at: number) => lettersOf(sign, at, 95, aRun({ size: 6 }))
     const over = [

@@ -62,7 +62,17 @@ export function formulaOf(
     text += written ?? UNREAD
   }
   if (known === 0 && !isFormula(word)) return null
-  return text.replace(/º(?=[CF](?!\p{L}))/gu, '°')
+  return withDegrees(text)
+}
+
+/**
+ * A ring behind a number as degrees: before the letter of a scale, and where a number from 30 to 399 ends its clause ('um ângulo de
+ * 90°.'), since something follows an ordinal that high. Others stay ordinals.
+ */
+export function withDegrees(word: string): string {
+  return word
+    .replace(/º(?=[CF](?!\p{L}))/gu, '°')
+    .replace(/(?<=(?:^|[^\d.,])(?:[3-9]\d|[1-3]\d\d))º(?=[.,;:!?)]+$)/u, '°')
 }
 
 /** Of a word whose letters may touch each other, so that they cannot be counted: its small signs must be a mark at its end. */
