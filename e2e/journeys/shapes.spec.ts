@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { begin } from '../support/game-bots.ts'
 import { hasMaterial } from '../support/materials.ts'
 import { enterAs, somebody } from '../support/people.ts'
+import { pupilScreens } from '../support/screens.ts'
 import {
   boardFaults,
   contrastFaults,
@@ -63,15 +64,7 @@ test('screens and games fit large letters, phones held sideways, contrast themes
   const pupil = await newPerson()
   await enterAs(pupil, 'Aluno', somebody('Aluna de olhos cansados'))
   await pupil.emulateMedia({ reducedMotion: 'reduce' })
-  for (const address of [
-    '/dashboard',
-    '/study-materials',
-    '/quiz-list',
-    '/games',
-    '/achievements',
-    '/profile',
-    '/comfort',
-  ])
+  for (const address of pupilScreens)
     await test.step(`pupil: ${address}`, async () => {
       await pupil.goto(address)
       await expect(pupil.getByRole('heading', { level: 1 })).toBeVisible()

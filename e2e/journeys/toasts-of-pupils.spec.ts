@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { begin } from '../support/game-bots.ts'
 import { enterAs, somebody } from '../support/people.ts'
 import { beginWholeQuiz } from '../support/quiz.ts'
+import { pupilScreens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { coveredByToasts, expectFree, lessonFor } from '../support/toasts.ts'
 
@@ -12,17 +13,7 @@ test('three toasts that wait cover nothing that a pupil must press who studies',
   const { id } = await lessonFor(await newPerson(), project.name)
   const pupil = await newPerson()
   await enterAs(pupil, 'Aluno', somebody('Aluna dos avisos'))
-  for (const address of [
-    '/dashboard',
-    '/study-materials',
-    '/quiz-list',
-    '/games',
-    '/achievements',
-    '/profile',
-    '/comfort',
-    '/join',
-    `/dictation/${id}`,
-  ])
+  for (const address of [...pupilScreens, '/join', `/dictation/${id}`])
     await test.step(`pupil: ${address.replace(id, ':id')}`, async () => {
       await pupil.goto(address)
       await expect(pupil.getByRole('heading', { level: 1 })).toBeVisible()

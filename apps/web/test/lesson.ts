@@ -1,3 +1,4 @@
+import type { StudentDashboard } from '@capivira/core/dashboards/contract'
 import type { FlipCard, Material } from '@capivira/core/materials/contract'
 import type { ProgressEntry } from '@capivira/core/progress/contract'
 import type { QuizQuestion } from '@capivira/core/quizzes/contract'
@@ -108,3 +109,22 @@ export const entry = (changes: Partial<ProgressEntry> = {}): ProgressEntry => ({
   lastStudied: null,
   ...changes,
 })
+
+/** The first screen of a pupil who has done nothing yet. */
+export const nothingDone: StudentDashboard = {
+  stats: {
+    totalCardsStudied: 0,
+    streak: 0,
+    accuracy: 0,
+    cardsToday: 0,
+    attempts: 0,
+    xp: 0,
+    level: 1,
+    achievementsCount: 0,
+    dailyChallengeDone: false,
+  },
+  openAssignments: 0,
+  progress: [],
+  inReviewCount: 0,
+  achievements: [],
+}

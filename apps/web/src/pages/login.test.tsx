@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { nothingDone } from '../../test/lesson.ts'
 import { pupil } from '../../test/people.ts'
 import { arrive, open, pass, shownToast, stopClock } from '../../test/screen.tsx'
 import { never, refusal } from '../../test/server.ts'
@@ -61,23 +62,7 @@ test('while it is pending the button says so, and neither it nor the fields can 
 test('who signed in is greeted by name, and is at the dashboard 100 ms later', async () => {
   const server = await fillIn(() => ({ user: pupil({ fullName: 'Aluna da Escola' }) }))
   server.change({
-    'GET /api/dashboard/student': {
-      stats: {
-        totalCardsStudied: 0,
-        streak: 0,
-        accuracy: 0,
-        cardsToday: 0,
-        attempts: 0,
-        xp: 0,
-        level: 1,
-        achievementsCount: 0,
-        dailyChallengeDone: false,
-      },
-      openAssignments: 0,
-      progress: [],
-      inReviewCount: 0,
-      achievements: [],
-    },
+    'GET /api/dashboard/student': nothingDone,
   })
   stopClock()
   await act(async () => submit().click())

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { entry, material } from '../../test/lesson.ts'
+import { entry, material, nothingDone } from '../../test/lesson.ts'
 import { pupil, teacher } from '../../test/people.ts'
 import { arrive, open, pass, shownToast, stopClock } from '../../test/screen.tsx'
 
@@ -18,22 +18,6 @@ const subject = {
 }
 const waiting = material({ id: 4, title: 'Clima', isProcessed: false, status: 'queued', quizId: null })
 const withoutQuiz = material({ id: 5, title: 'Relevo', quizId: null, quizzesCount: 0, quizQuestionsCount: 0 })
-const nothingDone = {
-  stats: {
-    totalCardsStudied: 0,
-    streak: 0,
-    accuracy: 0,
-    cardsToday: 0,
-    attempts: 0,
-    xp: 0,
-    level: 1,
-    achievementsCount: 0,
-    dailyChallengeDone: false,
-  },
-  openAssignments: 0,
-  progress: [],
-  achievements: [],
-}
 const subjectAnswers = {
   'GET /api/subjects/7': subject,
   'GET /api/subjects/7/materials': [material(), waiting, withoutQuiz],
