@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { testPassword } from '../../../test/app.ts'
 import { noon, useSchool } from '../../../test/use-school.ts'
-import { countWishes } from './count-wishes.ts'
+import { countUnknown, countWishes } from './count-wishes.ts'
 import { dictionaryNouns } from './dictionary-nouns.ts'
 import { sweepDrawings } from './sweep-drawings.ts'
 import { aiDrawings, askedWords, wordMarks } from './tables.ts'
@@ -135,6 +135,15 @@ describe('words that the artist does not know', () => {
     expect(await marks()).toEqual(left)
   })
 
+  test('are none that were written with a capital: names of people are not counted', async () => {
+    const { id } = await school.signedIn()
+    const unknown = ['aurora', 'harpa', 'zinco', 'pérola']
+    const written = 'Minha Pérola a Aurora com uma harpa. Zinco! O zinco.'
+    const studio = { nouns: async (words: readonly string[]) => [...words] }
+    await countUnknown({ db: db(), studio, secret }, { userId: id, written, unknown, today: firstDay })
+    expect((await marks()).map(({ word }) => word).sort()).toEqual(['harpa', 'zinco'])
+  })
+
   test('are nouns of the dictionary as it lists them: no names, no slips, nothing coarse', () => {
     expect(dictionaryNouns(['xilofones', 'Xilofone', 'harpa', 'pikachu', 'xilofoni', 'correr', 'bosta'])).toEqual([
       'harpa',
@@ -160,6 +169,27 @@ describe('through the calls', () => {
     expect(status).toBe(200)
     expect(body.words).toEqual([{ word: 'trombone', asked: 3, lastAskedOn: firstDay }])
     expect(await marks()).toEqual([])
+  })
+
+  test('a drawing is answered before its words are counted', async () => {
+    const pupil = await school.signedIn()
+    await db().transaction(async tx => {
+      // Who counts waits for this lock, and an answer that waited for the count would wait as well.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('asked word:trombone', 0))`)
+      expect((await pupil.post('/api/coloring/ai-generate', { title, description })).status).toBe(200)
+      expect(await marks()).toEqual([])
+    })
+    await vi.waitFor(async () => expect((await marks()).map(({ word }) => word)).toEqual(['trombone']), 10_000)
+  })
+
+  test('a classmate who is drawn by name is not among the words', async () => {
+    const pupil = await school.signedIn()
+    const named = 'A Aurora e eu com um trombone'
+    expect(await pupil.post('/api/coloring/ai-generate', { title, description: named })).toMatchObject({
+      status: 200,
+      body: { unknown: ['aurora', 'trombone'] },
+    })
+    await vi.waitFor(async () => expect((await marks()).map(({ word }) => word)).toEqual(['trombone']), 10_000)
   })
 
   test('no value of a count or a mark is one of a drawing', async () => {

@@ -1,3 +1,4 @@
+import { wordsOf } from '@capivira/artwork/words/normalize'
 import { daysMarked, pupilsToCount } from '@capivira/core/drawings/wish-contract'
 import { addDays, type SchoolDay } from '@capivira/core/progress/school-day'
 import type { Database, Transaction } from '../../platform/database.ts'
@@ -42,12 +43,22 @@ export async function countWishes(
   })
 }
 
-/** The same for the words of a drawing that the artist did not know: those among them that are nouns of the dictionary. */
+/**
+ * The same for the words of a drawing that the artist did not know: those among them that are nouns of the dictionary. A word that
+ * the pupil wrote with a capital alone may be a name, of a classmate too, and is never counted: 'Aurora' is no dawn.
+ */
 export async function countUnknown(
   { db, studio, secret }: { db: Database; studio: Pick<Studio, 'nouns'>; secret: string },
-  { userId, unknown, today }: { userId: string; unknown: readonly string[]; today: SchoolDay },
+  {
+    userId,
+    written,
+    unknown,
+    today,
+  }: { userId: string; written: string; unknown: readonly string[]; today: SchoolDay },
 ): Promise<void> {
-  if (unknown.length > 0) await countWishes(db, { secret, userId, words: await studio.nouns(unknown), today })
+  const asWritten = new Set(wordsOf(written))
+  const small = unknown.filter(word => asWritten.has(word))
+  if (small.length > 0) await countWishes(db, { secret, userId, words: await studio.nouns(small), today })
 }
 
 /** Forgets that somebody who is being erased asked for words: their marks are found by making them again. */

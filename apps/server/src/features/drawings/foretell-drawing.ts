@@ -19,5 +19,5 @@ export async function foretellDrawing(
   const refused = refusalOfWish({ title, description }, user.fullName)
   if (refused) return refused
   if (paint && maySharePublicly(await consentStateOf(db, user))) return nothingForetold
-  return studio.foretell({ title, text: description })
+  return studio.foretell({ userId: user.id, title, text: description })
 }

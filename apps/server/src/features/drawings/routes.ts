@@ -6,7 +6,6 @@ import * as wishes from '@capivira/core/drawings/wish-contract'
 import { messages } from '@capivira/core/http/errors'
 import type { FastifyInstance } from 'fastify'
 import { afterwards } from '../../platform/afterwards.ts'
-import { fairTurns } from '../../platform/fair-turns.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
@@ -33,9 +32,6 @@ const noColoringImage = new Refusal(404, 'Falha ao carregar imagem')
 
 /** A picture of a theme never changes under its address while a version of the program runs. */
 const aDay = 'private, max-age=86400'
-
-/** Looks ahead at once, of one pupil one: whoever asks again and again waits for their own. */
-const looks = fairTurns({ atOnce: 4, each: 1 })
 
 /** Pictures of the puzzle and of the colouring game, and the drawings pupils have made from their own words. */
 export function drawingRoutes(app: FastifyInstance, services: Services, studio: Studio): void {
@@ -116,14 +112,15 @@ export function drawingRoutes(app: FastifyInstance, services: Services, studio: 
     // A drawing that is made is the pupil's at once, whatever becomes of the count.
     if (!(made instanceof Refusal))
       later('what a drawing left out was not counted', () =>
-        countUnknown({ db, studio, secret: settings.sessionSecret }, { userId: user.id, unknown: made.unknown, today }),
+        countUnknown(
+          { db, studio, secret: settings.sessionSecret },
+          { userId: user.id, written: `${body.title} ${body.description}`, unknown: made.unknown, today },
+        ),
       )
     return made
   })
 
-  route(app, services, wishes.foretellDrawing, async ({ user, body }) =>
-    looks(user.id, () => foretellDrawing(tools, user, body)),
-  )
+  route(app, services, wishes.foretellDrawing, async ({ user, body }) => foretellDrawing(tools, user, body))
 
   route(app, services, wishes.listAskedWords, async () => listAskedWords(db))
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { pictureKind, picturesPerTheme, pictureTheme } from '@capivira/core/drawings/contract'
+import { fairTurns } from '../../platform/fair-turns.ts'
 import { keepMade, readBytes } from '../../platform/files/small-files.ts'
 import type { FileStore } from '../../platform/files.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -24,8 +25,11 @@ export type Studio = {
    * of the words stays here.
    */
   picture: (request: Request) => Promise<Picture | Refusal>
-  /** What a picture of a pupil's words would show; nothing of them stays here. */
-  foretell: (wish: { title: string; text: string }) => Promise<Foretold | Refusal>
+  /**
+   * What a picture of a pupil's words would show; nothing of them stays here. Of one pupil one wish at a time: whoever asks again
+   * and again waits for their own.
+   */
+  foretell: (wish: { userId: string; title: string; text: string }) => Promise<Foretold>
   /** Those of some words that a dictionary has as nouns. */
   nouns: (words: readonly string[]) => Promise<string[]>
   close: () => Promise<void>
@@ -34,7 +38,7 @@ export type Studio = {
 /** Where pictures are composed, rendered and kept. */
 export function openStudio(files: FileStore, artist: Artist = hireArtist()): Studio {
   const underWay = new Map<string, Promise<Picture>>()
-  let foretelling = 0
+  const looks = fairTurns({ atOnce: 4, each: 1 })
 
   async function draw(request: Request, key: string): Promise<Picture> {
     const { svg, ...told } = await artist.compose(request)
@@ -49,13 +53,7 @@ export function openStudio(files: FileStore, artist: Artist = hireArtist()): Stu
   return {
     close: artist.rest,
     nouns: artist.nouns,
-    async foretell(wish) {
-      if (foretelling >= mostWaiting) return busy
-      foretelling++
-      return artist.foretell(wish).finally(() => {
-        foretelling--
-      })
-    },
+    foretell: ({ userId, ...wish }) => looks(userId, () => artist.foretell(wish)),
     async picture(request) {
       const key = keyOf(request)
       const kept = 'theme' in request ? await readKept(files, key) : null
