@@ -14,7 +14,11 @@ test('a teacher’s attempt goes to the quiz’s own address, and is said to be 
   stopClock()
   const server = open('/quiz-preview/3', teacher(), {
     'GET /api/materials/3': material(),
-    'GET /api/materials/3/quiz-questions': [question()],
+    'GET /api/materials/3/quiz-questions': [
+      question({ state: 'shown', publication: 'published' }),
+      question({ id: 22, state: 'shown', publication: 'suggested' }),
+      question({ id: 23, state: 'hidden', publication: 'published' }),
+    ],
     'POST /api/quiz/5/attempts': { score: 1, totalQuestions: 1, percentage: 100, xpGain: 0, newAchievements: [] },
   })
   await arrive(() => screen.queryByText('Questão 1 de 1'))

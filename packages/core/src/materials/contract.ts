@@ -12,7 +12,7 @@ import {
   searchInQuery,
   source,
 } from '../http/shapes.ts'
-import { publicationPolicy } from '../review/shapes.ts'
+import { lessonStanding, publicationPolicy } from '../review/shapes.ts'
 import { region } from './region-shape.ts'
 
 export const schoolLevels = ['Fundamental', 'Médio', 'Superior'] as const
@@ -143,6 +143,7 @@ export const flipCard = z.object({
   ...source,
   engine,
   createdAt: instant,
+  ...lessonStanding,
   /** Present on cards that ask for a part of a figure. */
   figure: z.optional(cardFigure),
   /** The four below are about the pupil who asks; for teachers they are false, false, 'new' and null. */
@@ -258,7 +259,8 @@ export const reprocessMaterial = endpoint({
 export const listCards = endpoint({
   method: 'GET',
   path: '/api/materials/:materialId/cards',
-  summary: 'Os flip cards de um material; para alunos, os que venceram primeiro, depois os novos, depois o resto.',
+  summary:
+    'Os flip cards de um material; para alunos, os que venceram primeiro, depois os novos, depois o resto; para quem ensina, todos, com sua situação.',
   group,
   access: ['student', 'teacher', 'admin'],
   params: materialParams,

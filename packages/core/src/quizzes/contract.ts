@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { newAchievement } from '../achievements/new-achievement.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { difficulty, engine, idInPath, instant, source, storedInt } from '../http/shapes.ts'
+import { lessonStanding } from '../review/shapes.ts'
 import { studyEvent } from '../study/event.ts'
 
 export const quizQuestion = z.object({
@@ -17,6 +18,7 @@ export const quizQuestion = z.object({
   ...source,
   engine,
   createdAt: instant,
+  ...lessonStanding,
   /** How it stands for the pupil who asks, by their last answer; absent for others, and where nobody asks for it. */
   standing: z.optional(z.enum(['missed', 'new', 'due', 'known'])),
 })
@@ -62,7 +64,7 @@ const params = z.object({ materialId: idInPath })
 export const getQuizQuestions = endpoint({
   method: 'GET',
   path: '/api/materials/:materialId/quiz-questions',
-  summary: 'As questões do quiz de um material.',
+  summary: 'As questões do quiz de um material; para quem ensina, todas, com sua situação.',
   group,
   access: ['student', 'teacher', 'admin'],
   params,

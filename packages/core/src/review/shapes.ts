@@ -10,6 +10,17 @@ export const publicationPolicy = z.enum(publicationPolicies, {
 export const verdict = z.enum(verdicts, { error: 'Escolha manter ou recusar.' })
 export const refusalReason = z.enum(refusalReasons, { error: 'Escolha um dos cinco motivos.' })
 
+/**
+ * How a card or question of a lesson stands, for those who teach it; absent for pupils, who get only what is both shown and published.
+ */
+export const lessonStanding = {
+  state: z.optional(z.enum(['shown', 'hidden'])),
+  publication: z.optional(publication),
+  /** As in `trust`. */
+  certainty: z.optional(z.nullable(z.number())),
+  factKind: z.optional(z.nullable(z.string())),
+}
+
 /** What the teacher of an item is told of how it stands with pupils. */
 export const trust = {
   /** Pupils get what is both shown and published. */

@@ -46,8 +46,9 @@ const materialFields =
     ' ',
   )
 const subjectFields = 'id name description teacherId teacher.fullName teacher.firstName createdAt'.split(' ')
-const cardFields = 'id materialId question answer category difficulty createdAt'.split(' ')
-const questionFields = 'id quizId question options correctAnswer explanation createdAt'.split(' ')
+const standing = ['publication', 'certainty', 'factKind']
+const cardFields = [...'id materialId question answer category difficulty createdAt'.split(' '), ...standing]
+const questionFields = [...'id quizId question options correctAnswer explanation createdAt'.split(' '), ...standing]
 const paid = ['xpGain', 'newAchievements']
 
 /** Method and path, fields sent, fields answered: the tables of calls of both specifications, and the shapes they read. */

@@ -2,12 +2,12 @@ import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 import { cardReviews, studiedCards } from '../study/tables.ts'
-import { inSight, outOfSight } from './sight-conditions.ts'
+import { inLesson, outOfSight } from './sight-conditions.ts'
 import { flipCards, materials } from './tables.ts'
 import type { Viewer } from './viewer.ts'
 import { subjectOpenTo, visibleTo } from './visibility-conditions.ts'
 
-/** Shown cards with what the viewer has seen of them and when they are asked again. */
+/** The cards of lessons with what the viewer has seen of them and when they are asked again. */
 const selectCards = (db: Queryable, viewer: Viewer) => {
   const ofViewer = (userId: SQL, cardId: SQL) => and(sql`${userId} = ${viewer.id}`, sql`${cardId} = ${flipCards.id}`)
   return db
@@ -19,14 +19,14 @@ const selectCards = (db: Queryable, viewer: Viewer) => {
       nextReview: cardReviews.nextReview,
     })
     .from(materials)
-    .leftJoin(flipCards, and(eq(flipCards.materialId, materials.id), inSight(flipCards)))
+    .leftJoin(flipCards, and(eq(flipCards.materialId, materials.id), inLesson(flipCards, viewer)))
     .leftJoin(studiedCards, ofViewer(sql`${studiedCards.userId}`, sql`${studiedCards.cardId}`))
     .leftJoin(cardReviews, ofViewer(sql`${cardReviews.userId}`, sql`${cardReviews.cardId}`))
 }
 
 /**
- * The cards of some materials that are shown to pupils, by material and in its order, with what the viewer has seen and when
- * they are asked again; a material that does not exist for them is absent.
+ * The cards of some materials, by material and in its order, with what the viewer has seen and when they are asked again: pupils get
+ * what is shown to them, others all. A material that does not exist for them is absent.
  */
 export async function listVisibleCards(
   db: Queryable,

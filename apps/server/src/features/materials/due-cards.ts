@@ -23,5 +23,5 @@ export async function dueCards(
     Promise.all([listDueCards(connection, pupil, now, which), countDue(connection, pupil, now)]),
   )
   const cards = await withFigures(db, rows)
-  return { cards: cards.map(row => presentCard({ ...row, turn: 'due' })), due }
+  return { cards: cards.map(row => presentCard({ ...row, turn: 'due' }, pupil)), due }
 }

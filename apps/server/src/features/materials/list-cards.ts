@@ -7,8 +7,8 @@ import { presentCard } from './present.ts'
 import type { Viewer } from './viewer.ts'
 
 /**
- * The cards of a material: for pupils in the order in which they study them, for teachers in the material's. Null when
- * the material does not exist for the viewer.
+ * The cards of a material: for pupils what they may get, in the order in which they study it, for teachers all with how each stands, in
+ * the material's. Null when the material does not exist for the viewer.
  */
 export async function listCards(
   { db, now }: { db: Database; now: Date },
@@ -32,8 +32,8 @@ export async function listCardsOf(
 
 function inOrder(rows: readonly StudyCard[], viewer: Viewer, now: Date): FlipCard[] {
   const cards = rows.map(row => ({ ...row, turn: turnOf(row.nextReview, now) }))
-  if (viewer.userType !== 'student') return cards.map(presentCard)
+  if (viewer.userType !== 'student') return cards.map(card => presentCard(card, viewer))
   // Ties are settled by the material's order, which ids do not follow once it was reprocessed.
   const places = cards.map((card, place) => ({ id: place, turn: card.turn, nextReview: card.nextReview, card }))
-  return studyOrder(places).map(({ card }) => presentCard(card))
+  return studyOrder(places).map(({ card }) => presentCard(card, viewer))
 }

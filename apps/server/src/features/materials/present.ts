@@ -1,5 +1,6 @@
 import type { FlipCard, Material, Subject } from '@capivira/core/materials/contract'
 import type { StudyCard } from './card-figures.ts'
+import { lessonStandingOf } from './lesson-standing.ts'
 import type { MaterialRow } from './store.ts'
 import type { SubjectRow } from './subject-store.ts'
 import type { Viewer } from './viewer.ts'
@@ -27,7 +28,25 @@ export function presentSubject(row: SubjectRow): Subject {
   return { ...row, archivedAt: row.archivedAt?.toISOString() ?? null, createdAt: row.createdAt.toISOString() }
 }
 
-export function presentCard({ nextReview, createdAt, figure, ...row }: StudyCard & Pick<FlipCard, 'turn'>): FlipCard {
-  const shown = { ...row, nextReview: nextReview?.toISOString() ?? null, createdAt: createdAt.toISOString() }
+/** A card of a lesson as the contract shows it to a viewer. */
+export function presentCard(
+  {
+    nextReview,
+    createdAt,
+    figure,
+    state,
+    publication,
+    certainty,
+    factKind,
+    ...row
+  }: StudyCard & Pick<FlipCard, 'turn'>,
+  viewer: Pick<Viewer, 'userType'>,
+): FlipCard {
+  const shown = {
+    ...row,
+    ...lessonStandingOf({ state, publication, certainty, factKind }, viewer),
+    nextReview: nextReview?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  }
   return figure ? { ...shown, figure } : shown
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { quizQuestions } from '../quizzes/tables.ts'
 import type { flipCards, words } from './tables.ts'
+import type { Viewer } from './viewer.ts'
 
 type ItemTable = typeof flipCards | typeof quizQuestions | typeof words
 type Columns = { state: SQL; publication: SQL }
@@ -19,7 +20,12 @@ export function inSight(items: ItemTable | string): SQL {
   return sql`(${state} = 'shown' and ${publication} = 'published')`
 }
 
-/** The contrary, in the words of the index of the cards that pupils do not get: many where a teacher has reviewed nothing yet. */
+/** What of a lesson its viewer gets: a pupil what is in sight, who teaches it all that was not removed. */
+export function inLesson(items: ItemTable, { userType }: Pick<Viewer, 'userType'>): SQL {
+  return userType === 'student' ? inSight(items) : sql`${items.state} <> 'removed'`
+}
+
+/** The contrary of what is in sight, in the words of the index of the cards that pupils do not get: many where a teacher has reviewed nothing yet. */
 export function outOfSight(items: ItemTable | string): SQL {
   const { state, publication } = columnsOf(items)
   return sql`(${state} <> 'shown' or ${publication} <> 'published')`

@@ -43,7 +43,7 @@ export async function attemptQuiz(
   { db }: { db: Database },
   { user, key, body, now, today }: HandedIn,
 ): Promise<Attempted | Refusal> {
-  const found = await selectQuiz(db, user, key, 'all')
+  const found = await selectQuiz(db, user, key, 'asked')
   if (!found) return new Refusal(404, messages.notFound)
   const { questions, claimed } = asked(
     found.questions,

@@ -20,7 +20,7 @@ export function quizRoutes(app: FastifyInstance, services: Services): void {
   /** None while a material has no quiz: the screen says that they may still be on their way. */
   async function questionsOf({ user, params }: { user: SignedIn; params: { materialId: number } }) {
     const found = await selectQuiz(db, user, params)
-    if (found) return found.questions.map(presentQuestion)
+    if (found) return found.questions.map(question => presentQuestion(question, user))
     return (await materialExists(db, user, params.materialId)) ? [] : notFound
   }
 
@@ -38,7 +38,11 @@ export function quizRoutes(app: FastifyInstance, services: Services): void {
     const found = await selectQuiz(db, user, params)
     if (!found) return notFound
     const { quiz, questions } = found
-    return { ...quiz, createdAt: quiz.createdAt.toISOString(), questions: questions.map(presentQuestion) }
+    return {
+      ...quiz,
+      createdAt: quiz.createdAt.toISOString(),
+      questions: questions.map(question => presentQuestion(question, user)),
+    }
   })
 
   async function attempt(call: Omit<HandedIn, 'today'>) {

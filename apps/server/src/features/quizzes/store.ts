@@ -3,7 +3,7 @@ import type { PaidToday } from '@capivira/core/progress/xp'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
-import { inSight, wasInSight } from '../materials/sight-conditions.ts'
+import { inLesson, wasInSight } from '../materials/sight-conditions.ts'
 import { materials } from '../materials/tables.ts'
 import type { Viewer } from '../materials/viewer.ts'
 import { subjectOpenSince, visibleTo } from '../materials/visibility-conditions.ts'
@@ -21,17 +21,18 @@ function openTo(user: Viewer): SQL | undefined {
 }
 
 /**
- * A quiz with its questions in their order, or null when there is none that the user may see. `which` is 'shown' for what
- * is asked now, 'all' for what may have been asked a while ago, too.
+ * A quiz with its questions in their order, or null when there is none that the user may see. `which` is 'lesson' for what
+ * is there now: for pupils what they are asked, for others all that was not removed. 'asked' is for what pupils are asked, or may have been
+ * asked a while ago, by how it stands with them.
  */
 export async function selectQuiz(
   db: Database,
   user: Viewer,
   key: QuizKey,
-  which: 'shown' | 'all' = 'shown',
+  which: 'lesson' | 'asked' = 'lesson',
 ): Promise<{ quiz: QuizRow; questions: QuestionRow[] } | null> {
   const wanted = 'quizId' in key ? eq(quizzes.id, key.quizId) : eq(quizzes.materialId, key.materialId)
-  const ofState = which === 'shown' ? inSight(quizQuestions) : wasInSight('quiz_questions')
+  const ofState = which === 'lesson' ? inLesson(quizQuestions, user) : wasInSight('quiz_questions')
   const rows = await db
     .select({ quiz: quizzes, question: quizQuestions })
     .from(quizzes)
@@ -43,7 +44,7 @@ export async function selectQuiz(
   if (!first) return null
   // To pupils what waits, or was withdrawn, is as what is hidden.
   const asPupils = (row: QuestionRow): QuestionRow =>
-    row.publication === 'published' || row.state === 'removed' ? row : { ...row, state: 'hidden' }
+    which === 'lesson' || row.publication === 'published' || row.state === 'removed' ? row : { ...row, state: 'hidden' }
   return { quiz: first.quiz, questions: rows.flatMap(({ question }) => (question ? asPupils(question) : [])) }
 }
 

@@ -3,12 +3,18 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, read } from '../../lib/call.ts'
 import { dealt, refreshAfterStudy } from '../../lib/refresh.ts'
 import { usePreview } from '../materials/preview.ts'
+import { whatPupilsGet } from '../materials/what-pupils-get.ts'
 import { tellAct } from '../offline/tell.ts'
 import type { handIn } from './quiz-run.ts'
 
 /** The questions of a material's quiz. */
 export function useQuizQuestions(materialId: string) {
-  return useQuery({ ...read(getQuizQuestions, { params: { materialId } }), gcTime: 0, meta: dealt })
+  return useQuery({
+    ...read(getQuizQuestions, { params: { materialId } }),
+    select: whatPupilsGet,
+    gcTime: 0,
+    meta: dealt,
+  })
 }
 
 /** The draft in which a quiz under way is kept, and a finished one until it is taken. */

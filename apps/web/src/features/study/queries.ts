@@ -6,6 +6,7 @@ import { read } from '../../lib/call.ts'
 import { dealt, refreshAfterStudy } from '../../lib/refresh.ts'
 import { tellFailure } from '../../lib/tell-failure.ts'
 import { usePreview } from '../materials/preview.ts'
+import { whatPupilsGet } from '../materials/what-pupils-get.ts'
 import { tellAct } from '../offline/tell.ts'
 import { text } from './text.ts'
 
@@ -14,7 +15,7 @@ import { text } from './text.ts'
  * rated now must not slip from under the pupil's hands.
  */
 export function useCardsToStudy(materialId: string) {
-  return useQuery({ ...read(listCards, { params: { materialId } }), gcTime: 0, meta: dealt })
+  return useQuery({ ...read(listCards, { params: { materialId } }), select: whatPupilsGet, gcTime: 0, meta: dealt })
 }
 
 /** The words of a material to write by ear; the same ones as long as the screen is open. */
