@@ -73,6 +73,13 @@ test('the counts, and a material with its badge, subject, description, day and c
   expect(main.getByRole('link', { name: 'Novo Material' }).getAttribute('href')).toBe('/upload-material')
 })
 
+test('what waits is not counted with what pupils have, and that is said', async () => {
+  const waits = { ...rivers, suggestedCount: 3, cardCount: 0, flipCardsCount: 0 }
+  await openManager('/manage-materials', { 'GET /api/teacher/materials': [waits] })
+  for (const words of ['0 cards publicados', '2 questões publicadas', '6 palavras publicadas'])
+    expect(row('Rios do Brasil').getByText(words)).toBeTruthy()
+})
+
 test('one that is not processed says so, counts nothing and can only be edited and deleted', async () => {
   await openManager()
   expect(row('Clima').getByText('Pendente')).toBeTruthy()

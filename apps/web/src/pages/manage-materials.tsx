@@ -12,13 +12,14 @@ import { EditButton } from '../features/materials/components/edit-button.tsx'
 import { MaterialNotices } from '../features/materials/components/material-notices.tsx'
 import { ProcessingBar, StatusBadge } from '../features/materials/components/material-status.tsx'
 import { ReprocessButton } from '../features/materials/components/reprocess-button.tsx'
+import { publishedCount } from '../features/materials/published-count.ts'
 import { useTeacherMaterials } from '../features/materials/queries.ts'
 import { ButtonLink } from '../features/navigation/components/links.tsx'
 import { LongList } from '../features/navigation/components/long-list.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { ProblemsLink } from '../features/problems/components/problems-link.tsx'
 import { ReviewCall } from '../features/review/components/review-call.tsx'
-import { formatCount, formatDate, formatNumber } from '../lib/format.ts'
+import { formatDate, formatNumber } from '../lib/format.ts'
 
 /** /manage-materials — all materials of a teacher. */
 export default function ManageMaterials() {
@@ -96,9 +97,9 @@ export default function ManageMaterials() {
                 <p className="flex flex-wrap gap-2">
                   {material.isProcessed && (
                     <>
-                      <Badge>{formatCount(material.cardCount, 'card', 'cards')}</Badge>
-                      <Badge>{formatCount(material.questionCount, 'questão', 'questões')}</Badge>
-                      <Badge>{formatCount(material.wordsCount, 'palavra', 'palavras')}</Badge>
+                      <Badge>{publishedCount(material, 'cards', material.cardCount)}</Badge>
+                      <Badge>{publishedCount(material, 'questions', material.questionCount)}</Badge>
+                      <Badge>{publishedCount(material, 'words', material.wordsCount)}</Badge>
                     </>
                   )}
                 </p>

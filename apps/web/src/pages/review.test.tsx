@@ -118,6 +118,29 @@ test('the focus stays with the item where the button it was on has gone', async 
   expect(document.activeElement).toBe(item())
 })
 
+test('the tab’s badge counts what is decided at once, and the focus goes where nothing waits any more', async () => {
+  await begin({ 'POST /api/materials/3/review/keep': { kept: 2, waiting: 0, message: 'Mantidos' } })
+  const tab = () => screen.getByRole('link', { name: /^Revisão/ }).textContent
+  expect(tab()).toBe('Revisão2')
+  press('a')
+  await pass(100)
+  expect(tab()).toBe('Revisão1')
+  press('z')
+  await pass(100)
+  expect(tab()).toBe('Revisão2')
+  fireEvent.click(screen.getByRole('button', { name: 'Aceitar tudo (2)' }))
+  await pass(100)
+  fireEvent.click(screen.getByRole('button', { name: 'Aceitar tudo' }))
+  await pass(100)
+  expect(tab()).toBe('Revisão')
+  const end = screen.getByText('Nada espera a sua revisão')
+  expect(document.activeElement?.contains(end)).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
+  fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
+  await pass(100)
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Card para decidir' }))
+})
+
 test('what a reason suggests is used with one press', async () => {
   const offer = { ...suggestion(11), question: 'Rios do Norte: que rio é o 11?', publication: 'withdrawn' as const }
   const server = await begin({

@@ -23,7 +23,7 @@ test('a short text that gives some says how many are there and how many would be
     '# Lava\n\nA lava é o magma que chega à superfície. O vulcão é a abertura por onde ele sai.',
   )
   expect(notices.map(({ message }) => message)).toContain(
-    'Só 2 cards (o ideal são pelo menos 12): o material tem pouco texto.',
+    'O texto deu só 2 cards (o ideal são pelo menos 12): o material tem pouco texto.',
   )
 })
 
@@ -74,6 +74,6 @@ test('a text that denies most of what it prints is told so, and not that it is o
   const text =
     '# O vidro\n\nO vidro é o material que se obtém de areia derretida. O cadinho é o vaso em que a areia derrete.\n\n# Mitos sobre o vidro\n\n- O vidro é um líquido que escorre muito devagar.\n- O vidro é a pedra que os rios deixam na praia.\n- O vidro é o gelo que não derrete mais.'
   expect(noticesOf(text).map(({ message }) => message)).toContain(
-    'Só 2 cards (o ideal são pelo menos 12): boa parte do texto são mitos e afirmações falsas, que não viram itens.',
+    'O texto deu só 2 cards (o ideal são pelo menos 12): boa parte do texto são mitos e afirmações falsas, que não viram itens.',
   )
 })

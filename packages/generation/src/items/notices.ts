@@ -67,12 +67,13 @@ export function noticesFor(study: Study, counts: Counts): Notice[] {
     return notices
   }
   const short = (code: Notice['code'], count: number, wanted: number, [none, one, many]: [string, string, string]) => {
-    const there = count === 0 ? none : `Só ${count} ${count === 1 ? one : many}`
-    if (count < wanted) notices.push({ code, message: `${there} (o ideal são pelo menos ${wanted}): ${reason}.` })
+    // What the text gave, not what pupils have: some of it may wait for its teacher.
+    const gave = count === 0 ? `O texto não deu ${none}` : `O texto deu só ${count} ${count === 1 ? one : many}`
+    if (count < wanted) notices.push({ code, message: `${gave} (o ideal são pelo menos ${wanted}): ${reason}.` })
   }
-  short('few-cards', counts.cards, minimum.cards, ['Nenhum card', 'card', 'cards'])
-  short('few-questions', counts.questions, minimum.questions, ['Nenhuma questão', 'questão', 'questões'])
-  short('few-words', counts.words, minimum.words, ['Nenhuma palavra com dica', 'palavra com dica', 'palavras com dica'])
+  short('few-cards', counts.cards, minimum.cards, ['nenhum card', 'card', 'cards'])
+  short('few-questions', counts.questions, minimum.questions, ['nenhuma questão', 'questão', 'questões'])
+  short('few-words', counts.words, minimum.words, ['nenhuma palavra com dica', 'palavra com dica', 'palavras com dica'])
   return notices
 }
 

@@ -1,3 +1,4 @@
+import { mostInReview } from '@capivira/core/dashboards/in-review'
 import type { SchoolDay } from '@capivira/core/progress/school-day'
 import { sql } from 'drizzle-orm'
 import { statement } from '../../platform/statement.ts'
@@ -30,12 +31,15 @@ export const selectPupilFigures = statement<{ userId: string; today: SchoolDay }
     ) latest`,
 )
 
-/** How many materials that a pupil may see wait for their teacher as a whole. */
+/** How many materials that a pupil may see wait for their teacher as a whole, the first of them: where many do, no more are looked at. */
 export const selectInReview = statement<{ userId: string }, { total: number }>(
   'select_in_review',
   value => sql`
-    select count(*)::int as total from materials m
-    where ${waitsAsAWhole('m')} and ${subjectOpenTo(sql`m.subject_id`, value('userId'))}`,
+    select count(*)::int as total from (
+      select from materials m
+      where ${waitsAsAWhole('m')} and ${subjectOpenTo(sql`m.subject_id`, value('userId'))}
+      order by m.id limit ${sql.raw(String(mostInReview))}
+    ) waiting`,
 )
 
 export type TeacherFigures = { totalStudents: number; activeMaterials: number; activeStudents: number }

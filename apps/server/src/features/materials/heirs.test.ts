@@ -43,6 +43,13 @@ test('the same question with the same answer is the same, wherever it stands', (
   )
 })
 
+test('a corrected answer to the same question of the same passage stands in the place of the old one', () => {
+  const corrected = written('O que é a foz?', { answer: 'O lugar onde o rio desemboca' })
+  expect(heirs([former(4, 'O que é a foz?')], [corrected])).toEqual({ 4: 'O que é a foz?' })
+  const kept = written('O que é uma foz?')
+  expect(heirs([former(4, 'O que é a foz?')], [corrected, kept])).toEqual({ 4: 'O que é uma foz?' })
+})
+
 test('a word is the same by its letters', () => {
   const items = [written('Outra dica', { answer: 'FOZ', quote: 'Outra frase.' })]
   expect(Object.fromEntries(heirsOf([former(4, 'Dica', { answer: 'foz' })], items, new Set(), sameWord))).toEqual({

@@ -13,14 +13,18 @@ type Identity = (item: Omit<Worded, 'fingerprint'>) => string | null
 /** The same question with the same answer is not asked twice, wherever in the document it stands. */
 const askedAndAnswered: Identity = ({ asks, answer }) => (answer ? `${fold(asks)}\n${fold(answer)}` : null)
 
+/** The same question of the same passage, answered otherwise: its answer was corrected. */
+const askedThere: Identity = ({ asks, quote }) => (quote && fold(asks) ? `${fold(asks)}\n${fold(quote)}` : null)
+
 /** A word is the same word, whatever hints at it and wherever it stands. */
 export const sameWord: readonly Identity[] = [({ answer }) => answer && fold(answer)]
 
-const sameItem: readonly Identity[] = [identityOf, askedAndAnswered]
+const sameItem: readonly Identity[] = [identityOf, askedAndAnswered, askedThere]
 
 /**
  * Which of the new items stand in the place of which former ones: the same passage and the same answer in other words are the same
- * item, so that pupils keep what they did with it and go on seeing it; and so is the same question with the same answer from elsewhere.
+ * item, so that pupils keep what they did with it and go on seeing it; and so is the same question with the same answer from elsewhere, or
+ * with a corrected answer from the same passage.
  * Of several pairs those whose questions share most words go first. What is there by its fingerprint meets its own row. Answers the new
  * fingerprint by the id of the former item.
  * @param taken fingerprints of all items there are

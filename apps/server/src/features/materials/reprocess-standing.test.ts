@@ -70,6 +70,22 @@ describe('an item in other words', () => {
     ])
   })
 
+  test('and with a corrected answer to the same question takes it too: no second card beside the one that pupils studied', async () => {
+    await first([card('água', sure)])
+    const [before] = await material.cards()
+    if (!before) throw new Error('one card')
+    const pupil = await makeUser(db(), { userType: 'student' })
+    const studied = { userId: pupil.id, cardId: before.id, materialId: material.id, frontViewed: true }
+    await db()
+      .insert(studiedCards)
+      .values({ ...studied, firstStudiedAt: earlier, lastStudiedAt: earlier })
+    await again([reworded('água', { ...sure, question: before.question, answer: 'Uma resposta corrigida.' })])
+    const rows = await material.cards()
+    expect(rows.map(({ id, answer }) => [id, answer])).toEqual([[before.id, 'Uma resposta corrigida.']])
+    const kept = await db().select().from(studiedCards).where(eq(studiedCards.userId, pupil.id))
+    expect(kept).toMatchObject([{ cardId: before.id, frontViewed: true }])
+  })
+
   test('takes its row, but pupils go on reading the old words where the new ones would wait', async () => {
     await first([card('água', sure)], { questions: [question('gelo', sure)] })
     const [before] = await material.cards()

@@ -14,6 +14,8 @@ const calm = 1500
 
 export const keyOf = ({ kind, id }: Pick<Item, 'kind' | 'id'>) => `${kind} ${id}`
 
+export type Decisions = ReturnType<typeof useDecisions>
+
 /** What was decided at once: one item, or those of a page. */
 type Step = { items: readonly Suggestion[]; was: 'kept' | 'refused' | 'edited' }
 

@@ -13,6 +13,8 @@ export type WorkshopFrameProps = {
   search?: string
   /** Items with problems that nobody resolved, where they are better known than from the material. */
   problemsCount?: number | undefined
+  /** Suggestions that wait, where they are better known than from the material. */
+  suggested?: number | undefined
   /** What of the material is on screen, for the tab's name. */
   screen: string
   children: ReactNode
@@ -25,6 +27,7 @@ export function WorkshopFrame({
   items,
   search = '',
   problemsCount,
+  suggested,
   screen,
   children,
 }: WorkshopFrameProps) {
@@ -38,7 +41,7 @@ export function WorkshopFrame({
         materialId={materialId}
         items={items}
         problems={problemsCount ?? material?.problemsCount}
-        suggested={material?.suggestedCount}
+        suggested={suggested ?? material?.suggestedCount}
         search={search}
       />
       {material?.isProcessed && <AuthorsNote materialId={materialId} />}

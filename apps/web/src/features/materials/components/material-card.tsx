@@ -3,8 +3,9 @@ import { Badge } from '@capivira/ui/badge.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { ListChecks, SquareStack } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatCount, formatDate } from '../../../lib/format.ts'
+import { formatDate } from '../../../lib/format.ts'
 import { TaughtBy } from '../../navigation/components/person-name.tsx'
+import { publishedCount } from '../published-count.ts'
 import { ProcessingBar, StatusBadge } from './material-status.tsx'
 
 export type MaterialCardProps = {
@@ -40,11 +41,11 @@ export function MaterialCard({ material, showSubject = false, showTeacher = fals
       {isProcessed && (
         <p className="flex flex-wrap gap-2">
           <Badge icon={<SquareStack aria-hidden="true" className="size-4" />}>
-            {formatCount(flipCardsCount, 'flip card', 'flip cards')}
+            {publishedCount(material, 'flipCards', flipCardsCount)}
           </Badge>
           {quizQuestionsCount > 0 && (
             <Badge icon={<ListChecks aria-hidden="true" className="size-4" />}>
-              {formatCount(quizQuestionsCount, 'questão', 'questões')}
+              {publishedCount(material, 'questions', quizQuestionsCount)}
             </Badge>
           )}
         </p>

@@ -16,7 +16,7 @@ import SourceDialog from '../../materials/components/source-dialog.tsx'
 import { ButtonLink } from '../../navigation/components/links.tsx'
 import { useLetters } from '../letters.ts'
 import { reasons } from '../text.ts'
-import { keyOf, useDecisions } from '../use-decisions.ts'
+import { type Decisions, keyOf } from '../use-decisions.ts'
 import { useReviewKeys, type Wish } from '../use-review-keys.ts'
 import { OfferPanel } from './offer-panel.tsx'
 import { PolicyCard } from './policy-card.tsx'
@@ -37,9 +37,8 @@ const passageOf = (item: Suggestion | undefined) =>
   item && item.sourcePage !== null ? { page: item.sourcePage, quote: item.sourceQuote ?? '' } : null
 
 /** Suggestions one at a time, the page beside them: kept, refused, edited, taken back, by keys, strokes or buttons. */
-export function ReviewDesk({ review }: { review: Review }) {
+export function ReviewDesk({ review, decisions }: { review: Review; decisions: Decisions }) {
   const { materialId } = review
-  const decisions = useDecisions(review)
   const { open, done, total } = decisions
   const [turnedTo, setTurnedTo] = useState<string | null>(null)
   const item = open.find(one => keyOf(one) === turnedTo) ?? open[0]
@@ -50,15 +49,26 @@ export function ReviewDesk({ review }: { review: Review }) {
   const [asksAll, setAsksAll] = useState(false)
   const isWide = useWideScreen()
   const place = useRef<HTMLElement>(null)
+  const end = useRef<HTMLDivElement>(null)
   /** Set by a key, a stroke, and a button that goes: the item is read out from its beginning, and the focus has a place. */
   const leads = useRef(false)
   useEffect(() => {
-    if (!key || mode !== 'read' || !leads.current) return
+    if (mode !== 'read' || !leads.current) return
     leads.current = false
-    place.current?.focus({ preventScroll: true })
+    const stands = key ? place.current : end.current
+    stands?.focus({ preventScroll: true })
   }, [key, mode])
 
-  const keep = () => item && decisions.keep(item)
+  function keep() {
+    if (!item) return
+    // With the last item its buttons go.
+    leads.current ||= open.length === 1
+    decisions.keep(item)
+  }
+  function keepAll(items: readonly Suggestion[]) {
+    leads.current = true
+    decisions.keepAll(items)
+  }
   /** Taken back, it is read again from the beginning. */
   function refuse(reason: RefusalReason) {
     if (!item) return
@@ -71,6 +81,7 @@ export function ReviewDesk({ review }: { review: Review }) {
     setMode('read')
   }
   function back() {
+    leads.current ||= !item
     const returned = decisions.back()
     if (returned) setTurnedTo(keyOf(returned))
   }
@@ -141,7 +152,7 @@ export function ReviewDesk({ review }: { review: Review }) {
                     variant="secondary"
                     size="sm"
                     icon={<CheckCheck aria-hidden="true" className="size-5" />}
-                    onClick={() => decisions.keepAll(ofPage)}
+                    onClick={() => keepAll(ofPage)}
                   >
                     Aceitar todas desta página ({ofPage.length})
                   </Button>
@@ -154,21 +165,23 @@ export function ReviewDesk({ review }: { review: Review }) {
               </div>
             </>
           ) : (
-            <EmptyState
-              title="Nada espera a sua revisão"
-              description="Quando houver itens em que não confiamos o bastante, eles aparecem aqui antes de ir para os alunos."
-              illustration={<Capybara pose="celebrating" />}
-              action={
-                <div className="flex flex-wrap justify-center gap-3">
-                  <ButtonLink href={`/cards/${materialId}`}>Ver os cards</ButtonLink>
-                  {decisions.canGoBack && (
-                    <Button variant="secondary" icon={<Undo2 aria-hidden="true" className="size-5" />} onClick={back}>
-                      Desfazer
-                    </Button>
-                  )}
-                </div>
-              }
-            />
+            <div ref={end} tabIndex={-1} className="outline-none">
+              <EmptyState
+                title="Nada espera a sua revisão"
+                description="Quando houver itens em que não confiamos o bastante, eles aparecem aqui antes de ir para os alunos."
+                illustration={<Capybara pose="celebrating" />}
+                action={
+                  <div className="flex flex-wrap justify-center gap-3">
+                    <ButtonLink href={`/cards/${materialId}`}>Ver os cards</ButtonLink>
+                    {decisions.canGoBack && (
+                      <Button variant="secondary" icon={<Undo2 aria-hidden="true" className="size-5" />} onClick={back}>
+                        Desfazer
+                      </Button>
+                    )}
+                  </div>
+                }
+              />
+            </div>
           )}
           <Around.Policy materialId={materialId} policy={review.policy} line={review.line} />
           <label className="hidden min-h-11 items-center gap-3 lg:flex">
@@ -196,7 +209,7 @@ export function ReviewDesk({ review }: { review: Review }) {
         variant="primary"
         onConfirm={() => {
           setAsksAll(false)
-          decisions.keepAll(open)
+          keepAll(open)
         }}
       />
     </div>
