@@ -1,5 +1,7 @@
 import module from 'node:module'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { installDependencies, isInstalled } from './dependencies.mjs'
 import { betterNode, continueIn, offerNode, presentNode } from './node24.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
@@ -9,7 +11,7 @@ import { PROJECT } from './project.mjs'
 
 /** @type {Record<'start' | 'doctor' | 'test' | 'evaluate', () => Promise<{ run(args: readonly string[]): Promise<number> }>>} */
 const COMMANDS = {
-  start: () => import('./start-command.ts'),
+  start: startCommand,
   doctor: () => import('./doctor-command.ts'),
   test: () => import('./test-command.ts'),
   evaluate: () => import('../../bench/evaluate/main.ts'),
@@ -39,6 +41,15 @@ export async function launchScript(name, args) {
   }
   // Nothing may keep the process once its work is done.
   process.exit()
+}
+
+/** Packed where that can be done, else its sources. @returns {Promise<typeof import('./start-command.ts')>} */
+async function startCommand() {
+  // It lives as long as the school is open: what it needs to start is not to stay for ever (main.ts says more).
+  setFlagsFromString('--semi-space-growth-factor=1')
+  const { packedServer } = await import('./server-build.ts')
+  const packed = await packedServer(PROJECT, () => say('Outro processo está preparando o servidor; esperando por ele…'))
+  return packed === undefined ? import('./start-command.ts') : import(pathToFileURL(packed).href)
 }
 
 /** Who only asks installs nothing. */

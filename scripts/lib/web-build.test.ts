@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { explainBuild, fingerprint, isBuilt } from './web-build.ts'
+import { fingerprint, stamp } from './made-from.ts'
+import { explainBuild, isBuilt, WEB_SOURCES } from './web-build.ts'
 
 let project: string
 beforeEach(() => {
@@ -17,44 +18,16 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(project, file), text)
 }
 
-test('pages built from other sources are not the built ones', () => {
+test('pages are built anew for what they are made of, the shared rules included, and not for the server', () => {
+  const dist = path.join(project, 'apps/web/dist')
+  mkdirSync(dist)
   expect(isBuilt(project)).toBe(false)
-  write('apps/web/dist/.sources', fingerprint(project))
+  stamp(dist, fingerprint({ project, places: WEB_SOURCES }))
+  expect(isBuilt(project)).toBe(true)
+  write('apps/server/src/main.ts', 'server')
   expect(isBuilt(project)).toBe(true)
   write('packages/core/src/study/schedule.ts', 'changed')
   expect(isBuilt(project)).toBe(false)
-})
-
-test('once the look of the sources is noted, contents are not read again; another time or size is looked into', () => {
-  write('apps/web/dist/.sources', fingerprint(project))
-  expect(isBuilt(project)).toBe(true)
-  // From here on only the noted look can say yes.
-  write('apps/web/dist/.sources', 'of other sources')
-  expect(isBuilt(project)).toBe(true)
-  write('apps/web/src/main.tsx', 'another')
-  expect(isBuilt(project)).toBe(false)
-})
-
-test('a source that got another content of the same size and its old time is seen', () => {
-  const file = path.join(project, 'apps/web/src/main.tsx')
-  const { atime, mtime } = statSync(file)
-  write('apps/web/dist/.sources', fingerprint(project))
-  expect(isBuilt(project)).toBe(true)
-  write('apps/web/src/main.tsx', 'two')
-  utimesSync(file, atime, mtime)
-  expect(isBuilt(project)).toBe(false)
-})
-
-test('a file that moves changes the fingerprint; results and packages do not', () => {
-  const before = fingerprint(project)
-  write('apps/web/dist/index.html', 'built')
-  write('apps/web/dist.1234/index.html', 'half built')
-  write('apps/web/node_modules/x/index.js', 'package')
-  write('apps/server/src/main.ts', 'server')
-  expect(fingerprint(project)).toBe(before)
-  rmSync(path.join(project, 'apps/web/src/main.tsx'))
-  write('apps/web/src/app.tsx', 'one')
-  expect(fingerprint(project)).not.toBe(before)
 })
 
 test.each([

@@ -1,12 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, lstatSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { fingerprint, isMadeFrom, stamp } from './made-from.ts'
 import { oneAtATime } from './one-at-a-time.mjs'
 import { explain, StartupProblem } from './problem.mjs'
 import { runTied } from './tied.mjs'
 
 /** What the web app is made of, relative to the checkout. */
-const SOURCES = [
+export const WEB_SOURCES = [
   'apps/web',
   'packages/core',
   'packages/games',
@@ -14,70 +15,10 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.base.json',
 ]
-/** Folders that are results, not sources. */
-const RESULTS = new Set(['node_modules', 'dist'])
-/** Inside the built folder: the fingerprint of the sources it was built from. */
-const STAMP = '.sources'
-/** Beside it: how these sources looked in the file system, which is faster to ask for than to read them all. */
-const LOOK = '.sources-look'
 
-/** A hash of names and contents of everything the web app is made of. */
-export function fingerprint(project: string): string {
-  const hash = createHash('sha256')
-  for (const file of SOURCES.flatMap(source => filesBelow(project, source))) {
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(path.join(project, file)))
-      .update('\0')
-  }
-  return hash.digest('hex')
-}
-
-/** A hash of names, sizes and times (of the content and of the entry: a copy that keeps the first has another second). */
-function lookOf(project: string): string {
-  const hash = createHash('sha256')
-  for (const file of SOURCES.flatMap(source => filesBelow(project, source))) {
-    const { size, mtimeMs, ctimeMs, ino } = lstatSync(path.join(project, file))
-    hash.update(`${file}\0${size} ${mtimeMs} ${ctimeMs} ${ino}\0`)
-  }
-  return hash.digest('hex')
-}
-
-function filesBelow(project: string, place: string): string[] {
-  const full = path.join(project, place)
-  if (!existsSync(full)) return []
-  return lstatSync(full).isDirectory() ? filesInside(project, place) : [place]
-}
-
-function filesInside(project: string, folder: string): string[] {
-  return readdirSync(path.join(project, folder), { withFileTypes: true })
-    .filter(({ name }) => !RESULTS.has(name) && !name.startsWith('dist.'))
-    .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .flatMap(entry => {
-      const place = path.posix.join(folder, entry.name)
-      return entry.isDirectory() ? filesInside(project, place) : [place]
-    })
-}
-
-/** Whether `apps/web/dist` was built from the sources as they are: by their look where it is the one noted, else by their contents. */
+/** Whether `apps/web/dist` was built from the sources as they are. */
 export function isBuilt(project: string): boolean {
-  const dist = path.join(project, 'apps/web/dist')
-  const stamp = path.join(dist, STAMP)
-  if (!existsSync(stamp)) return false
-  const look = lookOf(project)
-  const noted = path.join(dist, LOOK)
-  if (existsSync(noted) && readFileSync(noted, 'utf8') === look) return true
-  if (readFileSync(stamp, 'utf8') !== fingerprint(project)) return false
-  note(noted, look)
-  return true
-}
-
-function note(file: string, look: string): void {
-  try {
-    writeFileSync(file, look)
-  } catch {
-    // Pages that may only be read (an image, another owner) are compared by their contents at every start.
-  }
+  return isMadeFrom(path.join(project, 'apps/web/dist'), { project, places: WEB_SOURCES })
 }
 
 /**
@@ -111,10 +52,10 @@ async function build(project: string): Promise<void> {
   for (const name of readdirSync(web).filter(one => one.startsWith('dist.'))) {
     rmSync(path.join(web, name), { recursive: true, force: true })
   }
-  const sources = fingerprint(project)
+  const sources = fingerprint({ project, places: WEB_SOURCES })
   const draft = `${dist}.${randomBytes(4).toString('hex')}`
   await runVite(project, web, draft)
-  writeFileSync(path.join(draft, STAMP), sources)
+  stamp(draft, sources)
   const old = `${dist}.old`
   if (existsSync(dist)) renameSync(dist, old)
   renameSync(draft, dist)

@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Settings } from '../settings.ts'
 import { StartupProblem } from '../startup-problem.ts'
@@ -9,6 +10,8 @@ const NOTICE = 15_000
 /** A worker answers no calls: one that is still there after this long has started. */
 const WORKER_PROOF = 2_000
 const MOST_SURPRISES = 5
+/** Milliseconds after which an answer is not waited for any more. */
+const PATIENCE = 2_000
 
 interface Starting {
   roles: Roles
@@ -48,12 +51,14 @@ export function gaveUp(exitCodes: readonly (number | null)[]): boolean {
   return exitCodes.includes(1) || exitCodes.filter(code => code !== null && code !== 0).length >= MOST_SURPRISES
 }
 
-async function isHealthy(address: string): Promise<boolean> {
-  try {
-    const reply = await fetch(address, { signal: AbortSignal.timeout(2_000) })
-    await reply.body?.cancel()
-    return reply.status === 200
-  } catch {
-    return false
-  }
+/** Asked without `fetch`: the launcher lives as long as the school is open, and would keep the memory that it takes. */
+function isHealthy(address: string): Promise<boolean> {
+  return new Promise(resolve => {
+    const asking = get(address, { agent: false, timeout: PATIENCE }, reply => {
+      reply.resume()
+      resolve(reply.statusCode === 200)
+    })
+    asking.once('timeout', () => asking.destroy())
+    asking.once('error', () => resolve(false))
+  })
 }
