@@ -2,6 +2,7 @@ import { isDeniedSection } from './claims.ts'
 import { titleKey, withoutNumbering } from './headings.ts'
 import type { Block, Section, SectionKind } from './model.ts'
 import { wordCount } from './rows.ts'
+import { inSmallLetters } from './sentenceCase.ts'
 import { sectionKindOf } from './textKinds.ts'
 
 /** Puts blocks under their headings and names the document. */
@@ -86,12 +87,12 @@ function inheritKinds(sections: readonly Section[]): Section[] {
   return result
 }
 
-/** Without numbering, in sentence case when it was all capitals. */
+/** Without numbering, in sentence case when it was all capitals; names and abbreviations keep theirs. */
 export function tidyTitle(text: string): string {
   const bare = withoutNumbering(text).replace(/[\s:.–—-]+$/, '')
   const letters = bare.replace(/\P{L}/gu, '')
   const shouted = letters.length > 3 && letters === letters.toUpperCase()
-  return shouted ? bare.charAt(0).toUpperCase() + bare.slice(1).toLowerCase() : bare
+  return shouted ? inSmallLetters(bare) : bare
 }
 
 function documentTitle(blocks: readonly Block[], declared: string | null): string {

@@ -31,6 +31,8 @@ describe('a text in capitals', () => {
     ['MARIA DA SILVA VIU UMA ROSA EM MAIO.', 'Maria da Silva viu uma rosa em maio.'],
     ['DOM PEDRO II VIVEU NO SÉCULO XIX.', 'Dom Pedro II viveu no século XIX.'],
     ['A ONU DEFENDE A PAZ. O DNA GUARDA OS GENES.', 'A ONU defende a paz. O DNA guarda os genes.'],
+    ['O RNA, A CPU, A RAM E O HTML. DOS DOIS.', 'O RNA, a CPU, a RAM e o HTML. Dos dois.'],
+    ['O IBGE CONTA. A FAFÁ E O TOTONHO PULAM.', 'O IBGE conta. A Fafá e o Totonho pulam.'],
     ['O RIO AMAZONAS CORTA O AMAZONAS.', 'O rio Amazonas corta o Amazonas.'],
   ])('%s', (text, calm) => {
     expect(inSmallLetters(text)).toBe(calm)

@@ -49,6 +49,7 @@ function calmed(block: Block): Block {
 const TOKEN = /[\p{L}\p{M}]+/gu
 const OPENS = /(?:^|[.!?:…]["”’)]*\s+)["“‘(]*$/u
 
+/** A text in capitals as it is written in running text: names keep their first capital, abbreviations all of theirs. */
 export function inSmallLetters(text: string): string {
   let named = false
   return text.replace(TOKEN, (word, at: number) => {
@@ -65,7 +66,11 @@ const capital = (word: string) => word.charAt(0) + word.slice(1).toLowerCase()
 
 /** Numerals from II on, as the Romans wrote them. */
 const ROMAN = /^(?=..)(?:X{1,3}|X?L|L)?X{0,3}(?:IX|IV|V?I{0,3})$/u
-const SPEAKABLE = /[AEIOUÁÉÍÓÚÂÊÔÃÕ]/u
+const VOWEL = '[AEIOUÁÉÍÓÚÂÊÔÃÕ]'
+/** An unknown word that may be a name: of up to four letters two syllables ('BIBI', not 'CPU' or 'JPEG'). */
+const SPEAKABLE = new RegExp(String.raw`^(?=.*${VOWEL}).{5}|${VOWEL}(?!${VOWEL})\p{L}${VOWEL}`, 'u')
+
+const NAMES_THINGS: ReadonlySet<string> = new Set(['noun', 'adjective', 'verb', 'properNoun'])
 
 /** The word as the name it is; null for a word of the language. A word that is also a name ('Rosa', 'Silva') is one beside another. */
 function asName(word: string, besideName: boolean): string | null {
@@ -75,11 +80,16 @@ function asName(word: string, besideName: boolean): string | null {
   const common = readings.length > own.length
   if (own.some(({ meaning }) => meaning === 'month')) return null
   if (ROMAN.test(word) && (word.length > 2 || !common || besideName)) return word
-  if (!common && analyse(word).some(({ meaning }) => meaning === 'acronym')) return word
+  const inCapitals = analyse(word)
+  // 'IBGE', 'RNA': the dictionary has it in capitals alone.
+  if (!common && own.length === 0 && inCapitals.some(({ category }) => category === 'properNoun')) return word
+  // 'RAM', 'FIFA', but not 'DOS'.
+  const isSmallWord = readings.some(({ category }) => !NAMES_THINGS.has(category))
+  if (!isSmallWord && inCapitals.some(({ meaning }) => meaning === 'acronym')) return word
   // 'Guarda' is a town, too.
   const isPlace =
     own.some(({ meaning }) => meaning === 'place') && !readings.some(({ category }) => category === 'verb')
   if (isPlace || (own.length > 0 && (!common || besideName))) return capital(word)
   if (readings.length > 0 || analyse(small).length > 0) return null
-  return SPEAKABLE.test(word) && word.length > 2 ? capital(word) : word
+  return SPEAKABLE.test(word) ? capital(word) : word
 }

@@ -1,4 +1,4 @@
-import { lemma } from '@capivira/portuguese/morphology'
+import { isKnown, lemma } from '@capivira/portuguese/morphology'
 import { foldAccents } from '@capivira/portuguese/tokens'
 import type { Study } from '../analysis/study.ts'
 import type { Fact } from '../families/fact.ts'
@@ -16,6 +16,7 @@ import { hintsOfLabels } from './hints/labelled.ts'
 import { hintsOfFacts } from './hints/meanings.ts'
 import { hintsOfPieces } from './hints/pieces.ts'
 import { fingerprintOf } from './identity.ts'
+import { isListedNoun } from './kinds/lists.ts'
 
 /** Words wanted before a sentence with a gap is no longer good enough. */
 const COMFORTABLE = 24
@@ -65,6 +66,7 @@ export function chooseWords(
   ].sort((a, b) => b.worth - a.worth)
   const sectionOf = new Map(study.sentences.map(({ quote, section }) => [quote, section]))
   const judge = judgeOfWords(study)
+  const calm = calmedWords(facts)
   const words: Word[] = []
   for (const word of given) {
     if (words.length < cap && !words.some(other => overlaps(other.word, word.word))) words.push(word)
@@ -78,11 +80,19 @@ export function chooseWords(
       const section = sectionOf.get(hinted.quote)
       const ofSection = words.filter(other => sectionOf.get(other.source.quote) === section)
       if (ofSection.length >= Math.max(4, cap / 2)) continue
-      const word = wordOf(hinted)
+      const word = wordOf({ ...hinted, word: calm.get(hinted.word) ?? hinted.word })
       if (isAccepted(checkWord(word, context))) words.push({ ...word, ...judge(hinted) })
     }
   }
   return words
+}
+
+/** Answers in one word that their facts do not shout, by their capitals: 'ANALISADOR' is 'Analisador' there. */
+function calmedWords(facts: readonly Fact[]): ReadonlyMap<string, string> {
+  const answers = facts.map(({ answer }) => answer).filter(answer => /^\p{Lu}\p{Ll}+$/u.test(answer))
+  const isCommon = (word: string) => isKnown(word) || isListedNoun(word)
+  const written = (answer: string) => (isCommon(answer.toLowerCase()) ? answer.toLowerCase() : answer)
+  return new Map(answers.map(answer => [answer.toUpperCase(), written(answer)]))
 }
 
 function wordOf({ word, hint, page, quote }: Hinted): Word {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { found, studyFrom } from '../../testing/document.ts'
+import { generateMaterial } from '../../generate.ts'
+import { documentOf, found, studyFrom } from '../../testing/document.ts'
 import { findFacts } from '../index.ts'
 import { calmer } from './shouted.ts'
 
@@ -17,6 +18,52 @@ test('a name in capitals stays', () => {
   expect(found(text, 'function/').join(' ')).toMatch(/FERRONORTE/)
 })
 
+const LABELS = `Peças e programas de um aparelho.
+
+FIRMWARE: programa gravado em um chip da placa de um aparelho.
+
+ROTEADOR: aparelho que liga redes diferentes e escolhe o caminho dos dados.
+
+ZERMEPO: suporte de metal que segura a tampa do gabinete.
+
+REDE: grupo de computadores ligados para trocar arquivos.
+
+USB: porta que une aparelhos ao computador por um cabo.`
+
+test('labels in a row of capitals are asked and answered as words are written, abbreviations in capitals', () => {
+  const asked = found(LABELS)
+  expect(asked).toContain('O que é firmware? → Programa gravado em um chip da placa de um aparelho')
+  expect(asked).toContain('O que é USB? → Porta que une aparelhos ao computador por um cabo')
+  const described = asked.filter(line => line.startsWith('Qual termo')).map(line => line.split(' → ')[1])
+  expect(described).toEqual(['Firmware', 'Zermepo', 'Rede', 'USB'])
+})
+
+test('options and words of such a text shout no more than it does itself', () => {
+  const { questions, words } = generateMaterial(
+    documentOf(`${LABELS}\n\nO FIRMWARE controla os circuitos. Cada impressora tem um FIRMWARE.`),
+    { title: 'O computador' },
+  )
+  const options = new Set(questions.flatMap(question => question.options))
+  expect(options).toContain('Zermepo')
+  expect([...options].filter(option => /\p{Lu}{4}/u.test(option))).toEqual([])
+  expect(words.map(({ word }) => word)).toContain('firmware')
+  expect(words.map(({ word }) => word).filter(word => /\p{Lu}{4}/u.test(word))).toEqual([])
+})
+
+test('labels that are abbreviations stay in capitals', () => {
+  const text = `Órgãos do país.
+
+EMBRAPA: empresa que pesquisa sementes e solos.
+
+UNICEF: fundo que protege crianças e famílias.
+
+ANVISA: agência que confere remédios e alimentos.`
+  const asked = found(text).join(' ')
+  expect(asked).toMatch(/EMBRAPA/)
+  expect(asked).toMatch(/UNICEF/)
+  expect(asked).not.toMatch(/embrapa|unicef|Unicef/)
+})
+
 test.each([
   [
     'Relógios Tissol agrupam os ponteiros em uma caixa.',
@@ -28,5 +75,5 @@ test.each([
   const [some] = findFacts(studyFrom('O Pantanal localiza-se no Centro-Oeste do Brasil.'))
   const { sentences } = studyFrom(text)
   const [sentence] = sentences
-  expect(some && sentence && calmer(sentences)({ ...some, sentence, question }).question).toBe(expected)
+  expect(some && sentence && calmer(sentences, [])({ ...some, sentence, question }).question).toBe(expected)
 })

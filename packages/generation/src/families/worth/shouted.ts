@@ -1,12 +1,62 @@
 import { analyse } from '@capivira/portuguese/morphology'
+import { calmCapitals } from '../../analysis/grammar/nouns.ts'
 import type { TextSentence } from '../../analysis/sentences.ts'
+import { inSmallLetters } from '../../document/sentenceCase.ts'
+import { isListedNoun } from '../../items/kinds/lists.ts'
 import type { Fact } from '../fact.ts'
+import { upperFirst } from '../wording/phrasing.ts'
+
+/** A word in capitals, no part of a path or a code. */
+const SHOUTED = /(?<![\p{L}\d/\\-])\p{Lu}{3,}(?![\p{L}\d/-])/gu
+/** Shorter ones are abbreviations as often as words, and only a row of labels tells. */
+const LONG = 5
+const SPEAKABLE = /[AEIOUÁÉÍÓÚÂÊÔÃÕ].*[AEIOUÁÉÍÓÚÂÊÔÃÕ]/u
+/** Names and labels set in capitals throughout: 'ROTEADOR', 'PLACA DE VÍDEO'. */
+const IN_CAPITALS = /^\p{Lu}[\p{Lu}\s-]+$/u
 
 /**
- * Takes a word that the page shouts once ('um GATEWAY') back to the small letters it has elsewhere; acronyms and what stands
- * in capitals more often than not stay.
+ * Takes words that a page sets in capitals only because it shouts them ('um GATEWAY', the label 'ROTEADOR:') back to the letters in
+ * which a word is written, in questions and in answers. Abbreviations stay, and so does what stands in capitals more often than not
+ * and is no word of the dictionary, unless it is one of a row of labels of which others are.
  */
-export function calmer(sentences: readonly TextSentence[]): (fact: Fact) => Fact {
+export function calmer(sentences: readonly TextSentence[], facts: readonly Fact[]): (fact: Fact) => Fact {
+  const small = smallLetters(sentences)
+  const labels = shoutedLabels(facts)
+  const calmWord = (word: string) => {
+    const lower = word.toLowerCase()
+    if (labels.has(word)) return isListedNoun(lower) ? lower : inSentence(word)
+    if (word.length < LONG || !SPEAKABLE.test(word)) return word
+    if ((small.get(lower) ?? -1) >= 0 || isListedNoun(lower)) return lower
+    return word
+  }
+  const calm = (text: string) => text.replace(SHOUTED, calmWord)
+  const calmAnswer = (text: string) => {
+    // A row of labels is calmed whole, short words and all: 'PLACA DE REDE'.
+    const calmed = labels.has(text) ? inSmallLetters(text) : calm(calmCapitals(text))
+    return calmed === text ? text : upperFirst(calmed)
+  }
+  return fact => {
+    const { family, answerType, quizQuestion, rivals } = fact
+    const question = family === 'cloze' ? fact.question : calm(withSmallHead(fact))
+    const asked = { ...fact, question, ...(quizQuestion !== undefined && { quizQuestion: calm(quizQuestion) }) }
+    // What an acronym is asked by, and what it is, stands in capitals by right.
+    if (family === 'acronym') return asked
+    const answer = calmAnswer(fact.answer)
+    const isWord = answerType === 'acronym' && answer !== fact.answer
+    return {
+      ...asked,
+      answer,
+      answerType: isWord ? 'term' : answerType,
+      ...(rivals && { rivals: rivals.map(calmAnswer) }),
+    }
+  }
+}
+
+/** A word in capitals as it stands behind another. */
+const inSentence = (word: string) => inSmallLetters(`E ${word}`).slice(2)
+
+/** How often the sentences write a word in small letters rather than in capitals. */
+function smallLetters(sentences: readonly TextSentence[]): ReadonlyMap<string, number> {
   const small = new Map<string, number>()
   for (const { words, core, dependence } of sentences) {
     // '$ garli garli.conf': how a program is typed is not how it is written.
@@ -17,16 +67,20 @@ export function calmer(sentences: readonly TextSentence[]): (fact: Fact) => Fact
       small.set(lower, (small.get(lower) ?? 0) + (text === lower ? 1 : -1))
     }
   }
-  const calm = (text: string) =>
-    text.replace(/(?<![\p{L}\d/\\-])\p{Lu}{5,}(?![\p{L}\d/-])/gu, word =>
-      (small.get(word.toLowerCase()) ?? -1) >= 0 && /[AEIOU].*[AEIOU]/u.test(word) ? word.toLowerCase() : word,
-    )
-  return fact => {
-    if (fact.family === 'cloze') return fact
-    const question = withSmallHead(fact)
-    if (!/\p{Lu}{5}/u.test(question)) return question === fact.question ? fact : { ...fact, question }
-    return { ...fact, question: calm(question) }
+  return small
+}
+
+/** Labels that stand in a row in capitals, half of the longer ones words of the dictionary: there capitals are the form of a label. */
+function shoutedLabels(facts: readonly Fact[]): ReadonlySet<string> {
+  const shouted = new Set<string>()
+  for (const { answer, rivals = [] } of facts) {
+    const row = [answer, ...rivals]
+    if (row.length < 3 || !row.every(label => IN_CAPITALS.test(label))) continue
+    const long = row.filter(label => /\p{Lu}{5}/u.test(label))
+    const words = long.filter(label => calmCapitals(label) !== label || isListedNoun(label.toLowerCase()))
+    if (words.length > 0 && words.length * 2 >= long.length) for (const label of row) shouted.add(label)
   }
+  return shouted
 }
 
 /** 'O que Relógios Tissol medem?' → 'O que relógios Tissol medem?': a noun that had its capital from the head of the sentence. */

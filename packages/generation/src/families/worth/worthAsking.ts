@@ -41,7 +41,7 @@ const ONE_OF_MANY = /^Qua(?:l|is) (?:é|foi|era|são) (?:uma? d[oa]s|exemplos)/u
  */
 export function worthAsking(facts: readonly Fact[], study: Study): Fact[] {
   const hasSlip = slipJudge(study.sentences)
-  const calmed = calmer(study.sentences)
+  const calmed = calmer(study.sentences, facts)
   const disputed = disputedQuestions(facts)
   return facts
     .map(fact => asSomebody(calmed(withoutSlippedAside(fact, hasSlip)), study))

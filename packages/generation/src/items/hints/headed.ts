@@ -37,7 +37,7 @@ function hintsOfSection(section: Section, study: Study): Hinted[] {
     const hint = cutMeaning(said, THRESHOLDS.word.maxHintChars)
     const fits = fitsTheGrid(title) && isWritten(title, study) && isNoun(title, study)
     return hint !== null && fits && contentOf(hint) >= LEAST_CONTENT
-      ? [{ ...source, word: title.toLowerCase(), hint }]
+      ? [{ ...source, word: /^\p{Lu}{2}/u.test(title) ? title : title.toLowerCase(), hint }]
       : []
   }
   const hint = cutMeaning(said, THRESHOLDS.word.maxHintChars - title.length - 6)

@@ -80,3 +80,10 @@ export function listed(text: string, genus = false): Entry | undefined {
 export function listedArticle(name: string): KindList['article'] {
   return table(false).get(kindKey(name))?.members[0]?.article
 }
+
+/** Whether a shipped list has a word as a common noun, in small letters: 'firmware', which no dictionary has. */
+export function isListedNoun(word: string): boolean {
+  return (table(false).get(kindKey(word))?.members ?? []).some(
+    ({ text, article }) => article === undefined && text === word,
+  )
+}
