@@ -10,20 +10,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { seededBy } from '@capivira/core/chance/seeded'
 import { type Instance, missing, register, startInstance, stopInstance, untilHealthy } from './kills/instance.ts'
 import { familyOf } from './kills/processes.ts'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string' }, seed: { type: 'string' } } })
 const rounds = Number(values.rounds ?? 30)
-let state = Number(values.seed ?? 1)
-
-/** Chance that a seed repeats (mulberry32). */
-function chance(): number {
-  state = (state + 0x6d2b79f5) | 0
-  let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-}
+/** Chance that a seed repeats. */
+const chance = seededBy(Number(values.seed ?? 1))
 
 const victims = new Map<string, number>()
 const starts: number[] = []

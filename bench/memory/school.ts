@@ -1,3 +1,4 @@
+import { seededBy } from '@capivira/core/chance/seeded'
 import { type LoggedRating, type Step, stepOf } from '@capivira/core/memory/steps'
 import { modelOf, recallAfter, type Strength, step } from '@capivira/core/memory/walk'
 import { addDays, startOfDay } from '@capivira/core/progress/school-day'
@@ -35,17 +36,6 @@ const passes: [Rating, number][] = [
   ['fácil', 0.15],
 ]
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-export function chanceOf(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 function pick(chance: number, of: readonly [Rating, number][]): Rating {
   let left = chance
   for (const [rating, share] of of) {
@@ -64,7 +54,7 @@ export function live(
   nature: Nature,
   { size, pupils, seed }: { size: number; pupils: number; seed: number },
 ): LivedMemory[] {
-  const chance = chanceOf(seed)
+  const chance = seededBy(seed)
   const model = modelOf(nature.weights)
   const decks: Card[][] = Array.from({ length: pupils }, () => [])
   let count = 0

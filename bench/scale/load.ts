@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { seededBy } from '@capivira/core/chance/seeded'
 import { addressOf, type Chance, rare, type ScaleCall } from './calls.ts'
 import type { Person } from './people.ts'
 
@@ -122,13 +123,8 @@ function deckOf(calls: readonly ScaleCall[], rareEvery: number, chance: Chance):
   }
 }
 
-/** Numbers that look like chance and are the same in every run. Source: mulberry32 by Tommy Ettinger (public domain). */
+/** Whole numbers that look like chance and are the same in every run. */
 export function chanceOf(seed: number): Chance {
-  let state = seed
-  return sides => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * sides)
-  }
+  const next = seededBy(seed)
+  return sides => Math.floor(next() * sides)
 }

@@ -1,7 +1,7 @@
 import { type Import, importsOf, isTest, type Tree, type Violation, workspaceOf } from './tree.ts'
 
 interface Walls {
-  /** Workspaces it may use. */
+  /** Workspaces it may use, or a file of one. */
   uses: string[]
   /** Packages of others it may use, 'node:' for what Node has; undefined: whatever its package.json lists. */
   outside?: readonly string[]
@@ -32,9 +32,9 @@ const WALLS: Record<string, Walls> = {
     belongs: 'generation turns a document into items; storage and HTTP belong in apps/server',
   },
   'packages/artwork': {
-    uses: [],
+    uses: ['packages/core/src/chance/seeded.ts'],
     outside: ['node:'],
-    belongs: 'artwork knows nothing of ours; what it draws is passed to it as values',
+    belongs: 'artwork knows nothing of ours but chance from a seed; what it draws is passed to it as values',
   },
   'packages/games': {
     uses: ['packages/core', 'packages/ui'],
@@ -102,7 +102,8 @@ function between(file: string, { uses, belongs }: Walls, { specifier, target = f
   const [own, other] = [workspaceOf(file), workspaceOf(target)]
   if (isTest(target) && !isTest(file)) return 'what only tests use stays with them; what both need belongs outside it'
   if (other === own) return /^apps\/server\/.*\.tsx$/.test(target) ? belongs : undefined
-  if (!uses.includes(other)) return isTest(file) && !/^(apps|packages)\//.test(other) ? undefined : belongs
+  if (!uses.includes(other) && !uses.includes(target))
+    return isTest(file) && !/^(apps|packages)\//.test(other) ? undefined : belongs
   return specifier.startsWith('.') ? `another workspace is imported by its name, @capivira/…` : undefined
 }
 

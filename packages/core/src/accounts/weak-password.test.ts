@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { seededBy } from '../chance/seeded.ts'
 import { generatePassword } from './password.ts'
 import { knownOf, weaknessOf } from './weak-password.ts'
 
@@ -18,17 +19,6 @@ const everyday = new Set([
 const known = {
   ...knownOf({ fullName: 'Ana Beatriz dos Santos', email: 'bia.santos@montealegre.example' }, ['Colégio Serra Azul']),
   isCommon: (word: string) => everyday.has(word),
-}
-
-/** The same numbers in [0, 1) for the same seed (mulberry32). */
-function pseudoRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }
 
 describe('what everybody tries first', () => {
@@ -113,7 +103,7 @@ describe('what nobody guesses', () => {
   test('what chance writes, of ten characters and more, whatever the seed', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 10, max: 20 }), (seed, longest) => {
-        const random = pseudoRandom(seed)
+        const random = seededBy(seed)
         const passwords = Array.from({ length: 20 }, (_, place) => written(random, place % 2 ? 10 : longest))
         expect(passwords.filter(password => weaknessOf(password, known) !== null)).toEqual([])
       }),
@@ -139,7 +129,7 @@ describe('what nobody guesses', () => {
   test('what the product writes, whatever the seed', () => {
     fc.assert(
       fc.property(fc.integer(), seed => {
-        const random = pseudoRandom(seed)
+        const random = seededBy(seed)
         const password = generatePassword(below => Math.floor(random() * below))
         expect(weaknessOf(password, known)).toBeNull()
       }),

@@ -1,3 +1,4 @@
+import { seededBy } from '../chance/seeded.ts'
 import { shuffledPlaces } from '../quizzes/option-order.ts'
 import type { PrintedQuestion } from './contract.ts'
 
@@ -54,13 +55,8 @@ export function printedOptions(question: PrintedQuestion): { options: string[]; 
   return { options: places.map(place => options[place] ?? ''), right: places.indexOf(correctAnswer) }
 }
 
-/** Random integers below a bound that a seed determines (mulberry32, public domain, Tommy Ettinger). */
+/** Random integers below a bound that a seed determines. */
 function seededPick(seed: number): (below: number) => number {
-  let state = seed
-  return below => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below)
-  }
+  const next = seededBy(seed)
+  return below => Math.floor(next() * below)
 }
