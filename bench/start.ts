@@ -4,7 +4,8 @@
  *   node bench/start.ts [--from .]
  * Beside an earlier commit, by turns (one, the other, the other, the one), with the ratios' medians and intervals:
  *   node bench/start.ts --before COMMIT [--runs 6]
- * npm's cache is as the machine has it; beside a commit it is filled by a clone of each that does not count. Linux, for memory.
+ * npm's cache is as the machine has it; beside a commit it is filled by a clone of each that does not count, unless --filled says that
+ * it is. Linux, for memory.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     from: { type: 'string', default: '.' },
     before: { type: 'string' },
     runs: { type: 'string', default: '6' },
+    filled: { type: 'boolean', default: false },
   },
 })
 const patienceMs = 15 * 60_000
@@ -100,8 +102,10 @@ async function isHealthy(): Promise<boolean> {
 const shown = ({ median, low, high }: Ratio) => `${median.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`
 
 async function besideEarlier(before: string): Promise<void> {
-  await tryCommit(before)
-  await tryCommit(undefined)
+  if (!values.filled) {
+    await tryCommit(before)
+    await tryCommit(undefined)
+  }
   const pairs: { before: Figures; now: Figures }[] = []
   for (let pair = 0; pair < Number(values.runs); pair++) {
     if (pair % 2 === 0) {
@@ -111,6 +115,7 @@ async function besideEarlier(before: string): Promise<void> {
       const now = await tryCommit(undefined)
       pairs.push({ before: await tryCommit(before), now })
     }
+    console.log(JSON.stringify(pairs.at(-1)))
   }
   const median = (of: 'before' | 'now', figure: keyof Figures) =>
     ratioOf(pairs.map(pair => pair[of][figure])).median.toFixed(1)

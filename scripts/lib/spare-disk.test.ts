@@ -79,6 +79,36 @@ test('takes lists of icons, libraries to compile against and the programs a pack
   ])
 })
 
+test('takes manuals, sources in TypeScript and types nobody here compiles with; terms of use and the types of those who import stay', () => {
+  write(
+    'node_modules/a/README.md',
+    'node_modules/a/docs/01-begin.mdx',
+    'node_modules/a/LICENSE.md',
+    'node_modules/a/ThirdPartyNotices.md',
+    'node_modules/a/src/a.ts',
+    'node_modules/a/dist/a.d.ts',
+    'node_modules/a/dist/a.d.cts',
+    'node_modules/a/dist/styles.d.css.ts',
+    'node_modules/a/dist/only.d.cts',
+    'node_modules/@aws-sdk/s3/dist-types/index.d.ts',
+    'node_modules/@aws-sdk/s3/dist-types/ts3.4/commands/index.d.ts',
+    'node_modules/react-dom/cjs/react-dom-server.node.production.js',
+    'node_modules/react-dom/cjs/react-dom-client.production.js',
+    'node_modules/@types/node/index.d.ts',
+    'node_modules/csstype/index.d.ts',
+  )
+  spareDisk(project)
+  expect(left()).toEqual([
+    'node_modules/@aws-sdk/s3/dist-types/index.d.ts',
+    'node_modules/a/LICENSE.md',
+    'node_modules/a/ThirdPartyNotices.md',
+    'node_modules/a/dist/a.d.ts',
+    'node_modules/a/dist/only.d.cts',
+    'node_modules/a/dist/styles.d.css.ts',
+    'node_modules/react-dom/cjs/react-dom-client.production.js',
+  ])
+})
+
 test('has nothing to do where nothing is installed', () => {
   expect(spareDisk(project)).toBe(0)
 })
