@@ -1,6 +1,7 @@
 /**
  * Whether the tests of the rules can fail: puts small wrong changes into the packages, a sample of them drawn with a seed, and sees
- * which go unnoticed. Files are not touched: a change lives in the module that Vitest loads.
+ * which go unnoticed. Tests that fail while their file is unchanged are told and left out. Files are not touched: a change lives in
+ * the module that Vitest loads.
  *   node bench/tests-that-fail.ts [--package core]… [--sample 60] [--seed 1] [--file part-of-a-path] [--patience 60]
  */
 import { parseArgs } from 'node:util'
@@ -9,6 +10,9 @@ import { readTree } from '../scripts/lib/structure/tree.ts'
 import { mutated } from './tests-that-fail/mutants.ts'
 import { type Case, sampleOf } from './tests-that-fail/sample.ts'
 import { openTester } from './tests-that-fail/tester.ts'
+
+/** Files of tests that fail while nothing is changed, told once each. */
+const unsound = new Set<string>()
 
 const { values } = parseArgs({
   options: {
@@ -24,13 +28,28 @@ const tester = openTester(Number(values.patience) * 1000)
 
 const lineOf = ({ file, mutant }: Case) => (tree.get(file) ?? '').slice(0, mutant.start).split('\n').length
 
+/** The tests of a case that can tell something: they pass while the file is unchanged. */
+const sound = new Map<string, string[]>()
+async function soundTests({ file, tests }: Case): Promise<string[]> {
+  const known = sound.get(file)
+  if (known) return known
+  const passing = await tester.soundOf({ file, code: tree.get(file) ?? '', tests })
+  for (const test of tests.filter(one => !passing.includes(one) && !unsound.has(one))) {
+    unsound.add(test)
+    console.log(`  left out, fails unchanged: ${test}  (beside ${file})`)
+  }
+  sound.set(file, passing)
+  return passing
+}
+
 for (const name of values.package) {
   const wanted = { seed: values.seed, most: Number(values.sample), ...(values.file && { part: values.file }) }
   const { all, cases } = sampleOf(tree, `packages/${name}`, wanted)
   const noticed = { failed: 0, endless: 0 }
   let untested = 0
   for (const one of cases) {
-    const { file, mutant, tests } = one
+    const { file, mutant } = one
+    const tests = await soundTests(one)
     const code = tree.get(file) ?? ''
     const outcome = tests.length === 0 ? 'passed' : await tester.run({ file, code: mutated(code, mutant), tests })
     if (outcome !== 'passed') noticed[outcome] += 1
