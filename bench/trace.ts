@@ -2,7 +2,8 @@
  * What becomes of each sentence of a document on its way to cards and questions, for whoever works on the generator.
  *   node bench/trace.ts file.pdf [--find WORDS]      sentences with these words, of the whole document
  *   node bench/trace.ts --text 'A lava é o magma que chega à superfície.'
- * For every fact found in a sentence: the pattern that found it, its worth, and its fate as a card and as a question.
+ * For every fact found in a sentence: the pattern that found it, its worth, and its fate as a card and as a question; below them
+ * what the rows over trees ask, which write no items yet.
  */
 import { parseArgs } from 'node:util'
 import type { ExtractedDocument } from '@capivira/core/materials/document'
@@ -13,8 +14,11 @@ import type { GeneratedMaterial } from '@capivira/generation/items'
 import { cardCandidate, questionCandidate } from '@capivira/generation/items/candidates'
 import { ranker } from '@capivira/generation/items/choice/rank'
 import { quizWording } from '@capivira/generation/items/quizWording'
+import { treeFacts } from '@capivira/generation/patterns/find'
 import { checkCard, checkStem } from '@capivira/generation/quality/check'
 import type { Finding } from '@capivira/generation/quality/finding'
+import { treeReader } from '@capivira/generation/reading/parsed'
+import { parser } from '@capivira/portuguese/parser'
 import { pdfSamples } from './evaluate/documents.ts'
 
 /** What generateMaterial takes when no other is given. */
@@ -37,6 +41,7 @@ function trace(document: ExtractedDocument, words: string): void {
   const draft = draftMaterial(document, { title: '' })
   const material = finishMaterial(draft, draft.candidates, { title: '' })
   const worth = ranker(draft.study)
+  const byRows = treeFacts(draft.study, treeReader(parser()))
   for (const sentence of draft.study.sentences) {
     if (!sentence.text.toLowerCase().includes(words.toLowerCase())) continue
     console.log(`\np. ${sentence.page}  ${sentence.text}`)
@@ -49,6 +54,8 @@ function trace(document: ExtractedDocument, words: string): void {
       console.log(`        card: ${fateOfCard(fact, score, draft, material)}`)
       console.log(`        question: ${fateOfQuestion(fact, score, draft, material)}`)
     }
+    for (const { pattern, question, answer } of byRows.filter(fact => fact.sentence === sentence))
+      console.log(`   row ${pattern}: ${question} → ${answer}`)
   }
 }
 

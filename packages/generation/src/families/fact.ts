@@ -36,6 +36,8 @@ export type Fact = {
   options?: readonly string[]
   /** What else stands where the answer stands (the column of a table, the other items of a list): the first choice for wrong options. */
   rivals?: readonly string[]
+  /** What a tree tells of how likely a reader keeps it, by name (`patterns/signs.ts`). */
+  signs?: Readonly<Record<string, number>>
   /** Whether it may become a card and a quiz question. */
   card: boolean
   quiz: boolean

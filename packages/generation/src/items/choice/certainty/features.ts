@@ -52,6 +52,7 @@ export function featuresOf(candidate: Candidate, study: Study): Features {
     foreignWords: unknownShare(`${question} ${answer}`),
     past: pastShare(question),
     headless: sentence.section.title === '' ? 1 : 0,
+    ...fact.signs,
   }
 }
 

@@ -1,0 +1,33 @@
+import { hangingIn } from '../reading/mentions.ts'
+import type { Statement } from '../reading/statements.ts'
+import type { Asked } from './row.ts'
+
+/** Signs that no question of a lesson has: bullets, arrows, pieces of formulas and code. */
+const FOREIGN_SIGN = /[→←•*{}|\\<>=_~^#@§[\]⁰¹²³⁴-⁹+]|\.{3}|\d\)|(?:^|\s)[IVX]+ [-–]\s/u
+const MOST = { question: 24, answer: 28 } as const
+/** A word that asks for another behind it. */
+const OPEN_END =
+  /(?:^|\s)(?:de|d[oa]s?|em|n[oa]s?|a|o|as|os|ao|aos|à|às|por|pel[oa]s?|para|com|sem|sob|sobre|que|e|ou|entre|um|uma|se|não|como|the|seus?|suas?|é|são|foi|foram)[?.]?$/iu
+const DOUBLED = /(?:^|\s)(de|em|a|o|por|para|com|que|e) \1(?=\s|$)/iu
+const BACK =
+  /(?:^|\s)(?:[dn]?(?:est|ess|aquel)[eas]{1,2}|[dn]?(?:isso|isto|aquilo)|[dn]?el[ea]s?|seus?|suas?|lhes?|mesm[oa]s?|tal|tais|tod[oa]s (?:eles|elas)|ambos|ambas|aqui|ali|noss[oa]s?|meu|minha|nós|eu|você|vocês)(?=\s|\?|,|$)/iu
+
+/** Words of another language in the sentence. */
+const ENGLISH = /(?:^|\s)(?:the|of|be|can|is|are|to|and|with|for|this|use|not)\s\p{Ll}/u
+
+/** Whether a question can be asked at all: whole, of fair length, and with nothing that points back to its page. */
+export function isAskable({ question, answer, key }: Asked, { tree, sure }: Statement): boolean {
+  if (sure < 0.2 || FOREIGN_SIGN.test(`${question} ${answer}`) || ENGLISH.test(`${question} ${answer}`)) return false
+  const words = { question: question.split(' ').length, answer: answer.split(' ').length }
+  if (words.question < 3 || words.question > MOST.question || words.answer > MOST.answer) return false
+  if (answer === '' || OPEN_END.test(answer) || OPEN_END.test(question) || DOUBLED.test(`${question} ${answer}`))
+    return false
+  if (BACK.test(question) || BACK.test(answer.split(' ').slice(0, 2).join(' '))) return false
+  if (!isBalanced(question) || !isBalanced(answer)) return false
+  return !hangingIn(tree).some(({ index, why }) => index === key && (why === 'pronoun' || why === 'demonstrative'))
+}
+
+function isBalanced(text: string): boolean {
+  const count = (sign: string) => text.split(sign).length - 1
+  return count('(') === count(')') && count('“') === count('”') && count('"') % 2 === 0
+}

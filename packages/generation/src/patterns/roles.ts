@@ -1,0 +1,200 @@
+import { activePast, activePresent } from '@capivira/portuguese/inflection'
+import { children } from '@capivira/portuguese/parser'
+import type { Part, Statement } from '../reading/statements.ts'
+import { isOf } from '../reading/words.ts'
+import { capitalised, written } from '../reading/written.ts'
+import { restOf, singularVerb, whole } from '../wording/clause.ts'
+import { asked } from './ask.ts'
+import type { Match, Matched, Row } from './row.ts'
+import { bareAnswer, isPlural, lemmaAt, textAt } from './terms.ts'
+
+/** 'faz parte', 'chama a atenção': verb and noun are one. */
+function isLight({ tree }: Statement, part: Part): boolean {
+  const lemma = lemmaAt(tree, part.index)
+  return isOf(lemma, 'lightObject') && (lemma === 'atenção' || children(tree, part.index, 'det').length === 0)
+}
+
+const withoutVerb = (statement: Statement): Statement => ({ ...statement, verb: [], subject: null })
+
+function ofSubject(word: string) {
+  return ({ statement, part }: Matched) => {
+    const verb = statement.parts.length > 0 ? singularVerb(statement) : null
+    if (verb === null) return null
+    return { question: asked([word, verb, restOf(withoutVerb(statement), [])]), answer: bareAnswer(statement, part) }
+  }
+}
+
+const SUBJECT: Match = { slot: 'subject', copular: false, passive: false }
+
+/** The active form of a passive: 'foi descoberta' → 'descobriu'. */
+function activeOf({ tree, verb, head }: Statement): string | null {
+  if (verb.length !== 2) return null
+  const participle = textAt(tree, verb.at(-1) ?? head)
+  const helper = textAt(tree, verb[0] ?? head).toLowerCase()
+  if (helper === 'foi' || helper === 'foram') return activePast(participle, 's')
+  return helper === 'é' || helper === 'são' ? activePresent(participle, 's') : null
+}
+
+function ofAgent(word: string) {
+  return ({ statement, part, subject }: Matched) => {
+    const active = activeOf(statement)
+    if (active === null) return null
+    const rest = restOf(withoutVerb(statement), [part])
+    return {
+      question: asked([word, active, written(statement.tree, subject.words), rest]),
+      answer: bareAnswer(statement, part),
+      focus: subject.index,
+    }
+  }
+}
+
+/** 'seis patas' → 'quantas patas' and 'seis'; null where the number is not all that stands before the noun. */
+function counted({ statement, part }: Matched) {
+  const { tree } = statement
+  const number = children(tree, part.index, 'nummod')[0]
+  if (number === undefined || number !== part.index - 1 || !isPlural(tree, part.index)) return null
+  if (children(tree, part.index, 'det', 'advmod').length > 0 || /\d{4}/u.test(textAt(tree, number))) return null
+  const numeral = new Set([number, ...children(tree, number)])
+  const thing = written(
+    tree,
+    part.words.filter(i => !numeral.has(i)),
+  )
+  if (thing.includes(':')) return null
+  const word = tree.tokens[part.index]?.features.Gender === 'Fem' ? 'quantas' : 'quantos'
+  return {
+    question: asked([word, thing, restOf(statement, [part])]),
+    answer: capitalised(written(tree, [...numeral])),
+    key: number,
+  }
+}
+
+/** Who or what does something, and to what. */
+export const ROLES: readonly Row[] = [
+  {
+    id: 'subject/thing',
+    match: { ...SUBJECT, sort: ['thing', 'place', 'number'] },
+    answers: 'thing',
+    ask: ofSubject('o que'),
+    examples: [
+      ['O calor do verão derrete o gelo das montanhas.', 'O que derrete o gelo das montanhas? → O calor do verão'],
+      ['As raízes prendem o solo das encostas.', 'O que prende o solo das encostas? → As raízes'],
+      ['Os fungos decompõem a madeira morta.', 'O que decompõe a madeira morta? → Os fungos'],
+    ],
+    against: ['O gelo derrete.', 'O gelo das montanhas é derretido pelo calor.'],
+  },
+  {
+    id: 'subject/person',
+    match: { ...SUBJECT, sort: ['person'] },
+    answers: 'person',
+    ask: ofSubject('quem'),
+    examples: [
+      ['Os agricultores plantam o milho em setembro.', 'Quem planta o milho em setembro? → Os agricultores'],
+      ['O prefeito abriu a biblioteca do bairro.', 'Quem abriu a biblioteca do bairro? → O prefeito'],
+      ['As enfermeiras aplicam as vacinas no posto.', 'Quem aplica as vacinas no posto? → As enfermeiras'],
+    ],
+    against: ['O vento seca as roupas do varal.', 'Os agricultores descansam.'],
+  },
+  {
+    id: 'object/thing',
+    match: { slot: 'object', sort: ['thing', 'place', 'number'] },
+    answers: 'thing',
+    ask: ({ statement, part }) =>
+      isLight(statement, part)
+        ? null
+        : { question: asked(['o que', restOf(statement, [part])]), answer: bareAnswer(statement, part) },
+    examples: [
+      ['As folhas absorvem a luz do Sol.', 'O que as folhas absorvem? → A luz do Sol'],
+      ['O fígado produz um suco amarelo.', 'O que o fígado produz? → Um suco amarelo'],
+      ['A serraria usa a água do córrego.', 'O que a serraria usa? → A água do córrego'],
+    ],
+    against: ['O município faz parte da serra.', 'O fígado cresce.'],
+  },
+  {
+    id: 'agent/person',
+    match: { slot: 'agent', passive: true, sort: ['person'] },
+    answers: 'person',
+    ask: ofAgent('quem'),
+    examples: [
+      ['A ponte foi construída pelos engenheiros em 1930.', 'Quem construiu a ponte em 1930? → Os engenheiros'],
+      ['O jornal foi fundado por um professor.', 'Quem fundou o jornal? → Um professor'],
+      ['As vacinas são aplicadas pelas enfermeiras.', 'Quem aplica as vacinas? → As enfermeiras'],
+    ],
+    against: ['A ponte foi construída em 1930.', 'Os engenheiros construíram a ponte.'],
+  },
+  {
+    id: 'agent/thing',
+    match: { slot: 'agent', passive: true, sort: ['thing', 'place', 'number'] },
+    answers: 'thing',
+    ask: ofAgent('o que'),
+    examples: [
+      ['A bile é produzida pelo fígado.', 'O que produz a bile? → O fígado'],
+      ['A vila foi destruída pela enchente.', 'O que destruiu a vila? → A enchente'],
+      ['O solo é protegido pelas raízes.', 'O que protege o solo? → As raízes'],
+    ],
+    against: ['A bile é produzida no fígado.', 'O fígado produz a bile.'],
+  },
+  {
+    id: 'number/object',
+    match: { slot: 'object', sort: ['number'] },
+    answers: 'number',
+    ask: counted,
+    examples: [
+      ['Os insetos têm seis patas.', 'Quantas patas os insetos têm? → Seis'],
+      ['A flauta doce possui oito furos.', 'Quantos furos a flauta doce possui? → Oito'],
+      ['O parque abriga 300 espécies de aves.', 'Quantas espécies de aves o parque abriga? → 300'],
+    ],
+    against: ['Os insetos têm as seis patas presas ao tórax.', 'Os insetos têm patas.'],
+  },
+  {
+    id: 'number/subject',
+    match: { slot: 'subject', sort: ['number', 'person'] },
+    answers: 'number',
+    ask: counted,
+    examples: [
+      ['Oito planetas giram em torno do Sol.', 'Quantos planetas giram em torno do Sol? → Oito'],
+      ['Dois rios cortam a cidade.', 'Quantos rios cortam a cidade? → Dois'],
+      ['Três pontes ligam as margens.', 'Quantas pontes ligam as margens? → Três'],
+    ],
+    against: ['Os oito planetas giram em torno do Sol.', 'Muitos planetas giram em torno de estrelas.'],
+  },
+  {
+    id: 'statement/does',
+    match: { slot: 'object', passive: false, copular: false, notVerb: 'stative', place: ['main', 'beside'] },
+    answers: 'statement',
+    ask: ({ statement, subject }) => {
+      const { tree } = statement
+      if (isOf(statement.lemma, 'light') || subject.slot !== 'subject') return null
+      const past = statement.verb.some(i => ['Past', 'Imp'].includes(tree.tokens[i]?.features.Tense ?? ''))
+      if (past) return null
+      const answer = capitalised(whole(restOf({ ...statement, subject: null }, [])))
+      const verb = isPlural(tree, subject.index) ? 'fazem' : 'faz'
+      return { question: asked(['o que', verb, written(tree, subject.words)]), answer, key: statement.head }
+    },
+    examples: [
+      ['O coração bombeia o sangue.', 'O que faz o coração? → Bombeia o sangue'],
+      ['Os rins filtram o sangue do corpo.', 'O que fazem os rins? → Filtram o sangue do corpo'],
+      ['A prensa espreme as uvas.', 'O que faz a prensa? → Espreme as uvas'],
+    ],
+    against: ['O coração tem quatro câmaras.', 'O médico examinou o coração.'],
+  },
+  {
+    id: 'statement/happens',
+    match: { slot: 'clause', by: ['quando', 'se'] },
+    answers: 'statement',
+    ask: ({ statement, part }) => ({
+      question: asked(['o que acontece', written(statement.tree, part.words)]),
+      answer: capitalised(whole(restOf(statement, [part]))),
+      key: statement.head,
+      focus: part.index,
+    }),
+    examples: [
+      ['Quando o gelo derrete, o nível do lago sobe.', 'O que acontece quando o gelo derrete? → O nível do lago sobe'],
+      ['Se a temperatura cai, o metal encolhe.', 'O que acontece se a temperatura cai? → O metal encolhe'],
+      [
+        'Quando a maré baixa, os caranguejos saem das tocas.',
+        'O que acontece quando a maré baixa? → Os caranguejos saem das tocas',
+      ],
+    ],
+    against: ['O gelo derrete depressa.', 'O metal encolhe no frio.'],
+  },
+]

@@ -1,0 +1,179 @@
+import { singular, thirdPerson } from '@capivira/portuguese/inflection'
+import { analyse } from '@capivira/portuguese/morphology'
+import type { Part, Statement } from '../reading/statements.ts'
+import { isOf } from '../reading/words.ts'
+import { trimmed, written } from '../reading/written.ts'
+
+/** How the rest of a question is put: `inverted` lets a short subject follow its verb ('Onde fica o DNA?'). */
+export type RestOptions = { inverted?: boolean }
+
+/** The rest of a question behind its question word, and what is said before it: 'No Brasil, quando …?' */
+export type Rest = { lead: string; text: string }
+
+/**
+ * The rest of a statement behind its question word, in the order in which it is read alone: subject, verb, what stands behind it. What
+ * stood before it goes behind it too, or before the question where a clause ends it. `without` are the parts that are asked for.
+ */
+export function restOf(statement: Statement, without: readonly Part[], options: RestOptions = {}): Rest {
+  const { tree, subject, verb, parts } = statement
+  const out = new Set(without.flatMap(part => part.words))
+  const isKept = (part: Part) =>
+    !without.includes(part) && !isLink(statement, part) && !(isReason(part) && subject !== null)
+  const kept = parts.filter(part => isKept(part) && !isFocusOf(statement, part, without))
+  const place = (part: Part) => part.words[0] ?? 0
+  const first = verb[0] ?? statement.head
+  const at = verb.at(-1) ?? statement.head
+  const named =
+    subject && !without.includes(subject)
+      ? trimmed(
+          tree,
+          subject.words.filter(i => !out.has(i)),
+        )
+      : []
+  const isNear = (part: Part) =>
+    part.slot === 'adverb' && part.words.length === 1 && place(part) > (subject?.index ?? -1)
+  const inside = kept.filter(part => place(part) < at && (place(part) > first || isNear(part)))
+  const behind = kept.filter(part => place(part) >= at)
+  const before = kept.filter(part => place(part) < first && !inside.includes(part))
+  const words = (list: readonly Part[]) => list.flatMap(part => part.words).filter(i => !out.has(i))
+  const text = (part: Part) => written(tree, trimmed(tree, words([part])))
+  const verbs = procliticOf(
+    written(
+      tree,
+      [...verb, ...words(inside)].filter(i => !out.has(i)),
+    ),
+    without.length > 0,
+  )
+  const said = named.length > 0 ? written(tree, named) : ''
+  const tail = behind.map(text)
+  const lead = before.map(text)
+  const isShort = options.inverted === true && tail.length + lead.length === 0 && !verbs.includes(' ') && said !== ''
+  const isLong = [...named, ...words(behind)].some(i => tree.tokens[i]?.features.VerbForm !== undefined)
+  const order = isShort ? [verbs, said] : [said, verbs, ...tail]
+  return isLong ? { lead: joined(lead), text: joined(order) } : { lead: '', text: joined([...order, ...lead]) }
+}
+
+/** 'somente a validade': what narrows the part that is asked for belongs to the answer. */
+function isFocusOf({ tree }: Statement, part: Part, without: readonly Part[]): boolean {
+  if (part.slot !== 'adverb' || !isOf(written(tree, part.words).toLowerCase(), 'hedgeOnly')) return false
+  return without.some(one => (one.words[0] ?? 0) - (part.words.at(-1) ?? 0) === 1)
+}
+
+/** What gives a reason, a purpose or another view is asked for by itself, and belongs to no other question. */
+const isReason = ({ slot, by }: Part) =>
+  slot === 'clause' &&
+  /^(?:porque|pois|já que|uma vez que|visto que|embora|enquanto|assim como|sendo que|para|a fim de)$/u.test(by)
+
+/** 'divide-se' stands as 'se divide' behind a question word. */
+const procliticOf = (text: string, isQuestion: boolean) =>
+  isQuestion ? text.replace(/^(\p{L}+)-(se|lhe|lhes|nos)(?![\p{L}-])/u, '$2 $1') : text
+
+function isLink({ tree }: Statement, part: Part): boolean {
+  if (part.slot !== 'adverb' && part.slot !== 'oblique') return false
+  const text = written(tree, part.words).toLowerCase()
+  return (
+    isOf(text, 'links') ||
+    /^(?:por exemplo|por isso|dessa forma|desse modo|deste modo|desta forma|além disso|por fim|no entanto|por outro lado|por um lado|ao contrário|em seguida|nesse caso|neste caso|de novo|por sua vez|ao mesmo tempo|em geral|de fato)$/u.test(
+      text,
+    )
+  )
+}
+
+/** A rest as a statement of its own: what stood before it stands behind. */
+export const whole = ({ lead, text }: Rest) => joined([text, lead])
+
+export const joined = (pieces: readonly string[]) =>
+  pieces
+    .filter(piece => piece !== '')
+    .join(' ')
+    .replace(/\s+([,.;:!?])/gu, '$1')
+    .replace(/[,;:]+$/u, '')
+    .replace(/,\s,/gu, ',')
+    .trim()
+
+/** The verb of a statement with a subject in the singular, as 'o que' and 'quem' have it; null where it is not known. */
+export function singularVerb(statement: Statement): string | null {
+  const { tree, verb } = statement
+  const isPlural = statement.subject ? tree.tokens[statement.subject.index]?.features.Number === 'Plur' : false
+  // 'continuam sendo relevantes': more words than the verb would have to change.
+  const agreeing = statement.parts.some(
+    part =>
+      part.slot === 'attribute' &&
+      tree.tokens[part.index]?.upos === 'ADJ' &&
+      tree.tokens[part.index]?.features.Number === 'Plur',
+  )
+  if ((isPlural && agreeing) || statement.lemma === 'haver') return null
+  const forms = verb.map(i => {
+    const token = tree.tokens[i]
+    if (!token) return null
+    if (token.features.VerbForm === 'Fin') return singularOf(token.text, token.lemma)
+    if (token.features.VerbForm === 'Part' && token.features.Number === 'Plur') return masculineSingular(token.text)
+    return token.text
+  })
+  return forms.includes(null) ? null : forms.join(' ').replace(/^(?!não\s)(\p{L}+) se(?![\p{L}])/u, 'se $1')
+}
+
+/** 'são' → 'é', 'produzem' → 'produz', 'formaram' → 'formou'; null where no form of the same verb and time is known. */
+export function singularOf(form: string, lemma: string): string | null {
+  const lower = form.toLowerCase()
+  const readings = analyse(lower).filter(a => a.category === 'verb' && a.mood !== 'participle')
+  if (readings.some(a => a.number !== 'p')) return lower
+  const irregular = IRREGULAR[lower]
+  if (irregular) return irregular
+  const reading = readings.find(a => a.lemma === lemma) ?? readings[0]
+  if (!reading) return null
+  if (reading.tense === 'present' || reading.tense === 'preterite') {
+    const found = thirdPerson(reading.lemma, reading.tense, 's')
+    if (found) return found
+  }
+  return (
+    ENDINGS.map(([from, to]) => (lower.endsWith(from) ? lower.slice(0, -from.length) + to : '')).find(
+      candidate => candidate !== '' && analyse(candidate).some(a => a.lemma === reading.lemma && a.number === 's'),
+    ) ?? null
+  )
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  são: 'é',
+  foram: 'foi',
+  eram: 'era',
+  serão: 'será',
+  têm: 'tem',
+  vêm: 'vem',
+  podem: 'pode',
+  puderam: 'pôde',
+  estão: 'está',
+  vão: 'vai',
+  hão: 'há',
+  devem: 'deve',
+  fazem: 'faz',
+  trazem: 'traz',
+  dão: 'dá',
+  põem: 'põe',
+  contêm: 'contém',
+  mantêm: 'mantém',
+  obtêm: 'obtém',
+  provêm: 'provém',
+  tiveram: 'teve',
+  fizeram: 'fez',
+  vieram: 'veio',
+  deram: 'deu',
+}
+const ENDINGS: readonly (readonly [string, string])[] = [
+  ['avam', 'ava'],
+  ['iam', 'ia'],
+  ['aram', 'ou'],
+  ['eram', 'eu'],
+  ['iram', 'iu'],
+  ['arão', 'ará'],
+  ['erão', 'erá'],
+  ['irão', 'irá'],
+  ['em', 'e'],
+  ['am', 'a'],
+  ['em', ''],
+]
+
+function masculineSingular(participle: string): string | null {
+  const one = singular(participle) ?? participle
+  return one.toLowerCase().replace(/a$/u, 'o')
+}
