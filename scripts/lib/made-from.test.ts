@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -61,3 +61,22 @@ test('a file that moves changes the fingerprint; results, packages and tests do 
   write('house/gate.ts', 'one')
   expect(fingerprint(sources)).not.toBe(before)
 })
+
+test.each([
+  [true, false],
+  [undefined, true],
+] as const)(
+  'where what was made knows its place (%s), a checkout that was moved still has it: %s',
+  (knowsItsPlace, kept) => {
+    const here = { ...sources, ...(knowsItsPlace && { knowsItsPlace }) }
+    stamp(made, fingerprint(here))
+    expect(isMadeFrom(made, here)).toBe(true)
+    const moved = `${sources.project}-moved`
+    renameSync(sources.project, moved)
+    try {
+      expect(isMadeFrom(path.join(moved, 'house/dist'), { ...here, project: moved })).toBe(kept)
+    } finally {
+      renameSync(moved, sources.project)
+    }
+  },
+)

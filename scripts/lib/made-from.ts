@@ -3,7 +3,12 @@ import { existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 
 /** Files and folders that something is made from, relative to the root of the checkout. */
-export type Sources = { project: string; places: readonly string[] }
+export type Sources = {
+  project: string
+  places: readonly string[]
+  /** What is made holds the paths of its sources: a checkout that was moved or copied has it made anew. */
+  knowsItsPlace?: boolean
+}
 
 /** Folders that are results, not sources. */
 const RESULTS = new Set(['node_modules', 'dist'])
@@ -14,8 +19,9 @@ const STAMP = '.sources'
 const LOOK = '.sources-look'
 
 /** A hash of names and contents of all sources. */
-export function fingerprint({ project, places }: Sources): string {
+export function fingerprint({ project, places, knowsItsPlace }: Sources): string {
   const hash = createHash('sha256')
+  if (knowsItsPlace) hash.update(`${project}\0`)
   for (const file of places.flatMap(place => filesBelow(project, place))) {
     hash
       .update(`${file}\0`)
@@ -43,8 +49,9 @@ export function isMadeFrom(folder: string, sources: Sources): boolean {
 }
 
 /** A hash of names, sizes and times (of the content and of the entry: a copy that keeps the first has another second). */
-function lookOf({ project, places }: Sources): string {
+function lookOf({ project, places, knowsItsPlace }: Sources): string {
   const hash = createHash('sha256')
+  if (knowsItsPlace) hash.update(`${project}\0`)
   for (const file of places.flatMap(place => filesBelow(project, place))) {
     const { size, mtimeMs, ctimeMs, ino } = lstatSync(path.join(project, file))
     hash.update(`${file}\0${size} ${mtimeMs} ${ctimeMs} ${ino}\0`)

@@ -16,6 +16,7 @@ const PACKAGES = ['artwork', 'core', 'games', 'generation', 'portuguese']
 /** What launcher, server and worker are made of. The lock stands for all packages that are not ours. */
 const sourcesIn = (project: string): Sources => ({
   project,
+  knowsItsPlace: true,
   places: [
     'apps/server/src',
     'scripts/lib',
