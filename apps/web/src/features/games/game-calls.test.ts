@@ -1,6 +1,7 @@
 import { createDrawing } from '@capivira/core/drawings/contract'
 import * as art from '@capivira/core/games/art-contract'
 import * as games from '@capivira/core/games/contract'
+import { playableGames } from '@capivira/games/playable-games'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Outbox } from '../offline/outbox.ts'
 import { setOutbox } from '../offline/outbox-place.ts'
@@ -14,12 +15,7 @@ afterEach(() => {
 
 test('what players do is kept under the addresses of the contracts', () => {
   const acts = [
-    games.completeMemory,
-    games.completeWordSearch,
-    games.completeLightningQuiz,
-    games.completeTimeline,
-    games.completeConceptBuilder,
-    art.completePuzzle,
+    ...playableGames.flatMap(({ completion }) => completion ?? []),
     art.completeColoring,
     art.changeCity,
     createDrawing,
