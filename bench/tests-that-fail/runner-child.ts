@@ -16,7 +16,7 @@ const vitest = await createVitest(
     pool: 'threads',
     maxWorkers: 1,
     bail: 1,
-    // It would hand out a file as it was first read, and keep a change for everybody who runs tests later: it goes by the file's content.
+    // It goes by a file's content: it would hand it out as first read, and keep a change for all who run tests later.
     fsModuleCache: false,
     reporters: [{}],
     include: ['packages/*/src/**/*.test.ts'],

@@ -70,7 +70,7 @@ function smallLetters(sentences: readonly TextSentence[]): ReadonlyMap<string, n
   return small
 }
 
-/** Labels that stand in a row in capitals, half of the longer ones words of the dictionary: there capitals are the form of a label. */
+/** Labels that stand in a row in capitals, half of the longer ones common words: there capitals are the form of a label. */
 function shoutedLabels(facts: readonly Fact[]): ReadonlySet<string> {
   const shouted = new Set<string>()
   for (const { answer, rivals = [] } of facts) {
