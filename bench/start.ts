@@ -16,6 +16,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { machine } from './lib/machine.ts'
 import { type Ratio, ratioOf } from './lib/turns.ts'
+import { untilCalm } from './start/calm.ts'
 import { memoryOf } from './start/tree.ts'
 
 const { values } = parseArgs({
@@ -27,8 +28,6 @@ const { values } = parseArgs({
   },
 })
 const patienceMs = 15 * 60_000
-/** Seconds after which a start that nobody uses has come to rest. */
-const restSeconds = 30
 const port = 20_000 + Math.floor(Math.random() * 20_000)
 
 const FIGURES = ['first start, s', 'second start, s', 'disk, MB', 'idle memory, MB'] as const
@@ -42,7 +41,7 @@ async function tryCommit(commit: string | undefined): Promise<Figures> {
     execFileSync('git', ['clone', '--quiet', resolve(values.from), clone])
     if (commit !== undefined) execFileSync('git', ['checkout', '--quiet', commit], { cwd: clone })
     const first = await timeStart(clone)
-    const second = await timeStart(clone, restSeconds)
+    const second = await timeStart(clone, true)
     const disk = Number(execFileSync('du', ['-sk', folder], { encoding: 'utf8' }).split('\t')[0]) / 1024
     return {
       'first start, s': first.seconds,
@@ -55,8 +54,8 @@ async function tryCommit(commit: string | undefined): Promise<Figures> {
   }
 }
 
-/** Seconds until a start says how to sign in, and what it keeps in memory so many seconds later. */
-async function timeStart(clone: string, rest = 0): Promise<{ seconds: number; memory: number }> {
+/** Seconds until a start says how to sign in, and what it keeps in memory then or, if it is to rest, once nothing goes on any more. */
+async function timeStart(clone: string, rests = false): Promise<{ seconds: number; memory: number }> {
   const begun = performance.now()
   const env = { ...process.env, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, HOST: '127.0.0.1' }
   const child = spawn('npm', ['start'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
@@ -70,7 +69,7 @@ async function timeStart(clone: string, rest = 0): Promise<{ seconds: number; me
       () => said,
     )
     const seconds = (performance.now() - begun) / 1000
-    await sleep(1000 * rest)
+    if (rests) await untilCalm(child.pid ?? 0)
     return { seconds, memory: memoryOf(child.pid ?? 0) }
   } finally {
     if (child.exitCode === null && child.pid) {

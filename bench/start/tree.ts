@@ -21,6 +21,22 @@ export function memoryOf(root: number): number {
   return kb.reduce((sum, one) => sum + one, 0) / 1024
 }
 
+/** Ticks of the processor's clock in a second, as Linux tells times of processes on every machine. */
+const TICKS = 100
+
+/** Processor time of the process and all that it started and that lives or was waited for, in seconds. Linux only. */
+export function workOf(root: number): number {
+  const ticks = treeOf(root).map(pid => {
+    const stat = read(`/proc/${pid}/stat`)
+    const times = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 15)
+    return times.reduce((sum, one) => sum + Number(one), 0)
+  })
+  return ticks.reduce((sum, one) => sum + one, 0) / TICKS
+}
+
 /** A process may end while it is looked at. */
 function read(file: string): string {
   try {

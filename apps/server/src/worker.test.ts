@@ -65,6 +65,32 @@ test('a PDF that a teacher sends becomes cards with the page and the passage the
   }
 })
 
+test('of five teachers at once, nobody with a lesson waits until the book that came first is done', async () => {
+  const send = async (title: string, pages: string[][]) => {
+    const teacher = await school.signedIn('teacher')
+    const fields = [['title', title] as const, ['pdf', { name: 'a.pdf', bytes: await makePdf(pages) }] as const]
+    const { body } = await sendForm<Material>(teacher, '/api/materials', fields)
+    return { id: body.id, look: async () => (await teacher.get<Material>(`/api/materials/${body.id}`)).body.status }
+  }
+  const book = await send(
+    'Livro',
+    Array.from({ length: 300 }, (_, page) => [`Capítulo ${page + 1}`, ...text]),
+  )
+  const lessons = await Promise.all(
+    ['A', 'B', 'C', 'D'].map(name => send(name, [[`Aula ${name}`], text, text, text, [`Fim da aula ${name}`]])),
+  )
+  const order: string[] = []
+  await withWorker(async () => {
+    const wait = async (name: string, { look }: typeof book) => {
+      await vi.waitUntil(async () => ['processed', 'failed'].includes(await look()), { timeout: 280_000 })
+      order.push(`${name} ${await look()}`)
+    }
+    await Promise.all([wait('book', book), ...lessons.map(lesson => wait('lesson', lesson))])
+  })
+  expect(order.toSorted()).toEqual(['book processed', ...Array.from({ length: 4 }, () => 'lesson processed')])
+  expect(order[0]).toBe('lesson processed')
+}, 300_000)
+
 test('a worker that starts takes up what lost its job, and forgets expired sessions', async () => {
   const teacher = await school.signedIn('teacher')
   const { body: sent } = await sendForm<Material>(teacher, '/api/materials', [

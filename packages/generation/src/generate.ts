@@ -17,6 +17,7 @@ import { ranker } from './items/choice/rank.ts'
 import { select } from './items/choice/select.ts'
 import { sparesOf } from './items/choice/spares.ts'
 import { gradeAll } from './items/difficulty.ts'
+import { firstCards } from './items/firstCards.ts'
 import { fingerprintOf } from './items/identity.ts'
 import { matchedQuestions } from './items/matched.ts'
 import { noticesFor } from './items/notices.ts'
@@ -35,9 +36,14 @@ export type GenerateOptions = {
   seed?: string
   /** Called with the share done, 0–1, in rising order. */
   onProgress?: (fraction: number) => void
+  /** Told the best cards of the first section as soon as they are written, long before the rest: most of them stay. */
+  onFirst?: (cards: readonly FirstCard[]) => void
   /** Reads sentences as trees, for proving what a model wrote; without it words alone prove. */
   read?: TreeReader | null
 }
+
+/** A card as it can be shown before all are chosen. */
+export type FirstCard = { question: string; answer: string }
 
 /** What is there when the material is put together: words that another engine wrote, best first. */
 export type FinishOptions = GenerateOptions & { words?: readonly Word[] }
@@ -84,10 +90,18 @@ export function draftMaterial(document: ExtractedDocument, options: GenerateOpti
   const score = ranker(study)
   const ranked = facts.map(fact => ({ fact, score: score(fact) })).sort((a, b) => b.score - a.score)
   const pools = poolsOf(study, facts)
-  const cards = strongest(
+  const asked = strongest(
     ranked.filter(({ fact }) => fact.card),
     caps.cards * TRIES,
-  ).flatMap(({ fact, score }) => cardCandidate(fact, score, study, context) ?? [])
+  )
+  const written = new Map<Fact, Candidate | null>()
+  const write = ({ fact, score }: (typeof asked)[number]) => {
+    const card = written.get(fact) ?? cardCandidate(fact, score, study, context)
+    written.set(fact, card)
+    return card
+  }
+  options.onFirst?.(firstCards(asked, write).map(({ question, answer }) => ({ question, answer })))
+  const cards = asked.flatMap(one => write(one) ?? [])
   progress(0.7)
   const questions = strongest(
     ranked.filter(({ fact }) => fact.quiz),

@@ -1,4 +1,5 @@
 import type { ExtractedDocument } from '@capivira/core/materials/document'
+import type { FirstCard } from '@capivira/generation/generate'
 import type { GeneratedMaterial } from '@capivira/generation/items'
 import type { ModelAnswer, ModelQuestion, NoAnswer } from '@capivira/generation/model/ask'
 import type { Lesson } from '@capivira/generation/model/lesson'
@@ -20,6 +21,7 @@ export type ChildAnswer = { id: number; answer: ModelAnswer | NoAnswer }
 /** What the child tells, and what it asks the model: it has no network of its own. */
 export type ChildMessage =
   | { share: number }
+  | { first: FirstCard[] }
   | { part: number; of: number }
   | { ask: ModelQuestion; id: number }
   | { treeless: string }

@@ -1,4 +1,4 @@
-import { generateMaterial } from '@capivira/generation/generate'
+import { type FirstCard, generateMaterial } from '@capivira/generation/generate'
 import type { GeneratedMaterial } from '@capivira/generation/items'
 import type { AskStructured, ModelAnswer, NoAnswer } from '@capivira/generation/model/ask'
 import type { ChildAnswer, ChildMessage, ChildOrder } from './messages.ts'
@@ -14,7 +14,8 @@ function onProgress(share: number): void {
 
 async function write({ document, title, seed, model, lesson }: ChildOrder): Promise<GeneratedMaterial> {
   const options = { title, seed, onProgress }
-  if (!model) return generateMaterial(document, options)
+  const onFirst = (first: readonly FirstCard[]) => tell({ first: [...first] })
+  if (!model) return generateMaterial(document, { ...options, onFirst })
   const { generateWithModel } = await import('@capivira/generation/model/generate')
   const { shippedReader } = await import('@capivira/generation/reading/parsed')
   const onPart = (part: number, of: number) => tell({ part, of })

@@ -27,7 +27,7 @@ export const readable = ['package.json', 'packages/*', 'node_modules/*', 'apps/s
  * when one of its threads runs out of memory at the wrong moment.)
  */
 export function generateIn([script = '', ...given]: readonly string[], limits = childLimits): Generate {
-  return (document, { title, seed, onProgress, signal, model, lesson, onPart, onTreeless }) => {
+  return (document, { title, seed, onProgress, onFirst, signal, model, lesson, onPart, onTreeless }) => {
     signal.throwIfAborted()
     const working = limits.baseMs + limits.msPerPage * document.pages.length
     // Should this process be killed, the child ends by itself: at its next step, or when its processor time is used up.
@@ -60,6 +60,7 @@ export function generateIn([script = '', ...given]: readonly string[], limits = 
       }
       child.on('message', (message: ChildMessage) => {
         if ('share' in message) onProgress(message.share)
+        else if ('first' in message) onFirst?.(message.first)
         else if ('part' in message) onPart?.(message.part, message.of)
         else if ('treeless' in message) onTreeless?.(message.treeless)
         else if ('ask' in message) answer(message.ask, message.id).catch(error => settle(() => reject(error)))

@@ -6,12 +6,16 @@ import type { SubjectRow } from './subject-store.ts'
 import type { Viewer } from './viewer.ts'
 
 /** A material as the contract shows it. What went wrong, and what was hard to read, concerns its teacher. */
-export function presentMaterial({ suggested, ...row }: MaterialRow, { userType }: Pick<Viewer, 'userType'>): Material {
+export function presentMaterial(
+  { suggested, firstCards, ...row }: MaterialRow,
+  { userType }: Pick<Viewer, 'userType'>,
+): Material {
   const forPupil = userType === 'student'
   return {
     ...row,
     failureReason: forPupil ? null : row.failureReason,
     notices: forPupil ? [] : row.notices,
+    ...(firstCards.length > 0 && !forPupil && { firstCards: [...firstCards] }),
     problemsCount: forPupil ? 0 : row.problemsCount,
     suggestedCount: forPupil ? 0 : suggested.cards + suggested.questions + suggested.words,
     inReview: { cards: suggested.cards > 0, questions: suggested.questions > 0, words: suggested.words > 0 },

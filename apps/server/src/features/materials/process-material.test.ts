@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { card, generated, page, processingNow, queuedMaterial, reads } from '../../../test/processing.ts'
 import { useSchool } from '../../../test/use-school.ts'
 import { failure } from '../../extraction/failure.ts'
+import { presentMaterial } from './present.ts'
 import { giveUpMaterial } from './process-material.ts'
 import { Failure, type ProcessTools } from './processing.ts'
 import { beginRun, Superseded, savePages } from './processing-store.ts'
@@ -45,6 +46,24 @@ describe('a material that is processed', () => {
       { question: 'O que é água?', position: 0, sourcePage: 1, sourceQuote: 'Texto da página 1.' },
       { question: 'O que é gelo?', position: 1 },
     ])
+  })
+
+  test('shows its teacher cards of the first section while the rest is written, and nobody once it is done', async () => {
+    const first = [{ question: 'O que é água?', answer: 'É água.' }]
+    const shown: unknown[] = []
+    await material.process({
+      generate: async (_, { onFirst }) => {
+        onFirst?.(first)
+        await vi.waitUntil(async () => ((await material.read())?.firstCards ?? []).length > 0, { timeout: 20_000 })
+        const row = await findVisible(db(), { id: material.teacherId, userType: 'teacher' }, material.id)
+        if (row)
+          for (const userType of ['teacher', 'student'] as const)
+            shown.push(presentMaterial(row, { userType }).firstCards)
+        return generated([card('água')])
+      },
+    })
+    expect(shown).toEqual([first, undefined])
+    expect((await material.read())?.firstCards).toEqual([])
   })
 
   test('gives pupils what readers of before vouch for; the rest waits with its certainty, and the material is done', async () => {

@@ -57,4 +57,9 @@ export async function giveUpMaterial(db: Database, job: MaterialJob): Promise<vo
   if (run) await updateRun(db, run, failed(new Failure(reason)))
 }
 
-const failed = ({ reason }: Failure) => ({ status: 'failed' as const, step: null, failureReason: reason })
+const failed = ({ reason }: Failure) => ({
+  status: 'failed' as const,
+  step: null,
+  failureReason: reason,
+  firstCards: [],
+})

@@ -55,6 +55,7 @@ export async function startGeneration(
       progress: 0,
       step: null,
       failureReason: null,
+      firstCards: [],
     })
     .where(eq(materials.id, id))
     .returning({ generation: materials.generation })
@@ -104,7 +105,10 @@ export async function beginRun(db: Queryable, { id, generation }: MaterialJob): 
 }
 
 export type RunChange = Partial<
-  Pick<typeof materials.$inferInsert, 'status' | 'progress' | 'step' | 'pageCount' | 'starts' | 'failureReason'>
+  Pick<
+    typeof materials.$inferInsert,
+    'status' | 'progress' | 'step' | 'pageCount' | 'starts' | 'failureReason' | 'firstCards'
+  >
 >
 
 /** Writes to a material held by a run. `progress` never goes back. @throws Superseded when it is held no more */
@@ -119,7 +123,14 @@ export async function updateRun(db: Queryable, run: Run, { progress, ...change }
 }
 
 /** How a material stands whose run came to its end. */
-const atItsEnd = { status: 'processed', isProcessed: true, progress: 100, step: null, failureReason: null } as const
+const atItsEnd = {
+  status: 'processed',
+  isProcessed: true,
+  progress: 100,
+  step: null,
+  failureReason: null,
+  firstCards: [],
+} as const
 
 /**
  * Ends a run whose document was read and has nothing legible: processed, with the reason as its notice. False where the material has been

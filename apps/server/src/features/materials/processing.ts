@@ -1,4 +1,5 @@
 import type { ExtractedDocument } from '@capivira/core/materials/document'
+import type { FirstCard } from '@capivira/generation/generate'
 import type { GeneratedMaterial } from '@capivira/generation/items'
 import type { Lesson } from '@capivira/generation/model/lesson'
 import type { extractDocument } from '../../extraction/extract.ts'
@@ -23,6 +24,8 @@ export type GenerateOptions = {
   seed: string
   /** Told the share done, 0–1. */
   onProgress: (share: number) => void
+  /** Told cards of the first section while the rest is written. */
+  onFirst?: (cards: readonly FirstCard[]) => void
   signal: AbortSignal
   /** A language model to write with; without it the pattern families write everything. */
   model?: ModelAccess

@@ -26,6 +26,7 @@ const fields = {
   progress: materials.progress,
   step: materials.step,
   failureReason: materials.failureReason,
+  firstCards: materials.firstCards,
   notices: materials.notices,
   pageCount: materials.pageCount,
   sourceKind: materials.sourceKind,

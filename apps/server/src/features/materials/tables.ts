@@ -83,6 +83,8 @@ export const materials = pgTable(
     progress: smallint('progress').notNull().default(0),
     step: text('step'),
     failureReason: text('failure_reason'),
+    /** Cards of the first section, shown to the teacher while the rest is written; none before and after. */
+    firstCards: jsonb('first_cards').$type<readonly { question: string; answer: string }[]>().notNull().default([]),
     /** When its new items go to pupils; null where its teacher's own rule holds. */
     publicationPolicy: text('publication_policy', { enum: publicationPolicies }),
     notices: jsonb('notices').$type<{ code: string; message: string; pages?: number[] }[]>().notNull().default([]),

@@ -23,6 +23,7 @@ export async function writeItems(
   let share = 0
   let step: string = steps.writing
   let shown = ''
+  let showing: Promise<void> | null = null
   let writing: Promise<void> | null = null
   const timer = setInterval(() => {
     if (`${share} ${step}` === shown || writing) return
@@ -44,6 +45,9 @@ export async function writeItems(
       onProgress: done => {
         share = done
       },
+      onFirst: firstCards => {
+        showing = updateRun(db, run, { firstCards: [...firstCards] }).catch(() => {})
+      },
       signal: stop,
       ...(model && { model }),
       ...(lesson && { lesson }),
@@ -63,5 +67,6 @@ export async function writeItems(
     over.abort()
     clearInterval(timer)
     await writing
+    await showing
   }
 }

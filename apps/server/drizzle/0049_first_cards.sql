@@ -1,0 +1,1 @@
+ALTER TABLE "materials" ADD COLUMN "first_cards" jsonb DEFAULT '[]'::jsonb NOT NULL;
