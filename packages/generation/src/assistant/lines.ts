@@ -32,13 +32,28 @@ export function linesOf(text: string): Line[] {
   const plain = text
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
-    .replace(SHAPING_TAG, (_, name: string) => (INLINE_TAG.test(name) ? '' : CELL_TAG.test(name) ? ' ' : '\n'))
+    .replace(SHAPING_TAG, (tag, name: string, at: number, all: string) =>
+      isNamed(tag, all.slice(Math.max(0, at - 12), at), all[at + tag.length])
+        ? tag
+        : INLINE_TAG.test(name)
+          ? ''
+          : CELL_TAG.test(name)
+            ? ' '
+            : '\n',
+    )
   return decodeEntities(plain)
     .replace(UNSEEN, '')
     .replace(CONTROL, ' ')
     .replace(CITATION, '')
     .split('\n')
     .map(line => lineOf(line.slice(0, LONGEST_LINE)))
+}
+
+/** 'R: <ol>', 'a tag <li>': a tag that is spoken of, as a lesson of HTML does, shapes nothing. */
+function isNamed(tag: string, before: string, next = ' '): boolean {
+  if (!/^<\/?(?!br|hr)[a-z][a-z\d]*>$/iu.test(tag) || !/[\s.,;:)?!”"<]/u.test(next)) return false
+  const said = /(?<!\p{L})(?:tags?|elementos?|marcador(?:es)?) $/iu.test(before)
+  return said || (!tag.startsWith('</') && /(?<!\p{L})[PREXD]: $/u.test(before))
 }
 
 function lineOf(raw: string): Line {

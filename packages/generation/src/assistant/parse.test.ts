@@ -149,6 +149,16 @@ test.each([
   expect(parseAnswer(text).items).toEqual([])
 })
 
+test('a tag that is spoken of stays, and one that shapes the text goes', () => {
+  const { items } = parseAnswer(
+    'P: O que a tag <ol> delimita, e a tag <li>?\nR: <ol>\nF: A tag <ol> delimita uma lista.\n\n<p>P: <b>Que</b> rio?</p>\nR: <b>O Amazonas</b><br>F: O rio é o Amazonas.\n\nFIM',
+  )
+  expect(items.map(({ question, answer, quote }) => [question, answer, quote])).toEqual([
+    ['O que a tag <ol> delimita, e a tag <li>?', '<ol>', 'A tag <ol> delimita uma lista.'],
+    ['Que rio?', 'O Amazonas', 'O rio é o Amazonas.'],
+  ])
+})
+
 test('of a paste that never ends six hundred items are read', () => {
   const text = Array.from({ length: 4000 }, (_, i) => `C${i}\nP: O que é ${i}?\nR: O ${i}\nF: O ${i} é o ${i}.`).join(
     '\n\n',

@@ -17,6 +17,9 @@ const lesson = [
   'A expressão “à toa” leva crase porque é uma locução feminina.',
   'Em Python, o comando len(nomes) + 1 conta os elementos da lista e soma um.',
   'Os fungos decompõem a matéria morta e devolvem nutrientes ao solo.',
+  'A tag <ol> delimita uma lista ordenada.',
+  'A metade mais um dos membros forma o quórum da reunião.',
+  'A empresa foi vendida em 2018 por 7.5 bilhões de dólares.',
 ]
 const lines = lesson.map((text, i) => line(text, { top: 70 + i * 26 }))
 const knowledge = knowledgeOf(extracted([page(1, lines)]), 'Linguagens')
@@ -40,6 +43,9 @@ describe('what looks like a fault and is none is not refused', () => {
     ['a letter at the end of a question', 2, 'Que palavra é uma oxítona terminada em “a”?', 'Sofá'],
     ['a letter at the end, without its marks', 2, 'Como se classifica a palavra “sofá”, terminada em a?', 'Oxítona'],
     ['a small word as the answer', 1, 'Com que artigo a preposição “a” se encontra na crase?', 'O artigo “a”'],
+    ['a tag that the passage speaks of', 13, 'Que tag delimita uma lista ordenada?', '<ol>'],
+    ['an amount that ends with one', 14, 'Quantos membros formam o quórum da reunião?', 'A metade mais um'],
+    ['a decimal point', 15, 'Por quanto a empresa foi vendida?', 'Por 7,5 bilhões de dólares'],
     ['isto é', 3, 'O que é a sinonímia?', 'A semelhança de sentido entre palavras'],
     [
       'isto é in the answer',

@@ -47,7 +47,7 @@ export function judge(written: Claimed, knowledge: Knowledge): Judgement {
   if (!found) return { outcome: 'refused', reason: NO_PASSAGE, source: null }
   const { page, quote } = found.passage
   const source = { page, quote }
-  if (isStrange(item)) return { outcome: 'refused', reason: STRANGE, source }
+  if (isStrange(item, quote)) return { outcome: 'refused', reason: STRANGE, source }
   return item.kind === 'word' ? judgeWord(item, source, knowledge) : judgeAsked(item, source, knowledge)
 }
 
@@ -131,8 +131,12 @@ function dressed(item: Claimed): Claimed {
   return { ...item, question, answer: bare(item.answer), wrong: item.wrong.map(bare) }
 }
 
-function isStrange({ question, answer, wrong, explanation }: Claimed): boolean {
-  const texts = [question, answer, explanation, ...wrong]
+/** Whether a text holds what no pupil should read; a tag that the passage itself speaks of ('a tag <ol>') may stand. */
+function isStrange({ question, answer, wrong, explanation }: Claimed, quote: string): boolean {
+  const named = new Set(quote.toLowerCase().match(/<\/?[a-z][a-z\d]*>/gu))
+  const texts = [question, answer, explanation, ...wrong].map(text =>
+    text.replace(/<\/?[a-z][a-z\d]*>/giu, tag => (named.has(tag.toLowerCase()) ? '' : tag)),
+  )
   return texts.some(isInstruction) || /<\/?[a-z][^>]*>|\]\(|https?:|www\./iu.test(texts.join(' '))
 }
 

@@ -169,7 +169,10 @@ function waits(answer: string): boolean {
 export function endsOpen(text: string): string | null {
   const words = tokenize(text).filter(token => token.kind !== 'symbol')
   const last = words.at(-1)?.text ?? ''
-  const amount = /^(?:apenas|somente|no máximo) uma?$/i.test(text)
+  const amount =
+    /(?:^(?:apenas|somente|no máximo)|(?<!\p{L})(?:mais|um por|uma por|cada|quaisquer|qualquer)) um(?:a|ns|as)?$/iu.test(
+      text,
+    )
   if (words.length < 2 || amount) return null
   return (OPEN.test(last) && !isHair(words)) || waits(text) || (/^[oa]$/.test(last) && !isLetter(text)) ? last : null
 }
