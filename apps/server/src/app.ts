@@ -41,7 +41,7 @@ import { studyRoutes } from './features/study/routes.ts'
 import { answerErrors } from './platform/errors.ts'
 import { earlyScriptHashes } from './platform/first-views.ts'
 import { setSecurityHeaders } from './platform/headers.ts'
-import type { JobDesk } from './platform/jobs/desk.ts'
+import type { QueueAdmin } from './platform/jobs/queue-admin.ts'
 import { readJsonBodies } from './platform/json-body.ts'
 import { guardAgainstPressure } from './platform/pressure.ts'
 import { guardAgainstCrossSite } from './platform/same-site.ts'
@@ -58,7 +58,7 @@ export type AppParts = Omit<Services, 'findSession' | 'toldActs' | 'warnings'> &
   pool: Pool
   logger: FastifyBaseLogger
   /** What administrators see of the queue; absent in tests that have none. */
-  desk?: JobDesk
+  queueAdmin?: QueueAdmin
   /** Whose the storage is; absent in tests that have none. */
   ownership?: Pick<Ownership, 'watch'>
   /** Folder of the built web app; may not exist in tests. */
@@ -70,7 +70,7 @@ export async function buildApp({
   pool,
   logger,
   webFolder,
-  desk,
+  queueAdmin,
   ownership,
   ...parts
 }: AppParts): Promise<FastifyInstance> {
@@ -138,7 +138,7 @@ export async function buildApp({
   achievementRoutes(app, services)
   aiRoutes(app, services)
   adminRoutes(app, services, { limits })
-  systemRoutes(app, services, desk)
+  systemRoutes(app, services, queueAdmin)
   retentionRoutes(app, services, { limits })
   securityRoutes(app, services, watch)
   dashboardRoutes(app, services)

@@ -112,7 +112,15 @@ async function startServer({ connection, waiting, storage, ...parts }: Parts): P
   await openDemoSchool({ ...parts, db: connection.db, now: now() })
   const queue = await openJobs(connection.pool, parts.logger)
   const { ownership } = storage
-  const app = await buildApp({ ...parts, ...connection, ownership, jobs: queue.jobs, desk: queue.desk, webFolder, now })
+  const app = await buildApp({
+    ...parts,
+    ...connection,
+    ownership,
+    jobs: queue.jobs,
+    queueAdmin: queue.queueAdmin,
+    webFolder,
+    now,
+  })
   await waiting?.stop()
   await app.listen({ host: parts.settings.host, port: parts.settings.port })
   return {

@@ -8,7 +8,7 @@ import { pino } from 'pino'
 import { buildApp } from '../src/app.ts'
 import { type Connection, openDatabase } from '../src/platform/database.ts'
 import { type FileStore, openFileStore } from '../src/platform/files.ts'
-import type { JobDesk } from '../src/platform/jobs/desk.ts'
+import type { QueueAdmin } from '../src/platform/jobs/queue-admin.ts'
 import type { Jobs, LetterJob } from '../src/platform/jobs.ts'
 import type { Settings } from '../src/platform/settings.ts'
 import { createTestDatabase } from './database.ts'
@@ -55,7 +55,7 @@ type AgeRange = (typeof ageRanges)[number]
 
 export type TestParts = {
   files?: FileStore
-  desk?: JobDesk
+  queueAdmin?: QueueAdmin
   jobs?: Partial<Jobs>
   settings?: Partial<Settings>
   /** Silent where the test brings none. */
@@ -70,7 +70,7 @@ export const testPassword = 'Vento&Mar7lento'
 export async function startTestApp({
   files: givenFiles,
   jobs,
-  desk,
+  queueAdmin,
   settings: overrides,
   logger = pino({ level: 'silent' }),
   beside,
@@ -109,7 +109,7 @@ export async function startTestApp({
     db: connection.db,
     pool: connection.pool,
     files,
-    ...(desk && { desk }),
+    ...(queueAdmin && { queueAdmin }),
     jobs: { processMaterial: async () => {}, sendLetter: async (_, job) => void letters.push(job), ...jobs },
     now: () => now,
     logger,

@@ -3,8 +3,8 @@ import type { Pool } from 'pg'
 import { fromDrizzle, type Job, type JobResult, PgBoss, type SendOptions, type WorkOptions } from 'pg-boss'
 import type { Queryable } from './database.ts'
 import { calmLog, type QueueLog } from './jobs/calm-log.ts'
-import { type JobDesk, jobDesk } from './jobs/desk.ts'
 import { announceWorker } from './jobs/presence.ts'
+import { type QueueAdmin, queueAdminOf } from './jobs/queue-admin.ts'
 import {
   fitSchedule,
   keptFailedSeconds,
@@ -96,15 +96,15 @@ type SendAgain<T> = (data: T, outcome: 'slow' | null) => SendOptions
 /** How long a stop waits for jobs to finish by themselves, for them to notice that they are interrupted, and in all. */
 export const stopping = { graceMs: 5_000, totalMs: 18_000 }
 
-/** The queue of a process that only sends, and an administrator's desk for it. */
-export async function openJobs(pool: Pool, log: QueueLog): Promise<Running & { desk: JobDesk }> {
+/** The queue of a process that only sends, and what an administrator does with it. */
+export async function openJobs(pool: Pool, log: QueueLog): Promise<Running & { queueAdmin: QueueAdmin }> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values ? [...values] : undefined) },
     supervise: false,
     schedule: false,
   })
   await startBoss(boss, calmLog(log))
-  return { jobs: jobsOf(boss), desk: jobDesk(boss), stop: () => boss.stop({ graceful: false }) }
+  return { jobs: jobsOf(boss), queueAdmin: queueAdminOf(boss), stop: () => boss.stop({ graceful: false }) }
 }
 
 /**

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/app.ts'
 import { makeMaterial } from '../../../test/factories.ts'
 import { card, generated, pages, reads } from '../../../test/processing.ts'
-import type { JobDesk } from '../../platform/jobs/desk.ts'
+import type { QueueAdmin } from '../../platform/jobs/queue-admin.ts'
 import { type Jobs, openJobs } from '../../platform/jobs.ts'
 import { processMaterial } from '../materials/process-material.ts'
 
@@ -16,14 +16,14 @@ const jobs: Jobs = {
   processMaterial: (...call) => queue.jobs.processMaterial(...call),
   sendLetter: async () => {},
 }
-const desk: JobDesk = {
-  list: (...call) => queue.desk.list(...call),
-  find: (...call) => queue.desk.find(...call),
-  retry: (...call) => queue.desk.retry(...call),
-  cancel: (...call) => queue.desk.cancel(...call),
+const queueAdmin: QueueAdmin = {
+  list: (...call) => queue.queueAdmin.list(...call),
+  find: (...call) => queue.queueAdmin.find(...call),
+  retry: (...call) => queue.queueAdmin.retry(...call),
+  cancel: (...call) => queue.queueAdmin.cancel(...call),
 }
 beforeAll(async () => {
-  school = await startTestApp({ jobs, desk })
+  school = await startTestApp({ jobs, queueAdmin })
   queue = await openJobs(school.connection.pool, pino({ level: 'silent' }))
 })
 beforeEach(() => school.connection.pool.query('truncate users, admin_acts cascade; delete from pgboss.job'))

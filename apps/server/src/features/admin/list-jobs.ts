@@ -1,6 +1,6 @@
 import type { AdminJob, JobState } from '@capivira/core/admin/system-contract'
 import type { Database } from '../../platform/database.ts'
-import type { JobDesk, JobLine } from '../../platform/jobs/desk.ts'
+import type { JobLine, QueueAdmin } from '../../platform/jobs/queue-admin.ts'
 import { countStandingLetters } from '../../platform/jobs/standing-letters.ts'
 import { findReplay } from '../study/find-replay.ts'
 import { selectFailed, selectMaterialsOf } from './jobs-store.ts'
@@ -8,8 +8,8 @@ import { selectFailed, selectMaterialsOf } from './jobs-store.ts'
 const shown = 200
 
 /** The work in the background and the materials whose processing failed. */
-export async function listJobs({ db }: { db: Database }, desk: JobDesk | undefined, now: Date) {
-  const { jobs, counts } = desk ? await desk.list(db, shown) : nothing
+export async function listJobs({ db }: { db: Database }, queueAdmin: QueueAdmin | undefined, now: Date) {
+  const { jobs, counts } = queueAdmin ? await queueAdmin.list(db, shown) : nothing
   const ids = jobs.map(materialOf).filter(id => id !== null)
   const [materials, failed, { refused, held }, memories] = await Promise.all([
     selectMaterialsOf(db, ids),

@@ -1,6 +1,6 @@
 import { messages } from '@capivira/core/http/errors'
 import type { Database, Transaction } from '../../platform/database.ts'
-import type { JobDesk, JobLine } from '../../platform/jobs/desk.ts'
+import type { JobLine, QueueAdmin } from '../../platform/jobs/queue-admin.ts'
 import { sendStandingLetters } from '../../platform/jobs/standing-letters.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -21,17 +21,17 @@ const nothingToCancel = new Refusal(409, 'Este trabalho já terminou.')
 /** Tries a job again that failed or was cancelled; for a material that means processing it anew. */
 export async function retryJob(
   { db, jobs }: Tools,
-  desk: JobDesk | undefined,
+  queueAdmin: QueueAdmin | undefined,
   by: By,
   { queue, jobId }: Named,
 ): Promise<{ message: string } | Refusal> {
   return inTransaction(db, async tx => {
-    const job = await desk?.find(tx, queue, jobId)
-    if (!desk || !job) return notFound
+    const job = await queueAdmin?.find(tx, queue, jobId)
+    if (!queueAdmin || !job) return notFound
     if (job.state !== 'failed' && job.state !== 'cancelled') return nothingToRetry
     const materialId = materialOf(job)
     if (materialId !== null) return processAgain(tx, jobs, by, materialId)
-    await desk.retry(tx, job)
+    await queueAdmin.retry(tx, job)
     await recordAct(tx, by, 'retry-job', nameOf(job))
     return { message: 'O trabalho voltou para a fila.' }
   })
@@ -40,18 +40,18 @@ export async function retryJob(
 /** Takes a job that waits or runs from the queue; its material says so to its teacher. */
 export async function cancelJob(
   { db }: Pick<Tools, 'db'>,
-  desk: JobDesk | undefined,
+  queueAdmin: QueueAdmin | undefined,
   by: By,
   { queue, jobId }: Named,
 ): Promise<{ message: string } | Refusal> {
   return inTransaction(db, async tx => {
-    const job = await desk?.find(tx, queue, jobId)
-    if (!desk || !job) return notFound
+    const job = await queueAdmin?.find(tx, queue, jobId)
+    if (!queueAdmin || !job) return notFound
     if (job.endedAt || job.state === 'completed') return nothingToCancel
     const materialId = materialOf(job)
     const material = materialId === null ? null : await lockMaterial(tx, materialId)
     if (material) await cancelProcessing(tx, material.id, 'Processamento cancelado pela administração da escola.')
-    await desk.cancel(tx, job)
+    await queueAdmin.cancel(tx, job)
     await recordAct(tx, by, 'cancel-job', material ? { ...material, name: material.title } : nameOf(job))
     return { message: 'Trabalho cancelado.' }
   })

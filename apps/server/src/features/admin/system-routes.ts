@@ -1,7 +1,7 @@
 import * as contract from '@capivira/core/admin/system-contract'
 import type { FastifyInstance } from 'fastify'
 import { SOCKET_FOLDER_PREFIX } from '../../platform/embedded-postgres/leftovers.ts'
-import type { JobDesk } from '../../platform/jobs/desk.ts'
+import type { QueueAdmin } from '../../platform/jobs/queue-admin.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { listHiddenText } from '../materials/list-hidden-text.ts'
@@ -11,16 +11,16 @@ import { cancelJob, retryJob, retryMaterial, sendLettersAgain } from './manage-j
 import { storageMeter } from './measure-storage.ts'
 
 /** What administrators see of the machinery: jobs, room, backup, and what they themselves did. */
-export function systemRoutes(app: FastifyInstance, services: Services, desk: JobDesk | undefined): void {
+export function systemRoutes(app: FastifyInstance, services: Services, queueAdmin: QueueAdmin | undefined): void {
   const { settings } = services
   const measure = storageMeter()
 
-  route(app, services, contract.listJobs, async ({ now }) => listJobs(services, desk, now))
+  route(app, services, contract.listJobs, async ({ now }) => listJobs(services, queueAdmin, now))
   route(app, services, contract.retryJob, async ({ user, params, now }) =>
-    retryJob(services, desk, { actor: user, now }, params),
+    retryJob(services, queueAdmin, { actor: user, now }, params),
   )
   route(app, services, contract.cancelJob, async ({ user, params, now }) =>
-    cancelJob(services, desk, { actor: user, now }, params),
+    cancelJob(services, queueAdmin, { actor: user, now }, params),
   )
   route(app, services, contract.sendLettersAgain, async ({ user, now }) =>
     sendLettersAgain(services, { actor: user, now }),

@@ -21,7 +21,7 @@ export type JobLine = {
 }
 
 /** Looks at jobs and puts them right, for an administrator. */
-export type JobDesk = {
+export type QueueAdmin = {
   /** Jobs that failed or run first, then what waits in its order, then what ended lately; and how many of each state there are. */
   list: (db: Queryable, limit: number) => Promise<{ jobs: JobLine[]; counts: Record<State, number> }>
   find: (db: Queryable, queue: string, id: string) => Promise<JobLine | null>
@@ -34,8 +34,8 @@ export type JobDesk = {
 /** What pg-boss does for its own clock is nobody's work. */
 const ours = sql`not starts_with(name, '__pgboss__')`
 
-/** The desk of a queue. Jobs that ended are kept for an hour, so the table stays small. */
-export function jobDesk(boss: PgBoss): JobDesk {
+/** What an administrator does with a queue. Jobs that ended are kept for an hour, so the table stays small. */
+export function queueAdminOf(boss: PgBoss): QueueAdmin {
   return {
     async list(db, limit) {
       const rank = sql`case state when 'failed' then 0 when 'active' then 1 when 'retry' then 2 when 'created' then 2 else 3 end`
