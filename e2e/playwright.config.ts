@@ -29,7 +29,10 @@ const chrome = [
   '/usr/bin/google-chrome',
 ].find(path => path && existsSync(path))
 
-/** The main job, the turmas and the administration are tried at a desk in the light and on a phone in the dark; the rest where it is done most. */
+/**
+ * The main job, the turmas and the administration are tried at a desk in the light with all that moves, and on a phone in the dark with less;
+ * the rest where it is done most.
+ */
 const onPhones = ['account-access.spec.ts', 'offline.spec.ts', 'shapes.spec.ts', 'toasts-of-pupils.spec.ts']
 const atDesks = [
   'everyday.spec.ts',
@@ -42,6 +45,7 @@ const atDesks = [
 
 export default defineConfig({
   testDir: 'journeys',
+  globalSetup: 'support/prepare-lessons.ts',
   outputDir: `${dataFolder}-results`,
   // The journeys share one small machine with the server they try; most of their time is spent waiting for screens.
   workers: 2,
@@ -70,7 +74,12 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: atDesks,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 390, height: 844 },
+        colorScheme: 'dark',
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
   ],
   webServer: {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hasMaterial } from '../support/materials.ts'
+import { readsLesson } from '../support/lessons.ts'
 import { enterAs, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, expectStatus, test } from '../support/test.ts'
 
@@ -21,16 +21,10 @@ const toastSaying = (page: Page, sentence: string) =>
 
 test('a pupil answers five questions, left and resumed, studies a few cards, is told what fails, and sees what is next to earn', async ({
   newPerson,
-}, { project }) => {
-  const title = `A Independência ${project.name} ${Date.now()}`
-  const teacher = await newPerson()
-  await enterAs(teacher, 'Professor', somebody('Professora de todo dia'))
-  await hasMaterial(teacher, { title, text: 'historia-8-ano' })
-  const materials: { id: number; title: string }[] = await (await teacher.request.get('/api/materials')).json()
-  const id = materials.find(one => one.title === title)?.id
-
+}) => {
   const pupil = await newPerson()
   await enterAs(pupil, 'Aluno', somebody('Aluno de todo dia'))
+  const { id, title } = await readsLesson(pupil, 'historia-8-ano')
 
   await test.step('a quiz of five is left after one answer and goes on where it was', async () => {
     await pupil.goto(`/quiz/${id}`)

@@ -6,7 +6,7 @@ import { wordSearchDealt } from '@capivira/games/word-search/rules'
 import type { Page } from '@playwright/test'
 import { begin, playConcepts, playLightning, playMemory, playTimeline, playWordSearch } from '../support/game-bots.ts'
 import { expectHeard, expectListenable, listen } from '../support/heard.ts'
-import { hasMaterial } from '../support/materials.ts'
+import { readsLesson } from '../support/lessons.ts'
 import { enterAs, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
 
@@ -42,13 +42,9 @@ const games: { title: string; play: (page: Page, dealt: unknown) => Promise<void
 test('a pupil plays five games to the end with the keyboard alone, and earns XP with each', async ({ newPerson }, {
   project,
 }) => {
-  const title = `A Independência ${project.name} ${Date.now()}`
-  const teacher = await newPerson()
-  await enterAs(teacher, 'Professor', somebody('Professora de História'))
-  await hasMaterial(teacher, { title, text: 'historia-8-ano' })
-
   const pupil = await newPerson()
   await enterAs(pupil, 'Aluno', somebody('Aluna que joga'))
+  const { title } = await readsLesson(pupil, 'historia-8-ano')
   await pupil.getByRole('link', { name: 'Jogos' }).click()
   await expect(pupil.getByRole('heading', { name: 'Nível de jogador 1' })).toBeVisible()
   await pupil.getByLabel('Com qual material você quer jogar?').selectOption({ label: title })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hasMaterial } from '../support/materials.ts'
+import { readsLesson } from '../support/lessons.ts'
 import { enterAs, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
 import { endPassage, giveVoice, reachWord, said } from '../support/voice.ts'
@@ -30,17 +30,11 @@ async function hearOut(page: Page, text: string): Promise<void> {
 
 test('a pupil hears cards and words: by sentence with the word marked, all in a row by two zones and keys, and a dictation', async ({
   newPerson,
-}, { project }) => {
-  const title = `A água ${project.name} ${Date.now()}`
-  const teacher = await newPerson()
-  await enterAs(teacher, 'Professor', somebody('Professora que lê'))
-  await hasMaterial(teacher, { title })
-  const materials: { id: number; title: string }[] = await (await teacher.request.get('/api/materials')).json()
-  const id = materials.find(one => one.title === title)?.id ?? 0
-
+}) => {
   const pupil = await newPerson()
   await giveVoice(pupil)
   await enterAs(pupil, 'Aluno', somebody('Aluno que ouve'))
+  const { id } = await readsLesson(pupil, 'ciencias-7-ano')
   const cards: Card[] = await (await pupil.request.get(`/api/materials/${id}/cards`)).json()
   const shown = async () => {
     const onScreen = (await pupil.locator('main').textContent()) ?? ''

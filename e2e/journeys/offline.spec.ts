@@ -1,19 +1,15 @@
 import { origin } from '../playwright.config.ts'
 import { standBetween } from '../support/between.ts'
-import { hasMaterial } from '../support/materials.ts'
+import { readsLesson } from '../support/lessons.ts'
 import { call, enterAs, pressInBars, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
 
 test('a pupil downloads a material, studies it without a network, and nothing is lost when it is back', async ({
   newPerson,
-}, { project }) => {
-  const title = `Ecossistemas sem rede ${project.name} ${Date.now()}`
-  const teacher = await newPerson()
-  await enterAs(teacher, 'Professor', somebody('Professor de Ciências'))
-  await hasMaterial(teacher, { title })
-
+}) => {
   const pupil = await newPerson()
   await enterAs(pupil, 'Aluno', somebody('Aluna sem internet'))
+  const { title } = await readsLesson(pupil, 'ciencias-7-ano')
   await pupil.goto('/study-materials')
   await pupil.getByRole('button', { name: `Baixar para estudar sem internet: ${title}` }).click()
   await expect(pupil.getByText('Neste aparelho', { exact: true })).toBeVisible()
@@ -55,13 +51,11 @@ test('a pupil downloads a material, studies it without a network, and nothing is
 test('while a gateway, a portal or a filter answers, the app opens, says so, and what is done waits', async ({
   browser,
   newPerson,
-}, { project }) => {
-  const title = `Ecossistemas atrás de outra página ${project.name} ${Date.now()}`
-  const teacher = await newPerson()
-  await enterAs(teacher, 'Professor', somebody('Professor de Ciências'))
-  await hasMaterial(teacher, { title })
+}) => {
   const member = somebody('Aluna do Wi-Fi')
-  await enterAs(await newPerson(), 'Aluno', member)
+  const registered = await newPerson()
+  await enterAs(registered, 'Aluno', member)
+  const { title } = await readsLesson(registered, 'ciencias-7-ano')
 
   const between = await standBetween(origin)
   // A page of its own, unwatched: what the browser complains about is what the network does.

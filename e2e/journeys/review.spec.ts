@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { origin } from '../playwright.config.ts'
-import { hasMaterial } from '../support/materials.ts'
-import { schoolPdf } from '../support/pdf.ts'
+import { bringsCards, sends } from '../support/materials.ts'
 import { enterAs, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, expectStatus, test } from '../support/test.ts'
 
@@ -10,27 +9,19 @@ const headers = { origin }
 
 /** Has a material all of whose items wait for the teacher; answers its number and how many they are. */
 async function hasSuggestions(teacher: Page, title: string): Promise<{ id: number; waiting: number }> {
-  await hasMaterial(teacher, { title: `${title} 1`, subject: 'Ciências' })
-  const [first]: Material[] = await (await teacher.request.get('/api/teacher/materials')).json()
+  const { id: first } = await bringsCards(teacher, { title: `${title} 1`, rows: sums(1) })
   const data = { policy: 'reviewed', always: true }
-  const chosen = await teacher.request.put(`/api/materials/${first?.id}/publication-policy`, { data, headers })
+  const chosen = await teacher.request.put(`/api/materials/${first}/publication-policy`, { data, headers })
   expect(chosen.ok()).toBe(true)
-  const { name, mimeType, buffer } = await schoolPdf(`${title}.pdf`)
-  const multipart = { title, subject: 'Ciências', insist: 'true', pdfFile: { name, mimeType, buffer } }
-  const sent: Material = await (await teacher.request.post('/api/materials/upload', { multipart, headers })).json()
-  let material = sent
-  await expect
-    .poll(
-      async () => {
-        material = await (await teacher.request.get(`/api/materials/${sent.id}`)).json()
-        return material.status
-      },
-      { timeout: 90_000 },
-    )
-    .toBe('processed')
+  const id = await sends(teacher, { title, subject: 'Ciências' })
+  const material: Material = await (await teacher.request.get(`/api/materials/${id}`)).json()
   expect(material.flipCardsCount).toBe(0)
-  return { id: material.id, waiting: material.suggestedCount }
+  return { id, waiting: material.suggestedCount }
 }
+
+/** So many cards as a table has them. */
+const sums = (count: number) =>
+  Array.from({ length: count }, (_, at) => `Quanto é ${at} mais ${at}?;${2 * at};A soma junta parcelas.`)
 
 test('what waits is reviewed one item at a time, by keys, by touch and by buttons, and nothing is lost', async ({
   newPerson,
@@ -156,14 +147,7 @@ test('twenty are decided by what a screen reader is told alone: names, roles, wh
   const teacher = await newPerson()
   await enterAs(teacher, 'Professor', somebody('Professora de Matemática'))
   const title = `Somas ${project.name} ${Date.now()}`
-  const rows = Array.from({ length: 22 }, (_, at) => `Quanto é ${at} mais ${at}?;${2 * at};A soma junta parcelas.`)
-  const file = {
-    name: 'somas.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`Pergunta;Resposta;Trecho\n${rows.join('\n')}\n`),
-  }
-  const brought = await teacher.request.post('/api/import', { headers, multipart: { title, file } })
-  const { id, suggestedCount }: Material = await brought.json()
+  const { id, suggestedCount } = await bringsCards(teacher, { title, rows: sums(22) })
   expect(suggestedCount).toBe(22)
   await teacher.goto(`/review/${id}`)
   const item = teacher.getByRole('region', { name: 'Card para decidir' })
@@ -206,7 +190,7 @@ test('a teacher and an admin review one material at once: what one decided stays
   const [teacher, admin] = [await newPerson(), await newPerson()]
   await enterAs(teacher, 'Professor', somebody('Professora de Ciências'))
   await enterAs(admin, 'Admin', somebody('Coordenadora'))
-  const { id, waiting } = await hasSuggestions(teacher, title)
+  const { id, suggestedCount: waiting } = await bringsCards(teacher, { title, rows: sums(12) })
   const waits = async () => (await (await teacher.request.get(`/api/materials/${id}`)).json()).suggestedCount
   /** The admin keeps the item that comes first in the review. */
   async function keepFirst() {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hasMaterial } from '../support/materials.ts'
+import { readsLesson } from '../support/lessons.ts'
 import { enterAs, type Person, pressInBars, signIn, somebody } from '../support/people.ts'
 import { beginWholeQuiz } from '../support/quiz.ts'
 import { expect, expectGoodScreen, expectSessionToEnd, test } from '../support/test.ts'
@@ -24,15 +24,11 @@ const cardsToday = async (page: Page): Promise<number> =>
 
 test('a quiz whose session ends before its last question is handed in once, after signing in again', async ({
   newPerson,
-}, { project }) => {
-  const title = `Rios sem sessão ${project.name} ${Date.now()}`
-  const teacher = await newPerson()
-  await enterAs(teacher, 'Professor', somebody('Professor de Geografia'))
-  await hasMaterial(teacher, { title })
-
+}) => {
   const pupil = await newPerson()
   const who = somebody('Aluna no meio do quiz')
   await enterAs(pupil, 'Aluno', who)
+  const { title } = await readsLesson(pupil, 'ciencias-7-ano')
   await pupil.goto('/quiz-list')
   await pupil.getByRole('link', { name: `Começar o quiz de ${title}` }).click()
   await beginWholeQuiz(pupil)
@@ -54,18 +50,14 @@ test('a quiz whose session ends before its last question is handed in once, afte
 
 test('two people in two windows of one browser: what one did is never counted for the other, nor lost', async ({
   newPerson,
-}, { project }) => {
-  const title = `Mares em duas abas ${project.name} ${Date.now()}`
-  const teacher = await newPerson()
-  await enterAs(teacher, 'Professor', somebody('Professora de Geografia'))
-  await hasMaterial(teacher, { title })
-
+}) => {
   const one = await newPerson()
   const [ana, bia]: Person[] = [somebody('Ana que estudou'), somebody('Bia que chegou')]
   if (!ana || !bia) return
   const apart = await newPerson()
   await enterAs(apart, 'Aluno', bia)
   await enterAs(one, 'Aluno', ana)
+  const { title } = await readsLesson(one, 'ciencias-7-ano')
   await one.goto('/study-materials')
   await one.getByRole('link', { name: `Flip cards de ${title}` }).click()
 

@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test'
 import { begin } from '../support/game-bots.ts'
+import { readsLesson } from '../support/lessons.ts'
 import { enterAs, somebody } from '../support/people.ts'
 import { beginWholeQuiz } from '../support/quiz.ts'
 import { pupilScreens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
-import { coveredByToasts, expectFree, lessonFor } from '../support/toasts.ts'
+import { coveredByToasts, expectFree } from '../support/toasts.ts'
 
 const pickMaterial = (page: Page, title: string) =>
   page.getByLabel('Com qual material você quer jogar?').selectOption({ label: title })
 
-test('three toasts that wait cover nothing that a pupil must press who studies', async ({ newPerson }, { project }) => {
-  const { id } = await lessonFor(await newPerson(), project.name)
+test('three toasts that wait cover nothing that a pupil must press who studies', async ({ newPerson }) => {
   const pupil = await newPerson()
   await enterAs(pupil, 'Aluno', somebody('Aluna dos avisos'))
+  const id = String((await readsLesson(pupil, 'historia-8-ano')).id)
   for (const address of [...pupilScreens, '/join', `/dictation/${id}`])
     await test.step(`pupil: ${address.replace(id, ':id')}`, async () => {
       await pupil.goto(address)
@@ -53,10 +54,10 @@ test('three toasts that wait cover nothing that a pupil must press who studies',
   })
 })
 
-test('three toasts that wait cover nothing that a pupil must press who plays', async ({ newPerson }, { project }) => {
-  const { title } = await lessonFor(await newPerson(), project.name)
+test('three toasts that wait cover nothing that a pupil must press who plays', async ({ newPerson }) => {
   const pupil = await newPerson()
   await enterAs(pupil, 'Aluno', somebody('Aluna que joga'))
+  const { title } = await readsLesson(pupil, 'historia-8-ano')
   for (const game of ['memory', 'lightning-quiz', 'word-search', 'timeline', 'concept-builder'])
     await test.step(`played: ${game}`, async () => {
       await pupil.goto(`/games/${game}`)

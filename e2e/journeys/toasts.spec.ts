@@ -1,10 +1,15 @@
-import { publishesAll } from '../support/materials.ts'
+import { hasMaterial, publishesAll } from '../support/materials.ts'
+import { enterAs, somebody } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
-import { coveredByToasts, expectFree, lessonFor } from '../support/toasts.ts'
+import { coveredByToasts, expectFree } from '../support/toasts.ts'
 
 test('three toasts that wait cover nothing that a teacher must press', async ({ newPerson }, { project }) => {
   const teacher = await newPerson()
-  const { title, id } = await lessonFor(teacher, project.name, { publish: false })
+  // Where they lie is looked at, not how they come.
+  await teacher.emulateMedia({ reducedMotion: 'reduce' })
+  const title = `A Independência ${project.name} ${Date.now()}`
+  await enterAs(teacher, 'Professor', somebody('Professora dos avisos'))
+  const id = String(await hasMaterial(teacher, { title, text: 'historia-8-ano', publish: false }))
 
   const ofTeachers = [
     '/dashboard',
@@ -37,7 +42,7 @@ test('three toasts that wait cover nothing that a teacher must press', async ({ 
   })
 
   await test.step('teacher: the cards as pupils get them', async () => {
-    await publishesAll(teacher)
+    await publishesAll(teacher, id)
     await teacher.goto(`/study-preview/${id}`)
     await expect(teacher.getByText(/^Card 1 de /)).toBeVisible()
     await expectFree(teacher)

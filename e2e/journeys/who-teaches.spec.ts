@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hasMaterial } from '../support/materials.ts'
+import { bringsCards, publishesAll } from '../support/materials.ts'
 import { enterAs, pressInBars, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
 
@@ -50,11 +50,14 @@ test('pupils see who teaches, find everything from the first screen, and lead th
   const mark = `${project.name} ${Date.now()}`
   const teacher = await newPerson()
   await enterAs(teacher, 'Professor', somebody(longName))
-  await hasMaterial(teacher, { title: `A água ${mark}`, subject: `Ciências ${mark}` })
+  const rows = ['O que é erosão?;O desgaste do solo pela água e pelo vento.;A água e o vento desgastam o solo.']
+  const own = await bringsCards(teacher, { title: `A água ${mark}`, subject: `Ciências ${mark}`, rows })
+  await publishesAll(teacher, own.id)
   // More than stand on the first screen at once; of one title, so that only who teaches tells subjects apart.
   const colleague = await newPerson()
   await enterAs(colleague, 'Professor', somebody('Colega de Ciências'))
-  await hasMaterial(colleague, { title: `A água do colega ${mark}`, subject: `Ciências ${mark}` })
+  const other = await bringsCards(colleague, { title: `A água do colega ${mark}`, subject: `Ciências ${mark}`, rows })
+  await publishesAll(colleague, other.id)
 
   const pupil = await newPerson()
   await enterAs(pupil, 'Aluno', somebody(longName))

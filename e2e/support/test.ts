@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
 
 /** Pages whose session a journey ends on purpose. */
 const ended = new WeakSet<Page>()
@@ -75,6 +75,12 @@ export const test = base.extend<{ newPerson: () => Promise<Page> }>({
 
 export { expect }
 
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
 const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 
 /** Fails when axe finds something serious on the screen as it stands, or when it is wider than the window. */
@@ -92,29 +98,35 @@ export async function expectGoodScreen(page: Page): Promise<void> {
   if (window) await page.setViewportSize(window)
 }
 
-/** What moves is looked at once it stands still; what goes on for longer, as a countdown does, is not waited for. */
+/** Milliseconds within which what moves on a screen is led to its end; what goes on for longer, as a countdown does, goes on. */
+const shortMotion = 3_000
+
+/** What moves is looked at where it ends. */
 async function standStill(page: Page): Promise<void> {
   await page.evaluate(longest => {
-    const isEnding = ({ effect }: Animation) => {
-      const { endTime, localTime } = effect?.getComputedTiming() ?? {}
-      return Number(endTime ?? 0) - Number(localTime ?? 0) <= longest
+    for (const animation of document.getAnimations()) {
+      const { endTime, localTime } = animation.effect?.getComputedTiming() ?? {}
+      if (Number(endTime ?? 0) - Number(localTime ?? 0) <= longest) animation.finish()
     }
-    const stills = document
-      .getAnimations()
-      .filter(isEnding)
-      .map(animation => animation.finished.catch(() => {}))
-    return Promise.race([Promise.all(stills), new Promise(resolve => setTimeout(resolve, longest))])
-  }, 3_000)
+  }, shortMotion)
 }
 
+/**
+ * What axe finds serious or critical, a line each. It stays in the page from one look to the next, and only what it finds leaves the page: to
+ * bring it anew and to take away all that is as it should be took five times as long as to look.
+ */
 async function seriousFaults(page: Page): Promise<string[]> {
   await standStill(page)
-  // A toast that fades out has every contrast there is.
-  const axe = new AxeBuilder({ page }).withTags(standards).exclude('li[data-state="closed"]')
-  // In the page itself: our screens have no frames, for whose sake each look would open a second page.
-  axe.setLegacyMode()
-  const { violations } = await axe.analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(async tags => {
+    // A toast that fades out has every contrast there is.
+    const looked = { include: document, exclude: ['li[data-state="closed"]'] }
+    const { violations } = await window.axe.run(looked, {
+      runOnly: { type: 'tag', values: tags },
+      resultTypes: ['violations'],
+    })
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  }, standards)
 }

@@ -1,6 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { hasMaterial } from './materials.ts'
-import { enterAs, somebody } from './people.ts'
 import { coveredControls } from './shape-faults.ts'
 
 /** Three as long as they come, which wait for one another: rewards, none of which takes another off the screen. */
@@ -103,18 +101,4 @@ export async function coveredByToasts(page: Page): Promise<string[]> {
 /** No toast and nothing that sticks to an edge lies on what one must press. */
 export async function expectFree(page: Page): Promise<void> {
   expect.soft([...(await coveredByToasts(page)), ...(await coveredControls(page))]).toEqual([])
-}
-
-/** The number of the material in addresses. */
-async function numberOf(page: Page, title: string): Promise<string> {
-  const materials: { id: number; title: string }[] = await (await page.request.get('/api/materials')).json()
-  return String(materials.find(one => one.title === title)?.id)
-}
-
-/** A teacher with a material of the project's own; without `publish` what is not certain of it waits. */
-export async function lessonFor(teacher: Page, project: string, { publish = true } = {}) {
-  const title = `A Independência ${project} ${Date.now()}`
-  await enterAs(teacher, 'Professor', somebody('Professora dos avisos'))
-  await hasMaterial(teacher, { title, text: 'historia-8-ano', publish })
-  return { title, id: await numberOf(teacher, title) }
 }
