@@ -32,6 +32,8 @@ function start(args: string[], env: Record<string, string> = {}): ChildProcess {
       HOST: '127.0.0.1',
       DEMO: '0',
       LOG_LEVEL: 'error',
+      // As `npm start` has it: what one of them compiled the next one finds.
+      NODE_COMPILE_CACHE: join(dataFolder, 'cache'),
       ...env,
     },
   })

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../test/app.ts'
+import { expect, test } from 'vitest'
+import { useSchool } from '../../test/use-school.ts'
 import { databaseRefusal, isDatabaseAway } from './database-away.ts'
 
-let school: TestApp
-beforeEach(async () => {
-  school = await startTestApp()
-})
-afterEach(() => school.close())
+const school = useSchool()
 
 test('a call whose connection breaks is answered 503, and the next one goes through', async () => {
   const pupil = await school.signedIn()

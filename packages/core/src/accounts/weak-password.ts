@@ -159,12 +159,13 @@ function runsIn(keys: string): string[] {
 
 const isRun = (keys: string) => new Set(keys).size === 1 || rows.some(row => row.includes(keys))
 
+const year = '(?:19|20)\\d\\d'
+const [day, month] = ['(?:0?[1-9]|[12]\\d|3[01])', '(?:0?[1-9]|1[0-2])']
+const date = new RegExp(`^(?:${year}|${day}${month}(?:${year}|\\d\\d)|${year}${month}${day})$`)
+
 /** Whether digits, so many at least, are a date, a run or a repetition. */
 function isPredictable(digits: string, least = 0): boolean {
   if (digits.length < least) return false
-  const year = '(?:19|20)\\d\\d'
-  const [day, month] = ['(?:0?[1-9]|[12]\\d|3[01])', '(?:0?[1-9]|1[0-2])']
-  const date = new RegExp(`^(?:${year}|${day}${month}(?:${year}|\\d\\d)|${year}${month}${day})$`)
   return date.test(digits) || runsIn(digits).join('').length > digits.length - 2
 }
 

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Figure } from '@capivira/core/editing/figure-contract'
 import type { FlipCard } from '@capivira/core/materials/contract'
+import type { Page } from '@capivira/core/materials/document'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/app.ts'
@@ -21,20 +22,28 @@ let colleague: Person
 let pupil: Person
 let materialId: number
 let pdfPath: string
+/** The page as a file, and as it is read. */
+let sheet: Buffer
+const pages: Page[] = []
 beforeAll(async () => {
   school = await startTestApp()
   teacher = await school.signedIn('teacher')
   colleague = await school.signedIn('teacher')
   pupil = await school.signedIn('student')
+  sheet = await makePdf([['Raiz', 'Caule', 'A planta tira da terra a água de que precisa para viver.']])
+  const path = join(school.files.incoming, 'read.part')
+  await writeFile(path, sheet)
+  for await (const event of extractDocument(path)) if (event.kind === 'page') pages.push(event.page)
 })
 afterAll(() => school.close())
 beforeEach(async () => {
   const made = await makeMaterial(db(), { teacherId: teacher.id, pageCount: 1, pdfPath: `${randomUUID()}.pdf` })
   ;({ id: materialId, pdfPath } = made)
   const path = join(school.files.incoming, 'x.part')
-  await writeFile(path, await makePdf([['Raiz', 'Caule', 'A planta tira da terra a água de que precisa para viver.']]))
-  for await (const event of extractDocument(path))
-    if (event.kind === 'page') await db().insert(materialPages).values({ materialId, number: 1, page: event.page })
+  await writeFile(path, sheet)
+  await db()
+    .insert(materialPages)
+    .values(pages.map(page => ({ materialId, number: 1, page })))
   await school.files.keep(path, pdfPath)
 })
 
