@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bringsCards, publishesAll } from '../support/materials.ts'
+import { hasMaterial } from '../support/materials.ts'
 import { enterAs, pressInBars, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
 
@@ -50,14 +50,11 @@ test('pupils see who teaches, find everything from the first screen, and lead th
   const mark = `${project.name} ${Date.now()}`
   const teacher = await newPerson()
   await enterAs(teacher, 'Professor', somebody(longName))
-  const rows = ['O que é erosão?;O desgaste do solo pela água e pelo vento.;A água e o vento desgastam o solo.']
-  const own = await bringsCards(teacher, { title: `A água ${mark}`, subject: `Ciências ${mark}`, rows })
-  await publishesAll(teacher, own.id)
+  await hasMaterial(teacher, { title: `A água ${mark}`, subject: `Ciências ${mark}` })
   // More than stand on the first screen at once; of one title, so that only who teaches tells subjects apart.
   const colleague = await newPerson()
   await enterAs(colleague, 'Professor', somebody('Colega de Ciências'))
-  const other = await bringsCards(colleague, { title: `A água do colega ${mark}`, subject: `Ciências ${mark}`, rows })
-  await publishesAll(colleague, other.id)
+  await hasMaterial(colleague, { title: `A água do colega ${mark}`, subject: `Ciências ${mark}` })
 
   const pupil = await newPerson()
   await enterAs(pupil, 'Aluno', somebody(longName))

@@ -46,7 +46,7 @@ export async function bringsCards(
 ): Promise<{ id: number; suggestedCount: number }> {
   const buffer = Buffer.from(`Pergunta;Resposta;Trecho\n${rows.join('\n')}\n`)
   const multipart = { title, subject, file: { name: 'cards.csv', mimeType: 'text/csv', buffer } }
-  const reply = await page.request.post('/api/import', { multipart, headers })
+  const reply = await page.request.post('/api/import', { multipart, headers, timeout: 90_000 })
   expect(reply.ok(), `${reply.status()} ${await reply.text()}`).toBe(true)
   return reply.json()
 }

@@ -8,7 +8,7 @@ import { schoolPdf } from './pdf.ts'
  * journeys begin (see lessons.ts).
  */
 export default async function prepareLessons(): Promise<void> {
-  const teacher = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } })
+  const teacher = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin }, timeout: 90_000 })
   const send = async (method: 'post' | 'put', address: string, body: Parameters<typeof teacher.post>[1]) => {
     const reply = await teacher[method](address, body)
     if (!reply.ok()) throw new Error(`${address}: ${reply.status()} ${await reply.text()}`)
