@@ -10,7 +10,8 @@ const MOST = 60
 export async function untilCalm(root: number): Promise<void> {
   for (let looks = 0, before = Number.NEGATIVE_INFINITY; looks < MOST; looks++) {
     const now = workOf(root)
-    if (now - before < look.work) return
+    // What processes took that are gone no longer counts: less than before is no rest.
+    if (Math.abs(now - before) < look.work) return
     before = now
     await sleep(1000 * look.every)
   }

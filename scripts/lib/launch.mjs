@@ -9,7 +9,7 @@ import { endWithStarter } from './parents.mjs'
 import { StartupProblem } from './problem.mjs'
 import { PROJECT } from './project.mjs'
 
-/** @type {Record<'start' | 'doctor' | 'test' | 'evaluate', () => Promise<{ run(args: readonly string[]): Promise<number> }>>} */
+/** @type {Record<'start' | 'doctor' | 'test' | 'evaluate', (args: readonly string[]) => Promise<{ run(args: readonly string[]): Promise<number> }>>} */
 const COMMANDS = {
   start: startCommand,
   doctor: () => import('./doctor-command.ts'),
@@ -31,7 +31,7 @@ export async function launchScript(name, args) {
     } else {
       // Beside the packages: what is kept there is run, so nobody else may be able to put it there.
       module.enableCompileCache?.(path.join(PROJECT, 'node_modules/.cache/capivira'))
-      const command = await COMMANDS[name]()
+      const command = await COMMANDS[name](args)
       process.exitCode = await command.run(args)
     }
   } catch (error) {
@@ -43,12 +43,24 @@ export async function launchScript(name, args) {
   process.exit()
 }
 
-/** Packed where that can be done, else its sources. @returns {Promise<typeof import('./start-command.ts')>} */
-async function startCommand() {
+/**
+ * Packed where that can be done, else its sources; who only asks how to use it waits for no packing.
+ * @param {readonly string[]} args
+ * @returns {Promise<typeof import('./start-command.ts')>}
+ */
+async function startCommand(args) {
+  if (args.includes('--help')) return import('./start-command.ts')
   // It lives as long as the school is open: what it needs to start is not to stay for ever (main.ts says more).
   setFlagsFromString('--semi-space-growth-factor=1')
   const { packedServer } = await import('./server-build.ts')
-  const packed = await packedServer(PROJECT, () => say('Outro processo está preparando o servidor; esperando por ele…'))
+  const packed = await packedServer(PROJECT, {
+    waiting: () => say('Outro processo está preparando o servidor; esperando por ele…'),
+    packing: () => say('Preparando o servidor (só na primeira vez e depois de atualizações)…'),
+    failed: () =>
+      say(
+        'O servidor não pôde ser preparado em apps/server/dist e usa os fontes: inicia mais devagar e usa mais memória.',
+      ),
+  })
   return packed === undefined ? import('./start-command.ts') : import(pathToFileURL(packed).href)
 }
 

@@ -2,7 +2,8 @@
  * What strict readers kept of the questions that the rows over trees ask (`packages/generation/src/patterns`), row by row:
  *     node bench/evaluate/choice/rows.ts [row-marks.tsv]
  * The questions were read blind, with their passage, of all open documents, before any choice or gate; `sure` are those of trees with
- * a certainty of at least 0.9 that no gate refuses.
+ * a certainty of at least 0.9 that no gate refuses. Marks: K kept, E good after an edit, S struck; causes: `quem` of what or whom, `port` language,
+ * `errada` not what the passage says, `duas` other answers as right, `vale` not worth asking, `letras` damaged signs, `dita` told by the question, `corte` cut.
  */
 import { readFileSync } from 'node:fs'
 import { alignedTable, percent } from '../table.ts'

@@ -74,7 +74,7 @@ export const getQuizQuestions = endpoint({
 export const getQuiz = endpoint({
   method: 'GET',
   path: '/api/materials/:materialId/quiz',
-  summary: 'O quiz de um material com suas questões.',
+  summary: 'O quiz de um material com suas questões; para quem ensina, todas, com sua situação.',
   group,
   access: ['student', 'teacher', 'admin'],
   params,
@@ -84,7 +84,8 @@ export const getQuiz = endpoint({
 export const getQuizViewerQuestions = endpoint({
   method: 'GET',
   path: '/api/materials/:materialId/quiz/questions',
-  summary: 'As questões do quiz de um material (nome usado pelo visualizador).',
+  summary:
+    'As questões do quiz de um material (nome usado pelo visualizador); para quem ensina, todas, com sua situação.',
   group,
   access: ['student', 'teacher', 'admin'],
   params,

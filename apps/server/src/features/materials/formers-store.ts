@@ -1,8 +1,9 @@
-import type { Assurance } from '@capivira/generation/items'
+import { standingOf } from '@capivira/core/review/standing'
+import type { Assurance, Source } from '@capivira/generation/items'
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../platform/database.ts'
-import { type Former, heirsOf, type Worded } from './heirs.ts'
+import { type Former, heirsOf, saysTheSame, type Worded } from './heirs.ts'
 import { handOver } from './heirs-store.ts'
 import type { Writing } from './item-rows.ts'
 import { clearLeftovers, countSeen } from './leftovers-store.ts'
@@ -17,7 +18,7 @@ type Text = PgColumn | SQL<string | null>
 type Writes<Item> = {
   items: readonly Item[]
   /** How an item is compared with what is there. */
-  look: (item: Item) => Touchable & Assurance
+  look: (item: Item) => Touchable & Assurance & { source: Source }
   writing: Writing
   identities?: Parameters<typeof heirsOf>[3]
 }
@@ -79,17 +80,20 @@ const marksOf = ({ fingerprint, state, edited, publication, sourceQuote }: ItemT
   quote: sourceQuote,
 })
 
-const formerOf = ({ id, fingerprint, sourceQuote, publicationReason }: ItemTable) => ({
+const formerOf = ({ id, fingerprint, sourceQuote, publication, publicationReason }: ItemTable) => ({
   id,
   fingerprint,
   quote: sourceQuote,
+  publication,
   reason: publicationReason,
 })
 
+type Stands = { publication: string; reason: string | null }
+
 type Among = {
-  formers: readonly (Former & { reason: string | null })[]
+  formers: readonly (Former & Stands)[]
   touched: readonly { fingerprint: string }[]
-  written: readonly (Worded & Assurance)[]
+  written: readonly (Worded & Assurance & { source: Source })[]
 } & Pick<Writes<unknown>, 'writing' | 'identities'>
 
 /** The heirs; a kind that was withdrawn neither leaves its row to another kind nor takes the row of one. */
@@ -98,5 +102,15 @@ function heirsAmong({ formers, touched, written, writing, identities }: Among): 
   const { withdrawnKinds } = writing.rule
   const allowed = written.filter(({ factKind }) => !factKind || !withdrawnKinds.has(factKind))
   const there = formers.filter(({ reason }) => reason !== 'kind')
-  return heirsOf(there, allowed, taken, identities)
+  const heirs = heirsOf(there, allowed, taken, identities)
+  const formerOfId = new Map(there.map(former => [former.id, former]))
+  const itemOf = new Map(allowed.map(item => [item.fingerprint, item]))
+  for (const [id, fingerprint] of heirs) {
+    const [former, item] = [formerOfId.get(id), itemOf.get(fingerprint)]
+    if (!former || !item || former.publication !== 'published' || saysTheSame(former, item)) continue
+    // Another answer that would wait is no other wording of the old one: its teacher gets to see it beside that.
+    const doubtful = writing.rule.doubtfulPages.has(item.source.page)
+    if (standingOf({ ...item, doubtful }, writing.rule).publication !== 'published') heirs.delete(id)
+  }
+  return heirs
 }

@@ -16,6 +16,12 @@ const askedAndAnswered: Identity = ({ asks, answer }) => (answer ? `${fold(asks)
 /** The same question of the same passage, answered otherwise: its answer was corrected. */
 const askedThere: Identity = ({ asks, quote }) => (quote && fold(asks) ? `${fold(asks)}\n${fold(quote)}` : null)
 
+/** Whether two items give the same answer, by what makes items of one passage the same. */
+export function saysTheSame(one: Pick<Worded, 'answer'>, other: Pick<Worded, 'answer'>): boolean {
+  const [said, again] = [one, other].map(({ answer }) => identityOf({ quote: 'here', answer }))
+  return said === again
+}
+
 /** A word is the same word, whatever hints at it and wherever it stands. */
 export const sameWord: readonly Identity[] = [({ answer }) => answer && fold(answer)]
 

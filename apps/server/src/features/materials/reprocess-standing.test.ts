@@ -86,6 +86,25 @@ describe('an item in other words', () => {
     expect(kept).toMatchObject([{ cardId: before.id, frontViewed: true }])
   })
 
+  test('but a corrected answer that would wait stands beside the old one, for its teacher to see', async () => {
+    await first([card('água', sure)])
+    const [before] = await material.cards()
+    if (!before) throw new Error('one card')
+    const pupil = await makeUser(db(), { userType: 'student' })
+    const studied = { userId: pupil.id, cardId: before.id, materialId: material.id, frontViewed: true }
+    await db()
+      .insert(studiedCards)
+      .values({ ...studied, firstStudiedAt: earlier, lastStudiedAt: earlier })
+    await again([reworded('água', { ...unsure, question: before.question, answer: 'Uma resposta corrigida.' })])
+    const rows = await material.cards()
+    expect(rows.map(({ answer, publication }) => [answer, publication]).sort()).toEqual(
+      [
+        [before.answer, 'published'],
+        ['Uma resposta corrigida.', 'suggested'],
+      ].sort(),
+    )
+  })
+
   test('takes its row, but pupils go on reading the old words where the new ones would wait', async () => {
     await first([card('água', sure)], { questions: [question('gelo', sure)] })
     const [before] = await material.cards()

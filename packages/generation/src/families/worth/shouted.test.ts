@@ -77,3 +77,37 @@ test.each([
   const [sentence] = sentences
   expect(some && sentence && calmer(sentences, [])({ ...some, sentence, question }).question).toBe(expected)
 })
+
+test('labels that cannot be said as words keep the whole row in capitals', () => {
+  const text = `Peças de um aparelho.
+
+ROTEADOR: aparelho que liga redes diferentes e escolhe o caminho dos dados.
+
+SDRAM: memória que guarda os dados enquanto o aparelho está ligado.
+
+TECLADO: peça com que se escrevem letras e números.
+
+MONITOR: tela em que se veem textos e figuras.`
+  const { questions } = generateMaterial(documentOf(text), { title: 'O aparelho' })
+  const options = questions.flatMap(question => question.options)
+  expect(options).not.toContain('Sdram')
+  expect(found(text).join(' ')).not.toMatch(/Sdram/)
+})
+
+test('a row of which some stay in capitals is asked as it stands, so that no option stands out', () => {
+  const text = `Órgãos e siglas.
+
+SENADO: casa em que os estados do país são representados.
+
+CONGRESSO: reunião das duas casas que fazem as leis do país.
+
+UNICEF: fundo que protege crianças e famílias em muitos países.
+
+ASCII: código que dá um número a cada letra do teclado.`
+  const { questions } = generateMaterial(documentOf(text), { title: 'Órgãos' })
+  const named = questions
+    .map(({ options }) => options)
+    .filter(options => options.includes('UNICEF') || options.includes('SENADO'))
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.flat().filter(option => /^(?:Senado|Congresso|Unicef|Ascii)$/.test(option))).toEqual([])
+})

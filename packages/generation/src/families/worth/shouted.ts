@@ -36,17 +36,22 @@ export function calmer(sentences: readonly TextSentence[], facts: readonly Fact[
     return calmed === text ? text : upperFirst(calmed)
   }
   return fact => {
-    const { family, answerType, quizQuestion, rivals } = fact
+    const { family, answerType, quizQuestion, rivals, options } = fact
     const question = family === 'cloze' ? fact.question : calm(withSmallHead(fact))
     const asked = { ...fact, question, ...(quizQuestion !== undefined && { quizQuestion: calm(quizQuestion) }) }
     // What an acronym is asked by, and what it is, stands in capitals by right.
     if (family === 'acronym') return asked
+    // Beside choices that stay in capitals one in small letters would give itself away.
+    const row = [fact.answer, ...(options ?? []), ...(rivals ?? [])]
+    const isLoud = (text: string) => IN_CAPITALS.test(text) && text.length >= LONG && calmAnswer(text) === text
+    if (IN_CAPITALS.test(fact.answer) && row.some(isLoud)) return asked
     const answer = calmAnswer(fact.answer)
     const isWord = answerType === 'acronym' && answer !== fact.answer
     return {
       ...asked,
       answer,
       answerType: isWord ? 'term' : answerType,
+      ...(options && { options: options.map(calmAnswer) }),
       ...(rivals && { rivals: rivals.map(calmAnswer) }),
     }
   }
@@ -78,9 +83,16 @@ function shoutedLabels(facts: readonly Fact[]): ReadonlySet<string> {
     if (row.length < 3 || !row.every(label => IN_CAPITALS.test(label))) continue
     const long = row.filter(label => /\p{Lu}{5}/u.test(label))
     const words = long.filter(label => calmCapitals(label) !== label || isListedNoun(label.toLowerCase()))
-    if (words.length > 0 && words.length * 2 >= long.length) for (const label of row) shouted.add(label)
+    if (words.length > 0 && words.length * 2 >= long.length)
+      for (const label of row.filter(isSayable)) shouted.add(label)
   }
   return shouted
+}
+
+/** No abbreviation that cannot be said as a word: 'SDRAM' beside 'ROTEADOR'. */
+function isSayable(label: string): boolean {
+  const lower = label.toLowerCase()
+  return /\s/u.test(label) || SPEAKABLE.test(label) || analyse(lower).length > 0 || isListedNoun(lower)
 }
 
 /** 'O que Relógios Tissol medem?' → 'O que relógios Tissol medem?': a noun that had its capital from the head of the sentence. */
