@@ -78,7 +78,6 @@ export default defineConfig({
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },
         colorScheme: 'dark',
-        contextOptions: { reducedMotion: 'reduce' },
       },
     },
   ],

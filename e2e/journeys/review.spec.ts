@@ -190,7 +190,7 @@ test('a teacher and an admin review one material at once: what one decided stays
   const [teacher, admin] = [await newPerson(), await newPerson()]
   await enterAs(teacher, 'Professor', somebody('Professora de Ciências'))
   await enterAs(admin, 'Admin', somebody('Coordenadora'))
-  const { id, suggestedCount: waiting } = await bringsCards(teacher, { title, rows: sums(12) })
+  const { id, waiting } = await hasSuggestions(teacher, title)
   const waits = async () => (await (await teacher.request.get(`/api/materials/${id}`)).json()).suggestedCount
   /** The admin keeps the item that comes first in the review. */
   async function keepFirst() {

@@ -10,6 +10,9 @@ import { coveredByToasts, expectFree } from '../support/toasts.ts'
 const pickMaterial = (page: Page, title: string) =>
   page.getByLabel('Com qual material você quer jogar?').selectOption({ label: title })
 
+// Where toasts lie is looked at here, over many screens; how they come is in toasts.spec.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test('three toasts that wait cover nothing that a pupil must press who studies', async ({ newPerson }) => {
   const pupil = await newPerson()
   await enterAs(pupil, 'Aluno', somebody('Aluna dos avisos'))

@@ -16,7 +16,9 @@ export default async function prepareLessons(): Promise<void> {
     return answered.id
   }
   const password = 'Vento&Mar7lento'
-  const account = { fullName: 'Professora de todos', email: 'professora.de.todos@escola.example', password }
+  // A folder of data may be used again: each run has its own.
+  const mark = `${process.pid}.${Date.now()}`
+  const account = { fullName: 'Professora de todos', email: `todos.${mark}@escola.example`, password }
   const register = { ...account, confirmPassword: password, phone: '(11) 98765-4321', userType: 'teacher' }
   await send('post', '/api/auth/register', { data: { ...register, secretPassword: teacherSecret } })
   await send('post', '/api/auth/login', { data: { email: account.email, password } })
@@ -30,8 +32,8 @@ export default async function prepareLessons(): Promise<void> {
   await send('put', `/api/materials/${first}/publication-policy`, { data: { policy: 'all', always: true } })
   const lessons: Record<string, Lesson> = {}
   for (const [text, title] of [
-    ['ciencias-7-ano', 'Ecossistemas de todos'],
-    ['historia-8-ano', 'A Independência de todos'],
+    ['ciencias-7-ano', `Ecossistemas de todos ${mark}`],
+    ['historia-8-ano', `A Independência de todos ${mark}`],
   ] as const) {
     const { name, mimeType, buffer } = await schoolPdf(`${title}.pdf`, text)
     const multipart = { title, subject: 'Geral', pdfFile: { name, mimeType, buffer } }

@@ -96,7 +96,9 @@ export function draftMaterial(document: ExtractedDocument, options: GenerateOpti
   )
   const written = new Map<Fact, Candidate | null>()
   const write = ({ fact, score }: (typeof asked)[number]) => {
-    const card = written.get(fact) ?? cardCandidate(fact, score, study, context)
+    const known = written.get(fact)
+    if (known !== undefined) return known
+    const card = cardCandidate(fact, score, study, context)
     written.set(fact, card)
     return card
   }

@@ -33,7 +33,7 @@ export function linesOf(text: string): Line[] {
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
     .replace(SHAPING_TAG, (tag, name: string, at: number, all: string) =>
-      isNamed(tag, all.slice(Math.max(0, at - 12), at), all[at + tag.length])
+      isNamed(tag, all.slice(Math.max(0, at - 40), at), all.slice(at + tag.length, at + tag.length + 400))
         ? tag
         : INLINE_TAG.test(name)
           ? ''
@@ -49,11 +49,15 @@ export function linesOf(text: string): Line[] {
     .map(line => lineOf(line.slice(0, LONGEST_LINE)))
 }
 
-/** 'R: <ol>', 'a tag <li>': a tag that is spoken of, as a lesson of HTML does, shapes nothing. */
-function isNamed(tag: string, before: string, next = ' '): boolean {
-  if (!/^<\/?(?!br|hr)[a-z][a-z\d]*>$/iu.test(tag) || !/[\s.,;:)?!”"<]/u.test(next)) return false
+/** 'R: <ol>', 'a tag <li>': a tag that is spoken of, as a lesson of HTML does, shapes nothing; one that is closed on its line does. */
+function isNamed(tag: string, lead: string, rest: string): boolean {
+  const [line = ''] = rest.split('\n')
+  if (!/^<\/?(?!br|hr)[a-z][a-z\d]*>$/iu.test(tag) || !/[\s.,;:)?!”"<]/u.test(line[0] ?? ' ')) return false
+  const before = lead.replace(/<(?:code|b|strong|em|i)>/giu, '')
   const said = /(?<!\p{L})(?:tags?|elementos?|marcador(?:es)?) $/iu.test(before)
-  return said || (!tag.startsWith('</') && /(?<!\p{L})[PREXD]: $/u.test(before))
+  if (said || tag.startsWith('</')) return said
+  const isClosed = line.toLowerCase().includes(`</${tag.slice(1, -1).toLowerCase()}>`)
+  return !isClosed && /(?<!\p{L})[PREXD]: $/u.test(before)
 }
 
 function lineOf(raw: string): Line {

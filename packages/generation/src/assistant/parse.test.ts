@@ -159,6 +159,16 @@ test('a tag that is spoken of stays, and one that shapes the text goes', () => {
   ])
 })
 
+test.each([
+  ['R: <strong><em>Fotossíntese</em></strong>', 'Fotossíntese'],
+  ['R: <b> O Amazonas</b>', 'O Amazonas'],
+  ['R: <b><i>O Amazonas</i></b>', 'O Amazonas'],
+  ['R: <code><ol></code>', '<ol>'],
+])('of %s the answer is %s', (line, answer) => {
+  const { items } = parseAnswer(`P: Que resposta é esta?\n${line}\nF: A resposta é esta mesma.\n\nFIM`)
+  expect(items.map(item => item.answer)).toEqual([answer])
+})
+
 test('of a paste that never ends six hundred items are read', () => {
   const text = Array.from({ length: 4000 }, (_, i) => `C${i}\nP: O que é ${i}?\nR: O ${i}\nF: O ${i} é o ${i}.`).join(
     '\n\n',

@@ -20,7 +20,8 @@ export function firstCards(ranked: readonly Ranked[], write: (ranked: Ranked) =>
       const { sentence } = one.fact
       if (sentence.section !== section || best.has(sentence.index) || best.size === MOST) continue
       const card = write(one)
-      if (card) best.set(sentence.index, card)
+      const isNew = ![...best.values()].some(({ question }) => question === card?.question)
+      if (card && isNew) best.set(sentence.index, card)
     }
     if (best.size > 0) return [...best.values()].sort((a, b) => a.fact.sentence.index - b.fact.sentence.index)
   }

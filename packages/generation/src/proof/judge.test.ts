@@ -46,6 +46,7 @@ describe('what looks like a fault and is none is not refused', () => {
     ['a tag that the passage speaks of', 13, 'Que tag delimita uma lista ordenada?', '<ol>'],
     ['an amount that ends with one', 14, 'Quantos membros formam o quórum da reunião?', 'A metade mais um'],
     ['a decimal point', 15, 'Por quanto a empresa foi vendida?', 'Por 7,5 bilhões de dólares'],
+    ['a decimal point as it stands', 15, 'Por quanto a empresa foi vendida?', 'Por 7.5 bilhões de dólares'],
     ['isto é', 3, 'O que é a sinonímia?', 'A semelhança de sentido entre palavras'],
     [
       'isto é in the answer',

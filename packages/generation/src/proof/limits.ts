@@ -153,9 +153,10 @@ const MEASURES = new Set(
 
 /** Numbers and their units: as in the passage, or in what it leans on. */
 export function numberFault(item: string, passage: string, lean: string): Fault | null {
-  // '7.5 bilhões': where no three digits follow, the point is a decimal one.
+  // '7.5 bilhões': where no three digits follow, the point may be a decimal one, or stand between the parts of a date or a version.
+  const decimal = (text: string) => text.replace(/(?<=\d)\.(?=\d{1,2}(?!\d))/g, ',')
   const there = [passage, lean]
-    .map(text => text.replace(/(?<=\d)\.(?=\d{1,2}(?!\d))/g, ','))
+    .flatMap(text => [...new Set([text, decimal(text)])])
     .flatMap(text => findNumbers(text).map(number => ({ ...number, unit: unitOf(text, number.end) })))
   for (const number of findNumbers(item)) {
     const same = there.filter(({ value }) => value === number.value)

@@ -170,7 +170,7 @@ export function endsOpen(text: string): string | null {
   const words = tokenize(text).filter(token => token.kind !== 'symbol')
   const last = words.at(-1)?.text ?? ''
   const amount =
-    /(?:^(?:apenas|somente|no máximo)|(?<!\p{L})(?:mais|um por|uma por|cada|quaisquer|qualquer)) um(?:a|ns|as)?$/iu.test(
+    /(?:^(?:apenas|somente|no máximo)|(?<!\p{L})(?:(?:metade|dobro|terços?|\p{N}) mais|uma? por|cada|qualquer)) uma?$/iu.test(
       text,
     )
   if (words.length < 2 || amount) return null

@@ -50,6 +50,8 @@ export function generateIn([script = '', ...given]: readonly string[], limits = 
         callOff()
         signal.removeEventListener('abort', abort)
         child.removeAllListeners('exit')
+        // What it had told already belongs to no run any more.
+        child.removeAllListeners('message')
         child.kill('SIGKILL')
         outcome()
       }

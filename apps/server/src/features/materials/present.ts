@@ -15,7 +15,7 @@ export function presentMaterial(
     ...row,
     failureReason: forPupil ? null : row.failureReason,
     notices: forPupil ? [] : row.notices,
-    ...(firstCards.length > 0 && !forPupil && { firstCards: [...firstCards] }),
+    ...(firstCards.length > 0 && userType === 'teacher' && { firstCards: [...firstCards] }),
     problemsCount: forPupil ? 0 : row.problemsCount,
     suggestedCount: forPupil ? 0 : suggested.cards + suggested.questions + suggested.words,
     inReview: { cards: suggested.cards > 0, questions: suggested.questions > 0, words: suggested.words > 0 },

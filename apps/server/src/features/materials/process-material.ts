@@ -31,7 +31,8 @@ export async function processMaterial(
     return 'slow'
   } catch (error) {
     if (error instanceof Superseded) return 'done'
-    await updateRun(tools.db, run, { status: 'queued', step: 'Tentando de novo em instantes' }).catch(() => {})
+    const again = { status: 'queued' as const, step: 'Tentando de novo em instantes', firstCards: [] }
+    await updateRun(tools.db, run, again).catch(() => {})
     throw error
   }
 }

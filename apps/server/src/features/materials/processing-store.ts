@@ -90,6 +90,7 @@ export async function beginRun(db: Queryable, { id, generation }: MaterialJob): 
       starts: sql`${materials.starts} + 1`,
       status: 'extracting',
       step: 'Abrindo o PDF',
+      firstCards: [],
     })
     .where(and(eq(materials.id, id), eq(materials.generation, generation), notInArray(materials.status, [...ended])))
     .returning({

@@ -1,6 +1,7 @@
 import type { ExtractedDocument } from '@capivira/core/materials/document'
 import type { GeneratedMaterial } from '@capivira/generation/items'
 import { findLesson } from './find-lesson.ts'
+import { firstCardsOf } from './first-cards.ts'
 import { hearSecondOpinion } from './hear-second-opinion.ts'
 import { Failure, type ProcessTools } from './processing.ts'
 import { type Run, Superseded, updateRun } from './processing-store.ts'
@@ -45,8 +46,9 @@ export async function writeItems(
       onProgress: done => {
         share = done
       },
-      onFirst: firstCards => {
-        showing = updateRun(db, run, { firstCards: [...firstCards] }).catch(() => {})
+      onFirst: told => {
+        const firstCards = firstCardsOf(told)
+        if (firstCards.length > 0) showing ??= updateRun(db, run, { firstCards }).catch(() => {})
       },
       signal: stop,
       ...(model && { model }),

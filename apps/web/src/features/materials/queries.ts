@@ -18,18 +18,21 @@ import { call, read } from '../../lib/call.ts'
 import { pagesOf } from '../../lib/pages.ts'
 import { save } from '../offline/tell.ts'
 
-/** Milliseconds between looks at a lesson that is being processed, and at a book, which takes minutes. */
-const lookAgainAfter = { lesson: 500, book: 1500 }
+/** Milliseconds between looks at what is being processed, and at a lesson that is being written: its first cards come soon. */
+const lookAgainAfter = { written: 500, else: 1500 }
 const lessonPages = 60
 
 const isBusy = ({ status }: Material) => status !== 'processed' && status !== 'failed'
 
 /** Looks again while something is being processed, so that the bar moves and the result appears without reload. */
-const lookAgain = (materials: readonly Material[] | undefined) => {
-  const busy = materials?.filter(isBusy) ?? []
-  if (busy.length === 0) return false
-  return busy.some(({ pageCount }) => (pageCount ?? 0) <= lessonPages) ? lookAgainAfter.lesson : lookAgainAfter.book
+export function lookAgain(materials: readonly Material[] | undefined): number | false {
+  if (!materials?.some(isBusy)) return false
+  return materials.some(isWritten) ? lookAgainAfter.written : lookAgainAfter.else
 }
+
+/** Still without first cards, which only who teaches it gets; of others nobody hears the half second. */
+const isWritten = ({ status, pageCount, firstCards, isProcessed }: Material) =>
+  status === 'generating' && !isProcessed && firstCards === undefined && (pageCount ?? 0) <= lessonPages
 
 /** One material; looked at again while it is processed. */
 export function useMaterial(materialId: string | number) {

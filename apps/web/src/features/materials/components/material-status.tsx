@@ -54,18 +54,22 @@ export function ProcessingBar({ material }: { material: Material }) {
 
 /** Cards of the first section, to look at while the rest is written. */
 function FirstCards({ cards }: { cards: NonNullable<Material['firstCards']> }) {
-  if (cards.length === 0) return null
   return (
-    <section aria-label="Primeiros cards" className="flex flex-col gap-2 pt-2 text-sm">
-      <p>Os primeiros cards já estão escritos; os outros vêm em seguida:</p>
-      <dl className="flex flex-col gap-2">
-        {cards.map(({ question, answer }) => (
-          <div key={question} className="rounded-lg border border-line p-3">
-            <dt className="font-semibold break-words">{question}</dt>
-            <dd className="break-words">{answer}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <div className="flex flex-col gap-2 text-sm">
+      <p aria-live="polite" className={cards.length > 0 ? 'pt-2' : undefined}>
+        {cards.length > 0 &&
+          'Os primeiros cards já estão escritos; os outros vêm em seguida, e alguns ainda podem mudar:'}
+      </p>
+      {cards.length > 0 && (
+        <dl className="flex flex-col gap-2">
+          {cards.map(({ question, answer }) => (
+            <div key={question} className="rounded-lg border border-line p-3">
+              <dt className="font-semibold break-words">{question}</dt>
+              <dd className="break-words">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
   )
 }
