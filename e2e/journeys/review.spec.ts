@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { origin } from '../playwright.config.ts'
-import { bringsCards, sends } from '../support/materials.ts'
+import { bringsCards, publishesAll, sends } from '../support/materials.ts'
 import { enterAs, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, expectStatus, test } from '../support/test.ts'
 
@@ -10,6 +10,8 @@ const headers = { origin }
 /** Has a material all of whose items wait for the teacher; answers its number and how many they are. */
 async function hasSuggestions(teacher: Page, title: string): Promise<{ id: number; waiting: number }> {
   const { id: first } = await bringsCards(teacher, { title: `${title} 1`, rows: sums(1) })
+  // Of what came before nothing waits.
+  await publishesAll(teacher, first)
   const data = { policy: 'reviewed', always: true }
   const chosen = await teacher.request.put(`/api/materials/${first}/publication-policy`, { data, headers })
   expect(chosen.ok()).toBe(true)
