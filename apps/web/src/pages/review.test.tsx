@@ -90,6 +90,18 @@ test('what the server refuses comes back to be decided, with the reason why', as
   expect(shownToast()).toMatchObject({ title: 'Não foi possível salvar a decisão' })
 })
 
+test('what waits no more though nobody decided it here counts as decided: one of before that was told late, or another’s', async () => {
+  let looks = 0
+  await begin({
+    'GET /api/materials/3/review': () =>
+      looks++ === 0 ? review(suggestion(11), suggestion(12)) : { ...review(suggestion(12)), kept: 1 },
+  })
+  expect(screen.getByText('0 de 2')).toBeTruthy()
+  await pass(25_000)
+  await arrive(() => asked() === 'Que rio é o 12?')
+  expect(screen.getByText('1 de 2')).toBeTruthy()
+})
+
 test('letters that are switched off decide nothing; arrows do', async () => {
   await begin()
   fireEvent.click(screen.getByLabelText(/^Decidir com teclas/))

@@ -54,7 +54,9 @@ export function useDecisions(review: Review | undefined) {
     const now = there.get(key) ?? (returned.has(key) ? item : null)
     return now && !decided.has(key) ? [now] : []
   })
-  const done = (before ?? 0) + decided.size
+  // Also what waits no more without a decision made here: another's, or one of before that was told late.
+  const total = (before ?? 0) + known.length
+  const done = total - open.length
 
   function take(step: Step, telling: Promise<unknown>, saying: string): void {
     setSteps(all => [...all, step])
@@ -70,7 +72,7 @@ export function useDecisions(review: Review | undefined) {
   return {
     open,
     done,
-    total: done + open.length,
+    total,
     said,
     offer,
     closeOffer: () => setOffer(null),
