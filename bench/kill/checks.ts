@@ -75,9 +75,10 @@ const checks: readonly Check[] = [
         when 'review' then amount <> 5 when 'challenge' then amount <> 50 when 'side' then amount > 2 else false end`,
   },
   {
-    name: "a quiz pays what the day's best attempt is worth",
-    sql: `select user_id, quiz_id, day, max(score) from quiz_attempts a group by 1, 2, 3
-      having 10 * max(score) <> (
+    name: 'a quiz pays 10 XP for each question answered right that day',
+    sql: `select a.user_id, a.quiz_id, a.day, count(distinct w.question_id)
+      from quiz_attempts a left join quiz_answers w on w.attempt_id = a.id and w.is_right group by 1, 2, 3
+      having 10 * count(distinct w.question_id) <> (
         select coalesce(sum(amount), 0) from xp_ledger l
         where l.user_id = a.user_id and l.day = a.day and source = 'quiz' and source_id like a.quiz_id || ':%'
       )`,
