@@ -101,12 +101,6 @@ function apposed({ statement, part }: Matched) {
   }
 }
 
-const APPOSED: readonly Row['examples'][] = [
-  [['O tatu-bola, mamífero da caatinga, cava túneis.', 'O que é o tatu-bola? → Mamífero da caatinga']],
-  [['O fiscal mediu o bacuri, fruta da floresta do Pará.', 'O que é o bacuri? → Fruta da floresta do Pará']],
-  [['O fazendeiro mora em Caldas, cidade do sul de Minas.', 'O que é Caldas? → Cidade do sul de Minas']],
-]
-
 /** What a thing is, what it is called, and which thing is meant. */
 export const DEFINITIONS: readonly Row[] = [
   {
@@ -209,16 +203,18 @@ export const DEFINITIONS: readonly Row[] = [
     ],
     against: ['O professor passou por várias salas.', 'A erosão foi causada por chuvas.'],
   },
-  ...(['subject', 'object', 'oblique'] as const).map(
-    (slot, i): Row => ({
-      id: 'definition/apposition',
-      match: { slot },
-      answers: 'definition',
-      ask: apposed,
-      examples: APPOSED[i] ?? [],
-      against: ['O tatu cava túneis.', 'O tatu, cansado, cava túneis.'],
-    }),
-  ),
+  {
+    id: 'definition/apposition',
+    match: { slot: ['subject', 'object', 'oblique'] },
+    answers: 'definition',
+    ask: apposed,
+    examples: [
+      ['O tatu-bola, mamífero da caatinga, cava túneis.', 'O que é o tatu-bola? → Mamífero da caatinga'],
+      ['O fiscal mediu o bacuri, fruta da floresta do Pará.', 'O que é o bacuri? → Fruta da floresta do Pará'],
+      ['O fazendeiro mora em Caldas, cidade do sul de Minas.', 'O que é Caldas? → Cidade do sul de Minas'],
+    ],
+    against: ['O tatu cava túneis.', 'O tatu, cansado, cava túneis.'],
+  },
   {
     id: 'naming/named',
     match: { slot: 'oblique', by: ['como', 'de', 'por'], verb: 'naming' },

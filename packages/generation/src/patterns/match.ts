@@ -10,9 +10,9 @@ const NOMINAL = ['NOUN', 'PROPN', 'NUM', 'X', 'SYM']
 export function matchesOf(match: Match, { statement, isPerson }: Place): Matched[] {
   const { subject } = statement
   if (!subject || !fits(match, statement)) return []
-  const parts = match.slot === 'subject' ? [subject] : statement.parts
-  return parts.flatMap(part => {
-    if (part.slot !== match.slot || !isSo(match, statement, part)) return []
+  const slots = [match.slot].flat()
+  return [subject, ...statement.parts].flatMap(part => {
+    if (!slots.includes(part.slot) || !isSo(match, statement, part)) return []
     const sort = sortOf(statement, part, isPerson(statement, part))
     if (match.sort && !match.sort.includes(sort)) return []
     return [{ statement, part, subject, sort, isPerson: (one: Part) => isPerson(statement, one) }]
@@ -28,11 +28,11 @@ function fits({ verb, notVerb, copular, passive, place }: Match, statement: Stat
   return !(verb && !isAnyOf(verb)) && !(notVerb && isAnyOf(notVerb))
 }
 
-function isSo({ by, gerund, members, slot }: Match, { tree }: Statement, part: Part): boolean {
+function isSo({ by, gerund, members }: Match, { tree }: Statement, part: Part): boolean {
   if (by && !by.includes(part.by)) return false
   if (gerund && tree.tokens[part.index]?.features.VerbForm !== 'Ger') return false
   if (members !== undefined && membersOf(tree, part).length < members) return false
-  return slot === 'clause' || slot === 'attribute' || NOMINAL.includes(uposAt(tree, part.index))
+  return part.slot === 'clause' || part.slot === 'attribute' || NOMINAL.includes(uposAt(tree, part.index))
 }
 
 /** What a phrase names. */

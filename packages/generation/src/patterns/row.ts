@@ -25,7 +25,7 @@ export type Asked = { question: string; answer: string; key: number; focus: numb
 
 /** What has to be so of a statement and of the part of it that is asked for; what is not named may be anything. */
 export type Match = {
-  slot: Slot
+  slot: Slot | readonly Slot[]
   /** Its preposition or conjunction; '' for none. */
   by?: readonly string[]
   sort?: readonly Sort[]

@@ -60,6 +60,18 @@ const withdraw = (factKind: string, withdrawn = true) =>
 const asksAndStands = (rows: { question: string; publication: string }[]) =>
   rows.map(row => [row.question, row.publication])
 
+/** The material's one card, of which a pupil has seen the front. */
+async function studiedCard() {
+  const [before] = await material.cards()
+  if (!before) throw new Error('one card')
+  const pupil = await makeUser(db(), { userType: 'student' })
+  const studied = { userId: pupil.id, cardId: before.id, materialId: material.id, frontViewed: true }
+  await db()
+    .insert(studiedCards)
+    .values({ ...studied, firstStudiedAt: earlier, lastStudiedAt: earlier })
+  return { before, pupil }
+}
+
 describe('an item in other words', () => {
   test('takes its row and gives it its words where they may go to pupils, at that moment', async () => {
     await first([card('água', sure)])
@@ -72,13 +84,7 @@ describe('an item in other words', () => {
 
   test('and with a corrected answer to the same question takes it too: no second card beside the one that pupils studied', async () => {
     await first([card('água', sure)])
-    const [before] = await material.cards()
-    if (!before) throw new Error('one card')
-    const pupil = await makeUser(db(), { userType: 'student' })
-    const studied = { userId: pupil.id, cardId: before.id, materialId: material.id, frontViewed: true }
-    await db()
-      .insert(studiedCards)
-      .values({ ...studied, firstStudiedAt: earlier, lastStudiedAt: earlier })
+    const { before, pupil } = await studiedCard()
     await again([reworded('água', { ...sure, question: before.question, answer: 'Uma resposta corrigida.' })])
     const rows = await material.cards()
     expect(rows.map(({ id, answer }) => [id, answer])).toEqual([[before.id, 'Uma resposta corrigida.']])
@@ -88,13 +94,7 @@ describe('an item in other words', () => {
 
   test('but a corrected answer that would wait stands beside the old one, for its teacher to see', async () => {
     await first([card('água', sure)])
-    const [before] = await material.cards()
-    if (!before) throw new Error('one card')
-    const pupil = await makeUser(db(), { userType: 'student' })
-    const studied = { userId: pupil.id, cardId: before.id, materialId: material.id, frontViewed: true }
-    await db()
-      .insert(studiedCards)
-      .values({ ...studied, firstStudiedAt: earlier, lastStudiedAt: earlier })
+    const { before } = await studiedCard()
     await again([reworded('água', { ...unsure, question: before.question, answer: 'Uma resposta corrigida.' })])
     const rows = await material.cards()
     expect(rows.map(({ answer, publication }) => [answer, publication]).sort()).toEqual(
