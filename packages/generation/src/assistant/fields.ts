@@ -4,49 +4,105 @@ export type FieldName = 'question' | 'answer' | 'wrong' | 'explanation' | 'quote
 
 export type Kind = 'C' | 'Q' | 'W'
 
+const PAGE = String.raw`p(?:\.|p\.?|g\.?|ág\.?|ágs\.?|ágina|agina)?\s?(\d{1,4})`
+/** What parts a label from its words: a colon, and where a chat takes another sign, that sign between blanks. */
+const PARTED = String.raw`(?:\s?[:：](?:\s|$)|\s(?:[–—|→⇒➜-]|->|=>)\s)`
+/** A number of its own, and the page, behind a label: 'E2', 'Fonte (p. 3)'. */
+const NUMBERED = String.raw`(?:\s?\d{1,2})?`
+const PAGED = String.raw`(?:\s?[(\[]${PAGE}[)\]])?`
+
 /** Names of a field besides its letter, as regular expressions of whole words. */
 const NAMES: readonly { field: FieldName; letter: string; names: string }[] = [
-  { field: 'question', letter: 'P', names: 'pergunta|enunciado|frente' },
+  { field: 'question', letter: 'P', names: 'pergunta|enunciado|frente|question|front' },
   {
     field: 'answer',
     letter: 'R',
-    names: 'resposta(?: (?:certa|correta))?|(?:alternativa |opção )?(?:certa|correta)|verso',
+    names:
+      'resposta(?: (?:certa|correta))?|(?:alternativa |opção )?(?:certa|correta)|gabarito|verso|(?:correct |right )?answer|back',
   },
   {
     field: 'wrong',
     letter: 'E',
-    names: '(?:alternativas? |opç(?:ão|ões) |respostas? )?(?:erradas?|incorretas?)|distrator(?:es)?',
+    names:
+      '(?:alternativas? |opç(?:ão|ões) |respostas? )?(?:erradas?|incorretas?)|distrator(?:es)?|(?:wrong|incorrect)(?: (?:answers?|options?))?|distractors?',
   },
-  { field: 'explanation', letter: 'X', names: 'e?xplicaç[aã]o|explicacao|justificativa' },
-  { field: 'quote', letter: 'F', names: 'fonte|frase|trecho|citaç[aã]o|citacao|frase do texto|frase-fonte' },
-  { field: 'word', letter: 'W', names: 'palavra' },
-  { field: 'hint', letter: 'D', names: 'dica' },
+  { field: 'explanation', letter: 'X', names: 'e?xplicaç[aã]o|explicacao|justificativa|explanation' },
+  {
+    field: 'quote',
+    letter: 'F',
+    names:
+      '(?:fonte|frase|trecho|citaç[aã]o|citacao)(?: (?:(?:copiad[ao] )?do texto|original))?|frase-fonte|evidência|source|quote',
+  },
+  { field: 'word', letter: 'W', names: 'palavra|termo|word' },
+  { field: 'hint', letter: 'D', names: 'dica|pista|hint' },
 ]
 
-const FIELDS = NAMES.map(({ field, letter, names }) => ({
-  field,
-  lettered: new RegExp(String.raw`^[(\[]?${letter}(?:\s?\d{1,2})?[)\]]?\s?[:：](?:\s|$)`, 'u'),
-  explained: new RegExp(String.raw`^${letter}\s?[(–-]\s?(?:${names})\)?\s?[:：](?:\s|$)`, 'iu'),
-  spelled: new RegExp(String.raw`^(?:${names})(?:\s?\d{1,2})?(?:\s?[:：](?:\s|$)|$)`, 'iu'),
-}))
+const FIELDS = NAMES.map(({ field, letter, names }) => {
+  const own = letter + NUMBERED
+  const spelled = `(?:${names})${NUMBERED}`
+  return {
+    field,
+    labels: [
+      // 'P (Pergunta): ', 'P – Pergunta: ', '(P) Pergunta: '
+      new RegExp(String.raw`^${own}\s?[(/=–—|-]\s?${spelled}\)?${PAGED}${PARTED}`, 'iu'),
+      new RegExp(String.raw`^[(\[]?${own}[)\]]?\s${spelled}${PAGED}${PARTED}`, 'iu'),
+      // 'P: ', '[P]: ', 'R.: ', 'P — '; 'D:\pasta' is a place on a computer.
+      new RegExp(String.raw`^["“(\[]?${own}["”)\].]?${PAGED}(?:${PARTED}|[:：](?=[^\s\\/]))`, 'u'),
+      // 'Pergunta: ', 'Pergunta (P) — ', or the name alone on its line
+      new RegExp(String.raw`^${spelled}(?:\s?[(\[]${own}[)\]])?${PAGED}(?:${PARTED}|[:：]?$)`, 'iu'),
+    ],
+    // '(P) ', '[P] ', 'P) '
+    bracketed: new RegExp(String.raw`^(?:\(${own}\)|\[${own}\]|${own}\))\s`, 'u'),
+    // 'p. ', 'p: ', 'P. '
+    loose: new RegExp(String.raw`^[(\[]?${own}[.)\]]?[.:：]\s`, 'iu'),
+  }
+})
 
-/** The field that a line begins, and what it says; null for a line without a label. */
-export function fieldIn(line: string): { field: FieldName; value: string } | null {
-  for (const { field, ...labels } of FIELDS) {
-    const label = (labels.lettered.exec(line) ?? labels.spelled.exec(line) ?? labels.explained.exec(line))?.[0]
-    if (label !== undefined) return { field, value: line.slice(label.length).trim() }
+export type Said = { field: FieldName; value: string; page: number | null }
+
+/**
+ * The field that a line begins, and what it says; null for a line without a label. `loosely` takes letters behind a full stop
+ * and small ones as well, as sentences may begin.
+ */
+export function fieldIn(line: string, loosely = false): Said | null {
+  for (const { field, labels, bracketed, loose } of FIELDS) {
+    for (const label of [...labels, bracketed, ...(loosely ? [loose] : [])]) {
+      const [said, page] = label.exec(line) ?? []
+      if (said !== undefined)
+        return { field, value: line.slice(said.length).trim(), page: page === undefined ? null : Number(page) }
+    }
   }
   return null
 }
 
-const PAGE = String.raw`p(?:\.|p\.?|g\.?|ág\.?|ágs\.?|ágina|agina)?\s?(\d{1,4})`
+const ASIDE =
+  /^(?:(?:n[ií]vel(?: de dificuldade)?|dificuldade|tipo|categoria|tema|assunto|tópico|seção|habilidades?|bncc|tags?|obs(?:ervaç[ãa]o)?\.?|notas?|comentário)\s?[:：]\s|p[áa]g(?:ina)?\.?\s?[:：]\s?(\d{1,4})\D{0,3}$)/iu
+
+/** What a chat adds about an item, which is no field of it: 'Dificuldade: média', 'Página: 4'; null for any other line. */
+export function asideIn(line: string): { page: number | null } | null {
+  const [aside, page] = ASIDE.exec(line) ?? []
+  return aside === undefined ? null : { page: page === undefined ? null : Number(page) }
+}
+
+const PAGE_BEHIND = new RegExp(
+  String.raw`^(.*(?:[.!?…]["”’»)]*|["”’»“]))\s?(?:[–—-]\s?)?(?:\(${PAGE}\)|\[${PAGE}\]|${PAGE})\.?$`,
+  'iu',
+)
+
+/** A sentence without the page that a chat puts behind it: '“A foz é o fim do rio.” (p. 4)'. */
+export function withoutPage(quote: string): { quote: string; page: number | null } {
+  const [, sentence, ...pages] = PAGE_BEHIND.exec(quote) ?? []
+  const page = pages.find(found => found !== undefined)
+  return sentence === undefined ? { quote, page: null } : { quote: sentence, page: Number(page) }
+}
+
 const KIND_NAMES: readonly { kind: Kind; names: RegExp }[] = [
   { kind: 'C', names: /^(?:cart(?:ão|ao|ões)|cards?|flashcards?|flip ?cards?)$/iu },
   { kind: 'Q', names: /^(?:quest(?:ão|ao)|quiz|perguntas? de quiz)$/iu },
   { kind: 'W', names: /^palavras?$/iu },
 ]
 const HEADER = new RegExp(
-  String.raw`^[[(]?(?:(cart(?:ão|ao)|card|flashcard|quest(?:ão|ao)|quiz|palavra|item)\s(?:n[º°.]\s?)?)?([CQW])?[\s.-]?(\d{1,4})[\])]?(?:$|\s?[|:;,.(\[–—-]{1,3}\s?|\s(?=p))(?:[[(]?${PAGE}[\])]?)?(.{0,80})$`,
+  String.raw`^[[(]?(?:(cart(?:ão|ao)|card|flashcard|quest(?:ão|ao)|quiz|palavra|item)\s(?:n[º°.]\s?)?)?([CQW])?[\s.-]?(\d{1,4})[\])]?(?:$|\s?[|:;,.(\[–—·•/-]{1,3}\s?|\s(?=p))(?:[[(]?${PAGE}[\])]?)?(.{0,80})$`,
   'iu',
 )
 
@@ -72,17 +128,26 @@ function kindOf(letter: string | undefined, named: string | undefined): Kind | n
 
 /** 'FIM C12 Q10 W8': nothing is missing. */
 export function isEnd(line: string): boolean {
-  return /^fim(?:$|[\s.:!,–—-]{1,3}(?:$|(?:total[\s:]{1,2})?[CQW]\s?[=:]?\s?\d))/iu.test(line)
+  return /^\(?fim\)?(?:$|[\s.:!,–—-]{1,3}(?:$|(?:total[\s:]{1,2})?[CQW]\s?[=:]?\s?\d))/iu.test(line)
 }
+
+const SEVERAL = /(?:\s[|·•–—/-])?\s(?=[PREXFWD]\s?[:：]\s|[CQW]\d{1,4}\s?\|\s?p\.|FIM\s[CQW]\d)/u
 
 /** A line on which a page lost its line breaks: 'C1 | p. 2 P: … R: … F: …' as the lines it was. */
 export function unfolded(line: string): string[] {
-  if (!/(?:^|\s)[PW]\s?: /u.test(line) || !/\s[RD]\s?: /u.test(line)) return [line]
-  return line.split(/\s(?=[PREXFWD]\s?:\s|[CQW]\d{1,4}\s?\|\s?p\.|FIM\s[CQW]\d)/u)
+  const many = /(?:^|\s)[PW]\s?[:：] /u.test(line) && /\s[RD]\s?[:：] /u.test(line)
+  if (many) return line.split(SEVERAL)
+  // 'C1 | p. 2 — P: …': the first field beside the head.
+  const [, head = '', field = ''] = /^(.{2,60}?)(?:\s[|·•–—/-])?\s([PW]\s?[:：]\s.+)$/u.exec(line) ?? []
+  return headerIn(head)?.rest === '' ? [head, field] : [line]
 }
 
-/** 'B) A chuva': an option under its letter. */
-export function letteredIn(line: string): { letter: string; text: string } | null {
-  const [, letter, text] = /^\(?([A-Ea-e])[).]\s(.+)$/u.exec(line) ?? []
-  return letter !== undefined && text !== undefined ? { letter: letter.toUpperCase(), text } : null
+/** An option under its letter: 'B) A chuva', 'B: A chuva'; `right` where a chat marks it so: 'B) A chuva ✅'. */
+export type Lettered = { letter: string; text: string; right: boolean }
+
+export function letteredIn(line: string): Lettered | null {
+  const [, letter, said] = /^\(?([A-Ea-e])(?:[).:：]|\s[–—-])\s(.+)$/u.exec(line) ?? []
+  if (letter === undefined || said === undefined) return null
+  const text = said.replace(/\s?(?:[✅✔✓☑]|[([](?:(?:resposta |alternativa )?(?:correta|certa))[)\]])$/iu, '')
+  return { letter: letter.toUpperCase(), text, right: text !== said }
 }

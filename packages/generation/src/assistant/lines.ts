@@ -1,51 +1,73 @@
 import { decodeEntities } from '@capivira/core/exchange/html-entities'
+import { lowered } from '@capivira/core/exchange/raised-signs'
+import { withoutChatMarks } from './chat-marks.ts'
 
 /** Turns what a chat's page puts into the clipboard into plain lines. Every step takes time in proportion to the text. */
 
 /** What is not seen: joiners, marks of direction, soft hyphens, tags. Variation selectors follow pictures. */
 const UNSEEN = /[\p{Cf}\p{Variation_Selector}\p{Co}]/gu
+/** A break inside a cell of a table, which parts no row. */
+const CELL_BREAK = '⏎'
 const CONTROL = /(?![\n\t])\p{Cc}/gu
 /** Tags that only shape a text; any other tag stays, and no gate lets it through. */
 const SHAPING_TAG =
-  /<\/?(p|br|li|ul|ol|div|tr|table|tbody|thead|h[1-6]|hr|pre|blockquote|strong|b|em|i|u|code|span|td|th|sub|sup|mark|section|article)(?:\s[^<>]{0,200})?\/?>/giu
-const INLINE_TAG = /^(?:strong|b|em|i|u|code|span|sub|sup|mark)$/iu
+  /<\/?(p|br|li|ul|ol|dl|dt|dd|div|tr|table|tbody|thead|h[1-6]|hr|pre|blockquote|details|summary|strong|b|em|i|u|s|a|code|kbd|small|font|span|td|th|sub|sup|mark|section|article)(?:\s[^<>]{0,200})?\/?>/giu
+const INLINE_TAG = /^(?:strong|b|em|i|u|s|a|code|kbd|small|font|span|sub|sup|mark)$/iu
 const CELL_TAG = /^t[dh]$/iu
-/** 'cont.【4†fonte】', ':contentReference[oaicite:0]{index=0}': where a chat says that it looked. */
-const CITATION = /【[^【】]{0,80}】|:?contentReference\[[^\]]{0,40}\](?:\{[^}]{0,40}\})?|\[oaicite:[^\]]{0,40}\]/gu
+/** The index of a formula: 'H<sub>2</sub>O'. */
+const INDEX = /<sub>(\d{1,3})<\/sub>/giu
 
 /** A line of an answer without its marks of a list, a heading or a quotation. */
 export type Line = {
   text: string
   /** It was marked as an entry of a list: '- ', '2. ', 'b) '. */
   listed: boolean
+  /** Its cells where bars or tabs part it, each with the lines it had; null of any other line. */
+  cells: readonly string[] | null
+  /** The box or the sign before it: '[x] ', '✅ '. */
+  box: 'ticked' | 'open' | null
 }
 
+/** A line that is no row of a table. */
+export const plainLine = (text: string, listed = false): Line => ({ text, listed, cells: null, box: null })
+
+/** More lines than any answer has; what comes after them is not read. */
+const MOST_LINES = 30_000
 /** Longer than any field; what stands behind is not read. */
 const LONGEST_LINE = 6000
-const LEAD = /^(?:(?:[>#•▪◦●‣*+–—-]{1,6}|\d{1,3}[.)]|\[[ xX]\])\s+|[>\s]+)*/u
+/** Marks of lists, headings and quotations, pictures and arrows before what is said. */
+const LEAD =
+  /^(?:(?:[>#•▪◦●‣*+–—-]{1,6}|\d{1,3}(?:\.\d{1,3})?[.)]|\[[ x]\]|(?<=[-*+]\s)\[X\]|[ivx]{1,4}\)|o(?=\t))\s+|(?:\p{Extended_Pictographic}|[\d#*]\u20e3|[✓✗✘→⇒➜►■□◆◇○])+\s*|[>\s]+)*/u
 const LIST_MARK = /[•▪◦●‣*+–—-]|\d[.)]/u
+const TICKED = /\[[xX]\]|[✅✔☑]/u
+const OPEN = /\[ \]|[❌✖⬜☐]/u
 const RULE = /^[\s*_=~#-]{3,}$/u
 const FENCE = /^\s*(?:`{3,}|~{3,})\s*[\w-]{0,20}\s*$/u
 
 /** The lines of a pasted text; '' where a blank line, a rule or a fence of code parts what stands around it. */
 export function linesOf(text: string): Line[] {
-  const plain = text
+  const whole = text
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
-    .replace(SHAPING_TAG, (tag, name: string, at: number, all: string) =>
-      isNamed(tag, all.slice(Math.max(0, at - 40), at), all.slice(at + tag.length, at + tag.length + 400))
-        ? tag
-        : INLINE_TAG.test(name)
-          ? ''
-          : CELL_TAG.test(name)
-            ? ' '
-            : '\n',
-    )
+    .replace(/\n{3,}/g, '\n\n')
+    .replaceAll(CELL_BREAK, ' ')
+    .replace(/^[ \t]*\|.*$/gmu, row => row.replace(/<br\s?\/?>/giu, CELL_BREAK))
+    .replace(INDEX, (_, digits: string) => lowered(digits))
+  const plain = withoutChatMarks(whole).replace(SHAPING_TAG, (tag, name: string, at: number, all: string) =>
+    isNamed(tag, all.slice(Math.max(0, at - 40), at), all.slice(at + tag.length, at + tag.length + 400))
+      ? tag
+      : INLINE_TAG.test(name)
+        ? ''
+        : CELL_TAG.test(name)
+          ? tag.startsWith('</')
+            ? '\t'
+            : ' '
+          : '\n',
+  )
   return decodeEntities(plain)
     .replace(UNSEEN, '')
     .replace(CONTROL, ' ')
-    .replace(CITATION, '')
-    .split('\n')
+    .split('\n', MOST_LINES)
     .map(line => lineOf(line.slice(0, LONGEST_LINE)))
 }
 
@@ -61,11 +83,30 @@ function isNamed(tag: string, lead: string, rest: string): boolean {
 }
 
 function lineOf(raw: string): Line {
-  if (raw === '' || FENCE.test(raw) || RULE.test(raw)) return { text: '', listed: false }
+  if (raw === '' || FENCE.test(raw) || RULE.test(raw)) return plainLine('')
   const bare = unmarked(raw)
   const lead = LEAD.exec(bare)?.[0] ?? ''
-  return { text: bare.slice(lead.length).replace(/\s+/g, ' ').trim(), listed: LIST_MARK.test(lead) }
+  const said = bare.slice(lead.length).trim()
+  const text = said.replace(/[\s⏎]+/g, ' ').trim()
+  const box = TICKED.test(lead) ? 'ticked' : OPEN.test(lead) ? 'open' : null
+  return { text, listed: LIST_MARK.test(lead), cells: cellsOf(said), box }
 }
+
+/** Cells between bars or tabs; null of a line that has neither. */
+function cellsOf(said: string): string[] | null {
+  const barred = said.startsWith('|') && said.indexOf('|', 1) > 0
+  const parted = barred ? said.replace(/^\|/, '').replace(/\|\s*$/, '') : said
+  const sign = barred || / \| /u.test(said) ? '|' : '\t'
+  const cells = parted.split(sign).map(cell => cell.replace(/\s+/g, ' ').trim())
+  return cells.length > 1 || barred ? cells : null
+}
+
+/** What a cell says, line by line where it was broken. */
+export const linesOfCell = (cell: string): string[] =>
+  cell
+    .split(CELL_BREAK)
+    .map(line => line.trim())
+    .filter(Boolean)
 
 /** Without what makes letters bold, slanted or of one width; signs of a formula and the gap of a sentence stay. */
 function unmarked(line: string): string {
@@ -77,5 +118,6 @@ function unmarked(line: string): string {
     .replace(/`{1,2}([^`\n]{1,400})`{1,2}/gu, '$1')
     .replace(/~~/g, '')
     .replace(/\\([_*#.|()>[\]`~+!-])/g, '$1')
-    .replace(/(?<=[.!?;,”")\s])\s?\[\d{1,2}\](?=\s*$)/u, '')
+    .replace(/(?<=[.!?;,”")\s])\s?(?:\[\d{1,2}\]){1,8}(?=\s*$)/u, '')
+    .replace(/(?<=[.!?…]["”»]?)\s?[⁰¹²³⁴-⁹]{1,4}(?=\s*$)/u, '')
 }

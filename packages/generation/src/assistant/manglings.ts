@@ -1,74 +1,26 @@
+import { MANGLED_LABELS } from './mangledLabels.ts'
+import {
+  asObjects,
+  asTable,
+  behindSentences,
+  type Change,
+  ENGLISH,
+  eachLine,
+  entities,
+  header,
+  inTurn,
+  KINDS,
+  label,
+  NAMED_ENTITIES,
+  optionsAs,
+  optionsTogether,
+  PICTURES,
+  SPELLED,
+} from './mangling.ts'
+
 /** What chats, their pages and clipboards do to an answer; for tests. */
-
-type Change = (answer: string) => string
-
-const eachLine =
-  (change: (line: string, index: number) => string): Change =>
-  answer =>
-    answer.split('\n').map(change).join('\n')
-const label = (change: (letter: string, value: string) => string): Change =>
-  eachLine(line => line.replace(/^([PREXFWD]): (.*)$/, (_, letter: string, value: string) => change(letter, value)))
-const header = (change: (kind: string, number: string, page: string) => string): Change =>
-  eachLine(line =>
-    line.replace(/^([CQW])(\d+) \| p\. (\d+)$/, (_, kind: string, number: string, page: string) =>
-      change(kind, number, page),
-    ),
-  )
-const then =
-  (...changes: Change[]): Change =>
-  answer =>
-    changes.reduce((text, change) => change(text), answer)
-
-const SPELLED: Readonly<Record<string, string>> = {
-  P: 'Pergunta',
-  R: 'Resposta',
-  E: 'Errada',
-  X: 'Explicação',
-  F: 'Fonte',
-  W: 'Palavra',
-  D: 'Dica',
-}
-const KINDS: Readonly<Record<string, string>> = { C: 'Cartão', Q: 'Questão', W: 'Palavra' }
-
-const entities = (text: string) => text.replace(/[&<>"áâãçéêíóôõúÁÉÍ]/gu, sign => `&#${sign.codePointAt(0)};`)
-const NAMED_ENTITIES: Readonly<Record<string, string>> = {
-  á: '&aacute;',
-  ã: '&atilde;',
-  â: '&acirc;',
-  é: '&eacute;',
-  ê: '&ecirc;',
-  í: '&iacute;',
-  ó: '&oacute;',
-  õ: '&otilde;',
-  ú: '&uacute;',
-  ç: '&ccedil;',
-}
-
-/** Every wrong option of a question on one line. */
-const optionsTogether =
-  (join: string): Change =>
-  answer =>
-    answer.replace(
-      /E: (.*)\nE: (.*)\nE: (.*)\n/g,
-      (_, a: string, b: string, c: string) => `E: ${[a, b, c].join(join)}\n`,
-    )
-
-const asTable: Change = answer =>
-  answer
-    .split('\n\n')
-    .map(item =>
-      item
-        .split('\n')
-        .map((line, i) => {
-          const [, letter, value] = /^([PREXFWD]): (.*)$/.exec(line) ?? []
-          const row = letter ? `| ${letter} | ${value} |` : line
-          return letter && i === 1 ? `| Campo | Texto |\n|---|---|\n${row}` : row
-        })
-        .join('\n'),
-    )
-    .join('\n\n')
-
 export const MANGLINGS: Readonly<Record<string, Change>> = {
+  ...MANGLED_LABELS,
   'as asked for': answer => answer,
   'bold letters': label((letter, value) => `**${letter}:** ${value}`),
   'bold letters, the colon outside': label((letter, value) => `**${letter}**: ${value}`),
@@ -148,6 +100,43 @@ export const MANGLINGS: Readonly<Record<string, Change>> = {
   'quoted as in a mail': eachLine(line => `> ${line}`),
   'escaped signs': answer => answer.replaceAll('|', '\\|').replaceAll('.', '\\.').replaceAll('-', '\\-'),
   'marks of sources': eachLine(line => (line.startsWith('F:') ? `${line}【4†texto.txt】` : line)),
+  'sources between signs that only a chat draws': behindSentences(
+    ' \ue200cite\ue202turn0search0\ue202turn12file3\ue201',
+  ),
+  'what is left of such sources': behindSentences(' citeturn0search0turn12file3'),
+  'sources by lines of a file': behindSentences(' fileciteturn0file0L12-L14'),
+  'beginnings and ends of sources': label((letter, value) =>
+    letter === 'F' ? `F: [cite_start]${value} [cite: 12, 15]` : `${letter}: ${value}`,
+  ),
+  'sources as notes': behindSentences('[^1][^tooluse_k2-x]'),
+  'sources as raised numbers': behindSentences(' ²'),
+  'sources as links': behindSentences(
+    ' ([exemplo.org](https://exemplo.org/a?utm_source=chat))[1](https://exemplo.org)',
+  ),
+  'several numbers of sources': behindSentences('[1][2]'),
+  'thoughts before': answer =>
+    `<think>\nPreciso de cartões.\nC1 | p. 1\nP: O que é?\nR: rascunho\nF: não sei.\n</think>\n\n${answer}`,
+  'thoughts whose beginning was lost': answer => `C1\nP: O que é?\nR: rascunho\nF: não sei.\n</think>\n${answer}`,
+  'each line as a message': eachLine(line => (line ? `[12/05/2026, 10:22:31] Ana Lima: ${line}` : line)),
+  'each line as a message, the hour first': eachLine(line => (line ? `[10:22, 12/05/2026] +55 11 9: ${line}` : line)),
+  'a saved conversation': eachLine(line => (line ? `12/05/2026 10:22 - Ana: ${line}` : line)),
+  'pictures before fields': label((letter, value) => `${PICTURES[letter]} ${letter}: ${value}`),
+  'pictures before items': header((kind, number, page) => `📌 ${kind}${number} | p. ${page}`),
+  'numbers as pictures': header((kind, number, page) => `1\ufe0f\u20e3 ${kind}${number} | p. ${page}`),
+  'fields in English': label((letter, value) => `${ENGLISH[letter]}: ${value}`),
+  'pages behind quoted sentences': label(
+    (letter, value) => `${letter}: ${letter === 'F' ? `“${value}” (p. 2)` : value}`,
+  ),
+  'pages before the colon': label((letter, value) => (letter === 'F' ? `F (p. 2): ${value}` : `${letter}: ${value}`)),
+  'options under letters, the right one ticked': optionsAs('A) $2\nB) $1 ✅\nC) $3\nD) $4\n'),
+  'options under letters, the right one said to be': optionsAs('a) $1 (correta)\nb) $2\nc) $3\nd) $4\n'),
+  'options under letters, the right one in a key': optionsAs('A) $2\nB) $3\nC) $1\nD) $4\nGabarito: letra C\n'),
+  'options under small letters, the right one again': optionsAs('a) $2\nb) $1\nc) $3\nd) $4\nR: b) $1\n'),
+  'options under letters, the right one in its words': optionsAs('A) $2\nB) $1\nC) $3\nD) $4\nR: $1\n'),
+  'options in boxes': optionsAs('- [ ] $2\n- [x] $1\n- [ ] $3\n- [ ] $4\n'),
+  'objects under letters': asObjects(letter => letter),
+  'objects under words, in a fence': answer =>
+    `Aqui está:\n\`\`\`json\n${asObjects(letter => (SPELLED[letter] ?? '').toLowerCase())(answer)}\n\`\`\``,
   'numbers of sources': eachLine(line => (line.startsWith('R:') ? `${line} [1]` : line)),
   'wrong options on one line': optionsTogether(' | '),
   'wrong options with semicolons': optionsTogether('; '),
@@ -180,7 +169,7 @@ export const MANGLINGS: Readonly<Record<string, Change>> = {
   'without its end': answer => answer.replace(/\n+FIM.*$/, ''),
   'end in bold with commas': answer => answer.replace(/FIM C(\d+) Q(\d+) W(\d+)/, '**FIM** — C: $1, Q: $2, W: $3'),
   'bold, bulleted, spelled out and talked around': answer =>
-    `Aqui está:\n\n${then(
+    `Aqui está:\n\n${inTurn(
       header((kind, number, page) => `### ${KINDS[kind]} ${number} (p. ${page})`),
       label((letter, value) => `- **${SPELLED[letter]}:** ${value}`),
     )(answer)}\n\nBons estudos!`,

@@ -71,8 +71,8 @@ test('an answer as it is asked for is read whole', () => {
 
 const names = Object.keys(MANGLINGS)
 
-test('there are at least sixty ways in which a chat spoils it', () => {
-  expect(names.length).toBeGreaterThanOrEqual(60)
+test('there are more than a hundred and fifty ways in which a chat spoils it', () => {
+  expect(names.length).toBeGreaterThanOrEqual(150)
 })
 
 const spoiled = (name: string) => parseAnswer(MANGLINGS[name]?.(answer) ?? '').items.map(wordsOf)
@@ -115,6 +115,66 @@ test.each([
       quote: 'A foz é o fim do rio.',
     },
   ])
+})
+
+test('of items as objects that break off, the whole ones are read', () => {
+  const text = `{"itens": [
+    {"P": "O que é a foz?", "R": "O fim do rio", "F": "A foz é o fim do rio.", "pagina": 4},
+    {"pergunta": "Onde nasce um rio?", "alternativas": {"A": "Na foz", "B": "Na nascente", "C": "No mar"},
+     "resposta_correta": "B", "fonte": "Um rio nasce na nascente."},
+    {"P": "O que é o le`
+  expect(parseAnswer(text).items).toMatchObject([
+    { kind: 'card', question: 'O que é a foz?', answer: 'O fim do rio' },
+    { kind: 'question', answer: 'Na nascente', wrong: ['Na foz', 'No mar'], quote: 'Um rio nasce na nascente.' },
+  ])
+})
+
+test('pages are kept through pictures before labels, and read behind a quoted sentence', () => {
+  const { items } = parseAnswer(
+    '📌 C1 | p. 3\nP: O que é a foz?\nR: O fim\nF: A foz é o fim.\n\nP: O que é o leito?\nR: O fundo\nF: “O leito é o fundo.” — página 7',
+  )
+  expect(items.map(({ page, quote }) => [page, quote])).toEqual([
+    [3, 'A foz é o fim.'],
+    [7, 'O leito é o fundo.'],
+  ])
+})
+
+test('what a lesson says keeps its signs where they are no mark of a chat', () => {
+  const { items } = parseAnswer(
+    'P: O que é ✅ em uma lista?\nR: Um sinal de 10 m² ou a < b (correta)\nF: O vetor v[1] tem 10 m², diz ele (SILVA, p. 12).',
+  )
+  expect(items).toMatchObject([
+    {
+      question: 'O que é ✅ em uma lista?',
+      answer: 'Um sinal de 10 m² ou a < b (correta)',
+      quote: 'O vetor v[1] tem 10 m², diz ele (SILVA, p. 12).',
+    },
+  ])
+})
+
+test('letters that begin sentences are no labels where there are others', () => {
+  const { items } = parseAnswer(
+    'C1 | p. 1\nP: Que bactéria vive no intestino?\nR: A bactéria\nE. coli\nF: A bactéria\nE. coli vive no intestino.\n\nC2\nP: Quem descobriu?\nR: R. Koch\nF: D. Pedro leu R. Koch.',
+  )
+  expect(items.map(({ answer, quote }) => [answer, quote])).toEqual([
+    ['A bactéria E. coli', 'A bactéria E. coli vive no intestino.'],
+    ['R. Koch', 'D. Pedro leu R. Koch.'],
+  ])
+})
+
+test('money is no formula, and a place on a computer no hint', () => {
+  const { items } = parseAnswer(
+    'C1\nP: Quanto custa o caderno?\nR: De $ 5 a $ 7 ou R$8\nF: O caderno custa de $ 5 a $ 7 ou R$8.\n\nC2\nP: Onde fica a pasta?\nR: D:\\aulas\nF: A pasta fica em\nD:\\aulas no computador.',
+  )
+  expect(items.map(({ answer, quote }) => [answer, quote])).toEqual([
+    ['De $ 5 a $ 7 ou R$8', 'O caderno custa de $ 5 a $ 7 ou R$8.'],
+    ['D:\\aulas', 'A pasta fica em D:\\aulas no computador.'],
+  ])
+})
+
+test('formulas of a chat’s page are read as one reads them', () => {
+  const { items } = parseAnswer('P: Qual é a fórmula da água?\nR: \\( H_2O \\)\nF: A fórmula da água é \\(H_2O\\).')
+  expect(items).toMatchObject([{ answer: 'H₂O', quote: 'A fórmula da água é H₂O.' }])
 })
 
 test('formulas, code and commands keep their signs', () => {

@@ -1,5 +1,17 @@
-import { type FieldName, fieldIn, type Header, headerIn, isEnd, letteredIn, unfolded } from './fields.ts'
-import { type Line, linesOf } from './lines.ts'
+import { contentOf, emptyItem, type Open } from './content.ts'
+import {
+  asideIn,
+  fieldIn,
+  type Header,
+  headerIn,
+  isEnd,
+  type Lettered,
+  letteredIn,
+  type Said,
+  unfolded,
+} from './fields.ts'
+import { type Line, linesOf, plainLine } from './lines.ts'
+import { unfoldedObjects } from './objects.ts'
 import { untabled } from './tables.ts'
 import type { ParsedAnswer, Unfinished, WrittenItem } from './written.ts'
 
@@ -8,31 +20,35 @@ const MOST_ITEMS = 600
 /** Longer fields are no field of an item. */
 const LONGEST = 2000
 
-/** An item while its lines are read. */
-type Open = {
-  header: Header | null
-  fields: Partial<Record<Exclude<FieldName, 'wrong'>, string>>
-  wrong: string[]
-  lettered: Map<string, string>
-}
-
-const emptyItem = (header: Header | null): Open => ({ header, fields: {}, wrong: [], lettered: new Map() })
-
 /** Reads the answer of an assistant as people paste it: fields by their labels, whatever a chat has put around them. */
 export function parseAnswer(text: string): ParsedAnswer {
-  const reader = new Reader()
-  for (const line of untabled(linesOf(text))) {
-    for (const part of unfolded(line.text)) reader.take({ text: part, listed: line.listed })
-  }
+  const lines = untabled(linesOf(unfoldedObjects(text))).flatMap(line =>
+    unfolded(line.text).map(part => ({ ...line, text: part })),
+  )
+  const strict = readLines(lines, false)
+  if (strict.items.length > 0) return strict
+  // Letters as sentences begin with them are labels only where there are no others.
+  const loose = readLines(lines, true)
+  return loose.items.length > 0 ? loose : strict
+}
+
+function readLines(lines: readonly Line[], loosely: boolean): ParsedAnswer {
+  const reader = new Reader(loosely)
+  for (const line of lines) reader.take(line)
   return reader.end()
 }
 
 class Reader {
+  readonly #loosely: boolean
   readonly #items: Open[] = []
   #open: Open | null = null
   /** The field that the next line may go on with; `fresh` until anything of it has been said. */
-  #field: { name: FieldName; fresh: boolean } | null = null
+  #field: { name: Said['field']; fresh: boolean } | null = null
   #ended = false
+
+  constructor(loosely: boolean) {
+    this.#loosely = loosely
+  }
 
   take(line: Line): void {
     if (line.text === '') {
@@ -48,11 +64,13 @@ class Reader {
     const header = headerIn(line.text)
     if (header && !this.#isOption(line)) {
       this.#begin(header)
-      if (header.rest) this.take({ text: header.rest, listed: false })
+      if (header.rest) this.take(plainLine(header.rest))
       return
     }
-    const said = fieldIn(line.text)
-    if (said) this.#say(said.field, said.value)
+    const said = this.#isNextOption(line) ? null : fieldIn(line.text, this.#loosely)
+    const aside = said ? null : asideIn(line.text)
+    if (said) this.#say(said)
+    else if (aside) this.#setAside(aside.page)
     else this.#goOn(line)
   }
 
@@ -68,6 +86,12 @@ class Reader {
     return this.#field?.fresh === true && text.length < 4 && this.#field.name !== 'question'
   }
 
+  /** 'D) …' and 'E: …' are options where 'A', 'B' and 'C' have been, and no hint and no wrong option. */
+  #isNextOption({ text }: Line): boolean {
+    const named = this.#open?.lettered.size ?? 0
+    return named > 0 && letteredIn(text)?.letter === 'ABCDE'[named]
+  }
+
   #begin(header: Header | null): Open {
     this.#close()
     this.#open = emptyItem(header)
@@ -81,11 +105,17 @@ class Reader {
     this.#field = null
   }
 
-  #say(field: FieldName, value: string): void {
+  #setAside(page: number | null): void {
+    if (this.#open) this.#open.page ??= page
+    this.#field = null
+  }
+
+  #say({ field, value, page }: Said): void {
     let item = this.#open
     const opens = field === 'question' || field === 'word'
     if (!item || (opens && (item.fields.question !== undefined || item.fields.word !== undefined)))
       item = this.#begin(null)
+    item.page ??= page
     this.#field = { name: field, fresh: value === '' }
     if (field === 'wrong') {
       if (value) item.wrong.push(value.slice(0, LONGEST))
@@ -93,16 +123,18 @@ class Reader {
     else this.#field = null
   }
 
-  #goOn({ text, listed }: Line): void {
+  #goOn(line: Line): void {
+    const { text, listed } = line
     const item = this.#open
     if (!item) return
-    const lettered = letteredIn(text)
+    const lettered = letteredIn(text) ?? boxedIn(line, item)
     if (this.#field?.name === 'wrong' && (this.#field.fresh || listed || lettered)) {
       item.wrong.push((lettered?.text ?? text).slice(0, LONGEST))
       return
     }
-    if (lettered && item.fields.answer === undefined) {
+    if (lettered && (item.fields.answer === undefined || item.lettered.size > 0 || lettered.letter === 'A')) {
       item.lettered.set(lettered.letter, lettered.text.slice(0, LONGEST))
+      if (lettered.right || line.box === 'ticked') item.marked = lettered.letter
       this.#field = null
       return
     }
@@ -120,6 +152,12 @@ class Reader {
   }
 }
 
+/** '[x] A chuva' behind a question: an option under the next letter. */
+function boxedIn({ box, text }: Line, { fields, lettered }: Open): Lettered | null {
+  const letter = 'ABCDE'[lettered.size]
+  return box && letter !== undefined && fields.question !== undefined ? { letter, text, right: false } : null
+}
+
 /** What ends like a sentence does not go on on the next line: what stands there is the chat's own talk. */
 const isWhole = (text: string) => /[.!?…]["”’»)]*$/u.test(text)
 
@@ -130,15 +168,11 @@ function hasAnything({ fields, wrong, lettered }: Open): boolean {
 function assemble(items: readonly Open[], cut: Open | null, ended: boolean): ParsedAnswer {
   const counts = { C: 0, Q: 0, W: 0 }
   const read = items.map(open => {
-    const resolved = resolve(open)
-    const letter = resolved.kind === 'card' ? 'C' : resolved.kind === 'question' ? 'Q' : 'W'
+    const content = contentOf(open)
+    const letter = content.kind === 'card' ? 'C' : content.kind === 'question' ? 'Q' : 'W'
     counts[letter] += 1
     const header = open.header?.kind === letter ? open.header.label : null
-    const item: WrittenItem = {
-      label: header ?? `${letter}${counts[letter]}`,
-      page: open.header?.page ?? null,
-      ...resolved,
-    }
+    const item: WrittenItem = { label: header ?? `${letter}${counts[letter]}`, ...content }
     return { item, lacks: lacking(item, open === cut) }
   })
   const whole = read.filter(({ lacks }) => lacks.length === 0).map(({ item }) => item)
@@ -148,49 +182,6 @@ function assemble(items: readonly Open[], cut: Open | null, ended: boolean): Par
     .filter(({ item, lacks }) => lacks.length > 0 && !known.has(item.label))
     .map(({ item, lacks }) => ({ ...item, lacks }))
   return { items: distinct(whole), unfinished, ended }
-}
-
-type Content = Omit<WrittenItem, 'label' | 'page'>
-
-function resolve({ header, fields, wrong, lettered }: Open): Content {
-  const rest = { explanation: clean(fields.explanation), quote: clean(fields.quote) }
-  if (fields.word !== undefined || (header?.kind === 'W' && fields.question === undefined))
-    return {
-      kind: 'word',
-      question: clean(fields.hint),
-      answer: clean(fields.word).replace(/[.;,]$/, ''),
-      wrong: [],
-      ...rest,
-    }
-  const options = separated(wrong)
-  let answer = clean(fields.answer)
-  const letter = /^\(?([A-E])(?:[).]|$)/u.exec(answer)?.[1]
-  const right = letter === undefined ? undefined : lettered.get(letter)
-  if (right !== undefined) {
-    answer = clean(right)
-    for (const [other, text] of lettered) if (other !== letter) options.push(clean(text))
-  }
-  const kind = options.length >= 2 || header?.kind === 'Q' ? 'question' : 'card'
-  const own = options.filter(option => option !== answer)
-  return { kind, question: clean(fields.question), answer, wrong: kind === 'card' ? [] : own.slice(0, 4), ...rest }
-}
-
-/** Wrong options that share one line: 'o frio; a neve; o gelo', 'a) o frio b) a neve'. */
-function separated(wrong: readonly string[]): string[] {
-  const [only, ...more] = wrong
-  if (only === undefined || more.length > 0) return wrong.map(clean)
-  const parts = only.split(/\s?(?:\||;|\s\/)\s|\s(?=\(?[a-e]\)\s)/u)
-  return parts.length >= 2 ? parts.map(clean).filter(Boolean) : [clean(only)]
-}
-
-const QUOTED = /^(?:"([^"]+)"|“([^“”]+)”|«([^«»]+)»|'([^']{8,})')([.?!]?)$/u
-
-/** A value without its list mark and without quotation marks around all of it. */
-function clean(value: string | undefined): string {
-  const text = (value ?? '').replace(/^(?:\(?[a-e]\)|[-•])\s/u, '').trim()
-  const [, a, b, c, d, end = ''] = QUOTED.exec(text) ?? []
-  const inside = a ?? b ?? c ?? d
-  return inside === undefined ? text : inside + (/[.?!]$/.test(inside) ? '' : end)
 }
 
 const LACKS: readonly { name: string; isThere: (item: WrittenItem) => boolean; of: readonly WrittenItem['kind'][] }[] =

@@ -1,15 +1,5 @@
 import { type FieldName, fieldIn, headerIn } from './fields.ts'
-import type { Line } from './lines.ts'
-
-/** Cells of a table that a chat drew with bars; null for any other line. */
-function cellsOf({ text }: Line): string[] | null {
-  if (!text.startsWith('|') || (text.match(/\|/g) ?? []).length < 2) return null
-  return text
-    .replace(/^\|/, '')
-    .replace(/\|\s*$/, '')
-    .split('|')
-    .map(cell => cell.trim())
-}
+import { type Line, linesOfCell, plainLine } from './lines.ts'
 
 const LETTERS: Readonly<Record<FieldName, string>> = {
   question: 'P',
@@ -27,8 +17,8 @@ type Column = { field: FieldName } | { page: true } | { label: true } | null
 function columnOf(head: string): Column {
   if (/^(?:p[áa]g(?:ina)?\.?|p\.)$/iu.test(head)) return { page: true }
   if (/^(?:item|n[º°.]|#|id|r[óo]tulo|c[óo]digo)$/iu.test(head)) return { label: true }
-  const field = fieldIn(/[:：]$/.test(head) ? head : `${head}:`)?.field
-  return field ? { field } : null
+  const said = fieldIn(/[:：]$/.test(head) ? head : `${head}:`)
+  return said?.value === '' ? { field: said.field } : null
 }
 
 /**
@@ -38,23 +28,25 @@ function columnOf(head: string): Column {
 export function untabled(lines: readonly Line[]): Line[] {
   let columns: Column[] | null = null
   return lines.flatMap(line => {
-    const cells = cellsOf(line)
-    if (!cells) {
+    const { cells, text } = line
+    // Between the rows of HTML there may be blank lines.
+    if (text === '') return [line]
+    const barred = text.startsWith('|')
+    if (!cells || (columns && cells.length < 3 && !barred)) {
       columns = null
       return [line]
     }
     if (cells.every(cell => /^:?-*:?$/.test(cell))) return []
-    if (columns) return rowOf(cells, columns)
     const heads = cells.map(columnOf)
-    const named = heads.filter(head => head !== null && 'field' in head)
-    if (named.length >= 3) {
+    if (heads.filter(head => head !== null && 'field' in head).length >= 3) {
       columns = heads
-      return [plain('')]
+      return [plainLine('')]
     }
+    if (columns) return rowOf(cells, columns)
     const [first = '', ...rest] = cells
-    if (cells.length === 2 && columnOf(first) !== null && columnOf(first) !== undefined)
-      return [plain(`${first.replace(/:$/, '')}: ${rest.join(' ')}`)]
-    return [plain(cells.filter(Boolean).join(' | '))]
+    if (cells.length === 2 && columnOf(first) !== null && !headerIn(text))
+      return [plainLine(`${first.replace(/:$/, '')}: ${rest.join(' ')}`)]
+    return barred ? [plainLine(cells.filter(Boolean).join(' | '))] : [line]
   })
 }
 
@@ -64,11 +56,12 @@ function rowOf(cells: readonly string[], columns: readonly Column[]): Line[] {
   const page = said.find(({ column }) => column !== null && 'page' in column)?.cell ?? ''
   const number = /\d{1,4}/.exec(page)?.[0]
   const head = headerIn(label)?.label
-  const headLine = head ? [plain(number ? `${head} | p. ${number}` : head)] : []
-  const fields = said.flatMap(({ column, cell }) =>
-    column !== null && 'field' in column ? [plain(`${LETTERS[column.field]}: ${cell}`)] : [],
-  )
-  return [...headLine, ...fields, plain('')]
+  const headLine = head ? [plainLine(number ? `${head} | p. ${number}` : head)] : []
+  const fields = said.flatMap(({ column, cell }) => {
+    if (column === null || !('field' in column)) return []
+    const told = linesOfCell(cell)
+    const values = column.field === 'wrong' ? told : [told.join(' ')]
+    return values.map(value => plainLine(`${LETTERS[column.field]}: ${value}`))
+  })
+  return [...headLine, ...fields, plainLine('')]
 }
-
-const plain = (text: string): Line => ({ text, listed: false })
