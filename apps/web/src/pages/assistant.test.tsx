@@ -62,5 +62,18 @@ test('what was pasted stays when it could not be checked', async () => {
   fireEvent.input(answer, { target: { value: 'Não consegui abrir o arquivo.' } })
   fireEvent.click(screen.getByRole('button', { name: 'Conferir e guardar' }))
   await screen.findByText('Não encontramos nenhum item no que foi colado.')
+  expect(document.activeElement).toBe(answer)
   expect(answer).toHaveProperty('value', 'Não consegui abrir o arquivo.')
+})
+
+test('what was pasted stays where its check could not begin or broke off', async () => {
+  const stopped =
+    'A conferência parou antes do fim. O que você colou não se perdeu: tente de novo ou cole em duas partes.'
+  open('/assistant/3', teacher(), { ...answers, 'POST /api/materials/3/assistant-answer': () => refusal(503, stopped) })
+  const answer = await screen.findByLabelText('Resposta do assistente')
+  fireEvent.input(answer, { target: { value: 'C1\nP: Qual é o maior rio?' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Conferir e guardar' }))
+  await screen.findByText(stopped)
+  expect(answer).toHaveProperty('value', 'C1\nP: Qual é o maior rio?')
+  expect(screen.getByRole('button', { name: 'Conferir e guardar' })).toHaveProperty('disabled', false)
 })

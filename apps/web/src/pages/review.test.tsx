@@ -90,6 +90,33 @@ test('what the server refuses comes back to be decided, with the reason why', as
   expect(shownToast()).toMatchObject({ title: 'Não foi possível salvar a decisão' })
 })
 
+test('where the last decision could not be told, its item comes back and the focus is with it', async () => {
+  await begin({
+    'GET /api/materials/3/review': review(suggestion(11)),
+    'PUT /api/items/card/11/verdict': () => Response.json({ message: 'Não encontrado', final: true }, { status: 404 }),
+  })
+  press('a')
+  await arrive(() => shownToast())
+  expect(asked()).toBe('Que rio é o 11?')
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Card para decidir' }))
+})
+
+test('what comes back takes no place from an item that is being edited', async () => {
+  const { promise: answer, resolve: answers } = Promise.withResolvers<Response>()
+  await begin({ 'PUT /api/items/card/11/verdict': () => answer })
+  press('a')
+  await pass(100)
+  fireEvent.click(screen.getByRole('button', { name: /^Editar/ }))
+  await arrive(() => screen.queryByDisplayValue('Que rio é o 12?'))
+  fireEvent.input(screen.getByDisplayValue('Que rio é o 12?'), { target: { value: 'Que rio é o doze?' } })
+  answers(Response.json({ message: 'Não encontrado', final: true }, { status: 404 }))
+  await arrive(() => shownToast())
+  expect(screen.getByDisplayValue('Que rio é o doze?')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+  await pass(100)
+  expect(asked()).toBe('Que rio é o 12?')
+})
+
 test('what waits no more though nobody decided it here counts as decided: one of before that was told late, or another’s', async () => {
   let looks = 0
   await begin({

@@ -54,12 +54,18 @@ export function inSmallLetters(text: string): string {
   let named = false
   return text.replace(TOKEN, (word, at: number) => {
     const before = text.slice(0, at)
-    const name = asName(word, named)
+    const name = isSaint(word, text.slice(at + word.length)) ? capital(word) : asName(word, named)
     // 'JOÃO DA SILVA': the particle belongs to the name.
     named = (name !== null && name !== word) || (named && /^D[AEO]S?$/.test(word))
     if (name !== null) return name
     return OPENS.test(before.slice(-6)) ? capital(word) : word.toLowerCase()
   })
+}
+
+/** 'SÃO PAULO', 'SANTA RITA': no verb and no adjective before a person's name. */
+function isSaint(word: string, behind: string): boolean {
+  const next = /^(?:SÃO|SANT[OA])$/u.test(word) ? /^\s(\p{Lu}+)/u.exec(behind)?.[1] : undefined
+  return next !== undefined && analyse(capital(next)).some(({ meaning }) => meaning === 'person')
 }
 
 const capital = (word: string) => word.charAt(0) + word.slice(1).toLowerCase()

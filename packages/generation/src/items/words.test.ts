@@ -23,6 +23,15 @@ test('the meaning comes first, then a question, then a sentence with a gap', () 
   ])
 })
 
+test('of words that a page shouts names of places and persons keep their first capital', () => {
+  const study = studyFrom('O AMAZONAS deságua no mar. O AMAZONAS nasce nos Andes. A NASCENTE do rio fica longe da foz.')
+  const [fact] = findFacts(studyFrom(TEXT))
+  const facts = ['Amazonas', 'Nascente'].flatMap(answer => (fact ? [{ ...fact, answer }] : []))
+  const words = chooseWords(study, facts, contextOf(study), 24).map(({ word }) => word)
+  expect(words.filter(word => /amazonas/i.test(word))).toEqual(['Amazonas'])
+  expect(words).not.toContain('Nascente')
+})
+
 test('a word seen once is good enough where the text says what it is', () => {
   const text =
     'O aparelho que registra as vibrações do solo chama-se sismógrafo. A cratera é a abertura no topo do vulcão.'

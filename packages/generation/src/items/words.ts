@@ -1,4 +1,4 @@
-import { isKnown, lemma } from '@capivira/portuguese/morphology'
+import { analyse, isKnown, lemma } from '@capivira/portuguese/morphology'
 import { foldAccents } from '@capivira/portuguese/tokens'
 import type { Study } from '../analysis/study.ts'
 import type { Fact } from '../families/fact.ts'
@@ -66,7 +66,7 @@ export function chooseWords(
   ].sort((a, b) => b.worth - a.worth)
   const sectionOf = new Map(study.sentences.map(({ quote, section }) => [quote, section]))
   const judge = judgeOfWords(study)
-  const calm = calmedWords(facts)
+  const calm = calmedWords(facts, study)
   const words: Word[] = []
   for (const word of given) {
     if (words.length < cap && !words.some(other => overlaps(other.word, word.word))) words.push(word)
@@ -87,11 +87,15 @@ export function chooseWords(
   return words
 }
 
-/** Answers in one word that their facts do not shout, by their capitals: 'ANALISADOR' is 'Analisador' there. */
-function calmedWords(facts: readonly Fact[]): ReadonlyMap<string, string> {
+/** Answers in one word that their facts do not shout, by their capitals: 'ANALISADOR' is 'Analisador' there; names keep their first one. */
+function calmedWords(facts: readonly Fact[], study: Study): ReadonlyMap<string, string> {
   const answers = facts.map(({ answer }) => answer).filter(answer => /^\p{Lu}\p{Ll}+$/u.test(answer))
   const isCommon = (word: string) => isKnown(word) || isListedNoun(word)
-  const written = (answer: string) => (isCommon(answer.toLowerCase()) ? answer.toLowerCase() : answer)
+  const isName = (answer: string) =>
+    study.termOf(answer)?.proper === true ||
+    (!isListedNoun(answer.toLowerCase()) && analyse(answer).some(({ category }) => category === 'properNoun'))
+  const written = (answer: string) =>
+    isCommon(answer.toLowerCase()) && !isName(answer) ? answer.toLowerCase() : answer
   return new Map(answers.map(answer => [answer.toUpperCase(), written(answer)]))
 }
 

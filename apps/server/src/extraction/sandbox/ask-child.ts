@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { confinedNode, type Walls } from './confine.ts'
 
 /** A process that is asked one thing: its script, what it may read, and its walls. */
@@ -12,7 +12,7 @@ export type OneAnswer = {
 }
 
 /**
- * What a confined process of its own answers to an order; null when it took too much or broke. The process ends with its answer.
+ * What a confined process of its own answers to an order; null when it took too much, broke or could not begin. The process ends with its answer.
  * Rejects with the signal's reason when that is called off.
  */
 export function askChild<Answer>(order: object, asked: OneAnswer): Promise<Answer | null> {
@@ -20,11 +20,8 @@ export function askChild<Answer>(order: object, asked: OneAnswer): Promise<Answe
   signal?.throwIfAborted()
   const flags = [`--max-old-space-size=${limits.heapMb}`]
   const [command, args] = confinedNode(limits.walls, { script, readable, flags })
-  const child = spawn(command, args, {
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    env: {},
-    serialization: 'advanced',
-  })
+  const child = begun(command, args)
+  if (!child) return Promise.resolve(null)
   return new Promise((resolve, reject) => {
     const settle = (outcome: () => void) => {
       callOff()
@@ -43,4 +40,20 @@ export function askChild<Answer>(order: object, asked: OneAnswer): Promise<Answe
     child.on('exit', giveUp)
     child.send(order, error => error && giveUp())
   })
+}
+
+/** A process that was begun; null where the system lets none begin, as when it has no memory or no files left to open. */
+function begun(command: string, args: readonly string[]): ChildProcess | null {
+  try {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      env: {},
+      serialization: 'advanced',
+    })
+    if (child.pid !== undefined) return child
+    child.on('error', () => undefined)
+  } catch {
+    // What it cannot begin with it throws, or tells by an event: for who asks it is the same.
+  }
+  return null
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Line } from '@capivira/core/materials/document'
 import { expect, test } from 'vitest'
-import { openJudges } from './judge-in-child.ts'
+import { judgeLimits, openJudges } from './judge-in-child.ts'
 
 const sentences = [
   'A coruja caça o rato durante a noite, e o gavião caça a cobra durante o dia.',
@@ -27,10 +27,15 @@ const order = {
     .concat('\n\nFIM C2'),
 }
 
+const itemsOf = (judged: Awaited<ReturnType<ReturnType<typeof openJudges>>>) => {
+  if (typeof judged === 'string') throw new Error(judged)
+  return judged
+}
+
 test('a pasted answer is proved by trees: who does it, not who stands near', async () => {
   const told: string[] = []
-  const items = await openJudges(trouble => told.push(trouble))(order)
-  expect(items?.map(({ outcome, reason }) => [outcome, reason])).toEqual([
+  const items = itemsOf(await openJudges(trouble => told.push(trouble))('teacher', order))
+  expect(items.map(({ outcome, reason }) => [outcome, reason])).toEqual([
     ['published', null],
     ['refused', 'Na frase do texto, isso é dito de “gavião”.'],
   ])
@@ -48,8 +53,17 @@ test('where the weights cannot be read, words judge and the reason is told', asy
     'apps/server/*',
   ]
   const mayRead = [...folders, 'packages/portuguese/package.json', 'node_modules/*'].map(path => project + path)
-  const items = await openJudges(trouble => told.push(trouble), { mayRead })(order)
-  expect(items?.[0]?.outcome).toBe('published')
+  const items = itemsOf(await openJudges(trouble => told.push(trouble), { mayRead })('teacher', order))
+  expect(items[0]?.outcome).toBe('published')
   expect(told).toHaveLength(1)
   expect(told[0]).toContain('--allow-fs-read')
+})
+
+test('whose turn does not come is told so, and of a process that dies or takes too long nothing is believed', async () => {
+  const never = () => Promise.resolve(null)
+  expect(await openJudges(() => {}, { turns: never })('teacher', order)).toBe('busy')
+  const script = fileURLToPath(new URL('./nowhere.ts', import.meta.url))
+  expect(await openJudges(() => {}, { script })('teacher', order)).toBe('broken')
+  const limits = { ...judgeLimits, answerMs: 1 }
+  expect(await openJudges(() => {}, { limits })('teacher', order)).toBe('broken')
 })

@@ -22,14 +22,20 @@ const noItem = new Refusal(
   400,
   'Não encontramos nenhum item no que foi colado. Copie a resposta inteira do assistente, com as linhas que começam por P:, R: e F:.',
 )
-const busy = new Refusal(
-  503,
-  'A conferência demorou demais ou há outras em andamento. O que você colou não se perdeu: tente de novo daqui a um minuto.',
-)
+const notJudged = {
+  busy: new Refusal(
+    503,
+    'Há outras conferências em andamento. O que você colou não se perdeu: tente de novo daqui a um minuto.',
+  ),
+  broken: new Refusal(
+    503,
+    'A conferência parou antes do fim. O que você colou não se perdeu: tente de novo ou cole em duas partes.',
+  ),
+} as const
 
 /**
  * Judges a pasted answer by the material's text and saves what may be used. Refuses 404 for somebody else's material, 413 for a text
- * that is too long, 400 for one without an item; pasted twice, it adds nothing.
+ * that is too long, 400 for one without an item, 503 where it could not be judged; pasted twice, it adds nothing.
  */
 export async function takeAnswer(
   { db, judge }: { db: Database; judge: JudgePaste },
@@ -40,8 +46,8 @@ export async function takeAnswer(
   if (!material) return new Refusal(404, messages.notFound)
   if (Buffer.byteLength(text) > mostAnswerBytes) return tooLong
   const pages = await readPages(db, materialId)
-  const judged = await judge({ pages, title: material.title, text, seed: material.pdfSha256.toString('hex') })
-  if (judged === null) return busy
+  const judged = await judge(user.id, { pages, title: material.title, text, seed: material.pdfSha256.toString('hex') })
+  if (typeof judged === 'string') return notJudged[judged]
   if (judged.length === 0) return noItem
   return inTransaction(db, async tx => {
     const rule = await readRule(tx, materialId)

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { CardProof, ImportedCard, ImportedRow } from '@capivira/core/exchange/imported-card'
 import { askChild } from '../../extraction/sandbox/ask-child.ts'
-import { fairTurns } from '../../platform/fair-turns.ts'
 import { readable } from '../materials/generate-in-child.ts'
+import { proofTurns } from '../materials/proof-turns.ts'
 import type { OnTreeless } from '../materials/treeless.ts'
 
 export type ProveOrder = {
@@ -29,13 +29,11 @@ export const proofLimits = {
 
 type Proving = { teacherId: string; onTreeless: OnTreeless; limits?: typeof proofLimits }
 
-/** A process for each import, so only a few at a time, and one of each teacher. */
-const turns = fairTurns({ atOnce: 2, each: 1 })
 const script = fileURLToPath(new URL('./prove-child.ts', import.meta.url))
 
 /**
  * The rows of a deck, each card that came with a passage held against it, in a confined process of its own: texts of strangers are
- * read with the morphology of a whole language. Where that fails or takes too long nothing is proved. Cards without a passage stay
+ * read with the morphology of a whole language. Where that fails, takes too long or is not begun in time nothing is proved. Cards without a passage stay
  * as they are.
  */
 export async function proveCards(
@@ -50,7 +48,7 @@ export async function proveCards(
     const timer = setTimeout(giveUp, limits.answerMs)
     return () => clearTimeout(timer)
   }
-  const reply = await turns(teacherId, () => askChild<ProveReply>(order, { script, readable, limits, within }))
+  const reply = await proofTurns(teacherId, () => askChild<ProveReply>(order, { script, readable, limits, within }))
   if (reply?.treeless) onTreeless(reply.treeless)
   const proofs = new Map<ImportedCard, CardProof>(
     quoted.map((card, at) => [card, reply?.proofs[at] ?? { proved: false, reason: late }]),

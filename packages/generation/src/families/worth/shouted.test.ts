@@ -12,6 +12,22 @@ test('a word shouted once is asked in small letters', () => {
   expect(asked.join(' ')).not.toMatch(/FIRMWARE/)
 })
 
+test.each([
+  ['PLACA DE REDE', 'Placa de rede'],
+  ['PLACA DE VÍDEO', 'Placa de vídeo'],
+  ['MEMÓRIA RAM', 'Memória RAM'],
+  ['REDE DE SÃO PAULO', 'Rede de São Paulo'],
+  ['IBGE E CNPQ', 'IBGE E CNPQ'],
+])('words in capitals side by side are calmed whole or not at all: %s', (shouted, calmed) => {
+  const [some] = findFacts(studyFrom('O Pantanal localiza-se no Centro-Oeste do Brasil.'))
+  const fact = some && { ...some, question: `Onde fica a ${shouted}?`, answer: shouted }
+  const told = fact && calmer([], [])(fact)
+  expect(told?.answer).toBe(calmed)
+  expect(told?.question).toBe(
+    `Onde fica a ${calmed === shouted ? shouted : `${calmed.charAt(0).toLowerCase()}${calmed.slice(1)}`}?`,
+  )
+})
+
 test('a name in capitals stays', () => {
   const text =
     'O FERRONORTE liga dois portos. Um FERRONORTE controla os trens do porto. O arquivo ferronorte guarda os dados.'

@@ -8,6 +8,8 @@ import { upperFirst } from '../wording/phrasing.ts'
 
 /** A word in capitals, no part of a path or a code. */
 const SHOUTED = /(?<![\p{L}\d/\\-])\p{Lu}{3,}(?![\p{L}\d/-])/gu
+/** Several of them, with little words between: 'PLACA DE REDE'. */
+const SHOUTED_RUN = /(?<![\p{L}\d/\\-])\p{Lu}{2,}(?:\s\p{Lu}+){1,6}(?![\p{L}\d/-])/gu
 /** Shorter ones are abbreviations as often as words, and only a row of labels tells. */
 const LONG = 5
 const SPEAKABLE = /[AEIOUÁÉÍÓÚÂÊÔÃÕ].*[AEIOUÁÉÍÓÚÂÊÔÃÕ]/u
@@ -29,10 +31,13 @@ export function calmer(sentences: readonly TextSentence[], facts: readonly Fact[
     if ((small.get(lower) ?? -1) >= 0 || isListedNoun(lower)) return lower
     return word
   }
-  const calm = (text: string) => text.replace(SHOUTED, calmWord)
+  /** Words in capitals side by side: where one of them is calmed, short ones and little words are with it. */
+  const calmRun = (run: string) => (run.replace(SHOUTED, calmWord) === run ? run : inSentence(run))
+  const calm = (text: string) => text.replace(SHOUTED_RUN, calmRun).replace(SHOUTED, calmWord)
   const calmAnswer = (text: string) => {
     // A row of labels is calmed whole, short words and all: 'PLACA DE REDE'.
-    const calmed = labels.has(text) ? inSmallLetters(text) : calm(calmCapitals(text))
+    const isRun = /\s/u.test(text) && IN_CAPITALS.test(text) && calm(calmCapitals(text)) !== text
+    const calmed = labels.has(text) || isRun ? inSmallLetters(text) : calm(calmCapitals(text))
     return calmed === text ? text : upperFirst(calmed)
   }
   return fact => {
@@ -57,8 +62,8 @@ export function calmer(sentences: readonly TextSentence[], facts: readonly Fact[
   }
 }
 
-/** A word in capitals as it stands behind another. */
-const inSentence = (word: string) => inSmallLetters(`E ${word}`).slice(2)
+/** Words in capitals as they stand behind another. */
+const inSentence = (words: string) => inSmallLetters(`E ${words}`).slice(2)
 
 /** How often the sentences write a word in small letters rather than in capitals. */
 function smallLetters(sentences: readonly TextSentence[]): ReadonlyMap<string, number> {

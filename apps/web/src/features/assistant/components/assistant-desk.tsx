@@ -6,7 +6,7 @@ import { Field } from '@capivira/ui/field.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { Spinner } from '@capivira/ui/spinner.tsx'
 import { TextArea } from '@capivira/ui/text-area.tsx'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { messageOf } from '../../../lib/http.ts'
 import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
 import { useTextDraft } from '../../drafts/use-draft.ts'
@@ -21,11 +21,13 @@ export function AssistantDesk({ materialId, title }: { materialId: number; title
   const draft = useTextDraft(`assistant-${materialId}`, { answer: '' })
   const send = useSendAnswer(materialId)
   const { answer } = draft.value
+  const field = useRef<HTMLTextAreaElement>(null)
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (answer.trim() === '') return
-    send.mutate(answer, { onSuccess: () => draft.startOver() })
+    // The button goes while the answer is checked: where that fails the focus is with what was pasted.
+    send.mutate(answer, { onSuccess: () => draft.startOver(), onError: () => field.current?.focus() })
   }
 
   if (prompts.isError) return <ErrorState onRetry={() => prompts.refetch()} retrying={prompts.isFetching} />
@@ -51,6 +53,7 @@ export function AssistantDesk({ materialId, title }: { materialId: number; title
             {...(send.isError ? { error: messageOf(send.error, text.sendFailedHint) } : {})}
           >
             <TextArea
+              ref={field}
               rows={8}
               className="max-h-96"
               value={answer}

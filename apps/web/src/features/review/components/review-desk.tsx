@@ -20,7 +20,7 @@ import { type Decisions, keyOf } from '../use-decisions.ts'
 import { useReviewKeys, type Wish } from '../use-review-keys.ts'
 import { OfferPanel } from './offer-panel.tsx'
 import { PolicyCard } from './policy-card.tsx'
-import { ReviewCard, useMode } from './review-card.tsx'
+import { type Mode, ReviewCard, useMode } from './review-card.tsx'
 
 const nameOf = (item: Suggestion) => {
   const { one } = kinds[item.kind]
@@ -52,8 +52,12 @@ export function ReviewDesk({ review, decisions }: { review: Review; decisions: D
   const end = useRef<HTMLDivElement>(null)
   /** Set by a key, a stroke, and a button that goes: the item is read out from its beginning, and the focus has a place. */
   const leads = useRef(false)
+  const hadItem = useRef(true)
   useEffect(() => {
-    if (mode !== 'read' || !leads.current) return
+    // What could not be told comes back in the place of the end, and the focus was there.
+    const comesBack = key !== '' && !hadItem.current && document.activeElement === document.body
+    hadItem.current = key !== ''
+    if (mode !== 'read' || !(leads.current || comesBack)) return
     leads.current = false
     const stands = key ? place.current : end.current
     stands?.focus({ preventScroll: true })
@@ -80,6 +84,11 @@ export function ReviewDesk({ review, decisions }: { review: Review; decisions: D
     leads.current = true
     setMode('read')
   }
+  /** To reasons or form of this item, which stays whatever comes back meanwhile. */
+  function turnTo(next: Mode) {
+    setTurnedTo(key)
+    setMode(next)
+  }
   function back() {
     leads.current ||= !item
     const returned = decisions.back()
@@ -90,8 +99,8 @@ export function ReviewDesk({ review, decisions }: { review: Review; decisions: D
     if (wish === 'back') return back()
     if (!item || mode === 'edit') return
     if (wish === 'keep') keep()
-    else if (wish === 'refuse') setMode('reasons')
-    else if (wish === 'edit') setMode('edit')
+    else if (wish === 'refuse') turnTo('reasons')
+    else if (wish === 'edit') turnTo('edit')
     else if (wish === 'cancel') setMode('read')
     else if (wish === 'page') setShowsPage(item.sourcePage !== null)
     else if (mode === 'reasons') {
@@ -136,7 +145,7 @@ export function ReviewDesk({ review, decisions }: { review: Review; decisions: D
                 withLetters={withLetters}
                 canGoBack={decisions.canGoBack}
                 place={place}
-                onMode={next => (next === 'read' ? turnBack() : setMode(next))}
+                onMode={next => (next === 'read' ? turnBack() : turnTo(next))}
                 onKeep={keep}
                 onRefuse={refuse}
                 onEdited={() => {
