@@ -66,7 +66,7 @@ export function chooseWords(
   ].sort((a, b) => b.worth - a.worth)
   const sectionOf = new Map(study.sentences.map(({ quote, section }) => [quote, section]))
   const judge = judgeOfWords(study)
-  const calm = calmedWords(facts, study)
+  const calm = calmedWords(facts.map(({ answer }) => answer))
   const words: Word[] = []
   for (const word of given) {
     if (words.length < cap && !words.some(other => overlaps(other.word, word.word))) words.push(word)
@@ -87,16 +87,17 @@ export function chooseWords(
   return words
 }
 
-/** Answers in one word that their facts do not shout, by their capitals: 'ANALISADOR' is 'Analisador' there; names keep their first one. */
-function calmedWords(facts: readonly Fact[], study: Study): ReadonlyMap<string, string> {
-  const answers = facts.map(({ answer }) => answer).filter(answer => /^\p{Lu}\p{Ll}+$/u.test(answer))
-  const isCommon = (word: string) => isKnown(word) || isListedNoun(word)
-  const isName = (answer: string) =>
-    study.termOf(answer)?.proper === true ||
-    (!isListedNoun(answer.toLowerCase()) && analyse(answer).some(({ category }) => category === 'properNoun'))
-  const written = (answer: string) =>
-    isCommon(answer.toLowerCase()) && !isName(answer) ? answer.toLowerCase() : answer
-  return new Map(answers.map(answer => [answer.toUpperCase(), written(answer)]))
+/** Answers in one word that are not shouted, by their capitals: 'ANALISADOR' is 'analisador' there; names keep their first one. */
+export function calmedWords(answers: readonly string[]): ReadonlyMap<string, string> {
+  const calm = answers.filter(answer => /^\p{Lu}\p{Ll}+$/u.test(answer))
+  return new Map(calm.map(answer => [answer.toUpperCase(), isCommonWord(answer) ? answer.toLowerCase() : answer]))
+}
+
+/** 'Rede', but not 'Brasil' or 'Pedro', though 'brasil' is a wood and 'pedro' a form of a verb; 'Mercúrio' is the metal. */
+function isCommonWord(answer: string): boolean {
+  const lower = answer.toLowerCase()
+  if (isListedNoun(lower)) return true
+  return isKnown(lower) && !analyse(answer).some(({ category }) => category === 'properNoun')
 }
 
 function wordOf({ word, hint, page, quote }: Hinted): Word {
