@@ -1,6 +1,7 @@
 /**
  * How far the proof of items can be trusted: judges a battery of false and true items over the documents of a folder, and prints
- * by kind of falsehood what was published, held back for the teacher and refused.
+ * by kind of falsehood what was published, held back for the teacher and refused, once as items of a pasted answer and once as those
+ * that a language model answers with.
  *
  *   node bench/proof.ts FOLDER [--list] [--part open|sealed] [--parser FILE | --words]
  *
@@ -14,7 +15,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { treeReader } from '@capivira/generation/reading/parsed'
 import { createParser } from '@capivira/portuguese/parser'
-import { readBattery } from './proof/battery.ts'
+import { readBattery, WAYS } from './proof/battery.ts'
 import { tableOf } from './proof/table.ts'
 
 const { values, positionals } = parseArgs({
@@ -37,11 +38,18 @@ const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 const shipped = new URL('../packages/portuguese/weights/parser.bin', import.meta.url)
 const weights = values.parser ?? (existsSync(shipped) ? shipped : null)
 const trees = weights === null || values.words ? null : treeReader(createParser(weights))
-const judged = wanted.flatMap(name => readBattery(name, read(`${name}.txt`), read(`${name}.items.txt`), trees))
-if (values.list) {
-  for (const { document, kind, outcome, question, answer, reason } of judged) {
-    if (outcome !== (kind === 'true' ? 'published' : 'refused'))
-      console.log(`${document} · ${kind} · ${outcome}: ${question} → ${answer}\n    ${reason ?? ''}`)
+for (const [way, judgeOf] of Object.entries(WAYS)) {
+  const judged = wanted.flatMap(name =>
+    readBattery(name, read(`${name}.txt`), read(`${name}.items.txt`), (document, title) =>
+      judgeOf(document, title, trees),
+    ),
+  )
+  console.log(`\n${way === 'pasted' ? 'a pasted answer' : 'a model’s answer'}`)
+  if (values.list) {
+    for (const { document, kind, outcome, question, answer, reason } of judged) {
+      if (outcome !== (kind === 'true' ? 'published' : 'refused'))
+        console.log(`${document} · ${kind} · ${outcome}: ${question} → ${answer}\n    ${reason ?? ''}`)
+    }
   }
+  console.log(tableOf(judged))
 }
-console.log(tableOf(judged))

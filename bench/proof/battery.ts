@@ -1,8 +1,10 @@
 import type { ExtractedDocument, Page } from '@capivira/core/materials/document'
 import { parseAnswer } from '@capivira/generation/assistant/parse'
+import type { WrittenItem } from '@capivira/generation/assistant/written'
 import { judge } from '@capivira/generation/proof/judge'
 import { knowledgeOf } from '@capivira/generation/proof/knowledge'
 import type { TreeReader } from '@capivira/generation/reading/parsed'
+import { judgeOfModel } from './byModel.ts'
 
 /** An item of a battery and how it was judged. */
 export type JudgedItem = {
@@ -15,10 +17,29 @@ export type JudgedItem = {
   reason: string | null
 }
 
+/** What becomes of one item that somebody wrote about a document. */
+type Judge = (item: WrittenItem) => Pick<JudgedItem, 'outcome' | 'reason'>
+
+/** How items reach the judge: in a pasted answer, or as a language model's answer to the parts that it is shown. */
+export const WAYS: Readonly<
+  Record<'pasted' | 'model', (document: ExtractedDocument, title: string, read: TreeReader | null) => Judge>
+> = {
+  pasted: (document, title, read) => {
+    const knowledge = knowledgeOf(document, title, read)
+    return item => judge(item, knowledge)
+  },
+  model: judgeOfModel,
+}
+
 /** Judges the items about one document. */
-export function readBattery(name: string, text: string, items: string, read: TreeReader | null): JudgedItem[] {
+export function readBattery(
+  name: string,
+  text: string,
+  items: string,
+  judgeOf: (document: ExtractedDocument, title: string) => Judge,
+): JudgedItem[] {
   const lines = text.split('\n').filter(line => line && !/^\[p\. \d+\]$/.test(line))
-  const knowledge = knowledgeOf(documentOf(text), name, read)
+  const judged = judgeOf(documentOf(text), name)
   return items.split(/^#! */m).flatMap(group => {
     const [kind = '', ...rest] = group.split('\n')
     // An item a line: each is read by itself.
@@ -26,10 +47,8 @@ export function readBattery(name: string, text: string, items: string, read: Tre
       const quoted = line.replace(/F: §(\d+)$/, (_, number: string) => `F: ${lines[Number(number) - 1] ?? ''}`)
       const { items: read, unfinished } = parseAnswer(`${quoted}\n\nFIM`)
       return [...read, ...unfinished].map(item => {
-        const { question, answer } = item
-        const verdict = judge(item, knowledge)
-        const reason = verdict.reason
-        return { document: name, kind, question, answer, outcome: verdict.outcome, reason }
+        const { outcome, reason } = judged(item)
+        return { document: name, kind, question: item.question, answer: item.answer, outcome, reason }
       })
     })
   })
