@@ -4,7 +4,7 @@ import type { WrittenItem } from '@capivira/generation/assistant/written'
 import { judge } from '@capivira/generation/proof/judge'
 import { knowledgeOf } from '@capivira/generation/proof/knowledge'
 import type { TreeReader } from '@capivira/generation/reading/parsed'
-import { judgeOfModel } from './byModel.ts'
+import { judgeOfModel } from './by-model.ts'
 
 /** An item of a battery and how it was judged. */
 export type JudgedItem = {
