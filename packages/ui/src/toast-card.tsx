@@ -70,7 +70,7 @@ export function ToastCard({ toast, leaving }: { toast: QueuedToast; leaving: boo
         setBy(0)
       }}
       className={classNames(
-        'pointer-events-auto flex touch-pan-y items-start gap-3 rounded-lg border-2 p-4 pr-2 shadow-lift',
+        'pointer-events-auto flex touch-pan-y touch-pinch-zoom items-start gap-3 rounded-lg border-2 p-4 pr-2 shadow-lift',
         'phone-play:items-center phone-play:gap-1.5 phone-play:rounded-sm phone-play:py-0.5 phone-play:pr-0.5 phone-play:pl-2',
         'small-toast:items-center small-toast:gap-1.5 small-toast:rounded-sm small-toast:py-0.5 small-toast:pr-0.5 small-toast:pl-2',
         'narrow-toast:max-w-68',

@@ -1,5 +1,6 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { addressProblem, isNearbyName } from './outside-address.ts'
+import { filled } from './variables.ts'
 
 /** An AI provider; without one everything is written by the embedded generator and no network is touched. */
 export interface AiProvider {
@@ -39,12 +40,6 @@ const BASE_URLS = {
   anthropic: 'https://api.anthropic.com/v1',
   google: 'https://generativelanguage.googleapis.com/v1beta',
 } as const
-
-const filled = z
-  .string()
-  .trim()
-  .optional()
-  .transform(text => text || undefined)
 
 function amount(
   name: string,

@@ -4,13 +4,7 @@ import { explainSign, unescapedSign } from './address-signs.ts'
 import { aiProblems, aiVariables } from './ai-settings.ts'
 import { isSecurityContact } from './security-contact.ts'
 import { isProxyAddress, proxiesIn } from './trusted-proxies.ts'
-
-/** An environment variable left empty counts as not set: `DATABASE_URL= npm start`. */
-const filled = z
-  .string()
-  .trim()
-  .optional()
-  .transform(text => text || undefined)
+import { asWritten, filled } from './variables.ts'
 
 /** A text that must pass `accepts`; the sentence names the variable and shows the value, which must not be a secret. */
 function checked(accepts: (text: string) => boolean, sentence: string) {
@@ -53,7 +47,8 @@ function url(name: string, protocols: readonly string[], example: string) {
 }
 
 function secret(name: string, shortest: number) {
-  return filled.refine(text => text === undefined || text.length >= shortest, {
+  // Its quotes stay: they may be part of what people type.
+  return asWritten.refine(text => text === undefined || text.length >= shortest, {
     error: `${name} deve ter pelo menos ${shortest} caracteres.`,
   })
 }

@@ -11,6 +11,7 @@ import { keptSecret, legibleSecret, machineSecret } from './secrets.ts'
 import { environmentSchema } from './settings-schema.ts'
 import { StartupProblem } from './startup-problem.ts'
 import { transportWarnings } from './transport-warnings.ts'
+import { isQuoted } from './variables.ts'
 
 /** Root of the checkout, where the default data folder lies. */
 const PROJECT_FOLDER = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -196,10 +197,12 @@ function prefixOf(pathname: string): string {
 /** Characters below which the secret that makes administrators is warned of. */
 const safeSecret = 16
 
+const secretNames = ['SESSION_SECRET', 'TEACHER_SECRET', 'ADMIN_SECRET'] as const
+
 function notices(env: Parsed): string[] {
   const found: string[] = []
   const shared = env.NODE_ENV === 'production' && env.DATABASE_URL !== undefined
-  const unset = (['SESSION_SECRET', 'TEACHER_SECRET', 'ADMIN_SECRET'] as const).filter(name => !env[name])
+  const unset = secretNames.filter(name => !env[name])
   if (shared && unset.length > 0) {
     found.push(
       `Sem ${unset.join(', ')} no ambiente, cada máquina gera os seus próprios segredos na pasta de dados. Com mais de uma ` +
@@ -216,6 +219,10 @@ function notices(env: Parsed): string[] {
       `ADMIN_SECRET tem menos de ${safeSecret} caracteres. Quem o adivinhar vira administrador: troque-o por um mais longo, ou tire-o ` +
         'do ambiente, e a Capivira cria um.',
     )
+  }
+  for (const name of secretNames) {
+    if (!isQuoted(env[name] ?? '')) continue
+    found.push(`${name} está entre aspas, e elas contam como parte do segredo. Se não for isso que você quer, tire-as.`)
   }
   if (env.NODE_ENV === 'production' && !env.PUBLIC_URL) {
     found.push('Sem PUBLIC_URL, os links das mensagens apontam para localhost. Informe o endereço público do site.')

@@ -23,6 +23,24 @@ test.each([
   expect(seen(written, wanted).replaceAll(/\s+/g, ' ')).toBe(expected.replaceAll(/\s+/g, ' '))
 })
 
+test.each([
+  ['d’água', "d'água"],
+  ["d'água", 'd’água'],
+  ['d´água', 'd’água'],
+  ['guarda-chuva', 'guarda\u2011chuva'],
+  ['guarda–chuva', 'guarda-chuva'],
+  ['Estados\u00a0Unidos', 'Estados  Unidos'],
+  ['ero\u00adsão\u200b', 'erosão'],
+])('%s for %s is right: keyboards and pages put other signs', (written, wanted) => {
+  expect(compareSpelling(written, wanted).verdict).toBe('right')
+})
+
+test('a hyphen and an apostrophe that are missing are told', () => {
+  expect(compareSpelling('dágua', 'd’água').letters.filter(({ kind }) => kind !== 'right')).toEqual([
+    { written: '', wanted: "'", kind: 'missing' },
+  ])
+})
+
 test('accents written as signs of their own are the same letters', () => {
   expect(compareSpelling('erosa\u0303o', 'erosão').verdict).toBe('right')
 })

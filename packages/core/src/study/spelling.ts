@@ -20,6 +20,18 @@ export type Spelling = {
 }
 
 const sameCase = (text: string) => text.normalize('NFC').toLocaleLowerCase('pt-BR')
+
+/**
+ * Signs that keyboards put for one another: telephones turn the apostrophe, a PDF's hyphen may be one that breaks no line, and some
+ * letters are followed by a sign without width.
+ */
+const plainSigns = (text: string) =>
+  text
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/[`´\u02bc\u2018-\u201b\u2032]/g, "'")
+    .replace(/[\u2010-\u2015\u2212\ufe63\uff0d]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
 const withoutAccents = (letter: string) => letter.normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Costs of an alignment: an accent is half a letter, so that letters are paired with those they look like. */
@@ -35,11 +47,11 @@ function kindOf(written: string, wanted: string): LetterKind {
 
 /**
  * What was written beside what is wanted, letter by letter, by the fewest changes that lead from one to the other. Capital letters and
- * blanks around it do not count, accents do. Letters are given as the wanted word has them.
+ * blanks around it do not count, nor which form of an apostrophe or a hyphen it is; accents do. Letters are given as the wanted word has them.
  */
 export function compareSpelling(written: string, wanted: string): Spelling {
-  const given = [...sameCase(written.trim().replace(/\s+/g, ' '))]
-  const right = [...wanted.trim().normalize('NFC')]
+  const given = [...sameCase(plainSigns(written))]
+  const right = [...plainSigns(wanted).normalize('NFC')]
   const low = right.map(sameCase)
   const letters = align(given, low).map(([from, to]) => {
     const one = from === null ? '' : (given[from] ?? '')

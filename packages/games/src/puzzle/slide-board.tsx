@@ -88,7 +88,7 @@ export const SlideBoard = memo(function SlideBoard({
       onPointerCancel={() => {
         start.current = null
       }}
-      className="relative aspect-3/2 w-full touch-none overflow-hidden rounded-md bg-ink/12 shadow-[inset_0_0_0_2px_var(--line)] select-none"
+      className="relative aspect-3/2 w-full touch-pinch-zoom overflow-hidden rounded-md bg-ink/12 shadow-[inset_0_0_0_2px_var(--line)] select-none"
     >
       {/* The pieces lie in the order they were cut, and are read in the order they lie on the table. */}
       <Board aria-label={text.board} className="absolute inset-0">

@@ -26,7 +26,7 @@ export type BoardProps = {
   onSelect: (cells: number[]) => void
 }
 
-type Drag = { from: number; to: number }
+type Drag = { pointerId: number; from: number; to: number }
 
 /** The letters: a line is chosen by dragging, by two taps, or by keys. */
 export const WordBoard = memo(function WordBoard({ rows, found, onSelect }: BoardProps) {
@@ -65,20 +65,21 @@ export const WordBoard = memo(function WordBoard({ rows, found, onSelect }: Boar
   }
 
   function onPointerDown(event: PointerEvent) {
-    if (event.button !== 0) return
+    // A second finger, or the hand that holds the pen, begins no line of its own.
+    if (event.button !== 0 || drag) return
     board.current?.setPointerCapture(event.pointerId)
     const cell = cellAt(event)
-    setDrag({ from: cell, to: cell })
+    setDrag({ pointerId: event.pointerId, from: cell, to: cell })
   }
 
   function onPointerMove(event: PointerEvent) {
-    if (!drag) return
+    if (drag?.pointerId !== event.pointerId) return
     const to = cellAt(event)
     if (to !== drag.to) setDrag({ ...drag, to })
   }
 
   function onPointerUp(event: PointerEvent) {
-    if (!drag) return
+    if (drag?.pointerId !== event.pointerId) return
     handled.current = true
     const line = snappedLine(drag.from, cellAt(event), size)
     setDrag(null)
@@ -89,6 +90,8 @@ export const WordBoard = memo(function WordBoard({ rows, found, onSelect }: Boar
     setAnchor(null)
     onSelect(line)
   }
+
+  const drop = ({ pointerId }: PointerEvent) => setDrag(now => (now?.pointerId === pointerId ? null : now))
 
   /** A finger has no click after it: what it did is done, and a slow phone has no second event to answer. */
   function onTouchEnd(event: TouchEvent) {
@@ -156,12 +159,13 @@ export const WordBoard = memo(function WordBoard({ rows, found, onSelect }: Boar
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
-        onPointerCancel={() => setDrag(null)}
+        onPointerCancel={drop}
+        onLostPointerCapture={drop}
         onTouchEnd={onTouchEnd}
         onClick={onClick}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
-        className="relative mx-auto size-(--side) max-w-full touch-none overflow-hidden rounded-md bg-surface outline-2 outline-line select-none"
+        className="relative mx-auto size-(--side) max-w-full touch-pinch-zoom overflow-hidden rounded-md bg-surface outline-2 outline-line select-none"
       >
         <Lines size={size} found={found} drawn={reach} />
         <div className="absolute inset-0 contain-strict">

@@ -29,6 +29,15 @@ test('a blank is said as such', () => {
   expect(said('A capital é _____ do país.')).toEqual(['A capital é , lacuna,  do país.'])
 })
 
+test('pictures among the letters are not said, and every word keeps its place', () => {
+  expect(said('💧 A água ferve a 100 °C 👍🏽🇧🇷 e 1️⃣ vira vapor.')).toEqual([
+    '   A água ferve a 100 °C          e 1   vira vapor.',
+  ])
+  expect(said('👏👏 ❤️')).toEqual([])
+  const [passage] = passagesOf(['💧💧 A água'])
+  expect(passage && wordAt(passage, passage.said.indexOf('água'))).toEqual({ from: 7, to: 11 })
+})
+
 test('a long sentence is cut where one pauses, else between words, and no passage is longer than a voice lasts', () => {
   const clause = 'o vento leva a umidade do mar para o interior do continente durante todo o verão'
   expect(said(`${clause}, ${clause}, ${clause}.`)).toEqual([`${clause},`, `${clause},`, `${clause}.`])

@@ -51,13 +51,16 @@ function piecesOf(text: string, { from, to }: Span): Passage[] {
   return [passageOf(text, trimmed(text, { from, to: cut })), ...piecesOf(text, trimmed(text, { from: cut, to }))]
 }
 
+/** Pictures among the letters, which voices read by long names of their own. */
+const picture = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u200d\u20e3\ufe0f])+/gu
+
 /** A gap in a sentence is read as a pause and the word for it. */
 function passageOf(text: string, { from, to }: Span): Passage {
   let said = ''
   const places: number[] = []
   const say = (words: string, placeOf: (at: number) => number) => {
     for (let at = 0; at < words.length; at++) places.push(placeOf(at))
-    said += words
+    said += words.replace(picture, sign => ' '.repeat(sign.length))
   }
   let at = from
   for (const { index, 0: gap } of text.slice(from, to).matchAll(/_{3,}/g)) {

@@ -10,5 +10,8 @@ export const placeOf = ({ left, top, width, height }: Region) => ({
   height: percent(height),
 })
 
-/** A picture as large as its place allows, all of it on the screen. */
-export const roomOf = (aspectRatio: number) => ({ aspectRatio, width: `min(100%, ${60 * aspectRatio}vh)` })
+/**
+ * A picture as large as its place allows, all of it on the screen; where a screen is low, as one that is enlarged or lies on its side, as
+ * wide as a phone at least, for who enlarges it wants to see it larger.
+ */
+export const roomOf = (aspectRatio: number) => ({ aspectRatio, width: `min(100%, max(${60 * aspectRatio}vh, 20rem))` })

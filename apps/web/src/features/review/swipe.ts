@@ -1,4 +1,5 @@
 import { type TouchEvent, useRef, useState } from 'react'
+import { useEnlarged } from '../../lib/use-enlarged.ts'
 
 /** Pixels a finger has to go, and how much more to the side than up or down. */
 const far = 80
@@ -17,10 +18,11 @@ export function strokeOf(from: Point, to: Point): 'right' | 'left' | null {
   return aside > 0 ? 'right' : 'left'
 }
 
-/** Strokes over an element, which follows the finger a little. */
+/** Strokes over an element, which follows the finger a little; none while the page is enlarged. */
 export function useSwipe({ onRight, onLeft }: { onRight: () => void; onLeft: () => void }) {
   // Not a state: a quick finger is up again before anything is drawn anew.
   const from = useRef<Point | null>(null)
+  const isEnlarged = useEnlarged()
   const [aside, setAside] = useState(0)
   const end = () => {
     from.current = null
@@ -28,9 +30,11 @@ export function useSwipe({ onRight, onLeft }: { onRight: () => void; onLeft: () 
   }
   return {
     aside,
+    /** Two fingers enlarge the page from here, too; once it is, one finger moves it. */
+    touchAction: isEnlarged ? 'auto' : 'pan-y pinch-zoom',
     touch: {
       onTouchStart(event: TouchEvent) {
-        from.current = event.touches.length === 1 ? pointOf(event) : null
+        from.current = event.touches.length === 1 && !isEnlarged ? pointOf(event) : null
       },
       onTouchMove(event: TouchEvent) {
         const to = pointOf(event)

@@ -22,7 +22,8 @@ export type BoardProps = {
 }
 
 type Point = { x: number; y: number }
-type Gesture = { kind: 'draw' | 'move' | 'size'; key: number; from: Point; region: Region }
+/** What one pointer does; others that touch the board meanwhile, as a palm does, do nothing. */
+type Gesture = { pointerId: number; kind: 'draw' | 'move' | 'size'; key: number; from: Point; region: Region }
 
 const framing = 'border-[#1d5fbf] bg-transparent shadow-[0_0_0_100vmax_rgb(20_30_45/0.45)]'
 
@@ -54,26 +55,32 @@ export function Board({
   }
 
   function begin(event: PointerEvent, kind: Gesture['kind'], key: number, region: Region) {
-    if (event.button !== 0) return
     event.stopPropagation()
-    ground.current?.setPointerCapture(event.pointerId)
+    const { pointerId, pointerType } = event
+    // A pen comes after the hand that holds it.
+    if (event.button !== 0 || (gesture && pointerType !== 'pen')) return
+    ground.current?.setPointerCapture(pointerId)
     const from = pointOf(event)
-    setGesture({ kind, key, from, region, now: kind === 'draw' ? { ...region, left: from.x, top: from.y } : region })
+    const now = kind === 'draw' ? { ...region, left: from.x, top: from.y } : region
+    setGesture({ pointerId, kind, key, from, region, now })
   }
 
   function follow(event: PointerEvent) {
-    if (!gesture) return
+    if (gesture?.pointerId !== event.pointerId) return
     setGesture({ ...gesture, now: stretched(gesture, pointOf(event)) })
   }
 
-  function end() {
-    if (!gesture) return
+  function end({ pointerId }: PointerEvent) {
+    if (gesture?.pointerId !== pointerId) return
     const { kind, key, region, now } = gesture
     setGesture(null)
     if (kind === 'draw') {
       if (now.width >= leastStroke && now.height >= leastStroke) onDraw(inside(now))
     } else if (now !== region) onPlace(key, inside(now))
   }
+
+  const drop = ({ pointerId }: PointerEvent) =>
+    setGesture(current => (current?.pointerId === pointerId ? null : current))
 
   function onKeyDown(event: KeyboardEvent, { key, region }: BoardRect) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -90,12 +97,13 @@ export function Board({
     <div
       ref={ground}
       data-testid="board"
-      className="relative mx-auto cursor-crosshair touch-none overflow-hidden rounded-md border-2 border-line bg-[#ffffff] select-none"
+      className="relative mx-auto cursor-crosshair touch-pinch-zoom overflow-hidden rounded-md border-2 border-line bg-[#ffffff] select-none"
       style={roomOf(aspectRatio)}
       onPointerDown={event => begin(event, 'draw', 0, { left: 0, top: 0, width: 0, height: 0 })}
       onPointerMove={follow}
       onPointerUp={end}
-      onPointerCancel={() => setGesture(null)}
+      onPointerCancel={drop}
+      onLostPointerCapture={drop}
     >
       {children}
       {rects.map(rect => (

@@ -36,10 +36,11 @@ export function ReviewCard(props: ReviewCardProps) {
     <section ref={place} tabIndex={-1} aria-label={name} className="scroll-mt-24 outline-none">
       <Card
         {...(mode === 'read' && swipe.touch)}
-        className="flex touch-pan-y flex-col gap-4"
-        style={
-          swipe.aside === 0 ? undefined : { transform: `translateX(${swipe.aside}px) rotate(${swipe.aside / 40}deg)` }
-        }
+        className="flex flex-col gap-4"
+        style={{
+          touchAction: swipe.touchAction,
+          ...(swipe.aside !== 0 && { transform: `translateX(${swipe.aside}px) rotate(${swipe.aside / 40}deg)` }),
+        }}
       >
         <ItemMarks item={item} />
         {mode === 'edit' ? (
