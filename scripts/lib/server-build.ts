@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { processIdentity } from '../../apps/server/src/platform/launcher/process-identity.ts'
+import { renamePatiently } from '../../apps/server/src/platform/patient-rename.ts'
 import { fingerprint, isMadeFrom, type Sources, stamp } from './made-from.ts'
 import { oneAtATime } from './one-at-a-time.mjs'
 import { runTied } from './tied.mjs'
@@ -114,6 +115,6 @@ async function packAnew(project: string, { packing }: Saying): Promise<string | 
   if (code !== 0) return undefined
   stamp(folder, made)
   writeFileSync(path.join(place, `${NEWEST}.draft`), name)
-  renameSync(path.join(place, `${NEWEST}.draft`), path.join(place, NEWEST))
+  await renamePatiently(path.join(place, `${NEWEST}.draft`), path.join(place, NEWEST))
   return path.join(folder, 'start.mjs')
 }

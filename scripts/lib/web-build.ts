@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { renamePatiently } from '../../apps/server/src/platform/patient-rename.ts'
 import { fingerprint, isMadeFrom, stamp } from './made-from.ts'
 import { oneAtATime } from './one-at-a-time.mjs'
 import { explain, StartupProblem } from './problem.mjs'
@@ -57,8 +58,8 @@ async function build(project: string): Promise<void> {
   await runVite(project, web, draft)
   stamp(draft, sources)
   const old = `${dist}.old`
-  if (existsSync(dist)) renameSync(dist, old)
-  renameSync(draft, dist)
+  if (existsSync(dist)) await renamePatiently(dist, old)
+  await renamePatiently(draft, dist)
   rmSync(old, { recursive: true, force: true })
 }
 

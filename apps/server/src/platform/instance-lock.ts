@@ -1,10 +1,11 @@
-import { closeSync, existsSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { type FolderIdentity, folderIdentity, identityOf, isLastingFolder, isSameFolder } from './folder-identity.ts'
 import { processIdentity } from './launcher/process-identity.ts'
+import { renamePatientlySync } from './patient-rename.ts'
 import { explained, StartupProblem } from './startup-problem.ts'
 
 const processSchema = z.object({ pid: z.number(), identity: z.string() })
@@ -153,5 +154,5 @@ function originOf(note: InstanceNote | undefined, folder: FolderIdentity): strin
 function writeNote(dataFolder: string, note: InstanceNote): void {
   const draft = `${notePath(dataFolder)}.new`
   writeFileSync(draft, JSON.stringify(note), { mode: 0o600 })
-  renameSync(draft, notePath(dataFolder))
+  renamePatientlySync(draft, notePath(dataFolder))
 }

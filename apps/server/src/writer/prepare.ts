@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { documentOf } from '@capivira/generation/document/typeset'
+import { renamePatiently } from '../platform/patient-rename.ts'
 import { isWriterPrepared, PREPARED, PREPARED_START, WRITER_FLAGS, writerSources } from './prepared.ts'
 
 const ENTRY = fileURLToPath(new URL('./entry.ts', import.meta.url))
@@ -30,7 +31,7 @@ export async function prepareWriter(folder: string = PREPARED.folder): Promise<v
   rmSync(trial)
   writeFileSync(join(draft, stamp), sources)
   rmSync(folder, { recursive: true, force: true })
-  renameSync(draft, folder)
+  await renamePatiently(draft, folder)
 }
 
 function leftBehind(folder: string): string[] {

@@ -10,12 +10,12 @@ import {
   openSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { renamePatiently } from '../patient-rename.ts'
 import { StartupProblem } from '../startup-problem.ts'
 import type { PostgresBinaries } from './binaries.ts'
 import { draftOf, endProcesses, removeDrafts } from './leftovers.ts'
@@ -87,7 +87,7 @@ async function createCluster(place: ClusterPlace): Promise<string> {
     ])
     syncFile(path.join(draft, 'pg_hba.conf'))
     syncFile(draft)
-    renameSync(draft, place.folder)
+    await renamePatiently(draft, place.folder)
     syncFile(path.dirname(place.folder))
     return password
   } catch (error) {

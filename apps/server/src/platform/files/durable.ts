@@ -1,11 +1,12 @@
-import { mkdir, open, rename, statfs } from 'node:fs/promises'
+import { mkdir, open, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { renamePatiently } from '../patient-rename.ts'
 
 /** Moves a file within a disk so that a power cut right after leaves it whole under the new name. */
 export async function moveDurably(from: string, to: string): Promise<void> {
   await syncFile(from)
   await mkdir(dirname(to), { recursive: true, mode: 0o700 })
-  await rename(from, to)
+  await renamePatiently(from, to)
   await syncFolder(dirname(to))
 }
 

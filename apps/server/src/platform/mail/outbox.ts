@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { renamePatiently } from '../patient-rename.ts'
 import type { Letter, Mailer } from './letter.ts'
 import { letterFile, outboxFolder } from './outbox-folder.ts'
 
@@ -16,7 +17,7 @@ export function outbox(dataFolder: string, message: (letter: Letter) => SendMail
       // Under its name only when it is whole.
       const draft = join(folder, `.${randomUUID()}`)
       await writeFile(draft, bytes, { mode: 0o600, flag: 'wx' })
-      await rename(draft, join(folder, letterFile(letter)))
+      await renamePatiently(draft, join(folder, letterFile(letter)))
     },
     close: () => transport.close(),
   }
