@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { actsOf, openDevice, steadyDevice } from './device.ts'
+import { actsOf, openDevice, steadyDevice } from '../device.ts'
 
 test('a connection that the phone has ended under the page is opened again, and what was to be kept is kept', async () => {
   let opened = 0

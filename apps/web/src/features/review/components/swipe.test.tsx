@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { useSwipe } from './swipe.ts'
+import { useSwipe } from '../swipe.ts'
 
 const onRight = vi.fn()
 const viewport = Object.assign(new EventTarget(), { scale: 1 })
