@@ -200,9 +200,9 @@ export const reportedAddresses: readonly Situation[] = [
         dataFolder: place.folder,
       })
       const date = new Date()
-      const letter = { id: 'a', subject: 'Oi', text: 'Oi', html: 'Oi', date, until: date, about: [] }
+      const oneEmail = { id: 'a', subject: 'Oi', text: 'Oi', html: 'Oi', date, until: date, about: [] }
       const error = await mailer
-        .deliver({ ...letter, to: { name: 'Ana', address: 'ana@escola.example' } })
+        .deliver({ ...oneEmail, to: { name: 'Ana', address: 'ana@escola.example' } })
         .catch((thrown: unknown) => thrown)
       mailer.close()
       const right = error instanceof MailProblem && error.isFinal && error.message.includes('MAIL_FROM')

@@ -10,7 +10,7 @@ import { send } from './lesson.ts'
 import { firstOf, type Place, type Situation, unless } from './situation.ts'
 import { comesUpSaying, diagnosis, refusesWith, said } from './start-outcome.ts'
 
-const letters = 12_000
+const emails = 12_000
 const closed = '127.0.0.1:9'
 const s3 = (endpoint: string) => `s3://chave:segredo@balde?endpoint=${endpoint}`
 
@@ -33,7 +33,7 @@ export const servicesAway: readonly Situation[] = [
       )
       const { email } = await school.join('student')
       await school.browser().post('/api/auth/forgot-password', { email })
-      await sleep(letters)
+      await sleep(emails)
       const count = school.instance.log.split('"warn"').length
       return firstOf(
         seen(),
@@ -100,7 +100,7 @@ export const servicesAway: readonly Situation[] = [
       )
       const { email } = await school.join('student')
       await school.browser().post('/api/auth/forgot-password', { email })
-      await sleep(letters)
+      await sleep(emails)
       const admin = await school.join('admin')
       const jobs = await admin.client.get('/api/admin/jobs')
       const asked = smtp.recipients.filter(one => one === email).length
@@ -110,7 +110,7 @@ export const servicesAway: readonly Situation[] = [
           jobs.text.includes('"failed"') && jobs.text.includes('esse endereço não existe'),
           jobs.text.slice(0, 500),
         ),
-        // One letter to confirm the address, one for the password.
+        // One e-mail to confirm the address, one for the password.
         unless(asked <= 2, `asked ${asked} times`),
         unless(!school.instance.log.includes(email), 'the log names the address'),
       )

@@ -3,7 +3,7 @@ import { catalog } from '@capivira/games/catalog'
 /** Calls that are not sent, and why. */
 export const leftOut: readonly [why: string, calls: readonly string[]][] = [
   [
-    'their time is that of hashing a password or sending a letter, and attempts are limited',
+    'their time is that of hashing a password or sending an e-mail, and attempts are limited',
     [
       'POST /api/auth/register',
       'POST /api/auth/login',

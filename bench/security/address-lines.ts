@@ -85,7 +85,7 @@ export const addressLines: readonly Line[] = [
   {
     finding: 'F3',
     kind: 'honest',
-    what: 'who was locked out by fifty wrong passwords of somebody else gets in by a letter',
+    what: 'who was locked out by fifty wrong passwords of somebody else gets in by an e-mail',
     async run(school) {
       const owner = await school.join('student')
       for (let n = 0; n < 56; n++) {
@@ -133,15 +133,15 @@ export const addressLines: readonly Line[] = [
   {
     finding: 'F3',
     kind: 'honest',
-    what: 'the owner still gets a letter after somebody else asked for ten of them',
+    what: 'the owner still gets an e-mail after somebody else asked for ten of them',
     async run(school) {
       const owner = await school.join('student')
       for (let n = 0; n < 30; n++) await school.browser().post('/api/auth/forgot-password', { email: owner.email })
-      const before = (await school.letters(owner.email)).length
+      const before = (await school.emails(owner.email)).length
       const asked = await owner.client.post('/api/auth/forgot-password', { email: owner.email })
       await new Promise(done => setTimeout(done, 3000))
-      const after = (await school.letters(owner.email)).length
-      return unless(asked.status === 200 && after > before, `${asked.status}, letters ${before} → ${after}`)
+      const after = (await school.emails(owner.email)).length
+      return unless(asked.status === 200 && after > before, `${asked.status}, e-mails ${before} → ${after}`)
     },
   },
 ]

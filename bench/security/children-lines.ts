@@ -202,7 +202,7 @@ export const childrenLines: readonly Line[] = [
   {
     finding: 'F8',
     kind: 'refused',
-    what: 'fourteen letters to fourteen strangers, and a name that holds a link',
+    what: 'fourteen e-mails to fourteen strangers, and a name that holds a link',
     async run(school) {
       const pupil = await child(school)
       const strangers = Array.from({ length: 14 }, () => school.freshEmail())
@@ -220,13 +220,13 @@ export const childrenLines: readonly Line[] = [
         guardian(school.freshEmail(), 'T.Me/x'),
       )
       if (short.status !== 400) return `a short address as a surname: ${short.status}`
-      return unless(taken <= 3 && linked.status === 400, `${taken} letters, the link ${linked.status}`)
+      return unless(taken <= 3 && linked.status === 400, `${taken} e-mails, the link ${linked.status}`)
     },
   },
   {
     finding: 'F8',
     kind: 'refused',
-    what: 'a registration whose letter would greet with a link or on several lines',
+    what: 'a registration whose e-mail would greet with a link or on several lines',
     async run(school) {
       const names = ['www.mal.example ganhe', 'Lia\nBcc: alguem@mal.example']
       const replies = await Promise.all(

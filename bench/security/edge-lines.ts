@@ -89,7 +89,7 @@ export const edgeLines: readonly Line[] = [
   {
     finding: 'F16',
     kind: 'refused',
-    what: 'secrets of letters in the path of their link',
+    what: 'secrets of e-mails in the path of their link',
     async run(school) {
       const pupil = await school.join('student', { ageRange: 'até 12' })
       const home = school.freshEmail()
@@ -101,13 +101,13 @@ export const edgeLines: readonly Line[] = [
       await pupil.client.post('/api/auth/forgot-password', { email: pupil.email })
       await school.linkSecret(home, 'consent')
       await school.linkSecret(pupil.email, 'reset-password')
-      const letters = [...(await school.letters(home)), ...(await school.letters(pupil.email))]
-      const inPaths = letters.flatMap(
-        letter => letter.match(/\/(reset-password|verify-email|confirm-email|consent)\/[\w-]{43}/g) ?? [],
+      const emails = [...(await school.emails(home)), ...(await school.emails(pupil.email))]
+      const inPaths = emails.flatMap(
+        message => message.match(/\/(reset-password|verify-email|confirm-email|consent)\/[\w-]{43}/g) ?? [],
       )
       return unless(
-        letters.length >= 3 && inPaths.length === 0,
-        `${letters.length} letters, ${inPaths.length} with a secret in the path`,
+        emails.length >= 3 && inPaths.length === 0,
+        `${emails.length} e-mails, ${inPaths.length} with a secret in the path`,
       )
     },
   },

@@ -13,11 +13,11 @@ async function guessIn(school: School, owner: Person, browsers: readonly Person[
   return looked
 }
 
-/** Switches two-factor on by letters. */
+/** Switches two-factor on by e-mails. */
 async function switchOn(school: School, { client, email }: Person): Promise<void> {
   await client.post('/api/profile/two-factor', { method: 'email', password: goodPassword })
   for (let turn = 0; turn < 100; turn++) {
-    const texts = await school.letters(email)
+    const texts = await school.emails(email)
     const code = texts.map(text => /^\d{6}\r?$/m.exec(text)?.[0]?.trim()).find(Boolean)
     if (code) {
       await client.post('/api/profile/two-factor/confirm', { method: 'email', code })
@@ -27,7 +27,7 @@ async function switchOn(school: School, { client, email }: Person): Promise<void
   }
 }
 
-/** What was once a way to spend somebody's tries or letters, or to have more tries than others. */
+/** What was once a way to spend somebody's tries or e-mails, or to have more tries than others. */
 export const limitLines: readonly Line[] = [
   {
     finding: 'F3',
@@ -47,7 +47,7 @@ export const limitLines: readonly Line[] = [
   {
     finding: 'F3',
     kind: 'honest',
-    what: 'a teacher in the school’s network gets a link and a code while a pupil there asks for other letters to them',
+    what: 'a teacher in the school’s network gets a link and a code while a pupil there asks for other e-mails to them',
     async run(school) {
       const teacher = await school.join('teacher')
       await switchOn(school, teacher)
@@ -64,7 +64,7 @@ export const limitLines: readonly Line[] = [
   {
     finding: 'F3',
     kind: 'honest',
-    what: 'a pupil whose password a classmate tries all the time gets in on a new device of the school by a letter',
+    what: 'a pupil whose password a classmate tries all the time gets in on a new device of the school by an e-mail',
     async run(school) {
       const owner = await school.join('student')
       const there = () => school.browser(owner.client.address)
@@ -98,7 +98,7 @@ export const limitLines: readonly Line[] = [
   {
     finding: 'F8',
     kind: 'refused',
-    what: 'letters to strangers by asking for their address as one’s own',
+    what: 'e-mails to strangers by asking for their address as one’s own',
     async run(school) {
       const pupil = await school.join('student')
       const statuses: number[] = []

@@ -4,7 +4,7 @@ import { goodPassword, type Person, type School } from './school.ts'
 const chosen = 'Trilha4@serenaNoite'
 const newPassword = { password: chosen, confirmPassword: chosen }
 
-/** Somebody who knows the password asks that the account's letters go to an address of their own: the link's secret. */
+/** Somebody who knows the password asks that the account's e-mails go to an address of their own: the link's secret. */
 async function askForOwnAddress(school: School, victim: Person): Promise<{ secret: string; address: string }> {
   const address = school.freshEmail()
   const thief = school.browser()
@@ -22,7 +22,7 @@ function endsPendingChange(what: string, recover: (school: School, victim: Perso
     async run(school) {
       const victim = await school.join('student')
       const { secret, address } = await askForOwnAddress(school, victim)
-      if (!secret) return 'the letter with the link never came'
+      if (!secret) return 'the e-mail with the link never came'
       const recovered = await recover(school, victim)
       if (recovered !== 200) return `the recovery itself answered ${recovered}`
       const opened = await school.browser().post('/api/auth/confirm-email', { token: secret })
@@ -47,7 +47,7 @@ export const recoveryLines: readonly Line[] = [
     const changed = await client.put('/api/profile/password', { currentPassword: goodPassword, ...newPassword })
     return changed.status
   }),
-  endsPendingChange('the owner made a new password by letter', async (school, victim) => {
+  endsPendingChange('the owner made a new password by e-mail', async (school, victim) => {
     return (await school.resetBy(victim, victim.client, chosen)).status
   }),
   endsPendingChange('an administrator gave a new password', (school, { id }) =>
@@ -91,7 +91,7 @@ export const recoveryLines: readonly Line[] = [
   {
     finding: 'F11',
     kind: 'honest',
-    what: 'who forgot the password makes another by letter and signs in with it',
+    what: 'who forgot the password makes another by e-mail and signs in with it',
     async run(school) {
       const owner = await school.join('student')
       const browser = school.browser()

@@ -79,19 +79,19 @@ export class School {
     return client.post('/api/auth/login', { email: person.email, password: person.password })
   }
 
-  /** The letters to an address so far, oldest first, with quoted-printable undone. */
-  async letters(address: string): Promise<string[]> {
+  /** The e-mails to an address so far, oldest first, with quoted-printable undone. */
+  async emails(address: string): Promise<string[]> {
     const folder = join(this.instance.dataFolder, 'outbox')
     const names = await readdir(folder).catch(() => [])
     const texts = await Promise.all(names.sort().map(name => readFile(join(folder, name), 'utf8').catch(() => '')))
     return texts.filter(text => text.toLowerCase().includes(address.toLowerCase())).map(undoQuoting)
   }
 
-  /** The secret of the newest link of a kind in the letters to an address, once it is there; empty when it never comes. */
+  /** The secret of the newest link of a kind in the e-mails to an address, once it is there; empty when it never comes. */
   async linkSecret(address: string, kind: string, earlier = ''): Promise<string> {
     const pattern = new RegExp(`/${kind}[/#]([\\w-]{43,})`, 'g')
     for (let turn = 0; turn < 100; turn++) {
-      const found = (await this.letters(address)).flatMap(text =>
+      const found = (await this.emails(address)).flatMap(text =>
         [...text.matchAll(pattern)].map(match => match[1] ?? ''),
       )
       const newest = found.filter(secret => secret !== earlier).at(-1)
@@ -101,13 +101,13 @@ export class School {
     return ''
   }
 
-  /** A letter for a forgotten password, asked for in a browser: the secret of its link. */
+  /** An e-mail for a forgotten password, asked for in a browser: the secret of its link. */
   async askReset({ email }: Pick<Person, 'email'>, client: Client): Promise<string> {
     await client.post('/api/auth/forgot-password', { email })
     return this.linkSecret(email, 'reset-password')
   }
 
-  /** A new password by such a letter. */
+  /** A new password by such an e-mail. */
   async resetBy(person: Pick<Person, 'email'>, client: Client, password: string): Promise<Reply> {
     const token = await this.askReset(person, client)
     return client.post('/api/auth/reset-password', { token, password, confirmPassword: password })
@@ -125,8 +125,8 @@ export class School {
   }
 }
 
-function undoQuoting(letter: string): string {
-  const joined = letter.replace(/=\r?\n/g, '')
+function undoQuoting(message: string): string {
+  const joined = message.replace(/=\r?\n/g, '')
   return Buffer.from(
     joined.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
     'latin1',

@@ -74,7 +74,7 @@ export async function ownData({ client }: Person): Promise<Filled['before']> {
   }
 }
 
-/** A guardian agrees by the link of the letter; answers its secret. */
+/** A guardian agrees by the link of the e-mail; answers its secret. */
 async function agree(school: School, child: Person): Promise<string> {
   const guardianEmail = school.freshEmail()
   await child.client.post('/api/profile/consent', { guardianName: 'Rosa Prado', relation: 'mãe', guardianEmail })

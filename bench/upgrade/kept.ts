@@ -82,7 +82,7 @@ export const kept: readonly Kept[] = [
     },
   },
   {
-    what: 'links of letters sent before work: the pages of their form, and what they do',
+    what: 'links of e-mails sent before work: the pages of their form, and what they do',
     async run(school, { pupil, links }) {
       const pages = await Promise.all(
         [`/reset-password/${links.reset}`, `/verify-email/${links.verify}`, `/consent/${links.consent}`].map(path =>

@@ -3,7 +3,7 @@ import { linkTo } from '../support/outbox.ts'
 import { joinAs, signIn, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, expectSessionToEnd, test } from '../support/test.ts'
 
-test('who forgot the password gets in again by a letter, then protects the account with an app', async ({
+test('who forgot the password gets in again by an e-mail, then protects the account with an app', async ({
   newPerson,
 }) => {
   const page = await newPerson()

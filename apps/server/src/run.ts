@@ -71,7 +71,7 @@ async function bringUp(
   const home = homeOf(given)
   const storage = await openStorage(given, home)
   const files = guardedStore(storage.store, storage.ownership, connection.db)
-  // Before anybody is let in and any letter is sent: the database may come from a backup.
+  // Before anybody is let in and any e-mail is sent: the database may come from a backup.
   for (const sentence of await eraseAgain({ settings, db: connection.db, files, now: now() })) logger.warn(sentence)
   const held = await arrive({ db: connection.db, home, now: now() })
   if (held) logger.warn(held)

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const project = fileURLToPath(new URL('../../../', import.meta.url))
-/** Where sentences for readers stand: screens, games, calls, letters and what the generator tells. */
+/** Where sentences for readers stand: screens, games, calls, e-mails and what the generator tells. */
 const folders = [
   'apps/web/src',
   'apps/server/src',

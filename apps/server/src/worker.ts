@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { countHidden } from './extraction/count-hidden.ts'
 import { extractDocument } from './extraction/extract.ts'
 import { hasNativeTesseract } from './extraction/ocr/native.ts'
-import { sendLetter } from './features/accounts/send-letter.ts'
+import { sendEmail } from './features/accounts/send-email.ts'
 import { sweepAccounts } from './features/accounts/sweep-accounts.ts'
 import { forgetOldActs } from './features/admin/forget-old-acts.ts'
 import { modelOfSettings } from './features/ai/ask-model.ts'
@@ -70,7 +70,7 @@ export async function startWorker({
     jobs => ({
       material: (job, signal, lane) => processMaterial(tools, job, { signal, lane }),
       materialGivenUp: job => giveUpMaterial(db, job),
-      letter: job => sendLetter({ settings, db, mailer, now }, job),
+      email: job => sendEmail({ settings, db, mailer, now }, job),
       fit: async signal => {
         await weighAnswers({ db, logger, now, signal })
         await fitMemories({ db, settings, logger, now, signal })

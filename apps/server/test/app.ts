@@ -9,7 +9,7 @@ import { buildApp } from '../src/app.ts'
 import { type Connection, openDatabase } from '../src/platform/database.ts'
 import { type FileStore, openFileStore } from '../src/platform/files.ts'
 import type { QueueAdmin } from '../src/platform/jobs/queue-admin.ts'
-import type { Jobs, LetterJob } from '../src/platform/jobs.ts'
+import type { EmailJob, Jobs } from '../src/platform/jobs.ts'
 import type { Settings } from '../src/platform/settings.ts'
 import { createTestDatabase } from './database.ts'
 
@@ -32,8 +32,8 @@ export type TestApp = {
   databaseUrl: string
   settings: Settings
   files: FileStore
-  /** The letters that were queued, where the test brings no queue. */
-  letters: LetterJob[]
+  /** The e-mails that were queued, where the test brings no queue. */
+  emails: EmailJob[]
   /** Sets the server's clock, which stands still unless told. */
   setNow: (instant: string) => void
   /** Lets days go by for people; sessions that ended meanwhile begin again. */
@@ -78,7 +78,7 @@ export async function startTestApp({
   const database = beside ? { url: beside.databaseUrl, drop: async () => {} } : await createTestDatabase()
   const dataFolder = await mkdtemp(join(tmpdir(), 'capivira-test-'))
   const connection = openDatabase(database.url, 10)
-  const letters: LetterJob[] = []
+  const emails: EmailJob[] = []
   let now = new Date('2026-03-02T15:00:00Z')
   const settings: Settings = {
     mode: 'test',
@@ -110,7 +110,7 @@ export async function startTestApp({
     pool: connection.pool,
     files,
     ...(queueAdmin && { queueAdmin }),
-    jobs: { processMaterial: async () => {}, sendLetter: async (_, job) => void letters.push(job), ...jobs },
+    jobs: { processMaterial: async () => {}, sendEmail: async (_, job) => void emails.push(job), ...jobs },
     now: () => now,
     logger,
     webFolder: join(dataFolder, 'no-web'),
@@ -125,7 +125,7 @@ export async function startTestApp({
     databaseUrl: database.url,
     settings,
     files,
-    letters,
+    emails,
     setNow: instant => {
       now = new Date(instant)
     },

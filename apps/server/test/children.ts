@@ -1,5 +1,5 @@
 import type { TestApp, Visitor } from './app.ts'
-import { postman, tokenIn } from './letters.ts'
+import { postman, tokenIn } from './emails.ts'
 
 export type Person = Awaited<ReturnType<TestApp['signedIn']>>
 
@@ -11,20 +11,20 @@ export const guardian = { guardianName: 'Rosa Souza', relation: 'mãe', guardian
 
 /** Children up to 12 and their guardians, as tests meet them. */
 export function childrenOf(school: TestApp, now: () => Date) {
-  const letters = () => postman(school, now)
+  const emails = () => postman(school, now)
   return {
-    letters,
+    emails,
     /** A pupil who told that they are up to 12. */
     async aChild(name = 'Ana Souza'): Promise<Person> {
       const child = await school.signedIn('student', name)
       await put(child, '/api/profile', { ...me, fullName: name, ageRange: 'até 12' })
-      school.letters.length = 0
+      school.emails.length = 0
       return child
     },
-    /** Asks the guardian by a letter; the token of its link. */
+    /** Asks the guardian by an e-mail; the token of its link. */
     async tokenFor(child: Person): Promise<string> {
       await child.post('/api/profile/consent', guardian)
-      return tokenIn((await letters()).find(({ to }) => to.address === guardian.guardianEmail))
+      return tokenIn((await emails()).find(({ to }) => to.address === guardian.guardianEmail))
     },
     give: (token: string, more: object = {}) =>
       school.visitor().post('/api/consents/link/give', {

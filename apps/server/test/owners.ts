@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { type TestApp, testPassword, type Visitor } from './app.ts'
-import { postman, tokenIn } from './letters.ts'
+import { postman, tokenIn } from './emails.ts'
 
 /** People whose accounts are about to change, for the tests of what that ends. */
 export type Owner = Awaited<ReturnType<TestApp['signedIn']>> & { secret?: string; recoveryCode?: string }
@@ -15,13 +15,13 @@ export const changeOwnPassword = (who: Visitor) =>
 /** What owners, and whoever got hold of their accounts, do at a school whose clock they turn. */
 export function ownersOf(school: TestApp) {
   const wait = (seconds: number) => school.setNow(new Date(school.now().getTime() + seconds * 1000).toISOString())
-  const letters = () => postman(school, () => school.now())
+  const emails = () => postman(school, () => school.now())
   const appCode = (secret: string) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: school.now().getTime() })
 
-  /** The token of the letter, among those sent now, whose link leads to `path`. */
+  /** The token of the e-mail, among those sent now, whose link leads to `path`. */
   async function linkTo(path: string): Promise<string> {
-    return tokenIn((await letters()).find(({ text }) => text.includes(`/${path}`)))
+    return tokenIn((await emails()).find(({ text }) => text.includes(`/${path}`)))
   }
 
   /** Somebody whose address is proven, signed in, with an authenticator where they have two-factor. */
@@ -35,10 +35,10 @@ export function ownersOf(school: TestApp) {
     })
     const on = { method: 'app', code: appCode(body.secret) }
     const confirmed = await person.post<{ recoveryCodes: string[] }>('/api/profile/two-factor/confirm', on)
-    await letters()
+    await emails()
     wait(60)
     return { ...person, secret: body.secret, recoveryCode: confirmed.body.recoveryCodes[0] ?? '' }
   }
 
-  return { wait, letters, appCode, linkTo, owner }
+  return { wait, emails, appCode, linkTo, owner }
 }

@@ -35,8 +35,8 @@ export function useSchool(parts?: TestParts): TestApp {
     get files() {
       return school().files
     },
-    get letters() {
-      return school().letters
+    get emails() {
+      return school().emails
     },
     setNow: instant => school().setNow(instant),
     later: (...when) => school().later(...when),

@@ -27,7 +27,7 @@ export function peopleStatements({ pupils, teachers, admins }: Sizes, password: 
      from generate_series(1, ${all}) n, generate_series(1, 2) k`,
     `insert into study_goals (user_id, daily_cards, updated_at)
      select id, 10 + 5 * ${dice('n', 4, 6)}, bench.at(-30) from bench.pupils where n % 2 = 0`,
-    // Of three children one has a guardian's consent on paper, one by a letter that nobody has looked at, and the third waits for it.
+    // Of three children one has a guardian's consent on paper, one by an e-mail that nobody has looked at, and the third waits for it.
     `insert into guardian_consents (user_id, guardian_name, relation, method, guardian_email, text_version, asked_at, given_at)
      select p.id, 'Rosa Lima', 'mãe', case p.n % 3 when 1 then 'paper' else 'letter' end,
        case p.n % 3 when 1 then null else 'adulto' || p.n || '@casa.example' end, '2026-12', bench.at(-40),

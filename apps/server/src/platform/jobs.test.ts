@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { type Connection, openDatabase } from './database.ts'
 import { announceWorker } from './jobs/presence.ts'
 import { polling, type QueueName } from './jobs/queues.ts'
-import { type LetterJob, type MaterialJob, openJobs, type Running, startWorking, stopping, type Work } from './jobs.ts'
+import { type EmailJob, type MaterialJob, openJobs, type Running, startWorking, stopping, type Work } from './jobs.ts'
 import { MailProblem } from './mail.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -27,7 +27,7 @@ afterAll(async () => {
 const idle: Work = {
   material: async () => 'done',
   materialGivenUp: async () => {},
-  letter: async () => {},
+  email: async () => {},
   sweep: async () => {},
 }
 const send = (job: MaterialJob & { priority?: number }) => sender.jobs.processMaterial(connection.db, job)
@@ -224,7 +224,7 @@ test('processes that start together on an empty database all get their queue', a
   await fresh.drop()
 })
 
-const letter = (id: string): LetterJob => ({
+const email = (id: string): EmailJob => ({
   id,
   kind: 'reset-password',
   to: { email: 'ana@escola.example' },
@@ -232,17 +232,17 @@ const letter = (id: string): LetterJob => ({
   until: '2026-03-02T16:00:00.000Z',
 })
 
-test('a letter is queued exactly when its transaction commits, and tried again until it is sent', async () => {
-  await inTransaction(connection.db, tx => sender.jobs.sendLetter(tx, letter('one')))
+test('an e-mail is queued exactly when its transaction commits, and tried again until it is sent', async () => {
+  await inTransaction(connection.db, tx => sender.jobs.sendEmail(tx, email('one')))
   const undone = inTransaction(connection.db, async tx => {
-    await sender.jobs.sendLetter(tx, letter('two'))
+    await sender.jobs.sendEmail(tx, email('two'))
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
   await tryAgainAtOnce('letter')
   const seen: string[] = []
   const flaky: Partial<Work> = {
-    letter: async ({ id }) => {
+    email: async ({ id }) => {
       seen.push(id)
       if (seen.length === 1) throw new Error('the mail server is away')
     },
@@ -251,26 +251,26 @@ test('a letter is queued exactly when its transaction commits, and tried again u
   expect(seen).toEqual(['one', 'one'])
 })
 
-test('a letter that a killed worker was sending is sent by the next one', async () => {
-  await sender.jobs.sendLetter(connection.db, letter('left'))
+test('an e-mail that a killed worker was sending is sent by the next one', async () => {
+  await sender.jobs.sendEmail(connection.db, email('left'))
   await connection.pool.query(
     "update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() where name = 'letter' and state = 'created'",
   )
   const seen: string[] = []
-  await working({ letter: async ({ id }) => void seen.push(id) }, () => seen.includes('left'))
+  await working({ email: async ({ id }) => void seen.push(id) }, () => seen.includes('left'))
   expect(seen).toEqual(['left'])
 })
 
 test('what a mail server refuses for good is asked once, and stays to be seen as failed with the reason', async () => {
   await connection.pool.query('delete from pgboss.job')
-  const letter: LetterJob = {
+  const email: EmailJob = {
     id: '00000000-0000-4000-8000-000000000077',
     kind: 'password-changed',
     to: { email: 'ana@escola.example' },
     askedAt: '2026-03-02T12:00:00Z',
     until: '2099-03-02T12:00:00Z',
   }
-  await sender.jobs.sendLetter(connection.db, letter)
+  await sender.jobs.sendEmail(connection.db, email)
   let asked = 0
   const state = async () =>
     (await connection.pool.query("select state, output, deletion_seconds from pgboss.job where name = 'letter'"))
@@ -279,7 +279,7 @@ test('what a mail server refuses for good is asked once, and stays to be seen as
     asked++
     throw new MailProblem('O servidor de e-mail recusou o endereço.', true, 'address')
   }
-  await working({ letter: refuse }, async () => (await state())?.state === 'failed')
+  await working({ email: refuse }, async () => (await state())?.state === 'failed')
   expect(asked).toBe(1)
   expect(await state()).toEqual({
     state: 'failed',

@@ -23,8 +23,8 @@ export type { Lane }
 /** A material as a job names it: a job of a generation that has passed does nothing. */
 export type MaterialJob = { id: number; generation: number }
 
-/** Which letter it is; what stands in it is written by who sends it. */
-export type LetterKind =
+/** Which e-mail it is; what stands in it is written by who sends it. */
+export type EmailKind =
   | 'verify-email'
   | 'reset-password'
   | 'sign-in-paused'
@@ -45,11 +45,11 @@ export type LetterKind =
   | 'account-idle'
   | 'guardian-idle'
 
-/** A letter to be written and sent. It holds no token and no code: those are worked out from `id` by who has the secret. */
-export type LetterJob = {
-  /** A random uuid: the letter's identity for good. */
+/** An e-mail to be written and sent. It holds no token and no code: those are worked out from `id` by who has the secret. */
+export type EmailJob = {
+  /** A random uuid: the e-mail's identity for good. */
   id: string
-  kind: LetterKind
+  kind: EmailKind
   /** Whom it is for: a user, at `address` where it is not the account's own any more, or an address that may be nobody's. */
   to: { userId: string; address?: string } | { email: string }
   /** Instants as ISO texts: when it was asked for, and from when on it is of no use. */
@@ -64,8 +64,8 @@ export type Jobs = {
    * @param job.priority the higher the sooner; 0 when absent
    */
   processMaterial: (transaction: Queryable, job: MaterialJob & { priority?: number }) => Promise<void>
-  /** Queues a letter. */
-  sendLetter: (transaction: Queryable, job: LetterJob) => Promise<void>
+  /** Queues an e-mail. */
+  sendEmail: (transaction: Queryable, job: EmailJob) => Promise<void>
 }
 
 /** What a worker does with each kind of job. A throw means: try again later, unless the error says that it `isFinal`. */
@@ -77,7 +77,7 @@ export type Work = {
   material: (job: MaterialJob, signal: AbortSignal, lane: Lane) => Promise<'done' | 'slow'>
   /** Every attempt failed. */
   materialGivenUp: (job: MaterialJob) => Promise<void>
-  letter: (job: LetterJob) => Promise<void>
+  email: (job: EmailJob) => Promise<void>
   sweep: () => Promise<void>
   /** Every night. */
   fit?: (signal: AbortSignal) => Promise<void>
@@ -183,7 +183,7 @@ export async function startWorking(
   for (let one = 0; one < concurrency; one++) await onMaterials('quick')
   await onMaterials('slow')
   await on('material.dead', work.materialGivenUp)
-  await on('letter', work.letter)
+  await on('letter', work.email)
   await on('sweep', work.sweep)
   const { demo, fit, look, replay } = work
   if (fit) {
@@ -237,7 +237,7 @@ function jobsOf(boss: PgBoss): Jobs {
         { ...keyOf({ id, generation }), priority, db: fromDrizzle(transaction, sql) },
       )
     },
-    async sendLetter(transaction, job) {
+    async sendEmail(transaction, job) {
       await boss.send('letter', job, { db: fromDrizzle(transaction, sql) })
     },
   }
@@ -249,7 +249,7 @@ const keyOf = ({ id, generation }: MaterialJob) => ({ singletonKey: `${id}:${gen
 const isFinal = (error: unknown): error is Error =>
   error instanceof Error && 'isFinal' in error && error.isFinal === true
 
-/** What is kept of a last word: the sentence, and whether it is about one address or about all letters. */
+/** What is kept of a last word: the sentence, and whether it is about one address or about all e-mails. */
 const outputOf = (error: Error) => ({ message: error.message, ...('about' in error && { about: error.about }) })
 
 /** Lets an administrator see for a week what was given up at its first attempt: other failures show elsewhere as well. */
@@ -258,7 +258,7 @@ async function keepFailed(boss: PgBoss, { name, id }: Job): Promise<void> {
   await boss.getDb().executeSql(statement, [name, id, keptFailedSeconds])
 }
 
-/** What the log may say of a job: not to whom a letter goes. */
+/** What the log may say of a job: not to whom an e-mail goes. */
 function withoutAddress(data: object): object {
   const { to: _, ...rest } = { to: undefined, ...data }
   return rest
@@ -266,7 +266,7 @@ function withoutAddress(data: object): object {
 
 /** Puts a job at work back to the end of its queue. Should this process die in between, the sweeper sends it again. */
 async function queueAgain<T extends object>(boss: PgBoss, job: Job<T>, options: SendOptions): Promise<void> {
-  // No sweeper knows of letters: better one job too many, since sent twice it is still one letter.
+  // No sweeper knows of e-mails: better one job too many, since sent twice it is still one e-mail.
   if (job.name === 'letter') await boss.send(job.name, job.data, options)
   await boss.deleteJob(job.name, job.id)
   if (job.name === 'letter') return
@@ -275,7 +275,7 @@ async function queueAgain<T extends object>(boss: PgBoss, job: Job<T>, options: 
 
 /**
  * Removes jobs that nobody works on any more: with every other worker dead, they would only wait for their heartbeat.
- * Letters are queued again first; all else is sent again by the sweeper.
+ * E-mails are queued again first; all else is sent again by the sweeper.
  */
 async function dropAbandoned(boss: PgBoss): Promise<void> {
   for (const name of Object.keys(queues)) {

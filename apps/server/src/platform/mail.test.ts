@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SmtpManner, startFakeSmtp } from '../../test/fake-smtp.ts'
 import { mailProblem } from './mail/mail-problem.ts'
-import { type Letter, MailProblem, mailTrouble, mustEncrypt, openMailer } from './mail.ts'
+import { type Email, MailProblem, mailTrouble, mustEncrypt, openMailer } from './mail.ts'
 
 let dataFolder: string
 beforeEach(async () => {
@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataFolder, { recursive: true, force: true }))
 
-const letter: Letter = {
+const email: Email = {
   id: '0b0f7f6e-0000-4000-8000-000000000001',
   to: { name: 'Ana', address: 'ana@escola.example' },
   subject: 'Confirme seu email na Capivira',
@@ -32,39 +32,39 @@ async function outbox(): Promise<{ names: string[]; first: string }> {
   return { names, first: await readFile(join(folder, names[0] ?? ''), 'utf8') }
 }
 
-test('without a mail server a letter becomes a file, one however often it is sent, for the owner only', async () => {
+test('without a mail server an e-mail becomes a file, one however often it is sent, for the owner only', async () => {
   const mailer = openMailer(settings())
-  await mailer.deliver(letter)
-  await mailer.deliver(letter)
+  await mailer.deliver(email)
+  await mailer.deliver(email)
   const { names, first } = await outbox()
-  expect(names).toEqual([`${letter.id}.p-ana.eml`])
+  expect(names).toEqual([`${email.id}.p-ana.eml`])
   expect(first).toContain('From: Capivira <capivira@capivira.escola.example>\r\n')
   expect(first).toContain('To: Ana <ana@escola.example>\r\n')
-  expect(first).toContain(`Message-ID: <${letter.id}@capivira.escola.example>\r\n`)
+  expect(first).toContain(`Message-ID: <${email.id}@capivira.escola.example>\r\n`)
   expect(first).toContain('Date: Mon, 02 Mar 2026 15:00:00 +0000\r\n')
   expect(first).toContain('Expires: Tue, 03 Mar 2026 15:00:00 GMT\r\n')
   expect(first).toContain('Content-Type: text/plain; charset=utf-8')
   expect(first).toContain('Content-Type: text/html; charset=utf-8')
-  expect((await stat(join(dataFolder, 'outbox', `${letter.id}.p-ana.eml`))).mode & 0o777).toBe(0o600)
+  expect((await stat(join(dataFolder, 'outbox', `${email.id}.p-ana.eml`))).mode & 0o777).toBe(0o600)
 })
 
 test('neither a name nor an address adds a header or another reader', async () => {
   const mailer = openMailer({ ...settings(), mailFrom: 'Escola <nao-responda@escola.example>' })
   const name = 'Ana\r\nBcc: outro@escola.example'
-  await mailer.deliver({ ...letter, to: { name, address: 'ana@escola.example' }, subject: 'Oi\r\nX-Outro: 1' })
+  await mailer.deliver({ ...email, to: { name, address: 'ana@escola.example' }, subject: 'Oi\r\nX-Outro: 1' })
   const { first } = await outbox()
   const [head = ''] = first.split('\r\n\r\n')
   expect(head).not.toMatch(/^(Bcc|X-Outro):/im)
   expect(head).toContain('From: Escola <nao-responda@escola.example>')
 })
 
-/** What becomes of a letter with a mail server that behaves so. */
+/** What becomes of an e-mail with a mail server that behaves so. */
 async function outcome(manner: SmtpManner, address = 'smtp://127.0.0.1') {
   const { server, port, received } = await startFakeSmtp(manner)
   const url = new URL(address)
   url.port = String(port)
   const mailer = openMailer({ ...settings(), smtpUrl: url.href })
-  const error = await mailer.deliver(letter).then(
+  const error = await mailer.deliver(email).then(
     () => null,
     (thrown: unknown) => thrown,
   )
@@ -77,11 +77,11 @@ async function outcome(manner: SmtpManner, address = 'smtp://127.0.0.1') {
   return { received, told, error }
 }
 
-test('with SMTP_URL the letter goes to the server, and nothing to the outbox', async () => {
+test('with SMTP_URL the e-mail goes to the server, and nothing to the outbox', async () => {
   const { received, told } = await outcome({})
   expect(told).toBeNull()
   expect(received).toHaveLength(1)
-  expect(received[0]).toContain(`Message-ID: <${letter.id}@capivira.escola.example>`)
+  expect(received[0]).toContain(`Message-ID: <${email.id}@capivira.escola.example>`)
   await expect(readdir(join(dataFolder, 'outbox'))).rejects.toThrow(/ENOENT/)
 })
 
@@ -144,7 +144,7 @@ test.each<[SmtpManner, boolean, string]>([
     false,
     `${cannot}: ele recusou por enquanto o remetente, MAIL_FROM (resposta 450 4.1.8 a RCPT TO).`,
   ],
-  // It would take the letter from somebody who says who they are: that is for the settings, not for the letter.
+  // It would take the e-mail from somebody who says who they are: that is for the settings, not for the e-mail.
   [
     { answers: { MAIL: '530 5.7.0 first' } },
     false,
@@ -198,7 +198,7 @@ test('a mail server that is away is named, and can be asked without sending anyt
   expect(received).toEqual([])
   const sentence = `Não foi possível usar o servidor de e-mail de SMTP_URL (127.0.0.1:${port}): ninguém atende nesse endereço.`
   expect(await mailTrouble(smtpUrl)).toBe(sentence)
-  await expect(openMailer({ ...settings(), smtpUrl }).deliver(letter)).rejects.toThrow(sentence)
+  await expect(openMailer({ ...settings(), smtpUrl }).deliver(email)).rejects.toThrow(sentence)
 })
 
 test.each([
@@ -211,7 +211,7 @@ test.each([
   ['smtps://correio.exemplo.com', '203.0.113.7', false],
   ['smtp://correio.exemplo.com?requireTLS=false', '203.0.113.7', false],
   ['smtp://correio.exemplo.com?ignoreTLS=true', '203.0.113.7', false],
-])('letters to %s (%s) are sent encrypted or not at all: %s', async (url, address, expected) => {
+])('e-mails to %s (%s) are sent encrypted or not at all: %s', async (url, address, expected) => {
   expect(await mustEncrypt(url, async () => [{ address }])).toBe(expected)
 })
 
@@ -219,7 +219,7 @@ test('a name that nobody knows is taken for one outside', async () => {
   expect(await mustEncrypt('smtp://correio.exemplo.com', () => Promise.reject(new Error('ENOTFOUND')))).toBe(true)
 })
 
-test('no letter goes to a server that must encrypt and cannot', async () => {
+test('no e-mail goes to a server that must encrypt and cannot', async () => {
   const { received, told } = await outcome({}, 'smtp://127.0.0.1?requireTLS=true')
   expect(told).toMatchObject({
     isFinal: false,

@@ -1,13 +1,13 @@
 import { lookup } from 'node:dns/promises'
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
 import { unescaped } from './address-signs.ts'
-import type { Letter, Mailer } from './mail/letter.ts'
+import type { Email, Mailer } from './mail/email.ts'
 import { mailProblem } from './mail/mail-problem.ts'
 import { outbox } from './mail/outbox.ts'
 import { isNearbyName, placeOf } from './outside-address.ts'
 import type { Settings } from './settings.ts'
 
-export type { Letter, Mailer } from './mail/letter.ts'
+export type { Email, Mailer } from './mail/email.ts'
 export { MailProblem } from './mail/mail-problem.ts'
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataFolder'>
@@ -18,8 +18,8 @@ const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 type Resolve = (host: string) => Promise<{ address: string }[]>
 
 /**
- * Whether a mail server must encrypt (STARTTLS). Within a private network it does where it can; to one outside no letter goes in clear:
- * letters hold links that open accounts. Who knows better says `requireTLS=false` or `ignoreTLS=true` in the address.
+ * Whether a mail server must encrypt (STARTTLS). Within a private network it does where it can; to one outside no e-mail goes in clear:
+ * e-mails hold links that open accounts. Who knows better says `requireTLS=false` or `ignoreTLS=true` in the address.
  */
 export async function mustEncrypt(
   smtpUrl: string,
@@ -44,19 +44,19 @@ async function openTransport(smtpUrl: string): Promise<Transporter> {
   return createTransport(url.href)
 }
 
-/** Sends by the SMTP server of the settings; without one, letters become files in `<data>/outbox`. */
+/** Sends by the SMTP server of the settings; without one, e-mails become files in `<data>/outbox`. */
 export function openMailer({ smtpUrl, mailFrom, publicUrl, dataFolder }: MailSettings): Mailer {
   const host = new URL(publicUrl).hostname
   const from = mailFrom ?? `Capivira <capivira@${host}>`
-  const message = (letter: Letter) => messageOf(letter, from, host)
+  const message = (email: Email) => messageOf(email, from, host)
   if (!smtpUrl) return outbox(dataFolder, message)
   let transport: Promise<Transporter> | undefined
   return {
-    async deliver(letter) {
+    async deliver(email) {
       transport ??= openTransport(smtpUrl)
       const opened = await transport
       try {
-        await opened.sendMail(message(letter))
+        await opened.sendMail(message(email))
       } catch (error) {
         throw mailProblem(error, smtpUrl)
       }
@@ -81,8 +81,8 @@ export async function mailTrouble(smtpUrl: string): Promise<string | null> {
   }
 }
 
-/** The letter as nodemailer takes it; names and addresses are given apart, so that neither can add a header. */
-function messageOf({ id, to, subject, text, html, date, until }: Letter, from: string, host: string): SendMailOptions {
+/** The e-mail as nodemailer takes it; names and addresses are given apart, so that neither can add a header. */
+function messageOf({ id, to, subject, text, html, date, until }: Email, from: string, host: string): SendMailOptions {
   return {
     from,
     to,

@@ -4,7 +4,7 @@ export type Service = (typeof services)[number]
 
 /**
  * A service that does not answer or refuses. The message is a Portuguese sentence for whoever runs Capivira: it names the setting and
- * holds neither a password nor whom a letter goes to.
+ * holds neither a password nor whom an e-mail goes to.
  */
 export class ServiceProblem extends Error {
   override readonly name: string = 'ServiceProblem'

@@ -289,7 +289,7 @@ describe('secrets that are not set', () => {
   })
 })
 
-test('the sender of letters is an address, with or without a name', () => {
+test('the sender of e-mails is an address, with or without a name', () => {
   expect(parseEnvironment({ MAIL_FROM: 'Escola Tal <nao-responda@escola.example>' }).mailFrom).toBe(
     'Escola Tal <nao-responda@escola.example>',
   )

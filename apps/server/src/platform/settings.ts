@@ -63,7 +63,7 @@ export interface Settings {
   demo: boolean
   /** Undefined: messages go to `<data>/outbox`. */
   smtpUrl?: string
-  /** Sender of letters; undefined: capivira at the host of publicUrl. */
+  /** Sender of e-mails; undefined: capivira at the host of publicUrl. */
   mailFrom?: string
   ai?: AiProvider
   /** Which Tesseract reads scanned pages; undefined: that of the machine where it knows Portuguese, else the one that comes along. */

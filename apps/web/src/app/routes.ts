@@ -55,20 +55,20 @@ const games: readonly Route[] = [
   })),
 ]
 
-/** Where the link of a letter leads: its secret stands behind '#', and in the path of letters sent before. */
-const letterLink = (name: string, load: Route['load']): readonly Route[] => [
+/** Where the link of an e-mail leads: its secret stands behind '#', and in the path of e-mails sent before. */
+const emailLink = (name: string, load: Route['load']): readonly Route[] => [
   { path: `/${name}`, load },
   { path: `/${name}/:token`, load },
 ]
 
-/** What is there for visitors and signed-in people alike: the links in letters, and what everybody may read. */
+/** What is there for visitors and signed-in people alike: the links in e-mails, and what everybody may read. */
 const forAll: readonly Route[] = [
   { path: '/privacy', load: () => import('../pages/privacy.tsx') },
-  ...letterLink('confirm-email', () => import('../pages/confirm-email.tsx')),
-  ...letterLink('consent', () => import('../pages/consent.tsx')),
+  ...emailLink('confirm-email', () => import('../pages/confirm-email.tsx')),
+  ...emailLink('consent', () => import('../pages/consent.tsx')),
   { path: '/unlock', load: () => import('../pages/unlock.tsx') },
-  ...letterLink('verify-email', () => import('../pages/verify-email.tsx')),
-  ...letterLink('reset-password', () => import('../pages/reset-password.tsx')),
+  ...emailLink('verify-email', () => import('../pages/verify-email.tsx')),
+  ...emailLink('reset-password', () => import('../pages/reset-password.tsx')),
 ]
 
 /** What every signed-in person has. */

@@ -12,7 +12,7 @@ const jobs = (letters: { refused: number; held: number }) => ({
   memories: null,
 })
 
-test('letters that did not leave are told with why, and sent in one act', async () => {
+test('e-mails that did not leave are told with why, and sent in one act', async () => {
   let letters = { refused: 12, held: 2 }
   open('/admin/jobs', admin(), {
     'GET /api/admin/jobs': () => jobs(letters),

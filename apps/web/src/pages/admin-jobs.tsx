@@ -4,7 +4,7 @@ import { StatCard } from '@capivira/ui/stat-card.tsx'
 import { FailedMaterials } from '../features/admin/components/failed-materials.tsx'
 import { JobList } from '../features/admin/components/job-list.tsx'
 import { ReckonedMemories } from '../features/admin/components/reckoned-memories.tsx'
-import { StandingLetters } from '../features/admin/components/standing-letters.tsx'
+import { StandingEmails } from '../features/admin/components/standing-emails.tsx'
 import { useJobs } from '../features/admin/system-queries.ts'
 import { BackLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
@@ -38,7 +38,7 @@ export default function AdminJobs() {
               <StatCard key={state} value={formatNumber(data.counts[state])} label={label} />
             ))}
           </section>
-          <StandingLetters letters={data.letters} />
+          <StandingEmails emails={data.letters} />
           <FailedMaterials materials={data.failedMaterials} />
           {data.memories && <ReckonedMemories memories={data.memories} />}
           <JobList jobs={data.jobs} />

@@ -5,7 +5,7 @@ import { VerifyEmailForm } from '../features/accounts/components/verify-email-fo
 import { useLinkSecret } from '../lib/link-secret.ts'
 import { useTitle } from '../lib/use-title.ts'
 
-/** /confirm-email#secret — where the letter to an account's new address leads. */
+/** /confirm-email#secret — where the e-mail to an account's new address leads. */
 export default function ConfirmEmail() {
   useTitle('Trocar email')
   const { secret, forget } = useLinkSecret()

@@ -10,7 +10,7 @@ import { ApiError, messageOf } from '../lib/http.ts'
 import { useLinkSecret } from '../lib/link-secret.ts'
 import { useTitle } from '../lib/use-title.ts'
 
-/** /consent#secret — where the letter to a child's guardian leads. No account is needed. */
+/** /consent#secret — where the e-mail to a child's guardian leads. No account is needed. */
 export default function Consent() {
   useTitle(consentText.title)
   const { secret, forget } = useLinkSecret()

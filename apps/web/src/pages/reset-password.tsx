@@ -5,7 +5,7 @@ import { ButtonLink } from '../features/navigation/components/links.tsx'
 import { useLinkSecret } from '../lib/link-secret.ts'
 import { useTitle } from '../lib/use-title.ts'
 
-/** /reset-password#secret — where the link of the letter leads. */
+/** /reset-password#secret — where the link of the e-mail leads. */
 export default function ResetPassword() {
   useTitle('Criar nova senha')
   const { secret, forget } = useLinkSecret()

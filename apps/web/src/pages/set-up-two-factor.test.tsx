@@ -45,7 +45,7 @@ test('a wall met in the middle of work leads to it', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Olá, Pessoa!' })).toBeTruthy()
 })
 
-test('where no letter goes out the app alone is offered, and a failure can be tried again', async () => {
+test('where no e-mail goes out the app alone is offered, and a failure can be tried again', async () => {
   const server = open('/', walled, { 'GET /api/profile/two-factor': refusal(500, 'Algo deu errado') })
   await click('Tentar de novo')
   server.change({ 'GET /api/profile/two-factor': { ...off, methods: ['app'] } })

@@ -5,7 +5,7 @@ import { VerifyEmailForm } from '../features/accounts/components/verify-email-fo
 import { useLinkSecret } from '../lib/link-secret.ts'
 import { useTitle } from '../lib/use-title.ts'
 
-/** /unlock#secret — where the letter leads that is sent when too many wrong passwords were tried. */
+/** /unlock#secret — where the e-mail leads that is sent when too many wrong passwords were tried. */
 export default function Unlock() {
   useTitle('Liberar a entrada')
   const { secret, forget } = useLinkSecret()

@@ -5,7 +5,7 @@ import { VerifyEmailForm } from '../features/accounts/components/verify-email-fo
 import { useLinkSecret } from '../lib/link-secret.ts'
 import { useTitle } from '../lib/use-title.ts'
 
-/** /verify-email#secret — where the link of the letter leads. */
+/** /verify-email#secret — where the link of the e-mail leads. */
 export default function VerifyEmail() {
   useTitle('Confirmar email')
   const { secret, forget } = useLinkSecret()

@@ -13,7 +13,7 @@ export const userType = z.enum(['student', 'teacher', 'admin'])
 export const ageRanges = ['até 12', '13 a 17', '18 ou mais'] as const
 export const ageRange = z.enum(ageRanges)
 
-/** A field that people are called by, in lists and in letters: no link, no number to call, no markup. */
+/** A field that people are called by, in lists and in e-mails: no link, no number to call, no markup. */
 export const isName = z.check<string>(payload => {
   const problem = nameProblem(payload.value)
   if (problem) payload.issues.push({ code: 'custom', message: problem, input: payload.value })

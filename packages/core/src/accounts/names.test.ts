@@ -7,7 +7,7 @@ import {
   nameHoldsLink,
   nameHoldsMarkup,
   nameHoldsNoLetter,
-  nameInLetter,
+  nameInEmail,
   nameProblem,
 } from './names.ts'
 
@@ -39,7 +39,7 @@ describe('the name of a person', () => {
     'Łukasz Çelik',
   ])('%s is one', name => {
     expect(nameProblem(name)).toBeNull()
-    expect(nameInLetter(name)).toBe(name)
+    expect(nameInEmail(name)).toBe(name)
   })
 
   test.each([
@@ -64,7 +64,7 @@ describe('the name of a person', () => {
     'Ana@casa',
   ])('%s holds a link', name => {
     expect(nameProblem(name)).toBe(nameHoldsLink)
-    expect(nameInLetter(name)).toBe('')
+    expect(nameInEmail(name)).toBe('')
     expect(greetingName(name)).toBe('')
   })
 
@@ -97,7 +97,7 @@ describe('the name of a person', () => {
     expect(greetingName('Ganheumpremiodemilreaisligandohojemesmoparanos Souza')).toBe('')
   })
 
-  test('no letter repeats what opens when it is tapped', () => {
+  test('no e-mail repeats what opens when it is tapped', () => {
     const host = fc.stringMatching(/^[a-z]{2,8}\.(com|example|net|app)$/)
     fc.assert(
       fc.property(fc.string(), host, fc.constantFrom('', 'http://', 'www.', 'HTTPS://'), (around, site, scheme) => {

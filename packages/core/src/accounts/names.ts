@@ -41,7 +41,7 @@ const seenLetter = /(?!\p{Default_Ignorable_Code_Point})\p{L}/u
 const heap = /\p{M}{4,}/u
 
 /**
- * Why a text will not do as the name of a person, who may be anybody and is greeted by it in letters to anybody: what it
+ * Why a text will not do as the name of a person, who may be anybody and is greeted by it in e-mails to anybody: what it
  * holds is a link, a number to call or markup, or because nobody could read it. Null when it will do. Letters of every language, accents
  * and apostrophes pass.
  */
@@ -55,13 +55,13 @@ export function nameProblem(text: string): string | null {
   return /[<>[\]{}|\\*=#~^`@\p{Cc}\p{Zl}\p{Zp}]|\/\//u.test(name) ? nameHoldsMarkup : null
 }
 
-/** A name as letters may repeat it; '' where it was kept before names were looked at, and will not do. */
-export function nameInLetter(fullName: string): string {
+/** A name as e-mails may repeat it; '' where it was kept before names were looked at, and will not do. */
+export function nameInEmail(fullName: string): string {
   return nameProblem(fullName) === null ? fullName : ''
 }
 
-/** The word by which a letter greets a person, or speaks of one; '' where the name will not do. */
+/** The word by which an e-mail greets a person, or speaks of one; '' where the name will not do. */
 export function greetingName(fullName: string): string {
-  const { firstName } = splitName(nameInLetter(fullName))
+  const { firstName } = splitName(nameInEmail(fullName))
   return firstName.length <= longestGreeting ? firstName : ''
 }

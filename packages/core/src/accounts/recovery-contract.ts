@@ -11,9 +11,9 @@ const group = 'Contas'
 export const token = z.string('Link inválido').check(z.minLength(1, 'Link inválido'), z.maxLength(100, 'Link inválido'))
 
 /** Said whether or not the address has an account. */
-export const resetLetterSent =
+export const resetEmailSent =
   'Se houver uma conta com esse email, você vai receber uma mensagem com o link para criar outra senha.'
-export const verificationLetterSent =
+export const verificationEmailSent =
   'Se houver uma conta com esse email esperando confirmação, você vai receber uma mensagem com um novo link.'
 
 export const resetLinkSpent = 'Este link não vale mais: ele já foi usado ou passou de 1 hora. Peça outro.'
@@ -26,7 +26,7 @@ export const signInPaused =
 export const unlockLinkSpent =
   'Este link não vale mais: passaram as 24 horas ou a senha da conta mudou. Tente entrar de novo; se ainda não der, crie outra senha em "Esqueci minha senha".'
 
-export const letterBody = z.object({ email })
+export const emailBody = z.object({ email })
 
 export const forgotPassword = endpoint({
   method: 'POST',
@@ -34,7 +34,7 @@ export const forgotPassword = endpoint({
   summary: 'Envia um link para criar outra senha. A resposta é a mesma para qualquer email.',
   group,
   access: 'anyone',
-  body: letterBody,
+  body: emailBody,
   reply: done,
 })
 
@@ -75,6 +75,6 @@ export const resendVerification = endpoint({
   summary: 'Envia outro link de confirmação. A resposta é a mesma para qualquer email.',
   group,
   access: 'anyone',
-  body: letterBody,
+  body: emailBody,
   reply: done,
 })

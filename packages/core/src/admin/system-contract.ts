@@ -66,14 +66,14 @@ export const listJobs = endpoint({
         createdAt: instant,
       }),
     ),
-    /** Letters still of use that nobody sends unless told to: refused by the mail server, or held back because these data were copied or moved. */
+    /** E-mails still of use that nobody sends unless told to: refused by the mail server, or held back because these data were copied or moved. */
     letters: z.object({ refused: count, held: count }),
     /** What the last reckoning of all memories has come to, and how many pupils are still to come; null where there never was one. */
     memories: z.nullable(memoryReplay),
   }),
 })
 
-export const sendLettersAgain = endpoint({
+export const sendEmailsAgain = endpoint({
   method: 'POST',
   path: '/api/admin/letters/send',
   summary: 'Envia as mensagens que o servidor de email recusou ou que ficaram retidas, todas de uma vez.',

@@ -26,7 +26,7 @@ export const addressNotAccepted =
 export const linkOfPupil =
   'Este link foi enviado a um endereço que é o da conta de um aluno, e contas de alunos não autorizam. Se você é responsável pela criança, peça a folha de papel à escola: ela vale igual.'
 /** To the child who waits for an answer. */
-export const letterRefused = (address: string) =>
+export const emailRefused = (address: string) =>
   `A mensagem não chegou: o servidor de email não aceitou ${address}. Confira o endereço com o adulto e envie de novo, ou peça a folha de papel ao seu professor.`
 export const guardiansOfTheDay =
   'Você já pediu três vezes hoje. Amanhã pode pedir de novo; se tiver pressa, peça a folha de papel ao seu professor.'
@@ -34,7 +34,7 @@ export const guardiansOfTheDay =
 /** Which text was read, where it may be another than today's: a page that stood open, a sheet that was printed before. */
 const textVersion = z.optional(z.enum(consentVersions))
 
-/** How a consent comes in: by the link of a letter, or on paper at the school. */
+/** How a consent comes in: by the link of an e-mail, or on paper at the school. */
 export const consentMethod = z.enum(['letter', 'paper'])
 
 const state = z.enum(['not-needed', 'missing', 'asked', 'given'])
@@ -55,7 +55,7 @@ export const ownConsent = z.object({
   state,
   guardianEmail: z.nullable(z.string()),
   ...details,
-  /** Why nobody will answer what was asked, to be shown: the mail server refused the letter; absent where it did not. */
+  /** Why nobody will answer what was asked, to be shown: the mail server refused the e-mail; absent where it did not. */
   undelivered: z.optional(z.string()),
   /** When the school did not accept what was given by link last; absent where it never did, and once another is asked for. */
   objectedAt: z.optional(instant),
@@ -167,7 +167,7 @@ export const pupilConsent = z.object({
   ...details,
   /** The address the link went to, as its owner would recognise it; null on paper. */
   maskedEmail: z.nullable(z.string()),
-  /** The mail server refused the letter: nobody will answer it. Absent where it did not. */
+  /** The mail server refused the e-mail: nobody will answer it. Absent where it did not. */
   undelivered: z.optional(z.literal(true)),
   /** That address is a pupil's by now: the school should ask. */
   emailOfPupil: z.boolean(),

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testPassword } from '../../../test/app.ts'
-import { tokenIn } from '../../../test/letters.ts'
+import { tokenIn } from '../../../test/emails.ts'
 import { changeOwnPassword, otherPassword, ownersOf, put, twice } from '../../../test/owners.ts'
 import { useSchool } from '../../../test/use-school.ts'
 
 const school = useSchool()
-const { wait, letters, appCode, linkTo, owner } = ownersOf(school)
+const { wait, emails, appCode, linkTo, owner } = ownersOf(school)
 beforeEach(async () => {
   await school.connection.pool.query('truncate users, rate_limits, admin_acts cascade')
-  school.letters.length = 0
+  school.emails.length = 0
 })
 
 describe('an account that the administration keeps out', () => {
@@ -53,7 +53,7 @@ describe('an account that the administration keeps out', () => {
 })
 
 describe('the honest owner', () => {
-  test('changes the password and then the address; the letter that proves a new account works after both began', async () => {
+  test('changes the password and then the address; the e-mail that proves a new account works after both began', async () => {
     const of = await school.signedIn()
     const proof = await linkTo('verify-email')
     expect((await changeOwnPassword(of)).status).toBe(200)
@@ -79,27 +79,27 @@ describe('the honest owner', () => {
   })
 })
 
-describe('letters that are still queued', () => {
+describe('e-mails that are still queued', () => {
   test('with a code of something that has ended are not sent', async () => {
     const of = await owner(true)
     const { pool } = school.connection
     await pool.query(`update users set two_factor_method = 'email' where id = $1`, [of.id])
     await school.visitor().post('/api/auth/login', { email: of.email, password: testPassword })
     await of.post('/api/profile/email', { email: 'minha@casa.example', currentPassword: testPassword })
-    expect(school.letters.map(({ kind }) => kind)).toEqual(['sign-in-code', 'email-change-code'])
+    expect(school.emails.map(({ kind }) => kind)).toEqual(['sign-in-code', 'email-change-code'])
     wait(1)
     expect((await changeOwnPassword(of)).status).toBe(200)
-    expect((await letters()).map(({ subject }) => subject)).toEqual(['Sua senha da Capivira foi trocada'])
+    expect((await emails()).map(({ subject }) => subject)).toEqual(['Sua senha da Capivira foi trocada'])
   })
 
   test('and were to prove a former address do not prove the corrected one', async () => {
     const of = await school.signedIn()
-    const former = school.letters.splice(0)
+    const former = school.emails.splice(0)
     wait(1)
     const admin = await school.signedIn('admin')
     await put(admin, `/api/admin/users/${of.id}/email`, { email: 'certa@casa.example' })
-    school.letters.push(...former)
-    const sent = (await letters()).filter(({ text }) => text.includes('/verify-email'))
+    school.emails.push(...former)
+    const sent = (await emails()).filter(({ text }) => text.includes('/verify-email'))
     expect(sent.map(({ to }) => to.address)).toContain('certa@casa.example')
     const proofs = new Set(sent.filter(({ to }) => to.address === 'certa@casa.example').map(tokenIn))
     expect(proofs.size).toBe(1)

@@ -74,7 +74,7 @@ export async function holdUnchanged(tx: Transaction, { id, accessVersion }: Chec
   return row?.accessVersion === accessVersion
 }
 
-/** The same for a letter, whose asker checked nothing: false when something changed who may sign in since it was asked for. */
+/** The same for an e-mail, whose asker checked nothing: false when something changed who may sign in since it was asked for. */
 export async function holdUnchangedSince(tx: Transaction, userId: string, askedAt: Date): Promise<boolean> {
   const [row] = await tx
     .select({ createdAt: users.createdAt, accessChangedAt: users.accessChangedAt })

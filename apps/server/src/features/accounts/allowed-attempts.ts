@@ -15,7 +15,7 @@ export const allowed = {
   'login-account-day': { points: 50, duration: day },
   'login-device': { points: 10, duration: 15 * minute },
   'login-device-day': { points: 50, duration: day },
-  /** Letters to an owner whose account strangers have shut for a while, or for the day. */
+  /** E-mails to an owner whose account strangers have shut for a while, or for the day. */
   'unlock-letter': { points: 1, duration: 6 * hour },
   'register-address': { points: 300, duration: 10 * minute },
   'school-secret': { points: 30, duration: hour },
@@ -26,9 +26,9 @@ export const allowed = {
   'letter-asker-day': { points: 10, duration: day },
   /** As long as the link of a forgotten password: whoever is refused has one that is still good. */
   'letter-account-hour': { points: 4, duration: hour },
-  /** Letters that somebody signed in has sent, besides the password asked for each. */
+  /** E-mails that somebody signed in has sent, besides the password asked for each. */
   'own-letter': { points: 3, duration: 15 * minute },
-  /** Addresses that somebody wants for their account: each gets a letter, and may be anybody's. */
+  /** Addresses that somebody wants for their account: each gets an e-mail, and may be anybody's. */
   'new-address-day': { points: 5, duration: day },
   'guardian-address': { points: 500, duration: hour },
   'guardian-letter-account': { points: 3, duration: day },
@@ -43,8 +43,8 @@ export const allowed = {
 export type Bucket = keyof typeof allowed
 
 /**
- * What is left for strangers at an address whose own bucket is full, and for who asks for letters all day: enough to sign in, or to have
- * a letter that is still good.
+ * What is left for strangers at an address whose own bucket is full, and for who asks for e-mails all day: enough to sign in, or to have
+ * an e-mail that is still good.
  */
 export const tight: Partial<Record<Bucket, number>> = {
   'login-account': 2,

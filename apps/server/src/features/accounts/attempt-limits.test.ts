@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, testPassword, type Visitor } from '../../../test/app.ts'
-import { postman, tokenIn } from '../../../test/letters.ts'
+import { postman, tokenIn } from '../../../test/emails.ts'
 import { useSchool } from '../../../test/use-school.ts'
 
 const school = useSchool()
 beforeEach(async () => {
   await school.connection.pool.query('delete from rate_limits')
-  school.letters.length = 0
+  school.emails.length = 0
 })
 
 let address = 0
@@ -29,7 +29,7 @@ async function guess(email: string, count: number, from: () => string, person?: 
 const wait = (minutes: number) =>
   school.connection.pool.query('update rate_limits set expire = expire - $1', [minutes * 60_000])
 
-const letters = () => postman(school, () => school.now())
+const emails = () => postman(school, () => school.now())
 
 describe('a school behind one address', () => {
   test('signs in four hundred times, one in ten with a typing mistake before, and nobody waits', async () => {
@@ -69,7 +69,7 @@ describe('a school behind one address', () => {
     expect((await login(email, testPassword, '10.2.0.5')).status).toBe(200)
   })
 
-  test('gets letters while somebody there asks for many', async () => {
+  test('gets e-mails while somebody there asks for many', async () => {
     const { email } = await school.signedIn()
     for (let n = 0; n < 110; n++) await forgot(`ninguem${n}@escola.example`, '10.2.0.6')
     expect((await forgot(email, '10.2.0.6')).status).toBe(200)
@@ -139,18 +139,18 @@ describe('guesses of one account', () => {
 describe('who was locked out by somebody else', () => {
   const message = { message: expect.stringContaining('muitas tentativas de entrar nesta conta hoje') }
 
-  test('is told the same as of an account that is none, and gets in by the link of one letter', async () => {
+  test('is told the same as of an account that is none, and gets in by the link of one e-mail', async () => {
     const { email } = await school.signedIn('student', 'Ana Souza')
-    school.letters.length = 0
+    school.emails.length = 0
     for (const one of [email, 'ninguem@escola.example']) {
       expect(await guess(one, 55, elsewhere)).toBe(50)
       expect(await login(one, testPassword, '10.4.0.1')).toMatchObject({ status: 429, body: message })
     }
-    const [letter, ...more] = await letters()
-    expect([letter?.to.address, more]).toEqual([email, []])
+    const [mail, ...more] = await emails()
+    expect([mail?.to.address, more]).toEqual([email, []])
     const owner = school.visitor()
     const unlock = (token: string) => owner.post('/api/auth/unlock', { token })
-    const token = tokenIn(letter)
+    const token = tokenIn(mail)
     const other = `${token.slice(0, 50)}${token[50] === 'A' ? 'B' : 'A'}${token.slice(51)}`
     expect((await unlock(other)).status).toBe(410)
     expect((await unlock(token)).status).toBe(200)
@@ -160,24 +160,24 @@ describe('who was locked out by somebody else', () => {
     expect((await login(email, testPassword, '10.4.0.1', owner)).status).toBe(200)
   })
 
-  test('by a classmate in the same network gets in at once on a device of the school, by the link of one letter', async () => {
+  test('by a classmate in the same network gets in at once on a device of the school, by the link of one e-mail', async () => {
     const { email } = await school.signedIn()
-    school.letters.length = 0
+    school.emails.length = 0
     expect(await guess(email, 12, () => '10.4.0.7')).toBe(8)
     const owner = school.visitor()
     expect((await login(email, testPassword, '10.4.0.7', owner)).status).toBe(429)
-    const [letter, ...more] = await letters()
-    expect([letter?.to.address, more]).toEqual([email, []])
-    expect((await owner.post('/api/auth/unlock', { token: tokenIn(letter) })).status).toBe(200)
+    const [mail, ...more] = await emails()
+    expect([mail?.to.address, more]).toEqual([email, []])
+    expect((await owner.post('/api/auth/unlock', { token: tokenIn(mail) })).status).toBe(200)
     await guess(email, 12, () => '10.4.0.7')
     expect((await login(email, testPassword, '10.4.0.7', owner)).status).toBe(200)
   })
 
   test('the link ends after a day, and with another password', async () => {
     const { email } = await school.signedIn()
-    school.letters.length = 0
+    school.emails.length = 0
     await guess(email, 52, elsewhere)
-    const token = tokenIn((await letters())[0])
+    const token = tokenIn((await emails())[0])
     const unlock = () => school.visitor().post('/api/auth/unlock', { token })
     const then = school.now().toISOString()
     school.setNow('2026-03-03T15:00:01Z')
@@ -185,20 +185,20 @@ describe('who was locked out by somebody else', () => {
     school.setNow(then)
     expect((await unlock()).status).toBe(200)
     await forgot(email, '10.4.0.2')
-    const reset = tokenIn((await letters())[0])
+    const reset = tokenIn((await emails())[0])
     const body = { token: reset, password: 'OutraSenha2@', confirmPassword: 'OutraSenha2@' }
     expect((await school.visitor().post('/api/auth/reset-password', body)).status).toBe(200)
     expect((await unlock()).status).toBe(410)
   })
 
-  test('gets in after a new password by letter, on that device and on others', async () => {
+  test('gets in after a new password by e-mail, on that device and on others', async () => {
     const { email } = await school.signedIn()
     await guess(email, 52, elsewhere)
-    school.letters.length = 0
+    school.emails.length = 0
     const owner = school.visitor()
     await forgot(email, '10.4.0.3', owner)
     const body = { password: 'OutraSenha2@', confirmPassword: 'OutraSenha2@' }
-    const done = await owner.post('/api/auth/reset-password', { ...body, token: tokenIn((await letters())[0]) })
+    const done = await owner.post('/api/auth/reset-password', { ...body, token: tokenIn((await emails())[0]) })
     expect(done.status).toBe(200)
     expect((await login(email, 'OutraSenha2@', '10.4.0.4')).status).toBe(200)
     expect(await guess(email, 55, elsewhere)).toBe(50)

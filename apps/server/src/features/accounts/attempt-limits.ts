@@ -13,8 +13,8 @@ import { busy, hashingIsCrowded } from './password-hash.ts'
 
 type Counts = readonly (readonly [Bucket, string])[]
 
-/** What a letter is asked for. Letters of one use do not take the place of those of another. */
-type LetterUse = 'reset' | 'verify' | 'guardian'
+/** What an e-mail is asked for. E-mails of one use do not take the place of those of another. */
+type EmailUse = 'reset' | 'verify' | 'guardian'
 
 /** The attempts of accounts, each counted by whom it is limited (docs/operations.md, "Limits of attempts"). */
 export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'publicUrl'>, pool: Pool) {
@@ -60,11 +60,11 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
   const refusedBy = async (counts: Counts, tightens?: readonly Bucket[]) =>
     (await consume(counts, tightens))?.refusal ?? null
 
-  /** None of an account's failures of strangers counts any more; should they come again, the owner gets another letter. */
+  /** None of an account's failures of strangers counts any more; should they come again, the owner gets another e-mail. */
   const forgetAccount = (request: FastifyRequest, email: string) =>
     counter.undo({ forget: marks([...strangerAt(placeFrom(request), email), ['unlock-letter', email]]) })
 
-  function lettersOf(request: FastifyRequest, email: string, use: LetterUse): Counts {
+  function emailsOf(request: FastifyRequest, email: string, use: EmailUse): Counts {
     const device = devices.knows(request, email)
     const place = placeFrom(request)
     const whom = `${use}:${device ?? place}:${email}`
@@ -136,20 +136,20 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
     forgetAccount,
 
     /**
-     * Counts a letter asked for an address, whether or not anybody has it: by who asks and what for, so that nobody spends another's. All
-     * strangers together get a few an hour to one address, known devices as many, and who asks all day one: whoever is refused has a letter
+     * Counts an e-mail asked for an address, whether or not anybody has it: by who asks and what for, so that nobody spends another's. All
+     * strangers together get a few an hour to one address, known devices as many, and who asks all day one: whoever is refused has an e-mail
      * that is still good.
      */
-    countLetter(request: FastifyRequest, email: string, use: LetterUse): Promise<Refusal | null> {
-      return refusedBy(lettersOf(request, email, use), use === 'guardian' ? [] : ['letter-address', 'letter-asker-day'])
+    countEmail(request: FastifyRequest, email: string, use: EmailUse): Promise<Refusal | null> {
+      return refusedBy(emailsOf(request, email, use), use === 'guardian' ? [] : ['letter-address', 'letter-asker-day'])
     },
 
-    /** After a letter that was counted and is not sent after all. */
-    giveBackLetter: (request: FastifyRequest, email: string, use: LetterUse) =>
-      counter.undo({ takeBack: marks(lettersOf(request, email, use)) }),
+    /** After an e-mail that was counted and is not sent after all. */
+    giveBackEmail: (request: FastifyRequest, email: string, use: EmailUse) =>
+      counter.undo({ takeBack: marks(emailsOf(request, email, use)) }),
 
     /** Counts a code that a signed-in user has sent to their own address: strangers, who share their network, have no part in it. */
-    countOwnLetter: (userId: string) => refusedBy([['own-letter', `code:${userId}`]]),
+    countOwnEmail: (userId: string) => refusedBy([['own-letter', `code:${userId}`]]),
 
     /** Counts an address that somebody wants for their account. */
     async countNewAddress(userId: string): Promise<Refusal | null> {
@@ -162,8 +162,8 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
       return new Refusal(429, newAddressesOfTheDay, { ...(retryAfter && { retryAfter }) })
     },
 
-    /** Counts a letter to a guardian by who has it sent: the text is ours, but whom it goes to is what a child typed. */
-    async countGuardianLetter(userId: string): Promise<Refusal | null> {
+    /** Counts an e-mail to a guardian by who has it sent: the text is ours, but whom it goes to is what a child typed. */
+    async countGuardianEmail(userId: string): Promise<Refusal | null> {
       const refused = await refusedBy([['guardian-letter-account', userId]])
       return (
         refused &&

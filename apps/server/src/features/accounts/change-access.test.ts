@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testPassword, type Visitor } from '../../../test/app.ts'
-import { codeIn, tokenIn } from '../../../test/letters.ts'
+import { codeIn, tokenIn } from '../../../test/emails.ts'
 import { changeOwnPassword, type Owner, otherPassword, ownersOf, put, twice } from '../../../test/owners.ts'
 import { useSchool } from '../../../test/use-school.ts'
 
 const school = useSchool()
-const { wait, letters, appCode, linkTo, owner } = ownersOf(school)
+const { wait, emails, appCode, linkTo, owner } = ownersOf(school)
 beforeEach(async () => {
   await school.connection.pool.query('truncate users, rate_limits, admin_acts cascade')
-  school.letters.length = 0
+  school.emails.length = 0
 })
 
 /** Something that can be under way: how it is begun, and how whoever began it tries to come back by it. */
@@ -36,13 +36,13 @@ const pending: Record<string, Pending> = {
       return () => reset(token)
     },
   },
-  'a letter for a forgotten password that is still queued': {
+  'an e-mail for a forgotten password that is still queued': {
     async begin({ email }) {
       await school.visitor().post('/api/auth/forgot-password', { email })
-      const queued = school.letters.splice(0)
+      const queued = school.emails.splice(0)
       return async () => {
-        school.letters.push(...queued)
-        const late = (await letters()).find(({ text }) => text.includes('/reset-password'))
+        school.emails.push(...queued)
+        const late = (await emails()).find(({ text }) => text.includes('/reset-password'))
         return late !== undefined && reset(tokenIn(late))
       }
     },
@@ -67,7 +67,7 @@ const pending: Record<string, Pending> = {
     needs: 'no two-factor',
     async begin(of) {
       await of.post('/api/profile/two-factor', { method: 'email', password: testPassword })
-      const code = codeIn((await letters())[0])
+      const code = codeIn((await emails())[0])
       return () => confirmsAnywhere(of, 'email', code)
     },
   },

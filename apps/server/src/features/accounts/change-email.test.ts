@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testPassword, type Visitor } from '../../../test/app.ts'
-import { codeIn, postman, tokenIn } from '../../../test/letters.ts'
+import { codeIn, postman, tokenIn } from '../../../test/emails.ts'
 import { useSchool } from '../../../test/use-school.ts'
 import { sweepAccounts } from './sweep-accounts.ts'
 
@@ -15,7 +15,7 @@ const at = (instant: string) => school.setNow(instant)
 type Person = Awaited<ReturnType<TestApp['signedIn']>>
 let addresses = 0
 const freshAddress = () => `novo${++addresses}@casa.example`
-const letters = () => postman(school, () => school.now())
+const emails = () => postman(school, () => school.now())
 const ask = (person: Visitor, email: string, more: object = {}) =>
   person.post<{ message: string }>('/api/profile/email', { email, currentPassword: testPassword, ...more })
 const confirm = (token: string, who: Visitor = school.visitor()) => who.post('/api/auth/confirm-email', { token })
@@ -24,12 +24,12 @@ const emailOf = async (person: Visitor) => (await person.get<{ email: string }>(
 
 async function someone(name = 'Ana Souza'): Promise<Person> {
   const person = await school.signedIn('student', name)
-  school.letters.length = 0
+  school.emails.length = 0
   return person
 }
 
 describe('another address', () => {
-  test('counts once the letter sent to it is opened; the former one is told twice, and other devices are signed out', async () => {
+  test('counts once the e-mail sent to it is opened; the former one is told twice, and other devices are signed out', async () => {
     const pupil = await someone('Ana Souza')
     const elsewhere = school.visitor()
     await elsewhere.post('/api/auth/login', { email: pupil.email, password: testPassword })
@@ -43,7 +43,7 @@ describe('another address', () => {
     expect(await pupil.get('/api/profile/email')).toMatchObject({
       body: { pending: { email, until: '2026-03-03T15:00:00.000Z' } },
     })
-    const [toNew, toOld] = await letters()
+    const [toNew, toOld] = await emails()
     expect(toNew).toMatchObject({
       to: { name: 'Ana Souza', address: email },
       subject: 'Confirme seu novo email na Capivira',
@@ -58,7 +58,7 @@ describe('another address', () => {
     expect((await elsewhere.get('/api/auth/user')).status).toBe(401)
     expect((await signIn(pupil.email)).status).toBe(401)
     expect((await signIn(email)).status).toBe(200)
-    expect(await letters()).toMatchObject([
+    expect(await emails()).toMatchObject([
       { to: { address: pupil.email }, subject: 'O email da sua conta na Capivira foi trocado' },
     ])
     expect(await pupil.get('/api/profile/email')).toMatchObject({ body: { pending: null } })
@@ -67,14 +67,14 @@ describe('another address', () => {
   test('opened where nobody is signed in ends every session', async () => {
     const pupil = await someone()
     await ask(pupil, freshAddress())
-    await confirm(tokenIn((await letters())[0]))
+    await confirm(tokenIn((await emails())[0]))
     expect((await pupil.get('/api/auth/user')).status).toBe(401)
   })
 
   test('opened in somebody else’s browser leaves their session alone', async () => {
     const [pupil, friend] = [await someone(), await someone()]
     await ask(pupil, freshAddress())
-    await confirm(tokenIn((await letters())[0]), friend)
+    await confirm(tokenIn((await emails())[0]), friend)
     expect(await emailOf(friend)).toBe(friend.email)
     expect((await pupil.get('/api/auth/user')).status).toBe(401)
   })
@@ -91,10 +91,10 @@ describe('another address', () => {
       body: { errors: { email: 'Este já é o email da sua conta.' } },
     })
     expect((await ask(school.visitor(), freshAddress())).status).toBe(401)
-    expect(school.letters).toEqual([])
+    expect(school.emails).toEqual([])
   })
 
-  test('passwords cannot be guessed here for long, nor letters sent without end', async () => {
+  test('passwords cannot be guessed here for long, nor e-mails sent without end', async () => {
     const pupil = await someone()
     const email = freshAddress()
     const statuses: number[] = []
@@ -106,9 +106,9 @@ describe('another address', () => {
     const pupil = await someone()
     const [first, second] = [freshAddress(), freshAddress()]
     await ask(pupil, first)
-    const old = tokenIn((await letters())[0])
+    const old = tokenIn((await emails())[0])
     await ask(pupil, second)
-    const token = tokenIn((await letters())[0])
+    const token = tokenIn((await emails())[0])
     expect((await confirm(old)).status).toBe(410)
     const answers = await Promise.all([confirm(token), confirm(token)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410])
@@ -117,7 +117,7 @@ describe('another address', () => {
 
     const late = await someone()
     await ask(late, freshAddress())
-    const lateToken = tokenIn((await letters())[0])
+    const lateToken = tokenIn((await emails())[0])
     at('2026-03-03T15:00:00Z')
     expect((await confirm(lateToken)).status).toBe(410)
     await sweepAccounts(school.connection.db, new Date('2026-03-03T15:00:01Z'))
@@ -126,15 +126,15 @@ describe('another address', () => {
     ).toBe(0)
   })
 
-  test('that was taken back is taken back, also where the letter is still under way', async () => {
+  test('that was taken back is taken back, also where the e-mail is still under way', async () => {
     const pupil = await someone()
     await ask(pupil, freshAddress())
-    const [letter] = await letters()
+    const [mail] = await emails()
     expect(await pupil.delete('/api/profile/email')).toMatchObject({ status: 200 })
-    expect((await confirm(tokenIn(letter))).status).toBe(410)
+    expect((await confirm(tokenIn(mail))).status).toBe(410)
     await ask(pupil, freshAddress())
     await pupil.delete('/api/profile/email')
-    expect((await letters()).map(({ to }) => to.address)).toEqual([pupil.email])
+    expect((await emails()).map(({ to }) => to.address)).toEqual([pupil.email])
     expect(await emailOf(pupil)).toBe(pupil.email)
   })
 })
@@ -145,7 +145,7 @@ describe('an address that is somebody’s', () => {
     const [free, taken] = [await ask(pupil, freshAddress()), await ask(pupil, owner.email)]
     expect(taken.status).toBe(free.status)
     expect(taken.body.message.replace(owner.email, '')).toBe(free.body.message.replace(/novo\d+@casa.example/, ''))
-    const [toOwner] = (await letters()).filter(({ to }) => to.address === owner.email)
+    const [toOwner] = (await emails()).filter(({ to }) => to.address === owner.email)
     expect(toOwner).toMatchObject({ to: { name: 'Bia Lima' }, subject: 'Este email já é da sua conta na Capivira' })
     expect(toOwner?.text).toContain('Olá, Bia!')
     expect(toOwner?.text).not.toContain('Ana')
@@ -157,7 +157,7 @@ describe('an address that is somebody’s', () => {
     const email = freshAddress()
     await ask(one, email)
     await ask(other, email)
-    const tokens = (await letters()).filter(({ to }) => to.address === email).map(tokenIn)
+    const tokens = (await emails()).filter(({ to }) => to.address === email).map(tokenIn)
     const answers = await Promise.all(tokens.map(token => confirm(token)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410])
     const { rows } = await school.connection.pool.query('select id from users where email = $1', [email])
@@ -169,19 +169,19 @@ describe('with two-factor on', () => {
   test('by e-mail: a code sent to the present address comes first', async () => {
     const pupil = await someone()
     await pupil.post('/api/profile/two-factor', { method: 'email', password: testPassword })
-    const [enable] = await letters()
+    const [enable] = await emails()
     await pupil.post('/api/profile/two-factor/confirm', { method: 'email', code: codeIn(enable) })
-    school.letters.length = 0
+    school.emails.length = 0
     const email = freshAddress()
 
     expect(await ask(pupil, email)).toMatchObject({
       status: 200,
       body: { requiresTwoFactor: true, twoFactorMethod: 'email' },
     })
-    const [letter, ...more] = await letters()
+    const [mail, ...more] = await emails()
     expect(more).toEqual([])
-    expect(letter).toMatchObject({ to: { address: pupil.email }, subject: 'Código para trocar o email da sua conta' })
-    const code = codeIn(letter)
+    expect(mail).toMatchObject({ to: { address: pupil.email }, subject: 'Código para trocar o email da sua conta' })
+    const code = codeIn(mail)
     const wrong = code === '111111' ? '222222' : '111111'
     expect(await ask(pupil, email, { code: wrong })).toMatchObject({
       status: 400,
@@ -193,7 +193,7 @@ describe('with two-factor on', () => {
       status: 400,
       body: { errors: { code: 'Este código não vale mais. Peça outro.' } },
     })
-    expect(await confirm(tokenIn((await letters())[0]))).toMatchObject({ status: 200 })
+    expect(await confirm(tokenIn((await emails())[0]))).toMatchObject({ status: 200 })
   })
 
   test('by the app: its code, once, or a recovery code', async () => {
@@ -208,9 +208,9 @@ describe('with two-factor on', () => {
       method: 'app',
       code: codeAt(),
     })
-    school.letters.length = 0
+    school.emails.length = 0
     expect(await ask(pupil, freshAddress())).toMatchObject({ body: { twoFactorMethod: 'app' } })
-    expect(school.letters).toEqual([])
+    expect(school.emails).toEqual([])
     // The step in which it was switched on is spent.
     expect((await ask(pupil, freshAddress(), { code: codeAt() })).status).toBe(400)
     at('2026-03-02T15:01:00Z')
@@ -229,7 +229,7 @@ describe('an administrator', () => {
     const pupil = await someone('Caio Prado')
     await ask(pupil, freshAddress())
     await school.visitor().post('/api/auth/forgot-password', { email: pupil.email })
-    const [toNew, , reset] = await letters()
+    const [toNew, , reset] = await emails()
     const email = freshAddress()
 
     expect(await correct(admin, pupil.id, email)).toMatchObject({
@@ -238,7 +238,7 @@ describe('an administrator', () => {
     })
     expect((await pupil.get('/api/auth/user')).status).toBe(401)
     expect(await signIn(email)).toMatchObject({ status: 200, body: { user: { email, isEmailVerified: false } } })
-    const told = await letters()
+    const told = await emails()
     expect(told.map(({ to, subject }) => [to.address, subject])).toEqual([
       [pupil.email, 'O email da sua conta na Capivira foi trocado'],
       [email, 'Confirme seu email na Capivira'],

@@ -6,19 +6,19 @@ import type { Transaction } from '../../platform/database.ts'
 import { Refusal, refuseField } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { holdUnchanged } from './access-store.ts'
-import { askLetter, type LetterTools } from './ask-letter.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
 import { changeAccess } from './change-access.ts'
 import { checkOwnPassword } from './check-password.ts'
+import { linkToken, tokenHash } from './email-secrets.ts'
 import { findEmailChange, keepEmailChange, takeEmailChange } from './email-store.ts'
-import { linkToken, tokenHash } from './letter-secrets.ts'
 import { type OwnCode, sendOwnCode } from './own-code.ts'
+import { type EmailTools, queueEmail } from './queue-email.ts'
 import { refusedCode, type SecondStepTools } from './second-step.ts'
 import { lockUser, type UserRow } from './store.ts'
 
 /** Somebody, perhaps its owner elsewhere, changed how one signs in while this was being checked. */
 const changedMeanwhile = new Refusal(409, accountChanged)
-const changing: OwnCode = { purpose: 'change-email', letter: 'email-change-code' }
+const changing: OwnCode = { purpose: 'change-email', emailKind: 'email-change-code' }
 
 /**
  * Begins to change an address, by who knows the password and, where two-factor is on, a code. Nothing changes before the link
@@ -26,7 +26,7 @@ const changing: OwnCode = { purpose: 'change-email', letter: 'email-change-code'
  * neither answer nor time tells. Answers 'code' when the code is still to be given.
  */
 export async function askEmailChange(
-  { limits, ...tools }: SecondStepTools & { limits: Pick<AttemptLimits, 'countOwnLetter' | 'countNewAddress'> },
+  { limits, ...tools }: SecondStepTools & { limits: Pick<AttemptLimits, 'countOwnEmail' | 'countNewAddress'> },
   userId: string,
   { email, currentPassword, code }: z.output<typeof changeEmailBody>,
 ): Promise<'asked' | { codeBy: UserRow['twoFactorMethod'] } | Refusal> {
@@ -36,7 +36,7 @@ export async function askEmailChange(
   if (user.email === email) return refuseField(400, 'email', sameEmail)
   if (user.twoFactorEnabled) {
     if (code === undefined) {
-      const limited = user.twoFactorMethod === 'email' ? await limits.countOwnLetter(userId) : null
+      const limited = user.twoFactorMethod === 'email' ? await limits.countOwnEmail(userId) : null
       if (limited) return limited
       return (await sendOwnCode(tools, user, changing)) ? { codeBy: user.twoFactorMethod } : changedMeanwhile
     }
@@ -48,10 +48,10 @@ export async function askEmailChange(
   if (limited) return limited
   return inTransaction(db, async tx => {
     if (!(await holdUnchanged(tx, user))) return changedMeanwhile
-    const { id, until } = await askLetter({ ...tools, db: tx }, 'confirm-new-email', { userId })
+    const { id, until } = await queueEmail({ ...tools, db: tx }, 'confirm-new-email', { userId })
     const hash = tokenHash(linkToken(settings.sessionSecret, id))
     await keepEmailChange(tx, { userId, newEmail: email, tokenHash: hash, expiresAt: until, createdAt: now })
-    await askLetter({ ...tools, db: tx }, 'email-change-asked', { userId })
+    await queueEmail({ ...tools, db: tx }, 'email-change-asked', { userId })
     return 'asked'
   })
 }
@@ -63,7 +63,7 @@ export async function askEmailChange(
  * @param found told whose account it is, for the record of security events
  */
 export async function confirmEmail(
-  { db, jobs, now }: Omit<LetterTools, 'db'> & Pick<SecondStepTools, 'db'>,
+  { db, jobs, now }: Omit<EmailTools, 'db'> & Pick<SecondStepTools, 'db'>,
   token: string,
   keptSession: string,
   found?: (userId: string) => void,
@@ -80,7 +80,7 @@ export async function confirmEmail(
       if (user.lockedAt) return spent
       const proven = { email: change.newEmail, isEmailVerified: true }
       if (!(await changeAccess(tx, user, proven, { now, sessions: { but: keptSession } }))) return spent
-      await askLetter({ db: tx, jobs, now }, 'email-changed', { userId: user.id, address: user.email })
+      await queueEmail({ db: tx, jobs, now }, 'email-changed', { userId: user.id, address: user.email })
       return true
     })
   } catch (error) {
@@ -95,16 +95,16 @@ export async function confirmEmail(
  * @throws when somebody has the address; {@link isEmailTaken} tells
  */
 export async function correctEmail(
-  { db, jobs, now }: Omit<LetterTools, 'db'> & { db: Transaction },
+  { db, jobs, now }: Omit<EmailTools, 'db'> & { db: Transaction },
   user: UserRow,
   email: string,
 ): Promise<void> {
-  await askLetter({ db, jobs, now }, 'email-changed', { userId: user.id, address: user.email })
-  const { until } = await askLetter({ db, jobs, now }, 'verify-email', { userId: user.id })
+  await queueEmail({ db, jobs, now }, 'email-changed', { userId: user.id, address: user.email })
+  const { until } = await queueEmail({ db, jobs, now }, 'verify-email', { userId: user.id })
   const corrected = {
     email,
     isEmailVerified: false,
-    // A letter from before, still queued, would prove the former address: only one that lasts as long as this one counts.
+    // An e-mail from before, still queued, would prove the former address: only one that lasts as long as this one counts.
     emailVerificationExpires: until,
     selfRegistered: false,
   }

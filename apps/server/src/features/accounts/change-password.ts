@@ -3,10 +3,10 @@ import type { Database } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { Refusal, refuseField } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
-import { askLetter } from './ask-letter.ts'
 import { changeAccess } from './change-access.ts'
 import { checkOwnPassword } from './check-password.ts'
 import { hashPassword } from './password-hash.ts'
+import { queueEmail } from './queue-email.ts'
 import { type PlaceNames, refuseWeakPassword } from './refuse-weak-password.ts'
 import type { UserRow } from './store.ts'
 
@@ -19,7 +19,7 @@ const same = 'Escolha uma senha diferente da atual.'
  * caller starts a new session for this device. The owner is told by e-mail.
  */
 export async function changePassword(
-  { db, settings, jobs, now }: { db: Database; settings: PlaceNames; jobs: Pick<Jobs, 'sendLetter'>; now: Date },
+  { db, settings, jobs, now }: { db: Database; settings: PlaceNames; jobs: Pick<Jobs, 'sendEmail'>; now: Date },
   userId: string,
   { currentPassword, password }: Change,
 ): Promise<UserRow | Refusal> {
@@ -34,7 +34,7 @@ export async function changePassword(
     const changed = await changeAccess(tx, user, own, { now, sessions: 'all' })
     // Another one was chosen meanwhile.
     if (!changed) return refuseField(403, 'currentPassword', wrongPassword)
-    await askLetter({ db: tx, jobs, now }, 'password-changed', { userId })
+    await queueEmail({ db: tx, jobs, now }, 'password-changed', { userId })
     return changed
   })
 }

@@ -1,22 +1,22 @@
 import { askFor } from '@capivira/core/accounts/two-factor-contract'
-import type { LetterKind } from '../../platform/jobs.ts'
+import type { EmailKind } from '../../platform/jobs.ts'
 import { Refusal, refuseField } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { holdUnchanged } from './access-store.ts'
-import { askLetter } from './ask-letter.ts'
+import { queueEmail } from './queue-email.ts'
 import { refusedCode, type SecondStepTools } from './second-step.ts'
 import type { UserRow } from './store.ts'
 import { type CodeOf, insertCode } from './two-factor-store.ts'
 
-/** What the owner of a session proves by a code besides the password, and the letter the code comes in. */
-export type OwnCode = { purpose: CodeOf['purpose']; letter: LetterKind }
+/** What the owner of a session proves by a code besides the password, and the e-mail the code comes in. */
+export type OwnCode = { purpose: CodeOf['purpose']; emailKind: EmailKind }
 
 /** For whatever weakens or renews the second factor. */
-export const ofTwoFactor: OwnCode = { purpose: 'change-two-factor', letter: 'two-factor-code' }
+export const ofTwoFactor: OwnCode = { purpose: 'change-two-factor', emailKind: 'two-factor-code' }
 
 /**
- * Refuses who has two-factor on until a right code comes along: of the authenticator, of a letter, or a recovery code, each good
- * once. Without one 403 says where it is to be found, and the letter is sent that has it; null when the code is right, and where
+ * Refuses who has two-factor on until a right code comes along: of the authenticator, of an e-mail, or a recovery code, each good
+ * once. Without one 403 says where it is to be found, and the e-mail is sent that has it; null when the code is right, and where
  * two-factor is off.
  */
 export async function refusedWithoutCode(
@@ -39,13 +39,13 @@ export async function refusedWithoutCode(
 export function sendOwnCode(
   tools: SecondStepTools,
   { id: userId, accessVersion, twoFactorMethod }: UserRow,
-  { purpose, letter }: OwnCode,
+  { purpose, emailKind }: OwnCode,
 ): Promise<boolean> {
   if (twoFactorMethod !== 'email') return Promise.resolve(true)
   return inTransaction(tools.db, async tx => {
     if (!(await holdUnchanged(tx, { id: userId, accessVersion }))) return false
-    const { id: letterId, until } = await askLetter({ ...tools, db: tx }, letter, { userId })
-    await insertCode(tx, { purpose, challenge: null, userId, letterId, expiresAt: until, createdAt: tools.now })
+    const { id: emailId, until } = await queueEmail({ ...tools, db: tx }, emailKind, { userId })
+    await insertCode(tx, { purpose, challenge: null, userId, emailId, expiresAt: until, createdAt: tools.now })
     return true
   })
 }

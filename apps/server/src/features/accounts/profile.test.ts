@@ -144,11 +144,11 @@ describe('the password', () => {
       status: 400,
       body: { errors: { password: 'Escolha uma senha diferente da atual.' } },
     })
-    school.letters.length = 0
+    school.emails.length = 0
     expect((await put(pupil, '/api/profile/password', change(testPassword, 'OutraSenha2@'))).status).toBe(200)
     expect((await pupil.get('/api/auth/user')).status).toBe(200)
     expect((await other.get('/api/auth/user')).status).toBe(401)
-    expect(school.letters.map(({ kind }) => kind)).toEqual(['password-changed'])
+    expect(school.emails.map(({ kind }) => kind)).toEqual(['password-changed'])
     const login = (password: string) => school.visitor().post('/api/auth/login', { email: pupil.email, password })
     expect((await login(testPassword)).status).toBe(401)
     expect((await login('OutraSenha2@')).status).toBe(200)

@@ -1,11 +1,11 @@
 import {
   forgotPassword,
   resendVerification,
-  resetLetterSent,
+  resetEmailSent,
   resetPassword,
   unlock,
   unlockLinkSpent,
-  verificationLetterSent,
+  verificationEmailSent,
   verificationLinkSpent,
   verifyEmail,
 } from '@capivira/core/accounts/recovery-contract'
@@ -14,25 +14,25 @@ import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import { noteOf } from '../../platform/security-note.ts'
 import type { Services } from '../../platform/services.ts'
-import { askLetter } from './ask-letter.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
-import { tokenHash } from './letter-secrets.ts'
+import { tokenHash } from './email-secrets.ts'
 import { busy, hashingIsBusy } from './password-hash.ts'
+import { queueEmail } from './queue-email.ts'
 import { spendVerificationToken } from './recovery-store.ts'
 import { resetPassword as reset } from './reset-password.ts'
 import { findUserById } from './store.ts'
 import { ownerOfUnlock } from './unlock-token.ts'
 
 /**
- * Forgotten passwords and e-mail verification. Asking for a letter does the same for every address: it is counted and queued;
+ * Forgotten passwords and e-mail verification. Asking for an e-mail does the same for every address: it is counted and queued;
  * only the worker looks whether there is an account, so that neither answer nor time tells.
  */
 export function recoveryRoutes(app: FastifyInstance, services: Services, { limits }: { limits: AttemptLimits }): void {
   route(app, services, forgotPassword, async ({ body, now, request }) => {
-    const limited = await limits.countLetter(request, body.email, 'reset')
+    const limited = await limits.countEmail(request, body.email, 'reset')
     if (limited) return limited
-    await askLetter({ ...services, now }, 'reset-password', { email: body.email })
-    return { message: resetLetterSent }
+    await queueEmail({ ...services, now }, 'reset-password', { email: body.email })
+    return { message: resetEmailSent }
   })
 
   route(app, services, resetPassword, async ({ body, now, request, reply }) => {
@@ -69,9 +69,9 @@ export function recoveryRoutes(app: FastifyInstance, services: Services, { limit
   })
 
   route(app, services, resendVerification, async ({ body, now, request }) => {
-    const limited = await limits.countLetter(request, body.email, 'verify')
+    const limited = await limits.countEmail(request, body.email, 'verify')
     if (limited) return limited
-    await askLetter({ ...services, now }, 'verify-email', { email: body.email })
-    return { message: verificationLetterSent }
+    await queueEmail({ ...services, now }, 'verify-email', { email: body.email })
+    return { message: verificationEmailSent }
   })
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database.ts'
 import { passwordResets, users } from './tables.ts'
 
 /**
- * Keeps the hash of a verification link's token. Answers false when the user has a newer link, or is verified: the letter
+ * Keeps the hash of a verification link's token. Answers false when the user has a newer link, or is verified: the e-mail
  * with this one is then not worth sending.
  */
 export async function keepVerificationToken(

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp, testPassword, type Visitor } from '../../../test/app.ts'
-import { codeIn, postman, tokenIn } from '../../../test/letters.ts'
+import { codeIn, postman, tokenIn } from '../../../test/emails.ts'
 import { useSchool } from '../../../test/use-school.ts'
 import { sweepAccounts } from './sweep-accounts.ts'
 
 const school = useSchool()
 beforeEach(async () => {
   await school.connection.pool.query('delete from rate_limits')
-  school.letters.length = 0
+  school.emails.length = 0
 })
 
 const at = (instant: string) => school.setNow(instant)
 
-const letters = () => postman(school, () => school.now())
+const emails = () => postman(school, () => school.now())
 const newPassword = 'Outra2@serenaNoite'
 const reset = (token: string, password = newPassword) =>
   school.visitor().post('/api/auth/reset-password', { token, password, confirmPassword: password })
@@ -32,46 +32,46 @@ test('attempts are counted without writing down whose', async () => {
 })
 
 describe('a forgotten password', () => {
-  test('leads by a letter to a new one; every session ends and the owner is told', async () => {
+  test('leads by an e-mail to a new one; every session ends and the owner is told', async () => {
     const pupil = await school.signedIn('student', 'Ana Souza')
-    school.letters.length = 0
+    school.emails.length = 0
     const asked = await forgot(pupil.email.toUpperCase())
     expect(asked).toMatchObject({ status: 200, body: { message: expect.stringContaining('Se houver uma conta') } })
 
-    const [letter, ...more] = await letters()
+    const [mail, ...more] = await emails()
     expect(more).toEqual([])
-    expect(letter).toMatchObject({
+    expect(mail).toMatchObject({
       to: { name: 'Ana Souza', address: pupil.email },
       subject: 'Crie uma nova senha na Capivira',
     })
-    expect(letter?.text).toContain('Olá, Ana!')
-    expect(await reset(tokenIn(letter))).toMatchObject({ status: 200 })
+    expect(mail?.text).toContain('Olá, Ana!')
+    expect(await reset(tokenIn(mail))).toMatchObject({ status: 200 })
 
     expect((await pupil.get('/api/auth/user')).status).toBe(401)
     expect((await signIn(pupil.email, testPassword)).status).toBe(401)
     const login = await signIn(pupil.email, newPassword)
     expect(login).toMatchObject({ status: 200, body: { user: { isEmailVerified: true } } })
-    expect((await letters()).map(({ subject }) => subject)).toEqual(['Sua senha da Capivira foi trocada'])
+    expect((await emails()).map(({ subject }) => subject)).toEqual(['Sua senha da Capivira foi trocada'])
   })
 
   test('ends also what was begun with the old password and is not finished', async () => {
     const pupil = await school.signedIn()
-    school.letters.length = 0
+    school.emails.length = 0
     await pupil.post('/api/profile/two-factor', { method: 'email', password: testPassword })
-    await pupil.post('/api/profile/two-factor/confirm', { method: 'email', code: codeIn((await letters())[0]) })
+    await pupil.post('/api/profile/two-factor/confirm', { method: 'email', code: codeIn((await emails())[0]) })
     const thief = school.visitor()
     await thief.post('/api/auth/login', { email: pupil.email, password: testPassword })
-    const code = codeIn((await letters()).at(-1))
-    school.letters.length = 0
+    const code = codeIn((await emails()).at(-1))
+    school.emails.length = 0
     await forgot(pupil.email)
-    expect(await reset(tokenIn((await letters())[0]))).toMatchObject({ status: 200 })
+    expect(await reset(tokenIn((await emails())[0]))).toMatchObject({ status: 200 })
     expect(await thief.post('/api/auth/two-factor', { code })).toMatchObject({ status: 410 })
   })
 
   test('a sign-in with the old password at the same moment leaves no session', async () => {
     const { email, id } = await school.signedIn()
     await forgot(email)
-    const token = tokenIn((await letters()).at(-1))
+    const token = tokenIn((await emails()).at(-1))
     const thieves = Array.from({ length: 12 }, () => school.visitor())
     const signInAgain = (thief: Visitor) => thief.post('/api/auth/login', { email, password: testPassword })
     const [done] = await Promise.all([reset(token), ...thieves.map(signInAgain)])
@@ -79,18 +79,18 @@ describe('a forgotten password', () => {
     expect((await school.connection.pool.query('select from sessions where user_id = $1', [id])).rowCount).toBe(0)
   })
 
-  test('an unknown address is answered and counted alike, and gets no letter', async () => {
+  test('an unknown address is answered and counted alike, and gets no e-mail', async () => {
     const pupil = await school.signedIn()
-    school.letters.length = 0
+    school.emails.length = 0
     const [known, unknown] = [await forgot(pupil.email), await forgot('ninguem@escola.example')]
     expect(unknown.body).toEqual(known.body)
     expect(unknown.status).toBe(known.status)
     // Both did the same: one job each, that says no more than the address.
-    expect(school.letters.map(({ kind, to }) => ({ kind, to }))).toEqual([
+    expect(school.emails.map(({ kind, to }) => ({ kind, to }))).toEqual([
       { kind: 'reset-password', to: { email: pupil.email } },
       { kind: 'reset-password', to: { email: 'ninguem@escola.example' } },
     ])
-    expect((await letters()).map(({ to }) => to.address)).toEqual([pupil.email])
+    expect((await emails()).map(({ to }) => to.address)).toEqual([pupil.email])
     for (const email of [pupil.email, 'ninguem@escola.example']) {
       await forgot(email)
       await forgot(email)
@@ -100,9 +100,9 @@ describe('a forgotten password', () => {
 
   test('a link is good once, also when it is used twice at the same time', async () => {
     const pupil = await school.signedIn()
-    school.letters.length = 0
+    school.emails.length = 0
     await forgot(pupil.email)
-    const token = tokenIn((await letters())[0])
+    const token = tokenIn((await emails())[0])
     const answers = await Promise.all(['Primeira1!lua', 'Segunda22!lua'].map(password => reset(token, password)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
     expect(await reset(token)).toMatchObject({
@@ -113,15 +113,15 @@ describe('a forgotten password', () => {
 
   test('using one link spends the others, an hour ends them all, and the sweep forgets them', async () => {
     const pupil = await school.signedIn()
-    school.letters.length = 0
+    school.emails.length = 0
     await forgot(pupil.email)
     await forgot(pupil.email)
-    const [first, second] = (await letters()).map(tokenIn)
+    const [first, second] = (await emails()).map(tokenIn)
     expect((await reset(first ?? '')).status).toBe(200)
     expect((await reset(second ?? '')).status).toBe(410)
 
     await forgot(pupil.email)
-    const late = tokenIn((await letters()).at(-1))
+    const late = tokenIn((await emails()).at(-1))
     at('2026-03-02T16:00:00Z')
     expect((await reset(late)).status).toBe(410)
     at('2026-03-02T16:00:01Z')
@@ -129,14 +129,14 @@ describe('a forgotten password', () => {
     expect((await school.connection.pool.query('select 1 from password_resets')).rows).toEqual([])
   })
 
-  test('the same job sends the same letter again; the tables and the queue hold no token', async () => {
+  test('the same job sends the same e-mail again; the tables and the queue hold no token', async () => {
     const pupil = await school.signedIn()
-    school.letters.length = 0
+    school.emails.length = 0
     await forgot(pupil.email)
-    const [job] = school.letters
-    const once = (await letters())[0]
-    if (job) school.letters.push(job)
-    const twice = (await letters())[0]
+    const [job] = school.emails
+    const once = (await emails())[0]
+    if (job) school.emails.push(job)
+    const twice = (await emails())[0]
     expect(twice).toEqual(once)
     const token = tokenIn(once)
     const { rows } = await school.connection.pool.query('select * from password_resets where user_id = $1', [pupil.id])
@@ -169,11 +169,11 @@ describe('confirming an e-mail', () => {
   }
   const verify = (token: string) => school.visitor().post('/api/auth/verify-email', { token })
 
-  test('the letter of the registration has the link; it is good once', async () => {
+  test('the e-mail of the registration has the link; it is good once', async () => {
     await register('caio1@escola.example')
-    const [letter] = await letters()
-    expect(letter?.subject).toBe('Confirme seu email na Capivira')
-    const answers = await Promise.all([verify(tokenIn(letter)), verify(tokenIn(letter))])
+    const [mail] = await emails()
+    expect(mail?.subject).toBe('Confirme seu email na Capivira')
+    const answers = await Promise.all([verify(tokenIn(mail)), verify(tokenIn(mail))])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
     const login = await signIn('caio1@escola.example', testPassword)
     expect(login.body).toMatchObject({ user: { isEmailVerified: true } })
@@ -181,18 +181,18 @@ describe('confirming an e-mail', () => {
 
   test('opening the link changes nothing: only the button does', async () => {
     await register('caio2@escola.example')
-    const token = tokenIn((await letters())[0])
+    const token = tokenIn((await emails())[0])
     await school.visitor().get(`/verify-email/${token}`)
     expect((await verify(token)).status).toBe(200)
   })
 
   test('after 24 hours the link is spent, and another can be asked for', async () => {
     await register('caio3@escola.example')
-    const token = tokenIn((await letters())[0])
+    const token = tokenIn((await emails())[0])
     at('2026-03-03T15:00:00Z')
     expect((await verify(token)).status).toBe(410)
     await school.visitor().post('/api/auth/resend-verification', { email: 'caio3@escola.example' })
-    expect((await verify(tokenIn((await letters())[0]))).status).toBe(200)
+    expect((await verify(tokenIn((await emails())[0]))).status).toBe(200)
   })
 
   test('nobody learns from it who has an account or who is verified', async () => {
@@ -200,17 +200,17 @@ describe('confirming an e-mail', () => {
     const unknown = await resend('ninguem2@escola.example')
     const verified = await resend('caio1@escola.example')
     expect(verified).toMatchObject({ status: 200, body: unknown.body as object })
-    expect(await letters()).toEqual([])
+    expect(await emails()).toEqual([])
   })
 
-  test('a letter that comes late does not undo the link of a newer one', async () => {
+  test('an e-mail that comes late does not undo the link of a newer one', async () => {
     await register('caio4@escola.example')
-    const [old] = school.letters.splice(0)
+    const [old] = school.emails.splice(0)
     at('2026-03-02T15:01:00Z')
     await school.visitor().post('/api/auth/resend-verification', { email: 'caio4@escola.example' })
-    const newer = tokenIn((await letters())[0])
-    if (old) school.letters.push(old)
-    expect(await letters()).toEqual([])
+    const newer = tokenIn((await emails())[0])
+    if (old) school.emails.push(old)
+    expect(await emails()).toEqual([])
     expect((await verify(newer)).status).toBe(200)
   })
 

@@ -6,7 +6,7 @@ import { commonWords } from './common-words.ts'
 /** Where the school's name can be told from. */
 export type PlaceNames = Pick<Settings, 'publicUrl' | 'mailFrom' | 'schoolName'>
 
-/** What letters are signed with, and the host they come from: 'Escola Azul <nao-responda@azul.example>' without the mailbox. */
+/** What e-mails are signed with, and the host they come from: 'Escola Azul <nao-responda@azul.example>' without the mailbox. */
 const senderOf = (mailFrom = '') => mailFrom.replace(/[^\s<@]+@/, ' ')
 
 /**

@@ -10,9 +10,9 @@ import type { Settings } from '../../platform/settings.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { sendRequest } from '../consents/ask-guardian.ts'
 import { finishErasure } from '../erasure/erase-account.ts'
-import { askLetter } from './ask-letter.ts'
-import { sameText } from './letter-secrets.ts'
+import { sameText } from './email-secrets.ts'
 import { hashPassword } from './password-hash.ts'
+import { queueEmail } from './queue-email.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 import { replaceUnproven } from './replace-unproven.ts'
 import { insertUser, type UserRow } from './store.ts'
@@ -21,7 +21,7 @@ type RegisterTools = {
   db: Database
   settings: Settings
   /** Null for accounts whose address needs no proof: those of the demo school. */
-  jobs: Pick<Jobs, 'sendLetter'> | null
+  jobs: Pick<Jobs, 'sendEmail'> | null
   /** Null where no account can be in the way: with those of the demo school. */
   files: FileStore | null
   now: Date
@@ -63,7 +63,7 @@ export async function registerUser(
     const room = !first && files ? await replaceUnproven(tx, settings, { email: body.email, now }) : null
     const inserted = room ? await insertUser(tx, values, now) : first
     if (inserted && jobs) {
-      await askLetter({ db: tx, jobs, now }, 'verify-email', { userId: inserted.id })
+      await queueEmail({ db: tx, jobs, now }, 'verify-email', { userId: inserted.id })
       const guardian = needsGuardian(inserted) && body.guardian
       if (guardian) {
         const { name: guardianName, relation, email: guardianEmail } = guardian

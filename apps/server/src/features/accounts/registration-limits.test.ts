@@ -5,7 +5,7 @@ import { useSchool } from '../../../test/use-school.ts'
 const school = useSchool()
 beforeEach(async () => {
   await school.connection.pool.query('delete from rate_limits')
-  school.letters.length = 0
+  school.emails.length = 0
 })
 
 /** Lets so many minutes pass for everything that is counted. */
@@ -61,7 +61,7 @@ test('a child whose password was too easy three times still has a guardian asked
   const child = { ageRange: 'até 12', guardian }
   expect(await tally(5, () => register('10.6.0.3', { ...child, ...weak }))).toEqual({ 400: 5 })
   expect(await register('10.6.0.3', child)).toBe(201)
-  expect(school.letters.map(({ kind }) => kind).sort()).toEqual(['guardian-consent', 'verify-email'])
+  expect(school.emails.map(({ kind }) => kind).sort()).toEqual(['guardian-consent', 'verify-email'])
   // What was sent counts as before.
   expect(await tally(4, () => register('10.6.0.3', child))).toEqual({ 201: 2, 429: 2 })
 })

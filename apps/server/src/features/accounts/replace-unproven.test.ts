@@ -5,10 +5,10 @@ import { otherPassword, ownersOf, put, twice } from '../../../test/owners.ts'
 import { useSchool } from '../../../test/use-school.ts'
 
 const school = useSchool({ settings: { smtpUrl: 'smtp://mail.example' } })
-const { wait, letters, appCode, linkTo } = ownersOf(school)
+const { wait, emails, appCode, linkTo } = ownersOf(school)
 beforeEach(async () => {
   await school.connection.pool.query('truncate users, rate_limits, admin_acts cascade')
-  school.letters.length = 0
+  school.emails.length = 0
 })
 
 const day = 24 * 60 * 60
@@ -51,7 +51,7 @@ describe('an address that was registered and never proven', () => {
     const signIn = (password: string) => school.visitor().post('/api/auth/login', { email, password })
     expect((await signIn(testPassword)).status).toBe(401)
     expect(await signIn(otherPassword)).toMatchObject({ status: 200, body: { user: { fullName: 'Dona do Email' } } })
-    expect((await letters()).map(({ to, subject }) => [to.name, subject])).toEqual([
+    expect((await emails()).map(({ to, subject }) => [to.name, subject])).toEqual([
       ['Dona do Email', 'Confirme seu email na Capivira'],
     ])
   })
@@ -63,7 +63,7 @@ describe('an address that was registered and never proven', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
   })
 
-  test('stays taken where no letter goes out, for nobody proves anything there', async () => {
+  test('stays taken where no e-mail goes out, for nobody proves anything there', async () => {
     const quiet = await startTestApp({ beside: school })
     await register(testPassword, {}, quiet)
     quiet.setNow('2026-04-02T15:00:00Z')
@@ -186,14 +186,14 @@ describe('a link for a forgotten password, of an address that was never proven,'
   test('proves it: the second factor of whoever registered goes, and so do their sessions', async () => {
     const first = await squatter()
     await withApp(first)
-    await letters()
+    await emails()
     const { pool } = school.connection
     expect(await reset(email)).toMatchObject({
       status: 200,
       body: { user: { isEmailVerified: true, twoFactorEnabled: false } },
     })
     expect((await first.get('/api/auth/user')).status).toBe(401)
-    expect((await letters()).map(({ subject }) => subject)).toEqual([
+    expect((await emails()).map(({ subject }) => subject)).toEqual([
       'Sua senha da Capivira foi trocada',
       'Verificação em duas etapas desligada',
     ])
@@ -213,7 +213,7 @@ describe('a link for a forgotten password, of an address that was never proven,'
     const other = await school.signedIn()
     await withApp(other)
     await put(admin, `/api/admin/users/${other.id}/email`, { email: 'certa@casa.example' })
-    await letters()
+    await emails()
     expect((await reset('certa@casa.example')).body).toEqual({ requiresTwoFactor: true, twoFactorMethod: 'app' })
   })
 })

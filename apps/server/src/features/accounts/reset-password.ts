@@ -4,10 +4,10 @@ import type { Database } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
-import { askLetter } from './ask-letter.ts'
 import { changeAccess, twoFactorOff } from './change-access.ts'
-import { tokenHash } from './letter-secrets.ts'
+import { tokenHash } from './email-secrets.ts'
 import { hashPassword } from './password-hash.ts'
+import { queueEmail } from './queue-email.ts'
 import { findPasswordReset } from './recovery-store.ts'
 import { type PlaceNames, refuseWeakPassword } from './refuse-weak-password.ts'
 import { lockUser, type UserRow } from './store.ts'
@@ -19,7 +19,7 @@ import { lockUser, type UserRow } from './store.ts'
  * @param tell told whose account it is, for the record of security events
  */
 export async function resetPassword(
-  { db, settings, jobs, now }: { db: Database; settings: PlaceNames; jobs: Pick<Jobs, 'sendLetter'>; now: Date },
+  { db, settings, jobs, now }: { db: Database; settings: PlaceNames; jobs: Pick<Jobs, 'sendEmail'>; now: Date },
   { token, password }: { token: string; password: string },
   tell?: (userId: string) => void,
 ): Promise<true | Refusal> {
@@ -40,8 +40,8 @@ export async function resetPassword(
     const cleared = user.twoFactorEnabled && isUnproven(user)
     const change = { password: hash, temporaryPasswordUntil: null, isEmailVerified: true, ...(cleared && twoFactorOff) }
     if (!(await changeAccess(tx, user, change, { now, sessions: 'all' }))) return spent
-    await askLetter({ db: tx, jobs, now }, 'password-changed', { userId: user.id })
-    if (cleared) await askLetter({ db: tx, jobs, now }, 'two-factor-off', { userId: user.id })
+    await queueEmail({ db: tx, jobs, now }, 'password-changed', { userId: user.id })
+    if (cleared) await queueEmail({ db: tx, jobs, now }, 'two-factor-off', { userId: user.id })
     return true
   })
 }

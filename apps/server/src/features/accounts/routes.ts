@@ -14,12 +14,12 @@ import { route } from '../../platform/route.ts'
 import { comesFromOurPages } from '../../platform/same-site.ts'
 import { noteOf } from '../../platform/security-note.ts'
 import type { Services } from '../../platform/services.ts'
-import { askLetter } from './ask-letter.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
 import { emailRoutes } from './email-routes.ts'
 import { busy, hashingIsBusy } from './password-hash.ts'
 import { presentCurrent, presentOwn, presentUser } from './present.ts'
 import { profileRoutes } from './profile-routes.ts'
+import { queueEmail } from './queue-email.ts'
 import { recoveryRoutes } from './recovery-routes.ts'
 import { registerUser } from './register-user.ts'
 import { beginSecondStep } from './second-step.ts'
@@ -50,17 +50,17 @@ export function accountRoutes(
     const limited =
       (await limits.countRegistration(request)) ??
       (invited ? await limits.countSecret(request) : null) ??
-      (body.guardian ? await limits.countLetter(request, body.guardian.email, 'guardian') : null)
+      (body.guardian ? await limits.countEmail(request, body.guardian.email, 'guardian') : null)
     if (limited) return limited
     const user = await registerUser({ ...services, now }, body)
     const secretWasRight = !(user instanceof Refusal) || user.errors?.secretPassword === undefined
     if (invited && secretWasRight) await limits.forgiveSecret(request)
     if (user instanceof Refusal) {
-      if (body.guardian) await limits.giveBackLetter(request, body.guardian.email, 'guardian')
+      if (body.guardian) await limits.giveBackEmail(request, body.guardian.email, 'guardian')
       return user
     }
     noteOf(request, { userId: user.id })
-    if (body.guardian) await limits.countGuardianLetter(user.id)
+    if (body.guardian) await limits.countGuardianEmail(user.id)
     const message = requireEmailVerification ? confirmFirst : 'Sua conta está pronta. Agora é só entrar.'
     return { message, user: presentUser(user, today) }
   })
@@ -70,7 +70,7 @@ export function accountRoutes(
     const found = await findUserByEmail(services.db, body.email)
     if (found) noteOf(request, { userId: found.id })
     const limited = await limits.countLogin(request, body.email, found, () =>
-      askLetter({ ...services, now }, 'sign-in-paused', { email: body.email }),
+      queueEmail({ ...services, now }, 'sign-in-paused', { email: body.email }),
     )
     if (limited) return limited
     const user = await signIn({ ...services, now }, found, body.password)

@@ -7,8 +7,8 @@ import { unseal } from '../../platform/sealed.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { holdUnchanged, spendStep } from './access-store.ts'
-import { askLetter } from './ask-letter.ts'
-import { emailCode, sameText } from './letter-secrets.ts'
+import { emailCode, sameText } from './email-secrets.ts'
+import { queueEmail } from './queue-email.ts'
 import { earlierCodeHash, recoveryCodeHash } from './recovery-codes.ts'
 import { findUserById, type UserRow } from './store.ts'
 import { totpStep } from './totp.ts'
@@ -33,7 +33,7 @@ const maxCodes = 3
 export type SecondStepTools = {
   db: Database
   settings: Pick<Settings, 'sessionSecret'>
-  jobs: Pick<Jobs, 'sendLetter'>
+  jobs: Pick<Jobs, 'sendEmail'>
   now: Date
 }
 
@@ -61,8 +61,8 @@ export async function beginSecondStep(tools: SecondStepTools, user: UserRow): Pr
 }
 
 async function sendCode(tools: { db: Queryable } & Omit<SecondStepTools, 'db'>, userId: string, challenge: string) {
-  const { id, until } = await askLetter(tools, 'sign-in-code', { userId })
-  const row = { userId, purpose: 'sign-in', letterId: id, challenge, expiresAt: until, createdAt: tools.now } as const
+  const { id, until } = await queueEmail(tools, 'sign-in-code', { userId })
+  const row = { userId, purpose: 'sign-in', emailId: id, challenge, expiresAt: until, createdAt: tools.now } as const
   await insertCode(tools.db, row)
 }
 
@@ -108,7 +108,7 @@ export async function passSecondStep(
 
 /**
  * What is wrong with a code, in a sentence; null when it is right, and spent with it. Six digits are of the app or of the newest
- * letter for `use`, anything else is a recovery code.
+ * e-mail for `use`, anything else is a recovery code.
  */
 export async function refusedCode(
   tools: SecondStepTools,
@@ -133,7 +133,7 @@ async function acceptsDigits(
   if (user.twoFactorMethod === 'email') {
     const newest = await tryNewestCode(db, use, now)
     if (!newest) return 'spent'
-    const right = sameText(digits, emailCode(settings.sessionSecret, newest.letterId))
+    const right = sameText(digits, emailCode(settings.sessionSecret, newest.emailId))
     return right && (await spendCode(db, newest.id))
   }
   const secret = unseal(settings.sessionSecret, secretUse(user.id), user.twoFactorSecret ?? '')
@@ -146,7 +146,7 @@ async function acceptsRecoveryCode(tools: SecondStepTools, userId: string, code:
   const hashes = [await recoveryCodeHash(sessionSecret, userId, code), earlierCodeHash(sessionSecret, userId, code)]
   return inTransaction(tools.db, async tx => {
     const spent = await spendRecoveryCode(tx, userId, hashes, tools.now)
-    if (spent) await askLetter({ ...tools, db: tx }, 'recovery-code-used', { userId })
+    if (spent) await queueEmail({ ...tools, db: tx }, 'recovery-code-used', { userId })
     return spent
   })
 }

@@ -6,9 +6,9 @@ import { seal, unseal } from '../../platform/sealed.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { holdUnchanged, keepPendingSecret } from './access-store.ts'
-import { askLetter } from './ask-letter.ts'
 import { type AccessChange, changeAccess, twoFactorOff } from './change-access.ts'
-import { emailCode, sameText } from './letter-secrets.ts'
+import { emailCode, sameText } from './email-secrets.ts'
+import { queueEmail } from './queue-email.ts'
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts'
 import { secretUse } from './second-step.ts'
 import { findUserById, type UserRow } from './store.ts'
@@ -18,7 +18,7 @@ import { insertCode, spendCode, tryNewestCode } from './two-factor-store.ts'
 export type SetUpTools = {
   db: Database
   settings: Pick<Settings, 'sessionSecret'>
-  jobs: Pick<Jobs, 'sendLetter'>
+  jobs: Pick<Jobs, 'sendEmail'>
   now: Date
 }
 type Method = 'app' | 'email'
@@ -40,8 +40,8 @@ export async function beginTwoFactor(
   return inTransaction(tools.db, async tx => {
     if (!(await holdUnchanged(tx, user))) return changedMeanwhile
     if (method === 'email') {
-      const { id, until } = await askLetter({ ...tools, db: tx }, 'enable-code', { userId: user.id })
-      await insertCode(tx, { userId: user.id, purpose: 'enable', letterId: id, expiresAt: until, createdAt: now })
+      const { id, until } = await queueEmail({ ...tools, db: tx }, 'enable-code', { userId: user.id })
+      await insertCode(tx, { userId: user.id, purpose: 'enable', emailId: id, expiresAt: until, createdAt: now })
       return { method }
     }
     const secret = newTotpSecret()
@@ -70,7 +70,7 @@ export async function confirmTwoFactor(
     const on = { twoFactorEnabled: true, twoFactorMethod: method, ...proven, recoveryCodes: hashes }
     const changed = await changeAccess(tx, user, on, { now, sessions: { but: keptSession } })
     if (!changed) return changedMeanwhile
-    await askLetter({ ...tools, db: tx }, 'two-factor-on', { userId })
+    await queueEmail({ ...tools, db: tx }, 'two-factor-on', { userId })
     return codes
   })
 }
@@ -90,7 +90,7 @@ async function provesEmail(
 ): Promise<AccessChange | Refusal | null> {
   const newest = await tryNewestCode(db, { userId: user.id, purpose: 'enable', challenge: null }, now)
   if (!newest) return refuseField(400, 'code', codeSpent)
-  const right = sameText(code, emailCode(settings.sessionSecret, newest.letterId)) && (await spendCode(db, newest.id))
+  const right = sameText(code, emailCode(settings.sessionSecret, newest.emailId)) && (await spendCode(db, newest.id))
   return right ? { isEmailVerified: true, twoFactorSecret: null, twoFactorLastStep: null } : null
 }
 
@@ -109,7 +109,7 @@ export async function switchOff({ db, jobs, now }: SetUpTools, user: UserRow): P
   return inTransaction(db, async tx => {
     if (!user.twoFactorEnabled) return true
     if (!(await changeAccess(tx, user, twoFactorOff, { now, sessions: 'none' }))) return changedMeanwhile
-    await askLetter({ db: tx, jobs, now }, 'two-factor-off', { userId: user.id })
+    await queueEmail({ db: tx, jobs, now }, 'two-factor-off', { userId: user.id })
     return true
   })
 }

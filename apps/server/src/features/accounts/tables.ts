@@ -131,7 +131,7 @@ export const sessions = pgTable(
   table => [index('sessions_user_idx').on(table.userId), index('sessions_expire_idx').on(table.expire)],
 )
 
-/** Codes sent by e-mail. A code is worked out from its letter's id (accounts/letter-secrets.ts); it stands nowhere. */
+/** Codes sent by e-mail. A code is worked out from its e-mail's id (accounts/email-secrets.ts); it stands nowhere. */
 export const twoFactorCodes = pgTable(
   'two_factor_codes',
   {
@@ -140,7 +140,7 @@ export const twoFactorCodes = pgTable(
     /** The specification's column; always '******'. */
     code: char('code', { length: 6 }).notNull().default('******'),
     purpose: text('purpose', { enum: ['sign-in', 'enable', 'change-email', 'change-two-factor'] }).notNull(),
-    letterId: uuid('letter_id').notNull(),
+    emailId: uuid('letter_id').notNull(),
     /** The sign-in it belongs to; null when it is for the profile. */
     challenge: varchar('challenge', { length: 64 }),
     attempts: smallint('attempts').notNull().default(0),

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, testPassword, type Visitor } from '../../../test/app.ts'
-import { codeIn } from '../../../test/letters.ts'
+import { codeIn } from '../../../test/emails.ts'
 import { type Owner, ownersOf } from '../../../test/owners.ts'
 import { useSchool } from '../../../test/use-school.ts'
 
 const school = useSchool()
-const { wait, letters, appCode, owner } = ownersOf(school)
+const { wait, emails, appCode, owner } = ownersOf(school)
 beforeEach(async () => {
   await school.connection.pool.query('truncate users, rate_limits cascade')
-  school.letters.length = 0
+  school.emails.length = 0
 })
 
 type Codes = { recoveryCodes: string[] }
@@ -27,9 +27,9 @@ const firstStep = async ({ email }: Owner) => {
 async function byEmail(): Promise<Owner> {
   const person = await owner(false)
   await person.post(begin, { method: 'email', password: testPassword })
-  const code = codeIn((await letters())[0])
+  const code = codeIn((await emails())[0])
   await person.post('/api/profile/two-factor/confirm', { method: 'email', code })
-  await letters()
+  await emails()
   return person
 }
 
@@ -65,32 +65,32 @@ describe('taking the second factor away, and renewing or moving it', () => {
     const proof = { password: testPassword, code: of.recoveryCode }
     const renewed = await of.post<Codes>(renew, proof)
     expect(renewed).toMatchObject({ status: 200, body: { recoveryCodes: expect.any(Array) } })
-    expect((await letters()).map(({ subject }) => subject)).toEqual(['Um código de recuperação foi usado'])
+    expect((await emails()).map(({ subject }) => subject)).toEqual(['Um código de recuperação foi usado'])
     expect((await of.post(disable, proof)).status).toBe(400)
     expect((await of.post(disable, { password: testPassword, code: renewed.body.recoveryCodes[0] })).status).toBe(200)
     expect(await isOn(of)).toBe(false)
   })
 
-  test('by e-mail sends a letter at that moment; its code is good once, for this alone', async () => {
+  test('by e-mail sends an e-mail at that moment; its code is good once, for this alone', async () => {
     const of = await byEmail()
     expect(await of.post(disable, { password: 'errada' })).toMatchObject({ status: 403 })
-    expect(school.letters).toEqual([])
+    expect(school.emails).toEqual([])
     expect(await of.post(disable, { password: testPassword })).toMatchObject({
       status: 403,
       body: { message: 'Enviamos um código de 6 números para o seu email atual.', code: 'code-needed' },
     })
-    const [letter] = await letters()
-    expect(letter).toMatchObject({
+    const [mail] = await emails()
+    expect(mail).toMatchObject({
       to: { address: of.email },
       subject: 'Código para mudar a verificação em duas etapas',
     })
-    const code = codeIn(letter)
+    const code = codeIn(mail)
     expect((await (await firstStep(of)).post('/api/auth/two-factor', { code })).status).toBe(401)
     expect((await of.post(renew, { password: testPassword, code })).status).toBe(200)
     expect((await of.post(disable, { password: testPassword, code })).status).toBe(400)
   })
 
-  test('does not send letters without end', async () => {
+  test('does not send e-mails without end', async () => {
     const of = await byEmail()
     const answers = []
     for (let time = 0; time < 4; time++) answers.push((await of.post(disable, { password: testPassword })).status)
@@ -131,7 +131,7 @@ describe('another phone', () => {
   })
 })
 
-test('codes by e-mail are not offered where no letter goes out', async () => {
+test('codes by e-mail are not offered where no e-mail goes out', async () => {
   const quiet = await startTestApp({ settings: { mode: 'production' }, beside: school })
   const person = await quiet.signedIn()
   expect(await person.get(begin)).toMatchObject({ body: { methods: ['app'] } })

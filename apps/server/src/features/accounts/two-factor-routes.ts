@@ -33,9 +33,9 @@ import { countRecoveryCodes } from './two-factor-store.ts'
 type Proof = Pick<Call<typeof disableTwoFactor>, 'user' | 'body' | 'now'>
 
 const stays = new Refusal(409, 'A sua escola pede a verificação em duas etapas: ela não pode ser desligada.')
-const noLetters = new Refusal(409, 'Aqui os códigos não chegam por email. Use um aplicativo autenticador.')
+const noEmails = new Refusal(409, 'Aqui os códigos não chegam por email. Use um aplicativo autenticador.')
 
-/** Without a mail server letters lie in a folder of the server: nobody would get a code. Where one tries Capivira, one looks there. */
+/** Without a mail server e-mails lie in a folder of the server: nobody would get a code. Where one tries Capivira, one looks there. */
 const waysOf = ({ smtpUrl, mode }: Services['settings']): ('app' | 'email')[] =>
   smtpUrl !== undefined || mode !== 'production' ? ['app', 'email'] : ['app']
 
@@ -56,8 +56,8 @@ export function twoFactorRoutes(
     if (limited) return limited
     const owner = await checkOwnPassword(services.db, user.id, body.password)
     if (owner instanceof Refusal) return owner
-    const byLetter = body.code === undefined && owner.twoFactorEnabled && owner.twoFactorMethod === 'email'
-    const tooMany = byLetter ? await limits.countOwnLetter(owner.id) : null
+    const byEmail = body.code === undefined && owner.twoFactorEnabled && owner.twoFactorMethod === 'email'
+    const tooMany = byEmail ? await limits.countOwnEmail(owner.id) : null
     return tooMany ?? (await refusedWithoutCode({ ...services, now }, owner, body.code, ofTwoFactor)) ?? owner
   }
 
@@ -90,7 +90,7 @@ export function twoFactorRoutes(
 
   route(app, services, beginTwoFactor, async call => {
     const { body, now } = call
-    if (!waysOf(services.settings).includes(body.method)) return noLetters
+    if (!waysOf(services.settings).includes(body.method)) return noEmails
     const owner = await proven(call)
     return owner instanceof Refusal ? owner : begin({ ...services, now }, owner, body.method)
   })

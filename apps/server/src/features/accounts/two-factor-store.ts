@@ -57,12 +57,12 @@ export async function insertCode(db: Queryable, row: NewCode): Promise<void> {
 /** Which code: of a sign-in, or of something in the profile. */
 export type CodeOf = { userId: string; purpose: NewCode['purpose']; challenge: string | null }
 
-/** Counts a try of the newest code that still counts. Answers its id and its letter; null when there is none. */
+/** Counts a try of the newest code that still counts. Answers its id and its e-mail; null when there is none. */
 export async function tryNewestCode(
   db: Queryable,
   { userId, purpose, challenge }: CodeOf,
   now: Date,
-): Promise<{ id: number; letterId: string } | null> {
+): Promise<{ id: number; emailId: string } | null> {
   const newest = db
     .select({ id: twoFactorCodes.id })
     .from(twoFactorCodes)
@@ -86,7 +86,7 @@ export async function tryNewestCode(
         lt(twoFactorCodes.attempts, maxTries),
       ),
     )
-    .returning({ id: twoFactorCodes.id, letterId: twoFactorCodes.letterId })
+    .returning({ id: twoFactorCodes.id, emailId: twoFactorCodes.emailId })
   return row ?? null
 }
 
@@ -130,15 +130,15 @@ export async function deleteCodesOf(db: Queryable, userId: string): Promise<void
   await db.delete(twoFactorCodes).where(eq(twoFactorCodes.userId, userId))
 }
 
-/** Whether the code of a letter may still be typed. */
-export async function isCodeLive(db: Queryable, userId: string, letterId: string, now: Date): Promise<boolean> {
+/** Whether the code of an e-mail may still be typed. */
+export async function isCodeLive(db: Queryable, userId: string, emailId: string, now: Date): Promise<boolean> {
   const live = await db
     .select({ id: twoFactorCodes.id })
     .from(twoFactorCodes)
     .where(
       and(
         eq(twoFactorCodes.userId, userId),
-        eq(twoFactorCodes.letterId, letterId),
+        eq(twoFactorCodes.emailId, emailId),
         eq(twoFactorCodes.isUsed, false),
         gt(twoFactorCodes.expiresAt, now),
       ),

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, testPassword, type Visitor } from '../../../test/app.ts'
-import { codeIn, postman, tokenIn } from '../../../test/letters.ts'
+import { codeIn, postman, tokenIn } from '../../../test/emails.ts'
 import { useSchool } from '../../../test/use-school.ts'
 
 const school = useSchool()
@@ -13,7 +13,7 @@ const at = (instant: string) => school.setNow(instant)
 /** Later by seconds: an authenticator's code lasts 30. */
 const wait = (seconds: number) => at(new Date(school.now().getTime() + seconds * 1000).toISOString())
 
-const letters = () => postman(school, () => school.now())
+const emails = () => postman(school, () => school.now())
 const appCode = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate({ timestamp: school.now().getTime() })
 
@@ -26,18 +26,18 @@ async function withApp() {
   const { secret } = begun.body
   const confirmed = await pupil.post<Codes>('/api/profile/two-factor/confirm', { method: 'app', code: appCode(secret) })
   expect(confirmed.status).toBe(200)
-  school.letters.length = 0
+  school.emails.length = 0
   wait(60)
   return { ...pupil, secret, recoveryCodes: confirmed.body.recoveryCodes }
 }
 
 async function withEmail() {
   const pupil = await school.signedIn()
-  school.letters.length = 0
+  school.emails.length = 0
   await pupil.post('/api/profile/two-factor', { method: 'email', password: testPassword })
-  const code = codeIn((await letters())[0])
+  const code = codeIn((await emails())[0])
   expect((await pupil.post('/api/profile/two-factor/confirm', { method: 'email', code })).status).toBe(200)
-  school.letters.length = 0
+  school.emails.length = 0
   return pupil
 }
 
@@ -64,7 +64,7 @@ describe('an authenticator app', () => {
       body: { errors: { code: 'Código incorreto. Confira e tente de novo.' } },
     })
 
-    school.letters.length = 0
+    school.emails.length = 0
     const code = appCode(begun.body.secret)
     const spaced = `${code.slice(0, 3)} ${code.slice(3)}`
     const confirmed = await pupil.post<Codes>('/api/profile/two-factor/confirm', { method: 'app', code: spaced })
@@ -73,7 +73,7 @@ describe('an authenticator app', () => {
     expect(await pupil.get('/api/profile/two-factor')).toMatchObject({
       body: { enabled: true, method: 'app', recoveryCodesLeft: 10 },
     })
-    expect((await letters()).map(({ subject }) => subject)).toEqual(['Verificação em duas etapas ligada'])
+    expect((await emails()).map(({ subject }) => subject)).toEqual(['Verificação em duas etapas ligada'])
     const { rows } = await school.connection.pool.query(
       `select u.two_factor_secret, array_agg(r.code_hash) from users u join recovery_codes r on r.user_id = u.id
        where u.id = $1 group by u.id`,
@@ -144,9 +144,9 @@ describe('an authenticator app', () => {
   test('a forgotten password does not go around it', async () => {
     const pupil = await withApp()
     await school.visitor().post('/api/auth/resend-verification', { email: pupil.email })
-    await school.visitor().post('/api/auth/verify-email', { token: tokenIn((await letters())[0]) })
+    await school.visitor().post('/api/auth/verify-email', { token: tokenIn((await emails())[0]) })
     await school.visitor().post('/api/auth/forgot-password', { email: pupil.email })
-    const token = tokenIn((await letters())[0])
+    const token = tokenIn((await emails())[0])
     const password = 'OutraSenha2@'
     await school.visitor().post('/api/auth/reset-password', { token, password, confirmPassword: password })
     const login = await school.visitor().post('/api/auth/login', { email: pupil.email, password })
@@ -164,7 +164,7 @@ describe('recovery codes', () => {
       secondStep(visitors[1] ?? school.visitor(), code.replace('-', ' ')),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
-    expect((await letters()).map(({ subject }) => subject)).toEqual(['Um código de recuperação foi usado'])
+    expect((await emails()).map(({ subject }) => subject)).toEqual(['Um código de recuperação foi usado'])
     expect(await pupil.get('/api/profile/two-factor')).toMatchObject({ body: { recoveryCodesLeft: 9 } })
   })
 
@@ -187,12 +187,12 @@ describe('recovery codes', () => {
 })
 
 describe('codes by e-mail', () => {
-  test('the letter of the sign-in has the code; it is good once, for ten minutes, in this browser', async () => {
+  test('the e-mail of the sign-in has the code; it is good once, for ten minutes, in this browser', async () => {
     const pupil = await withEmail()
     const visitor = await firstStep(pupil)
-    const [letter] = await letters()
-    expect(letter?.subject).toBe('Seu código para entrar na Capivira')
-    const code = codeIn(letter)
+    const [mail] = await emails()
+    expect(mail?.subject).toBe('Seu código para entrar na Capivira')
+    const code = codeIn(mail)
     const another = await firstStep(pupil)
     expect((await secondStep(another, code)).status).toBe(401)
     const answers = await Promise.all([secondStep(visitor, code), secondStep(visitor, code)])
@@ -204,15 +204,15 @@ describe('codes by e-mail', () => {
   test('another code can be asked for, twice; the earlier one is then worth nothing', async () => {
     const pupil = await withEmail()
     const visitor = await firstStep(pupil)
-    const first = codeIn((await letters())[0])
+    const first = codeIn((await emails())[0])
     wait(1)
     expect((await visitor.post('/api/auth/two-factor/resend')).status).toBe(200)
-    const second = codeIn((await letters())[0])
+    const second = codeIn((await emails())[0])
     if (first !== second) expect((await secondStep(visitor, first)).status).toBe(401)
     wait(1)
     expect((await visitor.post('/api/auth/two-factor/resend')).status).toBe(200)
     expect((await visitor.post('/api/auth/two-factor/resend')).status).toBe(429)
-    const third = codeIn((await letters())[0])
+    const third = codeIn((await emails())[0])
     expect((await secondStep(visitor, third)).status).toBe(200)
     expect((await school.visitor().post('/api/auth/two-factor/resend')).status).toBe(410)
   })
@@ -221,7 +221,7 @@ describe('codes by e-mail', () => {
     const pupil = await withEmail()
     await firstStep(pupil)
     wait(600)
-    expect(await letters()).toEqual([])
+    expect(await emails()).toEqual([])
   })
 })
 
@@ -235,7 +235,7 @@ describe('switching it', () => {
     expect((await off(testPassword)).status).toBe(429)
     await school.connection.pool.query('delete from rate_limits')
     expect((await off(testPassword)).status).toBe(200)
-    expect((await letters()).map(({ subject }) => subject)).toEqual(['Verificação em duas etapas desligada'])
+    expect((await emails()).map(({ subject }) => subject)).toEqual(['Verificação em duas etapas desligada'])
     const login = await school.visitor().post('/api/auth/login', { email: pupil.email, password: testPassword })
     expect(login.body).toMatchObject({ user: { twoFactorEnabled: false } })
     const begin = await pupil.post('/api/profile/two-factor', { method: 'app', password: 'errada' })
@@ -256,11 +256,11 @@ describe('switching it', () => {
   test('off by the administration, for who has lost everything: with the password that is handed out', async () => {
     const pupil = await withApp()
     const admin = await school.signedIn('admin')
-    school.letters.length = 0
+    school.emails.length = 0
     const { body } = await admin.post<{ password: string }>(`/api/admin/users/${pupil.id}/password`)
     const login = await school.visitor().post('/api/auth/login', { email: pupil.email, password: body.password })
     expect(login.body).toMatchObject({ user: { id: pupil.id, twoFactorEnabled: false } })
-    expect((await letters()).map(({ to, subject }) => [to.address, subject])).toEqual([
+    expect((await emails()).map(({ to, subject }) => [to.address, subject])).toEqual([
       [pupil.email, 'Verificação em duas etapas desligada'],
     ])
   })

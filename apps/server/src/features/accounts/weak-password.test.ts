@@ -3,7 +3,7 @@ import { dictionary as everywhere } from '@zxcvbn-ts/language-common'
 import { dictionary as brazilian } from '@zxcvbn-ts/language-pt-br'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testPassword } from '../../../test/app.ts'
-import { postman, tokenIn } from '../../../test/letters.ts'
+import { postman, tokenIn } from '../../../test/emails.ts'
 import { useSchool } from '../../../test/use-school.ts'
 import { commonWords } from './common-words.ts'
 import { hashPassword } from './password-hash.ts'
@@ -78,7 +78,7 @@ test('changing refuses a weak one, and the password of before stays', async () =
 
 test('a link is not spent by a weak password', async () => {
   const { email } = await school.signedIn()
-  school.letters.length = 0
+  school.emails.length = 0
   await school.visitor().post('/api/auth/forgot-password', { email })
   const token = tokenIn((await postman(school, school.now))[0])
   const reset = (password: string) => school.visitor().post('/api/auth/reset-password', { token, ...twice(password) })

@@ -1,7 +1,7 @@
 import { type AdminDashboard, pageSize } from '@capivira/core/admin/contract'
 import type { SchoolDay } from '@capivira/core/progress/school-day'
 import type { Database, Queryable } from '../../platform/database.ts'
-import { countStandingLetters, type StandingLetters } from '../../platform/jobs/standing-letters.ts'
+import { countStandingEmails, type StandingEmails } from '../../platform/jobs/standing-emails.ts'
 import { together } from '../../platform/transaction.ts'
 import type { Warnings } from '../../platform/warnings.ts'
 import type { Searched } from './counts-store.ts'
@@ -17,8 +17,8 @@ export async function adminDashboard(
 ): Promise<AdminDashboard> {
   const wanted = { search, offset: 0 }
   return together(db, async connection => {
-    const [letters, counts, users, subjects, materials, cards, quizzes] = await Promise.all([
-      countStandingLetters(connection, now),
+    const [emails, counts, users, subjects, materials, cards, quizzes] = await Promise.all([
+      countStandingEmails(connection, now),
       readCounts(connection),
       selectUsers(connection, wanted),
       selectSubjects(connection, wanted),
@@ -52,15 +52,15 @@ export async function adminDashboard(
       materials: materials.map(presentMaterial),
       flipCards: cards.rows.map(presentCard),
       quizzes: quizzes.map(presentQuiz),
-      warnings: [...warnings.list(), ...letterWarnings(letters)],
+      warnings: [...warnings.list(), ...emailWarnings(emails)],
     }
   })
 }
 
 const desk = 'Em Processamento dá para ver por quê e enviar todas de uma vez.'
 
-/** What an administrator should know of letters that stand still. One refused for its own address is told to whoever waits for it. */
-function letterWarnings({ refusedByServer, held }: StandingLetters): string[] {
+/** What an administrator should know of e-mails that stand still. One refused for its own address is told to whoever waits for it. */
+function emailWarnings({ refusedByServer, held }: StandingEmails): string[] {
   const some = (count: number, one: string, more: string) =>
     count === 1 ? `Uma mensagem ${one}` : `${count} mensagens ${more}`
   return [

@@ -14,7 +14,7 @@ let school: TestApp
 let queue: Queue
 const jobs: Jobs = {
   processMaterial: (...call) => queue.jobs.processMaterial(...call),
-  sendLetter: async () => {},
+  sendEmail: async () => {},
 }
 const queueAdmin: QueueAdmin = {
   list: (...call) => queue.queueAdmin.list(...call),
@@ -128,7 +128,7 @@ describe('jobs', () => {
   })
 })
 
-describe('letters that do not leave', () => {
+describe('e-mails that do not leave', () => {
   const refused = (output: object, until = '2099-01-01T00:00:00Z') =>
     query(
       `insert into pgboss.job (name, state, policy, completed_on, data, output) values ('letter', 'failed', 'standard', now(), $1, $2)`,
@@ -146,8 +146,8 @@ describe('letters that do not leave', () => {
     expect(await warned(admin)).toEqual([
       '2 mensagens não saíram: o servidor de email as recusou. Em Processamento dá para ver por quê e enviar todas de uma vez.',
     ])
-    const letters = async () => (await admin.get<{ letters: object }>('/api/admin/jobs')).body.letters
-    expect(await letters()).toEqual({ refused: 3, held: 0 })
+    const emails = async () => (await admin.get<{ letters: object }>('/api/admin/jobs')).body.letters
+    expect(await emails()).toEqual({ refused: 3, held: 0 })
     expect(await admin.post('/api/admin/letters/send')).toMatchObject({
       status: 200,
       body: { message: '3 mensagens voltaram para a fila.' },
@@ -156,7 +156,7 @@ describe('letters that do not leave', () => {
       { state: 'retry', count: 3 },
       { state: 'failed', count: 1 },
     ])
-    expect(await letters()).toEqual({ refused: 0, held: 0 })
+    expect(await emails()).toEqual({ refused: 0, held: 0 })
     expect((await admin.post('/api/admin/letters/send')).status).toBe(409)
     expect(await query('select act, target_name, detail from admin_acts')).toEqual([
       { act: 'retry-job', target_name: 'Enviar email', detail: '3 mensagens' },

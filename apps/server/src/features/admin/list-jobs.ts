@@ -1,7 +1,7 @@
 import type { AdminJob, JobState } from '@capivira/core/admin/system-contract'
 import type { Database } from '../../platform/database.ts'
 import type { JobLine, QueueAdmin } from '../../platform/jobs/queue-admin.ts'
-import { countStandingLetters } from '../../platform/jobs/standing-letters.ts'
+import { countStandingEmails } from '../../platform/jobs/standing-emails.ts'
 import { findReplay } from '../study/find-replay.ts'
 import { selectFailed, selectMaterialsOf } from './jobs-store.ts'
 
@@ -14,7 +14,7 @@ export async function listJobs({ db }: { db: Database }, queueAdmin: QueueAdmin 
   const [materials, failed, { refused, held }, memories] = await Promise.all([
     selectMaterialsOf(db, ids),
     selectFailed(db),
-    countStandingLetters(db, now),
+    countStandingEmails(db, now),
     findReplay(db),
   ])
   const failedMaterials = failed.map(row => ({ ...row, createdAt: row.createdAt.toISOString() }))

@@ -1,7 +1,7 @@
 import { messages } from '@capivira/core/http/errors'
 import type { Database, Transaction } from '../../platform/database.ts'
 import type { JobLine, QueueAdmin } from '../../platform/jobs/queue-admin.ts'
-import { sendStandingLetters } from '../../platform/jobs/standing-letters.ts'
+import { sendStandingEmails } from '../../platform/jobs/standing-emails.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
@@ -57,10 +57,10 @@ export async function cancelJob(
   })
 }
 
-/** Sends, in one act, every letter that stands still: refused by the mail server, or held back in a copy. */
-export async function sendLettersAgain({ db }: Pick<Tools, 'db'>, by: By): Promise<{ message: string } | Refusal> {
+/** Sends, in one act, every e-mail that stands still: refused by the mail server, or held back in a copy. */
+export async function sendEmailsAgain({ db }: Pick<Tools, 'db'>, by: By): Promise<{ message: string } | Refusal> {
   return inTransaction(db, async tx => {
-    const count = await sendStandingLetters(tx, by.now)
+    const count = await sendStandingEmails(tx, by.now)
     if (count === 0) return new Refusal(409, 'Não há mensagens para enviar de novo.')
     const [what, back] = count === 1 ? ['Uma mensagem', 'voltou'] : [`${count} mensagens`, 'voltaram']
     await recordAct(tx, by, 'retry-job', { id: 'letter', name: 'Enviar email' }, what)

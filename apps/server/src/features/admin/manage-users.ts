@@ -10,10 +10,10 @@ import type { Jobs } from '../../platform/jobs.ts'
 import { Refusal, refuseField } from '../../platform/refusal.ts'
 import type { Services } from '../../platform/services.ts'
 import { inTransaction } from '../../platform/transaction.ts'
-import { askLetter } from '../accounts/ask-letter.ts'
 import { type AccessChange, changeAccess, twoFactorOff } from '../accounts/change-access.ts'
 import { correctEmail as correct, isEmailTaken } from '../accounts/change-email.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
+import { queueEmail } from '../accounts/queue-email.ts'
 import { beginErasure, eraseAccount, erasedName, finishErasure } from '../erasure/erase-account.ts'
 import { type By, recordAct } from './record-act.ts'
 import {
@@ -63,7 +63,7 @@ export async function createUser(
 
 /** Puts a password to hand out in place of a user's own, switches two-factor off and ends their sessions. */
 export async function resetPassword(
-  { db, jobs }: { db: Database; jobs: Pick<Jobs, 'sendLetter'> },
+  { db, jobs }: { db: Database; jobs: Pick<Jobs, 'sendEmail'> },
   by: By,
   userId: string,
 ): Promise<(HandedOut & { email: string }) | Refusal> {
@@ -75,7 +75,7 @@ export async function resetPassword(
     const temporary = { password, temporaryPasswordUntil: handedOut.validUntil, selfRegistered: false }
     await changeHeld(tx, by, user, { ...temporary, ...twoFactorOff })
     const detail = user.twoFactorEnabled ? 'verificação em duas etapas desligada' : undefined
-    if (detail) await askLetter({ db: tx, jobs, now: by.now }, 'two-factor-off', { userId: user.id })
+    if (detail) await queueEmail({ db: tx, jobs, now: by.now }, 'two-factor-off', { userId: user.id })
     await recordAct(tx, by, 'reset-password', nameOf(user), detail)
     return { ...handedOut, email: user.email }
   })
@@ -83,7 +83,7 @@ export async function resetPassword(
 
 /** Puts the right address in an account, which is to be proven again, and ends the sessions. Refuses 409 for oneself and for one that is taken. */
 export async function correctEmail(
-  { db, jobs }: { db: Database; jobs: Pick<Jobs, 'sendLetter'> },
+  { db, jobs }: { db: Database; jobs: Pick<Jobs, 'sendEmail'> },
   by: By,
   userId: string,
   email: string,
@@ -151,7 +151,7 @@ export async function deleteUser(
     if (!left) return notFound
     const count = left.pdfPaths.length
     const detail = count > 0 ? `${roles[user.userType]}, ${materials(count)}` : roles[user.userType]
-    const { pseudonym } = left.letters
+    const { pseudonym } = left.emails
     await recordAct(tx, by, 'delete-user', { id: pseudonym, name: erasedName(pseudonym) }, detail)
     return left
   })

@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts'
 import { listHiddenText } from '../materials/list-hidden-text.ts'
 import { listActs } from './list-acts.ts'
 import { listJobs } from './list-jobs.ts'
-import { cancelJob, retryJob, retryMaterial, sendLettersAgain } from './manage-jobs.ts'
+import { cancelJob, retryJob, retryMaterial, sendEmailsAgain } from './manage-jobs.ts'
 import { storageMeter } from './measure-storage.ts'
 
 /** What administrators see of the machinery: jobs, room, backup, and what they themselves did. */
@@ -22,8 +22,8 @@ export function systemRoutes(app: FastifyInstance, services: Services, queueAdmi
   route(app, services, contract.cancelJob, async ({ user, params, now }) =>
     cancelJob(services, queueAdmin, { actor: user, now }, params),
   )
-  route(app, services, contract.sendLettersAgain, async ({ user, now }) =>
-    sendLettersAgain(services, { actor: user, now }),
+  route(app, services, contract.sendEmailsAgain, async ({ user, now }) =>
+    sendEmailsAgain(services, { actor: user, now }),
   )
   route(app, services, contract.retryMaterial, async ({ user, params, now }) =>
     retryMaterial(services, { actor: user, now }, params.materialId),

@@ -6,7 +6,7 @@ import type { Database, Queryable, Transaction } from '../../platform/database.t
 import { Refusal } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { dropPhoto, showPhoto } from '../accounts/drop-photo.ts'
-import { tokenHash } from '../accounts/letter-secrets.ts'
+import { tokenHash } from '../accounts/email-secrets.ts'
 import { belongsToPupil } from '../accounts/pupils-mailbox.ts'
 import {
   type ConsentRow,

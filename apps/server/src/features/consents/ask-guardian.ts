@@ -7,14 +7,14 @@ import type { Jobs } from '../../platform/jobs.ts'
 import { Refusal, refuseField } from '../../platform/refusal.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { inTransaction } from '../../platform/transaction.ts'
-import { askLetter } from '../accounts/ask-letter.ts'
-import { linkToken, tokenHash } from '../accounts/letter-secrets.ts'
+import { linkToken, tokenHash } from '../accounts/email-secrets.ts'
+import { queueEmail } from '../accounts/queue-email.ts'
 import { findCurrent } from './sharing-store.ts'
 import { deleteAsked, findByToken, findObjected, insertConsent, lockChild, wasObjectedTo } from './store.ts'
 
 export type AskTools = {
   settings: Pick<Settings, 'sessionSecret'>
-  jobs: Pick<Jobs, 'sendLetter'>
+  jobs: Pick<Jobs, 'sendEmail'>
   now: Date
 }
 export type Guardian = { guardianName: string; relation: string; guardianEmail: string }
@@ -22,7 +22,7 @@ export type Guardian = { guardianName: string; relation: string; guardianEmail: 
 export const notNeeded = new Refusal(409, 'Esta conta não precisa da autorização de um responsável.')
 export const alreadyGiven = new Refusal(409, 'O responsável já autorizou.')
 
-/** Refuses the address of who asks: it is no guardian's. Nothing is said of the addresses of others (send-letter.ts). */
+/** Refuses the address of who asks: it is no guardian's. Nothing is said of the addresses of others (send-email.ts). */
 export function refuseOwnAddress(own: string, guardianEmail: string): Refusal | null {
   return sameMailbox(own, guardianEmail) ? refuseField(400, 'guardianEmail', ownAddress) : null
 }
@@ -53,7 +53,7 @@ export async function sendRequest(
   guardian: Guardian,
 ): Promise<void> {
   await deleteAsked(db, userId)
-  const { id, until } = await askLetter({ db, jobs, now }, 'guardian-consent', { userId })
+  const { id, until } = await queueEmail({ db, jobs, now }, 'guardian-consent', { userId })
   await insertConsent(db, {
     ...guardian,
     userId,
@@ -65,13 +65,13 @@ export async function sendRequest(
   })
 }
 
-/** Whom the letter with this token goes to; null when it is of no use any more. */
+/** Whom the e-mail with this token goes to; null when it is of no use any more. */
 export async function findRequest(db: Queryable, token: string, now: Date) {
   const found = await findByToken(db, tokenHash(token), now)
   return found && found.consent.givenAt === null ? found.consent : null
 }
 
-/** Whose consent for a child the school did not accept last, for the letter that tells them; null when there is none. */
+/** Whose consent for a child the school did not accept last, for the e-mail that tells them; null when there is none. */
 export async function findNotAccepted(db: Queryable, userId: string) {
   const consent = await findObjected(db, userId)
   return consent && { guardianName: consent.guardianName, guardianEmail: consent.guardianEmail }

@@ -5,7 +5,7 @@ import { useSchool } from '../../../test/use-school.ts'
 const school = useSchool()
 beforeEach(async () => {
   await school.connection.pool.query('truncate users cascade; delete from rate_limits')
-  school.letters.length = 0
+  school.emails.length = 0
 })
 
 const children = () => childrenOf(school, () => school.now())
@@ -76,7 +76,7 @@ describe('a consent given by link', () => {
 
   test('counts no more once the school objects: the child and who gave it are told, and it is written down', async () => {
     const { teacher, child, token } = await agreedByLink()
-    school.letters.length = 0
+    school.emails.length = 0
     expect(await act(teacher, child, 'object')).toMatchObject({
       status: 200,
       body: { message: 'A autorização não vale mais. O aluno e quem autorizou são avisados.' },
@@ -86,12 +86,12 @@ describe('a consent given by link', () => {
       body: { state: 'missing', objectedAt: '2026-03-02T15:00:00.000Z' },
     })
     expect((await children().give(token)).status).toBe(410)
-    const letters = await children().letters()
-    expect(letters.map(({ to, subject }) => [to.address, subject])).toEqual([
+    const emails = await children().emails()
+    expect(emails.map(({ to, subject }) => [to.address, subject])).toEqual([
       [child.email, 'A escola não aceitou a autorização na Capivira'],
       ['rosa@casa.example', 'A escola não aceitou uma autorização na Capivira'],
     ])
-    expect(letters[1]?.text).toMatch(/^Olá, Rosa!/)
+    expect(emails[1]?.text).toMatch(/^Olá, Rosa!/)
     const admin = await school.signedIn('admin')
     expect(await admin.get('/api/admin/acts?act=object-consent')).toMatchObject({
       body: {

@@ -2,7 +2,7 @@ import { maskedEmail } from '@capivira/core/accounts/mailbox'
 import type { Jobs } from '../../platform/jobs.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
-import { askLetter } from '../accounts/ask-letter.ts'
+import { queueEmail } from '../accounts/queue-email.ts'
 import { recordAct } from '../admin/record-act.ts'
 import { takeBack } from './answer-consent.ts'
 import { forOwnPupil, noSuchPupil, type SchoolActor, type SchoolTools } from './school-actor.ts'
@@ -28,7 +28,7 @@ export async function checkConsent(
  * written down, and the pupil and who gave it are told. Refuses like {@link checkConsent}.
  */
 export async function objectToConsent(
-  { db, jobs, now }: SchoolTools & { jobs: Pick<Jobs, 'sendLetter'> },
+  { db, jobs, now }: SchoolTools & { jobs: Pick<Jobs, 'sendEmail'> },
   who: SchoolActor,
   userId: string,
 ): Promise<{ message: string } | Refusal> {
@@ -42,8 +42,8 @@ export async function objectToConsent(
       // No name: the record is kept for a year, whoever leaves meanwhile.
       const detail = `por link enviado a ${maskedEmail(consent.guardianEmail)}`
       await recordAct(tx, { actor: who, now }, 'object-consent', { id: userId, name: child.fullName }, detail)
-      await askLetter({ db: tx, jobs, now }, 'consent-objected', { userId })
-      await askLetter({ db: tx, jobs, now }, 'guardian-objected', { userId })
+      await queueEmail({ db: tx, jobs, now }, 'consent-objected', { userId })
+      await queueEmail({ db: tx, jobs, now }, 'guardian-objected', { userId })
       return { message: 'A autorização não vale mais. O aluno e quem autorizou são avisados.' }
     }),
   )

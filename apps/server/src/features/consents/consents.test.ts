@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testPassword } from '../../../test/app.ts'
 import { childrenOf, guardian, me, type Person, put } from '../../../test/children.ts'
-import { tokenIn } from '../../../test/letters.ts'
+import { tokenIn } from '../../../test/emails.ts'
 import { useSchool } from '../../../test/use-school.ts'
 import { sweepConsents } from './sweep-consents.ts'
 
 const school = useSchool()
 beforeEach(async () => {
   await school.connection.pool.query('truncate users cascade; delete from rate_limits')
-  school.letters.length = 0
+  school.emails.length = 0
 })
 
 const at = (instant: string) => school.setNow(instant)
@@ -16,7 +16,7 @@ const at = (instant: string) => school.setNow(instant)
 const children = () => childrenOf(school, () => school.now())
 
 describe('the guardian', () => {
-  test('is asked by a letter, reads, corrects who they are and agrees; the child sees it', async () => {
+  test('is asked by an e-mail, reads, corrects who they are and agrees; the child sees it', async () => {
     const child = await children().aChild()
     expect(await child.get('/api/profile/consent')).toMatchObject({ body: { state: 'missing', guardianName: null } })
     expect(await child.post('/api/profile/consent', guardian)).toMatchObject({
@@ -24,17 +24,17 @@ describe('the guardian', () => {
       body: { message: 'Enviamos a mensagem para rosa@casa.example.' },
     })
     expect(await children().stateOf(child)).toBe('asked')
-    const [letter, ...more] = await children().letters()
+    const [mail, ...more] = await children().emails()
     expect(more).toEqual([])
-    expect(letter).toMatchObject({
+    expect(mail).toMatchObject({
       to: { name: 'Rosa Souza', address: 'rosa@casa.example' },
       subject: 'Ana precisa da sua autorização na Capivira',
     })
-    expect(letter?.text).toContain('Olá, Rosa!')
+    expect(mail?.text).toContain('Olá, Rosa!')
     // The address may be a stranger's: it learns no more than a first name.
-    expect(letter?.text).not.toContain('Ana Souza')
+    expect(mail?.text).not.toContain('Ana Souza')
 
-    const token = tokenIn(letter)
+    const token = tokenIn(mail)
     expect((await school.visitor().post('/api/consents/link', { token })).body).toEqual({
       state: 'asked',
       childFirstName: 'Ana',
@@ -99,7 +99,7 @@ describe('the guardian', () => {
     expect(rows).toEqual([{ given_at: new Date('2026-03-02T15:00:00Z'), revoked_by: 'guardian' }])
   })
 
-  test('has thirty days, and only the last letter counts', async () => {
+  test('has thirty days, and only the last e-mail counts', async () => {
     const child = await children().aChild()
     const old = await children().tokenFor(child)
     const token = await children().tokenFor(child)
@@ -112,13 +112,13 @@ describe('the guardian', () => {
     expect((await children().give('inventado')).status).toBe(410)
   })
 
-  test('has a letter whose secret reaches no server by opening it, and reading changes nothing', async () => {
+  test('has an e-mail whose secret reaches no server by opening it, and reading changes nothing', async () => {
     const child = await children().aChild()
     await child.post('/api/profile/consent', guardian)
-    const [letter] = await children().letters()
-    const token = tokenIn(letter)
-    expect(letter?.text).toContain(`http://localhost:3000/consent#${token}\n`)
-    expect(letter?.text).not.toContain(`/consent/${token}`)
+    const [mail] = await children().emails()
+    const token = tokenIn(mail)
+    expect(mail?.text).toContain(`http://localhost:3000/consent#${token}\n`)
+    expect(mail?.text).not.toContain(`/consent/${token}`)
     expect((await school.visitor().post('/api/consents/link', { token })).status).toBe(200)
     expect(await children().stateOf(child)).toBe('asked')
     expect(await school.visitor().post('/api/consents/link', {})).toMatchObject({
@@ -154,7 +154,7 @@ describe('the guardian', () => {
       })
     expect((await register('ana@casa.example', 'até 12')).status).toBe(201)
     expect((await register('bia@casa.example', '13 a 17')).status).toBe(201)
-    expect((await children().letters()).map(({ to }) => to.address)).toEqual([
+    expect((await children().emails()).map(({ to }) => to.address)).toEqual([
       'ana@casa.example',
       'rosa@casa.example',
       'bia@casa.example',
@@ -163,7 +163,7 @@ describe('the guardian', () => {
 })
 
 describe('a child', () => {
-  test('asks as often as letters may be sent; others need no guardian', async () => {
+  test('asks as often as e-mails may be sent; others need no guardian', async () => {
     const child = await children().aChild()
     const statuses: number[] = []
     for (let time = 0; time < 4; time++) statuses.push((await child.post('/api/profile/consent', guardian)).status)
@@ -181,7 +181,7 @@ describe('a child', () => {
     expect((await (await school.signedIn('teacher')).get('/api/profile/consent')).status).toBe(403)
   })
 
-  test('has three letters a day sent to guardians, whoever they are, the one of the registration among them', async () => {
+  test('has three e-mails a day sent to guardians, whoever they are, the one of the registration among them', async () => {
     const ask = (who: Person, number: number) =>
       who.post('/api/profile/consent', { ...guardian, guardianEmail: `adulto${number}@casa.example` })
     const child = await children().aChild()
@@ -224,19 +224,19 @@ describe('a child', () => {
       status: 400,
       body: { errors: { fullName: expect.stringContaining('O nome não pode ter') } },
     })
-    // Kept before names were looked at: the account goes on with it, and letters do without.
+    // Kept before names were looked at: the account goes on with it, and e-mails do without.
     await school.connection.pool.query(
       "update users set full_name = 'http://mal.example/x Souza', first_name = 'http://mal.example/x'",
     )
     await child.post('/api/profile/consent', guardian)
     await school.connection.pool.query("update guardian_consents set guardian_name = 'ganhe.em.mal.example agora'")
-    const [letter] = await children().letters()
-    expect(letter).toMatchObject({
+    const [mail] = await children().emails()
+    expect(mail).toMatchObject({
       to: { name: '', address: 'rosa@casa.example' },
       subject: 'Uma criança precisa da sua autorização na Capivira',
     })
-    expect(letter?.text).toMatch(/^Olá!\n\nUma criança criou uma conta/)
-    expect(`${letter?.text} ${letter?.html}`).not.toContain('mal.example')
+    expect(mail?.text).toMatch(/^Olá!\n\nUma criança criou uma conta/)
+    expect(`${mail?.text} ${mail?.html}`).not.toContain('mal.example')
     const kept = { ...me, fullName: 'http://mal.example/x Souza', phone: '(11) 98765-0000' }
     expect((await put(child, '/api/profile', kept)).status).toBe(200)
   })

@@ -7,11 +7,11 @@ import { route } from '../../platform/route.ts'
 import { noteOf } from '../../platform/security-note.ts'
 import type { Services } from '../../platform/services.ts'
 import type { AttemptLimits } from '../accounts/attempt-limits.ts'
-import { tokenHash } from '../accounts/letter-secrets.ts'
+import { tokenHash } from '../accounts/email-secrets.ts'
 import { giveConsent, linkSpent, refusePupilsLink, revokeByLink } from './answer-consent.ts'
 import { findByToken } from './store.ts'
 
-/** What a guardian does by the link of a letter: with its secret in the body, and in the path as it was before. */
+/** What a guardian does by the link of an e-mail: with its secret in the body, and in the path as it was before. */
 export function consentLinkRoutes(
   app: FastifyInstance,
   services: Services,

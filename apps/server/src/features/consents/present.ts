@@ -1,6 +1,6 @@
 import { maskedEmail } from '@capivira/core/accounts/mailbox'
 import { consentState } from '@capivira/core/consents/consent'
-import { letterRefused, type OwnConsent, type PupilConsent } from '@capivira/core/consents/contract'
+import { emailRefused, type OwnConsent, type PupilConsent } from '@capivira/core/consents/contract'
 import type { SignedIn } from '../../platform/signed-in.ts'
 import type { PupilRow } from './list-store.ts'
 import type { ConsentRow } from './store.ts'
@@ -24,7 +24,7 @@ export function presentOwn(
     givenAt: instant(row?.givenAt),
     textVersion: row?.textVersion ?? null,
     recordedByName: row?.recordedByName ?? null,
-    ...(isRefused && row?.guardianEmail && { undelivered: letterRefused(row.guardianEmail) }),
+    ...(isRefused && row?.guardianEmail && { undelivered: emailRefused(row.guardianEmail) }),
     ...(!row && objected?.revokedAt && { objectedAt: objected.revokedAt.toISOString() }),
   }
 }

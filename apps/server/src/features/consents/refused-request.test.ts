@@ -12,21 +12,21 @@ beforeAll(async () => {
 afterAll(() => queue.stop())
 beforeEach(async () => {
   await school.connection.pool.query('truncate users cascade; delete from rate_limits; delete from pgboss.job')
-  school.letters.length = 0
+  school.emails.length = 0
 })
 
-/** Leaves the last letter in the queue as the worker does whose mail server refused it. */
-async function refuseLetter(): Promise<void> {
+/** Leaves the last e-mail in the queue as the worker does whose mail server refused it. */
+async function refuseEmail(): Promise<void> {
   const statement = `insert into pgboss.job (name, state, data, completed_on) values ('letter', 'failed', $1, now())`
-  await school.connection.pool.query(statement, [school.letters.at(-1)])
+  await school.connection.pool.query(statement, [school.emails.at(-1)])
 }
 
-test('a request whose letter the mail server refused is told to the child and the school, until another is sent', async () => {
+test('a request whose e-mail the mail server refused is told to the child and the school, until another is sent', async () => {
   const child = await childrenOf(school, () => school.now()).aChild()
   const own = async () => (await child.get<{ undelivered?: string }>('/api/profile/consent')).body
   await child.post('/api/profile/consent', guardian)
   expect(await own()).not.toHaveProperty('undelivered')
-  await refuseLetter()
+  await refuseEmail()
   expect(await own()).toMatchObject({
     state: 'asked',
     undelivered:

@@ -30,8 +30,8 @@ export function consentRoutes(app: FastifyInstance, services: Services, { limits
   route(app, services, contract.askGuardian, async ({ user, body, now, request }) => {
     const refused =
       refuseOwnAddress(user.email, body.guardianEmail) ??
-      (await limits.countGuardianLetter(user.id)) ??
-      (await limits.countLetter(request, body.guardianEmail, 'guardian'))
+      (await limits.countGuardianEmail(user.id)) ??
+      (await limits.countEmail(request, body.guardianEmail, 'guardian'))
     return refused ?? askGuardian({ ...services, now }, user.id, body)
   })
 

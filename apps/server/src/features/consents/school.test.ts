@@ -9,7 +9,7 @@ import { useSchool } from '../../../test/use-school.ts'
 const school = useSchool()
 beforeEach(async () => {
   await school.connection.pool.query('truncate users cascade; delete from rate_limits')
-  school.letters.length = 0
+  school.emails.length = 0
 })
 
 const children = () => childrenOf(school, () => school.now())
@@ -139,7 +139,7 @@ describe('the school', () => {
     expect((await school.visitor().get('/api/consents?view=pending')).status).toBe(401)
   })
 
-  test('takes in a paper, in place of a letter that was not answered, and notes who did', async () => {
+  test('takes in a paper, in place of an e-mail that was not answered, and notes who did', async () => {
     const [teacher, child] = [await school.signedIn('teacher', 'Lia Prado'), await children().aChild()]
     await children().teach(teacher, child)
     const token = await children().tokenFor(child)

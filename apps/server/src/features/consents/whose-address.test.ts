@@ -4,14 +4,14 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testPassword } from '../../../test/app.ts'
 import { childrenOf, guardian, me, type Person } from '../../../test/children.ts'
-import { tokenIn } from '../../../test/letters.ts'
+import { tokenIn } from '../../../test/emails.ts'
 import { useSchool } from '../../../test/use-school.ts'
 import { mailboxOf } from '../accounts/tables.ts'
 
 const school = useSchool()
 beforeEach(async () => {
   await school.connection.pool.query('truncate users cascade; delete from rate_limits')
-  school.letters.length = 0
+  school.emails.length = 0
 })
 
 const children = () => childrenOf(school, () => school.now())
@@ -34,7 +34,7 @@ test('an address is one mailbox in the database as in the rule', async () => {
 })
 
 describe("the child's own address", () => {
-  test('is refused where it is typed, however it is written, and costs none of the letters of the day', async () => {
+  test('is refused where it is typed, however it is written, and costs none of the e-mails of the day', async () => {
     const child = await children().aChild()
     await moveTo(child, 'ana.souza@gmail.com')
     for (const email of ['ana.souza@gmail.com', 'ANASOUZA@gmail.com', 'a.nasouza+mae@googlemail.com'])
@@ -42,7 +42,7 @@ describe("the child's own address", () => {
         status: 400,
         body: { errors: { guardianEmail: expect.stringContaining('peça a folha de papel ao seu professor') } },
       })
-    expect(school.letters).toEqual([])
+    expect(school.emails).toEqual([])
     expect((await ask(child, 'rosa@casa.example')).status).toBe(200)
   })
 
@@ -60,7 +60,7 @@ describe("the child's own address", () => {
       status: 400,
       body: { errors: { 'guardian.email': expect.stringContaining('Em papel') } },
     })
-    expect(school.letters).toEqual([])
+    expect(school.emails).toEqual([])
     expect((await register('ana@casa.example', 'rosa@casa.example')).status).toBe(201)
   })
 
@@ -76,19 +76,19 @@ describe("the child's own address", () => {
 })
 
 describe("another pupil's address", () => {
-  test('is answered like a guardian’s, but gets a letter without a link: only its owner learns that it will not do', async () => {
+  test('is answered like a guardian’s, but gets an e-mail without a link: only its owner learns that it will not do', async () => {
     const [friend, child] = [await school.signedIn('student', 'Bia Lima'), await children().aChild()]
     await moveTo(friend, 'bia@casa.example')
     expect(await ask(child, 'bia+mae@casa.example')).toEqual(
       expect.objectContaining({ status: 200, body: { message: 'Enviamos a mensagem para bia+mae@casa.example.' } }),
     )
-    const [letter, ...more] = await children().letters()
+    const [mail, ...more] = await children().emails()
     expect(more).toEqual([])
-    expect(letter).toMatchObject({
+    expect(mail).toMatchObject({
       to: { address: 'bia+mae@casa.example' },
       subject: 'Este email não pode autorizar na Capivira',
     })
-    expect(letter?.text).not.toMatch(/https?:|Ana/)
+    expect(mail?.text).not.toMatch(/https?:|Ana/)
   })
 
   test('gives nothing by a link that went there before it was theirs; a teacher’s does', async () => {
@@ -107,11 +107,11 @@ describe("another pupil's address", () => {
     expect((await children().revoke(token)).status).toBe(200)
   })
 
-  test('that the letter goes to is looked at when it is sent', async () => {
+  test('that the e-mail goes to is looked at when it is sent', async () => {
     const [friend, child] = [await school.signedIn('student', 'Bia Lima'), await children().aChild()]
     await ask(child, 'rosa@casa.example')
     await moveTo(friend, 'rosa@casa.example')
-    const [letter] = await children().letters()
-    expect(() => tokenIn(letter)).toThrow('no link in Este email não pode autorizar na Capivira')
+    const [mail] = await children().emails()
+    expect(() => tokenIn(mail)).toThrow('no link in Este email não pode autorizar na Capivira')
   })
 })

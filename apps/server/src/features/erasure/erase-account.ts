@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database.ts'
-import { forgetLetters } from '../../platform/jobs/forget-letters.ts'
+import { forgetEmails } from '../../platform/jobs/forget-emails.ts'
 import type { Addressee } from '../../platform/mail/outbox-folder.ts'
-import { withdrawLetters } from '../../platform/mail/outbox-folder.ts'
+import { withdrawEmails } from '../../platform/mail/outbox-folder.ts'
 import { pseudonymOf } from '../../platform/pseudonym.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Settings } from '../../platform/settings.ts'
@@ -19,7 +19,7 @@ import { deleteUser, type Erased, holdPerson, insertErased } from './store.ts'
 export type Erasure = { list: ErasedList; key: string; sessionSecret: string }
 
 /** What is left of an erased person outside the database. */
-export type Leftovers = { pdfPaths: string[]; imageKeys: string[]; letters: Addressee; account: Erased }
+export type Leftovers = { pdfPaths: string[]; imageKeys: string[]; emails: Addressee; account: Erased }
 
 export async function beginErasure(settings: Settings): Promise<Erasure> {
   const list = await openErasedList(settings)
@@ -31,7 +31,7 @@ export async function beginErasure(settings: Settings): Promise<Erasure> {
 export const erasedName = (pseudonym: string) => `Conta excluída (${pseudonym})`
 
 /**
- * Erases a person from the database: the account with all that is theirs, what they are called in the records of others, letters to
+ * Erases a person from the database: the account with all that is theirs, what they are called in the records of others, e-mails to
  * them. Null when there is none by that id. Once the transaction is through, finishErasure removes what is left elsewhere.
  */
 export async function eraseAccount(
@@ -48,27 +48,27 @@ export async function eraseAccount(
   const others = [...(await wantedAddressOf(tx, userId)), ...(await guardianAddresses(tx, userId))]
   const pdfPaths = await pdfPathsOf(tx, userId)
   const imageKeys = await pictureKeysOf(tx, userId)
-  await forgetLetters(tx, { userId, email })
+  await forgetEmails(tx, { userId, email })
   await forgetInConsents(tx, { userId, called: erasedName(pseudonym) })
   await forgetWishes(tx, sessionSecret, userId)
   await deleteUser(tx, userId)
   // What was done to people keeps their names while they are there: a trigger sees to it.
   await forgetInActs(tx, { userId, pseudonym, called: erasedName(pseudonym) })
   await insertErased(tx, [{ ...account, pseudonym, erasedAt: now }])
-  return { pdfPaths, imageKeys, letters: { pseudonym, email, others }, account }
+  return { pdfPaths, imageKeys, emails: { pseudonym, email, others }, account }
 }
 
 /**
  * Removes what is left of an erased person outside the database, and puts them on the list. What cannot be done now (the process
- * ends, the disk is full, the letters are on another machine), the sweeper does.
+ * ends, the disk is full, the e-mails are on another machine), the sweeper does.
  */
 export async function finishErasure(
   { files, settings }: Pick<Services, 'files' | 'settings'>,
   { list }: Erasure,
-  { pdfPaths, imageKeys, letters, account }: Leftovers,
+  { pdfPaths, imageKeys, emails, account }: Leftovers,
 ): Promise<void> {
   await list.add([account]).catch(() => {})
-  await withdrawLetters(settings.dataFolder, letters)
+  await withdrawEmails(settings.dataFolder, emails)
   await removePictures(files, imageKeys)
   await removeFiles(files, pdfPaths)
 }

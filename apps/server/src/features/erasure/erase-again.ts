@@ -11,7 +11,7 @@ type Tools = { db: Database; files: FileStore; settings: Settings; now: Date }
 const lock = 4_812_209
 
 /**
- * Holds the database against the list of erased accounts, before anybody is let in and any letter is sent: after a restored backup
+ * Holds the database against the list of erased accounts, before anybody is let in and any e-mail is sent: after a restored backup
  * those are erased again who were erased since. Answers a sentence for each thing that whoever runs the system ought to know.
  */
 export async function eraseAgain(tools: Tools): Promise<string[]> {

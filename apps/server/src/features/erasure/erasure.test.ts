@@ -10,7 +10,7 @@ import { traces } from '../../../test/traces.ts'
 import { keepBytes, readBytes } from '../../platform/files/small-files.ts'
 import { openJobs } from '../../platform/jobs.ts'
 import { openMailer } from '../../platform/mail.ts'
-import { sendLetter } from '../accounts/send-letter.ts'
+import { sendEmail } from '../accounts/send-email.ts'
 
 let school: TestApp
 let queue: Awaited<ReturnType<typeof openJobs>>
@@ -21,9 +21,9 @@ beforeAll(async () => {
   school = await startTestApp({
     logger: log,
     jobs: {
-      async sendLetter(tx, job) {
-        await queue.jobs.sendLetter(tx, job)
-        school.letters.push(job)
+      async sendEmail(tx, job) {
+        await queue.jobs.sendEmail(tx, job)
+        school.emails.push(job)
       },
     },
   })
@@ -45,7 +45,7 @@ async function notFound(words: readonly string[]): Promise<string[]> {
 async function deliver(): Promise<void> {
   const mailer = openMailer(school.settings)
   const tools = { db: school.connection.db, settings: school.settings, mailer, now: school.now }
-  for (const job of school.letters.splice(0)) await sendLetter(tools, job)
+  for (const job of school.emails.splice(0)) await sendEmail(tools, job)
   mailer.close()
 }
 
@@ -68,7 +68,7 @@ async function lesson(teacher: Person, title: string) {
 
 type Made = { imageUrl: string; imageId: string }
 
-test('of a pupil nothing is left: account, guardian, words, pictures, letters, acts', async () => {
+test('of a pupil nothing is left: account, guardian, words, pictures, e-mails, acts', async () => {
   const teacher = await school.signedIn('teacher', 'Caio Nunes')
   const friend = await school.signedIn('student', 'Bia Nunes')
   const { cards } = await lesson(teacher, 'A água')

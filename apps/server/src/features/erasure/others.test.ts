@@ -5,7 +5,7 @@ import { useSchool } from '../../../test/use-school.ts'
 const school = useSchool()
 beforeEach(async () => {
   await school.connection.pool.query('truncate users, erased_accounts cascade; delete from rate_limits')
-  school.letters.length = 0
+  school.emails.length = 0
 })
 
 const children = () => childrenOf(school, () => school.now())

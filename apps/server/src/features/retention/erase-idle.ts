@@ -20,13 +20,13 @@ export async function eraseIdle(
     if (!(await countOne(tx, 'erased', today, most))) return 'enough'
     const gone = await eraseAccount(tx, erasure, { userId, now })
     if (!gone) return 'stays'
-    const { pseudonym } = gone.letters
+    const { pseudonym } = gone.emails
     await recordOwnAct(tx, now, 'erase-idle', { id: pseudonym, name: erasedName(pseudonym) })
     return gone
   })
   if (left === 'stays') return true
   if (left === 'enough') return false
   await finishErasure({ files, settings }, erasure, left)
-  await recordErasure({ db, logger }, left.letters.pseudonym, now)
+  await recordErasure({ db, logger }, left.emails.pseudonym, now)
   return true
 }

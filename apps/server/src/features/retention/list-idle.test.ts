@@ -18,7 +18,7 @@ const query = (text: string, values: unknown[] = []) => school.connection.pool.q
 async function sweepOn(instant: string): Promise<void> {
   school.setNow(instant)
   const { db } = school.connection
-  const jobs = { processMaterial: async () => {}, sendLetter: async () => {} }
+  const jobs = { processMaterial: async () => {}, sendEmail: async () => {} }
   const { files, settings } = school
   await sweepIdle({ db, files, settings, jobs, logger: { info: () => {} }, now: school.now() })
 }

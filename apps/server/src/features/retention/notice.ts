@@ -1,14 +1,14 @@
 import { type SchoolDay, schoolDay } from '@capivira/core/progress/school-day'
 import { erasedFrom } from '@capivira/core/retention/idle-account'
 import type { Queryable } from '../../platform/database.ts'
-import type { IdleDays } from './idle-letters.ts'
+import type { IdleDays } from './idle-emails.ts'
 import { findNotice, selectServed } from './store.ts'
 
 const words = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
 /** '27 de janeiro de 2027'. */
 const inWords = (day: SchoolDay) => words.format(new Date(day))
 
-/** What a letter about an idle account says; null when there is nothing to say any more. */
+/** What an e-mail about an idle account says; null when there is nothing to say any more. */
 export async function noticeOf(
   db: Queryable,
   userId: string,

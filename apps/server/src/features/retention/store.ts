@@ -80,7 +80,7 @@ export async function selectTold(db: Queryable, before: Date, most: number): Pro
   return rows.map(({ userId }) => userId)
 }
 
-/** A pupil's account, as the rule and the letters ask for it. */
+/** A pupil's account, as the rule and the e-mails ask for it. */
 export type HeldAccount = NonNullable<Awaited<ReturnType<typeof holdAccount>>>
 
 /** Holds a pupil's account until the transaction ends: nobody signs in to it meanwhile. Null when there is none. */

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testPassword } from '../../../test/app.ts'
 import { childrenOf, type Person } from '../../../test/children.ts'
-import { postman } from '../../../test/letters.ts'
+import { postman } from '../../../test/emails.ts'
 import { useSchool } from '../../../test/use-school.ts'
 import { sweepIdle, walls } from './sweep-idle.ts'
 
@@ -12,7 +12,7 @@ const logger = pino({ level: 'info' }, { write: line => void logged.push(line) }
 const school = useSchool()
 beforeEach(async () => {
   await school.connection.pool.query('truncate users, erased_accounts, served_days cascade; delete from rate_limits')
-  school.letters.length = 0
+  school.emails.length = 0
   logged.length = 0
   Object.assign(school.settings, { inactiveMonths: 24, smtpUrl: 'smtps://correio.escola.example' })
 })
@@ -25,8 +25,8 @@ const today = () => school.now().toISOString().slice(0, 10)
 async function sweepOn(day: string): Promise<void> {
   school.setNow(noonOf(day))
   const { db } = school.connection
-  const sendLetter = async (_: unknown, job: (typeof school.letters)[number]) => void school.letters.push(job)
-  const jobs = { processMaterial: async () => {}, sendLetter }
+  const sendEmail = async (_: unknown, job: (typeof school.emails)[number]) => void school.emails.push(job)
+  const jobs = { processMaterial: async () => {}, sendEmail }
   await sweepIdle({ db, files: school.files, settings: school.settings, jobs, logger, now: school.now() })
 }
 
@@ -54,7 +54,7 @@ async function aPupil(name = 'Bia Souza'): Promise<Person> {
   school.setNow(noonOf('2026-03-02'))
   const pupil = await school.signedIn('student', name)
   await query('delete from sessions where user_id = $1', [pupil.id])
-  school.letters.length = 0
+  school.emails.length = 0
   return pupil
 }
 
@@ -242,13 +242,13 @@ describe('are told:', () => {
     const [proven, unproven] = [await aPupil('Bia Souza'), await aPupil('Davi Souza')]
     await query('update users set is_email_verified = true where id = $1', [proven.id])
     await sweepOn('2028-03-02')
-    const letters = await postman(school, school.now)
-    expect(letters.map(({ to, subject }) => [to.address, subject])).toEqual([
+    const emails = await postman(school, school.now)
+    expect(emails.map(({ to, subject }) => [to.address, subject])).toEqual([
       [proven.email, 'Sua conta na Capivira está parada'],
     ])
-    expect(letters[0]?.text).toContain('a última vez foi em 2 de março de 2026')
-    expect(letters[0]?.text).toContain('a conta será excluída a partir de 1 de maio de 2028')
-    expect(letters[0]?.text).toContain('http://localhost:3000/login')
+    expect(emails[0]?.text).toContain('a última vez foi em 2 de março de 2026')
+    expect(emails[0]?.text).toContain('a conta será excluída a partir de 1 de maio de 2028')
+    expect(emails[0]?.text).toContain('http://localhost:3000/login')
     const { rows } = await query('select user_id, told_pupil from idle_accounts order by told_pupil')
     expect(rows).toEqual([
       { user_id: unproven.id, told_pupil: false },
@@ -256,27 +256,30 @@ describe('are told:', () => {
     ])
   })
 
-  test('nobody by letters that would only lie in a folder: the list is for the school', async () => {
+  test('nobody by e-mails that would only lie in a folder: the list is for the school', async () => {
     const pupil = await aPupil()
     await query('update users set is_email_verified = true')
     Object.assign(school.settings, { smtpUrl: undefined })
     await sweepOn('2028-03-02')
-    expect([school.letters, await noticedAt(pupil)]).toEqual([[], school.now()])
+    expect([school.emails, await noticedAt(pupil)]).toEqual([[], school.now()])
     expect((await query('select told_pupil from idle_accounts')).rows).toEqual([{ told_pupil: false }])
   })
 
-  test('the guardian who agreed by letter, and no classmate whose address it has become', async () => {
+  test('the guardian who agreed by e-mail, and no classmate whose address it has become', async () => {
     const children = childrenOf(school, () => school.now())
     school.setNow(noonOf('2026-03-02'))
     const child = await children.aChild()
     await children.give(await children.tokenFor(child))
     await query('delete from sessions')
     await sweepOn('2028-03-02')
-    const [letter, ...others] = await postman(school, school.now)
+    const [message, ...others] = await postman(school, school.now)
     expect(others).toEqual([])
-    expect(letter).toMatchObject({ to: { address: 'rosa@casa.example' }, subject: 'Uma conta na Capivira está parada' })
-    expect(letter?.text).toContain('Olá, Rosa!')
-    expect(letter?.text).toContain('a conta de Ana na Capivira')
+    expect(message).toMatchObject({
+      to: { address: 'rosa@casa.example' },
+      subject: 'Uma conta na Capivira está parada',
+    })
+    expect(message?.text).toContain('Olá, Rosa!')
+    expect(message?.text).toContain('a conta de Ana na Capivira')
 
     await query('delete from idle_accounts')
     await query(`update users set email = 'rosa@casa.example' where id = $1`, [(await aPupil()).id])
@@ -284,12 +287,12 @@ describe('are told:', () => {
     expect(await postman(school, school.now)).toEqual([])
   })
 
-  test('nobody by a letter that was still queued when it was over, nor whom the school keeps out', async () => {
+  test('nobody by an e-mail that was still queued when it was over, nor whom the school keeps out', async () => {
     const [back, locked] = [await aPupil(), await aPupil('Davi Souza')]
     await query('update users set is_email_verified = true')
     await query('update users set locked_at = $2 where id = $1', [locked.id, school.now()])
     await sweepOn('2028-03-02')
-    expect(school.letters.map(({ to }) => to)).toEqual([{ userId: back.id }])
+    expect(school.emails.map(({ to }) => to)).toEqual([{ userId: back.id }])
     school.setNow('2028-03-02T15:00:01Z')
     await school.visitor().post('/api/auth/login', { email: back.email, password: testPassword })
     expect(await postman(school, school.now)).toEqual([])

@@ -9,7 +9,7 @@ export const idleAccounts = pgTable(
     userId: ofUser().primaryKey(),
     /** When the pupil and the school were told; null where it is kept, or was used again. */
     noticedAt: instant('noticed_at'),
-    /** Whether a letter was sent then to the pupil, and to the guardian. */
+    /** Whether an e-mail was sent then to the pupil, and to the guardian. */
     toldPupil: boolean('told_pupil').notNull().default(false),
     toldGuardian: boolean('told_guardian').notNull().default(false),
     /** Until when somebody of the school wants it kept. */

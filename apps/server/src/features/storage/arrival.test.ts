@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { type Connection, openDatabase } from '../../platform/database.ts'
 import type { DatabaseHome } from '../../platform/files/claim.ts'
-import { countStandingLetters, sendStandingLetters } from '../../platform/jobs/standing-letters.ts'
+import { countStandingEmails, sendStandingEmails } from '../../platform/jobs/standing-emails.ts'
 import { openJobs } from '../../platform/jobs.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { arrive, hasSettled } from './arrival.ts'
@@ -28,13 +28,13 @@ afterEach(async () => {
 
 const at = (home: DatabaseHome, when = now) => arrive({ db: connection.db, home: async () => home, now: when })
 const query = async (text: string) => (await connection.pool.query(text)).rows
-const standing = () => countStandingLetters(connection.db, now)
+const standing = () => countStandingEmails(connection.db, now)
 
-/** Queues letters; the first one is being sent. */
-async function letters(count: number, until = later(1)): Promise<void> {
+/** Queues e-mails; the first one is being sent. */
+async function emails(count: number, until = later(1)): Promise<void> {
   const queue = await openJobs(connection.pool, pino({ level: 'silent' }))
   for (let n = 0; n < count; n++)
-    await queue.jobs.sendLetter(connection.db, {
+    await queue.jobs.sendEmail(connection.db, {
       id: randomUUID(),
       kind: 'reset-password',
       to: { email: 'ana@escola.example' },
@@ -49,24 +49,24 @@ async function letters(count: number, until = later(1)): Promise<void> {
 
 test('a first start, and each one after it, holds nothing back', async () => {
   expect(await at(here)).toBeNull()
-  await letters(2)
+  await emails(2)
   expect(await at(here)).toBeNull()
   expect(await standing()).toEqual({ refused: 0, refusedByServer: 0, held: 0 })
   expect(await hasSettled(connection.db, now)).toBe(true)
 })
 
-test('in another database the letters of the queue are held back, once, until they are sent in one act', async () => {
+test('in another database the e-mails of the queue are held back, once, until they are sent in one act', async () => {
   await at(here)
-  await letters(3)
-  await letters(1, later(-1))
+  await emails(3)
+  await emails(1, later(-1))
   expect(await at(there)).toContain('4 mensagens que esperavam na fila não serão enviadas')
   expect(await query('select distinct state from pgboss.job')).toEqual([{ state: 'cancelled' }])
   // One of them is of no use any more.
   expect(await standing()).toEqual({ refused: 0, refusedByServer: 0, held: 3 })
-  await letters(1)
+  await emails(1)
   expect(await at(there)).toBeNull()
   expect((await standing()).held).toBe(3)
-  expect(await inTransaction(connection.db, tx => sendStandingLetters(tx, now))).toBe(3)
+  expect(await inTransaction(connection.db, tx => sendStandingEmails(tx, now))).toBe(3)
   expect(await standing()).toEqual({ refused: 0, refusedByServer: 0, held: 0 })
 })
 
@@ -79,7 +79,7 @@ test('for a day nobody is written to from there who did not ask', async () => {
 
 test('a folder that was renamed is at home, and its new place is what counts from then on', async () => {
   await at({ kind: 'embedded', folder })
-  await letters(1)
+  await emails(1)
   const renamed = { ...folder, path: '/srv/capivira' }
   expect(await at({ kind: 'embedded', folder: renamed })).toBeNull()
   // The machine was started anew and numbers its file systems otherwise.
@@ -89,6 +89,6 @@ test('a folder that was renamed is at home, and its new place is what counts fro
 
 test('data of a version that noted no such place are told by the mark of their storage', async () => {
   await query(`insert into installation (home) values ('{"kind":"server","cluster":"7","database":"1"}') returning id`)
-  await letters(1)
+  await emails(1)
   expect(await at(there)).toContain('Uma mensagem')
 })

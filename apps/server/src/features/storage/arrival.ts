@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../../platform/database.ts'
 import type { DatabaseHome } from '../../platform/files/claim.ts'
-import { holdLetters } from '../../platform/jobs/standing-letters.ts'
+import { holdEmails } from '../../platform/jobs/standing-emails.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { isAtHome } from './home.ts'
 import { type InstallationRow, lockInstallation, noteArrival, selectInstallation } from './store.ts'
@@ -12,7 +12,7 @@ const quietMs = 24 * 60 * 60 * 1000
 type Tools = { db: Database; home: () => Promise<DatabaseHome>; now: Date }
 
 /**
- * Finds out whether the database came from elsewhere: a restored dump, a copied data folder, a move. Letters that were in its queue may
+ * Finds out whether the database came from elsewhere: a restored dump, a copied data folder, a move. E-mails that were in its queue may
  * have been sent by the one it was copied from, so they are held back until an administrator sends them. To be called before any is sent.
  * @returns what whoever runs the system should know; null when nothing was held back
  */
@@ -23,12 +23,12 @@ export async function arrive({ db, home, now }: Tools): Promise<string | null> {
     const row = await lockInstallation(tx)
     const isNew = !isAtHome(lastHome(row), here)
     await noteArrival(tx, here, isNew ? now : row.arrivedAt)
-    const held = isNew ? await holdLetters(tx) : 0
+    const held = isNew ? await holdEmails(tx) : 0
     return held > 0 ? sentence(held) : null
   })
 }
 
-/** Versions before noted no home of letters. */
+/** Versions before noted no home of e-mails. */
 const lastHome = ({ mailHome, home }: Pick<InstallationRow, 'mailHome' | 'home'>) => mailHome ?? home
 
 /** Whether this database has been where it is for a day. */

@@ -22,7 +22,7 @@ export async function lockInstallation(tx: Transaction): Promise<InstallationRow
   return row ?? selectInstallation(tx)
 }
 
-/** Remembers from which database letters are sent, and since when this is another one than before. */
+/** Remembers from which database e-mails are sent, and since when this is another one than before. */
 export async function noteArrival(tx: Transaction, mailHome: DatabaseHome, arrivedAt: Date | null): Promise<void> {
   await tx.update(installation).set({ mailHome, arrivedAt })
 }

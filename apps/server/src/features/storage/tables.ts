@@ -23,7 +23,7 @@ export const installation = pgTable(
     /** Whether nothing of ours lies at the root of the bucket any more. */
     rootDone: boolean('root_done').notNull().default(false),
     raisedAt: instant('raised_at'),
-    /** The database from which letters were last sent; in another one the queue's are held back. */
+    /** The database from which e-mails were last sent; in another one the queue's are held back. */
     mailHome: jsonb('mail_home').$type<DatabaseHome>(),
     /** When this row last found itself in another database than before. */
     arrivedAt: instant('arrived_at'),

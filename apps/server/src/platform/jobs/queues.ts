@@ -19,7 +19,7 @@ export const queues = {
     deadLetter: 'material.dead',
     notify: true,
   },
-  /** Letters to send. A mail server that is away is asked again for a day; a letter of no use any more is dropped by then. */
+  /** E-mails to send. A mail server that is away is asked again for a day; an e-mail of no use any more is dropped by then. */
   letter: {
     retryLimit: 150,
     retryDelay: 5,

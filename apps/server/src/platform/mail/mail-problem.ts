@@ -3,12 +3,12 @@ import { networkProblem, signsOf } from '../network-problem.ts'
 import { isThisMachine } from '../outside-address.ts'
 import { ServiceProblem } from '../service-problem.ts'
 
-/** A letter that did not leave. Its message holds neither the address that it goes to nor the words of the server, which repeat it. */
+/** An e-mail that did not leave. Its message holds neither the address that it goes to nor the words of the server, which repeat it. */
 export class MailProblem extends ServiceProblem {
   override readonly name = 'MailProblem'
-  /** The server has given its last word on this letter: it is not asked again. */
+  /** The server has given its last word on this e-mail: it is not asked again. */
   readonly isFinal: boolean
-  /** What is wrong where the word is the last one: this letter's address, or something that every letter meets. */
+  /** What is wrong where the word is the last one: this e-mail's address, or something that every e-mail meets. */
   readonly about: 'address' | 'server'
 
   constructor(message: string, isFinal: boolean, about: MailProblem['about'] = 'server') {
@@ -34,15 +34,15 @@ const refusedAddress: Readonly<Record<string, string>> = {
   '7.1': 'ele não repassa mensagens a esse endereço, ou não as aceita deste remetente',
 }
 
-/** Commands in which the server says whether it takes this very letter. */
-const aboutTheLetter = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
-/** "Authentication required" and its like: the server would take the letter from somebody else. */
+/** Commands in which the server says whether it takes this very e-mail. */
+const aboutTheEmail = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
+/** "Authentication required" and its like: the server would take the e-mail from somebody else. */
 const aboutUs = new Set([530, 534, 535, 538])
 
-/** Why the mail server of `SMTP_URL` did not take a letter, or does not answer, as one Portuguese sentence. */
+/** Why the mail server of `SMTP_URL` did not take an e-mail, or does not answer, as one Portuguese sentence. */
 export function mailProblem(error: unknown, smtpUrl: string): MailProblem {
   const sent = sentOf(error)
-  const isFinal = sent.responseCode >= 500 && aboutTheLetter.has(sent.command) && !aboutUs.has(sent.responseCode)
+  const isFinal = sent.responseCode >= 500 && aboutTheEmail.has(sent.command) && !aboutUs.has(sent.responseCode)
   const place = placeOf(smtpUrl)
   if (isFinal)
     return new MailProblem(
@@ -56,7 +56,7 @@ export function mailProblem(error: unknown, smtpUrl: string): MailProblem {
   )
 }
 
-/** Postfix refuses a sender no sooner than when it is told to whom the letter goes. */
+/** Postfix refuses a sender no sooner than when it is told to whom the e-mail goes. */
 const isAboutSender = ({ response }: Sent): boolean =>
   /\b[45]\.1\.[78]\b/.test(response) || /\bsender address rejected\b/i.test(response)
 

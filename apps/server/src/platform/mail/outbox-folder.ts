@@ -1,23 +1,23 @@
 import { open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Letter } from './letter.ts'
+import type { Email } from './email.ts'
 
-/** Where letters are kept while there is no mail server, for who runs the system to hand them on. */
+/** Where e-mails are kept while there is no mail server, for who runs the system to hand them on. */
 export const outboxFolder = (dataFolder: string) => join(dataFolder, 'outbox')
 
-/** A letter's file. The pseudonyms of whom it concerns stand in its name: it can be found without being read. */
-export const letterFile = ({ id, about }: Pick<Letter, 'id' | 'about'>) => [id, ...about, 'eml'].join('.')
+/** An e-mail's file. The pseudonyms of whom it concerns stand in its name: it can be found without being read. */
+export const emailFile = ({ id, about }: Pick<Email, 'id' | 'about'>) => [id, ...about, 'eml'].join('.')
 
-/** How long letters stay that do not say how long they are of use: as long as the link to a guardian, in milliseconds. */
+/** How long e-mails stay that do not say how long they are of use: as long as the link to a guardian, in milliseconds. */
 const longestUse = 30 * 24 * 60 * 60 * 1000
-/** Bytes at the beginning of a letter in which its headers are. */
+/** Bytes at the beginning of an e-mail in which its headers are. */
 const headBytes = 4096
 
-/** Whose letters go: all that name the person, all that go to `email`, and of those that name nobody the ones to the other addresses. */
+/** Whose e-mails go: all that name the person, all that go to `email`, and of those that name nobody the ones to the other addresses. */
 export type Addressee = { pseudonym: string; email: string; others: readonly string[] }
 
-/** Removes the letters to and about a person. */
-export async function withdrawLetters(dataFolder: string, { pseudonym, email, others }: Addressee): Promise<void> {
+/** Removes the e-mails to and about a person. */
+export async function withdrawEmails(dataFolder: string, { pseudonym, email, others }: Addressee): Promise<void> {
   await removeWhere(dataFolder, async (path, about) => {
     if (about.includes(pseudonym)) return true
     const text = (await readFile(path)).toString('latin1').toLowerCase()
@@ -27,14 +27,14 @@ export async function withdrawLetters(dataFolder: string, { pseudonym, email, ot
   })
 }
 
-/** Removes letters that are of no use any more, those of people who are gone, and what a killed worker left half written. */
+/** Removes e-mails that are of no use any more, those of people who are gone, and what a killed worker left half written. */
 export async function sweepOutbox(dataFolder: string, now: Date, gone: ReadonlySet<string>): Promise<void> {
   await removeWhere(dataFolder, async (path, about) => {
     return about.some(pseudonym => gone.has(pseudonym)) || (await endOf(path)) <= now.getTime()
   })
 }
 
-/** A draft has another name and is looked at like a letter: it has the same headers. */
+/** A draft has another name and is looked at like an e-mail: it has the same headers. */
 async function removeWhere(
   dataFolder: string,
   isDue: (path: string, about: readonly string[]) => Promise<boolean>,
@@ -49,7 +49,7 @@ async function removeWhere(
   }
 }
 
-/** Until when a letter is of use. */
+/** Until when an e-mail is of use. */
 async function endOf(path: string): Promise<number> {
   const [, said] = /^Expires: (.+)$/m.exec((await headOf(path)).replaceAll('\r', '')) ?? []
   const end = Date.parse(said ?? '')

@@ -10,7 +10,7 @@ import {
   listJobs,
   retryJob,
   retryMaterial,
-  sendLettersAgain,
+  sendEmailsAgain,
 } from '@capivira/core/admin/system-contract'
 import { getAiUsage } from '@capivira/core/ai/contract'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -28,7 +28,7 @@ export const useRetryJob = () => useAct(({ queue, id }: JobName) => call(retryJo
 export const useCancelJob = () => useAct(({ queue, id }: JobName) => call(cancelJob, { params: { queue, jobId: id } }))
 export const useRetryMaterial = () => useAct((materialId: number) => call(retryMaterial, { params: { materialId } }))
 
-export const useSendLetters = () => useAct(() => call(sendLettersAgain))
+export const useSendEmails = () => useAct(() => call(sendEmailsAgain))
 
 export const useStorage = () => useQuery({ ...read(getStorage), refetchOnMount: 'always' })
 export const useBackup = () => useQuery(read(getBackup))

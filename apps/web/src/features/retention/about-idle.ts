@@ -8,7 +8,7 @@ export function aboutIdle({ classes, usedAt, everUsed }: IdleAccount): string {
   return `${turma} · ${since}`
 }
 
-/** Who was told by a letter; null where nobody has an address to write to, which is how most pupils are. */
+/** Who was told by an e-mail; null where nobody has an address to write to, which is how most pupils are. */
 export function whoWasTold({ told, noticedAt }: IdleAccount): string | null {
   const who = [told.pupil && 'o aluno', told.guardian && 'o responsável'].filter(one => one !== false).join(' e ')
   return who === '' ? null : `Avisamos ${who} por email em ${formatDate(noticedAt)}.`

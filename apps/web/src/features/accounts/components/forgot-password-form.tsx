@@ -1,4 +1,4 @@
-import { forgotPassword, letterBody } from '@capivira/core/accounts/recovery-contract'
+import { emailBody, forgotPassword } from '@capivira/core/accounts/recovery-contract'
 import type { Sent } from '@capivira/core/http/endpoint'
 import { Button } from '@capivira/ui/button.tsx'
 import { Field } from '@capivira/ui/field.tsx'
@@ -11,12 +11,12 @@ import { useForm } from 'react-hook-form'
 import { call } from '../../../lib/call.ts'
 import { messageOf } from '../../../lib/http.ts'
 
-type Body = Sent<typeof letterBody>
+type Body = Sent<typeof emailBody>
 
 /** Asks where to send the link. What it answers is the same for every address. */
 export function ForgotPasswordForm() {
   const form = useForm<Body, unknown, Body>({
-    resolver: standardSchemaResolver(letterBody),
+    resolver: standardSchemaResolver(emailBody),
     defaultValues: { email: '' },
   })
   const ask = useMutation({ mutationFn: (body: Body) => call(forgotPassword, { body }) })

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import type { RegisterFormState } from '../register-errors.ts'
 
 /** How a child's guardian is asked. */
-export type AskBy = 'paper' | 'letter'
+export type AskBy = 'paper' | 'email'
 
 type Props = { form: RegisterFormState; by: AskBy; onChange: (by: AskBy) => void }
 
@@ -26,13 +26,13 @@ export function GuardianFields({ form, by, onChange }: Props) {
         onValueChange={onChange}
         options={[
           { value: 'paper', label: 'Em papel', description: 'A escola entrega a folha' },
-          { value: 'letter', label: 'Por email', description: 'Enviamos uma mensagem' },
+          { value: 'email', label: 'Por email', description: 'Enviamos uma mensagem' },
         ]}
       />
       <p className="text-sm text-ink-soft">
         Você já pode estudar e jogar. A autorização é para mostrar seus desenhos na galeria e usar uma foto.
       </p>
-      {by === 'letter' && (
+      {by === 'email' && (
         <>
           <Field label="Nome do adulto" error={errors?.name?.message} required>
             <TextInput autoComplete="off" autoCapitalize="words" maxLength={255} {...form.register('guardian.name')} />

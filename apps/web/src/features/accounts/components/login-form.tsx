@@ -15,7 +15,7 @@ import { refusalOf } from '../../../lib/http.ts'
 import { Link } from '../../navigation/components/links.tsx'
 import { useWelcome } from '../use-welcome.ts'
 
-/** Loaded for who has yet to open the first letter. */
+/** Loaded for who has yet to open the first e-mail. */
 const ResendVerification = lazy(async () => ({
   default: (await import('./resend-verification.tsx')).ResendVerification,
 }))

@@ -53,7 +53,7 @@ export function RegisterForm({ initialType, onTypeChange }: Props) {
   const needsSecret = form.watch('userType') !== 'student'
   const isChild = !needsSecret && form.watch('ageRange') === 'até 12'
   const [asks, setAsks] = useState<AskBy>('paper')
-  const asksGuardian = isChild && asks === 'letter'
+  const asksGuardian = isChild && asks === 'email'
 
   const create = useMutation({
     mutationFn: ({ secretPassword, ageRange, guardian, ...values }: RegisterBody) =>

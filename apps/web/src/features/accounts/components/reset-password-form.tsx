@@ -18,7 +18,7 @@ import { PasswordPair } from './password-pair.tsx'
 
 type Body = Sent<typeof ownPasswordBody>
 
-/** A new password by the link of a letter; every session ends with it. `onSpent`: the link is good no more. */
+/** A new password by the link of an e-mail; every session ends with it. `onSpent`: the link is good no more. */
 export function ResetPasswordForm({ token, onSpent }: { token: string; onSpent: () => void }) {
   const client = useQueryClient()
   const [, navigate] = useLocation()

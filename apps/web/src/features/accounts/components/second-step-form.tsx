@@ -20,7 +20,7 @@ type Props = {
 }
 type Body = Sent<typeof secondStepBody>
 
-/** The second step of signing in: a code from the app or the letter, or one of the recovery codes. */
+/** The second step of signing in: a code from the app or the e-mail, or one of the recovery codes. */
 export function SecondStepForm({ method, onStartOver }: Props) {
   const welcome = useWelcome()
   const [recovering, setRecovering] = useState(false)

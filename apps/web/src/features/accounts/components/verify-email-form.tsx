@@ -22,7 +22,7 @@ type Props = {
 const isSpent = (error: Error) => error instanceof ApiError && error.status === 410
 
 /**
- * Confirms an address by a button: programs that look through letters open every link, and must not spend this one.
+ * Confirms an address by a button: programs that look through e-mails open every link, and must not spend this one.
  */
 export function VerifyEmailForm({ token, by, label, onSpent }: Props) {
   const user = useCurrentUser()

@@ -1,11 +1,11 @@
-import type { LetterTexts } from '../accounts/letter-texts.ts'
+import type { EmailTexts } from '../accounts/email-texts.ts'
 
 /** When an account was used last, and from when on it may be erased, as one says it: '27 de janeiro de 2027'. */
 export type IdleDays = { usedOn: string; erasedFrom: string }
 
-/** The letters about accounts that nobody uses. */
-export const idleLetters = {
-  toPupil: (site: string, { usedOn, erasedFrom }: IdleDays): LetterTexts => ({
+/** The e-mails about accounts that nobody uses. */
+export const idleEmails = {
+  toPupil: (site: string, { usedOn, erasedFrom }: IdleDays): EmailTexts => ({
     subject: 'Sua conta na Capivira está parada',
     before: [
       `Faz tempo que ninguém usa a sua conta na Capivira: a última vez foi em ${usedOn}. Só guardamos os dados de quem estuda enquanto a conta é usada.`,
@@ -18,7 +18,7 @@ export const idleLetters = {
     ],
   }),
   /** @param child the first name; '' where it cannot be repeated */
-  toGuardian: (child: string, { usedOn, erasedFrom }: IdleDays): LetterTexts => ({
+  toGuardian: (child: string, { usedOn, erasedFrom }: IdleDays): EmailTexts => ({
     subject: 'Uma conta na Capivira está parada',
     before: [
       `Faz tempo que ninguém usa a conta de ${child || 'uma criança por quem você é responsável'} na Capivira, a ferramenta de estudo da escola: a última vez foi em ${usedOn}. Só guardamos os dados das crianças enquanto a conta é usada.`,

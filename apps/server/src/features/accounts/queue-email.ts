@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Queryable } from '../../platform/database.ts'
-import type { Jobs, LetterJob, LetterKind } from '../../platform/jobs.ts'
+import type { EmailJob, EmailKind, Jobs } from '../../platform/jobs.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 
-/** How long each letter is of use, in milliseconds: as long as its link or code, or as the news in it. */
-const usefulFor: Record<LetterKind, number> = {
+/** How long each e-mail is of use, in milliseconds: as long as its link or code, or as the news in it. */
+const usefulFor: Record<EmailKind, number> = {
   'verify-email': 24 * hour,
   'reset-password': hour,
   'sign-in-paused': 24 * hour,
@@ -28,16 +28,16 @@ const usefulFor: Record<LetterKind, number> = {
   'guardian-idle': 24 * hour,
 }
 
-export type LetterTools = { db: Queryable; jobs: Pick<Jobs, 'sendLetter'>; now: Date }
+export type EmailTools = { db: Queryable; jobs: Pick<Jobs, 'sendEmail'>; now: Date }
 
-/** Queues a letter, in the caller's transaction when `db` is one. Answers its id, and when it stops being of use. */
-export async function askLetter(
-  { db, jobs, now }: LetterTools,
-  kind: LetterKind,
-  to: LetterJob['to'],
+/** Queues an e-mail, in the caller's transaction when `db` is one. Answers its id, and when it stops being of use. */
+export async function queueEmail(
+  { db, jobs, now }: EmailTools,
+  kind: EmailKind,
+  to: EmailJob['to'],
 ): Promise<{ id: string; until: Date }> {
   const id = randomUUID()
   const until = new Date(now.getTime() + usefulFor[kind])
-  await jobs.sendLetter(db, { id, kind, to, askedAt: now.toISOString(), until: until.toISOString() })
+  await jobs.sendEmail(db, { id, kind, to, askedAt: now.toISOString(), until: until.toISOString() })
   return { id, until }
 }

@@ -2,23 +2,23 @@ import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { Mail } from 'lucide-react'
 import { formatNumber } from '../../../lib/format.ts'
-import { useSendLetters } from '../system-queries.ts'
+import { useSendEmails } from '../system-queries.ts'
 
-type Letters = { refused: number; held: number }
+type Emails = { refused: number; held: number }
 
-/** Letters that nobody sends unless told to, with why, and one button for all of them; absent when there are none. */
-export function StandingLetters({ letters: { refused, held } }: { letters: Letters }) {
-  const send = useSendLetters()
+/** E-mails that nobody sends unless told to, with why, and one button for all of them; absent when there are none. */
+export function StandingEmails({ emails: { refused, held } }: { emails: Emails }) {
+  const send = useSendEmails()
   const count = refused + held
   if (count === 0) return null
   return (
     <Card
       tone="xp"
       role="region"
-      aria-labelledby="standing-letters"
+      aria-labelledby="standing-emails"
       className="flex flex-col items-start gap-3 text-xp-ink"
     >
-      <h2 id="standing-letters" className="flex items-center gap-2 text-lg">
+      <h2 id="standing-emails" className="flex items-center gap-2 text-lg">
         <Mail aria-hidden="true" className="size-6 shrink-0" />
         {count === 1 ? 'Uma mensagem não saiu' : `${formatNumber(count)} mensagens não saíram`}
       </h2>

@@ -3,8 +3,8 @@ import type { Queryable } from '../database.ts'
 import { hasQueue } from './has-queue.ts'
 import { keptFailedSeconds, queues } from './queues.ts'
 
-/** Letters still of use that no worker will send by itself. */
-export type StandingLetters = {
+/** E-mails still of use that no worker will send by itself. */
+export type StandingEmails = {
   /** The mail server gave its last word, or was away for too long. */
   refused: number
   /** Those of them that were not refused for their own address: something is wrong between Capivira and the server. */
@@ -18,10 +18,10 @@ const stands = (
 ) => sql`name = 'letter' and (state = 'failed' or state = 'cancelled' and output ->> 'held' = 'true')
   and (data ->> 'until')::timestamptz > ${now.toISOString()}::timestamptz`
 
-export async function countStandingLetters(db: Queryable, now: Date): Promise<StandingLetters> {
+export async function countStandingEmails(db: Queryable, now: Date): Promise<StandingEmails> {
   const none = { refused: 0, refusedByServer: 0, held: 0 }
   if (!(await hasQueue(db))) return none
-  const { rows } = await db.execute<StandingLetters>(sql`
+  const { rows } = await db.execute<StandingEmails>(sql`
     select count(*) filter (where state = 'failed')::int as refused,
       count(*) filter (where state = 'failed' and output ->> 'about' = 'server')::int as "refusedByServer",
       count(*) filter (where state = 'cancelled')::int as held
@@ -30,7 +30,7 @@ export async function countStandingLetters(db: Queryable, now: Date): Promise<St
 }
 
 /** Puts all of them back into the queue. Answers how many. */
-export async function sendStandingLetters(tx: Queryable, now: Date): Promise<number> {
+export async function sendStandingEmails(tx: Queryable, now: Date): Promise<number> {
   if (!(await hasQueue(tx))) return 0
   const { rowCount } = await tx.execute(sql`
     update pgboss.job set state = 'retry', retry_limit = retry_limit + 1, start_after = now(), completed_on = null, output = null,
@@ -42,8 +42,8 @@ export async function sendStandingLetters(tx: Queryable, now: Date): Promise<num
 const heldBack =
   'Esta mensagem esperava na fila quando estes dados foram copiados, restaurados ou mudados de lugar; a instalação de lá pode já tê-la enviado.'
 
-/** Holds back every letter of the queue, also those that somebody was sending, until an administrator sends them. Answers how many. */
-export async function holdLetters(tx: Queryable): Promise<number> {
+/** Holds back every e-mail of the queue, also those that somebody was sending, until an administrator sends them. Answers how many. */
+export async function holdEmails(tx: Queryable): Promise<number> {
   if (!(await hasQueue(tx))) return 0
   const output = JSON.stringify({ message: heldBack, held: true })
   const { rowCount } = await tx.execute(sql`

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testPassword, type Visitor } from '../../../test/app.ts'
-import { codeIn, postman } from '../../../test/letters.ts'
+import { codeIn, postman } from '../../../test/emails.ts'
 import { useSchool } from '../../../test/use-school.ts'
 
 const school = useSchool()
 beforeEach(async () => {
   await school.connection.pool.query('delete from rate_limits')
-  school.letters.length = 0
+  school.emails.length = 0
 })
 
 const forgot = (email: string, remoteAddress: string, person: Visitor = school.visitor()) =>
@@ -16,16 +16,16 @@ const forgot = (email: string, remoteAddress: string, person: Visitor = school.v
 const wait = (minutes: number) =>
   school.connection.pool.query('update rate_limits set expire = expire - $1', [minutes * 60_000])
 
-const letters = () => postman(school, () => school.now())
+const emails = () => postman(school, () => school.now())
 
-describe('letters', () => {
+describe('e-mails', () => {
   test('are counted by who asks: nobody spends those of the owner', async () => {
     const owner = await school.signedIn()
     const statuses: number[] = []
     for (let n = 0; n < 5; n++) statuses.push((await forgot(owner.email, '10.5.0.1')).status)
     expect(statuses).toEqual([200, 200, 200, 429, 429])
     expect((await forgot(owner.email, '10.5.0.2')).status).toBe(200)
-    // All strangers together have had an hour's letters: the last of them is good for that long. A known device has its own.
+    // All strangers together have had an hour's e-mails: the last of them is good for that long. A known device has its own.
     expect((await forgot(owner.email, '10.5.0.3')).status).toBe(429)
     expect((await forgot(owner.email, '10.5.0.3', owner)).status).toBe(200)
     await wait(61)
@@ -55,18 +55,18 @@ describe('letters', () => {
       }
       await wait(60)
     }
-    school.letters.length = 0
+    school.emails.length = 0
     const statuses: number[] = []
     for (let n = 0; n < 3; n++) statuses.push((await forgot(owner.email, '10.5.0.5')).status)
     expect(statuses).toEqual([200, 429, 429])
-    expect((await letters()).map(({ to }) => to.address)).toEqual([owner.email])
+    expect((await emails()).map(({ to }) => to.address)).toEqual([owner.email])
   })
 
   test('with a code to one’s own address are no business of others in the network', async () => {
     const owner = await school.signedIn('teacher')
-    school.letters.length = 0
+    school.emails.length = 0
     await owner.post('/api/profile/two-factor', { method: 'email', password: testPassword })
-    const code = codeIn((await letters())[0])
+    const code = codeIn((await emails())[0])
     await owner.post('/api/profile/two-factor/confirm', { method: 'email', code })
     for (let n = 0; n < 5; n++) await forgot(owner.email, '127.0.0.1')
     const renew = () => owner.post('/api/profile/two-factor/recovery-codes', { password: testPassword })

@@ -1,6 +1,6 @@
-/** A letter ready to be sent. */
-export type Letter = {
-  /** Names the letter for good: sending it again is no second letter. */
+/** An e-mail ready to be sent. */
+export type Email = {
+  /** Names the e-mail for good: sending it again is no second e-mail. */
   id: string
   to: { name: string; address: string }
   subject: string
@@ -13,8 +13,8 @@ export type Letter = {
   about: readonly string[]
 }
 
-/** Sends letters. A throw means: try again later, unless it is a MailProblem that is final. */
+/** Sends e-mails. A throw means: try again later, unless it is a MailProblem that is final. */
 export type Mailer = {
-  deliver: (letter: Letter) => Promise<void>
+  deliver: (email: Email) => Promise<void>
   close: () => void
 }

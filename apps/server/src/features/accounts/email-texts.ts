@@ -1,5 +1,5 @@
-/** What a letter says. Paragraphs are plain texts; a link or a code stands between `before` and `after`. */
-export type LetterTexts = {
+/** What an e-mail says. Paragraphs are plain texts; a link or a code stands between `before` and `after`. */
+export type EmailTexts = {
   subject: string
   before: string[]
   link?: { label: string; url: string }
@@ -9,9 +9,9 @@ export type LetterTexts = {
 
 const notMe = 'Se não foi você que pediu, pode ignorar esta mensagem: nada muda na sua conta.'
 
-/** The letters of accounts. */
-export const letterTexts = {
-  verifyEmail: (url: string): LetterTexts => ({
+/** The e-mails of accounts. */
+export const emailTexts = {
+  verifyEmail: (url: string): EmailTexts => ({
     subject: 'Confirme seu email na Capivira',
     before: ['Que bom ter você na Capivira! Falta só confirmar que este email é seu.'],
     link: { label: 'Confirmar meu email', url },
@@ -20,13 +20,13 @@ export const letterTexts = {
       'Se você não criou uma conta na Capivira, ignore esta mensagem.',
     ],
   }),
-  resetPassword: (url: string): LetterTexts => ({
+  resetPassword: (url: string): EmailTexts => ({
     subject: 'Crie uma nova senha na Capivira',
     before: ['Recebemos um pedido para criar uma nova senha para a sua conta.'],
     link: { label: 'Criar nova senha', url },
     after: ['O link vale por 1 hora e funciona uma vez.', notMe],
   }),
-  signInPaused: (url: string): LetterTexts => ({
+  signInPaused: (url: string): EmailTexts => ({
     subject: 'Muitas tentativas de entrar na sua conta',
     before: [
       'Hoje alguém errou a senha da sua conta da Capivira muitas vezes. Para protegê-la, aparelhos que nunca entraram nela precisam esperar.',
@@ -38,7 +38,7 @@ export const letterTexts = {
       'Se não foi você que tentou, não precisa fazer nada: ninguém entrou. Nos aparelhos que você já usa, tudo continua funcionando.',
     ],
   }),
-  signInCode: (code: string): LetterTexts => ({
+  signInCode: (code: string): EmailTexts => ({
     subject: 'Seu código para entrar na Capivira',
     before: ['Use este código para terminar de entrar na sua conta:'],
     code,
@@ -47,24 +47,24 @@ export const letterTexts = {
       'Se não foi você que tentou entrar, alguém sabe a sua senha. Entre na Capivira e troque-a no seu perfil.',
     ],
   }),
-  enableCode: (code: string): LetterTexts => ({
+  enableCode: (code: string): EmailTexts => ({
     subject: 'Código para ligar a verificação em duas etapas',
     before: ['Use este código para ligar a verificação em duas etapas na sua conta da Capivira:'],
     code,
     after: ['O código vale por 10 minutos e funciona uma vez.', notMe],
   }),
-  passwordChanged: (url: string): LetterTexts => ({
+  passwordChanged: (url: string): EmailTexts => ({
     subject: 'Sua senha da Capivira foi trocada',
     before: ['A senha da sua conta acabou de ser trocada, e as sessões nos outros aparelhos foram encerradas.'],
     after: [`Se não foi você, crie outra senha agora mesmo em ${url} e avise a escola.`],
   }),
-  confirmNewEmail: (url: string): LetterTexts => ({
+  confirmNewEmail: (url: string): EmailTexts => ({
     subject: 'Confirme seu novo email na Capivira',
     before: ['Recebemos um pedido para usar este email na sua conta da Capivira. Falta só confirmar que ele é seu.'],
     link: { label: 'Usar este email', url },
     after: ['O link vale por 24 horas e funciona uma vez. Até lá, a conta continua com o email de antes.', notMe],
   }),
-  emailInUse: (url: string): LetterTexts => ({
+  emailInUse: (url: string): EmailTexts => ({
     subject: 'Este email já é da sua conta na Capivira',
     before: [
       'Alguém pediu para usar este email em outra conta da Capivira. Como ele já é da sua conta, nada mudou.',
@@ -72,14 +72,14 @@ export const letterTexts = {
     ],
     after: [`Se esqueceu a senha, crie outra em ${url}`, notMe],
   }),
-  emailChangeAsked: (url: string): LetterTexts => ({
+  emailChangeAsked: (url: string): EmailTexts => ({
     subject: 'Pediram para trocar o email da sua conta na Capivira',
     before: [
       'Recebemos um pedido para trocar o email da sua conta. Ele só muda quando o novo endereço for confirmado; até lá, nada muda.',
     ],
     after: [`Se não foi você, cancele o pedido e troque sua senha no seu perfil: ${url}`],
   }),
-  emailChangeCode: (code: string): LetterTexts => ({
+  emailChangeCode: (code: string): EmailTexts => ({
     subject: 'Código para trocar o email da sua conta',
     before: ['Use este código para continuar a troca do email da sua conta na Capivira:'],
     code,
@@ -88,7 +88,7 @@ export const letterTexts = {
       'Se não foi você que pediu, alguém sabe a sua senha. Entre na Capivira e troque-a no seu perfil.',
     ],
   }),
-  twoFactorCode: (code: string): LetterTexts => ({
+  twoFactorCode: (code: string): EmailTexts => ({
     subject: 'Código para mudar a verificação em duas etapas',
     before: ['Use este código para continuar o que você pediu na verificação em duas etapas da sua conta da Capivira:'],
     code,
@@ -97,7 +97,7 @@ export const letterTexts = {
       'Se não foi você que pediu, alguém sabe a sua senha. Entre na Capivira e troque-a no seu perfil.',
     ],
   }),
-  emailChanged: (): LetterTexts => ({
+  emailChanged: (): EmailTexts => ({
     subject: 'O email da sua conta na Capivira foi trocado',
     before: [
       'A sua conta da Capivira agora usa outro email, e as sessões nos outros aparelhos foram encerradas. Este endereço não serve mais para entrar.',
@@ -105,7 +105,7 @@ export const letterTexts = {
     after: ['Se não foi você, fale logo com a administração da sua escola: ela pode pôr o seu email de volta.'],
   }),
   /** @param child the first name; '' where it cannot be repeated */
-  guardianConsent: (url: string, child: string): LetterTexts => ({
+  guardianConsent: (url: string, child: string): EmailTexts => ({
     subject: `${child || 'Uma criança'} precisa da sua autorização na Capivira`,
     before: [
       `${child || 'Uma criança'} criou uma conta na Capivira, a ferramenta de estudo da escola, e contou que você é responsável. Para quem tem até 12 anos, a lei pede que um responsável decida sobre o uso dos dados.`,
@@ -118,7 +118,7 @@ export const letterTexts = {
     ],
   }),
   /** To the address of a pupil that was named as a guardian's: whoever named it learns nothing. */
-  guardianIsPupil: (): LetterTexts => ({
+  guardianIsPupil: (): EmailTexts => ({
     subject: 'Este email não pode autorizar na Capivira',
     before: [
       'Alguém indicou este email como o de um responsável, para autorizar o que uma criança mostra na Capivira. Ele é o email da conta de um aluno, e contas de alunos não autorizam.',
@@ -126,7 +126,7 @@ export const letterTexts = {
     ],
     after: ['Se você não sabe do que se trata, ignore esta mensagem: nada muda na sua conta.'],
   }),
-  consentObjected: (url: string): LetterTexts => ({
+  consentObjected: (url: string): EmailTexts => ({
     subject: 'A escola não aceitou a autorização na Capivira',
     before: [
       'A escola olhou a autorização que foi dada por email para a sua conta e não a aceitou. Por isso, seus desenhos saíram da galeria e a foto do perfil, se havia uma, foi apagada. Você continua estudando e jogando.',
@@ -134,7 +134,7 @@ export const letterTexts = {
     after: [`Peça a folha de papel ao seu professor, ou veja no seu perfil o que fazer: ${url}`],
   }),
   /** @param child the first name; '' where it cannot be repeated */
-  guardianObjected: (child: string): LetterTexts => ({
+  guardianObjected: (child: string): EmailTexts => ({
     subject: 'A escola não aceitou uma autorização na Capivira',
     before: [
       `Você autorizou, por um link enviado a este email, que ${child || 'uma criança'} mostre desenhos e use uma foto na Capivira. A escola não reconheceu a autorização, e ela não vale mais.`,
@@ -142,19 +142,19 @@ export const letterTexts = {
     ],
     after: ['Se não foi você que autorizou, não é preciso fazer nada.'],
   }),
-  twoFactorOn: (): LetterTexts => ({
+  twoFactorOn: (): EmailTexts => ({
     subject: 'Verificação em duas etapas ligada',
     before: ['A verificação em duas etapas está ligada na sua conta da Capivira.'],
     after: [
       'Guarde bem os códigos de recuperação: eles servem para entrar se você ficar sem o celular ou sem o email.',
     ],
   }),
-  twoFactorOff: (url: string): LetterTexts => ({
+  twoFactorOff: (url: string): EmailTexts => ({
     subject: 'Verificação em duas etapas desligada',
     before: ['A verificação em duas etapas da sua conta da Capivira foi desligada.'],
     after: [`Se não foi você, crie outra senha agora mesmo em ${url} e avise a escola.`],
   }),
-  recoveryCodeUsed: (url: string): LetterTexts => ({
+  recoveryCodeUsed: (url: string): EmailTexts => ({
     subject: 'Um código de recuperação foi usado',
     before: ['Um dos seus códigos de recuperação acabou de ser usado na sua conta da Capivira.'],
     after: [
@@ -167,9 +167,9 @@ export const letterTexts = {
 const footer =
   'Capivira, a capivara que vira cards. Esta mensagem foi enviada automaticamente; não é preciso responder.'
 
-/** The letter as text and as simple HTML, which says the same. */
-export function writeLetter(
-  { subject, before, link, code, after }: LetterTexts,
+/** The e-mail as text and as simple HTML, which says the same. */
+export function writeEmail(
+  { subject, before, link, code, after }: EmailTexts,
   firstName: string,
 ): { subject: string; text: string; html: string } {
   const greeting = firstName ? `Olá, ${firstName}!` : 'Olá!'
