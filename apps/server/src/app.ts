@@ -120,6 +120,34 @@ export async function buildApp({
   const studio = openStudio(parts.files)
   app.addHook('onClose', () => studio.close())
 
+  await featureRoutes(app, services, { pool, queueAdmin, sessions, limits, watch, studio })
+  await serveWebApp(app, {
+    folder: webFolder,
+    timeZone: settings.schoolTimeZone,
+    async whoAsks(request, reply) {
+      // The page opens even while the database does not answer; then the application says so.
+      const user = await sessions.find(request, reply, parts.now()).catch(() => undefined)
+      if (user === null) return 'visitor'
+      return user && !user.temporaryPasswordUntil && !lacksTwoFactor(settings, user) ? user.userType : 'unknown'
+    },
+  })
+  return app
+}
+
+/** What routes of a few features need besides the services. */
+type Besides = Pick<AppParts, 'pool' | 'queueAdmin'> & {
+  sessions: ReturnType<typeof sessionsOf>
+  limits: ReturnType<typeof attemptLimits>
+  watch: ReturnType<typeof watchSecurity>
+  studio: ReturnType<typeof openStudio>
+}
+
+/** The routes of every feature. */
+async function featureRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { pool, queueAdmin, sessions, limits, watch, studio }: Besides,
+): Promise<void> {
   healthRoutes(app, services)
   accountRoutes(app, services, { sessions, limits })
   consentRoutes(app, services, { limits })
@@ -149,15 +177,4 @@ export async function buildApp({
   cityRoutes(app, services)
   docsRoutes(app, services)
   serveSecurityTxt(app, services)
-  await serveWebApp(app, {
-    folder: webFolder,
-    timeZone: settings.schoolTimeZone,
-    async whoAsks(request, reply) {
-      // The page opens even while the database does not answer; then the application says so.
-      const user = await sessions.find(request, reply, parts.now()).catch(() => undefined)
-      if (user === null) return 'visitor'
-      return user && !user.temporaryPasswordUntil && !lacksTwoFactor(settings, user) ? user.userType : 'unknown'
-    },
-  })
-  return app
 }

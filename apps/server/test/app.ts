@@ -66,21 +66,9 @@ export type TestParts = {
 
 export const testPassword = 'Vento&Mar7lento'
 
-/** The real server over an empty database of its own, without a network: requests are injected. */
-export async function startTestApp({
-  files: givenFiles,
-  jobs,
-  queueAdmin,
-  settings: overrides,
-  logger = pino({ level: 'silent' }),
-  beside,
-}: TestParts = {}): Promise<TestApp> {
-  const database = beside ? { url: beside.databaseUrl, drop: async () => {} } : await createTestDatabase()
-  const dataFolder = await mkdtemp(join(tmpdir(), 'capivira-test-'))
-  const connection = openDatabase(database.url, 10)
-  const emails: EmailJob[] = []
-  let now = new Date('2026-03-02T15:00:00Z')
-  const settings: Settings = {
+/** What a school for tests is set to, with what the test says otherwise. */
+function testSettings(dataFolder: string, overrides: Partial<Settings> = {}): Settings {
+  return {
     mode: 'test',
     port: 3000,
     host: '127.0.0.1',
@@ -103,6 +91,23 @@ export async function startTestApp({
     warnings: [],
     ...overrides,
   }
+}
+
+/** The real server over an empty database of its own, without a network: requests are injected. */
+export async function startTestApp({
+  files: givenFiles,
+  jobs,
+  queueAdmin,
+  settings: overrides,
+  logger = pino({ level: 'silent' }),
+  beside,
+}: TestParts = {}): Promise<TestApp> {
+  const database = beside ? { url: beside.databaseUrl, drop: async () => {} } : await createTestDatabase()
+  const dataFolder = await mkdtemp(join(tmpdir(), 'capivira-test-'))
+  const connection = openDatabase(database.url, 10)
+  const emails: EmailJob[] = []
+  let now = new Date('2026-03-02T15:00:00Z')
+  const settings = testSettings(dataFolder, overrides)
   const files = givenFiles ?? (await openFileStore(settings))
   const app = await buildApp({
     settings,

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { fromDrizzle, type Job, type JobResult, PgBoss, type SendOptions, type WorkOptions } from 'pg-boss'
+import { fromDrizzle, type JobResult, PgBoss, type SendOptions, type WorkOptions } from 'pg-boss'
 import type { Queryable } from './database.ts'
+import { dropAbandoned, keepFailed, queueAgain } from './jobs/again.ts'
 import { calmLog, type QueueLog } from './jobs/calm-log.ts'
 import { announceWorker } from './jobs/presence.ts'
 import { type QueueAdmin, queueAdminOf } from './jobs/queue-admin.ts'
 import {
   fitSchedule,
-  keptFailedSeconds,
   type Lane,
   lanes,
   polling,
@@ -185,6 +185,24 @@ export async function startWorking(
   await on('material.dead', work.materialGivenUp)
   await on('letter', work.email)
   await on('sweep', work.sweep)
+  await startClockwork(boss, on, work, timeZone)
+
+  return {
+    jobs: jobsOf(boss),
+    async stop() {
+      const timer = setTimeout(() => interrupt.abort(new Error('the worker is stopping')), stopping.graceMs)
+      await boss.stop({ graceful: true, timeout: stopping.totalMs })
+      clearTimeout(timer)
+      await presence.end()
+    },
+  }
+}
+
+/** Has a queue's jobs handled. */
+type On = (name: QueueName, handle: (data: object, signal: AbortSignal) => Promise<unknown>) => Promise<void>
+
+/** What begins by the clock, and at the start, without anybody asking for it. */
+async function startClockwork(boss: PgBoss, on: On, work: Work, timeZone: string): Promise<void> {
   const { demo, fit, look, replay } = work
   if (fit) {
     await on('fit', (_, signal) => fit(signal))
@@ -204,16 +222,6 @@ export async function startWorking(
   await boss.schedule('sweep', sweepSchedule)
   await boss.send('sweep', {})
   if (demo) await boss.send('demo', {})
-
-  return {
-    jobs: jobsOf(boss),
-    async stop() {
-      const timer = setTimeout(() => interrupt.abort(new Error('the worker is stopping')), stopping.graceMs)
-      await boss.stop({ graceful: true, timeout: stopping.totalMs })
-      clearTimeout(timer)
-      await presence.end()
-    },
-  }
 }
 
 async function startBoss(boss: PgBoss, log: QueueLog): Promise<void> {
@@ -252,39 +260,8 @@ const isFinal = (error: unknown): error is Error =>
 /** What is kept of a last word: the sentence, and whether it is about one address or about all e-mails. */
 const outputOf = (error: Error) => ({ message: error.message, ...('about' in error && { about: error.about }) })
 
-/** Lets an administrator see for a week what was given up at its first attempt: other failures show elsewhere as well. */
-async function keepFailed(boss: PgBoss, { name, id }: Job): Promise<void> {
-  const statement = 'update pgboss.job set deletion_seconds = $3 where name = $1 and id = $2::uuid'
-  await boss.getDb().executeSql(statement, [name, id, keptFailedSeconds])
-}
-
 /** What the log may say of a job: not to whom an e-mail goes. */
 function withoutAddress(data: object): object {
   const { to: _, ...rest } = { to: undefined, ...data }
   return rest
-}
-
-/** Puts a job at work back to the end of its queue. Should this process die in between, the sweeper sends it again. */
-async function queueAgain<T extends object>(boss: PgBoss, job: Job<T>, options: SendOptions): Promise<void> {
-  // No sweeper knows of e-mails: better one job too many, since sent twice it is still one e-mail.
-  if (job.name === 'letter') await boss.send(job.name, job.data, options)
-  await boss.deleteJob(job.name, job.id)
-  if (job.name === 'letter') return
-  await boss.send(job.name, job.data, options)
-}
-
-/**
- * Removes jobs that nobody works on any more: with every other worker dead, they would only wait for their heartbeat.
- * E-mails are queued again first; all else is sent again by the sweeper.
- */
-async function dropAbandoned(boss: PgBoss): Promise<void> {
-  for (const name of Object.keys(queues)) {
-    const abandoned = (await boss.findJobs<object>(name)).filter(({ state }) => state === 'active')
-    if (abandoned.length === 0) continue
-    if (name === 'letter') for (const { data } of abandoned) await boss.send(name, data)
-    await boss.deleteJob(
-      name,
-      abandoned.map(({ id }) => id),
-    )
-  }
 }

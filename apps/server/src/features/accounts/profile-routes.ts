@@ -71,6 +71,36 @@ export function profileRoutes(
     return sendGuarded(request, reply, 'image/webp', image)
   })
 
+  accessRoutes(app, services, { sessions, limits })
+
+  route(app, services, exportOwnData, async ({ user, now, today, reply }) => {
+    const limited = await limits.countExport(user.id)
+    if (limited) return limited
+    const file = await ownDataFile(db, user.id, now)
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="meus-dados-capivira-${today}.json"`)
+      .send(file)
+  })
+
+  route(app, services, deleteAccount, async ({ user, body, request, reply, now }) => {
+    const limited = await limits.countOwnPassword(user.id)
+    if (limited) return limited
+    const deleted = await deleteOwn(services, user, body.password, now)
+    if (deleted instanceof Refusal) return deleted
+    await sessions.end(request, reply)
+    return { message: 'Sua conta foi excluída.' }
+  })
+}
+
+/** How one gets in: the password, and the devices that are signed in. */
+function accessRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { sessions, limits }: { sessions: Sessions; limits: AttemptLimits },
+): void {
+  const { db } = services
+
   route(app, services, changePassword, async ({ user, body, now, request, reply }) => {
     if (hashingIsBusy()) return busy
     const limited = await limits.countOwnPassword(user.id)
@@ -104,24 +134,5 @@ export function profileRoutes(
   route(app, services, endOtherSessions, async ({ user, request }) => {
     await deleteOtherSessions(db, user.id, sessions.idOf(request))
     return { message: 'As sessões nos outros aparelhos foram encerradas.' }
-  })
-
-  route(app, services, exportOwnData, async ({ user, now, today, reply }) => {
-    const limited = await limits.countExport(user.id)
-    if (limited) return limited
-    const file = await ownDataFile(db, user.id, now)
-    return reply
-      .type('application/json; charset=utf-8')
-      .header('content-disposition', `attachment; filename="meus-dados-capivira-${today}.json"`)
-      .send(file)
-  })
-
-  route(app, services, deleteAccount, async ({ user, body, request, reply, now }) => {
-    const limited = await limits.countOwnPassword(user.id)
-    if (limited) return limited
-    const deleted = await deleteOwn(services, user, body.password, now)
-    if (deleted instanceof Refusal) return deleted
-    await sessions.end(request, reply)
-    return { message: 'Sua conta foi excluída.' }
   })
 }

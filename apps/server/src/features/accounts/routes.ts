@@ -39,7 +39,6 @@ export function accountRoutes(
   { sessions, limits }: { sessions: Sessions; limits: AttemptLimits },
 ): void {
   const { requireEmailVerification } = services.settings
-  const secondStep = secondStepCookie(services.settings)
 
   route(app, services, getCurrentUser, async ({ user, today }) => presentCurrent(user, today, services.settings))
 
@@ -65,29 +64,7 @@ export function accountRoutes(
     return { message, user: presentUser(user, today) }
   })
 
-  route(app, services, login, async ({ body, now, today, request, reply }) => {
-    if (hashingIsBusy()) return busy
-    const found = await findUserByEmail(services.db, body.email)
-    if (found) noteOf(request, { userId: found.id })
-    const limited = await limits.countLogin(request, body.email, found, () =>
-      queueEmail({ ...services, now }, 'sign-in-paused', { email: body.email }),
-    )
-    if (limited) return limited
-    const user = await signIn({ ...services, now }, found, body.password)
-    if (user instanceof Refusal) return user
-    // Only who knows the password learns any of this.
-    if (requireEmailVerification && !user.isEmailVerified) return new Refusal(403, emailNotVerified)
-    if (user.twoFactorEnabled) {
-      const begun = await beginSecondStep({ ...services, now }, user)
-      if (begun === null) return new Refusal(401, wrongCredentials)
-      secondStep.write(request, reply, begun)
-      noteOf(request, { begun: true })
-      return { requiresTwoFactor: true, ...(user.twoFactorMethod && { twoFactorMethod: user.twoFactorMethod }) }
-    }
-    await limits.forgive(request, reply, user)
-    const started = await sessions.start(request, reply, user, now)
-    return started ? { user: presentOwn(user, today, services.settings) } : new Refusal(401, wrongCredentials)
-  })
+  signInRoute(app, services, { sessions, limits })
 
   route(app, services, setOwn, async ({ user, body, now, today, request, reply }) => {
     if (hashingIsBusy()) return busy
@@ -114,4 +91,38 @@ export function accountRoutes(
   twoFactorRoutes(app, services, { sessions, limits })
   profileRoutes(app, services, { sessions, limits })
   emailRoutes(app, services, { sessions, limits })
+}
+
+/** Signing in: at once, or as far as the second step. */
+function signInRoute(
+  app: FastifyInstance,
+  services: Services,
+  { sessions, limits }: { sessions: Sessions; limits: AttemptLimits },
+): void {
+  const { requireEmailVerification } = services.settings
+  const secondStep = secondStepCookie(services.settings)
+
+  route(app, services, login, async ({ body, now, today, request, reply }) => {
+    if (hashingIsBusy()) return busy
+    const found = await findUserByEmail(services.db, body.email)
+    if (found) noteOf(request, { userId: found.id })
+    const limited = await limits.countLogin(request, body.email, found, () =>
+      queueEmail({ ...services, now }, 'sign-in-paused', { email: body.email }),
+    )
+    if (limited) return limited
+    const user = await signIn({ ...services, now }, found, body.password)
+    if (user instanceof Refusal) return user
+    // Only who knows the password learns any of this.
+    if (requireEmailVerification && !user.isEmailVerified) return new Refusal(403, emailNotVerified)
+    if (user.twoFactorEnabled) {
+      const begun = await beginSecondStep({ ...services, now }, user)
+      if (begun === null) return new Refusal(401, wrongCredentials)
+      secondStep.write(request, reply, begun)
+      noteOf(request, { begun: true })
+      return { requiresTwoFactor: true, ...(user.twoFactorMethod && { twoFactorMethod: user.twoFactorMethod }) }
+    }
+    await limits.forgive(request, reply, user)
+    const started = await sessions.start(request, reply, user, now)
+    return started ? { user: presentOwn(user, today, services.settings) } : new Refusal(401, wrongCredentials)
+  })
 }

@@ -45,7 +45,7 @@ export function twoFactorRoutes(
   services: Services,
   { sessions, limits }: { sessions: Sessions; limits: AttemptLimits },
 ): void {
-  const cookie = secondStepCookie(services.settings)
+  secondStepRoutes(app, services, { sessions, limits })
 
   /**
    * The user whose own password this is, and where two-factor is on whose code; the refusal for too many tries, a wrong one, or a
@@ -60,22 +60,6 @@ export function twoFactorRoutes(
     const tooMany = byEmail ? await limits.countOwnEmail(owner.id) : null
     return tooMany ?? (await refusedWithoutCode({ ...services, now }, owner, body.code, ofTwoFactor)) ?? owner
   }
-
-  route(app, services, passSecondStep, async ({ body, now, today, request, reply }) => {
-    const user = await pass({ ...services, now }, cookie.read(request), body.code, userId =>
-      noteOf(request, { userId }),
-    )
-    if (user instanceof Refusal) return user
-    cookie.clear(request, reply)
-    await limits.forgive(request, reply, user, { byCode: true })
-    const started = await sessions.start(request, reply, user, now)
-    return started ? { user: presentOwn(user, today, services.settings) } : new Refusal(410, signInAgain)
-  })
-
-  route(app, services, resendCode, async ({ now, request }) => {
-    const sent = await sendAnotherCode({ ...services, now }, cookie.read(request))
-    return sent === true ? { message: 'Enviamos outro código.' } : sent
-  })
 
   route(app, services, getTwoFactor, async ({ user }) => {
     const found = await findUserById(services.db, user.id)
@@ -119,5 +103,30 @@ export function twoFactorRoutes(
     const off = await switchOff({ ...services, now: call.now }, owner)
     if (off instanceof Refusal) return off
     return { message: 'Verificação em duas etapas desligada.' }
+  })
+}
+
+/** The second step of signing in: its code, and another one. */
+function secondStepRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { sessions, limits }: { sessions: Sessions; limits: AttemptLimits },
+): void {
+  const cookie = secondStepCookie(services.settings)
+
+  route(app, services, passSecondStep, async ({ body, now, today, request, reply }) => {
+    const user = await pass({ ...services, now }, cookie.read(request), body.code, userId =>
+      noteOf(request, { userId }),
+    )
+    if (user instanceof Refusal) return user
+    cookie.clear(request, reply)
+    await limits.forgive(request, reply, user, { byCode: true })
+    const started = await sessions.start(request, reply, user, now)
+    return started ? { user: presentOwn(user, today, services.settings) } : new Refusal(410, signInAgain)
+  })
+
+  route(app, services, resendCode, async ({ now, request }) => {
+    const sent = await sendAnotherCode({ ...services, now }, cookie.read(request))
+    return sent === true ? { message: 'Enviamos outro código.' } : sent
   })
 }

@@ -22,7 +22,6 @@ const notFound = new Refusal(404, messages.notFound)
 /** Turmas: who is taught together, how pupils come in, and which subjects are theirs alone. */
 export function classRoutes(app: FastifyInstance, services: Services, pool: Pool): void {
   const { db } = services
-  const limits = codeLimits(pool, services.settings.sessionSecret)
 
   /** A teacher's class as it is now. */
   async function shown(teacherId: string, classId: number, today: string) {
@@ -90,6 +89,15 @@ export function classRoutes(app: FastifyInstance, services: Services, pool: Pool
     setSubjectAccess(db, user.id, { ...params, ...body }),
   )
 
+  joinRoutes(app, services, pool)
+  assignmentRoutes(app, services)
+}
+
+/** What a pupil does with the code of a class. */
+function joinRoutes(app: FastifyInstance, services: Services, pool: Pool): void {
+  const { db } = services
+  const limits = codeLimits(pool, services.settings.sessionSecret)
+
   route(app, services, contract.lookUpCode, async ({ user, params }) => {
     const limited = await limits.count(user.id)
     if (limited) return limited
@@ -111,6 +119,4 @@ export function classRoutes(app: FastifyInstance, services: Services, pool: Pool
   route(app, services, contract.leaveClass, async ({ user, params }) =>
     (await deleteMember(db, params.classId, user.id)) ? { message: 'Você saiu da turma' } : notFound,
   )
-
-  assignmentRoutes(app, services)
 }

@@ -39,45 +39,8 @@ export function drawingRoutes(app: FastifyInstance, services: Services, studio: 
   const paint = paintingOfSettings(settings.ai, { db, now, report: reportModel(settings.ai, app.log) })
   const later = afterwards(app)
   const tools = { db, files, studio, paint, reviewed: settings.reviewDrawings }
-  const chosen = (variant: number | undefined) =>
-    variant === undefined ? randomInt(picturesPerTheme) : variant % picturesPerTheme
 
-  route(app, services, contract.listPuzzleImages, async () => pictureUrls('color', randomInt(picturesPerTheme)))
-  route(app, services, contract.listColoringImages, async () => pictureUrls('line', randomInt(picturesPerTheme)))
-
-  route(app, services, contract.getPuzzleImage, async ({ params, query }) => {
-    const theme = themeNamed(params.theme)
-    if (!theme) return noPuzzleImage
-    const variant = chosen(query.variant)
-    const picture = await studio.picture({ kind: 'color', theme, variant })
-    if (picture instanceof Refusal) return picture
-    return { imageUrl: pictureUrl('color', theme, variant), theme, variant, description: picture.drawn.join(', ') }
-  })
-
-  route(app, services, contract.getColoringImage, async ({ params, body }) => {
-    const theme = themeNamed(params.theme)
-    if (!theme) return noColoringImage
-    const variant = chosen(body?.variant)
-    const picture = await studio.picture({ kind: 'line', theme, variant })
-    if (picture instanceof Refusal) return picture
-    const title = picture.drawn.join(', ')
-    return {
-      imageUrl: pictureUrl('line', theme, variant),
-      imageId: `${theme}/${variant}`,
-      title,
-      description: title,
-      regions: picture.regions,
-      theme,
-      variant,
-    }
-  })
-
-  route(app, services, contract.getPicture, async ({ params: { kind, theme, variant }, reply }) => {
-    if (variant >= picturesPerTheme) return notFound
-    const picture = await studio.picture({ kind, theme, variant })
-    if (picture instanceof Refusal) return picture
-    return reply.type('image/png').header('cache-control', aDay).send(picture.png)
-  })
+  pictureRoutes(app, services, studio)
 
   route(app, services, contract.listDrawings, async ({ user }) =>
     (await selectGallery(db, user)).map(row => presentDrawing(row, user)),
@@ -146,4 +109,47 @@ export function drawingRoutes(app: FastifyInstance, services: Services, studio: 
   route(app, services, contract.reviewDrawings, async ({ user, body: { ids, state }, now }) =>
     reviewDrawings(db, user, { ids, state, now }),
   )
+}
+
+/** Pictures of a theme, in colour for the puzzle and as lines to be coloured. */
+function pictureRoutes(app: FastifyInstance, services: Services, studio: Studio): void {
+  const chosen = (variant: number | undefined) =>
+    variant === undefined ? randomInt(picturesPerTheme) : variant % picturesPerTheme
+
+  route(app, services, contract.listPuzzleImages, async () => pictureUrls('color', randomInt(picturesPerTheme)))
+  route(app, services, contract.listColoringImages, async () => pictureUrls('line', randomInt(picturesPerTheme)))
+
+  route(app, services, contract.getPuzzleImage, async ({ params, query }) => {
+    const theme = themeNamed(params.theme)
+    if (!theme) return noPuzzleImage
+    const variant = chosen(query.variant)
+    const picture = await studio.picture({ kind: 'color', theme, variant })
+    if (picture instanceof Refusal) return picture
+    return { imageUrl: pictureUrl('color', theme, variant), theme, variant, description: picture.drawn.join(', ') }
+  })
+
+  route(app, services, contract.getColoringImage, async ({ params, body }) => {
+    const theme = themeNamed(params.theme)
+    if (!theme) return noColoringImage
+    const variant = chosen(body?.variant)
+    const picture = await studio.picture({ kind: 'line', theme, variant })
+    if (picture instanceof Refusal) return picture
+    const title = picture.drawn.join(', ')
+    return {
+      imageUrl: pictureUrl('line', theme, variant),
+      imageId: `${theme}/${variant}`,
+      title,
+      description: title,
+      regions: picture.regions,
+      theme,
+      variant,
+    }
+  })
+
+  route(app, services, contract.getPicture, async ({ params: { kind, theme, variant }, reply }) => {
+    if (variant >= picturesPerTheme) return notFound
+    const picture = await studio.picture({ kind, theme, variant })
+    if (picture instanceof Refusal) return picture
+    return reply.type('image/png').header('cache-control', aDay).send(picture.png)
+  })
 }

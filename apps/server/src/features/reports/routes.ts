@@ -60,25 +60,7 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
     return { ...found, pupil }
   })
 
-  const { acts } = contract.pageSizes
-  /** One page of a pupil's acts, and one act more, which tells whether another page comes. */
-  const pageOf = (query: { page?: number | undefined }) => ({ ...stretchOf(query, acts), limit: acts + 1 })
-  const shown = <Row>(rows: Row[]) => rows.slice(0, acts)
-  const hasMore = (rows: unknown[]) => rows.length > acts
-
-  route(app, services, contract.listPupilAnswers, async ({ user, params: { pupilId }, query, now, today }) => {
-    if (!(await findPupil(db, user.id, pupilId, { now, today }))) return notFound
-    const rows = await selectAnswers(db, { teacherId: user.id, pupilId, ...pageOf(query) })
-    const answers = shown(rows).map(row => ({ ...row, completedAt: new Date(row.completedAt).toISOString() }))
-    return { answers, hasMore: hasMore(rows) }
-  })
-
-  route(app, services, contract.listPupilReviews, async ({ user, params: { pupilId }, query, now, today }) => {
-    if (!(await findPupil(db, user.id, pupilId, { now, today }))) return notFound
-    const rows = await selectReviews(db, { teacherId: user.id, pupilId, ...pageOf(query) })
-    const reviews = shown(rows).map(row => ({ ...row, reviewedAt: new Date(row.reviewedAt).toISOString() }))
-    return { reviews, hasMore: hasMore(rows) }
-  })
+  pupilActRoutes(app, services)
 
   /** Scope and period of a report, or what is wrong with them. */
   async function asked(
@@ -115,5 +97,29 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
       .header('content-disposition', `attachment; filename="${name}"`)
       .header('cache-control', 'private, no-store')
       .send(csv)
+  })
+}
+
+/** What one pupil did, page by page: answers and reviews. */
+function pupilActRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services
+  const { acts } = contract.pageSizes
+  /** One page of a pupil's acts, and one act more, which tells whether another page comes. */
+  const pageOf = (query: { page?: number | undefined }) => ({ ...stretchOf(query, acts), limit: acts + 1 })
+  const shown = <Row>(rows: Row[]) => rows.slice(0, acts)
+  const hasMore = (rows: unknown[]) => rows.length > acts
+
+  route(app, services, contract.listPupilAnswers, async ({ user, params: { pupilId }, query, now, today }) => {
+    if (!(await findPupil(db, user.id, pupilId, { now, today }))) return notFound
+    const rows = await selectAnswers(db, { teacherId: user.id, pupilId, ...pageOf(query) })
+    const answers = shown(rows).map(row => ({ ...row, completedAt: new Date(row.completedAt).toISOString() }))
+    return { answers, hasMore: hasMore(rows) }
+  })
+
+  route(app, services, contract.listPupilReviews, async ({ user, params: { pupilId }, query, now, today }) => {
+    if (!(await findPupil(db, user.id, pupilId, { now, today }))) return notFound
+    const rows = await selectReviews(db, { teacherId: user.id, pupilId, ...pageOf(query) })
+    const reviews = shown(rows).map(row => ({ ...row, reviewedAt: new Date(row.reviewedAt).toISOString() }))
+    return { reviews, hasMore: hasMore(rows) }
   })
 }
