@@ -69,7 +69,7 @@ export const material = z.object({
   /** The step at work in Portuguese, e.g. 'Lendo a página 3 de 12'; null when nothing runs. */
   step: z.nullable(z.string()),
   failureReason: z.nullable(z.string()),
-  /** While the rest is written: cards of the first section, for who teaches it. Not items yet: most of them become some. */
+  /** While the rest is written: cards of the first section, for who teaches it; most of them become items. */
   firstCards: z.optional(z.array(z.object({ question: z.string(), answer: z.string() }))),
   notices: z.array(notice),
   pageCount: z.nullable(z.int()),

@@ -18,6 +18,7 @@ import { partsOf } from './parts.js'
 import { float32, malloc, native, uint32 } from './pdfium.js'
 import { compareDrawn, compareGround } from './seen.js'
 import { BLENDS, DOUBTFUL, HIDDEN, PALE_ON_PICTURE, SHOWN, STRUCK } from './states.js'
+import { CONTRAST, FAINT, LEAST_OPACITY, PALE, PAPER, WHITE } from './thresholds.js'
 import { isBlank, wholeWords } from './whole-words.js'
 
 const getDrawMode = native('FPDFPath_GetDrawMode')
@@ -40,15 +41,6 @@ const pixelSize = native('FPDFImageObj_GetImagePixelSize')
 /** More things over text than this are not told apart. */
 const MAX_LAID = 400
 
-/** Text as pale as this is not seen on white paper; ground and letters closer than this are compared on the drawn page. */
-const WHITE = 245
-/** A fill as light as this on a page on which nothing stands yet is its paper. */
-const PAPER = 250
-const PALE = 200
-const CONTRAST = 48
-/** Fills and letters of less opacity hide nothing, or may not be seen. */
-const FAINT = 64
-const LEAST_OPACITY = 26
 const FILLED = 0
 const INVISIBLE = 3
 const STROKES_TEXT = new Set([1, 2, 5, 6])

@@ -11,10 +11,9 @@ afterAll(() => school.close())
 beforeEach(() => school.setNow('2026-03-10T15:00:00Z'))
 
 type Pupil = Awaited<ReturnType<TestApp['signedIn']>>
-type Told = { eventId?: string; secondsAgo?: number }
 
 const hour = 3_600
-const rate = (pupil: Pupil, cardId: number, told: Told, difficulty = 'médio') =>
+const rate = (pupil: Pupil, cardId: number, told: { eventId?: string; secondsAgo?: number }, difficulty = 'médio') =>
   pupil.post<{ xpGain: number; nextReview: string; cardsToday: number }>(`/api/cards/${cardId}/review`, {
     difficulty,
     ...told,
@@ -124,7 +123,7 @@ describe('a rating told late', () => {
     for (const _ of [1, 2]) for (const { card, ...act } of told) expect((await rate(pupil, card, act)).status).toBe(200)
     expect(await logOf(pupil)).toHaveLength(200)
     const { rows } = await school.connection.pool.query(
-      `select source, sum(amount)::int as xp from xp_ledger where user_id = $1 and source <> 'achievement' group by source`,
+      `select source, sum(amount)::int as xp from xp_ledger where user_id = $1 and source <> 'achievement' group by 1`,
       [pupil.id],
     )
     expect(rows).toEqual(
@@ -287,8 +286,7 @@ describe('a quiz told late', () => {
     )
     const body = { ...answersTo(quiz), eventId: randomUUID(), secondsAgo: 30 * hour }
     const path = `/api/materials/${quiz.materialId}/quiz-attempts`
-    const first = await pupil.post(path, body)
-    const second = await pupil.post(path, body)
+    const [first, second] = [await pupil.post(path, body), await pupil.post(path, body)]
     expect(first).toMatchObject({ status: 201, body: { score: 2, totalQuestions: 2, xpGain: 20 } })
     expect(second.body).toEqual(first.body)
     const { rows } = await school.connection.pool.query(
