@@ -2,6 +2,7 @@ import { agrees, verbAgrees } from '@capivira/portuguese/agreement'
 import { isBareSituation } from '../analysis/references/situations.ts'
 import type { ClauseFamily } from '../families/fact.ts'
 import { isBackground } from '../families/wording/phrasing.ts'
+import { wordsOf } from '../lexicon/words.ts'
 import { complements } from './complements.ts'
 import { groupOf } from './group.ts'
 import { whatItIs, whoIs } from './identity.ts'
@@ -12,11 +13,7 @@ import { pointsBack } from './said.ts'
 import { topicOf } from './topic.ts'
 
 /** Verbs that say nothing without the words after them. */
-const EMPTY: ReadonlySet<string> = new Set(
-  'ir vir ter haver fazer dar ficar pôr tratar caber competir incumbir valer passar tornar chegar levar parecer continuar'.split(
-    ' ',
-  ),
-)
+const EMPTY: ReadonlySet<string> = wordsOf('empty verb')
 /** Any constituent of a clause that hangs on its verb, asked for with the interrogative of its role. */
 export const constituent: ClauseFamily = place => {
   const { clause } = place

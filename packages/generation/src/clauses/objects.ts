@@ -3,17 +3,13 @@ import { saysAsWhat } from '../families/definitions/seenAs.ts'
 import { BROAD } from '../families/doers/object.ts'
 import type { FactDraft } from '../families/fact.ts'
 import { ask, focusKey, named, tidyAnswer, upperFirst, wordsIn } from '../families/wording/phrasing.ts'
+import { wordsOf } from '../lexicon/words.ts'
 import { actsLikePerson } from './asking.ts'
 import { endOfAnswer } from './complements.ts'
 import { fits, type Said } from './said.ts'
 
 /** Verbs whose object tells little, or is asked for in another way. */
-const NO_OBJECT: ReadonlySet<string> = new Set(
-  `ser estar querer permanecer começar acabar deixar tomar ganhar perder trazer virar costumar conseguir tentar ver dizer afirmar considerar
-   acreditar achar pensar saber crer supor esperar chamar constituir representar significar existir ocorrer acontecer bastar faltar
-   sofrer durar surgir nascer cair subir crescer sair entrar voltar mostrar possuir apresentar conter levar reunir abrigar ocupar colocar
-   desempenhar exercer viver`.split(/\s+/),
-)
+const NO_OBJECT: ReadonlySet<string> = wordsOf('verb without object of its own')
 
 /** What the verb acts on: 'O que o aluno deverá obter?' */
 export function objects({ place, subject, lead, group, parts, tail }: Said): FactDraft[] {

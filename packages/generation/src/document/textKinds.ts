@@ -1,5 +1,6 @@
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import { isKnown } from '@capivira/portuguese/morphology'
+import { wordsOf } from '../lexicon/words.ts'
 import { wordCount } from './rows.ts'
 
 /** Judgements about a whole stretch of cleaned text, whatever it looks like on the page. */
@@ -59,21 +60,9 @@ export function isPointer(text: string): boolean {
   return POINTER.test(text)
 }
 
-const PORTUGUESE = new Set(
-  'o os as um uma do da dos das no na nos nas em que é são não com por para ao à mais como se foi pelo pela ou seu sua também quando pode isso entre muito já até'.split(
-    ' ',
-  ),
-)
-const ENGLISH = new Set(
-  'the of and to in is was for that with as on by at from are were this an be or which it not have has their its can these'.split(
-    ' ',
-  ),
-)
-const SPANISH = new Set(
-  'el los las del y en es con una por para al lo como más pero su sus fue este esta son también hay muy cuando donde desde según'.split(
-    ' ',
-  ),
-)
+const PORTUGUESE = wordsOf('common in Portuguese')
+const ENGLISH = wordsOf('common in English')
+const SPANISH = wordsOf('common in Spanish')
 
 /** True for a stretch of another language; names and short labels are left alone. */
 export function isForeign(text: string): boolean {

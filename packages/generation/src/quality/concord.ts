@@ -7,6 +7,7 @@ import {
   genderOfDeterminer,
 } from '@capivira/portuguese/morphology'
 import { tokenize } from '@capivira/portuguese/tokens'
+import { wordsOf } from '../lexicon/words.ts'
 import type { Asked } from './checked.ts'
 import { reject } from './finding.ts'
 import type { Gate } from './gate.ts'
@@ -93,14 +94,7 @@ function readingsOf(noun: string): readonly Analysis[] {
 const AFTER_A =
   /^(?:vapor|pé|cavalo|jato|lápis|óleo|gás|favor|bordo|respeito|caminho|fim|ponto|prazo|laser|diesel|sangue|fogo|quilo|tempo|gosto|sol|vácuo|ar|seco|frio|quente|crédito|dinheiro|cargo|campo|céu|sério|contento|propósito|princípio|álcool|carvão|ferro|rigor|título|nado|remo|motor|par|salvo|cabo|meio|longo|curto|médio|nível|ferro|mando|pretexto|exemplo|juízo|critério|olho|peso|preço|toque|zero)$/u
 /** Verbs that take 'a'. */
-const VERB_TAKES_A: ReadonlySet<string> = new Set(
-  `ir vir chegar levar dar pertencer referir corresponder submeter resistir obedecer recorrer aderir visar assistir aspirar reagir atender
-   responder servir limitar reduzir destinar dedicar associar ligar relacionar comparar voltar retornar conduzir passar começar
-   equivaler adaptar aplicar somar juntar opor expor sujeitar tender proceder suceder agradar pagar pedir dizer ensinar
-   estar ser ficar permanecer continuar cheirar saber correr andar cair subir descer sair entrar mover funcionar girar direito`.split(
-    /\s+/,
-  ),
-)
+const VERB_TAKES_A: ReadonlySet<string> = wordsOf("verb with 'a'")
 
 /** 'invadiram a território', 'usar a pacote', 'conhecido como a berço', 'que ação a verbo': no preposition would stand there. */
 function afterVerb(before: string, noun: string): boolean {

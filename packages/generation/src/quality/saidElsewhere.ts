@@ -1,13 +1,11 @@
 import { normalize } from '@capivira/portuguese/tokens'
+import { wordsOf } from '../lexicon/words.ts'
 import type { QualityContext } from './context.ts'
 import { areOfOneRoot } from './toldByRoot.ts'
 import { containsPhrase, lemmaSet } from './words.ts'
 
 /** Words of the question that say how it asks, not what about. */
-const ASKING: ReadonlySet<string> = new Set(
-  `qual quem quando onde como melhor definição significado significar chamar nome conhecer denominar ano data século década dizer
-   fazer ser ter haver poder dever definir completar porcentagem quantidade função servir sigla`.split(/\s+/),
-)
+const ASKING: ReadonlySet<string> = wordsOf('asking')
 
 /** Share of what the question asks about, weighed by how telling each word is, that a sentence must have to answer it. */
 const SAME_TOPIC = 0.7

@@ -1,43 +1,14 @@
 import { lemma } from '@capivira/portuguese/morphology'
 import { tokenize } from '@capivira/portuguese/tokens'
+import { linesOf } from '../lexicon/words.ts'
 
 /** Words of one meaning wherever a lesson uses them, a line each, by their lemma. */
-const GROUPS = `
-usar, utilizar, empregar
-usado, utilizado, empregado
-mostrar, exibir
-aumento, crescimento
-aumentar, elevar
-reduzir, diminuir
-redução, diminuição
-início, começo
-iniciar, começar
-permitir, possibilitar
-ajudar, auxiliar
-obter, conseguir
-garantir, assegurar
-formado, constituído, composto
-formar, constituir
-evitar, impedir
-criação, elaboração
-forma, maneira, modo
-parte, porção
-homem, pessoa, indivíduo
-rápido, veloz
-grande, enorme
-fabricar, produzir
-escolher, selecionar
-enviar, mandar, transmitir
-`
+const GROUPS = linesOf('one meaning')
 
 let groups: ReadonlyMap<string, number> | undefined
 
 function groupOf(word: string): number | undefined {
-  groups ??= new Map(
-    GROUPS.trim()
-      .split('\n')
-      .flatMap((line, group) => line.split(', ').map(name => [name, group] as const)),
-  )
+  groups ??= new Map(GROUPS.flatMap((line, group) => line.split(', ').map(name => [name, group] as const)))
   return groups.get(word) ?? groups.get(lemma(word))
 }
 

@@ -1,6 +1,7 @@
 import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { isFunctionWord, tokenize } from '@capivira/portuguese/tokens'
 import { meansPerson } from '../analysis/people/people.ts'
+import { wordsOf } from '../lexicon/words.ts'
 import { isCloze } from './checked.ts'
 import { withoutActedOn } from './commandNames.ts'
 import { reject, warn } from './finding.ts'
@@ -119,11 +120,7 @@ function strayPronoun(question: string): RegExpExecArray | null {
 }
 
 /** Nouns that name a property of something else: they leave a question about 'a função da raiz' as open as 'a raiz'. */
-const ATTRIBUTES: ReadonlySet<string> = new Set(
-  `função objetivo finalidade nome causa consequência papel importância característica diferença definição significado tipo
-   forma parte exemplo ano data século período lugar local país cidade número quantidade porcentagem percentual unidade
-   resultado efeito motivo razão sigla termo palavra expressão processo elemento fator etapa fase`.split(/\s+/),
-)
+const ATTRIBUTES: ReadonlySet<string> = wordsOf('attribute')
 
 /** C2: what is asked about can be told from the question alone: a name, a term of the document, or a described thing. */
 export const subjectIsResolvable: Gate = (item, context) => {

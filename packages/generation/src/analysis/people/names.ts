@@ -1,5 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
-import { PLACE_NAMES } from '../../items/kinds/placeNames.ts'
+import { listsOf } from '../../items/kinds/kindList.ts'
 import type { Study } from '../studied.ts'
 import { meansPerson } from './people.ts'
 
@@ -13,7 +13,7 @@ const ORGANISATION =
 const PLACE =
   /^(?:Rio|Serra|Baía|Ilhas?|Lago|Lagoa|Mar|Oceano|Estados Unidos|União Soviética|Reino Unido|Países Baixos|América|África|Europa|Ásia|Oceania|Antártida|Região|Cidade|Monte|Montes|Deserto|Golfo|Península|Cabo|Vale|Planalto|Planície|Chapada|Pico|Cordilheira|Floresta|Mata|Bacia|Estreito|Canal|Avenida|Praça|Província|Capitania|Nordeste|Norte|Sul|Sudeste|Centro-Oeste|Noroeste|Sudoeste|Leste|Oeste|Oriente|Ocidente|Vila|Porto|Estado d|New York|Los Angeles)(?![\p{L}])/u
 
-const KNOWN_PLACES: ReadonlySet<string> = new Set(PLACE_NAMES.flatMap(list => list.members.split(/\s*,\s*/)))
+const KNOWN_PLACES: ReadonlySet<string> = new Set(listsOf('place').flatMap(list => list.members.split(/\s*,\s*/)))
 
 const TITLED =
   /^(?:D|Dom|Dona|Dr|Dra|Prof|Professor|Professora|São|Santa|Santo|Papa|Rei|Rainha|Princesa|Príncipe|Imperador|Marechal|General|Padre|Frei|Barão|Duque|Conde|Visconde|Presidente)\.?$/u

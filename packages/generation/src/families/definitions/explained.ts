@@ -8,6 +8,7 @@ import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { nameClass } from '../../analysis/people/names.ts'
 import { meansPerson } from '../../analysis/people/people.ts'
 import { balanced } from '../../analysis/selfContained.ts'
+import { wordsOf } from '../../lexicon/words.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
 import { saysWhereItLies, wholeNameBefore } from './appositionParts.ts'
@@ -214,11 +215,7 @@ function isEnumerated(core: string, at: number, after: string): boolean {
   )
 }
 
-const WORKS = new Set(
-  'história poema livro romance obra filme peça quadro pintura escultura canção música conto lenda novela ópera tragédia comédia revista jornal'.split(
-    ' ',
-  ),
-)
+const WORKS = wordsOf('work')
 
 /** Whether who is explained with a noun is somebody. A work may bear the name of a person: 'Dom Quixote, história de um fidalgo'. */
 function isPerson(noun: string, name: string): boolean {

@@ -5,19 +5,14 @@ import type { Subject } from '../../analysis/grammar/nouns.ts'
 import { classOfRole, nameClass, plainRole } from '../../analysis/people/names.ts'
 import { isSituational } from '../../analysis/references/situations.ts'
 import type { AnswerType } from '../../items.ts'
+import { wordsOf } from '../../lexicon/words.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { cutTime, objectOf, untilAfter } from '../wording/clipping.ts'
 import { ask, focusKey, phraseOf, subjectOf, upperFirst, wordsIn } from '../wording/phrasing.ts'
 import { AS_WHAT, answerOf, isHuman, typeOf } from './doerKind.ts'
 import { introducedName } from './introducedName.ts'
 
-const MADE: ReadonlySet<string> = new Set(
-  `escrever criar fundar descobrir inventar propor formular pintar compor desenvolver publicar proclamar assinar liderar conquistar
-   lançar projetar construir elaborar introduzir idealizar organizar governar derrotar invadir colonizar iniciar comandar chefiar
-   decretar abolir promulgar instituir estabelecer implantar inaugurar patentear demonstrar enunciar explorar ocupar dominar vencer
-   unificar libertar assassinar nomear popularizar conceber defender batizar nacionalizar
-   presidir assumir declarar outorgar dissolver encerrar compor decretar derrubar fortificar povoar`.split(/\s+/),
-)
+const MADE: ReadonlySet<string> = wordsOf('verb of making')
 const LAW = /^(?:Lei|Constituição|Decreto|Código|Estatuto|Resolução|Portaria|Emenda|Ato|Medida|Tratado)(?![\p{L}])/u
 
 /** 'CFCs', 'HDs': things. */

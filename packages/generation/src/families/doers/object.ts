@@ -6,6 +6,7 @@ import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { meansPerson } from '../../analysis/people/people.ts'
 import { isPlainThing } from '../../analysis/references/known.ts'
 import { isSituational } from '../../analysis/references/situations.ts'
+import { wordsOf } from '../../lexicon/words.ts'
 import { saysAsWhat } from '../definitions/seenAs.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { objectOf, untilAfter } from '../wording/clipping.ts'
@@ -21,15 +22,7 @@ import {
 } from '../wording/phrasing.ts'
 
 /** Verbs that say too little for a question, or whose object is no thing: 'tem', 'faz parte', 'dá início', 'passa a'. */
-const VAGUE: ReadonlySet<string> = new Set(
-  `ajudar ser estar ter haver fazer dar ficar ir vir poder dever querer parecer permanecer continuar começar acabar passar deixar tomar
-   ganhar perder levar trazer pôr tornar virar andar costumar conseguir tentar buscar mostrar ver dizer afirmar considerar
-   acreditar achar pensar saber conhecer crer supor esperar chamar constituir representar significar consistir existir ocorrer
-   acontecer vale valer bastar faltar sobrar caber dividir servir demonstrar indicar sugerir relatar citar
-   sofrer terminar durar surgir nascer morrer cair subir crescer aumentar diminuir viver sair entrar voltar chegar partir funcionar
-   incluir compreender abranger englobar envolver realizar efetuar obter
-   colocar desempenhar exercer sido`.split(/\s+/),
-)
+const VAGUE: ReadonlySet<string> = wordsOf('vague verb')
 /** Verbs of having: of what a thing has there is more than one, but what has it may be told. */
 export const HAVING: ReadonlySet<string> = new Set('possuir apresentar conter reunir abrigar ocupar'.split(' '))
 
@@ -92,15 +85,7 @@ const OF_PEOPLE: ReadonlySet<string> = new Set(
 /** With a bare noun these are one thing done: 'abrem caminho', 'presta ajuda'. */
 const WITH_BARE_NOUN = /^(?:abrir|prestar|render|pedir|declarar|erguer|travar)$/
 
-export const BROAD: ReadonlySet<string> = new Set(
-  `permitir possibilitar usar utilizar empregar aplicar escolher selecionar colocar inserir receber requerer exigir precisar fornecer
-   oferecer limitar ler escrever implementar definir suportar garantir manter processar gerar criar prover aceitar herdar chamar executar
-   controlar estabelecer determinar especificar alterar mudar modificar adicionar acrescentar guardar armazenar carregar prever
-   contemplar considerar analisar avaliar atender auxiliar ajudar facilitar apoiar promover desenvolver produzir enviar resolver
-   encontrar procurar retornar devolver buscar abrir fechar iniciar identificar reconhecer entender compor formar`.split(
-    /\s+/,
-  ),
-)
+export const BROAD: ReadonlySet<string> = wordsOf('verb of broad object')
 
 /** 'As soluções tecnológicas automatizam processos industriais' → 'O que as soluções tecnológicas automatizam?' */
 export const object: ClauseFamily = place => {

@@ -5,23 +5,13 @@ import { hasFirst } from '../../analysis/references/known.ts'
 import { isSituational } from '../../analysis/references/situations.ts'
 import type { Sort } from '../../items/kinds/kindList.ts'
 import { listed } from '../../items/kinds/lists.ts'
+import { wordsOf } from '../../lexicon/words.ts'
 import type { Fact } from '../fact.ts'
 
 /** Sorts of things of which a story has one of its own: 'a ferrovia', 'o hospital', 'a tese'. */
 const ONE_OF_ITS_OWN: readonly Sort[] = ['building', 'document', 'work', 'event', 'organization', 'vehicle']
 /** Wide nouns that take up what has been told, and things a story has built, lost or found. */
-const TAKES_UP: ReadonlySet<string> = new Set(
-  `doença epidemia obra construção concessão administração inauguração descoberta campanha polêmica plano ideia proposta decisão tarefa trabalho
-   fóssil osso peça monumento achado ruína escavação prefeitura parasita bicho inseto animal planta substância remédio tratamento vacina tese teoria experiência experimento pesquisa estudo invento invenção
-   ferrovia estrada rodovia ponte linha trilho estação porto represa barragem açude hospital instituto laboratório escola colégio oficina fábrica
-   engenho mina garimpo quilombo acampamento povoado cidade vila aldeia  ilha fazenda terra lugar região cargo posto direção comando
-   muda calçamento calçada plantação semente chapa fotografia foto imagem quadro tela peça canção música disco filme romance poema livro carta diário relatório jornal revista
-   movimento grupo time equipe banda companhia empresa sociedade clube escola casal menino menina criança mãe pai filho filha irmão irmã marido
-   viúva operário trabalhador engenheiro morador soldado marinheiro tripulante passageiro colono aluno médico paciente dono patrão público plateia
-   prêmio medalha concurso competição corrida partida jogo torneio viagem expedição travessia voo missão navio barco avião aparelho motor máquina
-   manifesto protesto greve passeata marcha boicote acordo tratado negociação reforma mudança medida lei projeto golpe derrota vitória
-   carreta carroça crânio esqueleto incêndio bandeira`.split(/\s+/),
-)
+const TAKES_UP: ReadonlySet<string> = wordsOf('takes up what was named')
 /** Answers that explain: they are read with their question, and may lean on it. */
 const EXPLAINS: ReadonlySet<Fact['family']> = new Set<Fact['family']>(['definition', 'cause', 'function', 'comparison'])
 

@@ -7,6 +7,7 @@ import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { meansPerson } from '../../analysis/people/people.ts'
 import { balanced, pointsElsewhere } from '../../analysis/selfContained.ts'
 import { partsOf } from '../../clauses/parts.ts'
+import { wordsOf } from '../../lexicon/words.ts'
 import type { ClauseFamily, FactDraft } from '../fact.ts'
 import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
 import { POINTS } from './procedure.ts'
@@ -18,10 +19,7 @@ const COMES: ReadonlySet<string> = new Set(
   ),
 )
 /** The same with 'se'. */
-const COMES_ABOUT: ReadonlySet<string> = new Set(
-  `formar iniciar acumular desenvolver instalar concentrar depositar produzir criar liberar originar estabelecer romper encontrar
-   localizar gerar obter dar abrir fechar travar realizar`.split(/\s+/),
-)
+const COMES_ABOUT: ReadonlySet<string> = wordsOf('verb of coming about')
 /** By what means or from what something comes about. */
 const MEANS =
   /^(?:Pel[oa]s?|Por meio d[aeo]s?|Por intermédio d[aeo]s?|Através d[aeo]s?|A partir d[aeo]s?|Mediante)\s(?!\d)/u

@@ -4,15 +4,13 @@ import { participleAgrees } from '../../analysis/grammar/joinedConcord.ts'
 import type { Subject } from '../../analysis/grammar/nouns.ts'
 import { balanced, pointsElsewhere } from '../../analysis/selfContained.ts'
 import { topicOf } from '../../clauses/topic.ts'
+import { wordsOf } from '../../lexicon/words.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { ask, focusKey, isBackground, limitingLead, named, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 import { POINTS } from './procedure.ts'
 
 /** Verbs of being at work, which say little without how. */
-const WORKS: ReadonlySet<string> = new Set(
-  `funcionar agir atuar operar trabalhar contribuir ajudar colaborar influenciar interferir reproduzir alimentar orientar defender locomover
-   mover proteger comunicar propagar espalhar respirar sobreviver caçar`.split(/\s+/),
-)
+const WORKS: ReadonlySet<string> = wordsOf('verb of working')
 /** What a sign stands for: 'são representados por', 'é indicada pela letra'. */
 const SIGNED =
   /^((?:representad|indicad|simbolizad|expressad|express|denotad|identificad|designad|sinalizad|assinalad|marcad|abreviad)[oa]s?)\s((?:por|pel[oa]s?|com|pelo uso d[aeo]s?)\s.+)$/u

@@ -5,31 +5,17 @@ import { nameClass } from '../../analysis/people/names.ts'
 import { meansPerson } from '../../analysis/people/people.ts'
 import { isPlainThing } from '../../analysis/references/known.ts'
 import { kindAndName } from '../../analysis/terms/namedKinds.ts'
+import { wordsOf } from '../../lexicon/words.ts'
 import { saysAsWhat } from '../definitions/seenAs.ts'
 import { readsAsSubject, whichOfKind } from '../doers/subject.ts'
 import type { FactDraft, Place } from '../fact.ts'
 import { ask, focusKey, subjectOf, tidyAnswer, withArticle, wordsIn } from '../wording/phrasing.ts'
 
 /** Verbs that say what a thing does in the world; states and relations are left to other families. */
-const ACTS: ReadonlySet<string> = new Set(
-  `absorver armazenar transportar transformar converter controlar proteger produzir liberar regular definir conectar interligar
-   identificar filtrar enviar receber distribuir eliminar fornecer resolver traduzir devolver retornar executar carregar descrever
-   indicar determinar medir estudar organizar coordenar combater destruir digerir captar abrigar sustentar revestir impedir evitar
-   reduzir aumentar facilitar promover estimular atuar decompor quebrar ligar unir separar manter preservar modificar alterar
-   realizar efetuar bombear sintetizar fabricar capturar transmitir refletir emitir guardar conduzir iluminar aquecer resfriar
-   registrar calcular verificar validar processar exibir mostrar criar gerar dividir combinar agrupar fiscalizar julgar elaborar
-   aprovar administrar defender especificar isolar fixar nutrir lubrificar hidratar ventilar purificar fecundar polinizar dispersar fotossintetizar oxigenar encapsular implementar reutilizar restringir padronizar
-   diminuir ampliar acelerar retardar intensificar fragmentar desgastar corroer dissolver fertilizar irrigar drenar abastecer delimitar amortecer moldar reter recobrir`.split(
-    /\s+/,
-  ),
-)
+const ACTS: ReadonlySet<string> = wordsOf('verb of acting')
 
 /** What these tell or measure is asked for by name: 'O que o ângulo horário indica?', not 'O que faz o ângulo horário?' */
-const TELLS: ReadonlySet<string> = new Set(
-  'refletir indicar medir definir determinar descrever mostrar estudar dividir especificar exibir representar devolver retornar'.split(
-    ' ',
-  ),
-)
+const TELLS: ReadonlySet<string> = wordsOf('verb of telling')
 /** Tools and the like, of which one asks what they do: 'O que faz o comando…?' */
 const TOOL =
   /^(?:comando|função|método|verbo|operador|botão|tecla|instrução|opção|atalho|programa|script|rotina|procedimento)$/

@@ -1,6 +1,7 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { Study } from '../../analysis/study.ts'
+import { wordsOf } from '../../lexicon/words.ts'
 import type { Fact } from '../fact.ts'
 
 type Asked = Pick<Fact, 'pattern' | 'question' | 'answer' | 'quote'>
@@ -17,10 +18,7 @@ const SEVERAL_SUBJECTS =
 /** Verbs of having and being there: by what means one has something belongs to what one has. */
 const HAVING: ReadonlySet<string> = new Set('ter possuir haver existir conter dispor'.split(' '))
 /** Verbs of going, spreading and shining: 'através de' says where they pass. */
-const PASSING: ReadonlySet<string> = new Set(
-  `passar atravessar fluir circular propagar irradiar refletir espalhar difundir mover deslocar penetrar entrar sair viajar correr escoar
-   escorrer infiltrar voar navegar`.split(/\s+/),
-)
+const PASSING: ReadonlySet<string> = wordsOf('verb of passing')
 const PASSAGE = /\s(?:passagem|deslocamento|movimento|fluxo|transporte|entrada|saída|propagação|difusão)\s/u
 
 const lemmasOf = (question: string) =>

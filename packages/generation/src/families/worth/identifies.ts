@@ -2,6 +2,7 @@ import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { tokenize } from '@capivira/portuguese/tokens'
 import { meansPerson } from '../../analysis/people/people.ts'
+import { wordsOf } from '../../lexicon/words.ts'
 import { containsPhrase } from '../../quality/words.ts'
 import type { Fact } from '../fact.ts'
 import { LIGHT, type Told, telling } from './telling.ts'
@@ -20,11 +21,7 @@ const ONE_OF_SEVERAL =
 const COMPLEMENT = /^(?:relation\/(?:from|to|in|with|what-for|object)|function\/responsible)$/
 const ALSO = /(?<![\p{L}])também(?![\p{L}])/u
 /** Beside LIGHT: verbs of which the object may be anything. */
-const TAKES_ANYTHING: ReadonlySet<string> = new Set(
-  `enfrentar destacar alocar instalar transferir realizar sofrer trazer gerar abranger demonstrar mostrar buscar introduzir colocar
-   formar criar desenvolver operar exigir precisar centralizar enviar escrever executar suportar conter necessitar considerar
-   adotar assumir manter retratar`.split(/\s+/),
-)
+const TAKES_ANYTHING: ReadonlySet<string> = wordsOf('verb of any object')
 /** Verbs of which the subject may be anything. */
 const HAPPENS_TO_ANYTHING = /^(?:variar|influenciar|afetar|existir|depender|mudar|acompanhar)$/
 /** 'uma fase', 'a base', 'um dos pilares': how the writer sees a thing, not what it is. */

@@ -4,31 +4,17 @@ import { tokenize } from '@capivira/portuguese/tokens'
 import { meansPerson } from '../../analysis/people/people.ts'
 import type { Study } from '../../analysis/study.ts'
 import { isCommonNoun } from '../../analysis/terms/commonNouns.ts'
+import { wordsOf } from '../../lexicon/words.ts'
 
 /** What identifies by the words of a document: its sentences and its terms. */
 export type Told = Pick<Study, 'document' | 'sentences' | 'terms' | 'termOf' | 'headed'>
 
 /** Describing words that tell nothing apart. */
-const GENERIC: ReadonlySet<string> = new Set(
-  `novo bom mau outro próprio certo mesmo principal diferente melhor pior maior menor todo algum
-   nenhum cada qualquer único simples fácil difícil possível comum geral especial específico atual criado usado utilizado relacionado
-   amplo alto baixo forte fraco longo curto total parcial inicial final adequado apropriado determinado básico completo famoso particular
-   listado definido especializado natural vez`.split(/\s+/),
-)
+const GENERIC: ReadonlySet<string> = wordsOf('generic')
 /** Words that praise or measure and say nothing. */
-const EMPTY: ReadonlySet<string> = new Set(
-  `essencial fundamental crucial vital indispensável importante significativo relevante central marcante notável singular complexo
-   imprescindível decisivo necessário valioso poderoso útil prático interessante rico grande pequeno muito vários diversos quantidade porção coisa maneira forma`.split(
-    /\s+/,
-  ),
-)
+const EMPTY: ReadonlySet<string> = wordsOf('says nothing')
 /** Verbs that have many subjects and many objects. */
-export const LIGHT: ReadonlySet<string> = new Set(
-  `ser estar ter haver possuir variar mudar existir ocorrer acontecer influenciar afetar depender permitir fornecer oferecer apresentar
-   envolver incluir representar desempenhar seguir fazer poder dever ir usar utilizar receber contribuir ajudar`.split(
-    /\s+/,
-  ),
-)
+export const LIGHT: ReadonlySet<string> = wordsOf('light verb')
 /** What one word tells of a thing: a name, a figure or a term wholly, a word every text uses hardly. */
 const WORTH = { own: 1, everywhere: 0.5, nameEverywhere: 0.4, verb: 0.5, person: 0.5, common: 0.25 } as const
 /** A word of more than this share of the sentences tells little apart, in a text long enough to say so. */

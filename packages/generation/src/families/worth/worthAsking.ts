@@ -7,6 +7,7 @@ import { canBeFinite, tagWords } from '../../analysis/grammar/tagging.ts'
 import type { Study } from '../../analysis/study.ts'
 import { isCommonNoun } from '../../analysis/terms/commonNouns.ts'
 import { asksInRole } from '../../clauses/asksInRole.ts'
+import { wordsOf } from '../../lexicon/words.ts'
 import type { Fact } from '../fact.ts'
 import { asSomebody } from '../wording/asSomebody.ts'
 import { ENDS_IN_MANY } from '../wording/mended.ts'
@@ -235,8 +236,4 @@ export function tellingWords(text: string): number {
 }
 
 /** Describing words that tell nothing apart. */
-const GENERIC: ReadonlySet<string> = new Set(
-  `novo grande pequeno bom mau muito vários diversos outro próprio certo mesmo importante principal diferente necessário melhor pior maior
-   menor todo algum nenhum cada qualquer único simples fácil difícil possível comum geral especial atual criado usado utilizado
-   coisa maneira forma vez quantidade porção`.split(/\s+/),
-)
+const GENERIC: ReadonlySet<string> = wordsOf('generic in answers')

@@ -4,12 +4,10 @@ import { foldAccents } from '@capivira/portuguese/tokens'
 import type { TextSentence } from '../../analysis/sentences.ts'
 import type { Study } from '../../analysis/study.ts'
 import type { Mention } from '../../analysis/terms/terms.ts'
+import { wordsOf } from '../../lexicon/words.ts'
 
 /** Nouns that say nothing of the kind of what they stand before. */
-const EMPTY: ReadonlySet<string> = new Set(
-  `tipo forma exemplo parte caso maneira modo nome termo palavra sigla vez conjunto grupo série número maioria resto total
-   questão coisa fim meio início base lado ano dia época uso fato`.split(/\s+/),
-)
+const EMPTY: ReadonlySet<string> = wordsOf('empty class noun')
 
 /**
  * What the document calls its terms: 'o protocolo HTTP', 'a cidade de Recife', 'a mitose é um processo', 'gases, como o metano e

@@ -1,16 +1,11 @@
 import { lemma } from '@capivira/portuguese/morphology'
+import { wordsOf } from '../../lexicon/words.ts'
 
 /**
  * Nouns that name a whole sort: what is said of one of its members is true of 'o organismo' or 'o animal' too, so they are no
  * wrong option beside a member.
  */
-const GENERAL: ReadonlySet<string> = new Set(
-  `animal organismo ser planta vegetal vegetação microrganismo micróbio bicho vertebrado invertebrado terreno relevo superfície
-   rocha mineral gás metal material substância elemento líquido célula órgão tecido nutriente composto produto pessoa povo
-   população comunidade sociedade indivíduo homem grupo país estado território região lugar ambiente sistema programa software
-   aplicativo tecnologia dispositivo aparelho máquina equipamento rede objeto recurso ferramenta dado informação processo atividade
-   movimento conflito documento obra texto livro figura forma parte bioma ecossistema natureza`.split(/\s+/),
-)
+const GENERAL: ReadonlySet<string> = wordsOf('general class noun')
 
 /** Whether a text is one such noun, alone or with an adjective that narrows it little ('superfície terrestre', 'bioma brasileiro'). */
 export function isGeneral(text: string): boolean {

@@ -1,13 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { studyFrom } from '../../testing/document.ts'
-import { EXACT_NOUNS } from './exactNouns.ts'
 import { isGeneral, VAGUE } from './general.ts'
+import { listsOf } from './kindList.ts'
 import { kindsOf } from './kinds.ts'
-import { LIFE_NOUNS } from './lifeNouns.ts'
 import { listedArticle } from './lists.ts'
 import { inflectionOf, inNumber } from './members.ts'
-import { TOOL_NOUNS } from './toolNouns.ts'
 
 const study = studyFrom(`# Redes e biomas
 
@@ -184,7 +182,7 @@ describe('what may be added to the options', () => {
 })
 
 test('nothing of a list that may be added stands twice in it', () => {
-  const lists = [...LIFE_NOUNS, ...EXACT_NOUNS, ...TOOL_NOUNS]
+  const lists = (['life', 'exact', 'tool'] as const).flatMap(listsOf)
   for (const { kind, members } of lists) {
     const words = members.split(/\s*,\s*/)
     expect(new Set(words).size, kind).toBe(words.length)

@@ -3,6 +3,7 @@ import { analyse, isKnown, lemma } from '@capivira/portuguese/morphology'
 import { nameClass } from '../../analysis/people/names.ts'
 import { meansPerson } from '../../analysis/people/people.ts'
 import type { Study } from '../../analysis/study.ts'
+import { wordsOf } from '../../lexicon/words.ts'
 import { documentKinds } from './documentKinds.ts'
 import type { KindList, Sort } from './kindList.ts'
 import { ARTICLE, type Entry, kindKey, LISTS, listed, nounKey } from './lists.ts'
@@ -259,11 +260,7 @@ const isPerson = ({ sorts }: Kind) => sorts.size === 1 && sorts.has('person')
 const isSet = ({ sorts }: Kind) => sorts.size === 1 && sorts.has('whole')
 
 /** Kinds so wide that the document says little by them. */
-const WHOLE: ReadonlySet<string> = new Set(
-  `processo fenômeno sistema método técnica meio elemento área região lugar ato ação estudo trabalho projeto função ideia estrutura
-   recurso ponto item fator característica propriedade objeto produto material substância movimento atividade instrumento pessoa
-   palavra nome grupo conjunto parte`.split(/\s+/),
-)
+const WHOLE: ReadonlySet<string> = wordsOf('whole class noun')
 
 function likeness(left: Kind, right: Kind): number {
   if (left.head !== '' && left.head === right.head) return SAME_HEAD

@@ -1,19 +1,9 @@
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import { lemma } from '@capivira/portuguese/morphology'
 import { foldAccents } from '@capivira/portuguese/tokens'
-import { EXACT_NOUNS } from './exactNouns.ts'
-import { GENUS_LISTS } from './genusLists.ts'
-import type { KindList, Sort } from './kindList.ts'
-import { LEXICON } from './lexicon/index.ts'
-import { LIFE_NOUNS } from './lifeNouns.ts'
+import { type KindList, listsOf, type Sort } from './kindList.ts'
 import type { Member } from './members.ts'
-import { NAMES } from './names.ts'
-import { NATURE_NOUNS } from './natureNouns.ts'
 import { OTHER_LEMMAS } from './otherLemmas.ts'
-import { PLACE_NAMES } from './placeNames.ts'
-import { SOCIETY_NOUNS } from './societyNouns.ts'
-import { SUBJECT_NOUNS } from './subjectNouns.ts'
-import { TOOL_NOUNS } from './toolNouns.ts'
 
 export type Entry = { kinds: ReadonlySet<string>; sorts: ReadonlySet<Sort>; members: readonly Member[] }
 
@@ -35,24 +25,18 @@ export function memberKey(text: string): string {
   return text.includes(' ') || OTHER_LEMMAS.has(text) ? nounKey(text) : kindKey(text)
 }
 
-export const LISTS = [
-  ...PLACE_NAMES,
-  ...NAMES,
-  ...LIFE_NOUNS,
-  ...EXACT_NOUNS,
-  ...TOOL_NOUNS,
-  ...NATURE_NOUNS,
-  ...SOCIETY_NOUNS,
-  ...SUBJECT_NOUNS,
-  ...LEXICON,
-]
+/** All that tell kinds, in the order in which they are asked. */
+export const LISTS: readonly KindList[] = (
+  ['place', 'name', 'life', 'exact', 'tool', 'nature', 'society', 'subject', 'school'] as const
+).flatMap(listsOf)
+
 const tables: { nouns?: ReadonlyMap<string, Entry>; genera?: ReadonlyMap<string, Entry> } = {}
 
 /** The shipped lists by key, filled when first asked for; the nouns that begin definitions go before where those are judged. */
 function table(genus: boolean): ReadonlyMap<string, Entry> {
   tables.nouns ??= filled(new Map(), LISTS)
   if (!genus) return tables.nouns
-  tables.genera ??= new Map([...tables.nouns, ...filled(new Map(), GENUS_LISTS)])
+  tables.genera ??= new Map([...tables.nouns, ...filled(new Map(), listsOf('genus'))])
   return tables.genera
 }
 

@@ -2,52 +2,24 @@ import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import { analyse, isKnown } from '@capivira/portuguese/morphology'
 import { foldAccents } from '@capivira/portuguese/tokens'
 import { upperFirst } from '../../families/wording/phrasing.ts'
+import { wordsOf } from '../../lexicon/words.ts'
 import { shuffled } from '../random.ts'
 
 /** What English names of formats, machines and bodies end in; before it stand these or the describing words below. */
-const ENGLISH_NOUNS = `
-agency alliance architecture archive association authority band base block board bus cable cache center channel circuit
-code command connection control controller council data database device directory disk display document domain driver engine
-environment exchange file format foundation frame framework function gateway group guide host identifier image index information
-infrastructure institute instruction interface internet kernel key language layer level library line link list logic machine
-management memory message method mode model module monitor name network node number object operation organization
-output package packet page panel platform port procedure process processing processor profile program protocol provider query
-record reference register registry report request research resource response router schema script sequence server service
-session set signal software source specification standard station storage structure suite support switch system table task
-technology template terminal text time tool traffic transaction transfer transport type unit user utility value variable
-version view volume window word workstation`
-  .trim()
-  .split(/\s+/)
+const ENGLISH_NOUNS = [...wordsOf('English noun of names')]
 
-const ENGLISH_ADJECTIVES = `
-active advanced automatic basic binary central common digital direct distributed dynamic electronic extended external
-fast file general global graphic hardware high integrated interactive internal international joint local logical multiple national
-native network object online open optical parallel personal portable private public quick relational remote secure
-serial shared simple single standard static structured text transfer unified uniform universal virtual visual wide wireless`
-  .trim()
-  .split(/\s+/)
+const ENGLISH_ADJECTIVES = [...wordsOf('English adjective of names')]
 
 /** Further words of English names, which no wrong expansion is made of. */
-const ENGLISH_OTHERS = `
-average maximum minimum likelihood interface language application programming responsibility principle independent transport markup
-learning artificial intelligence recognition character processing unit memory access readable environment development`
-  .trim()
-  .split(/\s+/)
+const ENGLISH_OTHERS = [...wordsOf('English word of names')]
 
 /** What foreign bodies call themselves: of such a name nothing else is replaced ('World Karate Foundation'). */
-const ENGLISH_BODIES = `
-academy agency alliance assembly association authority bureau center centre club commission committee confederation congress
-corporation council federation fellowship forum foundation fund initiative institute institution league office organisation
-organization society union university`
-  .trim()
-  .split(/\s+/)
+const ENGLISH_BODIES = [...wordsOf('English body')]
 
 /** Beside the nouns above that name no body: words that only technical names have. */
 const TECHNICAL = new Set([
   ...[...ENGLISH_NOUNS, ...ENGLISH_OTHERS].filter(word => !ENGLISH_BODIES.includes(word)),
-  ...`computer computing dependency digital diode drive electronic hypertext injection locator online relational serial sheet tube web wireless`.split(
-    ' ',
-  ),
+  ...wordsOf('English technical word'),
 ])
 
 const byLetters = (word: string) => [...word].sort().join('')
@@ -66,32 +38,12 @@ export function hasEnglishSlip(name: string): boolean {
 }
 
 /** What the names of institutions and their programmes begin with. */
-const HEADS = `
-academia administração agência assembleia associação autoridade centro comissão comitê companhia confederação conselho
-cooperativa coordenação departamento diretoria divisão empresa escola federação fundação fundo gerência grupo hospital instituto
-inspetoria junta laboratório liga ministério museu núcleo observatório organização plano programa projeto rede
-registro secretaria serviço sindicato sistema sociedade superintendência tribunal união unidade universidade`
-  .trim()
-  .split(/\s+/)
+const HEADS = [...wordsOf('body')]
 
 /** What institutions are for: 'Conselho de Administração', 'de Arquitetura', 'de Assistência'. */
-const FIELDS = `
-administração agricultura água alimentação arquitetura arte assistência astronomia avaliação biologia ciência clima comércio
-comunicação contabilidade cooperação cultura defesa desenvolvimento direito ecologia economia educação emprego energia engenharia
-ensino esporte estatística finança formação física geografia genética gestão habitação história indústria informação
-inovação inteligência integração justiça logística medicina meteorologia mineração museu música navegação nutrição
- oceanografia paz pesca pesquisa planejamento política população produção proteção psicologia química 
-reforma saneamento saúde segurança seguro serviço tecnologia telecomunicação trabalho transporte turismo urbanismo
-vigilância zoologia computação informática conservação preservação`
-  .trim()
-  .split(/\s+/)
+const FIELDS = [...wordsOf('field of bodies')]
 
-const QUALITIES = `
-agrário ambiental aplicado brasileiro central científico civil comercial cultural digital econômico escolar estadual federal
-financeiro geral histórico industrial integrado internacional local médico mundial municipal nacional oficial popular
-profissional público regional rural social técnico universitário urbano`
-  .trim()
-  .split(/\s+/)
+const QUALITIES = [...wordsOf('quality of bodies')]
 
 const IS_HEAD: ReadonlySet<string> = new Set(HEADS)
 

@@ -2,6 +2,7 @@ import { lemma } from '@capivira/portuguese/morphology'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { lemmasOf } from '../../analysis/terms/terms.ts'
 import type { Fact } from '../../families/fact.ts'
+import { wordsOf } from '../../lexicon/words.ts'
 
 /** What the document defines or names, by key, with the nouns it says each of them is. */
 export type Genera = ReadonlyMap<string, ReadonlySet<string>>
@@ -41,11 +42,7 @@ function keyOfName(name: string): string {
 }
 
 /** Nouns too wide to make two things alike. */
-const WIDE: ReadonlySet<string> = new Set(
-  `coisa forma tipo parte conjunto processo maneira modo nome termo elemento uso valor exemplo grupo fato resultado número sistema fenômeno`.split(
-    ' ',
-  ),
-)
+const WIDE: ReadonlySet<string> = wordsOf('wide class noun')
 
 function headNoun(meaning: string): string | null {
   const noun = tagWords(meaning.replace(ARTICLE, ''))

@@ -1,115 +1,16 @@
 import { isKnown, lemma } from '@capivira/portuguese/morphology'
 import { foldAccents } from '@capivira/portuguese/tokens'
+import { linesOf } from '../../lexicon/words.ts'
 import { saysByAdjective } from './relational.ts'
 
 /** Words for one thing, a line each: beside one another both would be right. Common nouns by their lemma. */
-const GROUPS = `
-programador, desenvolvedor
-aluno, estudante, discente, educando
-professor, docente, educador
-mar, oceano
-ar, vento
-organismo, ser vivo
-suserano, senhor feudal
-crosta, crosta terrestre, litosfera
-solo, terra, terreno
-planta, vegetal
-animal, bicho
-site, página, website
-endereço, URL
-e-mail, correio eletrônico
-subdomínio, sub-domínio
-atributo, propriedade
-instância, objeto
-subclasse, classe filha
-superclasse, classe mãe, classe pai
-sedimentação, deposição, acumulação
-rocha magmática, rocha ígnea
-rocha, pedra
-hemácia, glóbulo vermelho, eritrócito
-leucócito, glóbulo branco
-complexo golgiense, complexo de Golgi
-cana, cana-de-açúcar
-fumo, tabaco
-hábitat, ambiente
-gás carbônico, dióxido de carbono
-medula espinhal, medula
-vaporização, evaporação
-operário, trabalhador, proletário, empregado, funcionário
-lavrador, agricultor, camponês, servo
-navio, embarcação, barco
-soja, grão
-indígena, índio, nativo
-triagem fitoquímica, prospecção química, prospecção fitoquímica
-Inglaterra, Grã-Bretanha, Reino Unido
-Rússia, União Soviética, URSS
-Alemanha, Prússia
-Holanda, Países Baixos
-Estados Unidos, EUA
-Amazônia, Floresta Amazônica
-valor, teor, nível, índice, quantidade, concentração, taxa, conteúdo
-Norte, Nordeste
-Pérsia, Irã
-Idade Média, período medieval, era medieval
-Antiguidade, Idade Antiga
-Oriente Médio, Médio Oriente
-poliomielite, paralisia infantil
-hanseníase, lepra
-hipertensão, hipertensão arterial, pressão alta
-derrame, acidente vascular cerebral, AVC
-infarto, enfarte, ataque cardíaco
-carboidrato, hidrato de carbono, glicídio, açúcar
-lipídio, lipídeo, gordura
-glicose, glucose
-vitamina C, ácido ascórbico
-cloreto de sódio, sal de cozinha, sal
-hidróxido de sódio, soda cáustica
-etanol, álcool etílico, álcool
-alceno, olefina
-alcano, parafina
-eteno, etileno
-propeno, propileno
-etino, acetileno
-plaqueta, trombócito
-zigoto, célula-ovo
-membrana plasmática, membrana celular, plasmalema
-tensão, voltagem, diferença de potencial
-luz solar, luz do sol, radiação solar
-consumidor, comprador, cliente, freguês
-demanda, procura
-vendedor, produtor, ofertante
-bullying virtual, cyberbullying
-voto, sufrágio
-imposto, tributo
-Congresso Nacional, Parlamento
-patrão, empregador
-fazendeiro, latifundiário
-habitante, morador
-lucro, ganho
-desmatamento, desflorestamento
-poluição, contaminação
-enchente, inundação, cheia
-seca, estiagem
-energia renovável, energia limpa, energia alternativa, fonte renovável, fonte alternativa
-energia hidrelétrica, energia hidráulica, energia hídrica
-energia solar, energia fotovoltaica
-energia fóssil, combustível fóssil
-hidrelétrica, usina hidrelétrica
-termelétrica, usina termelétrica
-aquecimento global, mudança climática
-país rico, país desenvolvido
-país pobre, país subdesenvolvido
-`
+const GROUPS = linesOf('one thing')
 
 let groups: ReadonlyMap<string, number> | undefined
 
 /** The line a thing stands in, by its key. Read when first asked for: it needs the dictionaries. */
 function groupOf(key: string): number | undefined {
-  groups ??= new Map(
-    GROUPS.trim()
-      .split('\n')
-      .flatMap((line, group) => line.split(/,\s*/).map(name => [keyOf(name), group] as const)),
-  )
+  groups ??= new Map(GROUPS.flatMap((line, group) => line.split(/,\s*/).map(name => [keyOf(name), group] as const)))
   return groups.get(key)
 }
 

@@ -45,7 +45,7 @@ const FIRST = { adjective: 0, verb: 1000, noun: 2000 } as const
 
 function fill(wordClass: WordClass): Table {
   const table = new Map<string, Entry>()
-  for (const [index, line] of SOURCES[wordClass].trim().split('\n').entries()) {
+  for (const [index, line] of SOURCES[wordClass].entries()) {
     const group = FIRST[wordClass] + index
     const rows = line
       .trim()
