@@ -7,7 +7,7 @@
 
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { catalog } from '@capivira/games/catalog'
+import { catalog } from '@capivira/core/games/catalog'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { z } from 'zod'
 

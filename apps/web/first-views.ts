@@ -1,5 +1,5 @@
-import { catalog } from '@capivira/games/catalog'
-import type { GameInfo } from '@capivira/games/game'
+import type { GameInfo } from '@capivira/core/games/catalog'
+import { catalog } from '@capivira/core/games/catalog'
 
 /** What somebody who opens an address at once needs, so that all of it can be asked for at the same time. */
 export type FirstView = {

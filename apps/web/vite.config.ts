@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { catalog } from '@capivira/games/catalog'
+import { catalog } from '@capivira/core/games/catalog'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './chunks.ts'

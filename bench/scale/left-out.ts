@@ -1,4 +1,4 @@
-import { catalog } from '@capivira/games/catalog'
+import { catalog } from '@capivira/core/games/catalog'
 
 /** Calls that are not sent, and why. */
 export const leftOut: readonly [why: string, calls: readonly string[]][] = [

@@ -1,3 +1,4 @@
+import { playableGames } from '@capivira/games/playable-games'
 import type { Page } from '@playwright/test'
 import { begin } from '../support/game-bots.ts'
 import { hasMaterial } from '../support/materials.ts'
@@ -84,9 +85,9 @@ test('screens and games fit large letters, phones held sideways, contrast themes
     await expect(pupil).toHaveURL(/\/profile$/)
   })
 
-  for (const game of ['memory', 'lightning-quiz', 'word-search', 'timeline', 'concept-builder'])
-    await test.step(`played: ${game}`, async () => {
-      await pupil.goto(`/games/${game}`)
+  for (const { info } of playableGames.filter(({ usesMaterial }) => usesMaterial))
+    await test.step(`played: ${info.folder}`, async () => {
+      await pupil.goto(info.route)
       await pupil.getByLabel('Com qual material você quer jogar?').selectOption({ label: title })
       await begin(pupil)
       await expect(pupil.getByRole('button', { name: 'Pausar' })).toBeVisible()

@@ -1,3 +1,4 @@
+import { playableGames } from '@capivira/games/playable-games'
 import type { Page } from '@playwright/test'
 import { begin } from '../support/game-bots.ts'
 import { readsLesson } from '../support/lessons.ts'
@@ -61,9 +62,9 @@ test('three toasts that wait cover nothing that a pupil must press who plays', a
   const pupil = await newPerson()
   await enterAs(pupil, 'Aluno', somebody('Aluna que joga'))
   const { title } = await readsLesson(pupil, 'historia-8-ano')
-  for (const game of ['memory', 'lightning-quiz', 'word-search', 'timeline', 'concept-builder'])
-    await test.step(`played: ${game}`, async () => {
-      await pupil.goto(`/games/${game}`)
+  for (const { info } of playableGames.filter(({ usesMaterial }) => usesMaterial))
+    await test.step(`played: ${info.folder}`, async () => {
+      await pupil.goto(info.route)
       await pickMaterial(pupil, title)
       await expectFree(pupil)
       await begin(pupil)

@@ -1,32 +1,9 @@
-import type { completedRound, GameId } from '@capivira/core/games/contract'
+import type { GameInfo } from '@capivira/core/games/catalog'
+import type { completedRound } from '@capivira/core/games/contract'
 import type { HandedIn } from '@capivira/core/games/handed-in'
 import type { Endpoint } from '@capivira/core/http/endpoint'
 import type * as z from 'zod/mini'
 import type { GameSource } from './source.ts'
-
-/** The icons of games, each of which apps/web/src/features/games/icon.ts draws. */
-export type GameIcon = 'brain' | 'zap' | 'search' | 'building' | 'palette' | 'puzzle' | 'clock' | 'link'
-
-/** What the hub shows of a game. */
-export type GameInfo = {
-  id: GameId
-  /** The folder of packages/games/src that holds it; its screen is `screen.tsx` there. */
-  folder: string
-  /** Where its screen is. */
-  route: `/${string}`
-  /** Where the end of its round is told; null for one that goes on for ever. */
-  end: `/api/games/${string}/complete` | null
-  title: string
-  /** One sentence for the hub. */
-  description: string
-  icon: GameIcon
-  /** XP named in the hub; what a round pays is the game's own formula. */
-  xpReward: number
-  difficulty: 'fácil' | 'médio' | 'difícil'
-  unlockLevel: number
-  category: string
-  estimatedTime: string
-}
 
 /** What was dealt, or why it cannot be: a Portuguese sentence that names what the material lacks and how much. */
 export type Deal<Dealt> = { kind: 'dealt'; dealt: Dealt; notice: string | null } | { kind: 'shortage'; reason: string }

@@ -1,5 +1,5 @@
+import { catalog } from '@capivira/core/games/catalog'
 import { expect, test } from 'vitest'
-import { catalog } from './catalog.ts'
 import { screens } from './screens.ts'
 
 test.each(catalog.map(({ route }) => route))('the screen of %s loads', async route => {

@@ -1,5 +1,5 @@
+import { catalog } from '@capivira/core/games/catalog'
 import type { ComponentType } from 'react'
-import { catalog } from './catalog.ts'
 
 type Screen = () => Promise<{ default: ComponentType }>
 

@@ -33,7 +33,7 @@ describe('between workspaces', () => {
 
   test.each([
     ['apps/web/vite.config.ts', 'node:path'],
-    ['apps/web/first-views.ts', '@capivira/games/catalog'],
+    ['apps/web/first-views.ts', '@capivira/core/games/catalog'],
     ['packages/core/src/study/schedule.test.ts', 'fast-check'],
     ['packages/ui/src/button.test.tsx', '@testing-library/react'],
     ['packages/generation/src/generate.test.ts', './testing/document.ts'],

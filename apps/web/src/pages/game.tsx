@@ -1,4 +1,4 @@
-import { catalog } from '@capivira/games/catalog'
+import { catalog } from '@capivira/core/games/catalog'
 import { screens } from '@capivira/games/screens'
 import { Spinner } from '@capivira/ui/spinner.tsx'
 import { type ComponentType, lazy, Suspense } from 'react'

@@ -1,4 +1,4 @@
-import { catalog } from '@capivira/games/catalog'
+import { catalog } from '@capivira/core/games/catalog'
 import { changeSettings } from '@capivira/games/kit/device-settings'
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'

@@ -1,22 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
 import { idInPath, instant } from '../http/shapes.ts'
-import { puzzleResult } from './art-results.ts'
 import { completedRound } from './contract.ts'
 import { handedIn } from './handed-in.ts'
 
 const group = 'Jogos'
 const players = ['student', 'teacher'] as const
-
-export const completePuzzle = endpoint({
-  method: 'POST',
-  path: '/api/games/geo-exploradores/complete',
-  summary: 'Conclui uma partida do quebra-cabeça.',
-  group,
-  access: players,
-  body: z.extend(puzzleResult, handedIn),
-  reply: completedRound,
-})
 
 /** Bytes of a finished picture: a PNG of 1200 × 800 pixels with many strokes is far below. */
 export const mostPictureBytes = 2_000_000

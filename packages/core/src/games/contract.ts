@@ -2,29 +2,11 @@ import * as z from 'zod/mini'
 import { newAchievement } from '../achievements/new-achievement.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idInPath, instant } from '../http/shapes.ts'
-import { handedIn } from './handed-in.ts'
-import {
-  cityMissionResult,
-  conceptBuilderResult,
-  gameDifficulty,
-  lightningQuizResult,
-  memoryResult,
-  puzzleResult,
-  timelineResult,
-  wordSearchResult,
-} from './results.ts'
+import { catalog, type GameInfo } from './catalog.ts'
+import { gameDifficulty } from './results.ts'
 
 /** Every game, in the order of the hub. */
-export const gameIds = [
-  'memory-cards',
-  'quick-quiz',
-  'word-puzzle',
-  'geo-explorer',
-  'coloring-game',
-  'geo-exploradores',
-  'timeline-challenge',
-  'concept-builder',
-] as const
+export const gameIds: readonly GameInfo['id'][] = /* @__PURE__ */ catalog.map(({ id }) => id)
 export const gameId = z.enum(gameIds, 'Esse jogo não existe.')
 export type GameId = z.output<typeof gameId>
 
@@ -196,15 +178,8 @@ export const completedRound = z.object({
 })
 export type CompletedRound = z.output<typeof completedRound>
 
-export const completeMemory = endpoint({
-  method: 'POST',
-  path: '/api/games/memory/complete',
-  summary: 'Conclui uma partida do jogo da memória.',
-  group,
-  access: players,
-  body: z.extend(memoryResult, handedIn),
-  reply: completedRound,
-})
+/** What all calls have in common that take the end of a round; which game's it is, and what is handed in, stands in its folder of packages/games. */
+export const endOfRound = { group, access: players, reply: completedRound } as const
 
 export const listWordSearchWords = endpoint({
   method: 'GET',
@@ -215,16 +190,6 @@ export const listWordSearchWords = endpoint({
   params: z.object({ materialId: idInPath }),
   query: z.object({ difficulty: z.optional(gameDifficulty) }),
   reply: z.extend(openRound, { words: z.array(z.object({ word: z.string(), hint: z.string() })) }),
-})
-
-export const completeWordSearch = endpoint({
-  method: 'POST',
-  path: '/api/games/word-search/complete',
-  summary: 'Conclui uma partida de caça-palavras.',
-  group,
-  access: players,
-  body: z.extend(wordSearchResult, handedIn),
-  reply: completedRound,
 })
 
 export const listLightningQuestions = endpoint({
@@ -241,54 +206,4 @@ export const listLightningQuestions = endpoint({
   reply: z.extend(openRound, {
     questions: z.array(z.object({ question: z.string(), options: z.array(z.string()), correctAnswer: z.string() })),
   }),
-})
-
-export const completeLightningQuiz = endpoint({
-  method: 'POST',
-  path: '/api/games/lightning-quiz/complete',
-  summary: 'Conclui uma partida do quiz relâmpago.',
-  group,
-  access: players,
-  body: z.extend(lightningQuizResult, handedIn),
-  reply: completedRound,
-})
-
-export const completeTimeline = endpoint({
-  method: 'POST',
-  path: '/api/games/timeline-challenge/complete',
-  summary: 'Conclui uma partida da linha do tempo.',
-  group,
-  access: players,
-  body: z.extend(timelineResult, handedIn),
-  reply: completedRound,
-})
-
-export const completeConceptBuilder = endpoint({
-  method: 'POST',
-  path: '/api/games/concept-builder/complete',
-  summary: 'Conclui uma partida do construtor de conceitos.',
-  group,
-  access: players,
-  body: z.extend(conceptBuilderResult, handedIn),
-  reply: completedRound,
-})
-
-export const completePuzzle = endpoint({
-  method: 'POST',
-  path: '/api/games/geo-exploradores/complete',
-  summary: 'Conclui uma partida do quebra-cabeça.',
-  group,
-  access: players,
-  body: z.extend(puzzleResult, handedIn),
-  reply: completedRound,
-})
-
-export const completeCityMission = endpoint({
-  method: 'POST',
-  path: '/api/games/geo-explorer/complete',
-  summary: 'Conclui uma missão da cidade.',
-  group,
-  access: players,
-  body: z.extend(cityMissionResult, { xpGain: z.optional(z.number()) }),
-  reply: completedRound,
 })

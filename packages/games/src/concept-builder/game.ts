@@ -1,9 +1,9 @@
-import { completeConceptBuilder } from '@capivira/core/games/contract'
-import { conceptBuilderResult, gameDifficulty } from '@capivira/core/games/results'
+import { infoOf } from '@capivira/core/games/catalog'
+import { gameDifficulty } from '@capivira/core/games/results'
 import * as z from 'zod/mini'
-import { infoOf } from '../catalog.ts'
 import type { Game } from '../game.ts'
 import { threeLevels } from '../rules-in-common.ts'
+import { completeConceptBuilder, conceptBuilderResult } from './contract.ts'
 import {
   checkConcepts,
   conceptBuilderDealt,

@@ -1,9 +1,10 @@
-import type { ConceptBuilderResult, GameDifficulty } from '@capivira/core/games/results'
+import type { GameDifficulty } from '@capivira/core/games/results'
 import * as z from 'zod/mini'
 import type { Deal, Recognition } from '../game.ts'
 import { type Random, randomOf } from '../random.ts'
 import { checkTime, shareOfScore, xpOfScore } from '../rules-in-common.ts'
 import type { GameSource, SourcePair } from '../source.ts'
+import type { ConceptBuilderResult } from './contract.ts'
 
 /** Terms to be joined. */
 export const pairsOf: Record<GameDifficulty, number> = { easy: 4, medium: 6, hard: 8 }

@@ -1,9 +1,9 @@
-import { completeLightningQuiz } from '@capivira/core/games/contract'
-import { gameDifficulty, lightningQuizResult } from '@capivira/core/games/results'
+import { infoOf } from '@capivira/core/games/catalog'
+import { gameDifficulty } from '@capivira/core/games/results'
 import * as z from 'zod/mini'
-import { infoOf } from '../catalog.ts'
 import type { Game } from '../game.ts'
 import { threeLevels } from '../rules-in-common.ts'
+import { completeLightningQuiz, lightningQuizResult } from './contract.ts'
 import {
   checkLightning,
   dealLightning,

@@ -1,4 +1,4 @@
-import type { GameDifficulty, LightningQuizResult } from '@capivira/core/games/results'
+import type { GameDifficulty } from '@capivira/core/games/results'
 import { shuffledOptions } from '@capivira/core/quizzes/option-order'
 import { optionKey } from '@capivira/core/quizzes/same-answer'
 import * as z from 'zod/mini'
@@ -6,6 +6,7 @@ import type { Deal, Recognition } from '../game.ts'
 import { randomOf } from '../random.ts'
 import { checkTime, impossibleScore } from '../rules-in-common.ts'
 import type { GameSource } from '../source.ts'
+import type { LightningQuizResult } from './contract.ts'
 
 /** Questions of a round, and seconds for each. */
 export const questionsOf: Record<GameDifficulty, number> = { easy: 8, medium: 12, hard: 15 }

@@ -1,9 +1,9 @@
-import { completeMemory } from '@capivira/core/games/contract'
-import { gameDifficulty, memoryResult } from '@capivira/core/games/results'
+import { infoOf } from '@capivira/core/games/catalog'
+import { gameDifficulty } from '@capivira/core/games/results'
 import * as z from 'zod/mini'
-import { infoOf } from '../catalog.ts'
 import type { Game } from '../game.ts'
 import { threeLevels } from '../rules-in-common.ts'
+import { completeMemory, memoryResult } from './contract.ts'
 import { checkMemory, dealMemory, memoryDealt, memoryRecognitions, quickestMemory, scoreOf, xpOf } from './rules.ts'
 
 const options = z.object({ difficulty: gameDifficulty })

@@ -1,10 +1,11 @@
-import type { GameDifficulty, MemoryResult } from '@capivira/core/games/results'
+import type { GameDifficulty } from '@capivira/core/games/results'
 import { answerKey } from '@capivira/core/quizzes/same-answer'
 import * as z from 'zod/mini'
 import type { Deal, Recognition } from '../game.ts'
 import { randomOf } from '../random.ts'
 import { checkTime, impossibleScore, notOfThisLevel, xpOfScore } from '../rules-in-common.ts'
 import type { GameSource, SourceCard } from '../source.ts'
+import type { MemoryResult } from './contract.ts'
 
 /** Pairs on the table, capped by the cards there are. */
 export const pairsOf: Record<GameDifficulty, number> = { easy: 6, medium: 8, hard: 12 }

@@ -1,7 +1,6 @@
-import { completePuzzle } from '@capivira/core/games/art-contract'
-import { type PuzzleResult, puzzleResult } from '@capivira/core/games/art-results'
-import { infoOf } from '../catalog.ts'
+import { infoOf } from '@capivira/core/games/catalog'
 import type { Game } from '../game.ts'
+import { completePuzzle, type PuzzleResult, puzzleResult } from './contract.ts'
 import {
   checkPuzzle,
   dealPuzzle,

@@ -1,5 +1,4 @@
 import { picturesPerTheme } from '@capivira/core/drawings/contract'
-import { type PuzzleResult, type PuzzleTheme, puzzleTheme } from '@capivira/core/games/art-results'
 import * as z from 'zod/mini'
 import type { Deal } from '../game.ts'
 import { randomOf } from '../random.ts'
@@ -14,6 +13,7 @@ import {
   slide,
   solvedBoard,
 } from './board.ts'
+import { type PuzzleResult, type PuzzleTheme, puzzleTheme } from './contract.ts'
 
 export type PuzzleThemeInfo = {
   id: PuzzleTheme

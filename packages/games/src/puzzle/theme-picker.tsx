@@ -1,8 +1,8 @@
 import { pictureUrl } from '@capivira/core/drawings/contract'
-import type { PuzzleTheme } from '@capivira/core/games/art-results'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { Picture } from '../kit/picture.tsx'
+import type { PuzzleTheme } from './contract.ts'
 import { puzzleThemes } from './rules.ts'
 import { text } from './text.ts'
 

@@ -1,9 +1,9 @@
-import { completeTimeline } from '@capivira/core/games/contract'
-import { gameDifficulty, timelineResult } from '@capivira/core/games/results'
+import { infoOf } from '@capivira/core/games/catalog'
+import { gameDifficulty } from '@capivira/core/games/results'
 import * as z from 'zod/mini'
-import { infoOf } from '../catalog.ts'
 import type { Game } from '../game.ts'
 import { threeLevels } from '../rules-in-common.ts'
+import { completeTimeline, timelineResult } from './contract.ts'
 import {
   checkTimeline,
   dealTimeline,

@@ -1,9 +1,10 @@
-import type { GameDifficulty, TimelineResult } from '@capivira/core/games/results'
+import type { GameDifficulty } from '@capivira/core/games/results'
 import * as z from 'zod/mini'
 import type { Deal, Recognition } from '../game.ts'
 import { type Random, randomOf } from '../random.ts'
 import { checkTime, shareOfScore, xpOfScore } from '../rules-in-common.ts'
 import type { GameSource, SourceEvent } from '../source.ts'
+import type { TimelineResult } from './contract.ts'
 import { byTime, overlap } from './span.ts'
 
 /** Events on the line. */

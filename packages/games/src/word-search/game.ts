@@ -1,9 +1,9 @@
-import { completeWordSearch } from '@capivira/core/games/contract'
-import { gameDifficulty, wordSearchResult } from '@capivira/core/games/results'
+import { infoOf } from '@capivira/core/games/catalog'
+import { gameDifficulty } from '@capivira/core/games/results'
 import * as z from 'zod/mini'
-import { infoOf } from '../catalog.ts'
 import type { Game } from '../game.ts'
 import { threeLevels } from '../rules-in-common.ts'
+import { completeWordSearch, wordSearchResult } from './contract.ts'
 import { checkWordSearch, dealWordSearch, quickestWordSearch, scoreOf, wordSearchDealt, xpOf } from './rules.ts'
 
 const options = z.object({ difficulty: gameDifficulty })

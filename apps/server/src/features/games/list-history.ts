@@ -1,3 +1,4 @@
+import { infoOf } from '@capivira/core/games/catalog'
 import {
   type GameId,
   gameId as gameIdOf,
@@ -7,7 +8,6 @@ import {
 import type { ReplyOf } from '@capivira/core/http/endpoint'
 import type { SchoolDay } from '@capivira/core/progress/school-day'
 import { mostGameXp } from '@capivira/core/progress/xp'
-import { infoOf } from '@capivira/games/catalog'
 import type { Database } from '../../platform/database.ts'
 import { together } from '../../platform/transaction.ts'
 import { selectBests, selectHistory, selectXpOfDay } from './round-store.ts'

@@ -1,6 +1,6 @@
+import { catalog } from '@capivira/core/games/catalog'
 import type { GameId, listGameOffers } from '@capivira/core/games/contract'
 import type { ReplyOf } from '@capivira/core/http/endpoint'
-import { catalog } from '@capivira/games/catalog'
 import { playableGame } from '@capivira/games/playable-games'
 import type { Database } from '../../platform/database.ts'
 import type { Viewer } from '../materials/viewer.ts'

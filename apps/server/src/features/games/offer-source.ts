@@ -23,8 +23,13 @@ export function offerSource(items: ShownItems, { gameId, options, seed }: Wanted
     cards: items.cards,
     questions: questions.map(question => sourceQuestion(question, items.cards)),
     words: items.words,
-    events: gameId === 'timeline-challenge' ? eventsIn(datable(items)) : [],
-    pairs: gameId === 'concept-builder' ? pairsIn(items.cards, items.words) : [],
+    // Looked for where a game asks for them alone: reading dates and terms takes its time.
+    get events() {
+      return eventsIn(datable(items))
+    },
+    get pairs() {
+      return pairsIn(items.cards, items.words)
+    },
   }
 }
 

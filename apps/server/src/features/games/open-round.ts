@@ -1,5 +1,5 @@
+import { infoOf } from '@capivira/core/games/catalog'
 import type { GameId, OpenRound } from '@capivira/core/games/contract'
-import { infoOf } from '@capivira/games/catalog'
 import type { PlayableGame } from '@capivira/games/game'
 import { playableGame } from '@capivira/games/playable-games'
 import type { Database } from '../../platform/database.ts'

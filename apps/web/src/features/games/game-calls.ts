@@ -1,6 +1,6 @@
+import { catalog } from '@capivira/core/games/catalog'
 import type { CallArguments } from '@capivira/core/http/call'
 import type { Endpoint, Parsed } from '@capivira/core/http/endpoint'
-import { catalog } from '@capivira/games/catalog'
 import { keyOf } from '../../lib/call.ts'
 import { NetworkError, request } from '../../lib/http.ts'
 import { newId } from '../../lib/random.ts'

@@ -1,4 +1,4 @@
-import type { GameIcon } from '@capivira/games/game'
+import type { GameIcon } from '@capivira/core/games/catalog'
 import type { EmojiName } from '@capivira/ui/emoji.tsx'
 
 const drawings: Readonly<Record<GameIcon, EmojiName>> = {

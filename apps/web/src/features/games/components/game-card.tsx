@@ -1,4 +1,4 @@
-import type { GameInfo } from '@capivira/games/game'
+import type { GameInfo } from '@capivira/core/games/catalog'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
 import { Check, Clock, Gauge, Info, Play, Star } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { GameInfo } from '@capivira/games/game'
+import type { GameInfo } from '@capivira/core/games/catalog'
 import { useHost } from '@capivira/games/kit/host'
 import { MaterialChoice } from '@capivira/games/kit/material-choice.tsx'
 import { Card } from '@capivira/ui/card.tsx'

@@ -1,10 +1,8 @@
+import { endOfRound } from '@capivira/core/games/contract'
+import { handedIn } from '@capivira/core/games/handed-in'
+import { seconds } from '@capivira/core/games/results'
+import { endpoint } from '@capivira/core/http/endpoint'
 import * as z from 'zod/mini'
-
-/** What a player hands in at the end of the games of pictures and in the city. The server works score and XP out by itself. */
-
-const seconds = z
-  .number('O tempo não confere.')
-  .check(z.nonnegative('O tempo não confere.'), z.maximum(1_000_000, 'O tempo não confere.'))
 
 export const puzzleTheme = z.enum(
   ['geografia-rural', 'geografia-urbana', 'recursos-naturais', 'clima-relevo'],
@@ -15,6 +13,7 @@ export type PuzzleTheme = z.output<typeof puzzleTheme>
 /** Moves a round may have. */
 const mostMoves = 5000
 
+/** What a player hands in at the end of a round. The server works score and XP out from it by itself. */
 export const puzzleResult = z.object({
   theme: puzzleTheme,
   moves: z
@@ -26,9 +25,10 @@ export const puzzleResult = z.object({
 })
 export type PuzzleResult = z.output<typeof puzzleResult>
 
-/** A finished picture as the server has judged it: whose drawing, and how much of its paper is painted. */
-export const coloringResult = z.object({
-  imageId: z.string().check(z.maxLength(60)),
-  percent: z.int().check(z.minimum(0), z.maximum(100)),
+export const completePuzzle = endpoint({
+  method: 'POST',
+  path: '/api/games/geo-exploradores/complete',
+  summary: 'Conclui uma partida do quebra-cabeça.',
+  ...endOfRound,
+  body: z.extend(puzzleResult, handedIn),
 })
-export type ColoringResult = z.output<typeof coloringResult>
