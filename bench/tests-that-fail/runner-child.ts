@@ -15,7 +15,6 @@ const vitest = await createVitest(
     isolate: false,
     pool: 'threads',
     maxWorkers: 1,
-    bail: 1,
     // It goes by a file's content: it would hand it out as first read, and keep a change for all who run tests later.
     fsModuleCache: false,
     reporters: [{}],
@@ -37,8 +36,11 @@ async function run({ file, code, tests }: Asked): Promise<string[] | null> {
   )
   current = undefined
   vitest.invalidateFile(id)
-  if (testModules.length === 0) return null
-  return testModules.filter(module => !module.ok()).map(({ moduleId }) => path.relative(PROJECT, moduleId))
+  // It answers all that it ever ran, each as it went last: those of earlier changes too.
+  const ran = testModules
+    .map(module => ({ test: path.relative(PROJECT, module.moduleId), isOk: module.ok() }))
+    .filter(({ test }) => tests.includes(test))
+  return ran.length === 0 ? null : ran.filter(({ isOk }) => !isOk).map(({ test }) => test)
 }
 
 process.on('message', (asked: Asked) => {

@@ -50,8 +50,9 @@ export function openTester(patienceMs: number): Tester {
     const timer = setTimeout(() => resolve(null), patience)
     const told = await Promise.race([answer, promise])
     clearTimeout(timer)
-    if (told === null) close()
-    return told?.[0]
+    if (told) return told[0]
+    close()
+    return null
   }
   return {
     close,
