@@ -1,23 +1,33 @@
 /**
  * How well the features of an item foretell whether a strict reader keeps it, document by document left out:
- *     node bench/evaluate/choice/fit.ts [marks.tsv] [--penalty 3] [--write]
+ *     node bench/evaluate/choice/fit.ts [--trees] [--penalty 3] [--write]
+ * Of the families' items by `marks.tsv`, with `--trees` of the items of rows over trees by `tree-marks.tsv.gz`.
  * Prints the area under the curve, what is kept of the surest parts, how well probabilities are calibrated, and the features that
  * weigh most. With `--write` the weights of all marks become those of the package.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { alignedTable, percent } from '../table.ts'
 import { areaUnderCurve, fitLogistic, foretold } from './logistic.ts'
-import { observationOf, parseChoiceMarks, penaltyOf } from './marks.ts'
+import { observationOf, penaltyOf, readChoiceMarks, withoutRare } from './marks.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { penalty: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
+const { values } = parseArgs({
+  options: {
+    penalty: { type: 'string' },
+    trees: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
 })
-const marks = parseChoiceMarks(readFileSync(positionals[0] ?? new URL('marks.tsv', import.meta.url), 'utf8'))
-const observations = marks.map(observationOf)
+/** Trees tell more signs, so that each is drawn to nothing more strongly. */
+const SETS = {
+  families: { marks: 'marks.tsv', weights: 'weights.json', penalty: '3', least: 1 },
+  trees: { marks: 'tree-marks.tsv.gz', weights: 'treeWeights.json', penalty: '15', least: 8 },
+} as const
+const set = SETS[values.trees ? 'trees' : 'families']
+const marks = readChoiceMarks(new URL(set.marks, import.meta.url))
+const observations = withoutRare(marks.map(observationOf), set.least)
 const kept = observations.map(one => one.kept)
-const penalty = penaltyOf(Number(values.penalty))
+const penalty = penaltyOf(Number(values.penalty ?? set.penalty))
 const probabilities = foretold(observations, penalty, 10)
 const shareOf = (list: readonly boolean[]) => list.filter(Boolean).length / Math.max(1, list.length)
 console.log(`${marks.length} items, ${percent(shareOf(kept))} kept`)
@@ -48,7 +58,7 @@ console.log(alignedTable([['feature', 'weight'], ...named.slice(0, 15).map(line)
 if (values.write) {
   const rounded = Object.entries(weights).map(([name, weight]) => [name, Number(weight.toFixed(3))] as const)
   const told = rounded.filter(([, weight]) => weight !== 0)
-  const target = new URL('../../../packages/generation/src/items/choice/certainty/weights.json', import.meta.url)
+  const target = new URL(`../../../packages/generation/src/items/choice/certainty/${set.weights}`, import.meta.url)
   writeFileSync(
     target,
     `${JSON.stringify({ bias: Number(bias.toFixed(3)), weights: Object.fromEntries(told) }, null, 2)}\n`,

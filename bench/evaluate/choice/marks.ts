@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import type { Observation, Penalty } from './logistic.ts'
 
 /** What a strict reader said of one item of an open document, with the item's features and without any text. */
@@ -25,6 +27,12 @@ export function parseChoiceMarks(text: string): ChoiceMark[] {
     if (!isKind(kind) || !isMark(mark)) throw new Error(`Line ${i + 2} is no mark: ${line.slice(0, 80)}`)
     return { id, document, kind, mark, cause, features: parsed(features) }
   })
+}
+
+/** The marks of a file, packed by gzip where its name says so. */
+export function readChoiceMarks(file: string | URL): ChoiceMark[] {
+  const bytes = readFileSync(file)
+  return parseChoiceMarks(`${file}`.endsWith('.gz') ? gunzipSync(bytes).toString() : bytes.toString())
 }
 
 const isKind = (kind: string): kind is ChoiceMark['kind'] => kind === 'card' || kind === 'question'
@@ -62,3 +70,14 @@ export const penaltyOf =
   (strength: number): Penalty =>
   feature =>
     strength * (feature.startsWith('pattern:') ? 2 : 1)
+
+/** Observations without the features that fewer of them than `least` have: of a few nothing can be learned. */
+export function withoutRare(observations: readonly Observation[], least: number): Observation[] {
+  const counts = new Map<string, number>()
+  for (const name of observations.flatMap(({ features }) => Object.keys(features)))
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  return observations.map(one => ({
+    ...one,
+    features: Object.fromEntries(Object.entries(one.features).filter(([name]) => (counts.get(name) ?? 0) >= least)),
+  }))
+}

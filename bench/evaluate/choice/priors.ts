@@ -1,16 +1,16 @@
 /**
  * What readers' marks say of how often items of a certainty are kept, before a school has decided anything:
- *     node bench/evaluate/choice/priors.ts FOLDER [--cache FOLDER] [--penalty 3] [--write]
+ *     node bench/evaluate/choice/priors.ts FOLDER [--cache FOLDER] [--write]
  * FOLDER holds the open documents, a folder for each kind. Every certainty is that of weights fitted without the document's fold, and
  * only what the choice takes counts. With `--write` the table becomes the server's (`features/review/priors.json`).
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { publicationLine } from '@capivira/core/review/line'
 import { alignedTable, percent } from '../table.ts'
 import { chosenOf } from './chosen.ts'
 import { foretold } from './logistic.ts'
-import { observationOf, parseChoiceMarks, penaltyOf } from './marks.ts'
+import { type ChoiceMark, observationOf, penaltyOf, readChoiceMarks, withoutRare } from './marks.ts'
 import { type Judged, priorsOf, publishedOf } from './published.ts'
 
 const FOLDS = 10
@@ -19,18 +19,18 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     cache: { type: 'string' },
-    penalty: { type: 'string', default: '3' },
     write: { type: 'boolean', default: false },
   },
 })
 const [folder] = positionals
 if (!folder) throw new Error('usage: priors.ts FOLDER [--write]')
 
-const marks = parseChoiceMarks(readFileSync(new URL('marks.tsv', import.meta.url), 'utf8'))
-const certainties = foretold(marks.map(observationOf), penaltyOf(Number(values.penalty)), FOLDS)
-const known = new Map(
-  marks.map(({ id, mark }, at) => [id, { certainty: certainties[at] ?? 0, kept: mark === 'K' }] as const),
-)
+const foretoldOf = (marks: readonly ChoiceMark[], penalty: number, least: number) => {
+  const certainties = foretold(withoutRare(marks.map(observationOf), least), penaltyOf(penalty), FOLDS)
+  return marks.map(({ id, mark }, at) => [id, { certainty: certainties[at] ?? 0, kept: mark === 'K' }] as const)
+}
+const marksOf = (file: string) => readChoiceMarks(new URL(file, import.meta.url))
+const known = new Map([...foretoldOf(marksOf('marks.tsv'), 3, 1), ...foretoldOf(marksOf('tree-marks.tsv.gz'), 15, 8)])
 const { judged, unmarked } = await chosenOf(folder, known, values.cache)
 const priors = priorsOf(judged)
 const shareOf = (items: readonly Judged[]) =>

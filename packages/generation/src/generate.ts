@@ -12,7 +12,7 @@ import type { Candidate } from './items/candidates.ts'
 import { cardCandidate, questionCandidate } from './items/candidates.ts'
 import { categoriser } from './items/category.ts'
 import { capsFor } from './items/choice/caps.ts'
-import { withCertainty } from './items/choice/certainty/certainty.ts'
+import { isOffered, withCertainty } from './items/choice/certainty/certainty.ts'
 import { ranker } from './items/choice/rank.ts'
 import { select } from './items/choice/select.ts'
 import { sparesOf } from './items/choice/spares.ts'
@@ -27,8 +27,9 @@ import type { Pools } from './items/options/pools.ts'
 import { poolsOf } from './items/options/pools.ts'
 import { chooseWords } from './items/words.ts'
 import type { Card, GeneratedMaterial, Question, Spare, Word } from './items.ts'
+import { treeFacts } from './patterns/find.ts'
 import type { QualityContext } from './quality/context.ts'
-import type { TreeReader } from './reading/parsed.ts'
+import { shippedReader, type TreeReader } from './reading/parsed.ts'
 
 export type GenerateOptions = {
   title: string
@@ -38,7 +39,7 @@ export type GenerateOptions = {
   onProgress?: (fraction: number) => void
   /** Told the best cards of the first section as soon as they are written, long before the rest: most of them stay. */
   onFirst?: (cards: readonly FirstCard[]) => void
-  /** Reads sentences as trees, for proving what a model wrote; without it words alone prove. */
+  /** Reads sentences as trees; the shipped reader when absent. With null only the families ask, and words alone prove. */
   read?: TreeReader | null
 }
 
@@ -49,6 +50,8 @@ export type FirstCard = { question: string; answer: string }
 export type FinishOptions = GenerateOptions & { words?: readonly Word[] }
 
 const DEFAULT_SEED = 'capivira'
+
+type Ranked = { fact: Fact; score: number }
 
 /** Facts tried per item wanted: most fail no gate, some do. */
 const TRIES = 3
@@ -62,6 +65,8 @@ export type Draft = {
   pools: Pools
   caps: ReturnType<typeof capsFor>
   wordsOf: ReadonlyMap<Section, number>
+  /** The worth of a fact before its certainty. */
+  score: (fact: Fact) => number
   /** What the pattern families offer: cards and questions that passed every gate. */
   candidates: readonly Candidate[]
   /** The question of a fact with options drawn by another seed; remembered, as every choice among the candidates asks again. */
@@ -82,39 +87,50 @@ export function draftMaterial(document: ExtractedDocument, options: GenerateOpti
   progress(0.25)
   const study = studyOf(clean, options.title)
   progress(0.45)
-  const facts = findFacts(study)
-  progress(0.55)
+  const families = findFacts(study)
+  progress(0.5)
   const context = contextOf(study)
   const wordsOf = wordsBySection(study)
   const caps = capsFor([...wordsOf.values()].reduce((sum, words) => sum + words, 0))
   const score = ranker(study)
-  const ranked = facts.map(fact => ({ fact, score: score(fact) })).sort((a, b) => b.score - a.score)
-  const pools = poolsOf(study, facts)
-  const asked = strongest(
-    ranked.filter(({ fact }) => fact.card),
-    caps.cards * TRIES,
-  )
+  const rank = (facts: readonly Fact[]) =>
+    facts.map(fact => ({ fact, score: score(fact) })).sort((a, b) => b.score - a.score)
+  const cardsFirst = (ranked: readonly Ranked[]) =>
+    strongest(
+      ranked.filter(({ fact }) => fact.card),
+      caps.cards * TRIES,
+    )
   const written = new Map<Fact, Candidate | null>()
-  const write = ({ fact, score }: (typeof asked)[number]) => {
+  const write = ({ fact, score }: Ranked) => {
     const known = written.get(fact)
     if (known !== undefined) return known
     const card = cardCandidate(fact, score, study, context)
     written.set(fact, card)
     return card
   }
-  options.onFirst?.(firstCards(asked, write).map(({ question, answer }) => ({ question, answer })))
-  const cards = asked.flatMap(one => write(one) ?? [])
+  options.onFirst?.(firstCards(cardsFirst(rank(families)), write).map(({ question, answer }) => ({ question, answer })))
+  const read = options.read === undefined ? shippedReader(() => {}) : options.read
+  const told = new Set(families.map(({ question }) => question))
+  const byTrees = (read ? treeFacts(study, read) : []).filter(({ question }) => !told.has(question))
+  const facts = [...families, ...byTrees]
+  progress(0.6)
+  const ranked = rank(facts)
+  const pools = poolsOf(study, facts)
+  // Trees tell their worth only with the certainty: each kind of facts has its own tries.
+  const tried = [rank(families), rank(byTrees)].flatMap(cardsFirst)
+  const cards = tried.flatMap(one => write(one) ?? [])
   progress(0.7)
   const questions = strongest(
     ranked.filter(({ fact }) => fact.quiz),
     caps.questions * TRIES,
   ).flatMap(({ fact, score }) => questionCandidate(fact, score, study, pools, context, seed) ?? [])
   const matched = matchedQuestions({ cards, questions }, study, context, seed)
-  const candidates = [...cards, ...questions, ...matched].map(candidate => withCertainty(candidate, study))
+  const candidates = [...cards, ...questions, ...matched]
+    .map(candidate => withCertainty(candidate, study))
+    .filter(isOffered)
   progress(0.85)
   const redraw = rememberDraws((fact, score, other) => questionCandidate(fact, score, study, pools, context, other))
-  const read = options.read ?? null
-  return { study, read, context, facts, pools, caps, wordsOf, candidates, redraw }
+  return { study, read, context, facts, pools, caps, wordsOf, score, candidates, redraw }
 }
 
 function rememberDraws(draw: Draft['redraw']): Draft['redraw'] {
@@ -145,7 +161,9 @@ export function finishMaterial(
     return drawn && { ...drawn, ...(certainty !== undefined && { certainty }) }
   })
   const chosen = { cards: picked.cards, questions: redrawn }
-  const words = chooseWords(study, facts, context, caps.words, options.words)
+  // A hint says what a word means; what rows over trees ask of it is seldom that.
+  const ofFamilies = facts.filter(({ signs }) => signs === undefined)
+  const words = chooseWords(study, ofFamilies, context, caps.words, options.words)
   progress(0.95)
   const material = {
     cards: cardsOf(chosen.cards, study),
@@ -176,7 +194,7 @@ const fingerprintOfCandidate = ({ kind, question, answer, fact }: Candidate) =>
   fingerprintOf(kind, question, answer, fact.quote)
 
 /** The best facts overall and the best of every section, best first. */
-function strongest(ranked: readonly { fact: Fact; score: number }[], limit: number): { fact: Fact; score: number }[] {
+function strongest(ranked: readonly Ranked[], limit: number): Ranked[] {
   const perSection = new Map<Section, number>()
   return ranked.filter(({ fact }, rank) => {
     const { section } = fact.sentence

@@ -1,8 +1,4 @@
 import type { Study } from '../analysis/study.ts'
-import { adjectival } from './contrasts/adjectival.ts'
-import { beingThat } from './contrasts/beingThat.ts'
-import { comparison } from './contrasts/comparison.ts'
-import { whichOfTwo } from './contrasts/whichOfTwo.ts'
 import { bracketedFacts } from './definitions/bracketed.ts'
 import { definition } from './definitions/definition.ts'
 import { definitionByVerb } from './definitions/definitionVerbs.ts'
@@ -14,11 +10,6 @@ import { inPortugueseFacts } from './definitions/inPortuguese.ts'
 import { lawSays } from './definitions/lawSays.ts'
 import { restated } from './definitions/restated.ts'
 import { usually } from './definitions/usually.ts'
-import { agent } from './doers/agent.ts'
-import { competence } from './doers/competence.ts'
-import { knownFor } from './doers/knownFor.ts'
-import { object } from './doers/object.ts'
-import { doer } from './doers/subject.ts'
 import type { ClauseFamily, Fact } from './fact.ts'
 import { structuralFacts } from './form/structural.ts'
 import { clozeFacts } from './gaps/cloze.ts'
@@ -49,15 +40,7 @@ import { namedSo } from './reasons/namedSo.ts'
 import { outcome } from './reasons/outcome.ts'
 import { procedureFacts } from './reasons/procedure.ts'
 import { uponDoing } from './reasons/uponDoing.ts'
-import { verbFirst } from './reasons/verbFirst.ts'
-import { workingBy } from './reasons/workingBy.ts'
-import { anybody } from './roles/anybody.ts'
-import { complement } from './roles/complement.ts'
 import { date } from './timesAndPlaces/date.ts'
-import { feastDay } from './timesAndPlaces/feastDay.ts'
-import { inPhase } from './timesAndPlaces/inPhase.ts'
-import { place } from './timesAndPlaces/place.ts'
-import { setting } from './timesAndPlaces/setting.ts'
 import { asWhat } from './uses/asWhat.ts'
 import { purpose } from './uses/function.ts'
 import { gives } from './uses/gives.ts'
@@ -81,16 +64,10 @@ export const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   list,
   cause,
   purpose,
-  agent,
-  place,
   superlative,
   restated,
-  comparison,
-  whichOfTwo,
-  competence,
   countedList,
   countedThatAre,
-  setting,
   whichNamed,
   condition,
   needed,
@@ -100,31 +77,20 @@ export const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   gives,
   doctrine,
   lawSays,
-  adjectival,
-  knownFor,
-  beingThat,
   identified,
-  anybody,
   atLeast,
   hadThing,
   including,
   usually,
   measured,
-  inPhase,
   asWhat,
   doingMeans,
   onlySoMany,
   colonList,
   uponDoing,
-  verbFirst,
-  workingBy,
-  feastDay,
   outcome,
   namedSo,
 ]
-
-/** Families that ask for any part of a statement, whatever its verb says; they read auxiliaries as one with their verb. */
-export const ROLE_FAMILIES: readonly ClauseFamily[] = [complement, doer, object]
 
 /** Families that look at the whole document: its structure, acronyms, gaps. */
 export const DOCUMENT_FAMILIES: readonly ((study: Study) => Fact[])[] = [

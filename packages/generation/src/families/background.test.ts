@@ -12,26 +12,12 @@ test.each([
   expect(found(text).filter(item => /^(?:O que|Quem|Por quem|Onde)/.test(item))).toEqual([])
 })
 
-test.each([
-  ['Em 1750, os padres jesuítas administravam as missões do rio Uruguai.', 'administravam'],
-  ['Até a Revolução Industrial, a base econômica das sociedades estava no campo.', 'Até a Revolução Industrial'],
-])('it is with its time: %s', (text, part) => {
-  expect(found(text).some(item => item.includes(part))).toBe(true)
-})
-
-test.each([
-  ['A lavoura cafeeira dependia de trens e de mulas.', 'De que dependia a lavoura cafeeira? → De trens e de mulas'],
-  [
-    'Os telhados das igrejas românicas eram feitos de ardósia ou de palha.',
-    'De que eram feitos os telhados das igrejas românicas? → De ardósia ou de palha',
-  ],
-  [
-    'As oficinas ceramistas vendiam tigelas de barro branco.',
-    'O que as oficinas ceramistas vendiam? → Tigelas de barro branco',
-  ],
-])('what a kind of thing did or was like is asked without its time: %s', (text, item) => {
-  expect(found(text)).toContain(item)
-})
+test.each([['Em 1750, os padres jesuítas administravam as missões do rio Uruguai.', 'administravam']])(
+  'it is with its time: %s',
+  (text, part) => {
+    expect(found(text).some(item => item.includes(part))).toBe(true)
+  },
+)
 
 test('an object is no way of being', () => {
   expect(found('Os povos Tamoio moravam em aldeias e viviam próximos ao mar.').join()).not.toContain('O que')

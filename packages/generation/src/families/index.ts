@@ -3,29 +3,20 @@ import { type Clause, clausesOf } from '../analysis/grammar/clauses.ts'
 import { gerundClauses } from '../analysis/grammar/gerunds.ts'
 import { inThePast } from '../analysis/grammar/narrative.ts'
 import { participialClauses } from '../analysis/grammar/participials.ts'
-import { predicatesOf, withAuxiliary } from '../analysis/grammar/predicates.ts'
+import { predicatesOf } from '../analysis/grammar/predicates.ts'
 import { relativeClauses } from '../analysis/grammar/relatives.ts'
 import { leavesSubjectOut } from '../analysis/grammar/subjectLeftOut.ts'
 import { tagWords } from '../analysis/grammar/tagging.ts'
 import { type Dependence, leavesOpen, pointsElsewhere } from '../analysis/selfContained.ts'
 import type { TextSentence } from '../analysis/sentences.ts'
 import type { Study } from '../analysis/study.ts'
-import { clauseFacts, longSentenceFacts } from '../clauses/facts.ts'
-import { CLAUSE_FAMILIES, DOCUMENT_FAMILIES, ROLE_FAMILIES } from './all.ts'
+import { CLAUSE_FAMILIES, DOCUMENT_FAMILIES } from './all.ts'
 import type { ClauseFamily, Fact } from './fact.ts'
 import { settle } from './fact.ts'
-import { plainFacts } from './roles/plainly.ts'
 import { partOf } from './wholePart.ts'
 import { allNames } from './wording/allNames.ts'
-import { withoutBeside } from './wording/besideIt.ts'
-import { carriedOn } from './wording/carriedOn.ts'
-import { underLabel, withLead } from './wording/keptLead.ts'
+import { withLead } from './wording/keptLead.ts'
 import { isOfAnother } from './wording/limitingLead.ts'
-import { mended } from './wording/mended.ts'
-import { onlyThen } from './wording/onlyThen.ts'
-import { ownPart } from './wording/ownPart.ts'
-import { reasked } from './wording/reasked.ts'
-import { underOwner } from './wording/underOwner.ts'
 import { withKindArticle } from './wording/wholeKind.ts'
 import { worthAsking } from './worth/worthAsking.ts'
 
@@ -48,10 +39,7 @@ function isUnderLabel(core: string): boolean {
 }
 
 /** What all families of clauses find in one. */
-const draftsOf: ClauseFamily = place => {
-  const grouped = { ...place, clause: withAuxiliary(place.clause) ?? place.clause }
-  return [...CLAUSE_FAMILIES.flatMap(family => family(place)), ...ROLE_FAMILIES.flatMap(family => family(grouped))]
-}
+const draftsOf: ClauseFamily = place => CLAUSE_FAMILIES.flatMap(family => family(place))
 
 /** Everything the document says that one could ask about; more than needed, the best first by nothing yet. */
 export function findFacts(study: Study): Fact[] {
@@ -61,10 +49,7 @@ export function findFacts(study: Study): Fact[] {
     ...told.flatMap(sentence => factsOf(study, sentence)),
     ...DOCUMENT_FAMILIES.flatMap(family => family(study)),
   ]
-  return worthAsking(
-    facts.flatMap(fact => allNames(onlyThen(carriedOn(ownPart(reasked(mended(withoutBeside(fact)))))))),
-    study,
-  )
+  return worthAsking(facts.flatMap(allNames), study)
 }
 
 /** What one sentence says; of one that leans on its page, also what the part of it says that stands by itself. */
@@ -75,23 +60,17 @@ function factsOf(study: Study, sentence: TextSentence): Fact[] {
   return part ? [...found, ...factsIn(study, part).filter(({ question }) => !asked.has(question))] : found
 }
 
-/** Clause by clause, then constituent by constituent; as a plain statement where that finds nothing. */
+/** Clause by clause. */
 function factsIn(study: Study, sentence: TextSentence): Fact[] {
-  if (sentence.dependence !== null && UNUSABLE.has(sentence.dependence)) {
-    const long = sentence.dependence === 'shape' ? longSentenceFacts(study, sentence) : []
-    return [...plainFacts(study, sentence, draftsOf), ...long]
-  }
+  if (sentence.dependence !== null && UNUSABLE.has(sentence.dependence)) return []
   if (saysTooLittle(sentence)) return []
-  const facts = clausesIn(study, sentence).flatMap(clause =>
+  return clausesIn(study, sentence).flatMap(clause =>
     draftsOf({ study, sentence, clause })
       .map(draft => withKindArticle(draft, clause))
-      .map(draft => underOwner(underLabel(withLead(draft, clause), sentence), sentence))
+      .map(draft => withLead(draft, clause))
       .filter(({ question, answer }) => !pointsElsewhere(`${question} ${answer}`) && !leavesOpen(question))
       .map(draft => settle(draft, sentence)),
   )
-  const byConstituent = clauseFacts(study, sentence, facts)
-  const found = [...facts, ...byConstituent.map(fact => underOwner(underLabel(fact, sentence), sentence))]
-  return found.length > 0 ? found : plainFacts(study, sentence, draftsOf)
 }
 
 /** Whether a sentence lacks the subject or the verb that a question needs. */

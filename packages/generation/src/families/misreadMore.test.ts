@@ -9,18 +9,7 @@ describe('what belongs to something else is not asked of the subject', () => {
       'date/',
       'Em que século os colonos',
     ],
-    [
-      'who did the deed a time is named by',
-      'As vilas próximas ao rio Pardo foram fundadas após a abertura das estradas novas na serra por tropeiros.',
-      'clause/agent',
-      'Por quem',
-    ],
-    [
-      'an answer cut at a colon',
-      'A portaria do prédio protege os moradores de se preocuparem com: cartas chegam na hora certa.',
-      'function/does',
-      'preocuparem',
-    ],
+
     [
       'a clause of another number',
       'A principal vantagem dos barcos modernos é que cabe em uma garagem.',
@@ -40,21 +29,6 @@ describe('what the sentence limits stays', () => {
       'definition/which-is',
       'Qual é a principal vantagem dos barcos modernos? → Poder ser levado por uma pessoa',
     ],
-    [
-      'As visitas guiadas, no período de férias, deverão obedecer às regras do museu, exceto nos domingos de manhã.',
-      'relation/to',
-      'No período de férias, a que as visitas guiadas deverão obedecer? → Às regras do museu, exceto nos domingos de manhã',
-    ],
-    [
-      'Diferentemente dos relógios de sol, os relógios de areia ainda hoje são usados na cozinha de muitas casas.',
-      'comparison/unlike',
-      'O que diferencia os relógios de areia dos relógios de sol? → Os relógios de areia ainda hoje são usados na cozinha de muitas casas',
-    ],
-    [
-      'A fermentação é o processo em que o açúcar é quebrado, liberando álcool e gás.',
-      'definition/is-a',
-      'O que é a fermentação? → O processo em que o açúcar é quebrado, liberando álcool e gás',
-    ],
   ])('%s', (text, pattern, expected) => {
     expect(found(text, pattern)).toEqual([expected])
   })
@@ -64,17 +38,6 @@ test('nothing is made of a sentence whose subject only its heading names', () =>
   expect(
     found('Evolução do rádio de válvula, possui um botão maior e permite a escuta de estações da serra.', 'function/'),
   ).toEqual([])
-})
-
-test('a name keeps the article its preposition holds', () => {
-  const text = 'A dívida da vila foi paga à Inglaterra, que dominou o comércio e o transporte do açúcar.'
-  expect(found(text, 'agent/made')).toEqual(['O que a Inglaterra dominou? → O comércio e o transporte do açúcar'])
-})
-
-test('who tells is asked for as somebody', () => {
-  expect(
-    found('Os informantes do padre Anchieta descreveram uma grande roda de estrelas no céu.', 'agent/doer'),
-  ).toEqual(['Quem descreveu uma grande roda de estrelas no céu? → Os informantes do padre Anchieta'])
 })
 
 describe('what hangs on, stands between or is set forth', () => {
@@ -97,30 +60,14 @@ describe('what hangs on, stands between or is set forth', () => {
       'date/',
       [],
     ],
-    [
-      'a deed without an object before a comma',
-      'Ao longo dos séculos, tribos da Patagônia surgiram e desapareceram, tendo deixado poucas pinturas.',
-      'agent/doer',
-      [],
-    ],
-    [
-      'a people is somebody',
-      'Os Fenícios habitaram a costa do Líbano, e formaram uma rede de portos.',
-      'agent/doer',
-      ['Quem formou uma rede de portos? → Os Fenícios'],
-    ],
+
     [
       'the one it is, by name',
       'O transmissor da malária é o mosquito Anopheles, que se reproduz em água limpa.',
       'definition/is-a',
       ['Qual é o transmissor da malária? → O mosquito Anopheles'],
     ],
-    [
-      'a short name may be of a thing',
-      'O PIB mede a riqueza, enquanto o IDH é responsável por comparar a qualidade de vida dos países.',
-      'clause/responsible',
-      ['Qual é o responsável por comparar a qualidade de vida dos países? → O IDH'],
-    ],
+
     [
       'every thing of a kind has a name',
       'Chamamos receita básica todo prato preparado com até três ingredientes da despensa.',
@@ -147,18 +94,6 @@ describe('what hangs on, stands between or is set forth', () => {
       'definition/inner-apposition',
       [],
     ],
-    [
-      'followers are people',
-      'Os Realistas seguem as regras da métrica com rigor em cada verso.',
-      'agent/doer',
-      ['Quem segue as regras da métrica com rigor em cada verso? → Os Realistas'],
-    ],
-    [
-      'from when till when is one time',
-      'Os sintomas da gripe aparecem de um a quatro dias depois do contato.',
-      'clause/',
-      [],
-    ],
   ])('%s', (_, text, pattern, expected) => {
     expect(found(text, pattern)).toEqual(expected)
   })
@@ -175,13 +110,4 @@ test('the verb after a noun is none of its subject', () => {
       'function/does',
     ),
   ).toEqual([])
-})
-
-test('what others did, set off by a comma, is no part of what was found between things', () => {
-  expect(
-    found(
-      'Rita Prado descobriu relações simples entre cordas, e músicos como Ana e Ivo discutiram o seu uso.',
-      'agent/maker',
-    ),
-  ).toEqual(['Quem descobriu relações simples entre cordas? → Rita Prado'])
 })

@@ -62,12 +62,17 @@ export async function writeFromDraft(
   return { ...material, notices: [...modelNotices(written, material), ...material.notices] }
 }
 
+/** More than any worth: what a model wrote and a passage proves is chosen before what the text's own patterns offer. */
+const AHEAD = 2
+
 /**
  * The model's items, with the families' own where it wrote little; also elsewhere when the games, or a text of its length,
  * would lack items: first of the kind that is short, then of both.
  */
 function combined(draft: Draft, written: Written, options: GenerateOptions): GeneratedMaterial {
-  const own = written.parts.flatMap(({ candidates }) => candidates)
+  const own = written.parts
+    .flatMap(({ candidates }) => candidates)
+    .map(candidate => ({ ...candidate, score: candidate.score + AHEAD }))
   const words = written.parts.flatMap(part => part.words)
   if (own.length === 0) return finishMaterial(draft, draft.candidates, { ...options, words })
   const quiet = { ...options, words, onProgress: () => {} }

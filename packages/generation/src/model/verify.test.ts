@@ -26,7 +26,10 @@ beforeAll(() => {
   const line = { fontSize: 12, bold: [], italic: [], monospace: false }
   const lines = sentences.map((text, at) => ({ ...line, text, box: [60, 60 + at * 60, 530, 72 + at * 60] as const }))
   const page = { number: 1, width: 595, height: 842, lines, source: 'text' as const, confidence: null }
-  draft = draftMaterial({ pages: [page], outline: [], title: null }, { title: 'A corte no Brasil', seed: 'a' })
+  draft = draftMaterial(
+    { pages: [page], outline: [], title: null },
+    { title: 'A corte no Brasil', seed: 'a', read: null },
+  )
   const [first] = chunksOf(draft.study).chunks
   if (!first) throw new Error('the lesson has one part')
   chunk = first

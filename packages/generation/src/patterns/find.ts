@@ -1,10 +1,12 @@
-import type { Tree } from '@capivira/portuguese/parser'
+import type { Agreement } from '@capivira/portuguese/agreement'
+import type { Tree, TreeToken } from '@capivira/portuguese/parser'
 import { nameClassIn } from '../analysis/people/names.ts'
 import { meansPerson } from '../analysis/people/people.ts'
 import type { TextSentence } from '../analysis/sentence.ts'
 import type { Study } from '../analysis/study.ts'
 import { lemmasOf } from '../analysis/terms/terms.ts'
 import { type Fact, settle } from '../families/fact.ts'
+import { worthAsking } from '../families/worth/worthAsking.ts'
 import type { AnswerType, Family } from '../items.ts'
 import type { TreeReader } from '../reading/parsed.ts'
 import { type Part, type Statement, statementsOf } from '../reading/statements.ts'
@@ -50,10 +52,11 @@ export function treeFacts(study: Study, read: TreeReader): Fact[] {
     factsOf(study, sentence, trees[i] ?? { text: sentence.core, tokens: [] }),
   )
   const seen = new Set<string>()
-  return facts.filter(({ question, answer }) => {
+  const once = facts.filter(({ question, answer }) => {
     const key = `${question}|${answer}`
     return !seen.has(key) && seen.add(key)
   })
+  return worthAsking(once, study)
 }
 
 function factsOf(study: Study, sentence: TextSentence, tree: Tree): Fact[] {
@@ -71,7 +74,9 @@ function factsOf(study: Study, sentence: TextSentence, tree: Tree): Fact[] {
 function factOf(asked: Asked, pattern: string, place: Place, study: Study): Fact {
   const { question, answer, answers } = asked
   const sort = SORTS[answers]
-  const focus = place.statement.tree.tokens[asked.focus]?.lemma ?? ''
+  const { tokens } = place.statement.tree
+  const focus = tokens[asked.focus]?.lemma ?? ''
+  const key = tokens[asked.key]
   return settle(
     {
       ...sort,
@@ -82,11 +87,18 @@ function factOf(asked: Asked, pattern: string, place: Place, study: Study): Fact
       answer,
       strength: 0.5,
       human: answers === 'person',
-      signs: signsOf(asked, pattern, place, study),
+      ...(key && { proper: key.upos === 'PROPN', agreement: agreementOf(key) }),
+      signs: signsOf(asked, place, study),
     },
     place.sentence,
   )
 }
+
+/** The inflection that wrong options share with an answer, as the parser reads its head. */
+const agreementOf = ({ features }: TreeToken): Agreement => ({
+  gender: features.Gender === 'Fem' ? 'f' : 'm',
+  number: features.Number === 'Plur' ? 'p' : 's',
+})
 
 /** Somebody, or a body that acts: what 'quem' asks for. */
 function meansSomebody({ tree }: Statement, part: Part, study: Study): boolean {

@@ -13,15 +13,13 @@ export type Signs = Readonly<Record<string, number>>
 const VERB_CLASSES: readonly WordClass[] = ['light', 'stative', 'causing', 'naming', 'equal', 'hedgeMaybe']
 
 /** Signs of a question that a pattern asks of a statement. */
-export function signsOf(asked: Asked, pattern: string, place: Place, study: Study): Signs {
+export function signsOf(asked: Asked, place: Place, study: Study): Signs {
   const { statement, sentence } = place
   const { tree } = statement
   const verb = statement.lemma
   return {
-    [`tree:${pattern}:${asked.answers}`]: 1,
     [`place:${statement.place}`]: 1,
     [`leans:${sentence.dependence ?? 'none'}`]: 1,
-    [`verb:${verb}`]: 1,
     ...Object.fromEntries(VERB_CLASSES.filter(one => isOf(verb, one)).map(one => [`verbClass:${one}`, 1])),
     sureOfTree: statement.sure,
     doubtful: statement.sure < 0.5 ? 1 : 0,

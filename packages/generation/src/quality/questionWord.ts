@@ -1,8 +1,8 @@
 import { analyse } from '@capivira/portuguese/morphology'
-import { namesPlace } from '../families/roles/complementPhrases.ts'
 import { isCloze } from './checked.ts'
 import { reject } from './finding.ts'
 import type { Gate } from './gate.ts'
+import { namesPlace } from './places.ts'
 import { type Shape, shapeOf } from './shape.ts'
 
 /** Why something is so, or what for. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { found } from '../../testing/document.ts'
 import { takeApart } from './clauses.ts'
 
 test.each([
@@ -16,15 +15,6 @@ test.each([
 ])('%s', (text, parts) => {
   const { lead, subject, verb, rest } = takeApart(text) ?? {}
   expect({ lead, subject: subject?.replace(/^A (?=coop)/u, 'a '), verb, rest }).toMatchObject(parts)
-})
-
-test('what is put between the verb and its object is asked for with the object', () => {
-  expect(found('A oficina Serrana fabrica, na cidade de Lajes, rodas de carroça para os sítios.', 'place/')).toEqual([
-    'Onde a oficina Serrana fabrica rodas de carroça para os sítios? → Na cidade de Lajes',
-  ])
-  expect(found('A agência Orbital lançou, em maio de 1987, a sonda Vega 3.', 'date/')).toEqual([
-    'Quando a agência Orbital lançou a sonda Vega 3? → Em maio de 1987',
-  ])
 })
 
 test('what is put between what was done and by whom', () => {

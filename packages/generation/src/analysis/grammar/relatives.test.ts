@@ -10,15 +10,6 @@ test('what a relative clause says of a name is said of the name with the noun it
   ).toEqual(['O que caracterizou o período Jurássico? → Um clima quente e úmido em quase toda parte'])
 })
 
-test('what a thing enters is no time of its entering', () => {
-  expect(
-    found(
-      'A Terra entrou no período denominado Jurássico, que se caracterizou por um clima quente e úmido.',
-      'clause/time',
-    ),
-  ).toEqual([])
-})
-
 test('what a thing is said to be does not act in its place', () => {
   expect(
     found(

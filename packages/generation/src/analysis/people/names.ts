@@ -78,16 +78,6 @@ export function isCleanName(text: string): boolean {
   return /^\p{L}[\p{L}\d\s.'’/-]*$/u.test(text) && !/\p{Ll}\d|\d\p{Ll}/u.test(text)
 }
 
-/** Where somebody is from: of four scientists the one English one would be known by it. */
-const NATIONALITY =
-  /^\p{Ll}+(?:ês|esa|ano|ana|ense|eno|ena|ino|ina|sc[oa]|tal[oa]|eir[oa]|ego|ega|ol|ola|uec[oa]|ussa?|uç[oa])$|^(?:alemão|alemã|russo|russa|belga|grego|grega|paulista|carioca|inglês|turco|turca|judeu|judia|árabe|persa|celta|tcheco|tcheca|hebreu)$/u
-
-/** 'cientista inglês' → 'cientista', as a question of more than one person names him. */
-export function plainRole(role: string): string {
-  const [noun = '', adjective, ...more] = role.split(' ')
-  return adjective !== undefined && more.length === 0 && meansPerson(noun) && NATIONALITY.test(adjective) ? noun : role
-}
-
 /** What the noun before a name says of it: 'empresa' → organization, 'cientista' → person. */
 export function classOfRole(role: string): NameClass {
   const noun = role.split(' ')[0]?.toLowerCase() ?? ''

@@ -1,7 +1,5 @@
 import { lemma } from '@capivira/portuguese/morphology'
 import { wordsOf } from '../../lexicon/words.ts'
-import type { Subject } from '../grammar/subject.ts'
-import type { Study } from '../studied.ts'
 
 /**
  * Nouns for what happens, is made or rules in a story: 'a batalha', 'o decreto', 'a colônia' mean one the page has named before.
@@ -12,16 +10,4 @@ const SITUATIONAL: ReadonlySet<string> = wordsOf('situation')
 /** True for a noun that points at something of its own text when it stands alone with its article. */
 export function isSituational(noun: string): boolean {
   return SITUATIONAL.has(noun.toLowerCase()) || SITUATIONAL.has(lemma(noun))
-}
-
-/** 'a guerra' as all there is of a subject: which one, the page has said, unless it explains the word or has it as a heading. */
-export function isBareSituation({ phrase }: Subject, study: Study): boolean {
-  const { head } = phrase
-  return (
-    phrase.words.length < 2 &&
-    !phrase.proper &&
-    isSituational(head) &&
-    !study.isDefined(head) &&
-    study.headed(head) === 0
-  )
 }

@@ -1,5 +1,5 @@
-import { kindOf, plainLabel } from '../../families/form/tableSubject.ts'
 import type { Study } from '../study.ts'
+import { kindOf, plainLabel } from './rowLabel.ts'
 
 /** What a name is one of, and the others of its kind the document names: 'espécie', with the other species of its table. */
 export type KindOfName = { kind: string; others: readonly string[] }

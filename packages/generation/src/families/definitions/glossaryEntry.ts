@@ -17,10 +17,14 @@ const NO_NAME =
 const OF_SOMETHING =
   /^(?:localização|potencia(?:l|lidades?)|ameaças?|extensão|destaques?|pontos?|desafios?|impactos?|problemas?|benefícios?|importância|condições|usos?|utilidade|tamanho)$/iu
 
+/** 'IV – Assessores de cada centro': the number of an item. */
+const ITEM_NUMBER = /^[IVX]+$/u
+
 /** 'Localização: sertão', of the heading's thing; 'Contém: água e sais': what it has. */
 function isNoTerm(term: string): boolean {
   const readings = analyse(term.toLowerCase())
   return (
+    ITEM_NUMBER.test(term) ||
     OF_SOMETHING.test(term) ||
     (readings.length > 0 &&
       readings.every(a => a.category === 'verb' && /^(?:indicative|imperative)$/.test(a.mood ?? '')))

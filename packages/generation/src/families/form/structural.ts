@@ -2,26 +2,18 @@ import type { Study } from '../../analysis/study.ts'
 import { glossaryFacts } from '../definitions/glossary.ts'
 import type { Fact } from '../fact.ts'
 import { bulletFacts } from '../parts/list.ts'
-import { codeEntryFacts } from './codeEntries.ts'
-import { describedFacts } from './described.ts'
 import { exerciseFacts } from './exercise.ts'
 import { headingFacts } from './heading.ts'
 import { slideEntries } from './slidesEntry.ts'
 import { slideSets } from './slidesSet.ts'
-import { tableFacts } from './table.ts'
-import { traitFacts } from './traits.ts'
 
-/** Families that read the structure of a document: its glossaries, lists, tables, headings and exercises. */
+/** Families that read the structure of a document: its glossaries, lists, headings and exercises. */
 const STRUCTURAL_FAMILIES: readonly ((study: Study) => Fact[])[] = [
   glossaryFacts,
-  traitFacts,
-  describedFacts,
   slideEntries,
   slideSets,
   bulletFacts,
   headingFacts,
-  tableFacts,
-  codeEntryFacts,
   exerciseFacts,
 ]
 

@@ -54,13 +54,6 @@ test('how long something takes is asked with what it takes it for', () => {
   ])
 })
 
-test('how long something may take comes before what for', () => {
-  expect(
-    found('Os sinais da raiva podem demorar até 90 dias para aparecer, e o animal parece sadio.', 'quantity/counted'),
-  ).toEqual(['Quantos dias os sinais da raiva podem demorar para aparecer? → Até 90'])
-  expect(found('Os sinais da raiva podem demorar até 90 dias para aparecer.', 'clause/purpose')).toEqual([])
-})
-
 test('a share of what is whose the question cannot say', () => {
   expect(found('As vacas de Minas produziam 80% do seu leite pela manhã.', 'quantity/part')).toEqual([])
 })

@@ -6,10 +6,10 @@ import { withAuxiliary } from '../../analysis/grammar/predicates.ts'
 import { tagWords, type Word } from '../../analysis/grammar/tagging.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { criterionOf } from '../parts/sortedBy.ts'
-import { aimOf } from '../timesAndPlaces/takesTime.ts'
 import { usesOf } from '../uses/usesOf.ts'
 import { ask, contractOf, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from '../wording/phrasing.ts'
 import { isPreterite, opensCondition } from './onCondition.ts'
+import { aimOf } from './takesTime.ts'
 
 const ABOUT =
   '(?:cerca de|aproximadamente|por volta de|em torno de|quase|mais de|menos de|até|pelo menos|no mínimo|no máximo|ao menos|apenas|somente|nada menos que|entre)'

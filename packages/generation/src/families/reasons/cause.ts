@@ -3,9 +3,9 @@ import { analyse } from '@capivira/portuguese/morphology'
 import { afterColon, type Clause, takeApart } from '../../analysis/grammar/clauses.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { nameClass } from '../../analysis/people/names.ts'
-import { whichOfKind } from '../doers/subject.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { isNamedThen } from '../naming/namedWhen.ts'
+import { whichOfKind } from '../uses/whichOfKind.ts'
 import { objectOf, UNLIKE } from '../wording/clipping.ts'
 import {
   ask,

@@ -7,9 +7,6 @@ const MONTH_NAME = new RegExp(MONTH, 'iu')
 const COUNTS = String.raw`(?!\s?(?:%|°|(?:mil|milhões|segundos|minutos|horas|dias|semanas|meses|anos|metros|quilômetros|km|graus|páginas|pessoas|países|estados|cidades|municípios|línguas|espécies|casos|habitantes|soldados|homens|mulheres|crianças|navios|escolas|exemplares|famílias|partes|reais|dólares)(?![\p{L}])))`
 const YEAR = String.raw`(?:[1-9]\d{2}|1\d{3}|20\d{2})${COUNTS}(?:\s?[ad]\.\s?C\.?)?`
 
-/** '14 de setembro', '1º de maio' */
-export const DAY_OF_MONTH = String.raw`\d{1,2}º?\sde\s${MONTH}`
-
 /** A way of saying when: what it looks like, how it is asked for, and the answer it makes. */
 export type DateKind = {
   pattern: string

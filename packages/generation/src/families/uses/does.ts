@@ -7,9 +7,9 @@ import { isPlainThing } from '../../analysis/references/known.ts'
 import { kindAndName } from '../../analysis/terms/namedKinds.ts'
 import { wordsOf } from '../../lexicon/words.ts'
 import { saysAsWhat } from '../definitions/seenAs.ts'
-import { readsAsSubject, whichOfKind } from '../doers/subject.ts'
 import type { FactDraft, Place } from '../fact.ts'
 import { ask, focusKey, subjectOf, tidyAnswer, withArticle, wordsIn } from '../wording/phrasing.ts'
+import { readsAsSubject, whichOfKind } from './whichOfKind.ts'
 
 /** Verbs that say what a thing does in the world; states and relations are left to other families. */
 const ACTS: ReadonlySet<string> = wordsOf('verb of acting')

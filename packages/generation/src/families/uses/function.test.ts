@@ -105,14 +105,6 @@ test('what serves as something', () => {
   expect(found('A concha do mexilhão serve de exemplo para a turma.', 'function/serves')).toEqual([])
 })
 
-test('what is given to all is the gift alone', () => {
-  const text = 'O estatuto da cooperativa garante a todos os sócios o direito de voto.'
-  expect(found(text, 'relation/gives')).toEqual([
-    'O que o estatuto da cooperativa garante a todos os sócios? → O direito de voto',
-  ])
-  expect([...found(text, 'function/allows'), ...found(text, 'clause/to')]).toEqual([])
-})
-
 test('what a thing is fundamental for', () => {
   expect(found('O calor do forno é fundamental para a cor da casca do pão.', 'function/needed-for')).toEqual([
     'Para que é fundamental o calor do forno? → Para a cor da casca do pão',

@@ -48,14 +48,6 @@ export function objectOf(rest: string): string {
   return inSentence(clean, rest)
 }
 
-/** 'a província | até 1843': until when, where it stands right after what is told. */
-export function untilAfter(what: string, rest: string): string {
-  const at = rest.indexOf(what)
-  return (
-    (at < 0 ? null : /^\saté\s(?:\p{Ll}+\sde\s)?\d{3,4}(?![\p{L}\d])/u.exec(rest.slice(at + what.length)))?.[0] ?? ''
-  )
-}
-
 /** 'a criação de funções | que não têm nome': what tells which one it is cannot be left out; of a name it only tells more. */
 function cutsRestriction(whole: string, cut: string): boolean {
   return /^\sque\s/u.test(whole.slice(cut.length)) && /\p{Ll}$/u.test(cut) && !/\p{Lu}\p{L}*$/u.test(cut)

@@ -1,11 +1,9 @@
-import { analyse } from '@capivira/portuguese/morphology'
 import type { Subject } from '../../analysis/grammar/nouns.ts'
 import { calmCapitals, isResolvable, readSubject } from '../../analysis/grammar/nouns.ts'
 import { withoutApposed } from '../../analysis/grammar/severalThings.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { isKnownThing } from '../../analysis/references/known.ts'
 import { isSituational } from '../../analysis/references/situations.ts'
-import { namesKindByAdjective } from '../../analysis/terms/describedKind.ts'
 import type { Place } from '../fact.ts'
 import { limitingLead } from './limitingLead.ts'
 import { numberedBy } from './numberedBy.ts'
@@ -181,22 +179,6 @@ export function subjectOf({ study, clause }: Place, allowGeneric = false): Subje
   const happening = isSituational(phrase.head) || /(?:[çs]ão|[çs]ões|mentos?|agem)$/.test(phrase.head)
   if (particular && happening && !study.isDefined(phrase.core)) return null
   return isKnownThing(phrase, study) ? subject : null
-}
-
-/**
- * 'Camponeses vendiam excedentes', 'o poder do rei era limitado': how things were at a time the sentence leaves to the page,
- * unless it tells of a name, of a term of the document or of its own time.
- */
-export function isBackground({ clause, study }: Place, { phrase }: Subject): boolean {
-  if (phrase.proper || /\p{Lu}|\d/u.test(`${limitingLead(clause)?.slice(1) ?? ''} ${phrase.core}`)) return false
-  const [verb = ''] = clause.verb.toLowerCase().replace(/^se\s/u, '').split(' ')
-  const imperfect = analyse(verb).some(a => a.category === 'verb' && a.tense === 'imperfect' && a.mood === 'indicative')
-  return (
-    imperfect &&
-    !study.isKeyTerm(phrase.core) &&
-    !namesKindByAdjective(phrase.core) &&
-    !/\d{3,4}|século/u.test(clause.rest)
-  )
 }
 
 /** Any phrase of a text, read and judged the same way. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { found, studyFrom } from '../../testing/document.ts'
+import { studyFrom } from '../../testing/document.ts'
 import type { Fact } from '../fact.ts'
 import { ANY_ANSWER, identifies } from './identifies.ts'
 
@@ -111,8 +111,3 @@ const TEXT = (name: string) =>
     .split(' ')
     .map(part => `${name} testa ${part} e resistor na bancada de aula.`)
     .join(' ')
-
-test('what leaves any answer is not asked', () => {
-  expect(found('O cerrado enfrenta sérias ameaças de incêndios criminosos no inverno.', 'relation/object')).toEqual([])
-  expect(found('A sirene desempenha um papel crucial no aviso de incêndios na fábrica.', 'clause/object')).toEqual([])
-})

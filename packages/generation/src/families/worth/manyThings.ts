@@ -1,14 +1,6 @@
 /** 'várias atividades biológicas', 'diversos fatores', 'uma série de problemas': what is said so of one thing may be said of many. */
 const MANY =
   '(?:vári[oa]s|divers[oa]s|muit[oa]s|inúmer[oa]s|numeros[oa]s|diferentes|outr[oa]s|uma (?:série|variedade|gama) de)'
-/** A noun and what describes it, with nothing after it that tells which ones. */
-const AT_END = new RegExp(
-  String.raw`(?<![\p{L}])${MANY}\s\p{Ll}{3,}(?:\s(?!(?:que|com|para|por|em|sem)\s)\p{Ll}{4,})?\?$`,
-  'u',
-)
-
-/** Whether a question ends in many things of a kind without telling which: 'O que é responsável por várias atividades biológicas?' */
-export const endsInMany = (question: string): boolean => AT_END.test(question)
 
 const GAP_DOES_MANY = new RegExp(
   String.raw`^(?:[^,]{0,60},\s)?(?:Os?|As?|Uma?|os?|as?|uma?)\s_{2,}\s(?!(?:contém|contêm|reún|reun|abrang|compreend|englob|agrup))\p{Ll}+\s(?:responsáve(?:l|is)\spor\s|capaz(?:es)?\sde\s\p{Ll}+\s)?${MANY}\s\p{Ll}{3,}`,

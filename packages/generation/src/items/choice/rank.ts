@@ -4,7 +4,6 @@ import { tokenize } from '@capivira/portuguese/tokens'
 import { isNameOfTool, looksMisspelled } from '../../analysis/flaws.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { Study } from '../../analysis/study.ts'
-import { isPastState } from '../../clauses/asksInRole.ts'
 import type { Fact } from '../../families/fact.ts'
 import { pointsBack } from '../../families/gaps/pointsBack.ts'
 import { wordsIn } from '../../families/wording/phrasing.ts'
@@ -29,9 +28,6 @@ const PRAISE =
 const POINTS_BACK = 0.7
 /** So much less the worth of a question that leaves its answer open, the more it does. */
 const OPEN = 0.4
-/** 'O que a malária paralisava?': when? */
-const OBJECT = /^(?:relation|clause)\/object$/
-
 /** '32,60 ± 0,53', 'os caracteres 1 a 120', 'a 405 nm': figures nobody keeps in mind. */
 const MEASURED =
   /±|[\u{1D400}-\u{1D7FF}]|\d[a-z](?![\p{L}\d])|\d+\s(?:a|e|até)\s\d+(?![\d.,]*\s(?:anos|dias|horas))|\d\s?(?:nm|µl|μl|ml|mg|mM|°\s?C|̊C)(?![\p{L}])/iu
@@ -108,7 +104,7 @@ export function ranker(study: Study): (fact: Fact) => number {
     score -= OPEN * (1 - identifies(fact, study))
     // 'Como Lia Prado definiu o verso?': any of its kind, whoever said it.
     const ofAny = fact.pattern.endsWith('/seen-as')
-    if ((!ofAny && pointsBack(fact)) || (OBJECT.test(fact.pattern) && isPastState(fact.question))) score -= POINTS_BACK
+    if (!ofAny && pointsBack(fact)) score -= POINTS_BACK
     const step = METHODS.test(fact.sentence.section.title) || (tellsAStudy && STUDY_STEP.test(fact.sentence.core))
     if (step && !isTimeless(fact)) score -= worthLess(fact)
     if (

@@ -12,9 +12,12 @@ test('weights add up to odds, and a feature without a weight says nothing', () =
 })
 
 test('what readers struck most of the time is less certain than what they kept', () => {
-  const row = certaintyOf({ 'block:table-row': 1, 'family:card:table': 1, docTables: 0.5 })
-  const expansion = certaintyOf({ 'pattern:acronym/expansion': 1, 'family:card:acronym': 1, 'answer:expansion': 1 })
-  expect(row).toBeLessThan(0.3)
+  const cloze = { 'pattern:cloze/quantity': 1, 'family:question:cloze': 1, 'answer:quantity': 1, 'asks:gap': 1 }
+  const acronym = { 'pattern:acronym/expansion': 1, 'family:card:acronym': 1, 'answer:expansion': 1 }
+  const usual = { docParagraphs: 0.6, identifies: 1, sure: 1, score: 1 }
+  const amount = certaintyOf({ ...cloze, question: 1 })
+  const expansion = certaintyOf({ ...acronym, ...usual })
+  expect(amount).toBeLessThan(0.3)
   expect(expansion).toBeGreaterThan(0.8)
 })
 

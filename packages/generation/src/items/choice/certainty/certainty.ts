@@ -1,6 +1,7 @@
 import type { Study } from '../../../analysis/study.ts'
 import type { Candidate } from '../../candidates.ts'
 import { type Features, featuresOf } from './features.ts'
+import ofTrees from './treeWeights.json' with { type: 'json' }
 import fitted from './weights.json' with { type: 'json' }
 
 /** Weights by the names of features; a name that is not among them weighs nothing. */
@@ -20,10 +21,21 @@ const USUAL = { card: 0.45, question: 0.35 } as const
 /** So much of the difference counts: the certainty alone would leave short lessons with too few items for the games. */
 const SHARE = 0.7
 
-/** A candidate of the families with its certainty, as the choice weighs it. */
+/** A candidate with its certainty, as the choice weighs it: families and rows over trees have weights of their own. */
 export function withCertainty(candidate: Candidate, study: Study): Candidate {
-  return weighedBy(certaintyOf(featuresOf(candidate, study)), candidate)
+  const weights = candidate.fact.signs ? ofTrees : fitted
+  return weighedBy(certaintyOf(featuresOf(candidate, study), weights), candidate)
 }
+
+/**
+ * Less certain items would take a teacher's time and give nothing: of what the choice takes of them readers keep one of fourteen of the
+ * rows over trees, one of three of the families.
+ */
+const LEAST = { trees: 0.33, families: 0.2 } as const
+
+/** Whether an item is certain enough to be shown to a teacher. */
+export const isOffered = ({ certainty = 1, fact }: Candidate): boolean =>
+  certainty >= (fact.signs ? LEAST.trees : LEAST.families)
 
 /** A candidate with this certainty, whatever it had: what readers more surely keep than most of its kind is worth more. */
 export function weighedBy(certainty: number, candidate: Candidate): Candidate {
