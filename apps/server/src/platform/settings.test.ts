@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Environment, parseEnvironment } from './settings.ts'
 

@@ -19,12 +19,12 @@ test.each([
   ['REDE DE SÃO PAULO', 'Rede de São Paulo'],
   ['IBGE E CNPQ', 'IBGE E CNPQ'],
 ])('words in capitals side by side are calmed whole or not at all: %s', (shouted, calmed) => {
-  const [some] = findFacts(studyFrom('O Pantanal localiza-se no Centro-Oeste do Brasil.'))
+  const [some] = findFacts(studyFrom('A lava é o magma que chega à superfície.'))
   expect(some && calmer([], [])({ ...some, answer: shouted }).answer).toBe(calmed)
 })
 
 test('a question calms with a word what is shouted beside it', () => {
-  const [some] = findFacts(studyFrom('O Pantanal localiza-se no Centro-Oeste do Brasil.'))
+  const [some] = findFacts(studyFrom('A lava é o magma que chega à superfície.'))
   const asked = (question: string) => some && calmer([], [])({ ...some, question }).question
   expect(asked('Onde fica o ROTEADOR DE REDE?')).toBe('Onde fica o roteador de rede?')
   expect(asked('O que faz o IBGE NO BRASIL?')).toBe('O que faz o IBGE NO BRASIL?')

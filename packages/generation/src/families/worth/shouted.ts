@@ -83,8 +83,7 @@ function smallLetters(sentences: readonly TextSentence[]): ReadonlyMap<string, n
 /** Labels that stand in a row in capitals, half of the longer ones common words: there capitals are the form of a label. */
 function shoutedLabels(facts: readonly Fact[]): ReadonlySet<string> {
   const shouted = new Set<string>()
-  for (const { answer, rivals = [] } of facts) {
-    const row = [answer, ...rivals]
+  for (const row of [...facts.map(({ answer, rivals = [] }) => [answer, ...rivals]), ...rowsOfTerms(facts)]) {
     if (row.length < 3 || !row.every(label => IN_CAPITALS.test(label))) continue
     const long = row.filter(label => /\p{Lu}{5}/u.test(label))
     const words = long.filter(label => calmCapitals(label) !== label || isListedNoun(label.toLowerCase()))
@@ -92,6 +91,14 @@ function shoutedLabels(facts: readonly Fact[]): ReadonlySet<string> {
       for (const label of row.filter(isSayable)) shouted.add(label)
   }
   return shouted
+}
+
+/** The terms that entries of a glossary explain, section by section. */
+function rowsOfTerms(facts: readonly Fact[]): string[][] {
+  const entries = facts.filter(({ pattern }) => pattern === 'definition/glossary')
+  // As the page has it: the question may have calmed one that the dictionary knows.
+  const term = ({ quote }: Fact) => quote.split(/:|\s[–—-]\s/u)[0]?.trim() ?? ''
+  return [...Map.groupBy(entries, ({ sentence }) => sentence.section).values()].map(own => [...new Set(own.map(term))])
 }
 
 /** No abbreviation that cannot be said as a word: 'SDRAM' beside 'ROTEADOR'. */

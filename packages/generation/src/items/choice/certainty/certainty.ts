@@ -28,14 +28,16 @@ export function withCertainty(candidate: Candidate, study: Study): Candidate {
 }
 
 /**
- * Less certain items would take a teacher's time and give nothing: of what the choice takes of them readers keep one of fourteen of the
- * rows over trees, one of three of the families.
+ * Less certain items would take a teacher's time and give little: of what the choice takes of them readers keep one of four of the rows
+ * over trees, one of three of the families. Without the questions of rows short lessons would have too few for a quiz.
  */
-const LEAST = { trees: 0.33, families: 0.2 } as const
+const LEAST = { treeCard: 0.42, treeQuestion: 0.33, family: 0.2 } as const
 
 /** Whether an item is certain enough to be shown to a teacher. */
-export const isOffered = ({ certainty = 1, fact }: Candidate): boolean =>
-  certainty >= (fact.signs ? LEAST.trees : LEAST.families)
+export function isOffered({ certainty = 1, fact, kind }: Candidate): boolean {
+  if (!fact.signs) return certainty >= LEAST.family
+  return certainty >= (kind === 'card' ? LEAST.treeCard : LEAST.treeQuestion)
+}
 
 /** A candidate with this certainty, whatever it had: what readers more surely keep than most of its kind is worth more. */
 export function weighedBy(certainty: number, candidate: Candidate): Candidate {
