@@ -2,6 +2,7 @@ import { analyse, isKnown, lemma } from '@capivira/portuguese/morphology'
 import { foldAccents } from '@capivira/portuguese/tokens'
 import type { Study } from '../analysis/study.ts'
 import type { Fact } from '../families/fact.ts'
+import { upperFirst } from '../families/wording/phrasing.ts'
 import type { Word } from '../items.ts'
 import { checkWord } from '../quality/check.ts'
 import type { QualityContext } from '../quality/context.ts'
@@ -66,7 +67,7 @@ export function chooseWords(
   ].sort((a, b) => b.worth - a.worth)
   const sectionOf = new Map(study.sentences.map(({ quote, section }) => [quote, section]))
   const judge = judgeOfWords(study)
-  const calm = calmedWords(facts.map(({ answer }) => answer))
+  const calm = calmedWords(facts.flatMap(({ question, answer }) => [answer, askedWord(question)]))
   const words: Word[] = []
   for (const word of given) {
     if (words.length < cap && !words.some(other => overlaps(other.word, word.word))) words.push(word)
@@ -85,6 +86,11 @@ export function chooseWords(
     }
   }
   return words
+}
+
+/** The one word that a question asks the meaning of, with a capital as an answer has it; '' of others. */
+function askedWord(question: string): string {
+  return upperFirst(/^O que (?:é|são) (?:[oa]s? )?(\p{Ll}+)\?$/u.exec(question)?.[1] ?? '')
 }
 
 /** Answers in one word that are not shouted, by their capitals: 'ANALISADOR' is 'analisador' there; names keep their first one. */
