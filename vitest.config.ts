@@ -4,13 +4,19 @@ import { defineConfig } from 'vitest/config'
 import { directIcons } from './apps/web/direct-icons.ts'
 import { preactAlias } from './apps/web/preact-alias.ts'
 
-/** Vitest leaves one core to itself, which on a small machine halves the work; rules keep a core busy, server tests also wait. */
+/**
+ * Vitest leaves one core to itself, which on a small machine halves the work; rules keep a core busy, server tests also
+ * wait.
+ */
 const cores = availableParallelism()
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const cheapHashes = file('apps/server/test/hash-cost.ts')
 
-/** What is shipped, and of libraries the modules that can be told to take Preact for React: Node would take their others. */
+/**
+ * What is shipped, and of libraries the modules that can be told to take Preact for React: Node would take their
+ * others.
+ */
 const screensAlias = [
   ...preactAlias,
   { find: /^react-dom\/test-utils$/, replacement: file('apps/web/test/act.ts') },
@@ -20,12 +26,16 @@ const screensAlias = [
   },
 ]
 
-/** A page that keeps things on the device goes on with it until its process ends: each such file has a process of its own. */
+/**
+ * A page that keeps things on the device goes on with it until its process ends: each such file has a process of its
+ * own.
+ */
 const opensDevice = ['apps/web/src/**/*.device.test.tsx']
 
 const screens = {
   environment: 'happy-dom',
-  // Libraries that import React have to meet Preact too, and not Node's own way to React, whatever folder the project lies in.
+  // Libraries that import React have to meet Preact too, and not Node's own way to React, whatever folder the project
+  // lies in.
   server: { deps: { inline: [/react/, /wouter/, /radix-ui/, /use-(?:callback-ref|sidecar|sync-external-store)/] } },
   maxWorkers: cores,
   setupFiles: ['apps/web/test/setup.ts'],

@@ -1,6 +1,7 @@
 /**
- * Ten thousand completions of games, fair and hostile, beside a model that knows only the specification: node bench/completions.ts [count]
- * The same test as in `npm test`, which hands in fewer. XP must be the model's, the ledger must be the XP, and nothing may answer 500.
+ * Ten thousand completions of games, fair and hostile, beside a model that knows only the specification: node
+ * bench/completions.ts [count] The same test as in `npm test`, which hands in fewer. XP must be the model's, the ledger
+ * must be the XP, and nothing may answer 500.
  */
 import { spawnSync } from 'node:child_process'
 

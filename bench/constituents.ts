@@ -1,8 +1,9 @@
 /**
  * Checks the facts of the generator against a treebank in CoNLL-U (Porttinari, CC BY 4.0), every sentence by itself:
  *   node bench/constituents.ts path/to/file.conllu [--show]
- * By the tree, an answer is one constituent with all that belongs to it; a question keeps the whole subject and object of its verb,
- * and what denies it. `--show` lists the facts that do not. A sign, no proof: an answer may rightly stop before a relative clause.
+ * By the tree, an answer is one constituent with all that belongs to it; a question keeps the whole subject and object
+ * of its verb, and what denies it. `--show` lists the facts that do not. A sign, no proof: an answer may rightly stop
+ * before a relative clause.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -39,7 +40,8 @@ for (const tree of readTrees(readFileSync(path, 'utf8'))) {
     for (const [flaw] of flaws) counts.set(flaw, (counts.get(flaw) ?? 0) + 1)
     if (values.show && flaws.length > 0)
       console.log(
-        `${tree.text}\n  ${fact.pattern}: ${fact.question} → ${fact.answer}\n  ${flaws.map(([flaw, words]) => `${flaw}: ${words}`).join('; ')}`,
+        `${tree.text}\n  ${fact.pattern}: ${fact.question} → ${fact.answer}\n  ` +
+          `${flaws.map(([flaw, words]) => `${flaw}: ${words}`).join('; ')}`,
       )
   }
 }

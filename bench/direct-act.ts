@@ -1,10 +1,11 @@
 /**
- * How long a pupil waits for an act of their own, this version beside an earlier one, by turns in one browser slowed down six times.
+ * How long a pupil waits for an act of their own, this version beside an earlier one, by turns in one browser slowed
+ * down six times.
  *   node bench/direct-act.ts --before ../capivira-before [--pairs 12] [--slowdown 6]
- * `--before` is a checkout of the earlier version with its packages installed and its pages built. Each pair rates and turns the same
- * number of cards at 390 pixels. `frame`: from the key to the frame that shows what it did; `acknowledged`: from the key to the end of
- * the server's answer. Prints this version's time over the earlier one's, as the median of the pairs with its interval: at least
- * 95 % from six pairs on, of fewer the least and the greatest.
+ * `--before` is a checkout of the earlier version with its packages installed and its pages built. Each pair rates and
+ * turns the same number of cards at 390 pixels. `frame`: from the key to the frame that shows what it did;
+ * `acknowledged`: from the key to the end of the server's answer. Prints this version's time over the earlier one's, as
+ * the median of the pairs with its interval: at least 95 % from six pairs on, of fewer the least and the greatest.
  */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -34,7 +35,9 @@ const executablePath = [process.env.CHROME, '/usr/bin/chromium', '/usr/bin/googl
   file => file !== undefined && existsSync(file),
 )
 
-/** Notes of each key when it came, the first frame after the page had changed, and when the answer to a review had come. */
+/**
+ * Notes of each key when it came, the first frame after the page had changed, and when the answer to a review had come.
+ */
 const note = `{
   const noted = { keys: [], answers: [] }
   window.noted = noted
@@ -151,7 +154,8 @@ try {
     const { median: middle, low, high } = ratioOf(rows.map(([one, other]) => other[name] / one[name]))
     const [first, second] = [0, 1].map(side => median(rows.map(row => row[side === 0 ? 0 : 1][name])))
     console.log(
-      `${name}: ${middle.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)}); ${first?.toFixed(1)} → ${second?.toFixed(1)} ms`,
+      `${name}: ${middle.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)}); ${first?.toFixed(1)} → ` +
+        `${second?.toFixed(1)} ms`,
     )
   }
 } finally {

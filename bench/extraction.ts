@@ -1,14 +1,14 @@
 /**
  * Speed of extraction beside `pdftotext` (poppler) on the same files in the same run, alternating, medians:
  *   node bench/extraction.ts [--runs 5] [--engine native|packaged] file.pdf…
- * Both figures hold everything from the start of the first process to the last page. pdftotext gives plain text; extraction also
- * lines with boxes, sizes and styles, in confined processes.
+ * Both figures hold everything from the start of the first process to the last page. pdftotext gives plain text;
+ * extraction also lines with boxes, sizes and styles, in confined processes.
  *
  * Beside an earlier version, by turns (one, the other, the other, the one), each in the same warm process:
  *   node bench/extraction.ts --before ../capivira-before [--runs 11] file.pdf…
- * `--before` is a checkout of the earlier version with its packages installed. Prints this version's processor time and time on the
- * clock over the earlier one's, as the median of the pairs with its interval: at least 95 % from six pairs on, of fewer the least and the
- * greatest.
+ * `--before` is a checkout of the earlier version with its packages installed. Prints this version's processor time and
+ * time on the clock over the earlier one's, as the median of the pairs with its interval: at least 95 % from six pairs
+ * on, of fewer the least and the greatest.
  */
 import { execFile } from 'node:child_process'
 import { basename } from 'node:path'
@@ -106,7 +106,8 @@ async function besidePdftotext(): Promise<void> {
   }
   console.table(rows)
   console.log(
-    `all files without OCR: ${Math.round(sums.ours)} ms against ${Math.round(sums.theirs)} ms, ratio ${(sums.ours / sums.theirs).toFixed(2)}`,
+    `all files without OCR: ${Math.round(sums.ours)} ms against ${Math.round(sums.theirs)} ms, ratio ` +
+      `${(sums.ours / sums.theirs).toFixed(2)}`,
   )
 }
 

@@ -1,6 +1,7 @@
 /**
- * How long a pupil's screens take over a slow network, nothing being kept: what Chromium sees with 560 ms a journey and 1.5
- * Mbit/s, and how long its main thread works (processor time of this machine; a cheap phone takes some four times as long).
+ * How long a pupil's screens take over a slow network, nothing being kept: what Chromium sees with 560 ms a journey and
+ * 1.5 Mbit/s, and how long its main thread works (processor time of this machine; a cheap phone takes some four times
+ * as long).
  *   node bench/first-load.ts ADDRESS PASSWORD MATERIAL
  * PASSWORD is the one `npm start` prints for the demo accounts, MATERIAL the id of a processed material.
  */

@@ -1,23 +1,27 @@
 /**
  * The longest task of each game's main thread in Chromium, as on a processor six times slower, and the games' sizes.
- *   node bench/games.ts http://localhost:3000 aluno1@demonstracao.example password [material] [--taps] [--rounds 3] [--only memory,city] [--by finger] [--list] [--plain]
- * Plays each of the eight games on a running Capivira, from the button that begins it to what it pays, by keyboard, as a pupil
- * at 390 pixels. The material must feed all of them; without its id the newest one is taken. A task (a key handled, a frame
- * drawn) is measured in processor time of its thread and multiplied by six, so that other work of the machine does not count; no
- * frame and no answer to a tap can be shorter than its longest task. `KB gzip` is a game's chunk as `scripts/check-budgets.ts` counts it in
- * the pages built here: what no other screen has, beside what all games share; `all KB` is all that came over the network after the hub,
- * that and what other screens load, too, among it.
+ *   node bench/games.ts http://localhost:3000 aluno1@demonstracao.example password [material] [--taps] [--rounds 3]
+ *     [--only memory,city] [--by finger] [--list] [--plain]
+ * Plays each of the eight games on a running Capivira, from the button that begins it to what it pays, by keyboard, as
+ * a pupil at 390 pixels. The material must feed all of them; without its id the newest one is taken. A task (a key
+ * handled, a frame drawn) is measured in processor time of its thread and multiplied by six, so that other work of the
+ * machine does not count; no frame and no answer to a tap can be shorter than its longest task. `KB gzip` is a game's
+ * chunk as `scripts/check-budgets.ts` counts it in the pages built here: what no other screen has, beside what all
+ * games share; `all KB` is all that came over the network after the hub, that and what other screens load, too, among
+ * it.
  *
- * With --taps each is played again on a processor that Chromium slows down six times, by keys and with a finger (true touches through the
- * browser's protocol), at a child's pace, as many rounds as asked for, with --by in one of the two ways alone. It is wall time of the
- * browser's Event Timing, in steps of 8 ms, for a machine with nothing else to do. `answer` is from the event that changed the page (a
- * finger that comes down or goes up, a click, a key) to the frame that shows the change: what a child waits for. A click that browsers make
- * of a touch bears the time of the finger that went up, so that nothing is gained by answering it. `whole` is the slowest of all events of
- * the tap, whatever they did, as the browser itself measures an interaction. `unanswered` are taps that no event of theirs answered. With
- * --plain nothing is asked but the browser's own measure of interactions (both are `whole`), for asking costs the slowed page 4 ms a tap. With
- * --list every tap over the goal is told, with its parts: until it was handled, while it was, and from then to its frame. What a button
- * alone on an empty page takes, and a bare page that changes colour as a whole, measured before and after the games, is printed beside:
- * nothing is taken off. A game that is not at its end by then is stopped and says so: what was tapped until then counts.
+ * With --taps each is played again on a processor that Chromium slows down six times, by keys and with a finger (true
+ * touches through the browser's protocol), at a child's pace, as many rounds as asked for, with --by in one of the two
+ * ways alone. It is wall time of the browser's Event Timing, in steps of 8 ms, for a machine with nothing else to do.
+ * `answer` is from the event that changed the page (a finger that comes down or goes up, a click, a key) to the frame
+ * that shows the change: what a child waits for. A click that browsers make of a touch bears the time of the finger
+ * that went up, so that nothing is gained by answering it. `whole` is the slowest of all events of the tap, whatever
+ * they did, as the browser itself measures an interaction. `unanswered` are taps that no event of theirs answered. With
+ * --plain nothing is asked but the browser's own measure of interactions (both are `whole`), for asking costs the
+ * slowed page 4 ms a tap. With --list every tap over the goal is told, with its parts: until it was handled, while it
+ * was, and from then to its frame. What a button alone on an empty page takes, and a bare page that changes colour as a
+ * whole, measured before and after the games, is printed beside: nothing is taken off. A game that is not at its end by
+ * then is stopped and says so: what was tapped until then counts.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -63,7 +67,8 @@ const { positionals, values } = parseArgs({
 const [address, email, password, material] = positionals
 if (!address || !email || !password)
   throw new Error(
-    'node bench/games.ts ADDRESS EMAIL PASSWORD [MATERIAL] [--taps] [--rounds N] [--only NAME,NAME] [--by key|finger] [--list] [--plain]',
+    'node bench/games.ts ADDRESS EMAIL PASSWORD [MATERIAL] [--taps] [--rounds N] [--only NAME,NAME] [--by ' +
+      'key|finger] [--list] [--plain]',
   )
 
 const executablePath = [process.env.CHROME, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
@@ -203,7 +208,9 @@ type TraceEvent = {
   args?: { name?: string; chrome_mojo_event_info?: { mojo_interface_tag?: string } }
 }
 
-/** Milliseconds of processor time of every task of the page's main thread, but for the bot's own questions to the page. */
+/**
+ * Milliseconds of processor time of every task of the page's main thread, but for the bot's own questions to the page.
+ */
 function tasksOf(trace: Buffer): number[] {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString('utf8'))
   const mains = new Set(

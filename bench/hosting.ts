@@ -1,10 +1,11 @@
 /**
- * Makes the situations that hosts of such systems report: other people's files in the storage, a copied data folder, a database that
- * is not as expected, services that are away.
+ * Makes the situations that hosts of such systems report: other people's files in the storage, a copied data folder, a
+ * database that is not as expected, services that are away.
  *   node bench/hosting.ts [--only 1b] [--keep] [--before CHECKOUT]
  * Each is made afresh, in folders and at ports of its own, on loopback. `--before` names a checkout of
- * commit e62ae337 with its packages, whose schools are then started with this version. Prints a line for each: 'ok', what was seen instead, or which
- * program of the machine is missing (PostgreSQL 15, PgBouncer and nginx come from Debian). Ends with 1 when a line is not ok.
+ * commit e62ae337 with its packages, whose schools are then started with this version. Prints a line for each: 'ok',
+ * what was seen instead, or which program of the machine is missing (PostgreSQL 15, PgBouncer and nginx come from
+ * Debian). Ends with 1 when a line is not ok.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'

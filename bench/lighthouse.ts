@@ -1,8 +1,9 @@
 /**
- * Lighthouse's figures (mobile, simulated slow 4G and a processor four times slower) of a running Capivira with the demo school.
+ * Lighthouse's figures (mobile, simulated slow 4G and a processor four times slower) of a running Capivira with the
+ * demo school.
  *   node bench/lighthouse.ts ADDRESS PASSWORD MATERIAL [--dark] [screen…]
- * PASSWORD is the one `npm start` prints for the demo accounts, MATERIAL the id of a processed material. CHROME_PATH names
- * the browser. Lighthouse itself is fetched by npx: 180 MB that nothing else here needs.
+ * PASSWORD is the one `npm start` prints for the demo accounts, MATERIAL the id of a processed material. CHROME_PATH
+ * names the browser. Lighthouse itself is fetched by npx: 180 MB that nothing else here needs.
  */
 
 import { execFile } from 'node:child_process'
@@ -114,7 +115,9 @@ async function browserOf(who: Who): Promise<BrowserContext> {
 
 const withId = z.object({ id: z.number() })
 
-/** Ids of what the screens of one subject, class, assignment and pupil are about, the class being the teacher's first. */
+/**
+ * Ids of what the screens of one subject, class, assignment and pupil are about, the class being the teacher's first.
+ */
 async function idsOf(): Promise<Record<string, string | undefined>> {
   const browser = await browserOf('teacher')
   const ask = async <T>(path: string, shape: z.ZodType<T>) =>

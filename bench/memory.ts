@@ -1,8 +1,9 @@
 /**
  * Fits weights of memory to the logs of simulated schools and holds them against what their pupils truly remember.
  *   node bench/memory.ts [--seeds 50] [--first 1] [--only 3000] [--pupils 'forget 2'] [--each]
- * `--each` prints every seed. Error: root mean square of predicted minus simulated recall, over 2 000 ratings after the log. Ends with 1 where a
- * bound does not hold. What is simulated, and what a pupil who forgets twice as fast is: bench/memory/school.ts.
+ * `--each` prints every seed. Error: root mean square of predicted minus simulated recall, over 2 000 ratings after the
+ * log. Ends with 1 where a bound does not hold. What is simulated, and what a pupil who forgets twice as fast is:
+ * bench/memory/school.ts.
  */
 import { parseArgs } from 'node:util'
 import { defaultParameters } from '@capivira/core/study/schedule'
@@ -86,7 +87,8 @@ for (const { name, nature, size, bound } of cases) {
 if (!values.only || Number(values.only) === many.ratings) {
   const alone = await fitAlone(fast, many, seeds[0] ?? 1)
   console.log(
-    `\nA fit of ${many.ratings} ratings in the process that the worker starts, on one core: ${alone.seconds.toFixed(1)} s, ${alone.megabytes} MB at most.`,
+    `\nA fit of ${many.ratings} ratings in the process that the worker starts, on one core: ` +
+      `${alone.seconds.toFixed(1)} s, ${alone.megabytes} MB at most.`,
   )
   failed ||= alone.seconds > 20 || alone.megabytes > 300
 }

@@ -1,10 +1,12 @@
 /**
- * Studies, plays and teaches over a network that loses, cuts, replaces, delays and repeats, and looks for what was lost.
+ * Studies, plays and teaches over a network that loses, cuts, replaces, delays and repeats, and looks for what was
+ * lost.
  *   node bench/network.ts [--acts 5000] [--seed 1] [--pupils 30] [--devices 12] [--keep]
- * Starts the real `npm start` in a data folder of its own. Between it and the devices (contexts of a real Chromium, which run the
- * application's own code for signing in, keeping and sending) stands a network of ours. Pupils share devices, in two tabs each; sessions
- * end at random, others sign in in between. At the end the network is well, everybody signs in once more, and what each person did is
- * compared with what the database holds. Ends with 1 when anything is lost, counted twice or counted for another.
+ * Starts the real `npm start` in a data folder of its own. Between it and the devices (contexts of a real Chromium,
+ * which run the application's own code for signing in, keeping and sending) stands a network of ours. Pupils share
+ * devices, in two tabs each; sessions end at random, others sign in in between. At the end the network is well,
+ * everybody signs in once more, and what each person did is compared with what the database holds. Ends with 1 when
+ * anything is lost, counted twice or counted for another.
  */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'

@@ -1,9 +1,10 @@
 /**
- * Studies a material of 200 cards without a network, by keyboard, and brings what was done to the server when it is back.
+ * Studies a material of 200 cards without a network, by keyboard, and brings what was done to the server when it is
+ * back.
  *   node bench/offline.ts
- * Starts the real `npm start` in a data folder of its own; a teacher imports the cards as CSV, a pupil downloads them in
- * Chromium, loses the network, rates every card, and gets it back. Fails when an answer is lost or paid twice. The page's clock is
- * moved on where a person would wait; everything else takes the time it takes.
+ * Starts the real `npm start` in a data folder of its own; a teacher imports the cards as CSV, a pupil downloads them
+ * in Chromium, loses the network, rates every card, and gets it back. Fails when an answer is lost or paid twice. The
+ * page's clock is moved on where a person would wait; everything else takes the time it takes.
  */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'

@@ -1,9 +1,10 @@
 /**
  * How well the parser reads a treebank in CoNLL-U, and how fast:
  *   node --expose-gc bench/parser.ts bosque-dev.conllu… [--weights file.bin] [--as bosque] [--show 20]
- * A file is read in the manner of the treebank its name begins with, where the parser knows that one, or of `--as`. Words are
- * those of the treebank but in the last two columns of the first table, where our own tokenizer finds them in the text. Scores
- * are without subtypes of relations, except for the second table. `--show` prints sentences with a wrong arc held for sure.
+ * A file is read in the manner of the treebank its name begins with, where the parser knows that one, or of `--as`.
+ * Words are those of the treebank but in the last two columns of the first table, where our own tokenizer finds them in
+ * the text. Scores are without subtypes of relations, except for the second table. `--show` prints sentences with a
+ * wrong arc held for sure.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

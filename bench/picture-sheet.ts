@@ -1,9 +1,9 @@
 /**
- * Draws the sheet of docs/quality/pictures.md: `node bench/picture-sheet.ts OUT.png [--texts FILE] [--large FOLDER]`. The texts are those
- * of the table there, or of a file with one on each line; each is drawn in colour and to colour, none chosen or retouched, and the rows of
- * the table are written to the terminal. With --large each pair is kept at full size, too.
- * With `--nouns things,food` the sheet has every noun of those tables instead, alone and 64 pixels large, in colour and to colour: what
- * cannot be told there is drawn anew.
+ * Draws the sheet of docs/quality/pictures.md: `node bench/picture-sheet.ts OUT.png [--texts FILE] [--large FOLDER]`.
+ * The texts are those of the table there, or of a file with one on each line; each is drawn in colour and to colour,
+ * none chosen or retouched, and the rows of the table are written to the terminal. With --large each pair is kept at
+ * full size, too. With `--nouns things,food` the sheet has every noun of those tables instead, alone and 64 pixels
+ * large, in colour and to colour: what cannot be told there is drawn anew.
  */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

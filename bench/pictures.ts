@@ -1,7 +1,8 @@
 /**
- * How long a picture takes from the child's words to the PNG that is kept: `node bench/pictures.ts [--runs 40] [--flood 200]`. Composing (words,
- * scene, regions, SVG) and rendering (by the server's own function) apart and together, in both kinds: medians and 95th percentile of wall
- * time, and processor time of all threads, which other work of the machine lengthens less.
+ * How long a picture takes from the child's words to the PNG that is kept:
+ * `node bench/pictures.ts [--runs 40] [--flood 200]`. Composing (words, scene, regions, SVG) and rendering (by the
+ * server's own function) apart and together, in both kinds: medians and 95th percentile of wall time, and processor
+ * time of all threads, which other work of the machine lengthens less.
  */
 import { parseArgs } from 'node:util'
 import { composePicture } from '@capivira/artwork/compose-picture'
@@ -105,7 +106,10 @@ console.log(machine())
 console.log(`Pictures of ${size} pixels; the very first took ${Math.round(first.compose + first.render)} ms`)
 console.table(rows)
 
-/** With --flood, so many pictures are rendered and flooded as the colouring game does: whatever is open, speckled or too large is told. */
+/**
+ * With --flood, so many pictures are rendered and flooded as the colouring game does: whatever is open, speckled or too
+ * large is told.
+ */
 const faults: string[] = []
 for (let index = 0; index < Number(values.flood); index++) faults.push(...(await faultsOf(index)))
 if (Number(values.flood) > 0) console.log(`${values.flood} pictures flooded, ${faults.length} faults`, faults)

@@ -93,7 +93,10 @@ function readGold(text: string): GoldSentence[] {
     .filter(sentence => sentence.text)
 }
 
-/** Precision: found boundaries that are gold ones. Recall: gold boundaries found. The end of the text counts for neither. */
+/**
+ * Precision: found boundaries that are gold ones. Recall: gold boundaries found. The end of the text counts for
+ * neither.
+ */
 function sentences(): (readonly [string, string, string])[] {
   const text = gold.map(sentence => sentence.text).join(' ')
   const ends = new Set<number>()

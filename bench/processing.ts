@@ -1,8 +1,8 @@
 /**
  * Speed of the whole processing, extraction and generation as the worker runs them, beside `pdftotext` (poppler) on the
  * same files in the same run, alternating, medians: `node bench/processing.ts [--runs 5] file.pdf…`.
- * The writer is prepared before, as `npm start` does. Both stages run in their confined processes, started anew for each
- * file; only the database is left out.
+ * The writer is prepared before, as `npm start` does. Both stages run in their confined processes, started anew for
+ * each file; only the database is left out.
  */
 import { execFile } from 'node:child_process'
 import { basename } from 'node:path'
@@ -93,6 +93,7 @@ for (const file of files) {
 }
 console.table(rows)
 console.log(
-  `all files: ${Math.round(sums.ours)} ms against ${Math.round(sums.theirs)} ms, ratio ${(sums.ours / sums.theirs).toFixed(2)}`,
+  `all files: ${Math.round(sums.ours)} ms against ${Math.round(sums.theirs)} ms, ratio ` +
+    `${(sums.ours / sums.theirs).toFixed(2)}`,
 )
 console.log(machine())

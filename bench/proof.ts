@@ -1,14 +1,15 @@
 /**
- * How far the proof of items can be trusted: judges a battery of false and true items over the documents of a folder, and prints
- * by kind of falsehood what was published, held back for the teacher and refused, once as items of a pasted answer and once as those
- * that a language model answers with.
+ * How far the proof of items can be trusted: judges a battery of false and true items over the documents of a folder,
+ * and prints by kind of falsehood what was published, held back for the teacher and refused, once as items of a pasted
+ * answer and once as those that a language model answers with.
  *
  *   node bench/proof.ts FOLDER [--list] [--part open|sealed] [--parser FILE | --words]
  *
- * The folder holds, for each document NAME, `NAME.txt` (its text, pages begun by a line '[p. N]') and `NAME.items.txt` (items in the
- * format of a pasted answer behind lines '#! true' or '#! KIND' that say what they are; 'F: §7' quotes the seventh line). A document
- * whose name ends in '.sealed' is one nobody has tuned for. Without a folder the battery of this repository is judged;
- * with the weights of the package where it has some, with those of FILE, or by words alone.
+ * The folder holds, for each document NAME, `NAME.txt` (its text, pages begun by a line '[p. N]') and `NAME.items.txt`
+ * (items in the format of a pasted answer behind lines '#! true' or '#! KIND' that say what they are; 'F: §7' quotes
+ * the seventh line). A document whose name ends in '.sealed' is one nobody has tuned for. Without a folder the battery
+ * of this repository is judged; with the weights of the package where it has some, with those of FILE, or by words
+ * alone.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

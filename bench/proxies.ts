@@ -1,8 +1,10 @@
 /**
- * Tries the documented lines for a proxy behind the nginx of this machine, with several people at loopback addresses of their own.
+ * Tries the documented lines for a proxy behind the nginx of this machine, with several people at loopback addresses of
+ * their own.
  *   node bench/proxies.ts
- * Prints a line for each: 'ok', or what was seen instead. Ends with 1 when a line is not ok. Where nginx is not installed it says so and
- * ends with 0. A machine without an address in a network skips what needs a proxy outside of it.
+ * Prints a line for each: 'ok', or what was seen instead. Ends with 1 when a line is not ok. Where nginx is not
+ * installed it says so and ends with 0. A machine without an address in a network skips what needs a proxy outside of
+ * it.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'

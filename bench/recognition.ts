@@ -1,9 +1,9 @@
 /**
  * Reading one scanned page beside Tesseract's own program with the same data, by turns, each from its start to its end:
  *   node bench/recognition.ts [--runs 6] [--engine native|packaged]
- * The page, A4 full of text at 300 dots per inch, is drawn by code. The program gets its pixels, extraction a PDF. Prints extraction's
- * processor time and time on the clock over the program's, as the median of the pairs with its interval: at least
- * 95 % from six pairs on, of fewer the least and the greatest.
+ * The page, A4 full of text at 300 dots per inch, is drawn by code. The program gets its pixels, extraction a PDF.
+ * Prints extraction's processor time and time on the clock over the program's, as the median of the pairs with its
+ * interval: at least 95 % from six pairs on, of fewer the least and the greatest.
  */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

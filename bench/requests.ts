@@ -64,7 +64,8 @@ async function measure(server: Program, floor: Program): Promise<void> {
   const cookies = await signIn(address, password)
   const recorded = await recordCalls(postgres.url, folder, password)
   console.log(
-    `${new Date().toISOString().slice(0, 10)} · ${cpus()[0]?.model}, ${availableParallelism()} cores · Node ${process.version}`,
+    `${new Date().toISOString().slice(0, 10)} · ${cpus()[0]?.model}, ${availableParallelism()} cores · Node ` +
+      `${process.version}`,
   )
   console.log(`${seconds} s per measurement, ${browsers} browsers, ${connections} database connections`)
   const rows: Record<string, string | number>[] = []

@@ -1,10 +1,11 @@
 /**
  * How soon the next suggestion stands there after a decision, on a cheap phone and on a slow computer.
  *   node bench/review.ts [--decisions 20] [--slowdown 4]
- * Starts the real `npm start` in a data folder of its own; a teacher who looks at everything first sends one of the demo texts, and
- * decides by thumb at 390 pixels, by keys at 1280, each with the processor slowed down. `next`: from the finger's leaving the screen, or
- * the key, to the frame that shows the next item. Prints median, ninth of ten and worst; the goal is 100 ms. `work`: what a decision costs
- * the page's thread in processor time, times the slowdown; other programs on the machine do not count in it.
+ * Starts the real `npm start` in a data folder of its own; a teacher who looks at everything first sends one of the
+ * demo texts, and decides by thumb at 390 pixels, by keys at 1280, each with the processor slowed down. `next`: from
+ * the finger's leaving the screen, or the key, to the frame that shows the next item. Prints median, ninth of ten and
+ * worst; the goal is 100 ms. `work`: what a decision costs the page's thread in processor time, times the slowdown;
+ * other programs on the machine do not count in it.
  */
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -28,7 +29,9 @@ const look = 700
 /** Decisions whose processor time is told, at the machine's own pace. */
 const unhurried = 5
 
-/** Notes of each decision when its event came, and the first frame after another item stood in the region of the review. */
+/**
+ * Notes of each decision when its event came, and the first frame after another item stood in the region of the review.
+ */
 const note = `{
   const noted = []
   window.noted = noted

@@ -1,11 +1,12 @@
 /**
- * Every screen's calls on a school of a size: fills a database once, then tells each call's time at a steady rate and what its
- * statements read; at factor 100 fails where one reads a table whole that grows with the school.
- *   node bench/scale.ts --folder DIR [--factor 100] [--fill] [--plans] [--load] [--seconds 200] [--rate 50] [--even] [--only text]
+ * Every screen's calls on a school of a size: fills a database once, then tells each call's time at a steady rate and
+ * what its statements read; at factor 100 fails where one reads a table whole that grows with the school.
+ *   node bench/scale.ts --folder DIR [--factor 100] [--fill] [--plans] [--load] [--seconds 200] [--rate 50] [--even]
+ *     [--only text]
  * Without --fill, --plans or --load all three are done. --even has teachers and
- * administrators send so much that each of their calls has a figure. Factor 100 is 2 000 pupils, 200 teachers, 4 000 materials, 200 000 cards and
- * some 5 million reviews; it takes 4 GB in DIR and some minutes to fill. Of several sizes (--factor 1,10,100), measured one after the
- * other, one table at the end has each call's figures side by side.
+ * administrators send so much that each of their calls has a figure. Factor 100 is 2 000 pupils, 200 teachers, 4 000
+ * materials, 200 000 cards and some 5 million reviews; it takes 4 GB in DIR and some minutes to fill. Of several sizes
+ * (--factor 1,10,100), measured one after the other, one table at the end has each call's figures side by side.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,10 +1,10 @@
 /**
- * Goes through what a security review of the product found: everything that must be refused, and the honest neighbour of it
- * that must go through.
+ * Goes through what a security review of the product found: everything that must be refused, and the honest neighbour
+ * of it that must go through.
  *   node bench/security.ts [--only F3] [--keep]
- * Starts two installations in folders of their own, one as at home and one as hosted for others, plays in them over HTTP, and
- * prints a line for each: 'ok', or what was seen instead. Ends with 1 when a line is not ok. docs/security.md tells what the
- * numbers stand for.
+ * Starts two installations in folders of their own, one as at home and one as hosted for others, plays in them over
+ * HTTP, and prints a line for each: 'ok', or what was seen instead. Ends with 1 when a line is not ok. docs/security.md
+ * tells what the numbers stand for.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

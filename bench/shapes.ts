@@ -1,8 +1,11 @@
 /**
- * Looks at every screen, and at every game while it is played, in the shapes of phones and eyes, and tells what does not fit: letters of
- * 200 %, the account's own largest letters at 320 pixels, phones held sideways, a window half covered by a keyboard, contrast themes, less motion.
- *   node bench/shapes.ts [--modes letters,sideways] [--roles student] [--only '^/games'] [--pictures folder] [--at http://localhost:3000 --password …]
- * Without an address it starts the real `npm start` with the demo school in a data folder of its own. Ends with 1 where something is wrong.
+ * Looks at every screen, and at every game while it is played, in the shapes of phones and eyes, and tells what does
+ * not fit: letters of 200 %, the account's own largest letters at 320 pixels, phones held sideways, a window half
+ * covered by a keyboard, contrast themes, less motion.
+ *   node bench/shapes.ts [--modes letters,sideways] [--roles student] [--only '^/games'] [--pictures folder] [--at
+ *     http://localhost:3000 --password …]
+ * Without an address it starts the real `npm start` with the demo school in a data folder of its own. Ends with 1 where
+ * something is wrong.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'

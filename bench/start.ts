@@ -1,11 +1,12 @@
 /**
- * What a newcomer's `npm start` costs, in a fresh clone with its own data folder: seconds until the first and the second start answer and say
- * how to sign in, what they leave on the disk, and what all processes keep in memory (PSS) when nobody uses them.
+ * What a newcomer's `npm start` costs, in a fresh clone with its own data folder: seconds until the first and the
+ * second start answer and say how to sign in, what they leave on the disk, and what all processes keep in memory (PSS)
+ * when nobody uses them.
  *   node bench/start.ts [--from .]
  * Beside an earlier commit, by turns (one, the other, the other, the one), with the ratios' medians and intervals:
  *   node bench/start.ts --before COMMIT [--runs 6]
- * npm's cache is as the machine has it; beside a commit it is filled by a clone of each that does not count, unless --filled says that
- * it is. Linux, for memory.
+ * npm's cache is as the machine has it; beside a commit it is filled by a clone of each that does not count, unless
+ * --filled says that it is. Linux, for memory.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -54,7 +55,10 @@ async function tryCommit(commit: string | undefined): Promise<Figures> {
   }
 }
 
-/** Seconds until a start says how to sign in, and what it keeps in memory then or, if it is to rest, once nothing goes on any more. */
+/**
+ * Seconds until a start says how to sign in, and what it keeps in memory then or, if it is to rest, once nothing goes
+ * on any more.
+ */
 async function timeStart(clone: string, rests = false): Promise<{ seconds: number; memory: number }> {
   const begun = performance.now()
   const env = { ...process.env, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, HOST: '127.0.0.1' }

@@ -1,7 +1,7 @@
 /**
- * Whether the tests of the rules can fail: puts small wrong changes into the packages, a sample of them drawn with a seed, and sees
- * which go unnoticed. Tests that fail while their file is unchanged are told and left out. Files are not touched: a change lives in
- * the module that Vitest loads.
+ * Whether the tests of the rules can fail: puts small wrong changes into the packages, a sample of them drawn with a
+ * seed, and sees which go unnoticed. Tests that fail while their file is unchanged are told and left out. Files are not
+ * touched: a change lives in the module that Vitest loads.
  *   node bench/tests-that-fail.ts [--package core]… [--sample 60] [--seed 1] [--file part-of-a-path] [--patience 60]
  */
 import { parseArgs } from 'node:util'
@@ -57,14 +57,16 @@ for (const name of values.package) {
       if (tests.length === 0) untested += 1
       const source = code.slice(mutant.start, mutant.end).replace(/\s+/g, ' ').slice(0, 70)
       console.log(
-        `  ${file}:${lineOf(one)}  ${mutant.what}  in  ${source}${tests.length === 0 ? '  (no test of the package meets it)' : ''}`,
+        `  ${file}:${lineOf(one)}  ${mutant.what}  in  ` +
+          `${source}${tests.length === 0 ? '  (no test of the package meets it)' : ''}`,
       )
     }
   }
   const seen = noticed.failed + noticed.endless
   console.log(
     `${name}: ${cases.length} of ${all} changes, ${seen} noticed (${((seen / cases.length) * 100).toFixed(0)}%), ` +
-      `${noticed.endless} of them endless; ${cases.length - seen} unnoticed, ${untested} where no test of the package comes by`,
+      `${noticed.endless} of them endless; ${cases.length - seen} unnoticed, ${untested} where no test of the ` +
+      'package comes by',
   )
 }
 tester.close()

@@ -2,8 +2,8 @@
  * What becomes of each sentence of a document on its way to cards and questions, for whoever works on the generator.
  *   node bench/trace.ts file.pdf [--find WORDS]      sentences with these words, of the whole document
  *   node bench/trace.ts --text 'A lava é o magma que chega à superfície.'
- * For every fact found in a sentence: the pattern that found it, its worth, and its fate as a card and as a question; below them
- * what the rows over trees ask, which write no items yet.
+ * For every fact found in a sentence: the pattern that found it, its worth, and its fate as a card and as a question;
+ * below them what the rows over trees ask, which write no items yet.
  */
 import { parseArgs } from 'node:util'
 import type { ExtractedDocument } from '@capivira/core/materials/document'
@@ -84,7 +84,10 @@ function fateOfQuestion(fact: Fact, score: number, draft: Draft, { questions }: 
   const chosen = questions.some(
     ({ question, source }) => question === candidate.question && source.quote === fact.quote,
   )
-  return `${chosen ? 'chosen' : `passed (${candidate.score.toFixed(2)}) and not chosen`}: ${candidate.distractors.join(' | ')}`
+  return (
+    `${chosen ? 'chosen' : `passed (${candidate.score.toFixed(2)}) and not chosen`}: ` +
+    `${candidate.distractors.join(' | ')}`
+  )
 }
 
 /** The gates that reject, each with what it tells a teacher. */

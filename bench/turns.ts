@@ -1,9 +1,10 @@
 /**
- * Measures this version beside an earlier one, by turns on the same machine, each with its own install, data and database.
+ * Measures this version beside an earlier one, by turns on the same machine, each with its own install, data and
+ * database.
  *   node bench/turns.ts --before ../capivira-before [--pairs 12] [--only sign-in]
- * `--before` is a checkout of the earlier version with its packages installed. Prints this version's time over the earlier
- * one's, as the median of the pairs with its interval: at least
- * 95 % from six pairs on, of fewer the least and the greatest.
+ * `--before` is a checkout of the earlier version with its packages installed. Prints this version's time over the
+ * earlier one's, as the median of the pairs with its interval: at least 95 % from six pairs on, of fewer the least and
+ * the greatest.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

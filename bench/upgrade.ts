@@ -1,8 +1,8 @@
 /**
  * Fills a data folder with an earlier version of Capivira and starts this one on it: nobody may lose anything.
  *   node bench/upgrade.ts --from ../capivira-before [--keep]
- * `--from` is a checkout of the earlier version with its packages installed. Prints a line for everything that has to be there
- * still; ends with 1 when one is not.
+ * `--from` is a checkout of the earlier version with its packages installed. Prints a line for everything that has to
+ * be there still; ends with 1 when one is not.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

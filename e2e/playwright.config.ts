@@ -30,8 +30,8 @@ const chrome = [
 ].find(path => path && existsSync(path))
 
 /**
- * The main job, the turmas and the administration are tried at a desk in the light with all that moves, and on a phone in the dark with less;
- * the rest where it is done most.
+ * The main job, the turmas and the administration are tried at a desk in the light with all that moves, and on a phone
+ * in the dark with less; the rest where it is done most.
  */
 const onPhones = ['account-access.spec.ts', 'offline.spec.ts', 'shapes.spec.ts', 'toasts-of-pupils.spec.ts']
 const atDesks = [

@@ -1,6 +1,6 @@
 /**
- * Checks that every file is where docs/architecture.md says, and that its picture is what the imports are: part of `npm test`.
- * `node scripts/check-structure.ts --draw` draws the picture anew.
+ * Checks that every file is where docs/architecture.md says, and that its picture is what the imports are: part of
+ * `npm test`. `node scripts/check-structure.ts --draw` draws the picture anew.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

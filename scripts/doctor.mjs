@@ -2,7 +2,8 @@
 const major = Number(process.versions.node.split('.')[0])
 if (major < 20) {
   console.error(
-    `\nERRO   Node: a Capivira precisa do Node 20 ou mais novo, e este é o ${process.versions.node}. Instale a versão LTS em https://nodejs.org.\n`,
+    `\nERRO   Node: a Capivira precisa do Node 20 ou mais novo, e este é o ${process.versions.node}. Instale a ` +
+      `versão LTS em https://nodejs.org.\n`,
   )
   process.exit(1)
 }

@@ -1,6 +1,6 @@
 /**
- * Writes the drawings of Fluent Emoji Flat (MIT) that the artist knows into packages/artwork/drawings/fluent/, one SVG file each.
- * Run it after changing the tables of words, settings or composites: `node scripts/extract-artwork.ts`.
+ * Writes the drawings of Fluent Emoji Flat (MIT) that the artist knows into packages/artwork/drawings/fluent/, one SVG
+ * file each. Run it after changing the tables of words, settings or composites: `node scripts/extract-artwork.ts`.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

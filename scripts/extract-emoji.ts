@@ -1,6 +1,6 @@
 /**
- * Writes the few expressive icons we use out of Fluent Emoji Flat (MIT) into packages/ui/src/emoji/, one SVG file each, and the
- * table emoji-files.ts that names them. Run it after changing the list: `node scripts/extract-emoji.ts`.
+ * Writes the few expressive icons we use out of Fluent Emoji Flat (MIT) into packages/ui/src/emoji/, one SVG file each,
+ * and the table emoji-files.ts that names them. Run it after changing the list: `node scripts/extract-emoji.ts`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -60,7 +60,10 @@ const chosen = {
   volcano: 'volcano',
 } as const
 
-/** Pictures that people choose for their profile (packages/core/src/accounts/avatars.ts), by the set's name of the drawing. */
+/**
+ * Pictures that people choose for their profile (packages/core/src/accounts/avatars.ts), by the set's name of the
+ * drawing.
+ */
 const avatars = {
   fox: 'fox',
   cat: 'cat-face',
@@ -100,7 +103,9 @@ function extract(list: Record<string, string>, into: string, margin = 0): void {
   for (const [name, original] of Object.entries(list)) {
     const icon = set.icons[original]
     if (!icon) throw new Error(`Fluent Emoji Flat has no '${original}'`)
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><!-- ${original}, Fluent Emoji, (c) Microsoft, MIT -->${icon.body}</svg>\n`
+    const svg =
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><!-- ${original}, Fluent Emoji, (c) Microsoft, ` +
+      `MIT -->${icon.body}</svg>\n`
     writeFileSync(join(into, `${name}.svg`), svg)
   }
 }

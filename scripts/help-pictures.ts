@@ -1,7 +1,9 @@
 /**
- * Makes the pictures of the help pages, and those of the README, from a running Capivira with its demo school as it began:
+ * Makes the pictures of the help pages, and those of the README, from a running Capivira with its demo school as it
+ * began:
  *   node scripts/help-pictures.ts http://localhost:3000 <password of the demo school>
- * Writes apps/web/public/help/*.webp, docs/images/painel.png and docs/images/revisao.png. Look at them before committing.
+ * Writes apps/web/public/help/*.webp, docs/images/painel.png and docs/images/revisao.png. Look at them before
+ * committing.
  */
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -61,7 +63,10 @@ async function shoot(page: Page, name: string): Promise<void> {
     .toFile(path.join(folder, `${name}.webp`))
 }
 
-/** What an assistant might answer about the demo text on ecosystems: one item that it proves, one that it denies, one to look at. */
+/**
+ * What an assistant might answer about the demo text on ecosystems: one item that it proves, one that it denies, one to
+ * look at.
+ */
 const answer = `C1 | p. 1
 P: O que estuda a Ecologia?
 R: As relações dos seres vivos entre si e com o ambiente

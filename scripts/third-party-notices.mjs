@@ -1,6 +1,7 @@
 /**
  * Writes THIRD-PARTY-NOTICES.md: the packages Capivira runs with, their versions and licences, read from
- * package-lock.json and that of the Node it brings. Fails when a package offers no licence but the GPL or the AGPL, or names none.
+ * package-lock.json and that of the Node it brings. Fails when a package offers no licence but the GPL or the AGPL, or
+ * names none.
  *
  *     node scripts/third-party-notices.mjs
  */
@@ -108,7 +109,10 @@ ${rows.join('\n')}
 `
 }
 
-/** The entries of all locks, those of the Node too that only some machines install. @returns {Record<string, LockEntry>} */
+/**
+ * The entries of all locks, those of the Node too that only some machines install.
+ * @returns {Record<string, LockEntry>}
+ */
 export function lockedPackages() {
   const entries = ['package-lock.json', 'scripts/node24/package-lock.json'].flatMap(file =>
     Object.entries(JSON.parse(readFileSync(new URL(file, root), 'utf8')).packages),

@@ -51,9 +51,9 @@ type Files = {
 
 /**
  * Few files rather than many: on a slow network every request waits its turn. What every screen needs comes in two: the
- * libraries, which a browser keeps from one version of ours to the next, and our own start. What one kind of screens has in
- * common, and brings no library along, is one file, and so is what most kinds have. The rest is split where it is needed.
- * All file names are absolute.
+ * libraries, which a browser keeps from one version of ours to the next, and our own start. What one kind of screens
+ * has in common, and brings no library along, is one file, and so is what most kinds have. The rest is split where it
+ * is needed. All file names are absolute.
  */
 export function chunkGroups({ entry, first, together, daily, pupils, door }: Files): Rolldown.CodeSplittingOptions {
   const reach = new Map<string, Set<string>>()
@@ -74,7 +74,8 @@ export function chunkGroups({ entry, first, together, daily, pupils, door }: Fil
 
   /**
    * The name of the file a shared module goes to: that of the one kind of screens that has it, or one of two for what
-   * several have, so that pupils do not load what only forms and tables need. Undefined for what is not shared or heavy.
+   * several have, so that pupils do not load what only forms and tables need. Undefined for what is not shared or
+   * heavy.
    */
   function sharedBy(id: string, modules: Modules): string | undefined {
     const brings = [...reachOf(id, modules)].filter(one => !isStart(one, modules))

@@ -16,8 +16,8 @@ function iconFiles(): Map<string, string> {
 }
 
 /**
- * Imports each icon from its own file instead of from the list of all 1700, so that it is known which screen needs which:
- * chunks.ts looks at what modules import.
+ * Imports each icon from its own file instead of from the list of all 1700, so that it is known which screen needs
+ * which: chunks.ts looks at what modules import.
  */
 export function directIcons(): Plugin {
   const files = iconFiles()

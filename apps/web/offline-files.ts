@@ -19,7 +19,8 @@ function withAllImports(bundle: Bundle, file: string, wanted: (page: string) => 
 
 /**
  * Builds the service worker at `source` as /sw.js and tells it which files to keep: what the screens named by `pages`
- * (ends of their source paths) are made of, the styles, the icons, the two fonts, and the small files of the public folder.
+ * (ends of their source paths) are made of, the styles, the icons, the two fonts, and the small files of the public
+ * folder.
  */
 export function offlineFiles({ source, pages }: { source: string; pages: readonly string[] }): Plugin {
   let root = ''

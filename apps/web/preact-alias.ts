@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 
 /**
- * React's names as Preact's: what imports React, ours or a library, gets the small one (docs/decisions/060). The types are React's.
+ * React's names as Preact's: what imports React, ours or a library, gets the small one (docs/decisions/060). The types
+ * are React's.
  */
 export const preactAlias = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },

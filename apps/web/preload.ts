@@ -33,9 +33,9 @@ const fontTag = (file: string) => `<link rel="preload" as="font" type="font/woff
 const filesPlace = '<!-- first view: files -->'
 
 /**
- * Asks early for what a screen needs, so that it need not be discovered step by step: the fonts whose file names contain
- * one of `fonts`, on every page; and a list of what each of `views` needs, from which the server writes the page for who
- * asks for it (apps/server/src/platform/first-views.ts).
+ * Asks early for what a screen needs, so that it need not be discovered step by step: the fonts whose file names
+ * contain one of `fonts`, on every page; and a list of what each of `views` needs, from which the server writes the
+ * page for who asks for it (apps/server/src/platform/first-views.ts).
  */
 export function preload({ fonts, views }: { fonts: readonly string[]; views: readonly FirstView[] }): Plugin {
   return {

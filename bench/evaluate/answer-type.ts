@@ -12,7 +12,10 @@ const WANTED: readonly (readonly [RegExp, RegExp])[] = [
   [/sigla|abreviação/u, /\(/u],
 ]
 
-/** Whether a sentence looks like one that answers the question: a number for 'quando', a cause for 'por que', 'X é' for 'o que é X'. */
+/**
+ * Whether a sentence looks like one that answers the question: a number for 'quando', a cause for 'por que', 'X é' for
+ * 'o que é X'.
+ */
 export function fitsType(question: string, sentence: string): boolean {
   const [asked, said] = [normalize(question), normalize(sentence)]
   const term = /^(?:o que|como) (?:é|são|se define|é definid[oa]) (?:(?:o|a|os|as|um|uma) )?(.+?)\?$/u.exec(asked)?.[1]

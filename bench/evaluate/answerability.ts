@@ -13,13 +13,16 @@ const ANSWER_HELD = 0.8
 /** Sentences among which those that look like an answer go first. */
 const CONSIDERED = 5
 
-/** Whether a reader who only looks for the words of the question finds its answer: in the first sentence, in the first three. */
+/**
+ * Whether a reader who only looks for the words of the question finds its answer: in the first sentence, in the first
+ * three.
+ */
 export type Found = { first: boolean; firstThree: boolean }
 
 /**
- * Makes a reader of a document: it ranks the sentences of all pages by the content words they share with a question, each
- * by its lemma, and of the first prefers those that look like an answer to such a question. It takes no question of the
- * text, such as an exercise, for an answer.
+ * Makes a reader of a document: it ranks the sentences of all pages by the content words they share with a question,
+ * each by its lemma, and of the first prefers those that look like an answer to such a question. It takes no question
+ * of the text, such as an exercise, for an answer.
  */
 export function readerOf(pages: readonly string[]): (fact: AskedFact) => Found {
   const sentences = pages.flatMap(page => splitSentences(page).map(sentence => sentence.text)).filter(isStatement)

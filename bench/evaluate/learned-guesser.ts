@@ -38,7 +38,10 @@ function examplesOf(quiz: readonly Keyed[]): Example[] {
   return quiz.map(item => ({ rows: figuresOf(item, uses), key: item.correctAnswer }))
 }
 
-/** The cues, the relative length, and how often the quiz offers the option elsewhere; each less its mean over the options. */
+/**
+ * The cues, the relative length, and how often the quiz offers the option elsewhere; each less its mean over the
+ * options.
+ */
 function figuresOf(item: Blind, uses: ReadonlyMap<string, number>): number[][] {
   const lengths = item.options.map(option => Math.log(option.length + 1))
   const columns = [

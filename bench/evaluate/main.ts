@@ -14,7 +14,10 @@ import { loadMarks, summarizeMarks } from './sheet/marks.ts'
 import { readSquad } from './squad.ts'
 import { squadPdfSamples } from './squad-pdf.ts'
 
-/** `npm run evaluate`: measures what the embedded generator writes. The result is the exit code: 1 where a floor is missed. */
+/**
+ * `npm run evaluate`: measures what the embedded generator writes. The result is the exit code: 1 where a floor is
+ * missed.
+ */
 export async function run(args: readonly string[]): Promise<number> {
   let options: Options
   try {

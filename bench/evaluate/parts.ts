@@ -18,14 +18,17 @@ const NO_STATEMENT: ReadonlySet<Dependence> = new Set<Dependence>([
 /** So many statements make a section prose. */
 const STATEMENTS = 3
 
-/** 'O Exemplo 4.5 ilustra algumas destas listas.', 'Isto está ilustrado no Exemplo 4.4.': all it says stands in a listing or a figure. */
+/**
+ * 'O Exemplo 4.5 ilustra algumas destas listas.', 'Isto está ilustrado no Exemplo 4.4.': all it says stands in a
+ * listing or a figure.
+ */
 const SHOWS_ANOTHER =
   /^(?:(?:Veja |Observe |(?:N?[Oo]|N?[Aa]) )?(?:Exemplo|Figura|Tabela|Listagem|Quadro)\s[\dA-Z][\d.]*|[^,]{0,60}\s(?:ilustrad|mostrad|apresentad|list)[oa]s?\sn[oa]s?\s(?:Exemplo|Figura|Tabela|Listagem|Quadro)s?\s[\dA-Z][\d.]*\.?$)/u
 
 /**
- * Whether a part is prose: three sentences or more that state something. One whose pronoun means what another sentence names is
- * a statement like any other; listings, lists of names, talk to the reader and what only points at a listing are none. A sentence is
- * judged by all that is said of it here, whatever else keeps it from being asked.
+ * Whether a part is prose: three sentences or more that state something. One whose pronoun means what another sentence
+ * names is a statement like any other; listings, lists of names, talk to the reader and what only points at a listing
+ * are none. A sentence is judged by all that is said of it here, whatever else keeps it from being asked.
  */
 export function proseTest({ sentences }: Study): (part: DocumentPart) => boolean {
   const keyOf = ({ title, firstPage }: { title: string; firstPage: number }) => `${firstPage} ${title}`

@@ -5,7 +5,10 @@ import { scoreLearned } from './learned-guesser.ts'
 import type { Measured } from './measure.ts'
 import type { Cover } from './recall.ts'
 
-/** The figures of one document, as they go to the table and the JSON; shares are 0 to 1, null where there is nothing to share. */
+/**
+ * The figures of one document, as they go to the table and the JSON; shares are 0 to 1, null where there is nothing to
+ * share.
+ */
 export type DocumentReport = {
   name: string
   kind: Measured['kind']

@@ -47,8 +47,11 @@ export function summaryText(kind: string, one: Summary): string {
   const lines = [
     `${kind}: ${one.documents} documents, ${one.cards} cards, ${one.questions} questions, ${one.words} words`,
     `  refused by gate   ${list(one.refusedByGate) || 'none'}; warned ${list(one.warnedByGate) || 'none'}`,
-    `  duplicates        ${one.duplicates}; grounded ${percent(one.grounded)}; sections covered ${percent(one.sectionsCovered)}, of prose ${percent(one.proseCovered)}; key longest ${percent(one.keyLongest)}`,
-    `  blind guesser     ${cues.join(', ')}; learned ${percent(one.learnedGuesser?.accuracy ?? null)}; chance ${percent(guesser.together.chance)}`,
+    `  duplicates        ${one.duplicates}; grounded ${percent(one.grounded)}; sections covered ` +
+      `${percent(one.sectionsCovered)}, of prose ${percent(one.proseCovered)}; key longest ` +
+      `${percent(one.keyLongest)}`,
+    `  blind guesser     ${cues.join(', ')}; learned ${percent(one.learnedGuesser?.accuracy ?? null)}; chance ` +
+      `${percent(guesser.together.chance)}`,
     `  families          ${shares(one.families)}`,
     `  BM25 reader       first sentence ${percent(one.answerable)}, first three ${percent(one.answerableInThree)}`,
   ]
@@ -59,13 +62,16 @@ export function summaryText(kind: string, one: Summary): string {
       ([word, { questions, atK }]) => `${word} ${percent(atK)} of ${questions}`,
     )
     lines.push(
-      `  fact recall       @k ${share(recall.atK)}, @2k ${share(recall.at2K)}, strict @k ${share(recall.strictAtK)}; with spares asked for @k ${share(recall.askedAtK)}, @2k ${share(recall.askedAt2K)} of ${recall.questions} human questions`,
+      `  fact recall       @k ${share(recall.atK)}, @2k ${share(recall.at2K)}, strict @k ` +
+        `${share(recall.strictAtK)}; with spares asked for @k ${share(recall.askedAtK)}, @2k ` +
+        `${share(recall.askedAt2K)} of ${recall.questions} human questions`,
       `    by word         ${words.join(', ')}`,
     )
   }
   if (salience)
     lines.push(
-      `  salience          ${percent(salience.ours)} of our passages were asked about by people; random ${percent(salience.random)}`,
+      `  salience          ${percent(salience.ours)} of our passages were asked about by people; random ` +
+        `${percent(salience.random)}`,
     )
   return lines.join('\n')
 }

@@ -10,7 +10,10 @@ export function answerTokens(text: string): string[] {
     .filter(token => !ARTICLES.has(token))
 }
 
-/** Harmonic mean of precision and recall of shared tokens, 0 to 1 (Rajpurkar et al. 2016, SQuAD), with Portuguese articles. */
+/**
+ * Harmonic mean of precision and recall of shared tokens, 0 to 1 (Rajpurkar et al. 2016, SQuAD), with Portuguese
+ * articles.
+ */
 export function tokenF1(answer: string, gold: string): number {
   const [ours, theirs] = [answerTokens(answer), answerTokens(gold)]
   const shared = sharedTokens(ours, theirs)

@@ -9,7 +9,10 @@ type Engine = 'native' | 'packaged' | undefined
 
 const SAMPLE_MS = 10
 const TICK_MS = 10
-/** Places of the user and system time of children that have ended, after the command's name in /proc/<pid>/stat, see proc(5). */
+/**
+ * Places of the user and system time of children that have ended, after the command's name in /proc/<pid>/stat, see
+ * proc(5).
+ */
 const CHILDREN_USER = 13
 const CHILDREN_SYSTEM = 14
 

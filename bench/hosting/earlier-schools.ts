@@ -8,7 +8,10 @@ import { firstOf, type Place, type Situation, unless } from './situation.ts'
 const afterTheSweep = 10_000
 const orphan = '00000000-0000-4000-8000-000000000000.pdf'
 
-/** Schools of the version before, which knew no mark in the storage, started with this one: nothing is lost, nothing stops. */
+/**
+ * Schools of the version before, which knew no mark in the storage, started with this one: nothing is lost, nothing
+ * stops.
+ */
 export const earlierSchools: readonly Situation[] = [
   {
     row: '1',

@@ -8,7 +8,10 @@ import { announced, firstOf, type Place, type Situation, unless } from './situat
 
 const afterTheSweep = 8_000
 
-/** A school in a storage that is changed between its starts; each start must show what the first one was taught, and take more. */
+/**
+ * A school in a storage that is changed between its starts; each start must show what the first one was taught, and
+ * take more.
+ */
 async function overStarts(place: Place, storages: readonly Record<string, string>[], between?: () => Promise<void>) {
   const data = join(place.folder, 'data')
   let known: string | undefined
@@ -68,7 +71,8 @@ export const further: readonly Situation[] = [
       }
       const pdfs = bucket.keys().filter(key => key.endsWith('.pdf'))
       return firstOf(
-        // A new place is the host's to fill, because a copy of this school might have it: nothing is moved, nothing lost, and it is said.
+        // A new place is the host's to fill, because a copy of this school might have it: nothing is moved, nothing
+        // lost, and it is said.
         unless(pdfs.length === 3, `there are ${bucket.keys().join(' ')}`),
         unless(
           said.slice(1).every(log => log.includes('é novo e está vazio')),

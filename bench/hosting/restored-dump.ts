@@ -13,7 +13,9 @@ const afterTheSweep = 10_000
 export const restoredDump: readonly Situation[] = [
   {
     row: '1b',
-    what: 'a dump restored into another database of the same server, with the folder of the school; then told to take over',
+    what:
+      'a dump restored into another database of the same server, with the folder of the school; then told to take ' +
+      'over',
     needs: [debianPostgres],
     async run(place) {
       const postgres = await ownPostgres(place)

@@ -4,8 +4,8 @@ import type { Instance } from '../kill/instance.ts'
 import { School } from '../security/school.ts'
 
 /**
- * One situation in which hosts of such systems find themselves. `run` makes it and answers null when all is as it should be, else
- * what it saw. The rows are explained in docs/quality/hosting.md.
+ * One situation in which hosts of such systems find themselves. `run` makes it and answers null when all is as it
+ * should be, else what it saw. The rows are explained in docs/quality/hosting.md.
  */
 export type Situation = {
   row: string

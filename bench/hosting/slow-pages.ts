@@ -19,7 +19,9 @@ function scannedPage(number: number): Promise<Buffer> {
     `Folha ${++made}, página ${number}.`,
   ]
   const rows = texts.map((text, row) => `<text x="120" y="${250 + 90 * row}" font-size="44">${text}</text>`).join('')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1240" height="1754" font-family="DejaVu Sans, Liberation Sans, Arial, sans-serif"><rect width="1240" height="1754" fill="#f4f4f4"/>${rows}</svg>`
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1240" height="1754" font-family="DejaVu Sans, Liberation ' +
+    `Sans, Arial, sans-serif"><rect width="1240" height="1754" fill="#f4f4f4"/>${rows}</svg>`
   return sharp(Buffer.from(svg)).grayscale().jpeg({ quality: 80 }).toBuffer()
 }
 

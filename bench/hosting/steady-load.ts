@@ -59,7 +59,10 @@ async function fill(folder: string): Promise<string> {
 
 const asRoot = process.getuid?.() === 0 ? [] : ['root, to mount a small disk']
 
-/** What was right when hosts' reports were first tried: full disks, cut connections, an update under the running program. */
+/**
+ * What was right when hosts' reports were first tried: full disks, cut connections, an update under the running
+ * program.
+ */
 export const steadyLoad: readonly Situation[] = [
   {
     row: '18',

@@ -63,7 +63,9 @@ const checks: readonly Check[] = [
   },
   {
     name: 'the XP of every user is the sum of their ledger',
-    sql: `select id, xp from users where xp <> (select coalesce(sum(amount), 0) from xp_ledger where user_id = users.id)`,
+    sql:
+      'select id, xp from users where xp <> (select coalesce(sum(amount), 0) from xp_ledger where user_id = ' +
+      'users.id)',
   },
   {
     name: 'no event is in the ledger twice',
@@ -110,7 +112,8 @@ const checks: readonly Check[] = [
   {
     name: 'no card, question or word is there twice',
     sql: `select 'card', material_id, question, answer from flip_cards group by 2, 3, 4 having count(*) > 1
-      union all select 'question', quiz_id, question, '' from quiz_questions group by 2, 3, options::text having count(*) > 1
+      union all select 'question', quiz_id, question, '' from quiz_questions group by 2, 3,
+        options::text having count(*) > 1
       union all select 'word', material_id, word, '' from words group by 2, 3 having count(*) > 1`,
   },
   {
@@ -155,7 +158,8 @@ export type Fates = { processed: number; failed: number; unfinished: number; rea
 /** What became of the materials. */
 export async function fatesOf(db: pg.Client): Promise<Fates> {
   const { rows } = await db.query<Fates>(
-    `select count(*) filter (where status = 'processed') as processed, count(*) filter (where status = 'failed') as failed,
+    `select count(*) filter (where status = 'processed') as processed, count(*) filter (where status = 'failed')
+      as failed,
        count(*) filter (where status not in ('processed', 'failed')) as unfinished,
        array(select distinct failure_reason from materials where status = 'failed') as reasons
      from materials`,

@@ -9,7 +9,9 @@ import { runningAddress } from '../../apps/server/src/platform/embedded-postgres
 
 const here = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What a round kills. 'database' is one of PostgreSQL's processes, 'all' is the launcher with everything it started. */
+/**
+ * What a round kills. 'database' is one of PostgreSQL's processes, 'all' is the launcher with everything it started.
+ */
 export const targets = ['server', 'worker', 'postmaster', 'database', 'all'] as const
 export type Target = (typeof targets)[number]
 

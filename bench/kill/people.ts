@@ -65,7 +65,10 @@ export async function join(address: string, name: string, teacherSecret?: string
 export type Quiz = { id: number; questions: { id: number; options: string[] }[] }
 export type Study = { cards: number[]; quiz: Quiz }
 
-/** Does what a pupil does until told to stop, and notes what was acknowledged. Statuses other than 200 and 201 are counted. */
+/**
+ * Does what a pupil does until told to stop, and notes what was acknowledged. Statuses other than 200 and 201 are
+ * counted.
+ */
 export async function studyUntil(
   stop: AbortSignal,
   pupil: Person,

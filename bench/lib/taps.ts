@@ -12,8 +12,9 @@ const seenFrom = 16
 const unseen = 8
 
 /**
- * Keeps every event of taps and keys in the page, with whether it left another page than it found: elements that changed or began to move,
- * or paint on a canvas. And what the browser tells of its time: from the event to the frame after it.
+ * Keeps every event of taps and keys in the page, with whether it left another page than it found: elements that
+ * changed or began to move, or paint on a canvas. And what the browser tells of its time: from the event to the frame
+ * after it.
  */
 const note = `{
   const noted = { events: [], times: [] }
@@ -53,8 +54,8 @@ const note = `{
 const told = 'document.documentElement.taps'
 
 /**
- * Keeps nothing but what the browser itself tells of interactions, and listens to no event: to ask with each event what it changed
- * takes the slowed page some 4 ms a tap, which no child's phone spends.
+ * Keeps nothing but what the browser itself tells of interactions, and listens to no event: to ask with each event what
+ * it changed takes the slowed page some 4 ms a tap, which no child's phone spends.
  */
 const notePlainly = `{
   const noted = new Map()
@@ -81,8 +82,8 @@ export type Tap = {
   /** What was tapped. */
   what: string
   /**
-   * From the event of the finger or key that changed the page to the frame that shows it; where several changed it, the slowest of
-   * them. Null when none did: the game had nothing to answer, or answers later.
+   * From the event of the finger or key that changed the page to the frame that shows it; where several changed it, the
+   * slowest of them. Null when none did: the game had nothing to answer, or answers later.
    */
   answer: number | null
   /** The slowest of all its events, whatever they did: the browser's own measure of an interaction. */
@@ -94,7 +95,9 @@ export type Tap = {
 /** From now on every tap and key of the page is measured by the browser. */
 export const noteTaps = (page: Page, plainly = false): Promise<unknown> => page.evaluate(plainly ? notePlainly : note)
 
-/** Every interaction since it was noted plainly: `answer` is its whole duration, for no one asked what changed the page. */
+/**
+ * Every interaction since it was noted plainly: `answer` is its whole duration, for no one asked what changed the page.
+ */
 export async function plainTapsOf(page: Page): Promise<Tap[]> {
   const interactions =
     await page.evaluate<{ what: string; duration: number; delay: number; handling: number }[]>(toldPlainly)
@@ -172,7 +175,10 @@ export function paceKeys(page: Page): void {
   }
 }
 
-/** Taps the middle of something, or another point of it, with a finger, at a child's pace, and without asking the page on the way. */
+/**
+ * Taps the middle of something, or another point of it, with a finger, at a child's pace, and without asking the page
+ * on the way.
+ */
 export async function tapWithFinger(
   session: CDPSession,
   target: Locator,
@@ -202,7 +208,10 @@ export const floors = {
   'a bare page that changes colour as a whole': 'position:fixed;inset:0;width:100%;height:100%;border:0',
 } as const
 
-/** The least there can be: a button alone on a page without styles that counts its taps and changes its colour; medians of `times` keys and `times` taps. */
+/**
+ * The least there can be: a button alone on a page without styles that counts its taps and changes its colour; medians
+ * of `times` keys and `times` taps.
+ */
 export async function measureFloor(
   page: Page,
   session: CDPSession,

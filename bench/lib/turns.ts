@@ -1,14 +1,14 @@
 import { median } from './machine.ts'
 
 /**
- * A ratio with the interval that holds the true median in at least 95 of 100 measurements. Of fewer than six pairs no interval does:
- * then it is the least and the greatest of them (of three they hold it in 75 of 100, of five in 93).
+ * A ratio with the interval that holds the true median in at least 95 of 100 measurements. Of fewer than six pairs no
+ * interval does: then it is the least and the greatest of them (of three they hold it in 75 of 100, of five in 93).
  */
 export type Ratio = { median: number; low: number; high: number }
 
 /**
- * Measures two programs by turns, first one then the other and the next time the other way round, so that a machine that grows
- * slower or faster favours neither. Answers second / first.
+ * Measures two programs by turns, first one then the other and the next time the other way round, so that a machine
+ * that grows slower or faster favours neither. Answers second / first.
  * @param measure what it came to, in any unit, the more the slower.
  */
 export async function byTurns(
@@ -34,9 +34,9 @@ export async function byTurns(
 }
 
 /**
- * The median of ratios and its interval from the order of the ratios alone, whatever they are distributed like (the interval of
- * the sign test: ranks k and n + 1 - k with P(Bin(n, 1/2) < k) at most 2.5 %). Of fewer than six the least and the greatest, which are
- * less sure.
+ * The median of ratios and its interval from the order of the ratios alone, whatever they are distributed like (the
+ * interval of the sign test: ranks k and n + 1 - k with P(Bin(n, 1/2) < k) at most 2.5 %). Of fewer than six the least
+ * and the greatest, which are less sure.
  */
 export function ratioOf(ratios: readonly number[]): Ratio {
   const sorted = ratios.toSorted((a, b) => a - b)

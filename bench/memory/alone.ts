@@ -9,7 +9,10 @@ import { type Size, schoolOf } from './trial.ts'
 
 const script = fileURLToPath(new URL('../../apps/server/src/features/memory/fit-child.ts', import.meta.url))
 
-/** A fit with all its checks in the program that the worker runs, on one core: what it took from the start of the process. */
+/**
+ * A fit with all its checks in the program that the worker runs, on one core: what it took from the start of the
+ * process.
+ */
 export async function fitAlone(
   nature: Nature,
   size: Size,

@@ -46,9 +46,9 @@ function pick(chance: number, of: readonly [Rating, number][]): Rating {
 }
 
 /**
- * A school whose pupils study with the product's own scheduler under the default weights and remember as their nature has it: on four of
- * five weekdays, from some hour of the afternoon on, what is due and two cards more, each as often as its steps of minutes ask.
- * Ends with the day on which the log has `size` ratings.
+ * A school whose pupils study with the product's own scheduler under the default weights and remember as their nature
+ * has it: on four of five weekdays, from some hour of the afternoon on, what is due and two cards more, each as often
+ * as its steps of minutes ask. Ends with the day on which the log has `size` ratings.
  */
 export function live(
   nature: Nature,

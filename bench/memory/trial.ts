@@ -46,7 +46,10 @@ export function tryFit(nature: Nature, size: Size, seed: number): Trial {
   return { seed, shown: ratings, taken: better, before, after: better ? errorOf(memories, weights, end) : before }
 }
 
-/** Root mean square of predicted minus true recall, over the ratings from an instant on that come on a later day than the one before. */
+/**
+ * Root mean square of predicted minus true recall, over the ratings from an instant on that come on a later day than
+ * the one before.
+ */
 function errorOf(memories: readonly LivedMemory[], weights: readonly number[], from: number): number {
   const model = modelOf(weights)
   let [sum, count] = [0, 0]

@@ -4,8 +4,8 @@ import type { Sample } from '../evaluate/documents.ts'
 import type { Graded } from './measure.ts'
 
 /**
- * The items the generator writes of a document; all of them have passed every gate. The teacher's own exercises are left out: they
- * are taken as they are, and few gates apply to them.
+ * The items the generator writes of a document; all of them have passed every gate. The teacher's own exercises are
+ * left out: they are taken as they are, and few gates apply to them.
  */
 export function gradedOf({ document, title }: Sample): Graded {
   const draft = draftMaterial(document, { title })

@@ -79,7 +79,8 @@ export const QUESTION_FLAWS: readonly QuestionFlaw[] = [
       isWords(item)
         ? wrong(
             item,
-            `${wrongOf(item)} que existe em muitos lugares e que os livros costumam descrever com bastante cuidado para os leitores`,
+            `${wrongOf(item)} que existe em muitos lugares e que os livros costumam descrever com bastante ` +
+              'cuidado para os leitores',
           )
         : null,
   },
@@ -203,7 +204,8 @@ export const QUESTION_FLAWS: readonly QuestionFlaw[] = [
     name: 'a word of the question only in the key',
     warning: true,
     spoil: item => {
-      // 'Sobre lava, magma e cinza, qual afirmação está certa?' names what each option is about: there a word of it tells nothing.
+      // 'Sobre lava, magma e cinza, qual afirmação está certa?' names what each option is about: there a word of it
+      // tells nothing.
       if (/^Sobre .+, qual afirmação /u.test(item.question)) return null
       const word = contentWords(item.question.replace(/_+/g, ' ')).find(found => found.length > 5)
       return word && item.answerType === 'definition' ? keyed(item, `${keyOf(item)} ${word}`) : null
@@ -221,7 +223,8 @@ export const QUESTION_FLAWS: readonly QuestionFlaw[] = [
     spoil: item => {
       const [first = '', second = ''] = item.options.filter((_, i) => i !== item.correctAnswer)
       if (item.answerType !== 'definition' || contentWords(first).length < 5) return null
-      // Where all options are one sentence with other words in it, they are alike on purpose; two that say the same are not.
+      // Where all options are one sentence with other words in it, they are alike on purpose; two that say the same are
+      // not.
       const twin = areVersions(item.options) ? `${first} em geral` : first.replace(/\p{L}{6,}$/u, 'lugar')
       return { ...item, options: item.options.map(old => (old === second ? twin : old)) }
     },

@@ -47,7 +47,8 @@ export const WORDING_FLAWS: readonly CardFlaw[] = [
   {
     name: 'onde, and no place for an answer',
     spoil: card => {
-      // 'Onde surgiu a vila? → No século XVI', 'Onde serve a pá? → Para mexer': a name may be a place, and is left alone.
+      // 'Onde surgiu a vila? → No século XVI', 'Onde serve a pá? → Para mexer': a name may be a place, and is left
+      // alone.
       if (IS_NAME.test(card.answer)) return null
       return asking(card, /^(?:Quando|Em que (?:ano|século|década)|Por que|Para que)(?=\s)/u, 'Onde')
     },

@@ -50,7 +50,9 @@ const SMALL = /(?<=\p{Ll}\s)(de|da|do|das|dos|em|na|no|com|por|para|que|e|o|a|os
 /** The text with a small word set twice. */
 export const twice = (text: string) => changed(text, SMALL, word => `${word} ${word}`)
 
-/** The answer up to a small word after which something has to come, the last of those that leave some of it standing. */
+/**
+ * The answer up to a small word after which something has to come, the last of those that leave some of it standing.
+ */
 export function cutAfterSmall(text: string): string | null {
   const found = [
     ...text.matchAll(

@@ -32,7 +32,10 @@ export class Device {
   readonly #random: Random
   readonly #people: readonly Member[]
   readonly #setting: Setting
-  /** Days of the city and rounds are played where their pupil is at home: on two devices at once one of them ends the other's. */
+  /**
+   * Days of the city and rounds are played where their pupil is at home: on two devices at once one of them ends the
+   * other's.
+   */
   readonly #atHome: ReadonlySet<string>
 
   private constructor(
@@ -73,7 +76,8 @@ export class Device {
     await second.open()
     await this.#doThings(person, 20 + this.#random.below(60))
     const chance = this.#random.below(10)
-    // The session ends under the page, from the server's side or from the browser's; the person goes on, then signs in again or leaves.
+    // The session ends under the page, from the server's side or from the browser's; the person goes on, then signs in
+    // again or leaves.
     if (chance < 3) await this.#setting.endSessions(person.id)
     else if (chance < 5) await this.#context.clearCookies()
     else if (chance < 8) return this.#comeBetween(person)
@@ -152,7 +156,10 @@ export class Device {
     return { kind: 'city', key: '', params: {}, body: { revision: city.revision, actions: [{ do: 'pass-day' }] } }
   }
 
-  /** With a good network everybody who was here signs in once more and waits until nothing of theirs waits. Who still has something is told. */
+  /**
+   * With a good network everybody who was here signs in once more and waits until nothing of theirs waits. Who still
+   * has something is told.
+   */
   async settle(): Promise<string[]> {
     const left: string[] = []
     const [first, second] = this.#tabs

@@ -7,12 +7,16 @@ type Row = { personId: string; key: string; times: number }
 
 /** Where each kind of act is counted in the end. */
 const queries: Record<Exclude<Kind, 'quiz' | 'city'>, string> = {
-  rating: `select user_id as "personId", card_id::text as key, count(*)::int as times from review_log where source = 'study' group by 1, 2`,
+  rating:
+    'select user_id as "personId", card_id::text as key, count(*)::int as times from review_log where source = ' +
+    `'study' group by 1, 2`,
   side: `select user_id as "personId", card_id || ':' || side as key, 1 as times from studied_cards,
     lateral (values ('front', front_viewed), ('back', back_viewed)) seen (side, there) where there`,
   game: `select user_id as "personId", id::text as key, 1 as times from game_rounds where state = 'completed'`,
-  drawing: `select created_by_user_id as "personId", title as key, count(*)::int as times from ai_drawings group by 1, 2`,
-  save: `select m.teacher_id as "personId", question as key, count(*)::int as times from flip_cards c join materials m on m.id = c.material_id
+  drawing:
+    'select created_by_user_id as "personId", title as key, count(*)::int as ' + 'times from ai_drawings group by 1, 2',
+  save: `select m.teacher_id as "personId", question as key, count(*)::int as times from flip_cards c join materials m
+    on m.id = c.material_id
     where question like 'Pergunta %' group by 1, 2`,
 }
 

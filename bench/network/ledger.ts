@@ -61,8 +61,8 @@ export type Verdict = { kind: Kind; done: number; lost: Entry[]; twice: Held[]; 
 const nameOf = ({ personId, kind, key }: Pick<Entry, 'personId' | 'kind' | 'key'>) => `${personId} ${kind} ${key}`
 
 /**
- * Compares what people did with what is held. Lost is what somebody did, or was told had failed, and is not there; twice what is there
- * more often than once; another's what is there and was never done by whom it is counted for.
+ * Compares what people did with what is held. Lost is what somebody did, or was told had failed, and is not there;
+ * twice what is there more often than once; another's what is there and was never done by whom it is counted for.
  */
 export function judge(kinds: readonly Kind[], entries: readonly Entry[], held: readonly Held[]): Verdict[] {
   const there = new Map(held.map(one => [nameOf(one), one.times]))

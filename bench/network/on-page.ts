@@ -1,6 +1,6 @@
 /**
- * What a person at the screen sees of an act: taken, kept for later, refused for good with a sentence, or a failure; 'nobody' where the page
- * was not theirs any more when they wanted to.
+ * What a person at the screen sees of an act: taken, kept for later, refused for good with a sentence, or a failure;
+ * 'nobody' where the page was not theirs any more when they wanted to.
  */
 export type Seen = { seen: 'taken' | 'kept' | 'nobody' } | { seen: 'refused' | 'failed'; why: string }
 

@@ -46,7 +46,10 @@ export class Plan {
     return 'drawing'
   }
 
-  /** The next thing of a kind that needs nothing of the server; undefined where none is left, and for rounds and the city. */
+  /**
+   * The next thing of a kind that needs nothing of the server; undefined where none is left, and for rounds and the
+   * city.
+   */
   next(kind: Kind): Planned | undefined {
     if (kind === 'rating') return this.#rating()
     if (kind === 'side') return this.#side()

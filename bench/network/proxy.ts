@@ -27,8 +27,8 @@ const html = (status: number, text: string): Answer => ({
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-length']
 
 /**
- * The network between browsers and the server at `to`: as bad as its weather while `isBad`, and only for calls. It also brings the
- * page from which the calls are made, at the same address.
+ * The network between browsers and the server at `to`: as bad as its weather while `isBad`, and only for calls. It also
+ * brings the page from which the calls are made, at the same address.
  */
 export class Network {
   readonly counts = new Map<string, number>()

@@ -43,7 +43,9 @@ function scrawl(): Sharp {
   const word = (x: number, y: number, length: number) => {
     let path = `M ${x} ${y}`
     for (let n = 0; n < length; n++)
-      path += ` q ${4 + 10 * next()} ${-50 * next()} ${12 + 8 * next()} ${-4 + 8 * next()} t ${4 + 8 * next()} ${-6 + 12 * next()}`
+      path +=
+        ` q ${4 + 10 * next()} ${-50 * next()} ${12 + 8 * next()} ${-4 + 8 * next()} t ${4 + 8 * next()} ` +
+        `${-6 + 12 * next()}`
     return path
   }
   const paths = Array.from({ length: 12 }, (_, row) =>
@@ -51,7 +53,8 @@ function scrawl(): Sharp {
   ).flat()
   return sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="1240" height="1754"><rect width="1240" height="1754" fill="#f4f4f4"/><path d="${paths.join(' ')}" fill="none" stroke="#223" stroke-width="3.5"/></svg>`,
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1240" height="1754"><rect width="1240" height="1754" ' +
+        `fill="#f4f4f4"/><path d="${paths.join(' ')}" fill="none" stroke="#223" stroke-width="3.5"/></svg>`,
     ),
   ).grayscale()
 }
@@ -80,7 +83,9 @@ export const cases: readonly PageCase[] = [
   {
     name: 'raised-and-lowered',
     report: 'tesseract-ocr/tesseract#2818',
-    text: 'A água tem a fórmula H₂O. O ferro da ferrugem está em Fe₂O₃. A amônia tem a fórmula NH₃. Um quilômetro são 10³ metros. Um micrômetro são 10⁻⁶ metro. O terreno tem 250 m² de área.',
+    text:
+      'A água tem a fórmula H₂O. O ferro da ferrugem está em Fe₂O₃. A amônia tem a fórmula NH₃. Um quilômetro são ' +
+      '10³ metros. Um micrômetro são 10⁻⁶ metro. O terreno tem 250 m² de área.',
     build: () => scanned(scanOf(FORMULAS)),
   },
   {

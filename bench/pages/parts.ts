@@ -40,7 +40,8 @@ async function asShapes(foot: string): Promise<Buffer> {
         while (x < info.width && data[(y * info.width + x) * info.channels] === 0) x++
         if (x > from)
           path.push(
-            `${(from * scale).toFixed(2)} ${(SHEET.height - y * scale).toFixed(2)} ${((x - from) * scale).toFixed(2)} ${scale.toFixed(2)} re`,
+            `${(from * scale).toFixed(2)} ${(SHEET.height - y * scale).toFixed(2)} ` +
+              `${((x - from) * scale).toFixed(2)} ${scale.toFixed(2)} re`,
           )
       }
     return `0 g ${path.join(' ')} f`
@@ -48,7 +49,10 @@ async function asShapes(foot: string): Promise<Buffer> {
   return new Paper().sheet({ content: `${paths.join('\n')}\n${text(foot, 72, 800, { size: 9 })}` }).bytes()
 }
 
-/** The beginnings of rows in a font whose map says other letters than it shows, their rest and more lines in an ordinary one. */
+/**
+ * The beginnings of rows in a font whose map says other letters than it shows, their rest and more lines in an ordinary
+ * one.
+ */
 function wrongLetters(
   first: readonly string[],
   rest: readonly string[],
@@ -62,7 +66,8 @@ function wrongLetters(
     letters.map(letter => [letter.charCodeAt(0), letterOf(letter)]),
     [0x20, 0x20],
   )
-  const font = `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding /ToUnicode ${map} >>`
+  const font =
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding ' + `/WinAnsiEncoding /ToUnicode ${map} >>`
   const drawn = first.map((words, row) => text(words, 72, 100 + 18 * row).replace('/F1', '/F9')).join('')
   const behind = rest
     .map((words, row) => text(words, 72 + widthOf(`${first[row]} `, { font: 'F2' }), 100 + 18 * row))

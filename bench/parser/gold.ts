@@ -1,6 +1,9 @@
 import type { Word } from '@capivira/portuguese/parser'
 
-/** A word of a treebank: what people decided, with its place in the sentence's text. Heads as in trees: an index, -1 the root. */
+/**
+ * A word of a treebank: what people decided, with its place in the sentence's text. Heads as in trees: an index, -1 the
+ * root.
+ */
 export type GoldWord = Word & { upos: string; head: number; relation: string; form: string }
 
 export type GoldSentence = { text: string; words: readonly GoldWord[] }

@@ -11,7 +11,10 @@ import type { TreeReader } from '@capivira/generation/reading/parsed'
 
 type Outcome = { outcome: 'published' | 'suggested' | 'refused'; reason: string | null }
 
-/** Judges items as those of a language model's answer about the part that holds their sentence, before anything is mended. */
+/**
+ * Judges items as those of a language model's answer about the part that holds their sentence, before anything is
+ * mended.
+ */
 export function judgeOfModel(
   document: ExtractedDocument,
   title: string,

@@ -5,7 +5,10 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** One proxy: where it listens, whom it asks, what it says of whom it asks for, from which address, and which host it tells. */
+/**
+ * One proxy: where it listens, whom it asks, what it says of whom it asks for, from which address, and which host it
+ * tells.
+ */
 type Site = { listen: string; to: string; forwardedFor: string; from?: string; host?: string }
 
 /** The lines of docs/operations.md, with an address for each end. */

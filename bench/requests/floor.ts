@@ -1,6 +1,6 @@
 /**
- * The least that a request costs: Fastify with an answer of the size of the current user's, and the same with one named statement that
- * reads a user. No cookie, no session, no contract, no headers.
+ * The least that a request costs: Fastify with an answer of the size of the current user's, and the same with one named
+ * statement that reads a user. No cookie, no session, no contract, no headers.
  */
 
 import { sql } from 'drizzle-orm'

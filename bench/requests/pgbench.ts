@@ -25,8 +25,8 @@ export function scriptOf(recorded: readonly Recorded[]): string {
 }
 
 function filledIn({ text, values }: Recorded): string {
-  // Written in one line, a comment would take the rest of the statement with it. The XP that a pupil must have come to is another one's
-  // for each: it is compared with itself.
+  // Written in one line, a comment would take the rest of the statement with it. The XP that a pupil must have come to
+  // is another one's for each: it is compared with itself.
   const sql = text
     .replace(/--.*$/gm, '')
     .replace(/(users\.xp \+ gained\.xp) = \$\d+/, '$1 = $1')

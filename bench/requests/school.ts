@@ -27,7 +27,8 @@ const statements = (password: string) => [
   `insert into subjects (name, name_key, teacher_id, created_at)
    select 'Matéria ' || n, 'materia ' || n, ${userIdSql(`${school.pupils} + n`)}, now() - interval '50 days'
    from generate_series(1, ${school.teachers}) n`,
-  `insert into materials (id, title, subject_id, teacher_id, pdf_path, pdf_sha256, pdf_bytes, content, is_processed, status,
+  `insert into materials (id, title, subject_id, teacher_id, pdf_path, pdf_sha256, pdf_bytes, content, is_processed,
+    status,
      progress, created_at, processed_at)
    overriding system value
    select ${firstMaterial - 1} + n, 'Material ' || n, s.id, s.teacher_id, n || '.pdf', sha256(n::text::bytea), 100000,
@@ -36,30 +37,36 @@ const statements = (password: string) => [
    from generate_series(1, ${school.materials}) n
    join (select id, teacher_id, row_number() over (order by id) as place from subjects) s
      on s.place = (n - 1) % ${school.teachers} + 1`,
-  `insert into flip_cards (id, material_id, question, answer, position, source_page, source_quote, fingerprint, created_at)
+  `insert into flip_cards (id, material_id, question, answer, position, source_page, source_quote, fingerprint,
+    created_at)
    overriding system value
-   select ${firstCard - 1} + n, ${firstMaterial} + (n - 1) / ${school.cardsPerMaterial}, 'O que é o conceito número ' || n || '?',
+   select ${firstCard - 1} + n, ${firstMaterial} + (n - 1) / ${school.cardsPerMaterial},
+     'O que é o conceito número ' || n || '?',
      'É o que o texto explica sobre o conceito número ' || n || '.', (n - 1) % ${school.cardsPerMaterial}, n % 12 + 1,
      'O trecho do texto que explica o conceito número ' || n || '.', md5(n::text), now() - interval '40 days'
    from generate_series(1, ${cards}) n`,
   `insert into quizzes (material_id, title, created_at) select id, 'Quiz: ' || title, created_at from materials`,
-  `insert into quiz_questions (quiz_id, question, options, correct_answer, explanation, position, fingerprint, created_at)
+  `insert into quiz_questions (quiz_id, question, options, correct_answer, explanation, position, fingerprint,
+    created_at)
    select q.id, 'Qual alternativa responde à questão ' || n || '?', '["Uma", "Duas", "Três", "Quatro"]', n % 4,
      'A página diz por quê.', n, md5(q.id || ' ' || n), q.created_at
    from quizzes q, generate_series(1, ${school.questionsPerQuiz}) n`,
   // The same tenth as hasStudied.
   `insert into card_reviews (user_id, card_id, material_id, difficulty, next_review, review_count, stability,
      memory_difficulty, state, learning_steps, scheduled_days, lapses, last_review, created_at)
-   select u.id, c.id, c.material_id, 'médio', now() + ((c.id * 7 + u.n) % 40 - 10) * interval '1 day', 3, 8.2, 5.1, 'review',
+   select u.id, c.id, c.material_id, 'médio', now() + ((c.id * 7 + u.n) % 40 - 10) * interval '1 day', 3, 8.2, 5.1,
+     'review',
      0, 8, 0, now() - ((c.id + u.n) % 20 + 1) * interval '1 day', now() - interval '25 days'
    from (select id, row_number() over (order by id) as n from users where user_type = 'student') u
    join flip_cards c on (c.material_id + u.n) % 10 = 0`,
   `insert into review_log (user_id, card_id, rating, elapsed_days, day, reviewed_at)
    select user_id, card_id, 'médio', 2, (last_review - n * interval '2 days')::date, last_review - n * interval '2 days'
    from card_reviews, generate_series(0, 2) n`,
-  `insert into studied_cards (user_id, card_id, material_id, front_viewed, back_viewed, xp_earned, first_studied_at, last_studied_at)
+  `insert into studied_cards (user_id, card_id, material_id, front_viewed, back_viewed, xp_earned, first_studied_at,
+    last_studied_at)
    select user_id, card_id, material_id, true, true, 3, created_at, last_review from card_reviews`,
-  `insert into user_progress (user_id, material_id, cards_studied, total_cards, completion_percentage, last_studied, last_act_at,
+  `insert into user_progress (user_id, material_id, cards_studied, total_cards, completion_percentage, last_studied,
+    last_act_at,
      created_at)
    select user_id, material_id, count(*), ${school.cardsPerMaterial}, 100 * count(*) / ${school.cardsPerMaterial},
      max(last_review), max(last_review), min(created_at)
@@ -68,13 +75,16 @@ const statements = (password: string) => [
    select p.user_id, q.id, 14, ${school.questionsPerQuiz}, 70, true, p.last_studied::date, p.last_studied
    from user_progress p join quizzes q on q.material_id = p.material_id`,
   `insert into xp_ledger (user_id, source, source_id, amount, day, created_at)
-   select distinct on (user_id, card_id, day) user_id, 'review', card_id || ':' || day, 5, day, reviewed_at from review_log`,
+   select distinct on (user_id, card_id, day) user_id, 'review', card_id || ':' || day, 5, day, reviewed_at
+     from review_log`,
   `insert into xp_ledger (user_id, source, source_id, amount, day, created_at)
-   select user_id, 'side', card_id || ':' || side, case side when 'front' then 1 else 2 end, first_studied_at::date, first_studied_at
+   select user_id, 'side', card_id || ':' || side, case side when 'front' then 1 else 2 end, first_studied_at::date,
+     first_studied_at
    from studied_cards, unnest(array['front', 'back']) side`,
   `insert into user_achievements (user_id, achievement_id, unlocked_at)
    select id, achievement, now() - interval '10 days'
-   from users, unnest(array['cards-1', 'cards-10', 'cards-25', 'cards-50', 'streak-2', 'streak-3', 'quizzes-1']) achievement
+   from users, unnest(array['cards-1', 'cards-10', 'cards-25', 'cards-50', 'streak-2', 'streak-3',
+     'quizzes-1']) achievement
    where user_type = 'student'`,
   `insert into activity_totals (user_id, cards, reviews, quizzes)
    select user_id, count(*), 3 * count(*), 6 from card_reviews group by user_id`,

@@ -19,8 +19,8 @@ const largest = [
 ]
 
 /**
- * Takes away what makes filling slow: foreign keys, triggers, and the indexes of the largest tables. Answers the statements
- * that bring them back; a foreign key that comes back is checked over all rows.
+ * Takes away what makes filling slow: foreign keys, triggers, and the indexes of the largest tables. Answers the
+ * statements that bring them back; a foreign key that comes back is checked over all rows.
  */
 export async function prepareBulk(client: pg.ClientBase): Promise<string[]> {
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(

@@ -21,7 +21,9 @@ export type Chance = (sides: number) => number
 /** What a person may ask about, by the name that parameters of paths have. */
 export type Known = Readonly<Record<string, readonly (string | number)[]>>
 
-/** Other forms of a call that screens send, by method and path. '' is the call without any; `:name` is something known. */
+/**
+ * Other forms of a call that screens send, by method and path. '' is the call without any; `:name` is something known.
+ */
 const queries: Record<string, readonly string[]> = {
   'GET /api/admin/ai-usage': ['', '?days=90'],
   'GET /api/admin/dashboard': ['', '?search=agua', '?search=e', '?search=joao%20silva'],
@@ -114,7 +116,9 @@ const weights: Record<string, number> = {
   'GET /api/auth/user': 4,
 }
 
-/** Downloads of everything kept about a person: asked for a few times in a life, and not oftener than ten times an hour. */
+/**
+ * Downloads of everything kept about a person: asked for a few times in a life, and not oftener than ten times an hour.
+ */
 export const rare: ReadonlySet<string> = new Set(['/api/profile/export'])
 
 /** Every call of a server in the forms that screens send, for each type of user who may send it. */
@@ -140,8 +144,8 @@ export function planCalls(listed: readonly Listed[]): ScaleCall[] {
 }
 
 /**
- * What the plan has forgotten, a sentence each: a call that changes something and is neither sent nor left out for a reason,
- * a part of a query that is never sent, and what is said here of calls that there are no more.
+ * What the plan has forgotten, a sentence each: a call that changes something and is neither sent nor left out for a
+ * reason, a part of a query that is never sent, and what is said here of calls that there are no more.
  */
 export function whatIsForgotten(listed: readonly Listed[]): string[] {
   const left = new Set(leftOut.flatMap(([, calls]) => calls))

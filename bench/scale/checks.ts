@@ -12,7 +12,8 @@ const checks: Record<string, string> = {
     m.cards_count <> (select count(*) from flip_cards where material_id = m.id and state = 'shown')
     or m.words_count <> (select count(*) from words where material_id = m.id and state = 'shown')`,
   'materials count their items by engine': `select count(*) from materials m join (
-      select id, count(*) filter (where engine = 'model') as model, count(*) filter (where engine = 'extractive') as extractive
+      select id, count(*) filter (where engine = 'model') as model, count(*) filter (where engine = 'extractive')
+        as extractive
       from (
         select material_id as id, engine from flip_cards
         union all select q.material_id, i.engine from quiz_questions i join quizzes q on q.id = i.quiz_id
@@ -23,7 +24,8 @@ const checks: Record<string, string> = {
     where q.questions_count <> (select count(*) from quiz_questions where quiz_id = q.id and state = 'shown')`,
   'a memory has as many ratings as the log': `select count(*) from card_reviews r
     full join (
-      select user_id, card_id, count(*) as ratings, count(*) filter (where rating = 'errei') as forgotten, max(reviewed_at) as last
+      select user_id, card_id, count(*) as ratings, count(*) filter (where rating = 'errei') as forgotten,
+        max(reviewed_at) as last
       from review_log group by user_id, card_id
     ) l using (user_id, card_id)
     where r.review_count is distinct from l.ratings or r.forgotten is distinct from l.forgotten
@@ -43,7 +45,8 @@ const checks: Record<string, string> = {
   'the school counts what there is': `select count(*) from (
       select sum(students) as students, sum(subjects) as subjects, sum(materials) as materials, sum(cards) as cards,
         sum(consented) as consented, sum(pdf_bytes) as bytes from school_counts) s
-    where s.students <> (select count(*) from users where user_type = 'student') or s.subjects <> (select count(*) from subjects)
+    where s.students <> (select count(*) from users where user_type = 'student') or s.subjects <> (select count(*)
+      from subjects)
       or (s.materials, s.cards, s.bytes) <> (select count(*), sum(cards_count), sum(pdf_bytes) from materials)
       or s.consented <> (select count(*) from users u join guardian_consents c on c.user_id = u.id
         where u.age_range = 'até 12' and c.given_at is not null and c.revoked_at is null)`,

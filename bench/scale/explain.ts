@@ -5,7 +5,10 @@ import { addressOf, type Chance, listCalls, planCalls, type ScaleCall } from './
 import { signInPeople } from './people.ts'
 import { addPlan, growingTables, noWork, type Work } from './plans.ts'
 
-/** Times each call is sent: a connection that has run a statement five times may take one plan for all values from then on. */
+/**
+ * Times each call is sent: a connection that has run a statement five times may take one plan for all values from then
+ * on.
+ */
 const times = 8
 /** Calls whose answer is a whole table, and which: everybody whom a file is about is in it. */
 const answersAll: Readonly<Record<string, string>> = {

@@ -26,8 +26,8 @@ const workspace = (today: string) => [
 ]
 
 /**
- * Fills an empty database with a school of a size that has studied for half a year up to yesterday: by SQL over whole tables,
- * the same at every filling but for the day. Tells each part's seconds.
+ * Fills an empty database with a school of a size that has studied for half a year up to yesterday: by SQL over whole
+ * tables, the same at every filling but for the day. Tells each part's seconds.
  */
 export async function fill(url: string, factor: number, today: string): Promise<void> {
   const { pool, close } = openDatabase(url, 1)

@@ -8,9 +8,9 @@ import type { Person } from './people.ts'
 export type Measured = { name: string; times: number[]; kilobytes: number; failures: string[] }
 
 /**
- * Of 100 requests, those of pupils, teachers and administrators, and how many times all calls are dealt before the rare ones
- * come again. `school` is a school's day; in `even` teachers and administrators, who are few and ask for much, send so many
- * that each call has some forty answers in 200 seconds.
+ * Of 100 requests, those of pupils, teachers and administrators, and how many times all calls are dealt before the rare
+ * ones come again. `school` is a school's day; in `even` teachers and administrators, who are few and ask for much,
+ * send so many that each call has some forty answers in 200 seconds.
  */
 export const mixes = {
   school: { student: 70, teacher: 20, admin: 10, rareEvery: 10 },
@@ -43,8 +43,8 @@ export function dealCalls(
 }
 
 /**
- * Sends calls at a steady rate, whether or not earlier ones were answered, each for a person of its type: so a slow answer
- * is not hidden by waiting for it.
+ * Sends calls at a steady rate, whether or not earlier ones were answered, each for a person of its type: so a slow
+ * answer is not hidden by waiting for it.
  */
 export async function sendLoad(
   address: string,
@@ -111,7 +111,10 @@ function roleOf(mix: Mix, place: number): string {
   return 'student'
 }
 
-/** Deals calls as often as they weigh, shuffled anew each time all are dealt: none is left to chance. Rare ones come every so many times. */
+/**
+ * Deals calls as often as they weigh, shuffled anew each time all are dealt: none is left to chance. Rare ones come
+ * every so many times.
+ */
 function deckOf(calls: readonly ScaleCall[], rareEvery: number, chance: Chance): () => ScaleCall | undefined {
   const all = calls.flatMap(call => Array.from({ length: call.weight }, () => call))
   const usual = all.filter(({ path }) => !rare.has(path))

@@ -4,7 +4,8 @@ import type pg from 'pg'
 import * as z from 'zod'
 
 /**
- * What PostgreSQL says of the statements of each call: how many blocks of 8 KB they touched and which tables they read whole. Its module auto_explain is switched on for a run of its own, since it takes time.
+ * What PostgreSQL says of the statements of each call: how many blocks of 8 KB they touched and which tables they read
+ * whole. Its module auto_explain is switched on for a run of its own, since it takes time.
  */
 
 const note = 'capivira-scale.conf'
@@ -75,8 +76,8 @@ export type Work = { statements: number; blocks: number; whole: Map<string, numb
 export const noWork = (): Work => ({ statements: 0, blocks: 0, whole: new Map() })
 
 /**
- * Adds what a notice of auto_explain tells; other notices tell nothing. `rowsOf` are the tables that grow with a school and how
- * many rows they have.
+ * Adds what a notice of auto_explain tells; other notices tell nothing. `rowsOf` are the tables that grow with a school
+ * and how many rows they have.
  */
 export function addPlan(work: Work, notice: string, rowsOf: ReadonlyMap<string, number>): void {
   const start = notice.indexOf('{')

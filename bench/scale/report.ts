@@ -39,8 +39,8 @@ export function printLoad(measured: ReadonlyMap<string, Measured>, machine: stri
 }
 
 /**
- * Prints what each call's statements read, the most first; tables read whole with the most rows read at once. Answers how many
- * calls read a table whole that grows with the school.
+ * Prints what each call's statements read, the most first; tables read whole with the most rows read at once. Answers
+ * how many calls read a table whole that grows with the school.
  */
 export function printWork(works: ReadonlyMap<string, Work>): number {
   const rows = [...works].toSorted(([, one], [, other]) => other.blocks - one.blocks)
@@ -55,7 +55,9 @@ export function printWork(works: ReadonlyMap<string, Work>): number {
   return wrong
 }
 
-/** Prints each call's figures at several sizes side by side, in the order of the calls; what was not measured is blank. */
+/**
+ * Prints each call's figures at several sizes side by side, in the order of the calls; what was not measured is blank.
+ */
 export function printSizes(sizes: readonly Size[]): void {
   const columns = sizes.flatMap(({ factor, works, measured }) => [
     ...(measured

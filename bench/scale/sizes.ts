@@ -1,4 +1,6 @@
-/** How much there is in a school of a size: 1 is a group of twenty pupils, 100 the largest school Capivira is made for. */
+/**
+ * How much there is in a school of a size: 1 is a group of twenty pupils, 100 the largest school Capivira is made for.
+ */
 export type Sizes = ReturnType<typeof sizesOf>
 
 /** What every size has alike. */

@@ -42,7 +42,9 @@ export class Client {
     this.send('POST', path, { ...sent, ...(body && { body }) })
   put = (path: string, body: object, sent: Sent = {}): Promise<Reply> => this.send('PUT', path, { ...sent, body })
 
-  /** Sends a request as a page of the product would, unless `headers` say otherwise; keeps the cookies of the answer. */
+  /**
+   * Sends a request as a page of the product would, unless `headers` say otherwise; keeps the cookies of the answer.
+   */
   async send(method: string, path: string, { body, headers }: Sent = {}): Promise<Reply> {
     const form = body instanceof FormData
     const answer = await fetch(this.#origin + path, {

@@ -192,7 +192,9 @@ export const edgeLines: readonly Line[] = [
     async run(school) {
       if (networkWall().length === 0) return null
       const port = new URL(school.instance.address).port
-      const call = `require('node:net').connect(${port}, '127.0.0.1', () => process.exit(0)).on('error', () => process.exit(7))`
+      const call =
+        `require('node:net').connect(${port}, '127.0.0.1', () => process.exit(0)).on('error', () => ` +
+        'process.exit(7))'
       const folder = await mkdtemp(join(tmpdir(), 'capivira-wall-'))
       const script = join(folder, 'call.cjs')
       await writeFile(script, call)

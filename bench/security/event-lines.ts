@@ -70,7 +70,8 @@ export const eventLines: readonly Line[] = [
       const personal = [pupil.client.address, pupil.email].filter(word => listed.text.includes(word))
       return unless(
         listed.status === 200 && own.status === 403 && counts >= 2 && personal.length === 0,
-        `${listed.status}, ${own.status}; ${counts} of the pupil; personal: ${personal.join(', ')}; ${listed.text.slice(0, 300)}`,
+        `${listed.status}, ${own.status}; ${counts} of the pupil; personal: ${personal.join(', ')}; ` +
+          `${listed.text.slice(0, 300)}`,
       )
     },
   },

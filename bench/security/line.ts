@@ -2,8 +2,9 @@ import type { School } from './school.ts'
 
 /**
  * One line of the report: something that must be refused, or an honest neighbour of it that must go through.
- * `run` answers null when all is as it should be, else what it saw. It is given the school that most lines play in, and one
- * that is hosted for others: in production, behind https, with secrets of its own making and two-factor asked of its staff.
+ * `run` answers null when all is as it should be, else what it saw. It is given the school that most lines play in, and
+ * one that is hosted for others: in production, behind https, with secrets of its own making and two-factor asked of
+ * its staff.
  */
 export type Line = {
   finding: string

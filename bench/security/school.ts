@@ -87,7 +87,9 @@ export class School {
     return texts.filter(text => text.toLowerCase().includes(address.toLowerCase())).map(undoQuoting)
   }
 
-  /** The secret of the newest link of a kind in the e-mails to an address, once it is there; empty when it never comes. */
+  /**
+   * The secret of the newest link of a kind in the e-mails to an address, once it is there; empty when it never comes.
+   */
   async linkSecret(address: string, kind: string, earlier = ''): Promise<string> {
     const pattern = new RegExp(`/${kind}[/#]([\\w-]{43,})`, 'g')
     for (let turn = 0; turn < 100; turn++) {

@@ -2,7 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { School } from './school.ts'
 
-/** Where any of these words is found, in whatever case: tables of the database, files of the data folder, and the log. */
+/**
+ * Where any of these words is found, in whatever case: tables of the database, files of the data folder, and the log.
+ */
 export async function traces(school: School, words: readonly string[]): Promise<string[]> {
   return [
     ...(await tracesInDatabase(school, words)),
@@ -27,7 +29,9 @@ async function tracesInDatabase(school: School, words: readonly string[]): Promi
   return found
 }
 
-/** Files of the data folder but those of PostgreSQL, whose write-ahead log keeps old pages until they are written over. */
+/**
+ * Files of the data folder but those of PostgreSQL, whose write-ahead log keeps old pages until they are written over.
+ */
 async function tracesInFiles(folder: string, words: readonly string[]): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const found: string[] = []

@@ -1,6 +1,6 @@
 /**
- * Circles of a graph of imports: every group of two or more files, each of which reaches each other one (Tarjan 1972), in the order
- * of their first file. What is imported and is no key of the graph does not count.
+ * Circles of a graph of imports: every group of two or more files, each of which reaches each other one (Tarjan 1972),
+ * in the order of their first file. What is imported and is no key of the graph does not count.
  */
 export function circlesOf(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>()

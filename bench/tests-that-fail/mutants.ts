@@ -31,7 +31,10 @@ interface Spanned {
   end: number
 }
 
-/** Every mutant of a file in TypeScript, in the order of its text. Types, imports and sentences for people are left alone. */
+/**
+ * Every mutant of a file in TypeScript, in the order of its text. Types, imports and sentences for people are left
+ * alone.
+ */
 export function mutantsOf(file: string, code: string): Mutant[] {
   const found: Mutant[] = []
   const of = ({ start, end }: Spanned) => code.slice(start, end)

@@ -55,7 +55,8 @@ export const kept: readonly Kept[] = [
         before.cards === after.cards && before.achievements === after.achievements && before.drawings === after.drawings
       return unless(
         changed.length === 0 && same,
-        `${changed.join(' ')} cards ${before.cards} → ${after.cards}, drawings ${before.drawings} → ${after.drawings}, achievements the same: ${before.achievements === after.achievements}`,
+        `${changed.join(' ')} cards ${before.cards} → ${after.cards}, drawings ${before.drawings} → ` +
+          `${after.drawings}, achievements the same: ${before.achievements === after.achievements}`,
       )
     },
   },
@@ -107,7 +108,9 @@ export const kept: readonly Kept[] = [
     },
   },
   {
-    what: 'memories by the school’s days, streaks by the days that were studied: counted, told to the administrator, and nothing else',
+    what:
+      'memories by the school’s days, streaks by the days that were studied: counted, told to the administrator, ' +
+      'and nothing else',
     async run(school, { remembered }) {
       const told = await reckoned(await school.join('admin'))
       const { before } = remembered
@@ -129,12 +132,15 @@ export const kept: readonly Kept[] = [
     },
   },
   {
-    what: 'of that pupil the XP, but for achievements that the days earned, all ratings, and the names of an exported deck’s notes',
+    what:
+      'of that pupil the XP, but for achievements that the days earned, all ratings, and the names of an exported ' +
+      'deck’s notes',
     async run(school, { remembered }) {
       const { before } = remembered
       const after = await standing(school, remembered)
       const [earned] = await school.rows(
-        "select coalesce(sum(amount), 0)::int as xp from xp_ledger where user_id = $1 and source = 'achievement' and source_id like '%streak%'",
+        'select coalesce(sum(amount), 0)::int as xp from xp_ledger where user_id = $1 and source = ' +
+          "'achievement' and source_id like '%streak%'",
         [remembered.pupil.id],
       )
       const same = before.log === after.log && before.guids.join() === after.guids.join() && before.guids.length === 6

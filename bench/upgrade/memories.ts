@@ -10,7 +10,10 @@ export type Remembered = {
   pupil: Person
   teacher: Person
   materialId: number
-  /** Rated twice around nine in the evening, where the earlier version's day ended; the card beside it was rated on one day. */
+  /**
+   * Rated twice around nine in the evening, where the earlier version's day ended; the card beside it was rated on one
+   * day.
+   */
   evening: number
   calm: number
   before: Standing
@@ -67,7 +70,8 @@ export async function standing(
   )
   const due = async (card: number) => {
     const [row] = await school.rows(
-      `select (next_review at time zone 'America/Sao_Paulo')::date::text as day from card_reviews where user_id = $1 and card_id = $2`,
+      `select (next_review at time zone 'America/Sao_Paulo')::date::text as day from card_reviews where ` +
+        'user_id = $1 and card_id = $2',
       [pupil.id, card],
     )
     return String(row?.day)

@@ -5,10 +5,12 @@ import { enterAs, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, expectStatus, test } from '../support/test.ts'
 
 const bloqueio =
-  'Em 1806, Napoleão decretou o Bloqueio Continental, medida que proibia os países europeus de comercializar com a Inglaterra.'
+  'Em 1806, Napoleão decretou o Bloqueio Continental, medida que proibia os países europeus de comercializar ' +
+  'com a Inglaterra.'
 const esquadra = 'A esquadra aportou em Salvador em janeiro de 1808.'
 const pacto =
-  'A medida encerrou o pacto colonial, conjunto de regras que obrigava a colônia a comprar e a vender apenas por intermédio da metrópole.'
+  'A medida encerrou o pacto colonial, conjunto de regras que obrigava a colônia a comprar e a vender apenas ' +
+  'por intermédio da metrópole.'
 /** Five items as the prompt asks for them, about the school's text on the Independence. */
 const answer = `C1 | p. 1
 P: Quem decretou o Bloqueio Continental em 1806?

@@ -36,7 +36,8 @@ test('a teacher imports a spreadsheet, exports it as an Anki deck, and brings th
       teacher.waitForEvent('download'),
       teacher.getByRole('link', { name: /Anki/ }).click(),
     ])
-    // Asked of the server: once in many runs the browser of the tests tells a name of its own ('download') before it has read ours.
+    // Asked of the server: once in many runs the browser of the tests tells a name of its own ('download') before it
+    // has read ours.
     const { 'content-disposition': named } = (await teacher.request.get(download.url())).headers()
     expect(named).toContain(`''${encodeURIComponent(`${title}.apkg`)}`)
     return readFile(await download.path())

@@ -37,8 +37,8 @@ export function startInstance(dataFolder: string, port: number): Instance {
 }
 
 /**
- * Waits until it says that it serves and `GET /api/health` answers 200 (the server of a launcher killed this instant may
- * still answer): the milliseconds it took, or undefined when it never did.
+ * Waits until it says that it serves and `GET /api/health` answers 200 (the server of a launcher killed this instant
+ * may still answer): the milliseconds it took, or undefined when it never did.
  */
 export async function untilHealthy({ launcher, url, said }: Instance): Promise<number | undefined> {
   const began = performance.now()

@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an authenticator app shows (RFC 6238: SHA-1, six digits, 30 seconds), worked out apart from the server's library. */
+/**
+ * What an authenticator app shows (RFC 6238: SHA-1, six digits, 30 seconds), worked out apart from the server's
+ * library.
+ */
 export function authenticatorCode(secret: string, milliseconds: number): string {
   const bits = [...secret.replace(/\s/g, '')]
     .map(letter => letters.indexOf(letter).toString(2).padStart(5, '0'))

@@ -1,7 +1,10 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What stands between a browser and the server: nothing, a gateway that does not find it, a Wi-Fi that wants to be signed in to. */
+/**
+ * What stands between a browser and the server: nothing, a gateway that does not find it, a Wi-Fi that wants to be
+ * signed in to.
+ */
 export type Between = 'nothing' | 'gateway' | 'portal' | 'elsewhere'
 
 const html = (title: string) => `<!doctype html><html lang="pt-BR"><title>${title}</title><h1>${title}</h1></html>`

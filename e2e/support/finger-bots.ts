@@ -49,7 +49,10 @@ export async function tapWordSearch(page: Page, { words }: WordSearchDealt, tap:
   }
 }
 
-/** Puts the events in order: a step up by its arrow, a longer way by a tap on the event and one on its new place; then has the order checked. */
+/**
+ * Puts the events in order: a step up by its arrow, a longer way by a tap on the event and one on its new place; then
+ * has the order checked.
+ */
 export async function tapTimeline(page: Page, { order }: TimelineDealt, tap: Finger): Promise<void> {
   await expect(page.locator('[data-cell="0"]')).toBeFocused()
   const onTable = () =>

@@ -7,8 +7,9 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 /**
- * A person needs a moment for each thing; a round that is over sooner pays nothing. Milliseconds for a pair, a word, a question, an event, a
- * term, a move, each a little more than the games ask for; what the lightning quiz allows for its feedback; what a reader needs to begin.
+ * A person needs a moment for each thing; a round that is over sooner pays nothing. Milliseconds for a pair, a word, a
+ * question, an event, a term, a move, each a little more than the games ask for; what the lightning quiz allows for its
+ * feedback; what a reader needs to begin.
  */
 export const humanPace = {
   pair: 1250,
@@ -24,7 +25,10 @@ export const humanPace = {
 /** When the round on a page began. */
 const beginnings = new WeakMap<Page, number>()
 
-/** Before the last thing of a round: waits until the round has lasted so many milliseconds. What was played until then took most of them. */
+/**
+ * Before the last thing of a round: waits until the round has lasted so many milliseconds. What was played until then
+ * took most of them.
+ */
 export async function lastAfter(page: Page, milliseconds: number): Promise<void> {
   const began = beginnings.get(page) ?? Date.now()
   await page.waitForTimeout(Math.max(0, began + milliseconds - Date.now()))

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What a reader of the screen meets: where the focus went, and what a live region said; `born` where region and words came together, which many leave out. */
+/**
+ * What a reader of the screen meets: where the focus went, and what a live region said; `born` where region and words
+ * came together, which many leave out.
+ */
 type Note = { kind: 'focus' | 'said' | 'born'; text: string; at: number }
 
 const noted = '__heard'
@@ -69,7 +72,10 @@ export async function expectHeard(page: Page, ...sentences: RegExp[]): Promise<v
   }).toPass({ timeout: 5_000 })
 }
 
-/** Fails unless the screen has a live region that is part of what readers are given, and the focus is on something with a name. */
+/**
+ * Fails unless the screen has a live region that is part of what readers are given, and the focus is on something with
+ * a name.
+ */
 export async function expectListenable(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   try {

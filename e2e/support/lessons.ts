@@ -7,8 +7,9 @@ export type Lesson = { id: number; title: string }
 export const lessonsKey = 'E2E_LESSONS'
 
 /**
- * One of the school's texts whose items pupils have, sent once for the run: for journeys that only read it. Waits until it is written.
- * It is the run's oldest material: lists have the newest first, sixty on a page, so that a journey that looks for it in one needs fewer before it.
+ * One of the school's texts whose items pupils have, sent once for the run: for journeys that only read it. Waits until
+ * it is written. It is the run's oldest material: lists have the newest first, sixty on a page, so that a journey that
+ * looks for it in one needs fewer before it.
  * @param pupil who reads it, signed in
  */
 export async function readsLesson(pupil: Page, text: 'ciencias-7-ano' | 'historia-8-ano'): Promise<Lesson> {

@@ -4,7 +4,10 @@ import { schoolPdf } from './pdf.ts'
 
 const headers = { origin }
 
-/** All items of a material go to pupils, and those of its teacher's further ones: for journeys that are not about the review. */
+/**
+ * All items of a material go to pupils, and those of its teacher's further ones: for journeys that are not about the
+ * review.
+ */
 export async function publishesAll(page: Page, id: number | string): Promise<void> {
   const chosen = await page.request.put(`/api/materials/${id}/publication-policy`, {
     data: { policy: 'all', always: true },
@@ -15,7 +18,9 @@ export async function publishesAll(page: Page, id: number | string): Promise<voi
 
 type Sent = { title: string; subject?: string; text?: Parameters<typeof schoolPdf>[1] }
 
-/** Sends one of the school's texts by a call alone, though it was sent before; answers its number once it is written. */
+/**
+ * Sends one of the school's texts by a call alone, though it was sent before; answers its number once it is written.
+ */
 export async function sends(page: Page, { title, subject = 'Geral', text }: Sent): Promise<number> {
   const { name, mimeType, buffer } = await schoolPdf(`${title}.pdf`, text)
   const multipart = { title, subject, insist: 'true', pdfFile: { name, mimeType, buffer } }
@@ -28,8 +33,9 @@ export async function sends(page: Page, { title, subject = 'Geral', text }: Sent
 }
 
 /**
- * The teacher of the page has sent one of the school's texts, and pupils have its cards: for journeys that are about what comes after.
- * Without `publish` it stands as it was written: what is not certain waits for its teacher. Answers its number.
+ * The teacher of the page has sent one of the school's texts, and pupils have its cards: for journeys that are about
+ * what comes after. Without `publish` it stands as it was written: what is not certain waits for its teacher. Answers
+ * its number.
  */
 export async function hasMaterial(page: Page, { publish = true, ...sent }: Sent & { publish?: boolean }) {
   const id = await sends(page, sent)
@@ -39,7 +45,10 @@ export async function hasMaterial(page: Page, { publish = true, ...sent }: Sent 
   return id
 }
 
-/** The teacher of the page has brought a few cards of their own, which wait for the review; answers their number and the material's. */
+/**
+ * The teacher of the page has brought a few cards of their own, which wait for the review; answers their number and the
+ * material's.
+ */
 export async function bringsCards(
   page: Page,
   { title, subject = 'Geral', rows }: { title: string; subject?: string; rows: readonly string[] },

@@ -37,7 +37,10 @@ export async function openPicture(page: Page): Promise<unknown> {
   return dealt
 }
 
-/** Paints area after area, takes a step back and forth, and concludes the work; the studio itself waits until it has lasted long enough. */
+/**
+ * Paints area after area, takes a step back and forth, and concludes the work; the studio itself waits until it has
+ * lasted long enough.
+ */
 export async function playColoring(page: Page): Promise<void> {
   const areas = page.getByRole('listbox', { name: /Áreas do desenho/ })
   await areas.focus()

@@ -34,7 +34,10 @@ async function areasOf(page: Page, imageId: string): Promise<{ x: number; y: num
     .map(({ middle }) => ({ x: ((middle % width) + 0.5) / width, y: (Math.floor(middle / width) + 0.5) / height }))
 }
 
-/** Paints area after area with colour after colour, takes a step back and forth, and concludes the work; the studio itself waits until it has lasted long enough. */
+/**
+ * Paints area after area with colour after colour, takes a step back and forth, and concludes the work; the studio
+ * itself waits until it has lasted long enough.
+ */
 export async function tapColoring(page: Page, imageId: string, tap: Finger): Promise<void> {
   const picture = page.getByRole('listbox', { name: /Áreas do desenho/ }).locator('..')
   const colors = page.getByRole('group', { name: 'Cores' }).locator('label')

@@ -4,8 +4,8 @@ import { type Lesson, lessonsKey } from './lessons.ts'
 import { schoolPdf } from './pdf.ts'
 
 /**
- * Before the first journey: a teacher sends the school's texts once for all journeys that only read them. They are written while the
- * journeys begin (see lessons.ts).
+ * Before the first journey: a teacher sends the school's texts once for all journeys that only read them. They are
+ * written while the journeys begin (see lessons.ts).
  */
 export default async function prepareLessons(): Promise<void> {
   const teacher = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin }, timeout: 90_000 })

@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test'
 const ordinary = 16
 
 /**
- * What of the screen as it stands does not fit its window, a line each: a page wider than the window, words of ordinary length
- * broken in their middle, words cut off, and controls that lie outside, are outgrown by their words or covered by something else.
+ * What of the screen as it stands does not fit its window, a line each: a page wider than the window, words of ordinary
+ * length broken in their middle, words cut off, and controls that lie outside, are outgrown by their words or covered
+ * by something else.
  */
 export async function shapeFaults(page: Page): Promise<string[]> {
   return page.evaluate(longest => {
@@ -39,7 +40,8 @@ export async function shapeFaults(page: Page): Promise<string[]> {
       })
       const inner = outside.filter(element => !outside.some(other => other !== element && element.contains(other)))
       faults.add(
-        `wider than the window by ${document.documentElement.scrollWidth - innerWidth}: ${inner.slice(0, 3).map(nameOf).join(', ')}`,
+        `wider than the window by ${document.documentElement.scrollWidth - innerWidth}: ` +
+          `${inner.slice(0, 3).map(nameOf).join(', ')}`,
       )
     }
 
@@ -123,7 +125,10 @@ export async function coveredControls(page: Page): Promise<string[]> {
   })
 }
 
-/** Boards of a round that are taller than what is seen, or leave a finger no place by which to scroll the page. Lists of any length are none. */
+/**
+ * Boards of a round that are taller than what is seen, or leave a finger no place by which to scroll the page. Lists of
+ * any length are none.
+ */
 export async function boardFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = []
@@ -158,7 +163,8 @@ export async function contrastFaults(page: Page): Promise<string[]> {
     const isPaper = (one: Element) => [paper, 'rgba(0, 0, 0, 0)'].includes(getComputedStyle(one).backgroundColor)
     const seen = (one: Element) => one.checkVisibility() && one.getBoundingClientRect().width > 1
     const states =
-      '[aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"]), [role="tab"][data-state="active"], label:has(> :checked)'
+      '[aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"]), ' +
+      '[role="tab"][data-state="active"], label:has(> :checked)'
     for (const one of document.querySelectorAll(states))
       if (seen(one) && one.textContent?.trim() && isPaper(one))
         faults.add(`chosen, and looks as the others: "${nameOf(one)}"`)
@@ -184,7 +190,8 @@ export async function movingThings(page: Page): Promise<string[]> {
         .some(frame => 'transform' in frame || 'translate' in frame || 'scale' in frame || 'rotate' in frame)
       return moves || iterations > 1
         ? [
-            `moves for ${lasts} ms: <${effect.target?.tagName.toLowerCase()} class="${effect.target?.getAttribute('class')}">`,
+            `moves for ${lasts} ms: <${effect.target?.tagName.toLowerCase()} ` +
+              `class="${effect.target?.getAttribute('class')}">`,
           ]
         : []
     })

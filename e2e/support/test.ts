@@ -12,7 +12,9 @@ export function expectSessionToEnd(page: Page): void {
 /** Answers that a journey provokes on purpose, by page: the status and the end of the address. */
 const provoked = new WeakMap<Page, { status: number; of: RegExp }[]>()
 
-/** The next answer of this status to such a call is what the journey is about: the browser's note of it is no complaint. */
+/**
+ * The next answer of this status to such a call is what the journey is about: the browser's note of it is no complaint.
+ */
 export function expectStatus(page: Page, status: number, of: RegExp): void {
   provoked.set(page, [...(provoked.get(page) ?? []), { status, of }])
 }
@@ -88,7 +90,8 @@ export async function expectGoodScreen(page: Page): Promise<void> {
   const window = page.viewportSize()
   await standStill(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  // The bars that stick to the window's edges cover what can be scrolled from under them: look at the whole screen at once.
+  // The bars that stick to the window's edges cover what can be scrolled from under them: look at the whole screen at
+  // once.
   if (window) await page.setViewportSize({ width: window.width, height: Math.max(window.height, height) })
   // What comes in while axe looks has every contrast there is; a fault that stays is found again.
   const serious = (await seriousFaults(page)).length > 0 ? await seriousFaults(page) : []
@@ -98,7 +101,10 @@ export async function expectGoodScreen(page: Page): Promise<void> {
   if (window) await page.setViewportSize(window)
 }
 
-/** Milliseconds within which what moves on a screen is led to its end; what goes on for longer, as a countdown does, goes on. */
+/**
+ * Milliseconds within which what moves on a screen is led to its end; what goes on for longer, as a countdown does,
+ * goes on.
+ */
 const shortMotion = 3_000
 
 /** What moves is looked at where it ends. */
@@ -112,8 +118,9 @@ async function standStill(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds serious or critical, a line each. It stays in the page from one look to the next, and only what it finds leaves the page: to
- * bring it anew and to take away all that is as it should be took five times as long as to look.
+ * What axe finds serious or critical, a line each. It stays in the page from one look to the next, and only what it
+ * finds leaves the page: to bring it anew and to take away all that is as it should be took five times as long as to
+ * look.
  */
 async function seriousFaults(page: Page): Promise<string[]> {
   await standStill(page)

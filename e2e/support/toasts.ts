@@ -6,8 +6,8 @@ const waiting = ['Primeiro aviso', 'Segundo aviso', 'Terceiro aviso']
 const description = 'Você terminou o material inteiro e ganhou uma conquista que pouca gente tem. Continue assim!'
 
 /**
- * Shows toasts by the app's own queue, whatever the screen: it is looked for in the modules that are loaded by what it does, since a build
- * gives what modules hand out names of one letter.
+ * Shows toasts by the app's own queue, whatever the screen: it is looked for in the modules that are loaded by what it
+ * does, since a build gives what modules hand out names of one letter.
  */
 async function showToasts(page: Page): Promise<void> {
   const shown = await page.evaluate(
@@ -34,7 +34,10 @@ async function showToasts(page: Page): Promise<void> {
   expect(shown, 'the queue of toasts is among the loaded modules').toBe(true)
 }
 
-/** Controls at whose middle, of what is in view, a toast lies, a line each; of an open window, its own. What is pressed by its label, by that. */
+/**
+ * Controls at whose middle, of what is in view, a toast lies, a line each; of an open window, its own. What is pressed
+ * by its label, by that.
+ */
 const underToast = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
@@ -56,7 +59,10 @@ const underToast = (page: Page): Promise<string[]> =>
     return found
   })
 
-/** Milliseconds within which a toast has made way for what was scrolled under it, on a machine that is busy too, and between two looks at that. */
+/**
+ * Milliseconds within which a toast has made way for what was scrolled under it, on a machine that is busy too, and
+ * between two looks at that.
+ */
 const makesWay = 2500
 const look = 100
 
@@ -71,8 +77,8 @@ async function leftCovered(page: Page): Promise<string[]> {
 }
 
 /**
- * Shows three toasts, one after the other, at the top, in the middle and at the foot of the screen as it stands: each comes in its turn, and
- * none lies on what one must press.
+ * Shows three toasts, one after the other, at the top, in the middle and at the foot of the screen as it stands: each
+ * comes in its turn, and none lies on what one must press.
  * @returns what was covered, a line each
  */
 export async function coveredByToasts(page: Page): Promise<string[]> {

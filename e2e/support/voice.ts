@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Gives the pages of a browser a voice that says nothing by itself, in this document and in those that come: a distant one and one of the
- * device, of which the second is to be chosen. A journey tells when a passage ends or the voice has come to a word.
+ * Gives the pages of a browser a voice that says nothing by itself, in this document and in those that come: a distant
+ * one and one of the device, of which the second is to be chosen. A journey tells when a passage ends or the voice has
+ * come to a word.
  */
 export async function giveVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {

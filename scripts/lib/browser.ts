@@ -5,7 +5,9 @@ import { chromium } from '@playwright/test'
 import { StartupProblem } from './problem.mjs'
 import { runTied } from './tied.mjs'
 
-/** Commands under which systems install Chrome or Chromium; first Chromium without a window, which costs half as much. */
+/**
+ * Commands under which systems install Chrome or Chromium; first Chromium without a window, which costs half as much.
+ */
 const COMMANDS = [
   'chromium-headless-shell',
   'google-chrome',
@@ -76,7 +78,8 @@ async function fromPlaywright(project: string, say: (sentence: string) => void):
 
 function giveUp(): never {
   throw new StartupProblem(
-    'Os testes de tela precisam do Chrome ou do Chromium, e não foi possível instalá-lo. Instale um deles e execute de novo, ' +
+    'Os testes de tela precisam do Chrome ou do Chromium, e não foi possível instalá-lo. Instale um deles e ' +
+      'execute de novo, ' +
       'ou diga onde ele está: CHROME=/caminho/do/chrome npm test.',
   )
 }

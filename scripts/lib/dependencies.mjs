@@ -38,7 +38,8 @@ export function isInstalled(project, extent) {
 
 /**
  * Installs what package-lock.json lists: from scratch at first and after an installation that was broken off, else only
- * what changed, so that an instance running from the same folder keeps its packages. Where all was installed before, all is again.
+ * what changed, so that an instance running from the same folder keeps its packages. Where all was installed before,
+ * all is again.
  * @param {string} project root of the checkout
  * @param {Extent} wanted
  * @param {(sentence: string) => void} say
@@ -94,7 +95,8 @@ function stampOf(project, extent) {
 
 /**
  * @typedef {{ dependencies?: object, devDependencies?: object, optionalDependencies?: object }} Needs
- * @typedef {Needs & { version?: string, link?: boolean, optional?: boolean, dev?: boolean, devOptional?: boolean, os?: string | string[], cpu?: string | string[], libc?: unknown }} LockEntry
+ * @typedef {Needs & { version?: string, link?: boolean, optional?: boolean, dev?: boolean, devOptional?: boolean, os?:
+ *   string | string[], cpu?: string | string[], libc?: unknown }} LockEntry
  */
 
 /**

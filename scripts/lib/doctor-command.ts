@@ -23,7 +23,10 @@ export async function run(args: readonly string[]): Promise<number> {
   return option === '--help' || option === '-h' ? 0 : 1
 }
 
-/** Begins again with the variables of a file: Node itself reads some of them when it starts, such as NODE_EXTRA_CA_CERTS. */
+/**
+ * Begins again with the variables of a file: Node itself reads some of them when it starts, such as
+ * NODE_EXTRA_CA_CERTS.
+ */
 function runWith(file: string): number {
   const env = { ...process.env, ...variablesIn(textOf(file)) }
   const { status } = spawnSync(process.execPath, [path.join(PROJECT, 'scripts/doctor.mjs')], { env, stdio: 'inherit' })

@@ -44,9 +44,11 @@ const exceptions: readonly [path: string, folders: readonly string[]][] = [
   // The two calls of the specification that deal a round by another address.
   ['packages/core/src/games/contract.ts', ['word-search', 'lightning-quiz']],
   ['apps/server/src/features/games/routes.ts', ['word-search', 'lightning-quiz']],
-  // What a material offers is made of its items by what these games say of them; questions that can be read in time, by the generator.
+  // What a material offers is made of its items by what these games say of them; questions that can be read in time, by
+  // the generator.
   ['apps/server/src/features/games/offer-source.ts', ['lightning-quiz', 'timeline', 'concept-builder']],
-  // The city, which goes on for ever, and the pictures have features of their own; a picture is large, and its best is a share.
+  // The city, which goes on for ever, and the pictures have features of their own; a picture is large, and its best is
+  // a share.
   ['packages/core/src/games/art-contract.ts', ['city', 'coloring']],
   ['apps/server/src/features/city/', ['city']],
   ['apps/server/src/features/drawings/', ['coloring']],

@@ -9,7 +9,10 @@ import { endWithStarter } from './parents.mjs'
 import { StartupProblem } from './problem.mjs'
 import { PROJECT } from './project.mjs'
 
-/** @type {Record<'start' | 'doctor' | 'test' | 'evaluate', (args: readonly string[]) => Promise<{ run(args: readonly string[]): Promise<number> }>>} */
+/**
+ * @type {Record<'start' | 'doctor' | 'test' | 'evaluate', (args: readonly string[]) => Promise<{ run(args: readonly
+ *   string[]): Promise<number> }>>}
+ */
 const COMMANDS = {
   start: startCommand,
   doctor: () => import('./doctor-command.ts'),
@@ -58,7 +61,8 @@ async function startCommand(args) {
     packing: () => say('Preparando o servidor (só na primeira vez e depois de atualizações)…'),
     failed: () =>
       say(
-        'O servidor não pôde ser preparado em apps/server/dist e usa os fontes: inicia mais devagar e usa mais memória.',
+        'O servidor não pôde ser preparado em apps/server/dist e usa os fontes: inicia mais devagar e usa mais ' +
+          'memória.',
       ),
   })
   return packed === undefined ? import('./start-command.ts') : import(pathToFileURL(packed).href)
@@ -68,7 +72,8 @@ async function startCommand(args) {
 function present() {
   if (isInstalled(PROJECT, 'start')) return presentNode(PROJECT)
   throw new StartupProblem(
-    'ERRO   Dependências: não estão instaladas, ou não são as desta versão. O npm start as instala (precisa de internet).',
+    'ERRO   Dependências: não estão instaladas, ou não são as desta versão. O npm start as instala (precisa de ' +
+      'internet).',
   )
 }
 

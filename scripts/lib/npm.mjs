@@ -7,7 +7,8 @@ const PATIENCE = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch
 
 /**
  * Lets npm install what the lock of a folder lists.
- * @param {{ folder: string, what: string, command: string[], options?: string[], say: (sentence: string) => void }} wanted
+ * @param {{ folder: string, what: string, command: string[], options?: string[], say: (sentence: string) => void }}
+ *   wanted
  * @returns {Promise<void>}
  */
 export async function runNpm({ folder, what, command, options = [], say }) {

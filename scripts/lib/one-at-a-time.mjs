@@ -8,8 +8,8 @@ const FIRST_PORT = 20_000
 const PORTS = 20_000
 
 /**
- * Runs `work` while no other process runs work of the same name. The lock is a port of the loopback interface, which the
- * system frees with the process however it ends. (Node 20 has no file locks.)
+ * Runs `work` while no other process runs work of the same name. The lock is a port of the loopback interface, which
+ * the system frees with the process however it ends. (Node 20 has no file locks.)
  * @template T
  * @param {string} name
  * @param {() => void} onWait called once when another process is at it
@@ -38,7 +38,8 @@ export async function oneAtATime(name, onWait, work) {
 /**
  * @param {string} banner
  * @param {number} first
- * @returns {Promise<import('node:net').Server | undefined>} undefined while a process with the same banner holds the lock
+ * @returns {Promise<import('node:net').Server | undefined>} undefined while a process with the same banner holds the
+ *   lock
  */
 async function takeFirstFree(banner, first) {
   for (let port = first; port < first + ATTEMPTS; port += 1) {

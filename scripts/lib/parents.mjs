@@ -7,8 +7,9 @@ const EVERY = 250
 export const WAITING_NODE = 'CAPIVIRA_WAITING_NODE'
 
 /**
- * Asks this process to stop when what started it dies: the older Node that only waits for it, or npm. npm puts a shell in
- * between, so up to two generations are watched. A program started without npm (a service, nohup) outlives its terminal.
+ * Asks this process to stop when what started it dies: the older Node that only waits for it, or npm. npm puts a shell
+ * in between, so up to two generations are watched. A program started without npm (a service, nohup) outlives its
+ * terminal.
  */
 export function endWithStarter() {
   const waiting = process.env[WAITING_NODE]
@@ -57,8 +58,8 @@ function isNpm(pid) {
 }
 
 /**
- * Whether a command line is that of npm or of a program that stands in for it. npm writes its whole title into the place of
- * its program ('npm run evaluate --pdf /home/ana/textos'), so that the first word counts as well.
+ * Whether a command line is that of npm or of a program that stands in for it. npm writes its whole title into the
+ * place of its program ('npm run evaluate --pdf /home/ana/textos'), so that the first word counts as well.
  * @param {string} commandLine as in /proc/<pid>/cmdline: arguments ended by NUL
  */
 export function namesNpm(commandLine) {

@@ -16,7 +16,8 @@ const SIGNS = [
   {
     sign: /EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ECONNRESET|ERR_SOCKET_TIMEOUT|npm error network/i,
     sentence:
-      'Sem acesso ao registro de pacotes do npm. Confira a internet (ou o proxy: npm config set proxy) e execute de novo.',
+      'Sem acesso ao registro de pacotes do npm. Confira a internet (ou o proxy: npm config set proxy) e ' +
+      'execute de novo.',
   },
   {
     sign: /ENOENT.*\bnpm|npm.*ENOENT/i,
@@ -29,7 +30,8 @@ const SIGNS = [
   {
     sign: /EACCES|EPERM|permission denied/i,
     sentence:
-      'Sem permissão para gravar na pasta do projeto. Execute como o dono da pasta, ou copie o projeto para uma pasta sua.',
+      'Sem permissão para gravar na pasta do projeto. Execute como o dono da pasta, ou copie o projeto para uma ' +
+      'pasta sua.',
   },
 ]
 

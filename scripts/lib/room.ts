@@ -15,7 +15,8 @@ export function requireRoom(folder: string, free: number = freeBytes(folder)): v
   if (free >= NEEDED) return
   const there = (free / GB).toFixed(1).replace('.', ',')
   throw new StartupProblem(
-    `O disco de ${folder} está quase cheio: os testes precisam de 2,5 GB livres, e há ${there}. Libere espaço e execute de novo.`,
+    `O disco de ${folder} está quase cheio: os testes precisam de 2,5 GB livres, e há ${there}. Libere espaço ` +
+      'e execute de novo.',
   )
 }
 

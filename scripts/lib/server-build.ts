@@ -30,14 +30,17 @@ const sourcesIn = (project: string): Sources => ({
 
 /** A folder that is younger may be another machine's, or another container's, which is at it. */
 const YOUNG = 10 * 60_000
-/** A file inside a folder: the process whose number ends its name runs from it, and said what tells it from a later one. */
+/**
+ * A file inside a folder: the process whose number ends its name runs from it, and said what tells it from a later one.
+ */
 const RUNS = '.run-'
 
 type Saying = { waiting: () => void; packing: () => void; failed: () => void }
 
 /**
- * The packed program of the sources as they are, packed now unless it was: launcher, server and worker in few files without types, which
- * take half as long to start, and half the memory, of a thousand sources (decision 111). Its folder stays while this process lives.
+ * The packed program of the sources as they are, packed now unless it was: launcher, server and worker in few files
+ * without types, which take half as long to start, and half the memory, of a thousand sources (decision 111). Its
+ * folder stays while this process lives.
  * @returns path of the file to start with; undefined where it cannot be made, for then the sources run as they are
  */
 export async function packedServer(project: string, saying: Saying): Promise<string | undefined> {

@@ -10,9 +10,9 @@ const MANUAL = /^(?!.*(?:licen[cs]e|notice|copying|third)).*\.mdx?$/i
 /** Types for those who `require`, beside the same for those who import. */
 const TYPES_TO_REQUIRE = /\.d\.cts$/
 /**
- * Builds and lists of packages that nothing here loads, by folder. Recognition takes the builds with the LSTM engine alone, their code in a
- * file of its own; pages import icons by name, so lists of all icons and types under other names are not read; nothing is compiled
- * against the database; packages bring their own programs for working on them.
+ * Builds and lists of packages that nothing here loads, by folder. Recognition takes the builds with the LSTM engine
+ * alone, their code in a file of its own; pages import icons by name, so lists of all icons and types under other names
+ * are not read; nothing is compiled against the database; packages bring their own programs for working on them.
  */
 const UNUSED = [
   { folder: 'tesseract.js-core', file: /^tesseract-core(?:(?!-lstm\.).)*\.(?:wasm|js)$|\.wasm\.js$/ },
@@ -22,13 +22,17 @@ const UNUSED = [
   { folder: 'zlibjs', file: /\.dev\.(?:min\.)?js$/ },
   { folder: 'react-dom/cjs', file: /profiling|server|test-utils/ },
 ]
-/** Packages that others would use if they were asked to, or of types alone; with their folders gone, npm brings them for the tests. */
+/**
+ * Packages that others would use if they were asked to, or of types alone; with their folders gone, npm brings them for
+ * the tests.
+ */
 const UNASKED = ['esbuild', '@esbuild', '@types', 'csstype', 'type-fest', 'undici-types']
 /** Folders of packages with types for compilers older than any that is used here. */
 const OLD_TYPES = 'dist-types/ts3.4'
 
 /**
- * Removes from installed packages what a start does not read and a test either does not or gets again: a fifth of their size.
+ * Removes from installed packages what a start does not read and a test either does not or gets again: a fifth of their
+ * size.
  * @param {string} project root of the checkout
  * @returns {number} files removed
  */

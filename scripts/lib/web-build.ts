@@ -23,8 +23,8 @@ export function isBuilt(project: string): boolean {
 }
 
 /**
- * Builds the web app unless the sources are those of the last build. The new folder takes the old one's place when it is
- * complete, so a kill leaves no half-built page and a running server always finds one.
+ * Builds the web app unless the sources are those of the last build. The new folder takes the old one's place when it
+ * is complete, so a kill leaves no half-built page and a running server always finds one.
  * @param before asked where there is something to build: it takes long, and may turn out to be in vain
  * @throws StartupProblem when the build fails
  */
@@ -71,7 +71,10 @@ async function runVite(project: string, web: string, outDir: string): Promise<vo
   if (code !== 0) throw explainBuild(output)
 }
 
-/** Why the pages could not be built. Only what the system says of a disk or a right is explained: a program's own text may hold any other word. */
+/**
+ * Why the pages could not be built. Only what the system says of a disk or a right is explained: a program's own text
+ * may hold any other word.
+ */
 export function explainBuild(output: string): StartupProblem {
   const [sign] = /ENOSPC|no space left|\b(?:EACCES|EROFS|EPERM|EDQUOT)(?=: |['"])/i.exec(output) ?? []
   return (sign && explain(sign)) || new StartupProblem(`Não foi possível preparar as páginas:\n${output.trim()}`)

@@ -105,7 +105,8 @@ export async function buildApp({
   await app.register(fastifyCompress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    // Of answers the size of ours the usual 4 makes hardly less and takes half as long again; pages are packed beforehand.
+    // Of answers the size of ours the usual 4 makes hardly less and takes half as long again; pages are packed
+    // beforehand.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } },
     // No page of ours sends anything packed.
     globalDecompression: false,

@@ -1,4 +1,7 @@
-/** A process that asks the mail server and the language model of the environment once, says what is wrong with them, and ends. */
+/**
+ * A process that asks the mail server and the language model of the environment once, says what is wrong with them, and
+ * ends.
+ */
 import { answersTo } from './features/doctor/answer.ts'
 import { mailQuestion, modelQuestion } from './features/doctor/service-questions.ts'
 import { parseEnvironment } from './platform/settings.ts'

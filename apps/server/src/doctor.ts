@@ -6,8 +6,8 @@ import type { Environment } from './platform/settings.ts'
 export { note, ok, type Question } from './features/doctor/answer.ts'
 
 /**
- * `npm run doctor`: asks an installation everything that a start asks, and prints a line for each answer. It starts nothing and changes
- * nothing that lasts, whether Capivira runs or not.
+ * `npm run doctor`: asks an installation everything that a start asks, and prints a line for each answer. It starts
+ * nothing and changes nothing that lasts, whether Capivira runs or not.
  * @param others questions about the checkout, which are asked first
  * @returns the exit code: 1 when something is wrong
  */

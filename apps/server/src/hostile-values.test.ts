@@ -20,7 +20,9 @@ type Shape = {
   oneOf?: Shape[]
 }
 
-/** What no form sends: other types, ends of ranges, letters no database takes, words that mean something to a program. */
+/**
+ * What no form sends: other types, ends of ranges, letters no database takes, words that mean something to a program.
+ */
 const hostile: readonly unknown[] = [
   null,
   0,

@@ -1,11 +1,17 @@
-/** Packs launcher, server and worker into a folder, in a process of its own: the launcher would keep the memory that it takes. */
+/**
+ * Packs launcher, server and worker into a folder, in a process of its own: the launcher would keep the memory that it
+ * takes.
+ */
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type Plugin, rolldown } from 'rolldown'
 
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Each script that a process or a thread begins with, by its name in the folder; confined readers of PDFs stay plain files. */
+/**
+ * Each script that a process or a thread begins with, by its name in the folder; confined readers of PDFs stay plain
+ * files.
+ */
 const SCRIPTS = {
   start: 'scripts/lib/start-command.ts',
   main: 'apps/server/src/main.ts',
@@ -39,8 +45,9 @@ const scripts = new Map(Object.entries(SCRIPTS).map(([name, file]) => [path.join
 const STARTED = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g
 
 /**
- * Sources find what they read (drawings, migrations, the demo's texts) by where they lie themselves: packed, they still do. Scripts that
- * they start are found beside them, packed too. What a bundler would otherwise keep of `import.meta` is the packed file's place.
+ * Sources find what they read (drawings, migrations, the demo's texts) by where they lie themselves: packed, they still
+ * do. Scripts that they start are found beside them, packed too. What a bundler would otherwise keep of `import.meta`
+ * is the packed file's place.
  */
 const places: Plugin = {
   name: 'places',

@@ -123,7 +123,8 @@ async function bringUp(run: Run): Promise<void> {
             CAPIVIRA_EMBEDDED: settings.databaseUrl ? '' : '1',
             CAPIVIRA_EXAMINED: '1',
             DATA_DIR: settings.dataFolder,
-            // Drawing pages takes native memory from many threads; with a pool for each, glibc keeps twice of what is used.
+            // Drawing pages takes native memory from many threads; with a pool for each, glibc keeps twice of what is
+            // used.
             MALLOC_ARENA_MAX: '2',
             // Half of a start would go into reading TypeScript.
             NODE_COMPILE_CACHE: path.join(settings.dataFolder, 'cache'),
@@ -161,8 +162,8 @@ async function bringUpDatabase({ settings, running, stopping }: Run): Promise<st
 }
 
 /**
- * Asks the services that nothing waits for, once everything runs, and says what is wrong with them: in a process that ends with the
- * answer, since this one would keep for ever the memory that their clients take.
+ * Asks the services that nothing waits for, once everything runs, and says what is wrong with them: in a process that
+ * ends with the answer, since this one would keep for ever the memory that their clients take.
  */
 function askServices({ settings, env, stopping }: Run): void {
   if (!settings.smtpUrl && !settings.ai) return

@@ -133,7 +133,8 @@ function concurrency(): number {
 async function usableEngine(asked: Settings['ocrEngine'], logger: Logger): Promise<Settings['ocrEngine']> {
   if (asked !== 'native' || (await hasNativeTesseract())) return asked
   logger.warn(
-    'OCR_ENGINE=native, mas esta máquina não tem o Tesseract com os dados de português (no Debian: tesseract-ocr e tesseract-ocr-por). Páginas escaneadas são lidas pelo que acompanha o Capivira.',
+    'OCR_ENGINE=native, mas esta máquina não tem o Tesseract com os dados de português (no Debian: ' +
+      'tesseract-ocr e tesseract-ocr-por). Páginas escaneadas são lidas pelo que acompanha o Capivira.',
   )
   return 'packaged'
 }

@@ -29,7 +29,10 @@ export type TestCollection = {
   notes: readonly TestNote[]
 }
 
-/** The schemas that a package of Anki may hold: 11 in every older one, 18 today; those between in collections that were upgraded halfway. */
+/**
+ * The schemas that a package of Anki may hold: 11 in every older one, 18 today; those between in collections that were
+ * upgraded halfway.
+ */
 export const schemas = [11, 14, 15, 17, 18] as const
 export type Schema = (typeof schemas)[number]
 
@@ -48,7 +51,10 @@ export const gapType: TestNoteType = {
   hasGaps: true,
 }
 
-/** A table by its columns as 'name:i' (whole number), 't' (text), 'u' (text in Anki's own collation), 'b' (bytes), all of them filled. */
+/**
+ * A table by its columns as 'name:i' (whole number), 't' (text), 'u' (text in Anki's own collation), 'b' (bytes), all
+ * of them filled.
+ */
 function table(name: string, columns: string, rest = ''): string {
   const kinds: Record<string, string> = { i: 'integer', t: 'text', u: 'text', b: 'blob', p: 'integer primary key' }
   const made = columns.split(' ').map(column => {
@@ -64,7 +70,8 @@ const oldest = [
   table('notes', 'id:p guid:t mid:i mod:i usn:i tags:t flds:t sfld:i csum:i flags:i data:t'),
   table(
     'cards',
-    'id:p nid:i did:i ord:i mod:i usn:i type:i queue:i due:i ivl:i factor:i reps:i lapses:i left:i odue:i odid:i flags:i data:t',
+    'id:p nid:i did:i ord:i mod:i usn:i type:i queue:i due:i ivl:i factor:i reps:i lapses:i left:i odue:i ' +
+      'odid:i flags:i data:t',
   ),
   table('revlog', 'id:p cid:i usn:i ease:i ivl:i lastIvl:i factor:i time:i type:i'),
   'create index ix_notes_usn on notes (usn)',
@@ -172,7 +179,10 @@ function textOf(field: number, text: string): number[] {
   return [field * 8 + 2, ...length, rest, ...bytes]
 }
 
-/** A package as Anki writes it today: its collection in zstd, beside it an old one that only asks for a newer Anki, media in protobuf. */
+/**
+ * A package as Anki writes it today: its collection in zstd, beside it an old one that only asks for a newer Anki,
+ * media in protobuf.
+ */
 export function newPackage(collection: TestCollection, schema: Schema = 18, options = {}): Uint8Array {
   return zipSync({
     meta: Uint8Array.of(8, 3),

@@ -18,7 +18,9 @@ export type Reply = {
 export type Protocol = {
   read: (url: string, body: Record<string, unknown>) => Asked
   reply: (reply: Reply) => object
-  /** The events of a streamed answer, the text cut at this many characters; the last but the end tells how it finished. */
+  /**
+   * The events of a streamed answer, the text cut at this many characters; the last but the end tells how it finished.
+   */
   events: (reply: Reply, cut: number) => string[]
 }
 
@@ -63,11 +65,13 @@ const openai: Protocol = {
   }),
   events: (reply, cut) => {
     const event = (choice: object, more: object = {}) =>
-      `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'fake', choices: [choice], ...more })}\n\n`
+      'data: ' +
+      `${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'fake', choices: [choice], ...more })}\n\n`
     return [
       ...pieces(reply, cut).map(content => event({ index: 0, delta: { role: 'assistant', content } })),
       event({ index: 0, delta: {}, finish_reason: OPENAI_FINISH[reply.finish] }),
-      `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'fake', choices: [], usage: usageOf(reply) })}\n\n`,
+      'data: ' +
+        `${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'fake', choices: [], usage: usageOf(reply) })}\n\n`,
       'data: [DONE]\n\n',
     ]
   },

@@ -5,7 +5,8 @@ import { type Asked, PROTOCOLS, type Protocol, type Reply } from './fake-model-p
 
 /**
  * A pretended service for tests that speaks the wire protocols of OpenAI-compatible servers, Anthropic and Google, in
- * one piece and as server-sent events. The name of the model is the mode: how the answer is spoiled, or what happens on the way.
+ * one piece and as server-sent events. The name of the model is the mode: how the answer is spoiled, or what happens on
+ * the way.
  */
 
 type Request = Asked & { body: object }
@@ -29,7 +30,10 @@ export type FakeModelServer = {
   close: () => Promise<void>
 }
 
-/** What happens on the way, before or instead of an answer; true when it has answered. `count` is this prompt's turn, from 1. */
+/**
+ * What happens on the way, before or instead of an answer; true when it has answered. `count` is this prompt's turn,
+ * from 1.
+ */
 type Event = (
   response: ServerResponse,
   request: Request,

@@ -3,7 +3,10 @@ import { type Paper, SHEET } from './paper.ts'
 
 const hex = (code: number, digits: number) => code.toString(16).padStart(digits, '0')
 
-/** A table of an embedded font that tells programs which letters its codes stand for; ranges it names first stand for themselves. */
+/**
+ * A table of an embedded font that tells programs which letters its codes stand for; ranges it names first stand for
+ * themselves.
+ */
 export function letterMap(
   paper: Paper,
   pairs: readonly (readonly [code: number, letters: string])[],
@@ -30,6 +33,7 @@ export const ownFont = (paper: Paper, font: string, content: string): string =>
   `/XObject << /X ${paper.add(
     stream(
       content,
-      `/Type /XObject /Subtype /Form /BBox [0 0 ${SHEET.width} ${SHEET.height}] /Resources << /Font << /F9 ${paper.add(font)} >> >>`,
+      `/Type /XObject /Subtype /Form /BBox [0 0 ${SHEET.width} ${SHEET.height}] /Resources << /Font << /F9 ` +
+        `${paper.add(font)} >> >>`,
     ),
   )} >>`

@@ -12,7 +12,10 @@ import { openFileStore } from '../src/platform/files.ts'
 import type { Storage } from '../src/platform/settings.ts'
 import { createTestDatabase } from './database.ts'
 
-/** Installations for the tests of a file, each with a database of its own, over storages in a folder that is new for each test. */
+/**
+ * Installations for the tests of a file, each with a database of its own, over storages in a folder that is new for
+ * each test.
+ */
 export function useInstallations() {
   let place = ''
   const endings: (() => Promise<unknown> | unknown)[] = []

@@ -5,8 +5,8 @@ const file = new URL('../demo/texts/historia-8-ano.md', import.meta.url)
 const perPage = 6
 
 /**
- * The first paragraphs of a demo text as extraction would hand them over: pages of prose under headings. `more` stands at
- * the end of page 1.
+ * The first paragraphs of a demo text as extraction would hand them over: pages of prose under headings. `more` stands
+ * at the end of page 1.
  */
 export function lesson(paragraphs: number, more: readonly string[] = []): ExtractedDocument {
   const [, , ...parts] = readFileSync(file, 'utf8').split(/^---$/m)

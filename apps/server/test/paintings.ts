@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
 /**
- * A line drawing as a child would finish it: every pixel of paper on the left `share` of the sheet in a colour, the ink as it is.
- * Answers a data URL.
+ * A line drawing as a child would finish it: every pixel of paper on the left `share` of the sheet in a colour, the ink
+ * as it is. Answers a data URL.
  */
 export async function paint(lines: Buffer, share: number, color: readonly [number, number, number] = [116, 192, 252]) {
   const { data, info } = await sharp(lines)

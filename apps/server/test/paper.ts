@@ -1,6 +1,6 @@
 /**
- * Small PDFs written by hand, for constructions that no library would write: layers, covers, fields, wrappers. Places are
- * points from the top left corner of the sheet; text stands on its baseline.
+ * Small PDFs written by hand, for constructions that no library would write: layers, covers, fields, wrappers. Places
+ * are points from the top left corner of the sheet; text stands on its baseline.
  */
 import PDFDocument from 'pdfkit'
 import { rawPdf, stream } from '../src/extraction/testing/raw-pdf.ts'

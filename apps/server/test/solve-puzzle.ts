@@ -1,8 +1,9 @@
 import { type Direction, gapOf, isSolved, type PuzzleBoard, slide, sliding } from '@capivira/games/puzzle/board'
 
 /**
- * Moves that solve a sliding puzzle: piece after piece, the first rows and then the first columns, each by the shortest way that leaves
- * what is placed alone (a search over where the piece and the gap are); the last 2 × 2 turn until they fit.
+ * Moves that solve a sliding puzzle: piece after piece, the first rows and then the first columns, each by the shortest
+ * way that leaves what is placed alone (a search over where the piece and the gap are); the last 2 × 2 turn until they
+ * fit.
  */
 export function solvePuzzle(start: PuzzleBoard): string {
   let board = start

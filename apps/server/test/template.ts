@@ -35,8 +35,9 @@ export async function onServer(url: string, statement: string): Promise<void> {
 }
 
 /**
- * Deletes a database, ending the connections that are still open. Not `WITH (FORCE)`: it would end the worker of an autovacuum
- * too, which runs as the superuser, and be refused; without it PostgreSQL itself asks that worker to leave and waits for it.
+ * Deletes a database, ending the connections that are still open. Not `WITH (FORCE)`: it would end the worker of an
+ * autovacuum too, which runs as the superuser, and be refused; without it PostgreSQL itself asks that worker to leave
+ * and waits for it.
  */
 export async function dropDatabase(serverUrl: string, database: string): Promise<void> {
   await onServer(

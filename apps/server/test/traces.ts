@@ -3,12 +3,18 @@ import { join, relative } from 'node:path'
 import type { Pool } from 'pg'
 import sharp from 'sharp'
 
-/** Where any of these words is found, in whatever case: in all tables of all schemas, and in names and contents of all files. */
+/**
+ * Where any of these words is found, in whatever case: in all tables of all schemas, and in names and contents of all
+ * files.
+ */
 export async function traces(pool: Pool, folder: string, words: readonly string[]): Promise<string[]> {
   return [...(await tracesInDatabase(pool, words)), ...(await tracesInFiles(folder, words))]
 }
 
-/** Reads whatever tables there are, so that a table of tomorrow is looked at, too. Bytes are read as PostgreSQL writes them. */
+/**
+ * Reads whatever tables there are, so that a table of tomorrow is looked at, too. Bytes are read as PostgreSQL writes
+ * them.
+ */
 async function tracesInDatabase(pool: Pool, words: readonly string[]): Promise<string[]> {
   const tables = await pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

@@ -7,7 +7,10 @@ export const noon = '2026-03-02T15:00:00Z'
 /** So many seconds after {@link noon}. */
 export const after = (seconds: number) => new Date(Date.parse(noon) + seconds * 1000).toISOString()
 
-/** A test server for all tests of a file, started before the first of them and closed after the last; each begins at {@link noon}. */
+/**
+ * A test server for all tests of a file, started before the first of them and closed after the last; each begins at
+ * {@link noon}.
+ */
 export function useSchool(parts?: TestParts): TestApp {
   let started: TestApp | undefined
   beforeAll(async () => {

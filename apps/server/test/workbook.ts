@@ -19,13 +19,24 @@ export type WorkbookParts = {
   properties?: string
 }
 
-/** A workbook with these cells in its sheet 'Cards': texts, or elements as Excel writes them ('<c s="1"><v>0.5</v></c>'). */
+/**
+ * A workbook with these cells in its sheet 'Cards': texts, or elements as Excel writes them ('<c
+ * s="1"><v>0.5</v></c>').
+ */
 export function workbook(rows: readonly (readonly string[])[], parts: WorkbookParts = {}): Uint8Array {
   const { head = '', formats = [], strings = [], before = '', after = '', properties = '' } = parts
   const files = {
-    '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}.worksheet+xml"/></Types>`,
-    '_rels/.rels': `<Relationships xmlns="${relations}"><Relationship Id="a" Type="${document}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${document}">${properties}<sheets>${before}<sheet name="Cards" sheetId="1" r:id="b"/>${after}</sheets></workbook>`,
+    '[Content_Types].xml':
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ' +
+      'ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override ' +
+      `PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/><Override ` +
+      `PartName="/xl/worksheets/sheet1.xml" ContentType="${type}.worksheet+xml"/></Types>`,
+    '_rels/.rels':
+      `<Relationships xmlns="${relations}"><Relationship Id="a" Type="${document}/officeDocument" ` +
+      'Target="xl/workbook.xml"/></Relationships>',
+    'xl/workbook.xml':
+      `<workbook xmlns="${main}" xmlns:r="${document}">${properties}<sheets>${before}<sheet name="Cards" ` +
+      `sheetId="1" r:id="b"/>${after}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${relations}">${[
       ['b', 'worksheet', 'worksheets/sheet1.xml'],
       ['c', 'worksheet', '/xl/worksheets/sheet2.xml'],
@@ -36,8 +47,10 @@ export function workbook(rows: readonly (readonly string[])[], parts: WorkbookPa
       .join('')}</Relationships>`,
     'xl/styles.xml': stylesOf(formats),
     'xl/sharedStrings.xml': `<sst xmlns="${main}">${strings.map(text => `<si>${text}</si>`).join('')}</sst>`,
-    'xl/worksheets/sheet1.xml': `${head}<worksheet xmlns="${main}"><sheetData>${rows.map(rowOf).join('')}</sheetData></worksheet>`,
-    'xl/worksheets/sheet2.xml': `<worksheet xmlns="${main}"><sheetData><row r="1"><c r="A1"><v>9</v></c></row></sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml':
+      `${head}<worksheet ` + `xmlns="${main}"><sheetData>${rows.map(rowOf).join('')}</sheetData></worksheet>`,
+    'xl/worksheets/sheet2.xml':
+      `<worksheet xmlns="${main}"><sheetData><row r="1"><c ` + 'r="A1"><v>9</v></c></row></sheetData></worksheet>',
   }
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
 }

@@ -1,5 +1,6 @@
 // What cannot wait for the application's code. The server writes it into the page, with its hash in the
-// Content-Security-Policy (apps/server/src/platform/first-views.ts); a page kept by the service worker asks for the file.
+// Content-Security-Policy (apps/server/src/platform/first-views.ts); a page kept by the service worker asks for the
+// file.
 
 // A stored choice of light or dark must be known before the first paint; src/lib/theme.ts writes it.
 try {
@@ -12,8 +13,8 @@ try {
 }
 
 // Every screen depends on who is signed in: the question is asked while the code is on its way.
-// src/features/accounts/current-user.ts takes the answer, or its failure. The server says so in the page where nobody is;
-// a page that the browser has kept from before, for a step back or a tab opened again, may be wrong by now.
+// src/features/accounts/current-user.ts takes the answer, or its failure. The server says so in the page where nobody
+// is; a page that the browser has kept from before, for a step back or a tab opened again, may be wrong by now.
 const nobody = document.querySelector('meta[name="signed-in"]')?.content === 'no'
 window.earlyCurrentUser =
   nobody && performance.getEntriesByType('navigation')[0]?.type === 'navigate'

@@ -1,7 +1,9 @@
 /** What the server writes into every page of ours, of earlier versions as well. */
 const mark = '<meta name="school-time-zone"'
 
-/** Whether a text is our page, whole: a gateway's, a filter's or a portal's has no mark, one that was cut has no end. */
+/**
+ * Whether a text is our page, whole: a gateway's, a filter's or a portal's has no mark, one that was cut has no end.
+ */
 export function isOwnPage(text: string): boolean {
   return text.includes(mark) && text.trimEnd().endsWith('</html>')
 }

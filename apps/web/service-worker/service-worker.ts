@@ -18,7 +18,10 @@ const before = 1
 
 const current = () => caches.open(`${prefix}${FILES.version}`)
 
-/** A kept file, of this version first; nothing where none is kept, where the device refuses to look, or where it is another's page. */
+/**
+ * A kept file, of this version first; nothing where none is kept, where the device refuses to look, or where it is
+ * another's page.
+ */
 async function kept(file: Request | string): Promise<Response | undefined> {
   try {
     const found = (await (await current()).match(file)) ?? (await caches.match(file))
@@ -28,7 +31,10 @@ async function kept(file: Request | string): Promise<Response | undefined> {
   }
 }
 
-/** Fetches a file for later. @throws Error when something else came in its place: it would be shown for as long as this version lasts. */
+/**
+ * Fetches a file for later.
+ * @throws Error when something else came in its place: it would be shown for as long as this version lasts.
+ */
 async function fetchFile(file: string): Promise<Response> {
   for (const cache of file.startsWith('/assets/') ? (['default', 'reload'] as const) : (['reload'] as const)) {
     const answer = await fetch(new Request(file, { cache, priority: 'low' }))
@@ -37,7 +43,10 @@ async function fetchFile(file: string): Promise<Response> {
   throw new Error(`Not ours: ${file}`)
 }
 
-/** The page of this version. @throws Error where the server has another: it would name files that are not kept with it. */
+/**
+ * The page of this version.
+ * @throws Error where the server has another: it would name files that are not kept with it.
+ */
 async function fetchPage(): Promise<Response> {
   const answer = await fetchFile(page)
   const text = await answer.clone().text()
@@ -64,7 +73,10 @@ async function install(): Promise<void> {
   await self.skipWaiting()
 }
 
-/** Forgets the versions before, but the last that was whole. The names of caches are in the order in which they were made. */
+/**
+ * Forgets the versions before, but the last that was whole. The names of caches are in the order in which they were
+ * made.
+ */
 async function forgetOldVersions(): Promise<void> {
   const others = (await caches.keys()).filter(name => name.startsWith(prefix) && name !== `${prefix}${FILES.version}`)
   const whole = await Promise.all(others.map(async name => (await (await caches.open(name)).match(page)) !== undefined))
@@ -82,8 +94,8 @@ async function ownAnswer(request: Request): Promise<Response | undefined> {
 }
 
 /**
- * The page as the server has it now; the kept one when there is no network, or none to speak of, and where something else
- * answers in the server's place: a gateway while it starts anew, a Wi-Fi that wants to be signed in to, a filter.
+ * The page as the server has it now; the kept one when there is no network, or none to speak of, and where something
+ * else answers in the server's place: a gateway while it starts anew, a Wi-Fi that wants to be signed in to, a filter.
  */
 async function openPage(request: Request): Promise<Response> {
   const known = await kept(page)

@@ -7,8 +7,8 @@ const later = globalThis.setTimeout
 const turns = 10
 
 /**
- * Does something and waits until the screen is at rest: what is promised is heard too, and what an effect asks for, as React's own does.
- * Preact's looks only once.
+ * Does something and waits until the screen is at rest: what is promised is heard too, and what an effect asks for, as
+ * React's own does. Preact's looks only once.
  */
 export function act(work: () => unknown): Promise<void> {
   let waits = false

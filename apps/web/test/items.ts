@@ -9,7 +9,10 @@ export const publishedMarks = {
   verdictAt: null,
 } as const
 
-/** What the workshop tells of an item that was generated and that nobody has touched, apart from its number and its words. */
+/**
+ * What the workshop tells of an item that was generated and that nobody has touched, apart from its number and its
+ * words.
+ */
 export const generatedMarks = {
   materialId: 3,
   revision: 1,

@@ -27,7 +27,10 @@ const later = globalThis.setTimeout
 /** Turns of 10 ms or more: code is loaded on a machine that may have much else to do. */
 const patience = 1_500
 
-/** Waits, with the clock stopped, until something is on screen: code still has to be loaded, which takes no time of the school's. */
+/**
+ * Waits, with the clock stopped, until something is on screen: code still has to be loaded, which takes no time of the
+ * school's.
+ */
 export async function arrive(isThere: () => unknown): Promise<void> {
   for (let turn = 0; turn < patience; turn++) {
     await act(async () => {

@@ -41,7 +41,10 @@ function readBody(body: unknown): { body: unknown; marks: Marks } {
   return { body: rest, marks: { ...(personId && { personId }), ...(eventId && { eventId }) } }
 }
 
-/** Puts a server of known answers, by 'METHOD /path', in the place of fetch; what a test does not care for is never answered. */
+/**
+ * Puts a server of known answers, by 'METHOD /path', in the place of fetch; what a test does not care for is never
+ * answered.
+ */
 export function serve(answers: Answers): Server {
   let known = answers
   const asked: Asked[] = []

@@ -6,8 +6,8 @@ export const deviceVoice: FakeVoice = { lang: 'pt-BR', localService: true, name:
 export const distantVoice: FakeVoice = { lang: 'pt-BR', localService: false, name: 'de outro lugar' }
 
 /**
- * A browser's speech that says nothing by itself: a test tells each event. It drops what is said right after a cancel, as some do, and
- * what was cancelled tells so a moment later.
+ * A browser's speech that says nothing by itself: a test tells each event. It drops what is said right after a cancel,
+ * as some do, and what was cancelled tells so a moment later.
  */
 export class FakeSpeech {
   voices: readonly FakeVoice[]

@@ -19,8 +19,8 @@ export function idOf(document: string, { kind, question, answer, fact }: Candida
 type Foretold = ReadonlyMap<string, { certainty: number; kept: boolean }>
 
 /**
- * The marked items that the choice takes of the documents of a folder (a folder for each kind of document), and how many it takes that
- * nobody marked. A candidate without a mark keeps the certainty of the fitted weights.
+ * The marked items that the choice takes of the documents of a folder (a folder for each kind of document), and how
+ * many it takes that nobody marked. A candidate without a mark keeps the certainty of the fitted weights.
  */
 export async function chosenOf(
   folder: string,

@@ -2,8 +2,8 @@
  * How well the features of an item foretell whether a strict reader keeps it, document by document left out:
  *     node bench/evaluate/choice/fit.ts [--trees] [--penalty 3] [--write]
  * Of the families' items by `marks.tsv`, with `--trees` of the items of rows over trees by `tree-marks.tsv.gz`.
- * Prints the area under the curve, what is kept of the surest parts, how well probabilities are calibrated, and the features that
- * weigh most. With `--write` the weights of all marks become those of the package.
+ * Prints the area under the curve, what is kept of the surest parts, how well probabilities are calibrated, and the
+ * features that weigh most. With `--write` the weights of all marks become those of the package.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -3,7 +3,9 @@ import { certaintyOf, type Weights } from '@capivira/generation/items/choice/cer
 /** One observation: named numbers, whether it happened, and what it belongs to (its document). */
 export type Observation = { features: Readonly<Record<string, number>>; kept: boolean; group: string }
 
-/** How strongly the weight of a feature is drawn to 0: the variance that a prior of mean 0 would have is 1 / penalty. */
+/**
+ * How strongly the weight of a feature is drawn to 0: the variance that a prior of mean 0 would have is 1 / penalty.
+ */
 export type Penalty = (feature: string) => number
 
 /** Newton's method doubles the right digits with each step: more are never needed. */
@@ -11,8 +13,8 @@ const STEPS = 25
 const CONVERGED = 1e-8
 
 /**
- * Logistic regression with a quadratic penalty on each weight (not on the bias), by Newton's method (iteratively reweighted least
- * squares), until no weight moves; the same observations give the same weights.
+ * Logistic regression with a quadratic penalty on each weight (not on the bias), by Newton's method (iteratively
+ * reweighted least squares), until no weight moves; the same observations give the same weights.
  */
 export function fitLogistic(observations: readonly Observation[], penalty: Penalty): Weights {
   const names = [...new Set(observations.flatMap(({ features }) => Object.keys(features)))].sort()
@@ -78,7 +80,9 @@ function solved(a: Float64Array, b: Float64Array): Float64Array {
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x))
 
-/** Probabilities for each observation by weights that were fitted without the documents of its fold; `folds` of them. */
+/**
+ * Probabilities for each observation by weights that were fitted without the documents of its fold; `folds` of them.
+ */
 export function foretold(observations: readonly Observation[], penalty: Penalty, folds: number): number[] {
   const groups = [...new Set(observations.map(({ group }) => group))].sort()
   const foldOf = new Map(groups.map((group, i) => [group, i % folds]))

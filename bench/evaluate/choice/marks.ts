@@ -17,8 +17,8 @@ export type ChoiceMark = {
 }
 
 /**
- * Reads marks as tab-separated lines `id`, `document`, `kind`, `mark`, `cause`, `features` (`name=value`, separated by spaces; a name
- * holds no blank) below a header. Throws an Error that names a line of another form.
+ * Reads marks as tab-separated lines `id`, `document`, `kind`, `mark`, `cause`, `features` (`name=value`, separated by
+ * spaces; a name holds no blank) below a header. Throws an Error that names a line of another form.
  */
 export function parseChoiceMarks(text: string): ChoiceMark[] {
   const [, ...lines] = text.trimEnd().split('\n')

@@ -1,8 +1,9 @@
 /**
  * What readers' marks say of how often items of a certainty are kept, before a school has decided anything:
  *     node bench/evaluate/choice/priors.ts FOLDER [--cache FOLDER] [--write]
- * FOLDER holds the open documents, a folder for each kind. Every certainty is that of weights fitted without the document's fold, and
- * only what the choice takes counts. With `--write` the table becomes the server's (`features/review/priors.json`).
+ * FOLDER holds the open documents, a folder for each kind. Every certainty is that of weights fitted without the
+ * document's fold, and only what the choice takes counts. With `--write` the table becomes the server's
+ * (`features/review/priors.json`).
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -1,12 +1,17 @@
 import { type Prior, publicationLine } from '@capivira/core/review/line'
 
-/** A chosen item of a document: how certain it was without the document's marks, and whether a strict reader kept it. */
+/**
+ * A chosen item of a document: how certain it was without the document's marks, and whether a strict reader kept it.
+ */
 export type Judged = { document: string; kind: 'card' | 'question'; factKind: string; certainty: number; kept: boolean }
 
 /** Certainties are told apart in steps of so much: a step holds what lies at it or above, below the next. */
 const STEP = 0.025
 
-/** How many chosen items of each kind of fact and step of certainty there are, and how many were kept; by kind, then by step. */
+/**
+ * How many chosen items of each kind of fact and step of certainty there are, and how many were kept; by kind, then by
+ * step.
+ */
 export function priorsOf(judged: readonly Judged[]): Prior[] {
   const groups = Map.groupBy(judged, ({ factKind, certainty }) => `${factKind} ${stepOf(certainty).toFixed(3)}`)
   return [...groups]
@@ -20,8 +25,8 @@ export function priorsOf(judged: readonly Judged[]): Prior[] {
 const stepOf = (certainty: number) => Math.floor(certainty / STEP + 1e-9) * STEP
 
 /**
- * The items that would be published by themselves in a school that has decided nothing yet, document by document by a line of the
- * other documents' marks alone; `folds` of them.
+ * The items that would be published by themselves in a school that has decided nothing yet, document by document by a
+ * line of the other documents' marks alone; `folds` of them.
  */
 export function publishedOf(judged: readonly Judged[], folds: number): Judged[] {
   const documents = [...new Set(judged.map(({ document }) => document))].sort()

@@ -2,8 +2,9 @@
  * Writes what strict readers are to judge of documents, and joins their marks with the features of the items:
  *     node bench/evaluate/choice/write.ts FOLDER OUT [--cards 7] [--questions 6] [--size 130]
  *     node bench/evaluate/choice/write.ts FOLDER OUT --marks FILE.tsv [--marks ...] > marks.tsv
- * FOLDER holds a folder for each kind of document. OUT gets sheets of `size` items, documents mixed, with question, answer, options,
- * heading and passage and nothing that tells how an item was made. A reader's file has lines `id`, `K`, `E` or `S`, cause.
+ * FOLDER holds a folder for each kind of document. OUT gets sheets of `size` items, documents mixed, with question,
+ * answer, options, heading and passage and nothing that tells how an item was made. A reader's file has lines `id`,
+ * `K`, `E` or `S`, cause.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

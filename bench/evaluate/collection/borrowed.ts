@@ -1,5 +1,6 @@
 /**
- * Finds seven words in a row that the generator's or the language's source and tests share with any document of a folder:
+ * Finds seven words in a row that the generator's or the language's source and tests share with any document of a
+ * folder:
  *     node bench/evaluate/collection/borrowed.ts FOLDER
  * Prints the place in the source and the document, never words: some of the documents are sealed. Needs pdftotext.
  * Ends with 1 when something is found.

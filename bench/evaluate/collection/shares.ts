@@ -7,9 +7,10 @@ const round = ['open', 'dev', 'open', 'sealed'] as const
 const sealed = ['sealed-1', 'sealed-2', 'sealed-3'] as const
 
 /**
- * Deals documents to their shares, each kind by itself, in the order of the SHA-256 of their files: half open, a quarter
- * dev, a quarter sealed and that in turn to three shares. A document that has its share keeps it, and those that are added
- * later are dealt on from there: nobody can choose what is sealed, and what was looked at never becomes sealed.
+ * Deals documents to their shares, each kind by itself, in the order of the SHA-256 of their files: half open, a
+ * quarter dev, a quarter sealed and that in turn to three shares. A document that has its share keeps it, and those
+ * that are added later are dealt on from there: nobody can choose what is sealed, and what was looked at never becomes
+ * sealed.
  */
 export function dealShares(documents: readonly Dealt[]): Map<string, Share> {
   const shares = new Map<string, Share>()

@@ -16,8 +16,9 @@ export const isText = (path: string): boolean => formats.has(extension(path))
 const extension = (path: string) => path.slice(path.lastIndexOf('.') + 1).toLowerCase()
 
 /**
- * Sets a text of Markdown, LaTeX, HTML, DocBook or JATS in pages, always in the same way: pandoc reads it, and the renderer of
- * the demo school's texts draws its headings, paragraphs and lists. Throws an Error where pandoc cannot read the file.
+ * Sets a text of Markdown, LaTeX, HTML, DocBook or JATS in pages, always in the same way: pandoc reads it, and the
+ * renderer of the demo school's texts draws its headings, paragraphs and lists. Throws an Error where pandoc cannot
+ * read the file.
  */
 export async function typeset(path: string, bytes: Uint8Array): Promise<Buffer> {
   const format = formats.get(extension(path)) ?? 'markdown'

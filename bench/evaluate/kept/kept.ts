@@ -21,9 +21,9 @@ const ID = /^[0-9a-f]{12}$/
 const PASSAGE = 60
 
 /**
- * Reads marks of items without their text: tab-separated lines `sample`, `id`, `fact`, `mark` (`kept` or `struck`) and `cause`
- * (a key of CAUSES where struck, else empty) under a header that names them. The ids are those of itemIds. Throws an Error
- * that names a line of another form.
+ * Reads marks of items without their text: tab-separated lines `sample`, `id`, `fact`, `mark` (`kept` or `struck`) and
+ * `cause` (a key of CAUSES where struck, else empty) under a header that names them. The ids are those of itemIds.
+ * Throws an Error that names a line of another form.
  */
 export function parseReadMarks(text: string): ReadMark[] {
   const [header, ...lines] = text.trimEnd().split('\n')
@@ -38,9 +38,9 @@ export function parseReadMarks(text: string): ReadMark[] {
 }
 
 /**
- * Ids of all items of a material, in the order cards, questions, words: the first 12 hexadecimal digits of the SHA-256 of kind,
- * question and right answer, and of answer and passage. The order and the wrong options of a question do not count, nor does the
- * page: an item that moves stays the same, and one that is worded anew asks the same fact.
+ * Ids of all items of a material, in the order cards, questions, words: the first 12 hexadecimal digits of the SHA-256
+ * of kind, question and right answer, and of answer and passage. The order and the wrong options of a question do not
+ * count, nor does the page: an item that moves stays the same, and one that is worded anew asks the same fact.
  */
 export function itemIds({ cards, questions, words }: Written['material']): ItemId[] {
   return [

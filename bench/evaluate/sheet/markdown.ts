@@ -7,8 +7,10 @@ export function sheetText(sheet: Sheet): string {
   return [
     `# Folha de leitura ${sheet.name}`,
     '',
-    `${sheet.items.length} itens, semente \`${sheet.seed}\`, ${sheet.made}. Uma professora cuidadosa manteria o item como está?`,
-    'Depois de `Veredito:` escreva `fica`, ou `não` com as causas e, se quiser, uma explicação: `não: vaga, português; falta dizer de que lago`.',
+    `${sheet.items.length} itens, semente \`${sheet.seed}\`, ${sheet.made}. Uma professora cuidadosa manteria ` +
+      'o item como está?',
+    'Depois de `Veredito:` escreva `fica`, ou `não` com as causas e, se quiser, uma explicação: `não: vaga, ' +
+      'português; falta dizer de que lago`.',
     '',
     ...causes,
     '',
@@ -40,8 +42,8 @@ function itemText(item: SheetItem): string[] {
 }
 
 /**
- * Reads the marks of a sheet filled in as text. Throws an Error that names the item whose verdict or cause is not one of
- * those offered.
+ * Reads the marks of a sheet filled in as text. Throws an Error that names the item whose verdict or cause is not one
+ * of those offered.
  */
 export function readMarks(text: string): MarkedSheet {
   const [, name = '', rest = ''] = /^# Folha de leitura (\S+)\n([\s\S]*)$/.exec(text) ?? []

@@ -32,7 +32,9 @@ const saved = z.object({
   ),
 })
 
-/** Reads marks saved by the page (JSON) or written into the text of a sheet (Markdown). Throws where they are neither. */
+/**
+ * Reads marks saved by the page (JSON) or written into the text of a sheet (Markdown). Throws where they are neither.
+ */
 export function loadMarks(path: string): MarkedSheet {
   const text = readFileSync(path, 'utf8')
   return path.endsWith('.md') ? readMarks(text) : saved.parse(JSON.parse(text))
@@ -40,7 +42,9 @@ export function loadMarks(path: string): MarkedSheet {
 
 type Judged = { item: SheetItem; mark: Mark }
 
-/** Marks as Markdown: shares kept with their 95% interval, by kind, document and family; causes; every rejected item. */
+/**
+ * Marks as Markdown: shares kept with their 95% interval, by kind, document and family; causes; every rejected item.
+ */
 export function summarizeMarks(sheet: MarkedSheet): string {
   const byId = new Map(sheet.marks.map(mark => [mark.id, mark]))
   const judged = sheet.items.flatMap(item => {
@@ -49,7 +53,8 @@ export function summarizeMarks(sheet: MarkedSheet): string {
   })
   const open = sheet.items.length - judged.length
   return [
-    `Folha \`${sheet.name}\`, semente \`${sheet.seed}\`, ${sheet.made}${open > 0 ? `; ${open} itens ainda sem marca` : ''}.`,
+    `Folha \`${sheet.name}\`, semente \`${sheet.seed}\`, ` +
+      `${sheet.made}${open > 0 ? `; ${open} itens ainda sem marca` : ''}.`,
     '',
     sharesTable('tipo', judged, ({ item }) => (item.kind === 'card' ? 'cards' : 'questões')),
     '',

@@ -1,7 +1,9 @@
 /** Two-sided 95% point of the normal distribution. */
 const Z = 1.96
 
-/** 95% interval of a share, by Wilson's score (1927): the right one for few items and shares near 1. [0, 1] of nothing. */
+/**
+ * 95% interval of a share, by Wilson's score (1927): the right one for few items and shares near 1. [0, 1] of nothing.
+ */
 export function wilson(kept: number, total: number): [number, number] {
   if (total === 0) return [0, 1]
   const share = kept / total

@@ -1,6 +1,6 @@
 /**
- * What the application does on a device, without its screens: who is signed in, what is kept, what is sent. Everything here is the
- * application's own; the bench presses its buttons.
+ * What the application does on a device, without its screens: who is signed in, what is kept, what is sent. Everything
+ * here is the application's own; the bench presses its buttons.
  */
 import { login } from '@capivira/core/accounts/contract'
 import { createDrawing } from '@capivira/core/drawings/contract'

@@ -5,7 +5,8 @@ export function classStatements({ groups, teachers }: Sizes): string[] {
   const ofTeacher = `(g * ${shares.teachersPerGroup} + k)`
   return [
     `create table bench.turmas as
-     select g, k, 1 + ${ofTeacher} % ${teachers} as t, (${ofTeacher} / ${teachers}) % ${shares.subjectsPerTeacher} as place
+     select g, k, 1 + ${ofTeacher} % ${teachers} as t, (${ofTeacher} / ${teachers}) % ${shares.subjectsPerTeacher}
+       as place
      from generate_series(0, ${groups - 1}) g, generate_series(0, ${shares.teachersPerGroup - 1}) k`,
     `insert into classes (teacher_id, name, note, join_code, created_at)
      select teacher.id, 'Turma ' || g || '-' || k, 'Manhã', 'C' || lpad((g * 100 + k)::text, 7, '0'), bench.at(-185)

@@ -40,7 +40,8 @@ function historyOf(length: number, number: number): History {
 
 /** Writes the histories into the working tables `bench.histories` and `bench.steps`. */
 export async function writeHistories(client: pg.ClientBase): Promise<void> {
-  await client.query(`create table bench.histories (id int, span int, reps int, forgotten int, difficulty text, due interval,
+  await client.query(`create table bench.histories (id int, span int, reps int, forgotten int, difficulty text,
+    due interval,
     stability float8, memory_difficulty float8, state text, learning_steps int, scheduled_days int, lapses int)`)
   await client.query('create table bench.steps (history int, step int, day int, rating text, elapsed int)')
   for (const [id, { steps, memory }] of histories().entries()) {

@@ -3,8 +3,10 @@ import { shares } from '../sizes.ts'
 /** What the acts themselves keep for lists and reports: days, progress in materials, tarefas done. */
 export const progressStatements: readonly string[] = [
   `insert into material_days (user_id, material_id, day, reviews, forgotten, quizzes, questions, right_answers, games)
-   select user_id, material_id, day, sum(reviews), sum(forgotten), sum(quizzes), sum(questions), sum(right_answers), sum(games) from (
-     select user_id, material_id, at::date as day, count(*) as reviews, count(*) filter (where rating = 'errei') as forgotten,
+   select user_id, material_id, day, sum(reviews), sum(forgotten), sum(quizzes), sum(questions), sum(right_answers),
+     sum(games) from (
+     select user_id, material_id, at::date as day, count(*) as reviews, count(*) filter (where rating = 'errei')
+       as forgotten,
        0 as quizzes, 0 as questions, 0 as right_answers, 0 as games
      from bench.ratings group by user_id, material_id, at::date
      union all
@@ -14,10 +16,12 @@ export const progressStatements: readonly string[] = [
      select user_id, material_id, day, 0, 0, 0, 0, 0, count(*) from game_rounds
      where state = 'completed' and material_id is not null and day is not null group by user_id, material_id, day
    ) acts group by user_id, material_id, day order by day`,
-  `insert into user_progress (user_id, material_id, cards_studied, total_cards, completion_percentage, last_studied, last_act_at,
+  `insert into user_progress (user_id, material_id, cards_studied, total_cards, completion_percentage, last_studied,
+    last_act_at,
      completed_at, created_at)
    select r.user_id, r.material_id, r.cards, ${shares.cardsPerMaterial}, 100 * r.cards / ${shares.cardsPerMaterial},
-     greatest(r.last, t.last, g.last), greatest(r.last, t.last, g.last), case when r.cards = ${shares.cardsPerMaterial} then r.completed end, r.first
+     greatest(r.last, t.last, g.last), greatest(r.last, t.last, g.last), case
+       when r.cards = ${shares.cardsPerMaterial} then r.completed end, r.first
    from (
      select user_id, material_id, count(*)::int as cards, max(last_review) as last, max(created_at) as completed,
        min(created_at) as first

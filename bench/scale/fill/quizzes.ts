@@ -21,9 +21,11 @@ export const quizStatements: readonly string[] = [
    join quiz_questions q on q.quiz_id = a.quiz_id
    cross join lateral (select case when ${dice('a.id::bigint * 1000 + q.position', 41, 100)} < 72 then q.correct_answer
      else ${dice('a.id::bigint * 1000 + q.position', 42, 4)} end as option) chosen`,
-  `insert into quiz_attempts (id, user_id, quiz_id, score, total_questions, percentage, answers, graded, day, completed_at)
+  `insert into quiz_attempts (id, user_id, quiz_id, score, total_questions, percentage, answers, graded, day,
+    completed_at)
    overriding system value
-   select a.id, a.user_id, a.quiz_id, given.score, ${questionsPerQuiz}, round(100.0 * given.score / ${questionsPerQuiz}), given.answers,
+   select a.id, a.user_id, a.quiz_id, given.score, ${questionsPerQuiz},
+     round(100.0 * given.score / ${questionsPerQuiz}), given.answers,
      true, a.at::date, a.at
    from bench.attempts a
    join (

@@ -6,9 +6,11 @@ import { correctAnswerXp, dailyChallenge, reviewXp, sideXp } from '@capivira/cor
 export const ledgerStatements: readonly string[] = [
   `insert into xp_ledger (user_id, source, source_id, amount, day, created_at)
    select user_id, source, source_id, amount, events.at::date, events.at from (
-     select user_id, 'review' as source, card_id || ':' || at::date as source_id, ${reviewXp} as amount, at from bench.ratings
+     select user_id, 'review' as source, card_id || ':' || at::date as source_id, ${reviewXp} as amount, at
+       from bench.ratings
      union all
-     select user_id, 'side', card_id || ':' || side, case side when 'front' then ${sideXp.front} else ${sideXp.back} end, began
+     select user_id, 'side', card_id || ':' || side, case side when 'front' then ${sideXp.front}
+       else ${sideXp.back} end, began
      from bench.studied, unnest(array['front', 'back']) side
      union all
      select user_id, 'quiz', quiz_id || ':' || day || ':' || score, score * ${correctAnswerXp}, completed_at
@@ -21,13 +23,15 @@ export const ledgerStatements: readonly string[] = [
    ) events order by events.at`,
   `insert into activity_days (user_id, day, cards, reviews, quizzes, games, xp)
    select user_id, day, sum(cards), sum(reviews), sum(quizzes), sum(games), sum(xp) from (
-     select user_id, at::date as day, count(distinct card_id) as cards, count(*) as reviews, 0 as quizzes, 0 as games, 0 as xp
+     select user_id, at::date as day, count(distinct card_id) as cards, count(*) as reviews, 0 as quizzes, 0 as games, 0
+       as xp
      from bench.ratings group by user_id, at::date
      union all select user_id, day, 0, 0, count(*), 0, 0 from quiz_attempts group by user_id, day
      union all select user_id, day, 0, 0, 0, count(*), 0 from game_rounds group by user_id, day
      union all select user_id, day, 0, 0, 0, 0, sum(amount) from xp_ledger group by user_id, day
    ) acts group by user_id, day order by day`,
-  `insert into activity_totals (user_id, cards, reviews, quizzes, perfect_quizzes, daily_challenges, materials_completed, games,
+  `insert into activity_totals (user_id, cards, reviews, quizzes, perfect_quizzes, daily_challenges,
+    materials_completed, games,
      game_kinds)
    select p.id, coalesce(r.cards, 0), coalesce(r.reviews, 0), coalesce(q.quizzes, 0), coalesce(q.perfect, 0),
      coalesce(c.challenges, 0), coalesce(m.completed, 0), coalesce(g.rounds, 0), coalesce(g.kinds, 0)
@@ -38,7 +42,8 @@ export const ledgerStatements: readonly string[] = [
      from quiz_attempts group by user_id) q on q.user_id = p.id
    left join (select user_id, count(*) as challenges from xp_ledger where source = 'challenge' group by user_id) c
      on c.user_id = p.id
-   left join (select user_id, count(*) as completed from user_progress where completed_at is not null group by user_id) m
+   left join (select user_id, count(*) as completed from user_progress where completed_at is not null
+     group by user_id) m
      on m.user_id = p.id
    left join (select user_id, sum(rounds) as rounds, count(*) as kinds from game_completions group by user_id) g
      on g.user_id = p.id`,

@@ -19,13 +19,17 @@ export const studyStatements: readonly string[] = [
    from bench.studied s join bench.steps step on step.history = s.history`,
   `insert into review_log (user_id, card_id, rating, elapsed_days, source, day, reviewed_at)
    select user_id, card_id, rating, elapsed, 'study', r.at::date, r.at from bench.ratings r order by r.at`,
-  `insert into card_reviews (user_id, card_id, material_id, difficulty, next_review, review_count, stability, memory_difficulty, state,
+  `insert into card_reviews (user_id, card_id, material_id, difficulty, next_review, review_count, stability,
+    memory_difficulty, state,
      learning_steps, scheduled_days, lapses, forgotten, last_review, created_at)
-   select s.user_id, s.card_id, s.material_id, h.difficulty, s.began + h.span * interval '1 day' + h.due, h.reps, h.stability,
-     h.memory_difficulty, h.state, h.learning_steps, h.scheduled_days, h.lapses, h.forgotten, s.began + h.span * interval '1 day',
+   select s.user_id, s.card_id, s.material_id, h.difficulty, s.began + h.span * interval '1 day' + h.due, h.reps,
+     h.stability,
+     h.memory_difficulty, h.state, h.learning_steps, h.scheduled_days, h.lapses, h.forgotten,
+       s.began + h.span * interval '1 day',
      s.began
    from bench.studied s join bench.histories h on h.id = s.history order by s.began`,
-  `insert into studied_cards (user_id, card_id, material_id, front_viewed, back_viewed, xp_earned, first_studied_at, last_studied_at)
+  `insert into studied_cards (user_id, card_id, material_id, front_viewed, back_viewed, xp_earned, first_studied_at,
+    last_studied_at)
    select s.user_id, s.card_id, s.material_id, true, true, 3, s.began, s.began + h.span * interval '1 day'
    from bench.studied s join bench.histories h on h.id = s.history order by s.began`,
   `insert into study_events (user_id, event_id, created_at)

@@ -15,7 +15,8 @@ describe('composePicture', () => {
     const { sentence, drawn } = line('um quindim')
     expect(drawn).toEqual(['uma capivara'])
     expect(sentence).toBe(
-      'Ainda não sei desenhar: quindim. Então desenhei uma capivara num rio. Tente escrever um bicho, um lugar ou um brinquedo!',
+      'Ainda não sei desenhar: quindim. Então desenhei uma capivara num rio. Tente escrever um bicho, um lugar ' +
+        'ou um brinquedo!',
     )
   })
 
@@ -148,7 +149,8 @@ describe('foretellPicture', () => {
     expect(foretellPicture('um gato na praça da cidade').sentence).toBeNull()
     expect(foretellPicture('um boto no rio amazonas').sentence).toBeNull()
     expect(foretellPicture('um xilofone').sentence).toBe(
-      'Ainda não sei desenhar: xilofone. Do que você escreveu, não reconheci nada que eu saiba desenhar: faria uma capivara.',
+      'Ainda não sei desenhar: xilofone. Do que você escreveu, não reconheci nada que eu saiba desenhar: faria ' +
+        'uma capivara.',
     )
   })
 

@@ -108,7 +108,9 @@ const WATERY = new Set(['water', 'float'])
 const isWet = (subjects: readonly Subject[]) =>
   subjects.some(({ noun, action }) => WATERY.has(noun[2]) || action === 'swim')
 
-/** The place the text names if it suits; else one that a subject hints at; else, by chance, one that suits everything. */
+/**
+ * The place the text names if it suits; else one that a subject hints at; else, by chance, one that suits everything.
+ */
 function chooseSetting(named: readonly string[], subjects: readonly Subject[], chance: number): Setting {
   const wet = isWet(subjects)
   const fits = (setting: Setting) => !wet || setting.water
@@ -146,7 +148,10 @@ function moodOf({ subjects, settings }: Reading, text: string): Mood {
   }
 }
 
-/** What is still to be placed: the landscape itself draws the rainbow, and where it has a sky the sun by day or the moon by night. */
+/**
+ * What is still to be placed: the landscape itself draws the rainbow, and where it has a sky the sun by day or the moon
+ * by night.
+ */
 function staged(subjects: readonly Subject[], { light }: Setting, { night }: Mood): Subject[] {
   const inLandscape = (drawing: string) =>
     drawing === 'rainbow' || (light && (night ? /moon$/ : /^sun$/).test(drawing)) || drawing === 'ours/floco'

@@ -16,7 +16,8 @@ describe('pictures as they are seen at twice the size', () => {
 
   test('a sheet with one line across has few regions, and a large one', async () => {
     const svg =
-      '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#fff"/><path d="M0 200H1200" stroke="#000" stroke-width="6"/></svg>'
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" ' +
+      'fill="#fff"/><path d="M0 200H1200" stroke="#000" stroke-width="6"/></svg>'
     expect(await faultsIn({ svg, regions: [] })).toEqual([
       'only 0 regions',
       'a region of 75 %',

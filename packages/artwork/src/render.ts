@@ -10,12 +10,18 @@ export type Kind = 'line' | 'color'
 
 const short = (value: number) => String(Number(value.toFixed(3)))
 
-/** The SVG of a scene, `scale` times 600 × 400. `specks` are white spots too small to fill, inked over in a line drawing. */
+/**
+ * The SVG of a scene, `scale` times 600 × 400. `specks` are white spots too small to fill, inked over in a line
+ * drawing.
+ */
 export function renderSvg(pieces: readonly Piece[], kind: Kind, scale: number, specks: readonly Run[]): string {
   const body = pieces.map(piece => (kind === 'line' ? linePiece(piece) : colorPiece(piece))).join('')
   const over = kind === 'line' ? inkRuns(specks) : ''
   const [width, height] = [Math.round(WIDTH * scale), Math.round(HEIGHT * scale)]
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${width}" height="${height}"><rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>${body}${over}</svg>`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${width}" ` +
+    `height="${height}"><rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>${body}${over}</svg>`
+  )
 }
 
 function group(piece: Piece, attributes: string, body: string): string {
@@ -33,7 +39,10 @@ function linePiece(piece: Piece): string {
       const ink = inkOf(part, piece.scale, piece.line)
       if (ink === 'none') return ''
       if (ink === 'line')
-        return `<path d="${part.d}" fill="none" stroke-width="${short(Math.max(part.width, piece.line / piece.scale))}"/>`
+        return (
+          `<path d="${part.d}" fill="none" ` +
+          `stroke-width="${short(Math.max(part.width, piece.line / piece.scale))}"/>`
+        )
       if (ink === 'solid') return `<path d="${part.d}"${rule(part)} fill="#000" stroke="none"/>`
       return `<path d="${part.d}"${rule(part)}/>`
     })
@@ -50,7 +59,8 @@ function colorPiece(piece: Piece): string {
   const body = piece.drawing.parts
     .map(part =>
       part.fill === null
-        ? `<path d="${part.d}" fill="none" stroke="${part.stroke}" stroke-width="${short(part.width)}" stroke-linecap="round"/>`
+        ? `<path d="${part.d}" fill="none" stroke="${part.stroke}" stroke-width="${short(part.width)}" ` +
+          'stroke-linecap="round"/>'
         : `<path d="${part.d}" fill="${part.fill}"${rule(part)}/>`,
     )
     .join('')
@@ -60,7 +70,10 @@ function colorPiece(piece: Piece): string {
 /** Pixels of the map by which specks are inked beyond their edge, so that no light rim stays. */
 const BEYOND = 1
 
-/** Rows of pixels as one black path of rectangles on the grid of the map: a stroke around each would take as long to draw as the picture. */
+/**
+ * Rows of pixels as one black path of rectangles on the grid of the map: a stroke around each would take as long to
+ * draw as the picture.
+ */
 function inkRuns(runs: readonly Run[]): string {
   if (runs.length === 0) return ''
   const rows = new Map<number, [from: number, to: number][]>()

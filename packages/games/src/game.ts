@@ -17,11 +17,17 @@ export type Completion = Endpoint<undefined, undefined, z.ZodMiniType<HandedIn>,
 /** A game whose rounds are dealt, checked and paid by the server with the functions that the browser draws with. */
 export type Game<Options, Dealt, Result> = {
   info: GameInfo
-  /** The call that takes the end of a round; absent where it asks for more than what was dealt, and has a route of its own. */
+  /**
+   * The call that takes the end of a round; absent where it asks for more than what was dealt, and has a route of its
+   * own.
+   */
   completion?: Completion
   /** True for games that are dealt from a material. */
   usesMaterial: boolean
-  /** True where asking for what is open again goes on with it: nothing of a round is by chance, and what was made of it is kept. */
+  /**
+   * True where asking for what is open again goes on with it: nothing of a round is by chance, and what was made of it
+   * is kept.
+   */
   goesOn?: boolean
   options: z.ZodMiniType<Options>
   dealt: z.ZodMiniType<Dealt>
@@ -33,11 +39,14 @@ export type Game<Options, Dealt, Result> = {
   /** The options a result implies, for a round that was opened by its game's name alone; null when it implies none. */
   optionsOf: (result: Result) => Options | null
   /**
-   * Why a result cannot be, in Portuguese; null when it can. `elapsedMs` is the time since the round began on the server, of which the
-   * player's own clock cannot have counted more.
+   * Why a result cannot be, in Portuguese; null when it can. `elapsedMs` is the time since the round began on the
+   * server, of which the player's own clock cannot have counted more.
    */
   check: (result: Result, dealt: Dealt, elapsedMs: number) => string | null
-  /** Milliseconds that a practised person needs at least. What took less on the server's clock is kept, and pays nothing. */
+  /**
+   * Milliseconds that a practised person needs at least. What took less on the server's clock is kept, and pays
+   * nothing.
+   */
   quickest: (result: Result, dealt: Dealt) => number
   score: (result: Result, dealt: Dealt) => number
   xp: (result: Result, dealt: Dealt) => number

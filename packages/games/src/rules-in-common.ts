@@ -17,8 +17,8 @@ const slack = 3000
 const tooLong = 'O tempo informado é maior que o tempo da partida.'
 
 /**
- * Why the time of a round cannot be; null when it can. `claimed` are the seconds the player's clock counted, which stands
- * in pauses; `elapsedMs` passed on the server.
+ * Why the time of a round cannot be; null when it can. `claimed` are the seconds the player's clock counted, which
+ * stands in pauses; `elapsedMs` passed on the server.
  */
 export const checkTime = (claimed: number, elapsedMs: number): string | null =>
   elapsedMs + slack < claimed * 1000 ? tooLong : null

@@ -39,7 +39,9 @@ export type GenerateOptions = {
   onProgress?: (fraction: number) => void
   /** Told the best cards of the first section as soon as they are written, long before the rest: most of them stay. */
   onFirst?: (cards: readonly FirstCard[]) => void
-  /** Reads sentences as trees; the shipped reader when absent. With null only the families ask, and words alone prove. */
+  /**
+   * Reads sentences as trees; the shipped reader when absent. With null only the families ask, and words alone prove.
+   */
   read?: TreeReader | null
 }
 
@@ -69,7 +71,10 @@ export type Draft = {
   score: (fact: Fact) => number
   /** What the pattern families offer: cards and questions that passed every gate. */
   candidates: readonly Candidate[]
-  /** The question of a fact with options drawn by another seed; remembered, as every choice among the candidates asks again. */
+  /**
+   * The question of a fact with options drawn by another seed; remembered, as every choice among the candidates asks
+   * again.
+   */
   redraw: (fact: Fact, score: number, seed: string) => Candidate | null
 }
 

@@ -16,7 +16,9 @@ export type SuffixRule = {
 
 export type PrefixRule = { flag: string; strip: string; add: string; condition: RegExp | null }
 
-/** Suffix rules by what the form ends with, letter by letter from its end: most words lead nowhere after two or three. */
+/**
+ * Suffix rules by what the form ends with, letter by letter from its end: most words lead nowhere after two or three.
+ */
 export type Endings = {
   rules: readonly SuffixRule[]
   /** By the letter before. */
@@ -78,7 +80,9 @@ function endingsFor(ending: string, all: NewEndings): NewEndings {
   return here
 }
 
-/** The file, or only the blocks of the suffix flags wanted: the Brazilian file has 20,000 rules of which few are used. */
+/**
+ * The file, or only the blocks of the suffix flags wanted: the Brazilian file has 20,000 rules of which few are used.
+ */
 function linesOf(aff: string, flags?: ReadonlySet<string>): string {
   if (!flags) return aff
   return aff

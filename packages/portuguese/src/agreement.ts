@@ -66,7 +66,10 @@ const TAKEN_APART = new Map(
   [...CONTRACTIONS, ...OPTIONAL].map(([preposition, word, result]) => [result, { preposition, word }]),
 )
 
-/** A preposition before a phrase, contracted with its first word where Portuguese does: ('de', 'a célula') → 'da célula'. */
+/**
+ * A preposition before a phrase, contracted with its first word where Portuguese does: ('de', 'a célula') → 'da
+ * célula'.
+ */
 export function contract(preposition: string, phrase: string): string {
   const [first = '', ...rest] = phrase.split(' ')
   const contracted = CONTRACTED.get(`${preposition} ${first}`)
@@ -106,7 +109,9 @@ export function agrees(word: string, wanted: Agreement): boolean {
   )
 }
 
-/** Whether a finite verb can have a third-person subject of this number; a word with no such reading never disagrees. */
+/**
+ * Whether a finite verb can have a third-person subject of this number; a word with no such reading never disagrees.
+ */
 export function verbAgrees(verb: string, subject: GrammaticalNumber): boolean {
   const readings = analyse(verb.toLowerCase()).filter(
     a => a.category === 'verb' && a.person !== undefined && a.mood !== 'imperative',

@@ -169,7 +169,10 @@ function brazilianReadings(word: string, entry: string, line: string, rule?: Suf
   return hasFlag(line, 'D') || ADJECTIVAL.test(entry) ? [noun, adjective] : [noun]
 }
 
-/** Flags of the tagged dictionary that any Brazilian verb may take: its conjugation and '-ção', '-mento', '-dor', '-nte', '-vel'. */
+/**
+ * Flags of the tagged dictionary that any Brazilian verb may take: its conjugation and '-ção', '-mento', '-dor',
+ * '-nte', '-vel'.
+ */
 const VERB_FLAGS: ReadonlySet<string> = new Set(['X', 'Y', 'c', 'M', 'D', 'n', 'v'])
 
 /** Whether VERO has the infinitive. */
@@ -183,7 +186,9 @@ function isVerbEntry(entry: string, line: string): boolean {
   return /[aeiô]r$|por$/.test(entry) && /^\/.*[a-z]/.test(line)
 }
 
-/** Verbs Europe spells otherwise or lacks ('planejar', 'registrar'), conjugated by the rules of the tagged dictionary. */
+/**
+ * Verbs Europe spells otherwise or lacks ('planejar', 'registrar'), conjugated by the rules of the tagged dictionary.
+ */
 function readBrazilianVerb(word: string): readonly Analysis[] {
   const lower = word.toLowerCase()
   const { affixes } = tagged()

@@ -12,13 +12,18 @@ export type ReadDictionary = { index: WordIndex; affixes: Affixes }
 type Name = 'dictionary-pt-pt' | 'dictionary-pt'
 export type ReadDictionaries = Readonly<Record<Name, ReadDictionary>>
 
-/** Flags of VERO used here: B and D inflect, the others derive (diminutives, '-mente', '-ista', '-idade'). Verbs have small letters. */
+/**
+ * Flags of VERO used here: B and D inflect, the others derive (diminutives, '-mente', '-ista', '-idade'). Verbs have
+ * small letters.
+ */
 const BRAZILIAN_FLAGS: ReadonlySet<string> = new Set('ABCDEFGHIJKLMNOPQRSTUVWXYZ12345678')
 
 let european: Dictionary | undefined
 let vero: Dictionary | undefined
 
-/** dictionary-pt-pt: entries with category, gender, number and tense, in European spelling. Read on first use and kept. */
+/**
+ * dictionary-pt-pt: entries with category, gender, number and tense, in European spelling. Read on first use and kept.
+ */
 export function tagged(): Dictionary {
   european ??= load('dictionary-pt-pt')
   return european

@@ -22,7 +22,9 @@ haver há havia houve
 
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean))
 
-/** Forms that are verbs in every sentence a textbook writes, whatever else the dictionary says of them ('são', 'era'). */
+/**
+ * Forms that are verbs in every sentence a textbook writes, whatever else the dictionary says of them ('são', 'era').
+ */
 export const ALWAYS_FINITE: ReadonlySet<string> = new Set(
   `é são era eram foi foram será serão seria seriam seja sejam fosse fossem está estão estava estavam esteve estiveram
    tem têm tinha tinham teve tiveram terá terão teria teriam há havia houve pode podem podia podiam pôde puderam poderá

@@ -9,7 +9,9 @@ type Form = { form: string; category: Category; mood?: Mood; gender?: Gender; nu
 
 const NOMINAL: ReadonlySet<Category> = new Set<Category>(['noun', 'properNoun', 'adjective', 'numeral'])
 
-/** Plural of a noun, adjective or participle, its gender kept ('pão' → 'pães', 'cidadã' → 'cidadãs'); null when unsure. */
+/**
+ * Plural of a noun, adjective or participle, its gender kept ('pão' → 'pães', 'cidadã' → 'cidadãs'); null when unsure.
+ */
 export function plural(word: string): string | null {
   return inflect(word, a => ({ gender: a.gender, number: 'p' })) ?? regularPlural(word)
 }
@@ -148,7 +150,10 @@ function verbOf(participle: string): string | null {
   return verbs.size === 1 && verb !== undefined ? verb : null
 }
 
-/** The third person, indicative, of a verb given by its infinitive: ('criar', 'preterite', 'p') → 'criaram'; null when unsure. */
+/**
+ * The third person, indicative, of a verb given by its infinitive: ('criar', 'preterite', 'p') → 'criaram'; null when
+ * unsure.
+ */
 export function thirdPerson(verb: string, tense: 'present' | 'preterite', number: GrammaticalNumber): string | null {
   const code = tense === 'present' ? 'p' : 'pp'
   const isWanted = (tags: Tags) => tags.T === code && tags.P === '3' && tags.N === number

@@ -1,6 +1,7 @@
 /**
- * Words divided at the end of a line, by the spelling of 1990: which hyphen was only the line's, which one is the word's own, and
- * which one the next line repeats ('tornou-' + '-se'). The one rule for the page a reader sees and for what is written from it.
+ * Words divided at the end of a line, by the spelling of 1990: which hyphen was only the line's, which one is the
+ * word's own, and which one the next line repeats ('tornou-' + '-se'). The one rule for the page a reader sees and for
+ * what is written from it.
  */
 
 /** Tells whether a spelling is a word of the language; letter case does not matter. */
@@ -14,9 +15,15 @@ export const SOFT_HYPHEN = '\u00AD'
 /** Pronouns that hang on a verb by a hyphen: 'torná-lo', 'reutilizando-o'. */
 const CLITIC = /^(?:me|te|se|lhe|lhes|nos|vos|o|a|os|as|lo|la|los|las|no|na|nos|nas)$/i
 
-/** Prefixes and the letters before which they keep their hyphen; null stands for their own last vowel. Bases XV and XVI of the agreement. */
+/**
+ * Prefixes and the letters before which they keep their hyphen; null stands for their own last vowel. Bases XV and XVI
+ * of the agreement.
+ */
 const PREFIXES: ReadonlyMap<string, RegExp | null> = new Map([
-  ...'anti auto contra extra infra intra macro mega micro mini multi neo pluri poli proto pseudo semi sobre supra tele ultra arqui'
+  ...(
+    'anti auto contra extra infra intra macro mega micro mini multi neo pluri poli proto pseudo semi sobre supra ' +
+    'tele ultra arqui'
+  )
     .split(' ')
     .map(prefix => [prefix, null] as const),
   ...'hiper inter super'.split(' ').map(prefix => [prefix, /^r/iu] as const),
@@ -59,8 +66,8 @@ export function hyphenJudge(isWord: WordTest, vocabulary: ReadonlySet<string>): 
 }
 
 /**
- * Whether the spelling asks for the hyphen ('anti' before 'inflamatório', 'inter' before 'regional', 'sub' before 'região', any prefix
- * before 'humano') or against it ('semi' before 'nua'); null where it says nothing.
+ * Whether the spelling asks for the hyphen ('anti' before 'inflamatório', 'inter' before 'regional', 'sub' before
+ * 'região', any prefix before 'humano') or against it ('semi' before 'nua'); null where it says nothing.
  */
 function spelledWithHyphen(left: string, right: string, isWord: WordTest): boolean | null {
   const prefix = left.toLowerCase()
@@ -114,8 +121,8 @@ export function settleInnerHyphens(text: string, judge: HyphenJudge): string {
 }
 
 /**
- * Lines as one text: `between` stands where one ends, and words divided at an end are whole. Only a hyphen that the reader of the page
- * marked as the line's own (U+00AD) is looked at.
+ * Lines as one text: `between` stands where one ends, and words divided at an end are whole. Only a hyphen that the
+ * reader of the page marked as the line's own (U+00AD) is looked at.
  */
 export function joinedLines(lines: readonly string[], between: string, isWord: WordTest): string {
   const judge = hyphenJudge(isWord, wordsOf(lines))

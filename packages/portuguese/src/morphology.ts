@@ -101,7 +101,8 @@ export function genderOfDeterminer(word: string): Gender | undefined {
 
 /**
  * Gender of a noun or adjective: the dictionary when all its noun readings agree, else the majority of the determiners
- * it was seen with (as written, e.g. ['a', 'das']), else its ending ('-ção' f, '-mento' m). Undefined when nothing tells.
+ * it was seen with (as written, e.g. ['a', 'das']), else its ending ('-ção' f, '-mento' m). Undefined when nothing
+ * tells.
  */
 export function genderOf(word: string, determiners: readonly string[] = []): Gender | undefined {
   const readings = analyse(word)

@@ -48,7 +48,9 @@ export type NounPhraseReading =
   | { phrase?: undefined; rejection: Rejection }
 
 export type NounPhraseOptions = {
-  /** Determiners the document writes before a noun ('mitocôndria' → ['a', 'das']); used where the dictionary is silent. */
+  /**
+   * Determiners the document writes before a noun ('mitocôndria' → ['a', 'das']); used where the dictionary is silent.
+   */
   determinersOf?: (noun: string) => readonly string[]
   /** Accept heads that name nothing by themselves ('forma', 'exemplo'). Off by default. */
   allowGeneric?: boolean
@@ -163,7 +165,10 @@ function isGeneric(head: string): boolean {
   return GENERIC.has(lower) || analyse(lower).some(a => a.category === 'noun' && GENERIC.has(a.lemma))
 }
 
-/** Generic nouns that a second word turns into the name of a kind: 'unidade de conservação', 'tabela periódica', 'efeito estufa'. */
+/**
+ * Generic nouns that a second word turns into the name of a kind: 'unidade de conservação', 'tabela periódica', 'efeito
+ * estufa'.
+ */
 const CLASSIFIABLE =
   /^(?:elemento|fator|método|lugar|tempo|atividade|tabela|unidade|pessoa|questão|ponto|número|texto|livro|palavra|figura|exercício|efeito|nome|processo|uso|série|diversidade|variedade|fato|conjunto|argumento|ano|dia|modo)s?$|^(?:fatores|questões|lugares|razão|razões)$/
 const OCCASIONAL =
@@ -193,7 +198,10 @@ function isProper(words: readonly string[], headAt: number, determiner: string):
   return /^(?:d[aeo]s?|e)$/.test(next) && CAPITAL.test(words[headAt + 2] ?? '') && numberOf(head) !== 'p'
 }
 
-/** 'direitos e deveres' is plural; 'a tabela de pesos e medidas', 'a unidade lógica e aritmética' are what their article says. */
+/**
+ * 'direitos e deveres' is plural; 'a tabela de pesos e medidas', 'a unidade lógica e aritmética' are what their article
+ * says.
+ */
 function isCoordinated(words: readonly string[], determiner: string): boolean {
   const at = words.indexOf('e')
   if (/^(?:o|a|um|uma)$/.test(determiner) && !ARTICLE.test(words[at + 1] ?? '')) return false

@@ -85,10 +85,10 @@ const ORDINALS: Readonly<Record<string, number>> = {
   non: 9,
   décim: 10,
 }
-const ONES =
-  'zero um dois três quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove'.split(
-    ' ',
-  )
+const ONES = (
+  'zero um dois três quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete ' +
+  'dezoito dezenove'
+).split(' ')
 const TENS = '_ _ vinte trinta quarenta cinquenta sessenta setenta oitenta noventa'.split(' ')
 const HUNDREDS = '_ cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos'.split(
   ' ',
@@ -172,7 +172,9 @@ function wordMentions(words: string, offset: number, percent: string): NumberMen
   return mentions
 }
 
-/** The value of one number written in digits or words ('1.000' → 1000, 'vinte e dois' → 22, 'três milhões'); else null. */
+/**
+ * The value of one number written in digits or words ('1.000' → 1000, 'vinte e dois' → 22, 'três milhões'); else null.
+ */
 export function parseNumber(text: string): number | null {
   const trimmed = text.trim()
   if (/^uma?$/i.test(trimmed)) return 1
@@ -206,7 +208,10 @@ function wordsToNumber(text: string): number | null {
   return total + group
 }
 
-/** A whole number from 0 to 999.999.999 in words, masculine: 22 → 'vinte e dois', 1988 → 'mil novecentos e oitenta e oito'. */
+/**
+ * A whole number from 0 to 999.999.999 in words, masculine: 22 → 'vinte e dois', 1988 → 'mil novecentos e oitenta e
+ * oito'.
+ */
 export function numberToWords(value: number): string {
   if (!Number.isInteger(value) || value < 0 || value > 999_999_999) throw new RangeError(`no words for ${value}`)
   if (value < 1000) return below1000(value)

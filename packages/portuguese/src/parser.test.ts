@@ -3,9 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { tinyWeights } from './parser/tiny-weights.ts'
 import { children, isPassive, parser, parserOf, phrase, root, type Tree } from './parser.ts'
 
-const SUBJECTS = `O vento|A casa da serra|Um peixe do rio|As nuvens cinzentas|O Sol|Cada planta|A raiz|Os morcegos|O mapa|Uma pedra`
-const VERBS = `move|tornou-se|não cobre|é|foi levada pelo rio até|guarda|precisa de|cai nos|muda, aos poucos,|dá forma a`
-const OBJECTS = `a areia.|parte do solo!|25,5% da água|"o telhado" da casa.|outra casa?|um som (grave).|a luz e o calor.|folhas…|nada.|pó`
+const SUBJECTS =
+  'O vento|A casa da serra|Um peixe do rio|As nuvens cinzentas|O Sol|Cada planta|A raiz|Os morcegos|O mapa|Uma ' +
+  'pedra'
+const VERBS =
+  'move|tornou-se|não cobre|é|foi levada pelo rio até|guarda|precisa de|cai ' + 'nos|muda, aos poucos,|dá forma a'
+const OBJECTS =
+  'a areia.|parte do solo!|25,5% da água|"o telhado" da casa.|outra casa?|um som (grave).|a luz e o ' +
+  'calor.|folhas…|nada.|pó'
 
 /** A thousand sentences of our own: every subject with every verb and object. */
 const SENTENCES = SUBJECTS.split('|').flatMap(subject =>

@@ -27,8 +27,8 @@ const AT_ONCE = 1500
 const LONGEST = 160
 
 /**
- * The parser over a file of weights; it takes a tenth of a second or less to be ready. `readsAs` names the treebank whose way to
- * annotate is followed, where it is to be compared with another than today's Brazilian one.
+ * The parser over a file of weights; it takes a tenth of a second or less to be ready. `readsAs` names the treebank
+ * whose way to annotate is followed, where it is to be compared with another than today's Brazilian one.
  */
 export function createParser(path: string | URL, readsAs?: string): Parser {
   return parserOf(readWeights(path), readsAs)
@@ -68,8 +68,8 @@ export function parserOf(weights: Weights, readsAs?: string): Parser {
 let shipped: Parser | undefined
 
 /**
- * The parser with the weights of this package, made when first asked for and kept. They are found as a dictionary is, by the name of the
- * package, also from code that was bundled elsewhere. Throws where they cannot be read.
+ * The parser with the weights of this package, made when first asked for and kept. They are found as a dictionary is,
+ * by the name of the package, also from code that was bundled elsewhere. Throws where they cannot be read.
  */
 export function parser(): Parser {
   shipped ??= createParser(createRequire(import.meta.url).resolve('@capivira/portuguese/weights'))

@@ -32,7 +32,9 @@ const FIRST_WORD = /^[\s“"'(«[]*([\p{L}\p{N}]+)/u
 /** A number with a period before another number or a unit was cut in two ('3. 500', 'R$ 2. 000'). */
 const CUT_NUMBER = /\d\.\s*$/
 
-/** Two sentences without the space between them ('…uma da outra.Um exemplo é'): before a word that begins nothing else. */
+/**
+ * Two sentences without the space between them ('…uma da outra.Um exemplo é'): before a word that begins nothing else.
+ */
 const STUCK = /(?<=(?<![\p{L}.@/])\p{Ll}{3,}\.)(?=(?<next>\p{Lu}\p{Ll}*)\s\p{Ll})/gu
 
 /** Sentences of a running text in order, without the white space around them. Abbreviations do not end a sentence. */

@@ -27,7 +27,10 @@ export function supplement(lower: string): readonly Analysis[] {
   return reading ? [reading] : []
 }
 
-/** Nouns the dictionary of Portugal has with another gender or number than Brazilians write them, or only as another kind of word. */
+/**
+ * Nouns the dictionary of Portugal has with another gender or number than Brazilians write them, or only as another
+ * kind of word.
+ */
 const CORRECTED: Readonly<Record<string, Pick<Analysis, 'gender' | 'number'> & { lemma?: string }>> = {
   escravidão: { gender: 'f', number: 's' },
   vírus: { gender: 'm' },
@@ -74,7 +77,10 @@ export function corrected(lower: string): readonly Analysis[] {
   return right ? [{ lemma: lower, root: right.lemma ?? lower, category: 'noun', ...right }] : []
 }
 
-/** Feminine nouns that the dictionary of Portugal has as masculine ones, by their lemma; as verbs ('ele escala') they stay what they are. */
+/**
+ * Feminine nouns that the dictionary of Portugal has as masculine ones, by their lemma; as verbs ('ele escala') they
+ * stay what they are.
+ */
 const FEMININE: ReadonlySet<string> = new Set(
   `acoplagem afiliação agremiação alavancagem bastonada cabotagem cibercriminalidade cibercultura compartimentação compunção
    contrainformação dependura disenteria disrupção engomadeira escala espada faxina filtragem genuinidade geriatria hombridade

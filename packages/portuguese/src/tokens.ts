@@ -21,7 +21,9 @@ const TOKEN = new RegExp(
   'gu',
 )
 
-/** Words (hyphens and inner apostrophes kept: 'guarda-chuva', 'd’água'), numbers ('1.500,5', '3º') and single symbols. */
+/**
+ * Words (hyphens and inner apostrophes kept: 'guarda-chuva', 'd’água'), numbers ('1.500,5', '3º') and single symbols.
+ */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   TOKEN.lastIndex = 0

@@ -1,6 +1,7 @@
 /**
  * An index over the lines of a Hunspell dictionary that leaves the file as it is: one integer per line in a hash table.
- * Loading 350,000 lines into a Map of strings costs tens of megabytes and a tenth of a second; this costs a few of each.
+ * Loading 350,000 lines into a Map of strings costs tens of megabytes and a tenth of a second; this costs a few of
+ * each.
  */
 export type WordTable = {
   /** Everything after the word on each line that has it, in the order of the file: `/flags<TAB>tags`. */

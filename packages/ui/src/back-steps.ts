@@ -29,9 +29,10 @@ function stepOf(state: unknown): Step | null {
 /**
  * Lets the way back close what is open over a page, the newest first, before it leaves the page.
  *
- * Whatever opens adds an entry to the history, and going back from there closes it. What is closed by its own button leaves its
- * entry behind: taking it away would be a step back of its own, which comes later than the page that a button of the window may
- * lead to. A spent entry serves what opens next, and whoever goes back from it is taken on to where they meant to go.
+ * Whatever opens adds an entry to the history, and going back from there closes it. What is closed by its own button
+ * leaves its entry behind: taking it away would be a step back of its own, which comes later than the page that a
+ * button of the window may lead to. A spent entry serves what opens next, and whoever goes back from it is taken on to
+ * where they meant to go.
  */
 export function backSteps(tab: Tab, newName: () => string) {
   const open: Opened[] = []

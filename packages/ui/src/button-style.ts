@@ -13,7 +13,8 @@ export type ButtonLook = {
 }
 
 const base =
-  'inline-flex items-center justify-center gap-2 text-center font-body font-extrabold leading-tight no-underline select-none forced-colors:border-2 print:hidden'
+  'inline-flex items-center justify-center gap-2 text-center font-body font-extrabold leading-tight ' +
+  'no-underline select-none forced-colors:border-2 print:hidden'
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'press bg-primary text-on-primary [--press-edge:var(--primary-edge)]',

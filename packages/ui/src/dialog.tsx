@@ -16,8 +16,8 @@ export type DialogProps = {
 }
 
 /**
- * Begins in the text field a dialog begins with, where there is a mouse and so a keyboard; on a phone its keyboard would
- * cover what it is about.
+ * Begins in the text field a dialog begins with, where there is a mouse and so a keyboard; on a phone its keyboard
+ * would cover what it is about.
  */
 function beginInField(event: Event): void {
   if (!(event.currentTarget instanceof HTMLElement) || !matchMedia('(pointer: fine)').matches) return
@@ -31,7 +31,10 @@ function beginInField(event: Event): void {
 
 const textFields = 'textarea, input:not([type]), [type=text], [type=email], [type=tel], [type=search], [type=password]'
 
-/** A window over the page: centred on a desk, from the bottom edge on a phone, under the thumb. Escape and going back close it. */
+/**
+ * A window over the page: centred on a desk, from the bottom edge on a phone, under the thumb. Escape and going back
+ * close it.
+ */
 export function Dialog({ open, onOpenChange, title, description, children, footer }: DialogProps) {
   const focus = useReturnFocus()
   return (

@@ -46,7 +46,8 @@ export function DropZone({ label, hint, accept, disabled, file, error, onFile }:
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={classNames(
-        'flex flex-col items-center gap-3 rounded-lg border-2 border-dashed px-4 py-6 text-center transition-colors duration-fast',
+        'flex flex-col items-center gap-3 rounded-lg border-2 border-dashed px-4 py-6 text-center ' +
+          'transition-colors duration-fast',
         over ? 'border-primary bg-soft-primary' : error ? 'border-danger bg-surface' : 'border-control bg-surface',
       )}
     >
@@ -57,7 +58,10 @@ export function DropZone({ label, hint, accept, disabled, file, error, onFile }:
         disabled={disabled}
         aria-describedby={classNames(hint !== undefined && hintId, error && errorId) || undefined}
         onClick={() => input.current?.click()}
-        className="press min-h-12 rounded-md border-2 border-control bg-surface px-5 font-extrabold [--press-edge:var(--control)]"
+        className={
+          'press min-h-12 rounded-md border-2 border-control bg-surface px-5 font-extrabold ' +
+          '[--press-edge:var(--control)]'
+        }
       >
         {file ? 'Trocar arquivo' : label}
       </button>

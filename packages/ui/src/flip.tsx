@@ -8,7 +8,10 @@ export type FlipProps = {
   className?: string
 }
 
-/** Two faces of one thing that turns over; with reduced motion one fades into the other. The hidden face is not read aloud. */
+/**
+ * Two faces of one thing that turns over; with reduced motion one fades into the other. The hidden face is not read
+ * aloud.
+ */
 export function Flip({ turned, front, back, className }: FlipProps) {
   return (
     <span className={`turn-scene block ${className ?? ''}`}>

@@ -17,8 +17,8 @@ const wholes =
   'li, tr, article, form, section, [role="region"], [role="group"], [role="tabpanel"], [role="dialog"], main'
 
 /**
- * The nearest place that is left of a trail: of a row that is gone the row that took its place, or the last one; else what
- * the element stood in, or, where that is the whole screen, what now stands where it stood.
+ * The nearest place that is left of a trail: of a row that is gone the row that took its place, or the last one; else
+ * what the element stood in, or, where that is the whole screen, what now stands where it stood.
  */
 export function nearestPlace(trail: Trail): HTMLElement | null {
   const gone = trail.findLast(({ element }) => !element.isConnected)

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 export const heardAfter = 250
 
 /**
- * A sentence for those who listen. The region is there, empty, from the start, and gets its text when the focus has moved: what comes
- * into being together with its text, or in the instant of a focus, many readers leave out.
+ * A sentence for those who listen. The region is there, empty, from the start, and gets its text when the focus has
+ * moved: what comes into being together with its text, or in the instant of a focus, many readers leave out.
  */
 export function Heard({ children }: { children: string }) {
   const [said, say] = useState('')

@@ -18,7 +18,8 @@ export function IconButton({ label, icon, variant = 'plain', className, type = '
       aria-label={label}
       title={label}
       className={classNames(
-        'inline-grid size-12 shrink-0 place-items-center rounded-md text-ink-soft transition-colors duration-fast hover:bg-soft-info hover:text-info-ink disabled:opacity-55 print:hidden',
+        'inline-grid size-12 shrink-0 place-items-center rounded-md text-ink-soft transition-colors ' +
+          'duration-fast hover:bg-soft-info hover:text-info-ink disabled:opacity-55 print:hidden',
         variant === 'outlined' && 'border-2 border-control bg-surface',
         className,
       )}

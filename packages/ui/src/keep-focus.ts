@@ -10,9 +10,9 @@ const sees = (trail: Trail) => stoodIn(trail, '[role$="dialog"], [data-playing]'
 const patience = 1500
 
 /**
- * Keeps the focus from getting lost, until what it answers is called. When the control that has it goes away (deleted, done,
- * replaced), it goes to the nearest place that is left; a control that is disabled while something is under way gets it
- * back. Whoever has gone elsewhere meanwhile stays there.
+ * Keeps the focus from getting lost, until what it answers is called. When the control that has it goes away (deleted,
+ * done, replaced), it goes to the nearest place that is left; a control that is disabled while something is under way
+ * gets it back. Whoever has gone elsewhere meanwhile stays there.
  */
 export function keepFocus(): () => void {
   const ending = new AbortController()
@@ -56,7 +56,8 @@ export function keepFocus(): () => void {
   document.addEventListener(
     'focusout',
     ({ target }) => {
-      // Whoever clicks beside everything means to have the focus nowhere. Asked once it has settled: what is removed is left first.
+      // Whoever clicks beside everything means to have the focus nowhere. Asked once it has settled: what is removed is
+      // left first.
       setTimeout(() => {
         const last = lost()
         if (last === target && last?.isConnected && !isDisabled(last)) trail = []

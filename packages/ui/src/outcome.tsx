@@ -9,7 +9,10 @@ type Props = {
   children: ReactNode
 }
 
-/** What became of a form that is gone: it takes the form's focus, so that keyboards go on from here and it is read aloud. */
+/**
+ * What became of a form that is gone: it takes the form's focus, so that keyboards go on from here and it is read
+ * aloud.
+ */
 export function Outcome({ role = 'status', arrives = true, className, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

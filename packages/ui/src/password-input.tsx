@@ -37,7 +37,10 @@ export function PasswordInput({ visible, onVisibleChange, hideToggle, className,
           aria-pressed={shown}
           disabled={rest.disabled}
           onClick={() => (onVisibleChange ?? setOwnVisible)(!shown)}
-          className="absolute top-0 right-0 grid size-12 place-items-center rounded-sm text-ink-soft hover:text-info-ink disabled:opacity-55"
+          className={
+            'absolute top-0 right-0 grid size-12 place-items-center rounded-sm text-ink-soft hover:text-info-ink ' +
+            'disabled:opacity-55'
+          }
         >
           <Icon aria-hidden="true" className="size-5" />
         </button>

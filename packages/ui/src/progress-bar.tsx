@@ -33,7 +33,8 @@ export function ProgressBar({ label, value, valueText, tone = 'primary', size = 
       )}
     >
       <div
-        // Moved, and not made wider: the browser does that beside its other work, a slow phone has no frame to lay out for it.
+        // Moved, and not made wider: the browser does that beside its other work, a slow phone has no frame to lay out
+        // for it.
         className={classNames('h-full rounded-full transition-[translate] duration-slow ease-out', fills[tone])}
         style={{ translate: `${percent - 100}%` }}
       />

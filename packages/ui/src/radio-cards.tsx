@@ -19,7 +19,10 @@ export type RadioCardsProps<Value extends string> = Omit<ComponentProps<'input'>
   className?: string
 }
 
-/** A few choices as big cards to tap, one below the other on a phone: real radio buttons, so arrows and screen readers work as everywhere. */
+/**
+ * A few choices as big cards to tap, one below the other on a phone: real radio buttons, so arrows and screen readers
+ * work as everywhere.
+ */
 export function RadioCards<Value extends string>({
   legend,
   options,
@@ -39,9 +42,13 @@ export function RadioCards<Value extends string>({
           <label
             key={option.value}
             className={classNames(
-              'group relative flex min-h-13 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-md border-2 border-control bg-surface px-4 py-2 sm:flex-col sm:justify-center sm:px-1.5 sm:py-3 sm:text-center',
-              'transition-colors duration-fast has-checked:border-primary has-checked:bg-soft-primary has-checked:text-primary-ink',
-              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:opacity-60',
+              'group relative flex min-h-13 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-md ' +
+                'border-2 border-control bg-surface px-4 py-2 sm:flex-col sm:justify-center sm:px-1.5 sm:py-3 ' +
+                'sm:text-center',
+              'transition-colors duration-fast has-checked:border-primary has-checked:bg-soft-primary ' +
+                'has-checked:text-primary-ink',
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ' +
+                'has-disabled:opacity-60',
             )}
           >
             <input
@@ -64,7 +71,11 @@ export function RadioCards<Value extends string>({
             <Check
               aria-hidden="true"
               strokeWidth={3.5}
-              className="invisible size-5 shrink-0 max-sm:absolute max-sm:top-1/2 max-sm:right-3 max-sm:-translate-y-1/2 group-has-checked:visible sm:absolute sm:-top-2 sm:-right-2 sm:rounded-full sm:bg-primary sm:p-0.75 sm:text-on-primary"
+              className={
+                'invisible size-5 shrink-0 max-sm:absolute max-sm:top-1/2 max-sm:right-3 max-sm:-translate-y-1/2 ' +
+                'group-has-checked:visible sm:absolute sm:-top-2 sm:-right-2 sm:rounded-full sm:bg-primary ' +
+                'sm:p-0.75 sm:text-on-primary'
+              }
             />
           </label>
         ))}

@@ -18,7 +18,11 @@ export function StatCard({ value, label, icon, children }: StatCardProps) {
       <div className="flex flex-col gap-x-4 gap-y-1 @min-[14rem]:flex-row @min-[14rem]:items-center">
         {icon}
         <dl className="flex min-w-0 flex-col-reverse">
-          <dt className="text-[0.75rem] font-bold tracking-tight hyphens-auto text-ink-soft sm:text-sm sm:tracking-normal">
+          <dt
+            className={
+              'text-[0.75rem] font-bold tracking-tight hyphens-auto text-ink-soft ' + 'sm:text-sm sm:tracking-normal'
+            }
+          >
             {label}
           </dt>
           <dd className="font-display text-[min(1.5rem,27cqi)] leading-tight font-bold @min-[10rem]:text-2xl">

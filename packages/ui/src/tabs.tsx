@@ -28,7 +28,9 @@ function reveal(tab: HTMLElement) {
 /** Pixels of the neighbour that tell there is one. */
 const peek = 32
 
-/** Views of one thing, one at a time. The row scrolls sideways on a phone rather than wrap; the chosen one is in sight. */
+/**
+ * Views of one thing, one at a time. The row scrolls sideways on a phone rather than wrap; the chosen one is in sight.
+ */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -48,7 +50,11 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
             value={tab.value}
             data-tab={tab.value}
             onFocus={event => reveal(event.currentTarget)}
-            className="min-h-12 shrink-0 rounded-t-sm border-b-4 border-transparent px-4 font-extrabold whitespace-nowrap text-ink-soft transition-colors duration-fast hover:text-ink data-[state=active]:border-primary data-[state=active]:text-primary"
+            className={
+              'min-h-12 shrink-0 rounded-t-sm border-b-4 border-transparent px-4 font-extrabold whitespace-nowrap ' +
+              'text-ink-soft transition-colors duration-fast hover:text-ink data-[state=active]:border-primary ' +
+              'data-[state=active]:text-primary'
+            }
           >
             {tab.label}
           </Radix.Trigger>

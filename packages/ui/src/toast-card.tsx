@@ -56,7 +56,8 @@ export function ToastCard({ toast, leaving }: { toast: QueuedToast; leaving: boo
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && toastStore.leave(id)}
-      // Pressed or swiped, it takes the focus from nothing: what is written goes on, and a toast that follows is not held by it.
+      // Pressed or swiped, it takes the focus from nothing: what is written goes on, and a toast that follows is not
+      // held by it.
       onMouseDown={event => event.preventDefault()}
       onPointerDown={event => {
         // A window that is open takes a tap here for one beside it otherwise.
@@ -70,9 +71,12 @@ export function ToastCard({ toast, leaving }: { toast: QueuedToast; leaving: boo
         setBy(0)
       }}
       className={classNames(
-        'pointer-events-auto flex touch-pan-y touch-pinch-zoom items-start gap-3 rounded-lg border-2 p-4 pr-2 shadow-lift',
-        'phone-play:items-center phone-play:gap-1.5 phone-play:rounded-sm phone-play:py-0.5 phone-play:pr-0.5 phone-play:pl-2',
-        'small-toast:items-center small-toast:gap-1.5 small-toast:rounded-sm small-toast:py-0.5 small-toast:pr-0.5 small-toast:pl-2',
+        'pointer-events-auto flex touch-pan-y touch-pinch-zoom items-start gap-3 rounded-lg border-2 p-4 pr-2 ' +
+          'shadow-lift',
+        'phone-play:items-center phone-play:gap-1.5 phone-play:rounded-sm phone-play:py-0.5 phone-play:pr-0.5 ' +
+          'phone-play:pl-2',
+        'small-toast:items-center small-toast:gap-1.5 small-toast:rounded-sm small-toast:py-0.5 ' +
+          'small-toast:pr-0.5 small-toast:pl-2',
         'narrow-toast:max-w-68',
         leaving ? 'animate-toast-out' : 'animate-toast-in',
         looks[variant],
@@ -80,11 +84,21 @@ export function ToastCard({ toast, leaving }: { toast: QueuedToast; leaving: boo
     >
       {icon && <img src={icon} alt="" className="size-10 shrink-0 animate-pop phone-play:size-6 small-toast:size-6" />}
       <div className="min-w-0 flex-1 py-0.5">
-        <p className="font-display text-lg leading-snug font-bold phone-play:line-clamp-2 phone-play:text-sm phone-play:leading-tight small-toast:text-sm small-toast:leading-tight">
+        <p
+          className={
+            'font-display text-lg leading-snug font-bold phone-play:line-clamp-2 phone-play:text-sm ' +
+            'phone-play:leading-tight small-toast:text-sm small-toast:leading-tight'
+          }
+        >
           {title}
         </p>
         {description && (
-          <p className="text-sm phone-play:line-clamp-2 phone-play:text-xs phone-play:leading-tight small-toast:text-xs small-toast:leading-tight">
+          <p
+            className={
+              'text-sm phone-play:line-clamp-2 phone-play:text-xs phone-play:leading-tight small-toast:text-xs ' +
+              'small-toast:leading-tight'
+            }
+          >
             {description}
           </p>
         )}

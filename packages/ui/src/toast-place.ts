@@ -1,6 +1,9 @@
 export type Box = { left: number; top: number; width: number; height: number }
 
-/** What a place costs: targets that could not be pressed there, then square pixels of what can be pressed that lie under it. */
+/**
+ * What a place costs: targets that could not be pressed there, then square pixels of what can be pressed that lie under
+ * it.
+ */
 export type Cover = { targets: number; area: number }
 
 /** A place: by how many pixels it is to the right of and below its own, and what it covers there. */
@@ -9,7 +12,10 @@ export type Place = Cover & { x: number; y: number }
 /** Pixels between two places that are tried, and that a toast keeps from what is pressed. */
 const stride = 8
 const gap = 4
-/** Pixels of a target's middle, either way, that are left free wherever possible: what WCAG 2.5.8 asks of a target as such. */
+/**
+ * Pixels of a target's middle, either way, that are left free wherever possible: what WCAG 2.5.8 asks of a target as
+ * such.
+ */
 const target = 24
 
 const overlap = (one: Box, other: Box): number =>
@@ -44,9 +50,9 @@ export const isBetter = (one: Cover, other: Cover): boolean =>
   one.targets < other.targets || (one.targets === other.targets && one.area < other.area)
 
 /**
- * Where a toast lies so that it covers nothing that can be pressed: the place nearest to its own, up or down the window, then the same at
- * the other side and in the middle. Where the window has no such place, one at which every target's middle is free; else the one that covers
- * least.
+ * Where a toast lies so that it covers nothing that can be pressed: the place nearest to its own, up or down the
+ * window, then the same at the other side and in the middle. Where the window has no such place, one at which every
+ * target's middle is free; else the one that covers least.
  */
 export function placeFor(own: Box, pressable: readonly Box[], room: Box): Place {
   const near = pressable.filter(({ width, height }) => width > 0 && height > 0)

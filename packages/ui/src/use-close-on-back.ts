@@ -35,9 +35,9 @@ function stepsOfTab(): BackSteps {
 }
 
 /**
- * While `open`, going back (the button of a phone, the swipe, Alt and the arrow) calls `onClose` and stays on the page. Every window,
- * menu and sheet over a page uses it. The browser's own CloseWatcher does not do: at a desk it hears the Escape key alone, and
- * Safari has none.
+ * While `open`, going back (the button of a phone, the swipe, Alt and the arrow) calls `onClose` and stays on the page.
+ * Every window, menu and sheet over a page uses it. The browser's own CloseWatcher does not do: at a desk it hears the
+ * Escape key alone, and Safari has none.
  */
 export function useCloseOnBack(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)

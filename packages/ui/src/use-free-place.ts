@@ -18,7 +18,10 @@ function inWindow({ left, top, right, bottom }: DOMRect): Box | null {
   return from < to && upper < lower ? { left: from, top: upper, width: to - from, height: lower - upper } : null
 }
 
-/** What is pressed in the window now, apart from what stands in `own`; while a question stands over the page, what it asks alone. */
+/**
+ * What is pressed in the window now, apart from what stands in `own`; while a question stands over the page, what it
+ * asks alone.
+ */
 function pressablesApartFrom(own: Element): Box[] {
   const questions = document.querySelectorAll('[role="dialog"], [role="alertdialog"]')
   const reachable = questions.item(questions.length - 1) ?? document
@@ -77,8 +80,9 @@ function bestPlace(list: HTMLElement, card: HTMLElement, pressable: readonly Box
 }
 
 /**
- * Keeps what lies over the page where it covers nothing that can be pressed, as long as it is neither pressed, pointed at nor focused: it moves aside, and is drawn
- * smaller where its size finds no place. `key` tells what it shows, and null that it shows nothing.
+ * Keeps what lies over the page where it covers nothing that can be pressed, as long as it is neither pressed, pointed
+ * at nor focused: it moves aside, and is drawn smaller where its size finds no place. `key` tells what it shows, and
+ * null that it shows nothing.
  */
 export function useFreePlace(place: RefObject<HTMLElement | null>, key: number | null): void {
   useLayoutEffect(() => {
@@ -86,7 +90,8 @@ export function useFreePlace(place: RefObject<HTMLElement | null>, key: number |
     if (!list || key === null) return
     let moved = { x: 0, y: 0 }
     let seen = ''
-    // One that comes is placed even under the pointer that has just closed the one before, and looked at again once it has slid in.
+    // One that comes is placed even under the pointer that has just closed the one before, and looked at again once it
+    // has slid in.
     let firstLooks = 2
     // F8 gives the focus to the list itself.
     const isHeld = (card: Element) =>

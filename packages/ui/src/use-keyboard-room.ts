@@ -3,7 +3,10 @@ import { useEffect } from 'react'
 /** Pixels that a keyboard takes at least; less is the bar of the browser coming and going. */
 const leastKeyboard = 120
 
-/** What a virtual keyboard covers of the window, in CSS pixels; 0 where the window itself grows smaller, or is enlarged with two fingers. */
+/**
+ * What a virtual keyboard covers of the window, in CSS pixels; 0 where the window itself grows smaller, or is enlarged
+ * with two fingers.
+ */
 export function keyboardIn(window: number, seen: { height: number; offsetTop: number; scale: number }): number {
   if (seen.scale > 1.01) return 0
   const covered = Math.round(window - seen.height - seen.offsetTop)
@@ -11,8 +14,9 @@ export function keyboardIn(window: number, seen: { height: number; offsetTop: nu
 }
 
 /**
- * Keeps what a window over the page shows above the keyboard: `--keyboard` on the root is the height that it covers (`index.html` asks
- * for windows that grow smaller instead, which Safari does not do), and the field being typed in is scrolled to.
+ * Keeps what a window over the page shows above the keyboard: `--keyboard` on the root is the height that it covers
+ * (`index.html` asks for windows that grow smaller instead, which Safari does not do), and the field being typed in is
+ * scrolled to.
  */
 export function useKeyboardRoom(): void {
   useEffect(() => {

@@ -2,8 +2,9 @@ import { useRef } from 'react'
 import { focusPlace, nearestPlace, type Trail, trailOf } from './focus-trail.ts'
 
 /**
- * Gives the focus back when a dialog closes: to what had it before, or to the nearest place that is left when that is gone
- * (the row that was deleted). Radix does it only for dialogs opened by its own trigger, and ours are opened by their caller.
+ * Gives the focus back when a dialog closes: to what had it before, or to the nearest place that is left when that is
+ * gone (the row that was deleted). Radix does it only for dialogs opened by its own trigger, and ours are opened by
+ * their caller.
  */
 export function useReturnFocus() {
   const before = useRef<Trail>([])

@@ -27,7 +27,8 @@ describe('a tree in order', () => {
       [`${FEATURES}/quizzes/attempt-quiz.ts`]:
         "import { recordActivity } from '../progress/record-activity.ts'\nimport { findQuiz } from './store.ts'",
       [`${FEATURES}/quizzes/store.ts`]:
-        "import { sql } from 'drizzle-orm'\nimport { users } from '../accounts/tables.ts'\nimport { quizzes } from './tables.ts'",
+        "import { sql } from 'drizzle-orm'\nimport { users } from '../accounts/tables.ts'\nimport { quizzes } " +
+        "from './tables.ts'",
       [`${FEATURES}/quizzes/tables.ts`]: "import { users } from '../accounts/tables.ts'\nimport 'drizzle-orm/pg-core'",
       [`${FEATURES}/accounts/tables.ts`]: '',
       [`${FEATURES}/progress/record-activity.ts`]: "import { level } from '@capivira/core/progress/level'",
@@ -224,7 +225,8 @@ describe('files', () => {
   test('test files that expect nothing but []', () => {
     const lonely = 'expect(flaws(a)).toEqual([])\nexpect(\n  flaws(b),\n).toEqual([])'
     expect(found({ 'packages/ui/src/a.test.ts': lonely })).toEqual([
-      'packages/ui/src/a.test.ts: expects nothing but []: beside it belongs a case in which the same question finds something',
+      'packages/ui/src/a.test.ts: expects nothing but []: beside it belongs a case in which the same question ' +
+        'finds something',
     ])
     expect(found({ 'packages/ui/src/a.test.ts': `${lonely}\nexpect(flaws(c)).toEqual(['one'])` })).toEqual([])
   })

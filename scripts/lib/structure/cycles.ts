@@ -2,8 +2,8 @@ import { importsOf, type Tree, type Violation } from './tree.ts'
 
 /**
  * Groups of files that import each other in a circle, found by Tarjan's algorithm for strongly connected components
- * (R. Tarjan, "Depth-first search and linear graph algorithms", 1972). Imports of types and lazy ones count too: who reads one of
- * the files has to read them all.
+ * (R. Tarjan, "Depth-first search and linear graph algorithms", 1972). Imports of types and lazy ones count too: who
+ * reads one of the files has to read them all.
  */
 export function checkCycles(tree: Tree): Violation[] {
   const order = new Map<string, number>()
@@ -29,7 +29,9 @@ export function checkCycles(tree: Tree): Violation[] {
 
   return cycles.map(group => ({
     file: group[0] ?? '',
-    message: `imports itself by way of ${group.slice(1).join(', ') || 'itself'}: move what they share to a file that both import`,
+    message:
+      `imports itself by way of ${group.slice(1).join(', ') || 'itself'}: move what they share to a file that ` +
+      'both import',
   }))
 }
 

@@ -29,8 +29,10 @@ describe('circles', () => {
       'packages/ui/src/d.ts': "export type D = import('./d.ts').D",
     }
     expect(circles(files)).toEqual([
-      'packages/ui/src/a.ts: imports itself by way of packages/ui/src/b.ts: move what they share to a file that both import',
-      'packages/ui/src/c.ts: imports itself by way of packages/ui/src/e.ts: move what they share to a file that both import',
+      'packages/ui/src/a.ts: imports itself by way of packages/ui/src/b.ts: move what they share to a file that ' +
+        'both import',
+      'packages/ui/src/c.ts: imports itself by way of packages/ui/src/e.ts: move what they share to a file that ' +
+        'both import',
       'packages/ui/src/d.ts: imports itself by way of itself: move what they share to a file that both import',
     ])
   })

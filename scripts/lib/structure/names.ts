@@ -26,7 +26,8 @@ const RULES: Rule[] = [
     applies: /^apps\/web\/src\/pages\//,
     wanted: /^apps\/web\/src\/pages\/[^/]+\.(tsx|test\.ts)$/,
     message:
-      'a page is one thin .tsx file; parts belong in features/<feature>/components, strings in features/<feature>/text.ts',
+      'a page is one thin .tsx file; parts belong in features/<feature>/components, strings in ' +
+      'features/<feature>/text.ts',
   },
   {
     applies: /^apps\/web\/src\/features\//,

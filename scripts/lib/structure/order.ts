@@ -1,16 +1,22 @@
 import { importsOf, isTest, type Tree, type Violation } from './tree.ts'
 
-/** The rooms of a workspace, the highest first; a room may know those after it. Rooms of one level do not know each other. */
+/**
+ * The rooms of a workspace, the highest first; a room may know those after it. Rooms of one level do not know each
+ * other.
+ */
 export interface Order {
   /** 'apps/web/src' */
   root: string
-  /** Folders and files below the root; '.' are the files directly in it, '*' the folders, that no other room names, each a room of its own. One room may be several folders. */
+  /**
+   * Folders and files below the root; '.' are the files directly in it, '*' the folders, that no other room names, each
+   * a room of its own. One room may be several folders.
+   */
   levels: string[][][]
 }
 
 /**
- * Reads the orders that docs/architecture.md states: lines `folder: a > b, c > d + e` in the block that begins with ```order.
- * Rooms of a level stand between commas, the folders of a room between plus signs.
+ * Reads the orders that docs/architecture.md states: lines `folder: a > b, c > d + e` in the block that begins with
+ * ```order. Rooms of a level stand between commas, the folders of a room between plus signs.
  * @throws Error when there is no such block
  */
 export function readOrders(document: string): Order[] {

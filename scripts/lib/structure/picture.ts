@@ -1,7 +1,9 @@
 import { type Order, roomOf } from './order.ts'
 import { importsOf, isTest, type Tree, workspaceOf } from './tree.ts'
 
-/** What knows what, drawn from the imports: between the workspaces, and between the rooms of each. Tests are left out. */
+/**
+ * What knows what, drawn from the imports: between the workspaces, and between the rooms of each. Tests are left out.
+ */
 type Arrows = Map<string, 'value' | 'type'>
 
 const workspaceName = (folder: string) => folder.replace(/^(packages|apps)\//, '')

@@ -14,8 +14,8 @@ export interface ReadImport {
 export const HOLE = '…'
 
 /**
- * The imports of a file by its syntax: those of types, and of calls to `import()` with a text or a template, too. What a variable alone
- * names is not seen.
+ * The imports of a file by its syntax: those of types, and of calls to `import()` with a text or a template, too. What
+ * a variable alone names is not seen.
  * @throws Error when the code cannot be parsed
  */
 export function readImports(file: string, code: string): ReadImport[] {

@@ -1,8 +1,8 @@
 import { type Import, importsOf, isTest, type Tree, type Violation } from './tree.ts'
 
 /**
- * What a file of a feature is, by its name and by what it reaches: routes call verbs, verbs call stores, stores ask the database in
- * words of conditions and tables. A rule is what asks the database nothing, whoever it is called by.
+ * What a file of a feature is, by its name and by what it reaches: routes call verbs, verbs call stores, stores ask the
+ * database in words of conditions and tables. A rule is what asks the database nothing, whoever it is called by.
  */
 type Role = 'routes' | 'verb' | 'store' | 'conditions' | 'tables' | 'rule'
 
@@ -23,7 +23,10 @@ const BELOW: Record<Role, Role[]> = {
   rule: ['rule', 'tables'],
 }
 
-/** And of another feature: its verbs; foreign keys and joins name the other's tables, its conditions stand in statements of any. */
+/**
+ * And of another feature: its verbs; foreign keys and joins name the other's tables, its conditions stand in statements
+ * of any.
+ */
 const ACROSS: Record<Role, Role[]> = {
   routes: ['verb', 'rule'],
   verb: ['verb', 'rule'],
@@ -84,7 +87,10 @@ function roleOf(tree: Tree, file: string, roles: Map<string, Role>): Role {
 
 function handedOn({ handsOn }: Import, there: Place | undefined): string | undefined {
   if (!handsOn || !there || !['store', 'conditions', 'tables'].includes(there.role)) return undefined
-  return `a file hands on nothing that another has; what statements of others need belongs in features/${there.feature}/…-conditions.ts`
+  return (
+    'a file hands on nothing that another has; what statements of others need belongs in ' +
+    `features/${there.feature}/…-conditions.ts`
+  )
 }
 
 function drizzle({ feature, role }: Place, { specifier, kind }: Import): string | undefined {

@@ -7,8 +7,8 @@ const MATCHER = /\)\s*(?:\.(?:resolves|rejects)\s*)?(\.not\s*)?\.(to[A-Z]\w*)\((
 const EMPTY: Readonly<Record<string, string>> = { toEqual: '[])', toStrictEqual: '[])', toHaveLength: '0)' }
 
 /**
- * A test file that expects nothing but empty lists passes whatever the program does, where its question finds nothing by mistake.
- * The whole file is asked, not each test: one expectation of something else in it is enough.
+ * A test file that expects nothing but empty lists passes whatever the program does, where its question finds nothing
+ * by mistake. The whole file is asked, not each test: one expectation of something else in it is enough.
  */
 export function checkTests(tree: Tree): Violation[] {
   return [...tree].flatMap(([file, source]) => {

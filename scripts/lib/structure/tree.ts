@@ -58,7 +58,10 @@ export function importsOf(tree: Tree, file: string): Import[] {
   return found
 }
 
-/** What an import names: of a template each file that fits it, where a gap is filled by a name without '/', as Vite has it. */
+/**
+ * What an import names: of a template each file that fits it, where a gap is filled by a name without '/', as Vite has
+ * it.
+ */
 function targetsOf(tree: Tree, file: string, specifier: string): (string | undefined)[] {
   const target = resolve(tree, file, specifier)
   if (!target?.includes(HOLE)) return [target]

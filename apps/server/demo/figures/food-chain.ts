@@ -15,7 +15,10 @@ const middle = 46
 /** Grass, grasshopper, frog, snake and hawk, each in a circle, with fungi and bacteria under all of them. */
 export const foodChain: Figure = {
   height: 214,
-  alt: 'Cadeia alimentar: o capim (produtor) serve de alimento ao gafanhoto (consumidor primário), que serve de alimento ao sapo (consumidor secundário), que serve de alimento à serpente (consumidor terciário), que serve de alimento ao gavião (consumidor quaternário). Fungos e bactérias decompõem os restos de todos.',
+  alt:
+    'Cadeia alimentar: o capim (produtor) serve de alimento ao gafanhoto (consumidor primário), que serve de ' +
+    'alimento ao sapo (consumidor secundário), que serve de alimento à serpente (consumidor terciário), que serve ' +
+    'de alimento ao gavião (consumidor quaternário). Fungos e bactérias decompõem os restos de todos.',
   draw({ doc, color, width }) {
     doc.roundedRect(0, 0, width, 214, 12).fill(color.softer)
     const step = (width - 2 * radius - 24) / (links.length - 1)

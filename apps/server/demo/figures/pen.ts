@@ -12,7 +12,9 @@ export type Figure = {
 
 type LabelOptions = { font?: FontName; size?: number; color?: string; align?: 'left' | 'center' | 'right' }
 
-/** Writes one line with its baseline at `y`; `x` is its left end, middle or right end by `align` (middle if not given). */
+/**
+ * Writes one line with its baseline at `y`; `x` is its left end, middle or right end by `align` (middle if not given).
+ */
 export function label(doc: PDFKit.PDFDocument, text: string, x: number, y: number, options: LabelOptions = {}): void {
   const { font = 'labelBold', size = 9.5, color = ink, align = 'center' } = options
   doc.font(font).fontSize(size).fillColor(color)

@@ -2,13 +2,17 @@ import { ink, sun } from '../layout/style.ts'
 import { type Figure, label } from './pen.ts'
 
 const ground =
-  'M0 150 L0 118 L22 98 L40 72 L58 40 L68 50 L84 24 L100 52 L112 44 L134 88 L150 100 C162 104 166 92 172 84 L180 72 C200 66 214 74 232 70 L250 71 L262 90 C272 112 286 116 304 112 C318 109 322 100 332 96 C344 94 348 122 362 124 L470 126 L470 150 Z'
+  'M0 150 L0 118 L22 98 L40 72 L58 40 L68 50 L84 24 L100 52 L112 44 L134 88 L150 100 C162 104 166 92 172 84 ' +
+  'L180 72 C200 66 214 74 232 70 L250 71 L262 90 C272 112 286 116 304 112 C318 109 322 100 332 96 C344 94 348 ' +
+  '122 362 124 L470 126 L470 150 Z'
 const snow = ['M58 40 L68 50 L63 55 L58 50 L51 56 Z', 'M84 24 L96 45 L89 41 L84 48 L78 40 L73 44 Z']
 
 /** A made-up profile from mountains to a plain. */
 export const relief: Figure = {
   height: 150,
-  alt: 'Perfil de um relevo imaginário, da esquerda para a direita: montanha com picos altos, planalto elevado de topo quase plano, depressão rebaixada entre terrenos mais altos e planície baixa e plana cortada por um rio.',
+  alt:
+    'Perfil de um relevo imaginário, da esquerda para a direita: montanha com picos altos, planalto elevado de ' +
+    'topo quase plano, depressão rebaixada entre terrenos mais altos e planície baixa e plana cortada por um rio.',
   draw({ doc, color, width }) {
     doc.save()
     doc.roundedRect(0, 0, width, 150, 12).clip()

@@ -17,7 +17,11 @@ const margin = 30
 /** The events from 1808 to 1831 in order (not to scale), the years of the First Reign on a band. */
 export const timeline: Figure = {
   height: 186,
-  alt: 'Linha do tempo: 1808, chegada da corte e abertura dos portos; 1815, Reino Unido; 1820, Revolução Liberal do Porto; 1822, Dia do Fico e Independência; 1824, Constituição e Confederação do Equador; 1825, Portugal reconhece a Independência; 1828, fim da Guerra da Cisplatina; 1831, abdicação de D. Pedro I. O Primeiro Reinado vai de 1822 a 1831.',
+  alt:
+    'Linha do tempo: 1808, chegada da corte e abertura dos portos; 1815, Reino Unido; 1820, Revolução Liberal do ' +
+    'Porto; 1822, Dia do Fico e Independência; 1824, Constituição e Confederação do Equador; 1825, Portugal ' +
+    'reconhece a Independência; 1828, fim da Guerra da Cisplatina; 1831, abdicação de D. Pedro I. O Primeiro ' +
+    'Reinado vai de 1822 a 1831.',
   draw({ doc, color, width }) {
     doc.roundedRect(0, 0, width, 186, 12).fill(color.softer)
     const step = (width - 2 * margin - 30) / (events.length - 1)

@@ -8,7 +8,10 @@ const water = '#2F7FC4'
 /** Sea, clouds, rain, mountains, forest and groundwater, with an arrow for each stage. */
 export const waterCycle: Figure = {
   height,
-  alt: 'Ciclo da água: o Sol aquece o mar e a água evapora; as plantas transpiram; o vapor condensa e forma nuvens; a chuva e a neve caem sobre as montanhas (precipitação); parte da água escoa pela superfície até o rio e o mar, e parte se infiltra no solo e forma a água subterrânea.',
+  alt:
+    'Ciclo da água: o Sol aquece o mar e a água evapora; as plantas transpiram; o vapor condensa e forma nuvens; ' +
+    'a chuva e a neve caem sobre as montanhas (precipitação); parte da água escoa pela superfície até o rio e o ' +
+    'mar, e parte se infiltra no solo e forma a água subterrânea.',
   draw({ doc, width }) {
     doc.save()
     doc.roundedRect(0, 0, width, height, 12).clip()
@@ -26,7 +29,8 @@ export const waterCycle: Figure = {
         .stroke('#A9D0EC')
     doc
       .path(
-        'M118 154 C148 170 172 178 198 187 C226 196 256 196 320 196 L320 215 C262 215 222 212 190 201 C162 191 138 174 118 154 Z',
+        'M118 154 C148 170 172 178 198 187 C226 196 256 196 320 196 L320 215 C262 215 222 212 190 201 C162 191 ' +
+          '138 174 118 154 Z',
       )
       .fill(water)
     doc.path('M262 276 C268 236 274 200 300 192 C340 186 390 190 470 188 L470 276 Z').fill(water)

@@ -32,7 +32,9 @@ export function drawHeading(page: Sheet, level: 2 | 3, text: string): void {
   } else page.y += 1
 }
 
-/** Draws a paragraph, broken over pages with at least two lines on each side; one that announces a list stays with it. */
+/**
+ * Draws a paragraph, broken over pages with at least two lines on each side; one that announces a list stays with it.
+ */
 export function drawParagraph(page: Sheet, runs: readonly Run[]): void {
   page.space(7)
   if (runs.at(-1)?.text.endsWith(':')) {

@@ -85,7 +85,8 @@ function drawLandscape({ doc, color }: Sheet, height: number): void {
   doc.fillOpacity(1)
   doc
     .path(
-      `M0 ${height - 8} C ${w * 0.3} ${height - 26} ${w * 0.6} ${height + 8} ${w} ${height - 14} L ${w} ${height + 1} L 0 ${height + 1} Z`,
+      `M0 ${height - 8} C ${w * 0.3} ${height - 26} ${w * 0.6} ${height + 8} ${w} ${height - 14} L ${w} ` +
+        `${height + 1} L 0 ${height + 1} Z`,
     )
     .fill('#FFFFFF')
 }

@@ -109,8 +109,8 @@ export class Sheet {
   }
 
   /**
-   * Draws one line of runs with its baseline at `baseline`, and a space after it, so that readers of the text do not join
-   * its last word to the next line. Every space is wider by `stretch` points, which justifies the line.
+   * Draws one line of runs with its baseline at `baseline`, and a space after it, so that readers of the text do not
+   * join its last word to the next line. Every space is wider by `stretch` points, which justifies the line.
    */
   line(runs: readonly Run[], { x, baseline, size, color, bold = this.color.dark, stretch = 0 }: LineLook): void {
     let left = x

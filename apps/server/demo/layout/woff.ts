@@ -4,7 +4,8 @@ const align = (length: number) => (length + 3) & ~3
 
 /**
  * Unpacks a WOFF 1.0 font to the TrueType or OpenType file it wraps (https://www.w3.org/TR/WOFF/, sections 3 to 5).
- * fontkit reads WOFF too, but inflates the outlines again for every letter: a page then takes three times as long. Throws on other files.
+ * fontkit reads WOFF too, but inflates the outlines again for every letter: a page then takes three times as long.
+ * Throws on other files.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This font is not WOFF 1.0.')

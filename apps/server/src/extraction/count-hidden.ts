@@ -7,9 +7,9 @@ import { textPages } from './text-pages.ts'
 export type HiddenLetters = { page: number; letters: number }
 
 /**
- * The pages of a PDF whose text layer has letters that nobody sees, in order, with how many they are; which letters they are
- * stays in the confined child. Null when the document cannot be read, or is more than the limits allow.
- * Throws the signal's reason on an abort, and when the file itself cannot be read.
+ * The pages of a PDF whose text layer has letters that nobody sees, in order, with how many they are; which letters
+ * they are stays in the confined child. Null when the document cannot be read, or is more than the limits allow. Throws
+ * the signal's reason on an abort, and when the file itself cannot be read.
  */
 export async function countHidden(
   file: string,

@@ -13,7 +13,9 @@ async function textsOf(content: string): Promise<string[]> {
 }
 
 describe('letters along a curve', () => {
-  /** Words set about a point, letter by letter: `from` is the angle of the first one in degrees, clockwise from above. */
+  /**
+   * Words set about a point, letter by letter: `from` is the angle of the first one in degrees, clockwise from above.
+   */
   function around(
     words: string,
     [x, y]: readonly [number, number],

@@ -19,7 +19,9 @@ const sentences = [
 /** A page as a scanner would give it: a grey picture of text. */
 function scan(texts: readonly string[]): Promise<Buffer> {
   const rows = texts.map((text, row) => `<text x="120" y="${250 + 90 * row}" font-size="44">${text}</text>`).join('')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1240" height="1754" font-family="DejaVu Sans, Liberation Sans, Arial, sans-serif"><rect width="1240" height="1754" fill="#f4f4f4"/>${rows}</svg>`
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1240" height="1754" font-family="DejaVu Sans, Liberation ' +
+    `Sans, Arial, sans-serif"><rect width="1240" height="1754" fill="#f4f4f4"/>${rows}</svg>`
   return sharp(Buffer.from(svg)).grayscale().jpeg({ quality: 80 }).toBuffer()
 }
 
@@ -120,7 +122,10 @@ const readers = (await hasNativeTesseract()) ? ENGINES : (['packaged'] as const)
 
 /** A drawing stored pixel by pixel, as programs make them, with its caption typed below. */
 const figure = async (drawing: string) => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="700" font-family="Liberation Sans, DejaVu Sans, sans-serif"><rect width="1000" height="700" fill="#fff"/><circle cx="820" cy="160" r="90" fill="#d40"/>${drawing}</svg>`
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="700" font-family="Liberation Sans, DejaVu ' +
+    'Sans, sans-serif"><rect width="1000" height="700" fill="#fff"/><circle cx="820" cy="160" r="90" ' +
+    `fill="#d40"/>${drawing}</svg>`
   const picture = await sharp(Buffer.from(svg)).png().toBuffer()
   return drawPdf(pdf => {
     pdf.image(picture, 60, 80, { width: 470 })

@@ -49,7 +49,9 @@ test('of a document that was saved again and again, the last version counts', as
   const added = Buffer.concat([Buffer.from('4 0 obj\n'), changed, Buffer.from('\nendobj\n')])
   const previous = /startxref\n(\d+)/.exec(first.toString('latin1'))?.[1]
   const at = first.length
-  const table = `xref\n4 1\n${String(at).padStart(10, '0')} 00000 n \ntrailer\n<< /Size 6 /Root 1 0 R /Prev ${previous} >>\nstartxref\n${at + added.length}\n%%EOF\n`
+  const table =
+    `xref\n4 1\n${String(at).padStart(10, '0')} 00000 n \ntrailer\n<< /Size 6 /Root 1 0 R /Prev ${previous} ` +
+    `>>\nstartxref\n${at + added.length}\n%%EOF\n`
   const saved = Buffer.concat([first, added, Buffer.from(table)])
   expect(await textsOf(first)).toEqual(['A capital era a cidade do Rio.'])
   expect(await textsOf(saved)).toEqual(['A capital do Brasil é Brasília.'])
@@ -85,7 +87,8 @@ describe('partsToRead', () => {
       paper,
       codes.map(code => [code, String.fromCharCode(isWrong ? code - 29 : code)]),
     )
-    const font = `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding /ToUnicode ${map} >>`
+    const font =
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding ' + `/WinAnsiEncoding /ToUnicode ${map} >>`
     const drawn = terms.map((term, row) => text(term, 72, 200 + 20 * row).replace('/F1', '/F9')).join('')
     const resources = ownFont(paper, font, drawn)
     const ends = terms.map((term, row) =>

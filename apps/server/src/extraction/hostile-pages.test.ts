@@ -40,7 +40,8 @@ test('ten thousand covers of a whole page', async () => {
 })
 
 test('ten thousand clips, one in the other', async () => {
-  const content = `${shown} q ${many(index => `0 0 ${595 - index / 100} 842 re W n `)} ${text('Vê-se ainda.', 72, 200)} Q`
+  const content =
+    `${shown} q ${many(index => `0 0 ${595 - index / 100} 842 re W n `)} ` + `${text('Vê-se ainda.', 72, 200)} Q`
   const read = await outcome(new Paper().sheet({ content }).bytes())
   expect(read.slice(0, 2)).toEqual(lesson)
 })
@@ -82,7 +83,8 @@ function marks(paper: Paper, width: number, height: number): string {
   const pixels = Buffer.alloc(3 * width * height, 255)
   for (let at = 0; at < width * height; at++)
     if (Math.floor(at / width) % 6 < 3 && (at % width) % 6 < 3) pixels.fill(0, 3 * at, 3 * at + 3)
-  const entries = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8`
+  const entries =
+    `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} ` + '/ColorSpace /DeviceRGB /BitsPerComponent 8'
   return paper.add(stream(deflateSync(pixels), `${entries} /Filter /FlateDecode`))
 }
 

@@ -71,7 +71,8 @@ describe('files that are larger inside than outside', () => {
   test('a picture of more pixels than memory holds', async () => {
     const image = stream(
       deflateSync(Buffer.alloc(MEGABYTE)),
-      '/Type /XObject /Subtype /Image /Width 60000 /Height 60000 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /FlateDecode',
+      '/Type /XObject /Subtype /Image /Width 60000 /Height 60000 /ColorSpace /DeviceRGB /BitsPerComponent 8 ' +
+        '/Filter /FlateDecode',
     )
     const bytes = onePage(stream('595 0 0 842 0 0 cm /I Do'), [image], '/XObject << /I 6 0 R >>')
     expect(['too-complex', 'no-readable-page']).toContain(failureOf(await read('picture.pdf', bytes)))
@@ -161,7 +162,8 @@ describe('files that are something else as well', () => {
 test('a broken page is left unread and the others are read', async () => {
   const bomb = stream(deflateSync(Buffer.alloc(200 * MEGABYTE, ' '), { level: 9 }), '/Filter /FlateDecode')
   const sheet = (content: number) =>
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${content} 0 R /Resources << /Font << /F1 6 0 R >> >> >>`
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${content} 0 R /Resources << /Font << /F1 ` +
+    '6 0 R >> >> >>'
   const bytes = rawPdf([
     CATALOG,
     '<< /Type /Pages /Kids [3 0 R 4 0 R 5 0 R] /Count 3 >>',

@@ -37,7 +37,9 @@ type Reading = {
 
 /** What recognition of a page takes on an ordinary machine, in seconds. */
 const SECONDS_PER_PAGE = 4
-/** Pages of one document that are read from pictures at the same time; all documents share the places for recognition. */
+/**
+ * Pages of one document that are read from pictures at the same time; all documents share the places for recognition.
+ */
 const RECOGNIZERS = Math.min(4, recognition.count)
 
 /** A page's text layer, whether it can be used, and whether the page was more than the limits allow. */
@@ -113,7 +115,9 @@ export async function* readPages(file: string, reading: Reading): AsyncGenerator
   }
 }
 
-/** The items as they come and, once, what is awaited: without waiting for the item that is next, which may take long. */
+/**
+ * The items as they come and, once, what is awaited: without waiting for the item that is next, which may take long.
+ */
 async function* asSoonAsKnown<A, B>(awaited: Promise<A>, items: AsyncGenerator<B, void>): AsyncGenerator<A | B, void> {
   let known = false
   try {

@@ -2,7 +2,9 @@ import type { Limits } from './limits.ts'
 import type { SourcePage } from './sandbox/page-source.ts'
 import { ChildStopped } from './sandbox/pdf-child.ts'
 
-/** Keeps the time, the broken pages and the letters of one document within its limits, page by page as they are read. */
+/**
+ * Keeps the time, the broken pages and the letters of one document within its limits, page by page as they are read.
+ */
 export class ReadingBudget {
   readonly #limits: Limits
   #msLeft: number
@@ -15,7 +17,10 @@ export class ReadingBudget {
     this.#msLeft = limits.wholeMs + pages * limits.wholeMsPerPage
   }
 
-  /** The page that `next` answers, its time and itself counted. Throws `ChildStopped` when that is more than the document may take. */
+  /**
+   * The page that `next` answers, its time and itself counted. Throws `ChildStopped` when that is more than the
+   * document may take.
+   */
   async spend<Answer extends SourcePage | null>(next: () => Promise<Answer>): Promise<Answer> {
     const start = performance.now()
     const page = await next()

@@ -8,8 +8,8 @@ import { extractDocument } from './extract.ts'
 import { drawPdf, temporaryFiles } from './testing/pdf.ts'
 
 /**
- * Lessons as schools have them, drawn for what goes wrong in their text: words divided at line ends, exponents, fractions, bullets,
- * capitals, myths. Each is read from its PDF to its blocks, and where it matters to its cards.
+ * Lessons as schools have them, drawn for what goes wrong in their text: words divided at line ends, exponents,
+ * fractions, bullets, capitals, myths. Each is read from its PDF to its blocks, and where it matters to its cards.
  */
 
 type Pdf = PDFKit.PDFDocument
@@ -59,7 +59,8 @@ describe('words at line ends', () => {
       ]),
     )
     expect(textsOf(lesson)).toEqual([
-      'A república do país tornou-se um modelo para os vizinhos. O porta-voz é a pessoa que fala por um grupo. O anti-inflamatório é o remédio que reduz o inchaço. A planta cresce no vaso da sala.',
+      'A república do país tornou-se um modelo para os vizinhos. O porta-voz é a pessoa que fala por um grupo. ' +
+        'O anti-inflamatório é o remédio que reduz o inchaço. A planta cresce no vaso da sala.',
     ])
   })
 
@@ -149,7 +150,8 @@ describe('capitals', () => {
       ]),
     )
     expect(textsOf(lesson)).toEqual([
-      'A arara é a ave que vive nas matas do Brasil. O tatu é o animal que cava tocas. A oca é a casa dos povos da mata.',
+      'A arara é a ave que vive nas matas do Brasil. O tatu é o animal que cava tocas. A oca é a casa dos povos ' +
+        'da mata.',
     ])
   })
 })

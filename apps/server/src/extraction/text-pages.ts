@@ -27,9 +27,10 @@ export type TextPages = {
 }
 
 /**
- * The pages of a document like {@link textPages}. Those of a short one are read at once, whoever waits for them, and their child is
- * handed on when it has read them: a second one takes as long to start as a page to be drawn. Whoever gets it closes it. What is read is
- * spent from the budget as it is read; beyond it, throws `ChildStopped` and hands no child on.
+ * The pages of a document like {@link textPages}. Those of a short one are read at once, whoever waits for them, and
+ * their child is handed on when it has read them: a second one takes as long to start as a page to be drawn. Whoever
+ * gets it closes it. What is read is spent from the budget as it is read; beyond it, throws `ChildStopped` and hands no
+ * child on.
  */
 export function textPagesAndChild(
   file: string,

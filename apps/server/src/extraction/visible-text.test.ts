@@ -22,7 +22,8 @@ const sheet = (more: string) => new Paper().sheet({ content: shown + more })
 /** A picture of one grey pixel. */
 const pixel = (grey: string, entries = '') =>
   Buffer.from(
-    `<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /ASCIIHexDecode ${entries} /Length 3 >>\nstream\n${grey}>\nendstream`,
+    '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter ' +
+      `/ASCIIHexDecode ${entries} /Length 3 >>\nstream\n${grey}>\nendstream`,
   )
 
 describe('a sentence that nobody sees is not read', () => {
@@ -180,7 +181,8 @@ describe('struck words', () => {
 
   test('are left out where an annotation strikes them', async () => {
     const quad = `${x1} 754 ${x2} 754 ${x1} 740 ${x2} 740`
-    const strike = `<< /Type /Annot /Subtype /StrikeOut /Rect [${x1} 740 ${x2} 754] /QuadPoints [${quad}] /C [1 0 0] /F 4 >>`
+    const strike =
+      `<< /Type /Annot /Subtype /StrikeOut /Rect [${x1} 740 ${x2} 754] ` + `/QuadPoints [${quad}] /C [1 0 0] /F 4 >>`
     const bytes = new Paper().sheet({ content: row(100), entries: `/Annots [${strike}]` }).bytes()
     expect(await textOf(bytes)).toEqual(['A capital do Brasil é Brasília.'])
   })
@@ -234,8 +236,11 @@ describe('fields and notes', () => {
     const look = (words: string) =>
       paper.form(`/Tx BMC ${text(words, 2, 6, { size: 11, height: 10 })} EMC`, '/BBox [0 0 400 16]')
     const field = (name: string, value: string, y: number) =>
-      `<< /Type /Annot /Subtype /Widget /FT /Tx /T (${name}) /V (${value}) /Rect [130 ${y} 530 ${y + 16}] /F 4 /DA (/F1 11 Tf 0 g) /AP << /N ${look(value)} >> >>`
-    const note = `<< /Type /Annot /Subtype /FreeText /Contents (x) /Rect [72 600 472 616] /F 4 /DA (/F1 11 Tf 0 g) /AP << /N ${look('A saliva umedece o alimento.')} >> >>`
+      `<< /Type /Annot /Subtype /Widget /FT /Tx /T (${name}) /V (${value}) /Rect [130 ${y} 530 ${y + 16}] /F 4 ` +
+      `/DA (/F1 11 Tf 0 g) /AP << /N ${look(value)} >> >>`
+    const note =
+      '<< /Type /Annot /Subtype /FreeText /Contents (x) /Rect [72 600 472 616] /F 4 /DA (/F1 11 Tf 0 g) /AP << ' +
+      `/N ${look('A saliva umedece o alimento.')} >> >>`
     const fields = [field('a', 'A boca tritura o alimento.', 736), field('b', 'O esôfago leva o alimento.', 706)].map(
       entry => paper.add(entry),
     )
@@ -256,7 +261,8 @@ describe('fields and notes', () => {
   test('that nobody sees are not read', async () => {
     const paper = new Paper()
     const look = paper.form(text('Resposta: mitocôndria', 2, 6, { size: 11, height: 10 }), '/BBox [0 0 400 16]')
-    const hidden = `<< /Type /Annot /Subtype /FreeText /Contents (x) /Rect [72 600 472 616] /F 2 /AP << /N ${look} >> >>`
+    const hidden =
+      '<< /Type /Annot /Subtype /FreeText /Contents (x) /Rect [72 600 472 ' + `616] /F 2 /AP << /N ${look} >> >>`
     expect(await textOf(paper.sheet({ content: shown, entries: `/Annots [${paper.add(hidden)}]` }).bytes())).toEqual(
       lesson,
     )

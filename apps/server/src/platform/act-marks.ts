@@ -11,7 +11,10 @@ const keeping = new WeakSet<FastifyRequest>()
 /** Whether a request comes from a device that keeps what it sends until it learns what became of it. */
 export const keepsActs = (request: FastifyRequest): boolean => keeping.has(request)
 
-/** Whose act a request is and how it is called: from the JSON body, or from headers where it has none. Reads are no acts. */
+/**
+ * Whose act a request is and how it is called: from the JSON body, or from headers where it has none. Reads are no
+ * acts.
+ */
 export function marksOf(request: FastifyRequest): Marks {
   if (request.method === 'GET') return { ok: true, value: {} }
   const { body, headers } = request

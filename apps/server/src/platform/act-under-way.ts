@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Transaction } from './database.ts'
 
 /**
- * An act that is being done: the first transaction of its handler writes the act's name down together with what it changes, so that it
- * cannot be done twice, whatever arrives at the same time and whenever the server stops.
+ * An act that is being done: the first transaction of its handler writes the act's name down together with what it
+ * changes, so that it cannot be done twice, whatever arrives at the same time and whenever the server stops.
  */
 export type ActUnderWay = {
   /** Writes the act's name into the transaction; fails, and the transaction with it, where it is there already. */

@@ -5,9 +5,9 @@ type Sign = keyof typeof escapes
 const isSign = (sign: string | undefined): sign is Sign => sign !== undefined && sign in escapes
 
 /**
- * The sign that stands unescaped in the user or password of an address, as people paste them; null when none does. An address ends
- * its password at the first of `/ ? #`: an `@` behind that one tells that it was meant to be part of the password, and so does any
- * `#`, since no address of ours has a part behind one.
+ * The sign that stands unescaped in the user or password of an address, as people paste them; null when none does. An
+ * address ends its password at the first of `/ ? #`: an `@` behind that one tells that it was meant to be part of the
+ * password, and so does any `#`, since no address of ours has a part behind one.
  * @param address such as `postgresql://usuario:senha@servidor:5432/banco`
  */
 export function unescapedSign(address: string): Sign | null {
@@ -29,7 +29,10 @@ export function explainSign(name: string, sign: Sign): string {
   )
 }
 
-/** User or password of an address as they are meant; a `%` that begins no escape stands for itself, as PostgreSQL's driver reads it. */
+/**
+ * User or password of an address as they are meant; a `%` that begins no escape stands for itself, as PostgreSQL's
+ * driver reads it.
+ */
 export function unescaped(part: string): string {
   return part.replace(/(?:%[0-9a-f]{2})+/gi, run => {
     try {

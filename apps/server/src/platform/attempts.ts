@@ -30,8 +30,9 @@ const undoThem = `
   from held where kept.key = held.key and kept.expire > ${clock}`
 
 /**
- * Attempts counted in the database, so that several servers share the count. Several limits are counted in one statement: a sign-in asks
- * three of them. Keys are addresses of people and of machines: the table holds their keyed hashes.
+ * Attempts counted in the database, so that several servers share the count. Several limits are counted in one
+ * statement: a sign-in asks three of them. Keys are addresses of people and of machines: the table holds their keyed
+ * hashes.
  */
 export function attemptCounter(pool: Pick<Pool, 'query'>, secret: string) {
   const keyOf = ({ name, key }: Mark) => `${name}:${keyedHash(secret, name, key)}`

@@ -5,8 +5,8 @@ import type { PreparedStatement } from './prepared-statement.ts'
 export type Answer = { rows: Record<string, unknown>[]; command: string }
 
 /**
- * Statements that travel together: one message to the database, one answer. The database takes them in order and leaves out all
- * that follow one that failed, so either all are answered or all fail with the error of that one.
+ * Statements that travel together: one message to the database, one answer. The database takes them in order and leaves
+ * out all that follow one that failed, so either all are answered or all fail with the error of that one.
  */
 export class Batch extends pg.Query {
   /** In the order they are run. */

@@ -24,10 +24,12 @@ const sentences: Readonly<Record<string, (remedy: string) => string>> = {
 
 /** How Node is told of one more certificate, for any service. */
 export const trustByEnvironment =
-  'ponha o certificado dele (ou o de quem o emitiu) em um arquivo e inicie com NODE_EXTRA_CA_CERTS=/caminho/certificado.pem'
+  'ponha o certificado dele (ou o de quem o emitiu) em um arquivo e inicie com ' +
+  'NODE_EXTRA_CA_CERTS=/caminho/certificado.pem'
 
 /**
- * What is wrong with a server's certificate or its TLS, as the rest of a Portuguese sentence; undefined when the error is of another kind.
+ * What is wrong with a server's certificate or its TLS, as the rest of a Portuguese sentence; undefined when the error
+ * is of another kind.
  * @param remedy what makes a certificate of the school's own known to this service
  */
 export function certificateProblem(error: unknown, remedy: string = trustByEnvironment): string | undefined {

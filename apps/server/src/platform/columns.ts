@@ -11,8 +11,8 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true })
 export const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
 
 /**
- * The words of some columns by which they are found (core's rule of search, once more in SQL), as an index and a search by
- * {@link matchesWords} share them (decisions/012). The function is made by the migration that first needs it.
+ * The words of some columns by which they are found (core's rule of search, once more in SQL), as an index and a search
+ * by {@link matchesWords} share them (decisions/012). The function is made by the migration that first needs it.
  */
 export function searchWords(first: AnyPgColumn, ...others: AnyPgColumn[]): SQL {
   const text = others.reduce((all, column) => sql`${all} || ' ' || coalesce(${column}, '')`, sql`${first}`)
@@ -20,8 +20,9 @@ export function searchWords(first: AnyPgColumn, ...others: AnyPgColumn[]): SQL {
 }
 
 /**
- * Where a row stands in a list by a name (decisions/066): letters first, then accents, then capitals, as a Portuguese register has them.
- * It is compared byte by byte, whatever the database's locale. The database keeps it, by its function `name_order`.
+ * Where a row stands in a list by a name (decisions/066): letters first, then accents, then capitals, as a Portuguese
+ * register has them. It is compared byte by byte, whatever the database's locale. The database keeps it, by its
+ * function `name_order`.
  */
 export const nameOrder = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
@@ -32,8 +33,8 @@ export const inNameOrder = (name: SQLWrapper): SQL => sql`name_order(${name}) co
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
- * The rows whose words, as {@link searchWords} tells them, begin as what was typed, every one of it; undefined, which is
- * all rows, when nothing that could be searched for was typed.
+ * The rows whose words, as {@link searchWords} tells them, begin as what was typed, every one of it; undefined, which
+ * is all rows, when nothing that could be searched for was typed.
  */
 export function matchesWords(words: SQL, typed: string | undefined): SQL | undefined {
   const query = wordsQuery(typed)
@@ -47,8 +48,8 @@ export function wordsQuery(typed: string | undefined): string | undefined {
 }
 
 /**
- * The same for a list that is ordered and cut: the rows are found by the index first (`offset 0` holds PostgreSQL to it),
- * where it might otherwise walk the whole table in the list's order for words that hardly any row has.
+ * The same for a list that is ordered and cut: the rows are found by the index first (`offset 0` holds PostgreSQL to
+ * it), where it might otherwise walk the whole table in the list's order for words that hardly any row has.
  */
 export function foundBy(table: PgTable & { id: AnyPgColumn }, words: SQL, typed: string | undefined): SQL | undefined {
   const matches = matchesWords(words, typed)

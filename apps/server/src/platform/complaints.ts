@@ -25,8 +25,8 @@ const unknown = 'Escolha uma das opções.'
 const unreadable = 'Não entendemos o que foi preenchido aqui. Recarregue a página e tente de novo.'
 
 /**
- * What is said of a value that a contract words no sentence for, to whoever typed it: a Portuguese sentence that names no type and no
- * value of the program. Given to zod as its words for every complaint.
+ * What is said of a value that a contract words no sentence for, to whoever typed it: a Portuguese sentence that names
+ * no type and no value of the program. Given to zod as its words for every complaint.
  */
 export function complaintOf(issue: Issue): string {
   if (issue.input === undefined && issue.code !== 'custom') return missing

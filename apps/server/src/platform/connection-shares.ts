@@ -8,7 +8,8 @@ const plenty: ConnectionShares = { server: 10, worker: 4, queue: 4 }
 const besides = 2
 
 /**
- * How one server and one worker share the connections that a role may open. Whoever runs more of them gives the role more.
+ * How one server and one worker share the connections that a role may open. Whoever runs more of them gives the role
+ * more.
  * @param allowed connections in all, at least 8
  */
 export function shareConnections(allowed: number): ConnectionShares {

@@ -45,7 +45,8 @@ test.each([
 test('a database that answers and refuses is told from one that does not answer', () => {
   const dropped = new Error('Failed query', { cause: Object.assign(new Error('does not exist'), { code: '3D000' }) })
   expect(databaseRefusal(dropped)).toBe(
-    'O banco de dados recusa a Capivira: confira o usuário, a senha e o nome do banco em DATABASE_URL (resposta 3D000).',
+    'O banco de dados recusa a Capivira: confira o usuário, a senha e o nome do banco em DATABASE_URL (resposta ' +
+      '3D000).',
   )
   expect(databaseRefusal(Object.assign(new Error('starting up'), { code: '57P03' }))).toBeNull()
 })

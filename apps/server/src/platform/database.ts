@@ -24,8 +24,8 @@ export class Transaction extends NodePgTransaction<Record<string, never>, Record
   }
 
   /**
-   * Commits, once. Work that has nothing left to look at calls this in the same turn as its last statements, and the commit travels
-   * with them; should one of them fail, PostgreSQL does not come to the commit.
+   * Commits, once. Work that has nothing left to look at calls this in the same turn as its last statements, and the
+   * commit travels with them; should one of them fail, PostgreSQL does not come to the commit.
    */
   commit(): Promise<Answer> {
     this.#commit ??= this.connection.run(commit, [])
@@ -55,19 +55,22 @@ export function openDatabase(url: string, connections = 10): Connection {
     stream: () => new BatchingSocket(),
     application_name: 'capivira',
   })
-  // A connection that dies while idle (the database restarts) is dropped from the pool; without a listener it would end the process.
+  // A connection that dies while idle (the database restarts) is dropped from the pool; without a listener it would end
+  // the process.
   pool.on('error', () => {})
   pool.on('connect', client => {
     // The same for one that dies while it is in use: its statements fail, and whoever sent them is told.
     client.on('error', () => {})
-    // Not among the parameters of the connection's start: a pooler such as PgBouncer refuses what it does not know there.
+    // Not among the parameters of the connection's start: a pooler such as PgBouncer refuses what it does not know
+    // there.
     client.query(patience).catch(() => {})
   })
   return { pool, db: drizzle(pool), close: () => pool.end() }
 }
 
 /**
- * Looks whether the database will do, and brings it to the newest tables; processes that start together wait for one another.
+ * Looks whether the database will do, and brings it to the newest tables; processes that start together wait for one
+ * another.
  * @param timeZone the school's; asked of the database where it is told
  * @param isExamined whether it is known that no pooler shares its connections
  * @throws StartupProblem when the database will not do

@@ -61,7 +61,8 @@ test('a database that takes no changes says so, and that nothing was kept', asyn
     '30',
     {
       message:
-        'O banco de dados só aceita leitura agora, e nada pode ser guardado. Avise quem cuida da Capivira na sua escola.',
+        'O banco de dados só aceita leitura agora, e nada pode ser guardado. Avise quem cuida da Capivira na ' +
+        'sua escola.',
     },
   ])
 })

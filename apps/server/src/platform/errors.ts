@@ -35,7 +35,8 @@ const storeRefusals: Readonly<Record<StoreAway['reason'], Refusal>> = {
 
 const storeNotOurs = new Refusal(
   503,
-  'Agora a Capivira não pode guardar arquivos: quem cuida dela precisa olhar o armazenamento. O que já existe continua aqui; avise a administração.',
+  'Agora a Capivira não pode guardar arquivos: quem cuida dela precisa olhar o armazenamento. O que já existe ' +
+    'continua aqui; avise a administração.',
 )
 
 /** Answers every error in the one shape: what a client did wrong with its sentence, all else as 500 without detail. */

@@ -53,7 +53,10 @@ function whyUnfit({ encoding, version, readOnly, schema, connections }: Database
       'Use a 15 ou mais nova; a Capivira traz a 18.'
     )
   if (readOnly)
-    return 'O banco de dados de DATABASE_URL só aceita leitura (é uma réplica?). Use o endereço do servidor principal e inicie de novo.'
+    return (
+      'O banco de dados de DATABASE_URL só aceita leitura (é uma réplica?). Use o endereço do servidor principal ' +
+      'e inicie de novo.'
+    )
   if (schema === null)
     return (
       'O usuário de DATABASE_URL não tem um esquema em que possa criar tabelas (o search_path não leva a nenhum). ' +
@@ -61,20 +64,22 @@ function whyUnfit({ encoding, version, readOnly, schema, connections }: Database
     )
   if (connections < fewestConnections)
     return (
-      `O usuário de DATABASE_URL só pode abrir ${connections} conexões; a Capivira precisa de pelo menos ${fewestConnections} ` +
+      `O usuário de DATABASE_URL só pode abrir ${connections} conexões; a Capivira precisa de pelo menos ` +
+      `${fewestConnections} ` +
       '(com 20 nada espera). Aumente o limite (ALTER ROLE usuario CONNECTION LIMIT 20) e inicie de novo.'
     )
   return null
 }
 
 const pooled =
-  'DATABASE_URL leva a um PgBouncer (ou outro intermediário) no modo de transação, em que uma conexão não é de um programa só. ' +
+  'DATABASE_URL leva a um PgBouncer (ou outro intermediário) no modo de transação, em que uma conexão não é de ' +
+  'um programa só. ' +
   'Use o endereço do próprio PostgreSQL, ou pool_mode = session, e inicie de novo.'
 
 /**
- * Looks for a pooler that gives one connection of the database to several programs in turn: while the first client is connected, the
- * second one is answered by the same process of PostgreSQL. What is kept for a connection (listening, prepared statements, settings)
- * would then belong to whoever comes next.
+ * Looks for a pooler that gives one connection of the database to several programs in turn: while the first client is
+ * connected, the second one is answered by the same process of PostgreSQL. What is kept for a connection (listening,
+ * prepared statements, settings) would then belong to whoever comes next.
  */
 async function refuseSharedConnections(first: pg.ClientBase, second: pg.ClientBase): Promise<void> {
   const process = async (client: pg.ClientBase) => {

@@ -1,8 +1,8 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 
 /**
- * Runs `atOnce` pieces of heavy work at a time, of one person no more than `each`: whoever asks for a hundred waits for their own,
- * and leaves a place to the others.
+ * Runs `atOnce` pieces of heavy work at a time, of one person no more than `each`: whoever asks for a hundred waits for
+ * their own, and leaves a place to the others.
  */
 export function fairTurns({
   atOnce,

@@ -123,7 +123,8 @@ describe('an S3 store that nobody answers for', () => {
 
   test('is told when starting', async () => {
     await expect(checkFileStore({ storage })).rejects.toThrow(
-      'Não foi possível usar o armazenamento de STORAGE_URL (balde escola em http://127.0.0.1:9): ninguém atende nesse endereço.',
+      'Não foi possível usar o armazenamento de STORAGE_URL (balde escola em http://127.0.0.1:9): ninguém ' +
+        'atende nesse endereço.',
     )
   })
 

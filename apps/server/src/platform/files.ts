@@ -20,7 +20,10 @@ export async function openFileStore({
   return s3Store(storage, join(dataFolder, 'files'))
 }
 
-/** The mark of a store's owner, and where it lies, without opening the store, which would make folders; null where there is none. */
+/**
+ * The mark of a store's owner, and where it lies, without opening the store, which would make folders; null where there
+ * is none.
+ */
 export async function peekMark({
   storage,
 }: Pick<Settings, 'storage'>): Promise<{ bytes: Uint8Array; place: StoragePlace } | null> {
@@ -43,9 +46,10 @@ export async function peekMark({
 
 /**
  * Tries a store on another machine before anything is started; a folder proves itself when it is opened.
- * @param evenOwned whether to write a file for a moment into a store that bears the mark of an owner, who may be somebody else; whether it
- *   takes files is otherwise seen when the owner's number is raised
- * @returns what such a store does not do although it answers, as a sentence: nothing can be kept in it, but what is there can be read
+ * @param evenOwned whether to write a file for a moment into a store that bears the mark of an owner, who may be
+ *   somebody else; whether it takes files is otherwise seen when the owner's number is raised
+ * @returns what such a store does not do although it answers, as a sentence: nothing can be kept in it, but what is
+ *   there can be read
  * @throws StartupProblem when it cannot be used at all
  */
 export async function checkFileStore(

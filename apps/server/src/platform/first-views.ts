@@ -15,7 +15,9 @@ type View = z.output<typeof list>[number]
 /** 'unknown' where it could not be told, or does not matter yet. */
 export type Who = View['who'] | 'unknown'
 
-/** How the page asks for its first script, which is written into it: small as it is, it would cost a journey of its own. */
+/**
+ * How the page asks for its first script, which is written into it: small as it is, it would cost a journey of its own.
+ */
 const earlyTag = '<script src="/early.js"></script>'
 
 /** The script that runs before everything else, of the pages built in `folder`; undefined where there is none. */
@@ -33,7 +35,9 @@ export function earlyScriptHashes(folder: string): string[] {
 /** Spares a visitor's browser the question who is signed in, and the refusal that is its answer. */
 const nobody = '<meta name="signed-in" content="no">'
 
-/** Where the page has room: for the calls before the script that makes them, for the files after those of every page. */
+/**
+ * Where the page has room: for the calls before the script that makes them, for the files after those of every page.
+ */
 const places = { calls: '<!-- first view: calls -->', files: '<!-- first view: files -->' }
 
 /** Ids and codes; anything else is left to the application. */
@@ -61,8 +65,8 @@ function reader({ who, path, files, calls }: View) {
 
 /**
  * What the built pages in `folder` say a first view needs (apps/web/first-views.ts), written into the page: the browser
- * asks for the screen's code and its first reads at once, instead of one after another over a slow network. The page, given
- * as `html`, names addresses only, nothing of anybody's. Undefined for pages that say nothing.
+ * asks for the screen's code and its first reads at once, instead of one after another over a slow network. The page,
+ * given as `html`, names addresses only, nothing of anybody's. Undefined for pages that say nothing.
  */
 export function readFirstViews(folder: string, html: string) {
   const file = join(folder, '.vite/first-views.json')

@@ -19,17 +19,19 @@ export function identityOf(folder: string): FolderIdentity {
 }
 
 /**
- * Whether two are the same folder at this moment, by whatever path: a link, a bind mount. What is told of processes and sockets is
- * believed only then. The number of a file system may be another after the machine was started anew; processes are others, too.
+ * Whether two are the same folder at this moment, by whatever path: a link, a bind mount. What is told of processes and
+ * sockets is believed only then. The number of a file system may be another after the machine was started anew;
+ * processes are others, too.
  */
 export function isSameFolder(one: FolderIdentity, other: FolderIdentity): boolean {
   return one.device === other.device && one.inode === other.inode
 }
 
 /**
- * Whether two may be the same folder at different times. It was renamed: the numbers are those of before. It lies on a file system that
- * numbers anew at each start: its place on this machine is. Another machine shares it: path and number are. A copy has none of these,
- * nor has a snapshot beside the original, which keeps the folder's number under another file system's.
+ * Whether two may be the same folder at different times. It was renamed: the numbers are those of before. It lies on a
+ * file system that numbers anew at each start: its place on this machine is. Another machine shares it: path and number
+ * are. A copy has none of these, nor has a snapshot beside the original, which keeps the folder's number under another
+ * file system's.
  */
 export function isLastingFolder(one: FolderIdentity, other: FolderIdentity): boolean {
   const samePath = one.path === other.path

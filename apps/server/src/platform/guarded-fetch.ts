@@ -19,9 +19,9 @@ export class Guarded extends Error {
 const BODILESS = [101, 103, 204, 205, 304]
 
 /**
- * A `fetch` for the few services the settings name: it follows no redirect, reads so many bytes at most, and looks at the
- * very address it connects to, so that a name that points at this machine's secrets leads nowhere. Plain http stays on
- * this machine and private networks. Bodies are texts.
+ * A `fetch` for the few services the settings name: it follows no redirect, reads so many bytes at most, and looks at
+ * the very address it connects to, so that a name that points at this machine's secrets leads nowhere. Plain http stays
+ * on this machine and private networks. Bodies are texts.
  */
 export function guardedFetch(maxBytes: number): typeof fetch {
   return (input, init = {}) => {

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 
 /**
- * Security headers on every answer. Nothing is ever loaded from another origin, and no script within a page runs but those
- * whose hashes (as in a Content-Security-Policy) are given.
+ * Security headers on every answer. Nothing is ever loaded from another origin, and no script within a page runs but
+ * those whose hashes (as in a Content-Security-Policy) are given.
  */
 export function setSecurityHeaders(app: FastifyInstance, publicUrl: string, scriptHashes: readonly string[]): void {
   const secure = publicUrl.startsWith('https:')

@@ -8,14 +8,19 @@ export type Host = {
 }
 
 const asRoot =
-  'A Capivira está rodando como root, que pode tudo neste computador. Use um usuário comum, dono da pasta do programa e da pasta de ' +
+  'A Capivira está rodando como root, que pode tudo neste computador. Use um usuário comum, dono da pasta do ' +
+  'programa e da pasta de ' +
   'dados: docs/operations.md mostra como.'
 
 const noNetworkWall =
-  'Este sistema não deixa isolar da rede os processos que leem os arquivos enviados. Eles continuam sem acesso a outros arquivos e sem ' +
+  'Este sistema não deixa isolar da rede os processos que leem os arquivos enviados. Eles continuam sem acesso ' +
+  'a outros arquivos e sem ' +
   'poder gravar nem iniciar nada; docs/operations.md diz como permitir o isolamento.'
 
-/** Sentences about walls that this machine does without. Someone who tries Capivira may well be root in a container of their own. */
+/**
+ * Sentences about walls that this machine does without. Someone who tries Capivira may well be root in a container of
+ * their own.
+ */
 export function hostWarnings({ mode, uid, hasNetworkWall }: Host): string[] {
   return [...(mode === 'production' && uid === 0 ? [asRoot] : []), ...(hasNetworkWall ? [] : [noNetworkWall])]
 }

@@ -41,9 +41,10 @@ const PATIENCE_STOPPING = 30_000
 const PATIENCE = 1_500
 
 /**
- * Makes this process the only one to use a data folder. The lock is SQLite's lock on an empty file: the operating system drops it
- * with the process, however that ends, so it is never stale, and it holds across containers that share the folder.
- * Nothing else may open the file in this process, because POSIX would drop the lock when that descriptor is closed.
+ * Makes this process the only one to use a data folder. The lock is SQLite's lock on an empty file: the operating
+ * system drops it with the process, however that ends, so it is never stale, and it holds across containers that share
+ * the folder. Nothing else may open the file in this process, because POSIX would drop the lock when that descriptor is
+ * closed.
  * @throws StartupProblem when another instance holds it, or the folder cannot be written
  */
 export async function takeInstanceLock(dataFolder: string): Promise<InstanceLock> {
@@ -141,7 +142,10 @@ function readNote(dataFolder: string): InstanceNote | undefined {
   }
 }
 
-/** A note, where it is about this folder. Processes that it names may live, and be those of the folder it was copied with. */
+/**
+ * A note, where it is about this folder. Processes that it names may live, and be those of the folder it was copied
+ * with.
+ */
 function believed(note: InstanceNote | undefined, folder: FolderIdentity): InstanceNote | undefined {
   return note?.folder && isSameFolder(note.folder, folder) ? note : undefined
 }

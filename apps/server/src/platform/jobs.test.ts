@@ -254,7 +254,8 @@ test('an e-mail is queued exactly when its transaction commits, and tried again 
 test('an e-mail that a killed worker was sending is sent by the next one', async () => {
   await sender.jobs.sendEmail(connection.db, email('left'))
   await connection.pool.query(
-    "update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() where name = 'letter' and state = 'created'",
+    "update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() where name = 'letter' and " +
+      "state = 'created'",
   )
   const seen: string[] = []
   await working({ email: async ({ id }) => void seen.push(id) }, () => seen.includes('left'))

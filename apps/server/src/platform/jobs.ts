@@ -45,19 +45,27 @@ export type EmailKind =
   | 'account-idle'
   | 'guardian-idle'
 
-/** An e-mail to be written and sent. It holds no token and no code: those are worked out from `id` by who has the secret. */
+/**
+ * An e-mail to be written and sent. It holds no token and no code: those are worked out from `id` by who has the
+ * secret.
+ */
 export type EmailJob = {
   /** A random uuid: the e-mail's identity for good. */
   id: string
   kind: EmailKind
-  /** Whom it is for: a user, at `address` where it is not the account's own any more, or an address that may be nobody's. */
+  /**
+   * Whom it is for: a user, at `address` where it is not the account's own any more, or an address that may be
+   * nobody's.
+   */
   to: { userId: string; address?: string } | { email: string }
   /** Instants as ISO texts: when it was asked for, and from when on it is of no use. */
   askedAt: string
   until: string
 }
 
-/** Queues work in the database, inside the caller's transaction: the job exists exactly when the rows it is about do. */
+/**
+ * Queues work in the database, inside the caller's transaction: the job exists exactly when the rows it is about do.
+ */
 export type Jobs = {
   /**
    * Queues the processing of a material; nothing happens when this generation is queued or at work already.
@@ -68,7 +76,9 @@ export type Jobs = {
   sendEmail: (transaction: Queryable, job: EmailJob) => Promise<void>
 }
 
-/** What a worker does with each kind of job. A throw means: try again later, unless the error says that it `isFinal`. */
+/**
+ * What a worker does with each kind of job. A throw means: try again later, unless the error says that it `isFinal`.
+ */
 export type Work = {
   /**
    * Stops early, by throwing, when the signal is aborted; the job is then queued again. Answers 'slow' when the rest is

@@ -1,7 +1,9 @@
 import { type Logger, pino } from 'pino'
 import type { Settings } from './settings.ts'
 
-/** The log: JSON lines in production, for tools; readable lines where a person tries Capivira. Never what users wrote. */
+/**
+ * The log: JSON lines in production, for tools; readable lines where a person tries Capivira. Never what users wrote.
+ */
 export async function openLog({ mode, logLevel }: Pick<Settings, 'mode' | 'logLevel'>): Promise<Logger> {
   const options = { level: logLevel, base: null, serializers: { err: withoutValues } }
   if (mode === 'production') return pino(options)

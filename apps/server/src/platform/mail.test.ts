@@ -102,27 +102,32 @@ test.each<[SmtpManner, boolean, string]>([
   [
     { answers: { RCPT: '550 5.1.1 <ana@escola.example> unknown' } },
     true,
-    'O servidor de e-mail recusou o endereço desta mensagem (esse endereço não existe); ela não será enviada (servidor 127.0.0.1:PORTA de SMTP_URL, resposta 550 5.1.1).',
+    'O servidor de e-mail recusou o endereço desta mensagem (esse endereço não existe); ela não será enviada ' +
+      '(servidor 127.0.0.1:PORTA de SMTP_URL, resposta 550 5.1.1).',
   ],
   [
     { answers: { RCPT: '550 ana@escola.example: no' } },
     true,
-    'O servidor de e-mail recusou o endereço desta mensagem; ela não será enviada (servidor 127.0.0.1:PORTA de SMTP_URL, resposta 550).',
+    'O servidor de e-mail recusou o endereço desta mensagem; ela não será enviada (servidor 127.0.0.1:PORTA de ' +
+      'SMTP_URL, resposta 550).',
   ],
   [
     { answers: { MAIL: '553 5.1.8 sender' } },
     true,
-    'O servidor de e-mail recusou o remetente (MAIL_FROM) desta mensagem; ela não será enviada (servidor 127.0.0.1:PORTA de SMTP_URL, resposta 553 5.1.8).',
+    'O servidor de e-mail recusou o remetente (MAIL_FROM) desta mensagem; ela não será enviada (servidor ' +
+      '127.0.0.1:PORTA de SMTP_URL, resposta 553 5.1.8).',
   ],
   [
     { answers: { '.': '552 5.3.4 too big' } },
     true,
-    'O servidor de e-mail recusou esta mensagem (a mensagem é grande demais); ela não será enviada (servidor 127.0.0.1:PORTA de SMTP_URL, resposta 552 5.3.4).',
+    'O servidor de e-mail recusou esta mensagem (a mensagem é grande demais); ela não será enviada (servidor ' +
+      '127.0.0.1:PORTA de SMTP_URL, resposta 552 5.3.4).',
   ],
   [
     { answers: { '.': '550 Incorrect sender header (Check your FROM) ana@escola.example' } },
     true,
-    'O servidor de e-mail recusou o remetente (MAIL_FROM) desta mensagem; ela não será enviada (servidor 127.0.0.1:PORTA de SMTP_URL, resposta 550).',
+    'O servidor de e-mail recusou o remetente (MAIL_FROM) desta mensagem; ela não será enviada (servidor ' +
+      '127.0.0.1:PORTA de SMTP_URL, resposta 550).',
   ],
   [
     { answers: { RCPT: '451 4.7.1 later' } },
@@ -132,12 +137,14 @@ test.each<[SmtpManner, boolean, string]>([
   [
     { answers: { RCPT: '550 5.1.8 <x@escola.example>: Sender address rejected: Domain not found' } },
     true,
-    'O servidor de e-mail recusou o remetente (MAIL_FROM) desta mensagem; ela não será enviada (servidor 127.0.0.1:PORTA de SMTP_URL, resposta 550 5.1.8).',
+    'O servidor de e-mail recusou o remetente (MAIL_FROM) desta mensagem; ela não será enviada (servidor ' +
+      '127.0.0.1:PORTA de SMTP_URL, resposta 550 5.1.8).',
   ],
   [
     { answers: { RCPT: '554 5.7.1 <x@escola.example>: Sender address rejected: Access denied' } },
     true,
-    'O servidor de e-mail recusou o remetente (MAIL_FROM) desta mensagem; ela não será enviada (servidor 127.0.0.1:PORTA de SMTP_URL, resposta 554 5.7.1).',
+    'O servidor de e-mail recusou o remetente (MAIL_FROM) desta mensagem; ela não será enviada (servidor ' +
+      '127.0.0.1:PORTA de SMTP_URL, resposta 554 5.7.1).',
   ],
   [
     { answers: { RCPT: '450 4.1.8 <x@escola.example>: Sender address rejected: Domain not found' } },
@@ -196,7 +203,8 @@ test('a mail server that is away is named, and can be asked without sending anyt
   expect(await mailTrouble(smtpUrl)).toBeNull()
   await new Promise(done => server.close(done))
   expect(received).toEqual([])
-  const sentence = `Não foi possível usar o servidor de e-mail de SMTP_URL (127.0.0.1:${port}): ninguém atende nesse endereço.`
+  const sentence =
+    'Não foi possível usar o servidor de e-mail de SMTP_URL ' + `(127.0.0.1:${port}): ninguém atende nesse endereço.`
   expect(await mailTrouble(smtpUrl)).toBe(sentence)
   await expect(openMailer({ ...settings(), smtpUrl }).deliver(email)).rejects.toThrow(sentence)
 })

@@ -18,8 +18,9 @@ const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 type Resolve = (host: string) => Promise<{ address: string }[]>
 
 /**
- * Whether a mail server must encrypt (STARTTLS). Within a private network it does where it can; to one outside no e-mail goes in clear:
- * e-mails hold links that open accounts. Who knows better says `requireTLS=false` or `ignoreTLS=true` in the address.
+ * Whether a mail server must encrypt (STARTTLS). Within a private network it does where it can; to one outside no
+ * e-mail goes in clear: e-mails hold links that open accounts. Who knows better says `requireTLS=false` or
+ * `ignoreTLS=true` in the address.
  */
 export async function mustEncrypt(
   smtpUrl: string,

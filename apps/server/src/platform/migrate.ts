@@ -10,12 +10,13 @@ const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url)
 const migrationLock = 4_812_207
 
 const newer =
-  'Estes dados são de uma versão mais nova da Capivira do que a deste programa. Atualize o programa (git pull), ou restaure ' +
+  'Estes dados são de uma versão mais nova da Capivira do que a deste programa. Atualize o programa (git pull), ' +
+  'ou restaure ' +
   'o backup feito antes da atualização, e inicie de novo. Nada foi alterado.'
 
 /**
- * Which migrations are still to be applied, in their order. Each is told from the others by the time it was made at, as Drizzle
- * writes it down: one that was merged late is applied as well, although younger ones were before it.
+ * Which migrations are still to be applied, in their order. Each is told from the others by the time it was made at, as
+ * Drizzle writes it down: one that was merged late is applied as well, although younger ones were before it.
  * @param applied times of the migrations that the database has
  * @throws StartupProblem when it has one that this program does not know: a newer version was here
  */
@@ -36,7 +37,8 @@ export function missingMigrations<M extends Pick<MigrationMeta, 'folderMillis'>>
  */
 export async function pendingMigrations(client: pg.ClientBase): Promise<number | null> {
   const { rows } = await client.query<{ notes: boolean; tables: boolean }>(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as notes, to_regclass('users') is not null as tables`,
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as notes, to_regclass('users') is not null ` +
+      'as tables',
   )
   const [there] = rows
   if (!there?.notes) {
@@ -52,8 +54,8 @@ async function appliedTo(client: pg.ClientBase): Promise<number[]> {
 }
 
 /**
- * Brings the tables up to date, in one transaction that holds the lock: it ends with it, whatever becomes of the connection, also
- * behind a pooler. Tables are made in the schema that the role finds first.
+ * Brings the tables up to date, in one transaction that holds the lock: it ends with it, whatever becomes of the
+ * connection, also behind a pooler. Tables are made in the schema that the role finds first.
  */
 export async function applyMigrations(client: pg.ClientBase): Promise<void> {
   await client.query('begin')
@@ -65,7 +67,8 @@ export async function applyMigrations(client: pg.ClientBase): Promise<void> {
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
     await client.query('create schema if not exists drizzle')
     await client.query(
-      'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+      'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, ' +
+        'created_at bigint)',
     )
     const missing = missingMigrations(readMigrationFiles({ migrationsFolder }), await appliedTo(client))
     for (const { sql, hash, folderMillis } of missing) {
@@ -80,5 +83,7 @@ export async function applyMigrations(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** drizzle-kit names the schema in foreign keys alone, and always as public; without it the role's own schema is found. */
+/**
+ * drizzle-kit names the schema in foreign keys alone, and always as public; without it the role's own schema is found.
+ */
 const withoutSchema = (statement: string) => statement.replaceAll('"public".', '')

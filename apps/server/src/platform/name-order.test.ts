@@ -88,7 +88,8 @@ test('the letters of the order are those of the search', async () => {
   const names = fc.sample(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), { numRuns: 300, seed: 20_26 })
   const plain = names.map(name => name.replaceAll('\0', '').toWellFormed().replace(/\d/g, ''))
   const { rows } = await connection.pool.query<{ letters: string }>(
-    "select split_part(name_order(name), E'\\t', 1) as letters from unnest($1::text[]) with ordinality as given (name, at) order by at",
+    "select split_part(name_order(name), E'\\t', 1) as letters from unnest($1::text[]) with ordinality as given " +
+      '(name, at) order by at',
     [plain],
   )
   for (const [at, name] of plain.entries()) {

@@ -13,7 +13,10 @@ const sentences: Readonly<Record<string, string>> = {
   ENETUNREACH: 'o servidor não pode ser alcançado',
 }
 
-/** What is wrong with a connection, as the rest of a Portuguese sentence, by any of the codes and names that an error has; else undefined. */
+/**
+ * What is wrong with a connection, as the rest of a Portuguese sentence, by any of the codes and names that an error
+ * has; else undefined.
+ */
 export function networkProblem(signs: readonly string[]): string | undefined {
   return signs.map(sign => sentences[sign]).find(sentence => sentence !== undefined)
 }

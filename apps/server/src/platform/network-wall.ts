@@ -10,9 +10,10 @@ const THIS_FILE = fileURLToPath(import.meta.url)
 const PATIENCE = 5000
 
 /**
- * Ways to give a process a network of its own, in which there is nothing, not even this machine: the first that works is taken.
- * `unshare` then becomes the program it starts, so number, signals and limits are the program's. Who is not root first needs a user
- * namespace. Nobody is mapped into it: the program then holds no power there either, and its files are still read as before.
+ * Ways to give a process a network of its own, in which there is nothing, not even this machine: the first that works
+ * is taken. `unshare` then becomes the program it starts, so number, signals and limits are the program's. Who is not
+ * root first needs a user namespace. Nobody is mapped into it: the program then holds no power there either, and its
+ * files are still read as before.
  */
 const WAYS = [['--net'], ['--user', '--net']] as const
 
@@ -75,8 +76,9 @@ function worksAtOnce(way: readonly string[]): boolean {
 }
 
 /**
- * The start of a command line that takes the network from the program after it; empty where the system does not allow that (no Linux,
- * a container or an AppArmor profile that refuses user namespaces). Tried out once per process, where nobody told it.
+ * The start of a command line that takes the network from the program after it; empty where the system does not allow
+ * that (no Linux, a container or an AppArmor profile that refuses user namespaces). Tried out once per process, where
+ * nobody told it.
  */
 export function networkWall(): readonly string[] {
   if (found === undefined) found = (isPossible && WAYS.find(worksAtOnce)) || null

@@ -7,11 +7,16 @@ export type NamedAct = { userId: string; eventId: string; now: Date }
 
 /** Where the names of acts are written down, and what was answered; the progress feature implements it. */
 export type ToldActs = {
-  /** What is known of an act: null when it is new; without an answer while its handler is at work, or where it was not kept. */
+  /**
+   * What is known of an act: null when it is new; without an answer while its handler is at work, or where it was not
+   * kept.
+   */
   find: (act: NamedAct) => Promise<{ answer: unknown } | null>
   claim: (tx: Transaction, act: NamedAct) => Promise<unknown>
   release: (tx: Transaction | null, act: NamedAct) => Promise<unknown>
-  /** Keeps the answer, and the name where no transaction wrote it; lets go of the names that are too old to come again. */
+  /**
+   * Keeps the answer, and the name where no transaction wrote it; lets go of the names that are too old to come again.
+   */
   keep: (act: NamedAct, answer: unknown) => Promise<unknown>
   /** Whether an error says that a claimed name was there already. */
   isKnown: (error: unknown) => boolean
@@ -22,13 +27,16 @@ export type Done<T> = { again: false; answer: T } | { again: true; answer: unkno
 
 type Handled<T> = { taken: boolean; answer: T; keep: unknown }
 
-/** How often, and after how many milliseconds, to look for the answer to an act whose first arrival is still being handled. */
+/**
+ * How often, and after how many milliseconds, to look for the answer to an act whose first arrival is still being
+ * handled.
+ */
 const looks = 20
 const lookAgainMs = 100
 
 /**
- * Does an act once. A second arrival of the same name gets the answer of the first. `handle` says whether the act was taken; one
- * that was refused, or failed, may come again.
+ * Does an act once. A second arrival of the same name gets the answer of the first. `handle` says whether the act was
+ * taken; one that was refused, or failed, may come again.
  */
 export async function doOnce<T>(
   acts: ToldActs,

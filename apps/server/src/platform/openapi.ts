@@ -3,8 +3,10 @@ import { errorReply } from '@capivira/core/http/errors'
 import * as z from 'zod/mini'
 
 const about =
-  'As chamadas da Capivira. Toda chamada que muda alguma coisa aceita, no corpo em JSON, `personId` (de quem é o ato; outra pessoa recebe 409 ' +
-  'com `code: other-person`) e `eventId` (um UUID por ato: o que chega duas vezes é feito uma vez). Sem corpo em JSON, vão nos cabeçalhos ' +
+  'As chamadas da Capivira. Toda chamada que muda alguma coisa aceita, no corpo em JSON, `personId` (de quem é ' +
+  'o ato; outra pessoa recebe 409 ' +
+  'com `code: other-person`) e `eventId` (um UUID por ato: o que chega duas vezes é feito uma vez). Sem corpo ' +
+  'em JSON, vão nos cabeçalhos ' +
   '`capivira-person` e `capivira-event`. A quem os envia, `final: true` diz que repetir o mesmo ato não adianta.'
 
 type Json = Record<string, unknown>

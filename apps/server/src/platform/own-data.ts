@@ -16,9 +16,10 @@ export type OwnData = {
 }
 
 /**
- * The rows of a table whose `owner` is the person, without the columns in `leaveOut`: secrets, and what is about others.
- * PostgreSQL writes the JSON: years of study are tens of thousands of rows, and while the server wrote them nobody else would
- * be answered. A feature lists its own in `own-data.ts`, and features/accounts/own-data-file.ts puts the lists together.
+ * The rows of a table whose `owner` is the person, without the columns in `leaveOut`: secrets, and what is about
+ * others. PostgreSQL writes the JSON: years of study are tens of thousands of rows, and while the server wrote them
+ * nobody else would be answered. A feature lists its own in `own-data.ts`, and features/accounts/own-data-file.ts puts
+ * the lists together.
  */
 export function ownRows(
   title: string,
@@ -42,9 +43,9 @@ export function ownRows(
 }
 
 /**
- * The same of a table that gains rows with every act: there a row is a list of values, which is half as long and half the work.
- * Whose they are is not said again in each, nor the number that a row has in our table. So the two largest, ratings and XP, are
- * read from an index that holds the rest (decisions/031).
+ * The same of a table that gains rows with every act: there a row is a list of values, which is half as long and half
+ * the work. Whose they are is not said again in each, nor the number that a row has in our table. So the two largest,
+ * ratings and XP, are read from an index that holds the rest (decisions/031).
  */
 export function ownList(title: string, table: PgTable, owner: PgColumn): OwnData {
   const columns = Object.entries(getTableColumns(table)).filter(([name, column]) => column !== owner && name !== 'id')
@@ -74,7 +75,10 @@ function inOne(table: PgTable, owner: PgColumn, lines: (userId: SQL) => SQL): Ow
   return async (db, userId) => (await select(db, { userId }))[0]?.lines ?? null
 }
 
-/** A column as the file has it: bytes in base64, all else as PostgreSQL puts it into JSON, instants with their offset from UTC. */
+/**
+ * A column as the file has it: bytes in base64, all else as PostgreSQL puts it into JSON, instants with their offset
+ * from UTC.
+ */
 function inFile(column: PgColumn): SQL {
   return column.getSQLType() === 'bytea' ? sql`translate(encode(${column}, 'base64'), E'\n', '')` : sql`${column}`
 }

@@ -12,7 +12,10 @@ type How<Done> = { once: (from: string, to: string) => Done; platform: NodeJS.Pl
 const passes = (error: unknown, platform: NodeJS.Platform) =>
   platform === 'win32' && error instanceof Error && 'code' in error && held.has(error.code)
 
-/** Renames a file or a folder; on Windows again for a while where another program still holds it. @throws as `rename` does */
+/**
+ * Renames a file or a folder; on Windows again for a while where another program still holds it.
+ * @throws as `rename` does
+ */
 export async function renamePatiently(
   from: string,
   to: string,

@@ -1,8 +1,8 @@
 import { fairTurns } from './fair-turns.ts'
 
 /**
- * Turns as {@link fairTurns} gives them, for which nobody waits longer than `patienceMs`: null then, and the work is never begun. Work
- * that has begun bounds itself.
+ * Turns as {@link fairTurns} gives them, for which nobody waits longer than `patienceMs`: null then, and the work is
+ * never begun. Work that has begun bounds itself.
  */
 export function patientTurns({
   patienceMs,

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 const startTime = 15_000
 
 /**
- * Refuses requests with 503 while the event loop answers later than `maxDelay` milliseconds; 0 switches it off. In its first 15 s nobody
- * is refused: what is measured then is the start itself. `now` is a clock in milliseconds.
+ * Refuses requests with 503 while the event loop answers later than `maxDelay` milliseconds; 0 switches it off. In its
+ * first 15 s nobody is refused: what is measured then is the start itself. `now` is a clock in milliseconds.
  */
 export async function guardAgainstPressure(
   app: FastifyInstance,

@@ -32,8 +32,8 @@ export type Call<E extends Endpoint> = {
 }
 
 /**
- * A handler answers with what the reply schema takes, refuses, or says that the caller has the answer already. Without a
- * reply schema it sends the answer itself.
+ * A handler answers with what the reply schema takes, refuses, or says that the caller has the answer already. Without
+ * a reply schema it sends the answer itself.
  */
 type Handler<E extends Endpoint> = (
   call: Call<E>,
@@ -45,8 +45,8 @@ const alreadyTaken = new Refusal(409, messages.alreadyTaken, { code: 'already-ta
 const twoFactorFirst = new Refusal(403, setUpTwoFactor, { code: 'two-factor-first' })
 
 /**
- * How a named act that arrives again is answered: 'kept', with what the first arrival was answered; 'anew', by the handler, where doing it
- * twice does nothing twice; or by a handler that tells how things stand.
+ * How a named act that arrives again is answered: 'kept', with what the first arrival was answered; 'anew', by the
+ * handler, where doing it twice does nothing twice; or by a handler that tells how things stand.
  */
 type Again<E extends Endpoint> = 'kept' | 'anew' | Handler<E>
 
@@ -59,9 +59,9 @@ export function endpointsOf(app: FastifyInstance): readonly Endpoint[] {
 }
 
 /**
- * Registers a call: checks who asks, parses what was sent by the contract, runs the handler, and answers with exactly the
- * fields the contract names. A multipart call (`upload`) reads its own body. An act of another person than who is signed in is refused, and
- * one that carries a name is done once.
+ * Registers a call: checks who asks, parses what was sent by the contract, runs the handler, and answers with exactly
+ * the fields the contract names. A multipart call (`upload`) reads its own body. An act of another person than who is
+ * signed in is refused, and one that carries a name is done once.
  */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
@@ -138,7 +138,9 @@ function answerWith(endpoint: Endpoint, reply: FastifyReply, answer: unknown): F
   return reply.status(endpoint.status ?? 200).send(endpoint.reply.parse(answer))
 }
 
-/** What a person has to do before this call: choose a password of their own, then set two-factor up; null when nothing. */
+/**
+ * What a person has to do before this call: choose a password of their own, then set two-factor up; null when nothing.
+ */
 function stillToDo({ settings }: Services, endpoint: Endpoint, user: SignedIn): Refusal | null {
   if (endpoint.beforeOwnPassword) return null
   if (user.temporaryPasswordUntil) return ownPasswordFirst

@@ -119,7 +119,8 @@ describe('a page whose address is not the one asked', () => {
   test('is told of once, with both, and what a proxy has to say', async () => {
     const headers = { origin: 'http://escola.lan:8481', host: 'escola.lan' }
     expect(await told([headers, headers])).toEqual([
-      'Pedido recusado: a página é de http://escola.lan:8481, mas o pedido chegou para escola.lan, e PUBLIC_URL é http://localhost:3000. ' +
+      'Pedido recusado: a página é de http://escola.lan:8481, mas o pedido chegou para escola.lan, e PUBLIC_URL ' +
+        'é http://localhost:3000. ' +
         'O proxy tira a porta do endereço: em nginx, use proxy_set_header Host $http_host.',
     ])
     const [other] = await told([{ origin: 'http://escola.lan', host: '127.0.0.1:3000' }])

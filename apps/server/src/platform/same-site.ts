@@ -8,15 +8,18 @@ type Headers = FastifyRequest['headers']
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Calls that programs other than browsers may make: whoever brings no cookie is nobody whom another page could act for. */
+/**
+ * Calls that programs other than browsers may make: whoever brings no cookie is nobody whom another page could act for.
+ */
 const openToPrograms = new Set(['/api/auth/login', '/api/auth/register'])
 
 /** Answers everybody, and by itself leaves the session of who was sent from elsewhere alone. */
 const looksForItself = new Set(['/api/logout'])
 
 /**
- * True when a changing request comes from a page of ours. Browsers tell by Fetch Metadata on secure addresses and by Origin
- * everywhere; a request with neither is refused. Source: OWASP Cross-Site Request Forgery Prevention Cheat Sheet.
+ * True when a changing request comes from a page of ours. Browsers tell by Fetch Metadata on secure addresses and by
+ * Origin everywhere; a request with neither is refused. Source: OWASP Cross-Site Request Forgery Prevention Cheat
+ * Sheet.
  * @param publicOrigin scheme, host and port under which the product is reached, e.g. https://escola.example
  */
 export function comesFromOurPages(headers: Headers, publicOrigin: string): boolean {
@@ -26,8 +29,9 @@ export function comesFromOurPages(headers: Headers, publicOrigin: string): boole
   if (origin === undefined) return false
   if (origin === publicOrigin) return true
   if (!URL.canParse(origin)) return false
-  // On a school's network the server is also reached by its bare address, and a proxy may serve it under two names: then the page's host
-  // is the host asked. But where the address is https, a page that came by http may have been changed on the way.
+  // On a school's network the server is also reached by its bare address, and a proxy may serve it under two names:
+  // then the page's host is the host asked. But where the address is https, a page that came by http may have been
+  // changed on the way.
   const page = new URL(origin)
   return page.host === host && page.protocol === new URL(publicOrigin).protocol
 }
@@ -38,8 +42,9 @@ export function comesFromNoBrowser(headers: Headers): boolean {
 }
 
 /**
- * Whether a read was asked for by a script of our own pages, and not by following a link: that comes from anywhere and brings the session
- * along. Browsers tell by Fetch Metadata on secure addresses; elsewhere who follows a link asks for a page.
+ * Whether a read was asked for by a script of our own pages, and not by following a link: that comes from anywhere and
+ * brings the session along. Browsers tell by Fetch Metadata on secure addresses; elsewhere who follows a link asks for
+ * a page.
  */
 export function isAskedByScript(headers: FastifyRequest['headers']): boolean {
   const site = headers['sec-fetch-site']
@@ -65,9 +70,9 @@ export function guardAgainstCrossSite(app: FastifyInstance, publicUrl: string): 
 const mostTold = 5
 
 /**
- * Tells whoever runs Capivira, once for each pair, of a page whose address is not the one that was asked: mostly it is a proxy that
- * passes on another Host, and then nobody can sign in. Where the browser itself says that the page is another's, there is nothing to put
- * right.
+ * Tells whoever runs Capivira, once for each pair, of a page whose address is not the one that was asked: mostly it is
+ * a proxy that passes on another Host, and then nobody can sign in. Where the browser itself says that the page is
+ * another's, there is nothing to put right.
  */
 function tellOfOrigins(log: Pick<FastifyBaseLogger, 'warn'>, publicOrigin: string): (headers: Headers) => void {
   const told = new Set<string>()
@@ -86,12 +91,18 @@ function tellOfOrigins(log: Pick<FastifyBaseLogger, 'warn'>, publicOrigin: strin
 }
 
 const hidden =
-  'Pedido recusado: o navegador ou o proxy escondeu de que página ele veio (Origin: null). Se as pessoas não conseguem entrar, tire do ' +
+  'Pedido recusado: o navegador ou o proxy escondeu de que página ele veio (Origin: null). Se as pessoas não ' +
+  'conseguem entrar, tire do ' +
   'proxy cabeçalhos como Referrer-Policy, que a Capivira já envia, ou use um endereço https.'
 
 function twoAddresses(page: URL, host: string, publicOrigin: string): string {
-  const seen = `Pedido recusado: a página é de ${page.origin.slice(0, 200)}, mas o pedido chegou para ${host}, e PUBLIC_URL é ${publicOrigin}. `
+  const seen =
+    `Pedido recusado: a página é de ${page.origin.slice(0, 200)}, mas o pedido chegou para ${host}, e PUBLIC_URL ` +
+    `é ${publicOrigin}. `
   if (page.port !== '' && page.hostname === host)
     return `${seen}O proxy tira a porta do endereço: em nginx, use proxy_set_header Host $http_host.`
-  return `${seen}Se as pessoas abrem a Capivira por esse endereço, ponha-o em PUBLIC_URL, ou faça o proxy repassá-lo (em nginx, proxy_set_header Host $http_host).`
+  return (
+    `${seen}Se as pessoas abrem a Capivira por esse endereço, ponha-o em PUBLIC_URL, ou faça o proxy repassá-lo ` +
+    '(em nginx, proxy_set_header Host $http_host).'
+  )
 }

@@ -8,8 +8,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const place = '<!-- school -->'
 
 /**
- * The page built in `folder`, in which the school's time zone is written: its days and hours must be known before the first
- * of them is shown, without a network too. Undefined where nothing was built.
+ * The page built in `folder`, in which the school's time zone is written: its days and hours must be known before the
+ * first of them is shown, without a network too. Undefined where nothing was built.
  */
 export function readSchoolPage(folder: string, timeZone: string): string | undefined {
   const file = join(folder, 'index.html')

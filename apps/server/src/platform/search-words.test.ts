@@ -16,7 +16,8 @@ afterAll(() => close())
 /** The words by which the database finds each of some texts. */
 async function wordsInDatabase(texts: readonly string[]): Promise<string[][]> {
   const { rows } = await connection.pool.query<{ words: string[] }>(
-    'select tsvector_to_array(search_words(text)) as words from unnest($1::text[]) with ordinality as given (text, place) order by place',
+    'select tsvector_to_array(search_words(text)) as words from unnest($1::text[]) with ordinality as given ' +
+      '(text, place) order by place',
     [texts],
   )
   return rows.map(({ words }) => words)

@@ -18,7 +18,10 @@ export type SecurityNote = {
 
 const notes = new WeakMap<FastifyRequest, SecurityNote>()
 
-/** Remembers something about a request. It costs nothing that could be measured, so that it tells no stranger who has an account. */
+/**
+ * Remembers something about a request. It costs nothing that could be measured, so that it tells no stranger who has an
+ * account.
+ */
 export function noteOf(request: FastifyRequest, note: SecurityNote): void {
   notes.set(request, { ...notes.get(request), ...note })
 }

@@ -3,8 +3,8 @@ export const services = ['database', 'storage', 'mail', 'model'] as const
 export type Service = (typeof services)[number]
 
 /**
- * A service that does not answer or refuses. The message is a Portuguese sentence for whoever runs Capivira: it names the setting and
- * holds neither a password nor whom an e-mail goes to.
+ * A service that does not answer or refuses. The message is a Portuguese sentence for whoever runs Capivira: it names
+ * the setting and holds neither a password nor whom an e-mail goes to.
  */
 export class ServiceProblem extends Error {
   override readonly name: string = 'ServiceProblem'
@@ -18,7 +18,10 @@ export class ServiceProblem extends Error {
 
 const isService = (value: unknown): value is Service => services.some(one => one === value)
 
-/** Which service an error says it is about, itself or by what caused it; undefined when none. Also of plain copies of errors. */
+/**
+ * Which service an error says it is about, itself or by what caused it; undefined when none. Also of plain copies of
+ * errors.
+ */
 export function serviceIn(error: unknown): { service: Service; message: string } | undefined {
   for (let cause = error; typeof cause === 'object' && cause !== null; cause = 'cause' in cause ? cause.cause : null) {
     if ('service' in cause && isService(cause.service) && 'message' in cause)
@@ -30,7 +33,10 @@ export function serviceIn(error: unknown): { service: Service; message: string }
 /** Milliseconds between two lines about the same service. */
 const pause = 60_000
 
-/** Lets the first word on a service through, and the next one a minute later: while it is away everything fails in the same way. */
+/**
+ * Lets the first word on a service through, and the next one a minute later: while it is away everything fails in the
+ * same way.
+ */
 export function oncePerMinute(clock: () => number = Date.now): (service: Service) => boolean {
   const said = new Map<Service, number>()
   return service => {

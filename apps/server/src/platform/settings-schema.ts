@@ -27,11 +27,15 @@ function yesNo(name: string) {
   )
 }
 
-/** A path. What only a shell replaces stands for itself in systemd's and Docker's files, and would be a folder of that name in the checkout. */
+/**
+ * A path. What only a shell replaces stands for itself in systemd's and Docker's files, and would be a folder of that
+ * name in the checkout.
+ */
 function place(name: string, example: string) {
   return checked(
     text => !/^(?:~|\$)/.test(text),
-    `${name} deve ser o caminho por extenso, como ${example}: fora do terminal, ~ e $HOME não são trocados pela sua pasta`,
+    `${name} deve ser o caminho por extenso, como ${example}: fora do terminal, ~ e $HOME não são trocados ` +
+      'pela sua pasta',
   )
 }
 
@@ -87,7 +91,8 @@ export const environmentSchema = z
       })
       .refine(text => isPlainPrefix(text), {
         error:
-          'STORAGE_URL: o caminho depois do balde só pode ter letras sem acento, números, hífen, ponto, _ e /, como /capivira/prod.',
+          'STORAGE_URL: o caminho depois do balde só pode ter letras sem acento, números, hífen, ponto, _ e /, ' +
+          'como /capivira/prod.',
       }),
     STORAGE_ADOPT: checked(
       text => /^[\w-]{8,36}$/.test(text),
@@ -116,11 +121,13 @@ export const environmentSchema = z
     REVIEW_DRAWINGS: yesNo('REVIEW_DRAWINGS'),
     SECURITY_CONTACT: checked(
       isSecurityContact,
-      'SECURITY_CONTACT deve ser um email ou uma página, como mailto:seguranca@escola.br ou https://escola.br/seguranca',
+      'SECURITY_CONTACT deve ser um email ou uma página, como mailto:seguranca@escola.br ou ' +
+        'https://escola.br/seguranca',
     ),
     INACTIVE_MONTHS: checked(
       isInactiveMonths,
-      `INACTIVE_MONTHS deve ser um número inteiro de meses, de ${fewestMonths} a 120, ou 0 para não excluir contas paradas`,
+      `INACTIVE_MONTHS deve ser um número inteiro de meses, de ${fewestMonths} a 120, ou 0 para não excluir ` +
+        'contas paradas',
     ).transform(text => (text === undefined ? undefined : Number(text))),
   })
   .superRefine((env, context) => {

@@ -65,19 +65,23 @@ describe('a wrong value is refused with its sentence', () => {
     ],
     [
       { TRUSTED_PROXIES: '10.0.0.5, proxy' },
-      'TRUSTED_PROXIES deve ter endereços ou redes de proxies separados por vírgula, como 10.0.0.5,10.1.0.0/24 (está "10.0.0.5, proxy").',
+      'TRUSTED_PROXIES deve ter endereços ou redes de proxies separados por vírgula, como 10.0.0.5,10.1.0.0/24 ' +
+        '(está "10.0.0.5, proxy").',
     ],
     [
       { SECURITY_CONTACT: 'seguranca@escola.br' },
-      'SECURITY_CONTACT deve ser um email ou uma página, como mailto:seguranca@escola.br ou https://escola.br/seguranca (está "seguranca@escola.br").',
+      'SECURITY_CONTACT deve ser um email ou uma página, como mailto:seguranca@escola.br ou ' +
+        'https://escola.br/seguranca (está "seguranca@escola.br").',
     ],
     [
       { INACTIVE_MONTHS: '6' },
-      'INACTIVE_MONTHS deve ser um número inteiro de meses, de 12 a 120, ou 0 para não excluir contas paradas (está "6").',
+      'INACTIVE_MONTHS deve ser um número inteiro de meses, de 12 a 120, ou 0 para não excluir contas paradas ' +
+        '(está "6").',
     ],
     [
       { STORAGE_URL: 's3://balde/escola são josé' },
-      'STORAGE_URL: o caminho depois do balde só pode ter letras sem acento, números, hífen, ponto, _ e /, como /capivira/prod.',
+      'STORAGE_URL: o caminho depois do balde só pode ter letras sem acento, números, hífen, ponto, _ e /, como ' +
+        '/capivira/prod.',
     ],
     [
       { STORAGE_ADOPT: 'sim' },

@@ -66,7 +66,10 @@ export interface Settings {
   /** Sender of e-mails; undefined: capivira at the host of publicUrl. */
   mailFrom?: string
   ai?: AiProvider
-  /** Which Tesseract reads scanned pages; undefined: that of the machine where it knows Portuguese, else the one that comes along. */
+  /**
+   * Which Tesseract reads scanned pages; undefined: that of the machine where it knows Portuguese, else the one that
+   * comes along.
+   */
   ocrEngine?: 'native' | 'packaged'
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Name of the time zone in which a school day begins and ends. */
@@ -205,18 +208,21 @@ function notices(env: Parsed): string[] {
   const unset = secretNames.filter(name => !env[name])
   if (shared && unset.length > 0) {
     found.push(
-      `Sem ${unset.join(', ')} no ambiente, cada máquina gera os seus próprios segredos na pasta de dados. Com mais de uma ` +
+      `Sem ${unset.join(', ')} no ambiente, cada máquina gera os seus próprios segredos na pasta de dados. Com ` +
+        'mais de uma ' +
         'máquina, defina os mesmos valores em todas; senão as sessões não valem de uma para a outra.',
     )
   }
   if (shared && !env.STORAGE_URL) {
     found.push(
-      'Sem STORAGE_URL, os arquivos enviados ficam na pasta de dados desta máquina. Com mais de uma máquina, use um armazenamento S3.',
+      'Sem STORAGE_URL, os arquivos enviados ficam na pasta de dados desta máquina. Com mais de uma máquina, ' +
+        'use um armazenamento S3.',
     )
   }
   if (env.ADMIN_SECRET && env.ADMIN_SECRET.length < safeSecret) {
     found.push(
-      `ADMIN_SECRET tem menos de ${safeSecret} caracteres. Quem o adivinhar vira administrador: troque-o por um mais longo, ou tire-o ` +
+      `ADMIN_SECRET tem menos de ${safeSecret} caracteres. Quem o adivinhar vira administrador: troque-o por ` +
+        'um mais longo, ou tire-o ' +
         'do ambiente, e a Capivira cria um.',
     )
   }
@@ -229,7 +235,8 @@ function notices(env: Parsed): string[] {
   }
   if (env.REQUIRE_STAFF_2FA && !env.SMTP_URL) {
     found.push(
-      'Com REQUIRE_STAFF_2FA e sem SMTP_URL, nenhum código chega por email: professores e administradores usam um aplicativo autenticador no celular.',
+      'Com REQUIRE_STAFF_2FA e sem SMTP_URL, nenhum código chega por email: professores e administradores usam ' +
+        'um aplicativo autenticador no celular.',
     )
   }
   return found

@@ -9,8 +9,8 @@ const patienceMs = { asked: 20_000, orphaned: 2_500 }
 
 /**
  * Stops everything in `running`, which may still grow, and ends the process: on SIGTERM or SIGINT, and when the process
- * that started this one goes away. A second signal ends it at once. Answers whether it has been told: a start under way then fails
- * for having lost its database, which is no failure.
+ * that started this one goes away. A second signal ends it at once. Answers whether it has been told: a start under way
+ * then fails for having lost its database, which is no failure.
  */
 export function exitWhenTold(running: readonly Stoppable[], connection: Connection, logger: Logger): () => boolean {
   let stopping = false

@@ -25,7 +25,9 @@ const rows = z.object({
  */
 const tables: Record<string, string> = {
   users:
-    'id! email! first_name! last_name! full_name! phone! password! profile_image_url user_type(student) level(1) xp(0) streak(0) last_study_date is_email_verified(false) email_verification_token email_verification_expires two_factor_secret two_factor_enabled(false) created_at updated_at',
+    'id! email! first_name! last_name! full_name! phone! password! profile_image_url user_type(student) ' +
+    'level(1) xp(0) streak(0) last_study_date is_email_verified(false) email_verification_token ' +
+    'email_verification_expires two_factor_secret two_factor_enabled(false) created_at updated_at',
   sessions: 'sid! sess! expire!',
   subjects: 'id! name!<255 description teacher_id! created_at',
   materials: 'id! title!<255 description subject_id! teacher_id! pdf_path content is_processed(false) created_at',
@@ -35,7 +37,8 @@ const tables: Record<string, string> = {
   user_progress:
     'id! user_id! material_id! cards_studied(0) total_cards(0) completion_percentage(0) last_studied created_at',
   studied_cards:
-    'id! user_id! card_id! material_id! front_viewed(false) back_viewed(false) xp_earned(0) first_studied_at last_studied_at',
+    'id! user_id! card_id! material_id! front_viewed(false) back_viewed(false) xp_earned(0) first_studied_at ' +
+    'last_studied_at',
   card_reviews: 'id! user_id! card_id! difficulty! next_review review_count(1) created_at',
   quiz_attempts: 'id! user_id! quiz_id! score! total_questions! percentage! completed_at',
   two_factor_codes: 'id! user_id! code!<6 expires_at! is_used(false) created_at',
@@ -50,7 +53,8 @@ test.each(Object.entries(tables))(
   async (table, wanted) => {
     const { rows: columns } = rows.parse(
       await school.connection.pool.query(
-        'select column_name, is_nullable, column_default, character_maximum_length from information_schema.columns where table_name = $1',
+        'select column_name, is_nullable, column_default, character_maximum_length from ' +
+          'information_schema.columns where table_name = $1',
         [table],
       ),
     )

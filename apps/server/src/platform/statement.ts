@@ -8,8 +8,8 @@ const dialect = new PgDialect()
 
 /**
  * A statement of the hot path: its text is written once, and each connection parses and plans it once, under `name`
- * (unique in the program). `build` puts a value where the text needs it by its name. Rows come as the driver reads them,
- * instants and days as text. Drizzle writes it; running it through Drizzle would take as long again.
+ * (unique in the program). `build` puts a value where the text needs it by its name. Rows come as the driver reads
+ * them, instants and days as text. Drizzle writes it; running it through Drizzle would take as long again.
  */
 export function statement<Values extends Record<string, unknown>, Row extends Record<string, unknown>>(
   name: string,

@@ -13,7 +13,8 @@ import { earlyScriptHashes, type Who } from './first-views.ts'
 import { serveWebApp } from './static-files.ts'
 
 const built =
-  '<!doctype html><head><!-- school --><!-- first view: calls --><script src="/early.js"></script><!-- first view: files --></head>'
+  '<!doctype html><head><!-- school --><!-- first view: calls --><script src="/early.js"></script><!-- first ' +
+  'view: files --></head>'
 const zone = '<meta name="school-time-zone" content="America/Rio_Branco">'
 /** What everybody gets who gets nothing of their own. */
 const page = built.replace('<!-- school -->', zone)

@@ -25,7 +25,8 @@ export type Waiting = { chance: () => number; sleep: (ms: number) => Promise<unk
 const usualWaiting: Waiting = { chance: Math.random, sleep: pause }
 
 /**
- * Milliseconds to wait after a failed attempt (from 1), so that two that met do not meet again: half of the longest at least.
+ * Milliseconds to wait after a failed attempt (from 1), so that two that met do not meet again: half of the longest at
+ * least.
  * @param chance a number in [0, 1)
  */
 export function pauseAfter(attempt: number, chance: number): number {
@@ -90,7 +91,9 @@ async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>): Pro
   }
 }
 
-/** As Promise.all, but a failure waits until all have ended: a connection is not given back while work goes on with it. */
+/**
+ * As Promise.all, but a failure waits until all have ended: a connection is not given back while work goes on with it.
+ */
 async function allEnded<T>(...parts: [Promise<T>, ...unknown[]]): Promise<[T]> {
   const ended = await Promise.allSettled(parts)
   // What was sent first failed first; the work only after it.

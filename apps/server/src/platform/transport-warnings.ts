@@ -11,23 +11,27 @@ type Transport = {
 }
 
 const plainPages =
-  'O site é aberto por http, sem criptografia: quem está na mesma rede pode ler as senhas e os dados dos alunos. Ponha um proxy com ' +
+  'O site é aberto por http, sem criptografia: quem está na mesma rede pode ler as senhas e os dados dos ' +
+  'alunos. Ponha um proxy com ' +
   'https na frente e informe o endereço em PUBLIC_URL, como https://capivira.escola.br.'
 
 const plainDatabase =
-  'A conexão com o banco de dados vai para outra rede sem criptografia. Se o servidor dele aceitar TLS, acrescente ?sslmode=verify-full ' +
+  'A conexão com o banco de dados vai para outra rede sem criptografia. Se o servidor dele aceitar TLS, ' +
+  'acrescente ?sslmode=verify-full ' +
   'a DATABASE_URL.'
 
 const plainMail =
-  'As mensagens vão para o servidor de e-mail em outra rede sem exigir criptografia. Use smtps:// em SMTP_URL, ou tire dela ignoreTLS e ' +
+  'As mensagens vão para o servidor de e-mail em outra rede sem exigir criptografia. Use smtps:// em SMTP_URL, ' +
+  'ou tire dela ignoreTLS e ' +
   'requireTLS.'
 
 const plainFiles =
-  'Os arquivos vão para um armazenamento em outra rede por http, sem criptografia. Use um endpoint https:// em STORAGE_URL.'
+  'Os arquivos vão para um armazenamento em outra rede por http, sem criptografia. Use um endpoint https:// em ' +
+  'STORAGE_URL.'
 
 /**
- * Sentences about what people on the way could read or change; each is allowed, because a school's own network may have no certificates.
- * Someone who tries Capivira on their own machine is told nothing of it.
+ * Sentences about what people on the way could read or change; each is allowed, because a school's own network may have
+ * no certificates. Someone who tries Capivira on their own machine is told nothing of it.
  */
 export function transportWarnings(env: Transport): string[] {
   if (env.NODE_ENV !== 'production') return []

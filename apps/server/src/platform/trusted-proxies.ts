@@ -25,8 +25,8 @@ export function isProxyAddress(text: string): boolean {
 }
 
 /**
- * Whom to believe when they say for whom they ask (`X-Forwarded-For`): this machine and the named proxies, nobody else. A whole private
- * network would mean every pupil in it, each with a new address for every guess.
+ * Whom to believe when they say for whom they ask (`X-Forwarded-For`): this machine and the named proxies, nobody else.
+ * A whole private network would mean every pupil in it, each with a new address for every guess.
  */
 export function believes(named: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
@@ -48,8 +48,9 @@ export function believes(named: readonly string[]): (address: string) => boolean
 const mostTold = 5
 
 /**
- * Reports a machine that forwards requests and is not named in `TRUSTED_PROXIES`, once each: behind a proxy that is not believed all
- * people share one address and its limits. It may also be a device in the school that makes up a header, which has no effect.
+ * Reports a machine that forwards requests and is not named in `TRUSTED_PROXIES`, once each: behind a proxy that is not
+ * believed all people share one address and its limits. It may also be a device in the school that makes up a header,
+ * which has no effect.
  */
 export function reportUnnamedProxies(
   app: FastifyInstance,
@@ -71,7 +72,10 @@ export function reportUnnamedProxies(
 }
 
 const unnamed = (address: string) =>
-  `O computador ${address} repassa pedidos de outros (X-Forwarded-For), mas não está em TRUSTED_PROXIES: o endereço que ele informa não ` +
-  `é usado, e os limites de tentativas contam todos os que passam por ele como um só. Se for o proxy da escola, defina ` +
-  `TRUSTED_PROXIES=${address} e, no proxy, X-Forwarded-For só com o endereço de quem se conectou (em nginx, $remote_addr). Se não for, ` +
+  `O computador ${address} repassa pedidos de outros (X-Forwarded-For), mas não está em TRUSTED_PROXIES: o ` +
+  'endereço que ele informa não ' +
+  'é usado, e os limites de tentativas contam todos os que passam por ele como um só. Se for o proxy da ' +
+  'escola, defina ' +
+  `TRUSTED_PROXIES=${address} e, no proxy, X-Forwarded-For só com o endereço de quem se conectou (em nginx, ` +
+  '$remote_addr). Se não for, ' +
   'pode ignorar.'

@@ -16,8 +16,8 @@ export function unchangedSince(request: FastifyRequest, reply: FastifyReply, ver
 }
 
 /**
- * An answer, or word that the caller has it already: for lists that are looked at every few seconds and read from the database in
- * one go, where only the way to the browser is worth saving.
+ * An answer, or word that the caller has it already: for lists that are looked at every few seconds and read from the
+ * database in one go, where only the way to the browser is worth saving.
  */
 export function orUnchanged<Answer>(request: FastifyRequest, reply: FastifyReply, answer: Answer): Answer | Unchanged {
   const version = createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 22)
@@ -25,8 +25,8 @@ export function orUnchanged<Answer>(request: FastifyRequest, reply: FastifyReply
 }
 
 /**
- * A picture that somebody may be allowed to see now and not an hour from now: the browser asks each time, and mostly learns that it
- * has it already. Who asks is known by their cookie.
+ * A picture that somebody may be allowed to see now and not an hour from now: the browser asks each time, and mostly
+ * learns that it has it already. Who asks is known by their cookie.
  */
 export function sendGuarded(
   request: FastifyRequest,

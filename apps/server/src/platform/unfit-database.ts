@@ -6,7 +6,8 @@ export const mayNotCreate =
   '(ALTER DATABASE nome_do_banco OWNER TO nome_do_usuario) e inicie de novo.'
 /** Tables of somebody else are where ours would be. */
 export const taken =
-  'O banco de dados de DATABASE_URL já tem tabelas de outro programa. Crie um banco vazio só para a Capivira, ponha o ' +
+  'O banco de dados de DATABASE_URL já tem tabelas de outro programa. Crie um banco vazio só para a Capivira, ' +
+  'ponha o ' +
   'endereço dele em DATABASE_URL e inicie de novo.'
 const tooOld =
   'O PostgreSQL de DATABASE_URL é antigo demais ou está incompleto. Use o PostgreSQL 18, o mesmo que a Capivira traz.'
@@ -26,12 +27,16 @@ const sentences: Readonly<Record<string, string>> = {
   '0A000': tooOld,
   // read_only_sql_transaction
   '25006':
-    'O banco de dados de DATABASE_URL só aceita leitura (é uma réplica?). Use o endereço do servidor principal e inicie de novo.',
+    'O banco de dados de DATABASE_URL só aceita leitura (é uma réplica?). Use o endereço do servidor principal ' +
+    'e inicie de novo.',
   // disk_full
   '53100': 'O disco do banco de dados está cheio. Libere espaço nele e inicie de novo.',
 }
 
-/** The problem behind an error met while the tables were made, or while the queue was; undefined where there is no sentence for it. */
+/**
+ * The problem behind an error met while the tables were made, or while the queue was; undefined where there is no
+ * sentence for it.
+ */
 export function unfitDatabase(error: unknown): StartupProblem | undefined {
   if (!(error instanceof Error)) return undefined
   const sentence = sentences[systemErrorCode(error) ?? '']

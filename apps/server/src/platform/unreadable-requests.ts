@@ -17,8 +17,8 @@ const complaints: Readonly<Record<string, Complaint>> = {
 }
 
 /**
- * Answers what never becomes a call, in the one shape of errors: addresses that cannot be read, and what is no HTTP. A socket that is
- * gone already is left alone.
+ * Answers what never becomes a call, in the one shape of errors: addresses that cannot be read, and what is no HTTP. A
+ * socket that is gone already is left alone.
  */
 export const unreadableRequests: Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> = {
   frameworkErrors: (_error, _request, reply) => refuse(reply, new Refusal(404, messages.notFound, { final: false })),

@@ -7,7 +7,9 @@ export const asWritten = z
   .optional()
   .transform(text => text || undefined)
 
-/** Quotes around all of a value: a shell, systemd and Compose take them off, `docker run --env-file` and others do not. */
+/**
+ * Quotes around all of a value: a shell, systemd and Compose take them off, `docker run --env-file` and others do not.
+ */
 const quoted = /^(["'])(.*)\1$/su
 
 /** Whether a value stands in quotes that its writer may have meant to be taken off. */

@@ -1,9 +1,12 @@
 /**
- * What is not safe about how this installation runs, in Portuguese sentences for those who can put it right: the administrators' page
- * and, where it is known by then, the start-up message.
+ * What is not safe about how this installation runs, in Portuguese sentences for those who can put it right: the
+ * administrators' page and, where it is known by then, the start-up message.
  */
 export type Warnings = {
-  /** Tells a warning from now on. Another one of the same `name` takes its place, so that it may be raised again and again; null ends it. */
+  /**
+   * Tells a warning from now on. Another one of the same `name` takes its place, so that it may be raised again and
+   * again; null ends it.
+   */
   raise: (name: string, sentence: string | null) => void
   /** All there are: those known from the start first, then in the order of their first raising. */
   list: () => string[]

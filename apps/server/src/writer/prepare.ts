@@ -13,9 +13,9 @@ const TEXTS = new URL('../../demo/texts/', import.meta.url)
 const run = promisify(execFile)
 
 /**
- * Makes the writing process ready to start in a tenth of a second instead of a whole one, unless it is: its code in one file, compiled,
- * and the dictionaries indexed. Tried on the demo texts, so that what every text needs is compiled and read already. The new
- * folder takes the old one's place when it is complete.
+ * Makes the writing process ready to start in a tenth of a second instead of a whole one, unless it is: its code in one
+ * file, compiled, and the dictionaries indexed. Tried on the demo texts, so that what every text needs is compiled and
+ * read already. The new folder takes the old one's place when it is complete.
  */
 export async function prepareWriter(folder: string = PREPARED.folder): Promise<void> {
   if (isWriterPrepared(folder)) return

@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url'
 
 const project = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** The process that writes items, made ready to start: its code in one file, compiled, and what it knows of the language. */
+/**
+ * The process that writes items, made ready to start: its code in one file, compiled, and what it knows of the
+ * language.
+ */
 export const PREPARED = {
   folder: join(project, 'apps/server/dist/writer'),
   /** All code of the process. */
@@ -18,9 +21,9 @@ export const PREPARED = {
 export const PREPARED_START = fileURLToPath(new URL('./start.cjs', import.meta.url))
 
 /**
- * V8 takes compiled code only under the flags it was compiled under. Most regular expressions here run often enough to be compiled at
- * once; of the rest little runs long enough to be worth optimising in a process that lives for two seconds. A
- * small nursery is swept more often and for the same time: a book of 100 pages then takes 24 MB less.
+ * V8 takes compiled code only under the flags it was compiled under. Most regular expressions here run often enough to
+ * be compiled at once; of the rest little runs long enough to be worth optimising in a process that lives for two
+ * seconds. A small nursery is swept more often and for the same time: a book of 100 pages then takes 24 MB less.
  */
 export const WRITER_FLAGS: readonly string[] = [
   '--max-semi-space-size=2',
@@ -61,7 +64,10 @@ export function isWriterPrepared(folder: string = PREPARED.folder): boolean {
 
 let isPrepared = false
 
-/** How the process that writes items is started, script first: as prepared, else from its sources, which takes half a second longer. */
+/**
+ * How the process that writes items is started, script first: as prepared, else from its sources, which takes half a
+ * second longer.
+ */
 export function writerCommand(): readonly string[] {
   isPrepared ||= isWriterPrepared()
   return isPrepared ? [PREPARED_START, PREPARED.folder] : [WRITER_SOURCE]

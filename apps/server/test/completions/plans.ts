@@ -247,7 +247,9 @@ const missions = [
   { missionId: 'first-school', xp: 40, actions: [{ do: 'build', cell: 3, kind: 'school' }] },
 ]
 
-/** Builds what the next unpaid mission of a pupil's city asks for; afterwards the first one is handed in again, in vain. */
+/**
+ * Builds what the next unpaid mission of a pupil's city asks for; afterwards the first one is handed in again, in vain.
+ */
 async function buildNext(player: Player, level: Level): Promise<Open> {
   const { body } = await player.get<CityReply>('/api/games/geo-explorer/city')
   const next = missions.find(({ missionId }) => !body.paid.includes(missionId))

@@ -65,8 +65,9 @@ const fairSteps = (games: number): Step[] =>
 export type Outcome = { sent: number; statuses: Map<number, number>; paid: Map<GameId, number> }
 
 /**
- * Hands in so many completions, fair and hostile, of all games, each up to ten times at once, beside a model that knows only the
- * sentences of the specification: which ones pay, and how much. In the end XP, ledger and achievements are the model's.
+ * Hands in so many completions, fair and hostile, of all games, each up to ten times at once, beside a model that knows
+ * only the sentences of the specification: which ones pay, and how much. In the end XP, ledger and achievements are the
+ * model's.
  */
 export async function playCompletions(
   school: TestApp,

@@ -91,7 +91,9 @@ export const neighbourPages: readonly SchoolPage[] = [
     name: 'a clip within a layer that is on, and a sentence of one that is off under it',
     lines: all,
     build: layered((_, off) => ({
-      content: `q 0 690 595 152 re W n ${shown()}${text('A tenaz é a colher do cozinheiro.', 72, 190)} Q /OC /Off BDC ${hidden} EMC`,
+      content:
+        `q 0 690 595 152 re W n ${shown()}${text('A tenaz é a colher do cozinheiro.', 72, 190)} Q /OC /Off BDC ` +
+        `${hidden} EMC`,
       resources: `/Properties << /Off ${off} >>`,
     })),
   },
@@ -229,14 +231,16 @@ export const neighbourPages: readonly SchoolPage[] = [
         paper.add(
           stream(
             `q 0.5 0.5 10 10 re S ${content} Q`,
-            '/Type /XObject /Subtype /Form /BBox [0 0 11 11] /Resources << /Font << /ZaDb << /Type /Font /Subtype /Type1 /BaseFont /ZapfDingbats >> >> >>',
+            '/Type /XObject /Subtype /Form /BBox [0 0 11 11] /Resources << /Font << /ZaDb << /Type /Font ' +
+              '/Subtype /Type1 /BaseFont /ZapfDingbats >> >> >>',
           ),
         )
       const on = mark('BT /ZaDb 9 Tf 1.5 2 Td (4) Tj ET')
       const off = mark('')
       const check = (y: number, state: string) =>
         paper.add(
-          `<< /Type /Annot /Subtype /Widget /FT /Btn /T (c${y}) /V /${state} /AS /${state} /F 4 /Rect [60 ${y} 71 ${y + 11}] /MK << /CA (4) >> /AP << /N << /Sim ${on} /Off ${off} >> >> >>`,
+          `<< /Type /Annot /Subtype /Widget /FT /Btn /T (c${y}) /V /${state} /AS /${state} /F 4 /Rect [60 ${y} ` +
+            `71 ${y + 11}] /MK << /CA (4) >> /AP << /N << /Sim ${on} /Off ${off} >> >> >>`,
         )
       const boxes = [check(740, 'Sim'), check(722, 'Off')]
       return paper

@@ -54,7 +54,9 @@ export const seenPages: readonly SchoolPage[] = [
     lines: afterStriking,
     build: () => {
       const quad = `${struck[0]} 706 ${struck[1]} 706 ${struck[0]} 692 ${struck[1]} 692`
-      const strike = `<< /Type /Annot /Subtype /StrikeOut /Rect [${struck[0]} 692 ${struck[1]} 706] /QuadPoints [${quad}] /C [1 0 0] /F 4 >>`
+      const strike =
+        `<< /Type /Annot /Subtype /StrikeOut /Rect [${struck[0]} 692 ${struck[1]} 706] /QuadPoints [${quad}] /C ` +
+        '[1 0 0] /F 4 >>'
       return sheet(two + corrected, { entries: `/Annots [${strike}]` })
     },
   },

@@ -74,14 +74,16 @@ const CAPITALS = [
   'ABRE A PORTA DA CASA.',
 ] as const
 const IN_SMALL =
-  'O sino é o objeto que toca na torre. O prego é a peça que prende a madeira. A chave é a peça que abre a porta da casa.'
+  'O sino é o objeto que toca na torre. O prego é a peça que prende a madeira. A chave é a peça que abre a ' +
+  'porta da casa.'
 
 /** Pages whose words have to be put together, kept as they are, or judged. */
 export const wordPages: readonly SchoolPage[] = [
   {
     name: 'hyphens that the next line repeats',
     blocks: [
-      'O ferro tornou-se barato. O guarda-roupa é o móvel em que se guardam as roupas. Para forjá-la, o mestre aquece a lâmina.',
+      'O ferro tornou-se barato. O guarda-roupa é o móvel em que se guardam as roupas. Para forjá-la, o mestre ' +
+        'aquece a lâmina.',
     ],
     build: plain(
       'O ferro tornou-',

@@ -13,7 +13,8 @@ function filled(): Buffer {
     paper.form(`/Tx BMC ${text(words, 2, 6, { size: 11, height: 10 })} EMC`, '/BBox [0 0 400 16]')
   const annotation = (entries: string, y: number, words: string) =>
     paper.add(
-      `<< /Type /Annot ${entries} /Rect [140 ${y} 540 ${y + 16}] /F 4 /DA (/F1 11 Tf 0 g) /AP << /N ${look(words)} >> >>`,
+      `<< /Type /Annot ${entries} /Rect [140 ${y} 540 ${y + 16}] /F 4 /DA (/F1 11 Tf 0 g) /AP << /N ` +
+        `${look(words)} >> >>`,
     )
   const fields = [
     annotation('/Subtype /Widget /FT /Tx /T (a) /V (x)', 736, LESSON[0]),

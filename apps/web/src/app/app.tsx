@@ -16,7 +16,10 @@ import { endSession } from './session.ts'
 import { Shell } from './shell/shell.tsx'
 import { Toasts } from './toasts.tsx'
 
-/** The server did not say who is signed in: we do not know, so nobody is signed out. Tries again when the network is back. */
+/**
+ * The server did not say who is signed in: we do not know, so nobody is signed out. Tries again when the network is
+ * back.
+ */
 function Unreachable({ error, retrying, onRetry }: { error: Error; retrying: boolean; onRetry: () => void }) {
   useEffect(() => {
     addEventListener('online', onRetry)

@@ -31,7 +31,9 @@ export function needsSignIn(path: string): boolean {
   return !findRoute('visitor', path) && signedInRoles.some(role => findRoute(role, path))
 }
 
-/** Starts loading the screen behind a link, so that it is there when the link is followed. Failure is left to the visit. */
+/**
+ * Starts loading the screen behind a link, so that it is there when the link is followed. Failure is left to the visit.
+ */
 export function preloadRoute(role: Role, href: string): void {
   findRoute(role, href.split(/[?#]/)[0] ?? '')
     ?.load()

@@ -8,7 +8,9 @@ export function readKey({ queryKey, signal }: { queryKey: QueryKey; signal: Abor
   return request('GET', queryKey.join('/'), { signal })
 }
 
-/** Another screen comes first since the page was opened: an own password, or two-factor that the school asks for now. */
+/**
+ * Another screen comes first since the page was opened: an own password, or two-factor that the school asks for now.
+ */
 const isWalled = (error: Error) => isRefusedFor(error, 'own-password-first') || isRefusedFor(error, 'two-factor-first')
 
 /** The cache of everything read from the server: nothing goes stale, is read again or tried again by itself. */

@@ -54,8 +54,8 @@ const ownPassword = () => import('../pages/own-password.tsx')
 const setUpTwoFactor = () => import('../pages/set-up-two-factor.tsx')
 
 /**
- * Whether two-factor is being set up, and the way out. It lasts until the recovery codes were put away: who is signed in is asked again
- * whenever the window is looked at, and the codes must not go with the answer that two-factor is on.
+ * Whether two-factor is being set up, and the way out. It lasts until the recovery codes were put away: who is signed
+ * in is asked again whenever the window is looked at, and the codes must not go with the answer that two-factor is on.
  */
 function useSetUp(user: User | null): [boolean, () => void] {
   const [phase, setPhase] = useState<'none' | 'lasting' | 'left'>('none')

@@ -17,7 +17,9 @@ export function leaveFor(path: string): void {
 
 let ending = false
 
-/** The session is gone: says so once, however many calls were refused, and asks to sign in again, then come back here. */
+/**
+ * The session is gone: says so once, however many calls were refused, and asks to sign in again, then come back here.
+ */
 export function endSession(): void {
   if (ending) return
   ending = true

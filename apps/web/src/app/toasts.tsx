@@ -21,7 +21,10 @@ export function preloadToastsOnce(): () => void {
   return () => wait.abort()
 }
 
-/** The place of toasts, from the first one on. Without a network their code may come late: they wait for it, and nothing else does. */
+/**
+ * The place of toasts, from the first one on. Without a network their code may come late: they wait for it, and nothing
+ * else does.
+ */
 export function Toasts() {
   const { shown } = useSyncExternalStore(toastStore.subscribe, toastStore.current)
   const [Place, setPlace] = useState<ComponentType | null>(null)

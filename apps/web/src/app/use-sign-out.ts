@@ -17,7 +17,10 @@ export type SignOut = {
   leaveAnyway: () => Promise<void>
 }
 
-/** Breaks off every read that is under way, and lets no screen ask again, by its clock or because the window has the focus. */
+/**
+ * Breaks off every read that is under way, and lets no screen ask again, by its clock or because the window has the
+ * focus.
+ */
 async function stopReading(client: QueryClient): Promise<void> {
   for (const { observers } of client.getQueryCache().getAll()) for (const observer of [...observers]) observer.destroy()
   await client.cancelQueries()
@@ -25,7 +28,8 @@ async function stopReading(client: QueryClient): Promise<void> {
 
 /**
  * Signing out: to the first page whether or not the server answered. The page is loaded anew and the device forgets the
- * pupil, so that on a shared computer nothing of the pupil before stays, and no screen of theirs asks the server once more.
+ * pupil, so that on a shared computer nothing of the pupil before stays, and no screen of theirs asks the server once
+ * more.
  */
 export function useSignOut(): SignOut {
   const client = useQueryClient()

@@ -16,7 +16,8 @@ export function queryString(query: object = {}): string {
 
 /**
  * The address of a call in the segments of its query key: '/api/materials/:id/cards' with id 12 gives
- * ['/api/materials', '12', 'cards'], so that refreshing ['/api/materials'] refreshes it too. Joined by '/' it is the address.
+ * ['/api/materials', '12', 'cards'], so that refreshing ['/api/materials'] refreshes it too. Joined by '/' it is the
+ * address.
  * @throws Error when a parameter is missing.
  */
 export function keyOf(path: string, params: object = {}, query: object = {}): string[] {
@@ -46,7 +47,8 @@ export function call(endpoint: Endpoint, { params, query, body, signal }: LooseI
 }
 
 /**
- * A read of the contract for useQuery: `useQuery(read(getMaterial, { params: { materialId } }))`. The key is the address.
+ * A read of the contract for useQuery: `useQuery(read(getMaterial, { params: { materialId } }))`. The key is the
+ * address.
  */
 export function read<Params extends Maybe, Query extends Maybe, Reply extends Maybe>(
   endpoint: Endpoint<Params, Query, undefined, Reply>,

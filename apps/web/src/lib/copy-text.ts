@@ -1,4 +1,7 @@
-/** Copies a text; without a secure connection, as in a school's own network, by the older way. @throws where the browser lets no page copy. */
+/**
+ * Copies a text; without a secure connection, as in a school's own network, by the older way.
+ * @throws where the browser lets no page copy.
+ */
 export async function copyText(text: string): Promise<void> {
   const { clipboard }: { clipboard?: Clipboard } = navigator
   if (clipboard) return clipboard.writeText(text)

@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * The answer to a read that is on its way already, the first time it is asked for. After the first write nothing that was
- * asked before it counts.
+ * The answer to a read that is on its way already, the first time it is asked for. After the first write nothing that
+ * was asked before it counts.
  */
 export function takeEarly(method: string, path: string): Promise<Response> | undefined {
   const early = globalThis.window?.earlyCalls

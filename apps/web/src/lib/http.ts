@@ -64,10 +64,15 @@ export function readErrorReply(body: string): SentError | undefined {
 /** Said of what went wrong on our side. */
 const unexpected = 'Algo deu errado do nosso lado. Tente de novo em instantes.'
 
-/** Failures of its own that the server explains: too busy, without its database, full. What any other says is for its log. */
+/**
+ * Failures of its own that the server explains: too busy, without its database, full. What any other says is for its
+ * log.
+ */
 const explained = new Set([503, 507])
 
-/** Whether the server was not there, or not in order: what is kept serves meanwhile, and the same may be taken later. */
+/**
+ * Whether the server was not there, or not in order: what is kept serves meanwhile, and the same may be taken later.
+ */
 export function isServerAway(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)
 }
@@ -78,8 +83,9 @@ export function isRefusal(error: unknown): boolean {
 }
 
 /**
- * What to tell a person about a failure: the server's sentence where it is meant for people, the network's, or `fallback`.
- * Of what failed on our side without a sentence for people it says `ours`, so that nobody is told to mend what they typed.
+ * What to tell a person about a failure: the server's sentence where it is meant for people, the network's, or
+ * `fallback`. Of what failed on our side without a sentence for people it says `ours`, so that nobody is told to mend
+ * what they typed.
  */
 export function messageOf(error: unknown, fallback: string, ours: string = unexpected): string {
   if (error instanceof ApiError) {
@@ -91,8 +97,8 @@ export function messageOf(error: unknown, fallback: string, ours: string = unexp
 }
 
 /**
- * The same where the fallback says that what was typed is wrong: that is for a server to say. Whatever else comes, such as the page
- * of a network that wants to be signed in to first, is no fault of whoever typed.
+ * The same where the fallback says that what was typed is wrong: that is for a server to say. Whatever else comes, such
+ * as the page of a network that wants to be signed in to first, is no fault of whoever typed.
  */
 export const refusalOf = (error: unknown, accusation: string): string =>
   messageOf(error, isRefusal(error) ? accusation : unexpected)
@@ -146,7 +152,8 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Reads an answer that is on its way; null when it is empty. Only JSON is our server's. An answer that breaks off is none.
+ * Reads an answer that is on its way; null when it is empty. Only JSON is our server's. An answer that breaks off is
+ * none.
  * @throws ApiError for any status other than success, NetworkError when no answer of ours came.
  */
 export async function readAnswer<Reply = unknown>(coming: Promise<Response>): Promise<Reply | null> {
@@ -167,8 +174,8 @@ export async function readAnswer<Reply = unknown>(coming: Promise<Response>): Pr
 }
 
 /**
- * Sends a request with the session's cookie and reads the JSON answer; null when the answer is empty. Our server sends no
- * call elsewhere: one that is sent elsewhere was not answered by it.
+ * Sends a request with the session's cookie and reads the JSON answer; null when the answer is empty. Our server sends
+ * no call elsewhere: one that is sent elsewhere was not answered by it.
  * @throws ApiError for any status other than success, NetworkError when no answer of ours came.
  */
 export function request(

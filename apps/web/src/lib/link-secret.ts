@@ -8,9 +8,10 @@ const secretForm = /^#([\w-]{16,100})$/
 const inFragment = () => secretForm.exec(location.hash)?.[1] ?? ''
 
 /**
- * The secret of the link in an e-mail, which stands behind '#' (before: in the path). It is taken out of the address bar at
- * once, so that neither the browser's list of pages nor somebody who looks over a shoulder has it. The tab alone goes on
- * knowing it, for who reloads or comes back to a tab that a phone had put away, until `forget`; '' where there is none.
+ * The secret of the link in an e-mail, which stands behind '#' (before: in the path). It is taken out of the address
+ * bar at once, so that neither the browser's list of pages nor somebody who looks over a shoulder has it. The tab alone
+ * goes on knowing it, for who reloads or comes back to a tab that a phone had put away, until `forget`; '' where there
+ * is none.
  */
 export function useLinkSecret(): { secret: string; forget: () => void } {
   const { token: inPath = '' } = useParams()

@@ -4,8 +4,8 @@ export function loginPath(from: string): string {
 }
 
 /**
- * Where to go after signing in, from the query of the sign-in screen ('?next=/study/3'); '/' when it is missing or leads
- * out of this site.
+ * Where to go after signing in, from the query of the sign-in screen ('?next=/study/3'); '/' when it is missing or
+ * leads out of this site.
  */
 export function nextPath(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '/'

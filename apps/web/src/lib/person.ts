@@ -12,8 +12,8 @@ export function newPage(): void {
 export const anotherKey = 'capivira:another'
 
 /**
- * Whether a page is for somebody, as it is from the first one on. For anybody else it is loaded anew: what it holds, shows and keeps is
- * the first one's.
+ * Whether a page is for somebody, as it is from the first one on. For anybody else it is loaded anew: what it holds,
+ * shows and keeps is the first one's.
  */
 export function isFor(id: string): boolean {
   person ??= id

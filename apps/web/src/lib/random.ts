@@ -1,7 +1,8 @@
 type Fill = (numbers: Uint32Array<ArrayBuffer>) => void
 
 /**
- * Makes a drawer of uniform random integers in [0, below) from a source of random 32-bit numbers. `below` must be 1 to 2^32.
+ * Makes a drawer of uniform random integers in [0, below) from a source of random 32-bit numbers. `below` must be 1 to
+ * 2^32.
  */
 export function picker(fill: Fill): (below: number) => number {
   return below => {
@@ -19,7 +20,10 @@ export const pickRandom = picker(numbers => {
   crypto.getRandomValues(numbers)
 })
 
-/** A random UUID, version 4; the browser's own maker of them is missing on insecure addresses, as a school's network has. */
+/**
+ * A random UUID, version 4; the browser's own maker of them is missing on insecure addresses, as a school's network
+ * has.
+ */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

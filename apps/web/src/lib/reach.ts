@@ -1,4 +1,7 @@
-/** What answers the calls of this page: our server; nothing, or a gateway before it; a page that some network puts in its place. */
+/**
+ * What answers the calls of this page: our server; nothing, or a gateway before it; a page that some network puts in
+ * its place.
+ */
 export type Reach = 'here' | 'away' | 'foreign'
 
 let reach: Reach = 'here'

@@ -9,7 +9,10 @@ const earned = [
   '/api/dashboard/student',
 ] as const
 
-/** Marks what was dealt for a sitting (cards, questions): read anew in the middle of it, another order would stand under one's hands. */
+/**
+ * Marks what was dealt for a sitting (cards, questions): read anew in the middle of it, another order would stand under
+ * one's hands.
+ */
 export const dealt = { dealt: true } as const
 
 /** Reads everything again, as when a network comes back: all but what was dealt and is there. */
@@ -24,7 +27,10 @@ export async function refreshAfterStudy(client: QueryClient): Promise<void> {
   await Promise.all(earned.map(address => client.invalidateQueries({ queryKey: [address] })))
 }
 
-/** The same after a game, one thing after another while nothing else is to be done: no frame of a slow phone waits for all of them. */
+/**
+ * The same after a game, one thing after another while nothing else is to be done: no frame of a slow phone waits for
+ * all of them.
+ */
 export async function refreshAtLeisure(client: QueryClient): Promise<void> {
   for (const address of earned) {
     await leisure()
@@ -32,7 +38,10 @@ export async function refreshAtLeisure(client: QueryClient): Promise<void> {
   }
 }
 
-/** Milliseconds after which what waits for an idle moment is done all the same; browsers without such moments wait a shorter time. */
+/**
+ * Milliseconds after which what waits for an idle moment is done all the same; browsers without such moments wait a
+ * shorter time.
+ */
 const patience = { idle: 800, blind: 60 } as const
 
 const leisure = (): Promise<void> =>

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reloadAfterUpdate } from './reload-after-update.ts'
 
 const page = (entry: string) =>
-  `<html><head><meta name="school-time-zone" content="America/Sao_Paulo"><script type="module" src="/assets/${entry}"></script></head></html>`
+  '<html><head><meta name="school-time-zone" content="America/Sao_Paulo"><script type="module" ' +
+  `src="/assets/${entry}"></script></head></html>`
 
 const reload = vi.fn()
 reloadAfterUpdate()

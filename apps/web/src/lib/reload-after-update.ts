@@ -4,17 +4,26 @@ const mark = '<meta name="school-time-zone"'
 /** The file in which a version begins: its hashed name is another one in every version. */
 const entryOf = (html: string): string | undefined => /src="(\/assets\/index-[^"]+)"/.exec(html)?.[1]
 
-/** The server's version, where it answers with its page: nothing of a gateway's, a filter's or a portal's page is a version. */
+/**
+ * The server's version, where it answers with its page: nothing of a gateway's, a filter's or a portal's page is a
+ * version.
+ */
 async function askVersion(): Promise<string | undefined> {
   const answer = await fetch('/', { cache: 'no-store', redirect: 'manual' })
   const html = await answer.text()
   return answer.ok && html.includes(mark) ? entryOf(html) : undefined
 }
 
-/** What is noted with the page's place in the history: there it outlasts a reload, where storage is forbidden or full as well. */
+/**
+ * What is noted with the page's place in the history: there it outlasts a reload, where storage is forbidden or full as
+ * well.
+ */
 type Noted = { reloadedFor?: string } | null
 
-/** Loads the page anew when the server has another version, once for each: where that brought the old one back, a second time would. */
+/**
+ * Loads the page anew when the server has another version, once for each: where that brought the old one back, a second
+ * time would.
+ */
 async function reloadForNewer(): Promise<void> {
   const own = entryOf(document.documentElement.outerHTML)
   const newest = await askVersion()
@@ -25,8 +34,9 @@ async function reloadForNewer(): Promise<void> {
 }
 
 /**
- * A page that stayed open while a new version was installed asks for files that are gone. Vite tells of it; a reload brings
- * the new version to the same place. What fails in any other way is asked for again, or left to the error screen.
+ * A page that stayed open while a new version was installed asks for files that are gone. Vite tells of it; a reload
+ * brings the new version to the same place. What fails in any other way is asked for again, or left to the error
+ * screen.
  */
 export function reloadAfterUpdate(): void {
   addEventListener('vite:preloadError', () => {

@@ -39,8 +39,8 @@ export function forgetPlaces(): void {
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls to a place as soon as the screen is tall enough, and again should it shrink and grow once more while its parts
- * arrive, unless somebody scrolls meanwhile. Answers how to give up.
+ * Scrolls to a place as soon as the screen is tall enough, and again should it shrink and grow once more while its
+ * parts arrive, unless somebody scrolls meanwhile. Answers how to give up.
  */
 function scrollWhenTall(top: number, onDone: () => void): () => void {
   const ending = new AbortController()
@@ -71,8 +71,8 @@ export type ScrollPlaces = {
 }
 
 /**
- * Keeps how far down each screen was read: going back or reloading leads there, a link to the top. The browser does this
- * itself for pages it loads whole, and gives up on those that grow after they came.
+ * Keeps how far down each screen was read: going back or reloading leads there, a link to the top. The browser does
+ * this itself for pages it loads whole, and gives up on those that grow after they came.
  */
 export function keepScrollPlaces(): ScrollPlaces {
   places = keptPlaces()

@@ -1,7 +1,8 @@
 /**
- * Keeps a page whole that its reader has translated: Chrome and Edge put an element of their own in the place of every text, of which whoever
- * draws the page knows nothing. What is drawn into a text that is gone would not be seen, and what goes would stay in its translation. So
- * each text comes back, empty, before its translation; when it is drawn anew, or goes, the translation goes.
+ * Keeps a page whole that its reader has translated: Chrome and Edge put an element of their own in the place of every
+ * text, of which whoever draws the page knows nothing. What is drawn into a text that is gone would not be seen, and
+ * what goes would stay in its translation. So each text comes back, empty, before its translation; when it is drawn
+ * anew, or goes, the translation goes.
  */
 export function keepTranslatable(root: Node): void {
   /** The element that stands for a text. */

@@ -10,8 +10,8 @@ export function ownScript(address: string, page: string): string | null {
 }
 
 /**
- * Says where scripts may come from: workers and the service worker from our own addresses, and no text anywhere becomes markup or
- * code. Browsers hold the page to it as the server's Content-Security-Policy asks.
+ * Says where scripts may come from: workers and the service worker from our own addresses, and no text anywhere becomes
+ * markup or code. Browsers hold the page to it as the server's Content-Security-Policy asks.
  */
 export function trustOwnScripts(scope: { trustedTypes?: Policies } & { location: { href: string } }): void {
   scope.trustedTypes?.createPolicy('default', {

@@ -45,5 +45,8 @@ export function upload<Reply extends Endpoint['reply']>(
   return sending.finally(() => removeEventListener('beforeunload', askFirst))
 }
 
-/** Whoever closes the page, or loads it anew, while a file is on its way is asked by the browser; other screens of the app leave it going. */
+/**
+ * Whoever closes the page, or loads it anew, while a file is on its way is asked by the browser; other screens of the
+ * app leave it going.
+ */
 const askFirst = (event: Event) => event.preventDefault()

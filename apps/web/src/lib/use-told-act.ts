@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { fieldErrorsOf, messageOf } from './http.ts'
 
 /**
- * Something done for others: told with the server's sentence, or with `failed` as the title of why not, and every read whose address
- * matches `lists` is made again. What is wrong with a field stands at the field, and is not told.
+ * Something done for others: told with the server's sentence, or with `failed` as the title of why not, and every read
+ * whose address matches `lists` is made again. What is wrong with a field stands at the field, and is not told.
  */
 export function useToldAct<Input>(act: (input: Input) => Promise<{ message: string }>, lists: RegExp, failed: string) {
   const client = useQueryClient()

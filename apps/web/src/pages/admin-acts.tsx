@@ -27,7 +27,10 @@ export default function AdminActs() {
   return (
     <Page
       title="Registro"
-      subtitle="O que cada administrador fez, e o que professores corrigiram na idade e no consentimento de alunos: quando e em quem. Nada daqui pode ser mudado; depois de um ano, o mais antigo sai."
+      subtitle={
+        'O que cada administrador fez, e o que professores corrigiram na idade e no consentimento de alunos: ' +
+        'quando e em quem. Nada daqui pode ser mudado; depois de um ano, o mais antigo sai.'
+      }
       back={<BackLink href="/admin">Administração</BackLink>}
     >
       <div className="grid gap-4 sm:grid-cols-[1fr_16rem]">

@@ -9,13 +9,18 @@ import { Page } from '../features/navigation/components/page.tsx'
 import { FactKindCard } from '../features/review/components/fact-kind-card.tsx'
 import { useFactKinds } from '../features/review/kind-queries.ts'
 
-/** /admin/fact-kinds — the kinds of items that are written, what teachers said of each, and the switch for a whole kind. */
+/**
+ * /admin/fact-kinds — the kinds of items that are written, what teachers said of each, and the switch for a whole kind.
+ */
 export default function AdminFactKinds() {
   const kinds = useFactKinds()
   return (
     <Page
       title="Tipos de item"
-      subtitle="Quanto os professores mantêm e recusam de cada tipo que a geração escreve. Só contagens: nenhum texto dos materiais aparece aqui."
+      subtitle={
+        'Quanto os professores mantêm e recusam de cada tipo que a geração escreve. Só contagens: nenhum texto ' +
+        'dos materiais aparece aqui.'
+      }
       actions={
         <LinkButton
           size="sm"

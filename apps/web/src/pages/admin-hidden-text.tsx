@@ -22,7 +22,10 @@ export default function AdminHiddenText() {
   return (
     <Page
       title="Texto escondido"
-      subtitle="Materiais lidos por uma versão anterior cujos PDFs trazem texto que as páginas não mostram: coberto, cortado, da cor do fundo ou desligado. Cards e questões podem ter sido feitos dele."
+      subtitle={
+        'Materiais lidos por uma versão anterior cujos PDFs trazem texto que as páginas não mostram: coberto, ' +
+        'cortado, da cor do fundo ou desligado. Cards e questões podem ter sido feitos dele.'
+      }
       back={<BackLink href="/admin">Administração</BackLink>}
     >
       {materials.length > 0 && (

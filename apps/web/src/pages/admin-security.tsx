@@ -19,7 +19,10 @@ export default function AdminSecurity() {
   return (
     <Page
       title="Segurança"
-      subtitle="Quem entrou, o que foi recusado e o que mudou nas contas. Cada registro fica 180 dias, sem senhas e sem endereços de rede."
+      subtitle={
+        'Quem entrou, o que foi recusado e o que mudou nas contas. Cada registro fica 180 dias, sem senhas e sem ' +
+        'endereços de rede.'
+      }
       back={<BackLink href="/admin">Administração</BackLink>}
     >
       <SecurityFilters filter={filter} onMove={move} />

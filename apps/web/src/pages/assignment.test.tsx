@@ -106,7 +106,8 @@ test('one that nobody can do any more says so, and what to do', async () => {
   })
   expect(
     await screen.findByText(
-      'Ninguém mais consegue fazer esta tarefa: o material não tem mais cards à mostra. Mostre itens de novo ou retire a tarefa.',
+      'Ninguém mais consegue fazer esta tarefa: o material não tem mais cards à mostra. Mostre itens de novo ou ' +
+        'retire a tarefa.',
     ),
   ).toBeTruthy()
 })

@@ -18,12 +18,16 @@ import { formatCount } from '../lib/format.ts'
 const views: Record<ConsentView, { label: string; hint: string; nothing: string }> = {
   pending: {
     label: 'Pendentes',
-    hint: 'Eles estudam e jogam normalmente. Até um responsável autorizar, seus desenhos não aparecem na galeria e não há foto no perfil.',
+    hint:
+      'Eles estudam e jogam normalmente. Até um responsável autorizar, seus desenhos não aparecem na galeria e ' +
+      'não há foto no perfil.',
     nothing: 'Ninguém pendente',
   },
   check: {
     label: 'Conferir',
-    hint: 'Quem autorizou por link. O link prova o endereço, não a pessoa: confira se é mesmo um responsável. O que você não aceitar deixa de valer, e o aluno e quem autorizou são avisados.',
+    hint:
+      'Quem autorizou por link. O link prova o endereço, não a pessoa: confira se é mesmo um responsável. O que ' +
+      'você não aceitar deixa de valer, e o aluno e quem autorizou são avisados.',
     nothing: 'Nada para conferir',
   },
   given: {
@@ -33,13 +37,16 @@ const views: Record<ConsentView, { label: string; hint: string; nothing: string 
   },
   unknown: {
     label: 'Idade não informada',
-    hint: 'Quem não contou a faixa de idade é tratado como quem tem até 12 anos: desenhos e foto ficam só para o aluno. Marque a faixa de quem você conhece.',
+    hint:
+      'Quem não contou a faixa de idade é tratado como quem tem até 12 anos: desenhos e foto ficam só para o ' +
+      'aluno. Marque a faixa de quem você conhece.',
     nothing: 'Todos contaram a faixa de idade',
   },
 }
 
 const toBeAsked = (unknown: number) =>
-  `${formatCount(unknown, 'aluno ainda não contou', 'alunos ainda não contaram')} a faixa de idade: confira em “Idade não informada”.`
+  `${formatCount(unknown, 'aluno ainda não contou', 'alunos ainda não contaram')} a faixa de idade: confira em ` +
+  '“Idade não informada”.'
 
 /** /consents — the school sees which children's guardians have agreed, and takes in what came on paper. */
 export default function Consents() {

@@ -51,13 +51,19 @@ export default function IdleAccounts() {
       ) : data.months === 0 ? (
         <EmptyState
           title="Nenhuma conta é excluída por falta de uso"
-          description="Quem cuida do servidor desligou isso (INACTIVE_MONTHS=0). A lei pede que os dados não fiquem guardados além do necessário: combinem quando excluir as contas de quem deixou a escola."
+          description={
+            'Quem cuida do servidor desligou isso (INACTIVE_MONTHS=0). A lei pede que os dados não fiquem ' +
+            'guardados além do necessário: combinem quando excluir as contas de quem deixou a escola.'
+          }
           illustration={<Capybara pose="thinking" />}
         />
       ) : data.count === 0 && search === '' ? (
         <EmptyState
           title="Nenhuma conta parada"
-          description={`Aqui aparecem os alunos que passam ${data.months} meses sem usar a conta. Só 60 dias depois do aviso ela é excluída, se ninguém a usar.`}
+          description={
+            `Aqui aparecem os alunos que passam ${data.months} meses sem usar a conta. Só 60 dias depois do ` +
+            'aviso ela é excluída, se ninguém a usar.'
+          }
           illustration={<Capybara pose="celebrating" />}
         />
       ) : (

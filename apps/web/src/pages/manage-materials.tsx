@@ -103,7 +103,11 @@ export default function ManageMaterials() {
                     </>
                   )}
                 </p>
-                <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-3 sm:flex sm:flex-wrap">
+                <div
+                  className={
+                    'grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] ' + 'gap-3 sm:flex sm:flex-wrap'
+                  }
+                >
                   <ButtonLink
                     href={`/material-view/${material.subjectId}`}
                     size="sm"

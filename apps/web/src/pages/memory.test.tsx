@@ -42,7 +42,8 @@ test('before there is enough to tell from it says what is needed, without empty 
   open('/memory', teacher(), { 'GET /api/classes': [], 'GET /api/memory': { school: none, turma: null, fewest } })
   expect(
     await screen.findByText(
-      'A escola usa os pesos padrão. Para ter os próprios são precisas 400 avaliações feitas em um dia depois do primeiro, de 8 alunos ou mais; por enquanto há 31.',
+      'A escola usa os pesos padrão. Para ter os próprios são precisas 400 avaliações feitas em um dia depois ' +
+        'do primeiro, de 8 alunos ou mais; por enquanto há 31.',
     ),
   ).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()

@@ -21,7 +21,10 @@ export default function Memory() {
   return (
     <Page
       title="Previsão da memória"
-      subtitle="A chance de lembrar que a Capivira disse antes, e o que os alunos lembraram de fato. Dela vêm as datas das revisões e as previsões dos relatórios."
+      subtitle={
+        'A chance de lembrar que a Capivira disse antes, e o que os alunos lembraram de fato. Dela vêm as datas ' +
+        'das revisões e as previsões dos relatórios.'
+      }
       back={
         isAdmin ? <BackLink href="/admin">Administração</BackLink> : <BackLink href="/reports">Relatórios</BackLink>
       }

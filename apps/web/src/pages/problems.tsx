@@ -74,7 +74,9 @@ export default function Problems() {
               <EmptyState
                 level={3}
                 title="Nenhum problema relatado"
-                description="Quando um aluno avisar que algo está errado em um card ou em uma questão, o aviso aparece aqui."
+                description={
+                  'Quando um aluno avisar que algo está errado em um card ou em uma ' + 'questão, o aviso aparece aqui.'
+                }
                 illustration={<Capybara pose="celebrating" />}
               />
             ) : (

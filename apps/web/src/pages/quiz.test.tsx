@@ -242,7 +242,8 @@ test('without questions the screen says why', async () => {
   expect(await screen.findByText('Quiz não disponível')).toBeTruthy()
   expect(
     screen.getByText(
-      'Este material ainda não possui questões geradas. Elas podem estar sendo processadas ou houve um problema na geração.',
+      'Este material ainda não possui questões geradas. Elas podem estar sendo processadas ou houve um problema ' +
+        'na geração.',
     ),
   ).toBeTruthy()
 })

@@ -97,7 +97,12 @@ export default function StudentDashboard() {
                   <EmptyState
                     level={3}
                     title={data.inReviewCount > 0 ? 'Quase lá' : 'Ainda não há materiais'}
-                    description={`${inReviewSentence(data.inReviewCount) ?? 'Seus professores precisam enviar PDFs. Assim que enviarem, os flip cards aparecem aqui.'} Se você recebeu um código, entre na turma.`}
+                    description={
+                      `${
+                        inReviewSentence(data.inReviewCount) ??
+                        'Seus professores precisam enviar PDFs. Assim que enviarem, ' + 'os flip cards aparecem aqui.'
+                      } ` + 'Se você recebeu um código, entre na turma.'
+                    }
                     action={<ButtonLink href="/join">Entrar com o código da turma</ButtonLink>}
                     illustration={<Capybara pose="sleeping" />}
                   />

@@ -19,7 +19,9 @@ const steps: readonly { emoji: EmojiName; title: string; text: string }[] = [
   {
     emoji: 'check',
     title: 'Você dá uma olhada',
-    text: 'O que não vai direto para os alunos espera a sua revisão, ao lado do trecho de onde veio: uns dez segundos por item.',
+    text:
+      'O que não vai direto para os alunos espera a sua revisão, ao lado do trecho de onde veio: uns dez segundos ' +
+      'por item.',
   },
   {
     emoji: 'rocket',

@@ -1,4 +1,7 @@
-/** The reader's page: shows a sheet item by item, keeps the marks in the browser and saves them as files. Runs in a browser. */
+/**
+ * The reader's page: shows a sheet item by item, keeps the marks in the browser and saves them as files. Runs in a
+ * browser.
+ */
 import type { Mark, MarkedSheet, Sheet, SheetItem } from '../item.ts'
 
 type Data = { sheet: Sheet; causes: Record<string, string>; text: string }
@@ -169,7 +172,9 @@ function markedText(): string {
   const verdicts = markedSheet().marks.map(({ verdict, causes: given, note }) => {
     if (!verdict) return ''
     const oneLine = note.replace(/\s+/g, ' ').trim()
-    return `${verdict === 'kept' ? 'fica' : 'não'}${given.length > 0 ? `: ${given.join(', ')}` : ''}${oneLine ? `; ${oneLine}` : ''}`
+    return `${verdict === 'kept' ? 'fica' : 'não'}${given.length > 0 ? `: ${given.join(', ')}` : ''}${
+      oneLine ? '; ' + `${oneLine}` : ''
+    }`
   })
   let i = 0
   return text.replace(/^Veredito: $/gmu, () => `Veredito: ${verdicts[i++] ?? ''}`)

@@ -11,7 +11,10 @@ const LETTERS = 0.42
 
 const known = new Map<string, Drawing>()
 
-/** A drawing of somebody asleep: curled up where we have it so, and always with the letters that tell of it above the head. */
+/**
+ * A drawing of somebody asleep: curled up where we have it so, and always with the letters that tell of it above the
+ * head.
+ */
 export function asleep(name: string): Drawing {
   const found = known.get(name)
   if (found) return found

@@ -1,4 +1,6 @@
-/** Relative luminance of a hex colour, 0 black to 1 white, without gamma: enough to tell dark details from light ones. */
+/**
+ * Relative luminance of a hex colour, 0 black to 1 white, without gamma: enough to tell dark details from light ones.
+ */
 export function lightness(hex: string): number {
   const [r = 0, g = 0, b = 0] = channels(hex)
   return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255

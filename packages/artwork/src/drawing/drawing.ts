@@ -1,6 +1,9 @@
 import type { Box, Ring } from '../geometry/rings.ts'
 
-/** One closed shape of a drawing, or one line (a mouth, a whisker) when `fill` is null. Coordinates are the drawing's own. */
+/**
+ * One closed shape of a drawing, or one line (a mouth, a whisker) when `fill` is null. Coordinates are the drawing's
+ * own.
+ */
 export type Part = {
   d: string
   rings: readonly Ring[]

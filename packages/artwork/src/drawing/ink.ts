@@ -14,8 +14,8 @@ const DARK_DETAIL = 260
 const SMALLEST_GLASSES = 1.1
 
 /**
- * Decides how a part is inked at `scale` canvas units per unit of the drawing, with lines `line` wide. Twice the area over the
- * length of the outline is the mean width of a shape (exact for a long strip).
+ * Decides how a part is inked at `scale` canvas units per unit of the drawing, with lines `line` wide. Twice the area
+ * over the length of the outline is the mean width of a shape (exact for a long strip).
  */
 export function inkOf(part: Part, scale: number, line: number): Ink {
   if (part.name === 'óculos' && scale < SMALLEST_GLASSES) return 'none'

@@ -221,8 +221,9 @@ const BODIES: Readonly<Record<string, string>> = { saci: 'saci-corpo', curupira:
 const known = new Map<string, Drawing>()
 
 /**
- * A person of ours: 'child:boy', 'child:girl', 'child:any', 'child:indigenous', 'adult:woman', 'adult:man', 'adult:grandmother' and the
- * like. `turn` chooses among those of the kind, so that two in one picture differ; `wished` is what the text tells of hair and face.
+ * A person of ours: 'child:boy', 'child:girl', 'child:any', 'child:indigenous', 'adult:woman', 'adult:man',
+ * 'adult:grandmother' and the like. `turn` chooses among those of the kind, so that two in one picture differ; `wished`
+ * is what the text tells of hair and face.
  */
 export function personDrawing(name: string, turn: number, pose: Pose, wished: Wished = {}): Drawing {
   const [age = '', kind = ''] = name.split(':')

@@ -7,8 +7,8 @@ export const COLUMNS = WIDTH * SCALE
 export const ROWS = HEIGHT * SCALE
 
 /**
- * What is seen at each pixel: the number of the shape painted last, INK where a black line or a black shape is, or SOFT beside one, where
- * smoothing may or may not leave enough white for a flood fill to pass.
+ * What is seen at each pixel: the number of the shape painted last, INK where a black line or a black shape is, or SOFT
+ * beside one, where smoothing may or may not leave enough white for a flood fill to pass.
  */
 export type Canvas = Int16Array
 export const INK = -1

@@ -4,8 +4,8 @@ const WIDE = COLUMNS >> 1
 const HIGH = ROWS >> 1
 
 /**
- * For each 2 × 2 pixels of the map, three times the distance (in such cells) to the nearest ink or to the picture's edge.
- * 3-4 chamfer distance: Borgefors, "Distance transformations in digital images" (1986).
+ * For each 2 × 2 pixels of the map, three times the distance (in such cells) to the nearest ink or to the picture's
+ * edge. 3-4 chamfer distance: Borgefors, "Distance transformations in digital images" (1986).
  */
 export function depths(canvas: Canvas): Uint16Array {
   const far = new Uint16Array(WIDE * HIGH)

@@ -4,7 +4,9 @@ import { type Canvas, COLUMNS, ROWS } from './canvas.ts'
 /** Where outlines cross the middle of one row of pixels, in turn with the way they go there: 1 down, -1 up. */
 type Crossings = number[]
 
-/** Paints the inside of closed outlines (in pixels) with `value`: pixels whose centre lies inside, as SVG fills them. */
+/**
+ * Paints the inside of closed outlines (in pixels) with `value`: pixels whose centre lies inside, as SVG fills them.
+ */
 export function fillRings(canvas: Canvas, rings: readonly Ring[], evenOdd: boolean, value: number): void {
   const rows: (Crossings | undefined)[] = []
   for (const ring of rings) addCrossings(rows, ring)

@@ -10,15 +10,15 @@ const within = (limit: number): readonly (readonly [dx: number, dy: number])[] =
   STEPS.flatMap(dy => STEPS.filter(dx => dx * dx + dy * dy <= limit).map(dx => [dx, dy] as const))
 
 /**
- * A soft pixel belongs to the area it touches (two pixels away at most). In a passage between two areas one of its pixels touches the
- * first and has the second within three: less than the thinnest line with its edges is wide.
+ * A soft pixel belongs to the area it touches (two pixels away at most). In a passage between two areas one of its
+ * pixels touches the first and has the second within three: less than the thinnest line with its edges is wide.
  */
 const NEAR = within(4)
 const AROUND = within(10)
 
 /**
- * What must be inked over so that no white speck stays and every area is closed: areas too small to fill, slits along lines that belong
- * to no area, and passages so narrow that smoothing alone would part two areas.
+ * What must be inked over so that no white speck stays and every area is closed: areas too small to fill, slits along
+ * lines that belong to no area, and passages so narrow that smoothing alone would part two areas.
  */
 export function specksOf(canvas: Canvas, components: readonly Component[]): Run[] {
   const labels = new Uint16Array(canvas.length)

@@ -8,8 +8,8 @@ const EDGE = 0.9
 type Span = { low: number; high: number }
 
 /**
- * Inks every pixel within `radius` pixels of an outline, a round-joined stroke, and softens those just beside. An open line does not join its
- * ends.
+ * Inks every pixel within `radius` pixels of an outline, a round-joined stroke, and softens those just beside. An open
+ * line does not join its ends.
  */
 export function inkOutline(canvas: Canvas, ring: Ring, radius: number, open = false): void {
   let x0 = (open ? ring[0] : ring[ring.length - 2]) ?? 0
@@ -48,8 +48,8 @@ function inkLine(canvas: Canvas, x0: number, y0: number, x1: number, y1: number,
 }
 
 /**
- * Where a row at height `y` meets the capsule around a line: the round ends and the two long sides give its outermost points, and the
- * capsule has no gaps. `acrossX` and `acrossY` lead from the line to one of its long sides.
+ * Where a row at height `y` meets the capsule around a line: the round ends and the two long sides give its outermost
+ * points, and the capsule has no gaps. `acrossX` and `acrossY` lead from the line to one of its long sides.
  */
 function spanOf(
   span: Span,

@@ -18,8 +18,8 @@ const ATTEMPTS = 5
 const WANTED_REGIONS = 40
 
 /**
- * A landscape with the subjects in it. The same seed gives the same scene; when one falls short of what every picture keeps,
- * or a subject would hide another, the next arrangement is tried.
+ * A landscape with the subjects in it. The same seed gives the same scene; when one falls short of what every picture
+ * keeps, or a subject would hide another, the next arrangement is tried.
  */
 export function composeScene(seed: string, setting: Setting, mood: Mood, subjects: readonly Subject[]): Inspection {
   let best: { inspection: Inspection; faults: number } | null = null
@@ -53,7 +53,10 @@ export function faultsOf({ fillable, largest, pieces }: Inspection): number {
 /** What of the sun or the moon a head may touch. */
 const TOUCH = 0.06
 
-/** How much subjects cover each other: the overlap of their boxes beyond a quarter, but for a rider and its mount; and how much of the sun. */
+/**
+ * How much subjects cover each other: the overlap of their boxes beyond a quarter, but for a rider and its mount; and
+ * how much of the sun.
+ */
 function hidden(pieces: readonly Piece[]): number {
   const subjects = pieces.filter(({ subject, mounted }) => subject !== null && !mounted)
   const lights = pieces.filter(({ subject, name }) => subject === null && (name === 'sol' || name === 'lua'))

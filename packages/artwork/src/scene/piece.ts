@@ -67,7 +67,9 @@ export function landSvg(name: string, svg: string, ground: Ground = 'none'): Pie
   }
 }
 
-/** Where a drawing stands: the middle of its lower edge, its size (the longer side) and whether it looks the other way. */
+/**
+ * Where a drawing stands: the middle of its lower edge, its size (the longer side) and whether it looks the other way.
+ */
 export type Stand = { x: number; y: number; size: number; flip: boolean }
 
 /** Width and height a drawing has when its longer side is `size`. */

@@ -13,8 +13,8 @@ const COLUMNS = 26
 const ROWS = 3
 
 /**
- * The freest place for something `width` × `height` in a zone: its lower edge's middle. `near` is where it would like to be.
- * Places outside the picture, over what stands there and far from `near` cost; chance decides between equals.
+ * The freest place for something `width` × `height` in a zone: its lower edge's middle. `near` is where it would like
+ * to be. Places outside the picture, over what stands there and far from `near` cost; chance decides between equals.
  */
 export function findSpot(
   random: Random,

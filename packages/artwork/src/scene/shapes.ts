@@ -21,7 +21,9 @@ export function hill(
   for (let wave = 0; wave < waves; wave++) {
     const x = -OUT + wave * step
     const lift = way * swell * between(random, 0.7, 1.1)
-    d += `C${round(x + step * 0.35)} ${round(y - lift)} ${round(x + step * 0.65)} ${round(y - lift)} ${round(x + step)} ${round(y)}`
+    d +=
+      `C${round(x + step * 0.35)} ${round(y - lift)} ${round(x + step * 0.65)} ${round(y - lift)} ` +
+      `${round(x + step)} ${round(y)}`
     way = -way
   }
   return land(name, `${d}V${HEIGHT + OUT}Z`, fill, ground)
@@ -32,7 +34,8 @@ export function cloud(x: number, y: number, scale: number, fill = '#ffffff'): Pi
   const by = (dx: number, dy: number) => `${round(dx * scale)} ${round(dy * scale)}`
   return land(
     'nuvem',
-    `M${round(x)} ${round(y)}c${by(-20, 0)} ${by(-24, -27)} ${by(0, -29)}c${by(2, -27)} ${by(41, -31)} ${by(49, -8)}c${by(20, -12)} ${by(39, 4)} ${by(31, 18)}c${by(13, 4)} ${by(9, 19)} ${by(-6, 19)}Z`,
+    `M${round(x)} ${round(y)}c${by(-20, 0)} ${by(-24, -27)} ${by(0, -29)}c${by(2, -27)} ${by(41, -31)} ` +
+      `${by(49, -8)}c${by(20, -12)} ${by(39, 4)} ${by(31, 18)}c${by(13, 4)} ${by(9, 19)} ${by(-6, 19)}Z`,
     fill,
   )
 }

@@ -10,8 +10,8 @@ const LARGEST_DETAIL = 700
 const CORE = 0.6
 
 /**
- * The pieces without the details that leave no area to fill at their size here: a child would only see a clot of ink. A detail is a
- * part lying within another of its drawing, which then takes its place.
+ * The pieces without the details that leave no area to fill at their size here: a child would only see a clot of ink. A
+ * detail is a part lying within another of its drawing, which then takes its place.
  */
 export function simplify({ pieces, owners, components }: Inspection): Piece[] {
   const kept = new Set(components.filter(isFillable).map(({ owner }) => owner))
@@ -39,8 +39,8 @@ export function simplify({ pieces, owners, components }: Inspection): Piece[] {
 const areaOf = (box: Box) => (box[2] - box[0]) * (box[3] - box[1])
 
 /**
- * Some white animals have a grey body and a slightly smaller white one on it: in line only a rim is left of the grey. Then the
- * white one goes. Null when the part is no such rim.
+ * Some white animals have a grey body and a slightly smaller white one on it: in line only a rim is left of the grey.
+ * Then the white one goes. Null when the part is no such rim.
  */
 function coreOf(drawing: Drawing, rim: number): number | null {
   const outer = drawing.parts[rim]

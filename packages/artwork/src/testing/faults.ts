@@ -52,7 +52,10 @@ function textFor(index: number): string {
   return index % 2 === 0 ? `${things.join(' e ')} e ${place}` : things.join(' e ')
 }
 
-/** What is wrong with picture `index` as it is seen at twice the size, a sentence each: half of them name a place, all places in turn. */
+/**
+ * What is wrong with picture `index` as it is seen at twice the size, a sentence each: half of them name a place, all
+ * places in turn.
+ */
 export async function faultsOf(index: number): Promise<string[]> {
   const text = textFor(index)
   const picture = composePicture({ text, seed: String(index), kind: 'line', size: WIDTH })

@@ -1,7 +1,10 @@
 import { plain, wordsOf } from './normalize.ts'
 
 const PEOPLE =
-  '(?:fulan[oa]|menin[oa]s?|garot[oa]s?|moleques?|prof|profe|professor(?:a|es|as)?|diretora?|colegas?|alun[oa]s?|turma|sala|galera|gente|pessoas?|vizinh[oa]s?|irmao|irma|irmaos|prim[oa]s?|mae|pai|ti[oa]s?|homem|homens|mulher|mulheres|moc[oa]s?|criancas?|voces?|vc|ele|ela|eles|elas|todo mundo|(?:d[oa]|n[oa]) (?:\\d+|primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono) ?(?:ano|serie|[a-h]\\b))'
+  '(?:fulan[oa]|menin[oa]s?|garot[oa]s?|moleques?|prof|profe|professor(?:a|es|as)?|diretora?|colegas?|' +
+  'alun[oa]s?|turma|sala|galera|gente|pessoas?|vizinh[oa]s?|irmao|irma|irmaos|prim[oa]s?|mae|pai|ti[oa]s?|homem|' +
+  'homens|mulher|mulheres|moc[oa]s?|criancas?|voces?|vc|ele|ela|eles|elas|todo mundo|(?:d[oa]|n[oa]) ' +
+  '(?:\\d+|primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono) ?(?:ano|serie|[a-h]\\b))'
 const IS = '(?:eh|sao|era|eram|foi|foram|ta|tao|esta|parece|parecem|ser|sou|somos|ficou|continua)'
 const VERY = '(?:(?:muito|mto|mt|tao|bem|super|mega|meio|mais|o mais|a mais|ainda|sempre|todo|toda|um|uma) )*'
 const DONKEY = 'burr(?:[oa]s?|inh[oa]s?|ao|oes|onas?|ice)'
@@ -24,14 +27,16 @@ const insults = [
 
 const BARE = 'pelad(?:[oa]s?|inh[oa]s?|ao|oes|onas?)'
 const WHOLLY =
-  '(?:(?:tod[oa]s?|totalmente|completamente|bem|meio|quase|que|esta|estao|ta|tao|fica|ficou|eh|correndo|andando|dancando|deitad[oa]|sentad[oa]|tomando banho|no banho|na praia) )'
+  '(?:(?:tod[oa]s?|totalmente|completamente|bem|meio|quase|que|esta|estao|ta|tao|fica|ficou|eh|correndo|andando|' +
+  'dancando|deitad[oa]|sentad[oa]|tomando banho|no banho|na praia) )'
 
 const bare = {
   person: new RegExp(`\\b${PEOPLE} ${WHOLLY}{0,3}${BARE}\\b`),
   any: new RegExp(`\\b${BARE}\\b`, 'g'),
   /** Animals, trees and hills without what grows on them. */
   nature: new RegExp(
-    `\\b(?:gat[oa]s?|gatinh[oa]s?|cachorr[oa]s?|cachorrinh[oa]s?|cao|caes|rat[oa]s?|toupeiras?|galinhas?|galo|frangos?|pintinhos?|arvores?|morros?|montanhas?|serra|ovelhas?|porc[oa]s?|tatus?|passarinhos?|passaros?|bichos?|macacos?|urubus?|pescoco|campos?|montes?|galhos?|troncos?|filhotes?|aves?|cavalos?|terra|sereias?) (?:\\w+ )?${BARE}\\b`,
+    `\\b(?:gat[oa]s?|gatinh[oa]s?|cachorr[oa]s?|cachorrinh[oa]s?|cao|caes|rat[oa]s?|toupeiras?|galinhas?|galo|frangos?|pintinhos?|arvores?|morros?|montanhas?|serra|ovelhas?|porc[oa]s?|tatus?|passarinhos?|passaros?|bichos?|macacos?|urubus?|pescoco|campos?|montes?|galhos?|troncos?|filhotes?|aves?|cavalos?|terra|sereias?) ` +
+      `(?:\\w+ )?${BARE}\\b`,
   ),
   /** A match among friends. */
   football:

@@ -2,9 +2,11 @@ import { plain } from './normalize.ts'
 
 /** Words before which a noun is expected: what follows them and is not known is told to the child. */
 export const DETERMINERS = new Set(
-  'um uma uns umas o a os as do da dos das no na nos nas num numa com de e meu minha meus minhas seu sua teu tua dois duas tres quatro cinco seis sete oito nove dez doze vinte cem mil muitos muitas este esta esse essa pelo pela ao aos'.split(
-    ' ',
-  ),
+  (
+    'um uma uns umas o a os as do da dos das no na nos nas num numa com de e meu minha meus minhas seu sua teu ' +
+    'tua dois duas tres quatro cinco seis sete oito nove dez doze vinte cem mil muitos muitas este esta esse essa ' +
+    'pelo pela ao aos'
+  ).split(' '),
 )
 
 export const NUMBERS: Readonly<Record<string, number>> = {

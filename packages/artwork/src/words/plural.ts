@@ -48,7 +48,10 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/$/, 's'],
 ]
 
-/** The plural of a Portuguese name; of several words the first ('bolas de vôlei'), and an adjective beside it too ('gatos pretos'). */
+/**
+ * The plural of a Portuguese name; of several words the first ('bolas de vôlei'), and an adjective beside it too
+ * ('gatos pretos').
+ */
 export function pluralOf(name: string): string {
   const whole = IRREGULAR[name]
   if (whole) return whole

@@ -6,7 +6,10 @@ import { keyOf, wordsOf } from './normalize.ts'
 import type { NounRow } from './noun.ts'
 import { DETERMINERS, NUMBERS, OTHER } from './other-words.ts'
 
-/** Something the text names, how many of it, what it does and how it looks; `isFewer` when the text asks for more than are drawn. */
+/**
+ * Something the text names, how many of it, what it does and how it looks; `isFewer` when the text asks for more than
+ * are drawn.
+ */
 export type Subject = { noun: NounRow; count: number; action: Action | null; look: Look; isFewer?: boolean }
 
 export type Reading = {
@@ -70,7 +73,10 @@ export function readText(text: string): Reading {
   return { subjects, settings: once(settings), onlyPlaces: once(onlyPlaces), unknown: once(unknown) }
 }
 
-/** A second place is one beside the first: 'na praia e na floresta', but neither 'a praça da cidade' nor 'o rio Amazonas'. */
+/**
+ * A second place is one beside the first: 'na praia e na floresta', but neither 'a praça da cidade' nor 'o rio
+ * Amazonas'.
+ */
 const isPlaceOfItsOwn = (before: string | undefined, places: readonly string[]) =>
   places.length === 0 || /^(?:n[ao]s?|numa?|em|e|as?|os?|aos?|pra|para|uma?)$/.test(before ?? '')
 
@@ -89,7 +95,9 @@ const isColour = (word: string, before: string | undefined) =>
 /** Things whose name is a form of a verb, too: they are meant after an article, a number or in a list. */
 const VERBS_TOO = new Set(['colher', 'calca', 'bota', 'cola', 'apito', 'marca', 'balanca'])
 
-/** 'Pro' is a teacher only as 'a pro', and 'lava' what a volcano throws, not what somebody does with hands or clothes. */
+/**
+ * 'Pro' is a teacher only as 'a pro', and 'lava' what a volcano throws, not what somebody does with hands or clothes.
+ */
 function isSmallWord(words: readonly string[], position: number): boolean {
   const [before, word, after] = [words[position - 1] ?? '', words[position], words[position + 1] ?? '']
   if (word && VERBS_TOO.has(word) && before && before !== 'e' && !DETERMINERS.has(before) && !(before in NUMBERS))

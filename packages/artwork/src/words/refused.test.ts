@@ -9,7 +9,8 @@ describe('refusalOf', () => {
     'answers %j kindly',
     text => {
       expect(refusalOf(text)).toBe(
-        'Esse tema eu não desenho aqui na escola. Que tal um bicho, um lugar bonito ou uma brincadeira? Por exemplo: "uma onça tomando banho de rio".',
+        'Esse tema eu não desenho aqui na escola. Que tal um bicho, um lugar bonito ou uma brincadeira? Por ' +
+          'exemplo: "uma onça tomando banho de rio".',
       )
     },
   )

@@ -3,8 +3,8 @@ import { plain, singularsOf, wordsOf } from './normalize.ts'
 import { holdsDisguised, isStrong } from './strong-words.ts'
 
 /**
- * Words that do not belong in a school's picture: violence, drugs, sex, hate, insults. Whole words, in any number. What is coarse in
- * any dress is in `strong-words.ts`, what is said of people in `about-people.ts`.
+ * Words that do not belong in a school's picture: violence, drugs, sex, hate, insults. Whole words, in any number. What
+ * is coarse in any dress is in `strong-words.ts`, what is said of people in `about-people.ts`.
  */
 const REFUSED = new Set(
   plain(
@@ -20,7 +20,8 @@ const REFUSED = new Set(
 )
 
 const ANSWER =
-  'Esse tema eu não desenho aqui na escola. Que tal um bicho, um lugar bonito ou uma brincadeira? Por exemplo: "uma onça tomando banho de rio".'
+  'Esse tema eu não desenho aqui na escola. Que tal um bicho, um lugar bonito ou uma brincadeira? Por exemplo: ' +
+  '"uma onça tomando banho de rio".'
 
 /** Phrases in which one of those words means something that may be drawn. */
 const HONEST = new RegExp(
@@ -33,7 +34,8 @@ const HONEST = new RegExp(
     'armas? de (?:agua|bolhas?|sabao)',
     'tiros? (?:ao alvo|de meta|livre)',
     'atira(?:r|ndo) (?:(?:um|uma|a|o|as|os) )?(?:bol\\w+|pedrinhas?|agua|flor|flores|penas?|graos)',
-    'guerra (?:de|das|dos|nas) (?:neve|bol\\w+|travesseiros?|almofadas?|agua|baloes|bexigas?|tinta|comida|estrelas|canudos|farrapos)',
+    'guerra (?:de|das|dos|nas) (?:neve|bol\\w+|travesseiros?|almofadas?|agua|baloes|bexigas?|tinta|comida|' +
+      'estrelas|canudos|farrapos)',
     'cabo de guerra',
     '(?:fim da|contra a|nao a|sem) guerra',
     '(?:folhas?|natureza|arvores?|flor|flores|mar|ponto|lingua) mort[oa]s?',
@@ -58,8 +60,8 @@ const HONEST = new RegExp(
 )
 
 /**
- * Whether a text asks for something that does not belong in a school: the kind answer to show, or null when it may be drawn. Ask
- * before composing.
+ * Whether a text asks for something that does not belong in a school: the kind answer to show, or null when it may be
+ * drawn. Ask before composing.
  */
 export function refusalOf(text: string): string | null {
   const line = wordsOf(plain(text).replace(/\p{Cf}/gu, ''))

@@ -56,7 +56,10 @@ export function sentenceFor(drawn: readonly string[], setting: string, missing: 
 /** When nothing of the text is known. */
 export function sentenceForNothing(drawn: readonly string[], setting: string, missing: Missing): string {
   const left = sentenceForMissing(missing)
-  return `${left && `${left} `}Então desenhei ${listed(drawn)} ${within(setting)}. Tente escrever um bicho, um lugar ou um brinquedo!`
+  return (
+    `${left && `${left} `}Então desenhei ${listed(drawn)} ${within(setting)}. Tente escrever um bicho, um lugar ` +
+    'ou um brinquedo!'
+  )
 }
 
 /** Tells before anything is drawn what of a wish will be missing; null when nothing will. */

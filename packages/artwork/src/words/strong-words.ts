@@ -1,6 +1,9 @@
 import { plain, rootsOf, singularsOf } from './normalize.ts'
 
-/** Words that are nothing but coarse, so that they are known in any dress: made small or large, spelled out, in figures, with stars. */
+/**
+ * Words that are nothing but coarse, so that they are known in any dress: made small or large, spelled out, in figures,
+ * with stars.
+ */
 const STRONG = new Set(
   plain(
     `puta puto putaria prostituta porra merda bosta caralho buceta xoxota xereca piroca punheta siririca boquete foda foder fodido fodida fodase
@@ -23,7 +26,10 @@ const FIGURES: Readonly<Record<string, string>> = {
   '|': 'i',
 }
 
-/** Whether a plain word is coarse: in any number and size. Words are compared whole: nothing is found inside another word. */
+/**
+ * Whether a plain word is coarse: in any number and size. Words are compared whole: nothing is found inside another
+ * word.
+ */
 export const isStrong = (word: string): boolean =>
   [word, ...singularsOf(word)].some(one => STRONG.has(one) || rootsOf(one).some(root => STRONG.has(root)))
 

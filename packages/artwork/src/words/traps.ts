@@ -1,6 +1,6 @@
 /**
- * Phrases in which a known word means something else: what is drawn instead, or nothing (''). Without them 'pé de moleque'
- * would be a boy and 'céu da boca' a sky.
+ * Phrases in which a known word means something else: what is drawn instead, or nothing (''). Without them 'pé de
+ * moleque' would be a boy and 'céu da boca' a sky.
  */
 export const traps: Readonly<Record<string, string>> = {
   'pe de moleque': 'paçoca',

@@ -1,6 +1,6 @@
 /**
- * Pictures to choose instead of a photo, so that no child needs to show their face: drawings of Fluent Emoji, each a file
- * in the web app's public folder (scripts/extract-emoji.ts). The value is what `profileImageUrl` holds.
+ * Pictures to choose instead of a photo, so that no child needs to show their face: drawings of Fluent Emoji, each a
+ * file in the web app's public folder (scripts/extract-emoji.ts). The value is what `profileImageUrl` holds.
  */
 export const avatars = [
   { name: 'fox', label: 'Raposa' },

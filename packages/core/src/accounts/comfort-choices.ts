@@ -1,4 +1,6 @@
-/** What there is to choose, the usual first. Without a schema: the page knows how somebody reads before it loads one. */
+/**
+ * What there is to choose, the usual first. Without a schema: the page knows how somebody reads before it loads one.
+ */
 export const comfortChoices = {
   /** 'comfortable': a typeface made for legibility, wider letters, words and lines. */
   reading: ['normal', 'comfortable'],
@@ -13,7 +15,10 @@ export const comfortChoices = {
   ruler: [false, true],
   /** Whether cards and questions offer to be read aloud. */
   readAloud: [false, true],
-  /** Whether a voice may be used that is made elsewhere, the texts being sent there, where the device has none of its own. */
+  /**
+   * Whether a voice may be used that is made elsewhere, the texts being sent there, where the device has none of its
+   * own.
+   */
   distantVoice: [false, true],
 } as const
 

@@ -85,9 +85,9 @@ const tooShort = 'Senha deve ter pelo menos 8 caracteres'
 const allClasses = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[@$!%*?&])/su
 
 /**
- * The rule of a new password that every program can tell; the server refuses besides what is easily guessed. Signing in accepts
- * any non-empty text, so that a later rule locks nobody out. The same letters are the same password whichever way a
- * keyboard composes them (NFC).
+ * The rule of a new password that every program can tell; the server refuses besides what is easily guessed. Signing in
+ * accepts any non-empty text, so that a later rule locks nobody out. The same letters are the same password whichever
+ * way a keyboard composes them (NFC).
  */
 export const newPassword = z.string(tooShort).check(
   z.normalize('NFC'),
@@ -98,7 +98,8 @@ export const newPassword = z.string(tooShort).check(
 )
 
 export const guardianIsSelf =
-  'Este é o email da sua própria conta. Informe o email do adulto. Se a família usa um email só, escolha “Em papel”: a folha vale igual.'
+  'Este é o email da sua própria conta. Informe o email do adulto. Se a família usa um email só, escolha “Em ' +
+  'papel”: a folha vale igual.'
 
 const passwordAgain = z.string('As senhas não coincidem').check(z.normalize('NFC'))
 
@@ -161,7 +162,9 @@ export const user = z.object({
   lastStudyDate: z.nullable(z.string()),
   isEmailVerified: z.boolean(),
   twoFactorEnabled: z.boolean(),
-  /** True after signing in with a password that an administrator handed out: nothing else works until another is chosen. */
+  /**
+   * True after signing in with a password that an administrator handed out: nothing else works until another is chosen.
+   */
   mustChangePassword: z.boolean(),
   /** Told to teachers and admins whose school asks for two-factor: nothing else works until it is on. */
   mustSetUpTwoFactor: z.optional(z.literal(true)),

@@ -13,10 +13,12 @@ const everyone = ['student', 'teacher', 'admin'] as const
 export const sameEmail = 'Este já é o email da sua conta.'
 /** Also said when somebody else has the address by now: it tells nothing about who. */
 export const emailLinkSpent =
-  'Este link não vale mais: ele já foi usado, foi cancelado ou passou das 24 horas. Se ainda quiser trocar o email, peça de novo no seu perfil.'
+  'Este link não vale mais: ele já foi usado, foi cancelado ou passou das 24 horas. Se ainda quiser trocar o ' +
+  'email, peça de novo no seu perfil.'
 
 export const newAddressesOfTheDay =
-  'Você já pediu cinco trocas de email hoje. Amanhã pode pedir de novo; se tiver pressa, a administração da escola corrige o email da sua conta.'
+  'Você já pediu cinco trocas de email hoje. Amanhã pode pedir de novo; se tiver pressa, a administração da ' +
+  'escola corrige o email da sua conta.'
 
 export const changeEmailBody = z.object({
   email,
@@ -29,7 +31,8 @@ export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/profile/email',
   summary:
-    'Pede a troca do email: envia um link ao endereço novo e avisa o atual. A resposta é a mesma para qualquer endereço.',
+    'Pede a troca do email: envia um link ao endereço novo e avisa o atual. A resposta é a mesma para qualquer ' +
+    'endereço.',
   group,
   access: everyone,
   body: changeEmailBody,

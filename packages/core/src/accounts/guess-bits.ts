@@ -1,6 +1,6 @@
 /**
- * So many bits of guesses are within reach of who tries a rule of thumb. A random password of ten characters has some sixty: one
- * in a hundred million looks by chance like something that costs no more than this.
+ * So many bits of guesses are within reach of who tries a rule of thumb. A random password of ten characters has some
+ * sixty: one in a hundred million looks by chance like something that costs no more than this.
  */
 export const reach = 34
 

@@ -3,7 +3,8 @@ const dotless: Record<string, string> = { 'gmail.com': 'gmail.com', 'googlemail.
 
 /**
  * The mailbox behind an address in lower case, in one way of writing it: 'ana+escola@casa.example' is read by who reads
- * 'ana@casa.example'. `mailboxOf` of the server's features/accounts/tables.ts says the same in SQL; a test holds the two together.
+ * 'ana@casa.example'. `mailboxOf` of the server's features/accounts/tables.ts says the same in SQL; a test holds the
+ * two together.
  */
 export function mailbox(email: string): string {
   const [name = '', domain = ''] = email.split('@')

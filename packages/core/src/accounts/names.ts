@@ -21,7 +21,10 @@ const linked = /:\s*\/\/|\bwww\s*[.。]|\b(?:mailto|tel):|[^\s@]@[^\s@]/iu
 /** The dot, and the signs that browsers take for one in an address. */
 const dotted = /([\p{L}\p{M}\p{N}_-]+)[.。]([\p{L}\p{M}]{2,})/gu
 
-/** Whether mail programs would make a link of some part: 'mal.example'. An initial or a title before a capital letter is none. */
+/**
+ * Whether mail programs would make a link of some part: 'mal.example'. An initial or a title before a capital letter is
+ * none.
+ */
 function holdsDomain(name: string): boolean {
   return [...name.matchAll(dotted)].some(
     ([, before = '', after = '']) => !(abbreviation.test(before) && /^\p{Lu}/u.test(after) && !ending.test(after)),
@@ -41,9 +44,9 @@ const seenLetter = /(?!\p{Default_Ignorable_Code_Point})\p{L}/u
 const heap = /\p{M}{4,}/u
 
 /**
- * Why a text will not do as the name of a person, who may be anybody and is greeted by it in e-mails to anybody: what it
- * holds is a link, a number to call or markup, or because nobody could read it. Null when it will do. Letters of every language, accents
- * and apostrophes pass.
+ * Why a text will not do as the name of a person, who may be anybody and is greeted by it in e-mails to anybody: what
+ * it holds is a link, a number to call or markup, or because nobody could read it. Null when it will do. Letters of
+ * every language, accents and apostrophes pass.
  */
 export function nameProblem(text: string): string | null {
   // As it looks, whichever letters it is made of: full-width ones are read, and made links of, like the others.

@@ -13,8 +13,9 @@ export function maskedAddress(email: string): string {
 }
 
 /**
- * What tells people of one name apart, by id, in words that are seen beside the name and heard after it: the day they joined; their
- * address too, where that was the same day; and where that will not do either, which of them it is, the oldest account first.
+ * What tells people of one name apart, by id, in words that are seen beside the name and heard after it: the day they
+ * joined; their address too, where that was the same day; and where that will not do either, which of them it is, the
+ * oldest account first.
  */
 export function apartFrom(people: readonly Namesake[]): Map<string, string> {
   const inOrder = [...people].sort(

@@ -15,8 +15,8 @@ const rules: readonly [met: (password: string) => boolean, missing: string][] = 
 const oneWord = /^[^\p{L}]*\p{L}{1,13}[^\p{L}]*$/u
 
 /**
- * What can be told about a password where the lists are not, in a browser: what is missing, and whether it is a pattern or the
- * person's or the product's name. Of one word with signs it says honestly that the server has the last word.
+ * What can be told about a password where the lists are not, in a browser: what is missing, and whether it is a pattern
+ * or the person's or the product's name. Of one word with signs it says honestly that the server has the last word.
  */
 export function adviceOn(password: string, person: { fullName: string; email: string }): Advice {
   const text = password.normalize('NFC')

@@ -4,7 +4,8 @@ const classes = ['abcdefghijkmnopqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456
 export const generatedPasswordLength = 12
 
 /**
- * Writes a password with at least one lower-case letter, one upper-case letter, one digit and one symbol, in random order.
+ * Writes a password with at least one lower-case letter, one upper-case letter, one digit and one symbol, in random
+ * order.
  * @param pick a uniform random integer in [0, below); the caller brings real randomness.
  */
 export function generatePassword(pick: (below: number) => number, length = generatedPasswordLength): string {

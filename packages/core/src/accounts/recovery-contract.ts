@@ -22,9 +22,12 @@ export const verificationLinkSpent =
 
 /** Said when strangers have used up an account's attempts of the day, whether or not there is such an account. */
 export const signInPaused =
-  'Houve muitas tentativas de entrar nesta conta hoje. Se ela existe, o email dela recebeu um link que libera a sua entrada. Você também pode criar outra senha em "Esqueci minha senha", entrar por um aparelho que já usou ou pedir ajuda na escola.'
+  'Houve muitas tentativas de entrar nesta conta hoje. Se ela existe, o email dela recebeu um link que libera a ' +
+  'sua entrada. Você também pode criar outra senha em "Esqueci minha senha", entrar por um aparelho que já usou ' +
+  'ou pedir ajuda na escola.'
 export const unlockLinkSpent =
-  'Este link não vale mais: passaram as 24 horas ou a senha da conta mudou. Tente entrar de novo; se ainda não der, crie outra senha em "Esqueci minha senha".'
+  'Este link não vale mais: passaram as 24 horas ou a senha da conta mudou. Tente entrar de novo; se ainda não ' +
+  'der, crie outra senha em "Esqueci minha senha".'
 
 export const emailBody = z.object({ email })
 
@@ -62,7 +65,8 @@ export const unlock = endpoint({
   method: 'POST',
   path: '/api/auth/unlock',
   summary:
-    'Libera a entrada de uma conta que recebeu tentativas demais, com o link enviado ao email dela (24 horas). Não cria sessão.',
+    'Libera a entrada de uma conta que recebeu tentativas demais, com o link enviado ao email dela (24 horas). ' +
+    'Não cria sessão.',
   group,
   access: 'anyone',
   body: z.object({ token }),

@@ -14,7 +14,8 @@ export const recoveryCodeCount = 10
 
 export const wrongCode = 'Código incorreto. Confira e tente de novo.'
 export const signInAgain =
-  'Esta entrada não vale mais: o tempo para informar o código acabou ou houve muitas tentativas. Entre de novo com seu email e sua senha.'
+  'Esta entrada não vale mais: o tempo para informar o código acabou ou houve muitas tentativas. Entre de novo ' +
+  'com seu email e sua senha.'
 /** Said to who is in the middle of something while something changed who may sign in. */
 export const accountChanged = 'Algo mudou na conta enquanto isso. Recarregue a página e tente de novo.'
 export const setUpAgain = 'Este começo não vale mais, porque algo mudou na conta. Feche e comece de novo.'
@@ -87,7 +88,8 @@ export const beginTwoFactor = endpoint({
   method: 'POST',
   path: '/api/profile/two-factor',
   summary:
-    'Começa a ligar, ou a trocar, com um código, o aplicativo ou o jeito: responde o segredo para o aplicativo, ou envia um código por email.',
+    'Começa a ligar, ou a trocar, com um código, o aplicativo ou o jeito: responde o segredo para o aplicativo, ' +
+    'ou envia um código por email.',
   group,
   access: everyone,
   body: beginTwoFactorBody,

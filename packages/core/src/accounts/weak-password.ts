@@ -7,12 +7,17 @@ export type Weakness = 'pattern' | 'own' | 'place' | 'common'
 /** What is said at the field: why, and what to do instead. */
 export const weaknessSentences: Readonly<Record<Weakness, string>> = {
   pattern:
-    'Esta senha é uma sequência, uma repetição ou uma data, das primeiras que alguém tenta. Junte duas ou três palavras que só você juntaria.',
-  own: 'Esta senha é feita do seu nome ou do seu email, que muita gente conhece. Junte palavras que não tenham a ver com você.',
+    'Esta senha é uma sequência, uma repetição ou uma data, das primeiras que alguém tenta. Junte duas ou três ' +
+    'palavras que só você juntaria.',
+  own:
+    'Esta senha é feita do seu nome ou do seu email, que muita gente conhece. Junte palavras que não tenham a ver ' +
+    'com você.',
   place:
-    'Esta senha é feita do nome da escola ou da Capivira, que todos aqui conhecem. Junte palavras que só você juntaria.',
+    'Esta senha é feita do nome da escola ou da Capivira, que todos aqui conhecem. Junte palavras que só você ' +
+    'juntaria.',
   common:
-    'Esta senha é muito usada, ou é uma palavra só com números e sinais: das primeiras que alguém tenta. Junte mais uma ou duas palavras, as que só você juntaria.',
+    'Esta senha é muito usada, ou é uma palavra só com números e sinais: das primeiras que alguém tenta. Junte ' +
+    'mais uma ou duas palavras, as que só você juntaria.',
 }
 
 /** What a password must not be made of, besides patterns. */
@@ -21,7 +26,9 @@ export type Known = {
   own: readonly string[]
   /** The product's and the school's names, folded. */
   place: readonly string[]
-  /** Whether a folded word is an everyday one or a much used password. Left out where the lists are not: in browsers. */
+  /**
+   * Whether a folded word is an everyday one or a much used password. Left out where the lists are not: in browsers.
+   */
   isCommon?: (word: string) => boolean
 }
 
@@ -84,10 +91,10 @@ const undisguised = (text: string, table: Readonly<Record<string, string>>) =>
   text.replace(/[^\p{L}]/gu, sign => table[sign] ?? sign)
 
 /**
- * Whether a password is among the first to be guessed, and why; null when it is not. It looks at what people do: a word or a
- * name with a number and a sign around it, signs in place of letters, keys that stand side by side, repetitions, dates.
- * Two everyday words that nobody else would put together are none of these, nor is what only looks so by chance: each
- * reading of a password costs as many bits as it leaves to guess.
+ * Whether a password is among the first to be guessed, and why; null when it is not. It looks at what people do: a word
+ * or a name with a number and a sign around it, signs in place of letters, keys that stand side by side, repetitions,
+ * dates. Two everyday words that nobody else would put together are none of these, nor is what only looks so by chance:
+ * each reading of a password costs as many bits as it leaves to guess.
  */
 export function weaknessOf(password: string, { own, place, isCommon = () => false }: Known): Weakness | null {
   const start = [...password].slice(0, looked).join('')
@@ -107,7 +114,10 @@ function isPadded(password: string): boolean {
   return [...short].length < shortest
 }
 
-/** What is left to guess of keys side by side, the same thing again and again, or a date; infinite when it is none of these. */
+/**
+ * What is left to guess of keys side by side, the same thing again and again, or a date; infinite when it is none of
+ * these.
+ */
 function patternBits(text: string): number {
   if (/^(.{1,6}?)\1+.?$/u.test(text)) return 0
   const distinct = new Set(text).size
@@ -169,7 +179,10 @@ function isPredictable(digits: string, least = 0): boolean {
   return date.test(digits) || runsIn(digits).join('').length > digits.length - 2
 }
 
-/** What is left to guess where hardly a letter is left of a text without the words of `whose`, and one of `words` is in it. */
+/**
+ * What is left to guess where hardly a letter is left of a text without the words of `whose`, and one of `words` is in
+ * it.
+ */
 function nameBits(text: string, words: readonly string[], whose: readonly string[]): number {
   const [, lead = '', core = '', tail = ''] = /^([^\p{L}]*)(.*?)([^\p{L}]*)$/su.exec(text) ?? []
   const longestFirst = whose.toSorted((one, other) => other.length - one.length)

@@ -82,7 +82,8 @@ export const listSecurityEvents = endpoint({
   method: 'GET',
   path: '/api/admin/security-events',
   summary:
-    'Entradas, trocas de senha, recusas e outros acontecimentos de segurança dos últimos 180 dias, os mais novos primeiro.',
+    'Entradas, trocas de senha, recusas e outros acontecimentos de segurança dos últimos 180 dias, os mais ' +
+    'novos primeiro.',
   group: 'Administração',
   access: ['admin'],
   query: z.object({

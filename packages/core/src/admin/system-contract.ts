@@ -66,9 +66,15 @@ export const listJobs = endpoint({
         createdAt: instant,
       }),
     ),
-    /** E-mails still of use that nobody sends unless told to: refused by the mail server, or held back because these data were copied or moved. */
+    /**
+     * E-mails still of use that nobody sends unless told to: refused by the mail server, or held back because these
+     * data were copied or moved.
+     */
     letters: z.object({ refused: count, held: count }),
-    /** What the last reckoning of all memories has come to, and how many pupils are still to come; null where there never was one. */
+    /**
+     * What the last reckoning of all memories has come to, and how many pupils are still to come; null where there
+     * never was one.
+     */
     memories: z.nullable(memoryReplay),
   }),
 })
@@ -130,7 +136,8 @@ export const listHiddenText = endpoint({
   method: 'GET',
   path: '/api/admin/hidden-text',
   summary:
-    'Materiais lidos por uma versão anterior, cujos PDFs trazem texto que as páginas não mostram (coberto, cortado, desligado). Os mais novos primeiro.',
+    'Materiais lidos por uma versão anterior, cujos PDFs trazem texto que as páginas não mostram (coberto, ' +
+    'cortado, desligado). Os mais novos primeiro.',
   group,
   access,
   query: z.object({
@@ -206,7 +213,8 @@ export const listActs = endpoint({
   method: 'GET',
   path: '/api/admin/acts',
   summary:
-    'O que a administração fez, e o que a escola corrigiu na idade e no consentimento dos alunos: quem, quando, o quê e em quem. Os mais novos primeiro.',
+    'O que a administração fez, e o que a escola corrigiu na idade e no consentimento dos alunos: quem, quando, ' +
+    'o quê e em quem. Os mais novos primeiro.',
   group,
   access,
   query: z.object({

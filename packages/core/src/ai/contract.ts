@@ -111,7 +111,8 @@ export const getMaterialAuthors = endpoint({
   method: 'GET',
   path: '/api/materials/:materialId/authors',
   summary:
-    'Quem escreveu os itens de um material: os padrões, um modelo (qual, onde, em quanto tempo, por quanto), um assistente ou o professor.',
+    'Quem escreveu os itens de um material: os padrões, um modelo (qual, onde, em quanto tempo, por quanto), um ' +
+    'assistente ou o professor.',
   group: 'Materiais',
   access: ['teacher', 'admin'],
   params: z.object({ materialId: idInPath }),

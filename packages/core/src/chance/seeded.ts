@@ -1,6 +1,7 @@
 /**
- * Chance from a number: each call gives the next of a sequence in [0, 1), the same for the same seed in every engine. Mulberry32 by
- * Tommy Ettinger (public domain): 32 bits, plenty for boards, pictures and orders, and nothing for secrets.
+ * Chance from a number: each call gives the next of a sequence in [0, 1), the same for the same seed in every engine.
+ * Mulberry32 by Tommy Ettinger (public domain): 32 bits, plenty for boards, pictures and orders, and nothing for
+ * secrets.
  */
 export function seededBy(seed: number): () => number {
   let state = seed | 0

@@ -44,7 +44,10 @@ export const assignment = z.object({
   classId: z.int(),
   doneCount: z.int(),
   membersCount: z.int(),
-  /** Why nobody can do it any more: nothing of it is shown, or its subject is not open to the class; null while somebody can. */
+  /**
+   * Why nobody can do it any more: nothing of it is shown, or its subject is not open to the class; null while somebody
+   * can.
+   */
   blocked: z.nullable(z.enum(['empty', 'restricted'])),
 })
 export type Assignment = z.output<typeof assignment>

@@ -14,7 +14,8 @@ test.each([
 test('a teacher is told of what nobody can do any more, unless everybody has done it', () => {
   const asked = { withCards: true, withQuiz: true, blocked: 'empty', doneCount: 1, membersCount: 2 } as const
   expect(blockedNotice(asked)).toBe(
-    'Ninguém mais consegue fazer esta tarefa: o material não tem mais cards nem questões à mostra. Mostre itens de novo ou retire a tarefa.',
+    'Ninguém mais consegue fazer esta tarefa: o material não tem mais cards nem questões à mostra. Mostre itens ' +
+      'de novo ou retire a tarefa.',
   )
   expect(blockedNotice({ ...asked, withCards: false })).toContain('não tem mais questões à mostra')
   expect(blockedNotice({ ...asked, blocked: 'restricted' })).toContain('está restrita a outras turmas')

@@ -4,8 +4,8 @@ import type { SchoolDay } from '../progress/school-day.ts'
 export type AssignmentState = 'todo' | 'done' | 'done-late' | 'late'
 
 /**
- * Where an assignment stands on a day: done by what the pupil did, late when its day has gone by. `doneDay` is the day on
- * which the last of what it asks was done, null while something is missing. The due day itself is on time.
+ * Where an assignment stands on a day: done by what the pupil did, late when its day has gone by. `doneDay` is the day
+ * on which the last of what it asks was done, null while something is missing. The due day itself is on time.
  */
 export function assignmentState(dueDay: SchoolDay, doneDay: SchoolDay | null, today: SchoolDay): AssignmentState {
   if (doneDay !== null) return doneDay > dueDay ? 'done-late' : 'done'
@@ -25,9 +25,15 @@ export type Asked = {
 export function blockedNotice({ withCards, withQuiz, blocked, doneCount, membersCount }: Asked): string | null {
   if (blocked === null || (membersCount > 0 && doneCount >= membersCount)) return null
   if (blocked === 'restricted')
-    return 'Ninguém mais consegue fazer esta tarefa: a matéria está restrita a outras turmas. Abra a matéria para esta turma ou retire a tarefa.'
+    return (
+      'Ninguém mais consegue fazer esta tarefa: a matéria está restrita a outras turmas. Abra a matéria para esta ' +
+      'turma ou retire a tarefa.'
+    )
   const what = withCards && withQuiz ? 'cards nem questões' : withCards ? 'cards' : 'questões'
-  return `Ninguém mais consegue fazer esta tarefa: o material não tem mais ${what} à mostra. Mostre itens de novo ou retire a tarefa.`
+  return (
+    `Ninguém mais consegue fazer esta tarefa: o material não tem mais ${what} à mostra. Mostre itens de novo ou ` +
+    'retire a tarefa.'
+  )
 }
 
 /** What pupils and teachers read. */

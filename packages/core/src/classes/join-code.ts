@@ -1,6 +1,6 @@
 /**
- * Letters of a join code, read from a board by children: none that is taken for another (I and 1, O and 0, B and 8, S and
- * 5, Z and 2), and few vowels, so that no word arises.
+ * Letters of a join code, read from a board by children: none that is taken for another (I and 1, O and 0, B and 8, S
+ * and 5, Z and 2), and few vowels, so that no word arises.
  */
 export const codeLetters = 'ACDFGHKLMPQRTUVWXY3479'
 export const codeLength = 6

@@ -23,8 +23,8 @@ export function schoolClock(now: Date, timeZone: string): { weekday: number; tim
 }
 
 /**
- * Whether one of a pupil's classes is in class now. Where several are, the one that the pupil may not change goes first, then the
- * one that lasts longest.
+ * Whether one of a pupil's classes is in class now. Where several are, the one that the pupil may not change goes
+ * first, then the one that lasts longest.
  */
 export function quietNow(
   classes: readonly { name: string; quietHours: QuietHours | null }[],

@@ -14,9 +14,9 @@ export function isAgeless({ userType, ageRange }: AboutAge): boolean {
 }
 
 /**
- * Whether a guardian is to agree before what a person makes is shown to others: pupils of up to 12, and those whose age nobody
- * told, who may be. The law speaks of children under 12 (LGPD, art. 14, § 1; ECA, art. 2); the range asked for ends a year
- * later, on the careful side.
+ * Whether a guardian is to agree before what a person makes is shown to others: pupils of up to 12, and those whose age
+ * nobody told, who may be. The law speaks of children under 12 (LGPD, art. 14, § 1; ECA, art. 2); the range asked for
+ * ends a year later, on the careful side.
  */
 export function needsGuardian(person: AboutAge): boolean {
   return isChild(person) || isAgeless(person)
@@ -35,16 +35,16 @@ export function consentState(person: AboutAge, consent: CurrentConsent): Consent
 }
 
 /**
- * Whether drawings go to the gallery, a photo may be shown, and words may go to a model of pictures. Studying, quizzes and games
- * never wait for it.
+ * Whether drawings go to the gallery, a photo may be shown, and words may go to a model of pictures. Studying, quizzes
+ * and games never wait for it.
  */
 export function maySharePublicly(state: ConsentState): boolean {
   return state === 'not-needed' || state === 'given'
 }
 
 /**
- * Whether a person may change what they told of their age by themselves: a child's word is not taken back by the child, or the
- * consent could be left out by a tap. The school can.
+ * Whether a person may change what they told of their age by themselves: a child's word is not taken back by the child,
+ * or the consent could be left out by a tap. The school can.
  */
 export function mayChangeAge(person: AboutAge, next: string | null | undefined): boolean {
   return next === undefined || next === person.ageRange || !isChild(person)

@@ -11,27 +11,35 @@ const group = 'Consentimento'
 const school = ['teacher', 'admin'] as const
 
 export const consentLinkSpent =
-  'Este link não vale mais: ele passou dos 30 dias, foi trocado por outro ou o pedido foi cancelado. Peça outro à criança ou à escola.'
+  'Este link não vale mais: ele passou dos 30 dias, foi trocado por outro ou o pedido foi cancelado. Peça outro ' +
+  'à criança ou à escola.'
 export const ageStays = 'Você já contou que tem até 12 anos. Se não é isso, fale com o seu professor: ele corrige.'
 export const photoNeedsConsent =
-  'Para usar uma foto, um adulto que cuida de você precisa autorizar. O pedido está no seu perfil; por enquanto, escolha um desenho.'
+  'Para usar uma foto, um adulto que cuida de você precisa autorizar. O pedido está no seu perfil; por ' +
+  'enquanto, escolha um desenho.'
 
 export const ageFirst =
   'Para usar uma foto, conte antes a sua faixa de idade, no seu perfil. Por enquanto, escolha um desenho.'
 export const ownAddress =
-  'Este é o email da sua própria conta. Informe o email do adulto. Se a família usa um email só, peça a folha de papel ao seu professor: ela vale igual.'
+  'Este é o email da sua própria conta. Informe o email do adulto. Se a família usa um email só, peça a folha ' +
+  'de papel ao seu professor: ela vale igual.'
 export const addressNotAccepted =
-  'A escola não aceitou uma autorização deste email. Peça a folha de papel ao seu professor, ou informe o email de outro adulto.'
+  'A escola não aceitou uma autorização deste email. Peça a folha de papel ao seu professor, ou informe o email ' +
+  'de outro adulto.'
 /** To who opens a link that went to the address of a pupil: only they learn that it is one. */
 export const linkOfPupil =
-  'Este link foi enviado a um endereço que é o da conta de um aluno, e contas de alunos não autorizam. Se você é responsável pela criança, peça a folha de papel à escola: ela vale igual.'
+  'Este link foi enviado a um endereço que é o da conta de um aluno, e contas de alunos não autorizam. Se você ' +
+  'é responsável pela criança, peça a folha de papel à escola: ela vale igual.'
 /** To the child who waits for an answer. */
 export const emailRefused = (address: string) =>
-  `A mensagem não chegou: o servidor de email não aceitou ${address}. Confira o endereço com o adulto e envie de novo, ou peça a folha de papel ao seu professor.`
+  `A mensagem não chegou: o servidor de email não aceitou ${address}. Confira o endereço com o adulto e envie ` +
+  'de novo, ou peça a folha de papel ao seu professor.'
 export const guardiansOfTheDay =
   'Você já pediu três vezes hoje. Amanhã pode pedir de novo; se tiver pressa, peça a folha de papel ao seu professor.'
 
-/** Which text was read, where it may be another than today's: a page that stood open, a sheet that was printed before. */
+/**
+ * Which text was read, where it may be another than today's: a page that stood open, a sheet that was printed before.
+ */
 const textVersion = z.optional(z.enum(consentVersions))
 
 /** How a consent comes in: by the link of an e-mail, or on paper at the school. */
@@ -55,9 +63,14 @@ export const ownConsent = z.object({
   state,
   guardianEmail: z.nullable(z.string()),
   ...details,
-  /** Why nobody will answer what was asked, to be shown: the mail server refused the e-mail; absent where it did not. */
+  /**
+   * Why nobody will answer what was asked, to be shown: the mail server refused the e-mail; absent where it did not.
+   */
   undelivered: z.optional(z.string()),
-  /** When the school did not accept what was given by link last; absent where it never did, and once another is asked for. */
+  /**
+   * When the school did not accept what was given by link last; absent where it never did, and once another is asked
+   * for.
+   */
   objectedAt: z.optional(instant),
 })
 export type OwnConsent = z.output<typeof ownConsent>
@@ -150,8 +163,8 @@ export const revokeConsent = endpoint({
 export const pupilsPerPage = 50
 
 /**
- * What the school's list is about: those whose guardian has yet to agree, those who have, those of whom that was given by
- * link and nobody has looked at it, and those who told no age.
+ * What the school's list is about: those whose guardian has yet to agree, those who have, those of whom that was given
+ * by link and nobody has looked at it, and those who told no age.
  */
 export const consentView = z.enum(['pending', 'check', 'given', 'unknown'])
 export type ConsentView = z.output<typeof consentView>
@@ -181,7 +194,8 @@ export const listConsents = endpoint({
   method: 'GET',
   path: '/api/consents',
   summary:
-    'Os alunos de até 12 anos e o consentimento dos responsáveis: para o professor, os das suas turmas; para a administração, todos.',
+    'Os alunos de até 12 anos e o consentimento dos responsáveis: para o professor, os das suas turmas; para a ' +
+    'administração, todos.',
   group,
   access: school,
   query: z.object({

@@ -5,8 +5,8 @@ import { done } from '../http/shapes.ts'
 import { consentLink, giveBody } from './contract.ts'
 
 /**
- * What a guardian does by the link of an e-mail. Its secret travels in the body: addresses are written down by proxies and
- * kept by browsers. The calls that have it in their path (contract.ts) stay for links and programs of before.
+ * What a guardian does by the link of an e-mail. Its secret travels in the body: addresses are written down by proxies
+ * and kept by browsers. The calls that have it in their path (contract.ts) stay for links and programs of before.
  */
 
 const group = 'Consentimento'

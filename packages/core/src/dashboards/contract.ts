@@ -28,7 +28,10 @@ export const studentDashboard = z.object({
   openAssignments: z.int(),
   /** The first of them: the ones studied last, then the newest. */
   progress: z.array(progressEntry),
-  /** Materials of which pupils get neither cards nor questions before their teacher has looked; counted where `progress` is all there is to study, else 0, and up to {@link mostInReview}. */
+  /**
+   * Materials of which pupils get neither cards nor questions before their teacher has looked; counted where `progress`
+   * is all there is to study, else 0, and up to {@link mostInReview}.
+   */
   inReviewCount: z.int(),
   /** Unlocked ones, the newest first. */
   achievements: z.array(userAchievement),

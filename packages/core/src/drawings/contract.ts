@@ -203,7 +203,9 @@ export const reviewedDrawing = z.extend(z.omit(drawing, { mine: true, isApproved
   author: z.string(),
   /** Whether it is kept from the gallery until a child's guardian agrees, however it is reviewed. */
   awaitsConsent: z.boolean(),
-  /** What pupils warned of since somebody last looked, the newest first; none where the warnings are not for the caller. */
+  /**
+   * What pupils warned of since somebody last looked, the newest first; none where the warnings are not for the caller.
+   */
   reports: z.array(
     z.object({ id: z.int(), reason: drawingReason, comment: z.nullable(z.string()), createdAt: instant }),
   ),
@@ -214,7 +216,8 @@ export const listDrawingsToReview = endpoint({
   method: 'GET',
   path: '/api/drawings',
   summary:
-    'Os desenhos dos alunos para o professor conferir, os mais novos primeiro; antes dos que esperam, aqueles de que um aluno avisou.',
+    'Os desenhos dos alunos para o professor conferir, os mais novos primeiro; antes dos que esperam, aqueles ' +
+    'de que um aluno avisou.',
   group,
   access: ['teacher', 'admin'],
   query: z.object({ state: drawingState, before: z.optional(idInPath) }),

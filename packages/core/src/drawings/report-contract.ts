@@ -21,7 +21,8 @@ export const reportDrawing = endpoint({
   method: 'POST',
   path: '/api/items/drawing/:drawingId/problems',
   summary:
-    'Avisa que um desenho da galeria não devia estar lá: ele some dela até um professor olhar. Cinco por dia e aluno; quem já foi olhado depois de um aviso fica.',
+    'Avisa que um desenho da galeria não devia estar lá: ele some dela até um professor olhar. Cinco por dia e ' +
+    'aluno; quem já foi olhado depois de um aviso fica.',
   group: 'Problemas relatados',
   access: ['student'],
   params: z.object({ drawingId: idInPath }),

@@ -40,7 +40,8 @@ export const listAskedWords = endpoint({
   method: 'GET',
   path: '/api/admin/asked-words',
   summary:
-    'Palavras que três alunos ou mais pediram ao desenhista e ele ainda não sabe desenhar, sem quem pediu; as mais pedidas primeiro.',
+    'Palavras que três alunos ou mais pediram ao desenhista e ele ainda não sabe desenhar, sem quem pediu; as ' +
+    'mais pedidas primeiro.',
   group: 'Desenhos',
   access: ['admin'],
   reply: z.object({ words: z.array(askedWord) }),

@@ -94,7 +94,9 @@ const marks = {
   revision: z.int(),
   /** Pupils see what is shown, and published. */
   state: z.enum(['shown', 'hidden']),
-  /** Chosen with the rest of the document, asked for later, written by the teacher, or imported from a file of cards. */
+  /**
+   * Chosen with the rest of the document, asked for later, written by the teacher, or imported from a file of cards.
+   */
   origin: z.enum(['generated', 'requested', 'teacher', 'imported']),
   edited: z.boolean(),
   /** Who wrote it: the text's own words or a language model; null for a teacher's own. */

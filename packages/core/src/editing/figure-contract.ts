@@ -12,7 +12,9 @@ const drawn = region.check(
   z.refine(fitsIn, 'Um retângulo ficou fora da figura ou pequeno demais. Desenhe-o de novo dentro dela.'),
 )
 
-/** One card of a figure: what is covered, in one place or in several, and the question for who does not see the picture. */
+/**
+ * One card of a figure: what is covered, in one place or in several, and the question for who does not see the picture.
+ */
 export const figurePart = z.object({
   /** The card it is already; null for a new one. */
   cardId: z.nullable(storedInt.check(z.positive())),

@@ -1,8 +1,8 @@
 import { formatted, nothing, questionFaults, type RawQuestion } from './raw-question.ts'
 
 /*
- * Aiken (Moodle documentation, Aiken format): the question, its options each in a line behind 'A.' or 'A)', and 'ANSWER: B'. People write
- * 'Resposta: B', too.
+ * Aiken (Moodle documentation, Aiken format): the question, its options each in a line behind 'A.' or 'A)', and
+ * 'ANSWER: B'. People write 'Resposta: B', too.
  */
 
 const option = /^\s*([A-Za-z])\s*[.)]\s+(\S.*)$/

@@ -22,8 +22,9 @@ const mark = /\{\{c(\d[\d,]*)::|\}\}/g
 const openBraces = (text: string) => text.split('{').length - text.split('}').length
 
 /**
- * The gaps of a field, by depth: '}}' closes the innermost one. A brace of a formula right before it ('\frac{1}{2}}}') belongs to the
- * formula where one is open there; Anki would take it for the gap's end. A gap that is never closed is text.
+ * The gaps of a field, by depth: '}}' closes the innermost one. A brace of a formula right before it ('\frac{1}{2}}}')
+ * belongs to the formula where one is open there; Anki would take it for the gap's end. A gap that is never closed is
+ * text.
  */
 export function readGaps(html: string): GapNode[] {
   const formulas = formulaSpans(html)

@@ -55,7 +55,10 @@ export const reasons = {
   gap: 'A lacuna esconde só uma imagem ou um som',
 } as const
 
-/** The cards of a note: one for each of its type's templates, or one for each gap. Never none: what gives no card is a row that says why. */
+/**
+ * The cards of a note: one for each of its type's templates, or one for each gap. Never none: what gives no card is a
+ * row that says why.
+ */
 export function cardsOfNote(note: AnkiNote): NoteCard[] {
   const extra = {
     category: namedField(note, 'category') ? textOf(note, 'category') : categoryOf(note.tags) || note.deck,
@@ -188,8 +191,8 @@ const isNamed = (name: string, wanted: keyof typeof named) =>
   (named[wanted] as readonly string[]).includes(foldName(name))
 
 /**
- * Leaves out the cards that only a picture told apart: several fronts with the same words, of which those with a picture or a sound
- * cannot be answered without it.
+ * Leaves out the cards that only a picture told apart: several fronts with the same words, of which those with a
+ * picture or a sound cannot be answered without it.
  */
 export function withoutPictured(cards: readonly NoteCard[]): NoteCard[] {
   const counts = new Map<string, number>()

@@ -12,14 +12,17 @@ export type Sides = { question: string; answer: string; first: string; questionM
 /** What Anki itself fills in. It says nothing that a pupil should know. */
 const ofAnki = new Set(['FrontSide', 'Tags', 'Type', 'Deck', 'Subdeck', 'Card', 'CardFlag', 'CardID'])
 
-/** Where a field begins and ends in what the back shows, by whether the front shows it, too. They are letters of no language. */
+/**
+ * Where a field begins and ends in what the back shows, by whether the front shows it, too. They are letters of no
+ * language.
+ */
 const fresh = { from: '\ue001', to: '\ue002' }
 const repeated = { from: '\ue003', to: '\ue004' }
 const marks = /[\ue001-\ue004]/g
 
 /**
- * The two sides that a template makes of a note; null where it makes no card of it, since its front shows no field that is filled. What the
- * back shows besides the front's own lines is the answer.
+ * The two sides that a template makes of a note; null where it makes no card of it, since its front shows no field that
+ * is filled. What the back shows besides the front's own lines is the answer.
  * @param apart fields that go elsewhere, as the subject: they are no part of an answer
  */
 export function sidesOf(
@@ -71,7 +74,10 @@ export function sidesOf(
   }
 }
 
-/** A word and how it is read, '日本[にほん]', shown as both, as the word or as its reading. Source: Anki, rslib/src/template_filters.rs. */
+/**
+ * A word and how it is read, '日本[にほん]', shown as both, as the word or as its reading. Source: Anki,
+ * rslib/src/template_filters.rs.
+ */
 const reading = / ?([^ >]+?)\[(?!sound:)(.+?)\]/g
 const shownAs = { kanji: '$1', kana: '$2', furigana: '<ruby>$1<rt>$2</rt></ruby>' } as const
 const isReading = (filter: string): filter is keyof typeof shownAs => Object.hasOwn(shownAs, filter)

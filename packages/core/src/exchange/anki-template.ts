@@ -10,7 +10,10 @@ const unseen = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
 const otherBraces = /^\s*\{\{=<% %>=\}\}/
 const deepest = 50
 
-/** Reads a side of a template. Whatever it closes without having opened it, or never closes, shows its text as if it did. */
+/**
+ * Reads a side of a template. Whatever it closes without having opened it, or never closes, shows its text as if it
+ * did.
+ */
 export function readTemplate(source: string): TemplatePart[] {
   const short = source.slice(0, longest)
   const tag = otherBraces.test(short) ? /<%([^%]{1,300})%>/g : /\{\{([^{}]{1,300})\}\}/g

@@ -3,7 +3,10 @@ import { type CsvColumns, guessColumns, guessHeader } from './csv-columns.ts'
 import type { AnkiHeader } from './csv-preamble.ts'
 import { plainText } from './plain-text.ts'
 
-/** The cells of a row of Anki's text export as plain text, its tags as the subject they name; and the pictures and sounds left out. */
+/**
+ * The cells of a row of Anki's text export as plain text, its tags as the subject they name; and the pictures and
+ * sounds left out.
+ */
 export function readAnkiCells(
   cells: readonly string[],
   { html, tags, silent }: AnkiHeader,
@@ -31,7 +34,10 @@ export function ankiHeadings({ tags, silent }: AnkiHeader, names: readonly strin
   })
 }
 
-/** The fields of Anki's text export that its names tell, else the first two, are question and answer; its tags name the subject. */
+/**
+ * The fields of Anki's text export that its names tell, else the first two, are question and answer; its tags name the
+ * subject.
+ */
 export function ankiColumns({ tags, silent }: AnkiHeader, names: readonly string[], width: number): CsvColumns {
   if (guessHeader(names)) {
     const named = guessColumns([names], true)

@@ -169,7 +169,9 @@ export const importedRow = z.object({
   fault: z.nullable(z.string()),
   /** True where nothing is wrong with it: the teacher has it already. */
   isKnown: z.optional(z.boolean()),
-  /** The passage it came with, and why that does not prove it, in Portuguese: it then waits for the teacher's review. */
+  /**
+   * The passage it came with, and why that does not prove it, in Portuguese: it then waits for the teacher's review.
+   */
   quote: z.optional(z.string()),
   doubt: z.optional(z.string()),
 })
@@ -182,7 +184,9 @@ export const importPreview = z.object({
   cards: z.int(),
   questions: z.int(),
   faults: z.int(),
-  /** Cards that the teacher has already, and how many of them are among the rows left out; missing where there are none. */
+  /**
+   * Cards that the teacher has already, and how many of them are among the rows left out; missing where there are none.
+   */
   known: z.optional(z.int()),
   setAside: z.optional(z.int()),
   /** The first rows, those with faults before the others. */
@@ -218,7 +222,8 @@ export const previewImport = endpoint({
   method: 'POST',
   path: '/api/import/preview',
   summary:
-    'Mostra o que uma planilha (CSV, .xlsx), um baralho (.apkg) ou questões (GIFT, Moodle XML) no campo file trariam, linha por linha. Nada é salvo.',
+    'Mostra o que uma planilha (CSV, .xlsx), um baralho (.apkg) ou questões (GIFT, Moodle XML) no campo file ' +
+    'trariam, linha por linha. Nada é salvo.',
   group,
   access: ['teacher'],
   body: previewFields,

@@ -7,8 +7,8 @@ export type ColumnName = (typeof columnNames)[number]
 const place = z.nullable(z.int())
 
 /**
- * Which column of a sheet holds what, counted from 0; null when none does. `quote` is the passage that proves a card; missing where
- * no column has one.
+ * Which column of a sheet holds what, counted from 0; null when none does. `quote` is the passage that proves a card;
+ * missing where no column has one.
  */
 export const csvColumns = z.object({
   question: place,
@@ -119,9 +119,10 @@ const others = [
 
 /** Of a list of words in two languages the columns are called by these. */
 const languages = new Set(
-  'portugues ingles espanhol frances italiano alemao latim japones guarani tupi libras english portuguese spanish french'.split(
-    ' ',
-  ),
+  (
+    'portugues ingles espanhol frances italiano alemao latim japones guarani tupi libras english portuguese ' +
+    'spanish french'
+  ).split(' '),
 )
 
 /** A name without what people add to it: 'Pergunta:', 'Resposta (obrigatória)', '*Frente'. */
@@ -134,8 +135,8 @@ export const nameIn = (cell: string) =>
 const longestName = 40
 
 /**
- * True for a row that names the columns: all its cells are short names, and among them are question and answer, or every
- * one is a name of a column. One known word alone is none: 'Verso' is a good card, too.
+ * True for a row that names the columns: all its cells are short names, and among them are question and answer, or
+ * every one is a name of a column. One known word alone is none: 'Verso' is a good card, too.
  */
 export function guessHeader(first: readonly string[]): boolean {
   const names = first.map(nameIn).filter(name => name !== '')
@@ -184,8 +185,8 @@ export function guessColumns(rows: readonly (readonly string[])[], hasHeader: bo
 const ownExport = 'pagina,trecho,material'
 
 /**
- * The columns without one of passages that proves nothing: in a sheet of Capivira's own, and where its name may also mean the titles of
- * books ('Fonte') and fewer than half of its cells say the longest word of their answer.
+ * The columns without one of passages that proves nothing: in a sheet of Capivira's own, and where its name may also
+ * mean the titles of books ('Fonte') and fewer than half of its cells say the longest word of their answer.
  */
 export function withTruePassages(
   columns: CsvColumns,

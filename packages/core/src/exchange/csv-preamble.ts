@@ -24,7 +24,10 @@ export type AnkiHeader = {
   silent: number[]
 }
 
-/** The lines at the start of a sheet that are no rows: Excel's 'sep=;', and those of Anki's text export ('#separator:tab'). */
+/**
+ * The lines at the start of a sheet that are no rows: Excel's 'sep=;', and those of Anki's text export
+ * ('#separator:tab').
+ */
 export function readPreamble(text: string): Preamble {
   // A program that read the line as a row writes it again with as many separators as rows have.
   const excel = /^"?sep ?= ?([^\r\n"])"?\1*(?:\r\n?|\n|$)/i.exec(text)

@@ -10,9 +10,9 @@ export type Quoting = {
 const special = /[\\^\-\]]/g
 
 /**
- * Tells the quotes of a sheet that enclose a field from those that are letters of it. One that is not closed before a separator or
- * a line's end is a letter, and so are all where the program that wrote the file plainly encloses none: 'Vidas secas' keeps
- * its quotes.
+ * Tells the quotes of a sheet that enclose a field from those that are letters of it. One that is not closed before a
+ * separator or a line's end is a letter, and so are all where the program that wrote the file plainly encloses none:
+ * 'Vidas secas' keeps its quotes.
  */
 export function tellQuotes(text: string, separator: string): Quoting {
   const letter = unusedSign(text)

@@ -1,4 +1,7 @@
-/** Excel in Portuguese separates by semicolons, since the comma divides numbers; it knows UTF-8 by the mark at the start. */
+/**
+ * Excel in Portuguese separates by semicolons, since the comma divides numbers; it knows UTF-8 by the mark at the
+ * start.
+ */
 export const csvSeparator = ';'
 export const byteOrderMark = '\ufeff'
 
@@ -26,7 +29,10 @@ const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
 const month = '(?:jan|fev|feb|mar|abr|apr|mai|may|jun|jul|ago|aug|set|sept?|out|oct|nov|dez|dec)[a-zç]{0,7}\\.?'
 
-/** What Excel makes something else of, in Portuguese or English: 1/2 is the 1st of February, 011 is 11, 'verdadeiro' shouts. */
+/**
+ * What Excel makes something else of, in Portuguese or English: 1/2 is the 1st of February, 011 is 11, 'verdadeiro'
+ * shouts.
+ */
 const changed = [
   /^(?:\d{1,2} ?[/-] ?\d{1,4}|\d{3,4} ?[/-] ?\d{1,2})(?: ?[/-] ?\d{1,4})?$/,
   /^\d+ \d+\/\d+$/,
@@ -45,7 +51,10 @@ const changed = [
 
 const isChanged = (text: string) => changed.some(pattern => pattern.test(text))
 
-/** What {@link csvRow} put around a cell goes again when the file is read back: the guard before a formula, and what keeps a text exact. */
+/**
+ * What {@link csvRow} put around a cell goes again when the file is read back: the guard before a formula, and what
+ * keeps a text exact.
+ */
 export function asTyped(cell: string): string {
   const [, exact] = /^="((?:[^"]|"")*)"$/.exec(cell) ?? []
   if (exact !== undefined) return exact.replaceAll('""', '"')

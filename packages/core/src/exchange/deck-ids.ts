@@ -11,7 +11,10 @@ export type DeckSeed = {
 const oldNotes = 1_600_000_000_000
 const oldDecks = 1_700_000_000_000
 
-/** Where an installation's own ids begin: somewhere from 2001 to 2019, far enough from the next one's for millions of rows. */
+/**
+ * Where an installation's own ids begin: somewhere from 2001 to 2019, far enough from the next one's for millions of
+ * rows.
+ */
 const earliest = 1_000_000_000_000
 const span = 590_000_000_000
 

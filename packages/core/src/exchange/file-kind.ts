@@ -2,23 +2,28 @@
 const texts: readonly (readonly [beginning: RegExp, sentence: string])[] = [
   [
     /^%PDF-/,
-    'Este arquivo é um PDF. Para fazer cards de um PDF, envie-o em “Novo Material”; aqui entram planilhas, baralhos do Anki e questões do Moodle.',
+    'Este arquivo é um PDF. Para fazer cards de um PDF, envie-o em “Novo Material”; aqui entram planilhas, ' +
+      'baralhos do Anki e questões do Moodle.',
   ],
   [
     /^\s*<\?xml[^>]*>\s*<\?mso-application|^\s*(?:<\?xml[^>]*>\s*)?<(?:ss:)?Workbook[\s>]/i,
-    'Este arquivo é uma planilha em XML. Abra-a no Excel, salve como “Pasta de Trabalho do Excel (.xlsx)” ou “CSV UTF-8” e escolha o arquivo novo.',
+    'Este arquivo é uma planilha em XML. Abra-a no Excel, salve como “Pasta de Trabalho do Excel (.xlsx)” ou ' +
+      '“CSV UTF-8” e escolha o arquivo novo.',
   ],
   [
     /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body|table|meta|style|div)[\s>]/i,
-    'Este arquivo é uma página da internet (HTML), mesmo que o nome diga planilha. Abra-o no Excel ou no LibreOffice, salve como “CSV UTF-8” e escolha o CSV.',
+    'Este arquivo é uma página da internet (HTML), mesmo que o nome diga planilha. Abra-o no Excel ou no ' +
+      'LibreOffice, salve como “CSV UTF-8” e escolha o CSV.',
   ],
   [
     /^\s*<(?:\?xml|[a-z!])/i,
-    'Este arquivo XML não é um banco de questões do Moodle. No Moodle, exporte as questões no formato “Moodle XML” e escolha esse arquivo.',
+    'Este arquivo XML não é um banco de questões do Moodle. No Moodle, exporte as questões no formato “Moodle ' +
+      'XML” e escolha esse arquivo.',
   ],
   [
     /^\{\\rtf/,
-    'Este arquivo é um texto formatado (RTF). Copie a tabela para uma planilha, salve como “CSV UTF-8” e escolha o CSV.',
+    'Este arquivo é um texto formatado (RTF). Copie a tabela para uma planilha, salve como “CSV UTF-8” e ' +
+      'escolha o CSV.',
   ],
   [/^\s*[[{]\s*["{[]/, 'Este arquivo é JSON, que não lemos. Exporte os cards como CSV e escolha o CSV.'],
 ]
@@ -27,11 +32,13 @@ const texts: readonly (readonly [beginning: RegExp, sentence: string])[] = [
 const binaries: readonly (readonly [beginning: string, sentence: string])[] = [
   [
     'SQLite format 3\0',
-    'Este arquivo é a coleção inteira do Anki. No Anki, exporte um baralho como “Pacote de baralho do Anki (.apkg)” e escolha esse arquivo.',
+    'Este arquivo é a coleção inteira do Anki. No Anki, exporte um baralho como “Pacote de baralho do Anki ' +
+      '(.apkg)” e escolha esse arquivo.',
   ],
   [
     '\x1f\x8b',
-    'Este arquivo está compactado (.gz ou .mbz). De um backup do Moodle, exporte o banco de questões como “Moodle XML”; de outro arquivo, descompacte-o e escolha o que está dentro.',
+    'Este arquivo está compactado (.gz ou .mbz). De um backup do Moodle, exporte o banco de questões como ' +
+      '“Moodle XML”; de outro arquivo, descompacte-o e escolha o que está dentro.',
   ],
   ['Rar!', 'Este arquivo está compactado (.rar). Descompacte-o e escolha o arquivo que está dentro.'],
   ["7z\xbc\xaf'", 'Este arquivo está compactado (.7z). Descompacte-o e escolha o arquivo que está dentro.'],
@@ -42,7 +49,8 @@ const binaries: readonly (readonly [beginning: string, sentence: string])[] = [
 const oldOffice: readonly (readonly [stream: string, sentence: string])[] = [
   [
     'EncryptedPackage',
-    'Esta planilha está protegida por senha. Abra-a, tire a senha (Arquivo → Informações → Proteger), salve e escolha-a de novo.',
+    'Esta planilha está protegida por senha. Abra-a, tire a senha (Arquivo → Informações → Proteger), salve e ' +
+      'escolha-a de novo.',
   ],
   [
     'WordDocument',
@@ -54,13 +62,15 @@ const oldOffice: readonly (readonly [stream: string, sentence: string])[] = [
   ],
 ]
 const oldExcel =
-  'Este arquivo é uma planilha do Excel antigo (.xls). Abra-a e salve como “Pasta de Trabalho do Excel (.xlsx)” ou “CSV UTF-8”, e escolha o arquivo novo.'
+  'Este arquivo é uma planilha do Excel antigo (.xls). Abra-a e salve como “Pasta de Trabalho do Excel (.xlsx)” ' +
+  'ou “CSV UTF-8”, e escolha o arquivo novo.'
 
 /** What a zip is by the files it holds, and what to do with it. */
 const archives: readonly (readonly [file: RegExp, sentence: string])[] = [
   [
     /^xl\/workbook\.bin$/,
-    'Esta planilha é do tipo .xlsb. No Excel, salve como “Pasta de Trabalho do Excel (.xlsx)” ou “CSV UTF-8” e escolha o arquivo novo.',
+    'Esta planilha é do tipo .xlsb. No Excel, salve como “Pasta de Trabalho do Excel (.xlsx)” ou “CSV UTF-8” e ' +
+      'escolha o arquivo novo.',
   ],
   [
     /^word\//,
@@ -73,15 +83,18 @@ const archives: readonly (readonly [file: RegExp, sentence: string])[] = [
   ],
   [
     /^content\.xml$/,
-    'Este arquivo é do LibreOffice. Abra-o, use Arquivo → Salvar como → “Texto CSV” ou “Excel (.xlsx)” e escolha o arquivo novo.',
+    'Este arquivo é do LibreOffice. Abra-o, use Arquivo → Salvar como → “Texto CSV” ou “Excel (.xlsx)” e ' +
+      'escolha o arquivo novo.',
   ],
   [
     /(?:^|\/)deck\.json$/,
-    'Este arquivo é do CrowdAnki. No Anki, exporte o baralho como “Pacote de baralho do Anki (.apkg)” e escolha esse arquivo.',
+    'Este arquivo é do CrowdAnki. No Anki, exporte o baralho como “Pacote de baralho do Anki (.apkg)” e escolha ' +
+      'esse arquivo.',
   ],
   [
     /^imsmanifest\.xml$/,
-    'Este arquivo é um pacote IMS (QTI). No Moodle, exporte as questões no formato “Moodle XML” e escolha esse arquivo.',
+    'Este arquivo é um pacote IMS (QTI). No Moodle, exporte as questões no formato “Moodle XML” e escolha esse ' +
+      'arquivo.',
   ],
   [
     /^moodle_backup\.xml$/,
@@ -89,12 +102,16 @@ const archives: readonly (readonly [file: RegExp, sentence: string])[] = [
   ],
 ]
 const otherArchive =
-  'Este arquivo .zip não é um baralho do Anki nem uma planilha do Excel. Descompacte-o e escolha o arquivo que está dentro.'
+  'Este arquivo .zip não é um baralho do Anki nem uma planilha do Excel. Descompacte-o e escolha o arquivo que ' +
+  'está dentro.'
 
 const latin = (bytes: Uint8Array, from: number, to: number) =>
   Array.from(bytes.subarray(from, to), byte => String.fromCharCode(byte)).join('')
 
-/** What kind of file that cannot be read here the bytes are, in a sentence that says what to do; null for one that may be text. */
+/**
+ * What kind of file that cannot be read here the bytes are, in a sentence that says what to do; null for one that may
+ * be text.
+ */
 export function foreignBytes(bytes: Uint8Array): string | null {
   const head = latin(bytes, 0, 16)
   if (head.startsWith('\xd0\xcf\x11\xe0')) {

@@ -1,4 +1,7 @@
-/** A file name that every system takes, accents kept: 'Biologia - Água (1).apkg'. At most 120 characters before the ending. */
+/**
+ * A file name that every system takes, accents kept: 'Biologia - Água (1).apkg'. At most 120 characters before the
+ * ending.
+ */
 export function fileNameOf(title: string, ending: string): string {
   const name = title
     .normalize('NFC')
@@ -14,8 +17,8 @@ export function fileNameOf(title: string, ending: string): string {
 }
 
 /**
- * The value of Content-Disposition that names a download: `filename*` (RFC 6266, RFC 8187) carries the accents, `filename`
- * is for what only reads ASCII.
+ * The value of Content-Disposition that names a download: `filename*` (RFC 6266, RFC 8187) carries the accents,
+ * `filename` is for what only reads ASCII.
  * @param kind 'inline' shows it in the browser, 'attachment' saves it
  */
 export function contentDisposition(kind: 'inline' | 'attachment', fileName: string): string {

@@ -8,8 +8,8 @@ const longest = 2000
 class NotPlain extends Error {}
 
 /**
- * A formula of LaTeX as a line of text with the same value: '\frac{\Delta s}{\Delta t}' is 'Δs/Δt', '10^{-3}' is '10⁻³'.
- * Null for what a line cannot say, as a matrix, or what is not known.
+ * A formula of LaTeX as a line of text with the same value: '\frac{\Delta s}{\Delta t}' is 'Δs/Δt', '10^{-3}' is
+ * '10⁻³'. Null for what a line cannot say, as a matrix, or what is not known.
  */
 export function formulaText(source: string): string | null {
   if (source.length > longest) return null
@@ -35,7 +35,9 @@ function withinDollars(source: string): string {
     .join('')
 }
 
-/** How a piece of a formula binds: a single sign, a product of some, a fraction, or something with an operator in it. */
+/**
+ * How a piece of a formula binds: a single sign, a product of some, a fraction, or something with an operator in it.
+ */
 const isSign = (text: string): boolean =>
   /^(?:[\p{L}\ue000∞∅…]\p{M}*[₀-₉ₐ-ₜᵢ-ᵪ⁰¹²³⁴-ⁿ′]*|[Δ∂d]\p{L}[₀-₉]*|\d+(?:[.,]\d+)?)$/u.test(text)
 const isProduct = (text: string): boolean => isSign(text) || /^[\p{L}\p{N}\p{M}\ue000₀-₉⁰-ⁿ√′.,]+$/u.test(text)

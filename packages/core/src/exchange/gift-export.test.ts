@@ -5,8 +5,8 @@ import { giftCategory, giftQuestion } from './gift.ts'
 import { escapeXml, moodleCategory } from './moodle-xml.ts'
 
 /*
- * What Moodle makes of a GIFT file, told from its importer (question/format.php and question/format/gift/format.php): it trims
- * lines, divides questions at empty ones, hides escaped marks, and cuts at the marks that are left.
+ * What Moodle makes of a GIFT file, told from its importer (question/format.php and question/format/gift/format.php):
+ * it trims lines, divides questions at empty ones, hides escaped marks, and cuts at the marks that are left.
  */
 
 const marks: readonly (readonly [escaped: string, hidden: string, mark: string])[] = [

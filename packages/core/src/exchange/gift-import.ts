@@ -8,8 +8,8 @@ import {
 } from './raw-question.ts'
 
 /*
- * GIFT is read as Moodle's own importer reads it (Moodle documentation, GIFT format): questions are divided by empty lines, marks behind
- * a backslash are hidden, and the text is cut at the marks that are left.
+ * GIFT is read as Moodle's own importer reads it (Moodle documentation, GIFT format): questions are divided by empty
+ * lines, marks behind a backslash are hidden, and the text is cut at the marks that are left.
  */
 
 const marks = [':', '#', '=', '{', '}', '~', '\n'] as const
@@ -139,7 +139,9 @@ function textIn(text: string): { question: FormattedText; format: string } {
   return { question, format }
 }
 
-/** The answers of a question: none, right or wrong, or any that its marks tell; within them every other brace is hidden. */
+/**
+ * The answers of a question: none, right or wrong, or any that its marks tell; within them every other brace is hidden.
+ */
 const answers = /\{\s*(?:(?:(?:T|F|TRUE|FALSE)\s*)?(?:#[^{}]*)?|[=~%#][^{}]*|[^{}]*[~=][^{}]*)\}/
 
 /** True for a text most of whose blocks are questions of GIFT. */

@@ -1,6 +1,9 @@
 import type { ExportQuestion } from './export-card.ts'
 
-/** What GIFT reads as its own marks is escaped by a backslash, a line break is written \n. Source: Moodle documentation, GIFT format. */
+/**
+ * What GIFT reads as its own marks is escaped by a backslash, a line break is written \n. Source: Moodle documentation,
+ * GIFT format.
+ */
 export function escapeGift(text: string): string {
   return text
     .replace(/\\/g, '\\\\')
@@ -11,7 +14,9 @@ export function escapeGift(text: string): string {
 /** GIFT as plain text where its beginning would be taken for a format or a percentage: '[html]…', '%50%…'. */
 const giftText = (text: string): string => (/^\s*[[%]/.test(text) ? `[plain]${escapeGift(text)}` : escapeGift(text))
 
-/** The line that files what follows under a category. Of GIFT's escapes Moodle undoes there only that of the backslash. */
+/**
+ * The line that files what follows under a category. Of GIFT's escapes Moodle undoes there only that of the backslash.
+ */
 export function giftCategory(names: { subject: string; material: string }): string {
   return `$CATEGORY: ${categoryPath(names).replaceAll('\\', '\\\\')}\n\n`
 }
@@ -38,7 +43,10 @@ function categoryName(name: string): string {
 export const questionTags = ({ category, difficulty }: ExportQuestion): string[] =>
   category ? [category, difficulty] : [difficulty]
 
-/** A multiple-choice question in GIFT. The comment gives Moodle its tags and an id that stays, so that importing again can be noticed. */
+/**
+ * A multiple-choice question in GIFT. The comment gives Moodle its tags and an id that stays, so that importing again
+ * can be noticed.
+ */
 export function giftQuestion(exported: ExportQuestion): string {
   const { id, question, options, correctAnswer, explanation } = exported
   const tags = questionTags(exported).flatMap(giftTag)

@@ -23,8 +23,8 @@ export type ExportFigure = {
 const fraction = (value: number) => value.toFixed(4).replace(/^0\./, '.')
 
 /**
- * What an image occlusion note of Anki (23.10 and newer) keeps in its field of occlusions: a numbered gap for each rectangle,
- * the same number where one card covers several. `oi` covers the others as well while one is asked.
+ * What an image occlusion note of Anki (23.10 and newer) keeps in its field of occlusions: a numbered gap for each
+ * rectangle, the same number where one card covers several. `oi` covers the others as well while one is asked.
  */
 export function occlusionsOf({ hides, parts }: Pick<ExportFigure, 'hides' | 'parts'>): string {
   const others = hides === 'all' ? ':oi=1' : ''

@@ -51,8 +51,8 @@ const difficulties: Record<string, ImportedCard['difficulty']> = {
 export const foldName = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /**
- * Checks the cards of a file by the rules for cards that a teacher writes. A row that will not do says why; one that asks
- * and answers the same as an earlier one is left out.
+ * Checks the cards of a file by the rules for cards that a teacher writes. A row that will not do says why; one that
+ * asks and answers the same as an earlier one is left out.
  * @param firstRow the number the file itself gives to the first of them
  */
 export function checkRows(raws: readonly RawCard[], firstRow: number): ImportedRow[] {

@@ -13,7 +13,10 @@ export type ImportedQuestion = {
   difficulty: ImportedCard['difficulty']
 }
 
-/** A row of the preview: the question it gives, or what is wrong with it. `answer` is the right option, where there is one. */
+/**
+ * A row of the preview: the question it gives, or what is wrong with it. `answer` is the right option, where there is
+ * one.
+ */
 export type ImportedQuestionRow = { row: number; question: string; answer: string; options: string[] } & (
   | { ready: ImportedQuestion; fault: null }
   | { ready: null; fault: string }
@@ -56,7 +59,10 @@ export function checkQuestions(raws: readonly RawQuestion[]): ImportedQuestions 
   return { rows, media, partly }
 }
 
-/** The option that is right: the one that gives all points, or the only one that gives any. Below 0 where there is none such. */
+/**
+ * The option that is right: the one that gives all points, or the only one that gives any. Below 0 where there is none
+ * such.
+ */
 function rightOf({ options }: RawQuestion): number {
   const all = options.findIndex(({ weight }) => weight >= 100)
   if (all >= 0) return all
@@ -99,7 +105,10 @@ function explanationOf({ feedback, options }: RawQuestion, right: number): strin
 
 const difficulties = ['fácil', 'médio', 'difícil'] as const
 
-/** The part of the subject, and how hard it is, by its tags and its category; the steps that Moodle names itself say nothing. */
+/**
+ * The part of the subject, and how hard it is, by its tags and its category; the steps that Moodle names itself say
+ * nothing.
+ */
 function filedUnder({ tags, category, isOurs }: RawQuestion): Pick<ImportedQuestion, 'category' | 'difficulty'> {
   const difficulty = difficulties.find(name => tags.some(tag => foldName(tag) === foldName(name)))
   const tag = tags.find(name => foldName(name) !== foldName(difficulty ?? ''))

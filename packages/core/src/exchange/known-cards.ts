@@ -11,9 +11,9 @@ export const cardKey = ({ question, answer }: { question: string; answer: string
   `${question}\n\n${answer}`
 
 /**
- * The rows of a file without the cards that the teacher has already, which say where, and a sentence about them; `mostIn` is the
- * material that holds most of them. Where nothing is new
- * nothing stays: who wants them again, as in another subject, says so.
+ * The rows of a file without the cards that the teacher has already, which say where, and a sentence about them;
+ * `mostIn` is the material that holds most of them. Where nothing is new nothing stays: who wants them again, as in
+ * another subject, says so.
  * @param all true when the teacher wants them again all the same
  */
 export function leaveOutKnown(

@@ -22,7 +22,8 @@ export function moodleCategory(names: { subject: string; material: string }): st
 }
 
 /**
- * A multiple-choice question in Moodle's XML; source: Moodle documentation, Moodle XML format. Moodle shuffles all options or none.
+ * A multiple-choice question in Moodle's XML; source: Moodle documentation, Moodle XML format. Moodle shuffles all
+ * options or none.
  */
 export function moodleQuestion(question: ExportQuestion): string {
   const { id, options, correctAnswer, explanation } = question

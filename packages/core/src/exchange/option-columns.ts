@@ -15,7 +15,10 @@ export function optionColumns(first: readonly string[]): OptionColumns | null {
   return options.length >= 2 && key >= 0 ? { options, key } : null
 }
 
-/** A row that says by letter or number which option is right, with that option's text in its place; '' where there is none such. */
+/**
+ * A row that says by letter or number which option is right, with that option's text in its place; '' where there is
+ * none such.
+ */
 export function withRightOption(cells: readonly string[], { options, key }: OptionColumns): readonly string[] {
   const [, letter, number] = /^\s*(?:([a-e])|([1-6]))\s*[).]?\s*$/i.exec(cells[key] ?? '') ?? []
   if (letter === undefined && number === undefined) return cells

@@ -4,7 +4,8 @@ import { escapeHtml, plainText, tidy } from './plain-text.ts'
 
 test('keeps what is read and its lines, and counts what cannot be kept', () => {
   const html =
-    '<div>O que &eacute; a <b>fotoss&iacute;ntese</b>?<br>Explique.</div><img src="x.png" onerror=alert(1)>[sound:a.mp3]'
+    '<div>O que &eacute; a <b>fotoss&iacute;ntese</b>?<br>Explique.</div><img src="x.png" ' +
+    'onerror=alert(1)>[sound:a.mp3]'
   expect(plainText(html)).toEqual({ text: 'O que é a fotossíntese?\nExplique.', media: 2, formulas: 0 })
 })
 

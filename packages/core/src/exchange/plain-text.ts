@@ -24,18 +24,22 @@ const aroundReadings = /<rp\b[^>]*>[^<]*(?:<\/rp\s*>)?/gi
 const drawn = /<(svg|math|object|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
 const pictured = new Set(['img', 'audio', 'video', 'embed', 'picture'])
 const lines = new Set(
-  'br hr p div li ul ol dl dt dd tr table h1 h2 h3 h4 h5 h6 blockquote pre section article header footer figure figcaption center details summary aside main nav address caption legend fieldset menu'.split(
-    ' ',
-  ),
+  (
+    'br hr p div li ul ol dl dt dd tr table h1 h2 h3 h4 h5 h6 blockquote pre section article header footer figure ' +
+    'figcaption center details summary aside main nav address caption legend fieldset menu'
+  ).split(' '),
 )
 const standsAlone = new Set(['br', 'hr', 'img', 'wbr', 'input', 'embed', 'source', 'col'])
 
-/** An element that is open: what is written inside it, where that is raised or lowered, or says how what is below it is read. */
+/**
+ * An element that is open: what is written inside it, where that is raised or lowered, or says how what is below it is
+ * read.
+ */
 type Open = { name: string; shift: 'raised' | 'lowered' | 'reading' | null; text: string }
 
 /**
- * A field with HTML as plain text. What is raised or lowered keeps its value ('10⁻¹⁰', '2^(1/2)'), and so do formulas of a line
- * ('Δs/Δt'); bold and the like goes.
+ * A field with HTML as plain text. What is raised or lowered keeps its value ('10⁻¹⁰', '2^(1/2)'), and so do formulas
+ * of a line ('Δs/Δt'); bold and the like goes.
  */
 export function plainText(html: string): PlainText {
   const counted = { media: 0, formulas: 0 }
@@ -128,7 +132,10 @@ class Writer {
     return shift === 'raised' ? this.raisedHere(text) : lowered(text)
   }
 
-  /** Behind a figure, a raised letter is the ending of an ordinal: '1º', '2.ª'; and so it is of a few short forms: 'nº', 'Sr.ª'. */
+  /**
+   * Behind a figure, a raised letter is the ending of an ordinal: '1º', '2.ª'; and so it is of a few short forms: 'nº',
+   * 'Sr.ª'.
+   */
   private raisedHere(text: string): string {
     const before = this.open.findLast(({ shift }) => shift !== null)?.text ?? this.done
     const letter = text.trim()
@@ -163,7 +170,10 @@ export function tidy(text: string): string {
     .trim()
 }
 
-/** Text as the HTML of an Anki field that shows just it: line breaks kept, nothing taken for a template, a sound or LaTeX. */
+/**
+ * Text as the HTML of an Anki field that shows just it: line breaks kept, nothing taken for a template, a sound or
+ * LaTeX.
+ */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -28,8 +28,8 @@ function weigh(sign: string, before: string, after: string): number {
 }
 
 /**
- * How much like Portuguese the signs beyond ASCII of a text look: the wrong table turns 'ção' into '‡Æo', 'Á„o' or 'þÒo', letters that
- * Portuguese does not have, capitals within words and signs between letters.
+ * How much like Portuguese the signs beyond ASCII of a text look: the wrong table turns 'ção' into '‡Æo', 'Á„o' or
+ * 'þÒo', letters that Portuguese does not have, capitals within words and signs between letters.
  */
 export function likePortuguese(text: string): number {
   let sum = 0

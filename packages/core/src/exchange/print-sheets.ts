@@ -13,8 +13,8 @@ export type Sheet<Item> = {
 }
 
 /**
- * Items on sheets that are printed on both sides and turned over along the long edge: left and right change places then,
- * so each row of the back is the front's row mirrored.
+ * Items on sheets that are printed on both sides and turned over along the long edge: left and right change places
+ * then, so each row of the back is the front's row mirrored.
  */
 export function duplexSheets<Item>(items: readonly Item[]): Sheet<Item>[] {
   const sheets: Sheet<Item>[] = []
@@ -46,8 +46,8 @@ export function textSize(text: string): 'xl' | 'lg' | 'md' | 'sm' | 'xs' {
 }
 
 /**
- * A question with its options in an order of its own, as far as they allow it, so that the right one is not always the same
- * letter: the same at every printing, so that the key of last week still holds.
+ * A question with its options in an order of its own, as far as they allow it, so that the right one is not always the
+ * same letter: the same at every printing, so that the key of last week still holds.
  */
 export function printedOptions(question: PrintedQuestion): { options: string[]; right: number } {
   const { id, options, correctAnswer } = question

@@ -10,7 +10,9 @@ function formsOf(plain: string, forms: string): ReadonlyMap<string, string> {
   return new Map([...plain].map((sign, place) => [sign, all[place] ?? sign]))
 }
 
-/** A raised text in one line: '10⁻¹⁰' where every sign has a raised form, else '2^(1/2)': its value is never another. */
+/**
+ * A raised text in one line: '10⁻¹⁰' where every sign has a raised form, else '2^(1/2)': its value is never another.
+ */
 export const raised = (text: string): string => written(text, raisedOf, '^')
 
 /** A lowered text in one line: 'H₂O', or 'v_(A/B)' where a sign has no lowered form. */

@@ -40,7 +40,9 @@ export const questionFaults = {
 const markup =
   /<\/?(?:p|br|b|i|u|em|strong|span|div|sub|sup|ul|ol|li|img|audio|video|a|table|tr|td|h[1-6]|pre|code)\b[^>]*>|&(?:[a-z]+\d*|#x?[0-9a-f]+);/i
 
-/** A text in one of Moodle's formats as plain text. Its own format shows the lines as they are and knows HTML besides. */
+/**
+ * A text in one of Moodle's formats as plain text. Its own format shows the lines as they are and knows HTML besides.
+ */
 export function formatted(text: string, format: string): FormattedText {
   if (/plain|^2$/.test(format)) return { text: tidy(text), media: 0 }
   if (/markdown|^4$/.test(format) || !markup.test(text)) return { text: tidy(withFormulas(text)), media: 0 }

@@ -2,7 +2,10 @@
 export const separatorSigns = { tab: '\t', semicolon: ';', comma: ',', pipe: '|', colon: ':', space: ' ' } as const
 export const signNames = ['tab', 'semicolon', 'comma', 'pipe', 'colon', 'space'] as const
 
-/** What stands between a term and its meaning in a list that people write by hand: the first in a line divides it, the rest stays. */
+/**
+ * What stands between a term and its meaning in a list that people write by hand: the first in a line divides it, the
+ * rest stays.
+ */
 export const listMarks = ['dash', 'equals', 'arrow', 'colon'] as const
 export type ListMark = (typeof listMarks)[number]
 

@@ -59,7 +59,9 @@ function headerAt(rows: readonly SheetRow[]): number {
 const calm = ({ cells, faults }: SheetRow, { question, answer }: CsvColumns) =>
   faults ? cells.map((cell, at) => (faults.has(at) && at !== question && at !== answer ? '' : cell)) : cells
 
-/** The cards of a sheet: whether its first row names the columns, and which holds what, by evidence where nobody says. */
+/**
+ * The cards of a sheet: whether its first row names the columns, and which holds what, by evidence where nobody says.
+ */
 export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: RowsKnown = {}): SheetCards {
   const rows = sheet.filter(({ cells }) => cells.some(cell => !nothing.test(cell)))
   const named = headerAt(rows)

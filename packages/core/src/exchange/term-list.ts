@@ -11,7 +11,10 @@ export type TermList = {
   rows: string[][]
 }
 
-/** Each mark with blanks at both sides (the long dash is part of no word, and needs none), and as people write it in a hurry: with one behind it alone. */
+/**
+ * Each mark with blanks at both sides (the long dash is part of no word, and needs none), and as people write it in a
+ * hurry: with one behind it alone.
+ */
 const spaced: Record<ListMark, RegExp> = {
   dash: /(?<=\S)(?:\s+(?:--?|–)\s+|\s*—\s*)(?=\S)/g,
   equals: /(?<=\S)\s+==?\s+(?=\S)/g,
@@ -25,7 +28,10 @@ const hurried: Record<ListMark, RegExp> = {
   colon: /(?<=[\p{L})\]"”’']):(?=\p{L})/gu,
 }
 
-/** What lists begin their lines with. Numbers with a dash ('1 - sol') are markers only where they count and the rest is divided, too. */
+/**
+ * What lists begin their lines with. Numbers with a dash ('1 - sol') are markers only where they count and the rest is
+ * divided, too.
+ */
 const markers = [
   /^\s*(?:[•●○▪■◦‣∙·*➢►✓✔\uf0b7]|[-–—](?=\s))\s*/u,
   /^\s*\(?\d{1,3}\s*(?:[.)º°ª]{1,2}(?:\s*[-–—])?)\s+/,
@@ -95,9 +101,9 @@ function divideLine(line: string, mark: ListMark): string[] {
 }
 
 /**
- * The lines of a file as a list of terms and meanings ('guarda-chuva - objeto que protege da chuva'), by the mark that stands in most of
- * them; where two stand in nearly all, by the one that comes first. Null when there is none, or when what stands before it is the same over and
- * over ('Pergunta: …').
+ * The lines of a file as a list of terms and meanings ('guarda-chuva - objeto que protege da chuva'), by the mark that
+ * stands in most of them; where two stand in nearly all, by the one that comes first. Null when there is none, or when
+ * what stands before it is the same over and over ('Pergunta: …').
  */
 export function termListOf(lines: readonly string[], chosen?: ListMark): TermList | null {
   const marker = markerOf(lines.filter(line => line.trim() !== ''))
@@ -138,7 +144,8 @@ export const isRatherList = ({ share }: TermList, weight: number): boolean =>
   share >= (weight > 0 ? nearlyAll : mostLines) && weight < plainly
 
 /**
- * Rows of which one column alone is filled, divided as a list where nearly all say so or the mark is chosen; null where it is none.
+ * Rows of which one column alone is filled, divided as a list where nearly all say so or the mark is chosen; null where
+ * it is none.
  */
 export function listInColumn(
   rows: readonly SheetRow[],

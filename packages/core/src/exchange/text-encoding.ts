@@ -9,7 +9,10 @@ export type DecodedText = {
   mended: boolean
 }
 
-/** What Excel calls 'MS-DOS', from its 128th sign on; no decoder of the platform knows it. Source: Unicode's table CP850. */
+/**
+ * What Excel calls 'MS-DOS', from its 128th sign on; no decoder of the platform knows it. Source: Unicode's table
+ * CP850.
+ */
 const cp850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐' +
   '└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0'
@@ -28,8 +31,8 @@ type Table = keyof typeof tables
 const tableNames = ['windows-1252', 'cp850', 'macintosh'] as const
 
 /**
- * The text of a file, in the encoding that somebody chose, else in the one that its bytes show: a mark; the zeros of UTF-16; UTF-8,
- * even with some strays; and of the old tables the one that gives Portuguese.
+ * The text of a file, in the encoding that somebody chose, else in the one that its bytes show: a mark; the zeros of
+ * UTF-16; UTF-8, even with some strays; and of the old tables the one that gives Portuguese.
  */
 export function decodeText(bytes: Uint8Array, chosen?: TextEncoding): DecodedText {
   const encoding = chosen ?? markedAs(bytes) ?? unmarked(bytes)
@@ -56,7 +59,8 @@ function unmarked(bytes: Uint8Array): TextEncoding {
   if (wide) return wide
   const { sound, strays } = countUtf8(bytes)
   if (strays === 0) return 'utf-8'
-  // Old tables make sequences of UTF-8 only by chance: where these are the rule, the file is UTF-8 and the rest went astray.
+  // Old tables make sequences of UTF-8 only by chance: where these are the rule, the file is UTF-8 and the rest went
+  // astray.
   if (sound > strays) return 'utf-8'
   const table = likeliestTable(bytes)
   const like = (text: string) => likePortuguese(text.slice(0, sampleBytes))

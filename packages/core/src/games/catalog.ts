@@ -140,8 +140,8 @@ const entries = [
 export type GameInfo = Entry & { id: (typeof entries)[number]['id'] }
 
 /**
- * Every game there is, in the hub's order; the hub needs no more of a game than this. Which games calls speak of, what the pages are built
- * from, budgets, first views, what is kept while the network is away, and benches read it too.
+ * Every game there is, in the hub's order; the hub needs no more of a game than this. Which games calls speak of, what
+ * the pages are built from, budgets, first views, what is kept while the network is away, and benches read it too.
  */
 export const catalog: readonly GameInfo[] = entries
 

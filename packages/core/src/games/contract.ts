@@ -28,7 +28,10 @@ export const openRound = z.object({
   notice: z.nullable(z.string()),
   /** Seconds since it began on the server. */
   secondsSinceStart: z.int(),
-  /** How far it has come, as its screen last told: milliseconds on its clock, and the game's own JSON; null when it told nothing. */
+  /**
+   * How far it has come, as its screen last told: milliseconds on its clock, and the game's own JSON; null when it told
+   * nothing.
+   */
   playedMs: z.int(),
   progress: z.nullable(z.string()),
 })
@@ -122,7 +125,9 @@ export const listGameOffers = endpoint({
         gameId,
         /** Null when it can be played; else a sentence that says what the material lacks. */
         missing: z.nullable(z.string()),
-        /** What the levels fall short of, where they do; null when it is as asked for. Empty for games without levels. */
+        /**
+         * What the levels fall short of, where they do; null when it is as asked for. Empty for games without levels.
+         */
         notices: z.record(z.string(), z.nullable(z.string())),
       }),
     ),
@@ -170,15 +175,18 @@ export const completedRound = z.object({
   /** True from the fourth round of a game on one day on: it pays a quarter. */
   reduced: z.boolean(),
   /**
-   * Why it paid less than that: 'quick' when it took less time than playing it takes, or nothing shows that it was played, and then
-   * nothing; 'day' when games have paid all they pay on one day. Null otherwise.
+   * Why it paid less than that: 'quick' when it took less time than playing it takes, or nothing shows that it was
+   * played, and then nothing; 'day' when games have paid all they pay on one day. Null otherwise.
    */
   heldBack: z.nullable(z.enum(['quick', 'day'])),
   newAchievements: z.array(newAchievement),
 })
 export type CompletedRound = z.output<typeof completedRound>
 
-/** What all calls have in common that take the end of a round; which game's it is, and what is handed in, stands in its folder of packages/games. */
+/**
+ * What all calls have in common that take the end of a round; which game's it is, and what is handed in, stands in its
+ * folder of packages/games.
+ */
 export const endOfRound = { group, access: players, reply: completedRound } as const
 
 export const listWordSearchWords = endpoint({

@@ -45,7 +45,8 @@ export const listDueCards = endpoint({
   method: 'GET',
   path: '/api/study/today',
   summary:
-    'Até 20 cards vencidos, de todos os materiais, os que venceram há mais tempo primeiro; com most=15, os 15 que o aluno mais deve ter esquecido.',
+    'Até 20 cards vencidos, de todos os materiais, os que venceram há mais tempo primeiro; com most=15, os 15 ' +
+    'que o aluno mais deve ter esquecido.',
   group,
   access,
   query: z.object({ most: z.optional(z.literal('15')) }),

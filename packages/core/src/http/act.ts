@@ -7,8 +7,8 @@ export const personHeader = 'capivira-person'
 export const eventHeader = 'capivira-event'
 
 /**
- * What the web app adds to every call that changes something, beside what the contract of the call names; other callers may leave both
- * out. Stands in the JSON body, or in headers where there is none.
+ * What the web app adds to every call that changes something, beside what the contract of the call names; other callers
+ * may leave both out. Stands in the JSON body, or in headers where there is none.
  */
 export const actMarks = z.object({
   /** The user for whom the page was drawn; absent, it is whoever is signed in. Anybody else's act is refused. */

@@ -38,7 +38,10 @@ export type Endpoint<
   upload?: true
   /** Also for who signed in with a temporary password and has yet to choose their own. */
   beforeOwnPassword?: true
-  /** Also for who has yet to set two-factor up where the school asks it of them; every call before one's own password is. */
+  /**
+   * Also for who has yet to set two-factor up where the school asks it of them; every call before one's own password
+   * is.
+   */
   beforeTwoFactor?: true
 }
 

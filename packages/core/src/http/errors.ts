@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * What the web app has to know of a refusal besides its sentence: nothing works before a password of one's own, or before two-factor;
- * the same call goes on with a code of it; the act is another person's than who is signed in; it was taken before, and its answer is not
- * known any more; what it changes is newer than what it was made on.
+ * What the web app has to know of a refusal besides its sentence: nothing works before a password of one's own, or
+ * before two-factor; the same call goes on with a code of it; the act is another person's than who is signed in; it was
+ * taken before, and its answer is not known any more; what it changes is newer than what it was made on.
  */
 export const refusalCodes = [
   'own-password-first',

@@ -8,10 +8,16 @@ export const instant = z.iso.datetime()
 /** A calendar day in the school's time zone: YYYY-MM-DD. */
 export const day = z.iso.date()
 
-/** Signs without a width, and those that turn the direction of a line: a name made of them is empty, or unsettles its neighbours. */
+/**
+ * Signs without a width, and those that turn the direction of a line: a name made of them is empty, or unsettles its
+ * neighbours.
+ */
 const unseen = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-/** A text as it is kept: composed letters, nothing unseen, and spaces in place of what no font draws and no database takes. */
+/**
+ * A text as it is kept: composed letters, nothing unseen, and spaces in place of what no font draws and no database
+ * takes.
+ */
 export function plain(text: string): string {
   return text
     .toWellFormed()
@@ -44,7 +50,9 @@ export const idInPath = z.pipe(
 
 export const difficulty = z.enum(['fácil', 'médio', 'difícil'])
 
-/** Where an item comes from: the page of the PDF, counted from 1, and the exact passage. Both null when written by hand. */
+/**
+ * Where an item comes from: the page of the PDF, counted from 1, and the exact passage. Both null when written by hand.
+ */
 export const source = {
   sourcePage: z.nullable(z.int()),
   sourceQuote: z.nullable(z.string()),
@@ -56,7 +64,10 @@ export const engine = z.nullable(z.enum(['extractive', 'model']))
 /** Entries of a long list that are sent at once. */
 export const entriesPerPage = 60
 
-/** Which page of a long list is asked for, from 1; the first one when nothing is said. A page that is not full is the last. */
+/**
+ * Which page of a long list is asked for, from 1; the first one when nothing is said. A page that is not full is the
+ * last.
+ */
 export const pageInQuery = z.object({ page: z.optional(idInPath) })
 
 /** The same of a list in which beginnings of words can be searched for. */

@@ -33,7 +33,10 @@ export type Line = {
   aside?: true
 }
 
-/** What a part of a page is whose text could not be read: a picture, letters drawn as curves, a font with the wrong letters. */
+/**
+ * What a part of a page is whose text could not be read: a picture, letters drawn as curves, a font with the wrong
+ * letters.
+ */
 export const UNREAD_KINDS = ['picture', 'curves', 'font'] as const
 export type UnreadPart = { kind: (typeof UNREAD_KINDS)[number]; box: Line['box'] }
 
@@ -49,11 +52,16 @@ export type Page = {
   source: 'text' | 'ocr' | 'none'
   /** Mean OCR confidence 0–100, null for pages with a text layer. */
   confidence: number | null
-  /** Degrees clockwise by which the sheet was turned to be read: size and boxes are those of the turned sheet. Absent when none. */
+  /**
+   * Degrees clockwise by which the sheet was turned to be read: size and boxes are those of the turned sheet. Absent
+   * when none.
+   */
   turn?: 90 | 180 | 270
   /** What shows text and stayed unread; absent or empty where everything was read. */
   unread?: readonly UnreadPart[]
-  /** Letters of the text layer that the finished page does not show (covered, switched off, cut away); absent when none. */
+  /**
+   * Letters of the text layer that the finished page does not show (covered, switched off, cut away); absent when none.
+   */
   hidden?: number
 }
 

@@ -15,10 +15,12 @@ test('names the pages that OCR read with low confidence', () => {
   expect(doubtfulPages([page(1, null), page(2, 95), page(3, 60), page(7, 41)])).toEqual({
     uncertain: [3, 7],
     message:
-      'As páginas 3 e 7 foram lidas com dificuldade (imagem pouco nítida). Confira os itens criados a partir delas, ou envie uma foto mais nítida, com luz por igual.',
+      'As páginas 3 e 7 foram lidas com dificuldade (imagem pouco nítida). Confira os itens criados a partir ' +
+      'delas, ou envie uma foto mais nítida, com luz por igual.',
   })
   expect(doubtfulPages([page(4, 74)]).message).toBe(
-    'A página 4 foi lida com dificuldade (imagem pouco nítida). Confira os itens criados a partir dela, ou envie uma foto mais nítida, com luz por igual.',
+    'A página 4 foi lida com dificuldade (imagem pouco nítida). Confira os itens criados a partir dela, ou ' +
+      'envie uma foto mais nítida, com luz por igual.',
   )
 })
 

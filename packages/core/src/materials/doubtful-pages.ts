@@ -21,5 +21,8 @@ export function doubtfulPages(pages: readonly Pick<Page, 'number' | 'confidence'
 /** What is said of pages that were read with difficulty, and what to do. */
 export function doubtfulText(pages: readonly number[]): string {
   const [verb, them] = pages.length === 1 ? ['foi lida', 'dela'] : ['foram lidas', 'delas']
-  return `${pagesText(pages)} ${verb} com dificuldade (imagem pouco nítida). Confira os itens criados a partir ${them}, ou envie uma foto mais nítida, com luz por igual.`
+  return (
+    `${pagesText(pages)} ${verb} com dificuldade (imagem pouco nítida). Confira os itens criados a partir ` +
+    `${them}, ou envie uma foto mais nítida, com luz por igual.`
+  )
 }

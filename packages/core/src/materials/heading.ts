@@ -3,11 +3,11 @@ export type Filed = { category: string | null; question: string }
 
 /**
  * The heading to show above a question: it says what the question is about ('GIF' above 'Quem publicou uma versão
- * expandida?'). Null where it would give away what is to be known, one of the `answers` (an item's answer, or all options of a
- * question): where half or more of the words that an answer adds to the question stand in the heading, as in a lesson whose
- * headings are its terms. A rule of ours; words are compared by how they begin, so that 'canal' is found in 'Canais'. A word
- * of the answer that stands in the heading letter by letter is not in the question because one of its kin is: 'sedimentos' is
- * no 'Sedimentação'.
+ * expandida?'). Null where it would give away what is to be known, one of the `answers` (an item's answer, or all
+ * options of a question): where half or more of the words that an answer adds to the question stand in the heading, as
+ * in a lesson whose headings are its terms. A rule of ours; words are compared by how they begin, so that 'canal' is
+ * found in 'Canais'. A word of the answer that stands in the heading letter by letter is not in the question because
+ * one of its kin is: 'sedimentos' is no 'Sedimentação'.
  */
 export function headingOf({ category, question }: Filed, answers: readonly string[]): string | null {
   if (category === null || category.trim() === '') return null
@@ -43,7 +43,10 @@ function isDecadeOf(decade: string, year: string): boolean {
   return /^(?:\d|\d{3})0$/.test(decade) && /^(?:1\d{3}|20\d{2})$/.test(year) && `${year.slice(0, 3)}0`.endsWith(decade)
 }
 
-/** Whether two words are forms of one: all but the last two letters of the shorter one are in both, and never fewer than four. */
+/**
+ * Whether two words are forms of one: all but the last two letters of the shorter one are in both, and never fewer than
+ * four.
+ */
 function sameWord(one: string, other: string): boolean {
   const shared = Math.max(4, Math.min(one.length, other.length) - 2)
   return (

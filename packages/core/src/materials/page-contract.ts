@@ -18,7 +18,9 @@ export const getPage = endpoint({
     page: z.int(),
     pageCount: z.int(),
     text: z.string(),
-    /** The same, line by line: where each comes from and how sure recognition is of it (0–100); null where nobody knows. */
+    /**
+     * The same, line by line: where each comes from and how sure recognition is of it (0–100); null where nobody knows.
+     */
     lines: z.array(
       z.object({ text: z.string(), source: z.nullable(z.enum(LINE_SOURCES)), confidence: z.nullable(z.number()) }),
     ),

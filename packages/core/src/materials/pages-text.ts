@@ -2,8 +2,8 @@
 const MOST_PIECES = 8
 
 /**
- * Pages as the subject of a sentence: 'A página 3', 'As páginas 3 a 7', 'As páginas 2, 4 a 6 e 9', and only how many they are when
- * they lie far apart: '48 páginas'. Whoever needs each of them has the list.
+ * Pages as the subject of a sentence: 'A página 3', 'As páginas 3 a 7', 'As páginas 2, 4 a 6 e 9', and only how many
+ * they are when they lie far apart: '48 páginas'. Whoever needs each of them has the list.
  * @param pages numbers in ascending order
  */
 export function pagesText(pages: readonly number[]): string {

@@ -7,7 +7,10 @@ export const defaultSubjectName = 'Geral'
 /** Characters of a material's text shown in lists. */
 export const contentPreviewLength = 200
 
-/** The title offered for a chosen file: its name without ending and leading number, and what stands for spaces as one space. */
+/**
+ * The title offered for a chosen file: its name without ending and leading number, and what stands for spaces as one
+ * space.
+ */
 export function titleFromFileName(fileName: string): string {
   const name = fileName.replace(/(?:\.gift)?\.(pdf|csv|tsv|txt|apkg|xlsx|gift|xml)$/i, '').trim()
   const unnumbered = name.replace(leadingNumber, '')

@@ -33,10 +33,15 @@ const standing = z.object({
   ratings: z.int(),
   heldOut: z.int(),
   pupils: z.int(),
-  /** With the weights before (the defaults, of a turma its school's), and with those found; null before the first fit. */
+  /**
+   * With the weights before (the defaults, of a turma its school's), and with those found; null before the first fit.
+   */
   before: z.nullable(fared),
   after: z.nullable(fared),
-  /** Days until nine of ten cards rated 'médio' at first sight are still remembered, before and with those found; null before the first fit. */
+  /**
+   * Days until nine of ten cards rated 'médio' at first sight are still remembered, before and with those found; null
+   * before the first fit.
+   */
   daysBefore: z.number(),
   daysAfter: z.nullable(z.number()),
 })

@@ -17,8 +17,8 @@ const certain = (recall: number) => Math.min(Math.max(recall, leastRecall), 1 - 
 export type Span = { from: number; until: number }
 
 /**
- * Tells the recall that weights predict for every rating of a span that shows what was remembered, each memory from its beginning. Several weights
- * are walked side by side; `see` gets the recall of each.
+ * Tells the recall that weights predict for every rating of a span that shows what was remembered, each memory from its
+ * beginning. Several weights are walked side by side; `see` gets the recall of each.
  */
 export function predict(
   traces: readonly Trace[],
@@ -50,8 +50,8 @@ export function predict(
 export const lossOf = (recall: number, remembered: boolean): number => -Math.log(remembered ? recall : 1 - recall)
 
 /**
- * The weights under which a log is likeliest, given how far schools differ from `start`: Fisher scoring over the leanings, each with a
- * normal prior of one unit.
+ * The weights under which a log is likeliest, given how far schools differ from `start`: Fisher scoring over the
+ * leanings, each with a normal prior of one unit.
  */
 export function fitWeights(
   traces: readonly Trace[],

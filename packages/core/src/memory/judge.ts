@@ -7,7 +7,10 @@ export type Judged = {
   weights: readonly number[]
   /** Whether they foretell later ratings better than those before, and that by more than chance would have it. */
   better: boolean
-  /** Ratings that show what was remembered; those of them that were foretold from earlier ones; the pupils who gave those. */
+  /**
+   * Ratings that show what was remembered; those of them that were foretold from earlier ones; the pupils who gave
+   * those.
+   */
   ratings: number
   heldOut: number
   pupils: number
@@ -18,13 +21,13 @@ export type Judged = {
 /** Below these nothing can be told, and it would be told of single pupils. */
 export const fewest = { ratings: 400, pupils: 8 } as const
 /**
- * Share of ratings that must have been forgotten, and remembered. Where nothing ever was, how long memory lasts cannot be told; most likely
- * what is forgotten is rated as something else.
+ * Share of ratings that must have been forgotten, and remembered. Where nothing ever was, how long memory lasts cannot
+ * be told; most likely what is forgotten is rated as something else.
  */
 const fewestOfEach = 0.02
 /**
- * Standard errors from which on something is no chance, more of them for few pupils. It is asked nightly for years, so one night in a thousand
- * would be too many.
+ * Standard errors from which on something is no chance, more of them for few pupils. It is asked nightly for years, so
+ * one night in a thousand would be too many.
  */
 const beyondChance = (pupils: number) => 3.2 * (1 + 1 / (pupils - 1))
 /** Nats by which a freer way must foretell better than a more cautious one to be preferred. */
@@ -36,11 +39,11 @@ const firstForetold = 2
 const always = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
 
 /**
- * Fits weights to a log and tries the way they were found on the log itself, as it came: from its first two fifths the third is
- * foretold, from three the fourth, from four the last. Of several ways, the most cautious first, the one that foretells best is taken.
- * The weights are better where log loss over those later ratings falls, and either it falls beyond chance or memories all in all
- * are longer or shorter beyond chance, both reckoned over pupils, whose ratings hang together. What is answered is
- * fitted to the whole log.
+ * Fits weights to a log and tries the way they were found on the log itself, as it came: from its first two fifths the
+ * third is foretold, from three the fourth, from four the last. Of several ways, the most cautious first, the one that
+ * foretells best is taken. The weights are better where log loss over those later ratings falls, and either it falls
+ * beyond chance or memories all in all are longer or shorter beyond chance, both reckoned over pupils, whose ratings
+ * hang together. What is answered is fitted to the whole log.
  */
 export function judgeFit(
   traces: readonly Trace[],
@@ -99,8 +102,8 @@ function foretell(
 }
 
 /**
- * By how many standard errors memories all in all last longer or shorter than these weights have it: the root of twice the nats that
- * the likeliest pace gains, less where the ratings of one pupil say the same thing many times.
+ * By how many standard errors memories all in all last longer or shorter than these weights have it: the root of twice
+ * the nats that the likeliest pace gains, less where the ratings of one pupil say the same thing many times.
  */
 function surenessOfPace(traces: readonly Trace[], before: readonly number[]): number {
   const [nudge, fitted] = [1e-3, fitWeights(traces, before, paceAlone)]

@@ -1,6 +1,7 @@
 /**
- * What may be learnt of a school, as independent leanings away from given weights, each in units of how far schools are expected to
- * differ. The pace comes first and may go far: it is what few reviews can show. All else stays close until many say otherwise.
+ * What may be learnt of a school, as independent leanings away from given weights, each in units of how far schools are
+ * expected to differ. The pace comes first and may go far: it is what few reviews can show. All else stays close until
+ * many say otherwise.
  */
 export type Leaning = {
   name: string
@@ -24,8 +25,8 @@ const at = (w: readonly number[], index: number): number => w[index] ?? Number.N
 const [least, most] = [1 / 8, 4]
 
 /**
- * How fast time runs for these memories: all stabilities together, with the weights that take a stability as a number of days set
- * so that the same ratings lengthen and shorten it as before.
+ * How fast time runs for these memories: all stabilities together, with the weights that take a stability as a number
+ * of days set so that the same ratings lengthen and shorten it as before.
  */
 const pace: Leaning['apply'] = (w, units) => {
   const longer = Math.min(Math.max(0.5 * units, Math.log(least)), Math.log(most))
@@ -41,8 +42,8 @@ const pace: Leaning['apply'] = (w, units) => {
 const [weak, strong] = [1, 12]
 
 /**
- * What FSRS leaves of a stability S after forgetting, fall · ((S + 1) ^ curve − 1), for memories that all last `longer` times as long: the fall
- * and the curve that leave the same of a weak and of a strong one.
+ * What FSRS leaves of a stability S after forgetting, fall · ((S + 1) ^ curve − 1), for memories that all last `longer`
+ * times as long: the fall and the curve that leave the same of a weak and of a strong one.
  */
 function fallAt(fall: number, curve: number, longer: number): [fall: number, curve: number] {
   const left = (days: number) => longer * fall * ((days / longer + 1) ** curve - 1)
@@ -87,12 +88,15 @@ export const ofSchool: readonly (readonly Leaning[])[] = [
   [...freely(0.35), decay(0.35)],
 ]
 
-/** Of a turma to differ from its school. The curve's form stays the school's, so that one statement reckons with all cards. */
+/**
+ * Of a turma to differ from its school. The curve's form stays the school's, so that one statement reckons with all
+ * cards.
+ */
 export const ofClass: readonly (readonly Leaning[])[] = [paceAlone, freely(0.1)]
 
 /**
- * What ts-fsrs accepts, and for what makes intervals long far less: the first card of a school is not put off for months, and none for a
- * century.
+ * What ts-fsrs accepts, and for what makes intervals long far less: the first card of a school is not put off for
+ * months, and none for a century.
  */
 const bounds: readonly (readonly [number, number])[] = [
   [0.01, 2],

@@ -7,8 +7,8 @@ export type InUse = { weights: readonly number[] | null; usedSince: Date | null;
 export const stayDays = 30
 
 /**
- * The weights to go on with after a fit; null for those before it. What was found is taken up where it is better; what is in use stays for a month, and goes
- * where later ratings say that it is no better than what was before.
+ * The weights to go on with after a fit; null for those before it. What was found is taken up where it is better; what
+ * is in use stays for a month, and goes where later ratings say that it is no better than what was before.
  */
 export function takeUp({ weights, usedSince, isOff }: InUse, judged: Judged, now: Date): readonly number[] | null {
   if (isOff) return null

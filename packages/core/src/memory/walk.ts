@@ -37,9 +37,9 @@ export const recallAfter = ({ decay, factor }: Model, stability: number, days: n
   (1 + (factor * days) / stability) ** decay
 
 /**
- * What a rating makes of a memory, in place. The same rules as in ../study/schedule.ts, which a test holds it to, as plain numbers: a fit does
- * this millions of times.
- * Source: FSRS-6, https://github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm
+ * What a rating makes of a memory, in place. The same rules as in ../study/schedule.ts, which a test holds it to, as
+ * plain numbers: a fit does this millions of times. Source: FSRS-6,
+ * https://github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm
  */
 export function step(model: Model, memory: Strength, { kind, grade, days }: Step): void {
   const { w } = model

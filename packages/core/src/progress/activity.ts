@@ -36,8 +36,8 @@ const count = (condition: boolean) => (condition ? 1 : 0)
 
 /**
  * What an act does to a pupil's standing: streak, counters, daily challenge and achievements, whose rewards may unlock
- * further ones. `paidXp` is what the ledger accepted for the act itself (0 when it had been paid before). `studied` are the days
- * with a study act, where they are needed (see {@link asksForDays}).
+ * further ones. `paidXp` is what the ledger accepted for the act itself (0 when it had been paid before). `studied` are
+ * the days with a study act, where they are needed (see {@link asksForDays}).
  */
 export function applyAct(
   before: Standing,
@@ -66,7 +66,10 @@ export function applyAct(
   return { standing, challengeXp, unlocked }
 }
 
-/** What the days with a study act say of a streak, and of the achievements for days in a row that have come about at any time. */
+/**
+ * What the days with a study act say of a streak, and of the achievements for days in a row that have come about at any
+ * time.
+ */
 export function mend(before: Standing, studied: ReadonlySet<SchoolDay>): Pick<Outcome, 'standing' | 'unlocked'> {
   const runs = [...studied].filter(day => !studied.has(addDays(day, -1))).map(day => runAround(studied, day))
   const streak = runs.reduce<Streak>(mendStreak, before.streak)
@@ -74,7 +77,10 @@ export function mend(before: Standing, studied: ReadonlySet<SchoolDay>): Pick<Ou
   return { standing, unlocked: unlock(standing, Math.max(0, ...runs.map(({ days }) => days))) }
 }
 
-/** Unlocks all that is earned and pays it into the standing. `run`: days in a row that have come about, though perhaps not up to the last. */
+/**
+ * Unlocks all that is earned and pays it into the standing. `run`: days in a row that have come about, though perhaps
+ * not up to the last.
+ */
 function unlock(standing: Standing, run?: number): Achievement[] {
   const unlocked: Achievement[] = []
   const held = new Set(standing.unlocked)
@@ -117,8 +123,8 @@ function addToTotals(totals: Totals, act: Act): Totals {
 }
 
 /**
- * Whether an act has to be told with the days studied: it is of a day before the last one, and the first of its day. All others find what
- * they need in the streak.
+ * Whether an act has to be told with the days studied: it is of a day before the last one, and the first of its day.
+ * All others find what they need in the streak.
  */
 export function asksForDays({ streak, studiedToday }: Standing, act: Act, today: SchoolDay): boolean {
   return act.kind !== 'side' && streak.lastDay !== null && today < streak.lastDay && !studiedToday

@@ -4,7 +4,10 @@ export type SchoolDay = string
 type Zone = { formatter: Intl.DateTimeFormat; minute: number; day: SchoolDay }
 const zones = new Map<string, Zone>()
 
-/** The day it is at an instant in a time zone (IANA name, e.g. America/Sao_Paulo). Throws RangeError for an unknown zone. */
+/**
+ * The day it is at an instant in a time zone (IANA name, e.g. America/Sao_Paulo). Throws RangeError for an unknown
+ * zone.
+ */
 export function schoolDay(instant: Date, timeZone: string): SchoolDay {
   let zone = zones.get(timeZone)
   if (!zone) {
@@ -25,7 +28,10 @@ export function addDays(day: SchoolDay, count: number): SchoolDay {
   return date.toISOString().slice(0, 10)
 }
 
-/** Starts of days that were asked for, by zone: whoever replays a school's memories asks for few days, and for each often. */
+/**
+ * Starts of days that were asked for, by zone: whoever replays a school's memories asks for few days, and for each
+ * often.
+ */
 const starts = new Map<string, Map<SchoolDay, number>>()
 const mostStarts = 10_000
 

@@ -26,7 +26,10 @@ export function runAround(days: ReadonlySet<SchoolDay>, day: SchoolDay): { days:
   return { days: count, lastDay }
 }
 
-/** The streak after an act of a day that is told late: a gap may be closed, and the days in a row count up to the last one. */
+/**
+ * The streak after an act of a day that is told late: a gap may be closed, and the days in a row count up to the last
+ * one.
+ */
 export function mendStreak(streak: Streak, run: { days: number; lastDay: SchoolDay }): Streak {
   if (streak.lastDay === null || run.lastDay > streak.lastDay) return run
   return run.lastDay === streak.lastDay ? { ...streak, days: Math.max(streak.days, run.days) } : streak

@@ -10,8 +10,8 @@ export const dailyCardGoal = 30
 export type PaidToday = { best: number; right: readonly number[] }
 
 /**
- * XP of a round of a quiz: 10 for each question answered right for the first time that day; a bare score pays what exceeds what was
- * paid before. Whoever claims a score first and answers afterwards is paid for no question twice.
+ * XP of a round of a quiz: 10 for each question answered right for the first time that day; a bare score pays what
+ * exceeds what was paid before. Whoever claims a score first and answers afterwards is paid for no question twice.
  */
 export function roundXp({ best, right }: PaidToday, round: { right: readonly number[] } | { score: number }): number {
   const paid = Math.max(best, right.length)
@@ -22,7 +22,10 @@ export function roundXp({ best, right }: PaidToday, round: { right: readonly num
 /** Rounds of one game on one day that pay in full; later ones pay a quarter. */
 export const fullGameRounds = 3
 
-/** XP that rounds of games and paintings pay on one school day, all together. Missions of the city and achievements are outside. */
+/**
+ * XP that rounds of games and paintings pay on one school day, all together. Missions of the city and achievements are
+ * outside.
+ */
 export const mostGameXp = 600
 
 /** What a round pays of its XP on a day on which others have paid `paidToday` already. */

@@ -13,16 +13,19 @@ export type ChangingQuestion = GradedQuestion & {
 type Claimed = { score: number; totalQuestions: number; answers?: readonly Answer[] | undefined }
 
 /**
- * What a pupil was asked, of all the questions a quiz has or had: a teacher who adds, changes, hides or removes a question
- * while a class takes the quiz must not cost anybody the result. A question changed within the patience is left out
- * when it was not answered, or answered with an option it no longer has; one that was hidden or removed counts when it
- * was answered. Without answers only the questions shown now are known.
+ * What a pupil was asked, of all the questions a quiz has or had: a teacher who adds, changes, hides or removes a
+ * question while a class takes the quiz must not cost anybody the result. A question changed within the patience is
+ * left out when it was not answered, or answered with an option it no longer has; one that was hidden or removed counts
+ * when it was answered. Without answers only the questions shown now are known.
  */
 export function asked<Question extends ChangingQuestion>(
   questions: readonly Question[],
   claimed: Claimed,
   now: Date,
-  /** Minutes before `now` since which a change does not count against the pupil; a week for a quiz taken on a device without a network. */
+  /**
+   * Minutes before `now` since which a change does not count against the pupil; a week for a quiz taken on a device
+   * without a network.
+   */
   patience: number = patienceMinutes,
 ): { questions: Question[]; claimed: Claimed } {
   const { answers } = claimed

@@ -68,7 +68,8 @@ export const listMissedCards = endpoint({
   method: 'GET',
   path: '/api/study/missed',
   summary:
-    'Os cards mais próximos das questões que o aluno errou: na tentativa attemptId ou na última de cada quiz. Questões sem card por perto vêm como são.',
+    'Os cards mais próximos das questões que o aluno errou: na tentativa attemptId ou na última de cada quiz. ' +
+    'Questões sem card por perto vêm como são.',
   group,
   access,
   query: z.object({ attemptId: z.optional(idInPath) }),

@@ -1,7 +1,7 @@
 /**
- * Options that speak of the others: of all of them ('Todas as anteriores', 'n.d.a.'), or of some by letter, Roman number or place
- * ('A e B estão corretas', 'apenas I e II', 'as duas primeiras'). An option is taken for one when every word of it is of this
- * small language, so that 'Nenhuma ave voa à noite' stays an ordinary option.
+ * Options that speak of the others: of all of them ('Todas as anteriores', 'n.d.a.'), or of some by letter, Roman
+ * number or place ('A e B estão corretas', 'apenas I e II', 'as duas primeiras'). An option is taken for one when every
+ * word of it is of this small language, so that 'Nenhuma ave voa à noite' stays an ordinary option.
  */
 
 /** What an option leans on: all the others, those that stand above it, or single ones by letter, number or place. */
@@ -10,7 +10,9 @@ export type Leaning = 'all' | 'above' | 'order'
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 const nouns =
-  'alternativa alternativas opcao opcoes resposta respostas item itens afirmativa afirmativas afirmacao afirmacoes assertiva assertivas assercao assercoes proposicao proposicoes sentenca sentencas enunciado enunciados frase frases'
+  'alternativa alternativas opcao opcoes resposta respostas item itens afirmativa afirmativas afirmacao ' +
+  'afirmacoes assertiva assertivas assercao assercoes proposicao proposicoes sentenca sentencas enunciado ' +
+  'enunciados frase frases'
 const all = words('todas todos tudo nenhuma nenhum ambas ambos')
 const only = words('apenas somente so unicamente exclusivamente')
 const above = words('anterior anteriores acima precedente precedentes antecedentes')
@@ -21,11 +23,18 @@ const severalPlaces = words('primeiras primeiros ultimas ultimos')
 const numerals = words('duas dois tres quatro')
 const noun = words(nouns)
 const predicates =
-  'correta corretas correto corretos certa certas certo certos verdadeira verdadeiras verdadeiro verdadeiros incorreta incorretas incorreto incorretos errada erradas errado errados falsa falsas falso falsos valida validas invalida invalidas'
+  'correta corretas correto corretos certa certas certo certos verdadeira verdadeiras verdadeiro verdadeiros ' +
+  'incorreta incorretas incorreto incorretos errada erradas errado errados falsa falsas falso falsos valida ' +
+  'validas invalida invalidas'
 const predicate = words(predicates)
 /** What may stand between the words that tell. */
 const filling = words(
-  `${predicates} letra letras numero numeros as os a o das dos da do de e ou nem mas nao esta estao sao ha existe foram que se exceto menos salvo com excecao excetuando-se fora outras outros outra outro demais restantes elas eles delas deles essas esses estas estes dessas desses citada citadas citado citados mencionadas mencionados apresentadas apresentados listadas listados dadas dados descritas descritos indicadas indicados relacionadas relacionados abaixo aqui sem juntas juntos simultaneamente tambem mais uma um tanto quanto`,
+  `${predicates} letra letras numero numeros as os a o das dos da do de e ou nem mas nao esta estao sao ha ` +
+    'existe foram que se exceto menos salvo com excecao excetuando-se fora outras outros outra outro demais ' +
+    'restantes elas eles delas deles essas esses estas estes dessas desses citada citadas citado citados ' +
+    'mencionadas mencionados apresentadas apresentados listadas listados dadas dados descritas descritos ' +
+    'indicadas indicados relacionadas relacionados abaixo aqui sem juntas juntos simultaneamente tambem mais uma ' +
+    'um tanto quanto',
 )
 const letters = words('a b c d e')
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
@@ -53,7 +62,9 @@ function isAbbreviation(option: string, others: readonly string[]): boolean {
   return /[.\s]/.test(option.trim()) || !others.some(other => other !== option && /^\p{Lu}{2,5}$/u.test(other.trim()))
 }
 
-/** What of a text outside this small language still speaks of the alternatives: 'Todas as alternativas acima são pares'. */
+/**
+ * What of a text outside this small language still speaks of the alternatives: 'Todas as alternativas acima são pares'.
+ */
 const plainly =
   /\b(?:todas?|todos|nenhuma?|ambas|ambos|qualquer|duas|dois|tres) (?:(?:uma|um) )?(?:(?:as|os|das|dos|d[ae]ss[ae]s|ess[ae]s) )?(?:outras |outros |demais )?(?:alternativas?|opcoes|opcao|respostas|itens|afirmativas|afirmacoes)? ?(?:anteriores|acima)\b(?! de)/
 const plainLetter =

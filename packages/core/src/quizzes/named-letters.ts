@@ -3,7 +3,10 @@
 const kinds = '(?:alternativas?|op(?:ção|ções)|letras?|respostas?|gabarito|itens|item|assertivas?|afirmativas?)'
 const link = '(?:\\s+(?:corretas?|certas?|erradas?|incorretas?|é|são|está|a|as|de letra|letra))*\\s*[:=]?\\s*'
 
-/** 'alternativa C', 'resposta: b', 'letras A e D'. Small 'a' and 'e' are words but where a sign or a verb says otherwise. */
+/**
+ * 'alternativa C', 'resposta: b', 'letras A e D'. Small 'a' and 'e' are words but where a sign or a verb says
+ * otherwise.
+ */
 const byKind = new RegExp(
   `(?<!\\p{L})${kinds}${link}["“'(]?(?:[B-DA](?!\\p{L})|E(?=["”')]|\\s+(?:está|é)\\b|[.,;:!?]|$)|[b-d](?!\\p{L})|[ae](?=["”')]|[.,;:!?]|$|\\s+(?:está|e|ou)\\s+(?:[b-e](?!\\p{L})|corret|cert|errad|incorret|fals)))`,
   'u',
@@ -32,7 +35,8 @@ const byMark = /(?:^|[\n.;:,]\s*)\(?[A-Ea-e]\)\s/u
 const place = '(?:primeir|segund|terceir|quart|quint|últim|penúltim)[ao]s?'
 const thing = '(?:alternativas?|op(?:ção|ções)|respostas?)'
 const byPlace = new RegExp(
-  `(?<!\\p{L})(?:${place}\\s+${thing}|${thing}\\s+(?:d[ea]\\s+)?(?:${place}|(?:de )?(?:cima|baixo)|acima|abaixo|anterior|seguinte))(?!\\p{L})`,
+  `(?<!\\p{L})(?:${place}\\s+${thing}|${thing}\\s+(?:d[ea]\\s+)?(?:${place}|(?:de ` +
+    `)?(?:cima|baixo)|acima|abaixo|anterior|seguinte))(?!\\p{L})`,
   'iu',
 )
 

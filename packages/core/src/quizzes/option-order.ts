@@ -10,7 +10,10 @@ export type OptionOrder = {
   loose: number[]
   /** Places of the options that follow them in this order. */
   last: number[]
-  /** What keeps the order: an option, the explanation (then there is no option), or that it is yes or no; null where all are loose. */
+  /**
+   * What keeps the order: an option, the explanation (then there is no option), or that it is yes or no; null where all
+   * are loose.
+   */
   because: { option: string | null; keeps: 'last' | 'all' | 'pair' } | null
 }
 
@@ -35,8 +38,8 @@ function inPairOrder(options: readonly string[]): number[] | null {
 }
 
 /**
- * In which order the options of a question may stand: one that speaks of all the others comes last, and one that speaks of some by
- * letter, number or place (or an explanation that does) keeps the order in which the teacher wrote them all.
+ * In which order the options of a question may stand: one that speaks of all the others comes last, and one that speaks
+ * of some by letter, number or place (or an explanation that does) keeps the order in which the teacher wrote them all.
  */
 export function optionOrder({ options, explanation }: Ordered): OptionOrder {
   const places = [...options.keys()]
@@ -49,14 +52,17 @@ export function optionOrder({ options, explanation }: Ordered): OptionOrder {
   if (explanation && namesOptions(explanation)) return fixed(null)
   const last = places.filter(place => leanings[place] !== null)
   const loose = places.filter(place => leanings[place] === null)
-  // What 'as anteriores' are, an option behind them would change; as the first of all it can only have been meant for the end.
+  // What 'as anteriores' are, an option behind them would change; as the first of all it can only have been meant for
+  // the end.
   const inside = last.find(place => leanings[place] === 'above' && place > 0 && loose.some(other => other > place))
   if (inside !== undefined) return fixed(options[inside] ?? null)
   const [first] = last
   return { loose, last, because: first === undefined ? null : { option: options[first] ?? '', keeps: 'last' } }
 }
 
-/** The places of a question's options in an order by chance that it allows; `pick` gives a random integer in [0, below). */
+/**
+ * The places of a question's options in an order by chance that it allows; `pick` gives a random integer in [0, below).
+ */
 export function shuffledPlaces(question: Ordered, pick: (below: number) => number): number[] {
   const { loose, last } = optionOrder(question)
   return [...shuffle(loose, pick), ...last]

@@ -3,7 +3,10 @@ import { shuffle } from './shuffle.ts'
 /** Questions of the shorter rounds; a round of all is always there. */
 export const roundSizes = [5, 10, 15] as const
 
-/** How a question stands for a pupil: answered wrong the last time, never answered, right so long ago that it is due, or right lately. */
+/**
+ * How a question stands for a pupil: answered wrong the last time, never answered, right so long ago that it is due, or
+ * right lately.
+ */
 export type QuestionStanding = 'missed' | 'new' | 'due' | 'known'
 
 /** Days after a right answer from which a question is due again. */
@@ -27,8 +30,8 @@ type Asked = { standing?: QuestionStanding | undefined }
 export const sizesFor = (questions: number): number[] => roundSizes.filter(size => size < questions)
 
 /**
- * Draws the questions of a round, each time others and in another order; what was missed or is due is drawn sooner. `pick` gives a uniform
- * random integer in [0, below). A size of as many as there are, or more, takes all.
+ * Draws the questions of a round, each time others and in another order; what was missed or is due is drawn sooner.
+ * `pick` gives a uniform random integer in [0, below). A size of as many as there are, or more, takes all.
  */
 export function chooseRound<Question extends Asked>(
   questions: readonly Question[],

@@ -1,6 +1,6 @@
 /**
- * Answers that a pupil would call the same: 'O Sol', 'Sol' and 'o sol.', '1822' and 'Em 1822', 'três estados' and '3 estados'. A table
- * that holds two of them calls a right pair wrong.
+ * Answers that a pupil would call the same: 'O Sol', 'Sol' and 'o sol.', '1822' and 'Em 1822', 'três estados' and '3
+ * estados'. A table that holds two of them calls a right pair wrong.
  */
 
 const quotes = /["'“”‘’«»`´]/g
@@ -11,7 +11,10 @@ const articles = /^(?:(?:os|as|o|a|uns|umas|um|uma|em|nos|nas|no|na|ao|aos|à|à
 const beforeNumber = /^(?:(?:de|do|da|ano|anos|dia|século|séc\.?)\s+)+(?=\d)/u
 
 const numbers: ReadonlyMap<string, string> = new Map(
-  'zero um|uma dois|duas três quatro cinco seis|meia sete oito nove dez onze doze treze quatorze|catorze quinze dezesseis dezessete dezoito dezenove vinte'
+  (
+    'zero um|uma dois|duas três quatro cinco seis|meia sete oito nove dez onze doze treze quatorze|catorze quinze ' +
+    'dezesseis dezessete dezoito dezenove vinte'
+  )
     .split(' ')
     .flatMap((forms, value) => forms.split('|').map(form => [form, `${value}`] as const))
     .concat([
@@ -24,8 +27,9 @@ const numbers: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * What tells an option from the others of its question: two with one key differ by an article, a full stop, capitals or the
- * writing of a number. Accents and signs within stay, since a question may ask for them: 'avó' and 'avô', 'C' and 'C++'.
+ * What tells an option from the others of its question: two with one key differ by an article, a full stop, capitals or
+ * the writing of a number. Accents and signs within stay, since a question may ask for them: 'avó' and 'avô', 'C' and
+ * 'C++'.
  */
 export function optionKey(text: string): string {
   const plain = text
@@ -48,7 +52,10 @@ export function optionKey(text: string): string {
 /** Words whose last 's' is a plural: 'rios', but not 'mês' nor 'país', which would be 'pai'. */
 const plural = /(?<=\p{L}{2}[aeo])s(?![\p{L}\p{N}])/gu
 
-/** The same for what lies on one table of a game, where accents, hyphens, brackets and plurals do not tell two answers apart either. */
+/**
+ * The same for what lies on one table of a game, where accents, hyphens, brackets and plurals do not tell two answers
+ * apart either.
+ */
 export function answerKey(text: string): string {
   const key = optionKey(text)
     .normalize('NFD')

@@ -99,7 +99,10 @@ export const pupilReport = z.object({
   pupil: pupilRow,
   /** Names of the teacher's active classes they are in. */
   classes: z.array(z.string()),
-  /** What is known of their age; absent where they are in none of those classes, and their age is not the teacher's to correct. */
+  /**
+   * What is known of their age; absent where they are in none of those classes, and their age is not the teacher's to
+   * correct.
+   */
   ageRange: z.optional(z.nullable(ageRange)),
   materials: z.array(
     z.object({ materialId: z.int(), title: z.string(), subject: z.string(), totalCards: z.int(), ...standing }),
@@ -175,7 +178,10 @@ export const report = z.object({
   from: day,
   to: day,
   totals: z.object({
-    /** Pupils who see the teacher's materials, and those of them who studied in the period: rated a card, finished a quiz or a round of a game. */
+    /**
+     * Pupils who see the teacher's materials, and those of them who studied in the period: rated a card, finished a
+     * quiz or a round of a game.
+     */
     pupils: z.int(),
     activePupils: z.int(),
     /** Those who opened cards in the period and did no more. */

@@ -5,8 +5,8 @@ export type Cell = string | number | null
 const formula = /^[=+\-@\t\r]/
 
 /**
- * A table as Excel in Brazil opens it with a double click: UTF-8 with a mark at its start, semicolons, decimal commas. Text
- * that would run as a formula gets an apostrophe before it.
+ * A table as Excel in Brazil opens it with a double click: UTF-8 with a mark at its start, semicolons, decimal commas.
+ * Text that would run as a formula gets an apostrophe before it.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const lines = [header, ...rows].map(row => row.map(writeCell).join(';'))

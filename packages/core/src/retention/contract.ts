@@ -44,7 +44,8 @@ export const listIdle = endpoint({
   method: 'GET',
   path: '/api/idle-accounts',
   summary:
-    'As contas de alunos que ninguém usa há muito tempo e o que vai acontecer com elas: para o professor, as das suas turmas; para a administração, todas.',
+    'As contas de alunos que ninguém usa há muito tempo e o que vai acontecer com elas: para o professor, as ' +
+    'das suas turmas; para a administração, todas.',
   group,
   access,
   query: z.object({

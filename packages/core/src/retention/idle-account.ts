@@ -6,7 +6,10 @@ export const noticeDays = 60
 export const keptMonths = 12
 /** Fewest months without use after which an account counts as idle: less would take the long holidays for it. */
 export const fewestMonths = 12
-/** Days without a server after which every notice begins anew: nobody may have seen it, or the data may be those of a backup. */
+/**
+ * Days without a server after which every notice begins anew: nobody may have seen it, or the data may be those of a
+ * backup.
+ */
 export const longestPause = 3
 
 const dayMs = 86_400_000
@@ -34,7 +37,10 @@ export type Circumstances = {
 /** What is to be done: nothing, a notice is taken back or not needed; tell; wait; erase. */
 export type Step = 'leave' | 'notify' | 'wait' | 'erase'
 
-/** What is to be done about a pupil's account. The rule knows no clock but the one it is given, and believes that only so far. */
+/**
+ * What is to be done about a pupil's account. The rule knows no clock but the one it is given, and believes that only
+ * so far.
+ */
 export function stepFor(
   { usedAt, keptUntil, noticedAt }: Account,
   { now, months, served, dayOf }: Circumstances,

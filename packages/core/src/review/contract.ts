@@ -77,7 +77,10 @@ export const setVerdict = endpoint({
     seen: z.optional(publication),
   }),
   reply: z.extend(decided, {
-    /** What the reason suggests instead: the item in other words, or with other options; null when there is nothing to offer. */
+    /**
+     * What the reason suggests instead: the item in other words, or with other options; null when there is nothing to
+     * offer.
+     */
     offer: z.nullable(item),
   }),
 })
@@ -139,10 +142,16 @@ const factKindLine = z.object({
   reasons: z.array(z.object({ reason: refusalReason, times: z.int() })),
   /** The certainty from which on items of the kind are published by themselves. */
   line: z.number(),
-  /** Verdicts on items of the kind that move the line: on published ones, and on one in ten suggestions; and how many kept. */
+  /**
+   * Verdicts on items of the kind that move the line: on published ones, and on one in ten suggestions; and how many
+   * kept.
+   */
   weighed: z.int(),
   weighedKept: z.int(),
-  /** Items of the kind of the line's certainty or a higher one that readers marked before, and how many of them they kept. */
+  /**
+   * Items of the kind of the line's certainty or a higher one that readers marked before, and how many of them they
+   * kept.
+   */
   readersMarked: z.int(),
   readersKept: z.int(),
 })

@@ -5,7 +5,10 @@ export type Share = { answers: number; right: number }
 
 /** What pupils' first answers say against a question. */
 export type Doubt = Share & {
-  /** 'rival': another option was chosen more often than the key; 'inverted': pupils who do well get it wrong more often than others. */
+  /**
+   * 'rival': another option was chosen more often than the key; 'inverted': pupils who do well get it wrong more often
+   * than others.
+   */
   kind: 'rival' | 'inverted'
   /** The wrong option chosen most, and how often. */
   rival: string
@@ -15,7 +18,10 @@ export type Doubt = Share & {
   others: Share
 }
 
-/** A pupil's first answer to a question, and how the pupil did in the other questions of the quiz, from 0 to 1; null without any. */
+/**
+ * A pupil's first answer to a question, and how the pupil did in the other questions of the quiz, from 0 to 1; null
+ * without any.
+ */
 export type FirstAnswer = { option: string; isRight: boolean; otherwise: number | null }
 
 /** First answers that have to be there before they say anything. */

@@ -2,7 +2,10 @@
 const asksWith =
   /^(?:o que|quem|qual|quais|quando|onde|como|quantos?|quantas?|por que|para que|em que|de que|a que|com que|que)\b/iu
 
-/** A question that leaves open who or what is meant, under the heading it stands under: 'Sobre Mitocôndria: qual é a função dela?'. */
+/**
+ * A question that leaves open who or what is meant, under the heading it stands under: 'Sobre Mitocôndria: qual é a
+ * função dela?'.
+ */
 export function underHeading(question: string, heading: string | null): string | null {
   const title = heading?.trim()
   if (!title || question.toLowerCase().includes(title.toLowerCase())) return null

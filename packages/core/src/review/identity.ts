@@ -10,8 +10,8 @@ const bare = (text: string): string => {
 }
 
 /**
- * What makes an item the same item, whoever words it: its passage and its answer, without case, accents, punctuation and articles; null
- * for one without a passage or an answer.
+ * What makes an item the same item, whoever words it: its passage and its answer, without case, accents, punctuation
+ * and articles; null for one without a passage or an answer.
  */
 export function identityOf({ quote, answer }: { quote: string | null; answer: string | null }): string | null {
   if (!quote || !answer) return null

@@ -2,8 +2,8 @@
 export type Mark = { certainty: number; factKind: string | null; kept: boolean }
 
 /**
- * So many items of a certainty, marked by readers before this school had any: how many were kept, of how many. They count as at most
- * `mostPrior` marks, and less as the school's own come in.
+ * So many items of a certainty, marked by readers before this school had any: how many were kept, of how many. They
+ * count as at most `mostPrior` marks, and less as the school's own come in.
  */
 export type Prior = { certainty: number; factKind: string | null; kept: number; total: number }
 
@@ -23,10 +23,10 @@ const nothing = 1.01
 const fewest = 20
 
 /**
- * The lowest certainty at which the items of a kind above it are kept with P(share >= 0.85) >= 0.9. What the other kinds show counts
- * beside its own marks (shrinkage): with few it leans on them, with many it goes by itself. `priors` are readers' marks of before: this
- * school's own verdicts outweigh them as they come. Above 1 where enough marks are there and nowhere clear it: then nothing is published
- * by itself.
+ * The lowest certainty at which the items of a kind above it are kept with P(share >= 0.85) >= 0.9. What the other
+ * kinds show counts beside its own marks (shrinkage): with few it leans on them, with many it goes by itself. `priors`
+ * are readers' marks of before: this school's own verdicts outweigh them as they come. Above 1 where enough marks are
+ * there and nowhere clear it: then nothing is published by itself.
  */
 export function publicationLine(
   marks: readonly Mark[],
@@ -82,8 +82,8 @@ function atMost({ kept, total }: Count, most: number): Count {
 }
 
 /**
- * P(share >= wanted) after so many kept and refused, from an even start: the upper tail of Beta(kept + 1, refused + 1), which for whole
- * numbers is a sum of the binomial distribution (Abramowitz and Stegun 26.5.24).
+ * P(share >= wanted) after so many kept and refused, from an even start: the upper tail of Beta(kept + 1, refused + 1),
+ * which for whole numbers is a sum of the binomial distribution (Abramowitz and Stegun 26.5.24).
  */
 function chance(kept: number, refused: number): number {
   const n = kept + refused + 1
@@ -115,6 +115,12 @@ export function lineSentence({ judged, kept, publishes }: LineTold): string {
   if (!publishes)
     return 'Nesta escola, nada é publicado só pela certeza da Capivira: até agora, os professores recusaram demais.'
   if (judged < enoughToTell)
-    return 'Ainda há poucas decisões nesta escola para dizer quanto do que é publicado sozinho os professores manteriam.'
-  return `Nesta escola, os professores olharam ${judged} itens publicados sozinhos e mantiveram ${kept} (${Math.floor((100 * kept) / judged)}%).`
+    return (
+      'Ainda há poucas decisões nesta escola para dizer quanto do que é publicado sozinho os professores ' +
+      'manteriam.'
+    )
+  return (
+    `Nesta escola, os professores olharam ${judged} itens publicados sozinhos e mantiveram ${kept} ` +
+    `(${Math.floor((100 * kept) / judged)}%).`
+  )
 }

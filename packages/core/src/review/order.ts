@@ -2,7 +2,10 @@ import type { PublicationReason } from './states.ts'
 
 type Waiting = { publicationReason: PublicationReason | null; certainty: number | null }
 
-/** What pupils had before them comes first; then the likeliest to be kept, which cost a moment each; then what nobody judged. */
+/**
+ * What pupils had before them comes first; then the likeliest to be kept, which cost a moment each; then what nobody
+ * judged.
+ */
 const rank = ({ publicationReason, certainty }: Waiting): number =>
   publicationReason === 'answers' ? 2 : (certainty ?? -1)
 

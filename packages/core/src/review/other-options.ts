@@ -17,8 +17,8 @@ const wordsIn = (text: string) => text.trim().split(/\s+/u).length
 const looksOf = (text: string) => (/\d/u.test(text) ? 'number' : /^\p{Lu}.*\s\p{Lu}/u.test(text) ? 'name' : 'phrase')
 
 /**
- * Other wrong options for a question, from what else its material answers: of the key's looks and length, of its own part first, none
- * of those it had. Null where there are not as many as before.
+ * Other wrong options for a question, from what else its material answers: of the key's looks and length, of its own
+ * part first, none of those it had. Null where there are not as many as before.
  */
 export function otherOptions(
   { options, correctAnswer, category, sourceQuote }: Asked,

@@ -11,7 +11,8 @@ export const verdict = z.enum(verdicts, { error: 'Escolha manter ou recusar.' })
 export const refusalReason = z.enum(refusalReasons, { error: 'Escolha um dos cinco motivos.' })
 
 /**
- * How a card or question of a lesson stands, for those who teach it; absent for pupils, who get only what is both shown and published.
+ * How a card or question of a lesson stands, for those who teach it; absent for pupils, who get only what is both shown
+ * and published.
  */
 export const lessonStanding = {
   state: z.optional(z.enum(['shown', 'hidden'])),
@@ -26,7 +27,10 @@ export const trust = {
   /** Pupils get what is both shown and published. */
   publication,
   publicationReason: z.nullable(publicationReason),
-  /** How likely a careful teacher keeps it, 0–1; null for what was written by hand, imported, or before there was such a figure. */
+  /**
+   * How likely a careful teacher keeps it, 0–1; null for what was written by hand, imported, or before there was such a
+   * figure.
+   */
   certainty: z.nullable(z.number()),
   /** The sort of fact that it asks. */
   factKind: z.nullable(z.string()),

@@ -5,7 +5,10 @@ export type Judged = {
   /** 0 to 1; absent or null where no choice has judged it. */
   certainty?: number | null
   factKind?: string | null
-  /** Of what came with a passage from elsewhere, a language model or a sheet: whether that proves it; absent where nobody asked. */
+  /**
+   * Of what came with a passage from elsewhere, a language model or a sheet: whether that proves it; absent where
+   * nobody asked.
+   */
   proved?: boolean | undefined
   /** Whether its page was read with low confidence. */
   doubtful?: boolean
@@ -23,9 +26,9 @@ export type Rule = {
 }
 
 /**
- * How a new item stands with pupils. What nobody judged is published, as everything was before there were certainties; a proof stands
- * for a certainty, what was asked to prove itself and does not waits whatever its certainty, and so does what stands on a page that was
- * read with low confidence: a proof by misread letters is none.
+ * How a new item stands with pupils. What nobody judged is published, as everything was before there were certainties;
+ * a proof stands for a certainty, what was asked to prove itself and does not waits whatever its certainty, and so does
+ * what stands on a page that was read with low confidence: a proof by misread letters is none.
  */
 export function standingOf(
   { certainty = null, factKind = null, proved, doubtful = false }: Judged,

@@ -1,11 +1,14 @@
-/** Whether pupils get an item ('published'), its teacher is still to say ('suggested'), or it is out for good ('withdrawn'). */
+/**
+ * Whether pupils get an item ('published'), its teacher is still to say ('suggested'), or it is out for good
+ * ('withdrawn').
+ */
 export const publications = ['published', 'suggested', 'withdrawn'] as const
 export type Publication = (typeof publications)[number]
 
 /**
- * Why an item is not published. Suggested: its certainty lies under the line, nothing proves what a model wrote, its page was hard to
- * read, its teacher looks at everything first, or pupils' answers speak against it. Withdrawn: its teacher refused it, or an admin
- * withdrew its whole kind.
+ * Why an item is not published. Suggested: its certainty lies under the line, nothing proves what a model wrote, its
+ * page was hard to read, its teacher looks at everything first, or pupils' answers speak against it. Withdrawn: its
+ * teacher refused it, or an admin withdrew its whole kind.
  */
 export const publicationReasons = ['uncertain', 'unproved', 'reading', 'policy', 'answers', 'refused', 'kind'] as const
 export type PublicationReason = (typeof publicationReasons)[number]
@@ -14,7 +17,9 @@ export type PublicationReason = (typeof publicationReasons)[number]
 export const verdicts = ['keep', 'refuse'] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** Why a teacher refuses one: it leaves open who is meant, its wrong options, its Portuguese, not worth asking, false. */
+/**
+ * Why a teacher refuses one: it leaves open who is meant, its wrong options, its Portuguese, not worth asking, false.
+ */
 export const refusalReasons = ['de quem?', 'alternativas', 'português', 'não vale a pena', 'errado'] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 

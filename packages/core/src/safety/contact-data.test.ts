@@ -227,7 +227,8 @@ describe('what would let somebody find a child', () => {
 
   test('is told kindly, and also where it is cut in two', () => {
     expect(contactRefusal(['11 9888', '8 7777'])).toBe(
-      'Parece que aí tem um número de telefone. Para cuidar de você e dos colegas, deixe de fora nome, telefone, endereço e redes sociais: apague essa parte e tente de novo. O resto continua escrito.',
+      'Parece que aí tem um número de telefone. Para cuidar de você e dos colegas, deixe de fora nome, ' +
+        'telefone, endereço e redes sociais: apague essa parte e tente de novo. O resto continua escrito.',
     )
     expect(contactRefusal(['Minha roça', 'duas vacas'])).toBeNull()
   })

@@ -15,7 +15,10 @@ const named: Record<ContactData, string> = {
   name: 'o seu nome',
 }
 
-/** The first thing in a text by which the child who wrote it, if the name is told, would be found; null where there is none. */
+/**
+ * The first thing in a text by which the child who wrote it, if the name is told, would be found; null where there is
+ * none.
+ */
 export function contactDataIn(text: string, fullName?: string): ContactData | null {
   const reached = reachedBy(text)
   if (reached === 'mail' || reached === 'link') return reached
@@ -25,10 +28,14 @@ export function contactDataIn(text: string, fullName?: string): ContactData | nu
   return holdsOwnName(text, fullName) ? 'name' : null
 }
 
-/** What a child is told whose words would let somebody find them; null where nothing would. Each text is read by itself, and all in a row. */
+/**
+ * What a child is told whose words would let somebody find them; null where nothing would. Each text is read by itself,
+ * and all in a row.
+ */
 export function contactRefusal(texts: readonly string[], fullName?: string): string | null {
   const found = [...texts, texts.join(' ')].map(text => contactDataIn(text, fullName)).find(data => data !== null)
   return found === undefined || found === null
     ? null
-    : `Parece que aí tem ${named[found]}. Para cuidar de você e dos colegas, deixe de fora nome, telefone, endereço e redes sociais: apague essa parte e tente de novo. O resto continua escrito.`
+    : `Parece que aí tem ${named[found]}. Para cuidar de você e dos colegas, deixe de fora nome, telefone, ` +
+        'endereço e redes sociais: apague essa parte e tente de novo. O resto continua escrito.'
 }

@@ -24,8 +24,8 @@ export const inOurLetters = (text: string): string =>
     .replace(/[^\p{ASCII}]/gu, sign => lookalikes.get(sign.toLowerCase()) ?? sign)
 
 /**
- * A text as a reader sees it, for rules that look for something in it: small letters without accents, wide, circled and boxed signs as
- * plain ones, digits of any script, and nothing that has no width.
+ * A text as a reader sees it, for rules that look for something in it: small letters without accents, wide, circled and
+ * boxed signs as plain ones, digits of any script, and nothing that has no width.
  */
 export const folded = (text: string): string =>
   text

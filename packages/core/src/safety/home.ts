@@ -5,7 +5,9 @@ const place = `(?:${street}|r|bairro|vila|jardim|conjunto|quadra|estrada)`
 
 /** What a street is like, where it stands or what is in it, other than its name. */
 const noName =
-  '(?:com|sem|cheia|cheio|que|onde|bem|muito|mais|tao|e|de (?:terra|pedra|areia|barro|cima|baixo|tras)|d[oa] (?:lado|frente|escola|praia|mercado|minha|meu)|ao|perto|debaixo|principal|tranquil[oa]|movimentad[oa]|bonit[oa]|lind[oa]|grande|pequen[oa]|fei[oa]|legal|colorid[oa]|larg[oa]|estreit[oa]|florid[oa]|encantad[oa])'
+  '(?:com|sem|cheia|cheio|que|onde|bem|muito|mais|tao|e|de (?:terra|pedra|areia|barro|cima|baixo|tras)|d[oa] ' +
+  '(?:lado|frente|escola|praia|mercado|minha|meu)|ao|perto|debaixo|principal|tranquil[oa]|movimentad[oa]|' +
+  'bonit[oa]|lind[oa]|grande|pequen[oa]|fei[oa]|legal|colorid[oa]|larg[oa]|estreit[oa]|florid[oa]|encantad[oa])'
 
 /** Words that end a street's name: from here on something is told of it. */
 const telling = String.raw`(?:com|sem|tem|tinha|ha|e|que|onde|cheia|cheio|para|pra|por|no|na|nos|nas|num|numa|sobre|entre|ate|vejo|fica|ficam|mais|ao|aos|as|em|dia|ano|seculo|numero|passa\w*|brinca\w*|joga\w*|anda\w*|corre\w*|um|uma|dois|duas|tres)`

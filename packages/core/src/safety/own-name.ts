@@ -19,8 +19,8 @@ const readings = (plain: string): string[] => {
 }
 
 /**
- * Whether a text tells who wrote it: by saying so, by their first and another name side by side, or by their first name where
- * one signs. A first name alone is none: it may be Rosa's rose.
+ * Whether a text tells who wrote it: by saying so, by their first and another name side by side, or by their first name
+ * where one signs. A first name alone is none: it may be Rosa's rose.
  */
 export function holdsOwnName(text: string, fullName = ''): boolean {
   const texts = readings(spoken(text))

@@ -32,7 +32,10 @@ export function holdsPhone(text: string): boolean {
   return digits.some(count => count >= fewest.besideWord) || loose >= fewest.alone
 }
 
-/** In groups of three: '215.303.489 habitantes', '149 597 870 km'; with nothing after them what no mobile telephone begins with. */
+/**
+ * In groups of three: '215.303.489 habitantes', '149 597 870 km'; with nothing after them what no mobile telephone
+ * begins with.
+ */
 const thousands =
   /\b(?:\d{1,3}(?:(?:\.\d{3}){2,}|(?: \d{3}){2,})\b(?![-.]?\d)(?= ?(?:k?m[23/]?\b|de [a-z]|[a-z]{3,}s\b))|(?:[1-8]\d\d|\d{1,2})\.\d{3}\.\d{3}\b(?![-. ]?\d))/g
 
@@ -43,12 +46,13 @@ const date = ['/', String.raw`\.`, '-']
 const dates = new RegExp(String.raw`(?<!\d[^a-z\d]{0,3})\b(?:${date})(?:[^a-z\d]{1,3}(?:${date}))*\b(?![-.\d])`, 'g')
 
 /**
- * Dates, times, amounts in thousands or money, fractions of one and π are read as words: nobody is called by them. Beside a
- * word that speaks of calling, thousands are taken for what they may be.
+ * Dates, times, amounts in thousands or money, fractions of one and π are read as words: nobody is called by them.
+ * Beside a word that speaks of calling, thousands are taken for what they may be.
  */
 function withoutOtherNumbers(words: string, calls: boolean): string {
   const plain = words
-    // Letters that stand for a nought or a one. Where one ends a number, as in '5o ano' and '2l', it adds nothing that makes a telephone.
+    // Letters that stand for a nought or a one. Where one ends a number, as in '5o ano' and '2l', it adds nothing that
+    // makes a telephone.
     .replace(/(?<=\d)o+(?![a-z])|(?<![a-z])o+(?=\d)/g, noughts => '0'.repeat(noughts.length))
     .replace(/(?<=\d)[il|]+(?=\d)/g, ones => '1'.repeat(ones.length))
     .replace(/\b(?:[01]?\d|2[0-4])(?::|h)[0-5]\d(?!\d)/g, ' hora ')
@@ -96,8 +100,8 @@ const inARow = ['0123456789012345', '0987654321098', '7894561230'] as const
 const isYear = (number: string) => /^(?:1\d\d\d|20\d\d|2100)$/.test(number)
 
 /**
- * Counting, a countdown, a list that grows, the keys of a machine, years: many digits that call nobody. Noughts and ones too,
- * unless something speaks of calling.
+ * Counting, a countdown, a list that grows, the keys of a machine, years: many digits that call nobody. Noughts and
+ * ones too, unless something speaks of calling.
  */
 function isCounting(run: readonly string[], calls: boolean): boolean {
   const all = run.join('')

@@ -1,7 +1,8 @@
 /**
- * What is searched for and what it is searched in are the same when they look the same to whoever types: case, accents on any letter,
- * forms of the apostrophe, kinds and number of blanks, and signs that nobody sees do not count. The database's function
- * `search_words` is {@link indexedWords} once more, in SQL; a test holds the two to each other, letter by letter.
+ * What is searched for and what it is searched in are the same when they look the same to whoever types: case, accents
+ * on any letter, forms of the apostrophe, kinds and number of blanks, and signs that nobody sees do not count. The
+ * database's function `search_words` is {@link indexedWords} once more, in SQL; a test holds the two to each other,
+ * letter by letter.
  */
 
 /** Accents that stand alone, typed for an apostrophe; taken apart they would be a blank and an accent. */
@@ -11,7 +12,10 @@ const loneAccents = /[\u00b4\u1fbd-\u1fc0\u1fef\u1ffd\u1ffe]/g
 const apostrophes =
   /['`\u0241\u0242\u0294\u02b9-\u02c1\u02c8\u02ca\u02cb\u02ee\u055a\u05f3\u07f4\u07f5\u2018-\u201b\u2032\u2035\ua78b\ua78c]/g
 
-/** What stands on, in or under a letter once letters are taken apart; signs without a width, and those that turn the direction of a line. */
+/**
+ * What stands on, in or under a letter once letters are taken apart; signs without a width, and those that turn the
+ * direction of a line.
+ */
 const unread = new RegExp(
   [
     String.raw`[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670]`,
@@ -68,7 +72,10 @@ export function indexedWords(text: string): string[] {
 /** The words that were typed into a search, each of which has to be found. */
 export const typedWords = (typed: string): string[] => split(folded(typed).replaceAll("'", ''))
 
-/** Tells of a text whether it has every word typed, or a part of a word; undefined when nothing that could be searched for was typed. */
+/**
+ * Tells of a text whether it has every word typed, or a part of a word; undefined when nothing that could be searched
+ * for was typed.
+ */
 export function finder(typed: string): ((text: string) => boolean) | undefined {
   const wanted = typedWords(typed)
   if (wanted.length === 0) return undefined

@@ -3,7 +3,10 @@ import * as z from 'zod/mini'
 /** Seconds an act may have waited on a device without a network; one that waited longer counts as this old. */
 export const longestWait = 7 * 86_400
 
-/** Nothing waits for longer than this: an act that old was kept while the device's clock was wrong, and told once it was right. */
+/**
+ * Nothing waits for longer than this: an act that old was kept while the device's clock was wrong, and told once it was
+ * right.
+ */
 const clockPutRight = 365 * 86_400
 
 /** How late an act is told. */
@@ -27,8 +30,8 @@ export const studyEvent = {
 }
 
 /**
- * When an act happened that is told at `now`: by the server's time, a week ago at most, and never before it could happen: `possibleSince`
- * is when all there had to be was there (the account, the card, the membership of a class).
+ * When an act happened that is told at `now`: by the server's time, a week ago at most, and never before it could
+ * happen: `possibleSince` is when all there had to be was there (the account, the card, the membership of a class).
  */
 export function happenedAt(now: Date, secondsAgo = 0, possibleSince?: Date): Date {
   const waited = secondsAgo > clockPutRight ? 0 : Math.min(secondsAgo, longestWait)

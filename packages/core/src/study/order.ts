@@ -9,8 +9,8 @@ export function turnOf(nextReview: Date | null, now: Date): Turn {
 const rank: Record<Turn, number> = { due: 0, new: 1, later: 2 }
 
 /**
- * The order in which a pupil meets the cards of a material: due ones first (longest overdue first), then new ones in the
- * order of the material, then the rest (soonest first).
+ * The order in which a pupil meets the cards of a material: due ones first (longest overdue first), then new ones in
+ * the order of the material, then the rest (soonest first).
  */
 export function studyOrder<C extends { id: number; turn: Turn; nextReview: Date | null }>(cards: readonly C[]): C[] {
   return [...cards].sort(

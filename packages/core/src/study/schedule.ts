@@ -59,10 +59,10 @@ function schedulerOf(parameters: Parameters): FSRS {
 }
 
 /**
- * The memory of a card after it is rated at `now`; `memory` is null when it is rated for the first time. Days are the school's:
- * those between two ratings are counted by its calendar, and an interval of days ends as its day begins. Steps of minutes
- * stay minutes.
- * Source: FSRS-6 as implemented by ts-fsrs, which counts days by UTC and so is given the noons of the school's days.
+ * The memory of a card after it is rated at `now`; `memory` is null when it is rated for the first time. Days are the
+ * school's: those between two ratings are counted by its calendar, and an interval of days ends as its day begins.
+ * Steps of minutes stay minutes. Source: FSRS-6 as implemented by ts-fsrs, which counts days by UTC and so is given the
+ * noons of the school's days.
  */
 export function schedule(
   memory: Memory | null,
@@ -110,8 +110,8 @@ function rate(
 }
 
 /**
- * Known again on the day on which it was known already: that says nothing about the days to come. It may turn out harder than it
- * seemed, never easier.
+ * Known again on the day on which it was known already: that says nothing about the days to come. It may turn out
+ * harder than it seemed, never easier.
  */
 const sameDay = (before: Memory, after: Memory): Memory => ({
   ...before,
@@ -147,7 +147,10 @@ export function replay(reviews: readonly Review[], parameters: Parameters, timeZ
 
 const dayLength = 86_400_000
 
-/** Probability, 0–1, that the pupil still recalls the card at `now`, by the days since its last rating and what is left of one. */
+/**
+ * Probability, 0–1, that the pupil still recalls the card at `now`, by the days since its last rating and what is left
+ * of one.
+ */
 export function retrievability(memory: Memory, now: Date, parameters: Parameters = defaultParameters): number {
   if (memory.lastReview === null) return 0
   const days = Math.max(0, now.getTime() - memory.lastReview.getTime()) / dayLength
@@ -156,8 +159,8 @@ export function retrievability(memory: Memory, now: Date, parameters: Parameters
 }
 
 /**
- * The forgetting curve of FSRS-6: recall after `t` days is (1 + factor · t / stability) ^ decay. For statements that look at many
- * cards at once; for one card there is {@link retrievability}.
+ * The forgetting curve of FSRS-6: recall after `t` days is (1 + factor · t / stability) ^ decay. For statements that
+ * look at many cards at once; for one card there is {@link retrievability}.
  */
 export const forgettingCurve = ({ weights }: Parameters = defaultParameters): { decay: number; factor: number } =>
   computeDecayFactor([...weights])

@@ -5,7 +5,10 @@ import { compareSpelling } from './spelling.ts'
 /** Each place as 'written>wanted', those that are right as the letter alone. */
 const seen = (written: string, wanted: string) => {
   const { verdict, letters } = compareSpelling(written, wanted)
-  return `${verdict}: ${letters.map(one => (one.kind === 'right' ? one.wanted : `${one.written}>${one.wanted}`)).join(' ')}`
+  return (
+    `${verdict}: ` +
+    `${letters.map(one => (one.kind === 'right' ? one.wanted : `${one.written}>${one.wanted}`)).join(' ')}`
+  )
 }
 
 test.each([

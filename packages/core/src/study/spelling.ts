@@ -22,8 +22,8 @@ export type Spelling = {
 const sameCase = (text: string) => text.normalize('NFC').toLocaleLowerCase('pt-BR')
 
 /**
- * Signs that keyboards put for one another: telephones turn the apostrophe, a PDF's hyphen may be one that breaks no line, and some
- * letters are followed by a sign without width.
+ * Signs that keyboards put for one another: telephones turn the apostrophe, a PDF's hyphen may be one that breaks no
+ * line, and some letters are followed by a sign without width.
  */
 const plainSigns = (text: string) =>
   text
@@ -46,8 +46,9 @@ function kindOf(written: string, wanted: string): LetterKind {
 }
 
 /**
- * What was written beside what is wanted, letter by letter, by the fewest changes that lead from one to the other. Capital letters and
- * blanks around it do not count, nor which form of an apostrophe or a hyphen it is; accents do. Letters are given as the wanted word has them.
+ * What was written beside what is wanted, letter by letter, by the fewest changes that lead from one to the other.
+ * Capital letters and blanks around it do not count, nor which form of an apostrophe or a hyphen it is; accents do.
+ * Letters are given as the wanted word has them.
  */
 export function compareSpelling(written: string, wanted: string): Spelling {
   const given = [...sameCase(plainSigns(written))]
@@ -65,7 +66,9 @@ export function compareSpelling(written: string, wanted: string): Spelling {
   return { verdict, letters }
 }
 
-/** Places of both words side by side; null where one has nothing. Wagner and Fischer's distance, read back from its end. */
+/**
+ * Places of both words side by side; null where one has nothing. Wagner and Fischer's distance, read back from its end.
+ */
 function align(given: readonly string[], wanted: readonly string[]): [number | null, number | null][] {
   const width = wanted.length + 1
   const costs = new Float64Array((given.length + 1) * width)

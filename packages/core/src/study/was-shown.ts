@@ -2,8 +2,8 @@
 export type Sight = { state: 'shown' | 'hidden' | 'removed'; hiddenAt: Date | null; shownAt: Date | null }
 
 /**
- * Whether pupils saw a card at a moment. Only the last hiding is known; before it the card counts as shown, which favours the pupil
- * where it had been hidden and shown more than once.
+ * Whether pupils saw a card at a moment. Only the last hiding is known; before it the card counts as shown, which
+ * favours the pupil where it had been hidden and shown more than once.
  */
 export function wasShown({ state, hiddenAt, shownAt }: Sight, at: Date): boolean {
   if (hiddenAt === null) return state === 'shown'

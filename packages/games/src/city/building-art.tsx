@@ -1,7 +1,10 @@
 import { memo, type ReactNode } from 'react'
 import type { BuildingKind } from './buildings.ts'
 
-/** Our own drawings of the buildings, 100 × 100, standing on their ground. Colours are of the picture, the same in both themes. */
+/**
+ * Our own drawings of the buildings, 100 × 100, standing on their ground. Colours are of the picture, the same in both
+ * themes.
+ */
 const art: Readonly<Record<BuildingKind, ReactNode>> = {
   house: (
     <>

@@ -22,12 +22,19 @@ export const BuildingPalette = memo(function BuildingPalette({ coins, chosen, on
   return (
     <section
       aria-labelledby={id}
-      className="@container flex flex-col gap-2 tight:sticky tight:bottom-0 tight:z-10 tight:-mx-1 tight:border-t-2 tight:border-line tight:bg-page tight:px-1 tight:pt-2 tight:pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+      className={
+        '@container flex flex-col gap-2 tight:sticky tight:bottom-0 tight:z-10 tight:-mx-1 tight:border-t-2 ' +
+        'tight:border-line tight:bg-page tight:px-1 tight:pt-2 tight:pb-[max(0.5rem,env(safe-area-inset-bottom))]'
+      }
     >
       <h2 id={id} className="text-lg tight:sr-only">
         {text.palette}
       </h2>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(2.8rem,16vw),1fr))] gap-1 roomy:grid-cols-4 roomy:gap-2">
+      <div
+        className={
+          'grid grid-cols-[repeat(auto-fit,minmax(min(2.8rem,16vw),1fr))] gap-1 ' + 'roomy:grid-cols-4 roomy:gap-2'
+        }
+      >
         {buildings.map(({ kind, name, cost }) => (
           <Choice
             key={kind}
@@ -43,10 +50,19 @@ export const BuildingPalette = memo(function BuildingPalette({ coins, chosen, on
           type="button"
           aria-pressed={marked === null}
           onClick={() => choose(null)}
-          className="flex min-h-18 flex-col items-center justify-center gap-1 rounded-md border-2 border-control bg-surface px-0.5 py-1 lg:min-h-24 lg:px-1 lg:py-1.5 aria-pressed:border-danger aria-pressed:bg-soft-danger aria-pressed:text-danger-ink"
+          className={
+            'flex min-h-18 flex-col items-center justify-center gap-1 rounded-md border-2 border-control ' +
+            'bg-surface px-0.5 py-1 lg:min-h-24 lg:px-1 lg:py-1.5 aria-pressed:border-danger ' +
+            'aria-pressed:bg-soft-danger aria-pressed:text-danger-ink'
+          }
         >
           <Shovel aria-hidden="true" className="size-7 lg:size-8" />
-          <span className="text-[min(0.6875rem,3.6vw)] font-extrabold max-[22.5rem]:text-[0.5625rem] max-[22.5rem]:tracking-tighter sm:text-sm">
+          <span
+            className={
+              'text-[min(0.6875rem,3.6vw)] font-extrabold max-[22.5rem]:text-[0.5625rem] ' +
+              'max-[22.5rem]:tracking-tighter sm:text-sm'
+            }
+          >
             {text.demolish}
           </span>
         </button>
@@ -77,13 +93,27 @@ const Choice = memo(function Choice({ kind, name, cost, pressed, dear, onChoose 
       data-dear={dear || undefined}
       onClick={() => onChoose(pressed ? null : kind)}
       // Only its words take another colour: given to all of it, every shape of the drawing would be styled anew.
-      className="group flex min-h-18 flex-col items-center justify-end rounded-md border-2 border-control bg-surface px-0.5 pt-0.5 pb-1 lg:min-h-24 lg:px-1 lg:pt-1 lg:pb-1.5 leading-tight data-dear:border-dashed aria-pressed:border-primary aria-pressed:bg-soft-primary"
+      className={
+        'group flex min-h-18 flex-col items-center justify-end rounded-md border-2 border-control bg-surface ' +
+        'px-0.5 pt-0.5 pb-1 lg:min-h-24 lg:px-1 lg:pt-1 lg:pb-1.5 leading-tight data-dear:border-dashed ' +
+        'aria-pressed:border-primary aria-pressed:bg-soft-primary'
+      }
     >
       <BuildingArt kind={kind} className="size-9 group-data-dear:opacity-50 lg:size-13" />
-      <span className="text-[min(0.6875rem,3.6vw)] font-extrabold group-aria-pressed:text-primary-ink max-[22.5rem]:text-[0.5625rem] max-[22.5rem]:tracking-tighter sm:text-sm">
+      <span
+        className={
+          'text-[min(0.6875rem,3.6vw)] font-extrabold group-aria-pressed:text-primary-ink ' +
+          'max-[22.5rem]:text-[0.5625rem] max-[22.5rem]:tracking-tighter sm:text-sm'
+        }
+      >
         {capital(name)}
       </span>
-      <span className="flex items-center gap-0.5 text-xs font-bold group-aria-pressed:text-primary-ink max-lg:text-[min(0.8125rem,4vw)] lg:gap-1 lg:text-sm">
+      <span
+        className={
+          'flex items-center gap-0.5 text-xs font-bold group-aria-pressed:text-primary-ink ' +
+          'max-lg:text-[min(0.8125rem,4vw)] lg:gap-1 lg:text-sm'
+        }
+      >
         <Coins aria-hidden="true" className="size-3.5 lg:size-4" />
         {cost}
         <span className="sr-only">

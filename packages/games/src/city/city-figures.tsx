@@ -68,7 +68,9 @@ export const Life = memo(function Life({ city }: { city: City }) {
   return (
     <section aria-label={text.sustainability} className="flex flex-col gap-2.5">
       <p
-        className={`flex flex-wrap items-center justify-between gap-2 rounded-md px-4 py-2.5 font-extrabold ${tones[level]}`}
+        className={
+          'flex flex-wrap items-center justify-between gap-2 rounded-md px-4 py-2.5 font-extrabold ' + `${tones[level]}`
+        }
       >
         <span className="flex items-center gap-2">
           <Leaf aria-hidden="true" className={icon} />

@@ -94,8 +94,8 @@ export function fulfils({ cells }: City, id: MissionId): boolean {
 }
 
 /**
- * A day: first sun, rain, parks and the state give, then every building takes its energy and water, in the order in which they lie. One
- * that finds too little stays closed, takes nothing and earns nothing.
+ * A day: first sun, rain, parks and the state give, then every building takes its energy and water, in the order in
+ * which they lie. One that finds too little stays closed, takes nothing and earns nothing.
  */
 function passDay(before: City): { city: City; report: DayReport } {
   const given = before.cells.reduce<number>((sum, kind) => sum + (kind ? buildingInfo(kind).gives : 0), everyDay.water)

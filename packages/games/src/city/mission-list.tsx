@@ -36,7 +36,10 @@ function MissionItem({ mission, city }: { mission: Mission; city: City }) {
   const Icon = done ? Check : Target
   return (
     <li
-      className={`flex gap-3 rounded-md border-2 px-3.5 py-2.5 ${done ? 'border-primary bg-soft-primary text-primary-ink' : 'border-line bg-surface'}`}
+      className={
+        'flex gap-3 rounded-md border-2 px-3.5 py-2.5 ' +
+        `${done ? 'border-primary bg-soft-primary text-primary-ink' : 'border-line bg-surface'}`
+      }
     >
       <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0" strokeWidth={done ? 3 : 2} />
       <div className="min-w-0">

@@ -132,7 +132,12 @@ function Town({ city, offline, play }: TownProps) {
   )
 
   return (
-    <div className="flex flex-col gap-4 px-1 roomy:grid roomy:grid-cols-2 roomy:grid-rows-[auto_1fr] roomy:gap-x-6 roomy:gap-y-5 lg:grid-cols-[minmax(0,1fr)_23rem]">
+    <div
+      className={
+        'flex flex-col gap-4 px-1 roomy:grid roomy:grid-cols-2 roomy:grid-rows-[auto_1fr] roomy:gap-x-6 ' +
+        'roomy:gap-y-5 lg:grid-cols-[minmax(0,1fr)_23rem]'
+      }
+    >
       <div className="flex min-w-0 flex-col gap-3 roomy:row-span-2">
         <div className="flex items-center justify-between gap-3">
           <Badge size="md" tone="info" icon={<CalendarDays aria-hidden="true" className="size-5" />}>
@@ -142,7 +147,12 @@ function Town({ city, offline, play }: TownProps) {
         </div>
         {offline && <p className="rounded-md bg-soft-xp px-4 py-2.5 font-bold text-xp-ink">{text.offline}</p>}
         <Stores city={late} />
-        <div className="mx-auto w-full low:-order-1 max-w-[min(36rem,calc(100svh-6rem))] overflow-hidden rounded-lg lg:max-w-[min(36rem,max(24rem,calc(100dvh-20rem)))] border-2 border-line">
+        <div
+          className={
+            'mx-auto w-full low:-order-1 max-w-[min(36rem,calc(100svh-6rem))] overflow-hidden rounded-lg ' +
+            'lg:max-w-[min(36rem,max(24rem,calc(100dvh-20rem)))] border-2 border-line'
+          }
+        >
           <Sky level={level} />
           <CityMap cells={city.cells} chosen={chosen} onCell={onCell} onKeyBuild={onKeyBuild} />
         </div>

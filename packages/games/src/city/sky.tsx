@@ -15,7 +15,9 @@ const clouds = [
   [440, 40, 0.7],
 ] as const
 
-/** The sky over the city: what one sees when air is clean, and when it is not. Decoration; the label says it in words. */
+/**
+ * The sky over the city: what one sees when air is clean, and when it is not. Decoration; the label says it in words.
+ */
 export const Sky = memo(function Sky({ level }: { level: CityLevel }) {
   const { air, cloud } = skies[level]
   const clear = level === 'sustainable' || level === 'balanced'

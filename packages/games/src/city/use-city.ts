@@ -8,7 +8,10 @@ import { act, type City, type CityAction, type CityChange, city as citySchema, n
 import { type MissionId, missionId, missionInfo } from './missions.ts'
 import { text } from './text.ts'
 
-/** Milliseconds after an action until it is sent, so that several go together; and until a failed sending is tried again. */
+/**
+ * Milliseconds after an action until it is sent, so that several go together; and until a failed sending is tried
+ * again.
+ */
 const timing = { send: 500, retry: 4000 } as const
 
 const kept = z.object({ city: citySchema, revision: z.int(), paid: z.array(missionId) })

@@ -1,6 +1,6 @@
 /**
- * Connected areas of light pixels, found row by row: each row of touching pixels is one run, runs that touch those above by an edge or
- * a corner are one area (union–find with path halving).
+ * Connected areas of light pixels, found row by row: each row of touching pixels is one run, runs that touch those
+ * above by an edge or a corner are one area (union–find with path halving).
  */
 export class AreaFinder {
   readonly #from: number[] = []

@@ -11,7 +11,10 @@ import { coloringXp, judge, percentOf } from './percent.ts'
 const WIDTH = 60
 const HEIGHT = 40
 
-/** A drawing from a question asked of every pixel: is there ink? Its lines are grey at their edges, as a browser draws them. */
+/**
+ * A drawing from a question asked of every pixel: is there ink? Its lines are grey at their edges, as a browser draws
+ * them.
+ */
 function drawn(isInk: (x: number, y: number) => boolean, isSoft = isInk): Uint8Array {
   return Uint8Array.from({ length: WIDTH * HEIGHT }, (_, pixel) => {
     const [x, y] = [pixel % WIDTH, Math.floor(pixel / WIDTH)]

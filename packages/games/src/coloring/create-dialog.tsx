@@ -26,7 +26,10 @@ export type CreateDialogProps = {
   onPaint: (drawing: CreatedDrawing) => void
 }
 
-/** Has a drawing made from a child's words. What will not be in it is told before, and the child changes the words or goes on. */
+/**
+ * Has a drawing made from a child's words. What will not be in it is told before, and the child changes the words or
+ * goes on.
+ */
 export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint }: CreateDialogProps) {
   const { call, messageOf, useTextDraft } = useHost()
   const { value: words, change: keep, forget } = useTextDraft('drawing', { title: '', description: '' })
@@ -166,7 +169,10 @@ export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint
                 key={idea.title}
                 type="button"
                 onClick={() => change(idea)}
-                className="min-h-11 rounded-full border-2 border-control bg-surface px-4 text-sm font-bold hover:bg-soft-special hover:text-special-ink"
+                className={
+                  'min-h-11 rounded-full border-2 border-control bg-surface px-4 text-sm font-bold ' +
+                  'hover:bg-soft-special hover:text-special-ink'
+                }
               >
                 {idea.title}
               </button>

@@ -21,7 +21,10 @@ export const keptPicture = z.object({
 export type KeptPicture = z.output<typeof keptPicture>
 type KeptDeed = KeptPicture['deeds'][number]
 
-/** The same picture with fewer deeds: a fill that a later one of the same area covers, with no stroke in between, is left out. */
+/**
+ * The same picture with fewer deeds: a fill that a later one of the same area covers, with no stroke in between, is
+ * left out.
+ */
 export function compacted(deeds: readonly KeptDeed[]): KeptDeed[] {
   const kept: KeptDeed[] = []
   let covered = new Set<number>()

@@ -86,7 +86,10 @@ export function Easel({ easel, work, sheets, tool, color, radius, view, onView, 
         {...fingers}
         // Whoever paints with a finger has no area marked.
         onPointerDownCapture={() => setWalking(false)}
-        className={`relative aspect-3/2 w-full touch-none overflow-hidden rounded-md border-2 border-line bg-on-option select-none ${tool === 'brush' ? 'cursor-crosshair' : 'cursor-pointer'}`}
+        className={
+          'relative aspect-3/2 w-full touch-none overflow-hidden rounded-md border-2 border-line bg-on-option ' +
+          `select-none ${tool === 'brush' ? 'cursor-crosshair' : 'cursor-pointer'}`
+        }
       >
         <div
           className="absolute inset-0 origin-top-left contain-strict"

@@ -32,7 +32,12 @@ export function Gallery({ gallery, opening, onOpen, onReported }: GalleryProps) 
     )
   return (
     <>
-      <ul className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 p-0 sm:grid-cols-3 lg:grid-cols-4">
+      <ul
+        className={
+          'm-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 p-0 sm:grid-cols-3 ' +
+          'lg:grid-cols-4'
+        }
+      >
         {gallery.value?.map(drawing => {
           const { id, title, imageUrl, mine, isApproved } = drawing
           return (

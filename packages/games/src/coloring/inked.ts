@@ -1,6 +1,9 @@
 const [white, opaque] = [0xffffffff, 0xff000000]
 
-/** Writes the finished picture into `into`: black ink, as dense as the drawing's greys are dark, above the paint, white where there is none. */
+/**
+ * Writes the finished picture into `into`: black ink, as dense as the drawing's greys are dark, above the paint, white
+ * where there is none.
+ */
 export function inked(paint: Uint32Array, grey: Uint8Array, into: Uint32Array): void {
   for (let pixel = 0; pixel < into.length; pixel++) {
     const color = paint[pixel] || white

@@ -1,13 +1,17 @@
 import { AreaFinder } from './area-finder.ts'
 
 /**
- * Which area each pixel of a line drawing belongs to, found once, so that a tap paints at once and exactly. A pixel is paper when its
- * grey lies within the specified colour distance of 50 from white; paper that touches by an edge or a corner is one area.
+ * Which area each pixel of a line drawing belongs to, found once, so that a tap paints at once and exactly. A pixel is
+ * paper when its grey lies within the specified colour distance of 50 from white; paper that touches by an edge or a
+ * corner is one area.
  */
 export type LabelMap = {
   width: number
   height: number
-  /** For each pixel the number of its area, from 1. Areas reach some pixels under the ink, so that no white seam stays; 0 is ink alone. */
+  /**
+   * For each pixel the number of its area, from 1. Areas reach some pixels under the ink, so that no white seam stays;
+   * 0 is ink alone.
+   */
   labels: Uint16Array
   /** 1 where a pixel is paper and counts as paintable. */
   paper: Uint8Array
@@ -62,7 +66,10 @@ export function labelMap(grey: Uint8Array | Uint8ClampedArray, width: number, he
   return { width, height, labels, paper, paintable, areas: measure(labels, paper, width, height, count) }
 }
 
-/** Lets areas spread into what is around them, a pixel at a time and all at once, so that they meet in the middle of a line. */
+/**
+ * Lets areas spread into what is around them, a pixel at a time and all at once, so that they meet in the middle of a
+ * line.
+ */
 function grow(labels: Uint16Array, width: number, height: number): void {
   let edge: number[] = []
   for (let pixel = 0; pixel < labels.length; pixel++) {

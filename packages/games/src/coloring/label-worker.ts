@@ -4,8 +4,8 @@ import { type LabelMap, labelMap } from './label-map.ts'
 export type LabelRequest = { file: Blob; width: number; height: number }
 
 /**
- * What it answers: the map of areas, the ink alone, black and clear, to lie above what is painted, and the drawing's greys; null when
- * it cannot read the file.
+ * What it answers: the map of areas, the ink alone, black and clear, to lie above what is painted, and the drawing's
+ * greys; null when it cannot read the file.
  */
 export type Labelled = { map: LabelMap; ink: ImageBitmap; grey: Uint8Array }
 

@@ -3,7 +3,10 @@ import { Pencil } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { text } from './text.ts'
 
-/** Tells what a drawing will not show, before it is made; it is read aloud and brought into sight, with the button below it. */
+/**
+ * Tells what a drawing will not show, before it is made; it is read aloud and brought into sight, with the button below
+ * it.
+ */
 export function LeftOut({ sentence, onChangeWords }: { sentence: string; onChangeWords: () => void }) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [])

@@ -7,8 +7,8 @@ const { width, height } = pictureSize
 export type LoadedDrawing = Labelled
 
 /**
- * Loads a line drawing and finds its areas. Its file is read, its pixels are looked at and its ink is made beside the page: a slow phone
- * goes on answering meanwhile.
+ * Loads a line drawing and finds its areas. Its file is read, its pixels are looked at and its ink is made beside the
+ * page: a slow phone goes on answering meanwhile.
  * @throws when the picture cannot be had
  */
 export async function loadDrawing(url: string, signal: AbortSignal): Promise<LoadedDrawing> {

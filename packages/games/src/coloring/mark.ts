@@ -5,9 +5,9 @@ import { coarse } from './paint-sheet.ts'
 const stripe = 6
 
 /**
- * Marks an area with stripes, which show on every colour and leave it to be seen: lays a sheet of just its size over the picture,
- * so that a slow phone has no more to carry. Written pixel by pixel: drawn as hundreds of rectangles, a large area would cost it a
- * tenth of a second.
+ * Marks an area with stripes, which show on every colour and leave it to be seen: lays a sheet of just its size over
+ * the picture, so that a slow phone has no more to carry. Written pixel by pixel: drawn as hundreds of rectangles, a
+ * large area would cost it a tenth of a second.
  */
 export function drawMark(canvas: HTMLCanvasElement, area: Area, picture: { width: number; height: number }): void {
   const left = area.left - (area.left % coarse)

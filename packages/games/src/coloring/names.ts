@@ -1,7 +1,9 @@
 import type { PictureRegion } from '@capivira/core/drawings/contract'
 import type { LabelMap } from './label-map.ts'
 
-/** An area as it is named to people, in the order in which the keys walk: as the artist tells them, the largest first. */
+/**
+ * An area as it is named to people, in the order in which the keys walk: as the artist tells them, the largest first.
+ */
 export type NamedArea = { area: number; name: string }
 
 /** The drawing's areas by name. Those the artist names none for are counted. */

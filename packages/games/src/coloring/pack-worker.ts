@@ -1,9 +1,14 @@
 import { inked } from './inked.ts'
 
-/** What the worker is sent, stripe by stripe: what is painted there, as `Painting.pixels` has it, and the greys of the drawing above it. */
+/**
+ * What the worker is sent, stripe by stripe: what is painted there, as `Painting.pixels` has it, and the greys of the
+ * drawing above it.
+ */
 export type PackRequest = { paint: Uint32Array; grey: Uint8Array; from: number; width: number; height: number }
 
-/** What it answers after the last stripe: the picture as a PNG file and as a data URL; null when it cannot write one. */
+/**
+ * What it answers after the last stripe: the picture as a PNG file and as a data URL; null when it cannot write one.
+ */
 export type Packed = { file: Blob; url: string }
 
 addEventListener('message', ({ data }: MessageEvent<PackRequest>) => {

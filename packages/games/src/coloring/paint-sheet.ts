@@ -1,8 +1,8 @@
 import type { Patch } from './painting.ts'
 
 /**
- * One pixel of the sheet of paint stands for so many of the picture, both ways: where a colour ends is under a line, and the lines
- * are as fine as the picture. A slow phone has a quarter to carry.
+ * One pixel of the sheet of paint stands for so many of the picture, both ways: where a colour ends is under a line,
+ * and the lines are as fine as the picture. A slow phone has a quarter to carry.
  */
 export const coarse = 2
 

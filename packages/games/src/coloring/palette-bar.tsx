@@ -38,7 +38,11 @@ type SwatchProps = { group: string; color: number; chosen: boolean; onChange: (c
 const Swatch = memo(function Swatch({ group, color, chosen, onChange }: SwatchProps) {
   return (
     <label
-      className={`flex min-h-14 cursor-pointer flex-col items-center justify-start gap-0.5 rounded-sm border-2 p-0.5 text-center has-focus-visible:outline-3 has-focus-visible:outline-focus ${chosen ? 'border-ink bg-surface' : 'border-transparent'}`}
+      className={
+        'flex min-h-14 cursor-pointer flex-col items-center justify-start gap-0.5 rounded-sm border-2 p-0.5 ' +
+        'text-center has-focus-visible:outline-3 has-focus-visible:outline-focus ' +
+        `${chosen ? 'border-ink bg-surface' : 'border-transparent'}`
+      }
     >
       <input
         type="radio"
@@ -50,7 +54,9 @@ const Swatch = memo(function Swatch({ group, color, chosen, onChange }: SwatchPr
       <span
         aria-hidden="true"
         style={{ background: palette[color - 1]?.hex }}
-        className="grid size-9 forced-color-adjust-none place-items-center rounded-full border-2 border-ink/30 sm:size-10"
+        className={
+          'grid size-9 forced-color-adjust-none place-items-center rounded-full ' + 'border-2 border-ink/30 sm:size-10'
+        }
       >
         {color === 0 && <Eraser className="size-5" />}
       </span>

@@ -2,7 +2,9 @@ import type { PictureTheme } from '@capivira/core/drawings/contract'
 
 export type PaletteColor = { name: string; hex: string }
 
-/** Colours by their number, from 1; number 0 rubs out. Numbers are kept with pictures: add at the end, never move one. */
+/**
+ * Colours by their number, from 1; number 0 rubs out. Numbers are kept with pictures: add at the end, never move one.
+ */
 export const palette: readonly PaletteColor[] = [
   { name: 'vermelho', hex: '#e5383b' },
   { name: 'laranja', hex: '#ff922b' },
@@ -25,7 +27,10 @@ export const palette: readonly PaletteColor[] = [
 /** A colour's name for people; 'borracha' for number 0. */
 export const colorName = (color: number): string => palette[color - 1]?.name ?? 'borracha'
 
-/** A colour as a canvas keeps it in one number of 32 bits, on machines that put the lowest byte first as all browsers' do. */
+/**
+ * A colour as a canvas keeps it in one number of 32 bits, on machines that put the lowest byte first as all browsers'
+ * do.
+ */
 export function pixelOf(color: number): number {
   const hex = palette[color - 1]?.hex
   if (!hex) return 0

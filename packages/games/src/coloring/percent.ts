@@ -19,17 +19,22 @@ const difference = 24
 const ink = 100
 /** Share of the ink that must still be there: smoothing on another machine moves a few edges. */
 const inkKept = 0.97
-/** Ink as dark as this is the middle of a line. Over any colour it is black, and on average no lighter than `blackest`. */
+/**
+ * Ink as dark as this is the middle of a line. Over any colour it is black, and on average no lighter than `blackest`.
+ */
 const core = { darkest: 32, blackest: 40 } as const
-/** The darkest of our colours has a channel of 75, where a line begins of 66. What is darker on paper is ink, and no colour. */
+/**
+ * The darkest of our colours has a channel of 75, where a line begins of 66. What is darker on paper is ink, and no
+ * colour.
+ */
 const darkestPaint = 60
 
 export type Judged = { genuine: boolean; percent: number }
 
 /**
- * What a finished picture is: whether it is this drawing, its ink untouched, and how much of its paper is painted in colours. Ink
- * beside the lines is no colour, so a black sheet is painted nowhere; and a sheet of a single grey has no lines: as dark as they are,
- * it would be ink as a whole.
+ * What a finished picture is: whether it is this drawing, its ink untouched, and how much of its paper is painted in
+ * colours. Ink beside the lines is no colour, so a black sheet is painted nowhere; and a sheet of a single grey has no
+ * lines: as dark as they are, it would be ink as a whole.
  * @param grey the empty drawing's greys
  * @param rgb the finished picture, three bytes a pixel, of the same size
  */

@@ -17,7 +17,10 @@ export function PictureCard({ imageUrl, title, about, onChoose, disabled }: Pict
       type="button"
       onClick={onChoose}
       disabled={disabled}
-      className="press flex flex-col overflow-hidden rounded-md border-2 border-control bg-surface text-left [--press-edge:var(--control)]"
+      className={
+        'press flex flex-col overflow-hidden rounded-md border-2 border-control bg-surface text-left ' +
+        '[--press-edge:var(--control)]'
+      }
     >
       <Picture src={imageUrl} alt="" lazy className="w-full" />
       <span className="flex w-full flex-1 flex-col border-t-2 border-line px-3 py-2">

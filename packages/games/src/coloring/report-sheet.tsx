@@ -77,7 +77,11 @@ export function ReportSheet({ drawing, onClose, onReported }: ReportSheetProps) 
           {Object.entries(drawingReasons).map(([name, label], at) => (
             <label
               key={name}
-              className="flex min-h-12 cursor-pointer items-center gap-3 rounded-sm border-2 border-control px-3 has-checked:border-info has-checked:bg-soft-info has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+              className={
+                'flex min-h-12 cursor-pointer items-center gap-3 rounded-sm border-2 border-control px-3 ' +
+                'has-checked:border-info has-checked:bg-soft-info has-focus-visible:outline-3 ' +
+                'has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+              }
             >
               <input
                 type="radio"

@@ -147,7 +147,10 @@ export default function ColoringScreen() {
               alt={text.workAlt(picture?.title ?? '')}
               width={1200}
               height={800}
-              className="h-auto max-h-[36dvh] w-auto max-w-full animate-pop rounded-lg border-8 border-surface bg-on-option shadow-lift"
+              className={
+                'h-auto max-h-[36dvh] w-auto max-w-full animate-pop rounded-lg border-8 border-surface ' +
+                'bg-on-option shadow-lift'
+              }
             />
           }
           paid={

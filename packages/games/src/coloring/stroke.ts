@@ -1,6 +1,6 @@
 /**
- * Tells every pixel that a round brush of `radius` pixels covers on its way through points (x, y, x, y…), each once. The picture's own
- * ink lies above what is painted, so a stroke may cross it and never covers it.
+ * Tells every pixel that a round brush of `radius` pixels covers on its way through points (x, y, x, y…), each once.
+ * The picture's own ink lies above what is painted, so a stroke may cross it and never covers it.
  */
 export function capsulePixels(
   points: readonly number[],

@@ -195,7 +195,12 @@ function Workplace({
 
   return (
     <div className="flex flex-col gap-3 px-1 roomy:flex-row roomy:justify-center">
-      <div className="flex w-full max-w-[calc((100svh-3rem)*1.5)] min-w-0 flex-col gap-2 roomy:w-auto roomy:flex-1 lg:max-w-[max(24rem,calc((100dvh-17rem)*1.5))]">
+      <div
+        className={
+          'flex w-full max-w-[calc((100svh-3rem)*1.5)] min-w-0 flex-col gap-2 roomy:w-auto roomy:flex-1 ' +
+          'lg:max-w-[max(24rem,calc((100dvh-17rem)*1.5))]'
+        }
+      >
         <Easel
           easel={easel}
           work={work}

@@ -9,7 +9,8 @@ export const text = {
   goOnHint: 'Você deixou este desenho no cavalete.',
   gallery: 'Galeria de desenhos',
   galleryHint:
-    'Desenhos que os alunos inventaram com palavras. As palavras ficam com quem escreveu e com os professores: aqui aparece o que foi desenhado.',
+    'Desenhos que os alunos inventaram com palavras. As palavras ficam com quem escreveu e com os professores: ' +
+    'aqui aparece o que foi desenhado.',
   galleryEmpty: 'Ainda não há desenhos inventados',
   galleryEmptyHint: 'Que tal criar o primeiro?',
   galleryFailed: 'Não foi possível abrir a galeria.',
@@ -52,7 +53,8 @@ export const text = {
   wordsChanged: 'As palavras mudaram enquanto eu olhava. Toque em Desenhar de novo.',
   reviewed: 'Um professor vai olhar o desenho antes de ele aparecer na galeria. Você já pode pintar.',
   keptBack:
-    'Por enquanto só você vê este desenho. No seu perfil está o que falta para ele ir para a galeria: contar a sua idade ou a autorização de um adulto.',
+    'Por enquanto só você vê este desenho. No seu perfil está o que falta para ele ir para a galeria: contar a ' +
+    'sua idade ou a autorização de um adulto.',
   remaining: (count: number) =>
     count === 1 ? 'Você pode criar mais 1 desenho hoje.' : `Você pode criar mais ${count} desenhos hoje.`,
   noneLeft: 'Você já criou todos os desenhos de hoje. Amanhã tem mais!',

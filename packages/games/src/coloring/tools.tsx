@@ -69,7 +69,10 @@ export const Tools = memo(function Tools({
               aria-pressed={at === size}
               aria-label={`${text.sizes}: ${text.sizeNames[at]}`}
               onClick={() => onSize(at)}
-              className="grid size-12 place-items-center rounded-md border-2 border-line bg-surface aria-pressed:border-info"
+              className={
+                'grid size-12 place-items-center rounded-md border-2 border-line bg-surface ' +
+                'aria-pressed:border-info'
+              }
             >
               <span aria-hidden="true" className={`rounded-full bg-ink ${dot}`} />
             </button>

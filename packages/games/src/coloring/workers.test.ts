@@ -5,7 +5,9 @@ import type { Labelled, LabelRequest } from './label-worker.ts'
 import type { Packed, PackRequest } from './pack-worker.ts'
 
 const [width, height] = [24, 16]
-/** A line down the middle on clear paper, as the drawing's file has it: red, green, blue and how dense each pixel is. */
+/**
+ * A line down the middle on clear paper, as the drawing's file has it: red, green, blue and how dense each pixel is.
+ */
 const drawing = Uint8ClampedArray.from({ length: width * height * 4 }, (_, byte) =>
   Math.floor(byte / 4) % width === 12 && byte % 4 === 3 ? 255 : 0,
 )

@@ -32,9 +32,9 @@ export type MatcherProps = {
 }
 
 /**
- * Terms above, places for them below: one takes a term, then chooses its place, by touch, mouse or keys. After a term was
- * taken by key the focus goes on to the places; Escape puts the term back. The frame of a tap shows the term that was taken, or where
- * it was put; how the rest stands after that comes with the next one.
+ * Terms above, places for them below: one takes a term, then chooses its place, by touch, mouse or keys. After a term
+ * was taken by key the focus goes on to the places; Escape puts the term back. The frame of a tap shows the term that
+ * was taken, or where it was put; how the rest stands after that comes with the next one.
  */
 export function Matcher({ terms, targets, targetsLabel, onTry }: MatcherProps) {
   const [chosen, setChosen] = useState<number | null>(null)
@@ -96,7 +96,12 @@ export function Matcher({ terms, targets, targetsLabel, onTry }: MatcherProps) {
       }}
       className="flex flex-col gap-4 low:grid low:grid-cols-[2fr_3fr] low:items-start"
     >
-      <div className="sticky top-0 z-10 flex max-h-[45dvh] flex-col gap-2 overflow-y-auto border-b-2 border-line bg-page px-1 py-2.5 lg:top-16 low:max-h-dvh low:border-0">
+      <div
+        className={
+          'sticky top-0 z-10 flex max-h-[45dvh] flex-col gap-2 overflow-y-auto border-b-2 border-line bg-page px-1 ' +
+          'py-2.5 lg:top-16 low:max-h-dvh low:border-0'
+        }
+      >
         <p className="text-sm font-bold text-ink-soft">
           {held && wrong ? text.notHere : lateHeld ? text.nowPlace(lateHeld.term) : text.takeTerm}
         </p>
@@ -136,7 +141,11 @@ const TermButton = memo(function TermButton({ id, term, onTake, ...cell }: TermB
       type="button"
       {...cell}
       onClick={() => onTake(id)}
-      className="press min-h-12 touch-manipulation rounded-md border-2 border-control bg-surface px-4 font-extrabold transition-none [--press-edge:var(--control)] aria-selected:border-xp-edge aria-selected:bg-xp aria-selected:text-on-bright aria-selected:[--press-edge:var(--xp-edge)]"
+      className={
+        'press min-h-12 touch-manipulation rounded-md border-2 border-control bg-surface px-4 font-extrabold ' +
+        'transition-none [--press-edge:var(--control)] aria-selected:border-xp-edge aria-selected:bg-xp ' +
+        'aria-selected:text-on-bright aria-selected:[--press-edge:var(--xp-edge)]'
+      }
     >
       {term}
     </button>
@@ -172,7 +181,10 @@ const TargetButton = memo(function TargetButton(props: TargetButtonProps) {
           {terms.map(({ id: termId, term }) => (
             <span
               key={termId}
-              className="inline-flex animate-pop items-center gap-1.5 rounded-full bg-primary px-3 py-1 text-sm font-extrabold text-on-primary"
+              className={
+                'inline-flex animate-pop items-center gap-1.5 rounded-full bg-primary px-3 py-1 text-sm ' +
+                'font-extrabold text-on-primary'
+              }
             >
               <Check aria-hidden="true" strokeWidth={3} className="size-4" />
               {term}

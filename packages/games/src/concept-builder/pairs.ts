@@ -17,8 +17,8 @@ const longestMeaning = 140
 type Pair = Omit<SourcePair, 'pairId'>
 
 /**
- * Terms of a material with what they mean, each term and each meaning once: from cards that ask for either, then from the
- * words whose hint says what they are.
+ * Terms of a material with what they mean, each term and each meaning once: from cards that ask for either, then from
+ * the words whose hint says what they are.
  */
 export function pairsIn(cards: readonly SourceCard[], words: readonly SourceWord[]): SourcePair[] {
   const found: SourcePair[] = []
@@ -55,7 +55,9 @@ function fromWord({ word, hint, page, quote }: SourceWord, cards: readonly Sourc
   }
 }
 
-/** The heading of a passage: that of the cards of the same passage, or of the page where all its cards have the same. */
+/**
+ * The heading of a passage: that of the cards of the same passage, or of the page where all its cards have the same.
+ */
 function headingOf(page: number | null, quote: string | null, cards: readonly SourceCard[]): string | null {
   const same = cards.find(card => quote !== null && card.quote === quote)
   if (same) return headingNamed(same.heading)

@@ -66,7 +66,9 @@ export function ConceptPlay({
     return right
   }
 
-  /** What stands above the table, and the other table of the second part, is drawn after the term that found its place. */
+  /**
+   * What stands above the table, and the other table of the second part, is drawn after the term that found its place.
+   */
   const latePlaced = useLate(part === 'over' ? pairs.length : placed)
   const latePart = useLate(part)
   const joining = latePart === 'join' || headings.length === 0

@@ -1,6 +1,7 @@
 /**
- * Does something once what was drawn last is on the screen, in a task of its own: what would make the browser lay the page
- * out in the middle of a tap, such as moving the focus, waits until that is done anyway. Answers how to call it off.
+ * Does something once what was drawn last is on the screen, in a task of its own: what would make the browser lay the
+ * page out in the middle of a tap, such as moving the focus, waits until that is done anyway. Answers how to call it
+ * off.
  */
 export function afterPaint(then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

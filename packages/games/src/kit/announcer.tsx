@@ -1,7 +1,10 @@
 import { heardAfter } from '@capivira/ui/heard.tsx'
 import { useEffect, useState } from 'react'
 
-/** What waits to be said until the focus rests; at most three sentences, so that who holds a key down is not talked over for long. */
+/**
+ * What waits to be said until the focus rests; at most three sentences, so that who holds a key down is not talked over
+ * for long.
+ */
 let waiting: string[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<(text: string) => void>()
@@ -11,8 +14,9 @@ const longest = 1000
 let since = 0
 
 /**
- * Has a sentence read aloud by screen readers when they are free, the same one twice too. It is written once the focus has rested for
- * a moment: what comes together with a focus that moves, or just before, many readers leave out. What is seen comes first.
+ * Has a sentence read aloud by screen readers when they are free, the same one twice too. It is written once the focus
+ * has rested for a moment: what comes together with a focus that moves, or just before, many readers leave out. What is
+ * seen comes first.
  */
 export function say(text: string): void {
   if (waiting.length === 0) since = performance.now()
@@ -32,7 +36,10 @@ function write(): void {
   for (const listener of listeners) listener(text)
 }
 
-/** Where `say` writes; the game frame has one, empty from the start. Two places in turn, so that a repeated sentence is a change. */
+/**
+ * Where `say` writes; the game frame has one, empty from the start. Two places in turn, so that a repeated sentence is
+ * a change.
+ */
 export function Announcer() {
   const [{ text, count }, hear] = useState({ text: '', count: 0 })
   useEffect(() => {

@@ -5,7 +5,10 @@ import { formatClock, speakClock } from './clock.ts'
 import { useDeviceSettings } from './device-settings.ts'
 import type { GameClock } from './use-clock.ts'
 
-/** The time played, drawn once a second and by itself: the board around it is not drawn again. Hidden when clocks are off. */
+/**
+ * The time played, drawn once a second and by itself: the board around it is not drawn again. Hidden when clocks are
+ * off.
+ */
 export function ClockFace({ clock }: { clock: GameClock }) {
   const { clock: mode } = useDeviceSettings()
   const [seconds, setSeconds] = useState(() => Math.floor(clock.elapsed() / 1000))

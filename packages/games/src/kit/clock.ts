@@ -1,4 +1,6 @@
-/** A clock that can stand still: milliseconds counted before, and since which timestamp it runs (null while it stands). */
+/**
+ * A clock that can stand still: milliseconds counted before, and since which timestamp it runs (null while it stands).
+ */
 export type Clock = { readonly counted: number; readonly since: number | null }
 
 export type ClockEvent = { type: 'run' | 'stand'; now: number } | { type: 'reset' }

@@ -151,7 +151,12 @@ function Paid({ paid }: { paid: CompletedStageProps['paid'] }) {
       {paid === null ? (
         <p className="font-bold">{text.saving}</p>
       ) : paid.xp === 0 && paid.note ? null : (
-        <p className="inline-flex animate-pop items-center gap-2 rounded-full bg-xp px-5 py-2 font-display text-xl font-bold text-on-bright">
+        <p
+          className={
+            'inline-flex animate-pop items-center gap-2 rounded-full bg-xp px-5 py-2 font-display text-xl font-bold ' +
+            'text-on-bright'
+          }
+        >
           <Star aria-hidden="true" className="size-6 fill-current" />
           {`+${paid.xp} XP`}
         </p>

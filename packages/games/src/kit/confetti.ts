@@ -8,8 +8,8 @@ const atOnce = 8
 const lasts = 2200
 
 /**
- * Bits of paper that fly up and sail down over the page, for all of two seconds. The browser moves them beside its other work: a
- * slow phone has nothing to do for them once they are there.
+ * Bits of paper that fly up and sail down over the page, for all of two seconds. The browser moves them beside its
+ * other work: a slow phone has nothing to do for them once they are there.
  */
 export function throwConfetti(chance: () => number = Math.random): void {
   const sheet = document.createElement('div')

@@ -16,8 +16,8 @@ export type ConfirmProps = {
 const doubleTap = 400
 
 /**
- * Asks before something that cannot be undone; the focus starts on the button that leaves all as it is, and a double tap on what asks
- * answers nothing.
+ * Asks before something that cannot be undone; the focus starts on the button that leaves all as it is, and a double
+ * tap on what asks answers nothing.
  */
 export function Confirm({ open, title, description, confirmLabel, cancelLabel, onConfirm, onCancel }: ConfirmProps) {
   const openedAt = useRef(0)

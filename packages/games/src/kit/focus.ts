@@ -7,8 +7,8 @@ export function focusInside(board: Element | null | undefined): void {
 const noticed = 150
 
 /**
- * Moves the focus to an element. Where what had it is gone, it goes by the page's main part: a screen reader that lost its place
- * takes the next one without a word, and says the one after it.
+ * Moves the focus to an element. Where what had it is gone, it goes by the page's main part: a screen reader that lost
+ * its place takes the next one without a word, and says the one after it.
  */
 export function focusOn(target: Element | null | undefined): void {
   if (!(target instanceof HTMLElement)) return

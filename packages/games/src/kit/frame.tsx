@@ -63,14 +63,19 @@ export function GameFrame({
     import('./prepare.ts').then(({ prepare }) => prepare(left.signal, pictures)).catch(() => {})
     return () => left.abort()
   }, [pictures])
-  /** Drawn anew only when something of it changes: a game whose state lies outside the frame has it drawn with each tap. */
+  /**
+   * Drawn anew only when something of it changes: a game whose state lies outside the frame has it drawn with each tap.
+   */
   const header = useMemo(
     () => (
       <header className="@container flex items-center gap-2 px-1 sm:gap-3">
         <Link
           href="/games"
           aria-label={text.toHub}
-          className="grid size-12 shrink-0 place-items-center rounded-md border-2 border-control bg-surface text-ink-soft hover:bg-soft-info hover:text-info-ink"
+          className={
+            'grid size-12 shrink-0 place-items-center rounded-md border-2 border-control bg-surface text-ink-soft ' +
+            'hover:bg-soft-info hover:text-info-ink'
+          }
         >
           <ChevronLeft aria-hidden="true" className="size-6" />
         </Link>
@@ -86,7 +91,10 @@ export function GameFrame({
     <div
       {...touch}
       data-playing={roomy || undefined}
-      className={`mx-auto flex w-full animate-fade flex-col gap-4 px-2 py-3 sm:px-6 low:gap-2 low:py-1 lg:py-6 ${width === 'narrow' ? 'max-w-3xl' : 'max-w-6xl'}`}
+      className={
+        'mx-auto flex w-full animate-fade flex-col gap-4 px-2 py-3 sm:px-6 low:gap-2 low:py-1 lg:py-6 ' +
+        `${width === 'narrow' ? 'max-w-3xl' : 'max-w-6xl'}`
+      }
     >
       {header}
       {quiet && (
@@ -96,7 +104,12 @@ export function GameFrame({
         </p>
       )}
       {preview && (
-        <p className="mx-1 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-soft-special px-4 py-2.5 text-special-ink">
+        <p
+          className={
+            'mx-1 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-soft-special px-4 py-2.5 ' +
+            'text-special-ink'
+          }
+        >
           <strong>{text.preview}</strong> {text.previewHint}
         </p>
       )}
@@ -107,7 +120,10 @@ export function GameFrame({
   )
 }
 
-/** True while `on` and for two frames more: what comes after a round is drawn first, and then the bars of the app come back. */
+/**
+ * True while `on` and for two frames more: what comes after a round is drawn first, and then the bars of the app come
+ * back.
+ */
 function useLinger(on: boolean): boolean {
   const [lingers, setLingers] = useState(on)
   if (on && !lingers) setLingers(true)

@@ -1,4 +1,7 @@
-/** A sentence whose gaps ('_____') are seen as a line and read as a word: a screen reader would spell them out, or be silent. */
+/**
+ * A sentence whose gaps ('_____') are seen as a line and read as a word: a screen reader would spell them out, or be
+ * silent.
+ */
 export function Gaps({ children }: { children: string }) {
   const gap = /_{3,}/.exec(children)
   if (!gap) return children

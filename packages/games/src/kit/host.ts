@@ -31,7 +31,10 @@ export type GameHost = {
   call: Call
   /** The sentence of a failed call for people, or the fallback. */
   messageOf: (error: unknown, fallback: string) => string
-  /** Tells by a toast that something failed, in its own words, and why; while the network is away the app says that, and nothing else. */
+  /**
+   * Tells by a toast that something failed, in its own words, and why; while the network is away the app says that, and
+   * nothing else.
+   */
   tellFailure: (error: unknown, sentence: string, more?: { title?: string }) => void
   /** Tells what a round paid, by toasts, and has the app read again what it changed. */
   onPaid: (xp: number, achievements: readonly NewAchievement[]) => void

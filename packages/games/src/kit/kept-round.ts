@@ -10,7 +10,10 @@ export type Played = { elapsed: number; progress: unknown }
 
 export const unplayed: Played = { elapsed: 0, progress: null }
 
-/** Of what this device kept of a round and what the server was told, from here or elsewhere, the one that was played longer. */
+/**
+ * Of what this device kept of a round and what the server was told, from here or elsewhere, the one that was played
+ * longer.
+ */
 export function furtherOf(here: Played | null, told: { playedMs: number; progress: string | null }): Played {
   if (told.progress === null || (here !== null && here.elapsed >= told.playedMs)) return here ?? unplayed
   try {

@@ -1,4 +1,7 @@
-/** Milliseconds after which what waits for an idle moment is done all the same; a browser that tells of none waits a shorter time. */
+/**
+ * Milliseconds after which what waits for an idle moment is done all the same; a browser that tells of none waits a
+ * shorter time.
+ */
 const patience = { idle: 1500, blind: 300 } as const
 
 /** Does something when nothing else is to be done. */

@@ -50,7 +50,9 @@ function More() {
   )
 }
 
-/** Why a game cannot be played with the chosen material, as a sentence; null when it can, or when that is not known yet. */
+/**
+ * Why a game cannot be played with the chosen material, as a sentence; null when it can, or when that is not known yet.
+ */
 export function useMissing(game: GameId): string | null {
   const { materials, preview } = useHost()
   if (materials.chosen === null) return preview ? text.noMaterialTeacher : text.noMaterial

@@ -17,7 +17,9 @@ export async function celebrate(): Promise<void> {
 const shakeTime = 240
 const popTime = 280
 
-/** A small shake of something that was not right: a hint, not a punishment. Still for those who asked for less motion. */
+/**
+ * A small shake of something that was not right: a hint, not a punishment. Still for those who asked for less motion.
+ */
 export function shake(element: Element | null | undefined): void {
   if (!element || reducedMotion()) return
   const left = { transform: 'translateX(-4px)' }

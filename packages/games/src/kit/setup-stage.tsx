@@ -128,7 +128,10 @@ const HowTo = memo(function HowTo({ steps }: { steps: readonly string[] }) {
           <li key={step} className="flex items-start gap-3">
             <span
               aria-hidden="true"
-              className="grid size-7 shrink-0 place-items-center rounded-full bg-soft-info font-display font-bold text-info-ink"
+              className={
+                'grid size-7 shrink-0 place-items-center rounded-full bg-soft-info font-display font-bold ' +
+                'text-info-ink'
+              }
             >
               {index + 1}
             </span>

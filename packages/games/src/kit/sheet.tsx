@@ -21,8 +21,8 @@ export type SheetProps = {
 }
 
 /**
- * A window over the board, for the middle of a game. It looks and works as the app's dialogs do, and costs a fraction: nothing
- * else of the page is touched, so a slow phone opens it within the frame of the tap.
+ * A window over the board, for the middle of a game. It looks and works as the app's dialogs do, and costs a fraction:
+ * nothing else of the page is touched, so a slow phone opens it within the frame of the tap.
  */
 export function Sheet({ open, ...sheet }: SheetProps) {
   return open ? createPortal(<OpenSheet {...sheet} />, document.body) : null
@@ -102,7 +102,11 @@ function OpenSheet({ onClose, title, description, describedBy, children, footer 
         aria-describedby={description ? `${id}-about` : describedBy}
         tabIndex={-1}
         onKeyDown={onKeyDown}
-        className="absolute inset-x-0 bottom-(--keyboard) flex max-h-[calc(90dvh-var(--keyboard))] animate-rise flex-col gap-4 overflow-y-auto overscroll-contain rounded-t-xl bg-surface p-5 pb-8 shadow-lift outline-none sm:top-0 sm:m-auto sm:h-fit sm:w-[min(32rem,calc(100vw-2rem))] sm:rounded-xl sm:p-6"
+        className={
+          'absolute inset-x-0 bottom-(--keyboard) flex max-h-[calc(90dvh-var(--keyboard))] animate-rise flex-col ' +
+          'gap-4 overflow-y-auto overscroll-contain rounded-t-xl bg-surface p-5 pb-8 shadow-lift outline-none ' +
+          'sm:top-0 sm:m-auto sm:h-fit sm:w-[min(32rem,calc(100vw-2rem))] sm:rounded-xl sm:p-6'
+        }
       >
         <div className="flex items-start justify-between gap-4">
           <h2 id={`${id}-title`} className="pt-1.5 text-xl">

@@ -30,8 +30,9 @@ const sounds: Record<Sound, readonly Note[]> = {
 let audio: AudioContext | undefined
 
 /**
- * Plays a short synthesised sound. Nothing sounds when muted, in a quiet time, nor before the first gesture: no surprise in a
- * classroom. What is seen comes first, the sound in a task of its own: the first one has the browser open its sound device.
+ * Plays a short synthesised sound. Nothing sounds when muted, in a quiet time, nor before the first gesture: no
+ * surprise in a classroom. What is seen comes first, the sound in a task of its own: the first one has the browser open
+ * its sound device.
  */
 export function play(sound: Sound): void {
   if (deviceSettings().muted || quietTime() || !mayHaveSounds()) return
@@ -40,7 +41,10 @@ export function play(sound: Sound): void {
 
 const mayHaveSounds = () => typeof AudioContext !== 'undefined' && navigator.userActivation?.hasBeenActive === true
 
-/** Opens the sound device ahead of the first sound, which takes longer than a frame: nothing sounds. Not before the first gesture. */
+/**
+ * Opens the sound device ahead of the first sound, which takes longer than a frame: nothing sounds. Not before the
+ * first gesture.
+ */
 export function prepareSounds(): void {
   if (mayHaveSounds()) audio ??= new AudioContext()
 }

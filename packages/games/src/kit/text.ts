@@ -35,7 +35,9 @@ export const text = {
   reduced: 'Você já jogou bastante este jogo hoje: a partir da quarta partida ele vale menos XP. Que tal outro jogo?',
   heldBack: {
     quick: 'Seu resultado está guardado! Uma partida tão curtinha não soma XP: na próxima, jogue no seu ritmo.',
-    day: 'Os jogos de hoje já renderam 600 XP, o máximo do dia. Jogue à vontade! Para somar mais, estude cards ou faça um quiz; amanhã os jogos valem de novo.',
+    day:
+      'Os jogos de hoje já renderam 600 XP, o máximo do dia. Jogue à vontade! Para somar mais, estude cards ou ' +
+      'faça um quiz; amanhã os jogos valem de novo.',
   },
   review: 'Para rever',
   score: 'Pontos',

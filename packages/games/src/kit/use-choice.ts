@@ -3,8 +3,8 @@ import { soon } from './after-paint.ts'
 import { useStable } from './use-stable.ts'
 
 /**
- * A choice among buttons that is marked at once and told after the frame that shows it: what hangs on it is drawn by then. Answers what
- * is marked, and how to choose.
+ * A choice among buttons that is marked at once and told after the frame that shows it: what hangs on it is drawn by
+ * then. Answers what is marked, and how to choose.
  */
 export function useChoice<Value>(
   value: Value,

@@ -21,7 +21,10 @@ export function usePageVisible(): boolean {
   return visible
 }
 
-/** A clock that runs while `running` and the page is seen, from `before` milliseconds on. Reading it draws nothing: `ClockFace` shows it. */
+/**
+ * A clock that runs while `running` and the page is seen, from `before` milliseconds on. Reading it draws nothing:
+ * `ClockFace` shows it.
+ */
 export function useClock(running: boolean, before = 0): GameClock {
   const visible = usePageVisible()
   const clock = useRef<Clock>({ counted: before, since: null })

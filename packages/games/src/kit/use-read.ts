@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 export type Read<Value> = { value: Value | null; failed: boolean; again: () => void }
 
-/** Where an answer stays that counts as fresh for some milliseconds; until the page is loaded anew, as signing out does. */
+/**
+ * Where an answer stays that counts as fresh for some milliseconds; until the page is loaded anew, as signing out does.
+ */
 export type Shelf<Value> = { freshFor: number; kept: { value: Value; readAt: number; of: string } | null }
 
 /** An empty shelf for one thing that is read. */
@@ -12,8 +14,8 @@ export const newShelf = <Value>(freshFor: number): Shelf<Value> => ({ freshFor, 
 export type Keeping<Value> = { shelf: Shelf<Value>; of: string }
 
 /**
- * Reads something when the screen opens, unless it is fresh, and again when told to; what was read stays while it is asked
- * for anew.
+ * Reads something when the screen opens, unless it is fresh, and again when told to; what was read stays while it is
+ * asked for anew.
  */
 export function useRead<Value>(read: () => Promise<Value>, keeping?: Keeping<Value>): Read<Value> {
   const [turn, setTurn] = useState(0)

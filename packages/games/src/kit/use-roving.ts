@@ -5,9 +5,10 @@ import { type Board, cellAfterKey } from './roving.ts'
 export type CellProps = { 'data-cell': number; tabIndex: 0 | -1; role: 'gridcell'; 'aria-selected'?: boolean }
 
 /**
- * Moves the focus over a board with the arrow keys: one cell at a time is in the Tab order. Spread `board` on the element
- * around the cells, put each line of them into a `BoardRow`, and spread `cell(index)` on each button. It is a grid to screen
- * readers: over buttons alone they keep arrows and letters to themselves, for reading on, and no key would reach the game.
+ * Moves the focus over a board with the arrow keys: one cell at a time is in the Tab order. Spread `board` on the
+ * element around the cells, put each line of them into a `BoardRow`, and spread `cell(index)` on each button. It is a
+ * grid to screen readers: over buttons alone they keep arrows and letters to themselves, for reading on, and no key
+ * would reach the game.
  */
 export function useRoving(board: Board) {
   const ref = useRef<HTMLDivElement>(null)

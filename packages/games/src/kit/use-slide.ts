@@ -8,11 +8,11 @@ const slide: KeyframeAnimationOptions = { duration: slideTime, easing: 'cubic-be
 type Box = { top: number; height: number }
 
 /**
- * Lets the children of a list slide where another `order` puts them; each needs a `data-slide` of its own. Where they are is
- * asked after each frame, which costs nothing then, and once more when the order changes.
+ * Lets the children of a list slide where another `order` puts them; each needs a `data-slide` of its own. Where they
+ * are is asked after each frame, which costs nothing then, and once more when the order changes.
  *
- * Answers how to have them begin to slide before the order changes: what is only moved costs a slow phone a fraction of what is put to
- * another place in the document. False where nothing moves.
+ * Answers how to have them begin to slide before the order changes: what is only moved costs a slow phone a fraction of
+ * what is put to another place in the document. False where nothing moves.
  */
 export function useSlide(list: RefObject<HTMLElement | null>, order: readonly number[]) {
   const places = order.join(' ')

@@ -33,7 +33,8 @@ export function useToldProgress(): ToldProgress {
     const { roundId, ...body } = told
     telling.current = new AbortController()
     call(keepProgress, { params: { roundId }, body, signal: telling.current.signal }).catch((error: unknown) => {
-      // Without a network all that is lost is that another device would begin a little further back: this one keeps its own.
+      // Without a network all that is lost is that another device would begin a little further back: this one keeps its
+      // own.
       if (closed.current === roundId || !(error instanceof Error && error.message.startsWith('404:'))) return
       closed.current = roundId
       toast({ title: text.elsewhere, description: text.elsewhereHint, duration: 9000 })

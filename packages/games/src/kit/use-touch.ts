@@ -15,7 +15,10 @@ const TAPS = 600
 /** A finger that comes down within so many ms of the page's last move stops it, and taps nothing. */
 const RESTS = 120
 
-/** Within so many ms and CSS pixels a press by another kind of pointer is the same press: there are boards that send each as touch and as mouse. */
+/**
+ * Within so many ms and CSS pixels a press by another kind of pointer is the same press: there are boards that send
+ * each as touch and as mouse.
+ */
 const ECHO = { ms: 600, pixels: 30 }
 
 type Press = { kind: string; x: number; y: number; at: number }
@@ -23,9 +26,10 @@ type Press = { kind: string; x: number; y: number; at: number }
 type Touch = { control: HTMLElement; x: number; y: number; at: number }
 
 /**
- * Answers a tap on a button or a choice with the touch itself: spread it on what is around them. The click that browsers make of a touch
- * comes after a frame that shows the button pressed, and on a slow phone that frame is what a child waits for. Keys, mice and screen
- * readers click as ever; so does a finger while something is being typed, whose end the browser tells the field.
+ * Answers a tap on a button or a choice with the touch itself: spread it on what is around them. The click that
+ * browsers make of a touch comes after a frame that shows the button pressed, and on a slow phone that frame is what a
+ * child waits for. Keys, mice and screen readers click as ever; so does a finger while something is being typed, whose
+ * end the browser tells the field.
  */
 export function useTouch() {
   const began = useRef<Touch | null>(null)

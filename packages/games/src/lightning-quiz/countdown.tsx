@@ -63,7 +63,10 @@ export const Countdown = memo(function Countdown({ clock, limit, running, onEnd 
   )
 })
 
-/** Has a bar grow shorter as the time goes, moved by the browser beside its other work: nothing is drawn for it. Answers how to stop it. */
+/**
+ * Has a bar grow shorter as the time goes, moved by the browser beside its other work: nothing is drawn for it. Answers
+ * how to stop it.
+ */
 function shrink(bar: HTMLElement | null, left: () => number, limit: number): () => void {
   if (!bar) return () => {}
   const share = () => `scaleX(${Math.max(0, left()) / limit})`

@@ -20,7 +20,11 @@ export function Feedback({ right, late, correct, onGoOn, children }: FeedbackPro
   const [gone, setGone] = useState(false)
   return (
     <div
-      className={`flex animate-rise flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border-2 px-3 py-2 shadow-lift sm:px-4 sm:py-3 ${gone ? 'opacity-0' : ''} ${right ? 'border-primary bg-soft-primary text-primary-ink' : 'border-xp-edge bg-soft-xp text-xp-ink'}`}
+      className={
+        'flex animate-rise flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border-2 px-3 py-2 shadow-lift ' +
+        `sm:px-4 sm:py-3 ${gone ? 'opacity-0' : ''} ` +
+        `${right ? 'border-primary bg-soft-primary text-primary-ink' : 'border-xp-edge bg-soft-xp text-xp-ink'}`
+      }
     >
       <Emoji name={right ? 'party' : late ? 'hourglass' : 'bulb'} className="size-10 max-[22.5rem]:hidden" />
       <p className="min-w-40 flex-1">

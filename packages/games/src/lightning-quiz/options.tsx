@@ -53,7 +53,8 @@ export const Options = memo(function Options({
   return (
     <ul className={`m-0 grid list-none gap-2.5 p-0 sm:grid-cols-2 sm:not-low:gap-3 ${gone ? 'opacity-0' : ''}`}>
       {options.slice(0, shown).map((option, index) => (
-        // The buttons stay from question to question: it costs a slow phone less to write on them than to make new ones.
+        // The buttons stay from question to question: it costs a slow phone less to write on them than to make new
+        // ones.
         <Option
           key={letters[index]}
           place={index}
@@ -75,7 +76,10 @@ type OptionProps = {
   onChoose: (option: string) => void
 }
 
-/** The edge of the right one comes first, the marks with the next frame. Nothing of it moves by steps, nor sinks under a finger: that would be drawn first, when a slow phone has the tap to answer. */
+/**
+ * The edge of the right one comes first, the marks with the next frame. Nothing of it moves by steps, nor sinks under a
+ * finger: that would be drawn first, when a slow phone has the tap to answer.
+ */
 const Option = memo(function Option({ place, option, mark, settled, onChoose }: OptionProps) {
   return (
     <li className="grid">
@@ -95,7 +99,10 @@ const Option = memo(function Option({ place, option, mark, settled, onChoose }: 
         <span className="min-w-0 flex-1 leading-snug">{option}</span>
         {mark && settled && (
           <span
-            className={`grid size-9 shrink-0 place-items-center rounded-full bg-surface ${mark === 'right' ? 'text-primary' : 'text-danger'}`}
+            className={
+              'grid size-9 shrink-0 place-items-center rounded-full bg-surface ' +
+              `${mark === 'right' ? 'text-primary' : 'text-danger'}`
+            }
           >
             {mark === 'right' ? (
               <Check aria-label="Resposta certa" strokeWidth={3.5} className="size-6" />

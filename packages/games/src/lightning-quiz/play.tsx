@@ -56,7 +56,10 @@ export function LightningPlay({
   const [paused, setPaused] = useState(false)
   const [calm, setCalm] = useState(false)
   const { clock: mode } = useDeviceSettings()
-  /** The run as the frame before shows it: a tap is answered by the least that tells what it did, the rest is drawn after that. */
+  /**
+   * The run as the frame before shows it: a tap is answered by the least that tells what it did, the rest is drawn
+   * after that.
+   */
   const late = useLate(run)
   const over = isOver(run)
   const shows = !paused && !late.feedback && !isOver(late)

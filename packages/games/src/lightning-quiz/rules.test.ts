@@ -126,11 +126,13 @@ describe('what is asked', () => {
     [0, 'Não foi possível gerar perguntas: este material não tem nenhuma que dê para ler em 8 segundos.'],
     [
       1,
-      'Não foi possível gerar perguntas: este material só tem 1 que dê para ler em 8 segundos. O quiz relâmpago precisa de pelo menos 3.',
+      'Não foi possível gerar perguntas: este material só tem 1 que dê para ler em 8 segundos. O quiz relâmpago ' +
+        'precisa de pelo menos 3.',
     ],
     [
       2,
-      'Não foi possível gerar perguntas: este material só tem 2 que dê para ler em 8 segundos. O quiz relâmpago precisa de pelo menos 3.',
+      'Não foi possível gerar perguntas: este material só tem 2 que dê para ler em 8 segundos. O quiz relâmpago ' +
+        'precisa de pelo menos 3.',
     ],
   ])('with %i questions it says what is missing', (there, reason) => {
     expect(dealLightning(sourceOf(there), { difficulty: 'hard' }, 's')).toEqual({ kind: 'shortage', reason })

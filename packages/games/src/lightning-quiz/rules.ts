@@ -19,7 +19,10 @@ export const hurrySeconds = 3
 export const feedbackDelay = 1500
 
 const points = { right: 100, second: 10 } as const
-/** Milliseconds a practised person needs to answer a question. A key ends the feedback at once, so that counts for one question only. */
+/**
+ * Milliseconds a practised person needs to answer a question. A key ends the feedback at once, so that counts for one
+ * question only.
+ */
 const quickestAnswer = 800
 
 export const lightningDealt = z.object({
@@ -46,7 +49,10 @@ export type LightningOptions = { difficulty: GameDifficulty; count?: number | un
 /** Questions a round asks for. */
 export const countOf = ({ difficulty, count }: LightningOptions) => count ?? questionsOf[difficulty]
 
-/** Takes the first questions of the source, which the server has chosen and put in order, and shuffles their options as far as they allow it. */
+/**
+ * Takes the first questions of the source, which the server has chosen and put in order, and shuffles their options as
+ * far as they allow it.
+ */
 export function dealLightning(
   { questions }: GameSource,
   options: LightningOptions,
@@ -73,7 +79,8 @@ export function dealLightning(
     },
     notice:
       chosen.length < wanted
-        ? `Este material tem ${chosen.length} perguntas que dá para ler em ${secondsOf[options.difficulty]} segundos; a rodada teria ${wanted}. Ela fica mais curta.`
+        ? `Este material tem ${chosen.length} perguntas que dá para ler em ${secondsOf[options.difficulty]} ` +
+          `segundos; a rodada teria ${wanted}. Ela fica mais curta.`
         : null,
   }
 }
@@ -82,7 +89,10 @@ function shortage(there: number, difficulty: GameDifficulty): string {
   const seconds = secondsOf[difficulty]
   if (there === 0)
     return `Não foi possível gerar perguntas: este material não tem nenhuma que dê para ler em ${seconds} segundos.`
-  return `Não foi possível gerar perguntas: este material só tem ${there} que dê para ler em ${seconds} segundos. O quiz relâmpago precisa de pelo menos ${fewestQuestions}.`
+  return (
+    `Não foi possível gerar perguntas: este material só tem ${there} que dê para ler em ${seconds} segundos. O ` +
+    `quiz relâmpago precisa de pelo menos ${fewestQuestions}.`
+  )
 }
 
 /** 100 and 10 for every second that was left, in tenths. */

@@ -4,7 +4,9 @@ export type Question = LightningDealt['questions'][number]
 /** What was chosen, null when the time ran out, and the milliseconds that were left. */
 export type Answer = { questionId: number; option: string | null; remainingMs: number }
 
-/** A quiz as it stands: the question on screen follows the last answer, or is the one just answered while `feedback`. */
+/**
+ * A quiz as it stands: the question on screen follows the last answer, or is the one just answered while `feedback`.
+ */
 export type LightningRun = {
   questions: readonly Question[]
   answers: readonly Answer[]

@@ -43,7 +43,10 @@ export const MemoryBoard = memo(function MemoryBoard({ run, columns, onTurn }: B
     <Board
       aria-label={text.board}
       {...roving.board}
-      className={`grid gap-1.5 sm:gap-3 low:gap-1.5 ${grids[columns]} ${rowCounts[Math.ceil(run.cards.length / across)] ?? ''}`}
+      className={
+        `grid gap-1.5 sm:gap-3 low:gap-1.5 ${grids[columns]} ` +
+        `${rowCounts[Math.ceil(run.cards.length / across)] ?? ''}`
+      }
     >
       {rowsOf(run.cards.slice(0, shown), across).map(({ from, row }) => (
         <BoardRow key={from}>
@@ -74,8 +77,8 @@ type CardButtonProps = CellProps & {
 
 /** Drawn anew only when it turns, is matched or gets its turn in the Tab order. */
 const CardButton = memo(function CardButton({ card, place, up, matched, onTurn, ...cell }: CardButtonProps) {
-  // What no one has seen is not drawn yet, and what was seen stays while it turns back. The card begins to turn first: what is
-  // on its other side comes with the next frame, long before that can be seen.
+  // What no one has seen is not drawn yet, and what was seen stays while it turns back. The card begins to turn first:
+  // what is on its other side comes with the next frame, long before that can be seen.
   const turned = useLate(up)
   const [seen, setSeen] = useState(up)
   if (turned && !seen) setSeen(true)
@@ -99,12 +102,16 @@ const CardButton = memo(function CardButton({ card, place, up, matched, onTurn, 
 
 /** As tall as words need it; all rows together no taller than the window. */
 const face =
-  'h-[min(calc(var(--spacing)*30),calc((100svh-1rem)/var(--rows)-0.375rem))] rounded-md border-2 sm:not-low:h-[min(calc(var(--spacing)*36),calc((100svh-1rem)/var(--rows)-0.75rem))]'
+  'h-[min(calc(var(--spacing)*30),calc((100svh-1rem)/var(--rows)-0.375rem))] rounded-md border-2 ' +
+  'sm:not-low:h-[min(calc(var(--spacing)*36),calc((100svh-1rem)/var(--rows)-0.75rem))]'
 
 function Back() {
   return (
     <span
-      className={`grid place-items-center border-[#0f5c38] bg-option-c shadow-[inset_0_0_0_5px_#157347,inset_0_0_0_7px_#ffffffb3] ${face}`}
+      className={
+        'grid place-items-center border-[#0f5c38] bg-option-c ' +
+        `shadow-[inset_0_0_0_5px_#157347,inset_0_0_0_7px_#ffffffb3] ${face}`
+      }
     >
       <span className="grid size-12 place-items-center rounded-full bg-surface sm:size-16">
         <img src={mark} alt="" className="size-9 sm:size-12" />
@@ -128,7 +135,10 @@ function Face({ card, matched }: { card: TableCard; matched: boolean }) {
       <Icon className="size-4 shrink-0 sm:size-5" />
       <span
         lang="pt-BR"
-        className="my-auto line-clamp-6 low:line-clamp-3 text-[min(0.6875rem,3.2vw)] leading-[1.2] font-bold break-words hyphens-auto sm:not-low:text-[min(0.9375rem,2.4vw)] sm:leading-tight"
+        className={
+          'my-auto line-clamp-6 low:line-clamp-3 text-[min(0.6875rem,3.2vw)] leading-[1.2] font-bold break-words ' +
+          'hyphens-auto sm:not-low:text-[min(0.9375rem,2.4vw)] sm:leading-tight'
+        }
       >
         {card.text}
       </span>
@@ -142,14 +152,22 @@ export const ReadingPanel = memo(function ReadingPanel({ run }: { run: MemoryRun
   return (
     <div aria-hidden="true" className="grid min-h-24 grid-cols-1 gap-2 sm:not-low:hidden">
       {open.length === 0 ? (
-        <p className="grid place-items-center rounded-md border-2 border-dashed border-line px-3 text-center text-sm text-ink-soft">
+        <p
+          className={
+            'grid place-items-center rounded-md border-2 border-dashed border-line px-3 text-center text-sm ' +
+            'text-ink-soft'
+          }
+        >
           {text.empty}
         </p>
       ) : (
         open.map(card => (
           <p
             key={card.side}
-            className={`rounded-md px-3 py-2 leading-snug font-bold ${card.side === 'question' ? 'bg-soft-info text-info-ink' : 'bg-soft-xp text-xp-ink'}`}
+            className={
+              'rounded-md px-3 py-2 leading-snug font-bold ' +
+              `${card.side === 'question' ? 'bg-soft-info text-info-ink' : 'bg-soft-xp text-xp-ink'}`
+            }
           >
             {card.text}
           </p>

@@ -130,9 +130,9 @@ function finishes(turns: readonly (readonly [number, number])[], moves: number, 
 }
 
 /**
- * What the turns show about the cards. A pair found on purpose was recognised: both its sides had been seen, or at least
- * one, and there was still a choice. The same wrong answer put to a question twice is a mistake; a single one may be
- * forgetting a place.
+ * What the turns show about the cards. A pair found on purpose was recognised: both its sides had been seen, or at
+ * least one, and there was still a choice. The same wrong answer put to a question twice is a mistake; a single one may
+ * be forgetting a place.
  */
 export function memoryRecognitions({ turns = [] }: MemoryResult, { cards }: MemoryDealt): Recognition[] {
   const seen = new Set<number>()

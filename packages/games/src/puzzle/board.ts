@@ -1,5 +1,6 @@
 /**
- * A sliding puzzle: `tiles[place]` is the piece that lies there, numbered by the place where it belongs. The last piece is the gap.
+ * A sliding puzzle: `tiles[place]` is the piece that lies there, numbered by the place where it belongs. The last piece
+ * is the gap.
  */
 export type PuzzleBoard = { columns: number; rows: number; tiles: readonly number[] }
 
@@ -64,7 +65,10 @@ export function distance({ columns, tiles }: PuzzleBoard): number {
   }, 0)
 }
 
-/** Whether legal moves can solve a board: sliding keeps the parity of inversions, with the gap's row where the width is even. */
+/**
+ * Whether legal moves can solve a board: sliding keeps the parity of inversions, with the gap's row where the width is
+ * even.
+ */
 export function isSolvable(board: PuzzleBoard): boolean {
   const { columns, rows, tiles } = board
   const pieces = tiles.filter(piece => piece !== tiles.length - 1)

@@ -78,7 +78,10 @@ export function shuffledBoard(columns: number, rows: number, seed: string): Puzz
   return board
 }
 
-/** A board that is nearly solved is no puzzle: pieces are a step and a half from home on average, and at most a quarter is there. */
+/**
+ * A board that is nearly solved is no puzzle: pieces are a step and a half from home on average, and at most a quarter
+ * is there.
+ */
 export function isTooNear(board: PuzzleBoard): boolean {
   const pieces = board.tiles.length - 1
   return distance(board) < pieces * 1.5 || placedPieces(board) > pieces / 4
@@ -96,7 +99,10 @@ const quickestMove = 150
 /** Milliseconds the clocks of a device and of the server may be apart. */
 const slack = 3000
 
-/** See Game.quickest. Moves that are only claimed show no play at all: such a round is kept whenever it comes, and pays nothing. */
+/**
+ * See Game.quickest. Moves that are only claimed show no play at all: such a round is kept whenever it comes, and pays
+ * nothing.
+ */
 export const quickestPuzzle = ({ moves, steps }: PuzzleResult): number =>
   steps === undefined ? Number.POSITIVE_INFINITY : moves * quickestMove
 
@@ -106,7 +112,8 @@ export function checkPuzzle(
   dealt: PuzzleDealt,
   elapsedMs: number,
 ): string | null {
-  // The specification's own body shows no play that could be checked: it is taken, and pays nothing (see quickestPuzzle).
+  // The specification's own body shows no play that could be checked: it is taken, and pays nothing (see
+  // quickestPuzzle).
   if (steps === undefined) return null
   if (theme !== dealt.theme) return 'Essa partida foi começada com outro tema.'
   const fewest = distance(dealt)

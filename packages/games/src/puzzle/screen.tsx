@@ -66,7 +66,9 @@ export default function PuzzleScreen() {
               alt=""
               width={1200}
               height={800}
-              className="h-auto max-h-[36dvh] w-auto max-w-full animate-pop rounded-lg border-4 border-surface shadow-lift"
+              className={
+                'h-auto max-h-[36dvh] w-auto max-w-full animate-pop rounded-lg ' + 'border-4 border-surface shadow-lift'
+              }
             />
           }
           paid={

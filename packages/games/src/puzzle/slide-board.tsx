@@ -8,7 +8,10 @@ import { pieceName, text } from './text.ts'
 
 export type SlideBoardProps = {
   board: PuzzleBoard
-  /** The board as it is read, a moment later: names and the Tab order touch every piece, and the slide does not wait for them. */
+  /**
+   * The board as it is read, a moment later: names and the Tab order touch every piece, and the slide does not wait for
+   * them.
+   */
   read: PuzzleBoard
   imageUrl: string
   numbers: boolean
@@ -88,7 +91,10 @@ export const SlideBoard = memo(function SlideBoard({
       onPointerCancel={() => {
         start.current = null
       }}
-      className="relative aspect-3/2 w-full touch-pinch-zoom overflow-hidden rounded-md bg-ink/12 shadow-[inset_0_0_0_2px_var(--line)] select-none"
+      className={
+        'relative aspect-3/2 w-full touch-pinch-zoom overflow-hidden rounded-md bg-ink/12 ' +
+        'shadow-[inset_0_0_0_2px_var(--line)] select-none'
+      }
     >
       {/* The pieces lie in the order they were cut, and are read in the order they lie on the table. */}
       <Board aria-label={text.board} className="absolute inset-0">
@@ -191,7 +197,10 @@ const Piece = memo(function Piece(props: PieceProps) {
       {numbers && (
         <span
           aria-hidden="true"
-          className="absolute top-1 left-1 grid size-6 forced-color-adjust-none place-items-center rounded-full bg-on-bright text-sm font-extrabold text-on-option sm:top-1.5 sm:left-1.5 sm:size-8 sm:text-base"
+          className={
+            'absolute top-1 left-1 grid size-6 forced-color-adjust-none place-items-center rounded-full ' +
+            'bg-on-bright text-sm font-extrabold text-on-option sm:top-1.5 sm:left-1.5 sm:size-8 sm:text-base'
+          }
         >
           {piece + 1}
         </span>

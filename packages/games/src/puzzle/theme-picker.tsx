@@ -16,7 +16,11 @@ export function ThemePicker({ value, onChange }: { value: PuzzleTheme; onChange:
         {puzzleThemes.map(theme => (
           <label
             key={theme.id}
-            className="relative flex cursor-pointer flex-col overflow-hidden rounded-md border-2 border-control bg-surface transition-colors duration-fast has-checked:border-primary has-checked:bg-soft-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className={
+              'relative flex cursor-pointer flex-col overflow-hidden rounded-md border-2 border-control ' +
+              'bg-surface transition-colors duration-fast has-checked:border-primary has-checked:bg-soft-primary ' +
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+            }
           >
             <input
               type="radio"
@@ -35,7 +39,10 @@ export function ThemePicker({ value, onChange }: { value: PuzzleTheme; onChange:
             <Check
               aria-hidden="true"
               strokeWidth={3.5}
-              className="invisible absolute top-2 right-2 size-7 rounded-full bg-primary p-1 text-on-primary peer-checked:visible"
+              className={
+                'invisible absolute top-2 right-2 size-7 rounded-full bg-primary p-1 text-on-primary ' +
+                'peer-checked:visible'
+              }
             />
           </label>
         ))}

@@ -14,7 +14,8 @@ const year = String.raw`(1\d{3}|20\d{2}|21\d{2})`
 const million = '(mil|milhão|milhões|bilhão|bilhões)'
 /** Small words that may stand behind a bare year. */
 const small =
-  'o|a|os|as|um|uma|e|ou|em|no|na|nos|nas|de|do|da|dos|das|por|pelo|pela|para|com|sem|até|quando|que|se|não|foi|foram|era|eram|é|houve|começa|começou|ao|à|só|já|também'
+  'o|a|os|as|um|uma|e|ou|em|no|na|nos|nas|de|do|da|dos|das|por|pelo|pela|para|com|sem|até|quando|que|se|não|foi|' +
+  'foram|era|eram|é|houve|começa|começou|ao|à|só|já|também'
 /** What may follow a bare year: an end, a sign, a name, or a small word or a verb; '2000 pessoas' is no year. */
 const follows = String.raw`(?![\d%°º$\/]|[.,]\d)(?=\s*(?:$|[.,;:!?)\]"”'’–—-])|\s+(?:[A-ZÀ-Ú]|(?:${small})(?!\p{L})|\p{Ll}+(?:ou|eu|iu|aram|eram|iram|ava|avam|ia|iam)(?!\p{L})))`
 /** What must stand before a bare year. */

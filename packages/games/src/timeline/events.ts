@@ -19,8 +19,8 @@ const longest = 150
 const besideDate = 14
 
 /**
- * The events that a material's items tell of: first what is asked with 'quando', then passages that are one sentence with
- * one date in them. The date itself is taken out of the text.
+ * The events that a material's items tell of: first what is asked with 'quando', then passages that are one sentence
+ * with one date in them. The date itself is taken out of the text.
  */
 export function eventsIn(items: readonly Dated[]): SourceEvent[] {
   const found = new Map<string, Omit<SourceEvent, 'eventId'>>()
@@ -50,7 +50,9 @@ function fromQuestion({ question, answer, page, quote, cardId }: Dated): Omit<So
   return text === null || datesIn(text).length > 0 ? null : { text, ...spanOf(date), page, quote, cardId }
 }
 
-/** 'Em 1806, Napoleão decretou o Bloqueio Continental.' tells that 'Napoleão decretou o Bloqueio Continental.' in 1806. */
+/**
+ * 'Em 1806, Napoleão decretou o Bloqueio Continental.' tells that 'Napoleão decretou o Bloqueio Continental.' in 1806.
+ */
 function fromQuote({ page, quote }: Dated): Omit<SourceEvent, 'eventId'> | null {
   if (quote === null || !isOneSentence(quote) || leansOnOthers.test(quote)) return null
   const date = onlyDate(quote)

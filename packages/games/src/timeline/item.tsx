@@ -22,14 +22,20 @@ export type ItemProps = CellProps & {
 }
 
 const arrow =
-  'grid size-12 place-items-center rounded-md border-2 border-control bg-surface text-ink hover:bg-soft-info disabled:opacity-30'
+  'grid size-12 place-items-center rounded-md border-2 border-control bg-surface text-ink hover:bg-soft-info ' +
+  'disabled:opacity-30'
 
-/** A screen reader that reads the line reads its texts as one: a space that the layout does not drop keeps them apart. */
+/**
+ * A screen reader that reads the line reads its texts as one: a space that the layout does not drop keeps them apart.
+ */
 const apart = '\u00a0'
 
 const roles = { row: { role: 'row' }, step: { role: 'gridcell', tabIndex: -1 } } as const
 
-/** An event on the line, drawn anew only when something of it changes: to be taken, stepped up and down, or dragged by its grip. */
+/**
+ * An event on the line, drawn anew only when something of it changes: to be taken, stepped up and down, or dragged by
+ * its grip.
+ */
 export const Item = memo(function Item(props: ItemProps) {
   const { id, event, date, hint, place, total, held, canUp, canDown, onTake, onStep, onGrip, ...cell } = props
   const fixed = date !== null
@@ -42,7 +48,11 @@ export const Item = memo(function Item(props: ItemProps) {
     <div {...roles.row} data-slide={id} className="relative flex flex-wrap items-stretch gap-2 pl-9">
       <span
         aria-hidden="true"
-        className={`absolute top-1/2 left-0 z-1 grid size-7 -translate-y-1/2 place-items-center rounded-full border-2 font-display text-sm font-bold ${fixed ? 'border-primary bg-primary text-on-primary' : 'border-control bg-surface'}`}
+        className={
+          'absolute top-1/2 left-0 z-1 grid size-7 -translate-y-1/2 place-items-center rounded-full border-2 ' +
+          'font-display text-sm font-bold ' +
+          `${fixed ? 'border-primary bg-primary text-on-primary' : 'border-control bg-surface'}`
+        }
       >
         {fixed ? <Check strokeWidth={3.5} className="size-4" /> : place}
       </span>
@@ -59,9 +69,14 @@ export const Item = memo(function Item(props: ItemProps) {
         <button
           type="button"
           {...cell}
-          aria-label={`${text.itemName(event, place, total)}${fixed ? ` ${text.isRight(date)}` : hint ? ` ${text[hint]}.` : ''}`}
+          aria-label={`${text.itemName(event, place, total)}${
+            fixed ? ` ${text.isRight(date)}` : hint ? ' ' + `${text[hint]}.` : ''
+          }`}
           onClick={() => onTake(id)}
-          className={`flex min-h-16 min-w-0 flex-1 touch-manipulation flex-col justify-center gap-1 rounded-md py-2 pr-2 text-left ${fixed ? 'pl-3' : 'pl-2'}`}
+          className={
+            'flex min-h-16 min-w-0 flex-1 touch-manipulation flex-col justify-center gap-1 rounded-md py-2 pr-2 ' +
+            `text-left ${fixed ? 'pl-3' : 'pl-2'}`
+          }
         >
           {fixed && <span className="font-display text-base font-bold">{`${date}${apart}`}</span>}
           <span className="leading-snug font-bold">{`${event}${apart}`}</span>

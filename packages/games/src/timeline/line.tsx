@@ -130,7 +130,10 @@ export const Line = memo(function Line({ dealt, run, fixed, onOrder }: LineProps
         onPointerMove={onPointerMove}
         onPointerUp={onPointerEnd}
         onPointerCancel={onPointerEnd}
-        className="relative flex flex-col gap-2 before:absolute before:top-4 before:bottom-4 before:left-3 before:w-1 before:rounded-full before:bg-line"
+        className={
+          'relative flex flex-col gap-2 before:absolute before:top-4 before:bottom-4 before:left-3 before:w-1 ' +
+          'before:rounded-full before:bg-line'
+        }
       >
         {order.slice(0, shown).map((id, place) => {
           const event = dealt.events.find(({ eventId }) => eventId === id)

@@ -1,4 +1,7 @@
-/** Puts the event at `from` into the place `to`; those between move by one. Fixed events keep theirs, and nothing takes them. */
+/**
+ * Puts the event at `from` into the place `to`; those between move by one. Fixed events keep theirs, and nothing takes
+ * them.
+ */
 export function moved(order: readonly number[], from: number, to: number, fixed: ReadonlySet<number>): number[] {
   const event = order[from]
   const target = order[to]

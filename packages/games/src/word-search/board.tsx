@@ -144,7 +144,11 @@ export const WordBoard = memo(function WordBoard({ rows, found, onSelect }: Boar
     <div className="flex w-full flex-col gap-2">
       <p aria-hidden="true" className="grid min-h-9 place-items-center low:*:text-xs">
         {letters.length > 1 ? (
-          <span className="rounded-full bg-xp px-4 py-0.5 font-display text-lg font-bold tracking-widest text-on-bright">
+          <span
+            className={
+              'rounded-full bg-xp px-4 py-0.5 font-display text-lg font-bold ' + 'tracking-widest text-on-bright'
+            }
+          >
             {letters}
           </span>
         ) : (
@@ -165,7 +169,10 @@ export const WordBoard = memo(function WordBoard({ rows, found, onSelect }: Boar
         onClick={onClick}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
-        className="relative mx-auto size-(--side) max-w-full touch-pinch-zoom overflow-hidden rounded-md bg-surface outline-2 outline-line select-none"
+        className={
+          'relative mx-auto size-(--side) max-w-full touch-pinch-zoom overflow-hidden rounded-md bg-surface ' +
+          'outline-2 outline-line select-none'
+        }
       >
         <Lines size={size} found={found} drawn={reach} />
         <div className="absolute inset-0 contain-strict">

@@ -22,9 +22,10 @@ export type LettersProps = {
 
 /**
  * The letters alone, a button each in a table. They are drawn once: which one is in the Tab order is changed on the
- * elements themselves, so walking and dragging over 225 letters costs nothing. A CSS grid lays them out: a table would be
- * laid out again, all of it, with every change of the page. Their size follows the board's side (`--side` of the screen), which is known without
- * asking the layout: as a share of their container it would have every letter styled anew in its middle.
+ * elements themselves, so walking and dragging over 225 letters costs nothing. A CSS grid lays them out: a table would
+ * be laid out again, all of it, with every change of the page. Their size follows the board's side (`--side` of the
+ * screen), which is known without asking the layout: as a share of their container it would have every letter styled
+ * anew in its middle.
  */
 export const Letters = memo(function Letters({ rows, onWhole }: LettersProps) {
   const shown = usePieces(rows.length, rowsAtOnce, 0)

@@ -3,7 +3,9 @@
 const rowOf = (cell: number, size: number) => Math.floor(cell / size)
 const columnOf = (cell: number, size: number) => cell % size
 
-/** The cells from one to another along a row, a column or a diagonal, both included; null when they lie on no such line. */
+/**
+ * The cells from one to another along a row, a column or a diagonal, both included; null when they lie on no such line.
+ */
 export function lineBetween(from: number, to: number, size: number): number[] | null {
   const rows = rowOf(to, size) - rowOf(from, size)
   const columns = columnOf(to, size) - columnOf(from, size)

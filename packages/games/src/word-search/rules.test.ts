@@ -17,10 +17,11 @@ import {
 import { unwelcome } from './unwelcome.ts'
 
 /** Words as they are in materials: short ones, long ones, accents, one that reads the same backwards. */
-const pool =
-  'Água Rio Solo Terra Nuvem Chuva Arara Oceano Geleira Erosão Relevo Planície Planalto Bacia Foz Vapor Lençol Evaporação Sedimento Hidrografia Precipitação Altitude Clima Bioma Cerrado Caatinga Pampa Pantanal Amazônia Fauna Flora Habitat Capivara Onça'.split(
-    ' ',
-  )
+const pool = (
+  'Água Rio Solo Terra Nuvem Chuva Arara Oceano Geleira Erosão Relevo Planície Planalto Bacia Foz Vapor Lençol ' +
+  'Evaporação Sedimento Hidrografia Precipitação Altitude Clima Bioma Cerrado Caatinga Pampa Pantanal Amazônia ' +
+  'Fauna Flora Habitat Capivara Onça'
+).split(' ')
 const word = (text: string, wordId = 1): SourceWord => ({
   wordId,
   word: text,

@@ -42,7 +42,9 @@ export const wordSearchDealt = z.object({
 })
 export type WordSearchDealt = z.output<typeof wordSearchDealt>
 
-/** Words that can lie in one grid: of 3 to 15 letters, with a hint, none inside another, none that nobody should read. */
+/**
+ * Words that can lie in one grid: of 3 to 15 letters, with a hint, none inside another, none that nobody should read.
+ */
 export function playableWords(words: readonly SourceWord[]): (SourceWord & { letters: string })[] {
   const chosen: (SourceWord & { letters: string })[] = []
   for (const word of words) {
@@ -105,7 +107,10 @@ export function dealWordSearch(
 
 const shortage = (there: number) => {
   if (there === 0) return 'Nenhuma palavra disponível neste material para o caça-palavras.'
-  return `Este material só tem ${there === 1 ? '1 palavra' : `${there} palavras`} para o caça-palavras. O jogo precisa de pelo menos ${fewestWords}.`
+  return (
+    `Este material só tem ${there === 1 ? '1 palavra' : `${there} palavras`} para o caça-palavras. O jogo ` +
+    `precisa de pelo menos ${fewestWords}.`
+  )
 }
 
 /** 50 per word, 10 per letter, 2 for every second under 600. */

@@ -86,7 +86,8 @@ function SearchPlay({ round, onFinish, onProgress, onLeave }: PlayProps<WordSear
     setRun(next)
     onProgress(clock.elapsed(), next.found)
     say(text.foundWord(word.word, words.length - next.found.length))
-    // The found word has its frame before the window over it. The last word is told on the next screen, with all the others.
+    // The found word has its frame before the window over it. The last word is told on the next screen, with all the
+    // others.
     if (!isOver(next)) afterPaint(() => setShown({ word, isFound: true }))
   }
 
@@ -123,7 +124,13 @@ function SearchPlay({ round, onFinish, onProgress, onLeave }: PlayProps<WordSear
   return (
     <>
       {status}
-      <div className="grid gap-4 [--side:min(100vw-1rem,100svh-4rem)] roomy:grid-cols-[var(--side)_1fr] roomy:items-start sm:[--side:min(100vw-3rem,100svh-4rem)] lg:gap-6 lg:[--side:clamp(24rem,100dvh-18rem,40rem)] low:[--side:calc(100svh-4rem)]">
+      <div
+        className={
+          'grid gap-4 [--side:min(100vw-1rem,100svh-4rem)] roomy:grid-cols-[var(--side)_1fr] roomy:items-start ' +
+          'sm:[--side:min(100vw-3rem,100svh-4rem)] lg:gap-6 lg:[--side:clamp(24rem,100dvh-18rem,40rem)] ' +
+          'low:[--side:calc(100svh-4rem)]'
+        }
+      >
         <WordBoard rows={rows} found={foundCells} onSelect={onLine} />
         <WordList words={words} found={late} onHint={showHint} />
       </div>

@@ -33,7 +33,10 @@ const THEMSELVES = /(?:outr|divers|vári)([oa])s\s\p{Ll}+s\s(?:\p{L}+\s)?\p{L}+[
 /** 'bookbook': a word set twice. */
 const TWICE = /(?<![\p{L}])(\p{Ll}{4,})\1(?![\p{L}])/u
 
-/** True where a text breaks a rule of the language that can be told for sure: an article left out, a preposition of another verb, a relative at odds. */
+/**
+ * True where a text breaks a rule of the language that can be told for sure: an article left out, a preposition of
+ * another verb, a relative at odds.
+ */
 export function isFaulty(text: string): boolean {
   if (STATES_IN_AIM.test(text)) return true
   if (
@@ -89,8 +92,8 @@ function isOnlyNoun(word: string): boolean {
 }
 
 /**
- * Whether one of the words a relative may mean is of its gender and number, or is not known well enough to tell; a name or a word of another
- * language may be of any.
+ * Whether one of the words a relative may mean is of its gender and number, or is not known well enough to tell; a name
+ * or a word of another language may be of any.
  */
 function hasNounOf(before: string, vowel: string, plural: boolean): boolean {
   const words = before.trim().split(' ').filter(Boolean)

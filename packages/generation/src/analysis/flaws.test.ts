@@ -15,7 +15,8 @@ test.each([
 
 test('a word one letter from one the text uses often is a slip', () => {
   const text =
-    'Os jornais da cidade saem cedo. Os jornais do campo saem tarde. Quem lê jornais sabe mais. Há jormais de todo tipo na banca.'
+    'Os jornais da cidade saem cedo. Os jornais do campo saem tarde. Quem lê jornais sabe mais. Há jormais de ' +
+    'todo tipo na banca.'
   const isSlip = slipJudge(studyFrom(text).sentences)
   expect(isSlip('jormais de todo tipo')).toBe(true)
   expect(isSlip('jornais de todo tipo')).toBe(false)

@@ -10,8 +10,8 @@ const INFLECTED = /(?:[aei]d[oa]s?|mente|[çs]ões|[çs]ão|[aei]ndo|[aei]ram|av
 const SHORTEST = 6
 
 /**
- * The sentences whose text is flawed as the page has it: a slip of the pen or of the scanner ('alinhamentdo', 'diminuida') or an
- * article that does not agree ('o versatilidade'). Nothing is quoted with a gap from them.
+ * The sentences whose text is flawed as the page has it: a slip of the pen or of the scanner ('alinhamentdo',
+ * 'diminuida') or an article that does not agree ('o versatilidade'). Nothing is quoted with a gap from them.
  */
 export function flawedSentences(sentences: readonly TextSentence[]): ReadonlySet<number> {
   const isSlip = slipIn(sentences)
@@ -146,7 +146,10 @@ function isPlainSlip(word: string): boolean {
   return isAccentedElsewhere(word) || lacksItsEnd(word) || (INFLECTED.test(word) && lacksAccent(word))
 }
 
-/** 'saida' → 'saída', 'diminuida' → 'diminuída': the word with the one accent that makes it a known one; null where it lacks none or two would do. */
+/**
+ * 'saida' → 'saída', 'diminuida' → 'diminuída': the word with the one accent that makes it a known one; null where it
+ * lacks none or two would do.
+ */
 export function withItsAccent(word: string): string | null {
   // 'latex', 'index', 'master': words of other languages end so.
   if (!/^\p{Ll}{4,}[ao]s?$/u.test(word) || word === 'comercias' || foldAccents(word) !== word) return null

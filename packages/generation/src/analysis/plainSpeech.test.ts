@@ -56,7 +56,8 @@ test('code that is left in brackets keeps a sentence from being asked', () => {
 
 test('a scene to imagine ends where the text says that so it is', () => {
   const { sentences } = studyFrom(
-    'Pense na cidade como se fosse um formigueiro com muitas entradas. O guarda escolhe a entrada de cada formiga. Na cidade também é assim. Os guardas cuidam das ruas de cada bairro.',
+    'Pense na cidade como se fosse um formigueiro com muitas entradas. O guarda escolhe a entrada de cada ' +
+      'formiga. Na cidade também é assim. Os guardas cuidam das ruas de cada bairro.',
   )
   expect(sentences.map(({ dependence }) => dependence === 'imagined')).toEqual([true, true, false, false])
 })

@@ -5,8 +5,8 @@ import { withoutLeaning, withoutTies } from './references/ties.ts'
 import { pointsElsewhere } from './selfContained.ts'
 
 /**
- * What a teacher says before the thing itself: 'O problema é que…', 'Eu sinto te informar, mas…', 'A resposta é simples: …', 'saiba que…'. The
- * statement says the same without it.
+ * What a teacher says before the thing itself: 'O problema é que…', 'Eu sinto te informar, mas…', 'A resposta é
+ * simples: …', 'saiba que…'. The statement says the same without it.
  */
 const SAID_BEFORE = [
   /^(?:De (?:forma|maneira|modo) (?:alternativa|equivalente|concisa|intuitiva),? )?[Éé] equivalente dizer que\s(?=\p{L})/u,
@@ -32,7 +32,10 @@ const ITSELF = /^([OA]s?)\spr[óo]pri[oa]s?\s(?=\p{L}+\s(?:é|são)\s(?:[oa]s?|u
 /** 'O sino é, portanto, um alarme': what only ties a sentence to the one before. */
 const TIE =
   /(?<=\p{L}),\s(?:assim|portanto|então|por conseguinte|consequentemente|ao mesmo tempo|por outro lado|de fato|na verdade|com efeito|porém|contudo|entretanto|no entanto|todavia),(?=\s\p{L})/gu
-/** 'parece vidro, porém, que não quebra', 'um material leve, porém, caro': there it stands between two things said of one. */
+/**
+ * 'parece vidro, porém, que não quebra', 'um material leve, porém, caro': there it stands between two things said of
+ * one.
+ */
 const TURN = /(?<=\p{L}),\s(?:porém|contudo|entretanto|no entanto|todavia),(?=\s(\p{L}+)\s?)/gu
 /** 'que é o ponto C do nosso desenho': between commas, of the page alone. */
 const ASIDE = /,\s(?:que|como(?!\spor exemplo)|o qual|a qual)\s[^,.;:()]{3,70},(?=\s\p{L})/gu
@@ -50,7 +53,9 @@ const OF_THE_PAGE =
 /** 'que sempre foi nossa parceira': then the whole sentence is the writer's. */
 const OF_THE_WRITER = /(?<![\p{L}])(?:eu|nós|meus?|minhas?|noss[oa]s?|a gente)(?![\p{L}])/iu
 
-/** A sentence as it was said to somebody, as the statement it makes: without talk, without what only points at the page. */
+/**
+ * A sentence as it was said to somebody, as the statement it makes: without talk, without what only points at the page.
+ */
 export function plainSpeech(text: string): string {
   let plain = withoutTies(withoutLeaning(text))
     .replace(AS_SHOWN, '')

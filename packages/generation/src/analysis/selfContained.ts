@@ -88,7 +88,10 @@ function saysI({ tag, text }: Word, before: Word | undefined): boolean {
   return before?.tag !== 'preposition' && !(tag === 'noun' && before?.tag === 'article')
 }
 
-/** Whether a sentence is talk between writer and reader ('vamos ver', 'eu cheguei a pensar'), whatever else is wrong with it. */
+/**
+ * Whether a sentence is talk between writer and reader ('vamos ver', 'eu cheguei a pensar'), whatever else is wrong
+ * with it.
+ */
 export function talksToReader(core: string, words: readonly Word[]): boolean {
   return READER.test(core) || SPOKEN_TO.test(core) || words.some((word, at) => saysI(word, words[at - 1]))
 }
@@ -108,7 +111,9 @@ export function pointsElsewhere(text: string): boolean {
 /** 'Por que a Inglaterra foi a maior beneficiada?': of what? */
 const OPEN_SUPERLATIVE =
   /(?<![\p{L}])(?:é|são|foi|foram|era|eram)\s[oa]s?\s(?:mais\s\p{Ll}+|(?:maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|únic[oa]s?|primeir[oa]s?|segund[oa]s?|últim[oa]s?)\s\p{Ll}+)\?$/u
-/** People and happenings known only from the sentences before, at the end of a question or before its time and place. */
+/**
+ * People and happenings known only from the sentences before, at the end of a question or before its time and place.
+ */
 const KNOWN_FROM_BEFORE =
   /(?<![\p{L}])(?:[dn]|pel|a)?[oa]s?\s(?:revoltos|rebeld|insurgent|vencedor|vencid|derrotad|invasor|inimig|adversári|conspirador|envolvid|participant|rebelião|revolta|batalha|conflito|acordo|tratado|movimento|medida|decreto|episódio|acontecimento|evento|documento|grupo|pesquisa|experimento|projeto|obra|ordem|decisão|período|época|território|região|local|autor|pesquisador|personage|mandato|medicamento|site|arraial|lugar(?!es)|local(?!i))\p{Ll}*(?=\?$|\s(?:em|n[oa]s?|durante|após|ainda|com)\s)/u
 

@@ -191,7 +191,10 @@ function pointLabel(text: string, { bold }: Block): string {
 const RUN_ON =
   /^(?:(?:O|A|Os|As|Um|Uma|Em|No|Na|Nos|Nas|É|São|Foi|Foram|Desde|Durante|Entre|Após|Até|Segundo|Ao)\s|\p{Lu}\p{Ll}{3,}(?:-se)?\s(?:[oa]s?|uma?|em|n[oa]s?|de|d[oa]s?|por|pel[oa]s?|que)\s)/u
 
-/** 'Triagem fitoquímica – Os extratos foram…' → 'Os extratos foram…': a title run into its paragraph is not part of the sentence. */
+/**
+ * 'Triagem fitoquímica – Os extratos foram…' → 'Os extratos foram…': a title run into its paragraph is not part of the
+ * sentence.
+ */
 function withoutRunIn(text: string, block: Block, first: boolean): string {
   if (!first) return text
   // 'Dadaísmo O Dadaísmo surgiu em Zurique': a bold heading on the line of its text.

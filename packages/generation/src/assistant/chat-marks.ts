@@ -1,6 +1,9 @@
 import { formulaText } from '@capivira/core/exchange/formula-text'
 
-/** Takes out of a pasted text what a chat or a messenger put around its words. Every step takes time in proportion to the text. */
+/**
+ * Takes out of a pasted text what a chat or a messenger put around its words. Every step takes time in proportion to
+ * the text.
+ */
 
 /** What a model says to itself before it answers; one that never ends its thoughts has no answer behind them. */
 const THOUGHTS = 'think|thinking|thought|reasoning|reflection'
@@ -23,7 +26,10 @@ const CITATIONS: readonly RegExp[] = [
   /\s?\[\d{1,3}\]\(https?:[^()\s]{1,600}\)/gu,
 ]
 
-/** '[12/05/2026, 10:22:31] Maria: ', '[10:22, 12/05/2026] Maria: ', '12/05/2026 10:22 - Maria: ': who sent a message, and when. */
+/**
+ * '[12/05/2026, 10:22:31] Maria: ', '[10:22, 12/05/2026] Maria: ', '12/05/2026 10:22 - Maria: ': who sent a message,
+ * and when.
+ */
 const DAY = String.raw`\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?`
 const HOUR = String.raw`\d{1,2}:\d{2}(?::\d{2})?`
 const WHEN = `(?:${DAY},? ${HOUR}|${HOUR},? ${DAY})`
@@ -33,7 +39,9 @@ const STAMP = new RegExp(String.raw`^(?:\[${WHEN}\]|${WHEN} [-–]) [^:\n]{1,60}
 const FORMULA =
   /\\\(([^\n]{1,400}?)\\\)|\\\[([^\n]{1,400}?)\\\]|(?<![\p{L}\d$\\])\$(?=[^\s$])([^$\n]{0,198}[^\s$\\])\$(?![\p{L}\d$])/gu
 
-/** A text without thoughts, marks of sources and stamps of messages; formulas of a line are written as one reads them. */
+/**
+ * A text without thoughts, marks of sources and stamps of messages; formulas of a line are written as one reads them.
+ */
 export function withoutChatMarks(text: string): string {
   const words = CITATIONS.reduce((rest, mark) => rest.replace(mark, ''), withoutThoughts(text))
   return words.replace(STAMP, '').replace(FORMULA, plainFormula)

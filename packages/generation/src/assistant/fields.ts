@@ -18,20 +18,23 @@ const NAMES: readonly { field: FieldName; letter: string; names: string }[] = [
     field: 'answer',
     letter: 'R',
     names:
-      'resposta(?: (?:certa|correta))?|(?:alternativa |opção )?(?:certa|correta)|gabarito|verso|(?:correct |right )?answer|back',
+      'resposta(?: (?:certa|correta))?|(?:alternativa |opção )?(?:certa|correta)|gabarito|verso|(?:correct ' +
+      '|right )?answer|back',
   },
   {
     field: 'wrong',
     letter: 'E',
     names:
-      '(?:alternativas? |opç(?:ão|ões) |respostas? )?(?:erradas?|incorretas?)|distrator(?:es)?|(?:wrong|incorrect)(?: (?:answers?|options?))?|distractors?',
+      '(?:alternativas? |opç(?:ão|ões) |respostas? ' +
+      ')?(?:erradas?|incorretas?)|distrator(?:es)?|(?:wrong|incorrect)(?: (?:answers?|options?))?|distractors?',
   },
   { field: 'explanation', letter: 'X', names: 'e?xplicaç[aã]o|explicacao|justificativa|explanation' },
   {
     field: 'quote',
     letter: 'F',
     names:
-      '(?:fonte|frase|trecho|citaç[aã]o|citacao)(?: (?:(?:copiad[ao] )?do texto|original))?|frase-fonte|evidência|source|quote',
+      '(?:fonte|frase|trecho|citaç[aã]o|citacao)(?: (?:(?:copiad[ao] )?do ' +
+      'texto|original))?|frase-fonte|evidência|source|quote',
   },
   { field: 'word', letter: 'W', names: 'palavra|termo|word' },
   { field: 'hint', letter: 'D', names: 'dica|pista|hint' },
@@ -61,8 +64,8 @@ const FIELDS = NAMES.map(({ field, letter, names }) => {
 export type Said = { field: FieldName; value: string; page: number | null }
 
 /**
- * The field that a line begins, and what it says; null for a line without a label. `loosely` takes letters behind a full stop
- * and small ones as well, as sentences may begin.
+ * The field that a line begins, and what it says; null for a line without a label. `loosely` takes letters behind a
+ * full stop and small ones as well, as sentences may begin.
  */
 export function fieldIn(line: string, loosely = false): Said | null {
   for (const { field, labels, bracketed, loose } of FIELDS) {
@@ -78,7 +81,9 @@ export function fieldIn(line: string, loosely = false): Said | null {
 const ASIDE =
   /^(?:(?:n[ií]vel(?: de dificuldade)?|dificuldade|tipo|categoria|tema|assunto|tópico|seção|habilidades?|bncc|tags?|obs(?:ervaç[ãa]o)?\.?|notas?|comentário)\s?[:：]\s|p[áa]g(?:ina)?\.?\s?[:：]\s?(\d{1,4})\D{0,3}$)/iu
 
-/** What a chat adds about an item, which is no field of it: 'Dificuldade: média', 'Página: 4'; null for any other line. */
+/**
+ * What a chat adds about an item, which is no field of it: 'Dificuldade: média', 'Página: 4'; null for any other line.
+ */
 export function asideIn(line: string): { page: number | null } | null {
   const [aside, page] = ASIDE.exec(line) ?? []
   return aside === undefined ? null : { page: page === undefined ? null : Number(page) }

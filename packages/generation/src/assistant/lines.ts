@@ -2,7 +2,9 @@ import { decodeEntities } from '@capivira/core/exchange/html-entities'
 import { lowered } from '@capivira/core/exchange/raised-signs'
 import { withoutChatMarks } from './chat-marks.ts'
 
-/** Turns what a chat's page puts into the clipboard into plain lines. Every step takes time in proportion to the text. */
+/**
+ * Turns what a chat's page puts into the clipboard into plain lines. Every step takes time in proportion to the text.
+ */
 
 /** What is not seen: joiners, marks of direction, soft hyphens, tags. Variation selectors follow pictures. */
 const UNSEEN = /[\p{Cf}\p{Variation_Selector}\p{Co}]/gu
@@ -71,7 +73,10 @@ export function linesOf(text: string): Line[] {
     .map(line => lineOf(line.slice(0, LONGEST_LINE)))
 }
 
-/** 'R: <ol>', 'a tag <li>': a tag that is spoken of, as a lesson of HTML does, shapes nothing; one that is closed on its line does. */
+/**
+ * 'R: <ol>', 'a tag <li>': a tag that is spoken of, as a lesson of HTML does, shapes nothing; one that is closed on its
+ * line does.
+ */
 function isNamed(tag: string, lead: string, rest: string): boolean {
   const [line = ''] = rest.split('\n')
   if (!/^<\/?(?!br|hr)[a-z][a-z\d]*>$/iu.test(tag) || !/[\s.,;:)?!”"<]/u.test(line[0] ?? ' ')) return false

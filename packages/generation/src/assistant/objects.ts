@@ -7,8 +7,8 @@ const ALL_OPTIONS = /^(?:alternativas|op[cç](?:ões|oes)|options|choices)$/iu
 const PAGE = /^(?:p[áa]g(?:ina)?|page)$/iu
 
 /**
- * An answer that a chat wrote as JSON, in the lines it was asked for; any other text as it is. Of one that breaks off what is whole is
- * read.
+ * An answer that a chat wrote as JSON, in the lines it was asked for; any other text as it is. Of one that breaks off
+ * what is whole is read.
  */
 export function unfoldedObjects(text: string): string {
   if (!/"[^"\n]{1,30}"\s*:/u.test(text)) return text

@@ -3,7 +3,10 @@ import { MANGLINGS } from './manglings.ts'
 import { parseAnswer } from './parse.ts'
 import type { WrittenItem } from './written.ts'
 
-/** An answer as it is asked for, with what is easily lost: a gap, a formula, inner quotes, a hyphen, an 'E' in a sentence. */
+/**
+ * An answer as it is asked for, with what is easily lost: a gap, a formula, inner quotes, a hyphen, an 'E' in a
+ * sentence.
+ */
 const answer = `C1 | p. 1
 P: O que é a decantação?
 R: A separação de um sólido que se deposita no fundo de um líquido
@@ -61,7 +64,8 @@ test('an answer as it is asked for is read whole', () => {
     wrong: ['A decantação simples', 'A filtração a vácuo', 'A catação manual'],
     explanation: 'As partes do petróleo fervem em temperaturas diferentes.',
     quote:
-      'Nas refinarias, a destilação fracionada separa a gasolina, o diesel e o querosene do petróleo, que fervem a temperaturas diferentes.',
+      'Nas refinarias, a destilação fracionada separa a gasolina, o diesel e o querosene do petróleo, que ' +
+      'fervem a temperaturas diferentes.',
   })
   expect(wanted[4]).toMatchObject({
     question: 'Separação de um sólido por uma barreira com furos pequenos',
@@ -102,7 +106,8 @@ test('an item without a field is told by what it lacks', () => {
 test.each([
   [
     'a table with an item a row',
-    '| Item | Página | Pergunta | Resposta | Fonte |\n|---|---|---|---|---|\n| C1 | 4 | O que é a foz? | O fim do rio | A foz é o fim do rio. |',
+    '| Item | Página | Pergunta | Resposta | Fonte |\n|---|---|---|---|---|\n| C1 | 4 | O que é a foz? | O fim ' +
+      'do rio | A foz é o fim do rio. |',
   ],
 ])('%s', (_, text) => {
   expect(parseAnswer(text).items).toMatchObject([
@@ -131,7 +136,8 @@ test('of items as objects that break off, the whole ones are read', () => {
 
 test('pages are kept through pictures before labels, and read behind a quoted sentence', () => {
   const { items } = parseAnswer(
-    '📌 C1 | p. 3\nP: O que é a foz?\nR: O fim\nF: A foz é o fim.\n\nP: O que é o leito?\nR: O fundo\nF: “O leito é o fundo.” — página 7',
+    '📌 C1 | p. 3\nP: O que é a foz?\nR: O fim\nF: A foz é o fim.\n\nP: O que é o leito?\nR: O fundo\nF: “O ' +
+      'leito é o fundo.” — página 7',
   )
   expect(items.map(({ page, quote }) => [page, quote])).toEqual([
     [3, 'A foz é o fim.'],
@@ -141,7 +147,8 @@ test('pages are kept through pictures before labels, and read behind a quoted se
 
 test('what a lesson says keeps its signs where they are no mark of a chat', () => {
   const { items } = parseAnswer(
-    'P: O que é ✅ em uma lista?\nR: Um sinal de 10 m² ou a < b (correta)\nF: O vetor v[1] tem 10 m², diz ele (SILVA, p. 12).',
+    'P: O que é ✅ em uma lista?\nR: Um sinal de 10 m² ou a < b (correta)\nF: O vetor v[1] tem 10 m², diz ele ' +
+      '(SILVA, p. 12).',
   )
   expect(items).toMatchObject([
     {
@@ -154,7 +161,8 @@ test('what a lesson says keeps its signs where they are no mark of a chat', () =
 
 test('letters that begin sentences are no labels where there are others', () => {
   const { items } = parseAnswer(
-    'C1 | p. 1\nP: Que bactéria vive no intestino?\nR: A bactéria\nE. coli\nF: A bactéria\nE. coli vive no intestino.\n\nC2\nP: Quem descobriu?\nR: R. Koch\nF: D. Pedro leu R. Koch.',
+    'C1 | p. 1\nP: Que bactéria vive no intestino?\nR: A bactéria\nE. coli\nF: A bactéria\nE. coli vive no ' +
+      'intestino.\n\nC2\nP: Quem descobriu?\nR: R. Koch\nF: D. Pedro leu R. Koch.',
   )
   expect(items.map(({ answer, quote }) => [answer, quote])).toEqual([
     ['A bactéria E. coli', 'A bactéria E. coli vive no intestino.'],
@@ -164,7 +172,8 @@ test('letters that begin sentences are no labels where there are others', () => 
 
 test('money is no formula, and a place on a computer no hint', () => {
   const { items } = parseAnswer(
-    'C1\nP: Quanto custa o caderno?\nR: De $ 5 a $ 7 ou R$8\nF: O caderno custa de $ 5 a $ 7 ou R$8.\n\nC2\nP: Onde fica a pasta?\nR: D:\\aulas\nF: A pasta fica em\nD:\\aulas no computador.',
+    'C1\nP: Quanto custa o caderno?\nR: De $ 5 a $ 7 ou R$8\nF: O caderno custa de $ 5 a $ 7 ou R$8.\n\nC2\nP: ' +
+      'Onde fica a pasta?\nR: D:\\aulas\nF: A pasta fica em\nD:\\aulas no computador.',
   )
   expect(items.map(({ answer, quote }) => [answer, quote])).toEqual([
     ['De $ 5 a $ 7 ou R$8', 'O caderno custa de $ 5 a $ 7 ou R$8.'],
@@ -179,7 +188,8 @@ test('formulas of a chat’s page are read as one reads them', () => {
 
 test('formulas, code and commands keep their signs', () => {
   const text =
-    'C1\nP: Quanto vale 2 * 3 * x_1 quando `x_1` é 4?\nR: 24, pois 2*3*4 = 24 e a < b\nF: O comando \\textbf{a} e a lista[1] ficam: a_b e c_d.'
+    'C1\nP: Quanto vale 2 * 3 * x_1 quando `x_1` é 4?\nR: 24, pois 2*3*4 = 24 e a < b\nF: O comando \\textbf{a} ' +
+    'e a lista[1] ficam: a_b e c_d.'
   expect(parseAnswer(text).items[0]).toMatchObject({
     question: 'Quanto vale 2 * 3 * x_1 quando x_1 é 4?',
     answer: '24, pois 2*3*4 = 24 e a < b',
@@ -211,7 +221,8 @@ test.each([
 
 test('a tag that is spoken of stays, and one that shapes the text goes', () => {
   const { items } = parseAnswer(
-    'P: O que a tag <ol> delimita, e a tag <li>?\nR: <ol>\nF: A tag <ol> delimita uma lista.\n\n<p>P: <b>Que</b> rio?</p>\nR: <b>O Amazonas</b><br>F: O rio é o Amazonas.\n\nFIM',
+    'P: O que a tag <ol> delimita, e a tag <li>?\nR: <ol>\nF: A tag <ol> delimita uma lista.\n\n<p>P: ' +
+      '<b>Que</b> rio?</p>\nR: <b>O Amazonas</b><br>F: O rio é o Amazonas.\n\nFIM',
   )
   expect(items.map(({ question, answer, quote }) => [question, answer, quote])).toEqual([
     ['O que a tag <ol> delimita, e a tag <li>?', '<ol>', 'A tag <ol> delimita uma lista.'],

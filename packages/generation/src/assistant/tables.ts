@@ -22,8 +22,8 @@ function columnOf(head: string): Column {
 }
 
 /**
- * Lines in which tables are told field by field: a table of two columns says one field a row, a wider one an item a row, its
- * columns named by its head. All other lines stay as they are.
+ * Lines in which tables are told field by field: a table of two columns says one field a row, a wider one an item a
+ * row, its columns named by its head. All other lines stay as they are.
  */
 export function untabled(lines: readonly Line[]): Line[] {
   let columns: Column[] | null = null

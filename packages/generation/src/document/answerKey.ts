@@ -49,7 +49,10 @@ function fromCells(cells: readonly string[]): { number: number; text: string }[]
   return /^\d{1,3}[.)]?$/.test(number) && cells.length === 2 ? [{ number: Number.parseInt(number, 10), text }] : []
 }
 
-/** Which alternative an answer names: 'b', 'Letra b', 'Alternativa b, Caatinga', or the words of one; null when none for sure. */
+/**
+ * Which alternative an answer names: 'b', 'Letra b', 'Alternativa b, Caatinga', or the words of one; null when none for
+ * sure.
+ */
 export function letterIn(answer: string, alternatives: readonly { letter: string; text: string }[]): number | null {
   const said = plain(answer)
   const lettered =

@@ -31,12 +31,15 @@ function blocksOf(text: string): string[] {
 }
 
 const PROSE =
-  'As rochas formam a crosta da Terra e guardam em suas camadas a história do planeta, que\nos geólogos leem com paciência em cada corte de estrada e em cada pedreira.'
+  'As rochas formam a crosta da Terra e guardam em suas camadas a história do planeta, que\nos geólogos leem ' +
+  'com paciência em cada corte de estrada e em cada pedreira.'
 
 test('lines set in from the margin under one another are a list, whose levels stand farther in', () => {
   expect(
     blocksOf(
-      `# As rochas\n${PROSE}\n  Rochas ígneas: rochas que nascem do magma resfriado\n    Basalto: rocha escura de lavas antigas\n    Granito: rocha clara de grãos grandes\n  Rochas sedimentares: rochas que nascem de restos de outras`,
+      `# As rochas\n${PROSE}\n  Rochas ígneas: rochas que nascem do magma resfriado\n    Basalto: rocha escura ` +
+        `de lavas antigas\n    Granito: rocha clara de grãos grandes\n  Rochas sedimentares: rochas que nascem ` +
+        'de restos de outras',
     ),
   ).toEqual([
     '# As rochas',
@@ -51,7 +54,9 @@ test('lines set in from the margin under one another are a list, whose levels st
 test('a full line is followed by an item where that begins with its name', () => {
   expect(
     blocksOf(
-      `# O solo\n${PROSE}\n  Húmus: restos de plantas e de animais que apodreceram e dão ao solo cor escura\n  Argila: grãos muito finos, que guardam a água por muito tempo depois da chuva e\n  incham quando molhados\n  Areia: grãos grossos`,
+      `# O solo\n${PROSE}\n  Húmus: restos de plantas e de animais que apodreceram e dão ao solo cor escura\n  ` +
+        `Argila: grãos muito finos, que guardam a água por muito tempo depois da chuva e\n  incham quando ` +
+        `molhados\n  Areia: grãos grossos`,
     ).slice(2),
   ).toEqual([
     'list-item: Húmus: restos de plantas e de animais que apodreceram e dão ao solo cor escura',
@@ -81,7 +86,9 @@ test('items may begin with a small letter where the lines above end far from the
 test('a short line over an account set in below it is its title', () => {
   expect(
     blocksOf(
-      `# Serras\n${PROSE}\n  Serra do Mar\n    acompanha o litoral do Sul e do Sudeste; tem escarpas altas e florestas úmidas\n  Serra Geral\n    separa o planalto da planície costeira; guarda derrames antigos de lava`,
+      `# Serras\n${PROSE}\n  Serra do Mar\n    acompanha o litoral do Sul e do Sudeste; tem escarpas altas e ` +
+        `florestas úmidas\n  Serra Geral\n    separa o planalto da planície costeira; guarda derrames antigos de ` +
+        'lava',
     ).slice(2),
   ).toEqual([
     '# Serra do Mar',
@@ -115,7 +122,8 @@ test('a quotation set in is cut neither at its own shorter lines nor where the p
   ]
   const { sections } = understandDocument(extracted([page(1, first), page(2, second)]), isKnown)
   expect(sections.flatMap(({ blocks }) => blocks.map(({ text }) => text)).slice(2)).toEqual([
-    'O velho pescador da ilha contava que o vento do sul trazia para as redes mais peixe do que todos os outros ventos, e que por isso a vila da Barra esperava o inverno.',
+    'O velho pescador da ilha contava que o vento do sul trazia para as redes mais peixe do que todos os outros ' +
+      'ventos, e que por isso a vila da Barra esperava o inverno.',
     'A mulher dele sabia remendar as redes à noite, à luz fraca da lamparina de Santa Rita.',
     PROSE.replace('\n', ' '),
   ])

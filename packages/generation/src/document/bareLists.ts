@@ -24,8 +24,8 @@ const FIRST_LINE = 2
 const NAMED = /^(\p{L}[^:.;!?,]{1,60}?)(?::|\s[–-])\s\S/u
 
 /**
- * Browsers draw the bullets of a list, so that no letter of them is left: its items are known by standing in from the margin, one under the
- * other. Such lines become items, parted where one begins.
+ * Browsers draw the bullets of a list, so that no letter of them is left: its items are known by standing in from the
+ * margin, one under the other. Such lines become items, parted where one begins.
  */
 export function bareLists(groups: readonly RowGroup[], measures: PageMeasures): RowGroup[] {
   const rows = groups

@@ -51,7 +51,10 @@ export function groupRows(
   })
 }
 
-/** '1 seleção', '2 criação' under one another are items of a list whose numbers lost their points; the lines of a program are not. */
+/**
+ * '1 seleção', '2 criação' under one another are items of a list whose numbers lost their points; the lines of a
+ * program are not.
+ */
 function withNumberDots(rows: readonly Row[]): Row[] {
   const numbers = rows.map(row => (row.table ? 0 : Number(/^(\d{1,2})\s(?=\p{L})/u.exec(row.text)?.[1] ?? 0)))
   const firsts = rows.filter((_, index) => numbers[index] === 1)
@@ -86,7 +89,10 @@ function withoutLabels(rows: readonly Row[], kinds: readonly RowKind[], measures
   })
 }
 
-/** The label of two rows of a table, set between them, and figures of a row cut off by the columns of the text belong to the table. */
+/**
+ * The label of two rows of a table, set between them, and figures of a row cut off by the columns of the text belong to
+ * the table.
+ */
 function besideTables(rows: readonly Row[], kinds: readonly RowKind[]): RowKind[] {
   const inTable = rows.filter((row, index) => kinds[index] === 'table-row' && row.table === null)
   return kinds.map((kind, index) => {
@@ -119,7 +125,10 @@ function isLoneDash(row: Row, rows: readonly Row[]): boolean {
 /** What stands in a program and never in a sentence. */
 const STATEMENT = /<-|\|>|[{}]|^\\|^\w+\s?=|\)\s?;$/
 
-/** Code, figures or a dash that go on with the sentence of the line above: 'lista e data.frame (tibble' + 'no tidyverse).' */
+/**
+ * Code, figures or a dash that go on with the sentence of the line above: 'lista e data.frame (tibble' + 'no
+ * tidyverse).'
+ */
 function carriedOn(
   rows: readonly Row[],
   kinds: readonly RowKind[],

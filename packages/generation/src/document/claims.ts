@@ -1,8 +1,8 @@
 import type { Block } from './model.ts'
 
 /**
- * Who says it, and whether the text believes it: myths, common mistakes, false statements, what people are said to think. A lesson prints
- * them to deny them, so they are nobody's knowledge.
+ * Who says it, and whether the text believes it: myths, common mistakes, false statements, what people are said to
+ * think. A lesson prints them to deny them, so they are nobody's knowledge.
  */
 
 /** How a heading may begin before it names what stands below it. */
@@ -11,7 +11,10 @@ const ABOUT = String.raw`\s(?:sobre|acerca d|a respeito d|em torno d|relacionad|
 const FALSE_NOUN = '(?:mitos?|fake news|boatos?|mentiras?|lendas urbanas|not[íi]cias falsas|crendices)'
 const OFTEN = String.raw`\s(?:mais\s)?(?:comu(?:m|ns)|frequentes?|populares)`
 
-/** Headings whose lists the text denies: 'Mitos sobre a água', 'Erros comuns', 'O que é falso', 'O que muita gente pensa'. */
+/**
+ * Headings whose lists the text denies: 'Mitos sobre a água', 'Erros comuns', 'O que é falso', 'O que muita gente
+ * pensa'.
+ */
 const DENIED_TITLES: readonly RegExp[] = [
   new RegExp(`${LEAD}${FALSE_NOUN}(?:${OFTEN})?${ABOUT}`, 'iu'),
   new RegExp(`${LEAD}(?:mitos?|erros?|equívocos?|enganos?|confusões)${OFTEN}(?![\\p{L}])`, 'iu'),
@@ -26,7 +29,9 @@ const DENIED_TITLES: readonly RegExp[] = [
   /^não é verdade(?![\p{L}])/iu,
 ]
 const NOT_FALSE = /^o que não é\s(?:fals|mentir|errad|incorret|mito)/iu
-/** Headings whose lists may be denied, or may tell of myths or of both: only a list without a word on either is denied. */
+/**
+ * Headings whose lists may be denied, or may tell of myths or of both: only a list without a word on either is denied.
+ */
 const OPEN_TITLE = new RegExp(
   `${LEAD}(?:mitos?|lendas urbanas)(?:\\s(?:e|ou|x|vs\\.?)\\s(?:verdades?|fatos?|realidades?)|\\sd[aeo]s?\\s|\\s*$)`,
   'iu',

@@ -56,7 +56,8 @@ function dropNoteMarks(text: string, isWord: WordTest): string {
 function dropPlainMarks(text: string, isWord: WordTest): string {
   return (
     text
-      // 'Argon2 é…': a name that goes on has its number; after one that closes a phrase stands a mark ('… Florestan1.').
+      // 'Argon2 é…': a name that goes on has its number; after one that closes a phrase stands a mark ('…
+      // Florestan1.').
       .replace(/(?<![\p{L}\d])(\p{L}{4,})(\d{1,2})(?=([\s,.;:)”"])|$)/gu, (whole, word: string, _, after?: string) =>
         isWord(word) && !(after === ' ' && /^\p{Lu}/u.test(word)) ? word : whole,
       )

@@ -42,7 +42,10 @@ type Draft = {
 const ENDED = /[.!?:;…]["”’)\]]*$/
 /** 'a irrigação; e': what comes next in its list follows. */
 const BEFORE_LAST = /[;,]\s(?:e|ou|e\/ou)$/u
-/** Between the two halves of a paragraph at most this many groups may stand (captions, notes), besides the rows of a table. */
+/**
+ * Between the two halves of a paragraph at most this many groups may stand (captions, notes), besides the rows of a
+ * table.
+ */
 const MAX_BETWEEN = 14
 
 /** Makes blocks of groups: cleans their text and joins paragraphs that run over columns and pages. */
@@ -134,7 +137,10 @@ function continuation(
   return candidate
 }
 
-/** A short row by itself that ends no sentence: what stands at the head of a sheet ('Artigo'), not the end of a paragraph. */
+/**
+ * A short row by itself that ends no sentence: what stands at the head of a sheet ('Artigo'), not the end of a
+ * paragraph.
+ */
 const isHead = ({ group, text }: Draft) => group.rows.length === 1 && !group.full && !ENDED.test(text)
 
 /** The list goes on under the item: it has an end, whatever it ends in. */
@@ -144,7 +150,9 @@ function goesOnBelow(end: Draft, next: Draft | undefined): boolean {
   return next?.kind === 'list-item' && !!last && !!first && first.page === last.page && first.top > last.top
 }
 
-/** Lines set in at the top of a page, taken for an item without its bullet, that end the sentence of the page before. */
+/**
+ * Lines set in at the top of a page, taken for an item without its bullet, that end the sentence of the page before.
+ */
 function isTail(next: Draft, end: Draft): boolean {
   return next.group.bare === true && /^\p{Ll}/u.test(next.text) && (end.group.full || UNFINISHED.test(end.text))
 }
@@ -211,8 +219,8 @@ function kindOf(draft: Draft): BlockKind {
 }
 
 /**
- * What follows the label of an exercise is its wording: one paragraph and the items after it. So is a numbered question set like a
- * heading under 'Exercícios'.
+ * What follows the label of an exercise is its wording: one paragraph and the items after it. So is a numbered question
+ * set like a heading under 'Exercícios'.
  */
 function markExercises(blocks: readonly Block[]): Block[] {
   let state: 'none' | 'wording' | 'items' = 'none'

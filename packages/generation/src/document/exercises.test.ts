@@ -15,7 +15,8 @@ function exercisesOf(markdown: string): string[] {
 }
 
 const PROSE =
-  'A erosão é o desgaste do solo e das rochas pela ação da água, do vento e do gelo. Ela ocorre com mais força onde a vegetação foi retirada, porque as raízes seguram a terra.'
+  'A erosão é o desgaste do solo e das rochas pela ação da água, do vento e do gelo. Ela ocorre com mais força ' +
+  'onde a vegetação foi retirada, porque as raízes seguram a terra.'
 
 describe('exercises with their key', () => {
   test('at the end of the chapter', () => {
@@ -132,7 +133,8 @@ Resposta: Um astro que gira em torno de um planeta.`),
       `# Exercícios\n\n1. ${question}\n\na) Norte\n\nb) Sul\n\nc) Leste\n\n# Gabarito\n\n1. ${answer}`
     expect(
       exercisesOf(
-        `${chapter('Onde nasce o Sol?', 'c')}\n\n# O clima\n\n${PROSE}\n\n${chapter('Para onde aponta a bússola?', 'a')}`,
+        `${chapter('Onde nasce o Sol?', 'c')}\n\n# O ` +
+          `clima\n\n${PROSE}\n\n${chapter('Para onde aponta a bússola?', 'a')}`,
       ),
     ).toEqual(['1 Onde nasce o Sol? | Norte | Sul | *Leste*', '1 Para onde aponta a bússola? | *Norte* | Sul | Leste'])
   })
@@ -231,7 +233,8 @@ describe('left out', () => {
     ],
     [
       'whose answer only begins like a letter',
-      '# Exercícios\n\n1. O que mudou?\n\na) O clima\n\nb) O solo\n\nc) A luz\n\n# Respostas\n\n1. A abertura dos portos mudou tudo.',
+      '# Exercícios\n\n1. O que mudou?\n\na) O clima\n\nb) O solo\n\nc) A luz\n\n# Respostas\n\n1. A abertura ' +
+        'dos portos mudou tudo.',
     ],
   ])('%s', (_, markdown) => {
     expect(exercisesOf(markdown)).toEqual([])

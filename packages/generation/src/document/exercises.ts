@@ -41,8 +41,9 @@ const PERSONAL =
   /^(?:resposta|produção|atividade)\s(?:pessoal|livre|individual|oral|aberta)|(?<![\p{L}])(?:a critério|oriente os|professor,)/iu
 
 /**
- * The exercises of a document that come with their answers: in a key after them ('Gabarito', 'Respostas'), at the end of the document,
- * or right under each ('Resposta: b'). Exercises without an answer, or whose key does not fit them, are left out.
+ * The exercises of a document that come with their answers: in a key after them ('Gabarito', 'Respostas'), at the end
+ * of the document, or right under each ('Resposta: b'). Exercises without an answer, or whose key does not fit them,
+ * are left out.
  */
 export function readExercises(document: CleanDocument): Exercise[] {
   return readAll(document).flatMap(draft => exerciseOf(draft) ?? [])
@@ -151,7 +152,10 @@ class Reader {
     else this.answers.push([answer])
   }
 
-  /** Gives the answers read to the exercises waiting: list by list where there are as many of both, else the only list to the last. */
+  /**
+   * Gives the answers read to the exercises waiting: list by list where there are as many of both, else the only list
+   * to the last.
+   */
   private settle(): void {
     const pairs =
       this.answers.length === this.waiting.length

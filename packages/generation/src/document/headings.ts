@@ -27,7 +27,10 @@ export function outlineIndex(outline: readonly OutlineEntry[]): (text: string, p
 
 const LEADERS = /^(.{3,120}?)\s*(?:\.\s?){4,}\s*(\d{1,4})?$/
 
-/** What the printed table of contents says: titles with their depth by numbering; no pages, since printed ones may be offset. */
+/**
+ * What the printed table of contents says: titles with their depth by numbering; no pages, since printed ones may be
+ * offset.
+ */
 export function printedContents(rows: readonly Row[]): OutlineEntry[] {
   const entries: OutlineEntry[] = []
   for (const row of rows) {

@@ -71,7 +71,9 @@ export function withDepths(blocks: readonly Block[], groups: readonly RowGroup[]
   })
 }
 
-/** Gives the rows of a table the names of its columns, also where it goes on at the top of the next page without them. */
+/**
+ * Gives the rows of a table the names of its columns, also where it goes on at the top of the next page without them.
+ */
 export function withHeaders(blocks: readonly Block[], groups: readonly RowGroup[]): Block[] {
   const headers = new Map<string, readonly string[]>()
   let before: { row: Row; names: readonly string[] } | null = null

@@ -94,10 +94,15 @@ function edgeNumbers(text: string): number[] {
 /** A stamp stands on so many pages, and on most of them. */
 const STAMPED_PAGES = 3
 const MOST_PAGES = 0.6
-/** What comes back is at most this share of the letters of its pages: slides that grow line by line come back, too, all of them. */
+/**
+ * What comes back is at most this share of the letters of its pages: slides that grow line by line come back, too, all
+ * of them.
+ */
 const STAMPED_SHARE = 0.25
 
-/** Rows that stand word for word in one place of most pages, wherever that is: who bought the book, whose copy it is. */
+/**
+ * Rows that stand word for word in one place of most pages, wherever that is: who bought the book, whose copy it is.
+ */
 function stamped(rows: readonly (readonly Row[])[], bodySize: number): Row[] {
   const needed = Math.max(STAMPED_PAGES, MOST_PAGES * rows.length)
   if (rows.length < needed) return []

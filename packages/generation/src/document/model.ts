@@ -1,4 +1,7 @@
-/** The cleaned document: what the pages say, as blocks in reading order under headings, each stretch of text with its page. */
+/**
+ * The cleaned document: what the pages say, as blocks in reading order under headings, each stretch of text with its
+ * page.
+ */
 
 export type BlockKind =
   | 'paragraph'
@@ -30,7 +33,10 @@ export type Block = {
   bold: readonly string[]
   /** Cells of a table row, left to right; empty for everything else. */
   cells: readonly string[]
-  /** Names of the columns of a table row, one list for all rows of the table; empty for the naming row itself and where nothing names them. */
+  /**
+   * Names of the columns of a table row, one list for all rows of the table; empty for the naming row itself and where
+   * nothing names them.
+   */
   header: readonly string[]
   /** How deep a list item stands in its list, from 0. */
   depth: number
@@ -67,7 +73,10 @@ export type CleanDocument = {
   unreadablePages: readonly number[]
   /** Pages read from an image with little confidence. */
   doubtfulPages: readonly number[]
-  /** Pages with parts that show text which could not be read: in pictures or curves, or in a font with the wrong letters. */
+  /**
+   * Pages with parts that show text which could not be read: in pictures or curves, or in a font with the wrong
+   * letters.
+   */
   partlyUnread: { readonly pictures: readonly number[]; readonly fonts: readonly number[] }
   /** True where nearly all of the text is set in capitals. */
   inCapitals: boolean

@@ -92,7 +92,10 @@ function isFootnote(row: Row, measures: PageMeasures): boolean {
 const DECLARATION =
   /^(?:(?:final|abstract|public|private|protected|static)\s)*(?:class|interface|trait|function|namespace|extends|implements)\s[\w\\$]+(?:\s(?:extends|implements)\s\w+)?(?:\s?\(.*\)?)?\s?[{;]?$/
 
-/** '\usepackage{babel} % em português', '% notas', 'Departamento de Física \\\\': a line of TeX, whatever its comment says. */
+/**
+ * '\usepackage{babel} % em português', '% notas', 'Departamento de Física \\\\': a line of TeX, whatever its comment
+ * says.
+ */
 const MARKUP = /^%|^\\[A-Za-z@]+\s?[[{*]|\\(?:begin|end|item|frac|section|usepackage|newcommand)(?![a-z])|\s\\\\$/
 
 function isCode(row: Row, measures: PageMeasures): boolean {

@@ -11,7 +11,8 @@ const SPACE_GAP = 0.14
 export function pageRows(page: Page): Row[] {
   const fragments = page.lines.map(line => rowOf(line, page)).filter(row => row.text !== '')
   // '3' between 'Triângulo' and '180°' numbers no item: it is a cell of its own.
-  // 'A' before 'cenoura, mamão' and, farther on, 'cegueira noturna' opens the row of a table; before one text it numbers an item.
+  // 'A' before 'cenoura, mamão' and, farther on, 'cegueira noturna' opens the row of a table; before one text it
+  // numbers an item.
   const isCell = (a: Row) =>
     /^[\p{L}\d]{1,2}$/u.test(a.text) &&
     fragments.some(other => other !== a && (sameRow(other, a) || (sameRow(a, other) && standsFarther(other, a))))

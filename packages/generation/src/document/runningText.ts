@@ -4,8 +4,8 @@ import type { Block, CleanDocument } from './model.ts'
 const SENTENCE_WORDS = 8
 
 /**
- * What the document says from its first whole sentence on, blocks in reading order: a preview begins with the lesson and not
- * with a cover. Covers, lists of contents, imprints and bibliographies are left out.
+ * What the document says from its first whole sentence on, blocks in reading order: a preview begins with the lesson
+ * and not with a cover. Covers, lists of contents, imprints and bibliographies are left out.
  */
 export function runningText({ sections }: CleanDocument): string {
   const blocks = sections.flatMap(section => (section.kind === 'content' ? section.blocks : [])).filter(isRead)

@@ -1,8 +1,9 @@
 import type { WordTest } from './model.ts'
 
 /**
- * 'À Guerra de Canudos é o conflito …': recognition reads the article before a capital letter with an accent. No subject begins with 'à',
- * which may go on in the next line; adverbs that do ('À noite a cidade é …') have their own subject after them.
+ * 'À Guerra de Canudos é o conflito …': recognition reads the article before a capital letter with an accent. No
+ * subject begins with 'à', which may go on in the next line; adverbs that do ('À noite a cidade é …') have their own
+ * subject after them.
  */
 const accentedArticle =
   /(?<=^|[.!?]\s+)À(?=\s+\p{Lu}\p{Ll}+(?:\s+(?:d[aeo]s?|e|\p{L}\p{Ll}{3,})){0,5}(?:\s+(?:é|era|foi)\s+(?:o|a|um|uma)\s|\s*$))/gu
@@ -11,9 +12,9 @@ const accentedArticle =
 const ET_AL = /(?<![\p{L}\d])etal(?=\.[\s,;)])/gu
 
 /**
- * Puts back the cedilla and the til of the endings that reading a picture of a page loses ('comeco', 'concentraçao', 'licoes'), only where
- * one word comes of it and what was read is none, and takes the accent from an article. Other accents are left: without them a word may be
- * of another language ('flora obtusifolia').
+ * Puts back the cedilla and the til of the endings that reading a picture of a page loses ('comeco', 'concentraçao',
+ * 'licoes'), only where one word comes of it and what was read is none, and takes the accent from an article. Other
+ * accents are left: without them a word may be of another language ('flora obtusifolia').
  */
 export function repairScanned(text: string, isWord: WordTest): string {
   return text

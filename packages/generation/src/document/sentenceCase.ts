@@ -9,8 +9,9 @@ const STOP = /(?<=\p{L}{3}[.!?]\s)\p{Ll}/gu
 const LEAST_WORDS = 4
 
 /**
- * Gives the sentences of a text set in small letters throughout their capitals ('a matrícula é feita on-line. o aluno escolhe…'), and those
- * set in capitals their small letters, as classes that learn to read have them. A text with capitals of its own stays as it is.
+ * Gives the sentences of a text set in small letters throughout their capitals ('a matrícula é feita on-line. o aluno
+ * escolhe…'), and those set in capitals their small letters, as classes that learn to read have them. A text with
+ * capitals of its own stays as it is.
  */
 export function withSentenceCase(blocks: readonly Block[]): readonly Block[] {
   const prose = blocks.filter(isProse)
@@ -78,7 +79,10 @@ const SPEAKABLE = new RegExp(String.raw`^(?=.*${VOWEL}).{5}|${VOWEL}(?!${VOWEL})
 
 const NAMES_THINGS: ReadonlySet<string> = new Set(['noun', 'adjective', 'verb', 'properNoun'])
 
-/** The word as the name it is; null for a word of the language. A word that is also a name ('Rosa', 'Silva') is one beside another. */
+/**
+ * The word as the name it is; null for a word of the language. A word that is also a name ('Rosa', 'Silva') is one
+ * beside another.
+ */
 function asName(word: string, besideName: boolean): string | null {
   const small = word.toLowerCase()
   const readings = analyse(capital(word))

@@ -13,7 +13,10 @@ const CELL_WORDS = 14
 type Line = { top: number; fragments: Row[] }
 type Span = { left: number; right: number }
 
-/** Puts the fragments of a page that form tables together: one row per table row, its cells whole. The others stay as they are. */
+/**
+ * Puts the fragments of a page that form tables together: one row per table row, its cells whole. The others stay as
+ * they are.
+ */
 export function withTables(fragments: readonly Row[]): Row[] {
   const result: Row[] = []
   let tables = 0
@@ -52,7 +55,10 @@ export function isMarker(text: string): boolean {
   return /^(?:[^\p{L}\p{N}]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})[.)]?|\d{1,2}[ºª°])$/iu.test(text)
 }
 
-/** Where a possible table that begins at a fragment ends: the index after its last fragment; the start itself where none begins. */
+/**
+ * Where a possible table that begins at a fragment ends: the index after its last fragment; the start itself where none
+ * begins.
+ */
 function regionEnd(fragments: readonly Row[], start: number): number {
   const [first, second] = [fragments[start], fragments[start + 1]]
   if (!first || !second || !apart(first, second) || LEADERS.test(first.text)) return start
@@ -96,7 +102,10 @@ function overlaps(a: Span, b: Span, atLeast: number): boolean {
   return Math.min(a.right, b.right) - Math.max(a.left, b.left) > atLeast
 }
 
-/** The columns as stretches of the page's width: fragments over one another are one column, those over several are left out. */
+/**
+ * The columns as stretches of the page's width: fragments over one another are one column, those over several are left
+ * out.
+ */
 function columnsOf(fragments: readonly Row[]): Span[] {
   const lines = linesOf(fragments)
   const narrow = fragments.filter(fragment => !isSpanner(fragment, lines))
@@ -183,8 +192,8 @@ function cutAt(fragment: Row, x: number): [Row, Row] | null {
 }
 
 /**
- * Lines of one table row together: where rows are set farther apart than lines, by the distance; else a row begins where the first
- * column and another have text.
+ * Lines of one table row together: where rows are set farther apart than lines, by the distance; else a row begins
+ * where the first column and another have text.
  */
 function rowGroups(lines: readonly Grid[]): Grid[][] {
   const distances = lines.slice(1).map((line, index) => line.top - (lines[index]?.top ?? 0))
@@ -255,7 +264,9 @@ function isContents(rows: readonly Row[]): boolean {
 const HEADER_WORDS =
   /^(?:termo|conceito|palavra|nome|sigla|tipo|função|descrição|definição|significado|exemplo|característica|categoria|classe|elemento|item|operador|comando|fase|etapa|período|ano|data|fato|autor|obra|país|estado|região|uso|unidade|símbolo|valor|causa|consequência|vantage(?:m|ns)|desvantage(?:m|ns)|poder|órgão|grupo|espécie|local)s?(?![\p{L}])/iu
 
-/** True when the first row names the columns: set in bold, or set apart, or of words that name columns over other cells. */
+/**
+ * True when the first row names the columns: set in bold, or set apart, or of words that name columns over other cells.
+ */
 function hasHeader(rows: readonly Row[], groups: readonly (readonly Grid[])[]): boolean {
   const [head, ...body] = rows
   if (!head || head.cells.some(cell => cell === '' || cell.split(' ').length > 6)) return false

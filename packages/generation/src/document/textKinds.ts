@@ -87,7 +87,9 @@ function isUnknown(text: string): boolean {
   return plain.length >= 10 && plain.filter(word => isKnown(word)).length < plain.length * 0.4
 }
 
-/** Running text has an article, preposition or pronoun in every third or fourth word; rows of a table have hardly any. */
+/**
+ * Running text has an article, preposition or pronoun in every third or fourth word; rows of a table have hardly any.
+ */
 export function looksLikeProse(text: string): boolean {
   const words = text.match(/\p{L}+/gu) ?? []
   if (words.length < 6) return false

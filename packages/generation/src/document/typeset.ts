@@ -29,8 +29,8 @@ export function line(
 }
 
 /**
- * Lines of a table: each row a list of cells, the lines of a cell separated by '/'. Cells are read one after the other, as they
- * stand in a PDF.
+ * Lines of a table: each row a list of cells, the lines of a cell separated by '/'. Cells are read one after the other,
+ * as they stand in a PDF.
  * @param lefts left edge of every column in points
  */
 export function tableLines(rows: readonly (readonly string[])[], lefts: readonly number[], top: number): Line[] {
@@ -56,8 +56,8 @@ export function extracted(pages: readonly Page[], rest: Partial<ExtractedDocumen
 }
 
 /**
- * A document from light Markdown: '# ' and '## ' are headings, '- ' list items, a blank line ends a paragraph, '---' a page.
- * Paragraphs are set in full lines, as a book would.
+ * A document from light Markdown: '# ' and '## ' are headings, '- ' list items, a blank line ends a paragraph, '---' a
+ * page. Paragraphs are set in full lines, as a book would.
  */
 export function documentOf(markdown: string): ExtractedDocument {
   const pages = markdown.trim().split(/\n---\n/)

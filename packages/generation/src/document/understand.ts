@@ -18,8 +18,8 @@ import { titleOf } from './title.ts'
 import { type Damage, damageOf, repairWords } from './wordRepair.ts'
 
 /**
- * Turns lines with layout into a cleaned document: running heads gone, words repaired, lines joined into paragraphs, lists
- * and tables, headings recognised, sections with their pages.
+ * Turns lines with layout into a cleaned document: running heads gone, words repaired, lines joined into paragraphs,
+ * lists and tables, headings recognised, sections with their pages.
  * @param isKnownWord tells whether a spelling is Portuguese; used to judge hyphens and damaged words
  */
 export function understandDocument(document: ExtractedDocument, isKnownWord: WordTest): CleanDocument {

@@ -15,7 +15,10 @@ const COMBINING: Readonly<Record<string, string>> = {
 
 /** What the fonts of a document do to its words, as far as the document itself proves it. */
 export type Damage = {
-  /** Signs inside words that stand for a ligature, and for which: 'C' in 'SoviéCca' for 'ti', '®' in 'de®nição' for 'fi'. */
+  /**
+   * Signs inside words that stand for a ligature, and for which: 'C' in 'SoviéCca' for 'ti', '®' in 'de®nição' for
+   * 'fi'.
+   */
   signs: ReadonlyMap<string, readonly string[]>
   /** True where a space follows a ligature inside a word: 'fi nal'. */
   spaced: boolean
@@ -25,8 +28,9 @@ export type Damage = {
 const LEAST_WORDS = 2
 
 /**
- * What proves damage: a letter of another script inside a word, one sign in several words that only a ligature in its place makes
- * words, a ligature parted from an end that is no word. What merely looks odd proves nothing: a grammar writes '-se' and '-mente'.
+ * What proves damage: a letter of another script inside a word, one sign in several words that only a ligature in its
+ * place makes words, a ligature parted from an end that is no word. What merely looks odd proves nothing: a grammar
+ * writes '-se' and '-mente'.
  * @param texts rows of the document
  */
 export function damageOf(texts: readonly string[], isWord: WordTest): Damage {
@@ -49,7 +53,10 @@ export function damageOf(texts: readonly string[], isWord: WordTest): Damage {
 }
 
 const LATIN = /[\p{Script=Latin}\p{Pd}]/u
-/** Letters that are in no Portuguese word, capitals among small letters, signs and dashes: what may stand for a ligature. */
+/**
+ * Letters that are in no Portuguese word, capitals among small letters, signs and dashes: what may stand for a
+ * ligature.
+ */
 const ODD = /\p{Lu}|(?![a-záàâãéêíóôõúüç\u00AD])\p{L}|[^\p{L}\p{M}\p{N}\p{P}\s\u00AD^`´ˊˋˆ˜¨¸]|[¡¿§-]|–/u
 const ODD_WORD = new RegExp(String.raw`(?<![\p{L}\p{N}])[\p{L}\p{M}]+(?:${ODD.source})\p{Ll}[\p{L}\p{M}]*`, 'gu')
 
@@ -64,9 +71,9 @@ function* signsInWords(text: string, isWord: WordTest): Generator<Restored> {
 }
 
 /**
- * Repairs the damage PDF fonts do to Portuguese words, each time only when the result is a word and the original is not:
- * typographic ligatures in one character, a space after a ligature, a ligature that came out as another
- * character or not at all, an accent set apart from its letter.
+ * Repairs the damage PDF fonts do to Portuguese words, each time only when the result is a word and the original is
+ * not: typographic ligatures in one character, a space after a ligature, a ligature that came out as another character
+ * or not at all, an accent set apart from its letter.
  * @param damage what the document proves of its fonts
  */
 export function repairWords(text: string, isWord: WordTest, { signs, spaced }: Damage): string {
@@ -101,7 +108,9 @@ function ligatureIn(word: string, isWord: WordTest, standsFor: (sign: string) =>
   return null
 }
 
-/** 'posição fi nal', 'gráfi co': what ends in a ligature and is no word goes on, also where the rest could be a word. */
+/**
+ * 'posição fi nal', 'gráfi co': what ends in a ligature and is no word goes on, also where the rest could be a word.
+ */
 function joinAfterLigature(text: string, isWord: WordTest, spaced: boolean): string {
   return text.replace(AFTER_LIGATURE, (whole, stem: string, tail: string) => {
     if ((stem.length >= 3 && isWord(stem)) || !isWord(stem + tail)) return whole

@@ -34,7 +34,10 @@ export type Fact = {
   spare?: boolean
   /** The wrong options, where the material itself gives them. */
   options?: readonly string[]
-  /** What else stands where the answer stands (the column of a table, the other items of a list): the first choice for wrong options. */
+  /**
+   * What else stands where the answer stands (the column of a table, the other items of a list): the first choice for
+   * wrong options.
+   */
   rivals?: readonly string[]
   /** What a tree tells of how likely a reader keeps it, by name (`patterns/signs.ts`). */
   signs?: Readonly<Record<string, number>>

@@ -9,7 +9,8 @@ describe('what only looks like the pattern is not read as it', () => {
   test.each([
     [
       'a reason of what stands after the colon',
-      'A dívida é o centro da obra: na fazenda, os colonos ficam presos à terra, pois não recebem nem salário nem comida.',
+      'A dívida é o centro da obra: na fazenda, os colonos ficam presos à terra, pois não recebem nem salário ' +
+        'nem comida.',
       'cause/because',
       'Por que a dívida',
     ],
@@ -33,7 +34,8 @@ describe('what only looks like the pattern is not read as it', () => {
     ],
     [
       'a reason after a comma',
-      'Embora a represa seja uma obra controversa, dado que a vila era habitada por pescadores, foi ali que a usina nasceu.',
+      'Embora a represa seja uma obra controversa, dado que a vila era habitada por pescadores, foi ali que a ' +
+        'usina nasceu.',
       'definition/inner-apposition',
       'controversa',
     ],
@@ -72,7 +74,8 @@ describe('what is read rightly in its place', () => {
       'O que é a unidade leitora e gravadora (ULG)? → Uma peça do relógio que guarda os horários',
     ],
     [
-      'A dívida é o tema da obra: na fazenda, os colonos sem terra ficam presos ao armazém, pois não recebem salário nem comida.',
+      'A dívida é o tema da obra: na fazenda, os colonos sem terra ficam presos ao armazém, pois não recebem ' +
+        'salário nem comida.',
       'cause/because',
       'Por que os colonos sem terra ficam presos ao armazém? → Porque não recebem salário nem comida',
     ],

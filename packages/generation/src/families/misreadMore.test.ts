@@ -5,7 +5,8 @@ describe('what belongs to something else is not asked of the subject', () => {
   test.each([
     [
       'the time of what is set against it',
-      'Os colonos da serra foram levados a plantar nos engenhos de cana, mas a partir do século XVII, o trabalho dos tropeiros se tornou maior.',
+      'Os colonos da serra foram levados a plantar nos engenhos de cana, mas a partir do século XVII, o ' +
+        'trabalho dos tropeiros se tornou maior.',
       'date/',
       'Em que século os colonos',
     ],
@@ -44,7 +45,8 @@ describe('what hangs on, stands between or is set forth', () => {
   test.each([
     [
       'what is done next is cut before its "por sua vez"',
-      'Os fornos solares são caixas de vidro escuro que absorvem a radiação e aquecem a panela, que por sua vez, fica guardada em um recipiente fechado.',
+      'Os fornos solares são caixas de vidro escuro que absorvem a radiação e aquecem a panela, que por sua ' +
+        'vez, fica guardada em um recipiente fechado.',
       'definition/is-a',
       ['O que são os fornos solares? → Caixas de vidro escuro que absorvem a radiação e aquecem a panela'],
     ],
@@ -56,7 +58,8 @@ describe('what hangs on, stands between or is set forth', () => {
     ],
     [
       'a time that only sets something forth',
-      'Várias pesquisas mostram que foi a partir da Revolução Verde, por volta de 1960, com o uso de fertilizantes, que a produção de grãos cresceu.',
+      'Várias pesquisas mostram que foi a partir da Revolução Verde, por volta de 1960, com o uso de ' +
+        'fertilizantes, que a produção de grãos cresceu.',
       'date/',
       [],
     ],
@@ -76,10 +79,12 @@ describe('what hangs on, stands between or is set forth', () => {
     ],
     [
       'a description too long to ask back',
-      'Chamamos rotas comerciais as sequências de portos visitados por um navio que, após um certo número de escalas, devolvem a carga ao ponto de partida.',
+      'Chamamos rotas comerciais as sequências de portos visitados por um navio que, após um certo número de ' +
+        'escalas, devolvem a carga ao ponto de partida.',
       'naming/definition',
       [
-        'O que são rotas comerciais? → As sequências de portos visitados por um navio que, após um certo número de escalas, devolvem a carga ao ponto de partida',
+        'O que são rotas comerciais? → As sequências de portos visitados por um navio que, após um certo número ' +
+          'de escalas, devolvem a carga ao ponto de partida',
       ],
     ],
     [
@@ -106,7 +111,8 @@ test('what something was taken for does not define it', () => {
 test('the verb after a noun is none of its subject', () => {
   expect(
     found(
-      'A oxidação resulta na formação de uma crosta avermelhada (ferrugem), que reduz a resistência da peça e impede o uso da ferramenta.',
+      'A oxidação resulta na formação de uma crosta avermelhada (ferrugem), que reduz a resistência da peça e ' +
+        'impede o uso da ferramenta.',
       'function/does',
     ),
   ).toEqual([])

@@ -17,6 +17,7 @@ test('an answer that ends in "a.C." keeps its point', () => {
 
 test('that a time was hard is said of no one named before', () => {
   const life =
-    '# O Regionalismo\n\nO Regionalismo começou na serra, em 1920. Era um tempo difícil na vila, sem pão e sem estradas.'
+    '# O Regionalismo\n\nO Regionalismo começou na serra, em 1920. Era um tempo difícil na vila, sem pão e sem ' +
+    'estradas.'
   expect(found(life, 'definition/').filter(fact => fact.includes('tempo'))).toEqual([])
 })

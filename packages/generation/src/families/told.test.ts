@@ -47,7 +47,8 @@ test.each([
   [
     'cause/next-sentence',
     'A água do rio Tietê arrasta muita areia e muito barro. Por isso, o fundo do rio Tietê fica mais raso a cada ano.',
-    'Por que o fundo do rio Tietê fica mais raso a cada ano? → Porque a água do rio Tietê arrasta muita areia e muito barro',
+    'Por que o fundo do rio Tietê fica mais raso a cada ano? → Porque a água do rio Tietê arrasta muita areia e ' +
+      'muito barro',
   ],
 ])('%s: %s', (pattern, text, expected) => {
   expect(found(text, pattern)).toContain(expected)

@@ -27,7 +27,9 @@ describe('wholePart', () => {
 
   it('keeps the first statement of a sentence too long to be asked', () => {
     const long =
-      'O cacaueiro cresce à sombra de árvores mais altas, sendo plantado em geral no sul da Bahia e no Pará por famílias que o cultivam há várias gerações em terras cobertas de mata, em encostas onde outras lavouras, como o café, o milho e a mandioca, pouco dariam.'
+      'O cacaueiro cresce à sombra de árvores mais altas, sendo plantado em geral no sul da Bahia e no Pará por ' +
+      'famílias que o cultivam há várias gerações em terras cobertas de mata, em encostas onde outras lavouras, ' +
+      'como o café, o milho e a mandioca, pouco dariam.'
     expect(partOf(long)).toBe('O cacaueiro cresce à sombra de árvores mais altas.')
   })
 

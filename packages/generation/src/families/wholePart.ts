@@ -4,7 +4,10 @@ import { capitalise } from '../analysis/references/openers.ts'
 import { type Dependence, dependenceOf } from '../analysis/selfContained.ts'
 import type { TextSentence } from '../analysis/sentences.ts'
 
-/** What points at the page may stand in a part that only adds to a statement, or that part may make it too long to be asked. */
+/**
+ * What points at the page may stand in a part that only adds to a statement, or that part may make it too long to be
+ * asked.
+ */
 const MENDED: ReadonlySet<Dependence> = new Set<Dependence>(['deictic', 'anaphor', 'pointer', 'reader', 'shape'])
 
 const THIS = '(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?isso|[dn]?isto)'
@@ -13,7 +16,10 @@ const NEXT = new RegExp(
   String.raw`(?:;\s|,\s(?=(?:e|mas|porém|pois|porque|já que|uma vez que|visto que|o que|que|onde|embora|conforme|[dn]?el[ea]s?|${THIS}|(?!quando)\p{Ll}+[aei]ndo(?:-[oa]s?|-se)?|uma?\s\p{Ll}+)\s)|\s(?=e\s(?:[oa]s?\s(?!que\s|d[aeo]s?\s)\p{Ll}+|${THIS})\s))`,
   'gu',
 )
-/** 'Quando o rio sobe', 'Em, por exemplo,': which comma ends what is said of the time is not sure, or the place is missing. */
+/**
+ * 'Quando o rio sobe', 'Em, por exemplo,': which comma ends what is said of the time is not sure, or the place is
+ * missing.
+ */
 const SUBORDINATE =
   /^(?:(?:Quando|Como|Embora|Se|Caso|Enquanto|Além|Uma vez|Ainda|Mesmo|\p{Lu}\p{Ll}+ndo)\s|(?:Em|N[oa]s?|D[oa]s?),)/u
 /** 'por três vias: o rio': of a list no part is left out; 'mostram, ainda': what is shown stands behind. */
@@ -24,8 +30,8 @@ const LEAST = 7
 const MOST = 40
 
 /**
- * 'A represa encheu em março, e essa água move as turbinas.' → 'A represa encheu em março.': the statement that stands by itself, where what
- * follows it points back or makes it too long. Null where there is none.
+ * 'A represa encheu em março, e essa água move as turbinas.' → 'A represa encheu em março.': the statement that stands
+ * by itself, where what follows it points back or makes it too long. Null where there is none.
  */
 export function wholePart(core: string, dependence: Dependence | null): string | null {
   if (dependence === null || !MENDED.has(dependence) || !/^\p{Lu}/u.test(core)) return null

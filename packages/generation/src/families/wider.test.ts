@@ -5,7 +5,8 @@ test.each([
   [
     'cause/under-condition',
     'A renovação de matrícula será convertida em trancamento quando não houver oferta de disciplinas obrigatórias.',
-    'Quando a renovação de matrícula será convertida em trancamento? → Quando não houver oferta de disciplinas obrigatórias',
+    'Quando a renovação de matrícula será convertida em trancamento? → Quando não houver oferta de disciplinas ' +
+      'obrigatórias',
   ],
   [
     'function/needed-for',
@@ -30,8 +31,10 @@ test.each([
   ],
   [
     'function/responsible',
-    'As marés de sizígia são responsáveis por uma série de problemas costeiros, tais como: ressacas, alagamentos e perda de praias.',
-    'Pelo que são responsáveis as marés de sizígia? → Por uma série de problemas costeiros, tais como ressacas, alagamentos e perda de praias',
+    'As marés de sizígia são responsáveis por uma série de problemas costeiros, tais como: ressacas, ' +
+      'alagamentos e perda de praias.',
+    'Pelo que são responsáveis as marés de sizígia? → Por uma série de problemas costeiros, tais como ressacas, ' +
+      'alagamentos e perda de praias',
   ],
 ])('%s: %s', (pattern, text, expected) => {
   expect(found(text, pattern)).toContain(expected)

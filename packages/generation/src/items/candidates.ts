@@ -113,7 +113,9 @@ export function questionCandidate(
   }
 }
 
-/** What stands in other rows is all that can be believed of a row: 'Leite' beside 'Vinagre' is of no row of its table. */
+/**
+ * What stands in other rows is all that can be believed of a row: 'Leite' beside 'Vinagre' is of no row of its table.
+ */
 function hasColumn({ pattern, question, rivals }: Fact): boolean {
   if (pattern === 'heading/list' && (rivals?.length ?? 0) >= 2) return true
   return pattern === 'table/asked' && /^Onde\s/u.test(question) && (rivals?.length ?? 0) >= 3

@@ -3,7 +3,9 @@ import type { Fact } from '../families/fact.ts'
 import { wordsIn } from '../families/wording/phrasing.ts'
 import type { Difficulty } from '../items.ts'
 
-/** How hard an item is by its making, 0–1: the kind of question, the length of the answer, the rarity of what is asked. */
+/**
+ * How hard an item is by its making, 0–1: the kind of question, the length of the answer, the rarity of what is asked.
+ */
 export function hardness(fact: Fact, study: Study, closeness = 0.5): number {
   const length = Math.min(1, wordsIn(fact.answer) / 18)
   const commas = (fact.quote.match(/[,;]/g)?.length ?? 0) / 5

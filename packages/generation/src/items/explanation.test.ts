@@ -22,7 +22,9 @@ test('an answer the passage words otherwise is said first', () => {
 })
 
 test('a long passage is cut at words around the answer', () => {
-  const quote = `${'Muitas coisas acontecem na planta durante o dia. '.repeat(6)}A glicose alimenta a planta. ${'E outras coisas também acontecem depois. '.repeat(6)}`
+  const quote =
+    `${'Muitas coisas acontecem na planta durante o dia. '.repeat(6)}A glicose alimenta a planta. ` +
+    `${'E outras coisas também acontecem depois. '.repeat(6)}`
   const text = explanationOf(12, quote, 'glicose')
   expect(text).toContain('A glicose alimenta a planta.')
   expect(text).toMatch(/^Página 12: “….*…”$/u)

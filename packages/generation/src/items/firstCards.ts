@@ -7,8 +7,8 @@ const MOST = 3
 type Ranked = { fact: Fact; score: number }
 
 /**
- * The best cards of the first section that gives any, one of each sentence, in the order of the document: what can be shown before the
- * rest is written.
+ * The best cards of the first section that gives any, one of each sentence, in the order of the document: what can be
+ * shown before the rest is written.
  * @param ranked facts of the whole document, best first
  * @param write asked only about facts of the sections up to that one
  */

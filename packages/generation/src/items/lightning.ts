@@ -13,9 +13,9 @@ export type Askable = {
 }
 
 /**
- * Chooses the questions of a round of the lightning quiz: only those that can be read in the seconds of the level, those of the
- * level's own difficulty first, from as many parts of the material as there are, no two with one answer. Fewer than `count`
- * where the material has no more. The same seed gives the same round; another seed another one.
+ * Chooses the questions of a round of the lightning quiz: only those that can be read in the seconds of the level,
+ * those of the level's own difficulty first, from as many parts of the material as there are, no two with one answer.
+ * Fewer than `count` where the material has no more. The same seed gives the same round; another seed another one.
  */
 export function chooseLightning<Q extends Askable>(
   questions: readonly Q[],
@@ -49,7 +49,10 @@ function distance(a: Difficulty, b: Difficulty): number {
   return Math.abs(LEVELS.indexOf(a) - LEVELS.indexOf(b))
 }
 
-/** Tells answers apart by their content words without accents and plural; no dictionary, since the HTTP server asks for it. */
+/**
+ * Tells answers apart by their content words without accents and plural; no dictionary, since the HTTP server asks for
+ * it.
+ */
 function answerOf({ options, correctAnswer }: Askable): string {
   const answer = options[correctAnswer] ?? ''
   const words = contentWords(answer).map(word => foldAccents(word).toLowerCase().replace(/s$/, ''))

@@ -30,7 +30,10 @@ const ALIKE = 0.34
 /** What a question loses for each warning of a gate. */
 const WARNING = 0.06
 
-/** A term with its definition as the document gives it: 'A enxada é a ferramenta que revira a terra', 'Barraca: estrutura de madeira da feira'. */
+/**
+ * A term with its definition as the document gives it: 'A enxada é a ferramenta que revira a terra', 'Barraca:
+ * estrutura de madeira da feira'.
+ */
 type Pair = {
   candidate: Candidate
   term: string
@@ -44,10 +47,11 @@ type Pair = {
 }
 
 /**
- * Questions in which terms the document defines stand with their definitions, one with its own, the others with one another's: 'Sobre zênite,
- * nadir e horizonte, qual afirmação está certa?' Every option is a sentence of one form about a term of the lesson, so that none
- * stands out, and the wrong ones are false because each definition is another term's. Every definition is used once. The term that
- * stands with its own is one that nothing else in the quiz can ask a definition of.
+ * Questions in which terms the document defines stand with their definitions, one with its own, the others with one
+ * another's: 'Sobre zênite, nadir e horizonte, qual afirmação está certa?' Every option is a sentence of one form about
+ * a term of the lesson, so that none stands out, and the wrong ones are false because each definition is another
+ * term's. Every definition is used once. The term that stands with its own is one that nothing else in the quiz can ask
+ * a definition of.
  */
 export function matchedQuestions(
   { cards, questions }: { cards: readonly Candidate[]; questions: readonly Candidate[] },
@@ -146,7 +150,8 @@ function canChange(a: Pair, b: Pair): boolean {
   if (a === b || a.copula !== b.copula || a.joint !== b.joint || isNamed(a) !== isNamed(b)) return false
   // Nobody takes a plant for a habit, or an animal for a place.
   if (a.alive !== b.alive) return false
-  // Of two things of one kind what is said of the one may be true of the other: 'um sistema de mensagens', 'um sistema de comunicações'.
+  // Of two things of one kind what is said of the one may be true of the other: 'um sistema de mensagens', 'um sistema
+  // de comunicações'.
   if (genusOf(a.definition) === genusOf(b.definition)) return false
   const [short = 0, long = 0] = [a.definition.length, b.definition.length].sort((x, y) => x - y)
   if (long / short > LENGTH) return false

@@ -40,7 +40,10 @@ export function noticesFor(study: Study, counts: Counts): Notice[] {
   if (unreadablePages.length > 0) {
     notices.push({
       code: 'unreadable-pages',
-      message: `${pagesText(unreadablePages)} não ${unreadablePages.length > 1 ? 'puderam ser lidas' : 'pôde ser lida'} e ${unreadablePages.length > 1 ? 'ficaram' : 'ficou'} de fora. Letra de mão e imagem sem nitidez não são lidas: envie o texto digitado ou uma foto melhor.`,
+      message:
+        `${pagesText(unreadablePages)} não ${unreadablePages.length > 1 ? 'puderam ser lidas' : 'pôde ser lida'} ` +
+        `e ${unreadablePages.length > 1 ? 'ficaram' : 'ficou'} de fora. Letra de mão e imagem sem nitidez não ` +
+        'são lidas: envie o texto digitado ou uma foto melhor.',
       pages: unreadablePages,
     })
   }
@@ -56,7 +59,9 @@ export function noticesFor(study: Study, counts: Counts): Notice[] {
   if (unanswered >= FEW_EXERCISES) {
     notices.push({
       code: 'exercises-without-key',
-      message: `O material traz ${unanswered} exercícios sem gabarito, e eles não viraram questões. Com as respostas no PDF, sob o título “Gabarito”, eles entram no quiz com as suas próprias alternativas.`,
+      message:
+        `O material traz ${unanswered} exercícios sem gabarito, e eles não viraram questões. Com as respostas no ` +
+        'PDF, sob o título “Gabarito”, eles entram no quiz com as suas próprias alternativas.',
     })
   }
   const minimum = THRESHOLDS.set
@@ -85,20 +90,26 @@ function unreadParts({ document: { partlyUnread, unreadablePages } }: Study): No
   if (pictures.length > 0)
     notices.push({
       code: 'unread-parts',
-      message: `Há texto em imagem ${inPagesText(pictures)} que não foi lido. Digite esse trecho no documento, ou envie uma imagem mais nítida.`,
+      message:
+        `Há texto em imagem ${inPagesText(pictures)} que não foi lido. Digite esse trecho no documento, ou envie ` +
+        'uma imagem mais nítida.',
       pages: pictures,
     })
   const fonts = partlyUnread.fonts.filter(page => !unreadablePages.includes(page))
   if (fonts.length > 0)
     notices.push({
       code: 'unread-parts',
-      message: `Há letras ${inPagesText(fonts)} que o arquivo guarda trocadas e que não puderam ser lidas. Exporte o PDF de novo a partir do documento original.`,
+      message:
+        `Há letras ${inPagesText(fonts)} que o arquivo guarda trocadas e que não puderam ser lidas. Exporte o ` +
+        'PDF de novo a partir do documento original.',
       pages: fonts,
     })
   return notices
 }
 
-/** The main reason why little could be made of the document: what there is evidence of comes first, little text last. */
+/**
+ * The main reason why little could be made of the document: what there is evidence of comes first, little text last.
+ */
 function reasonFor(study: Study): string {
   const blocks = study.document.sections.flatMap(section => section.blocks.map(block => ({ block, section })))
   const letters = (test: (entry: (typeof blocks)[number]) => boolean) =>

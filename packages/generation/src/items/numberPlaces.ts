@@ -5,8 +5,9 @@ import { randomStream, shuffled } from './random.ts'
 const DRAWS = 14
 
 /**
- * Draws the wrong numbers of a quiz again until the right ones are, over its questions, as often the least, the greatest and in between:
- * left to chance, a short quiz may have nearly all of them in the middle, where a guesser looks first.
+ * Draws the wrong numbers of a quiz again until the right ones are, over its questions, as often the least, the
+ * greatest and in between: left to chance, a short quiz may have nearly all of them in the middle, where a guesser
+ * looks first.
  * @param redraw the same question with its options drawn by another seed; null where that gives none
  */
 export function spreadNumbers(

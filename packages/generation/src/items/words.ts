@@ -47,8 +47,8 @@ const PASSES: readonly Pass[] = [
 ]
 
 /**
- * Words with hints for the word games, those with the best hints first: single words of 4 to 12 letters. What is `given` comes before
- * the hints of the text's own.
+ * Words with hints for the word games, those with the best hints first: single words of 4 to 12 letters. What is
+ * `given` comes before the hints of the text's own.
  */
 export function chooseWords(
   study: Study,
@@ -93,13 +93,18 @@ function askedWord(question: string): string {
   return upperFirst(/^O que (?:é|são) (?:[oa]s? )?(\p{Ll}+)\?$/u.exec(question)?.[1] ?? '')
 }
 
-/** Answers in one word that are not shouted, by their capitals: 'ANALISADOR' is 'analisador' there; names keep their first one. */
+/**
+ * Answers in one word that are not shouted, by their capitals: 'ANALISADOR' is 'analisador' there; names keep their
+ * first one.
+ */
 export function calmedWords(answers: readonly string[]): ReadonlyMap<string, string> {
   const calm = answers.filter(answer => /^\p{Lu}\p{Ll}+$/u.test(answer))
   return new Map(calm.map(answer => [answer.toUpperCase(), isCommonWord(answer) ? answer.toLowerCase() : answer]))
 }
 
-/** 'Rede', but not 'Brasil' or 'Pedro', though 'brasil' is a wood and 'pedro' a form of a verb; 'Mercúrio' is the metal. */
+/**
+ * 'Rede', but not 'Brasil' or 'Pedro', though 'brasil' is a wood and 'pedro' a form of a verb; 'Mercúrio' is the metal.
+ */
 function isCommonWord(answer: string): boolean {
   const lower = answer.toLowerCase()
   if (isListedNoun(lower)) return true

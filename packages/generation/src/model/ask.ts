@@ -16,14 +16,16 @@ export type ModelAnswer = {
   raw: string
   /** The answer parsed, where the provider already did. */
   object?: unknown
-  /** 'length': cut at a limit of tokens. 'filtered': withheld or refused by the provider. 'cut': the connection broke. */
+  /**
+   * 'length': cut at a limit of tokens. 'filtered': withheld or refused by the provider. 'cut': the connection broke.
+   */
   finishReason: 'stop' | 'length' | 'filtered' | 'cut' | 'other'
   usage: { input: number; output: number }
 }
 
 /**
- * Why there is no answer. 'limit': this material has used up its calls, tokens, money or time. 'down': the provider does
- * not answer, or not now. 'key': it refuses the key or the model. 'rejected': it refuses this very question.
+ * Why there is no answer. 'limit': this material has used up its calls, tokens, money or time. 'down': the provider
+ * does not answer, or not now. 'key': it refuses the key or the model. 'rejected': it refuses this very question.
  */
 export type NoAnswer = { failure: 'limit' | 'down' | 'key' | 'rejected' }
 

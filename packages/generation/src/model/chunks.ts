@@ -24,7 +24,9 @@ const SIZE = {
   /** A new chapter begins a new chunk only after so many. */ chapter: 300,
 } as const
 
-/** The content of a document in parts of 700 to 1,200 words, cut where sections end; instructions to machines left out. */
+/**
+ * The content of a document in parts of 700 to 1,200 words, cut where sections end; instructions to machines left out.
+ */
 export function chunksOf(study: Study): { chunks: Chunk[]; instructions: TextSentence[] } {
   const instructions: TextSentence[] = []
   const chunks: Chunk[] = []

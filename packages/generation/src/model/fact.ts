@@ -53,7 +53,9 @@ const OTHER: Family = 'function'
 /** How much thinking a difficulty stands for, as the families rate theirs. */
 const LOADS = { fácil: 0.1, médio: 0.45, difícil: 0.9 } as const
 
-/** Prior of an item a model wrote and the gates passed: above a gap, below an excellent definition of the text's own. */
+/**
+ * Prior of an item a model wrote and the gates passed: above a gap, below an excellent definition of the text's own.
+ */
 const STRENGTH = 0.95
 
 /** An item of the model as a fact, so that it is ranked, graded and chosen like any other. */

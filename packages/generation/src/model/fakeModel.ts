@@ -85,7 +85,9 @@ export function fakeAnswer(user: string, mode: FakeMode): string {
 
 const OPINIONS = 'Responda a estas perguntas.\n'
 
-/** A second opinion: in the mode 'ok' what the passage says, its option or all of it; in any other that it says nothing. */
+/**
+ * A second opinion: in the mode 'ok' what the passage says, its option or all of it; in any other that it says nothing.
+ */
 function fakeOpinions(user: string, mode: FakeMode): string {
   const { perguntas }: { perguntas: { numero: number; trecho: string; alternativas?: string[] }[] } = JSON.parse(
     user.slice(OPINIONS.length),

@@ -190,7 +190,8 @@ test('the prompt says for whom and of what subject; words of the model pass the 
   const lesson = { subject: 'Ciências', schoolLevel: 'Fundamental', classes: ['7º ano C'] }
   const material = await writeFromDraft(draft, { ...access, lesson }, ask)
   expect(asked[0]?.system).toContain(
-    'Os alunos são do 7º ano do Ensino Fundamental, de 12 a 13 anos: palavras simples, frases curtas. A matéria é “Ciências”.',
+    'Os alunos são do 7º ano do Ensino Fundamental, de 12 a 13 anos: palavras simples, frases curtas. A matéria ' +
+      'é “Ciências”.',
   )
   expect(asked[0]?.user).toMatch(/"palavras":[1-4]/)
   const engines = material.words.map(({ engine }) => engine)

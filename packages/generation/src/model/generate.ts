@@ -40,7 +40,9 @@ export async function generateWithModel(
   return writeFromDraft(draft, options, ask)
 }
 
-/** What is left of {@link generateWithModel} once the document is read; the same draft may be written from many times. */
+/**
+ * What is left of {@link generateWithModel} once the document is read; the same draft may be written from many times.
+ */
 export async function writeFromDraft(
   draft: Draft,
   options: ModelOptions,
@@ -66,8 +68,8 @@ export async function writeFromDraft(
 const AHEAD = 2
 
 /**
- * The model's items, with the families' own where it wrote little; also elsewhere when the games, or a text of its length,
- * would lack items: first of the kind that is short, then of both.
+ * The model's items, with the families' own where it wrote little; also elsewhere when the games, or a text of its
+ * length, would lack items: first of the kind that is short, then of both.
  */
 function combined(draft: Draft, written: Written, options: GenerateOptions): GeneratedMaterial {
   const own = written.parts

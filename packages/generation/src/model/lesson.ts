@@ -1,7 +1,10 @@
 import { type Grade, gradesIn } from '@capivira/core/classes/grades'
 import { neutralize } from './neutralize.ts'
 
-/** For whom a material is, as far as whoever writes about it has to know. No name of a class or of a person is ever passed on. */
+/**
+ * For whom a material is, as far as whoever writes about it has to know. No name of a class or of a person is ever
+ * passed on.
+ */
 export type Lesson = {
   subject: string
   schoolLevel: string
@@ -15,7 +18,9 @@ const LEVELS: Readonly<Record<string, string>> = {
   Superior: 'do Ensino Superior',
 }
 
-/** 'do 6º e do 7º ano do Ensino Fundamental, de 11 a 13 anos: palavras simples, frases curtas': the readers of a lesson. */
+/**
+ * 'do 6º e do 7º ano do Ensino Fundamental, de 11 a 13 anos: palavras simples, frases curtas': the readers of a lesson.
+ */
 export function readersOf({ schoolLevel, classes = [] }: Omit<Lesson, 'subject'>): string {
   const grades = gradesIn(classes)
   const [first] = grades

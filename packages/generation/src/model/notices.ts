@@ -26,7 +26,9 @@ export function modelNotices({ parts, total, planned, instructions }: Written, m
     const pages = [...new Set(instructions.map(({ page }) => page))].sort((a, b) => a - b)
     notices.push({
       code: 'instructions-ignored',
-      message: `${pagesText(pages)} ${pages.length > 1 ? 'têm' : 'tem'} frases dirigidas a programas de IA. Elas foram ignoradas.`,
+      message:
+        `${pagesText(pages)} ${pages.length > 1 ? 'têm' : 'tem'} frases dirigidas a programas de IA. Elas foram ` +
+        'ignoradas.',
       pages,
     })
   }

@@ -48,8 +48,8 @@ Exemplo de uma boa palavra com dica, de outro documento:
 Um cartão ruim seria "O que esse processo causa?": fora do documento ninguém sabe de que processo se fala.`
 
 /**
- * A question about one part of the document. `covered` are short facts that have been asked about already; `again` tells
- * the model that it was asked before and its answer could not be used.
+ * A question about one part of the document. `covered` are short facts that have been asked about already; `again`
+ * tells the model that it was asked before and its answer could not be used.
  */
 export function writeQuestion(
   chunk: Chunk,
@@ -99,7 +99,8 @@ export function repairQuestion(chunk: Chunk, failed: readonly Failed[], lesson?:
     problemas: findings.map(({ gate, detail }) => `${gate}: ${neutralize(detail)}`),
   }))
   const task =
-    'Estes itens não passaram na conferência. Corrija cada um segundo os seus problemas, ou deixe-o de fora se o trecho não permitir. Devolva só os corrigidos, no mesmo formato.'
+    'Estes itens não passaram na conferência. Corrija cada um segundo os seus problemas, ou deixe-o de fora se ' +
+    'o trecho não permitir. Devolva só os corrigidos, no mesmo formato.'
   return {
     key: keyOf(['repair', chunk.id, lessonLine(lesson), JSON.stringify(items)]),
     system: RULES(mark, lesson),

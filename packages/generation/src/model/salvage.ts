@@ -15,7 +15,10 @@ export type Salvaged = {
 
 /** Items of an answer beyond this are not looked at. */
 const MOST_ITEMS = 40
-/** Nor are characters beyond this: no answer within its limit of tokens is half as long, and mending takes the square of it. */
+/**
+ * Nor are characters beyond this: no answer within its limit of tokens is half as long, and mending takes the square of
+ * it.
+ */
 const MOST_CHARACTERS = 30_000
 /** Some models think aloud before they answer. */
 const THOUGHT = '</think>'

@@ -22,8 +22,8 @@ const TOKENS = { perItem: 90, frame: 120 } as const
 const SAME = 0.5
 
 /**
- * Odds of an item after an opinion. Chosen, not measured: a second reader who agrees says less than one who does not, for
- * most of what is refused is not false. What teachers decide moves the line that certainties are held against.
+ * Odds of an item after an opinion. Chosen, not measured: a second reader who agrees says less than one who does not,
+ * for most of what is refused is not false. What teachers decide moves the line that certainties are held against.
  */
 const ODDS: Record<Opinion, number> = { agrees: 1.8, disagrees: 0.3, silent: 1 }
 const bounds = { lowest: 0.01, highest: 0.99 } as const
@@ -38,8 +38,9 @@ export function withOpinion(certainty: number, opinion: Opinion): number {
 }
 
 /**
- * What a model says of items that wait, some in a call: it answers each from its passage alone, chooses among the options without
- * their key, and names a second right one. It rewrites nothing. Ends with the first call that brings no answer.
+ * What a model says of items that wait, some in a call: it answers each from its passage alone, chooses among the
+ * options without their key, and names a second right one. It rewrites nothing. Ends with the first call that brings no
+ * answer.
  */
 export async function secondOpinions(items: readonly Doubted[], ask: AskStructured): Promise<Map<Doubted, Opinion>> {
   const opinions = new Map<Doubted, Opinion>()

@@ -10,13 +10,18 @@ import { verify } from './verify.ts'
 /** What a good model writes about a short lesson, and what a careless one does. */
 
 const sentences = [
-  'Em 1806, Napoleão decretou o Bloqueio Continental, medida que proibia os países europeus de comercializar com a Inglaterra.',
+  'Em 1806, Napoleão decretou o Bloqueio Continental, medida que proibia os países europeus de comercializar ' +
+    'com a Inglaterra.',
   'Portugal dependia do comércio com os ingleses e não obedeceu à ordem de Napoleão.',
   'A esquadra da família real aportou em Salvador em janeiro de 1808.',
-  'D. João assinou a abertura dos portos, decreto que permitiu ao Brasil comercializar com as nações amigas de Portugal.',
-  'A medida encerrou o pacto colonial, conjunto de regras que obrigava a colônia a comprar e a vender apenas por intermédio da metrópole.',
-  'A Inglaterra foi a maior beneficiada com a abertura dos portos, porque suas indústrias precisavam de novos mercados.',
-  'Em março de 1817, começou no Recife a Revolução Pernambucana, movimento que proclamou uma república e durou dois meses.',
+  'D. João assinou a abertura dos portos, decreto que permitiu ao Brasil comercializar com as nações amigas de ' +
+    'Portugal.',
+  'A medida encerrou o pacto colonial, conjunto de regras que obrigava a colônia a comprar e a vender apenas ' +
+    'por intermédio da metrópole.',
+  'A Inglaterra foi a maior beneficiada com a abertura dos portos, porque suas indústrias precisavam de novos ' +
+    'mercados.',
+  'Em março de 1817, começou no Recife a Revolução Pernambucana, movimento que proclamou uma república e durou ' +
+    'dois meses.',
   'O governo de D. João reprimiu a Revolução Pernambucana com violência, e vários líderes foram executados.',
 ]
 let draft: Draft

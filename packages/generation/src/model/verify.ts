@@ -101,8 +101,8 @@ function rejections(findings: readonly Finding[]): Finding[] {
 }
 
 /**
- * The item as a quiz question with its own wrong options, else with options of the document; null when neither do. `faults` are those
- * of its own options, for the model to mend.
+ * The item as a quiz question with its own wrong options, else with options of the document; null when neither do.
+ * `faults` are those of its own options, for the model to mend.
  */
 function questionOf(
   item: ModelItem,
@@ -179,7 +179,9 @@ function subsets(distractors: readonly string[]): string[][] {
   return [three, ...three.map((_, drop) => three.filter((_, i) => i !== drop)).reverse()]
 }
 
-/** The model's explanation with page and passage where it says nothing the page does not; else page and passage alone. */
+/**
+ * The model's explanation with page and passage where it says nothing the page does not; else page and passage alone.
+ */
 function explanationsOf(item: ModelItem, fact: Fact, evidence: Evidence, { context }: Draft): string[] {
   const passage = explanationOf(fact.page, fact.quote, fact.answer)
   const said = upperFirst(item.explanation.replace(/\.$/, ''))

@@ -131,7 +131,10 @@ const half = ({ cards, questions, words }: Quota): Quota => ({
   words: Math.ceil(words / 2),
 })
 
-/** Asks about a part; once more where the answer could not be read, about its halves or for fewer items where it was cut. */
+/**
+ * Asks about a part; once more where the answer could not be read, about its halves or for fewer items where it was
+ * cut.
+ */
 async function askAbout(chunk: Chunk, quota: Quota, tools: Tools, splits: number): Promise<Outcome> {
   const { study } = tools.draft
   const answer = await tools.ask(

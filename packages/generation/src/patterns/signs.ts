@@ -58,7 +58,8 @@ function mentionSigns(as: string, tree: Tree, index: number, place: Place, study
         : 'bare'
   const lemma = lemmasOf(token.text)
   const uses = study.sentences.filter(({ core }) => core.toLowerCase().includes(token.text.toLowerCase())).length
-  const headings = ` ${[place.sentence.section.title, ...place.sentence.section.path, study.title].map(lemmasOf).join(' ')} `
+  const headings =
+    ' ' + `${[place.sentence.section.title, ...place.sentence.section.path, study.title].map(lemmasOf).join(' ')} `
   const told = children(tree, index).filter(i =>
     isRelation(tree.tokens[i]?.relation ?? '', ['nmod', 'amod', 'acl', 'appos', 'flat']),
   )

@@ -64,7 +64,10 @@ export function askedTree(tree: Tree): AskedTree {
   return { tree, wanted, asking, frame: light, by, roles: rolesOf(wanted, tree, at, noun, light, by, asking) }
 }
 
-/** The clause that the question word belongs to: the root's, unless that is only what is asked ('Por que são … que buscam?'). */
+/**
+ * The clause that the question word belongs to: the root's, unless that is only what is asked ('Por que são … que
+ * buscam?').
+ */
 function mainFrame(tree: Tree, frames: readonly Frame[], at: number): Frame | null {
   const top = root(tree)
   const cleft = frames.find(
@@ -158,7 +161,10 @@ function rolesOf(
 
 const isPassiveBy = ({ passive }: Frame, by: string) => passive && by === 'por'
 
-/** What the question says of its predicate besides what it asks: 'o calor' and 'no vácuo' of 'Como o calor passa no vácuo?'. */
+/**
+ * What the question says of its predicate besides what it asks: 'o calor' and 'no vácuo' of 'Como o calor passa no
+ * vácuo?'.
+ */
 export function givenArguments({ frame, asking, tree, wanted }: AskedTree): Argument[] {
   if (!frame) return []
   const given = frame.arguments.filter(({ index, role }) => {

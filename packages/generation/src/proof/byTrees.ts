@@ -22,7 +22,9 @@ export type TreeEvidence = {
 export type AskedItem = { question: string; answer: string }
 export type TreePassage = { quote: string; lean: string; heading: string }
 
-/** What trees say of whether a passage says what an item says. A gap in the question is filled with the answer first. */
+/**
+ * What trees say of whether a passage says what an item says. A gap in the question is filled with the answer first.
+ */
 export function evidenceOf(item: AskedItem, passage: TreePassage, read: TreeReader, known?: Known): TreeEvidence {
   const sentences = sentencesOf(passage.quote)
   const before = [...sentencesOf(passage.heading), ...sentencesOf(passage.lean)]
@@ -132,7 +134,10 @@ function arcsOf({ told, met, answerBy }: Match): number[] {
   return [...new Set([told.frame.head, ...used])].map(i => told.frame.tree.tokens[i]?.confidence ?? 0)
 }
 
-/** The match whose asked-for place another phrase fills, where no other predicate of the passage gives the answer that place. */
+/**
+ * The match whose asked-for place another phrase fills, where no other predicate of the passage gives the answer that
+ * place.
+ */
 function otherInSlot(asked: AskedTree, matches: readonly Match[], own: readonly Word[]): string | null {
   const core = asked.roles.length > 0 && asked.roles.every(role => role === 'agent' || role === 'patient')
   if (!core || own.length === 0 || asked.wanted === 'amount') return null
@@ -155,7 +160,10 @@ function isMetHere({ given, share, fit, where }: Met): boolean {
   return fit >= 0.8 && where === 'frame'
 }
 
-/** A named thing whose head is told with another modifier in place of its own: 'a primeira conjugação' where the text has 'a segunda'. */
+/**
+ * A named thing whose head is told with another modifier in place of its own: 'a primeira conjugação' where the text
+ * has 'a segunda'.
+ */
 function otherModifier({ met, told }: Match): string | null {
   for (const { given, by } of met) {
     const head = given.head

@@ -19,8 +19,8 @@ const LINKS: readonly { link: RegExp; behind: 'cause' | 'effect' }[] = [
 ]
 
 /**
- * How a question for a cause and its answer lie to the link of a passage: 'right' round, 'reversed', or null where the passage has
- * no link that tells.
+ * How a question for a cause and its answer lie to the link of a passage: 'right' round, 'reversed', or null where the
+ * passage has no link that tells.
  */
 export function causeOrder(
   asked: readonly Word[],

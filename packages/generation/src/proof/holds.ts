@@ -30,8 +30,8 @@ type Hold = (item: Asked) => string | null
 type Said = { word: Word; upos: string; relation: string; met: boolean; near: boolean }
 
 /**
- * Why an item that nothing contradicts is left to its teacher: signs by which a subtle falsehood cannot be told from a good
- * paraphrase. Null of an item that may be published: its passage has the answer, in the place that is asked.
+ * Why an item that nothing contradicts is left to its teacher: signs by which a subtle falsehood cannot be told from a
+ * good paraphrase. Null of an item that may be published: its passage has the answer, in the place that is asked.
  */
 export function holdOf(item: Held): Fault | null {
   const placed = placedIn(item.trees.answer, item.trees.passage)
@@ -170,7 +170,10 @@ function optionThere({ wrong, passage }: Asked): string | null {
   return option === undefined ? null : `“${option}” está na mesma frase do texto: confira se não responde também.`
 }
 
-/** Without the question's predicate only the words of the answer tell what it is taken from; numbers must stand as they do there. */
+/**
+ * Without the question's predicate only the words of the answer tell what it is taken from; numbers must stand as they
+ * do there.
+ */
 function wordingFault({ answer, placed, evidence: { features } }: Asked): string | null {
   const share = placed?.share ?? 0
   const loose = features.predicateMatched < SAME_PREDICATE ? 0.6 : 0

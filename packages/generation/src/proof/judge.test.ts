@@ -12,7 +12,8 @@ const lesson = [
   'O teorema de Pitágoras diz que a² = b² + c² em um triângulo retângulo.',
   'A função f(x) = 2x + 3 é crescente porque o coeficiente de x é positivo.',
   'A norma ABNT NBR 6023 trata da apresentação de referências.',
-  'Três grandezas descrevem o movimento: posição, velocidade e aceleração; a velocidade é a única destas que o velocímetro mostra.',
+  'Três grandezas descrevem o movimento: posição, velocidade e aceleração; a velocidade é a única destas que o ' +
+    'velocímetro mostra.',
   'O comando git push envia as mudanças para o servidor.',
   'A expressão “à toa” leva crase porque é uma locução feminina.',
   'Em Python, o comando len(nomes) + 1 conta os elementos da lista e soma um.',

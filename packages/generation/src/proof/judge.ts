@@ -40,7 +40,9 @@ export type Judgement =
 const NO_PASSAGE = 'A frase citada não está no texto: copie-a letra por letra.'
 const STRANGE = 'O item traz um endereço, código de página ou fala a um programa, não a um aluno.'
 
-/** Judges an item by the gates that every item passes and by proof: one way for a model, a pasted answer and an import. */
+/**
+ * Judges an item by the gates that every item passes and by proof: one way for a model, a pasted answer and an import.
+ */
 export function judge(written: Claimed, knowledge: Knowledge): Judgement {
   const item = dressed(written)
   const found = findPassage(item.quote, item.page, knowledge)
@@ -102,8 +104,8 @@ function judgeAsked(item: Claimed, source: Source, knowledge: Knowledge): Judgem
 }
 
 /**
- * Gates that say an item cannot be published as it is, not that it is false: whether its passage says it is for the proof to tell, and how
- * it is worded for the teacher to decide.
+ * Gates that say an item cannot be published as it is, not that it is false: whether its passage says it is for the
+ * proof to tell, and how it is worded for the teacher to decide.
  */
 const DOUBTS: ReadonlySet<GateId> = new Set(['G2', 'G3', 'G4', 'C1', 'C2', 'L1', 'L2', 'S1', 'F1', 'F3'])
 
@@ -140,7 +142,10 @@ function isStrange({ question, answer, wrong, explanation }: Claimed, quote: str
   return texts.some(isInstruction) || /<\/?[a-z][^>]*>|\]\(|https?:|www\./iu.test(texts.join(' '))
 }
 
-/** The writer's explanation with page and passage where it says nothing that the page does not; else page and passage alone. */
+/**
+ * The writer's explanation with page and passage where it says nothing that the page does not; else page and passage
+ * alone.
+ */
 function explanationFor({ question, answer, explanation }: Claimed, source: Source, { context }: Knowledge): string {
   const passage = explanationOf(source.page, source.quote, answer)
   const said = upperFirst(explanation.replace(/\.$/, ''))

@@ -1,4 +1,7 @@
-/** Words that say the same of a thing where a question asks about it, a line each; for finding what a question means, never for an answer. */
+/**
+ * Words that say the same of a thing where a question asks about it, a line each; for finding what a question means,
+ * never for an answer.
+ */
 const SAME = `
 morrer, morte, morto, falecer
 nascer, nascimento, nascente

@@ -11,17 +11,19 @@ const sure = (reason: string): Fault => ({ sure: true, reason })
 const unsure = (reason: string): Fault => ({ sure: false, reason })
 
 const PARTIAL =
-  'nem (?:tod[oa]s?|sempre)|quase|alguns|algumas|algum|alguma|muit[oa]s|vári[oa]s|divers[oa]s|cert[oa]s|a maioria|maior parte|boa parte|uma parte|parte d[oae]s?|em parte|três quartos|metade'
+  'nem (?:tod[oa]s?|sempre)|quase|alguns|algumas|algum|alguma|muit[oa]s|vári[oa]s|divers[oa]s|cert[oa]s|a ' +
+  'maioria|maior parte|boa parte|uma parte|parte d[oae]s?|em parte|três quartos|metade'
 const STRENGTH = {
   all: wholeWords(
-    '(?<!nem )(?:tod[oa]s?(?! (?:o|a) mundo)|sempre|nunca|jamais|nenhuma?|qualquer|totalmente|completamente|inteiramente)',
+    '(?<!nem )(?:tod[oa]s?(?! (?:o|a) mundo)|sempre|nunca|jamais|nenhuma?|qualquer|totalmente|completamente|' +
+      'inteiramente)',
   ),
   only: wholeWords('só|somente|apenas|únic[oa]s?|exclusivamente|unicamente'),
 } as const
 
 /**
- * Ways to hold a statement back; one of a row stands for another. What is said of an amount or of a verb holds back what stands
- * right behind it, the others the whole clause.
+ * Ways to hold a statement back; one of a row stands for another. What is said of an amount or of a verb holds back
+ * what stands right behind it, the others the whole clause.
  */
 const HEDGES: readonly { says: RegExp; holds: 'next' | 'clause' }[] = [
   {
@@ -30,13 +32,15 @@ const HEDGES: readonly { says: RegExp; holds: 'next' | 'clause' }[] = [
   },
   {
     says: wholeWords(
-      'em geral|geralmente|normalmente|costum(?:a|am|ava|avam)|frequentemente|muitas vezes|na maioria das vezes|quase sempre|tendem?|às vezes|habitualmente|em média|nem sempre',
+      'em geral|geralmente|normalmente|costum(?:a|am|ava|avam)|frequentemente|muitas vezes|na maioria das ' +
+        'vezes|quase sempre|tendem?|às vezes|habitualmente|em média|nem sempre',
     ),
     holds: 'clause',
   },
   {
     says: wholeWords(
-      'pode(?:m|rá|rão|ria|riam)?|talvez|possíve(?:l|is)|possivelmente|prováve(?:l|is)|provavelmente|capaz(?:es)?|capacidade|permite\\p{L}*|consegu\\p{L}*',
+      'pode(?:m|rá|rão|ria|riam)?|talvez|possíve(?:l|is)|possivelmente|prováve(?:l|is)|provavelmente|' +
+        'capaz(?:es)?|capacidade|permite\\p{L}*|consegu\\p{L}*',
     ),
     holds: 'next',
   },
@@ -45,7 +49,8 @@ const HEDGES: readonly { says: RegExp; holds: 'next' | 'clause' }[] = [
   { says: wholeWords(PARTIAL), holds: 'next' },
   {
     says: wholeWords(
-      'segundo (?:[oa]s?|algu\\p{L}*|muit\\p{L}*)(?! \\p{L}*(?:lugar|grau))|conforme|de acordo com|acredita-se|supõe-se|calcula\\p{L}*|estima\\p{L}*|consideram|acham|tradição|supost[oa]s?|supostamente',
+      'segundo (?:[oa]s?|algu\\p{L}*|muit\\p{L}*)(?! \\p{L}*(?:lugar|grau))|conforme|de acordo ' +
+        'com|acredita-se|supõe-se|calcula\\p{L}*|estima\\p{L}*|consideram|acham|tradição|supost[oa]s?|supostamente',
     ),
     holds: 'clause',
   },
@@ -153,7 +158,8 @@ const MEASURES = new Set(
 
 /** Numbers and their units: as in the passage, or in what it leans on. */
 export function numberFault(item: string, passage: string, lean: string): Fault | null {
-  // '7.5 bilhões': where no three digits follow, the point may be a decimal one, or stand between the parts of a date or a version.
+  // '7.5 bilhões': where no three digits follow, the point may be a decimal one, or stand between the parts of a date
+  // or a version.
   const decimal = (text: string) => text.replace(/(?<=\d)\.(?=\d{1,2}(?!\d))/g, ',')
   const there = [passage, lean]
     .flatMap(text => [...new Set([text, decimal(text)])])

@@ -36,7 +36,8 @@ export function polarityTurned(
     )
   const tells = frame.negated || Boolean(inAnswer)
   if (tells === says) return false
-  // What the item denies may be denied elsewhere in the sentence, or by a verb that does: the words' own judgement is asked then.
+  // What the item denies may be denied elsewhere in the sentence, or by a verb that does: the words' own judgement is
+  // asked then.
   const anywhere = frame.tree.tokens.some(({ text, lemma }) => denies(text, lemma))
   return tells ? !says : !anywhere
 }
@@ -73,7 +74,9 @@ export function lostHedge(question: Tree, answer: Tree, { told, answerBy }: Matc
   return [...lost, ...added]
 }
 
-/** 'Por que X?' answered by what X brings about: the question's predicate is that of the clause that gives the cause. */
+/**
+ * 'Por que X?' answered by what X brings about: the question's predicate is that of the clause that gives the cause.
+ */
 export function causeTurned(
   { wanted }: AskedTree,
   own: readonly Word[],

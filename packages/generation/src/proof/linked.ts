@@ -18,8 +18,9 @@ export type Claim = {
 }
 
 /**
- * Whether a passage links a question to its answer: judged by words, their lemmas and meanings, and the order in which they stand.
- * Null where it does; else what is missing or turned round. A judgement by trees takes the place of this one function.
+ * Whether a passage links a question to its answer: judged by words, their lemmas and meanings, and the order in which
+ * they stand. Null where it does; else what is missing or turned round. A judgement by trees takes the place of this
+ * one function.
  */
 export function linkFault(claim: Claim): Fault | null {
   const { question, passage, lean } = claim

@@ -86,7 +86,8 @@ function meet(given: Given, told: Told, sentence: readonly Word[], lean: readonl
     if (share > 0 && share + fit / 2 > best.share + best.fit / 2) best = { given, share, fit, by, where: 'frame' }
   }
   if (best.share === 1) return best
-  // 'o calor do corpo' may be told in two places: the rest of the predicate's own words, then the sentence, then what is before.
+  // 'o calor do corpo' may be told in two places: the rest of the predicate's own words, then the sentence, then what
+  // is before.
   const within = shareOf(given.words, [...said(told), ...own(told)])
   if (within === 1 && best.by && hasHead(given, best.by)) return { ...best, share: 1, fit: Math.min(best.fit, 0.8) }
   const inSentence = shareOf(given.words, sentence)
@@ -118,7 +119,9 @@ function hasHead({ head }: Given, by: ToldArgument): boolean {
   return head !== null && by.words.some(word => means(head, word))
 }
 
-/** How well a role of the question goes with one of the passage: 1 the same, 0 who does in place of whom it is done to. */
+/**
+ * How well a role of the question goes with one of the passage: 1 the same, 0 who does in place of whom it is done to.
+ */
 function fitOf(asked: Role, told: Role, { equates, nominal, arguments: all }: Told, predicate: number): number {
   if (asked === told || equates) return 1
   if (nominal) return 0.9

@@ -28,7 +28,10 @@ export function isSupported(question: string, option: string, text: ProofText): 
   })
 }
 
-/** Wrong options that the document gives as an answer, too. Mere mention is no fault: siblings from the text are the best ones. */
+/**
+ * Wrong options that the document gives as an answer, too. Mere mention is no fault: siblings from the text are the
+ * best ones.
+ */
 export function alsoRight(question: string, key: string, wrong: readonly string[], text: ProofText): string[] {
   return wrong.filter(option => !sameOption(option, key) && isSupported(question, option, text))
 }

@@ -7,7 +7,9 @@ const proved = (question: string, answer: string, quote: string) =>
 
 test('a card is proved by the passage it came with, wherever in it that is said', () => {
   expect(proved('O que a chuva ácida corrói?', 'O mármore das fachadas', rain)).toBe('published')
-  const long = `As cidades têm muitos carros. O ar fica carregado de gases. ${rain} O vidro resiste. As árvores perdem folhas.`
+  const long =
+    `As cidades têm muitos carros. O ar fica carregado de gases. ${rain} O vidro resiste. As árvores perdem ` +
+    'folhas.'
   expect(proved('O que a chuva ácida corrói?', 'O mármore das fachadas', long)).toBe('published')
 })
 

@@ -14,8 +14,8 @@ const TOO_SHORT = 'O trecho é curto demais para provar o card.'
 const best = { published: 2, suggested: 1, refused: 0 } as const
 
 /**
- * Proves an item by the passage that came with it, where there is no document: the passage is all that is known. Of a long one the
- * sentence that proves most of it counts.
+ * Proves an item by the passage that came with it, where there is no document: the passage is all that is known. Of a
+ * long one the sentence that proves most of it counts.
  */
 export function proveByOwnPassage(item: Omit<Provable, 'page'>, read: TreeReader | null = null): Proof {
   const sentences = splitSentences(item.quote).map(({ text }) => text)

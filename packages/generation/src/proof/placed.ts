@@ -15,7 +15,10 @@ export type Placed = {
   toEnd: boolean
 }
 
-/** The longest run of an answer's words in the sentences of a passage, small words left out; null where they have none of them. */
+/**
+ * The longest run of an answer's words in the sentences of a passage, small words left out; null where they have none
+ * of them.
+ */
 export function placedIn(answer: Tree, sentences: readonly Tree[]): Placed | null {
   const spoken = (tree: Tree) =>
     tree.tokens.flatMap((token, i) => (wordOf(token).content || token.upos === 'NUM' ? [{ token, i }] : []))
@@ -61,8 +64,8 @@ function complements(tree: Tree, head: number): { index: number; by: string }[] 
 }
 
 /**
- * 'à esquerda do ícone' asked where the passage has the answer there ('à esquerda da lista'): the word of the question that changed its
- * place with the answer, or null.
+ * 'à esquerda do ícone' asked where the passage has the answer there ('à esquerda da lista'): the word of the question
+ * that changed its place with the answer, or null.
  */
 export function changedPlaces(question: Tree, asking: ReadonlySet<number>, { tree, from, to }: Placed): string | null {
   for (const [head, { text }] of question.tokens.entries()) {

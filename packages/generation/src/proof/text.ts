@@ -38,7 +38,8 @@ export function evened(text: string): string {
       .normalize('NFC')
       .replace(/[\uFB00-\uFB06]/g, sign => sign.normalize('NFKD'))
       .replace(/\u00ad/g, '')
-      // '[2]', '[5–7]': marks of sources, which a document's sentences have lost and a quote copied from its page has not.
+      // '[2]', '[5–7]': marks of sources, which a document's sentences have lost and a quote copied from its page has
+      // not.
       .replace(/\s?\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\]/g, '')
       .replace(/(\p{L})[-‐]\s+(?=\p{Ll})/gu, '$1')
       .replace(/[\u00b9\u00b2\u00b3\u2070-\u2079\u2080-\u2089]/g, sign => sign.normalize('NFKD'))

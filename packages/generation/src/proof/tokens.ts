@@ -22,7 +22,10 @@ export function contentWordsOf(tree: Tree, indices: readonly number[]): Word[] {
   })
 }
 
-/** Words of a question that a passage must have: no hedges, which are compared by themselves, no general kinds with what says which. */
+/**
+ * Words of a question that a passage must have: no hedges, which are compared by themselves, no general kinds with what
+ * says which.
+ */
 export function saidWords(tree: Tree, indices: readonly number[], asking: ReadonlySet<number>): Word[] {
   const kept = indices.filter(i => {
     const token = tree.tokens[i]

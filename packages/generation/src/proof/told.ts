@@ -152,7 +152,10 @@ function pseudo(tree: Tree, head: number, lemma: string, made: readonly ToldArgu
   return { frame, arguments: made, nominal: !equates, equates, words: made.flatMap(({ words }) => words) }
 }
 
-/** How far two predicates are one: 1 the same verb, less for another of its meaning or root, half for verbs that say little. */
+/**
+ * How far two predicates are one: 1 the same verb, less for another of its meaning or root, half for verbs that say
+ * little.
+ */
 export function predicateMatch(asked: Frame | null, askedWord: Word | null, told: Told, toldWord: Word | null): number {
   if (!asked) return 0.6
   if (asked.copular) return told.equates ? 1 : attributeIsVerb(askedWord, toldWord) ? 0.8 : 0

@@ -6,7 +6,10 @@ export type TreeFeature =
   | 'hangingAnswer'
   /** Relational nouns without complement ('o aumento', 'acesso') among both, at most 4. */
   | 'relationalBare'
-  /** How far the passage has the question's predicate: 1 the same verb, .9 of its meaning, .8 as a noun, .5 where the question's verb says little. */
+  /**
+   * How far the passage has the question's predicate: 1 the same verb, .9 of its meaning, .8 as a noun, .5 where the
+   * question's verb says little.
+   */
   | 'predicateMatched'
   /** Share of the named things of the question that stand in that predicate's frame in a role that goes with theirs. */
   | 'rolesMatched'
@@ -37,7 +40,10 @@ export type TreeFeature =
   | 'negated'
   /** Item and passage differ in denial. */
   | 'polarityDiffers'
-  /** Ways the passage limits what it says ('pode', 'em geral') which the item does not have, or has beyond it; at most 3. */
+  /**
+   * Ways the passage limits what it says ('pode', 'em geral') which the item does not have, or has beyond it; at
+   * most 3.
+   */
   | 'hedgesDiffer'
   /** The answer is the effect where the cause is asked for. */
   | 'causeTurned'

@@ -1,6 +1,6 @@
 /**
- * Tokens that look like a formula or a measure and are none: what reading a picture or flattening what was raised leaves of one. Each of
- * them is in no known formula, unit or code.
+ * Tokens that look like a formula or a measure and are none: what reading a picture or flattening what was raised
+ * leaves of one. Each of them is in no known formula, unit or code.
  */
 const BROKEN: readonly RegExp[] = [
   // 'H,0O', 'CO;2': a sign inside a formula.

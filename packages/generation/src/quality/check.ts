@@ -47,7 +47,10 @@ export const GATES: readonly Gate[] = [
   isFromSentence,
 ]
 
-/** Rules for a teacher's own exercise: it comes from the document, is understood alone and clean; how it asks is the teacher's choice. */
+/**
+ * Rules for a teacher's own exercise: it comes from the document, is understood alone and clean; how it asks is the
+ * teacher's choice.
+ */
 const EXERCISE_GATES: readonly Gate[] = [
   quoteIsThere,
   answerIsGrounded,

@@ -40,8 +40,9 @@ const wordsOf = remembering((text: string) => contentWords(text.replace(/_{2,}/g
 const written = remembering((text: string) => text.match(/[\p{L}\d]{3,}/gu) ?? [])
 
 /**
- * The first letters of words of a question that a foreign name among its options has in it: 'enumerar as linhas' and the command
- * 'enumerate' say the same in two languages, so that nothing need be known to choose it. Empty where there are none.
+ * The first letters of words of a question that a foreign name among its options has in it: 'enumerar as linhas' and
+ * the command 'enumerate' say the same in two languages, so that nothing need be known to choose it. Empty where there
+ * are none.
  */
 export function cognatesIn(question: string, option: string): readonly string[] {
   const name = foreignName(option)
@@ -71,7 +72,10 @@ function soundsIn(word: string, name: string): string[] {
   return same ? [word.slice(0, 3)] : []
 }
 
-/** The same of a foreign name the question gives and an answer in Portuguese: 'O que o pacote enumerate permite? → Enumerar as listas' */
+/**
+ * The same of a foreign name the question gives and an answer in Portuguese: 'O que o pacote enumerate permite? →
+ * Enumerar as listas'
+ */
 export function recalledBy(question: string, option: string): readonly string[] {
   const names = written(question.replace(/[\\@]/g, ' ')).filter(
     word => word.length > 3 && !/^[\p{Lu}\d]+$/u.test(word) && analyse(word.toLowerCase()).length === 0,
@@ -85,7 +89,9 @@ export function recalledBy(question: string, option: string): readonly string[] 
   )
 }
 
-/** A name of the question that goes on in the answer, or the other way round: 'o layout do flowfram' and 'FlowFramTk'. */
+/**
+ * A name of the question that goes on in the answer, or the other way round: 'o layout do flowfram' and 'FlowFramTk'.
+ */
 export function sharedName(question: string, answer: string): string | null {
   const name = foreignName(answer)
   if (name.length < 6) return null

@@ -1,18 +1,27 @@
-/** '\newline', '\emph', '\section*': the name of a command as a text on typesetting writes it, without what is passed to it. */
+/**
+ * '\newline', '\emph', '\section*': the name of a command as a text on typesetting writes it, without what is passed to
+ * it.
+ */
 const COMMAND = /(?<![\\\p{L}\p{N}])\\(?:@?[A-Za-z]{2,}@?[A-Za-z]*\*?(?![{\\\p{L}@])|[=+,;](?=\s|[?.]|$))/gu
 
-/** A text with the names of commands as plain words: they are things a lesson on programs asks about, not leftovers of code. */
+/**
+ * A text with the names of commands as plain words: they are things a lesson on programs asks about, not leftovers of
+ * code.
+ */
 export function withoutCommandSigns(text: string): string {
   return text.replace(COMMAND, name => name.replace(/[^A-Za-z]/g, ''))
 }
 
-/** What commands of typesetting act on; with a number or 'anterior' after it, or where it tells something, it is one of the document read. */
+/**
+ * What commands of typesetting act on; with a number or 'anterior' after it, or where it tells something, it is one of
+ * the document read.
+ */
 const ACTED_ON =
   /(?<!(?<![\p{L}])(?:[Ss]egundo|[Cc]onforme|[Dd]e\sacordo\scom|diz)\s[oa]\s)(?<![\p{L}])(?:texto|página|parágrafo|linha|capítulo|seção|figura|tabela)(?!\s(?:\d|anterior|seguinte|acima|abaixo|a seguir))(?![\p{L}])/gu
 
 /**
- * The text of an item on a command as the rules on pointing words should read it: in 'O que faz o comando \clearpage? Finaliza a página' the
- * page is the one the command ends, not one of the material.
+ * The text of an item on a command as the rules on pointing words should read it: in 'O que faz o comando \clearpage?
+ * Finaliza a página' the page is the one the command ends, not one of the material.
  */
 export function withoutActedOn(text: string, item: { question: string; answer: string }): string {
   COMMAND.lastIndex = 0

@@ -79,8 +79,8 @@ function articleClash(before: string, article: string, noun: string): string | n
 }
 
 /**
- * Of a compound the first noun tells: 'a palavra-chave', 'o guarda-chuva' only where the dictionary has it; of 'fito-constituintes',
- * whose parts differ in number, the last.
+ * Of a compound the first noun tells: 'a palavra-chave', 'o guarda-chuva' only where the dictionary has it; of
+ * 'fito-constituintes', whose parts differ in number, the last.
  */
 function readingsOf(noun: string): readonly Analysis[] {
   const [head = '', ...rest] = noun.split('-')
@@ -96,7 +96,10 @@ const AFTER_A =
 /** Verbs that take 'a'. */
 const VERB_TAKES_A: ReadonlySet<string> = wordsOf("verb with 'a'")
 
-/** 'invadiram a território', 'usar a pacote', 'conhecido como a berço', 'que ação a verbo': no preposition would stand there. */
+/**
+ * 'invadiram a território', 'usar a pacote', 'conhecido como a berço', 'que ação a verbo': no preposition would stand
+ * there.
+ */
 function afterVerb(before: string, noun: string): boolean {
   if (AFTER_A.test(noun)) return false
   const last = (before.split(' ').at(-1) ?? '').toLowerCase()

@@ -21,8 +21,8 @@ export type QualityContext = {
   /** How telling a lemma is in this document: about 0 where most sentences have it, higher the fewer do. */
   weightOf: (lemma: string) => number
   /**
-   * How far two options are of one kind, where a document's study can tell: 1 of one kind, about 0 where nothing tells, below
-   * 0 where they are told apart at a glance ('União Soviética' and 'World Wide Web').
+   * How far two options are of one kind, where a document's study can tell: 1 of one kind, about 0 where nothing tells,
+   * below 0 where they are told apart at a glance ('União Soviética' and 'World Wide Web').
    */
   likeness: (a: string, b: string) => number
   /** Whether the document treats the phrase (without article) as one of its terms. */

@@ -29,7 +29,9 @@ const NAMES: ReadonlySet<AnswerType> = new Set<AnswerType>(['person', 'place', '
 /** Likeness from which two names are known to be of one kind. */
 const SAME_KIND = 0.5
 
-/** Q2: the distractor is another answer than the key: not its words, not another name of it, not what the question says. */
+/**
+ * Q2: the distractor is another answer than the key: not its words, not another name of it, not what the question says.
+ */
 export const isOther: DistractorGate = ({ distractor, key, question }, context) => {
   const [d, k] = [normalize(distractor), normalize(key)]
   const mine = lemmaSet(distractor)
@@ -58,7 +60,10 @@ export const isOther: DistractorGate = ({ distractor, key, question }, context) 
   return null
 }
 
-/** Q2: the distractor is wrong by the document as far as its words tell: not said near the answer, nor elsewhere of what is asked. */
+/**
+ * Q2: the distractor is wrong by the document as far as its words tell: not said near the answer, nor elsewhere of what
+ * is asked.
+ */
 export const isUnsaid: DistractorGate = ({ distractor, key, question }, context) => {
   const d = normalize(distractor)
   const { source } = question
@@ -108,8 +113,8 @@ function withoutArticle(text: string): string {
 }
 
 /**
- * The passage without neighbouring sentences that define the distractor itself ('Os consumidores são…' beside 'Os produtores são…'
- * says that the two differ), or something else by it.
+ * The passage without neighbouring sentences that define the distractor itself ('Os consumidores são…' beside 'Os
+ * produtores são…' says that the two differ), or something else by it.
  */
 function withoutOwnSentences(
   passage: string,
@@ -133,8 +138,8 @@ function withoutOwnSentences(
 }
 
 /**
- * The passage without neighbouring sentences that count distractor and key side by side: 'em três grupos: produtores, consumidores
- * e decompositores' says that they are different things.
+ * The passage without neighbouring sentences that count distractor and key side by side: 'em três grupos: produtores,
+ * consumidores e decompositores' says that they are different things.
  */
 function withoutRows(passage: string, distractor: string, key: string, own: string): string {
   const [a, b] = [distractor, key].map(text => withoutArticle(normalize(text)))
@@ -150,8 +155,8 @@ function withoutRows(passage: string, distractor: string, key: string, own: stri
 }
 
 /**
- * Whether two texts differ by accents, hyphens or one letter in ten: 'pseudovariável' and 'pseudo-variável'. Of texts with as many
- * words each word is compared with its own: 'a menor parte' and 'a maior parte' are two things.
+ * Whether two texts differ by accents, hyphens or one letter in ten: 'pseudovariável' and 'pseudo-variável'. Of texts
+ * with as many words each word is compared with its own: 'a menor parte' and 'a maior parte' are two things.
  */
 function sameSpelling(a: string, b: string): boolean {
   const [left, right] = [contentWords(a), contentWords(b)]
@@ -266,7 +271,9 @@ function isNoun(text: string): boolean {
   return words.length > 1 || readings.length === 0 || readings.some(a => a.category === 'noun')
 }
 
-/** Whether a single word is surely a common noun in the plural, whatever its first letter: 'Pantanais', but not 'Andes'. */
+/**
+ * Whether a single word is surely a common noun in the plural, whatever its first letter: 'Pantanais', but not 'Andes'.
+ */
 function isPluralNoun(text: string): boolean {
   const readings = analyse(text.trim().toLowerCase())
   return readings.length > 0 && readings.every(a => a.category === 'noun' && a.number === 'p')

@@ -66,7 +66,9 @@ export function typing(text: string, what: string): Finding | null {
 const DANGLING =
   /^(?:de|em|por|para|com|a|ao|à|aos|às|e|ou|mas|porém|pois|porque|embora|que|d[oa]s?|n[oa]s?|pel[oa]s?|o|os|as|um|uma|uns|umas|se|não|sobre|entre|sem|agora|hoje|então|ainda|também|ali|aqui|lá|mais|muito|num|numa|até|como|cuj[oa]s?|cada)$/i
 
-/** 'O que define que, a variável é visível?': a comma alone after 'que', as the page has it, parts it from what it says. */
+/**
+ * 'O que define que, a variável é visível?': a comma alone after 'que', as the page has it, parts it from what it says.
+ */
 const LONE_COMMA = /(?:^|\s)que,\s[^,]*$/u
 
 /** F2: has a verb, and does not stop in the middle. */
@@ -134,7 +136,10 @@ function lacksHead({ question, answer }: Asked): boolean {
   return thing || analyse(verb).some(a => a.mood === 'indicative' && a.person === 3)
 }
 
-/** 'em que | o uso': no verb of a third person, though another person's may be spelled so; 'que o protege' has a pronoun. */
+/**
+ * 'em que | o uso': no verb of a third person, though another person's may be spelled so; 'que o protege' has a
+ * pronoun.
+ */
 function isBareSubject(clause: string): boolean {
   const noun = /^(?:[oa]s?|uma?)\s(\p{Ll}{3,})$/u.exec(clause)?.[1]
   return noun !== undefined && !analyse(noun).some(a => a.category === 'verb' && a.person === 3)
@@ -193,7 +198,10 @@ function runsOn(answer: string): boolean {
   return verb !== '' && /^(?:o|a|os|as|um|uma)$/.test(next) && canBeFiniteVerb(verb)
 }
 
-/** 'Quem foi Hipácia?' asks something in three words, where the page has no more to call her by ('a princesa Leopoldina'). */
+/**
+ * 'Quem foi Hipácia?' asks something in three words, where the page has no more to call her by ('a princesa
+ * Leopoldina').
+ */
 function asksWho({ question, source }: Parameters<Gate>[0]): boolean {
   const name = /^Quem (?:é|foi) (\p{Lu}[\p{L}-]{3,})\?$/u.exec(question)?.[1]
   return name !== undefined && !new RegExp(String.raw`\p{Ll}{3,}\s${name}`, 'u').test(source?.quote ?? '')

@@ -1,14 +1,17 @@
 import { jaccard, lemmaSet } from './words.ts'
 
-/** A name with what belongs to it ('Mata Atlântica', 'S. trachypus', 'D. João VI'), quoted words, or the name of a command ('\\newline'). */
+/**
+ * A name with what belongs to it ('Mata Atlântica', 'S. trachypus', 'D. João VI'), quoted words, or the name of a
+ * command ('\\newline').
+ */
 const NAME =
   /^(?:“[^”]+”|\\@?[A-Za-z]+@?[A-Za-z]*\*?|\p{Lu}[\p{L}\p{N}.-]*(?:\s(?:d[aeo]s?\s)?[\p{Lu}\d][\p{L}\p{N}.-]*|\s\p{Ll}{4,})*)$/u
 /** So many words at least the two share besides. */
 const SHARED = 4
 
 /**
- * Whether two questions are one sentence about two things called by name: 'Qual é a capital do Ceará?', 'Qual é a capital do Acre?'. They
- * read alike and ask two facts.
+ * Whether two questions are one sentence about two things called by name: 'Qual é a capital do Ceará?', 'Qual é a
+ * capital do Acre?'. They read alike and ask two facts.
  */
 export function asksOfAnother(a: string, b: string): boolean {
   const [left, right] = [a, b].map(text => text.replace(/[?.]$/, '').split(' '))
@@ -46,7 +49,10 @@ function areSorts(a: string, b: string): boolean {
 const DEFINES =
   /^(?:Qual é a melhor definição de|Qual alternativa (?:descreve corretamente|diz quem (?:é|foi))) (?:(?:[oa]s?|uma?) )?(.+)\?$/u
 
-/** What a question of a quiz asks the meaning of: 'bioma' in 'Qual é a melhor definição de bioma?'; null where it asks for none. */
+/**
+ * What a question of a quiz asks the meaning of: 'bioma' in 'Qual é a melhor definição de bioma?'; null where it asks
+ * for none.
+ */
 export function definedIn(question: string): string | null {
   return DEFINES.exec(question)?.[1] ?? null
 }
@@ -54,7 +60,10 @@ export function definedIn(question: string): string | null {
 /** Two things that share more of their words than this may be one, said shorter. */
 const ONE_THING = 0.34
 
-/** Whether two questions ask what two different things are: 'Qual é a melhor definição de bioma?', 'Qual é a melhor definição de fauna?'. */
+/**
+ * Whether two questions ask what two different things are: 'Qual é a melhor definição de bioma?', 'Qual é a melhor
+ * definição de fauna?'.
+ */
 export function definesAnother(a: string, b: string): boolean {
   const [left, right] = [definedIn(a), definedIn(b)]
   return left !== null && right !== null && jaccard(lemmaSet(left), lemmaSet(right)) < ONE_THING

@@ -7,10 +7,12 @@ import { THRESHOLDS } from './thresholds.ts'
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 /** Function words that Portuguese does not have. */
 const SPANISH = words(
-  'el los las y en una del con por qué cuál cuáles quién cómo dónde cuándo es son fue más pero según sus su al lo ha han hay este ese donde unos unas muy también sin sobre desde hasta',
+  'el los las y en una del con por qué cuál cuáles quién cómo dónde cuándo es son fue más pero según sus su al ' +
+    'lo ha han hay este ese donde unos unas muy también sin sobre desde hasta',
 )
 const ENGLISH = words(
-  'the of and is are was were what which who how when where why in on at to for from by with that this these those an it its as be been has have had not or does did do',
+  'the of and is are was were what which who how when where why in on at to for from by with that this these ' +
+    'those an it its as be been has have had not or does did do',
 )
 
 /** Function words of Portuguese and Spanish alike. */

@@ -37,7 +37,10 @@ export const doesNotLeak: Gate = (item, context) => {
   return share >= THRESHOLDS.leakage.warn ? warn('L1', advice) : null
 }
 
-/** 'Zumbi' and 'Zumba' are two people, though a dictionary takes both for forms of one verb; 'Serra' and 'Serras' are one word. */
+/**
+ * 'Zumbi' and 'Zumba' are two people, though a dictionary takes both for forms of one verb; 'Serra' and 'Serras' are
+ * one word.
+ */
 function isOtherName(word: string, question: string, answer: string): boolean {
   const names = (text: string) =>
     (text.match(/\p{Lu}[\p{L}-]+/gu) ?? []).filter(name => lemma(name.toLowerCase()) === word)

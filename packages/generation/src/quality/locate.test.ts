@@ -4,7 +4,8 @@ import { qualityContext } from './context.ts'
 import { locate, searchable } from './locate.ts'
 
 const TEXT =
-  'A fotossíntese é um processo pelo qual as plantas convertem a luz do Sol em “energia química”. Em 1779, ela foi estudada. Os fungos não realizam fotossíntese, como se sabe.'
+  'A fotossíntese é um processo pelo qual as plantas convertem a luz do Sol em “energia química”. Em 1779, ela ' +
+  'foi estudada. Os fungos não realizam fotossíntese, como se sabe.'
 const page = searchable(TEXT)
 const status = (quote: string) => locate(quote, page).status
 
@@ -77,7 +78,8 @@ describe('qualityContext', () => {
     expect(context.find(source)).toMatchObject({ status: 'exact', page: 1 })
     expect(context.sentenceOf(source)).toBe('A água dos rios e dos mares evapora com o calor do Sol.')
     expect(context.around(source)).toBe(
-      'Primeira frase da página. A água dos rios e dos mares evapora com o calor do Sol. O vapor forma as nuvens do céu.',
+      'Primeira frase da página. A água dos rios e dos mares evapora com o calor do Sol. O vapor forma as ' +
+        'nuvens do céu.',
     )
   })
 

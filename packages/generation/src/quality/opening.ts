@@ -6,8 +6,8 @@ const LABEL = /^\p{L}[\p{L}\p{N} -]{1,40}:\s/u
 
 /**
  * How an option is built, as its beginning shows: 'definite' and 'indefinite' noun phrases, a bare 'noun', a clause of
- * 'cause' or 'purpose', a finite verb with its number, an 'infinitive', a 'gerund', a whole 'sentence', or a preposition. Of a
- * 'labelled' one ('Maré: subida da água') it is what follows the label.
+ * 'cause' or 'purpose', a finite verb with its number, an 'infinitive', a 'gerund', a whole 'sentence', or a
+ * preposition. Of a 'labelled' one ('Maré: subida da água') it is what follows the label.
  */
 export function openingOf(text: string): string {
   const trimmed = text.trim()

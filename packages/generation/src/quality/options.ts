@@ -162,7 +162,10 @@ function growsFrom(options: readonly string[], sets: readonly ReadonlySet<string
   return found ?? null
 }
 
-/** Whether all options are one sentence with other words in one or two places: 'a menor concentração que…', 'a maior concentração que…'. */
+/**
+ * Whether all options are one sentence with other words in one or two places: 'a menor concentração que…', 'a maior
+ * concentração que…'.
+ */
 function shareAFrame(options: readonly string[]): boolean {
   const rows = options.map(option => tokenize(option.toLowerCase()).map(token => token.text))
   const [first = []] = rows

@@ -38,7 +38,10 @@ const ASKED_WITH =
 const LATER =
   /,\s(?:\p{L}{1,5}\s)?(?:o que|qual|quais|quem|quando|onde|como|que|por que|para que|quant[oa]s?)(?![\p{L}])/iu
 
-/** F6: the answer is of the kind the question word asks for: a time for 'quando', somebody for 'quem', a number for 'quantos'. */
+/**
+ * F6: the answer is of the kind the question word asks for: a time for 'quando', somebody for 'quem', a number for
+ * 'quantos'.
+ */
 export const answersQuestionWord: Gate = item => {
   if (isCloze(item) || item.family === 'exercise') return null
   const later = LATER.exec(item.question)
@@ -87,7 +90,10 @@ function isNoTime(answer: string): boolean {
 
 const isInfinitive = (word: string) => analyse(word.toLowerCase()).some(a => a.mood === 'infinitive')
 
-/** Whether an answer is the name of somebody, a place or a thing: 'Napoleão', 'DNA', but 'Neolítico' and 'Holoceno' are times. */
+/**
+ * Whether an answer is the name of somebody, a place or a thing: 'Napoleão', 'DNA', but 'Neolítico' and 'Holoceno' are
+ * times.
+ */
 function names(answer: string): boolean {
   const words = answer.match(/\p{Lu}[\p{L}']+/gu) ?? []
   const known = words.some(word => analyse(word).some(a => a.meaning === 'person' || a.meaning === 'place'))

@@ -211,7 +211,8 @@ test('a gap for a decade takes decades', () => {
 
 test('a neighbouring sentence that defines the option itself does not make it right', () => {
   const pages = [
-    'Os produtores são os seres vivos que fabricam o próprio alimento. Os consumidores são os seres vivos que comem os outros. Os fungos dependem dos dois.',
+    'Os produtores são os seres vivos que fabricam o próprio alimento. Os consumidores são os seres vivos que ' +
+      'comem os outros. Os fungos dependem dos dois.',
   ]
   const where = qualityContext({ pages })
   const source = { page: 1, quote: 'Os produtores são os seres vivos que fabricam o próprio alimento.' }

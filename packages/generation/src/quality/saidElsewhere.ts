@@ -7,7 +7,9 @@ import { containsPhrase, lemmaSet } from './words.ts'
 /** Words of the question that say how it asks, not what about. */
 const ASKING: ReadonlySet<string> = wordsOf('asking')
 
-/** Share of what the question asks about, weighed by how telling each word is, that a sentence must have to answer it. */
+/**
+ * Share of what the question asks about, weighed by how telling each word is, that a sentence must have to answer it.
+ */
 const SAME_TOPIC = 0.7
 
 /** Whether some sentence of the document says the distractor together with what the question asks about. */

@@ -1,7 +1,10 @@
 import { normalize } from '@capivira/portuguese/tokens'
 import { parallelsOf } from '../analysis/grammar/parallels.ts'
 
-/** 'O coletivo de lobos é alcateia, o de peixes é cardume': asked of the lobos, the cardume is wrong by what the passage says. */
+/**
+ * 'O coletivo de lobos é alcateia, o de peixes é cardume': asked of the lobos, the cardume is wrong by what the passage
+ * says.
+ */
 export function isSaidOfAnother(sentence: string, distractor: string, question: string): boolean {
   const name = bare(distractor)
   const pairs = parallelsOf(sentence)?.pairs ?? []
@@ -13,10 +16,16 @@ export function isSaidOfAnother(sentence: string, distractor: string, question: 
 
 const bare = (text: string) => normalize(text).replace(/^(?:[oa]s?|uma?)\s/, '')
 
-/** 'Fração imprópria: fração em que…': a line of a list that explains a term. In prose another name of the same thing may be explained. */
+/**
+ * 'Fração imprópria: fração em que…': a line of a list that explains a term. In prose another name of the same thing
+ * may be explained.
+ */
 const DEFINES = /^([^:]{2,60}?)(?:\s?:|\s[–-])\s(.+)$/u
 
-/** 'O prumo | serve | para medir a parede': what something else is for; 'O prumo | mede a parede': what something else does. */
+/**
+ * 'O prumo | serve | para medir a parede': what something else is for; 'O prumo | mede a parede': what something else
+ * does.
+ */
 const OF_WHAT =
   /^(?:o|a|os|as|um|uma)\s([^\s,]+(?:\s[^\s,]+){0,3}?)(?:\s(?:serve|servem|(?:é|são) (?:usad|utilizad|empregad)[oa]s?))?$/u
 /** What stands before a predicate and leans on another sentence, or says of many what may be said of one. */

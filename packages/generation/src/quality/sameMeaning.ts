@@ -12,7 +12,10 @@ function groupOf(word: string): number | undefined {
   return groups.get(word) ?? groups.get(lemma(word))
 }
 
-/** Whether two texts differ in one word only, and by a word of the same meaning: 'Para usar a pá' and 'Para utilizar a pá'. */
+/**
+ * Whether two texts differ in one word only, and by a word of the same meaning: 'Para usar a pá' and 'Para utilizar a
+ * pá'.
+ */
 export function saysTheSame(a: string, b: string): boolean {
   const [left, right] = [a, b].map(text => tokenize(text.toLowerCase()).map(token => token.text))
   if (!left || !right || left.length !== right.length) return false

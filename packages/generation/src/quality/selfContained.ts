@@ -10,14 +10,24 @@ import { ownerless } from './ownerless.ts'
 import { wholeWords } from './words.ts'
 
 const DEMONSTRATIVE = wholeWords(
-  'iss[oa]|isto|aquilo|[dn]isso|[dn]isto|[dn]aquilo|[dn]?ess[ea]s?(?!\\s(?:nome|apelido|título)\\?)|[dn]?est[ea]s?|[dn]?aquel[ea]s?|àquel[ea]s?|supracitad[oa]s?|referid[oa]s?|(?:acima |já )?mencionad[oa]s?|(?:acima |já )?citad[oa]s?|dit[oa]s? cuj[oa]s?',
+  'iss[oa]|isto|aquilo|[dn]isso|[dn]isto|[dn]aquilo|[dn]?ess[ea]s?(?!\\s(?:nome|apelido|título)\\?)|' +
+    '[dn]?est[ea]s?|[dn]?aquel[ea]s?|àquel[ea]s?|supracitad[oa]s?|referid[oa]s?|(?:acima |já ' +
+    ')?mencionad[oa]s?|(?:acima |já )?citad[oa]s?|dit[oa]s? cuj[oa]s?',
 )
 /** 'acima de 100 °C' is complete; 'o exemplo acima' is not. */
 const POSITION = wholeWords(
-  '(?:acima|abaixo)(?! (?:ou (?:acima|abaixo) )?d[eoa]s?(?![\\p{L}])|-\\p{L})|a seguir(?!\\s(?:o|a|os|as|um|uma)\\s\\p{Ll})|anteriormente|posteriormente citad[oa]s?',
+  '(?:acima|abaixo)(?! (?:ou (?:acima|abaixo) )?d[eoa]s?(?![\\p{L}])|-\\p{L})|a ' +
+    'seguir(?!\\s(?:o|a|os|as|um|uma)\\s\\p{Ll})|anteriormente|posteriormente citad[oa]s?',
 )
 const PLACE_IN_TEXT = wholeWords(
-  '(?:linhas?|script|listagem|código|figura|fig\\.|tabela|tab\\.|quadro|equação|seção|página|pág\\.|capítulo|gráfico|slide|exercício|questão|exemplo|anexo|item)\\s*(?:n[º°.]\\s*)?\\d+|(?:segundo|conforme|de acordo com|n|d|a)?\\s?(?:[oa]|[dn][oa]|ao?) (?:presente |próprio )?(?:texto|autora?|slide|trecho|parágrafo|apostila|exercício|enunciado)(?!\\s(?:d[eoa]s?|que|bíblic|sagrad|em |para ))|(?:est|ess|próxim|últim)[eao] (?:capítulo|livro|seção|unidade|aula)|(?:capítulo|seção|item|exemplo|figura|parágrafo|página|slide|aula|tópico|exercício|questão|unidade) (?:anterior|seguinte)|(?<!(?<![\\p{L}])cada\\s[^,.;]{3,60})[oa] (?:anterior|seguinte)',
+  '(?:linhas?|script|listagem|código|figura|fig\\.|tabela|tab\\.|quadro|equação|seção|página|pág\\.|capítulo|' +
+    'gráfico|slide|exercício|questão|exemplo|anexo|item)\\s*(?:n[º°.]\\s*)?\\d+|(?:segundo|conforme|de acordo ' +
+    'com|n|d|a)?\\s?(?:[oa]|[dn][oa]|ao?) (?:presente |próprio ' +
+    ')?(?:texto|autora?|slide|trecho|parágrafo|apostila|exercício|enunciado)(?!\\s(?:d[eoa]s?|que|bíblic|sagrad|' +
+    'em |para ))|(?:est|ess|próxim|últim)[eao] ' +
+    '(?:capítulo|livro|seção|unidade|aula)|(?:capítulo|seção|item|exemplo|figura|parágrafo|página|slide|aula|' +
+    'tópico|exercício|questão|unidade) (?:anterior|seguinte)|(?<!(?<![\\p{L}])cada\\s[^,.;]{3,60})[oa] ' +
+    '(?:anterior|seguinte)',
 )
 /** 'Qual destas grandezas…?': of those the exercise offers. */
 const AMONG_OPTIONS = /^((?:\p{L}{1,3}\s)?qua(?:l|is))\sd(?:est|ess)[ea]s\s/iu
@@ -122,7 +132,9 @@ function strayPronoun(question: string): RegExpExecArray | null {
 /** Nouns that name a property of something else: they leave a question about 'a função da raiz' as open as 'a raiz'. */
 const ATTRIBUTES: ReadonlySet<string> = wordsOf('attribute')
 
-/** C2: what is asked about can be told from the question alone: a name, a term of the document, or a described thing. */
+/**
+ * C2: what is asked about can be told from the question alone: a name, a term of the document, or a described thing.
+ */
 export const subjectIsResolvable: Gate = (item, context) => {
   if (isCloze(item)) return null
   const tokens = tokenize(item.question).filter(token => token.kind !== 'symbol')
@@ -159,7 +171,10 @@ export const subjectIsResolvable: Gate = (item, context) => {
   return plural ? warn('C2', advice) : reject('C2', advice)
 }
 
-/** 'Andaime é útil para…', without article: what a thing is for is said of all of its kind, so 'o andaime' leaves nothing open. */
+/**
+ * 'Andaime é útil para…', without article: what a thing is for is said of all of its kind, so 'o andaime' leaves
+ * nothing open.
+ */
 function namesKind(noun: string, { source }: { source?: { quote: string } }): boolean {
   const named = /^(\p{L}+)\s(?:é\s(?:\p{L}+\s){1,2}para|serve\spara|consiste\sem)\s/u.exec(source?.quote ?? '')?.[1]
   return named?.toLowerCase() === noun.toLowerCase()

@@ -37,7 +37,10 @@ const ENTRY = /^\p{Lu}[\p{L}\s()-]{1,50}?(?:\((?:c\.\s?)?\d{3,4}\s?[-–—]\s?\
 const THE_MORE =
   /[Qq]uanto\s(?:maior|menor|mais|menos|melhor|pior)(?:es)?\s[^.]+,\s(?:maior|menor|mais|menos|melhor|pior)(?:es)?\s/u
 
-/** S1: the quote is whole sentences with a verb, except where it is a list item, a table row, a heading or a term with its definition. */
+/**
+ * S1: the quote is whole sentences with a verb, except where it is a list item, a table row, a heading or a term with
+ * its definition.
+ */
 export const isFromSentence: Gate = ({ source, family }, context) => {
   if (
     !source ||

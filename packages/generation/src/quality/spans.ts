@@ -4,8 +4,8 @@ import { THRESHOLDS } from './thresholds.ts'
 type Span = { text: string; from: number; to: number }
 
 /**
- * What is wrong with one of options that are all spans ('De 1964 a 1985', '0,40 e 0,59'): it alone ends before it begins, or lies far
- * beyond all others, which are near one another. Null where nothing is, or where one is no span.
+ * What is wrong with one of options that are all spans ('De 1964 a 1985', '0,40 e 0,59'): it alone ends before it
+ * begins, or lies far beyond all others, which are near one another. Null where nothing is, or where one is no span.
  */
 export function oddSpan(options: readonly string[]): { option: string; why: string } | null {
   const spans = options.map(spanOf)

@@ -1,6 +1,9 @@
 import type { Family } from '../items.ts'
 
-/** 'O _____ é o conjunto…', 'Os _____ são seres vivos que…', 'Uma _____ consiste em…': the sentence says what fills its gap. */
+/**
+ * 'O _____ é o conjunto…', 'Os _____ são seres vivos que…', 'Uma _____ consiste em…': the sentence says what fills its
+ * gap.
+ */
 const DEFINES =
   /^(?:Os?|As?|Uma?) _{2,} (?:(?:é|foi|era) (?:o|a)|(?:são|foram|eram) (?:os|as)|(?:é|são|foi|foram) (?:uma? )?\p{Ll}{3,}(?: \p{Ll}+){0,4} (?:que|em que|cuj[oa]s?|onde|capaz(?:es)? de|responsáve(?:l|is) por)|consistem? em)(?![\p{L}])/u
 
@@ -16,8 +19,8 @@ const EXPLAINED =
 const ONLY_ONE = /^Qual (?:é|era|foi) [oa] (?:únic[oa]|maior|menor|primeir[oa]|últim[oa]|mais|principal) /u
 
 /**
- * Whether a question says by itself which one thing it asks for: it gives the meaning and wants the name. Another thing of the
- * same kind, wherever it comes from, is then a wrong answer unless it is another name of the right one.
+ * Whether a question says by itself which one thing it asks for: it gives the meaning and wants the name. Another thing
+ * of the same kind, wherever it comes from, is then a wrong answer unless it is another name of the right one.
  */
 export function tellsWhich(question: string, family: Family | undefined): boolean {
   if (family === 'naming') return true

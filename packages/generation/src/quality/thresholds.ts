@@ -42,7 +42,10 @@ export const THRESHOLDS = {
   /** L2: a definition needs a difference besides its genus. */
   definitionLemmas: 2,
   portuguese: { knownWords: 0.7, functionWords: 0.2 },
-  /** S1: words of a source sentence; a long one costs an item something, what is longer still is no sentence of a school text. */
+  /**
+   * S1: words of a source sentence; a long one costs an item something, what is longer still is no sentence of a school
+   * text.
+   */
   sentence: { minWords: 6, longWords: 45, maxWords: 75 },
   options: {
     /** Rodriguez 2005: three options suffice; the product shows at most five. */

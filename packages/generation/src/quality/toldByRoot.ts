@@ -1,15 +1,18 @@
 import { lemma } from '@capivira/portuguese/morphology'
 import { contentWords, foldAccents } from '@capivira/portuguese/tokens'
 
-/** So many letters at the beginning of two words say that they are of one root, where they are this share of the shorter: 'feudo' and 'feudalismo'. */
+/**
+ * So many letters at the beginning of two words say that they are of one root, where they are this share of the
+ * shorter: 'feudo' and 'feudalismo'.
+ */
 const ROOTS = [
   { letters: 4, share: 0.8 },
   { letters: 5, share: 0.6 },
 ] as const
 
 /**
- * The word of a sentence with a gap that recalls the right option and no other: 'Os jacobinos defendiam o _____' told by 'jacobinismo'. Nobody need know
- * anything to choose it. Null where none does.
+ * The word of a sentence with a gap that recalls the right option and no other: 'Os jacobinos defendiam o _____' told
+ * by 'jacobinismo'. Nobody need know anything to choose it. Null where none does.
  */
 export function toldByRoot(stem: string, key: string, others: readonly string[]): string | null {
   if (!stem.includes('__')) return null

@@ -4,14 +4,17 @@ import { contentWords, foldAccents } from '@capivira/portuguese/tokens'
 const ASKED =
   /(?:melhor definição de|descreve corretamente|diz quem (?:é|foi)|[Oo] que (?:é|são|faz|fazem)|[Pp]ara que serv(?:e|em)|significado de)\s(?:[oa]s?\s|uma?\s)?([^?]{2,60})\?$/u
 
-/** So many letters at the beginning of two words say that they are of one root: 'possessivo' and 'posse', 'curricular' and 'currículo'. */
+/**
+ * So many letters at the beginning of two words say that they are of one root: 'possessivo' and 'posse', 'curricular'
+ * and 'currículo'.
+ */
 const ROOT = 5
 /** So many letters of an option's word within a name tell whose it is: 'Html' in 'KHTML'. */
 const WITHIN = 4
 
 /**
- * The word of the right option that recalls the name of what is asked about, where no other option has one: 'Para que servem os pronomes
- * possessivos? → Para indicar posse'. Nobody need know anything to choose it. Null where none does.
+ * The word of the right option that recalls the name of what is asked about, where no other option has one: 'Para que
+ * servem os pronomes possessivos? → Para indicar posse'. Nobody need know anything to choose it. Null where none does.
  */
 export function toldByTerm(question: string, key: string, others: readonly string[]): string | null {
   const term = ASKED.exec(question)?.[1]

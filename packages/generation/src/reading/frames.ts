@@ -2,9 +2,9 @@ import { children, isPassive, isRelation, negated, phrase, subtree, type Tree } 
 import { isOf } from './words.ts'
 
 /**
- * What a phrase is to its predicate, whatever the voice: who does or is ('agent': subject, 'por' of a passive), what is done to
- * ('patient': object, subject of a passive), what is said of a subject ('attribute'), a complement or adjunct with its
- * preposition ('oblique'), or a clause ('clause').
+ * What a phrase is to its predicate, whatever the voice: who does or is ('agent': subject, 'por' of a passive), what is
+ * done to ('patient': object, subject of a passive), what is said of a subject ('attribute'), a complement or adjunct
+ * with its preposition ('oblique'), or a clause ('clause').
  */
 export type Role = 'agent' | 'patient' | 'attribute' | 'oblique' | 'clause'
 
@@ -165,7 +165,10 @@ function relativeFilled(tree: Tree, argument: Argument): Argument[] {
   return [argument]
 }
 
-/** 'pode viver cinco anos', 'ajuda a aquecer a casa': what belongs to the second verb belongs to the first, and the other way round. */
+/**
+ * 'pode viver cinco anos', 'ajuda a aquecer a casa': what belongs to the second verb belongs to the first, and the
+ * other way round.
+ */
 function raised(frame: Frame, frameAt: (i: number) => Frame, heads: readonly number[]): Argument[] {
   const { tree, head } = frame
   const token = tree.tokens[head]

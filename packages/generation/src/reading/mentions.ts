@@ -19,8 +19,8 @@ const NOTHING: Known = { isTerm: () => false }
 const COMPLEMENTS = ['nmod', 'acl', 'amod', 'appos', 'nummod', 'flat', 'compound', 'obl', 'ccomp'] as const
 
 /**
- * The phrases of a text that a reader who has only this text cannot tell: 'esse método', 'ela', 'o processo', 'o aumento', 'em março'. Words of
- * a question's own asking ('que processo') are none.
+ * The phrases of a text that a reader who has only this text cannot tell: 'esse método', 'ela', 'o processo', 'o
+ * aumento', 'em março'. Words of a question's own asking ('que processo') are none.
  */
 export function hangingIn(tree: Tree, known: Known = NOTHING, asked: ReadonlySet<number> = new Set()): Hanging[] {
   return tree.tokens.flatMap((token, index) => {

@@ -18,7 +18,10 @@ export function treeReader(parser: Pick<Parser, 'readAll'>): TreeReader {
   }
 }
 
-/** A reader with the weights that are shipped; null where they cannot be read, which `tell` is told: then words alone judge. */
+/**
+ * A reader with the weights that are shipped; null where they cannot be read, which `tell` is told: then words alone
+ * judge.
+ */
 export function shippedReader(tell: (trouble: string) => void): TreeReader | null {
   try {
     return treeReader(parser())

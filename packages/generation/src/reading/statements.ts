@@ -32,7 +32,10 @@ export type Statement = {
 const OBLIQUES = ['obl', 'nmod'] as const
 const PARTS = ['obj', 'iobj', 'obl', 'xcomp', 'ccomp', 'advcl', 'advmod', 'nmod'] as const
 
-/** The statements of a sentence that can be asked about: the main one, those beside it, and what a relative clause says of its noun. */
+/**
+ * The statements of a sentence that can be asked about: the main one, those beside it, and what a relative clause says
+ * of its noun.
+ */
 export function statementsOf(tree: Tree): Statement[] {
   return tree.tokens.flatMap((_, index) => {
     const place = placeOf(tree, index)
@@ -225,7 +228,9 @@ function partAt(tree: Tree, index: number, verb: number): Part | null {
   return made('adverb')
 }
 
-/** 'por causa da geada', 'por meio de poros': preposition, noun and 'de' tie as one; what they tie is the phrase's head. */
+/**
+ * 'por causa da geada', 'por meio de poros': preposition, noun and 'de' tie as one; what they tie is the phrase's head.
+ */
 function tiedByNoun(tree: Tree, index: number): Pick<Part, 'index' | 'by'> | null {
   const token = tree.tokens[index]
   const before = tieOf(tree, index)

@@ -34,8 +34,8 @@ function closes(tree: Tree, words: readonly number[]): boolean {
 }
 
 /**
- * Tokens as they are written, in the order of the sentence: halves of a contraction join only where both are there, and the word that
- * opened the sentence is small where no name is.
+ * Tokens as they are written, in the order of the sentence: halves of a contraction join only where both are there, and
+ * the word that opened the sentence is small where no name is.
  */
 export function written(tree: Tree, words: readonly number[]): string {
   const sorted = [...new Set(words)].sort((a, b) => a - b)

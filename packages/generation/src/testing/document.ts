@@ -13,7 +13,8 @@ export function studyFrom(markdown: string, title = 'Material de teste'): Study 
 }
 
 /**
- * What the families find in a text, as 'question → answer', for one pattern ('date/when'), a whole family ('date/') or all.
+ * What the families find in a text, as 'question → answer', for one pattern ('date/when'), a whole family ('date/') or
+ * all.
  * @throws Error when there is no such pattern
  */
 export function found(markdown: string, pattern?: string): string[] {

@@ -6,7 +6,10 @@ import { studyFrom } from './document.ts'
 /** What a test asks of a fact; the rest stands for any. */
 export type Asked = Partial<Fact> & Pick<Fact, 'question' | 'answer' | 'answerType'>
 
-/** A fact about the first sentence of a text that holds its answer, with the text's own facts. Throws where no sentence does. */
+/**
+ * A fact about the first sentence of a text that holds its answer, with the text's own facts. Throws where no sentence
+ * does.
+ */
 export function factAbout(text: string, asked: Asked): { fact: Fact; facts: readonly Fact[]; study: Study } {
   const study = studyFrom(text)
   const sentence = study.sentences.find(({ text: said }) => said.toLowerCase().includes(asked.answer.toLowerCase()))

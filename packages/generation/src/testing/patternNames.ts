@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const SOURCES = join(import.meta.dirname, '..')
-/** 'date/when' as it stands in a pattern's file, and names put together there: `cause/${kind}`, `${kind.pattern}-lead`. */
+/**
+ * 'date/when' as it stands in a pattern's file, and names put together there: `cause/${kind}`, `${kind.pattern}-lead`.
+ */
 const WRITTEN = /['`]((?:[a-z]+[A-Za-z]*|\$\{[^}]*\})(?:\/(?:[a-z-]|\$\{[^}]*\})*|-[a-z-]+))['`]/g
 const PUT_IN = /\$\{[^}]*\}/g
 
@@ -18,7 +20,8 @@ function namesInSources(): RegExp[] {
 }
 
 /**
- * That a pattern, or with 'date/' a family, is one there is: a test that asks for another finds nothing and would pass for ever.
+ * That a pattern, or with 'date/' a family, is one there is: a test that asks for another finds nothing and would pass
+ * for ever.
  * @throws Error when no source names it
  */
 export function mustBeKnown(pattern: string): void {

@@ -2,8 +2,8 @@ import type { Tree } from '@capivira/portuguese/parser'
 import { wordsOf } from '@capivira/portuguese/parser/words'
 
 /**
- * A tree as a parser gave it, in few letters: for each word `lemma/UPOS/head/relation[/Feature=Value…]`, heads counted from 1 and 0
- * for the root. `confidence` is that of every arc.
+ * A tree as a parser gave it, in few letters: for each word `lemma/UPOS/head/relation[/Feature=Value…]`, heads counted
+ * from 1 and 0 for the root. `confidence` is that of every arc.
  */
 export function treeOf(text: string, rows: string, confidence = 0.98): Tree {
   const words = wordsOf(text)

@@ -11,8 +11,9 @@ export type RestOptions = { inverted?: boolean }
 export type Rest = { lead: string; text: string }
 
 /**
- * The rest of a statement behind its question word, in the order in which it is read alone: subject, verb, what stands behind it. What
- * stood before it goes behind it too, or before the question where a clause ends it. `without` are the parts that are asked for.
+ * The rest of a statement behind its question word, in the order in which it is read alone: subject, verb, what stands
+ * behind it. What stood before it goes behind it too, or before the question where a clause ends it. `without` are the
+ * parts that are asked for.
  */
 export function restOf(statement: Statement, without: readonly Part[], options: RestOptions = {}): Rest {
   const { tree, subject, verb, parts } = statement
@@ -91,7 +92,9 @@ export const joined = (pieces: readonly string[]) =>
     .replace(/,\s,/gu, ',')
     .trim()
 
-/** The verb of a statement with a subject in the singular, as 'o que' and 'quem' have it; null where it is not known. */
+/**
+ * The verb of a statement with a subject in the singular, as 'o que' and 'quem' have it; null where it is not known.
+ */
 export function singularVerb(statement: Statement): string | null {
   const { tree, verb } = statement
   const isPlural = statement.subject ? tree.tokens[statement.subject.index]?.features.Number === 'Plur' : false

@@ -1,6 +1,6 @@
 /**
- * Just enough of WebAssembly's binary format to write a few loops in: each function here gives the bytes of one instruction, its
- * operands before it. Specification: https://webassembly.github.io/spec/core/binary/
+ * Just enough of WebAssembly's binary format to write a few loops in: each function here gives the bytes of one
+ * instruction, its operands before it. Specification: https://webassembly.github.io/spec/core/binary/
  */
 export type Code = readonly number[]
 

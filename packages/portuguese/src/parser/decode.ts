@@ -3,7 +3,9 @@ export type Scores = { words: number; values: Float32Array | Float64Array }
 
 const NEVER = -1e9
 
-/** The best head of each word where those make a tree, else those of the best tree (Chu and Liu, 1965; Edmonds, 1967). */
+/**
+ * The best head of each word where those make a tree, else those of the best tree (Chu and Liu, 1965; Edmonds, 1967).
+ */
 export function bestHeads({ words, values }: Scores): Int32Array {
   const heads = new Int32Array(words)
   for (let d = 0; d < words; d++) {
@@ -35,8 +37,8 @@ export function isTree(heads: ArrayLike<number>): boolean {
 }
 
 /**
- * What every arc from the root costs is more than all other arcs together could bring: the best tree has one of them, the best
- * one (Stanojević and Cohen, 2021).
+ * What every arc from the root costs is more than all other arcs together could bring: the best tree has one of them,
+ * the best one (Stanojević and Cohen, 2021).
  */
 function bestTree({ words, values }: Scores): Int32Array {
   const size = words + 1

@@ -1,6 +1,6 @@
 /**
- * e to the power of x for x at most 0, the same bits on every machine: engines may round `Math.exp` each their own way, but not
- * single sums and products. 0 below -40.
+ * e to the power of x for x at most 0, the same bits on every machine: engines may round `Math.exp` each their own way,
+ * but not single sums and products. 0 below -40.
  */
 export function exponential(x: number): number {
   if (x < -40) return 0

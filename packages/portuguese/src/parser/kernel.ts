@@ -1,7 +1,8 @@
 /**
- * The arithmetic of the network, written as WebAssembly when it is first asked for. Products are of whole numbers (weights of
- * eight bits, states of sixteen, sums of thirty-two), which no order of adding can change, and the few steps with fractions use
- * single operations that every machine rounds alike: the same sentence gives the same bits everywhere, alone or among others.
+ * The arithmetic of the network, written as WebAssembly when it is first asked for. Products are of whole numbers
+ * (weights of eight bits, states of sixteen, sums of thirty-two), which no order of adding can change, and the few
+ * steps with fractions use single operations that every machine rounds alike: the same sentence gives the same bits
+ * everywhere, alone or among others.
  */
 import {
   assemble,
@@ -37,14 +38,19 @@ export type Kernel = {
   finish(sums: number, row: number, scale: number, bias: number, rows: number, columns: number, slope: number): void
   /** Fractions times a factor, rounded to sixteen bits. */
   quantize(from: number, to: number, factor: number, count: number): void
-  /** One step of an LSTM for one sentence: gates from before and sums from the last state; `cell` is kept, the state goes to `to`. */
+  /**
+   * One step of an LSTM for one sentence: gates from before and sums from the last state; `cell` is kept, the state
+   * goes to `to`.
+   */
   step(before: number, sums: number, scale: number, cell: number, to: number, width: number): void
 }
 
 /** What stands for 1 in a state. */
 export const ONE = 32767
 
-/** Rows of sums kept in registers at once: twice six sums, two weights and one state are the fifteen that a machine has. */
+/**
+ * Rows of sums kept in registers at once: twice six sums, two weights and one state are the fifteen that a machine has.
+ */
 const BLOCKS = [6, 2, 1]
 
 export function compileKernel(): Kernel {

@@ -5,7 +5,10 @@ import type { Matrix, Weights } from './weights.ts'
 
 type Direction = { input: Layer; recurrent: Layer }
 
-/** What the network says of sentences: for each word a row in `tags`, `arcDep`, `relationQuery`; for each word and the root in the others. */
+/**
+ * What the network says of sentences: for each word a row in `tags`, `arcDep`, `relationQuery`; for each word and the
+ * root in the others.
+ */
 export type Outputs = {
   /** Row of word `position` (0 is the root) of sentence number `sentence`. */
   row: (sentence: number, position: number) => number
@@ -25,7 +28,9 @@ const KEPT_WORDS = 20_000
 const EPSILON = 1e-5
 const LEAK = 0.1
 
-/** The network of `training/parser/model.py` over weights of eight bits. What `run` returns holds until it runs again. */
+/**
+ * The network of `training/parser/model.py` over weights of eight bits. What `run` returns holds until it runs again.
+ */
 export function buildNetwork(weights: Weights, readsAs = weights.readsAs): Network {
   const kernel = compileKernel()
   const memory = arena(kernel)
@@ -151,7 +156,10 @@ export function buildNetwork(weights: Weights, readsAs = weights.readsAs): Netwo
   return { run }
 }
 
-/** The longest first, so that the sentences that have a word at some place are the first ones; all words of one place together. */
+/**
+ * The longest first, so that the sentences that have a word at some place are the first ones; all words of one place
+ * together.
+ */
 type Places = {
   rows: number
   widest: number

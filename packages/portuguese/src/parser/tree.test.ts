@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { children, isPassive, negated, path, phrase, root, subtree, type Tree } from './tree.ts'
 import { wordsOf } from './words.ts'
 
-/** A tree by hand: for each word `upos head relation`, heads counted from 1 and 0 for the root; features of the last word after a slash. */
+/**
+ * A tree by hand: for each word `upos head relation`, heads counted from 1 and 0 for the root; features of the last
+ * word after a slash.
+ */
 function tree(text: string, rows: string): Tree {
   const words = wordsOf(text)
   const tokens = rows
@@ -91,7 +94,8 @@ describe('helpers of trees', () => {
   it('tells a negation of the word itself', () => {
     const rain = tree(
       'Não choveu, e nenhuma planta cresceu sem água',
-      'ADV 2 advmod\nVERB 0 root\nPUNCT 7 punct\nCCONJ 7 cc\nDET 6 det\nNOUN 7 nsubj\nVERB 2 conj\nADP 9 case\nNOUN 7 obl',
+      'ADV 2 advmod\nVERB 0 root\nPUNCT 7 punct\nCCONJ 7 cc\nDET 6 det\nNOUN 7 nsubj\nVERB 2 conj\nADP 9 ' +
+        'case\nNOUN 7 obl',
     )
     expect(negated(rain, 1)).toBe(true)
     expect(negated(rain, 6)).toBe(true)

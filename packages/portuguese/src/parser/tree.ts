@@ -1,7 +1,13 @@
-/** One word of a sentence, what it is and what it belongs to. Tags, features and relations are those of Universal Dependencies. */
+/**
+ * One word of a sentence, what it is and what it belongs to. Tags, features and relations are those of Universal
+ * Dependencies.
+ */
 export type TreeToken = {
   text: string
-  /** UTF-16 offsets into the sentence, end exclusive. The two words of a contraction ('da' = 'de' + 'a') both have its place. */
+  /**
+   * UTF-16 offsets into the sentence, end exclusive. The two words of a contraction ('da' = 'de' + 'a') both have its
+   * place.
+   */
   start: number
   end: number
   lemma: string
@@ -35,7 +41,10 @@ export function children(tree: Tree, index: number, ...relations: readonly strin
   return found
 }
 
-/** Indices of a token and all that depends on it, in their order; branches of the relations named stay out, but not the token. */
+/**
+ * Indices of a token and all that depends on it, in their order; branches of the relations named stay out, but not the
+ * token.
+ */
 export function subtree(tree: Tree, index: number, without: readonly string[] = []): number[] {
   const inside = new Set([index])
   const waiting = [index]
@@ -55,8 +64,9 @@ export type Phrase = { tokens: readonly number[]; start: number; end: number; te
 const TIES: readonly string[] = ['case', 'mark', 'cc', 'punct']
 
 /**
- * The words of a token's phrase as written, without its own preposition, conjunction and outer punctuation: 'a população do
- * Brasil' for 'população' in '… da população do Brasil, …'. Branches of the relations named (as 'conj' or 'acl:relcl') stay out.
+ * The words of a token's phrase as written, without its own preposition, conjunction and outer punctuation: 'a
+ * população do Brasil' for 'população' in '… da população do Brasil, …'. Branches of the relations named (as 'conj' or
+ * 'acl:relcl') stay out.
  */
 export function phrase(tree: Tree, index: number, without: readonly string[] = []): Phrase {
   const ties = new Set(children(tree, index, ...TIES).filter(i => i < index || tree.tokens[i]?.relation === 'punct'))
@@ -115,7 +125,10 @@ function ancestors(tree: Tree, index: number): number[] {
   return result
 }
 
-/** Whether a verb is in the passive: 'foi descoberta', 'descoberta por …'; with 'se' where the tree says so ('vendem-se casas'). */
+/**
+ * Whether a verb is in the passive: 'foi descoberta', 'descoberta por …'; with 'se' where the tree says so ('vendem-se
+ * casas').
+ */
 export function isPassive(tree: Tree, index: number): boolean {
   if (children(tree, index, 'aux:pass', 'nsubj:pass', 'csubj:pass', 'obl:agent', 'expl:pass').length > 0) return true
   const token = tree.tokens[index]

@@ -10,7 +10,9 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A file as `training/parser/export.py` writes it: header, strings at 0, a matrix of 2 × 3 at 16, a vector of 2 at 32. */
+/**
+ * A file as `training/parser/export.py` writes it: header, strings at 0, a matrix of 2 × 3 at 16, a vector of 2 at 32.
+ */
 function write(): string {
   const header = {
     shape: { width: 1, hidden: 2, layers: 3, tag: 4, arc: 5, relation: 6 },

@@ -12,7 +12,9 @@ export type Weights = {
   /** Names and values; the first value of each says that a word has none. */
   features: readonly (readonly [name: string, values: readonly string[]])[]
   relations: readonly string[]
-  /** The treebanks it learned from: each has its own way to annotate, and a row in the matrix that says which to follow. */
+  /**
+   * The treebanks it learned from: each has its own way to annotate, and a row in the matrix that says which to follow.
+   */
   treebanks: readonly string[]
   /** The one followed where none is asked for. */
   readsAs: string
@@ -32,7 +34,10 @@ type Header = Pick<Weights, 'shape' | 'upos' | 'features' | 'relations' | 'treeb
 
 const MAGIC = 'CAPIPAR1'
 
-/** Reads a file that `training/parser/export.py` wrote. Offsets in its header count from the end of the header, in bytes. */
+/**
+ * Reads a file that `training/parser/export.py` wrote. Offsets in its header count from the end of the header, in
+ * bytes.
+ */
 export function readWeights(path: string | URL): Weights {
   const file = readFileSync(path)
   if (file.toString('latin1', 0, 8) !== MAGIC) throw new Error(`${path}: no weights of the parser`)

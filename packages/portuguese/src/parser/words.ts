@@ -57,7 +57,10 @@ const TOKEN = new RegExp(
 const CLITIC =
   /^(?<verb>.*\p{L})-(?<pronoun>se|me|te|lhes?|nos|vos|[oa]s?|l[oa]s?|n[oa]s?)(?:-(?<ending>ei|ás|á|emos|eis|ão|ias?|íamos|iam))?$/iu
 
-/** The words of a sentence: contractions are two ('da' is 'de' and 'a', both at its place), a pronoun after a hyphen is its own. */
+/**
+ * The words of a sentence: contractions are two ('da' is 'de' and 'a', both at its place), a pronoun after a hyphen is
+ * its own.
+ */
 export function wordsOf(sentence: string): Word[] {
   const words: Word[] = []
   TOKEN.lastIndex = 0

@@ -3,7 +3,9 @@ import { poses } from './poses.tsx'
 export type CapybaraPose = keyof typeof poses
 
 export type CapybaraProps = {
-  /** waving greets, reading studies, celebrating rewards, sleeping stands for nothing to do, thinking for being lost. */
+  /**
+   * waving greets, reading studies, celebrating rewards, sleeping stands for nothing to do, thinking for being lost.
+   */
   pose: CapybaraPose
   /** With the graduation cap. */
   cap?: boolean

@@ -23,19 +23,25 @@ function OpenEye({ lookX = 0, lookY = 0, lid = false }: { lookX?: number; lookY?
 }
 
 /**
- * The head in profile, facing right, about 150 × 100 around (70, 50): small ears far back, a long square muzzle with the
- * nose high: what makes it a capybara and not a bear.
+ * The head in profile, facing right, about 150 × 100 around (70, 50): small ears far back, a long square muzzle with
+ * the nose high: what makes it a capybara and not a bear.
  */
 export function Head({ mood = 'calm', smile = 'closed' }: { mood?: Mood; smile?: 'closed' | 'open' | 'none' }) {
   return (
     <g>
       <path d="M36 12 C30 -3 42 -12 51 -4 C56 2 53 12 49 16 Z" fill={fur.deep} />
       <path
-        d="M4 56 C-1 30 14 11 44 9 C76 6 102 12 124 17 C141 21 148 32 148 46 L148 68 C148 85 137 93 121 95 C90 99 56 106 32 98 C16 92 7 76 4 56 Z"
+        d={
+          'M4 56 C-1 30 14 11 44 9 C76 6 102 12 124 17 C141 21 148 32 148 46 L148 68 C148 85 137 93 121 95 C90 99 ' +
+          '56 106 32 98 C16 92 7 76 4 56 Z'
+        }
         fill={fur.main}
       />
       <path
-        d="M106 13.300 C112 14.400 118 15.600 124 17 C141 21 148 32 148 46 L148 68 C148 85 137 93 121 95 C115 95.800 109 96.600 103 97.400 C92 78 94 36 106 13.300 Z"
+        d={
+          'M106 13.300 C112 14.400 118 15.600 124 17 C141 21 148 32 148 46 L148 68 C148 85 137 93 121 95 C115 ' +
+          '95.800 109 96.600 103 97.400 C92 78 94 36 106 13.300 Z'
+        }
         fill={fur.deep}
       />
       <path d="M130 27 q10 1.500 10.500 10.500 q-10.500 1 -10.500 -10.500z" fill={fur.eye} />

@@ -8,13 +8,19 @@ const SAME_SIZE = 0.6
 const FEWEST_LINES = 2
 /** A line of running text that a box may interrupt: so many words. */
 const RUNNING_WORDS = 4
-/** Headings in the margin: so many, at most so wide (characters), on the height of a first line of the text; one alone heads all of it. */
+/**
+ * Headings in the margin: so many, at most so wide (characters), on the height of a first line of the text; one alone
+ * heads all of it.
+ */
 const FEWEST_HEADINGS = 2
 const LONGEST_HEADING = 40
 const SAME_TOP = 0.35
 const BOLD = 0.8
 
-/** Boxes drawn in the middle of the text beside them are read behind it, and headings in the margin before what they head. */
+/**
+ * Boxes drawn in the middle of the text beside them are read behind it, and headings in the margin before what they
+ * head.
+ */
 export const withAsides = (lines: readonly Line[]): Line[] => withSideHeadings(boxesBehind(lines))
 
 function boxesBehind(lines: readonly Line[]): Line[] {
@@ -46,7 +52,8 @@ function endOfBox(lines: readonly Line[], index: number): number | null {
     !follows(before, lines[end])
   )
     return null
-  // A line of the column that begins its paragraph is no sentence that was interrupted, and neither is a cell of a table.
+  // A line of the column that begins its paragraph is no sentence that was interrupted, and neither is a cell of a
+  // table.
   return /[\p{L},\u00ad-]$/u.test(before.text) && before.text.split(' ').length >= RUNNING_WORDS ? end : null
 }
 

@@ -2,12 +2,15 @@ import type { Letter } from './letters.ts'
 import type { Segment } from './segment.ts'
 
 /**
- * Marks of lists that are letters of a font: the 'o' of a word processor's second level, the 'v' of a symbol font without its name.
- * They are known by their font and place, never by their sign alone.
+ * Marks of lists that are letters of a font: the 'o' of a word processor's second level, the 'v' of a symbol font
+ * without its name. They are known by their font and place, never by their sign alone.
  */
 export const BULLET = '•'
 
-/** Letters, and signs of the first fonts, that are no marks by themselves; capitals number items, and letters of formulas are values. */
+/**
+ * Letters, and signs of the first fonts, that are no marks by themselves; capitals number items, and letters of
+ * formulas are values.
+ */
 const MAY_MARK = /^(?![A-Z\u{1d400}-\u{1d7ff}])[\p{L}§¤¨]$/u
 /** Portuguese words of one letter. */
 const WORD = /^[aeoàéóôêáÀÉÓ]$/u

@@ -16,7 +16,9 @@ const FEW_GAPS = 5
 /** A ligature's box may end before its ink: a space drawn this close after one is false ("científi ca"). */
 const FALSE_SPACE = 0.1
 const LIGATURE_END = /f[fil]$/
-/** … and by so much that the gap alone looks like a space, where none is drawn: browsers print "cientí" "fi" "ca" so. */
+/**
+ * … and by so much that the gap alone looks like a space, where none is drawn: browsers print "cientí" "fi" "ca" so.
+ */
 const SHORT_BOX = 0.55
 
 /** From which gap on, in font sizes, a space stands between two letters; and behind a ligature. */
@@ -120,7 +122,10 @@ function wordGap(letters: readonly Letter[]): number {
   return WORD_GAP + (gaps.sort((a, b) => a - b)[quartile - tight] ?? 0)
 }
 
-/** Letters and digits by their first code: Latin and above, without the Latin-1 signs. Called for every letter of a page. */
+/**
+ * Letters and digits by their first code: Latin and above, without the Latin-1 signs. Called for every letter of a
+ * page.
+ */
 function isAlphanumeric(text: string): boolean {
   const code = text.charCodeAt(0)
   if (code >= 0x80) return code >= 0xc0

@@ -26,8 +26,9 @@ type Point = readonly [x: number, y: number]
 export const standsAskew = ({ cos, sin }: Run) => Math.abs(cos) > ASKEW && Math.abs(sin) > ASKEW
 
 /**
- * Letters set along a curve stand in a line of their own, each behind the one before, as wide as the curve is long: level in the middle
- * of the curve, or, around a seal, turned to the edge of the page, so that they come behind its text. Other letters are handed on as they are.
+ * Letters set along a curve stand in a line of their own, each behind the one before, as wide as the curve is long:
+ * level in the middle of the curve, or, around a seal, turned to the edge of the page, so that they come behind its
+ * text. Other letters are handed on as they are.
  */
 export function straightened(letters: readonly Letter[]): Letter[] {
   if (countOf(letters, isAskew) < FEWEST) return [...letters]
@@ -52,7 +53,10 @@ function countOf<T>(items: readonly T[], is: (item: T) => boolean): number {
 
 const isAskew = ({ run }: Letter) => standsAskew(run)
 
-/** Letters that follow each other, whatever their order in the file: each is the nearest one behind the one before, and the other way round. */
+/**
+ * Letters that follow each other, whatever their order in the file: each is the nearest one behind the one before, and
+ * the other way round.
+ */
 function chainsOf(letters: readonly Letter[]): Letter[][] {
   const next = new Map<Letter, Letter>()
   const nearest = new Map<Letter, { before: Letter; distance: number }>()
@@ -80,7 +84,9 @@ function chainsOf(letters: readonly Letter[]): Letter[][] {
   return chains
 }
 
-/** How far behind the beginning of a letter another one begins that may follow it, in points; null where it does not. */
+/**
+ * How far behind the beginning of a letter another one begins that may follow it, in points; null where it does not.
+ */
 function distanceBehind(before: Letter, letter: Letter): number | null {
   const { size } = before.run
   const gap = gapBetween(before, letter)
@@ -104,7 +110,9 @@ const placeOf = ({ run: { cos, sin }, baseline }: Letter, along: number): Point 
   along * sin + baseline * cos,
 ]
 
-/** How far the next letter begins behind a letter, along it; beyond what can be a gap where it stands beside its line. */
+/**
+ * How far the next letter begins behind a letter, along it; beyond what can be a gap where it stands beside its line.
+ */
 function gapBetween(last: Letter, next: Letter): number {
   const [x1, y1] = placeOf(last, last.end)
   const [x2, y2] = placeOf(next, next.start)

@@ -17,7 +17,10 @@ const isDash = ({ text }: Letter) => {
 
 type Bar = { dashes: ReadonlySet<Letter>; start: number; end: number; baseline: number; size: number; cos: number }
 
-/** Takes words out that are struck with a row of hyphens typed over them, as typewriters and simple editors do, and the hyphens. */
+/**
+ * Takes words out that are struck with a row of hyphens typed over them, as typewriters and simple editors do, and the
+ * hyphens.
+ */
 export function withoutHyphenStrikes(letters: Letter[]): Letter[] {
   const bars = barsOf(letters)
   if (bars.length === 0 || bars.length > MOST_BARS) return letters

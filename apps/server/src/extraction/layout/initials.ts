@@ -15,8 +15,8 @@ const WHOLE_WORD = /^[AOEÀÉÓ]$/u
 export const isCapital = ({ text }: Pick<Letter, 'text'>): boolean => /^\p{Lu}$/u.test(text)
 
 /**
- * Puts each large first letter at the beginning of the first of the lines that are set in beside it, whatever baseline it stands on
- * and whenever it was drawn.
+ * Puts each large first letter at the beginning of the first of the lines that are set in beside it, whatever baseline
+ * it stands on and whenever it was drawn.
  */
 export function joinInitials(segments: readonly Segment[]): Segment[] {
   const initials = segments.filter(({ letters: [letter, second] }) => letter && !second && isCapital(letter))
@@ -34,7 +34,8 @@ export function joinInitials(segments: readonly Segment[]): Segment[] {
     const [next, ...rest] = first?.letters ?? []
     if (!first || !letter || !next) continue
     const spaceBefore = next.spaceBefore || isWholeWord(letter.text, wordAt(first.letters))
-    // The large letter becomes one of its line, so that only its word's spaces count, and the lines beside it begin where it does.
+    // The large letter becomes one of its line, so that only its word's spaces count, and the lines beside it begin
+    // where it does.
     const run = next.run
     const begin: Letter = { ...letter, run, end: next.start, baseline: first.baseline }
     Object.assign(first, { letters: [begin, { ...next, spaceBefore }, ...rest] })

@@ -4,8 +4,8 @@ import type { Line } from '@capivira/core/materials/document'
 const SHARED_HEIGHT = 0.5
 
 /**
- * Puts lines that the page's own order says nothing of (filled fields, typed notes, what a picture shows) among the others: behind
- * the line before them on their row, else behind the last one over them that they stand under.
+ * Puts lines that the page's own order says nothing of (filled fields, typed notes, what a picture shows) among the
+ * others: behind the line before them on their row, else behind the last one over them that they stand under.
  */
 export function inserted(lines: readonly Line[], more: readonly Line[]): Line[] {
   const order = [...lines]

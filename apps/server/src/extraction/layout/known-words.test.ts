@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { knownShare, runsLikeText } from './known-words.ts'
 
 const lesson =
-  'A floresta guarda a umidade do ar e protege o solo da chuva forte. As árvores têm raízes que seguram a terra das encostas, e os animais espalham as sementes das frutas que comem.'
+  'A floresta guarda a umidade do ar e protege o solo da chuva forte. As árvores têm raízes que seguram a terra ' +
+  'das encostas, e os animais espalham as sementes das frutas que comem.'
 const withoutAccents = lesson.normalize('NFD').replace(/\p{M}/gu, '')
 const exchanged = lesson.replace(
   /[a-z]/g,
@@ -32,7 +33,8 @@ test('the dictionary knows the words of a text, and fewer where accents are lost
 test('small words of several languages, each of them seldom, are none', () => {
   expect(
     runsLikeText(
-      'U mengai é e fluriste qai crisci undi u rou incuntre u mer. E meré é e sabode i e discode des ágaes du mer. E gerçe pisce nes puçes qaendu e ágae beoxe.',
+      'U mengai é e fluriste qai crisci undi u rou incuntre u mer. E meré é e sabode i e discode des ágaes du ' +
+        'mer. E gerçe pisce nes puçes qaendu e ágae beoxe.',
     ),
   ).toBe(false)
   expect(

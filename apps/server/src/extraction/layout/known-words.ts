@@ -1,6 +1,6 @@
 /**
- * Whether a text is written in words: a layer of letters may hold letters and no language. Two questions, the second of which loads
- * the dictionary (a fifth of a second, once) and is asked only where there is a doubt.
+ * Whether a text is written in words: a layer of letters may hold letters and no language. Two questions, the second of
+ * which loads the dictionary (a fifth of a second, once) and is asked only where there is a doubt.
  */
 
 /** The commonest small words of the languages that schools teach, each by itself: a quarter of any running text. */
@@ -27,7 +27,10 @@ export function runsLikeText(text: string): boolean {
 /** Begins with a small letter, so that names stay out; signs among the letters are what bad recognition leaves. */
 const COMMON = /(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{N}]{3,}/gu
 
-/** Share (0–1) of the words of four letters and more that the dictionary of Portuguese knows, accents included; null of too few. */
+/**
+ * Share (0–1) of the words of four letters and more that the dictionary of Portuguese knows, accents included; null of
+ * too few.
+ */
 export async function knownShare(text: string): Promise<number | null> {
   const words = text.match(COMMON) ?? []
   if (words.length < FEWEST_WORDS) return null

@@ -1,7 +1,8 @@
 /**
- * Which letters stand behind each other within Portuguese words, at least four times in ten thousand pairs of our own lessons, accents
- * left aside. Languages, and the names that programs are written in, keep mostly to the same pairs; letters that a font or a bad copy
- * has exchanged do not. Asked before the dictionary, which takes a fifth of a second to load.
+ * Which letters stand behind each other within Portuguese words, at least four times in ten thousand pairs of our own
+ * lessons, accents left aside. Languages, and the names that programs are written in, keep mostly to the same pairs;
+ * letters that a font or a bad copy has exchanged do not. Asked before the dictionary, which takes a fifth of a second
+ * to load.
  */
 const BEHIND: Readonly<Record<string, string>> = {
   a: 'bcdfgilmnoprstuvz',

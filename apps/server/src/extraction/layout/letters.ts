@@ -4,7 +4,9 @@ import type { PageGlyphs, Run } from './page-glyphs.ts'
 import { symbolText } from './symbol-fonts.ts'
 import { LARGE, type TexEncoding, texEncoding } from './tex-codes.ts'
 
-/** What one glyph shows (one letter, or the letters of a ligature), placed along and across the direction of its text. */
+/**
+ * What one glyph shows (one letter, or the letters of a ligature), placed along and across the direction of its text.
+ */
 export type Letter = {
   text: string
   run: Run
@@ -30,7 +32,10 @@ const GLYPH_NUMBERS: ReadonlyMap<number, string> = new Map([
   [0x1001a9, 'tt'],
 ])
 
-/** What has no shape: signs that turn lines around, letters of tags (in which text for programs hides), codes that are no characters. */
+/**
+ * What has no shape: signs that turn lines around, letters of tags (in which text for programs hides), codes that are
+ * no characters.
+ */
 const UNSEEN = /\p{Cf}|\p{Variation_Selector}|\p{Noncharacter_Code_Point}/u
 
 const SPACE = 0x20

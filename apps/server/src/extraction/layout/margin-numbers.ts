@@ -26,7 +26,9 @@ const LEADING = { least: 0.9, usual: 2.5 } as const
 /** The lines of a listing have numbers, too, which its text names: fewer of its signs are letters than so many. */
 const PROSE_LETTERS = 0.85
 
-/** Takes the numbers out that count the lines at their side, and the page numbers that stand beside a line of the text. */
+/**
+ * Takes the numbers out that count the lines at their side, and the page numbers that stand beside a line of the text.
+ */
 export function withoutMarginNumbers(segments: readonly Segment[]): Segment[] {
   const numbers = segments.flatMap(numberAtHead)
   if (numbers.length === 0) return [...segments]
@@ -135,7 +137,10 @@ function isProse(column: readonly Beside[]): boolean {
   return signs.filter(({ text }) => /^\p{L}/u.test(text)).length >= PROSE_LETTERS * signs.length
 }
 
-/** Whether sentences run over the numbered lines: items of a list begin one each, also where they begin in small letters. */
+/**
+ * Whether sentences run over the numbered lines: items of a list begin one each, also where they begin in small
+ * letters.
+ */
 function goesOn(column: readonly Beside[]): boolean {
   const small = column.filter((beside, index) => {
     const before = column[index - 1]

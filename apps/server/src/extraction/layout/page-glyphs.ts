@@ -106,7 +106,10 @@ export function fontsOf(page: PageGlyphs): FontLetters[] {
   return [...fonts.values()]
 }
 
-/** So many different letters of one width make a font one of programs, whatever it says of itself; so many letters are looked at. */
+/**
+ * So many different letters of one width make a font one of programs, whatever it says of itself; so many letters are
+ * looked at.
+ */
 const DIFFERENT = 8
 const MOST_LOOKED_AT = 60
 const SAME_WIDTH = 0.004

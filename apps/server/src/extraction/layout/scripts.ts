@@ -1,6 +1,9 @@
 import type { Letter } from './letters.ts'
 
-/** Raised and lowered letters as Unicode writes them, so that "m²", "CO₂" and a footnote's mark do not run into the word. */
+/**
+ * Raised and lowered letters as Unicode writes them, so that "m²", "CO₂" and a footnote's mark do not run into the
+ * word.
+ */
 
 const pairs = (plain: string, shifted: string): ReadonlyMap<string, string> => {
   const signs = Array.from(shifted)
@@ -23,7 +26,9 @@ const OPERATOR = /[+−–/·×=-]/
 /** 'x', 'qn' or a number, but not a word: what is raised behind a word are marks of notes. */
 const BASE = /(?:^|[^\p{L}\p{N}])(?:\p{L}{1,2}|[\d.,]+)$|\)$/u
 
-/** A raised or lowered letter is smaller than this share of the line's size and shifted by at least this share of it. */
+/**
+ * A raised or lowered letter is smaller than this share of the line's size and shifted by at least this share of it.
+ */
 export const SMALLER = 0.85
 const SHIFT = 0.12
 

@@ -3,8 +3,8 @@ import { SMALLER, scriptText, shiftOf } from './scripts.ts'
 import type { Segment } from './segment.ts'
 
 /**
- * What stands over and under its row and belongs into it: exponents raised so far that they fell out of it, and fractions, whose two
- * parts are centred over each other in a gap of the row.
+ * What stands over and under its row and belongs into it: exponents raised so far that they fell out of it, and
+ * fractions, whose two parts are centred over each other in a gap of the row.
  */
 
 /** Parts of a fraction and exponents are no longer than this many letters. */
@@ -68,7 +68,10 @@ function hasSmaller({ letters, size }: Segment): boolean {
   return false
 }
 
-/** A part of a fraction whose other part is near enough to its row to stand in it already: it goes over or under that one. */
+/**
+ * A part of a fraction whose other part is near enough to its row to stand in it already: it goes over or under that
+ * one.
+ */
 function takeOverlaid(piece: Segment, hosts: readonly Segment[], gone: Set<Segment>): void {
   for (const host of hosts) {
     const off = (piece.baseline - host.baseline) / host.size
@@ -89,7 +92,10 @@ function takeOverlaid(piece: Segment, hosts: readonly Segment[], gone: Set<Segme
   }
 }
 
-/** Makes fractions of what is raised in a row and lowered right under it, apart from the words around: 'x₁²' hangs on its letter. */
+/**
+ * Makes fractions of what is raised in a row and lowered right under it, apart from the words around: 'x₁²' hangs on
+ * its letter.
+ */
 function joinOverlaid(row: Segment): void {
   const { letters, size } = row
   for (let from = 0; from < letters.length; from++) {

@@ -3,9 +3,12 @@ import type { FontLetters } from './page-glyphs.ts'
 import { isBetter, LayerJudge } from './suspect.ts'
 
 const LESSON =
-  'A floresta guarda a umidade do ar e protege o solo da chuva forte. As árvores têm raízes que seguram a terra das encostas, e os animais espalham as sementes das frutas que comem.'
+  'A floresta guarda a umidade do ar e protege o solo da chuva forte. As árvores têm raízes que seguram a terra ' +
+  'das encostas, e os animais espalham as sementes das frutas que comem.'
 const PROGRAM =
-  'function calcularMedia($notas) { foreach ($notas as $nota) { $soma += $nota; } return $soma / count($notas); } echo calcularMedia($turma); print_r($turma); $xml = fopen("lista.xml", "r"); while (!feof($xml)) { fgets($xml); }'
+  'function calcularMedia($notas) { foreach ($notas as $nota) { $soma += $nota; } return $soma / count($notas); ' +
+  '} echo calcularMedia($turma); print_r($turma); $xml = fopen("lista.xml", "r"); while (!feof($xml)) { ' +
+  'fgets($xml); }'
 /** Vowels for vowels and consonants for consonants, as a font with a wrong map shows them. */
 const EXCHANGE = { a: 'e', e: 'i', i: 'o', o: 'u', u: 'a', d: 'n', n: 'd', s: 'r', r: 's', t: 'm', m: 't' }
 const exchanged = [...LESSON]
@@ -49,7 +52,8 @@ describe('the layer of a page', () => {
   test('is judged in the order of the pages, also when the next one is asked about before the dictionary has answered', async () => {
     const judge = new LayerJudge()
     const list =
-      'mesas kzwx janelas wkxy cadernos xkwz estojos zwkx borrachas ykxw canetas kwyz mochilas wxzk tesouras xzkw folhas zkyx colas'
+      'mesas kzwx janelas wkxy cadernos xkwz estojos zwkx borrachas ykxw canetas kwyz mochilas wxzk tesouras ' +
+      'xzkw folhas zkyx colas'
     const ask = (text: string) => judge.isSuspect({ text, imageShare: 0, fonts: font('Serif') })
     expect(await Promise.all([ask(list), ask(exchanged)])).toEqual([false, false])
   })

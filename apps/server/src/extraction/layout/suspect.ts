@@ -7,8 +7,9 @@ const SCAN_SHARE = 0.5
 /** A layer over a scan with fewer known words than this is read again. */
 const SURE_OVER_SCAN = 0.93
 /**
- * Of a page that is no scan only letters that were exchanged for others are read again. They stand beside each other as no language
- * has it, and make no words; programs, tables and lists of names are told by their fonts, which read well on other pages.
+ * Of a page that is no scan only letters that were exchanged for others are read again. They stand beside each other as
+ * no language has it, and make no words; programs, tables and lists of names are told by their fonts, which read well
+ * on other pages.
  */
 const USUAL_PAIRS = 0.975
 const EXCHANGED_KNOWN = 0.125
@@ -21,26 +22,32 @@ const MANY_LETTERS = 100
 const CLEARLY_BETTER = 0.03
 const GOOD = 0.8
 
-/** A page's layer of letters: its text, how much of the page its largest picture covers, and how many letters stand in which font. */
+/**
+ * A page's layer of letters: its text, how much of the page its largest picture covers, and how many letters stand in
+ * which font.
+ */
 export type Layer = { text: string; imageShare: number; fonts: readonly FontLetters[] }
 
-/** Judges the layers of a document's pages one after the other: what reads well on one page speaks for its fonts on the next. */
+/**
+ * Judges the layers of a document's pages one after the other: what reads well on one page speaks for its fonts on the
+ * next.
+ */
 export class LayerJudge {
   readonly #proven = new Set<string>()
   #turn: Promise<unknown> = Promise.resolve()
   #earlier: (() => AsyncIterable<Layer>) | null
 
   /**
-   * @param earlier the layers of the pages before the first one that is asked about, where a reading was taken up in the middle: they
-   * are looked at only once, and only when a layer would be suspect without their fonts
+   * @param earlier the layers of the pages before the first one that is asked about, where a reading was taken up in
+   * the middle: they are looked at only once, and only when a layer would be suspect without their fonts
    */
   constructor(earlier: (() => AsyncIterable<Layer>) | null = null) {
     this.#earlier = earlier
   }
 
   /**
-   * Whether a page's layer of letters may not be what the page says, so that its picture should be read, too. Layers are judged in the
-   * order in which they are asked about, also when several are asked about at once.
+   * Whether a page's layer of letters may not be what the page says, so that its picture should be read, too. Layers
+   * are judged in the order in which they are asked about, also when several are asked about at once.
    */
   isSuspect(layer: Layer): Promise<boolean> {
     const answer = this.#turn.then(() => this.#judge(layer))

@@ -1,6 +1,7 @@
 /**
- * What the codes of symbol fonts show. Their PDFs hand over the letter of the key ('Ø' for an arrowhead, 'à' for an arrow) or that
- * letter in the private area from U+F000 on; both are of the same place in the font. Sources: the code charts of the fonts themselves.
+ * What the codes of symbol fonts show. Their PDFs hand over the letter of the key ('Ø' for an arrowhead, 'à' for an
+ * arrow) or that letter in the private area from U+F000 on; both are of the same place in the font. Sources: the code
+ * charts of the fonts themselves.
  */
 export type SymbolFont = 'wingdings' | 'marks' | 'dingbats' | 'symbol'
 
@@ -45,8 +46,8 @@ const LATIN_END = 0x100
 const SHARED = new Set('°±×÷¬µ®©'.split('').map(sign => sign.charCodeAt(0)))
 
 /**
- * The sign that a code of a symbol font shows; a mark where it is none of those known; null where the code is no place in the
- * font but a character of its own ('✓', 'α').
+ * The sign that a code of a symbol font shows; a mark where it is none of those known; null where the code is no place
+ * in the font but a character of its own ('✓', 'α').
  */
 export function symbolText(font: SymbolFont, code: number): string | null {
   const isPrivate = code > PRIVATE && code < PRIVATE + LATIN_END

@@ -54,8 +54,8 @@ const BELOW_ROOTS = 0x74
 const END = 0x80
 
 /**
- * Large signs of mathematics (cmex): sums, integrals, roots, brackets of all heights. The pieces of which the tallest are put
- * together say nothing. Source: the OMX encoding table.
+ * Large signs of mathematics (cmex): sums, integrals, roots, brackets of all heights. The pieces of which the tallest
+ * are put together say nothing. Source: the OMX encoding table.
  */
 export const LARGE: TexEncoding = new Map([
   ...from(0x00, [...BRACKETS, '|', '‖', '/', '\\']),

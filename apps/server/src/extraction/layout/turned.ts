@@ -75,7 +75,10 @@ function turnOf({ runs, count }: PageGlyphs): Turn {
   return letters[most] > FEW_LETTERS && letters[most] > MOSTLY * count ? most : 0
 }
 
-/** A page that recognition read as it lies, as whoever reads it holds it: its lines follow each other to the right, or to the left. */
+/**
+ * A page that recognition read as it lies, as whoever reads it holds it: its lines follow each other to the right, or
+ * to the left.
+ */
 export function uprightRecognized(page: Page): Page {
   const long = page.lines.filter(({ text }) => text.length >= LONG)
   const upright = long.filter(({ box }) => box[2] - box[0] >= box[3] - box[1])

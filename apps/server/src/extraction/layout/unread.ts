@@ -8,10 +8,15 @@ import type { PageGlyphs } from './page-glyphs.ts'
 /** Words of this many signs tell whether a font is mapped to the letters it shows; so many of them have to agree. */
 const SHORTEST = 4
 const FEWEST_WORDS = 3
-/** At least this share of the words of the other fonts are Portuguese, and at most this share of those of a wrong one. */
+/**
+ * At least this share of the words of the other fonts are Portuguese, and at most this share of those of a wrong one.
+ */
 const OTHERS_KNOWN = 0.5
 const OWN_KNOWN = 0.15
-/** Letters of a wrong font do not stand beside each other as those of words do: at most this share, of so many pairs and more. */
+/**
+ * Letters of a wrong font do not stand beside each other as those of words do: at most this share, of so many pairs and
+ * more.
+ */
 const USUAL_PAIRS = 0.75
 const FEWEST_PAIRS = 12
 /** More pairs of one font say the same. */
@@ -21,7 +26,10 @@ const FEW_VOWELS = 0.3
 /** What a caption begins with, and how far from its picture it stands, in heights of its line. */
 const CAPTION = /^(?:figura|fig\.|gráfico|ilustração|esquema|diagrama|mapa|organograma|fluxograma)\s*\d/iu
 const CAPTION_WITHIN = 3
-/** What a caption calls a picture of that has sentences in it: 'Figura 2: captura de tela do aplicativo', 'trecho da carta'. */
+/**
+ * What a caption calls a picture of that has sentences in it: 'Figura 2: captura de tela do aplicativo', 'trecho da
+ * carta'.
+ */
 const OF_TEXT =
   /(?<![\p{L}])(?:captura|print|tela|trecho|recorte|texto|notícia|manchete|reportagem|verbete|página|poema|carta|bilhete|anúncio|cartaz|folheto|documento|decreto|tirinha|mensagem|resumo|enunciado)s?(?![\p{L}])/iu
 /** More points than any screen has: a plot that a program saved for print, whose letters are labels. */
@@ -36,12 +44,15 @@ const WORDS = 3
 const SAME_ROW = 0.5
 
 /**
- * A part to be read. `figure`: a drawing that its caption calls one, which is read only where it shows sentences; `untried`: one that
- * is too large to be looked at, and is told as unread.
+ * A part to be read. `figure`: a drawing that its caption calls one, which is read only where it shows sentences;
+ * `untried`: one that is too large to be looked at, and is told as unread.
  */
 export type Part = UnreadPart & { figure?: true; untried?: true }
 
-/** The parts of a page that recognition has to read: pictures, curves, and lines with words of a font whose letters are wrong. */
+/**
+ * The parts of a page that recognition has to read: pictures, curves, and lines with words of a font whose letters are
+ * wrong.
+ */
 export function partsToRead(page: PageGlyphs, lines: readonly Line[]): Part[] {
   const wrong = wrongWords(page)
   const inFont = lines.filter(({ box }) =>
@@ -56,9 +67,10 @@ export function partsToRead(page: PageGlyphs, lines: readonly Line[]): Part[] {
 }
 
 /**
- * A picture made by a program, with a typed line over or under it that calls it a figure: what stands in it are most often labels, which
- * come apart among the lines. What is called a table, and photographs and scans, whatever they are called, may hold sentences.
- * Only one that may be a picture of a screen is drawn to look for them: decoding a larger one takes as long as reading twenty pages.
+ * A picture made by a program, with a typed line over or under it that calls it a figure: what stands in it are most
+ * often labels, which come apart among the lines. What is called a table, and photographs and scans, whatever they are
+ * called, may hold sentences. Only one that may be a picture of a screen is drawn to look for them: decoding a larger
+ * one takes as long as reading twenty pages.
  */
 const isIllustration = ({ kind, box, drawn }: PageGlyphs['parts'][number], lines: readonly Line[]) =>
   kind === 'picture' &&
@@ -95,8 +107,8 @@ function wrongWords(page: PageGlyphs): (readonly [x: number, y: number])[] {
 }
 
 /**
- * The fonts whose letters follow each other as no words do: spares nearly all pages the question for words. Letters of one width are
- * those of programs, which keep to no language.
+ * The fonts whose letters follow each other as no words do: spares nearly all pages the question for words. Letters of
+ * one width are those of programs, which keep to no language.
  */
 function oddFonts({ codes, runs, count }: PageGlyphs): number[] {
   if (!runs.some(({ font }) => font !== runs[0]?.font)) return []

@@ -1,6 +1,9 @@
 import type { PageGlyphs, Run } from './page-glyphs.ts'
 
-/** Text that nobody can read on the page is smaller than this, in points of a sheet as high as A4: the units of a sheet may be larger. */
+/**
+ * Text that nobody can read on the page is smaller than this, in points of a sheet as high as A4: the units of a sheet
+ * may be larger.
+ */
 const SMALLEST_SIZE = 2
 const SHEET = 842
 /** Render modes that paint nothing: 3 invisible, 7 clip only. */
@@ -13,7 +16,8 @@ export type Shown = (run: Run, x: number, y: number) => boolean
 
 /**
  * Which letters of a page count as its text. Hidden words are left out: they are no part of the lesson, and may be
- * meant for machines. (What is covered, cut away or of the colour of its ground was left out already: sandbox/unseen.js.) The exception, decided page by page, is the invisible layer of a scan that was read before.
+ * meant for machines. (What is covered, cut away or of the colour of its ground was left out already:
+ * sandbox/unseen.js.) The exception, decided page by page, is the invisible layer of a scan that was read before.
  */
 export function shownOn(page: PageGlyphs): Shown {
   const inside = (x: number, y: number) => x >= 0 && y >= 0 && x <= page.width && y <= page.height

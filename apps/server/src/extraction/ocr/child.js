@@ -1,10 +1,10 @@
 /**
- * The child that reads pictures of pages with the Tesseract of tesseract.js, offline. Plain JavaScript, like the PDF child.
- * In, on stdin: `u32le length · u8 segmentation (--psm) · PGM picture`. Out, on stdout: `u32le length · TSV` (as `tesseract … tsv` writes it).
- * Its arguments are V8's switches.
+ * The child that reads pictures of pages with the Tesseract of tesseract.js, offline. Plain JavaScript, like the PDF
+ * child. In, on stdin: `u32le length · u8 segmentation (--psm) · PGM picture`. Out, on stdout: `u32le length · TSV` (as
+ * `tesseract … tsv` writes it). Its arguments are V8's switches.
  *
- * Tesseract is called straight, in the process's only thread: the package's worker would be a second one within a process that
- * does nothing else, with a copy of each picture (a sixth of the time of one page).
+ * Tesseract is called straight, in the process's only thread: the package's worker would be a second one within a
+ * process that does nothing else, with a copy of each picture (a sixth of the time of one page).
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -32,7 +32,11 @@ const FAILED = -1
 const UNREADABLE = 1
 
 const require = createRequire(import.meta.url)
-/** The build for what this processor can do. @type {(engine: number, path: undefined, log: { progress: () => void }) => Promise<(options: object) => Promise<Tesseract>>} */
+/**
+ * The build for what this processor can do.
+ * @type {(engine: number, path: undefined, log: { progress: () => void }) => Promise<(options: object) =>
+ *   Promise<Tesseract>>}
+ */
 const coreFor = require('tesseract.js/src/worker-script/node/getCore.js')
 const core = await coreFor(LSTM_ONLY, undefined, { progress: () => {} })
 const { FS, TessBaseAPI } = await core({ TesseractProgress: () => {} })

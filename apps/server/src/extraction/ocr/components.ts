@@ -6,8 +6,8 @@ export type Ink = { left: number; top: number; right: number; bottom: number }
 type Run = { left: number; right: number; root: number }
 
 /**
- * The pieces of connected ink inside a box, from left to right. Each row's runs of dark pixels are joined to those they touch in
- * the row above, corners included.
+ * The pieces of connected ink inside a box, from left to right. Each row's runs of dark pixels are joined to those they
+ * touch in the row above, corners included.
  * @param level pixels darker than this are ink
  */
 export function inkIn({ width, height, pixels }: GreyPicture, box: Ink, level: number): Ink[] {

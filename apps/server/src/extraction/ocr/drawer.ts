@@ -18,7 +18,10 @@ export class PageDrawer {
   #child: PdfChild | null = null
   #turn: Promise<unknown> = Promise.resolve()
 
-  /** @param given a child that has the document open and will have nothing else to do; without one, the drawer starts its own. */
+  /**
+   * @param given a child that has the document open and will have nothing else to do; without one, the drawer starts
+   *   its own.
+   */
   constructor(file: string, limits: Limits, given: Promise<PdfChild | null> = NONE) {
     this.#file = file
     this.#limits = limits

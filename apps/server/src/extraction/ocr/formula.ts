@@ -28,8 +28,8 @@ export function rowsOf({ signs, capital, baseline }: SmallSigns): Row[] {
 export type Readings = { first: string; rows: readonly string[] }
 
 /**
- * The word with its raised and lowered signs as Unicode writes them; a sign that no reading tells is U+FFFD. Null where none of its
- * small signs is one that we know: quotation marks, marks of a trade.
+ * The word with its raised and lowered signs as Unicode writes them; a sign that no reading tells is U+FFFD. Null where
+ * none of its small signs is one that we know: quotation marks, marks of a trade.
  */
 export function formulaOf(
   word: SmallSigns,
@@ -66,8 +66,8 @@ export function formulaOf(
 }
 
 /**
- * A ring behind a number as degrees: before the letter of a scale, and where a number from 30 to 399 ends its clause ('um ângulo de
- * 90°.'), since something follows an ordinal that high. Others stay ordinals.
+ * A ring behind a number as degrees: before the letter of a scale, and where a number from 30 to 399 ends its clause
+ * ('um ângulo de 90°.'), since something follows an ordinal that high. Others stay ordinals.
  */
 export function withDegrees(word: string): string {
   return word
@@ -75,7 +75,10 @@ export function withDegrees(word: string): string {
     .replace(/(?<=(?:^|[^\d.,])(?:[3-9]\d|[1-3]\d\d))º(?=[.,;:!?)]+$)/u, '°')
 }
 
-/** Of a word whose letters may touch each other, so that they cannot be counted: its small signs must be a mark at its end. */
+/**
+ * Of a word whose letters may touch each other, so that they cannot be counted: its small signs must be a mark at its
+ * end.
+ */
 function withMark(
   { signs }: SmallSigns,
   { first, level, smalls }: { first: string; level: string; smalls: readonly string[] },

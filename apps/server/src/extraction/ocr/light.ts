@@ -49,7 +49,9 @@ const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value)
 
 type Ground = { across: number; down: number; values: Uint8Array }
 
-/** How light the paper is in each square, without the letters on it: dark squares take the light of those around them. */
+/**
+ * How light the paper is in each square, without the letters on it: dark squares take the light of those around them.
+ */
 function groundOf({ width, height, pixels }: GreyPicture): Ground {
   const across = Math.ceil(width / SQUARE)
   const down = Math.ceil(height / SQUARE)

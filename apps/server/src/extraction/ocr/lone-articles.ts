@@ -9,8 +9,9 @@ const GAP = 0.2
 const LETTER_GAP = 0.5
 
 /**
- * The words with the space behind a first letter put back where recognition lost it and the picture shows it: a gap as wide as between
- * words, before what is a word by itself. Letters that lean away from each other ('A vela') are read as one.
+ * The words with the space behind a first letter put back where recognition lost it and the picture shows it: a gap as
+ * wide as between words, before what is a word by itself. Letters that lean away from each other ('A vela') are read as
+ * one.
  */
 export async function withSeenSpaces(words: readonly Word[], picture: GreyPicture): Promise<Word[]> {
   if (!words.some(({ text }) => GLUED.test(text))) return [...words]

@@ -16,8 +16,8 @@ const SMALLEST = 0.08
 const AROUND = 1
 
 /**
- * The words with the accents of lone letters taken away where the picture has no ink for them: 'À' at the end of a row, before the
- * noun that follows in the next, is most often 'A'. Words without such letters cost nothing.
+ * The words with the accents of lone letters taken away where the picture has no ink for them: 'À' at the end of a row,
+ * before the noun that follows in the next, is most often 'A'. Words without such letters cost nothing.
  */
 export function withSeenAccents(words: readonly Word[], picture: GreyPicture): Word[] {
   if (!words.some(({ text }) => LONE.test(text))) return [...words]
@@ -36,8 +36,8 @@ export function withSeenAccents(words: readonly Word[], picture: GreyPicture): W
 }
 
 /**
- * The words of a line whose boxes tell how high its letters are: where letters run into each other, as in a blurred photograph,
- * Tesseract gives longer words the height of the whole line.
+ * The words of a line whose boxes tell how high its letters are: where letters run into each other, as in a blurred
+ * photograph, Tesseract gives longer words the height of the whole line.
  */
 function measured(line: readonly Word[]): readonly Word[] {
   const single = line.filter(({ text }) => SINGLE.test(text))

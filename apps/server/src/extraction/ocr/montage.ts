@@ -12,7 +12,10 @@ const MARGIN = 24
 const LEADING = 2.6
 const SPACE = 0.14
 
-/** A sheet on which words with raised and lowered signs are written again, one in each row, all signs as large as the others. */
+/**
+ * A sheet on which words with raised and lowered signs are written again, one in each row, all signs as large as the
+ * others.
+ */
 export type Montage = { picture: GreyPicture; rowOf: (y: number) => number }
 
 /** Writes the words in a column, their small signs enlarged to the height of the line and set on its foot. */
@@ -37,7 +40,10 @@ export function montageOf(picture: GreyPicture, tokens: readonly Row[]): Montage
 
 const isFlat = ({ left, right, top, bottom }: Sign) => right - left > 1.8 * (bottom - top)
 
-/** Pixels of the sheet for one of the picture: small signs become as high as a capital, a minus as wide as it is beside it. */
+/**
+ * Pixels of the sheet for one of the picture: small signs become as high as a capital, a minus as wide as it is beside
+ * it.
+ */
 function scaleOf(sign: Sign, capital: number): number {
   if (sign.place === 'level') return CAPITAL / capital
   return isFlat(sign) ? (1.5 * CAPITAL) / capital : CAPITAL / (sign.bottom - sign.top)

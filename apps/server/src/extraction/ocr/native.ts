@@ -26,8 +26,9 @@ export function hasNativeTesseract(): Promise<boolean> {
 const ARGS = ['stdin', 'stdout', '-l', 'por', '--dpi', '200', '-c', 'tessedit_create_tsv=1']
 
 /**
- * Its memory in large pages where the system gives them to those who ask, and kept until it ends: given back and fetched again, a page
- * of memory at a time, it costs a tenth of a recognition. C libraries that know none of these pass them over.
+ * Its memory in large pages where the system gives them to those who ask, and kept until it ends: given back and
+ * fetched again, a page of memory at a time, it costs a tenth of a recognition. C libraries that know none of these
+ * pass them over.
  */
 const TUNABLES = ['hugetlb=1', 'mmap_threshold=268435456', 'trim_threshold=536870912']
   .map(setting => `glibc.malloc.${setting}`)

@@ -16,8 +16,8 @@ const READABLE = [
 ]
 
 /**
- * Tesseract is 2.8 MB of WASM, of which a few loops do nearly all of the work: what is compiled again, better, after being called
- * some thousand times costs more than it gives (0.7 s of a page's 4).
+ * Tesseract is 2.8 MB of WASM, of which a few loops do nearly all of the work: what is compiled again, better, after
+ * being called some thousand times costs more than it gives (0.7 s of a page's 4).
  */
 const SWITCHES = ['--no-wasm-inlining', '--wasm-tiering-budget=400000000']
 

@@ -8,8 +8,8 @@ export type Layout = 'page' | 'block'
 export const SEGMENTATION: Readonly<Record<Layout, number>> = { page: 3, block: 6 }
 
 /**
- * The picture as a PGM file (netpbm P5), which every Tesseract reads and which costs no compression: its head, and the pixels as
- * they are, since they are millions.
+ * The picture as a PGM file (netpbm P5), which every Tesseract reads and which costs no compression: its head, and the
+ * pixels as they are, since they are millions.
  */
 export const pgmOf = ({ width, height, pixels }: GreyPicture): readonly [head: Buffer, pixels: Buffer] => [
   Buffer.from(`P5\n${width} ${height}\n255\n`),

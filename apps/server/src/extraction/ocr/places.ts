@@ -4,7 +4,9 @@ import { usableMemory } from '../../platform/usable-memory.ts'
 /** With less memory than this, pages are recognized one after the other. */
 const LITTLE_MEMORY = 2_000_000_000
 
-/** How many pages may be recognized at the same time on a machine: each takes a core and up to a quarter of a gigabyte. */
+/**
+ * How many pages may be recognized at the same time on a machine: each takes a core and up to a quarter of a gigabyte.
+ */
 export const placesFor = (cores: number, memory: number) => (memory < LITTLE_MEMORY ? 1 : Math.max(1, cores))
 
 /** So many places, taken in the order in which they were asked for. */

@@ -12,8 +12,8 @@ export type Prepared = { picture: GreyPicture; boxBack: (box: Line['box'], scale
 const LEVEL_DEGREES = 0.4
 
 /**
- * A photograph of a page made like a scan: dark letters on pale paper, lit evenly, its lines level, its letters sharp. A clean scan
- * passes as it is.
+ * A photograph of a page made like a scan: dark letters on pale paper, lit evenly, its lines level, its letters sharp.
+ * A clean scan passes as it is.
  */
 export function prepare(shown: GreyPicture): Prepared {
   const even = evened(isDark(shown) ? negative(shown) : shown)

@@ -13,7 +13,8 @@ async function shows(svgOrScan: string | Sharp, box: readonly [number, number, n
     typeof svgOrScan === 'string'
       ? sharp(
           Buffer.from(
-            `<svg xmlns="http://www.w3.org/2000/svg" width="1240" height="1754" font-family="Liberation Sans, DejaVu Sans, sans-serif">${DRAWN}${svgOrScan}</svg>`,
+            '<svg xmlns="http://www.w3.org/2000/svg" width="1240" height="1754" font-family="Liberation Sans, ' +
+              `DejaVu Sans, sans-serif">${DRAWN}${svgOrScan}</svg>`,
           ),
         ).grayscale()
       : svgOrScan
@@ -27,7 +28,8 @@ const ROWS = [
   'A farinha cai na caixa de madeira que fica ao lado.',
 ]
 const box = (x: number, y: number, label: string) =>
-  `<rect x="${x}" y="${y}" width="300" height="120" fill="none" stroke="#000" stroke-width="4"/><text x="${x + 30}" y="${y + 70}" font-size="30">${label}</text>`
+  `<rect x="${x}" y="${y}" width="300" height="120" fill="none" stroke="#000" stroke-width="4"/><text ` +
+  `x="${x + 30}" y="${y + 70}" font-size="30">${label}</text>`
 
 test.each([
   ['sentences', {}],
@@ -68,7 +70,13 @@ test.each([
   ],
   [
     'a chart with its years and values',
-    `${Array.from({ length: 12 }, (_, n) => `<rect x="${150 + 80 * n}" y="${900 - 50 * n}" width="40" height="${50 * n + 10}"/><text x="${145 + 80 * n}" y="950" font-size="24">${1990 + n}</text><text x="80" y="${900 - 50 * n}" font-size="24">${10 * n}</text>`).join('')}`,
+    `${Array.from(
+      { length: 12 },
+      (_, n) =>
+        `<rect x="${150 + 80 * n}" y="${900 - 50 * n}" width="40" height="${50 * n + 10}"/><text ` +
+        `x="${145 + 80 * n}" y="950" font-size="24">${1990 + n}</text><text x="80" y="${900 - 50 * n}" ` +
+        `font-size="24">${10 * n}</text>`,
+    ).join('')}`,
   ],
   [
     'a title and a row under it',

@@ -11,7 +11,10 @@ const LONGEST = 8
 /** A row goes on while the gap to the next letter is no wider, and its letters are as high, in heights of a letter. */
 const GAP = 1.6
 const ALIKE = 2
-/** So many letters in a row, and so many such rows under each other, are sentences: a label has a few words in one or two rows. */
+/**
+ * So many letters in a row, and so many such rows under each other, are sentences: a label has a few words in one or
+ * two rows.
+ */
 const FEWEST_LETTERS = 24
 const FEWEST_ROWS = 3
 /** The darkest points are this share of all; ink differs from its ground by so many of 255 steps. */
@@ -24,8 +27,8 @@ const NEXT_ROW = 5
 type Row = Ink & { letters: number; height: number }
 
 /**
- * Whether a part of a page's picture shows sentences, without reading them: rows of small pieces of ink of one height, close to
- * each other, three of them under each other. Labels of drawings, axes and rules are none.
+ * Whether a part of a page's picture shows sentences, without reading them: rows of small pieces of ink of one height,
+ * close to each other, three of them under each other. Labels of drawings, axes and rules are none.
  * @param box the part, in points of the page
  */
 export function showsProse({ picture, scale }: Drawn, box: Line['box']): boolean {
@@ -40,7 +43,10 @@ export function showsProse({ picture, scale }: Drawn, box: Line['box']): boolean
   return rows.some(row => stackOf(row, rows) >= FEWEST_ROWS)
 }
 
-/** Half way from the darkest points to the ground, which is most of a picture; nothing is dark enough where both are alike. */
+/**
+ * Half way from the darkest points to the ground, which is most of a picture; nothing is dark enough where both are
+ * alike.
+ */
 function levelOf({ pixels }: GreyPicture): number {
   const counts = new Uint32Array(256)
   for (const value of pixels) counts[value] = (counts[value] ?? 0) + 1
@@ -93,7 +99,10 @@ function extend(row: Row, letter: Ink): void {
   row.bottom += (letter.bottom - row.bottom) / 4
 }
 
-/** How many rows follow each other from this one downwards, each close under the one before and over a part of its width. */
+/**
+ * How many rows follow each other from this one downwards, each close under the one before and over a part of its
+ * width.
+ */
 function stackOf(first: Row, rows: readonly Row[]): number {
   let count = 1
   let last = first

@@ -10,8 +10,8 @@ import { type Word, wordsFromTsv } from './tsv-words.ts'
 const MOST_WORDS = 120
 
 /**
- * The words with those written anew that hold raised or lowered signs, which Tesseract flattens: they are enlarged, set on the line
- * and read again. A page without such signs costs a look at its ink.
+ * The words with those written anew that hold raised or lowered signs, which Tesseract flattens: they are enlarged, set
+ * on the line and read again. A page without such signs costs a look at its ink.
  */
 export async function withSmallSigns(
   words: readonly Word[],

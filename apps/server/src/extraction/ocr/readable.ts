@@ -7,8 +7,8 @@ const SURE = 85
 const READABLE = 0.5
 
 /**
- * The one judgement of how well a page was read: how sure recognition is of all it saw, and where it is not quite, how much of that
- * are words. What is no language is no text: handwriting comes out as letters all the same.
+ * The one judgement of how well a page was read: how sure recognition is of all it saw, and where it is not quite, how
+ * much of that are words. What is no language is no text: handwriting comes out as letters all the same.
  */
 export async function judged(text: OcrText): Promise<OcrText> {
   if (text.confidence >= SURE) return text

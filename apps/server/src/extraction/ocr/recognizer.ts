@@ -29,8 +29,9 @@ export class Recognizer {
   }
 
   /**
-   * The text of a picture; null when it was not recognized within the limits. A photograph is made like a scan first. Tesseract reads
-   * lines that run sideways by itself, but a page upside down only as many doubtful words: then it is turned and read again.
+   * The text of a picture; null when it was not recognized within the limits. A photograph is made like a scan first.
+   * Tesseract reads lines that run sideways by itself, but a page upside down only as many doubtful words: then it is
+   * turned and read again.
    */
   async recognize({ picture, scale }: Drawn): Promise<OcrText | null> {
     const prepared = prepare(picture)

@@ -1,6 +1,9 @@
 import type { GreyPicture } from './picture.ts'
 
-/** The steepest step from a pixel to the next but one, as a share of the page's contrast: below this, letters are blurred. */
+/**
+ * The steepest step from a pixel to the next but one, as a share of the page's contrast: below this, letters are
+ * blurred.
+ */
 const SHARP = 0.45
 /** The steepest of so many steps is left to chance. */
 const RARE = 0.003

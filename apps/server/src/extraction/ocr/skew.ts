@@ -14,8 +14,9 @@ const FEWEST_POINTS = 400
 const MOST_POINTS = 60_000
 
 /**
- * By how many degrees the lines of a page fall to the right (clockwise positive); 0 where turning would make nothing plainer. Rows
- * of ink are counted at each angle: where the lines are level, rows of letters and of white change hardest.
+ * By how many degrees the lines of a page fall to the right (clockwise positive); 0 where turning would make nothing
+ * plainer. Rows of ink are counted at each angle: where the lines are level, rows of letters and of white change
+ * hardest.
  */
 export function skewOf(picture: GreyPicture): number {
   const points = inkOf(picture)

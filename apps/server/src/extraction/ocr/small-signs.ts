@@ -17,7 +17,10 @@ export type SmallSigns = {
 // All measures below are in heights of a capital, up from the baseline.
 const LOWERED = { foot: -0.1, headFrom: 0.05, headTo: 0.56, height: [0.4, 0.95] } as const
 const RAISED = { foot: 0.22, head: 0.8, height: [0.32, 0.95] } as const
-/** Signs as low as this are quotation marks where they are raised, and commas where they are lowered, unless they are as wide as a letter. */
+/**
+ * Signs as low as this are quotation marks where they are raised, and commas where they are lowered, unless they are as
+ * wide as a letter.
+ */
 const SHORT = 0.5
 const NARROW = 0.26
 /** A minus is flat, and raised when its foot is above where a hyphen's head is. */

@@ -4,7 +4,10 @@ import { isVertical, median, sizeOfLine, type Word } from './tsv-words.ts'
 
 export type OcrText = {
   lines: Line[]
-  /** Mean confidence of all words that were seen, those of dropped lines, too, weighted by their length, 0–100; 0 when there was none. */
+  /**
+   * Mean confidence of all words that were seen, those of dropped lines, too, weighted by their length, 0–100; 0 when
+   * there was none.
+   */
   confidence: number
 }
 
@@ -12,7 +15,10 @@ export type OcrText = {
 const LEAST_CONFIDENCE = 40
 
 const BODY_SCATTER = 0.12
-/** Words of a row further apart than this, in font sizes, stand in two cells or columns: they are lines of their own, as in a text layer. */
+/**
+ * Words of a row further apart than this, in font sizes, stand in two cells or columns: they are lines of their own, as
+ * in a text layer.
+ */
 const WIDEST_GAP = 2
 
 /** Lines of a page from its words. `scale` is the picture's pixels per point; boxes and sizes come out in points. */

@@ -44,7 +44,10 @@ const HAS_DESCENDER = /[gjpqyç,;()[\]]/
 /** How high a digit or a capital is, in font sizes. */
 export const CAPITAL = X_HEIGHT + ASCENDERS
 
-/** Font size of a line of words in pixels: the height of each, by what its letters reach. Single letters do not tell a line's way. */
+/**
+ * Font size of a line of words in pixels: the height of each, by what its letters reach. Single letters do not tell a
+ * line's way.
+ */
 export function sizeOfLine(words: readonly Word[], vertical = isVertical(words)): number {
   return median(
     words.map(({ text, left, top, right, bottom }) => {
@@ -55,8 +58,8 @@ export function sizeOfLine(words: readonly Word[], vertical = isVertical(words))
 }
 
 /**
- * Tesseract reads lines that run up or down the page too: most of their words of three letters and more are taller than wide, and so is
- * the line ('|x|' and 'til' are, in a level one).
+ * Tesseract reads lines that run up or down the page too: most of their words of three letters and more are taller than
+ * wide, and so is the line ('|x|' and 'til' are, in a level one).
  */
 export function isVertical(words: readonly Word[]): boolean {
   const long = words.filter(({ text }) => text.length > 2)

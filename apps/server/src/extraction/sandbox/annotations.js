@@ -1,6 +1,6 @@
 /**
- * What was put onto a page after it was set: filled fields, typed notes, covers, bars. They are made part of the page, so that they
- * are read where they stand and hide what they hide.
+ * What was put onto a page after it was set: filled fields, typed notes, covers, bars. They are made part of the page,
+ * so that they are read where they stand and hide what they hide.
  *
  * @import { Rect } from './wire.ts'
  */
@@ -29,7 +29,10 @@ const NO_VIEW = 0x20
 /** A sheet with more is no lesson: its annotations are left alone. */
 const MAX_ANNOTATIONS = 3000
 
-/** From so many links and other signs on, the file is asked whether it holds anything else: each costs as much as ten letters. */
+/**
+ * From so many links and other signs on, the file is asked whether it holds anything else: each costs as much as ten
+ * letters.
+ */
 const MANY_SIGNS = 64
 
 const scratch = malloc(16)
@@ -41,7 +44,8 @@ export const ORIGINS = { text: 0, field: 1, note: 2 }
 
 /**
  * Takes the annotations of a document's pages.
- * @param {() => boolean} mayPaint whether the file may hold annotations that paint something; asked once, and only where there are many
+ * @param {() => boolean} mayPaint whether the file may hold annotations that paint something; asked once, and only
+ *   where there are many
  * @returns {(page: number) => Taken | null} see {@link takeAnnotations}
  */
 export function annotationTaker(mayPaint) {
@@ -57,9 +61,10 @@ export function annotationTaker(mayPaint) {
 }
 
 /**
- * Makes the annotations part of their page. Null where there are none; else the page has to be loaded again, and the objects from
- * `first` on are theirs. `fields` are the places of form fields, left, bottom, right, top.
- * @param {number} page @param {number} count
+ * Makes the annotations part of their page. Null where there are none; else the page has to be loaded again, and the
+ * objects from `first` on are theirs. `fields` are the places of form fields, left, bottom, right, top.
+ * @param {number} page
+ * @param {number} count
  * @returns {Taken | null}
  */
 function takeAnnotations(page, count) {

@@ -12,8 +12,8 @@ export type OneAnswer = {
 }
 
 /**
- * What a confined process of its own answers to an order; null when it took too much, broke or could not begin. The process ends with its answer.
- * Rejects with the signal's reason when that is called off.
+ * What a confined process of its own answers to an order; null when it took too much, broke or could not begin. The
+ * process ends with its answer. Rejects with the signal's reason when that is called off.
  */
 export function askChild<Answer>(order: object, asked: OneAnswer): Promise<Answer | null> {
   const { script, readable, limits, within, signal } = asked
@@ -42,7 +42,9 @@ export function askChild<Answer>(order: object, asked: OneAnswer): Promise<Answe
   })
 }
 
-/** A process that was begun; null where the system lets none begin, as when it has no memory or no files left to open. */
+/**
+ * A process that was begun; null where the system lets none begin, as when it has no memory or no files left to open.
+ */
 function begun(command: string, args: readonly string[]): ChildProcess | null {
   try {
     const child = spawn(command, args, {

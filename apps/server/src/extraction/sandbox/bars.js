@@ -13,7 +13,10 @@ const segmentType = native('FPDFPathSegment_GetType')
 const segmentPoint = native('FPDFPathSegment_GetPoint')
 const getMatrix = native('FPDFPageObj_GetMatrix')
 
-/** A bar as shown: its middle line, how thick it is, and when it was painted. @typedef {{ x1: number, y1: number, x2: number, y2: number, thickness: number, order: number }} Bar */
+/**
+ * A bar as shown: its middle line, how thick it is, and when it was painted.
+ * @typedef {{ x1: number, y1: number, x2: number, y2: number, thickness: number, order: number }} Bar
+ */
 
 /** Thicker ones are boxes. In points. */
 export const THICKEST_BAR = 3
@@ -24,7 +27,9 @@ const MAX_PAIRS = 30_000_000
 const MAX_SEGMENTS = 400
 const LINE_TO = 0
 
-/** Where a bar strikes a letter: above the baseline, in font sizes. Below are underlines, above those of the row before. */
+/**
+ * Where a bar strikes a letter: above the baseline, in font sizes. Below are underlines, above those of the row before.
+ */
 const LOWEST = 0.1
 const HIGHEST = 0.52
 const THICKEST = 0.25
@@ -40,8 +45,10 @@ const FIRST = scratch >> 2
 
 /**
  * The straight lines of a path as bars.
- * @param {Painted} painted @param {{ shownX(x: number, y: number): number, shownY(x: number, y: number): number }} place
- * @param {{ thickness: number, order: number }} pen @param {Bar[]} bars
+ * @param {Painted} painted
+ * @param {{ shownX(x: number, y: number): number, shownY(x: number, y: number): number }} place
+ * @param {{ thickness: number, order: number }} pen
+ * @param {Bar[]} bars
  */
 export function strokedBars({ object, matrix }, place, { thickness, order }, bars) {
   const count = countSegments(object)
@@ -69,7 +76,12 @@ export function strokedBars({ object, matrix }, place, { thickness, order }, bar
   }
 }
 
-/** The middle line of a thin box as shown. @param {readonly [number, number, number, number]} box @param {number} order @returns {Bar | null} */
+/**
+ * The middle line of a thin box as shown.
+ * @param {readonly [number, number, number, number]} box
+ * @param {number} order
+ * @returns {Bar | null}
+ */
 export function thinBox([left, top, right, bottom], order) {
   const [width, height] = [right - left, bottom - top]
   const thickness = Math.min(width, height)
@@ -101,8 +113,10 @@ const ROWS = 64
 const FEW_BARS = 8
 
 /**
- * Which runs a bar may strike, by the floats that they begin at, in their order: for a level bar only those of its height.
- * @param {Letters} letters @param {number} bars how many
+ * Which runs a bar may strike, by the floats that they begin at, in their order: for a level bar only those of its
+ * height.
+ * @param {Letters} letters
+ * @param {number} bars how many
  * @returns {(bar: Bar) => readonly number[]}
  */
 function rowsOf({ runs, geometry, height }, bars) {

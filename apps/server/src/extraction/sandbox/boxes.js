@@ -18,7 +18,11 @@ const RIM = 0.25
 /** @param {Letters} letters @param {number} run */
 export const runEnd = ({ runs, count }, run) => runs[(run + 1) * RUN_FLOATS] ?? count
 
-/** The height of the middles of a level run; null where its text goes up or down the sheet. @param {Letters} letters @param {number} run */
+/**
+ * The height of the middles of a level run; null where its text goes up or down the sheet.
+ * @param {Letters} letters
+ * @param {number} run
+ */
 export function levelOf(letters, run) {
   const at = run * RUN_FLOATS
   if (letters.runs[at + 4] !== 0 || letters.runs[at + 3] !== 1) return null
@@ -69,7 +73,13 @@ export function withoutRim([left, top, right, bottom]) {
 /** @param {Rect} rect @param {number} x @param {number} y */
 export const holds = (rect, x, y) => x >= rect[0] && x <= rect[2] && y >= rect[1] && y <= rect[3]
 
-/** Whether the whole of a letter lies within a rectangle. @param {Letters} letters @param {number} run @param {number} glyph @param {Rect} rect */
+/**
+ * Whether the whole of a letter lies within a rectangle.
+ * @param {Letters} letters
+ * @param {number} run
+ * @param {number} glyph
+ * @param {Rect} rect
+ */
 export function lies(letters, run, glyph, rect) {
   const ink = inkOf(letters, run, glyph)
   return ink.left > rect[0] && ink.right < rect[2] && ink.top > rect[1] && ink.bottom < rect[3]

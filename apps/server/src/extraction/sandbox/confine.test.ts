@@ -41,7 +41,10 @@ describe('confinedNode', () => {
   })
 })
 
-/** Tells what became of a connection to a port of this machine, to another machine, and of a look at what networks there are. */
+/**
+ * Tells what became of a connection to a port of this machine, to another machine, and of a look at what networks there
+ * are.
+ */
 const calls = `
 const net = require('node:net')
 const call = (host, port) => new Promise(done => {

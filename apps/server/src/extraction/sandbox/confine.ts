@@ -16,8 +16,9 @@ export function packageFolder(name: string): string {
 export type Walls = { dataBytes: number; cpuSeconds: number }
 
 /**
- * Command line of a program held to its walls; it can write no file and leave no core, and has no network where the system allows
- * taking it away (see networkWall). Sockets that are files stay within reach: what listens there asks for a password.
+ * Command line of a program held to its walls; it can write no file and leave no core, and has no network where the
+ * system allows taking it away (see networkWall). Sockets that are files stay within reach: what listens there asks for
+ * a password.
  */
 export function confined(walls: Walls, command: string, args: readonly string[]): [command: string, args: string[]] {
   const limits = [`--data=${walls.dataBytes}`, `--cpu=${walls.cpuSeconds}`, '--core=0', '--nofile=64', '--fsize=0']
@@ -35,8 +36,8 @@ export type Program = {
 }
 
 /**
- * Command line of a Node that may read only `readable` and its script, write nothing and start no process. Node's own permissions know
- * no network: that wall is the system's.
+ * Command line of a Node that may read only `readable` and its script, write nothing and start no process. Node's own
+ * permissions know no network: that wall is the system's.
  */
 export function confinedNode(
   walls: Walls,

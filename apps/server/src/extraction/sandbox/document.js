@@ -60,7 +60,8 @@ function holdsNoPage(pointer, size) {
 }
 
 /**
- * Whether a form or a picture of the file may belong to a layer: the dictionaries of streams are never packed, so '/OC' can be read there.
+ * Whether a form or a picture of the file may belong to a layer: the dictionaries of streams are never packed, so '/OC'
+ * can be read there.
  * @param {Buffer} bytes
  */
 function namesLayer(bytes) {
@@ -148,7 +149,8 @@ export function openDocument() {
   }
 
   /**
-   * Draws a page at the size asked for, smaller where it would pass `maxPixels`. A page that is not there has no pixels.
+   * Draws a page at the size asked for, smaller where it would pass `maxPixels`. A page that is not there has no
+   * pixels.
    * @param {{ page: number, size: RenderSize, maxPixels: number, grey: boolean }} request
    * @returns {[RenderReply, Uint8Array[]]}
    */

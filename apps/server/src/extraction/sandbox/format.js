@@ -12,5 +12,8 @@ export const CODE_MASK = 0x1fffff
 
 /** Floats per glyph: x and y of its origin in page points, y downwards, and how far it advances along its text. */
 export const GLYPH_FLOATS = 3
-/** Floats per run: its first glyph, font index, size in points, cosine and sine of its direction, render mode, luminance 0–255, opacity 0–255, origin (0 page, 1 field, 2 note). */
+/**
+ * Floats per run: its first glyph, font index, size in points, cosine and sine of its direction, render mode, luminance
+ * 0–255, opacity 0–255, origin (0 page, 1 field, 2 note).
+ */
 export const RUN_FLOATS = 9

@@ -21,7 +21,11 @@ let painted = { columns: 0, rows: 0 }
 /** How light each thing is that was painted, by its order. */
 let luminances = new Float32Array(1024)
 
-/** The raster of a page; the first thing painted there takes it from the page before. @param {number} width @param {number} height */
+/**
+ * The raster of a page; the first thing painted there takes it from the page before.
+ * @param {number} width
+ * @param {number} height
+ */
 export function groundOf(width, height) {
   const size = Math.max(SMALLEST_CELL, Math.sqrt((width * height) / CELLS))
   const columns = Math.max(1, Math.ceil(width / size))
@@ -43,7 +47,12 @@ export function groundOf(width, height) {
   }
 
   return {
-    /** Paints a rectangle of the page as shown; every cell that it touches counts. @param {Rect} rect @param {number} order @param {number} luminance */
+    /**
+     * Paints a rectangle of the page as shown; every cell that it touches counts.
+     * @param {Rect} rect
+     * @param {number} order
+     * @param {number} luminance
+     */
     paint([x1, y1, x2, y2], order, luminance) {
       if (!(x2 > 0 && y2 > 0 && x1 < width && y1 < height)) return
       const first = within(x1, columns - 1)
@@ -70,7 +79,11 @@ export function groundOf(width, height) {
       const order = last === 0 ? 0 : (orders[cell] ?? 0)
       return order === 0 ? BARE : (luminances[order] ?? BARE)
     },
-    /** The order of what was painted last anywhere at this height: spares a line of text the question for each of its letters. @param {number} y */
+    /**
+     * The order of what was painted last anywhere at this height: spares a line of text the question for each of its
+     * letters.
+     * @param {number} y
+     */
     lastBeside: y => (last === 0 ? 0 : (newest[within(y, rows - 1)] ?? 0)),
     /** The order of what was painted last of all; 0 while the paper is bare. */
     last: () => last,

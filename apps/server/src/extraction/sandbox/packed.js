@@ -1,6 +1,6 @@
 /**
- * Dictionaries of a file, read where they stand: PDFium would have to load each of them to tell what it holds. Those of streams always
- * stand open in the file; others may be packed, many in one stream.
+ * Dictionaries of a file, read where they stand: PDFium would have to load each of them to tell what it holds. Those of
+ * streams always stand open in the file; others may be packed, many in one stream.
  */
 
 /** Packed objects are looked through up to so many streams and bytes of one. */
@@ -12,8 +12,8 @@ const FIRST_OBJECT = /^\s*\d+\s+\d+\s/
 const OWN_DICTIONARY = 4096
 
 /**
- * The streams of packed objects, unpacked one after the other; null for one that cannot be read here (ciphered, packed in another way,
- * too large, one too many): then nobody knows what it holds.
+ * The streams of packed objects, unpacked one after the other; null for one that cannot be read here (ciphered, packed
+ * in another way, too large, one too many): then nobody knows what it holds.
  * @param {Buffer} bytes the file
  * @returns {Generator<Buffer | null, void>}
  */
@@ -61,9 +61,9 @@ const SEARCHED = new Set(['Subtype', 'AP', 'ObjStm', 'DecodeParms'])
 const ESCAPED = 3
 
 /**
- * Whether a file may hold an annotation that paints something. True wherever it cannot be told. False: every kind that is named is known
- * to paint nothing, no annotation brings its looks along, no name that is searched for is written in another way, and all that is
- * packed could be looked through.
+ * Whether a file may hold an annotation that paints something. True wherever it cannot be told. False: every kind that
+ * is named is known to paint nothing, no annotation brings its looks along, no name that is searched for is written in
+ * another way, and all that is packed could be looked through.
  * @param {Buffer} bytes the file
  */
 export function mayPaintAnnotations(bytes) {

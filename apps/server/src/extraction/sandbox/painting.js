@@ -41,7 +41,8 @@ const FIRST = scratch >> 2
 const IDENTITY = [1, 0, 0, 1, 0, 0]
 
 /**
- * What of the page the clips of an object leave, null where they leave everything; `odd` that a clip is no upright rectangle.
+ * What of the page the clips of an object leave, null where they leave everything; `odd` that a clip is no upright
+ * rectangle.
  * @typedef {{ rect: Rect | null, odd: boolean }} Clip
  */
 /**
@@ -72,7 +73,10 @@ export function eachPainted(page, visit) {
   const clipOf = clipReader()
 
   /**
-   * @param {number} object @param {{ matrix: Matrix, clip: Clip, inForm: boolean }} around @param {number} top @param {number} depth
+   * @param {number} object
+   * @param {{ matrix: Matrix, clip: Clip, inForm: boolean }} around
+   * @param {number} top
+   * @param {number} depth
    */
   const one = (object, around, top, depth) => {
     if (!object || left-- <= 0) return
@@ -147,8 +151,8 @@ const common = (a, b) =>
   b ? [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])] : a
 
 /**
- * Reads the clips of one object after the other: most have the one rectangle that the object before them had, which two opposite
- * corners tell.
+ * Reads the clips of one object after the other: most have the one rectangle that the object before them had, which two
+ * opposite corners tell.
  */
 function clipReader() {
   let last = {
@@ -186,7 +190,13 @@ function clipReader() {
   }
 }
 
-/** A corner of a clip; no numbers where PDFium does not tell it. @param {number} clip @param {number} path @param {number} index @returns {[x: number, y: number]} */
+/**
+ * A corner of a clip; no numbers where PDFium does not tell it.
+ * @param {number} clip
+ * @param {number} path
+ * @param {number} index
+ * @returns {[x: number, y: number]}
+ */
 function pointAt(clip, path, index) {
   if (!segmentPoint(getClipSegment(clip, path, index), scratch, scratch + 4)) return [Number.NaN, Number.NaN]
   const at = float32()

@@ -1,5 +1,6 @@
 /**
- * Parts of a page that may show text which is not in its text layer: pictures without letters over them, and masses of small curves.
+ * Parts of a page that may show text which is not in its text layer: pictures without letters over them, and masses of
+ * small curves.
  *
  * @import { Rect } from './wire.ts'
  * @import { Kind } from './pictures.js'

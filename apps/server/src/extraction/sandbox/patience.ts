@@ -4,9 +4,9 @@ import { cpuMs } from './process-usage.ts'
 const LONGEST_WAIT = 5
 
 /**
- * Calls `onExceeded` when the process has worked for `limitMs` since this call, by the processor time it used: a machine
- * that is busy with other things does not make a document complex. A process that does not work at all, or whose time
- * the system does not tell, gets five times as long on the clock. Returns the way to call it off.
+ * Calls `onExceeded` when the process has worked for `limitMs` since this call, by the processor time it used: a
+ * machine that is busy with other things does not make a document complex. A process that does not work at all, or
+ * whose time the system does not tell, gets five times as long on the clock. Returns the way to call it off.
  * @param waitMs what it may wait for others besides, on the clock
  */
 export function limitWork(pid: number, limitMs: number, onExceeded: () => void, waitMs = 0): () => void {

@@ -20,8 +20,8 @@ const READABLE = [
 const NODE_FLAGS = ['--max-old-space-size=192', '--max-semi-space-size=8', '--v8-pool-size=1']
 
 /**
- * A child lives for a second or two: most functions, PDFium's and ours, are not called often enough to pay for being compiled again,
- * better. These are set by the child itself (see start.js).
+ * A child lives for a second or two: most functions, PDFium's and ours, are not called often enough to pay for being
+ * compiled again, better. These are set by the child itself (see start.js).
  */
 const SWITCHES = ['--wasm-lazy-validation', '--no-wasm-inlining', '--wasm-tiering-budget=30000000', '--no-turbofan']
 

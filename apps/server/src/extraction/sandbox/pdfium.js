@@ -1,5 +1,6 @@
 /**
- * PDFium's exports, called straight in WASM: the package's wrapper goes through `ccall`, too slow for one call per glyph.
+ * PDFium's exports, called straight in WASM: the package's wrapper goes through `ccall`, too slow for one call per
+ * glyph.
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -56,13 +57,18 @@ const isMemory = value => typeof value === 'object' && value !== null && 'buffer
 
 const heap = exported('memory', isMemory)
 
-/** PDFium's memory as it is now: it moves whenever it grows, so never keep the buffer across a call that may allocate. */
+/**
+ * PDFium's memory as it is now: it moves whenever it grows, so never keep the buffer across a call that may allocate.
+ */
 export const memory = () => heap.buffer
 
 let floats = new Float32Array(heap.buffer)
 let integers = new Uint32Array(heap.buffer)
 
-/** All of PDFium's memory as floats, four bytes each: one view for thousands of reads. Taken again where it moved, which empties the old one. */
+/**
+ * All of PDFium's memory as floats, four bytes each: one view for thousands of reads. Taken again where it moved, which
+ * empties the old one.
+ */
 export function float32() {
   if (floats.length === 0) floats = new Float32Array(heap.buffer)
   return floats

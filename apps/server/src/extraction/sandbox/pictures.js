@@ -1,11 +1,18 @@
 /**
- * What a file's dictionaries say of its pictures: PDFium would have to decode each of them to tell. Dictionaries of pictures are never
- * packed, so they can be read where they stand; a picture is known by its size in pixels.
+ * What a file's dictionaries say of its pictures: PDFium would have to decode each of them to tell. Dictionaries of
+ * pictures are never packed, so they can be read where they stand; a picture is known by its size in pixels.
  */
 
-/** What holds of all pictures of one size. `drawn` are those that a program made, which are stored pixel by pixel and in colour. @typedef {{ opaque: boolean, grey: boolean, drawn: boolean }} Kind */
+/**
+ * What holds of all pictures of one size. `drawn` are those that a program made, which are stored pixel by pixel and in
+ * colour.
+ * @typedef {{ opaque: boolean, grey: boolean, drawn: boolean }} Kind
+ */
 
-/** What was found of one size. @typedef {{ opaque: boolean, greys: number, colours: number, taken: boolean, masks: Set<string> }} Found */
+/**
+ * What was found of one size.
+ * @typedef {{ opaque: boolean, greys: number, colours: number, taken: boolean, masks: Set<string> }} Found
+ */
 
 /** A longer dictionary is none of a picture. */
 const LONGEST = 4096
@@ -20,8 +27,8 @@ const BEFORE = 24
 const MOST = 5000
 
 /**
- * The kinds of a file's pictures by their size, 'width×height'; null when a dictionary does not tell its size, or there are too
- * many: then nothing is known.
+ * The kinds of a file's pictures by their size, 'width×height'; null when a dictionary does not tell its size, or there
+ * are too many: then nothing is known.
  * @param {Buffer} bytes
  * @returns {ReadonlyMap<string, Kind> | null}
  */

@@ -61,7 +61,12 @@ function fillOf(object) {
   return [blue, green, red]
 }
 
-/** Whether the ground of a letter is of another colour anywhere. @param {Buffer} pixels @param {readonly number[]} colour @param {ReturnType<typeof pixelsOf>} part */
+/**
+ * Whether the ground of a letter is of another colour anywhere.
+ * @param {Buffer} pixels
+ * @param {readonly number[]} colour
+ * @param {ReturnType<typeof pixelsOf>} part
+ */
 function standsOut(pixels, colour, { x1, y1, x2, y2, width }) {
   for (let y = y1; y < y2; y++)
     for (let at = (y * width + x1) * 4; at < (y * width + x2) * 4; at += 4)
@@ -110,7 +115,12 @@ function doubtfulRuns({ runs, objects, count }, states, doubtful) {
   })
 }
 
-/** @param {Letters} letters @param {readonly DoubtfulRun[]} runs @param {number} [most] pixels per point @returns {Area} */
+/**
+ * @param {Letters} letters
+ * @param {readonly DoubtfulRun[]} runs
+ * @param {number} [most] pixels per point
+ * @returns {Area}
+ */
 function areaOf(letters, runs, most = SCALE) {
   let [left, top, right, bottom] = [letters.width, letters.height, 0, 0]
   for (const { run, glyphs } of runs)
@@ -196,7 +206,11 @@ function apart(letters, runs) {
   return groups.filter(Boolean)
 }
 
-/** The cells that the middle half of a letter lies in: its neighbours in the line do not reach there. @param {ReturnType<typeof inkOf>} ink @param {number} columns */
+/**
+ * The cells that the middle half of a letter lies in: its neighbours in the line do not reach there.
+ * @param {ReturnType<typeof inkOf>} ink
+ * @param {number} columns
+ */
 function cellsOf({ left, top, right, bottom }, columns) {
   const [across, down] = [(right - left) / 4, (bottom - top) / 4]
   const cells = []

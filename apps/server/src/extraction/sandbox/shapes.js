@@ -25,7 +25,8 @@ const FIRST = scratch >> 2
 
 /**
  * @param {number} page
- * @param {(object: number, type: number, bounds: [left: number, bottom: number, right: number, top: number]) => void} visit
+ * @param {(object: number, type: number, bounds: [left: number, bottom: number, right: number, top: number]) => void}
+ *   visit
  */
 function eachObject(page, visit) {
   const count = Math.min(countObjects(page), MAX_OBJECTS)

@@ -1,6 +1,6 @@
 /**
- * Begins the child with V8's switches as arguments: on Node's command line they would make it refuse what it has compiled of itself,
- * and compile it again (10 ms of each child).
+ * Begins the child with V8's switches as arguments: on Node's command line they would make it refuse what it has
+ * compiled of itself, and compile it again (10 ms of each child).
  */
 import { setFlagsFromString } from 'node:v8'
 

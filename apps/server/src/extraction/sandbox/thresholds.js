@@ -1,6 +1,10 @@
-/** From which colour and opacity on letters are not seen, or hide nothing: 0 is black or nothing, 255 white or solid. */
+/**
+ * From which colour and opacity on letters are not seen, or hide nothing: 0 is black or nothing, 255 white or solid.
+ */
 
-/** Text as pale as this is not seen on white paper; ground and letters closer than this are compared on the drawn page. */
+/**
+ * Text as pale as this is not seen on white paper; ground and letters closer than this are compared on the drawn page.
+ */
 export const WHITE = 245
 /** A fill as light as this on a page on which nothing stands yet is its paper. */
 export const PAPER = 250

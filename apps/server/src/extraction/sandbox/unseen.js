@@ -1,6 +1,7 @@
 /**
- * Which letters of a page nobody sees: of a layer that is switched off, cut away by a clip, under what was painted later, of the
- * colour of their ground, or struck out. What boxes cannot tell is drawn twice, with and without the letters in question.
+ * Which letters of a page nobody sees: of a layer that is switched off, cut away by a clip, under what was painted
+ * later, of the colour of their ground, or struck out. What boxes cannot tell is drawn twice, with and without the
+ * letters in question.
  *
  * @import { Rect } from './wire.ts'
  * @import { Kind } from './pictures.js'
@@ -30,9 +31,13 @@ const pixelSize = native('FPDFImageObj_GetImagePixelSize')
 
 /**
  * A page's glyphs as they were read: `runs` flat (see format.js), and the text object of each run.
- * @typedef {{ codes: Uint32Array, geometry: Float32Array, runs: readonly number[], objects: readonly number[], count: number, width: number, height: number }} Letters
+ * @typedef {{ codes: Uint32Array, geometry: Float32Array, runs: readonly number[], objects: readonly number[], count:
+ *   number, width: number, height: number }} Letters
  */
-/** @typedef {{ shownX(x: number, y: number): number, shownY(x: number, y: number): number, rect(x1: number, y1: number, x2: number, y2: number): Rect }} Place */
+/**
+ * @typedef {{ shownX(x: number, y: number): number, shownY(x: number, y: number): number, rect(x1: number, y1: number,
+ *   x2: number, y2: number): Rect }} Place
+ */
 
 /**
  * What was laid over text: `hides` where nothing shows through it, `covers` once a letter is found under its core.
@@ -51,8 +56,8 @@ const scratch = malloc(32)
 const FIRST = scratch >> 2
 
 /**
- * What becomes of each letter (`unseen` is null when all are seen, else their states and how many are hidden), and which parts of the
- * page may show more text.
+ * What becomes of each letter (`unseen` is null when all are seen, else their states and how many are hidden), and
+ * which parts of the page may show more text.
  * @param {number} page
  * @param {Place} place
  * @param {Letters} letters
@@ -86,7 +91,11 @@ export function unseenLetters(page, place, letters, { hasLayeredForms, pictures 
     else if (painted.type !== FORM) paintBox(painted, UNKNOWN)
   })
 
-  /** A clip as shown; null where it leaves the whole page. Objects that follow each other share theirs. @param {Rect | null} clip @returns {Rect | null} */
+  /**
+   * A clip as shown; null where it leaves the whole page. Objects that follow each other share theirs.
+   * @param {Rect | null} clip
+   * @returns {Rect | null}
+   */
   function shownClip(clip) {
     if (clip === lastClip.clip) return lastClip.shown
     const rect = clip && place.rect(...clip)
@@ -113,8 +122,10 @@ export function unseenLetters(page, place, letters, { hasLayeredForms, pictures 
   }
 
   /**
-   * A picture hides all that is in its bounds, unless something shows through it: then text may run around it within them.
-   * @param {Painted} painted @param {Rect} shown
+   * A picture hides all that is in its bounds, unless something shows through it: then text may run around it within
+   * them.
+   * @param {Painted} painted
+   * @param {Rect} shown
    */
   function layPicture({ object, inForm, clip }, shown) {
     const isKnown = pixelSize(object, scratch, scratch + 4)
@@ -240,8 +251,8 @@ export function unseenLetters(page, place, letters, { hasLayeredForms, pictures 
   }
 
   /**
-   * White letters on a photograph are seen as a rule, and looking costs as much as reading some pages. Where most letters of the page are
-   * dark, pale ones may be meant to be overlooked.
+   * White letters on a photograph are seen as a rule, and looking costs as much as reading some pages. Where most
+   * letters of the page are dark, pale ones may be meant to be overlooked.
    */
   function doubtPaleLetters() {
     let pale = 0

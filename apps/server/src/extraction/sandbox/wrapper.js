@@ -44,7 +44,10 @@ export function wrapperOf(document, bytes) {
   return collects || pdfs > 0 ? { kind: 'portfolio', pdfs, others: attached - pdfs } : null
 }
 
-/** A form of this kind with nothing to fill in on its pages shows them only to programs that do not know it. @param {number} document */
+/**
+ * A form of this kind with nothing to fill in on its pages shows them only to programs that do not know it.
+ * @param {number} document
+ */
 function isBareCover(document) {
   const pages = pageCount(document)
   if (pages > COVER_PAGES) return false
@@ -57,7 +60,12 @@ function isBareCover(document) {
   return true
 }
 
-/** Whether a name stands in a dictionary of the file, packed objects included; null when some could not be looked through and the others do not hold it. @param {Buffer} bytes @param {string} name */
+/**
+ * Whether a name stands in a dictionary of the file, packed objects included; null when some could not be looked
+ * through and the others do not hold it.
+ * @param {Buffer} bytes
+ * @param {string} name
+ */
 function names(bytes, name) {
   if (bytes.includes(name)) return true
   let known = true

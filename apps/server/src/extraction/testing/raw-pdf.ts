@@ -37,7 +37,8 @@ export const ONE_PAGE = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'
 
 /** A page whose content is object 4 and whose only font is object 5. */
 export const page = (resources = '') =>
-  `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> ${resources} >> >>`
+  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> ' +
+  `${resources} >> >>`
 export const HELVETICA = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'
 
 /** One page with this content. */

@@ -29,7 +29,8 @@ export function scanOf(lines: readonly (readonly Piece[])[], style: ScanStyle = 
   })
   return sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="${font}" xml:space="preserve"><rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>${rows.join('')}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="${font}" ` +
+        `xml:space="preserve"><rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>${rows.join('')}</svg>`,
     ),
     { density: (SVG_DENSITY * dpi) / 150 },
   ).grayscale()
@@ -46,7 +47,10 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 export type Photograph = { tilt?: number; shadow?: boolean; blur?: number; noise?: number; quality?: number }
 
-/** The page as a telephone would photograph it: askew (degrees), shaded towards a corner, out of focus, grainy; as a JPEG. */
+/**
+ * The page as a telephone would photograph it: askew (degrees), shaded towards a corner, out of focus, grainy; as a
+ * JPEG.
+ */
 export async function photographOf(
   page: Sharp,
   { tilt = 0, shadow = false, blur = 0, noise = 0, quality = 60 }: Photograph,

@@ -4,8 +4,8 @@ import type { UserRow } from './store.ts'
 import { recoveryCodes, users } from './tables.ts'
 
 /**
- * The only file that writes the columns of a user that say who may sign in, and how; a test sees to it. What changes them comes
- * through change-access.ts, which ends all that was under way.
+ * The only file that writes the columns of a user that say who may sign in, and how; a test sees to it. What changes
+ * them comes through change-access.ts, which ends all that was under way.
  */
 export type Access = Pick<
   UserRow,
@@ -27,8 +27,9 @@ export type Access = Pick<
 export type Checked = Pick<UserRow, 'id' | 'accessVersion'>
 
 /**
- * Writes what changes; null when the account is gone or changed since it was checked. A link that was to prove the address is worth
- * nothing once there is another one or it is proven. A second factor that waits for its first code is forgotten.
+ * Writes what changes; null when the account is gone or changed since it was checked. A link that was to prove the
+ * address is worth nothing once there is another one or it is proven. A second factor that waits for its first code is
+ * forgotten.
  * @throws when somebody else has the address
  */
 export async function writeAccess(
@@ -66,15 +67,18 @@ export async function writeRecoveryCodes(
 }
 
 /**
- * Holds an account until the transaction ends. False when it is gone, or something changed who may sign in since it was checked: what
- * rests on that check is not to begin.
+ * Holds an account until the transaction ends. False when it is gone, or something changed who may sign in since it was
+ * checked: what rests on that check is not to begin.
  */
 export async function holdUnchanged(tx: Transaction, { id, accessVersion }: Checked): Promise<boolean> {
   const [row] = await tx.select({ accessVersion: users.accessVersion }).from(users).where(eq(users.id, id)).for('share')
   return row?.accessVersion === accessVersion
 }
 
-/** The same for an e-mail, whose asker checked nothing: false when something changed who may sign in since it was asked for. */
+/**
+ * The same for an e-mail, whose asker checked nothing: false when something changed who may sign in since it was asked
+ * for.
+ */
 export async function holdUnchangedSince(tx: Transaction, userId: string, askedAt: Date): Promise<boolean> {
   const [row] = await tx
     .select({ createdAt: users.createdAt, accessChangedAt: users.accessChangedAt })

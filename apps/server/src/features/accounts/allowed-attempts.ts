@@ -5,8 +5,8 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * Attempts allowed. A school is one address, so what an address does tightens the limits of those who come from it as strangers, and
- * never shuts anybody out by itself; accounts are limited by who tries them.
+ * Attempts allowed. A school is one address, so what an address does tightens the limits of those who come from it as
+ * strangers, and never shuts anybody out by itself; accounts are limited by who tries them.
  */
 export const allowed = {
   /** Failures; tightens. */
@@ -35,7 +35,10 @@ export const allowed = {
   /** Tightens. */
   'link-address': { points: 100, duration: 10 * minute },
   'own-password': { points: 10, duration: 15 * minute },
-  /** What a signed-in person does without the password and that is slow to hash: a password of one's own, the first code of a second factor. */
+  /**
+   * What a signed-in person does without the password and that is slow to hash: a password of one's own, the first code
+   * of a second factor.
+   */
   'own-choice': { points: 20, duration: 15 * minute },
   'own-export': { points: 10, duration: hour },
 } as const satisfies Record<string, Limit>
@@ -43,8 +46,8 @@ export const allowed = {
 export type Bucket = keyof typeof allowed
 
 /**
- * What is left for strangers at an address whose own bucket is full, and for who asks for e-mails all day: enough to sign in, or to have
- * an e-mail that is still good.
+ * What is left for strangers at an address whose own bucket is full, and for who asks for e-mails all day: enough to
+ * sign in, or to have an e-mail that is still good.
  */
 export const tight: Partial<Record<Bucket, number>> = {
   'login-account': 2,

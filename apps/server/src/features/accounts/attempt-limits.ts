@@ -36,8 +36,8 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
     ] as const
 
   /**
-   * Counts one attempt by each, before it is looked at, so that parallel ones count too. When one is refused none of them counts: nothing
-   * was tried. Buckets that only tighten never refuse; when one is full the others hold less.
+   * Counts one attempt by each, before it is looked at, so that parallel ones count too. When one is refused none of
+   * them counts: nothing was tried. Buckets that only tighten never refuse; when one is full the others hold less.
    */
   async function consume(
     counts: Counts,
@@ -60,7 +60,9 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
   const refusedBy = async (counts: Counts, tightens?: readonly Bucket[]) =>
     (await consume(counts, tightens))?.refusal ?? null
 
-  /** None of an account's failures of strangers counts any more; should they come again, the owner gets another e-mail. */
+  /**
+   * None of an account's failures of strangers counts any more; should they come again, the owner gets another e-mail.
+   */
   const forgetAccount = (request: FastifyRequest, email: string) =>
     counter.undo({ forget: marks([...strangerAt(placeFrom(request), email), ['unlock-letter', email]]) })
 
@@ -81,8 +83,9 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
 
   return {
     /**
-     * Counts a login before the password is looked at. A device that has signed in with the present password has buckets of its own;
-     * should somebody else at a shared computer have filled them, there remains what strangers have.
+     * Counts a login before the password is looked at. A device that has signed in with the present password has
+     * buckets of its own; should somebody else at a shared computer have filled them, there remains what strangers
+     * have.
      * @param account the account of the address, where there is one
      * @param tellOwner called when strangers have used up the account's tries, a few times a day at most
      */
@@ -97,7 +100,8 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
       const place = placeFrom(request)
       const refused = await consume([['login-address', place], ...strangerAt(place, email)], ['login-address'])
       if (!refused) return null
-      // Also for a quarter of an hour: a classmate who goes on trying would keep the owner off every new device of the school.
+      // Also for a quarter of an hour: a classmate who goes on trying would keep the owner off every new device of the
+      // school.
       const isAccounts = refused.full === 'login-account' || refused.full === 'login-account-day'
       if (isAccounts && !(await consume([['unlock-letter', email]]))) await tellOwner()
       if (refused.full !== 'login-account-day') return refused.refusal
@@ -106,8 +110,8 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
     },
 
     /**
-     * After a right password, and a right code where there is one: forgets the failures before it and remembers the device. What was
-     * counted for the address is given back: a school that signs in honestly never fills it.
+     * After a right password, and a right code where there is one: forgets the failures before it and remembers the
+     * device. What was counted for the address is given back: a school that signs in honestly never fills it.
      */
     async forgive(
       request: FastifyRequest,
@@ -126,7 +130,10 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
       devices.remember(request, reply, account)
     },
 
-    /** After the owner has shown that the mailbox is theirs: forgets the account's failures, and the device is a known one. */
+    /**
+     * After the owner has shown that the mailbox is theirs: forgets the account's failures, and the device is a known
+     * one.
+     */
     async welcome(request: FastifyRequest, reply: FastifyReply, account: Known): Promise<void> {
       await forgetAccount(request, account.email)
       devices.remember(request, reply, account)
@@ -136,9 +143,9 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
     forgetAccount,
 
     /**
-     * Counts an e-mail asked for an address, whether or not anybody has it: by who asks and what for, so that nobody spends another's. All
-     * strangers together get a few an hour to one address, known devices as many, and who asks all day one: whoever is refused has an e-mail
-     * that is still good.
+     * Counts an e-mail asked for an address, whether or not anybody has it: by who asks and what for, so that nobody
+     * spends another's. All strangers together get a few an hour to one address, known devices as many, and who asks
+     * all day one: whoever is refused has an e-mail that is still good.
      */
     countEmail(request: FastifyRequest, email: string, use: EmailUse): Promise<Refusal | null> {
       return refusedBy(emailsOf(request, email, use), use === 'guardian' ? [] : ['letter-address', 'letter-asker-day'])
@@ -148,7 +155,10 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
     giveBackEmail: (request: FastifyRequest, email: string, use: EmailUse) =>
       counter.undo({ takeBack: marks(emailsOf(request, email, use)) }),
 
-    /** Counts a code that a signed-in user has sent to their own address: strangers, who share their network, have no part in it. */
+    /**
+     * Counts a code that a signed-in user has sent to their own address: strangers, who share their network, have no
+     * part in it.
+     */
     countOwnEmail: (userId: string) => refusedBy([['own-letter', `code:${userId}`]]),
 
     /** Counts an address that somebody wants for their account. */
@@ -162,7 +172,9 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
       return new Refusal(429, newAddressesOfTheDay, { ...(retryAfter && { retryAfter }) })
     },
 
-    /** Counts an e-mail to a guardian by who has it sent: the text is ours, but whom it goes to is what a child typed. */
+    /**
+     * Counts an e-mail to a guardian by who has it sent: the text is ours, but whom it goes to is what a child typed.
+     */
     async countGuardianEmail(userId: string): Promise<Refusal | null> {
       const refused = await refusedBy([['guardian-letter-account', userId]])
       return (

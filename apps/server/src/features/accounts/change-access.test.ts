@@ -73,7 +73,10 @@ const pending: Record<string, Pending> = {
   },
 }
 
-/** Whether a first code switches two-factor on: from the session it was begun in or, should that have ended, from a new one. */
+/**
+ * Whether a first code switches two-factor on: from the session it was begun in or, should that have ended, from a new
+ * one.
+ */
 async function confirmsAnywhere(of: Owner, method: 'app' | 'email', code: string): Promise<boolean> {
   const confirmed = async (who: Visitor) =>
     (await who.post('/api/profile/two-factor/confirm', { method, code })).status === 200

@@ -22,13 +22,13 @@ export const twoFactorOff = {
 } as const satisfies AccessChange
 
 /**
- * Whatever changes who may sign in ends every pending change, link and code: whoever had got hold of the account cannot come back by
- * something they left behind. One function for every path, in the transaction of the change: an address that waits to be confirmed,
- * links for a forgotten password (also those whose e-mail is still queued), codes, sign-ins that wait for their second step, a second
- * factor that waits for its first code. The caller has made sure that it may.
+ * Whatever changes who may sign in ends every pending change, link and code: whoever had got hold of the account cannot
+ * come back by something they left behind. One function for every path, in the transaction of the change: an address
+ * that waits to be confirmed, links for a forgotten password (also those whose e-mail is still queued), codes, sign-ins
+ * that wait for their second step, a second factor that waits for its first code. The caller has made sure that it may.
  *
- * E-mails that a path sends itself, asked for in the same transaction, stay good. A link that proves the account's own address stays as long as the
- * address does: it opens nothing.
+ * E-mails that a path sends itself, asked for in the same transaction, stay good. A link that proves the account's own
+ * address stays as long as the address does: it opens nothing.
  *
  * Answers the account as it is now; null, and nothing is changed, when it is gone or changed since `user` was read.
  * @throws when the address is somebody else's

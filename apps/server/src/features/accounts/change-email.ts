@@ -21,9 +21,9 @@ const changedMeanwhile = new Refusal(409, accountChanged)
 const changing: OwnCode = { purpose: 'change-email', emailKind: 'email-change-code' }
 
 /**
- * Begins to change an address, by who knows the password and, where two-factor is on, a code. Nothing changes before the link
- * sent to the new address is opened; the present one is told. Whether anybody has the new address is not looked at here, so that
- * neither answer nor time tells. Answers 'code' when the code is still to be given.
+ * Begins to change an address, by who knows the password and, where two-factor is on, a code. Nothing changes before
+ * the link sent to the new address is opened; the present one is told. Whether anybody has the new address is not
+ * looked at here, so that neither answer nor time tells. Answers 'code' when the code is still to be given.
  */
 export async function askEmailChange(
   { limits, ...tools }: SecondStepTools & { limits: Pick<AttemptLimits, 'countOwnEmail' | 'countNewAddress'> },
@@ -57,9 +57,9 @@ export async function askEmailChange(
 }
 
 /**
- * Changes the address whose link this is, and tells the former one. Every session ends but `keptSession`, the one the link was
- * opened in, should it be the owner's. Refuses 410 for a link that is not good any more, when somebody has the address by now, and
- * while the administration keeps the account out.
+ * Changes the address whose link this is, and tells the former one. Every session ends but `keptSession`, the one the
+ * link was opened in, should it be the owner's. Refuses 410 for a link that is not good any more, when somebody has the
+ * address by now, and while the administration keeps the account out.
  * @param found told whose account it is, for the record of security events
  */
 export async function confirmEmail(
@@ -90,8 +90,9 @@ export async function confirmEmail(
 }
 
 /**
- * Corrects the address of somebody's account, in the caller's transaction: the new one has yet to be proven, the former one is
- * told, and every session and all that was under way ends. The caller has made sure that it may, and holds the account.
+ * Corrects the address of somebody's account, in the caller's transaction: the new one has yet to be proven, the former
+ * one is told, and every session and all that was under way ends. The caller has made sure that it may, and holds the
+ * account.
  * @throws when somebody has the address; {@link isEmailTaken} tells
  */
 export async function correctEmail(
@@ -104,7 +105,8 @@ export async function correctEmail(
   const corrected = {
     email,
     isEmailVerified: false,
-    // An e-mail from before, still queued, would prove the former address: only one that lasts as long as this one counts.
+    // An e-mail from before, still queued, would prove the former address: only one that lasts as long as this one
+    // counts.
     emailVerificationExpires: until,
     selfRegistered: false,
   }

@@ -11,8 +11,9 @@ import { lockUser, type UserRow } from './store.ts'
 import { withPhotoHidden } from './tell-age.ts'
 
 /**
- * Writes what a person tells of themselves. Refuses 400 for a new name or telephone that will not do, and 409 when a child takes back that
- * they are one. A photo of somebody who turns out to be a child is put aside, until a guardian agrees.
+ * Writes what a person tells of themselves. Refuses 400 for a new name or telephone that will not do, and 409 when a
+ * child takes back that they are one. A photo of somebody who turns out to be a child is put aside, until a guardian
+ * agrees.
  */
 export async function changeProfile(
   { db, now }: { db: Database; now: Date },

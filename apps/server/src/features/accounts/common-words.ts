@@ -7,7 +7,8 @@ let kept: Promise<ReadonlySet<string>> | undefined
 
 /**
  * Much used passwords, everyday words, names of people and what encyclopedias speak of most (clubs, cities), without
- * accents: some 90,000. Read when somebody first chooses a password, for a server that nobody registers on has no use for them.
+ * accents: some 90,000. Read when somebody first chooses a password, for a server that nobody registers on has no use
+ * for them.
  */
 export function commonWords(): Promise<ReadonlySet<string>> {
   kept ??= read().catch((error: unknown) => {

@@ -7,8 +7,8 @@ import { checkOwnPassword } from './check-password.ts'
 import { lockUser } from './store.ts'
 
 /**
- * Deletes one's own account, after the password, with everything of theirs: what they studied and earned, and a teacher's
- * subjects and materials with their files. Refuses 409 for admins, who are deleted by nobody.
+ * Deletes one's own account, after the password, with everything of theirs: what they studied and earned, and a
+ * teacher's subjects and materials with their files. Refuses 409 for admins, who are deleted by nobody.
  */
 export async function deleteAccount(
   { db, files, settings }: Pick<Services, 'db' | 'files' | 'settings'>,

@@ -25,7 +25,8 @@ describe('e-mails', () => {
     for (let n = 0; n < 5; n++) statuses.push((await forgot(owner.email, '10.5.0.1')).status)
     expect(statuses).toEqual([200, 200, 200, 429, 429])
     expect((await forgot(owner.email, '10.5.0.2')).status).toBe(200)
-    // All strangers together have had an hour's e-mails: the last of them is good for that long. A known device has its own.
+    // All strangers together have had an hour's e-mails: the last of them is good for that long. A known device has its
+    // own.
     expect((await forgot(owner.email, '10.5.0.3')).status).toBe(429)
     expect((await forgot(owner.email, '10.5.0.3', owner)).status).toBe(200)
     await wait(61)

@@ -1,8 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * What e-mails carry that nobody else may know. It is worked out from the e-mail's id and the session secret whenever it is
- * needed: a job that is tried again writes the same e-mail, and neither the queue nor the tables hold it.
+ * What e-mails carry that nobody else may know. It is worked out from the e-mail's id and the session secret whenever
+ * it is needed: a job that is tried again writes the same e-mail, and neither the queue nor the tables hold it.
  */
 const derived = (secret: string, use: string, id: string) =>
   createHmac('sha256', secret).update(`letter:${use}:${id}`).digest()

@@ -29,13 +29,15 @@ export const emailTexts = {
   signInPaused: (url: string): EmailTexts => ({
     subject: 'Muitas tentativas de entrar na sua conta',
     before: [
-      'Hoje alguém errou a senha da sua conta da Capivira muitas vezes. Para protegê-la, aparelhos que nunca entraram nela precisam esperar.',
+      'Hoje alguém errou a senha da sua conta da Capivira muitas vezes. Para protegê-la, aparelhos que nunca ' +
+        'entraram nela precisam esperar.',
       'Se você quer entrar agora, abra o link no aparelho que vai usar. A sua senha continua a mesma.',
     ],
     link: { label: 'Liberar minha entrada', url },
     after: [
       'O link vale por 24 horas.',
-      'Se não foi você que tentou, não precisa fazer nada: ninguém entrou. Nos aparelhos que você já usa, tudo continua funcionando.',
+      'Se não foi você que tentou, não precisa fazer nada: ninguém entrou. Nos aparelhos que você já usa, tudo ' +
+        'continua funcionando.',
     ],
   }),
   signInCode: (code: string): EmailTexts => ({
@@ -43,7 +45,8 @@ export const emailTexts = {
     before: ['Use este código para terminar de entrar na sua conta:'],
     code,
     after: [
-      'O código vale por 10 minutos e funciona uma vez. Não conte este código a ninguém: ninguém da escola precisa dele.',
+      'O código vale por 10 minutos e funciona uma vez. Não conte este código a ninguém: ninguém da escola ' +
+        'precisa dele.',
       'Se não foi você que tentou entrar, alguém sabe a sua senha. Entre na Capivira e troque-a no seu perfil.',
     ],
   }),
@@ -75,7 +78,8 @@ export const emailTexts = {
   emailChangeAsked: (url: string): EmailTexts => ({
     subject: 'Pediram para trocar o email da sua conta na Capivira',
     before: [
-      'Recebemos um pedido para trocar o email da sua conta. Ele só muda quando o novo endereço for confirmado; até lá, nada muda.',
+      'Recebemos um pedido para trocar o email da sua conta. Ele só muda quando o novo endereço for confirmado; ' +
+        'até lá, nada muda.',
     ],
     after: [`Se não foi você, cancele o pedido e troque sua senha no seu perfil: ${url}`],
   }),
@@ -100,7 +104,8 @@ export const emailTexts = {
   emailChanged: (): EmailTexts => ({
     subject: 'O email da sua conta na Capivira foi trocado',
     before: [
-      'A sua conta da Capivira agora usa outro email, e as sessões nos outros aparelhos foram encerradas. Este endereço não serve mais para entrar.',
+      'A sua conta da Capivira agora usa outro email, e as sessões nos outros aparelhos foram encerradas. Este ' +
+        'endereço não serve mais para entrar.',
     ],
     after: ['Se não foi você, fale logo com a administração da sua escola: ela pode pôr o seu email de volta.'],
   }),
@@ -108,28 +113,36 @@ export const emailTexts = {
   guardianConsent: (url: string, child: string): EmailTexts => ({
     subject: `${child || 'Uma criança'} precisa da sua autorização na Capivira`,
     before: [
-      `${child || 'Uma criança'} criou uma conta na Capivira, a ferramenta de estudo da escola, e contou que você é responsável. Para quem tem até 12 anos, a lei pede que um responsável decida sobre o uso dos dados.`,
+      `${child || 'Uma criança'} criou uma conta na Capivira, a ferramenta de estudo da escola, e contou que ` +
+        'você é responsável. Para quem tem até 12 anos, a lei pede que um responsável decida sobre o uso dos ' +
+        'dados.',
       'Leia o que é guardado, para quê, e o que só acontece se você autorizar. Leva dois minutos.',
     ],
     link: { label: 'Ler e decidir', url },
     after: [
-      'O link vale por 30 dias. Guarde esta mensagem: depois de autorizar, você pode retirar o consentimento pelo mesmo link.',
-      'A escola é avisada da sua resposta. Se preferir papel, ela tem a folha. Se você não conhece a criança, ignore esta mensagem: nada acontece sem a sua resposta.',
+      'O link vale por 30 dias. Guarde esta mensagem: depois de autorizar, você pode retirar o consentimento ' +
+        'pelo mesmo link.',
+      'A escola é avisada da sua resposta. Se preferir papel, ela tem a folha. Se você não conhece a criança, ' +
+        'ignore esta mensagem: nada acontece sem a sua resposta.',
     ],
   }),
   /** To the address of a pupil that was named as a guardian's: whoever named it learns nothing. */
   guardianIsPupil: (): EmailTexts => ({
     subject: 'Este email não pode autorizar na Capivira',
     before: [
-      'Alguém indicou este email como o de um responsável, para autorizar o que uma criança mostra na Capivira. Ele é o email da conta de um aluno, e contas de alunos não autorizam.',
-      'Se você é responsável pela criança e usa este endereço na conta dela, ou na sua, peça a folha de papel à escola: ela vale igual. Ou peça à criança que informe outro email seu.',
+      'Alguém indicou este email como o de um responsável, para autorizar o que uma criança mostra na Capivira. ' +
+        'Ele é o email da conta de um aluno, e contas de alunos não autorizam.',
+      'Se você é responsável pela criança e usa este endereço na conta dela, ou na sua, peça a folha de papel à ' +
+        'escola: ela vale igual. Ou peça à criança que informe outro email seu.',
     ],
     after: ['Se você não sabe do que se trata, ignore esta mensagem: nada muda na sua conta.'],
   }),
   consentObjected: (url: string): EmailTexts => ({
     subject: 'A escola não aceitou a autorização na Capivira',
     before: [
-      'A escola olhou a autorização que foi dada por email para a sua conta e não a aceitou. Por isso, seus desenhos saíram da galeria e a foto do perfil, se havia uma, foi apagada. Você continua estudando e jogando.',
+      'A escola olhou a autorização que foi dada por email para a sua conta e não a aceitou. Por isso, seus ' +
+        'desenhos saíram da galeria e a foto do perfil, se havia uma, foi apagada. Você continua estudando e ' +
+        'jogando.',
     ],
     after: [`Peça a folha de papel ao seu professor, ou veja no seu perfil o que fazer: ${url}`],
   }),
@@ -137,8 +150,10 @@ export const emailTexts = {
   guardianObjected: (child: string): EmailTexts => ({
     subject: 'A escola não aceitou uma autorização na Capivira',
     before: [
-      `Você autorizou, por um link enviado a este email, que ${child || 'uma criança'} mostre desenhos e use uma foto na Capivira. A escola não reconheceu a autorização, e ela não vale mais.`,
-      'Se você é responsável pela criança, fale com a escola: a folha de papel, assinada por você, resolve. O estudo da criança não muda.',
+      `Você autorizou, por um link enviado a este email, que ${child || 'uma criança'} mostre desenhos e use ` +
+        'uma foto na Capivira. A escola não reconheceu a autorização, e ela não vale mais.',
+      'Se você é responsável pela criança, fale com a escola: a folha de papel, assinada por você, resolve. O ' +
+        'estudo da criança não muda.',
     ],
     after: ['Se não foi você que autorizou, não é preciso fazer nada.'],
   }),
@@ -179,8 +194,10 @@ export function writeEmail(
   const html = [
     '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     `<title>${escaped(subject)}</title></head>`,
-    '<body style="margin:0;padding:24px 12px;background:#fffbf5;color:#1f2a37;font:17px/1.5 Nunito,Verdana,sans-serif">',
-    '<div style="max-width:520px;margin:0 auto;padding:28px;background:#ffffff;border:2px solid #e5ddd0;border-radius:20px">',
+    '<body style="margin:0;padding:24px 12px;background:#fffbf5;color:#1f2a37;font:17px/1.5 ' +
+      'Nunito,Verdana,sans-serif">',
+    '<div style="max-width:520px;margin:0 auto;padding:28px;background:#ffffff;border:2px solid ' +
+      '#e5ddd0;border-radius:20px">',
     '<p style="margin:0 0 20px;font-size:22px;font-weight:bold;color:#157347">Capivira</p>',
     paragraph(greeting),
     ...before.map(paragraph),
@@ -195,7 +212,8 @@ export function writeEmail(
 }
 
 const codeBlock = (code: string) =>
-  `<p style="margin:0 0 16px;padding:14px;text-align:center;background:#e3f6ea;border-radius:12px;font-size:32px;font-weight:bold;letter-spacing:8px">${escaped(code)}</p>`
+  '<p style="margin:0 0 ' +
+  `16px;padding:14px;text-align:center;background:#e3f6ea;border-radius:12px;font-size:32px;font-weight:bold;letter-spacing:8px">${escaped(code)}</p>`
 
 const linkBlock = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:0 0 16px"><a href="${escaped(url)}" style="display:inline-block;padding:14px 24px;background:#157347;color:#ffffff;border-radius:12px;font-weight:bold;text-decoration:none">${escaped(label)}</a></p>

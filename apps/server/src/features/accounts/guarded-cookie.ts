@@ -5,8 +5,9 @@ import type { Settings } from '../../platform/settings.ts'
 type Options = Pick<CookieSerializeOptions, 'sameSite' | 'maxAge'>
 
 /**
- * A cookie of the calls under /api/auth that scripts cannot read. On https its name begins with `__Secure-`: browsers then take it over
- * https alone (`__Host-` would send it along with every call). What a release before kept without the prefix is still read.
+ * A cookie of the calls under /api/auth that scripts cannot read. On https its name begins with `__Secure-`: browsers
+ * then take it over https alone (`__Host-` would send it along with every call). What a release before kept without the
+ * prefix is still read.
  */
 export function guardedCookie({ publicUrl }: Pick<Settings, 'publicUrl'>, plainName: string, given: Options) {
   const secure = publicUrl.startsWith('https:')

@@ -14,9 +14,9 @@ const mostAccounts = 10
 export type Known = Pick<UserRow, 'email' | 'password'>
 
 /**
- * Devices that have signed in before. The cookie holds the device's own id and a proof for each of the last accounts, the newest first:
- * `id.proof.proof`. A proof names the account, and after `~` the password that signed in: whoever knew one once and kept a hundred
- * devices has none of them once it is another.
+ * Devices that have signed in before. The cookie holds the device's own id and a proof for each of the last accounts,
+ * the newest first: `id.proof.proof`. A proof names the account, and after `~` the password that signed in: whoever
+ * knew one once and kept a hundred devices has none of them once it is another.
  */
 export function knownDevices(settings: Pick<Settings, 'sessionSecret' | 'publicUrl'>) {
   const cookie = guardedCookie(settings, 'device', { sameSite: 'lax', maxAge: yearSeconds })
@@ -30,7 +30,9 @@ export function knownDevices(settings: Pick<Settings, 'sessionSecret' | 'publicU
   }
 
   return {
-    /** The device's id when its cookie proves that this account has been signed in to on it, with whichever password. */
+    /**
+     * The device's id when its cookie proves that this account has been signed in to on it, with whichever password.
+     */
     knows(request: FastifyRequest, email: string): string | null {
       const { device, proofs } = partsOf(request)
       const expected = proofOf(device, email)

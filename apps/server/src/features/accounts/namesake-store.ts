@@ -7,8 +7,8 @@ const mostOfName = 200
 export type NamesakeRow = { name: string; id: string; email: string; createdAt: string }
 
 /**
- * Some people, and whoever of the school is of the same kind and called as one of them. Each name is looked up in the index of names, so that no
- * list reads all users.
+ * Some people, and whoever of the school is of the same kind and called as one of them. Each name is looked up in the
+ * index of names, so that no list reads all users.
  */
 export async function selectNamesakes(db: Queryable, ids: readonly string[]): Promise<NamesakeRow[]> {
   const { rows } = await db.execute<NamesakeRow>(sql`

@@ -15,9 +15,9 @@ export type OwnCode = { purpose: CodeOf['purpose']; emailKind: EmailKind }
 export const ofTwoFactor: OwnCode = { purpose: 'change-two-factor', emailKind: 'two-factor-code' }
 
 /**
- * Refuses who has two-factor on until a right code comes along: of the authenticator, of an e-mail, or a recovery code, each good
- * once. Without one 403 says where it is to be found, and the e-mail is sent that has it; null when the code is right, and where
- * two-factor is off.
+ * Refuses who has two-factor on until a right code comes along: of the authenticator, of an e-mail, or a recovery code,
+ * each good once. Without one 403 says where it is to be found, and the e-mail is sent that has it; null when the code
+ * is right, and where two-factor is off.
  */
 export async function refusedWithoutCode(
   tools: SecondStepTools,
@@ -35,7 +35,9 @@ export async function refusedWithoutCode(
   return new Refusal(403, sentence, { errors: { code: sentence }, code: 'code-needed' })
 }
 
-/** Sends a code to the present address, for those whose second factor it is; false when the account changed meanwhile. */
+/**
+ * Sends a code to the present address, for those whose second factor it is; false when the account changed meanwhile.
+ */
 export function sendOwnCode(
   tools: SecondStepTools,
   { id: userId, accessVersion, twoFactorMethod }: UserRow,

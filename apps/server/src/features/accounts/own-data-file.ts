@@ -57,11 +57,16 @@ export const nothingToTell = [
 ] as const
 
 const about =
-  'Este arquivo reúne o que a Capivira guarda sobre você. As senhas e os códigos não aparecem porque só guardamos uma ' +
-  'forma embaralhada deles. As datas com hora dizem a diferença para o horário UTC: +00:00 é o próprio UTC. As listas que ' +
+  'Este arquivo reúne o que a Capivira guarda sobre você. As senhas e os códigos não aparecem porque só ' +
+  'guardamos uma ' +
+  'forma embaralhada deles. As datas com hora dizem a diferença para o horário UTC: +00:00 é o próprio UTC. As ' +
+  'listas que ' +
   'crescem a cada dia de estudo vêm como tabelas: "colunas" diz o que é cada valor, e "linhas" traz os registros.'
 
-/** Connections that read a file: as many as there are processors on a small machine, and one or two that wait for the disk. */
+/**
+ * Connections that read a file: as many as there are processors on a small machine, and one or two that wait for the
+ * disk.
+ */
 const atOnce = 4
 
 /**
@@ -74,7 +79,10 @@ function dealt(): OwnData[] {
   return [...ownData.filter(grows), ...ownData.filter(table => !grows(table))]
 }
 
-/** The file with a person's data, in pieces. What a connection reads travels together: each asks once and is answered once. */
+/**
+ * The file with a person's data, in pieces. What a connection reads travels together: each asks once and is answered
+ * once.
+ */
 export async function ownDataFile(db: Database, userId: string, now: Date): Promise<Readable> {
   const read = await Promise.all(
     hands.map(tables =>
@@ -90,7 +98,8 @@ export async function ownDataFile(db: Database, userId: string, now: Date): Prom
       const lines = linesOf.get(table)
       const rows = lines ? `[\n${lines}\n]` : '[]'
       const { title, columns } = table
-      yield `,\n${JSON.stringify(title)}: ${columns ? `{"colunas": ${JSON.stringify(columns)}, "linhas": ${rows}}` : rows}`
+      yield `,\n${JSON.stringify(title)}: ` +
+        `${columns ? `{"colunas": ${JSON.stringify(columns)}, "linhas": ${rows}}` : rows}`
     }
     yield '\n}\n'
   }

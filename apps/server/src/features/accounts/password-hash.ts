@@ -38,8 +38,8 @@ export function passwordMatches(hashed: string, password: string): Promise<boole
 }
 
 /**
- * A hash that is the same for the same text and salt, so that it can be looked up: as slow to guess as a password, for codes that are too
- * short to be hashed fast.
+ * A hash that is the same for the same text and salt, so that it can be looked up: as slow to guess as a password, for
+ * codes that are too short to be hashed fast.
  * @param salt 16 bytes or more that nobody outside can know
  */
 export async function slowHash(text: string, salt: Buffer): Promise<string> {

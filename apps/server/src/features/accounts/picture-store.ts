@@ -30,7 +30,9 @@ export async function findKey(db: Queryable, userId: string): Promise<string | n
   return row?.key ?? null
 }
 
-/** The picture under a key, for a viewer; null when there is none, or it is somebody's whose pictures others do not see. */
+/**
+ * The picture under a key, for a viewer; null when there is none, or it is somebody's whose pictures others do not see.
+ */
 export async function findPicture(db: Queryable, key: string, viewerId: string): Promise<Buffer | null> {
   const visible = or(eq(profilePictures.userId, viewerId), sharesPublicly(profilePictures.userId))
   const [row] = await db

@@ -16,8 +16,8 @@ export const newRecoveryCodes = (): string[] =>
 const plain = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /**
- * What the tables keep of a code of this user: a password's hash, because 49 bits could be guessed from a fast one. The salt is the user's
- * and needs our secret, so that one hash finds the code among the ten.
+ * What the tables keep of a code of this user: a password's hash, because 49 bits could be guessed from a fast one. The
+ * salt is the user's and needs our secret, so that one hash finds the code among the ten.
  */
 export function recoveryCodeHash(secret: string, userId: string, code: string): Promise<string> {
   const salt = createHmac('sha256', secret).update(`recovery-salt:${userId}`).digest().subarray(0, 16)

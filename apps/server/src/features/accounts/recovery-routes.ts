@@ -24,8 +24,8 @@ import { findUserById } from './store.ts'
 import { ownerOfUnlock } from './unlock-token.ts'
 
 /**
- * Forgotten passwords and e-mail verification. Asking for an e-mail does the same for every address: it is counted and queued;
- * only the worker looks whether there is an account, so that neither answer nor time tells.
+ * Forgotten passwords and e-mail verification. Asking for an e-mail does the same for every address: it is counted and
+ * queued; only the worker looks whether there is an account, so that neither answer nor time tells.
  */
 export function recoveryRoutes(app: FastifyInstance, services: Services, { limits }: { limits: AttemptLimits }): void {
   route(app, services, forgotPassword, async ({ body, now, request }) => {

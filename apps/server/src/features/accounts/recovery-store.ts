@@ -3,8 +3,8 @@ import type { Queryable } from '../../platform/database.ts'
 import { passwordResets, users } from './tables.ts'
 
 /**
- * Keeps the hash of a verification link's token. Answers false when the user has a newer link, or is verified: the e-mail
- * with this one is then not worth sending.
+ * Keeps the hash of a verification link's token. Answers false when the user has a newer link, or is verified: the
+ * e-mail with this one is then not worth sending.
  */
 export async function keepVerificationToken(
   db: Queryable,
@@ -26,7 +26,10 @@ export async function keepVerificationToken(
   return kept.length > 0
 }
 
-/** Verifies the address of whose link this is, and answers who that is; the link is spent with it. Null when no link that is still good has this token. */
+/**
+ * Verifies the address of whose link this is, and answers who that is; the link is spent with it. Null when no link
+ * that is still good has this token.
+ */
 export async function spendVerificationToken(db: Queryable, tokenHash: string, now: Date): Promise<string | null> {
   const verified = await db
     .update(users)

@@ -6,12 +6,15 @@ import { commonWords } from './common-words.ts'
 /** Where the school's name can be told from. */
 export type PlaceNames = Pick<Settings, 'publicUrl' | 'mailFrom' | 'schoolName'>
 
-/** What e-mails are signed with, and the host they come from: 'Escola Azul <nao-responda@azul.example>' without the mailbox. */
+/**
+ * What e-mails are signed with, and the host they come from: 'Escola Azul <nao-responda@azul.example>' without the
+ * mailbox.
+ */
 const senderOf = (mailFrom = '') => mailFrom.replace(/[^\s<@]+@/, ' ')
 
 /**
- * Refuses 400, at the field, a password that somebody chooses and that is among the first to be guessed: much used, one word
- * with numbers and signs, or made of the names of the person, the school or the product. Signing in never asks.
+ * Refuses 400, at the field, a password that somebody chooses and that is among the first to be guessed: much used, one
+ * word with numbers and signs, or made of the names of the person, the school or the product. Signing in never asks.
  */
 export async function refuseWeakPassword(
   password: string,

@@ -28,10 +28,10 @@ type RegisterTools = {
 }
 
 /**
- * Creates an account and sends the link that confirms its e-mail; a child's guardian, where one was named, is asked for the
- * consent. Teachers and admins prove that the school invited them by
- * its secret; refuses 403 when it is wrong, 400 for a password that is easily guessed and 409 when the e-mail is taken, unless by
- * a registration that nobody ever proved.
+ * Creates an account and sends the link that confirms its e-mail; a child's guardian, where one was named, is asked for
+ * the consent. Teachers and admins prove that the school invited them by its secret; refuses 403 when it is wrong, 400
+ * for a password that is easily guessed and 409 when the e-mail is taken, unless by a registration that nobody ever
+ * proved.
  */
 export async function registerUser(
   { db, settings, files, jobs, now }: RegisterTools,

@@ -7,10 +7,11 @@ import { hasActed, isAsRegistered, lockUserByEmail } from './unproven-store.ts'
 const proofMs = 24 * 60 * 60_000
 
 /**
- * Makes room for a new registration with an address that somebody typed a day ago, never proved, and did nothing with: a pupil's
- * account as empty as on its first day. Accounts of the staff, of the administration and of the demo school stay, and so does
- * everyone's who did anything. Only for schools whose e-mails go out: where none does, nobody proves anything. Answers what is left of
- * the first account outside the database, to be removed once the transaction is through; null when there is no room.
+ * Makes room for a new registration with an address that somebody typed a day ago, never proved, and did nothing with:
+ * a pupil's account as empty as on its first day. Accounts of the staff, of the administration and of the demo school
+ * stay, and so does everyone's who did anything. Only for schools whose e-mails go out: where none does, nobody proves
+ * anything. Answers what is left of the first account outside the database, to be removed once the transaction is
+ * through; null when there is no room.
  */
 export async function replaceUnproven(
   tx: Transaction,

@@ -13,9 +13,10 @@ import { type PlaceNames, refuseWeakPassword } from './refuse-weak-password.ts'
 import { lockUser, type UserRow } from './store.ts'
 
 /**
- * Writes a new password for whoever holds the link that was sent by e-mail, and ends every session. The link is spent, by one
- * of several at once. Two-factor stays as it is: the link proves the address, no more. But where nobody had ever proven it, whoever
- * registered may have been anybody: the second factor they set goes. Refuses 403 while the administration keeps the account out.
+ * Writes a new password for whoever holds the link that was sent by e-mail, and ends every session. The link is spent,
+ * by one of several at once. Two-factor stays as it is: the link proves the address, no more. But where nobody had ever
+ * proven it, whoever registered may have been anybody: the second factor they set goes. Refuses 403 while the
+ * administration keeps the account out.
  * @param tell told whose account it is, for the record of security events
  */
 export async function resetPassword(
@@ -46,5 +47,8 @@ export async function resetPassword(
   })
 }
 
-/** Whether nobody has ever proven the address of a registration. Of the school's own accounts the school knows whose they are. */
+/**
+ * Whether nobody has ever proven the address of a registration. Of the school's own accounts the school knows whose
+ * they are.
+ */
 const isUnproven = ({ selfRegistered, isEmailVerified }: UserRow) => selfRegistered && !isEmailVerified

@@ -24,9 +24,9 @@ const beginnings: readonly ((bytes: Buffer) => boolean)[] = [
 const unreadable = new Refusal(400, 'Não conseguimos abrir esta foto. Tente outra, em JPEG ou PNG.')
 
 /**
- * Keeps a picture of a user: looked at by its first bytes and its announced size before it is decoded, then drawn anew as a
- * small square, so that nothing else of the file (place, camera, hidden data) is kept. Its address cannot be guessed. Refuses 403
- * for a child whose guardian has not agreed.
+ * Keeps a picture of a user: looked at by its first bytes and its announced size before it is decoded, then drawn anew
+ * as a small square, so that nothing else of the file (place, camera, hidden data) is kept. Its address cannot be
+ * guessed. Refuses 403 for a child whose guardian has not agreed.
  */
 export async function savePicture(
   { db, now }: { db: Database; now: Date },

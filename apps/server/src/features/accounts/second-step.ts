@@ -44,8 +44,9 @@ const challengeId = (secret: string, token: string) =>
   createHmac('sha256', secret).update(`challenge:${token}`).digest('hex')
 
 /**
- * After a right password: begins the second step, and sends the code where it goes by e-mail. Answers the token that binds
- * the second step to this browser; there is no session yet. Null when something changed who may sign in since the password was checked.
+ * After a right password: begins the second step, and sends the code where it goes by e-mail. Answers the token that
+ * binds the second step to this browser; there is no session yet. Null when something changed who may sign in since the
+ * password was checked.
  */
 export async function beginSecondStep(tools: SecondStepTools, user: UserRow): Promise<string | null> {
   const { db, settings, now } = tools
@@ -84,8 +85,8 @@ export async function sendAnotherCode(tools: SecondStepTools, token: string): Pr
 }
 
 /**
- * The second step: six digits from the app or the e-mail, or a recovery code. Answers the user, once per sign-in; refuses
- * 401 for a wrong code and 410 when it took too long or too many tries.
+ * The second step: six digits from the app or the e-mail, or a recovery code. Answers the user, once per sign-in;
+ * refuses 401 for a wrong code and 410 when it took too long or too many tries.
  * @param found told whose account it is, for the record of security events
  */
 export async function passSecondStep(
@@ -107,8 +108,8 @@ export async function passSecondStep(
 }
 
 /**
- * What is wrong with a code, in a sentence; null when it is right, and spent with it. Six digits are of the app or of the newest
- * e-mail for `use`, anything else is a recovery code.
+ * What is wrong with a code, in a sentence; null when it is right, and spent with it. Six digits are of the app or of
+ * the newest e-mail for `use`, anything else is a recovery code.
  */
 export async function refusedCode(
   tools: SecondStepTools,

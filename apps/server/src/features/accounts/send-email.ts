@@ -113,8 +113,8 @@ const writers: Record<EmailKind, Writer> = {
 }
 
 /**
- * Writes an e-mail and hands it to the mail server or the outbox. Nothing is sent to an address without an account, nor when
- * the e-mail is of no use any more. Doing it again sends the same e-mail, with the same link.
+ * Writes an e-mail and hands it to the mail server or the outbox. Nothing is sent to an address without an account, nor
+ * when the e-mail is of no use any more. Doing it again sends the same e-mail, with the same link.
  * @throws when the mail server cannot be reached or refuses
  */
 export async function sendEmail(tools: SendTools, job: EmailJob): Promise<void> {

@@ -43,8 +43,8 @@ export async function selectSession(db: Database, sid: string, now: Date): Promi
 }
 
 /**
- * Stores a session and ends the user's oldest ones beyond `keep`. False when something changed who may sign in since the account was
- * checked: the session would outlive what ended all others.
+ * Stores a session and ends the user's oldest ones beyond `keep`. False when something changed who may sign in since
+ * the account was checked: the session would outlive what ended all others.
  */
 export function insertSession(
   db: Database,

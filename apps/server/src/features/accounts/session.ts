@@ -48,8 +48,8 @@ export function sessionsOf(settings: SessionSettings, db: Database) {
   }
 
   /**
-   * Ends the session a request came with, whosever it was, and starts a new one: an id fixed by an attacker dies here. False, and
-   * none is started, when something changed who may sign in since the account was checked.
+   * Ends the session a request came with, whosever it was, and starts a new one: an id fixed by an attacker dies here.
+   * False, and none is started, when something changed who may sign in since the account was checked.
    */
   async function start(
     request: FastifyRequest,

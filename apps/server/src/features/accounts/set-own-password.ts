@@ -10,8 +10,8 @@ const notTemporary = new Refusal(409, 'Sua senha já é só sua. Para trocá-la,
 const same = 'Escolha uma senha diferente da provisória.'
 
 /**
- * Gives an account its own password in place of the one an administrator handed out, and ends every session of that one.
- * Refuses 409 when the account has its own already, 400 when the new one is the old one.
+ * Gives an account its own password in place of the one an administrator handed out, and ends every session of that
+ * one. Refuses 409 when the account has its own already, 400 when the new one is the old one.
  */
 export async function setOwnPassword(
   { db, settings, now }: { db: Database; settings: PlaceNames; now: Date },

@@ -28,8 +28,8 @@ const isOff = new Refusal(409, 'A verificação em duas etapas está desligada.'
 const changedMeanwhile = new Refusal(409, setUpAgain)
 
 /**
- * Begins to switch two-factor on: makes the app's secret, or sends a code by e-mail. Nothing is on, or over, before the first code. The
- * caller has checked the password, and where two-factor is on a code of it.
+ * Begins to switch two-factor on: makes the app's secret, or sends a code by e-mail. Nothing is on, or over, before the
+ * first code. The caller has checked the password, and where two-factor is on a code of it.
  */
 export async function beginTwoFactor(
   tools: SetUpTools,
@@ -51,8 +51,8 @@ export async function beginTwoFactor(
 }
 
 /**
- * Switches two-factor on, or over to what was begun, with the first code, and answers the recovery codes: they are shown this once.
- * All other sessions end: those devices got in without it.
+ * Switches two-factor on, or over to what was begun, with the first code, and answers the recovery codes: they are
+ * shown this once. All other sessions end: those devices got in without it.
  */
 export async function confirmTwoFactor(
   tools: SetUpTools,

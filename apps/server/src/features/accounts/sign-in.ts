@@ -7,9 +7,9 @@ import { hashPassword, isOutdated, nobodysHash, passwordMatches } from './passwo
 import type { UserRow } from './store.ts'
 
 /**
- * The user of an address whose password this is. The same answer, after the same time, where the address has no account and for a wrong
- * password; only who has the right one learns that the account is locked. A password that was handed out is pasted from a message, and what nobody
- * sees comes along with it; one that a person chose is what they chose.
+ * The user of an address whose password this is. The same answer, after the same time, where the address has no account
+ * and for a wrong password; only who has the right one learns that the account is locked. A password that was handed
+ * out is pasted from a message, and what nobody sees comes along with it; one that a person chose is what they chose.
  */
 export async function signIn(
   { db, now }: { db: Database; now: Date },

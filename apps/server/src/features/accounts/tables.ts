@@ -18,7 +18,8 @@ import { bytes, id, instant, nameOrder, searchWords } from '../../platform/colum
 
 /** The mailbox behind an address as an index and its searches share it; the rule is core/accounts/mailbox.ts. */
 export const mailboxOf = (email: SQLWrapper): SQL<string> => sql<string>`case
-  when ${email} ~ '@(gmail|googlemail)[.]com$' then replace(split_part(split_part(${email}, '@', 1), '+', 1), '.', '') || '@gmail.com'
+  when ${email} ~ '@(gmail|googlemail)[.]com$' then replace(split_part(split_part(${email}, '@', 1), '+', 1), '.',
+    '') || '@gmail.com'
   else split_part(split_part(${email}, '@', 1), '+', 1) || '@' || split_part(${email}, '@', 2) end`
 
 export const users = pgTable(
@@ -68,18 +69,23 @@ export const users = pgTable(
     settings: jsonb('settings').$type<Record<string, unknown>>().notNull().default({}),
     /** Since when an administrator keeps the account out; null while it is open. */
     lockedAt: instant('locked_at'),
-    /** Until when a password that an administrator handed out signs in; it is good for choosing a new one, no more. Null for one's own. */
+    /**
+     * Until when a password that an administrator handed out signs in; it is good for choosing a new one, no more. Null
+     * for one's own.
+     */
     temporaryPasswordUntil: instant('temporary_password_until'),
     /** Goes up with whatever changes who may sign in (change-access.ts); what was checked before holds no longer. */
     accessVersion: integer('access_version').notNull().default(0),
     /** When it last did; null when it never has. Links asked for earlier are worth nothing. */
     accessChangedAt: instant('access_changed_at'),
     /**
-     * Whether whoever typed the address made the account, and the school has not vouched for it since. False for accounts of
-     * the administration and of the demo school, and for those from before this was noted.
+     * Whether whoever typed the address made the account, and the school has not vouched for it since. False for
+     * accounts of the administration and of the demo school, and for those from before this was noted.
      */
     selfRegistered: boolean('self_registered').notNull().default(false),
-    /** When the account was last signed in to or used, to half a day; null where that was not noted yet (retention/). */
+    /**
+     * When the account was last signed in to or used, to half a day; null where that was not noted yet (retention/).
+     */
     lastUsedAt: instant('last_used_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

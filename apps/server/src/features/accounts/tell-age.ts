@@ -9,8 +9,8 @@ import { updateProfile } from './profile-store.ts'
 import { findUserById, lockUser, type UserRow } from './store.ts'
 
 /**
- * Keeps what a pupil answers to the question how old they are; null is 'not now', and is not asked again in so many words.
- * Refuses 409 when a child takes back that they are one.
+ * Keeps what a pupil answers to the question how old they are; null is 'not now', and is not asked again in so many
+ * words. Refuses 409 when a child takes back that they are one.
  */
 export async function tellAge(
   { db, now }: { db: Database; now: Date },

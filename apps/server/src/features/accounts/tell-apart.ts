@@ -3,7 +3,10 @@ import { schoolDay } from '@capivira/core/progress/school-day'
 import type { Queryable } from '../../platform/database.ts'
 import { selectNamesakes } from './namesake-store.ts'
 
-/** Rows about people, those whose name others of the school have as well with what tells them apart: the same words on every screen. */
+/**
+ * Rows about people, those whose name others of the school have as well with what tells them apart: the same words on
+ * every screen.
+ */
 export async function tellApart<Row extends { userId: string }>(
   db: Queryable,
   rows: readonly Row[],

@@ -1,6 +1,9 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** Seconds a code of an authenticator app lasts (RFC 6238); the one before and the one after are accepted, for clocks that differ. */
+/**
+ * Seconds a code of an authenticator app lasts (RFC 6238); the one before and the one after are accepted, for clocks
+ * that differ.
+ */
 const period = 30
 const window = 1
 

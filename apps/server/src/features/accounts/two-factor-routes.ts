@@ -35,7 +35,10 @@ type Proof = Pick<Call<typeof disableTwoFactor>, 'user' | 'body' | 'now'>
 const stays = new Refusal(409, 'A sua escola pede a verificação em duas etapas: ela não pode ser desligada.')
 const noEmails = new Refusal(409, 'Aqui os códigos não chegam por email. Use um aplicativo autenticador.')
 
-/** Without a mail server e-mails lie in a folder of the server: nobody would get a code. Where one tries Capivira, one looks there. */
+/**
+ * Without a mail server e-mails lie in a folder of the server: nobody would get a code. Where one tries Capivira, one
+ * looks there.
+ */
 const waysOf = ({ smtpUrl, mode }: Services['settings']): ('app' | 'email')[] =>
   smtpUrl !== undefined || mode !== 'production' ? ['app', 'email'] : ['app']
 
@@ -48,8 +51,8 @@ export function twoFactorRoutes(
   secondStepRoutes(app, services, { sessions, limits })
 
   /**
-   * The user whose own password this is, and where two-factor is on whose code; the refusal for too many tries, a wrong one, or a
-   * code that is still missing.
+   * The user whose own password this is, and where two-factor is on whose code; the refusal for too many tries, a wrong
+   * one, or a code that is still missing.
    */
   async function proven({ user, body, now }: Proof): Promise<UserRow | Refusal> {
     const limited = await limits.countOwnPassword(user.id)

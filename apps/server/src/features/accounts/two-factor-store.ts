@@ -18,7 +18,10 @@ export async function findChallenge(db: Queryable, id: string, now: Date): Promi
   return row?.userId ?? null
 }
 
-/** Counts a try before the code is looked at, so that parallel guesses count too. Answers whose sign-in it is; null when it has ended. */
+/**
+ * Counts a try before the code is looked at, so that parallel guesses count too. Answers whose sign-in it is; null when
+ * it has ended.
+ */
 export async function takeTry(db: Queryable, id: string, now: Date): Promise<string | null> {
   const [row] = await db
     .update(signInChallenges)

@@ -12,8 +12,9 @@ const proofOf = (secret: string, { id, email, password }: Owner, end: number) =>
   Buffer.from(keyedHash(secret, 'unlock', [id, end, email, password].join(' ')), 'base64url')
 
 /**
- * The token of a link that lets the owner of a mailbox in again, though strangers have used up their account's attempts. It signs nobody
- * in. It stands in no table: it says whose it is and until when, and ends with the account's address and password.
+ * The token of a link that lets the owner of a mailbox in again, though strangers have used up their account's
+ * attempts. It signs nobody in. It stands in no table: it says whose it is and until when, and ends with the account's
+ * address and password.
  */
 export function unlockToken(secret: string, owner: Owner, until: Date): string {
   const end = Math.floor(until.getTime() / 1000)

@@ -10,8 +10,8 @@ export async function lockUserByEmail(tx: Transaction, email: string): Promise<U
 }
 
 /**
- * Columns that registering fills in, or that go on by themselves; what stands in any other, also in one that is added later, was done
- * by somebody.
+ * Columns that registering fills in, or that go on by themselves; what stands in any other, also in one that is added
+ * later, was done by somebody.
  */
 const filledIn = new Set<string>([
   'id',
@@ -50,8 +50,8 @@ export function isAsRegistered(user: UserRow): boolean {
 }
 
 /**
- * Rows that registering and signing in leave by themselves, as a condition; each other row that refers to a person, of whatever
- * table, is something they did or somebody did for them.
+ * Rows that registering and signing in leave by themselves, as a condition; each other row that refers to a person, of
+ * whatever table, is something they did or somebody did for them.
  */
 const leftBySigningIn: Record<string, (now: Date) => ReturnType<typeof sql>> = {
   // Somebody who was here within the last day is somebody.
@@ -64,7 +64,10 @@ const leftBySigningIn: Record<string, (now: Date) => ReturnType<typeof sql>> = {
   guardian_consents: () => sql`given_at is null and revoked_at is null`,
 }
 
-/** Whether a person did anything, in any table that refers to people: the database itself says which, so that none is forgotten. */
+/**
+ * Whether a person did anything, in any table that refers to people: the database itself says which, so that none is
+ * forgotten.
+ */
 export async function hasActed(tx: Transaction, userId: string, now: Date): Promise<boolean> {
   const { rows } = await tx.execute<{ table: string; column: string }>(sql`
     select t.relname as "table", a.attname as "column"

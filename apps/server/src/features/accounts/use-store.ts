@@ -18,8 +18,9 @@ export async function noteUse(db: Queryable, userId: string, now: Date): Promise
 }
 
 /**
- * Notes of pupils for whom nobody did so when they last used their account, as far as it can be told: from before it was noted, by
- * their last day of study (its end), open sessions and drawings. Only of those made before an instant, so many at once.
+ * Notes of pupils for whom nobody did so when they last used their account, as far as it can be told: from before it
+ * was noted, by their last day of study (its end), open sessions and drawings. Only of those made before an instant, so
+ * many at once.
  */
 export async function noteOldUse(db: Queryable, timeZone: string, before: Date, most: number): Promise<void> {
   const old = db

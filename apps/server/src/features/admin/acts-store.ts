@@ -43,8 +43,8 @@ export async function deleteActsBefore(db: Queryable, before: Date): Promise<num
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Leaves of somebody whose account has just been deleted a pseudonym, in what they did as administrators and in what was done to them
- * and to what was theirs. The table's trigger lets this one change through, and only for who is gone.
+ * Leaves of somebody whose account has just been deleted a pseudonym, in what they did as administrators and in what
+ * was done to them and to what was theirs. The table's trigger lets this one change through, and only for who is gone.
  */
 export async function renameInActs(
   tx: Queryable,

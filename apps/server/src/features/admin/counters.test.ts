@@ -22,19 +22,23 @@ const drift = `
 /** Statements of every kind that touch items; $1 is a material, $2 a place, $3 a state. */
 const statements = {
   addCards: `insert into flip_cards (material_id, question, answer, position, fingerprint, state, engine, created_at)
-    select $1, 'P', 'R', at, at::text, $3, (array['model', 'extractive', null])[1 + at % 3], now() from generate_series($2::int, $2::int + 3) at
+    select $1, 'P', 'R', at, at::text, $3, (array['model', 'extractive', null])[1 + at % 3], now()
+      from generate_series($2::int, $2::int + 3) at
     on conflict (material_id, fingerprint) do update set state = excluded.state`,
   showCards: `update flip_cards set state = $3 where material_id = $1 and position % 3 = $2::int % 3`,
-  rewriteCards: `update flip_cards set engine = 'extractive' where material_id = $1 and position = $2::int and state <> $3`,
+  rewriteCards:
+    `update flip_cards set engine = 'extractive' where material_id = $1 and ` + 'position = $2::int and state <> $3',
   moveCards: `update flip_cards set material_id = $1, fingerprint = fingerprint || '-' || id
     where position = $2::int and $3::text = 'shown' and material_id <> $1`,
   dropCards: `delete from flip_cards where material_id = $1 and position >= $2::int and state = $3`,
   addWords: `insert into words (material_id, word, hint, position, fingerprint, state, created_at)
     values ($1, 'rio', 'Corre', $2, $2::int::text, $3, now()) on conflict do nothing`,
   dropWords: `delete from words where material_id = $1 and position <= $2::int and state <> $3`,
-  addQuestions: `insert into quiz_questions (quiz_id, question, options, correct_answer, position, fingerprint, state, engine,
+  addQuestions: `insert into quiz_questions (quiz_id, question, options, correct_answer, position, fingerprint, state,
+    engine,
       created_at)
-    select id, 'Q', '["a","b"]', 0, $2::int, $2::int::text, $3, (array['model', 'extractive'])[1 + $2::int % 2], now() from quizzes where material_id = $1
+    select id, 'Q', '["a","b"]', 0, $2::int, $2::int::text, $3, (array['model', 'extractive'])[1 + $2::int % 2], now()
+      from quizzes where material_id = $1
     on conflict (quiz_id, fingerprint) do update set state = excluded.state`,
   dropQuestions: `delete from quiz_questions where position = $2::int and state = $3
     and quiz_id in (select id from quizzes where material_id = $1)`,

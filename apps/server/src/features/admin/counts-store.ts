@@ -18,13 +18,16 @@ export const searched = {
 
 export type Searched = keyof typeof searched
 
-/** How many rows of a list a search finds, counted up to one more than the limit; null where nothing is searched for. */
+/**
+ * How many rows of a list a search finds, counted up to one more than the limit; null where nothing is searched for.
+ */
 export async function countMatching(db: Queryable, list: Searched, search: string): Promise<number | null> {
   const { table, words } = searched[list]
   const shown = list === 'flipCards' ? sql`${inSight(flipCards)} and ` : sql``
   const matches = matchesWords(words, search)
   if (!matches) return null
   const { rows } = await db.execute<{ found: number }>(sql`
-    select count(*)::int as found from (select from ${table} where ${shown}${matches} limit ${foundLimit + 1}) matching`)
+    select count(*)::int as found from (select from ${table}
+      where ${shown}${matches} limit ${foundLimit + 1}) matching`)
   return rows[0]?.found ?? 0
 }

@@ -59,15 +59,23 @@ export async function adminDashboard(
 
 const desk = 'Em Processamento dá para ver por quê e enviar todas de uma vez.'
 
-/** What an administrator should know of e-mails that stand still. One refused for its own address is told to whoever waits for it. */
+/**
+ * What an administrator should know of e-mails that stand still. One refused for its own address is told to whoever
+ * waits for it.
+ */
 function emailWarnings({ refusedByServer, held }: StandingEmails): string[] {
   const some = (count: number, one: string, more: string) =>
     count === 1 ? `Uma mensagem ${one}` : `${count} mensagens ${more}`
   return [
     refusedByServer > 0 &&
-      `${some(refusedByServer, 'não saiu: o servidor de email a recusou', 'não saíram: o servidor de email as recusou')}. ${desk}`,
+      `${some(
+        refusedByServer,
+        'não saiu: o servidor de email a recusou',
+        'não saíram: o servidor de ' + 'email as recusou',
+      )}. ` + `${desk}`,
     held > 0 &&
-      `${some(held, 'está retida', 'estão retidas')}: estes dados foram copiados, restaurados ou mudaram de lugar, e quem ficou lá pode já ter ` +
+      `${some(held, 'está retida', 'estão retidas')}: estes dados foram copiados, restaurados ou mudaram de ` +
+        'lugar, e quem ficou lá pode já ter ' +
         `feito o envio. ${desk}`,
   ].filter(sentence => sentence !== false)
 }

@@ -33,7 +33,10 @@ export function selectFailed(db: Queryable) {
     .limit(failedShown)
 }
 
-/** Marks an unfinished material as cancelled; a worker that is at it holds it no more. False when it is finished or gone. */
+/**
+ * Marks an unfinished material as cancelled; a worker that is at it holds it no more. False when it is finished or
+ * gone.
+ */
 export async function cancelProcessing(tx: Transaction, id: number, reason: string): Promise<boolean> {
   const stopped = await tx
     .update(materials)

@@ -109,7 +109,8 @@ describe('jobs', () => {
   test('of other queues are tried again and cancelled by the queue itself', async () => {
     const admin = await school.signedIn('admin')
     const [{ id } = { id: '' }] = await query(
-      `insert into pgboss.job (name, state, policy, completed_on) values ('sweep', 'failed', 'exclusive', now()) returning id`,
+      `insert into pgboss.job (name, state, policy, completed_on) values ('sweep', 'failed', 'exclusive', ` +
+        'now()) returning id',
     )
     expect((await admin.post(`/api/admin/jobs/sweep/${id}/retry`)).status).toBe(200)
     expect(await query('select state from pgboss.job')).toEqual([{ state: 'retry' }])
@@ -131,7 +132,8 @@ describe('jobs', () => {
 describe('e-mails that do not leave', () => {
   const refused = (output: object, until = '2099-01-01T00:00:00Z') =>
     query(
-      `insert into pgboss.job (name, state, policy, completed_on, data, output) values ('letter', 'failed', 'standard', now(), $1, $2)`,
+      `insert into pgboss.job (name, state, policy, completed_on, data, output) values ('letter', 'failed', ` +
+        `'standard', now(), $1, $2)`,
       [JSON.stringify({ until }), JSON.stringify(output)],
     )
   const warned = async (admin: { get: <T>(url: string) => Promise<{ body: T }> }) =>
@@ -144,7 +146,8 @@ describe('e-mails that do not leave', () => {
     for (let n = 0; n < 2; n++) await refused({ message: 'O servidor recusou.', about: 'server' })
     await refused({ message: 'O servidor recusou.', about: 'server' }, '2026-01-01T00:00:00Z')
     expect(await warned(admin)).toEqual([
-      '2 mensagens não saíram: o servidor de email as recusou. Em Processamento dá para ver por quê e enviar todas de uma vez.',
+      '2 mensagens não saíram: o servidor de email as recusou. Em Processamento dá para ver por quê e enviar ' +
+        'todas de uma vez.',
     ])
     const emails = async () => (await admin.get<{ letters: object }>('/api/admin/jobs')).body.letters
     expect(await emails()).toEqual({ refused: 3, held: 0 })

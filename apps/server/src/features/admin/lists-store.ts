@@ -12,8 +12,8 @@ import { type Searched, searched } from './counts-store.ts'
 export type Wanted = { search: string | undefined; offset: number }
 
 /**
- * The ids of one page of a list, chosen before anything is joined to them: rows that are skipped, or found and not shown, cost
- * nothing more.
+ * The ids of one page of a list, chosen before anything is joined to them: rows that are skipped, or found and not
+ * shown, cost nothing more.
  */
 function pageOf(list: Exclude<Searched, 'flipCards' | 'subjects'>, order: SQL, { search, offset }: Wanted): SQL {
   const { table, words } = searched[list]
@@ -58,8 +58,9 @@ export type UserLine = Awaited<ReturnType<typeof selectUsers>>[number]
 
 /** Subjects, the newest first. */
 export function selectSubjects(db: Queryable, { search, offset }: Wanted) {
-  // Taken whole from the index of their order: they are so small that PostgreSQL would rather read them all than look fifty up.
-  // What is found is found first, by the index of words: a limit, even one never come to, holds PostgreSQL to it.
+  // Taken whole from the index of their order: they are so small that PostgreSQL would rather read them all than look
+  // fifty up. What is found is found first, by the index of words: a limit, even one never come to, holds PostgreSQL to
+  // it.
   const matches = matchesWords(searched.subjects.words, search)
   const found = db.select().from(subjects).where(matches).limit(Number.MAX_SAFE_INTEGER).as('subjects')
   const page = (matches ? db.select().from(found) : db.select().from(subjects))

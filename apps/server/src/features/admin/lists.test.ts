@@ -185,7 +185,8 @@ describe('the acts', () => {
     const { pool } = school.connection
     const admin = await school.signedIn('admin')
     await pool.query(`insert into admin_acts (actor_id, actor_name, act, target_id, target_name, created_at)
-      select gen_random_uuid(), 'Dora Reis', 'edit-material', at, 'Título ' || at, now() from generate_series(1, 60) at`)
+      select gen_random_uuid(), 'Dora Reis', 'edit-material', at, 'Título ' || at, now() from generate_series(1,
+        60) at`)
     type Page = { acts: { id: number; target: string }[]; more: boolean }
     const { body } = await admin.get<Page>('/api/admin/acts?search=titulo')
     expect([body.acts.length, body.more, body.acts[0]?.target]).toEqual([50, true, 'Título 60'])

@@ -81,7 +81,10 @@ export async function resetPassword(
   })
 }
 
-/** Puts the right address in an account, which is to be proven again, and ends the sessions. Refuses 409 for oneself and for one that is taken. */
+/**
+ * Puts the right address in an account, which is to be proven again, and ends the sessions. Refuses 409 for oneself and
+ * for one that is taken.
+ */
 export async function correctEmail(
   { db, jobs }: { db: Database; jobs: Pick<Jobs, 'sendEmail'> },
   by: By,
@@ -102,7 +105,9 @@ export async function correctEmail(
   }
 }
 
-/** Makes a user another type of user and ends their sessions. Refuses 409 for oneself and for a teacher with materials. */
+/**
+ * Makes a user another type of user and ends their sessions. Refuses 409 for oneself and for a teacher with materials.
+ */
 export async function changeRole(
   db: Database,
   by: By,
@@ -160,7 +165,10 @@ export async function deleteUser(
   return { message: 'Usuário excluído com sucesso' }
 }
 
-/** Does something to a user who is held meanwhile, if the administrator is still one: another may have locked them just now. */
+/**
+ * Does something to a user who is held meanwhile, if the administrator is still one: another may have locked them just
+ * now.
+ */
 function onUser<T>(
   db: Database,
   { actor }: By,

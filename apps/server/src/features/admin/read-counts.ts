@@ -13,7 +13,10 @@ export async function readCounts(
   return { users, students, teachers, admins, subjects, materials, quizzes, flipCards: cards }
 }
 
-/** How many rows of a list a search finds, counted up to one more than the limit; all there are where nothing is searched for. */
+/**
+ * How many rows of a list a search finds, counted up to one more than the limit; all there are where nothing is
+ * searched for.
+ */
 export async function countFound(db: Queryable, list: Searched, search: string): Promise<number> {
   return (await countMatching(db, list, search)) ?? (await readCounts(db))[list]
 }

@@ -16,7 +16,9 @@ export function recordOwnAct(tx: Queryable, now: Date, act: NewAct['act'], targe
   return recordAct(tx, { actor: { id: nobody, fullName: 'Capivira' }, now }, act, target)
 }
 
-/** Writes down what an administrator does; in the transaction of the act, so that one is never there without the other. */
+/**
+ * Writes down what an administrator does; in the transaction of the act, so that one is never there without the other.
+ */
 export async function recordAct(
   tx: Queryable,
   { actor, now }: By,

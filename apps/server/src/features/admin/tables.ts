@@ -2,9 +2,9 @@ import { bigint, index, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core
 import { instant, searchWords } from '../../platform/columns.ts'
 
 /**
- * What administrators did, to whom or what, and when. Written in the transaction of the act; a trigger refuses to change a
- * row, and to delete one before it is a year old. It refers to nobody: what was done stays when who it was done to is gone, under a
- * pseudonym (forget-in-acts.ts), which is the one change that the trigger lets through.
+ * What administrators did, to whom or what, and when. Written in the transaction of the act; a trigger refuses to
+ * change a row, and to delete one before it is a year old. It refers to nobody: what was done stays when who it was
+ * done to is gone, under a pseudonym (forget-in-acts.ts), which is the one change that the trigger lets through.
  */
 export const adminActs = pgTable(
   'admin_acts',

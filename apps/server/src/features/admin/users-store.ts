@@ -13,8 +13,8 @@ export async function insertAccount(tx: Transaction, user: typeof users.$inferIn
 }
 
 /**
- * Holds every administrator and one more user until the transaction ends, so that administrators who act on one another at the same
- * time take turns. Answers the user, or null when there is none.
+ * Holds every administrator and one more user until the transaction ends, so that administrators who act on one another
+ * at the same time take turns. Answers the user, or null when there is none.
  */
 export async function lockAdminsAnd(tx: Transaction, userId: string): Promise<UserRow | null> {
   const held = await tx

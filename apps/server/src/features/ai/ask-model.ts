@@ -31,8 +31,8 @@ type TokenCount = { input: number; output: number }
 const MAY_BE_CHARGED: ReadonlySet<Outcome> = new Set<Outcome>(['timeout', 'too-large'])
 
 /**
- * Asks for one material: what was answered before is answered again from the database, so that a worker that starts again
- * pays nothing twice; what is new is asked within the limits, noted and kept before anybody uses it.
+ * Asks for one material: what was answered before is answered again from the database, so that a worker that starts
+ * again pays nothing twice; what is new is asked within the limits, noted and kept before anybody uses it.
  */
 export function openModel({ ai, db, client, now }: AskParts): OpenModel {
   return async (material, signal) => {
@@ -133,7 +133,9 @@ function mostOf(
 type Surroundings = Pick<ClientParts, 'now'> &
   Partial<Pick<ClientParts, 'chance' | 'sleep' | 'report'>> & { db: Database }
 
-/** The way to the model that the settings name; undefined without one. What speaks to it is loaded with the first call. */
+/**
+ * The way to the model that the settings name; undefined without one. What speaks to it is loaded with the first call.
+ */
 export function modelOfSettings(
   ai: AiProvider | undefined,
   { db, now, chance = Math.random, sleep = pause, report }: Surroundings,

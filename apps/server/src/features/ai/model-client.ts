@@ -92,7 +92,10 @@ export class ModelClient {
     }
   }
 
-  /** Whether a complaint about the manner of a call tells how to ask better, or another call has told: it is asked again at once. */
+  /**
+   * Whether a complaint about the manner of a call tells how to ask better, or another call has told: it is asked again
+   * at once.
+   */
   #learn({ complaint }: CallFailure, { format, maxCompletionTokens, noTemperature }: Manner): boolean {
     switch (complaint) {
       case undefined:

@@ -2,9 +2,15 @@ import type { AiProvider } from '../../platform/ai-settings.ts'
 import { oncePerMinute } from '../../platform/service-problem.ts'
 import type { CallFailure } from './call-failure.ts'
 
-/** What a call that brought nothing tells whoever runs Capivira, as a Portuguese sentence. It holds no key and nothing that was sent. */
+/**
+ * What a call that brought nothing tells whoever runs Capivira, as a Portuguese sentence. It holds no key and nothing
+ * that was sent.
+ */
 export function modelProblem({ baseUrl, model }: Pick<AiProvider, 'baseUrl' | 'model'>, failure: CallFailure): string {
-  return `Não foi possível usar o modelo de linguagem de AI_BASE_URL (${new URL(baseUrl).host}): ${reasonOf(failure, model)}.`
+  return (
+    `Não foi possível usar o modelo de linguagem de AI_BASE_URL (${new URL(baseUrl).host}): ` +
+    `${reasonOf(failure, model)}.`
+  )
 }
 
 function reasonOf({ outcome, status, trouble }: CallFailure, model: string): string {
@@ -31,7 +37,10 @@ function reasonOf({ outcome, status, trouble }: CallFailure, model: string): str
   }
 }
 
-/** Writes into the log why the model brings nothing, once a minute; the embedded generator writes in its place meanwhile. */
+/**
+ * Writes into the log why the model brings nothing, once a minute; the embedded generator writes in its place
+ * meanwhile.
+ */
 export function reportModel(
   ai: AiProvider | undefined,
   log: { warn: (details: object, message: string) => void },

@@ -10,7 +10,8 @@ const maxBytes = 10_000_000
 const patience = 15_000
 
 /**
- * Whether the service of the settings answers, takes the key and knows the model. Nothing is written, so nothing is charged.
+ * Whether the service of the settings answers, takes the key and knows the model. Nothing is written, so nothing is
+ * charged.
  * @returns why not, as a Portuguese sentence; null when it does
  */
 export async function modelTrouble(ai: AiProvider): Promise<string | null> {

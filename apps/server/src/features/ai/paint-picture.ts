@@ -7,8 +7,8 @@ import { Breaker } from './patience.ts'
 import { insertCall, selectImageUsage } from './store.ts'
 
 /**
- * Has a model draw what a text describes, to be coloured; null when none comes in time or none may be asked for: the caller
- * draws it otherwise. The text has passed the school's list of words.
+ * Has a model draw what a text describes, to be coloured; null when none comes in time or none may be asked for: the
+ * caller draws it otherwise. The text has passed the school's list of words.
  */
 export type PaintPicture = (text: string) => Promise<Uint8Array | null>
 
@@ -19,7 +19,9 @@ const patienceMs = 60_000
 const parallel = { asked: 2, waiting: 4 }
 
 const promptOf = (text: string) =>
-  `Coloring book page for children. Clean, closed, thick black outlines on a pure white background. No grey, no shading, no colour, no text, no letters, no frame. Large simple shapes, safe for a primary school. Scene, described in Brazilian Portuguese by a child: "${text.replaceAll('"', "'")}"`
+  'Coloring book page for children. Clean, closed, thick black outlines on a pure white background. No grey, ' +
+  'no shading, no colour, no text, no letters, no frame. Large simple shapes, safe for a primary school. ' +
+  `Scene, described in Brazilian Portuguese by a child: "${text.replaceAll('"', "'")}"`
 
 type PaintParts = { db: Database; now: () => Date; report?: (failure: CallFailure) => void; open?: typeof openLazily }
 

@@ -10,8 +10,8 @@ const PASSING: ReadonlySet<Outcome> = new Set<Outcome>(['timeout', 'network', 's
 
 /**
  * Milliseconds to wait before another try, or null when there is none. Full jitter ("Exponential Backoff and Jitter",
- * AWS Architecture Blog, 2015): anything between nothing and the doubled delay, so that many who failed at once do not come
- * back at once; never less than the service asks for.
+ * AWS Architecture Blog, 2015): anything between nothing and the doubled delay, so that many who failed at once do not
+ * come back at once; never less than the service asks for.
  * @param failed tries that have failed, from 1
  * @param chance a number in [0, 1)
  */
@@ -33,8 +33,8 @@ export function delayBefore(
 const breaking = { failures: 5, restMs: 60_000 } as const
 
 /**
- * Leaves a service that fails alone for a while: after five failures in a row nothing is sent for a minute; then one call
- * tries, and its failure begins another minute.
+ * Leaves a service that fails alone for a while: after five failures in a row nothing is sent for a minute; then one
+ * call tries, and its failure begins another minute.
  */
 export class Breaker {
   #failures = 0

@@ -25,8 +25,8 @@ const MAX_BYTES = 10_000_000
 const TEMPERATURE = 0.3
 
 /**
- * The provider of the settings, ready to be asked. This file and image-provider.ts alone know the AI SDK: it translates three wire
- * protocols and does nothing else; retries, limits, checking and storing are ours.
+ * The provider of the settings, ready to be asked. This file and image-provider.ts alone know the AI SDK: it translates
+ * three wire protocols and does nothing else; retries, limits, checking and storing are ours.
  */
 export function openProvider(ai: AiProvider, now: () => Date): CallProvider {
   // It would write warnings to the console by itself.
@@ -115,8 +115,8 @@ async function whole(request: Request): Promise<ModelAnswer> {
 const WRITTEN: ReadonlySet<string> = new Set(['text-delta', 'reasoning-delta'])
 
 /**
- * A model on a small machine takes minutes, before its first word and between words: what is not waited for is silence, and each
- * piece of an answer begins the time anew.
+ * A model on a small machine takes minutes, before its first word and between words: what is not waited for is silence,
+ * and each piece of an answer begins the time anew.
  */
 async function streamed(request: Request, heard: () => void): Promise<ModelAnswer> {
   let text = ''

@@ -12,7 +12,9 @@ afterEach(() => {
   server?.close()
 })
 
-/** A service that sends the pieces of an answer, so many milliseconds before each; it says at once that it has begun. */
+/**
+ * A service that sends the pieces of an answer, so many milliseconds before each; it says at once that it has begun.
+ */
 async function speaks(pieces: readonly string[], gapMs: number): Promise<string> {
   const made = createServer((_, response) => void stream(response, pieces, gapMs))
   server = made

@@ -13,7 +13,9 @@ export const aiCalls = pgTable(
     generation: integer('generation').notNull(),
     provider: text('provider').notNull(),
     model: text('model').notNull(),
-    /** Where the text was sent: a host, with its port where it has one; null for calls of before this was written down. */
+    /**
+     * Where the text was sent: a host, with its port where it has one; null for calls of before this was written down.
+     */
     host: text('host'),
     outcome: text('outcome', {
       enum: ['answered', 'timeout', 'network', 'server', 'rate-limit', 'unauthorized', 'rejected', 'too-large'],

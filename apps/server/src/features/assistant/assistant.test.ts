@@ -27,10 +27,12 @@ async function material(teacherId = owner.id): Promise<{ id: number; url: (call:
 }
 
 const bloqueio =
-  'Em 1806, Napoleão decretou o Bloqueio Continental, medida que proibia os países europeus de comercializar com a Inglaterra.'
+  'Em 1806, Napoleão decretou o Bloqueio Continental, medida que proibia os países europeus de comercializar ' +
+  'com a Inglaterra.'
 const esquadra = 'A esquadra aportou em Salvador em janeiro de 1808.'
 const pacto =
-  'A medida encerrou o pacto colonial, conjunto de regras que obrigava a colônia a comprar e a vender apenas por intermédio da metrópole.'
+  'A medida encerrou o pacto colonial, conjunto de regras que obrigava a colônia a comprar e a vender apenas ' +
+  'por intermédio da metrópole.'
 const answer = `Claro! Aqui está:
 
 **C1** | p. 1

@@ -12,8 +12,8 @@ export type JudgeOrder = { pages: readonly Page[]; title: string; text: string; 
 export type JudgeReply = { items: JudgedItem[]; treeless: string | null }
 
 /**
- * Judges an answer that a teacher pasted: its items; 'busy' where its turn did not come in time, 'broken' where judging it took longer
- * than anybody waits, or its process could not begin or died.
+ * Judges an answer that a teacher pasted: its items; 'busy' where its turn did not come in time, 'broken' where judging
+ * it took longer than anybody waits, or its process could not begin or died.
  */
 export type JudgePaste = (teacherId: string, order: JudgeOrder) => Promise<JudgedItem[] | 'busy' | 'broken'>
 
@@ -30,8 +30,8 @@ type Judges = { script: string; mayRead: readonly string[]; limits: typeof judge
 const ownScript = fileURLToPath(new URL('./judge-child.ts', import.meta.url))
 
 /**
- * Judges in a confined process of its own: a pasted text is anybody's, reading a document takes seconds, and neither may stop the
- * server.
+ * Judges in a confined process of its own: a pasted text is anybody's, reading a document takes seconds, and neither
+ * may stop the server.
  */
 export function openJudges(onTreeless: OnTreeless, given: Partial<Judges> = {}): JudgePaste {
   const judges = { script: ownScript, mayRead: readable, limits: judgeLimits, turns: proofTurns, ...given }

@@ -11,10 +11,12 @@ import { materialPages } from '../materials/tables.ts'
 import { takeAnswer } from './take-answer.ts'
 
 const bloqueio =
-  'Em 1806, Napoleão decretou o Bloqueio Continental, medida que proibia os países europeus de comercializar com a Inglaterra.'
+  'Em 1806, Napoleão decretou o Bloqueio Continental, medida que proibia os países europeus de comercializar ' +
+  'com a Inglaterra.'
 const esquadra = 'A esquadra aportou em Salvador em janeiro de 1808.'
 const pacto =
-  'A medida encerrou o pacto colonial, conjunto de regras que obrigava a colônia a comprar e a vender apenas por intermédio da metrópole.'
+  'A medida encerrou o pacto colonial, conjunto de regras que obrigava a colônia a comprar e a vender apenas ' +
+  'por intermédio da metrópole.'
 const options = (right: string, ...wrong: string[]) => [`R: ${right}`, ...wrong.map(one => `E: ${one}`)].join('\n')
 const answer = `C1 | p. 1
 P: Quem decretou o Bloqueio Continental em 1806?

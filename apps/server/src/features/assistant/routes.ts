@@ -11,7 +11,9 @@ import { writePrompts } from './write-prompts.ts'
 
 const notFound = new Refusal(404, messages.notFound)
 
-/** A chat assistant without a key: what to copy into it, and what to do with its answer. The server itself asks nobody. */
+/**
+ * A chat assistant without a key: what to copy into it, and what to do with its answer. The server itself asks nobody.
+ */
 export function assistantRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services
   const judge = openJudges(reportTreeless(app.log))

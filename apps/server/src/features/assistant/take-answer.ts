@@ -20,7 +20,8 @@ type Pasted = { materialId: number; text: string; preview: boolean; now: Date }
 const tooLong = new Refusal(413, 'A resposta colada é longa demais. Cole uma parte de cada vez.')
 const noItem = new Refusal(
   400,
-  'Não encontramos nenhum item no que foi colado. Copie a resposta inteira do assistente, com as linhas que começam por P:, R: e F:.',
+  'Não encontramos nenhum item no que foi colado. Copie a resposta inteira do assistente, com as linhas que ' +
+    'começam por P:, R: e F:.',
 )
 const notJudged = {
   busy: new Refusal(
@@ -34,8 +35,9 @@ const notJudged = {
 } as const
 
 /**
- * Judges a pasted answer by the material's text and saves what may be used. Refuses 404 for somebody else's material, 413 for a text
- * that is too long, 400 for one without an item, 503 where it could not be judged; pasted twice, it adds nothing.
+ * Judges a pasted answer by the material's text and saves what may be used. Refuses 404 for somebody else's material,
+ * 413 for a text that is too long, 400 for one without an item, 503 where it could not be judged; pasted twice, it adds
+ * nothing.
  */
 export async function takeAnswer(
   { db, judge }: { db: Database; judge: JudgePaste },
@@ -62,7 +64,10 @@ export async function takeAnswer(
 
 type Settled = { from: JudgedItem; item: AnsweredItem; taken: boolean }
 
-/** What becomes of each item beside those there are: what its teacher refused stays refused, what is asked already is not asked again. */
+/**
+ * What becomes of each item beside those there are: what its teacher refused stays refused, what is asked already is
+ * not asked again.
+ */
 async function settle(
   tx: Transaction,
   materialId: number,

@@ -11,8 +11,8 @@ const impossible = new Refusal(400, 'Essa ação não é possível na sua cidade
 const actionList = z.array(cityAction)
 
 /**
- * Plays actions on a pupil's city with the rules of the game: all of them or, when one is not possible, none. Refuses 409 for
- * actions made on an older city.
+ * Plays actions on a pupil's city with the rules of the game: all of them or, when one is not possible, none. Refuses
+ * 409 for actions made on an older city.
  */
 export async function changeCity(
   db: Database,

@@ -17,8 +17,8 @@ const notYet = new Refusal(400, 'Sua cidade ainda não cumpriu essa missão.')
 const repeated = new Refusal(409, 'Essa missão já foi concluída.')
 
 /**
- * Pays a mission that the city on the server has fulfilled: once ever, in full, whatever the browser says about it. A teacher's
- * preview is not kept.
+ * Pays a mission that the city on the server has fulfilled: once ever, in full, whatever the browser says about it. A
+ * teacher's preview is not kept.
  */
 export async function completeMission(
   db: Database,

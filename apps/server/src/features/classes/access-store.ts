@@ -16,7 +16,9 @@ export async function findAccess(db: Queryable, teacherId: string, subjectId: nu
   return first ? { restricted: first.restricted, classIds: rows.flatMap(({ classId }) => classId ?? []) } : null
 }
 
-/** Restricts a teacher's subject or opens it; false when they have no such subject. Holds it until the transaction ends. */
+/**
+ * Restricts a teacher's subject or opens it; false when they have no such subject. Holds it until the transaction ends.
+ */
 export async function updateRestriction(
   tx: Transaction,
   teacherId: string,

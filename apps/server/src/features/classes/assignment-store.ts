@@ -74,7 +74,8 @@ export async function findGivable(
       cards: materials.cardsCount,
       questions: sql<number>`coalesce(${quizzes.questionsCount}, 0)`,
       isSeen: sql<boolean>`exists (
-          select from subjects s where s.id = ${materials.subjectId} and s.archived_at is null and (not s.is_restricted or exists (
+          select from subjects s where s.id = ${materials.subjectId} and s.archived_at is null and (not s.is_restricted
+            or exists (
             select from ${subjectClasses} as opening where opening.subject_id = s.id and opening.class_id = ${classId}
           ))
         )`,
@@ -92,7 +93,8 @@ export async function insertAssignment(db: Queryable, values: typeof assignments
 }
 
 const ofTeacher = (teacherId: string) =>
-  sql`exists (select from ${classes} where ${classes.id} = ${assignments.classId} and ${classes.teacherId} = ${teacherId})`
+  sql`exists (select from ${classes} where ${classes.id} = ${assignments.classId}
+    and ${classes.teacherId} = ${teacherId})`
 
 /** Changes day and note of a teacher's assignment; false when they have no such assignment. */
 export async function updateAssignment(

@@ -11,7 +11,9 @@ type Given = z.output<typeof assignmentBody> & { classId: number }
 
 const wrong = (field: string, sentence: string) => refuseField(400, field, sentence)
 
-/** Gives a class a material to do by a day. Refuses 404 for what is not the teacher's and 400 for what cannot be done. */
+/**
+ * Gives a class a material to do by a day. Refuses 404 for what is not the teacher's and 400 for what cannot be done.
+ */
 export async function giveAssignment(
   db: Queryable,
   teacherId: string,

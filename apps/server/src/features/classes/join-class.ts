@@ -9,7 +9,10 @@ import { settleAssignments } from './settle-assignments.ts'
 const unknown = 'Nenhuma turma tem este código. Confira as letras com o seu professor.'
 const archived = 'Esta turma já foi encerrada. Peça o código novo ao seu professor.'
 
-/** The class of a code, as a pupil sees it before joining. Refuses 404 for a code nobody has and 410 for an archived class. */
+/**
+ * The class of a code, as a pupil sees it before joining. Refuses 404 for a code nobody has and 410 for an archived
+ * class.
+ */
 export async function lookUpClass(
   db: Queryable,
   userId: string,

@@ -3,7 +3,10 @@ import type { Queryable } from '../../platform/database.ts'
 import { materials } from '../materials/tables.ts'
 import { assignments, classes, subjectClasses } from './tables.ts'
 
-/** Names of the classes that are not archived and study a material: its subject is open to them, or they have it as a tarefa. */
+/**
+ * Names of the classes that are not archived and study a material: its subject is open to them, or they have it as a
+ * tarefa.
+ */
 export async function selectClassNames(db: Queryable, materialId: number): Promise<string[]> {
   const bySubject = sql`${classes.id} in (
     select ${subjectClasses.classId} from ${subjectClasses}

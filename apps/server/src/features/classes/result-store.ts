@@ -4,12 +4,14 @@ import { inSight } from '../materials/sight-conditions.ts'
 
 /** Attempts of a pupil at the whole quiz of an assignment `a`, since it was given. */
 const attempts = (userId: SQL) => sql`
-  quizzes q join quiz_attempts t on t.quiz_id = q.id and t.user_id = ${userId} and t.completed_at >= a.created_at and t.is_whole
+  quizzes q join quiz_attempts t on t.quiz_id = q.id and t.user_id = ${userId} and t.completed_at >= a.created_at
+    and t.is_whole
   where q.material_id = a.material_id`
 
 /**
- * Whether a pupil has done all that an assignment `a` of material `m` still asks: every shown card rated, and the quiz finished, since it
- * was given. A part of which nothing is shown any more is not asked, but nobody is done without having done anything.
+ * Whether a pupil has done all that an assignment `a` of material `m` still asks: every shown card rated, and the quiz
+ * finished, since it was given. A part of which nothing is shown any more is not asked, but nobody is done without
+ * having done anything.
  */
 const isDone = (userId: SQL) => sql`
   not exists (select from assignment_results r where r.assignment_id = a.id and r.user_id = ${userId})
@@ -42,8 +44,8 @@ export const insertResults = statement<
 )
 
 /**
- * Notes for every pupil the assignments of a material that they have done, after its items changed: done since their own last act on
- * what is left, so that nobody is late by what a teacher does afterwards.
+ * Notes for every pupil the assignments of a material that they have done, after its items changed: done since their
+ * own last act on what is left, so that nobody is late by what a teacher does afterwards.
  */
 export const insertResultsOfMaterial = statement<{ materialId: number; now: Date }, Record<string, never>>(
   'insert_assignment_results_of_material',

@@ -44,8 +44,8 @@ const standing = sql`
 export const asksSomething = sql`((a.with_cards and m.cards_count > 0) or (a.with_quiz and q.questions_count > 0))`
 
 /**
- * The assignments of a pupil's active classes whose material they can see: those not done, by their day, then those done
- * since an instant. They name the parts of which anything is shown, and none is there of which nothing is.
+ * The assignments of a pupil's active classes whose material they can see: those not done, by their day, then those
+ * done since an instant. They name the parts of which anything is shown, and none is there of which nothing is.
  */
 export const selectMyAssignments = statement<{ userId: string; since: Date; from: SchoolDay }, MyAssignmentRow>(
   'select_my_assignments',
@@ -64,7 +64,8 @@ export const selectMyAssignments = statement<{ userId: string; since: Date; from
     join subjects s on s.id = m.subject_id
     left join quizzes q on q.material_id = m.id
     left join assignment_results r on r.assignment_id = a.id and r.user_id = u.id
-    where member.user_id = ${value('userId')} and (r.done_at >= ${value('since')} or (r.done_at is null and ${asksSomething}))
+    where member.user_id = ${value('userId')} and (r.done_at >= ${value('since')} or (r.done_at is null
+      and ${asksSomething}))
       and ${subjectOpenTo(sql`m.subject_id`, value('userId'))}
     order by r.done_at is not null, a.due_day, a.id
     limit 60`,
@@ -80,7 +81,8 @@ export const countOpenAssignments = statement<{ userId: string; from: SchoolDay 
     join assignments a on a.class_id = c.id and a.due_day >= ${value('from')}
     join materials m on m.id = a.material_id and m.is_processed
     left join quizzes q on q.material_id = m.id
-    where member.user_id = ${value('userId')} and ${asksSomething} and ${subjectOpenTo(sql`m.subject_id`, value('userId'))}
+    where member.user_id = ${value('userId')} and ${asksSomething}
+      and ${subjectOpenTo(sql`m.subject_id`, value('userId'))}
       and not exists (select from assignment_results r where r.assignment_id = a.id and r.user_id = member.user_id)`,
 )
 

@@ -71,7 +71,10 @@ export const subjectClasses = pgTable(
   ],
 )
 
-/** Who left a class in the last weeks, so that what they did before and tell late counts; triggers keep it (decisions/068). */
+/**
+ * Who left a class in the last weeks, so that what they did before and tell late counts; triggers keep it
+ * (decisions/068).
+ */
 export const goneMembers = pgTable(
   'gone_members',
   {

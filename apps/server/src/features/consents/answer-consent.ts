@@ -30,8 +30,8 @@ type Tools = {
 }
 
 /**
- * Refuses a link that went to an address which is a pupil's by now, the child's own among them, so long as nothing was given by
- * it: what was given is taken back by the same link, whose ever the address is.
+ * Refuses a link that went to an address which is a pupil's by now, the child's own among them, so long as nothing was
+ * given by it: what was given is taken back by the same link, whose ever the address is.
  */
 export async function refusePupilsLink(
   db: Queryable,
@@ -41,7 +41,10 @@ export async function refusePupilsLink(
   return (await belongsToPupil(db, guardianEmail)) ? ofPupil : null
 }
 
-/** What a link leads to, with its child locked, as it stands once nobody else can change it; null when it is good no more. */
+/**
+ * What a link leads to, with its child locked, as it stands once nobody else can change it; null when it is good no
+ * more.
+ */
 async function lockByLink(tx: Transaction, token: string, { now, tell }: Pick<Tools, 'now' | 'tell'>) {
   const hash = tokenHash(token)
   const first = await findByToken(tx, hash, now)

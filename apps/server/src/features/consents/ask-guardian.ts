@@ -27,7 +27,9 @@ export function refuseOwnAddress(own: string, guardianEmail: string): Refusal | 
   return sameMailbox(own, guardianEmail) ? refuseField(400, 'guardianEmail', ownAddress) : null
 }
 
-/** Sends a child's guardian the link with the text and the question, in place of a request that was not answered yet. */
+/**
+ * Sends a child's guardian the link with the text and the question, in place of a request that was not answered yet.
+ */
 export async function askGuardian(
   { db, ...tools }: AskTools & { db: Database },
   userId: string,
@@ -71,7 +73,9 @@ export async function findRequest(db: Queryable, token: string, now: Date) {
   return found && found.consent.givenAt === null ? found.consent : null
 }
 
-/** Whose consent for a child the school did not accept last, for the e-mail that tells them; null when there is none. */
+/**
+ * Whose consent for a child the school did not accept last, for the e-mail that tells them; null when there is none.
+ */
 export async function findNotAccepted(db: Queryable, userId: string) {
   const consent = await findObjected(db, userId)
   return consent && { guardianName: consent.guardianName, guardianEmail: consent.guardianEmail }

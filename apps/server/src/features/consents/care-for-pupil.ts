@@ -14,7 +14,10 @@ import { deleteAsked, insertConsent, lockChild, updateAge } from './store.ts'
 
 const noConsent = new Refusal(409, 'Não há consentimento registrado para este aluno.')
 
-/** Records that the signed sheet came in. Refuses 404 for somebody else's pupil, 409 where none is needed or it was given. */
+/**
+ * Records that the signed sheet came in. Refuses 404 for somebody else's pupil, 409 where none is needed or it was
+ * given.
+ */
 export async function recordPaper(
   { db, now }: SchoolTools,
   who: SchoolActor,
@@ -56,7 +59,9 @@ export async function revokeForGuardian(
   )
 }
 
-/** Puts a pupil's age range right, and writes down who did. The photo of one who turns out to be a child is put aside. */
+/**
+ * Puts a pupil's age range right, and writes down who did. The photo of one who turns out to be a child is put aside.
+ */
 export async function setPupilAge(
   { db, now }: SchoolTools,
   who: SchoolActor,

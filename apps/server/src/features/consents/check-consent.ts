@@ -11,7 +11,10 @@ import { lockChild, writeChecked } from './store.ts'
 
 const nothingToCheck = new Refusal(409, 'Não há autorização por link para conferir neste aluno: veja a lista de novo.')
 
-/** Notes that the school looked at a consent given by link. Refuses 404 for somebody else's pupil, 409 where there is none to look at. */
+/**
+ * Notes that the school looked at a consent given by link. Refuses 404 for somebody else's pupil, 409 where there is
+ * none to look at.
+ */
 export async function checkConsent(
   { db, now }: SchoolTools,
   who: SchoolActor,
@@ -24,8 +27,8 @@ export async function checkConsent(
 }
 
 /**
- * Takes back what was given by link where the school does not believe that it was a guardian: it counts no more, the act is
- * written down, and the pupil and who gave it are told. Refuses like {@link checkConsent}.
+ * Takes back what was given by link where the school does not believe that it was a guardian: it counts no more, the
+ * act is written down, and the pupil and who gave it are told. Refuses like {@link checkConsent}.
  */
 export async function objectToConsent(
   { db, jobs, now }: SchoolTools & { jobs: Pick<Jobs, 'sendEmail'> },

@@ -2,7 +2,10 @@ import type { Queryable } from '../../platform/database.ts'
 import { belongsToPupil } from '../accounts/pupils-mailbox.ts'
 import { findCurrent } from './sharing-store.ts'
 
-/** Whose consent for a child holds, where they have an address of their own; null for paper, and where the address is a pupil's by now. */
+/**
+ * Whose consent for a child holds, where they have an address of their own; null for paper, and where the address is a
+ * pupil's by now.
+ */
 export async function guardianToTell(
   db: Queryable,
   userId: string,

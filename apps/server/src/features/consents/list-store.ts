@@ -16,8 +16,8 @@ export type SchoolViewer = { id: string; userType: 'student' | 'teacher' | 'admi
 const unchecked = sql`method = 'letter' and given_at is not null and revoked_at is null and checked_at is null`
 
 /**
- * Those are a teacher's to look at, among their pupils; an administrator's where no turma has the pupil, among {@link waitingOf}, who
- * all wait.
+ * Those are a teacher's to look at, among their pupils; an administrator's where no turma has the pupil, among
+ * {@link waitingOf}, who all wait.
  */
 const toCheck = (viewer: SchoolViewer) =>
   viewer.userType === 'admin'
@@ -30,7 +30,10 @@ const inView: Record<Exclude<ConsentView, 'check'>, SQL> = {
   unknown: sql`${users.ageRange} is null`,
 }
 
-/** Of one age all are; told so, PostgreSQL goes along the index that has the ages before the names, also where there is none. */
+/**
+ * Of one age all are; told so, PostgreSQL goes along the index that has the ages before the names, also where there is
+ * none.
+ */
 const byName = sql`${users.nameOrder}, ${users.id}`
 const inOrder: Record<ConsentView, SQL> = {
   pending: byName,
@@ -46,7 +49,10 @@ const classesOf = (viewer: SchoolViewer) => sql`
   ${classMembers} as membership join ${classes} as turma on turma.id = membership.class_id and ${ownClass(viewer)}
   where membership.user_id = ${users.id}`
 
-/** The users among whom a viewer's pupils are: a teacher's are looked up one by one (`offset 0`), not all users read for them. */
+/**
+ * The users among whom a viewer's pupils are: a teacher's are looked up one by one (`offset 0`), not all users read for
+ * them.
+ */
 const usersOf = ({ id, userType }: SchoolViewer) =>
   userType === 'admin'
     ? sql`${users}`
@@ -115,8 +121,20 @@ export async function selectPupils(
   const matches = namedAs(users, search)
   const { rows } = await db.execute<PupilRow>(sql`
     with page as (
-      select ${users.id}, ${matches ? sql`(count(*) over ())::int` : sql`null::int`} as found from ${view === 'check' && viewer.userType === 'admin' ? waitingOf : usersOf(viewer)}
-      where ${users.userType} = 'student' and ${view === 'check' ? toCheck(viewer) : inView[view]} ${matches ? sql`and ${matches}` : sql``}
+      select ${users.id}, ${
+        matches
+          ? sql`(count(*)
+        over ())::int`
+          : sql`null::int`
+      } as found
+        from ${view === 'check' && viewer.userType === 'admin' ? waitingOf : usersOf(viewer)}
+      where ${users.userType} = 'student'
+        and ${view === 'check' ? toCheck(viewer) : inView[view]} ${
+          matches
+            ? sql`and
+        ${matches}`
+            : sql``
+        }
       order by ${inOrder[view]}
       limit ${pupilsPerPage} offset ${(page - 1) * pupilsPerPage}
     )
@@ -126,7 +144,8 @@ export async function selectPupils(
       consent.given_at as "givenAt", consent.text_version as "textVersion",
       consent.recorded_by_name as "recordedByName", consent.guardian_email as "guardianEmail",
       consent.checked_at as "checkedAt", consent.checked_by_name as "checkedByName",
-      consent.guardian_email is not null and ${isPupilsMailbox(sql`consent.guardian_email`)} as "emailOfPupil", page.found
+      consent.guardian_email is not null and ${isPupilsMailbox(sql`consent.guardian_email`)} as "emailOfPupil",
+        page.found
     from page join ${users} on ${users.id} = page.id
     left join lateral (
       select * from ${guardianConsents} as given where given.user_id = ${users.id} and given.revoked_at is null offset 0

@@ -30,7 +30,8 @@ test('a request whose e-mail the mail server refused is told to the child and th
   expect(await own()).toMatchObject({
     state: 'asked',
     undelivered:
-      'A mensagem não chegou: o servidor de email não aceitou rosa@casa.example. Confira o endereço com o adulto e envie de novo, ou peça a folha de papel ao seu professor.',
+      'A mensagem não chegou: o servidor de email não aceitou rosa@casa.example. Confira o endereço com o ' +
+      'adulto e envie de novo, ou peça a folha de papel ao seu professor.',
   })
   const admin = await school.signedIn('admin')
   const rows = async () => (await admin.get<{ rows: object[] }>('/api/consents?view=pending')).body.rows

@@ -15,7 +15,10 @@ const child = {
   ageRange: users.ageRange,
 }
 
-/** Holds a person until the transaction ends, so that what is done about their consent is done in turn; null when they are gone. */
+/**
+ * Holds a person until the transaction ends, so that what is done about their consent is done in turn; null when they
+ * are gone.
+ */
 export async function lockChild(tx: Transaction, userId: string) {
   const [row] = await tx.select(child).from(users).where(eq(users.id, userId)).for('no key update')
   return row ?? null
@@ -77,7 +80,9 @@ export async function writeRevoked(
   return rows.length > 0
 }
 
-/** Notes that the school found nothing wrong with what a guardian gave by link; false when there is nothing to look at. */
+/**
+ * Notes that the school found nothing wrong with what a guardian gave by link; false when there is nothing to look at.
+ */
 export async function writeChecked(
   db: Queryable,
   userId: string,
@@ -147,7 +152,10 @@ export async function selectGuardianEmails(tx: Queryable, userId: string): Promi
   return rows.flatMap(row => row.guardianEmail ?? [])
 }
 
-/** Puts another name in place of somebody's who is about to be deleted, in the consents of others that they recorded, took back or looked at. */
+/**
+ * Puts another name in place of somebody's who is about to be deleted, in the consents of others that they recorded,
+ * took back or looked at.
+ */
 export async function renameInConsents(
   tx: Queryable,
   { userId, called }: { userId: string; called: string },

@@ -4,8 +4,8 @@ import { id, instant } from '../../platform/columns.ts'
 import { ofUser, users } from '../accounts/tables.ts'
 
 /**
- * What was asked of a child's guardian, and what they answered: a row is asked for, then given, then perhaps revoked. What was
- * given stays as a record when it is revoked; what was never answered gives way to the next request.
+ * What was asked of a child's guardian, and what they answered: a row is asked for, then given, then perhaps revoked.
+ * What was given stays as a record when it is revoked; what was never answered gives way to the next request.
  */
 export const guardianConsents = pgTable(
   'guardian_consents',

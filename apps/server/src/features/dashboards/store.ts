@@ -31,7 +31,10 @@ export const selectPupilFigures = statement<{ userId: string; today: SchoolDay }
     ) latest`,
 )
 
-/** How many materials that a pupil may see wait for their teacher as a whole, the first of them: where many do, no more are looked at. */
+/**
+ * How many materials that a pupil may see wait for their teacher as a whole, the first of them: where many do, no more
+ * are looked at.
+ */
 export const selectInReview = statement<{ userId: string }, { total: number }>(
   'select_in_review',
   value => sql`
@@ -59,7 +62,8 @@ export const selectTeacherFigures = statement<{ teacherId: string; since: School
           where m.teacher_id = ${value('teacherId')} and ${wasStudied}
         ) active
         where (
-          select u.user_type = 'student' and ${pupilOf(value('teacherId'), sql`u.id`)} from users u where u.id = active.user_id
+          select u.user_type = 'student' and ${pupilOf(value('teacherId'), sql`u.id`)} from users u
+            where u.id = active.user_id
         )
       ) as "activeStudents"`,
 )
@@ -73,8 +77,8 @@ export type SubjectRow = {
 }
 
 /**
- * A teacher's subjects that hold something and are not put away: the newest first, those they put in an order after them. One that was
- * emptied is on the screen of subjects alone.
+ * A teacher's subjects that hold something and are not put away: the newest first, those they put in an order after
+ * them. One that was emptied is on the screen of subjects alone.
  */
 export const selectOwnSubjects = statement<{ teacherId: string }, SubjectRow>(
   'select_own_subjects',

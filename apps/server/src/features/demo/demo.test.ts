@@ -193,7 +193,8 @@ test('a worker gives the school its texts and its history, once', { timeout: 180
   const waiting = async () =>
     (await teacher.get<Material[]>('/api/teacher/materials')).body.map(({ suggestedCount }) => suggestedCount).sort()
   const some = await waiting()
-  // Her texts are as after her review; what she sends herself is published by the usual rule, which no made-up verdict has moved.
+  // Her texts are as after her review; what she sends herself is published by the usual rule, which no made-up verdict
+  // has moved.
   expect(await query('select publication_policy as policy from materials order by policy')).toEqual([
     { policy: 'all' },
     { policy: 'all' },

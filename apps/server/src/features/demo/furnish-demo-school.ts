@@ -22,8 +22,8 @@ const waiting = { everyMs: 500, atMostMs: 10 * 60 * 1000 }
 const teacherEmail = demoAccounts[0].email
 
 /**
- * Gives the demo school its texts, sent and processed like any teacher's, and its pupils some days of study. Each step is
- * done once: killed at any moment, it is completed the next time, and what a visitor deletes stays deleted.
+ * Gives the demo school its texts, sent and processed like any teacher's, and its pupils some days of study. Each step
+ * is done once: killed at any moment, it is completed the next time, and what a visitor deletes stays deleted.
  */
 export async function furnishDemoSchool(tools: FurnishTools): Promise<void> {
   const begun = await openDemoSchool(tools)

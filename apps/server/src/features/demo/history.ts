@@ -4,7 +4,9 @@ import type { DemoTextName } from './texts.ts'
 
 /** What a pupil of the demo school did with a text on a day. */
 export type Session = {
-  /** Counted back from the day the demo school was set up; never 0, so that the first visitor finds the day untouched. */
+  /**
+   * Counted back from the day the demo school was set up; never 0, so that the first visitor finds the day untouched.
+   */
   daysAgo: number
   text: DemoTextName
   /** Cards rated, by their place in the material: from, up to but not including. */

@@ -16,8 +16,8 @@ const days = { open: 8, assigned: 7, due: 4 }
 
 /**
  * Gives the teacher of the demo school a class with its pupils, and the class an assignment that one of them will have
- * done. All of it at once or nothing, so that a start that was killed leaves no half a class; done once: a class that a visitor
- * deletes or archives stays so.
+ * done. All of it at once or nothing, so that a start that was killed leaves no half a class; done once: a class that a
+ * visitor deletes or archives stays so.
  */
 export async function openDemoClass(
   { db, settings, now }: DemoTools,

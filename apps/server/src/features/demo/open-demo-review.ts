@@ -7,8 +7,8 @@ import { type DemoItems, listSteps, noteStep } from './store.ts'
 const step = 'review'
 
 /**
- * Lets some suggestions wait for the teacher of the demo school: they look at one text's new items first, and have asked for more of
- * them. Done once; a start that was killed in between asks no second time.
+ * Lets some suggestions wait for the teacher of the demo school: they look at one text's new items first, and have
+ * asked for more of them. Done once; a start that was killed in between asks no second time.
  */
 export async function openDemoReview(
   { db, now }: { db: Database; now: Date },

@@ -12,8 +12,9 @@ const day = 24 * 60 * 60 * 1000
 export const seemingAgeMs = 10 * day
 
 /**
- * Makes the accounts of the demo school on a database without any, where the settings ask for it. Does nothing in a real
- * school, nor once it is done: an account that was deleted stays deleted. Answers when the demo school was begun, or null.
+ * Makes the accounts of the demo school on a database without any, where the settings ask for it. Does nothing in a
+ * real school, nor once it is done: an account that was deleted stays deleted. Answers when the demo school was begun,
+ * or null.
  */
 export async function openDemoSchool({ db, settings, now }: DemoTools): Promise<Date | null> {
   if (!settings.demo || settings.mode === 'production') return null

@@ -17,8 +17,8 @@ const schoolHour = 'T18:00:00Z'
 const secondsPerCard = 20
 
 /**
- * Lets the pupils of the demo school study as `history` tells, day by day, by the same verbs as anybody: XP, streaks and
- * achievements follow. What they have done already is not done again.
+ * Lets the pupils of the demo school study as `history` tells, day by day, by the same verbs as anybody: XP, streaks
+ * and achievements follow. What they have done already is not done again.
  */
 export async function studyAsDemoPupils(
   tools: Tools,

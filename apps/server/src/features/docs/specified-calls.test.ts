@@ -41,17 +41,19 @@ function fieldsOf({ properties = {}, items, propertyNames, anyOf = [], allOf = [
 
 const userFields = ['id', 'userType', 'xp', 'streak', 'profileImageUrl', 'fullName']
 const adminUserFields = 'id firstName lastName fullName email phone userType isEmailVerified xp level streak createdAt'
-const materialFields =
-  'id title description content subjectId subject teacher isProcessed flipCardsCount quizzesCount quizQuestionsCount quizId createdAt cardCount questionCount'.split(
-    ' ',
-  )
+const materialFields = (
+  'id title description content subjectId subject teacher isProcessed flipCardsCount quizzesCount ' +
+  'quizQuestionsCount quizId createdAt cardCount questionCount'
+).split(' ')
 const subjectFields = 'id name description teacherId teacher.fullName teacher.firstName createdAt'.split(' ')
 const standing = ['publication', 'certainty', 'factKind']
 const cardFields = [...'id materialId question answer category difficulty createdAt'.split(' '), ...standing]
 const questionFields = [...'id quizId question options correctAnswer explanation createdAt'.split(' '), ...standing]
 const paid = ['xpGain', 'newAchievements']
 
-/** Method and path, fields sent, fields answered: the tables of calls of both specifications, and the shapes they read. */
+/**
+ * Method and path, fields sent, fields answered: the tables of calls of both specifications, and the shapes they read.
+ */
 const calls: readonly [call: string, sent: readonly string[], answered: readonly string[]][] = [
   ['GET /api/auth/user', [], userFields],
   ['POST /api/auth/login', ['email', 'password'], ['user.fullName']],

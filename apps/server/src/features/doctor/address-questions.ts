@@ -46,7 +46,8 @@ export function publicUrlQuestion({ host, port, publicUrl }: Addresses): Questio
 function opened(address: string, seen: string): Answer {
   if (seen === 'ours') return ok(`${address} abre a Capivira`)
   return note(
-    `${address} não abriu a Capivira a partir desta máquina: ${seen}. Se de fora ele abre, pode ignorar; senão, confira o proxy`,
+    `${address} não abriu a Capivira a partir desta máquina: ${seen}. Se de fora ele abre, pode ignorar; ` +
+      'senão, confira o proxy',
   )
 }
 
@@ -74,7 +75,8 @@ export function proxiesQuestion({ trustedProxies }: Addresses): Question {
       const wide = trustedProxies.filter(isWide)
       if (wide.length === 0) return ok(`desta máquina e ${trustedProxies.join(', ')}`)
       return note(
-        `TRUSTED_PROXIES inclui redes inteiras (${wide.join(', ')}): quem está nelas escolhe com que endereço aparece. Ponha só o endereço de cada proxy, e nunca a rede dos alunos`,
+        `TRUSTED_PROXIES inclui redes inteiras (${wide.join(', ')}): quem está nelas escolhe com que endereço ` +
+          'aparece. Ponha só o endereço de cada proxy, e nunca a rede dos alunos',
       )
     },
   }

@@ -42,7 +42,9 @@ test.each([
     { free: 50 * GB, total: 100 * GB, names: 3 },
     {
       state: 'wrong',
-      text: 'o disco de /d não aceita mais arquivos (inodes), mesmo com 50,0 GB livres: apague arquivos pequenos que sobram nele',
+      text:
+        'o disco de /d não aceita mais arquivos (inodes), mesmo com 50,0 GB livres: apague arquivos pequenos que ' +
+        'sobram nele',
     },
   ],
 ])('room of %o', (room, answer) => {

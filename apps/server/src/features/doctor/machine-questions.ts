@@ -18,7 +18,8 @@ export const nodeQuestion: Question = {
     const { node } = process.versions
     if (Number(node.split('.')[0]) >= oldestNode) return ok(node)
     throw new StartupProblem(
-      `este é o ${node}, e a Capivira precisa do ${oldestNode}: execute npm start, que instala um, ou instale-o de https://nodejs.org`,
+      `este é o ${node}, e a Capivira precisa do ${oldestNode}: execute npm start, que instala um, ou ` +
+        'instale-o de https://nodejs.org',
     )
   },
 }
@@ -50,7 +51,8 @@ async function ownerNotes(folder: string): Promise<Answer[]> {
   const who = self === 0 ? 'root' : `o usuário de número ${self}`
   return [
     note(
-      `a pasta é do usuário de número ${owner}, e quem executa este comando é ${who}: execute-o como quem inicia a Capivira`,
+      `a pasta é do usuário de número ${owner}, e quem executa este comando é ${who}: execute-o como quem ` +
+        'inicia a Capivira',
     ),
   ]
 }
@@ -86,13 +88,15 @@ export function roomAnswer(
   const gigabytes = (free / GB).toFixed(1).replace('.', ',')
   if (names !== undefined && names < 1000)
     return wrong(
-      `o disco de ${folder} não aceita mais arquivos (inodes), mesmo com ${gigabytes} GB livres: apague arquivos pequenos que sobram nele`,
+      `o disco de ${folder} não aceita mais arquivos (inodes), mesmo com ${gigabytes} GB livres: apague ` +
+        'arquivos pequenos que sobram nele',
     )
   const kept = Math.min(0.05 * total, 2 * GB)
   const needed = (kept / GB).toFixed(1).replace('.', ',')
   if (free < kept)
     return wrong(
-      `só há ${gigabytes} GB livres no disco de ${folder}; com menos de ${needed} GB, nenhum PDF é aceito. Libere espaço`,
+      `só há ${gigabytes} GB livres no disco de ${folder}; com menos de ${needed} GB, nenhum PDF é aceito. ` +
+        'Libere espaço',
     )
   if (free < 2 * kept)
     return note(`há ${gigabytes} GB livres no disco de ${folder}; com menos de ${needed} GB, nenhum PDF é aceito`)

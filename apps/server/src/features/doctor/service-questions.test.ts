@@ -51,7 +51,8 @@ describe('the database', () => {
     const client = new pg.Client({ connectionString: database.url })
     await client.connect()
     await client.query(
-      'delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)',
+      'delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from ' +
+        'drizzle.__drizzle_migrations)',
     )
     expect((await ask(database.url))[0]?.text).toContain('1 atualizações das tabelas')
     await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)")
@@ -248,7 +249,8 @@ describe('the language model', () => {
 test('wrong settings are told one by one, and nothing else is asked', async () => {
   expect(await lines({ PORT: 'x', DATABASE_URL: 'postgresql://u:p@ss#w@host/db' })).toEqual([
     'ERRO   Configuração: PORT deve ser um número inteiro de 1 a 65535 (está "x").',
-    'ERRO   Configuração: DATABASE_URL: há um # no usuário ou na senha; nesse lugar ele é escrito %23. Do mesmo modo, / é %2F, ? é %3F, # é %23, @ é %40 e % é %25.',
+    'ERRO   Configuração: DATABASE_URL: há um # no usuário ou na senha; nesse lugar ele é escrito %23. Do mesmo ' +
+      'modo, / é %2F, ? é %3F, # é %23, @ é %40 e % é %25.',
   ])
 })
 

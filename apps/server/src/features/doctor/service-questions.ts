@@ -71,7 +71,8 @@ export function storageQuestion(
 }
 
 const onlyRead =
-  'só foi lido: uma instalação já grava nele, e só com o banco de dados ligado dá para saber se é esta; se não puder gravar, o início avisa'
+  'só foi lido: uma instalação já grava nele, e só com o banco de dados ligado dá para saber se é esta; se não ' +
+  'puder gravar, o início avisa'
 
 /** The mail server; nothing is sent. */
 export function mailQuestion({ smtpUrl, dataFolder }: Pick<EnvironmentSettings, 'smtpUrl' | 'dataFolder'>): Question {

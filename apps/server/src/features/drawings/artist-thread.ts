@@ -5,8 +5,9 @@ import { readText } from '@capivira/artwork/words/read-text'
 import type { Composed, Question, Request } from './artist.ts'
 
 /**
- * The artist at work, in a thread of its own: composing takes a tenth of a second in which a server would answer nobody. The
- * dictionary is read here too, when a wish first has a word that the artist does not know, and goes when the thread rests.
+ * The artist at work, in a thread of its own: composing takes a tenth of a second in which a server would answer
+ * nobody. The dictionary is read here too, when a wish first has a word that the artist does not know, and goes when
+ * the thread rests.
  */
 parentPort?.on('message', async ({ id, question }: { id: number; question: Question }) => {
   try {

@@ -19,7 +19,9 @@ export type Composed = {
   sentence: string
 }
 
-/** What a picture of a wish would show and what not; `sentence` tells a child what stays out, null where nothing does. */
+/**
+ * What a picture of a wish would show and what not; `sentence` tells a child what stays out, null where nothing does.
+ */
 export type Foretold = { drawn: string[]; unknown: string[]; sentence: string | null }
 
 /** What the thread is asked. `nouns` finds which words a dictionary has as nouns, each as it stands there. */

@@ -18,8 +18,8 @@ const otherPicture = new Refusal(400, 'Essa pintura não é deste desenho. Abra 
 const noDrawing = new Refusal(404, 'Esse desenho não existe mais. Escolha outro.')
 
 /**
- * Ends a round of colouring. How much was painted is measured in the picture itself, against the drawing it claims to be; the round
- * is then checked and paid as any other, and the picture, written anew, goes to the pupil's album.
+ * Ends a round of colouring. How much was painted is measured in the picture itself, against the drawing it claims to
+ * be; the round is then checked and paid as any other, and the picture, written anew, goes to the pupil's album.
  */
 export async function completeColoring(
   { studio, ...services }: Pick<Services, 'db' | 'files' | 'settings'> & { studio: Studio },

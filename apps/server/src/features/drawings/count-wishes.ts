@@ -20,8 +20,8 @@ export const markKeyId = (secret: string): string => keyedHash(secret, 'asked-wo
 const markOf = (secret: string, word: string, userId: string) => keyedHash(secret, 'asked-word', `${word}:${userId}`)
 
 /**
- * Notes that a pupil wished for nouns which the artist cannot draw. Until the third pupil asks for a word only marks of those who
- * did are kept; from then on no mark at all, only how often it was asked for.
+ * Notes that a pupil wished for nouns which the artist cannot draw. Until the third pupil asks for a word only marks of
+ * those who did are kept; from then on no mark at all, only how often it was asked for.
  */
 export async function countWishes(
   db: Database,
@@ -44,8 +44,9 @@ export async function countWishes(
 }
 
 /**
- * The same for the words of a drawing that the artist did not know: those among them that are nouns of the dictionary. A word that
- * the pupil wrote with a capital alone may be a name, of a classmate too, and is never counted: 'Aurora' is no dawn.
+ * The same for the words of a drawing that the artist did not know: those among them that are nouns of the dictionary.
+ * A word that the pupil wrote with a capital alone may be a name, of a classmate too, and is never counted: 'Aurora' is
+ * no dawn.
  */
 export async function countUnknown(
   { db, studio, secret }: { db: Database; studio: Pick<Studio, 'nouns'>; secret: string },

@@ -39,8 +39,9 @@ const gone = new Refusal(401, 'Unauthorized')
 const category = 'Desenho livre'
 
 /**
- * Has a drawing made from a pupil's words and shares it: by the model of images where one is configured and manages, else by the
- * embedded artist. Refuses 400 for what would let somebody find a child and for words that do not belong in a school, 429 beyond the drawings of a day.
+ * Has a drawing made from a pupil's words and shares it: by the model of images where one is configured and manages,
+ * else by the embedded artist. Refuses 400 for what would let somebody find a child and for words that do not belong in
+ * a school, 429 beyond the drawings of a day.
  */
 export async function createDrawing(
   { db, files, studio, paint, reviewed }: DrawingTools,

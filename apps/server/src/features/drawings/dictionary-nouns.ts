@@ -5,8 +5,8 @@ import { analyse } from '@capivira/portuguese/morphology'
 const longest = 40
 
 /**
- * Those of some words that the Portuguese dictionary has as nouns, in the form in which it lists them ('harpas' is 'harpa'), each
- * once and in order. Names, misspelt words and what does not belong in a school are not among them.
+ * Those of some words that the Portuguese dictionary has as nouns, in the form in which it lists them ('harpas' is
+ * 'harpa'), each once and in order. Names, misspelt words and what does not belong in a school are not among them.
  */
 export function dictionaryNouns(words: readonly string[]): string[] {
   const found = words.flatMap(word => {

@@ -27,8 +27,8 @@ export function pictureUrls(kind: 'line' | 'color', variant: number): Record<Pic
 export type ColorablePicture = { imageType: 'theme' | 'drawing'; imageId: string; title: string; png: Buffer }
 
 /**
- * The line drawing that a round of colouring is about, by 'geografia-rural/2' or 'desenho/17'; null when the user has none by
- * that name.
+ * The line drawing that a round of colouring is about, by 'geografia-rural/2' or 'desenho/17'; null when the user has
+ * none by that name.
  */
 export async function findColorable(
   { db, files, studio }: { db: Queryable; files: FileStore; studio: Studio },

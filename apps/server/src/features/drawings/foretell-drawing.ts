@@ -8,8 +8,8 @@ import { refusalOfWish } from './refuse-wish.ts'
 const nothingForetold: Foretold = { drawn: [], unknown: [], sentence: null }
 
 /**
- * Tells what a drawing of a pupil's words would leave out, before it is made: nothing is drawn, kept or counted. Refuses what could
- * not be drawn either. Of a model's picture nothing is foretold.
+ * Tells what a drawing of a pupil's words would leave out, before it is made: nothing is drawn, kept or counted.
+ * Refuses what could not be drawn either. Of a model's picture nothing is foretold.
  */
 export async function foretellDrawing(
   { db, studio, paint }: Pick<DrawingTools, 'db' | 'studio' | 'paint'>,

@@ -9,8 +9,8 @@ export async function sampleDrawings(db: Queryable): Promise<string[]> {
 }
 
 /**
- * The keys among these that a drawing or an album uses, or that show a theme. Composed pictures of an earlier edition, or of words that
- * pupils wrote, which were kept once, are known to nobody.
+ * The keys among these that a drawing or an album uses, or that show a theme. Composed pictures of an earlier edition,
+ * or of words that pupils wrote, which were kept once, are known to nobody.
  */
 export async function knownDrawings(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()

@@ -8,12 +8,14 @@ const { width, height } = pictureSize
 const threshold = 150
 /** Pixels a model's picture may have: 4096 × 4096. */
 const mostPixels = 4096 * 4096
-/** Areas a picture needs to be worth colouring, and the share of the largest that would take half the work in one touch. */
+/**
+ * Areas a picture needs to be worth colouring, and the share of the largest that would take half the work in one touch.
+ */
 const wanted = { areas: 8, largest: 0.7 }
 
 /**
- * Makes a picture of a model one to colour: of our size, black lines on white and nothing between; null when it cannot be read or
- * is not worth colouring.
+ * Makes a picture of a model one to colour: of our size, black lines on white and nothing between; null when it cannot
+ * be read or is not worth colouring.
  */
 export async function makeColorable(image: Uint8Array): Promise<Buffer | null> {
   try {

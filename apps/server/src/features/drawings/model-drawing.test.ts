@@ -53,8 +53,11 @@ const create = (description = 'uma vaca na fazenda') =>
 function squares(across: number): Promise<Buffer> {
   const side = 1536 / across
   const square = (_: unknown, at: number) =>
-    `<rect x="${(at % across) * side}" y="${Math.floor(at / across) * 340}" width="${side}" height="340" fill="#fdfdf8" stroke="#222" stroke-width="9"/>`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1536" height="1024">${Array.from({ length: across * 3 }, square).join('')}</svg>`
+    `<rect x="${(at % across) * side}" y="${Math.floor(at / across) * 340}" width="${side}" height="340" ` +
+    'fill="#fdfdf8" stroke="#222" stroke-width="9"/>'
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1536" ' +
+    `height="1024">${Array.from({ length: across * 3 }, square).join('')}</svg>`
   return sharp(Buffer.from(svg)).jpeg().toBuffer()
 }
 

@@ -14,8 +14,8 @@ const pictures = Array.from({ length: picturesPerTheme }, (_, variant) => varian
 )
 
 /**
- * Draws the pictures of the themes that nobody has asked for yet, one after the other in the background, so that a child finds
- * them ready. Those that are kept cost a look. What fails is drawn when somebody asks for it.
+ * Draws the pictures of the themes that nobody has asked for yet, one after the other in the background, so that a
+ * child finds them ready. Those that are kept cost a look. What fails is drawn when somebody asks for it.
  */
 export function paintAhead(
   { files, logger }: { files: FileStore; logger: Logger },

@@ -9,8 +9,9 @@ export function nameForOthers({ id, tags }: Pick<DrawingRow, 'id' | 'tags'>): st
 }
 
 /**
- * The words of a drawing for somebody who looks at it. A child's own words are for the child: the gallery is no board to leave
- * messages on. Others get the names of what the artist drew, which come from the artist's list and from nowhere else.
+ * The words of a drawing for somebody who looks at it. A child's own words are for the child: the gallery is no board
+ * to leave messages on. Others get the names of what the artist drew, which come from the artist's list and from
+ * nowhere else.
  */
 export function wordsFor(row: DrawingRow, user: { id: string }): { title: string; description: string } {
   if (row.createdByUserId === user.id) return { title: row.title, description: row.description }
@@ -38,7 +39,10 @@ export function presentDrawing(row: DrawingRow, user: { id: string }): Drawing {
   }
 }
 
-/** A drawing as those who review it are shown it: with its author, the words it was asked for with, and what was said of it. */
+/**
+ * A drawing as those who review it are shown it: with its author, the words it was asked for with, and what was said of
+ * it.
+ */
 export function presentReviewed(
   { drawing, author, shared: agreed }: { drawing: DrawingRow; author: string; shared: boolean },
   reports: readonly ReportRow[],

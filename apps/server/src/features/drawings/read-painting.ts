@@ -22,8 +22,8 @@ export function pngSize(bytes: Uint8Array): { width: number; height: number } | 
 }
 
 /**
- * Reads a finished picture out of its data URL; null when it is no PNG of our sizes. Bytes and size are looked at before anything is
- * unpacked, so that a small file cannot grow into a large one.
+ * Reads a finished picture out of its data URL; null when it is no PNG of our sizes. Bytes and size are looked at
+ * before anything is unpacked, so that a small file cannot grow into a large one.
  */
 export async function readPainting(dataUrl: string): Promise<Painting | null> {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')

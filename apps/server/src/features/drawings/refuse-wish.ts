@@ -5,7 +5,10 @@ import { Refusal } from '../../platform/refusal.ts'
 
 type Wish = { title: string; description: string }
 
-/** Refuses 400 what would let somebody find a child and words that do not belong in a school; null where a wish may be drawn. */
+/**
+ * Refuses 400 what would let somebody find a child and words that do not belong in a school; null where a wish may be
+ * drawn.
+ */
 export function refusalOfWish({ title, description }: Wish, fullName: string): Refusal | null {
   const refused =
     contactRefusal([title, description], fullName) ??

@@ -17,7 +17,8 @@ import {
 const notFound = new Refusal(404, messages.notFound)
 const tooMany = new Refusal(
   429,
-  `Você já avisou sobre ${drawingReportsPerDay} desenhos hoje. Se for urgente, conte agora a um professor ou a outro adulto da escola.`,
+  `Você já avisou sobre ${drawingReportsPerDay} desenhos hoje. Se for urgente, conte agora a um professor ou a ` +
+    'outro adulto da escola.',
 )
 
 const said = {
@@ -27,9 +28,10 @@ const said = {
 } as const
 
 /**
- * A pupil warns of a drawing of somebody else: it leaves the gallery until somebody who reviews has looked. One that was looked at
- * after a warning and put back stays: else whoever dislikes a drawing, or its author, could keep it away by warning over and over.
- * Refuses 404 for what the pupil does not see in the gallery and 429 beyond the warnings of a day.
+ * A pupil warns of a drawing of somebody else: it leaves the gallery until somebody who reviews has looked. One that
+ * was looked at after a warning and put back stays: else whoever dislikes a drawing, or its author, could keep it away
+ * by warning over and over. Refuses 404 for what the pupil does not see in the gallery and 429 beyond the warnings of a
+ * day.
  */
 export function reportDrawing(
   db: Database,

@@ -78,7 +78,10 @@ export async function hideUntilReviewed(db: Queryable, drawingId: number): Promi
     .where(eq(aiDrawings.id, drawingId))
 }
 
-/** Holds a drawing until the transaction ends, so that a warning comes before or after what is decided; false when there is none. */
+/**
+ * Holds a drawing until the transaction ends, so that a warning comes before or after what is decided; false when there
+ * is none.
+ */
 export async function lockDrawing(tx: Transaction, drawingId: number): Promise<boolean> {
   const rows = await tx.select({ id: aiDrawings.id }).from(aiDrawings).where(eq(aiDrawings.id, drawingId)).for('update')
   return rows.length > 0
@@ -108,13 +111,18 @@ export const isReported: SQL = sql`exists (
   select from ${drawingProblems} as warning where warning.drawing_id = ${aiDrawings.id} and warning.resolved_at is null
 )`
 
-/** Whether warnings of a drawing are for a reviewer, as a condition: those of their classes' pupils are a teacher's, all an admin's. */
+/**
+ * Whether warnings of a drawing are for a reviewer, as a condition: those of their classes' pupils are a teacher's, all
+ * an admin's.
+ */
 export const isForReviewer = ({ id, userType }: Reviewer): SQL | undefined =>
   userType === 'admin'
     ? undefined
     : sql`${aiDrawings.createdByUserId} in (select member.id from ${membersOf(id)} as member)`
 
-/** What was said of drawings and nobody looked at, the newest first; of those alone whose warnings are for the reviewer. */
+/**
+ * What was said of drawings and nobody looked at, the newest first; of those alone whose warnings are for the reviewer.
+ */
 export async function selectOpenReports(db: Queryable, reviewer: Reviewer, drawingIds: readonly number[]) {
   if (drawingIds.length === 0) return []
   const { id, drawingId, reason, comment, createdAt, resolvedAt } = drawingProblems

@@ -23,14 +23,16 @@ export async function listToReview(
 const notFound = new Refusal(404, messages.notFound)
 const ofOthers = new Refusal(
   409,
-  'Um aluno avisou sobre este desenho. Quem decide se ele volta à galeria é o professor da turma do autor ou a administração; esconder, você pode.',
+  'Um aluno avisou sobre este desenho. Quem decide se ele volta à galeria é o professor da turma do autor ou a ' +
+    'administração; esconder, você pode.',
 )
 
 type Decision = { state: 'shown' | 'hidden'; now: Date }
 
 /**
- * Shows a drawing to all or hides it, and ticks off what was said of it. Warnings that are not the reviewer's to read stay for
- * those whose they are: the reviewer may hide the drawing, and is refused 409 to show it. Refuses 404 where there is none.
+ * Shows a drawing to all or hides it, and ticks off what was said of it. Warnings that are not the reviewer's to read
+ * stay for those whose they are: the reviewer may hide the drawing, and is refused 409 to show it. Refuses 404 where
+ * there is none.
  */
 export function reviewDrawing(
   db: Database,
@@ -48,7 +50,10 @@ export function reviewDrawing(
   })
 }
 
-/** The same for several, one after the other; those the reviewer may not decide about, or that are gone, stay as they are. */
+/**
+ * The same for several, one after the other; those the reviewer may not decide about, or that are gone, stay as they
+ * are.
+ */
 export async function reviewDrawings(
   db: Database,
   reviewer: Reviewer,

@@ -33,8 +33,8 @@ const select = (db: Queryable, wanted: SQL | undefined, limit: number) =>
     .limit(limit)
 
 /**
- * Drawings for those who review them, with their authors, the newest first; and whether there are more. Before those that wait stand
- * those that somebody warned the reviewer of.
+ * Drawings for those who review them, with their authors, the newest first; and whether there are more. Before those
+ * that wait stand those that somebody warned the reviewer of.
  */
 export async function selectToReview(
   db: Queryable,

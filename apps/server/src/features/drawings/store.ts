@@ -53,8 +53,8 @@ export async function deleteDrawing(db: Queryable, id: number): Promise<void> {
 }
 
 /**
- * The newest drawings that are shown to a user: approved ones, and the user's own that no teacher has looked at yet. A child's, whose
- * guardian has not agreed, are the child's alone.
+ * The newest drawings that are shown to a user: approved ones, and the user's own that no teacher has looked at yet. A
+ * child's, whose guardian has not agreed, are the child's alone.
  */
 export function selectGallery(db: Queryable, user: { id: string }): Promise<DrawingRow[]> {
   const own = eq(aiDrawings.createdByUserId, user.id)

@@ -21,13 +21,13 @@ const busy = new Refusal(503, 'O desenhista está com muitos pedidos. Tente de n
 
 export type Studio = {
   /**
-   * A picture. One of a theme is drawn when first asked for and kept for all; one from a pupil's words is drawn each time, and nothing
-   * of the words stays here.
+   * A picture. One of a theme is drawn when first asked for and kept for all; one from a pupil's words is drawn each
+   * time, and nothing of the words stays here.
    */
   picture: (request: Request) => Promise<Picture | Refusal>
   /**
-   * What a picture of a pupil's words would show; nothing of them stays here. Of one pupil one wish at a time: whoever asks again
-   * and again waits for their own.
+   * What a picture of a pupil's words would show; nothing of them stays here. Of one pupil one wish at a time: whoever
+   * asks again and again waits for their own.
    */
   foretell: (wish: { userId: string; title: string; text: string }) => Promise<Foretold>
   /** Those of some words that a dictionary has as nouns. */

@@ -11,8 +11,8 @@ const safeAgeMs = 60 * 60 * 1000
 const wordLifeDays = 365
 
 /**
- * Forgets drawings whose making broke off (what is left of their files, the sweep of the storage finds), who asked for words 30 days
- * ago or under another key, and words that nobody asks for any more.
+ * Forgets drawings whose making broke off (what is left of their files, the sweep of the storage finds), who asked for
+ * words 30 days ago or under another key, and words that nobody asks for any more.
  */
 export async function sweepDrawings({
   db,

@@ -93,8 +93,8 @@ export const drawingProblems = pgTable(
 )
 
 /**
- * Words that three pupils or more asked the artist for and that it does not know: a count, without who asked. Days, no instants: the
- * instant of a wish is that of its drawing, which has its author beside it.
+ * Words that three pupils or more asked the artist for and that it does not know: a count, without who asked. Days, no
+ * instants: the instant of a wish is that of its drawing, which has its author beside it.
  */
 export const askedWords = pgTable('asked_words', {
   /** A noun as the dictionary lists it. */
@@ -106,9 +106,9 @@ export const askedWords = pgTable('asked_words', {
 })
 
 /**
- * That somebody asked for a word which fewer than three pupils asked for yet. Who it was is told by a keyed hash of pupil and word
- * alone: so nobody is counted twice, and no two words are seen to be of the same pupil. Gone with the third pupil, after 30 days,
- * when the account is erased, and when the key is another.
+ * That somebody asked for a word which fewer than three pupils asked for yet. Who it was is told by a keyed hash of
+ * pupil and word alone: so nobody is counted twice, and no two words are seen to be of the same pupil. Gone with the
+ * third pupil, after 30 days, when the account is erased, and when the key is another.
  */
 export const wordMarks = pgTable(
   'word_marks',

@@ -67,7 +67,10 @@ export async function selectMarkedWords(db: Queryable): Promise<string[]> {
   return rows.map(({ word }) => word)
 }
 
-/** Forgets marks, in the order in which wishes hold words: neither waits for the other in a ring. Each word has one of them. */
+/**
+ * Forgets marks, in the order in which wishes hold words: neither waits for the other in a ring. Each word has one of
+ * them.
+ */
 export async function deleteMarks(tx: Transaction, marks: readonly { word: string; mark: string }[]): Promise<void> {
   const ordered = marks.toSorted((one, other) => (one.word < other.word ? -1 : 1)).map(({ mark }) => mark)
   for (let from = 0; from < ordered.length; from += chunk) {
@@ -89,8 +92,8 @@ export function deleteWordsBefore(db: Database, before: SchoolDay): Promise<void
 }
 
 /**
- * Removes rows some at a time, each time in a transaction of its own. Rows that a wish or an erasure holds are left to the next
- * sweep: it waits for nobody, so that nobody waits for it in a ring.
+ * Removes rows some at a time, each time in a transaction of its own. Rows that a wish or an erasure holds are left to
+ * the next sweep: it waits for nobody, so that nobody waits for it in a ring.
  */
 async function deleteStale(
   db: Database,

@@ -13,7 +13,10 @@ import { wrongPage } from './wrong-page.ts'
 
 const notFound = new Refusal(404, messages.notFound)
 
-/** Adds an item in a teacher's own words. Refuses 404 for a material that is not theirs, 400 for a page it does not have. */
+/**
+ * Adds an item in a teacher's own words. Refuses 404 for a material that is not theirs, 400 for a page it does not
+ * have.
+ */
 export async function addItem(
   db: Database,
   editor: Editor,

@@ -48,8 +48,8 @@ function trees(): TreeReader | null {
 }
 
 /**
- * What the passage says against a card or a question: advice, as everything here. That it cannot be told whether a passage proves an item
- * is no advice: whoever wrote it knows. One without a page is all there is.
+ * What the passage says against a card or a question: advice, as everything here. That it cannot be told whether a
+ * passage proves an item is no advice: whoever wrote it knows. One without a page is all there is.
  */
 function doubtsOf(
   content: ItemContent,

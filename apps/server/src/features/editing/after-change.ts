@@ -4,8 +4,8 @@ import { settleMaterial } from '../classes/settle-assignments.ts'
 import { recountProgress } from '../materials/recount-progress.ts'
 
 /**
- * What follows when items of a material come into pupils' sight or go out of it: progress is counted anew, and with what goes
- * assignments may be done.
+ * What follows when items of a material come into pupils' sight or go out of it: progress is counted anew, and with
+ * what goes assignments may be done.
  */
 export async function afterChange(
   tx: Transaction,

@@ -17,8 +17,8 @@ const field = { height: 100, advance: 76 }
 const strokes = { line: 14, light: 30 }
 
 /**
- * A whole number as shapes of an SVG, `height` pixels high and around `x`, `y`: lines of our own, for a machine that draws may have
- * no font at all.
+ * A whole number as shapes of an SVG, `height` pixels high and around `x`, `y`: lines of our own, for a machine that
+ * draws may have no font at all.
  */
 export function numberShape(number: number, { x, y, height }: { x: number; y: number; height: number }): string {
   const places = [...`${number}`].map(Number)
@@ -30,7 +30,8 @@ export function numberShape(number: number, { x, y, height }: { x: number; y: nu
   const drawn = ([color, width]: readonly [string, number]) =>
     `<g stroke="${color}" stroke-width="${width}">${lines.join('')}</g>`
   return (
-    `<g transform="translate(${left} ${y - height / 2}) scale(${scale})" fill="none" stroke-linecap="round" stroke-linejoin="round">` +
+    `<g transform="translate(${left} ${y - height / 2}) scale(${scale})" fill="none" stroke-linecap="round" ` +
+    'stroke-linejoin="round">' +
     `${drawn(['#fff', strokes.light])}${drawn(['#000', strokes.line])}</g>`
   )
 }

@@ -6,8 +6,8 @@ import { numberShape } from './digit-shapes.ts'
 const letters = { least: 13, most: 29 }
 
 /**
- * A figure as a PNG to print: each label covered by a white rectangle with the number of its card, or, with `answers`, a frame
- * and the number beside the label that stays in sight.
+ * A figure as a PNG to print: each label covered by a white rectangle with the number of its card, or, with `answers`,
+ * a frame and the number beside the label that stays in sight.
  */
 export async function drawSheet(image: Buffer, figure: Figure, answers: boolean): Promise<Buffer> {
   const { width, height, parts } = figure
@@ -16,7 +16,9 @@ export async function drawSheet(image: Buffer, figure: Figure, answers: boolean)
       const [x, y] = [box.left * width, box.top * height]
       const [w, h] = [box.width * width, box.height * height]
       const size = Math.min(letters.most, Math.max(letters.least, h * 0.5))
-      const frame = `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${answers ? 'none' : '#fff'}" stroke="#000" stroke-width="2"/>`
+      const frame =
+        `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${answers ? 'none' : '#fff'}" stroke="#000" ` +
+        'stroke-width="2"/>'
       const middle = answers ? Math.max(size, x - size * 0.8) : x + w / 2
       return frame + numberShape(place + 1, { x: middle, y: y + h / 2, height: size })
     }),

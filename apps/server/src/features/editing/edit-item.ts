@@ -15,7 +15,8 @@ import { wrongPage } from './wrong-page.ts'
 
 const notFound = new Refusal(404, messages.notFound)
 const changedElsewhere =
-  'Este item foi alterado em outra janela enquanto você escrevia. Nada do que você digitou se perdeu: compare com a versão atual e salve de novo.'
+  'Este item foi alterado em outra janela enquanto você escrevia. Nada do que você digitou se perdeu: compare ' +
+  'com a versão atual e salve de novo.'
 
 /** Whether an item has the words of a content already. */
 const saysTheSame = (item: Item, content: ItemContent): boolean =>
@@ -31,8 +32,9 @@ export type Edit = {
 }
 
 /**
- * Writes an editor's words over an item, which goes to pupils if it did not before; problems reported about it count as resolved.
- * Refuses 404 for an item that is not theirs or was removed, and 409 when it changed since they read it: then with the item as it is now.
+ * Writes an editor's words over an item, which goes to pupils if it did not before; problems reported about it count as
+ * resolved. Refuses 404 for an item that is not theirs or was removed, and 409 when it changed since they read it: then
+ * with the item as it is now.
  */
 export async function editItem(db: Database, editor: Editor, edit: Edit): Promise<Item | Refusal> {
   const { kind, id, revision, content, source, now } = edit

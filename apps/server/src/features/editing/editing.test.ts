@@ -266,7 +266,8 @@ test('the pages: read, doubtful, unreadable, with the sentence that names the do
       { page: 3, reading: 'unreadable' },
     ],
     message:
-      'A página 2 foi lida com dificuldade (imagem pouco nítida). Confira os itens criados a partir dela, ou envie uma foto mais nítida, com luz por igual.',
+      'A página 2 foi lida com dificuldade (imagem pouco nítida). Confira os itens criados a partir dela, ou ' +
+      'envie uma foto mais nítida, com luz por igual.',
   })
 })
 

@@ -14,8 +14,8 @@ import { findMaterial } from './store.ts'
 type Wanted = { materialId: number; items: readonly { kind: ItemKind; id: number }[]; now: Date }
 
 /**
- * Keeps the suggestions that a teacher has before them, and no other: what came meanwhile waits, and what somebody else decided stays
- * decided. Refuses 404 for a material that is not the editor's.
+ * Keeps the suggestions that a teacher has before them, and no other: what came meanwhile waits, and what somebody else
+ * decided stays decided. Refuses 404 for a material that is not the editor's.
  */
 export async function keepSuggestions(
   db: Database,

@@ -13,7 +13,8 @@ export type KindItem = {
   wasSeen: boolean
 }
 
-const goes = sql`i.fact_kind = k.kind and i.publication <> 'withdrawn' and i.verdict is distinct from 'keep' and not i.edited`
+const goes = sql`i.fact_kind = k.kind and i.publication <> 'withdrawn' and i.verdict is distinct from 'keep'
+  and not i.edited`
 const comes = sql`i.fact_kind = k.kind and i.publication = 'withdrawn' and i.publication_reason = 'kind'`
 
 /** The materials with items of a kind that go when it is withdrawn, or come back with it. */

@@ -5,7 +5,10 @@ import type { Editor } from './editor.ts'
 import { presentCard, presentQuestion, presentWord } from './present.ts'
 import { findMaterial, selectCards, selectQuestions, selectWords } from './store.ts'
 
-/** The cards, questions and words of a material for those who work on it, also the hidden ones; null when it is not theirs. */
+/**
+ * The cards, questions and words of a material for those who work on it, also the hidden ones; null when it is not
+ * theirs.
+ */
 export async function listItems(db: Database, editor: Editor, materialId: number): Promise<Item[] | null> {
   const [material, cards, questions, words] = await together(db, connection =>
     Promise.all([

@@ -6,8 +6,8 @@ import type { Transaction } from '../../platform/database.ts'
 import { selectCards, selectQuestions } from './store.ts'
 
 /**
- * What a reason suggests instead of the item that was refused: its question under the heading it stands under, or with other wrong
- * options from the same material. Nothing is written: the teacher saves it, changes it or leaves it.
+ * What a reason suggests instead of the item that was refused: its question under the heading it stands under, or with
+ * other wrong options from the same material. Nothing is written: the teacher saves it, changes it or leaves it.
  */
 export async function offerFor(tx: Transaction, item: Item, reason: RefusalReason): Promise<Item | null> {
   if (reason === 'de quem?' && item.kind !== 'word') {

@@ -9,7 +9,10 @@ import { presentCard, presentQuestion, presentWord } from './present.ts'
 import { countVerdicts } from './standing-store.ts'
 import { findMaterial, selectCards, selectQuestions, selectWords } from './store.ts'
 
-/** The suggestions of a material, those most worth deciding first, and how far its review is; null when it is not the editor's. */
+/**
+ * The suggestions of a material, those most worth deciding first, and how far its review is; null when it is not the
+ * editor's.
+ */
 export async function reviewMaterial(
   db: Database,
   editor: Editor,

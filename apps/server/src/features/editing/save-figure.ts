@@ -20,14 +20,15 @@ const noPages = new Refusal(400, 'Só dá para recortar figuras de materiais em 
 const noSuchPage = new Refusal(400, 'Este material não tem essa página.')
 const tooMany = new Refusal(409, `Este material já tem ${figureLimits.figures} figuras. Exclua uma para fazer outra.`)
 const changedElsewhere =
-  'Esta figura foi alterada em outra janela enquanto você desenhava. Nada do que você fez se perdeu: compare com a versão atual e salve de novo.'
+  'Esta figura foi alterada em outra janela enquanto você desenhava. Nada do que você fez se perdeu: compare ' +
+  'com a versão atual e salve de novo.'
 
 export type FigureTools = { db: Database; files: FileStore; now: Date }
 type NewFigure = FigureContent & { page: number; crop: Region }
 
 /**
- * Cuts a figure out of a page and makes a card of each of its parts. Refuses 404 for a material that is not the editor's, 400 for
- * one without such a page, 409 where it has as many figures as it may, and what `cutFigure` refuses.
+ * Cuts a figure out of a page and makes a card of each of its parts. Refuses 404 for a material that is not the
+ * editor's, 400 for one without such a page, 409 where it has as many figures as it may, and what `cutFigure` refuses.
  */
 export async function addFigure(
   { db, files, now }: FigureTools,
@@ -55,8 +56,9 @@ export async function addFigure(
 }
 
 /**
- * Writes an editor's rectangles and words over a figure: parts that are gone go with their cards, new ones get cards, the others
- * keep what pupils did with them. Refuses 404 for a figure that is not theirs, and 409 when it changed since they read it.
+ * Writes an editor's rectangles and words over a figure: parts that are gone go with their cards, new ones get cards,
+ * the others keep what pupils did with them. Refuses 404 for a figure that is not theirs, and 409 when it changed since
+ * they read it.
  */
 export async function editFigure(
   { db, now }: Pick<FigureTools, 'db' | 'now'>,

@@ -30,8 +30,8 @@ const said: Record<ItemKind, Record<State, string>> = {
 }
 
 /**
- * Shows, hides or removes an item; the pupils' progress is counted anew, and with an item that goes assignments may be done and what
- * was reported about it counts as resolved. Refuses 404 for an item that is not the editor's.
+ * Shows, hides or removes an item; the pupils' progress is counted anew, and with an item that goes assignments may be
+ * done and what was reported about it counts as resolved. Refuses 404 for an item that is not the editor's.
  */
 export async function setItemState(
   db: Database,

@@ -34,8 +34,8 @@ const decidedElsewhere: Record<Verdict, string> = {
 type Given = Parsed<(typeof contract)['body']> & { kind: ItemKind; id: number; now: Date }
 
 /**
- * Keeps an item, which goes to pupils, or refuses it for good. Said twice it changes nothing. Refuses 404 for an item that is not the
- * editor's or was removed, and 409 where somebody else said the contrary since the editor looked.
+ * Keeps an item, which goes to pupils, or refuses it for good. Said twice it changes nothing. Refuses 404 for an item
+ * that is not the editor's or was removed, and 409 where somebody else said the contrary since the editor looked.
  */
 export async function setVerdict(
   db: Database,

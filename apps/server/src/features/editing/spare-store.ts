@@ -53,7 +53,10 @@ export async function listRefused(
   return rows.map(identityOf).filter(identity => identity !== null)
 }
 
-/** Makes spares, one at least, items of their material, at its end; answers the ids of those that another window had not added already. */
+/**
+ * Makes spares, one at least, items of their material, at its end; answers the ids of those that another window had not
+ * added already.
+ */
 export async function insertSpares(
   tx: Transaction,
   { parentId, first }: PlaceAtEnd,

@@ -16,7 +16,10 @@ export type Judgement = {
   unjudged: Standing | null
 }
 
-/** Lets items of a kind stand otherwise with pupils, with what was said of them; nothing is said of them where `said` is absent. */
+/**
+ * Lets items of a kind stand otherwise with pupils, with what was said of them; nothing is said of them where `said` is
+ * absent.
+ */
 export async function updateStanding(
   tx: Transaction,
   { kind, ids }: { kind: ItemKind; ids: readonly number[] },
@@ -99,7 +102,11 @@ export async function countVerdicts(
     select sum(kept)::int as kept, sum(refused)::int as refused, sum(waiting)::int as waiting from (
       ${counted('c', sql`from flip_cards c where c.material_id = ${materialId}`)}
       union all ${counted('w', sql`from words w where w.material_id = ${materialId}`)}
-      union all ${counted('q', sql`from quizzes z join quiz_questions q on q.quiz_id = z.id where z.material_id = ${materialId}`)}
+      union all ${counted(
+        'q',
+        sql`from quizzes z join quiz_questions q on q.quiz_id = z.id
+        where z.material_id = ${materialId}`,
+      )}
     ) of_kinds`)
   return rows[0] ?? { kept: 0, refused: 0, waiting: 0 }
 }

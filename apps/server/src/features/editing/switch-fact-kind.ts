@@ -21,8 +21,9 @@ const unseen: Standing = { publication: 'suggested', reason: 'uncertain' }
 type Wanted = { factKind: string; withdrawn: boolean; now: Date }
 
 /**
- * Withdraws all items of a kind from pupils, but for what teachers kept or wrote themselves, or brings them back as they stood. One
- * material after another: a school's worth of them holds nobody up, and one that was cut short goes on when it is asked again.
+ * Withdraws all items of a kind from pupils, but for what teachers kept or wrote themselves, or brings them back as
+ * they stood. One material after another: a school's worth of them holds nobody up, and one that was cut short goes on
+ * when it is asked again.
  */
 export async function switchFactKind(
   db: Database,

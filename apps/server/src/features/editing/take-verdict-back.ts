@@ -14,7 +14,10 @@ import { countVerdicts, updateStanding } from './standing-store.ts'
 /** Of an item of which nobody says anything any more. */
 export const nothingSaid = { verdict: null, verdictReason: null, verdictAt: null, verdictBy: null, unjudged: null }
 
-/** Takes a verdict back: the item stands as it did before. Without one nothing changes. Refuses 404 for an item that is not the editor's. */
+/**
+ * Takes a verdict back: the item stands as it did before. Without one nothing changes. Refuses 404 for an item that is
+ * not the editor's.
+ */
 export async function takeVerdictBack(
   db: Database,
   editor: Editor,

@@ -12,8 +12,8 @@ type Tools = { db: Database; logger: Logger; now: () => Date; signal?: AbortSign
 const daysBack = 7
 
 /**
- * Looks what pupils' first answers say of the questions of quizzes that were taken lately. One that they speak against waits for its
- * teacher again, with the figures; pupils keep what they did with it.
+ * Looks what pupils' first answers say of the questions of quizzes that were taken lately. One that they speak against
+ * waits for its teacher again, with the figures; pupils keep what they did with it.
  */
 export async function weighAnswers({ db, logger, now, signal }: Tools): Promise<number> {
   const at = now()

@@ -31,8 +31,9 @@ export async function beginErasure(settings: Settings): Promise<Erasure> {
 export const erasedName = (pseudonym: string) => `Conta excluída (${pseudonym})`
 
 /**
- * Erases a person from the database: the account with all that is theirs, what they are called in the records of others, e-mails to
- * them. Null when there is none by that id. Once the transaction is through, finishErasure removes what is left elsewhere.
+ * Erases a person from the database: the account with all that is theirs, what they are called in the records of
+ * others, e-mails to them. Null when there is none by that id. Once the transaction is through, finishErasure removes
+ * what is left elsewhere.
  */
 export async function eraseAccount(
   tx: Transaction,
@@ -59,8 +60,8 @@ export async function eraseAccount(
 }
 
 /**
- * Removes what is left of an erased person outside the database, and puts them on the list. What cannot be done now (the process
- * ends, the disk is full, the e-mails are on another machine), the sweeper does.
+ * Removes what is left of an erased person outside the database, and puts them on the list. What cannot be done now
+ * (the process ends, the disk is full, the e-mails are on another machine), the sweeper does.
  */
 export async function finishErasure(
   { files, settings }: Pick<Services, 'files' | 'settings'>,

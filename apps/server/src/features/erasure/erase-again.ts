@@ -11,8 +11,9 @@ type Tools = { db: Database; files: FileStore; settings: Settings; now: Date }
 const lock = 4_812_209
 
 /**
- * Holds the database against the list of erased accounts, before anybody is let in and any e-mail is sent: after a restored backup
- * those are erased again who were erased since. Answers a sentence for each thing that whoever runs the system ought to know.
+ * Holds the database against the list of erased accounts, before anybody is let in and any e-mail is sent: after a
+ * restored backup those are erased again who were erased since. Answers a sentence for each thing that whoever runs the
+ * system ought to know.
  */
 export async function eraseAgain(tools: Tools): Promise<string[]> {
   const client = await tools.db.$client.connect()
@@ -80,9 +81,11 @@ const again = (count: number) =>
     : `${count} contas que tinham sido excluídas depois desta cópia de segurança foram excluídas de novo.`
 
 const lost = (path: string) =>
-  `A lista de contas excluídas não estava em ${path}. Se você acabou de restaurar uma cópia de segurança, pare a Capivira, ponha a ` +
+  `A lista de contas excluídas não estava em ${path}. Se você acabou de restaurar uma cópia de segurança, pare ` +
+  'a Capivira, ponha a ' +
   'lista de volta nesse lugar e inicie de novo: quem pediu para sair depois da cópia é excluído outra vez.'
 
 const insideDataFolder = (path: string) =>
-  `Não dá para gravar ao lado da pasta de dados, e a lista de contas excluídas fica em ${path}: uma cópia de segurança restaurada ` +
+  `Não dá para gravar ao lado da pasta de dados, e a lista de contas excluídas fica em ${path}: uma cópia de ` +
+  'segurança restaurada ' +
   'por cima a apagaria. Defina ERASED_LIST com um arquivo fora da pasta de dados.'

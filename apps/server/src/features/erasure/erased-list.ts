@@ -14,7 +14,8 @@ const isLine = /^([\w-]{43}) ([\w-]{43})$/
 /** What the file says of itself to who finds it. */
 const about = [
   '# Capivira: contas excluídas, cada uma como um código que não diz de quem era.',
-  '# Guarde este arquivo fora das cópias de segurança. Ao restaurar uma cópia, ponha-o de volta antes de ligar a Capivira:',
+  '# Guarde este arquivo fora das cópias de segurança. Ao restaurar uma cópia, ponha-o de volta antes de ligar ' +
+    'a Capivira:',
   '# as contas que foram excluídas depois da cópia são então excluídas de novo.',
   '',
 ].join('\n')
@@ -33,8 +34,8 @@ export type ErasedList = {
 }
 
 /**
- * The list at the path of the settings: beside the data folder. Where nothing can be written there, it is in the data folder, and
- * `inside` says that a backup of the folder holds it too.
+ * The list at the path of the settings: beside the data folder. Where nothing can be written there, it is in the data
+ * folder, and `inside` says that a backup of the folder holds it too.
  */
 export async function openErasedList({
   erasedList,

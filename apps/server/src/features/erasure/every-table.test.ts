@@ -12,8 +12,8 @@ type Reference = { table: string; column: string; falls: boolean }
 type Column = { name: string; type: string; needed: boolean; refers: boolean }
 
 /**
- * Where a person stands in a row of somebody else's, which stays: with the column that has their name, which goes. A table of
- * tomorrow that refers to people so is named here, once it is known that nothing of theirs stays in it.
+ * Where a person stands in a row of somebody else's, which stays: with the column that has their name, which goes. A
+ * table of tomorrow that refers to people so is named here, once it is known that nothing of theirs stays in it.
  */
 const inRowsOfOthers: Readonly<Record<string, string | null>> = {
   'ai_drawings.reviewed_by': null,
@@ -57,7 +57,10 @@ function made(type: string): unknown {
   return type === 'bool' ? false : 1
 }
 
-/** Puts a row into a table whatever it refers to: a person by one column, a word of its own in each column that takes words. */
+/**
+ * Puts a row into a table whatever it refers to: a person by one column, a word of its own in each column that takes
+ * words.
+ */
 async function fill({ table, column }: Reference, person: string, other: string): Promise<Map<string, string>> {
   const words = new Map<string, string>()
   const values = new Map<string, unknown>()

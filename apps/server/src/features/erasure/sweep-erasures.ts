@@ -4,7 +4,10 @@ import type { Settings } from '../../platform/settings.ts'
 import { openErasedList } from './erased-list.ts'
 import { selectErased, selectGonePseudonyms } from './store.ts'
 
-/** Puts accounts on this machine's list that were erased elsewhere, and removes e-mails of no use and of people who are gone. */
+/**
+ * Puts accounts on this machine's list that were erased elsewhere, and removes e-mails of no use and of people who are
+ * gone.
+ */
 export async function sweepErasures({
   db,
   settings,

@@ -40,7 +40,9 @@ export type AnkiCollection = {
 
 type DeckMaterial = { id: number; title: string; subject: string }
 
-/** Begins a collection with a deck per material. Anki knows a note again by its guid, so that a later export updates it. */
+/**
+ * Begins a collection with a deck per material. Anki knows a note again by its guid, so that a later export updates it.
+ */
 export function openCollection(
   path: string,
   materials: readonly DeckMaterial[],

@@ -1,7 +1,10 @@
 /** The fields of our notes, the first two being the two sides. */
 const fieldNames = ['Pergunta', 'Resposta', 'Assunto', 'Dificuldade', 'Página', 'Trecho'] as const
 
-/** Ids are instants in Anki. The types of our notes are the same in every installation, so that decks of several schools share them. */
+/**
+ * Ids are instants in Anki. The types of our notes are the same in every installation, so that decks of several schools
+ * share them.
+ */
 export const noteTypes = { card: 1_766_300_000_011, figure: 1_766_300_000_012 } as const
 
 const front = '<div class="pergunta">{{Pergunta}}</div>'

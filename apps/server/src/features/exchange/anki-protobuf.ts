@@ -1,7 +1,7 @@
 /**
- * The settings of a note type or a card template, which a collection keeps as protobuf, by the numbers of their fields: a template's two
- * sides are its texts 1 and 2; of a note type 1 says whether it has gaps, 9 which of Anki's own it was made from. Source: Anki's
- * proto/anki/notetypes.proto.
+ * The settings of a note type or a card template, which a collection keeps as protobuf, by the numbers of their fields:
+ * a template's two sides are its texts 1 and 2; of a note type 1 says whether it has gaps, 9 which of Anki's own it was
+ * made from. Source: Anki's proto/anki/notetypes.proto.
  */
 export function settingsOf(message: unknown): { numbers: Map<number, number>; texts: Map<number, string> } {
   const found = { numbers: new Map<number, number>(), texts: new Map<number, string>() }

@@ -7,7 +7,9 @@ import { jsonOf, list, record, rowsOf, textOf } from './sqlite-values.ts'
 /** A type of notes with the names of its fields, in their order. */
 export type StoredType = { fields: string[]; type: AnkiType }
 
-/** The number of Anki's own type for hiding parts of pictures. Source: proto/anki/notetypes.proto, OriginalStockKind. */
+/**
+ * The number of Anki's own type for hiding parts of pictures. Source: proto/anki/notetypes.proto, OriginalStockKind.
+ */
 const pictureKind = 6
 
 const template = (question: string, answer: string) => ({ front: readTemplate(question), back: readTemplate(answer) })

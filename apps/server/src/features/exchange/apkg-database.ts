@@ -48,7 +48,8 @@ function* readNotes(
   decks: ReadonlyMap<string, string>,
 ): Generator<StoredNote> {
   const notes = db.prepare(
-    `select cast(id as text) as id, cast(mid as text) as mid, tags, substr(cast(flds as text), 1, ${longestNote}) as flds
+    `select cast(id as text) as id, cast(mid as text) as mid, tags, substr(cast(flds as text), 1, ${longestNote})
+      as flds
      from notes order by notes.id`,
   )
   const places = placesOf(db)

@@ -70,7 +70,8 @@ describe('a package of Anki', () => {
       ...oldTables,
       'create table notetypes (id integer primary key, name text, config blob)',
       'create table fields (ntid integer, ord integer, name text, config blob, primary key (ntid, ord)) without rowid',
-      'create table templates (ntid integer, ord integer, name text, config blob, primary key (ntid, ord)) without rowid',
+      'create table templates (ntid integer, ord integer, name text, config blob, primary key (ntid, ord)) ' +
+        'without rowid',
       'create table decks (id integer primary key, name text)',
       `insert into notetypes values (5, 'Países', x'0800')`,
       `insert into fields values (5, 0, 'Mapa', ''), (5, 1, 'País', ''), (5, 2, 'Capital', '')`,
@@ -98,9 +99,11 @@ describe('a package of Anki', () => {
   })
 
   const unreadable =
-    'Não conseguimos ler este baralho. Exporte-o de novo no Anki como “Pacote de baralho do Anki (.apkg)” e tente outra vez.'
+    'Não conseguimos ler este baralho. Exporte-o de novo no Anki como “Pacote de baralho do Anki (.apkg)” e ' +
+    'tente outra vez.'
   const endless =
-    'with recursive n(i) as (select 1 union all select i + 1 from n) select i as id, i as mid, i as tags, i || char(31) as flds from n'
+    'with recursive n(i) as (select 1 union all select i + 1 from n) select i as id, i as mid, i as tags, i || ' +
+    'char(31) as flds from n'
   const bomb = () => zstdCompressSync(new Uint8Array(200 * 1024 * 1024))
   test.each([
     ['no database', () => zipSync({ 'collection.anki2': strToU8('SQLite format 3\0 e mais nada') })],

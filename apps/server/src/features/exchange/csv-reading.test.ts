@@ -264,7 +264,8 @@ describe('what a spreadsheet has made of cells', () => {
       'As linhas 2 e 4 têm erros da planilha (como #REF!): confira essas células.',
     ])
     expect(told('01/fev')).toEqual([
-      'A linha 2 tem uma data como 01/fev. Se era uma fração ou um placar (1/2), a planilha o mudou: formate a célula como Texto e escreva de novo.',
+      'A linha 2 tem uma data como 01/fev. Se era uma fração ou um placar (1/2), a planilha o mudou: formate a ' +
+        'célula como Texto e escreva de novo.',
     ])
     expect(told('2-mar', 'jan/20', '1,23E+15')).toHaveLength(2)
   })
@@ -275,7 +276,8 @@ describe('what a spreadsheet has made of cells', () => {
 
   test('a sheet of options says that only the right one came', () => {
     expect(readCsv(Buffer.from('Pergunta;A;B;Correta\nCapital?;Rio;Lima;B\n'), {}).notices).toEqual([
-      'Esta planilha tem alternativas: cada card traz só a certa. Para trazer questões inteiras, use GIFT ou Moodle XML.',
+      'Esta planilha tem alternativas: cada card traz só a certa. Para trazer questões inteiras, use GIFT ou ' +
+        'Moodle XML.',
     ])
   })
 })

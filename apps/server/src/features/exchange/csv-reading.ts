@@ -32,7 +32,10 @@ export type SheetReading = SheetCards & {
 const mostRows = 4 * importLimits.cards
 const most = { rows: mostRows, cells: importLimits.columns }
 
-/** The cards of a CSV. Runs in the confined child (import-child.ts): a text of five million separators keeps it busy, not the server. */
+/**
+ * The cards of a CSV. Runs in the confined child (import-child.ts): a text of five million separators keeps it busy,
+ * not the server.
+ */
 export function readCsv(bytes: Uint8Array, chosen: SheetChoices): SheetReading {
   const { text, encoding, mended } = decodeText(bytes, chosen.encoding)
   const preamble = readPreamble(text)
@@ -98,8 +101,8 @@ const isMarkers = ({ separator }: Likeliest, { rows }: TermList) =>
   separator === separatorSigns.tab && rows.every(cells => cells.every(cell => !cell.includes(separator)))
 
 /**
- * Programs that enclose nothing write the lines of one text under each other: in a file divided by tabs a line without one
- * goes on with the text above it. Which lines these were is told.
+ * Programs that enclose nothing write the lines of one text under each other: in a file divided by tabs a line without
+ * one goes on with the text above it. Which lines these were is told.
  */
 function joinLines({ separator, rows, quoted, mark }: Read, skipped: number): { rows: SheetRow[]; joined: number[] } {
   const numbered = rows.map((cells, at) => ({ row: skipped + at + 1, cells }))

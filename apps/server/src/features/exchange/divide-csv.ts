@@ -7,7 +7,10 @@ export type Divided = Division & { rows: string[][]; cut: boolean }
 /** Rows that are looked at in one file, blank ones included, and cells that are kept of each. */
 export type Most = { rows: number; cells: number }
 
-/** The rows of a CSV text by a separator: which quotes enclose a field is told first, and the library then reads strictly. */
+/**
+ * The rows of a CSV text by a separator: which quotes enclose a field is told first, and the library then reads
+ * strictly.
+ */
 export function divideCsv(text: string, separator: string, most: Most, comment = false): Divided {
   const { text: marked, letter, quoted, letters } = tellQuotes(withoutEmptyEnds(text, separator, most.cells), separator)
   const options: Options = {
@@ -22,7 +25,9 @@ export function divideCsv(text: string, separator: string, most: Most, comment =
   return { separator, rows: cells, quoted: isQuoted ? quoted : 0, letters, cut: rows.length > most.rows }
 }
 
-/** Sheets are saved with thousands of empty columns: of those at the end of a row no more are read than cells are kept. */
+/**
+ * Sheets are saved with thousands of empty columns: of those at the end of a row no more are read than cells are kept.
+ */
 function withoutEmptyEnds(text: string, separator: string, cells: number): string {
   if (!text.includes(separator.repeat(cells + 1))) return text
   return text
@@ -57,7 +62,10 @@ function withoutOuter(cell: string, letter: string): string {
   return isWhole ? inside : cell
 }
 
-/** Where lines end with two signs, some programs leave a cell unenclosed that holds only one of them: the more even rows tell. */
+/**
+ * Where lines end with two signs, some programs leave a cell unenclosed that holds only one of them: the more even rows
+ * tell.
+ */
 function likelierLines(text: string, options: Options): Read {
   const every = read(text, { ...options, record_delimiter: ['\r\n', '\n', '\r'] })
   if (!text.includes('\r\n') || !/(?<!\r)\n|\r(?!\n)/.test(text)) return every

@@ -80,7 +80,8 @@ describe('cards as an Anki package', () => {
     expect(ask('select ver from col')).toBe('11')
     const guid = await guidOf(cards[0]?.id)
     expect(ask(`select replace(flds, char(31), '|') from notes where guid = '${guid}'`)).toBe(
-      'O que é &lt;evaporação&gt; &amp; &quot;ebulição&quot;?|A água vira vapor.<br>Sobe ao céu.|Ciclo da água|difícil|3|A água evapora.',
+      'O que é &lt;evaporação&gt; &amp; &quot;ebulição&quot;?|A água vira vapor.<br>Sobe ao céu.|Ciclo da ' +
+        'água|difícil|3|A água evapora.',
     )
     expect(ask(`select tags from notes where guid = '${guid}'`)).toBe('capivira dificuldade::difícil Ciclo_da_água')
     const names = ask("select group_concat(value ->> 'name') from col, json_each(col.decks)")

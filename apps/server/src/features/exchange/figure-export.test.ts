@@ -94,7 +94,8 @@ test('a figure leaves for Anki as one note of image occlusion with its picture, 
   expect(ask(`select ord from cards where nid = ${note?.id} order by ord`).map(({ ord }) => ord)).toEqual([0, 1, 2])
   expect(ask('select count(*) as notes from notes')).toEqual([{ notes: 2 }])
   const fields = ask(
-    `select f.value ->> 'name' as name, f.value ->> 'tag' as tag, m.value ->> 'originalStockKind' as kind, m.value ->> 'type' as type
+    `select f.value ->> 'name' as name, f.value ->> 'tag' as tag, m.value ->> 'originalStockKind' as kind,
+      m.value ->> 'type' as type
      from col, json_each(col.models) m, json_each(m.value -> 'flds') f where m.key = '${note?.mid}'`,
   )
   expect(fields.map(({ name, tag, kind, type }) => [name, tag, kind, type])).toEqual([

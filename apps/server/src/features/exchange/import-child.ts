@@ -1,7 +1,8 @@
 /**
- * The disposable child that reads one file of cards or questions: its bytes come on standard input, what the teacher chose as its
- * argument, and what it makes of them goes to the parent. It runs without file, process or worker permissions, and without a network
- * where the system allows that (extraction/sandbox/confine.ts): a hostile file ends it, not the server.
+ * The disposable child that reads one file of cards or questions: its bytes come on standard input, what the teacher
+ * chose as its argument, and what it makes of them goes to the parent. It runs without file, process or worker
+ * permissions, and without a network where the system allows that (extraction/sandbox/confine.ts): a hostile file ends
+ * it, not the server.
  */
 import { readFileSync } from 'node:fs'
 import { looksLikeAiken } from '@capivira/core/exchange/aiken'
@@ -55,7 +56,8 @@ async function readBank(text: string, kind: 'gift' | 'moodle'): Promise<FileRead
     return {
       kind: 'foreign',
       sentence:
-        'Este arquivo do Moodle está incompleto ou quebrado. No Moodle, exporte as questões de novo e escolha o arquivo novo.',
+        'Este arquivo do Moodle está incompleto ou quebrado. No Moodle, exporte as questões de novo e escolha o ' +
+        'arquivo novo.',
     }
   }
 }

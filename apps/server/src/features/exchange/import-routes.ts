@@ -115,7 +115,10 @@ function chosenBy(fields: SheetFields): SheetChoices {
 
 type Shown = { fault: string | null; isKnown?: boolean; card?: ImportedCard | null }
 
-/** What a preview shows, as many rows as fit: those with something wrong, those their passage does not prove, the good ones, then what the teacher has already. */
+/**
+ * What a preview shows, as many rows as fit: those with something wrong, those their passage does not prove, the good
+ * ones, then what the teacher has already.
+ */
 function shownFirst<Row extends Shown>(rows: readonly Row[]): Row[] {
   const isDoubted = (row: Row) => row.card?.proof?.proved === false
   const place = (row: Row) => (row.fault === null ? (isDoubted(row) ? 1 : 2) : row.isKnown ? 3 : 0)

@@ -10,16 +10,20 @@ const read = (...questions: string[]) =>
   checkQuestions(readMoodle(`<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${questions.join('\n')}\n</quiz>`))
 const html = (text: string) => `<text><![CDATA[${text}]]></text>`
 const answer = (fraction: string, text: string, feedback = '') =>
-  `<answer fraction="${fraction}" format="html">${html(text)}<feedback format="html">${html(feedback)}</feedback></answer>`
+  `<answer fraction="${fraction}" format="html">${html(text)}<feedback ` +
+  `format="html">${html(feedback)}</feedback></answer>`
 const question = (type: string, ...inside: string[]) =>
-  `<question type="${type}"><name><text>Q</text></name><questiontext format="html">${html('<p>Qual é a <b>capital</b>?</p>')}</questiontext>${inside.join('')}</question>`
+  `<question type="${type}"><name><text>Q</text></name><questiontext ` +
+  `format="html">${html('<p>Qual é a <b>capital</b>?</p>')}</questiontext>${inside.join('')}</question>`
 
 test('questions come with category, tags, explanations, entities and HTML as plain text', () => {
   const xml = read(
-    `<question type="category"><category><text>$course$/top/Geografia/Am&#233;rica &amp; Europa</text></category></question>`,
+    '<question type="category"><category><text>$course$/top/Geografia/Am&#233;rica &amp; ' +
+      'Europa</text></category></question>',
     question(
       'multichoice',
-      `<generalfeedback format="html">${html('<p>Fica na costa.</p><img src="@@PLUGINFILE@@/m.png">')}<file name="m.png" encoding="base64">QUJD</file></generalfeedback>`,
+      `<generalfeedback format="html">${html('<p>Fica na costa.</p><img src="@@PLUGINFILE@@/m.png">')}<file ` +
+        'name="m.png" encoding="base64">QUJD</file></generalfeedback>',
       '<single>true</single>',
       answer('0', '<p>Cusco</p>', '<p>Foi a dos incas.</p>'),
       answer('100.00000', '<p>Lima</p>', 'Isso!'),

@@ -6,8 +6,8 @@ import sax from 'sax'
 const deepest = 40
 
 /**
- * The questions of a Moodle XML file. A document that declares kinds or entities of its own is refused: Moodle writes none, and what is not declared
- * cannot grow or point elsewhere. Throws, with the line, when it is no well-formed XML.
+ * The questions of a Moodle XML file. A document that declares kinds or entities of its own is refused: Moodle writes
+ * none, and what is not declared cannot grow or point elsewhere. Throws, with the line, when it is no well-formed XML.
  */
 export function readMoodle(text: string): RawQuestion[] {
   const questions: RawQuestion[] = []

@@ -131,7 +131,8 @@ describe('questions', () => {
     const broken = await preview<{ message: string }>(file('<?xml version="1.0"?><quiz><question>', 'a.xml'))
     expect([broken.status, broken.body.message]).toEqual([
       422,
-      'Este arquivo do Moodle está incompleto ou quebrado. No Moodle, exporte as questões de novo e escolha o arquivo novo.',
+      'Este arquivo do Moodle está incompleto ou quebrado. No Moodle, exporte as questões de novo e escolha o ' +
+        'arquivo novo.',
     ])
   })
 })

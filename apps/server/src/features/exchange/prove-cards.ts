@@ -32,9 +32,9 @@ type Proving = { teacherId: string; onTreeless: OnTreeless; limits?: typeof proo
 const script = fileURLToPath(new URL('./prove-child.ts', import.meta.url))
 
 /**
- * The rows of a deck, each card that came with a passage held against it, in a confined process of its own: texts of strangers are
- * read with the morphology of a whole language. Where that fails, takes too long or is not begun in time nothing is proved. Cards without a passage stay
- * as they are.
+ * The rows of a deck, each card that came with a passage held against it, in a confined process of its own: texts of
+ * strangers are read with the morphology of a whole language. Where that fails, takes too long or is not begun in time
+ * nothing is proved. Cards without a passage stay as they are.
  */
 export async function proveCards(
   rows: readonly ImportedRow[],

@@ -12,7 +12,10 @@ export type QuestionReading = ImportedQuestions & {
 
 const most = importLimits.cards
 
-/** The questions of a file in GIFT or Moodle XML. Throws when it is broken. Runs in the confined child (import-child.ts). */
+/**
+ * The questions of a file in GIFT or Moodle XML. Throws when it is broken. Runs in the confined child
+ * (import-child.ts).
+ */
 export function readQuestions(text: string, kind: 'gift' | 'moodle'): QuestionReading {
   const questions = kind === 'moodle' ? readMoodle(text) : looksLikeAiken(text) ? readAiken(text) : readGift(text)
   return { ...checkQuestions(questions.slice(0, most)), cut: questions.length > most }

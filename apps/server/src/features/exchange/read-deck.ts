@@ -21,7 +21,9 @@ export type Deck = {
   notices: string[]
 }
 
-const cutNotice = `O arquivo tem mais de ${importLimits.cards.toLocaleString('pt-BR')} cards. Só os primeiros ${importLimits.cards.toLocaleString('pt-BR')} entram; divida o arquivo para trazer os outros.`
+const cutNotice =
+  `O arquivo tem mais de ${importLimits.cards.toLocaleString('pt-BR')} cards. Só os primeiros ` +
+  `${importLimits.cards.toLocaleString('pt-BR')} entram; divida o arquivo para trazer os outros.`
 
 const cutQuestionsNotice = cutNotice
   .replaceAll('cards', 'questões')
@@ -84,4 +86,5 @@ const explanationNotice = (media: number) =>
 const partlyNotice = (questions: number) =>
   questions === 1
     ? 'Em uma questão havia alternativas que valiam parte dos pontos: aqui só a certa vale.'
-    : `Em ${questions.toLocaleString('pt-BR')} questões havia alternativas que valiam parte dos pontos: aqui só a certa vale.`
+    : `Em ${questions.toLocaleString('pt-BR')} questões havia alternativas que valiam parte dos pontos: aqui só ` +
+      'a certa vale.'

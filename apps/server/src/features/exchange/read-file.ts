@@ -9,7 +9,8 @@ const script = fileURLToPath(new URL('./import-child.ts', import.meta.url))
 const unreadable = {
   packed: new Refusal(
     422,
-    'Não conseguimos ler este baralho. Exporte-o de novo no Anki como “Pacote de baralho do Anki (.apkg)” e tente outra vez.',
+    'Não conseguimos ler este baralho. Exporte-o de novo no Anki como “Pacote de baralho do Anki (.apkg)” e ' +
+      'tente outra vez.',
   ),
   text: new Refusal(
     422,

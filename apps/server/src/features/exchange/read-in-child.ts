@@ -22,8 +22,8 @@ export const deckLimits: ReadingLimits = {
 const readings = fairTurns({ atOnce: 2, each: 1 })
 
 /**
- * What a script makes of a file that somebody sent: it gets the file on standard input and `told` as its only argument, in a
- * confined process of its own, and answers with one message. Null when it gave up, broke or took too much.
+ * What a script makes of a file that somebody sent: it gets the file on standard input and `told` as its only argument,
+ * in a confined process of its own, and answers with one message. Null when it gave up, broke or took too much.
  */
 export function readInChild<Reading>(
   { path, teacherId }: SentFile,

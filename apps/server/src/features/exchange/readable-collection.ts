@@ -12,7 +12,10 @@ const known = new Set(['binary', 'nocase', 'rtrim'])
 const collation =
   /--[^\n]*|\/\*[\s\S]*?\*\/|\bcollate(?:\s|\/\*[\s\S]*?\*\/)+("[^"]*"|'[^']*'|`[^`]*`|\[[^\]]*\]|[\w$]+)|"(?:[^"]|"")*"|'(?:[^']|'')*'|`[^`]*`|\[[^\]]*\]/gi
 
-/** The statement that made a table or an index, with `nocase` for each collation that SQLite does not have, as Anki's `unicase`. */
+/**
+ * The statement that made a table or an index, with `nocase` for each collation that SQLite does not have, as Anki's
+ * `unicase`.
+ */
 export function withKnownCollations(sql: string): string {
   return sql.replace(collation, (whole: string, name: string | undefined) =>
     name === undefined || known.has(name.replace(/^["'`[]|["'`\]]$/g, '').toLowerCase()) ? whole : 'collate nocase',
@@ -20,8 +23,8 @@ export function withKnownCollations(sql: string): string {
 }
 
 /**
- * A collection of Anki such that plain SQLite reads it: no log awaited beside it, no collation named that only Anki has. The schema
- * alone is changed, never what the notes say. The bytes that it is given are used up.
+ * A collection of Anki such that plain SQLite reads it: no log awaited beside it, no collation named that only Anki
+ * has. The schema alone is changed, never what the notes say. The bytes that it is given are used up.
  */
 export function readableCollection(bytes: Uint8Array): Uint8Array {
   for (const place of versions) if (bytes[place] === withLog) bytes[place] = withoutLog

@@ -7,7 +7,10 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 
-/** A file of cards that has arrived whole; whoever has it keeps it or removes it. `isPacked`: it is a zip, whatever it is called. */
+/**
+ * A file of cards that has arrived whole; whoever has it keeps it or removes it. `isPacked`: it is a zip, whatever it
+ * is called.
+ */
 export type ReceivedDeck = { path: string; name: string; isPacked: boolean; sha256: Buffer; bytes: number }
 
 export type ReceivedImport = { fields: Record<string, string>; file: ReceivedDeck | Refusal | null }
@@ -25,7 +28,10 @@ const limits = {
 const zipSignature = Buffer.from('PK\x03\x04', 'latin1')
 const headBytes = 64
 
-/** Reads a form with a file of cards, and writes the file to `folder` as it arrives. Throws, with nothing left behind, when the client breaks off. */
+/**
+ * Reads a form with a file of cards, and writes the file to `folder` as it arrives. Throws, with nothing left behind,
+ * when the client breaks off.
+ */
 export async function receiveImport(request: FastifyRequest, folder: string): Promise<ReceivedImport> {
   const form: ReceivedImport = { fields: {}, file: null }
   if (!request.isMultipart()) return form

@@ -6,7 +6,8 @@ const dated = new RegExp(`^(?:\\d{1,2}[/-]${month}\\.?(?:[/-]\\d{2,4})?|${month}
 const shortened = /^\d[.,]\d+E\+\d{2}$/
 
 /**
- * What the teacher should know of the cells that became cards: what a spreadsheet has made of them cannot be undone here.
+ * What the teacher should know of the cells that became cards: what a spreadsheet has made of them cannot be undone
+ * here.
  * @param days rows whose dates are told already
  */
 export function sheetNotices(
@@ -26,7 +27,8 @@ export function sheetNotices(
   return [
     ...(hasOptions
       ? [
-          'Esta planilha tem alternativas: cada card traz só a certa. Para trazer questões inteiras, use GIFT ou Moodle XML.',
+          'Esta planilha tem alternativas: cada card traz só a certa. Para trazer questões inteiras, use GIFT ' +
+            'ou Moodle XML.',
         ]
       : []),
     ...told(
@@ -36,8 +38,10 @@ export function sheetNotices(
     ),
     ...told(
       dated,
-      'A linha % tem uma data como 01/fev. Se era uma fração ou um placar (1/2), a planilha o mudou: formate a célula como Texto e escreva de novo.',
-      'As linhas % têm datas como 01/fev. Se eram frações ou placares (1/2), a planilha os mudou: formate as células como Texto e escreva de novo.',
+      'A linha % tem uma data como 01/fev. Se era uma fração ou um placar (1/2), a planilha o mudou: formate a ' +
+        'célula como Texto e escreva de novo.',
+      'As linhas % têm datas como 01/fev. Se eram frações ou placares (1/2), a planilha os mudou: formate as ' +
+        'células como Texto e escreva de novo.',
     ),
     ...told(
       shortened,

@@ -19,7 +19,9 @@ const daysTo1904 = 1462
 /** Beyond these a number is not exact in a file, and is shown with its power. */
 const mostWhole = 1e15
 
-/** A number as Excel in Brazil shows it by the code of its format. A cell that would show nothing shows what it holds. */
+/**
+ * A number as Excel in Brazil shows it by the code of its format. A cell that would show nothing shows what it holds.
+ */
 export function shownNumber(value: string, code: string, from1904: boolean): ShownCell {
   const number = Number(value)
   if (value.trim() === '' || !Number.isFinite(number)) return { text: value.trim() }

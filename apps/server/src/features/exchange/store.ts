@@ -22,7 +22,10 @@ export type ExportMaterial = {
   questions: number
 }
 
-/** The processed materials of a scope that a viewer can see, the oldest first: chapters come in the order of the lessons. */
+/**
+ * The processed materials of a scope that a viewer can see, the oldest first: chapters come in the order of the
+ * lessons.
+ */
 export function listMaterials(db: Queryable, viewer: Viewer, scope: Scope): Promise<ExportMaterial[]> {
   const wanted = 'materialId' in scope ? eq(materials.id, scope.materialId) : eq(materials.subjectId, scope.subjectId)
   return db
@@ -124,7 +127,10 @@ export async function selectDeckSeed(db: Queryable): Promise<DeckSeed> {
   return made
 }
 
-/** Of these cards those that a teacher's materials hold already, removed ones left aside, each with the newest such material's title. */
+/**
+ * Of these cards those that a teacher's materials hold already, removed ones left aside, each with the newest such
+ * material's title.
+ */
 export async function findKnownCards(
   db: Queryable,
   teacherId: string,

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 
-/** What makes the ids of exported decks this installation's own (core/exchange/deck-ids.ts): one row, made with the table. */
+/**
+ * What makes the ids of exported decks this installation's own (core/exchange/deck-ids.ts): one row, made with the
+ * table.
+ */
 export const deckSeeds = pgTable(
   'deck_seeds',
   {

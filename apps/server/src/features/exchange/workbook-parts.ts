@@ -4,7 +4,9 @@ import sax from 'sax'
 /** What an element says beside its text, by name. */
 export type Attribute = (name: string) => string | undefined
 
-/** What is told of XML while it is read; names of elements come without their prefix, since programs choose it freely. */
+/**
+ * What is told of XML while it is read; names of elements come without their prefix, since programs choose it freely.
+ */
 export type XmlWalk = {
   open: (name: string, attribute: Attribute) => void
   text?: (piece: string) => void

@@ -13,7 +13,10 @@ import { readRows } from './workbook-sheet.ts'
 const mostBytes = 60 * 1024 * 1024
 const most = { rows: 4 * importLimits.cards, cells: importLimits.columns }
 
-/** The cards of the first sheet of a workbook that has any. Throws when it is broken or unpacks to too much. Runs in the confined child. */
+/**
+ * The cards of the first sheet of a workbook that has any. Throws when it is broken or unpacks to too much. Runs in the
+ * confined child.
+ */
 export function readXlsx(bytes: Uint8Array, { columns, hasHeader, separator }: SheetChoices): SheetReading {
   const { rows, days, names } = firstFilled(partsOf(bytes, mostBytes))
   const chosen = listMarks.find(mark => mark === separator)
@@ -58,7 +61,8 @@ function otherSheets([first, ...others]: readonly string[]): string[] {
   if (others.length === 0) return []
   const names = others.slice(0, 5).map(name => `“${name.slice(0, 60)}”`)
   return [
-    `Só a aba “${(first ?? '').slice(0, 60)}” foi lida. Para trazer ${names.join(', ')}, deixe a aba em primeiro lugar e envie de novo.`,
+    `Só a aba “${(first ?? '').slice(0, 60)}” foi lida. Para trazer ${names.join(', ')}, deixe a aba em ` +
+      'primeiro lugar e envie de novo.',
   ]
 }
 
@@ -66,6 +70,7 @@ function dateNotice(rows: readonly number[]): string[] {
   if (rows.length === 0) return []
   const named = rows.length > 5 ? `${rows.slice(0, 5).join(', ')}…` : rows.join(', ')
   return [
-    `Há datas nas linhas ${named}. Se eram frações ou placares (1/2), o Excel os mudou: formate a célula como Texto e escreva de novo.`,
+    `Há datas nas linhas ${named}. Se eram frações ou placares (1/2), o Excel os mudou: formate a célula como ` +
+      'Texto e escreva de novo.',
   ]
 }

@@ -37,9 +37,9 @@ const lapsed = new Refusal(409, 'Essa partida começou há mais de um dia. Comec
 const undealt = new Refusal(409, 'Essa partida ainda não foi sorteada. Comece outra pela tela do jogo.')
 
 /**
- * Ends a round: checks what was handed in against what was dealt and the time that passed, and pays by the game's formula,
- * a quarter from the fourth round of the day on, and all games together no more than a day's XP. What cannot be is refused; what
- * came sooner than anybody plays is kept and pays nothing. A teacher's preview is not kept.
+ * Ends a round: checks what was handed in against what was dealt and the time that passed, and pays by the game's
+ * formula, a quarter from the fourth round of the day on, and all games together no more than a day's XP. What cannot
+ * be is refused; what came sooner than anybody plays is kept and pays nothing. A teacher's preview is not kept.
  */
 export async function completeRound(school: School, handedIn: HandedIn): Promise<CompletedRound | Refusal> {
   const { db } = school

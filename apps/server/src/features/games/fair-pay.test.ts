@@ -128,7 +128,8 @@ describe('the XP of a day', () => {
     const puzzle = await start<{ tiles: number[] }>(here, { gameId: 'geo-exploradores' })
     const timed = async (gameId: string, path: string, result: object) => {
       await school.connection.pool.query(
-        `insert into game_rounds (user_id, game_id, seed, state, started_at, dealt, options) values ($1, $2, 'x', 'started', $3, $4, '{}')`,
+        'insert into game_rounds (user_id, game_id, seed, state, started_at, dealt, options) values ($1, $2, ' +
+          `'x', 'started', $3, $4, '{}')`,
         [here.id, gameId, after(0), JSON.stringify(dealtOf[gameId])],
       )
       return [path, result] as const

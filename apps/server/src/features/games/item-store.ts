@@ -7,8 +7,8 @@ import { visibleTo } from '../materials/visibility-conditions.ts'
 import { quizQuestions, quizzes } from '../quizzes/tables.ts'
 
 /**
- * The material to play with, of those that are processed and there for the viewer: the one named, or the latest. Null when
- * there is none.
+ * The material to play with, of those that are processed and there for the viewer: the one named, or the latest. Null
+ * when there is none.
  */
 export async function selectPlayableMaterial(
   db: Queryable,

@@ -6,8 +6,8 @@ import { isOpenRound, updateProgress } from './round-store.ts'
 const unknown = new Refusal(404, 'Essa partida não existe mais. Comece outra.')
 
 /**
- * Keeps how far a pupil has come in an open round, so that another device can go on with it. Of two devices the one that
- * has played longer keeps its own. Nothing of it is believed: what pays is what is handed in at the end.
+ * Keeps how far a pupil has come in an open round, so that another device can go on with it. Of two devices the one
+ * that has played longer keeps its own. Nothing of it is believed: what pays is what is handed in at the end.
  */
 export async function keepRoundProgress(
   db: Database,

@@ -83,7 +83,9 @@ function sameFact(one: string, other: string): boolean {
   return a.trim() !== '' && b.trim() !== '' && (a.includes(b) || b.includes(a))
 }
 
-/** The words of an answer between spaces, without articles and the like: 'Em abril de 1821' and 'abril de 1821' are one. */
+/**
+ * The words of an answer between spaces, without articles and the like: 'Em abril de 1821' and 'abril de 1821' are one.
+ */
 const keyOf = (answer: string) => {
   const words = answer.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return words.length === 0 ? '' : ` ${words.filter(word => !small.has(word)).join(' ')} `

@@ -15,8 +15,9 @@ export const roundLife = 24 * 60 * 60 * 1000
 type Asked = { player: Viewer; gameId: GameId; now: Date; seed: string }
 
 /**
- * Begins a round of a game; one the pupil had open is given up, or gone on with where the game goes on and the same is asked for. Without a wish it is opened undealt, for a client that asks
- * for words, questions or cards by their own calls. A teacher is dealt a preview, which is not kept.
+ * Begins a round of a game; one the pupil had open is given up, or gone on with where the game goes on and the same is
+ * asked for. Without a wish it is opened undealt, for a client that asks for words, questions or cards by their own
+ * calls. A teacher is dealt a preview, which is not kept.
  */
 export async function startRound(
   db: Database,
@@ -57,9 +58,9 @@ async function keepRound(
 }
 
 /**
- * The round in which a game asks for its words or questions: the open one where it is of this material and these options,
- * dealt now where it was opened undealt; otherwise a new one. Without `keeps` nothing of the pupil's changes: what is dealt then is a
- * preview.
+ * The round in which a game asks for its words or questions: the open one where it is of this material and these
+ * options, dealt now where it was opened undealt; otherwise a new one. Without `keeps` nothing of the pupil's changes:
+ * what is dealt then is a preview.
  */
 export async function askForRound(
   db: Database,
@@ -92,7 +93,10 @@ export async function findOpenRound(
   return row && row.dealt !== null ? presentRound({ ...row, gameId }, now) : null
 }
 
-/** The round of a game that a pupil has open and began so many milliseconds ago at most, dealt or not; a teacher has none. */
+/**
+ * The round of a game that a pupil has open and began so many milliseconds ago at most, dealt or not; a teacher has
+ * none.
+ */
 const selectRoundOf = async (db: Database, { player, gameId, now }: Omit<Asked, 'seed'>, age = roundLife) =>
   player.userType === 'student' ? selectOpenRound(db, player.id, gameId, before(now, age)) : null
 

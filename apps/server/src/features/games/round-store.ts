@@ -122,7 +122,10 @@ const completedBy = (userId: string, ...more: (SQL | undefined)[]) =>
 const played = (userId: string, ...more: (SQL | undefined)[]) =>
   completedBy(userId, eq(gameRounds.hurried, false), ...more)
 
-/** XP that the rounds of all games have paid a pupil on a day. Each game's rounds of the day are looked up; others are not read. */
+/**
+ * XP that the rounds of all games have paid a pupil on a day. Each game's rounds of the day are looked up; others are
+ * not read.
+ */
 export async function selectXpOfDay(db: Queryable, userId: string, day: SchoolDay): Promise<number> {
   const [row] = await db
     .select({ xp: sql<number>`coalesce(sum(${gameRounds.xp}), 0)::int` })
@@ -131,7 +134,10 @@ export async function selectXpOfDay(db: Queryable, userId: string, day: SchoolDa
   return row?.xp ?? 0
 }
 
-/** Rounds of a game a pupil played on a day, the XP all games have paid then, and the best score at a level or theme so far. */
+/**
+ * Rounds of a game a pupil played on a day, the XP all games have paid then, and the best score at a level or theme so
+ * far.
+ */
 export async function selectEarlierRounds(
   db: Queryable,
   of: { userId: string; gameId: GameId; variant: string; day: SchoolDay },

@@ -26,7 +26,9 @@ export async function hasCompleted(db: Queryable, userId: string, gameId: GameId
   return rows.length > 0
 }
 
-/** Notes that a pupil finished a game: the first time for good, later ones as one round more and perhaps a better score. */
+/**
+ * Notes that a pupil finished a game: the first time for good, later ones as one round more and perhaps a better score.
+ */
 export async function upsertCompletion(
   db: Queryable,
   completion: { userId: string; gameId: GameId; score: number; completedAt: Date },

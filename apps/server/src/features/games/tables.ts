@@ -36,7 +36,10 @@ export const gameRounds = pgTable(
     /** It was over sooner than anybody plays: kept, but no result to be compared with. */
     hurried: boolean('hurried').notNull().default(false),
     result: jsonb('result'),
-    /** How far it has come while it is open, on whichever device: milliseconds on the game's own clock, and the game's own JSON. */
+    /**
+     * How far it has come while it is open, on whichever device: milliseconds on the game's own clock, and the game's
+     * own JSON.
+     */
     playedMs: integer('played_ms').notNull().default(0),
     progress: text('progress'),
   },

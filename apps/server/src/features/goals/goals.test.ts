@@ -44,7 +44,8 @@ test('a short sitting is the 15 cards most likely forgotten, whichever fell due 
   for (const { id } of cards) await pupil.post(`/api/cards/${id}/review`, { difficulty: 'médio' })
   // The last card fell due after all others, and is kept in mind for the shortest time.
   await school.connection.pool.query(
-    `update card_reviews set next_review = '2026-03-02T16:00:00Z', stability = case when card_id = $1 then 0.5 else 20 end`,
+    `update card_reviews set next_review = '2026-03-02T16:00:00Z', stability = case when card_id = $1 then 0.5 ` +
+      'else 20 end',
     [cards[16]?.id],
   )
   await school.connection.pool.query(

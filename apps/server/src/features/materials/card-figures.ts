@@ -10,7 +10,9 @@ export type StudyCard = CardRow & { figure: CardFigure | null }
 /** Where a figure's picture is. */
 export const figureUrl = (id: number): string => `/api/figures/${id}/image`
 
-/** The same cards, those that ask for a part of a figure with what is covered on it. Asks nothing where there are none. */
+/**
+ * The same cards, those that ask for a part of a figure with what is covered on it. Asks nothing where there are none.
+ */
 export async function withFigures(db: Queryable, cards: readonly CardRow[]): Promise<StudyCard[]> {
   const ids = [...new Set(cards.flatMap(({ figureId }) => figureId ?? []))]
   if (ids.length === 0) return cards.map(card => ({ ...card, figure: null }))
@@ -26,8 +28,8 @@ export async function withFigures(db: Queryable, cards: readonly CardRow[]): Pro
 }
 
 /**
- * The same cards, each that asks for a part by its number with the number that stands on the picture now: what is kept was written
- * before others went.
+ * The same cards, each that asks for a part by its number with the number that stands on the picture now: what is kept
+ * was written before others went.
  */
 export async function withPartNumbers<T extends Asking>(db: Queryable, cards: readonly T[]): Promise<T[]> {
   const ids = [...new Set(cards.flatMap(({ figureId }) => figureId ?? []))]

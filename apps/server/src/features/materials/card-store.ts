@@ -25,8 +25,8 @@ const selectCards = (db: Queryable, viewer: Viewer) => {
 }
 
 /**
- * The cards of some materials, by material and in its order, with what the viewer has seen and when they are asked again: pupils get
- * what is shown to them, others all. A material that does not exist for them is absent.
+ * The cards of some materials, by material and in its order, with what the viewer has seen and when they are asked
+ * again: pupils get what is shown to them, others all. A material that does not exist for them is absent.
  */
 export async function listVisibleCards(
   db: Queryable,
@@ -58,8 +58,10 @@ export async function listDueCards(
   now: Date,
   { limit, byMemory = false }: DueChoice,
 ): Promise<CardRow[]> {
-  // Of one pupil's cards, which share a curve of forgetting, retrievability falls with the time since the last rating by the stability.
-  const forgotten = sql`extract(epoch from ${now}::timestamptz - ${cardReviews.lastReview}) / ${cardReviews.stability} desc`
+  // Of one pupil's cards, which share a curve of forgetting, retrievability falls with the time since the last rating
+  // by the stability.
+  const forgotten = sql`extract(epoch
+    from ${now}::timestamptz - ${cardReviews.lastReview}) / ${cardReviews.stability} desc`
   const rows = await selectCards(db, viewer)
     .where(and(lte(cardReviews.nextReview, now), materials.isProcessed, visibleTo(viewer)))
     .orderBy(byMemory ? forgotten : asc(cardReviews.nextReview), asc(cardReviews.cardId))
@@ -68,8 +70,9 @@ export async function listDueCards(
 }
 
 /**
- * How many cards are due for a pupil, over everything they can see: all due ones of the materials they have begun, without those
- * of cards that are out of sight, of which few were studied: these are looked up. So no card is looked at one by one.
+ * How many cards are due for a pupil, over everything they can see: all due ones of the materials they have begun,
+ * without those of cards that are out of sight, of which few were studied: these are looked up. So no card is looked at
+ * one by one.
  */
 export const countDueCards = statement<{ userId: string; now: Date }, { due: number }>(
   'count_due_cards',

@@ -30,8 +30,8 @@ export type CutFigure = { fileKey: string; width: number; height: number }
 type Crop = { left: number; top: number; width: number; height: number }
 
 /**
- * Keeps a part of a page (`crop`: fractions of the page as it is shown) as a picture of its own. Refuses 404 where there is no
- * such page, 422 where the page is more than the limits of drawing allow, 503 when many wait.
+ * Keeps a part of a page (`crop`: fractions of the page as it is shown) as a picture of its own. Refuses 404 where
+ * there is no such page, 422 where the page is more than the limits of drawing allow, 503 when many wait.
  */
 export async function cutFigure(
   files: FileStore,

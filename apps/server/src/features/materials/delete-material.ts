@@ -5,9 +5,10 @@ import { removeFiles } from './remove-files.ts'
 import { deleteOwn } from './store.ts'
 
 /**
- * Deletes a teacher's material with its cards, quiz and pupils' progress, then its files. Answers false when they have no
- * such material. Pupils may be studying it at that moment: where their acts and this one are in each other's way, it is tried again.
- * Should the files survive (the server dies in between, a remote store is away), the sweeper removes them.
+ * Deletes a teacher's material with its cards, quiz and pupils' progress, then its files. Answers false when they have
+ * no such material. Pupils may be studying it at that moment: where their acts and this one are in each other's way, it
+ * is tried again. Should the files survive (the server dies in between, a remote store is away), the sweeper removes
+ * them.
  */
 export async function deleteMaterial(
   { db, files }: { db: Database; files: FileStore },

@@ -13,11 +13,13 @@ type Edit = z.output<(typeof contract)['body'] & object> & { materialId: number;
 
 const notFound = new Refusal(404, messages.notFound)
 const changedElsewhere =
-  'Este material foi alterado em outra janela enquanto você escrevia. Nada do que você digitou se perdeu: compare com o que está salvo e escolha.'
+  'Este material foi alterado em outra janela enquanto você escrevia. Nada do que você digitou se perdeu: ' +
+  'compare com o que está salvo e escolha.'
 
 /**
  * Changes title, description and subject of a teacher's material; the subject is found by its name or made, as in an
- * upload. Refuses 404 where they have no such material, and 409 where it changed since they read it: then nothing is made either.
+ * upload. Refuses 404 where they have no such material, and 409 where it changed since they read it: then nothing is
+ * made either.
  */
 export async function editMaterial(
   db: Database,

@@ -7,7 +7,9 @@ const told = z.array(z.object({ question: z.string(), answer: z.string() }))
 
 const shown = (text: string): string => text.slice(0, most.signs).toWellFormed().replaceAll('\0', '')
 
-/** What a confined child tells of its first cards, within bounds and fit to be stored; none of what has another shape. */
+/**
+ * What a confined child tells of its first cards, within bounds and fit to be stored; none of what has another shape.
+ */
 export function firstCardsOf(message: unknown): { question: string; answer: string }[] {
   const read = told.safeParse(message)
   if (!read.success) return []

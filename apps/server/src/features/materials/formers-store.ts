@@ -24,8 +24,8 @@ type Writes<Item> = {
 }
 
 /**
- * Gives the rows of a material to the items that stand in their place from now on. Answers the items that are to be written, which are
- * those that no teacher has decided about, and how many pupils got before.
+ * Gives the rows of a material to the items that stand in their place from now on. Answers the items that are to be
+ * written, which are those that no teacher has decided about, and how many pupils got before.
  * @param decided how items are compared with what a teacher has decided about, where that is not as with the rest
  */
 export async function meetFormers<Item>(

@@ -23,8 +23,8 @@ export const readable = ['package.json', 'packages/*', 'node_modules/*', 'apps/s
 
 /**
  * Writes a material's items in a confined process of its own, so that the worker goes on telling that it lives: a text
- * that takes too much time or memory ends that process, not the worker. (A thread does not do: V8 ends the whole process
- * when one of its threads runs out of memory at the wrong moment.)
+ * that takes too much time or memory ends that process, not the worker. (A thread does not do: V8 ends the whole
+ * process when one of its threads runs out of memory at the wrong moment.)
  */
 export function generateIn([script = '', ...given]: readonly string[], limits = childLimits): Generate {
   return (document, { title, seed, onProgress, onFirst, signal, model, lesson, onPart, onTreeless }) => {

@@ -6,9 +6,10 @@ import type { Database } from '../../platform/database.ts'
 import { readRule } from '../review/read-rule.ts'
 
 /**
- * What was written, the certainty of each suggestion of the pattern families weighed by what a model says that sees its passage alone.
- * What would be published as it stands is not asked about, nor what another model wrote, nor what has no certainty; no word is changed. A
- * model that wrote nothing of it is not asked for an opinion either: it has just kept the teacher waiting.
+ * What was written, the certainty of each suggestion of the pattern families weighed by what a model says that sees its
+ * passage alone. What would be published as it stands is not asked about, nor what another model wrote, nor what has no
+ * certainty; no word is changed. A model that wrote nothing of it is not asked for an opinion either: it has just kept
+ * the teacher waiting.
  */
 export async function hearSecondOpinion(
   db: Database,

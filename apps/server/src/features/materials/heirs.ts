@@ -28,11 +28,11 @@ export const sameWord: readonly Identity[] = [({ answer }) => answer && fold(ans
 const sameItem: readonly Identity[] = [identityOf, askedAndAnswered, askedThere]
 
 /**
- * Which of the new items stand in the place of which former ones: the same passage and the same answer in other words are the same
- * item, so that pupils keep what they did with it and go on seeing it; and so is the same question with the same answer from elsewhere, or
- * with a corrected answer from the same passage.
- * Of several pairs those whose questions share most words go first. What is there by its fingerprint meets its own row. Answers the new
- * fingerprint by the id of the former item.
+ * Which of the new items stand in the place of which former ones: the same passage and the same answer in other words
+ * are the same item, so that pupils keep what they did with it and go on seeing it; and so is the same question with
+ * the same answer from elsewhere, or with a corrected answer from the same passage. Of several pairs those whose
+ * questions share most words go first. What is there by its fingerprint meets its own row. Answers the new fingerprint
+ * by the id of the former item.
  * @param taken fingerprints of all items there are
  * @param identities by what items are the same, the strongest first
  */

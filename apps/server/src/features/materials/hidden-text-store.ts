@@ -59,8 +59,8 @@ export async function saveLook(
 }
 
 /**
- * Notes what the pages just read say of letters that they do not show: these were left out. Pages that a version before has read,
- * which never say where a line comes from, tell nothing: then what was known stays.
+ * Notes what the pages just read say of letters that they do not show: these were left out. Pages that a version before
+ * has read, which never say where a line comes from, tell nothing: then what was known stays.
  */
 export async function noteLeftOut(tx: Transaction, materialId: number, now: Date): Promise<void> {
   const { page, number } = materialPages

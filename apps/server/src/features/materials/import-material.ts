@@ -28,8 +28,8 @@ export type ImportedMaterial = {
 }
 
 /**
- * Makes a material of cards or questions from another program, ready at once; the file they came in is kept beside it. The same file a
- * second time is answered with the material that is there, unless the teacher insists.
+ * Makes a material of cards or questions from another program, ready at once; the file they came in is kept beside it.
+ * The same file a second time is answered with the material that is there, unless the teacher insists.
  */
 export async function importMaterial(
   { db, files }: Pick<UploadTools, 'db' | 'files'>,

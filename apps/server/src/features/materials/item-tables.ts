@@ -4,13 +4,15 @@ import { instant } from '../../platform/columns.ts'
 
 /** What a teacher's hand leaves on a card, a question or a word; the same columns in each of their tables. */
 export const byHand = () => ({
-  /** Pupils see what is shown. What was removed stays as a mark, so that reading the PDF again does not bring it back. */
+  /**
+   * Pupils see what is shown. What was removed stays as a mark, so that reading the PDF again does not bring it back.
+   */
   state: text('state', { enum: ['shown', 'hidden', 'removed'] })
     .notNull()
     .default('shown'),
   /**
-   * Chosen with the rest of the document, asked for later ('Gerar mais sobre esta parte'), written by the teacher, or read
-   * from a file of cards.
+   * Chosen with the rest of the document, asked for later ('Gerar mais sobre esta parte'), written by the teacher, or
+   * read from a file of cards.
    */
   origin: text('origin', { enum: ['generated', 'requested', 'teacher', 'imported'] })
     .notNull()
@@ -25,9 +27,15 @@ export const byHand = () => ({
   touchedAt: instant('touched_at'),
 })
 
-/** Whether an item may go to pupils, and what its teacher said of it; the same columns in each table of items (decisions/080). */
+/**
+ * Whether an item may go to pupils, and what its teacher said of it; the same columns in each table of items
+ * (decisions/080).
+ */
 export const trusted = () => ({
-  /** Pupils get what is both shown and published. What was withdrawn stays as a mark: no run and no paste offers it again. */
+  /**
+   * Pupils get what is both shown and published. What was withdrawn stays as a mark: no run and no paste offers it
+   * again.
+   */
   publication: text('publication', { enum: publications }).notNull().default('published'),
   /** Why it is not published; null when it is. */
   publicationReason: text('publication_reason', { enum: publicationReasons }),

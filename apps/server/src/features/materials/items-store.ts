@@ -11,9 +11,9 @@ import { asksOther, fromNew, rewritten, sightAnew } from './rewrite-store.ts'
 import { flipCards, spareItems, words as wordTable } from './tables.ts'
 
 /**
- * Makes the written cards of a material these, in this order; what a teacher wrote, changed, hid or removed stays so, what pupils
- * have studied stays with them, and of what they had as much as would only be replaced by suggestions. Answers the ids of the rows
- * that say something else now.
+ * Makes the written cards of a material these, in this order; what a teacher wrote, changed, hid or removed stays so,
+ * what pupils have studied stays with them, and of what they had as much as would only be replaced by suggestions.
+ * Answers the ids of the rows that say something else now.
  */
 export async function replaceCards(
   tx: Transaction,
@@ -40,7 +40,10 @@ export async function replaceCards(
   return replaced
 }
 
-/** Makes the written questions of a material's quiz these, as replaceCards does; a quiz is made when there is anything to ask. */
+/**
+ * Makes the written questions of a material's quiz these, as replaceCards does; a quiz is made when there is anything
+ * to ask.
+ */
 export async function replaceQuestions(
   tx: Transaction,
   material: { id: number; title: string },

@@ -54,7 +54,8 @@ test('a large school does not wait for it at the start, and finds its cards befo
   for (const statement of changeOfFolding?.sql ?? []) await ask(statement)
   expect(await index()).toMatchObject([{ valid: true }])
 
-  await ask(`insert into flip_cards (material_id, question, answer, category, difficulty, position, fingerprint, created_at)
+  await ask(`insert into flip_cards (material_id, question, answer, category, difficulty, position, fingerprint,
+    created_at)
     select ${card?.materialId}, 'Quanto é ' || n || ' + 1?', '' || n + 1, 'Contas', 'fácil', n, md5('' || n), now()
     from generate_series(1, 10001) n`)
   for (const statement of changeOfFolding?.sql ?? []) await ask(statement)

@@ -10,8 +10,9 @@ const makeIndex = `create index concurrently flip_cards_search_idx on flip_cards
   using gin (search_words(question || ' ' || coalesce(answer, ''))) where state = 'shown'`
 
 /**
- * Makes the index by which cards are searched where it is missing: an update that changes what it holds drops it in a large school,
- * and a backup taken while it is made does not have it. Cards are studied, written and (slower) found meanwhile. For one at a time.
+ * Makes the index by which cards are searched where it is missing: an update that changes what it holds drops it in a
+ * large school, and a backup taken while it is made does not have it. Cards are studied, written and (slower) found
+ * meanwhile. For one at a time.
  */
 export async function keepCardSearch(db: Database, logger: Logger): Promise<void> {
   const client = await db.$client.connect()

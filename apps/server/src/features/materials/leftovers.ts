@@ -13,8 +13,9 @@ export type AfterRun = {
 }
 
 /**
- * What becomes of items that a run writes no more: `gone` are deleted, `last` stand behind all that was written. Pupils get no fewer
- * items than before while others wait for the teacher: of what they had, as many stay, the first of them, as are lacking and wait.
+ * What becomes of items that a run writes no more: `gone` are deleted, `last` stand behind all that was written. Pupils
+ * get no fewer items than before while others wait for the teacher: of what they had, as many stay, the first of them,
+ * as are lacking and wait.
  * @param rows in their order
  * @param written fingerprints of what the run wrote
  * @param before how many of them pupils got before the run

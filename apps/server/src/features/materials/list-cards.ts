@@ -7,8 +7,8 @@ import { presentCard } from './present.ts'
 import type { Viewer } from './viewer.ts'
 
 /**
- * The cards of a material: for pupils what they may get, in the order in which they study it, for teachers all with how each stands, in
- * the material's. Null when the material does not exist for the viewer.
+ * The cards of a material: for pupils what they may get, in the order in which they study it, for teachers all with how
+ * each stands, in the material's. Null when the material does not exist for the viewer.
  */
 export async function listCards(
   { db, now }: { db: Database; now: Date },

@@ -6,7 +6,9 @@ import { countUnlooked, selectReadHidden } from './hidden-text-store.ts'
 const pageSize = 50
 const pagesShown = 100
 
-/** Materials whose items may be made of text that no page shows, whether there are more, and how many are not known yet. */
+/**
+ * Materials whose items may be made of text that no page shows, whether there are more, and how many are not known yet.
+ */
 export async function listHiddenText(
   { db }: { db: Database },
   { before }: { before?: string | undefined },

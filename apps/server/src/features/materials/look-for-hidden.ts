@@ -21,9 +21,9 @@ const atOnce = 50
 const largestId = 2 ** 31 - 1
 
 /**
- * Looks once at the file of each material that was read before letters that no page shows were left out, one after the other and the
- * newest first, so that administrators know which of them to have processed again. Nothing of a material changes. A go is short, and
- * ends where a teacher waits for a PDF: the next one goes on.
+ * Looks once at the file of each material that was read before letters that no page shows were left out, one after the
+ * other and the newest first, so that administrators know which of them to have processed again. Nothing of a material
+ * changes. A go is short, and ends where a teacher waits for a PDF: the next one goes on.
  */
 export async function lookForHidden(tools: Tools): Promise<void> {
   const { db, logger, now, signal, goMs = 60_000 } = tools
@@ -48,7 +48,8 @@ export async function lookForHidden(tools: Tools): Promise<void> {
     }
     if (some.length < atOnce) break
   }
-  // Where no file was there the store itself may be away, as a disk that is not mounted: then they are looked for again.
+  // Where no file was there the store itself may be away, as a disk that is not mounted: then they are looked for
+  // again.
   if (looked > 0) for (const material of missing) await saveLook(db, material, { hidden: [], now: now() })
   if (looked > 0) logger.info({ looked, found }, 'files were looked through for text that no page shows')
 }

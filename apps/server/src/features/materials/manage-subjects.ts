@@ -59,8 +59,8 @@ export async function editSubject(
 }
 
 /**
- * Moves everything of a teacher's subject to another of theirs and deletes the first. Pupils keep what they did: it hangs on the materials.
- * Refuses 404 where one of the two is not theirs, 400 where they are the same.
+ * Moves everything of a teacher's subject to another of theirs and deletes the first. Pupils keep what they did: it
+ * hangs on the materials. Refuses 404 where one of the two is not theirs, 400 where they are the same.
  */
 export async function mergeSubject(
   db: Database,

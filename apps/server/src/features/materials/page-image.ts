@@ -14,7 +14,8 @@ const width = 1200
 /** Pages drawn at the same time, each in a process of its own, and how many may wait for it. */
 const limits = { drawing: 2, waiting: 40 }
 
-// Pictures are kept in the store, not in the server's memory, and one thread draws one page: two are drawn side by side.
+// Pictures are kept in the store, not in the server's memory, and one thread draws one page: two are drawn side by
+// side.
 sharp.cache(false)
 sharp.concurrency(1)
 

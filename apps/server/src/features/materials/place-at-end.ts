@@ -4,7 +4,9 @@ import type { PlaceAtEnd } from './item-rows.ts'
 import { quizOf } from './items-store.ts'
 import { selectNextPosition } from './next-position-store.ts'
 
-/** The place after the last item of a material, whose quiz is made when there is none yet; in the caller's transaction. */
+/**
+ * The place after the last item of a material, whose quiz is made when there is none yet; in the caller's transaction.
+ */
 export async function placeAtEnd(
   tx: Transaction,
   kind: ItemKind,

@@ -10,9 +10,9 @@ import { writeItems } from './write-items.ts'
 const maxStarts = 10
 
 /**
- * Turns a material's PDF into cards, questions and words: reads page by page, writes, saves all at once. Running it again
- * goes on where it stopped, and changes nothing once it is done. Answers 'slow' when what is left to read has to wait for
- * its turn in the slow lane. Throws on a surprise, to be tried again.
+ * Turns a material's PDF into cards, questions and words: reads page by page, writes, saves all at once. Running it
+ * again goes on where it stopped, and changes nothing once it is done. Answers 'slow' when what is left to read has to
+ * wait for its turn in the slow lane. Throws on a surprise, to be tried again.
  */
 export async function processMaterial(
   tools: ProcessTools,

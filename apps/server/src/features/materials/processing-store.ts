@@ -28,8 +28,8 @@ const held = ({ id, generation, run }: Run): SQL | undefined =>
   and(eq(materials.id, id), eq(materials.generation, generation), eq(materials.run, run))
 
 /**
- * Begins a generation of a teacher's material, forgetting the pages read before. `generation` is null when one is on its
- * way already; null when they have no such material.
+ * Begins a generation of a teacher's material, forgetting the pages read before. `generation` is null when one is on
+ * its way already; null when they have no such material.
  */
 export async function startGeneration(
   tx: Transaction,
@@ -134,8 +134,9 @@ const atItsEnd = {
 } as const
 
 /**
- * Ends a run whose document was read and has nothing legible: processed, with the reason as its notice. False where the material has been
- * processed before, since then there is something to keep. A run that holds it no more changes nothing either.
+ * Ends a run whose document was read and has nothing legible: processed, with the reason as its notice. False where the
+ * material has been processed before, since then there is something to keep. A run that holds it no more changes
+ * nothing either.
  */
 export async function endUnread(db: Queryable, run: Run, reason: string, now: Date): Promise<boolean> {
   const written = await db
@@ -150,7 +151,10 @@ export async function endUnread(db: Queryable, run: Run, reason: string, now: Da
   return written.length > 0
 }
 
-/** Publishes a run's result: processed, with its text and notices. @throws Superseded when it holds the material no more */
+/**
+ * Publishes a run's result: processed, with its text and notices.
+ * @throws Superseded when it holds the material no more
+ */
 export async function finishRun(
   tx: Transaction,
   run: Run,
@@ -189,7 +193,10 @@ export async function listPages(db: Queryable, materialId: number): Promise<Page
   return rows.map(({ page }) => page)
 }
 
-/** Keeps pages as they are read, with the progress they make. @throws Superseded when the run holds the material no more */
+/**
+ * Keeps pages as they are read, with the progress they make.
+ * @throws Superseded when the run holds the material no more
+ */
 export async function savePages(db: Database, run: Run, pages: readonly Page[], change: RunChange): Promise<void> {
   await inTransaction(db, async tx => {
     await updateRun(tx, run, { ...change, starts: 0 })

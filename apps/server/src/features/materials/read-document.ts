@@ -8,9 +8,10 @@ import { progressOf, steps } from './progress.ts'
 const batch = { pages: 25, ms: 400 }
 
 /**
- * What a lane reads in one go. A document of more pages than this is not begun there; one with more scanned pages, one that took
- * longer, or whose recognition did, is put back to the end of the slow lane, and goes on where it stopped. The plan counts pages
- * without text; those whose text turns out to be none are known one by one, by the time they take.
+ * What a lane reads in one go. A document of more pages than this is not begun there; one with more scanned pages, one
+ * that took longer, or whose recognition did, is put back to the end of the slow lane, and goes on where it stopped.
+ * The plan counts pages without text; those whose text turns out to be none are known one by one, by the time they
+ * take.
  */
 const turns: Record<Lane, { pages: number; scannedPages: number; ms: number; recognizingMs: number }> = {
   quick: { pages: 60, scannedPages: 1, ms: Number.POSITIVE_INFINITY, recognizingMs: 15_000 },
@@ -23,14 +24,15 @@ const turns: Record<Lane, { pages: number; scannedPages: number; ms: number; rec
 }
 
 const unreadable =
-  'Nenhuma página legível foi encontrada. Letra de mão e imagem sem nitidez não são lidas: envie o texto digitado ou páginas mais nítidas.'
+  'Nenhuma página legível foi encontrada. Letra de mão e imagem sem nitidez não são lidas: envie o texto ' +
+  'digitado ou páginas mais nítidas.'
 
 /** Minutes that recognition still takes, from what the plan said of the pages it began with. */
 type Recognition = { minutesPerPage: number }
 
 /**
- * Reads a material's PDF to its end, keeping each page: what a killed worker has read is not read again. Answers the whole
- * document, or why it cannot be read, or 'slow' when this turn is over before the document is.
+ * Reads a material's PDF to its end, keeping each page: what a killed worker has read is not read again. Answers the
+ * whole document, or why it cannot be read, or 'slow' when this turn is over before the document is.
  */
 export async function readDocument(
   { db, files, extract }: Pick<ProcessTools, 'db' | 'files' | 'extract'>,

@@ -5,8 +5,8 @@ import { inSight } from './sight-conditions.ts'
 import { flipCards } from './tables.ts'
 
 /**
- * Counts the progress of every pupil of a material anew, after its cards changed: cards whose answer was seen or that were
- * rated, of those that are left.
+ * Counts the progress of every pupil of a material anew, after its cards changed: cards whose answer was seen or that
+ * were rated, of those that are left.
  */
 export async function recountProgress(tx: Transaction, materialId: number): Promise<void> {
   // A review that is just being written waits for these locks, or is waited for and then counted by the next statement.

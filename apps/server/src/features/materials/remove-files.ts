@@ -11,8 +11,8 @@ const atOnce = 4
 export const pdfPathsOf = (db: Queryable, teacherId: string): Promise<string[]> => selectPdfPaths(db, teacherId)
 
 /**
- * Removes the PDFs of materials that are gone, their drawn pages and figures. Should files survive (the server dies in between, a
- * remote store is away), the sweeper removes them.
+ * Removes the PDFs of materials that are gone, their drawn pages and figures. Should files survive (the server dies in
+ * between, a remote store is away), the sweeper removes them.
  */
 export async function removeFiles(files: FileStore, pdfPaths: readonly string[]): Promise<void> {
   const turn = pLimit(atOnce)

@@ -8,10 +8,11 @@ export type ItemTable = typeof flipCards | typeof quizQuestions | typeof words
 type Columns = Record<string, PgColumn>
 
 /**
- * What an upsert makes of an item that is there when a run writes it again. `asked` are the columns of what pupils are asked, `rest` those
- * that belong to it. Words that would wait are not put where pupils read others: those stay until the new ones may be published. What
- * pupils get stays with them and what was refused stays refused, but a kind that an admin withdrew goes, and what went with a kind comes
- * back when it is of another. `differs` tells whether the new row asks something else.
+ * What an upsert makes of an item that is there when a run writes it again. `asked` are the columns of what pupils are
+ * asked, `rest` those that belong to it. Words that would wait are not put where pupils read others: those stay until
+ * the new ones may be published. What pupils get stays with them and what was refused stays refused, but a kind that an
+ * admin withdrew goes, and what went with a kind comes back when it is of another. `differs` tells whether the new row
+ * asks something else.
  */
 export function rewritten(
   table: ItemTable,
@@ -74,13 +75,17 @@ const wentWithKind = ({ publication, publicationReason }: ItemTable) =>
 
 /** Whether pupils get these words, or will when their kind is brought back. */
 const wasPublished = (table: ItemTable) => sql`(
-  ${table.publication} = 'published' or ${wentWithKind(table)} and ${table.unjudged} ->> 'publication' is not distinct from 'published'
+  ${table.publication} = 'published' or ${wentWithKind(table)} and ${table.unjudged} ->> 'publication' is not distinct
+    from 'published'
 )`
 
 const takesWords = (table: ItemTable) =>
   sql`(not ${table.edited} and (excluded.publication = 'published' or not ${wasPublished(table)}))`
 
-/** Whether the new row is of a kind that an admin withdrew, and this one not yet; what a teacher kept or wrote anew stays. */
+/**
+ * Whether the new row is of a kind that an admin withdrew, and this one not yet; what a teacher kept or wrote anew
+ * stays.
+ */
 const goes = ({ publication, edited, verdict }: ItemTable) => sql`(
   excluded.publication_reason is not distinct from 'kind' and ${publication} <> 'withdrawn'
   and not ${edited} and ${verdict} is distinct from 'keep'

@@ -10,10 +10,11 @@ import { finishRun, type Run } from './processing-store.ts'
 import { recountProgress } from './recount-store.ts'
 
 /**
- * Writes down what was written, and publishes what its rule lets go to pupils, in one transaction that holds only while the run holds
- * the material. An item that was there with the same fingerprint, or says the same in other words, keeps its row, and so pupils keep
- * what they did with it; words that would wait are not put in the place of published ones. What is no more is deleted, but for what a
- * teacher wrote, changed, hid or asked for, what pupils studied or answered, and as many published items as only suggestions replace.
+ * Writes down what was written, and publishes what its rule lets go to pupils, in one transaction that holds only while
+ * the run holds the material. An item that was there with the same fingerprint, or says the same in other words, keeps
+ * its row, and so pupils keep what they did with it; words that would wait are not put in the place of published ones.
+ * What is no more is deleted, but for what a teacher wrote, changed, hid or asked for, what pupils studied or answered,
+ * and as many published items as only suggestions replace.
  */
 export async function saveGenerated(
   db: Database,

@@ -12,8 +12,8 @@ const columnsOf = (items: ItemTable | string): Columns =>
     : { state: sql`${items.state}`, publication: sql`${items.publication}` }
 
 /**
- * What a pupil may get: the one place that says so. An item is there for pupils when no teacher hid or removed it and it is published.
- * `items` is a table of items, or what it is called in a statement.
+ * What a pupil may get: the one place that says so. An item is there for pupils when no teacher hid or removed it and
+ * it is published. `items` is a table of items, or what it is called in a statement.
  */
 export function inSight(items: ItemTable | string): SQL {
   const { state, publication } = columnsOf(items)
@@ -25,7 +25,10 @@ export function inLesson(items: ItemTable, { userType }: Pick<Viewer, 'userType'
   return userType === 'student' ? inSight(items) : sql`${items.state} <> 'removed'`
 }
 
-/** The contrary of what is in sight, in the words of the index of the cards that pupils do not get: many where a teacher has reviewed nothing yet. */
+/**
+ * The contrary of what is in sight, in the words of the index of the cards that pupils do not get: many where a teacher
+ * has reviewed nothing yet.
+ */
 export function outOfSight(items: ItemTable | string): SQL {
   const { state, publication } = columnsOf(items)
   return sql`(${state} <> 'shown' or ${publication} <> 'published')`
@@ -54,8 +57,9 @@ export const countSuggested: { cards: SQL<number>; questions: SQL<number>; words
 }
 
 /**
- * Whether a material waits for its teacher as a whole: pupils have no card and no question of it to study, the contrary of what puts it
- * among their progress, and some are suggested. Words alone bring nobody to a material, and none waits for them.
+ * Whether a material waits for its teacher as a whole: pupils have no card and no question of it to study, the contrary
+ * of what puts it among their progress, and some are suggested. Words alone bring nobody to a material, and none waits
+ * for them.
  */
 export function waitsAsAWhole(material: string): SQL {
   const m = sql.identifier(material)
@@ -64,7 +68,8 @@ export function waitsAsAWhole(material: string): SQL {
     and not exists (select from quizzes z where z.material_id = ${m}.id and z.questions_count > 0)
     and (
       exists (select from flip_cards c where c.material_id = ${m}.id and ${waits('c')})
-      or exists (select from quizzes z join quiz_questions q on q.quiz_id = z.id and ${waits('q')} where z.material_id = ${m}.id)
+      or exists (select from quizzes z join quiz_questions q on q.quiz_id = z.id and ${waits('q')}
+        where z.material_id = ${m}.id)
     )
   )`
 }

@@ -76,7 +76,10 @@ type Wanted = {
   withArchived?: boolean
 }
 
-/** The materials a viewer can see, the newest first; of one subject, found by a search, or a stretch of them, when named. */
+/**
+ * The materials a viewer can see, the newest first; of one subject, found by a search, or a stretch of them, when
+ * named.
+ */
 export function listVisible(
   db: Queryable,
   viewer: Viewer,
@@ -133,7 +136,9 @@ export async function findPage(
   return row ? { page: row.page, pageCount: row.pageCount ?? number } : null
 }
 
-/** What is written about a teacher's material, held until the transaction ends; null when they have no such material. */
+/**
+ * What is written about a teacher's material, held until the transaction ends; null when they have no such material.
+ */
 export async function lockWords(
   tx: Transaction,
   teacherId: string,

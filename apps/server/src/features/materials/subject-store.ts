@@ -34,7 +34,9 @@ export type SubjectRow = Awaited<ReturnType<typeof selectSubjects>>[number]
 
 const byName = [asc(subjects.nameOrder), asc(subjects.id)]
 
-/** A stretch of the subjects a viewer can see, taken whole from the index of their order, and no further than it goes. */
+/**
+ * A stretch of the subjects a viewer can see, taken whole from the index of their order, and no further than it goes.
+ */
 const pageByName = (db: Queryable, viewer: Viewer, { limit, offset }: Stretch) =>
   db
     .select()

@@ -201,7 +201,10 @@ export const flipCards = pgTable(
     figureBoxes: jsonb('figure_boxes').$type<Region[]>(),
     ...byHand(),
     ...trusted(),
-    /** When it was last taken from pupils' sight, and when it last came back: an act that is told late pays by how it was then. */
+    /**
+     * When it was last taken from pupils' sight, and when it last came back: an act that is told late pays by how it
+     * was then.
+     */
     hiddenAt: instant('hidden_at'),
     shownAt: instant('shown_at'),
     createdAt: instant('created_at').notNull(),

@@ -31,9 +31,9 @@ const wordsOf = ({ asks, quote }: Touchable) => (quote ? `${fold(quote)} ${quest
 const factOf = ({ family, quote }: Touchable) => (family && quote ? `${family} ${fold(quote)}` : null)
 
 /**
- * The written items without those that a teacher has decided about: what was removed, hidden or refused does not come back in other
- * words, what was edited is not asked a second time, and nothing is asked twice. An item whose fingerprint is known stays
- * in the list: it meets its own row.
+ * The written items without those that a teacher has decided about: what was removed, hidden or refused does not come
+ * back in other words, what was edited is not asked a second time, and nothing is asked twice. An item whose
+ * fingerprint is known stays in the list: it meets its own row.
  */
 export function withoutTouched<Item>(
   items: readonly Item[],

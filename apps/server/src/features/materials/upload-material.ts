@@ -30,12 +30,15 @@ export type Uploaded = { materialId: number; duplicate: boolean }
 /** Looking into a PDF takes a process of its own, so only a few at a time, and not all of one teacher. */
 const inspections = fairTurns({ atOnce: 3, each: 2 })
 
-/** Room a teacher may take, and materials they may have waiting: enough for a year of school, not for filling a disk. */
+/**
+ * Room a teacher may take, and materials they may have waiting: enough for a year of school, not for filling a disk.
+ */
 export const quota = { bytes: 4 * 1024 ** 3, unfinished: 50 }
 
 /**
- * Makes a material of a received PDF and queues its processing: the file is in the store, durably, before the row and the
- * job appear together. Refuses what cannot be read, 422. The received file is moved; where it is not, the caller's to remove.
+ * Makes a material of a received PDF and queues its processing: the file is in the store, durably, before the row and
+ * the job appear together. Refuses what cannot be read, 422. The received file is moved; where it is not, the caller's
+ * to remove.
  */
 export async function uploadMaterial(tools: UploadTools, upload: Upload): Promise<Uploaded | Refusal> {
   const { teacherId, file, fields } = upload

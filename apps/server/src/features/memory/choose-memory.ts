@@ -4,8 +4,8 @@ import { holdStanding, type ScopeId, updateStanding } from './store.ts'
 import { useWeights } from './use-weights.ts'
 
 /**
- * Goes back to the defaults, of a turma to its school's weights, until somebody says otherwise; or lets weights of one's own be used again: what
- * the last fit found at once, if it is better.
+ * Goes back to the defaults, of a turma to its school's weights, until somebody says otherwise; or lets weights of
+ * one's own be used again: what the last fit found at once, if it is better.
  */
 export async function chooseMemory(
   db: Database,

@@ -3,7 +3,10 @@ import { defaultParameters } from '@capivira/core/study/schedule'
 import type { Queryable } from '../../platform/database.ts'
 import { type ScopeId, type Standing, selectStanding } from './store.ts'
 
-/** A card rated 'médio' at first sight stands for all: the third weight is how many days it is remembered by nine of ten. */
+/**
+ * A card rated 'médio' at first sight stands for all: the third weight is how many days it is remembered by nine of
+ * ten.
+ */
 const daysOf = (weights: readonly number[] | null | undefined) => (weights ?? defaultParameters.weights)[2] ?? 0
 
 /** How memories of the school or of a turma are reckoned, and how that fares. */

@@ -26,8 +26,8 @@ export const fitLimits = {
 const ownScript = fileURLToPath(new URL('./fit-child.ts', import.meta.url))
 
 /**
- * Fits weights in a confined process of its own, so that the worker goes on telling that it lives. Null when it took too much time or memory
- * or broke: then all stays as it is.
+ * Fits weights in a confined process of its own, so that the worker goes on telling that it lives. Null when it took
+ * too much time or memory or broke: then all stays as it is.
  */
 export function fitInChild(
   order: FitOrder,

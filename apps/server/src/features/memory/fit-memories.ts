@@ -32,7 +32,10 @@ const mostRatings = 60_000
 /** Turmas of one night; the others have their turn on the next. */
 const mostClasses = 100
 
-/** Looks whether the school, and each turma with ratings enough, is foretold better by weights of its own, and takes them up where it is. */
+/**
+ * Looks whether the school, and each turma with ratings enough, is foretold better by weights of its own, and takes
+ * them up where it is.
+ */
 export async function fitMemories(tools: Tools): Promise<void> {
   const { db, signal } = tools
   await fitScope(tools, null, defaultParameters.weights)

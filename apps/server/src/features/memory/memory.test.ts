@@ -29,12 +29,14 @@ async function fillLog(): Promise<void> {
       ])
       for (const [rating, at] of ratings) {
         await pool.query(
-          `insert into review_log (user_id, card_id, rating, elapsed_days, day, reviewed_at) values ($1, $2, $3, 2, $4, $5)`,
+          'insert into review_log (user_id, card_id, rating, elapsed_days, day, reviewed_at) values ($1, $2, ' +
+            '$3, 2, $4, $5)',
           [pupil.id, card, rating, at.toISOString().slice(0, 10), at],
         )
       }
       await pool.query(
-        `insert into card_reviews (user_id, card_id, material_id, difficulty, next_review, review_count, stability, memory_difficulty,
+        `insert into card_reviews (user_id, card_id, material_id, difficulty, next_review, review_count, stability,
+          memory_difficulty,
            state, learning_steps, scheduled_days, lapses, last_review, created_at)
          values ($1, $2, $3, 'médio', now(), 6, 2, 5, 'review', 0, 2, 0, $4, now())`,
         [pupil.id, card, materialId, ratings.at(-1)?.[1]],

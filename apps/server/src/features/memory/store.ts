@@ -45,15 +45,16 @@ export type LogLine = { userId: string; cardId: number; rating: Rating; at: numb
 /** Memories of a teacher's cards by the pupils of one turma of theirs, in figures of the log. */
 const ofTurma = (classId: number): { pupils: SQL; card: SQL } => ({
   pupils: sql`and d.user_id in (select user_id from class_members where class_id = ${classId})
-    and d.material_id in (select m.id from materials m join classes k on k.teacher_id = m.teacher_id where k.id = ${classId})`,
+    and d.material_id in (select m.id from materials m join classes k on k.teacher_id = m.teacher_id
+      where k.id = ${classId})`,
   card: sql`and l.card_id in (
     select c.id from flip_cards c join materials m on m.id = c.material_id join classes k on k.teacher_id = m.teacher_id
     where k.id = ${classId})`,
 })
 
 /**
- * All ratings of some pupils, about `most` in all, of every memory that lies in the log from its beginning. Which pupils is told by chance that
- * stays the same, not by what they did.
+ * All ratings of some pupils, about `most` in all, of every memory that lies in the log from its beginning. Which
+ * pupils is told by chance that stays the same, not by what they did.
  */
 export async function selectLog(db: Queryable, classId: ScopeId, most: number): Promise<LogLine[]> {
   const { pupils, card } = classId === null ? { pupils: sql``, card: sql`` } : ofTurma(classId)

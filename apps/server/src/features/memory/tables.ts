@@ -5,8 +5,9 @@ import { id, instant } from '../../platform/columns.ts'
 import { classes } from '../classes/tables.ts'
 
 /**
- * How memories of the school are reckoned, and of a turma where it has weights of its own: one row for each, the school's without a
- * class. The log stays the truth: whatever stands here, memories can be replayed from it, by this algorithm or by the next.
+ * How memories of the school are reckoned, and of a turma where it has weights of its own: one row for each, the
+ * school's without a class. The log stays the truth: whatever stands here, memories can be replayed from it, by this
+ * algorithm or by the next.
  */
 export const memoryWeights = pgTable(
   'memory_weights',

@@ -2,7 +2,10 @@ import type { Queryable } from '../../platform/database.ts'
 import { noteForReplay } from '../study/note-for-replay.ts'
 import { resetClasses, type Standing, updateStanding } from './store.ts'
 
-/** From now on memories are reckoned with these weights, null for those before any fit; those there are follow, from the log. */
+/**
+ * From now on memories are reckoned with these weights, null for those before any fit; those there are follow, from the
+ * log.
+ */
 export async function useWeights(
   tx: Queryable,
   standing: Standing,

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * The weights that a pupil's memory of a teacher's cards is reckoned with, as text: those of the oldest turma of that teacher they are in that
- * has its own, else the school's; null for the defaults.
+ * The weights that a pupil's memory of a teacher's cards is reckoned with, as text: those of the oldest turma of that
+ * teacher they are in that has its own, else the school's; null for the defaults.
  */
 export const weightsFor = (userId: SQL, teacherId: SQL): SQL => sql`coalesce(
   (

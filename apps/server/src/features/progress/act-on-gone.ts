@@ -18,8 +18,8 @@ type Gone = {
 }
 
 /**
- * An act says something of a thing, and that its pupil studied that day; only the first needs the thing. Of one that is gone by now, and was
- * there for the pupil at that moment, the day and the XP count.
+ * An act says something of a thing, and that its pupil studied that day; only the first needs the thing. Of one that is
+ * gone by now, and was there for the pupil at that moment, the day and the XP count.
  */
 export async function actOnGone(
   { db, settings }: { db: Database; settings: { schoolTimeZone: string } },

@@ -4,7 +4,9 @@ import type { Queryable } from '../../platform/database.ts'
 import type { Stretch } from '../../platform/pages.ts'
 import { selectFoundProgress, selectProgress } from './store.ts'
 
-/** A pupil's progress in the materials they can study and a search finds, the one studied last first, then the newest. */
+/**
+ * A pupil's progress in the materials they can study and a search finds, the one studied last first, then the newest.
+ */
 export async function listProgress(
   db: Queryable,
   userId: string,

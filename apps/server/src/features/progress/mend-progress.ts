@@ -6,8 +6,8 @@ import { lockPupil, studiedDays } from './record-activity.ts'
 import { insertActivity } from './store.ts'
 
 /**
- * Sets a pupil's streak, and the achievements for days in a row, right by the days they studied, in the caller's transaction: earlier versions
- * left days out that were told late. Nothing is ever taken away. Answers what changed.
+ * Sets a pupil's streak, and the achievements for days in a row, right by the days they studied, in the caller's
+ * transaction: earlier versions left days out that were told late. Nothing is ever taken away. Answers what changed.
  */
 export async function mendProgress(
   tx: Transaction,

@@ -33,11 +33,13 @@ type Reviewed = { xpGain: number; challengeXp: number; newAchievements: { id: st
 async function accountOf(userId: string) {
   const { pool } = school.connection
   const { rows: paid } = await pool.query<{ source: string; entries: number; xp: number }>(
-    'select source, count(*)::int as entries, sum(amount)::int as xp from xp_ledger where user_id = $1 group by source order by source',
+    'select source, count(*)::int as entries, sum(amount)::int as xp from xp_ledger where user_id = $1 group by ' +
+      'source order by source',
     [userId],
   )
   const { rows } = await pool.query<{ xp: number; level: number; ofDay: number }>(
-    'select xp, level, (select sum(xp)::int from activity_days where user_id = users.id) as "ofDay" from users where id = $1',
+    'select xp, level, (select sum(xp)::int from activity_days where user_id = users.id) as "ofDay" from users ' +
+      'where id = $1',
     [userId],
   )
   return { paid, user: rows[0] }
@@ -84,7 +86,8 @@ test('400 reviews of 20 cards at once pay each card once, and the ledger adds up
     user: { xp: 170, level: 1, ofDay: 170 },
   })
   const { rows } = await school.connection.pool.query(
-    'select (select count(*)::int from review_log where user_id = $1) as logged, (select sum(review_count)::int from card_reviews where user_id = $1) as counted, cards, reviews from activity_totals where user_id = $1',
+    'select (select count(*)::int from review_log where user_id = $1) as logged, (select sum(review_count)::int ' +
+      'from card_reviews where user_id = $1) as counted, cards, reviews from activity_totals where user_id = $1',
     [pupil.id],
   )
   expect(rows).toEqual([{ logged: 400, counted: 400, cards: 20, reviews: 400 }])
@@ -109,7 +112,8 @@ test('a reward that reaches the next level writes the level too', async () => {
   const { pool, db } = school.connection
   await pool.query('update users set xp = 990 where id = $1', [pupil.id])
   await pool.query(
-    "insert into xp_ledger (user_id, source, source_id, amount, day, created_at) values ($1, 'game', 'x', 990, '2026-03-01', now())",
+    "insert into xp_ledger (user_id, source, source_id, amount, day, created_at) values ($1, 'game', 'x', 990, " +
+      "'2026-03-01', now())",
     [pupil.id],
   )
   const [card] = await makeCards(db, 2)

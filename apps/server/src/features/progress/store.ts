@@ -79,8 +79,8 @@ export type ActivityChange = {
 }
 
 /**
- * Writes the ledger and everything that follows from it. Fails, and with it the transaction, where the ledger did not take what the
- * rule says: XP then would be null, which the table refuses.
+ * Writes the ledger and everything that follows from it. Fails, and with it the transaction, where the ledger did not
+ * take what the rule says: XP then would be null, which the table refuses.
  */
 export const insertActivity = statement<ActivityChange, Record<string, never>>(
   'insert_activity',
@@ -108,7 +108,8 @@ export const insertActivity = statement<ActivityChange, Record<string, never>>(
         cards = day.cards + excluded.cards, reviews = day.reviews + excluded.reviews,
         quizzes = day.quizzes + excluded.quizzes, games = day.games + excluded.games, xp = day.xp + excluded.xp
     )
-    update users set xp = case when users.xp + gained.xp = ${value('xp')} then users.xp + gained.xp end, level = ${value('level')}, streak = ${value('streak')},
+    update users set xp = case when users.xp + gained.xp = ${value('xp')} then users.xp + gained.xp end,
+      level = ${value('level')}, streak = ${value('streak')},
       last_study_date = ${value('lastDay')}, updated_at = ${value('now')}
     from gained
     where id = ${value('userId')}`,
@@ -123,7 +124,9 @@ export const selectEvent = statement<ActName, { answer: unknown }>(
   value => sql`select answer from study_events where user_id = ${value('userId')} and event_id = ${value('eventId')}`,
 )
 
-/** Writes the name of an act down. Fails where the name is known, so that it may travel ahead of what the act changes. */
+/**
+ * Writes the name of an act down. Fails where the name is known, so that it may travel ahead of what the act changes.
+ */
 export const insertEvent = statement<ActName & { now: Date }, Record<string, never>>(
   'insert_study_event',
   value => sql`
@@ -186,8 +189,9 @@ const hasItems = sql`(
 )`
 
 /**
- * Materials with something to study and how far a pupil has come in each: those studied first, the last one before the others,
- * then the newest. Begun materials are few and looked up; the others are walked from the newest on until the page is full.
+ * Materials with something to study and how far a pupil has come in each: those studied first, the last one before the
+ * others, then the newest. Begun materials are few and looked up; the others are walked from the newest on until the
+ * page is full.
  */
 const progressOf = (value: (name: 'userId' | 'now' | 'limit' | 'offset') => Placeholder, found: SQL) => sql`
     with begun as materialized (

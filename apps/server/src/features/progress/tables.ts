@@ -28,8 +28,8 @@ export const xpLedger = pgTable(
     day: date('day').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  // The migration lets this index hold the rest of the row too (INCLUDE, which Drizzle has no word for): a pupil's own data are
-  // read from it, where their entries lie side by side.
+  // The migration lets this index hold the rest of the row too (INCLUDE, which Drizzle has no word for): a pupil's own
+  // data are read from it, where their entries lie side by side.
   table => [uniqueIndex('xp_ledger_user_source_key').on(table.userId, table.source, table.sourceId)],
 )
 
@@ -63,8 +63,8 @@ export const activityDays = pgTable(
 )
 
 /**
- * Acts of pupils, teachers and administrators to which their devices gave a name, so that one sent twice is done once; kept for as long
- * as one may come late.
+ * Acts of pupils, teachers and administrators to which their devices gave a name, so that one sent twice is done once;
+ * kept for as long as one may come late.
  */
 export const studyEvents = pgTable(
   'study_events',

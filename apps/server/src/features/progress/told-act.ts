@@ -3,8 +3,8 @@ import { happenedAt } from '@capivira/core/study/event'
 import { Refusal } from '../../platform/refusal.ts'
 
 /**
- * The moment of an act that is told `secondsAgo` after it happened, and the school day it belongs to. An act told at once needs no
- * look-up: whatever it needs is there now. Of any other `since` answers from when on it was possible.
+ * The moment of an act that is told `secondsAgo` after it happened, and the school day it belongs to. An act told at
+ * once needs no look-up: whatever it needs is there now. Of any other `since` answers from when on it was possible.
  */
 export async function momentOf(
   settings: { schoolTimeZone: string },

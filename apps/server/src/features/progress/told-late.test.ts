@@ -72,7 +72,8 @@ test('whatever order the same acts are told in, the ledger, the days and the ach
       await pupil.post(`/api/cards/${cards[card]}/review`, { difficulty: 'médio', ...told(daysAgo) })
     const { rows } = await school.connection.pool.query(
       `select u.xp, u.streak, u.last_study_date::text as last,
-        array(select day || ' ' || cards || ' ' || reviews from activity_days where user_id = u.id order by day) as days,
+        array(select day || ' ' || cards || ' ' || reviews from activity_days where user_id = u.id order by day)
+          as days,
         array(select achievement_id from user_achievements where user_id = u.id order by 1) as held
        from users u where u.id = $1`,
       [pupil.id],

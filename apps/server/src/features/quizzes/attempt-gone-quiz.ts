@@ -11,8 +11,8 @@ import type { Attempted, HandedIn } from './attempt-quiz.ts'
 import { selectGoneQuiz } from './gone-store.ts'
 
 /**
- * Grades a quiz that was taken before it went out of the pupil's sight: the day and its XP, once a day; no attempt is kept. Refuses 404 where it
- * was not there for them, 400 for answers or a score that cannot be.
+ * Grades a quiz that was taken before it went out of the pupil's sight: the day and its XP, once a day; no attempt is
+ * kept. Refuses 404 where it was not there for them, 400 for answers or a score that cannot be.
  */
 export async function attemptGoneQuiz(
   school: { db: Database; settings: { schoolTimeZone: string } },

@@ -36,8 +36,8 @@ export type Attempted = {
 }
 
 /**
- * Grades a quiz that was handed in. A pupil's attempt is kept and paid; a teacher's, of a quiz of their own, is a preview.
- * Refuses 404 for a quiz that does not exist for them and 400 for answers or a score that cannot be.
+ * Grades a quiz that was handed in. A pupil's attempt is kept and paid; a teacher's, of a quiz of their own, is a
+ * preview. Refuses 404 for a quiz that does not exist for them and 400 for answers or a score that cannot be.
  */
 export async function attemptQuiz(
   { db }: { db: Database },

@@ -97,7 +97,8 @@ test('a quiz of a turma that the pupil left counts until then, and for nobody el
   ])
   expect((await handIn(3, day)).status).toBe(404)
   await query(
-    `insert into class_members (user_id, class_id, joined_at) select id, $1, '2025-09-01' from users where user_type = 'student' and id <> $2`,
+    `insert into class_members (user_id, class_id, joined_at) select id, $1, '2025-09-01' from users where ` +
+      `user_type = 'student' and id <> $2`,
     [turma.id, stranger.pupil.id],
   )
   await query('delete from class_members where class_id = $1', [turma.id])

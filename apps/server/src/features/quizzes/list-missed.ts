@@ -6,10 +6,15 @@ import { listCardsOf } from '../materials/list-cards.ts'
 import type { Viewer } from '../materials/viewer.ts'
 import { findPastAttempt, listLastAttempts, listMissed } from './history-store.ts'
 
-/** Quizzes looked back at, questions of them, and cards given to study at once; materials whose cards are read at once. */
+/**
+ * Quizzes looked back at, questions of them, and cards given to study at once; materials whose cards are read at once.
+ */
 const most = { quizzes: 20, questions: 30, cards: 20, materials: 5 }
 
-/** The questions answered wrong in some attempts; one whose key was put right since, so that the answer was right, is none of them. */
+/**
+ * The questions answered wrong in some attempts; one whose key was put right since, so that the answer was right, is
+ * none of them.
+ */
 export async function missedQuestions(db: Queryable, attemptIds: readonly number[]): Promise<MissedQuestion[]> {
   if (attemptIds.length === 0) return []
   const rows = await listMissed(db, attemptIds)

@@ -108,7 +108,8 @@ describe('handing in', () => {
       ],
     })
     const { rows } = await school.connection.pool.query(
-      'select score, total_questions, percentage, graded, day::text, jsonb_array_length(answers) as answers from quiz_attempts where id = $1',
+      'select score, total_questions, percentage, graded, day::text, jsonb_array_length(answers) as answers ' +
+        'from quiz_attempts where id = $1',
       [body.id],
     )
     expect(rows).toEqual([
@@ -136,7 +137,8 @@ describe('handing in', () => {
     expect(answers.every(({ status }) => status === 201)).toBe(true)
     expect(answers.reduce((sum, { body }) => sum + body.xpGain, 0)).toBe(90)
     const { rows } = await school.connection.pool.query(
-      "select sum(amount)::int as paid, (select count(*)::int from quiz_attempts where user_id = $1) as kept from xp_ledger where user_id = $1 and source = 'quiz'",
+      'select sum(amount)::int as paid, (select count(*)::int from quiz_attempts where user_id = $1) as kept ' +
+        "from xp_ledger where user_id = $1 and source = 'quiz'",
       [pupil.id],
     )
     expect(rows).toEqual([{ paid: 90, kept: 40 }])
@@ -212,7 +214,8 @@ describe('a preview', () => {
     const foreign = await quizOf(4)
     expect((await teacher.post(`/api/quiz/${foreign.id}/attempts`, answering(foreign, 3))).status).toBe(404)
     const { rows } = await school.connection.pool.query(
-      'select (select count(*)::int from quiz_attempts where user_id = $1) as kept, (select xp from users where id = $1) as xp',
+      'select (select count(*)::int from quiz_attempts where user_id = $1) as kept, (select xp from users where ' +
+        'id = $1) as xp',
       [teacher.id],
     )
     expect(rows).toEqual([{ kept: 0, xp: 0 }])

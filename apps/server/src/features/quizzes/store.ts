@@ -15,15 +15,17 @@ export type QuestionRow = typeof quizQuestions.$inferSelect
 /** How a quiz is asked for. */
 export type QuizKey = { quizId: number } | { materialId: number }
 
-/** Pupils take the quizzes of processed materials they can see; teachers see those of their own materials, admins all. */
+/**
+ * Pupils take the quizzes of processed materials they can see; teachers see those of their own materials, admins all.
+ */
 function openTo(user: Viewer): SQL | undefined {
   return user.userType === 'student' ? and(materials.isProcessed, visibleTo(user)) : visibleTo(user)
 }
 
 /**
- * A quiz with its questions in their order, or null when there is none that the user may see. `which` is 'lesson' for what
- * is there now: for pupils what they are asked, for others all that was not removed. 'asked' is for what pupils are asked, or may have been
- * asked a while ago, by how it stands with them.
+ * A quiz with its questions in their order, or null when there is none that the user may see. `which` is 'lesson' for
+ * what is there now: for pupils what they are asked, for others all that was not removed. 'asked' is for what pupils
+ * are asked, or may have been asked a while ago, by how it stands with them.
  */
 export async function selectQuiz(
   db: Database,
@@ -78,7 +80,8 @@ export const selectPaidToday = statement<{ userId: string; quizId: number; today
       array(
         select distinct given.question_id from quiz_attempts earlier
         join quiz_answers given on given.attempt_id = earlier.id and given.is_right
-        where earlier.user_id = ${value('userId')} and earlier.quiz_id = ${value('quizId')} and earlier.day = ${value('today')}
+        where earlier.user_id = ${value('userId')} and earlier.quiz_id = ${value('quizId')}
+          and earlier.day = ${value('today')}
       ) as "right"
     from quiz_attempts t
     where t.user_id = ${value('userId')} and t.quiz_id = ${value('quizId')} and t.day = ${value('today')}`,
@@ -91,7 +94,8 @@ export const selectLastAnswers = statement<
 >(
   'select_last_answers',
   value => sql`
-    select distinct on (given.question_id) given.question_id as "questionId", given.is_right as "isRight", t.completed_at as at
+    select distinct on (given.question_id) given.question_id as "questionId", given.is_right as "isRight",
+      t.completed_at as at
     from quiz_attempts t join quiz_answers given on given.attempt_id = t.id
     where t.user_id = ${value('userId')} and t.quiz_id = ${value('quizId')}
     order by given.question_id, t.completed_at desc, t.id desc`,

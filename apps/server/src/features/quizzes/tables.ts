@@ -138,7 +138,10 @@ export const quizAnswers = pgTable(
   ],
 )
 
-/** Quizzes that were deleted, or walled in, in the last weeks, with what is right in them; triggers keep them (decisions/068). */
+/**
+ * Quizzes that were deleted, or walled in, in the last weeks, with what is right in them; triggers keep them
+ * (decisions/068).
+ */
 export const goneQuizzes = pgTable(
   'gone_quizzes',
   {

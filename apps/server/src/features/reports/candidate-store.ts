@@ -24,17 +24,24 @@ const row = (total: SQL) => sql`u.id, u.full_name, u.name_order, u.streak, u.las
 const counted = sql`count(*) over ()::int`
 
 /**
- * The pupils among whom those of the page are, each with how many there are in all; `own` and `yesterday` stand before. Of the
- * whole school nobody is read but the page, by the index of names; or, where the order needs what pupils did, those who did
- * anything and as many of the others as may come to stand on the page: these are all alike, and so in the order of their names.
- * For the days in a row, the first of those who studied yesterday or today and of the others, whose days in a row are none.
+ * The pupils among whom those of the page are, each with how many there are in all; `own` and `yesterday` stand before.
+ * Of the whole school nobody is read but the page, by the index of names; or, where the order needs what pupils did,
+ * those who did anything and as many of the others as may come to stand on the page: these are all alike, and so in the
+ * order of their names. For the days in a row, the first of those who studied yesterday or today and of the others,
+ * whose days in a row are none.
  */
 export function candidates({ scope, wholeSchool, pupilId, search, page, first, streak, most }: Candidates): SQL {
   const named = namedAs({ id: sql`u.id`, fullName: sql`u.full_name` }, search)
   if (pupilId !== undefined)
     return sql`select ${row(sql`1`)} from users u where u.id = ${pupilId} and ${inScope(scope)}`
   if (named || !wholeSchool)
-    return sql`select ${row(counted)} from ${wholeSchool ? sql`users u` : lookedUp(idsOf(scope, search))} cross join yesterday
+    return sql`select ${row(counted)} from ${
+      wholeSchool
+        ? sql`users
+      u`
+        : lookedUp(idsOf(scope, search))
+    } cross
+      join yesterday
       where ${inScope(scope)} and ${(wholeSchool && named) || sql`true`} ${first ? page : sql``}`
   const total = countOfPupils(scope.teacherId)
   const ofSchool = sql`from users u cross join yesterday where u.user_type = 'student'`
@@ -56,8 +63,8 @@ export function candidates({ scope, wholeSchool, pupilId, search, page, first, s
 }
 
 /**
- * The ids of those among whom the pupils of a scope are, of a name where one is searched for. Set against set: of a join of the two
- * PostgreSQL expects so few rows that it looks up every member for every name.
+ * The ids of those among whom the pupils of a scope are, of a name where one is searched for. Set against set: of a
+ * join of the two PostgreSQL expects so few rows that it looks up every member for every name.
  */
 function idsOf({ teacherId, classId }: Scope, search: string | undefined): SQL {
   const members =

@@ -72,7 +72,8 @@ export async function selectWrongOptions(db: Queryable, scope: Scope, limit: num
       where a.attempt_id in (select id from taken)
       group by a.question_id, a.option, a.is_right
     ), given as (
-      select question_id, option, is_right, times, (sum(times) over (partition by question_id))::int as answers from told
+      select question_id, option, is_right, times, (sum(times) over (partition by question_id))::int as answers
+        from told
     )
     select asked.id as "questionId", asked.material_id as "materialId", asked.title, asked.question, given.option,
       asked.right_option as "rightOption", given.times, given.answers

@@ -9,7 +9,10 @@ beforeEach(() => school.connection.pool.query('truncate users cascade'))
 
 const clock = { now: new Date(noon), today: '2026-03-02' }
 
-/** A teacher with twelve pupils in the school, six of whom are in a class: some studied, some only took the quiz, most did nothing. */
+/**
+ * A teacher with twelve pupils in the school, six of whom are in a class: some studied, some only took the quiz, most
+ * did nothing.
+ */
 async function teach({ restricted }: { restricted: boolean }) {
   const { db, pool } = school.connection
   const teacher = await makeUser(db)
@@ -36,7 +39,8 @@ async function teach({ restricted }: { restricted: boolean }) {
       ])
     if (at % 3 !== 0) continue
     await pool.query(
-      `insert into user_progress (user_id, material_id, cards_studied, total_cards, completion_percentage, last_studied, created_at)
+      `insert into user_progress (user_id, material_id, cards_studied, total_cards, completion_percentage, last_studied,
+        created_at)
        values ($1, $2, $3, 10, 0, timestamptz '2026-03-01' + $3::int * interval '1 minute', now())`,
       [pupil.id, materialId, at % 2 === 0 ? 0 : at],
     )

@@ -27,11 +27,15 @@ export type ActivityRow = {
   right: number
 }
 
-/** What the pupils of a scope did in a period, by day, by subject and in all, read in one go; what was not done is absent. */
+/**
+ * What the pupils of a scope did in a period, by day, by subject and in all, read in one go; what was not done is
+ * absent.
+ */
 export async function selectActivity(db: Queryable, scope: Scope, { from, to }: Period): Promise<ActivityRow[]> {
   const { rows } = await db.execute<ActivityRow>(sql`
     with ${ownMaterials(scope)}, ${pupilsInScope(scope)}
-    select d.day::text as day, own.subject_id as "subjectId", count(distinct d.user_id) filter (where ${wasStudied})::int as pupils,
+    select d.day::text as day, own.subject_id as "subjectId",
+      count(distinct d.user_id) filter (where ${wasStudied})::int as pupils,
       count(distinct d.user_id)::int as met, coalesce(sum(d.games), 0)::int as games,
       coalesce(sum(d.reviews), 0)::int as reviews, coalesce(sum(d.quizzes), 0)::int as quizzes,
       coalesce(sum(d.questions), 0)::int as questions, coalesce(sum(d.right_answers), 0)::int as "right"
@@ -49,7 +53,8 @@ export async function countPupils(db: Queryable, scope: Scope): Promise<number> 
     scope.classId === undefined
       ? sql`select ${countOfPupils(scope.teacherId)} as pupils`
       : sql`select count(*)::int as pupils from class_members member
-          where member.class_id = ${scope.classId} and (select ${inScope(scope)} from users u where u.id = member.user_id)`,
+          where member.class_id = ${scope.classId} and (select ${inScope(scope)} from users u
+            where u.id = member.user_id)`,
   )
   return rows[0]?.pupils ?? 0
 }
@@ -64,12 +69,16 @@ export async function selectSubjects(db: Queryable, scope: Scope): Promise<{ sub
   return rows
 }
 
-/** What is remembered of a subject: cards rated and by how many pupils; expected to be known, and due, on each of some days. */
+/**
+ * What is remembered of a subject: cards rated and by how many pupils; expected to be known, and due, on each of some
+ * days.
+ */
 export type MemoryRow = { subjectId: number; cards: number; pupils: number; known: number[]; due: number[] }
 
 /**
- * What pupils remember of each subject on some days from today on, should nobody study, and the cards that fall due then. Read
- * once and hashed three times: nothing of the thousands of rows is sorted, or taken to another time zone row by row.
+ * What pupils remember of each subject on some days from today on, should nobody study, and the cards that fall due
+ * then. Read once and hashed three times: nothing of the thousands of rows is sorted, or taken to another time zone row
+ * by row.
  */
 export async function selectMemory(
   db: Queryable,
@@ -95,7 +104,8 @@ export async function selectMemory(
         ${list(place => sql`sum(${recallAfter(sql`(r.days + ${place})`, sql`r.fading`)})`)} as known
       from r group by r.subject_id
     ), studied as (
-      select subject_id, count(*)::int as pupils from (select distinct subject_id, user_id from r) once group by subject_id
+      select subject_id, count(*)::int as pupils from (select distinct subject_id, user_id from r) once
+        group by subject_id
     ), falling as (
       select subject_id, ${list(place => sql`coalesce(sum(cards) filter (where due_in = ${place}), 0)::int`)} as due
       from (select subject_id, due_in, count(*) as cards from r group by subject_id, due_in) counted

@@ -30,7 +30,9 @@ beforeEach(async () => {
 const later = (instant: string) => school.later(instant, [teacher, colleague, ana, bia])
 
 const db = () => school.connection.db
-/** A material of the teacher with two cards and a quiz of two questions, studied by Ana on the 2nd and the 4th of March. */
+/**
+ * A material of the teacher with two cards and a quiz of two questions, studied by Ana on the 2nd and the 4th of March.
+ */
 async function studied() {
   const material = await makeMaterial(db(), { teacherId: teacher.id, title: 'A água' })
   const cards = await makeCards(db(), 2, { materialId: material.id })

@@ -6,17 +6,18 @@ import { pupilOf } from '../materials/visibility-conditions.ts'
 export type Scope = { teacherId: string; classId?: number | undefined }
 
 /**
- * The form of the school's forgetting curve: its own where it has weights of its own. Turmas share it (decisions/067), so that one statement
- * reckons with all cards; each is a number that the statement looks up once.
+ * The form of the school's forgetting curve: its own where it has weights of its own. Turmas share it (decisions/067),
+ * so that one statement reckons with all cards; each is a number that the statement looks up once.
  */
 const decay: SQL = sql`(
-  select coalesce((select -w.weights[21] from memory_weights w where w.class_id is null), ${forgettingCurve(defaultParameters).decay}::float8)
+  select coalesce((select -w.weights[21] from memory_weights w where w.class_id is null),
+    ${forgettingCurve(defaultParameters).decay}::float8)
 )`
 const factor: SQL = sql`(select power(0.9::float8, 1 / ${decay}) - 1)`
 
 /**
- * Days from the last rating of the card state `r` to an instant, with what is left of one. By date_part, since extract answers a numeric, which is
- * several times as dear over thousands of rows.
+ * Days from the last rating of the card state `r` to an instant, with what is left of one. By date_part, since extract
+ * answers a numeric, which is several times as dear over thousands of rows.
  */
 export const daysSinceReview = (instant: SQL): SQL =>
   sql`(greatest(0, date_part('epoch', ${instant} - r.last_review)) / 86400)`
@@ -24,7 +25,10 @@ export const daysSinceReview = (instant: SQL): SQL =>
 /** How fast the card state `r` fades: what {@link recallAfter} takes a day at a time. */
 export const fading: SQL = sql`(${factor} / r.stability)`
 
-/** Share of recall that FSRS predicts some days after the last rating of a card that fades so fast: see core/study/schedule.ts. */
+/**
+ * Share of recall that FSRS predicts some days after the last rating of a card that fades so fast: see
+ * core/study/schedule.ts.
+ */
 export const recallAfter = (days: SQL, fades: SQL): SQL => sql`power(1 + ${fades} * ${days}, ${decay})`
 
 /** Share of recall that FSRS predicts of the card state `r` at an instant. */
@@ -32,7 +36,8 @@ export const recallAt = (instant: SQL): SQL => recallAfter(daysSinceReview(insta
 
 /** `own(id, title, subject_id)`: the teacher's materials, as the head of a statement. */
 export const ownMaterials = ({ teacherId }: Scope): SQL =>
-  sql`own as materialized (select id, title, subject_id from materials where teacher_id = ${teacherId} and is_processed)`
+  sql`own as materialized (select id, title, subject_id from materials where teacher_id = ${teacherId}
+    and is_processed)`
 
 /** Condition that the user `u` is a pupil of the scope. */
 export function inScope({ teacherId, classId }: Scope): SQL {
@@ -44,8 +49,9 @@ export function inScope({ teacherId, classId }: Scope): SQL {
 }
 
 /**
- * `pupils(id)`: the pupils of the scope, of all the teacher's those who ever did anything with the materials, as the head of a
- * statement after {@link ownMaterials}. Whatever is done leaves progress; so nobody is read who has nothing to be told about.
+ * `pupils(id)`: the pupils of the scope, of all the teacher's those who ever did anything with the materials, as the
+ * head of a statement after {@link ownMaterials}. Whatever is done leaves progress; so nobody is read who has nothing
+ * to be told about.
  */
 export function pupilsInScope(scope: Scope): SQL {
   const met =

@@ -6,7 +6,9 @@ import { recordErasure } from '../security/record-erasure.ts'
 import type { IdleTools } from './idle-tools.ts'
 import { countOne, holdAccount } from './store.ts'
 
-/** Erases an account that was told of long enough and that nobody used since. False when the day has had enough of them. */
+/**
+ * Erases an account that was told of long enough and that nobody used since. False when the day has had enough of them.
+ */
 export async function eraseIdle(
   { db, files, settings, logger, now }: IdleTools,
   rule: Circumstances,

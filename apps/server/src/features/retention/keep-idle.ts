@@ -15,7 +15,10 @@ type Who = Pick<SignedIn, 'id' | 'userType' | 'fullName'>
 
 const notFound = new Refusal(404, messages.notFound)
 
-/** Ends the announced erasure of a pupil's account and keeps it for twelve months. Refuses 404 where there is none in the list. */
+/**
+ * Ends the announced erasure of a pupil's account and keeps it for twelve months. Refuses 404 where there is none in
+ * the list.
+ */
 export function keepIdle({ db, now }: Tools, who: Who, userId: string): Promise<{ message: string } | Refusal> {
   return inTransaction(db, async tx => {
     const account = await holdAccount(tx, userId)
@@ -26,7 +29,9 @@ export function keepIdle({ db, now }: Tools, who: Who, userId: string): Promise<
   })
 }
 
-/** Everything kept about a pupil whose account will be erased, for the school to hand over; who took it is written down. */
+/**
+ * Everything kept about a pupil whose account will be erased, for the school to hand over; who took it is written down.
+ */
 export async function exportIdle({ db, now }: Tools, who: Who, userId: string): Promise<Readable | Refusal> {
   const noted = await inTransaction(db, async tx => {
     const account = await holdAccount(tx, userId)

@@ -15,10 +15,14 @@ export type SchoolViewer = Pick<SignedIn, 'id' | 'userType'>
 
 const isTeacher = ({ userType }: SchoolViewer) => userType === 'teacher'
 
-/** Accounts whose erasure is announced and which were not used since; a notice that is over waits for the next sweep to be taken back. */
+/**
+ * Accounts whose erasure is announced and which were not used since; a notice that is over waits for the next sweep to
+ * be taken back.
+ */
 const announced = (viewer: SchoolViewer): SQL => sql`
   ${idleAccounts} join ${users} on ${users.id} = ${idleAccounts.userId}
-  where ${idleAccounts.noticedAt} is not null and ${users.userType} = 'student' and ${usedAt} < ${idleAccounts.noticedAt}
+  where ${idleAccounts.noticedAt} is not null and ${users.userType} = 'student'
+    and ${usedAt} < ${idleAccounts.noticedAt}
     ${isTeacher(viewer) ? sql`and ${users.id} in (select member.id from ${membersOf(viewer.id)} member)` : sql``}`
 
 const classesOf = (viewer: SchoolViewer) => sql`

@@ -8,8 +8,8 @@ import { idleAccounts, servedDays } from './tables.ts'
 const daysKept = 400
 
 /**
- * Notes that a worker runs today, and forgets days that are long past and those that a clock which was ahead has left. The next day
- * stays: another worker's clock may be there already.
+ * Notes that a worker runs today, and forgets days that are long past and those that a clock which was ahead has left.
+ * The next day stays: another worker's clock may be there already.
  */
 export async function keepToday(db: Queryable, today: string): Promise<void> {
   await db.insert(servedDays).values({ day: today }).onConflictDoNothing()
@@ -41,7 +41,10 @@ export async function countOne(
   return rows.length > 0
 }
 
-/** Takes back notices that are over: the account was used or is kept, is no pupil's, or the clock was ahead. All, where `before` is null. */
+/**
+ * Takes back notices that are over: the account was used or is kept, is no pupil's, or the clock was ahead. All, where
+ * `before` is null.
+ */
 export async function dropNotices(db: Queryable, before: Date | null, now: Date): Promise<void> {
   const over =
     before === null

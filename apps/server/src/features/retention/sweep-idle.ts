@@ -7,8 +7,8 @@ import { dropNotices, keepToday, selectServed, selectTold, selectUntold } from '
 import { tellOfIdle } from './tell-of-idle.ts'
 
 /**
- * Accounts told of and erased in one day: a mistake, of a clock or of ours, is seen while it is small, and e-mails to many do not
- * leave at once.
+ * Accounts told of and erased in one day: a mistake, of a clock or of ours, is seen while it is small, and e-mails to
+ * many do not leave at once.
  */
 export const walls = { told: 200, erased: 50 }
 

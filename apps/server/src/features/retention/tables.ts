@@ -19,8 +19,8 @@ export const idleAccounts = pgTable(
 )
 
 /**
- * The school days on which a worker ran, and how many accounts it told of and erased on each: what a clock that jumps, a server that
- * was off and a restored backup are held against.
+ * The school days on which a worker ran, and how many accounts it told of and erased on each: what a clock that jumps,
+ * a server that was off and a restored backup are held against.
  */
 export const servedDays = pgTable('served_days', {
   day: date('day').primaryKey(),

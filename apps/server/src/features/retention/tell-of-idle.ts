@@ -10,8 +10,8 @@ import { countOne, type HeldAccount, holdAccount, keepNotice } from './store.ts'
 type Day = { today: string; most: number }
 
 /**
- * Announces that an account will be erased: to the school, which has it in a list from now on, to the pupil where the address is
- * proven, and to the guardian who agreed. False when the day has had enough of them.
+ * Announces that an account will be erased: to the school, which has it in a list from now on, to the pupil where the
+ * address is proven, and to the guardian who agreed. False when the day has had enough of them.
  */
 export function tellOfIdle(
   { db, jobs, settings, now }: Pick<IdleTools, 'db' | 'jobs' | 'settings' | 'now'>,
@@ -34,7 +34,10 @@ export function tellOfIdle(
 
 const nobody = { pupil: false, guardian: false }
 
-/** Who has an address to write to. Nobody, where the school keeps the account out: what the e-mails ask for cannot be done. */
+/**
+ * Who has an address to write to. Nobody, where the school keeps the account out: what the e-mails ask for cannot be
+ * done.
+ */
 async function whomToTell(tx: Transaction, account: HeldAccount): Promise<{ pupil: boolean; guardian: boolean }> {
   if (account.lockedAt) return nobody
   const guardian = needsGuardian(account) && (await guardianToTell(tx, account.id)) !== null

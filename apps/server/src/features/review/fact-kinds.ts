@@ -34,7 +34,10 @@ function readOf(factKind: string, line: number): { readersMarked: number; reader
 
 const verdictNames: Record<Verdict, string> = { keep: 'manteve', refuse: 'recusou' }
 
-/** What teachers decided, counted by kind, verdict and reason, as a spreadsheet opens it: no text, no person, no material. */
+/**
+ * What teachers decided, counted by kind, verdict and reason, as a spreadsheet opens it: no text, no person, no
+ * material.
+ */
 export async function verdictsCsv(db: Queryable): Promise<string> {
   const counts = await selectVerdicts(db)
   return toCsv(

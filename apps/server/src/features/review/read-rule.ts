@@ -17,7 +17,9 @@ import {
 /** What strict readers kept of open documents, by kind and certainty; written by `bench/evaluate/choice/priors.ts`. */
 export const readersMarks: readonly Prior[] = priors
 
-/** When new items of a material go to pupils: as it says itself, or else its teacher, or else those that are certain. */
+/**
+ * When new items of a material go to pupils: as it says itself, or else its teacher, or else those that are certain.
+ */
 export async function findPolicy(
   db: Queryable,
   materialId: number,
@@ -26,7 +28,10 @@ export async function findPolicy(
   return { policy: own ?? ofTeacher ?? 'certain', isOwnPolicy: own !== null }
 }
 
-/** What decides about new items of a material: its policy, the line, the kinds that are withdrawn, the pages that were hard to read. */
+/**
+ * What decides about new items of a material: its policy, the line, the kinds that are withdrawn, the pages that were
+ * hard to read.
+ */
 export async function readRule(db: Queryable, materialId: number): Promise<Rule> {
   const { policy } = await findPolicy(db, materialId)
   const withdrawnKinds = new Set(await selectWithdrawnKinds(db))
@@ -34,12 +39,17 @@ export async function readRule(db: Queryable, materialId: number): Promise<Rule>
   return { policy, line: await readLine(db), withdrawnKinds, doubtfulPages: new Set(uncertain) }
 }
 
-/** The certainty from which on items of a kind are published by themselves, by this school's verdicts and readers' marks. */
+/**
+ * The certainty from which on items of a kind are published by themselves, by this school's verdicts and readers'
+ * marks.
+ */
 export async function readLine(db: Queryable): Promise<Rule['line']> {
   return lineFrom(await selectMarks(db))
 }
 
-/** The same of marks that are at hand, beside what strict readers kept of open documents; each kind is reckoned once. */
+/**
+ * The same of marks that are at hand, beside what strict readers kept of open documents; each kind is reckoned once.
+ */
 export function lineFrom(marks: readonly Mark[]): Rule['line'] {
   const lines = new Map<string | null, number>()
   return kind => {
@@ -49,7 +59,10 @@ export function lineFrom(marks: readonly Mark[]): Rule['line'] {
   }
 }
 
-/** Writes down when new items of a material go to pupils; for `always` also for its teacher's materials that say nothing themselves. */
+/**
+ * Writes down when new items of a material go to pupils; for `always` also for its teacher's materials that say nothing
+ * themselves.
+ */
 export async function keepPolicy(
   tx: Transaction,
   materialId: number,

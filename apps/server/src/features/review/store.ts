@@ -72,8 +72,9 @@ const ofAllItems = (select: (table: SQL) => SQL): SQL =>
 const mostMarks = 20_000
 
 /**
- * Verdicts of this school's teachers on items with a certainty, the newest. One on a suggestion says nothing of what is published, and
- * teachers look at those that please or displease them: of suggestions every tenth counts, by its fingerprint.
+ * Verdicts of this school's teachers on items with a certainty, the newest. One on a suggestion says nothing of what is
+ * published, and teachers look at those that please or displease them: of suggestions every tenth counts, by its
+ * fingerprint.
  */
 export async function selectMarks(db: Queryable): Promise<Mark[]> {
   const { rows } = await db.execute<Mark>(sql`
@@ -97,7 +98,8 @@ export async function selectVerdicts(
   }>(sql`
     select fact_kind as "factKind", verdict, verdict_reason as reason, count(*)::int as times from (${ofAllItems(
       table => sql`select fact_kind, verdict, verdict_reason from ${table} where verdict is not null`,
-    )}) judged group by fact_kind, verdict, verdict_reason order by fact_kind nulls last, verdict, verdict_reason nulls first`)
+    )}) judged group by fact_kind, verdict, verdict_reason order by fact_kind nulls last, verdict,
+      verdict_reason nulls first`)
   return rows
 }
 
@@ -122,7 +124,10 @@ export type KindRow = {
   reasons: { reason: RefusalReason; times: number }[] | null
 }
 
-/** Every kind of which there are items, or that was switched once, with what became of its items and what teachers said of them. */
+/**
+ * Every kind of which there are items, or that was switched once, with what became of its items and what teachers said
+ * of them.
+ */
 export async function selectKinds(db: Queryable): Promise<KindRow[]> {
   const { rows } = await db.execute<KindRow>(sql`
     with counted as (
@@ -132,7 +137,8 @@ export async function selectKinds(db: Queryable): Promise<KindRow[]> {
       )}) items group by fact_kind, publication, verdict, verdict_reason
     ), refusals as (
       select fact_kind,
-        jsonb_agg(jsonb_build_object('reason', verdict_reason, 'times', times) order by times desc, verdict_reason) as reasons
+        jsonb_agg(jsonb_build_object('reason', verdict_reason, 'times', times) order by times desc, verdict_reason)
+          as reasons
       from (
         select fact_kind, verdict_reason, sum(times)::int as times from counted
         where verdict = 'refuse' and verdict_reason is not null group by fact_kind, verdict_reason

@@ -8,7 +8,8 @@ import { countSchool, largestTeachers } from './counts.ts'
 const school = useSchool()
 
 const counted = `
-  select people.*, books.*, (select count(*)::int from subjects) as subjects, (select count(*)::int from quizzes) as quizzes
+  select people.*, books.*, (select count(*)::int from subjects) as subjects, (select count(*)::int from quizzes)
+    as quizzes
   from
     (select (count(*) filter (where user_type = 'student'))::int as students,
       (count(*) filter (where user_type = 'teacher'))::int as teachers,
@@ -25,21 +26,30 @@ const counted = `
 const largest = `select teacher_id as id, count(*)::int as materials, sum(pdf_bytes)::int as bytes from materials
   group by teacher_id order by bytes desc, teacher_id limit 1000`
 
-/** Statements that change what is counted; $1 is a place (0 to 3), $2 a number. Each names rows by what they look like, not by ids. */
+/**
+ * Statements that change what is counted; $1 is a place (0 to 3), $2 a number. Each names rows by what they look like,
+ * not by ids.
+ */
 const users = `(select id, row_number() over (order by email) % 4 as place from users)`
 const statements = {
-  addPeople: `insert into users (id, email, first_name, last_name, full_name, phone, password, user_type, age_range, created_at, updated_at)
+  addPeople: `insert into users (id, email, first_name, last_name, full_name, phone, password, user_type, age_range,
+    created_at, updated_at)
     select gen_random_uuid(), gen_random_uuid() || '@escola.example', 'A', 'B', 'A B', '(11) 90000-0000', '-',
-      (array['student', 'teacher', 'admin'])[1 + ($1::int + n) % 3], (array['até 12', '13 a 17', null])[1 + $2::int % 3], now(), now()
+      (array['student', 'teacher', 'admin'])[1 + ($1::int + n) % 3], (array['até 12', '13 a 17',
+        null])[1 + $2::int % 3], now(), now()
     from generate_series(1, $2::int % 4) n`,
   changeRole: `update users set user_type = (array['student', 'teacher', 'admin'])[1 + $2::int % 3] from ${users} at
     where at.id = users.id and at.place = $1::int`,
   changeAge: `update users set age_range = (array['até 12', '18 ou mais', null])[1 + $2::int % 3] from ${users} at
     where at.id = users.id and at.place = $1::int`,
   study: `update users set xp = xp + $2::int from ${users} at where at.id = users.id and at.place = $1::int`,
-  dropPerson: `delete from users where id = (select id from ${users} at where place = $1::int order by md5(id::text || $2::int) limit 1)`,
-  askConsent: `insert into guardian_consents (user_id, guardian_name, relation, method, text_version, asked_at, given_at)
-    select at.id, 'Rosa', 'mãe', 'paper', '1', now(), case when $2::int % 2 = 0 then now() end from ${users} at where at.place = $1::int
+  dropPerson:
+    `delete from users where id = (select id from ${users} at where place = $1::int order by md5(id::text || ` +
+    '$2::int) limit 1)',
+  askConsent: `insert into guardian_consents (user_id, guardian_name, relation, method, text_version, asked_at,
+    given_at)
+    select at.id, 'Rosa', 'mãe', 'paper', '1', now(), case when $2::int % 2 = 0 then now() end from ${users} at
+      where at.place = $1::int
     on conflict (user_id) where revoked_at is null do update set given_at = now()`,
   revokeConsent: `update guardian_consents set revoked_at = now() where id % 4 = $1::int and $2::int >= 0`,
   forgetConsent: `delete from guardian_consents where id % 4 = $1::int and $2::int % 2 = 0`,
@@ -56,7 +66,8 @@ const statements = {
   addCards: `insert into flip_cards (material_id, question, answer, position, fingerprint, state, engine, created_at)
     select id, 'P', 'R', $2::int, $2::int::text, 'shown', (array['model', 'extractive', null])[1 + $2::int % 3], now()
     from materials where id % 4 = $1::int on conflict do nothing`,
-  hideCards: `update flip_cards set state = (array['shown', 'hidden', 'removed'])[1 + $2::int % 3] where id % 4 = $1::int`,
+  hideCards:
+    `update flip_cards set state = (array['shown', 'hidden', 'removed'])[1 + ` + '$2::int % 3] where id % 4 = $1::int',
 } as const
 
 test('the counts of the school equal a recount, whatever is done, undone and done at the same time', async () => {

@@ -7,8 +7,9 @@ const counter = (name: string) => integer(name).notNull().default(0)
 const byteCounter = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
 
 /**
- * How many there are of everything: the sum of a few rows, kept by triggers (decisions/036). Whoever changes something adds to a
- * row that nobody else holds, so that no two writers wait for each other; there are as many rows as there were ever writers at once.
+ * How many there are of everything: the sum of a few rows, kept by triggers (decisions/036). Whoever changes something
+ * adds to a row that nobody else holds, so that no two writers wait for each other; there are as many rows as there
+ * were ever writers at once.
  */
 export const schoolCounts = pgTable('school_counts', {
   id: id(),

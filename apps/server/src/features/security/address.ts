@@ -5,8 +5,8 @@ import { keyedHash } from '../../platform/pseudonym.ts'
 const length = 8
 
 /**
- * An address of the network as the record has it: equal ones are one place, and nobody can tell which. Of IPv6 the network counts
- * (its first 64 bits): a device has as many addresses in it as it wants.
+ * An address of the network as the record has it: equal ones are one place, and nobody can tell which. Of IPv6 the
+ * network counts (its first 64 bits): a device has as many addresses in it as it wants.
  */
 export function hashedAddress(sessionSecret: string, address: string): string {
   return keyedHash(sessionSecret, 'address', placeOf(address)).slice(0, length)

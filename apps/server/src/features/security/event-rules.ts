@@ -11,7 +11,10 @@ import type { Endpoint } from '@capivira/core/http/endpoint'
 import * as retention from '@capivira/core/retention/contract'
 import type { SecurityNote } from '../../platform/security-note.ts'
 
-/** What an answer's status says of how it ended. Those that are not named (a form with mistakes, a busy server) tell nothing. */
+/**
+ * What an answer's status says of how it ended. Those that are not named (a form with mistakes, a busy server) tell
+ * nothing.
+ */
 type Outcomes = Readonly<Record<number, SecurityOutcome>>
 
 const usual: Outcomes = {

@@ -25,9 +25,9 @@ const minute = 60_000
 const hour = 60 * minute
 
 /**
- * Gathers what happens until it is taken away. The same that happens again within a minute is one entry with a count, and of what
- * failed no more than `failuresPerHour` kinds are told apart in an hour (beyond, neither who nor whence): whoever wants to
- * fill the disk or to bury one event under many finds that it cannot be done.
+ * Gathers what happens until it is taken away. The same that happens again within a minute is one entry with a count,
+ * and of what failed no more than `failuresPerHour` kinds are told apart in an hour (beyond, neither who nor whence):
+ * whoever wants to fill the disk or to bury one event under many finds that it cannot be done.
  */
 export function gatherer(failuresPerHour = 2000) {
   const entries = new Map<string, Gathered>()

@@ -16,8 +16,8 @@ export const securityPeople = pgTable(
 )
 
 /**
- * What happened about who gets in and who may do what: no name, no id, no address of the network, nothing that was typed. The same
- * within a minute is one row.
+ * What happened about who gets in and who may do what: no name, no id, no address of the network, nothing that was
+ * typed. The same within a minute is one row.
  */
 export const securityEvents = pgTable(
   'security_events',

@@ -30,9 +30,9 @@ export type SecurityWatch = {
 const userInPath = z.object({ userId: z.uuid() })
 
 /**
- * Records what the answers of this server mean for security: one line of the log each and a row of the administrators' list. An answer is
- * looked at right after it is given to the connection, so that nobody waits for it; also where nobody is there any more to take it, for a
- * guess counts whether or not who made it stayed to hear.
+ * Records what the answers of this server mean for security: one line of the log each and a row of the administrators'
+ * list. An answer is looked at right after it is given to the connection, so that nobody waits for it; also where
+ * nobody is there any more to take it, for a guess counts whether or not who made it stayed to hear.
  */
 export function watchSecurity(app: FastifyInstance, { db, logger, sessionSecret, now, byClock }: Parts): SecurityWatch {
   const gathering = gatherer()

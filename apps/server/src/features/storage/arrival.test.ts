@@ -43,7 +43,8 @@ async function emails(count: number, until = later(1)): Promise<void> {
     })
   await queue.stop()
   await query(
-    `update pgboss.job set state = 'active' where id = (select min(id::text)::uuid from pgboss.job where state = 'created')`,
+    `update pgboss.job set state = 'active' where id = (select min(id::text)::uuid from pgboss.job where state ` +
+      `= 'created')`,
   )
 }
 

@@ -6,14 +6,17 @@ import { inTransaction } from '../../platform/transaction.ts'
 import { isAtHome } from './home.ts'
 import { type InstallationRow, lockInstallation, noteArrival, selectInstallation } from './store.ts'
 
-/** For so long after an arrival nobody is written to who did not ask for it here: a test of a backup is over by then. */
+/**
+ * For so long after an arrival nobody is written to who did not ask for it here: a test of a backup is over by then.
+ */
 const quietMs = 24 * 60 * 60 * 1000
 
 type Tools = { db: Database; home: () => Promise<DatabaseHome>; now: Date }
 
 /**
- * Finds out whether the database came from elsewhere: a restored dump, a copied data folder, a move. E-mails that were in its queue may
- * have been sent by the one it was copied from, so they are held back until an administrator sends them. To be called before any is sent.
+ * Finds out whether the database came from elsewhere: a restored dump, a copied data folder, a move. E-mails that were
+ * in its queue may have been sent by the one it was copied from, so they are held back until an administrator sends
+ * them. To be called before any is sent.
  * @returns what whoever runs the system should know; null when nothing was held back
  */
 export async function arrive({ db, home, now }: Tools): Promise<string | null> {
@@ -38,6 +41,12 @@ export async function hasSettled(db: Database, now: Date): Promise<boolean> {
 }
 
 const sentence = (count: number) =>
-  `${count === 1 ? 'Uma mensagem que esperava na fila não será enviada' : `${count} mensagens que esperavam na fila não serão enviadas`} por esta ` +
-  'instalação: estes dados são uma cópia, foram restaurados ou mudaram de lugar, e quem ficou lá pode já tê-las enviado. Se é esta que ' +
+  `${
+    count === 1
+      ? 'Uma mensagem que esperava na fila não será enviada'
+      : `${count} mensagens que esperavam na fila ` + 'não serão enviadas'
+  } ` +
+  'por esta ' +
+  'instalação: estes dados são uma cópia, foram restaurados ou mudaram de lugar, e quem ficou lá pode já tê-las ' +
+  'enviado. Se é esta que ' +
   'continua, um administrador as envia em Administração, Processamento.'

@@ -33,7 +33,8 @@ afterAll(async () => {
 })
 
 const sentence =
-  'Agora a Capivira não pode guardar arquivos: quem cuida dela precisa olhar o armazenamento. O que já existe continua aqui; avise a administração.'
+  'Agora a Capivira não pode guardar arquivos: quem cuida dela precisa olhar o armazenamento. O que já existe ' +
+  'continua aqui; avise a administração.'
 const keys = async () => {
   const found: string[] = []
   for await (const { key } of school.files.list()) found.push(key)

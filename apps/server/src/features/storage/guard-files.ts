@@ -7,8 +7,8 @@ import { insertDue } from './store.ts'
 const awayMs = 10_000
 
 /**
- * A store that writes and removes only where that is this installation's to do. What cannot be removed now is noted, and the sweep
- * removes it when it may; whoever asked is not kept waiting.
+ * A store that writes and removes only where that is this installation's to do. What cannot be removed now is noted,
+ * and the sweep removes it when it may; whoever asked is not kept waiting.
  */
 export function guardedStore(store: BareStore, ownership: Pick<Ownership, 'standing'>, db: Database): FileStore {
   async function mayWrite(): Promise<void> {

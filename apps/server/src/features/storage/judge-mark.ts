@@ -14,7 +14,8 @@ export type Known = {
 
 /**
  * Whose a storage is, by its mark and what the database knows:
- * `ours`; a `copy` is ours by name, but another database with this name has it; `foreign` is another's; `unmarked` says nothing.
+ * `ours`; a `copy` is ours by name, but another database with this name has it; `foreign` is another's; `unmarked` says
+ * nothing.
  */
 export type Judgement = 'ours' | 'copy' | 'foreign' | 'unmarked'
 

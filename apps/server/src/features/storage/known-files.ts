@@ -4,7 +4,9 @@ import { knownDrawings, sampleDrawings } from '../drawings/known-drawings.ts'
 import { knownDocuments, sampleDocuments } from '../materials/known-documents.ts'
 import { knownFigures } from '../materials/known-figures.ts'
 
-/** Files that tell most likely whether a storage holds what the database knows: some of the newest, some of the oldest. */
+/**
+ * Files that tell most likely whether a storage holds what the database knows: some of the newest, some of the oldest.
+ */
 export async function sampleFiles(db: Queryable): Promise<string[]> {
   return [...(await sampleDocuments(db)), ...(await sampleDrawings(db))]
 }

@@ -20,7 +20,8 @@ const markSchema = z.object({
 })
 
 const about =
-  'Este arquivo diz a quem pertence este armazenamento. Não o apague nem o copie para o armazenamento de outra instalação da Capivira.'
+  'Este arquivo diz a quem pertence este armazenamento. Não o apague nem o copie para o armazenamento de outra ' +
+  'instalação da Capivira.'
 
 /** The mark of a storage; null where there is none. */
 export async function readMark(store: BareStore): Promise<Mark | null> {

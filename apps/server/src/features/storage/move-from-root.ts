@@ -10,8 +10,9 @@ const mostCopies = 300
 const atRoot = (key: string) => `/${key}`
 
 /**
- * Moves files that a version before kept at the root of the bucket, not obeying the prefix, to where they belong: copied at once, removed
- * from the root a day later. Only what the database knows, and not where the root has an owner. Answers how many were copied.
+ * Moves files that a version before kept at the root of the bucket, not obeying the prefix, to where they belong:
+ * copied at once, removed from the root a day later. Only what the database knows, and not where the root has an owner.
+ * Answers how many were copied.
  */
 export async function moveFromRoot(tools: SweepTools): Promise<number> {
   const { db, store } = tools

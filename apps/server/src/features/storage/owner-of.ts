@@ -17,7 +17,10 @@ export type Owner =
   /** Another's, with what to do; or somebody's, while the database does not tell who this installation is. */
   | { isOurs: false; sentence: string | null }
 
-/** Looks at the mark of a storage, and asks the database of `DATABASE_URL`, or the embedded one where it runs, whether it is its own. */
+/**
+ * Looks at the mark of a storage, and asks the database of `DATABASE_URL`, or the embedded one where it runs, whether
+ * it is its own.
+ */
 export async function ownerOf(
   settings: Pick<EnvironmentSettings, 'storage' | 'dataFolder' | 'databaseUrl'>,
 ): Promise<Owner> {

@@ -42,7 +42,10 @@ type Parts = {
   now: () => Date
 }
 
-/** Between two looks, and between two raises, in milliseconds. A raise is a little early, so that one comes with each hour's look. */
+/**
+ * Between two looks, and between two raises, in milliseconds. A raise is a little early, so that one comes with each
+ * hour's look.
+ */
 const lookMs = 5 * 60 * 1000
 const raiseMs = 58 * 60 * 1000
 /** Processes of one start raise once. */
@@ -50,7 +53,10 @@ const startMs = 60 * 1000
 /** Another process of ours may come first; then it is looked at again. */
 const tries = 5
 
-/** Whose the storage is, as decisions/052 tells it; looked at when it is asked for, and from its beginning on until it is stopped. */
+/**
+ * Whose the storage is, as decisions/052 tells it; looked at when it is asked for, and from its beginning on until it
+ * is stopped.
+ */
 export function openOwnership(parts: Parts): Ownership {
   let last: Standing | undefined
   let looking: Promise<Standing> | undefined
@@ -83,7 +89,8 @@ export function openOwnership(parts: Parts): Ownership {
     return looking
   }
 
-  // What fails is looked at again; that the storage does not answer or take files is told, the database's absence is told elsewhere.
+  // What fails is looked at again; that the storage does not answer or take files is told, the database's absence is
+  // told elsewhere.
   const lookAgain = () =>
     void look().catch((error: unknown) => {
       if (error instanceof StoreAway) parts.logger.error(error.message)
@@ -130,7 +137,10 @@ async function lookOnce(parts: Parts, raised: boolean): Promise<Standing | null>
   return { state: weight, sentence: sentences[weight](name, row.id) }
 }
 
-/** Writes a claim: noted in the row, then in the storage, then confirmed in the row. Null when the row was another by then. */
+/**
+ * Writes a claim: noted in the row, then in the storage, then confirmed in the row. Null when the row was another by
+ * then.
+ */
 async function takeIt(
   { db, store, now }: Parts,
   given: { row: InstallationRow; claim: Claim; home: DatabaseHome; mark: Mark | null; sentence: string | null },
@@ -145,7 +155,10 @@ async function takeIt(
   return { state: 'ours', sentence }
 }
 
-/** The next number under our id. What was noted before is written again, not anew: a write that timed out may yet arrive. */
+/**
+ * The next number under our id. What was noted before is written again, not anew: a write that timed out may yet
+ * arrive.
+ */
 function nextClaim(row: InstallationRow, mark: Mark | null): Claim {
   if (row.pending?.installation === row.id) return row.pending
   const there = mark?.installation === row.id ? mark.number : 0

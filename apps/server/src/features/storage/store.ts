@@ -100,7 +100,10 @@ async function askCluster(db: Database): Promise<string | null> {
 /** The most that one look can add to the time for which a file is known to be unknown: a clock may jump. */
 const mostBetweenMs = 60 * 60 * 1000
 
-/** Notes that these files are unknown now; answers for how long each has been, in milliseconds, as far as it was looked at. */
+/**
+ * Notes that these files are unknown now; answers for how long each has been, in milliseconds, as far as it was looked
+ * at.
+ */
 export async function noteUnknown(db: Queryable, keys: readonly string[], now: Date): Promise<Map<string, number>> {
   if (keys.length === 0) return new Map()
   const passed = sql`extract(epoch from excluded.seen_at - ${unknownFiles.seenAt}) * 1000`

@@ -23,8 +23,8 @@ const batch = 500
 const forgetAfterMs = 30 * 24 * hourMs
 
 /**
- * Removes files of our own form that no row has referred to for a day, from a storage that is ours; and, where this installation may
- * write, files whose rows went while it could not. Each is told in the log. Answers how many.
+ * Removes files of our own form that no row has referred to for a day, from a storage that is ours; and, where this
+ * installation may write, files whose rows went while it could not. Each is told in the log. Answers how many.
  */
 export async function sweepUnknown(tools: SweepTools, standing: Standing): Promise<number> {
   const due = mayWriteIn(standing) ? await removeDue(tools) : 0

@@ -9,9 +9,10 @@ import { knownAmong, sampleFiles } from './known-files.ts'
 const batch = 500
 
 /**
- * What an unmarked storage is to this database. `claim`: it holds something of ours, or nothing of anybody's; `claim-empty`: the same, at a
- * new address, and the files that the database knows are elsewhere; `withhold`: it holds files of our form that are unknown, and none
- * that is known; `bare`: it holds none of ours, for the first time we look; `lost`: we had our files there, and they are gone.
+ * What an unmarked storage is to this database. `claim`: it holds something of ours, or nothing of anybody's;
+ * `claim-empty`: the same, at a new address, and the files that the database knows are elsewhere; `withhold`: it holds
+ * files of our form that are unknown, and none that is known; `bare`: it holds none of ours, for the first time we
+ * look; `lost`: we had our files there, and they are gone.
  */
 export type Weight = 'claim' | 'claim-empty' | 'withhold' | 'bare' | 'lost'
 
@@ -32,7 +33,10 @@ export async function weigh(
   return isSamePlace(before.place, place) ? 'lost' : 'claim-empty'
 }
 
-/** Whether one of these is there, or at the root of the bucket, where a version before kept them, unless the root is another's by now. */
+/**
+ * Whether one of these is there, or at the root of the bucket, where a version before kept them, unless the root is
+ * another's by now.
+ */
 async function holdsSome(store: BareStore, keys: readonly string[]): Promise<boolean> {
   for (const key of keys) if (await store.has(key)) return true
   const { root } = store
@@ -41,7 +45,10 @@ async function holdsSome(store: BareStore, keys: readonly string[]): Promise<boo
   return false
 }
 
-/** Whether the files of our form hold one that is known, or else one that is unknown. What can be drawn again counts for nothing. */
+/**
+ * Whether the files of our form hold one that is known, or else one that is unknown. What can be drawn again counts for
+ * nothing.
+ */
 async function survey(db: Database, store: BareStore): Promise<'known' | 'unknown' | 'none'> {
   let keys: string[] = []
   let anything = false

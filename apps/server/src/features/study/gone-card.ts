@@ -13,7 +13,10 @@ type OfCard = { user: { id: string }; cardId: number; now: Date; today: SchoolDa
 
 const notFound = new Refusal(404, messages.notFound)
 
-/** A rating of a card that is out of the pupil's sight by now: the day and its XP. Refuses 404 where the card was not there for them. */
+/**
+ * A rating of a card that is out of the pupil's sight by now: the day and its XP. Refuses 404 where the card was not
+ * there for them.
+ */
 export async function reviewGoneCard(school: School, rated: OfCard): Promise<Reviewed | Refusal> {
   const [gone] = await selectGoneCard(school.db, { userId: rated.user.id, cardId: rated.cardId, at: rated.now })
   if (!gone) return notFound

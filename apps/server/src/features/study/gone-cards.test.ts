@@ -33,11 +33,13 @@ async function lastYear() {
   /** Walls the subject in for a turma of the teacher in which the pupil has been since September. */
   async function inTurma() {
     const [turma] = await query(
-      `insert into classes (teacher_id, name, join_code, created_at) values ($1, '7º B', $2, '2025-02-01') returning id`,
+      `insert into classes (teacher_id, name, join_code, created_at) values ($1, '7º B', $2, '2025-02-01') ` +
+        'returning id',
       [teacher.id, `GONE-${card}`],
     )
     await query(
-      `with walled as (update subjects set is_restricted = true where id = (select subject_id from materials where id = $1) returning id)
+      `with walled as (update subjects set is_restricted = true where id = (select subject_id from materials
+        where id = $1) returning id)
        insert into subject_classes (subject_id, class_id) select id, $2 from walled`,
       [materialId, turma.id],
     )
@@ -56,9 +58,13 @@ const day = 86_400
 const gone = {
   'its card deleted': `delete from flip_cards where id = $2 and $1::int > 0`,
   'its material deleted': `delete from materials where id = $1 and $2::int > 0`,
-  'its subject deleted': `delete from subjects where id = (select subject_id from materials where id = $1) and $2::int > 0`,
-  'its teacher deleted': `delete from users where id = (select teacher_id from materials where id = $1) and $2::int > 0`,
-  'its subject walled in': `update subjects set is_restricted = true where id = (select subject_id from materials where id = $1) and $2::int > 0`,
+  'its subject deleted':
+    'delete from subjects where id = (select subject_id from materials ' + 'where id = $1) and $2::int > 0',
+  'its teacher deleted':
+    'delete from users where id = (select teacher_id from materials ' + 'where id = $1) and $2::int > 0',
+  'its subject walled in':
+    'update subjects set is_restricted = true where id = (select subject_id from materials where id = $1) and ' +
+    '$2::int > 0',
 } as const
 
 test.each(Object.keys(gone) as (keyof typeof gone)[])(
@@ -86,7 +92,8 @@ test('studied after it had gone it is no study, and what is told at once finds n
 test('a card of another turma stays unknown when it is deleted', async () => {
   const { rate, pupil, teacher, materialId, card } = await lastYear()
   const [turma] = await query(
-    `insert into classes (teacher_id, name, join_code, created_at) values ($1, '7º B', 'GONE-1', '2025-02-01') returning id`,
+    `insert into classes (teacher_id, name, join_code, created_at) values ($1, '7º B', 'GONE-1', '2025-02-01') ` +
+      'returning id',
     [teacher.id],
   )
   await query(`update subjects set is_restricted = true where id = (select subject_id from materials where id = $1)`, [

@@ -187,9 +187,11 @@ describe('an act that could not be yet', () => {
     await longSince(pupil, ids)
     const { rows } = await pool.query<{ id: number; subject: number }>(
       `with turma as (
-        insert into classes (teacher_id, name, join_code, created_at) values ($1, '7º B', 'CLAMP-1', '2025-02-01') returning id
+        insert into classes (teacher_id, name, join_code, created_at) values ($1, '7º B', 'CLAMP-1', '2025-02-01')
+          returning id
       ), walled as (
-        update subjects set is_restricted = true where id = (select subject_id from materials where id = $2) returning id
+        update subjects set is_restricted = true where id = (select subject_id from materials where id = $2)
+          returning id
       ) select turma.id, walled.id as subject from turma, walled`,
       [teacher.id, materialId],
     )

@@ -46,7 +46,8 @@ describe('a side seen without a network', () => {
     ]
     expect(paid).toEqual([2, 0, 0, 0])
     const { rows } = await pool.query(
-      `select first_studied_at as at from studied_cards where user_id = $1 union all select last_studied from user_progress where user_id = $1`,
+      'select first_studied_at as at from studied_cards where user_id = $1 union all select last_studied from ' +
+        'user_progress where user_id = $1',
       [pupil.id],
     )
     expect(rows).toEqual([{ at: new Date('2026-03-09T09:00:00Z') }, { at: new Date('2026-03-09T09:00:00Z') }])

@@ -6,8 +6,9 @@ import { type DayGrowth, upsertProgress } from './store.ts'
 const noGrowth: DayGrowth = { reviews: 0, forgotten: 0, quizzes: 0, questions: 0, right: 0, games: 0 }
 
 /**
- * Notes that a pupil did something with a material just now; it is study where it says what the `day` has more of, in the caller's transaction and after what the caller writes of the act
- * itself: progress, the day's figures, and the assignments it completes.
+ * Notes that a pupil did something with a material just now; it is study where it says what the `day` has more of, in
+ * the caller's transaction and after what the caller writes of the act itself: progress, the day's figures, and the
+ * assignments it completes.
  */
 export async function noteProgress(
   tx: Transaction,

@@ -8,8 +8,8 @@ import { selectDueCards } from './recognition-store.ts'
 import { insertReview } from './store.ts'
 
 /**
- * What a finished game showed about cards, in the caller's transaction and while the pupil is held: it moves the review of
- * cards that are due, once a day each, and pays nothing. Answers how many ratings it came to.
+ * What a finished game showed about cards, in the caller's transaction and while the pupil is held: it moves the review
+ * of cards that are due, once a day each, and pays nothing. Answers how many ratings it came to.
  */
 export async function noteRecognitions(
   tx: Transaction,

@@ -32,7 +32,8 @@ async function rated(ratings: readonly (readonly [number, string, string])[]) {
 
 const memoriesOf = (pupil: Pupil) =>
   query(
-    `select next_review as due, stability, memory_difficulty as difficulty, state, learning_steps, scheduled_days, review_count, lapses,
+    `select next_review as due, stability, memory_difficulty as difficulty, state, learning_steps, scheduled_days,
+      review_count, lapses,
        last_review from card_reviews where user_id = $1 order by id`,
     [pupil.id],
   )
@@ -151,7 +152,8 @@ test('a day that had been told late mends the streak, and pays what it earns onc
   const standing = async () =>
     (
       await query(
-        `select u.xp, u.streak, u.last_study_date::text as last, (select sum(amount)::int from xp_ledger where user_id = u.id) as paid,
+        `select u.xp, u.streak, u.last_study_date::text as last, (select sum(amount)::int from xp_ledger
+          where user_id = u.id) as paid,
            (select sum(xp)::int from activity_days where user_id = u.id) as "ofDays",
            exists (select from user_achievements where user_id = u.id and achievement_id = 'streak-7') as held
          from users u where u.id = $1`,

@@ -27,14 +27,17 @@ type Tools = {
   signal: AbortSignal
 }
 
-/** Pupils that are looked up at once, and memories written while their pupil is held: a rating waits for these at most. */
+/**
+ * Pupils that are looked up at once, and memories written while their pupil is held: a rating waits for these at most.
+ */
 const atOnce = { pupils: 50, memories: 200 }
 /** A card that is rated again and again meanwhile has the new days in its memory anyway. */
 const tries = 3
 
 /**
- * Reckons the memories of all pupils who are noted for it anew from the log, by the days of the school, and mends their streaks. Until a pupil's turn
- * their memories are what they were. Stopped in between it goes on with the pupils who are left; done twice it changes nothing more.
+ * Reckons the memories of all pupils who are noted for it anew from the log, by the days of the school, and mends their
+ * streaks. Until a pupil's turn their memories are what they were. Stopped in between it goes on with the pupils who
+ * are left; done twice it changes nothing more.
  */
 export async function replayMemories(tools: Tools): Promise<void> {
   const { db, logger, now, signal } = tools

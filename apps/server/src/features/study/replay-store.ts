@@ -19,7 +19,8 @@ export type KeptMemory = {
 export const selectMemories = statement<{ userId: string }, KeptMemory>(
   'select_memories',
   value => sql`
-    select r.id, r.card_id as "cardId", r.review_count as reps, date_part('epoch', r.next_review) * 1000 as due, r.stability, r.state,
+    select r.id, r.card_id as "cardId", r.review_count as reps, date_part('epoch', r.next_review) * 1000 as due,
+      r.stability, r.state,
       ${weightsFor(sql`${value('userId')}`, sql`m.teacher_id`)} as weights
     from card_reviews r join materials m on m.id = r.material_id
     where r.user_id = ${value('userId')} order by r.id`,
@@ -55,7 +56,8 @@ export const updateMemories = statement<Lists, { id: number }>(
     update card_reviews kept set next_review = to_timestamp(told.due / 1000), stability = told.stability,
       memory_difficulty = told.difficulty, state = told.state, learning_steps = told.steps, scheduled_days = told.days,
       lapses = told.lapses, last_review = to_timestamp(told.last / 1000)
-    from unnest(${value('ids')}::int[], ${value('reps')}::int[], ${value('due')}::float8[], ${value('stability')}::float8[],
+    from unnest(${value('ids')}::int[], ${value('reps')}::int[], ${value('due')}::float8[],
+      ${value('stability')}::float8[],
       ${value('difficulty')}::float8[], ${value('states')}::text[], ${value('steps')}::int[], ${value('days')}::int[],
       ${value('lapses')}::int[], ${value('lastReview')}::float8[])
       as told (id, reps, due, stability, difficulty, state, steps, days, lapses, last)
@@ -111,7 +113,8 @@ export const addToReplay = statement<Came, Record<string, never>>(
   'add_to_replay',
   value => sql`
     update memory_replays set pupils = pupils + ${value('pupils')}, memories = memories + ${value('memories')},
-      sooner = sooner + ${value('sooner')}, later = later + ${value('later')}, unlogged = unlogged + ${value('unlogged')},
+      sooner = sooner + ${value('sooner')}, later = later + ${value('later')},
+        unlogged = unlogged + ${value('unlogged')},
       streaks = streaks + ${value('streaks')}, achievements = achievements + ${value('achievements')}
     where ended_at is null`,
 )
@@ -132,7 +135,8 @@ export const selectReplay = statement<
 >(
   'select_replay',
   () => sql`
-    select pupils, memories, sooner, later, unlogged, streaks, achievements, for_weights as "forWeights", ended_at as "endedAt",
+    select pupils, memories, sooner, later, unlogged, streaks, achievements, for_weights as "forWeights", ended_at
+      as "endedAt",
       (select count(*)::int from memory_replay_pupils) as left
     from memory_replays order by id desc limit 1`,
 )

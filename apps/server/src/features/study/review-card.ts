@@ -32,8 +32,8 @@ export type Reviewed = {
 }
 
 /**
- * Rates a card for a pupil and schedules its next review. A card that was out of pupils' sight at that moment pays and counts nothing. Refuses
- * 404 for a card that does not exist for them.
+ * Rates a card for a pupil and schedules its next review. A card that was out of pupils' sight at that moment pays and
+ * counts nothing. Refuses 404 for a card that does not exist for them.
  */
 export async function reviewCard(
   { db, settings }: { db: Database; settings: { schoolTimeZone: string } },

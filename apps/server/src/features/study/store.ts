@@ -74,7 +74,10 @@ export const selectCardSince = statement<PupilAndCard, { since: Instant }>(
 export type RememberedCard = {
   materialId: number
   backViewed: boolean
-  /** Whether it is the only card of its material that the pupil has not rated, and the material never counted as completed. */
+  /**
+   * Whether it is the only card of its material that the pupil has not rated, and the material never counted as
+   * completed.
+   */
   isLast: boolean
   /** What the memory is reckoned with: see memory/parameters.ts. */
   weights: string | null
@@ -150,8 +153,8 @@ export type DayGrowth = {
 }
 
 /**
- * A pupil's progress in a material grows: `newlyStudied` cards more, and completed if it is by now; and so do the figures
- * of the day.
+ * A pupil's progress in a material grows: `newlyStudied` cards more, and completed if it is by now; and so do the
+ * figures of the day.
  */
 export const upsertProgress = statement<
   DayGrowth & {
@@ -167,7 +170,8 @@ export const upsertProgress = statement<
   'upsert_progress',
   value => sql`
     with counted as (
-      insert into material_days as of_day (user_id, material_id, day, reviews, forgotten, quizzes, questions, right_answers, games)
+      insert into material_days as of_day (user_id, material_id, day, reviews, forgotten, quizzes, questions,
+        right_answers, games)
       values (${value('userId')}, ${value('materialId')}, ${value('today')}, ${value('reviews')}, ${value('forgotten')},
         ${value('quizzes')}, ${value('questions')}, ${value('right')}, ${value('games')})
       on conflict (user_id, material_id, day) do update set
@@ -176,13 +180,15 @@ export const upsertProgress = statement<
         right_answers = of_day.right_answers + excluded.right_answers, games = of_day.games + excluded.games
     )
     insert into user_progress as progress
-      (user_id, material_id, cards_studied, total_cards, completion_percentage, last_studied, last_act_at, completed_at, created_at)
+      (user_id, material_id, cards_studied, total_cards, completion_percentage, last_studied, last_act_at, completed_at,
+        created_at)
     select ${value('userId')}::uuid, ${value('materialId')}::int, given.studied, cards.total,
       least(100, 100 * given.studied / greatest(1, cards.total)), given.at,
       case when ${value('reviews')}::int + ${value('quizzes')}::int + ${value('games')}::int > 0 then given.at end,
       case when ${value('completed')}::boolean then given.at end, given.at
     from (select ${value('newlyStudied')}::int as studied, ${value('now')}::timestamptz as at) given,
-      (select count(*)::int as total from flip_cards f where f.material_id = ${value('materialId')} and ${inSight('f')}) cards
+      (select count(*)::int as total from flip_cards f where f.material_id = ${value('materialId')}
+        and ${inSight('f')}) cards
     on conflict (user_id, material_id) do update set
       cards_studied = least(excluded.total_cards, progress.cards_studied + excluded.cards_studied),
       total_cards = excluded.total_cards,

@@ -28,8 +28,8 @@ const nothingNew: Studied = { xpGained: 0, newAchievements: [] }
 const otherMaterial = 'Este card é de outro material. Abra o material de novo e continue o estudo.'
 
 /**
- * Notes that a pupil saw a side of a card; the first time it pays, unless it was out of pupils' sight at that moment. Refuses 404 for a card
- * that does not exist for them, 400 for one of another material than the one named.
+ * Notes that a pupil saw a side of a card; the first time it pays, unless it was out of pupils' sight at that moment.
+ * Refuses 404 for a card that does not exist for them, 400 for one of another material than the one named.
  */
 export async function studyCard(
   { db, settings }: { db: Database; settings: { schoolTimeZone: string } },

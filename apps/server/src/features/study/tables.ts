@@ -72,7 +72,8 @@ export const cardReviews = pgTable(
     index('card_reviews_user_material_due_idx').on(table.userId, table.materialId, table.nextReview),
     index('card_reviews_user_due_idx').on(table.userId, table.nextReview),
     index('card_reviews_card_idx').on(table.cardId),
-    // All that teachers' reports ask of a rated card: they read this index and not the rows, which lie where pupils studied.
+    // All that teachers' reports ask of a rated card: they read this index and not the rows, which lie where pupils
+    // studied.
     index('card_reviews_report_idx').on(
       table.materialId,
       table.userId,
@@ -131,7 +132,10 @@ export const userProgress = pgTable(
     completionPercentage: integer('completion_percentage').notNull().default(0),
     /** When last anything was done with it, were it only to open a card: the order of a pupil's own lists. */
     lastStudied: instant('last_studied'),
-    /** When last a card was rated, or a quiz or a round of a game finished (decisions/058); null while cards were only opened. */
+    /**
+     * When last a card was rated, or a quiz or a round of a game finished (decisions/058); null while cards were only
+     * opened.
+     */
     lastActAt: instant('last_act_at'),
     /** When every card had been rated; set once, so that a material counts as completed once. */
     completedAt: instant('completed_at'),
@@ -144,8 +148,8 @@ export const userProgress = pgTable(
 )
 
 /**
- * What a pupil did with a material on a school day, kept by the acts themselves so that teachers' reports read no single
- * ratings and attempts.
+ * What a pupil did with a material on a school day, kept by the acts themselves so that teachers' reports read no
+ * single ratings and attempts.
  */
 export const materialDays = pgTable(
   'material_days',
@@ -179,7 +183,10 @@ export const memoryReplays = pgTable('memory_replays', {
   /** Null while pupils are still to come. */
   endedAt: instant('ended_at'),
   pupils: integer('pupils').notNull().default(0),
-  /** Memories that the log gave again, and those of them whose card is asked on an earlier, or on a later, school day than before. */
+  /**
+   * Memories that the log gave again, and those of them whose card is asked on an earlier, or on a later, school day
+   * than before.
+   */
   memories: integer('memories').notNull().default(0),
   sooner: integer('sooner').notNull().default(0),
   later: integer('later').notNull().default(0),
@@ -194,8 +201,8 @@ export const memoryReplays = pgTable('memory_replays', {
 export const memoryReplayPupils = pgTable('memory_replay_pupils', { userId: ofUser().primaryKey() })
 
 /**
- * Cards that were deleted, or walled in, in the last weeks, so that what was done with them before and is told late counts as study; triggers
- * keep them (decisions/063, 068).
+ * Cards that were deleted, or walled in, in the last weeks, so that what was done with them before and is told late
+ * counts as study; triggers keep them (decisions/063, 068).
  */
 export const goneCards = pgTable(
   'gone_cards',

@@ -26,8 +26,8 @@ export interface Address {
 }
 
 /**
- * An address for this run: a Unix socket in a fresh folder that only PostgreSQL's account (and root) can enter; on Windows
- * a free port of the loopback interface.
+ * An address for this run: a Unix socket in a fresh folder that only PostgreSQL's account (and root) can enter; on
+ * Windows a free port of the loopback interface.
  */
 export async function chooseAddress(account: Account | undefined): Promise<Address> {
   if (process.platform === 'win32') return loopback()
@@ -54,8 +54,8 @@ async function loopback(): Promise<Address> {
 }
 
 /**
- * The same folder serves again after a restart, because the clients know the address. Nobody else may have put one in its
- * place, and what a killed server left in it must go: its lock file, too, may name another program by now.
+ * The same folder serves again after a restart, because the clients know the address. Nobody else may have put one in
+ * its place, and what a killed server left in it must go: its lock file, too, may name another program by now.
  */
 export function prepareSocketFolder(cluster: string, socketFolder: string, account: Account | undefined): void {
   writeFileSync(path.join(cluster, SOCKET_NOTE), socketFolder)

@@ -40,7 +40,8 @@ function nativeFolder(): string {
     return path.resolve(path.dirname(fromPackage.resolve(name)), '..', 'native')
   } catch (cause) {
     throw new StartupProblem(
-      `Não há PostgreSQL embutido para esta máquina (${name}). Instale um PostgreSQL e informe o endereço em DATABASE_URL.`,
+      `Não há PostgreSQL embutido para esta máquina (${name}). Instale um PostgreSQL e informe o endereço em ` +
+        'DATABASE_URL.',
       { cause },
     )
   }

@@ -107,7 +107,8 @@ async function initialise(place: ClusterPlace, draft: string): Promise<void> {
   await run(place, draft, place.binaries.initdb, [
     ...['-D', draft, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-instructions', ...sync],
     ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--text-search-config=portuguese'],
-    // Of the log two or three pieces lie about at any time: of 16 MB, as is usual, they would be half of a new data folder.
+    // Of the log two or three pieces lie about at any time: of 16 MB, as is usual, they would be half of a new data
+    // folder.
     '--wal-segsize=4',
   ])
 }

@@ -31,9 +31,9 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Starts the PostgreSQL kept in `folder`, making it first if need be and clearing what a killed run left behind. The caller must
- * be the only one to use the folder (see instance-lock.ts). The server listens on a Unix socket only (on Windows: on
- * the loopback address) and ends with this process where the system allows it.
+ * Starts the PostgreSQL kept in `folder`, making it first if need be and clearing what a killed run left behind. The
+ * caller must be the only one to use the folder (see instance-lock.ts). The server listens on a Unix socket only (on
+ * Windows: on the loopback address) and ends with this process where the system allows it.
  * @throws StartupProblem for whatever the person who starts it can put right
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {

@@ -9,7 +9,10 @@ export const SOCKET_FOLDER_PREFIX = 'capivira-'
 /** Kept in the cluster while its server runs: the folder of its socket, which a killed run leaves behind. */
 export const SOCKET_NOTE = 'capivira.socket'
 
-/** Kept in the folder of the socket: whose it is. A copy of a cluster names the folder of the one that may still be running. */
+/**
+ * Kept in the folder of the socket: whose it is. A copy of a cluster names the folder of the one that may still be
+ * running.
+ */
 export const SOCKET_OWNER = 'capivira.cluster'
 
 /** Polite first: SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one (recovery at the next start). */
@@ -20,8 +23,9 @@ const ENDINGS: { signal: NodeJS.Signals; patience: number }[] = [
 ]
 
 /**
- * Clears what an earlier run that was killed may have left behind in a cluster: its server processes, its socket folder, a
- * half-made first initialisation. Only for the holder of the instance lock: it would also stop a healthy instance.
+ * Clears what an earlier run that was killed may have left behind in a cluster: its server processes, its socket
+ * folder, a half-made first initialisation. Only for the holder of the instance lock: it would also stop a healthy
+ * instance.
  */
 export async function clearLeftovers(cluster: string): Promise<void> {
   await endProcesses(cluster)
@@ -107,8 +111,8 @@ export function processesOf(cluster: string): number[] {
 }
 
 /**
- * Whether a process that names this cluster works in another folder of the same path: one in a container, which the machine's own
- * instance sees.
+ * Whether a process that names this cluster works in another folder of the same path: one in a container, which the
+ * machine's own instance sees.
  */
 function worksElsewhere(pid: number, cluster: string): boolean {
   const folder = `/proc/${pid}/cwd`

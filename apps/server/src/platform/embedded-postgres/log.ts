@@ -61,7 +61,8 @@ const EXPLANATIONS: { sign: RegExp; sentence: (folder: string) => string }[] = [
   {
     sign: /could not find the database system|could not locate a valid checkpoint record|invalid data in file "global/,
     sentence: folder =>
-      `O banco de dados em ${folder} está incompleto ou danificado. Restaure um backup da pasta de dados, ou comece em outra com DATA_DIR.`,
+      `O banco de dados em ${folder} está incompleto ou danificado. Restaure um backup da pasta de dados, ou ` +
+      'comece em outra com DATA_DIR.',
   },
   {
     sign: /could not create shared memory segment|could not map anonymous shared memory|Cannot allocate memory/,

@@ -33,8 +33,8 @@ const CREATE_ACCOUNT: [string, ...string[]][] = [
 ]
 
 /**
- * Chooses how to run PostgreSQL on files below `dataFolder`. PostgreSQL refuses root, so root lends it an account of its own;
- * the owner of an existing cluster goes first, because PostgreSQL insists on owning its files.
+ * Chooses how to run PostgreSQL on files below `dataFolder`. PostgreSQL refuses root, so root lends it an account of
+ * its own; the owner of an existing cluster goes first, because PostgreSQL insists on owning its files.
  * @param cluster folder of the cluster, which may not exist yet
  * @param reach folders that the account must be able to enter
  * @param program the `postgres` binary, run once to prove that the account can
@@ -117,7 +117,8 @@ function ownAccount(): Account {
     if (account) return account
   }
   throw new StartupProblem(
-    'O PostgreSQL não pode ser executado como root e não foi possível criar uma conta de serviço. Inicie como um usuário comum.',
+    'O PostgreSQL não pode ser executado como root e não foi possível criar uma conta de serviço. Inicie como ' +
+      'um usuário comum.',
   )
 }
 

@@ -63,8 +63,8 @@ export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
   return {
     ended,
     async stop(force) {
-      // Told to stop while it recovers from a killed process, PostgreSQL 18 waits for ever: then it is ended at once, and
-      // recovers at the next start.
+      // Told to stop while it recovers from a killed process, PostgreSQL 18 waits for ever: then it is ended at once,
+      // and recovers at the next start.
       const gentle = !force && (await answers(launch.url).catch(() => true))
       await stopPostmaster(child, ended, gentle ? FAST : IMMEDIATE)
     },

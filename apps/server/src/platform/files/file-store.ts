@@ -57,7 +57,10 @@ export class MissingFile extends Error {
   override readonly name = 'MissingFile'
 }
 
-/** The store itself does not answer (away), refuses us (denied) or has no room left (full): nothing is known about the file. */
+/**
+ * The store itself does not answer (away), refuses us (denied) or has no room left (full): nothing is known about the
+ * file.
+ */
 export class StoreAway extends ServiceProblem {
   override readonly name = 'StoreAway'
   readonly reason: 'away' | 'denied' | 'full'

@@ -4,7 +4,10 @@ const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 /** The name of the mark that tells whose a storage is. It has no form of the others: no sweep takes it for one. */
 export const markKey = 'capivira-installation.json'
 
-/** The names that Capivira gives to files it keeps, by what they are. Whatever else lies in a storage is somebody else's. */
+/**
+ * The names that Capivira gives to files it keeps, by what they are. Whatever else lies in a storage is somebody
+ * else's.
+ */
 const forms = {
   document: new RegExp(`^${uuid}\\.(?:pdf|csv|apkg)$`),
   page: new RegExp(`^pages/${uuid}/\\d+\\.webp$`),

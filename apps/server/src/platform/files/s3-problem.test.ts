@@ -3,7 +3,8 @@ import { storeProblem } from './s3-problem.ts'
 
 const storage = { kind: 's3', bucket: 'escola', prefix: '', accessKeyId: 'chave', secretAccessKey: 'segredo' } as const
 const trust =
-  'ponha o certificado dele (ou o de quem o emitiu) em um arquivo e inicie com NODE_EXTRA_CA_CERTS=/caminho/certificado.pem'
+  'ponha o certificado dele (ou o de quem o emitiu) em um arquivo e inicie com ' +
+  'NODE_EXTRA_CA_CERTS=/caminho/certificado.pem'
 const named = (name: string) => Object.assign(new Error('detalhe'), { name })
 
 test.each([

@@ -34,7 +34,10 @@ const refusals: Readonly<Record<string, Refusal>> = {
   InsufficientCapacity: full,
 }
 
-/** Told by all servers in these words, under codes of their own: what is written without a checksum, as it is here, they refuse. */
+/**
+ * Told by all servers in these words, under codes of their own: what is written without a checksum, as it is here, they
+ * refuse.
+ */
 const isLocked = (error: unknown): boolean =>
   error instanceof Error && (/object lock/i.test(error.message) || isLocked(error.cause))
 const locked = denied(

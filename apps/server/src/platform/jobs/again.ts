@@ -1,7 +1,9 @@
 import type { Job, PgBoss, SendOptions } from 'pg-boss'
 import { keptFailedSeconds, queues } from './queues.ts'
 
-/** Lets an administrator see for a week what was given up at its first attempt: other failures show elsewhere as well. */
+/**
+ * Lets an administrator see for a week what was given up at its first attempt: other failures show elsewhere as well.
+ */
 export async function keepFailed(boss: PgBoss, { name, id }: Job): Promise<void> {
   const statement = 'update pgboss.job set deletion_seconds = $3 where name = $1 and id = $2::uuid'
   await boss.getDb().executeSql(statement, [name, id, keptFailedSeconds])

@@ -7,8 +7,8 @@ export type QueueLog = {
 }
 
 /**
- * A log that says in one line, once a minute for each service, that it is away: whatever the queue does with it fails then, several times
- * a second, and none of it tells more. Other errors are logged as they come.
+ * A log that says in one line, once a minute for each service, that it is away: whatever the queue does with it fails
+ * then, several times a second, and none of it tells more. Other errors are logged as they come.
  */
 export function calmLog(log: QueueLog, clock: () => number = Date.now): QueueLog {
   const isDue = oncePerMinute(clock)

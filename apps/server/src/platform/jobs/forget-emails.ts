@@ -6,5 +6,6 @@ import { hasQueue } from './has-queue.ts'
 export async function forgetEmails(tx: Queryable, { userId, email }: { userId: string; email: string }): Promise<void> {
   if (!(await hasQueue(tx))) return
   await tx.execute(sql`
-    delete from pgboss.job where name = 'letter' and (data -> 'to' ->> 'userId' = ${userId} or data -> 'to' ->> 'email' = ${email})`)
+    delete from pgboss.job where name = 'letter' and (data -> 'to' ->> 'userId' = ${userId}
+      or data -> 'to' ->> 'email' = ${email})`)
 }

@@ -22,7 +22,10 @@ export type JobLine = {
 
 /** Looks at jobs and puts them right, for an administrator. */
 export type QueueAdmin = {
-  /** Jobs that failed or run first, then what waits in its order, then what ended lately; and how many of each state there are. */
+  /**
+   * Jobs that failed or run first, then what waits in its order, then what ended lately; and how many of each state
+   * there are.
+   */
   list: (db: Queryable, limit: number) => Promise<{ jobs: JobLine[]; counts: Record<State, number> }>
   find: (db: Queryable, queue: string, id: string) => Promise<JobLine | null>
   /** Tries a job again that failed or was cancelled. */
@@ -38,10 +41,12 @@ const ours = sql`not starts_with(name, '__pgboss__')`
 export function queueAdminOf(boss: PgBoss): QueueAdmin {
   return {
     async list(db, limit) {
-      const rank = sql`case state when 'failed' then 0 when 'active' then 1 when 'retry' then 2 when 'created' then 2 else 3 end`
+      const rank = sql`case state when 'failed' then 0 when 'active' then 1 when 'retry' then 2 when 'created' then 2
+        else 3 end`
       const [jobs, counted] = await Promise.all([
         db.execute<Row>(sql`
-          select ${columns} from pgboss.job where ${ours} and (state <> 'completed' or completed_on > now() - interval '1 hour')
+          select ${columns} from pgboss.job where ${ours} and (state <> 'completed'
+            or completed_on > now() - interval '1 hour')
           order by ${rank}, case when state <= 'active' then -priority else 0 end,
             case when state > 'active' then completed_on end desc, created_on, id
           limit ${limit}`),
@@ -83,7 +88,8 @@ type Row = {
   endedAt: string | Date | null
 }
 
-const columns = sql`id, name, state, data, left(coalesce(output ->> 'message', output #>> '{value,message}'), 500) as message,
+const columns = sql`id, name, state, data, left(coalesce(output ->> 'message', output #>> '{value,message}'), 500)
+  as message,
   retry_count as retries, retry_limit as "retryLimit", created_on as "createdAt", started_on as "startedAt",
   completed_on as "endedAt"`
 

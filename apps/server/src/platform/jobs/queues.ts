@@ -19,7 +19,10 @@ export const queues = {
     deadLetter: 'material.dead',
     notify: true,
   },
-  /** E-mails to send. A mail server that is away is asked again for a day; an e-mail of no use any more is dropped by then. */
+  /**
+   * E-mails to send. A mail server that is away is asked again for a day; an e-mail of no use any more is dropped by
+   * then.
+   */
   letter: {
     retryLimit: 150,
     retryDelay: 5,
@@ -64,8 +67,9 @@ export const queues = {
 export type QueueName = keyof typeof queues
 
 /**
- * Where a material is processed. A lesson's text is read in seconds, scanned pages and books take minutes: they go to a lane of
- * their own, so that nobody's lesson waits behind another's scan. A lane is a range of priorities within the queue.
+ * Where a material is processed. A lesson's text is read in seconds, scanned pages and books take minutes: they go to a
+ * lane of their own, so that nobody's lesson waits behind another's scan. A lane is a range of priorities within the
+ * queue.
  */
 export const lanes = {
   quick: { minPriority: -999 },

@@ -33,21 +33,27 @@ export async function countStandingEmails(db: Queryable, now: Date): Promise<Sta
 export async function sendStandingEmails(tx: Queryable, now: Date): Promise<number> {
   if (!(await hasQueue(tx))) return 0
   const { rowCount } = await tx.execute(sql`
-    update pgboss.job set state = 'retry', retry_limit = retry_limit + 1, start_after = now(), completed_on = null, output = null,
+    update pgboss.job set state = 'retry', retry_limit = retry_limit + 1, start_after = now(), completed_on = null,
+      output = null,
       deletion_seconds = ${queues.letter.deleteAfterSeconds}
     where ${stands(now)}`)
   return rowCount ?? 0
 }
 
 const heldBack =
-  'Esta mensagem esperava na fila quando estes dados foram copiados, restaurados ou mudados de lugar; a instalação de lá pode já tê-la enviado.'
+  'Esta mensagem esperava na fila quando estes dados foram copiados, restaurados ou mudados de lugar; a ' +
+  'instalação de lá pode já tê-la enviado.'
 
-/** Holds back every e-mail of the queue, also those that somebody was sending, until an administrator sends them. Answers how many. */
+/**
+ * Holds back every e-mail of the queue, also those that somebody was sending, until an administrator sends them.
+ * Answers how many.
+ */
 export async function holdEmails(tx: Queryable): Promise<number> {
   if (!(await hasQueue(tx))) return 0
   const output = JSON.stringify({ message: heldBack, held: true })
   const { rowCount } = await tx.execute(sql`
-    update pgboss.job set state = 'cancelled', completed_on = now(), output = ${output}::jsonb, deletion_seconds = ${keptFailedSeconds}
+    update pgboss.job set state = 'cancelled', completed_on = now(), output = ${output}::jsonb,
+      deletion_seconds = ${keptFailedSeconds}
     where name = 'letter' and state < 'completed'`)
   return rowCount ?? 0
 }

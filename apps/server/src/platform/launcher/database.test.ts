@@ -17,7 +17,8 @@ test('nobody at the address, and no password in the sentence', async () => {
   server.close()
   await once(server, 'close')
   await expect(waitForDatabase(`postgresql://ana:segredo@127.0.0.1:${port}/escola`, never, 0)).rejects.toThrow(
-    `Não foi possível usar o banco de dados de DATABASE_URL (127.0.0.1:${port}/escola): nenhum PostgreSQL atende nesse endereço.`,
+    `Não foi possível usar o banco de dados de DATABASE_URL (127.0.0.1:${port}/escola): nenhum PostgreSQL ` +
+      'atende nesse endereço.',
   )
 })
 
@@ -27,7 +28,8 @@ test('something that is no PostgreSQL is told in Portuguese, with what to look a
   const bound = server.address()
   const port = typeof bound === 'object' && bound ? bound.port : 0
   await expect(waitForDatabase(`postgresql://ana:segredo@127.0.0.1:${port}/escola`, never, 0)).rejects.toThrow(
-    `(127.0.0.1:${port}/escola): o servidor não respondeu.\nConfira o endereço, o usuário e a senha, veja se o PostgreSQL está ligado, e inicie de novo.`,
+    `(127.0.0.1:${port}/escola): o servidor não respondeu.\nConfira o endereço, o usuário e a senha, veja se o ` +
+      'PostgreSQL está ligado, e inicie de novo.',
   )
   server.close()
 })

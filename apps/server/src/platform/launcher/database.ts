@@ -58,8 +58,8 @@ const trustHere =
   'acrescente sslrootcert=/caminho/certificado.pem a DATABASE_URL, com o certificado dele ou o de quem o emitiu'
 
 /**
- * Waits until the database of `DATABASE_URL` answers, and looks whether it will do: told here, it is told once, not by each
- * program that uses it.
+ * Waits until the database of `DATABASE_URL` answers, and looks whether it will do: told here, it is told once, not by
+ * each program that uses it.
  * @throws StartupProblem when it does not answer, or will not do
  */
 export async function waitForDatabase(url: string, stopping: AbortSignal, patience = PATIENCE): Promise<void> {
@@ -108,7 +108,8 @@ function refusedBy(error: unknown): Refused {
   if (/does not support SSL/i.test(message))
     return { why: 'o servidor não oferece SSL; tire sslmode do endereço, ou ligue o SSL nele', isFinal: true }
   const [code = ''] = signs
-  // A connection that takes too long is broken off by ourselves; one that ends at once met something that is no PostgreSQL.
+  // A connection that takes too long is broken off by ourselves; one that ends at once met something that is no
+  // PostgreSQL.
   const ended = /timeout|terminated/i.test(message) ? 'o servidor não respondeu' : message
   const absent = signs.includes('ECONNREFUSED') || signs.includes('ENOENT')
   const why = absent ? 'nenhum PostgreSQL atende nesse endereço' : (refusals[code] ?? networkProblem(signs) ?? ended)

@@ -44,8 +44,8 @@ export async function untilHealthy(
 }
 
 /**
- * Code 1 is a problem that starting again does not solve. Other codes are surprises (the database was just recovering), and a
- * signal is somebody's kill: both are started again, surprises not for ever.
+ * Code 1 is a problem that starting again does not solve. Other codes are surprises (the database was just recovering),
+ * and a signal is somebody's kill: both are started again, surprises not for ever.
  */
 export function gaveUp(exitCodes: readonly (number | null)[]): boolean {
   return exitCodes.includes(1) || exitCodes.filter(code => code !== null && code !== 0).length >= MOST_SURPRISES

@@ -35,8 +35,8 @@ export function readyMessage(
 }
 
 /**
- * How the message tells a secret. What a hosted server prints is kept and read by many, so there it is only where the secret is; who tries
- * Capivira reads the secret itself.
+ * How the message tells a secret. What a hosted server prints is kept and read by many, so there it is only where the
+ * secret is; who tries Capivira reads the secret itself.
  */
 function secretWords({ mode, dataFolder }: Settings, env: NodeJS.ProcessEnv) {
   return (name: string, file: string, value: string): string => {

@@ -37,7 +37,8 @@ async function tryPort(host: string, port: number): Promise<string | undefined> 
 function explainPort(code: string, host: string, port: number): StartupProblem {
   if (code === 'EADDRINUSE') {
     return new StartupProblem(
-      `A porta ${port} já está em uso por outro programa. Encerre-o ou escolha outra porta: PORT=${port < 65_535 ? port + 1 : 3000} npm start.`,
+      `A porta ${port} já está em uso por outro programa. Encerre-o ou escolha outra porta: ` +
+        `PORT=${port < 65_535 ? port + 1 : 3000} npm start.`,
     )
   }
   if (code === 'EACCES' || code === 'EPERM') {

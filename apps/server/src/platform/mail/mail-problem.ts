@@ -3,7 +3,10 @@ import { networkProblem, signsOf } from '../network-problem.ts'
 import { isThisMachine } from '../outside-address.ts'
 import { ServiceProblem } from '../service-problem.ts'
 
-/** An e-mail that did not leave. Its message holds neither the address that it goes to nor the words of the server, which repeat it. */
+/**
+ * An e-mail that did not leave. Its message holds neither the address that it goes to nor the words of the server,
+ * which repeat it.
+ */
 export class MailProblem extends ServiceProblem {
   override readonly name = 'MailProblem'
   /** The server has given its last word on this e-mail: it is not asked again. */
@@ -60,7 +63,10 @@ export function mailProblem(error: unknown, smtpUrl: string): MailProblem {
 const isAboutSender = ({ response }: Sent): boolean =>
   /\b[45]\.1\.[78]\b/.test(response) || /\bsender address rejected\b/i.test(response)
 
-/** Whether the server knows no such mailbox, by its class of status (1 address, 2 mailbox) or the codes that old servers say it with. */
+/**
+ * Whether the server knows no such mailbox, by its class of status (1 address, 2 mailbox) or the codes that old servers
+ * say it with.
+ */
 function isAboutAddress(sent: Sent): boolean {
   if (isAboutSender(sent)) return false
   const { command, responseCode, response } = sent
@@ -118,10 +124,16 @@ function reasonOf(error: unknown, sent: Sent, smtpUrl: string): string {
       ? `usuário ou senha recusados (resposta ${codesOf(sent)})`
       : 'faltam usuário e senha, ou o servidor não aceita esse modo de entrar'
   if (sent.code === 'ETLS' || sent.command === 'STARTTLS')
-    return 'ele não oferece criptografia (STARTTLS), que fora da rede da escola é exigida; use smtps://, ou ?requireTLS=false se souber o que faz'
+    return (
+      'ele não oferece criptografia (STARTTLS), que fora da rede da escola é exigida; use smtps://, ou ' +
+      '?requireTLS=false se souber o que faz'
+    )
   if (aboutUs.has(sent.responseCode)) return `ele pede usuário e senha, ou criptografia (resposta ${codesOf(sent)})`
   if (answered)
-    return `ele recusou por enquanto ${isAboutSender(sent) ? 'o remetente, MAIL_FROM ' : ''}(resposta ${codesOf(sent)}${sent.command ? ` a ${sent.command}` : ''})`
+    return (
+      `ele recusou por enquanto ${isAboutSender(sent) ? 'o remetente, MAIL_FROM ' : ''}(resposta ` +
+      `${codesOf(sent)}${sent.command ? ` a ${sent.command}` : ''})`
+    )
   // Who waits to be greeted in clear, at a port where TLS is spoken from the start, waits in vain.
   if (sent.code === 'ETIMEDOUT' && error instanceof Error && /greeting/i.test(error.message))
     return 'ele não se apresentou; se a porta é a 465, o endereço começa com smtps://'

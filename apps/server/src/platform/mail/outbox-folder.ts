@@ -8,12 +8,17 @@ export const outboxFolder = (dataFolder: string) => join(dataFolder, 'outbox')
 /** An e-mail's file. The pseudonyms of whom it concerns stand in its name: it can be found without being read. */
 export const emailFile = ({ id, about }: Pick<Email, 'id' | 'about'>) => [id, ...about, 'eml'].join('.')
 
-/** How long e-mails stay that do not say how long they are of use: as long as the link to a guardian, in milliseconds. */
+/**
+ * How long e-mails stay that do not say how long they are of use: as long as the link to a guardian, in milliseconds.
+ */
 const longestUse = 30 * 24 * 60 * 60 * 1000
 /** Bytes at the beginning of an e-mail in which its headers are. */
 const headBytes = 4096
 
-/** Whose e-mails go: all that name the person, all that go to `email`, and of those that name nobody the ones to the other addresses. */
+/**
+ * Whose e-mails go: all that name the person, all that go to `email`, and of those that name nobody the ones to the
+ * other addresses.
+ */
 export type Addressee = { pseudonym: string; email: string; others: readonly string[] }
 
 /** Removes the e-mails to and about a person. */
@@ -21,13 +26,17 @@ export async function withdrawEmails(dataFolder: string, { pseudonym, email, oth
   await removeWhere(dataFolder, async (path, about) => {
     if (about.includes(pseudonym)) return true
     const text = (await readFile(path)).toString('latin1').toLowerCase()
-    // An earlier version wrote no names: there the addresses of the guardian tell. One guardian may have several children.
+    // An earlier version wrote no names: there the addresses of the guardian tell. One guardian may have several
+    // children.
     const addresses = about.length === 0 ? [email, ...others] : [email]
     return addresses.some(address => text.includes(`<${address.toLowerCase()}>`))
   })
 }
 
-/** Removes e-mails that are of no use any more, those of people who are gone, and what a killed worker left half written. */
+/**
+ * Removes e-mails that are of no use any more, those of people who are gone, and what a killed worker left half
+ * written.
+ */
 export async function sweepOutbox(dataFolder: string, now: Date, gone: ReadonlySet<string>): Promise<void> {
   await removeWhere(dataFolder, async (path, about) => {
     return about.some(pseudonym => gone.has(pseudonym)) || (await endOf(path)) <= now.getTime()

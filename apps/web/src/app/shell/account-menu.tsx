@@ -13,7 +13,10 @@ type Props = { user: User; onSignOut: () => void; leaving: boolean }
 
 const kinds = { student: 'Estudante', teacher: 'Professor', admin: 'Administrador' } as const
 
-/** The account on a phone: the avatar opens name, theme and 'Sair'. Escape, going back, a tap elsewhere or leaving by Tab closes it. */
+/**
+ * The account on a phone: the avatar opens name, theme and 'Sair'. Escape, going back, a tap elsewhere or leaving by
+ * Tab closes it.
+ */
 export function AccountMenu({ user, onSignOut, leaving }: Props) {
   const [open, setOpen] = useState(false)
   const panelId = useId()
@@ -48,14 +51,19 @@ export function AccountMenu({ user, onSignOut, leaving }: Props) {
         id={panelId}
         hidden={!open}
         tabIndex={-1}
-        className="absolute top-full right-0 z-50 mt-2 w-72 animate-rise rounded-lg border-2 border-line bg-surface p-4 shadow-lift"
+        className={
+          'absolute top-full right-0 z-50 mt-2 w-72 animate-rise rounded-lg border-2 border-line bg-surface p-4 ' +
+          'shadow-lift'
+        }
       >
         <p className="font-display text-lg font-bold wrap-anywhere">{user.fullName || 'Usuário'}</p>
         <p className="text-sm text-ink-soft">{kinds[user.userType]}</p>
         <Link
           href="/profile"
           onClick={() => setOpen(false)}
-          className="mt-2 flex min-h-12 items-center gap-3 rounded-sm font-bold text-ink no-underline hover:bg-soft-info"
+          className={
+            'mt-2 flex min-h-12 items-center gap-3 rounded-sm font-bold text-ink ' + 'no-underline hover:bg-soft-info'
+          }
         >
           <UserRound aria-hidden="true" className="size-6" />
           Meu perfil
@@ -69,7 +77,10 @@ export function AccountMenu({ user, onSignOut, leaving }: Props) {
                   <Link
                     href={path}
                     onClick={() => setOpen(false)}
-                    className="flex min-h-12 items-center gap-3 rounded-sm font-bold text-ink no-underline hover:bg-soft-info"
+                    className={
+                      'flex min-h-12 items-center gap-3 rounded-sm font-bold text-ink no-underline ' +
+                      'hover:bg-soft-info'
+                    }
                   >
                     {Icon && <Icon aria-hidden="true" className="size-6" />}
                     {nav?.label}

@@ -12,7 +12,9 @@ import {
   Users,
 } from 'lucide-react'
 
-/** The icons of the navigation by the names the table of routes gives them; only who is signed in needs to load them. */
+/**
+ * The icons of the navigation by the names the table of routes gives them; only who is signed in needs to load them.
+ */
 export const navIcons = {
   bookOpen: BookOpen,
   chart: ChartColumn,

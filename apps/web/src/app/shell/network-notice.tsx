@@ -25,7 +25,10 @@ function onNetwork(listener: () => void): () => void {
   }
 }
 
-/** What is between this page and the server; asks from time to time while something is, and reads everything anew when nothing is. */
+/**
+ * What is between this page and the server; asks from time to time while something is, and reads everything anew when
+ * nothing is.
+ */
 function useReach(): Reach | 'offline' {
   const client = useQueryClient()
   const online = useSyncExternalStore(onNetwork, () => navigator.onLine)
@@ -56,11 +59,16 @@ export function NetworkNotice() {
   return (
     <div role="status" className={isUnkept ? belowBar : undefined}>
       {sentence && (
-        <p className="flex items-center justify-center gap-2 bg-soft-xp px-4 py-2 text-center text-sm font-bold text-xp-ink">
+        <p
+          className={
+            'flex items-center justify-center gap-2 bg-soft-xp px-4 py-2 ' + 'text-center text-sm font-bold text-xp-ink'
+          }
+        >
           <Icon aria-hidden="true" className="size-5 shrink-0" />
           <span>
             {sentence}
-            {/* An address that our worker leaves to the network: whoever answers it is seen, and may be signed in to. */}
+            {/* An address that our worker leaves to the network: whoever answers it is seen, and may be signed in
+                to. */}
             {reach === 'foreign' && (
               <a href="/api/login" className="ml-2 inline-block min-h-6 underline">
                 Ver essa página

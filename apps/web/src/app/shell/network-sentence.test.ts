@@ -13,12 +13,14 @@ test.each([
   [
     'away',
     6,
-    'O servidor da Capivira não está respondendo. 6 respostas guardadas neste aparelho: serão enviadas quando ele voltar.',
+    'O servidor da Capivira não está respondendo. 6 respostas guardadas neste aparelho: serão enviadas quando ' +
+      'ele voltar.',
   ],
   [
     'foreign',
     6,
-    'Outra página está no lugar da Capivira: a de um Wi-Fi que pede para entrar, ou a de um filtro. 6 respostas guardadas neste aparelho: serão enviadas quando a Capivira responder.',
+    'Outra página está no lugar da Capivira: a de um Wi-Fi que pede para entrar, ou a de um filtro. 6 respostas ' +
+      'guardadas neste aparelho: serão enviadas quando a Capivira responder.',
   ],
 ] as const)('%s with %i acts that wait', (reach, pending, sentence) => {
   expect(networkSentence(reach, { pending, studies: true })).toBe(sentence)
@@ -26,7 +28,8 @@ test.each([
 
 test('that study is kept is said only where it is', () => {
   expect(networkSentence('away', nothing)).toBe(
-    'O servidor da Capivira não está respondendo. O que você baixou continua aqui, e o que você estudar será enviado quando ele voltar.',
+    'O servidor da Capivira não está respondendo. O que você baixou continua aqui, e o que você estudar será ' +
+      'enviado quando ele voltar.',
   )
   expect(networkSentence('away', { pending: 0, studies: false })).toBe(
     'O servidor da Capivira não está respondendo. Algumas coisas podem não funcionar até ele voltar.',

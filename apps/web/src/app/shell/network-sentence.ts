@@ -22,12 +22,18 @@ type Known = {
   isPupil?: boolean
 }
 
-/** What to know about the network: what is between the page and the server, and what becomes of one's work; null when all is well. */
+/**
+ * What to know about the network: what is between the page and the server, and what becomes of one's work; null when
+ * all is well.
+ */
 export function networkSentence(reach: Reach | 'offline', { pending, studies, isPupil = true }: Known): string | null {
   if (reach === 'here') return pending > 0 ? `${waiting(pending, isPupil)}; enviando assim que der.` : null
   const back = reach === 'offline' ? 'ela' : 'ele'
   const when = reach === 'foreign' ? 'quando a Capivira responder' : `quando ${back} voltar`
   if (pending > 0) return `${what[reach]} ${waiting(pending, isPupil)}: ${sent(pending)} ${when}.`
   if (studies) return `${what[reach]} O que você baixou continua aqui, e o que você estudar será enviado ${when}.`
-  return `${what[reach]} Algumas coisas podem não funcionar até ${reach === 'foreign' ? 'a Capivira responder' : `${back} voltar`}.`
+  return (
+    `${what[reach]} Algumas coisas podem não funcionar até ` +
+    `${reach === 'foreign' ? 'a Capivira responder' : `${back} voltar`}.`
+  )
 }

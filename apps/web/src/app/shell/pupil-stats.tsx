@@ -4,7 +4,10 @@ import { Emoji } from '@capivira/ui/emoji.tsx'
 import { VisuallyHidden } from '@capivira/ui/visually-hidden.tsx'
 import { formatCount, formatNumber } from '../../lib/format.ts'
 
-/** Streak and XP of a pupil, always in sight. Where the bar has little room for its letters, 'dias' is left to screen readers. */
+/**
+ * Streak and XP of a pupil, always in sight. Where the bar has little room for its letters, 'dias' is left to screen
+ * readers.
+ */
 export function PupilStats({ user }: { user: User }) {
   return (
     <div className="flex items-center gap-1.5 sm:gap-2">

@@ -19,7 +19,10 @@ export function preloadBars(): void {
   bars().catch(() => {})
 }
 
-/** What surrounds every screen. A new screen starts at its top, one gone back to where it was left; the focus is on its content. */
+/**
+ * What surrounds every screen. A new screen starts at its top, one gone back to where it was left; the focus is on its
+ * content.
+ */
 export function Shell({ children }: { children: ReactNode }) {
   const user = useCurrentUser()
   const [path] = useLocation()

@@ -17,8 +17,8 @@ import { PupilStats } from './pupil-stats.tsx'
 const UnsentDialog = lazy(() => import('./unsent-dialog.tsx'))
 
 /**
- * The bar of signed-in users. On a phone its links move to the foot and the account into a menu. In a window as low as that of a
- * phone held sideways, or of a page shown at 400 %, it scrolls away and leaves the room to the screen.
+ * The bar of signed-in users. On a phone its links move to the foot and the account into a menu. In a window as low as
+ * that of a phone held sideways, or of a page shown at 400 %, it scrolls away and leaves the room to the screen.
  */
 export function TopBar({ user }: { user: User }) {
   const [path] = useLocation()
@@ -27,7 +27,12 @@ export function TopBar({ user }: { user: User }) {
   const { signOut, leaving, unsent } = leave
   const links = routes[user.userType].filter(route => route.nav)
   return (
-    <header className="sticky tracking-normal [word-spacing:normal] top-0 z-40 low:relative print:hidden max-xl:in-data-[bars=away]:hidden border-b-2 border-line bg-surface pt-[env(safe-area-inset-top)]">
+    <header
+      className={
+        'sticky tracking-normal [word-spacing:normal] top-0 z-40 low:relative print:hidden ' +
+        'max-xl:in-data-[bars=away]:hidden border-b-2 border-line bg-surface pt-[env(safe-area-inset-top)]'
+      }
+    >
       <div className="@container mx-auto flex min-h-16 max-w-[90rem] items-center gap-2 px-3 sm:px-6 wide-bar:gap-3">
         {/* With very large text a pupil's figures need its place; the bar at the foot leads home as well. */}
         <Link
@@ -45,7 +50,11 @@ export function TopBar({ user }: { user: User }) {
                 <Link
                   href={href}
                   aria-current={currentLink(user.userType, href, path)}
-                  className="inline-flex min-h-12 items-center rounded-sm px-1.5 font-extrabold whitespace-nowrap text-ink-soft no-underline transition-colors duration-fast hover:text-ink aria-[current]:bg-soft-primary aria-[current]:text-primary-ink wider-bar:px-2.5"
+                  className={
+                    'inline-flex min-h-12 items-center rounded-sm px-1.5 font-extrabold whitespace-nowrap ' +
+                    'text-ink-soft no-underline transition-colors duration-fast hover:text-ink ' +
+                    'aria-[current]:bg-soft-primary aria-[current]:text-primary-ink wider-bar:px-2.5'
+                  }
                 >
                   {nav?.label}
                 </Link>
@@ -72,7 +81,12 @@ export function TopBar({ user }: { user: User }) {
               className="flex min-h-12 items-center gap-2 rounded-full pr-1 text-ink no-underline hover:text-primary"
             >
               <Avatar user={user} />
-              <span className="line-clamp-4 w-max max-w-28 text-xs leading-[1.1] font-bold wrap-anywhere wider-bar:max-w-40 wider-bar:text-sm">
+              <span
+                className={
+                  'line-clamp-4 w-max max-w-28 text-xs leading-[1.1] font-bold wrap-anywhere wider-bar:max-w-40 ' +
+                  'wider-bar:text-sm'
+                }
+              >
                 {user.fullName || 'Usuário'}
               </span>
             </Link>

@@ -22,7 +22,10 @@ function askCurrentUser(): Promise<Response> {
   return early
 }
 
-/** Somebody left without a network: the server is told first. True while it cannot be, for then nobody is signed in here. */
+/**
+ * Somebody left without a network: the server is told first. True while it cannot be, for then nobody is signed in
+ * here.
+ */
 async function stillLeaving(): Promise<boolean> {
   if (!hasLeft()) return false
   delete window.earlyCurrentUser
@@ -38,7 +41,8 @@ async function stillLeaving(): Promise<boolean> {
 
 /**
  * Who is signed in; null when nobody is (401). While the server cannot be reached it is the pupil who was.
- * @throws Error 'HTTP {status}' for any other refusal, NetworkError when no answer of ours came: neither means signed out.
+ * @throws Error 'HTTP {status}' for any other refusal, NetworkError when no answer of ours came: neither means signed
+ *   out.
  */
 export async function fetchCurrentUser(): Promise<User | null> {
   if (await stillLeaving()) return null
@@ -59,7 +63,9 @@ export async function fetchCurrentUser(): Promise<User | null> {
   }
 }
 
-/** The current-user query: always stale, asked again when a screen mounts or the window gets the focus, never retried. */
+/**
+ * The current-user query: always stale, asked again when a screen mounts or the window gets the focus, never retried.
+ */
 export function useCurrentUserQuery() {
   return useQuery({
     queryKey: currentUserKey,

@@ -13,7 +13,10 @@ function quietly<T>(use: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** What a start without a network needs of a pupil: whom to greet, and where they stand. No address, no telephone, no whole name. */
+/**
+ * What a start without a network needs of a pupil: whom to greet, and where they stand. No address, no telephone, no
+ * whole name.
+ */
 type Kept = Pick<User, 'id' | 'firstName' | 'level' | 'xp' | 'streak'>
 
 function trimmed({ id, firstName, level, xp, streak }: Kept): Kept {
@@ -59,7 +62,9 @@ const asUser = (kept: Kept): User => ({
   createdAt: new Date(0).toISOString(),
 })
 
-/** Notes that somebody left while the server could not be told: the session must not open again for whoever comes next. */
+/**
+ * Notes that somebody left while the server could not be told: the session must not open again for whoever comes next.
+ */
 export function noteLeft(who: string | null): void {
   quietly(storage => (who === null ? storage.removeItem(leftKey) : storage.setItem(leftKey, who)))
 }

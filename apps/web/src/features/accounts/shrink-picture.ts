@@ -9,8 +9,8 @@ export function middleSquare(width: number, height: number): { x: number; y: num
 }
 
 /**
- * The middle of a photo as a small JPEG in a data URL: a phone's ten megabytes become some sixty kilobytes before they are
- * sent, and where the photo was taken stays on the phone.
+ * The middle of a photo as a small JPEG in a data URL: a phone's ten megabytes become some sixty kilobytes before they
+ * are sent, and where the photo was taken stays on the phone.
  * @throws when the browser cannot read the file as a picture
  */
 export async function shrinkPicture(file: File): Promise<string> {

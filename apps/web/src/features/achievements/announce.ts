@@ -12,7 +12,10 @@ const achievementDuration = 5000
 /** XP toasts come with every card; they stay shorter so that they do not pile up behind one another. */
 const xpDuration = 1500
 
-/** Tells the XP an act paid, and each achievement it unlocked with its own reward. Toasts wait for one another; none is lost. */
+/**
+ * Tells the XP an act paid, and each achievement it unlocked with its own reward. Toasts wait for one another; none is
+ * lost.
+ */
 export function announceRewards(xp: number, achievements: readonly NewAchievement[]): void {
   if (xp > 0) {
     setTimeout(

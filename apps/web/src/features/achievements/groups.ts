@@ -20,8 +20,8 @@ const shareOf = ({ id, requirement }: Shown, values: Readonly<Record<string, num
   (values[id] ?? 0) / requirement
 
 /**
- * Achievements by what they are for. In each group those still to earn come first, the nearest one at the head, then those that are
- * held, the newest first.
+ * Achievements by what they are for. In each group those still to earn come first, the nearest one at the head, then
+ * those that are held, the newest first.
  */
 export function groupsOf(
   all: readonly Shown[],

@@ -30,7 +30,9 @@ export function writePlace({ search, tab, page }: Place): Record<string, string>
   }
 }
 
-/** The place in the address, so that back, reload and a link kept for later lead there; a move replaces what it refines. */
+/**
+ * The place in the address, so that back, reload and a link kept for later lead there; a move replaces what it refines.
+ */
 export function usePlace(): [Place, (change: Partial<Place>, options?: { replace?: boolean }) => void] {
   const [params, setParams] = useSearchParams()
   const place = readPlace(params)

@@ -57,7 +57,10 @@ export function useActs(search: string, act: ActKind | undefined) {
 
 const isBusy = ({ status }: HiddenText) => status !== 'processed' && status !== 'failed'
 
-/** Materials read with text that their pages do not show; more of them on demand. Looked at again while something of it goes on. */
+/**
+ * Materials read with text that their pages do not show; more of them on demand. Looked at again while something of it
+ * goes on.
+ */
 export function useHiddenText() {
   return useInfiniteQuery({
     queryKey: keyOf(listHiddenText.path, {}, {}),

@@ -22,9 +22,11 @@ export const text = {
   archived: 'Turma arquivada',
   restored: 'A turma voltou a ser ativa',
   archiveHint:
-    'Ninguém mais entra nela, e os alunos deixam de ver as tarefas e as matérias restritas a ela. O que estudaram continua guardado, e você pode trazer a turma de volta quando quiser.',
+    'Ninguém mais entra nela, e os alunos deixam de ver as tarefas e as matérias restritas a ela. O que ' +
+    'estudaram continua guardado, e você pode trazer a turma de volta quando quiser.',
   removeHint: (name: string) =>
-    `${name} deixa de ver as tarefas e as matérias restritas a esta turma. O que estudou continua guardado. Se a pessoa ainda tem o código, troque-o para que não entre de novo.`,
+    `${name} deixa de ver as tarefas e as matérias restritas a esta turma. O que estudou continua guardado. Se ` +
+    'a pessoa ainda tem o código, troque-o para que não entre de novo.',
   removed: 'Aluno removido da turma',
   noMembers: 'Ainda não há alunos',
   noMembersHint: 'Mostre o código ou o QR code em sala: quem entra aparece aqui na hora.',

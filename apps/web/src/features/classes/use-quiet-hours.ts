@@ -13,7 +13,10 @@ const fresh = 60_000
 
 const reasonOf = ({ className, until }: Quiet) => `Sem sons na aula de ${className}, até ${until}`
 
-/** Keeps the sounds of games and of read-aloud to the hours that a pupil's teachers chose. Called by whatever makes sounds. */
+/**
+ * Keeps the sounds of games and of read-aloud to the hours that a pupil's teachers chose. Called by whatever makes
+ * sounds.
+ */
 export function useQuietHours({ enabled = true }: { enabled?: boolean } = {}): void {
   const { userType } = useUser()
   const isPupil = userType === 'student'

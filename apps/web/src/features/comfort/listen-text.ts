@@ -5,7 +5,8 @@ export const text = {
   anyway: 'mesmo assim',
   stop: 'Parar de ouvir',
   elsewhere:
-    'Este aparelho não tem uma voz própria em português. A voz que ele oferece é feita em outro lugar: o texto que você ouve vai pela internet até a empresa do navegador.',
+    'Este aparelho não tem uma voz própria em português. A voz que ele oferece é feita em outro lugar: o texto ' +
+    'que você ouve vai pela internet até a empresa do navegador.',
   agree: 'Entendi, quero ouvir',
   notNow: 'Agora não',
   failed: 'A voz deste aparelho não respondeu. Tente de novo ou continue lendo na tela.',

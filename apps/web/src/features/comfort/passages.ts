@@ -75,7 +75,10 @@ function passageOf(text: string, { from, to }: Span): Passage {
   return { text, from, to, said, places }
 }
 
-/** The word of the text that the voice has come to, told by the place of its first letter in `said`; null where there is none. */
+/**
+ * The word of the text that the voice has come to, told by the place of its first letter in `said`; null where there is
+ * none.
+ */
 export function wordAt({ text, said, places, to }: Passage, index: number): Span | null {
   // Some engines tell the blank or the comma before a word.
   const skipped = /^[\s,.;:"“(]*/u.exec(said.slice(index))?.[0].length ?? 0

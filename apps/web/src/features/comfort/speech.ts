@@ -67,8 +67,8 @@ export function useIsReading(): boolean {
 }
 
 /**
- * Reads texts one after another, in place of whatever is being read, passage by passage; `onEnd` is called once. Voices that are made
- * elsewhere are used only where `distant` says so.
+ * Reads texts one after another, in place of whatever is being read, passage by passage; `onEnd` is called once. Voices
+ * that are made elsewhere are used only where `distant` says so.
  */
 export function speak(
   texts: readonly string[],

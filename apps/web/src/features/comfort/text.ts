@@ -15,17 +15,20 @@ export const text = {
   spacing: 'Espaço no texto',
   ruler: 'Régua de leitura',
   rulerHint:
-    'Uma faixa da altura de uma linha, que segue o mouse. Com o dedo, arraste a alça na borda da tela; no teclado, Alt com as setas para cima e para baixo.',
+    'Uma faixa da altura de uma linha, que segue o mouse. Com o dedo, arraste a alça na borda da tela; no ' +
+    'teclado, Alt com as setas para cima e para baixo.',
   voice: {
     device: 'Mostra os botões “Ouvir” e “Ouvir tudo” nos cards e nas questões, com uma voz do próprio aparelho.',
     elsewhere:
-      'Este aparelho não tem uma voz própria em português. A voz que ele oferece é feita em outro lugar: o texto vai pela internet até a empresa do navegador. Perguntamos antes da primeira vez.',
+      'Este aparelho não tem uma voz própria em português. A voz que ele oferece é feita em outro lugar: o ' +
+      'texto vai pela internet até a empresa do navegador. Perguntamos antes da primeira vez.',
     none: 'Este aparelho não tem uma voz em português. Sua escolha vale nos aparelhos que têm.',
   },
   distantVoice: 'Usar uma voz feita em outro lugar, se o aparelho não tiver a sua',
   libras: 'Libras',
   librasHint:
-    'Os textos da Capivira podem ser traduzidos para Libras pelo VLibras, do governo: instale a extensão no navegador ou o aplicativo no celular. Ele funciona fora da Capivira, e ligar é escolha sua.',
+    'Os textos da Capivira podem ser traduzidos para Libras pelo VLibras, do governo: instale a extensão no ' +
+    'navegador ou o aplicativo no celular. Ele funciona fora da Capivira, e ligar é escolha sua.',
   librasLink: 'Conhecer o VLibras',
   sample: 'Assim fica o texto',
   sampleBody: 'O ciclo da água começa quando o calor do Sol faz a água dos rios e dos mares evaporar.',

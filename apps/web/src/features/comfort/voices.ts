@@ -7,8 +7,8 @@ const portuguese = /^(?:pt|por)(?:[-_]|$)/i
 const brazilian = /^(?:pt|por)[-_](?:br|bra)\b/i
 
 /**
- * The voices that can read Portuguese, the best first: those that live on the device before those that are made elsewhere, of Brazil
- * before of other countries, grown ones before toys.
+ * The voices that can read Portuguese, the best first: those that live on the device before those that are made
+ * elsewhere, of Brazil before of other countries, grown ones before toys.
  */
 export function voicesInOrder<Of extends Voice>(voices: readonly Of[]): Of[] {
   const worth = ({ lang, localService, name }: Voice) =>

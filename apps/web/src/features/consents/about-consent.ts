@@ -6,7 +6,10 @@ export function aboutConsent(pupil: PupilConsent): string {
   const { classes, state, guardianName, relation, givenAt, undelivered } = pupil
   const turma = classes.length > 0 ? classes.join(', ') : 'Sem turma'
   if (state === 'asked' && undelivered)
-    return `${turma} · o servidor de email recusou o endereço de ${guardianName} (${relation}): confira com a família, ou use a folha de papel`
+    return (
+      `${turma} · o servidor de email recusou o endereço de ${guardianName} (${relation}): confira com a ` +
+      'família, ou use a folha de papel'
+    )
   if (state === 'asked') return `${turma} · mensagem enviada a ${guardianName} (${relation})`
   if (state !== 'given' || !givenAt) return turma
   return `${turma} · ${guardianName} (${relation}), em ${formatDate(givenAt)}, ${howGiven(pupil)}`

@@ -22,7 +22,10 @@ type Has = {
   classes: readonly Pick<SchoolClass, 'id' | 'name' | 'joinCode' | 'membersCount' | 'archivedAt'>[]
 }
 
-/** Whether a teacher went the way before: pupils were in some class, were it one of another year, and there is what to study. */
+/**
+ * Whether a teacher went the way before: pupils were in some class, were it one of another year, and there is what to
+ * study.
+ */
 export const wentTheWay = ({
   materials,
   classes,
@@ -32,7 +35,10 @@ export const wentTheWay = ({
 }): boolean =>
   materials.some(({ status }) => status === 'processed') && classes.some(({ membersCount }) => membersCount > 0)
 
-/** The three steps to the first class that studies, in order, and which are done. Pupils who study already have made all of them. */
+/**
+ * The three steps to the first class that studies, in order, and which are done. Pupils who study already have made all
+ * of them.
+ */
 export function stepsOf({ dashboard, materials, classes }: Has): readonly Step[] {
   const studies = dashboard.engagement > 0
   const active = classes.filter(({ archivedAt }) => archivedAt === null)

@@ -8,7 +8,10 @@ export type KeptDraft = {
 const root = 'capivira:draft:'
 const addressOf = (account: string, form: string) => `${root}${account}:${form}`
 
-/** Storage may be forbidden or full; then the form itself, and what stands with its place in the history, is all there is. */
+/**
+ * Storage may be forbidden or full; then the form itself, and what stands with its place in the history, is all there
+ * is.
+ */
 function quietly<T>(use: () => T): T | undefined {
   try {
     return use()
@@ -17,7 +20,10 @@ function quietly<T>(use: () => T): T | undefined {
   }
 }
 
-/** What is kept with the page's place in the history: it outlasts a reload, as a new version makes one, and needs no storage. */
+/**
+ * What is kept with the page's place in the history: it outlasts a reload, as a new version makes one, and needs no
+ * storage.
+ */
 type Noted = { drafts?: Record<string, string> } | null
 
 /** Changes what stands there; the place keeps whatever else is noted with it. */
@@ -59,7 +65,10 @@ export function forgetDraft(account: string, form: string): void {
   if (address in noted()) note(drafts => delete drafts[address])
 }
 
-/** Forgets what an account typed; what others did in this tab stays for them alone, for a form looks under its own account. */
+/**
+ * Forgets what an account typed; what others did in this tab stays for them alone, for a form looks under its own
+ * account.
+ */
 export function forgetDraftsOf(account: string): void {
   const isMeant = (address: string) => address.startsWith(addressOf(account, ''))
   quietly(() => {

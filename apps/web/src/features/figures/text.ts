@@ -9,14 +9,16 @@ export const text = {
   page: 'Página do PDF',
   cropTitle: '1. Recorte a figura',
   cropHint:
-    'Desenhe um retângulo em volta da figura. No teclado: “Marcar o meio da página”, depois as setas movem e Shift com as setas muda o tamanho.',
+    'Desenhe um retângulo em volta da figura. No teclado: “Marcar o meio da página”, depois as setas movem e ' +
+    'Shift com as setas muda o tamanho.',
   cropMiddle: 'Marcar o meio da página',
   cropWhole: 'Usar a página inteira',
   cropName: 'Recorte da figura',
   cropNext: 'Continuar com este recorte',
   drawTitle: '2. Cubra os nomes',
   drawHint:
-    'Desenhe um retângulo sobre cada nome. As setas movem o que está marcado, Shift com as setas muda o tamanho, Delete apaga.',
+    'Desenhe um retângulo sobre cada nome. As setas movem o que está marcado, Shift com as setas muda o ' +
+    'tamanho, Delete apaga.',
   sameHint: 'Dois retângulos com a mesma resposta formam um card só.',
   addRect: 'Acrescentar retângulo',
   undo: 'Desfazer',

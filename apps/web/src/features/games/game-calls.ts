@@ -13,8 +13,8 @@ type Kept = { field: string; patience?: number }
 const round: Kept = { field: 'xpGain' }
 
 /**
- * What players do that must not be lost, by its address, with the field that every answer to it has. Addresses rather than contracts,
- * which would bring the shapes of all games along.
+ * What players do that must not be lost, by its address, with the field that every answer to it has. Addresses rather
+ * than contracts, which would bring the shapes of all games along.
  */
 export const keptActs: ReadonlyMap<string, Kept> = new Map<string, Kept>([
   ...catalog.flatMap(({ end }) => (end ? [[end, round] as const] : [])),

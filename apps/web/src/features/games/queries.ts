@@ -23,8 +23,8 @@ const optionFor =
   })
 
 /**
- * The materials that games can be dealt from: those that are ready, the newest first, page by page; and with them the one that
- * was played with last, however old it is.
+ * The materials that games can be dealt from: those that are ready, the newest first, page by page; and with them the
+ * one that was played with last, however old it is.
  */
 export function useGameMaterials(remembered: number | null, pupil: boolean) {
   const pages = useVisibleMaterials()

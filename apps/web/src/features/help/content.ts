@@ -25,7 +25,8 @@ const student: readonly Topic[] = [
     points: [
       'Em “Estudar”, escolha um material e toque em “Flip cards”.',
       'Leia a pergunta, tente lembrar a resposta e só então toque no card para virar.',
-      'Conte como foi: “Não lembrei”, “Difícil”, “Médio” ou “Fácil”. A Capivira escolhe o melhor dia para mostrar o card de novo.',
+      'Conte como foi: “Não lembrei”, “Difícil”, “Médio” ou “Fácil”. A Capivira escolhe o melhor dia para ' +
+        'mostrar o card de novo.',
       '“Ver na página” mostra o trecho do PDF de onde o card veio.',
     ],
     picture: phone('pupil-card', 'Um card virado, com a resposta e os quatro botões de avaliação'),
@@ -45,7 +46,8 @@ const student: readonly Topic[] = [
     title: 'Ganhar XP, níveis e conquistas',
     points: [
       'Você ganha XP ao ver cards, avaliar cards, acertar questões e terminar jogos.',
-      'Estudar pelo menos um pouco todo dia faz sua sequência crescer. Ela só zera depois de um dia inteiro sem estudar.',
+      'Estudar pelo menos um pouco todo dia faz sua sequência crescer. Ela só zera depois de um dia inteiro sem ' +
+        'estudar.',
       'O desafio do dia é estudar 25 cards: vale 50 XP.',
     ],
     picture: phone('pupil-dashboard', 'O começo da Capivira, com nível, sequência e desafio do dia'),
@@ -55,7 +57,8 @@ const student: readonly Topic[] = [
     title: 'Jogar com o que você estuda',
     points: [
       'Em “Jogos”, escolha um material: as cartas, as palavras e as perguntas vêm dele.',
-      'Todos os jogos funcionam com o dedo, com o mouse ou só com o teclado. O som liga e desliga no próprio jogo; no horário de aula, seu professor pode ter pedido silêncio.',
+      'Todos os jogos funcionam com o dedo, com o mouse ou só com o teclado. O som liga e desliga no próprio ' +
+        'jogo; no horário de aula, seu professor pode ter pedido silêncio.',
       'Em “Conforto” você pode pedir mais tempo, ou jogar sem relógio.',
     ],
     picture: phone('pupil-games', 'A lista de jogos'),
@@ -64,7 +67,8 @@ const student: readonly Topic[] = [
   {
     title: 'Entrar em uma turma',
     points: [
-      'Seu professor tem um código da turma e um QR code. Digite o código em “Turmas”, ou aponte a câmera para o QR code.',
+      'Seu professor tem um código da turma e um QR code. Digite o código em “Turmas”, ou aponte a câmera para ' +
+        'o QR code.',
       'As tarefas da turma aparecem na primeira tela, com a data de entrega.',
     ],
     link: { href: '/join', label: 'Digitar o código' },
@@ -73,15 +77,19 @@ const student: readonly Topic[] = [
     title: 'Estudar sem internet',
     points: [
       'Com internet, toque em “Baixar para estudar” no material.',
-      'Depois, abra a Capivira mesmo sem rede: os cards e o quiz baixados estão lá. Suas respostas ficam guardadas no aparelho e são enviadas quando a internet volta.',
+      'Depois, abra a Capivira mesmo sem rede: os cards e o quiz baixados estão lá. Suas respostas ficam ' +
+        'guardadas no aparelho e são enviadas quando a internet volta.',
       'Antes de sair da conta em um aparelho emprestado, espere o aviso de respostas guardadas sumir.',
     ],
   },
   {
     title: 'Sua conta',
     points: [
-      'No perfil você corrige seu nome, troca a senha, a imagem e o email. O email novo só vale depois que você abre o link que chega nele.',
-      'Tem até 12 anos? Peça a um adulto que cuida de você para autorizar, por email ou com a folha da escola. Até lá você estuda e joga normalmente, mas seus desenhos ficam só para você e a imagem do perfil é um desenho.',
+      'No perfil você corrige seu nome, troca a senha, a imagem e o email. O email novo só vale depois que você ' +
+        'abre o link que chega nele.',
+      'Tem até 12 anos? Peça a um adulto que cuida de você para autorizar, por email ou com a folha da escola. ' +
+        'Até lá você estuda e joga normalmente, mas seus desenhos ficam só para você e a imagem do perfil é um ' +
+        'desenho.',
     ],
     link: { href: '/profile', label: 'Ver meu perfil' },
   },
@@ -89,7 +97,8 @@ const student: readonly Topic[] = [
     title: 'Achou um erro?',
     points: [
       'Em qualquer card ou questão, toque em “Reportar problema”. Seu professor recebe o aviso.',
-      'Um desenho da galeria não devia estar lá? Toque em “Avisar”, embaixo dele: ele sai da galeria até um professor olhar.',
+      'Um desenho da galeria não devia estar lá? Toque em “Avisar”, embaixo dele: ele sai da galeria até um ' +
+        'professor olhar.',
     ],
   },
 ]
@@ -99,7 +108,9 @@ const teacher: readonly Topic[] = [
     title: 'Do PDF aos cards',
     points: [
       'Em “Novo Material”, escolha ou arraste um PDF de até 50 MB. Páginas escaneadas também são lidas.',
-      'Acompanhe a leitura pela barra. Ao terminar, o material tem flip cards, questões e palavras, cada um com a página e o trecho de onde veio. O que é certo vai direto para os alunos; o resto, em geral a maior parte, espera a sua revisão.',
+      'Acompanhe a leitura pela barra. Ao terminar, o material tem flip cards, questões e palavras, cada um com ' +
+        'a página e o trecho de onde veio. O que é certo vai direto para os alunos; o resto, em geral a maior ' +
+        'parte, espera a sua revisão.',
       'Se o aviso for “Processamento incompleto”, o PDF tem páginas que não puderam ser lidas; o aviso diz quais.',
     ],
     picture: desk('teacher-upload', 'A tela de envio de um PDF'),
@@ -109,10 +120,14 @@ const teacher: readonly Topic[] = [
     title: 'Revisar o que foi criado',
     points: [
       'Abra “Ver cards” ou “Ver questões”: ao lado de cada item está o trecho marcado na página.',
-      'O que não é certo espera você em “Revisão”: os alunos só veem depois que você manter. Com o teclado, A mantém, R recusa e Z desfaz; no celular, deslize para a direita ou para a esquerda.',
-      'Sem tempo? “Publicar tudo” leva as sugestões aos alunos como estão, menos as que as respostas deles puseram em dúvida. Em “Revisão” você também escolhe a regra dos próximos materiais.',
-      'Edite, esconda ou exclua o que não servir, e acrescente o que faltar. “Gerar mais” pede novos itens de uma parte do texto.',
-      'O mapa de páginas mostra de quais páginas há itens. O que você mudou continua seu se o material for reprocessado.',
+      'O que não é certo espera você em “Revisão”: os alunos só veem depois que você manter. Com o teclado, A ' +
+        'mantém, R recusa e Z desfaz; no celular, deslize para a direita ou para a esquerda.',
+      'Sem tempo? “Publicar tudo” leva as sugestões aos alunos como estão, menos as que as respostas deles ' +
+        'puseram em dúvida. Em “Revisão” você também escolhe a regra dos próximos materiais.',
+      'Edite, esconda ou exclua o que não servir, e acrescente o que faltar. “Gerar mais” pede novos itens de ' +
+        'uma parte do texto.',
+      'O mapa de páginas mostra de quais páginas há itens. O que você mudou continua seu se o material for ' +
+        'reprocessado.',
     ],
     picture: desk('teacher-cards', 'Um card com o trecho marcado na página do PDF'),
     link: { href: '/manage-materials', label: 'Ver meus materiais' },
@@ -120,9 +135,12 @@ const teacher: readonly Topic[] = [
   {
     title: 'Pedir a um assistente',
     points: [
-      'Use o assistente de conversa que a sua escola permite: não é preciso chave nem contrato, e a Capivira não envia nada a ninguém. No texto não há dado de aluno.',
-      'A Capivira confere cada item com o texto: o que ele prova vai para os alunos, o que não dá para provar espera por você, o que o texto desmente fica de fora.',
-      'Funciona também no celular e na rede da escola sem https: lá, copie o texto que fica selecionado ou baixe o arquivo.',
+      'Use o assistente de conversa que a sua escola permite: não é preciso chave nem contrato, e a Capivira ' +
+        'não envia nada a ninguém. No texto não há dado de aluno.',
+      'A Capivira confere cada item com o texto: o que ele prova vai para os alunos, o que não dá para provar ' +
+        'espera por você, o que o texto desmente fica de fora.',
+      'Funciona também no celular e na rede da escola sem https: lá, copie o texto que fica selecionado ou ' +
+        'baixe o arquivo.',
     ],
     steps: [
       step(
@@ -147,7 +165,8 @@ const teacher: readonly Topic[] = [
       ),
       step(
         'assistant-5-report',
-        'Veja o que foi aceito, o que espera por você e o que foi recusado, com o motivo. O segundo pedido só pede o que falhou.',
+        'Veja o que foi aceito, o que espera por você e o que foi recusado, com o motivo. O segundo pedido só ' +
+          'pede o que falhou.',
         'O resultado em uma frase, o segundo pedido para copiar e um item recusado com o motivo',
       ),
       step(
@@ -161,10 +180,12 @@ const teacher: readonly Topic[] = [
   {
     title: 'Turmas e tarefas',
     points: [
-      'Toda matéria começa aberta a todos os alunos. Em “Turmas”, crie uma turma e restrinja a matéria a ela, se quiser.',
+      'Toda matéria começa aberta a todos os alunos. Em “Turmas”, crie uma turma e restrinja a matéria a ela, ' +
+        'se quiser.',
       'Mostre o código ou o QR code: os alunos entram sozinhos.',
       'Dê uma tarefa com data de entrega. “Feita” é o que o aluno fez de verdade, não o que ele marcou.',
-      'Em “Sem sons no horário de aula”, escolha dias e horas em que os jogos e a leitura em voz alta ficam em silêncio.',
+      'Em “Sem sons no horário de aula”, escolha dias e horas em que os jogos e a leitura em voz alta ficam em ' +
+        'silêncio.',
     ],
     picture: desk('teacher-class', 'Uma turma com código, alunos e tarefas'),
     link: { href: '/classes', label: 'Ver as turmas' },
@@ -172,17 +193,22 @@ const teacher: readonly Topic[] = [
   {
     title: 'Consentimento dos responsáveis',
     points: [
-      'Alunos de até 12 anos precisam da autorização de um responsável para mostrar desenhos na galeria e usar uma foto. Estudar, jogar e fazer tarefas não depende dela.',
-      'Em “Turmas”, abra “Consentimentos”: imprima a folha, mande para casa e, quando ela voltar assinada, toque em “Recebi a folha”. Quem pediu por email aparece em “Conferir” quando o responsável responde: veja se é mesmo ele. Se não for, toque em “Não aceitar”.',
+      'Alunos de até 12 anos precisam da autorização de um responsável para mostrar desenhos na galeria e usar ' +
+        'uma foto. Estudar, jogar e fazer tarefas não depende dela.',
+      'Em “Turmas”, abra “Consentimentos”: imprima a folha, mande para casa e, quando ela voltar assinada, ' +
+        'toque em “Recebi a folha”. Quem pediu por email aparece em “Conferir” quando o responsável responde: ' +
+        'veja se é mesmo ele. Se não for, toque em “Não aceitar”.',
       'Se um aluno errou a idade, corrija ali mesmo.',
-      'A conta de um aluno que ninguém usa há muito tempo é excluída depois de um aviso em “Turmas”. Se ele ainda está na escola, toque em “Manter por mais 12 meses”.',
+      'A conta de um aluno que ninguém usa há muito tempo é excluída depois de um aviso em “Turmas”. Se ele ' +
+        'ainda está na escola, toque em “Manter por mais 12 meses”.',
     ],
     link: { href: '/consents', label: 'Ver os consentimentos' },
   },
   {
     title: 'Acompanhar os alunos',
     points: [
-      '“Progresso Alunos” abre na sua turma e mostra cards estudados, o quanto cada um ainda deve lembrar, acertos, sequência e última atividade. Em “Turma” você escolhe outra, ou todos os alunos.',
+      '“Progresso Alunos” abre na sua turma e mostra cards estudados, o quanto cada um ainda deve lembrar, ' +
+        'acertos, sequência e última atividade. Em “Turma” você escolhe outra, ou todos os alunos.',
       'Veja também os cards mais difíceis e as alternativas erradas mais marcadas: são o assunto da próxima aula.',
       '“Relatórios” tem gráficos por período e turma, com tabela, arquivo CSV e versão para imprimir.',
     ],
@@ -193,8 +219,10 @@ const teacher: readonly Topic[] = [
     title: 'Levar e trazer',
     points: [
       'No menu “Exportar” de um material: Anki, CSV, cards e prova para imprimir, Moodle e GIFT.',
-      'Alternativas como “Todas as anteriores” ficam por último, e as que citam letras mantêm a ordem. No GIFT não há como dizer isso: prefira o Moodle (XML), ou desligue lá o embaralhar.',
-      'Você também pode importar como material novo uma planilha (Excel ou CSV), um baralho do Anki ou questões do Moodle (XML ou GIFT).',
+      'Alternativas como “Todas as anteriores” ficam por último, e as que citam letras mantêm a ordem. No GIFT ' +
+        'não há como dizer isso: prefira o Moodle (XML), ou desligue lá o embaralhar.',
+      'Você também pode importar como material novo uma planilha (Excel ou CSV), um baralho do Anki ou questões ' +
+        'do Moodle (XML ou GIFT).',
     ],
     link: { href: '/import-material', label: 'Importar cards' },
   },
@@ -205,9 +233,11 @@ const admin: readonly Topic[] = [
     title: 'Pessoas e conteúdo',
     points: [
       'A busca do Dashboard procura em usuários, matérias, materiais, cards e quizzes, por toda a escola.',
-      'Você pode criar contas, redefinir senhas, corrigir um email, mudar o tipo de uma conta e bloqueá-la. Administradores não podem ser excluídos.',
+      'Você pode criar contas, redefinir senhas, corrigir um email, mudar o tipo de uma conta e bloqueá-la. ' +
+        'Administradores não podem ser excluídos.',
       'Excluir um usuário apaga o progresso e os materiais dele. Sempre perguntamos antes.',
-      'Em “Contas paradas” estão os alunos que ninguém vê há muito tempo e a partir de quando cada conta será excluída. Mantenha as de quem vai voltar.',
+      'Em “Contas paradas” estão os alunos que ninguém vê há muito tempo e a partir de quando cada conta será ' +
+        'excluída. Mantenha as de quem vai voltar.',
     ],
     picture: desk('admin-dashboard', 'O Dashboard da administração, com busca e abas'),
     link: { href: '/dashboard', label: 'Ir ao Dashboard' },
@@ -215,17 +245,22 @@ const admin: readonly Topic[] = [
   {
     title: 'Consentimento dos responsáveis',
     points: [
-      'Em “Consentimentos” estão os alunos de até 12 anos: quem espera a autorização de um responsável, quem já tem, e quem não contou a idade, que é tratado como quem tem até 12 anos. Em “Conferir” estão as autorizações por link de alunos sem turma.',
-      'Enquanto se espera, os alunos estudam e jogam normalmente. Só a galeria de desenhos e a foto do perfil aguardam.',
+      'Em “Consentimentos” estão os alunos de até 12 anos: quem espera a autorização de um responsável, quem já ' +
+        'tem, e quem não contou a idade, que é tratado como quem tem até 12 anos. Em “Conferir” estão as ' +
+        'autorizações por link de alunos sem turma.',
+      'Enquanto se espera, os alunos estudam e jogam normalmente. Só a galeria de desenhos e a foto do perfil ' +
+        'aguardam.',
     ],
     link: { href: '/consents', label: 'Ver os consentimentos' },
   },
   {
     title: 'Fila, espaço e registro',
     points: [
-      'Na fila estão os materiais que esperam, os que estão sendo lidos e os que falharam; os que falharam podem ser tentados de novo.',
+      'Na fila estão os materiais que esperam, os que estão sendo lidos e os que falharam; os que falharam ' +
+        'podem ser tentados de novo.',
       'Em “Espaço” se vê quanto ainda cabe; em “Uso de IA”, as chamadas e os gastos, se a escola usa um serviço de IA.',
-      'Em “Tipos de item” se vê quanto os professores mantêm de cada tipo; um tipo que não serve sai de todos os materiais de uma vez, e volta quando você quiser.',
+      'Em “Tipos de item” se vê quanto os professores mantêm de cada tipo; um tipo que não serve sai de todos ' +
+        'os materiais de uma vez, e volta quando você quiser.',
       'Todo ato administrativo fica no registro: quem, quando, o quê.',
     ],
     link: { href: '/admin/jobs', label: 'Ver a fila' },

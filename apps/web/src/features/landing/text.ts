@@ -33,7 +33,9 @@ export const steps = [
   },
   {
     title: 'A Capivira lê e escreve',
-    text: 'Em pouco tempo o texto vira flip cards, questões de quiz e palavras para os jogos, cada um com a página de onde saiu.',
+    text:
+      'Em pouco tempo o texto vira flip cards, questões de quiz e palavras para os jogos, cada um com a página de ' +
+      'onde saiu.',
     emoji: 'sparkles',
   },
   {
@@ -101,7 +103,9 @@ export const views = {
 export const promises = [
   {
     title: 'No servidor que a escola escolher',
-    text: 'A Capivira é instalada pela própria escola, ou por quem ela escolher. Contas, materiais e respostas ficam lá.',
+    text:
+      'A Capivira é instalada pela própria escola, ou por quem ela escolher. Contas, materiais e respostas ficam ' +
+      'lá.',
     emoji: 'school',
   },
   {
@@ -116,7 +120,9 @@ export const promises = [
   },
   {
     title: 'De graça e de código aberto',
-    text: 'A licença é a MIT. Qualquer pessoa pode ler, conferir e melhorar. Também funciona sem nenhum serviço de IA contratado.',
+    text:
+      'A licença é a MIT. Qualquer pessoa pode ler, conferir e melhorar. Também funciona sem nenhum serviço de IA ' +
+      'contratado.',
     emoji: 'globe',
   },
 ] as const satisfies readonly { title: string; text: string; emoji: EmojiName }[]

@@ -31,10 +31,12 @@ test('who wrote is told in one line, and no model is named that wrote nothing', 
 
 test('a model is told with its host, time, tokens and price, or that the price is not known', () => {
   expect(serviceSentence(service)).toBe(
-    'modelo-da-escola, em 192.168.0.9:11434: 5 pedidos (1 falhou) em 3 min 22 s, 12.400 tokens. O custo não é conhecido: a escola não informou preços.',
+    'modelo-da-escola, em 192.168.0.9:11434: 5 pedidos (1 falhou) em 3 min 22 s, 12.400 tokens. O custo não é ' +
+      'conhecido: a escola não informou preços.',
   )
   expect(serviceSentence({ ...service, host: null, calls: 1, failures: 0, cost: 0.0123 })).toBe(
-    'modelo-da-escola, em um serviço de que não ficou registro: 1 pedido em 3 min 22 s, 12.400 tokens. Custo: 0,0123, na moeda dos preços da escola.',
+    'modelo-da-escola, em um serviço de que não ficou registro: 1 pedido em 3 min 22 s, 12.400 tokens. Custo: ' +
+      '0,0123, na moeda dos preços da escola.',
   )
 })
 

@@ -47,5 +47,8 @@ export function serviceSentence({ model, host, calls, failures, seconds, tokens,
     cost === null
       ? 'O custo não é conhecido: a escola não informou preços.'
       : `Custo: ${money.format(cost)}, na moeda dos preços da escola.`
-  return `${model}, ${where}: ${formatCount(calls, 'pedido', 'pedidos')}${failed} em ${formatSeconds(seconds)}, ${formatCount(tokens, 'token', 'tokens')}. ${price}`
+  return (
+    `${model}, ${where}: ${formatCount(calls, 'pedido', 'pedidos')}${failed} em ${formatSeconds(seconds)}, ` +
+    `${formatCount(tokens, 'token', 'tokens')}. ${price}`
+  )
 }

@@ -33,7 +33,8 @@ test.each([
   [
     'of several places',
     mixed,
-    'De onde vem o texto: 2 linhas do próprio PDF, 3 linhas lidas da imagem (82%), 1 campo preenchido e 1 linha de anotações.',
+    'De onde vem o texto: 2 linhas do próprio PDF, 3 linhas lidas da imagem (82%), 1 campo preenchido e 1 linha ' +
+      'de anotações.',
   ],
   ['read before lines told it', [line('O rio.', null)], null],
   ['without text', [], null],

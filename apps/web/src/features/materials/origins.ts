@@ -5,7 +5,10 @@ import { formatCount, formatPercent } from '../../lib/format.ts'
 type Page = Pick<ReplyOf<typeof getPage>, 'lines' | 'unread'>
 type PageLine = Page['lines'][number]
 
-/** Below this recognition got one word in ten or more wrong: what pages are called doubtful by (core/materials/doubtful-pages). */
+/**
+ * Below this recognition got one word in ten or more wrong: what pages are called doubtful by
+ * (core/materials/doubtful-pages).
+ */
 const DOUBTFUL = 75
 
 /** Lines that follow each other and come from the same place. */
@@ -49,7 +52,10 @@ function certainty(lines: Page['lines']): string {
   return sure === null ? '' : ` (${formatPercent(sure)})`
 }
 
-/** Where the page's text comes from, in one sentence; null on pages that were read before lines told it, and on those without text. */
+/**
+ * Where the page's text comes from, in one sentence; null on pages that were read before lines told it, and on those
+ * without text.
+ */
 export function originOf(lines: Page['lines']): string | null {
   const known = lines.filter(({ source }) => source !== null)
   if (known.length === 0 || known.length < lines.length) return null
@@ -73,6 +79,7 @@ export function unreadText(unread: Page['unread']): string | null {
   if (unread.length === 0) return null
   const isFont = unread.every(({ kind }) => kind === 'font')
   return isFont
-    ? 'As letras dos trechos tracejados estão trocadas dentro do arquivo e não puderam ser lidas. Exporte o PDF de novo a partir do documento original.'
+    ? 'As letras dos trechos tracejados estão trocadas dentro do arquivo e não puderam ser lidas. Exporte o PDF ' +
+        'de novo a partir do documento original.'
     : 'O texto dos trechos tracejados não pôde ser lido. Digite-o no documento, ou envie uma imagem mais nítida.'
 }

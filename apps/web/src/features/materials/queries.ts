@@ -18,7 +18,10 @@ import { call, read } from '../../lib/call.ts'
 import { pagesOf } from '../../lib/pages.ts'
 import { save } from '../offline/tell.ts'
 
-/** Milliseconds between looks at what is being processed, and at a lesson that is being written: its first cards come soon. */
+/**
+ * Milliseconds between looks at what is being processed, and at a lesson that is being written: its first cards come
+ * soon.
+ */
 const lookAgainAfter = { written: 500, else: 1500 }
 const lessonPages = 60
 
@@ -100,7 +103,9 @@ export async function refreshMaterials(client: QueryClient): Promise<void> {
   await Promise.all(addresses.map(address => client.invalidateQueries({ queryKey: [address] })))
 }
 
-/** The same without waiting: who changed something is told at once, and may be gone from the screen when the lists come. */
+/**
+ * The same without waiting: who changed something is told at once, and may be gone from the screen when the lists come.
+ */
 export function refreshSoon(client: QueryClient): void {
   refreshMaterials(client).catch(() => {})
 }

@@ -13,7 +13,8 @@ export const text = {
   archiveFailed: 'Não foi possível arquivar a matéria',
   restoreFailed: 'Não foi possível trazer a matéria de volta',
   archiveHint:
-    'Os alunos deixam de ver esta matéria: materiais, quizzes, tarefas e jogos. O que estudaram continua guardado, e tudo volta como estava quando você a trouxer de volta.',
+    'Os alunos deixam de ver esta matéria: materiais, quizzes, tarefas e jogos. O que estudaram continua ' +
+    'guardado, e tudo volta como estava quando você a trouxer de volta.',
   merged: 'Matérias juntadas',
   mergeFailed: 'Não foi possível juntar as matérias',
   deleted: 'Matéria excluída',
@@ -35,10 +36,15 @@ export function deleteQuestion(name: string, { materials, cards, questions, pupi
   const studied =
     pupils === 0
       ? 'Nenhum aluno estudou esta matéria ainda.'
-      : `${formatCount(pupils, 'aluno já estudou', 'alunos já estudaram')} esta matéria: o progresso nela se perde; o XP, a sequência e as conquistas ficam.`
-  return `Com a matéria “${name}” saem ${what[0]}, ${what[1]} e ${what[2]}. ${studied} Para ficar com os materiais, use “Juntar”. Esta ação não pode ser desfeita.`
+      : `${formatCount(pupils, 'aluno já estudou', 'alunos já estudaram')} esta matéria: o progresso nela se ` +
+        'perde; o XP, a sequência e as conquistas ficam.'
+  return (
+    `Com a matéria “${name}” saem ${what[0]}, ${what[1]} e ${what[2]}. ${studied} Para ficar com os materiais, ` +
+    'use “Juntar”. Esta ação não pode ser desfeita.'
+  )
 }
 
 /** What becomes of them when it is joined to another. */
 export const mergeHint =
-  'Os materiais passam para a outra matéria, com cards, quizzes e o progresso dos alunos. Quem vê passa a ser quem vê a outra. Esta matéria deixa de existir.'
+  'Os materiais passam para a outra matéria, com cards, quizzes e o progresso dos alunos. Quem vê passa a ser ' +
+  'quem vê a outra. Esta matéria deixa de existir.'

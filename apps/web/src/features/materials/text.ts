@@ -13,7 +13,8 @@ export const text = {
   noMaterial: 'Nenhum material encontrado',
   incomplete: 'Processamento incompleto',
   incompleteHint:
-    'Este material não tem nenhum card, questão ou palavra. O PDF pode ser feito de imagens: reprocesse, envie uma cópia com texto, ou escreva os cards à mão em “Ver cards”.',
+    'Este material não tem nenhum card, questão ou palavra. O PDF pode ser feito de imagens: reprocesse, envie ' +
+    'uma cópia com texto, ou escreva os cards à mão em “Ver cards”.',
 } as const
 
 /** What is asked before a material is deleted. */

@@ -10,8 +10,8 @@ export type PagedQuery<Item> = {
 }
 
 /**
- * The items of a list that comes in pages, for LongList. While all of it is here, LongList searches in it, without a network
- * too; of a longer one the server is asked for what `busca` in the address says.
+ * The items of a list that comes in pages, for LongList. While all of it is here, LongList searches in it, without a
+ * network too; of a longer one the server is asked for what `busca` in the address says.
  */
 export function useSearched<Item>(
   all: PagedQuery<Item>,

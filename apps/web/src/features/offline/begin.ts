@@ -11,7 +11,10 @@ import { watchPerson } from './watch-person.ts'
 /** Milliseconds between tries while something waits and the network seems to be there. */
 const tryAgain = 15_000
 
-/** What is loaded once a page is at rest: opens the device for its person, sends what waits, and watches who is signed in. */
+/**
+ * What is loaded once a page is at rest: opens the device for its person, sends what waits, and watches who is signed
+ * in.
+ */
 export async function begin(
   personId: string,
   isPupil: boolean,
@@ -50,7 +53,8 @@ function tellOfAnother(): void {
   toast({
     title: 'Outra pessoa entrou neste navegador',
     description:
-      'Esta janela foi aberta de novo para quem está aqui agora. O que estava guardado de outra pessoa continua só dela.',
+      'Esta janela foi aberta de novo para quem está aqui agora. O que estava guardado de outra pessoa continua ' +
+      'só dela.',
     duration: 12_000,
   })
 }

@@ -4,7 +4,10 @@ import { askServer, serverClockOf } from './server-clock.ts'
 
 const hour = 3_600_000
 
-/** A device whose clock can be put to another time, whose pages can be opened again, and that may hear the server's time. */
+/**
+ * A device whose clock can be put to another time, whose pages can be opened again, and that may hear the server's
+ * time.
+ */
 function device(at: string, server?: string) {
   let [wall, run, page, time] = [Date.parse(at), 5_000, 0, Date.parse(server ?? at)]
   const place = new Map<string, string>()

@@ -1,8 +1,8 @@
 import { alike, type Heard } from './server-clock.ts'
 
 /**
- * When something happened: by the device's clock in milliseconds, how long its page had run by then, which no change of the clock moves, and
- * what was known of the server's time.
+ * When something happened: by the device's clock in milliseconds, how long its page had run by then, which no change of
+ * the clock moves, and what was known of the server's time.
  */
 export type Moment = { at: number; run?: number; page?: string; heard?: Heard }
 
@@ -17,7 +17,8 @@ const longestAge = 365 * 86_400_000
 
 /**
  * @param wall the device's clock, which may be wrong, and put right at any time
- * @param run how long this page has run; a device that sleeps may stop counting, so it only tells the least that has passed
+ * @param run how long this page has run; a device that sleeps may stop counting, so it only tells the least that has
+ *   passed
  * @param page names this page among those that the device opens
  * @param known what is known of the server's time
  */
@@ -41,8 +42,8 @@ export function clockOf(
 }
 
 /**
- * How long ago an act was by the server's time. The clock may have been moved after it or before it: what lies between what the server had told
- * last by then and now is true; 0 where neither does. Undefined where nothing is known.
+ * How long ago an act was by the server's time. The clock may have been moved after it or before it: what lies between
+ * what the server had told last by then and now is true; 0 where neither does. Undefined where nothing is known.
  */
 function byServer({ at, heard }: Moment, now: Heard | undefined, wall: number): number | undefined {
   if (!heard || !now) return undefined

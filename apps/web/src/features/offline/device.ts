@@ -32,8 +32,9 @@ export function openDevice(onClosed?: () => void): Promise<Device> {
 export type OnDevice = <T>(work: (device: Device) => Promise<T>) => Promise<T>
 
 /**
- * A device that is opened again when its connection is gone: phones with little memory, above all iOS, end it under a page that was out of
- * sight. @throws where storage is forbidden.
+ * A device that is opened again when its connection is gone: phones with little memory, above all iOS, end it under a
+ * page that was out of sight.
+ * @throws where storage is forbidden.
  */
 export async function steadyDevice(open: (onClosed: () => void) => Promise<Device> = openDevice): Promise<OnDevice> {
   let opening: Promise<Device> | undefined

@@ -7,7 +7,10 @@ import { addressesOf, cardsIn } from './keeper.ts'
 export type Downloads = {
   current: () => ReadonlyMap<number, Download>
   subscribe: (listener: () => void) => () => void
-  /** Reads and keeps a material's cards, with their figures, and its quiz. @throws ApiError, NetworkError, or the device's when it is full. */
+  /**
+   * Reads and keeps a material's cards, with their figures, and its quiz.
+   * @throws ApiError, NetworkError, or the device's when it is full.
+   */
   add: (material: { id: number; title: string }) => Promise<void>
   remove: (materialId: number) => Promise<void>
 }

@@ -6,7 +6,10 @@ export const picturesOf = (cards: readonly FlipCard[]): string[] => [
   ...new Set(cards.flatMap(({ figure }) => figure?.imageUrl ?? [])),
 ]
 
-/** Fetches a picture to be kept; null where the server answers without one, its file being lost. @throws NetworkError */
+/**
+ * Fetches a picture to be kept; null where the server answers without one, its file being lost.
+ * @throws NetworkError
+ */
 export async function fetchPicture(address: string): Promise<Blob | null> {
   try {
     const answer = await fetch(address, { credentials: 'include' })

@@ -12,7 +12,10 @@ export function lostSentences(refused: Late['refused']): string[] {
   return [...new Set(told)]
 }
 
-/** Tells what became of acts that had waited: what they paid, and what was refused for good. Their drafts have done their work. */
+/**
+ * Tells what became of acts that had waited: what they paid, and what was refused for good. Their drafts have done
+ * their work.
+ */
 export async function hearLate(personId: string, { taken, refused }: Late): Promise<void> {
   for (const { act } of taken) if (act.draft) forgetDraft(personId, act.draft)
   for (const description of lostSentences(refused))

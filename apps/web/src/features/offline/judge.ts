@@ -1,6 +1,9 @@
 import { ApiError } from '../../lib/http.ts'
 
-/** Why an act waits: nothing of ours answered; the server is not in order; the session is gone; somebody else is signed in. */
+/**
+ * Why an act waits: nothing of ours answered; the server is not in order; the session is gone; somebody else is signed
+ * in.
+ */
 export type Why = 'network' | 'server' | 'signed-out' | 'other-person'
 
 /** What came back for an act that was sent. */
@@ -22,8 +25,8 @@ export function isAnswer(reply: unknown, field: string | undefined): boolean {
 }
 
 /**
- * What an error means for the act that met it. Only the server's own word ends an act: whatever else comes, a page of the network with any
- * status, half an answer, nothing at all, leaves it waiting.
+ * What an error means for the act that met it. Only the server's own word ends an act: whatever else comes, a page of
+ * the network with any status, half an answer, nothing at all, leaves it waiting.
  */
 export function judge(error: unknown): Exclude<Outcome, { is: 'taken' }> | { is: 'taken'; reply: null } {
   const later = (why: Why, alone = false): Later => ({ is: 'later', why, alone })

@@ -7,7 +7,10 @@ import { isAnswer, judge, type Outcome, type Why } from './judge.ts'
 /** `reply` is null where an act was done before and its answer is not known any more. */
 export type Told =
   | { told: true; reply: unknown }
-  /** It waits; `inPage` where the device could not keep it, so that it goes with the page; `said` where the server told why. */
+  /**
+   * It waits; `inPage` where the device could not keep it, so that it goes with the page; `said` where the server told
+   * why.
+   */
   | { told: false; why: Why; inPage: boolean; said?: string }
 
 /** What became of acts that had waited. */
@@ -18,7 +21,9 @@ export type Outbox = {
   pending: () => number
   /** Those of them that this device keeps. */
   kept: () => number
-  /** Acts that would be lost with this device: besides those that wait, the ones on their first try and those to choose. */
+  /**
+   * Acts that would be lost with this device: besides those that wait, the ones on their first try and those to choose.
+   */
   unsaid: () => number
   /** Why the last one that was tried waits. */
   why: () => Why
@@ -33,7 +38,10 @@ export type Outbox = {
   choices: () => number
   /** Acts that wait for their person to choose between two versions. */
   toChoose: () => Promise<Act[]>
-  /** Whether the server has not yet said what became of an act of an address since then, also while it is tried for the first time. */
+  /**
+   * Whether the server has not yet said what became of an act of an address since then, also while it is tried for the
+   * first time.
+   */
   holds: (path: string, since: number) => Promise<boolean>
   /** Lets go of an act. */
   drop: (key: number) => Promise<void>
@@ -55,9 +63,9 @@ type Parts = {
 type FirstTry = Pick<Act, 'path' | 'at'> & { keeping: Promise<number | null>; ending: Promise<Outcome> }
 
 /**
- * The acts of one person on their way to the server. Each is kept on the device while it is being sent, and let go of when the server has
- * taken it or refused it for good. It carries a name of its own, so that one whose answer was lost is sent again and counts once; what
- * waited also says for how long.
+ * The acts of one person on their way to the server. Each is kept on the device while it is being sent, and let go of
+ * when the server has taken it or refused it for good. It carries a name of its own, so that one whose answer was lost
+ * is sent again and counts once; what waited also says for how long.
  */
 export async function createOutbox(parts: Parts): Promise<Outbox> {
   const { store, send, clock, newId, alone, onLate, onStranger } = parts
@@ -211,7 +219,10 @@ export async function createOutbox(parts: Parts): Promise<Outbox> {
     }
   }
 
-  /** A form that is told again: with the same words it is the act that waits, by its name; a save of others that waits gives way to it. */
+  /**
+   * A form that is told again: with the same words it is the act that waits, by its name; a save of others that waits
+   * gives way to it.
+   */
   async function fromForm(act: Omit<Act, 'key'>): Promise<Omit<Act, 'key'>> {
     const waits = [...unkept, ...(await store.all())].filter(one => !firstTries.has(nameOf(one.body)))
     const same = waits.find(one => one.newer === undefined && isSameForm(one, act))

@@ -31,7 +31,10 @@ const within = (ms: number) => ('timeout' in AbortSignal ? AbortSignal.timeout(m
 
 type Hears = { onLate: (late: Late) => void; onStranger: (why: 'signed-out' | 'other-person') => void }
 
-/** Opens the device for a person; what others have read here is forgotten. Where storage is forbidden acts stay in the page. */
+/**
+ * Opens the device for a person; what others have read here is forgotten. Where storage is forbidden acts stay in the
+ * page.
+ */
 export async function openFor(userId: string, isPupil: boolean, hears: Hears): Promise<PersonDevice> {
   const onDevice = await steadyDevice().catch((error: unknown) => {
     console.warn('Nothing can be kept on this device', error)

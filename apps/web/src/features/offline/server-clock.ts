@@ -1,4 +1,7 @@
-/** What a device knows of the server's time, in milliseconds: when that was last told to it, and how far its own clock was ahead then. */
+/**
+ * What a device knows of the server's time, in milliseconds: when that was last told to it, and how far its own clock
+ * was ahead then.
+ */
 export type Heard = { at: number; ahead: number }
 
 export type ServerClock = {
@@ -53,7 +56,9 @@ function readFrom(place: Parts['place']): Heard | undefined {
   }
 }
 
-/** Milliseconds that acts wait for the server's time: on a network that swallows questions they are tried without it. */
+/**
+ * Milliseconds that acts wait for the server's time: on a network that swallows questions they are tried without it.
+ */
 const patience = 3_000
 
 /** What the server writes on every answer, to the second; null where no answer of its own comes in time. */

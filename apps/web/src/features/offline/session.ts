@@ -64,7 +64,9 @@ const subscribe = (listener: () => void) => {
 /** The device once it is open. */
 export const currentDevice = (): PersonDevice | undefined => device
 
-/** The device once it is open, waited for by who acts on it at once; undefined where it does not open, or not in time. */
+/**
+ * The device once it is open, waited for by who acts on it at once; undefined where it does not open, or not in time.
+ */
 export async function openedDevice(): Promise<PersonDevice | undefined> {
   const tooLate = new Promise<undefined>(resolve => setTimeout(resolve, patience))
   return device ?? Promise.race([opening?.catch(() => undefined), tooLate])

@@ -60,7 +60,8 @@ function waitsHere(said: string, { why, inPage }: Pick<Waits, 'why' | 'inPage'>)
 const untold = new Map<string, string>()
 
 /**
- * Tells an act whose screen goes on only with the answer: a form, a round. Told again with the same words it keeps its name.
+ * Tells an act whose screen goes on only with the answer: a form, a round. Told again with the same words it keeps its
+ * name.
  * @throws KeptError while it waits on this device, ApiError when the server refuses it for good.
  */
 export async function save(endpoint: Pick<Endpoint, 'method' | 'path'>, act: Details): Promise<unknown> {

@@ -8,7 +8,10 @@ type Maybe<Kind extends 'params' | 'body' | 'reply'> = Endpoint[Kind]
 
 let loaded: typeof import('./tell-act.ts') | undefined
 
-/** Once it is there it is not waited for: an act goes on its way before its screen is drawn anew, which takes long on a slow phone. */
+/**
+ * Once it is there it is not waited for: an act goes on its way before its screen is drawn anew, which takes long on a
+ * slow phone.
+ */
 async function load() {
   try {
     loaded = await import('./tell-act.ts')
@@ -31,7 +34,8 @@ export async function tellAct(endpoint: Endpoint, act: Details): Promise<Told> {
 }
 
 /**
- * The same for a screen that goes on only with the answer: a form, a round. Told again with the same words it keeps its name.
+ * The same for a screen that goes on only with the answer: a form, a round. Told again with the same words it keeps its
+ * name.
  * @throws KeptError while it waits on this device, besides what {@link tellAct} throws.
  */
 export function save<Params extends Maybe<'params'>, Body extends Maybe<'body'>, Reply extends Maybe<'reply'>>(

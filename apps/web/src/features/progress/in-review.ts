@@ -2,8 +2,8 @@ import { mostInReview } from '@capivira/core/dashboards/in-review'
 import { formatNumber } from '../../lib/format.ts'
 
 /**
- * What a pupil is told of so many materials that wait for their teachers as a whole; null where there are none, or where nobody
- * counted them: an answer that a device has kept from before they were counted says nothing of them.
+ * What a pupil is told of so many materials that wait for their teachers as a whole; null where there are none, or
+ * where nobody counted them: an answer that a device has kept from before they were counted says nothing of them.
  */
 export function inReviewSentence(count: number | undefined): string | null {
   if (!count) return null

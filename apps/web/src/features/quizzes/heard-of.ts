@@ -7,7 +7,10 @@ export function heardOf(run: QuizRun): string {
   const total = run.steps.length
   if (run.finished) {
     const percentage = percentageOf(scoreOf(run), total)
-    return `Quiz terminado. ${badgeOf(percentage).label} ${scoreOf(run)} de ${total} ${total === 1 ? 'certa' : 'certas'}, ${percentage}%.`
+    return (
+      `Quiz terminado. ${badgeOf(percentage).label} ${scoreOf(run)} de ${total} ` +
+      `${total === 1 ? 'certa' : 'certas'}, ${percentage}%.`
+    )
   }
   const question = currentStep(run)?.question
   const option = answered(run)

@@ -21,8 +21,8 @@ export function useQuizQuestions(materialId: string) {
 export const placeOf = (materialId: string): string => `quiz-${materialId}`
 
 /**
- * Hands a finished quiz in, under one name however often it is told; without a reply it waits on the device. A teacher's is a preview, which is sent to the quiz's
- * own address and not kept.
+ * Hands a finished quiz in, under one name however often it is told; without a reply it waits on the device. A
+ * teacher's is a preview, which is sent to the quiz's own address and not kept.
  */
 export function useAttempt(materialId: string, quizId: number) {
   const client = useQueryClient()

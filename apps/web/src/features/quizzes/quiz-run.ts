@@ -20,7 +20,10 @@ export type QuizRun = {
   eventId?: string
 }
 
-/** Deals a quiz: the questions in their order, the options of each shuffled as far as they allow it. `pick` gives a random integer in [0, below). */
+/**
+ * Deals a quiz: the questions in their order, the options of each shuffled as far as they allow it. `pick` gives a
+ * random integer in [0, below).
+ */
 export function deal(questions: readonly QuizQuestion[], pick: (below: number) => number): QuizRun {
   return {
     steps: questions.map(question => ({ question, options: shuffledOptions(question, pick) })),
@@ -33,8 +36,8 @@ export function deal(questions: readonly QuizQuestion[], pick: (below: number) =
 }
 
 /**
- * Deals a round of so many questions: others each time, in another order, those that were missed or are due sooner. A quiz so short that
- * there is nothing to choose stays in its order.
+ * Deals a round of so many questions: others each time, in another order, those that were missed or are due sooner. A
+ * quiz so short that there is nothing to choose stays in its order.
  */
 export const dealRound = (questions: readonly QuizQuestion[], size: number, pick: (below: number) => number): QuizRun =>
   deal(sizesFor(questions.length).length === 0 ? questions : chooseRound(questions, size, pick), pick)
@@ -70,7 +73,10 @@ export function confirm(run: QuizRun): QuizRun {
   return { ...run, answers: new Map(run.answers).set(step.question.id, run.chosen), chosen: null, feedback: true }
 }
 
-/** Leaves the question on screen for the next one; after the last one the quiz is finished, and named. Only answered ones are left. */
+/**
+ * Leaves the question on screen for the next one; after the last one the quiz is finished, and named. Only answered
+ * ones are left.
+ */
 export function goOn(run: QuizRun, name: () => string): QuizRun {
   if (answered(run) === null) return run
   if (isLast(run)) return { ...run, feedback: false, finished: true, eventId: run.eventId ?? name() }
@@ -139,8 +145,8 @@ export const toKeep = (run: QuizRun): KeptRun => ({
 })
 
 /**
- * A round that was left, as it stood, also finished and not yet taken; null when nothing was kept of it or some of its questions are others
- * by now.
+ * A round that was left, as it stood, also finished and not yet taken; null when nothing was kept of it or some of its
+ * questions are others by now.
  */
 export function takenUp(questions: readonly QuizQuestion[], kept: unknown): QuizRun | null {
   if (!isKeptRun(kept) || !kept.dealt[kept.index]) return null

@@ -1,7 +1,8 @@
 export const text = {
   empty: 'Quiz não disponível',
   noQuestions:
-    'Este material ainda não possui questões geradas. Elas podem estar sendo processadas ou houve um problema na geração.',
+    'Este material ainda não possui questões geradas. Elas podem estar sendo processadas ou houve um problema ' +
+    'na geração.',
   inReview: 'As questões ainda estão com quem ensina',
   inReviewHint:
     'O material já foi lido, mas quem ensina ainda não liberou as questões. Elas aparecem aqui quando isso acontecer.',

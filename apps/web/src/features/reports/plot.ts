@@ -26,8 +26,8 @@ const height = (value: number, { top }: Axis) => round(100 - (100 * value) / top
 const round = (value: number) => Math.round(value * 100) / 100
 
 /**
- * Bars as the path of an SVG that is as wide as there are values and a hundred high; each stands on what `below` says, or on
- * the axis. Of a few values none is wider than an eighth of the whole: one day is a bar, not a wall.
+ * Bars as the path of an SVG that is as wide as there are values and a hundred high; each stands on what `below` says,
+ * or on the axis. Of a few values none is wider than an eighth of the whole: one day is a bar, not a wall.
  */
 export function barsPath(values: readonly number[], axis: Axis, below: readonly number[] = []): string {
   const width = Math.min(0.7, values.length / 8)

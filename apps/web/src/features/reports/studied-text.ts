@@ -8,6 +8,7 @@ export function activitySummary({ activePupils, openedOnly }: Report['totals'], 
       ? 'Ninguém estudou neste período.'
       : `Houve estudo em ${formatCount(days, 'dia', 'dias')} de ${of}.`
   if (openedOnly === 0) return studied
-  const opened = `${formatCount(openedOnly, 'aluno abriu', 'alunos abriram')} cards sem avaliar nenhum nem fazer quiz ou jogo.`
+  const opened =
+    `${formatCount(openedOnly, 'aluno abriu', 'alunos abriram')} cards sem ` + 'avaliar nenhum nem fazer quiz ou jogo.'
   return activePupils === 0 ? `${studied} ${opened}` : `${studied} Além disso, ${opened}`
 }

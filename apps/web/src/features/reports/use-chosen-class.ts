@@ -8,8 +8,9 @@ import { keepClass, keptClass } from './chosen-class.ts'
 const everybody = 'todos'
 
 /**
- * The turma whose pupils are shown: the one in the address, else the one this teacher chose last on this device, else their first
- * with pupils. `classId` is '' for all pupils; it and `className` are undefined while they cannot be told yet.
+ * The turma whose pupils are shown: the one in the address, else the one this teacher chose last on this device, else
+ * their first with pupils. `classId` is '' for all pupils; it and `className` are undefined while they cannot be told
+ * yet.
  */
 export function useChosenClass() {
   const [params, change] = useQueryParams()

@@ -28,8 +28,14 @@ export function whyItWaits({ publicationReason, doubt }: Suggestion): string {
   if (publicationReason === 'answers' && doubt) {
     const { answers, right, rival, rivalTimes, strong, others } = doubt
     if (doubt.kind === 'rival')
-      return `As respostas dos alunos falam contra ela: de ${answers}, ${right} marcaram a certa e ${rivalTimes} marcaram “${rival}”. Confira o gabarito.`
-    return `Quem vai bem no resto do quiz erra esta mais do que os outros (${percent(strong.right, strong.answers)}% contra ${percent(others.right, others.answers)}% de acertos). Confira o gabarito.`
+      return (
+        `As respostas dos alunos falam contra ela: de ${answers}, ${right} marcaram a certa e ${rivalTimes} ` +
+        `marcaram “${rival}”. Confira o gabarito.`
+      )
+    return (
+      `Quem vai bem no resto do quiz erra esta mais do que os outros (${percent(strong.right, strong.answers)}% ` +
+      `contra ${percent(others.right, others.answers)}% de acertos). Confira o gabarito.`
+    )
   }
   return {
     answers: 'As respostas dos alunos falam contra este item. Confira.',
@@ -51,8 +57,12 @@ export const text = {
   inDoubt: (count: number) =>
     count === 1
       ? '1 sugestão continua esperando a sua revisão: as respostas dos alunos a puseram em dúvida.'
-      : `${formatNumber(count)} sugestões continuam esperando a sua revisão: as respostas dos alunos as puseram em dúvida.`,
+      : `${formatNumber(count)} sugestões continuam esperando a sua revisão: as respostas dos alunos as puseram ` +
+        'em dúvida.',
   /** Half: what strict readers kept as it is of what the line holds back. */
   publishAll: (suggestions: string, title: string) =>
-    `Os alunos passam a ver ${suggestions} de “${title}” como estão, e o que for escrito depois neste material. O que as respostas dos alunos puseram em dúvida continua esperando. Em testes com outros textos, leitores exigentes manteriam sem mudança cerca de metade do que a Capivira escreve e deixa esperando; de itens importados ou colados não há medida.`,
+    `Os alunos passam a ver ${suggestions} de “${title}” como estão, e o que for escrito depois neste ` +
+    'material. O que as respostas dos alunos puseram em dúvida continua esperando. Em testes com outros ' +
+    'textos, leitores exigentes manteriam sem mudança cerca de metade do que a Capivira escreve e deixa ' +
+    'esperando; de itens importados ou colados não há medida.',
 } as const

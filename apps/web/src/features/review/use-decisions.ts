@@ -9,7 +9,9 @@ import { refreshSoon } from '../materials/queries.ts'
 import { tellBack, tellKept, tellVerdict } from './queries.ts'
 import { text } from './text.ts'
 
-/** Milliseconds without a decision after which lists are read again: whoever decides every second asks for none of them. */
+/**
+ * Milliseconds without a decision after which lists are read again: whoever decides every second asks for none of them.
+ */
 const calm = 1500
 
 export const keyOf = ({ kind, id }: Pick<Item, 'kind' | 'id'>) => `${kind} ${id}`
@@ -23,8 +25,8 @@ type Step = { items: readonly Suggestion[]; was: 'kept' | 'refused' | 'edited' }
 export type Offer = { item: Suggestion; content: Item }
 
 /**
- * The decisions made on this screen: each counts at once, and is told behind the reader's back. What the server refuses, or somebody else
- * decided, is said and comes back.
+ * The decisions made on this screen: each counts at once, and is told behind the reader's back. What the server
+ * refuses, or somebody else decided, is said and comes back.
  */
 export function useDecisions(review: Review | undefined) {
   const client = useQueryClient()

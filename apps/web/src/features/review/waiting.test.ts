@@ -12,7 +12,8 @@ test('what is published, what waits and how long it takes are told in one senten
     'Nada publicado ainda; 1 sugestão espera por você: revisar leva menos de um minuto.',
   )
   expect(waitingSentence({ ...counts, suggestedCount: 1200, flipCardsCount: 1 })).toBe(
-    '1 publicado; 1.200 sugestões esperam por você: revisar leva cerca de 200 minutos, e dois já bastam para a turma começar.',
+    '1 publicado; 1.200 sugestões esperam por você: revisar leva cerca de 200 minutos, e dois já bastam para a ' +
+      'turma começar.',
   )
 })
 

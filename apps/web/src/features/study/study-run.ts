@@ -36,7 +36,9 @@ export function rate(run: StudyRun, index: number, rating: Rating): StudyRun {
   return { ...run, ratings: new Map(run.ratings).set(index, rating) }
 }
 
-/** What follows a rating: the next card, or the end of the sitting after the last one. A pupil who moved on stays there. */
+/**
+ * What follows a rating: the next card, or the end of the sitting after the last one. A pupil who moved on stays there.
+ */
 export function advance(run: StudyRun, from: number): StudyRun {
   if (run.index !== from) return run
   return hasNext(run) ? move(run, 1) : { ...run, finished: true }

@@ -18,7 +18,8 @@ export const zones = {
 function road(name: string, x: number, to: number, y: number, fill: string): Piece {
   return land(
     name,
-    `M${x} ${y}C${x + 40} ${y + 50} ${to - 120} ${y + 70} ${to - 60} 408H${to + 110}C${to} ${y + 90} ${x + 110} ${y + 50} ${x + 34} ${y}Z`,
+    `M${x} ${y}C${x + 40} ${y + 50} ${to - 120} ${y + 70} ${to - 60} 408H${to + 110}C${to} ${y + 90} ` +
+      `${x + 110} ${y + 50} ${x + 34} ${y}Z`,
     fill,
   )
 }
@@ -87,7 +88,8 @@ const farm: Setting = {
   id: 'farm',
   label: 'uma fazenda',
   words:
-    'fazenda,sítio,roça,fazendinha,zona rural,rural,agricultura,plantação,colheita,interior,pecuária,pasto,lavoura,chácara,horta',
+    'fazenda,sítio,roça,fazendinha,zona rural,rural,agricultura,plantação,colheita,interior,pecuária,pasto,' +
+    'lavoura,chácara,horta',
   water: false,
   light: true,
   build: (random, mood) => {

@@ -120,7 +120,8 @@ const party: Setting = {
   id: 'party',
   label: 'uma festa',
   words:
-    'festa,festa de aniversário,aniversário,festinha,festança,confete,carnaval,bloco de carnaval,carro alegórico,ano novo,baile',
+    'festa,festa de aniversário,aniversário,festinha,festança,confete,carnaval,bloco de carnaval,carro ' +
+    'alegórico,ano novo,baile',
   water: false,
   light: false,
   build: random => ({

@@ -61,7 +61,8 @@ const city: Setting = {
   id: 'city',
   label: 'uma cidade',
   words:
-    'cidade,rua,avenida,estrada,rodovia,pista,urbano,urbana,centro,bairro,trânsito,calçada,são paulo,metrópole,favela,comunidade',
+    'cidade,rua,avenida,estrada,rodovia,pista,urbano,urbana,centro,bairro,trânsito,calçada,são ' +
+    'paulo,metrópole,favela,comunidade',
   water: false,
   light: true,
   build: (random, mood) => {

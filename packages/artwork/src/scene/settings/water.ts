@@ -70,7 +70,8 @@ const weed = (random: Random, x: number): Piece => {
   const y = 372
   return land(
     'alga',
-    `M${x} ${y}C${x - 22} ${y - height * 0.3} ${x + 16} ${y - height * 0.6} ${x + lean} ${y - height}C${x + lean + 30} ${y - height * 0.7} ${x + 8} ${y - height * 0.35} ${x + 22} ${y}Z`,
+    `M${x} ${y}C${x - 22} ${y - height * 0.3} ${x + 16} ${y - height * 0.6} ${x + lean} ` +
+      `${y - height}C${x + lean + 30} ${y - height * 0.7} ${x + 8} ${y - height * 0.35} ${x + 22} ${y}Z`,
     '#3fae6a',
   )
 }
@@ -125,7 +126,8 @@ const river: Setting = {
   id: 'river',
   label: 'um rio',
   words:
-    'rio,lago,lagoa,riacho,igarapé,pantanal,represa,recursos naturais,recurso,água doce,mangue,açude,brejo,córrego,nascente',
+    'rio,lago,lagoa,riacho,igarapé,pantanal,represa,recursos naturais,recurso,água ' +
+    'doce,mangue,açude,brejo,córrego,nascente',
   water: true,
   light: true,
   build: (random, mood) => {
@@ -134,13 +136,15 @@ const river: Setting = {
       ? [
           land(
             'rio',
-            'M-8 282C120 268 240 300 360 290C460 282 540 276 608 284V338C520 344 420 340 330 346C220 352 100 336 -8 342Z',
+            'M-8 282C120 268 240 300 360 290C460 282 540 276 608 284V338C520 344 420 340 330 346C220 352 100 ' +
+              '336 -8 342Z',
             SEAS[1] ?? '',
             'water',
           ),
           land(
             'rio',
-            'M-8 312C120 298 240 326 360 318C460 312 540 306 608 314V338C520 344 420 340 330 346C220 352 100 336 -8 342Z',
+            'M-8 312C120 298 240 326 360 318C460 312 540 306 608 314V338C520 344 420 340 330 346C220 352 100 ' +
+              '336 -8 342Z',
             SEAS[2] ?? '',
             'water',
           ),
@@ -148,7 +152,8 @@ const river: Setting = {
       : [
           land(
             'rio',
-            'M300 238C350 270 190 286 240 316C290 350 150 376 110 408H360C440 376 420 340 350 314C290 290 420 268 330 236Z',
+            'M300 238C350 270 190 286 240 316C290 350 150 376 110 408H360C440 376 420 340 350 314C290 290 420 ' +
+              '268 330 236Z',
             SEAS[1] ?? '',
             'water',
           ),

@@ -9,7 +9,8 @@ import { zones } from './country.ts'
 function leaf(x: number, y: number, length: number, degrees: number, fill: string): Piece[] {
   const angle = (degrees * Math.PI) / 180
   const at = (along: number, across: number) =>
-    `${(x + along * length * Math.cos(angle) - across * length * Math.sin(angle)).toFixed(1)} ${(y + along * length * Math.sin(angle) + across * length * Math.cos(angle)).toFixed(1)}`
+    `${(x + along * length * Math.cos(angle) - across * length * Math.sin(angle)).toFixed(1)} ` +
+    `${(y + along * length * Math.sin(angle) + across * length * Math.cos(angle)).toFixed(1)}`
   return [
     land(
       'folha',
@@ -53,12 +54,14 @@ const forest: Setting = {
         ...trunks,
         land(
           'copa',
-          `M-8 -8H608V52C580 82 540 84 516 62C486 92 440 86 420 58C396 82 352 82 332 52C306 78 262 78 242 50C216 84 172 82 152 56C126 90 80 86 58 60C40 84 10 84 -8 60Z`,
+          'M-8 -8H608V52C580 82 540 84 516 62C486 92 440 86 420 58C396 82 352 82 332 52C306 78 262 78 242 ' +
+            '50C216 84 172 82 152 56C126 90 80 86 58 60C40 84 10 84 -8 60Z',
           '#3f9a52',
         ),
         land(
           'copa',
-          `M-8 -8H608V22C570 46 520 46 490 26C450 48 400 44 372 22C340 44 292 42 262 20C226 46 180 44 150 24C112 48 50 46 -8 24Z`,
+          'M-8 -8H608V22C570 46 520 46 490 26C450 48 400 44 372 22C340 44 292 42 262 20C226 46 180 44 150 ' +
+            '24C112 48 50 46 -8 24Z',
           '#2f8246',
         ),
         hill(random, 'chão da mata', 282, 14, 3, '#9bd574', 'grass'),

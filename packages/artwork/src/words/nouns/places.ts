@@ -28,7 +28,8 @@ export const places: readonly NounRow[] = [
     'ours/loja',
     'back',
     140,
-    'mercado,mercadinho,farmácia,venda,supermercado,shopping,sorveteria,padaria,lanchonete,pizzaria,livraria,papelaria,doceria',
+    'mercado,mercadinho,farmácia,venda,supermercado,shopping,sorveteria,padaria,lanchonete,pizzaria,livraria,' +
+      'papelaria,doceria',
     'city',
   ],
   ['uma barraca de feira', 'ours/feira', 'back', 145, 'feira,feira livre,feirinha,barraquinha,quitanda', 'city'],

@@ -8,8 +8,8 @@ const DOES =
 const YEAR_FIRST = /^((?:Em|No ano de)\s(?:\p{Ll}{4,9}\sde\s)?\d{3,4}),?\s(\p{Ll}{4,})\s(?!se\s)/u
 
 /**
- * 'Em 1687 publicou os Princípios.' after 'Isaac Newton nasceu em 1643.' → 'Em 1687, Isaac Newton publicou os Princípios.' Only after a
- * sentence on one name; null otherwise.
+ * 'Em 1687 publicou os Princípios.' after 'Isaac Newton nasceu em 1643.' → 'Em 1687, Isaac Newton publicou os
+ * Princípios.' Only after a sentence on one name; null otherwise.
  */
 export function resolveAfterTime(core: string, previous: string): string | null {
   const [whole = '', time = '', verb = ''] = YEAR_FIRST.exec(core) ?? []

@@ -8,7 +8,10 @@ const LIMITED =
 const LIES_IN =
   /^(?:em\s\p{Lu}[^\d]*|n[oa]s?\s(?:rio|serra|município|estado|cidade|bairro|interior|litoral|norte|sul|leste|oeste|vale|região|baía|ilha|centro)\s[^\d]*\p{Lu}[^\d]*)$/u
 
-/** 'O servidor, que guarda os nomes, responde' → 'O servidor responde': what is said of the subject in passing is left out. */
+/**
+ * 'O servidor, que guarda os nomes, responde' → 'O servidor responde': what is said of the subject in passing is left
+ * out.
+ */
 export function withoutAside(clause: Clause): Clause {
   const plain = clause.subject.replace(/\s\((?:que|onde|quando|independente\p{Ll}*|ou seja|isto é)\s[^()]*\)$/u, '')
   // 'As aulas, no período de férias, deverão…': when it holds.

@@ -14,8 +14,8 @@ const LEAD_START =
   /^(?:(?:Logo|Pouco|Imediatamente)\s(?:após|antes|depois)|Quanto\s(?:a|à|ao|às|aos)|A convite|A pedido|A mando|Através|Mediante|Em|N[oa]s?|Num|Numa|Durante|Após|Depois|Antes|Desde|Até|Com|Para|Por|Pel[oa]s?|Segundo|De acordo|Conforme|A partir|Ao|Aos|À|Às|Entre|Dentre|Sob|Sobre|Sem|Devido|Graças|Mesmo que|Ainda que|Uma vez que|Visto que|Já que|Embora|Quando|Sempre que|Enquanto|Embora|Apesar|Além|Como|Se|Caso|Atualmente|Hoje|Já|Do|Da|Dos|Das|De|Cerca|Dentro|Fora|Perante|Diante|Geralmente|Normalmente|Originalmente|Historicamente|Tradicionalmente|Biologicamente|Quimicamente|Fisicamente|Diferentemente|Diferente|Existente|Originári[oa]s?|Junt[oa]s(?=,)|Conhecid[oa]s?|Criad[oa]s?|Fundad[oa]s?|Decorrentes?|\p{Lu}\p{Ll}+mente falando)(?![\p{L}])/u
 
 /**
- * The main clauses of a sentence: cut at semicolons, at colons before a full clause, and at 'e', 'mas', 'enquanto' only by
- * the families that ask for it.
+ * The main clauses of a sentence: cut at semicolons, at colons before a full clause, and at 'e', 'mas', 'enquanto' only
+ * by the families that ask for it.
  */
 export function clausesOf(core: string): Clause[] {
   const clauses: Clause[] = []
@@ -198,7 +198,10 @@ function splitLead(text: string): { lead: string; body: string } {
   return { lead: '', body: text }
 }
 
-/** 'Seguindo a arquitetura, …', 'Pressionado, D. João VI voltou': a gerund or participle at the head describes, it is no subject. */
+/**
+ * 'Seguindo a arquitetura, …', 'Pressionado, D. João VI voltou': a gerund or participle at the head describes, it is no
+ * subject.
+ */
 function opensAdverbial(text: string): boolean {
   const first = /^\p{Lu}\p{Ll}+/u.exec(text)?.[0].toLowerCase() ?? ''
   if (!/(?:[aei]ndo|[aei]d[oa]s?|st[oa]s?)$/.test(first)) return false
@@ -208,7 +211,10 @@ function opensAdverbial(text: string): boolean {
   )
 }
 
-/** 'Em Lassance, | um povoado à beira dos trilhos, | Chagas montou…': what explains the place, before a subject with its verb. */
+/**
+ * 'Em Lassance, | um povoado à beira dos trilhos, | Chagas montou…': what explains the place, before a subject with its
+ * verb.
+ */
 function explainsPlace(lead: string, body: string): boolean {
   const comma = body.indexOf(', ')
   if (comma < 0 || !/\s\p{Lu}[\p{L}-]+$/u.test(lead) || !/^(?:um|uma|o|a|os|as)\s\p{Ll}/u.test(body)) return false

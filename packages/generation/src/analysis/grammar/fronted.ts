@@ -9,8 +9,8 @@ const SET_OFF =
 const LISTS = /^(?:com|além|entre)$/u
 
 /**
- * 'A fábrica produz, na capital, chapas de aço' → 'Na capital, a fábrica produz chapas de aço': where, when or how, put between a verb and
- * what it takes, belongs to the whole and must not part them.
+ * 'A fábrica produz, na capital, chapas de aço' → 'Na capital, a fábrica produz chapas de aço': where, when or how, put
+ * between a verb and what it takes, belongs to the whole and must not part them.
  */
 export function fronted(clause: Clause): Clause {
   const [, done = '', set = '', link = '', after = ''] = SET_OFF.exec(clause.rest) ?? []

@@ -16,7 +16,10 @@ const IS_PART = /^(?:totaliz|abrang|inclu|compreend|ocup|absorv|form|proteg)/u
 const BEFORE =
   /^(possuindo|tendo|contendo|apresentando|abrigando|reunindo|ocupando|medindo|pesando)\s([^;:()]{6,120})$/iu
 
-/** The clause a gerund at the head of another stands for: 'Possuindo 300 espécies, o gênero é…' → 'o gênero | possui | 300 espécies'. */
+/**
+ * The clause a gerund at the head of another stands for: 'Possuindo 300 espécies, o gênero é…' → 'o gênero | possui |
+ * 300 espécies'.
+ */
 function leadingGerund(clause: Clause): Clause[] {
   const match = BEFORE.exec(clause.lead)
   const lemma = match ? analyse((match[1] ?? '').toLowerCase()).find(a => a.mood === 'gerund')?.lemma : undefined

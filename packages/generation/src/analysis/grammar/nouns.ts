@@ -60,7 +60,8 @@ export function calmCapitals(text: string): string {
 }
 
 /**
- * Reads the subject of a clause: parentheses and appositions between commas are set aside, the rest must be one noun phrase.
+ * Reads the subject of a clause: parentheses and appositions between commas are set aside, the rest must be one noun
+ * phrase.
  */
 export function readSubject(text: string, use: WordUse, allowGeneric = false): Subject | null {
   const known = subjectsRead.get(use) ?? new Map<string, Subject | null>()
@@ -132,7 +133,10 @@ function readRestricted(text: string, use: WordUse): Subject | null {
 /** Words a subject with all that hangs on it by prepositions may have. */
 const LONG = { least: 7, most: 13 } as const
 
-/** 'As instruções sobre a inscrição e sobre o processo seletivo': a noun told apart by what follows it, without a verb or a comma. */
+/**
+ * 'As instruções sobre a inscrição e sobre o processo seletivo': a noun told apart by what follows it, without a verb
+ * or a comma.
+ */
 function readLong(text: string, use: WordUse): Subject | null {
   const bare = text.replace(/\s*\([^()]*\)/g, '').trim()
   const count = bare.split(' ').length

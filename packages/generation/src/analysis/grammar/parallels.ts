@@ -6,8 +6,8 @@ const NEXT = /^(?:o|a|os|as)\s(d(?:e|[oa]s?)\s[^,;]{2,40}?)\s(?:é|são|foi|era)
 const JOINS = /,\s(?:e\s)?|;\s(?:e\s)?|\se\s(?=(?:o|a|os|as)\sd)/u
 
 /**
- * What 'O coletivo de lobos é alcateia, o de peixes é cardume e o de ilhas é arquipélago' says of each thing, with the noun, its article and
- * the verb they share; null for a sentence that goes on otherwise.
+ * What 'O coletivo de lobos é alcateia, o de peixes é cardume e o de ilhas é arquipélago' says of each thing, with the
+ * noun, its article and the verb they share; null for a sentence that goes on otherwise.
  */
 export function parallelsOf(
   sentence: string,

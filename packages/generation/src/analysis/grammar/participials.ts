@@ -25,7 +25,8 @@ function speaksInGeneral({ words }: TextSentence, said: string): boolean {
 const TELLS = /^\p{L}+(?:\s\p{L}+mente)?\s(?:em|n[oa]s?|por|pel[oa]s?|para|entre|como|a partir|com o|com a|de)\s/u
 
 /**
- * What a sentence says in passing of a name or a term by a participle: '…o Mark I, projetado pelo professor Howard Aiken' → 'O Mark I
+ * What a sentence says in passing of a name or a term by a participle: '…o Mark I, projetado pelo professor Howard
+ * Aiken' → 'O Mark I
  * | foi | projetado pelo professor Howard Aiken'.
  */
 export function participialClauses(sentence: TextSentence, mentions: readonly Mention[]): Clause[] {
@@ -50,7 +51,10 @@ export function participialClauses(sentence: TextSentence, mentions: readonly Me
   return clauses
 }
 
-/** 'Criado por Ebenezer Howard, o bairro-jardim…' → 'O bairro-jardim | foi | criado por Ebenezer Howard': what was done to the subject once. */
+/**
+ * 'Criado por Ebenezer Howard, o bairro-jardim…' → 'O bairro-jardim | foi | criado por Ebenezer Howard': what was done
+ * to the subject once.
+ */
 function leadingParticiple(core: string): Clause[] | null {
   const [, participle = '', rest = '', main = ''] =
     /^(\p{Lu}\p{Ll}+[aiu]d[oa]s?)\s([^,;:()]{4,80}),\s([oa]s?\s\p{L}.+)$/u.exec(core) ?? []
@@ -63,7 +67,10 @@ function leadingParticiple(core: string): Clause[] | null {
   return clause?.subject === subject ? [clause] : null
 }
 
-/** The name or term before the comma that agrees with the participle, with its article; null where more than one might be meant. */
+/**
+ * The name or term before the comma that agrees with the participle, with its article; null where more than one might
+ * be meant.
+ */
 function antecedent(
   sentence: TextSentence,
   mentions: readonly Mention[],

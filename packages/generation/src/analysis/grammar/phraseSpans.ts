@@ -8,7 +8,9 @@ const LONGEST = 5
 /** 'Conselho Nacional de Desenvolvimento Científico e Tecnológico' is one name. */
 const LONGEST_NAME = 9
 
-/** Noun phrases inside a sentence: nouns with their adjectives and 'de' complements, and the shorter ones at their head. */
+/**
+ * Noun phrases inside a sentence: nouns with their adjectives and 'de' complements, and the shorter ones at their head.
+ */
 export function phraseSpans(words: readonly Word[]): { start: number; end: number }[] {
   const spans: { start: number; end: number }[] = []
   let i = 0
@@ -100,7 +102,10 @@ function isInitial(words: readonly Word[], at: number): boolean {
   )
 }
 
-/** 'Programa de Incentivo às Fontes Alternativas', 'Federação Brasileira pelo Progresso Feminino': the name of a body or a plan goes on. */
+/**
+ * 'Programa de Incentivo às Fontes Alternativas', 'Federação Brasileira pelo Progresso Feminino': the name of a body or
+ * a plan goes on.
+ */
 function joinsBody(words: readonly Word[], start: number, end: number): boolean {
   return (
     /^(?:pel[oa]s?|[àa]s?|aos?|para|contra)$/.test(words[end]?.lower ?? '') &&
@@ -111,7 +116,9 @@ function joinsBody(words: readonly Word[], start: number, end: number): boolean 
   )
 }
 
-/** 'Vincent van Gogh', 'Johannes van der Waals': how many particles of another language join two parts of a name here. */
+/**
+ * 'Vincent van Gogh', 'Johannes van der Waals': how many particles of another language join two parts of a name here.
+ */
 function foreignParticles(words: readonly Word[], at: number): number {
   const isParticle = (word: Word | undefined) => FOREIGN.test(word?.text ?? '')
   const count = isParticle(words[at]) ? (isParticle(words[at + 1]) ? 2 : 1) : 0

@@ -14,8 +14,8 @@ export function mayOpenWithLead(text: string): boolean {
 }
 
 /**
- * Where the subject begins after a time or place that no comma sets off: 'Em 1996 | o curso foi implantado', 'Nos computadores modernos |
- * a memória guarda…'. Null where the sentence has none, or where it is not sure.
+ * Where the subject begins after a time or place that no comma sets off: 'Em 1996 | o curso foi implantado', 'Nos
+ * computadores modernos | a memória guarda…'. Null where the sentence has none, or where it is not sure.
  */
 export function subjectAfterLead(words: readonly Word[]): number | null {
   if (!OPENS.test(words[0]?.text ?? '')) return null

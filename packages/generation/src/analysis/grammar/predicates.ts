@@ -21,8 +21,9 @@ const GIVES_REASON =
 const SUBORDINATES = /^(?:quando|enquanto|caso|onde)$/
 
 /**
- * The statements of a clause with several predicates, each with the subject and what limits it: 'A ARPANET surgiu em 1969 e
- * ligou universidades' → 'surgiu em 1969', 'ligou universidades'. A clause with one predicate is returned as it is.
+ * The statements of a clause with several predicates, each with the subject and what limits it: 'A ARPANET surgiu em
+ * 1969 e ligou universidades' → 'surgiu em 1969', 'ligou universidades'. A clause with one predicate is returned as it
+ * is.
  */
 export function predicatesOf(clause: Clause): Clause[] {
   const { words, rest } = clause
@@ -121,8 +122,8 @@ function isInfinitive(word: string): boolean {
 }
 
 /**
- * 'deve servir como tradutor' → verb 'deve servir', rest 'como tradutor'; 'deverá ser elaborado por' → 'deverá ser'. Null where
- * the verb is no auxiliary.
+ * 'deve servir como tradutor' → verb 'deve servir', rest 'como tradutor'; 'deverá ser elaborado por' → 'deverá ser'.
+ * Null where the verb is no auxiliary.
  */
 export function withAuxiliary(clause: Clause): Clause | null {
   const passive = GOES_ON.test(clause.verb) ? /^(?:sido|sendo)\s/.exec(clause.rest)?.[0] : undefined

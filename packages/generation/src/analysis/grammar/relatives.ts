@@ -8,9 +8,9 @@ import { tagWords } from './tagging.ts'
 const LONGEST = 170
 
 /**
- * What a sentence says in passing of a thing it names, as clauses of their own: '…por Leibniz, que também inventou o cálculo' →
- * 'Leibniz | inventou | o cálculo'. Only after a comma, where the relative adds and does not tell which, and only right after
- * a name or a term.
+ * What a sentence says in passing of a thing it names, as clauses of their own: '…por Leibniz, que também inventou o
+ * cálculo' → 'Leibniz | inventou | o cálculo'. Only after a comma, where the relative adds and does not tell which, and
+ * only right after a name or a term.
  */
 export function relativeClauses(sentence: TextSentence, mentions: readonly Mention[]): Clause[] {
   const clauses: Clause[] = []
@@ -21,7 +21,8 @@ export function relativeClauses(sentence: TextSentence, mentions: readonly Menti
     const said = sentence.core.slice(match.index + match[0].length, match.index + match[0].length + LONGEST)
     const words = tagWords(said)
     const first = words.find(word => word.tag !== 'adverb' && word.lower !== 'se')
-    // 'que por sua vez', 'que, em 1900,': something stands in between; 'que os índios usavam': the antecedent is its object.
+    // 'que por sua vez', 'que, em 1900,': something stands in between; 'que os índios usavam': the antecedent is its
+    // object.
     if (first?.tag !== 'verb') continue
     const clause = takeApart(`${mention} ${untilEnd(said)}`)
     if (clause && clause.subject === mention && agrees(mention, clause.verb)) clauses.push(clause)
@@ -29,7 +30,9 @@ export function relativeClauses(sentence: TextSentence, mentions: readonly Menti
   return clauses
 }
 
-/** 'Ao contrário da pesca no mar, que…, no rio a pesca…': where what is said of the other thing ends is not to be told. */
+/**
+ * 'Ao contrário da pesca no mar, que…, no rio a pesca…': where what is said of the other thing ends is not to be told.
+ */
 const OPENS_BESIDE = /^(?:Ao contrário|Diferente(?:mente)?|À diferença|Ao invés|Em contraste|Em oposição)(?![\p{L}])/u
 
 /** What is called after somebody. */
@@ -84,7 +87,10 @@ function antecedent(sentence: TextSentence, mentions: readonly Mention[], comma:
   return `${upper(article)} ${surface}`
 }
 
-/** The relative up to where the sentence goes on: a semicolon, or a comma before another relative or a verb of the main clause. */
+/**
+ * The relative up to where the sentence goes on: a semicolon, or a comma before another relative or a verb of the main
+ * clause.
+ */
 function untilEnd(said: string): string {
   const text = said.split(/[;:.]\s|[.;:]$/u)[0] ?? ''
   const parts = text.split(', ')

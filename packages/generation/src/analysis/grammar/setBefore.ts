@@ -7,8 +7,8 @@ type Body = { body: string; words: readonly Word[] }
 const LONGEST_INSERTED = 8
 
 /**
- * A clause without what stands beside its subject: 'Capital do estado, a cidade cresceu' → 'A cidade cresceu', 'Os rios, lembram os
- * autores, são fundos' → 'Os rios são fundos'.
+ * A clause without what stands beside its subject: 'Capital do estado, a cidade cresceu' → 'A cidade cresceu', 'Os
+ * rios, lembram os autores, são fundos' → 'Os rios são fundos'.
  */
 export function withoutDescription(text: string, lead: string): Body {
   const words = tagWords(text)

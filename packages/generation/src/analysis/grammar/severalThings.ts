@@ -4,7 +4,10 @@ import type { Subject } from './subject.ts'
 /** Words one of several things told of together may have. */
 const MOST_WORDS = 4
 
-/** 'Abelhas, borboletas e morcegos', 'o vento, a chuva e o gelo': things named in one way; null for 'o Sol, estrela e centro do sistema'. */
+/**
+ * 'Abelhas, borboletas e morcegos', 'o vento, a chuva e o gelo': things named in one way; null for 'o Sol, estrela e
+ * centro do sistema'.
+ */
 export function severalThings(text: string): readonly string[] | null {
   const match = /^([^,()]+(?:,\s[^,()]+)*),\s([^,()]+?)\s(?:e|ou)\s([^,()]+)$/u.exec(text)
   if (!match) return null

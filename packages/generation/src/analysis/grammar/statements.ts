@@ -22,8 +22,8 @@ const OF_ONE_NAMED =
 const COPULA = /^(?:é|são|foi|foram|era|eram|está|estão|será|serão|fica|ficam|ficou|ficaram)$/i
 
 /**
- * True when the sentence states something whole about something it names: not 'Evita a repetição do código' nor 'Seleção de
- * colunas que contêm…', nor what 'nós' shall do.
+ * True when the sentence states something whole about something it names: not 'Evita a repetição do código' nor
+ * 'Seleção de colunas que contêm…', nor what 'nós' shall do.
  */
 export function isStatement({ core, words }: TextSentence): boolean {
   if (words.some(isFirstPlural)) return false

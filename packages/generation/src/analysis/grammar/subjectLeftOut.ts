@@ -5,8 +5,8 @@ import type { Word } from './tagging.ts'
 const SPAN = { least: 3, most: 18 } as const
 
 /**
- * 'Evolução do rádio de válvula, possui três botões': a noun without article, a comma and then the verb. What has the buttons is named by the
- * heading; the noun only tells of it.
+ * 'Evolução do rádio de válvula, possui três botões': a noun without article, a comma and then the verb. What has the
+ * buttons is named by the heading; the noun only tells of it.
  */
 export function leavesSubjectOut(words: readonly Word[]): boolean {
   const comma = words.findIndex(word => word.text === ',')

@@ -18,7 +18,9 @@ export function neverThirdPerson(word: string): boolean {
 
 const TAKES_VERB = /^(?:se|você|vocês|ele|ela|eles|elas)$/u
 
-/** 'um braço | se forma | a partir…', 'ele | completa | a volta': after these words a form that may be a verb is one. */
+/**
+ * 'um braço | se forma | a partir…', 'ele | completa | a volta': after these words a form that may be a verb is one.
+ */
 export function saidAfter(previous: string, word: string): boolean {
   return (
     TAKES_VERB.test(previous) &&
@@ -35,7 +37,10 @@ export function saidAfterYear(previous: string, word: string, next: string): boo
   )
 }
 
-/** 'o magma chega à superfície', 'a erosão resulta na perda de solo', 'a seca afeta o gado': after its subject a verb, whatever the dictionary has beside. */
+/**
+ * 'o magma chega à superfície', 'a erosão resulta na perda de solo', 'a seca afeta o gado': after its subject a verb,
+ * whatever the dictionary has beside.
+ */
 export function isMostlyVerb(word: string): boolean {
   return /^(?:chega|resulta|afeta|giram?|ganham?|garante|vale|penetram?)$/.test(word)
 }

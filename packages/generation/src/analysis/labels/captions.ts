@@ -5,7 +5,10 @@ import { tagWords } from '../grammar/tagging.ts'
 /** A few words without a mark, and then a sentence with its own capital. */
 const BEFORE_SENTENCE = /^(\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+){0,4}?)\s((O|A|Os|As|Um|Uma)\s(\p{Ll}[\p{L}-]+)\s.{15,})$/u
 
-/** 'Rio das Garças O rio nasce na serra e deságua no mar.' → 'O rio nasce…': the caption of a picture run into the text below it. */
+/**
+ * 'Rio das Garças O rio nasce na serra e deságua no mar.' → 'O rio nasce…': the caption of a picture run into the text
+ * below it.
+ */
 export function withoutCaption(text: string): string {
   const [, caption = '', sentence = '', article = '', noun = ''] = BEFORE_SENTENCE.exec(text) ?? []
   if (caption === '' || !agrees(article, noun)) return text

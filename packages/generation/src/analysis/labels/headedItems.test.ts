@@ -13,7 +13,8 @@ test('an item without subject is said of the heading of its list', () => {
 test('a part with what has been done with it, and a count of parts', () => {
   expect(
     cores(
-      '# Moluscos\n\n• Corpo dividido em cabeça, pé e massa visceral.\n\n• Dois pares de tentáculos; a maioria tem concha.',
+      '# Moluscos\n\n• Corpo dividido em cabeça, pé e massa visceral.\n\n• Dois pares de tentáculos; a maioria ' +
+        'tem concha.',
     ),
   ).toEqual([
     'O corpo dos moluscos é dividido em cabeça, pé e massa visceral.',

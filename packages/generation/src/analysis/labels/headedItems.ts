@@ -21,8 +21,9 @@ export function isUnderHeading(section: Section, block: Block): boolean {
 }
 
 /**
- * 'Respiram por brânquias.' in the list under 'Crustáceos' → 'Os crustáceos respiram por brânquias.'; 'Corpo dividido em cabeça, tórax e
- * abdome.' → 'O corpo dos insetos é dividido em…'; 'Três pares de pernas.' → 'Os insetos têm três pares de pernas.' Null for anything else.
+ * 'Respiram por brânquias.' in the list under 'Crustáceos' → 'Os crustáceos respiram por brânquias.'; 'Corpo dividido
+ * em cabeça, tórax e abdome.' → 'O corpo dos insetos é dividido em…'; 'Três pares de pernas.' → 'Os insetos têm três
+ * pares de pernas.' Null for anything else.
  */
 export function resolveItem(plain: string, section: Section): string | null {
   const owner = ownerOf(section)

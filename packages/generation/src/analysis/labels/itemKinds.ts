@@ -8,7 +8,10 @@ import { tagWords } from '../grammar/tagging.ts'
 const KINDS =
   /(?:^|[,\s])[oa]s\s(\p{Ll}{4,}s)(?:\s\p{Ll}+)?\s(?:podem ser|são|dividem-se|se dividem|classificam-se|se classificam|são classificad[oa]s|são dividid[oa]s)(?:\s(?:em|como))?:$/iu
 
-/** The thing a describing label names under the line over its list: 'Equilátero' of triangles → 'triângulo equilátero'; null for others. */
+/**
+ * The thing a describing label names under the line over its list: 'Equilátero' of triangles → 'triângulo equilátero';
+ * null for others.
+ */
 export function kindOfItem(label: string, block: Block, section: Section): { core: string; article: 'O' | 'A' } | null {
   if (block.kind !== 'list-item' || !/^\p{Lu}\p{Ll}+$/u.test(label)) return null
   const at = section.blocks.indexOf(block)
@@ -24,7 +27,10 @@ export function kindOfItem(label: string, block: Block, section: Section): { cor
   return { core: `${noun} ${low}`, article: gender === 'f' ? 'A' : 'O' }
 }
 
-/** 'Equilátero: tem os três lados iguais.' → 'O triângulo equilátero tem os três lados iguais.'; null where no verb follows the label. */
+/**
+ * 'Equilátero: tem os três lados iguais.' → 'O triângulo equilátero tem os três lados iguais.'; null where no verb
+ * follows the label.
+ */
 export function resolveKindItem(text: string, block: Block, section: Section): string | null {
   const [, label = '', said = ''] = /^(\p{Lu}\p{Ll}+):\s(.+)$/u.exec(text) ?? []
   const [verb, second] = tagWords(said)

@@ -11,7 +11,10 @@ import { ATTRIBUTE } from '../references/known.ts'
 /** 'Faringe: …', 'Célula polar – …': a label and what is said of it. */
 const LABELLED = /^(\p{Lu}[^:.?!–—]{2,40}?)(?::|\s[–—-])\s(?=\S+\s\S)/u
 
-/** The label of a block that stands in a row of such: 'Faringe' over 'Esôfago: liga…'; '' where none is before or after it. */
+/**
+ * The label of a block that stands in a row of such: 'Faringe' over 'Esôfago: liga…'; '' where none is before or after
+ * it.
+ */
 export function rowLabel(text: string, block: Block, { blocks }: Pick<Section, 'blocks'>): string {
   const label = LABELLED.exec(text)?.[1] ?? ''
   if (label === '') return ''
@@ -41,7 +44,8 @@ function saidOf(text: string): Said | null {
   if (verb.tag === 'determiner') return null
   const low = verb.lower.replace(/-se$/u, '')
   const readings = analyse(low)
-  // 'Máquina de fiar…', 'Processo pelo qual…': a noun, whatever verb has its letters. 'Liga a boca com o esôfago' is none.
+  // 'Máquina de fiar…', 'Processo pelo qual…': a noun, whatever verb has its letters. 'Liga a boca com o esôfago' is
+  // none.
   const article = second.tag === 'article' && /^[oa]s?$/.test(second.lower)
   // 'é provocada pela chuva'
   const copula = /^(?:é|são|era|eram|foi|foram)$/.test(low) && isParticiple(second.lower)
@@ -89,7 +93,10 @@ function headOf(title: string): string {
   return plain.split(' ')[0] ?? ''
 }
 
-/** 'concretos' under 'Substantivos concretos' → 'substantivos concretos'; 'polar' under 'Climas do mundo' → 'clima polar'; null for nothing. */
+/**
+ * 'concretos' under 'Substantivos concretos' → 'substantivos concretos'; 'polar' under 'Climas do mundo' → 'clima
+ * polar'; null for nothing.
+ */
 function named(plain: string, title: string): string | null {
   const [first = ''] = plain.split(' ')
   const kinds = analyse(first.toLowerCase())
@@ -108,9 +115,9 @@ function named(plain: string, title: string): string | null {
 }
 
 /**
- * 'Arrendatários: alugam a terra…' → 'Os arrendatários alugam a terra…'; 'Concretos: designam coisas…' under the heading 'Substantivos
- * concretos e abstratos' → 'Os substantivos concretos designam coisas…'; 'Erosão pluvial: causada pela chuva' → 'A erosão pluvial é causada…'.
- * Null where what stands after the label is not said of it.
+ * 'Arrendatários: alugam a terra…' → 'Os arrendatários alugam a terra…'; 'Concretos: designam coisas…' under the
+ * heading 'Substantivos concretos e abstratos' → 'Os substantivos concretos designam coisas…'; 'Erosão pluvial: causada
+ * pela chuva' → 'A erosão pluvial é causada…'. Null where what stands after the label is not said of it.
  */
 export function resolveLabel(text: string, label: string, title: string): string | null {
   const after = /^[^:–—]{2,50}?(?::|\s[–—-])\s(.+)$/su.exec(text)?.[1] ?? ''
@@ -134,7 +141,10 @@ export function resolveLabel(text: string, label: string, title: string): string
 const SAID_OF_TITLE =
   /^(?:É|São|Foi|Ocorre|Ocorrem|Acontece|Acontecem|Consiste|Consistem|Surge|Surgem|Serve|Servem|Começa|Começam|Mede|Medem|Indica|Indicam)\s(?=(?:[oa]s?|uma?|quando|em|n[oa]s?|com|para|por|pel[oa]s?)\s)/u
 
-/** 'Difração. | É a capacidade de a onda contornar obstáculos.' → 'A difração é a capacidade…'; null where it says something else. */
+/**
+ * 'Difração. | É a capacidade de a onda contornar obstáculos.' → 'A difração é a capacidade…'; null where it says
+ * something else.
+ */
 export function resolveTitled(text: string, label: string): string | null {
   const verb = SAID_OF_TITLE.exec(text)?.[0].trim().toLowerCase()
   if (verb === undefined || label.split(' ').length > 4 || /[,;:/?!\d]/.test(label)) return null

@@ -8,8 +8,8 @@ const LABEL = /^(\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+){0,3})(?:\s\([^()]*\))?(?::|\s[â€
 const A_LIST = 2
 
 /**
- * The names a document sets down as headings or as the labels of a list, in small letters: what it says of them stands under them or after
- * the colon, so that no sentence may ever say them.
+ * The names a document sets down as headings or as the labels of a list, in small letters: what it says of them stands
+ * under them or after the colon, so that no sentence may ever say them.
  */
 export function namesSetDown({ sections }: CleanDocument): string[] {
   const content = sections.filter(({ kind }) => kind === 'content')

@@ -34,7 +34,9 @@ test('the death is asked of the hero, who is never the answer of a sentence with
 })
 
 test('a text that tells no life names nobody', () => {
-  const text = `# As bromélias da serra\n\nAmélia Prado nasceu em 1901 em Ouro Fino. Em 1950, a universidade concedeu-lhe um título.`
+  const text =
+    `# As bromélias da serra\n\nAmélia Prado nasceu em 1901 em Ouro Fino. Em 1950, a universidade concedeu-lhe ` +
+    'um título.'
   expect(studyFrom(text).sentences[1]?.core).toBe('Em 1950, a universidade concedeu-lhe um título.')
 })
 

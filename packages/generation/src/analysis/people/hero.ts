@@ -20,7 +20,10 @@ export const BORN = new RegExp(
 /** 'SQL nasceu em 1974': what is known by its letters is no person. */
 const LETTERS = /(?<![\p{L}])\p{Lu}{2,}(?![\p{L}])/u
 
-/** Whose life the document tells: who, it says, was born, where its title or first heading names the same person; null otherwise. */
+/**
+ * Whose life the document tells: who, it says, was born, where its title or first heading names the same person; null
+ * otherwise.
+ */
 export function heroOf({ title, sections }: CleanDocument): Hero | null {
   const told = sections.filter(({ kind }) => kind === 'content')
   const headed = ` ${title} ${told[0]?.title ?? ''} `
@@ -37,8 +40,8 @@ export function heroOf({ title, sections }: CleanDocument): Hero | null {
 }
 
 /**
- * Follows a life from sentence to sentence and names its hero where the sentence leaves that to the one before: 'Em 1948, foi morar em…',
- * 'Morreu em 1977', 'Seu primeiro livro…', 'concedeu-lhe'. Null where anybody else may be meant.
+ * Follows a life from sentence to sentence and names its hero where the sentence leaves that to the one before: 'Em
+ * 1948, foi morar em…', 'Morreu em 1977', 'Seu primeiro livro…', 'concedeu-lhe'. Null where anybody else may be meant.
  * @param headed whether the heading has named the hero already
  */
 export function followLife(hero: Hero, headed = false): (core: string, opens: boolean) => string | null {
@@ -177,7 +180,10 @@ function objectNamed(core: string, { name, gender }: Hero, clause: LifeClause, m
   return `${match[1]} ${name} ${core.slice(match[0].length)}`
 }
 
-/** 'a universidade concedeu-lhe o título' → 'a universidade concedeu a Ana Lopes o título', where nobody else is named before. */
+/**
+ * 'a universidade concedeu-lhe o título' → 'a universidade concedeu a Ana Lopes o título', where nobody else is named
+ * before.
+ */
 function receiverNamed(core: string, { name }: Hero): string | null {
   const match = /^([^.;:]*?\p{Ll})-lhe\s(?=[oau])/u.exec(core)
   if (!match || /(?<![\p{L}])(?:el[ea]|quem)(?![\p{L}])/iu.test(core)) return null

@@ -45,8 +45,8 @@ export function nameClass(text: string): NameClass {
 }
 
 /**
- * The class of a name in a document: what only its capitals make a person is none where the text says 'o' or 'em' before it ('o Portal de Aruana',
- * 'em Santa Brígida').
+ * The class of a name in a document: what only its capitals make a person is none where the text says 'o' or 'em'
+ * before it ('o Portal de Aruana', 'em Santa Brígida').
  */
 export function nameClassIn(text: string, { sentences, use }: Pick<Study, 'sentences' | 'use'>): NameClass {
   const named = nameClass(text)

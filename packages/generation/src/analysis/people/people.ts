@@ -8,7 +8,10 @@ const PEOPLE: ReadonlySet<string> = wordsOf('person')
 const ALSO_TOOLS =
   /^(?:editor|leitor|navegador|tradutor|mensageiro|assistente|agente|jogador|comparador|montador|organizador|gerente|analista|diretor|compositor)$/
 
-/** Whether what is said of a name makes it somebody's: 'um editor', said of 'o Blender', of 'GIMP' or of 'OpenShot', is a tool. */
+/**
+ * Whether what is said of a name makes it somebody's: 'um editor', said of 'o Blender', of 'GIMP' or of 'OpenShot', is
+ * a tool.
+ */
 export function isSaidOfSomebody(noun: string, { determiner, core }: { determiner: string; core: string }): boolean {
   if (!meansPerson(noun)) return false
   // 'TeXnicCenter', but not 'McLuhan'

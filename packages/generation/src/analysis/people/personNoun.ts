@@ -6,8 +6,8 @@ import { meansPerson } from './people.ts'
 const BEFORE = /^(?:uma?|[oa]s?|d[oa]s|mais|muito|considerad[oa]|tid[oa]|como)$/u
 
 /**
- * The noun by which a predicate says what somebody was: 'um dos mais lidos poetas da serra', 'uma célebre pintora'. Undefined where its first
- * noun is a thing: 'um arranjo político'.
+ * The noun by which a predicate says what somebody was: 'um dos mais lidos poetas da serra', 'uma célebre pintora'.
+ * Undefined where its first noun is a thing: 'um arranjo político'.
  */
 export function personNoun(predicate: readonly Word[]): Word | undefined {
   for (const word of predicate) {

@@ -46,7 +46,9 @@ test('who somebody was is asked by name', () => {
 })
 
 test('a name that is a verb elsewhere keeps its capital, and a word in its name its place', () => {
-  const text = `# Escultores\n\n## Guido d’Ávila (1801–1866)\n\nFoi um escultor lavrense e um dos maiores santeiros da capitania.`
+  const text =
+    `# Escultores\n\n## Guido d’Ávila (1801–1866)\n\nFoi um escultor lavrense e um dos maiores santeiros da ` +
+    'capitania.'
   expect(found(text, 'definition/who-is')).toEqual([
     'Quem foi Guido d’Ávila? → Um escultor lavrense e um dos maiores santeiros da capitania',
   ])
@@ -120,6 +122,8 @@ test.each([
 })
 
 test('under another name a role is not that of somebody told of before', () => {
-  const text = `# Nilo Sá\n\nO escritor Nilo Sá nasceu em Ouro Fino em 1901.\n\n# Celso Nunes\n\nO dia era curto. O escritor acordava tarde.`
+  const text =
+    `# Nilo Sá\n\nO escritor Nilo Sá nasceu em Ouro Fino em 1901.\n\n# Celso Nunes\n\nO dia era curto. O ` +
+    'escritor acordava tarde.'
   expect(studyFrom(text).sentences.at(-1)?.core).toBe('O escritor acordava tarde.')
 })

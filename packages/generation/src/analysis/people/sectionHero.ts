@@ -65,7 +65,9 @@ export function isOfPeople(name: string, people: ReadonlySet<string>): boolean {
   return words.length > 0 && words.every(word => people.has(word))
 }
 
-/** The person whose name a section bears: years of a life stand beside it, or its text begins with what the person was. */
+/**
+ * The person whose name a section bears: years of a life stand beside it, or its text begins with what the person was.
+ */
 export function heroOfSection({ title, blocks }: Section): Hero | null {
   const name = title
     .replace(/^[\d.\s–-]+/u, '')
@@ -111,7 +113,10 @@ function hasLifespan(title: string, name: string): boolean {
   return name.includes(' ') && nameClass(name) === 'person' && years > 15 && years < LONGEST_LIFE
 }
 
-/** 'Lopes foi a voz do bairro. Nascida em Lavras…'; 'Inventou o relógio' under a name the dictionary knows as a person's. */
+/**
+ * 'Lopes foi a voz do bairro. Nascida em Lavras…'; 'Inventou o relógio' under a name the dictionary knows as a
+ * person's.
+ */
 function isBorn(text: string, name: string): boolean {
   if (nameClass(name) === 'person' && isPersonal(/^\p{Lu}\p{Ll}+(?=\s)/u.exec(text)?.[0] ?? '')) return true
   // 'O escultor Belarmino da Rocha nasceu…' under 'Belarmino Rocha'
@@ -120,7 +125,10 @@ function isBorn(text: string, name: string): boolean {
   return text.startsWith(name) && /[.]\s(?:Nascid[oa]|Nasceu)\s(?:em|n[oa])\s\p{Lu}/u.test(text)
 }
 
-/** The noun by which a text begins to say what a person was: 'Foi um dos maiores poetas', 'Lopes é considerada a autora'. */
+/**
+ * The noun by which a text begins to say what a person was: 'Foi um dos maiores poetas', 'Lopes é considerada a
+ * autora'.
+ */
 function saidToBe(text: string, name: string): string | null {
   const begins =
     name.split(' ').some(part => text.startsWith(part) || text.startsWith(`O ${part}`)) || beginsWithWhole(text, name)

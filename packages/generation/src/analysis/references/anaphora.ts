@@ -15,8 +15,8 @@ import { isSituational } from './situations.ts'
 import { isWide } from './takenUp.ts'
 
 /**
- * The sentence with its subject named where it points at that of the sentence before: a pronoun, a noun that takes it up, or no
- * subject at all. Null where it stands alone, or where it is not sure what is meant.
+ * The sentence with its subject named where it points at that of the sentence before: a pronoun, a noun that takes it
+ * up, or no subject at all. Null where it stands alone, or where it is not sure what is meant.
  */
 export function resolveSubject(core: string, previous: string): string | null {
   return (
@@ -36,7 +36,10 @@ export function resolveSubject(core: string, previous: string): string | null {
   )
 }
 
-/** The same at the head of a paragraph: what is meant stands in the last sentence of the one above, and is said by a pronoun or its own noun. */
+/**
+ * The same at the head of a paragraph: what is meant stands in the last sentence of the one above, and is said by a
+ * pronoun or its own noun.
+ */
 export function resolveFromAbove(core: string, above: string): string | null {
   return (
     resolvePronoun(core, above) ??
@@ -53,8 +56,8 @@ function articleOf(word: string): string {
 }
 
 /**
- * 'Ela foi criada em 1989.' after 'A RNP é uma rede acadêmica.' → 'A RNP foi criada em 1989.' Only where the subject of the
- * sentence before is one noun phrase of the pronoun's gender and number; null otherwise.
+ * 'Ela foi criada em 1989.' after 'A RNP é uma rede acadêmica.' → 'A RNP foi criada em 1989.' Only where the subject of
+ * the sentence before is one noun phrase of the pronoun's gender and number; null otherwise.
  */
 function resolvePronoun(core: string, previous: string): string | null {
   const pronoun = /^(Ele|Ela|Eles|Elas)\s(?!mesm|própri)/u.exec(core)?.[1]
@@ -63,8 +66,8 @@ function resolvePronoun(core: string, previous: string): string | null {
 }
 
 /**
- * 'A guerra começou em 1825.' after a sentence on 'a Guerra da Cisplatina' → 'A Guerra da Cisplatina começou em 1825.' Only where
- * one name of the sentence before begins with the noun.
+ * 'A guerra começou em 1825.' after a sentence on 'a Guerra da Cisplatina' → 'A Guerra da Cisplatina começou em 1825.'
+ * Only where one name of the sentence before begins with the noun.
  */
 function resolveNoun(core: string, previous: string): string | null {
   const match = /^((?:O|A|E(?:ss|st)[ea])s?)\s(\p{Ll}{4,})(?=\s)/u.exec(core)
@@ -88,8 +91,8 @@ function resolveNoun(core: string, previous: string): string | null {
 }
 
 /**
- * 'O teorema é atribuído a um grego.' after 'O teorema de Pitágoras afirma…' → 'O teorema de Pitágoras é atribuído…': a noun alone, after a
- * sentence on one thing that begins with it and says which.
+ * 'O teorema é atribuído a um grego.' after 'O teorema de Pitágoras afirma…' → 'O teorema de Pitágoras é atribuído…': a
+ * noun alone, after a sentence on one thing that begins with it and says which.
  */
 function resolveShortened(core: string, previous: string): string | null {
   const [, article = '', noun = ''] = /^(O|A|Os|As)\s(\p{Ll}{4,})(?=\s)/u.exec(core) ?? []
@@ -107,8 +110,8 @@ function resolveShortened(core: string, previous: string): string | null {
 const NAME = String.raw`\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]*\.?)*`
 
 /**
- * 'O gênero é representado por 79 espécies.' after 'Senna é um gênero…' → 'O gênero Senna é representado…'; so is 'este gênero' after an
- * opening. Only where the sentence before says of one name that it is of that kind, or calls it so.
+ * 'O gênero é representado por 79 espécies.' after 'Senna é um gênero…' → 'O gênero Senna é representado…'; so is 'este
+ * gênero' after an opening. Only where the sentence before says of one name that it is of that kind, or calls it so.
  */
 function resolveKind(core: string, previous: string): string | null {
   const match =
@@ -128,8 +131,9 @@ function resolveKind(core: string, previous: string): string | null {
 }
 
 /**
- * 'Essa máquina foi perdida durante a guerra.' after 'A primeira máquina de calcular foi construída por Schickard.' → 'A primeira máquina
- * de calcular foi perdida…'; 'Esse processo ocorre…' after 'A fotossíntese é um processo…' → 'A fotossíntese ocorre…'.
+ * 'Essa máquina foi perdida durante a guerra.' after 'A primeira máquina de calcular foi construída por Schickard.' →
+ * 'A primeira máquina de calcular foi perdida…'; 'Esse processo ocorre…' after 'A fotossíntese é um processo…' → 'A
+ * fotossíntese ocorre…'.
  */
 function resolveDemonstrative(core: string, previous: string): string | null {
   const match = /^(E(?:ss|st)[ea]s?)\s(\p{Ll}{3,})(?=\s)/u.exec(core)
@@ -159,7 +163,10 @@ function resolvePointedName(core: string): string | null {
   return next?.tag === 'verb' ? `${articleOf(match[1] ?? '')} ${match[2]}${core.slice(match[0].length)}` : null
 }
 
-/** 'Seus parâmetros incluem…' after 'A ULA é…' → 'Os parâmetros da ULA incluem…': whose it is, where one thing alone can be meant. */
+/**
+ * 'Seus parâmetros incluem…' after 'A ULA é…' → 'Os parâmetros da ULA incluem…': whose it is, where one thing alone can
+ * be meant.
+ */
 function resolveOwner(core: string, previous: string): string | null {
   const match = /^(Seu|Sua|Seus|Suas)\s((?:principa(?:l|is)\s)?\p{Ll}{3,}(?:\s\p{Ll}{4,}){0,2}?)\s(?=\p{Ll})/u.exec(
     core,
@@ -185,7 +192,9 @@ function resolveOwner(core: string, previous: string): string | null {
   return `${article} ${match[2]} ${contract('de', display)} ${core.slice(match[0].length)}`
 }
 
-/** 'Nela os estudantes aprendiam filosofia' after 'A Academia foi…' → 'Na Academia os estudantes aprendiam filosofia'. */
+/**
+ * 'Nela os estudantes aprendiam filosofia' after 'A Academia foi…' → 'Na Academia os estudantes aprendiam filosofia'.
+ */
 function resolveWithin(core: string, previous: string): string | null {
   const match = /^(N)(el[ea]s?)\s(?=\p{L})/u.exec(core)
   const place = match ? subjectOfPrevious(previous) : null
@@ -204,7 +213,10 @@ export const DROPPED =
 const SUBJECTLESS =
   /^(?:haver|existir|tratar|bastar|caber|valer|ocorrer|acontecer|surgir|nascer|aparecer|faltar|restar|sobrar|parecer|dever|poder|começar|chover|destacar|seguir|vir|entrar|chegar)$/u
 
-/** The verb a sentence begins with, where its form is nothing but a third person: 'Acreditavam que…', 'Recebem o nome de…'. */
+/**
+ * The verb a sentence begins with, where its form is nothing but a third person: 'Acreditavam que…', 'Recebem o nome
+ * de…'.
+ */
 function plainVerbAt(core: string): string | null {
   const verb = /^\p{Lu}\p{Ll}{3,}(?=\s)/u.exec(core)?.[0]
   if (verb === undefined || tagWords(core)[0]?.tag !== 'verb') return null

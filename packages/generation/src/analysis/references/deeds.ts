@@ -11,7 +11,10 @@ const GOES_ON = /(?:ção|ssão|são|mento|agem|ise|ismo|ência|ança|ância)$/u
 const NO_DEED =
   /^(?:função|coleção|seção|opção|versão|expressão|condição|posição|região|porção|nação|população|organização|instituição|constituição|associação|vegetação|estação|televisão|pensão|mansão|canção|documento|argumento|elemento|segmento|instrumento|equipamento|alimento|medicamento|monumento|departamento|apartamento|sentimento|pavimento|imagem|linguagem|mensagem|porcentagem|paisagem|personagem|barragem|garagem|margem|vantagem|ciência|essência|frequência|potência|consciência|agência|substância|distância|circunstância|infância|criança|herança|organismo|mecanismo|país)$/u
 
-/** Whether 'esse processo' can only mean the subject of the sentence before: 'A salinização é o acúmulo de sais… Esse processo…' */
+/**
+ * Whether 'esse processo' can only mean the subject of the sentence before: 'A salinização é o acúmulo de sais… Esse
+ * processo…'
+ */
 export function isDeed({ phrase, after }: Named, noun: string): boolean {
   const head = phrase.head.toLowerCase()
   return (
@@ -25,7 +28,9 @@ export function isDeed({ phrase, after }: Named, noun: string): boolean {
   )
 }
 
-/** Whether what was said of 'esse processo' can be said of the subject as it stands: not 'é lento' of 'a salinização'. */
+/**
+ * Whether what was said of 'esse processo' can be said of the subject as it stands: not 'é lento' of 'a salinização'.
+ */
 export function fitsAfter(rest: string, subject: Agreement): boolean {
   const words = tagWords(rest)
   const verb = words.findLastIndex(({ tag }, at) => (tag === 'verb' || tag === 'infinitive') && at < 3)

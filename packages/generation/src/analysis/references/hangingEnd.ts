@@ -7,7 +7,10 @@ const HANGS: ReadonlySet<Dependence | null> = new Set<Dependence | null>(['deict
 const ENDS =
   /(?:,?\s(?:porque|pois|já que|uma vez que|visto que|de (?:modo|forma|maneira) que|embora|ainda que|apesar d[aeo]s?)|,\so que)\s[^:;]+\.$/u
 
-/** 'A palavra réptil significa “que rasteja”, porque esses animais…' → 'A palavra réptil significa “que rasteja”.': the end alone points back. */
+/**
+ * 'A palavra réptil significa “que rasteja”, porque esses animais…' → 'A palavra réptil significa “que rasteja”.': the
+ * end alone points back.
+ */
 export function withoutHangingEnd(core: string): string {
   const end = ENDS.exec(core)
   // '…, e por isso muitos vivem ali': a reason of what follows, which is asked for as that.

@@ -1,8 +1,9 @@
 import { canBeFinite, tagWords } from '../grammar/tagging.ts'
 
 /**
- * 'O endereço indica onde ela está.' after 'Cada página tem um endereço de rede.' → 'O endereço de rede indica…': a noun alone which the sentence
- * before brings in with what tells of what kind it is. Null where it brings in none or two of them, or says of something that it is one.
+ * 'O endereço indica onde ela está.' after 'Cada página tem um endereço de rede.' → 'O endereço de rede indica…': a
+ * noun alone which the sentence before brings in with what tells of what kind it is. Null where it brings in none or
+ * two of them, or says of something that it is one.
  */
 export function resolveIntroduced(core: string, previous: string): string | null {
   const [whole, article = '', noun = ''] = /^(O|A)\s(\p{Ll}{4,})(?=\s)/u.exec(core) ?? []

@@ -8,7 +8,9 @@ import { isSituational } from './situations.ts'
 export const ATTRIBUTE =
   /^(?:caracter[ií]sticas?|funç(?:ão|ões)|objetivos?|finalidades?|causas?|consequências?|vantagens?|vantagem|diferenças?|tipos?|formas?|partes?|exemplos?|resultados?|efeitos?|motivos?|razões|razão|etapas?|fases?|elementos?|fatores|fator|aspectos?|critérios?|itens|item|detalhes?|pontos?|casos?|opções|opção|regras?)$/iu
 
-/** True when one knows what the phrase means without the page: a name, a term, a described thing, the name of a kind. */
+/**
+ * True when one knows what the phrase means without the page: a name, a term, a described thing, the name of a kind.
+ */
 export function isKnownThing(
   phrase: NounPhrase,
   study: Pick<Study, 'isKeyTerm' | 'isKind' | 'isDefined' | 'termOf'>,
@@ -43,7 +45,10 @@ export function hasFirst(noun: string): boolean {
   return namesKind(noun) && !OF_SOMETHING.test(noun)
 }
 
-/** 'as plantas', 'os agentes internos': of what the page neither defines nor sets in bold or a heading, much may be said. */
+/**
+ * 'as plantas', 'os agentes internos': of what the page neither defines nor sets in bold or a heading, much may be
+ * said.
+ */
 export function isPlainThing(phrase: NounPhrase, study: Pick<Study, 'isDefined' | 'termOf'>): boolean {
   const term = study.termOf(phrase.core)
   const special = term?.bold === true || term?.heading === true || study.isDefined(phrase.core)

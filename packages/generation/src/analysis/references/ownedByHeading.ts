@@ -9,7 +9,10 @@ import { meansPerson } from '../people/people.ts'
 
 /** What lands, living things, celestial bodies and diseases have, each its own. */
 const HAD =
-  'clima|vegetação|solo|relevo|fauna|flora|hidrografia|temperatura|paisagem|população|economia|culinária|superfície|atmosfera|caule|raiz|raízes|folhas|flores|fruto|frutos|sementes|corpo|pele|coração|cérebro|esqueleto|respiração|circulação|reprodução|digestão|excreção|alimentação|locomoção|fecundação|habitat|transmissão|contágio|tratamento|prevenção|profilaxia|diagnóstico|sintomas'
+  'clima|vegetação|solo|relevo|fauna|flora|hidrografia|temperatura|paisagem|população|economia|culinária|' +
+  'superfície|atmosfera|caule|raiz|raízes|folhas|flores|fruto|frutos|sementes|corpo|pele|coração|cérebro|' +
+  'esqueleto|respiração|circulação|reprodução|digestão|excreção|alimentação|locomoção|fecundação|habitat|' +
+  'transmissão|contágio|tratamento|prevenção|profilaxia|diagnóstico|sintomas'
 const BARE = new RegExp(
   String.raw`(?<![\p{L}])(?:[oa]s?|seus?|suas?)\s(${HAD})\s(?!(?:d[aeo]s?|dess[ea]s?|que|em|n[oa]s?)\s)\p{Ll}`,
   'giu',
@@ -18,7 +21,9 @@ const AT_HEAD = new RegExp(String.raw`^(O|A|Os|As|Seu|Sua|Seus|Suas)\s(${HAD})\s
 /** So many sections say of their own thing what it has: then it is said of each by its name. */
 const SECTIONS = 2
 
-/** What several sections of a document have each for their own thing: 'a vegetação' under 'Savana' and under 'Taiga'. */
+/**
+ * What several sections of a document have each for their own thing: 'a vegetação' under 'Savana' and under 'Taiga'.
+ */
 export function sharedProperties({ sections }: Pick<CleanDocument, 'sections'>): ReadonlySet<string> {
   const counts = new Map<string, number>()
   for (const { blocks, kind } of sections) {
@@ -29,7 +34,10 @@ export function sharedProperties({ sections }: Pick<CleanDocument, 'sections'>):
   return new Set([...counts].filter(([, count]) => count >= SECTIONS).map(([noun]) => noun))
 }
 
-/** 'A vegetação é rasteira.' under 'Tundra', where 'A tundra cobre o norte.' opens the section → 'A vegetação da tundra é rasteira.' */
+/**
+ * 'A vegetação é rasteira.' under 'Tundra', where 'A tundra cobre o norte.' opens the section → 'A vegetação da tundra
+ * é rasteira.'
+ */
 export function resolveOwned(
   core: string,
   section: Pick<Section, 'title' | 'blocks'>,

@@ -3,11 +3,17 @@ import { genderOf } from '@capivira/portuguese/morphology'
 import type { Section } from '../../document/model.ts'
 import { nameClass } from '../people/names.ts'
 
-/** What an event has one of, with or without the noun of the event: 'O estopim foi…', 'A principal causa da revolta foi…'. */
+/**
+ * What an event has one of, with or without the noun of the event: 'O estopim foi…', 'A principal causa da revolta
+ * foi…'.
+ */
 const POINT =
   /^([OA]\s(?:principal\s)?(?:estopim|pivô|gatilho|pretexto|auge|desfecho|saldo|causa|consequência|resultado|objetivo)(?:\simediat[oa]|\sprincipal)?)(?:\sd[oa]\s(\p{Ll}+))?\s(?=(?:foi|era|é)\s)/u
 
-/** 'O estopim foi a prisão do chefe.' under the heading 'Revolta de Lavras' → 'O estopim da Revolta de Lavras foi…': whose it is. */
+/**
+ * 'O estopim foi a prisão do chefe.' under the heading 'Revolta de Lavras' → 'O estopim da Revolta de Lavras foi…':
+ * whose it is.
+ */
 export function resolvePoint(core: string, { title, path }: Pick<Section, 'title' | 'path'>): string | null {
   const [whole = '', point = '', noun = ''] = POINT.exec(core) ?? []
   if (whole === '') return null

@@ -20,11 +20,13 @@ test('what the next sentence names is named in this one', () => {
 
 test('the function and the name are asked for', () => {
   const text =
-    '# O barômetro\n\nUma das funções desse aparelho é medir a pressão do ar em cada lugar. E é por isso que chamamos esse aparelho de BARÔMETRO.'
+    '# O barômetro\n\nUma das funções desse aparelho é medir a pressão do ar em cada lugar. E é por isso que ' +
+    'chamamos esse aparelho de BARÔMETRO.'
   expect(found(text, 'definition/one-of')).toEqual([
     'Qual é uma das funções do barômetro? → Medir a pressão do ar em cada lugar',
   ])
   expect(found(text, 'cause/next-sentence')).toEqual([
-    'Por que o aparelho recebe o nome de barômetro? → Porque uma das funções do barômetro é medir a pressão do ar em cada lugar',
+    'Por que o aparelho recebe o nome de barômetro? → Porque uma das funções do barômetro é medir a pressão do ' +
+      'ar em cada lugar',
   ])
 })

@@ -2,8 +2,8 @@
 const POINTED = /(?<![\p{L}])([dn]|)(ess|est)([ea])\s(\p{Lu}[\p{Lu}\d/-]+)(?![\p{L}])/u
 
 /**
- * 'A parte principal dessa URL é…' after 'precisa saber uma URL' → 'A parte principal da URL é…': any one of its kind is meant. Only where the
- * sentence before speaks of one for the first time, and once.
+ * 'A parte principal dessa URL é…' after 'precisa saber uma URL' → 'A parte principal da URL é…': any one of its kind
+ * is meant. Only where the sentence before speaks of one for the first time, and once.
  */
 export function resolvePointedKind(core: string, previous: string): string | null {
   const match = POINTED.exec(core)
@@ -18,7 +18,10 @@ export function resolvePointedKind(core: string, previous: string): string | nul
 const CALLED_NEXT =
   /(?:chamamos|denominamos)\s(?:ess|est)([ea])\s(\p{Ll}{3,})\s(?:de\s)?["“]?([\p{L}-]{3,30})["”]?\.$|(?:^|\s)(?:[Ee]ss|[Ee]st)([ea])\s(\p{Ll}{3,})\s(?:se chama|é chamad[oa](?: de)?|recebe o nome de|ganhou o nome de|leva o nome de)\s["“]?([\p{L}-]{3,30})["”]?\.$/u
 
-/** What the next sentence calls the thing this one points at: { noun: 'aparelho', name: 'modem' }; null where it calls nothing. */
+/**
+ * What the next sentence calls the thing this one points at: { noun: 'aparelho', name: 'modem' }; null where it calls
+ * nothing.
+ */
 export function calledNext(next: string): { article: 'o' | 'a'; noun: string; name: string } | null {
   const match = CALLED_NEXT.exec(next)
   if (!match) return null

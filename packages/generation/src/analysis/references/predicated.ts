@@ -12,7 +12,10 @@ const IT_WAS = /^Era\suma?\s(?:tempo|época|momento|dia|noite|tarde|manhã|ano)(
 /** 'Foi um padre que fundou a vila': there the subject follows, for 'que' says what it did. */
 const CLEFT = /^(?:Foi|Foram|Era|Eram|É|São)\s[oa]s?\s[^,]*?\sque\s|^(?:Foi|Era)\suma?\s[^,]*?\sque\s/u
 
-/** Whether a sentence that begins with a form of 'ser' says what its subject, left out, is: 'É responsável por…', 'Foram os primeiros povos da…'. */
+/**
+ * Whether a sentence that begins with a form of 'ser' says what its subject, left out, is: 'É responsável por…', 'Foram
+ * os primeiros povos da…'.
+ */
 export function saysWhatItIs(core: string, of: Agreement): boolean {
   if (CLEFT.test(core) || IT_WAS.test(core)) return false
   if (FIRST_OF.test(core)) return true

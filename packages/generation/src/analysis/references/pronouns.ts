@@ -18,7 +18,9 @@ function isFullName({ core, determiner, number, proper }: Subject['phrase']): bo
   return proper && determiner === '' && number === 's' && core.includes(' ') && nameClass(core) === 'person'
 }
 
-/** What a pronoun means after a sentence: its subject, where that is one noun phrase of the pronoun's gender and number. */
+/**
+ * What a pronoun means after a sentence: its subject, where that is one noun phrase of the pronoun's gender and number.
+ */
 export function meantBy(pronoun: string, previous: string): Named | null {
   const clause = takeApart(previous.replace(INSERTED, '').replace(/[.]["”’)]*$/u, ''))
   if (!clause || clause.subject === '') return null
@@ -47,8 +49,8 @@ const POINTS =
   /(?<![\p{L}])(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s?|seus?|suas?|[dn]?el[ea]s?|mesm[oa]s?|noss[oa]s?)(?![\p{L}])/iu
 
 /**
- * 'Em 1990, ela mudou de nome.' after 'A feira do Pilar abriu em 1950.' → 'Em 1990, a feira do Pilar mudou de nome.'; 'Para ele, …' after
- * 'Tales foi um filósofo grego.' → 'Para Tales, …'
+ * 'Em 1990, ela mudou de nome.' after 'A feira do Pilar abriu em 1950.' → 'Em 1990, a feira do Pilar mudou de nome.';
+ * 'Para ele, …' after 'Tales foi um filósofo grego.' → 'Para Tales, …'
  */
 export function resolveAfterLead(core: string, previous: string): string | null {
   const said = ACCORDING.exec(core)

@@ -18,8 +18,9 @@ const VAGUE_KIND =
 type Pointer = { start: number; end: number; link: string; article: string; noun: string }
 
 /**
- * 'Essa camada impede…' after '…uma zona chamada de camada de depleção' → 'A camada de depleção impede…'; 'uma parte desses gases' after 'os gases
- * nobres' → 'uma parte dos gases nobres'. Only where the sentence before names one thing by the noun, with what tells of which kind it is.
+ * 'Essa camada impede…' after '…uma zona chamada de camada de depleção' → 'A camada de depleção impede…'; 'uma parte
+ * desses gases' after 'os gases nobres' → 'uma parte dos gases nobres'. Only where the sentence before names one thing
+ * by the noun, with what tells of which kind it is.
  */
 export function resolveSameNoun(core: string, previous: string): string | null {
   const [pointer, other] = pointersOf(core)
@@ -37,7 +38,9 @@ export function resolveSameNoun(core: string, previous: string): string | null {
 
 const LINKED = /^[^,]*,\s(?:e|mas|ou|enquanto|porque|pois|que|quando|embora|para|já que|o que|a qual|o qual)\s/u
 
-/** 'O RNA traduz essa informação' after 'a informação genética' in the same sentence → 'traduz a informação genética'. */
+/**
+ * 'O RNA traduz essa informação' after 'a informação genética' in the same sentence → 'traduz a informação genética'.
+ */
 export function resolveWithin(core: string): string {
   const pointers = pointersOf(core)
   const [pointer] = pointers
@@ -71,7 +74,9 @@ function put(core: string, { start, end, link, article }: Pointer, thing: string
   return `${core.slice(0, start)}${start === 0 ? said.charAt(0).toUpperCase() + said.slice(1) : said}${core.slice(end)}`
 }
 
-/** The one thing a text calls by a noun, in its number, with what describes it; null where it names none, or several. */
+/**
+ * The one thing a text calls by a noun, in its number, with what describes it; null where it names none, or several.
+ */
 function namedBy(text: string, noun: string): string | null {
   const words = tagWords(text)
   const found = new Set<string>()
@@ -94,7 +99,10 @@ const isOneOfMany = ({ lower }: Word) => ONE_OF_MANY.test(lower)
 const isMetOnce = (before: Word | undefined, noun: string) =>
   /^uma?$/.test(before?.lower ?? '') && (meansPerson(noun) || isSituational(noun))
 
-/** Whether nothing more belongs to a phrase: not 'as peças de metal | e vidro', 'os seres vivos | que voam', 'a luta | contra o fogo'. */
+/**
+ * Whether nothing more belongs to a phrase: not 'as peças de metal | e vidro', 'os seres vivos | que voam', 'a luta |
+ * contra o fogo'.
+ */
 function endsAt(words: readonly Word[], at: number): boolean {
   const next = words[at]
   if (next === undefined || /^[,.;:)]$/.test(next.text)) return true

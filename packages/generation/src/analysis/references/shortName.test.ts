@@ -11,7 +11,8 @@ test.each([
   ],
   [
     'an ordinal with its noun, behind a lead',
-    '# A Segunda Lei de Kepler\n\nOs planetas giram. Em poucas palavras, a segunda lei trata das áreas que um planeta varre.',
+    '# A Segunda Lei de Kepler\n\nOs planetas giram. Em poucas palavras, a segunda lei trata das áreas que um ' +
+      'planeta varre.',
     'Em poucas palavras, a Segunda Lei de Kepler trata das áreas que um planeta varre.',
   ],
   [

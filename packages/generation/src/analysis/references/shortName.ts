@@ -13,8 +13,9 @@ const TAKES_ANYTHING =
   /^(?:tipo|forma|parte|caso|modo|ponto|processo|fenômeno|texto|capítulo|seção|aula|conceito|definição|introdução|conclusão|resumo|exemplo|exercício|atividade|importância|história|origem|uso|vida|obra|estudo|mundo|país|povo|homem|mulher|pessoa|século|ano|dia|época|período|início|fim|questão|problema|nome|termo)s?$/iu
 
 /**
- * 'O ciclo tem quatro etapas.' under the heading 'Ciclo do carbono' → 'O ciclo do carbono tem quatro etapas.': the noun of a heading, in
- * short and with its article, means what the heading names. Not where the section speaks of another of the kind.
+ * 'O ciclo tem quatro etapas.' under the heading 'Ciclo do carbono' → 'O ciclo do carbono tem quatro etapas.': the noun
+ * of a heading, in short and with its article, means what the heading names. Not where the section speaks of another of
+ * the kind.
  */
 export function resolveShortName(core: string, { title, blocks }: Pick<Section, 'title' | 'blocks'>): string | null {
   const [, noun = '', rest = '', of] = HEADED.exec(withoutNumber(title)) ?? []
@@ -60,7 +61,10 @@ function namesAnother(text: string, noun: string, rest: string): boolean {
   })
 }
 
-/** A name as the text of its section writes it, in large or small letters; its first letter small where only the heading has it. */
+/**
+ * A name as the text of its section writes it, in large or small letters; its first letter small where only the heading
+ * has it.
+ */
 function asInText(text: string, name: string): string {
   const at = normalize(text).indexOf(normalize(name))
   const said = at < 0 ? '' : text.slice(at, at + name.length)

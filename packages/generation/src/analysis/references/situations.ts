@@ -2,8 +2,8 @@ import { lemma } from '@capivira/portuguese/morphology'
 import { wordsOf } from '../../lexicon/words.ts'
 
 /**
- * Nouns for what happens, is made or rules in a story: 'a batalha', 'o decreto', 'a colônia' mean one the page has named before.
- * Unlike 'a hemoglobina' or 'o desmatamento' they name no kind when they stand alone.
+ * Nouns for what happens, is made or rules in a story: 'a batalha', 'o decreto', 'a colônia' mean one the page has
+ * named before. Unlike 'a hemoglobina' or 'o desmatamento' they name no kind when they stand alone.
  */
 const SITUATIONAL: ReadonlySet<string> = wordsOf('situation')
 

@@ -49,7 +49,9 @@ export function forgetPeople(named: Named): void {
 
 const MANY = '(?:duas|dois|três|quatro|cinco|seis|sete|oito|nove|dez|vári[oa]s|divers[oa]s|algu(?:ns|mas))'
 
-/** 'As regras são simples.' after '…segue quatro regras de higiene': a noun every text uses means those just counted. */
+/**
+ * 'As regras são simples.' after '…segue quatro regras de higiene': a noun every text uses means those just counted.
+ */
 export function takesUpCounted(core: string, previous: string): boolean {
   const [whole = '', noun = ''] = /^(?:Os|As)\s(\p{Ll}{4,}s)(?=\s)/u.exec(core) ?? []
   if (noun === '' || !isCommonNoun(lemma(noun))) return false
@@ -67,8 +69,9 @@ function add(named: Named, noun: string, thing: string): void {
 }
 
 /**
- * 'A doença chegou a Paris em 1348.' where the document has called one thing a doença, the peste → 'A peste chegou a Paris…'; 'A bactéria
- * vive…' → 'A bactéria Yersinia pestis vive…'. Null where the noun does not stand alone or more than one thing may be meant.
+ * 'A doença chegou a Paris em 1348.' where the document has called one thing a doença, the peste → 'A peste chegou a
+ * Paris…'; 'A bactéria vive…' → 'A bactéria Yersinia pestis vive…'. Null where the noun does not stand alone or more
+ * than one thing may be meant.
  */
 export function resolveTakenUp(core: string, named: Named): string | null {
   const match = /^((?:Hoje|Atualmente|Então|Depois),?\s)?([OAoa])\s(\p{Ll}{3,})(?=\s)/u.exec(core)

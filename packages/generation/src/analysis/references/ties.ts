@@ -4,7 +4,8 @@ import { canBeFinite, tagWords } from '../grammar/tagging.ts'
 
 /** What takes up all that was said before: 'dessa forma', 'com isso'. */
 const SO =
-  '(?:dess[ae]|dest[ae]) (?:forma|maneira|modo)|com (?:isso|isto)|além (?:disso|disto)|diante (?:disso|disto)|por (?:isso|isto)|assim'
+  '(?:dess[ae]|dest[ae]) (?:forma|maneira|modo)|com (?:isso|isto)|além (?:disso|disto)|diante ' +
+  '(?:disso|disto)|por (?:isso|isto)|assim'
 /** 'não quebra e, por isso, serve', 'o preço cai e com isso o consumo cresce' */
 const AFTER_AND = new RegExp(
   String.raw`(?<=\p{L},?)(,?\se),\s(?:${SO}),(?=\s)|(?<=\p{L})(,?\se)\s(?:dess[ae] (?:forma|maneira|modo)|dest[ae] (?:forma|maneira|modo)|com (?:isso|isto)),?(?=\s)`,
@@ -22,7 +23,10 @@ const BETWEEN = new RegExp(
 )
 /** 'A ponte, embora pareça frágil, suporta caminhões': what is granted changes nothing of what is said. */
 const GRANTED = /(?<=\p{L}),\s(?:embora|ainda que|apesar de)\s[^,.;:()]{5,60},(?=\s(\p{L}+)\s)/gu
-/** 'Os oleiros, atentos a esse risco, secavam…': what is put between a subject and its verb and takes up the sentence before. */
+/**
+ * 'Os oleiros, atentos a esse risco, secavam…': what is put between a subject and its verb and takes up the sentence
+ * before.
+ */
 const LEANING =
   /(?<=\p{L}),\s(?:\p{Ll}+[ai]d[oa]s?|atent[oa]s?|alhei[oa]s?|ciente[s]?|fruto|vítimas?)\s(?:[^,.;:()]{1,30}\s)?(?:[adn]?ess[ea]s?|[adn]?est[ea]s?|[dn]?isso|[dn]?isto)(?:\s[^,.;:()]{3,40})?,(?=\s(\p{L}+)[\s-])/gu
 /** 'A inércia nada mais é do que a resistência…' */
@@ -30,7 +34,10 @@ const NOTHING_BUT = /(?<=\p{L})\snada mais\s(é|são|era|eram|foi|foram)\s(?:do\
 /** 'A estufa guarda o calor, e isso acelera o crescimento' */
 const TAKEN_UP = /(?<=\p{L}\)?)(?:,?\se|[;:,])\s(?:isso|isto)\s(?:também\s)?(?=(\p{Ll}+)\s)/gu
 
-/** A sentence without what only ties one part of it to another; where a clause takes the one before up, as a relative clause. */
+/**
+ * A sentence without what only ties one part of it to another; where a clause takes the one before up, as a relative
+ * clause.
+ */
 export function withoutTies(text: string): string {
   return text
     .replace(AFTER_GERUND, '')

@@ -11,8 +11,8 @@ const TAKES_UP =
   /^(?:recurso|conceito|técnica|processo|método|princípio|fenômeno|padrão|mecanismo|função|comando|operador|estrutura|tipo|ferramenta|pacote|ambiente|programa|linguagem|biblioteca|classe|propriedade|modelo|sistema|doença|órgão|gênero|espécie|bioma|período|movimento|protocolo|algoritmo|prática|abordagem|editor|aplicativo)$/u
 
 /**
- * 'Este recurso possibilita…' as the first sentence under the heading 'Encapsulamento' → 'O encapsulamento possibilita…'. Only under a
- * heading of one noun phrase in the singular.
+ * 'Este recurso possibilita…' as the first sentence under the heading 'Encapsulamento' → 'O encapsulamento
+ * possibilita…'. Only under a heading of one noun phrase in the singular.
  */
 export function resolveHeading(core: string, title: string): string | null {
   const match = /^(?:Ess[ea]|Est[ea])\s(\p{Ll}{3,})(?=\s)/u.exec(core)
@@ -34,7 +34,10 @@ export function resolveHeading(core: string, title: string): string | null {
   return `${phrase.gender === 'f' ? 'A' : 'O'} ${phrase.core}${core.slice(match[0].length)}`
 }
 
-/** 'Segunda Lei – Lei dos Gases', of 'esta lei' → 'Lei dos Gases': the one name in a heading that begins with the noun and says which. */
+/**
+ * 'Segunda Lei – Lei dos Gases', of 'esta lei' → 'Lei dos Gases': the one name in a heading that begins with the noun
+ * and says which.
+ */
 function calledBy(noun: string, title: string): string | null {
   const head = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
   const names = title
@@ -50,8 +53,9 @@ function calledBy(noun: string, title: string): string | null {
 const NEEDS_PLACE = /^(?:Ocorrem?|Acontecem?|Surge|Surgem|Surgiu|Existem?|Nasce|Nascem)$/u
 
 /**
- * 'Ocorre nos cloroplastos…' under the heading 'Fotossíntese' → 'A fotossíntese ocorre nos cloroplastos…'. Only a verb in the third
- * person of the number of the one noun phrase of the heading, with nothing after it that could be its subject.
+ * 'Ocorre nos cloroplastos…' under the heading 'Fotossíntese' → 'A fotossíntese ocorre nos cloroplastos…'. Only a verb
+ * in the third person of the number of the one noun phrase of the heading, with nothing after it that could be its
+ * subject.
  */
 export function resolveUntold(core: string, title: string): string | null {
   const verb = /^\p{Lu}\p{Ll}*(?:-se)?(?=\s)/u.exec(core)?.[0]

@@ -9,8 +9,9 @@ const HAPPENING =
 const LABEL = /^((?:1\d|20)\d{2})\s?[:–—-]\s(\p{L}[^:;]{12,160})\.$/u
 
 /**
- * A line of time said as a sentence: '1822: D. Pedro proclama a Independência.' → 'Em 1822, D. Pedro proclama a Independência.'; '1694: queda da
- * capital de Palmares.' → 'A queda da capital de Palmares ocorreu em 1694.' Null for anything else.
+ * A line of time said as a sentence: '1822: D. Pedro proclama a Independência.' → 'Em 1822, D. Pedro proclama a
+ * Independência.'; '1694: queda da capital de Palmares.' → 'A queda da capital de Palmares ocorreu em 1694.' Null for
+ * anything else.
  */
 export function resolveYearLabel(text: string): string | null {
   const [, year = '', said = ''] = LABEL.exec(text) ?? []

@@ -47,8 +47,8 @@ export function initialsMatch(acronym: string, name: string): boolean {
 }
 
 /**
- * Names with their acronym: 'Nome Completo (NC)', 'NC (Nome Completo)', 'NC – Nome Completo', 'NC, sigla para Nome'. Where the page gives
- * one twice, the first without a slip.
+ * Names with their acronym: 'Nome Completo (NC)', 'NC (Nome Completo)', 'NC – Nome Completo', 'NC, sigla para Nome'.
+ * Where the page gives one twice, the first without a slip.
  */
 export function findExpansions(
   sentences: readonly TextSentence[],

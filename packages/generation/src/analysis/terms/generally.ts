@@ -12,8 +12,8 @@ const SHORTEST = 3
 const widened = new WeakMap<Study, Study>()
 
 /**
- * A document in which every noun that names a kind of thing by itself counts as one of its terms: what is said of it in general
- * ('A bile emulsiona as gorduras') needs no second sentence on it to be worth asking.
+ * A document in which every noun that names a kind of thing by itself counts as one of its terms: what is said of it in
+ * general ('A bile emulsiona as gorduras') needs no second sentence on it to be worth asking.
  */
 export function inGeneral(study: Study): Study {
   const known = widened.get(study)
@@ -29,8 +29,8 @@ export function inGeneral(study: Study): Study {
 }
 
 /**
- * 'A bile emulsiona as gorduras': in the present, of a thing with the definite article or a name, with nothing that limits it. What
- * happened is said in general where it has a name: 'A democracia nasceu em Atenas'.
+ * 'A bile emulsiona as gorduras': in the present, of a thing with the definite article or a name, with nothing that
+ * limits it. What happened is said in general where it has a name: 'A democracia nasceu em Atenas'.
  */
 export function isGeneral({ lead, subject, verb, negated, rest }: Clause): boolean {
   if (lead !== '' || negated || !/^(?:(?:O|A|Os|As)\s\p{Ll}|\p{Lu}\p{Ll})/u.test(subject)) return false

@@ -1,14 +1,19 @@
 import type { Study } from '../study.ts'
 import { kindOf, plainLabel } from './rowLabel.ts'
 
-/** What a name is one of, and the others of its kind the document names: 'espécie', with the other species of its table. */
+/**
+ * What a name is one of, and the others of its kind the document names: 'espécie', with the other species of its table.
+ */
 export type KindOfName = { kind: string; others: readonly string[] }
 
 const tables = new WeakMap<Study, ReadonlyMap<string, KindOfName>>()
 /** Fewer of a kind are no set to choose from. */
 const LEAST = 3
 
-/** What kind of thing a name is by the tables of the document, where three or more of the kind are named; null otherwise. */
+/**
+ * What kind of thing a name is by the tables of the document, where three or more of the kind are named; null
+ * otherwise.
+ */
 export function kindOfName(name: string, study: Study): KindOfName | null {
   const known = tables.get(study) ?? collect(study)
   tables.set(study, known)

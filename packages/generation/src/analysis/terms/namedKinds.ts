@@ -2,7 +2,10 @@ import { analyse } from '@capivira/portuguese/morphology'
 import { capitalise } from '../references/openers.ts'
 import type { Study } from '../study.ts'
 
-/** 'o pacote float', 'A classe beamer', 'o comando searchreps': a kind and, written right after it, what one of that kind is called. */
+/**
+ * 'o pacote float', 'A classe beamer', 'o comando searchreps': a kind and, written right after it, what one of that
+ * kind is called.
+ */
 const KIND_AND_NAME =
   /(?<![\p{L}])(?:[oa]|[dn][oa]|pel[oa]|ao|à)\s(\p{Ll}{4,})\s[“"‘']?([\p{L}][\p{L}\d_+.-]*[\p{L}\d+])/giu
 

@@ -5,7 +5,10 @@ import { ask, focusKey, named, upperFirst } from '../wording/phrasing.ts'
 const AMONG =
   /^(um d[oa]s|uma das)\s((?:(?:principais|primeir[oa]s|maiores)\s)?(?:fundador|criador|idealizador|organizador|inventor|descobridor|integrante|membro|líder|signatári)[eoa]*s)\s(d[aeo]s?\s[^,;:()]{3,70})$/u
 
-/** 'um dos fundadores da Academia Serrana de Letras' → 'De que Nilo Sá foi um dos fundadores, em 1896?': of what one was among the makers. */
+/**
+ * 'um dos fundadores da Academia Serrana de Letras' → 'De que Nilo Sá foi um dos fundadores, em 1896?': of what one was
+ * among the makers.
+ */
 export function amongMakers(subject: Subject, predicate: string, verb: string, opening: string): FactDraft | null {
   const plain = predicate.replace(/\.$/u, '').replace(/(?:,|\se)\s(?:seu|sua|também|o|a|um|uma)\s.*$/u, '')
   const [, one, makers, of] = AMONG.exec(plain) ?? []

@@ -3,7 +3,8 @@ import { found } from '../../testing/document.ts'
 
 test('a name that a term stands at the end of is asked for whole', () => {
   const text =
-    'As causas incluem a Política do Chá com Mel, acordo de revezamento no governo entre as famílias da serra e do litoral.'
+    'As causas incluem a Política do Chá com Mel, acordo de revezamento no governo entre as famílias da serra e ' +
+    'do litoral.'
   expect(found(text, 'definition/inner-apposition')).toEqual([
     'O que é a Política do Chá com Mel? → Acordo de revezamento no governo entre as famílias da serra e do litoral',
   ])

@@ -1,4 +1,7 @@
-/** 'a Política do Chá | com Mel': the name that a term stands at the end of, and the word before it; null where the term is the whole name. */
+/**
+ * 'a Política do Chá | com Mel': the name that a term stands at the end of, and the word before it; null where the term
+ * is the whole name.
+ */
 export function wholeNameBefore(text: string, term: string): { name: string; article: string } | null {
   const match =
     /(?:^|\s)(\p{L}+)\s(\p{Lu}[\p{L}-]+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}-]+)*\scom\s(?:[oa]s?\s)?\p{Lu}[\p{L}-]+)$/u.exec(

@@ -13,8 +13,8 @@ const EXPLAINED =
   /(?<![\p{L}\d(])(\p{Lu}[\p{Lu}\d]{1,8}s?)\s\(((?:(?:i\.\s?e\.|isto é|ou seja),?\s)?)((?:um|uma|conjunto|protocolo|sistema|serviço|tipo|programa|órgão)\s[^()]{10,120}|(?<=,\s)[\p{Ll}][^()]{8,90})\)/gu
 
 /**
- * What a short name stands for, told in brackets: the rest of the sentence may be code or talk. A sentence that can be asked whole is left
- * to the patterns of clauses.
+ * What a short name stands for, told in brackets: the rest of the sentence may be code or talk. A sentence that can be
+ * asked whole is left to the patterns of clauses.
  */
 export function bracketedFacts(study: Study): Fact[] {
   const seen = new Set<string>()

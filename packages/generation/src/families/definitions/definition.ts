@@ -120,7 +120,10 @@ function isA(place: Place): FactDraft[] {
   return drafts
 }
 
-/** 'Um processo é uma tarefa que…', 'Conjunto é a reunião…': what says so little elsewhere is here what the text defines. */
+/**
+ * 'Um processo é uma tarefa que…', 'Conjunto é a reunião…': what says so little elsewhere is here what the text
+ * defines.
+ */
 function conceptOf(place: Place): Subject | null {
   const concept =
     /^(?:Uma?\s)?(?:processo|conjunto|argumento|método|número|texto|palavra|conceito|parâmetro|conteúdo|quantidade|objetivo|efeito|tempo)$/iu
@@ -132,7 +135,10 @@ function conceptOf(place: Place): Subject | null {
     : null
 }
 
-/** 'O peso é a força com que…', 'Uma taxa é a razão entre…': a common word that the sentence gives its meaning in a science. */
+/**
+ * 'O peso é a força com que…', 'Uma taxa é a razão entre…': a common word that the sentence gives its meaning in a
+ * science.
+ */
 function isQuantity(subject: string, rest: string): boolean {
   return (
     /^(?:[OA]|Uma?)\s\p{Ll}{4,}$/u.test(subject) &&
@@ -170,7 +176,10 @@ function kindOf(subject: Subject): string {
   return `${phrase.determiner === 'a' ? 'uma' : 'um'} ${phrase.core}`
 }
 
-/** 'No litoral, qual era a base da economia?' where a place or a time limits what is said; nothing where another lead does. */
+/**
+ * 'No litoral, qual era a base da economia?' where a place or a time limits what is said; nothing where another lead
+ * does.
+ */
 function underLead(draft: FactDraft, limit: string, lead: string): FactDraft[] {
   if (lead === '') return [draft]
   const { question } = draft

@@ -37,7 +37,9 @@ export const SHARE =
 const MAY_BE_DONE =
   /^uma?\s(?:fenômeno|tema|assunto|processo|conceito|questão|aspecto|fator|elemento|problema|tópico|evento)\s(?:\p{L}+\s)?que\s(?:pode|deve|merece|precisa)\s(?:ser\s)/u
 
-/** True for a predicate that says what a thing is: 'um processo…', 'proteínas que…'; false for 'importante', 'um dos…'. */
+/**
+ * True for a predicate that says what a thing is: 'um processo…', 'proteínas que…'; false for 'importante', 'um dos…'.
+ */
 export function isDefiningPredicate(predicate: string, verb: string): boolean {
   // 'um motor mais moderno e garante…': than which? 'o presente por padrão': no thing.
   if (/^uma?\s\p{L}+\smais\s\p{L}+(?:$|[,.]|\se\s(?!mais\s))/u.test(predicate) || DESCRIBED_ONLY.test(predicate))
@@ -154,7 +156,10 @@ const GENUS =
 const ONE_OF_SOME =
   /^(?:vantagem|desvantagem|exemplo|causa|consequência|problema|solução|característica|novidade|diferença|função|objetivo|motivo|razão|forma|maneira|alternativa|opção|questão|dica|resultado|efeito|benefício|desafio|prioridade|curiosidade|destaque|medida|condição|prova|sinal|marca|aspecto|fator|passo|etapa|ideia|coisa|detalhe|caso|fato|atração|estratégia|ferramenta|recurso|mudança|descoberta)$/u
 
-/** 'Uma quadrilha é o conjunto de pares que dançam juntos': any of them is that; 'Uma novidade foi a parte nova' picks out one. */
+/**
+ * 'Uma quadrilha é o conjunto de pares que dançam juntos': any of them is that; 'Uma novidade foi a parte nova' picks
+ * out one.
+ */
 export function definesAny({ phrase }: Subject, predicate: string): boolean {
   return !phrase.proper && GENUS.test(predicate) && !ONE_OF_SOME.test(phrase.head.toLowerCase())
 }
@@ -164,7 +169,8 @@ const NO_SUBJECT =
 
 /** 'O recomendado', 'Tecnicamente falando', 'Certamente o único caminho': nothing one could define. */
 export function isLooseSubject(subject: string): boolean {
-  // 'Trocando o filtro', 'a existência de duas pontes', 'dentre os barcos': what is done, what a thing has, where from it stands out.
+  // 'Trocando o filtro', 'a existência de duas pontes', 'dentre os barcos': what is done, what a thing has, where from
+  // it stands out.
   const [first = ''] = subject.toLowerCase().split(' ')
   if (NO_SUBJECT.test(subject) || analyse(first).some(a => a.mood === 'gerund')) return true
   return /^[OA]s?\s\p{Ll}+[ai]d[oa]s?$/u.test(subject) &&
@@ -183,7 +189,9 @@ export function saysAlso({ text, subject, verb }: Pick<Clause, 'text' | 'subject
   )
 }
 
-/** 'A vantagem dos barcos é que pode ser levado' → 'poder ser levado'; null where a verb is at odds with whose it is. */
+/**
+ * 'A vantagem dos barcos é que pode ser levado' → 'poder ser levado'; null where a verb is at odds with whose it is.
+ */
 export function agreeingWithOwner(predicate: string, plural: boolean): string | null {
   const verb = /^que\s(?:não\s|se\s)*(\p{L}+)\s/u.exec(predicate)?.[1]
   const readings = analyse(verb ?? '').filter(a => a.category === 'verb' && a.person === 3)
@@ -204,7 +212,10 @@ export function isHumanPredicate(predicate: string, { phrase }: Subject): boolea
   return noun !== undefined && isSaidOfSomebody(noun.text, phrase)
 }
 
-/** 'um dos mais lidos poetas da serra', 'uma célebre pintora de santos': of somebody known by name, what he was and of what. */
+/**
+ * 'um dos mais lidos poetas da serra', 'uma célebre pintora de santos': of somebody known by name, what he was and of
+ * what.
+ */
 export function saysWhoItWas(predicate: string, { phrase }: Subject): boolean {
   if (!phrase.proper || !/^uma?\s/u.test(predicate) || wordsIn(predicate) < 5) return false
   const noun = personNoun(tagWords(predicate))

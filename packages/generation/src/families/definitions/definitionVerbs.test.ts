@@ -15,7 +15,8 @@ test.each([
     'O que é o alcance do farol? → A distância de onde o barco o vê, em mar calmo, em 1 noite',
   ],
   [
-    'A linha entre o gelo e a água representa o degelo da neve, a linha entre a água e o vapor representa fervura e a terceira linha representa geada.',
+    'A linha entre o gelo e a água representa o degelo da neve, a linha entre a água e o vapor representa ' +
+      'fervura e a terceira linha representa geada.',
     'O que representa a linha entre o gelo e a água? → O degelo da neve',
   ],
   [
@@ -78,7 +79,8 @@ test('a share of something is no meaning', () => {
 
 test('what stands before the subject only says more of what leads it', () => {
   const text =
-    'Em termos de outra grandeza, calor (energia em trânsito), a lei de Joule é definida como a relação entre calor e corrente.'
+    'Em termos de outra grandeza, calor (energia em trânsito), a lei de Joule é definida como a relação entre ' +
+    'calor e corrente.'
   expect(found(text, 'definition/defined')).toEqual(['O que é a lei de Joule? → A relação entre calor e corrente'])
 })
 

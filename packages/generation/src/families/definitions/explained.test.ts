@@ -90,7 +90,8 @@ test.each([
 test('an inserted phrase before the comma explains nothing', () => {
   expect(
     found(
-      'O governo permitiu que pesquisadores que desenvolvessem, nas suas respectivas universidades, estudos na área de defesa entrassem na rede.',
+      'O governo permitiu que pesquisadores que desenvolvessem, nas suas respectivas universidades, estudos na ' +
+        'área de defesa entrassem na rede.',
       'definition/inner-apposition',
     ),
   ).toEqual([])

@@ -217,7 +217,10 @@ function isEnumerated(core: string, at: number, after: string): boolean {
 
 const WORKS = wordsOf('work')
 
-/** Whether who is explained with a noun is somebody. A work may bear the name of a person: 'Dom Quixote, história de um fidalgo'. */
+/**
+ * Whether who is explained with a noun is somebody. A work may bear the name of a person: 'Dom Quixote, história de um
+ * fidalgo'.
+ */
 function isPerson(noun: string, name: string): boolean {
   return meansPerson(noun) || (!WORKS.has(noun.toLowerCase()) && nameClass(name) === 'person')
 }

@@ -24,7 +24,8 @@ test.each([
 
 test('an article before the noun, and a relative with its verb', () => {
   const text =
-    '# A mecânica\n\n- **Estática**: O ramo que estuda os corpos em equilíbrio.\n- **Atrito**: A causa do aquecimento das rodas do trem.'
+    '# A mecânica\n\n- **Estática**: O ramo que estuda os corpos em equilíbrio.\n- **Atrito**: A causa do ' +
+    'aquecimento das rodas do trem.'
   expect(found(text, 'definition/glossary')).toEqual([
     'O que é estática? → O ramo que estuda os corpos em equilíbrio',
     'O que é atrito? → A causa do aquecimento das rodas do trem',
@@ -46,7 +47,8 @@ test.each([
 
 test.each([
   [
-    '**Cartel**: acordo entre empresas para controlar preços e produção\n\n**Truste**: fusão de empresas sob um controle único',
+    '**Cartel**: acordo entre empresas para controlar preços e produção\n\n**Truste**: fusão de empresas sob um ' +
+      'controle único',
     'O que é cartel? → Acordo entre empresas para controlar preços e produção',
   ],
   [
@@ -77,7 +79,8 @@ test('the first of several things is no definition of them', () => {
 
 test('something that passes between two is told of both', () => {
   const text =
-    '# Vocabulário\n\n**Trânsito**: fenômeno em que um planeta passa entre a Terra e o Sol e aparece como um ponto escuro.'
+    '# Vocabulário\n\n**Trânsito**: fenômeno em que um planeta passa entre a Terra e o Sol e aparece como um ' +
+    'ponto escuro.'
   expect(found(text, 'definition/glossary')).toEqual([
     'O que é trânsito? → Fenômeno em que um planeta passa entre a Terra e o Sol e aparece como um ponto escuro',
   ])
@@ -103,7 +106,8 @@ test.each([
 
 test('labels that describe the noun of the heading are its sorts', () => {
   const text =
-    '# O mar\n\n## Navegação\n\n- **Costeira**: viagem perto da terra, de porto em porto.\n- **Oceânica**: viagem em mar aberto, guiada pelas estrelas.'
+    '# O mar\n\n## Navegação\n\n- **Costeira**: viagem perto da terra, de porto em porto.\n- **Oceânica**: ' +
+    'viagem em mar aberto, guiada pelas estrelas.'
   expect(found(text, 'definition/glossary')).toEqual([
     'O que é navegação costeira? → Viagem perto da terra, de porto em porto',
     'O que é navegação oceânica? → Viagem em mar aberto, guiada pelas estrelas',
@@ -122,7 +126,8 @@ test.each([
 
 test('terms of a glossary are no sorts of it', () => {
   const text =
-    '# A vila\n\n## Glossário\n\n- **Meeiro**: lavrador que divide a colheita com o dono da terra.\n- **Agregado**: morador que vive em terra alheia e presta serviços ao dono.'
+    '# A vila\n\n## Glossário\n\n- **Meeiro**: lavrador que divide a colheita com o dono da terra.\n- ' +
+    '**Agregado**: morador que vive em terra alheia e presta serviços ao dono.'
   expect(found(text, 'definition/glossary')).toEqual([
     'O que é meeiro? → Lavrador que divide a colheita com o dono da terra',
   ])
@@ -143,7 +148,8 @@ test.each([
 
 test('bare lines one after the other, each with its term and what it is', () => {
   const text =
-    '# A costa\n\nEnseada: Pequena baía aberta para o mar.\n\nPraia (orla): Faixa de areia que fica entre o mar e a terra firme.\n\nHábitat: Lugar onde vive uma espécie.'
+    '# A costa\n\nEnseada: Pequena baía aberta para o mar.\n\nPraia (orla): Faixa de areia que fica entre o mar ' +
+    'e a terra firme.\n\nHábitat: Lugar onde vive uma espécie.'
   expect(found(text, 'definition/glossary')).toEqual([
     'O que é enseada? → Pequena baía aberta para o mar',
     'O que é praia? → Faixa de areia que fica entre o mar e a terra firme',
@@ -153,7 +159,8 @@ test('bare lines one after the other, each with its term and what it is', () => 
 
 test('what a plan of lessons has is no term', () => {
   const text =
-    '# A aula\n\nMetodologia: Aula expositiva com uso de imagens.\n\nRecursos: Projetor, quadro e cópias do texto.\n\nAvaliação: Participação dos alunos nas atividades da turma.'
+    '# A aula\n\nMetodologia: Aula expositiva com uso de imagens.\n\nRecursos: Projetor, quadro e cópias do ' +
+    'texto.\n\nAvaliação: Participação dos alunos nas atividades da turma.'
   expect(found(text, 'definition/glossary')).toEqual([])
 })
 
@@ -184,7 +191,8 @@ test.each([
 
 test('its members are not what it is', () => {
   const text =
-    '# Uniões\n\nBenelux: Bélgica e Países Baixos, Grão-Ducado de Luxemburgo.\n\nHansa: União de cidades que faziam comércio no mar do Norte.'
+    '# Uniões\n\nBenelux: Bélgica e Países Baixos, Grão-Ducado de Luxemburgo.\n\nHansa: União de cidades que ' +
+    'faziam comércio no mar do Norte.'
   expect(found(text, 'definition/glossary')).toEqual([
     'O que é Hansa? → União de cidades que faziam comércio no mar do Norte',
   ])

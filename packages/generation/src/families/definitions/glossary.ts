@@ -88,7 +88,9 @@ const NOTE = /^(?:destaques?|ênfase|atenção|foco|uso|utilização)\s(?:para|e
 /** So many of the terms set beside a word have to be plain words for it to be one. */
 const PLAIN = { least: 2, share: 0.6 } as const
 
-/** 'Assíndeto', which no dictionary has, between 'Elipse' and 'Pleonasmo': a word written with a capital as all of them. */
+/**
+ * 'Assíndeto', which no dictionary has, between 'Elipse' and 'Pleonasmo': a word written with a capital as all of them.
+ */
 function isOneOfWords(term: string, terms: readonly string[]): boolean {
   if (!/^\p{Lu}\p{Ll}+$/u.test(term) || analyse(term.toLowerCase()).length > 0) return false
   const others = terms.filter(other => other !== term)

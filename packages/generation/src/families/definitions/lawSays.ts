@@ -11,7 +11,10 @@ const SAYS = new RegExp(
 const OPEN = /:|;|(?<![\p{L}])(?:seguintes?|ess[ea]s?|est[ea]s?|iss[oa]|você)(?![\p{L}])/u
 const LONGEST = 27
 
-/** 'A segunda lei de Kepler estabelece que…', 'O princípio de Pascal afirma, …' → 'O que estabelece a segunda lei de Kepler?' */
+/**
+ * 'A segunda lei de Kepler estabelece que…', 'O princípio de Pascal afirma, …' → 'O que estabelece a segunda lei de
+ * Kepler?'
+ */
 export const lawSays: ClauseFamily = ({ clause }) => {
   const [, law = '', verb = '', rest = ''] = clause.negated ? [] : (SAYS.exec(clause.text.replace(/[.;]$/u, '')) ?? [])
   if (law === '' || OPEN.test(rest) || /\s(?:que|e|ou)\s/u.test(law)) return []

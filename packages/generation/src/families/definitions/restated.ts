@@ -11,7 +11,9 @@ export const restated: ClauseFamily = place => {
   return inOtherWords(place)
 }
 
-/** 'eram animais autótrofos, ou seja, seres capazes de produzir o próprio alimento' → 'O que são animais autótrofos?' */
+/**
+ * 'eram animais autótrofos, ou seja, seres capazes de produzir o próprio alimento' → 'O que são animais autótrofos?'
+ */
 function inOtherWords({ sentence, study }: Place): FactDraft[] {
   const drafts: FactDraft[] = []
   for (const match of sentence.core.matchAll(/,\s(?:ou seja|isto é),\s([^;:]{15,140})/gu)) {

@@ -9,7 +9,10 @@ import { FUNCTIONAL } from '../form/heading.ts'
 const SORTS = { least: 2, share: 0.6 } as const
 const KINDS_OF = /^(?:tipos|classes|formas|espécies|modalidades|classificação)\sd[aeo]s?\s/iu
 
-/** 'Extensiva: …' and 'Intensiva: …' under 'Agricultura' → 'agricultura extensiva'; null where the labels are no sorts of the heading's thing. */
+/**
+ * 'Extensiva: …' and 'Intensiva: …' under 'Agricultura' → 'agricultura extensiva'; null where the labels are no sorts
+ * of the heading's thing.
+ */
 export function sortOf(label: string, labels: readonly string[], title: string): string | null {
   // Under 'Glossário', 'Regente' is a term of its own.
   if (FUNCTIONAL.test(title)) return null

@@ -71,7 +71,8 @@ describe('exercises of the teacher', () => {
     expect(found(CHAPTER, 'exercise/')).toEqual([
       'Qual agente desgasta mais o solo sem vegetação? → A chuva forte',
       'Por que a vegetação protege o solo? → Porque as raízes das plantas seguram a terra.',
-      'Qual é a diferença entre planalto e planície? → No planalto predomina a erosão; na planície, a deposição de sedimentos.',
+      'Qual é a diferença entre planalto e planície? → No planalto predomina a erosão; na planície, a deposição ' +
+        'de sedimentos.',
       'A planície é uma área de → Deposição de sedimentos',
     ])
   })
@@ -106,7 +107,8 @@ describe('exercises of the teacher', () => {
 
   test('with alternatives that speak of the others are left to the paper', () => {
     const text =
-      '# Exercícios\n\n1. O que forma o solo?\n\na) A chuva\n\nb) O vento\n\nc) Todas as alternativas anteriores\n\n# Gabarito\n\n1. c'
+      '# Exercícios\n\n1. O que forma o solo?\n\na) A chuva\n\nb) O vento\n\nc) Todas as alternativas ' +
+      'anteriores\n\n# Gabarito\n\n1. c'
     expect(generateMaterial(documentOf(text), { title: 'O solo' }).questions).toEqual([])
   })
 

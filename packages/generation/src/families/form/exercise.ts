@@ -18,7 +18,9 @@ const MAX_ANSWER = 40
 /** A sentence of the text that holds this share of the words of question and answer proves the answer. */
 const PROOF = 0.7
 
-/** The teacher's own exercises with the answers of their key: with alternatives as quiz questions, open ones as cards. */
+/**
+ * The teacher's own exercises with the answers of their key: with alternatives as quiz questions, open ones as cards.
+ */
 export function exerciseFacts(study: Study): Fact[] {
   let said: readonly Said[] | undefined
   const statements = () => {
@@ -102,7 +104,10 @@ const DIFFERENCE =
 const MEANING =
   /^(?:defina|conceitue)\s(?:o que (?:é|são)\s|[oa]s?\s(?:conceito|termo|palavra)s?\s(?:de\s)?)?(.+?)\.?$/isu
 
-/** 'Explique por que o solo erode.' → 'Por que o solo erode?'; commands that have no question stay as the teacher wrote them. */
+/**
+ * 'Explique por que o solo erode.' → 'Por que o solo erode?'; commands that have no question stay as the teacher wrote
+ * them.
+ */
 function asQuestion(statement: string): string | null {
   if (NOT_TO_REMEMBER.test(statement)) return null
   const asks = ASKS.exec(statement)

@@ -31,7 +31,8 @@ describe('headings', () => {
   test('a program over what it is, in a paragraph that goes on', () => {
     expect(
       found(
-        '# TexFolha\n\nEditor de textos para revistas escolares, escrito em Lua. Abre vários arquivos ao mesmo tempo e guarda cópias de todos.',
+        '# TexFolha\n\nEditor de textos para revistas escolares, escrito em Lua. Abre vários arquivos ao mesmo ' +
+          'tempo e guarda cópias de todos.',
         'heading/definition',
       ),
     ).toEqual(['O que é TexFolha? → Editor de textos para revistas escolares, escrito em Lua'])
@@ -40,7 +41,8 @@ describe('headings', () => {
   test('that ask, over the list that answers', () => {
     expect(
       found(
-        '# Por que usar mapas\n\n- Localização de lugares.\n- Cálculo de distâncias.\n- Comparação de paisagens, com escalas bem diferentes entre si.',
+        '# Por que usar mapas\n\n- Localização de lugares.\n- Cálculo de distâncias.\n- Comparação de ' +
+          'paisagens, com escalas bem diferentes entre si.',
         'heading/list',
       ),
     ).toEqual(['Por que usar mapas? → Localização de lugares; Cálculo de distâncias; Comparação de paisagens'])
@@ -62,7 +64,8 @@ describe('headings', () => {
   test('complete a line that only names a set', () => {
     expect(
       found(
-        '# Energia solar\n\nA energia solar vem da luz do Sol.\n\nPrincipais vantagens:\n- Fonte renovável.\n- Baixa poluição.\n- Manutenção barata.',
+        '# Energia solar\n\nA energia solar vem da luz do Sol.\n\nPrincipais vantagens:\n- Fonte renovável.\n- ' +
+          'Baixa poluição.\n- Manutenção barata.',
         'heading/list',
       ),
     ).toEqual([
@@ -102,7 +105,8 @@ test('a heading that names what a thing has is no term', () => {
 
 test('a name of a heading keeps the article that the text gives it', () => {
   const text =
-    '# Cangaço Novo\n\nO Cangaço Novo marcou o teatro do sertão. O público do Cangaço Novo era de feira.\n\nCaracterísticas técnicas:\n\n- Palco sem cortina\n\n- Canto em coro\n\n- Roupa de couro'
+    '# Cangaço Novo\n\nO Cangaço Novo marcou o teatro do sertão. O público do Cangaço Novo era de ' +
+    'feira.\n\nCaracterísticas técnicas:\n\n- Palco sem cortina\n\n- Canto em coro\n\n- Roupa de couro'
   expect(found(text, 'heading/list')[0]).toContain('características técnicas do Cangaço Novo?')
 })
 
@@ -112,7 +116,9 @@ test('a picture of the thing of a heading does not tell what it is', () => {
 
 test('what one thing has stands beside what others have under the same label', () => {
   const metal = (name: string, a: string, b: string) => `## ${name}\n\nUsos:\n\n- ${a}\n- ${b}\n\n`
-  const text = `# Metais\n\nHá muitos metais.\n\n${metal('Cobre', 'Fios', 'Panelas')}${metal('Ferro', 'Trilhos', 'Pregos')}${metal('Chumbo', 'Pesos', 'Baterias')}`
+  const text =
+    `# Metais\n\nHá muitos ` +
+    `metais.\n\n${metal('Cobre', 'Fios', 'Panelas')}${metal('Ferro', 'Trilhos', 'Pregos')}${metal('Chumbo', 'Pesos', 'Baterias')}`
   const lists = findFacts(studyFrom(text)).filter(({ pattern }) => pattern === 'heading/list')
   expect(lists.map(({ answer, rivals }) => [answer, rivals])).toEqual([
     ['Fios; Panelas', ['Trilhos; Pregos', 'Pesos; Baterias']],

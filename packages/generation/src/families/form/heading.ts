@@ -39,7 +39,10 @@ export function headingFacts(study: Study): Fact[] {
 /** A list with the line above it ('Características'), '' where it stands right under its heading. */
 type Labelled = { fact: Fact; label: string }
 
-/** What one thing has beside what others have under the same label: 'Usos: …' of a metal beside the 'Usos' of two others. */
+/**
+ * What one thing has beside what others have under the same label: 'Usos: …' of a metal beside the 'Usos' of two
+ * others.
+ */
 function besideItsLike({ fact, label }: Labelled, all: readonly Labelled[]): Fact {
   const rivals = all.flatMap(other => (other.fact !== fact && other.label === label ? [other.fact.answer] : []))
   return label === '' || rivals.length < 2 ? fact : { ...fact, rivals }

@@ -5,7 +5,8 @@ describe('entries of a list', () => {
   test('are named by the line over them', () => {
     expect(
       found(
-        '# Consultas\n\nPrincipais comandos:\n- filtrar: seleciona as linhas de uma tabela;\n- ordenar: põe as linhas em ordem;\n- juntar: une duas tabelas pela chave.',
+        '# Consultas\n\nPrincipais comandos:\n- filtrar: seleciona as linhas de uma tabela;\n- ordenar: põe as ' +
+          'linhas em ordem;\n- juntar: une duas tabelas pela chave.',
         'slides/does',
       ),
     ).toEqual([
@@ -18,7 +19,8 @@ describe('entries of a list', () => {
   test('without such a line are asked in their context', () => {
     expect(
       found(
-        '# Pastas do projeto\n\nSugestão de organização:\n- fontes: textos lidos na pesquisa do grupo;\n- imagens: fotografias e mapas do trabalho;\n- relatório: documento final da pesquisa.',
+        '# Pastas do projeto\n\nSugestão de organização:\n- fontes: textos lidos na pesquisa do grupo;\n- ' +
+          'imagens: fotografias e mapas do trabalho;\n- relatório: documento final da pesquisa.',
         'slides/term',
       ),
     ).toEqual([
@@ -30,7 +32,8 @@ describe('entries of a list', () => {
 
   test('of a title that is a thing in general, within that', () => {
     const list =
-      'O que todo texto precisa ter:\n- resumo: o que se lê primeiro;\n- anexos: tabelas e mapas que o texto cita;\n- capa: página com título e autores.'
+      'O que todo texto precisa ter:\n- resumo: o que se lê primeiro;\n- anexos: tabelas e mapas que o texto ' +
+      'cita;\n- capa: página com título e autores.'
     expect(found(`# Relatório de pesquisa\n\n${list}`, 'slides/term')).toEqual([
       'No relatório de pesquisa, o que são “anexos”? → Tabelas e mapas que o texto cita',
       'No relatório de pesquisa, o que é “capa”? → Página com título e autores',
@@ -39,7 +42,8 @@ describe('entries of a list', () => {
 
   test('say what they are with what they are for', () => {
     const [first] = found(
-      '# Gráficos\n\nParâmetros da função:\n- grade: valor lógico. Indica se há linhas de fundo.\n- margem: largura da borda em pontos.\n- titulo: texto mostrado sobre o gráfico.',
+      '# Gráficos\n\nParâmetros da função:\n- grade: valor lógico. Indica se há linhas de fundo.\n- margem: ' +
+        'largura da borda em pontos.\n- titulo: texto mostrado sobre o gráfico.',
       'slides/term',
     )
     expect(first).toBe('O que é o parâmetro grade? → Valor lógico que indica se há linhas de fundo')

@@ -23,8 +23,8 @@ const MOST_WORDS = 22
 type Entry = { term: string; meaning: string; sentences: number; placed: Placed; parent: Block | null }
 
 /**
- * Items 'filter: seleciona linhas', 'path: caminho até o arquivo' under 'Principais verbos:' or 'Parâmetros:'. The line above
- * says what the terms are, so that a question can name them: 'O que faz o verbo filter?'.
+ * Items 'filter: seleciona linhas', 'path: caminho até o arquivo' under 'Principais verbos:' or 'Parâmetros:'. The line
+ * above says what the terms are, so that a question can name them: 'O que faz o verbo filter?'.
  */
 export function slideEntries(study: Study): Fact[] {
   const blocks = contentBlocks(study)
@@ -72,7 +72,10 @@ function entryOf(placed: Placed, parent: Block | null): Entry | null {
   return { term, meaning, sentences, placed, parent }
 }
 
-/** 'Argumento lógico. Indica se há título.' → 'Argumento lógico que indica se há título': what it is without what it is for says half. */
+/**
+ * 'Argumento lógico. Indica se há título.' → 'Argumento lógico que indica se há título': what it is without what it is
+ * for says half.
+ */
 function withItsUse([meaning = '', use = '']: readonly string[]): { meaning: string; sentences: number } {
   const joined = `${meaning.replace(/[.;]$/u, '')} que ${use.charAt(0).toLowerCase()}${use.slice(1)}`
   const tells = /^(?:indica|define|determina|especifica|informa|diz|controla|serve)(?![\p{L}])/iu.test(use)
@@ -147,7 +150,10 @@ function inContext(
   )
 }
 
-/** 'Organização de arquivos' → 'na organização de arquivos'; a title that names no thing, or one of another ('do projeto'), is quoted. */
+/**
+ * 'Organização de arquivos' → 'na organização de arquivos'; a title that names no thing, or one of another ('do
+ * projeto'), is quoted.
+ */
 function within(title: string, study: Study): string {
   const name = title.charAt(0).toLowerCase() + title.slice(1)
   const phrase = /\s\p{Lu}\p{Ll}|\sd[ao]s?\s\p{Ll}+$/u.test(title) ? null : readSubject(name, study.use, true)?.phrase

@@ -48,7 +48,9 @@ const NO_KIND = /(?:mento|ção|são|agem|dade|ismo|[aâ]ncia|[eê]ncia|ença|tu
 /** Two things under a name in the singular are what it is like, three are of it. */
 const A_SET = 3
 
-/** 'Estrutura de dados homogênea' → 'estruturas de dados homogêneas': the head and the adjectives that agree with it. */
+/**
+ * 'Estrutura de dados homogênea' → 'estruturas de dados homogêneas': the head and the adjectives that agree with it.
+ */
 function pluralOf(name: string, items: readonly string[]): { text: string; gender: Gender } | null {
   const [head = '', ...rest] = name.toLowerCase().split(' ')
   const gender = genderOf(head)

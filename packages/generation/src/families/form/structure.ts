@@ -3,7 +3,9 @@ import { pageAt } from '../../analysis/sentences.ts'
 import type { Study } from '../../analysis/study.ts'
 import type { Block, Section } from '../../document/model.ts'
 
-/** Sources that are no sentence of the running text are counted from here, so that no sentence is taken for one of them. */
+/**
+ * Sources that are no sentence of the running text are counted from here, so that no sentence is taken for one of them.
+ */
 const AFTER_SENTENCES = 1_000_000
 
 /** A block of a section, and where it stands in the document. */

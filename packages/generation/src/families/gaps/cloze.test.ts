@@ -15,9 +15,11 @@ describe('gaps', () => {
 
   test('leave examples at the end of a long sentence off', () => {
     const text =
-      '# Biblioteca\n\nO Catálogo Regional reúne os livros de dezoito bibliotecas e empresta mapas antigos às escolas da região, como o atlas de Vidal e as cartas dos pilotos.'
+      '# Biblioteca\n\nO Catálogo Regional reúne os livros de dezoito bibliotecas e empresta mapas antigos às ' +
+      'escolas da região, como o atlas de Vidal e as cartas dos pilotos.'
     expect(found(text, 'cloze/term')).toEqual([
-      'O _____ reúne os livros de dezoito bibliotecas e empresta mapas antigos às escolas da região. → Catálogo Regional',
+      'O _____ reúne os livros de dezoito bibliotecas e empresta mapas antigos às escolas da região. → Catálogo ' +
+        'Regional',
     ])
   })
 
@@ -48,7 +50,8 @@ describe('gaps', () => {
 
   test('shorten a long sentence to its main statement', () => {
     const text =
-      '# Protocolo\n\nUm protocolo garante que as comunicações entre computadores sigam um mesmo padrão, permitindo que aparelhos com tecnologias completamente diferentes possam trocar mensagens.'
+      '# Protocolo\n\nUm protocolo garante que as comunicações entre computadores sigam um mesmo padrão, ' +
+      'permitindo que aparelhos com tecnologias completamente diferentes possam trocar mensagens.'
     expect(found(text, 'cloze/term')).toEqual([
       'Um _____ garante que as comunicações entre computadores sigam um mesmo padrão. → Protocolo',
     ])

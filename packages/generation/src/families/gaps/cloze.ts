@@ -255,7 +255,10 @@ function aliasNearby(surface: string, rest: string, study: Study): boolean {
   return names.some(name => around.includes(` ${name} `))
 }
 
-/** True where the sentence says what the term is: the gap is its subject, or stands right after 'chamado', 'conhecido como'. */
+/**
+ * True where the sentence says what the term is: the gap is its subject, or stands right after 'chamado', 'conhecido
+ * como'.
+ */
 function inDefinition(sentence: TextSentence, mention: Mention): boolean {
   const before = sentence.words
     .slice(Math.max(0, mention.start - 3), mention.start)

@@ -86,7 +86,8 @@ test.each([
 
 test('the gap of a definition is what it defines', () => {
   const text =
-    '# Ipê\n\n## Campo cerrado\n\nO ipê é uma árvore de flores amarelas muito comum no campo cerrado do planalto. O campo cerrado tem árvores baixas.'
+    '# Ipê\n\n## Campo cerrado\n\nO ipê é uma árvore de flores amarelas muito comum no campo cerrado do ' +
+    'planalto. O campo cerrado tem árvores baixas.'
   expect(found(text, 'cloze/term')).toEqual([
     'O _____ é uma árvore de flores amarelas muito comum no campo cerrado do planalto. → Ipê',
   ])

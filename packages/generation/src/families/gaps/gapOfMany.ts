@@ -12,7 +12,10 @@ const SHARED_QUALITY = /^\s(?:é|são|era|eram)\s(?:muito\s|bastante\s)?\p{Ll}+(
 const PRAISED =
   /^\s(?:é|são)\s(?:uma?\s\p{Ll}+\s)?(?:muito\s|extremamente\s)?(?:vita(?:l|is)|fundamenta(?:l|is)|crucia(?:l|is)|essencia(?:l|is)|indispensáve(?:l|is)|importantes?)\spara\s/u
 
-/** True where more than one thing fills the gap as well: a field of life as the setting, or the bearer of a quality others have. */
+/**
+ * True where more than one thing fills the gap as well: a field of life as the setting, or the bearer of a quality
+ * others have.
+ */
 export function isGapOfMany({ words, core }: TextSentence, start: number, end: number, surface: string): boolean {
   // 'Na _____, a penicilina foi o primeiro antibiótico…'
   const sets = words[end]?.text === ',' && start <= 2 && /^(?:em|n[oa]s?)$/.test(words[0]?.lower ?? '')
@@ -43,7 +46,10 @@ const RANKED =
 const INSIDE_DEFINITION =
   /^(?:[OA]s?\s)?[^,]{3,50}?\s(?:é|são)\s(?:basicamente\s)?uma?s?\s(?!d[oa]s\s)(?!.*(?:chamad|conhecid|denominad)[oa]s?\s(?:de\s|como\s|por\s)?(?:[oa]s?\s)?$)\p{Ll}/u
 
-/** 'tem inúmeras _____', '10% do _____', 'A baixa _____ no inverno', 'Um recurso muito usado é o da _____': others fill it as well. */
+/**
+ * 'tem inúmeras _____', '10% do _____', 'A baixa _____ no inverno', 'Um recurso muito usado é o da _____': others fill
+ * it as well.
+ */
 function isOneAmongMany(before: string, rest: string): boolean {
   return (
     /(?<![\p{L}])(?:inúmer[oa]s|divers[oa]s|vári[oa]s|muit[oa]s|tant[oa]s|alguns|algumas|diferentes|novos|novas|outr[oa]s)\s$/iu.test(
@@ -79,7 +85,9 @@ const ONE_OF_WHICH =
 const OF_THE_PAGE =
   /(?<![\p{L}])(?:primeir|segund|terceir|quart|quint|últim)[oa]\s(?:linha|coluna|figura|exemplo|item|quadro|gráfico)(?![\p{L}])/iu
 
-/** 'O primeiro, que a lei protege, é…', 'A segunda é…': of those named before; 'o segundo' is a measure of time as well. */
+/**
+ * 'O primeiro, que a lei protege, é…', 'A segunda é…': of those named before; 'o segundo' is a measure of time as well.
+ */
 const BARE_ORDINAL =
   /^(?:[OA]s?\s(?:primeir|terceir)[oa]s?|As?\ssegundas?|Os?\ssegundos?(?!.*(?:unidade|tempo|minuto|hora)))(?:,|\s(?:é|são|foi|foram|era|eram|diz|trata|consiste)(?![\p{L}]))/u
 
@@ -108,7 +116,9 @@ export function namesPeople({ term, surface }: Mention): boolean {
   return !term.proper && term.words > 1 && head.endsWith('s') && meansPerson(head)
 }
 
-/** 'quando o Japão ocupou a Malásia, a _____ voltou a ter movimento': one thing of a story, for which others would do. */
+/**
+ * 'quando o Japão ocupou a Malásia, a _____ voltou a ter movimento': one thing of a story, for which others would do.
+ */
 export function isGapOfStory({ words }: TextSentence, surface: string): boolean {
   return !surface.includes(' ') && isOneOfItsOwn(surface) && tellsOfThePast(words)
 }
@@ -118,7 +128,10 @@ export function isOfAnExample({ words }: TextSentence): boolean {
   return /^uma?$/.test(words[0]?.lower ?? '') && meansPerson(words[1]?.lower ?? '') && tellsOfThePast(words)
 }
 
-/** 'O PHP permite declarar _____', 'Um _____ pode estar no seu bairro': what is allowed or may be is so of others as well. */
+/**
+ * 'O PHP permite declarar _____', 'Um _____ pode estar no seu bairro': what is allowed or may be is so of others as
+ * well.
+ */
 export function mayBeSaidOfOthers(sentence: TextSentence, mention: Mention): boolean {
   const after = sentence.words[mention.end]?.lower ?? ''
   // 'A _____ também seca roupas': so does what the page has named before.

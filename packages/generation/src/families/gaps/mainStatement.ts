@@ -12,14 +12,17 @@ const ADDED =
 /** Longer than this, a sentence is shortened where it can be. */
 const COMFORTABLE = 20
 
-/** The sentence, or its main statement where the rest makes it long or depends on the page; null when neither will do. */
+/**
+ * The sentence, or its main statement where the rest makes it long or depends on the page; null when neither will do.
+ */
 export function clipped(sentence: TextSentence): TextSentence | null {
   const count = wordCount(sentence)
   const whole = sentence.dependence === null && count >= MIN_WORDS && count <= MAX_WORDS
   if (whole && count <= COMFORTABLE) return sentence
   for (const match of sentence.core.matchAll(ADDED)) {
     const head = sentence.core.slice(0, match.index)
-    // What is too long as it stands is about its examples. A verb in quotation marks is that of a title: 'a canção “Aperte o botão”'.
+    // What is too long as it stands is about its examples. A verb in quotation marks is that of a title: 'a canção
+    // “Aperte o botão”'.
     const main =
       balanced(head) && (whole || match[0] !== ', como') ? takeApart(head.replace(/["“][^"”]*["”]/gu, 'X')) : null
     if (!main || main.subject === '') continue

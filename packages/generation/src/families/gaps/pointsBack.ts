@@ -28,8 +28,9 @@ const RANKED =
   /^(?:últim[oa]s?|primeir[oa]s?|segund[oa]s?|principa(?:l|is)|nov[oa]s?|antig[oa]s?|velh[oa]s?|própri[oa]s?)$/u
 
 /**
- * True for a question or an answer about the past that names a thing by a noun alone the page has told of before: 'Quem decretou a
- * substituição da ferrovia?', 'O que o governo assumiu? → A administração da estrada'. What is so of every thing of a kind is told in the present.
+ * True for a question or an answer about the past that names a thing by a noun alone the page has told of before: 'Quem
+ * decretou a substituição da ferrovia?', 'O que o governo assumiu? → A administração da estrada'. What is so of every
+ * thing of a kind is told in the present.
  */
 export function pointsBack({ question, answer, family }: Pick<Fact, 'question' | 'answer' | 'family'>): boolean {
   if (family === 'exercise' || family === 'table' || family === 'list') return false
@@ -50,7 +51,10 @@ export function tellsOfThePast(words: readonly Word[]): boolean {
   )
 }
 
-/** Of a sentence with a gap, which says more than a question, its main clause alone is judged, without what stands between commas. */
+/**
+ * Of a sentence with a gap, which says more than a question, its main clause alone is judged, without what stands
+ * between commas.
+ */
 function pointsAtItsHead(words: readonly Word[]): boolean {
   const verb = words.findIndex(word => word.tag === 'verb')
   // 'A tese, de 1903, tratava…': there the subject stands before its comma.

@@ -34,7 +34,8 @@ test.each([
 
 test('words the questions of several acronyms differently', () => {
   const text =
-    'A Rede Nacional de Pesquisa (RNP) liga as escolas. O Instituto Nacional de Metrologia (INM) mede tudo. A Agência Espacial Brasileira (AEB) lança foguetes.'
+    'A Rede Nacional de Pesquisa (RNP) liga as escolas. O Instituto Nacional de Metrologia (INM) mede tudo. A ' +
+    'Agência Espacial Brasileira (AEB) lança foguetes.'
   expect(found(text, 'acronym/')).toEqual([
     'O que significa a sigla RNP? → Rede Nacional de Pesquisa',
     'INM é a sigla de quê? → Instituto Nacional de Metrologia',
@@ -44,7 +45,9 @@ test('words the questions of several acronyms differently', () => {
 
 test('the quiz questions of five acronyms neither read alike nor point at the page', () => {
   const study = studyFrom(
-    'A Rede Nacional de Pesquisa (RNP) liga as escolas. O Instituto Nacional de Metrologia (INM) mede tudo. A Agência Espacial Brasileira (AEB) lança foguetes. O Museu Nacional de Arte (MNA) guarda quadros. A Escola Técnica de Saúde (ETS) forma enfermeiros.',
+    'A Rede Nacional de Pesquisa (RNP) liga as escolas. O Instituto Nacional de Metrologia (INM) mede tudo. A ' +
+      'Agência Espacial Brasileira (AEB) lança foguetes. O Museu Nacional de Arte (MNA) guarda quadros. A Escola ' +
+      'Técnica de Saúde (ETS) forma enfermeiros.',
   )
   const asked = acronymFacts(study).map(({ quizQuestion = '' }) => quizQuestion)
   expect(asked).toEqual([
@@ -79,7 +82,8 @@ test('an English name with its letters in disorder is not asked', () => {
 
 test('a body that helped with one study is worth little, in its methods', () => {
   const paper = (title: string) =>
-    `# Mel\n\nO objetivo deste trabalho foi avaliar o mel vendido nas feiras da cidade.\n\n# ${title}\n\nAs amostras foram guardadas no Centro Regional de Apicultura (CRA) até a data da análise.`
+    `# Mel\n\nO objetivo deste trabalho foi avaliar o mel vendido nas feiras da cidade.\n\n# ${title}\n\nAs ` +
+    'amostras foram guardadas no Centro Regional de Apicultura (CRA) até a data da análise.'
   const worth = (title: string) =>
     acronymFacts(studyFrom(paper(title))).find(({ pattern }) => pattern === 'acronym/expansion')?.strength ?? 0
   expect(worth('Métodos')).toBeLessThan(worth('A criação de abelhas'))
@@ -96,6 +100,7 @@ test('an acronym with a small letter inside, and the spelling without a slip whe
     ),
   ).toEqual(['O que significa a sigla FAxML? → Fast Aligned Maximum Likelihood'])
   const twice =
-    'O texto explora a Maximum Avarege Likelihood (MAL) em duas partes. O programa usa a Maximum Average Likelihood (MAL) com dados de todo tipo.'
+    'O texto explora a Maximum Avarege Likelihood (MAL) em duas partes. O programa usa a Maximum Average ' +
+    'Likelihood (MAL) com dados de todo tipo.'
   expect(found(twice, 'acronym/expansion')).toEqual(['O que significa a sigla MAL? → Maximum Average Likelihood'])
 })

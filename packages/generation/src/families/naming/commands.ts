@@ -47,8 +47,8 @@ const NO_DEED =
 const COMMAND_IN = /\\/u
 
 /**
- * Lessons on programs name commands: 'Para eliminar um vínculo, usa-se o comando \x' → 'Que comando se usa para eliminar um vínculo?'.
- * The sentence is debris to every other family, its backslash a leftover of code.
+ * Lessons on programs name commands: 'Para eliminar um vínculo, usa-se o comando \x' → 'Que comando se usa para
+ * eliminar um vínculo?'. The sentence is debris to every other family, its backslash a leftover of code.
  */
 export function commandFacts(study: Study): Fact[] {
   const facts = study.sentences.flatMap(sentence => {

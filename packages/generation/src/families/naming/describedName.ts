@@ -20,8 +20,9 @@ const WORDS = { least: 4, most: 20 } as const
 const NAME_WORDS = 4
 
 /**
- * The name of what a clause describes at some length: 'O lugar onde um rio começa é chamado de nascente' → 'Como é chamado o lugar onde um
- * rio começa?'. Its subject is no term of the page, so that the reader of subjects leaves it alone.
+ * The name of what a clause describes at some length: 'O lugar onde um rio começa é chamado de nascente' → 'Como é
+ * chamado o lugar onde um rio começa?'. Its subject is no term of the page, so that the reader of subjects leaves it
+ * alone.
  */
 export function describedName(place: Place): FactDraft[] {
   const { clause, sentence } = place

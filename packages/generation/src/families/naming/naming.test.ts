@@ -78,7 +78,8 @@ test('what sets somebody apart after a "não" stays', () => {
 
 test('a participle of another gender names something else', () => {
   const text =
-    '# O painel\n\n## Campo de busca rápida\n\nO painel traz uma ferramenta que abre um campo de busca rápida chamada Lupa Grande.'
+    '# O painel\n\n## Campo de busca rápida\n\nO painel traz uma ferramenta que abre um campo de busca rápida ' +
+    'chamada Lupa Grande.'
   expect(found(text, 'naming/named-thing')).toEqual([])
 })
 
@@ -94,7 +95,8 @@ test('a second name is another, and a name in capitals may be long', () => {
 test('things of two names', () => {
   expect(
     found(
-      'As rodas dentadas do relógio chamadas coroa e pinhão movem os ponteiros. As rodas dentadas do relógio são de metal.',
+      'As rodas dentadas do relógio chamadas coroa e pinhão movem os ponteiros. As rodas dentadas do relógio ' +
+        'são de metal.',
       'naming/named-thing',
     ),
   ).toEqual(['Como se chamam as rodas dentadas do relógio? → Coroa e pinhão'])

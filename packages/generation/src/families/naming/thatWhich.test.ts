@@ -19,7 +19,8 @@ test('a kind told by what is done to it', () => {
 test('a long one does without its examples', () => {
   expect(
     found(
-      'As rochas orgânicas são aquelas formadas pela deposição de restos de seres vivos, como conchas e corais que se acumulam durante milhões de anos.',
+      'As rochas orgânicas são aquelas formadas pela deposição de restos de seres vivos, como conchas e corais ' +
+        'que se acumulam durante milhões de anos.',
       'naming/that-which',
     ),
   ).toEqual(['Como se chamam as rochas formadas pela deposição de restos de seres vivos? → Orgânicas'])

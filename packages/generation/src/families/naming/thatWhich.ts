@@ -7,7 +7,10 @@ const THAT_WHICH = /^(?:o|a|os|as|aquel[ea]s?)\s(que\s.+)$/u
 const THAT_DONE = /^(?:aquel[ea]s?)\s((?:\p{Ll}+(?:[ai]d|st|rt|it)[oa]s?|em que|n[oa]s? qua(?:l|is)|cuj[oa]s?)\s.+)$/u
 const WORDS = { least: 3, most: 16 } as const
 
-/** 'Ângulo agudo é o que mede menos de 90°' → 'Como se chama o ângulo que mede menos de 90°? → Agudo': a kind told by what it does. */
+/**
+ * 'Ângulo agudo é o que mede menos de 90°' → 'Como se chama o ângulo que mede menos de 90°? → Agudo': a kind told by
+ * what it does.
+ */
 export const thatWhich: ClauseFamily = place => {
   const { clause } = place
   if (!/^(?:é|são)$/i.test(clause.verb) || clause.negated || clause.lead !== '') return []

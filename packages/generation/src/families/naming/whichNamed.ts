@@ -13,8 +13,8 @@ const COUNTS = /(?<![\p{L}\d])\d[\d.,]*(?:\smil(?:hões)?(?:\sde)?)?\s\p{Ll}{3,}
 const EMPTY = /^(?:tem|têm|há|está|estão|pode|podem|deve|vai|faz|dá|fica|vem|será|seria)$/i
 
 /**
- * 'O protocolo TCP/IP se tornou o único aprovado pela ARPANET' → 'Que protocolo se tornou o único aprovado pela ARPANET?'. People,
- * firms and places introduced so are asked for elsewhere.
+ * 'O protocolo TCP/IP se tornou o único aprovado pela ARPANET' → 'Que protocolo se tornou o único aprovado pela
+ * ARPANET?'. People, firms and places introduced so are asked for elsewhere.
  */
 export const whichNamed: ClauseFamily = ({ clause, study }) => {
   // 'é conhecido por…': much of its kind may be.

@@ -51,7 +51,8 @@ test.each([
   [
     'Entre as principais provas da deriva dos continentes estão: os fósseis, as rochas e o formato das costas.',
     [
-      'Quais são algumas das principais provas da deriva dos continentes? → Os fósseis, as rochas e o formato das costas',
+      'Quais são algumas das principais provas da deriva dos continentes? → Os fósseis, as rochas e o formato ' +
+        'das costas',
     ],
   ],
   [

@@ -4,11 +4,13 @@ import { found } from '../../testing/document.ts'
 test('things counted and then named', () => {
   expect(
     found(
-      'Os computadores modernos possuem quatro seções principais: a memória, a unidade de controle, a entrada e a saída.',
+      'Os computadores modernos possuem quatro seções principais: a memória, a unidade de controle, a entrada e ' +
+        'a saída.',
       'list/counted',
     ),
   ).toEqual([
-    'Quais são as quatro seções principais dos computadores modernos? → A memória, a unidade de controle, a entrada e a saída',
+    'Quais são as quatro seções principais dos computadores modernos? → A memória, a unidade de controle, a ' +
+      'entrada e a saída',
   ])
 })
 

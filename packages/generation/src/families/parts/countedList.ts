@@ -22,7 +22,10 @@ const PARTED =
 /** What a file calls its parts: '[general]'. */
 const BRACKETED = /^\[\p{L}+#?\]$/u
 
-/** 'O livro é dividido em três partes, a terra, o homem e a luta' → 'Quais são as três partes em que o livro é dividido?' */
+/**
+ * 'O livro é dividido em três partes, a terra, o homem e a luta' → 'Quais são as três partes em que o livro é
+ * dividido?'
+ */
 function partedIn(place: Place): FactDraft[] {
   const { clause, study, sentence } = place
   if (!/^(?:é|são|está|estão|foi|era)$/iu.test(clause.verb) || clause.negated) return []
@@ -56,7 +59,10 @@ function partedIn(place: Place): FactDraft[] {
 const DONE_TO =
   /^((?:(?:é|são)\scapaz(?:es)?\sde\s\p{L}+r)|(?:reconhece|distingue|entende|usa|utiliza|aceita|conhece)m?)\s(?:apenas\s|só\s|somente\s)?(dois|duas|três|quatro|cinco)\s(\p{Ll}{4,}s(?:\s\p{Ll}{4,}s)?):\s([^.;:()]{3,90})$/u
 
-/** 'O olho é capaz de distinguir duas coisas: luz e sombra' → 'Quais são as duas coisas que o olho é capaz de distinguir?' */
+/**
+ * 'O olho é capaz de distinguir duas coisas: luz e sombra' → 'Quais são as duas coisas que o olho é capaz de
+ * distinguir?'
+ */
 function doneTo(place: Place): FactDraft[] {
   const { clause, study, sentence } = place
   const said = sentence.core.replace(/[.;]$/u, '')
@@ -82,7 +88,10 @@ function doneTo(place: Place): FactDraft[] {
   ]
 }
 
-/** 'Os computadores possuem quatro seções principais: a memória, …' → 'Quais são as quatro seções principais dos computadores?' */
+/**
+ * 'Os computadores possuem quatro seções principais: a memória, …' → 'Quais são as quatro seções principais dos
+ * computadores?'
+ */
 function ofAWhole(place: Place): FactDraft[] {
   const { clause, study, sentence } = place
   // A colon ends the clause; what it announces stands in the sentence.

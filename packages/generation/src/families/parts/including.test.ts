@@ -4,7 +4,8 @@ import { found } from '../../testing/document.ts'
 test('what holds only as a rule is asked so, and of an open list five are enough', () => {
   expect(
     found(
-      'Uma horta escolar normalmente inclui plantas como alface, couve, salsa, hortelã, cenoura, rabanete, tomate, etc.',
+      'Uma horta escolar normalmente inclui plantas como alface, couve, salsa, hortelã, cenoura, rabanete, ' +
+        'tomate, etc.',
       'list/including',
     ),
   ).toEqual(['Que plantas uma horta escolar normalmente inclui? → Alface, couve, salsa, hortelã e cenoura'])

@@ -22,7 +22,8 @@ test.each([
 describe('bulleted lists', () => {
   test('after an introduction that ends in a colon', () => {
     const text =
-      'Na internet existem vários servidores:\n- Servidor de site\n- Servidor de arquivos\n- Servidor de e-mail\n- E muito mais…'
+      'Na internet existem vários servidores:\n- Servidor de site\n- Servidor de arquivos\n- Servidor de ' +
+      'e-mail\n- E muito mais…'
     expect(found(text, 'list/bullets')).toEqual([
       'Quais servidores existem na internet, por exemplo? → Servidor de site; Servidor de arquivos; Servidor de e-mail',
     ])
@@ -30,7 +31,8 @@ describe('bulleted lists', () => {
 
   test('by the name before a colon, without explanations', () => {
     const text =
-      'As etapas do ciclo da água são:\n- Evaporação: a água passa para o estado de vapor;\n- Condensação: o vapor forma as nuvens;\n- Precipitação: a água cai como chuva.'
+      'As etapas do ciclo da água são:\n- Evaporação: a água passa para o estado de vapor;\n- Condensação: o ' +
+      'vapor forma as nuvens;\n- Precipitação: a água cai como chuva.'
     expect(found(text, 'list/bullets')).toEqual([
       'Quais são as etapas do ciclo da água? → Evaporação; Condensação; Precipitação',
     ])
@@ -91,10 +93,12 @@ test('what things are good at is no list of them', () => {
 test('of some that are listed it is asked for some', () => {
   expect(
     found(
-      'A horta escolar tem alguns canteiros principais:\n\n- Ervas para chá\n- Legumes de inverno\n- Flores comestíveis',
+      'A horta escolar tem alguns canteiros principais:\n\n- Ervas para chá\n- Legumes de inverno\n- Flores ' +
+        'comestíveis',
       'list/bullets',
     ),
   ).toEqual([
-    'Quais são alguns dos canteiros principais que a horta escolar tem? → Ervas para chá; Legumes de inverno; Flores comestíveis',
+    'Quais são alguns dos canteiros principais que a horta escolar tem? → Ervas para chá; Legumes de inverno; ' +
+      'Flores comestíveis',
   ])
 })

@@ -7,10 +7,16 @@ const MAX_LABEL = 9
 /** Nobody keeps six phrases of four words in mind as one answer. */
 const MAX_WORDS = 20
 
-/** The items of a list: short names of them, and their texts in order, with what stands under them; open where there are more. */
+/**
+ * The items of a list: short names of them, and their texts in order, with what stands under them; open where there are
+ * more.
+ */
 type Items = { labels: readonly string[]; passage: readonly string[]; open: boolean }
 
-/** The items right after a block: two to six, each short, or named before a colon or dash; null when there is no such list. */
+/**
+ * The items right after a block: two to six, each short, or named before a colon or dash; null when there is no such
+ * list.
+ */
 export function itemsAfter(blocks: readonly Block[], index: number): Items | null {
   const first = blocks[index + 1]
   if (!first) return null

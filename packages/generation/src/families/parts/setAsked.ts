@@ -145,7 +145,9 @@ function actedOn(place: Place): SetAsked | null {
   return asked(ask('quais', were(verb), what, that, named(subject), verb, limit), `${subject.phrase.core} ${what}`)
 }
 
-/** 'As doenças podem ser causadas por:' → 'Pelo que podem ser causadas as doenças?'; 'O clima pode ser de vários tipos:' */
+/**
+ * 'As doenças podem ser causadas por:' → 'Pelo que podem ser causadas as doenças?'; 'O clima pode ser de vários tipos:'
+ */
 function causedBy(place: Place): SetAsked | null {
   const { clause } = place
   if (!/^podem?$/iu.test(clause.verb) || limitingLead(clause) !== '') return null
@@ -190,7 +192,10 @@ function were(verb: string): string {
   return readings.some(a => a.tense === 'imperfect') ? 'eram' : 'foram'
 }
 
-/** 'possui alguns conceitos': those of the list need not be all, so that some are asked for; 'possui quatro conceitos': all. */
+/**
+ * 'possui alguns conceitos': those of the list need not be all, so that some are asked for; 'possui quatro conceitos':
+ * all.
+ */
 export function setOrSome({ verb, rest }: Pick<Clause, 'verb' | 'rest'>, what: string, subject: string): string {
   const some = /^(?:(algun?s|muitos|vários|diversos)|(?:algumas|muitas|várias|diversas))\s/u.exec(rest)
   if (some === null) return ask('quais', what, subject, verb)

@@ -20,8 +20,8 @@ const THINGS = new RegExp(
 const LED = new RegExp(`^(?:${BY})[^,:;]{3,60}$`, 'iu')
 
 /**
- * 'Os tecidos podem ser classificados quanto à origem em naturais e sintéticos' → 'Como podem ser classificados os tecidos quanto à origem?':
- * the same things are sorted in several ways, and by which one is half of the question.
+ * 'Os tecidos podem ser classificados quanto à origem em naturais e sintéticos' → 'Como podem ser classificados os
+ * tecidos quanto à origem?': the same things are sorted in several ways, and by which one is half of the question.
  */
 export const sortedBy: ClauseFamily = place => {
   const { clause } = place

@@ -5,7 +5,10 @@ const FOR =
   /^(.{10,110}?)\spor\s(um|uma)\s(período|prazo|tempo|duração)\s(mínim|máxim)([oa])\sde\s((?:\d+|um|uma|dois|duas|três|quatro|cinco|seis|dez)\s(?:dias?|mês|meses|anos?|horas?|minutos?|semanas?))$/u
 const LEANS = /(?<![\p{L}])(?:el[ea]s?|iss[oa]|ess[ea]s?|est[ea]s?)(?![\p{L}])/iu
 
-/** 'Para ter um endereço, você deve pagar por um período mínimo de um ano' → '…, por qual período mínimo você deve pagar?' */
+/**
+ * 'Para ter um endereço, você deve pagar por um período mínimo de um ano' → '…, por qual período mínimo você deve
+ * pagar?'
+ */
 export const atLeast: ClauseFamily = ({ clause }) => {
   const match = FOR.exec(clause.text)
   const [, before = '', , noun = '', limit = '', ending = '', amount = ''] = match ?? []

@@ -10,7 +10,10 @@ const SYMBOL = String.raw`(?:[µμkMGmcdhn]?(?:[VAWJNCKTHFΩ]|Pa|Hz|Wb|kg|mol|mi
 const UNIT_SYMBOL = new RegExp(`^${SYMBOL}$`, 'u')
 const UNIT = /^(?:\p{Ll}+s|\p{Ll}*(?:metro|grama|litro|segundo|grau|newton|joule|volt|watt|hertz)\p{Ll}*)(?:\s|$)/u
 
-/** 'A massa é medida em quilogramas e a aceleração em metros por segundo' → 'Em que unidade é medida a massa?', and the aceleração. */
+/**
+ * 'A massa é medida em quilogramas e a aceleração em metros por segundo' → 'Em que unidade é medida a massa?', and the
+ * aceleração.
+ */
 export const measured: ClauseFamily = place => {
   const { clause } = place
   const match = clause.negated || !/^(?:é|são)$/i.test(clause.verb) ? null : MEASURED.exec(clause.rest)

@@ -18,7 +18,10 @@ const VAGUE =
 /** What may stand after the thing: of what, how often, where. */
 const AFTER = /^(?:\s(?:de|d[oa]s?|por|em|n[oa]s?|a|à|ao|para|com)\s\p{L}+(?:\s\p{L}+){0,4})?$/u
 
-/** 'Uma gaiola pode abrigar apenas uma ave' → 'Quantas aves uma gaiola pode abrigar? → Apenas uma': how many at most a modal lets one have. */
+/**
+ * 'Uma gaiola pode abrigar apenas uma ave' → 'Quantas aves uma gaiola pode abrigar? → Apenas uma': how many at most a
+ * modal lets one have.
+ */
 export const onlySoMany: ClauseFamily = place => {
   const clause = withAuxiliary(place.clause)
   const match = clause && !clause.negated && MODAL.test(clause.verb) ? LIMITED.exec(clause.rest) : null

@@ -23,7 +23,10 @@ const OWN = /(?<![\p{L}])(?:seus?|suas?)(?![\p{L}])/u
 const MORE = 'cause/proportion'
 const WORDS = { least: 2, most: 22 } as const
 
-/** What grows, falls or comes about as something else does: 'O que acontece quanto maior…?', 'O que acontece à medida que…?' */
+/**
+ * What grows, falls or comes about as something else does: 'O que acontece quanto maior…?', 'O que acontece à medida
+ * que…?'
+ */
 export function proportionFacts(study: Study): Fact[] {
   return study.sentences.flatMap(sentence => {
     if (sentence.dependence !== null && sentence.dependence !== 'no-verb') return []

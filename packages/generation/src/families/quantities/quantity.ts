@@ -12,9 +12,12 @@ import { isPreterite, opensCondition } from './onCondition.ts'
 import { aimOf } from './takesTime.ts'
 
 const ABOUT =
-  '(?:cerca de|aproximadamente|por volta de|em torno de|quase|mais de|menos de|até|pelo menos|no mínimo|no máximo|ao menos|apenas|somente|nada menos que|entre)'
+  '(?:cerca de|aproximadamente|por volta de|em torno de|quase|mais de|menos de|até|pelo menos|no mínimo|no ' +
+  'máximo|ao menos|apenas|somente|nada menos que|entre)'
 const ATTRIBUTE =
-  '(?:carga horária|prazo|duração|mandato|vigência|velocidade|temperatura|área|altura|altitude|extensão|população|massa|profundidade|distância|comprimento|diâmetro|duração|taxa|densidade|volume|capacidade|largura|peso|idade|pressão|potência|concentração)'
+  '(?:carga horária|prazo|duração|mandato|vigência|velocidade|temperatura|área|altura|altitude|extensão|' +
+  'população|massa|profundidade|distância|comprimento|diâmetro|duração|taxa|densidade|volume|capacidade|largura|' +
+  'peso|idade|pressão|potência|concentração)'
 
 const STARTS_ABOUT = new RegExp(`^(?:(?:os|as)\\s)?(?:${ABOUT}\\s)?`, 'iu')
 const PART_OF = new RegExp(

@@ -14,7 +14,10 @@ const RANGE = new RegExp(
 const OF = /^(?:Quando|Se)\s((?:o|a)\s[^,;]{2,40}?)\s(?:estiver|está|for|fica|ficar|é)\s(?=(?:entre\s|de\s)?\d)/u
 const LEAST = 3
 
-/** A scale told in one sentence: 'Quando o pH está entre 0 e 6,9 a solução é ácida; …' → 'Como é a solução quando o pH está entre 0 e 6,9?' */
+/**
+ * A scale told in one sentence: 'Quando o pH está entre 0 e 6,9 a solução é ácida; …' → 'Como é a solução quando o pH
+ * está entre 0 e 6,9?'
+ */
 export function rangeFacts(study: Study): Fact[] {
   return study.sentences.flatMap(sentence => {
     const measured = OF.exec(sentence.core)?.[1] ?? ''

@@ -9,13 +9,17 @@ test.each([
   ],
   [
     'cause/because',
-    'A contabilidade é um recurso indispensável nas cooperativas, na medida em que os registros mostram os custos e orientam as decisões de venda através da análise de balanços, do apoio à gestão, da comparação dos preços de cada safra e da revisão das metas.',
-    'Por que a contabilidade é um recurso indispensável nas cooperativas? → Porque os registros mostram os custos e orientam as decisões de venda',
+    'A contabilidade é um recurso indispensável nas cooperativas, na medida em que os registros mostram os ' +
+      'custos e orientam as decisões de venda através da análise de balanços, do apoio à gestão, da comparação ' +
+      'dos preços de cada safra e da revisão das metas.',
+    'Por que a contabilidade é um recurso indispensável nas cooperativas? → Porque os registros mostram os ' +
+      'custos e orientam as decisões de venda',
   ],
   [
     'cause/condition',
     'Quando um pêndulo comprido passa pelo ponto mais baixo, ele alcança a maior velocidade.',
-    'O que acontece quando um pêndulo comprido passa pelo ponto mais baixo? → O pêndulo comprido alcança a maior velocidade',
+    'O que acontece quando um pêndulo comprido passa pelo ponto mais baixo? → O pêndulo comprido alcança a ' +
+      'maior velocidade',
   ],
   [
     'cause/condition',
@@ -29,7 +33,8 @@ test.each([
   ],
   [
     'cause/therefore',
-    'Os solos da várzea são muito férteis porque recebem o lodo das cheias, e por isso milhares de pessoas vivem perto dos rios.',
+    'Os solos da várzea são muito férteis porque recebem o lodo das cheias, e por isso milhares de pessoas ' +
+      'vivem perto dos rios.',
     'Por que milhares de pessoas vivem perto dos rios? → Porque os solos da várzea são muito férteis',
   ],
   [
@@ -75,11 +80,13 @@ test('does not take the reason of a relative clause for that of the whole', () =
 test('a reason keeps the whole of its subject', () => {
   expect(
     found(
-      'A cultura grega está intimamente ligada à religião, pois a literatura, a música e o teatro contavam os feitos dos heróis.',
+      'A cultura grega está intimamente ligada à religião, pois a literatura, a música e o teatro contavam os ' +
+        'feitos dos heróis.',
       'cause/because',
     ),
   ).toEqual([
-    'Por que a cultura grega está intimamente ligada à religião? → Porque a literatura, a música e o teatro contavam os feitos dos heróis',
+    'Por que a cultura grega está intimamente ligada à religião? → Porque a literatura, a música e o teatro ' +
+      'contavam os feitos dos heróis',
   ])
 })
 

@@ -72,7 +72,10 @@ function isOfSubject({ subject }: Clause, reason: string): boolean {
   return /^(?:O|A|Um|Uma)\s/u.test(subject) && !/^é\s(?:que|isso|isto|por\s(?:iss|ist|ess|est))/u.test(reason)
 }
 
-/** 'Os satélites sofrem interferências, e é por isso que os cabos passam pelos oceanos' → 'Por que os cabos passam pelos oceanos?' */
+/**
+ * 'Os satélites sofrem interferências, e é por isso que os cabos passam pelos oceanos' → 'Por que os cabos passam pelos
+ * oceanos?'
+ */
 function therefore(place: Place): FactDraft[] {
   const match =
     /^(.{20,150}?),?\s(?:e\s)?(?:é por isso que|por isso(?: é que)?,?|por esse motivo,?|por essa razão,?)\s(.{12,120})$/u.exec(

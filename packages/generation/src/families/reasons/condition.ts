@@ -8,7 +8,9 @@ import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, upperFirst, 
 
 const UNDER =
   /^(.{12,150}?),?\s(quando|sempre que|desde que|contanto que|a menos que|a não ser que|somente se|apenas se|caso)\s(.{10,130})$/u
-/** 'Um número é par se…': after a plain 'se' what has to be so, with a subject of its own or of a verb that supposes it. */
+/**
+ * 'Um número é par se…': after a plain 'se' what has to be so, with a subject of its own or of a verb that supposes it.
+ */
 const IF =
   /^(.{12,150}?),?\s(se)\s((?:(?:[oa]s?|uma?|cada|tod[oa]s)\s\p{Ll}|não\s(?:for|houver|tiver|estiver|tem|têm|há)|(?:for|forem|houver|tiver|tiverem|estiver|estiverem|puder|puderem|tem|têm|há)\s).{6,130})$/u
 /** 'ver se', 'como se', 'mesmo se': no condition. */
@@ -18,7 +20,10 @@ const LEANS = /(?<![\p{L}])(?:el[ea]s?|[dn]el[ea]s?|iss[oa]|ess[ea]s?|você|seus
 /** 'quando suas partes se ligam': of what the question names. */
 const OWN = /(?<![\p{L}])(?:seus?|suas?)(?=\s\p{L})/giu
 
-/** 'Os estudos poderão ser aproveitados desde que seja comprovada…' → 'Em que condição os estudos poderão ser aproveitados?' */
+/**
+ * 'Os estudos poderão ser aproveitados desde que seja comprovada…' → 'Em que condição os estudos poderão ser
+ * aproveitados?'
+ */
 export const condition: ClauseFamily = place => {
   const match = UNDER.exec(place.clause.text) ?? IF.exec(place.clause.text)
   if (!match) return []

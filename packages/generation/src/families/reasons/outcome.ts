@@ -9,8 +9,8 @@ export const RESULTS =
   /^(?:result(?:am?|ou|aram)|lev(?:am?|ou|aram)|conduz(?:em|iu|iram)?|contribu(?:i|em|iu|íram|íam?)|resultavam?)$/iu
 
 /**
- * The preposition after such a verb; of what happened once 'a' may be the article of whom it took somewhere, and before a noun of its
- * gender it always is: 'conduz a seiva bruta'.
+ * The preposition after such a verb; of what happened once 'a' may be the article of whom it took somewhere, and before
+ * a noun of its gender it always is: 'conduz a seiva bruta'.
  */
 export function resultLink({ verb, rest }: Pick<Clause, 'verb' | 'rest'>): string | undefined {
   const happened = /(?:ou|aram|iu|iram|íram)$/u.test(verb)

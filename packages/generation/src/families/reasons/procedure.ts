@@ -11,10 +11,16 @@ import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from '../wording/phras
 
 /** 'Para conseguir um domínio, …' */
 const WHAT_FOR = /^(?:Para|A fim de)\s((?:se\s)?\p{L}+r(?:-\p{L}+)?\s[^;:()]{6,90}?),\s(?=\p{Ll})(.{8,})$/u
-/** 'Para realizar as trocas se usava a moeda…', 'Para armazenar números maiores pode-se usar…': no comma, the verb tells where the aim ends. */
+/**
+ * 'Para realizar as trocas se usava a moeda…', 'Para armazenar números maiores pode-se usar…': no comma, the verb tells
+ * where the aim ends.
+ */
 const WITHOUT_COMMA =
   /^(?:Para|A fim de)\s(\p{L}+r\s[^;:(),]{6,90}?)\s(?=(?:(?:se\s)?(?:usa|utiliza|emprega)(?:m|va|vam)?(?:-se)?|pode-se|deve-se|é (?:usad|utilizad|empregad)[oa]|são (?:usad|utilizad|empregad)[oa]s)\s)(.{8,})$/u
-/** 'Se precisar de tabelas longas, use…', 'Caso queira remover a linha, poderá usar…': what somebody wants is an aim as well. */
+/**
+ * 'Se precisar de tabelas longas, use…', 'Caso queira remover a linha, poderá usar…': what somebody wants is an aim as
+ * well.
+ */
 const WANTED =
   /^(?:Se|Caso|Quando)\s(?:você\s|o usuário\s)?(?:quiser|queira|precisar|precise|desejar|deseje|quer|precisa|deseja|for preciso|for necessário|seja necessário)\s(?:de\s)?(\p{L}+r(?:-\p{L}+)?\s[^;:()]{6,90}?),\s(?=\p{Ll})(.{8,})$/u
 /** 'Caso precise de tabelas que ocupem várias folhas, use o pacote longtable' */
@@ -34,12 +40,15 @@ const THERE_IS = /^(?:existe|existem|há|tem|temos)\s((?:o|a|os|as)\s\p{Ll}{3,}\
 export const POINTS =
   /(?<![\p{L}])(?:iss[oa]|isto|ess[ea]s?|est[ea]s?|aquel[ea]s?|el[ea]s?|[dn]el[ea]s?|abaixo|acima|seguintes?|exemplo|nós|seus?|suas?|lhe|como segue|assim|anterior|ent[ãa]o)(?![\p{L}])/iu
 
-/** A sentence that talks to its reader or points at its page may still tell what is used for what: the question has to be free of it. */
+/**
+ * A sentence that talks to its reader or points at its page may still tell what is used for what: the question has to
+ * be free of it.
+ */
 const READABLE: ReadonlySet<Dependence> = new Set<Dependence>(['imperative', 'reader', 'deictic', 'pointer'])
 
 /**
- * What one does for a purpose: 'Para conseguir um domínio, você deve pagar pelo direito de usá-lo' → 'O que é preciso fazer para
- * conseguir um domínio?'. Orders count: 'Para X, use o comando Y' tells what is used for X.
+ * What one does for a purpose: 'Para conseguir um domínio, você deve pagar pelo direito de usá-lo' → 'O que é preciso
+ * fazer para conseguir um domínio?'. Orders count: 'Para X, use o comando Y' tells what is used for X.
  */
 export function procedureFacts(study: Study): Fact[] {
   const facts = study.sentences.flatMap(sentence => {
@@ -60,7 +69,9 @@ function withRivals(fact: Fact, facts: readonly Fact[]): Fact {
   return rivals.length < 2 || wordsIn(fact.answer) > 5 ? fact : { ...fact, answerType: 'term', rivals, quiz: true }
 }
 
-/** 'o pacote hhline | que não veremos em detalhes', 'a opção oneside | no lugar': what the writer adds for the reader. */
+/**
+ * 'o pacote hhline | que não veremos em detalhes', 'a opção oneside | no lugar': what the writer adds for the reader.
+ */
 const IN_PASSING = /\s(?:que\s(?:não\s)?(?:\p{L}+mos|ir(?:á|ão)|será)(?![\p{L}]).*|no lugar|em seu lugar)$/u
 
 /** 'O pacote', 'Os comandos' */
@@ -102,7 +113,10 @@ function neededThen(thing: string, body: string): FactDraft[] {
   return [draft('function/used-for', ask('o que se usa quando se precisa de', thing), answer, thing, 0.8)]
 }
 
-/** 'o parágrafo, como o que segue uma fórmula', 'o estilo francês na qual a primeira letra…': what only explains the aim. */
+/**
+ * 'o parágrafo, como o que segue uma fórmula', 'o estilo francês na qual a primeira letra…': what only explains the
+ * aim.
+ */
 export function withoutTail(aim: string): string {
   const short = aim.replace(
     /,?\s(?:como (?:o|a|os|as|no|na|em|entre)|n[oa]s? qua(?:l|is)|tais como|para que)\s.*$/u,

@@ -11,7 +11,10 @@ const LEANS =
   /(?<![\p{L}])(?:[dn]?el[ea]s?|ess[ea]s?|est[ea]s?|iss[oa]|você|seus?|suas?|lhes?|\p{L}{3,}[aei]mos)(?![\p{L}])/iu
 const WORDS = { least: 2, most: 18 } as const
 
-/** 'Ao ser aquecido, o metal se dilata' → 'O que acontece com o metal ao ser aquecido?'; 'Quando resfriada, a água congela'. */
+/**
+ * 'Ao ser aquecido, o metal se dilata' → 'O que acontece com o metal ao ser aquecido?'; 'Quando resfriada, a água
+ * congela'.
+ */
 export const uponDoing: ClauseFamily = place => {
   const { clause } = place
   const [, lead = '', participle = ''] = UPON.exec(clause.lead) ?? []

@@ -49,7 +49,8 @@ test.each([
     'A partir de que ano se iniciou a venda de acessos na internet brasileira? → 1997',
   ],
   [
-    'Em 1088, na cidade de Bolonha, na Itália, é fundada a Universidade de Bolonha que viria a ser conhecida como a primeira da Europa.',
+    'Em 1088, na cidade de Bolonha, na Itália, é fundada a Universidade de Bolonha que viria a ser conhecida ' +
+      'como a primeira da Europa.',
     'Em que ano foi fundada a Universidade de Bolonha? → 1088',
   ],
   [

@@ -179,7 +179,10 @@ function proclitic(verb: string): string {
   return verb.replace(/^(\p{L}+)-se$/u, 'se $1')
 }
 
-/** 'foi assinada a Lei Áurea'; with a long rest the plain order: 'Frei Caneca foi condenado à morte e fuzilado no Recife'. */
+/**
+ * 'foi assinada a Lei Áurea'; with a long rest the plain order: 'Frei Caneca foi condenado à morte e fuzilado no
+ * Recife'.
+ */
 function passive(subject: Subject, verb: string, rest: string): string | null {
   const [participle = '', ...others] = rest.split(' ')
   if (!isParticiple(participle))

@@ -20,7 +20,8 @@ const CARDS = `# Instrumentos do tempo
 
 test('a label with what it is told to be is a term, where it comes once', () => {
   const text =
-    '# Instrumentos do tempo\n\n- **Barômetro**: instrumento que mede a pressão do ar.\n- **Pluviômetro**: instrumento que mede a chuva que cai em um lugar.'
+    '# Instrumentos do tempo\n\n- **Barômetro**: instrumento que mede a pressão do ar.\n- **Pluviômetro**: ' +
+    'instrumento que mede a chuva que cai em um lugar.'
   expect(found(text, 'definition/glossary')).toContain('O que é barômetro? → Instrumento que mede a pressão do ar')
 })
 

@@ -14,7 +14,9 @@ import { readsAsSubject, whichOfKind } from './whichOfKind.ts'
 /** Verbs that say what a thing does in the world; states and relations are left to other families. */
 const ACTS: ReadonlySet<string> = wordsOf('verb of acting')
 
-/** What these tell or measure is asked for by name: 'O que o ângulo horário indica?', not 'O que faz o ângulo horário?' */
+/**
+ * What these tell or measure is asked for by name: 'O que o ângulo horário indica?', not 'O que faz o ângulo horário?'
+ */
 const TELLS: ReadonlySet<string> = wordsOf('verb of telling')
 /** Tools and the like, of which one asks what they do: 'O que faz o comando…?' */
 const TOOL =

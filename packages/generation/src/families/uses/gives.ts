@@ -14,7 +14,9 @@ const LEANS = /(?<![\p{L}])(?:seus?|suas?|[dn]?el[ea]s?|mesm[oa]s?)(?![\p{L}])/u
 /** Whether somebody is given something: the gift alone answers what a thing gives. */
 export const givesTo = (rest: string): boolean => TO_WHOM.test(rest)
 
-/** 'A ligação metálica confere à substância um alto ponto de fusão' → 'O que a ligação metálica confere à substância?' */
+/**
+ * 'A ligação metálica confere à substância um alto ponto de fusão' → 'O que a ligação metálica confere à substância?'
+ */
 export const gives: ClauseFamily = place => {
   const { clause } = place
   const [, whom = '', what = ''] = TO_WHOM.exec(clause.rest) ?? []

@@ -3,7 +3,8 @@ import { found } from '../../testing/document.ts'
 
 test('what people of a list used to do', () => {
   const text =
-    '# O engenho\n\n- **Feitores:** vigiavam o trabalho no canavial e castigavam os cativos.\n- **Barqueiros:** levavam as caixas de açúcar até o porto.'
+    '# O engenho\n\n- **Feitores:** vigiavam o trabalho no canavial e castigavam os cativos.\n- **Barqueiros:** ' +
+    'levavam as caixas de açúcar até o porto.'
   expect(found(text, 'function/labelled')).toEqual([
     'O que faziam os feitores? → Vigiavam o trabalho no canavial e castigavam os cativos',
     'O que faziam os barqueiros? → Levavam as caixas de açúcar até o porto',
@@ -12,7 +13,8 @@ test('what people of a list used to do', () => {
 
 test('what the parts of a thing do', () => {
   const text =
-    '# O motor\n\n- Pistão: empurra a biela com a força dos gases.\n- Correias: transmitem o movimento para as outras peças.'
+    '# O motor\n\n- Pistão: empurra a biela com a força dos gases.\n- Correias: transmitem o movimento para as ' +
+    'outras peças.'
   expect(found(text, 'function/labelled')).toEqual([
     'O que faz o pistão? → Empurra a biela com a força dos gases',
     'O que fazem as correias? → Transmitem o movimento para as outras peças',
@@ -21,7 +23,8 @@ test('what the parts of a thing do', () => {
 
 test('one doing after the other', () => {
   const text =
-    '# A cidade\n\n- Imprensa: informa, critica, fiscaliza os atos do governo.\n- Escola: ensina, na sala, as letras aos alunos.'
+    '# A cidade\n\n- Imprensa: informa, critica, fiscaliza os atos do governo.\n- Escola: ensina, na sala, as ' +
+    'letras aos alunos.'
   expect(found(text, 'function/labelled')).toEqual([
     'O que faz a imprensa? → Informa, critica, fiscaliza os atos do governo',
   ])
@@ -29,7 +32,8 @@ test('one doing after the other', () => {
 
 test('a verb whose form another has in the past', () => {
   const text =
-    '# As aves\n\n- **Pardais:** criam um ninho de palha no telhado.\n- **Corujas:** escolhem um buraco no tronco da árvore.'
+    '# As aves\n\n- **Pardais:** criam um ninho de palha no telhado.\n- **Corujas:** escolhem um buraco no ' +
+    'tronco da árvore.'
   expect(found(text, 'function/labelled')[0]).toBe('O que fazem os pardais? → Criam um ninho de palha no telhado')
 })
 

@@ -21,7 +21,10 @@ export function whichOfKind({ phrase, display }: Subject, { study }: Place): Ask
   }
 }
 
-/** 'O que ilustra | o uso da tabela?', 'Que classe carrega | o pacote hyperref?': what stands after the verb may be what does it. */
+/**
+ * 'O que ilustra | o uso da tabela?', 'Que classe carrega | o pacote hyperref?': what stands after the verb may be what
+ * does it.
+ */
 export function readsAsSubject(said: string, wh: string): boolean {
   if (wh === 'o que') return /^(?:o|a)\s/u.test(said) && wordsIn(said) < 4
   const one = /^(?:o|a)\s\p{L}+\s[\p{L}\d_.+-]+/u.exec(said)?.[0]

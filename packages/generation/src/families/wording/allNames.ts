@@ -18,8 +18,8 @@ const LEAST_LISTED = 2
 const MOST = 3
 
 /**
- * All names of a thing that has several: 'chamadas de caducas ou decíduas', 'chamadas de Base, Super, Matriz'. The card answers with all;
- * the quiz with the first, beside single names.
+ * All names of a thing that has several: 'chamadas de caducas ou decíduas', 'chamadas de Base, Super, Matriz'. The card
+ * answers with all; the quiz with the first, beside single names.
  */
 export function allNames(fact: Fact): Fact[] {
   const others = OF.test(fact.pattern) ? otherNames(fact) : []

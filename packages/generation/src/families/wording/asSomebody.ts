@@ -13,11 +13,15 @@ const PAST = /(?<![\p{L}])(?:foi|foram|era|viveu|nasceu|morreu|\p{Ll}{3,}(?:ou|e
 const WHICH_ONE =
   /^((?:[^?]*, )?)(?:(Q|q)ual (é|foi|era) (?=[oa] (?:primeir|únic|últim|maior|menor|melhor|pioneir|principal))|Como se chama (?=[oa] ))/u
 
-/** 'O que é Tarsila? → Pintora brasileira cuja obra foi …' → 'Quem foi Tarsila?': a name that the page says is somebody's. */
+/**
+ * 'O que é Tarsila? → Pintora brasileira cuja obra foi …' → 'Quem foi Tarsila?': a name that the page says is
+ * somebody's.
+ */
 export function asSomebody(fact: Fact, { people }: Pick<Study, 'people'>): Fact {
   const which = WHICH_ONE.exec(fact.question)
   if (which && isOfPeople(fact.answer, people)) {
-    const question = `${which[1]}${which[2] === 'q' ? 'quem' : 'Quem'} ${which[3] ?? 'é'} ${fact.question.slice(which[0].length)}`
+    const question =
+      `${which[1]}${which[2] === 'q' ? 'quem' : 'Quem'} ${which[3] ?? 'é'} ` + `${fact.question.slice(which[0].length)}`
     return { ...fact, question, answerType: 'person' }
   }
   const [, determiner = '', name] = (fact.family === 'definition' && WHAT_IS.exec(fact.question)) || []

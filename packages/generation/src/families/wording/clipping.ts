@@ -48,7 +48,10 @@ export function objectOf(rest: string): string {
   return inSentence(clean, rest)
 }
 
-/** 'a criação de funções | que não têm nome': what tells which one it is cannot be left out; of a name it only tells more. */
+/**
+ * 'a criação de funções | que não têm nome': what tells which one it is cannot be left out; of a name it only tells
+ * more.
+ */
 function cutsRestriction(whole: string, cut: string): boolean {
   return /^\sque\s/u.test(whole.slice(cut.length)) && /\p{Ll}$/u.test(cut) && !/\p{Lu}\p{L}*$/u.test(cut)
 }
@@ -63,7 +66,10 @@ export const SECOND_SUBJECT =
 /** Nouns too, but hardly ever in a text for school: 'e passa de um animal a outro'. */
 const SELDOM_NOUN = /^(?:passa|muda|toca|cria|gasta|solta|leva|pega|salta|vira|liga|traga|gera)$/u
 
-/** 'pela inalação de esporos e afeta os pulmões' → 'pela inalação de esporos': what else the subject does is another matter. */
+/**
+ * 'pela inalação de esporos e afeta os pulmões' → 'pela inalação de esporos': what else the subject does is another
+ * matter.
+ */
 export function withoutNextVerb(text: string): string {
   const words = tagWords(text)
   const at = words.findIndex(

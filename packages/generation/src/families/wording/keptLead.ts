@@ -8,8 +8,8 @@ import { limitingLead } from './phrasing.ts'
 const HOLDS_THERE: ReadonlySet<Family> = new Set<Family>(['cause', 'place', 'relation', 'function', 'quantity'])
 
 /**
- * 'Nas salinas, a água do mar fica em tanques rasos.' is no answer to 'Onde fica a água do mar?': what limits the statement goes with the
- * question, unless question or answer say it already.
+ * 'Nas salinas, a água do mar fica em tanques rasos.' is no answer to 'Onde fica a água do mar?': what limits the
+ * statement goes with the question, unless question or answer say it already.
  */
 export function withLead(draft: FactDraft, clause: Clause): FactDraft {
   const lead = HOLDS_THERE.has(draft.family) ? limitingLead(clause) : null

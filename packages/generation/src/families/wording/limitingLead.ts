@@ -11,8 +11,8 @@ const PLACE_OR_TIME =
   /^(?:(?:Logo|Pouco|Imediatamente)\s(?:após|antes|depois)|Com [oa]s?|Em|N[oa]s?|Durante|Entre|Após|Depois d[aeo]s?|Antes d[aeo]s?|Até|Desde)(?![\p{L}])/u
 
 /**
- * The lead of a clause where it limits what is said ('Na Grécia antiga'); '' where it can be left out. Null when leaving it out
- * would change the meaning and keeping it would make the question obscure.
+ * The lead of a clause where it limits what is said ('Na Grécia antiga'); '' where it can be left out. Null when
+ * leaving it out would change the meaning and keeping it would make the question obscure.
  */
 export function limitingLead({ lead, subject }: Pick<Clause, 'lead'> & Partial<Clause>): string | null {
   if (subject !== undefined && isOfAnother({ lead, subject })) return null
@@ -63,7 +63,10 @@ function limitOf(lead: string): string | null {
 const SAID_OF_ONE =
   /^(?:Depois de|Antes de|Após|Quando|Uma vez|Se|Até (?:ser(?:em)?|estar(?:em)?))\s(?:ser(?:em)?\s)?(?:bem\s|já\s)?(\p{Ll}+[ai]d[oa]s?)$/u
 
-/** 'Depois de moída, uma peneira separa a farinha' says so of the flour, 'Depois de moídas, uma peneira…' of the seeds: none of it is the subject. */
+/**
+ * 'Depois de moída, uma peneira separa a farinha' says so of the flour, 'Depois de moídas, uma peneira…' of the seeds:
+ * none of it is the subject.
+ */
 export function isOfAnother({ lead, subject }: Pick<Clause, 'lead' | 'subject'>): boolean {
   const done = SAID_OF_ONE.exec(lead)?.[1]
   if (done === undefined || subject === '') return false

@@ -192,7 +192,10 @@ export function named(subject: Subject): string {
   return /^[\p{Lu}\d]{2,8}$/u.test(subject.aside) ? `${subject.display} (${subject.aside})` : subject.display
 }
 
-/** The subject as a question names it: 'Ambiente de tabulação' → 'o ambiente de tabulação'; null where its article is not sure. */
+/**
+ * The subject as a question names it: 'Ambiente de tabulação' → 'o ambiente de tabulação'; null where its article is
+ * not sure.
+ */
 export function withArticle(subject: Subject): string | null {
   const { phrase } = subject
   const name = named(subject)

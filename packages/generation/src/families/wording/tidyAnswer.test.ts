@@ -35,18 +35,24 @@ test.each([
   ['what else is denied of a thing', 'um barco de madeira e não tem motor', 'Um barco de madeira'],
   [
     'a list of short names at the end of a long answer',
-    'um formulário que reúne os dados do morador e do imóvel e permite que a prefeitura possa conferir de uma só vez o nome, CEP, CPF',
-    'Um formulário que reúne os dados do morador e do imóvel e permite que a prefeitura possa conferir de uma só vez o nome, CEP, CPF',
+    'um formulário que reúne os dados do morador e do imóvel e permite que a prefeitura possa conferir de uma ' +
+      'só vez o nome, CEP, CPF',
+    'Um formulário que reúne os dados do morador e do imóvel e permite que a prefeitura possa conferir de uma ' +
+      'só vez o nome, CEP, CPF',
   ],
   [
     'more places of one preposition at the end of a long answer',
-    'uma rua de pedra que desce do largo mais alto até a parte mais baixa da vila e termina em outra rua, em uma praça ou no cais',
-    'Uma rua de pedra que desce do largo mais alto até a parte mais baixa da vila e termina em outra rua, em uma praça ou no cais',
+    'uma rua de pedra que desce do largo mais alto até a parte mais baixa da vila e termina em outra rua, em ' +
+      'uma praça ou no cais',
+    'Uma rua de pedra que desce do largo mais alto até a parte mais baixa da vila e termina em outra rua, em ' +
+      'uma praça ou no cais',
   ],
   [
     'a list of likes at the end of a long answer',
-    'uma casa antiga de ensino musical e de preparo de artistas de nível médio, de apresentação, de pesquisa e de guarda e defesa da cantoria popular',
-    'Uma casa antiga de ensino musical e de preparo de artistas de nível médio, de apresentação, de pesquisa e de guarda e defesa da cantoria popular',
+    'uma casa antiga de ensino musical e de preparo de artistas de nível médio, de apresentação, de pesquisa e ' +
+      'de guarda e defesa da cantoria popular',
+    'Uma casa antiga de ensino musical e de preparo de artistas de nível médio, de apresentação, de pesquisa e ' +
+      'de guarda e defesa da cantoria popular',
   ],
 ])('%s', (_, said, expected) => {
   expect(tidyAnswer(said)).toBe(expected)
@@ -71,7 +77,8 @@ test.each([
 test('what stands between a subject and its verb is left out before a thing is cut from what it does', () => {
   expect(
     tidyAnswer(
-      'o tipo de preparo em que a massa, sempre gelada (5 °C), com fermento natural, cresce durante dois dias inteiros, quatro vezes mais do que a massa da véspera',
+      'o tipo de preparo em que a massa, sempre gelada (5 °C), com fermento natural, cresce durante dois dias ' +
+        'inteiros, quatro vezes mais do que a massa da véspera',
     ),
   ).toBe(
     'O tipo de preparo em que a massa cresce durante dois dias inteiros, quatro vezes mais do que a massa da véspera',
@@ -80,7 +87,8 @@ test('what stands between a subject and its verb is left out before a thing is c
 
 test('a beginning keeps its end', () => {
   const whole =
-    'O período que se inicia com o plantio da semente, a partir da primeira chuva forte e termina quando o milho é levado para o paiol'
+    'O período que se inicia com o plantio da semente, a partir da primeira chuva forte e termina quando o ' +
+    'milho é levado para o paiol'
   expect(tidyAnswer(whole)).toBe(whole)
 })
 

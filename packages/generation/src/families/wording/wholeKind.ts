@@ -8,8 +8,8 @@ import type { FactDraft } from '../fact.ts'
 const ASKS_OF_IT: ReadonlySet<Family> = new Set<Family>(['cause', 'relation', 'function', 'place', 'quantity', 'date'])
 
 /**
- * 'Praias rasas atraem famílias' → 'O que as praias rasas atraem?': a page says it of a whole kind without an article, a question asks for it
- * with one.
+ * 'Praias rasas atraem famílias' → 'O que as praias rasas atraem?': a page says it of a whole kind without an article,
+ * a question asks for it with one.
  */
 export function withKindArticle<Draft extends FactDraft>(draft: Draft, { subject }: Pick<Clause, 'subject'>): Draft {
   if (!ASKS_OF_IT.has(draft.family)) return draft

@@ -31,8 +31,9 @@ const FIGURE =
 const ENOUGH = { doer: 2.6, name: 1.3, definition: 1.8 } as const
 
 /**
- * How far a question leads to its one answer, from 0 ('O que o país enfrenta?') to 1: by what it says of the thing asked for, by what the answer
- * adds, and by whether the page says that there are other right answers. It sees the words alone, so that it can only rank; near 0 it is sure.
+ * How far a question leads to its one answer, from 0 ('O que o país enfrenta?') to 1: by what it says of the thing
+ * asked for, by what the answer adds, and by whether the page says that there are other right answers. It sees the
+ * words alone, so that it can only rank; near 0 it is sure.
  */
 export function identifies(asked: Asked, study: Told): number {
   return (
@@ -52,7 +53,10 @@ function saidOfIt(asked: Asked, study: Told): number {
   return asked.family === 'naming' ? saidOfName(asked, study) : 1
 }
 
-/** 'O que é essencial para o futuro?': much is. 'O que segue todos os princípios?' of the one thing a text is about asks nothing. */
+/**
+ * 'O que é essencial para o futuro?': much is. 'O que segue todos os princípios?' of the one thing a text is about asks
+ * nothing.
+ */
 function saidOfDoer({ question, answer }: Asked, study: Told): number {
   const said = /(?:^|, )(?:o que|quem|que \p{L}+|por quem)\s(.+)\?$/iu.exec(question)?.[1] ?? question
   if (/(?<![\p{L}])desempenh\p{L}+ (?:um )?pap(?:el|éis)(?![\p{L}])/u.test(said)) return 0.1

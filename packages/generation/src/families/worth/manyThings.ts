@@ -1,4 +1,7 @@
-/** 'várias atividades biológicas', 'diversos fatores', 'uma série de problemas': what is said so of one thing may be said of many. */
+/**
+ * 'várias atividades biológicas', 'diversos fatores', 'uma série de problemas': what is said so of one thing may be
+ * said of many.
+ */
 const MANY =
   '(?:vári[oa]s|divers[oa]s|muit[oa]s|inúmer[oa]s|numeros[oa]s|diferentes|outr[oa]s|uma (?:série|variedade|gama) de)'
 

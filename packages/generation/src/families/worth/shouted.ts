@@ -17,9 +17,10 @@ const SPEAKABLE = /[AEIOUÁÉÍÓÚÂÊÔÃÕ].*[AEIOUÁÉÍÓÚÂÊÔÃÕ]/u
 const IN_CAPITALS = /^\p{Lu}[\p{Lu}\s-]+$/u
 
 /**
- * Takes words that a page sets in capitals only because it shouts them ('um GATEWAY', the label 'ROTEADOR:') back to the letters in
- * which a word is written, in questions and in answers. Abbreviations stay, and so does what stands in capitals more often than not
- * and is no word of the dictionary, unless it is one of a row of labels of which others are.
+ * Takes words that a page sets in capitals only because it shouts them ('um GATEWAY', the label 'ROTEADOR:') back to
+ * the letters in which a word is written, in questions and in answers. Abbreviations stay, and so does what stands in
+ * capitals more often than not and is no word of the dictionary, unless it is one of a row of labels of which others
+ * are.
  */
 export function calmer(sentences: readonly TextSentence[], facts: readonly Fact[]): (fact: Fact) => Fact {
   const small = smallLetters(sentences)
@@ -80,7 +81,9 @@ function smallLetters(sentences: readonly TextSentence[]): ReadonlyMap<string, n
   return small
 }
 
-/** Labels that stand in a row in capitals, half of the longer ones common words: there capitals are the form of a label. */
+/**
+ * Labels that stand in a row in capitals, half of the longer ones common words: there capitals are the form of a label.
+ */
 function shoutedLabels(facts: readonly Fact[]): ReadonlySet<string> {
   const shouted = new Set<string>()
   for (const row of [...facts.map(({ answer, rivals = [] }) => [answer, ...rivals]), ...rowsOfTerms(facts)]) {
@@ -107,7 +110,10 @@ function isSayable(label: string): boolean {
   return /\s/u.test(label) || SPEAKABLE.test(label) || analyse(lower).length > 0 || isListedNoun(lower)
 }
 
-/** 'O que Relógios Tissol medem?' → 'O que relógios Tissol medem?': a noun that had its capital from the head of the sentence. */
+/**
+ * 'O que Relógios Tissol medem?' → 'O que relógios Tissol medem?': a noun that had its capital from the head of the
+ * sentence.
+ */
 function withSmallHead({ question, sentence }: Pick<Fact, 'question' | 'sentence'>): string {
   const [phrase = '', noun = '', name = ''] = /^(\p{Lu}\p{Ll}{3,}s)\s(\p{Lu}[\p{L}\d]+)/u.exec(sentence.core) ?? []
   if (phrase === '' || !question.includes(` ${phrase}`)) return question

@@ -9,7 +9,8 @@ test('a question that the page answers in two ways is not asked', () => {
 
 test('a thing may be defined twice', () => {
   const text =
-    'A fotossíntese é um processo que transforma luz em energia. A fotossíntese é um processo pelo qual as plantas produzem açúcares.'
+    'A fotossíntese é um processo que transforma luz em energia. A fotossíntese é um processo pelo qual as ' +
+    'plantas produzem açúcares.'
   expect(found(text, 'definition/is-a')).toHaveLength(2)
 })
 

@@ -18,9 +18,9 @@ const HANGING_GAP = /(?<![\p{L}])(?:últim|próxim|mesm)[oa]s?\s_{2,}/u
 const ONE_OF_MANY = /^Qua(?:l|is) (?:é|foi|era|são) (?:uma? d[oa]s|exemplos)/u
 
 /**
- * What is left of the facts without those that carry a slip of the page on, those the page answers in two ways ('Como é chamado o ângulo
- * longitudinal?' of each system of coordinates) and those that say too little to be answered. Whether a reader would keep the rest, the
- * certainty tells.
+ * What is left of the facts without those that carry a slip of the page on, those the page answers in two ways ('Como é
+ * chamado o ângulo longitudinal?' of each system of coordinates) and those that say too little to be answered. Whether
+ * a reader would keep the rest, the certainty tells.
  */
 export function worthAsking(facts: readonly Fact[], study: Study): Fact[] {
   const hasSlip = slipJudge(study.sentences)

@@ -10,8 +10,8 @@ const OWES_A_QUIZ = 1800
 const A_FEW = 5
 
 /**
- * How many items of each kind a document of so many words deserves at most, and how many cards and questions at least, and up to how many
- * questions unsure ones fill it (see trust.ts).
+ * How many items of each kind a document of so many words deserves at most, and how many cards and questions at least,
+ * and up to how many questions unsure ones fill it (see trust.ts).
  */
 export function capsFor(words: number): {
   cards: number

@@ -6,8 +6,8 @@ import type { Candidate } from '../candidates.ts'
 const QUIZ_CLOZE = 0.75
 
 /**
- * Takes the weakest items of a family out until none has more than its share, never below the number needed; the only item of a section
- * goes last.
+ * Takes the weakest items of a family out until none has more than its share, never below the number needed; the only
+ * item of a section goes last.
  * @param others the chosen items of the other kind
  */
 export function trimFamilies<T extends Candidate>(

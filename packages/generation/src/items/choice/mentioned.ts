@@ -2,7 +2,10 @@ import { lemmasOf } from '../../analysis/terms/terms.ts'
 import type { Fact } from '../../families/fact.ts'
 import { tellsWhich } from '../../quality/tellsWhich.ts'
 
-/** The sentence is about what fills its gap, or about what goes on in it: 'A _____ …', 'Na serra, o _____ …', 'Raramente a _____ …'. */
+/**
+ * The sentence is about what fills its gap, or about what goes on in it: 'A _____ …', 'Na serra, o _____ …', 'Raramente
+ * a _____ …'.
+ */
 const ABOUT_GAP = /^(?:[^,_]{1,40}, |\p{L}+mente,? )?(?:n?[oa]s?|pel[oa]s?|n?uma?s?|n?uns|cada) _{2,}/iu
 /** And says what it is for, which tells it as a definition would. */
 const SAYS_USE =
@@ -16,12 +19,18 @@ const isForNoun = ({ pattern, question, family, proper, answer }: Fact): boolean
   !tellsWhich(question, family) &&
   !SAYS_USE.test(question)
 
-/** Whether a gap is for a noun in a sentence about something else ('O calor causa aumento da _____'): other things may as well be meant. */
+/**
+ * Whether a gap is for a noun in a sentence about something else ('O calor causa aumento da _____'): other things may
+ * as well be meant.
+ */
 export function isMentioned(fact: Fact): boolean {
   return isForNoun(fact) && !ABOUT_GAP.test(fact.question)
 }
 
-/** Whether a gap is for one sort of a thing beside others ('energia eólica', 'energia solar'), of which others are mostly true as well. */
+/**
+ * Whether a gap is for one sort of a thing beside others ('energia eólica', 'energia solar'), of which others are
+ * mostly true as well.
+ */
 export function isAmongSorts(fact: Fact, options: readonly string[]): boolean {
   return (
     isForNoun(fact) &&

@@ -19,7 +19,10 @@ function definedIn({ question, fact }: Pick<Candidate, 'question' | 'fact'>): st
 const worth = ({ score, answer, trust }: Candidate) =>
   score + FULLER.perWord * Math.min(FULLER.most, wordsIn(answer)) - UNTRUSTED[trust]
 
-/** Candidates of which no two of a kind define the same thing by different sentences: asked twice, either answer would be right. */
+/**
+ * Candidates of which no two of a kind define the same thing by different sentences: asked twice, either answer would
+ * be right.
+ */
 export function withOneDefinition(candidates: readonly Candidate[]): Candidate[] {
   const best = new Map<string, Candidate>()
   const keyOf = (candidate: Candidate) => {

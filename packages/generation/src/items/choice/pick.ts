@@ -30,7 +30,10 @@ function isFewShort({ chosen, needed }: Tray): boolean {
   return [THRESHOLDS.set.questions, needed].some(whole => chosen.length < whole && chosen.length >= whole - FEW)
 }
 
-/** How far a search goes: where a kind is 'short', also one more of a sentence or an answer; then what may be trusted less (see trust.ts). */
+/**
+ * How far a search goes: where a kind is 'short', also one more of a sentence or an answer; then what may be trusted
+ * less (see trust.ts).
+ */
 type Resort = 'none' | 'short' | 'unsure' | 'double' | 'weak'
 
 /** The best item still open, one resort after the other; null when nothing more is worth showing. */

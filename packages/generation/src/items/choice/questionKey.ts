@@ -4,8 +4,8 @@ import { contentWords, normalize, tokenize } from '@capivira/portuguese/tokens'
 const INTERROGATIVES: ReadonlySet<string> = new Set(['quem', 'quando', 'onde', 'como', 'quanto', 'quantos', 'quantas'])
 
 /**
- * What a question asks, whatever the order of its words: 'Que rio é o maior?' and 'Qual é o maior rio?' are one. Of questions
- * about the same passage; of others the same words may ask another thing.
+ * What a question asks, whatever the order of its words: 'Que rio é o maior?' and 'Qual é o maior rio?' are one. Of
+ * questions about the same passage; of others the same words may ask another thing.
  */
 export function questionKey(question: string): string {
   const asking = tokenize(normalize(question)).filter(({ text }) => INTERROGATIVES.has(text))

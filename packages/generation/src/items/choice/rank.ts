@@ -10,8 +10,8 @@ import { wordsIn } from '../../families/wording/phrasing.ts'
 import { identifies } from '../../families/worth/identifies.ts'
 
 /**
- * Sections that tell what somebody did, step by step: little in them is worth remembering. 'Métodos estáticos' of a book on programming
- * teaches what methods are.
+ * Sections that tell what somebody did, step by step: little in them is worth remembering. 'Métodos estáticos' of a
+ * book on programming teaches what methods are.
  */
 const METHODS =
   /^[\d.\s]*(?:(?:materia(?:l|is) e )?métodos|métodos e materia(?:l|is)|material e método|procedimentos?)$|metodologia|procedimentos? (?:experimenta|metodológic|de pesquisa)|parte experimental/iu
@@ -24,7 +24,10 @@ const STUDY_STEP =
 const PRAISE =
   /(?<![\p{L}])(?:(?:ótim|excelent|maravilhos|incríve|fantástic|divertid|interessant)\p{L}*|boa (?:prática|ideia|maneira|forma|opção)|melhor (?:maneira|forma|opção|jeito)|há um mito|mais ou menos como|é recomendáve(?:l|is)|recomenda-se|por aí|vai (?:muito )?além|como se fosse magia)(?![\p{L}])/iu
 
-/** 'Quem decretou a reforma da ponte?': which bridge, only the page tells. A story is rich in such facts, and seldom without better ones. */
+/**
+ * 'Quem decretou a reforma da ponte?': which bridge, only the page tells. A story is rich in such facts, and seldom
+ * without better ones.
+ */
 const POINTS_BACK = 0.7
 /** So much less the worth of a question that leaves its answer open, the more it does. */
 const OPEN = 0.4
@@ -57,7 +60,10 @@ function hasSlip(text: string): boolean {
 const COMPLETE_EXAMPLE =
   /^O que (?:acontec\p{Ll}+ (?:se|quando) uma? |se (?:usa|usava|utiliza|utilizava|costuma \p{Ll}+) (?:em|n[oa]s?) )/u
 
-/** What is so whenever it is read, wherever it stands: what letters stand for, what a thing is, what a coefficient measures. */
+/**
+ * What is so whenever it is read, wherever it stands: what letters stand for, what a thing is, what a coefficient
+ * measures.
+ */
 function isTimeless({ family, question, answer }: Fact): boolean {
   // 'CEMM': a body that helped with one study.
   if (family === 'acronym') return !/\s\p{Lu}/u.test(answer)

@@ -33,19 +33,23 @@ test('cards ask what a thing is or what is called so, not both', () => {
     generateMaterial(documentOf(text), { title: 'Caderno' }).cards.map(({ question }) => question)
   expect(
     asked(
-      '# Barcos\n\n## A jangada alta\n\nA jangada alta é basicamente uma balsa com um mastro extra no meio. A balsa leva carros.',
+      '# Barcos\n\n## A jangada alta\n\nA jangada alta é basicamente uma balsa com um mastro extra no meio. A ' +
+        'balsa leva carros.',
     ),
   ).toEqual(['O que é a jangada alta?'])
   expect(
     asked(
-      '# Luz\n\n## A luminosidade\n\nA luminosidade é a quantidade de luz emitida por uma lâmpada por segundo.\n\n## O brilho\n\nLogo, a luminosidade é uma medida da luz emitida por uma lâmpada para todos os lados.\n\n## A cor\n\nA cor é o que o olho distingue na luz.',
+      '# Luz\n\n## A luminosidade\n\nA luminosidade é a quantidade de luz emitida por uma lâmpada por ' +
+        'segundo.\n\n## O brilho\n\nLogo, a luminosidade é uma medida da luz emitida por uma lâmpada para todos ' +
+        'os lados.\n\n## A cor\n\nA cor é o que o olho distingue na luz.',
     ),
   ).toHaveLength(1)
 })
 
 test('what a thing is for and why it is called so is one fact', () => {
   const text =
-    'Uma das funções desse aparelho é medir a umidade do ar em cada sala. Por isso chamamos esse aparelho de HIGRÔMETRO.'
+    'Uma das funções desse aparelho é medir a umidade do ar em cada sala. Por isso chamamos esse aparelho de ' +
+    'HIGRÔMETRO.'
   const { cards } = generateMaterial(documentOf(`# O higrômetro\n\n${text}`), { title: 'Aparelhos' })
   expect(cards.filter(card => /medir a umidade/i.test(card.answer)).map(card => card.question)).toEqual([
     'Qual é uma das funções do higrômetro?',

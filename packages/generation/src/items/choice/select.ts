@@ -11,9 +11,10 @@ import { filledUp } from './trust.ts'
 import { wordingOf } from './wording.ts'
 
 /**
- * Chooses cards and questions, the best first: the whole document is covered, no family rules, nothing is asked twice and
- * few items share an answer. They are picked by turns, so that both get their share of the facts; where that leaves one
- * kind short, the one or the other is served first and the best outcome taken. Unsure questions only fill the quiz (see trust.ts).
+ * Chooses cards and questions, the best first: the whole document is covered, no family rules, nothing is asked twice
+ * and few items share an answer. They are picked by turns, so that both get their share of the facts; where that leaves
+ * one kind short, the one or the other is served first and the best outcome taken. Unsure questions only fill the quiz
+ * (see trust.ts).
  */
 export function select(candidates: readonly Candidate[], caps: Caps, wordsOf: ReadonlyMap<Section, number>): Chosen {
   const signed = withOneDefinition(candidates).map(sign)
@@ -44,7 +45,10 @@ function sign(candidate: Candidate): Signed {
   return { ...candidate, wording: wordingOf(candidate.question, candidate.answer), focus }
 }
 
-/** Items picked by turns until both kinds have their share or nothing good is left; the favoured kind comes first up to its need. */
+/**
+ * Items picked by turns until both kinds have their share or nothing good is left; the favoured kind comes first up to
+ * its need.
+ */
 function pickAll(
   signed: readonly Signed[],
   caps: Caps,

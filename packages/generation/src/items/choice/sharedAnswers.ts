@@ -2,8 +2,8 @@
 export const SHARED_AT_MOST = 0.1
 
 /**
- * The items without the last of those that share an answer, until no more than one in ten does: what was left out for other reasons may have
- * made too many of the rest. None goes that a text of its length should give.
+ * The items without the last of those that share an answer, until no more than one in ten does: what was left out for
+ * other reasons may have made too many of the rest. None goes that a text of its length should give.
  * @param items in the order they were chosen
  */
 export function varied<T extends { wording: { answer: string } }>(items: readonly T[], needed: number): T[] {

@@ -13,7 +13,10 @@ const ASKS_OF_PLAIN = /^O que (?:[oa]s? \p{Ll}+|\p{Lu}\S+) \p{Ll}+\?$/u
 const ASKS_WHAT_MATTERS =
   /^(?:Com que finalidade|O que|Para que) (?:é|são) (?:crucia|essencia|fundamenta|importante|necessári|indispensáve)/u
 
-/** 'Georg Ohm verificou, em _____.': what, the sentence said further on; 'Quantas sílabas têm o primeiro e o terceiro?': of what. */
+/**
+ * 'Georg Ohm verificou, em _____.': what, the sentence said further on; 'Quantas sílabas têm o primeiro e o terceiro?':
+ * of what.
+ */
 const LACKS_ITS_THING =
   /(?<![\p{L}])(?:verific|observ|mostr|afirm|demonstr|conclu|perceb|not|descobr|prop)\p{L}+, em _{2,}\.$|(?<![\p{L}])[oa] (?:primeir|segund|terceir|quart|últim)[oa](?:\?| e [oa] (?:primeir|segund|terceir|quart|últim)[oa]\?)$/u
 
@@ -38,8 +41,8 @@ const OF_CODE = [
 ]
 
 /**
- * Whether a question says too little by itself, or hangs on one example of code: a last resort, like options that are not sure
- * (see evidence.ts).
+ * Whether a question says too little by itself, or hangs on one example of code: a last resort, like options that are
+ * not sure (see evidence.ts).
  */
 export function isThin({ question, answer, pattern, proper }: Fact, kinds: Kinds): boolean {
   if (pattern === 'cloze/term' && proper !== true && ENDS_PHRASE.test(question) && /^\p{Lu}\p{Ll}+$/u.test(answer))

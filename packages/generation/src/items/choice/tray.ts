@@ -42,7 +42,10 @@ export function trayOf(signed: readonly Signed[], kind: Kind, caps: Caps): Tray 
   }
 }
 
-/** One sentence about one thing after the other ('Qual é o nome popular de…?') is asked so often at most, in a book one time in so many. */
+/**
+ * One sentence about one thing after the other ('Qual é o nome popular de…?') is asked so often at most, in a book one
+ * time in so many.
+ */
 const OF_A_FRAME = { least: 3, oneIn: 12 } as const
 
 /** Moves an item to the chosen and drops what would now be asked twice, of its kind and of the other. */

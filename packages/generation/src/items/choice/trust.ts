@@ -7,29 +7,37 @@ import { isAmongSorts, isMentioned } from './mentioned.ts'
 import { isThin } from './stems.ts'
 
 /**
- * How far a question may be trusted with its wrong options. 'sure': teachers keep most of its kind. 'unsure': they keep fewer than half; it is
- * shown only where a text would otherwise have too few questions, and else waits among the spares. 'weak': they hardly ever keep it; it
- * completes a quiz that a few more make whole, and is no spare.
+ * How far a question may be trusted with its wrong options. 'sure': teachers keep most of its kind. 'unsure': they keep
+ * fewer than half; it is shown only where a text would otherwise have too few questions, and else waits among the
+ * spares. 'weak': they hardly ever keep it; it completes a quiz that a few more make whole, and is no spare.
  */
 export type Trust = 'sure' | 'unsure' | 'weak'
 
-/** Evidence from which wrong options are surely of the key's kind; two definitions of one lesson need less, for their nouns are compared. */
+/**
+ * Evidence from which wrong options are surely of the key's kind; two definitions of one lesson need less, for their
+ * nouns are compared.
+ */
 const SURE_KIND = 0.71
 const SURE_KIND_OF: Readonly<Partial<Record<AnswerType, number>>> = { definition: 0.5, list: 0.5 }
 
-/** 'Quem dominou…?', 'O que fornece…?', 'O que o rei aboliu?': others did much the same; 'Que comando…?' says among what to choose. */
+/**
+ * 'Quem dominou…?', 'O que fornece…?', 'O que o rei aboliu?': others did much the same; 'Que comando…?' says among what
+ * to choose.
+ */
 const OPEN_DOER = /^(?!.*(?:^|, )(?:que|qual) \p{Ll})/iu
 
 /**
- * Names of a program for its things tell what they do to whoever reads a little English: '\\newcolor' for a new colour stands out beside
- * commands for anything else.
+ * Names of a program for its things tell what they do to whoever reads a little English: '\\newcolor' for a new colour
+ * stands out beside commands for anything else.
  */
 const TELLING_NAME = /^[\\$]\p{L}/u
 
 /** A gap for a number of a sentence worth less than this hangs on a number by chance. */
 const NUMBER_GAP = 0.7
 
-/** How far a question may be trusted whose wrong options are so sure to be of the right one's kind (see evidence.ts). */
+/**
+ * How far a question may be trusted whose wrong options are so sure to be of the right one's kind (see evidence.ts).
+ */
 export function trustOf(
   fact: Fact,
   score: number,

@@ -4,8 +4,8 @@ import type { Signed } from './sufficiency.ts'
 import type { Tray } from './tray.ts'
 
 /**
- * A further item of a section over its share, of a family, about the same thing or of the same sentence loses this much; so does one more
- * best definition where a fifth of the quiz asks for one already.
+ * A further item of a section over its share, of a family, about the same thing or of the same sentence loses this
+ * much; so does one more best definition where a fifth of the quiz asks for one already.
  */
 const PENALTY = {
   section: 0.12,

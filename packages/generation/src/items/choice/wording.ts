@@ -98,7 +98,10 @@ function withoutAsking(words: ReadonlySet<string>): ReadonlySet<string> {
 /** Share of the words of a gap's sentence that a definition may give before the gap only repeats it. */
 const GIVEN = 0.8
 
-/** True for a gap of which a definition or a comparison from its sentence has nearly every word: 'O sino é um _____ de bronze' and 'O que é o sino?' */
+/**
+ * True for a gap of which a definition or a comparison from its sentence has nearly every word: 'O sino é um _____ de
+ * bronze' and 'O que é o sino?'
+ */
 export function isGivenBy(gap: Wording, other: Wording): boolean {
   return [...gap.said].filter(word => other.said.has(word)).length >= gap.said.size * GIVEN
 }

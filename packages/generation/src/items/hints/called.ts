@@ -66,7 +66,10 @@ function hintAt({ words, core, page, quote }: TextSentence, at: number, study: S
   return { word: spelledIn(name.text, study), hint, page, quote, kind: 'meaning', worth: 0.9 }
 }
 
-/** 'células reprodutivas', or of 'a transmissão de características, fenômeno chamado de' what the phenomenon is; '' if none. */
+/**
+ * 'células reprodutivas', or of 'a transmissão de características, fenômeno chamado de' what the phenomenon is; '' if
+ * none.
+ */
 function meaningBefore(words: readonly Word[], at: number, core: string, study: Study): string {
   const end = wordBefore(words, at)
   const kind = words[end]

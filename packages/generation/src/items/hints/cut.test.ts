@@ -8,7 +8,8 @@ test('a short sentence stays whole', () => {
 test('a long one ends where a thought ends', () => {
   expect(
     cutSentence(
-      'A _____ conduz a água e os sais minerais da raiz até as folhas mais altas, onde a luz do sol permite que a planta fabrique os açúcares.',
+      'A _____ conduz a água e os sais minerais da raiz até as folhas mais altas, onde a luz do sol permite que ' +
+        'a planta fabrique os açúcares.',
     ),
   ).toBe('A _____ conduz a água e os sais minerais da raiz até as folhas mais altas.')
 })
@@ -16,7 +17,8 @@ test('a long one ends where a thought ends', () => {
 test('an aside goes first, but for the one beside the gap', () => {
   expect(
     cutSentence(
-      'As plantas da caatinga (como o mandacaru e o xique-xique) perdem as suas folhas durante a longa seca para poupar a _____ do solo.',
+      'As plantas da caatinga (como o mandacaru e o xique-xique) perdem as suas folhas durante a longa seca ' +
+        'para poupar a _____ do solo.',
     ),
   ).toBe('As plantas da caatinga perdem as suas folhas durante a longa seca para poupar a _____ do solo.')
 })
@@ -24,7 +26,8 @@ test('an aside goes first, but for the one beside the gap', () => {
 test('what has no end before its gap is no hint', () => {
   expect(
     cutSentence(
-      'As plantas da caatinga perdem todas as suas folhas durante os meses mais secos do ano para poupar a pouca água guardada pela _____.',
+      'As plantas da caatinga perdem todas as suas folhas durante os meses mais secos do ano para poupar a ' +
+        'pouca água guardada pela _____.',
     ),
   ).toBe(null)
 })

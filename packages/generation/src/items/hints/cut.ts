@@ -11,7 +11,10 @@ const GOES_ON = /(?<![\p{L}])(?:não (?:só|apenas|somente)|tanto|nem|quanto mai
 /** Fewer words say too little with a gap. */
 const LEAST_WORDS = 6
 
-/** The sentence with its gap as a hint: whole where it is short, else up to the end of a thought; null where that is too far. */
+/**
+ * The sentence with its gap as a hint: whole where it is short, else up to the end of a thought; null where that is too
+ * far.
+ */
 export function cutSentence(text: string): string | null {
   const whole = tidy(text)
   const { maxHintChars } = THRESHOLDS.word

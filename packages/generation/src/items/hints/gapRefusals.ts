@@ -30,7 +30,9 @@ export function isListed(before: string, after: string): boolean {
   return joined || /^(?:\s(?:e|ou)\s|,\s(?:\p{L}+\s){1,3}(?:e|ou)\s|,\s(?:[oa]s?\s)?\p{Ll}+,)/u.test(after)
 }
 
-/** 'Foram utilizados 100 µL dos extratos', 'Letras diferentes denotam': steps of one experiment and notes under a table. */
+/**
+ * 'Foram utilizados 100 µL dos extratos', 'Letras diferentes denotam': steps of one experiment and notes under a table.
+ */
 export function isStep(text: string): boolean {
   const amount = /\d\s?(?:[µμ]L|mL|mg|µg|nm|mM|(?:°|º|\u030a)\s?C|minutos|segundos|rpm)(?![\p{L}])/u
   const done =

@@ -10,8 +10,9 @@ import { GAP } from '../../quality/checked.ts'
 import { THRESHOLDS } from '../../quality/thresholds.ts'
 
 /**
- * How a hint leads to its word, from best to last resort: what the word means, a question it answers, a sentence about a
- * term of the lesson with a gap, a sentence that names one in passing, any other whole sentence with a gap, a piece of one.
+ * How a hint leads to its word, from best to last resort: what the word means, a question it answers, a sentence about
+ * a term of the lesson with a gap, a sentence that names one in passing, any other whole sentence with a gap, a piece
+ * of one.
  */
 export type Kind = 'meaning' | 'question' | 'sentence' | 'aside' | 'spare' | 'piece'
 

@@ -17,8 +17,10 @@ As barracas e os caixotes voltam para o galpão no fim da manhã.`),
   ).toEqual([
     'lona — Quando chove, a _____ protege os legumes e as verduras que os agricultores colheram na véspera.',
     'galpão — As barracas e os caixotes voltam para o _____ no fim da manhã.',
-    'barracas — Os vizinhos montam as _____ antes do sol nascer, e as crianças carregam os caixotes de laranja até a calçada…',
-    'caixotes — …e as crianças carregam os _____ de laranja até a calçada da igreja, onde os tropeiros esperam a vez de descarregar.',
+    'barracas — Os vizinhos montam as _____ antes do sol nascer, e as crianças carregam os caixotes de laranja ' +
+      'até a calçada…',
+    'caixotes — …e as crianças carregam os _____ de laranja até a calçada da igreja, onde os tropeiros esperam ' +
+      'a vez de descarregar.',
   ])
 })
 

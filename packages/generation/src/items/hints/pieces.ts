@@ -14,8 +14,8 @@ const LEAST = 4
 const MARGIN = 45
 
 /**
- * The last resort where a text has hardly enough words for a grid: any noun it speaks of, with as much of its sentence as a hint has room for,
- * '…' where it goes on.
+ * The last resort where a text has hardly enough words for a grid: any noun it speaks of, with as much of its sentence
+ * as a hint has room for, '…' where it goes on.
  */
 export function hintsOfPieces(study: Study): Hinted[] {
   return study.sentences.flatMap(sentence => {

@@ -6,8 +6,8 @@ type Inside = ReadonlyMap<string, { kinds: ReadonlySet<string>; nouns: ReadonlyS
 let inside: Inside | undefined
 
 /**
- * What each broad noun takes in, read when first asked for: kinds of the lists, or nouns in quotes. A thing and its own kind never stand beside each other as
- * options, for what is true of the one is often true of the other.
+ * What each broad noun takes in, read when first asked for: kinds of the lists, or nouns in quotes. A thing and its own
+ * kind never stand beside each other as options, for what is true of the one is often true of the other.
  */
 function readLines(): Inside {
   const table = new Map<string, { kinds: Set<string>; nouns: Set<string> }>()

@@ -10,8 +10,8 @@ import { wordsOf } from '../../lexicon/words.ts'
 const EMPTY: ReadonlySet<string> = wordsOf('empty class noun')
 
 /**
- * What the document calls its terms: 'o protocolo HTTP', 'a cidade de Recife', 'a mitose é um processo', 'gases, como o metano e
- * o ozônio'. Kinds are lemmas of nouns, terms go by their text without accents and capitals.
+ * What the document calls its terms: 'o protocolo HTTP', 'a cidade de Recife', 'a mitose é um processo', 'gases, como o
+ * metano e o ozônio'. Kinds are lemmas of nouns, terms go by their text without accents and capitals.
  */
 export function documentKinds(study: Study): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>()
@@ -76,7 +76,10 @@ function genusAfter({ words }: TextSentence, { start, end }: Mention): string | 
 
 const EXAMPLES = /^(?:como|tais como|a exemplo de|por exemplo|:)$/
 
-/** 'gases, como o metano e o ozônio', 'seis biomas: Amazônia, Cerrado…': every member of the row is of the kind before it. */
+/**
+ * 'gases, como o metano e o ozônio', 'seis biomas: Amazônia, Cerrado…': every member of the row is of the kind before
+ * it.
+ */
 function examples(
   sentence: TextSentence,
   mentions: readonly Mention[],

@@ -59,9 +59,10 @@ export type KindList = {
 }
 
 /**
- * A group of lists of `lexicon/kinds.json`: names ('place', 'name'); nouns by what they name, of which some promise that no member is another name, a part or a
- * kind of another ('life', 'exact', 'tool'); 'school', the nouns of school texts; 'genus', nouns a definition begins with ('processo
- * pelo qual…'), which tell the sort of a thing and no kind of their own.
+ * A group of lists of `lexicon/kinds.json`: names ('place', 'name'); nouns by what they name, of which some promise
+ * that no member is another name, a part or a kind of another ('life', 'exact', 'tool'); 'school', the nouns of school
+ * texts; 'genus', nouns a definition begins with ('processo pelo qual…'), which tell the sort of a thing and no kind of
+ * their own.
  */
 export type Group = keyof typeof data
 
@@ -70,7 +71,10 @@ export function listsOf(group: Group): KindList[] {
   return data[group].map(readRow)
 }
 
-/** 'país | place | o | bait | Brasil, Uruguai': kind, sort, article ('-' for common nouns), whether they are bait, members. */
+/**
+ * 'país | place | o | bait | Brasil, Uruguai': kind, sort, article ('-' for common nouns), whether they are bait,
+ * members.
+ */
 function readRow(row: string): KindList {
   const [kind = '', named, stated, bait, members = ''] = row.split(' | ')
   const sort = SORTS.find(one => one === named)

@@ -11,8 +11,8 @@ import type { Member } from './members.ts'
 import { othersOf } from './others.ts'
 
 /**
- * What is known of the kind of a thing: kinds proper ('país', 'protocolo') and rough sorts, empty where nothing tells; and the
- * lemma of the noun that heads a phrase of several words, '' for one word.
+ * What is known of the kind of a thing: kinds proper ('país', 'protocolo') and rough sorts, empty where nothing tells;
+ * and the lemma of the noun that heads a phrase of several words, '' for one word.
  */
 export type Kind = {
   kinds: ReadonlySet<string>
@@ -103,8 +103,9 @@ export type Kinds = {
   /** What the lists, the document and the words themselves tell of the kind of a thing. */
   of: (text: string) => Kind
   /**
-   * How far two things are of one kind: 1 of one kind (0.8 where its lists differ: neighbours and far countries), 0.5 of one sort (0.3 where its kinds differ visibly), about 0 where
-   * nothing tells, below 0 where they are told apart at a glance.
+   * How far two things are of one kind: 1 of one kind (0.8 where its lists differ: neighbours and far countries), 0.5
+   * of one sort (0.3 where its kinds differ visibly), about 0 where nothing tells, below 0 where they are told apart at
+   * a glance.
    */
   likeness: (a: string, b: string) => number
   /** The same of the nouns two definitions begin with; a 'conjunto' is like a 'conjunto' alone. */
@@ -112,8 +113,8 @@ export type Kinds = {
   /** The kind a noun names, where there is a list of it: 'ave' → 'ave', 'cidade' → undefined. */
   named: (noun: string) => string | undefined
   /**
-   * Things of the same shipped list that may be wrong options although the document does not name them; of more lists where the
-   * question tells by itself which thing it asks for.
+   * Things of the same shipped list that may be wrong options although the document does not name them; of more lists
+   * where the question tells by itself which thing it asks for.
    */
   others: (text: string, told?: boolean) => readonly Member[]
 }
@@ -160,8 +161,8 @@ function makeKinds(study: Study): Kinds {
 }
 
 /**
- * Scientific names by their form (International Codes of Nomenclature): 'S. trachypus', 'Panthera onca', 'Fabaceae'. A second
- * word that Portuguese has makes it no species: 'Biologia marinha'.
+ * Scientific names by their form (International Codes of Nomenclature): 'S. trachypus', 'Panthera onca', 'Fabaceae'. A
+ * second word that Portuguese has makes it no species: 'Biologia marinha'.
  */
 function taxonOf(text: string): string | null {
   if (/^\p{Lu}\p{Ll}+(?:aceae|idae)$/u.test(text)) return 'família'
@@ -237,7 +238,9 @@ function isName(text: string): boolean {
 
 /** Likeness of two phrases of one head: 'voto secreto' and 'voto censitário'. */
 const SAME_HEAD = 0.9
-/** Likeness where only heads are of one kind, or where the document calls two things by a noun as wide as 'processo'. */
+/**
+ * Likeness where only heads are of one kind, or where the document calls two things by a noun as wide as 'processo'.
+ */
 const LOOSELY = 0.6
 
 /** Likeness of things the document calls by one noun and the lists by nouns of sorts that are told apart. */
@@ -248,7 +251,10 @@ function areTold({ sorts: left }: Kind, { sorts: right }: Kind): boolean {
   return !NEAR.some(pair => pair.some(sort => left.has(sort)) && pair.some(sort => right.has(sort)))
 }
 
-/** 'Solo' and 'sódio', both 'sal' by a slip of one sentence: the document alone calls them so, the lists have other kinds of each. */
+/**
+ * 'Solo' and 'sódio', both 'sal' by a slip of one sentence: the document alone calls them so, the lists have other
+ * kinds of each.
+ */
 function isOfDocument(kind: string, left: Kind, right: Kind): boolean {
   const lists = [left, right].map(one => [...one.lists])
   return lists.every(own => own.length > 0) && !lists.flat().some(list => list.kind === kind)
@@ -272,7 +278,8 @@ function likeness(left: Kind, right: Kind): number {
     const [a, b] = [left, right].map(one => [...one.lists].filter(list => list.kind === kind))
     return a?.length && b?.length && !a.some(list => b.includes(list)) ? 0.8 : 1
   }
-  // 'S. occidentalis' beside 'compostos químicos': one is a name, the other is not, and nothing says they are of one kind.
+  // 'S. occidentalis' beside 'compostos químicos': one is a name, the other is not, and nothing says they are of one
+  // kind.
   if (left.sorts.size === 0 || right.sorts.size === 0)
     return left.name !== right.name ? -1 : left.sorts.size === right.sorts.size ? 0.1 : 0
   const shared = [...left.sorts].filter(sort => right.sorts.has(sort))
@@ -280,7 +287,8 @@ function likeness(left: Kind, right: Kind): number {
     const apart = left.kinds.size > 0 && right.kinds.size > 0 && shared.every(sort => SHARP.has(sort))
     // 'Declinação' beside 'localização': alike in nothing but their ending.
     if (left.guessed || right.guessed) return 0.25
-    // 'Traits', which the page calls 'código', beside 'Pro PHP', which it calls 'livro'; but a writer is as good as a king.
+    // 'Traits', which the page calls 'código', beside 'Pro PHP', which it calls 'livro'; but a writer is as good as a
+    // king.
     const calledOtherwise =
       left.name && right.name && (left.byDocument || right.byDocument) && !(isPerson(left) && isPerson(right))
     return apart || calledOtherwise ? 0.3 : 0.5

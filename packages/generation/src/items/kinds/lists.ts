@@ -32,7 +32,10 @@ export const LISTS: readonly KindList[] = (
 
 const tables: { nouns?: ReadonlyMap<string, Entry>; genera?: ReadonlyMap<string, Entry> } = {}
 
-/** The shipped lists by key, filled when first asked for; the nouns that begin definitions go before where those are judged. */
+/**
+ * The shipped lists by key, filled when first asked for; the nouns that begin definitions go before where those are
+ * judged.
+ */
 function table(genus: boolean): ReadonlyMap<string, Entry> {
   tables.nouns ??= filled(new Map(), LISTS)
   if (!genus) return tables.nouns

@@ -15,8 +15,8 @@ export function othersOf(text: string, told: boolean, study: Study): Member[] {
 }
 
 /**
- * Sorts whose members answer few questions in common. What is said of one disease, gas or programming language may be true of
- * another that the document does not name.
+ * Sorts whose members answer few questions in common. What is said of one disease, gas or programming language may be
+ * true of another that the document does not name.
  */
 const MAY_BE_ADDED: ReadonlySet<Sort> = new Set<Sort>([
   'place',
@@ -28,7 +28,9 @@ const MAY_BE_ADDED: ReadonlySet<Sort> = new Set<Sort>([
   'idea',
 ])
 
-/** Sorts of names that a question which tells them by date, place or meaning tells apart from all others of their list. */
+/**
+ * Sorts of names that a question which tells them by date, place or meaning tells apart from all others of their list.
+ */
 const TOLD_APART: ReadonlySet<Sort> = new Set<Sort>(['event', 'work', 'taxon', 'document'])
 
 /** The lists that fit the document, where a word stands in several: 'classe' beside 'objeto', not beside 'filo'. */

@@ -16,7 +16,10 @@ export function askedKind({ question }: Fact, kinds: Kinds): AskedKind {
   return noun === undefined || ANYTHING.test(noun) ? null : { kind: kinds.named(noun), sorts: kinds.of(noun).sorts }
 }
 
-/** 'Como se chama o trabalho que…? → Trabalho mecânico': beside things of other nouns the key repeats the question; undefined for other keys. */
+/**
+ * 'Como se chama o trabalho que…? → Trabalho mecânico': beside things of other nouns the key repeats the question;
+ * undefined for other keys.
+ */
 export function headAsked({ question, answer }: Fact): string | undefined {
   const match = ASKED_NOUN.exec(question)
   const noun = lemma((match?.[1] ?? match?.[2] ?? '').toLowerCase())
@@ -43,8 +46,8 @@ export function answersTo({ kinds, sorts }: Kind, asked: AskedKind): boolean {
 }
 
 /**
- * 'O período _____', 'um telescópio _____': what the document calls the key right before its gap; undefined where there is nothing or a person, whose
- * part many may have.
+ * 'O período _____', 'um telescópio _____': what the document calls the key right before its gap; undefined where there
+ * is nothing or a person, whose part many may have.
  */
 export function calledBefore({ question, answer }: Fact, kinds: Kinds): string | undefined {
   const noun = lemma(/(?<![\p{L}])(\p{Ll}{4,}) _{2,}/u.exec(question)?.[1] ?? '')

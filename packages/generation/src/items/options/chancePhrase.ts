@@ -3,7 +3,9 @@ import type { Study } from '../../analysis/study.ts'
 import type { Term } from '../../analysis/terms/terms.ts'
 import { listed } from '../kinds/lists.ts'
 
-/** Adjectives that tell of size, age, degree, look or worth: they describe a thing and name none ('raio gigantesco'). */
+/**
+ * Adjectives that tell of size, age, degree, look or worth: they describe a thing and name none ('raio gigantesco').
+ */
 const DESCRIBES =
   /^(?:gigant|imens|enorm|grand|pequen|médi|nov|antig|velh|modern|atual|atuai|recente|completo?|complet|parcia|tota|inteir|únic|principa|fina|inicia|origina|rea(?:l|is)$|rápid|lent|breve|long|curt|quente|fri[oa]|frac|forte|grave|agud|clar|escur|complex|simpl|difíci|fáci|básic|crític|tradiciona|convenciona|comerciai?|popula|casua|leal|leais|variad|variáv|inferior|superior|posterior|anterior|próxim|distint|rival|rivai|bonit|bel|incríve|horroros|ruim|ruins|bom|boa|bons|boas|má|maus?|segur|insegur|intens|excessiv|efetiv|constant|relevant|significativ|prejudicia|impressionante|valios|vistos|caudalos|ric[oa]|pobre|limitad|opcion|separad|juntos?|juntas?|presente|capaz|restant|individua|precis|aproximad|imaginári|hipotétic|característic|gera(?:l|is)$|loca(?:l|is)$|lid[oa])/u
 
@@ -17,8 +19,9 @@ function describes(word: string): boolean {
 }
 
 /**
- * Whether a phrase of several words is a chance meeting of words rather than a term: 'raio gigantesco', 'placas conectadas'. What the document says again,
- * sets in bold, defines, puts in a heading or counts beside others is a term whatever its words; so is what a shipped list has.
+ * Whether a phrase of several words is a chance meeting of words rather than a term: 'raio gigantesco', 'placas
+ * conectadas'. What the document says again, sets in bold, defines, puts in a heading or counts beside others is a term
+ * whatever its words; so is what a shipped list has.
  */
 export function isChancePhrase(term: Term, study: Study): boolean {
   const words = term.text.toLowerCase().split(' ')

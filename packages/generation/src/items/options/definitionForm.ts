@@ -1,7 +1,9 @@
 import { analyse, lemma, numberOf } from '@capivira/portuguese/morphology'
 import { canBeFinite, tagWords } from '../../analysis/grammar/tagging.ts'
 
-/** Both begin with a noun of one number, or both with a verb, or both with an adjective ('Visível somente na classe…'). */
+/**
+ * Both begin with a noun of one number, or both with a verb, or both with an adjective ('Visível somente na classe…').
+ */
 export function definesAlike(definition: string, key: string): boolean {
   if (beginningOf(definition) !== beginningOf(key) || isQuoted(definition) !== isQuoted(key)) return false
   if (!hasHead(definition)) return false

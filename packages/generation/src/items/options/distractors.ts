@@ -44,8 +44,8 @@ const DEFINED = /^(?:Os?|As?|Uma?|Uns|Umas) _{2,} (?:é|são) (?:os?|as?|uma?)(?
 const QUANTIFIED = /^(?:cada|tod[oa]s?|qualquer|algu(?:m|ns|mas?)|muit[oa]s|vári[oa]s|outr[oa]s?|nenhuma?)\s/i
 
 /**
- * Two or three wrong options for a fact, of its own kind and form, false by the document; null when there are not enough:
- * four options, else three, else no quiz question.
+ * Two or three wrong options for a fact, of its own kind and form, false by the document; null when there are not
+ * enough: four options, else three, else no quiz question.
  */
 export function chooseDistractors(
   fact: Fact,
@@ -94,7 +94,9 @@ function swappedDistractors(
 
 const withoutAside = (text: string) => text.replace(/\s\([^()]*\)/gu, '')
 
-/** The document's names, and the others of a name's kind that the passage does not say and that take the same article. */
+/**
+ * The document's names, and the others of a name's kind that the passage does not say and that take the same article.
+ */
 function namesakesOf(fact: Fact, pools: Pools, kinds: Kinds): Namesakes {
   const { name: names } = pools.terms
   const form = ({ text, article }: Candidate) => `${article} ${text.split(' ').length} ${/^\p{Lu}\. /u.exec(text)?.[0]}`
@@ -167,7 +169,10 @@ function questionOf({ question, answerType, family, page, quote }: Fact) {
   return { question, answerType, family, source: { page, quote } }
 }
 
-/** 'O pacote amsmath', 'A classe beamer', 'O comando ls': beside other things than packages, classes and commands it stands out. */
+/**
+ * 'O pacote amsmath', 'A classe beamer', 'O comando ls': beside other things than packages, classes and commands it
+ * stands out.
+ */
 function introducesName(answer: string): boolean {
   const [article = '', , name = '', ...more] = answer.split(' ')
   if (!/^(?:o|a)$/i.test(article) || name === '' || more.length > 1) return false
@@ -226,14 +231,20 @@ function arePeopleOfOneSort(a: readonly string[], b: readonly string[]): boolean
   return a.length === 2 && b.length === 2 && a[1] === b[1] && [a, b].every(([head = '']) => meansPerson(head))
 }
 
-/** 'A presença da corte' and 'A corte portuguesa' speak of one thing; 'método construtor' and 'método destrutor' are two. */
+/**
+ * 'A presença da corte' and 'A corte portuguesa' speak of one thing; 'método construtor' and 'método destrutor' are
+ * two.
+ */
 function sharesAWord(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   const [x, y] = [[...a], [...b]]
   const [head, other] = [x[0] ?? '', y[0] ?? '']
   return x.length <= 3 && y.length <= 3 && head !== other && (b.has(head) || a.has(other))
 }
 
-/** Two wrong options with one head that the right one lacks make it stand out: 'Rios perenes', 'Rios voadores' beside 'Oceanos'. */
+/**
+ * Two wrong options with one head that the right one lacks make it stand out: 'Rios perenes', 'Rios voadores' beside
+ * 'Oceanos'.
+ */
 function isTwin(a: string, b: string, key: string): boolean {
   const [x, y, k] = [a, b, key].map(text => [...lemmaSet(text)])
   if (!x || !y || !k || Math.max(x.length, y.length) > 4) return false

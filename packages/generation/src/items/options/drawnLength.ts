@@ -2,11 +2,17 @@ import type { Ranked } from './wanted.ts'
 
 /** Candidates looked at for one of another length. */
 const LOOKED_AT = 48
-/** How often the key is made the longest or the shortest option where others as good allow it: as often as any option would be. */
+/**
+ * How often the key is made the longest or the shortest option where others as good allow it: as often as any option
+ * would be.
+ */
 const LONGEST = 0.2
 const SHORTEST = 0.2
 
-/** Puts an option as long as the key, and as good as the last one, in the place of the last where the key is the longest of all. */
+/**
+ * Puts an option as long as the key, and as good as the last one, in the place of the last where the key is the longest
+ * of all.
+ */
 function giveOneAsLong(
   key: string,
   chosen: Ranked[],
@@ -29,8 +35,8 @@ function giveOneAsLong(
 }
 
 /**
- * Options like the key in length stand around it, so that it would hardly ever be the longest or the shortest: a pupil may leave the longest
- * out. By a draw those that are longer, or shorter, give way to others as good.
+ * Options like the key in length stand around it, so that it would hardly ever be the longest or the shortest: a pupil
+ * may leave the longest out. By a draw those that are longer, or shorter, give way to others as good.
  */
 export function drawLength(
   key: string,

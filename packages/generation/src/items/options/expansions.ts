@@ -72,8 +72,9 @@ function shipped(key: string): readonly string[] {
 }
 
 /**
- * Wrong expansions of an acronym, made from the right one by putting other words with the same initials in two of its places,
- * or two others in one place: all are built alike, and none has the letters against it. Empty where no word can be replaced.
+ * Wrong expansions of an acronym, made from the right one by putting other words with the same initials in two of its
+ * places, or two others in one place: all are built alike, and none has the letters against it. Empty where no word can
+ * be replaced.
  */
 export function wrongExpansions(expansion: string, random: () => number): string[] {
   const words = expansion.split(/(?<=\s)|(?=\s)/)
@@ -102,7 +103,8 @@ export function wrongExpansions(expansion: string, random: () => number): string
   const [first, second] = places
   const put = (...changes: { at: number; by: string }[]) =>
     upperFirst(words.map((word, at) => changes.find(change => change.at === at)?.by ?? word).join(''))
-  // 'União da Califórnia em Los Angeles': where only what a body is can be another, before a name, there is none of that sort.
+  // 'União da Califórnia em Los Angeles': where only what a body is can be another, before a name, there is none of
+  // that sort.
   if (!first || (!second && !english && first.at === 0 && words.slice(1).some(isPlaceName))) return []
   if (!second) return first.other === null ? [] : [put(first), put({ at: first.at, by: first.other })]
   return [put(first), put(second), put(first, second)]
@@ -148,7 +150,10 @@ function namesInstitution(words: readonly string[]): boolean {
   return IS_HEAD.has((content[0] ?? '').toLowerCase()) && content.every(word => /^\p{Lu}/u.test(word))
 }
 
-/** Where a word stands: in a Portuguese name at its head, after a preposition or right after a noun; in an English one last or not. */
+/**
+ * Where a word stands: in a Portuguese name at its head, after a preposition or right after a noun; in an English one
+ * last or not.
+ */
 type Slot = 'head' | 'noun' | 'adjective' | 'last' | 'inner'
 
 /** Two other words with the initial and inflection of a word, such as stand in its place in other names. */

@@ -11,8 +11,8 @@ const ASKED_NAME = /^Como (?:se chamam?|(?:é|são) chamad[oa]s?) (.+)\?$/u
 const ARTICLE = /^(?:o|a|os|as|um|uma|uns|umas)\s+/iu
 
 /**
- * 'O que é a atmosfera? → A camada de ar…', 'Como é chamado o ponto mais alto? → Ápice': atmosfera is a camada, ápice a ponto. Things of one noun
- * are defined alongside one another, and are the best wrong options beside one another.
+ * 'O que é a atmosfera? → A camada de ar…', 'Como é chamado o ponto mais alto? → Ápice': atmosfera is a camada, ápice a
+ * ponto. Things of one noun are defined alongside one another, and are the best wrong options beside one another.
  */
 export function generaOf(facts: readonly Fact[]): Genera {
   const found = new Map<string, Set<string>>()

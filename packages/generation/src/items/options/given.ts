@@ -7,7 +7,10 @@ import { shuffled } from '../random.ts'
 import type { Options } from './chosen.ts'
 import { SURE } from './evidence.ts'
 
-/** Options first that recall the same word of the question as the right one does ('\\textbf' beside '\\text' for 'texto'), so that it says nothing. */
+/**
+ * Options first that recall the same word of the question as the right one does ('\\textbf' beside '\\text' for
+ * 'texto'), so that it says nothing.
+ */
 export function firstOfItsRoot<T>(
   { question, answer }: Fact,
   options: readonly T[],
@@ -30,7 +33,10 @@ export function givenOptions({ options }: Fact): Options | null {
     : null
 }
 
-/** Wrong options from what stands beside the answer in its table or list, as like the answer in length as there are; null when too few. */
+/**
+ * Wrong options from what stands beside the answer in its table or list, as like the answer in length as there are;
+ * null when too few.
+ */
 export function rivalOptions(fact: Fact, context: QualityContext, random: () => number): Options | null {
   const question = {
     question: fact.question,

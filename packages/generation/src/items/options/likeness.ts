@@ -2,8 +2,9 @@
 const LOOKED_AT = 9
 
 /**
- * Wrong numbers made from the right one look like it more than like one another, which gives it away. The first three are chosen so
- * that the right one is, over many questions, as often the least as the most like the others; how many are smaller than it stays.
+ * Wrong numbers made from the right one look like it more than like one another, which gives it away. The first three
+ * are chosen so that the right one is, over many questions, as often the least as the most like the others; how many
+ * are smaller than it stays.
  */
 export function withoutFamilyLikeness(value: number, ordered: readonly number[], random: () => number): number[] {
   const wanted = Math.floor(random() * 4)

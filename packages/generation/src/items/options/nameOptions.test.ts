@@ -58,7 +58,8 @@ test('other lands of the list with the preposition each takes', () => {
 
 test('a man whose name no dictionary has, where no woman is asked for', () => {
   const options = besides(
-    '# Abelhas\n\nO pensamento de Ebrar Dolz mudou a criação de abelhas. Depois de Ebrar Dolz vieram Ulmer Krenz e Oskel Bremt.',
+    '# Abelhas\n\nO pensamento de Ebrar Dolz mudou a criação de abelhas. Depois de Ebrar Dolz vieram Ulmer ' +
+      'Krenz e Oskel Bremt.',
     { question: 'O pensamento de _____ mudou a criação de abelhas.', answer: 'Ebrar Dolz', answerType: 'person' },
   )
   expect(options.sort()).toEqual(['Oskel Bremt', 'Ulmer Krenz'])
@@ -66,7 +67,8 @@ test('a man whose name no dictionary has, where no woman is asked for', () => {
 
 test('beside what a gap calls a planet stand planets of the text', () => {
   const options = besides(
-    '# Planetas\n\nO planeta Vulpo tem anéis. O planeta Zirk tem duas luas. O planeta Ombro é de gelo. A nave Talia partiu de Vulpo.',
+    '# Planetas\n\nO planeta Vulpo tem anéis. O planeta Zirk tem duas luas. O planeta Ombro é de gelo. A nave ' +
+      'Talia partiu de Vulpo.',
     { question: 'O planeta _____ tem anéis.', answer: 'Vulpo', answerType: 'term' },
   )
   expect(options).not.toContain('Talia')
@@ -74,7 +76,8 @@ test('beside what a gap calls a planet stand planets of the text', () => {
 
 test('beside a key that begins with the noun of the question stand things of that noun', () => {
   const options = besides(
-    '# Serras\n\nA serra circular corta tábuas em linha reta. A serra tico-tico corta curvas. A serra fita corta toras. A lixadeira é leve. A **lixadeira** alisa.',
+    '# Serras\n\nA serra circular corta tábuas em linha reta. A serra tico-tico corta curvas. A serra fita ' +
+      'corta toras. A lixadeira é leve. A **lixadeira** alisa.',
     {
       question: 'Como se chama a serra que corta tábuas em linha reta?',
       answer: 'Serra circular',

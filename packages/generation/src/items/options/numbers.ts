@@ -24,7 +24,8 @@ const farthest = (year: number) => (year >= 1900 ? 30 : 60)
 const NEAREST = 6
 
 /**
- * Wrong years near the right one, from the document where it has some, at most 60 years away and none after its latest year.
+ * Wrong years near the right one, from the document where it has some, at most 60 years away and none after its latest
+ * year.
  * @param latest the latest year the document mentions
  * @param bounds the years the question leaves possible
  */
@@ -156,8 +157,8 @@ function wrongWordNumbers(answer: string, random: () => number, feminine: boolea
 }
 
 /**
- * 'Século XVI' → other centuries, those nearest to it and possible by the question. Beside what is long ago stands no century of the pupils' own
- * time.
+ * 'Século XVI' → other centuries, those nearest to it and possible by the question. Beside what is long ago stands no
+ * century of the pupils' own time.
  */
 export function wrongCenturies(answer: string, random: () => number, { from, to }: YearBounds = ANY_YEAR): string[] {
   const roman = /[IVX]+(?!\p{L})/u.exec(answer)?.[0] ?? ''
@@ -208,8 +209,8 @@ export function wrongDates(
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /**
- * A date with a month in two by two: the right day and month with a wrong year, a wrong month with the right year, both wrong.
- * No part of the right one then stands out by being repeated.
+ * A date with a month in two by two: the right day and month with a wrong year, a wrong month with the right year, both
+ * wrong. No part of the right one then stands out by being repeated.
  */
 function wrongFullDates(answer: string, year: string, wrong: readonly number[]): string[] {
   const month = MONTHS.findIndex(name => answer.toLowerCase().includes(name))

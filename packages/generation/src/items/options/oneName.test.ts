@@ -3,7 +3,8 @@ import { studyFrom } from '../../testing/document.ts'
 import { partsOfOneName } from './oneName.ts'
 
 const study = studyFrom(
-  '# Gravura\n\nOswaldo Goeldi gravou cenas noturnas. Mais tarde, Goeldi ensinou Livio Abramo. O gravador Rembrandt van Rijn trabalhou em Amsterdã.',
+  '# Gravura\n\nOswaldo Goeldi gravou cenas noturnas. Mais tarde, Goeldi ensinou Livio Abramo. O gravador ' +
+    'Rembrandt van Rijn trabalhou em Amsterdã.',
 )
 
 test.each([

@@ -11,7 +11,10 @@ const LINKS = new RegExp(`^(?:d[aeo]s?|e|${FOREIGN_PARTICLES})$`, 'u')
 /** The words of every name of several words a text has. */
 const known = new WeakMap<Study, readonly ReadonlySet<string>[]>()
 
-/** 'Ludwig' and 'Beethoven' where the text speaks of Ludwig van Beethoven: each is part of one longer name, beside the other. */
+/**
+ * 'Ludwig' and 'Beethoven' where the text speaks of Ludwig van Beethoven: each is part of one longer name, beside the
+ * other.
+ */
 export function partsOfOneName(a: string, b: string, study: Study): boolean {
   if (![a, b].every(text => /^(?:[OA]s?\s)?\p{Lu}/u.test(text))) return false
   const [one, other] = [wordsOf(a), wordsOf(b)]

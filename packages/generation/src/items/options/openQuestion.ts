@@ -53,8 +53,9 @@ const EVEN = /(?<![\p{L}])(?:(?:e|até)\smesmo|inclusive)\s(?:[oa]s?\s)?_{2,}/iu
 const DEPENDS = /^O que depende(?![\p{L}])/u
 
 /**
- * Whether a question asks for one of many ('Qual é um exemplo de…?'), or a gap stands among examples or in a row that need not be
- * whole ('criam formas, como as _____'): other things of the same kind would be right too, so there is no wrong option to offer.
+ * Whether a question asks for one of many ('Qual é um exemplo de…?'), or a gap stands among examples or in a row that
+ * need not be whole ('criam formas, como as _____'): other things of the same kind would be right too, so there is no
+ * wrong option to offer.
  */
 export function isOpenQuestion(question: string): boolean {
   if (!question.includes('__'))

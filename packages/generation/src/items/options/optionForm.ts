@@ -2,7 +2,10 @@ import { analyse, genderOf, numberOf } from '@capivira/portuguese/morphology'
 
 const openings = new Map<string, string>()
 
-/** How a phrase begins, where that shows: 'Para medir…', 'Que as plantas…', 'Medir…', 'Mede…', 'Um aparelho…', 'O aparelho…'. */
+/**
+ * How a phrase begins, where that shows: 'Para medir…', 'Que as plantas…', 'Medir…', 'Mede…', 'Um aparelho…', 'O
+ * aparelho…'.
+ */
 export function openingOf(text: string): string {
   const known = openings.get(text)
   if (known !== undefined) return known
@@ -41,7 +44,10 @@ export const isDeedAmongThings = (noun: string, keyNoun: string): boolean => DEE
 
 const DEED = /(?:ção|mento|agem|ência|ância|dade|ismo|eza)$/u
 
-/** A definition that begins as another does: 'A ciência que…' beside 'Processo que…' becomes 'Ciência que…', and the other way round. */
+/**
+ * A definition that begins as another does: 'A ciência que…' beside 'Processo que…' becomes 'Ciência que…', and the
+ * other way round.
+ */
 export function likeDefinition<T extends { text: string }>(candidate: T, key: string): T {
   const wanted = ARTICLE.exec(key)?.[0].trim()
   const bare = candidate.text.replace(ARTICLE, '')

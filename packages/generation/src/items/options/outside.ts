@@ -51,7 +51,8 @@ export function outsideCandidates(
   const article = /^(O|A|Os|As)\s/.exec(fact.answer)?.[1]
   const number = fact.agreement?.number ?? 's'
   const members = kinds.others(fact.answer, tellsWhich(fact.question, fact.family))
-  // 'Mercúrio' is a planet and a metal: as a name it is the planet. 'A Ecologia', written as a name, is a field as any other.
+  // 'Mercúrio' is a planet and a metal: as a name it is the planet. 'A Ecologia', written as a name, is a field as any
+  // other.
   const name = wanted.proper || fact.answerType === 'acronym'
   const bothWays = new Set(members.map(member => member.article !== undefined)).size > 1
   const fitting = members.flatMap(listed => {

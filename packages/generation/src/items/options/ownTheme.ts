@@ -7,8 +7,8 @@ const SELDOM = { times: 3, share: 0.25 } as const
 const THEME = { times: 6, share: 0.09 } as const
 
 /**
- * Whether the right option is what the whole text is about ('Cerrado' in a text on the Cerrado) beside things it hardly names and does not teach: a pupil chooses it without
- * reading the question.
+ * Whether the right option is what the whole text is about ('Cerrado' in a text on the Cerrado) beside things it hardly
+ * names and does not teach: a pupil chooses it without reading the question.
  */
 export function isOwnTheme(answer: string, options: readonly string[], study: Study): boolean {
   const key = study.termOf(bare(answer))

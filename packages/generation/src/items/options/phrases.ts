@@ -19,8 +19,8 @@ const DEICTIC =
   /(?<![\p{L}])(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s?|[dn]?isso|[dn]?isto|el[ea]s?|[dn]el[ea]s?|você|nós|nosso|nossa|acima|abaixo|seguintes?|anterior)(?![\p{L}])/iu
 
 /**
- * Phrases of the document in the form of definitions ('uma rede que interliga…'), purposes ('para medir…', 'transporta…') and
- * places ('no litoral do Nordeste'): each true of something else.
+ * Phrases of the document in the form of definitions ('uma rede que interliga…'), purposes ('para medir…',
+ * 'transporta…') and places ('no litoral do Nordeste'): each true of something else.
  */
 export function phrasesOf(study: Study): Map<AnswerType, Phrase[]> {
   const definitions: Phrase[] = []
@@ -61,7 +61,10 @@ export function phrasesOf(study: Study): Map<AnswerType, Phrase[]> {
   ])
 }
 
-/** 'para ligar o motor | e costumam ficar no painel', '| e onde fica a chave': what goes on with another verb is no part of the purpose. */
+/**
+ * 'para ligar o motor | e costumam ficar no painel', '| e onde fica a chave': what goes on with another verb is no part
+ * of the purpose.
+ */
 function beforeNextClause(purpose: string): string {
   const words = tagWords(purpose)
   const joint = words.findIndex(({ lower }, at) => {
@@ -109,7 +112,9 @@ function add(list: Phrase[], raw: string, section: Section, least: number, most:
   list.push({ text, section, ...(subject !== undefined && { subject }) })
 }
 
-/** A noun right after its article, and no verb but inside a relative clause: 'um aparelho que mede', not 'um mito usar'. */
+/**
+ * A noun right after its article, and no verb but inside a relative clause: 'um aparelho que mede', not 'um mito usar'.
+ */
 function isWholePhrase(text: string): boolean {
   // 'Uma linguagem mas sim um paradigma…', 'Um conceito importante e que ajuda…': a clause cut in two, and praise.
   if (

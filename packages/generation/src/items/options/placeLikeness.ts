@@ -34,8 +34,8 @@ export function placeOf(answer: string): string {
 }
 
 /**
- * 0.5 for a place as good as the right one; below 0 for what is no place, is wider or narrower ('Em Bagdá' beside 'Na Ásia'), or is of another
- * class by its first noun ('No Calendário de Aulas' beside 'No Conselho de Classe').
+ * 0.5 for a place as good as the right one; below 0 for what is no place, is wider or narrower ('Em Bagdá' beside 'Na
+ * Ásia'), or is of another class by its first noun ('No Calendário de Aulas' beside 'No Conselho de Classe').
  */
 export function placeLikeness(text: string, answer: string, kinds: Kinds): number {
   const [place, right] = [placeOf(text), placeOf(answer)]

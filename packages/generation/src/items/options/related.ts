@@ -27,8 +27,9 @@ const topicOf = remembering(
 )
 
 /**
- * Whether what something is for, does or comes from could be believed of what a fact asks about: it is said of a thing of its kind, or
- * both speak of one thing. 'Para que servem os pronomes possessivos?' beside what other pronouns are for, not beside what a disc is for.
+ * Whether what something is for, does or comes from could be believed of what a fact asks about: it is said of a thing
+ * of its kind, or both speak of one thing. 'Para que servem os pronomes possessivos?' beside what other pronouns are
+ * for, not beside what a disc is for.
  */
 export function isRelated({ text, asked, subject }: Candidate, fact: Fact, kinds: Kinds): boolean {
   const [mine, its] = [subject ?? usedIn(asked ?? ''), doerIn(fact.question) ?? usedIn(fact.question)]

@@ -15,7 +15,10 @@ import type { Candidate, Pools } from './pools.ts'
 import { GENUS } from './rankOptions.ts'
 
 const WANTED = 3
-/** Definitions of two terms taught side by side share many words and are told apart by the others; beyond this they say the same. */
+/**
+ * Definitions of two terms taught side by side share many words and are told apart by the others; beyond this they say
+ * the same.
+ */
 const SAME = 0.72
 /** How far the length of an option may be from that of the right one. */
 const LENGTH = [0.45, 2.2] as const
@@ -25,8 +28,9 @@ const EVIDENCE = 0.5
 const KIN = 0.3
 
 /**
- * Definitions of the terms a lesson teaches side by side, as wrong options for one of them: each is of its own term, however alike they
- * are ('O sujeito que tem um só núcleo' beside 'O sujeito que tem dois núcleos ou mais'). Null where fewer than two fit.
+ * Definitions of the terms a lesson teaches side by side, as wrong options for one of them: each is of its own term,
+ * however alike they are ('O sujeito que tem um só núcleo' beside 'O sujeito que tem dois núcleos ou mais'). Null where
+ * fewer than two fit.
  */
 export function siblingOptions(
   fact: Fact,
@@ -51,7 +55,10 @@ export function siblingOptions(
   return chosen.length > 1 ? { distractors: chosen, numeric: false, closeness: 0.7, evidence: EVIDENCE } : null
 }
 
-/** Taught in the same section, or a kind of the same thing: 'sujeito simples' and 'sujeito composto', 'período' and 'frequência'. */
+/**
+ * Taught in the same section, or a kind of the same thing: 'sujeito simples' and 'sujeito composto', 'período' and
+ * 'frequência'.
+ */
 function isSibling(other: Candidate & { focus: string }, fact: Fact, here: number, study: Study): boolean {
   const { focus } = fact
   if (other.focus === '' || other.human || other.focus === focus || isAboutTheSame(other.focus, focus)) return false

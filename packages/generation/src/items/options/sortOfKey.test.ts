@@ -23,7 +23,8 @@ test('a sort of what the text says all the time, unless one sentence sets them a
 
 test('what the document defines by a term is no option beside it', () => {
   const { facts, study } = factAbout(
-    '# Gelo\n\nA geada é um tipo de orvalho que congela sobre as folhas. O orvalho é a água que o ar deixa nas folhas à noite.',
+    '# Gelo\n\nA geada é um tipo de orvalho que congela sobre as folhas. O orvalho é a água que o ar deixa nas ' +
+      'folhas à noite.',
     {
       question: 'O que é a geada?',
       answer: 'Um tipo de orvalho que congela sobre as folhas',

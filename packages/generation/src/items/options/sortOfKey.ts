@@ -7,8 +7,9 @@ import { tellsWhich } from '../../quality/tellsWhich.ts'
 const WHOLE = { times: 3, count: 6 } as const
 
 /**
- * Whether one of two terms of one head is a sort of the other: 'corrente elétrica', which a text says again and again, and its 'corrente contínua'. What
- * is true of the one is often true of the other, unless the text sets them against each other in one sentence.
+ * Whether one of two terms of one head is a sort of the other: 'corrente elétrica', which a text says again and again,
+ * and its 'corrente contínua'. What is true of the one is often true of the other, unless the text sets them against
+ * each other in one sentence.
  */
 export function isSortOfKey(text: string, { answer, question, family }: Fact, study: Study): boolean {
   const [mine, right] = [text, answer].map(phrase => phrase.replace(/^(?:O|A|Os|As|Um|Uma)\s/u, ''))
@@ -21,7 +22,10 @@ export function isSortOfKey(text: string, { answer, question, family }: Fact, st
   return !study.sentences.some(({ core }) => said.every(phrase => core.toLowerCase().includes(phrase)))
 }
 
-/** What the document says its terms are, by their keys: the first words of each definition ('tipo de …' left out), as lemmas. */
+/**
+ * What the document says its terms are, by their keys: the first words of each definition ('tipo de …' left out), as
+ * lemmas.
+ */
 export type Sorts = ReadonlyMap<string, readonly string[]>
 
 const OPENS_SORT =
@@ -47,7 +51,10 @@ export function sortsOf(facts: readonly Fact[]): Sorts {
 /** A term of so many words at most. */
 const LONGEST = 4
 
-/** Whether the document defines one of two terms by the other: 'A geada é um tipo de gelo…' makes no option of gelo beside geada, nor of geada beside gelo. */
+/**
+ * Whether the document defines one of two terms by the other: 'A geada é um tipo de gelo…' makes no option of gelo
+ * beside geada, nor of geada beside gelo.
+ */
 export function oneIsSortOfOther(a: string, b: string, sorts: Sorts): boolean {
   const [x, y] = [a, b].map(keyOf)
   if (x === undefined || y === undefined || x === y || x === '' || y === '') return false

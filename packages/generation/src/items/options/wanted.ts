@@ -53,7 +53,10 @@ function gapOf(fact: Fact): GapDemand | null {
   return gap?.agreement && listedArticle(fact.answer) === '' ? { agreement: null, bare: true } : gap
 }
 
-/** 'a médica paulista _____' (but not 'o pensamento de _____'), '_____ foi a primeira deputada', '_____ foi aprovada': an article or a participle tells. */
+/**
+ * 'a médica paulista _____' (but not 'o pensamento de _____'), '_____ foi a primeira deputada', '_____ foi aprovada':
+ * an article or a participle tells.
+ */
 const PERSON_GAP =
   /(?<![\p{L}])([oa]) (?:(?!(?:d[aeo]s?|em|n[ao]s?|a|ao|à|por|pel[ao]|com|para|que|e) )\p{Ll}+ ){1,3}_{2,}|_{2,} (?:foi|era|é) (?:([oa]|uma?) \p{Ll}|\p{Ll}+(?:ad|id)([oa])(?![\p{L}]))/iu
 

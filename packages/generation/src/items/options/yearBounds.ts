@@ -31,8 +31,8 @@ const LANDMARKS = (
 const ASKS_END = /(?<![\p{L}])até (?:(?:[oa] )?(?:século |ano de |ano )?_{2,}|que (?:século|ano)|quando)/iu
 
 /**
- * The years a question leaves possible: after what it says came before, within the century it names. A year that the question itself rules
- * out is no wrong option: 'Depois da Segunda Guerra, … em _____'.
+ * The years a question leaves possible: after what it says came before, within the century it names. A year that the
+ * question itself rules out is no wrong option: 'Depois da Segunda Guerra, … em _____'.
  */
 export function yearBounds(question: string): YearBounds {
   const bounds: YearBounds = { from: 0, to: 9999 }

@@ -7,7 +7,10 @@ export type WordClass = 'adjective' | 'verb' | 'noun'
 /** What may stand in the place of a form and make a true sentence false, and the group both belong to. */
 export type Opposite = { group: number; others: readonly string[] }
 
-/** The same with the other forms of one gender and of the other, where they differ: 'grandes' → 'pequenos' or 'pequenas'. */
+/**
+ * The same with the other forms of one gender and of the other, where they differ: 'grandes' → 'pequenos' or
+ * 'pequenas'.
+ */
 type Entry = { group: number; m: readonly string[]; f: readonly string[] }
 
 type Table = ReadonlyMap<string, Entry>
@@ -15,8 +18,8 @@ type Table = ReadonlyMap<string, Entry>
 const tables: Partial<Record<WordClass, Table>> = {}
 
 /**
- * The opposites of a word form of a class, in its inflection; undefined where it has none, or where they differ by gender and the
- * gender is not known.
+ * The opposites of a word form of a class, in its inflection; undefined where it has none, or where they differ by
+ * gender and the gender is not known.
  */
 export function oppositesOf(form: string, wordClass: WordClass, gender?: Gender): Opposite | undefined {
   const entry = tableOf(wordClass).get(form)

@@ -1,7 +1,8 @@
 import { linesOf } from '../../lexicon/words.ts'
 /**
- * Words that exclude one another, a line for each group: where a text says one of them of something, another of its group is
- * wrong. Adjectives stand in the masculine singular, verbs in the infinitive; the nouns of a line share their gender.
+ * Words that exclude one another, a line for each group: where a text says one of them of something, another of its
+ * group is wrong. Adjectives stand in the masculine singular, verbs in the infinitive; the nouns of a line share their
+ * gender.
  */
 
 /** Left out are pairs that make nonsense of set phrases: 'recursos naturais', 'saúde pública'. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** In place of what a link of an e-mail opens, where its address came without its end. `children`: what else one can do. */
+/**
+ * In place of what a link of an e-mail opens, where its address came without its end. `children`: what else one can do.
+ */
 export function LinkMissing({ children }: { children?: ReactNode }) {
   return (
     <div className="flex flex-col items-center gap-4 text-center">

@@ -27,7 +27,8 @@ type Props = {
 }
 
 const linkStyle =
-  'inline-flex min-h-12 items-center self-center font-bold text-info underline decoration-2 underline-offset-4 hover:text-info-ink'
+  'inline-flex min-h-12 items-center self-center font-bold text-info underline decoration-2 underline-offset-4 ' +
+  'hover:text-info-ink'
 
 /** Said before anything is sent: whoever is signed in is known by a cookie alone. */
 const noCookies = {
@@ -36,7 +37,10 @@ const noCookies = {
   variant: 'destructive',
 } as const
 
-/** Email and password. Once signed in, the table of routes leads away from this screen, to where the visitor wanted to go. */
+/**
+ * Email and password. Once signed in, the table of routes leads away from this screen, to where the visitor wanted to
+ * go.
+ */
 export function LoginForm({ onSecondStep }: Props) {
   const welcome = useWelcome()
   const known = useHistoryState<{ email?: string } | null>()?.email ?? ''

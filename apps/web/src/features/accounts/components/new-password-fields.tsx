@@ -14,8 +14,8 @@ import { PasswordAdvice } from './password-advice.tsx'
 export const freshPassword = (): string => generatePassword(pickRandom)
 
 /**
- * The new password, twice. One is suggested and shown, so that it can be noted or copied; who writes another starts with
- * an empty confirmation. One toggle shows or hides both.
+ * The new password, twice. One is suggested and shown, so that it can be noted or copied; who writes another starts
+ * with an empty confirmation. One toggle shows or hides both.
  */
 export function NewPasswordFields({ form }: { form: RegisterFormState }) {
   const [visible, setVisible] = useState(true)

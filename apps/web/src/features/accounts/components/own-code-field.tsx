@@ -16,7 +16,10 @@ type Props = {
   onResend: () => void
 }
 
-/** The code besides the password: of six numbers, or one of the recovery codes; one that came by e-mail can be sent again. */
+/**
+ * The code besides the password: of six numbers, or one of the recovery codes; one that came by e-mail can be sent
+ * again.
+ */
 export function OwnCodeField({ asked, error, input, onOther, onResend }: Props) {
   const [recovering, setRecovering] = useState(false)
   const [resent, setResent] = useState(false)

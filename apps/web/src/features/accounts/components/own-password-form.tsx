@@ -47,7 +47,8 @@ export function OwnPasswordForm() {
 
   return (
     <form noValidate onSubmit={form.handleSubmit(body => choose.mutate(body))}>
-      {/* Tells password managers whose password changes: else they keep it without a name, beside the one that was handed out. */}
+      {/* Tells password managers whose password changes: else they keep it without a name, beside the one that was
+          handed out. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <fieldset disabled={choose.isPending} className="flex flex-col gap-4">
         <Field label="Nova senha" noted error={errors.password?.message} required>

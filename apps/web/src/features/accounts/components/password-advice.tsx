@@ -3,7 +3,8 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import type { PasswordMeterProps } from './password-meter.tsx'
 
 const rules =
-  'Pelo menos 8 caracteres, com letra minúscula, maiúscula, número e um símbolo: @ $ ! % * ? & Espaços e acentos também valem.'
+  'Pelo menos 8 caracteres, com letra minúscula, maiúscula, número e um símbolo: @ $ ! % * ? & Espaços e ' +
+  'acentos também valem.'
 
 function Saying({ text }: { text: string }) {
   return <p className="text-sm text-ink-soft">{text}</p>
@@ -16,9 +17,9 @@ const Meter = lazy(
 )
 
 /**
- * Below a new password, in a Field that is `noted`: what it must have, and from the first letter on how good it is and why. It has
- * the height of the longest advice from the beginning, so that nothing jumps while somebody writes. `error`: what the field says is
- * wrong. `instead`: said of a password that needs no advice.
+ * Below a new password, in a Field that is `noted`: what it must have, and from the first letter on how good it is and
+ * why. It has the height of the longest advice from the beginning, so that nothing jumps while somebody writes.
+ * `error`: what the field says is wrong. `instead`: said of a password that needs no advice.
  */
 export function PasswordAdvice({
   password,

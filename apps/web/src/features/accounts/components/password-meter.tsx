@@ -12,7 +12,10 @@ export type PasswordMeterProps = {
 const rest = 900
 const colors = { 1: 'bg-danger', 2: 'bg-xp', 3: 'bg-info', 4: 'bg-primary' } as const
 
-/** How good the password is and why, in words as much as in bars; said aloud once typing rests, and only when it changes. */
+/**
+ * How good the password is and why, in words as much as in bars; said aloud once typing rests, and only when it
+ * changes.
+ */
 export default function PasswordMeter({ password, person, error }: PasswordMeterProps) {
   const { level, label, why } = adviceOn(password, person)
   const reason = why === error ? '' : ` ${why}`

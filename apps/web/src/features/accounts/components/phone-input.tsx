@@ -19,8 +19,8 @@ const isTyping = ({ nativeEvent }: SyntheticEvent) =>
   'inputType' in nativeEvent && /^(?:insert(?:Composition)?Text|delete|history)/.test(String(nativeEvent.inputType))
 
 /**
- * A Brazilian phone: digits are typed, '(11) 98765-4321' appears. There is no largest length: a number that is pasted with
- * its country's code would lose its end.
+ * A Brazilian phone: digits are typed, '(11) 98765-4321' appears. There is no largest length: a number that is pasted
+ * with its country's code would lose its end.
  */
 export function PhoneInput({ onChange, onBlur, onKeyDown, ...rest }: ComponentProps<'input'>) {
   return (

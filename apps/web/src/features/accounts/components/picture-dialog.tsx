@@ -72,7 +72,11 @@ export function PictureDialog({ user, onClose }: { user: User; onClose: () => vo
               disabled={pending}
               aria-pressed={user.profileImageUrl === url}
               onClick={() => choose.mutate(name)}
-              className="flex w-full flex-col items-center gap-1 rounded-md border-2 border-transparent p-1 text-xs font-bold transition-colors duration-fast hover:border-control aria-pressed:border-primary aria-pressed:bg-soft-primary"
+              className={
+                'flex w-full flex-col items-center gap-1 rounded-md border-2 border-transparent p-1 text-xs ' +
+                'font-bold transition-colors duration-fast hover:border-control aria-pressed:border-primary ' +
+                'aria-pressed:bg-soft-primary'
+              }
             >
               <ProfilePicture person={user} url={url} className="size-14" />
               {label}

@@ -19,7 +19,9 @@ const colours = [
   'bg-joy text-on-bright',
 ]
 
-/** Somebody's picture in a circle: their photo, the drawing they chose, or their initials. The name stands beside it. */
+/**
+ * Somebody's picture in a circle: their photo, the drawing they chose, or their initials. The name stands beside it.
+ */
 export function ProfilePicture({ person, url, className = 'size-10' }: Props) {
   return url ? (
     <img src={url} alt="" className={`${className} shrink-0 rounded-full bg-soft-xp object-cover`} />

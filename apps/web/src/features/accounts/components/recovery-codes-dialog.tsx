@@ -8,7 +8,8 @@ import { downloadText } from '../../../lib/download.ts'
 type Props = { codes: readonly string[]; onClose: () => void }
 
 const explanation =
-  'Códigos de recuperação da Capivira. Cada um vale uma vez, para entrar quando você não tiver o celular nem o email. Guarde em um lugar seguro.'
+  'Códigos de recuperação da Capivira. Cada um vale uma vez, para entrar quando você não tiver o celular nem o ' +
+  'email. Guarde em um lugar seguro.'
 
 /** The recovery codes, the only time they are shown: to be kept as a file, on paper or copied. */
 export function RecoveryCodesDialog({ codes, onClose }: Props) {
@@ -28,7 +29,10 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
       open
       onOpenChange={open => !open && onClose()}
       title="Guarde seus códigos de recuperação"
-      description="Eles aparecem só desta vez. Cada um serve para entrar uma vez, se você ficar sem o celular ou sem o email."
+      description={
+        'Eles aparecem só desta vez. Cada um serve para entrar uma vez, se você ficar sem o celular ou sem o ' +
+        'email.'
+      }
       footer={<Button onClick={onClose}>Já guardei</Button>}
     >
       <div className="recovery-sheet">
@@ -37,7 +41,10 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
           {codes.map(code => (
             <li
               key={code}
-              className="rounded-sm border-2 border-line bg-page px-3 py-2 text-center font-mono text-lg font-bold tracking-wide select-all"
+              className={
+                'rounded-sm border-2 border-line bg-page px-3 py-2 text-center font-mono text-lg font-bold ' +
+                'tracking-wide select-all'
+              }
             >
               {code}
             </li>

@@ -32,7 +32,10 @@ const options = userTypes.map(({ value, label, emoji }) => ({
   icon: <Emoji name={emoji} className="size-8" />,
 }))
 
-/** Everything a new account needs. What was typed stays whatever the server answers, and its complaints stand at their fields. */
+/**
+ * Everything a new account needs. What was typed stays whatever the server answers, and its complaints stand at their
+ * fields.
+ */
 export function RegisterForm({ initialType, onTypeChange }: Props) {
   const [, navigate] = useLocation()
   const [firstPassword] = useState(freshPassword)

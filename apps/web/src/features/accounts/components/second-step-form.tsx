@@ -103,6 +103,8 @@ export function SecondStepForm({ method, onStartOver }: Props) {
 }
 
 const hints = {
-  app: 'O aplicativo mostra um código novo a cada 30 segundos. Se nenhum for aceito, deixe a hora do celular no automático.',
+  app:
+    'O aplicativo mostra um código novo a cada 30 segundos. Se nenhum for aceito, deixe a hora do celular no ' +
+    'automático.',
   email: 'O código vale por 10 minutos. Se não chegou, olhe a caixa de spam.',
 } as const

@@ -34,7 +34,10 @@ function Choice({ icon, title, words, onChoose }: ChoiceProps) {
     <button
       type="button"
       onClick={onChoose}
-      className="press flex flex-col items-start gap-1 rounded-md border-2 border-control bg-surface p-4 text-left [--press-edge:var(--control)]"
+      className={
+        'press flex flex-col items-start gap-1 rounded-md border-2 border-control bg-surface p-4 text-left ' +
+        '[--press-edge:var(--control)]'
+      }
     >
       {icon}
       <span className="font-extrabold">{title}</span>

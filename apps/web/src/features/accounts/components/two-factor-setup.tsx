@@ -28,7 +28,10 @@ type Props = {
   onClose: () => void
 }
 
-/** Switches two-factor on, or over to another phone or way: the password and, where it is on, a code; then the first new code. */
+/**
+ * Switches two-factor on, or over to another phone or way: the password and, where it is on, a code; then the first new
+ * code.
+ */
 export function TwoFactorSetup({ method, email, onDone, onClose }: Props) {
   const begin = useMutation({
     mutationFn: (proof: Proof) => call(beginTwoFactor, { body: { ...proof, method } }),
@@ -74,7 +77,8 @@ function FirstCode({ method, email, secret, uri, onDone, onClose }: FirstCodePro
       title={method === 'app' ? 'Ligue o aplicativo' : 'Confira seu email'}
       description={
         method === 'app'
-          ? 'No celular, abra um aplicativo autenticador (como Google Authenticator, Aegis ou o do próprio aparelho) e leia o código.'
+          ? 'No celular, abra um aplicativo autenticador (como Google Authenticator, Aegis ou o do próprio ' +
+            'aparelho) e leia o código.'
           : `Enviamos um código de 6 números para ${email}. Ele vale por 10 minutos.`
       }
       footer={
@@ -97,7 +101,12 @@ function FirstCode({ method, email, secret, uri, onDone, onClose }: FirstCodePro
             <summary className="flex min-h-12 cursor-pointer items-center font-bold text-info-ink">
               Não consegue ler? Use o código em texto
             </summary>
-            <p className="rounded-sm border-2 border-line bg-page px-3 py-2 font-mono text-base font-bold break-all select-all">
+            <p
+              className={
+                'rounded-sm border-2 border-line bg-page px-3 py-2 font-mono text-base font-bold break-all ' +
+                'select-all'
+              }
+            >
               {secret.match(/.{1,4}/g)?.join(' ')}
             </p>
           </details>

@@ -27,7 +27,8 @@ export function AiService({ usage: { service, items } }: { usage: AiUsage }) {
       <p>
         {all === 0
           ? 'Ainda não há cards nem questões.'
-          : `Dos ${formatCount(all, 'card ou questão', 'cards e questões')}, o modelo escreveu ${formatPercent(share)}.`}
+          : `Dos ${formatCount(all, 'card ou questão', 'cards e questões')}, o modelo escreveu ` +
+            `${formatPercent(share)}.`}
       </p>
     </Card>
   )
@@ -60,7 +61,9 @@ export function AiDays({ usage: { days } }: { usage: AiUsage }) {
           label: formatWholeDay(day),
           value: calls,
           shown: formatCount(calls, 'chamada', 'chamadas'),
-          note: `${formatNumber(inputTokens + outputTokens)} tokens${failures > 0 ? ` · ${formatCount(failures, 'falha', 'falhas')}` : ''}`,
+          note:
+            `${formatNumber(inputTokens + outputTokens)} ` +
+            `tokens${failures > 0 ? ` · ${formatCount(failures, 'falha', 'falhas')}` : ''}`,
         }))}
       />
     </Card>

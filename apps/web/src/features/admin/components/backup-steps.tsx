@@ -47,7 +47,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** Commands to be copied; a long one wraps. */
 function Commands({ lines }: { lines: readonly string[] }) {
   return (
-    <pre className="m-0 rounded-sm border-2 border-line bg-page p-3 text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap">
+    <pre
+      className={
+        'm-0 rounded-sm border-2 border-line bg-page p-3 text-sm leading-relaxed ' + 'wrap-anywhere whitespace-pre-wrap'
+      }
+    >
       <code>{lines.join('\n')}</code>
     </pre>
   )

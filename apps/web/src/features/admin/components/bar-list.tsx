@@ -2,7 +2,10 @@ import { formatPercent } from '../../../lib/format.ts'
 
 export type Bar = { key: string; label: string; value: number; shown: string; note?: string }
 
-/** Amounts below one another whose bars compare them; the figures are there to be read. Beside large letters a figure stands below its words. */
+/**
+ * Amounts below one another whose bars compare them; the figures are there to be read. Beside large letters a figure
+ * stands below its words.
+ */
 export function BarList({ caption, bars }: { caption: string; bars: readonly Bar[] }) {
   const largest = Math.max(1, ...bars.map(({ value }) => value))
   return (

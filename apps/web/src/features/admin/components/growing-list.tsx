@@ -22,7 +22,10 @@ export type GrowingListProps = {
   children: ReactNode
 }
 
-/** What stands around a list that grows on demand: its loading, its failure, what is said when it is empty, and the way on. */
+/**
+ * What stands around a list that grows on demand: its loading, its failure, what is said when it is empty, and the way
+ * on.
+ */
 export function GrowingList({ query, heading, nothing, children }: GrowingListProps) {
   const showMore = useMorePages(query)
   if (query.isError && !query.data) return <ErrorState onRetry={() => query.refetch()} retrying={query.isFetching} />

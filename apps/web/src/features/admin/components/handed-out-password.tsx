@@ -25,7 +25,10 @@ export function HandedOutPassword({ password, validUntil }: { password: string; 
       <p className="font-bold">Senha provisória</p>
       <output
         ref={shown}
-        className="block rounded-sm bg-surface px-4 py-3 text-center font-mono text-2xl tracking-wider break-all text-ink select-all"
+        className={
+          'block rounded-sm bg-surface px-4 py-3 text-center font-mono text-2xl tracking-wider break-all text-ink ' +
+          'select-all'
+        }
       >
         {password}
       </output>

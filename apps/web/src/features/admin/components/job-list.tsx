@@ -109,7 +109,8 @@ function CancelButton({ job, name }: { job: AdminJob; name: string }) {
         title="Cancelar este processamento?"
         description={
           job.material
-            ? `O processamento de "${name}" é interrompido agora. O que já existia do material continua, e dá para processar de novo depois.`
+            ? `O processamento de "${name}" é interrompido agora. O que já existia do material continua, e dá ` +
+              'para processar de novo depois.'
             : `"${name}" sai da fila. Dá para tentar de novo depois.`
         }
         cancelLabel="Voltar"

@@ -7,15 +7,19 @@ import { formatCount, formatDateTime } from '../../../lib/format.ts'
 export function ReckonedMemories({ memories }: { memories: MemoryReplay }) {
   const { left, forWeights, endedAt, sooner, later, unlogged, streaks, achievements } = memories
   const lines = [
-    `${formatCount(memories.memories, 'card recalculado', 'cards recalculados')}, de ${formatCount(memories.pupils, 'aluno', 'alunos')}.`,
+    `${formatCount(memories.memories, 'card recalculado', 'cards recalculados')}, de ` +
+      `${formatCount(memories.pupils, 'aluno', 'alunos')}.`,
     sooner + later > 0 &&
-      `${formatCount(sooner, 'card vem', 'cards vêm')} em um dia anterior ao que estava marcado, e ${formatCount(later, 'em um dia posterior', 'em um dia posterior')}; os outros ficam no mesmo dia.`,
+      `${formatCount(sooner, 'card vem', 'cards vêm')} em um dia anterior ao que estava marcado, e ` +
+        `${formatCount(later, 'em um dia posterior', 'em um dia posterior')}; os outros ficam no mesmo dia.`,
     unlogged > 0 &&
-      `${formatCount(unlogged, 'card ficou como estava', 'cards ficaram como estavam')}: nem todas as avaliações estão no registro.`,
+      `${formatCount(unlogged, 'card ficou como estava', 'cards ficaram como estavam')}: nem todas as ` +
+        'avaliações estão no registro.',
     streaks > 0 &&
       `${formatCount(streaks, 'ofensiva recuperou', 'ofensivas recuperaram')} dias que tinham chegado depois.`,
     achievements > 0 &&
-      `${formatCount(achievements, 'conquista foi entregue', 'conquistas foram entregues')} por esses dias, com o XP de cada uma.`,
+      `${formatCount(achievements, 'conquista foi entregue', 'conquistas foram entregues')} por esses dias, ` +
+        'com o XP de cada uma.',
   ].filter(line => line !== false)
   return (
     <Card role="region" aria-labelledby="reckoned-memories" className="flex flex-col gap-3">
@@ -25,11 +29,15 @@ export function ReckonedMemories({ memories }: { memories: MemoryReplay }) {
       </h2>
       <p>
         {forWeights
-          ? 'Mudaram os pesos com que a memória é prevista, e as datas das revisões são recalculadas a partir do registro de avaliações.'
-          : 'Esta versão conta os dias entre as revisões pelo calendário da escola, e não pelo horário universal, em que o dia vira às 21h de Brasília. Por isso refez as contas a partir do registro de avaliações.'}{' '}
+          ? 'Mudaram os pesos com que a memória é prevista, e as datas das revisões são recalculadas a partir do ' +
+            'registro de avaliações.'
+          : 'Esta versão conta os dias entre as revisões pelo calendário da escola, e não pelo horário universal, ' +
+            'em que o dia vira às 21h de Brasília. Por isso refez as contas a partir do registro de avaliações.'}{' '}
         {endedAt
           ? `Terminou em ${formatDateTime(endedAt)}.`
-          : `Está em andamento: ${left === 1 ? 'falta 1 aluno' : `faltam ${formatCount(left, 'aluno', 'alunos')}`}. Enquanto isso todos estudam normalmente.`}
+          : 'Está em andamento: ' +
+            `${left === 1 ? 'falta 1 aluno' : `faltam ${formatCount(left, 'aluno', 'alunos')}`}. Enquanto isso ` +
+            'todos estudam normalmente.'}
       </p>
       <ul className="list-disc pl-5">
         {lines.map(line => (

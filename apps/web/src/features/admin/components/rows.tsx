@@ -23,7 +23,8 @@ export type RowProps = {
 
 /**
  * One row: what it is called, what is to know about it, and what can be done at its end (below it on a phone). It is
- * laid out when it is out of sight, too: a page has fifty, and one with a long title would count as lying over the next.
+ * laid out when it is out of sight, too: a page has fifty, and one with a long title would count as lying over the
+ * next.
  */
 export function Row({ title, badges, children, actions }: RowProps) {
   return (

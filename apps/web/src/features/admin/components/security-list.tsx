@@ -25,7 +25,10 @@ export function SecurityList({ events, onAddress }: SecurityListProps) {
               <Button
                 variant="secondary"
                 size="sm"
-                aria-label={`Origem ${address}: ver só o que veio dela. ${eventNames[event]}, ${whoOf(user)}, ${formatDateTime(createdAt)}`}
+                aria-label={
+                  `Origem ${address}: ver só o que veio dela. ${eventNames[event]}, ${whoOf(user)}, ` +
+                  `${formatDateTime(createdAt)}`
+                }
                 onClick={() => onAddress(address)}
               >
                 Origem {address}

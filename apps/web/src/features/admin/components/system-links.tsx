@@ -38,7 +38,10 @@ export function SystemLinks() {
           <li key={href}>
             <Link
               href={href}
-              className="flex min-h-12 items-center gap-2 rounded-full border-2 border-line bg-surface px-4 font-extrabold text-ink no-underline transition-colors duration-fast hover:border-control"
+              className={
+                'flex min-h-12 items-center gap-2 rounded-full border-2 border-line bg-surface px-4 ' +
+                'font-extrabold text-ink no-underline transition-colors duration-fast hover:border-control'
+              }
             >
               <Icon aria-hidden="true" className="size-5 shrink-0 text-primary" />
               {label}

@@ -60,7 +60,8 @@ export function UserList({ users }: { users: readonly AdminUser[] }) {
           </p>
           <p>
             {user.userType === 'student' &&
-              `Nível de estudo ${user.level} · ${formatNumber(user.xp)} XP · ${formatCount(user.streak, 'dia seguido', 'dias seguidos')} · `}
+              `Nível de estudo ${user.level} · ${formatNumber(user.xp)} XP · ` +
+                `${formatCount(user.streak, 'dia seguido', 'dias seguidos')} · `}
             {user.userType === 'teacher' && `${formatCount(user.materialsCount, 'material', 'materiais')} · `}
             desde {formatDate(user.createdAt)}
           </p>

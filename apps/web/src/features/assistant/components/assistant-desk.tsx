@@ -15,7 +15,10 @@ import { text } from '../text.ts'
 import { AnswerReport } from './answer-report.tsx'
 import { PromptPartCard } from './prompt-part.tsx'
 
-/** Three steps: copy the prompt, paste it into an assistant, paste the answer back. What was pasted stays until it has arrived. */
+/**
+ * Three steps: copy the prompt, paste it into an assistant, paste the answer back. What was pasted stays until it has
+ * arrived.
+ */
 export function AssistantDesk({ materialId, title }: { materialId: number; title: string }) {
   const prompts = usePrompts(materialId)
   const draft = useTextDraft(`assistant-${materialId}`, { answer: '' })

@@ -6,7 +6,9 @@ import { type ReactNode, useRef } from 'react'
 import { copyText } from '../../../lib/copy-text.ts'
 import { text } from '../text.ts'
 
-/** A text to copy: by a button where the browser lets a page copy, and always selected in a field, to be copied by hand. */
+/**
+ * A text to copy: by a button where the browser lets a page copy, and always selected in a field, to be copied by hand.
+ */
 export function CopyField({ label, value, more }: { label: string; value: string; more?: ReactNode }) {
   const field = useRef<HTMLTextAreaElement>(null)
   async function copy() {

@@ -60,7 +60,10 @@ function Row({ assignment }: { assignment: MyAssignment }) {
   )
 }
 
-/** What the pupil's classes have been given, to be done first; nothing while there is nothing. With `atMost` the others are on the screen of the classes. */
+/**
+ * What the pupil's classes have been given, to be done first; nothing while there is nothing. With `atMost` the others
+ * are on the screen of the classes.
+ */
 function MyAssignments({ atMost = Number.POSITIVE_INFINITY }: { atMost?: number }) {
   const assignments = useMyAssignments()
   if (!assignments.data || assignments.data.length === 0) return null

@@ -63,7 +63,12 @@ function Form({ turma, onClose }: { turma: SchoolClass; onClose: () => void }) {
           {dayNames.map(({ short, name }, day) => (
             <label
               key={name}
-              className="flex min-h-12 min-w-14 cursor-pointer items-center justify-center rounded-md border-2 border-control px-2 font-extrabold has-checked:border-primary has-checked:bg-soft-primary has-checked:text-primary-ink has-aria-invalid:border-danger has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+              className={
+                'flex min-h-12 min-w-14 cursor-pointer items-center justify-center rounded-md border-2 ' +
+                'border-control px-2 font-extrabold has-checked:border-primary has-checked:bg-soft-primary ' +
+                'has-checked:text-primary-ink has-aria-invalid:border-danger has-focus-visible:outline-3 ' +
+                'has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+              }
             >
               <input
                 type="checkbox"

@@ -8,8 +8,8 @@ import { ListenToggle } from './listen-toggle.tsx'
 export const tellSilence = () => toast({ title: 'Erro', description: text.failed, variant: 'destructive' })
 
 /**
- * Reads texts aloud one after another, for those who chose so and where there is a voice; `SpokenText` marks what is being said. Give it a
- * key: other texts, another button.
+ * Reads texts aloud one after another, for those who chose so and where there is a voice; `SpokenText` marks what is
+ * being said. Give it a key: other texts, another button.
  */
 export function ListenButton({ texts }: { texts: readonly string[] }) {
   const [on, setOn] = useState(false)

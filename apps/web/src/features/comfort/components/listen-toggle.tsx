@@ -21,8 +21,8 @@ export type ListenToggleProps = {
 }
 
 /**
- * A button that begins and ends a reading, for those who chose so and where there is a voice. In hours without sounds it says why; before a
- * voice is used for the first time that is made elsewhere, it says so and asks.
+ * A button that begins and ends a reading, for those who chose so and where there is a voice. In hours without sounds
+ * it says why; before a voice is used for the first time that is made elsewhere, it says so and asks.
  */
 export function ListenToggle({ wanted = false, beside = false, label, on, onStart, onStop }: ListenToggleProps) {
   const { readAloud, distantVoice } = useUser().comfort

@@ -6,7 +6,10 @@ import { lineAtHeight, lineAtPoint, nextLine, type TextLine } from '../text-line
 const room = 5
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** A band of one line's height, the rest of the page paler: it follows the mouse, a finger on its handle, and the arrow keys. */
+/**
+ * A band of one line's height, the rest of the page paler: it follows the mouse, a finger on its handle, and the arrow
+ * keys.
+ */
 export default function ReadingRuler() {
   const [line, setLine] = useState<TextLine>(() => ({ top: Math.round(innerHeight * 0.4), height: 28 }))
   const frame = useRef(0)
@@ -101,7 +104,10 @@ export default function ReadingRuler() {
           onKeyDown={onHandleKey}
           onPointerDown={event => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={onDrag}
-          className="pointer-events-auto absolute top-1/2 right-0 grid h-12 w-7 -translate-y-1/2 cursor-row-resize touch-none place-items-center rounded-l-md bg-primary text-on-primary"
+          className={
+            'pointer-events-auto absolute top-1/2 right-0 grid h-12 w-7 -translate-y-1/2 cursor-row-resize ' +
+            'touch-none place-items-center rounded-l-md bg-primary text-on-primary'
+          }
         >
           <GripHorizontal aria-hidden="true" className="size-5" />
         </div>

@@ -16,8 +16,8 @@ const answers = [
 ] as const
 
 /**
- * Asks a pupil whose age nobody told, in place among what they study and never before it. One tap answers. 'Agora não' makes the
- * question a line, which stays until it is answered: photo and gallery wait for it.
+ * Asks a pupil whose age nobody told, in place among what they study and never before it. One tap answers. 'Agora não'
+ * makes the question a line, which stays until it is answered: photo and gallery wait for it.
  */
 export default function AgeCard() {
   const user = useUser()

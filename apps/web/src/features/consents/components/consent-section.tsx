@@ -77,7 +77,10 @@ function Standing({ consent }: { consent: OwnConsent }) {
           open={asking}
           onOpenChange={setAsking}
           title="Retirar a autorização?"
-          description="Seus desenhos saem da galeria e sua foto é apagada. Você continua estudando. Para valer de novo, o adulto precisa autorizar outra vez."
+          description={
+            'Seus desenhos saem da galeria e sua foto é apagada. Você continua estudando. Para valer de novo, o ' +
+            'adulto precisa autorizar outra vez.'
+          }
           confirmLabel="Retirar"
           pendingLabel="Retirando..."
           pending={revoke.isPending}
@@ -91,7 +94,8 @@ function Standing({ consent }: { consent: OwnConsent }) {
         <div className="flex flex-wrap items-center gap-3 rounded-md bg-soft-info p-4 text-info-ink">
           <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
             {undelivered ??
-              `Esperando a resposta de ${guardianName}: enviamos a mensagem para ${guardianEmail} em ${askedAt && formatDate(askedAt)}.`}
+              `Esperando a resposta de ${guardianName}: enviamos a mensagem para ${guardianEmail} em ` +
+                `${askedAt && formatDate(askedAt)}.`}
           </p>
           <Button
             variant="secondary"
@@ -106,7 +110,8 @@ function Standing({ consent }: { consent: OwnConsent }) {
       ) : (
         <p className="rounded-md bg-soft-xp p-4 text-xp-ink">
           {objectedAt
-            ? `Em ${formatDate(objectedAt)}, a escola não aceitou a autorização que veio por email. Converse com o seu professor. `
+            ? `Em ${formatDate(objectedAt)}, a escola não aceitou a autorização que veio por email. Converse com ` +
+              'o seu professor. '
             : 'Falta a autorização. '}
           {forChild[1]} Se o adulto preferir papel, peça a folha ao seu professor.
         </p>

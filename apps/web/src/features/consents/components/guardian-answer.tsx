@@ -66,7 +66,10 @@ function Given({ token, link, onAnswered, arrives }: Props & { arrives: boolean 
         open={asking}
         onOpenChange={setAsking}
         title="Retirar o consentimento?"
-        description={`Os desenhos de ${link.childFirstName} saem da galeria e a foto é apagada; estudar e jogar continua igual. Por este link não dá para autorizar de novo: será preciso pedir outro.`}
+        description={
+          `Os desenhos de ${link.childFirstName} saem da galeria e a foto é apagada; estudar e jogar continua ` +
+          'igual. Por este link não dá para autorizar de novo: será preciso pedir outro.'
+        }
         confirmLabel="Retirar"
         pendingLabel="Retirando..."
         pending={revoke.isPending}

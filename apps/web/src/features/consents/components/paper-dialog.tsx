@@ -30,7 +30,9 @@ export function PaperDialog({ pupil, onClose }: { pupil: PupilConsent; onClose: 
       open
       onOpenChange={open => !open && onClose()}
       title="Folha recebida"
-      description={`Quem assinou por ${writtenName(pupil)}? Guarde a folha na escola: o registro diz quem a recebeu e quando.`}
+      description={
+        `Quem assinou por ${writtenName(pupil)}? Guarde a folha na escola: o registro diz quem a recebeu e ` + 'quando.'
+      }
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -45,7 +45,10 @@ function AgeDialog({ pupil, ageRange, onClose }: Props & { onClose: () => void }
       open
       onOpenChange={next => !next && !setAge.isPending && onClose()}
       title="Corrigir a faixa de idade"
-      description={`De ${calledName(pupil)}. Com até 12 anos, os desenhos saem da galeria e a foto fica guardada até um responsável autorizar. A correção fica no registro da administração.`}
+      description={
+        `De ${calledName(pupil)}. Com até 12 anos, os desenhos saem da galeria e a foto fica guardada até um ` +
+        'responsável autorizar. A correção fica no registro da administração.'
+      }
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={setAge.isPending}>

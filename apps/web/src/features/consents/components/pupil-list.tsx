@@ -64,7 +64,10 @@ export function PupilList({ pupils, view }: { pupils: readonly PupilConsent[]; v
         open={wish?.what === 'revoke'}
         onOpenChange={open => !open && close()}
         title="Retirar o consentimento?"
-        description={`Use quando o responsável por ${name} pedir. Os desenhos saem da galeria e a foto é apagada; o estudo continua.`}
+        description={
+          `Use quando o responsável por ${name} pedir. Os desenhos saem da galeria e a foto é apagada; o estudo ` +
+          'continua.'
+        }
         confirmLabel="Retirar"
         pendingLabel="Retirando..."
         pending={revoke.isPending}
@@ -74,7 +77,11 @@ export function PupilList({ pupils, view }: { pupils: readonly PupilConsent[]; v
         open={wish?.what === 'object'}
         onOpenChange={open => !open && close()}
         title="Não aceitar a autorização?"
-        description={`Use quando quem autorizou por link não é responsável por ${name}. Os desenhos saem da galeria e a foto é apagada. O aluno e quem autorizou são avisados, o ato fica no registro, e este email não serve mais para autorizar. A folha de papel continua valendo.`}
+        description={
+          `Use quando quem autorizou por link não é responsável por ${name}. Os desenhos saem da galeria e a ` +
+          'foto é apagada. O aluno e quem autorizou são avisados, o ato fica no registro, e este email não serve ' +
+          'mais para autorizar. A folha de papel continua valendo.'
+        }
         confirmLabel="Não aceitar"
         pendingLabel="Guardando..."
         pending={object.isPending}

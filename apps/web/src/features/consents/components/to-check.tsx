@@ -4,7 +4,10 @@ import { formatCount } from '../../../lib/format.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
 import { useToCheck } from '../queries.ts'
 
-/** Tells the school that guardians have agreed by link, until somebody has looked; nothing where there is nothing to look at. */
+/**
+ * Tells the school that guardians have agreed by link, until somebody has looked; nothing where there is nothing to
+ * look at.
+ */
 export function ToCheck() {
   const count = useToCheck().data?.count ?? 0
   if (count === 0) return null

@@ -15,8 +15,8 @@ const name = 'first-steps'
 const look = 10_000
 
 /**
- * The way of a teacher who is new here to the first class that studies. Each step ticks itself off; whoever has gone the way
- * before, or whose pupils study without a class, does not see it.
+ * The way of a teacher who is new here to the first class that studies. Each step ticks itself off; whoever has gone
+ * the way before, or whose pupils study without a class, does not see it.
  */
 export function FirstSteps({ dashboard }: { dashboard: TeacherDashboard }) {
   const [closed, setClosed] = useState(() => isDismissed(name))
@@ -66,7 +66,9 @@ function StepItem({ step, number, isNext }: { step: Step; number: number; isNext
   return (
     <li
       aria-current={isNext ? 'step' : undefined}
-      className={`flex min-w-0 flex-col gap-2 rounded-lg border-2 bg-surface p-4 ${isNext ? 'border-info' : 'border-line'}`}
+      className={
+        'flex min-w-0 flex-col gap-2 rounded-lg border-2 bg-surface p-4 ' + `${isNext ? 'border-info' : 'border-line'}`
+      }
     >
       <h3 className="flex items-center gap-2 text-lg">
         {done ? (
@@ -74,7 +76,10 @@ function StepItem({ step, number, isNext }: { step: Step; number: number; isNext
         ) : (
           <span
             aria-hidden="true"
-            className="flex size-7 shrink-0 items-center justify-center rounded-full bg-soft-info text-sm font-extrabold text-info-ink"
+            className={
+              'flex size-7 shrink-0 items-center justify-center rounded-full bg-soft-info text-sm font-extrabold ' +
+              'text-info-ink'
+            }
           >
             {number}
           </span>

@@ -10,7 +10,10 @@ type Props = {
   pendingLabel?: string
 }
 
-/** Last line of a form in a window whose texts are kept while they are typed: 'Cancelar' forgets them, the other sends them. */
+/**
+ * Last line of a form in a window whose texts are kept while they are typed: 'Cancelar' forgets them, the other sends
+ * them.
+ */
 export function DraftButtons({
   draft,
   onClose,

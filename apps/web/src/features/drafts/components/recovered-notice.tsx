@@ -14,7 +14,12 @@ export type RecoveredNoticeProps = {
 export function RecoveredNotice({ draft, children }: RecoveredNoticeProps) {
   if (!draft.recovered) return null
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-sm bg-soft-info py-1 pr-1 pl-3 text-sm text-info-ink">
+    <div
+      className={
+        'flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-sm bg-soft-info py-1 pr-1 pl-3 text-sm ' +
+        'text-info-ink'
+      }
+    >
       <p role="status" className="flex flex-1 basis-64 gap-2 py-2">
         <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         <span>

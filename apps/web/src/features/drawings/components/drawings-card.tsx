@@ -5,7 +5,9 @@ import { ButtonLink } from '../../navigation/components/links.tsx'
 import { useDrawings } from '../queries.ts'
 import { text } from '../text.ts'
 
-/** On the dashboard of those who review: of how many drawings pupils warned, how many wait, and the way to all of them. */
+/**
+ * On the dashboard of those who review: of how many drawings pupils warned, how many wait, and the way to all of them.
+ */
 export function DrawingsCard() {
   const counts = useDrawings('waiting').data?.pages[0]
   const [waiting, reported] = [counts?.waiting ?? 0, counts?.reported ?? 0]

@@ -12,7 +12,10 @@ import { text } from '../text.ts'
 /** From so many drawings of one author on, what was warned of is decided in one go. */
 const many = 3
 
-/** The authors of whose drawings many have a warning, each with a way to decide about all of them: a child may be picked on by warnings. */
+/**
+ * The authors of whose drawings many have a warning, each with a way to decide about all of them: a child may be picked
+ * on by warnings.
+ */
 export function ManyReported({ drawings }: { drawings: readonly ReviewedDrawing[] }) {
   const byAuthor = Map.groupBy(
     drawings.filter(({ reports }) => reports.length > 0),

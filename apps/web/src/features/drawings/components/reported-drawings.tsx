@@ -10,7 +10,10 @@ export function ReportedDrawings() {
   return (
     <Link
       href="/drawings"
-      className="inline-flex min-h-10 items-center gap-2 self-start rounded-full bg-soft-danger px-4 font-extrabold text-danger-ink hover:underline"
+      className={
+        'inline-flex min-h-10 items-center gap-2 self-start rounded-full bg-soft-danger px-4 font-extrabold ' +
+        'text-danger-ink hover:underline'
+      }
     >
       <Flag aria-hidden="true" className="size-5" />
       {text.reportedDrawings(reported)}

@@ -70,7 +70,10 @@ export function CoverageMap({ tiles, page, onPage, message }: CoverageMapProps) 
         role="toolbar"
         aria-label="Filtrar por página"
         onKeyDown={onKeyDown}
-        className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1.5 sm:mx-0 sm:max-h-52 sm:flex-wrap sm:overflow-y-auto sm:px-1.5"
+        className={
+          'relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1.5 sm:mx-0 sm:max-h-52 sm:flex-wrap ' +
+          'sm:overflow-y-auto sm:px-1.5'
+        }
       >
         {tiles.map(tile => (
           <button
@@ -81,7 +84,11 @@ export function CoverageMap({ tiles, page, onPage, message }: CoverageMapProps) 
             tabIndex={tile.page === current ? 0 : -1}
             title={tileLabel(tile)}
             onClick={() => onPage(tile.page === page ? null : tile.page)}
-            className={`relative flex h-14 w-12 shrink-0 flex-col items-center justify-evenly rounded-sm border-2 leading-none ${looks[tile.state]} aria-pressed:outline-3 aria-pressed:outline-offset-1 aria-pressed:outline-ink`}
+            className={
+              'relative flex h-14 w-12 shrink-0 flex-col items-center justify-evenly rounded-sm border-2 ' +
+              `leading-none ${looks[tile.state]} aria-pressed:outline-3 aria-pressed:outline-offset-1 ` +
+              'aria-pressed:outline-ink'
+            }
           >
             <span className="text-xs font-bold">{tile.page}</span>
             {tile.state === 'unreadable' && tile.total === 0 ? (
@@ -92,7 +99,10 @@ export function CoverageMap({ tiles, page, onPage, message }: CoverageMapProps) 
             {tile.state === 'doubtful' && (
               <span
                 aria-hidden="true"
-                className="absolute -top-1.5 -right-1.5 size-5 rounded-full bg-xp text-center text-xs leading-5 font-extrabold text-on-bright"
+                className={
+                  'absolute -top-1.5 -right-1.5 size-5 rounded-full bg-xp text-center text-xs leading-5 ' +
+                  'font-extrabold text-on-bright'
+                }
               >
                 ?
               </span>

@@ -8,7 +8,10 @@ export function PassagePanel({ materialId, passage }: { materialId: number; pass
   return (
     <aside
       aria-label="Página do PDF"
-      className="sticky top-24 flex max-h-[calc(100dvh-7rem)] flex-col gap-3 overflow-y-auto rounded-lg border-2 border-line bg-surface p-4"
+      className={
+        'sticky top-24 flex max-h-[calc(100dvh-7rem)] flex-col gap-3 overflow-y-auto rounded-lg border-2 ' +
+        'border-line bg-surface p-4'
+      }
     >
       {passage ? (
         <>

@@ -16,7 +16,10 @@ export function RemovedNotice({ item, onBack }: { item: Item; onBack: () => void
   return (
     <div
       role="status"
-      className="sticky top-20 z-10 flex flex-wrap items-center justify-between gap-3 rounded-md border-2 border-line bg-soft-info px-4 py-2 shadow-lift"
+      className={
+        'sticky top-20 z-10 flex flex-wrap items-center justify-between gap-3 rounded-md border-2 border-line ' +
+        'bg-soft-info px-4 py-2 shadow-lift'
+      }
     >
       <p className="text-info-ink">{kinds[item.kind].removed}</p>
       <Button

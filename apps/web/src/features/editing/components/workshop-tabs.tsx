@@ -21,7 +21,10 @@ const badgeTones: Record<string, string> = { Problemas: 'bg-danger text-on-dange
 /** Pixels left free beside the screen one is on: enough to see that another follows. */
 const margin = 44
 
-/** The screens of one material side by side: cards, questions, words, figures, what waits for the teacher, and what pupils reported. */
+/**
+ * The screens of one material side by side: cards, questions, words, figures, what waits for the teacher, and what
+ * pupils reported.
+ */
 export function WorkshopTabs({ materialId, items, problems, suggested, search }: WorkshopTabsProps) {
   const [path] = useLocation()
   const bar = useRef<HTMLElement>(null)
@@ -54,7 +57,11 @@ export function WorkshopTabs({ materialId, items, problems, suggested, search }:
             <Link
               href={`${href}${search}`}
               aria-current={path === href ? 'page' : undefined}
-              className="flex min-h-12 items-center gap-1.5 border-b-4 border-transparent px-2 font-extrabold whitespace-nowrap text-ink-soft sm:px-3 hover:text-ink aria-[current]:border-primary aria-[current]:text-primary"
+              className={
+                'flex min-h-12 items-center gap-1.5 border-b-4 border-transparent px-2 font-extrabold ' +
+                'whitespace-nowrap text-ink-soft sm:px-3 hover:text-ink aria-[current]:border-primary ' +
+                'aria-[current]:text-primary'
+              }
             >
               {label}
               {total !== undefined && (

@@ -39,7 +39,8 @@ export function ExportButton({ teaches, size = 'sm', ...scope }: ExportButtonPro
 }
 
 const choiceStyle =
-  'press flex min-h-14 w-full items-center gap-3 rounded-md border-2 border-control bg-surface px-4 py-2 text-left text-ink no-underline [--press-edge:var(--control)]'
+  'press flex min-h-14 w-full items-center gap-3 rounded-md border-2 border-control bg-surface px-4 py-2 ' +
+  'text-left text-ink no-underline [--press-edge:var(--control)]'
 
 type ChoicesProps = { heading: string; choices: readonly ExportChoice[]; onChosen: () => void }
 

@@ -19,7 +19,8 @@ export function KnownCards({ found: { cards, known = 0, setAside = 0 }, disabled
         {isAside && cards === 0
           ? 'Nada novo neste arquivo: você já tem todos os cards dele. Nada será importado.'
           : isAside
-            ? `Só os cards novos entram: ${formatCount(known, 'que você já tem fica', 'que você já tem ficam')} de fora.`
+            ? `Só os cards novos entram: ${formatCount(known, 'que você já tem fica', 'que você já tem ficam')} ` +
+              'de fora.'
             : known === 1
               ? 'Entra também 1 card que você já tem: ele vai aparecer duas vezes.'
               : `Entram também ${formatNumber(known)} cards que você já tem: eles vão aparecer duas vezes.`}

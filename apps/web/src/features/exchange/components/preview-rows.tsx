@@ -11,7 +11,10 @@ const counted = { csv: 'Linha', xlsx: 'Linha', apkg: 'Card', gift: 'Linha', mood
 
 const sign = { 'aria-hidden': true, className: 'size-4 shrink-0' } as const
 
-/** The first rows of a file as they will be, those with faults, and those their passage does not prove, before the others. */
+/**
+ * The first rows of a file as they will be, those with faults, and those their passage does not prove, before the
+ * others.
+ */
 export function PreviewRows({ found: { kind, rows, cards, questions, faults } }: { found: ImportPreview }) {
   const total = cards + questions + faults
   return (

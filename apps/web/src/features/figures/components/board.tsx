@@ -31,8 +31,8 @@ const framing = 'border-[#1d5fbf] bg-transparent shadow-[0_0_0_100vmax_rgb(20_30
 const leastStroke = 0.01
 
 /**
- * A picture on which rectangles are drawn, moved and sized: by mouse and touch on the picture, by keyboard with the arrows on a
- * rectangle that has the focus (with Shift they size it, Delete takes it away).
+ * A picture on which rectangles are drawn, moved and sized: by mouse and touch on the picture, by keyboard with the
+ * arrows on a rectangle that has the focus (with Shift they size it, Delete takes it away).
  */
 export function Board({
   aspectRatio,
@@ -97,7 +97,10 @@ export function Board({
     <div
       ref={ground}
       data-testid="board"
-      className="relative mx-auto cursor-crosshair touch-pinch-zoom overflow-hidden rounded-md border-2 border-line bg-[#ffffff] select-none"
+      className={
+        'relative mx-auto cursor-crosshair touch-pinch-zoom overflow-hidden rounded-md border-2 border-line ' +
+        'bg-[#ffffff] select-none'
+      }
       style={roomOf(aspectRatio)}
       onPointerDown={event => begin(event, 'draw', 0, { left: 0, top: 0, width: 0, height: 0 })}
       onPointerMove={follow}
@@ -132,7 +135,10 @@ export function Board({
             <span
               aria-hidden="true"
               onPointerDown={event => begin(event, 'size', rect.key, rect.region)}
-              className="absolute -right-3 -bottom-3 size-7 cursor-nwse-resize rounded-full border-3 border-[#ffffff] bg-[#1d5fbf]"
+              className={
+                'absolute -right-3 -bottom-3 size-7 cursor-nwse-resize rounded-full border-3 border-[#ffffff] ' +
+                'bg-[#1d5fbf]'
+              }
             />
           )}
         </div>

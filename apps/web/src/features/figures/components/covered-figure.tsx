@@ -2,8 +2,8 @@ import type { CardFigure } from '@capivira/core/materials/contract'
 import { FigurePicture } from './figure-picture.tsx'
 
 /**
- * The picture of a card that asks for a part of a figure: what is asked for stands out under its number, and with `revealed` it alone
- * comes to light.
+ * The picture of a card that asks for a part of a figure: what is asked for stands out under its number, and with
+ * `revealed` it alone comes to light.
  */
 export function CoveredFigure({ figure, revealed }: { figure: CardFigure; revealed: boolean }) {
   const { number, boxes, others, ...picture } = figure

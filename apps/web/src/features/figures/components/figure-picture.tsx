@@ -22,7 +22,9 @@ const looks = {
   revealed: 'border-3 border-[#157347]',
 } as const
 
-/** The picture of a figure with what is drawn over it; without a network the one kept on the device, where there is one. */
+/**
+ * The picture of a figure with what is drawn over it; without a network the one kept on the device, where there is one.
+ */
 export function FigurePicture({ title, imageUrl, width, height, covers }: FigurePictureProps) {
   const [kept, setKept] = useState<string>()
   const [broken, setBroken] = useState(false)
@@ -60,7 +62,10 @@ export function FigurePicture({ title, imageUrl, width, height, covers }: Figure
           key={`${kind} ${region.left} ${region.top}`}
           aria-hidden="true"
           data-cover={kind}
-          className={`absolute flex items-center justify-center overflow-hidden rounded-[3px] text-sm leading-none font-extrabold ${looks[kind]}`}
+          className={
+            'absolute flex items-center justify-center overflow-hidden rounded-[3px] text-sm leading-none ' +
+            `font-extrabold ${looks[kind]}`
+          }
           style={placeOf(region)}
         >
           {words}

@@ -18,7 +18,11 @@ export function CategoryChips({ categories, chosen, onChoose }: CategoryChipsPro
               type="button"
               aria-pressed={category === chosen}
               onClick={() => onChoose(category)}
-              className="min-h-12 rounded-full border-2 border-control bg-surface px-4 font-extrabold transition-colors sm:px-5 duration-fast aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
+              className={
+                'min-h-12 rounded-full border-2 border-control bg-surface px-4 font-extrabold transition-colors ' +
+                'sm:px-5 duration-fast aria-pressed:border-primary aria-pressed:bg-primary ' +
+                'aria-pressed:text-on-primary'
+              }
             >
               {category ?? text.all}
             </button>

@@ -27,13 +27,23 @@ const bestOf = (game: GameInfo['id'], best: number) =>
 export function GameCard({ game, number, completed, best, missing }: GameCardProps) {
   const small = 'size-4 shrink-0'
   return (
-    <li className="flex flex-wrap overflow-hidden rounded-lg border-2 border-line bg-surface sm:flex-col sm:flex-nowrap">
+    <li
+      className={
+        'flex flex-wrap overflow-hidden rounded-lg border-2 border-line ' + 'bg-surface sm:flex-col sm:flex-nowrap'
+      }
+    >
       <div
-        className={`relative flex min-w-28 flex-[1_0_auto] items-center justify-center py-3 sm:flex-none sm:py-5 ${grounds[(number - 1) % grounds.length]}`}
+        className={
+          'relative flex min-w-28 flex-[1_0_auto] items-center justify-center py-3 sm:flex-none sm:py-5 ' +
+          `${grounds[(number - 1) % grounds.length]}`
+        }
       >
         <span
           aria-hidden="true"
-          className="absolute top-2 left-2 sm:top-3 sm:left-3 grid size-9 place-items-center rounded-full bg-surface font-display text-lg font-bold"
+          className={
+            'absolute top-2 left-2 sm:top-3 sm:left-3 grid size-9 place-items-center rounded-full bg-surface ' +
+            'font-display text-lg font-bold'
+          }
         >
           {number}
         </span>
@@ -41,14 +51,22 @@ export function GameCard({ game, number, completed, best, missing }: GameCardPro
         {completed && (
           <Badge
             tone="primary"
-            className="absolute bottom-2 left-2 border-2 border-primary px-2 text-xs sm:top-3 sm:right-3 sm:bottom-auto sm:left-auto"
+            className={
+              'absolute bottom-2 left-2 border-2 border-primary px-2 text-xs sm:top-3 sm:right-3 sm:bottom-auto ' +
+              'sm:left-auto'
+            }
             icon={<Check aria-hidden="true" className={small} />}
           >
             {text.completed}
           </Badge>
         )}
       </div>
-      <div className="flex min-w-[min(13em,100%)] flex-[100_1_13em] flex-col gap-2.5 p-3.5 sm:min-w-0 sm:flex-1 sm:gap-3 sm:p-4">
+      <div
+        className={
+          'flex min-w-[min(13em,100%)] flex-[100_1_13em] flex-col gap-2.5 p-3.5 ' +
+          'sm:min-w-0 sm:flex-1 sm:gap-3 sm:p-4'
+        }
+      >
         <div>
           <p className="text-sm font-bold text-ink-soft">{game.category}</p>
           <h2 className="text-lg leading-snug">{game.title}</h2>

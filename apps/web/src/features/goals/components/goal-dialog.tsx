@@ -14,7 +14,9 @@ const options = dailyGoals.map(goal => ({
   description: looks[goal],
 }))
 
-/** Chooses the goal for the day; closes once it is kept. The arrows of a keyboard pass over goals that are not meant. */
+/**
+ * Chooses the goal for the day; closes once it is kept. The arrows of a keyboard pass over goals that are not meant.
+ */
 export default function GoalDialog({ dailyCards, onClose }: { dailyCards: number; onClose: () => void }) {
   const save = useSetGoal()
   const [chosen, setChosen] = useState(String(dailyCards))

@@ -57,7 +57,8 @@ function Goal({ dailyCards, cardsToday, due }: { dailyCards: number; cardsToday:
           <p className="text-sm">
             {done
               ? 'Meta cumprida! Você mandou bem.'
-              : `${dailyCards - cardsToday === 1 ? 'Falta' : 'Faltam'} ${formatCount(dailyCards - cardsToday, 'card', 'cards')} para a sua meta.`}
+              : `${dailyCards - cardsToday === 1 ? 'Falta' : 'Faltam'} ` +
+                `${formatCount(dailyCards - cardsToday, 'card', 'cards')} para a sua meta.`}
           </p>
         </div>
       </div>

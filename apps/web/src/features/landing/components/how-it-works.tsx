@@ -13,7 +13,12 @@ export function HowItWorks() {
           <li key={step.title} className="flex gap-4 md:flex-col md:items-center md:text-center">
             <span className="relative grid size-18 shrink-0 place-items-center rounded-full bg-soft-xp md:size-24">
               <Emoji name={step.emoji} className="size-10 md:size-13" />
-              <span className="absolute -top-1 -left-1 grid size-8 place-items-center rounded-full bg-primary font-display font-bold text-on-primary">
+              <span
+                className={
+                  'absolute -top-1 -left-1 grid size-8 place-items-center rounded-full bg-primary font-display ' +
+                  'font-bold text-on-primary'
+                }
+              >
                 {index + 1}
               </span>
             </span>

@@ -22,7 +22,10 @@ export function ProductViews() {
           height={844}
           loading="lazy"
           decoding="async"
-          className="absolute right-0 bottom-0 h-auto w-[35%] rounded-md sm:w-[23%] border-2 border-line shadow-lift sm:rounded-lg sm:border-4"
+          className={
+            'absolute right-0 bottom-0 h-auto w-[35%] rounded-md sm:w-[23%] border-2 border-line shadow-lift ' +
+            'sm:rounded-lg sm:border-4'
+          }
         />
       </div>
       <figcaption className="mt-4 text-center text-ink-soft">

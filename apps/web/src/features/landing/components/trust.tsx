@@ -24,7 +24,10 @@ export function Trust() {
         <p className="mt-6 text-center">
           <Link
             href="/privacy"
-            className="inline-flex min-h-12 items-center font-extrabold text-primary-ink underline decoration-2 underline-offset-4"
+            className={
+              'inline-flex min-h-12 items-center font-extrabold text-primary-ink underline decoration-2 ' +
+              'underline-offset-4'
+            }
           >
             Veja como cuidamos dos dados
           </Link>

@@ -53,7 +53,10 @@ export function PupilActions({
   )
 }
 
-/** What a teacher can do with a material: also work on one of which nothing could be made; while it is processed, only delete it. */
+/**
+ * What a teacher can do with a material: also work on one of which nothing could be made; while it is processed, only
+ * delete it.
+ */
 export function TeacherActions({ material }: { material: Material }) {
   const { id, title, isProcessed, status } = material
   const ended = status === 'processed' || status === 'failed'

@@ -14,7 +14,10 @@ type Props = {
   onChange: (name: Name, value: string) => void
 }
 
-/** What every new material is asked, a PDF or imported cards: its title, its subject among the teacher's own, and its level. */
+/**
+ * What every new material is asked, a PDF or imported cards: its title, its subject among the teacher's own, and its
+ * level.
+ */
 export function MaterialFields({ fields, errors, onChange }: Props) {
   const subjects = useSubjects()
   const isArchived = subjects.data?.some(

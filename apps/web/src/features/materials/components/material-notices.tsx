@@ -17,7 +17,10 @@ const REASONS = ['no-prose', 'no-readable-page']
 /** Told where a text gave few items, or none. */
 const GAVE_FEW: ReadonlySet<string> = new Set(['few-cards', 'few-questions', 'no-prose'])
 
-/** What a teacher should know about a material: why it failed, which pages stayed unread, or why it gave little or nothing. */
+/**
+ * What a teacher should know about a material: why it failed, which pages stayed unread, or why it gave little or
+ * nothing.
+ */
 export function MaterialNotices({ material }: { material: Material }) {
   const { status, failureReason, hasItems } = material
   const isIncomplete = status === 'processed' && !hasItems

@@ -6,7 +6,12 @@ import { PreviewContext } from '../preview.ts'
 export function PreviewFrame({ children }: { children: ReactNode }) {
   return (
     <PreviewContext value={true}>
-      <p className="flex items-center gap-3 rounded-md border-2 border-dashed border-special bg-soft-special px-4 py-3 text-special-ink">
+      <p
+        className={
+          'flex items-center gap-3 rounded-md border-2 border-dashed border-special bg-soft-special px-4 py-3 ' +
+          'text-special-ink'
+        }
+      >
         <Eye aria-hidden="true" className="size-6 shrink-0" />
         <span>
           <strong>Prévia.</strong> É assim que o aluno vê. Nada do que você fizer aqui é guardado, nem vale XP.

@@ -15,7 +15,9 @@ export type SourceButtonProps = {
   onOpen?: () => void
 }
 
-/** 'Página 3': opens the page of the PDF an item comes from, the passage marked. Nothing for an item written by hand. */
+/**
+ * 'Página 3': opens the page of the PDF an item comes from, the passage marked. Nothing for an item written by hand.
+ */
 export function SourceButton({ materialId, sourcePage, sourceQuote, onOpen }: SourceButtonProps) {
   const [open, setOpen] = useState(false)
   if (sourcePage === null) return null

@@ -12,7 +12,9 @@ export type SourcePageProps = {
   children?: (page: SourcePageData) => ReactNode
 }
 
-/** A page of the PDF as an image with a passage marked on it; the passage and the page's text are there to read as well. */
+/**
+ * A page of the PDF as an image with a passage marked on it; the passage and the page's text are there to read as well.
+ */
 export function SourcePage({ materialId, page, quote, children }: SourcePageProps) {
   const source = useSourcePage(materialId, page, quote)
   if (source.isError) return <ErrorState level={3} onRetry={() => source.refetch()} retrying={source.isFetching} />

@@ -156,7 +156,8 @@ export function DeleteSubject({ subject: { id, name } }: Props) {
           known
             ? deleteQuestion(name, known)
             : contents.isError
-              ? 'Não conseguimos ver o que há nesta matéria, por isso nada será excluído agora. Tente de novo em instantes.'
+              ? 'Não conseguimos ver o que há nesta matéria, por isso nada será excluído agora. Tente de novo em ' +
+                'instantes.'
               : 'Vendo o que há nesta matéria...'
         }
         confirmLabel={contents.isError && !known ? 'Tentar de novo' : 'Excluir'}

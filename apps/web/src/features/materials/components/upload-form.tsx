@@ -18,7 +18,10 @@ import { useUpload } from '../use-upload.ts'
 import { DuplicateNotice } from './duplicate-notice.tsx'
 import { MaterialFields } from './material-fields.tsx'
 
-/** `offered` is the title we took from the file's name; that of another file replaces it unless the teacher has changed it. */
+/**
+ * `offered` is the title we took from the file's name; that of another file replaces it unless the teacher has changed
+ * it.
+ */
 const blank = { title: '', description: '', subject: '', schoolLevel: 'Fundamental', offered: '' }
 
 export type UploadFormProps = {

@@ -74,7 +74,10 @@ function Calibration({ title, bands }: { title: string; bands: Bands }) {
   return (
     <Figure
       title={title}
-      summary={`O que foi dito ficou, em média, a ${(100 * distance).toFixed(1).replace('.', ',')} pontos do que aconteceu.`}
+      summary={
+        `O que foi dito ficou, em média, a ${(100 * distance).toFixed(1).replace('.', ',')} pontos do que ` +
+        'aconteceu.'
+      }
       chart={
         <Plot
           names={names}

@@ -35,7 +35,8 @@ export function ButtonLink({ href, ...rest }: Omit<LinkButtonProps, 'href'> & Hr
 
 /** How a way back looks, as a link or as a button. */
 export const backLook =
-  '-mb-2 -ml-2 inline-flex min-h-12 items-center gap-1 self-start rounded-sm px-2 font-bold text-ink-soft hover:text-info-ink print:hidden'
+  '-mb-2 -ml-2 inline-flex min-h-12 items-center gap-1 self-start rounded-sm px-2 font-bold text-ink-soft ' +
+  'hover:text-info-ink print:hidden'
 
 /** The way back, above a screen's title. */
 export function BackLink({ href, children }: Href & { children: string }) {

@@ -27,7 +27,10 @@ export type ListFrameProps = {
   children: ReactNode
 }
 
-/** What stands around a list that may be long: its search, how many there are, what to do when nothing is found, its pages. */
+/**
+ * What stands around a list that may be long: its search, how many there are, what to do when nothing is found, its
+ * pages.
+ */
 export function ListFrame(frame: ListFrameProps) {
   const {
     searchLabel,

@@ -11,7 +11,10 @@ import { mineOf, onNewer } from '../versions.ts'
 import { whatOf } from '../what.ts'
 import { TwoVersions } from './two-versions.tsx'
 
-/** A save that had waited, and found something newer when it arrived: the person sees both and chooses. `waiting` is how many there are. */
+/**
+ * A save that had waited, and found something newer when it arrived: the person sees both and chooses. `waiting` is how
+ * many there are.
+ */
 export function ChooseVersion({ waiting }: { waiting: number }) {
   const [act, setAct] = useState<Act | null>(null)
   const [later, setLater] = useState(false)
@@ -47,7 +50,10 @@ export function ChooseVersion({ waiting }: { waiting: number }) {
       open
       onOpenChange={open => setLater(!open)}
       title="Isto mudou enquanto esperava"
-      description={`Você fez ${whatOf(path)}. Antes de chegar ao servidor, outra versão foi salva. Nada se perdeu: escolha qual fica.`}
+      description={
+        `Você fez ${whatOf(path)}. Antes de chegar ao servidor, outra versão foi salva. Nada se perdeu: escolha ` +
+        'qual fica.'
+      }
       footer={
         <>
           <Button variant="secondary" disabled={pending} onClick={() => keep('theirs')}>

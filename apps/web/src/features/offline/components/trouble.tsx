@@ -9,7 +9,12 @@ export default function Trouble() {
   return (
     <>
       {unkept && (
-        <div className="flex flex-wrap items-center justify-center gap-3 bg-soft-danger px-4 py-2 text-sm font-bold text-danger-ink">
+        <div
+          className={
+            'flex flex-wrap items-center justify-center gap-3 bg-soft-danger px-4 py-2 text-sm font-bold ' +
+            'text-danger-ink'
+          }
+        >
           <p>Este aparelho não deixa guardar nada: não feche esta página até o que você fez ser enviado.</p>
           <Button size="sm" variant="secondary" onClick={() => settleActs()}>
             Guardar de novo

@@ -11,7 +11,10 @@ export function ProblemsLink({ material: { id, title, problemsCount } }: { mater
     <Link
       href={`/problems/${id}`}
       aria-label={`${label} em ${title}`}
-      className="inline-flex min-h-10 items-center gap-2 self-start rounded-full bg-soft-danger px-4 font-extrabold text-danger-ink hover:underline"
+      className={
+        'inline-flex min-h-10 items-center gap-2 self-start rounded-full bg-soft-danger px-4 font-extrabold ' +
+        'text-danger-ink hover:underline'
+      }
     >
       <Flag aria-hidden="true" className="size-5" />
       {label}

@@ -27,7 +27,10 @@ export function ReportDialog({ kind, id, open, onOpenChange }: ReportDialogProps
       open={open}
       onOpenChange={onOpenChange}
       title="Reportar problema"
-      description={`O que há de errado com ${kind === 'card' ? 'este card' : 'esta questão'}? Seu professor vai ver o aviso, sem o seu nome.`}
+      description={
+        `O que há de errado com ${kind === 'card' ? 'este card' : 'esta questão'}? Seu professor vai ver o ` +
+        'aviso, sem o seu nome.'
+      }
     >
       {open && <Form kind={kind} id={id} onClose={() => onOpenChange(false)} />}
     </Dialog>
@@ -65,7 +68,11 @@ function Form({ kind, id, onClose }: Pick<ReportDialogProps, 'kind' | 'id'> & { 
         {Object.entries(problemReasons).map(([value, label]) => (
           <label
             key={value}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-sm border-2 border-control px-3 has-checked:border-info has-checked:bg-soft-info has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className={
+              'flex min-h-12 cursor-pointer items-center gap-3 rounded-sm border-2 border-control px-3 ' +
+              'has-checked:border-info has-checked:bg-soft-info has-focus-visible:outline-3 ' +
+              'has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+            }
           >
             <input
               type="radio"

@@ -7,7 +7,10 @@ import { ButtonLink } from '../../navigation/components/links.tsx'
 import { TaughtBy } from '../../navigation/components/person-name.tsx'
 import { DownloadButton } from '../../offline/components/download-button.tsx'
 
-/** A material the pupil can study: how far they are, what is left, and the ways in. Its title is a heading of the level given. */
+/**
+ * A material the pupil can study: how far they are, what is left, and the ways in. Its title is a heading of the level
+ * given.
+ */
 export function ProgressRow({ entry, level = 3 }: { entry: ProgressEntry; level?: 2 | 3 }) {
   const Heading = `h${level}` as const
   const { materialId, title, subject, teacherName, totalCards } = entry

@@ -10,8 +10,8 @@ import { ProgressRow } from './progress-row.tsx'
 const onePage = 6
 
 /**
- * All that a pupil can study, on their first screen: it begins with what the dashboard brought along, and asks for the rest once
- * somebody searches or turns that far.
+ * All that a pupil can study, on their first screen: it begins with what the dashboard brought along, and asks for the
+ * rest once somebody searches or turns that far.
  */
 export function ToStudy({ first }: { first: readonly ProgressEntry[] }) {
   const [params] = useQueryParams()

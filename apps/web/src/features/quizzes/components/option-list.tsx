@@ -53,7 +53,10 @@ export function OptionList({ labelledBy, options, chosen, result, onChoose }: Op
             />
             <span
               aria-hidden="true"
-              className={`flex size-10 shrink-0 items-center justify-center gap-0.5 rounded-sm font-extrabold text-on-option ${fills[index] ?? fills[0]}`}
+              className={
+                'flex size-10 shrink-0 items-center justify-center gap-0.5 rounded-sm font-extrabold ' +
+                `text-on-option ${fills[index] ?? fills[0]}`
+              }
             >
               {optionLetters[index]})<span className="text-xs">{shapes[index]}</span>
             </span>

@@ -10,7 +10,9 @@ import { takenUp } from '../quiz-run.ts'
 import { text } from '../text.ts'
 import { QuizTable, type QuizTableProps } from './quiz-table.tsx'
 
-/** How many questions it shall be, where there is a choice, and then the quiz; one that was left goes on where it was. */
+/**
+ * How many questions it shall be, where there is a choice, and then the quiz; one that was left goes on where it was.
+ */
 export function QuizStart(props: QuizTableProps) {
   const { questions, materialId } = props
   const { id: userId } = useUser()

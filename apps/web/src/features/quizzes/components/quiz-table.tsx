@@ -48,7 +48,9 @@ const toTell = (run: QuizRun) => ({ eventId: run.eventId ?? newId(), body: handI
 /** Who asked for more time reads every feedback as long as they like. */
 const noHurry = () => timeMode() !== 'normal'
 
-/** On a phone held sideways a question fits with its options, and nothing else does: what is above it is scrolled away. */
+/**
+ * On a phone held sideways a question fits with its options, and nothing else does: what is above it is scrolled away.
+ */
 function showWhole(question: HTMLElement | null): void {
   if (isLowWindow()) question?.scrollIntoView({ block: 'start', behavior: 'instant' })
 }
@@ -89,7 +91,8 @@ function QuizSteps({
   const [calm, setCalm] = useState(noHurry)
   const { refetch } = useQuizQuestions(materialId)
   const attempt = useAttempt(materialId, questions[0]?.quizId ?? 0)
-  // A page that is loaded anew in the middle of a quiz goes on where it was; a finished one is let go when the server has taken it.
+  // A page that is loaded anew in the middle of a quiz goes on where it was; a finished one is let go when the server
+  // has taken it.
   const isTaken = run.finished && Boolean(attempt.data?.reply)
   const isRefused = isOver(attempt.error)
   useEffect(() => {
@@ -108,8 +111,8 @@ function QuizSteps({
       onError: tellSaveFailed,
     })
   }
-  // Told anew where it was finished when the page was left (the session had ended, or there was no network), and once more when nothing
-  // waits any more: then the answer to what had waited is there.
+  // Told anew where it was finished when the page was left (the session had ended, or there was no network), and once
+  // more when nothing waits any more: then the answer to what had waited is there.
   const waits = attempt.data?.waits ?? null
   const [leftFinished] = useState(run.finished)
   const pending = usePending()
@@ -131,7 +134,10 @@ function QuizSteps({
     if (next.finished && !current.finished) save(next)
   }
 
-  /** An answer by key, as readers of the screen give it too, stays until one goes on; what is tapped or clicked goes on by itself. */
+  /**
+   * An answer by key, as readers of the screen give it too, stays until one goes on; what is tapped or clicked goes on
+   * by itself.
+   */
   function confirmBy(means: 'key' | 'pointer') {
     setCalm(means === 'key' || noHurry())
     setRun(confirm)
@@ -164,7 +170,8 @@ function QuizSteps({
     onConfirm: () => (given === null ? confirmBy('key') : leave(run)),
   })
 
-  // The button that was pressed is gone with its question: the keyboard goes on from the button of the answer, then from the next question.
+  // The button that was pressed is gone with its question: the keyboard goes on from the button of the answer, then
+  // from the next question.
   const heading = useRef<HTMLHeadingElement>(null)
   const goOnButton = useRef<HTMLButtonElement>(null)
   const questionId = step?.question.id

@@ -21,7 +21,9 @@ export type FigureProps = {
 /** Rows of a table that fits on a page of paper beside its chart, and so is not parted from it. */
 const rowsOfAPage = 16
 
-/** A chart with the table it is drawn from: one click away on the screen, always there on paper and for screen readers. */
+/**
+ * A chart with the table it is drawn from: one click away on the screen, always there on paper and for screen readers.
+ */
 export function Figure({ title, summary, chart, head, rows, csv }: FigureProps) {
   const [open, setOpen] = useState(false)
   const titleId = useId()

@@ -85,7 +85,10 @@ export function Plot({ names, longNames, series }: PlotProps) {
             </svg>
             {at !== null && (
               <div
-                className="pointer-events-none absolute top-0 z-1 min-w-max rounded-sm border-2 border-line bg-surface px-3 py-2 text-sm text-ink shadow-lift"
+                className={
+                  'pointer-events-none absolute top-0 z-1 min-w-max rounded-sm border-2 border-line bg-surface ' +
+                  'px-3 py-2 text-sm text-ink shadow-lift'
+                }
                 style={
                   at < count / 2 ? { left: `${(100 * (at + 1)) / count}%` } : { right: `${100 - (100 * at) / count}%` }
                 }

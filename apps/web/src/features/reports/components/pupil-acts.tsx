@@ -109,7 +109,10 @@ export function PupilReviews({ pupilId }: { pupilId: string }) {
       {reviews.data.reviews.map(({ id, question, title, rating, reviewedAt }) => (
         <li
           key={id}
-          className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-b-2 border-line py-3 last:border-b-0"
+          className={
+            'flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-b-2 border-line py-3 ' +
+            'last:border-b-0'
+          }
         >
           <div className="min-w-0 flex-1 basis-56">
             <p className="font-extrabold wrap-anywhere">{question}</p>

@@ -24,7 +24,10 @@ const columns: { order: PupilOrder; label: string; show: (row: PupilRow) => stri
   { order: 'last', label: 'Último estudo', show: row => (row.lastStudied ? formatDate(row.lastStudied) : 'Nunca') },
 ]
 
-/** Pupils with their figures: a table where its container has room for one, in the letters a person chose, else a list of cards. */
+/**
+ * Pupils with their figures: a table where its container has room for one, in the letters a person chose, else a list
+ * of cards.
+ */
 export function PupilTable({ pupils, sort, direction, onSort, waiting }: Props) {
   const Arrow = direction === 'asc' ? ArrowUp : ArrowDown
   const ordered = (order: PupilOrder) =>
@@ -35,7 +38,10 @@ export function PupilTable({ pupils, sort, direction, onSort, waiting }: Props) 
       <button
         type="button"
         onClick={() => onSort(order)}
-        className="inline-flex min-h-12 items-center gap-1 rounded-sm px-2 text-sm font-bold whitespace-nowrap text-ink-soft hover:text-ink print:hidden"
+        className={
+          'inline-flex min-h-12 items-center gap-1 rounded-sm px-2 text-sm font-bold whitespace-nowrap ' +
+          'text-ink-soft hover:text-ink print:hidden'
+        }
       >
         {label}
         {order === sort && <Arrow aria-hidden="true" className="size-4" />}

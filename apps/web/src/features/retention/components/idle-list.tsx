@@ -65,7 +65,11 @@ export function IdleList({ accounts, mayErase }: Props) {
         open={leaving !== null}
         onOpenChange={open => !open && close()}
         title="Excluir a conta agora?"
-        description={`A conta de ${leaving ? writtenName(leaving) : ''} é excluída com tudo o que é dela: estudo, XP, conquistas, desenhos e o consentimento do responsável. Não pode ser desfeito. Se alguém quiser os dados, baixe-os antes.`}
+        description={
+          `A conta de ${leaving ? writtenName(leaving) : ''} é excluída com tudo o que é dela: estudo, XP, ` +
+          'conquistas, desenhos e o consentimento do responsável. Não pode ser desfeito. Se alguém quiser os ' +
+          'dados, baixe-os antes.'
+        }
         confirmLabel="Excluir agora"
         pendingLabel="Excluindo..."
         pending={erase.isPending}

@@ -55,7 +55,10 @@ export function FactKindCard({ kind }: { kind: FactKindLine }) {
         open={asks}
         onOpenChange={setAsks}
         title={`Retirar “${name}” dos alunos?`}
-        description="Todos os itens deste tipo saem dos materiais, menos os que um professor manteve ou escreveu. Dá para trazer tudo de volta."
+        description={
+          'Todos os itens deste tipo saem dos materiais, menos os que um professor manteve ou escreveu. Dá para ' +
+          'trazer tudo de volta.'
+        }
         confirmLabel="Retirar"
         pending={change.isPending}
         pendingLabel="Retirando..."
@@ -73,9 +76,11 @@ function Line({ kind: { line, weighed, weighedKept, readersMarked, readersKept }
   const rests = [
     weighed > 0 && `${formatCount(weighed, 'decisão', 'decisões')} desta escola, ${weighedKept} de manter`,
     readersMarked === 1 &&
-      `1 item de outros textos com essa certeza, que leitores exigentes ${readersKept === 1 ? 'manteriam' : 'não manteriam'}`,
+      '1 item de outros textos com essa certeza, que leitores exigentes ' +
+        `${readersKept === 1 ? 'manteriam' : 'não manteriam'}`,
     readersMarked > 1 &&
-      `${formatCount(readersMarked, 'item', 'itens')} de outros textos com essa certeza, dos quais leitores exigentes manteriam ${readersKept}`,
+      `${formatCount(readersMarked, 'item', 'itens')} de outros textos com essa certeza, dos quais leitores ` +
+        `exigentes manteriam ${readersKept}`,
   ].filter(one => one !== false)
   return (
     <>

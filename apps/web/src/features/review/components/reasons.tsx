@@ -42,7 +42,10 @@ export function Key({ children }: { children: string | number }) {
   return (
     <span
       aria-hidden="true"
-      className="mr-1 hidden min-w-6 rounded-xs border-2 border-current px-1 text-center font-sans text-xs leading-5 lg:inline-block"
+      className={
+        'mr-1 hidden min-w-6 rounded-xs border-2 border-current px-1 text-center font-sans text-xs leading-5 ' +
+        'lg:inline-block'
+      }
     >
       {children}
     </span>

@@ -7,7 +7,10 @@ import { ReviewLink } from './review-link.tsx'
 
 const PublishAll = lazy(async () => ({ default: (await import('./publish-all.tsx')).PublishAll }))
 
-/** What waits in a material and the ways on: the review, and where pupils have little yet, publishing all. Nothing where nothing waits. */
+/**
+ * What waits in a material and the ways on: the review, and where pupils have little yet, publishing all. Nothing where
+ * nothing waits.
+ */
 export function ReviewCall({ material }: { material: Material }) {
   if (material.status !== 'processed' || !hasFew(material)) return <ReviewLink material={material} />
   return (

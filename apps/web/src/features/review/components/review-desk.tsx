@@ -50,7 +50,9 @@ export function ReviewDesk({ review, decisions }: { review: Review; decisions: D
   const isWide = useWideScreen()
   const place = useRef<HTMLElement>(null)
   const end = useRef<HTMLDivElement>(null)
-  /** Set by a key, a stroke, and a button that goes: the item is read out from its beginning, and the focus has a place. */
+  /**
+   * Set by a key, a stroke, and a button that goes: the item is read out from its beginning, and the focus has a place.
+   */
   const leads = useRef(false)
   const hadItem = useRef(true)
   useEffect(() => {
@@ -177,7 +179,10 @@ export function ReviewDesk({ review, decisions }: { review: Review; decisions: D
             <div ref={end} tabIndex={-1} className="outline-none">
               <EmptyState
                 title="Nada espera a sua revisão"
-                description="Quando houver itens em que não confiamos o bastante, eles aparecem aqui antes de ir para os alunos."
+                description={
+                  'Quando houver itens em que não confiamos o bastante, eles aparecem aqui antes de ir para os ' +
+                  'alunos.'
+                }
                 illustration={<Capybara pose="celebrating" />}
                 action={
                   <div className="flex flex-wrap justify-center gap-3">

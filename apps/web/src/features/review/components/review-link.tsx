@@ -24,7 +24,10 @@ export function ReviewLink({
     <Link
       href={`/review/${id}`}
       aria-label={`${label} de ${title}`}
-      className="inline-flex min-h-10 items-center gap-2 self-start rounded-full bg-soft-xp px-4 font-extrabold text-xp-ink hover:underline"
+      className={
+        'inline-flex min-h-10 items-center gap-2 self-start rounded-full bg-soft-xp px-4 font-extrabold ' +
+        'text-xp-ink hover:underline'
+      }
     >
       <ListChecks aria-hidden="true" className="size-5" />
       {label}

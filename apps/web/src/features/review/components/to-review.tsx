@@ -8,7 +8,9 @@ import { ReviewLink } from './review-link.tsx'
 /** Materials shown at once; the others have their own badge in the list of materials. */
 const most = 3
 
-/** On the dashboard: what waits for the teacher's review, first where pupils have little; nothing when nothing waits. */
+/**
+ * On the dashboard: what waits for the teacher's review, first where pupils have little; nothing when nothing waits.
+ */
 export function ToReview({ materials }: { materials: readonly Material[] }) {
   const waiting = materials
     .filter(({ suggestedCount, status }) => suggestedCount > 0 && status === 'processed')

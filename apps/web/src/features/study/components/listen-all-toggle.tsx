@@ -4,7 +4,10 @@ import { stopSpeaking, wakeVoice } from '../../comfort/speech.ts'
 import { useVoiceMissing } from '../../comfort/use-voice-missing.ts'
 import { listenText as text } from '../listen-text.ts'
 
-/** Begins and ends hearing card after card; it stands beside the button that reads one side. Where no voice is, it says so to those who chose to listen. */
+/**
+ * Begins and ends hearing card after card; it stands beside the button that reads one side. Where no voice is, it says
+ * so to those who chose to listen.
+ */
 export function ListenAllToggle({
   on,
   onChange,

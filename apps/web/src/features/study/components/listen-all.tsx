@@ -23,7 +23,10 @@ export type ListenAllProps = {
   onSilent: () => void
 }
 
-/** A card that is heard: its question, time to remember, its answer, and then two big zones for how it was. Give it the card as its key. */
+/**
+ * A card that is heard: its question, time to remember, its answer, and then two big zones for how it was. Give it the
+ * card as its key.
+ */
 export function ListenAll({ card, flipped, distant, canRate, given, onFlip, onRate, onSilent }: ListenAllProps) {
   const [thinks, setThinks] = useState(false)
   const thinking = thinkingTime[timeMode()]

@@ -16,7 +16,10 @@ const looks: Record<Rating, string> = {
   fácil: 'bg-primary text-on-primary [--press-edge:var(--primary-edge)]',
 }
 
-/** The four ratings of a turned card, in the order of their keys. While they wait they keep the focus, so that it is not lost. */
+/**
+ * The four ratings of a turned card, in the order of their keys. While they wait they keep the focus, so that it is not
+ * lost.
+ */
 export function RatingButtons({ onRate, disabled, given }: RatingButtonsProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   // On a small phone they would come below the bar at its foot.

@@ -22,7 +22,10 @@ export function SpelledWord({ spelling: { verdict, letters }, word }: { spelling
               <span
                 key={place}
                 data-kind={kind}
-                className={`grid min-w-9 place-items-center rounded-sm border-2 px-1.5 py-1 font-display text-xl font-bold ${looks[kind]}`}
+                className={
+                  'grid min-w-9 place-items-center rounded-sm border-2 px-1.5 py-1 font-display text-xl ' +
+                  `font-bold ${looks[kind]}`
+                }
               >
                 {kind === 'extra' ? written : wanted}
                 {kind !== 'right' && kind !== 'extra' && (

@@ -8,15 +8,18 @@ import fitted from './weights.json' with { type: 'json' }
 export type Weights = { bias: number; weights: Readonly<Record<string, number>> }
 
 /**
- * The probability, 0 to 1, that a strict reader keeps an item of such features as it is: logistic regression on the marks of open
- * documents (`bench/evaluate/choice`, model card in `docs/quality/evaluation.md`).
+ * The probability, 0 to 1, that a strict reader keeps an item of such features as it is: logistic regression on the
+ * marks of open documents (`bench/evaluate/choice`, model card in `docs/quality/evaluation.md`).
  */
 export function certaintyOf(features: Features, { bias, weights }: Weights = fitted): number {
   const odds = Object.entries(features).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, bias)
   return 1 / (1 + Math.exp(-odds))
 }
 
-/** The certainty that leaves the worth of an item as its pattern and its terms have it: what readers kept of all that is in doubt. */
+/**
+ * The certainty that leaves the worth of an item as its pattern and its terms have it: what readers kept of all that is
+ * in doubt.
+ */
 const USUAL = { card: 0.45, question: 0.35 } as const
 /** So much of the difference counts: the certainty alone would leave short lessons with too few items for the games. */
 const SHARE = 0.7
@@ -28,8 +31,9 @@ export function withCertainty(candidate: Candidate, study: Study): Candidate {
 }
 
 /**
- * Less certain items would take a teacher's time and give little: of what the choice takes of them readers keep one of four of the rows
- * over trees, one of three of the families. Without the questions of rows short lessons would have too few for a quiz.
+ * Less certain items would take a teacher's time and give little: of what the choice takes of them readers keep one of
+ * four of the rows over trees, one of three of the families. Without the questions of rows short lessons would have too
+ * few for a quiz.
  */
 const LEAST = { treeCard: 0.42, treeQuestion: 0.33, family: 0.2 } as const
 
@@ -39,7 +43,9 @@ export function isOffered({ certainty = 1, fact, kind }: Candidate): boolean {
   return certainty >= (kind === 'card' ? LEAST.treeCard : LEAST.treeQuestion)
 }
 
-/** A candidate with this certainty, whatever it had: what readers more surely keep than most of its kind is worth more. */
+/**
+ * A candidate with this certainty, whatever it had: what readers more surely keep than most of its kind is worth more.
+ */
 export function weighedBy(certainty: number, candidate: Candidate): Candidate {
   const usual = USUAL[candidate.kind]
   const worth = (of: number) => SHARE * (of - usual)

@@ -5,7 +5,9 @@ import { wordsIn } from '../../../families/wording/phrasing.ts'
 import { identifies } from '../../../families/worth/identifies.ts'
 import type { Candidate } from '../../candidates.ts'
 
-/** What is known of an item that may tell whether a careful teacher keeps it: names and numbers, most of them 0 to 1. */
+/**
+ * What is known of an item that may tell whether a careful teacher keeps it: names and numbers, most of them 0 to 1.
+ */
 export type Features = Readonly<Record<string, number>>
 
 /** A word that any text uses of what it spoke of before; beside an article and alone it names nothing. */
@@ -82,7 +84,10 @@ function documentFeatures(study: Study): Features {
 
 const QUESTION_WORD = /^(?:que|quem|qual|quais|quant[oa]s?|onde|quando|como)$/u
 
-/** The question word with its preposition, lower case; 'gap' for a sentence with a gap, 'other' for what begins otherwise. */
+/**
+ * The question word with its preposition, lower case; 'gap' for a sentence with a gap, 'other' for what begins
+ * otherwise.
+ */
 function openerOf(question: string): string {
   if (question.includes('__')) return 'gap'
   const [first = '', second = '', third = ''] = question.toLowerCase().match(/[\p{L}]+/gu) ?? []

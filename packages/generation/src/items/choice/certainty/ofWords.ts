@@ -7,15 +7,15 @@ import { certaintyOf } from './certainty.ts'
 import { featuresOf } from './features.ts'
 
 /**
- * What readers kept of the cards that ask for a meaning or a name, and of those with a gap (`bench/evaluate/choice/marks.tsv`): for hints
- * that come of no fact, of which no single one has been marked.
+ * What readers kept of the cards that ask for a meaning or a name, and of those with a gap
+ * (`bench/evaluate/choice/marks.tsv`): for hints that come of no fact, of which no single one has been marked.
  */
 const USUAL = { definition: 0.52, cloze: 0.62 } as const
 
 /**
- * Makes a judge of words with hints. A hint of a fact is that fact's question, or its meaning turned round: it is as certain as the card
- * of the fact is, or would be. No reader has marked words, so that any other hint has the plain share that was kept of its sort of card,
- * which lies below every line: such a word waits for its teacher.
+ * Makes a judge of words with hints. A hint of a fact is that fact's question, or its meaning turned round: it is as
+ * certain as the card of the fact is, or would be. No reader has marked words, so that any other hint has the plain
+ * share that was kept of its sort of card, which lies below every line: such a word waits for its teacher.
  */
 export function judgeOfWords(study: Study): (hinted: Hinted) => { certainty: number; factKind: Family } {
   const score = ranker(study)
