@@ -1,6 +1,7 @@
 import { type FirstCard, generateMaterial } from '@capivira/generation/generate'
 import type { GeneratedMaterial } from '@capivira/generation/items'
 import type { AskStructured, ModelAnswer, NoAnswer } from '@capivira/generation/model/ask'
+import { shippedReader } from '@capivira/generation/reading/parsed'
 import type { ChildAnswer, ChildMessage, ChildOrder } from './messages.ts'
 
 const parent = process.ppid
@@ -13,14 +14,13 @@ function onProgress(share: number): void {
 }
 
 async function write({ document, title, seed, model, lesson }: ChildOrder): Promise<GeneratedMaterial> {
-  const options = { title, seed, onProgress }
+  const read = shippedReader(treeless => tell({ treeless }))
+  const options = { title, seed, onProgress, read }
   const onFirst = (first: readonly FirstCard[]) => tell({ first: [...first] })
   if (!model) return generateMaterial(document, { ...options, onFirst })
   const { generateWithModel } = await import('@capivira/generation/model/generate')
-  const { shippedReader } = await import('@capivira/generation/reading/parsed')
   const onPart = (part: number, of: number) => tell({ part, of })
-  const read = shippedReader(treeless => tell({ treeless }))
-  return generateWithModel(document, { ...options, ...model, lesson, onPart, read }, askParent())
+  return generateWithModel(document, { ...options, ...model, lesson, onPart }, askParent())
 }
 
 /** Asks the parent, which has a network, to ask the model. */
