@@ -2,8 +2,7 @@
  * What becomes of each sentence of a document on its way to cards and questions, for whoever works on the generator.
  *   node bench/trace.ts file.pdf [--find WORDS]      sentences with these words, of the whole document
  *   node bench/trace.ts --text 'A lava é o magma que chega à superfície.'
- * For every fact found in a sentence: the pattern that found it, its worth, and its fate as a card and as a question;
- * below them what the rows over trees ask, which write no items yet.
+ * For every fact found in a sentence: the pattern or row that found it, its worth, and its fate as a card and as a question.
  */
 import { parseArgs } from 'node:util'
 import type { ExtractedDocument } from '@capivira/core/materials/document'
@@ -11,14 +10,11 @@ import { documentOf } from '@capivira/generation/document/typeset'
 import type { Fact } from '@capivira/generation/families/fact'
 import { type Draft, draftMaterial, finishMaterial } from '@capivira/generation/generate'
 import type { GeneratedMaterial } from '@capivira/generation/items'
-import { cardCandidate, questionCandidate } from '@capivira/generation/items/candidates'
+import { type Candidate, cardCandidate, questionCandidate } from '@capivira/generation/items/candidates'
 import { ranker } from '@capivira/generation/items/choice/rank'
 import { quizWording } from '@capivira/generation/items/quizWording'
-import { treeFacts } from '@capivira/generation/patterns/find'
 import { checkCard, checkStem } from '@capivira/generation/quality/check'
 import type { Finding } from '@capivira/generation/quality/finding'
-import { treeReader } from '@capivira/generation/reading/parsed'
-import { parser } from '@capivira/portuguese/parser'
 import { pdfSamples } from './evaluate/documents.ts'
 
 /** What generateMaterial takes when no other is given. */
@@ -41,33 +37,31 @@ function trace(document: ExtractedDocument, words: string): void {
   const draft = draftMaterial(document, { title: '' })
   const material = finishMaterial(draft, draft.candidates, { title: '' })
   const worth = ranker(draft.study)
-  const byRows = treeFacts(draft.study, treeReader(parser()))
   for (const sentence of draft.study.sentences) {
     if (!sentence.text.toLowerCase().includes(words.toLowerCase())) continue
     console.log(`\np. ${sentence.page}  ${sentence.text}`)
     if (sentence.dependence !== null) console.log(`   depends on its page, or says nothing: ${sentence.dependence}`)
     const facts = draft.facts.filter(fact => fact.sentence === sentence)
-    if (facts.length === 0) console.log('   no family finds a fact in it')
+    if (facts.length === 0) console.log('   nothing asks anything of it')
     for (const fact of facts) {
       const score = worth(fact)
       console.log(`   ${score.toFixed(2)} ${fact.pattern}: ${fact.question} → ${fact.answer}`)
       console.log(`        card: ${fateOfCard(fact, score, draft, material)}`)
       console.log(`        question: ${fateOfQuestion(fact, score, draft, material)}`)
     }
-    for (const { pattern, question, answer } of byRows.filter(fact => fact.sentence === sentence))
-      console.log(`   row ${pattern}: ${question} → ${answer}`)
   }
 }
 
-function fateOfCard(fact: Fact, score: number, { study, context }: Draft, { cards }: GeneratedMaterial): string {
+function fateOfCard(fact: Fact, score: number, draft: Draft, { cards }: GeneratedMaterial): string {
   if (!fact.card) return 'not meant for one'
+  const { study, context } = draft
   const candidate = cardCandidate(fact, score, study, context)
   if (!candidate) {
     const { question, answer, family, page, quote } = fact
     return `refused by ${reasons(checkCard({ question, answer, family, source: { page, quote } }, context))}`
   }
   const chosen = cards.some(card => card.question === fact.question && card.source.quote === fact.quote)
-  return chosen ? 'chosen' : `passed (${candidate.score.toFixed(2)}) and not chosen`
+  return chosen ? 'chosen' : passedBy(candidate, draft)
 }
 
 function fateOfQuestion(fact: Fact, score: number, draft: Draft, { questions }: GeneratedMaterial): string {
@@ -84,10 +78,13 @@ function fateOfQuestion(fact: Fact, score: number, draft: Draft, { questions }: 
   const chosen = questions.some(
     ({ question, source }) => question === candidate.question && source.quote === fact.quote,
   )
-  return (
-    `${chosen ? 'chosen' : `passed (${candidate.score.toFixed(2)}) and not chosen`}: ` +
-    `${candidate.distractors.join(' | ')}`
-  )
+  return `${chosen ? 'chosen' : passedBy(candidate, draft)}: ` + `${candidate.distractors.join(' | ')}`
+}
+
+/** Why an item that every gate passes was not chosen. */
+function passedBy({ kind, fact, score }: Candidate, { candidates }: Draft): string {
+  const isOffered = candidates.some(one => one.kind === kind && one.fact === fact)
+  return `passed (${score.toFixed(2)}) and ${isOffered ? 'not chosen' : 'too uncertain to be offered'}`
 }
 
 /** The gates that reject, each with what it tells a teacher. */

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { draftMaterial } from '@capivira/generation/generate'
 import type { Candidate } from '@capivira/generation/items/candidates'
-import { weighedBy } from '@capivira/generation/items/choice/certainty/certainty'
+import { isOffered, weighedBy } from '@capivira/generation/items/choice/certainty/certainty'
 import { select } from '@capivira/generation/items/choice/select'
 import { pdfSamples } from '../documents.ts'
 import type { Judged } from './published.ts'
@@ -35,10 +35,12 @@ export async function chosenOf(
       const [sample] = await pdfSamples([join(folder, document)], cache)
       if (!sample) continue
       const draft = draftMaterial(sample.document, { title: sample.title })
-      const candidates = draft.candidates.map(candidate => {
-        const found = known.get(idOf(document, candidate))
-        return found ? weighedBy(found.certainty, candidate) : candidate
-      })
+      const candidates = draft.found
+        .map(candidate => {
+          const found = known.get(idOf(document, candidate))
+          return found ? weighedBy(found.certainty, candidate) : candidate
+        })
+        .filter(isOffered)
       const { cards, questions } = select(candidates, draft.caps, draft.wordsOf)
       for (const item of [...cards, ...questions]) {
         const found = known.get(idOf(document, item))

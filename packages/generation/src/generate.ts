@@ -69,7 +69,9 @@ export type Draft = {
   wordsOf: ReadonlyMap<Section, number>
   /** The worth of a fact before its certainty. */
   score: (fact: Fact) => number
-  /** What the pattern families offer: cards and questions that passed every gate. */
+  /** Cards and questions that passed every gate, with their certainty. */
+  found: readonly Candidate[]
+  /** Those of them that are certain enough to be offered. */
   candidates: readonly Candidate[]
   /**
    * The question of a fact with options drawn by another seed; remembered, as every choice among the candidates asks
@@ -113,7 +115,13 @@ export function draftMaterial(document: ExtractedDocument, options: GenerateOpti
     written.set(fact, card)
     return card
   }
-  options.onFirst?.(firstCards(cardsFirst(rank(families)), write).map(({ question, answer }) => ({ question, answer })))
+  const offered = (one: Ranked) => {
+    const card = write(one)
+    return card && isOffered(withCertainty(card, study)) ? card : null
+  }
+  options.onFirst?.(
+    firstCards(cardsFirst(rank(families)), offered).map(({ question, answer }) => ({ question, answer })),
+  )
   const read = options.read === undefined ? shippedReader(() => {}) : options.read
   const told = new Set(families.map(({ question }) => question))
   const byTrees = (read ? treeFacts(study, read) : []).filter(({ question }) => !told.has(question))
@@ -130,12 +138,11 @@ export function draftMaterial(document: ExtractedDocument, options: GenerateOpti
     caps.questions * TRIES,
   ).flatMap(({ fact, score }) => questionCandidate(fact, score, study, pools, context, seed) ?? [])
   const matched = matchedQuestions({ cards, questions }, study, context, seed)
-  const candidates = [...cards, ...questions, ...matched]
-    .map(candidate => withCertainty(candidate, study))
-    .filter(isOffered)
+  const found = [...cards, ...questions, ...matched].map(candidate => withCertainty(candidate, study))
+  const candidates = found.filter(isOffered)
   progress(0.85)
   const redraw = rememberDraws((fact, score, other) => questionCandidate(fact, score, study, pools, context, other))
-  return { study, read, context, facts, pools, caps, wordsOf, score, candidates, redraw }
+  return { study, read, context, facts, pools, caps, wordsOf, score, found, candidates, redraw }
 }
 
 function rememberDraws(draw: Draft['redraw']): Draft['redraw'] {

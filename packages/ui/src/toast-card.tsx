@@ -62,7 +62,8 @@ export function ToastCard({ toast, leaving }: { toast: QueuedToast; leaving: boo
       onPointerDown={event => {
         // A window that is open takes a tap here for one beside it otherwise.
         event.stopPropagation()
-        if (event.button === 0) from.current = event.clientX
+        const isEnlarged = (window.visualViewport?.scale ?? 1) > 1.05
+        if (event.button === 0 && from.current === null && !isEnlarged) from.current = event.clientX
       }}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}

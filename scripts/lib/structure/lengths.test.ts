@@ -27,7 +27,7 @@ test('a number that could be lower is refused until it is', () => {
 })
 
 test.each([
-  ['a function of 80 lines', `function a() ${body(80)}`, 0],
+  ['a function of 80 lines', `function a() ${body(80)}\nrun()\n`, 0],
   ['a function of 81 lines', `function a() ${body(81)}`, 1],
   ['an arrow', `const a = () => ${body(81)}`, 1],
   ['a method', `class A {\n  a() ${body(81)}\n}`, 1],

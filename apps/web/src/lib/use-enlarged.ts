@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react'
 const enlarged = 1.05
 
 function subscribe(onChange: () => void): () => void {
-  visualViewport?.addEventListener('resize', onChange)
-  return () => visualViewport?.removeEventListener('resize', onChange)
+  window.visualViewport?.addEventListener('resize', onChange)
+  return () => window.visualViewport?.removeEventListener('resize', onChange)
 }
 
 /** Whether two fingers have enlarged the page: one finger then moves it to the sides. */

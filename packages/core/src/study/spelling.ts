@@ -48,7 +48,7 @@ function kindOf(written: string, wanted: string): LetterKind {
 /**
  * What was written beside what is wanted, letter by letter, by the fewest changes that lead from one to the other.
  * Capital letters and blanks around it do not count, nor which form of an apostrophe or a hyphen it is; accents do.
- * Letters are given as the wanted word has them.
+ * Letters are given in the wanted word's case, its signs in their plain form.
  */
 export function compareSpelling(written: string, wanted: string): Spelling {
   const given = [...sameCase(plainSigns(written))]

@@ -49,7 +49,7 @@ export const SlideBoard = memo(function SlideBoard({
   onTap,
 }: SlideBoardProps) {
   const { columns, rows, tiles } = board
-  const start = useRef<{ x: number; y: number } | null>(null)
+  const start = useRef<{ pointerId: number; x: number; y: number } | null>(null)
   const swiped = useRef(false)
   const section = useRef<HTMLElement>(null)
   const id = useId()
@@ -67,8 +67,9 @@ export const SlideBoard = memo(function SlideBoard({
     onSlide(direction)
   }
 
-  function onPointerUp({ clientX, clientY }: PointerEvent) {
+  function onPointerUp({ pointerId, clientX, clientY }: PointerEvent) {
     const from = start.current
+    if (from?.pointerId !== pointerId) return
     start.current = null
     if (!from) return
     const [dx, dy] = [clientX - from.x, clientY - from.y]
@@ -83,13 +84,13 @@ export const SlideBoard = memo(function SlideBoard({
       ref={section}
       aria-label={text.title}
       onKeyDown={onKeyDown}
-      onPointerDown={({ clientX, clientY }) => {
-        start.current = { x: clientX, y: clientY }
+      onPointerDown={({ pointerId, clientX, clientY }) => {
+        start.current = { pointerId, x: clientX, y: clientY }
         swiped.current = false
       }}
       onPointerUp={onPointerUp}
-      onPointerCancel={() => {
-        start.current = null
+      onPointerCancel={({ pointerId }) => {
+        if (start.current?.pointerId === pointerId) start.current = null
       }}
       className={
         'relative aspect-3/2 w-full touch-pinch-zoom overflow-hidden rounded-md bg-ink/12 ' +

@@ -65,8 +65,8 @@ export const WordBoard = memo(function WordBoard({ rows, found, onSelect }: Boar
   }
 
   function onPointerDown(event: PointerEvent) {
-    // A second finger, or the hand that holds the pen, begins no line of its own.
-    if (event.button !== 0 || drag) return
+    // A second finger, or the hand that holds the pen, begins no line of its own; the pen takes over from the hand.
+    if (event.button !== 0 || (drag && event.pointerType !== 'pen')) return
     board.current?.setPointerCapture(event.pointerId)
     const cell = cellAt(event)
     setDrag({ pointerId: event.pointerId, from: cell, to: cell })

@@ -113,12 +113,9 @@ export function questionCandidate(
   }
 }
 
-/**
- * What stands in other rows is all that can be believed of a row: 'Leite' beside 'Vinagre' is of no row of its table.
- */
-function hasColumn({ pattern, question, rivals }: Fact): boolean {
-  if (pattern === 'heading/list' && (rivals?.length ?? 0) >= 2) return true
-  return pattern === 'table/asked' && /^Onde\s/u.test(question) && (rivals?.length ?? 0) >= 3
+/** A list under a heading stands beside the other lists of its headings, and nothing else can be believed there. */
+function hasColumn({ pattern, rivals }: Fact): boolean {
+  return pattern === 'heading/list' && (rivals?.length ?? 0) >= 2
 }
 
 function sourceOf(fact: Fact): { page: number; quote: string } {

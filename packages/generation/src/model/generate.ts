@@ -1,6 +1,7 @@
 import type { ExtractedDocument } from '@capivira/core/materials/document'
 import { type Draft, draftMaterial, type FinishOptions, finishMaterial, type GenerateOptions } from '../generate.ts'
 import type { Candidate } from '../items/candidates.ts'
+import { FLOOR } from '../items/choice/pick.ts'
 import type { GeneratedMaterial } from '../items.ts'
 import { checkCard, checkQuestion } from '../quality/check.ts'
 import { isAccepted } from '../quality/finding.ts'
@@ -74,6 +75,7 @@ const AHEAD = 2
 function combined(draft: Draft, written: Written, options: GenerateOptions): GeneratedMaterial {
   const own = written.parts
     .flatMap(({ candidates }) => candidates)
+    .filter(({ score }) => score >= FLOOR)
     .map(candidate => ({ ...candidate, score: candidate.score + AHEAD }))
   const words = written.parts.flatMap(part => part.words)
   if (own.length === 0) return finishMaterial(draft, draft.candidates, { ...options, words })

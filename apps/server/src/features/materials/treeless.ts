@@ -1,12 +1,18 @@
-/** Told why a process that judges items could not read trees. */
+/** Told why a process that writes or judges items could not read trees. */
 export type OnTreeless = (trouble: string) => void
 
-/** Says once in the log that items are proved by words alone, which leaves more of them to their teacher, and why. */
+/**
+ * Says once in the log, with the reason, that fewer items are written and that words alone prove them, which leaves more
+ * of them to their teacher.
+ */
 export function reportTreeless(log: { warn: (details: object, message: string) => void }): OnTreeless {
   let isSaid = false
   return trouble => {
     if (isSaid) return
     isSaid = true
-    log.warn({ trouble }, 'the weights of the parser cannot be read: what is written is proved by words alone')
+    log.warn(
+      { trouble },
+      'the weights of the parser cannot be read: fewer items are written, and words alone prove them',
+    )
   }
 }

@@ -12,6 +12,9 @@ export const placeOf = ({ left, top, width, height }: Region) => ({
 
 /**
  * A picture as large as its place allows, all of it on the screen; where a screen is low, as one that is enlarged or
- * lies on its side, as wide as a phone at least, for who enlarges it wants to see it larger.
+ * lies on its side, as wide as a phone at least (a tall one half as high), for who enlarges it wants to see it larger.
  */
-export const roomOf = (aspectRatio: number) => ({ aspectRatio, width: `min(100%, max(${60 * aspectRatio}vh, 20rem))` })
+export const roomOf = (aspectRatio: number) => ({
+  aspectRatio,
+  width: `min(100%, max(${60 * aspectRatio}vh, ${Math.min(20, 30 * aspectRatio)}rem))`,
+})

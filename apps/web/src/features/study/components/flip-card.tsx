@@ -4,6 +4,7 @@ import { Badge } from '@capivira/ui/badge.tsx'
 import { Flip } from '@capivira/ui/flip.tsx'
 import type { PointerEvent, ReactNode } from 'react'
 import { lazy, Suspense, useRef } from 'react'
+import { useEnlarged } from '../../../lib/use-enlarged.ts'
 import { SpokenText } from '../../comfort/components/spoken-text.tsx'
 import { text } from '../text.ts'
 
@@ -25,18 +26,22 @@ const swipeDistance = 60
 
 /** A card with a question on one face and its answer on the other; the whole card is the button that turns it. */
 export function FlipCard({ card, flipped, onFlip, onSwipe }: FlipCardProps) {
-  const start = useRef<{ x: number; y: number } | null>(null)
+  const start = useRef<{ pointerId: number; x: number; y: number } | null>(null)
   const swiped = useRef(false)
+  const isEnlarged = useEnlarged()
 
   function onPointerDown(event: PointerEvent) {
-    start.current = { x: event.clientX, y: event.clientY }
+    const { pointerId, clientX: x, clientY: y } = event
+    // A second finger enlarges the page; once it is, one finger moves it.
+    start.current = start.current || isEnlarged ? null : { pointerId, x, y }
     swiped.current = false
   }
   function onPointerUp(event: PointerEvent) {
-    if (!start.current) return
-    const dx = event.clientX - start.current.x
-    const dy = event.clientY - start.current.y
+    const from = start.current
     start.current = null
+    if (from?.pointerId !== event.pointerId) return
+    const dx = event.clientX - from.x
+    const dy = event.clientY - from.y
     if (Math.abs(dx) < swipeDistance || Math.abs(dx) < Math.abs(dy) * 1.5) return
     swiped.current = true
     onSwipe(dx < 0 ? 1 : -1)
@@ -49,12 +54,16 @@ export function FlipCard({ card, flipped, onFlip, onSwipe }: FlipCardProps) {
       data-side={flipped ? 'back' : 'front'}
       onPointerDown={onPointerDown}
       onPointerUp={onPointerUp}
+      onPointerCancel={() => {
+        start.current = null
+      }}
       onClick={() => {
         // The click that ends a swipe turns nothing.
         if (!swiped.current) onFlip()
         swiped.current = false
       }}
-      className="block w-full touch-pan-y rounded-xl text-left"
+      style={{ touchAction: isEnlarged ? 'auto' : 'pan-y pinch-zoom' }}
+      className="block w-full rounded-xl text-left"
     >
       <Flip
         turned={flipped}
