@@ -2,7 +2,8 @@
  * What becomes of each sentence of a document on its way to cards and questions, for whoever works on the generator.
  *   node bench/trace.ts file.pdf [--find WORDS]      sentences with these words, of the whole document
  *   node bench/trace.ts --text 'A lava é o magma que chega à superfície.'
- * For every fact found in a sentence: the pattern or row that found it, its worth, and its fate as a card and as a question.
+ * For every fact found in a sentence: the pattern or row that found it, its worth, and its fate as a card and as a
+ * question.
  */
 import { parseArgs } from 'node:util'
 import type { ExtractedDocument } from '@capivira/core/materials/document'

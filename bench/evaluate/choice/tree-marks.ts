@@ -1,9 +1,9 @@
 /**
  * Joins readers' marks of questions of rows over trees with the features that their items have today:
  *     node bench/evaluate/choice/tree-marks.ts FOLDER [--cache FOLDER] [--marks FILE.tsv ...] | gzip -n > new.tsv.gz
- * then moved over `bench/evaluate/choice/tree-marks.tsv.gz`, which is read meanwhile. FOLDER holds the open documents, a
- * folder for each kind. The marks are those of `tree-marks.tsv.gz` and of readers' files (lines `id`, `K`, `E` or `S`,
- * cause). What a gate refuses today is left out: it is never shown. `--share 0/2` takes every second document.
+ * then moved over `bench/evaluate/choice/tree-marks.tsv.gz`, which is read meanwhile. FOLDER holds the open documents,
+ * a folder for each kind. The marks are those of `tree-marks.tsv.gz` and of readers' files (lines `id`, `K`, `E` or
+ * `S`, cause). What a gate refuses today is left out: it is never shown. `--share 0/2` takes every second document.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

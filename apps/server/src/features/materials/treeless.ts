@@ -2,8 +2,8 @@
 export type OnTreeless = (trouble: string) => void
 
 /**
- * Says once in the log, with the reason, that fewer items are written and that words alone prove them, which leaves more
- * of them to their teacher.
+ * Says once in the log, with the reason, that fewer items are written and that words alone prove them, which leaves
+ * more of them to their teacher.
  */
 export function reportTreeless(log: { warn: (details: object, message: string) => void }): OnTreeless {
   let isSaid = false
