@@ -46,11 +46,13 @@ export function restOf(statement: Statement, without: readonly Part[], options: 
     without.length > 0,
   )
   const said = named.length > 0 ? written(tree, named) : ''
+  // 'as redes, iniciadas por dois físicos, receberam': what a comma opens is closed before the verb.
+  const isSetOff = said.includes(',') && tree.tokens[(named.at(-1) ?? -1) + 1]?.text === ','
   const tail = behind.map(text)
   const lead = before.map(text)
   const isShort = options.inverted === true && tail.length + lead.length === 0 && !verbs.includes(' ') && said !== ''
   const isLong = [...named, ...words(behind)].some(i => tree.tokens[i]?.features.VerbForm !== undefined)
-  const order = isShort ? [verbs, said] : [said, verbs, ...tail]
+  const order = isShort ? [verbs, said] : [isSetOff ? `${said},` : said, verbs, ...tail]
   return isLong ? { lead: joined(lead), text: joined(order) } : { lead: '', text: joined([...order, ...lead]) }
 }
 
