@@ -62,7 +62,7 @@ export default defineConfig({
               'assignment',
             ]),
             following: pages(['student-progress', 'pupil-progress', 'reports']),
-            workshop: pages(['card-viewer', 'quiz-viewer', 'words', 'figures', 'problems']),
+            workshop: pages(['card-viewer', 'quiz-viewer', 'words', 'figures', 'problems', 'review']),
             running: pages([
               'admin-dashboard',
               'admin-jobs',

@@ -28,9 +28,8 @@ test('a quiz whose session ends before its last question is handed in once, afte
   const pupil = await newPerson()
   const who = somebody('Aluna no meio do quiz')
   await enterAs(pupil, 'Aluno', who)
-  const { title } = await readsLesson(pupil, 'ciencias-7-ano')
-  await pupil.goto('/quiz-list')
-  await pupil.getByRole('link', { name: `Começar o quiz de ${title}` }).click()
+  const { id } = await readsLesson(pupil, 'ciencias-7-ano')
+  await pupil.goto(`/quiz/${id}`)
   await beginWholeQuiz(pupil)
   const total = Number((await pupil.getByText(/^Questão 1 de \d+$/).textContent())?.match(/\d+$/)?.[0])
   await answerUpTo(pupil, 1, total - 1, total)
@@ -57,9 +56,8 @@ test('two people in two windows of one browser: what one did is never counted fo
   const apart = await newPerson()
   await enterAs(apart, 'Aluno', bia)
   await enterAs(one, 'Aluno', ana)
-  const { title } = await readsLesson(one, 'ciencias-7-ano')
-  await one.goto('/study-materials')
-  await one.getByRole('link', { name: `Flip cards de ${title}` }).click()
+  const { id } = await readsLesson(one, 'ciencias-7-ano')
+  await one.goto(`/study/${id}`)
 
   await test.step('a card is rated while the network fails', async () => {
     await one.route('**/api/cards/*/review', route => route.abort('internetdisconnected'))
