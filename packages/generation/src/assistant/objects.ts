@@ -4,6 +4,9 @@ import { fieldIn, headerIn } from './fields.ts'
 const DEEPEST = 6
 /** Keys under which all options of a question stand, the right one among them. */
 const ALL_OPTIONS = /^(?:alternativas|op[cç](?:ões|oes)|options|choices)$/iu
+/** Keys of an option's own words, and of the mark that it is the right one. */
+const OPTION_TEXT = /^(?:texto|text|conte[úu]do|alternativa|op[cç][ãa]o|resposta|valor|value|option|label)$/iu
+const RIGHT = /^(?:[ée]_?)?(?:correta|correto|certa|certo|is_?correct|correct|verdadeira|right)$/iu
 const PAGE = /^(?:p[áa]g(?:ina)?|page)$/iu
 
 /**
@@ -42,21 +45,51 @@ function linesOf(value: unknown, depth: number): string[] {
 
 /** What stands under a key, as lines: options under letters, wrong ones one by one, anything else behind its label. */
 function fieldLines(key: string, value: unknown): string[] {
+  if (ALL_OPTIONS.test(key.trim())) return optionLines(value)
   const words = (Array.isArray(value) ? value : [value]).flatMap(wordsOf)
-  if (ALL_OPTIONS.test(key.trim()))
-    return (Array.isArray(value) ? words : lettered(value)).map((option, i) =>
-      /^\(?[A-Ea-e][).]\s/u.test(option) ? option : `${'ABCDE'[i] ?? 'E'}) ${option}`,
-    )
   const field = fieldIn(`${key.trim().replaceAll('_', ' ')}:`)?.field
   if (!field) return []
   return words.map(word => `${LETTERS[field]}: ${word}`)
 }
 
-/** '{ "A": "O frio", "B": "A neve" }'. */
-const lettered = (value: unknown): string[] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([letter, of]) => wordsOf(of).map(word => `${letter}) ${word}`))
-    : []
+/** Options under their letters, and the answer where one of them is marked as the right one. */
+function optionLines(value: unknown): string[] {
+  const options = Array.isArray(value)
+    ? value.map(optionIn)
+    : isObject(value)
+      ? Object.entries(value).map(lettered)
+      : []
+  const written = options.map(({ text, ...option }, i) => ({
+    ...option,
+    text: /^\(?[A-Ea-e][).]\s/u.test(text) ? text : `${'ABCDE'[i] ?? 'E'}) ${text}`,
+  }))
+  return written
+    .filter(({ text }) => !/^.\) $/u.test(text))
+    .flatMap(({ text, right }) => [text, ...(right ? [`R: ${text.replace(/^\(?[A-Ea-e][).]\s/u, '')}`] : [])])
+}
+
+/** An option with its letter, where it has one, and whether it is marked as right. */
+type Option = { text: string; right: boolean }
+
+/** '["A", "O frio"]', of `{ "A": "O frio" }`. */
+const lettered = ([letter, of]: [string, unknown]): Option => {
+  const { text, right } = optionIn(of)
+  return { text: text && /^[A-Ea-e]$/u.test(letter) ? `${letter}) ${text}` : text, right }
+}
+
+/** '"O frio"', '{ "letra": "A", "texto": "O frio", "correta": true }' or '{ "A": "O frio" }'. */
+function optionIn(value: unknown): Option {
+  if (!isObject(value)) return { text: wordsOf(value)[0] ?? '', right: false }
+  const entries = Object.entries(value)
+  const right = entries.some(([key, of]) => of === true && RIGHT.test(key.trim()))
+  const [only] = entries
+  if (only && entries.length === 1) return { ...lettered(only), right }
+  const named = entries.find(([key]) => OPTION_TEXT.test(key.trim()))?.[1]
+  return { text: wordsOf(named)[0] ?? '', right }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const wordsOf = (value: unknown): string[] =>
   typeof value === 'string' || typeof value === 'number' ? [String(value).replace(/\s+/gu, ' ').trim()] : []

@@ -134,6 +134,22 @@ test('of items as objects that break off, the whole ones are read', () => {
   ])
 })
 
+const three = ['Na foz', 'Na nascente', 'No mar']
+const marked = three.map(texto => ({ texto, correta: texto === 'Na nascente' }))
+test.each([
+  ['each with its letter', three.map((texto, i) => ({ letra: 'ABC'[i], texto })), { gabarito: 'B' }],
+  ['a letter a key', three.map((texto, i) => ({ ['ABC'[i] ?? '']: texto })), { gabarito: 'B' }],
+  ['the right one marked', marked, {}],
+  ['under letters, marked', { A: marked[0], B: marked[1], C: marked[2] }, {}],
+  ['as words alone', three, { resposta: 'Na nascente' }],
+])('options of a question as objects, %s', (_, alternativas, more) => {
+  const item = { pergunta: 'Onde nasce um rio?', alternativas, ...more, fonte: 'Um rio nasce na nascente.' }
+  const text = JSON.stringify([item])
+  expect(parseAnswer(text).items).toMatchObject([
+    { kind: 'question', question: 'Onde nasce um rio?', answer: 'Na nascente', wrong: ['Na foz', 'No mar'] },
+  ])
+})
+
 test('pages are kept through pictures before labels, and read behind a quoted sentence', () => {
   const { items } = parseAnswer(
     '📌 C1 | p. 3\nP: O que é a foz?\nR: O fim\nF: A foz é o fim.\n\nP: O que é o leito?\nR: O fundo\nF: “O ' +
