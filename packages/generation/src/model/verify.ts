@@ -1,5 +1,4 @@
 import type { Fact } from '../families/fact.ts'
-import { upperFirst } from '../families/wording/phrasing.ts'
 import type { Draft } from '../generate.ts'
 import type { Candidate } from '../items/candidates.ts'
 import { hardness } from '../items/difficulty.ts'
@@ -9,15 +8,13 @@ import { chooseDistractors } from '../items/options/distractors.ts'
 import { randomStream } from '../items/random.ts'
 import { knownOf } from '../proof/knowledge.ts'
 import { type Proof, prove } from '../proof/prove.ts'
+import { dressed, soundExplanation, strangeIn, subsetsOf } from '../proof/submitted.ts'
 import { checkCard, checkDistractor, checkQuestion, PROVED_DISTRACTOR_GATES } from '../quality/check.ts'
 import { type Finding, isAccepted, reject } from '../quality/finding.ts'
-import { hasPlainCharacters } from '../quality/form.ts'
-import { answerIsGrounded, numbersAndNamesAreThere } from '../quality/grounding.ts'
 import { isPortuguese } from '../quality/language.ts'
 import type { Chunk } from './chunks.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import { factOf } from './fact.ts'
-import { isInstruction } from './neutralize.ts'
 import type { ModelItem } from './schema.ts'
 
 /** An item as a candidate, or what is wrong with it. */
@@ -37,7 +34,7 @@ export function verify(
   rank: (fact: Fact) => number,
   seed: string,
 ): Verdict {
-  const item = dressed(written)
+  const item = trimmed(written)
   const strange = foreignBody(item)
   if (strange) return { findings: [strange] }
   const evidence = evidenceOf(item, chunk)
@@ -74,26 +71,17 @@ export function verify(
   return { candidate: asQuestion.candidate ?? card, optionFaults: asQuestion.faults }
 }
 
-/** Trimmed as the gates want it: a capital first; options that all end, or all do not end, with a full stop. */
-function dressed(item: ModelItem): ModelItem {
-  const bare = (text: string) => upperFirst(text.replace(/(?<!\b\p{Lu}|etc)\.$/u, ''))
-  if (item.kind === 'card') return { ...item, question: upperFirst(item.question), answer: upperFirst(item.answer) }
-  return {
-    ...item,
-    question: upperFirst(item.question),
-    answer: bare(item.answer),
-    distractors: item.distractors.map(bare),
-  }
+/** As the gates want it. */
+function trimmed(written: ModelItem): ModelItem {
+  const { wrong, ...item } = dressed({ ...written, wrong: written.distractors })
+  return { ...item, distractors: wrong }
 }
 
 /** Addresses, marks of pages and programs, and orders to machines have no place in any text of an item. */
-function foreignBody({ question, answer, distractors, explanation }: ModelItem): Finding | null {
-  for (const text of [question, answer, ...distractors, explanation]) {
-    if (isInstruction(text)) return reject('C1', 'O item fala a um programa, não a um aluno.')
-  }
-  return /<\/?[a-z][^>]*>|\]\(|https?:|www\./iu.test(`${question} ${answer} ${explanation} ${distractors.join(' ')}`)
-    ? reject('F5', 'Contém um endereço ou código de página.')
-    : null
+function foreignBody(item: ModelItem): Finding | null {
+  const strange = strangeIn({ ...item, wrong: item.distractors }, item.quote)
+  if (strange === 'order') return reject('C1', 'O item fala a um programa, não a um aluno.')
+  return strange === 'marks' ? reject('F5', 'Contém um endereço ou código de página.') : null
 }
 
 function rejections(findings: readonly Finding[]): Finding[] {
@@ -129,7 +117,7 @@ function questionOf(
   const others = chooseDistractors(fact, pools, study, context, random)
   const ofText = others?.distractors ?? []
   const mixed = [...new Set([...own, ...ofText])].slice(0, 3)
-  const choices = [...subsets(own), mixed, ofText].filter(({ length }) => length >= 2)
+  const choices = [...subsetsOf(own), mixed, ofText].filter(({ length }) => length >= 2)
   const explanations = explanationsOf(item, fact, evidence, draft)
   for (const distractors of choices) {
     for (const explanation of explanations) {
@@ -173,23 +161,14 @@ function isForeign(text: string): boolean {
   return text.split(' ').length > 4 && !isPortuguese(text)
 }
 
-/** All of the wrong options, then all but one: two are enough for a question. */
-function subsets(distractors: readonly string[]): string[][] {
-  const three = distractors.slice(0, 3)
-  return [three, ...three.map((_, drop) => three.filter((_, i) => i !== drop)).reverse()]
-}
-
 /**
  * The model's explanation with page and passage where it says nothing the page does not; else page and passage alone.
  */
 function explanationsOf(item: ModelItem, fact: Fact, evidence: Evidence, { context }: Draft): string[] {
   const passage = explanationOf(fact.page, fact.quote, fact.answer)
-  const said = upperFirst(item.explanation.replace(/\.$/, ''))
   const source = { page: fact.page, quote: evidence.quote }
-  const claim = { question: item.question, answer: said, explanation: said, source }
-  const sound =
-    said.split(' ').length >= 4 &&
-    !isForeign(said) &&
-    [answerIsGrounded, numbersAndNamesAreThere, hasPlainCharacters].every(gate => gate(claim, context) === null)
-  return sound ? [`${said}. ${passage}`, `${said} (página ${fact.page}).`, passage] : [passage]
+  const said = soundExplanation({ ...item, wrong: item.distractors }, source, context)
+  return said !== null && !isForeign(said)
+    ? [`${said}. ${passage}`, `${said} (página ${fact.page}).`, passage]
+    : [passage]
 }

@@ -1,37 +1,18 @@
-import { upperFirst } from '../families/wording/phrasing.ts'
 import { explanationOf } from '../items/explanation.ts'
 import type { AnswerType, Family, Source } from '../items.ts'
 import { kindAsked } from '../model/fact.ts'
-import { isInstruction } from '../model/neutralize.ts'
 import { checkCard, checkDistractor, checkOptions, checkWord, PROVED_DISTRACTOR_GATES } from '../quality/check.ts'
-import { type Finding, type GateId, isAccepted } from '../quality/finding.ts'
-import { hasPlainCharacters } from '../quality/form.ts'
+import type { Finding, GateId } from '../quality/finding.ts'
 import { answerIsGrounded, numbersAndNamesAreThere } from '../quality/grounding.ts'
 import { findPassage, type Knowledge } from './knowledge.ts'
 import { type Proof, prove } from './prove.ts'
+import { dressed, type Submitted, soundExplanation, strangeIn, subsetsOf } from './submitted.ts'
 
 /** An item as somebody wrote it, with the sentence it says to be proved by. */
-export type Claimed = {
-  kind: 'card' | 'question' | 'word'
-  question: string
-  answer: string
-  wrong: readonly string[]
-  explanation: string
-  quote: string
-  page: number | null
-}
+export type Claimed = Submitted & { quote: string; page: number | null }
 
 /** An item that may be used: what of it passed, and from where it is. */
-export type Usable = {
-  kind: 'card' | 'question' | 'word'
-  question: string
-  answer: string
-  wrong: readonly string[]
-  explanation: string
-  source: Source
-  family: Family
-  answerType: AnswerType
-}
+export type Usable = Submitted & { source: Source; family: Family; answerType: AnswerType }
 
 export type Judgement =
   | { outcome: 'published' | 'suggested'; reason: string | null; usable: Usable }
@@ -49,7 +30,7 @@ export function judge(written: Claimed, knowledge: Knowledge): Judgement {
   if (!found) return { outcome: 'refused', reason: NO_PASSAGE, source: null }
   const { page, quote } = found.passage
   const source = { page, quote }
-  if (isStrange(item, quote)) return { outcome: 'refused', reason: STRANGE, source }
+  if (strangeIn(item, quote)) return { outcome: 'refused', reason: STRANGE, source }
   return item.kind === 'word' ? judgeWord(item, source, knowledge) : judgeAsked(item, source, knowledge)
 }
 
@@ -91,7 +72,7 @@ function judgeAsked(item: Claimed, source: Source, knowledge: Knowledge): Judgem
     if (fault) faults.push(fault.detail)
     return fault === undefined
   })
-  for (const options of subsets(wrong)) {
+  for (const options of subsetsOf(wrong)) {
     const checked = { ...plain, options: [item.answer, ...options], correctAnswer: 0, explanation }
     const [fault] = rejections(checkOptions(checked, context, PROVED_DISTRACTOR_GATES))
     if (fault) faults.push(fault.detail)
@@ -116,45 +97,13 @@ function withDoubt(proof: Proof, doubt: Finding | undefined): Proof {
 
 const rejections = (findings: readonly Finding[]) => findings.filter(({ severity }) => severity === 'reject')
 
-/** All of the wrong options, then all but one: two are enough for a question. */
-function subsets(wrong: readonly string[]): string[][] {
-  const three = wrong.slice(0, 3)
-  return [three, ...three.map((_, drop) => three.filter((_, i) => i !== drop)).reverse()].filter(
-    ({ length }) => length >= 2,
-  )
-}
-
-/** Trimmed as the gates want it: a capital first; options that all end, or all do not end, with a full stop. */
-function dressed(item: Claimed): Claimed {
-  const bare = (text: string) => upperFirst(text.replace(/(?<!\b\p{Lu}|etc)\.$/u, ''))
-  if (item.kind === 'word') return { ...item, question: upperFirst(item.question) }
-  const question = upperFirst(item.question)
-  if (item.kind === 'card') return { ...item, question, answer: upperFirst(item.answer) }
-  return { ...item, question, answer: bare(item.answer), wrong: item.wrong.map(bare) }
-}
-
-/** Whether a text holds what no pupil should read; a tag that the passage itself speaks of ('a tag <ol>') may stand. */
-function isStrange({ question, answer, wrong, explanation }: Claimed, quote: string): boolean {
-  const named = new Set(quote.toLowerCase().match(/<\/?[a-z][a-z\d]*>/gu))
-  const texts = [question, answer, explanation, ...wrong].map(text =>
-    text.replace(/<\/?[a-z][a-z\d]*>/giu, tag => (named.has(tag.toLowerCase()) ? '' : tag)),
-  )
-  return texts.some(isInstruction) || /<\/?[a-z][^>]*>|\]\(|https?:|www\./iu.test(texts.join(' '))
-}
-
 /**
  * The writer's explanation with page and passage where it says nothing that the page does not; else page and passage
  * alone.
  */
-function explanationFor({ question, answer, explanation }: Claimed, source: Source, { context }: Knowledge): string {
-  const passage = explanationOf(source.page, source.quote, answer)
-  const said = upperFirst(explanation.replace(/\.$/, ''))
-  const claim = { question, answer: said, explanation: said, source }
-  const sound =
-    said.split(' ').length >= 4 &&
-    [answerIsGrounded, numbersAndNamesAreThere, hasPlainCharacters].every(gate =>
-      isAccepted([gate(claim, context) ?? []].flat()),
-    )
+function explanationFor(item: Claimed, source: Source, { context }: Knowledge): string {
+  const passage = explanationOf(source.page, source.quote, item.answer)
+  const said = soundExplanation(item, source, context)
   const whole = `${said}. ${passage}`
-  return sound && whole.length <= 300 ? whole : passage
+  return said !== null && whole.length <= 300 ? whole : passage
 }
