@@ -26,10 +26,11 @@ export async function explainCalls(
   }: { folder: string; factor: number; wanted: (call: ScaleCall) => boolean; chance: Chance },
 ): Promise<Map<string, Work>> {
   const connection = openDatabase(url, 1)
-  await migrateDatabase(connection.pool)
   let work = noWork()
   let rowsOf: ReadonlyMap<string, number> = new Map()
+  // Before the first statement: the one connection is kept from then on.
   connection.pool.on('connect', client => client.on('notice', ({ message }) => addPlan(work, message ?? '', rowsOf)))
+  await migrateDatabase(connection.pool)
   const { app } = await quietApp(url, folder, connection)
   const works = new Map<string, Work>()
   const client = new pg.Client({ connectionString: url })
@@ -65,5 +66,6 @@ export async function explainCalls(
     await app.close()
     await connection.close()
   }
+  if (![...works.values()].some(({ statements }) => statements > 0)) throw new Error('no plan was told of any call')
   return works
 }
