@@ -8,6 +8,7 @@ import { type Answers, refusal } from '../../test/server.ts'
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   sessionStorage.clear()
+  localStorage.clear()
 })
 afterEach(() => vi.useRealTimers())
 
@@ -254,9 +255,9 @@ test('a page that is loaded anew in the middle of a quiz goes on where it was', 
   await tap('Próxima Questão')
   await pass(3000)
   vi.useRealTimers()
-  const kept = { ...sessionStorage }
+  const kept = { ...localStorage }
   cleanup()
-  Object.assign(sessionStorage, kept)
+  Object.assign(localStorage, kept)
   open('/quiz/3', pupil(), answers)
   expect(await screen.findByText('Questão 2 de 2')).toBeTruthy()
   await tap('Anterior')
