@@ -40,6 +40,11 @@ test('a pupil answers five questions, left and resumed, studies a few cards, is 
     await pupil.goto('/dashboard')
     await pupil.goto(`/quiz/${id}`)
     await expect(pupil.getByText('Questão 2 de 5')).toBeVisible()
+    // Phones end tabs that are out of sight: another one goes on with it, too.
+    const other = await pupil.context().newPage()
+    await other.goto(`/quiz/${id}`)
+    await expect(other.getByText('Questão 2 de 5')).toBeVisible()
+    await other.close()
   })
 
   await test.step('its result is not taken: the sentence for it, and it is sent again', async () => {
