@@ -5,6 +5,13 @@ const topics = `array['água','vento','relevo','célula','planeta','independênc
 const topic = (key: string, seed: number) => `(${topics})[1 + ${dice(key, seed, 20)}]`
 const { subjectsPerTeacher, materialsPerSubject, cardsPerMaterial, questionsPerQuiz, wordsPerMaterial } = shares
 
+/** Kind and certainty of item n of a row; teachers have kept one of some forty. */
+const standing = (row: string, at: string) => {
+  const isJudged = `(${row}.id * 7 + n) % 41 = 0`
+  return `(array['definition','relation','date'])[1 + n % 3], 0.5, case when ${isJudged} then 'keep' end,
+     case when ${isJudged} then ${row}.${at} end`
+}
+
 /** Subjects, materials and all that is made of them. Every other teacher keeps their subjects to their turmas. */
 export const materialStatements: readonly string[] = [
   `insert into subjects (name, name_key, teacher_id, is_restricted, created_at)
@@ -41,30 +48,30 @@ export const materialStatements: readonly string[] = [
    from materials`,
   `insert into flip_cards (material_id, question, answer, category, difficulty, position, source_page, source_quote,
     family, engine,
-     fingerprint, state, created_at)
+     fingerprint, state, fact_kind, certainty, verdict, verdict_at, created_at)
    select m.id, 'O que é ' || ${topic('m.id * 100 + n', 12)} || ' no caso ' || n || ' deste texto?',
      'É o que ' || ${topic('m.id * 100 + n', 13)} || ' faz quando encontra ' || ${topic('m.id * 100 + n', 14)} || '.',
      'Parte ' || 1 + n / 12, (array['fácil','médio','difícil'])[1 + n % 3], n, 1 + n / 7,
      'A linha ' || 1 + n % 38 || ' da página ' || 1 + n / 7 || ' explica uma parte do assunto.', 'definition',
      case when m.id % 4 = 0 then 'model' else 'extractive' end, md5(m.id || 'c' || n),
      -- One of a hundred was taken away from the pupils.
-     case when (m.id * 50 + n) % 97 = 0 then 'hidden' else 'shown' end, m.processed_at
-   from materials m, generate_series(0, ${cardsPerMaterial - 1}) n order by m.id, n`,
-  `insert into words (material_id, word, hint, position, source_page, fingerprint, created_at)
-   select m.id, ${topic('m.id * 20 + n', 15)} || chr(97 + n), 'Dica ' || n || ' do texto', n, 1 + n % 8,
-     md5(m.id || 'w' || n),
+     case when (m.id * 50 + n) % 97 = 0 then 'hidden' else 'shown' end, ${standing('m', 'processed_at')},
      m.processed_at
+   from materials m, generate_series(0, ${cardsPerMaterial - 1}) n order by m.id, n`,
+  `insert into words (material_id, word, hint, position, source_page, fingerprint, fact_kind, certainty, verdict,
+     verdict_at, created_at)
+   select m.id, ${topic('m.id * 20 + n', 15)} || chr(97 + n), 'Dica ' || n || ' do texto', n, 1 + n % 8,
+     md5(m.id || 'w' || n), ${standing('m', 'processed_at')}, m.processed_at
    from materials m, generate_series(0, ${wordsPerMaterial - 1}) n`,
   `insert into quizzes (material_id, title, created_at) select id, 'Quiz: ' || title, processed_at from ` +
     'materials order by id',
   `insert into quiz_questions (quiz_id, question, options, correct_answer, explanation, category, position, source_page,
-     source_quote, engine, fingerprint, created_at)
+     source_quote, engine, fingerprint, fact_kind, certainty, verdict, verdict_at, created_at)
    select q.id, 'Segundo o texto, o que faz ' || ${topic('q.id * 100 + n', 16)} || ' no caso ' || n || '?',
      jsonb_build_array('Aquece o caso ' || n, 'Esfria o caso ' || n, 'Move o caso ' || n, 'Guarda o caso ' || n),
      ${dice('q.id * 100 + n', 17, 4)}, 'A página ' || 1 + n % 8 || ' diz por quê.', 'Parte ' || 1 + n / 5, n, 1 + n % 8,
      'A linha ' || 1 + n || ' da página.', case when q.id % 4 = 0 then 'model' else 'extractive' end,
-       md5(q.id || 'q' || n),
-     q.created_at
+       md5(q.id || 'q' || n), ${standing('q', 'created_at')}, q.created_at
    from quizzes q, generate_series(0, ${questionsPerQuiz - 1}) n order by q.id, n`,
   `insert into spare_items (material_id, kind, fingerprint, place, page, category, item)
    select m.id, 'card', md5(m.id || 's' || n), n, 1 + n % 8, 'Parte ' || 1 + n % 4, jsonb_build_object('question',

@@ -216,6 +216,7 @@ export const flipCards = pgTable(
     index('flip_cards_suggested_idx').on(table.materialId).where(sql`publication = 'suggested'`),
     index('flip_cards_figure_idx').on(table.figureId).where(sql`figure_id is not null`),
     index('flip_cards_kind_idx').on(table.factKind).where(sql`fact_kind is not null`),
+    index('flip_cards_judged_idx').on(table.verdictAt).where(sql`verdict is not null`),
     index('flip_cards_search_idx').using('gin', searchWords(table.question, table.answer)).where(sql`state = 'shown'`),
   ],
 )
@@ -243,6 +244,7 @@ export const words = pgTable(
     uniqueIndex('words_material_fingerprint_key').on(table.materialId, table.fingerprint),
     index('words_suggested_idx').on(table.materialId).where(sql`publication = 'suggested'`),
     index('words_kind_idx').on(table.factKind).where(sql`fact_kind is not null`),
+    index('words_judged_idx').on(table.verdictAt).where(sql`verdict is not null`),
   ],
 )
 

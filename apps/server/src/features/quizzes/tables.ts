@@ -77,6 +77,7 @@ export const quizQuestions = pgTable(
     uniqueIndex('quiz_questions_quiz_fingerprint_key').on(table.quizId, table.fingerprint),
     index('quiz_questions_suggested_idx').on(table.quizId).where(sql`publication = 'suggested'`),
     index('quiz_questions_kind_idx').on(table.factKind).where(sql`fact_kind is not null`),
+    index('quiz_questions_judged_idx').on(table.verdictAt).where(sql`verdict is not null`),
   ],
 )
 

@@ -57,11 +57,13 @@ export async function selectPupils(
     yesterday: string
   },
 ): Promise<{ pupils: PupilFigures[]; total: number }> {
+  const direction = sql.raw(descending ? 'desc' : 'asc')
+  const missing = sql.raw(descending ? 'nulls last' : 'nulls first')
   // No name is missing, so its index serves both directions as it is.
-  const direction = sql.raw(
-    `${descending ? 'desc' : 'asc'} ${sort === 'name' ? '' : descending ? 'nulls last' : 'nulls first'}`,
-  )
-  const order = sql`order by ${orders[sort]} ${direction}, u.name_order, u.id`
+  const order =
+    sort === 'name'
+      ? sql`order by u.name_order ${direction}, u.id ${direction}`
+      : sql`order by ${orders[sort]} ${direction} ${missing}, u.name_order, u.id`
   const page = sql`${order} limit ${limit} offset ${offset}`
   // An index leads to the page: figures are looked up for its pupils alone.
   const first = sort === 'name'
