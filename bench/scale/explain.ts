@@ -11,12 +11,13 @@ import { addPlan, growingTables, noWork, type Work } from './plans.ts'
  */
 const times = 8
 /**
- * Calls whose answer is made of whole tables, and of which: everybody whom a file is about is in it, every item is
- * counted by its kind, and so is every file that nobody has looked at for text that its pages do not show.
+ * Calls whose answer is made of whole tables, and of which: everybody whom a file is about is in it, every item and
+ * verdict is counted by its kind, and so is every file that nobody has looked at for text that its pages do not show.
  */
 const answersAll: Readonly<Record<string, readonly string[]>> = {
   'teacher GET /api/reports/csv?table=pupils': ['users'],
   'admin GET /api/admin/fact-kinds': ['flip_cards', 'quiz_questions', 'words'],
+  'admin GET /api/admin/fact-kinds/csv': ['flip_cards', 'quiz_questions', 'words'],
   'admin GET /api/admin/hidden-text': ['materials', 'hidden_texts'],
   'admin GET /api/admin/hidden-text?before=900': ['materials', 'hidden_texts'],
 }

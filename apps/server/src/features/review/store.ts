@@ -68,8 +68,10 @@ const ofAllItems = (select: (table: SQL) => SQL): SQL =>
     sql` union all `,
   )
 
-/** Verdicts that are weighed, the newest. */
+/** Verdicts that are weighed, the newest; of each kind of item no more are looked at. */
 const mostMarks = 20_000
+/** Led by the index of what was judged, which ends there. */
+const newest = sql`order by verdict_at desc limit ${mostMarks}`
 
 /**
  * Verdicts of this school's teachers on items with a certainty, the newest. One on a suggestion says nothing of what is
@@ -79,10 +81,10 @@ const mostMarks = 20_000
 export async function selectMarks(db: Queryable): Promise<Mark[]> {
   const { rows } = await db.execute<Mark>(sql`
     select certainty, fact_kind as "factKind", verdict = 'keep' as kept from (${ofAllItems(
-      table => sql`select certainty, fact_kind, verdict, verdict_at from ${table}
+      table => sql`(select certainty, fact_kind, verdict, verdict_at from ${table}
         where verdict is not null and certainty is not null
-          and (unjudged ->> 'publication' = 'published' or left(md5(fingerprint), 4) < '199a')`,
-    )}) judged order by verdict_at desc limit ${mostMarks}`)
+          and (unjudged ->> 'publication' = 'published' or left(md5(fingerprint), 4) < '199a') ${newest})`,
+    )}) judged ${newest}`)
   return rows
 }
 
@@ -103,12 +105,12 @@ export async function selectVerdicts(
   return rows
 }
 
-/** Verdicts on items that had been published by themselves, and how many of them were kept. */
+/** The newest verdicts on items that had been published by themselves, and how many of them were kept. */
 export async function countPublishedVerdicts(db: Queryable): Promise<{ judged: number; kept: number }> {
   const { rows } = await db.execute<{ judged: number; kept: number }>(sql`
     select count(*)::int as judged, (count(*) filter (where verdict = 'keep'))::int as kept from (${ofAllItems(
-      table => sql`select verdict from ${table}
-        where verdict is not null and certainty is not null and unjudged ->> 'publication' = 'published'`,
+      table => sql`(select verdict from ${table}
+        where verdict is not null and certainty is not null and unjudged ->> 'publication' = 'published' ${newest})`,
     )}) judged`)
   return rows[0] ?? { judged: 0, kept: 0 }
 }
