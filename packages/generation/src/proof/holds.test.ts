@@ -15,6 +15,7 @@ const lesson = [
   'A farinha de milho pode ser guardada em sacos de algodão ou em latas.',
   'A roda gira mais devagar do que o eixo de ferro.',
   'A prefeitura contratou três engenheiros para reformar a ponte.',
+  'A tarraxa é uma pequena peça dentada de ferro que prende a roda ao eixo durante vários dias.',
 ]
 const read = treeReader(parser())
 const lines = lesson.map((text, i) => line(text, { top: 70 + i * 26 }))
@@ -30,6 +31,12 @@ describe('what trees let through, in other words than those of the text', () => 
     ['who does it', 1, 'Quem comprou o moinho da vila?', 'A cooperativa'],
     ['a date beside a verb that the text has not', 1, 'Em que ano a cooperativa adquiriu o moinho?', 'Em 1951'],
     ['an amount whose noun the question says', 8, 'Quantos engenheiros a prefeitura contratou?', 'Três'],
+    [
+      'a definition without its end, in its own words',
+      9,
+      'O que é a tarraxa?',
+      'Uma pequena peça dentada de ferro que prende a roda ao eixo',
+    ],
     ['a cause', 3, 'Por que os moleiros secam os grãos?', 'Porque a umidade estraga a farinha'],
   ])('%s', (_, sentence, question, answer) => {
     expect(proof(sentence, question, answer)).toEqual(['published', null])
@@ -44,6 +51,34 @@ describe('what is left to the teacher', () => {
       'Quem comprou o moinho da',
       'A cooperativa',
       'O card não termina como pergunta: confira com o trecho.',
+    ],
+    [
+      'one word of a long answer that the sentence has not',
+      9,
+      'O que é a tarraxa?',
+      'Uma pequena peça redonda de ferro que prende a roda ao eixo durante vários dias',
+      'A frase do texto não traz “redonda”: confira se diz o mesmo.',
+    ],
+    [
+      'another count without a number',
+      9,
+      'O que é a tarraxa?',
+      'Uma pequena peça dentada de ferro que prende a roda ao eixo durante poucos dias',
+      'A frase do texto não traz “poucos”: confira se diz o mesmo.',
+    ],
+    [
+      'a small word that turns a place',
+      5,
+      'Onde fica a sala que o moinho novo ocupa?',
+      'Fora do pátio',
+      'A frase do texto não traz “Fora”: confira se diz o mesmo.',
+    ],
+    [
+      'the words of the sentence in another order',
+      9,
+      'O que é a tarraxa?',
+      'Uma pequena peça dentada de ferro que prende o eixo à roda durante vários dias',
+      'A frase do texto diz isso em outra ordem: confira quem é o quê.',
     ],
     [
       'an answer that stops before its noun',

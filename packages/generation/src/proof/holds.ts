@@ -6,6 +6,7 @@ import { askingOf } from './asking.ts'
 import type { TreeEvidence } from './byTrees.ts'
 import { causeOrder, timeOrder } from './causes.ts'
 import type { Fault } from './limits.ts'
+import { isReordered, strangeWord } from './ownWords.ts'
 import { changedPlaces, endsBeforeItsHead, type Placed, placedIn } from './placed.ts'
 import { wordOf } from './tokens.ts'
 import { contentOf, isFormOf, means, type Word, wordsOf } from './words.ts'
@@ -82,6 +83,12 @@ const HOLDS_OF_PROVED: readonly Hold[] = [
       : 'O card não termina como pergunta: confira com o trecho.',
   ({ placed, trees }) =>
     placed && endsBeforeItsHead(placed, trees.question) ? 'A resposta para antes do fim da expressão no texto.' : null,
+  ({ trees, question, passage, lean }) => {
+    const word = strangeWord(trees.answer, { question, passage, lean })
+    return word && `A frase do texto não traz “${word}”: confira se diz o mesmo.`
+  },
+  ({ trees }) =>
+    isReordered(trees.answer, trees.passage) ? 'A frase do texto diz isso em outra ordem: confira quem é o quê.' : null,
 ]
 
 const HOLDS: readonly Hold[] = [
