@@ -84,31 +84,7 @@ export function ToastCard({ toast, leaving }: { toast: QueuedToast; leaving: boo
       )}
     >
       {icon && <img src={icon} alt="" className="size-10 shrink-0 animate-pop phone-play:size-6 small-toast:size-6" />}
-      <div className="min-w-0 flex-1 py-0.5">
-        <p
-          className={
-            'font-display text-lg leading-snug font-bold phone-play:line-clamp-2 phone-play:text-sm ' +
-            'phone-play:leading-tight small-toast:text-sm small-toast:leading-tight'
-          }
-        >
-          {title}
-        </p>
-        {description && (
-          <p
-            className={
-              'text-sm phone-play:line-clamp-2 phone-play:text-xs phone-play:leading-tight small-toast:text-xs ' +
-              'small-toast:leading-tight'
-            }
-          >
-            {description}
-          </p>
-        )}
-        {note && (
-          <p className="mt-1 text-sm phone-play:hidden small-toast:mt-0 small-toast:text-xs small-toast:leading-tight">
-            {note}
-          </p>
-        )}
-      </div>
+      <Words title={title} description={description} note={note} />
       <button
         type="button"
         aria-label="Fechar aviso"
@@ -150,4 +126,35 @@ function useCountdown(duration: number, still: boolean, onEnd: () => void): void
       left.current = Math.max(0, left.current - (performance.now() - since))
     }
   }, [still])
+}
+
+/** What it says; `note` only where there is room. */
+function Words({ title, description, note }: Pick<QueuedToast, 'title' | 'description' | 'note'>) {
+  return (
+    <div className="min-w-0 flex-1 py-0.5">
+      <p
+        className={
+          'font-display text-lg leading-snug font-bold phone-play:line-clamp-2 phone-play:text-sm ' +
+          'phone-play:leading-tight small-toast:text-sm small-toast:leading-tight'
+        }
+      >
+        {title}
+      </p>
+      {description && (
+        <p
+          className={
+            'text-sm phone-play:line-clamp-2 phone-play:text-xs phone-play:leading-tight small-toast:text-xs ' +
+            'small-toast:leading-tight'
+          }
+        >
+          {description}
+        </p>
+      )}
+      {note && (
+        <p className="mt-1 text-sm phone-play:hidden small-toast:mt-0 small-toast:text-xs small-toast:leading-tight">
+          {note}
+        </p>
+      )}
+    </div>
+  )
 }

@@ -48,60 +48,11 @@ type TownProps = { city: City; offline: boolean; play: ReturnType<typeof useCity
 
 function Town({ city, offline, play }: TownProps) {
   const [chosen, setChosen] = useState<BuildingKind | null>(null)
-  /** The cell of which is asked whether what stands there may go, and the day on which that was answered with yes. */
-  const [asking, setAsking] = useState<number | null>(null)
-  const [asked, setAsked] = useState(0)
   /** What stands beside the map is drawn after it. */
   const late = useLate(city)
   const { level } = labelOf(statsOf(late).sustainabilityScore)
-
-  /** Does something and has it said; not where a toast says it. */
-  function take(action: CityAction, told: string | null): boolean {
-    const change = play(action)
-    if (!change) return false
-    if (change.missions.length > 0) {
-      sound('win')
-      celebrate()
-    } else sound(action.do === 'build' ? 'match' : 'flip')
-    if (told !== null) say(told)
-    return true
-  }
-
-  function build(cell: number, kind: BuildingKind) {
-    const { cost, name } = buildingInfo(kind)
-    const there = city.cells[cell]
-    if (there) return say(text.occupied(withArticle(there)))
-    if (city.coins < cost) {
-      sound('miss')
-      toast({ title: text.resources, description: text.resourcesHint(cost, name), variant: 'destructive' })
-      return
-    }
-    take({ do: 'build', cell, kind }, text.built(name, city.coins - cost))
-  }
-
-  /** Asked once a day: a tap too many takes nothing away. */
-  function demolish(cell: number) {
-    if (!city.cells[cell]) return say(text.emptyHint)
-    if (asked === city.day) tearDown(cell)
-    else setAsking(cell)
-  }
-
-  function tearDown(cell: number) {
-    const kind = city.cells[cell]
-    if (!kind) return
-    const title = text.demolished(buildingInfo(kind).name, refundOf(kind))
-    if (take({ do: 'demolish', cell }, null)) afterPaint(() => toast({ title }))
-  }
-
-  function passDay() {
-    const change = play({ do: 'pass-day' })
-    if (!change?.report) return
-    const { income, closed } = change.report
-    const told = text.dayReport(change.city.day, income)
-    sound('flip')
-    say(told)
-    if (closed > 0) afterPaint(() => toast({ title: text.day(change.city.day), description: text.closed(closed) }))
-  }
+  const { build, tearDown, passDay } = usePlays(city, play)
+  const { asking, demolish, forget, onKeep, onTearDown } = useDemolition(city, tearDown)
 
   const onCell = useStable((cell: number) => (chosen ? build(cell, chosen) : demolish(cell)))
   const onKeyBuild = useStable((cell: number, kind: BuildingKind | null) => (kind ? build(cell, kind) : demolish(cell)))
@@ -109,19 +60,10 @@ function Town({ city, offline, play }: TownProps) {
   const onStartOver = useStable(() => {
     play({ do: 'start-over' })
     setChosen(null)
-    setAsked(0)
+    forget()
     say(text.newCity)
   })
   const onPassDay = useStable(passDay)
-  const onKeep = useStable(() => setAsking(null))
-  const onTearDown = useStable(() => {
-    const cell = asking
-    setAsking(null)
-    setAsked(city.day)
-    // The window goes first, then what stands there.
-    if (cell !== null) afterPaint(() => onDemolish(cell))
-  })
-  const onDemolish = useStable(tearDown)
   const nextDay = useMemo(
     () => (
       <Button onClick={onPassDay} icon={<Sunrise aria-hidden="true" className="size-5" />}>
@@ -173,9 +115,79 @@ function Town({ city, offline, play }: TownProps) {
   )
 }
 
-type DemolitionProps = { kind: BuildingKind | null; onCancel: () => void; onConfirm: () => void }
+/** What is done to the city, each shown, heard and said. */
+function usePlays(city: City, play: TownProps['play']) {
+  /** Does something and has it said; not where a toast says it. */
+  function take(action: CityAction, told: string | null): boolean {
+    const change = play(action)
+    if (!change) return false
+    if (change.missions.length > 0) {
+      sound('win')
+      celebrate()
+    } else sound(action.do === 'build' ? 'match' : 'flip')
+    if (told !== null) say(told)
+    return true
+  }
+
+  function build(cell: number, kind: BuildingKind) {
+    const { cost, name } = buildingInfo(kind)
+    const there = city.cells[cell]
+    if (there) return say(text.occupied(withArticle(there)))
+    if (city.coins < cost) {
+      sound('miss')
+      toast({ title: text.resources, description: text.resourcesHint(cost, name), variant: 'destructive' })
+      return
+    }
+    take({ do: 'build', cell, kind }, text.built(name, city.coins - cost))
+  }
+
+  function tearDown(cell: number) {
+    const kind = city.cells[cell]
+    if (!kind) return
+    const title = text.demolished(buildingInfo(kind).name, refundOf(kind))
+    if (take({ do: 'demolish', cell }, null)) afterPaint(() => toast({ title }))
+  }
+
+  function passDay() {
+    const change = play({ do: 'pass-day' })
+    if (!change?.report) return
+    const { income, closed } = change.report
+    const told = text.dayReport(change.city.day, income)
+    sound('flip')
+    say(told)
+    if (closed > 0) afterPaint(() => toast({ title: text.day(change.city.day), description: text.closed(closed) }))
+  }
+  return { build, tearDown, passDay }
+}
 
 /** Asks before the first demolition of a day. */
+function useDemolition(city: City, tearDown: (cell: number) => void) {
+  /** The cell of which is asked whether what stands there may go, and the day on which that was answered with yes. */
+  const [asking, setAsking] = useState<number | null>(null)
+  const [asked, setAsked] = useState(0)
+
+  /** Asked once a day: a tap too many takes nothing away. */
+  function demolish(cell: number) {
+    if (!city.cells[cell]) return say(text.emptyHint)
+    if (asked === city.day) tearDown(cell)
+    else setAsking(cell)
+  }
+
+  const onKeep = useStable(() => setAsking(null))
+  const onTearDown = useStable(() => {
+    const cell = asking
+    setAsking(null)
+    setAsked(city.day)
+    // The window goes first, then what stands there.
+    if (cell !== null) afterPaint(() => onDemolish(cell))
+  })
+  const onDemolish = useStable(tearDown)
+  return { asking, demolish, forget: () => setAsked(0), onKeep, onTearDown }
+}
+
+type DemolitionProps = { kind: BuildingKind | null; onCancel: () => void; onConfirm: () => void }
+
+/** The question before it, and the name of what would go. */
 function Demolition({ kind, onCancel, onConfirm }: DemolitionProps) {
   const [named, setNamed] = useState<BuildingKind>('house')
   // The window fades with the name it had.

@@ -1,9 +1,9 @@
 import { changeCity, completeMission, getCity } from '@capivira/core/games/art-contract'
 import { toast } from '@capivira/ui/toast'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { afterPaint } from '../kit/after-paint.ts'
-import { useHost } from '../kit/host.ts'
+import { type GameHost, useHost } from '../kit/host.ts'
 import { act, type City, type CityAction, type CityChange, city as citySchema, newCity } from './city.ts'
 import { type MissionId, missionId, missionInfo } from './missions.ts'
 import { text } from './text.ts'
@@ -20,8 +20,33 @@ export type CityState = { state: 'loading' } | { state: 'failed' } | { state: 'r
 
 /** A pupil's city: played here at once, and on the server right after. */
 export function useCity() {
-  const { call, messageOf, onPaid, preview } = useHost()
+  const { preview } = useHost()
   const [shown, setShown] = useState<CityState>({ state: 'loading' })
+  const { load, post } = usePost(setShown)
+
+  function play(action: CityAction): CityChange | null {
+    if (shown.state !== 'ready') return null
+    const change = act(shown.city, action)
+    if (!change) return null
+    setShown({ ...shown, city: change.city })
+    for (const id of change.missions) {
+      const { title, reward } = missionInfo(id)
+      // After what was built, which the tap is about.
+      afterPaint(() =>
+        toast({ title: text.missionToast(title), description: text.missionCoins(reward), variant: 'reward' }),
+      )
+    }
+    if (!preview) post(action, change.missions.length > 0 ? 0 : timing.send)
+    return change
+  }
+
+  return { shown, play, reload: load }
+}
+
+/** The way of the actions to the server, and of the city from there. */
+function usePost(setShown: Dispatch<SetStateAction<CityState>>) {
+  const host = useHost()
+  const { call, messageOf, preview } = host
   const server = useRef({ revision: 0, paid: new Set<MissionId>() })
   const unsent = useRef<CityAction[]>([])
   /** What is on its way, word for word until it is answered: sent again it is the same act. */
@@ -41,7 +66,7 @@ export function useCity() {
       unsent.current = []
       onItsWay.current = null
       setShown({ state: 'ready', city, offline: false })
-      if (!preview) await payMissions(city)
+      if (!preview) await payMissions(city, server.current.paid, host)
     } catch (error) {
       console.warn('The city could not be opened', error)
       setShown({ state: 'failed' })
@@ -58,7 +83,7 @@ export function useCity() {
       onItsWay.current = null
       unsent.current = unsent.current.slice(actions.length)
       setShown(before => (before.state === 'ready' ? { ...before, offline: false } : before))
-      await payMissions(city)
+      await payMissions(city, server.current.paid, host)
     } catch (error) {
       await recover(error)
     } finally {
@@ -73,9 +98,7 @@ export function useCity() {
     const refused = error instanceof Error && /^(400|409):/.test(error.message)
     if (!refused) {
       setShown(before => (before.state === 'ready' ? { ...before, offline: true } : before))
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => send(), timing.retry)
-      return
+      return sendIn(timing.retry)
     }
     toast({ title: text.title, description: told, variant: 'destructive' })
     await load()
@@ -86,51 +109,43 @@ export function useCity() {
     timer.current = setTimeout(() => send(), milliseconds)
   }
 
-  async function payMissions(city: City) {
-    for (const id of city.completed) {
-      if (server.current.paid.has(id)) continue
-      server.current.paid.add(id)
-      try {
-        const paid = await call(completeMission, { body: { missionId: id } })
-        onPaid(paid.xpGain, paid.newAchievements)
-      } catch (error) {
-        // It is asked for again when the city is opened the next time.
-        console.warn('A mission was not paid', error)
-      }
-    }
+  function post(action: CityAction, milliseconds: number) {
+    unsent.current.push(action)
+    sendIn(milliseconds)
   }
 
-  function play(action: CityAction): CityChange | null {
-    if (shown.state !== 'ready') return null
-    const change = act(shown.city, action)
-    if (!change) return null
-    setShown({ ...shown, city: change.city })
-    for (const id of change.missions) {
-      const { title, reward } = missionInfo(id)
-      // After what was built, which the tap is about.
-      afterPaint(() =>
-        toast({ title: text.missionToast(title), description: text.missionCoins(reward), variant: 'reward' }),
-      )
-    }
-    if (!preview) {
-      unsent.current.push(action)
-      sendIn(change.missions.length > 0 ? 0 : timing.send)
-    }
-    return change
-  }
+  useComing(load, send, () => clearTimeout(timer.current))
+  return { load, post }
+}
 
-  const onOpen = useEffectEvent(load)
-  const onLeave = useEffectEvent(send)
+/** Has the missions that are done paid, each once. */
+async function payMissions(city: City, paidBefore: Set<MissionId>, { call, onPaid }: GameHost) {
+  for (const id of city.completed) {
+    if (paidBefore.has(id)) continue
+    paidBefore.add(id)
+    try {
+      const paid = await call(completeMission, { body: { missionId: id } })
+      onPaid(paid.xpGain, paid.newAchievements)
+    } catch (error) {
+      // It is asked for again when the city is opened the next time.
+      console.warn('A mission was not paid', error)
+    }
+  }
+}
+
+/** Does one thing when the screen comes, another when it or the whole page goes; `onEnd` comes before, for the screen. */
+function useComing(onCome: () => Promise<void>, onGo: () => Promise<void>, onEnd: () => void): void {
+  const onOpen = useEffectEvent(onCome)
+  const onLeave = useEffectEvent(onGo)
+  const onGone = useEffectEvent(onEnd)
   useEffect(() => {
     onOpen()
     const leave = () => onLeave()
     addEventListener('pagehide', leave)
     return () => {
       removeEventListener('pagehide', leave)
-      clearTimeout(timer.current)
+      onGone()
       leave()
     }
   }, [])
-
-  return { shown, play, reload: load }
 }

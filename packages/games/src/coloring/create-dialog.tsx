@@ -31,6 +31,126 @@ export type CreateDialogProps = {
  * goes on.
  */
 export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint }: CreateDialogProps) {
+  const { words, change, errors, refusal, pending, made, setMade, leftOut, submit } = useWish({ allowance, onCreated })
+  const description = useRef<HTMLTextAreaElement>(null)
+  const none = allowance.value?.canGenerate === false
+  const shared = allowance.value?.shared !== false
+
+  if (made)
+    return (
+      <MadeSheet
+        key="made"
+        made={made}
+        open={open}
+        shared={shared}
+        onClose={() => {
+          onOpenChange(false)
+          setMade(null)
+        }}
+        onAnother={() => setMade(null)}
+        onPaint={onPaint}
+      />
+    )
+
+  return (
+    <Sheet
+      key="form"
+      open={open}
+      onClose={() => onOpenChange(false)}
+      title={text.createTitle}
+      description={text.createHint}
+    >
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <Field label={text.drawingTitle} error={errors.title} required>
+          <TextInput
+            data-autofocus
+            value={words.title}
+            maxLength={80}
+            placeholder={text.drawingTitleHint}
+            onChange={({ target }) => change({ ...words, title: target.value })}
+          />
+        </Field>
+        <Field label={text.description} hint={text.descriptionHint} error={errors.description} required>
+          <TextArea
+            ref={description}
+            rows={3}
+            value={words.description}
+            maxLength={400}
+            onChange={({ target }) => change({ ...words, description: target.value })}
+          />
+        </Field>
+        <Ideas onChoose={change} />
+        {refusal && (
+          <p role="alert" className="rounded-md bg-soft-danger px-4 py-2.5 font-bold text-danger-ink">
+            {refusal}
+          </p>
+        )}
+        {shared && <p className="text-sm text-ink-soft">{text.wordsSeenBy}</p>}
+        {allowance.value && (
+          <p className="text-sm text-ink-soft">{none ? text.noneLeft : text.remaining(allowance.value.remaining)}</p>
+        )}
+        {leftOut && <LeftOut sentence={leftOut} onChangeWords={() => description.current?.focus()} />}
+        <Button
+          type="submit"
+          size="lg"
+          wide
+          disabled={none}
+          pending={pending}
+          pendingLabel={text.drawing}
+          icon={<Sparkles aria-hidden="true" className="size-5" />}
+        >
+          {leftOut ? text.drawAnyway : text.draw}
+        </Button>
+      </form>
+    </Sheet>
+  )
+}
+
+type MadeProps = Pick<CreateDialogProps, 'open' | 'onPaint'> & {
+  made: CreatedDrawing
+  shared: boolean
+  onClose: () => void
+  onAnother: () => void
+}
+
+/** The drawing that was made, to be painted. */
+function MadeSheet({ made, open, shared, onClose, onAnother, onPaint }: MadeProps) {
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={text.drawn}
+      description={made.sentence}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onAnother}>
+            {text.another}
+          </Button>
+          <Button onClick={() => onPaint(made)} icon={<Brush aria-hidden="true" className="size-5" />}>
+            {text.paint}
+          </Button>
+        </>
+      }
+    >
+      <img
+        src={made.imageUrl}
+        alt={made.title}
+        width={1200}
+        height={800}
+        className="aspect-3/2 h-auto w-full animate-pop rounded-md border-2 border-line bg-on-option"
+      />
+      {!shared && (
+        <p className="rounded-md bg-soft-info px-4 py-2.5 text-sm font-bold text-info-ink">{text.keptBack}</p>
+      )}
+      {shared && !made.isApproved && (
+        <p className="rounded-md bg-soft-info px-4 py-2.5 text-sm font-bold text-info-ink">{text.reviewed}</p>
+      )}
+    </Sheet>
+  )
+}
+
+/** A child's words, and what becomes of them. */
+function useWish({ allowance, onCreated }: Pick<CreateDialogProps, 'allowance' | 'onCreated'>) {
   const { call, messageOf, useTextDraft } = useHost()
   const { value: words, change: keep, forget } = useTextDraft('drawing', { title: '', description: '' })
   /** The words as they are now: what is asked of the server may be answered after they have changed. */
@@ -47,9 +167,6 @@ export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint
   const [told, setTold] = useState<{ of: string; sentence: string } | null>(null)
   const written = `${words.title}\n${words.description}`
   const leftOut = told?.of === written ? told.sentence : null
-  const description = useRef<HTMLTextAreaElement>(null)
-  const none = allowance.value?.canGenerate === false
-  const shared = allowance.value?.shared !== false
 
   /** What stays out, where the artist draws. A wish that cannot be foretold is drawn, refused or kept as any other. */
   async function foretell(body: { title: string; description: string }): Promise<string | null> {
@@ -92,115 +209,32 @@ export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint
       allowance.again()
     }
   }
+  return { words, change, errors, refusal, pending, made, setMade, leftOut, submit }
+}
 
-  if (made)
-    return (
-      <Sheet
-        key="made"
-        open={open}
-        onClose={() => {
-          onOpenChange(false)
-          setMade(null)
-        }}
-        title={text.drawn}
-        description={made.sentence}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setMade(null)}>
-              {text.another}
-            </Button>
-            <Button onClick={() => onPaint(made)} icon={<Brush aria-hidden="true" className="size-5" />}>
-              {text.paint}
-            </Button>
-          </>
-        }
-      >
-        <img
-          src={made.imageUrl}
-          alt={made.title}
-          width={1200}
-          height={800}
-          className="aspect-3/2 h-auto w-full animate-pop rounded-md border-2 border-line bg-on-option"
-        />
-        {!shared && (
-          <p className="rounded-md bg-soft-info px-4 py-2.5 text-sm font-bold text-info-ink">{text.keptBack}</p>
-        )}
-        {shared && !made.isApproved && (
-          <p className="rounded-md bg-soft-info px-4 py-2.5 text-sm font-bold text-info-ink">{text.reviewed}</p>
-        )}
-      </Sheet>
-    )
-
+/** Words to begin with. */
+function Ideas({ onChoose }: { onChoose: (idea: (typeof ideas)[number]) => void }) {
   return (
-    <Sheet
-      key="form"
-      open={open}
-      onClose={() => onOpenChange(false)}
-      title={text.createTitle}
-      description={text.createHint}
-    >
-      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <Field label={text.drawingTitle} error={errors.title} required>
-          <TextInput
-            data-autofocus
-            value={words.title}
-            maxLength={80}
-            placeholder={text.drawingTitleHint}
-            onChange={({ target }) => change({ ...words, title: target.value })}
-          />
-        </Field>
-        <Field label={text.description} hint={text.descriptionHint} error={errors.description} required>
-          <TextArea
-            ref={description}
-            rows={3}
-            value={words.description}
-            maxLength={400}
-            onChange={({ target }) => change({ ...words, description: target.value })}
-          />
-        </Field>
-        <div className="flex flex-col gap-2">
-          <p className="flex items-center gap-1.5 text-sm font-bold text-ink-soft">
-            <Lightbulb aria-hidden="true" className="size-4" />
-            {text.ideas}
-          </p>
-          <div className="flex flex-wrap gap-2">
-            {ideas.map(idea => (
-              <button
-                key={idea.title}
-                type="button"
-                onClick={() => change(idea)}
-                className={
-                  'min-h-11 rounded-full border-2 border-control bg-surface px-4 text-sm font-bold ' +
-                  'hover:bg-soft-special hover:text-special-ink'
-                }
-              >
-                {idea.title}
-              </button>
-            ))}
-          </div>
-        </div>
-        {refusal && (
-          <p role="alert" className="rounded-md bg-soft-danger px-4 py-2.5 font-bold text-danger-ink">
-            {refusal}
-          </p>
-        )}
-        {shared && <p className="text-sm text-ink-soft">{text.wordsSeenBy}</p>}
-        {allowance.value && (
-          <p className="text-sm text-ink-soft">{none ? text.noneLeft : text.remaining(allowance.value.remaining)}</p>
-        )}
-        {leftOut && <LeftOut sentence={leftOut} onChangeWords={() => description.current?.focus()} />}
-        <Button
-          type="submit"
-          size="lg"
-          wide
-          disabled={none}
-          pending={pending}
-          pendingLabel={text.drawing}
-          icon={<Sparkles aria-hidden="true" className="size-5" />}
-        >
-          {leftOut ? text.drawAnyway : text.draw}
-        </Button>
-      </form>
-    </Sheet>
+    <div className="flex flex-col gap-2">
+      <p className="flex items-center gap-1.5 text-sm font-bold text-ink-soft">
+        <Lightbulb aria-hidden="true" className="size-4" />
+        {text.ideas}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {ideas.map(idea => (
+          <button
+            key={idea.title}
+            type="button"
+            onClick={() => onChoose(idea)}
+            className={
+              'min-h-11 rounded-full border-2 border-control bg-surface px-4 text-sm font-bold ' +
+              'hover:bg-soft-special hover:text-special-ink'
+            }
+          >
+            {idea.title}
+          </button>
+        ))}
+      </div>
+    </div>
   )
 }

@@ -25,9 +25,10 @@ export type EaselProps = {
 }
 
 /** The picture on its easel: fingers paint it, keys walk over its areas. */
-export function Easel({ easel, work, sheets, tool, color, radius, view, onView, onColorKey }: EaselProps) {
+export function Easel(props: EaselProps) {
+  const { easel, work, sheets, tool, view, onView, onColorKey } = props
   const { painting, areas } = easel
-  const { width, height, labels } = painting.map
+  const { width, height } = painting.map
   const frame = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)
   const [walking, setWalking] = useState(false)
@@ -37,36 +38,7 @@ export function Easel({ easel, work, sheets, tool, color, radius, view, onView, 
   const lateVersion = useLate(work.version)
   const lateName = areas[lateActive]?.name
 
-  function fill(area: number) {
-    const before = work.percentNow()
-    if (!work.do({ kind: 'fill', area, color })) return
-    // The colour first, then its sound.
-    setTimeout(() => play('tick'))
-    const name = areas.find(one => one.area === area)?.name ?? ''
-    const now = work.percentNow()
-    const enough = before <= finishedAbove && now > finishedAbove ? ` ${text.mayFinish}` : ''
-    say(`${name}: ${color === 0 ? text.noColor : colorName(color)}. ${text.painted(now)}.${enough}`)
-  }
-
-  const inPixels = (points: readonly number[]) =>
-    points.map((share, at) => Math.round(share * (at % 2 === 0 ? width : height)))
-
-  const fingers = useFingers({
-    tool,
-    view,
-    onView,
-    onTap({ x, y }) {
-      const [column, row] = [Math.floor(x * width), Math.floor(y * height)]
-      const area = labels[row * width + column] ?? 0
-      if (area > 0) fill(area)
-    },
-    onStroke(shares, done) {
-      const points = inPixels(shares)
-      sheets.current?.draft(done ? null : { points, radius, color: palette[color - 1]?.hex ?? '#ffffff' })
-      if (done) work.do({ kind: 'stroke', color, radius, points: points.slice(0, 4000) })
-    },
-    onStrokeCancel: () => sheets.current?.draft(null),
-  })
+  const { fill, fingers } = usePaint(props)
 
   const onMark = useEffectEvent((area: number | null) => {
     sheets.current?.mark(area)
@@ -122,4 +94,40 @@ export function Easel({ easel, work, sheets, tool, color, radius, view, onView, 
       </div>
     </div>
   )
+}
+
+/** What fingers and keys do to the picture. */
+function usePaint({ easel: { painting, areas }, work, sheets, tool, color, radius, view, onView }: EaselProps) {
+  const { width, height, labels } = painting.map
+  function fill(area: number) {
+    const before = work.percentNow()
+    if (!work.do({ kind: 'fill', area, color })) return
+    // The colour first, then its sound.
+    setTimeout(() => play('tick'))
+    const name = areas.find(one => one.area === area)?.name ?? ''
+    const now = work.percentNow()
+    const enough = before <= finishedAbove && now > finishedAbove ? ` ${text.mayFinish}` : ''
+    say(`${name}: ${color === 0 ? text.noColor : colorName(color)}. ${text.painted(now)}.${enough}`)
+  }
+
+  const inPixels = (points: readonly number[]) =>
+    points.map((share, at) => Math.round(share * (at % 2 === 0 ? width : height)))
+
+  const fingers = useFingers({
+    tool,
+    view,
+    onView,
+    onTap({ x, y }) {
+      const [column, row] = [Math.floor(x * width), Math.floor(y * height)]
+      const area = labels[row * width + column] ?? 0
+      if (area > 0) fill(area)
+    },
+    onStroke(shares, done) {
+      const points = inPixels(shares)
+      sheets.current?.draft(done ? null : { points, radius, color: palette[color - 1]?.hex ?? '#ffffff' })
+      if (done) work.do({ kind: 'stroke', color, radius, points: points.slice(0, 4000) })
+    },
+    onStrokeCancel: () => sheets.current?.draft(null),
+  })
+  return { fill, fingers }
 }

@@ -31,32 +31,7 @@ const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-
 /** What to paint: a landscape, a drawing of the gallery, or one from the child's own words. */
 export function Picker({ gallery, works, left, creates, opening, onOpen, onCreate, onReported }: PickerProps) {
   const [theme, setTheme] = useState<ColoringTheme | null>(null)
-  if (theme)
-    return (
-      <div className="flex flex-col gap-4 px-1">
-        <Button
-          variant="ghost"
-          className="self-start"
-          onClick={() => setTheme(null)}
-          icon={<ChevronLeft aria-hidden="true" className="size-5" />}
-        >
-          {text.back}
-        </Button>
-        <Section title={text.chooseOf(theme.name)} about={theme.description}>
-          <div className="grid gap-3 sm:grid-cols-2">
-            {Array.from({ length: picturesPerTheme }, (_, variant) => (
-              <PictureCard
-                key={pictureUrl('line', theme.id, variant)}
-                imageUrl={pictureUrl('line', theme.id, variant)}
-                title={theme.pictures[variant] ?? text.picture(variant + 1)}
-                disabled={opening}
-                onChoose={() => onOpen(nameOf(theme.id, variant))}
-              />
-            ))}
-          </div>
-        </Section>
-      </div>
-    )
+  if (theme) return <ThemePictures onBack={() => setTheme(null)} theme={theme} opening={opening} onOpen={onOpen} />
   return (
     <div className="flex flex-col gap-6 px-1">
       <Card tone="primary" className="flex flex-wrap items-center gap-4">
@@ -107,25 +82,7 @@ export function Picker({ gallery, works, left, creates, opening, onOpen, onCreat
       <Section title={text.gallery} about={text.galleryHint}>
         <Gallery gallery={gallery} opening={opening} onOpen={onOpen} onReported={onReported} />
       </Section>
-      {works.value && works.value.length > 0 && (
-        <Section title={text.works} about={text.worksHint}>
-          <ul className={`${grid} m-0 list-none p-0`}>
-            {works.value.map(({ id, title, imageUrl, completionPercentage }) => (
-              <li key={id} className="overflow-hidden rounded-md border-2 border-line bg-surface">
-                <a href={imageUrl} download={`${title}.png`} className="block">
-                  <img
-                    src={imageUrl}
-                    alt={text.workAlt(title)}
-                    loading="lazy"
-                    className="aspect-3/2 w-full bg-on-option"
-                  />
-                </a>
-                <p className="px-3 py-1.5 text-sm font-bold">{text.painted(completionPercentage)}</p>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      {works.value && works.value.length > 0 && <Works works={works.value} />}
     </div>
   )
 }
@@ -143,3 +100,60 @@ function Section({ title, about, children }: { title: string; about?: string; ch
 }
 
 const nameOf = (theme: PictureTheme, variant: number) => `${theme}/${variant}`
+
+/** The pictures of a theme. */
+function ThemePictures({
+  onBack,
+  theme,
+  opening,
+  onOpen,
+}: {
+  onBack: () => void
+  theme: ColoringTheme
+  opening: boolean
+  onOpen: (imageId: string) => void
+}) {
+  return (
+    <div className="flex flex-col gap-4 px-1">
+      <Button
+        variant="ghost"
+        className="self-start"
+        onClick={onBack}
+        icon={<ChevronLeft aria-hidden="true" className="size-5" />}
+      >
+        {text.back}
+      </Button>
+      <Section title={text.chooseOf(theme.name)} about={theme.description}>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {Array.from({ length: picturesPerTheme }, (_, variant) => (
+            <PictureCard
+              key={pictureUrl('line', theme.id, variant)}
+              imageUrl={pictureUrl('line', theme.id, variant)}
+              title={theme.pictures[variant] ?? text.picture(variant + 1)}
+              disabled={opening}
+              onChoose={() => onOpen(nameOf(theme.id, variant))}
+            />
+          ))}
+        </div>
+      </Section>
+    </div>
+  )
+}
+
+/** What was painted before. */
+function Works({ works }: { works: readonly ColoredWork[] }) {
+  return (
+    <Section title={text.works} about={text.worksHint}>
+      <ul className={`${grid} m-0 list-none p-0`}>
+        {works.map(({ id, title, imageUrl, completionPercentage }) => (
+          <li key={id} className="overflow-hidden rounded-md border-2 border-line bg-surface">
+            <a href={imageUrl} download={`${title}.png`} className="block">
+              <img src={imageUrl} alt={text.workAlt(title)} loading="lazy" className="aspect-3/2 w-full bg-on-option" />
+            </a>
+            <p className="px-3 py-1.5 text-sm font-bold">{text.painted(completionPercentage)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -72,33 +72,14 @@ export function ReportSheet({ drawing, onClose, onReported }: ReportSheetProps) 
           <Picture src={drawing.imageUrl} alt="" className="w-24 shrink-0 rounded-sm border-2 border-line" />
           <p className="font-bold">{drawing.title}</p>
         </div>
-        <fieldset className="m-0 flex flex-col gap-2 border-0 p-0">
-          <legend className="mb-2 font-bold">{text.reportWhy}</legend>
-          {Object.entries(drawingReasons).map(([name, label], at) => (
-            <label
-              key={name}
-              className={
-                'flex min-h-12 cursor-pointer items-center gap-3 rounded-sm border-2 border-control px-3 ' +
-                'has-checked:border-info has-checked:bg-soft-info has-focus-visible:outline-3 ' +
-                'has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
-              }
-            >
-              <input
-                type="radio"
-                name={form}
-                value={name}
-                checked={reason === name}
-                data-autofocus={at === 0 || undefined}
-                onChange={() => {
-                  change({ ...value, reason: name })
-                  setRefusal(null)
-                }}
-                className="size-5 shrink-0 accent-info"
-              />
-              <span className="font-semibold">{label}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Reasons
+          form={form}
+          reason={reason}
+          onChoose={reason => {
+            change({ ...value, reason })
+            setRefusal(null)
+          }}
+        />
         <Field label={text.reportMore} hint={text.reportMoreHint}>
           <TextArea
             rows={2}
@@ -107,13 +88,48 @@ export function ReportSheet({ drawing, onClose, onReported }: ReportSheetProps) 
             onChange={({ target }) => change({ ...value, comment: target.value })}
           />
         </Field>
-        {refusal && (
-          <p role="alert" className="flex gap-2 rounded-sm bg-soft-danger p-3 font-bold text-danger-ink">
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            {refusal}
-          </p>
-        )}
+        {refusal && <Refusal>{refusal}</Refusal>}
       </form>
     </Sheet>
+  )
+}
+
+/** Why, in one tap. */
+function Reasons({ form, reason, onChoose }: { form: string; reason: string; onChoose: (reason: string) => void }) {
+  return (
+    <fieldset className="m-0 flex flex-col gap-2 border-0 p-0">
+      <legend className="mb-2 font-bold">{text.reportWhy}</legend>
+      {Object.entries(drawingReasons).map(([name, label], at) => (
+        <label
+          key={name}
+          className={
+            'flex min-h-12 cursor-pointer items-center gap-3 rounded-sm border-2 border-control px-3 ' +
+            'has-checked:border-info has-checked:bg-soft-info has-focus-visible:outline-3 ' +
+            'has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+          }
+        >
+          <input
+            type="radio"
+            name={form}
+            value={name}
+            checked={reason === name}
+            data-autofocus={at === 0 || undefined}
+            onChange={() => onChoose(name)}
+            className="size-5 shrink-0 accent-info"
+          />
+          <span className="font-semibold">{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** What is missing, or why it was not taken. */
+function Refusal({ children }: { children: string }) {
+  return (
+    <p role="alert" className="flex gap-2 rounded-sm bg-soft-danger p-3 font-bold text-danger-ink">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      {children}
+    </p>
   )
 }

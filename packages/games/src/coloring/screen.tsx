@@ -29,69 +29,13 @@ const allowanceShelf = newShelf<Allowance>(60_000)
 
 /** /coloring-game */
 export default function ColoringScreen() {
-  const { call, messageOf, tellFailure, userId, preview } = useHost()
-  const gallery = useRead(() => call(listDrawings), { shelf: galleryShelf, of: userId })
-  const works = useRead(async () => (preview ? [] : call(listWorks)))
-  const allowance = useRead(
-    async () =>
-      preview
-        ? { canGenerate: false, remaining: 0, reviewed: false, engine: 'artist' as const, shared: true }
-        : call(canGenerateDrawing),
-    { shelf: allowanceShelf, of: userId },
-  )
-  const [picture, setPicture] = useState<EaselPicture | null>(null)
-  /** What was painted of it on another device, where this one has nothing of it. */
-  const [brought, setBrought] = useState<KeptPicture['deeds']>([])
-  const [opening, setOpening] = useState(false)
+  const { userId, preview } = useHost()
+  const { gallery, works, allowance } = useShelves()
   const [creating, setCreating] = useState(false)
-  const { state, begin, finish, save, leave, unfinished, tell } = useGameRound({
-    gameId: 'coloring-game',
-    dealt,
-    complete: async (by, roundId, report: Finished) => {
-      const imageId = picture?.imageId ?? ''
-      const body = {
-        roundId,
-        imageId,
-        theme: imageId.split('/')[0] ?? '',
-        areasColored: report.areas,
-        completedImage: report.image,
-      }
-      const paid = await by(completeColoring, { body }).catch((error: unknown) => {
-        // Of what another device ended or began anew the screen tells by itself, and it is no fault.
-        if (closedReason(error, messageOf) === null) {
-          tellFailure(error, text.saveFailedHint, { title: text.saveFailed })
-        }
-        throw error
-      })
-      forgetPicture(userId, imageId)
-      works.again()
-      return paid
-    },
-    quietSave: true,
+  const { state, finish, save, leave, tell, picture, brought, left, opening, open, start } = useColoring({
+    onStart: () => setCreating(false),
+    onPaid: works.again,
   })
-
-  const elsewhere = leftElsewhere(unfinished)
-
-  async function open(imageId: string) {
-    setOpening(true)
-    try {
-      start(await openPicture(call, imageId))
-    } catch (error) {
-      tellFailure(error, text.imageFailedHint, { title: text.imageFailed })
-    } finally {
-      setOpening(false)
-    }
-  }
-
-  function start(next: EaselPicture) {
-    setPicture(next)
-    setCreating(false)
-    setBrought(elsewhere?.imageId === next.imageId ? elsewhere.deeds : [])
-    begin({ options: { imageId: next.imageId } })
-  }
-
-  const latest = keptPictures(userId)[0] ?? elsewhere
-  const left = latest && { imageId: latest.imageId, title: '', imageUrl: imageUrlOf(latest.imageId) }
   const theme = coloringThemes.find(({ id }) => picture?.imageId.startsWith(`${id}/`))
 
   return (
@@ -101,7 +45,7 @@ export default function ColoringScreen() {
           <Picker
             gallery={gallery}
             works={works}
-            left={left ?? null}
+            left={left}
             creates={!preview}
             opening={opening || state.starting}
             onOpen={open}
@@ -141,18 +85,7 @@ export default function ColoringScreen() {
             { label: text.figureAreas, value: state.report.areas },
             { label: text.figureColors, value: state.report.colors },
           ]}
-          picture={
-            <img
-              src={state.report.shown}
-              alt={text.workAlt(picture?.title ?? '')}
-              width={1200}
-              height={800}
-              className={
-                'h-auto max-h-[36dvh] w-auto max-w-full animate-pop rounded-lg border-8 border-surface ' +
-                'bg-on-option shadow-lift'
-              }
-            />
-          }
+          picture={<Work src={state.report.shown} title={picture?.title ?? ''} />}
           paid={
             state.paid && {
               xp: state.paid.xpGain,
@@ -169,6 +102,95 @@ export default function ColoringScreen() {
         />
       )}
     </GameFrame>
+  )
+}
+
+/** The gallery, what was painted before, and whether one may have something drawn. */
+function useShelves() {
+  const { call, userId, preview } = useHost()
+  const gallery = useRead(() => call(listDrawings), { shelf: galleryShelf, of: userId })
+  const works = useRead(async () => (preview ? [] : call(listWorks)))
+  const allowance = useRead(
+    async () =>
+      preview
+        ? { canGenerate: false, remaining: 0, reviewed: false, engine: 'artist' as const, shared: true }
+        : call(canGenerateDrawing),
+    { shelf: allowanceShelf, of: userId },
+  )
+  return { gallery, works, allowance }
+}
+
+/** A round of painting: which picture, what is on it already, and its result. */
+function useColoring({ onStart, onPaid }: { onStart: () => void; onPaid: () => void }) {
+  const { call, messageOf, tellFailure, userId } = useHost()
+  const [picture, setPicture] = useState<EaselPicture | null>(null)
+  /** What was painted of it on another device, where this one has nothing of it. */
+  const [brought, setBrought] = useState<KeptPicture['deeds']>([])
+  const [opening, setOpening] = useState(false)
+  const round = useGameRound({
+    gameId: 'coloring-game',
+    dealt,
+    complete: async (by, roundId, report: Finished) => {
+      const imageId = picture?.imageId ?? ''
+      const body = {
+        roundId,
+        imageId,
+        theme: imageId.split('/')[0] ?? '',
+        areasColored: report.areas,
+        completedImage: report.image,
+      }
+      const paid = await by(completeColoring, { body }).catch((error: unknown) => {
+        // Of what another device ended or began anew the screen tells by itself, and it is no fault.
+        if (closedReason(error, messageOf) === null) {
+          tellFailure(error, text.saveFailedHint, { title: text.saveFailed })
+        }
+        throw error
+      })
+      forgetPicture(userId, imageId)
+      onPaid()
+      return paid
+    },
+    quietSave: true,
+  })
+
+  const elsewhere = leftElsewhere(round.unfinished)
+
+  async function open(imageId: string) {
+    setOpening(true)
+    try {
+      start(await openPicture(call, imageId))
+    } catch (error) {
+      tellFailure(error, text.imageFailedHint, { title: text.imageFailed })
+    } finally {
+      setOpening(false)
+    }
+  }
+
+  function start(next: EaselPicture) {
+    setPicture(next)
+    onStart()
+    setBrought(elsewhere?.imageId === next.imageId ? elsewhere.deeds : [])
+    round.begin({ options: { imageId: next.imageId } })
+  }
+
+  const latest = keptPictures(userId)[0] ?? elsewhere
+  const left = latest && { imageId: latest.imageId, title: '', imageUrl: imageUrlOf(latest.imageId) }
+  return { ...round, picture, brought, left: left ?? null, opening, open, start }
+}
+
+/** What was painted, framed. */
+function Work({ src, title }: { src: string; title: string }) {
+  return (
+    <img
+      src={src}
+      alt={text.workAlt(title)}
+      width={1200}
+      height={800}
+      className={
+        'h-auto max-h-[36dvh] w-auto max-w-full animate-pop rounded-lg border-8 border-surface ' +
+        'bg-on-option shadow-lift'
+      }
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Spinner } from '@capivira/ui/spinner.tsx'
 import { toast } from '@capivira/ui/toast'
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
 import { say } from '../kit/announcer.tsx'
 import { Confirm } from '../kit/confirm.tsx'
@@ -21,7 +21,7 @@ import { quickest } from './percent.ts'
 import { Progress, StudioActions } from './studio-actions.tsx'
 import { text } from './text.ts'
 import { Tools } from './tools.tsx'
-import { type Easel as EaselParts, type EaselPicture, useBrushwork, useEasel } from './use-easel.ts'
+import { type Brushwork, type Easel as EaselParts, type EaselPicture, useBrushwork, useEasel } from './use-easel.ts'
 import { type View, wholeView } from './view.ts'
 
 export type Finished = {
@@ -78,16 +78,10 @@ const keepAfter = 600
 /** Pixels of the picture: thin, middle, thick. */
 const radii = [6, 14, 28] as const
 
-function Workplace({
-  picture,
-  suggested,
-  userId,
-  before,
-  onKeep,
-  onFinish,
-  onSwap,
-  easel,
-}: StudioProps & { easel: EaselParts }) {
+type WorkplaceProps = StudioProps & { easel: EaselParts }
+
+function Workplace(props: WorkplaceProps) {
+  const { picture, suggested, onSwap, easel } = props
   const { painting } = easel
   const sheets = useRef<Sheets>(null)
   const colors = useMemo(() => orderedColors(suggested), [suggested])
@@ -96,83 +90,16 @@ function Workplace({
   const [size, setSize] = useState(1)
   const [view, setView] = useState<View>(wholeView)
   const [clearing, setClearing] = useState(false)
-  const [finishing, setFinishing] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The easel comes first, then what lies about it. */
   const piece = usePieces(4, 1)
-
-  const show = useCallback((patch: Patch) => sheets.current?.show(patch), [])
-  const keep = useCallback(
-    () => keepPicture(userId, { imageId: picture.imageId, deeds: painting.deeds.map(copied) }),
-    [userId, picture.imageId, painting],
-  )
-  const keepSoon = useCallback(() => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(keep, keepAfter)
-  }, [keep])
-  useEffect(() => {
-    // A tab that is closed or left keeps the last touches, too.
-    addEventListener('pagehide', keep)
-    return () => {
-      removeEventListener('pagehide', keep)
-      clearTimeout(timer.current)
-      keep()
-    }
-  }, [keep])
-  const work = useBrushwork(painting, show, keepSoon)
-
-  const [began] = useState(() => performance.now())
-  const onChanged = useEffectEvent(() =>
-    onKeep(before + performance.now() - began, compacted(painting.deeds.map(copied))),
-  )
-  useEffect(() => {
-    if (work.version === 0) return
-    const later = setTimeout(() => onChanged(), keepAfter)
-    return () => clearTimeout(later)
-  }, [work.version])
-
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
-      const key = event.key.toLowerCase()
-      if (key === 'z' && !event.shiftKey) {
-        if (painting.canUndo) work.undo()
-        say(`${text.undone} ${text.painted(work.percentNow())}.`)
-      } else if (key === 'y' || (key === 'z' && event.shiftKey)) {
-        if (painting.canRedo) work.redo()
-        say(`${text.redone} ${text.painted(work.percentNow())}.`)
-      } else return
-      event.preventDefault()
-    }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [work, painting])
+  const { work, began } = useWork(props, sheets)
+  useUndoKeys(work, painting)
+  const { finishing, finish } = useHandingIn(props, work, began)
 
   function chooseByKey(digit: number) {
     const chosen = digit === 0 ? 0 : (colors[digit - 1] ?? color)
     setColor(chosen)
     say(chosen === 0 ? text.rubber : colorName(chosen))
-  }
-
-  async function finish() {
-    if (finishing) return
-    setFinishing(true)
-    // The button says so first. Who comes back to a picture that is painted waits out what nobody paints one in.
-    await new Promise<void>(resolve => void afterPaint(resolve))
-    const early = soonest - before - (performance.now() - began)
-    if (early > 0) await new Promise(resolve => setTimeout(resolve, early))
-    const packed = await packPicture(painting, easel.grey).catch(() => null)
-    setFinishing(false)
-    if (packed === null)
-      return toast({ title: text.saveFailed, description: text.saveFailedHint, variant: 'destructive' })
-    const shown = easel.areas.map(({ area }) => painting.colorIn(area)).filter(pixel => pixel !== 0)
-    onFinish({
-      percent: work.percent,
-      areas: shown.length,
-      colors: new Set(shown).size,
-      image: packed.url,
-      shown: showAs(packed.file),
-    })
   }
 
   // What lies about the easel is drawn after the paint.
@@ -185,12 +112,7 @@ function Workplace({
   const redo = useStable(work.redo)
   const onFinished = useStable(finish)
   const onClear = useCallback(() => setClearing(true), [])
-  const onDownload = useStable(() => {
-    packPicture(painting, easel.grey).then(
-      ({ file }) => download(file, picture.title),
-      () => toast({ title: kitText.error, description: text.downloadFailed, variant: 'destructive' }),
-    )
-  })
+  const onDownload = useStable(() => save(easel, picture.title))
   const onSwapped = useStable(onSwap)
 
   return (
@@ -233,19 +155,118 @@ function Workplace({
         {piece > 2 && <PaletteBar colors={colors} value={color} onChange={setColor} />}
         {piece > 3 && <StudioActions onClear={onClear} onDownload={onDownload} onSwap={onSwapped} />}
       </div>
-      <Confirm
-        open={clearing}
-        onCancel={() => setClearing(false)}
-        title={text.clearTitle}
-        description={text.clearHint}
-        confirmLabel={text.clearYes}
-        cancelLabel={text.clearNo}
-        onConfirm={() => {
-          work.clear()
-          setClearing(false)
-        }}
-      />
+      <Clearing open={clearing} onClose={() => setClearing(false)} onClear={work.clear} />
     </div>
+  )
+}
+
+/** The painting as it goes on, kept on the device and told to the server; `began` is when, on the clock of the page. */
+function useWork({ picture, userId, before, onKeep, easel }: WorkplaceProps, sheets: RefObject<Sheets | null>) {
+  const { painting } = easel
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const show = useCallback((patch: Patch) => sheets.current?.show(patch), [sheets])
+  const keep = useCallback(
+    () => keepPicture(userId, { imageId: picture.imageId, deeds: painting.deeds.map(copied) }),
+    [userId, picture.imageId, painting],
+  )
+  const keepSoon = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(keep, keepAfter)
+  }, [keep])
+  useEffect(() => {
+    // A tab that is closed or left keeps the last touches, too.
+    addEventListener('pagehide', keep)
+    return () => {
+      removeEventListener('pagehide', keep)
+      clearTimeout(timer.current)
+      keep()
+    }
+  }, [keep])
+  const work = useBrushwork(painting, show, keepSoon)
+
+  const [began] = useState(() => performance.now())
+  const onChanged = useEffectEvent(() =>
+    onKeep(before + performance.now() - began, compacted(painting.deeds.map(copied))),
+  )
+  useEffect(() => {
+    if (work.version === 0) return
+    const later = setTimeout(() => onChanged(), keepAfter)
+    return () => clearTimeout(later)
+  }, [work.version])
+  return { work, began }
+}
+
+/** Ctrl+Z and Ctrl+Y. */
+function useUndoKeys(work: Brushwork, painting: EaselParts['painting']): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      const key = event.key.toLowerCase()
+      if (key === 'z' && !event.shiftKey) {
+        if (painting.canUndo) work.undo()
+        say(`${text.undone} ${text.painted(work.percentNow())}.`)
+      } else if (key === 'y' || (key === 'z' && event.shiftKey)) {
+        if (painting.canRedo) work.redo()
+        say(`${text.redone} ${text.painted(work.percentNow())}.`)
+      } else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [work, painting])
+}
+
+/** The end of the painting: its picture is made small enough to be handed in. */
+function useHandingIn({ before, onFinish, easel }: WorkplaceProps, work: Brushwork, began: number) {
+  const { painting } = easel
+  const [finishing, setFinishing] = useState(false)
+
+  async function finish() {
+    if (finishing) return
+    setFinishing(true)
+    // The button says so first. Who comes back to a picture that is painted waits out what nobody paints one in.
+    await new Promise<void>(resolve => void afterPaint(resolve))
+    const early = soonest - before - (performance.now() - began)
+    if (early > 0) await new Promise(resolve => setTimeout(resolve, early))
+    const packed = await packPicture(painting, easel.grey).catch(() => null)
+    setFinishing(false)
+    if (packed === null)
+      return toast({ title: text.saveFailed, description: text.saveFailedHint, variant: 'destructive' })
+    const shown = easel.areas.map(({ area }) => painting.colorIn(area)).filter(pixel => pixel !== 0)
+    onFinish({
+      percent: work.percent,
+      areas: shown.length,
+      colors: new Set(shown).size,
+      image: packed.url,
+      shown: showAs(packed.file),
+    })
+  }
+  return { finishing, finish }
+}
+
+/** Asks before all the paint goes. */
+function Clearing({ open, onClose, onClear }: { open: boolean; onClose: () => void; onClear: () => void }) {
+  return (
+    <Confirm
+      open={open}
+      onCancel={onClose}
+      title={text.clearTitle}
+      description={text.clearHint}
+      confirmLabel={text.clearYes}
+      cancelLabel={text.clearNo}
+      onConfirm={() => {
+        onClear()
+        onClose()
+      }}
+    />
+  )
+}
+
+/** Gives the picture to the browser as a file. */
+function save({ painting, grey }: EaselParts, title: string): void {
+  packPicture(painting, grey).then(
+    ({ file }) => download(file, title),
+    () => toast({ title: kitText.error, description: text.downloadFailed, variant: 'destructive' }),
   )
 }
 

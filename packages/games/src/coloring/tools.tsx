@@ -59,26 +59,7 @@ export const Tools = memo(function Tools({
       >
         {text.brush}
       </Toggle>
-      {tool === 'brush' && (
-        <fieldset className="flex gap-1">
-          <legend className="sr-only">{text.sizes}</legend>
-          {dots.map((dot, at) => (
-            <button
-              key={dot}
-              type="button"
-              aria-pressed={at === size}
-              aria-label={`${text.sizes}: ${text.sizeNames[at]}`}
-              onClick={() => onSize(at)}
-              className={
-                'grid size-12 place-items-center rounded-md border-2 border-line bg-surface ' +
-                'aria-pressed:border-info'
-              }
-            >
-              <span aria-hidden="true" className={`rounded-full bg-ink ${dot}`} />
-            </button>
-          ))}
-        </fieldset>
-      )}
+      {tool === 'brush' && <Sizes size={size} onSize={onSize} />}
       <span className="ml-auto flex">
         <IconButton
           label={text.undo}
@@ -116,3 +97,26 @@ export const Tools = memo(function Tools({
     </div>
   )
 })
+
+/** How thick the brush is. */
+function Sizes({ size, onSize }: { size: number; onSize: (size: number) => void }) {
+  return (
+    <fieldset className="flex gap-1">
+      <legend className="sr-only">{text.sizes}</legend>
+      {dots.map((dot, at) => (
+        <button
+          key={dot}
+          type="button"
+          aria-pressed={at === size}
+          aria-label={`${text.sizes}: ${text.sizeNames[at]}`}
+          onClick={() => onSize(at)}
+          className={
+            'grid size-12 place-items-center rounded-md border-2 border-line bg-surface ' + 'aria-pressed:border-info'
+          }
+        >
+          <span aria-hidden="true" className={`rounded-full bg-ink ${dot}`} />
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -37,49 +37,10 @@ export type MatcherProps = {
  * was taken, or where it was put; how the rest stands after that comes with the next one.
  */
 export function Matcher({ terms, targets, targetsLabel, onTry }: MatcherProps) {
-  const [chosen, setChosen] = useState<number | null>(null)
-  /** True after a try that was not right, until the next one. */
-  const [wrong, setWrong] = useState(false)
-  const held = terms.find(({ id }) => id === chosen) ?? null
-  const lateChosen = useLate(chosen)
-  const left = useLate(terms)
-  const lateHeld = terms.find(({ id }) => id === lateChosen) ?? null
-  const bank = useRoving({ columns: Math.max(1, left.length), count: left.length })
-  const places = useRoving({ columns: 1, count: targets.length })
-  const bankRef = bank.board.ref
-  const byKey = useRef(true)
-
-  const many = left.length
-  useEffect(() => {
-    // A term found its place: go on with the next one where the keyboard is used.
-    if (byKey.current && many > 0) return afterPaint(() => focusInside(bankRef.current))
-  }, [many, bankRef])
-
-  function take(id: number) {
-    setChosen(id === chosen ? null : id)
-    setWrong(false)
-    const term = terms.find(one => one.id === id)
-    if (term && id !== chosen) say(text.nowPlace(term.term))
-  }
-
-  // Once the places are there to be chosen: focused before, they would be read as unavailable.
-  const toPlaces = useEffectEvent(() => {
-    const first = targets.findIndex(target => !target.full)
-    if (byKey.current && first >= 0) places.focus(first)
-  })
-  const taken = lateHeld?.id
-  useEffect(() => {
-    if (taken !== undefined) return afterPaint(() => toPlaces())
-  }, [taken])
-
-  const onTake = useStable(take)
-  const onPut = useStable((id: number) => {
-    const target = targets.find(one => one.id === id)
-    if (!target || target.full || !held) return
-    const right = onTry(held.id, id)
-    setWrong(!right)
-    if (right) setChosen(null)
-    else shake(places.board.ref.current?.querySelector(`[data-target="${id}"]`))
+  const { held, wrong, chosen, setChosen, lateHeld, left, bank, bankRef, places, byKey, onTake, onPut } = useMatching({
+    terms,
+    targets,
+    onTry,
   })
 
   return (
@@ -195,3 +156,52 @@ const TargetButton = memo(function TargetButton(props: TargetButtonProps) {
     </button>
   )
 })
+
+/** Which term is taken, and where it is put. */
+function useMatching({ terms, targets, onTry }: Omit<MatcherProps, 'targetsLabel'>) {
+  const [chosen, setChosen] = useState<number | null>(null)
+  /** True after a try that was not right, until the next one. */
+  const [wrong, setWrong] = useState(false)
+  const held = terms.find(({ id }) => id === chosen) ?? null
+  const lateChosen = useLate(chosen)
+  const left = useLate(terms)
+  const lateHeld = terms.find(({ id }) => id === lateChosen) ?? null
+  const bank = useRoving({ columns: Math.max(1, left.length), count: left.length })
+  const places = useRoving({ columns: 1, count: targets.length })
+  const bankRef = bank.board.ref
+  const byKey = useRef(true)
+
+  const many = left.length
+  useEffect(() => {
+    // A term found its place: go on with the next one where the keyboard is used.
+    if (byKey.current && many > 0) return afterPaint(() => focusInside(bankRef.current))
+  }, [many, bankRef])
+
+  function take(id: number) {
+    setChosen(id === chosen ? null : id)
+    setWrong(false)
+    const term = terms.find(one => one.id === id)
+    if (term && id !== chosen) say(text.nowPlace(term.term))
+  }
+
+  // Once the places are there to be chosen: focused before, they would be read as unavailable.
+  const toPlaces = useEffectEvent(() => {
+    const first = targets.findIndex(target => !target.full)
+    if (byKey.current && first >= 0) places.focus(first)
+  })
+  const taken = lateHeld?.id
+  useEffect(() => {
+    if (taken !== undefined) return afterPaint(() => toPlaces())
+  }, [taken])
+
+  const onTake = useStable(take)
+  const onPut = useStable((id: number) => {
+    const target = targets.find(one => one.id === id)
+    if (!target || target.full || !held) return
+    const right = onTry(held.id, id)
+    setWrong(!right)
+    if (right) setChosen(null)
+    else shake(places.board.ref.current?.querySelector(`[data-target="${id}"]`))
+  })
+  return { held, wrong, chosen, setChosen, lateHeld, left, bank, bankRef, places, byKey, onTake, onPut }
+}

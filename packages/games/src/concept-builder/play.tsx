@@ -72,6 +72,43 @@ export function ConceptPlay({
   const latePlaced = useLate(part === 'over' ? pairs.length : placed)
   const latePart = useLate(part)
   const joining = latePart === 'join' || headings.length === 0
+  const { terms, definitions, groups } = useTables({ dealt, run, joining })
+  const status = useStatus({ placed: latePlaced, part: latePart, dealt, clock, onPause: setPaused, onLeave })
+  return (
+    <>
+      {status}
+      <h2 className="px-1 text-lg">{latePart === 'join' ? text.joinTitle : text.groupTitle}</h2>
+      {joining ? (
+        <Matcher
+          key="join"
+          terms={terms}
+          targets={definitions}
+          targetsLabel={text.definitions}
+          onTry={(term, definition) =>
+            note(term, term === definition, { ...run, joins: [...run.joins, { term, definition }] })
+          }
+        />
+      ) : (
+        <Matcher
+          key="group"
+          terms={terms}
+          targets={groups}
+          targetsLabel={text.headings}
+          onTry={(term, heading) => {
+            const own = pairs.find(({ pairId }) => pairId === term)?.heading
+            return note(term, own === heading, { ...run, groups: [...run.groups, { term, heading }] })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** The terms that have no place yet, and the places of both parts. */
+function useTables({ dealt, run, joining }: { dealt: ConceptBuilderDealt; run: ConceptRun; joining: boolean }) {
+  const { pairs, headings } = dealt
+  const joined = joinedIn(run)
+  const grouped = groupedIn(run, dealt)
   const fixed = useMemo(
     () => ({
       terms: pairs.map(({ pairId, term }) => ({ id: pairId, term })),
@@ -103,49 +140,36 @@ export function ConceptPlay({
       full: pairs.every(({ pairId, heading: own }) => own !== id || grouped.has(pairId)),
     }
   })
-  const status = useMemo(
+  return { terms, definitions, groups }
+}
+
+type StatusProps = Pick<Parameters<typeof ConceptPlay>[0], 'onLeave'> & {
+  placed: number
+  part: ReturnType<typeof partOf>
+  dealt: ConceptBuilderDealt
+  clock: ReturnType<typeof useClock>
+  onPause: (paused: boolean) => void
+}
+
+/** What stands above the table, drawn anew only when something of it changes. */
+function useStatus({ placed, part, dealt, clock, onPause, onLeave }: StatusProps) {
+  const pairs = dealt.pairs.length
+  const headings = dealt.headings.length
+  return useMemo(
     () => (
-      <Status onPause={setPaused} onLeave={onLeave}>
+      <Status onPause={onPause} onLeave={onLeave}>
         <Badge tone="primary" size="md" icon={<Check aria-hidden="true" className="size-5" />}>
           <span className="sr-only">{text.placed}: </span>
-          {latePlaced}/{pairs.length}
+          {placed}/{pairs}
         </Badge>
-        {headings.length > 0 && (
+        {headings > 0 && (
           <Badge tone="special" size="md">
-            {text.part(latePart === 'join' ? 1 : 2, 2)}
+            {text.part(part === 'join' ? 1 : 2, 2)}
           </Badge>
         )}
         <ClockFace clock={clock} />
       </Status>
     ),
-    [latePlaced, latePart, pairs.length, headings.length, clock, onLeave],
-  )
-  return (
-    <>
-      {status}
-      <h2 className="px-1 text-lg">{latePart === 'join' ? text.joinTitle : text.groupTitle}</h2>
-      {joining ? (
-        <Matcher
-          key="join"
-          terms={terms}
-          targets={definitions}
-          targetsLabel={text.definitions}
-          onTry={(term, definition) =>
-            note(term, term === definition, { ...run, joins: [...run.joins, { term, definition }] })
-          }
-        />
-      ) : (
-        <Matcher
-          key="group"
-          terms={terms}
-          targets={groups}
-          targetsLabel={text.headings}
-          onTry={(term, heading) => {
-            const own = pairs.find(({ pairId }) => pairId === term)?.heading
-            return note(term, own === heading, { ...run, groups: [...run.groups, { term, heading }] })
-          }}
-        />
-      )}
-    </>
+    [placed, part, pairs, headings, clock, onPause, onLeave],
   )
 }

@@ -79,23 +79,7 @@ export function CompletedStage(props: CompletedStageProps) {
       <Card tone="primary" className="flex flex-col items-center gap-4 text-center">
         {picture ?? <Capybara pose="celebrating" className="size-32 animate-pop sm:size-40" />}
         <h2 className="text-2xl sm:text-3xl">{title}</h2>
-        <dl className="m-0 grid w-full max-w-lg grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-2.5">
-          {figures.map(({ label, value, spoken }) => (
-            <div key={label} className="flex flex-col-reverse rounded-md bg-surface p-3">
-              <dt className="text-xs font-bold text-ink-soft sm:text-sm">{label}</dt>
-              <dd className="m-0 font-display text-xl font-bold sm:text-2xl">
-                {spoken ? (
-                  <>
-                    <span className="sr-only">{spoken}</span>
-                    <span aria-hidden="true">{value}</span>
-                  </>
-                ) : (
-                  value
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Figures figures={figures} />
         {buttons &&
           (closed !== null ? (
             <p role="alert" className="max-w-md rounded-md bg-surface px-4 py-2.5 font-bold">
@@ -129,14 +113,7 @@ export function CompletedStage(props: CompletedStageProps) {
           </div>
         )}
       </Card>
-      {review && piece > 3 && (
-        <section aria-labelledby="to-review" className="flex flex-col gap-3 not-has-data-review:hidden">
-          <h2 id="to-review" className="text-xl">
-            {text.review}
-          </h2>
-          {review}
-        </section>
-      )}
+      {review && piece > 3 && <Review>{review}</Review>}
     </div>
   )
 }
@@ -170,5 +147,40 @@ function Paid({ paid }: { paid: CompletedStageProps['paid'] }) {
         {paid?.note && <p className={paid.xp === 0 ? zeroNote : 'max-w-md text-sm text-ink-soft'}>{paid.note}</p>}
       </div>
     </div>
+  )
+}
+
+/** Points, time and what else was reached. */
+function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className="m-0 grid w-full max-w-lg grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-2.5">
+      {figures.map(({ label, value, spoken }) => (
+        <div key={label} className="flex flex-col-reverse rounded-md bg-surface p-3">
+          <dt className="text-xs font-bold text-ink-soft sm:text-sm">{label}</dt>
+          <dd className="m-0 font-display text-xl font-bold sm:text-2xl">
+            {spoken ? (
+              <>
+                <span className="sr-only">{spoken}</span>
+                <span aria-hidden="true">{value}</span>
+              </>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What to look at again. */
+function Review({ children }: { children: ReactNode }) {
+  return (
+    <section aria-labelledby="to-review" className="flex flex-col gap-3 not-has-data-review:hidden">
+      <h2 id="to-review" className="text-xl">
+        {text.review}
+      </h2>
+      {children}
+    </section>
   )
 }

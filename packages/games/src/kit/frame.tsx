@@ -43,26 +43,8 @@ export function GameFrame({
     // A round begins at its top, wherever the button that started it was.
     if (playing) return afterPaint(() => scrollTo({ top: 0, behavior: 'instant' }))
   }, [playing])
-  const roomy = useLinger(playing)
-  useLayoutEffect(() => {
-    if (!roomy) return
-    // Told to the bars by the root: asked by `:has`, it would be asked anew with every focus that moves.
-    const { dataset } = document.documentElement
-    dataset.bars = 'away'
-    return () => {
-      // The upper bar comes back with this frame, the lower one with the next.
-      dataset.bars = 'upper'
-      afterPaint(() => {
-        if (dataset.bars === 'upper') delete dataset.bars
-      })
-    }
-  }, [roomy])
-  useEffect(() => {
-    const left = new AbortController()
-    // Without it a round begins all the same, with a longer frame here and there.
-    import('./prepare.ts').then(({ prepare }) => prepare(left.signal, pictures)).catch(() => {})
-    return () => left.abort()
-  }, [pictures])
+  const roomy = useRoom(playing)
+  usePrepared(pictures)
   /**
    * Drawn anew only when something of it changes: a game whose state lies outside the frame has it drawn with each tap.
    */
@@ -135,4 +117,33 @@ function useLinger(on: boolean): boolean {
     return () => stop()
   }, [on])
   return on || lingers
+}
+
+/** Sends the bars of the app away during a round. True while they are. */
+function useRoom(playing: boolean) {
+  const roomy = useLinger(playing)
+  useLayoutEffect(() => {
+    if (!roomy) return
+    // Told to the bars by the root: asked by `:has`, it would be asked anew with every focus that moves.
+    const { dataset } = document.documentElement
+    dataset.bars = 'away'
+    return () => {
+      // The upper bar comes back with this frame, the lower one with the next.
+      dataset.bars = 'upper'
+      afterPaint(() => {
+        if (dataset.bars === 'upper') delete dataset.bars
+      })
+    }
+  }, [roomy])
+  return roomy
+}
+
+/** Has ready what a round will need. */
+function usePrepared(pictures: readonly string[] | undefined) {
+  useEffect(() => {
+    const left = new AbortController()
+    // Without it a round begins all the same, with a longer frame here and there.
+    import('./prepare.ts').then(({ prepare }) => prepare(left.signal, pictures)).catch(() => {})
+    return () => left.abort()
+  }, [pictures])
 }

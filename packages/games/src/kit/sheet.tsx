@@ -2,7 +2,16 @@ import { IconButton } from '@capivira/ui/icon-button.tsx'
 import { useCloseOnBack } from '@capivira/ui/use-close-on-back'
 import { useKeyboardRoom } from '@capivira/ui/use-keyboard-room'
 import { X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { afterPaint } from './after-paint.ts'
 import { text } from './text.ts'
@@ -37,40 +46,9 @@ function OpenSheet({ onClose, title, description, describedBy, children, footer 
   useCloseOnBack(true, onClose)
   useKeyboardRoom()
 
-  useEffect(() => {
-    const before = document.activeElement
-    const stop = afterPaint(() => {
-      // Whoever was led into the window sooner, by a reader's command say, stays where they are.
-      if (panel.current?.contains(document.activeElement)) return
-      const buttons = foot.current?.querySelectorAll<HTMLElement>('button')
-      const first = panel.current?.querySelector<HTMLElement>('[data-autofocus]') ?? buttons?.item(buttons.length - 1)
-      ;(first ?? panel.current)?.focus({ preventScroll: true })
-    })
-    return () => {
-      stop()
-      afterPaint(() => {
-        const lost = document.activeElement === document.body || document.activeElement === null
-        const back = before?.isConnected && before !== document.body ? before : document.getElementById('conteudo')
-        if (lost && back instanceof HTMLElement) back.focus({ preventScroll: true })
-      })
-    }
-  }, [])
+  useFocusIn(panel, foot)
 
-  // Until the focus has come, and for those who lead it away, Escape closes it from wherever it is pressed.
-  const onEscape = useEffectEvent((event: Event) => {
-    const elsewhere = event.target instanceof Element && event.target.closest('[role="dialog"]')
-    if (event.defaultPrevented || (elsewhere && elsewhere !== panel.current)) return
-    event.preventDefault()
-    event.stopPropagation()
-    onClose()
-  })
-  useLayoutEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') onEscape(event)
-    }
-    document.addEventListener('keydown', onKey, true)
-    return () => document.removeEventListener('keydown', onKey, true)
-  }, [])
+  useEscape(panel, onClose)
 
   /** Tab goes round within the window. */
   function onKeyDown(event: KeyboardEvent) {
@@ -133,4 +111,45 @@ function OpenSheet({ onClose, title, description, describedBy, children, footer 
       </div>
     </div>
   )
+}
+
+/** Leads the focus into the window, and back when it closes. */
+function useFocusIn(panel: RefObject<HTMLElement | null>, foot: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const before = document.activeElement
+    const stop = afterPaint(() => {
+      // Whoever was led into the window sooner, by a reader's command say, stays where they are.
+      if (panel.current?.contains(document.activeElement)) return
+      const buttons = foot.current?.querySelectorAll<HTMLElement>('button')
+      const first = panel.current?.querySelector<HTMLElement>('[data-autofocus]') ?? buttons?.item(buttons.length - 1)
+      ;(first ?? panel.current)?.focus({ preventScroll: true })
+    })
+    return () => {
+      stop()
+      afterPaint(() => {
+        const lost = document.activeElement === document.body || document.activeElement === null
+        const back = before?.isConnected && before !== document.body ? before : document.getElementById('conteudo')
+        if (lost && back instanceof HTMLElement) back.focus({ preventScroll: true })
+      })
+    }
+  }, [panel, foot])
+}
+
+/** Closes the window by Escape. */
+function useEscape(panel: RefObject<HTMLElement | null>, onClose: () => void) {
+  // Until the focus has come, and for those who lead it away, Escape closes it from wherever it is pressed.
+  const onEscape = useEffectEvent((event: Event) => {
+    const elsewhere = event.target instanceof Element && event.target.closest('[role="dialog"]')
+    if (event.defaultPrevented || (elsewhere && elsewhere !== panel.current)) return
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
+  })
+  useLayoutEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') onEscape(event)
+    }
+    document.addEventListener('keydown', onKey, true)
+    return () => document.removeEventListener('keydown', onKey, true)
+  }, [])
 }

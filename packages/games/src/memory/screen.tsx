@@ -12,8 +12,7 @@ import { Status } from '../kit/status.tsx'
 import { useClock } from '../kit/use-clock.ts'
 import { useLate } from '../kit/use-late.ts'
 import { boardPictures, MemoryBoard, ReadingPanel } from './board.tsx'
-import type { MemoryResult } from './contract.ts'
-import { completeMemory } from './contract.ts'
+import { completeMemory, type MemoryResult } from './contract.ts'
 import { MemoryReview } from './review.tsx'
 import { completionDelay, type MemoryDealt, memoryDealt, memoryScore, mismatchDelay, pairsOf } from './rules.ts'
 import { isChecking, isOver, openMatch, replay, settle, turn } from './run.ts'
@@ -109,9 +108,32 @@ function Table({ round, onFinish, onProgress, onLeave }: PlayProps<MemoryDealt, 
   const late = useLate(run)
   const found = late.matched.size
   const moves = late.turns.length
-  const status = useMemo(
+  const status = useStatus({ found, pairs, moves, clock, onPause: setPaused, onLeave })
+
+  return (
+    <>
+      {status}
+      <div className="flex flex-col gap-4 low:grid low:grid-cols-[1fr_11rem] low:items-start">
+        <MemoryBoard run={run} columns={columns === 6 ? 6 : 4} onTurn={onTurn} />
+        <ReadingPanel run={late} />
+      </div>
+    </>
+  )
+}
+
+type StatusProps = Pick<PlayProps<MemoryDealt, MemoryResult>, 'onLeave'> & {
+  found: number
+  pairs: number
+  moves: number
+  clock: ReturnType<typeof useClock>
+  onPause: (paused: boolean) => void
+}
+
+/** What stands above the cards, drawn anew only when something of it changes. */
+function useStatus({ found, pairs, moves, clock, onPause, onLeave }: StatusProps) {
+  return useMemo(
     () => (
-      <Status onPause={setPaused} onLeave={onLeave}>
+      <Status onPause={onPause} onLeave={onLeave}>
         <Badge tone="primary" size="md" icon={<Layers aria-hidden="true" className="size-5" />}>
           <span className="sr-only">{text.pairs}: </span>
           {found}/{pairs}
@@ -123,16 +145,6 @@ function Table({ round, onFinish, onProgress, onLeave }: PlayProps<MemoryDealt, 
         <ClockFace clock={clock} />
       </Status>
     ),
-    [found, moves, pairs, clock, onLeave],
-  )
-
-  return (
-    <>
-      {status}
-      <div className="flex flex-col gap-4 low:grid low:grid-cols-[1fr_11rem] low:items-start">
-        <MemoryBoard run={run} columns={columns === 6 ? 6 : 4} onTurn={onTurn} />
-        <ReadingPanel run={late} />
-      </div>
-    </>
+    [found, moves, pairs, clock, onPause, onLeave],
   )
 }

@@ -49,8 +49,7 @@ export const SlideBoard = memo(function SlideBoard({
   onTap,
 }: SlideBoardProps) {
   const { columns, rows, tiles } = board
-  const start = useRef<{ pointerId: number; x: number; y: number } | null>(null)
-  const swiped = useRef(false)
+  const { swiped, ...swipes } = useSwipe(onSlide)
   const section = useRef<HTMLElement>(null)
   const id = useId()
   // A round begins at its board, and not nowhere.
@@ -67,49 +66,19 @@ export const SlideBoard = memo(function SlideBoard({
     onSlide(direction)
   }
 
-  function onPointerUp({ pointerId, clientX, clientY }: PointerEvent) {
-    const from = start.current
-    if (from?.pointerId !== pointerId) return
-    start.current = null
-    if (!from) return
-    const [dx, dy] = [clientX - from.x, clientY - from.y]
-    if (Math.max(Math.abs(dx), Math.abs(dy)) < swipe) return
-    swiped.current = true
-    if (Math.abs(dx) > Math.abs(dy)) onSlide(dx < 0 ? 'L' : 'R')
-    else onSlide(dy < 0 ? 'U' : 'D')
-  }
-
   return (
     <section
       ref={section}
       aria-label={text.title}
       onKeyDown={onKeyDown}
-      onPointerDown={({ pointerId, clientX, clientY }) => {
-        start.current = { pointerId, x: clientX, y: clientY }
-        swiped.current = false
-      }}
-      onPointerUp={onPointerUp}
-      onPointerCancel={({ pointerId }) => {
-        if (start.current?.pointerId === pointerId) start.current = null
-      }}
+      {...swipes}
       className={
         'relative aspect-3/2 w-full touch-pinch-zoom overflow-hidden rounded-md bg-ink/12 ' +
         'shadow-[inset_0_0_0_2px_var(--line)] select-none'
       }
     >
       {/* The pieces lie in the order they were cut, and are read in the order they lie on the table. */}
-      <Board aria-label={text.board} className="absolute inset-0">
-        {rowsOf(read.tiles, columns).map(({ from, row }) => (
-          <span
-            key={from}
-            {...roles.row}
-            aria-owns={row
-              .filter(piece => whole || piece < tiles.length - 1)
-              .map(piece => `${id}-${piece}`)
-              .join(' ')}
-          />
-        ))}
-      </Board>
+      <ReadRows read={read} whole={whole} id={id} />
       {/* In the order of the pieces, so that each slides rather than a new one appearing where it went. */}
       {tiles
         .toSorted((one, other) => one - other)
@@ -140,6 +109,53 @@ export const SlideBoard = memo(function SlideBoard({
     </section>
   )
 })
+
+/** A swipe slides a piece; the click that comes after it is none. */
+function useSwipe(onSlide: (direction: Direction) => void) {
+  const start = useRef<{ pointerId: number; x: number; y: number } | null>(null)
+  const swiped = useRef(false)
+
+  function onPointerDown({ pointerId, clientX, clientY }: PointerEvent) {
+    start.current = { pointerId, x: clientX, y: clientY }
+    swiped.current = false
+  }
+
+  function onPointerUp({ pointerId, clientX, clientY }: PointerEvent) {
+    const from = start.current
+    if (from?.pointerId !== pointerId) return
+    start.current = null
+    if (!from) return
+    const [dx, dy] = [clientX - from.x, clientY - from.y]
+    if (Math.max(Math.abs(dx), Math.abs(dy)) < swipe) return
+    swiped.current = true
+    if (Math.abs(dx) > Math.abs(dy)) onSlide(dx < 0 ? 'L' : 'R')
+    else onSlide(dy < 0 ? 'U' : 'D')
+  }
+
+  function onPointerCancel({ pointerId }: PointerEvent) {
+    if (start.current?.pointerId === pointerId) start.current = null
+  }
+
+  return { swiped, onPointerDown, onPointerUp, onPointerCancel }
+}
+
+/** The rows of the table for who hears them, each naming its pieces. */
+function ReadRows({ read, whole, id }: Pick<SlideBoardProps, 'read' | 'whole'> & { id: string }) {
+  return (
+    <Board aria-label={text.board} className="absolute inset-0">
+      {rowsOf(read.tiles, read.columns).map(({ from, row }) => (
+        <span
+          key={from}
+          {...roles.row}
+          aria-owns={row
+            .filter(piece => whole || piece < read.tiles.length - 1)
+            .map(piece => `${id}-${piece}`)
+            .join(' ')}
+        />
+      ))}
+    </Board>
+  )
+}
 
 /** Whether the piece of a place lies in the gap's row or column, so that a tap slides all up to it. */
 function inLine(board: PuzzleBoard, place: number): boolean {

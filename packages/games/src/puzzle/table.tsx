@@ -30,74 +30,17 @@ const kept = z.string()
 export type PuzzleTableProps = PlayProps<PuzzleDealt, PuzzleResult> & { onShuffle: () => void }
 
 /** The board while it is played. */
-export function PuzzleTable({ round, onFinish, onProgress, onLeave, onShuffle }: PuzzleTableProps) {
-  const { theme, variant, columns, rows, tiles } = round.dealt
+export function PuzzleTable({ onShuffle, ...play }: PuzzleTableProps) {
+  const { round, onLeave } = play
+  const { theme, variant } = round.dealt
   const imageUrl = pictureUrl('color', theme, variant)
   const picture = usePicture(imageUrl)
-  const [run, setRun] = useState<PuzzleRun>(() =>
-    startRun({ columns, rows, tiles }, kept.safeParse(round.before.progress).data),
-  )
   const [numbers, setNumbers] = useState(false)
   const [peeking, setPeeking] = useState(false)
-  const [paused, setPaused] = useState(false)
-  const done = isDone(run)
-  const clock = useClock(!paused && !done && picture.state === 'ready', round.before.elapsed)
-  const pieces = tiles.length
-  const placed = placedOf(run)
-
-  function slide(direction: Direction) {
-    const from = sliding(run.board, direction)
-    const next = slideRun(run, direction)
-    if (next === run || from === null) return
-    setRun(next)
-    settle(next, placedOf(next) > placed)
-    say(moved(run.board.tiles[from] ?? 0, direction, { now: placedOf(next), before: placed, of: pieces }))
-  }
-
-  function tap(place: number) {
-    const steps = tapSteps(run, place)
-    const next = steps.reduce(slideRun, run)
-    const way = steps.at(-1)
-    if (next === run || !way) return
-    setRun(next)
-    settle(next, placedOf(next) > placed)
-    say(moved(run.board.tiles[place] ?? 0, way, { now: placedOf(next), before: placed, of: pieces }))
-  }
-
-  function settle(next: PuzzleRun, better: boolean) {
-    play(better ? 'match' : 'flip')
-    onProgress(clock.elapsed(), next.steps)
-  }
-
-  const onDone = useEffectEvent(() =>
-    onFinish({ theme, moves: run.steps.length, timeElapsed: Math.floor(clock.elapsed() / 1000), steps: run.steps }),
-  )
-  useEffect(() => {
-    if (!done) return
-    const timer = setTimeout(() => onDone(), admiring)
-    return () => clearTimeout(timer)
-  }, [done])
-
+  const { run, done, clock, slide, tap, setPaused } = usePuzzle(play, picture.state === 'ready')
   /** What stands above the board, and what is read of its pieces, comes after the slide. */
   const late = useLate(run)
-  const latePlaced = placedOf(late)
-  const moves = late.steps.length
-  const status = useMemo(
-    () => (
-      <Status onPause={setPaused} onLeave={onLeave}>
-        <Badge tone="primary" size="md" icon={<Check aria-hidden="true" className="size-5" />}>
-          <span className="sr-only">{text.placed}: </span>
-          {latePlaced}/{pieces}
-        </Badge>
-        <Badge size="md" icon={<MousePointerClick aria-hidden="true" className="size-5" />}>
-          <span className="sr-only">{text.moves}: </span>
-          {moves}
-        </Badge>
-        <ClockFace clock={clock} />
-      </Status>
-    ),
-    [latePlaced, pieces, moves, clock, onLeave],
-  )
+  const status = useStatus({ late, clock, onPause: setPaused, onLeave })
   const onSlide = useStable(slide)
   const onTap = useStable(tap)
   const shuffle = useStable(onShuffle)
@@ -152,5 +95,81 @@ export function PuzzleTable({ round, onFinish, onProgress, onLeave, onShuffle }:
         </>
       )}
     </>
+  )
+}
+
+/** The pieces as they are slid, until the picture is whole; `ready` once it can be seen. */
+function usePuzzle({ round, onFinish, onProgress }: PlayProps<PuzzleDealt, PuzzleResult>, ready: boolean) {
+  const { theme, columns, rows, tiles } = round.dealt
+  const [run, setRun] = useState<PuzzleRun>(() =>
+    startRun({ columns, rows, tiles }, kept.safeParse(round.before.progress).data),
+  )
+  const [paused, setPaused] = useState(false)
+  const done = isDone(run)
+  const clock = useClock(!paused && !done && ready, round.before.elapsed)
+  const pieces = tiles.length
+  const placed = placedOf(run)
+
+  function slide(direction: Direction) {
+    const from = sliding(run.board, direction)
+    const next = slideRun(run, direction)
+    if (next === run || from === null) return
+    setRun(next)
+    settle(next, placedOf(next) > placed)
+    say(moved(run.board.tiles[from] ?? 0, direction, { now: placedOf(next), before: placed, of: pieces }))
+  }
+
+  function tap(place: number) {
+    const steps = tapSteps(run, place)
+    const next = steps.reduce(slideRun, run)
+    const way = steps.at(-1)
+    if (next === run || !way) return
+    setRun(next)
+    settle(next, placedOf(next) > placed)
+    say(moved(run.board.tiles[place] ?? 0, way, { now: placedOf(next), before: placed, of: pieces }))
+  }
+
+  function settle(next: PuzzleRun, better: boolean) {
+    play(better ? 'match' : 'flip')
+    onProgress(clock.elapsed(), next.steps)
+  }
+
+  const onDone = useEffectEvent(() =>
+    onFinish({ theme, moves: run.steps.length, timeElapsed: Math.floor(clock.elapsed() / 1000), steps: run.steps }),
+  )
+  useEffect(() => {
+    if (!done) return
+    const timer = setTimeout(() => onDone(), admiring)
+    return () => clearTimeout(timer)
+  }, [done])
+  return { run, done, clock, slide, tap, setPaused }
+}
+
+type StatusProps = Pick<PuzzleTableProps, 'onLeave'> & {
+  late: PuzzleRun
+  clock: ReturnType<typeof useClock>
+  onPause: (paused: boolean) => void
+}
+
+/** What stands above the board, drawn anew only when something of it changes. */
+function useStatus({ late, clock, onPause, onLeave }: StatusProps) {
+  const pieces = late.board.tiles.length
+  const placed = placedOf(late)
+  const moves = late.steps.length
+  return useMemo(
+    () => (
+      <Status onPause={onPause} onLeave={onLeave}>
+        <Badge tone="primary" size="md" icon={<Check aria-hidden="true" className="size-5" />}>
+          <span className="sr-only">{text.placed}: </span>
+          {placed}/{pieces}
+        </Badge>
+        <Badge size="md" icon={<MousePointerClick aria-hidden="true" className="size-5" />}>
+          <span className="sr-only">{text.moves}: </span>
+          {moves}
+        </Badge>
+        <ClockFace clock={clock} />
+      </Status>
+    ),
+    [placed, pieces, moves, clock, onPause, onLeave],
   )
 }

@@ -56,24 +56,7 @@ export function TimelinePlay({ round, onFinish, onProgress, onLeave }: PlayProps
   const inPlace = useLate(fixed.size)
   const checksLeft = useLate(mostChecks - run.checks.length)
   const total = dealt.order.length
-  const status = useMemo(
-    () => (
-      <Status onPause={setPaused} onLeave={onLeave}>
-        <Badge tone="primary" size="md" icon={<Check aria-hidden="true" className="size-5" />}>
-          <span className="sr-only">{text.inPlace}: </span>
-          {inPlace}/{total}
-        </Badge>
-        <Badge size="md" icon={<ListChecks aria-hidden="true" className="size-5" />}>
-          <span className="max-sm:sr-only">{text.checksLeft(checksLeft)}</span>
-          <span aria-hidden="true" className="sm:hidden">
-            {checksLeft}
-          </span>
-        </Badge>
-        <ClockFace clock={clock} />
-      </Status>
-    ),
-    [inPlace, total, checksLeft, clock, onLeave],
-  )
+  const status = useStatus({ inPlace, total, checksLeft, clock, onPause: setPaused, onLeave })
   return (
     <>
       {status}
@@ -106,5 +89,35 @@ export function TimelinePlay({ round, onFinish, onProgress, onLeave }: PlayProps
         )}
       </div>
     </>
+  )
+}
+
+type StatusProps = Pick<PlayProps<TimelineDealt, TimelineResult>, 'onLeave'> & {
+  inPlace: number
+  total: number
+  checksLeft: number
+  clock: ReturnType<typeof useClock>
+  onPause: (paused: boolean) => void
+}
+
+/** What stands above the line, drawn anew only when something of it changes. */
+function useStatus({ inPlace, total, checksLeft, clock, onPause, onLeave }: StatusProps) {
+  return useMemo(
+    () => (
+      <Status onPause={onPause} onLeave={onLeave}>
+        <Badge tone="primary" size="md" icon={<Check aria-hidden="true" className="size-5" />}>
+          <span className="sr-only">{text.inPlace}: </span>
+          {inPlace}/{total}
+        </Badge>
+        <Badge size="md" icon={<ListChecks aria-hidden="true" className="size-5" />}>
+          <span className="max-sm:sr-only">{text.checksLeft(checksLeft)}</span>
+          <span aria-hidden="true" className="sm:hidden">
+            {checksLeft}
+          </span>
+        </Badge>
+        <ClockFace clock={clock} />
+      </Status>
+    ),
+    [inPlace, total, checksLeft, clock, onPause, onLeave],
   )
 }

@@ -15,8 +15,7 @@ import { useClock } from '../kit/use-clock.ts'
 import { useLate } from '../kit/use-late.ts'
 import { useStable } from '../kit/use-stable.ts'
 import { WordBoard } from './board.tsx'
-import type { WordSearchResult } from './contract.ts'
-import { completeWordSearch } from './contract.ts'
+import { completeWordSearch, type WordSearchResult } from './contract.ts'
 import { completionDelay, type WordSearchDealt, wordSearchDealt, wordSearchScore, wordsOf } from './rules.ts'
 import { isOver, type SearchRun, select } from './run.ts'
 import { text } from './text.ts'
@@ -109,18 +108,7 @@ function SearchPlay({ round, onFinish, onProgress, onLeave }: PlayProps<WordSear
   /** What stands around the letters is drawn after them. */
   const late = useLate(run.found)
   const total = words.length
-  const status = useMemo(
-    () => (
-      <Status onPause={setPaused} onLeave={onLeave}>
-        <Badge tone="primary" size="md" icon={<Search aria-hidden="true" className="size-5" />}>
-          <span className="sr-only">{text.found}: </span>
-          {late.length}/{total}
-        </Badge>
-        <ClockFace clock={clock} />
-      </Status>
-    ),
-    [late.length, total, clock, onLeave],
-  )
+  const status = useStatus({ found: late.length, total, clock, onPause: setPaused, onLeave })
   return (
     <>
       {status}
@@ -141,5 +129,28 @@ function SearchPlay({ round, onFinish, onProgress, onLeave }: PlayProps<WordSear
         onClose={() => setShown(null)}
       />
     </>
+  )
+}
+
+type StatusProps = Pick<PlayProps<WordSearchDealt, WordSearchResult>, 'onLeave'> & {
+  found: number
+  total: number
+  clock: ReturnType<typeof useClock>
+  onPause: (paused: boolean) => void
+}
+
+/** What stands above the letters, drawn anew only when something of it changes. */
+function useStatus({ found, total, clock, onPause, onLeave }: StatusProps) {
+  return useMemo(
+    () => (
+      <Status onPause={onPause} onLeave={onLeave}>
+        <Badge tone="primary" size="md" icon={<Search aria-hidden="true" className="size-5" />}>
+          <span className="sr-only">{text.found}: </span>
+          {found}/{total}
+        </Badge>
+        <ClockFace clock={clock} />
+      </Status>
+    ),
+    [found, total, clock, onPause, onLeave],
   )
 }
