@@ -151,23 +151,28 @@ export default function ClassPage() {
               ]}
             />
           </div>
-          <div className="flex min-w-0 flex-col gap-4">
-            {turma.archivedAt === null ? (
-              <CodePanel turma={turma} />
-            ) : (
-              <Card tone="xp">
-                <p>
-                  Turma arquivada em {formatDate(turma.archivedAt)}. O código não vale enquanto ela estiver arquivada.
-                </p>
-              </Card>
-            )}
-            {turma.archivedAt === null && <QuietPanel turma={turma} />}
-            <ButtonLink href={`/student-progress?turma=${turma.id}`} variant="info" size="sm" className="self-start">
-              Ver o progresso da turma
-            </ButtonLink>
-          </div>
+          <WayIn turma={turma} />
         </div>
       )}
     </Page>
+  )
+}
+
+/** The code of the class, its quiet hours and its progress. */
+function WayIn({ turma }: { turma: SchoolClass }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      {turma.archivedAt === null ? (
+        <CodePanel turma={turma} />
+      ) : (
+        <Card tone="xp">
+          <p>Turma arquivada em {formatDate(turma.archivedAt)}. O código não vale enquanto ela estiver arquivada.</p>
+        </Card>
+      )}
+      {turma.archivedAt === null && <QuietPanel turma={turma} />}
+      <ButtonLink href={`/student-progress?turma=${turma.id}`} variant="info" size="sm" className="self-start">
+        Ver o progresso da turma
+      </ButtonLink>
+    </div>
   )
 }

@@ -60,7 +60,7 @@ export default function Consents() {
     const next = Object.entries({ ver: view, busca: search, pagina: '', ...change }).filter(([, value]) => value !== '')
     setParams(Object.fromEntries(next), { replace: true })
   }
-  const { label, hint, nothing } = views[view]
+  const { label, hint } = views[view]
   const unknown = found.data?.counts.unknown ?? 0
   const content = (
     <div className="flex flex-col gap-4">
@@ -78,13 +78,7 @@ export default function Consents() {
       ) : !found.data ? (
         <Skeleton className="h-72" />
       ) : found.data.rows.length === 0 ? (
-        <EmptyState
-          title={search ? 'Nenhum aluno com esse nome' : nothing}
-          description={view === 'pending' && !search && unknown > 0 ? toBeAsked(unknown) : undefined}
-          illustration={
-            <Capybara pose={(view === 'pending' || view === 'check') && !search ? 'celebrating' : 'thinking'} />
-          }
-        />
+        <Nobody view={view} search={search} unknown={unknown} />
       ) : (
         <>
           <h2 className="sr-only">{label}</h2>
@@ -132,5 +126,18 @@ export default function Consents() {
         }))}
       />
     </Page>
+  )
+}
+
+/** That the list is empty, and where to look. */
+function Nobody({ view, search, unknown }: { view: ConsentView; search: string; unknown: number }) {
+  return (
+    <EmptyState
+      title={search ? 'Nenhum aluno com esse nome' : views[view].nothing}
+      description={view === 'pending' && !search && unknown > 0 ? toBeAsked(unknown) : undefined}
+      illustration={
+        <Capybara pose={(view === 'pending' || view === 'check') && !search ? 'celebrating' : 'thinking'} />
+      }
+    />
   )
 }

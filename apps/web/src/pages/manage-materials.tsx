@@ -1,3 +1,4 @@
+import type { Material } from '@capivira/core/materials/contract'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
@@ -77,84 +78,84 @@ export default function ManageMaterials() {
           names={['material', 'materiais']}
           className="flex flex-col gap-4"
         >
-          {material => (
-            <Card className="flex flex-col gap-3">
-              <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-                <div className="min-w-0 flex-1 basis-64">
-                  <h2 className="text-lg leading-snug">{material.title}</h2>
-                  <p className="text-sm text-ink-soft">
-                    {material.subject.name} · enviado em {formatDate(material.createdAt)}
-                  </p>
-                </div>
-                <StatusBadge material={material} ready="Concluído" />
-              </div>
-              {material.description && <p>{material.description}</p>}
-              <ProcessingBar material={material} />
-              <ReviewCall material={material} />
-              <ProblemsLink material={material} />
-              <MaterialNotices material={material} />
-              <div className="flex flex-col gap-4">
-                <p className="flex flex-wrap gap-2">
-                  {material.isProcessed && (
-                    <>
-                      <Badge>{publishedCount(material, 'cards', material.cardCount)}</Badge>
-                      <Badge>{publishedCount(material, 'questions', material.questionCount)}</Badge>
-                      <Badge>{publishedCount(material, 'words', material.wordsCount)}</Badge>
-                    </>
-                  )}
-                </p>
-                <div
-                  className={
-                    'grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] ' + 'gap-3 sm:flex sm:flex-wrap'
-                  }
-                >
-                  <ButtonLink
-                    href={`/material-view/${material.subjectId}`}
-                    size="sm"
-                    aria-label={`Ver ${material.title}`}
-                  >
-                    Ver
-                  </ButtonLink>
-                  {material.isProcessed && material.cardCount > 0 && (
-                    <ButtonLink
-                      href={`/study-preview/${material.id}`}
-                      size="sm"
-                      variant="info"
-                      aria-label={`Prévia do estudo de ${material.title}`}
-                    >
-                      Prévia do estudo
-                    </ButtonLink>
-                  )}
-                  {material.isProcessed && material.questionCount > 0 && (
-                    <ButtonLink
-                      href={`/quiz-preview/${material.id}`}
-                      size="sm"
-                      variant="info"
-                      aria-label={`Prévia do quiz de ${material.title}`}
-                    >
-                      Prévia do quiz
-                    </ButtonLink>
-                  )}
-                  <EditButton material={material} />
-                  {material.isProcessed && (
-                    <ExportButton
-                      teaches
-                      scope="material"
-                      id={material.id}
-                      title={material.title}
-                      cards={material.cardCount}
-                      questions={material.questionCount}
-                    />
-                  )}
-                  {(material.status === 'failed' || material.status === 'processed') &&
-                    material.sourceKind === 'pdf' && <ReprocessButton material={material} />}
-                  <DeleteMaterial material={material} />
-                </div>
-              </div>
-            </Card>
-          )}
+          {material => <OwnMaterial material={material} />}
         </LongList>
       )}
     </Page>
+  )
+}
+
+/** A material with all that can be done with it. */
+function OwnMaterial({ material }: { material: Material }) {
+  return (
+    <Card className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 className="text-lg leading-snug">{material.title}</h2>
+          <p className="text-sm text-ink-soft">
+            {material.subject.name} · enviado em {formatDate(material.createdAt)}
+          </p>
+        </div>
+        <StatusBadge material={material} ready="Concluído" />
+      </div>
+      {material.description && <p>{material.description}</p>}
+      <ProcessingBar material={material} />
+      <ReviewCall material={material} />
+      <ProblemsLink material={material} />
+      <MaterialNotices material={material} />
+      <div className="flex flex-col gap-4">
+        <p className="flex flex-wrap gap-2">
+          {material.isProcessed && (
+            <>
+              <Badge>{publishedCount(material, 'cards', material.cardCount)}</Badge>
+              <Badge>{publishedCount(material, 'questions', material.questionCount)}</Badge>
+              <Badge>{publishedCount(material, 'words', material.wordsCount)}</Badge>
+            </>
+          )}
+        </p>
+        <div
+          className={'grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] ' + 'gap-3 sm:flex sm:flex-wrap'}
+        >
+          <ButtonLink href={`/material-view/${material.subjectId}`} size="sm" aria-label={`Ver ${material.title}`}>
+            Ver
+          </ButtonLink>
+          {material.isProcessed && material.cardCount > 0 && (
+            <ButtonLink
+              href={`/study-preview/${material.id}`}
+              size="sm"
+              variant="info"
+              aria-label={`Prévia do estudo de ${material.title}`}
+            >
+              Prévia do estudo
+            </ButtonLink>
+          )}
+          {material.isProcessed && material.questionCount > 0 && (
+            <ButtonLink
+              href={`/quiz-preview/${material.id}`}
+              size="sm"
+              variant="info"
+              aria-label={`Prévia do quiz de ${material.title}`}
+            >
+              Prévia do quiz
+            </ButtonLink>
+          )}
+          <EditButton material={material} />
+          {material.isProcessed && (
+            <ExportButton
+              teaches
+              scope="material"
+              id={material.id}
+              title={material.title}
+              cards={material.cardCount}
+              questions={material.questionCount}
+            />
+          )}
+          {(material.status === 'failed' || material.status === 'processed') && material.sourceKind === 'pdf' && (
+            <ReprocessButton material={material} />
+          )}
+          <DeleteMaterial material={material} />
+        </div>
+      </div>
+    </Card>
   )
 }

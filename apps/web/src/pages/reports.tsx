@@ -1,4 +1,4 @@
-import { type CsvTable, getReportCsv } from '@capivira/core/reports/contract'
+import { type CsvTable, getReportCsv, type Report } from '@capivira/core/reports/contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
@@ -36,7 +36,6 @@ export default function Reports() {
   const report = useReport(query, classId !== undefined)
   const data = report.data
   const csvOf = (table: CsvTable) => `${getReportCsv.path}${queryString({ table, ...query })}`
-  const preset = Object.keys(periods).find(days => to === schoolToday() && from === schoolToday(1 - Number(days)))
 
   return (
     <Page
@@ -62,41 +61,7 @@ export default function Reports() {
       <p className="hidden print:block">
         {user.fullName} · {className} · de {formatWholeDay(from)} a {formatWholeDay(to)}
       </p>
-      <form
-        className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 print:hidden"
-        onSubmit={event => event.preventDefault()}
-      >
-        <ClassFilter value={classId ?? ''} onChange={choose} />
-        <Field label="Período">
-          <Select
-            value={preset ?? ''}
-            onChange={event => {
-              const days = Number(event.target.value)
-              if (days > 0) change({ de: schoolToday(1 - days), ate: null })
-            }}
-          >
-            {Object.entries(periods).map(([days, label]) => (
-              <option key={days} value={days}>
-                {label}
-              </option>
-            ))}
-            <option value="" disabled={preset !== undefined}>
-              Datas escolhidas
-            </option>
-          </Select>
-        </Field>
-        <Field label="De">
-          <TextInput type="date" value={from} max={to} onChange={event => change({ de: event.target.value })} />
-        </Field>
-        <Field label="Até">
-          <TextInput
-            type="date"
-            value={to}
-            max={schoolToday()}
-            onChange={event => change({ ate: event.target.value })}
-          />
-        </Field>
-      </form>
+      <Choices classId={classId ?? ''} from={from} to={to} choose={choose} change={change} />
       <ShownClass name={className} />
       {report.isError ? (
         <ErrorState
@@ -108,28 +73,7 @@ export default function Reports() {
         <Skeleton className="h-96" />
       ) : (
         <div className="flex flex-col gap-5 print:block print:space-y-5" aria-busy={report.isPlaceholderData}>
-          <section aria-label="Resumo" className="grid grid-cols-2 gap-2.5 sm:gap-5 lg:grid-cols-4 print:grid-cols-4">
-            <StatCard
-              icon={<Emoji name="people" className="size-9 sm:size-12 print:hidden" />}
-              value={`${formatNumber(data.totals.activePupils)}/${formatNumber(data.totals.pupils)}`}
-              label="Alunos que estudaram"
-            />
-            <StatCard
-              icon={<Emoji name="card" className="size-9 sm:size-12 print:hidden" />}
-              value={formatNumber(data.totals.reviews)}
-              label="Cards avaliados"
-            />
-            <StatCard
-              icon={<Emoji name="memo" className="size-9 sm:size-12 print:hidden" />}
-              value={formatNumber(data.totals.quizzes)}
-              label="Quizzes feitos"
-            />
-            <StatCard
-              icon={<Emoji name="target" className="size-9 sm:size-12 print:hidden" />}
-              value={data.totals.quizAccuracy === null ? '—' : `${data.totals.quizAccuracy}%`}
-              label="Acerto nos quizzes"
-            />
-          </section>
+          <Totals totals={data.totals} />
           <ReportFigures report={data} csvOf={csvOf} />
           <p className="print:hidden">
             <Link href={`/memory${queryString({ turma: classId || undefined })}`}>
@@ -139,5 +83,75 @@ export default function Reports() {
         </div>
       )}
     </Page>
+  )
+}
+
+type ChoicesProps = {
+  classId: string
+  from: string
+  to: string
+  choose: (classId: string) => void
+  change: (changes: Record<string, string | null>) => void
+}
+
+/** Whose study is shown, and of which days. */
+function Choices({ classId, from, to, choose, change }: ChoicesProps) {
+  const preset = Object.keys(periods).find(days => to === schoolToday() && from === schoolToday(1 - Number(days)))
+  return (
+    <form className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 print:hidden" onSubmit={event => event.preventDefault()}>
+      <ClassFilter value={classId} onChange={choose} />
+      <Field label="Período">
+        <Select
+          value={preset ?? ''}
+          onChange={event => {
+            const days = Number(event.target.value)
+            if (days > 0) change({ de: schoolToday(1 - days), ate: null })
+          }}
+        >
+          {Object.entries(periods).map(([days, label]) => (
+            <option key={days} value={days}>
+              {label}
+            </option>
+          ))}
+          <option value="" disabled={preset !== undefined}>
+            Datas escolhidas
+          </option>
+        </Select>
+      </Field>
+      <Field label="De">
+        <TextInput type="date" value={from} max={to} onChange={event => change({ de: event.target.value })} />
+      </Field>
+      <Field label="Até">
+        <TextInput type="date" value={to} max={schoolToday()} onChange={event => change({ ate: event.target.value })} />
+      </Field>
+    </form>
+  )
+}
+
+/** The period in four numbers. */
+function Totals({ totals }: { totals: Report['totals'] }) {
+  return (
+    <section aria-label="Resumo" className="grid grid-cols-2 gap-2.5 sm:gap-5 lg:grid-cols-4 print:grid-cols-4">
+      <StatCard
+        icon={<Emoji name="people" className="size-9 sm:size-12 print:hidden" />}
+        value={`${formatNumber(totals.activePupils)}/${formatNumber(totals.pupils)}`}
+        label="Alunos que estudaram"
+      />
+      <StatCard
+        icon={<Emoji name="card" className="size-9 sm:size-12 print:hidden" />}
+        value={formatNumber(totals.reviews)}
+        label="Cards avaliados"
+      />
+      <StatCard
+        icon={<Emoji name="memo" className="size-9 sm:size-12 print:hidden" />}
+        value={formatNumber(totals.quizzes)}
+        label="Quizzes feitos"
+      />
+      <StatCard
+        icon={<Emoji name="target" className="size-9 sm:size-12 print:hidden" />}
+        value={totals.quizAccuracy === null ? '—' : `${totals.quizAccuracy}%`}
+        label="Acerto nos quizzes"
+      />
+    </section>
   )
 }

@@ -1,4 +1,5 @@
 import { isAgeless } from '@capivira/core/consents/consent'
+import type { StudentDashboard as Dashboard } from '@capivira/core/dashboards/contract'
 import { Card } from '@capivira/ui/card.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
 import { EmptyState } from '@capivira/ui/empty-state.tsx'
@@ -27,6 +28,8 @@ import { useTitle } from '../lib/use-title.ts'
 const AgeCard = lazy(() => import('../features/consents/components/age-card.tsx'))
 /** Loaded for those who have some. */
 const MyAssignments = lazy(() => import('../features/classes/components/my-assignments.tsx'))
+
+const nothingSent = 'Seus professores precisam enviar PDFs. Assim que enviarem, os flip cards aparecem aqui.'
 
 /** Achievements shown on the dashboard. */
 const recentAchievements = 3
@@ -65,23 +68,7 @@ export default function StudentDashboard() {
           {data.stats.totalCardsStudied === 0 && (
             <FirstCard material={data.progress.find(({ totalCards }) => totalCards > 0)} />
           )}
-          <StatGrid label="Seus números">
-            <StatCard
-              icon={<Emoji name="card" className="size-9 sm:size-12" />}
-              value={<GoalFigure cardsToday={data.stats.cardsToday} />}
-              label="Cards estudados hoje"
-            />
-            <StatCard
-              icon={<Emoji name="flame" className="size-9 sm:size-12" />}
-              value={formatCount(data.stats.streak, 'dia', 'dias')}
-              label="Sequência de estudo"
-            />
-            <StatCard
-              icon={<Emoji name="target" className="size-9 sm:size-12" />}
-              value={data.stats.attempts > 0 ? `${data.stats.accuracy}%` : '—'}
-              label={data.stats.attempts > 0 ? 'Acerto nos quizzes' : 'Acerto: faça um quiz'}
-            />
-          </StatGrid>
+          <Figures stats={data.stats} />
           {data.openAssignments > 0 && (
             <Suspense fallback={<Skeleton className="h-40" />}>
               <MyAssignments atMost={4} />
@@ -93,20 +80,7 @@ export default function StudentDashboard() {
                 Para estudar
               </h2>
               {data.progress.length === 0 ? (
-                <Card>
-                  <EmptyState
-                    level={3}
-                    title={data.inReviewCount > 0 ? 'Quase lá' : 'Ainda não há materiais'}
-                    description={
-                      `${
-                        inReviewSentence(data.inReviewCount) ??
-                        'Seus professores precisam enviar PDFs. Assim que enviarem, ' + 'os flip cards aparecem aqui.'
-                      } ` + 'Se você recebeu um código, entre na turma.'
-                    }
-                    action={<ButtonLink href="/join">Entrar com o código da turma</ButtonLink>}
-                    illustration={<Capybara pose="sleeping" />}
-                  />
-                </Card>
+                <NothingYet inReviewCount={data.inReviewCount} />
               ) : (
                 <>
                   <ToStudy first={data.progress} />
@@ -119,21 +93,7 @@ export default function StudentDashboard() {
             <aside className="flex flex-col gap-5" aria-label="Desafio e conquistas">
               <GoalPanel cardsToday={data.stats.cardsToday} />
               <DailyChallenge cardsToday={data.stats.cardsToday} done={data.stats.dailyChallengeDone} />
-              <Card className="flex flex-col gap-4">
-                <h2 className="text-lg">Conquistas recentes</h2>
-                {data.achievements.length === 0 ? (
-                  <p className="text-ink-soft">Avalie o seu primeiro card e ganhe a primeira conquista.</p>
-                ) : (
-                  <ul className="m-0 flex list-none flex-col gap-3 p-0">
-                    {data.achievements.slice(0, recentAchievements).map(achievement => (
-                      <AchievementRow key={achievement.achievementId} achievement={achievement} />
-                    ))}
-                  </ul>
-                )}
-                <Link href="/achievements" className="inline-flex min-h-11 items-center font-extrabold text-info-ink">
-                  Ver todas as conquistas
-                </Link>
-              </Card>
+              <Recent achievements={data.achievements} />
             </aside>
           </div>
         </>
@@ -152,5 +112,64 @@ function Loading() {
       </StatGrid>
       <Skeleton className="h-64" />
     </>
+  )
+}
+
+/** The day and the streak in numbers. */
+function Figures({ stats }: { stats: Dashboard['stats'] }) {
+  return (
+    <StatGrid label="Seus números">
+      <StatCard
+        icon={<Emoji name="card" className="size-9 sm:size-12" />}
+        value={<GoalFigure cardsToday={stats.cardsToday} />}
+        label="Cards estudados hoje"
+      />
+      <StatCard
+        icon={<Emoji name="flame" className="size-9 sm:size-12" />}
+        value={formatCount(stats.streak, 'dia', 'dias')}
+        label="Sequência de estudo"
+      />
+      <StatCard
+        icon={<Emoji name="target" className="size-9 sm:size-12" />}
+        value={stats.attempts > 0 ? `${stats.accuracy}%` : '—'}
+        label={stats.attempts > 0 ? 'Acerto nos quizzes' : 'Acerto: faça um quiz'}
+      />
+    </StatGrid>
+  )
+}
+
+/** Why there is nothing to study, and the way into a class. */
+function NothingYet({ inReviewCount }: { inReviewCount: number }) {
+  return (
+    <Card>
+      <EmptyState
+        level={3}
+        title={inReviewCount > 0 ? 'Quase lá' : 'Ainda não há materiais'}
+        description={`${inReviewSentence(inReviewCount) ?? nothingSent} Se você recebeu um código, entre na turma.`}
+        action={<ButtonLink href="/join">Entrar com o código da turma</ButtonLink>}
+        illustration={<Capybara pose="sleeping" />}
+      />
+    </Card>
+  )
+}
+
+/** The achievements that came last. */
+function Recent({ achievements }: { achievements: Dashboard['achievements'] }) {
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-lg">Conquistas recentes</h2>
+      {achievements.length === 0 ? (
+        <p className="text-ink-soft">Avalie o seu primeiro card e ganhe a primeira conquista.</p>
+      ) : (
+        <ul className="m-0 flex list-none flex-col gap-3 p-0">
+          {achievements.slice(0, recentAchievements).map(achievement => (
+            <AchievementRow key={achievement.achievementId} achievement={achievement} />
+          ))}
+        </ul>
+      )}
+      <Link href="/achievements" className="inline-flex min-h-11 items-center font-extrabold text-info-ink">
+        Ver todas as conquistas
+      </Link>
+    </Card>
   )
 }

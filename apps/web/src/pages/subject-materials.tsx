@@ -55,26 +55,13 @@ export default function SubjectMaterials() {
       subtitle={subject.data && subtitleOf(subject.data, isTeacher)}
       back={<BackLink href={isTeacher ? '/' : '/dashboard'}>Voltar</BackLink>}
       actions={
-        <>
-          {materials.data && materials.data.length > 1 && (
-            <ExportButton
-              teaches={isTeacher}
-              size="md"
-              scope="subject"
-              id={Number(subjectId)}
-              title={subject.data?.name ?? 'esta matéria'}
-              cards={materials.data.reduce((sum, { flipCardsCount }) => sum + flipCardsCount, 0)}
-              questions={materials.data.reduce((sum, { quizQuestionsCount }) => sum + quizQuestionsCount, 0)}
-            />
-          )}
-          {isTeacher && subject.data && (
-            <Suspense fallback={buttonToCome}>
-              <AccessButton subject={subject.data} />
-            </Suspense>
-          )}
-          {isTeacher && subject.isPending && buttonToCome}
-          {isTeacher && <ButtonLink href="/upload-material">Novo Material</ButtonLink>}
-        </>
+        <Actions
+          subject={subject.data}
+          isPending={subject.isPending}
+          materials={materials.data}
+          subjectId={subjectId}
+          isTeacher={isTeacher}
+        />
       }
     >
       {isTeacher && subject.data && subject.data.archivedAt !== null && (
@@ -129,5 +116,39 @@ export default function SubjectMaterials() {
         />
       )}
     </Page>
+  )
+}
+
+type ActionsProps = {
+  subject: Subject | undefined
+  isPending: boolean
+  materials: readonly Material[] | undefined
+  subjectId: string
+  isTeacher: boolean
+}
+
+/** What can be done with the whole subject. */
+function Actions({ subject, isPending, materials, subjectId, isTeacher }: ActionsProps) {
+  return (
+    <>
+      {materials && materials.length > 1 && (
+        <ExportButton
+          teaches={isTeacher}
+          size="md"
+          scope="subject"
+          id={Number(subjectId)}
+          title={subject?.name ?? 'esta matéria'}
+          cards={materials.reduce((sum, { flipCardsCount }) => sum + flipCardsCount, 0)}
+          questions={materials.reduce((sum, { quizQuestionsCount }) => sum + quizQuestionsCount, 0)}
+        />
+      )}
+      {isTeacher && subject && (
+        <Suspense fallback={buttonToCome}>
+          <AccessButton subject={subject} />
+        </Suspense>
+      )}
+      {isTeacher && isPending && buttonToCome}
+      {isTeacher && <ButtonLink href="/upload-material">Novo Material</ButtonLink>}
+    </>
   )
 }

@@ -1,3 +1,5 @@
+import type { TeacherDashboard as Dashboard } from '@capivira/core/dashboards/contract'
+import type { Material } from '@capivira/core/materials/contract'
 import { Card } from '@capivira/ui/card.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
 import { EmptyState } from '@capivira/ui/empty-state.tsx'
@@ -49,23 +51,7 @@ export default function TeacherDashboard() {
       {dashboard.isError ? (
         <ErrorState onRetry={() => dashboard.refetch()} retrying={dashboard.isFetching} />
       ) : (
-        <StatGrid label="Seus números">
-          <StatCard
-            icon={<Emoji name="people" className="size-9 sm:size-12" />}
-            value={data ? formatNumber(data.totalStudents) : '—'}
-            label="Alunos"
-          />
-          <StatCard
-            icon={<Emoji name="books" className="size-9 sm:size-12" />}
-            value={data ? formatNumber(data.activeMaterials) : '—'}
-            label="Materiais ativos"
-          />
-          <StatCard
-            icon={<Emoji name="chart" className="size-9 sm:size-12" />}
-            value={data ? `${data.engagement}%` : '—'}
-            label="Engajamento em 7 dias"
-          />
-        </StatGrid>
+        <Figures data={data} />
       )}
       {materials.isPending ? <Skeleton className="h-40" /> : <ToReview materials={materials.data ?? []} />}
       <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-6">
@@ -74,17 +60,7 @@ export default function TeacherDashboard() {
           <UploadForm form="dashboard" />
         </Card>
         <div className="flex min-w-0 flex-col gap-5">
-          {busy.length > 0 && (
-            <Card tone="info" className="flex flex-col gap-4">
-              <h2 className="text-lg">Em processamento</h2>
-              {busy.map(material => (
-                <div key={material.id}>
-                  <p className="mb-1 font-extrabold">{material.title}</p>
-                  <ProcessingBar material={material} />
-                </div>
-              ))}
-            </Card>
-          )}
+          {busy.length > 0 && <Busy busy={busy} />}
           <ToCheck />
           <section aria-labelledby="recent" className="flex flex-col gap-3">
             <h2 id="recent" className="text-xl">
@@ -104,29 +80,7 @@ export default function TeacherDashboard() {
                 />
               </Card>
             ) : (
-              <ul className="m-0 flex list-none flex-col gap-3 p-0">
-                {data.subjects.slice(0, recentSubjects).map(({ id, name, description, createdAt, materialsCount }) => (
-                  <li key={id}>
-                    <Card className="flex items-center justify-between gap-3">
-                      <div className="min-w-0">
-                        <h3 className="text-lg wrap-anywhere">{name}</h3>
-                        {description && <p className="wrap-anywhere">{description}</p>}
-                        <p className="text-sm text-ink-soft">
-                          {formatCount(materialsCount, 'material', 'materiais')} · criada em {formatDateTime(createdAt)}
-                        </p>
-                      </div>
-                      <ButtonLink
-                        href={`/material-view/${id}`}
-                        size="sm"
-                        variant="secondary"
-                        aria-label={`Ver ${name}`}
-                      >
-                        Ver
-                      </ButtonLink>
-                    </Card>
-                  </li>
-                ))}
-              </ul>
+              <RecentSubjects subjects={data.subjects} />
             )}
             {data?.subjects.length !== 0 && (
               <ButtonLink href="/manage-materials" variant="ghost" className="self-start">
@@ -138,5 +92,67 @@ export default function TeacherDashboard() {
         </div>
       </div>
     </Page>
+  )
+}
+
+/** The turmas in numbers, '—' until they are known. */
+function Figures({ data }: { data: Dashboard | undefined }) {
+  return (
+    <StatGrid label="Seus números">
+      <StatCard
+        icon={<Emoji name="people" className="size-9 sm:size-12" />}
+        value={data ? formatNumber(data.totalStudents) : '—'}
+        label="Alunos"
+      />
+      <StatCard
+        icon={<Emoji name="books" className="size-9 sm:size-12" />}
+        value={data ? formatNumber(data.activeMaterials) : '—'}
+        label="Materiais ativos"
+      />
+      <StatCard
+        icon={<Emoji name="chart" className="size-9 sm:size-12" />}
+        value={data ? `${data.engagement}%` : '—'}
+        label="Engajamento em 7 dias"
+      />
+    </StatGrid>
+  )
+}
+
+/** What is being read just now. */
+function Busy({ busy }: { busy: readonly Material[] }) {
+  return (
+    <Card tone="info" className="flex flex-col gap-4">
+      <h2 className="text-lg">Em processamento</h2>
+      {busy.map(material => (
+        <div key={material.id}>
+          <p className="mb-1 font-extrabold">{material.title}</p>
+          <ProcessingBar material={material} />
+        </div>
+      ))}
+    </Card>
+  )
+}
+
+/** The subjects that were made last. */
+function RecentSubjects({ subjects }: { subjects: Dashboard['subjects'] }) {
+  return (
+    <ul className="m-0 flex list-none flex-col gap-3 p-0">
+      {subjects.slice(0, recentSubjects).map(({ id, name, description, createdAt, materialsCount }) => (
+        <li key={id}>
+          <Card className="flex items-center justify-between gap-3">
+            <div className="min-w-0">
+              <h3 className="text-lg wrap-anywhere">{name}</h3>
+              {description && <p className="wrap-anywhere">{description}</p>}
+              <p className="text-sm text-ink-soft">
+                {formatCount(materialsCount, 'material', 'materiais')} · criada em {formatDateTime(createdAt)}
+              </p>
+            </div>
+            <ButtonLink href={`/material-view/${id}`} size="sm" variant="secondary" aria-label={`Ver ${name}`}>
+              Ver
+            </ButtonLink>
+          </Card>
+        </li>
+      ))}
+    </ul>
   )
 }

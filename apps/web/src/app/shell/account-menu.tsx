@@ -5,7 +5,7 @@ import { Accessibility, CircleQuestionMark, LogOut, UserRound } from 'lucide-rea
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Link } from '../../features/navigation/components/links.tsx'
 import { ThemeToggle } from '../../features/theme/components/theme-toggle.tsx'
-import { routes } from '../routes.ts'
+import { type Route, routes } from '../routes.ts'
 import { Avatar } from './avatar.tsx'
 import { navIcons } from './nav-icons.ts'
 
@@ -68,44 +68,7 @@ export function AccountMenu({ user, onSignOut, leaving }: Props) {
           <UserRound aria-hidden="true" className="size-6" />
           Meu perfil
         </Link>
-        {links.length > 0 && (
-          <ul>
-            {links.map(({ path, nav }) => {
-              const Icon = nav && navIcons[nav.icon]
-              return (
-                <li key={path}>
-                  <Link
-                    href={path}
-                    onClick={() => setOpen(false)}
-                    className={
-                      'flex min-h-12 items-center gap-3 rounded-sm font-bold text-ink no-underline ' +
-                      'hover:bg-soft-info'
-                    }
-                  >
-                    {Icon && <Icon aria-hidden="true" className="size-6" />}
-                    {nav?.label}
-                  </Link>
-                </li>
-              )
-            })}
-          </ul>
-        )}
-        <Link
-          href="/comfort"
-          onClick={() => setOpen(false)}
-          className="flex min-h-12 items-center gap-3 rounded-sm font-bold text-ink no-underline hover:bg-soft-info"
-        >
-          <Accessibility aria-hidden="true" className="size-6" />
-          Conforto
-        </Link>
-        <Link
-          href="/help"
-          onClick={() => setOpen(false)}
-          className="flex min-h-12 items-center gap-3 rounded-sm font-bold text-ink no-underline hover:bg-soft-info"
-        >
-          <CircleQuestionMark aria-hidden="true" className="size-6" />
-          Ajuda
-        </Link>
+        <MenuLinks onGo={() => setOpen(false)} links={links} />
         <div className="mt-2 flex min-h-12 items-center justify-between gap-3 border-t-2 border-line pt-2">
           <span className="font-bold">Tema</span>
           <ThemeToggle />
@@ -123,5 +86,51 @@ export function AccountMenu({ user, onSignOut, leaving }: Props) {
         </Button>
       </div>
     </section>
+  )
+}
+
+/** Where the menu leads: what has no place in the bar, comfort and help. */
+function MenuLinks({ onGo, links }: { onGo: () => void; links: readonly Route[] }) {
+  return (
+    <>
+      {links.length > 0 && (
+        <ul>
+          {links.map(({ path, nav }) => {
+            const Icon = nav && navIcons[nav.icon]
+            return (
+              <li key={path}>
+                <Link
+                  href={path}
+                  onClick={onGo}
+                  className={
+                    'flex min-h-12 items-center gap-3 rounded-sm font-bold text-ink no-underline ' +
+                    'hover:bg-soft-info'
+                  }
+                >
+                  {Icon && <Icon aria-hidden="true" className="size-6" />}
+                  {nav?.label}
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <Link
+        href="/comfort"
+        onClick={onGo}
+        className="flex min-h-12 items-center gap-3 rounded-sm font-bold text-ink no-underline hover:bg-soft-info"
+      >
+        <Accessibility aria-hidden="true" className="size-6" />
+        Conforto
+      </Link>
+      <Link
+        href="/help"
+        onClick={onGo}
+        className="flex min-h-12 items-center gap-3 rounded-sm font-bold text-ink no-underline hover:bg-soft-info"
+      >
+        <CircleQuestionMark aria-hidden="true" className="size-6" />
+        Ajuda
+      </Link>
+    </>
   )
 }

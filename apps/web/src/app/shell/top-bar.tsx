@@ -64,46 +64,7 @@ export function TopBar({ user }: { user: User }) {
         </nav>
         <div className="ml-auto flex items-center gap-1.5 sm:gap-2">
           {user.userType === 'student' && <PupilStats user={user} />}
-          <div className="hidden items-center gap-2 wide-bar:flex">
-            <ThemeToggle />
-            <Link
-              href="/help"
-              aria-label="Ajuda"
-              title="Ajuda"
-              className="grid size-12 place-items-center rounded-full text-ink-soft hover:text-ink"
-            >
-              <CircleQuestionMark aria-hidden="true" className="size-6" />
-            </Link>
-            <Link
-              href="/profile"
-              aria-label={`Meu perfil: ${user.fullName || 'Usuário'}`}
-              title="Meu perfil"
-              className="flex min-h-12 items-center gap-2 rounded-full pr-1 text-ink no-underline hover:text-primary"
-            >
-              <Avatar user={user} />
-              <span
-                className={
-                  'line-clamp-4 w-max max-w-28 text-xs leading-[1.1] font-bold wrap-anywhere wider-bar:max-w-40 ' +
-                  'wider-bar:text-sm'
-                }
-              >
-                {user.fullName || 'Usuário'}
-              </span>
-            </Link>
-            <Button
-              variant="ghost"
-              size="sm"
-              className="px-2.5 wider-bar:px-4"
-              pending={leaving}
-              pendingLabel="Saindo..."
-              onClick={signOut}
-              title="Sair"
-              icon={<LogOut aria-hidden="true" className="size-5" />}
-            >
-              {/* The name needs the room before this word does. */}
-              <span className="sr-only wider-bar:not-sr-only">Sair</span>
-            </Button>
-          </div>
+          <AccountCorner onSignOut={signOut} user={user} leaving={leaving} />
           <div className="wide-bar:hidden">
             <AccountMenu user={user} onSignOut={signOut} leaving={leaving} />
           </div>
@@ -115,5 +76,51 @@ export function TopBar({ user }: { user: User }) {
         </Suspense>
       )}
     </header>
+  )
+}
+
+/** The account in a wide window: theme, help, profile and 'Sair' beside each other. */
+function AccountCorner({ onSignOut, user, leaving }: { onSignOut: () => void; user: User; leaving: boolean }) {
+  return (
+    <div className="hidden items-center gap-2 wide-bar:flex">
+      <ThemeToggle />
+      <Link
+        href="/help"
+        aria-label="Ajuda"
+        title="Ajuda"
+        className="grid size-12 place-items-center rounded-full text-ink-soft hover:text-ink"
+      >
+        <CircleQuestionMark aria-hidden="true" className="size-6" />
+      </Link>
+      <Link
+        href="/profile"
+        aria-label={`Meu perfil: ${user.fullName || 'Usuário'}`}
+        title="Meu perfil"
+        className="flex min-h-12 items-center gap-2 rounded-full pr-1 text-ink no-underline hover:text-primary"
+      >
+        <Avatar user={user} />
+        <span
+          className={
+            'line-clamp-4 w-max max-w-28 text-xs leading-[1.1] font-bold wrap-anywhere wider-bar:max-w-40 ' +
+            'wider-bar:text-sm'
+          }
+        >
+          {user.fullName || 'Usuário'}
+        </span>
+      </Link>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="px-2.5 wider-bar:px-4"
+        pending={leaving}
+        pendingLabel="Saindo..."
+        onClick={onSignOut}
+        title="Sair"
+        icon={<LogOut aria-hidden="true" className="size-5" />}
+      >
+        {/* The name needs the room before this word does. */}
+        <span className="sr-only wider-bar:not-sr-only">Sair</span>
+      </Button>
+    </div>
   )
 }

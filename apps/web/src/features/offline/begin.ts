@@ -4,7 +4,7 @@ import { anotherKey } from '../../lib/person.ts'
 import { refreshAll } from '../../lib/refresh.ts'
 import { keepTranslatable } from '../../lib/translated-page.ts'
 import { currentUserKey } from '../accounts/current-user.ts'
-import type { Late } from './outbox.ts'
+import type { Late } from './outgoing.ts'
 import { openFor, type PersonDevice } from './person-device.ts'
 import { watchPerson } from './watch-person.ts'
 

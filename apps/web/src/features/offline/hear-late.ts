@@ -1,7 +1,7 @@
 import { toast } from '@capivira/ui/toast'
 import { announceRewards } from '../achievements/announce.ts'
 import { forgetDraft } from '../drafts/drafts.ts'
-import type { Late } from './outbox.ts'
+import type { Late } from './outgoing.ts'
 import { whatOf } from './what.ts'
 
 /** What was lost, and why: each thing once, however many of it there were. */

@@ -4,7 +4,8 @@ import { clockOf } from './clock.ts'
 import { actsOf, forget, forgetOthers, noStore, openDevice, steadyDevice } from './device.ts'
 import { type Downloads, downloadsOf } from './downloads.ts'
 import { keeperOf } from './keeper.ts'
-import { createOutbox, type Late, type Outbox } from './outbox.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+import type { Late } from './outgoing.ts'
 import { askServer, serverClockOf } from './server-clock.ts'
 
 /** Everything this device does for a signed-in person; answers and downloads are kept for pupils alone. */

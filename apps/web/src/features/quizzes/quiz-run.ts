@@ -161,3 +161,7 @@ export function takenUp(questions: readonly QuizQuestion[], kept: unknown): Quiz
   const named = eventId === undefined ? { finished: false } : { finished: true, eventId }
   return { steps, index, chosen: null, answers: new Map(kept.answers), feedback: false, ...named }
 }
+
+/** Whether a teacher's change in the quiz counted: the result is not what the pupil was told question by question. */
+export const wasRecounted = (run: QuizRun, saved: { score: number; totalQuestions: number } | null): boolean =>
+  saved !== null && (saved.score !== scoreOf(run) || saved.totalQuestions !== run.steps.length)

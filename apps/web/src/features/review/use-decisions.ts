@@ -49,13 +49,7 @@ export function useDecisions(review: Review | undefined) {
   if (fresh.length > 0) setKnown([...known, ...fresh])
   if (review && before === null) setBefore(review.kept + review.refused)
 
-  const decided = new Set(steps.flatMap(({ items }) => items.map(keyOf)))
-  const there = new Map((review?.items ?? []).map(item => [keyOf(item), item]))
-  const open = known.flatMap(item => {
-    const key = keyOf(item)
-    const now = there.get(key) ?? (returned.has(key) ? item : null)
-    return now && !decided.has(key) ? [now] : []
-  })
+  const open = openIn(known, steps, review, returned)
   // Also what waits no more without a decision made here: another's, or one of before that was told late.
   const total = (before ?? 0) + known.length
   const done = total - open.length
@@ -113,4 +107,20 @@ export function useDecisions(review: Review | undefined) {
       return step.items[0] ?? null
     },
   }
+}
+
+/** What is still to be decided here: what waits, and what was taken back. */
+function openIn(
+  known: readonly Suggestion[],
+  steps: readonly Step[],
+  review: Review | undefined,
+  returned: ReadonlySet<string>,
+) {
+  const decided = new Set(steps.flatMap(({ items }) => items.map(keyOf)))
+  const there = new Map((review?.items ?? []).map(item => [keyOf(item), item]))
+  return known.flatMap(item => {
+    const key = keyOf(item)
+    const now = there.get(key) ?? (returned.has(key) ? item : null)
+    return now && !decided.has(key) ? [now] : []
+  })
 }

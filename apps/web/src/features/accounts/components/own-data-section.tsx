@@ -82,37 +82,52 @@ export function OwnDataSection({ user }: { user: User }) {
         )}
       </div>
       {leaving && (
-        <PasswordDialog
-          title="Excluir sua conta?"
-          description="Isto não pode ser desfeito. Se quiser guardar alguma coisa, baixe seus dados antes."
-          confirmLabel="Excluir para sempre"
-          pendingLabel="Excluindo..."
-          variant="danger"
-          pending={remove.isPending || remove.isSuccess}
-          error={remove.error}
-          onConfirm={({ password }) => remove.mutate(password)}
-          onClose={() => setLeaving(false)}
-        >
-          <div>
-            <p className="font-bold">Vai ser apagado:</p>
-            <ul className="m-0 list-disc pl-6">
-              {goes[user.userType].map(what => (
-                <li key={what}>{what}</li>
-              ))}
-            </ul>
-            <p className="mt-2">{stays[user.userType]}</p>
-            {unsent > 0 && (
-              <p role="status" className="mt-3 rounded-sm bg-soft-danger p-3 font-bold text-danger-ink">
-                {formatCount(
-                  unsent,
-                  'coisa que você fez ainda está só neste aparelho e não foi enviada: ela também se perde.',
-                  'coisas que você fez ainda estão só neste aparelho e não foram enviadas: elas também se perdem.',
-                )}
-              </p>
-            )}
-          </div>
-        </PasswordDialog>
+        <LeaveDialog userType={user.userType} unsent={unsent} remove={remove} onClose={() => setLeaving(false)} />
       )}
     </ProfileSection>
+  )
+}
+
+type LeaveProps = {
+  userType: User['userType']
+  /** What was done on this device and not told yet. */
+  unsent: number
+  remove: { isPending: boolean; isSuccess: boolean; error: Error | null; mutate: (password: string) => void }
+  onClose: () => void
+}
+
+/** Says what goes and what stays, and asks for the password. */
+function LeaveDialog({ userType, unsent, remove, onClose }: LeaveProps) {
+  return (
+    <PasswordDialog
+      title="Excluir sua conta?"
+      description="Isto não pode ser desfeito. Se quiser guardar alguma coisa, baixe seus dados antes."
+      confirmLabel="Excluir para sempre"
+      pendingLabel="Excluindo..."
+      variant="danger"
+      pending={remove.isPending || remove.isSuccess}
+      error={remove.error}
+      onConfirm={({ password }) => remove.mutate(password)}
+      onClose={onClose}
+    >
+      <div>
+        <p className="font-bold">Vai ser apagado:</p>
+        <ul className="m-0 list-disc pl-6">
+          {goes[userType].map(what => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
+        <p className="mt-2">{stays[userType]}</p>
+        {unsent > 0 && (
+          <p role="status" className="mt-3 rounded-sm bg-soft-danger p-3 font-bold text-danger-ink">
+            {formatCount(
+              unsent,
+              'coisa que você fez ainda está só neste aparelho e não foi enviada: ela também se perde.',
+              'coisas que você fez ainda estão só neste aparelho e não foram enviadas: elas também se perdem.',
+            )}
+          </p>
+        )}
+      </div>
+    </PasswordDialog>
   )
 }

@@ -30,26 +30,7 @@ const rangeOf = (text: string) => ageRanges.find(range => range === text) ?? nul
 export function PersonalForm({ user }: { user: User }) {
   const show = useShowUser()
   const { fullName, phone, ageRange } = user
-  const draft = useTextDraft('profile', { fullName, phone, ageRange: ageRange ?? '' })
-  const form = useForm<Values, unknown, Body>({
-    resolver: standardSchemaResolver(useMemo(() => profileBodyOf({ fullName, phone }), [fullName, phone])),
-    mode: 'onTouched',
-    defaultValues: { fullName, phone, ageRange },
-  })
-  const { change } = draft
-  const onMount = useEffectEvent(() => {
-    if (!draft.recovered) return
-    form.setValue('fullName', draft.value.fullName, { shouldDirty: true })
-    form.setValue('phone', draft.value.phone, { shouldDirty: true })
-    form.setValue('ageRange', rangeOf(draft.value.ageRange), { shouldDirty: true })
-  })
-  useEffect(() => {
-    onMount()
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => change({ ...values, ageRange: values.ageRange ?? '' }),
-    })
-  }, [form, change])
+  const { draft, form } = useKeptForm(user)
   const save = useMutation({
     mutationFn: (body: Body) => keepAndSave(updateProfile, { body, field: 'id', draft: 'profile' }),
     onSuccess: changed => {
@@ -122,4 +103,29 @@ export function PersonalForm({ user }: { user: User }) {
       </form>
     </ProfileSection>
   )
+}
+
+/** The fields, what is typed into them kept on the device until it is saved. */
+function useKeptForm({ fullName, phone, ageRange }: Pick<User, 'fullName' | 'phone' | 'ageRange'>) {
+  const draft = useTextDraft('profile', { fullName, phone, ageRange: ageRange ?? '' })
+  const form = useForm<Values, unknown, Body>({
+    resolver: standardSchemaResolver(useMemo(() => profileBodyOf({ fullName, phone }), [fullName, phone])),
+    mode: 'onTouched',
+    defaultValues: { fullName, phone, ageRange },
+  })
+  const { change } = draft
+  const onMount = useEffectEvent(() => {
+    if (!draft.recovered) return
+    form.setValue('fullName', draft.value.fullName, { shouldDirty: true })
+    form.setValue('phone', draft.value.phone, { shouldDirty: true })
+    form.setValue('ageRange', rangeOf(draft.value.ageRange), { shouldDirty: true })
+  })
+  useEffect(() => {
+    onMount()
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => change({ ...values, ageRange: values.ageRange ?? '' }),
+    })
+  }, [form, change])
+  return { draft, form }
 }

@@ -64,26 +64,7 @@ export function PictureDialog({ user, onClose }: { user: User; onClose: () => vo
         </Button>
       }
     >
-      <ul className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2 p-0">
-        {choices.map(({ name, label, url }) => (
-          <li key={label}>
-            <button
-              type="button"
-              disabled={pending}
-              aria-pressed={user.profileImageUrl === url}
-              onClick={() => choose.mutate(name)}
-              className={
-                'flex w-full flex-col items-center gap-1 rounded-md border-2 border-transparent p-1 text-xs ' +
-                'font-bold transition-colors duration-fast hover:border-control aria-pressed:border-primary ' +
-                'aria-pressed:bg-soft-primary'
-              }
-            >
-              <ProfilePicture person={user} url={url} className="size-14" />
-              {label}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Drawings user={user} pending={pending} onChoose={choose.mutate} />
       <input
         ref={input}
         type="file"
@@ -98,5 +79,39 @@ export function PictureDialog({ user, onClose }: { user: User; onClose: () => vo
         }}
       />
     </Dialog>
+  )
+}
+
+/** The drawings to choose from, the chosen one pressed. */
+function Drawings({
+  user,
+  pending,
+  onChoose,
+}: {
+  user: User
+  pending: boolean
+  onChoose: (name: AvatarName | null) => void
+}) {
+  return (
+    <ul className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2 p-0">
+      {choices.map(({ name, label, url }) => (
+        <li key={label}>
+          <button
+            type="button"
+            disabled={pending}
+            aria-pressed={user.profileImageUrl === url}
+            onClick={() => onChoose(name)}
+            className={
+              'flex w-full flex-col items-center gap-1 rounded-md border-2 border-transparent p-1 text-xs ' +
+              'font-bold transition-colors duration-fast hover:border-control aria-pressed:border-primary ' +
+              'aria-pressed:bg-soft-primary'
+            }
+          >
+            <ProfilePicture person={user} url={url} className="size-14" />
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -11,7 +11,7 @@ import { toast } from '@capivira/ui/toast'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { call } from '../../../lib/call.ts'
 import { messageOf } from '../../../lib/http.ts'
@@ -24,6 +24,7 @@ import { freshPassword, NewPasswordFields } from './new-password-fields.tsx'
 import { PhoneInput } from './phone-input.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
 
+type Form = UseFormReturn<RegisterValues, unknown, RegisterBody>
 type Props = { initialType: UserType; onTypeChange: (type: UserType) => void }
 
 const options = userTypes.map(({ value, label, emoji }) => ({
@@ -37,7 +38,6 @@ const options = userTypes.map(({ value, label, emoji }) => ({
  * fields.
  */
 export function RegisterForm({ initialType, onTypeChange }: Props) {
-  const [, navigate] = useLocation()
   const [firstPassword] = useState(freshPassword)
   const form = useForm<RegisterValues, unknown, RegisterBody>({
     resolver: standardSchemaResolver(registerBody),
@@ -58,6 +58,55 @@ export function RegisterForm({ initialType, onTypeChange }: Props) {
   const [asks, setAsks] = useState<AskBy>('paper')
   const asksGuardian = isChild && asks === 'email'
 
+  const create = useRegister(form, needsSecret, asksGuardian)
+
+  const pending = create.isPending || create.isSuccess
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(values => create.mutate(values))}>
+      <fieldset disabled={pending} className="flex flex-col gap-4">
+        <RadioCards
+          legend="Quem é você?"
+          options={options}
+          {...form.register('userType', { onChange: event => onTypeChange(event.target.value) })}
+        />
+        <PersonFields form={form} errors={errors} />
+        <NewPasswordFields form={form} />
+        {needsSecret && (
+          <Field
+            label="Senha secreta"
+            hint="Quem cuida do sistema na sua escola tem essa senha."
+            error={errors.secretPassword?.message}
+            required
+          >
+            <PasswordInput autoComplete="off" {...form.register('secretPassword')} />
+          </Field>
+        )}
+        {!needsSecret && (
+          <Field label="Faixa de idade (opcional)" hint={ageHint}>
+            <Select {...form.register('ageRange', { setValueAs: value => value || undefined })}>
+              <option value="">Prefiro não dizer</option>
+              {ageRanges.map(range => (
+                <option key={range} value={range}>
+                  {range}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        {isChild && <GuardianFields form={form} by={asks} onChange={setAsks} />}
+        <PrivacyNote purpose={needsSecret ? 'work' : 'study'} forChild={isChild} />
+        <Button type="submit" size="lg" wide pending={pending} pendingLabel="Criando Conta...">
+          Criar Conta
+        </Button>
+      </fieldset>
+    </form>
+  )
+}
+
+/** Creates the account; what the server complains about stands at its field, the first with the focus. */
+function useRegister(form: Form, needsSecret: boolean, asksGuardian: boolean) {
+  const [, navigate] = useLocation()
   const create = useMutation({
     mutationFn: ({ secretPassword, ageRange, guardian, ...values }: RegisterBody) =>
       call(register, {
@@ -90,61 +139,28 @@ export function RegisterForm({ initialType, onTypeChange }: Props) {
     const [first] = Object.keys(registerErrors(error))
     if (first && isRegisterField(first)) setFocus(first)
   }, [error, setFocus])
+  return create
+}
 
-  const pending = create.isPending || create.isSuccess
-
+/** Who the account is for. */
+function PersonFields({ form, errors }: { form: Form; errors: FieldErrors<RegisterValues> }) {
   return (
-    <form noValidate onSubmit={form.handleSubmit(values => create.mutate(values))}>
-      <fieldset disabled={pending} className="flex flex-col gap-4">
-        <RadioCards
-          legend="Quem é você?"
-          options={options}
-          {...form.register('userType', { onChange: event => onTypeChange(event.target.value) })}
+    <>
+      <Field label="Nome completo" error={errors.fullName?.message} required>
+        <TextInput autoComplete="name" autoCapitalize="words" maxLength={255} {...form.register('fullName')} />
+      </Field>
+      <Field label="Email" error={errors.email?.message} required>
+        <TextInput
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          placeholder="nome@escola.com.br"
+          {...form.register('email')}
         />
-        <Field label="Nome completo" error={errors.fullName?.message} required>
-          <TextInput autoComplete="name" autoCapitalize="words" maxLength={255} {...form.register('fullName')} />
-        </Field>
-        <Field label="Email" error={errors.email?.message} required>
-          <TextInput
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            placeholder="nome@escola.com.br"
-            {...form.register('email')}
-          />
-        </Field>
-        <Field label="Telefone" error={errors.phone?.message} required>
-          <PhoneInput {...form.register('phone')} />
-        </Field>
-        <NewPasswordFields form={form} />
-        {needsSecret && (
-          <Field
-            label="Senha secreta"
-            hint="Quem cuida do sistema na sua escola tem essa senha."
-            error={errors.secretPassword?.message}
-            required
-          >
-            <PasswordInput autoComplete="off" {...form.register('secretPassword')} />
-          </Field>
-        )}
-        {!needsSecret && (
-          <Field label="Faixa de idade (opcional)" hint={ageHint}>
-            <Select {...form.register('ageRange', { setValueAs: value => value || undefined })}>
-              <option value="">Prefiro não dizer</option>
-              {ageRanges.map(range => (
-                <option key={range} value={range}>
-                  {range}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        )}
-        {isChild && <GuardianFields form={form} by={asks} onChange={setAsks} />}
-        <PrivacyNote purpose={needsSecret ? 'work' : 'study'} forChild={isChild} />
-        <Button type="submit" size="lg" wide pending={pending} pendingLabel="Criando Conta...">
-          Criar Conta
-        </Button>
-      </fieldset>
-    </form>
+      </Field>
+      <Field label="Telefone" error={errors.phone?.message} required>
+        <PhoneInput {...form.register('phone')} />
+      </Field>
+    </>
   )
 }

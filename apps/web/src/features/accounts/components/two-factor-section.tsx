@@ -20,6 +20,9 @@ const RecoveryCodesDialog = lazy(async () => ({
   default: (await import('./recovery-codes-dialog.tsx')).RecoveryCodesDialog,
 }))
 
+type Status = NonNullable<ReturnType<typeof useTwoFactor>['data']>
+/** A change that needs the password, under way or refused. */
+type Proven = { isPending: boolean; error: Error | null; mutate: (proof: Proof) => void }
 type Doing = Way | 'disable' | 'renew' | null
 
 /** To another phone, or from one way to the other. */
@@ -68,40 +71,7 @@ export function TwoFactorSection({ email }: { email: string }) {
       ) : status.isPending ? (
         <Skeleton className="h-20" />
       ) : status.data.enabled ? (
-        <>
-          <div className="flex flex-wrap items-center gap-3">
-            <Badge tone="primary" size="md" icon={<ShieldCheck aria-hidden="true" className="size-5" />}>
-              Ligada
-            </Badge>
-            <p>
-              {status.data.method && <>Funciona {means[status.data.method]}. </>}
-              {restOf(status.data.recoveryCodesLeft)}
-            </p>
-          </div>
-          <div className="flex flex-wrap gap-3">
-            <Button variant="secondary" onClick={() => start('renew')}>
-              Criar códigos de recuperação novos
-            </Button>
-            {status.data.methods
-              .filter(way => way === 'app' || way !== status.data.method)
-              .map(way => (
-                <Button key={way} variant="secondary" onClick={() => start(way)}>
-                  {moves[way]}
-                </Button>
-              ))}
-            {!status.data.required && (
-              <Button variant="ghost" onClick={() => start('disable')}>
-                Desligar
-              </Button>
-            )}
-          </div>
-          {status.data.required && (
-            <p className="text-sm text-ink-soft">
-              A sua escola pede a verificação em duas etapas a quem ensina e administra: ela fica ligada. Se perder o
-              celular e os códigos de recuperação, fale com a administração.
-            </p>
-          )}
-        </>
+        <Enabled status={status.data} start={start} />
       ) : (
         <TwoFactorChoices methods={status.data.methods} onChoose={start} />
       )}
@@ -110,31 +80,8 @@ export function TwoFactorSection({ email }: { email: string }) {
           <TwoFactorSetup method={doing} email={email} onDone={show} onClose={() => setDoing(null)} />
         </Suspense>
       )}
-      {doing === 'disable' && (
-        <PasswordDialog
-          title="Desligar a verificação em duas etapas?"
-          description="Para entrar, bastará a senha. Os códigos de recuperação deixam de valer."
-          confirmLabel="Desligar"
-          pendingLabel="Desligando..."
-          variant="danger"
-          pending={disable.isPending}
-          error={disable.error}
-          onConfirm={proof => disable.mutate(proof)}
-          onClose={() => setDoing(null)}
-        />
-      )}
-      {doing === 'renew' && (
-        <PasswordDialog
-          title="Criar códigos novos?"
-          description="Os códigos de recuperação que você guardou deixam de valer."
-          confirmLabel="Criar códigos"
-          pendingLabel="Criando..."
-          pending={renew.isPending}
-          error={renew.error}
-          onConfirm={proof => renew.mutate(proof)}
-          onClose={() => setDoing(null)}
-        />
-      )}
+      {doing === 'disable' && <DisableDialog onClose={() => setDoing(null)} disable={disable} />}
+      {doing === 'renew' && <RenewDialog onClose={() => setDoing(null)} renew={renew} />}
       {codes.length > 0 && (
         <Suspense>
           <RecoveryCodesDialog codes={codes} onClose={() => setCodes([])} />
@@ -149,4 +96,77 @@ function restOf(left: number): string {
   return left === 1
     ? 'Resta 1 código de recuperação.'
     : `Restam ${formatCount(left, 'código', 'códigos')} de recuperação.`
+}
+
+/** That it is on, how it works, and what can be changed about it. */
+function Enabled({ status, start }: { status: Status; start: (next: Doing) => void }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <Badge tone="primary" size="md" icon={<ShieldCheck aria-hidden="true" className="size-5" />}>
+          Ligada
+        </Badge>
+        <p>
+          {status.method && <>Funciona {means[status.method]}. </>}
+          {restOf(status.recoveryCodesLeft)}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => start('renew')}>
+          Criar códigos de recuperação novos
+        </Button>
+        {status.methods
+          .filter(way => way === 'app' || way !== status.method)
+          .map(way => (
+            <Button key={way} variant="secondary" onClick={() => start(way)}>
+              {moves[way]}
+            </Button>
+          ))}
+        {!status.required && (
+          <Button variant="ghost" onClick={() => start('disable')}>
+            Desligar
+          </Button>
+        )}
+      </div>
+      {status.required && (
+        <p className="text-sm text-ink-soft">
+          A sua escola pede a verificação em duas etapas a quem ensina e administra: ela fica ligada. Se perder o
+          celular e os códigos de recuperação, fale com a administração.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Asks for the password before it is switched off. */
+function DisableDialog({ onClose, disable }: { onClose: () => void; disable: Proven }) {
+  return (
+    <PasswordDialog
+      title="Desligar a verificação em duas etapas?"
+      description="Para entrar, bastará a senha. Os códigos de recuperação deixam de valer."
+      confirmLabel="Desligar"
+      pendingLabel="Desligando..."
+      variant="danger"
+      pending={disable.isPending}
+      error={disable.error}
+      onConfirm={proof => disable.mutate(proof)}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Asks for the password before new codes replace the old ones. */
+function RenewDialog({ onClose, renew }: { onClose: () => void; renew: Proven }) {
+  return (
+    <PasswordDialog
+      title="Criar códigos novos?"
+      description="Os códigos de recuperação que você guardou deixam de valer."
+      confirmLabel="Criar códigos"
+      pendingLabel="Criando..."
+      pending={renew.isPending}
+      error={renew.error}
+      onConfirm={proof => renew.mutate(proof)}
+      onClose={onClose}
+    />
+  )
 }

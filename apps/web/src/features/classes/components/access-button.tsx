@@ -57,17 +57,10 @@ function Access({ subject, onClose }: { subject: Subject; onClose: () => void })
   return <Form subject={subject} initial={access.data} classes={active} onClose={onClose} />
 }
 
-function Form({
-  subject,
-  initial,
-  classes,
-  onClose,
-}: {
-  subject: Subject
-  initial: SubjectAccess
-  classes: readonly { id: number; name: string; note: string | null; archivedAt: string | null }[]
-  onClose: () => void
-}) {
+type Turma = { id: number; name: string; note: string | null; archivedAt: string | null }
+type FormProps = { subject: Subject; initial: SubjectAccess; classes: readonly Turma[]; onClose: () => void }
+
+function Form({ subject, initial, classes, onClose }: FormProps) {
   const [restricted, setRestricted] = useState(initial.restricted)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(initial.classIds))
   const [missing, setMissing] = useState(false)
@@ -117,32 +110,7 @@ function Form({
         </div>
       )}
       {restricted && classes.length > 0 && (
-        <fieldset className="m-0 flex flex-col gap-1 border-0 p-0">
-          <legend className="mb-1 p-0 font-bold">Turmas que veem</legend>
-          {classes.map(({ id, name, note, archivedAt }) => (
-            <label
-              key={id}
-              className="flex min-h-12 cursor-pointer items-center gap-3 rounded-sm px-2 hover:bg-soft-info"
-            >
-              <input
-                type="checkbox"
-                checked={chosen.has(id)}
-                onChange={() => toggle(id)}
-                className="size-5 shrink-0 accent-primary"
-              />
-              <span className="min-w-0 wrap-anywhere">
-                <strong>{name}</strong>
-                {note && <span className="text-ink-soft"> · {note}</span>}
-                {archivedAt && <span className="text-ink-soft"> (arquivada)</span>}
-              </span>
-            </label>
-          ))}
-          {missing && chosen.size === 0 && (
-            <p role="alert" className="text-sm font-bold text-danger">
-              Escolha ao menos uma turma.
-            </p>
-          )}
-        </fieldset>
+        <ClassChecks classes={classes} chosen={chosen} toggle={toggle} missing={missing && chosen.size === 0} />
       )}
       <div className="flex flex-col-reverse gap-3 pt-1 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onClose} disabled={save.isPending}>
@@ -158,5 +126,42 @@ function Form({
         </Button>
       </div>
     </form>
+  )
+}
+
+type ChecksProps = {
+  classes: readonly Turma[]
+  chosen: ReadonlySet<number>
+  toggle: (id: number) => void
+  /** Whether none was chosen where one must be. */
+  missing: boolean
+}
+
+/** The turmas to tick. */
+function ClassChecks({ classes, chosen, toggle, missing }: ChecksProps) {
+  return (
+    <fieldset className="m-0 flex flex-col gap-1 border-0 p-0">
+      <legend className="mb-1 p-0 font-bold">Turmas que veem</legend>
+      {classes.map(({ id, name, note, archivedAt }) => (
+        <label key={id} className="flex min-h-12 cursor-pointer items-center gap-3 rounded-sm px-2 hover:bg-soft-info">
+          <input
+            type="checkbox"
+            checked={chosen.has(id)}
+            onChange={() => toggle(id)}
+            className="size-5 shrink-0 accent-primary"
+          />
+          <span className="min-w-0 wrap-anywhere">
+            <strong>{name}</strong>
+            {note && <span className="text-ink-soft"> · {note}</span>}
+            {archivedAt && <span className="text-ink-soft"> (arquivada)</span>}
+          </span>
+        </label>
+      ))}
+      {missing && (
+        <p role="alert" className="text-sm font-bold text-danger">
+          Escolha ao menos uma turma.
+        </p>
+      )}
+    </fieldset>
   )
 }

@@ -57,11 +57,7 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
   const held = materials.data?.some(one => one.isProcessed && entersTasks(one)) ?? false
   // Who has one material alone means that one.
   const material = ready.length === 1 ? ready[0] : ready.find(({ id }) => String(id) === chosen)
-  const possible = (['both', 'cards', 'quiz'] as const).filter(
-    one =>
-      (!parts[one].withCards || (material?.cardCount ?? 1) > 0) &&
-      (!parts[one].withQuiz || (material?.questionCount ?? 1) > 0),
-  )
+  const possible = partsOf(material)
   const asked = isPart(part) && possible.includes(part) ? part : (possible[0] ?? 'cards')
   const errors = fieldErrorsOf(give.error)
   const [missing, setMissing] = useState(false)
@@ -87,21 +83,13 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       <RecoveredNotice draft={draft} />
-      <Field
-        label="Material"
-        required
+      <MaterialField
         error={errors.materialId ?? (missing && !material ? 'Escolha um material' : undefined)}
         hint={materials.data && ready.length === 0 ? nothingReady(held) : undefined}
-      >
-        <Select value={material?.id ?? ''} onChange={set('chosen')}>
-          <option value="">Escolha...</option>
-          {ready.map(({ id, title, subject }) => (
-            <option key={id} value={id}>
-              {title} ({subject.name})
-            </option>
-          ))}
-        </Select>
-      </Field>
+        onChange={set('chosen')}
+        material={material}
+        ready={ready}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="O que fazer" error={errors.withCards ?? errors.withQuiz}>
           <Select value={asked} onChange={set('part')}>
@@ -138,6 +126,14 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
   )
 }
 
+/** What can be asked of a material: any part until one is chosen. */
+const partsOf = (material: Material | undefined) =>
+  (['both', 'cards', 'quiz'] as const).filter(
+    one =>
+      (!parts[one].withCards || (material?.cardCount ?? 1) > 0) &&
+      (!parts[one].withQuiz || (material?.questionCount ?? 1) > 0),
+  )
+
 /** Whether something waits for review that a task asks for: words are no part of one. */
 const entersTasks = ({ inReview }: Material) => inReview?.cards || inReview?.questions
 
@@ -146,3 +142,31 @@ const nothingReady = (held: boolean) =>
   held
     ? 'Seus materiais esperam a sua revisão: publique cards ou questões antes de dar a tarefa.'
     : 'Você ainda não tem um material pronto.'
+
+/** What is to be studied. */
+function MaterialField({
+  error,
+  hint,
+  onChange,
+  material,
+  ready,
+}: {
+  error: string | undefined
+  hint: string | undefined
+  onChange: (event: { target: { value: string } }) => void
+  material: Material | undefined
+  ready: readonly Material[]
+}) {
+  return (
+    <Field label="Material" required error={error} hint={hint}>
+      <Select value={material?.id ?? ''} onChange={onChange}>
+        <option value="">Escolha...</option>
+        {ready.map(({ id, title, subject }) => (
+          <option key={id} value={id}>
+            {title} ({subject.name})
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

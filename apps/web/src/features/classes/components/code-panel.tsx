@@ -61,21 +61,7 @@ export function CodePanel({ turma }: { turma: SchoolClass }) {
           Trocar código
         </Button>
       </div>
-      <Dialog open={projected} onOpenChange={setProjected} title={turma.name} description={text.howToJoin}>
-        <div className="flex flex-col items-center gap-4">
-          <Suspense fallback={<Skeleton className="size-64" />}>
-            <QrCode
-              text={link}
-              label={text.qrLabel(turma.name)}
-              className="aspect-square w-full max-w-[min(24rem,50dvh)] rounded-md"
-            />
-          </Suspense>
-          <p className="font-display text-4xl font-bold tracking-widest whitespace-nowrap" translate="no">
-            {code}
-          </p>
-          <p className="text-ink-soft wrap-anywhere">{link}</p>
-        </div>
-      </Dialog>
+      <ProjectedCode open={projected} onOpenChange={setProjected} turma={turma} link={link} code={code} />
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
@@ -97,5 +83,38 @@ export function CodePanel({ turma }: { turma: SchoolClass }) {
         }
       />
     </Card>
+  )
+}
+
+/** The way in, large enough for the whole room. */
+function ProjectedCode({
+  open,
+  onOpenChange,
+  turma,
+  link,
+  code,
+}: {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  turma: SchoolClass
+  link: string
+  code: string
+}) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={turma.name} description={text.howToJoin}>
+      <div className="flex flex-col items-center gap-4">
+        <Suspense fallback={<Skeleton className="size-64" />}>
+          <QrCode
+            text={link}
+            label={text.qrLabel(turma.name)}
+            className="aspect-square w-full max-w-[min(24rem,50dvh)] rounded-md"
+          />
+        </Suspense>
+        <p className="font-display text-4xl font-bold tracking-widest whitespace-nowrap" translate="no">
+          {code}
+        </p>
+        <p className="text-ink-soft wrap-anywhere">{link}</p>
+      </div>
+    </Dialog>
   )
 }

@@ -57,43 +57,7 @@ function Form({ turma, onClose }: { turma: SchoolClass; onClose: () => void }) {
 
   return (
     <form ref={form} id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <fieldset aria-describedby={wrong('days') && `${formId}-days`}>
-        <legend className="mb-1.5 font-bold">Dias</legend>
-        <div className="flex flex-wrap gap-2">
-          {dayNames.map(({ short, name }, day) => (
-            <label
-              key={name}
-              className={
-                'flex min-h-12 min-w-14 cursor-pointer items-center justify-center rounded-md border-2 ' +
-                'border-control px-2 font-extrabold has-checked:border-primary has-checked:bg-soft-primary ' +
-                'has-checked:text-primary-ink has-aria-invalid:border-danger has-focus-visible:outline-3 ' +
-                'has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
-              }
-            >
-              <input
-                type="checkbox"
-                aria-label={name}
-                aria-invalid={wrong('days') ? true : undefined}
-                checked={hours.days.includes(day)}
-                onChange={event => toggle(day, event.target.checked)}
-                className="pointer-events-none absolute appearance-none focus-visible:outline-none"
-              />
-              {hours.days.includes(day) && <span aria-hidden="true">✓&nbsp;</span>}
-              {short}
-            </label>
-          ))}
-        </div>
-        {wrong('days') && (
-          <p
-            id={`${formId}-days`}
-            role="alert"
-            className="mt-1.5 flex items-start gap-1.5 text-sm font-bold text-danger"
-          >
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {wrong('days')}
-          </p>
-        )}
-      </fieldset>
+      <Days id={`${formId}-days`} error={wrong('days')} days={hours.days} onToggle={toggle} />
       <div className="grid grid-cols-2 items-start gap-4">
         <Field label="Das" error={wrong('from')} required>
           <TextInput
@@ -130,5 +94,54 @@ function Form({ turma, onClose }: { turma: SchoolClass; onClose: () => void }) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** The days of the week, each to be ticked. */
+function Days({
+  id,
+  error,
+  days,
+  onToggle,
+}: {
+  id: string
+  error: string | undefined
+  days: QuietHours['days']
+  onToggle: (day: number, on: boolean) => void
+}) {
+  return (
+    <fieldset aria-describedby={error && id}>
+      <legend className="mb-1.5 font-bold">Dias</legend>
+      <div className="flex flex-wrap gap-2">
+        {dayNames.map(({ short, name }, day) => (
+          <label
+            key={name}
+            className={
+              'flex min-h-12 min-w-14 cursor-pointer items-center justify-center rounded-md border-2 ' +
+              'border-control px-2 font-extrabold has-checked:border-primary has-checked:bg-soft-primary ' +
+              'has-checked:text-primary-ink has-aria-invalid:border-danger has-focus-visible:outline-3 ' +
+              'has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+            }
+          >
+            <input
+              type="checkbox"
+              aria-label={name}
+              aria-invalid={error ? true : undefined}
+              checked={days.includes(day)}
+              onChange={event => onToggle(day, event.target.checked)}
+              className="pointer-events-none absolute appearance-none focus-visible:outline-none"
+            />
+            {days.includes(day) && <span aria-hidden="true">✓&nbsp;</span>}
+            {short}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={id} role="alert" className="mt-1.5 flex items-start gap-1.5 text-sm font-bold text-danger">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </fieldset>
   )
 }

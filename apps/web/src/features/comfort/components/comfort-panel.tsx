@@ -74,20 +74,7 @@ export function ComfortPanel() {
           </p>
           <ListenButton texts={[text.sampleBody]} />
         </Card>
-        <Card className="flex flex-col items-start gap-2">
-          <h2 className="text-lg">{text.libras}</h2>
-          <p>{text.librasHint}</p>
-          <a
-            href="https://www.gov.br/governodigital/pt-br/acessibilidade-e-usuario/vlibras"
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex min-h-12 items-center gap-2 font-bold text-info underline"
-          >
-            {text.librasLink}
-            <ExternalLink aria-hidden="true" className="size-5" />
-            <span className="sr-only">(abre em outra aba)</span>
-          </a>
-        </Card>
+        <Libras />
       </div>
     </div>
   )
@@ -116,5 +103,25 @@ function Check({ checked, onChange, hint, children }: CheckProps) {
         </p>
       )}
     </div>
+  )
+}
+
+/** Who signs finds the way to the public translator. */
+function Libras() {
+  return (
+    <Card className="flex flex-col items-start gap-2">
+      <h2 className="text-lg">{text.libras}</h2>
+      <p>{text.librasHint}</p>
+      <a
+        href="https://www.gov.br/governodigital/pt-br/acessibilidade-e-usuario/vlibras"
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-12 items-center gap-2 font-bold text-info underline"
+      >
+        {text.librasLink}
+        <ExternalLink aria-hidden="true" className="size-5" />
+        <span className="sr-only">(abre em outra aba)</span>
+      </a>
+    </Card>
   )
 }

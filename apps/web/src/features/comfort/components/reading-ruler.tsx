@@ -11,6 +11,42 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
  * keys.
  */
 export default function ReadingRuler() {
+  const { line, onHandleKey, onDrag } = useBand()
+
+  const top = Math.max(0, line.top - room)
+  const height = line.height + 2 * room
+  const share = Math.round((100 * line.top) / Math.max(1, innerHeight))
+  return (
+    <div className="pointer-events-none fixed inset-0 z-50 flex flex-col print:hidden" data-testid="reading-ruler">
+      <div aria-hidden="true" className="shrink-0 bg-page/50" style={{ height: `${top}px` }} />
+      <div className="relative shrink-0 border-y-3 border-primary" style={{ height: `${height}px` }}>
+        <div
+          role="slider"
+          tabIndex={0}
+          aria-label="Régua de leitura"
+          aria-orientation="vertical"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.min(100, Math.max(0, share))}
+          aria-valuetext={`a ${share}% da altura da tela`}
+          onKeyDown={onHandleKey}
+          onPointerDown={event => event.currentTarget.setPointerCapture(event.pointerId)}
+          onPointerMove={onDrag}
+          className={
+            'pointer-events-auto absolute top-1/2 right-0 grid h-12 w-7 -translate-y-1/2 cursor-row-resize ' +
+            'touch-none place-items-center rounded-l-md bg-primary text-on-primary'
+          }
+        >
+          <GripHorizontal aria-hidden="true" className="size-5" />
+        </div>
+      </div>
+      <div aria-hidden="true" className="flex-1 bg-page/50" />
+    </div>
+  )
+}
+
+/** Where the band lies, and how mouse, finger and keys move it. */
+function useBand() {
   const [line, setLine] = useState<TextLine>(() => ({ top: Math.round(innerHeight * 0.4), height: 28 }))
   const frame = useRef(0)
   /** Where the mouse was last; null once keys or a finger have moved the band. */
@@ -84,35 +120,5 @@ export default function ReadingRuler() {
     mouseAt.current = null
     lay(() => lineAtHeight(clientY) ?? { ...line, top: clientY - line.height / 2 })
   }
-
-  const top = Math.max(0, line.top - room)
-  const height = line.height + 2 * room
-  const share = Math.round((100 * line.top) / Math.max(1, innerHeight))
-  return (
-    <div className="pointer-events-none fixed inset-0 z-50 flex flex-col print:hidden" data-testid="reading-ruler">
-      <div aria-hidden="true" className="shrink-0 bg-page/50" style={{ height: `${top}px` }} />
-      <div className="relative shrink-0 border-y-3 border-primary" style={{ height: `${height}px` }}>
-        <div
-          role="slider"
-          tabIndex={0}
-          aria-label="Régua de leitura"
-          aria-orientation="vertical"
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={Math.min(100, Math.max(0, share))}
-          aria-valuetext={`a ${share}% da altura da tela`}
-          onKeyDown={onHandleKey}
-          onPointerDown={event => event.currentTarget.setPointerCapture(event.pointerId)}
-          onPointerMove={onDrag}
-          className={
-            'pointer-events-auto absolute top-1/2 right-0 grid h-12 w-7 -translate-y-1/2 cursor-row-resize ' +
-            'touch-none place-items-center rounded-l-md bg-primary text-on-primary'
-          }
-        >
-          <GripHorizontal aria-hidden="true" className="size-5" />
-        </div>
-      </div>
-      <div aria-hidden="true" className="flex-1 bg-page/50" />
-    </div>
-  )
+  return { line, onHandleKey, onDrag }
 }

@@ -76,40 +76,62 @@ export function CoverageMap({ tiles, page, onPage, message }: CoverageMapProps) 
         }
       >
         {tiles.map(tile => (
-          <button
+          <PageButton
             key={tile.page}
-            type="button"
-            aria-label={tileLabel(tile)}
-            aria-pressed={tile.page === page}
-            tabIndex={tile.page === current ? 0 : -1}
-            title={tileLabel(tile)}
-            onClick={() => onPage(tile.page === page ? null : tile.page)}
-            className={
-              'relative flex h-14 w-12 shrink-0 flex-col items-center justify-evenly rounded-sm border-2 ' +
-              `leading-none ${looks[tile.state]} aria-pressed:outline-3 aria-pressed:outline-offset-1 ` +
-              'aria-pressed:outline-ink'
-            }
-          >
-            <span className="text-xs font-bold">{tile.page}</span>
-            {tile.state === 'unreadable' && tile.total === 0 ? (
-              <TriangleAlert aria-hidden="true" className="size-5" />
-            ) : (
-              <span className="font-display text-lg font-bold">{tile.total > 0 ? tile.total : '–'}</span>
-            )}
-            {tile.state === 'doubtful' && (
-              <span
-                aria-hidden="true"
-                className={
-                  'absolute -top-1.5 -right-1.5 size-5 rounded-full bg-xp text-center text-xs leading-5 ' +
-                  'font-extrabold text-on-bright'
-                }
-              >
-                ?
-              </span>
-            )}
-          </button>
+            onPress={() => onPage(tile.page === page ? null : tile.page)}
+            isPressed={tile.page === page}
+            isStop={tile.page === current}
+            tile={tile}
+          />
         ))}
       </div>
     </section>
+  )
+}
+
+/** A page: its number, how much was made of it, and a mark where it is to be checked. */
+function PageButton({
+  onPress,
+  isPressed,
+  isStop,
+  tile,
+}: {
+  onPress: () => void
+  isPressed: boolean
+  isStop: boolean
+  tile: PageTile
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={tileLabel(tile)}
+      aria-pressed={isPressed}
+      tabIndex={isStop ? 0 : -1}
+      title={tileLabel(tile)}
+      onClick={onPress}
+      className={
+        'relative flex h-14 w-12 shrink-0 flex-col items-center justify-evenly rounded-sm border-2 ' +
+        `leading-none ${looks[tile.state]} aria-pressed:outline-3 aria-pressed:outline-offset-1 ` +
+        'aria-pressed:outline-ink'
+      }
+    >
+      <span className="text-xs font-bold">{tile.page}</span>
+      {tile.state === 'unreadable' && tile.total === 0 ? (
+        <TriangleAlert aria-hidden="true" className="size-5" />
+      ) : (
+        <span className="font-display text-lg font-bold">{tile.total > 0 ? tile.total : '–'}</span>
+      )}
+      {tile.state === 'doubtful' && (
+        <span
+          aria-hidden="true"
+          className={
+            'absolute -top-1.5 -right-1.5 size-5 rounded-full bg-xp text-center text-xs leading-5 ' +
+            'font-extrabold text-on-bright'
+          }
+        >
+          ?
+        </span>
+      )}
+    </button>
   )
 }

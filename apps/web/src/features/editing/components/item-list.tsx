@@ -1,5 +1,5 @@
 import { finder } from '@capivira/core/search/words'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useQueryParams } from '../../../lib/use-query-params.ts'
 import { ListFrame } from '../../navigation/components/list-frame.tsx'
 import { pageOf } from '../../navigation/page-of.ts'
@@ -41,26 +41,7 @@ export function ItemList({ items, wanted, onTurnTo, onRemoved }: ItemsView) {
     place?.focus({ preventScroll: true })
   }, [isHere, wanted])
 
-  // The page beside the list is that of the item being read: the one that crosses the upper part of the window.
-  const onRead = useEffectEvent((id: number) => {
-    const item = items.find(known => known.id === id)
-    if (item) onTurnTo(item)
-  })
-  const ids = shown.map(({ item }) => item.id).join()
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      entries => {
-        const read = entries.find(({ isIntersecting }) => isIntersecting)?.target
-        if (read instanceof HTMLElement) onRead(Number(read.dataset.item))
-      },
-      { rootMargin: '-25% 0px -74% 0px' },
-    )
-    for (const id of ids.split(',')) {
-      const place = list.current?.querySelector(`[data-item="${id}"]`)
-      if (place) observer.observe(place)
-    }
-    return () => observer.disconnect()
-  }, [ids])
+  useReading(list, shown.map(({ item }) => item.id).join(), { items, onTurnTo })
 
   function search(value: string) {
     setTyped(value)
@@ -97,3 +78,30 @@ export function ItemList({ items, wanted, onTurnTo, onRemoved }: ItemsView) {
 }
 
 const listPage = (page: number): string | null => (page > 1 ? String(page) : null)
+
+/** Turns the page beside the list to the item that is being read. */
+function useReading(
+  list: RefObject<HTMLElement | null>,
+  ids: string,
+  { items, onTurnTo }: Pick<ItemsView, 'items' | 'onTurnTo'>,
+) {
+  // It is the one that crosses the upper part of the window.
+  const onRead = useEffectEvent((id: number) => {
+    const item = items.find(known => known.id === id)
+    if (item) onTurnTo(item)
+  })
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      entries => {
+        const read = entries.find(({ isIntersecting }) => isIntersecting)?.target
+        if (read instanceof HTMLElement) onRead(Number(read.dataset.item))
+      },
+      { rootMargin: '-25% 0px -74% 0px' },
+    )
+    for (const id of ids.split(',')) {
+      const place = list.current?.querySelector(`[data-item="${id}"]`)
+      if (place) observer.observe(place)
+    }
+    return () => observer.disconnect()
+  }, [list, ids])
+}

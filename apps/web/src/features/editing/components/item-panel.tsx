@@ -80,22 +80,12 @@ export function ItemPanel({ item, name, onTurnTo, onRemoved, children }: ItemPan
             >
               Editar
             </Button>
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={
-                isHidden ? (
-                  <Eye aria-hidden="true" className="size-5" />
-                ) : (
-                  <EyeOff aria-hidden="true" className="size-5" />
-                )
-              }
-              aria-label={isHidden ? `Mostrar ${name} aos alunos` : `Ocultar ${name} dos alunos`}
+            <HideButton
+              onChange={() => setState(isHidden ? 'shown' : 'hidden')}
               pending={change.isPending}
-              onClick={() => setState(isHidden ? 'shown' : 'hidden')}
-            >
-              {isHidden ? 'Mostrar' : 'Ocultar'}
-            </Button>
+              name={name}
+              isHidden={isHidden}
+            />
             <Button
               variant="secondary"
               size="sm"
@@ -121,4 +111,30 @@ const quotes = (item: Item) =>
 export function nameAt(item: Item, place: number): string {
   const { one } = kinds[item.kind]
   return `${one.charAt(0).toUpperCase()}${one.slice(1)} ${place + 1}`
+}
+
+/** Takes an item from the pupils, or shows it to them again. */
+function HideButton({
+  onChange,
+  pending,
+  name,
+  isHidden,
+}: {
+  onChange: () => void
+  pending: boolean
+  name: string
+  isHidden: boolean
+}) {
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={isHidden ? <Eye aria-hidden="true" className="size-5" /> : <EyeOff aria-hidden="true" className="size-5" />}
+      aria-label={isHidden ? `Mostrar ${name} aos alunos` : `Ocultar ${name} dos alunos`}
+      pending={pending}
+      onClick={onChange}
+    >
+      {isHidden ? 'Mostrar' : 'Ocultar'}
+    </Button>
+  )
 }

@@ -22,44 +22,18 @@ const blank = { title: '', subject: '', schoolLevel: 'Fundamental' }
 
 /** Reads a file of cards, shows what it would bring, and imports it. What was typed stays until it has arrived. */
 export function ImportForm({ onImported }: { onImported: () => void }) {
-  const [file, setFile] = useState<File | null>(null)
   const draft = useTextDraft('import', blank)
   /** A title made of the file's name: shown until another is typed, and not kept as if it had been. */
   const [suggested, suggest] = useState('')
   const fields = { ...draft.value, title: draft.value.title || suggested }
-  const [choices, setChoices] = useState<Record<string, string>>({})
-  const [found, setFound] = useState<ImportPreview | null>(null)
-  const preview = useImportPreview()
   const bring = useImport()
+  const { file, choices, found, preview, look } = useReading(bring.reset, suggest)
   const errors = fieldErrorsOf(bring.error)
   const duplicate = bring.data?.duplicate ? bring.data : null
 
   function set(name: keyof typeof fields, value: string) {
     if (name === 'title') suggest('')
     draft.change(current => ({ ...current, [name]: value }))
-  }
-
-  /** Has a file read; while one is read in another way, what was seen stays. */
-  function look(chosen: File, named: Record<string, string>) {
-    bring.reset()
-    if (chosen !== file) setFound(null)
-    setFile(chosen)
-    setChoices(named)
-    preview.mutate(
-      { file: chosen, fields: named },
-      {
-        onSuccess: read => {
-          setFound(read)
-          if (chosen !== file) suggest(read.title)
-        },
-        onError: error =>
-          toast({
-            title: text.importFailed,
-            description: messageOf(error, text.importFailedHint),
-            variant: 'destructive',
-          }),
-      },
-    )
   }
 
   function send(insist: boolean) {
@@ -73,12 +47,7 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
           toast({ title: text.imported, description: answer.message })
           onImported()
         },
-        onError: error =>
-          toast({
-            title: text.importFailed,
-            description: messageOf(error, text.importFailedHint),
-            variant: 'destructive',
-          }),
+        onError: tellFailed,
       },
     )
   }
@@ -121,21 +90,62 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
           )}
           <PreviewRows found={found} />
           {duplicate && <DuplicateNotice material={duplicate} pending={bring.isPending} onInsist={() => send(true)} />}
-          <Button
-            type="submit"
-            size="lg"
-            disabled={found.cards + found.questions === 0 || fields.title.trim() === '' || preview.isPending}
+          <ImportButton
+            found={found}
+            disabled={fields.title.trim() === '' || preview.isPending}
             pending={bring.isPending}
-            pendingLabel="Importando..."
-          >
-            Importar{' '}
-            {found.questions > 0
-              ? formatCount(found.questions, 'questão', 'questões')
-              : formatCount(found.cards, 'card', 'cards')}
-          </Button>
+          />
         </>
       )}
     </form>
+  )
+}
+
+/** The file that was chosen and what stands in it, read in the ways its sheet may be read. */
+function useReading(onLook: () => void, onTitle: (title: string) => void) {
+  const [file, setFile] = useState<File | null>(null)
+  const [choices, setChoices] = useState<Record<string, string>>({})
+  const [found, setFound] = useState<ImportPreview | null>(null)
+  const preview = useImportPreview()
+
+  /** Has a file read; while one is read in another way, what was seen stays. */
+  function look(chosen: File, named: Record<string, string>) {
+    onLook()
+    if (chosen !== file) setFound(null)
+    setFile(chosen)
+    setChoices(named)
+    preview.mutate(
+      { file: chosen, fields: named },
+      {
+        onSuccess: read => {
+          setFound(read)
+          if (chosen !== file) onTitle(read.title)
+        },
+        onError: tellFailed,
+      },
+    )
+  }
+  return { file, choices, found, preview, look }
+}
+
+const tellFailed = (error: Error) =>
+  toast({ title: text.importFailed, description: messageOf(error, text.importFailedHint), variant: 'destructive' })
+
+/** Sends what was found, and says how much that is. */
+function ImportButton({ found, disabled, pending }: { found: ImportPreview; disabled: boolean; pending: boolean }) {
+  return (
+    <Button
+      type="submit"
+      size="lg"
+      disabled={found.cards + found.questions === 0 || disabled}
+      pending={pending}
+      pendingLabel="Importando..."
+    >
+      Importar{' '}
+      {found.questions > 0
+        ? formatCount(found.questions, 'questão', 'questões')
+        : formatCount(found.cards, 'card', 'cards')}
+    </Button>
   )
 }
 

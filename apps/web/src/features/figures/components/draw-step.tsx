@@ -6,7 +6,7 @@ import { RadioCards } from '@capivira/ui/radio-cards.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { toast } from '@capivira/ui/toast'
 import { Plus, Sparkles, Undo2 } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../../lib/http.ts'
 import {
   addRects,
@@ -41,59 +41,11 @@ export type DrawStepProps = {
 
 /** The second step: rectangles over the labels, with what is under each. */
 export function DrawStep({ materialId, start, aspectRatio, labels, target, onDone, children }: DrawStepProps) {
-  const [draft, setDraft] = useState(start)
-  const [selected, setSelected] = useState<number | null>(null)
-  const [tried, setTried] = useState(false)
-  const [newer, setNewer] = useState<Figure | null>(null)
-  /** Over which revision it is saved, where it is another than that over which drawing began. */
-  const [over, setOver] = useState<number | null>(null)
-  const place = useRef<HTMLElement>(null)
-  const save = useSaveFigure(materialId)
+  const { draft, setDraft, selected, setSelected, place, draw, onKeyDown, remove } = useDrawing(start)
   const numbers = numbersOf(draft.rects)
   const tooMany = new Set(numbers.values()).size > figureLimits.parts
+  const saving = useSaving({ materialId, draft, setDraft, tooMany, target, onDone, place })
   const proposed = proposals(draft, labels ?? [])
-
-  // The button that led here is gone, and Ctrl+Z is heard only from within.
-  useEffect(() => place.current?.focus(), [])
-
-  function draw(region = { left: 0.4, top: 0.45, width: 0.2, height: 0.1 }) {
-    setSelected(draft.nextKey)
-    setDraft(addRects(draft, [{ label: '', region }]))
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    const isField = event.target instanceof HTMLInputElement
-    if (isField || event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    setDraft(undo)
-  }
-  function remove(key: number) {
-    setDraft(current => removeRect(current, key))
-    place.current?.focus()
-  }
-  function submit(revision: number | null) {
-    setTried(true)
-    const isBlank = !draft.title.trim() || draft.rects.some(({ label }) => !label.trim())
-    if (isBlank || tooMany || draft.rects.length === 0) return
-    const saved = target(contentOf(draft))
-    save.mutate('id' in saved && revision !== null ? { ...saved, revision } : saved, {
-      onSuccess: () => {
-        toast({ title: text.saved })
-        onDone()
-      },
-      onError: error => {
-        const current = newerFigure(error)
-        if (current) setNewer(current)
-        else toast({ title: 'Erro', description: messageOf(error, text.saveFailed), variant: 'destructive' })
-      },
-    })
-  }
-  function choose(current: Figure, mine: boolean) {
-    setOver(current.revision)
-    setNewer(null)
-    if (mine) return submit(current.revision)
-    setDraft(draftOf(current))
-    place.current?.focus()
-  }
 
   return (
     <section
@@ -123,36 +75,164 @@ export function DrawStep({ materialId, start, aspectRatio, labels, target, onDon
       >
         {children}
       </Board>
+      <Tools
+        proposed={proposed.length}
+        canUndo={draft.before.length > 0}
+        onAdd={() => draw()}
+        onPropose={() => setDraft(current => addRects(current, proposed))}
+        onUndo={() => setDraft(undo)}
+      />
+      {labels?.length === 0 && <p className="text-sm text-ink-soft">{text.nothingToPropose}</p>}
+      <Wording draft={draft} tried={saving.tried} onChange={setDraft} />
+      <RectList
+        rects={draft.rects}
+        selected={selected}
+        onSelect={setSelected}
+        onWrite={(key, words) => setDraft(current => writeRect(current, key, words))}
+        onRemove={remove}
+        tried={saving.tried}
+      />
+      {saving.tried && draft.rects.length === 0 && <p role="alert">{text.noRects}</p>}
+      {tooMany && <p role="alert">{text.tooMany(figureLimits.parts)}</p>}
+      {saving.newer && (
+        <NewerFigure
+          current={saving.newer}
+          pending={saving.pending}
+          onMine={() => saving.choose(true)}
+          onCurrent={() => saving.choose(false)}
+        />
+      )}
       <div className="flex flex-wrap gap-2">
+        <Button onClick={saving.submit} pending={saving.pending}>
+          {text.save}
+        </Button>
+        <Button variant="ghost" onClick={onDone}>
+          {text.cancel}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** What is drawn, and which rectangle is at hand. */
+function useDrawing(start: Draft) {
+  const [draft, setDraft] = useState(start)
+  const [selected, setSelected] = useState<number | null>(null)
+  const place = useRef<HTMLElement>(null)
+
+  // The button that led here is gone, and Ctrl+Z is heard only from within.
+  useEffect(() => place.current?.focus(), [])
+
+  function draw(region = { left: 0.4, top: 0.45, width: 0.2, height: 0.1 }) {
+    setSelected(draft.nextKey)
+    setDraft(addRects(draft, [{ label: '', region }]))
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const isField = event.target instanceof HTMLInputElement
+    if (isField || event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    setDraft(undo)
+  }
+  function remove(key: number) {
+    setDraft(current => removeRect(current, key))
+    place.current?.focus()
+  }
+  return { draft, setDraft, selected, setSelected, place, draw, onKeyDown, remove }
+}
+
+type SavingProps = Pick<DrawStepProps, 'materialId' | 'target' | 'onDone'> & {
+  draft: Draft
+  setDraft: (draft: Draft) => void
+  tooMany: boolean
+  place: RefObject<HTMLElement | null>
+}
+
+/** The way of a drawing to the server, and the choice where somebody else was first. */
+function useSaving({ materialId, draft, setDraft, tooMany, target, onDone, place }: SavingProps) {
+  const [tried, setTried] = useState(false)
+  const [newer, setNewer] = useState<Figure | null>(null)
+  /** Over which revision it is saved, where it is another than that over which drawing began. */
+  const [over, setOver] = useState<number | null>(null)
+  const save = useSaveFigure(materialId)
+
+  function submit(revision: number | null) {
+    setTried(true)
+    const isBlank = !draft.title.trim() || draft.rects.some(({ label }) => !label.trim())
+    if (isBlank || tooMany || draft.rects.length === 0) return
+    const saved = target(contentOf(draft))
+    save.mutate('id' in saved && revision !== null ? { ...saved, revision } : saved, {
+      onSuccess: () => {
+        toast({ title: text.saved })
+        onDone()
+      },
+      onError: error => {
+        const current = newerFigure(error)
+        if (current) setNewer(current)
+        else toast({ title: 'Erro', description: messageOf(error, text.saveFailed), variant: 'destructive' })
+      },
+    })
+  }
+  function choose(current: Figure, mine: boolean) {
+    setOver(current.revision)
+    setNewer(null)
+    if (mine) return submit(current.revision)
+    setDraft(draftOf(current))
+    place.current?.focus()
+  }
+  return {
+    tried,
+    newer,
+    pending: save.isPending,
+    submit: () => submit(over),
+    choose: (mine: boolean) => newer && choose(newer, mine),
+  }
+}
+
+type ToolsProps = {
+  /** How many labels of the page have no rectangle yet. */
+  proposed: number
+  canUndo: boolean
+  onAdd: () => void
+  onPropose: () => void
+  onUndo: () => void
+}
+
+/** What is done to the whole drawing by button. */
+function Tools({ proposed, canUndo, onAdd, onPropose, onUndo }: ToolsProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="sm" variant="secondary" icon={<Plus aria-hidden="true" className="size-5" />} onClick={onAdd}>
+        {text.addRect}
+      </Button>
+      {proposed > 0 && (
         <Button
           size="sm"
           variant="secondary"
-          icon={<Plus aria-hidden="true" className="size-5" />}
-          onClick={() => draw()}
+          icon={<Sparkles aria-hidden="true" className="size-5" />}
+          onClick={onPropose}
         >
-          {text.addRect}
+          {text.propose} ({proposed})
         </Button>
-        {proposed.length > 0 && (
-          <Button
-            size="sm"
-            variant="secondary"
-            icon={<Sparkles aria-hidden="true" className="size-5" />}
-            onClick={() => setDraft(current => addRects(current, proposed))}
-          >
-            {text.propose} ({proposed.length})
-          </Button>
-        )}
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={<Undo2 aria-hidden="true" className="size-5" />}
-          disabled={draft.before.length === 0}
-          onClick={() => setDraft(undo)}
-        >
-          {text.undo}
-        </Button>
-      </div>
-      {labels?.length === 0 && <p className="text-sm text-ink-soft">{text.nothingToPropose}</p>}
+      )}
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<Undo2 aria-hidden="true" className="size-5" />}
+        disabled={!canUndo}
+        onClick={onUndo}
+      >
+        {text.undo}
+      </Button>
+    </div>
+  )
+}
+
+type WordingProps = { draft: Draft; tried: boolean; onChange: (draft: Draft) => void }
+
+/** What the figure is called, and what its cards hide. */
+function Wording({ draft, tried, onChange }: WordingProps) {
+  return (
+    <>
       <Field
         label={text.title}
         hint={text.titleHint}
@@ -163,41 +243,15 @@ export function DrawStep({ materialId, start, aspectRatio, labels, target, onDon
           value={draft.title}
           maxLength={figureLimits.title}
           autoComplete="off"
-          onChange={event => setDraft({ ...draft, title: event.target.value })}
+          onChange={event => onChange({ ...draft, title: event.target.value })}
         />
       </Field>
       <RadioCards
         legend={text.hides}
         options={[...hidesChoices]}
         value={draft.hides}
-        onValueChange={hides => setDraft({ ...draft, hides })}
+        onValueChange={hides => onChange({ ...draft, hides })}
       />
-      <RectList
-        rects={draft.rects}
-        selected={selected}
-        onSelect={setSelected}
-        onWrite={(key, words) => setDraft(current => writeRect(current, key, words))}
-        onRemove={remove}
-        tried={tried}
-      />
-      {tried && draft.rects.length === 0 && <p role="alert">{text.noRects}</p>}
-      {tooMany && <p role="alert">{text.tooMany(figureLimits.parts)}</p>}
-      {newer && (
-        <NewerFigure
-          current={newer}
-          pending={save.isPending}
-          onMine={() => choose(newer, true)}
-          onCurrent={() => choose(newer, false)}
-        />
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button onClick={() => submit(over)} pending={save.isPending}>
-          {text.save}
-        </Button>
-        <Button variant="ghost" onClick={onDone}>
-          {text.cancel}
-        </Button>
-      </div>
-    </section>
+    </>
   )
 }

@@ -65,14 +65,7 @@ export function FigureCard({ figure }: { figure: Figure }) {
         />
       </div>
       <FigurePicture {...{ title, imageUrl, width, height, covers }} />
-      <ol className="m-0 flex list-decimal flex-col gap-1 pl-8">
-        {parts.map(({ cardId, label, state }) => (
-          <li key={cardId}>
-            {label}
-            {state === 'hidden' && <span className="text-sm text-ink-soft"> (oculto)</span>}
-          </li>
-        ))}
-      </ol>
+      <CardNames parts={parts} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Button size="sm" variant="secondary" onClick={() => setBegun(figure)}>
           {text.edit}
@@ -93,5 +86,19 @@ export function FigureCard({ figure }: { figure: Figure }) {
         ))}
       </div>
     </Card>
+  )
+}
+
+/** What each card of the figure asks for. */
+function CardNames({ parts }: { parts: Figure['parts'] }) {
+  return (
+    <ol className="m-0 flex list-decimal flex-col gap-1 pl-8">
+      {parts.map(({ cardId, label, state }) => (
+        <li key={cardId}>
+          {label}
+          {state === 'hidden' && <span className="text-sm text-ink-soft"> (oculto)</span>}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -18,6 +18,8 @@ export type GameCardProps = {
   missing: string | null
 }
 
+const small = 'size-4 shrink-0'
+
 const grounds = ['bg-soft-primary', 'bg-soft-info', 'bg-soft-special', 'bg-soft-xp', 'bg-soft-danger'] as const
 
 const bestOf = (game: GameInfo['id'], best: number) =>
@@ -25,7 +27,6 @@ const bestOf = (game: GameInfo['id'], best: number) =>
 
 /** A game in the hub. */
 export function GameCard({ game, number, completed, best, missing }: GameCardProps) {
-  const small = 'size-4 shrink-0'
   return (
     <li
       className={
@@ -72,19 +73,7 @@ export function GameCard({ game, number, completed, best, missing }: GameCardPro
           <h2 className="text-lg leading-snug">{game.title}</h2>
           <p className="mt-1 text-sm text-ink-soft">{game.description}</p>
         </div>
-        <ul className="m-0 flex list-none flex-wrap gap-1.5 p-0">
-          <li>
-            <Badge icon={<Gauge aria-hidden="true" className={small} />}>{game.difficulty}</Badge>
-          </li>
-          <li>
-            <Badge tone="xp" icon={<Star aria-hidden="true" className={small} />}>
-              {game.xpReward} XP
-            </Badge>
-          </li>
-          <li>
-            <Badge icon={<Clock aria-hidden="true" className={small} />}>{game.estimatedTime}</Badge>
-          </li>
-        </ul>
+        <Facts game={game} />
         {best !== null && best > 0 && <p className="text-sm font-bold text-primary-ink">{bestOf(game.id, best)}</p>}
         <div className="mt-auto flex flex-col gap-2">
           {missing && (
@@ -104,5 +93,24 @@ export function GameCard({ game, number, completed, best, missing }: GameCardPro
         </div>
       </div>
     </li>
+  )
+}
+
+/** How hard it is, what it pays, how long it takes. */
+function Facts({ game }: { game: GameInfo }) {
+  return (
+    <ul className="m-0 flex list-none flex-wrap gap-1.5 p-0">
+      <li>
+        <Badge icon={<Gauge aria-hidden="true" className={small} />}>{game.difficulty}</Badge>
+      </li>
+      <li>
+        <Badge tone="xp" icon={<Star aria-hidden="true" className={small} />}>
+          {game.xpReward} XP
+        </Badge>
+      </li>
+      <li>
+        <Badge icon={<Clock aria-hidden="true" className={small} />}>{game.estimatedTime}</Badge>
+      </li>
+    </ul>
   )
 }

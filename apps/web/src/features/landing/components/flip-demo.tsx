@@ -5,6 +5,7 @@ import { ArrowRight, RotateCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { sampleCards } from '../text.ts'
 
+type Sample = (typeof sampleCards)[number]
 type FaceProps = { top: ReactNode; children: ReactNode; foot: ReactNode; look: string; size: string }
 
 function Face({ top, children, foot, look, size }: FaceProps) {
@@ -39,50 +40,8 @@ export function FlipDemo() {
           key={index}
           turned={turned}
           className="animate-fade"
-          front={
-            <Face
-              look="border-line bg-surface shadow-lift"
-              size="text-xl sm:text-2xl"
-              top={
-                <>
-                  <Badge tone="primary" icon={<Emoji name={card.emoji} className="size-4.5" />}>
-                    {card.subject}
-                  </Badge>
-                  <span className="text-sm font-bold text-ink-soft">Pergunta</span>
-                </>
-              }
-              foot={
-                <span className="flex items-center gap-2 text-info">
-                  <RotateCw aria-hidden="true" className="size-4" />
-                  Toque para virar
-                </span>
-              }
-            >
-              {card.question}
-            </Face>
-          }
-          back={
-            <Face
-              look="border-primary bg-soft-primary text-ink shadow-lift"
-              size="text-lg sm:text-xl"
-              top={
-                <>
-                  <Badge tone="primary" className="bg-surface">
-                    Resposta
-                  </Badge>
-                  <span className="text-sm font-bold text-primary-ink">Página {card.page}</span>
-                </>
-              }
-              foot={
-                <span className="flex items-center gap-2 text-primary-ink">
-                  <Emoji name="star" className="size-5" />
-                  Cada lado visto vale XP
-                </span>
-              }
-            >
-              {card.answer}
-            </Face>
-          }
+          front={<Question card={card} />}
+          back={<Answer card={card} />}
         />
       </button>
       <p className="sr-only" aria-live="polite">
@@ -102,5 +61,57 @@ export function FlipDemo() {
         </button>
       </div>
     </section>
+  )
+}
+
+/** The side that is seen first. */
+function Question({ card }: { card: Sample }) {
+  return (
+    <Face
+      look="border-line bg-surface shadow-lift"
+      size="text-xl sm:text-2xl"
+      top={
+        <>
+          <Badge tone="primary" icon={<Emoji name={card.emoji} className="size-4.5" />}>
+            {card.subject}
+          </Badge>
+          <span className="text-sm font-bold text-ink-soft">Pergunta</span>
+        </>
+      }
+      foot={
+        <span className="flex items-center gap-2 text-info">
+          <RotateCw aria-hidden="true" className="size-4" />
+          Toque para virar
+        </span>
+      }
+    >
+      {card.question}
+    </Face>
+  )
+}
+
+/** The other side, with where it stands. */
+function Answer({ card }: { card: Sample }) {
+  return (
+    <Face
+      look="border-primary bg-soft-primary text-ink shadow-lift"
+      size="text-lg sm:text-xl"
+      top={
+        <>
+          <Badge tone="primary" className="bg-surface">
+            Resposta
+          </Badge>
+          <span className="text-sm font-bold text-primary-ink">Página {card.page}</span>
+        </>
+      }
+      foot={
+        <span className="flex items-center gap-2 text-primary-ink">
+          <Emoji name="star" className="size-5" />
+          Cada lado visto vale XP
+        </span>
+      }
+    >
+      {card.answer}
+    </Face>
   )
 }

@@ -31,60 +31,12 @@ export type UploadFormProps = {
 }
 
 /** Sends a PDF: what was typed stays until it has arrived. */
-export function UploadForm({ form, onUploaded }: UploadFormProps) {
-  const [file, setFile] = useState<File | null>(null)
-  const [fileError, setFileError] = useState<string | undefined>()
-  const draft = useTextDraft(`upload-${form}`, blank)
-  const { offered: _, ...fields } = draft.value
-  const sending = useUpload(form)
+export function UploadForm(props: UploadFormProps) {
+  const { file, fileError, draft, fields, sending, set, onFile, send } = useSending(props)
+  const { form } = props
   const errors = fieldErrorsOf(sending.error)
   const duplicate = sending.data?.duplicate ? sending.data : null
   const complete = file !== null && fields.title.trim() !== ''
-
-  const set = (name: keyof typeof blank, value: string) => draft.change(current => ({ ...current, [name]: value }))
-
-  function onFile(chosen: File) {
-    sending.reset()
-    const complaint = complaintAbout(chosen, form)
-    setFileError(complaint?.description)
-    if (complaint) {
-      toast({ ...complaint, variant: 'destructive' })
-      return
-    }
-    const title = titleFromFileName(chosen.name)
-    setFile(chosen)
-    draft.change(current => ({
-      ...current,
-      offered: title,
-      ...((current.title === '' || current.title === current.offered) && { title }),
-    }))
-  }
-
-  function send(insist: boolean) {
-    const complaint = complaintAbout(file, form) ?? (fields.title.trim() === '' ? titleMissing : null)
-    if (complaint || !file) {
-      if (complaint) toast({ ...complaint, variant: 'destructive' })
-      return
-    }
-    sending.mutate(
-      { file, insist, ...fields },
-      {
-        onSuccess: answer => {
-          if (answer.duplicate) return
-          toast({ title: text.uploaded, description: answer.message })
-          setFile(null)
-          draft.startOver()
-          onUploaded?.()
-        },
-        onError: error =>
-          toast({
-            title: text.uploadFailed,
-            description: messageOf(error, text.uploadFailedHint, text.uploadFailedHint),
-            variant: 'destructive',
-          }),
-      },
-    )
-  }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -138,4 +90,59 @@ export function UploadForm({ form, onUploaded }: UploadFormProps) {
       </Button>
     </form>
   )
+}
+
+/** What is typed and chosen, and its way to the server. */
+function useSending({ form, onUploaded }: UploadFormProps) {
+  const [file, setFile] = useState<File | null>(null)
+  const [fileError, setFileError] = useState<string | undefined>()
+  const draft = useTextDraft(`upload-${form}`, blank)
+  const { offered: _, ...fields } = draft.value
+  const sending = useUpload(form)
+
+  const set = (name: keyof typeof blank, value: string) => draft.change(current => ({ ...current, [name]: value }))
+
+  function onFile(chosen: File) {
+    sending.reset()
+    const complaint = complaintAbout(chosen, form)
+    setFileError(complaint?.description)
+    if (complaint) {
+      toast({ ...complaint, variant: 'destructive' })
+      return
+    }
+    const title = titleFromFileName(chosen.name)
+    setFile(chosen)
+    draft.change(current => ({
+      ...current,
+      offered: title,
+      ...((current.title === '' || current.title === current.offered) && { title }),
+    }))
+  }
+
+  function send(insist: boolean) {
+    const complaint = complaintAbout(file, form) ?? (fields.title.trim() === '' ? titleMissing : null)
+    if (complaint || !file) {
+      if (complaint) toast({ ...complaint, variant: 'destructive' })
+      return
+    }
+    sending.mutate(
+      { file, insist, ...fields },
+      {
+        onSuccess: answer => {
+          if (answer.duplicate) return
+          toast({ title: text.uploaded, description: answer.message })
+          setFile(null)
+          draft.startOver()
+          onUploaded?.()
+        },
+        onError: error =>
+          toast({
+            title: text.uploadFailed,
+            description: messageOf(error, text.uploadFailedHint, text.uploadFailedHint),
+            variant: 'destructive',
+          }),
+      },
+    )
+  }
+  return { file, fileError, draft, fields, sending, set, onFile, send }
 }

@@ -6,7 +6,7 @@ import { Emoji } from '@capivira/ui/emoji.tsx'
 import { useLayoutEffect, useRef } from 'react'
 import { usePreview } from '../../materials/preview.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
-import { missed, type QuizRun, rightOption, scoreOf } from '../quiz-run.ts'
+import { missed, type QuizRun, rightOption, scoreOf, wasRecounted } from '../quiz-run.ts'
 import { text } from '../text.ts'
 
 export type QuizResultProps = {
@@ -84,41 +84,16 @@ export function QuizResult({ run, materialId, subjectHref, saved, kept, failure,
         </div>
       </Card>
       {wrong.length > 0 && (
-        <section aria-labelledby="missed" className="flex flex-col gap-3">
-          <h2 id="missed" className="text-xl">
-            Para rever
-          </h2>
-          <div className="flex flex-wrap gap-3">
-            {!isPreview && kept === null && xpGain !== null && (
-              <ButtonLink href="/study-missed" variant="info">
-                Estudar os que errei
-              </ButtonLink>
-            )}
-            <ButtonLink href={`/${isPreview ? 'study-preview' : 'study'}/${materialId}`} variant="secondary">
-              Estudar os cards deste material
-            </ButtonLink>
-          </div>
-          {wrong.map(({ question, option }) => (
-            <Card key={question.id} className="flex flex-col gap-1.5">
-              <h3 className="text-lg">{question.question}</h3>
-              <p>
-                Você marcou: <span className="font-extrabold text-danger-ink">{option}</span>
-              </p>
-              <p>
-                {text.rightOption} <span className="font-extrabold text-primary-ink">{rightOption(question)}</span>
-              </p>
-              {question.explanation && <p className="text-ink-soft">{question.explanation}</p>}
-            </Card>
-          ))}
-        </section>
+        <Missed
+          canStudy={!isPreview && kept === null && xpGain !== null}
+          wrong={wrong}
+          materialId={materialId}
+          isPreview={isPreview}
+        />
       )}
     </div>
   )
 }
-
-/** Whether a teacher's change in the quiz counted: the result is not what the pupil was told question by question. */
-export const wasRecounted = (run: QuizRun, saved: QuizResultProps['saved']): boolean =>
-  saved !== null && (saved.score !== scoreOf(run) || saved.totalQuestions !== run.steps.length)
 
 function Figure({ label, value }: { label: string; value: string }) {
   return (
@@ -126,5 +101,48 @@ function Figure({ label, value }: { label: string; value: string }) {
       <dt className="text-[0.75rem] tracking-tight text-ink-soft sm:text-sm sm:tracking-normal">{label}</dt>
       <dd className="m-0 font-display text-xl font-bold">{value}</dd>
     </div>
+  )
+}
+
+/** The questions to look at again, and where to study them. */
+function Missed({
+  canStudy,
+  wrong,
+  materialId,
+  isPreview,
+}: {
+  canStudy: boolean
+  wrong: ReturnType<typeof missed>
+  materialId: number
+  isPreview: boolean
+}) {
+  return (
+    <section aria-labelledby="missed" className="flex flex-col gap-3">
+      <h2 id="missed" className="text-xl">
+        Para rever
+      </h2>
+      <div className="flex flex-wrap gap-3">
+        {canStudy && (
+          <ButtonLink href="/study-missed" variant="info">
+            Estudar os que errei
+          </ButtonLink>
+        )}
+        <ButtonLink href={`/${isPreview ? 'study-preview' : 'study'}/${materialId}`} variant="secondary">
+          Estudar os cards deste material
+        </ButtonLink>
+      </div>
+      {wrong.map(({ question, option }) => (
+        <Card key={question.id} className="flex flex-col gap-1.5">
+          <h3 className="text-lg">{question.question}</h3>
+          <p>
+            Você marcou: <span className="font-extrabold text-danger-ink">{option}</span>
+          </p>
+          <p>
+            {text.rightOption} <span className="font-extrabold text-primary-ink">{rightOption(question)}</span>
+          </p>
+          {question.explanation && <p className="text-ink-soft">{question.explanation}</p>}
+        </Card>
+      ))}
+    </section>
   )
 }

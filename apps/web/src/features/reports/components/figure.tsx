@@ -77,36 +77,43 @@ export function Figure({ title, summary, chart, head, rows, csv }: FigureProps) 
               )}
             </div>
             <div id={tableId} className={classNames('min-w-0', !open && 'sr-only print:not-sr-only')}>
-              <table className="w-full border-collapse text-left text-sm">
-                <caption className="sr-only">{title}</caption>
-                <thead>
-                  <tr className="border-b-2 border-line text-ink-soft">
-                    {head.map((label, place) => (
-                      <th key={label} scope="col" className={classNames('p-2 font-bold', place > 0 && 'text-right')}>
-                        {label}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {rows.map(([first, ...others]) => (
-                    <tr key={first} className="border-b border-line last:border-b-0">
-                      <th scope="row" className="min-w-26 p-2 font-bold wrap-anywhere">
-                        {first}
-                      </th>
-                      {others.map((cell, place) => (
-                        <td key={head[place + 1]} className="p-2 text-right tabular-nums">
-                          {typeof cell === 'number' ? formatNumber(cell) : cell}
-                        </td>
-                      ))}
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
+              <FigureTable title={title} head={head} rows={rows} />
             </div>
           </>
         )}
       </Card>
     </section>
+  )
+}
+
+/** What the chart is drawn from. */
+function FigureTable({ title, head, rows }: Pick<FigureProps, 'title' | 'head' | 'rows'>) {
+  return (
+    <table className="w-full border-collapse text-left text-sm">
+      <caption className="sr-only">{title}</caption>
+      <thead>
+        <tr className="border-b-2 border-line text-ink-soft">
+          {head.map((label, place) => (
+            <th key={label} scope="col" className={classNames('p-2 font-bold', place > 0 && 'text-right')}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...others]) => (
+          <tr key={first} className="border-b border-line last:border-b-0">
+            <th scope="row" className="min-w-26 p-2 font-bold wrap-anywhere">
+              {first}
+            </th>
+            {others.map((cell, place) => (
+              <td key={head[place + 1]} className="p-2 text-right tabular-nums">
+                {typeof cell === 'number' ? formatNumber(cell) : cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -83,24 +83,7 @@ export function Plot({ names, longNames, series }: PlotProps) {
                 <Drawing key={one.name} series={one} axis={one.right && right ? right : left} />
               ))}
             </svg>
-            {at !== null && (
-              <div
-                className={
-                  'pointer-events-none absolute top-0 z-1 min-w-max rounded-sm border-2 border-line bg-surface ' +
-                  'px-3 py-2 text-sm text-ink shadow-lift'
-                }
-                style={
-                  at < count / 2 ? { left: `${(100 * (at + 1)) / count}%` } : { right: `${100 - (100 * at) / count}%` }
-                }
-              >
-                <p className="font-bold">{longNames[at]}</p>
-                {series.map(one => (
-                  <p key={one.name}>
-                    {one.name}: <strong>{written(one.values[at] ?? null, one)}</strong>
-                  </p>
-                ))}
-              </div>
-            )}
+            {at !== null && <Reading name={longNames[at]} at={at} count={count} series={series} />}
           </div>
           <div className="relative mt-1.5 h-4">
             {/* On a small phone every other one, or they would run into each other. */}
@@ -192,5 +175,35 @@ function axisOfAll(series: readonly Series[]): Axis {
   if (series.some(({ percent }) => percent)) return percentAxis
   return axisOf(
     Math.max(0, ...series.flatMap(({ values, below }) => values.map((value, at) => (value ?? 0) + (below?.[at] ?? 0)))),
+  )
+}
+
+/** The values of the place that is pointed at. */
+function Reading({
+  name,
+  at,
+  count,
+  series,
+}: {
+  name: string | undefined
+  at: number
+  count: number
+  series: readonly Series[]
+}) {
+  return (
+    <div
+      className={
+        'pointer-events-none absolute top-0 z-1 min-w-max rounded-sm border-2 border-line bg-surface ' +
+        'px-3 py-2 text-sm text-ink shadow-lift'
+      }
+      style={at < count / 2 ? { left: `${(100 * (at + 1)) / count}%` } : { right: `${100 - (100 * at) / count}%` }}
+    >
+      <p className="font-bold">{name}</p>
+      {series.map(one => (
+        <p key={one.name}>
+          {one.name}: <strong>{written(one.values[at] ?? null, one)}</strong>
+        </p>
+      ))}
+    </div>
   )
 }

@@ -30,7 +30,7 @@ export type ReviewCardProps = {
 
 /** One suggestion, its passage, and what can be said of it. */
 export function ReviewCard(props: ReviewCardProps) {
-  const { item, name, mode, withLetters, canGoBack, place, onMode, onKeep, onRefuse, onEdited, onBack, onPage } = props
+  const { item, name, mode, withLetters, place, onMode, onKeep, onRefuse, onEdited } = props
   const swipe = useSwipe({ onRight: onKeep, onLeft: () => onMode('reasons') })
   return (
     <section ref={place} tabIndex={-1} aria-label={name} className="scroll-mt-24 outline-none">
@@ -59,53 +59,7 @@ export function ReviewCard(props: ReviewCardProps) {
             {mode === 'reasons' ? (
               <Reasons withLetters={withLetters} onReason={onRefuse} onCancel={() => onMode('read')} />
             ) : (
-              <div className="flex flex-col gap-3">
-                <div className="grid grid-cols-2 gap-3 bg-surface py-1 max-lg:sticky max-lg:bottom-18 max-lg:z-10">
-                  <Button
-                    variant="danger"
-                    icon={<X aria-hidden="true" className="size-5" />}
-                    onClick={() => onMode('reasons')}
-                  >
-                    {withLetters && <Key>R</Key>}
-                    Recusar
-                  </Button>
-                  <Button icon={<Check aria-hidden="true" className="size-5" />} onClick={onKeep}>
-                    {withLetters && <Key>A</Key>}
-                    Manter
-                  </Button>
-                </div>
-                <div className="flex flex-wrap gap-2">
-                  <Button
-                    variant="secondary"
-                    size="sm"
-                    icon={<Pencil aria-hidden="true" className="size-5" />}
-                    onClick={() => onMode('edit')}
-                  >
-                    {withLetters && <Key>E</Key>}
-                    Editar
-                  </Button>
-                  <Button
-                    variant="secondary"
-                    size="sm"
-                    icon={<Undo2 aria-hidden="true" className="size-5" />}
-                    disabled={!canGoBack}
-                    onClick={onBack}
-                  >
-                    {withLetters && <Key>Z</Key>}
-                    Desfazer
-                  </Button>
-                  {item.sourcePage !== null && (
-                    <Button
-                      variant="secondary"
-                      size="sm"
-                      icon={<BookOpen aria-hidden="true" className="size-5" />}
-                      onClick={onPage}
-                    >
-                      Ver a página {item.sourcePage}
-                    </Button>
-                  )}
-                </div>
-              </div>
+              <Choices {...props} />
             )}
           </>
         )}
@@ -123,4 +77,53 @@ export function useMode(key: string): [Mode, (mode: Mode) => void] {
   const [state, setState] = useState<{ key: string; mode: Mode }>({ key, mode: 'read' })
   const mode = state.key === key ? state.mode : 'read'
   return [mode, next => setState({ key, mode: next })]
+}
+
+/** What can be said of the suggestion. */
+function Choices({ item, withLetters, canGoBack, onMode, onKeep, onBack, onPage }: ReviewCardProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="grid grid-cols-2 gap-3 bg-surface py-1 max-lg:sticky max-lg:bottom-18 max-lg:z-10">
+        <Button variant="danger" icon={<X aria-hidden="true" className="size-5" />} onClick={() => onMode('reasons')}>
+          {withLetters && <Key>R</Key>}
+          Recusar
+        </Button>
+        <Button icon={<Check aria-hidden="true" className="size-5" />} onClick={onKeep}>
+          {withLetters && <Key>A</Key>}
+          Manter
+        </Button>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Pencil aria-hidden="true" className="size-5" />}
+          onClick={() => onMode('edit')}
+        >
+          {withLetters && <Key>E</Key>}
+          Editar
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Undo2 aria-hidden="true" className="size-5" />}
+          disabled={!canGoBack}
+          onClick={onBack}
+        >
+          {withLetters && <Key>Z</Key>}
+          Desfazer
+        </Button>
+        {item.sourcePage !== null && (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<BookOpen aria-hidden="true" className="size-5" />}
+            onClick={onPage}
+          >
+            Ver a página {item.sourcePage}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
 }

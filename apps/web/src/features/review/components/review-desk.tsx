@@ -1,12 +1,11 @@
 import type { Review, Suggestion } from '@capivira/core/review/contract'
-import type { RefusalReason } from '@capivira/core/review/states'
 import { AlertDialog } from '@capivira/ui/alert-dialog.tsx'
 import { Button } from '@capivira/ui/button.tsx'
 import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { CheckCheck, Undo2 } from 'lucide-react'
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type RefObject, useMemo, useState } from 'react'
 import { formatCount, minutesFor } from '../../../lib/format.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { useWideScreen } from '../../../lib/use-wide-screen.ts'
@@ -14,13 +13,11 @@ import { PassagePanel } from '../../editing/components/passage-panel.tsx'
 import { kinds } from '../../editing/text.ts'
 import SourceDialog from '../../materials/components/source-dialog.tsx'
 import { ButtonLink } from '../../navigation/components/links.tsx'
-import { useLetters } from '../letters.ts'
-import { reasons } from '../text.ts'
-import { type Decisions, keyOf } from '../use-decisions.ts'
-import { useReviewKeys, type Wish } from '../use-review-keys.ts'
+import type { Decisions } from '../use-decisions.ts'
+import { useDesk } from '../use-desk.ts'
 import { OfferPanel } from './offer-panel.tsx'
 import { PolicyCard } from './policy-card.tsx'
-import { type Mode, ReviewCard, useMode } from './review-card.tsx'
+import { ReviewCard } from './review-card.tsx'
 
 const nameOf = (item: Suggestion) => {
   const { one } = kinds[item.kind]
@@ -39,77 +36,11 @@ const passageOf = (item: Suggestion | undefined) =>
 /** Suggestions one at a time, the page beside them: kept, refused, edited, taken back, by keys, strokes or buttons. */
 export function ReviewDesk({ review, decisions }: { review: Review; decisions: Decisions }) {
   const { materialId } = review
-  const { open, done, total } = decisions
-  const [turnedTo, setTurnedTo] = useState<string | null>(null)
-  const item = open.find(one => keyOf(one) === turnedTo) ?? open[0]
-  const key = item ? keyOf(item) : ''
-  const [mode, setMode] = useMode(key)
-  const [withLetters, setLetters] = useLetters()
-  const [showsPage, setShowsPage] = useState(false)
   const [asksAll, setAsksAll] = useState(false)
   const isWide = useWideScreen()
-  const place = useRef<HTMLElement>(null)
-  const end = useRef<HTMLDivElement>(null)
-  /**
-   * Set by a key, a stroke, and a button that goes: the item is read out from its beginning, and the focus has a place.
-   */
-  const leads = useRef(false)
-  const hadItem = useRef(true)
-  useEffect(() => {
-    // What could not be told comes back in the place of the end, and the focus was there.
-    const comesBack = key !== '' && !hadItem.current && document.activeElement === document.body
-    hadItem.current = key !== ''
-    if (mode !== 'read' || !(leads.current || comesBack)) return
-    leads.current = false
-    const stands = key ? place.current : end.current
-    stands?.focus({ preventScroll: true })
-  }, [key, mode])
-
-  function keep() {
-    if (!item) return
-    // With the last item its buttons go.
-    leads.current ||= open.length === 1
-    decisions.keep(item)
-  }
-  function keepAll(items: readonly Suggestion[]) {
-    leads.current = true
-    decisions.keepAll(items)
-  }
-  /** Taken back, it is read again from the beginning. */
-  function refuse(reason: RefusalReason) {
-    if (!item) return
-    turnBack()
-    decisions.refuse(item, reason)
-  }
-  /** Back from reasons or form to the item, whose buttons have gone. */
-  function turnBack() {
-    leads.current = true
-    setMode('read')
-  }
-  /** To reasons or form of this item, which stays whatever comes back meanwhile. */
-  function turnTo(next: Mode) {
-    setTurnedTo(key)
-    setMode(next)
-  }
-  function back() {
-    leads.current ||= !item
-    const returned = decisions.back()
-    if (returned) setTurnedTo(keyOf(returned))
-  }
-  useReviewKeys(withLetters, (wish: Wish) => {
-    leads.current = true
-    if (wish === 'back') return back()
-    if (!item || mode === 'edit') return
-    if (wish === 'keep') keep()
-    else if (wish === 'refuse') turnTo('reasons')
-    else if (wish === 'edit') turnTo('edit')
-    else if (wish === 'cancel') setMode('read')
-    else if (wish === 'page') setShowsPage(item.sourcePage !== null)
-    else if (mode === 'reasons') {
-      const chosen = reasons[wish]
-      if (chosen) refuse(chosen.reason)
-    }
-  })
+  const desk = useDesk(decisions)
+  const { item, mode, withLetters, showsPage, setShowsPage, place, end, keep, keepAll, turnBack, turnTo, back } = desk
+  const { open, done, total } = decisions
 
   const ofPage = item ? open.filter(one => one.sourcePage === item.sourcePage) : []
   // The page follows once the item stands there: a large picture is drawn for nobody who decides at once.
@@ -122,19 +53,7 @@ export function ReviewDesk({ review, decisions }: { review: Review; decisions: D
       <p role="status" className="sr-only">
         {decisions.said} {decisions.said && (item ? `Agora: ${next}` : 'Nada mais espera.')}
       </p>
-      {total > 0 && (
-        <div className="flex flex-col gap-2">
-          <div className="flex justify-between gap-3 font-extrabold">
-            <h2 className="text-xl">
-              {total > done ? `Revisar leva ${minutesFor(total - done)}` : 'Revisão terminada'}
-            </h2>
-            <p>
-              {done} de {total}
-            </p>
-          </div>
-          <ProgressBar label="Itens decididos" value={Math.round((100 * done) / total)} />
-        </div>
-      )}
+      {total > 0 && <Standing done={done} total={total} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="flex min-w-0 flex-col gap-4">
           {decisions.offer && <OfferPanel offer={decisions.offer} onClose={decisions.closeOffer} />}
@@ -149,7 +68,7 @@ export function ReviewDesk({ review, decisions }: { review: Review; decisions: D
                 place={place}
                 onMode={next => (next === 'read' ? turnBack() : turnTo(next))}
                 onKeep={keep}
-                onRefuse={refuse}
+                onRefuse={desk.refuse}
                 onEdited={() => {
                   turnBack()
                   decisions.edited(item)
@@ -157,75 +76,145 @@ export function ReviewDesk({ review, decisions }: { review: Review; decisions: D
                 onBack={back}
                 onPage={() => setShowsPage(true)}
               />
-              <div className="flex flex-wrap gap-3">
-                {ofPage.length > 1 && item.sourcePage !== null && (
-                  <Button
-                    variant="secondary"
-                    size="sm"
-                    icon={<CheckCheck aria-hidden="true" className="size-5" />}
-                    onClick={() => keepAll(ofPage)}
-                  >
-                    Aceitar todas desta página ({ofPage.length})
-                  </Button>
-                )}
-                {open.length > 1 && (
-                  <Button variant="ghost" size="sm" onClick={() => setAsksAll(true)}>
-                    Aceitar tudo ({open.length})
-                  </Button>
-                )}
-              </div>
+              <AcceptMany
+                ofPage={item.sourcePage === null ? [] : ofPage}
+                open={open.length}
+                onPage={() => keepAll(ofPage)}
+                onAll={() => setAsksAll(true)}
+              />
             </>
           ) : (
-            <div ref={end} tabIndex={-1} className="outline-none">
-              <EmptyState
-                title="Nada espera a sua revisão"
-                description={
-                  'Quando houver itens em que não confiamos o bastante, eles aparecem aqui antes de ir para os ' +
-                  'alunos.'
-                }
-                illustration={<Capybara pose="celebrating" />}
-                action={
-                  <div className="flex flex-wrap justify-center gap-3">
-                    <ButtonLink href={`/cards/${materialId}`}>Ver os cards</ButtonLink>
-                    {decisions.canGoBack && (
-                      <Button variant="secondary" icon={<Undo2 aria-hidden="true" className="size-5" />} onClick={back}>
-                        Desfazer
-                      </Button>
-                    )}
-                  </div>
-                }
-              />
-            </div>
+            <NothingWaits end={end} materialId={materialId} canGoBack={decisions.canGoBack} onBack={back} />
           )}
           <Around.Policy materialId={materialId} policy={review.policy} line={review.line} />
-          <label className="hidden min-h-11 items-center gap-3 lg:flex">
-            <input
-              type="checkbox"
-              className="size-5 accent-primary"
-              checked={withLetters}
-              onChange={event => setLetters(event.target.checked)}
-            />
-            Decidir com teclas: A ou → mantém, R ou ← recusa, 1 a 5 dão o motivo, E edita, Z desfaz, espaço mostra a
-            página.
-          </label>
+          <LettersChoice onChange={desk.setLetters} withLetters={withLetters} />
         </div>
         {isWide && item && <Around.Passage materialId={materialId} passage={passage} />}
       </div>
       {showsPage && passage && (
         <SourceDialog materialId={materialId} {...passage} onClose={() => setShowsPage(false)} />
       )}
-      <AlertDialog
-        open={asksAll}
-        onOpenChange={setAsksAll}
-        title={`Aceitar ${formatCount(open.length, 'item', 'itens')} de uma vez?`}
-        description="Todos vão para os alunos sem que você leia cada um. Dá para desfazer com “Desfazer”."
-        confirmLabel="Aceitar tudo"
-        variant="primary"
-        onConfirm={() => {
-          setAsksAll(false)
-          keepAll(open)
-        }}
+      <AskAll open={asksAll} onOpenChange={setAsksAll} items={open} onConfirm={keepAll} />
+    </div>
+  )
+}
+
+/** How far the review has come. */
+function Standing({ done, total }: { done: number; total: number }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex justify-between gap-3 font-extrabold">
+        <h2 className="text-xl">{total > done ? `Revisar leva ${minutesFor(total - done)}` : 'Revisão terminada'}</h2>
+        <p>
+          {done} de {total}
+        </p>
+      </div>
+      <ProgressBar label="Itens decididos" value={Math.round((100 * done) / total)} />
+    </div>
+  )
+}
+
+/** Several at once: those of a page, or all that wait. */
+function AcceptMany({
+  ofPage,
+  open,
+  onPage,
+  onAll,
+}: {
+  ofPage: readonly Suggestion[]
+  open: number
+  onPage: () => void
+  onAll: () => void
+}) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      {ofPage.length > 1 && (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<CheckCheck aria-hidden="true" className="size-5" />}
+          onClick={onPage}
+        >
+          Aceitar todas desta página ({ofPage.length})
+        </Button>
+      )}
+      {open > 1 && (
+        <Button variant="ghost" size="sm" onClick={onAll}>
+          Aceitar tudo ({open})
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type EndProps = {
+  end: RefObject<HTMLDivElement | null>
+  materialId: number
+  canGoBack: boolean
+  onBack: () => void
+}
+
+/** The end of the review, where the focus has a place. */
+function NothingWaits({ end, materialId, canGoBack, onBack }: EndProps) {
+  return (
+    <div ref={end} tabIndex={-1} className="outline-none">
+      <EmptyState
+        title="Nada espera a sua revisão"
+        description={
+          'Quando houver itens em que não confiamos o bastante, eles aparecem aqui antes de ir para os ' + 'alunos.'
+        }
+        illustration={<Capybara pose="celebrating" />}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <ButtonLink href={`/cards/${materialId}`}>Ver os cards</ButtonLink>
+            {canGoBack && (
+              <Button variant="secondary" icon={<Undo2 aria-hidden="true" className="size-5" />} onClick={onBack}>
+                Desfazer
+              </Button>
+            )}
+          </div>
+        }
       />
     </div>
+  )
+}
+
+/** Whether keys decide, and which. */
+function LettersChoice({ onChange, withLetters }: { onChange: (on: boolean) => void; withLetters: boolean }) {
+  return (
+    <label className="hidden min-h-11 items-center gap-3 lg:flex">
+      <input
+        type="checkbox"
+        className="size-5 accent-primary"
+        checked={withLetters}
+        onChange={event => onChange(event.target.checked)}
+      />
+      Decidir com teclas: A ou → mantém, R ou ← recusa, 1 a 5 dão o motivo, E edita, Z desfaz, espaço mostra a página.
+    </label>
+  )
+}
+
+type AskAllProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  items: readonly Suggestion[]
+  onConfirm: (items: readonly Suggestion[]) => void
+}
+
+/** Asks once more before all that waits goes to the pupils unread. */
+function AskAll({ open, onOpenChange, items, onConfirm }: AskAllProps) {
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Aceitar ${formatCount(items.length, 'item', 'itens')} de uma vez?`}
+      description="Todos vão para os alunos sem que você leia cada um. Dá para desfazer com “Desfazer”."
+      confirmLabel="Aceitar tudo"
+      variant="primary"
+      onConfirm={() => {
+        onOpenChange(false)
+        onConfirm(items)
+      }}
+    />
   )
 }

@@ -82,22 +82,7 @@ export function ListenAll({ card, flipped, distant, canRate, given, onFlip, onRa
     <fieldset ref={group} tabIndex={-1} aria-label={text.group} className="m-0 flex flex-col gap-3 border-0 p-0">
       <p className="text-center font-extrabold">{told}</p>
       {flipped ? (
-        <div className="grid grid-cols-2 gap-3">
-          <Zone
-            rating={sideRatings[-1]}
-            {...{ canRate, given, onRate }}
-            look="bg-danger text-on-danger [--press-edge:var(--danger-edge)]"
-          >
-            {text.forgot}
-          </Zone>
-          <Zone
-            rating={sideRatings[1]}
-            {...{ canRate, given, onRate }}
-            look="bg-primary text-on-primary [--press-edge:var(--primary-edge)]"
-          >
-            {text.remembered}
-          </Zone>
-        </div>
+        <Zones canRate={canRate} given={given} onRate={onRate} />
       ) : (
         <button
           type="button"
@@ -141,5 +126,27 @@ function Zone({ rating, canRate, given, onRate, look, children }: ZoneProps) {
     >
       {children}
     </button>
+  )
+}
+
+/** Whether it was remembered. */
+function Zones({ canRate, given, onRate }: Pick<ListenAllProps, 'canRate' | 'given' | 'onRate'>) {
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Zone
+        rating={sideRatings[-1]}
+        {...{ canRate, given, onRate }}
+        look="bg-danger text-on-danger [--press-edge:var(--danger-edge)]"
+      >
+        {text.forgot}
+      </Zone>
+      <Zone
+        rating={sideRatings[1]}
+        {...{ canRate, given, onRate }}
+        look="bg-primary text-on-primary [--press-edge:var(--primary-edge)]"
+      >
+        {text.remembered}
+      </Zone>
+    </div>
   )
 }

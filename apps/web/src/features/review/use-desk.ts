@@ -1,0 +1,103 @@
+import type { Suggestion } from '@capivira/core/review/contract'
+import type { RefusalReason } from '@capivira/core/review/states'
+import { useEffect, useRef, useState } from 'react'
+import { type Mode, useMode } from './components/review-card.tsx'
+import { useLetters } from './letters.ts'
+import { reasons } from './text.ts'
+import { type Decisions, keyOf } from './use-decisions.ts'
+import { useReviewKeys, type Wish } from './use-review-keys.ts'
+
+/** The item that is looked at, and what is decided about it; the focus goes where the reader goes on. */
+export function useDesk(decisions: Decisions) {
+  const { open } = decisions
+  const [turnedTo, setTurnedTo] = useState<string | null>(null)
+  const item = open.find(one => keyOf(one) === turnedTo) ?? open[0]
+  const key = item ? keyOf(item) : ''
+  const [mode, setMode] = useMode(key)
+  const [withLetters, setLetters] = useLetters()
+  const [showsPage, setShowsPage] = useState(false)
+  const { place, end, leads } = useLead(key, mode)
+
+  function keep() {
+    if (!item) return
+    // With the last item its buttons go.
+    leads.current ||= open.length === 1
+    decisions.keep(item)
+  }
+  function keepAll(items: readonly Suggestion[]) {
+    leads.current = true
+    decisions.keepAll(items)
+  }
+  /** Taken back, it is read again from the beginning. */
+  function refuse(reason: RefusalReason) {
+    if (!item) return
+    turnBack()
+    decisions.refuse(item, reason)
+  }
+  /** Back from reasons or form to the item, whose buttons have gone. */
+  function turnBack() {
+    leads.current = true
+    setMode('read')
+  }
+  /** To reasons or form of this item, which stays whatever comes back meanwhile. */
+  function turnTo(next: Mode) {
+    setTurnedTo(key)
+    setMode(next)
+  }
+  function back() {
+    leads.current ||= !item
+    const returned = decisions.back()
+    if (returned) setTurnedTo(keyOf(returned))
+  }
+  useReviewKeys(withLetters, (wish: Wish) => {
+    leads.current = true
+    if (wish === 'back') return back()
+    if (!item || mode === 'edit') return
+    if (wish === 'keep') keep()
+    else if (wish === 'refuse') turnTo('reasons')
+    else if (wish === 'edit') turnTo('edit')
+    else if (wish === 'cancel') setMode('read')
+    else if (wish === 'page') setShowsPage(item.sourcePage !== null)
+    else if (mode === 'reasons') {
+      const chosen = reasons[wish]
+      if (chosen) refuse(chosen.reason)
+    }
+  })
+  return {
+    item,
+    mode,
+    withLetters,
+    setLetters,
+    showsPage,
+    setShowsPage,
+    place,
+    end,
+    keep,
+    keepAll,
+    refuse,
+    turnBack,
+    turnTo,
+    back,
+  }
+}
+
+/**
+ * Where the focus goes once an item has gone: to the next, or to the end. `leads` is set by a key, a stroke, and a
+ * button that goes: the item is read out from its beginning, and the focus has a place.
+ */
+function useLead(key: string, mode: Mode) {
+  const place = useRef<HTMLElement>(null)
+  const end = useRef<HTMLDivElement>(null)
+  const leads = useRef(false)
+  const hadItem = useRef(true)
+  useEffect(() => {
+    // What could not be told comes back in the place of the end, and the focus was there.
+    const comesBack = key !== '' && !hadItem.current && document.activeElement === document.body
+    hadItem.current = key !== ''
+    if (mode !== 'read' || !(leads.current || comesBack)) return
+    leads.current = false
+    const stands = key ? place.current : end.current
+    stands?.focus({ preventScroll: true })
+  }, [key, mode])
+  return { place, end, leads }
+}
