@@ -57,9 +57,9 @@ function dropPlainMarks(text: string, isWord: WordTest): string {
   return (
     text
       // 'Argon2 é…': a name that goes on has its number; after one that closes a phrase stands a mark ('…
-      // Florestan1.').
+      // Florestan1.'). 'HTML5' has its number wherever it stands.
       .replace(/(?<![\p{L}\d])(\p{L}{4,})(\d{1,2})(?=([\s,.;:)”"])|$)/gu, (whole, word: string, _, after?: string) =>
-        isWord(word) && !(after === ' ' && /^\p{Lu}/u.test(word)) ? word : whole,
+        isWord(word) && !(after === ' ' && /^\p{Lu}/u.test(word)) && !/^\p{Lu}{4,5}$/u.test(word) ? word : whole,
       )
       .replace(/(\p{Ll}{3,}[.!?])(\d{1,2})(?=\s+\p{Lu}|$)/gu, '$1')
   )

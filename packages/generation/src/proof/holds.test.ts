@@ -43,8 +43,25 @@ describe('what trees let through, in other words than those of the text', () => 
   })
 })
 
+test('what the sentence tells of the same thing without a denial is refused with one', () => {
+  expect(proof(1, 'Quem não comprou o moinho da vila?', 'A cooperativa')[0]).toBe('refused')
+})
+
+test('a quote may have sources and note marks that the sentences of a document have lost', () => {
+  const quote = 'A lenha fica no celeiro da vila (Prado, 1999), à esquerda do moinho.'
+  const item = { question: 'Onde fica a lenha?', answer: 'No celeiro da vila', wrong: [], quote, page: 1 }
+  expect(prove(item, knowledge)).toMatchObject({ verdict: 'published', passage: { quote: lesson[1] } })
+})
+
 describe('what is left to the teacher', () => {
   test.each([
+    [
+      'a question that points to its page',
+      4,
+      'O que, na vila, a peneira também separa?',
+      'O farelo e as cascas',
+      '“também” aponta para outra parte do texto: diga do que se fala.',
+    ],
     [
       'a question that is cut',
       1,

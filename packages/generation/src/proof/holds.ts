@@ -72,6 +72,8 @@ const OPEN_ROLE = 'Não se vê na frase do texto se é disso que ela fala.'
 const SAME_PREDICATE = 0.8
 const COMPARES =
   /(?<!\p{L})(?:mais|menos|maior(?:es)?|menor(?:es)?|melhor|pior)(?!\p{L})[^?]*\s(?:do que|que [oa]s?)(?!\p{L})/iu
+/** Points to another place of the page than the sentence. */
+const POINTS = /(?<!\p{L})(?:próxim[oa]s?|seguintes?|anterior(?:es)?|igualmente|também|acima|abaixo)(?!\p{L})/iu
 const ASKS_TWICE =
   /(?<!\p{L})(?:qua(?:l|is)|o que|que|quem|onde|quando)(?!\p{L}).*\se\s(?:qua(?:l|is)|o que|de que|quem|onde|quando)/iu
 
@@ -114,6 +116,10 @@ const HOLDS: readonly Hold[] = [
     askedTree(trees.question).wanted === 'open' || /^(?:sim|não)(?!\p{L})/iu.test(answer) || ASKS_TWICE.test(question)
       ? 'Confira: perguntas de sim ou não, ou de duas coisas, não se provam por uma frase.'
       : null,
+  ({ question }) => {
+    const [word] = POINTS.exec(question) ?? []
+    return word ? `“${word}” aponta para outra parte do texto: diga do que se fala.` : null
+  },
   whyFault,
   ({ question, answer, passage }) =>
     ['open', 'reversed'].includes(timeOrder(question, answer, passage) ?? '')

@@ -81,7 +81,8 @@ describe('what looks like a fault and is none is not refused', () => {
 describe('what the text denies or does not say is not', () => {
   test.each([
     ['roles swapped', 12, 'O que a matéria morta decompõe?', 'Os fungos', 'refused'],
-    ['a denial', 12, 'Que seres não devolvem nutrientes ao solo?', 'Os fungos', 'refused'],
+    // By words alone: a tree that sees it said of the same thing refuses it.
+    ['a denial', 12, 'Que seres não devolvem nutrientes ao solo?', 'Os fungos', 'suggested'],
     ['more than it says', 12, 'Que seres sempre decompõem a matéria morta?', 'Os fungos', 'refused'],
     ['another thing', 12, 'O que os fungos devolvem ao solo?', 'Oxigênio', 'refused'],
     ['another number', 5, 'O que diz o teorema de Pitágoras sobre o triângulo retângulo?', 'a³ = b² + c²', 'refused'],

@@ -70,17 +70,22 @@ function claimFault(
   const strength = strengthFault(item, quote, clause)
   const faults = [
     numberFault(answer, quote, lean) ?? held(numberFault(item, quote, lean)),
-    denialFault(item, quote),
+    held(denialFault(item, quote)),
     // Where the tree has seen what limits the statement, a word elsewhere in the sentence limits nothing.
     proved && !strength?.sure ? null : strength,
-    contraryFault(item, quote),
+    held(contraryFault(item, quote)),
     byTrees,
     link,
   ].filter(fault => fault !== null)
   return faults.find(({ sure }) => sure) ?? faults[0] ?? null
 }
 
-/** A number of the question may name what the document speaks of elsewhere: 'a Resolução 27'. */
+/**
+ * A number of the question may name what the document speaks of elsewhere ('a Resolução 27'); a word that denies, or a
+ * contrary one, may be a true item's own way to say it ('É permitido? → Não, é proibido'), and of items in use more of
+ * those with such a word are true than false: their teacher decides, but where a tree sees it said
+ * of the same thing.
+ */
 function held(fault: Fault | null): Fault | null {
   return fault && { ...fault, sure: false }
 }

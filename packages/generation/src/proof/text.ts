@@ -1,4 +1,6 @@
+import { isKnown } from '@capivira/portuguese/morphology'
 import { splitSentences } from '@capivira/portuguese/sentences'
+import { dropReferences } from '../document/cleanText.ts'
 import { locate, type SearchablePage, searchable } from '../quality/locate.ts'
 import { contentOf, isFormOf, means, type Word, wordsOf } from './words.ts'
 
@@ -87,7 +89,8 @@ export function proofTextOfPages(pages: readonly { number: number; text: string 
 
 /** The passage a quote was taken from, wherever it stands; of several like it the one nearest to the page named. */
 export function passageOf(quote: string, page: number | null, text: ProofText): Passage | null {
-  const whole = found(evened(quote), page, text)
+  // Sentences have lost the sources and note marks that a quote copied from its page may have.
+  const whole = found(evened(quote), page, text) ?? found(evened(dropReferences(quote, isKnown)), page, text)
   if (whole) return whole
   // 'A água … evapora': what a quote leaves out between two ends of one sentence.
   const ends = quote.split(/\s?(?:…|\.{3}|\[…\]|\[\.{3}\]|\(\.{3}\))\s?/u).filter(part => part.split(' ').length > 2)
