@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import { Batch } from '../../apps/server/src/platform/batch.ts'
 import { openDatabase } from '../../apps/server/src/platform/database.ts'
 import { quietApp } from '../lib/quiet-app.ts'
 import { calls, type MeasuredCall, sample } from './calls.ts'
@@ -23,7 +22,7 @@ export function recordStatements(pool: pg.Pool): { take: () => Recorded[] } {
       apply(target, self, args: unknown[]) {
         if (waited) batch++
         waited = false
-        recorded.push(...partsOf(args).map(parts => ({ ...parts, batch })))
+        recorded.push({ ...partsOf(args), batch })
         const sent: unknown = Reflect.apply(target, self, args)
         const settle = () => {
           waited = true
@@ -46,14 +45,11 @@ export function recordStatements(pool: pg.Pool): { take: () => Recorded[] } {
   }
 }
 
-function partsOf([query, values]: unknown[]): { text: string; values: unknown[] }[] {
-  if (query instanceof Batch) {
-    return query.statements.map(({ prepared, values }) => ({ text: prepared.text, values: [...values] }))
-  }
+function partsOf([query, values]: unknown[]): { text: string; values: unknown[] } {
   const text = typeof query === 'object' && query !== null && 'text' in query ? query.text : query
   const own = typeof query === 'object' && query !== null && 'values' in query ? query.values : undefined
   const given = Array.isArray(values) ? values : own
-  return [{ text: String(text), values: Array.isArray(given) ? given : [] }]
+  return { text: String(text), values: Array.isArray(given) ? given : [] }
 }
 
 /** The statements that the server sends for each call, by the call's name. */

@@ -1,36 +1,20 @@
-import { drizzle, type NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Answer } from './batch.ts'
-import { BatchingClient } from './batching-client.ts'
-import { BatchingSocket } from './batching-socket.ts'
 import { type DatabaseFacts, examineDatabase, refuseUnknownZone } from './examine-database.ts'
 import { applyMigrations } from './migrate.ts'
-import { PreparedStatement } from './prepared-statement.ts'
 import { unfitDatabase } from './unfit-database.ts'
-
-const dialect = new PgDialect()
-const commit = new PreparedStatement('commit', 'commit')
 
 export type Database = NodePgDatabase & { $client: pg.Pool }
 /** What runs statements on one connection: see transaction.ts. */
-export class Transaction extends NodePgTransaction<Record<string, never>, Record<string, never>> {
-  readonly connection: BatchingClient
-  #commit: Promise<Answer> | undefined
-
-  constructor(connection: BatchingClient) {
-    super(dialect, new NodePgSession(connection, dialect, undefined), undefined)
-    this.connection = connection
-  }
-
+export type Transaction = NodePgDatabase & {
+  $client: pg.PoolClient
   /**
    * Commits, once. Work that has nothing left to look at calls this in the same turn as its last statements, and the
-   * commit travels with them; should one of them fail, PostgreSQL does not come to the commit.
+   * commit travels with them; should one of them fail, PostgreSQL rolls back instead.
    */
-  commit(): Promise<Answer> {
-    this.#commit ??= this.connection.run(commit, [])
-    return this.#commit
-  }
+  commit: () => Promise<pg.QueryResult>
+  /** What its statements failed with, the first first: those after it fail for no reason of their own. */
+  failures: unknown[]
 }
 /** A transaction, or the database itself where a verb may run in either. */
 export type Queryable = Database | Transaction
@@ -46,13 +30,11 @@ const patience = "set statement_timeout = '10s'; set idle_in_transaction_session
 /** Opens a pool. `connections` is its size; a statement is cut off after 10 s, an idle transaction after 15 s. */
 export function openDatabase(url: string, connections = 10): Connection {
   const pool = new pg.Pool({
-    Client: BatchingClient,
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,
     // Statements that do not wait for one another travel together.
     pipeline: true,
-    stream: () => new BatchingSocket(),
     application_name: 'capivira',
   })
   // A connection that dies while idle (the database restarts) is dropped from the pool; without a listener it would end
@@ -66,6 +48,16 @@ export function openDatabase(url: string, connections = 10): Connection {
     client.query(patience).catch(() => {})
   })
   return { pool, db: drizzle(pool), close: () => pool.end() }
+}
+
+/** What runs statements on a connection of the pool, in a transaction that has begun there. */
+export function transactionOn(client: pg.PoolClient): Transaction {
+  let committed: Promise<pg.QueryResult> | undefined
+  const commit = () => {
+    committed ??= client.query('commit')
+    return committed
+  }
+  return Object.assign(drizzle(client), { commit, failures: [] })
 }
 
 /**

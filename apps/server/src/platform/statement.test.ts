@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectTestDatabase } from '../../test/database.ts'
@@ -53,24 +54,36 @@ test('a statement without a name runs after those with one that were given befor
   expect(rows).toEqual([{ word: 'one!' }])
 })
 
-test('of statements that travel together none is kept when one fails, and all are told which', async () => {
+test('of a transaction nothing is kept when a statement fails, and its error is told, heard first or last', async () => {
   const before = await words(connection.db, {})
-  const told = await together(connection.db, db =>
-    Promise.allSettled([write(db, { word: 'kept?' }), write(db, { word: null }), words(db, {})]),
-  )
-  expect(told.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
-  expect(told[2]).toMatchObject({ reason: { message: 'statement failed: write', cause: { code: '23502' } } })
+  const late = async (failing: Promise<unknown>) => {
+    await Promise.allSettled([failing])
+    await pause(20)
+    return failing
+  }
+  let after: unknown
+  const failed = inTransaction(connection.db, tx => {
+    const [first, failing, behind] = [write(tx, { word: 'kept?' }), write(tx, { word: null }), words(tx, {})]
+    behind.catch(error => {
+      after = error
+    })
+    return Promise.all([first, late(failing), behind])
+  })
+  await expect(failed).rejects.toMatchObject({ message: 'statement failed: write', cause: { code: '23502' } })
+  // Behind a statement that failed, PostgreSQL runs none.
+  expect(after).toMatchObject({ message: 'statement failed: words', cause: { code: '25P02' } })
   expect(await words(connection.db, {})).toEqual(before)
 })
 
+const later = statement<Record<string, never>, { one: number }>('later', () => sql`select 1 as one`)
+const wrong = statement<Record<string, never>, { one: number }>(
+  'wrong',
+  () => sql`select 1 / count(*) as one from note where id < 0`,
+)
+
 test('a statement that first travelled behind one that failed is run the next time', async () => {
-  const later = statement<Record<string, never>, { one: number }>('later', () => sql`select 1 as one`)
-  const wrong = statement<Record<string, never>, { one: number }>(
-    'wrong',
-    () => sql`select 1 / count(*) as one from note where id < 0`,
-  )
-  const failed = together(connection.db, db => Promise.allSettled([wrong(db, {}), later(db, {})]))
-  expect((await failed).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  const failed = inTransaction(connection.db, tx => Promise.all([wrong(tx, {}), later(tx, {})]))
+  await expect(failed).rejects.toThrow('statement failed: wrong')
   for (let round = 0; round < 2; round++) {
     expect(await together(connection.db, db => Promise.all([later(db, {}), later(db, {})]))).toEqual([
       [{ one: 1 }],
@@ -78,4 +91,12 @@ test('a statement that first travelled behind one that failed is run the next ti
     ])
     await expect(wrong(connection.db, {})).rejects.toThrow('statement failed: wrong')
   }
+})
+
+test('reads that travel together without a transaction are answered each for itself', async () => {
+  const told = await together(connection.db, db => Promise.allSettled([wrong(db, {}), later(db, {})]))
+  expect(told).toMatchObject([
+    { status: 'rejected', reason: { message: 'statement failed: wrong', cause: { code: '22012' } } },
+    { status: 'fulfilled', value: [{ one: 1 }] },
+  ])
 })

@@ -2,9 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { unclaimedAct } from './act-under-way.ts'
-import { takeConnection } from './batching-client.ts'
-import { type Database, type Queryable, Transaction } from './database.ts'
-import { PreparedStatement } from './prepared-statement.ts'
+import { type Database, type Queryable, type Transaction, transactionOn } from './database.ts'
+import { writeOnce } from './one-write.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -14,6 +13,8 @@ import { Refusal } from './refusal.ts'
 const gone = '23503'
 /** Those where the other transaction may still hold what this one wants: at once they would meet again. */
 const held = new Set(['40P01', '40001'])
+/** What it answers to statements that come after one that failed. */
+const aborted = '25P02'
 /** Of each of the two. */
 const tries = 3
 
@@ -32,8 +33,6 @@ const usualWaiting: Waiting = { chance: Math.random, sleep: pause }
 export function pauseAfter(attempt: number, chance: number): number {
   return (firstPauseMs * attempt * (1 + chance)) / 2
 }
-
-const begin = new PreparedStatement('begin', 'begin')
 
 /**
  * Runs `work` in a transaction and commits what it did, or nothing when it throws. `work` may run again from the start
@@ -64,11 +63,12 @@ export async function inTransaction<T>(
 const kindOf = (code: string) => (held.has(code) ? 'held' : code === gone ? 'gone' : null)
 
 async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const client = await takeConnection(db.$client)
-  const tx = new Transaction(client)
+  const client = await db.$client.connect()
+  const tx = transactionOn(client)
   try {
     // Not waited for on its own: it travels ahead of the first statements of the work.
-    const begun = client.run(begin, [])
+    writeOnce(client)
+    const begun = client.query('begin')
     const act = unclaimedAct()
     // Before the work's own, so that nothing of it is run where the act is known already.
     const claimed = act?.claim(tx)
@@ -87,7 +87,7 @@ async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>): Pro
       () => false,
     )
     client.release(!usable)
-    throw error
+    throw codeOf(error) === aborted ? (tx.failures[0] ?? error) : error
   }
 }
 
@@ -108,9 +108,9 @@ async function allEnded<T>(...parts: [Promise<T>, ...unknown[]]): Promise<[T]> {
  * of the pool to other requests.
  */
 export async function together<T>(db: Database, read: (connection: Queryable) => Promise<T>): Promise<T> {
-  const client = await takeConnection(db.$client)
+  const client = await db.$client.connect()
   try {
-    const result = await read(new Transaction(client))
+    const result = await read(transactionOn(client))
     client.release()
     return result
   } catch (error) {
