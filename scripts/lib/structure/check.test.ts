@@ -143,6 +143,29 @@ describe('server features', () => {
   })
 })
 
+describe('the driver and the ORM', () => {
+  test('a class made of one of theirs', () => {
+    const file = 'apps/server/src/platform/batch.ts'
+    const told = (what: string) => [`${file}: ${what}: the driver and the ORM are used from outside (decision 115)`]
+    expect(found({ [file]: "import pg from 'pg'\nexport class Batch extends pg.Query {}" })).toEqual(
+      told('a class extends pg.Query of pg'),
+    )
+    const session =
+      "import { NodePgSession as Theirs } from 'drizzle-orm/node-postgres'\nexport const Ours = class extends "
+    expect(found({ [file]: `${session}Theirs {}` })).toEqual(
+      told('a class extends Theirs of drizzle-orm/node-postgres'),
+    )
+    expect(found({ [file]: "import { serialize } from 'pg-protocol'\nserialize.sync()" })).toEqual(
+      told('imports pg-protocol'),
+    )
+  })
+
+  test('a class of ours beside them', () => {
+    const source = "import pg from 'pg'\nclass Lost extends Error {}\nexport class Pool { own = new pg.Pool() }"
+    expect(found({ 'apps/server/src/platform/pool.ts': source })).toEqual([])
+  })
+})
+
 describe('the web app', () => {
   test('a feature that knows a page, a page beside its parts', () => {
     const messages = found({

@@ -1,4 +1,5 @@
 import { checkCycles } from './cycles.ts'
+import { checkFromOutside } from './from-outside.ts'
 import { checkNames } from './names.ts'
 import { checkOrder, type Order } from './order.ts'
 import { checkServer } from './server-roles.ts'
@@ -13,6 +14,7 @@ export function checkStructure(tree: Tree, orders: readonly Order[]): Violation[
     ...checkWalls(tree),
     ...checkOrder(tree, orders),
     ...checkServer(tree),
+    ...checkFromOutside(tree),
     ...checkCycles(tree),
     ...checkTests(tree),
   ]

@@ -54,7 +54,7 @@ test('a statement without a name runs after those with one that were given befor
   expect(rows).toEqual([{ word: 'one!' }])
 })
 
-test('of a transaction nothing is kept when a statement fails, and its error is told, heard first or last', async () => {
+test('of a transaction nothing is kept when a statement fails, whose error is told', async () => {
   const before = await words(connection.db, {})
   const late = async (failing: Promise<unknown>) => {
     await Promise.allSettled([failing])
