@@ -47,14 +47,21 @@ export async function launchScript(name, args) {
 }
 
 /**
- * Packed where that can be done, else its sources; who only asks how to use it waits for no packing.
+ * Packed where that can be done, else its sources; who only asks how to use it waits for no packing. The pages are
+ * built meanwhile: a build keeps one core busy.
  * @param {readonly string[]} args
- * @returns {Promise<typeof import('./start-command.ts')>}
+ * @returns {Promise<{ run(args: readonly string[]): Promise<number> }>}
  */
 async function startCommand(args) {
-  if (args.includes('--help')) return import('./start-command.ts')
+  const { parseArguments } = await import('../../apps/server/src/platform/launcher/arguments.ts')
+  const roles = parseArguments(args)
+  if (!roles) return import('./start-command.ts')
   // It lives as long as the school is open: what it needs to start is not to stay for ever (main.ts says more).
   setFlagsFromString('--semi-space-growth-factor=1')
+  const { buildWeb, isBuilt } = await import('./web-build.ts')
+  const pages = roles.server && !isBuilt(PROJECT) ? buildWeb(PROJECT, say) : undefined
+  // Whoever waits for them is told; until then nobody does.
+  pages?.catch(() => {})
   const { packedServer } = await import('./server-build.ts')
   const packed = await packedServer(PROJECT, {
     waiting: () => say('Outro processo está preparando o servidor; esperando por ele…'),
@@ -65,7 +72,8 @@ async function startCommand(args) {
           'memória.',
       ),
   })
-  return packed === undefined ? import('./start-command.ts') : import(pathToFileURL(packed).href)
+  const { run } = await (packed === undefined ? import('./start-command.ts') : import(pathToFileURL(packed).href))
+  return { run: own => run(own, pages) }
 }
 
 /** Who only asks installs nothing. */

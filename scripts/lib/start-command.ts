@@ -3,16 +3,22 @@ import { parseArguments } from '../../apps/server/src/platform/launcher/argument
 import { start } from '../../apps/server/src/start.ts'
 import { PROJECT } from './project.mjs'
 import { runTied } from './tied.mjs'
-import { buildWeb } from './web-build.ts'
 
-/** `npm start`: everything a fresh machine lacks is there by now except the pages. */
-export async function run(args: readonly string[]): Promise<number> {
+/**
+ * `npm start`: everything a fresh machine lacks is there by now except the pages.
+ * @param pages done once they are built, where they are being built; the server alone waits for them
+ */
+export async function run(args: readonly string[], pages?: Promise<void>): Promise<number> {
   const roles = parseArguments(args)
-  if (roles?.server) await buildWeb(PROJECT, say, () => askFirst(args))
-  return start(args, process.env, () => {
-    // Until it is done, or where it fails, texts are written from the sources, which only takes longer.
-    if (roles?.worker)
-      void runTied(process.execPath, [path.join(PROJECT, 'apps/server/src/writer/prepare-child.ts')], {})
+  // Whoever mistyped a setting waits a second for the sentence, not for the pages.
+  if (pages) await askFirst(args)
+  return start(args, process.env, {
+    pages,
+    whenUp() {
+      // Until it is done, or where it fails, texts are written from the sources, which only takes longer.
+      if (roles?.worker)
+        void runTied(process.execPath, [path.join(PROJECT, 'apps/server/src/writer/prepare-child.ts')], {})
+    },
   })
 }
 

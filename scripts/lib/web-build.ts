@@ -25,16 +25,10 @@ export function isBuilt(project: string): boolean {
 /**
  * Builds the web app unless the sources are those of the last build. The new folder takes the old one's place when it
  * is complete, so a kill leaves no half-built page and a running server always finds one.
- * @param before asked where there is something to build: it takes long, and may turn out to be in vain
  * @throws StartupProblem when the build fails
  */
-export async function buildWeb(
-  project: string,
-  say: (sentence: string) => void,
-  before?: () => Promise<void>,
-): Promise<void> {
+export async function buildWeb(project: string, say: (sentence: string) => void): Promise<void> {
   if (isBuilt(project)) return
-  await before?.()
   const waiting = () => say('Outro processo está preparando as páginas; esperando por ele…')
   await oneAtATime(`web ${project}`, waiting, async () => {
     if (isBuilt(project)) return

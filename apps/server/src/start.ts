@@ -30,6 +30,7 @@ interface Run {
   settings: Settings
   lock: InstanceLock | undefined
   stopping: AbortSignal
+  pages: Promise<void> | undefined
   /** In the order of their start. */
   running: Supervised[]
 }
@@ -38,20 +39,23 @@ function say(sentence: string): void {
   console.log(sentence)
 }
 
+/** What else belongs to a start. */
+type Beside = {
+  /** Pages that are being built: the server waits for them. */
+  pages?: Promise<void> | undefined
+  /** Done once everything runs: what nobody waits for. */
+  whenUp?: () => void
+}
+
 /**
  * Runs Capivira until it is told to stop: database, server and worker, each started again when it ends.
  * @param args what follows `npm start --`
- * @param whenUp done once everything runs: what nobody waits for
  * @returns the exit code
  */
-export async function start(
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-  whenUp: () => void = () => {},
-): Promise<number> {
+export async function start(args: readonly string[], env: NodeJS.ProcessEnv, beside: Beside = {}): Promise<number> {
   try {
     const roles = parseArguments(args)
-    if (roles) await startRoles(roles, env, whenUp)
+    if (roles) await startRoles(roles, env, beside)
     else say(USAGE)
     return 0
   } catch (error) {
@@ -61,7 +65,7 @@ export async function start(
   }
 }
 
-async function startRoles(roles: Roles, env: NodeJS.ProcessEnv, whenUp: () => void): Promise<void> {
+async function startRoles(roles: Roles, env: NodeJS.ProcessEnv, { pages, whenUp }: Beside): Promise<void> {
   const { dataFolder, databaseUrl } = parseEnvironment(env)
   // Asked for below, and found out meanwhile.
   void findNetworkWall()
@@ -71,7 +75,7 @@ async function startRoles(roles: Roles, env: NodeJS.ProcessEnv, whenUp: () => vo
   const settings = await readSettings(env)
   // Until here a signal simply ends this process: there is nothing to stop yet.
   const { stopping, forced } = listenForStopSignals()
-  const run: Run = { roles, env, settings, lock, stopping, running: [] }
+  const run: Run = { roles, env, settings, lock, stopping, pages, running: [] }
   stopping.addEventListener('abort', () => say('\nEncerrando…'))
   forced.addEventListener('abort', () => void leaveNow(run))
   try {
@@ -86,7 +90,7 @@ async function startRoles(roles: Roles, env: NodeJS.ProcessEnv, whenUp: () => vo
           env,
         ),
       )
-      whenUp()
+      whenUp?.()
       askServices(run)
       await aborted(stopping)
     }
@@ -98,7 +102,11 @@ async function startRoles(roles: Roles, env: NodeJS.ProcessEnv, whenUp: () => vo
 }
 
 async function bringUp(run: Run): Promise<void> {
-  const { roles, settings, lock, stopping } = run
+  const { roles, settings, lock, stopping, pages } = run
+  const pagesOrStop = () => Promise.race([pages, aborted(stopping)])
+  // Services of others may be only just starting: they have as long as the pages take.
+  if (settings.databaseUrl || settings.storage.kind !== 'folder') await pagesOrStop()
+  if (stopping.aborted) return
   if (lock?.copiedFrom) say(copyMessage(settings.dataFolder, lock.copiedFrom))
   await endEarlierRun(lock?.previous?.children ?? [])
   lock?.note({})
@@ -106,6 +114,7 @@ async function bringUp(run: Run): Promise<void> {
   const trouble = await checkFileStore(settings)
   if (trouble) say(`Atenção: ${trouble} Até isso ser resolvido, nenhum PDF pode ser enviado.`)
   const databaseUrl = await explainedOfCopy(lock, () => bringUpDatabase(run))
+  await pagesOrStop()
   if (stopping.aborted) return
 
   const children = new Map<string, NodeProgram>()
