@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { authenticatorCode } from '../support/authenticator.ts'
 import { linkTo } from '../support/outbox.ts'
-import { joinAs, signIn, somebody } from '../support/people.ts'
+import { joinAs, type Person, signIn, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, expectSessionToEnd, test } from '../support/test.ts'
 
 test('who forgot the password gets in again by an e-mail, then protects the account with an app', async ({
@@ -17,26 +18,8 @@ test('who forgot the password gets in again by an e-mail, then protects the acco
     await expect(page.getByText('Email confirmado. Obrigado!')).toBeVisible()
   })
 
-  await test.step('a forgotten password becomes another one, and ends the session elsewhere', async () => {
-    const elsewhere = await newPerson()
-    await elsewhere.goto('/login')
-    await elsewhere.getByRole('link', { name: 'Esqueci minha senha' }).click()
-    await elsewhere.getByLabel('Email').fill(pupil.email)
-    await elsewhere.getByRole('button', { name: 'Enviar link' }).click()
-    await expect(elsewhere.getByText('Confira seu email')).toBeVisible()
-    await expectGoodScreen(elsewhere)
-
-    await elsewhere.goto(await linkTo(pupil.email, 'reset-password'))
-    pupil.password = 'Outra7Nuvem@Serena'
-    await elsewhere.getByLabel('Nova senha', { exact: true }).fill(pupil.password)
-    await elsewhere.getByLabel('Confirmar nova senha').fill(pupil.password)
-    await expectGoodScreen(elsewhere)
-    expectSessionToEnd(page)
-    await elsewhere.getByRole('button', { name: 'Salvar nova senha' }).click()
-    await expect(elsewhere).toHaveURL(/\/login/)
-    await signIn(elsewhere, pupil)
-    await elsewhere.close()
-  })
+  await test.step('a forgotten password becomes another one, and ends the session elsewhere', () =>
+    choosesNewPassword(newPerson, page, pupil))
 
   const secret = await test.step('an authenticator app is switched on in the profile', async () => {
     await page.goto('/login')
@@ -85,3 +68,25 @@ test('who forgot the password gets in again by an e-mail, then protects the acco
     await expect(phone.getByRole('heading', { name: /^Olá, / })).toBeVisible()
   })
 })
+
+/** Asks for a link elsewhere, takes another password, and signs in with it there. */
+async function choosesNewPassword(newPerson: () => Promise<Page>, page: Page, pupil: Person) {
+  const elsewhere = await newPerson()
+  await elsewhere.goto('/login')
+  await elsewhere.getByRole('link', { name: 'Esqueci minha senha' }).click()
+  await elsewhere.getByLabel('Email').fill(pupil.email)
+  await elsewhere.getByRole('button', { name: 'Enviar link' }).click()
+  await expect(elsewhere.getByText('Confira seu email')).toBeVisible()
+  await expectGoodScreen(elsewhere)
+
+  await elsewhere.goto(await linkTo(pupil.email, 'reset-password'))
+  pupil.password = 'Outra7Nuvem@Serena'
+  await elsewhere.getByLabel('Nova senha', { exact: true }).fill(pupil.password)
+  await elsewhere.getByLabel('Confirmar nova senha').fill(pupil.password)
+  await expectGoodScreen(elsewhere)
+  expectSessionToEnd(page)
+  await elsewhere.getByRole('button', { name: 'Salvar nova senha' }).click()
+  await expect(elsewhere).toHaveURL(/\/login/)
+  await signIn(elsewhere, pupil)
+  await elsewhere.close()
+}

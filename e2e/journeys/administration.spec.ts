@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { schoolPdf } from '../support/pdf.ts'
-import { joinAs, ownWord, signIn, somebody } from '../support/people.ts'
+import { joinAs, ownWord, type Person, signIn, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, expectSessionToEnd, test } from '../support/test.ts'
 
 test('an administrator hands out an account, finds it again, locks it out, corrects and deletes; all of it is written down', async ({
@@ -16,37 +17,10 @@ test('an administrator hands out an account, finds it again, locks it out, corre
     await expectGoodScreen(admin)
   })
 
-  await test.step('an account is made, and its password is shown once', async () => {
-    await admin.getByRole('button', { name: 'Criar usuário' }).click()
-    await admin.getByLabel('Nome completo').fill(person.name)
-    await admin.getByLabel('Email').fill(person.email)
-    await admin.getByLabel('Telefone').pressSequentially('11987654321')
-    await admin.getByLabel('Tipo de conta').selectOption('Professor')
-    await admin.getByRole('button', { name: 'Criar conta' }).click()
-    await expect(admin.getByRole('heading', { name: 'Conta criada com sucesso!' })).toBeVisible()
-    await expectGoodScreen(admin)
-    person.password = ((await admin.getByRole('dialog').getByRole('status').first().textContent()) ?? '').trim()
-    await admin.getByRole('button', { name: 'Já anotei' }).click()
-  })
+  await test.step('an account is made, and its password is shown once', () => makesAccount(admin, person))
 
-  await test.step('who was given it chooses a password of their own, then works', async () => {
-    await teacher.goto('/login')
-    await signIn(teacher, person)
-    await expect(teacher.getByText(/escolha uma senha só sua/)).toBeVisible()
-    await expectGoodScreen(teacher)
-    person.password = 'Relevo1Nuvem!Serena'
-    await teacher.getByLabel('Nova senha', { exact: true }).fill(person.password)
-    await teacher.getByLabel('Confirmar senha').fill(person.password)
-    await teacher.getByRole('button', { name: 'Salvar e continuar' }).click()
-    await expect(teacher.getByText('Nenhum material ainda')).toBeVisible()
-    await teacher.goto('/upload-material')
-    const chooser = teacher.waitForEvent('filechooser')
-    await teacher.getByRole('button', { name: 'Escolher PDF' }).click()
-    await (await chooser).setFiles(await schoolPdf('relevo.pdf'))
-    await teacher.getByLabel('Título').fill(title)
-    await teacher.getByRole('button', { name: 'Enviar material' }).click()
-    await expect(teacher).toHaveURL('/manage-materials')
-  })
+  await test.step('who was given it chooses a password of their own, then works', () =>
+    beginsToTeach(teacher, person, title))
 
   await test.step('the search finds without accents, and survives a reload', async () => {
     await admin.getByLabel('Buscar em tudo').fill(`secretaria agil ${project.name}`)
@@ -87,21 +61,8 @@ test('an administrator hands out an account, finds it again, locks it out, corre
     await expect(admin.getByText('Material excluído com sucesso', { exact: true })).toBeVisible()
   })
 
-  await test.step('the account is deleted, and everything that was done stands in the record', async () => {
-    await admin.goto(`/admin?busca=${encodeURIComponent(person.name)}`)
-    await admin.getByRole('button', { name: `Excluir ${person.name}` }).click()
-    await admin.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
-    await expect(admin.getByText('Usuário excluído com sucesso', { exact: true })).toBeVisible()
-    await admin.getByRole('link', { name: 'Registro' }).click()
-    // Whoever was erased is named nowhere any more: what was done stands beside a pseudonym.
-    await admin.getByLabel('Buscar por quem fez ou em quem').fill('Conta excluída')
-    for (const act of ['Excluiu', 'Desbloqueou', 'Bloqueou', 'Criou']) {
-      const name = new RegExp(`^${act} a conta: Conta excluída \\(`)
-      await expect(admin.getByRole('heading', { name }).first()).toBeVisible()
-    }
-    await expect(admin.getByText(person.name)).toHaveCount(0)
-    await expectGoodScreen(admin)
-  })
+  await test.step('the account is deleted, and everything that was done stands in the record', () =>
+    deletesAccount(admin, person))
 
   await test.step('the screens of the machinery open', async () => {
     for (const name of ['Processamento', 'Espaço', 'Uso de IA', 'Cópia de segurança']) {
@@ -112,3 +73,54 @@ test('an administrator hands out an account, finds it again, locks it out, corre
     }
   })
 })
+
+/** Makes an account for somebody, and takes down its password. */
+async function makesAccount(admin: Page, person: Person) {
+  await admin.getByRole('button', { name: 'Criar usuário' }).click()
+  await admin.getByLabel('Nome completo').fill(person.name)
+  await admin.getByLabel('Email').fill(person.email)
+  await admin.getByLabel('Telefone').pressSequentially('11987654321')
+  await admin.getByLabel('Tipo de conta').selectOption('Professor')
+  await admin.getByRole('button', { name: 'Criar conta' }).click()
+  await expect(admin.getByRole('heading', { name: 'Conta criada com sucesso!' })).toBeVisible()
+  await expectGoodScreen(admin)
+  person.password = ((await admin.getByRole('dialog').getByRole('status').first().textContent()) ?? '').trim()
+  await admin.getByRole('button', { name: 'Já anotei' }).click()
+}
+
+/** Signs in for the first time, chooses a password and sends a PDF. */
+async function beginsToTeach(teacher: Page, person: Person, title: string) {
+  await teacher.goto('/login')
+  await signIn(teacher, person)
+  await expect(teacher.getByText(/escolha uma senha só sua/)).toBeVisible()
+  await expectGoodScreen(teacher)
+  person.password = 'Relevo1Nuvem!Serena'
+  await teacher.getByLabel('Nova senha', { exact: true }).fill(person.password)
+  await teacher.getByLabel('Confirmar senha').fill(person.password)
+  await teacher.getByRole('button', { name: 'Salvar e continuar' }).click()
+  await expect(teacher.getByText('Nenhum material ainda')).toBeVisible()
+  await teacher.goto('/upload-material')
+  const chooser = teacher.waitForEvent('filechooser')
+  await teacher.getByRole('button', { name: 'Escolher PDF' }).click()
+  await (await chooser).setFiles(await schoolPdf('relevo.pdf'))
+  await teacher.getByLabel('Título').fill(title)
+  await teacher.getByRole('button', { name: 'Enviar material' }).click()
+  await expect(teacher).toHaveURL('/manage-materials')
+}
+
+/** Deletes an account, and finds what was done in the record, without its name. */
+async function deletesAccount(admin: Page, person: Person) {
+  await admin.goto(`/admin?busca=${encodeURIComponent(person.name)}`)
+  await admin.getByRole('button', { name: `Excluir ${person.name}` }).click()
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
+  await expect(admin.getByText('Usuário excluído com sucesso', { exact: true })).toBeVisible()
+  await admin.getByRole('link', { name: 'Registro' }).click()
+  // Whoever was erased is named nowhere any more: what was done stands beside a pseudonym.
+  await admin.getByLabel('Buscar por quem fez ou em quem').fill('Conta excluída')
+  for (const act of ['Excluiu', 'Desbloqueou', 'Bloqueou', 'Criou']) {
+    const name = new RegExp(`^${act} a conta: Conta excluída \\(`)
+    await expect(admin.getByRole('heading', { name }).first()).toBeVisible()
+  }
+  await expect(admin.getByText(person.name)).toHaveCount(0)
+  await expectGoodScreen(admin)
+}

@@ -71,29 +71,8 @@ test('a pupil answers five questions, left and resumed, studies a few cards, is 
     expect((await kept()).attempts).toMatchObject([{ materialId: id, totalQuestions: 5 }])
   })
 
-  await test.step('a rating and a game that the server does not take say so in their own words', async () => {
-    await pupil.goto(`/study/${id}`)
-    await expect(pupil.getByText(/^Card 1 de /)).toBeVisible()
-    await pupil.keyboard.press('Space')
-    await failAt(pupil, /\/api\/cards\/\d+\/review$/, async () => {
-      await pupil.keyboard.press('3')
-      await expect(toastSaying(pupil, 'Não foi possível registrar a revisão do card')).toBeVisible()
-    })
-    const rated = async () => {
-      const cards: { nextReview: string | null }[] = await (
-        await pupil.request.get(`/api/materials/${id}/cards`)
-      ).json()
-      return cards.filter(({ nextReview }) => nextReview !== null).length
-    }
-    await expect.poll(rated, { timeout: sentAgain }).toBe(1)
-    await pupil.goto('/games/memory')
-    await pupil.getByLabel('Com qual material você quer jogar?').selectOption({ label: title })
-    await failAt(pupil, /\/api\/games\/start$/, async () => {
-      await pupil.getByRole('button', { name: 'Começar' }).click()
-      await expect(toastSaying(pupil, 'Não foi possível iniciar o jogo. Tente novamente.')).toBeVisible()
-    })
-    await expect(pupil.getByRole('button', { name: 'Começar' })).toBeEnabled()
-  })
+  await test.step('a rating and a game that the server does not take say so in their own words', () =>
+    isToldWhatFails(pupil, { id, title }))
 
   await test.step('only fifteen today', async () => {
     await pupil.goto('/study-today?most=15')
@@ -113,3 +92,26 @@ test('a pupil answers five questions, left and resumed, studies a few cards, is 
     await expectGoodScreen(pupil)
   })
 })
+
+/** Rates a card and begins a game, neither of which the server takes. */
+async function isToldWhatFails(pupil: Page, { id, title }: { id: number; title: string }) {
+  await pupil.goto(`/study/${id}`)
+  await expect(pupil.getByText(/^Card 1 de /)).toBeVisible()
+  await pupil.keyboard.press('Space')
+  await failAt(pupil, /\/api\/cards\/\d+\/review$/, async () => {
+    await pupil.keyboard.press('3')
+    await expect(toastSaying(pupil, 'Não foi possível registrar a revisão do card')).toBeVisible()
+  })
+  const rated = async () => {
+    const cards: { nextReview: string | null }[] = await (await pupil.request.get(`/api/materials/${id}/cards`)).json()
+    return cards.filter(({ nextReview }) => nextReview !== null).length
+  }
+  await expect.poll(rated, { timeout: sentAgain }).toBe(1)
+  await pupil.goto('/games/memory')
+  await pupil.getByLabel('Com qual material você quer jogar?').selectOption({ label: title })
+  await failAt(pupil, /\/api\/games\/start$/, async () => {
+    await pupil.getByRole('button', { name: 'Começar' }).click()
+    await expect(toastSaying(pupil, 'Não foi possível iniciar o jogo. Tente novamente.')).toBeVisible()
+  })
+  await expect(pupil.getByRole('button', { name: 'Começar' })).toBeEnabled()
+}

@@ -57,30 +57,8 @@ test('a teacher covers two labels of a figure, and a pupil reveals and rates the
     await teacher.getByRole('button', { name: 'Continuar com este recorte' }).click()
   })
 
-  await test.step('one rectangle is drawn, another set by keyboard, and what is missing is said', async () => {
-    await draw(teacher, [0.1, 0.1], [0.4, 0.2])
-    await teacher.getByRole('button', { name: 'Acrescentar retângulo' }).press('Enter')
-    const second = teacher.getByRole('button', { name: 'Retângulo do card 2' })
-    await second.focus()
-    await teacher.keyboard.press('ArrowUp')
-    await teacher.keyboard.press('Shift+ArrowRight')
-    await teacher.getByRole('button', { name: 'Acrescentar retângulo' }).press('Enter')
-    await teacher.getByRole('button', { name: 'Retângulo do card 3' }).press('Delete')
-    await expect(teacher.getByRole('button', { name: /^Retângulo do card/ })).toHaveCount(2)
-    await teacher.getByRole('button', { name: 'Salvar figura' }).click()
-    await expect(teacher.getByText('Dê um nome à figura')).toBeVisible()
-    await expect(teacher.getByText('Escreva o que está coberto')).toHaveCount(2)
-    await expectGoodScreen(teacher)
-    await teacher.getByLabel('Nome da figura').fill('A árvore')
-    await teacher.getByLabel('Card 1: o que está coberto').fill('Copa')
-    await teacher.getByLabel('Card 2: o que está coberto').fill('Tronco')
-    await teacher.getByLabel('Pergunta sem a imagem').last().fill('O que leva a água da raiz às folhas?')
-    await teacher.getByRole('button', { name: 'Salvar figura' }).click()
-    // The page is drawn anew for it, as large as the figure asks for.
-    await expect(teacher.getByRole('heading', { name: 'A árvore' })).toBeVisible({ timeout: 90_000 })
-    await expect(teacher.getByText('Página 1 · 2 cards')).toBeVisible()
-    await expectGoodScreen(teacher)
-  })
+  await test.step('one rectangle is drawn, another set by keyboard, and what is missing is said', () =>
+    coversTwoLabels(teacher))
 
   await test.step('it leaves as an image and for Anki', async () => {
     const href = await teacher.getByRole('link', { name: 'Imagem com os nomes cobertos' }).getAttribute('href')
@@ -134,3 +112,29 @@ test('a teacher covers two labels of a figure, and a pupil reveals and rates the
     await expect(teacher.getByText('Nenhuma figura ainda')).toBeVisible()
   })
 })
+
+/** Draws a rectangle with the mouse, sets another by keyboard, and names what is under them. */
+async function coversTwoLabels(teacher: Page) {
+  await draw(teacher, [0.1, 0.1], [0.4, 0.2])
+  await teacher.getByRole('button', { name: 'Acrescentar retângulo' }).press('Enter')
+  const second = teacher.getByRole('button', { name: 'Retângulo do card 2' })
+  await second.focus()
+  await teacher.keyboard.press('ArrowUp')
+  await teacher.keyboard.press('Shift+ArrowRight')
+  await teacher.getByRole('button', { name: 'Acrescentar retângulo' }).press('Enter')
+  await teacher.getByRole('button', { name: 'Retângulo do card 3' }).press('Delete')
+  await expect(teacher.getByRole('button', { name: /^Retângulo do card/ })).toHaveCount(2)
+  await teacher.getByRole('button', { name: 'Salvar figura' }).click()
+  await expect(teacher.getByText('Dê um nome à figura')).toBeVisible()
+  await expect(teacher.getByText('Escreva o que está coberto')).toHaveCount(2)
+  await expectGoodScreen(teacher)
+  await teacher.getByLabel('Nome da figura').fill('A árvore')
+  await teacher.getByLabel('Card 1: o que está coberto').fill('Copa')
+  await teacher.getByLabel('Card 2: o que está coberto').fill('Tronco')
+  await teacher.getByLabel('Pergunta sem a imagem').last().fill('O que leva a água da raiz às folhas?')
+  await teacher.getByRole('button', { name: 'Salvar figura' }).click()
+  // The page is drawn anew for it, as large as the figure asks for.
+  await expect(teacher.getByRole('heading', { name: 'A árvore' })).toBeVisible({ timeout: 90_000 })
+  await expect(teacher.getByText('Página 1 · 2 cards')).toBeVisible()
+  await expectGoodScreen(teacher)
+}

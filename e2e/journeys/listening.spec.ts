@@ -100,25 +100,7 @@ test('a pupil hears cards and words: by sentence with the word marked, all in a 
     await expect(pupil.locator('mark')).toHaveCount(0)
   })
 
-  await test.step('a round of dictation, from words with hints', async () => {
-    const words: { word: string }[] = await (await pupil.request.get(`/api/materials/${id}/dictation`)).json()
-    await pupil.goto(`/dictation/${id}`)
-    await pupil.getByRole('button', { name: 'Ouvir a palavra' }).click()
-    // A round has eight at most.
-    const count = Math.min(words.length, 8)
-    for (let place = 1; place <= count; place++) {
-      const word = await heard(pupil, place)
-      expect(words.map(one => one.word)).toContain(word)
-      await endPassage(pupil)
-      await pupil.getByLabel('Escreva a palavra').fill(place === 1 ? `${word}x` : word)
-      await pupil.keyboard.press('Enter')
-      await expect(pupil.getByText(place === 1 ? /^Sobrou “x”/ : 'Isso mesmo!').first()).toBeVisible()
-      if (place === 1) await expectGoodScreen(pupil)
-      await pupil.getByRole('button', { name: /^(?:Próxima palavra|Ver o resultado)$/ }).click()
-    }
-    await expect(pupil.getByText(`${count - 1} de ${count} palavras certas de primeira`)).toBeVisible()
-    await expectGoodScreen(pupil)
-  })
+  await test.step('a round of dictation, from words with hints', () => takesDictation(pupil, id))
 })
 
 /** The sentence with which the question on the screen begins. */
@@ -132,4 +114,25 @@ async function expectRated(page: Page, difficulty: string, act: () => Promise<vo
   const sent = page.waitForRequest(request => /\/api\/cards\/\d+\/review$/.test(request.url()))
   await act()
   expect((await sent).postDataJSON()).toMatchObject({ difficulty })
+}
+
+/** Writes the words of a round as they are heard, the first one wrong. */
+async function takesDictation(pupil: Page, id: number) {
+  const words: { word: string }[] = await (await pupil.request.get(`/api/materials/${id}/dictation`)).json()
+  await pupil.goto(`/dictation/${id}`)
+  await pupil.getByRole('button', { name: 'Ouvir a palavra' }).click()
+  // A round has eight at most.
+  const count = Math.min(words.length, 8)
+  for (let place = 1; place <= count; place++) {
+    const word = await heard(pupil, place)
+    expect(words.map(one => one.word)).toContain(word)
+    await endPassage(pupil)
+    await pupil.getByLabel('Escreva a palavra').fill(place === 1 ? `${word}x` : word)
+    await pupil.keyboard.press('Enter')
+    await expect(pupil.getByText(place === 1 ? /^Sobrou “x”/ : 'Isso mesmo!').first()).toBeVisible()
+    if (place === 1) await expectGoodScreen(pupil)
+    await pupil.getByRole('button', { name: /^(?:Próxima palavra|Ver o resultado)$/ }).click()
+  }
+  await expect(pupil.getByText(`${count - 1} de ${count} palavras certas de primeira`)).toBeVisible()
+  await expectGoodScreen(pupil)
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { origin } from '../playwright.config.ts'
 import { bringsCards, publishesAll, sends } from '../support/materials.ts'
 import { enterAs, somebody } from '../support/people.ts'
@@ -47,69 +47,11 @@ test('what waits is reviewed one item at a time, by keys, by touch and by button
   })
 
   if (isPhone)
-    await test.step('twenty are decided by touch, one stroke or two touches each; closed in between, nothing is lost', async () => {
-      const stroke = async (aside: number) => {
-        const box = await item.boundingBox()
-        if (!box) throw new Error('nothing to stroke')
-        const at = { x: box.x + box.width / 2, y: box.y + 60 }
-        await item
-          .locator('> div')
-          .first()
-          .evaluate(
-            (card, { x, y, by }) => {
-              const touch = (clientX: number) => new Touch({ identifier: 1, target: card, clientX, clientY: y })
-              const send = (type: string, touches: Touch[], changedTouches: Touch[]) =>
-                card.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches, changedTouches }))
-              send('touchstart', [touch(x)], [touch(x)])
-              send('touchmove', [touch(x + by / 2)], [touch(x + by / 2)])
-              send('touchend', [], [touch(x + by)])
-            },
-            { ...at, by: aside },
-          )
-      }
-      const decide = async (refuses: boolean) => {
-        await stroke(refuses ? -150 : 150)
-        if (refuses) await teacher.getByRole('button', { name: /^Não vale a pena/ }).tap()
-      }
-      for (let done = 0; done < 20; done++) {
-        const refuses = done % 4 === 3
-        await decide(refuses)
-        await stands(done + 1)
-        await teacher.getByRole('button', { name: 'Desfazer' }).tap()
-        await stands(done)
-        await decide(refuses)
-        await stands(done + 1)
-        // At once, while the decision is still on its way.
-        if (done === 9) {
-          await teacher.reload()
-          // It may stand there again until what waited on the device has been told.
-          await stands(done + 1)
-        }
-      }
-    })
+    await test.step('twenty are decided by touch, one stroke or two touches each; closed in between, nothing is lost', () =>
+      decidesByTouch(teacher, item, stands))
   else
-    await test.step('twenty are decided by keys alone, at most two each, and every one can be taken back', async () => {
-      for (let done = 0; done < 20; done++) {
-        const asked = await item.getByRole('heading').first().textContent()
-        if (done % 4 === 3) {
-          await teacher.keyboard.press('r')
-          await teacher.keyboard.press('4')
-        } else await teacher.keyboard.press(done % 2 === 0 ? 'a' : 'ArrowRight')
-        await stands(done + 1)
-        await teacher.keyboard.press('z')
-        await stands(done)
-        await expect(item.getByRole('heading').first()).toHaveText(asked ?? '')
-        await teacher.keyboard.press('ArrowRight')
-        await stands(done + 1)
-        // At once, while the decision is still on its way.
-        if (done === 9) {
-          await teacher.reload()
-          // It may stand there again until what waited on the device has been told.
-          await stands(done + 1)
-        }
-      }
-      await expect(item).toBeFocused()
-    })
+    await test.step('twenty are decided by keys alone, at most two each, and every one can be taken back', () =>
+      decidesByKeys(teacher, item, stands))
 
   await test.step('by the names of the buttons alone; what is decided is said', async () => {
     const before = 20
@@ -222,3 +164,69 @@ test('a teacher and an admin review one material at once: what one decided stays
     await expect.poll(waits).toBe(waiting - 3)
   })
 })
+
+/** Decides twenty by strokes, each taken back once; the page is closed in between. */
+async function decidesByTouch(teacher: Page, item: Locator, stands: (done: number) => Promise<void>) {
+  const stroke = async (aside: number) => {
+    const box = await item.boundingBox()
+    if (!box) throw new Error('nothing to stroke')
+    const at = { x: box.x + box.width / 2, y: box.y + 60 }
+    await item
+      .locator('> div')
+      .first()
+      .evaluate(
+        (card, { x, y, by }) => {
+          const touch = (clientX: number) => new Touch({ identifier: 1, target: card, clientX, clientY: y })
+          const send = (type: string, touches: Touch[], changedTouches: Touch[]) =>
+            card.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches, changedTouches }))
+          send('touchstart', [touch(x)], [touch(x)])
+          send('touchmove', [touch(x + by / 2)], [touch(x + by / 2)])
+          send('touchend', [], [touch(x + by)])
+        },
+        { ...at, by: aside },
+      )
+  }
+  const decide = async (refuses: boolean) => {
+    await stroke(refuses ? -150 : 150)
+    if (refuses) await teacher.getByRole('button', { name: /^Não vale a pena/ }).tap()
+  }
+  for (let done = 0; done < 20; done++) {
+    const refuses = done % 4 === 3
+    await decide(refuses)
+    await stands(done + 1)
+    await teacher.getByRole('button', { name: 'Desfazer' }).tap()
+    await stands(done)
+    await decide(refuses)
+    await stands(done + 1)
+    // At once, while the decision is still on its way.
+    if (done === 9) {
+      await teacher.reload()
+      // It may stand there again until what waited on the device has been told.
+      await stands(done + 1)
+    }
+  }
+}
+
+/** Decides twenty by keys, each taken back once; the page is closed in between. */
+async function decidesByKeys(teacher: Page, item: Locator, stands: (done: number) => Promise<void>) {
+  for (let done = 0; done < 20; done++) {
+    const asked = await item.getByRole('heading').first().textContent()
+    if (done % 4 === 3) {
+      await teacher.keyboard.press('r')
+      await teacher.keyboard.press('4')
+    } else await teacher.keyboard.press(done % 2 === 0 ? 'a' : 'ArrowRight')
+    await stands(done + 1)
+    await teacher.keyboard.press('z')
+    await stands(done)
+    await expect(item.getByRole('heading').first()).toHaveText(asked ?? '')
+    await teacher.keyboard.press('ArrowRight')
+    await stands(done + 1)
+    // At once, while the decision is still on its way.
+    if (done === 9) {
+      await teacher.reload()
+      // It may stand there again until what waited on the device has been told.
+      await stands(done + 1)
+    }
+  }
+  await expect(item).toBeFocused()
+}

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { hasMaterial } from '../support/materials.ts'
 import { enterAs, pressInBars, somebody } from '../support/people.ts'
 import { beginWholeQuiz } from '../support/quiz.ts'
@@ -48,46 +49,11 @@ test('a pupil joins a turma by code, sees the subject that is theirs alone, does
     await expect(teacher.getByRole('link', { name })).toBeVisible({ timeout: 20_000 })
   })
 
-  await test.step('the teacher restricts the subject, and it disappears for the other pupil', async () => {
-    await expect(outsider.getByRole('heading', { name: title })).toBeVisible()
-    await teacher.getByRole('tab', { name: 'Matérias' }).click()
-    await teacher.getByRole('button', { name: `Quem vê ${subject}` }).click()
-    await teacher.getByText('Só algumas turmas').click()
-    await teacher.getByRole('checkbox', { name: /7º ano B/ }).check()
-    await teacher.getByRole('button', { name: 'Salvar', exact: true }).click()
-    await expect(teacher.getByText('Só turmas escolhidas')).toBeVisible()
-    await expectGoodScreen(teacher)
-    await outsider.reload()
-    await expect(outsider.getByRole('heading', { name: 'Para estudar' })).toBeVisible()
-    await expect(outsider.getByRole('heading', { name: title })).toHaveCount(0)
-    await pupil.reload()
-    await expect(pupil.getByRole('heading', { name: title })).toBeVisible()
-  })
+  await test.step('the teacher restricts the subject, and it disappears for the other pupil', () =>
+    restrictsSubject({ teacher, pupil, outsider }, title, subject))
 
-  await test.step('the teacher gives an assignment, and the pupil does it', async () => {
-    await teacher.getByRole('tab', { name: 'Tarefas' }).click()
-    await teacher.getByRole('button', { name: 'Nova tarefa' }).click()
-    await teacher.getByLabel('Material', { exact: true }).selectOption({ label: `${title} (${subject})` })
-    await teacher.getByLabel('O que fazer').selectOption('Só o quiz')
-    await teacher.getByRole('button', { name: 'Dar tarefa' }).click()
-    await expect(teacher.getByText(/^O único aluno da turma ainda não fez/)).toBeVisible()
-    await pupil.reload()
-    await expect(pupil.getByText('A fazer', { exact: true })).toBeVisible()
-    await expectGoodScreen(pupil)
-    await pupil.getByRole('link', { name: `Fazer o quiz de ${title}` }).click()
-    await beginWholeQuiz(pupil)
-    const first = pupil.getByText(/^Questão 1 de \d+$/)
-    await expect(first).toBeVisible()
-    const total = Number((await first.textContent())?.match(/\d+$/)?.[0])
-    for (let question = 1; question <= total; question++) {
-      await expect(pupil.getByText(`Questão ${question} de ${total}`)).toBeVisible()
-      await pupil.keyboard.press('a')
-      await pupil.keyboard.press('Enter')
-      await expect(pupil.getByText(/^(Correto|Incorreto)!$/)).toBeVisible()
-      await pupil.keyboard.press('Enter')
-    }
-    await expect(pupil.getByText(/^Você ganhou \d+ XP!$|^Resultado salvo\.$/)).toBeVisible()
-  })
+  await test.step('the teacher gives an assignment, and the pupil does it', () =>
+    doesAssignment(teacher, pupil, { title, subject }))
 
   await test.step('the teacher sees who did it, and each single answer', async () => {
     await teacher.getByRole('link', { name: `Ver quem fez ${title}` }).click()
@@ -107,3 +73,50 @@ test('a pupil joins a turma by code, sees the subject that is theirs alone, does
     await expectGoodScreen(teacher)
   })
 })
+
+/** Lets one turma see the subject, and nobody else. */
+async function restrictsSubject(
+  { teacher, pupil, outsider }: Record<'teacher' | 'pupil' | 'outsider', Page>,
+  title: string,
+  subject: string,
+) {
+  await expect(outsider.getByRole('heading', { name: title })).toBeVisible()
+  await teacher.getByRole('tab', { name: 'Matérias' }).click()
+  await teacher.getByRole('button', { name: `Quem vê ${subject}` }).click()
+  await teacher.getByText('Só algumas turmas').click()
+  await teacher.getByRole('checkbox', { name: /7º ano B/ }).check()
+  await teacher.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await expect(teacher.getByText('Só turmas escolhidas')).toBeVisible()
+  await expectGoodScreen(teacher)
+  await outsider.reload()
+  await expect(outsider.getByRole('heading', { name: 'Para estudar' })).toBeVisible()
+  await expect(outsider.getByRole('heading', { name: title })).toHaveCount(0)
+  await pupil.reload()
+  await expect(pupil.getByRole('heading', { name: title })).toBeVisible()
+}
+
+/** Is given a quiz as an assignment, and takes it. */
+async function doesAssignment(teacher: Page, pupil: Page, { title, subject }: { title: string; subject: string }) {
+  await teacher.getByRole('tab', { name: 'Tarefas' }).click()
+  await teacher.getByRole('button', { name: 'Nova tarefa' }).click()
+  await teacher.getByLabel('Material', { exact: true }).selectOption({ label: `${title} (${subject})` })
+  await teacher.getByLabel('O que fazer').selectOption('Só o quiz')
+  await teacher.getByRole('button', { name: 'Dar tarefa' }).click()
+  await expect(teacher.getByText(/^O único aluno da turma ainda não fez/)).toBeVisible()
+  await pupil.reload()
+  await expect(pupil.getByText('A fazer', { exact: true })).toBeVisible()
+  await expectGoodScreen(pupil)
+  await pupil.getByRole('link', { name: `Fazer o quiz de ${title}` }).click()
+  await beginWholeQuiz(pupil)
+  const first = pupil.getByText(/^Questão 1 de \d+$/)
+  await expect(first).toBeVisible()
+  const total = Number((await first.textContent())?.match(/\d+$/)?.[0])
+  for (let question = 1; question <= total; question++) {
+    await expect(pupil.getByText(`Questão ${question} de ${total}`)).toBeVisible()
+    await pupil.keyboard.press('a')
+    await pupil.keyboard.press('Enter')
+    await expect(pupil.getByText(/^(Correto|Incorreto)!$/)).toBeVisible()
+    await pupil.keyboard.press('Enter')
+  }
+  await expect(pupil.getByText(/^Você ganhou \d+ XP!$|^Resultado salvo\.$/)).toBeVisible()
+}
