@@ -211,8 +211,9 @@ describe('a figure', () => {
   })
 
   test('goes with its material', async () => {
-    await add()
-    const [row] = (await db().select().from(figures)).toReversed()
+    const { body: made } = await add()
+    const [row] = await db().select().from(figures).where(eq(figures.id, made.id))
+    expect(row?.fileKey).toBeTruthy()
     await teacher.send({ method: 'DELETE', url: `/api/materials/${materialId}` })
     await expect(school.files.open(row?.fileKey ?? '')).rejects.toThrow()
   })
