@@ -46,7 +46,11 @@ const note = `{
     const key = open
     open = undefined
     if (!key) return
-    requestAnimationFrame(() => { const { port1, port2 } = new MessageChannel(); port1.onmessage = () => { key.frame = performance.now() }; port2.postMessage(0) })
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => { key.frame = performance.now() }
+      port2.postMessage(0)
+    })
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   addEventListener('keydown', ({ key, timeStamp }) => {
     open = { key, at: timeStamp }

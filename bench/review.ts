@@ -41,7 +41,11 @@ const note = `{
     const one = open
     if (!one || asked() === one.asked) return
     open = undefined
-    requestAnimationFrame(() => { const { port1, port2 } = new MessageChannel(); port1.onmessage = () => { one.frame = performance.now() }; port2.postMessage(0) })
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => { one.frame = performance.now() }
+      port2.postMessage(0)
+    })
   }).observe(document, { subtree: true, childList: true, characterData: true })
   for (const name of ['touchend', 'keydown']) addEventListener(name, ({ timeStamp }) => {
     open = { at: timeStamp, asked: asked() }

@@ -75,7 +75,8 @@ F: A Ecologia é a ciência que estuda as relações dos seres vivos entre si e 
 C2 | p. 1
 P: Quantos biomas o IBGE reconhece no território brasileiro?
 R: Oito biomas
-F: O Instituto Brasileiro de Geografia e Estatística (IBGE) reconhece seis biomas no território brasileiro: Amazônia, Cerrado, Mata Atlântica, Caatinga, Pampa e Pantanal.
+F: O Instituto Brasileiro de Geografia e Estatística (IBGE) reconhece seis biomas no território brasileiro: \
+Amazônia, Cerrado, Mata Atlântica, Caatinga, Pampa e Pantanal.
 
 C3 | p. 1
 P: O que a seca faz com a quantidade de capim?

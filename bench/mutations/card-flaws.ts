@@ -251,7 +251,7 @@ export const CARD_FLAWS: readonly CardFlaw[] = [
     spoil: card =>
       answer(
         card,
-        `${card.answer.replace(/\.$/, '')}${', e assim por diante em muitos outros lugares do mundo inteiro'.repeat(4)}`,
+        card.answer.replace(/\.$/, '') + ', e assim por diante em muitos outros lugares do mundo inteiro'.repeat(4),
       ),
   },
   {

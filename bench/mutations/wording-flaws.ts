@@ -14,14 +14,20 @@ const asking = (card: Card, opening: RegExp, by: string) =>
   isCloze(card) || LATER_WORD.test(card.question) ? null : question(card, changed(card.question, opening, by))
 
 /** What tells when something was, be it a year, an age or what happened then. */
-const IS_TIME =
-  /\d{3}|século|década|ano|dia|mês|noite|manhã|período|época|era(?!\p{L})|idade|durante|^(?:quando|ao|após|depois|antes|desde|até|enquanto|se|há)\s/iu
+const IS_TIME = new RegExp(
+  String.raw`\d{3}|século|década|ano|dia|mês|noite|manhã|período|época|era(?!\p{L})|idade|durante|^(?:quando` +
+    String.raw`|ao|após|depois|antes|desde|até|enquanto|se|há)\s`,
+  'iu',
+)
 /** What names somebody, or a place as a person might be called. */
 const IS_NAME = /^\p{Lu}\p{Ll}+(?:\s(?:d[aeo]s?\s)?\p{Lu}\p{Ll}+)*$/u
 
 /** A noun with its article that no preposition stands before, and nothing but the verb before it. */
-const SUBJECT =
-  /(?<=^(?:O que|Como|Onde|Quando|Por que|Para que serve|Para que servem|Qual é|Quais são)(?:\s\p{L}+)?\s)(o|a|os|as)\s(\p{Ll}{4,})/u
+const SUBJECT = new RegExp(
+  '(?<=^(?:O que|Como|Onde|Quando|Por que|Para que serve|Para que servem|Qual é|Quais são)' +
+    String.raw`(?:\s\p{L}+)?\s)(o|a|os|as)\s(\p{Ll}{4,})`,
+  'u',
+)
 
 const PRONOUN: Readonly<Record<string, string>> = { o: 'ele', a: 'ela', os: 'eles', as: 'elas' }
 const ITS: Readonly<Record<string, string>> = { o: 'seu', a: 'sua', os: 'seus', as: 'suas' }

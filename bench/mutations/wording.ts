@@ -14,8 +14,11 @@ function turned(verb: string, number: GrammaticalNumber): string | null {
 /** A subject right before its verb, or right behind it where what opens the question cannot be the subject. */
 const BEFORE_VERB =
   /(?:^|(?<=(?<![\p{L}])(?:que|quando|se|onde|como|porque)\s))(o|a|os|as)\s(\p{Ll}{3,})\s(\p{Ll}{3,})(?![\p{L}])/giu
-const BEHIND_VERB =
-  /^(?:Como|Onde|Quando|Por que|Em que \p{Ll}+|De que|Com que)\s(\p{Ll}{3,})\s(o|a|os|as)\s(\p{Ll}{3,})(?=\?|\s(?:d[aeo]s?|em|n[oa]s?|para|com)\s)/gu
+const BEHIND_VERB = new RegExp(
+  String.raw`^(?:Como|Onde|Quando|Por que|Em que \p{Ll}+|De que|Com que)\s(\p{Ll}{3,})\s(o|a|os|as)\s` +
+    String.raw`(\p{Ll}{3,})(?=\?|\s(?:d[aeo]s?|em|n[oa]s?|para|com)\s)`,
+  'gu',
+)
 
 const isNoun = (word: string, number: GrammaticalNumber) => {
   const readings = analyse(word)
@@ -56,7 +59,11 @@ export const twice = (text: string) => changed(text, SMALL, word => `${word} ${w
 export function cutAfterSmall(text: string): string | null {
   const found = [
     ...text.matchAll(
-      /(?<=^.{6,})\s(?:de|da|do|das|dos|em|na|no|com|por|para|que|o|os|as|um|uma|sobre|entre|sem|seu|sua|não|como|mais|se|cada|à)(?=\s)/gu,
+      new RegExp(
+        String.raw`(?<=^.{6,})\s(?:de|da|do|das|dos|em|na|no|com|por|para|que|o|os|as|um|uma|sobre|entre|sem|seu` +
+          String.raw`|sua|não|como|mais|se|cada|à)(?=\s)`,
+        'gu',
+      ),
     ),
   ]
   const last = found.at(-1)

@@ -32,7 +32,7 @@ test('what is there twice, and what stands under another’s name', () => {
   expect(verdict?.others).toEqual([row('bia', '2')])
 })
 
-test('an act that waited, was refused, and of which its person was told is no loss; days of a city count without it', () => {
+test('an act that waited, was refused and told to its person is no loss; a city’s days count without it', () => {
   const ledger = new Ledger()
   const day = { personId: 'ana', kind: 'city' as const, key: '' }
   ledger.note({ ...day, outcome: 'taken', eventId: 'a' })

@@ -10,7 +10,8 @@ export function tableOf(judged: readonly JudgedItem[]): string {
   const row = (name: string, items: readonly JudgedItem[]) => {
     const count = (outcome: JudgedItem['outcome']) =>
       String(items.filter(item => item.outcome === outcome).length).padStart(10)
-    return `${name.padEnd(18)}${String(items.length).padStart(6)}${count('published')}${count('suggested')}${count('refused')}`
+    const outcomes = (['published', 'suggested', 'refused'] as const).map(count)
+    return `${name.padEnd(18)}${String(items.length).padStart(6)}${outcomes.join('')}`
   }
   const truths = judged.filter(({ kind }) => kind === 'true')
   const lies = judged.filter(({ kind }) => kind !== 'true')
@@ -18,7 +19,9 @@ export function tableOf(judged: readonly JudgedItem[]): string {
   const held = truths.filter(({ outcome }) => outcome !== 'published').length
   const refused = truths.filter(({ outcome }) => outcome === 'refused').length
   return [
-    `${'kind'.padEnd(18)}${'items'.padStart(6)}${'published'.padStart(10)}${'suggested'.padStart(10)}${'refused'.padStart(10)}`,
+    'kind'.padEnd(18) +
+      'items'.padStart(6) +
+      ['published', 'suggested', 'refused'].map(name => name.padStart(10)).join(''),
     ...kinds.map(kind =>
       row(
         kind,

@@ -3,7 +3,7 @@ import { schoolPdf } from '../support/pdf.ts'
 import { joinAs, ownWord, type Person, signIn, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, expectSessionToEnd, test } from '../support/test.ts'
 
-test('an administrator hands out an account, finds it again, locks it out, corrects and deletes; all of it is written down', async ({
+test('an administrator hands out an account, finds it, locks it out and deletes it; all is written down', async ({
   newPerson,
 }, { project }) => {
   const admin = await newPerson()

@@ -19,7 +19,7 @@ const sentAgain = 60_000
 const toastSaying = (page: Page, sentence: string) =>
   page.getByRole('region', { name: 'Avisos (F8)' }).getByText(sentence, { exact: true })
 
-test('a pupil answers five questions, left and resumed, studies a few cards, is told what fails, and sees what is next to earn', async ({
+test('a pupil answers five questions, left and resumed, is told what fails, and sees what is next to earn', async ({
   newPerson,
 }) => {
   const pupil = await newPerson()
@@ -80,7 +80,7 @@ test('a pupil answers five questions, left and resumed, studies a few cards, is 
     await expectGoodScreen(pupil)
   })
 
-  await test.step('achievements: grouped, each with a drawing of its own and how far it is; both levels by name', async () => {
+  await test.step('achievements: grouped, each with a drawing and how far it is; both levels by name', async () => {
     await pupil.goto('/achievements')
     await expect(pupil.getByText(/^Nível de jogador \d+ .+ · Nível de estudo \d+ /)).toBeVisible()
     const groups = pupil.getByRole('region').filter({ has: pupil.getByRole('progressbar') })

@@ -73,7 +73,7 @@ test('a teacher covers two labels of a figure, and a pupil reveals and rates the
   const picture = pupil.getByRole('img', { name: 'Figura: A árvore' }).locator('visible=true').first()
   const isDrawn = () => picture.evaluate(image => image instanceof HTMLImageElement && image.naturalWidth > 0)
 
-  await test.step('a pupil keeps the material, and without a network sees the figure, turns the card and rates it', async () => {
+  await test.step('a pupil keeps the material, and without a network sees the figure and rates its card', async () => {
     await pupil.goto('/study-materials')
     await pupil.getByRole('button', { name: `Baixar para estudar sem internet: ${title}` }).click()
     await expect(pupil.getByText('Neste aparelho', { exact: true })).toBeVisible()

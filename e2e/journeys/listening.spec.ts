@@ -28,7 +28,7 @@ async function hearOut(page: Page, text: string): Promise<void> {
     .toBe(true)
 }
 
-test('a pupil hears cards and words: by sentence with the word marked, all in a row by two zones and keys, and a dictation', async ({
+test('a pupil hears cards and words: the word marked, all in a row by two zones and keys, and a dictation', async ({
   newPerson,
 }) => {
   const pupil = await newPerson()

@@ -2,14 +2,14 @@ import { schoolPdf } from '../support/pdf.ts'
 import { enterAs, somebody } from '../support/people.ts'
 import { expect, expectSessionToEnd, test } from '../support/test.ts'
 
-test('a session that ends loses nothing typed; a toast is reached by a key; a step back leads to where a screen was left', async ({
+test('a session that ends loses nothing typed; a toast is reached by a key; a step back leads to its place', async ({
   newPerson,
 }) => {
   const page = await newPerson()
   const teacher = somebody('Professora de Geografia')
   await enterAs(page, 'Professor', teacher)
 
-  await test.step('the session ends while a form is filled in; after signing in everything typed is there', async () => {
+  await test.step('a session ends while a form is filled in; after signing in all typed is there', async () => {
     await page.goto('/upload-material')
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Escolher PDF' }).click()

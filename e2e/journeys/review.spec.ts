@@ -47,7 +47,7 @@ test('what waits is reviewed one item at a time, by keys, by touch and by button
   })
 
   if (isPhone)
-    await test.step('twenty are decided by touch, one stroke or two touches each; closed in between, nothing is lost', () =>
+    await test.step('twenty are decided by touch, by one stroke or two each; closed in between, nothing is lost', () =>
       decidesByTouch(teacher, item, stands))
   else
     await test.step('twenty are decided by keys alone, at most two each, and every one can be taken back', () =>
@@ -85,7 +85,7 @@ test('what waits is reviewed one item at a time, by keys, by touch and by button
   })
 })
 
-test('twenty are decided by what a screen reader is told alone: names, roles, what is said, and where the focus is', async ({
+test('twenty are decided by what a screen reader is told: names, roles, what is said, where the focus is', async ({
   newPerson,
 }, { project }) => {
   const teacher = await newPerson()

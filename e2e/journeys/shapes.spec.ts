@@ -37,7 +37,7 @@ async function faultsInShapes(page: Page): Promise<string[]> {
   ]
 }
 
-test('screens and games fit large letters, phones held sideways, contrast themes and less motion; going back closes what is open', async ({
+test('screens and games fit large letters, phones held sideways, contrast and less motion; going back closes', async ({
   newPerson,
 }) => {
   const title = `A Independência ${Date.now()}`
@@ -72,7 +72,7 @@ test('screens and games fit large letters, phones held sideways, contrast themes
       expect.soft(await faultsInShapes(pupil)).toEqual([])
     })
 
-  await test.step('the menu of the account closes by going back, and costs no step once a link of it was followed', async () => {
+  await test.step('the account’s menu closes by going back, and costs no step once its link was followed', async () => {
     await pupil.getByRole('button', { name: 'Sua conta' }).click()
     await pupil.goBack()
     await expect(pupil.getByRole('link', { name: 'Ajuda' })).toBeHidden()

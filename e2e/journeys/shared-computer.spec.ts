@@ -67,7 +67,7 @@ test('two people in two windows of one browser: what one did is never counted fo
     await expect(one.getByText(/respostas? guardadas? neste aparelho/)).toBeVisible()
   })
 
-  await test.step('somebody else is signed in by then: the window is hers now, says so, and counts nothing for her', async () => {
+  await test.step('somebody else is signed in by then: the window is hers, says so, and counts nothing', async () => {
     expectSessionToEnd(one)
     await one.context().addCookies(await apart.context().cookies())
     await one.unroute('**/api/cards/*/review')

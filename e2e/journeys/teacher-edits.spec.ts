@@ -19,7 +19,7 @@ async function sendMaterial(teacher: Page, title: string): Promise<string> {
   return (await cards.getAttribute('href'))?.split('/').at(-1) ?? ''
 }
 
-test('a teacher works on what was written: reads it on its page, edits, hides, removes, adds, asks for more, and hears of problems', async ({
+test('a teacher works on what was written: reads, edits, hides, removes, adds, asks for more, hears problems', async ({
   newPerson,
 }, { project }) => {
   const title = `Biomas ${project.name} ${Date.now()}`
@@ -36,7 +36,7 @@ test('a teacher works on what was written: reads it on its page, edits, hides, r
   await test.step('a card is edited with advice, and what is missing is said beside its field', () =>
     editsCard(teacher))
 
-  await test.step('of two windows the second learns of the first, and nothing typed is lost, nor by a dead network', () =>
+  await test.step('of two windows the second learns of the first; nothing typed is lost, nor by a dead network', () =>
     editsInTwoWindows(teacher, id))
 
   let hidden = ''
@@ -79,7 +79,7 @@ test('a teacher works on what was written: reads it on its page, edits, hides, r
 
   await test.step('reading the PDF again changes nothing of it', () => readsAgain(teacher, title, [hidden, reported]))
 
-  await test.step('the subject is described, moved, put away with what pupils lose said first, brought back, and joined', () =>
+  await test.step('the subject is described, moved, put away, what pupils lose said first, brought back, joined', () =>
     ordersSubjects(teacher, title))
 })
 

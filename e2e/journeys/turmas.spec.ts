@@ -4,7 +4,7 @@ import { enterAs, pressInBars, somebody } from '../support/people.ts'
 import { beginWholeQuiz } from '../support/quiz.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
 
-test('a pupil joins a turma by code, sees the subject that is theirs alone, does the assignment, and the teacher sees it', async ({
+test('a pupil joins a turma by code, sees its own subject, does the assignment, and the teacher sees it', async ({
   newPerson,
 }, { project }) => {
   const title = `Biomas ${project.name} ${Date.now()}`

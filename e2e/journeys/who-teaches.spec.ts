@@ -44,7 +44,7 @@ async function tabThroughBar(page: Page): Promise<string[]> {
   return met
 }
 
-test('pupils see who teaches, find everything from the first screen, and lead the bar by keyboard; a name of forty letters fits', async ({
+test('pupils see who teaches, find all from the first screen, lead the bar by keys; a name of 40 letters fits', async ({
   newPerson,
 }, { project }) => {
   const mark = `${project.name} ${Date.now()}`
@@ -92,7 +92,7 @@ test('pupils see who teaches, find everything from the first screen, and lead th
     }
   })
 
-  await test.step('in a window as narrow as a phone the account holds the name, and opens and closes by keyboard', async () => {
+  await test.step('in a window as narrow as a phone the account has the name, opens and closes by keys', async () => {
     for (const page of [pupil, teacher]) {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto('/dashboard')

@@ -10,7 +10,8 @@ import { isBuilt } from './web-build.ts'
 
 const usage = `Uso: npm run doctor -- [--env arquivo]
   --env arquivo   lê também as variáveis de um arquivo, como o de EnvironmentFile do systemd
-Confere a instalação com a mesma configuração do npm start, sem iniciar nem mudar nada. Termina com 1 quando há algo errado.`
+Confere a instalação com a mesma configuração do npm start, sem iniciar nem mudar nada. \
+Termina com 1 quando há algo errado.`
 
 /** `npm run doctor`: everything that `npm start` asks, and nothing that it does. */
 export async function run(args: readonly string[]): Promise<number> {

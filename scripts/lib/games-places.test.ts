@@ -15,7 +15,7 @@ test('a game has its entry in the catalogue, and a folder with its screen; no fo
   expect(withScreen.sort()).toEqual(catalog.map(({ folder }) => folder).sort())
 })
 
-test('where a round ends a call takes the end: that of the game, but for coloring, which has a route of its own', async () => {
+test('where a round ends a call takes the end: that of the game, but for coloring, with an own route', async () => {
   const taken = new Map(playableGames.map(({ info, completion }) => [info.id, completion?.path]))
   const withoutCall = catalog.filter(({ id, end }) => end !== (taken.get(id) ?? null))
   expect(withoutCall.map(({ id, end }) => [id, end])).toEqual([['coloring-game', art.completeColoring.path]])

@@ -14,7 +14,11 @@ const SIGNS = [
     sentence: 'O disco está cheio. Libere pelo menos 1 GB e execute de novo.',
   },
   {
-    sign: /EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ECONNRESET|ERR_SOCKET_TIMEOUT|npm error network/i,
+    sign: new RegExp(
+      'EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ECONNRESET' +
+        '|ERR_SOCKET_TIMEOUT|npm error network',
+      'i',
+    ),
     sentence:
       'Sem acesso ao registro de pacotes do npm. Confira a internet (ou o proxy: npm config set proxy) e ' +
       'execute de novo.',

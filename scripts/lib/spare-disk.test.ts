@@ -79,7 +79,7 @@ test('takes lists of icons, libraries to compile against and the programs a pack
   ])
 })
 
-test('takes manuals, sources in TypeScript and types nobody here compiles with; terms of use and the types of those who import stay', () => {
+test('takes manuals, TypeScript sources and types nobody compiles with; terms of use and used types stay', () => {
   write(
     'node_modules/a/README.md',
     'node_modules/a/docs/01-begin.mdx',

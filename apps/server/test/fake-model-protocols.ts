@@ -64,14 +64,13 @@ const openai: Protocol = {
     usage: usageOf(reply),
   }),
   events: (reply, cut) => {
+    const chunk = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'fake' }
     const event = (choice: object, more: object = {}) =>
-      'data: ' +
-      `${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'fake', choices: [choice], ...more })}\n\n`
+      `data: ${JSON.stringify({ ...chunk, choices: [choice], ...more })}\n\n`
     return [
       ...pieces(reply, cut).map(content => event({ index: 0, delta: { role: 'assistant', content } })),
       event({ index: 0, delta: {}, finish_reason: OPENAI_FINISH[reply.finish] }),
-      'data: ' +
-        `${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'fake', choices: [], usage: usageOf(reply) })}\n\n`,
+      `data: ${JSON.stringify({ ...chunk, choices: [], usage: usageOf(reply) })}\n\n`,
       'data: [DONE]\n\n',
     ]
   },

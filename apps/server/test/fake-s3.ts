@@ -104,11 +104,13 @@ function listing(objects: ReadonlyMap<string, FakeObject>, asked: URLSearchParam
   const more = keys.length > size && last !== undefined
   const contents = page.map(key => {
     const { body, modified } = objects.get(key) ?? { body: Buffer.alloc(0), modified: longAgo }
-    return `<Contents><Key>${escaped(key)}</Key><LastModified>${modified.toISOString()}</LastModified><Size>${body.length}</Size></Contents>`
+    const about = `<LastModified>${modified.toISOString()}</LastModified><Size>${body.length}</Size>`
+    return `<Contents><Key>${escaped(key)}</Key>${about}</Contents>`
   })
   const common = [...folders].map(one => `<CommonPrefixes><Prefix>${escaped(one)}</Prefix></CommonPrefixes>`)
   const token = more ? `<NextContinuationToken>${escaped(last)}</NextContinuationToken>` : ''
-  return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${token}${contents.join('')}${common.join('')}</ListBucketResult>`
+  const listed = [token, ...contents, ...common].join('')
+  return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${listed}</ListBucketResult>`
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

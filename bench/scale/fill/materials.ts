@@ -1,7 +1,7 @@
 import { dice, shares } from '../sizes.ts'
 
-const topics = `array['água','vento','relevo','célula','planeta','independência','fotossíntese','erosão','rocha','vulcão','clima',
-  'energia','fração','poema','verbo','oceano','floresta','república','ditongo','triângulo']`
+const topics = `array['água','vento','relevo','célula','planeta','independência','fotossíntese','erosão','rocha',
+  'vulcão','clima','energia','fração','poema','verbo','oceano','floresta','república','ditongo','triângulo']`
 const topic = (key: string, seed: number) => `(${topics})[1 + ${dice(key, seed, 20)}]`
 const { subjectsPerTeacher, materialsPerSubject, cardsPerMaterial, questionsPerQuiz, wordsPerMaterial } = shares
 

@@ -164,7 +164,7 @@ test('loaded again, a window that opens is closed by going back', () => {
   expect([tab.path(), tab.open]).toEqual(['/page', []])
 })
 
-test('whatever was opened, closed and followed before: back closes the newest window, or goes to the page before', () => {
+test('whatever was opened, closed and followed: back closes the newest window, or goes a page back', () => {
   const act = fc.oneof(
     fc.record({ do: fc.constant('open' as const), name: fc.nat(9) }),
     fc.record({ do: fc.constant('close' as const), name: fc.nat(3) }),

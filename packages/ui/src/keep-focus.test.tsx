@@ -47,7 +47,7 @@ function Rows() {
   )
 }
 
-test('of a row that is gone the focus goes to the one that took its place, then to the last, then to what held them', async () => {
+test('of a row that is gone the focus goes to that in its place, to the last, then to what held them', async () => {
   render(<Rows />)
   press('Excluir Mapas')
   await pass()

@@ -65,7 +65,7 @@ export function countLengths(tree: Tree, found = [...tree].map(([file, source]) 
   return counts
 }
 
-/** The numbers of the lines and of the first lines of functions that are too long. Files that a program wrote have none. */
+/** The numbers of the lines and of the first lines of functions that are too long. What a program wrote has none. */
 function lengthsOf(file: string, source: string): Found {
   const found: Found = { file, lines: [], functions: [] }
   const lines = source.split('\n')

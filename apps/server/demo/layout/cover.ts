@@ -74,7 +74,8 @@ function drawLandscape({ doc, color }: Sheet, height: number): void {
   const hill = (base: number, rise: number, fill: string) =>
     doc
       .path(
-        `M0 ${height - base} C ${w * 0.2} ${height - base - rise} ${w * 0.32} ${height - base - rise} ${w * 0.5} ${height - base * 0.8}
+        `M0 ${height - base} C ${w * 0.2} ${height - base - rise} ${w * 0.32} ${height - base - rise}
+         ${w * 0.5} ${height - base * 0.8}
          S ${w * 0.85} ${height - base - rise * 1.2} ${w} ${height - base * 0.9} L ${w} ${height} L 0 ${height} Z`,
       )
       .fill(fill)

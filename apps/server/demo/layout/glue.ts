@@ -4,7 +4,11 @@ const rules: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\b(Figura|Tabela) (?=\d)/g, '$1\u00a0'],
   [/(\d[ºª%]?) (?=\p{Ll})/gu, '$1\u00a0'],
   [
-    /(\d[ºª]?\u00a0de) (?=(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b)/g,
+    new RegExp(
+      String.raw`(\d[ºª]?\u00a0de) (?=(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro` +
+        String.raw`|novembro|dezembro)\b)`,
+      'g',
+    ),
     '$1\u00a0',
   ],
 ]

@@ -31,7 +31,7 @@ test('what is taken back too often or too late gives no attempt away', async () 
   expect(points(await counter.count([mark('cedo')]))).toEqual([1])
 })
 
-test('many at once over the same limits, in whatever order, are all counted and none waits for another for good', async () => {
+test('many at once over the same limits, in any order, are all counted and none waits for good', async () => {
   const counter = attemptCounter(school.connection.pool, 'segredo')
   const names = ['x', 'y', 'z']
   await Promise.all(

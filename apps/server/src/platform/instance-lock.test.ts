@@ -58,7 +58,7 @@ test('the lock ends with a killed process, and the next one reads its note', asy
   lock.release()
 })
 
-test('a copy of the folder believes nothing of what is told of the original, and knows that it is one until it was up', async () => {
+test('a copy of the folder believes nothing told of the original, and knows that it is one until up', async () => {
   await newcomer()
   const copy = `${folder}-copy`
   await cp(folder, copy, { recursive: true })

@@ -99,7 +99,7 @@ test('a job sent while the worker idles begins without waiting for the next look
   await running.stop()
 })
 
-test('what takes long goes to the slow lane, where the others have their turn, and holds up nobody in the quick one', async () => {
+test('what takes long goes to the slow lane, where others have their turn, and holds up no quick one', async () => {
   await connection.pool.query('delete from pgboss.job')
   const seen: string[] = []
   await send({ id: 61, generation: 1 })

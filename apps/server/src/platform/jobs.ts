@@ -118,20 +118,20 @@ export async function openJobs(pool: Pool, log: QueueLog): Promise<Running & { q
 }
 
 /**
+ * `concurrency`: materials processed at the same time in the quick lane, in the slow one it is always one;
+ * `connections`: of the queue to the database; `timeZone`: whose nights are meant.
+ */
+type Capacity = { concurrency?: number; connections?: number; timeZone?: string }
+
+/**
  * Starts working off the queue. Jobs that a killed worker left behind are taken up at once when no other worker lives,
  * else as soon as their heartbeat is missed.
- * @param size `concurrency`: materials processed at the same time in the quick lane, in the slow one it is always one;
- *   `connections`: of the queue to the database; `timeZone`: whose nights are meant
  */
 export async function startWorking(
   url: string,
   workWith: (jobs: Jobs) => Work,
   ownLog: QueueLog,
-  {
-    concurrency = 1,
-    connections = 4,
-    timeZone = 'UTC',
-  }: { concurrency?: number; connections?: number; timeZone?: string } = {},
+  { concurrency = 1, connections = 4, timeZone = 'UTC' }: Capacity = {},
 ): Promise<Running> {
   const log = calmLog(ownLog)
   const boss = new PgBoss({

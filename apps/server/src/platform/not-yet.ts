@@ -7,7 +7,8 @@ const sentence = 'A Capivira está preparando o banco de dados. Tente de novo em
 const page = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta http-equiv="refresh" content="5">
 <meta name="viewport" content="width=device-width"><title>Capivira</title>
 <body style="font:1.1rem/1.5 system-ui;margin:15vh auto;max-width:30rem;padding:1rem">
-<h1>Só um momento</h1><p>A Capivira está preparando o banco de dados. Esta página abre sozinha quando estiver pronta.</p></body></html>`
+<h1>Só um momento</h1>
+<p>A Capivira está preparando o banco de dados. Esta página abre sozinha quando estiver pronta.</p></body></html>`
 
 /** Answers 503 to everything, from before the tables are ready until the server itself takes over. */
 export async function answerNotYet(host: string, port: number): Promise<{ stop: () => Promise<void> }> {

@@ -32,7 +32,7 @@ function describeCall(endpoint: Endpoint): Json {
   const call: Json = {
     tags: [endpoint.group],
     summary: endpoint.summary,
-    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/\W+(\w)/g, (_, letter) => letter.toUpperCase())}`,
+    operationId: endpoint.method.toLowerCase() + endpoint.path.replace(/\W+(\w)/g, (_, letter) => letter.toUpperCase()),
     parameters: [...describeParameters(endpoint.params, 'path'), ...describeParameters(endpoint.query, 'query')],
     security: access === 'anyone' ? [] : [{ session: [] }],
     responses: describeReplies(endpoint),

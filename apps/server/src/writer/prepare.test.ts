@@ -9,7 +9,8 @@ import { isWriterPrepared, PREPARED, PREPARED_START } from './prepared.ts'
 
 const TEXT = `# Plantas
 
-A fotossíntese é o processo pelo qual as plantas produzem seu próprio alimento usando a luz do Sol. A clorofila é o pigmento
+A fotossíntese é o processo pelo qual as plantas produzem seu próprio alimento usando a luz do Sol. A clorofila é o \
+pigmento
 verde que absorve a energia da luz nas folhas das plantas.
 
 O Instituto Brasileiro de Geografia e Estatística (IBGE) foi fundado em 1936 e fica no Rio de Janeiro.`

@@ -141,15 +141,20 @@ export async function playCompletions(
     } else {
       expect(paid, `${game.id}, ${wrong}: ${payload.slice(0, 300)}`).toEqual([])
     }
-    for (const { status, body } of answers) {
-      if (status === 200) continue
-      expect([400, 404, 409]).toContain(status)
-      expect(body.message).toMatch(/\p{L}/u)
-    }
+    expectSentences(answers)
   }
 
   for (const [at, player] of players.entries()) expect(await keptOf(school, player.id)).toEqual([told(models[at])])
   return outcome
+}
+
+/** What is not taken is refused, and in words. */
+function expectSentences(answers: readonly { status: number; body: { message?: string } }[]): void {
+  for (const { status, body } of answers) {
+    if (status === 200) continue
+    expect([400, 404, 409]).toContain(status)
+    expect(body.message).toMatch(/\p{L}/u)
+  }
 }
 
 const told = (model: Model | undefined) => ({

@@ -15,7 +15,7 @@ test('while the user loads there is a spinner that says ‘Carregando...’', ()
   expect(screen.getByRole('status').textContent).toBe('Carregando...')
 })
 
-test('who is signed in is asked again when the window is looked at, not by time, nor when the network is back', async () => {
+test('who is signed in is asked again when the window is looked at, not by time or a network', async () => {
   stopClock()
   const server = open('/help', teacher())
   const asked = () => server.sentTo('GET /api/auth/user').length

@@ -7,7 +7,7 @@ import { pupil } from '../../test/people.ts'
 import { open } from '../../test/screen.tsx'
 import { openDevice } from '../features/offline/device.ts'
 
-test('before a screen can ask for anything it is known that there is a device to look on, whose opening it waits for', async () => {
+test('before a screen can ask for anything it is known that there is a device, for which it waits', async () => {
   const who = pupil()
   localStorage.setItem(
     'capivira:pupil',

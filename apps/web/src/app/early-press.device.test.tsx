@@ -12,7 +12,7 @@ const rest = vi.hoisted(() => {
   return Promise.withResolvers<void>()
 })
 
-test('what is pressed before the device is open waits for it: a download, and leaving with acts that were not sent', async () => {
+test('what is pressed before the device is open waits for it: a download, and leaving with unsent acts', async () => {
   const who = pupil()
   const device = await openDevice()
   await device.put('acts', { userId: who.id, path: '/api/study', body: { cardId: 9 }, at: 1 })

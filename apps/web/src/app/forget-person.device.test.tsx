@@ -34,7 +34,7 @@ async function fill(userId: string): Promise<void> {
   device.close()
 }
 
-test('of who leaves nothing stays on the device, whatever the page still tells while it goes; of others all does', async () => {
+test('of who leaves nothing stays on the device, whatever the page still tells then; of others all does', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   vi.stubGlobal('scrollTo', () => {})
   Object.defineProperty(navigator, 'locks', { value: { request: (_: string, work: () => unknown) => work() } })

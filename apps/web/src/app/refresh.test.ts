@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { refreshAfterStudy } from '../lib/refresh.ts'
 import { createQueryClient } from './query-client.ts'
 
-test('after an act of study the user, both lists of achievements, the progress and the dashboard are read again', async () => {
+test('after an act of study user, both lists of achievements, progress and dashboard are read again', async () => {
   const client = createQueryClient()
   const invalidated = vi.spyOn(client, 'invalidateQueries')
   await refreshAfterStudy(client)

@@ -38,7 +38,7 @@ describe.each(roles)('routes of %s', role => {
   })
 })
 
-test('a visitor sees the landing page, sign-in, registration, the privacy notice and the ways back in, and nothing else', () => {
+test('a visitor sees landing page, sign-in, registration, privacy notice and the ways back in, no more', () => {
   expect(routes.visitor.map(({ path }) => path)).toEqual([
     '/',
     '/login',

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('many refused calls of a lost session: one message, then the sign-in screen after 500 ms, with the way back', async () => {
+test('many refused calls of one session: one message, after 500 ms the sign-in screen with the way back', async () => {
   vi.useFakeTimers()
   const replace = vi.fn()
   vi.stubGlobal('location', { pathname: '/study/3', search: '?x=1', replace })

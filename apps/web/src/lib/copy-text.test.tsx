@@ -15,7 +15,7 @@ function insecure(copies: boolean): string[] {
   return copied
 }
 
-test('without a secure connection a text is copied by way of a field, which goes again and gives the focus back', async () => {
+test('without a secure connection a text is copied by a field, which goes and gives the focus back', async () => {
   const copied = insecure(true)
   document.body.innerHTML = '<button type="button">Copiar link</button>'
   document.querySelector('button')?.focus()

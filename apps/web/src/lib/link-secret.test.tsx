@@ -57,7 +57,7 @@ test('the place a skip link leads to is no secret', async () => {
   expect(await screen.findByText(/abra de novo o link da mensagem/)).toBeTruthy()
 })
 
-test('without a connection nothing is lost: the same link works at the next try, and then it is forgotten', async () => {
+test('without a connection nothing is lost: the link works at the next try, and then it is forgotten', async () => {
   const server = open(`/reset-password#${secret}`, null, {
     'POST /api/auth/reset-password': new TypeError('Failed to fetch'),
   })

@@ -38,7 +38,7 @@ const openViewer = (address: string, items: Item[] = cards) =>
     'GET /api/materials/3/coverage': { pages: [{ page: 1, reading: 'read' }], message: null },
   })
 
-test('a card with its category, difficulty, place and percent, dots to the others, and the way back to the subject', async () => {
+test('a card with its category, difficulty, place and percent, dots to the others, and the way back', async () => {
   openViewer('/cards/3')
   expect(await screen.findByText('Pergunta 11')).toBeTruthy()
   for (const words of ['Resposta 11', 'Rios', 'Card 1 de 3', '33%']) expect(screen.getByText(words)).toBeTruthy()

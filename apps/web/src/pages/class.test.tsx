@@ -39,7 +39,7 @@ async function remove(name: string) {
   fireEvent.click(dialog.getByRole('button', { name: 'Remover' }))
 }
 
-test('the roster leads to each pupil; one who is removed leaves it, and the focus goes to who took the place', async () => {
+test('the roster leads to each pupil; one removed leaves it, and the focus goes to who took the place', async () => {
   const address = `DELETE /api/classes/4/members/${ana.userId}`
   const server = openClass({ [address]: { message: 'Aluno removido' } })
   const link = await screen.findByRole('link', { name: /^Ana do 6º A/ })
@@ -134,7 +134,7 @@ test('a class of somebody else is not found', async () => {
   expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeTruthy()
 })
 
-test('hours without sounds that cannot be are told beside what is wrong, which gets the focus, and nothing is sent', async () => {
+test('hours without sounds that cannot be are told beside what is wrong, with the focus; nothing is sent', async () => {
   const address = 'PUT /api/classes/4/quiet-hours'
   const server = openClass({ [address]: turma })
   fireEvent.click(await screen.findByRole('button', { name: 'Escolher horário' }))

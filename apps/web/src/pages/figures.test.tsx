@@ -105,7 +105,7 @@ async function editLate() {
   return server
 }
 
-test('another window was first: what it has now is listed, and one’s own is saved over it when one says so', async () => {
+test('another window was first: what it has is listed, and one’s own is saved over it if one says so', async () => {
   const server = await editLate()
   fireEvent.click(button('Salvar a minha mesmo assim'))
   await waitFor(() => expect(server.sentTo('PUT /api/figures/9')).toHaveLength(2))

@@ -75,7 +75,7 @@ const memory = {
 const card = (place: number) => screen.getByRole('gridcell', { name: new RegExp(`^Carta ${place},`) })
 const turn = (place: number) => act(async () => card(place).click())
 
-test('memory: the level is chosen first; two cards that are no pair turn back after 1 s, the end comes 0.5 s after the last pair', async () => {
+test('memory: the level first; two of no pair turn back after 1 s, the end comes 0.5 s after the last', async () => {
   const answers = answersOf('memory-cards', memory, 'POST /api/games/memory/complete')
   const server = await begin('/games/memory', answers, () => screen.queryByRole('gridcell', { name: /^Carta 4/ }))
   expect(server.sentTo('POST /api/games/start')).toMatchObject([{ gameId: 'memory-cards', materialId: 3 }])
@@ -174,7 +174,7 @@ async function line(from: number, to: number) {
     await act(async () => void fireEvent.click(document.querySelector(`[data-cell="${cell}"]`) ?? document.body))
 }
 
-test('word search: a wrong line is told, one under 3 letters is not; a word opens its definition; the end comes 0.5 s after the last', async () => {
+test('word search: a wrong line is told, not under 3 letters; a word opens its meaning; 0.5 s to the end', async () => {
   const answers = answersOf('word-puzzle', words, 'POST /api/games/word-search/complete')
   const server = await begin('/games/word-search', answers, () => document.querySelector('[data-cell="15"]'))
   await line(4, 5)
@@ -219,7 +219,7 @@ const lightning = {
 }
 const heading = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent
 
-test('lightning quiz: red from 3 s on, no answer in time is wrong, each goes on after 1.5 s, and the last ends it', async () => {
+test('lightning quiz: red from 3 s on, no answer is wrong, each goes on after 1.5 s, the last ends it', async () => {
   const answers = answersOf('quick-quiz', lightning, 'POST /api/games/lightning-quiz/complete')
   const server = await begin('/games/lightning-quiz', answers, () => screen.queryByRole('timer'))
   const isRed = () => screen.getByRole('timer').closest('.text-danger') !== null
@@ -265,7 +265,7 @@ async function tap(thing: HTMLElement): Promise<void> {
   await act(async () => thing.click())
 }
 
-test('city: what is too dear is told when a tap or a key asks for it; the first demolition of a day is asked', async () => {
+test('city: what is too dear is told when tap or key asks for it; the day’s first demolition is asked', async () => {
   const city = { day: 1, coins: 20, energy: 50, water: 50, cells: cells({ 6: 'house' }), completed: [] }
   open('/games/geo-explorer', player, {
     'GET /api/materials': [material()],

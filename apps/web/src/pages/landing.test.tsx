@@ -19,7 +19,7 @@ test('every button of the first page leads where it says', async () => {
   expect(hrefs('Fazer Login')).toEqual(['/login'])
 })
 
-test('it speaks to pupils, teachers and administrators, of documents that are read and of what makes study a game', async () => {
+test('it speaks to pupils, teachers and administrators, of documents read and what makes study a game', async () => {
   open('/', null)
   await screen.findAllByRole('link', { name: 'Cadastrar como Aluno' })
   for (const heading of ['Para quem estuda', 'Para quem ensina', 'Para quem cuida da escola'])

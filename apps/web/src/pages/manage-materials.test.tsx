@@ -188,7 +188,7 @@ test.each([
   await waitFor(() => expect(shownToast()).toMatchObject(said))
 })
 
-test('where pupils have little yet the teacher reads what waits and how long it takes, and may publish all at once', async () => {
+test('where pupils have little the teacher reads what waits and for how long, and may publish all', async () => {
   const few = material({
     id: 9,
     title: 'Solos',

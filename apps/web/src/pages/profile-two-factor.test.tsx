@@ -18,7 +18,7 @@ function openProfile(more: object = {}) {
   return open('/profile', teacher({ twoFactorEnabled: true }), { 'GET /api/profile/two-factor': { ...on, ...more } })
 }
 
-test('switching it off asks for the code once the password is right, says what is wrong with it, and sends another', async () => {
+test('switching it off asks for the code after a right password, says what is wrong, and sends another', async () => {
   const server = openProfile()
   await click('Desligar')
   server.change({ [disable]: refusal(403, 'Senha incorreta', { password: 'Senha incorreta' }) })

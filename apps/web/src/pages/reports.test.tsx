@@ -101,7 +101,7 @@ test('a period of study is drawn, each chart with its table a click away', async
   expect(table.getByRole('cell', { name: '340' })).toBeTruthy()
 })
 
-test('a report that cannot be made says so in our words, not in those of the failure, and can be asked for again', async () => {
+test('a report that cannot be made says so in our words, not the failure’s, and can be asked for again', async () => {
   const address = `GET /api/reports?from=${day}&to=${day}`
   const server = open(`/reports?de=${day}&ate=${day}`, teacher(), {
     'GET /api/classes': [],

@@ -117,7 +117,7 @@ test('what comes back takes no place from an item that is being edited', async (
   expect(asked()).toBe('Que rio é o 12?')
 })
 
-test('what waits no more though nobody decided it here counts as decided: one of before that was told late, or another’s', async () => {
+test('what waits no more though nobody decided it here counts as decided: told late, or another’s', async () => {
   let looks = 0
   await begin({
     'GET /api/materials/3/review': () =>

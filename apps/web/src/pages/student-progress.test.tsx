@@ -34,8 +34,8 @@ const row = (id: number, fullName: string): PupilRow => ({
   lastStudied: null,
 })
 const asked = (classId: string, search = '') =>
-  'GET ' +
-  `/api/teacher/pupils?${classId && `classId=${classId}&`}${search && `search=${search}&`}sort=name&direction=asc&page=1`
+  `GET /api/teacher/pupils?${classId && `classId=${classId}&`}${search && `search=${search}&`}` +
+  'sort=name&direction=asc&page=1'
 const page = (...pupils: PupilRow[]) => ({ pupils, total: pupils.length, page: 1, pageSize: 50 })
 
 /** Everybody of the school, and two of them in each class. */

@@ -79,7 +79,7 @@ const turma = {
 const nobody = { totalStudents: 0, activeMaterials: 1, engagement: 0, subjects: [subject] }
 const begun = { 'GET /api/subjects': [], 'GET /api/teacher/materials': [material()] }
 
-test('three steps lead to the first class that studies: the next one has a button, the code stands in the last', async () => {
+test('three steps lead to the first class that studies: the next has a button, the code is in the last', async () => {
   localStorage.clear()
   open('/', teacher(), { ...begun, 'GET /api/dashboard/teacher': nobody, 'GET /api/classes': [turma] })
   const way = within(await screen.findByRole('region', { name: 'Sua primeira turma estudando em 3 passos' }))

@@ -35,12 +35,17 @@ const bare = {
   any: new RegExp(`\\b${BARE}\\b`, 'g'),
   /** Animals, trees and hills without what grows on them. */
   nature: new RegExp(
-    `\\b(?:gat[oa]s?|gatinh[oa]s?|cachorr[oa]s?|cachorrinh[oa]s?|cao|caes|rat[oa]s?|toupeiras?|galinhas?|galo|frangos?|pintinhos?|arvores?|morros?|montanhas?|serra|ovelhas?|porc[oa]s?|tatus?|passarinhos?|passaros?|bichos?|macacos?|urubus?|pescoco|campos?|montes?|galhos?|troncos?|filhotes?|aves?|cavalos?|terra|sereias?) ` +
+    `\\b(?:gat[oa]s?|gatinh[oa]s?|cachorr[oa]s?|cachorrinh[oa]s?|cao|caes|rat[oa]s?|toupeiras?|galinhas?` +
+      `|galo|frangos?|pintinhos?|arvores?|morros?|montanhas?|serra|ovelhas?|porc[oa]s?|tatus?|passarinhos?` +
+      `|passaros?|bichos?|macacos?|urubus?|pescoco|campos?|montes?|galhos?|troncos?|filhotes?|aves?` +
+      `|cavalos?|terra|sereias?) ` +
       `(?:\\w+ )?${BARE}\\b`,
   ),
   /** A match among friends. */
-  football:
-    /\b(?:jog\w*|bat(?:e|er|endo|em)|disput\w+|partida|times?|campo|campinho|futebol|bola|gols?|domingo|varzea|quadra|recreio|chuteiras?|rua)\b/,
+  football: new RegExp(
+    String.raw`\b(?:jog\w*|bat(?:e|er|endo|em)|disput\w+|partida|times?|campo|campinho|futebol|bola|gols?` +
+      String.raw`|domingo|varzea|quadra|recreio|chuteiras?|rua)\b`,
+  ),
   others: [
     `\\b(?:tod[oa]|totalmente|completamente) nu(?:as?|s)?\\b`,
     `\\b${PEOPLE} (?:\\w+ ){0,2}?sem (?:a |as |o |os |nenhuma )?(?:roupas?|calcinha|cueca|sutia|calcas?|shorts?)\\b`,

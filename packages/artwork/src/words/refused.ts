@@ -8,13 +8,19 @@ import { holdsDisguised, isStrong } from './strong-words.ts'
  */
 const REFUSED = new Set(
   plain(
-    `arma revólver pistola fuzil espingarda metralhadora granada bomba tiro tiroteio facada sangue sangrento matar matou matando matam assassino assassina
-    assassinato assassinar morte morto morta cadáver defunto enforcar enforcado enforcada esfaquear guerra terrorista terrorismo sequestro tortura torturar
+    `arma revólver pistola fuzil espingarda metralhadora granada bomba tiro tiroteio facada sangue sangrento matar
+    matou matando matam assassino assassina
+    assassinato assassinar morte morto morta cadáver defunto enforcar enforcado enforcada esfaquear guerra terrorista
+    terrorismo sequestro tortura torturar
     estupro estuprar suicídio suicida massacre chacina decapitado decapitada explodir atirar atirando
-    droga maconha cocaína crack lsd baseado traficante tráfico cerveja cachaça vodka uísque vinho bêbado bêbada cigarro fumar fumando vape narguilé
-    sexo sexual transar transando nua nudez pornô pornografia pênis vagina buceta xoxota xereca piroca pica rola caralho porra merda bosta
-    puta puto putaria prostituta vadia vagabunda vagabundo viado bicha sapatão boiola foda foder fodido fodase cu cuzão arrombado arrombada desgraçado desgraçada
-    idiota imbecil retardado retardada otário otária babaca corno trouxa nazista nazismo hitler suástica racista fascista demônio satanás capeta diabo
+    droga maconha cocaína crack lsd baseado traficante tráfico cerveja cachaça vodka uísque vinho bêbado bêbada
+    cigarro fumar fumando vape narguilé
+    sexo sexual transar transando nua nudez pornô pornografia pênis vagina buceta xoxota xereca piroca pica rola
+    caralho porra merda bosta
+    puta puto putaria prostituta vadia vagabunda vagabundo viado bicha sapatão boiola foda foder fodido fodase cu
+    cuzão arrombado arrombada desgraçado desgraçada
+    idiota imbecil retardado retardada otário otária babaca corno trouxa nazista nazismo hitler suástica racista
+    fascista demônio satanás capeta diabo
     aposta cassino tigrinho`,
   ).split(/\s+/),
 )

@@ -6,9 +6,12 @@ import { plain, rootsOf, singularsOf } from './normalize.ts'
  */
 const STRONG = new Set(
   plain(
-    `puta puto putaria prostituta porra merda bosta caralho buceta xoxota xereca piroca punheta siririca boquete foda foder fodido fodida fodase
-    cuzão cuzinho arrombado arrombada viado boiola baitola traveco vagabunda desgraçado desgraçada idiota imbecil retardado retardada mongoloide
-    otário otária babaca pornô pornografia hentai xvideos pênis vagina estuprar estuprador nazista fdp vsf vtnc pqp krl crl`,
+    `puta puto putaria prostituta porra merda bosta caralho buceta xoxota xereca piroca punheta siririca boquete foda
+    foder fodido fodida fodase
+    cuzão cuzinho arrombado arrombada viado boiola baitola traveco vagabunda desgraçado desgraçada idiota imbecil
+    retardado retardada mongoloide
+    otário otária babaca pornô pornografia hentai xvideos pênis vagina estuprar estuprador nazista fdp vsf vtnc pqp
+    krl crl`,
   ).split(/\s+/),
 )
 

@@ -94,7 +94,7 @@ test('an answer to be typed is not on the front, and comments, scripts and what 
   expect(sides({ Frente: 'dog', Verso: 'cachorro', Nota: 'x' }, typed, { tags: ['y'] })).toEqual([['dog', 'cachorro']])
 })
 
-test('subject and difficulty come from their fields, else from the first tag that says something, else from the deck', () => {
+test('subject and difficulty come from their fields, else from the first tag that says some, else the deck', () => {
   const ours = type([['{{Pergunta}}', '{{FrontSide}}{{Resposta}}{{#Trecho}}“{{Trecho}}”{{/Trecho}}']], {
     name: 'Capivira',
   })

@@ -204,8 +204,11 @@ export function withoutPictured(cards: readonly NoteCard[]): NoteCard[] {
   )
 }
 
-const pointing =
-  /\b(?:n?est[ea]s?|n?ess[ea]s?|isto|isso|imagem|figura|fotos?|fotografia|desenho|mapa|ilustração|som|áudio|this|these|picture|image)(?!\p{L})/iu
+const pointing = new RegExp(
+  String.raw`\b(?:n?est[ea]s?|n?ess[ea]s?|isto|isso|imagem|figura|fotos?|fotografia|desenho|mapa|ilustração` +
+    String.raw`|som|áudio|this|these|picture|image)(?!\p{L})`,
+  'iu',
+)
 
 /** Whether a question speaks of the picture or sound that it had. */
 export const asksOfMedia = ({ question, hadMedia }: NoteCard): boolean => hadMedia && pointing.test(question)

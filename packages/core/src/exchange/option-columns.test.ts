@@ -28,7 +28,7 @@ test.each([
   expect(optionColumns(row)).toBeNull()
 })
 
-test('the right option is the answer, whether its letter, its number or its words are told; never the first one', () => {
+test('the right option is the answer, whether letter, number or words are told; never the first one', () => {
   const names = ['Pergunta', 'A', 'B', 'C', 'Correta']
   expect(
     cards(

@@ -4,8 +4,10 @@ import { nameIn } from './csv-columns.ts'
 export type OptionColumns = { options: readonly number[]; key: number }
 
 const optionName = /^(?:[a-e]|(?:alternativa|opcao|resposta|option|answer|choice) ?[a-e1-6])$/
-const keyName =
-  /^(?:corret[ao]|cert[ao]|gabarito|resposta|resposta (?:corret|cert)a|(?:alternativa|opcao) (?:corret|cert)a|correct|(?:correct )?answers?|correct (?:option|choice))$/
+const keyName = new RegExp(
+  '^(?:corret[ao]|cert[ao]|gabarito|resposta|resposta (?:corret|cert)a|(?:alternativa|opcao) ' +
+    '(?:corret|cert)a|correct|(?:correct )?answers?|correct (?:option|choice))$',
+)
 
 /** Such columns by their names; null for a row that names none. */
 export function optionColumns(first: readonly string[]): OptionColumns | null {

@@ -11,8 +11,15 @@ export type PlainText = {
   formulas: number
 }
 
-const formula =
-  /\\\([\s\S]{0,3000}?\\\)|\\\[[\s\S]{0,3000}?\\\]|<anki-mathjax\b[^>]*>[\s\S]{0,3000}?<\/anki-mathjax>|\[latex\][\s\S]{0,3000}?\[\/latex\]|\[(\${1,2})\][\s\S]{0,3000}?\[\/\1\]/
+const formula = new RegExp(
+  [
+    String.raw`\\\([\s\S]{0,3000}?\\\)`,
+    String.raw`\\\[[\s\S]{0,3000}?\\\]`,
+    String.raw`<anki-mathjax\b[^>]*>[\s\S]{0,3000}?<\/anki-mathjax>`,
+    String.raw`\[latex\][\s\S]{0,3000}?\[\/latex\]`,
+    String.raw`\[([$]{1,2})\][\s\S]{0,3000}?\[\/\1\]`,
+  ].join('|'),
+)
 const sound = /\[sound:[^\]]*\]/
 /** A '>' in a quoted value ends no tag; where a quote is never closed, the first one does. */
 const tag = /<\/?[a-z!?](?:=\s*"[^"]*"|=\s*'[^']*'|=(?!\s*["'])|[^>=])*>|<\/?[a-z!?][^>]*(?:>|$)/

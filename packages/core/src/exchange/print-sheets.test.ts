@@ -39,7 +39,7 @@ test('the order of options is the same at every printing, and the key follows it
   for (const letter of [0, 1, 2, 3]) expect(letters.filter(right => right === letter).length).toBeGreaterThan(25)
 })
 
-test('options that speak of the others keep their place on paper, and the key names the letter that they have there', () => {
+test('options that speak of others keep their place on paper, and the key names their letter there', () => {
   const question = { question: '', category: null, sourcePage: null, material: '', explanation: null }
   for (let id = 0; id < 40; id++) {
     const of = (options: string[], correctAnswer: number) => printedOptions({ ...question, id, options, correctAnswer })

@@ -37,8 +37,11 @@ export const questionFaults = {
   broken: 'As chaves { } das alternativas não fecham',
 } as const
 
-const markup =
-  /<\/?(?:p|br|b|i|u|em|strong|span|div|sub|sup|ul|ol|li|img|audio|video|a|table|tr|td|h[1-6]|pre|code)\b[^>]*>|&(?:[a-z]+\d*|#x?[0-9a-f]+);/i
+const markup = new RegExp(
+  String.raw`<\/?(?:p|br|b|i|u|em|strong|span|div|sub|sup|ul|ol|li|img|audio|video|a|table|tr|td|h[1-6]|pre` +
+    String.raw`|code)\b[^>]*>|&(?:[a-z]+\d*|#x?[0-9a-f]+);`,
+  'i',
+)
 
 /**
  * A text in one of Moodle's formats as plain text. Its own format shows the lines as they are and knows HTML besides.

@@ -262,7 +262,7 @@ export const listCards = endpoint({
   method: 'GET',
   path: '/api/materials/:materialId/cards',
   summary:
-    'Os flip cards de um material; para alunos, os que venceram primeiro, depois os novos, depois o resto; para quem ensina, todos, com sua situação.',
+    'Os flip cards de um material: para alunos, os vencidos, os novos e o resto; para quem ensina, com sua situação.',
   group,
   access: ['student', 'teacher', 'admin'],
   params: materialParams,

@@ -21,7 +21,7 @@ function logOf(pupils: number, cards: number, every: number, knows: (number: num
 }
 const judge = (log: LoggedMemory[]) => judgeFit(tracesOf(log, 'America/Sao_Paulo'), weights, ofSchool)
 
-test('of a class that forgets half of everything within two days a shorter memory is found, and told against what happened', () => {
+test('of a class that forgets half of all in two days a shorter memory is found, told against what happened', () => {
   const judged = judge(logOf(20, 10, 2, number => number % 2 === 0))
   expect(judged.better).toBe(true)
   expect([judged.ratings, judged.heldOut, judged.pupils]).toEqual([1000, 600, 20])

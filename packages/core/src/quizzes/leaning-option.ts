@@ -65,8 +65,11 @@ function isAbbreviation(option: string, others: readonly string[]): boolean {
 /**
  * What of a text outside this small language still speaks of the alternatives: 'Todas as alternativas acima são pares'.
  */
-const plainly =
-  /\b(?:todas?|todos|nenhuma?|ambas|ambos|qualquer|duas|dois|tres) (?:(?:uma|um) )?(?:(?:as|os|das|dos|d[ae]ss[ae]s|ess[ae]s) )?(?:outras |outros |demais )?(?:alternativas?|opcoes|opcao|respostas|itens|afirmativas|afirmacoes)? ?(?:anteriores|acima)\b(?! de)/
+const plainly = new RegExp(
+  String.raw`\b(?:todas?|todos|nenhuma?|ambas|ambos|qualquer|duas|dois|tres) (?:(?:uma|um) )?(?:(?:as|os|das` +
+    '|dos|d[ae]ss[ae]s|ess[ae]s) )?(?:outras |outros |demais )?(?:alternativas?|opcoes|opcao' +
+    String.raw`|respostas|itens|afirmativas|afirmacoes)? ?(?:anteriores|acima)\b(?! de)`,
+)
 const plainLetter =
   /\b(?:alternativas?|opcao|opcoes) (?:(?:a|as|de letras?) )?(?:[b-d]|[ae](?= (?:e|ou|,) [a-e]\b|$| esta| e correta))\b/
 
@@ -93,8 +96,11 @@ const romansIn = (all: readonly string[]): number[] =>
 const growing = (values: readonly number[]) => values.every((value, at) => at === 0 || value > (values[at - 1] ?? 0))
 
 /** Whether other options say how many, so that 'Nenhuma' and 'As duas' are numbers among numbers. */
-const countable =
-  /^(?:(?:apenas|so|somente) )?(?:\d[\d.,]*|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|algumas?|alguns|poucas?|poucos|muitas?|muitos|metade|a (?:maioria|metade|maior parte)|varias|varios)\b/
+const countable = new RegExp(
+  String.raw`^(?:(?:apenas|so|somente) )?(?:\d[\d.,]*|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove` +
+    '|dez|algumas?|alguns|poucas?|poucos|muitas?|muitos|metade|a (?:maioria|metade|maior parte)' +
+    String.raw`|varias|varios)\b`,
+)
 
 /** The same in quizzes of English and Spanish. */
 const abroad: readonly [RegExp, Leaning][] = [
@@ -103,7 +109,10 @@ const abroad: readonly [RegExp, Leaning][] = [
   [/^(?:all|none|both|neither) of (?:these|those|them|the (?:answers|options|choices|others))\b/, 'all'],
   [/^(?:todas|ninguna) (?:las |de las )?(?:opciones|respuestas|otras)?\s?(?:son|es) correctas?$/, 'all'],
   [
-    /^(?:only |both |either |neither |solo |solamente )?[a-e] (?:and|or|nor|y|o) [a-e]\b(?: (?:are|is|son|only|solamente)\b.*)?$/,
+    new RegExp(
+      String.raw`^(?:only |both |either |neither |solo |solamente )?[a-e] (?:and|or|nor|y|o) [a-e]\b(?: (?:are|is` +
+        String.raw`|son|only|solamente)\b.*)?$`,
+    ),
     'order',
   ],
   [/^(?:only|solo|solamente) [a-e]\b/, 'order'],
@@ -147,8 +156,10 @@ function leansOnAll(said: readonly string[], line: string, options: readonly str
   if (has(above))
     return has(all) || /^mais de um/.test(line) || has(noun) || /^(?:as|os) \w+$/.test(line) ? 'above' : null
   if ((has(all) || hasNone) && (has(noun) || has(predicate))) return 'all'
-  const pronoun =
-    /\b(?:elas|eles|delas|deles|essas|esses|estas|estes|dessas|desses|demais|outras|outros|citad[ao]s|mencionad[ao]s|listad[ao]s)\b/
+  const pronoun = new RegExp(
+    String.raw`\b(?:elas|eles|delas|deles|essas|esses|estas|estes|dessas|desses|demais|outras|outros|citad[ao]s` +
+      String.raw`|mencionad[ao]s|listad[ao]s)\b`,
+  )
   if (has(all) && pronoun.test(line)) return 'all'
   const bare = /^(?:todas|todos|nenhuma|nenhum|ambas|ambos|(?:as|os) (?:duas|dois|tres|quatro))$/
   if (/^(?:as|os) (?:duas|dois|tres|quatro)\b/.test(line) && (has(predicate) || has(noun))) return 'all'

@@ -8,7 +8,9 @@ const link = '(?:\\s+(?:corretas?|certas?|erradas?|incorretas?|é|são|está|a|a
  * otherwise.
  */
 const byKind = new RegExp(
-  `(?<!\\p{L})${kinds}${link}["“'(]?(?:[B-DA](?!\\p{L})|E(?=["”')]|\\s+(?:está|é)\\b|[.,;:!?]|$)|[b-d](?!\\p{L})|[ae](?=["”')]|[.,;:!?]|$|\\s+(?:está|e|ou)\\s+(?:[b-e](?!\\p{L})|corret|cert|errad|incorret|fals)))`,
+  `(?<!\\p{L})${kinds}${link}["“'(]?(?:[B-DA](?!\\p{L})|E(?=["”')]|\\s+(?:está|é)\\b|[.,;:!?]|$)` +
+    `|[b-d](?!\\p{L})|[ae](?=["”')]|[.,;:!?]|$|\\s+(?:está|e|ou)\\s+(?:[b-e](?!\\p{L})|corret|cert|errad` +
+    `|incorret|fals)))`,
   'u',
 )
 const byKindCapital = new RegExp(
@@ -22,12 +24,15 @@ const byKindCapital = new RegExp(
 const verb = '(?:está|estão|é|são|fala|falam|diz|dizem|erra|erram|não|traz|descreve|confunde|inverte|apresenta|afirma)'
 /** 'a B é 2 × 3', 'só a D', 'nem a A nem a C'. */
 const byArticle = new RegExp(
-  `(?:^|[\\s(])(?:[aA]|[aA]s|[àÀ]|[dn]a|pela)\\s+["“'(]?[A-E]["”')]?(?=\\s+(?:e|ou|,)\\s|\\s+${verb}(?!\\p{L})|[.,;:!?]|$)`,
+  `(?:^|[\\s(])(?:[aA]|[aA]s|[àÀ]|[dn]a|pela)\\s+["“'(]?[A-E]["”')]?(?=\\s+(?:e|ou|,)\\s` +
+    `|\\s+${verb}(?!\\p{L})|[.,;:!?]|$)`,
   'u',
 )
 /** 'B e C são falsas', 'somente D está certa'. */
 const bySubject = new RegExp(
-  `(?:^|[.;:,–—]\\s*|(?<!\\p{L})(?:[Mm]as|[Aa]penas|[Ss]omente|[Ss]ó|[Pp]ois|[Pp]orque|[Pp]ortanto|[Ll]ogo)\\s+)(?:[A-E]\\s*[,/]\\s*)*(?:[A-E]\\s+e\\s+[A-E]|[B-D])\\s+${verb}(?!\\p{L})|(?:^|[.;]\\s*)[A-E]\\s+(?:está|é)\\s+(?:corret|cert|errad|incorret|fals|verdadeir)`,
+  `(?:^|[.;:,–—]\\s*|(?<!\\p{L})(?:[Mm]as|[Aa]penas|[Ss]omente|[Ss]ó|[Pp]ois|[Pp]orque|[Pp]ortanto` +
+    `|[Ll]ogo)\\s+)(?:[A-E]\\s*[,/]\\s*)*(?:[A-E]\\s+e\\s+[A-E]|[B-D])\\s+${verb}(?!\\p{L})|(?:^` +
+    `|[.;]\\s*)[A-E]\\s+(?:está|é)\\s+(?:corret|cert|errad|incorret|fals|verdadeir)`,
   'u',
 )
 /** 'a) não, porque…; b) sim', at the beginning of a sentence or of a line. */
@@ -41,8 +46,12 @@ const byPlace = new RegExp(
 )
 
 /** What is told apart by letters in the subject itself: 'a vitamina A e a C', 'as hepatites B e C'. */
-const lettered =
-  /(?<!\p{L})(?:vitaminas?|hepatites?|grupos?|tipos?|classes?|pontos?|conjuntos?|influenza|gripe|turmas?|vértices?|retas?|figuras?|elementos?|séries?|matriz|matrizes|forças?|corpos?|cidades?|substâncias?|recipientes?|planetas?|camadas?)\s+["“']?[A-E](?!\p{L})/iu
+const lettered = new RegExp(
+  String.raw`(?<!\p{L})(?:vitaminas?|hepatites?|grupos?|tipos?|classes?|pontos?|conjuntos?|influenza|gripe` +
+    '|turmas?|vértices?|retas?|figuras?|elementos?|séries?|matriz|matrizes|forças?|corpos?|cidades?' +
+    String.raw`|substâncias?|recipientes?|planetas?|camadas?)\s+["“']?[A-E](?!\p{L})`,
+  'iu',
+)
 
 /** A passage of the document, quoted: letters in it are its own. */
 const passage = /“[^”]{20,}”/gu

@@ -118,7 +118,7 @@ const today = fc.integer({ min: 0, max: 400 }).map(count => addDays('2026-03-02'
 const someMonths = fc.constantFrom(0, 12, 24, 60)
 const seen = { seed: 20260302, numRuns: 600 }
 
-test('whoever is erased was not used, not kept, and told of sixty days of an unbroken life of the server before', () => {
+test('whoever is erased was not used, not kept, and told of it in sixty days of unbroken service before', () => {
   let erased = 0
   fc.assert(
     fc.property(fc.oneof(likely, account), life, today, someMonths, (one, served, day, months) => {

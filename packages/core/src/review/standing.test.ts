@@ -40,7 +40,7 @@ describe('how a new item stands with pupils', () => {
     expect(standingOf({ proved: false }, rule({ policy: 'all' }))).toEqual(published)
   })
 
-  test('what speaks against an item is told before that its teacher looks at all, and outlives a change of policy', () => {
+  test('what speaks against an item comes before that its teacher looks at all, and outlives a policy', () => {
     const reviewed = rule({ policy: 'reviewed' })
     expect(standingOf({ proved: false }, reviewed).reason).toBe('unproved')
     expect(standingOf({ doubtful: true, proved: true }, reviewed).reason).toBe('reading')

@@ -1,11 +1,15 @@
 import { folded } from './folded.ts'
 
 /** 'meu nome e um coração' speaks of a name and of a heart. */
-const told =
-  /(?<![a-z])(?:me ?chamo(?= |[:"'“])|chamo-me|meu ?n[o0]me(?: completo| todo)? ?(?:eh|[:=~→-]|e(?= (?!(?:o|a|os|as|um|uma|uns|umas|meu|minha|do|da|com|muit[oa]s?|flores|coracoes)(?![a-z])))))[ :"'“~→=-]{0,4}[a-z]/
+const told = new RegExp(
+  `(?<![a-z])(?:me ?chamo(?= |[:"'“])|chamo-me|meu ?n[o0]me(?: completo| todo)? ?(?:eh|[:=~→-]|e` +
+    '(?= (?!(?:o|a|os|as|um|uma|uns|umas|meu|minha|do|da|com|muit[oa]s?|flores|coracoes)' +
+    `(?![a-z])))))[ :"'“~→=-]{0,4}[a-z]`,
+)
 
 /** What people write before the name they sign with. */
-const signing = String.raw`(?:sou|aqui (?:e|eh)|ass|assinado|nome|cham\w+ de|feito por|autora?)[ :"'“-]{1,3}(?:(?:a|o) )?`
+const signing =
+  '(?:sou|aqui (?:e|eh)|ass|assinado|nome|' + String.raw`cham\w+ de|feito por|autora?)[ :"'“-]{1,3}(?:(?:a|o) )?`
 
 /** A text as its letters sound, with 'é' as another word than 'e' and nothing between the parts of D'Ávila. */
 const spoken = (text: string) =>

@@ -4,8 +4,10 @@ import { folded } from './folded.ts'
 const fewest = { alone: 8, besideWord: 6 } as const
 
 /** Words that speak of calling somebody. */
-const calling =
-  /\b(?:tel|fone|telefone|cel|celular|zap|zapzap|whats\w*|wpp|contato|ligu?e|me liga|me liguem|liga (?:pra|para)|me chama|meu numero)\b/
+const calling = new RegExp(
+  String.raw`\b(?:tel|fone|telefone|cel|celular|zap|zapzap|whats\w*|wpp|contato|ligu?e|me liga|me liguem` +
+    String.raw`|liga (?:pra|para)|me chama|meu numero)\b`,
+)
 
 const units = ['zero', 'um', 'dois', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove']
 const teens = ['dez', 'onze', 'doze', 'treze', 'quatorze', 'quinze', 'dezesseis', 'dezessete', 'dezoito', 'dezenove']
@@ -36,8 +38,11 @@ export function holdsPhone(text: string): boolean {
  * In groups of three: '215.303.489 habitantes', '149 597 870 km'; with nothing after them what no mobile telephone
  * begins with.
  */
-const thousands =
-  /\b(?:\d{1,3}(?:(?:\.\d{3}){2,}|(?: \d{3}){2,})\b(?![-.]?\d)(?= ?(?:k?m[23/]?\b|de [a-z]|[a-z]{3,}s\b))|(?:[1-8]\d\d|\d{1,2})\.\d{3}\.\d{3}\b(?![-. ]?\d))/g
+const thousands = new RegExp(
+  String.raw`\b(?:\d{1,3}(?:(?:\.\d{3}){2,}|(?: \d{3}){2,})\b(?![-.]?\d)(?= ?(?:k?m[23/]?\b|de [a-z]` +
+    String.raw`|[a-z]{3,}s\b))|(?:[1-8]\d\d|\d{1,2})\.\d{3}\.\d{3}\b(?![-. ]?\d))`,
+  'g',
+)
 
 const date = ['/', String.raw`\.`, '-']
   .map(sign => `(?:0?[1-9]|[12]\\d|3[01])${sign}(?:0?[1-9]|1[0-2])${sign}(?:1[5-9]|20|21)\\d\\d`)

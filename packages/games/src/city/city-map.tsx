@@ -82,9 +82,10 @@ const Cell = memo(function Cell({ cell, kind, free, ...place }: CellOfCity) {
       {...place}
       type="button"
       aria-label={cellName(cell, kind)}
-      className={`relative aspect-square touch-manipulation contain-strict rounded-sm bg-[#8fd19b] focus-visible:z-10 pointer-fine:hover:brightness-105 ${
-        free ? 'shadow-[inset_0_0_0_2px_#ffffffb0]' : ''
-      }`}
+      className={
+        'relative aspect-square touch-manipulation contain-strict rounded-sm bg-[#8fd19b] focus-visible:z-10 ' +
+        `pointer-fine:hover:brightness-105 ${free ? 'shadow-[inset_0_0_0_2px_#ffffffb0]' : ''}`
+      }
     >
       {kind !== late ? null : kind ? (
         // What pops is around the drawing: the drawing itself would be styled anew with each frame.

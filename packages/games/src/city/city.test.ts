@@ -109,7 +109,7 @@ describe('a day', () => {
     expect(forecast(cityWith('house', 'shop', 'factory', 'park'))).toEqual({ income: 22, energy: 7, water: 11 })
   })
 
-  test('leaves closed what finds no energy or water; nothing falls below zero or rises above what the stores hold', () => {
+  test('leaves closed what finds no energy or water; nothing falls below zero or above what stores hold', () => {
     const many = { ...cityWith(...Array<BuildingKind>(10).fill('factory')), energy: 0, water: 0 }
     const { city, report } = act(many, { do: 'pass-day' }) ?? {}
     expect(report).toMatchObject({ closed: 7, income: 3 + 3 * 12 })

@@ -133,7 +133,7 @@ async function payMissions(city: City, paidBefore: Set<MissionId>, { call, onPai
   }
 }
 
-/** Does one thing when the screen comes, another when it or the whole page goes; `onEnd` comes before, for the screen. */
+/** Does one thing when the screen comes, another when it or the page goes; `onEnd` before that, for the screen. */
 function useComing(onCome: () => Promise<void>, onGo: () => Promise<void>, onEnd: () => void): void {
   const onOpen = useEffectEvent(onCome)
   const onLeave = useEffectEvent(onGo)

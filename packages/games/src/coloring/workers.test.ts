@@ -86,7 +86,7 @@ async function ask(request: LabelRequest | PackRequest) {
   return answered.mock.calls[0] ?? []
 }
 
-test('the areas of a drawing are found on white paper, its ink comes alone, and what is large is handed over and not copied', async () => {
+test('areas of a drawing are found on white paper, its ink comes alone, what is large is not copied', async () => {
   const read = bitmap(drawing)
   const inks: ImageData[] = []
   const made = async (from: Blob | ImageData) => (from instanceof Blob ? read : inks.push(from))

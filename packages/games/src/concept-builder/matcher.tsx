@@ -125,13 +125,16 @@ const TargetButton = memo(function TargetButton(props: TargetButtonProps) {
       {...cell}
       aria-disabled={full || !open}
       onClick={() => onPut(id)}
-      className={`flex min-h-16 touch-manipulation flex-col justify-center gap-2 rounded-md border-2 px-4 py-3 text-left ${
-        full
-          ? 'border-primary bg-soft-primary text-primary-ink'
-          : open
-            ? 'border-dashed border-xp-edge bg-surface hover:bg-soft-xp'
-            : 'border-control bg-surface'
-      }`}
+      className={
+        'flex min-h-16 touch-manipulation flex-col justify-center gap-2 rounded-md border-2 px-4 py-3 text-left ' +
+        `${
+          full
+            ? 'border-primary bg-soft-primary text-primary-ink'
+            : open
+              ? 'border-dashed border-xp-edge bg-surface hover:bg-soft-xp'
+              : 'border-control bg-surface'
+        }`
+      }
     >
       <span>
         {content}

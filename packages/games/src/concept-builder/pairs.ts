@@ -66,8 +66,11 @@ function headingOf(page: number | null, quote: string | null, cards: readonly So
 }
 
 /** Headings that name a part of any book, and so no subject to file a term under. */
-const ofAnyBook =
-  /^(?:gloss[áa]rio|vocabul[áa]rio|introdu[çc][ãa]o|conclus|resumo|refer[êe]ncias|bibliografia|exerc[íi]cios|atividades|sum[áa]rio|cap[íi]tulo \d|unidade \d|anexo|resultados)/iu
+const ofAnyBook = new RegExp(
+  '^(?:gloss[áa]rio|vocabul[áa]rio|introdu[çc][ãa]o|conclus|resumo|refer[êe]ncias|bibliografia' +
+    String.raw`|exerc[íi]cios|atividades|sum[áa]rio|cap[íi]tulo \d|unidade \d|anexo|resultados)`,
+  'iu',
+)
 
 function headingNamed(heading: string | null): string | null {
   const name = heading?.trim() ?? ''

@@ -67,7 +67,7 @@ test('a page that goes keeps the last move', () => {
   expect(localStorage.getItem('capivira.round.aluna.word-puzzle')).toContain('"state":[4]')
 })
 
-test('where what had the focus is gone, it goes by the main part, so that the next place is said; else it goes straight there', async () => {
+test('where what had the focus is gone, it goes by the main part, so that the next place is said', async () => {
   render(
     <main id="conteudo" tabIndex={-1}>
       <button type="button">um</button>

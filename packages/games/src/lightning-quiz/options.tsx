@@ -87,9 +87,13 @@ const Option = memo(function Option({ place, option, mark, settled, onChoose }: 
         type="button"
         aria-disabled={settled}
         onClick={() => onChoose(option)}
-        className={`flex min-h-16 touch-manipulation forced-colors:border-2 items-center gap-3 rounded-md px-3 py-2.5 text-left font-extrabold text-on-option shadow-[0_4px_0_var(--press-edge)] pointer-fine:hover:brightness-106 pointer-fine:active:translate-y-[3px] sm:not-low:min-h-24 low:min-h-14 ${fills[place] ?? fills[0]} ${
-          mark ? 'aria-disabled:opacity-100' : 'aria-disabled:opacity-40'
-        } ${mark === 'right' ? 'outline-4 outline-offset-2 outline-primary' : ''}`}
+        className={
+          'flex min-h-16 touch-manipulation forced-colors:border-2 items-center gap-3 rounded-md px-3 py-2.5 ' +
+          'text-left font-extrabold text-on-option shadow-[0_4px_0_var(--press-edge)] ' +
+          'pointer-fine:hover:brightness-106 pointer-fine:active:translate-y-[3px] sm:not-low:min-h-24 low:min-h-14 ' +
+          `${fills[place] ?? fills[0]} ${mark ? 'aria-disabled:opacity-100' : 'aria-disabled:opacity-40'} ` +
+          `${mark === 'right' ? 'outline-4 outline-offset-2 outline-primary' : ''}`
+        }
       >
         <span aria-hidden="true" className="flex w-8 shrink-0 flex-col items-center leading-none">
           <span className="font-display text-xl">{letters[place]}</span>

@@ -207,9 +207,12 @@ const Piece = memo(function Piece(props: PieceProps) {
         backgroundSize: `${columns * 100}% ${rows * 100}%`,
         backgroundPosition: `${percent(column, columns)} ${percent(row, rows)}`,
       }}
-      className={`absolute top-0 left-0 bg-surface transition-[translate] duration-base ease-out focus-visible:z-10 focus-visible:outline-4 focus-visible:-outline-offset-4 ${
-        whole ? '' : 'rounded-[6px] border border-surface shadow-[inset_0_0_0_1px_var(--shade)]'
-      } ${appears ? 'animate-fade' : ''} ${inLine ? 'cursor-pointer' : 'cursor-default'}`}
+      className={
+        'absolute top-0 left-0 bg-surface transition-[translate] duration-base ease-out focus-visible:z-10 ' +
+        'focus-visible:outline-4 focus-visible:-outline-offset-4 ' +
+        `${whole ? '' : 'rounded-[6px] border border-surface shadow-[inset_0_0_0_1px_var(--shade)]'} ` +
+        `${appears ? 'animate-fade' : ''} ${inLine ? 'cursor-pointer' : 'cursor-default'}`
+      }
     >
       {numbers && (
         <span

@@ -17,9 +17,13 @@ const small =
   'o|a|os|as|um|uma|e|ou|em|no|na|nos|nas|de|do|da|dos|das|por|pelo|pela|para|com|sem|até|quando|que|se|não|foi|' +
   'foram|era|eram|é|houve|começa|começou|ao|à|só|já|também'
 /** What may follow a bare year: an end, a sign, a name, or a small word or a verb; '2000 pessoas' is no year. */
-const follows = String.raw`(?![\d%°º$\/]|[.,]\d)(?=\s*(?:$|[.,;:!?)\]"”'’–—-])|\s+(?:[A-ZÀ-Ú]|(?:${small})(?!\p{L})|\p{Ll}+(?:ou|eu|iu|aram|eram|iram|ava|avam|ia|iam)(?!\p{L})))`
+const follows =
+  String.raw`(?![\d%°º$\/]|[.,]\d)(?=\s*(?:$|[.,;:!?)\]"”'’–—-])|\s+(?:[A-ZÀ-Ú]|(?:${small})(?!\p{L})` +
+  String.raw`|\p{Ll}+(?:ou|eu|iu|aram|eram|iram|ava|avam|ia|iam)(?!\p{L})))`
 /** What must stand before a bare year. */
-const cue = String.raw`(?<=(?:^|[(\s])(?:[Ee]m|de|[Dd]esde|[Aa]té|ano|anos|[Aa]pós|[Aa]ntes de|[Dd]epois de|[Pp]or volta de|[Ee]ntre|[Aa] partir de|e|a)\s|^|\()`
+const cue =
+  String.raw`(?<=(?:^|[(\s])(?:[Ee]m|de|[Dd]esde|[Aa]té|ano|anos|[Aa]pós|[Aa]ntes de|[Dd]epois de|[Pp]or volta de` +
+  String.raw`|[Ee]ntre|[Aa] partir de|e|a)\s|^|\()`
 
 type Groups = readonly (string | undefined)[]
 type Pattern = {
@@ -52,7 +56,8 @@ const patterns: readonly Pattern[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:(início|começo|meados|fim|final|finais|primeira metade|segunda metade)\s+d[oe]\s+)?século\s+([IVXLivxl]+)(?!\p{L})${bc}${ad}`,
+      '(?:(início|começo|meados|fim|final|finais|primeira metade' +
+        String.raw`|segunda metade)\s+d[oe]\s+)?século\s+([IVXLivxl]+)(?!\p{L})${bc}${ad}`,
       'gu',
     ),
     read: ([, part, numeral, before]) => readCentury(part, numeral ?? '', before !== undefined),
@@ -63,7 +68,8 @@ const patterns: readonly Pattern[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`há\s+(?:cerca de\s+|aproximadamente\s+|mais de\s+|quase\s+)?(\d+(?:,\d+)?)\s+${million}\s+(?:de\s+)?anos`,
+      String.raw`há\s+(?:cerca de\s+|aproximadamente\s+|mais de\s+` +
+        String.raw`|quase\s+)?(\d+(?:,\d+)?)\s+${million}\s+(?:de\s+)?anos`,
       'giu',
     ),
     read: readAgo,

@@ -11,8 +11,11 @@ export type Dated = {
   cardId: number | null
 }
 
-const asksForDate =
-  /^(?:(?:Em|Desde|Até) (?:que|qual) (?:ano|século|data|dia|mês|década|época)|(?:Desde |Até )?[Qq]uando)\s+(?:foi que\s+|é que\s+)?(.+?)\s*\?$/u
+const asksForDate = new RegExp(
+  '^(?:(?:Em|Desde|Até) (?:que|qual) (?:ano|século|data|dia|mês|década|época)|(?:Desde ' +
+    String.raw`|Até )?[Qq]uando)\s+(?:foi que\s+|é que\s+)?(.+?)\s*\?$`,
+  'u',
+)
 const shortest = 15
 const longest = 150
 /** An answer that is a date has few letters beside it: 'Em novembro de 1807', 'No ano de 1815.' */
@@ -74,12 +77,21 @@ function onlyDate(text: string): FoundDate | null {
 }
 
 /** What makes a date the time of what happens; 'a Constituição de 1824' only has one in its name. */
-const when =
-  /(?:^|\s)(?:(?:ainda|já|só|apenas|somente|provavelmente|finalmente)\s+)?(?:[Ee]m|[Nn]o dia|[Nn]o ano de|[Nn]o mês de|[Nn][oa]|[Pp]or volta de)\s*$/u
+const when = new RegExp(
+  String.raw`(?:^|\s)(?:(?:ainda|já|só|apenas|somente|provavelmente|finalmente)\s+)?(?:[Ee]m|[Nn]o dia` +
+    String.raw`|[Nn]o ano de|[Nn]o mês de|[Nn][oa]|[Pp]or volta de)\s*$`,
+  'u',
+)
 
 /** Sentences that only the ones before them explain. */
-const leansOnOthers =
-  /^(?:El[ea]s?|Iss?o|Ess[ea]s?|Est[ea]s?|Ness[ea]s?|Nest[ea]s?|Aquel[ea]s?|Naquel[ea]s?|Então|Assim|Depois|Mas|Porém|Por isso|Como resposta|Por sua vez|Também|Já|Lá|Ali|Logo|Além disso|Em seguida|Porque|Pois|Quando|Como|Se)(?!\p{L})|(?:^|[\s,])(?:anos?|meses|dias|mês) (?:depois|antes|mais tarde)|(?:no|do) mesmo (?:ano|mês|dia)|(?:ess|aquel|nest)[ea] (?:ano|data|época|período)/u
+const leansOnOthers = new RegExp(
+  '^(?:El[ea]s?|Iss?o|Ess[ea]s?|Est[ea]s?|Ness[ea]s?|Nest[ea]s?|Aquel[ea]s?|Naquel[ea]s?|Então' +
+    '|Assim|Depois|Mas|Porém|Por isso|Como resposta|Por sua vez|Também|Já|Lá|Ali|Logo|Além disso' +
+    String.raw`|Em seguida|Porque|Pois|Quando|Como|Se)(?!\p{L})|(?:^|[\s,])(?:anos?|meses|dias|mês) (?:depois` +
+    '|antes|mais tarde)|(?:no|do) mesmo (?:ano|mês|dia)|(?:ess|aquel|nest)[ea] (?:ano|data|época' +
+    '|período)',
+  'u',
+)
 
 /** Sentence ends inside a text, but not the point of 'D. João' or 'a.C.'. */
 function isOneSentence(quote: string): boolean {

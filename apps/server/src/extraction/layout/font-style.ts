@@ -40,7 +40,10 @@ export function fontStyle({ name, flags, weight }: FontInfo): FontStyle {
 }
 
 /** What names of fonts say of their style: 'TimesNewRomanPS-BoldMT', 'Calibri,Italic', 'LiberationSerif-Regular'. */
-const STYLE_WORDS =
-  /[-,_\s]*(?:regular|roman|normal|book|bold|black|heavy|light|thin|medium|semi|demi|extra|ital\w*|obli\w*|slanted|it|bd|mt|ps)(?=[-,_\s]|$|mt|ps|bold|ital|obli)/gi
+const STYLE_WORDS = new RegExp(
+  String.raw`[-,_\s]*(?:regular|roman|normal|book|bold|black|heavy|light|thin|medium|semi|demi|extra|ital\w*` +
+    String.raw`|obli\w*|slanted|it|bd|mt|ps)(?=[-,_\s]|$|mt|ps|bold|ital|obli)`,
+  'gi',
+)
 
 const familyOf = (name: string) => name.replace(STYLE_WORDS, '').toLowerCase()

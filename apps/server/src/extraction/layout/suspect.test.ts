@@ -49,7 +49,7 @@ describe('the layer of a page', () => {
     expect(looks).toBe(1)
   })
 
-  test('is judged in the order of the pages, also when the next one is asked about before the dictionary has answered', async () => {
+  test('is judged in the order of the pages, also when the next one is asked about before the answer', async () => {
     const judge = new LayerJudge()
     const list =
       'mesas kzwx janelas wkxy cadernos xkwz estojos zwkx borrachas ykxw canetas kwyz mochilas wxzk tesouras ' +

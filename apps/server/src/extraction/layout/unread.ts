@@ -30,8 +30,12 @@ const CAPTION_WITHIN = 3
  * What a caption calls a picture of that has sentences in it: 'Figura 2: captura de tela do aplicativo', 'trecho da
  * carta'.
  */
-const OF_TEXT =
-  /(?<![\p{L}])(?:captura|print|tela|trecho|recorte|texto|notícia|manchete|reportagem|verbete|página|poema|carta|bilhete|anúncio|cartaz|folheto|documento|decreto|tirinha|mensagem|resumo|enunciado)s?(?![\p{L}])/iu
+const OF_TEXT = new RegExp(
+  String.raw`(?<![\p{L}])(?:captura|print|tela|trecho|recorte|texto|notícia|manchete|reportagem|verbete` +
+    '|página|poema|carta|bilhete|anúncio|cartaz|folheto|documento|decreto|tirinha|mensagem|resumo' +
+    String.raw`|enunciado)s?(?![\p{L}])`,
+  'iu',
+)
 /** More points than any screen has: a plot that a program saved for print, whose letters are labels. */
 const PIXELS_OF_SCREENS = 9e6
 /** A recognized line is taken where most of it stands in a part, it is this sure, and it is no label. */

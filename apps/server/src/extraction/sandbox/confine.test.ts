@@ -52,7 +52,8 @@ const call = (host, port) => new Promise(done => {
   socket.on('error', error => done(error.code))
   socket.on('timeout', () => { socket.destroy(); done('timeout') })
 })
-Promise.all([call('127.0.0.1', Number(process.argv[2])), call('192.0.2.1', 9)]).then(answers => console.log(JSON.stringify(answers)))`
+Promise.all([call('127.0.0.1', Number(process.argv[2])), call('192.0.2.1', 9)])
+  .then(answers => console.log(JSON.stringify(answers)))`
 
 describe.runIf(networkWall().length > 0)('where the system allows it', () => {
   const walls = { dataBytes: LIMITS.maxDataBytes, cpuSeconds: 60 }

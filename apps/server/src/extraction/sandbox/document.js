@@ -78,11 +78,93 @@ function cString(text) {
   return pointer
 }
 
+/** What PDFium has against a document. @param {number} pointer @param {number} size @returns {OpenReply['error']} */
+function refusal(pointer, size) {
+  const reason = lastError()
+  if (reason === PASSWORD_ERROR) return 'password'
+  if (reason === SECURITY_ERROR) return 'locked'
+  return holdsNoPage(pointer, size) ? 'no-readable-page' : 'damaged'
+}
+
+/**
+ * Opens a page, hands it over and closes it again. Page 0 means that PDFium could not load it.
+ * @template T
+ * @param {number} handle
+ * @param {number} number
+ * @param {(page: number, width: number, height: number) => T} use
+ */
+function withPage(handle, number, use) {
+  const page = loadPage(handle, number - 1)
+  const result = use(page, page && pageWidth(page), page && pageHeight(page))
+  if (page) closePage(page)
+  return result
+}
+
+/**
+ * Draws a page at the size asked for, smaller where it would pass `maxPixels`. A page that is not there has no pixels.
+ * @param {number} page
+ * @param {{ page: number, size: RenderSize, maxPixels: number, grey: boolean }} request
+ * @returns {[RenderReply, Uint8Array[]]}
+ */
+function draw(page, request) {
+  const channels = request.grey ? 1 : 4
+  const pageW = page && pageWidth(page)
+  const pageH = page && pageHeight(page)
+  const area = Math.max(1, pageW * pageH)
+  const wanted = 'scale' in request.size ? request.size.scale : request.size.width / Math.max(1, pageW)
+  const scale = Math.min(wanted, Math.sqrt(request.maxPixels / area))
+  // Rows of PDFium's bitmaps are padded to 4 bytes: a width in fours has no padding.
+  const width = Math.max(4, Math.round((pageW * scale) / 4) * 4)
+  const height = Math.max(1, Math.round(pageH * scale))
+  const bitmap = native('FPDFBitmap_CreateEx')(width, height, request.grey ? GREY_FORMAT : BGRA_FORMAT, 0, 0)
+  if (!page || !bitmap) return [{ kind: 'render', page: request.page, width: 0, height: 0, channels, scale }, []]
+  native('FPDFBitmap_FillRect')(bitmap, 0, 0, width, height, WHITE)
+  const flags = RENDER_ANNOTATIONS | (request.grey ? 0 : RENDER_RGBA)
+  native('FPDF_RenderPageBitmap')(bitmap, page, 0, 0, width, height, 0, flags)
+  const start = native('FPDFBitmap_GetBuffer')(bitmap)
+  const pixels = Buffer.from(new Uint8Array(memory(), start, width * height * channels))
+  native('FPDFBitmap_Destroy')(bitmap)
+  return [{ kind: 'render', page: request.page, width, height, channels, scale }, [pixels]]
+}
+
+/**
+ * The bookmarks in order, without those that point nowhere in the tree twice (a loop would never end).
+ * @param {number} handle
+ * @param {number} maxEntries
+ * @returns {OutlineReply}
+ */
+function outlineOf(handle, maxEntries) {
+  const firstChild = native('FPDFBookmark_GetFirstChild')
+  const nextSibling = native('FPDFBookmark_GetNextSibling')
+  const title = native('FPDFBookmark_GetTitle')
+  const destination = native('FPDFBookmark_GetDest')
+  const action = native('FPDFBookmark_GetAction')
+  const actionDestination = native('FPDFAction_GetDest')
+  const pageIndex = native('FPDFDest_GetDestPageIndex')
+  const entries = /** @type {OutlineReply['entries']} */ ([])
+  const seen = new Set()
+  /** @param {number} parent @param {number} level */
+  const walk = (parent, level) => {
+    for (let mark = firstChild(handle, parent); mark; mark = nextSibling(handle, mark)) {
+      if (seen.has(mark) || entries.length >= maxEntries || level > MAX_OUTLINE_DEPTH) return
+      seen.add(mark)
+      const current = mark
+      const act = action(mark)
+      const target = destination(handle, mark) || (act && actionDestination(handle, act))
+      const page = target ? pageIndex(handle, target) + 1 : 0
+      entries.push({ level, title: readUtf16((buffer, length) => title(current, buffer, length)), page })
+      walk(mark, level + 1)
+    }
+  }
+  walk(0, 1)
+  return { kind: 'outline', entries }
+}
+
 export function openDocument() {
   const { pointer, size } = readFile()
   const hasLayeredForms = namesLayer(Buffer.from(memory(), pointer, size))
   const handle = loadDocument(pointer, size, 0)
-  const error = handle ? null : refusal()
+  const error = handle ? null : refusal(pointer, size)
 
   /** @type {ReturnType<typeof picturesOf> | undefined} */
   let kinds
@@ -93,14 +175,6 @@ export function openDocument() {
 
   const takeAnnotations = annotationTaker(() => mayPaintAnnotations(Buffer.from(memory(), pointer, size)))
 
-  /** @returns {OpenReply['error']} */
-  function refusal() {
-    const reason = lastError()
-    if (reason === PASSWORD_ERROR) return 'password'
-    if (reason === SECURITY_ERROR) return 'locked'
-    return holdsNoPage(pointer, size) ? 'no-readable-page' : 'damaged'
-  }
-
   /** @returns {OpenReply} */
   function opened() {
     if (error) return { kind: 'open', error, pages: 0, title: '', wrapper: null }
@@ -108,19 +182,6 @@ export function openDocument() {
     const title = readUtf16((buffer, length) => metaText(handle, tag, buffer, length))
     const wrapper = wrapperOf(handle, Buffer.from(memory(), pointer, size))
     return { kind: 'open', error: null, pages: pageCount(handle), title, wrapper }
-  }
-
-  /**
-   * Opens a page, hands it over and closes it again. Page 0 means that PDFium could not load it.
-   * @template T
-   * @param {number} number
-   * @param {(page: number, width: number, height: number) => T} use
-   */
-  function withPage(number, use) {
-    const page = loadPage(handle, number - 1)
-    const result = use(page, page && pageWidth(page), page && pageHeight(page))
-    if (page) closePage(page)
-    return result
   }
 
   /**
@@ -149,36 +210,14 @@ export function openDocument() {
   }
 
   /**
-   * Draws a page at the size asked for, smaller where it would pass `maxPixels`. A page that is not there has no
-   * pixels.
    * @param {{ page: number, size: RenderSize, maxPixels: number, grey: boolean }} request
    * @returns {[RenderReply, Uint8Array[]]}
    */
   function render(request) {
-    const channels = request.grey ? 1 : 4
     const { page } = loadWhole(request.page)
-    const drawn = draw(page && pageWidth(page), page && pageHeight(page))
+    const drawn = draw(page, request)
     if (page) closePage(page)
     return drawn
-
-    /** @param {number} pageW @param {number} pageH @returns {[RenderReply, Uint8Array[]]} */
-    function draw(pageW, pageH) {
-      const area = Math.max(1, pageW * pageH)
-      const wanted = 'scale' in request.size ? request.size.scale : request.size.width / Math.max(1, pageW)
-      const scale = Math.min(wanted, Math.sqrt(request.maxPixels / area))
-      // Rows of PDFium's bitmaps are padded to 4 bytes: a width in fours has no padding.
-      const width = Math.max(4, Math.round((pageW * scale) / 4) * 4)
-      const height = Math.max(1, Math.round(pageH * scale))
-      const bitmap = native('FPDFBitmap_CreateEx')(width, height, request.grey ? GREY_FORMAT : BGRA_FORMAT, 0, 0)
-      if (!page || !bitmap) return [{ kind: 'render', page: request.page, width: 0, height: 0, channels, scale }, []]
-      native('FPDFBitmap_FillRect')(bitmap, 0, 0, width, height, WHITE)
-      const flags = RENDER_ANNOTATIONS | (request.grey ? 0 : RENDER_RGBA)
-      native('FPDF_RenderPageBitmap')(bitmap, page, 0, 0, width, height, 0, flags)
-      const start = native('FPDFBitmap_GetBuffer')(bitmap)
-      const pixels = Buffer.from(new Uint8Array(memory(), start, width * height * channels))
-      native('FPDFBitmap_Destroy')(bitmap)
-      return [{ kind: 'render', page: request.page, width, height, channels, scale }, [pixels]]
-    }
   }
 
   /**
@@ -189,41 +228,12 @@ export function openDocument() {
   function survey(from, to) {
     let scans = 0
     for (let number = from; number <= to; number++)
-      if (withPage(number, (page, width, height) => page && looksScanned(page, width, height))) scans++
+      if (withPage(handle, number, (page, width, height) => page && looksScanned(page, width, height))) scans++
     return { kind: 'survey', scans }
   }
 
-  /**
-   * The bookmarks in order, without those that point nowhere in the tree twice (a loop would never end).
-   * @param {number} maxEntries
-   * @returns {OutlineReply}
-   */
-  function outline(maxEntries) {
-    const firstChild = native('FPDFBookmark_GetFirstChild')
-    const nextSibling = native('FPDFBookmark_GetNextSibling')
-    const title = native('FPDFBookmark_GetTitle')
-    const destination = native('FPDFBookmark_GetDest')
-    const action = native('FPDFBookmark_GetAction')
-    const actionDestination = native('FPDFAction_GetDest')
-    const pageIndex = native('FPDFDest_GetDestPageIndex')
-    const entries = /** @type {OutlineReply['entries']} */ ([])
-    const seen = new Set()
-    /** @param {number} parent @param {number} level */
-    const walk = (parent, level) => {
-      for (let mark = firstChild(handle, parent); mark; mark = nextSibling(handle, mark)) {
-        if (seen.has(mark) || entries.length >= maxEntries || level > MAX_OUTLINE_DEPTH) return
-        seen.add(mark)
-        const current = mark
-        const act = action(mark)
-        const target = destination(handle, mark) || (act && actionDestination(handle, act))
-        const page = target ? pageIndex(handle, target) + 1 : 0
-        entries.push({ level, title: readUtf16((buffer, length) => title(current, buffer, length)), page })
-        walk(mark, level + 1)
-      }
-    }
-    walk(0, 1)
-    return { kind: 'outline', entries }
-  }
+  /** @param {number} maxEntries */
+  const outline = maxEntries => outlineOf(handle, maxEntries)
 
   return { opened, text, render, survey, outline }
 }

@@ -90,12 +90,58 @@ export function readGlyphs(page, { number, width, height, maxGlyphs }, { hasLaye
   const total = text ? Math.max(0, countChars(text)) : 0
   const count = Math.min(total, maxGlyphs)
   const place = placement(page)
+  const { codes, geometry, runs, objects, fonts, visible } = readLetters(text, count, place)
+  if (text) closeText(text)
+
+  const whole = { codes, geometry, runs, objects, count, width, height }
+  if (page && taken) tellOrigins(page, taken, whole, place)
+  const { unseen, parts } =
+    page && count > 0 ? unseenLetters(page, place, whole, { hasLayeredForms, pictures }) : NOTHING
+  const shown = unseen ? withoutUnseen(whole, unseen.states) : whole
+  /** @type {TextReply} */
+  const reply = {
+    kind: 'text',
+    page: number,
+    width,
+    height,
+    glyphs: shown.count,
+    runs: runs.length / RUN_FLOATS,
+    cut: total > count,
+    fonts,
+    imageShare: page && visible < FEW_GLYPHS ? imageShareOf(page, width, height) : 0,
+    drawn: count > 0 || (page !== 0 && hasDrawing(page)),
+    hidden: unseen?.hidden ?? 0,
+    parts,
+  }
+  return [reply, [shown.codes, shown.geometry, new Float32Array(shown.runs)].map(array => new Uint8Array(array.buffer))]
+}
+
+/** The fonts of a page, each described once; PDFium's memory may grow with that. @param {() => void} onDescribed */
+function fontList(onDescribed) {
+  const fonts = /** @type {FontInfo[]} */ ([])
+  const fontIndex = /** @type {Map<number, number>} */ (new Map())
+
+  /** @param {number} font */
+  const indexOf = font => {
+    const known = fontIndex.get(font)
+    if (known !== undefined) return known
+    const index = fonts.push(describeFont(font)) - 1
+    fontIndex.set(font, index)
+    onDescribed()
+    return index
+  }
+  return { fonts, indexOf }
+}
+
+/**
+ * The glyphs of a page and their runs, as PDFium has them.
+ * @param {number} text @param {number} count @param {ReturnType<typeof placement>} place
+ */
+function readLetters(text, count, place) {
   const codes = new Uint32Array(count)
   const geometry = new Float32Array(count * GLYPH_FLOATS)
   const runs = /** @type {number[]} */ ([])
   const objects = /** @type {number[]} */ ([])
-  const fonts = /** @type {FontInfo[]} */ ([])
-  const fontIndex = /** @type {Map<number, number>} */ (new Map())
   let lastObject = -1
   let visible = 0
 
@@ -104,17 +150,12 @@ export function readGlyphs(page, { number, width, height, maxGlyphs }, { hasLaye
   let doubles = new Float64Array(memory(), scratch, 8)
   let colours = new Uint32Array(memory(), scratch, 4)
 
-  /** @param {number} font */
-  const indexOf = font => {
-    const known = fontIndex.get(font)
-    if (known !== undefined) return known
-    const index = fonts.push(describeFont(font)) - 1
-    fontIndex.set(font, index)
+  const takeViews = () => {
     floats = new Float32Array(memory(), scratch, 16)
     doubles = new Float64Array(memory(), scratch, 8)
     colours = new Uint32Array(memory(), scratch, 4)
-    return index
   }
+  const { fonts, indexOf } = fontList(takeViews)
 
   // What the glyphs of the current run share.
   let unpainted = false
@@ -169,29 +210,7 @@ export function readGlyphs(page, { number, width, height, maxGlyphs }, { hasLaye
     geometry[at + 1] = place.shownY(x, y)
     geometry[at + 2] = advanceOf(boxWidth, boxHeight, Math.abs(cos), Math.abs(sin), size)
   }
-  if (text) closeText(text)
-
-  const whole = { codes, geometry, runs, objects, count, width, height }
-  if (page && taken) tellOrigins(page, taken, whole, place)
-  const { unseen, parts } =
-    page && count > 0 ? unseenLetters(page, place, whole, { hasLayeredForms, pictures }) : NOTHING
-  const shown = unseen ? withoutUnseen(whole, unseen.states) : whole
-  /** @type {TextReply} */
-  const reply = {
-    kind: 'text',
-    page: number,
-    width,
-    height,
-    glyphs: shown.count,
-    runs: runs.length / RUN_FLOATS,
-    cut: total > count,
-    fonts,
-    imageShare: page && visible < FEW_GLYPHS ? imageShareOf(page, width, height) : 0,
-    drawn: count > 0 || (page !== 0 && hasDrawing(page)),
-    hidden: unseen?.hidden ?? 0,
-    parts,
-  }
-  return [reply, [shown.codes, shown.geometry, new Float32Array(shown.runs)].map(array => new Uint8Array(array.buffer))]
+  return { codes, geometry, runs, objects, fonts, visible }
 }
 
 /**

@@ -8,7 +8,7 @@ const kinds = (...pictures: string[]) => {
   return found && Object.fromEntries(found)
 }
 
-test('tells by their dictionaries which pictures hide all that is under them, which are grey, and which a program has drawn', () => {
+test('tells by dictionaries which pictures hide what is under them, which are grey, which a program has drawn', () => {
   expect(
     kinds(
       '/Width 10 /Height 20 /ColorSpace /DeviceRGB /BitsPerComponent 8',

@@ -9,8 +9,9 @@
  * @import { Painted } from './painting.js'
  */
 import { strikeOut, strokedBars, THICKEST_BAR, thinBox } from './bars.js'
-import { holds, levelOf, lies, middleOf, runEnd, withoutRim } from './boxes.js'
+import { levelOf, middleOf, runEnd, withoutRim } from './boxes.js'
 import { colourOf } from './colour.js'
+import { doubtPaleLetters, doubtWhatIsCovered, MAX_LAID } from './doubts.js'
 import { RUN_FLOATS } from './format.js'
 import { groundOf, UNKNOWN } from './ground.js'
 import { layerReader } from './layered.js'
@@ -43,9 +44,6 @@ const pixelSize = native('FPDFImageObj_GetImagePixelSize')
  * What was laid over text: `hides` where nothing shows through it, `covers` once a letter is found under its core.
  * @typedef {{ rect: Rect, core: Rect, order: number, hides: boolean, covers: boolean }} Laid
  */
-/** More things over text than this are not told apart. */
-const MAX_LAID = 400
-
 const FILLED = 0
 const INVISIBLE = 3
 const STROKES_TEXT = new Set([1, 2, 5, 6])
@@ -56,6 +54,32 @@ const scratch = malloc(32)
 const FIRST = scratch >> 2
 
 /**
+ * A page as it is looked through, in the order in which it is painted.
+ * @param {Place} place
+ * @param {Letters} letters
+ * @param {{ hasLayeredForms: boolean, pictures: () => ReadonlyMap<string, Kind> | null }} file
+ */
+const newSheet = (place, letters, { hasLayeredForms, pictures }) => ({
+  place,
+  letters,
+  hasLayeredForms,
+  pictures,
+  states: new Uint8Array(letters.count),
+  ground: groundOf(letters.width, letters.height),
+  bars: /** @type {Bar[]} */ ([]),
+  laid: /** @type {Laid[]} */ ([]),
+  parts: partsOf(letters),
+  orders: new Float64Array(letters.objects.length),
+  runsOf: runsByObject(letters.objects),
+  isLayered: layerReader(),
+  order: 0,
+  lastPicture: 0,
+  hasText: false,
+  lastClip: { clip: /** @type {Rect | null} */ (null), shown: /** @type {Rect | null} */ (null) },
+})
+/** @typedef {ReturnType<typeof newSheet>} Sheet */
+
+/**
  * What becomes of each letter (`unseen` is null when all are seen, else their states and how many are hidden), and
  * which parts of the page may show more text.
  * @param {number} page
@@ -64,226 +88,174 @@ const FIRST = scratch >> 2
  * @param {{ hasLayeredForms: boolean, pictures: () => ReadonlyMap<string, Kind> | null }} file
  */
 export function unseenLetters(page, place, letters, { hasLayeredForms, pictures }) {
-  const states = new Uint8Array(letters.count)
-  const ground = groundOf(letters.width, letters.height)
-  const bars = /** @type {Bar[]} */ ([])
-  const laid = /** @type {Laid[]} */ ([])
-  const parts = partsOf(letters)
-  const orders = new Float64Array(letters.objects.length)
-  const runsOf = runsByObject(letters.objects)
-  const isLayered = layerReader()
-  let order = 0
-  let lastPicture = 0
-  let hasText = false
-  let lastClip = { clip: /** @type {Rect | null} */ (null), shown: /** @type {Rect | null} */ (null) }
-
-  const complete = eachPainted(page, painted => {
-    order++
-    if (painted.type === TEXT) {
-      const runs = runsOf.get(painted.object)
-      if (runs === undefined) return
-      hasText = true
-      const doubtful = painted.clip.odd || (painted.inForm && hasLayeredForms) || isLayered(painted.object)
-      const clip = shownClip(painted.clip.rect)
-      if (typeof runs === 'number') judge(runs, doubtful, clip)
-      else for (const run of runs) judge(run, doubtful, clip)
-    } else if (painted.type === PATH) paintPath(painted)
-    else if (painted.type !== FORM) paintBox(painted, UNKNOWN)
+  const sheet = newSheet(place, letters, { hasLayeredForms, pictures })
+  const complete = eachPainted(page, painted => look(sheet, painted))
+  const { ground, states } = sheet
+  doubtWhatIsCovered(sheet, complete)
+  if (states.includes(PALE_ON_PICTURE)) doubtPaleLetters(sheet)
+  const visibleBars = sheet.bars.filter(bar => {
+    const cell = ground.cell((bar.x1 + bar.x2) / 2, (bar.y1 + bar.y2) / 2)
+    return ground.orderAt(cell) <= bar.order
   })
+  if (states.includes(BLENDS)) compareGround(page, letters, states)
+  if (states.includes(DOUBTFUL)) compareDrawn(page, letters, states)
+  strikeOut(letters, visibleBars, glyph => {
+    if (states[glyph] === SHOWN) states[glyph] = STRUCK
+  })
+  const unseen = states.includes(HIDDEN) || states.includes(STRUCK) ? wholeWords(letters, states) : null
+  return { unseen, parts: sheet.parts.found(letters, pictures) }
+}
 
-  /**
-   * A clip as shown; null where it leaves the whole page. Objects that follow each other share theirs.
-   * @param {Rect | null} clip
-   * @returns {Rect | null}
-   */
-  function shownClip(clip) {
-    if (clip === lastClip.clip) return lastClip.shown
-    const rect = clip && place.rect(...clip)
-    const isWhole = !rect || (rect[0] <= 0 && rect[1] <= 0 && rect[2] >= letters.width && rect[3] >= letters.height)
-    lastClip = { clip, shown: isWhole ? null : rect }
-    return lastClip.shown
+/** @param {Sheet} sheet @param {Painted} painted */
+function look(sheet, painted) {
+  sheet.order++
+  if (painted.type === TEXT) {
+    const runs = sheet.runsOf.get(painted.object)
+    if (runs === undefined) return
+    sheet.hasText = true
+    const doubtful = painted.clip.odd || (painted.inForm && sheet.hasLayeredForms) || sheet.isLayered(painted.object)
+    const clip = shownClip(sheet, painted.clip.rect)
+    if (typeof runs === 'number') judge(sheet, runs, doubtful, clip)
+    else for (const run of runs) judge(sheet, run, doubtful, clip)
+  } else if (painted.type === PATH) paintPath(sheet, painted)
+  else if (painted.type !== FORM) paintBox(sheet, painted, UNKNOWN)
+}
+
+/**
+ * A clip as shown; null where it leaves the whole page. Objects that follow each other share theirs.
+ * @param {Sheet} sheet
+ * @param {Rect | null} clip
+ * @returns {Rect | null}
+ */
+function shownClip(sheet, clip) {
+  const { lastClip, letters } = sheet
+  if (clip === lastClip.clip) return lastClip.shown
+  const rect = clip && sheet.place.rect(...clip)
+  const isWhole = !rect || (rect[0] <= 0 && rect[1] <= 0 && rect[2] >= letters.width && rect[3] >= letters.height)
+  sheet.lastClip = { clip, shown: isWhole ? null : rect }
+  return sheet.lastClip.shown
+}
+
+/** @param {Sheet} sheet @param {Painted} painted @param {number} luminance */
+function paintBox(sheet, painted, luminance) {
+  const { letters } = sheet
+  const shown = shownBounds(sheet, painted)
+  if (!shown) return
+  const share = ((shown[2] - shown[0]) * (shown[3] - shown[1])) / (letters.width * letters.height)
+  if (painted.type === IMAGE && sheet.hasText) layPicture(sheet, painted, shown)
+  else lay(sheet, shown, luminance)
+  if (painted.type === IMAGE && share >= PICTURE_SHARE) sheet.lastPicture = sheet.order
+  if (painted.type === IMAGE) sheet.parts.image(painted.object, shown)
+}
+
+/** @param {Sheet} sheet @param {Rect} rect @param {number} luminance @param {{ core: Rect, hides: boolean }} [kind] */
+function lay(sheet, rect, luminance, kind = { core: rect, hides: false }) {
+  const { laid, order } = sheet
+  sheet.ground.paint(rect, order, luminance)
+  if (sheet.hasText && laid.length < MAX_LAID) laid.push({ ...kind, rect, order, covers: false })
+}
+
+/**
+ * A picture hides all that is in its bounds, unless something shows through it: then text may run around it within
+ * them.
+ * @param {Sheet} sheet
+ * @param {Painted} painted
+ * @param {Rect} shown
+ */
+function layPicture(sheet, { object, inForm, clip }, shown) {
+  const isKnown = pixelSize(object, scratch, scratch + 4)
+  const kind = isKnown ? sheet.pictures()?.get(`${uint32()[FIRST]}×${uint32()[FIRST + 1]}`) : undefined
+  const isSimple = !inForm && !clip.odd && isUpright(object) && !hasTransparency(object)
+  if (kind && !kind.opaque) lay(sheet, shown, UNKNOWN, { core: withoutRim(shown), hides: false })
+  else lay(sheet, shown, UNKNOWN, { core: shown, hides: isSimple && kind?.opaque === true })
+}
+
+/**
+ * Bounds of an object as shown, as far as its clips leave them.
+ * @param {Sheet} sheet @param {Painted} painted @returns {Rect | null}
+ */
+function shownBounds(sheet, painted) {
+  const bounds = boundsOf(painted)
+  if (!bounds) return null
+  const shown = sheet.place.rect(...bounds)
+  const clip = shownClip(sheet, painted.clip.rect)
+  if (!clip) return shown
+  return [
+    Math.max(shown[0], clip[0]),
+    Math.max(shown[1], clip[1]),
+    Math.min(shown[2], clip[2]),
+    Math.min(shown[3], clip[3]),
+  ]
+}
+
+/** @param {Sheet} sheet @param {Painted} painted */
+function paintPath(sheet, painted) {
+  const { object, matrix } = painted
+  if (!getDrawMode(object, scratch, scratch + 4)) return
+  const fills = uint32()[FIRST] ?? 0
+  const strokes = uint32()[FIRST + 1] ?? 0
+  if (fills) {
+    const { luminance, alpha } = colourOf(getFillColor, object)
+    const shown = alpha >= FAINT ? shownBounds(sheet, painted) : null
+    if (shown) paintFill(sheet, object, shown, luminance)
   }
+  if (!strokes) return
+  const { luminance, alpha } = colourOf(getStrokeColor, object)
+  if (alpha < FAINT || !getStrokeWidth(object, scratch)) return
+  const width = (float32()[FIRST] ?? 1) * Math.hypot(matrix[0], matrix[1])
+  if (width > THICKEST_BAR) paintBox(sheet, painted, UNKNOWN)
+  else if (luminance < PALE) strokedBars(painted, sheet.place, { thickness: width, order: sheet.order }, sheet.bars)
+}
 
-  /** @param {Painted} painted @param {number} luminance */
-  function paintBox(painted, luminance) {
-    const shown = shownBounds(painted)
-    if (!shown) return
-    const share = ((shown[2] - shown[0]) * (shown[3] - shown[1])) / (letters.width * letters.height)
-    if (painted.type === IMAGE && hasText) layPicture(painted, shown)
-    else lay(shown, luminance)
-    if (painted.type === IMAGE && share >= PICTURE_SHARE) lastPicture = order
-    if (painted.type === IMAGE) parts.image(painted.object, shown)
-  }
+/** @param {Sheet} sheet @param {number} object @param {Rect} shown @param {number} luminance */
+function paintFill(sheet, object, shown, luminance) {
+  const { bars, ground, hasText, order, parts } = sheet
+  const bar = thinBox(shown, order)
+  parts.filled(object, shown)
+  if (bar && luminance < PALE) bars.push(bar)
+  else if (hasText || bars.length > 0 || ground.last() > 0 || luminance < PAPER)
+    lay(sheet, shown, hasTransparency(object) ? UNKNOWN : luminance)
+}
 
-  /** @param {Rect} rect @param {number} luminance @param {{ core: Rect, hides: boolean }} [kind] */
-  function lay(rect, luminance, kind = { core: rect, hides: false }) {
-    ground.paint(rect, order, luminance)
-    if (hasText && laid.length < MAX_LAID) laid.push({ ...kind, rect, order, covers: false })
-  }
-
-  /**
-   * A picture hides all that is in its bounds, unless something shows through it: then text may run around it within
-   * them.
-   * @param {Painted} painted
-   * @param {Rect} shown
-   */
-  function layPicture({ object, inForm, clip }, shown) {
-    const isKnown = pixelSize(object, scratch, scratch + 4)
-    const kind = isKnown ? pictures()?.get(`${uint32()[FIRST]}×${uint32()[FIRST + 1]}`) : undefined
-    const isSimple = !inForm && !clip.odd && isUpright(object) && !hasTransparency(object)
-    if (kind && !kind.opaque) lay(shown, UNKNOWN, { core: withoutRim(shown), hides: false })
-    else lay(shown, UNKNOWN, { core: shown, hides: isSimple && kind?.opaque === true })
-  }
-
-  /** Bounds of an object as shown, as far as its clips leave them. @param {Painted} painted @returns {Rect | null} */
-  function shownBounds(painted) {
-    const bounds = boundsOf(painted)
-    if (!bounds) return null
-    const shown = place.rect(...bounds)
-    const clip = shownClip(painted.clip.rect)
-    if (!clip) return shown
-    return [
-      Math.max(shown[0], clip[0]),
-      Math.max(shown[1], clip[1]),
-      Math.min(shown[2], clip[2]),
-      Math.min(shown[3], clip[3]),
-    ]
-  }
-
-  /** @param {Painted} painted */
-  function paintPath(painted) {
-    const { object, matrix } = painted
-    if (!getDrawMode(object, scratch, scratch + 4)) return
-    const fills = uint32()[FIRST] ?? 0
-    const strokes = uint32()[FIRST + 1] ?? 0
-    if (fills) {
-      const { luminance, alpha } = colourOf(getFillColor, object)
-      const shown = alpha >= FAINT ? shownBounds(painted) : null
-      if (shown) paintFill(object, shown, luminance)
+/** @param {Sheet} sheet @param {number} run @param {boolean} doubtful @param {Rect | null} clip */
+function judge(sheet, run, doubtful, clip) {
+  const { ground, letters, states } = sheet
+  const at = run * RUN_FLOATS
+  sheet.orders[run] = sheet.order
+  const mode = letters.runs[at + 5] ?? 0
+  const luminance = letters.runs[at + 6] ?? 0
+  const opacity = letters.runs[at + 7] ?? 255
+  if (mode === INVISIBLE) return
+  const suspect = doubtful || opacity < LEAST_OPACITY
+  // Dark letters on bare paper, as nearly all are.
+  if (!suspect && !clip && luminance < WHITE && (ground.last() === 0 || isBareBeside(sheet, run))) return
+  const pale = luminance >= PALE
+  const end = runEnd(letters, run)
+  for (let glyph = letters.runs[at] ?? 0; glyph < end; glyph++) {
+    const [x, y] = middleOf(letters, run, glyph)
+    if (clip && (x < clip[0] || x > clip[2] || y < clip[1] || y > clip[3])) {
+      states[glyph] = HIDDEN
+      continue
     }
-    if (!strokes) return
-    const { luminance, alpha } = colourOf(getStrokeColor, object)
-    if (alpha < FAINT || !getStrokeWidth(object, scratch)) return
-    const width = (float32()[FIRST] ?? 1) * Math.hypot(matrix[0], matrix[1])
-    if (width > THICKEST_BAR) paintBox(painted, UNKNOWN)
-    else if (luminance < PALE) strokedBars(painted, place, { thickness: width, order }, bars)
+    const cell = ground.cell(x, y)
+    const paper = ground.luminanceAt(cell)
+    const bare = ground.orderAt(cell) === 0
+    const white = bare && luminance >= WHITE
+    const isPicture = Number.isNaN(paper)
+    const blends = isPicture ? pale : !bare && Math.abs(paper - luminance) < CONTRAST
+    if (white && !STROKES_TEXT.has(mode)) states[glyph] = HIDDEN
+    else if (isBlank(letters.codes[glyph] ?? 0)) continue
+    else if (opacity === 0 && mode === FILLED) states[glyph] = HIDDEN
+    else if (suspect || white) states[glyph] = DOUBTFUL
+    else if (blends && (mode !== FILLED || opacity < 255)) states[glyph] = DOUBTFUL
+    else if (blends) states[glyph] = isPicture ? PALE_ON_PICTURE : BLENDS
   }
+}
 
-  /** @param {number} object @param {Rect} shown @param {number} luminance */
-  function paintFill(object, shown, luminance) {
-    const bar = thinBox(shown, order)
-    parts.filled(object, shown)
-    if (bar && luminance < PALE) bars.push(bar)
-    else if (hasText || bars.length > 0 || ground.last() > 0 || luminance < PAPER)
-      lay(shown, hasTransparency(object) ? UNKNOWN : luminance)
-  }
-
-  /** @param {number} run @param {boolean} doubtful @param {Rect | null} clip */
-  function judge(run, doubtful, clip) {
-    const at = run * RUN_FLOATS
-    orders[run] = order
-    const mode = letters.runs[at + 5] ?? 0
-    const luminance = letters.runs[at + 6] ?? 0
-    const opacity = letters.runs[at + 7] ?? 255
-    if (mode === INVISIBLE) return
-    const suspect = doubtful || opacity < LEAST_OPACITY
-    // Dark letters on bare paper, as nearly all are.
-    if (!suspect && !clip && luminance < WHITE && (ground.last() === 0 || isBareBeside(run))) return
-    const pale = luminance >= PALE
-    const end = runEnd(letters, run)
-    for (let glyph = letters.runs[at] ?? 0; glyph < end; glyph++) {
-      const [x, y] = middleOf(letters, run, glyph)
-      if (clip && (x < clip[0] || x > clip[2] || y < clip[1] || y > clip[3])) {
-        states[glyph] = HIDDEN
-        continue
-      }
-      const cell = ground.cell(x, y)
-      const paper = ground.luminanceAt(cell)
-      const bare = ground.orderAt(cell) === 0
-      const white = bare && luminance >= WHITE
-      const isPicture = Number.isNaN(paper)
-      const blends = isPicture ? pale : !bare && Math.abs(paper - luminance) < CONTRAST
-      if (white && !STROKES_TEXT.has(mode)) states[glyph] = HIDDEN
-      else if (isBlank(letters.codes[glyph] ?? 0)) continue
-      else if (opacity === 0 && mode === FILLED) states[glyph] = HIDDEN
-      else if (suspect || white) states[glyph] = DOUBTFUL
-      else if (blends && (mode !== FILLED || opacity < 255)) states[glyph] = DOUBTFUL
-      else if (blends) states[glyph] = isPicture ? PALE_ON_PICTURE : BLENDS
-    }
-  }
-
-  /** @param {number} run */
-  function isBareBeside(run) {
-    const level = levelOf(letters, run)
-    return level !== null && ground.lastBeside(level) === 0
-  }
-
-  return finish()
-
-  /** Of what was painted later, only what reaches a letter's middle is looked at. */
-  function doubtWhatIsCovered() {
-    const unknown = !complete || ground.isFull()
-    const under = /** @type {{ run: number, glyph: number, over: Laid[] }[]} */ ([])
-    for (let run = 0; run < orders.length; run++) {
-      const invisible = letters.runs[run * RUN_FLOATS + 5] === INVISIBLE
-      const painted = Math.max(orders[run] ?? 0, invisible ? lastPicture : 0)
-      if (!unknown && ground.last() <= painted) continue
-      const level = levelOf(letters, run)
-      if (!unknown && level !== null && ground.lastBeside(level) <= painted) continue
-      const end = runEnd(letters, run)
-      for (let glyph = letters.runs[run * RUN_FLOATS] ?? 0; glyph < end; glyph++) {
-        if (states[glyph] === HIDDEN || isBlank(letters.codes[glyph] ?? 0)) continue
-        const [x, y] = middleOf(letters, run, glyph)
-        if (!unknown && ground.orderAt(ground.cell(x, y)) <= painted) continue
-        if (unknown || laid.length === MAX_LAID) states[glyph] = DOUBTFUL
-        else {
-          // A cell is coarse: what was laid beside a letter may only touch its cell.
-          const over = laid.filter(({ rect, order }) => order > painted && holds(rect, x, y))
-          for (const one of over) one.covers ||= holds(one.core, x, y)
-          under.push({ run, glyph, over })
-        }
-      }
-    }
-    for (const { run, glyph, over } of under) {
-      if (!over.some(({ covers }) => covers)) continue
-      states[glyph] = over.some(({ rect, hides }) => hides && lies(letters, run, glyph, rect)) ? HIDDEN : DOUBTFUL
-    }
-  }
-
-  /**
-   * White letters on a photograph are seen as a rule, and looking costs as much as reading some pages. Where most
-   * letters of the page are dark, pale ones may be meant to be overlooked.
-   */
-  function doubtPaleLetters() {
-    let pale = 0
-    let dark = 0
-    for (let run = 0; run < orders.length; run++) {
-      const isDark = (letters.runs[run * RUN_FLOATS + 6] ?? 0) < PALE
-      const end = runEnd(letters, run)
-      for (let glyph = letters.runs[run * RUN_FLOATS] ?? 0; glyph < end; glyph++) {
-        if (states[glyph] === PALE_ON_PICTURE) pale++
-        else if (isDark && states[glyph] !== HIDDEN && !isBlank(letters.codes[glyph] ?? 0)) dark++
-      }
-    }
-    const becomes = dark > pale ? BLENDS : SHOWN
-    for (let glyph = 0; glyph < states.length; glyph++) if (states[glyph] === PALE_ON_PICTURE) states[glyph] = becomes
-  }
-
-  function finish() {
-    doubtWhatIsCovered()
-    if (states.includes(PALE_ON_PICTURE)) doubtPaleLetters()
-    const visibleBars = bars.filter(bar => {
-      const cell = ground.cell((bar.x1 + bar.x2) / 2, (bar.y1 + bar.y2) / 2)
-      return ground.orderAt(cell) <= bar.order
-    })
-    if (states.includes(BLENDS)) compareGround(page, letters, states)
-    if (states.includes(DOUBTFUL)) compareDrawn(page, letters, states)
-    strikeOut(letters, visibleBars, glyph => {
-      if (states[glyph] === SHOWN) states[glyph] = STRUCK
-    })
-    const unseen = states.includes(HIDDEN) || states.includes(STRUCK) ? wholeWords(letters, states) : null
-    return { unseen, parts: parts.found(letters, pictures) }
-  }
+/** @param {Sheet} sheet @param {number} run */
+function isBareBeside({ ground, letters }, run) {
+  const level = levelOf(letters, run)
+  return level !== null && ground.lastBeside(level) === 0
 }
 
 /** The runs of each object: nearly all have one. @param {readonly number[]} objects */

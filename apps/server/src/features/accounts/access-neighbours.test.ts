@@ -27,7 +27,7 @@ describe('an account that the administration keeps out', () => {
     })
   })
 
-  test('is given no other address, no second step and no other code, even by what ended a moment too late', async () => {
+  test('gets no other address, no second step and no other code, even by what ended a moment too late', async () => {
     const of = await owner(true)
     const thief = school.visitor()
     await thief.post('/api/auth/login', { email: of.email, password: testPassword })
@@ -53,7 +53,7 @@ describe('an account that the administration keeps out', () => {
 })
 
 describe('the honest owner', () => {
-  test('changes the password and then the address; the e-mail that proves a new account works after both began', async () => {
+  test('changes password and then address; the e-mail that proves a new account works after both began', async () => {
     const of = await school.signedIn()
     const proof = await linkTo('verify-email')
     expect((await changeOwnPassword(of)).status).toBe(200)

@@ -160,7 +160,7 @@ describe('who was locked out by somebody else', () => {
     expect((await login(email, testPassword, '10.4.0.1', owner)).status).toBe(200)
   })
 
-  test('by a classmate in the same network gets in at once on a device of the school, by the link of one e-mail', async () => {
+  test('by a classmate in one network gets in at once on a device of the school, by one e-mail’s link', async () => {
     const { email } = await school.signedIn()
     school.emails.length = 0
     expect(await guess(email, 12, () => '10.4.0.7')).toBe(8)

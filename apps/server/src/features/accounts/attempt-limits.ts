@@ -16,24 +16,34 @@ type Counts = readonly (readonly [Bucket, string])[]
 /** What an e-mail is asked for. E-mails of one use do not take the place of those of another. */
 type EmailUse = 'reset' | 'verify' | 'guardian'
 
-/** The attempts of accounts, each counted by whom it is limited (docs/operations.md, "Limits of attempts"). */
-export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'publicUrl'>, pool: Pool) {
-  const counter = attemptCounter(pool, settings.sessionSecret)
-  const devices = knownDevices(settings)
-  const placeFrom = (request: FastifyRequest) => placeOf(request.ip)
-  const marks = (counts: Counts) => counts.map(([name, key]) => ({ name, key }))
+type Limited = Pick<Settings, 'sessionSecret' | 'publicUrl'>
 
-  /** What strangers are counted by when they sign in. */
-  const strangerAt = (place: string, email: string) =>
-    [
-      ['login-account', `${email}:${place}`],
-      ['login-account-day', email],
-    ] as const
-  const deviceOf = (device: string, email: string) =>
-    [
-      ['login-device', `${device}:${email}`],
-      ['login-device-day', `${device}:${email}`],
-    ] as const
+/** The attempts of accounts, each counted by whom it is limited (docs/operations.md, "Limits of attempts"). */
+export function attemptLimits(settings: Limited, pool: Pool) {
+  const counting = countingIn(settings, pool)
+  const devices = knownDevices(settings)
+  return { ...signInLimits(counting, devices), ...emailLimits(counting, devices), ...otherLimits(counting) }
+}
+
+const placeFrom = (request: FastifyRequest) => placeOf(request.ip)
+const marks = (counts: Counts) => counts.map(([name, key]) => ({ name, key }))
+
+/** What strangers are counted by when they sign in. */
+const strangerAt = (place: string, email: string) =>
+  [
+    ['login-account', `${email}:${place}`],
+    ['login-account-day', email],
+  ] as const
+const deviceOf = (device: string, email: string) =>
+  [
+    ['login-device', `${device}:${email}`],
+    ['login-device-day', `${device}:${email}`],
+  ] as const
+
+type Counting = ReturnType<typeof countingIn>
+
+function countingIn({ sessionSecret }: Limited, pool: Pool) {
+  const counter = attemptCounter(pool, sessionSecret)
 
   /**
    * Counts one attempt by each, before it is looked at, so that parallel ones count too. When one is refused none of
@@ -60,26 +70,18 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
   const refusedBy = async (counts: Counts, tightens?: readonly Bucket[]) =>
     (await consume(counts, tightens))?.refusal ?? null
 
+  return { counter, consume, refusedBy }
+}
+
+type Devices = ReturnType<typeof knownDevices>
+
+/** Signing in, and what is forgotten of the tries once somebody is known. */
+function signInLimits({ counter, consume }: Counting, devices: Devices) {
   /**
    * None of an account's failures of strangers counts any more; should they come again, the owner gets another e-mail.
    */
   const forgetAccount = (request: FastifyRequest, email: string) =>
     counter.undo({ forget: marks([...strangerAt(placeFrom(request), email), ['unlock-letter', email]]) })
-
-  function emailsOf(request: FastifyRequest, email: string, use: EmailUse): Counts {
-    const device = devices.knows(request, email)
-    const place = placeFrom(request)
-    const whom = `${use}:${device ?? place}:${email}`
-    const asks = [
-      ['letter-asker', whom],
-      ['letter-asker-day', whom],
-    ] as const
-    // Who knew the password once may have many devices: together they get as many as strangers.
-    if (device) return [...asks, ['letter-account-hour', `known:${use}:${email}`]]
-    // A guardian is nobody's account: what an address sends to strangers has an end.
-    const address = [use === 'guardian' ? 'guardian-address' : 'letter-address', place] as const
-    return [address, ...asks, ['letter-account-hour', `${use}:${email}`]]
-  }
 
   return {
     /**
@@ -141,7 +143,27 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
 
     /** After the school has handed out a new password: the failures with the old one do not count. */
     forgetAccount,
+  }
+}
 
+/** E-mails: by who asks for them, and to whom they go. */
+function emailLimits({ counter, consume, refusedBy }: Counting, devices: Devices) {
+  function emailsOf(request: FastifyRequest, email: string, use: EmailUse): Counts {
+    const device = devices.knows(request, email)
+    const place = placeFrom(request)
+    const whom = `${use}:${device ?? place}:${email}`
+    const asks = [
+      ['letter-asker', whom],
+      ['letter-asker-day', whom],
+    ] as const
+    // Who knew the password once may have many devices: together they get as many as strangers.
+    if (device) return [...asks, ['letter-account-hour', `known:${use}:${email}`]]
+    // A guardian is nobody's account: what an address sends to strangers has an end.
+    const address = [use === 'guardian' ? 'guardian-address' : 'letter-address', place] as const
+    return [address, ...asks, ['letter-account-hour', `${use}:${email}`]]
+  }
+
+  return {
     /**
      * Counts an e-mail asked for an address, whether or not anybody has it: by who asks and what for, so that nobody
      * spends another's. All strangers together get a few an hour to one address, known devices as many, and who asks
@@ -182,7 +204,12 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
         new Refusal(429, guardiansOfTheDay, { ...(refused.retryAfter && { retryAfter: refused.retryAfter }) })
       )
     },
+  }
+}
 
+/** What else is counted, of those who have signed in and of strangers. */
+function otherLimits({ counter, refusedBy }: Counting) {
+  return {
     /** Counts a link that is tried. None can be guessed; whoever tries many is served after the others. */
     countLink: (request: FastifyRequest) => refusedBy([['link-address', placeFrom(request)]], ['link-address']),
 

@@ -235,7 +235,7 @@ const matching = (pattern: RegExp) =>
     .sort()
 
 describe('no path can forget it', () => {
-  const access = String.raw`email|password|temporaryPasswordUntil|userType|lockedAt|selfRegistered|twoFactor\w*|access[VC]\w*`
+  const access = 'email|password|temporaryPasswordUntil|userType|lockedAt|selfRegistered|twoFactor\\w*|access[VC]\\w*'
   const columns =
     'email|password|temporary_password_until|user_type|locked_at|self_registered|two_factor_\\w*|access_\\w*'
 

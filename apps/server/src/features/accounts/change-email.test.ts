@@ -29,7 +29,7 @@ async function someone(name = 'Ana Souza'): Promise<Person> {
 }
 
 describe('another address', () => {
-  test('counts once the e-mail sent to it is opened; the former one is told twice, and other devices are signed out', async () => {
+  test('counts once its e-mail is opened; the former one is told twice, and other devices are signed out', async () => {
     const pupil = await someone('Ana Souza')
     const elsewhere = school.visitor()
     await elsewhere.post('/api/auth/login', { email: pupil.email, password: testPassword })
@@ -224,7 +224,7 @@ describe('an administrator', () => {
   const correct = (who: Visitor, id: string, email: string) =>
     who.send({ method: 'PUT', url: `/api/admin/users/${id}/email`, payload: { email } })
 
-  test('corrects an address: it is to be proven, both are told, links under way end, and so do the sessions', async () => {
+  test('corrects an address: it is to be proven, both are told, links under way end, sessions too', async () => {
     const admin = await school.signedIn('admin', 'Dora Reis')
     const pupil = await someone('Caio Prado')
     await ask(pupil, freshAddress())

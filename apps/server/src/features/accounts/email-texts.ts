@@ -212,12 +212,15 @@ export function writeEmail(
 }
 
 const codeBlock = (code: string) =>
-  '<p style="margin:0 0 ' +
-  `16px;padding:14px;text-align:center;background:#e3f6ea;border-radius:12px;font-size:32px;font-weight:bold;letter-spacing:8px">${escaped(code)}</p>`
+  '<p style="margin:0 0 16px;padding:14px;text-align:center;background:#e3f6ea;border-radius:12px;' +
+  `font-size:32px;font-weight:bold;letter-spacing:8px">${escaped(code)}</p>`
 
 const linkBlock = ({ label, url }: { label: string; url: string }) =>
-  `<p style="margin:0 0 16px"><a href="${escaped(url)}" style="display:inline-block;padding:14px 24px;background:#157347;color:#ffffff;border-radius:12px;font-weight:bold;text-decoration:none">${escaped(label)}</a></p>
-<p style="margin:0 0 16px;font-size:14px;color:#4b5768">Se o botão não abrir, copie este endereço: <br>${escaped(url)}</p>`
+  `<p style="margin:0 0 16px"><a href="${escaped(url)}" style="display:inline-block;padding:14px 24px;` +
+  'background:#157347;color:#ffffff;border-radius:12px;font-weight:bold;text-decoration:none">' +
+  `${escaped(label)}</a></p>
+<p style="margin:0 0 16px;font-size:14px;color:#4b5768">Se o botão não abrir, copie este endereço: ` +
+  `<br>${escaped(url)}</p>`
 
 /** Text as HTML shows it, whatever a name holds. */
 function escaped(text: string): string {

@@ -43,7 +43,7 @@ type Named = { userId: string; fullName: string; apart?: string | undefined }
 const apartOf = (rows: readonly Named[]) => ids.map(id => rows.find(({ userId }) => userId === id)?.apart)
 const only = (rows: readonly Named[]) => rows.find(({ fullName }) => fullName === 'Bia Ramos')
 
-test('pupils of one name are told apart on every screen of the school, in the same words; others are not marked', async () => {
+test('pupils of one name are told apart on every screen of the school, in the same words; others are not', async () => {
   const material = await makeMaterial(school.connection.db, { teacherId: teacher.id })
   await makeCards(school.connection.db, 1, { materialId: material.id })
   const task = { materialId: material.id, dueDay: '2026-04-10', withCards: true, withQuiz: false }

@@ -59,7 +59,7 @@ test('where the weights cannot be read, words judge and the reason is told', asy
   expect(told[0]).toContain('--allow-fs-read')
 })
 
-test('whose turn does not come is told so, and of a process that dies or takes too long nothing is believed', async () => {
+test('whose turn does not come is told so, and a process that dies or takes too long is not believed', async () => {
   const never = () => Promise.resolve(null)
   expect(await openJudges(() => {}, { turns: never })('teacher', order)).toBe('busy')
   const script = fileURLToPath(new URL('./nowhere.ts', import.meta.url))

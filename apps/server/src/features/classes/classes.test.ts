@@ -192,7 +192,7 @@ describe('a pupil', () => {
 })
 
 describe('who sees a subject', () => {
-  test('all pupils, until it is restricted to classes; then their members, while they are in one that is not archived', async () => {
+  test('all pupils, until it is restricted to classes; then their members, while one is not archived', async () => {
     const { subjectId } = await makeMaterial(db(), { teacherId: teacher.id })
     const { id, joinCode } = await create()
     await join(pupil, joinCode)

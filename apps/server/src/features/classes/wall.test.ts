@@ -78,7 +78,7 @@ const ask = (person: Person, endpoint: Endpoint) =>
       : { payload: bodies[nameOf(endpoint)]?.() ?? {} }),
   })
 
-test('no call of pupils about a material, a subject, a card or a quiz answers one who is not in the class', async () => {
+test('no call of pupils about a material, subject, card or quiz answers one who is not in the class', async () => {
   const calls = endpointsOf(school.app).filter(
     one => forPupils(one) && parametersOf(one).length > 0 && parametersOf(one).every(name => name in ids),
   )

@@ -103,7 +103,7 @@ test('that nobody can do any more is not asked for, done by nobody, and said to 
   expect(await open()).toBe(1)
 })
 
-test('of a quiz alone without questions, or of a subject that is closed to the class, can be done by nobody', async () => {
+test('of a quiz alone without questions, or of a subject closed to the class, can be done by nobody', async () => {
   const { material, setAll, mine, report } = await given({ withCards: false, withQuiz: true })
   await setAll('question', 'removed')
   expect(await mine()).toEqual([])

@@ -74,7 +74,7 @@ describe('a consent given by link', () => {
     expect(await list(teacher)).toMatchObject({ rows: [{ emailOfPupil: true }] })
   })
 
-  test('counts no more once the school objects: the child and who gave it are told, and it is written down', async () => {
+  test('counts no more once the school objects: child and who gave it are told, and it is written down', async () => {
     const { teacher, child, token } = await agreedByLink()
     school.emails.length = 0
     expect(await act(teacher, child, 'object')).toMatchObject({

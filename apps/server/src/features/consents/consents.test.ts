@@ -181,7 +181,7 @@ describe('a child', () => {
     expect((await (await school.signedIn('teacher')).get('/api/profile/consent')).status).toBe(403)
   })
 
-  test('has three e-mails a day sent to guardians, whoever they are, the one of the registration among them', async () => {
+  test('has three e-mails a day sent to guardians, whoever they are, that of the registration included', async () => {
     const ask = (who: Person, number: number) =>
       who.post('/api/profile/consent', { ...guardian, guardianEmail: `adulto${number}@casa.example` })
     const child = await children().aChild()

@@ -21,7 +21,7 @@ async function refuseEmail(): Promise<void> {
   await school.connection.pool.query(statement, [school.emails.at(-1)])
 }
 
-test('a request whose e-mail the mail server refused is told to the child and the school, until another is sent', async () => {
+test('a request whose e-mail the mail server refused is told to child and school, until another is sent', async () => {
   const child = await childrenOf(school, () => school.now()).aChild()
   const own = async () => (await child.get<{ undelivered?: string }>('/api/profile/consent')).body
   await child.post('/api/profile/consent', guardian)

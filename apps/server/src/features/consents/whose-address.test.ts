@@ -76,7 +76,7 @@ describe("the child's own address", () => {
 })
 
 describe("another pupil's address", () => {
-  test('is answered like a guardian’s, but gets an e-mail without a link: only its owner learns that it will not do', async () => {
+  test('is answered like a guardian’s, but gets an e-mail without a link: only its owner learns why', async () => {
     const [friend, child] = [await school.signedIn('student', 'Bia Lima'), await children().aChild()]
     await moveTo(friend, 'bia@casa.example')
     expect(await ask(child, 'bia+mae@casa.example')).toEqual(

@@ -36,7 +36,7 @@ describe('the dashboard of a pupil', () => {
     })
   })
 
-  test('counts the materials that wait for their teacher as a whole, apart from those there is something of', async () => {
+  test('counts materials that wait for their teacher as a whole, apart from those there is something of', async () => {
     const { db } = school.connection
     const pupil = await school.signedIn()
     const suggested = { publication: 'suggested', publicationReason: 'uncertain' } as const

@@ -17,7 +17,8 @@ export function apiPage(endpoints: readonly Endpoint[]): string {
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>API da Capivira</title><link rel="stylesheet" href="/api/docs.css"></head>
 <body><main><h1>API da Capivira</h1>
-<p>Estas são todas as chamadas. Os formatos completos estão em <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).
+<p>Estas são todas as chamadas.
+Os formatos completos estão em <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).
 Erros respondem <code>{"message": "…", "errors": {"campo": "…"}}</code>.</p>
 ${sections.join('\n')}</main></body></html>`
 }
@@ -31,6 +32,7 @@ export const apiPageStyle = `
 :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5 }
 main { max-width: 64rem; margin: 0 auto; padding: 1.5rem }
 table { border-collapse: collapse; width: 100% }
-th, td { text-align: left; padding: .5rem .75rem; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); vertical-align: top }
+th, td { text-align: left; padding: .5rem .75rem; vertical-align: top }
+th, td { border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent) }
 code { overflow-wrap: anywhere }
 `

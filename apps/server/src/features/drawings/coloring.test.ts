@@ -114,7 +114,7 @@ describe('a picture that was left half painted', () => {
     expect(again).toMatchObject({ status: 200, body: { xpGain: 0, heldBack: 'quick' } })
   })
 
-  test('is begun anew after half a day, so that there is time to finish it, and another picture is a round of its own', async () => {
+  test('is begun anew after half a day, so that it can be finished, and another picture is another round', async () => {
     const roundId = await begin(pupil)
     const other = await open('geografia-rural/1')
     expect(other).not.toBe(roundId)

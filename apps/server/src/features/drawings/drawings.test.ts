@@ -235,7 +235,7 @@ describe('a teacher', () => {
   })
 })
 
-test('the drawings of a deleted account are known to nobody, and those of others are; so are pictures of pupils’ words and of earlier editions', async () => {
+test('the drawings of a deleted account are known to nobody, those of others and of earlier editions are', async () => {
   const { db } = school.connection
   const leaving = await school.signedIn()
   const { id } = (await create(leaving, { title: 'Peixes', description: 'três peixes no mar' })).body

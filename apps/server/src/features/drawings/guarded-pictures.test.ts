@@ -27,7 +27,7 @@ async function tagOf(who: Person, url: string): Promise<unknown> {
   return etag
 }
 
-test('a photo and a drawing are asked for again each time, answered 304 while they are the same, and belong to one session', async () => {
+test('photo and drawing are asked for each time, answered 304 while the same, and belong to one session', async () => {
   const pupil = await school.signedIn()
   const image = `data:image/png;base64,${(await square.clone().png().toBuffer()).toString('base64')}`
   await put(pupil, '/api/profile/picture', { image })
@@ -69,7 +69,7 @@ test('a picture of an album is its owner’s alone, and gone with its owner', as
   expect((await pupil.send(again(url, etag))).status).toBe(404)
 })
 
-test('a page of a material is seen by those of its turma, and by nobody with its tag once it is theirs no more', async () => {
+test('a page of a material is seen by those of its turma, by nobody with its tag once it is not theirs', async () => {
   const teacher = await school.signedIn('teacher')
   const [member, outsider] = [await school.signedIn(), await school.signedIn()]
   const material = await makeMaterial(school.connection.db, { teacherId: teacher.id, pageCount: 1 })

@@ -104,7 +104,7 @@ describe('a drawing that a pupil warns of', () => {
     await review(admin, id, 'hidden')
   })
 
-  test('is decided by those whom its warnings are for: another teacher can hide it, and neither shows it nor ticks them off', async () => {
+  test('is decided by those whom its warnings are for: another teacher can hide it, not show or tick off', async () => {
     const id = await create()
     await report(pupil, id, { reason: 'personal', comment: 'Tem um telefone.' })
     expect(await review(stranger, id, 'shown')).toMatchObject({
@@ -120,7 +120,7 @@ describe('a drawing that a pupil warns of', () => {
     expect((await review(stranger, id, 'shown')).status).toBe(200)
   })
 
-  test('is not kept away by warning of it over and over: looked at once, it stays, and the warning is read', async () => {
+  test('is not kept away by warning over and over: looked at once, it stays, and the warning is read', async () => {
     const id = await create()
     await report(pupil, id)
     await review(teacher, id, 'shown')
@@ -200,7 +200,7 @@ describe('warnings', () => {
     expect((await report(pupil, shown[0] ?? 0)).status).toBe(201)
   })
 
-  test('are refused of what the pupil does not see, of an own drawing, without a reason there is, and to teachers', async () => {
+  test('are refused of what is not seen, of an own drawing, without a reason there is, and to teachers', async () => {
     const id = await create()
     expect((await report(pupil, 999_999)).status).toBe(404)
     expect((await report(author, id)).status).toBe(404)

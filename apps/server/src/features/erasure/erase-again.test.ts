@@ -28,7 +28,7 @@ async function restore(rows: readonly object[]): Promise<void> {
   await pool.query('truncate erased_accounts')
 }
 
-test('who was erased after a backup is erased again when it is restored, with files and acts; others stay', async () => {
+test('who was erased after a backup is erased again at its restoring, with files and acts; others stay', async () => {
   const [pupil, teacher, stays] = [
     await school.signedIn('student', 'Lia Souza'),
     await school.signedIn('teacher', 'Caio Nunes'),

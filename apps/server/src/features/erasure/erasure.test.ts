@@ -147,7 +147,7 @@ test('of a teacher nothing is left: subject, materials, turma, what they recorde
   ])
 })
 
-test('of an account that was made for somebody, and of an administrator who stopped being one, nothing is left', async () => {
+test('of an account made for somebody, and of an administrator who stopped being one, nothing is left', async () => {
   const admin = await school.signedIn('admin', 'Nara Xiquexique')
   const other = await school.signedIn('admin', 'Davi Nunes')
   const made = await admin.post<{ user: { id: string } }>('/api/admin/users', {

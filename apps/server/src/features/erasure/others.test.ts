@@ -24,7 +24,7 @@ async function care(teacher: Person): Promise<void> {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
 }
 
-test('of two teachers of one name the one who is deleted leaves a pseudonym among consents, the other keeps the name', async () => {
+test('of two teachers of one name the deleted one leaves a pseudonym among consents, the other the name', async () => {
   const [leaves, stays] = [await school.signedIn('teacher', 'Lia Prado'), await school.signedIn('teacher', 'Lia Prado')]
   await care(leaves)
   await care(stays)

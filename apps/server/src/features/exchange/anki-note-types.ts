@@ -65,10 +65,12 @@ const covered = `{{#Header}}<h2>{{Header}}</h2>{{/Header}}
 const uncovered = `${covered}
 <p><button id="toggle">Mostrar ou cobrir os outros nomes</button></p>
 {{#Back Extra}}<p class="fonte">{{Back Extra}}</p>{{/Back Extra}}`
-const figureCss = `.card { font-family: "Nunito", "Arial", sans-serif; font-size: 20px; text-align: center; color: #1f2a37; background: #fff; }
+const figureCss = `.card { font-family: "Nunito", "Arial", sans-serif; font-size: 20px; text-align: center; \
+color: #1f2a37; background: #fff; }
 h2 { font-size: 1em; }
 .fonte { font-size: 15px; opacity: .75; }
-#image-occlusion-canvas { --active-shape-color: #ffc83d; --active-shape-border: 3px #8a5a00; --inactive-shape-color: #dbe3ec;
+#image-occlusion-canvas { --active-shape-color: #ffc83d; --active-shape-border: 3px #8a5a00; \
+--inactive-shape-color: #dbe3ec;
   --inactive-shape-border: 2px #5b6b7f; --highlight-shape-color: transparent; --highlight-shape-border: 3px #157347; }`
 
 /** The type of notes that cover labels of a figure. `mod`: seconds since 1970. */

@@ -137,7 +137,7 @@ test('what Anki remembers of a part stays its own when another goes and one is a
   expect(cardsOf(after).get(1)).toBe(cardsOf(before).get(1))
 })
 
-test('a part that is hidden, a figure without any, and a picture that is gone leave a package that is whole', async () => {
+test('a hidden part, a figure without any, and a picture that is gone leave a package that is whole', async () => {
   const { material, figure } = await withFigure()
   async function hide(cardId: number) {
     const url = `/api/items/card/${cardId}/state`

@@ -147,7 +147,7 @@ async function cookieOf(): Promise<string> {
   return login.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
-test('a sheet is read as the teacher says: its separator, its letters, and whether its first row is a card', async () => {
+test('a sheet is read as the teacher says: separator, letters, and whether its first row is a card', async () => {
   const bytes = Buffer.from('Frente: Verso\nA\x87\xc6o: Ato\n', 'latin1')
   const as = async (...fields: [string, string][]) => {
     const { body } = await preview(file(bytes, 'x.csv'), ...fields)

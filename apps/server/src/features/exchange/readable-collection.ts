@@ -8,9 +8,21 @@ const withoutLog = 1
 /** What SQLite compares texts by; a collation that a program brings of its own is not here. */
 const known = new Set(['binary', 'nocase', 'rtrim'])
 
+const inBackticks = '`[^`]*`'
+
 /** Comments and quoted names and texts, which are passed over, or a collation with its name. */
-const collation =
-  /--[^\n]*|\/\*[\s\S]*?\*\/|\bcollate(?:\s|\/\*[\s\S]*?\*\/)+("[^"]*"|'[^']*'|`[^`]*`|\[[^\]]*\]|[\w$]+)|"(?:[^"]|"")*"|'(?:[^']|'')*'|`[^`]*`|\[[^\]]*\]/gi
+const collation = new RegExp(
+  [
+    String.raw`--[^\n]*`,
+    String.raw`\/\*[\s\S]*?\*\/`,
+    String.raw`\bcollate(?:\s|\/\*[\s\S]*?\*\/)+("[^"]*"|'[^']*'|${inBackticks}|\[[^\]]*\]|[\w$]+)`,
+    `"(?:[^"]|"")*"`,
+    `'(?:[^']|'')*'`,
+    inBackticks,
+    String.raw`\[[^\]]*\]`,
+  ].join('|'),
+  'gi',
+)
 
 /**
  * The statement that made a table or an index, with `nocase` for each collation that SQLite does not have, as Anki's

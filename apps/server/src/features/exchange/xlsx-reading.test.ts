@@ -140,7 +140,7 @@ describe('other cells', () => {
     ])
   })
 
-  test('an error, or a formula without a result, is a row with its reason; in a column that is not used it is nothing', () => {
+  test('an error, or a formula without a result, is a row with its reason; in an unused column nothing', () => {
     const rows = readXlsx(
       workbook([
         ['Pergunta', 'Resposta', 'Assunto', 'Nota'],

@@ -83,7 +83,7 @@ describe('a round that is over sooner than anybody plays', () => {
 })
 
 describe('the XP of a day', () => {
-  test('ends at 600 for games; the last round pays what is left, later ones nothing, and all count as study', async () => {
+  test('ends at 600 for games; the last round pays what is left, later ones nothing; all count as study', async () => {
     const player = await school.signedIn()
     const materialId = await material(8)
     await hasBeenPaid(player, 590)

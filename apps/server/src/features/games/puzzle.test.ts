@@ -39,7 +39,7 @@ test.each([
   expect((await complete(pupil, { ...result, roundId })).status).toBe(409)
 })
 
-test('moves that are only claimed are taken and pay nothing, however few or quick; the ledger stays empty', async () => {
+test('moves only claimed are taken and pay nothing, however few or quick; the ledger stays empty', async () => {
   for (const [moves, seconds] of [
     [1, 1],
     [40, 4],
@@ -51,7 +51,7 @@ test('moves that are only claimed are taken and pay nothing, however few or quic
   }
 })
 
-test('a round begun by its name alone is completed by the fields of the specification; moves that are only claimed pay nothing', async () => {
+test('a round begun by its name alone is completed by the specified fields; claimed moves pay nothing', async () => {
   await start(pupil, { gameId: 'geo-exploradores' })
   school.setNow('2026-03-02T15:05:00Z')
   const done = await complete(pupil, { theme: 'geografia-rural', moves: 60, xpGain: 33, timeElapsed: 120 })

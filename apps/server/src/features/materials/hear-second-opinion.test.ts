@@ -50,7 +50,7 @@ async function weighed(mode: string, more: Partial<AiProvider> = {}) {
   }
 }
 
-test('what waits is held against a model that sees its passage alone: it lifts or lowers, and writes nothing', async () => {
+test('what waits is held against a model that sees its passage alone: it lifts or lowers, no more', async () => {
   const good = await weighed('ok')
   expect(good.certainties).toEqual([0.808, 0.999, null, 0.4])
   expect(good.calls.map(({ outcome }) => outcome)).toEqual(['answered'])

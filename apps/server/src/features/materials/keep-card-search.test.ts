@@ -22,7 +22,7 @@ const index = () =>
   ask(`select indexrelid::int as oid, indisvalid as valid, pg_get_indexdef(indexrelid) as definition
     from pg_index where indexrelid = to_regclass('flip_cards_search_idx')`)
 
-test('an index that is there is left alone, and one that is missing or half made is made as the tables have it', async () => {
+test('an index that is there is left alone, one missing or half made is made as the tables have it', async () => {
   const [made] = await index()
   await keepCardSearch(connection.db, logger)
   expect(await index()).toEqual([made])

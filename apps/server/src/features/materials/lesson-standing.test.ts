@@ -28,7 +28,7 @@ const standingOf = ({ question, state, publication, certainty, factKind }: Told)
 ]
 const db = () => school.connection.db
 
-test('cards come to who teaches them all, with how each stands; to a pupil what is published, without a word of it', async () => {
+test('cards come to who teaches all, with how each stands; to a pupil what is published, no word of it', async () => {
   const material = await makeMaterial(db(), { teacherId: people.teacher.id })
   const rows = [
     { certainty: 0.5, factKind: 'acronym' },

@@ -148,7 +148,7 @@ describe('subjects', () => {
 })
 
 describe('cards', () => {
-  test('come to a pupil in the order of study, with their own state; to a teacher in that of the material', async () => {
+  test('come to a pupil in the order of study, with an own state; to a teacher in that of the material', async () => {
     const material = await makeMaterial(db(), { teacherId: teacher.id })
     const [later, fresh, due, seen] = await makeCards(db(), 4, { materialId: material.id })
     if (!later || !fresh || !due || !seen) throw new Error('four cards')

@@ -48,7 +48,7 @@ describe('a material that is processed', () => {
     ])
   })
 
-  test('shows its teacher cards of the first section while the rest is written, and nobody once it is done', async () => {
+  test('shows its teacher cards of the first section while the rest is written, not once it is done', async () => {
     const first = [{ question: 'O que é água?', answer: 'É água.' }]
     const shown: unknown[] = []
     await material.process({
@@ -66,7 +66,7 @@ describe('a material that is processed', () => {
     expect((await material.read())?.firstCards).toEqual([])
   })
 
-  test('gives pupils what readers of before vouch for; the rest waits with its certainty, and the material is done', async () => {
+  test('gives pupils what readers of before vouch for; the rest waits with its certainty; it is done', async () => {
     const kinds = { factKind: 'acronym', source: { page: 1, quote: 'ONU: Organização das Nações Unidas.' } }
     const question = {
       ...card('q'),

@@ -23,7 +23,7 @@ describe('reprocessing', () => {
     await material.process({ generate: async () => generated(cards, more) }, { generation: row?.generation })
   }
 
-  test('keeps the row of a card whose fingerprint stays, in its new place and words, and deletes what is gone', async () => {
+  test('keeps the row of a card whose fingerprint stays, in new place and words; what is gone is deleted', async () => {
     await material.process()
     const [, before] = await material.cards()
     await again([card('vapor'), card('gelo', { answer: 'Água sólida.', category: 'Estados' })])

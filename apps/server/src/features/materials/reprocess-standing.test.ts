@@ -82,7 +82,7 @@ describe('an item in other words', () => {
     ])
   })
 
-  test('and with a corrected answer to the same question takes it too: no second card beside the one that pupils studied', async () => {
+  test('and with a corrected answer to one question takes it too: no second card beside the studied one', async () => {
     await first([card('água', sure)])
     const { before, pupil } = await studiedCard()
     await again([reworded('água', { ...sure, question: before.question, answer: 'Uma resposta corrigida.' })])
@@ -218,7 +218,7 @@ describe('what is written no more', () => {
   const steam = (name: string, more: Partial<Card> = {}) =>
     card(name, { source: { page: 2, quote: `${name}.` }, ...more })
 
-  test('stays while only suggestions come in its place, however often, behind them, and goes when they are published', async () => {
+  test('stays behind suggestions that come in its place, however often, and goes when they are published', async () => {
     await first([card('água', sure), card('gelo', sure)], { questions: [question('água', sure)] })
     for (const _ of [1, 2]) {
       await again([steam('vapor', unsure), steam('neve', unsure)], { questions: [{ ...question('vapor'), ...unsure }] })
@@ -246,7 +246,7 @@ describe('what is written no more', () => {
     ])
   })
 
-  test('a published word is the same with another passage, and keeps its hint while the new one would wait', async () => {
+  test('a published word is the same with another passage, and keeps its hint while another would wait', async () => {
     await first([], { words: [word('gelo', 'O gelo derrete.'), word('foz', 'A foz.')] })
     const [ice] = await wordRows()
     await again([], { words: [{ ...word('Gelo', 'Gelo é água.', { certainty: 0.2 }), hint: 'Outra dica' }] })

@@ -154,7 +154,7 @@ describe('handing in', () => {
     }
   })
 
-  test('a round of some questions has its own percentage, pays each question once a day, and is no perfect quiz', async () => {
+  test('a round of some questions has an own percentage, pays each once a day, and is no perfect quiz', async () => {
     const pupil = await school.signedIn()
     const quiz = await quizOf(8)
     const whole = answering(quiz, 8)

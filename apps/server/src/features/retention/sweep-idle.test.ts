@@ -38,7 +38,7 @@ async function runDaily(day: string): Promise<void> {
 /** The same in short: the days are noted, and what is to be done is done on the last. */
 async function runUntil(day: string): Promise<void> {
   await query(
-    'insert into served_days (day) select * from generate_series($1::date + 1, $2::date, interval $$1 day$$) on conflict do nothing',
+    'insert into served_days select generate_series($1::date + 1, $2::date, interval $$1 day$$) on conflict do nothing',
     [today(), day],
   )
   await sweepOn(day)

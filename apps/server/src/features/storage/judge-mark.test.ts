@@ -59,7 +59,7 @@ test('a folder is the same renamed or at its place; a copy of its files is not',
 /** What an owner does: raise, stopping at any of its three steps; look; or be restored from a row of before. */
 type Step = 'raise' | 'crash-before' | 'crash-between' | 'restore'
 
-test('whatever crashes come, the owner is never taken for a copy; a restored row that has been overtaken always is', () => {
+test('whatever crashes come, the owner is never taken for a copy; a restored row that was overtaken is', () => {
   const step = fc.constantFrom<Step>('raise', 'raise', 'crash-before', 'crash-between', 'restore')
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), steps => {

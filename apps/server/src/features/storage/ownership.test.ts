@@ -141,7 +141,7 @@ describe('whoever is not the owner', () => {
     expect(await first.state()).toBe('ours')
   })
 
-  test('takes over with STORAGE_ADOPT, once: the owner of before yields, and the setting fits nothing any more', async () => {
+  test('takes over with STORAGE_ADOPT, once: the owner of before yields, and the setting fits no more', async () => {
     const school = await installation()
     const first = await school.start()
     await first.state()

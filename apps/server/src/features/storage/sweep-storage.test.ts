@@ -128,7 +128,7 @@ test('what could not go with its row goes with the first sweep that may; what is
   expect(await sweepHourly(1, 30, 'withhold')).toBe(0)
 })
 
-test('what lies at the root of a bucket is read there, copied under the prefix, and goes from the root a day later', async () => {
+test('what lies at a bucket’s root is read there, copied under the prefix, and gone there a day later', async () => {
   const { endpoint, objects, server } = await startFakeS3('balde')
   const s3 = { kind: 's3', bucket: 'balde', endpoint, accessKeyId: 'c', secretAccessKey: 's' } as const
   const under = await openFileStore({ storage: { ...s3, prefix: 'capivira/prod/' }, dataFolder: folder })

@@ -30,7 +30,7 @@ describe('a storage without a mark, as versions before left it', () => {
     expect(await (await (await installation()).start()).state()).toBe('ours')
   })
 
-  test('is served without being swept where all of our form is unknown, also when one of its own has come', async () => {
+  test('is served, not swept, where all of our form is unknown, also when one of its own has come', async () => {
     await put(pdf())
     const school = await installation()
     const { state, keep, files, store, row } = await school.start()

@@ -29,7 +29,7 @@ describe('a side seen without a network', () => {
   const see = (pupil: Pupil, card: number, told: Told) =>
     pupil.post<{ xpGained: number }>(`/api/cards/${card}/study`, { side: 'back', eventId: randomUUID(), ...told })
 
-  test('is of the day on which it was seen, and pays though the card was hidden since; not when it was hidden by then', async () => {
+  test('is of the day on which it was seen, and pays though the card was hidden since; not by then', async () => {
     const pupil = await school.signedIn()
     const ids = await idsOf(3)
     await longSince(pupil, ids)

@@ -89,7 +89,7 @@ test('a device that slept counts by its clock, and acts that earlier versions ke
 
 const [day, now] = [24 * hour, '2026-03-10T20:00:00Z']
 
-test('a clock a day ahead that is put right while the page is closed: the server had told how far ahead it was', async () => {
+test('a clock a day ahead, put right while the page is closed: the server had told how far it was ahead', async () => {
   for (const wrong of ['2026-03-11T20:00:00Z', '2026-03-08T20:00:00Z', '2025-11-01T00:00:00Z']) {
     const phone = device(wrong, now)
     await phone.hear()
@@ -115,7 +115,7 @@ test('a clock that was moved before the act, and stays wrong or not', async () =
   expect(stays.secondsSince(wrong)).toBe(5 * 3600)
 })
 
-test('a phone whose battery was empty and begins in January: the act is of a moment after the server was heard, so of now', async () => {
+test('a phone that begins in January after an empty battery: the act is of after the server was heard', async () => {
   const phone = device(now)
   await phone.hear()
   phone.sleep(day)

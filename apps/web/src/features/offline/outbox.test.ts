@@ -232,7 +232,7 @@ test('what an earlier version kept is sent', async () => {
   expect([server.kept, store.acts]).toEqual([[{ path: '/api/cards/1/review', eventId: 'old' }], []])
 })
 
-test('whatever the network does, every act arrives once and in its order, and none before its page is gone', async () => {
+test('whatever the network does, every act arrives once, in order, and none before its page is gone', async () => {
   const weather = fc.constantFrom(...(Object.keys(weathers) as Weather[]))
   const step = fc.record({ weather, deed: fc.constantFrom('tell', 'flush', 'reload') })
   await fc.assert(

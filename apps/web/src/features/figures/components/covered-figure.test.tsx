@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what is asked stands out under its number, the others are covered; turned, only what was asked comes to light', () => {
+test('what is asked stands out under its number, others are covered; turned, only that comes to light', () => {
   const { rerender } = render(<CoveredFigure figure={figure} revealed={false} />)
   expect(covers()).toEqual([
     ['other', ''],

@@ -18,7 +18,7 @@ const answers = {
 }
 const noNetwork = new TypeError('Failed to fetch')
 
-test('a material whose picture was lost is kept without it; one whose picture did not come for want of a network is not', async () => {
+test('a material whose picture was lost is kept without it; one whose picture did not come is not', async () => {
   const device = await openDevice()
   const downloads = await downloadsOf(device, 'a', () => 1)
   serve({ ...answers, 'GET /api/figures/8/image': noNetwork })

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { actsOf, openDevice, steadyDevice } from '../device.ts'
 
-test('a connection that the phone has ended under the page is opened again, and what was to be kept is kept', async () => {
+test('a connection that the phone has ended is opened again, and what was to be kept is kept', async () => {
   let opened = 0
   let current: { close: () => void } | undefined
   const onDevice = await steadyDevice(async onClosed => {

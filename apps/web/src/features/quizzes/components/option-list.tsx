@@ -38,9 +38,11 @@ export function OptionList({ labelledBy, options, chosen, result, onChoose }: Op
         return (
           <label
             key={option}
-            className={`flex min-h-14 cursor-pointer items-center gap-3 rounded-md border-2 px-3 py-2 transition-colors duration-fast has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${frame} ${
-              result && !isRight && !isWrongChoice ? 'opacity-70' : ''
-            }`}
+            className={
+              'flex min-h-14 cursor-pointer items-center gap-3 rounded-md border-2 px-3 py-2 transition-colors ' +
+              'duration-fast has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ' +
+              `has-focus-visible:outline-focus ${frame} ${result && !isRight && !isWrongChoice ? 'opacity-70' : ''}`
+            }
           >
             <input
               type="radio"

@@ -53,7 +53,8 @@ export function Difficulties({ classId }: { classId: string | undefined }) {
                   Certa: <span className="font-bold text-primary-ink">{rightOption}</span>
                 </p>
                 <p className="text-sm text-ink-soft">
-                  <strong className="text-ink">{times}</strong> de {formatCount(answers, 'resposta', 'respostas')} ·{' '}
+                  <strong className="text-ink">{times}</strong>
+                  {` de ${formatCount(answers, 'resposta', 'respostas')} · `}
                   <Link href={`/quiz-view/${materialId}`} className="text-ink-soft underline">
                     {title}
                   </Link>

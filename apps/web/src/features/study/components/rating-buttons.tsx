@@ -38,9 +38,10 @@ export function RatingButtons({ onRate, disabled, given }: RatingButtonsProps) {
             aria-pressed={given === rating}
             aria-keyshortcuts={String(index + 1)}
             onClick={() => !disabled && onRate(rating)}
-            className={`press flex min-h-16 flex-col items-center justify-center rounded-md px-2 py-2 leading-tight ${looks[rating]} ${
-              given === rating ? 'ring-4 ring-ink/40 !opacity-100' : ''
-            }`}
+            className={
+              'press flex min-h-16 flex-col items-center justify-center rounded-md px-2 py-2 leading-tight ' +
+              `${looks[rating]} ${given === rating ? 'ring-4 ring-ink/40 !opacity-100' : ''}`
+            }
           >
             <span className="font-extrabold">{label}</span>
             <span className="text-xs">{hint}</span>
