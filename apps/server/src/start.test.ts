@@ -9,7 +9,7 @@ import { start } from './start.ts'
 
 let place: string
 beforeEach(async () => {
-  place = await mkdtemp(path.join(tmpdir(), 'capivira-start-'))
+  place = await mkdtemp(path.join(tmpdir(), 'capivira-pages-'))
 })
 afterEach(async () => {
   vi.restoreAllMocks()
