@@ -8,8 +8,8 @@ const told = new RegExp(
 )
 
 /** What people write before the name they sign with. */
-const signing =
-  '(?:sou|aqui (?:e|eh)|ass|assinado|nome|' + String.raw`cham\w+ de|feito por|autora?)[ :"'“-]{1,3}(?:(?:a|o) )?`
+const namers = 'sou|aqui (?:e|eh)|ass|assinado|nome|feito por|autora?'
+const signing = String.raw`(?:${namers}|cham\w+ de)[ :"'“-]{1,3}(?:(?:a|o) )?`
 
 /** A text as its letters sound, with 'é' as another word than 'e' and nothing between the parts of D'Ávila. */
 const spoken = (text: string) =>

@@ -1,6 +1,6 @@
 import { changeCity, completeMission, getCity } from '@capivira/core/games/art-contract'
 import { toast } from '@capivira/ui/toast'
-import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { afterPaint } from '../kit/after-paint.ts'
 import { type GameHost, useHost } from '../kit/host.ts'
@@ -66,7 +66,7 @@ function usePost(setShown: Dispatch<SetStateAction<CityState>>) {
       unsent.current = []
       onItsWay.current = null
       setShown({ state: 'ready', city, offline: false })
-      if (!preview) await payMissions(city, server.current.paid, host)
+      if (!preview) await payMissions(city, server, host)
     } catch (error) {
       console.warn('The city could not be opened', error)
       setShown({ state: 'failed' })
@@ -83,7 +83,7 @@ function usePost(setShown: Dispatch<SetStateAction<CityState>>) {
       onItsWay.current = null
       unsent.current = unsent.current.slice(actions.length)
       setShown(before => (before.state === 'ready' ? { ...before, offline: false } : before))
-      await payMissions(city, server.current.paid, host)
+      await payMissions(city, server, host)
     } catch (error) {
       await recover(error)
     } finally {
@@ -119,10 +119,10 @@ function usePost(setShown: Dispatch<SetStateAction<CityState>>) {
 }
 
 /** Has the missions that are done paid, each once. */
-async function payMissions(city: City, paidBefore: Set<MissionId>, { call, onPaid }: GameHost) {
+async function payMissions(city: City, server: RefObject<{ paid: Set<MissionId> }>, { call, onPaid }: GameHost) {
   for (const id of city.completed) {
-    if (paidBefore.has(id)) continue
-    paidBefore.add(id)
+    if (server.current.paid.has(id)) continue
+    server.current.paid.add(id)
     try {
       const paid = await call(completeMission, { body: { missionId: id } })
       onPaid(paid.xpGain, paid.newAchievements)

@@ -138,10 +138,8 @@ export const onBoardKey = (event: KeyboardEvent, { board, size, rows, cursor, an
   if (event.altKey || event.metaKey) return
   const next = cellAfterKey(event, cursor, { columns: size, count: size * size })
   if (next !== null) focusCell(board.current, next)
-  else if (event.key === 'Escape' && anchor !== null) {
-    onGiveUp()
-    say(text.gaveUp)
-  } else if (event.key.toLowerCase() === 'l' && !event.ctrlKey) {
+  else if (event.key === 'Escape' && anchor !== null) onGiveUp()
+  else if (event.key.toLowerCase() === 'l' && !event.ctrlKey) {
     say([...(rows[Math.floor(cursor / size)] ?? '')].join(' '))
   } else if (event.key.toLowerCase() === 'c' && !event.ctrlKey) {
     say(rows.map(row => row[cursor % size] ?? '').join(' '))
