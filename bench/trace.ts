@@ -16,6 +16,7 @@ import { ranker } from '@capivira/generation/items/choice/rank'
 import { quizWording } from '@capivira/generation/items/quizWording'
 import { checkCard, checkStem } from '@capivira/generation/quality/check'
 import type { Finding } from '@capivira/generation/quality/finding'
+import { shownQuestion } from '@capivira/generation/wording/shown'
 import { pdfSamples } from './evaluate/documents.ts'
 
 /** What generateMaterial takes when no other is given. */
@@ -46,7 +47,7 @@ function trace(document: ExtractedDocument, words: string): void {
     if (facts.length === 0) console.log('   nothing asks anything of it')
     for (const fact of facts) {
       const score = worth(fact)
-      console.log(`   ${score.toFixed(2)} ${fact.pattern}: ${fact.question} → ${fact.answer}`)
+      console.log(`   ${score.toFixed(2)} ${fact.pattern}: ${shownQuestion(fact)} → ${fact.answer}`)
       console.log(`        card: ${fateOfCard(fact, score, draft, material)}`)
       console.log(`        question: ${fateOfQuestion(fact, score, draft, material)}`)
     }
@@ -61,7 +62,7 @@ function fateOfCard(fact: Fact, score: number, draft: Draft, { cards }: Generate
     const { question, answer, family, page, quote } = fact
     return `refused by ${reasons(checkCard({ question, answer, family, source: { page, quote } }, context))}`
   }
-  const chosen = cards.some(card => card.question === fact.question && card.source.quote === fact.quote)
+  const chosen = cards.some(card => card.question === shownQuestion(candidate) && card.source.quote === fact.quote)
   return chosen ? 'chosen' : passedBy(candidate, draft)
 }
 
@@ -77,7 +78,7 @@ function fateOfQuestion(fact: Fact, score: number, draft: Draft, { questions }: 
     return refused ? `refused by ${refused}` : 'no wrong options to be believed'
   }
   const chosen = questions.some(
-    ({ question, source }) => question === candidate.question && source.quote === fact.quote,
+    ({ question, source }) => question === shownQuestion(candidate) && source.quote === fact.quote,
   )
   return `${chosen ? 'chosen' : passedBy(candidate, draft)}: ` + `${candidate.distractors.join(' | ')}`
 }

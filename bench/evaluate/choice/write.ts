@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util'
 import { draftMaterial, finishMaterial } from '@capivira/generation/generate'
 import type { Candidate } from '@capivira/generation/items/candidates'
 import { featuresOf } from '@capivira/generation/items/choice/certainty/features'
+import { shownQuestion } from '@capivira/generation/wording/shown'
 import { pdfSamples } from '../documents.ts'
 import { idOf } from './chosen.ts'
 import { type ChoiceMark, formatChoiceMarks } from './marks.ts'
@@ -61,7 +62,7 @@ async function itemsOf(kind: string, file: string): Promise<Written[]> {
 }
 
 function isSame(one: Candidate, kind: string, question: string, answer: string, quote: string): boolean {
-  return one.kind === kind && one.question === question && one.answer === answer && one.fact.quote === quote
+  return one.kind === kind && shownQuestion(one) === question && one.answer === answer && one.fact.quote === quote
 }
 
 /** An equal share of each document and kind, in an order that chance (the ids) decides. */

@@ -8,6 +8,7 @@ import { runningText } from './document/runningText.ts'
 import { understandDocument } from './document/understand.ts'
 import type { Fact } from './families/fact.ts'
 import { findFacts } from './families/index.ts'
+import { aboutFacts } from './items/about.ts'
 import type { Candidate } from './items/candidates.ts'
 import { cardCandidate, questionCandidate } from './items/candidates.ts'
 import { categoriser } from './items/category.ts'
@@ -30,6 +31,7 @@ import type { Card, GeneratedMaterial, Question, Spare, Word } from './items.ts'
 import { treeFacts } from './patterns/find.ts'
 import type { QualityContext } from './quality/context.ts'
 import { shippedReader, type TreeReader } from './reading/parsed.ts'
+import { shownQuestion } from './wording/shown.ts'
 
 export type GenerateOptions = {
   title: string
@@ -94,7 +96,8 @@ export function draftMaterial(document: ExtractedDocument, options: GenerateOpti
   progress(0.25)
   const study = studyOf(clean, options.title)
   progress(0.45)
-  const families = findFacts(study)
+  const withAbout = aboutFacts(study)
+  const families = findFacts(study).map(withAbout)
   progress(0.5)
   const context = contextOf(study)
   const wordsOf = wordsBySection(study)
@@ -120,11 +123,14 @@ export function draftMaterial(document: ExtractedDocument, options: GenerateOpti
     return card && isOffered(withCertainty(card, study)) ? card : null
   }
   options.onFirst?.(
-    firstCards(cardsFirst(rank(families)), offered).map(({ question, answer }) => ({ question, answer })),
+    firstCards(cardsFirst(rank(families)), offered).map(card => ({
+      question: shownQuestion(card),
+      answer: card.answer,
+    })),
   )
   const read = options.read === undefined ? shippedReader(() => {}) : options.read
   const told = new Set(families.map(({ question }) => question))
-  const byTrees = (read ? treeFacts(study, read) : []).filter(({ question }) => !told.has(question))
+  const byTrees = (read ? treeFacts(study, read) : []).filter(({ question }) => !told.has(question)).map(withAbout)
   const facts = [...families, ...byTrees]
   progress(0.6)
   const ranked = rank(facts)
@@ -232,8 +238,8 @@ function cardsOf(chosen: readonly Candidate[], study: Study): Card[] {
   const ordered = [...chosen].sort(byPage)
   const grades = gradeAll(ordered.map(candidate => candidate.hardness))
   const category = categoriser(study)
-  return ordered.map(({ fact, question, answer, engine = 'extractive', proved, certainty }, index) => ({
-    question,
+  return ordered.map(({ fact, question, about, answer, engine = 'extractive', proved, certainty }, index) => ({
+    question: shownQuestion({ question, about }),
     answer,
     category: category(fact.sentence.section),
     difficulty: grades[index] ?? 'médio',
@@ -252,23 +258,25 @@ function questionsOf(chosen: readonly Candidate[], study: Study, seed: string): 
   const grades = gradeAll(ordered.map(candidate => candidate.hardness))
   const category = categoriser(study)
   const arranged = arrangeOptions(ordered, seed)
-  return ordered.map(({ fact, question, answer, explanation, engine = 'extractive', proved, certainty }, index) => {
-    const options = arranged[index] ?? [answer]
-    return {
-      question,
-      options,
-      correctAnswer: options.indexOf(answer),
-      explanation,
-      category: category(fact.sentence.section),
-      difficulty: grades[index] ?? 'médio',
-      family: fact.family,
-      answerType: fact.answerType,
-      engine,
-      ...(proved !== undefined && { proved }),
-      ...(certainty !== undefined && { certainty }),
-      ...(engine === 'extractive' && { factKind: fact.family }),
-      source: { page: fact.page, quote: fact.quote },
-      fingerprint: fingerprintOf('question', question, answer, fact.quote),
-    }
-  })
+  return ordered.map(
+    ({ fact, question, about, answer, explanation, engine = 'extractive', proved, certainty }, index) => {
+      const options = arranged[index] ?? [answer]
+      return {
+        question: shownQuestion({ question, about }),
+        options,
+        correctAnswer: options.indexOf(answer),
+        explanation,
+        category: category(fact.sentence.section),
+        difficulty: grades[index] ?? 'médio',
+        family: fact.family,
+        answerType: fact.answerType,
+        engine,
+        ...(proved !== undefined && { proved }),
+        ...(certainty !== undefined && { certainty }),
+        ...(engine === 'extractive' && { factKind: fact.family }),
+        source: { page: fact.page, quote: fact.quote },
+        fingerprint: fingerprintOf('question', question, answer, fact.quote),
+      }
+    },
+  )
 }

@@ -15,6 +15,8 @@ export type Fact = {
   /** Other wording for the quiz, so that a card and a quiz question of one fact do not read the same. */
   quizQuestion?: string
   answer: string
+  /** What the question is about, as it stands behind 'sobre', where it does not say so itself (`wording/about.ts`). */
+  about?: string
   answerType: AnswerType
   /** Inflection wrong options must share; absent where inflection does not matter. */
   agreement?: Agreement

@@ -4,6 +4,7 @@ import type { Engine } from '../items.ts'
 import { checkCard, checkOptions, checkStem } from '../quality/check.ts'
 import type { QualityContext } from '../quality/context.ts'
 import { isAccepted } from '../quality/finding.ts'
+import { aboutBeside } from './about.ts'
 import { type Trust, trustOf } from './choice/trust.ts'
 import { hardness } from './difficulty.ts'
 import { explanationOf } from './explanation.ts'
@@ -19,7 +20,9 @@ import { randomStream, shuffled } from './random.ts'
 export type Candidate = {
   kind: 'card' | 'question'
   fact: Fact
+  /** The question alone; `shownQuestion` says before it what it is about. */
   question: string
+  about?: string
   answer: string
   /** Worth of the item, higher first. */
   score: number
@@ -54,6 +57,7 @@ export function cardCandidate(fact: Fact, score: number, study: Study, context: 
     kind: 'card',
     fact,
     question: fact.question,
+    ...aboutBeside(fact, fact.question, [fact.answer], context),
     answer: fact.answer,
     score: score - findings.length * WARNING - (fact.spare ? SPARE : 0),
     hardness: hardness(fact, study),
@@ -103,6 +107,7 @@ export function questionCandidate(
     kind: 'question',
     fact,
     question: asked.question,
+    ...aboutBeside(fact, asked.question, [fact.answer, ...options.distractors], context),
     answer: fact.answer,
     score: score - findings.length * WARNING - missing,
     hardness: hardness(fact, study, options.closeness),

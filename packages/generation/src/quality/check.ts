@@ -1,3 +1,4 @@
+import { withoutAbout } from '../wording/shown.ts'
 import { answersAsMany } from './asManyAsAsked.ts'
 import { type Asked, asked, type CheckedCard, type CheckedQuestion, type CheckedWord } from './checked.ts'
 import { agrees } from './concord.ts'
@@ -8,7 +9,7 @@ import { hasFairLength, hasPlainCharacters, hasShape, hasVerb } from './form.ts'
 import type { Gate } from './gate.ts'
 import { answerIsGrounded, numbersAndNamesAreThere, polarityIsKept, quoteIsThere } from './grounding.ts'
 import { isInPortuguese } from './language.ts'
-import { doesNotLeak, isNotTrivial } from './leakage.ts'
+import { aboutTellsNothing, doesNotLeak, isNotTrivial } from './leakage.ts'
 import {
   hasDistinctOptions,
   hasEvenLengths,
@@ -111,13 +112,19 @@ export function passesAsDistractor(
 
 export const WORD_GATES: readonly WordGate[] = [fitsGrid, hintHidesWord, hintFits, hintIsClean]
 
-function gatesFor(item: Asked): readonly Gate[] {
-  return item.family === 'exercise' ? EXERCISE_GATES : GATES
+/** They look at what is said before a question too: how long it is, and whether it tells the answer. */
+const READ_WHOLE: ReadonlySet<Gate> = new Set([hasFairLength, aboutTellsNothing])
+
+/** Of what is said before a question the words are judged for themselves; the gates read the question alone. */
+function findingsOf(item: Asked, context: QualityContext): Finding[] {
+  const gates = item.family === 'exercise' ? EXERCISE_GATES : GATES
+  const alone = { ...item, question: withoutAbout(item.question) }
+  return [...gates, aboutTellsNothing].flatMap(gate => gate(READ_WHOLE.has(gate) ? item : alone, context) ?? [])
 }
 
 /** Everything wrong with a card; empty when nothing is. */
 export function checkCard(card: CheckedCard, context: QualityContext): Finding[] {
-  return gatesFor(card).flatMap(gate => gate(card, context) ?? [])
+  return findingsOf(card, context)
 }
 
 /** Everything wrong with a quiz question: the rules of a card for its key, and the rules of its options. */
@@ -127,19 +134,20 @@ export function checkQuestion(question: CheckedQuestion, context: QualityContext
 
 /** What is wrong with a quiz question whatever its options. */
 export function checkStem(item: Asked, context: QualityContext): Finding[] {
-  return gatesFor(item).flatMap(gate => gate(item, context) ?? [])
+  return findingsOf(item, context)
 }
 
 /** What is wrong with the options of a quiz question. */
 export function checkOptions(question: CheckedQuestion, context: QualityContext, gates = DISTRACTOR_GATES): Finding[] {
-  const { options, correctAnswer, ...rest } = question
+  const alone = { ...question, question: withoutAbout(question.question) }
+  const { options, correctAnswer, ...rest } = alone
   if (question.family === 'exercise') {
     const own: readonly OptionGate[] = [hasOneKey, hasPositiveForm, hasExplanation]
-    return own.flatMap(gate => gate(question, context) ?? [])
+    return own.flatMap(gate => gate(alone, context) ?? [])
   }
-  const { answer } = asked(question)
+  const { answer } = asked(alone)
   return [
-    ...OPTION_GATES.flatMap(gate => gate(question, context) ?? []),
+    ...OPTION_GATES.flatMap(gate => gate(alone, context) ?? []),
     ...options.flatMap((option, i) =>
       i === correctAnswer ? [] : checkDistractor(option, answer, rest, context, gates),
     ),

@@ -2,6 +2,7 @@ import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { readNounPhrase } from '@capivira/portuguese/nounPhrase'
 import { findNumbers } from '@capivira/portuguese/numbers'
 import { contentWords, foldAccents, normalize } from '@capivira/portuguese/tokens'
+import { aboutIn } from '../wording/shown.ts'
 import { isCloze } from './checked.ts'
 import { sharedName } from './cognates.ts'
 import { reject, warn } from './finding.ts'
@@ -35,6 +36,13 @@ export const doesNotLeak: Gate = (item, context) => {
   const share = leaked.length / wanted.length
   if (share >= THRESHOLDS.leakage.reject) return reject('L1', advice)
   return share >= THRESHOLDS.leakage.warn ? warn('L1', advice) : null
+}
+
+/** L1: what is said before a question ('Sobre a pele: …') has no word of its answer. */
+export const aboutTellsNothing: Gate = ({ question, answer }) => {
+  const told = lemmaSet(answer)
+  const leaked = [...lemmaSet(aboutIn(question))].filter(word => told.has(word))
+  return leaked.length > 0 ? reject('L1', `A pergunta entrega a resposta: repete “${leaked.join(', ')}”.`) : null
 }
 
 /**

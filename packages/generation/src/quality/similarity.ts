@@ -1,8 +1,10 @@
 import { normalize } from '@capivira/portuguese/tokens'
+import { withoutAbout } from '../wording/shown.ts'
 import { jaccard, lemmaSet } from './words.ts'
 
 /** How alike two questions are, 0 to 1: the larger of the Jaccard indexes of letters by four and of content lemmas. */
-export function questionSimilarity(a: string, b: string): number {
+export function questionSimilarity(first: string, second: string): number {
+  const [a, b] = [withoutAbout(first), withoutAbout(second)]
   return Math.max(jaccard(fourGrams(a), fourGrams(b)), jaccard(lemmaSet(a), lemmaSet(b)))
 }
 

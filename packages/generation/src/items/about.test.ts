@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { qualityContext } from '../quality/context.ts'
+import { aboutBeside } from './about.ts'
+
+const context = qualityContext({ pages: ['A pele tem três camadas: epiderme, derme e hipoderme.'] })
+const question = 'Quais são as camadas?'
+
+test('what a fact is about stands before its question', () => {
+  const beside = aboutBeside({ about: 'a pele' }, question, ['Epiderme, derme e hipoderme', 'Raiz e caule'], context)
+  expect(beside).toEqual({ about: 'a pele' })
+})
+
+test('nothing is said where an option has a word of it', () => {
+  expect(aboutBeside({ about: 'a pele' }, question, ['Epiderme e derme', 'Pele e osso'], context)).toBeUndefined()
+})
+
+test('nothing is said where the question would get too long', () => {
+  const long = `Quais são ${'as camadas que protegem o corpo inteiro '.repeat(3)}do frio e do sol?`
+  expect(aboutBeside({ about: 'a pele humana' }, long, ['Epiderme'], context)).toBeUndefined()
+})
+
+test('nothing is said where nothing is known', () => {
+  expect(aboutBeside({}, question, ['Epiderme'], context)).toBeUndefined()
+})

@@ -1,0 +1,37 @@
+import type { Study } from '../analysis/study.ts'
+import type { Fact } from '../families/fact.ts'
+import type { QualityContext } from '../quality/context.ts'
+import { hasFairLength } from '../quality/form.ts'
+import { abouts, stemsOf } from '../wording/about.ts'
+import { shownQuestion } from '../wording/shown.ts'
+
+/** Gives the facts of a document what their questions are about, where these do not say it themselves. */
+export function aboutFacts(study: Study): (fact: Fact) => Fact {
+  const aboutOf = abouts(study.sentences.map(({ core }) => core))
+  return fact => {
+    // A gap stands in its whole sentence, which says more than a heading; an exercise is its teacher's.
+    if (fact.family === 'cloze' || fact.family === 'exercise') return fact
+    const { path } = fact.sentence.section
+    const about = aboutOf({ ...fact, headings: [...path].reverse().concat(study.document.title) })
+    return about === null ? fact : { ...fact, about }
+  }
+}
+
+/**
+ * What is said before a question with its options: what the fact is about, unless an option has a word of it, which
+ * would tell or mislead, or the whole gets too long.
+ */
+export function aboutBeside(
+  { about }: Pick<Fact, 'about'>,
+  question: string,
+  options: readonly string[],
+  context: QualityContext,
+): { about: string } | undefined {
+  if (about === undefined) return undefined
+  const said = stemsOf(about)
+  if (options.some(option => [...stemsOf(option)].some(stem => said.has(stem)))) return undefined
+  const [answer = ''] = options
+  const tooLong =
+    hasFairLength({ question: shownQuestion({ question, about }), answer }, context)?.severity === 'reject'
+  return tooLong ? undefined : { about }
+}
