@@ -156,6 +156,10 @@ export const CARD_FLAWS: readonly CardFlaw[] = [
     spoil: asks(card => question(card, `${card.question.replace('?', '')} ${lower(card.answer.replace(/\.$/, ''))}?`)),
   },
   {
+    name: 'the answer before the question',
+    spoil: asks(card => question(card, `Sobre ${lower(card.answer.replace(/\.$/, ''))}: ${lower(card.question)}`)),
+  },
+  {
     name: 'the term twice in a cloze',
     spoil: card =>
       isCloze(card) ? question(card, changed(card.question, /[.]$/, ` como ${lower(card.answer)}.`)) : null,

@@ -1,7 +1,8 @@
 import type { Study } from '../analysis/study.ts'
 import type { Fact } from '../families/fact.ts'
+import { checkAbout } from '../quality/check.ts'
 import type { QualityContext } from '../quality/context.ts'
-import { hasFairLength } from '../quality/form.ts'
+import { isAccepted } from '../quality/finding.ts'
 import { abouts, stemsOf } from '../wording/about.ts'
 import { shownQuestion } from '../wording/shown.ts'
 
@@ -19,7 +20,7 @@ export function aboutFacts(study: Study): (fact: Fact) => Fact {
 
 /**
  * What is said before a question with its options: what the fact is about, unless an option has a word of it, which
- * would tell or mislead, or the whole gets too long.
+ * would tell or mislead, or a gate refuses the whole.
  */
 export function aboutBeside(
   { about }: Pick<Fact, 'about'>,
@@ -31,7 +32,6 @@ export function aboutBeside(
   const said = stemsOf(about)
   if (options.some(option => [...stemsOf(option)].some(stem => said.has(stem)))) return undefined
   const [answer = ''] = options
-  const tooLong =
-    hasFairLength({ question: shownQuestion({ question, about }), answer }, context)?.severity === 'reject'
-  return tooLong ? undefined : { about }
+  const findings = checkAbout({ question: shownQuestion({ question, about }), answer }, context)
+  return isAccepted(findings) ? { about } : undefined
 }

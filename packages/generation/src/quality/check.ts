@@ -1,4 +1,4 @@
-import { withoutAbout } from '../wording/shown.ts'
+import { aboutIn, withoutAbout } from '../wording/shown.ts'
 import { answersAsMany } from './asManyAsAsked.ts'
 import { type Asked, asked, type CheckedCard, type CheckedQuestion, type CheckedWord } from './checked.ts'
 import { agrees } from './concord.ts'
@@ -112,14 +112,27 @@ export function passesAsDistractor(
 
 export const WORD_GATES: readonly WordGate[] = [fitsGrid, hintHidesWord, hintFits, hintIsClean]
 
-/** They look at what is said before a question too: how long it is, and whether it tells the answer. */
-const READ_WHOLE: ReadonlySet<Gate> = new Set([hasFairLength, aboutTellsNothing])
+/** Rules for what is said before a question too: 'Sobre a pele: …' */
+const READ_WHOLE: readonly Gate[] = [
+  isSelfContained,
+  hasShape,
+  agrees,
+  hasFairLength,
+  hasPlainCharacters,
+  aboutTellsNothing,
+]
 
-/** Of what is said before a question the words are judged for themselves; the gates read the question alone. */
+/** What is wrong with a question because of what is said before it; empty where nothing is. */
+export function checkAbout(item: Asked, context: QualityContext): Finding[] {
+  return aboutIn(item.question) === '' ? [] : READ_WHOLE.flatMap(gate => gate(item, context) ?? [])
+}
+
+/** The gates read a question alone, without what is said before it; some read the whole as well. */
 function findingsOf(item: Asked, context: QualityContext): Finding[] {
-  const gates = item.family === 'exercise' ? EXERCISE_GATES : GATES
   const alone = { ...item, question: withoutAbout(item.question) }
-  return [...gates, aboutTellsNothing].flatMap(gate => gate(READ_WHOLE.has(gate) ? item : alone, context) ?? [])
+  const found = (item.family === 'exercise' ? EXERCISE_GATES : GATES).flatMap(gate => gate(alone, context) ?? [])
+  const told = new Set(found.map(({ gate }) => gate))
+  return [...found, ...checkAbout(item, context).filter(({ gate }) => !told.has(gate))]
 }
 
 /** Everything wrong with a card; empty when nothing is. */

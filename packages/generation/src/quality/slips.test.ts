@@ -69,6 +69,7 @@ test('the kind a question names is no part of what its answer gives away', () =>
   // One in the plural is the same word, with capitals or without; two people are two names.
   expect(of('Qual forma do relevo tem “Montanhas do interior” como exemplo?', 'Montanha')).toContain('L1')
   expect(of('Quem venceu Zumba na luta?', 'Zumbi')).not.toContain('L1')
+  expect(of('Sobre essa forma: que altura tem?', 'Mil metros')).toContain('C1')
   expect(of('Sobre o relevo: que forma tem topo plano?', 'Planalto')).not.toContain('L1')
   expect(of('Sobre os planaltos: que forma tem topo plano?', 'Planalto')).toContain('L1')
 })
