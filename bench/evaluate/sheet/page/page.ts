@@ -173,7 +173,7 @@ function markedText(): string {
     if (!verdict) return ''
     const oneLine = note.replace(/\s+/g, ' ').trim()
     return `${verdict === 'kept' ? 'fica' : 'não'}${given.length > 0 ? `: ${given.join(', ')}` : ''}${
-      oneLine ? '; ' + `${oneLine}` : ''
+      oneLine ? `; ${oneLine}` : ''
     }`
   })
   let i = 0

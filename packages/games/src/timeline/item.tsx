@@ -70,7 +70,7 @@ export const Item = memo(function Item(props: ItemProps) {
           type="button"
           {...cell}
           aria-label={`${text.itemName(event, place, total)}${
-            fixed ? ` ${text.isRight(date)}` : hint ? ' ' + `${text[hint]}.` : ''
+            fixed ? ` ${text.isRight(date)}` : hint ? ` ${text[hint]}.` : ''
           }`}
           onClick={() => onTake(id)}
           className={

@@ -9,13 +9,11 @@ export default function UnsentDialog({ unsent, leaving, stay, leaveAnyway }: Sig
       open
       onOpenChange={open => !open && stay()}
       title="Sair e perder o que não foi enviado?"
-      description={
-        `${formatCount(
-          unsent,
-          'coisa que você fez ainda está só neste aparelho',
-          'coisas que você fez ainda estão só ' + 'neste aparelho',
-        )}. ` + 'Espere a internet voltar para não perder nada.'
-      }
+      description={`${formatCount(
+        unsent,
+        'coisa que você fez ainda está só neste aparelho',
+        'coisas que você fez ainda estão só ' + 'neste aparelho',
+      )}. Espere a internet voltar para não perder nada.`}
       confirmLabel="Sair mesmo assim"
       cancelLabel="Esperar"
       pending={leaving}
