@@ -18,7 +18,7 @@ type Agreement = { gender: Gender | undefined; number: GrammaticalNumber | undef
 const ARTICLE =
   /^(?:o|os|as|uma?|uns|umas|n?uma?s?|nuns|[dn][oa]s?|pel[oa]s?|aos?|às?|cert[oa]s|v[áa]ri[oa]s|quant[oa]s)$/i
 const BEFORE_ARTICLE =
-  /(?<![\p{L}])(?:é|são|foi|foram|era|eram|será|tem|têm|chama|chamam|define|significa|forma|formam|possui|que|qual|todo|toda)$/iu
+  /(?<![\p{L}])(?:é|são|foi|foram|era|eram|será|tem|têm|chama|chamam|define|significa|forma|formam|possui|que|qual|todo|toda|sobre)$/iu
 const SER = /^(?:é|são|foi|foram|era|eram|será|serão|está|estão|estava|estavam)$/i
 
 /** Words that draw a clitic pronoun before the verb: 'que as forma'. */

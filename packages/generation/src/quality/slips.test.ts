@@ -70,6 +70,7 @@ test('the kind a question names is no part of what its answer gives away', () =>
   expect(of('Qual forma do relevo tem “Montanhas do interior” como exemplo?', 'Montanha')).toContain('L1')
   expect(of('Quem venceu Zumba na luta?', 'Zumbi')).not.toContain('L1')
   expect(of('Sobre essa forma: que altura tem?', 'Mil metros')).toContain('C1')
+  expect(of('Sobre a planalto: que altura tem?', 'Mil metros')).toContain('F3')
   expect(of('Sobre o relevo: que forma tem topo plano?', 'Planalto')).not.toContain('L1')
   expect(of('Sobre os planaltos: que forma tem topo plano?', 'Planalto')).toContain('L1')
 })
