@@ -5,16 +5,14 @@
  * letter by letter.
  */
 
+const { raw } = String
+
 /** Accents that stand alone, typed for an apostrophe; taken apart they would be a blank and an accent. */
 const loneAccents = /[\u00b4\u1fbd-\u1fc0\u1fef\u1ffd\u1ffe]/g
 
 /** Whatever is typed or put by a keyboard for an apostrophe, glottal stops of indigenous languages included. */
-const apostrophes = new RegExp(
-  "['`" +
-    String.raw`\u0241\u0242\u0294\u02b9-\u02c1\u02c8\u02ca\u02cb\u02ee\u055a\u05f3\u07f4\u07f5\u2018-\u201b` +
-    String.raw`\u2032\u2035\ua78b\ua78c]`,
-  'g',
-)
+const apostrophes =
+  /['`Ɂɂʔ\u02b9-\u02c1\u02c8\u02ca\u02cb\u02ee\u055a\u05f3\u07f4\u07f5\u2018-\u201b\u2032\u2035\ua78b\ua78c]/g
 
 /**
  * What stands on, in or under a letter once letters are taken apart; signs without a width, and those that turn the
@@ -22,11 +20,9 @@ const apostrophes = new RegExp(
  */
 const unread = new RegExp(
   [
-    String.raw`[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-` +
-      String.raw`\u065f\u0670]`,
-    String.raw`[\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]`,
-    String.raw`[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164` +
-      String.raw`\ufe00-\ufe0f\ufeff\uffa0]`,
+    raw`[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670]`,
+    raw`[\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f\u3164\ufe00-\ufe0f\ufeff\uffa0]`,
+    raw`[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f]`,
   ].join('|'),
   'g',
 )
@@ -34,10 +30,9 @@ const unread = new RegExp(
 /** What is neither letter nor digit: blanks, punctuation, symbols, emoji. */
 const between = new RegExp(
   [
-    String.raw`[\0-\x2f\x3a-\x40\x5b-\x60\x7b-\u00bf\u00d7\u00f7\u02c2-\u02df\u02e5-\u02ff\u0375\u037e\u0384-` +
-      String.raw`\u0387\u03f6\u1680\u2000-\u2bff]`,
-    String.raw`[\u2e00-\u2e7f\u3000-\u3004\u3008-\u3020\u3030\ufe10-\ufe1f\ufe30-\ufe6f\uff01-\uff0f\u{1f000}-` +
-      String.raw`\u{1faff}]`,
+    raw`[\0-\x2f\x3a-\x40\x5b-\x60\x7b-\u00bf\u00d7\u00f7\u02c2-\u02df\u02e5-\u02ff\u0375\u037e\u0384-\u0387\u03f6]`,
+    raw`[\u1680\u2000-\u2bff]`,
+    raw`[\u2e00-\u2e7f\u3000-\u3004\u3008-\u3020\u3030\ufe10-\ufe1f\ufe30-\ufe6f\uff01-\uff0f\u{1f000}-\u{1faff}]`,
   ].join('|'),
   'gu',
 )
