@@ -80,7 +80,15 @@ export default function StudentDashboard() {
                 Para estudar
               </h2>
               {data.progress.length === 0 ? (
-                <NothingYet inReviewCount={data.inReviewCount} />
+                <Card>
+                  <EmptyState
+                    level={3}
+                    title={data.inReviewCount > 0 ? 'Quase lá' : 'Ainda não há materiais'}
+                    description={`${inReviewSentence(data.inReviewCount) ?? nothingSent} Se você recebeu um código, entre na turma.`}
+                    action={<ButtonLink href="/join">Entrar com o código da turma</ButtonLink>}
+                    illustration={<Capybara pose="sleeping" />}
+                  />
+                </Card>
               ) : (
                 <>
                   <ToStudy first={data.progress} />
@@ -135,21 +143,6 @@ function Figures({ stats }: { stats: Dashboard['stats'] }) {
         label={stats.attempts > 0 ? 'Acerto nos quizzes' : 'Acerto: faça um quiz'}
       />
     </StatGrid>
-  )
-}
-
-/** Why there is nothing to study, and the way into a class. */
-function NothingYet({ inReviewCount }: { inReviewCount: number }) {
-  return (
-    <Card>
-      <EmptyState
-        level={3}
-        title={inReviewCount > 0 ? 'Quase lá' : 'Ainda não há materiais'}
-        description={`${inReviewSentence(inReviewCount) ?? nothingSent} Se você recebeu um código, entre na turma.`}
-        action={<ButtonLink href="/join">Entrar com o código da turma</ButtonLink>}
-        illustration={<Capybara pose="sleeping" />}
-      />
-    </Card>
   )
 }
 
