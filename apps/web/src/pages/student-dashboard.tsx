@@ -30,6 +30,7 @@ const AgeCard = lazy(() => import('../features/consents/components/age-card.tsx'
 const MyAssignments = lazy(() => import('../features/classes/components/my-assignments.tsx'))
 
 const nothingSent = 'Seus professores precisam enviar PDFs. Assim que enviarem, os flip cards aparecem aqui.'
+const withCode = 'Se você recebeu um código, entre na turma.'
 
 /** Achievements shown on the dashboard. */
 const recentAchievements = 3
@@ -84,7 +85,7 @@ export default function StudentDashboard() {
                   <EmptyState
                     level={3}
                     title={data.inReviewCount > 0 ? 'Quase lá' : 'Ainda não há materiais'}
-                    description={`${inReviewSentence(data.inReviewCount) ?? nothingSent} Se você recebeu um código, entre na turma.`}
+                    description={`${inReviewSentence(data.inReviewCount) ?? nothingSent} ${withCode}`}
                     action={<ButtonLink href="/join">Entrar com o código da turma</ButtonLink>}
                     illustration={<Capybara pose="sleeping" />}
                   />
