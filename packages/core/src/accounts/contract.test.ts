@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loginBody, registerBody } from './contract.ts'
+import { loginBody, ownPasswordBody, registerBody } from './contract.ts'
 
 const valid = {
   fullName: 'Ana Souza',
@@ -67,6 +67,13 @@ describe('registration', () => {
       confirmPassword: 'As senhas não coincidem',
     })
   })
+})
+
+test('a new password is written twice', () => {
+  const said = (confirmPassword: string) =>
+    ownPasswordBody.safeParse({ password: valid.password, confirmPassword }).error?.issues.map(({ message }) => message)
+  expect(said(valid.password)).toBe(undefined)
+  expect(said('Vento&Mar7lenta')).toEqual(['As senhas não coincidem'])
 })
 
 test('login says what is missing', () => {

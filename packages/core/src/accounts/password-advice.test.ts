@@ -5,6 +5,8 @@ const ana = { fullName: 'Ana Prado', email: 'ana@escola.example' }
 
 test.each([
   ['abc', 1, 'Ainda falta: 8 caracteres; uma letra maiúscula; um número; um destes símbolos: @ $ ! % * ? &.'],
+  ['Rio?V&8', 1, 'Ainda falta: 8 caracteres.'],
+  ['Rio?V&88', 3, 'Com mais uma palavra, fica ótima.'],
   ['Sênha-forte_9#', 1, 'Ainda falta: um destes símbolos: @ $ ! % * ? &.'],
   ['Qwerty123!', 1, /sequência/],
   ['Prado2026!', 1, /seu nome/],

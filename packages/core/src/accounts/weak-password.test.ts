@@ -15,6 +15,7 @@ const everyday = new Set([
   'p@ssw0rd',
   'senha123',
   '147258369',
+  '96321',
 ])
 const known = {
   ...knownOf({ fullName: 'Ana Beatriz dos Santos', email: 'bia.santos@montealegre.example' }, ['Colégio Serra Azul']),
@@ -33,10 +34,13 @@ describe('what everybody tries first', () => {
     ['P@ssw0rd1', 'common'],
     ['PasswordAa1!', 'common'],
     ['147258369Aa!', 'common'],
+    ['1990#Brasil/', 'common'],
+    ['96321/bK', 'common'],
     ['Capivira1!', 'place'],
     ['C@pivara2026!', 'place'],
     ['SerraAzul7!', 'place'],
     ['MonteAlegre@1', 'place'],
+    ['12/03/1990Serra', 'place'],
     ['Beatriz2026!', 'own'],
     ['AnaBeatriz1!', 'own'],
     ['BiaSantos@99', 'own'],
@@ -122,6 +126,7 @@ describe('what nobody guesses', () => {
     'fh@$%%5TgB',
     '%We$3$e4fG%H',
     'g55%56321L',
+    '#@n44n@x',
   ])('%s looks like a name, a date or keys by chance alone', password => {
     expect(weaknessOf(password, known)).toBeNull()
   })

@@ -30,3 +30,18 @@ test('every reward is positive and every text ends as a sentence', () => {
     expect(name.length).toBeLessThanOrEqual(30)
   }
 })
+
+test('what cards and reviews pay', () => {
+  const paid = achievements.filter(({ type }) => type === 'cards')
+  expect(paid.map(({ metric, requirement, xpReward }) => [metric, requirement, xpReward])).toEqual([
+    ['cards', 1, 10],
+    ['cards', 10, 20],
+    ['cards', 25, 25],
+    ['cards', 50, 40],
+    ['cards', 100, 60],
+    ['cards', 250, 100],
+    ['cards', 500, 150],
+    ['reviews', 100, 40],
+    ['reviews', 1000, 200],
+  ])
+})

@@ -78,6 +78,14 @@ test.each([
   expect(guessColumns(rows, false)).toEqual({ ...none, question: 1, answer: 2 })
 })
 
+test('a column with one question in it alone holds the questions', () => {
+  const rows = [
+    ['Lima', 'Capital do Peru?'],
+    ['Santiago', ''],
+  ]
+  expect(guessColumns(rows, false)).toEqual({ ...none, question: 1, answer: 0 })
+})
+
 test('cells become cards by their columns', () => {
   expect(rawCards([['a', 'b']], { question: 1, answer: 0, category: 7, difficulty: null })).toEqual([
     { question: 'b', answer: 'a', category: '', difficulty: '' },

@@ -37,6 +37,10 @@ test('where nothing is enclosed every quote is a letter', () => {
   expect(told('5"\tx', '\t')).toEqual(['5§\tx', 0])
 })
 
+test('quotes around what plainly are whole rows are letters, two of them', () => {
+  expect(tellQuotes('"sol\testrela\nlua"\tastro', '\t')).toMatchObject({ quoted: 0, letters: 2 })
+})
+
 test('a long file of quotes that nothing closes is told at once', () => {
   expect(tellQuotes('"a""\n'.repeat(200_000), ';').quoted).toBe(0)
   expect(tellQuotes(`;"${'""'.repeat(1_000_000)}`, ';').quoted).toBe(0)

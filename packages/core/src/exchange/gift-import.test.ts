@@ -224,3 +224,11 @@ test('simple formulas become text, others stay', () => {
     question: 'O comando \\(x^2\\)',
   })
 })
+
+test('what stands before an explanation for all is read from its first sign on', () => {
+  expect(one('Capital do Peru?{=Lima ~Quito ####Fica no litoral.}')).toMatchObject({
+    fault: null,
+    ready: { options: ['Lima', 'Quito'], correctAnswer: 0, explanation: 'Fica no litoral.' },
+  })
+  expect(one('Fale de Lima.{####Fica no litoral.}')?.fault).toBe(one('Fale de Lima.{}')?.fault)
+})

@@ -21,6 +21,15 @@ test('long texts are set smaller', () => {
   expect(textSize('a\n'.repeat(14))).toBe('sm')
 })
 
+test.each([
+  [60, 'xl', 'lg'],
+  [160, 'lg', 'md'],
+  [300, 'md', 'sm'],
+  [540, 'sm', 'xs'],
+])('a line of %i letters is the longest in %s', (longest, size, smaller) => {
+  expect([textSize('x'.repeat(longest)), textSize('x'.repeat(longest + 1))]).toEqual([size, smaller])
+})
+
 test('the order of options is the same at every printing, and the key follows it', () => {
   const question = { question: '', category: null, sourcePage: null, material: '', explanation: null }
   fc.assert(

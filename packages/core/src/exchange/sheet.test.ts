@@ -51,6 +51,28 @@ test('the line below the names of a table in Markdown is no row', () => {
   ])
 })
 
+test('a spoilt cell spoils its card where it is a side of it, and is left out where it is not', () => {
+  const rows = sheet(['Pergunta', 'Resposta', 'Assunto'], ['Sol?', 'estrela', '#REF!'], ['Lua?', '#REF!', 'Céu'])
+  const spoilt = (at: number, cells: ReadonlyMap<number, string>) => ({
+    ...rows[at],
+    cells: rows[at]?.cells ?? [],
+    row: at + 1,
+    faults: cells,
+  })
+  const read = cardsOfSheet(
+    [
+      spoilt(0, new Map()),
+      spoilt(1, new Map([[2, 'A célula tem um erro']])),
+      spoilt(2, new Map([[1, 'A célula tem um erro']])),
+    ],
+    9,
+  )
+  expect(read.rows).toMatchObject([
+    { question: 'Sol?', answer: 'estrela', fault: null, card: { category: null } },
+    { question: 'Lua?', answer: '#REF!', fault: 'A célula tem um erro', card: null },
+  ])
+})
+
 test('more rows than are taken are told', () => {
   const rows = sheet(...Array.from({ length: 5 }, (_, at) => [`Quanto é ${at} mais um?`, `${at + 1}`]))
   expect(cardsOfSheet(rows, 3)).toMatchObject({ cut: true, rows: { length: 3 } })

@@ -56,6 +56,7 @@ describe('UTF-8', () => {
     const file = bytes('função e pulmão\nO que ', [0xe9], ' o solo?\n')
     expect(decodeText(file)).toEqual({ text: 'função e pulmão\nO que é o solo?\n', encoding: 'utf-8', mended: false })
     expect(decodeText(bytes('função e pulmão, gera', [0x87, 0xc6], 'o')).text).toBe('função e pulmão, geração')
+    expect(decodeText(bytes('função e pulmão: for', [0x87], 'a')).text).toBe('função e pulmão: força')
     expect(decodeText(bytes('ação', [0xc3])).text).toBe('açãoÃ')
   })
 

@@ -29,3 +29,11 @@ test.each([
 ])('%s is a line', (_, field) => {
   expect(field.parse(' Mãe\nda Ana ')).toBe('Mãe da Ana')
 })
+
+test('a search holds 120 letters and no more', () => {
+  const { search } = searchInQuery.shape
+  expect(search.safeParse('a'.repeat(120)).success).toBe(true)
+  expect(search.safeParse('a'.repeat(121)).error?.issues.map(({ message }) => message)).toEqual([
+    'Busque por no máximo 120 caracteres',
+  ])
+})

@@ -40,6 +40,8 @@ describe('the daily challenge', () => {
   test('is paid with the 25th card of the day', () => {
     const { standing, challengeXp, unlocked } = applyAct({ ...fresh, cardsToday: 24 }, firstCard, 5, today)
     expect(challengeXp).toBe(50)
+    // 5 for the card, 50 for the challenge, 10 and 20 for what both unlock.
+    expect(standing.xp).toBe(85)
     expect(standing.totals.dailyChallenges).toBe(1)
     expect(unlocked.map(({ id }) => id)).toContain('dailyChallenges-1')
   })

@@ -56,6 +56,11 @@ describe('an option that speaks of all the others', () => {
   ])('%s', option => expect(leaning(option)).toBe('all'))
 })
 
+test.each(['A está correta', 'A letra A está correta', 'A letra E é falsa', 'Letra E correta'])(
+  'an option that names a letter leans on the order: %s',
+  option => expect(leaning(option)).toBe('order'),
+)
+
 describe('an option that speaks of those above it', () => {
   test.each([
     'Todas as anteriores',

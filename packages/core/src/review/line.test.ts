@@ -22,6 +22,19 @@ describe('the line above which items are published by themselves', () => {
     expect(publicationLine(marks(0.6, 100, 92), 'definition')).toBe(0.6)
   })
 
+  test.each([
+    // Of few all must be kept; of many, some more than 85 of 100.
+    [20, 20],
+    [25, 24],
+    [40, 38],
+    [60, 55],
+    [100, 90],
+    [400, 350],
+  ])('of %i items %i kept are the fewest that make it sure', (total, fewest) => {
+    expect(publicationLine(marks(0.6, total, fewest), 'definition')).toBe(0.6)
+    expect(publicationLine(marks(0.6, total, fewest - 1), 'definition')).toBe(1.01)
+  })
+
   test('a kind with few marks leans on the others, one with many goes by itself', () => {
     const others = marks(0.6, 400, 380)
     expect(publicationLine(others, 'date')).toBe(0.6)

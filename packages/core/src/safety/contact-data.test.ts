@@ -110,6 +110,7 @@ const honest = [
   'a amarelinha com 1 2 3 4 5 6 7 8 9 10',
   'um dois três quatro cinco seis sete oito nove dez',
   'contagem: dez, nove, oito, sete, seis, cinco, quatro, três, dois, um',
+  'contagem: catorze, quinze, dezasseis, dezassete, dezoito, dezanove, vinte',
   'os botões 1 2 3 4 5 6 7 8 9 0 da calculadora',
   'as teclas 0123456789',
   'pares 2 4 6 8 10 12 14',

@@ -44,6 +44,15 @@ test('a hyphen and an apostrophe that are missing are told', () => {
   ])
 })
 
+test.each([
+  ['ol', 'sol', { written: '', wanted: 's', kind: 'missing' }],
+  ['asol', 'sol', { written: 'a', wanted: '', kind: 'extra' }],
+])('the first letter of %s for %s is told for what it is', (written, wanted, first) => {
+  const { letters } = compareSpelling(written, wanted)
+  expect(letters[0]).toEqual(first)
+  expect(letters.slice(1).every(({ kind }) => kind === 'right')).toBe(true)
+})
+
 test('accents written as signs of their own are the same letters', () => {
   expect(compareSpelling('erosa\u0303o', 'erosão').verdict).toBe('right')
 })
