@@ -121,6 +121,13 @@ describe('a day', () => {
   })
 })
 
+test('the last of the energy and of the water is enough', () => {
+  const lastWater = { ...cityWith('factory', 'factory', 'factory', 'factory', 'hospital'), water: 0 }
+  expect(act(lastWater, { do: 'pass-day' })).toMatchObject({ city: { water: 0 }, report: { closed: 0 } })
+  const lastEnergy = { ...cityWith('factory', 'factory', 'factory', 'school'), energy: 0 }
+  expect(act(lastEnergy, { do: 'pass-day' })).toMatchObject({ city: { energy: 0 }, report: { closed: 0 } })
+})
+
 /** Plays until a mission is done as a patient child would: build what is missing, make room, else let a day pass. */
 function solve(start: City, id: MissionId, mostDays: number): CityAction[] | null {
   const actions: CityAction[] = []

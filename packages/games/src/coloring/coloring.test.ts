@@ -58,6 +58,14 @@ describe('the map of areas', () => {
     expect(map.paper[10 * WIDTH + 10]).toBe(0)
   })
 
+  test('knows the middle of the longest row of an area, and the box around it', () => {
+    // A diamond of paper, widest at row 18; areas reach six pixels under the ink around them.
+    const diamond = drawn((x, y) => Math.abs(x - 30) + Math.abs(y - 18) > 12)
+    const [area] = labelMap(diamond, WIDTH, HEIGHT).areas
+    expect(area?.middle).toBe(18 * WIDTH + 30)
+    expect(area).toMatchObject({ size: 313, left: 12, right: 49, top: 0, bottom: 37 })
+  })
+
   test('counts every pixel of paper once, whatever the drawing', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 24 * 16, maxLength: 24 * 16 }), random => {
@@ -75,6 +83,42 @@ describe('the map of areas', () => {
       { numRuns: 40 },
     )
   })
+})
+
+describe('what a finished picture is judged by', () => {
+  const sheet = (grey: number, [red, green, blue]: readonly number[]) => {
+    const pixels = WIDTH * HEIGHT
+    const rgb = Uint8Array.from({ length: 3 * pixels }, (_, at) => [red, green, blue][at % 3] ?? 0)
+    return judge(new Uint8Array(pixels).fill(grey), rgb, WIDTH, HEIGHT)
+  }
+
+  test.each([
+    ['white', [255, 255, 255], 0],
+    ['less red alone', [230, 255, 255], 100],
+    ['less green alone', [255, 230, 255], 100],
+    ['less blue alone', [255, 255, 230], 100],
+    ['hardly less red', [231, 255, 255], 0],
+    ['hardly less green', [255, 231, 255], 0],
+    ['hardly less blue', [255, 255, 231], 0],
+    ['the darkest paint', [60, 0, 0], 100],
+    ['ink', [59, 59, 59], 0],
+  ])('paper that is %s now', (_, color, percent) => {
+    expect(sheet(255, color).percent).toBe(percent)
+  })
+
+  test('ink may have become a little lighter, and no more', () => {
+    expect(sheet(50, [123, 123, 123]).genuine).toBe(true)
+    expect(sheet(50, [124, 124, 124]).genuine).toBe(false)
+  })
+})
+
+test('the name of a picture holds 60 signs and no more', () => {
+  const [longest, tooLong] = ['a'.repeat(60), 'a'.repeat(61)]
+  expect(coloring.options.safeParse({ imageId: longest }).success).toBe(true)
+  expect(coloring.options.safeParse({ imageId: tooLong }).success).toBe(false)
+  expect(coloring.result.safeParse({ imageId: longest, percent: 100 }).success).toBe(true)
+  expect(coloring.result.safeParse({ imageId: tooLong, percent: 100 }).success).toBe(false)
+  expect(coloring.result.safeParse({ imageId: longest, percent: 101 }).success).toBe(false)
 })
 
 describe('painting', () => {

@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { furtherOf, keptFor, readKept } from './kept-round.ts'
+import { forgetKept } from './kept-places.ts'
+import { forgetRound, furtherOf, keepRound, keptFor, keptRound, readKept } from './kept-round.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 const schema = z.object({ roundId: z.int() })
 const kept = (state: unknown, at: unknown = 1_000) => JSON.stringify({ at, state })
@@ -45,4 +50,26 @@ test.each([
   ['what cannot be read', { elapsed: 5, progress: [1] }, { playedMs: 7, progress: '{' }, { elapsed: 5, progress: [1] }],
 ])('a round goes on where it was played longest: %s', (_, here, told, further) => {
   expect(furtherOf(here, told)).toEqual(further)
+})
+
+test('what a pupil still plays while leaving is not kept, what others play is', () => {
+  const store = new Map<string, string>()
+  const localStorage = {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => void store.set(key, value),
+    removeItem: (key: string) => void store.delete(key),
+  }
+  vi.stubGlobal('localStorage', localStorage)
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  vi.stubGlobal('addEventListener', () => {})
+  const [leaving, staying] = ['who-leaves', 'who-stays'].map(userId => ({ userId, gameId: 'memory' }))
+  if (!leaving || !staying) throw new Error('no pupils')
+  keepRound(leaving, { roundId: 3 })
+  keepRound(staying, { roundId: 4 })
+  forgetKept(leaving.userId)
+  expect(keptRound(staying, schema)).toEqual({ roundId: 4 })
+  expect([...store.keys()]).toEqual(['capivira.round.who-stays.memory'])
+  keepRound(staying, { roundId: 5 })
+  forgetRound(staying)
+  expect(keptRound(staying, schema)).toBe(null)
 })

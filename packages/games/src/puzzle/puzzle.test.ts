@@ -15,6 +15,7 @@ import {
   solvedBoard,
 } from './board.ts'
 import { checkPuzzle, dealPuzzle, isTooNear, puzzleScore, puzzleThemes, puzzleXp, shuffledBoard } from './rules.ts'
+import { isDone, startRun, tapSteps } from './run.ts'
 import { moved } from './text.ts'
 
 const board = (columns: number, ...tiles: number[]): PuzzleBoard => ({ columns, rows: tiles.length / columns, tiles })
@@ -156,4 +157,21 @@ test('a round is dealt with its theme, and with the picture asked for or one by 
 test('after a move it is said how many are in place, where that has changed', () => {
   expect(moved(6, 'R', { now: 3, before: 2, of: 8 })).toBe('Peça 7 foi para a direita. 3 de 8 no lugar.')
   expect(moved(6, 'U', { now: 2, before: 2, of: 8 })).toBe('Peça 7 foi para cima.')
+})
+
+describe('a round on the screen', () => {
+  test('is taken up where its steps had come to, whatever way they went, and stops at what is none', () => {
+    const start = board(3, 0, 1, 2, 3, 8, 4, 6, 7, 5)
+    expect(startRun(start, 'RDLU')).toEqual({ board: board(3, 1, 3, 2, 0, 8, 4, 6, 7, 5), steps: 'RDLU' })
+    expect(startRun(start, 'RDxLU')).toEqual({ board: board(3, 8, 1, 2, 0, 3, 4, 6, 7, 5), steps: 'RD' })
+    expect(isDone(startRun(start, 'LU'))).toBe(true)
+  })
+
+  test('a tap slides all pieces between it and the gap, if they lie in one line', () => {
+    const gapLast = startRun(board(3, 1, 0, 2, 3, 4, 5, 6, 7, 8))
+    expect([2, 5, 6, 7].map(place => tapSteps(gapLast, place).join(''))).toEqual(['DD', 'D', 'RR', 'R'])
+    const gapFirst = startRun(board(3, 8, 1, 2, 0, 4, 5, 3, 6, 7))
+    expect([2, 1, 6, 3].map(place => tapSteps(gapFirst, place).join(''))).toEqual(['LL', 'L', 'UU', 'U'])
+    expect([tapSteps(gapLast, 4), tapSteps(gapLast, 8)]).toEqual([[], []])
+  })
 })

@@ -52,6 +52,9 @@ describe('what is none', () => {
     'O século passado foi agitado.',
     'Em 1500% dos casos.',
     'O aluno IV do século ABC.',
+    'A nota 32/03/1998 não tem esse dia.',
+    'A nota 0/03/1998 também não.',
+    'A nota 10/13/1998 não tem esse mês.',
   ])('%s', text => {
     expect(textsOf(text)).toEqual([])
   })

@@ -144,6 +144,16 @@ describe('what lies on the line', () => {
   })
 })
 
+test('an event without words, or without a date, is not dealt', () => {
+  const events = years(7).map(one => ({
+    ...one,
+    ...(one.eventId === 3 && { text: ' ' }),
+    ...(one.eventId === 5 && { date: '' }),
+  }))
+  const deal = dealTimeline({ ...emptySource, events }, { difficulty: 'easy' }, 's')
+  expect(deal).toMatchObject({ kind: 'dealt', dealt: { order: [1, 2, 4, 6, 7] } })
+})
+
 describe('what was handed in', () => {
   const deal = dealTimeline({ ...emptySource, events: years(5) }, { difficulty: 'easy' }, 's')
   if (deal.kind !== 'dealt') throw new Error('not dealt')
