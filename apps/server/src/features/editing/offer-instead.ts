@@ -17,14 +17,24 @@ export async function offerFor(tx: Transaction, item: Item, reason: RefusalReaso
   if (reason !== 'alternativas' || item.kind !== 'question') return null
   const [questions, cards] = [await selectQuestions(tx, item.materialId), await selectCards(tx, item.materialId)]
   const beside = [
-    ...questions.flatMap(({ question }) =>
-      question.options.map((text, at) => ({
-        text,
-        category: question.category,
-        isAnswer: at === question.correctAnswer,
+    ...questions
+      .filter(({ question }) => question.id !== item.id)
+      .map(({ question: { question, options, correctAnswer, factKind, sourceQuote, category } }) => ({
+        question,
+        answer: options[correctAnswer] ?? '',
+        wrong: options.filter((_, at) => at !== correctAnswer),
+        factKind,
+        sourceQuote,
+        category,
       })),
-    ),
-    ...cards.map(({ card }) => ({ text: card.answer, category: card.category, isAnswer: true })),
+    ...cards.map(({ card: { question, answer, factKind, sourceQuote, category } }) => ({
+      question,
+      answer,
+      wrong: [],
+      factKind,
+      sourceQuote,
+      category,
+    })),
   ]
   const drawn = otherOptions(item, beside)
   return drawn && { ...item, ...drawn }
