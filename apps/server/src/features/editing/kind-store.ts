@@ -6,6 +6,7 @@ import type { Queryable } from '../../platform/database.ts'
 export type KindItem = {
   kind: ItemKind
   id: number
+  state: 'shown' | 'hidden' | 'removed'
   publication: Standing['publication']
   reason: Standing['reason']
   before: Standing | null
@@ -37,7 +38,7 @@ export async function selectItemsOfKind(
   withdrawn: boolean,
 ): Promise<KindItem[]> {
   const which = withdrawn ? goes : comes
-  const fields = sql`i.id, i.publication, i.publication_reason as reason, i.unjudged as before,
+  const fields = sql`i.id, i.state, i.publication, i.publication_reason as reason, i.unjudged as before,
     i.published_at is not null as "wasSeen"`
   const { rows } = await db.execute<KindItem>(sql`
     with k as (select ${factKind}::text as kind)

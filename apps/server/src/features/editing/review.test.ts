@@ -144,6 +144,12 @@ describe('a verdict', () => {
     const { body } = await put(url, { verdict: 'refuse', reason: 'alternativas' })
     expect(body.offer).toMatchObject({ options: ['Ferro', 'Cobre', 'Zinco', 'Prata'], correctAnswer: 1 })
     expect(body.item).toMatchObject({ options, publication: 'withdrawn' })
+    const asked = { options: ['Cinco', 'Seis'], question: 'Quantas classes havia?', correctAnswer: 0, ...waiting }
+    const other = await makeMaterial(db(), { teacherId: teacher.id })
+    await makeCards(db(), 3, { materialId: other.id, answer: 'Grécia antiga' })
+    const counted = await makeQuiz(db(), 1, { materialId: other.id, question: asked })
+    const alone = verdictOf({ kind: 'question', id: only(counted.questions).id })
+    expect((await put(alone, { verdict: 'refuse', reason: 'alternativas' })).body.offer).toBeNull()
   })
 
   test('to write over a suggestion is to keep it', async () => {
@@ -202,7 +208,12 @@ test('an admin withdraws a whole kind and brings it back; what a teacher kept st
   await put(verdictOf({ kind: 'card', id: kept.id }), { verdict: 'keep' })
   await suggested({ question: 'Sugerida?', factKind })
   const out = await put<{ items: number }>(`/api/admin/fact-kinds/${factKind}`, { withdrawn: true }, admin)
-  expect(out.body).toMatchObject({ factKind, withdrawn: true, items: 2 })
+  expect(out.body).toMatchObject({
+    factKind,
+    withdrawn: true,
+    items: 2,
+    message: 'Tipo retirado: 1 item a menos para os alunos; 1 sugestão deixa de esperar pela revisão.',
+  })
   expect(await seen()).toEqual(['Mantida?'])
   const lines = await admin.get<object[]>('/api/admin/fact-kinds')
   expect(lines.body).toMatchObject([{ factKind, published: 1, suggested: 0, withdrawn: 2, kept: 1, refused: 0 }])

@@ -36,8 +36,10 @@ export async function switchFactKind(
     await recordAct(tx, { actor, now }, act, { id: factKind, name: kindName(factKind) })
   })
   let items = 0
-  for (const materialId of await selectMaterialsOfKind(db, factKind, withdrawn))
-    items += await inTransaction(db, async tx => {
+  let seen = 0
+  let waiting = 0
+  for (const materialId of await selectMaterialsOfKind(db, factKind, withdrawn)) {
+    const gone = await inTransaction(db, async tx => {
       const affected = await selectItemsOfKind(tx, materialId, factKind, withdrawn)
       const groups = Map.groupBy(affected, ({ kind, publication, reason, before, wasSeen }) =>
         JSON.stringify([kind, withdrawn ? { publication, reason } : (before ?? (wasSeen ? back : unseen))]),
@@ -49,13 +51,26 @@ export async function switchFactKind(
         await updateStanding(tx, { kind, ids }, withdrawn ? out : standing, { said, now })
       }
       await afterChange(tx, { materialId, kinds: itemKinds, goes: withdrawn, now })
-      return affected.length
+      return affected
     })
-  return { factKind, withdrawn, items, message: messageFor(items, withdrawn) }
+    const shown = gone.filter(({ state }) => state === 'shown')
+    items += gone.length
+    seen += shown.filter(({ publication }) => publication === 'published').length
+    waiting += shown.filter(({ publication }) => publication === 'suggested').length
+  }
+  const message = withdrawn ? withdrawnMessage(seen, waiting) : backMessage(items)
+  return { factKind, withdrawn, items, message }
 }
 
-function messageFor(items: number, withdrawn: boolean): string {
-  if (items === 0) return withdrawn ? 'Tipo retirado. Nenhum item dele estava com os alunos.' : 'Tipo de volta.'
-  const count = items === 1 ? '1 item' : `${items} itens`
-  return withdrawn ? `Tipo retirado: ${count} a menos para os alunos.` : `Tipo de volta: ${count} como antes.`
+/** What pupils had and have no more, and what waited for its teacher and does no more. */
+function withdrawnMessage(seen: number, waiting: number): string {
+  const gone =
+    seen === 0 ? 'Nenhum item dele estava com os alunos' : `${counted(seen, 'item', 'itens')} a menos para os alunos`
+  const left = waiting === 1 ? '1 sugestão deixa' : `${waiting} sugestões deixam`
+  return `Tipo retirado${seen === 0 ? '. ' : ': '}${gone}${waiting === 0 ? '' : `; ${left} de esperar pela revisão`}.`
 }
+
+const backMessage = (items: number) =>
+  items === 0 ? 'Tipo de volta.' : `Tipo de volta: ${counted(items, 'item', 'itens')} como antes.`
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
