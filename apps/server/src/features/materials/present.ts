@@ -3,6 +3,7 @@ import type { StudyCard } from './card-figures.ts'
 import { lessonStandingOf } from './lesson-standing.ts'
 import type { MaterialRow } from './store.ts'
 import type { SubjectRow } from './subject-store.ts'
+import { trueNotices } from './true-notices.ts'
 import type { Viewer } from './viewer.ts'
 
 /** A material as the contract shows it. What went wrong, and what was hard to read, concerns its teacher. */
@@ -14,7 +15,7 @@ export function presentMaterial(
   return {
     ...row,
     failureReason: forPupil ? null : row.failureReason,
-    notices: forPupil ? [] : row.notices,
+    notices: forPupil ? [] : trueNotices({ ...row, suggested }),
     ...(firstCards.length > 0 && userType === 'teacher' && { firstCards: [...firstCards] }),
     problemsCount: forPupil ? 0 : row.problemsCount,
     suggestedCount: forPupil ? 0 : suggested.cards + suggested.questions + suggested.words,
