@@ -124,4 +124,28 @@ describe('wrong options', () => {
     expect(verdict).toMatchObject({ outcome: 'published', usable: { kind: 'card', wrong: [] } })
     expect(verdict.reason).toMatch(/^Ficou como cartão, sem alternativas\. /)
   })
+
+  const sends = 'Que comando envia as mudanças para o servidor?'
+  test('that one is left out is said, of a published item, too', () => {
+    const verdict = judge(item(9, sends, 'git push', ['git pull', 'git clone', 'Depende dela']), knowledge)
+    expect(verdict).toMatchObject({
+      outcome: 'published',
+      usable: { kind: 'question', wrong: ['Git pull', 'Git clone'] },
+    })
+    expect(verdict.reason).toMatch(/^Alternativa de fora: .*“Depende dela”/)
+  })
+
+  test('of four that are good the fourth is said to be left out', () => {
+    const verdict = judge(item(9, sends, 'git push', ['git pull', 'git clone', 'git commit', 'git merge']), knowledge)
+    expect(verdict).toMatchObject({
+      outcome: 'published',
+      reason: 'Alternativa de fora, “Git merge”: Três alternativas erradas bastam.',
+    })
+  })
+
+  test('of a card that was a question every option has its reason', () => {
+    const verdict = judge(item(12, asks, 'Nutrientes', ['Nutriente', 'Os nutrientes', 'Depende dela']), knowledge)
+    expect(verdict).toMatchObject({ outcome: 'published', usable: { kind: 'card' } })
+    for (const option of ['Nutriente', 'Os nutrientes', 'Depende dela']) expect(verdict.reason).toContain(`“${option}”`)
+  })
 })

@@ -2,6 +2,8 @@ import { explanationOf } from '../items/explanation.ts'
 import type { AnswerType, Family, Source } from '../items.ts'
 import { kindAsked } from '../model/fact.ts'
 import { checkCard, checkDistractor, checkOptions, checkWord, PROVED_DISTRACTOR_GATES } from '../quality/check.ts'
+import type { CheckedQuestion } from '../quality/checked.ts'
+import type { QualityContext } from '../quality/context.ts'
 import type { Finding, GateId } from '../quality/finding.ts'
 import { answerIsGrounded, numbersAndNamesAreThere } from '../quality/grounding.ts'
 import { findPassage, type Knowledge } from './knowledge.ts'
@@ -65,24 +67,51 @@ function judgeAsked(item: Claimed, source: Source, knowledge: Knowledge): Judgem
   const outcome = proof.verdict
   if (item.kind === 'card') return { outcome, reason: proof.reason, usable: { ...usable, kind: 'card', wrong: [] } }
   const plain = { question: item.question, answerType: kind.answerType, family: kind.family, source }
-  const faults: string[] = []
-  const wrong = item.wrong.filter(option => {
-    if (proof.alsoRight.includes(option)) return false
-    const [fault] = rejections(checkDistractor(option, item.answer, plain, context, PROVED_DISTRACTOR_GATES))
-    if (fault) faults.push(fault.detail)
+  const { wrong, reason } = chosenOptions(item, { plain, explanation, proof, context })
+  const why = [proof.reason, reason].filter(part => part !== null).join(' ') || null
+  if (wrong.length === 0) return { outcome, reason: why, usable: { ...usable, kind: 'card', wrong } }
+  return { outcome, reason: why, usable: { ...usable, wrong } }
+}
+
+type Choosing = {
+  plain: Omit<CheckedQuestion, 'options' | 'correctAnswer'>
+  explanation: string
+  proof: Proof
+  context: QualityContext
+}
+
+/** The wrong options that may stand beside the answer, none where fewer than two may, and why not the others. */
+function chosenOptions(item: Claimed, { plain, explanation, proof, context }: Choosing) {
+  const left: string[] = []
+  const good = item.wrong.filter(option => {
+    // That the text gives it as an answer, too, is told of the whole item already.
+    const fault = proof.alsoRight.includes(option)
+      ? `“${option}”.`
+      : rejections(checkDistractor(option, item.answer, plain, context, PROVED_DISTRACTOR_GATES))[0]?.detail
+    if (fault !== undefined) left.push(leftOut(option, fault))
     return fault === undefined
   })
-  for (const options of subsetsOf(wrong)) {
-    const checked = { ...plain, options: [item.answer, ...options], correctAnswer: 0, explanation }
+  let together: string | null = null
+  for (const wrong of subsetsOf(good)) {
+    const checked = { ...plain, options: [item.answer, ...wrong], correctAnswer: 0, explanation }
     const [fault] = rejections(checkOptions(checked, context, PROVED_DISTRACTOR_GATES))
-    if (fault) faults.push(fault.detail)
-    else return { outcome, reason: proof.reason, usable: { ...usable, wrong: options } }
+    if (fault) {
+      together ??= fault.detail
+      continue
+    }
+    const others = good.filter(option => !wrong.includes(option))
+    const why = together ?? 'Três alternativas erradas bastam.'
+    return { wrong, reason: [...left, ...others.map(option => leftOut(option, why))].join(' ') || null }
   }
   // What it asks is good, only its options are not: as a card nothing of it is lost.
-  const why = faults[0] ?? 'Faltam alternativas erradas: são precisas ao menos duas.'
-  const reason = proof.reason ?? `Ficou como cartão, sem alternativas. ${why}`
-  return { outcome, reason, usable: { ...usable, kind: 'card', wrong: [] } }
+  const why = [...left, ...(together === null ? [] : [together])]
+  const said = why.length > 0 ? why.join(' ') : 'Faltam alternativas erradas: são precisas ao menos duas.'
+  return { wrong: [], reason: `Ficou como cartão, sem alternativas. ${said}` }
 }
+
+/** That an option was left out, and why; its name once. */
+const leftOut = (option: string, why: string) =>
+  why.includes(`“${option}”`) ? `Alternativa de fora: ${why}` : `Alternativa de fora, “${option}”: ${why}`
 
 /**
  * Gates that say an item cannot be published as it is, not that it is false: whether its passage says it is for the

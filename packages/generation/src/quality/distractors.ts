@@ -14,7 +14,7 @@ import { openingOf } from './opening.ts'
 import { NUMERIC } from './plausibleNumber.ts'
 import { isSaidElsewhere } from './saidElsewhere.ts'
 import { definesAnother, isDoneByAnother, isSaidOfAnother, namesAnother } from './saidOfAnother.ts'
-import { denials, goesAnotherWay } from './sameOption.ts'
+import { goesAnotherWay, opposes } from './sameOption.ts'
 import { pointerIn } from './selfContained.ts'
 import { areNamesOfLetters, type Shape, shapeOf } from './shape.ts'
 import { states } from './states.ts'
@@ -37,7 +37,7 @@ export const isOther: DistractorGate = ({ distractor, key, question }, context) 
   const mine = lemmaSet(distractor)
   const right = lemmaSet(key)
   const numeric = NUMERIC.has(shapeOf(key))
-  const opposed = denials(distractor) !== denials(key)
+  const opposed = opposes(distractor, key)
   if (mine.size > 0 && jaccard(mine, right) === 1 && !opposed && !goesAnotherWay(distractor, key))
     return reject('Q2', `“${distractor}” diz o mesmo que a resposta certa.`)
   if (!numeric && !opposed && (sameSpelling(d, k) || isMisprint(distractor, key)))
@@ -244,7 +244,7 @@ export const isSameForm: DistractorGate = ({ distractor, key, question }, contex
   const names = question.answerType !== undefined && NAMES.has(question.answerType)
   if (names && context.likeness(distractor, key) >= SAME_KIND) return null
   const single = !/\s/.test(`${distractor.trim()}${key.trim()}`)
-  if (single && isPluralNoun(distractor) !== isPluralNoun(key)) return differs('no número (singular ou plural)')
+  if (single && areOfOtherNumber(distractor, key)) return differs('no número (singular ou plural)')
   const options = { determinersOf: context.determinersOf, allowGeneric: true }
   const [mine, right] = [readNounPhrase(distractor, options).phrase, readNounPhrase(key, options).phrase]
   if (!mine || !right || mine.proper || right.proper) return null
@@ -271,12 +271,23 @@ function isNoun(text: string): boolean {
   return words.length > 1 || readings.length === 0 || readings.some(a => a.category === 'noun')
 }
 
-/**
- * Whether a single word is surely a common noun in the plural, whatever its first letter: 'Pantanais', but not 'Andes'.
- */
-function isPluralNoun(text: string): boolean {
-  const readings = analyse(text.trim().toLowerCase())
-  return readings.length > 0 && readings.every(a => a.category === 'noun' && a.number === 'p')
+/** Whether of two single words one is surely a plural and the other a singular: not 'Andes' beside 'Pantanais'. */
+function areOfOtherNumber(a: string, b: string): boolean {
+  const [mine, right] = [numberOf(a), numberOf(b)]
+  return mine !== null && right !== null && mine !== right
+}
+
+/** The number of a single word, whatever its first letter; null where it may be either, or nothing tells it. */
+function numberOf(text: string): 's' | 'p' | null {
+  const word = text.trim().toLowerCase()
+  const readings = analyse(word)
+  const nouns = readings.filter(({ category }) => category === 'noun')
+  const named = nouns.length > 0 ? nouns : readings.filter(({ category }) => category === 'adjective')
+  const numbers = new Set(named.map(({ number }) => number))
+  if (numbers.size === 1 && numbers.has('p')) return 'p'
+  if (numbers.size === 1 && numbers.has('s')) return 's'
+  // A word that no list has: only without an 's' its number is plain.
+  return numbers.size === 0 && !word.endsWith('s') ? 's' : null
 }
 
 /** The distractor is clean and understood by itself, as the answer of a card must be. */

@@ -11,12 +11,36 @@ export function sameOption(a: string, b: string): boolean {
   if (saysTheSame(a, b)) return true
   const [left, right] = [contentWords(a).map(lemma), contentWords(b).map(lemma)]
   const same = left.length > 0 && left.length === right.length && jaccard(new Set(left), new Set(right)) === 1
-  return same && !goesAnotherWay(a, b) && denials(a) === denials(b)
+  return same && !goesAnotherWay(a, b) && !opposes(a, b)
 }
 
 /** 'Com casca' is not 'sem casca', though they share every word that means something. */
 export function denials(text: string): number {
   return (text.match(/(?<![\p{L}])(?:sem|não|nem|nunca)(?![\p{L}])/giu) ?? []).length % 2
+}
+
+/** Words that say the contrary of one another and that no text is told apart by otherwise. */
+const CONTRARIES: readonly [string, string][] = [
+  ['mais', 'menos'],
+  ['muito', 'pouco'],
+  ['antes', 'depois'],
+  ['antes', 'após'],
+  ['acima', 'abaixo'],
+  ['dentro', 'fora'],
+  ['sob', 'sobre'],
+  ['todo', 'nenhum'],
+  ['todos', 'nenhum'],
+  ['todas', 'nenhuma'],
+  ['sempre', 'nunca'],
+]
+
+/** Whether one text denies what the other says, or says 'menos' where that says 'mais'. */
+export function opposes(a: string, b: string): boolean {
+  if (denials(a) !== denials(b)) return true
+  const [left, right] = [a, b].map(text => new Set(normalize(text).match(/\p{L}+/gu)))
+  if (!left || !right) return false
+  const turns = (one: string, other: string) => left.has(one) && !left.has(other) && right.has(other) && !right.has(one)
+  return CONTRARIES.some(([one, other]) => turns(one, other) || turns(other, one))
 }
 
 /** 'do sul para o norte' and 'do norte para o sul': the same words, and two ways. */

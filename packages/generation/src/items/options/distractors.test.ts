@@ -253,7 +253,7 @@ O servidor guarda os arquivos, e o servidor responde aos pedidos.`,
       agreement: { gender: 'm', number: 'p' },
     },
   )
-  expect([...(options ?? [])].sort()).toEqual(['Modems', 'Roteadores'])
+  expect([...(options ?? [])].sort()).toEqual(['Modems', 'Roteadores', 'Servidores'])
 })
 
 test('a definition of the text cut in two is no wrong option, nor is praise', () => {
