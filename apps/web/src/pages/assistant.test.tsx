@@ -28,6 +28,9 @@ const reply = {
     { ...item, label: 'C2', question: 'Qual é o menor rio?', outcome: 'refused', reason: 'O texto diz “maior”.' },
   ],
   retryPrompt: 'Corrija o item C2.',
+  message: null,
+  left: 0,
+  rest: null,
 }
 const answers = {
   'GET /api/materials/3': material(),
@@ -76,4 +79,34 @@ test('what was pasted stays where its check could not begin or broke off', async
   await screen.findByText(stopped)
   expect(answer).toHaveProperty('value', 'C1\nP: Qual é o maior rio?')
   expect(screen.getByRole('button', { name: 'Conferir e guardar' })).toHaveProperty('disabled', false)
+})
+
+test('what waits leads to the review and shows its sentence; what was left out stays to be sent', async () => {
+  const rest = 'C601\nP: Que rio é o 601?'
+  const sourceQuote = 'O Negro corre para o Amazonas.'
+  open('/assistant/3', teacher(), {
+    ...answers,
+    'POST /api/materials/3/assistant-answer': {
+      ...reply,
+      published: 1,
+      suggested: 1,
+      refused: 0,
+      items: [
+        { ...item, label: 'C1', question: 'Qual é o maior?', outcome: 'published', reason: null, sourceQuote: 'Não.' },
+        { ...item, label: 'C2', question: 'Que rio corre?', outcome: 'suggested', reason: null, sourceQuote },
+      ],
+      message: 'Conferimos os primeiros 600 itens.',
+      left: 800,
+      rest,
+    },
+  })
+  const answer = await screen.findByLabelText('Resposta do assistente')
+  fireEvent.input(answer, { target: { value: 'C1\nP: Qual é o maior rio?' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Conferir e guardar' }))
+  const link = await screen.findByRole('link', { name: 'Revisar agora' })
+  expect(link.getAttribute('href')).toBe('/review/3')
+  expect(screen.getByText('O Negro corre para o Amazonas. (página 1)')).toBeTruthy()
+  expect(screen.queryByText(/^Não\./)).toBeNull()
+  expect(screen.getByText('Conferimos os primeiros 600 itens.')).toBeTruthy()
+  await waitFor(() => expect(answer).toHaveProperty('value', rest))
 })

@@ -72,5 +72,11 @@ export const sendAssistantAnswer = endpoint({
     items: z.array(answeredItem),
     /** A second prompt that asks only for what failed. */
     retryPrompt: z.nullable(z.string()),
+    /** That items were left out, and what to do; null where all were looked at. */
+    message: z.nullable(z.string()),
+    /** Items at the end that were not looked at: a long answer is taken piece by piece. */
+    left: z.int(),
+    /** Their text, to be sent next; null where there is none, or where it cannot be told apart. */
+    rest: z.nullable(z.string()),
   }),
 })

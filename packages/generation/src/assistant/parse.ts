@@ -15,8 +15,8 @@ import { unfoldedObjects } from './objects.ts'
 import { untabled } from './tables.ts'
 import type { ParsedAnswer, Unfinished, WrittenItem } from './written.ts'
 
-/** More items than any prompt asks for; what comes after them is not read. */
-const MOST_ITEMS = 600
+/** More items than any prompt asks for; what comes after them is counted, and not read. */
+export const MOST_ITEMS = 600
 /** Longer fields are no field of an item. */
 const LONGEST = 2000
 
@@ -45,6 +45,7 @@ class Reader {
   /** The field that the next line may go on with; `fresh` until anything of it has been said. */
   #field: { name: Said['field']; fresh: boolean } | null = null
   #ended = false
+  #left = 0
 
   constructor(loosely: boolean) {
     this.#loosely = loosely
@@ -78,7 +79,7 @@ class Reader {
     const cut = this.#open
     this.#close()
     const ended = this.#ended
-    return assemble(this.#items, ended ? null : cut, ended)
+    return { ...assemble(this.#items, ended ? null : cut, ended), left: this.#left }
   }
 
   /** 'C1' may be an answer: that of a field which waits for its words. */
@@ -100,7 +101,8 @@ class Reader {
   }
 
   #close(): void {
-    if (this.#open && this.#items.length < MOST_ITEMS && hasAnything(this.#open)) this.#items.push(this.#open)
+    if (this.#open && this.#items.length >= MOST_ITEMS) this.#left += 1
+    else if (this.#open && hasAnything(this.#open)) this.#items.push(this.#open)
     this.#open = null
     this.#field = null
   }
@@ -165,7 +167,7 @@ function hasAnything({ fields, wrong, lettered }: Open): boolean {
   return Object.values(fields).some(Boolean) || wrong.length > 0 || lettered.size > 0
 }
 
-function assemble(items: readonly Open[], cut: Open | null, ended: boolean): ParsedAnswer {
+function assemble(items: readonly Open[], cut: Open | null, ended: boolean): Omit<ParsedAnswer, 'left'> {
   const counts = { C: 0, Q: 0, W: 0 }
   const read = items.map(open => {
     const content = contentOf(open)

@@ -26,4 +26,6 @@ export type ParsedAnswer = {
   unfinished: readonly Unfinished[]
   /** The answer says itself that nothing is missing. */
   ended: boolean
+  /** Items at the end that were not read, because there are too many. */
+  left: number
 }

@@ -1,8 +1,9 @@
+import { fingerprintOf } from '@capivira/generation/items/identity'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp, type Visitor } from '../../../test/app.ts'
 import type { Person } from '../../../test/children.ts'
-import { makeMaterial, makeSubject } from '../../../test/factories.ts'
+import { makeCards, makeMaterial, makeSubject, makeWords } from '../../../test/factories.ts'
 import { lesson } from '../../../test/lesson.ts'
 import { subjectClasses } from '../classes/tables.ts'
 import { flipCards, materialPages, materials, words } from '../materials/tables.ts'
@@ -65,6 +66,7 @@ type Reply = {
   items: { label: string; outcome: string; reason: string | null; sourcePage: number | null }[]
   retryPrompt: string | null
 }
+type Left = { left: number; rest: string | null; message: string | null }
 const outcomes = ({ items }: Reply) => items.map(({ label, outcome }) => `${label} ${outcome}`)
 
 describe('an answer that was pasted', () => {
@@ -110,6 +112,68 @@ describe('an answer that was pasted', () => {
     expect(outcomes(reply)).toEqual(['C1 suggested', 'C2 refused', 'Q1 suggested', 'W1 suggested'])
     const saved = await db.select().from(quizQuestions).where(eq(quizQuestions.sourceQuote, esquadra))
     expect(saved.map(({ publication }) => publication).sort()).toEqual(['published', 'suggested'])
+    const { body: again } = await owner.post<Reply>(url('assistant-answer'), { text: answer })
+    expect(outcomes(again)).toEqual(['C1 suggested', 'C2 refused', 'Q1 suggested', 'W1 suggested'])
+    expect(again.items[0]?.reason).toBe('Este item já espera a sua revisão.')
+    expect((await db.select().from(flipCards).where(eq(flipCards.materialId, id))).length).toBe(1)
+  })
+
+  test('takes the place of what only waits: no pupil sees that, so it is no duplicate', async () => {
+    const { db } = school.connection
+    const { id, url } = await material()
+    const waits = { materialId: id, publication: 'suggested', publicationReason: 'uncertain', certainty: 0.4 } as const
+    const fingerprint = fingerprintOf('word', 'colônia')
+    const old = { sourcePage: 2, sourceQuote: pacto, factKind: 'definition', fingerprint }
+    await makeWords(db, ['colônia'], { ...waits, ...old, hint: 'Palavra do texto' })
+    const said = { question: 'O que fez Napoleão em 1806?', answer: 'napoleão', sourcePage: 1, sourceQuote: bloqueio }
+    await makeCards(db, 1, { ...waits, ...said })
+    const { body: reply } = await owner.post<Reply>(url('assistant-answer'), { text: answer })
+    expect(outcomes(reply)).toEqual(['C1 published', 'C2 refused', 'Q1 published', 'W1 published'])
+    const named = await db.select().from(words).where(eq(words.materialId, id))
+    expect(named).toMatchObject([
+      {
+        word: 'colônia',
+        hint: 'Era obrigada a comprar e a vender apenas por intermédio da metrópole',
+        publication: 'published',
+        publicationReason: null,
+        certainty: null,
+        factKind: null,
+        engine: 'model',
+        pasted: true,
+        revision: 2,
+        fingerprint,
+      },
+    ])
+    const cards = await db.select().from(flipCards).where(eq(flipCards.materialId, id))
+    expect(cards).toMatchObject([
+      { question: 'Quem decretou o Bloqueio Continental em 1806?', answer: 'Napoleão', publication: 'published' },
+    ])
+    expect(cards[0]?.shownAt).not.toBeNull()
+  })
+
+  test('leaves to its teacher what pupils’ answers speak against, and what was hidden', async () => {
+    const { db } = school.connection
+    const { id, url } = await material()
+    const said = { answer: 'Napoleão', sourcePage: 1, sourceQuote: bloqueio }
+    await makeCards(db, 1, { materialId: id, ...said, publication: 'suggested', publicationReason: 'answers' })
+    await makeWords(db, ['colônia'], { materialId: id, publication: 'suggested', state: 'hidden' })
+    const { body: reply } = await owner.post<Reply>(url('assistant-answer'), { text: answer })
+    expect(outcomes(reply)).toEqual(['C1 suggested', 'C2 refused', 'Q1 published', 'W1 refused'])
+    expect(reply.items[0]?.reason).toBe('As respostas dos alunos falam contra este item: decida na revisão.')
+    expect((await db.select().from(words).where(eq(words.materialId, id)))[0]?.publication).toBe('suggested')
+  })
+
+  test('of more items than are looked at the rest comes back, to be sent next', async () => {
+    const { url } = await material()
+    const item = (at: number) => `C${at} | p. 1\nP: O que é ${at}?\nR: O ${at}\nF: O ${at} não está no texto.`
+    const text = Array.from({ length: 605 }, (_, at) => item(at + 1)).join('\n\n')
+    const { body } = await owner.post<Reply & Left>(url('assistant-answer'), { text, preview: true })
+    expect(body.items).toHaveLength(600)
+    expect(body.left).toBe(5)
+    expect(body.rest?.split('\n')[0]).toBe('C601 | p. 1')
+    expect(body.message).toBe(
+      'Conferimos os primeiros 600 itens; mande o resto em outra resposta: o que falta continua no campo acima.',
+    )
   })
 
   test('waits on a page that was hard to read, however well it is proved', async () => {

@@ -1,5 +1,6 @@
 /** Runs as a process: judges one pasted answer by the document it is about. */
 import { judgeAnswer } from '@capivira/generation/assistant/judgeAnswer'
+import { restOf } from '@capivira/generation/assistant/rest'
 import { knowledgeOf } from '@capivira/generation/proof/knowledge'
 import { shippedReader } from '@capivira/generation/reading/parsed'
 import type { JudgeOrder, JudgeReply } from './judge-in-child.ts'
@@ -10,7 +11,7 @@ process.once('message', ({ pages, title, text, seed }: JudgeOrder) => {
     treeless = trouble
   })
   const knowledge = knowledgeOf({ pages, outline: [], title: null }, title, read)
-  const reply: JudgeReply = { items: judgeAnswer(text, knowledge, seed), treeless }
+  const reply: JudgeReply = { items: judgeAnswer(text, knowledge, seed), ...restOf(text), treeless }
   process.send?.(reply)
 })
 process.once('disconnect', () => process.exit())

@@ -29,7 +29,7 @@ const order = {
 
 const itemsOf = (judged: Awaited<ReturnType<ReturnType<typeof openJudges>>>) => {
   if (typeof judged === 'string') throw new Error(judged)
-  return judged
+  return judged.items
 }
 
 test('a pasted answer is proved by trees: who does it, not who stands near', async () => {

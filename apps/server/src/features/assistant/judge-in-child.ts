@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@capivira/core/materials/document'
 import type { JudgedItem } from '@capivira/generation/assistant/judgeAnswer'
+import type { Rest } from '@capivira/generation/assistant/rest'
 import { askChild } from '../../extraction/sandbox/ask-child.ts'
 import type { PatientTurns } from '../../platform/patient-turns.ts'
 import { readable } from '../materials/generate-in-child.ts'
@@ -8,14 +9,16 @@ import { proofTurns } from '../materials/proof-turns.ts'
 import type { OnTreeless } from '../materials/treeless.ts'
 
 export type JudgeOrder = { pages: readonly Page[]; title: string; text: string; seed: string }
-/** What became of the items; `treeless` tells why they were proved without trees, null where they were not. */
-export type JudgeReply = { items: JudgedItem[]; treeless: string | null }
+/** What became of the items, and what of the answer was not looked at. */
+export type Judged = { items: JudgedItem[] } & Rest
+/** `treeless` tells why they were proved without trees, null where they were not. */
+export type JudgeReply = Judged & { treeless: string | null }
 
 /**
  * Judges an answer that a teacher pasted: its items; 'busy' where its turn did not come in time, 'broken' where judging
  * it took longer than anybody waits, or its process could not begin or died.
  */
-export type JudgePaste = (teacherId: string, order: JudgeOrder) => Promise<JudgedItem[] | 'busy' | 'broken'>
+export type JudgePaste = (teacherId: string, order: JudgeOrder) => Promise<Judged | 'busy' | 'broken'>
 
 export const judgeLimits = {
   /** A long document is read anew for it; whoever pasted looks on. */
@@ -40,7 +43,7 @@ export function openJudges(onTreeless: OnTreeless, given: Partial<Judges> = {}):
     if (!told) return 'busy'
     const { reply } = told
     if (reply?.treeless) onTreeless(reply.treeless)
-    return reply?.items ?? 'broken'
+    return reply ?? 'broken'
   }
 }
 

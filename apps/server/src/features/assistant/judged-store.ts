@@ -1,4 +1,6 @@
+import type { Made } from '@capivira/generation/assistant/judgeAnswer'
 import type { Card, Question, Word } from '@capivira/generation/items'
+import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database.ts'
 import type { PlaceAtEnd } from '../materials/item-rows.ts'
 import { cardRows, questionRows, type Writing, wordRows } from '../materials/item-rows.ts'
@@ -32,3 +34,44 @@ export async function insertJudgedWords(tx: Transaction, named: readonly Word[],
   const rows = marked(wordRows(named, place.parentId, place), place.now)
   await tx.insert(words).values(rows).onConflictDoNothing()
 }
+
+/** Writes an item over one of its kind, which keeps its place and how it stands with pupils. */
+export async function overwriteWaiting(
+  tx: Transaction,
+  made: Made,
+  id: number,
+  writing: Omit<Writing, 'first'>,
+): Promise<void> {
+  const touched = { origin: 'requested' as const, pasted: true, touchedAt: writing.now }
+  if (made.kind === 'card') {
+    const [row] = cardRows([made.item], 0, writing).map(row => ({
+      ...saidBy(row),
+      ...askedBy(row),
+      answer: row.answer,
+    }))
+    const set = { ...row, ...touched, revision: sql`${flipCards.revision} + 1` }
+    await tx.update(flipCards).set(set).where(eq(flipCards.id, id))
+  } else if (made.kind === 'question') {
+    const [row] = questionRows([made.item], 0, writing).map(row => {
+      const { options, correctAnswer, explanation } = row
+      return { ...saidBy(row), ...askedBy(row), options, correctAnswer, explanation }
+    })
+    const set = { ...row, ...touched, revision: sql`${quizQuestions.revision} + 1` }
+    await tx.update(quizQuestions).set(set).where(eq(quizQuestions.id, id))
+  } else {
+    const [row] = wordRows([made.item], 0, writing).map(row => ({ ...saidBy(row), word: row.word, hint: row.hint }))
+    const set = { ...row, ...touched, revision: sql`${words.revision} + 1` }
+    await tx.update(words).set(set).where(eq(words.id, id))
+  }
+}
+
+type Row = ReturnType<typeof cardRows>[number] | ReturnType<typeof questionRows>[number]
+
+/** What every item says of itself and of where it comes from. */
+const saidBy = (row: Row | ReturnType<typeof wordRows>[number]) => {
+  const { engine, fingerprint, sourcePage, sourceQuote, certainty, factKind } = row
+  return { engine, fingerprint, sourcePage, sourceQuote, certainty, factKind }
+}
+
+/** What a card and a question have besides. */
+const askedBy = ({ question, category, difficulty, family }: Row) => ({ question, category, difficulty, family })

@@ -66,8 +66,11 @@ const knowledge = knowledgeOf(lesson(10), 'A corte')
 
 /** What the call answers of a pasted text: labels aside, each item with what became of it. */
 async function outcomesOf(text: string): Promise<string[]> {
-  const judge = async (_: string, order: { text: string; seed: string }) =>
-    judgeAnswer(order.text, knowledge, order.seed)
+  const judge = async (_: string, order: { text: string; seed: string }) => ({
+    items: judgeAnswer(order.text, knowledge, order.seed),
+    left: 0,
+    rest: null,
+  })
   const { db } = school.connection
   const reply = await takeAnswer({ db, judge }, teacher, { materialId, text, preview: true, now: school.now() })
   if (reply instanceof Refusal) return []

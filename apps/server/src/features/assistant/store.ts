@@ -1,3 +1,5 @@
+import type { ItemKind } from '@capivira/core/editing/contract'
+import type { Publication, PublicationReason } from '@capivira/core/review/states'
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
@@ -16,44 +18,48 @@ export async function findTaught(db: Queryable, user: Pick<SignedIn, 'id' | 'use
   return row ?? null
 }
 
-/** What tells an item apart from another, and whether its teacher wants it no more. */
+/** What tells an item apart from another, and how it stands. */
 export type KnownItem = {
-  kind: 'card' | 'question' | 'word'
+  kind: ItemKind
+  id: number
   answer: string
   quote: string | null
-  gone: boolean
+  fingerprint: string
+  state: 'shown' | 'hidden' | 'removed'
+  publication: Publication
+  publicationReason: PublicationReason | null
 }
 
 /** All items that a material has or had. */
 export async function selectKnownItems(db: Queryable, materialId: number): Promise<KnownItem[]> {
   const marks = <Table extends typeof flipCards | typeof words | typeof quizQuestions>(table: Table) => ({
     quote: table.sourceQuote,
+    fingerprint: table.fingerprint,
     state: table.state,
     publication: table.publication,
+    publicationReason: table.publicationReason,
   })
   const cards = await db
-    .select({ ...marks(flipCards), answer: flipCards.answer })
+    .select({ ...marks(flipCards), id: flipCards.id, answer: flipCards.answer })
     .from(flipCards)
     .where(eq(flipCards.materialId, materialId))
   const questions = await db
-    .select({ ...marks(quizQuestions), options: quizQuestions.options, at: quizQuestions.correctAnswer })
+    .select({
+      ...marks(quizQuestions),
+      id: quizQuestions.id,
+      options: quizQuestions.options,
+      at: quizQuestions.correctAnswer,
+    })
     .from(quizQuestions)
     .innerJoin(quizzes, eq(quizzes.id, quizQuestions.quizId))
     .where(eq(quizzes.materialId, materialId))
   const named = await db
-    .select({ ...marks(words), answer: words.word })
+    .select({ ...marks(words), id: words.id, answer: words.word })
     .from(words)
     .where(eq(words.materialId, materialId))
-  const gone = ({ state, publication }: { state: string; publication: string }) =>
-    state === 'removed' || publication === 'withdrawn'
   return [
-    ...cards.map(row => ({ kind: 'card' as const, answer: row.answer, quote: row.quote, gone: gone(row) })),
-    ...questions.map(row => ({
-      kind: 'question' as const,
-      answer: row.options[row.at] ?? '',
-      quote: row.quote,
-      gone: gone(row),
-    })),
-    ...named.map(row => ({ kind: 'word' as const, answer: row.answer, quote: row.quote, gone: gone(row) })),
+    ...cards.map(row => ({ ...row, kind: 'card' as const })),
+    ...questions.map(({ options, at, ...row }) => ({ ...row, kind: 'question' as const, answer: options[at] ?? '' })),
+    ...named.map(row => ({ ...row, kind: 'word' as const })),
   ]
 }

@@ -1,11 +1,9 @@
 import { type AnsweredItem, mostAnswerBytes, type sendAssistantAnswer } from '@capivira/core/assistant/contract'
 import type { ReplyOf } from '@capivira/core/http/endpoint'
 import { messages } from '@capivira/core/http/errors'
-import { type Rule, standingOf } from '@capivira/core/review/standing'
-import type { PublicationReason } from '@capivira/core/review/states'
-import { type JudgedItem, sameItemKey } from '@capivira/generation/assistant/judgeAnswer'
+import { MOST_ITEMS } from '@capivira/generation/assistant/parse'
 import { retryPrompt } from '@capivira/generation/assistant/retry'
-import type { Database, Transaction } from '../../platform/database.ts'
+import type { Database } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
 import { inTransaction } from '../../platform/transaction.ts'
@@ -13,6 +11,7 @@ import { readPages } from '../materials/read-pages.ts'
 import { readRule } from '../review/read-rule.ts'
 import type { JudgePaste } from './judge-in-child.ts'
 import { saveJudged } from './save-judged.ts'
+import { type Settled, settle } from './settle.ts'
 import { findTaught, selectKnownItems } from './store.ts'
 
 type Pasted = { materialId: number; text: string; preview: boolean; now: Date }
@@ -50,68 +49,30 @@ export async function takeAnswer(
   const pages = await readPages(db, materialId)
   const judged = await judge(user.id, { pages, title: material.title, text, seed: material.pdfSha256.toString('hex') })
   if (typeof judged === 'string') return notJudged[judged]
-  if (judged.length === 0) return noItem
+  const { items, left, rest } = judged
+  if (items.length === 0) return noItem
   return inTransaction(db, async tx => {
     const rule = await readRule(tx, materialId)
-    const settled = await settle(tx, materialId, judged, rule)
+    const settled = settle(await selectKnownItems(tx, materialId), items, rule)
     if (!preview) {
-      const made = settled.flatMap(({ from, taken }) => (taken && from.made ? [from.made] : []))
-      await saveJudged(tx, material, made, { now, rule })
+      const taken = settled.flatMap(({ from, over }) => (over !== null && from.made ? [{ made: from.made, over }] : []))
+      await saveJudged(tx, material, taken, { now, rule })
     }
-    return replyOf(settled)
+    return { ...replyOf(settled), message: messageFor(left, rest), left, rest }
   })
 }
 
-type Settled = { from: JudgedItem; item: AnsweredItem; taken: boolean }
-
-/**
- * What becomes of each item beside those there are: what its teacher refused stays refused, what is asked already is
- * not asked again.
- */
-async function settle(
-  tx: Transaction,
-  materialId: number,
-  judged: readonly JudgedItem[],
-  rule: Rule,
-): Promise<Settled[]> {
-  const known = new Map<string, { gone: boolean }>()
-  for (const { kind, answer, quote, gone } of await selectKnownItems(tx, materialId)) {
-    const key = sameItemKey(kind, answer, quote)
-    known.set(key, { gone: gone || known.get(key)?.gone === true })
-  }
-  return judged.map(from => {
-    const { written, made, source } = from
-    const kind = made?.kind ?? written.kind
-    const shown = { label: written.label, kind, question: written.question, answer: written.answer }
-    const told = { ...shown, sourcePage: source?.page ?? null, sourceQuote: source?.quote ?? null }
-    const as = (outcome: AnsweredItem['outcome'], reason: string | null, taken = false): Settled => ({
-      from,
-      item: { ...told, outcome, reason },
-      taken,
-    })
-    if (!made) return as('refused', from.reason)
-    const key = sameItemKey(kind, written.answer, source?.quote ?? null)
-    const there = known.get(key)
-    if (there?.gone) return as('refused', 'Você já recusou este item.')
-    if (there) return as('duplicate', 'O material já pergunta isto.')
-    known.set(key, { gone: false })
-    const { publication, reason } = standingOf(
-      { ...made.item, doubtful: rule.doubtfulPages.has(made.item.source.page) },
-      rule,
-    )
-    if (publication === 'withdrawn') return as('refused', 'A escola retirou este tipo de item.')
-    if (publication === 'published') return as('published', from.reason, true)
-    return as('suggested', (reason && WAITS[reason]) ?? from.reason, true)
-  })
+/** What a teacher is told of items that were not looked at. */
+function messageFor(left: number, rest: string | null): string | null {
+  if (left === 0) return null
+  const first = `Conferimos os primeiros ${MOST_ITEMS} itens; mande o resto em outra resposta`
+  if (rest === null) return `${first}: cole só o que vem depois do último item desta lista.`
+  return `${first}: o que falta continua no campo acima.`
 }
 
-/** Why an item that the text proves waits all the same. */
-const WAITS: Partial<Record<PublicationReason, string>> = {
-  policy: 'Os itens novos deste material esperam a sua revisão.',
-  reading: 'A página foi lida com dificuldade: confira com o PDF.',
-}
+type Told = Omit<ReplyOf<typeof sendAssistantAnswer>, 'message' | 'left' | 'rest'>
 
-function replyOf(settled: readonly Settled[]): ReplyOf<typeof sendAssistantAnswer> {
+function replyOf(settled: readonly Settled[]): Told {
   const items = settled.map(({ item }) => item)
   const count = (outcome: AnsweredItem['outcome']) => items.filter(item => item.outcome === outcome).length
   const failed = settled.flatMap(({ from, item }) =>

@@ -1,15 +1,18 @@
-import type { sendAssistantAnswer } from '@capivira/core/assistant/contract'
+import type { AnsweredItem, sendAssistantAnswer } from '@capivira/core/assistant/contract'
 import type { ReplyOf } from '@capivira/core/http/endpoint'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { useEffect, useRef } from 'react'
+import { ButtonLink } from '../../navigation/components/links.tsx'
 import { kinds, outcomes, summaryOf } from '../text.ts'
 import { CopyField } from './copy-field.tsx'
 
 const order = ['refused', 'suggested', 'published', 'duplicate'] as const
 
+type Reply = ReplyOf<typeof sendAssistantAnswer>
+
 /** What became of each item of an answer, those to look at first, and the second prompt for what failed. */
-export function AnswerReport({ reply }: { reply: ReplyOf<typeof sendAssistantAnswer> }) {
+export function AnswerReport({ materialId, reply }: { materialId: number; reply: Reply }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const items = order.flatMap(outcome => reply.items.filter(item => item.outcome === outcome))
@@ -18,6 +21,12 @@ export function AnswerReport({ reply }: { reply: ReplyOf<typeof sendAssistantAns
       <h2 ref={heading} tabIndex={-1} className="text-xl">
         {summaryOf(reply)}
       </h2>
+      {reply.message !== null && <p className="font-bold">{reply.message}</p>}
+      {reply.suggested > 0 && (
+        <ButtonLink href={`/review/${materialId}`} size="sm" className="self-start">
+          Revisar agora
+        </ButtonLink>
+      )}
       {reply.retryPrompt !== null && (
         <div className="flex flex-col gap-2">
           <p>Mande este segundo pedido na mesma conversa: ele só pede o que falhou. Depois cole a resposta acima.</p>
@@ -26,23 +35,35 @@ export function AnswerReport({ reply }: { reply: ReplyOf<typeof sendAssistantAns
       )}
       <ul className="flex flex-col gap-3">
         {items.map(item => (
-          <li
-            key={`${item.label} ${item.question} ${item.answer}`}
-            className="flex flex-col gap-1 border-t-2 border-line pt-3"
-          >
-            <div className="flex flex-wrap items-center gap-2">
-              <Badge tone={outcomes[item.outcome].tone}>{outcomes[item.outcome].badge}</Badge>
-              <span className="text-sm text-ink-soft">
-                {kinds[item.kind]} {item.label}
-                {item.sourcePage !== null && `, página ${item.sourcePage}`}
-              </span>
-            </div>
-            <p className="font-bold wrap-anywhere">{item.question}</p>
-            <p className="wrap-anywhere">{item.answer}</p>
-            {item.reason !== null && <p className="text-ink-soft wrap-anywhere">{item.reason}</p>}
-          </li>
+          <Answered key={`${item.label} ${item.question} ${item.answer}`} item={item} />
         ))}
       </ul>
     </Card>
+  )
+}
+
+/** One item, what became of it and why; of what is to be decided or failed, the sentence that it was held against. */
+function Answered({ item }: { item: AnsweredItem }) {
+  const { outcome, kind, label, question, answer, reason, sourcePage, sourceQuote } = item
+  const showsSource = outcome === 'suggested' || outcome === 'refused'
+  return (
+    <li className="flex flex-col gap-1 border-t-2 border-line pt-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge tone={outcomes[outcome].tone}>{outcomes[outcome].badge}</Badge>
+        <span className="text-sm text-ink-soft">
+          {kinds[kind]} {label}
+          {sourcePage !== null && `, página ${sourcePage}`}
+        </span>
+      </div>
+      <p className="font-bold wrap-anywhere">{question}</p>
+      <p className="wrap-anywhere">{answer}</p>
+      {reason !== null && <p className="text-ink-soft wrap-anywhere">{reason}</p>}
+      {showsSource && sourceQuote !== null && (
+        <blockquote className="m-0 border-l-4 border-xp pl-4 text-ink-soft wrap-anywhere">
+          {sourceQuote}
+          {sourcePage !== null && ` (página ${sourcePage})`}
+        </blockquote>
+      )}
+    </li>
   )
 }

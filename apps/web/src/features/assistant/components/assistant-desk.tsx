@@ -30,7 +30,14 @@ export function AssistantDesk({ materialId, title }: { materialId: number; title
     event.preventDefault()
     if (answer.trim() === '') return
     // The button goes while the answer is checked: where that fails the focus is with what was pasted.
-    send.mutate(answer, { onSuccess: () => draft.startOver(), onError: () => field.current?.focus() })
+    send.mutate(answer, {
+      onSuccess: ({ rest }) => {
+        draft.startOver()
+        // What was not looked at stays to be sent next.
+        if (rest !== null) draft.change({ answer: rest })
+      },
+      onError: () => field.current?.focus(),
+    })
   }
 
   if (prompts.isError) return <ErrorState onRetry={() => prompts.refetch()} retrying={prompts.isFetching} />
@@ -72,7 +79,7 @@ export function AssistantDesk({ materialId, title }: { materialId: number; title
           )}
         </form>
       </Card>
-      {send.data && <AnswerReport key={send.submittedAt} reply={send.data} />}
+      {send.data && <AnswerReport key={send.submittedAt} materialId={materialId} reply={send.data} />}
     </>
   )
 }
