@@ -14,6 +14,8 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
+      // Whoever closed it has led the focus on already.
+      if (document.activeElement && document.activeElement !== document.body) return
       const opener = before.current[0]?.element
       if (opener?.isConnected && opener instanceof HTMLElement) opener.focus()
       else focusPlace(nearestPlace(before.current))

@@ -47,6 +47,20 @@ test('a card with its category, difficulty, place and percent, dots to the other
   expect(screen.getByRole('link', { name: 'Voltar à matéria' }).getAttribute('href')).toBe('/material-view/7')
 })
 
+test('an assistant is asked from here where there is a text to hand to it', async () => {
+  openViewer('/cards/3')
+  const link = await screen.findByRole('link', { name: 'Pedir a um assistente' })
+  expect(link.getAttribute('href')).toBe('/assistant/3')
+  cleanup()
+  open('/cards/3', teacher(), {
+    'GET /api/materials/3': material({ sourceKind: 'csv' }),
+    'GET /api/materials/3/items': cards,
+    'GET /api/materials/3/coverage': { pages: [], message: null },
+  })
+  await screen.findByText('Pergunta 11')
+  expect(screen.queryByRole('link', { name: 'Pedir a um assistente' })).toBeNull()
+})
+
 test('the card looked at stays in the address, and is there after a reload', async () => {
   openViewer('/cards/3')
   await screen.findByText('Pergunta 11')

@@ -25,7 +25,7 @@ function ReviewOf({ id }: { id: number }) {
   return (
     <WorkshopFrame materialId={id} material={material.data} items={undefined} suggested={suggested} screen="Revisão">
       {review.data ? (
-        <ReviewDesk review={review.data} decisions={decisions} />
+        <ReviewDesk review={review.data} decisions={decisions} canAsk={material.data?.sourceKind === 'pdf'} />
       ) : review.isError ? (
         isNotFound(review.error) ? (
           <EmptyState title="Material não encontrado" illustration={<Capybara pose="sleeping" />} />

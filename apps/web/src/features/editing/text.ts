@@ -6,6 +6,8 @@ export const kinds: Record<
   {
     one: string
     many: string
+    /** Of what a passage is the source. */
+    of: string
     tab: string
     add: string
     added: string
@@ -18,6 +20,7 @@ export const kinds: Record<
   card: {
     one: 'card',
     many: 'cards',
+    of: 'deste card',
     tab: 'Cards',
     add: 'Novo card',
     added: 'Card acrescentado',
@@ -29,6 +32,7 @@ export const kinds: Record<
   question: {
     one: 'questão',
     many: 'questões',
+    of: 'desta questão',
     tab: 'Questões',
     add: 'Nova questão',
     added: 'Questão acrescentada',
@@ -40,6 +44,7 @@ export const kinds: Record<
   word: {
     one: 'palavra',
     many: 'palavras',
+    of: 'desta palavra',
     tab: 'Palavras',
     add: 'Nova palavra',
     added: 'Palavra acrescentada',

@@ -27,11 +27,14 @@ export function useReview(materialId: number) {
 
 type Decision = { item: Pick<Item, 'kind' | 'id' | 'publication'>; verdict: Verdict; reason?: RefusalReason }
 
-/** Tells a verdict; it waits on this device where the server is not there. Answers what its reason suggests instead. */
-export async function tellVerdict({ item, verdict, reason }: Decision): Promise<Item | null> {
+/**
+ * Tells a verdict; it waits on this device where the server is not there: null then. Else with what its reason suggests
+ * instead, null where there is nothing.
+ */
+export async function tellVerdict({ item, verdict, reason }: Decision): Promise<{ offer: Item | null } | null> {
   const body = { verdict, seen: item.publication, ...(reason && { reason }) }
   const told = await tellAct(setVerdict, { params: { kind: item.kind, itemId: item.id }, body, field: 'message' })
-  return told.reply?.offer ?? null
+  return told.reply ? { offer: told.reply.offer } : null
 }
 
 /** Takes a verdict back; in its turn behind the verdict itself. */

@@ -1,8 +1,9 @@
+import type { Item, ItemKind } from '@capivira/core/editing/contract'
 import type { Suggestion } from '@capivira/core/review/contract'
 import type { PublicationPolicy, RefusalReason } from '@capivira/core/review/states'
 import { formatNumber } from '../../lib/format.ts'
 
-/** The five reasons, in the order of their keys, with what each means. */
+/** The five reasons, in the order of their keys, which stay the same whatever an item has, with what each means. */
 export const reasons: readonly { reason: RefusalReason; label: string; means: string }[] = [
   { reason: 'de quem?', label: 'De quem?', means: 'não se entende de quem ou do que fala' },
   { reason: 'alternativas', label: 'Alternativas', means: 'as alternativas não servem' },
@@ -10,6 +11,10 @@ export const reasons: readonly { reason: RefusalReason; label: string; means: st
   { reason: 'não vale a pena', label: 'Não vale a pena', means: 'não ensina nada' },
   { reason: 'errado', label: 'Errado', means: 'o texto não diz isso' },
 ]
+
+/** Only a question has options. */
+export const isReasonFor = (reason: RefusalReason, kind: ItemKind): boolean =>
+  reason !== 'alternativas' || kind === 'question'
 
 export const policies: readonly { policy: PublicationPolicy; label: string; means: string }[] = [
   {
@@ -48,9 +53,24 @@ export function whyItWaits({ publicationReason, doubt }: Suggestion): string {
   }[publicationReason ?? 'uncertain']
 }
 
+/** What is asked and what answers it. */
+export function inOneLine(item: Item): string {
+  if (item.kind === 'word') return `${item.word}: ${item.hint}`
+  return item.kind === 'card' ? item.question : `${item.question} ${item.options.join('; ')}.`
+}
+
 export const text = {
   failed: 'Não foi possível salvar a decisão',
   again: 'Tente de novo em instantes.',
+  takenBack: 'Decisão desfeita.',
+  takenBackEdited: 'Decisão desfeita; o texto editado ficou.',
+  nothingToTakeBack: 'Nada a desfazer nesta tela: o que você decidiu antes está nas listas do material.',
+  noOptions: 'Não achamos outras alternativas do mesmo tipo: escreva as suas.',
+  /** Said of what stands beside the next item; null where nothing was found. */
+  offered: (offer: Item | null) =>
+    offer === null
+      ? `Recusado. ${text.noOptions} Tab leva ao botão.`
+      : `Recusado. Que tal assim? ${inOneLine(offer)} Tab leva aos botões.`,
   publishFailed: 'Não foi possível publicar as sugestões',
   nothingPublished: 'Nada novo foi publicado',
   /** What 'Publicar tudo' leaves waiting. */

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError, messageOf } from '../../lib/http.ts'
 import { refreshSoon } from '../materials/queries.ts'
+import { keyOf, openIn, reworded, type Step } from './open-items.ts'
 import { tellBack, tellKept, tellVerdict } from './queries.ts'
 import { text } from './text.ts'
 
@@ -14,113 +15,123 @@ import { text } from './text.ts'
  */
 const calm = 1500
 
-export const keyOf = ({ kind, id }: Pick<Item, 'kind' | 'id'>) => `${kind} ${id}`
-
 export type Decisions = ReturnType<typeof useDecisions>
 
-/** What was decided at once: one item, or those of a page. */
-type Step = { items: readonly Suggestion[]; was: 'kept' | 'refused' | 'edited' }
-
-/** What is offered in place of an item that was refused. */
-export type Offer = { item: Suggestion; content: Item }
+/** What is offered in place of an item that was refused; null where nothing of the kind was found. */
+export type Offer = { item: Suggestion; content: Item | null }
 
 /**
  * The decisions made on this screen: each counts at once, and is told behind the reader's back. What the server
  * refuses, or somebody else decided, is said and comes back.
  */
 export function useDecisions(review: Review | undefined) {
-  const client = useQueryClient()
-  const [known, setKnown] = useState<readonly Suggestion[]>([])
+  const [known, setKnown] = useKnown(review)
   const [steps, setSteps] = useState<readonly Step[]>([])
   const [returned, setReturned] = useState<ReadonlySet<string>>(new Set())
   const [offer, setOffer] = useState<Offer | null>(null)
   const [before, setBefore] = useState<number | null>(null)
   const [said, setSaid] = useState('')
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  function refreshWhenCalm(): void {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => refreshSoon(client), calm)
-  }
-
-  const keys = new Set(known.map(keyOf))
-  const fresh = (review?.items ?? []).filter(item => !keys.has(keyOf(item)))
-  // What came meanwhile goes to the end: nothing moves away under a finger.
-  if (fresh.length > 0) setKnown([...known, ...fresh])
+  const undone = useRef(new Set<Step>())
+  const follow = useTelling()
   if (review && before === null) setBefore(review.kept + review.refused)
 
-  const open = openIn(known, steps, review, returned)
+  const open = openIn(known, { steps, review, returned })
   // Also what waits no more without a decision made here: another's, or one of before that was told late.
   const total = (before ?? 0) + known.length
-  const done = total - open.length
 
   function take(step: Step, telling: Promise<unknown>, saying: string): void {
+    setOffer(null)
     setSteps(all => [...all, step])
     setSaid(saying)
-    telling.then(refreshWhenCalm, (error: unknown) => {
-      // Somebody else's decision stays; anything else comes back to be decided.
-      if (!(error instanceof ApiError && error.status === 409)) setSteps(all => all.filter(other => other !== step))
-      toast({ title: text.failed, description: messageOf(error, text.again), variant: 'destructive' })
-      refreshSoon(client)
-    })
+    // Somebody else's decision stays; anything else comes back to be decided.
+    follow(telling, () => setSteps(all => all.filter(other => other !== step)))
+  }
+  /** What a teacher wrote over an item stands there should it come back. */
+  function rewrite(item: Suggestion, saved: Item): Suggestion {
+    const now = reworded(item, saved)
+    setKnown(all => all.map(one => (keyOf(one) === keyOf(item) ? now : one)))
+    return now
   }
 
   return {
     open,
-    done,
+    done: total - open.length,
     total,
     said,
     offer,
-    closeOffer: () => setOffer(null),
     canGoBack: steps.length > 0,
+    closeOffer: () => setOffer(null),
     keep(item: Suggestion) {
-      setOffer(null)
       take({ items: [item], was: 'kept' }, tellVerdict({ item, verdict: 'keep' }), 'Mantido.')
     },
     refuse(item: Suggestion, reason: RefusalReason) {
-      setOffer(null)
-      const telling = tellVerdict({ item, verdict: 'refuse', reason }).then(content => {
-        if (content) setOffer({ item, content })
+      const step: Step = { items: [item], was: 'refused' }
+      const telling = tellVerdict({ item, verdict: 'refuse', reason }).then(reply => {
+        const asksOptions = reason === 'alternativas' && item.kind === 'question'
+        if (!reply || undone.current.has(step) || (!reply.offer && !asksOptions)) return
+        setOffer({ item, content: reply.offer })
+        setSaid(text.offered(reply.offer))
       })
-      take({ items: [item], was: 'refused' }, telling, 'Recusado.')
+      take(step, telling, 'Recusado.')
     },
     keepAll(items: readonly Suggestion[]) {
       const [first] = items
-      if (!first) return
-      take({ items, was: 'kept' }, tellKept(first.materialId, items), `${items.length} itens mantidos.`)
+      if (first) take({ items, was: 'kept' }, tellKept(first.materialId, items), `${items.length} itens mantidos.`)
     },
-    edited(item: Suggestion) {
+    edited(item: Suggestion, saved: Item) {
+      take({ items: [rewrite(item, saved)], was: 'edited' }, Promise.resolve(), 'Salvo e mantido.')
+    },
+    /** What was offered in place of a refused item has been saved: its refusal is none any more. */
+    offerUsed(item: Suggestion, saved: Item) {
+      const now = rewrite(item, saved)
+      const isOf = ({ items: [one], was }: Step) => was === 'refused' && one !== undefined && keyOf(one) === keyOf(item)
+      setSteps(all => all.map(step => (isOf(step) ? { items: [now], was: 'edited' } : step)))
       setOffer(null)
-      take({ items: [item], was: 'edited' }, Promise.resolve(), 'Salvo e mantido.')
+      setSaid('Salvo assim e mantido.')
     },
-    /** Takes the last step back; its item is the one to decide again. */
-    back(): Suggestion | null {
-      const step = steps.at(-1)
-      if (!step) return null
-      setSteps(steps.slice(0, -1))
+    /** Takes the last step back, or that about an item; its item is the one to decide again. */
+    back(about?: Suggestion): Suggestion | null {
+      const step = about ? steps.findLast(({ items }) => items.some(one => keyOf(one) === keyOf(about))) : steps.at(-1)
+      setOffer(null)
+      if (!step) {
+        setSaid(text.nothingToTakeBack)
+        return null
+      }
+      undone.current.add(step)
+      setSteps(steps.filter(other => other !== step))
       setReturned(new Set([...returned, ...step.items.map(keyOf)]))
-      setOffer(null)
-      setSaid('Decisão desfeita.')
-      Promise.all(step.items.map(tellBack)).then(refreshWhenCalm, (error: unknown) =>
-        toast({ title: text.failed, description: messageOf(error, text.again), variant: 'destructive' }),
-      )
+      setSaid(step.was === 'edited' ? text.takenBackEdited : text.takenBack)
+      follow(Promise.all(step.items.map(tellBack)))
       return step.items[0] ?? null
     },
   }
 }
 
-/** What is still to be decided here: what waits, and what was taken back. */
-function openIn(
-  known: readonly Suggestion[],
-  steps: readonly Step[],
-  review: Review | undefined,
-  returned: ReadonlySet<string>,
-) {
-  const decided = new Set(steps.flatMap(({ items }) => items.map(keyOf)))
-  const there = new Map((review?.items ?? []).map(item => [keyOf(item), item]))
-  return known.flatMap(item => {
-    const key = keyOf(item)
-    const now = there.get(key) ?? (returned.has(key) ? item : null)
-    return now && !decided.has(key) ? [now] : []
-  })
+/** Follows what is told: the lists are read again once it has arrived, and what could not be told is said. */
+function useTelling() {
+  const client = useQueryClient()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  return (telling: Promise<unknown>, comesBack: () => void = () => {}) => {
+    telling.then(
+      () => {
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => refreshSoon(client), calm)
+      },
+      (error: unknown) => {
+        if (!(error instanceof ApiError && error.status === 409)) comesBack()
+        toast({ title: text.failed, description: messageOf(error, text.again), variant: 'destructive' })
+        refreshSoon(client)
+      },
+    )
+  }
+}
+
+/** The items that this screen has met, in the order in which they came. */
+function useKnown(review: Review | undefined) {
+  const [known, setKnown] = useState<readonly Suggestion[]>([])
+  const keys = new Set(known.map(keyOf))
+  const fresh = (review?.items ?? []).filter(item => !keys.has(keyOf(item)))
+  // What came meanwhile goes to the end: nothing moves away under a finger.
+  if (fresh.length > 0) setKnown([...known, ...fresh])
+  return [known, setKnown] as const
 }

@@ -1,10 +1,13 @@
+import type { Item } from '@capivira/core/editing/contract'
 import type { Suggestion } from '@capivira/core/review/contract'
 import type { RefusalReason } from '@capivira/core/review/states'
 import { useEffect, useRef, useState } from 'react'
+import { bringInSight } from '../../lib/bring-in-sight.ts'
 import { type Mode, useMode } from './components/review-card.tsx'
 import { useLetters } from './letters.ts'
-import { reasons } from './text.ts'
-import { type Decisions, keyOf } from './use-decisions.ts'
+import { keyOf } from './open-items.ts'
+import { isReasonFor, reasons } from './text.ts'
+import type { Decisions, Offer } from './use-decisions.ts'
 import { useReviewKeys, type Wish } from './use-review-keys.ts'
 
 /** The item that is looked at, and what is decided about it; the focus goes where the reader goes on. */
@@ -16,7 +19,7 @@ export function useDesk(decisions: Decisions) {
   const [mode, setMode] = useMode(key)
   const [withLetters, setLetters] = useLetters()
   const [showsPage, setShowsPage] = useState(false)
-  const { place, end, leads } = useLead(key, mode)
+  const { place, end, leads } = useLead(key, { mode, offer: decisions.offer })
 
   function keep() {
     if (!item) return
@@ -49,10 +52,25 @@ export function useDesk(decisions: Decisions) {
     const returned = decisions.back()
     if (returned) setTurnedTo(keyOf(returned))
   }
+  /** The item of an offer waits again, and its teacher writes what was not found. */
+  function writeInstead(offered: Suggestion) {
+    const returned = decisions.back(offered)
+    if (!returned) return
+    setTurnedTo(keyOf(returned))
+    setMode('edit', keyOf(returned))
+  }
+  /** The buttons of an offer go with it; the reader goes on with what it stood beside. */
+  function settleOffer(saved: Item | null) {
+    const beside = item ? place.current : end.current
+    beside?.focus({ preventScroll: true })
+    if (saved && decisions.offer) decisions.offerUsed(decisions.offer.item, saved)
+    else decisions.closeOffer()
+  }
   useReviewKeys(withLetters, (wish: Wish) => {
     leads.current = true
     if (wish === 'back') return back()
-    if (!item || mode === 'edit') return
+    if (mode === 'edit') return wish === 'cancel' && turnBack()
+    if (!item) return
     if (wish === 'keep') keep()
     else if (wish === 'refuse') turnTo('reasons')
     else if (wish === 'edit') turnTo('edit')
@@ -60,7 +78,7 @@ export function useDesk(decisions: Decisions) {
     else if (wish === 'page') setShowsPage(item.sourcePage !== null)
     else if (mode === 'reasons') {
       const chosen = reasons[wish]
-      if (chosen) refuse(chosen.reason)
+      if (chosen && isReasonFor(chosen.reason, item.kind)) refuse(chosen.reason)
     }
   })
   return {
@@ -78,26 +96,40 @@ export function useDesk(decisions: Decisions) {
     turnBack,
     turnTo,
     back,
+    writeInstead,
+    settleOffer,
   }
 }
 
+type Stand = { mode: Mode; offer: Offer | null }
+
 /**
- * Where the focus goes once an item has gone: to the next, or to the end. `leads` is set by a key, a stroke, and a
- * button that goes: the item is read out from its beginning, and the focus has a place.
+ * Where the focus goes once an item has gone: to the next, or to the heading of the end, either of which begins in
+ * sight, as does what is offered beside it. `leads` is set by a key, a stroke, and a button that goes: the item is read
+ * out from its beginning, and the focus has a place.
  */
-function useLead(key: string, mode: Mode) {
+function useLead(key: string, { mode, offer }: Stand) {
   const place = useRef<HTMLElement>(null)
-  const end = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLHeadingElement>(null)
   const leads = useRef(false)
   const hadItem = useRef(true)
+  const begun = useRef(false)
   useEffect(() => {
     // What could not be told comes back in the place of the end, and the focus was there.
     const comesBack = key !== '' && !hadItem.current && document.activeElement === document.body
     hadItem.current = key !== ''
-    if (mode !== 'read' || !(leads.current || comesBack)) return
-    leads.current = false
     const stands = key ? place.current : end.current
+    if (mode !== 'read') return
+    // At first sight the screen is read from its top.
+    if (begun.current && stands) bringInSight(stands)
+    begun.current = true
+    if (!(leads.current || comesBack)) return
+    leads.current = false
     stands?.focus({ preventScroll: true })
   }, [key, mode])
+  useEffect(() => {
+    const beside = place.current ?? end.current
+    if (offer && beside && mode === 'read') bringInSight(beside)
+  }, [offer, mode])
   return { place, end, leads }
 }

@@ -1,7 +1,7 @@
 import type { Item } from '@capivira/core/editing/contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { toast } from '@capivira/ui/toast'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError, messageOf } from '../../../lib/http.ts'
 import { useUser } from '../../accounts/current-user.ts'
 import { forgetDraft } from '../../drafts/drafts.ts'
@@ -16,7 +16,7 @@ export type EditItemProps = {
   name: string
   onClose: () => void
   /** In place of closing, once it is saved. */
-  onSaved?: () => void
+  onSaved?: (saved: Item) => void
 }
 
 /** Changes an item in its place. When another window was first, both versions are shown and the teacher chooses. */
@@ -25,6 +25,7 @@ export function EditItem({ item, name, onClose, onSaved = onClose }: EditItemPro
   const user = useUser()
   /** The version these words are meant for, and what it said. */
   const [opened] = useState(() => ({ revision: item.revision, draft: draftOf(item) }))
+  const saved = useRef(item)
   const { kind, id } = item
   const isLate = edit.error instanceof ApiError && edit.error.status === 409
 
@@ -49,14 +50,20 @@ export function EditItem({ item, name, onClose, onSaved = onClose }: EditItemPro
               content,
               ...(item.origin === 'teacher' && { source }),
             },
-            done,
+            {
+              onSuccess: now => {
+                saved.current = now
+                done.onSuccess()
+              },
+            },
           ),
       }}
       onSaved={() => {
         toast({ title: text.saved })
-        onSaved()
+        onSaved(saved.current)
       }}
       onCancel={onClose}
+      onLeave={onClose}
     >
       {isLate && (
         <div role="alert" className="flex flex-col gap-3 rounded-md bg-soft-xp p-4">

@@ -1,7 +1,7 @@
 import { type ItemContent, newItem, type OwnSource } from '@capivira/core/editing/contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { CircleAlert } from 'lucide-react'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
 import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
 import { useDraft } from '../../drafts/use-draft.ts'
@@ -29,6 +29,8 @@ export type ItemFormProps = {
   saving: Saving
   onSaved: () => void
   onCancel: () => void
+  /** With Escape: away from the form; what was typed stays kept. */
+  onLeave?: () => void
   /** Said above the buttons, e.g. that another window was first. */
   children?: ReactNode
 }
@@ -43,9 +45,29 @@ function complaintsAbout(typed: { content: ItemContent; source: OwnSource }): Re
   return Object.fromEntries(result.error.issues.toReversed().map(({ path, message }) => [path.join('.'), message]))
 }
 
+/** What a key asks of a form; nothing while letters are being put together. */
+function formWishOf({ key, ctrlKey, metaKey, isComposing }: FormKey): 'send' | 'leave' | null {
+  if (isComposing) return null
+  if (key === 'Enter') return ctrlKey || metaKey ? 'send' : null
+  return key === 'Escape' ? 'leave' : null
+}
+type FormKey = Pick<KeyboardEvent['nativeEvent'], 'key' | 'ctrlKey' | 'metaKey' | 'isComposing'>
+
 /** Changes or writes an item. What was typed stays until it is saved or given up, whatever happens in between. */
 export function ItemForm(props: ItemFormProps) {
-  const { label, materialId, initial, draftKey, withSource, submitLabel, saving, onSaved, onCancel, children } = props
+  const {
+    label,
+    materialId,
+    initial,
+    draftKey,
+    withSource,
+    submitLabel,
+    saving,
+    onSaved,
+    onCancel,
+    onLeave,
+    children,
+  } = props
   const kept = useDraft(draftKey, initial, readDraft)
   const { value: draft, change: setDraft } = kept
   /** Fields that kept it from being sent: each says what is wrong until it is right. */
@@ -77,8 +99,24 @@ export function ItemForm(props: ItemFormProps) {
     })
   }
 
+  function onKeyDown(event: KeyboardEvent) {
+    const wish = formWishOf(event.nativeEvent)
+    if (!wish || saving.isPending) return
+    if (wish === 'send') form.current?.requestSubmit()
+    else if (onLeave) onLeave()
+    else return
+    event.preventDefault()
+  }
+
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} aria-label={label} className="flex flex-col gap-4">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+      aria-label={label}
+      className="flex flex-col gap-4"
+    >
       <RecoveredNotice draft={kept} />
       <fieldset disabled={saving.isPending} className="m-0 flex min-w-0 flex-col gap-4 border-0 p-0">
         <ItemFields draft={draft} onChange={setDraft} errors={errors} withSource={withSource} />

@@ -96,7 +96,7 @@ export function ItemPanel({ item, name, onTurnTo, onRemoved, children }: ItemPan
             >
               Excluir
             </Button>
-            <SourceButton {...item} />
+            <SourceButton {...item} of={kinds[item.kind].of} />
           </div>
         </>
       )}

@@ -11,6 +11,7 @@ import { type ReactNode, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { isNotFound } from '../../../lib/http.ts'
 import { useWideScreen } from '../../../lib/use-wide-screen.ts'
+import { AssistantLink } from '../../assistant/components/assistant-link.tsx'
 import { useDraftOpen } from '../../drafts/use-draft.ts'
 import { useMaterial } from '../../materials/queries.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
@@ -81,6 +82,7 @@ export function Workshop({ materialId, kind, children }: WorkshopProps) {
                 filter={filter}
                 canAdd={!adding}
                 hasWords={all.some(item => item.kind === 'word')}
+                canAsk={material.data?.sourceKind === 'pdf'}
                 onAdd={() => setAdding(true)}
                 onMade={setWanted}
               />
@@ -217,13 +219,15 @@ type MakingProps = {
   filter: Filter
   canAdd: boolean
   hasWords: boolean
+  /** Whether there is a text that an assistant can be handed. */
+  canAsk: boolean
   onAdd: () => void
   /** Told the first of those that came. */
   onMade: (id: number) => void
 }
 
 /** What further items can be made with. */
-function Making({ materialId, kind, filter, canAdd, hasWords, onAdd, onMade }: MakingProps) {
+function Making({ materialId, kind, filter, canAdd, hasWords, canAsk, onAdd, onMade }: MakingProps) {
   return (
     <div className="flex flex-wrap items-start gap-3">
       {canAdd && (
@@ -245,6 +249,7 @@ function Making({ materialId, kind, filter, canAdd, hasWords, onAdd, onMade }: M
           onMore={([first]) => first && onMade(first.id)}
         />
       )}
+      {canAsk && <AssistantLink materialId={materialId} />}
     </div>
   )
 }

@@ -11,6 +11,8 @@ export type SourceButtonProps = {
   materialId: number
   sourcePage: number | null
   sourceQuote: string | null
+  /** What the passage is the source of: 'deste card', 'desta palavra'. */
+  of?: string
   /** Called when the page is opened, so that nothing goes on by itself meanwhile. */
   onOpen?: () => void
 }
@@ -18,7 +20,7 @@ export type SourceButtonProps = {
 /**
  * 'Página 3': opens the page of the PDF an item comes from, the passage marked. Nothing for an item written by hand.
  */
-export function SourceButton({ materialId, sourcePage, sourceQuote, onOpen }: SourceButtonProps) {
+export function SourceButton({ materialId, sourcePage, sourceQuote, of, onOpen }: SourceButtonProps) {
   const [open, setOpen] = useState(false)
   if (sourcePage === null) return null
   return (
@@ -42,6 +44,7 @@ export function SourceButton({ materialId, sourcePage, sourceQuote, onOpen }: So
             materialId={materialId}
             page={sourcePage}
             quote={sourceQuote ?? ''}
+            of={of}
             onClose={() => setOpen(false)}
           />
         </Suspense>

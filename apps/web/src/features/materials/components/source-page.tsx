@@ -1,6 +1,7 @@
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import type { ReactNode } from 'react'
+import { bringIntoMiddle } from '../../../lib/bring-in-sight.ts'
 import { useSourcePage } from '../queries.ts'
 
 export type SourcePageData = NonNullable<ReturnType<typeof useSourcePage>['data']>
@@ -35,9 +36,10 @@ export function SourcePage({ materialId, page, quote, children }: SourcePageProp
               style={{ aspectRatio: source.data.aspectRatio }}
             />
             {/* What is marked is the other passage until this one's marks have come. */}
-            {(source.isPlaceholderData ? [] : source.data.regions).map(({ left, top, width, height }) => (
+            {(source.isPlaceholderData ? [] : source.data.regions).map(({ left, top, width, height }, at) => (
               <span
                 key={`${left} ${top}`}
+                ref={at === 0 ? showMark : null}
                 aria-hidden="true"
                 className="absolute rounded-[3px] bg-[#ffc83d] mix-blend-multiply"
                 style={{ left: percent(left), top: percent(top), width: percent(width), height: percent(height) }}
@@ -67,6 +69,11 @@ export function SourcePage({ materialId, page, quote, children }: SourcePageProp
       )}
     </div>
   )
+}
+
+/** On a tall page the passage may lie below what is seen of it in its window or panel. */
+function showMark(mark: HTMLElement | null): void {
+  if (mark) bringIntoMiddle(mark)
 }
 
 const percent = (fraction: number) => `${fraction * 100}%`

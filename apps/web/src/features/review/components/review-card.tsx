@@ -1,9 +1,10 @@
+import type { Item } from '@capivira/core/editing/contract'
 import type { Suggestion } from '@capivira/core/review/contract'
 import type { RefusalReason } from '@capivira/core/review/states'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { BookOpen, Check, Pencil, Undo2, X } from 'lucide-react'
-import { type RefObject, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { EditItem } from '../../editing/components/edit-item.tsx'
 import { ItemFace } from '../../editing/components/item-face.tsx'
 import { ItemMarks } from '../../editing/components/item-marks.tsx'
@@ -23,17 +24,20 @@ export type ReviewCardProps = {
   onMode: (mode: Mode) => void
   onKeep: () => void
   onRefuse: (reason: RefusalReason) => void
-  onEdited: () => void
+  onEdited: (saved: Item) => void
   onBack: () => void
   onPage: () => void
+  /** Beside the item, what is offered for the one that was refused before it. */
+  children?: ReactNode
 }
 
 /** One suggestion, its passage, and what can be said of it. */
 export function ReviewCard(props: ReviewCardProps) {
-  const { item, name, mode, withLetters, place, onMode, onKeep, onRefuse, onEdited } = props
+  const { item, name, mode, withLetters, place, onMode, onKeep, onRefuse, onEdited, children } = props
   const swipe = useSwipe({ onRight: onKeep, onLeft: () => onMode('reasons') })
   return (
-    <section ref={place} tabIndex={-1} aria-label={name} className="scroll-mt-24 outline-none">
+    <section ref={place} tabIndex={-1} aria-label={name} className="flex flex-col gap-3 outline-none">
+      {children}
       <Card
         {...(mode === 'read' && swipe.touch)}
         className="flex flex-col gap-4"
@@ -57,7 +61,7 @@ export function ReviewCard(props: ReviewCardProps) {
             )}
             <p className="text-ink-soft">{whyItWaits(item)}</p>
             {mode === 'reasons' ? (
-              <Reasons withLetters={withLetters} onReason={onRefuse} onCancel={() => onMode('read')} />
+              <Reasons kind={item.kind} withLetters={withLetters} onReason={onRefuse} onCancel={() => onMode('read')} />
             ) : (
               <Choices {...props} />
             )}
@@ -73,17 +77,20 @@ const quotesItself = (item: Suggestion) =>
   item.kind === 'question' && (item.explanation?.includes(item.sourceQuote?.slice(0, 40) ?? '') ?? false)
 
 /** What the card is doing; back to reading with every other item. */
-export function useMode(key: string): [Mode, (mode: Mode) => void] {
+export function useMode(key: string): [Mode, (mode: Mode, of?: string) => void] {
   const [state, setState] = useState<{ key: string; mode: Mode }>({ key, mode: 'read' })
   const mode = state.key === key ? state.mode : 'read'
-  return [mode, next => setState({ key, mode: next })]
+  return [mode, (next, of = key) => setState({ key: of, mode: next })]
 }
 
-/** What can be said of the suggestion. */
+/**
+ * What can be said of the suggestion. The two decisions stay at the foot of the window while the item is longer: they
+ * stand in the sheet itself, for what sticks goes no further than what it stands in.
+ */
 function Choices({ item, withLetters, canGoBack, onMode, onKeep, onBack, onPage }: ReviewCardProps) {
   return (
-    <div className="flex flex-col gap-3">
-      <div className="grid grid-cols-2 gap-3 bg-surface py-1 max-lg:sticky max-lg:bottom-18 max-lg:z-10">
+    <>
+      <div className="sticky bottom-18 z-10 grid grid-cols-2 gap-3 bg-surface py-2 lg:bottom-0">
         <Button variant="danger" icon={<X aria-hidden="true" className="size-5" />} onClick={() => onMode('reasons')}>
           {withLetters && <Key>R</Key>}
           Recusar
@@ -124,6 +131,6 @@ function Choices({ item, withLetters, canGoBack, onMode, onKeep, onBack, onPage 
           </Button>
         )}
       </div>
-    </div>
+    </>
   )
 }

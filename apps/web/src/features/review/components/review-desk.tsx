@@ -5,14 +5,16 @@ import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { CheckCheck, Undo2 } from 'lucide-react'
-import { memo, type RefObject, useMemo, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useMemo, useState } from 'react'
 import { formatCount, minutesFor } from '../../../lib/format.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { useWideScreen } from '../../../lib/use-wide-screen.ts'
+import { AssistantLink } from '../../assistant/components/assistant-link.tsx'
 import { PassagePanel } from '../../editing/components/passage-panel.tsx'
 import { kinds } from '../../editing/text.ts'
 import SourceDialog from '../../materials/components/source-dialog.tsx'
 import { ButtonLink } from '../../navigation/components/links.tsx'
+import { keyOf } from '../open-items.ts'
 import type { Decisions } from '../use-decisions.ts'
 import { useDesk } from '../use-desk.ts'
 import { OfferPanel } from './offer-panel.tsx'
@@ -33,8 +35,15 @@ const Around = { Policy: memo(PolicyCard), Passage: memo(PassagePanel) }
 const passageOf = (item: Suggestion | undefined) =>
   item && item.sourcePage !== null ? { page: item.sourcePage, quote: item.sourceQuote ?? '' } : null
 
+type ReviewDeskProps = {
+  review: Review
+  decisions: Decisions
+  /** Whether there is a text that an assistant can be handed. */
+  canAsk: boolean
+}
+
 /** Suggestions one at a time, the page beside them: kept, refused, edited, taken back, by keys, strokes or buttons. */
-export function ReviewDesk({ review, decisions }: { review: Review; decisions: Decisions }) {
+export function ReviewDesk({ review, decisions, canAsk }: ReviewDeskProps) {
   const { materialId } = review
   const [asksAll, setAsksAll] = useState(false)
   const isWide = useWideScreen()
@@ -47,6 +56,14 @@ export function ReviewDesk({ review, decisions }: { review: Review; decisions: D
   const read = useSettled(item, calm)
   const shown = isWide && !showsPage ? read : item
   const passage = useMemo(() => passageOf(shown), [shown])
+  const offer = decisions.offer && (
+    <OfferPanel
+      key={keyOf(decisions.offer.item)}
+      offer={decisions.offer}
+      onSettled={desk.settleOffer}
+      onWrite={desk.writeInstead}
+    />
+  )
   const next = item ? (item.kind === 'word' ? item.word : item.question) : ''
   return (
     <div className="flex flex-col gap-4">
@@ -56,7 +73,6 @@ export function ReviewDesk({ review, decisions }: { review: Review; decisions: D
       {total > 0 && <Standing done={done} total={total} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="flex min-w-0 flex-col gap-4">
-          {decisions.offer && <OfferPanel offer={decisions.offer} onClose={decisions.closeOffer} />}
           {item ? (
             <>
               <ReviewCard
@@ -69,13 +85,15 @@ export function ReviewDesk({ review, decisions }: { review: Review; decisions: D
                 onMode={next => (next === 'read' ? turnBack() : turnTo(next))}
                 onKeep={keep}
                 onRefuse={desk.refuse}
-                onEdited={() => {
+                onEdited={saved => {
                   turnBack()
-                  decisions.edited(item)
+                  decisions.edited(item, saved)
                 }}
                 onBack={back}
                 onPage={() => setShowsPage(true)}
-              />
+              >
+                {offer}
+              </ReviewCard>
               <AcceptMany
                 ofPage={item.sourcePage === null ? [] : ofPage}
                 open={open.length}
@@ -84,7 +102,15 @@ export function ReviewDesk({ review, decisions }: { review: Review; decisions: D
               />
             </>
           ) : (
-            <NothingWaits end={end} materialId={materialId} canGoBack={decisions.canGoBack} onBack={back} />
+            <NothingWaits
+              end={end}
+              materialId={materialId}
+              canAsk={canAsk}
+              canGoBack={decisions.canGoBack}
+              onBack={back}
+            >
+              {offer}
+            </NothingWaits>
           )}
           <Around.Policy materialId={materialId} policy={review.policy} line={review.line} />
           <LettersChoice onChange={desk.setLetters} withLetters={withLetters} />
@@ -92,7 +118,12 @@ export function ReviewDesk({ review, decisions }: { review: Review; decisions: D
         {isWide && item && <Around.Passage materialId={materialId} passage={passage} />}
       </div>
       {showsPage && passage && (
-        <SourceDialog materialId={materialId} {...passage} onClose={() => setShowsPage(false)} />
+        <SourceDialog
+          materialId={materialId}
+          {...passage}
+          of={shown && kinds[shown.kind].of}
+          onClose={() => setShowsPage(false)}
+        />
       )}
       <AskAll open={asksAll} onOpenChange={setAsksAll} items={open} onConfirm={keepAll} />
     </div>
@@ -102,10 +133,12 @@ export function ReviewDesk({ review, decisions }: { review: Review; decisions: D
 /** How far the review has come. */
 function Standing({ done, total }: { done: number; total: number }) {
   return (
-    <div className="flex flex-col gap-2">
-      <div className="flex justify-between gap-3 font-extrabold">
-        <h2 className="text-xl">{total > done ? `Revisar leva ${minutesFor(total - done)}` : 'Revisão terminada'}</h2>
-        <p>
+    <div className="flex flex-col gap-1">
+      <div className="flex items-baseline justify-between gap-3 font-extrabold">
+        <h2 className="text-base sm:text-lg">
+          {total > done ? `Revisar leva ${minutesFor(total - done)}` : 'Revisão terminada'}
+        </h2>
+        <p className="whitespace-nowrap">
           {done} de {total}
         </p>
       </div>
@@ -148,34 +181,36 @@ function AcceptMany({
 }
 
 type EndProps = {
-  end: RefObject<HTMLDivElement | null>
+  end: RefObject<HTMLHeadingElement | null>
   materialId: number
+  canAsk: boolean
   canGoBack: boolean
   onBack: () => void
+  /** What is offered for the item that was refused last. */
+  children: ReactNode
 }
 
-/** The end of the review, where the focus has a place. */
-function NothingWaits({ end, materialId, canGoBack, onBack }: EndProps) {
+/** The end of the review, whose heading has the focus, and what comes next. */
+function NothingWaits({ end, materialId, canAsk, canGoBack, onBack, children }: EndProps) {
   return (
-    <div ref={end} tabIndex={-1} className="outline-none">
-      <EmptyState
-        title="Nada espera a sua revisão"
-        description={
-          'Quando houver itens em que não confiamos o bastante, eles aparecem aqui antes de ir para os ' + 'alunos.'
-        }
-        illustration={<Capybara pose="celebrating" />}
-        action={
-          <div className="flex flex-wrap justify-center gap-3">
-            <ButtonLink href={`/cards/${materialId}`}>Ver os cards</ButtonLink>
-            {canGoBack && (
-              <Button variant="secondary" icon={<Undo2 aria-hidden="true" className="size-5" />} onClick={onBack}>
-                Desfazer
-              </Button>
-            )}
-          </div>
-        }
-      />
-    </div>
+    <EmptyState
+      title="Nada espera a sua revisão"
+      headingRef={end}
+      description="Quando houver itens em que não confiamos o bastante, eles aparecem aqui antes de ir para os alunos."
+      illustration={<Capybara pose="celebrating" />}
+      action={
+        <>
+          {children && <div className="w-full text-left">{children}</div>}
+          <ButtonLink href={`/cards/${materialId}`}>Ver os cards</ButtonLink>
+          {canGoBack && (
+            <Button variant="secondary" icon={<Undo2 aria-hidden="true" className="size-5" />} onClick={onBack}>
+              Desfazer
+            </Button>
+          )}
+          {canAsk && <AssistantLink materialId={materialId} />}
+        </>
+      }
+    />
   )
 }
 
@@ -208,7 +243,10 @@ function AskAll({ open, onOpenChange, items, onConfirm }: AskAllProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={`Aceitar ${formatCount(items.length, 'item', 'itens')} de uma vez?`}
-      description="Todos vão para os alunos sem que você leia cada um. Dá para desfazer com “Desfazer”."
+      description={
+        'Todos vão para os alunos sem que você leia cada um. Enquanto você não sair desta tela, dá para desfazer com ' +
+        '“Desfazer”.'
+      }
       confirmLabel="Aceitar tudo"
       variant="primary"
       onConfirm={() => {

@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest'
+import { bringInSight, bringIntoMiddle } from './bring-in-sight.ts'
+
+/** An element whose beginning is so many pixels below the top of the window. */
+function elementAt(top: number, height = 40): HTMLElement {
+  const element = document.createElement('div')
+  element.getBoundingClientRect = () => new DOMRect(0, top, 300, height)
+  return element
+}
+
+test.each([
+  [-105, true],
+  [63, true],
+  [64, false],
+  [300, false],
+  [innerHeight / 2 + 1, true],
+])('what begins at %d is brought in sight: %s', (top, moves) => {
+  const element = elementAt(top)
+  const scroll = vi.spyOn(element, 'scrollIntoView')
+  bringInSight(element)
+  expect(scroll).toHaveBeenCalledTimes(moves ? 1 : 0)
+})
+
+test('a mark below what is seen of its panel is brought into the middle; the page around it stays', () => {
+  const panel = elementAt(100, 400)
+  Object.defineProperties(panel, { scrollHeight: { value: 2000 }, clientHeight: { value: 400 } })
+  const mark = elementAt(1380)
+  const within = document.createElement('figure')
+  within.append(mark)
+  panel.append(within)
+  document.body.append(panel)
+  const page = vi.spyOn(mark, 'scrollIntoView')
+  bringIntoMiddle(mark)
+  expect(panel.scrollTop).toBe(1100)
+  expect(page).not.toHaveBeenCalled()
+})

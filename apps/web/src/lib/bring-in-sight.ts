@@ -1,0 +1,23 @@
+/** Pixels that the bar at the top of the window covers. */
+const bar = 64
+
+/**
+ * Scrolls so that an element begins in sight, where its beginning is under the bar at the top or so low that little of
+ * it is seen; else nothing moves.
+ */
+export function bringInSight(element: Element): void {
+  const { top } = element.getBoundingClientRect()
+  if (top < bar || top > innerHeight / 2) element.scrollIntoView({ block: 'start', behavior: 'instant' })
+}
+
+/**
+ * Scrolls what an element stands in, and nothing around that, so that it is in the middle; what does not scroll stays.
+ */
+export function bringIntoMiddle(element: Element): void {
+  let box = element.parentElement
+  while (box && box.scrollHeight <= box.clientHeight) box = box.parentElement
+  // The page itself is left where the reader has it.
+  if (!box || box === document.body || box === document.documentElement) return
+  const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()]
+  box.scrollTop += inner.top + inner.height / 2 - (outer.top + box.clientHeight / 2)
+}
