@@ -13,7 +13,7 @@ import { type Draft, draftMaterial, finishMaterial } from '@capivira/generation/
 import type { GeneratedMaterial } from '@capivira/generation/items'
 import { type Candidate, cardCandidate, questionCandidate } from '@capivira/generation/items/candidates'
 import { ranker } from '@capivira/generation/items/choice/rank'
-import { quizWording } from '@capivira/generation/items/quizWording'
+import { quizWording } from '@capivira/generation/items/quiz-wording'
 import { checkCard, checkStem } from '@capivira/generation/quality/check'
 import type { Finding } from '@capivira/generation/quality/finding'
 import { shownQuestion } from '@capivira/generation/wording/shown'

@@ -1,7 +1,7 @@
 import { quantityOf, shapeOf } from '@capivira/generation/quality/shape'
 import { jaccard, lemmaSet, share } from '@capivira/generation/quality/words'
 import { genderOfDeterminer } from '@capivira/portuguese/morphology'
-import { readNounPhrase } from '@capivira/portuguese/nounPhrase'
+import { readNounPhrase } from '@capivira/portuguese/noun-phrase'
 
 /** What a guesser sees: the question and its options, not the document. */
 export type Blind = { question: string; options: readonly string[] }

@@ -1,4 +1,4 @@
-import { type Dependence, dependenceOf, talksToReader } from '@capivira/generation/analysis/selfContained'
+import { type Dependence, dependenceOf, talksToReader } from '@capivira/generation/analysis/self-contained'
 import type { Study } from '@capivira/generation/analysis/study'
 import type { BlockKind, CleanDocument } from '@capivira/generation/document/model'
 import type { DocumentPart } from '@capivira/generation/quality/coverage'

@@ -6,7 +6,7 @@ import { chunksOf } from '@capivira/generation/model/chunks'
 import { evidenceOf } from '@capivira/generation/model/evidence'
 import { type ModelItem, readItem } from '@capivira/generation/model/schema'
 import { verify } from '@capivira/generation/model/verify'
-import { verifyWord } from '@capivira/generation/model/verifyWord'
+import { verifyWord } from '@capivira/generation/model/verify-word'
 import type { TreeReader } from '@capivira/generation/reading/parsed'
 
 type Outcome = { outcome: 'published' | 'suggested' | 'refused'; reason: string | null }

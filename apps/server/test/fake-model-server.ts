@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { type FakeMode, fakeAnswer, isMode, passageIn } from '@capivira/generation/model/fakeModel'
+import { type FakeMode, fakeAnswer, isMode, passageIn } from '@capivira/generation/model/fake-model'
 import { type Asked, PROTOCOLS, type Protocol, type Reply } from './fake-model-protocols.ts'
 
 /**

@@ -21,7 +21,7 @@ const { values } = parseArgs({
 /** Trees tell more signs, so that each is drawn to nothing more strongly. */
 const SETS = {
   families: { marks: 'marks.tsv', weights: 'weights.json', penalty: '3', least: 1 },
-  trees: { marks: 'tree-marks.tsv.gz', weights: 'treeWeights.json', penalty: '15', least: 8 },
+  trees: { marks: 'tree-marks.tsv.gz', weights: 'tree-weights.json', penalty: '15', least: 8 },
 } as const
 const set = SETS[values.trees ? 'trees' : 'families']
 const marks = readChoiceMarks(new URL(set.marks, import.meta.url))

@@ -10,7 +10,7 @@ import {
   verbAgrees,
   withArticle,
 } from './agreement.ts'
-import { parseNounPhrase } from './nounPhrase.ts'
+import { parseNounPhrase } from './noun-phrase.ts'
 
 const phrase = (text: string) => {
   const parsed = parseNounPhrase(text)

@@ -1,6 +1,6 @@
 import { applyRule, type Endings, type SuffixRule } from './affixes.ts'
 import type { Analysis, GrammaticalNumber } from './analysis.ts'
-import { toEuropean, withAccentsOf } from './brazilianSpelling.ts'
+import { toEuropean, withAccentsOf } from './brazilian-spelling.ts'
 import { withoutClitic } from './clitics.ts'
 import { brazilian, tagged } from './dictionaries.ts'
 import { irregularParticiple } from './participles.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type Affixes, readAffixes } from './affixes.ts'
-import { indexWords, type WordIndex, type WordTable, wordTable } from './wordTable.ts'
+import { indexWords, type WordIndex, type WordTable, wordTable } from './word-table.ts'
 
 export type Dictionary = { words: WordTable; affixes: Affixes }
 

@@ -1,6 +1,6 @@
 import { applyRule } from './affixes.ts'
 import { isBrazilianVerb, isDerivation } from './analyser.ts'
-import { toEuropean, withAccentsOf } from './brazilianSpelling.ts'
+import { toEuropean, withAccentsOf } from './brazilian-spelling.ts'
 import { brazilian, tagged } from './dictionaries.ts'
 import { type Analysis, analyse, type Category, type Gender, type GrammaticalNumber, type Mood } from './morphology.ts'
 import { categoriesOf, readTags, type Tags } from './tags.ts'

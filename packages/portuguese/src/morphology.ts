@@ -1,6 +1,6 @@
 import { analyseAfresh } from './analyser.ts'
 import type { Analysis, Category, Context, Gender, GrammaticalNumber } from './analysis.ts'
-import { ALWAYS_FINITE, isFunctionWord } from './functionWords.ts'
+import { ALWAYS_FINITE, isFunctionWord } from './function-words.ts'
 import { guessGender, guessLemma, guessNumber } from './suffixes.ts'
 
 export type { Analysis, Category, Context, Gender, GrammaticalNumber, Meaning, Mood, Tense } from './analysis.ts'

@@ -1,4 +1,4 @@
-import { isFunctionWord } from './functionWords.ts'
+import { isFunctionWord } from './function-words.ts'
 
 export { isFunctionWord }
 

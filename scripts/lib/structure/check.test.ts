@@ -38,7 +38,7 @@ describe('a tree in order', () => {
       'apps/web/src/pages/quiz.tsx': "import { QuizTable } from '../features/quizzes/components/quiz-table.tsx'",
       'apps/web/src/features/quizzes/components/quiz-table.tsx': "import { text } from '../text.ts'",
       'apps/web/src/features/quizzes/text.ts': '',
-      'packages/portuguese/src/nounPhrase.ts': '',
+      'packages/portuguese/src/noun-phrase.ts': '',
     }
     expect(found(files)).toEqual([])
   })

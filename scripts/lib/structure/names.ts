@@ -51,8 +51,8 @@ const RULES: Rule[] = [
   },
 ]
 
-/** Folders whose files are named in kebab-case; the language packages name theirs after what they export. */
-const KEBAB_FOLDERS = /^(apps|scripts|e2e|bench|packages\/(core|ui|games|artwork))\//
+/** Folders whose files are named in kebab-case. */
+const KEBAB_FOLDERS = /^(apps|scripts|e2e|bench|packages)\//
 
 /** Tests of screens that run one after the other in one process. */
 const SHARES_A_PROCESS = /^apps\/web\/src\/.*(?<!\.device)\.test\.tsx$/

@@ -1,6 +1,6 @@
 import type { Block, Section } from '../document/model.ts'
 import type { Word } from './grammar/tagging.ts'
-import type { Dependence } from './selfContained.ts'
+import type { Dependence } from './self-contained.ts'
 
 /** A sentence of running text with all that the pattern families need to know about it. */
 export type TextSentence = {

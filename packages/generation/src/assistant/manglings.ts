@@ -1,4 +1,4 @@
-import { MANGLED_LABELS } from './mangledLabels.ts'
+import { MANGLED_LABELS } from './mangled-labels.ts'
 import {
   asObjects,
   asTable,

@@ -1,9 +1,9 @@
-import type { HyphenJudge } from '@capivira/portuguese/lineEnds'
-import { joinLines } from '@capivira/portuguese/lineEnds'
+import type { HyphenJudge } from '@capivira/portuguese/line-ends'
+import { joinLines } from '@capivira/portuguese/line-ends'
 import type { PageMeasures } from './measures.ts'
 import { rowDistance } from './measures.ts'
-import type { RowKind } from './rowKinds.ts'
-import { isNumberedHeading, kindOfRow, markerOf } from './rowKinds.ts'
+import type { RowKind } from './row-kinds.ts'
+import { isNumberedHeading, kindOfRow, markerOf } from './row-kinds.ts'
 import type { Row } from './rows.ts'
 import { wordCount } from './rows.ts'
 import { UNFINISHED } from './unfinished.ts'
@@ -16,7 +16,7 @@ export type RowGroup = {
   columnRight: number
   /** True when the last row reaches the right edge of its column, so that the text may go on elsewhere. */
   full: boolean
-  /** An item of a list whose bullets are not letters (bareLists.ts). */
+  /** An item of a list whose bullets are not letters (bare-lists.ts). */
   bare?: boolean
 }
 

@@ -1,12 +1,12 @@
-import type { HyphenJudge } from '@capivira/portuguese/lineEnds'
-import { joinLines, settleInnerHyphens } from '@capivira/portuguese/lineEnds'
+import type { HyphenJudge } from '@capivira/portuguese/line-ends'
+import { joinLines, settleInnerHyphens } from '@capivira/portuguese/line-ends'
 import type { RowGroup } from './blocks.ts'
 import { groupMarker, groupText } from './blocks.ts'
-import { dropReferences } from './cleanText.ts'
+import { dropReferences } from './clean-text.ts'
 import { headingLevels, lookOf } from './headings.ts'
 import { nameListItems, withDepths, withHeaders } from './lists.ts'
 import type { Block, BlockKind, WordTest } from './model.ts'
-import { withoutMarker } from './rowKinds.ts'
+import { withoutMarker } from './row-kinds.ts'
 import { wordCount } from './rows.ts'
 import {
   isExercise,
@@ -17,7 +17,7 @@ import {
   isReference,
   looksLikeProse,
   sectionKindOf,
-} from './textKinds.ts'
+} from './text-kinds.ts'
 import { UNFINISHED } from './unfinished.ts'
 
 export type ComposeTools = {

@@ -1,6 +1,6 @@
-import { answerEntries, answersInRow, letterIn, soleLetters } from './answerKey.ts'
+import { answerEntries, answersInRow, letterIn, soleLetters } from './answer-key.ts'
 import type { Block, CleanDocument, Section } from './model.ts'
-import { isAnswersTitle, isExerciseLabel } from './textKinds.ts'
+import { isAnswersTitle, isExerciseLabel } from './text-kinds.ts'
 
 type Alternative = { letter: string; text: string }
 

@@ -1,9 +1,9 @@
 import type { OutlineEntry } from '@capivira/core/materials/document'
 import type { RowGroup } from './blocks.ts'
-import { isAddress, isNumberedHeading, LISTING_TITLE } from './rowKinds.ts'
+import { isAddress, isNumberedHeading, LISTING_TITLE } from './row-kinds.ts'
 import type { Row } from './rows.ts'
 import { wordCount } from './rows.ts'
-import { isImprint } from './textKinds.ts'
+import { isImprint } from './text-kinds.ts'
 import { UNFINISHED } from './unfinished.ts'
 
 /** Letters and digits only, lower case: titles are compared this way. */

@@ -82,4 +82,4 @@ export type CleanDocument = {
   inCapitals: boolean
 }
 
-export type { WordTest } from '@capivira/portuguese/lineEnds'
+export type { WordTest } from '@capivira/portuguese/line-ends'

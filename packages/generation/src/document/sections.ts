@@ -2,8 +2,8 @@ import { isDeniedSection } from './claims.ts'
 import { titleKey, withoutNumbering } from './headings.ts'
 import type { Block, Section, SectionKind } from './model.ts'
 import { wordCount } from './rows.ts'
-import { inSmallLetters } from './sentenceCase.ts'
-import { sectionKindOf } from './textKinds.ts'
+import { inSmallLetters } from './sentence-case.ts'
+import { sectionKindOf } from './text-kinds.ts'
 
 /** Puts blocks under their headings and names the document. */
 export function arrangeSections(

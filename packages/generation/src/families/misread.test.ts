@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readSubject } from '../analysis/grammar/nouns.ts'
 import { found, studyFrom } from '../testing/document.ts'
-import { saysAlso } from './definitions/definitionDraft.ts'
+import { saysAlso } from './definitions/definition-draft.ts'
 import { explained } from './definitions/explained.ts'
-import { whichOfKind } from './uses/whichOfKind.ts'
+import { whichOfKind } from './uses/which-of-kind.ts'
 
 describe('what only looks like the pattern is not read as it', () => {
   test.each([

@@ -12,8 +12,8 @@ import { kindsOf } from './kinds/kinds.ts'
 import { chooseDistractors } from './options/distractors.ts'
 import { givenOptions, rivalOptions } from './options/given.ts'
 import type { Pools } from './options/pools.ts'
-import { siblingOptions } from './options/siblingDefinitions.ts'
-import { quizWording } from './quizWording.ts'
+import { siblingOptions } from './options/sibling-definitions.ts'
+import { quizWording } from './quiz-wording.ts'
 import { randomStream, shuffled } from './random.ts'
 
 /** A fact that passed every gate as a card or as a quiz question, ready to be chosen. */

@@ -1,6 +1,6 @@
 import { contentWords, foldAccents } from '@capivira/portuguese/tokens'
 import type { Difficulty } from '../items.ts'
-import { fitsLightning } from '../quality/lightningFit.ts'
+import { fitsLightning } from '../quality/lightning-fit.ts'
 import { randomStream, shuffled } from './random.ts'
 
 /** What the lightning quiz needs of a question; generated, imported and teachers' questions alike. */

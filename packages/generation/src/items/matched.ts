@@ -11,10 +11,10 @@ import type { Candidate } from './candidates.ts'
 import { hardness } from './difficulty.ts'
 import { explanationOf } from './explanation.ts'
 import { oneTakesInTheOther } from './kinds/broader.ts'
-import type { Sort } from './kinds/kindList.ts'
+import type { Sort } from './kinds/kind-list.ts'
 import { kindsOf } from './kinds/kinds.ts'
-import { genusPhrase } from './options/definitionForm.ts'
-import { isAboutTheSame } from './options/nameForm.ts'
+import { genusPhrase } from './options/definition-form.ts'
+import { isAboutTheSame } from './options/name-form.ts'
 import { randomStream, shuffled } from './random.ts'
 
 /** So many terms stand in one question, each with a definition. */

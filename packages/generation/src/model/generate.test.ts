@@ -7,7 +7,7 @@ import { isAccepted } from '../quality/finding.ts'
 import { PAGES } from '../quality/fixture.ts'
 import { measureSet } from '../quality/set.ts'
 import type { AskStructured, ModelAnswer, ModelQuestion, NoAnswer } from './ask.ts'
-import { FAKE_MODES, fakeAnswer, passageIn } from './fakeModel.ts'
+import { FAKE_MODES, fakeAnswer, passageIn } from './fake-model.ts'
 import { generateWithModel, writeFromDraft } from './generate.ts'
 
 /** Some pages, a paragraph per sentence group. */

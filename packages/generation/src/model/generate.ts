@@ -9,7 +9,7 @@ import { THRESHOLDS } from '../quality/thresholds.ts'
 import type { AskStructured } from './ask.ts'
 import type { Lesson } from './lesson.ts'
 import { modelNotices } from './notices.ts'
-import { shortKinds } from './shortKinds.ts'
+import { shortKinds } from './short-kinds.ts'
 import { ENOUGH, type Part, type Written, writeWithModel } from './write.ts'
 
 export type ModelOptions = GenerateOptions & {

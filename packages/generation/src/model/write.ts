@@ -13,7 +13,7 @@ import { isWorthAsking, type Planned, planOf, type Quota, termsOf } from './plan
 import { type Failed, repairQuestion, writeQuestion } from './prompt.ts'
 import { isRefusal, type Salvaged, salvage } from './salvage.ts'
 import { verify } from './verify.ts'
-import { verifyWord } from './verifyWord.ts'
+import { verifyWord } from './verify-word.ts'
 
 export type WriteOptions = {
   seed: string

@@ -1,4 +1,4 @@
-import { sameOption } from '../quality/sameOption.ts'
+import { sameOption } from '../quality/same-option.ts'
 import { denialFault, strengthFault } from './limits.ts'
 import { linkFault } from './linked.ts'
 import type { ProofText } from './text.ts'

@@ -1,5 +1,5 @@
 import type { TreeReader } from '../reading/parsed.ts'
-import { evidenceOf } from './byTrees.ts'
+import { evidenceOf } from './by-trees.ts'
 import { clausesOf, clauseWith } from './clauses.ts'
 import { holdOf } from './holds.ts'
 import { findPassage, type Knowledge } from './knowledge.ts'

@@ -1,6 +1,6 @@
 import { isKnown } from '@capivira/portuguese/morphology'
 import { splitSentences } from '@capivira/portuguese/sentences'
-import { dropReferences } from '../document/cleanText.ts'
+import { dropReferences } from '../document/clean-text.ts'
 import { locate, type SearchablePage, searchable } from '../quality/locate.ts'
 import { contentOf, isFormOf, means, type Word, wordsOf } from './words.ts'
 

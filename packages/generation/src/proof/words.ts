@@ -1,6 +1,6 @@
 import { lemma, lemmas } from '@capivira/portuguese/morphology'
 import { isFunctionWord, normalize, tokenize } from '@capivira/portuguese/tokens'
-import { areOfOneRoot } from '../quality/toldByRoot.ts'
+import { areOfOneRoot } from '../quality/told-by-root.ts'
 import { remembering } from '../quality/words.ts'
 import { groupsOf } from './lexicon.ts'
 

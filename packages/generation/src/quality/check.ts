@@ -1,5 +1,5 @@
 import { aboutIn, withoutAbout } from '../wording/shown.ts'
-import { answersAsMany } from './asManyAsAsked.ts'
+import { answersAsMany } from './as-many-as-asked.ts'
 import { type Asked, asked, type CheckedCard, type CheckedQuestion, type CheckedWord } from './checked.ts'
 import { agrees } from './concord.ts'
 import type { QualityContext } from './context.ts'
@@ -19,11 +19,11 @@ import {
   hasPositiveForm,
   type OptionGate,
 } from './options.ts'
-import { isPlausibleNumber } from './plausibleNumber.ts'
-import { answersQuestionWord } from './questionWord.ts'
-import { isNoExercise, isSelfContained, subjectIsResolvable } from './selfContained.ts'
-import { isFromContent, isFromSentence } from './sourceText.ts'
-import { fitsGrid, hintFits, hintHidesWord, hintIsClean, type WordGate } from './wordGates.ts'
+import { isPlausibleNumber } from './plausible-number.ts'
+import { answersQuestionWord } from './question-word.ts'
+import { isNoExercise, isSelfContained, subjectIsResolvable } from './self-contained.ts'
+import { isFromContent, isFromSentence } from './source-text.ts'
+import { fitsGrid, hintFits, hintHidesWord, hintIsClean, type WordGate } from './word-gates.ts'
 
 /** Rules for a question and its answer, in the order their findings are reported. */
 export const GATES: readonly Gate[] = [

@@ -11,7 +11,7 @@ import { wordsOf } from '../lexicon/words.ts'
 import type { Asked } from './checked.ts'
 import { reject } from './finding.ts'
 import type { Gate } from './gate.ts'
-import { subjectAtOdds } from './subjectVerb.ts'
+import { subjectAtOdds } from './subject-verb.ts'
 
 type Agreement = { gender: Gender | undefined; number: GrammaticalNumber | undefined }
 

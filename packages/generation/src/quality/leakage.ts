@@ -1,5 +1,5 @@
 import { analyse, lemma } from '@capivira/portuguese/morphology'
-import { readNounPhrase } from '@capivira/portuguese/nounPhrase'
+import { readNounPhrase } from '@capivira/portuguese/noun-phrase'
 import { findNumbers } from '@capivira/portuguese/numbers'
 import { contentWords, foldAccents, normalize } from '@capivira/portuguese/tokens'
 import { aboutIn } from '../wording/shown.ts'

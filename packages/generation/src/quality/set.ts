@@ -1,6 +1,6 @@
 import type { Card, Question, Word } from '../items.ts'
 import { asksOfAnother, definesAnother } from './frames.ts'
-import { fitsLightning } from './lightningFit.ts'
+import { fitsLightning } from './lightning-fit.ts'
 import { questionSimilarity } from './similarity.ts'
 import { THRESHOLDS } from './thresholds.ts'
 import { jaccard, lemmaSet } from './words.ts'

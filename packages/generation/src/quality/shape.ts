@@ -1,4 +1,4 @@
-import { parseNounPhrase } from '@capivira/portuguese/nounPhrase'
+import { parseNounPhrase } from '@capivira/portuguese/noun-phrase'
 import { findNumbers } from '@capivira/portuguese/numbers'
 import { remembering } from './words.ts'
 

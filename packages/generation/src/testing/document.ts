@@ -3,7 +3,7 @@ import { type Study, studyOf } from '../analysis/study.ts'
 import { documentOf } from '../document/typeset.ts'
 import { understandDocument } from '../document/understand.ts'
 import { findFacts } from '../families/index.ts'
-import { mustBeKnown } from './patternNames.ts'
+import { mustBeKnown } from './pattern-names.ts'
 
 export { documentOf, extracted, line, page, tableLines } from '../document/typeset.ts'
 

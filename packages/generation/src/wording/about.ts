@@ -1,7 +1,7 @@
 import { definiteArticle } from '@capivira/portuguese/agreement'
-import { isFunctionWord } from '@capivira/portuguese/functionWords'
+import { isFunctionWord } from '@capivira/portuguese/function-words'
 import { analyse, lemma } from '@capivira/portuguese/morphology'
-import { type NounPhrase, parseNounPhrase } from '@capivira/portuguese/nounPhrase'
+import { type NounPhrase, parseNounPhrase } from '@capivira/portuguese/noun-phrase'
 import { contentWords, foldAccents } from '@capivira/portuguese/tokens'
 import { wordsOf } from '../lexicon/words.ts'
 

@@ -1,4 +1,4 @@
-import { isFunctionWord } from '@capivira/portuguese/functionWords'
+import { isFunctionWord } from '@capivira/portuguese/function-words'
 import { analyse } from '@capivira/portuguese/morphology'
 
 /** What stands before a question that does not say what it is about: 'Sobre a pele: quais são as camadas?' */

@@ -1,5 +1,5 @@
 /** Runs as a process: judges one pasted answer by the document it is about. */
-import { judgeAnswer } from '@capivira/generation/assistant/judgeAnswer'
+import { judgeAnswer } from '@capivira/generation/assistant/judge-answer'
 import { restOf } from '@capivira/generation/assistant/rest'
 import { knowledgeOf } from '@capivira/generation/proof/knowledge'
 import { shippedReader } from '@capivira/generation/reading/parsed'

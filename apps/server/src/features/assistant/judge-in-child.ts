@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@capivira/core/materials/document'
-import type { JudgedItem } from '@capivira/generation/assistant/judgeAnswer'
+import type { JudgedItem } from '@capivira/generation/assistant/judge-answer'
 import type { Rest } from '@capivira/generation/assistant/rest'
 import { askChild } from '../../extraction/sandbox/ask-child.ts'
 import type { PatientTurns } from '../../platform/patient-turns.ts'

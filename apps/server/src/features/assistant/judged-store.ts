@@ -1,4 +1,4 @@
-import type { Made } from '@capivira/generation/assistant/judgeAnswer'
+import type { Made } from '@capivira/generation/assistant/judge-answer'
 import type { Card, Question, Word } from '@capivira/generation/items'
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database.ts'

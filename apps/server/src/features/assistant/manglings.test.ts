@@ -1,4 +1,4 @@
-import { judgeAnswer } from '@capivira/generation/assistant/judgeAnswer'
+import { judgeAnswer } from '@capivira/generation/assistant/judge-answer'
 import { MANGLINGS } from '@capivira/generation/assistant/manglings'
 import { knowledgeOf } from '@capivira/generation/proof/knowledge'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Made } from '@capivira/generation/assistant/judgeAnswer'
+import type { Made } from '@capivira/generation/assistant/judge-answer'
 import type { Transaction } from '../../platform/database.ts'
 import { publishWaiting } from '../editing/publish-waiting.ts'
 import type { Writing } from '../materials/item-rows.ts'

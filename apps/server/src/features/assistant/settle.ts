@@ -1,7 +1,7 @@
 import type { AnsweredItem } from '@capivira/core/assistant/contract'
 import { type Rule, standingOf } from '@capivira/core/review/standing'
 import type { PublicationReason } from '@capivira/core/review/states'
-import { type JudgedItem, sameItemKey } from '@capivira/generation/assistant/judgeAnswer'
+import { type JudgedItem, sameItemKey } from '@capivira/generation/assistant/judge-answer'
 import type { KnownItem } from './store.ts'
 
 /**

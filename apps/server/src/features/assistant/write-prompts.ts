@@ -1,6 +1,6 @@
 import type { PromptPart } from '@capivira/core/assistant/contract'
 import { promptsOf } from '@capivira/generation/assistant/prompt'
-import { joinedLines } from '@capivira/portuguese/lineEnds'
+import { joinedLines } from '@capivira/portuguese/line-ends'
 import { isKnown } from '@capivira/portuguese/morphology'
 import type { Database } from '../../platform/database.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'

@@ -1,6 +1,6 @@
 /** Runs as a process: judges items by the gates of generation, one after the other, until it is ended. */
 import type { ItemContent } from '@capivira/core/editing/contract'
-import { proveByOwnPassage } from '@capivira/generation/proof/ownPassage'
+import { proveByOwnPassage } from '@capivira/generation/proof/own-passage'
 import { prove } from '@capivira/generation/proof/prove'
 import { proofTextOfPages } from '@capivira/generation/proof/text'
 import { checkCard, checkQuestion, checkWord } from '@capivira/generation/quality/check'

@@ -1,5 +1,5 @@
 import type { ItemContent, OwnSource } from '@capivira/core/editing/contract'
-import { joinedLines } from '@capivira/portuguese/lineEnds'
+import { joinedLines } from '@capivira/portuguese/line-ends'
 import { isKnown } from '@capivira/portuguese/morphology'
 import type { Database } from '../../platform/database.ts'
 import type { Advisers } from './advisers.ts'

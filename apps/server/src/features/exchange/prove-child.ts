@@ -1,6 +1,6 @@
 /** Runs as a process: proves the cards of a sheet by the passages that came with them. */
 import type { CardProof } from '@capivira/core/exchange/imported-card'
-import { proveByOwnPassage } from '@capivira/generation/proof/ownPassage'
+import { proveByOwnPassage } from '@capivira/generation/proof/own-passage'
 import { shippedReader } from '@capivira/generation/reading/parsed'
 import type { ProveOrder, ProveReply } from './prove-cards.ts'
 

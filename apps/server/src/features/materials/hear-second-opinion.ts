@@ -1,7 +1,7 @@
 import { standingOf } from '@capivira/core/review/standing'
 import type { Assurance, Card, Engine, GeneratedMaterial, Question, Source } from '@capivira/generation/items'
 import type { AskStructured } from '@capivira/generation/model/ask'
-import { secondOpinions, withOpinion } from '@capivira/generation/model/secondOpinion'
+import { secondOpinions, withOpinion } from '@capivira/generation/model/second-opinion'
 import type { Database } from '../../platform/database.ts'
 import { readRule } from '../review/read-rule.ts'
 

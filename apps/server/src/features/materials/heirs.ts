@@ -1,5 +1,5 @@
 import { identityOf } from '@capivira/core/review/identity'
-import { questionKey } from '@capivira/generation/items/choice/questionKey'
+import { questionKey } from '@capivira/generation/items/choice/question-key'
 import { fold, type Touchable } from './touched-items.ts'
 
 export type Worded = Pick<Touchable, 'asks' | 'answer' | 'quote' | 'fingerprint'>

@@ -1,7 +1,7 @@
 import { messages } from '@capivira/core/http/errors'
 import type { Page } from '@capivira/core/materials/document'
 import * as contract from '@capivira/core/materials/page-contract'
-import { joinedLines } from '@capivira/portuguese/lineEnds'
+import { joinedLines } from '@capivira/portuguese/line-ends'
 import { isKnown } from '@capivira/portuguese/morphology'
 import type { FastifyInstance } from 'fastify'
 import { locateQuote, markOfBox } from '../../extraction/locate-quote.ts'

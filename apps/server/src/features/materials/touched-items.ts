@@ -1,6 +1,6 @@
 import { identityOf } from '@capivira/core/review/identity'
 import type { Publication } from '@capivira/core/review/states'
-import { questionKey } from '@capivira/generation/items/choice/questionKey'
+import { questionKey } from '@capivira/generation/items/choice/question-key'
 
 /** What is asked about an item to tell whether it is one that a teacher has decided about. */
 export type Touchable = {

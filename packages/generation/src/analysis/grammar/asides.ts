@@ -1,4 +1,4 @@
-import { nameBehind } from '../people/nameBehind.ts'
+import { nameBehind } from '../people/name-behind.ts'
 import type { Clause } from './clause.ts'
 
 /** A subject and, set off after it, a time or place of what is said. */

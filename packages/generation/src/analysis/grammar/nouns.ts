@@ -1,10 +1,10 @@
 import type { Gender, GrammaticalNumber } from '@capivira/portuguese/morphology'
 import { analyse, genderOf, numberOf } from '@capivira/portuguese/morphology'
-import { type NounPhrase, readNounPhrase } from '@capivira/portuguese/nounPhrase'
+import { type NounPhrase, readNounPhrase } from '@capivira/portuguese/noun-phrase'
 import { foldAccents } from '@capivira/portuguese/tokens'
-import { isPersonal } from '../people/personalVerbs.ts'
+import { isPersonal } from '../people/personal-verbs.ts'
 import type { TextSentence } from '../sentence.ts'
-import { readTogether, severalThings } from './severalThings.ts'
+import { readTogether, severalThings } from './several-things.ts'
 import type { Subject, WordUse } from './subject.ts'
 import { tagWords } from './tagging.ts'
 

@@ -1,5 +1,5 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
-import { ALWAYS_FINITE } from '@capivira/portuguese/functionWords'
+import { ALWAYS_FINITE } from '@capivira/portuguese/function-words'
 import { analyse } from '@capivira/portuguese/morphology'
 import type { Clause } from './clauses.ts'
 import type { Word } from './tagging.ts'

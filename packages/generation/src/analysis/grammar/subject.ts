@@ -1,4 +1,4 @@
-import type { NounPhrase } from '@capivira/portuguese/nounPhrase'
+import type { NounPhrase } from '@capivira/portuguese/noun-phrase'
 
 /** How the document itself uses words: evidence of gender and of names for words no dictionary knows. */
 export type WordUse = {

@@ -1,8 +1,8 @@
-import { ALWAYS_FINITE, isFunctionWord } from '@capivira/portuguese/functionWords'
+import { ALWAYS_FINITE, isFunctionWord } from '@capivira/portuguese/function-words'
 import { type Analysis, analyse } from '@capivira/portuguese/morphology'
 import { type Token, tokenize } from '@capivira/portuguese/tokens'
-import { CARDINAL, COUNTS } from './countingWords.ts'
-import { isMostlyVerb, namesAge, neverThirdPerson, saidAfter, saidAfterYear, toldOf } from './verbForms.ts'
+import { CARDINAL, COUNTS } from './counting-words.ts'
+import { isMostlyVerb, namesAge, neverThirdPerson, saidAfter, saidAfterYear, toldOf } from './verb-forms.ts'
 
 /**
  * What a word does where it stands. 'contraction' is a preposition with an article ('da', 'pelos'); 'verb' is finite;

@@ -5,7 +5,7 @@ import type { Block, Section } from '../../document/model.ts'
 import { NO_USE, readSubject } from '../grammar/nouns.ts'
 import { tagWords } from '../grammar/tagging.ts'
 import { fitsAfter } from '../references/deeds.ts'
-import { inSmallLetters } from '../references/headingName.ts'
+import { inSmallLetters } from '../references/heading-name.ts'
 import { ATTRIBUTE } from '../references/known.ts'
 
 /** 'Faringe: …', 'Célula polar – …': a label and what is said of it. */

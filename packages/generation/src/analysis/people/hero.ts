@@ -5,7 +5,7 @@ import { takeApart } from '../grammar/clauses.ts'
 import { NO_USE, readSubject } from '../grammar/nouns.ts'
 import { canBeFinite, tagWords } from '../grammar/tagging.ts'
 import type { Hero, LifeClause, Met } from './life.ts'
-import { subjectNamed } from './lifeSubject.ts'
+import { subjectNamed } from './life-subject.ts'
 import { nameClass } from './names.ts'
 import { meansPerson } from './people.ts'
 

@@ -1,5 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
-import { listsOf } from '../../items/kinds/kindList.ts'
+import { listsOf } from '../../items/kinds/kind-list.ts'
 import type { Study } from '../studied.ts'
 import { meansPerson } from './people.ts'
 

@@ -7,12 +7,12 @@ import { meansPerson } from '../people/people.ts'
 import { fitsAfter, isDeed } from './deeds.ts'
 import { resolveIntroduced } from './introduced.ts'
 import { ATTRIBUTE } from './known.ts'
-import { resolvePointedKind } from './pointedNames.ts'
+import { resolvePointedKind } from './pointed-names.ts'
 import { saysWhatItIs } from './predicated.ts'
 import { INSERTED, meantBy, type Named, resolveAfterLead, saidAgain, withSubject } from './pronouns.ts'
-import { resolveSameNoun } from './sameNoun.ts'
+import { resolveSameNoun } from './same-noun.ts'
 import { isSituational } from './situations.ts'
-import { isWide } from './takenUp.ts'
+import { isWide } from './taken-up.ts'
 
 /**
  * The sentence with its subject named where it points at that of the sentence before: a pronoun, a noun that takes it

@@ -1,7 +1,7 @@
-import type { NounPhrase } from '@capivira/portuguese/nounPhrase'
+import type { NounPhrase } from '@capivira/portuguese/noun-phrase'
 import { isResolvable } from '../grammar/nouns.ts'
 import type { Study } from '../studied.ts'
-import { namesKind } from '../terms/kindNouns.ts'
+import { namesKind } from '../terms/kind-nouns.ts'
 import { isSituational } from './situations.ts'
 
 /** Nouns for what something else has. */

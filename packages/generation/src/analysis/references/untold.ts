@@ -3,7 +3,7 @@ import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import { NO_USE, readSubject } from '../grammar/nouns.ts'
 import { tagWords, type Word } from '../grammar/tagging.ts'
 import { DROPPED } from './anaphora.ts'
-import { headingName } from './headingName.ts'
+import { headingName } from './heading-name.ts'
 import { saysWhatItIs } from './predicated.ts'
 
 /** Nouns that take up whatever a heading names. */

@@ -1,7 +1,7 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import type { Clause } from '../grammar/clauses.ts'
 import type { Study } from '../study.ts'
-import { namesKind } from './kindNouns.ts'
+import { namesKind } from './kind-nouns.ts'
 
 /** So often something is said of a thing, and what is said of it can be asked for by its name alone. */
 const ONCE_OR_TWICE = 2

@@ -1,12 +1,12 @@
 import { readSubject } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
-import { pointsElsewhere } from '../../analysis/selfContained.ts'
+import { pointsElsewhere } from '../../analysis/self-contained.ts'
 import type { TextSentence } from '../../analysis/sentences.ts'
 import type { Study } from '../../analysis/study.ts'
 import type { Fact } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { ask, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
-import { definitionDraft, definitionQuestion } from './definitionDraft.ts'
+import { definitionDraft, definitionQuestion } from './definition-draft.ts'
 
 /** 'SSL (um serviço de criptografia)', 'INDELs (i.e., inserções e deleções)' */
 const EXPLAINED =

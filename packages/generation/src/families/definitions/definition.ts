@@ -4,11 +4,11 @@ import type { Subject } from '../../analysis/grammar/nouns.ts'
 import { agreementOf, NO_USE } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { meansPerson } from '../../analysis/people/people.ts'
-import { isCommonNoun } from '../../analysis/terms/commonNouns.ts'
+import { isCommonNoun } from '../../analysis/terms/common-nouns.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { withoutNextVerb } from '../wording/clipping.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
-import { amongMakers } from './amongMakers.ts'
+import { amongMakers } from './among-makers.ts'
 import {
   definesAny,
   definitionQuestion,
@@ -19,10 +19,10 @@ import {
   ROLE,
   saysAlso,
   saysWhoItWas,
-} from './definitionDraft.ts'
-import { fillsRole } from './fillsRole.ts'
-import { oneOf } from './oneOf.ts'
-import { COPULA, WHICH, whichIs } from './whichIs.ts'
+} from './definition-draft.ts'
+import { fillsRole } from './fills-role.ts'
+import { oneOf } from './one-of.ts'
+import { COPULA, WHICH, whichIs } from './which-is.ts'
 
 /** What tells which of its kind is meant: 'o lugar onde o rio surge', 'a área drenada por um rio'. */
 const RESTRICTS = /\s(?:que|qual|quais|d[aeo]s?|responsáve(?:l|is)|onde|entre|cuj[oa]s?)\s/u

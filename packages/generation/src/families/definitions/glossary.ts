@@ -7,8 +7,8 @@ import { settle } from '../fact.ts'
 import { enumeration } from '../parts/enumeration.ts'
 import { isAspect } from '../topics/aspects.ts'
 import { ask, focusKey, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
-import { entryOf, tellsOfALife } from './glossaryEntry.ts'
-import { sortOf } from './sortOf.ts'
+import { entryOf, tellsOfALife } from './glossary-entry.ts'
+import { sortOf } from './sort-of.ts'
 
 /** 'Amensalismo', which no dictionary has. */
 const IS_A_DOCTRINE = /^\p{Lu}\p{Ll}+ismo$/u

@@ -1,12 +1,12 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import { readSubject } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
-import { pointsElsewhere } from '../../analysis/selfContained.ts'
-import { isCommonNoun } from '../../analysis/terms/commonNouns.ts'
+import { pointsElsewhere } from '../../analysis/self-contained.ts'
+import { isCommonNoun } from '../../analysis/terms/common-nouns.ts'
 import type { ClauseFamily } from '../fact.ts'
-import { nameDraft } from '../naming/nameDraft.ts'
+import { nameDraft } from '../naming/name-draft.ts'
 import { ask, focusKey, upperFirst, wordsIn } from '../wording/phrasing.ts'
-import { definitionDraft } from './definitionDraft.ts'
+import { definitionDraft } from './definition-draft.ts'
 
 /** A description, 'é', and a name of one or two words to end the clause. */
 const IDENTIFIES =

@@ -2,7 +2,7 @@ import { displayOf, readSubject } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { ask, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
-import { definitionDraft } from './definitionDraft.ts'
+import { definitionDraft } from './definition-draft.ts'
 
 /** Said again in other words: 'ou seja', 'isto é'. */
 export const restated: ClauseFamily = place => {

@@ -1,7 +1,7 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
-import { pointsElsewhere } from '../../analysis/selfContained.ts'
-import { isCommonNoun } from '../../analysis/terms/commonNouns.ts'
+import { pointsElsewhere } from '../../analysis/self-contained.ts'
+import { isCommonNoun } from '../../analysis/terms/common-nouns.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 

@@ -10,7 +10,7 @@ import type { Block, Section } from '../../document/model.ts'
 import { isNominal, opensLikeADefinition } from '../definitions/meaning.ts'
 import type { Fact } from '../fact.ts'
 import { settle } from '../fact.ts'
-import { itemsAfter } from '../parts/listItems.ts'
+import { itemsAfter } from '../parts/list-items.ts'
 import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
 import { contentBlocks, type Placed, sourceAt } from './structure.ts'
 

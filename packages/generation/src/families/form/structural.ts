@@ -4,8 +4,8 @@ import type { Fact } from '../fact.ts'
 import { bulletFacts } from '../parts/list.ts'
 import { exerciseFacts } from './exercise.ts'
 import { headingFacts } from './heading.ts'
-import { slideEntries } from './slidesEntry.ts'
-import { slideSets } from './slidesSet.ts'
+import { slideEntries } from './slides-entry.ts'
+import { slideSets } from './slides-set.ts'
 
 /** Families that read the structure of a document: its glossaries, lists, headings and exercises. */
 const STRUCTURAL_FAMILIES: readonly ((study: Study) => Fact[])[] = [

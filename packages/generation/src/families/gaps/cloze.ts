@@ -1,4 +1,4 @@
-import { isFunctionWord } from '@capivira/portuguese/functionWords'
+import { isFunctionWord } from '@capivira/portuguese/function-words'
 import { isKnown, lemma } from '@capivira/portuguese/morphology'
 import { normalize } from '@capivira/portuguese/tokens'
 import { clarityOf, disagrees, isStatement } from '../../analysis/grammar/statements.ts'
@@ -12,10 +12,10 @@ import type { AnswerType } from '../../items.ts'
 import { containsPhrase } from '../../quality/words.ts'
 import type { Fact } from '../fact.ts'
 import { settle } from '../fact.ts'
-import { partOf } from '../wholePart.ts'
+import { partOf } from '../whole-part.ts'
 import { upperFirst } from '../wording/phrasing.ts'
-import { tellingWords } from '../worth/worthAsking.ts'
-import { blank, centuryGaps, quantityGaps, yearGaps } from './clozeNumbers.ts'
+import { tellingWords } from '../worth/worth-asking.ts'
+import { blank, centuryGaps, quantityGaps, yearGaps } from './cloze-numbers.ts'
 import {
   isGapOfMany,
   isGapOfStory,
@@ -24,8 +24,8 @@ import {
   mayBeSaidOfOthers,
   namesPeople,
   saysNotOfWhat,
-} from './gapOfMany.ts'
-import { clipped } from './mainStatement.ts'
+} from './gap-of-many.ts'
+import { clipped } from './main-statement.ts'
 
 /** Gaps tried per sentence, best first; selection keeps few of them. */
 const PER_SENTENCE = 3

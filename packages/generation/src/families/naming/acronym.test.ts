@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { repeats, wordingOf } from '../../items/choice/wording.ts'
-import { pointerIn } from '../../quality/selfContained.ts'
+import { pointerIn } from '../../quality/self-contained.ts'
 import { found, studyFrom } from '../../testing/document.ts'
 import { acronymFacts } from './acronym.ts'
 

@@ -2,7 +2,7 @@ import { definiteArticle } from '@capivira/portuguese/agreement'
 import { agreementOf } from '../../analysis/grammar/nouns.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { ask, phraseOf, subjectOf, wordsIn } from '../wording/phrasing.ts'
-import { nameDraft } from './nameDraft.ts'
+import { nameDraft } from './name-draft.ts'
 
 /** Names a sentence gives at its end: 'chama-se pentágono', 'uma lente chamada cristalino'. */
 export const calls: ClauseFamily = place => [...callsItself(place), ...calledPart(place)]

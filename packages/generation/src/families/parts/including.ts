@@ -1,6 +1,6 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
 import { agreementOf, readSubject } from '../../analysis/grammar/nouns.ts'
-import { pointsElsewhere } from '../../analysis/selfContained.ts'
+import { pointsElsewhere } from '../../analysis/self-contained.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, enumerate, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from '../wording/phrasing.ts'
 import { enumeration } from './enumeration.ts'

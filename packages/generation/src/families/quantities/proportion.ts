@@ -1,5 +1,5 @@
 import { tagWords } from '../../analysis/grammar/tagging.ts'
-import { pointsElsewhere } from '../../analysis/selfContained.ts'
+import { pointsElsewhere } from '../../analysis/self-contained.ts'
 import type { TextSentence } from '../../analysis/sentences.ts'
 import type { Study } from '../../analysis/study.ts'
 import type { Fact } from '../fact.ts'

@@ -5,11 +5,11 @@ import { agreementOf, type WordUse } from '../../analysis/grammar/nouns.ts'
 import { withAuxiliary } from '../../analysis/grammar/predicates.ts'
 import { tagWords, type Word } from '../../analysis/grammar/tagging.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
-import { criterionOf } from '../parts/sortedBy.ts'
-import { usesOf } from '../uses/usesOf.ts'
+import { criterionOf } from '../parts/sorted-by.ts'
+import { usesOf } from '../uses/uses-of.ts'
 import { ask, contractOf, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from '../wording/phrasing.ts'
-import { isPreterite, opensCondition } from './onCondition.ts'
-import { aimOf } from './takesTime.ts'
+import { isPreterite, opensCondition } from './on-condition.ts'
+import { aimOf } from './takes-time.ts'
 
 const ABOUT =
   '(?:cerca de|aproximadamente|por volta de|em torno de|quase|mais de|menos de|até|pelo menos|no mínimo|no ' +

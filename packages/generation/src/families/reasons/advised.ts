@@ -1,5 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
-import { pointsElsewhere } from '../../analysis/selfContained.ts'
+import { pointsElsewhere } from '../../analysis/self-contained.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
 import { POINTS } from './procedure.ts'

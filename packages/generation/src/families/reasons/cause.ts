@@ -4,8 +4,8 @@ import { afterColon, type Clause, takeApart } from '../../analysis/grammar/claus
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { nameClass } from '../../analysis/people/names.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
-import { isNamedThen } from '../naming/namedWhen.ts'
-import { whichOfKind } from '../uses/whichOfKind.ts'
+import { isNamedThen } from '../naming/named-when.ts'
+import { whichOfKind } from '../uses/which-of-kind.ts'
 import { objectOf, UNLIKE } from '../wording/clipping.ts'
 import {
   ask,
@@ -19,8 +19,8 @@ import {
   upperFirst,
   wordsIn,
 } from '../wording/phrasing.ts'
-import { causeDraft } from './causeDraft.ts'
-import { consequentSubject } from './consequentSubject.ts'
+import { causeDraft } from './cause-draft.ts'
+import { consequentSubject } from './consequent-subject.ts'
 import { happensIn } from './happens.ts'
 import { manner } from './manner.ts'
 import { RESULTS, resultLink } from './outcome.ts'

@@ -2,7 +2,7 @@ import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import { takeApart } from '../../analysis/grammar/clauses.ts'
 import { readSubject, type Subject } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
-import { pointsElsewhere } from '../../analysis/selfContained.ts'
+import { pointsElsewhere } from '../../analysis/self-contained.ts'
 import type { ClauseFamily, Place } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
 

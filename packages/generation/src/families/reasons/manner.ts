@@ -1,9 +1,9 @@
 import { byPeople } from '../../analysis/people/people.ts'
 import type { ClauseFamily } from '../fact.ts'
-import { madeOf } from '../parts/madeOf.ts'
+import { madeOf } from '../parts/made-of.ts'
 import { withoutNextVerb } from '../wording/clipping.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
-import { causeDraft } from './causeDraft.ts'
+import { causeDraft } from './cause-draft.ts'
 
 const COMES_ABOUT =
   /^(?:forma(?:m)?-se|se forma(?:m)?|ocorrem?|acontecem?|realiza(?:m)?-se|se realiza(?:m)?|dá-se|dão-se|se dá|reproduz(?:em)?-se|se reproduz(?:em)?|alimenta(?:m)?-se|se alimenta(?:m)?|propaga(?:m)?-se|se propaga(?:m)?|locomove(?:m)?-se|se locomovem?|surg(?:e|em|iu|iram)|desenvolve(?:m)?-se|origina(?:m)?-se|inicia(?:m)?-se|começam?)$/i

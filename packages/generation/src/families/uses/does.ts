@@ -4,12 +4,12 @@ import type { Subject } from '../../analysis/grammar/nouns.ts'
 import { nameClass } from '../../analysis/people/names.ts'
 import { meansPerson } from '../../analysis/people/people.ts'
 import { isPlainThing } from '../../analysis/references/known.ts'
-import { kindAndName } from '../../analysis/terms/namedKinds.ts'
+import { kindAndName } from '../../analysis/terms/named-kinds.ts'
 import { wordsOf } from '../../lexicon/words.ts'
-import { saysAsWhat } from '../definitions/seenAs.ts'
+import { saysAsWhat } from '../definitions/seen-as.ts'
 import type { FactDraft, Place } from '../fact.ts'
 import { ask, focusKey, subjectOf, tidyAnswer, withArticle, wordsIn } from '../wording/phrasing.ts'
-import { readsAsSubject, whichOfKind } from './whichOfKind.ts'
+import { readsAsSubject, whichOfKind } from './which-of-kind.ts'
 
 /** Verbs that say what a thing does in the world; states and relations are left to other families. */
 const ACTS: ReadonlySet<string> = wordsOf('verb of acting')

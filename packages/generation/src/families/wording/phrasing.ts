@@ -1,12 +1,12 @@
 import type { Subject } from '../../analysis/grammar/nouns.ts'
 import { calmCapitals, isResolvable, readSubject } from '../../analysis/grammar/nouns.ts'
-import { withoutApposed } from '../../analysis/grammar/severalThings.ts'
+import { withoutApposed } from '../../analysis/grammar/several-things.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { isKnownThing } from '../../analysis/references/known.ts'
 import { isSituational } from '../../analysis/references/situations.ts'
 import type { Place } from '../fact.ts'
-import { limitingLead } from './limitingLead.ts'
-import { numberedBy } from './numberedBy.ts'
+import { limitingLead } from './limiting-lead.ts'
+import { numberedBy } from './numbered-by.ts'
 import { isSurelyFinite, MAX_ANSWER_WORDS, shortened, wordsIn } from './shortened.ts'
 
 export { wordsIn }

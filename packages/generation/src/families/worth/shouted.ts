@@ -1,7 +1,7 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import { calmCapitals } from '../../analysis/grammar/nouns.ts'
 import type { TextSentence } from '../../analysis/sentences.ts'
-import { inSmallLetters } from '../../document/sentenceCase.ts'
+import { inSmallLetters } from '../../document/sentence-case.ts'
 import { isListedNoun } from '../../items/kinds/lists.ts'
 import type { Fact } from '../fact.ts'
 import { upperFirst } from '../wording/phrasing.ts'

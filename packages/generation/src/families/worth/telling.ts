@@ -1,9 +1,9 @@
-import { isFunctionWord } from '@capivira/portuguese/functionWords'
+import { isFunctionWord } from '@capivira/portuguese/function-words'
 import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { tokenize } from '@capivira/portuguese/tokens'
 import { meansPerson } from '../../analysis/people/people.ts'
 import type { Study } from '../../analysis/study.ts'
-import { isCommonNoun } from '../../analysis/terms/commonNouns.ts'
+import { isCommonNoun } from '../../analysis/terms/common-nouns.ts'
 import { wordsOf } from '../../lexicon/words.ts'
 
 /** What identifies by the words of a document: its sentences and its terms. */

@@ -1,6 +1,6 @@
 import { lemmasOf } from '../../analysis/terms/terms.ts'
 import type { Fact } from '../../families/fact.ts'
-import { tellsWhich } from '../../quality/tellsWhich.ts'
+import { tellsWhich } from '../../quality/tells-which.ts'
 
 /**
  * The sentence is about what fills its gap, or about what goes on in it: 'A _____ …', 'Na serra, o _____ …', 'Raramente

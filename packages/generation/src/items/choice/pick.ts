@@ -1,9 +1,9 @@
 import type { Section } from '../../document/model.ts'
 import { THRESHOLDS } from '../../quality/thresholds.ts'
-import { SHARED_AT_MOST } from './sharedAnswers.ts'
+import { SHARED_AT_MOST } from './shared-answers.ts'
 import type { Caps, Signed } from './sufficiency.ts'
 import { coveredBy, type Tray } from './tray.ts'
-import { valueNow } from './valueNow.ts'
+import { valueNow } from './value-now.ts'
 import { readsAsBetter } from './wording.ts'
 
 /** So many weak questions may complete a quiz; where more are missing, they would not make it whole. */

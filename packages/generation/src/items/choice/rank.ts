@@ -1,11 +1,11 @@
-import { isFunctionWord } from '@capivira/portuguese/functionWords'
+import { isFunctionWord } from '@capivira/portuguese/function-words'
 import { analyse } from '@capivira/portuguese/morphology'
 import { tokenize } from '@capivira/portuguese/tokens'
 import { isNameOfTool, looksMisspelled } from '../../analysis/flaws.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { Study } from '../../analysis/study.ts'
 import type { Fact } from '../../families/fact.ts'
-import { pointsBack } from '../../families/gaps/pointsBack.ts'
+import { pointsBack } from '../../families/gaps/points-back.ts'
 import { wordsIn } from '../../families/wording/phrasing.ts'
 import { identifies } from '../../families/worth/identifies.ts'
 

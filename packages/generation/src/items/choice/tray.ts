@@ -1,6 +1,6 @@
 import type { Section } from '../../document/model.ts'
 import { asksOfAnother } from '../../quality/frames.ts'
-import { isOfOneSentence, isSameFact } from './sameFact.ts'
+import { isOfOneSentence, isSameFact } from './same-fact.ts'
 import { type Caps, type Kind, needed, type Signed } from './sufficiency.ts'
 import { isDouble, readsTheSame, repeats, sharesAnswer } from './wording.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { studyFrom } from '../../testing/document.ts'
-import { isDangling, isListed, saysLittle } from './gapRefusals.ts'
+import { isDangling, isListed, saysLittle } from './gap-refusals.ts'
 import { hintsOfSentences } from './gaps.ts'
 
 const hintsOf = (text: string) =>

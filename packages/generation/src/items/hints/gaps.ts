@@ -7,7 +7,7 @@ import type { Study } from '../../analysis/study.ts'
 import type { Mention, Term } from '../../analysis/terms/terms.ts'
 import { GAP } from '../../quality/checked.ts'
 import { cutSentence } from './cut.ts'
-import { isDangling, isListed, isStep, saysLittle } from './gapRefusals.ts'
+import { isDangling, isListed, isStep, saysLittle } from './gap-refusals.ts'
 import { contentOf, fitsTheGrid, type Hinted, isModifier, isNoun, isWritten, spelled } from './hint.ts'
 
 /** Content words besides the gap from which a sentence leads to its word, and without which it leads nowhere. */

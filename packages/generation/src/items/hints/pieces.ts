@@ -5,7 +5,7 @@ import { saysWhatItDoes } from '../../families/definitions/meaning.ts'
 import { upperFirst, wordsIn } from '../../families/wording/phrasing.ts'
 import { GAP } from '../../quality/checked.ts'
 import { THRESHOLDS } from '../../quality/thresholds.ts'
-import { isDangling, isStep, saysLittle } from './gapRefusals.ts'
+import { isDangling, isStep, saysLittle } from './gap-refusals.ts'
 import { contentOf, fitsTheGrid, type Hinted, isNoun, isWritten, spelled } from './hint.ts'
 
 /** Content words a piece of a sentence must have besides its gap. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import BROADER from '../../lexicon/broader.json' with { type: 'json' }
 import { oneTakesInTheOther } from './broader.ts'
-import { listsOf } from './kindList.ts'
+import { listsOf } from './kind-list.ts'
 import { LISTS, memberKey, nounKey } from './lists.ts'
 
 test.each([

@@ -1,9 +1,9 @@
-import { isFunctionWord } from '@capivira/portuguese/functionWords'
+import { isFunctionWord } from '@capivira/portuguese/function-words'
 import { lemma } from '@capivira/portuguese/morphology'
 import { foldAccents } from '@capivira/portuguese/tokens'
-import { type KindList, listsOf, type Sort } from './kindList.ts'
+import { type KindList, listsOf, type Sort } from './kind-list.ts'
 import type { Member } from './members.ts'
-import { OTHER_LEMMAS } from './otherLemmas.ts'
+import { OTHER_LEMMAS } from './other-lemmas.ts'
 
 export type Entry = { kinds: ReadonlySet<string>; sorts: ReadonlySet<Sort>; members: readonly Member[] }
 

@@ -1,8 +1,8 @@
 import type { Agreement } from '@capivira/portuguese/agreement'
-import { isFunctionWord } from '@capivira/portuguese/functionWords'
+import { isFunctionWord } from '@capivira/portuguese/function-words'
 import { plural } from '@capivira/portuguese/inflection'
 import { genderOf, numberOf } from '@capivira/portuguese/morphology'
-import type { KindList } from './kindList.ts'
+import type { KindList } from './kind-list.ts'
 
 /** A thing of a shipped list, with what it needs to stand in a sentence. */
 export type Member = { text: string; article: KindList['article']; list: KindList }

@@ -1,5 +1,5 @@
 import type { Study } from '../../analysis/study.ts'
-import type { KindList, Sort } from './kindList.ts'
+import type { KindList, Sort } from './kind-list.ts'
 import { kindKey, listed } from './lists.ts'
 import type { Member } from './members.ts'
 

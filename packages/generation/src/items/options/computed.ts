@@ -1,7 +1,7 @@
 import type { Fact } from '../../families/fact.ts'
 import { wrongAmounts, wrongCenturies, wrongDates, wrongDecades, wrongYears } from './numbers.ts'
 import type { Pools } from './pools.ts'
-import { yearBounds } from './yearBounds.ts'
+import { yearBounds } from './year-bounds.ts'
 
 /** Numbers have computed neighbours; null for everything else. */
 export function computedFor(fact: Fact, pools: Pools, random: () => number): string[] | null {

@@ -1,4 +1,4 @@
-import { isFunctionWord } from '@capivira/portuguese/functionWords'
+import { isFunctionWord } from '@capivira/portuguese/function-words'
 import { analyse, isKnown } from '@capivira/portuguese/morphology'
 import { foldAccents } from '@capivira/portuguese/tokens'
 import { upperFirst } from '../../families/wording/phrasing.ts'

@@ -1,7 +1,7 @@
 import { formatNumber, numberToRoman, romanToNumber } from '@capivira/portuguese/numbers'
 import { shuffled } from '../random.ts'
 import { withoutFamilyLikeness } from './likeness.ts'
-import { ANY_YEAR, type YearBounds } from './yearBounds.ts'
+import { ANY_YEAR, type YearBounds } from './year-bounds.ts'
 
 const MONTHS = [
   'janeiro',

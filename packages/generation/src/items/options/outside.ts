@@ -1,5 +1,5 @@
 import type { Fact } from '../../families/fact.ts'
-import { tellsWhich } from '../../quality/tellsWhich.ts'
+import { tellsWhich } from '../../quality/tells-which.ts'
 import type { Kinds } from '../kinds/kinds.ts'
 import { inflectionOf, inNumber } from '../kinds/members.ts'
 import { shuffled } from '../random.ts'

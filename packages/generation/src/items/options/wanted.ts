@@ -5,10 +5,10 @@ import { meansPerson } from '../../analysis/people/people.ts'
 import type { Fact } from '../../families/fact.ts'
 import { VAGUE } from '../kinds/general.ts'
 import { listedArticle } from '../kinds/lists.ts'
-import { definesAlike } from './definitionForm.ts'
+import { definesAlike } from './definition-form.ts'
 import { type GapDemand, gapDemand } from './gap.ts'
-import { areOfAKind, isForeignTerm, isWrittenAsName } from './nameForm.ts'
-import { openingOf, personGender } from './optionForm.ts'
+import { areOfAKind, isForeignTerm, isWrittenAsName } from './name-form.ts'
+import { openingOf, personGender } from './option-form.ts'
 import type { Candidate } from './pools.ts'
 
 /** A possible wrong option with its worth and how far it is of the key's kind (see kinds.ts). */

@@ -1,7 +1,7 @@
 import type { Study } from '../../../analysis/study.ts'
 import type { Candidate } from '../../candidates.ts'
 import { type Features, featuresOf } from './features.ts'
-import ofTrees from './treeWeights.json' with { type: 'json' }
+import ofTrees from './tree-weights.json' with { type: 'json' }
 import fitted from './weights.json' with { type: 'json' }
 
 /** Weights by the names of features; a name that is not among them weighs nothing. */

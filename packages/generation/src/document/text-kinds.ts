@@ -1,0 +1,125 @@
+import { isFunctionWord } from '@capivira/portuguese/function-words'
+import { isKnown } from '@capivira/portuguese/morphology'
+import { wordsOf } from '../lexicon/words.ts'
+import { wordCount } from './rows.ts'
+
+/** Judgements about a whole stretch of cleaned text, whatever it looks like on the page. */
+
+const EXERCISE_LABEL =
+  /^(?:exerc[ií]cios?|quest(?:ão|ões)|atividades?|desafios?|pratique|responda|gabarito)\b[\s\dº.:–-]*/i
+const IMPERATIVE =
+  /^(?:calcule|determine|explique|cite|descreva|responda|complete|assinale|marque|observe|resolva|execute|faça|escreva|compare|identifique|justifique|analise|pesquise|leia|relacione|classifique|considere|obtenha|construa|mostre|demonstre|verifique|encontre|indique|defina|discuta|elabore|desenhe|preencha|associe|julgue|reflita|converse|produza|repita)\b/i
+
+export function isExercise(text: string, marker: string): boolean {
+  if (EXERCISE_LABEL.test(text) && wordCount(text) < 40) return true
+  if (/^(?:(?:resposta|gabarito)\s*[.:]|r\s*:)\s*\S/i.test(text)) return true
+  if (marker !== '' && (IMPERATIVE.test(text) || /\?\s*$/.test(text))) return true
+  return IMPERATIVE.test(text) && /[:?]$|abaixo|a seguir|acima/.test(text)
+}
+
+/** 'Exercício 13.1', 'Questão 4': the label of one exercise, not the title of a section. */
+export function isExerciseLabel(text: string): boolean {
+  return /^(?:exerc[ií]cio|questão|atividade|desafio|problema|tarefa)\s+(?:n[.º°]\s*)?\d+(?:\.\d+)*\s*[.:–-]?$/i.test(
+    text,
+  )
+}
+
+const REFERENCE_SIGNS = [
+  /^[\p{Lu}][\p{Lu}'’-]{2,}(?:\s(?:JR|FILHO|NETO))?,\s\p{Lu}/u,
+  /^(?:\[\d+\]|\d{1,3}\.)?\s*[\p{Lu}][\p{L}'’-]+,\s(?:\p{Lu}\.\s?-?){1,4}/u,
+  /\b(?:1[89]|20)\d{2}[a-z]?\b/,
+  /\b(?:v|vol|n|p|pp|ed|eds|org)\.\s?\d|\b\d+\s?\(\d+\)|\d+:\s?\d+[–-]\d+|\bp\.\s\d/i,
+  /\b(?:editora|press|journal|revista|university|springer|elsevier|in:|tese|dissertação|proceedings|anais)\b/i,
+  /\bdoi\b|https?:\/\/|Disponível em|Acesso em|dx\.doi/i,
+] as const
+
+export function isReference(text: string): boolean {
+  return wordCount(text) >= 5 && REFERENCE_SIGNS.filter(sign => sign.test(text)).length >= 3
+}
+
+const IMPRINT =
+  /\bISBN\b|\bISSN\b|©|\(c\)\s?\d{4}|todos os direitos|ficha catalográfica|\bCDD\b|\bCDU\b|creative commons|licença (?:cc|mit|gpl|livre)(?![\p{L}])|^palavras-chave|^keywords|^key words|^como citar|autor para correspondência|recebido em|aceito em|^copyright|^licença(?![\p{L}])/iu
+
+export function isImprint(text: string): boolean {
+  return IMPRINT.test(text) && wordCount(text) < 80
+}
+
+/** 'Por Ana Souza e Rui Lima', 'Texto de Rui Lima': who wrote it is no title of what follows. */
+const BYLINE =
+  /^(?:Por|POR|Texto de|Texto:|Autor(?:a|es)?:|Escrito por)\s(?!Qu[eê]|Onde|Dentro|Trás)\p{Lu}[\p{L}’'.-]+(?:,?\s(?:\p{Lu}[\p{L}’'.-]*|d[aeo]s?|e))+$/u
+
+export function isByline(text: string): boolean {
+  return BYLINE.test(text)
+}
+
+const POINTER =
+  /^(?:aprenda mais|saiba mais|para saber mais|fique (?:ligad|atent)[oa]|assista|acesse|leia (?:mais|também)|veja (?:mais|também|o vídeo)|dicas? de (?:leitura|filmes?|livros?|vídeos?|sites?)|sugest(?:ão|ões) de (?:leitura|filmes?|livros?|vídeos?|sites?))(?:\s*[:.!?–—-]|$)/iu
+
+/** A box that only points at other things to read or watch. */
+export function isPointer(text: string): boolean {
+  return POINTER.test(text)
+}
+
+const PORTUGUESE = wordsOf('common in Portuguese')
+const ENGLISH = wordsOf('common in English')
+const SPANISH = wordsOf('common in Spanish')
+
+/** True for a stretch of another language; names and short labels are left alone. */
+export function isForeign(text: string): boolean {
+  let portuguese = 0
+  let english = 0
+  let spanish = 0
+  let words = 0
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    words++
+    if (PORTUGUESE.has(word)) portuguese++
+    if (ENGLISH.has(word)) english++
+    if (SPANISH.has(word)) spanish++
+  }
+  if (words < 8) return false
+  if (portuguese < words * 0.04 && words >= 15 && isUnknown(text)) return true
+  return (english > portuguese && english >= words * 0.12) || (spanish > portuguese * 1.5 && spanish >= words * 0.2)
+}
+
+/** Of another language that has no list here, such as the Latin of a sample text: few of its plain words are known. */
+function isUnknown(text: string): boolean {
+  const plain = text.match(/(?<![\p{L}\d\\_])\p{Ll}{4,}(?![\p{L}\d_])/gu) ?? []
+  return plain.length >= 10 && plain.filter(word => isKnown(word)).length < plain.length * 0.4
+}
+
+/**
+ * Running text has an article, preposition or pronoun in every third or fourth word; rows of a table have hardly any.
+ */
+export function looksLikeProse(text: string): boolean {
+  const words = text.match(/\p{L}+/gu) ?? []
+  if (words.length < 6) return false
+  return words.filter(word => isFunctionWord(word)).length >= words.length * 0.18
+}
+
+const REFERENCES_TITLE =
+  /^(?:[\dIVX.\s–-]*)(?:refer[êe]ncias|bibliografia|literatura (?:citada|consultada)|obras consultadas|fontes (?:consultadas|acadêmicas|bibliográficas|de pesquisa|utilizadas)|webgrafia|leituras? (?:complementar|recomendada|sugerida)e?s?|para saber mais|saiba mais|links úteis)\b/i
+const TOC_TITLE =
+  /^(?:sumário|conteúdo|índice|lista de (?:figuras|tabelas|quadros|siglas|abreviaturas)|table of contents|contents)\b/i
+const NUMBERING = String.raw`^(?:(?:cap[íi]tulo|unidade|módulo|aula|lição)\s)?[\dIVX.\s–-]*`
+const ANSWERS = String.raw`(?:gabaritos?(?![\p{L}])|(?:respostas?|soluç(?:ão|ões)|resoluç(?:ão|ões))(?= (?:d[aeo]s?|às?|para) (?:[ao]s )?(?:exerc|quest|ativ|desafio|problema)| comentad)|respostas?$|chave de (?:respostas|correção))`
+/** 'Exercícios de fixação', but not 'Exercícios físicos'; 'Questões para revisão', but not 'Questões ambientais'. */
+const EXERCISES_TITLE = new RegExp(
+  String.raw`${NUMBERING}(?:${ANSWERS}|(?:lista|caderno|banco) de (?:exerc|quest|ativ)|exerc[ií]cios?(?!\s(?:físic|espiritua|respirat|aeróbic|milita|d[oa]s? (?:poder|profiss|cidadania|direito|fun)))(?![\p{L}])|(?:atividades?|questões|questão|desafios?)(?:\s(?:\d+|[IVX]+|propost[oa]s?|resolvid[oa]s?|discursivas?|objetivas?|complementares|adicionais|extras?|finais|práticas?|de (?:fixação|revisão|aprendizagem|casa|vestibular(?:es)?|concursos?)|d[oa] (?:capítulo|unidade|aula)|para (?:casa|praticar|resolver|pensar|revisão|discussão|debate|reflexão)))*\s*$|questionário|(?:vamos|hora de) praticar|pratique|teste (?:seus?|os?|suas?)|avalie|autoavaliação|verifique (?:seus?|sua)|revisando)`,
+  'iu',
+)
+const ANSWERS_TITLE = new RegExp(NUMBERING + ANSWERS, 'iu')
+const FRONT_TITLE =
+  /^(?:agradecimentos?|acknowledg\w+|dedicatória|sobre (?:o|a|os|as) autor\w*|expediente|créditos|ficha (?:catalográfica|técnica)|prefácio|advertência|recomendações|sobre (?:este|esta|o|a|esse) (?:livro|material|curso|apostila|tutorial|obra)|como (?:usar|utilizar|estudar|ler) (?:este|esta|o|a|esse)|notas? d[oa]s? autor\w*|ao? (?:aluno|professor|estudante|leitor)a?|carta a|autor(?:es|a|as)?$|licença|copyright|resumo em inglês|abstract|conflitos? de interesses?|contribuiç(?:ão|ões) dos autores|errata|colofão|histórico de versões|changelog)\b/i
+
+/** 'Gabarito', 'Respostas dos exercícios': the heading of an answer key. */
+export function isAnswersTitle(title: string): boolean {
+  return ANSWERS_TITLE.test(title)
+}
+
+export function sectionKindOf(title: string): 'content' | 'exercises' | 'toc' | 'references' | 'front-matter' {
+  if (REFERENCES_TITLE.test(title)) return 'references'
+  if (TOC_TITLE.test(title)) return 'toc'
+  if (EXERCISES_TITLE.test(title) || /\sexerc[ií]cios?$/i.test(title)) return 'exercises'
+  if (FRONT_TITLE.test(title)) return 'front-matter'
+  return 'content'
+}

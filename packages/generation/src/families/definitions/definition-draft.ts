@@ -1,0 +1,232 @@
+import { plural } from '@capivira/portuguese/inflection'
+import { analyse, isParticiple } from '@capivira/portuguese/morphology'
+import type { Clause } from '../../analysis/grammar/clauses.ts'
+import type { Subject } from '../../analysis/grammar/nouns.ts'
+import { tagWords, type Word } from '../../analysis/grammar/tagging.ts'
+import { isSaidOfSomebody } from '../../analysis/people/people.ts'
+import { personNoun } from '../../analysis/people/person-noun.ts'
+import type { FactDraft } from '../fact.ts'
+import { ask, focusKey, wordsIn } from '../wording/phrasing.ts'
+
+/** Predicates that judge, compare or only point: no definition. */
+const NO_DEFINITION =
+  /^(?:(?:um|uma|o|a|os|as)\s)?(?:d[oa]s|del[ea]s|exemplos?|mesm[oa]s?|únic[oa]s?|pioneir[oa]s?|primeir[oa]s?|segund[oa]s?|últim[oa]s?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|principal|principais|mais|menos|muito|bastante|tão|jeito|detalhe|outr[oa]s?|próprio|fato|caso|assunto|questão|problema|desafio|boas?|bom|bons|más|maus|ótim[oa]s?|excelentes?|responsáve(?:l|is)|essencia(?:l|is)|fundamenta(?:l|is)|crucia(?:l|is)|vita(?:l|is)|indispensáve(?:l|is)|capaz(?:es)?|interessantes?|poderos[oa]s?|incríve(?:l|is)|maravilhos[oa]s?|perpendicular(?:es)?|paralel[oa]s?|proporciona(?:l|is)|tangentes?|simétric[oa]s?|péssim[oa]s?|equívoco|mito|canivete|tijolos?|alma|berço|coração|testemunhos?|vilã[oe]s?|vilões|figuras? centra(?:l|is|lizad[oa]s?)|campos férteis|grande|grandes|pequen[oa]s?|importantes?|bem|nov[oa]s?|necessári[oa]s?|possível|possíveis|comum|comuns|preciso|claro|simples|parte|resultado|pouco|ideia|dica|erro|vez|motivo|razão(?!\s(?:entre|cuj))|objetivo|aquel[ea]s?|ess[ea]s?|est[ea]s?|seus?|suas?|ele|ela|tudo|nada|quando|como|onde|para|por|de|em|com|d[oa])(?![\p{L}])/iu
+/** 'um componente indispensável nas organizações' says how much it matters, not what it is. */
+const PRAISE =
+  /^(?:(?:um|uma|o|a|os|as)\s)?(?:\p{L}+\s){1,2}(?:indispensáve(?:l|is)|essencia(?:l|is)|fundamenta(?:l|is)|importantes?|importantíssim[oa]s?|necessári[oa]s?|promissor[ae]?s?|crucia(?:l|is)|vita(?:l|is)|interessantes?|poderos[oa]s?|relevantes?|alternativ[oa]s?|célebres?|ilustres?|famos[oa]s?|destacad[oa]s?|respeitad[oa]s?|marcantes?|decisiv[oa]s?|notáve(?:l|is)|inevitáve(?:l|is)|esporádic[oa]s?|frequentes?|constantes?|polêmic[oa]s?|controvers[oa]s?|complex[oa]s?\se)(?![\p{L}])/u
+
+/** How big the things are, before what they are. */
+const SIZED =
+  /^(?:pequen[oa]s|grandes|enormes|minúscul[oa]s|imens[oa]s|extens[oa]s|longas|longos|finas|finos)\s\p{Ll}{3,}s\s(?:que|por onde|em que|onde|d[aeo]s?|\p{Ll}+[ai]d[oa]s|cuj[oa]s?)\s/u
+
+/** 'um pequeno corpo gelado que orbita o Sol', 'uma imensa e fria nuvem de gás': how big, and what. */
+const SIZED_ONE =
+  /^uma?\s(?:(?:pequen[oa]|minúscul[oa]|enorme|imens[oa]|long[oa]|extens[oa])(?:\se\s\p{Ll}+[oae])?|grande\se\s(?!importante|complex|nov)\p{Ll}+[oae])\s(?!part|quantidade|númer|grupo|conjunto)\p{Ll}{3,}\s(?:\p{Ll}+[oae]\s)?(?:que|d[aeo]s?|cuj[oa]s?|\p{Ll}+[ai]d[oa])\s/u
+
+/** A describing word with an article: 'o indicado por…', 'a presente em todos'. */
+const DESCRIBED_ONLY =
+  /^[oa]s?\s(?:presentes?|ausentes?|atua(?:l|is)|\p{Ll}+[ai]d[oa]s?)\s(?:por|em|n[oa]s?|como|para)\s/u
+
+/** 'um acontecimento bastante raro': how much of something, not what it is. */
+const RATES =
+  /^uma?\s\p{L}+\s(?:muito|bastante|extremamente|altamente|relativamente|razoavelmente|particularmente|bem|um tanto|cada vez mais)\s\p{L}+(?=$|[.,;]|\se\s(?:muito\s)?\p{L}+$)/u
+/** 'uma fração muito pequena da massa': how much of it, not what it is. */
+export const SHARE =
+  /^uma\s(?:fração|parte|parcela|porção|quantidade|proporção)\s(?:(?:muito|bem|bastante|relativamente)\s)?(?:pequen|grande|ínfim|mínim|reduzid|considerável|significativ|expressiv|importante)/u
+/** 'um fenômeno que pode ser visto de vários lados': what one may do with it. */
+const MAY_BE_DONE =
+  /^uma?\s(?:fenômeno|tema|assunto|processo|conceito|questão|aspecto|fator|elemento|problema|tópico|evento)\s(?:\p{L}+\s)?que\s(?:pode|deve|merece|precisa)\s(?:ser\s)/u
+
+/**
+ * True for a predicate that says what a thing is: 'um processo…', 'proteínas que…'; false for 'importante', 'um dos…'.
+ */
+export function isDefiningPredicate(predicate: string, verb: string): boolean {
+  // 'um motor mais moderno e garante…': than which? 'o presente por padrão': no thing.
+  if (/^uma?\s\p{L}+\smais\s\p{L}+(?:$|[,.]|\se\s(?!mais\s))/u.test(predicate) || DESCRIBED_ONLY.test(predicate))
+    return false
+  if (RATES.test(predicate) || SHARE.test(predicate) || MAY_BE_DONE.test(predicate)) return false
+  // 'não é uma linguagem, mas sim um paradigma'
+  if (/(?<![\p{L}])mas sim(?![\p{L}])/u.test(predicate)) return false
+  // 'um conceito importante e que ajuda'
+  if (/^uma?\s\p{L}+\s(?:importante|essencial|fundamental|útil|poderos[oa])\se\s/u.test(predicate)) return false
+  // 'uma rocha parecida com o mármore'
+  if (
+    /^(?:uma?\s)?\p{L}+\s(?:\p{L}+,\s)?(?:parecid[oa]s?|semelhantes?|similar(?:es)?)\s(?:a|à|ao|com)(?![\p{L}])/u.test(
+      predicate,
+    ) ||
+    /,\s(?:parecid[oa]s?|semelhantes?|similar(?:es)?)\s(?:a|à|ao|com)(?![\p{L}])/u.test(predicate)
+  )
+    return false
+  // 'a razão entre a massa e o volume': a quantity, no reason why.
+  if (SIZED_ONE.test(predicate) || /^a razão entre\s/u.test(predicate)) return true
+  // 'pequenos animais que vivem…', 'enormes massas de gelo'
+  const sized = SIZED.exec(predicate)
+  if (sized !== null && !/^[ée]$/u.test(verb)) return tagWords(predicate)[1]?.tag === 'noun' && wordsIn(predicate) >= 4
+  // 'um campo vasto e multifacetado que…'
+  if (/^uma?\s\p{L}+\s(?:vast|amplo|ampla|fascinante|ric[oa]|crucial|estratégic)/u.test(predicate)) return false
+  // 'morro da Favela, nome de um monte': what bore the name first.
+  if (/^(?:o\s)?nomes?\sd(?:e|[oa]s?)\s/iu.test(predicate)) return false
+  // 'o nome que se dá a…', 'o termo usado para designar…': of the name, not of the thing.
+  if (
+    /^(?:o nome|o termo|a palavra|a expressão|a denominação|a designação)\s(?:que|dad|atribuíd|usad|utilizad|empregad)/u.test(
+      predicate,
+    )
+  )
+    return false
+  // 'a parte da Física que estuda as causas do movimento'
+  const branch = /^a parte d[aeo]\s\p{L}+\sque\s/u.test(predicate)
+  if ((NO_DEFINITION.test(predicate) && !branch) || wordsIn(predicate) < 3) return false
+  if (
+    PRAISE.test(predicate) &&
+    !/(?<!já|visto|medida em)\s(?:que|qual|quais|onde|cuj[oa]s?)\s/u.test(predicate.split(',')[0] ?? '')
+  )
+    return false
+  const words = tagWords(predicate)
+  const first = words[0]
+  if (!first) return false
+  if (first.tag === 'article') {
+    const next = words[1]
+    if (/^(?:uns|umas|um|uma)$/.test(first.lower) || !/^[ée]ra?m?|fo/.test(verb)) {
+      return next !== undefined && (next.tag === 'noun' || next.tag === 'proper' || next.tag === 'adjective')
+    }
+    return next?.tag === 'noun' || next?.tag === 'proper'
+  }
+  if (/^(?:cada|qualquer)$/.test(first.lower)) return !/^cada vez\s/u.test(predicate)
+  // 'são proteínas que…' defines, 'são importantes' does not.
+  return (
+    /^(?:são|eram|foram)$/i.test(verb) &&
+    isNounHere(first, words[1]) &&
+    !isParticipleLike(first.text) &&
+    // 'são ocos, o que os torna leves', 'são objetivos nos temas'
+    !(
+      /^(?:,|em|n[oa]s?)$/u.test(words[1]?.lower ?? '') && analyse(first.lower).some(a => a.category === 'adjective')
+    ) &&
+    // 'eram vistos como sinais': what one thought of them.
+    !(isParticiple(first.lower) && words[1]?.lower === 'como') &&
+    words.length >= 4
+  )
+}
+
+/** 'periféricos usados para…': an adjective that is also a noun, with a describing word after it. */
+function isNounHere(first: Word, next: Word | undefined): boolean {
+  // 'são seres unicelulares': an infinitive elsewhere.
+  if (first.tag === 'noun' || /^(?:seres|poderes|deveres|saberes)$/.test(first.lower)) return true
+  return (
+    first.tag === 'adjective' &&
+    analyse(first.lower).some(a => a.category === 'noun') &&
+    /^(?:us|utiliz|form|compost|capaz|respons|constitu|d[aeo]s?$|que$)/.test(next?.lower ?? '')
+  )
+}
+
+function isParticipleLike(word: string): boolean {
+  return /(?:ad|id)[oa]s$/i.test(word)
+}
+
+/** How the quiz asks for a definition: names are described, kinds are defined. */
+export function definitionQuestion({ phrase, display }: Subject): string {
+  return phrase.proper
+    ? ask('qual alternativa descreve corretamente', display)
+    : ask('qual é a melhor definição de', phrase.core)
+}
+
+/** The draft of a definition. */
+export function definitionDraft(
+  pattern: string,
+  subject: Subject,
+  question: string,
+  answer: string,
+  strength: number,
+): FactDraft {
+  return {
+    family: 'definition',
+    pattern,
+    focus: focusKey(subject.phrase.core),
+    question,
+    answer,
+    answerType: 'definition',
+    strength,
+    load: 0.15,
+  }
+}
+
+/** Nouns that say which sort a thing is of. */
+const GENUS =
+  /^[oa]\s(?:(?:conjunt|grup|espaç|períod|moment|estud|moviment|process|fenômen|organism|aparelh|instrument|lad|trech)o|sequência|série|área|região|lugar|local|parte|ponto|linha|ato|ação|tempo|distância|medida|quantidade|relação|união|reunião|soma|passagem|transformação|ciência|animal|ser|pessoa|figura|camada|substância|unidade|estrutura|porção|fração|força|energia)\s/u
+/** Nouns of things one has many of, of which 'uma' is picked out: 'Uma vantagem é a parte que…'. */
+const ONE_OF_SOME =
+  /^(?:vantagem|desvantagem|exemplo|causa|consequência|problema|solução|característica|novidade|diferença|função|objetivo|motivo|razão|forma|maneira|alternativa|opção|questão|dica|resultado|efeito|benefício|desafio|prioridade|curiosidade|destaque|medida|condição|prova|sinal|marca|aspecto|fator|passo|etapa|ideia|coisa|detalhe|caso|fato|atração|estratégia|ferramenta|recurso|mudança|descoberta)$/u
+
+/**
+ * 'Uma quadrilha é o conjunto de pares que dançam juntos': any of them is that; 'Uma novidade foi a parte nova' picks
+ * out one.
+ */
+export function definesAny({ phrase }: Subject, predicate: string): boolean {
+  return !phrase.proper && GENUS.test(predicate) && !ONE_OF_SOME.test(phrase.head.toLowerCase())
+}
+
+const NO_SUBJECT =
+  /^(?:[OA]s?\s(?:existência|presença|ausência|falta|uso|utilização|necessidade|escolha|chegada|permanência)\s.*?d[aeo]s?|Dentre|Entre)\s/u
+
+/** 'O recomendado', 'Tecnicamente falando', 'Certamente o único caminho': nothing one could define. */
+export function isLooseSubject(subject: string): boolean {
+  // 'Trocando o filtro', 'a existência de duas pontes', 'dentre os barcos': what is done, what a thing has, where from
+  // it stands out.
+  const [first = ''] = subject.toLowerCase().split(' ')
+  if (NO_SUBJECT.test(subject) || analyse(first).some(a => a.mood === 'gerund')) return true
+  return /^[OA]s?\s\p{Ll}+[ai]d[oa]s?$/u.test(subject) &&
+    !analyse(subject.split(' ')[1] ?? '').some(a => a.category === 'noun')
+    ? true
+    : /^\p{Lu}\p{Ll}+mente\s/u.test(subject)
+}
+
+/** 'é também', 'também são': what a thing is besides. */
+export function saysAlso({ text, subject, verb }: Pick<Clause, 'text' | 'subject' | 'verb'>): boolean {
+  const at = text.indexOf(subject) + subject.length
+  return (
+    new RegExp(`^(?:\\stambém)?\\s${RegExp.escape(verb)}(?:\\stambém)?\\s`, 'iu')
+      .exec(text.slice(at))?.[0]
+      .includes('também') === true
+  )
+}
+
+/**
+ * 'A vantagem dos barcos é que pode ser levado' → 'poder ser levado'; null where a verb is at odds with whose it is.
+ */
+export function agreeingWithOwner(predicate: string, plural: boolean): string | null {
+  const verb = /^que\s(?:não\s|se\s)*(\p{L}+)\s/u.exec(predicate)?.[1]
+  const readings = analyse(verb ?? '').filter(a => a.category === 'verb' && a.person === 3)
+  if (readings.length === 0 || readings.some(a => a.number === (plural ? 'p' : 's'))) return predicate
+  const passive = /^que\s(não\s)?pode\sser\s(?=\p{L}+d[oa](?![\p{L}]))/u
+  return plural && passive.test(predicate) ? predicate.replace(passive, '$1poder ser ') : null
+}
+
+/** 'um fenômeno natural da costa': so are others. */
+export const HOLLOW = /^(?:fenômeno|fator|elemento|aspecto|conceito|problema|característica|atividade|era|época|fase)$/u
+
+/** What a thing is to others, which is not called so: 'A pesca é a base da economia da ilha' → 'Qual é a base…?' */
+export const ROLE = /^(?:base|fonte|forma|abreviação|centro|sede|símbolo|pilar|pilares|motor|chave)s?$/u
+
+/** Whether the noun of a predicate says what somebody is. */
+export function isHumanPredicate(predicate: string, { phrase }: Subject): boolean {
+  const noun = tagWords(predicate).find(word => word.tag === 'noun')
+  return noun !== undefined && isSaidOfSomebody(noun.text, phrase)
+}
+
+/**
+ * 'um dos mais lidos poetas da serra', 'uma célebre pintora de santos': of somebody known by name, what he was and of
+ * what.
+ */
+export function saysWhoItWas(predicate: string, { phrase }: Subject): boolean {
+  if (!phrase.proper || !/^uma?\s/u.test(predicate) || wordsIn(predicate) < 5) return false
+  const noun = personNoun(tagWords(predicate))
+  return noun !== undefined && isSaidOfSomebody(noun.text, phrase)
+}
+
+/** 'Outro benefício da POO' → 'um dos benefícios da POO' */
+export function oneAmong(subject: string, opening: string, noun: string): string | null {
+  if (!opening.startsWith('Outr')) return subject
+  const several = plural(noun)
+  return several === null
+    ? null
+    : `${opening.endsWith('a') ? 'Uma das' : 'Um dos'} ${several}${subject.slice(opening.length + 1 + noun.length)}`
+}

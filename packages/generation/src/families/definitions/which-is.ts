@@ -1,0 +1,116 @@
+import { agrees, verbAgrees } from '@capivira/portuguese/agreement'
+import { isParticiple } from '@capivira/portuguese/morphology'
+import { readSubject } from '../../analysis/grammar/nouns.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
+import { meansPerson } from '../../analysis/people/people.ts'
+import type { FactDraft, Place } from '../fact.ts'
+import { ask, focusKey, limitingLead, named, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
+import { agreeingWithOwner } from './definition-draft.ts'
+import { fillsRole } from './fills-role.ts'
+
+export const COPULA = /^(?:é|são|era|eram|foi|foram)$/i
+/** Subjects that ask 'qual', not 'o que': 'a principal causa', 'o objetivo', 'a capital'. */
+export const WHICH =
+  /^(?:principa(?:l|is)|maior(?:es)?|menor(?:es)?|melhor(?:es)?|\d+[º°ª]|primeir[oa]s?|últim[oa]s?|únic[oa]s?|função|objetivo|finalidade|papel|capital|característica|vantagem|desvantagem|diferença|contrário|oposto|inverso|pretexto|causa|consequência|nome|símbolo|unidade(?=\s(?:d[aeo]s?\s|no\s(?:SI|Sistema)\s|básic|padrão|fundamental|monetária|$))|fórmula|sigla|missão|base|origem|formato|valor)(?![\p{L}])/iu
+
+/** 'regiões com as maiores taxas': a rank among others. */
+const RANKED = /\s(?:com|em)\s(?:[oa]s?\s)?(?:mais|menos|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?)\s\p{L}/u
+/** The verb as one thing takes it. */
+const ONE: Readonly<Record<string, string>> = { são: 'é', foram: 'foi', eram: 'era' }
+
+/** 'ideia central do poema', 'característica principal dos répteis' */
+const CENTRAL = /^\p{Ll}{4,}\s(?:principal|principais|central|centrais)\sd(?:e|[oa]s?)\s\p{L}/u
+
+/** 'A principal causa do efeito estufa é a emissão de CO₂' → 'Qual é a principal causa do efeito estufa?' */
+export function whichIs(place: Place): FactDraft[] {
+  const { clause } = place
+  const lead = limitingLead(clause)
+  if (!COPULA.test(clause.verb) || clause.negated || lead === null) return []
+  // 'O princípio da vida social são as trocas': of what is one, what it is.
+  const turned = /^[OA]\s\p{Ll}+\s(?!.*(?:\se\s|,))/u.test(clause.subject) && /^[oa]s\s/u.test(clause.rest)
+  // 'A parte principal de um endereço' → 'A principal parte…'
+  const told = clause.subject.replace(/^([OA])\s(parte|peça)\sprincipal\s(?=d[aeo]s?\s)/u, '$1 principal $2 ')
+  const bare = told.replace(/^(?:O|A|Os|As)\s/, '')
+  if (
+    bare === told ||
+    !(
+      WHICH.test(bare) ||
+      (turned && clause.verb.toLowerCase() in ONE) ||
+      CENTRAL.test(bare) ||
+      fillsRole(bare, clause.rest) ||
+      (!bare.includes(',') && RANKED.test(bare)) ||
+      (!bare.includes(',') && /\smais\s\p{L}+(?:\s|$)/u.test(bare))
+    ) ||
+    wordsIn(bare) < 2
+  )
+    return []
+  const subject = readSubject(told, place.study.use, true)
+  if (!subject || subject.phrase.proper || wordsIn(subject.display) < 3) return []
+  // 'O maior produtor são os Estados Unidos'; but 'a única notícia são boatos'.
+  const said = clause.verb.toLowerCase()
+  const verb = (turned && subject.phrase.number === 's' ? ONE[said] : undefined) ?? said
+  if (!verbAgrees(verb, subject.phrase.number)) return []
+  // 'a única coisa que precisaríamos saber': the reader's, not the thing's.
+  // 'o pacote de cores mais recomendados'
+  const described = /\smais\s(\p{L}+)/u.exec(bare)?.[1]
+  if (described !== undefined && !agrees(described, subject.phrase)) return []
+  if (/(?<![\p{L}])coisas?(?![\p{L}])|\p{L}{3,}[aei]mos(?![\p{L}])/iu.test(subject.display)) return []
+  const predicate = agreeingWithOwner(clause.rest, /\sd[aeo](s?)\s/u.exec(subject.display)?.[1] === 's')
+  if (predicate === null) return []
+  if (
+    /^(?:quando|muito|bastante|tão|mais|menos|importante|simples|comum|grande|a mesma|o mesmo|a seguinte|o seguinte|d[oa])(?![\p{L}])/iu.test(
+      predicate,
+    )
+  )
+    return []
+  const answer = tidyAnswer(predicate)
+  const opening = tagWords(predicate)[0]?.tag
+  // 'A principal vantagem das fibras é que não se oxidam': what follows is a clause of its own.
+  const clausal = /^que\s\p{L}+\s\p{L}+\s\p{L}/u.test(predicate)
+  if (
+    clausal &&
+    (/(?<![\p{L}])(?:el[ea]s?|você|iss[oa]|problema|questão|ideia|coisa|resultado)(?![\p{L}])/iu.test(
+      `${predicate} ${bare.replace(CENTRAL, '')}`,
+    ) ||
+      wordsIn(answer) > 16)
+  )
+    return []
+  const nominal =
+    clausal ||
+    opening === 'article' ||
+    opening === 'noun' ||
+    opening === 'proper' ||
+    opening === 'number' ||
+    opening === 'infinitive'
+  // 'A primeira máquina foi perdida': what befell it.
+  if (wordsIn(answer) < 1 || !nominal || isParticiple(predicate.split(' ')[0] ?? '')) return []
+  const plural = /^(?:são|eram|foram)$/i.test(verb)
+  return [
+    {
+      family: 'definition',
+      pattern: 'definition/which-is',
+      focus: focusKey(subject.phrase.core),
+      question: ask(
+        lead === '' ? '' : `${lead},`,
+        plural ? 'quais' : isOfPeople(bare) ? 'quem' : 'qual',
+        verb,
+        named(subject),
+      ),
+      answer,
+      answerType: /^(?:[oa]\s)?(?:função|objetivo|finalidade|papel|missão)/i.test(bare)
+        ? 'purpose'
+        : wordsIn(answer) <= 4
+          ? 'term'
+          : 'definition',
+      strength: 0.85,
+      load: 0.3,
+      // Beside a list no one thing is believed.
+      quiz: wordsIn(answer) <= 4 && !/,\s.*\se\s/u.test(answer),
+    },
+  ]
+}
+
+/** 'primeira prefeita da vila', '1º militar a governar' */
+function isOfPeople(bare: string): boolean {
+  return meansPerson(tagWords(bare).find(word => word.tag === 'noun')?.lower ?? '')
+}

@@ -1,0 +1,147 @@
+import { analyse, isParticiple } from '@capivira/portuguese/morphology'
+import { meansPerson } from '../../analysis/people/people.ts'
+import type { TextSentence } from '../../analysis/sentences.ts'
+import type { Mention } from '../../analysis/terms/terms.ts'
+import { isOneOfItsOwn, tellsOfThePast } from './points-back.ts'
+
+const FIELD =
+  /^(?:\p{L}+(?:logia|nomia|grafia)|medicina|indústria|agricultura|culinária|política|educação|ciência|arte|física|química|matemática|história|saúde|natureza|escola|vida)$/iu
+const SHARED_QUALITY = /^\s(?:é|são|era|eram)\s(?:muito\s|bastante\s)?\p{Ll}+(?:ve(?:l|is)|os[oa]s?)(?:[.,]|\se\s)/u
+
+/** 'A _____ é vital para…', 'é uma disciplina fundamental para…' */
+const PRAISED =
+  /^\s(?:é|são)\s(?:uma?\s\p{Ll}+\s)?(?:muito\s|extremamente\s)?(?:vita(?:l|is)|fundamenta(?:l|is)|crucia(?:l|is)|essencia(?:l|is)|indispensáve(?:l|is)|importantes?)\spara\s/u
+
+/**
+ * True where more than one thing fills the gap as well: a field of life as the setting, or the bearer of a quality
+ * others have.
+ */
+export function isGapOfMany({ words, core }: TextSentence, start: number, end: number, surface: string): boolean {
+  // 'Na _____, a penicilina foi o primeiro antibiótico…'
+  const sets = words[end]?.text === ',' && start <= 2 && /^(?:em|n[oa]s?)$/.test(words[0]?.lower ?? '')
+  if (sets && FIELD.test(surface)) return true
+  // 'O _____ é inflamável e deve ficar longe do fogo.'
+  const rest = core.slice(words[end - 1]?.end ?? 0)
+  // 'Uma _____ que levanta um peso de 600 N…': of an example.
+  if (/^uma?$/.test(words[0]?.lower ?? '') && start === 1 && /^\sque\s.*\d/u.test(rest)) return true
+  const opening = core.slice(0, words[start]?.start ?? 0)
+  if (isOneAmongMany(opening, rest) || (/^\p{Ll}/u.test(surface) && INSIDE_DEFINITION.test(opening))) return true
+  // 'O _____ leve que procurava': half of what is described.
+  const next = words[end]?.lower ?? ''
+  if (words[end + 1]?.lower === 'que' && analyse(next).some(a => a.category === 'adjective')) return true
+  // 'perto da linha do _____', 'o trópico de _____': the end of a name.
+  const before = words.slice(Math.max(0, start - 2), start).map(({ lower }) => lower)
+  if (/^(?:linha|trópico|círculo|meridiano) d[aeo]$/u.test(before.join(' '))) return true
+  return start <= 1 && (SHARED_QUALITY.test(rest) || PRAISED.test(rest) || RANKED.test(rest) || OUGHT_NOT.test(rest))
+}
+
+/** 'O _____ não deve ser guardado no chão': nor should much else. */
+const OUGHT_NOT = /^\snão\s(?:deve|devem|pode|podem)\sser\s/u
+
+/** 'A _____ foi um marco decisivo na vida da cidade.', 'tornou-se uma vila rica e animada': of how much else? */
+const RANKED =
+  /^\s(?:(?:é|são|foi|foram|era|eram)|se\s(?:tornou|consolidou)(?:\scomo)?|(?:tornou|consolidou)-se(?:\scomo)?)\s(?:uma?\s)?(?:\p{Ll}+\s(?:fundamenta(?:l|is)|essencia(?:l|is)|importantes?|marcantes?|decisiv[oa]s?|inevitáve(?:l|is)|indispensáve(?:l|is))\s(?:para|em|n[oa]s?|d[aeo]s?)\s|\p{Ll}+\s\p{Ll}+[aeo]s?\se\s\p{Ll}+[aeo]s?(?=[.,]|$))(?!.*\d)/u
+
+/** 'O ipê é uma árvore que cresce no _____': what it is, not where, is to be learnt. */
+const INSIDE_DEFINITION =
+  /^(?:[OA]s?\s)?[^,]{3,50}?\s(?:é|são)\s(?:basicamente\s)?uma?s?\s(?!d[oa]s\s)(?!.*(?:chamad|conhecid|denominad)[oa]s?\s(?:de\s|como\s|por\s)?(?:[oa]s?\s)?$)\p{Ll}/u
+
+/**
+ * 'tem inúmeras _____', '10% do _____', 'A baixa _____ no inverno', 'Um recurso muito usado é o da _____': others fill
+ * it as well.
+ */
+function isOneAmongMany(before: string, rest: string): boolean {
+  return (
+    /(?<![\p{L}])(?:inúmer[oa]s|divers[oa]s|vári[oa]s|muit[oa]s|tant[oa]s|alguns|algumas|diferentes|novos|novas|outr[oa]s)\s$/iu.test(
+      before,
+    ) ||
+    /(?:\d\s?%|por cento|metade|maior parte)\s(?:d[oa]s?|de)\s$/u.test(before) ||
+    /^(?:[OA]s?\s)?(?:alt|baix|elevad|pequen|grande|maior|menor|boa|bom|má)(?:[oa]s?|es|s)?\s$/iu.test(before) ||
+    // 'Um conceito popular … é o das _____.', 'Há um _____ entre os dois lados.'
+    (/^Uma?\s.*\s(?:é|são)\s(?:[oa]s?\s)?(?:d[oa]s?\s)?$/u.test(before) && /^[.,]/u.test(rest)) ||
+    /^(?:Há|Existem?)\s(?:uma?\s)?$/u.test(before)
+  )
+}
+
+/** 'a _____ de peças de metal': one plain word of a longer phrase, which other words would fill as well. */
+export function isHalfPhrase({ words }: TextSentence, { term, end }: Mention): boolean {
+  if (term.words > 1 || term.proper || term.acronym) return false
+  return /^d(?:e|[oa]s?)$/u.test(words[end]?.lower ?? '')
+}
+
+/** 'Era novembro de _____, e corria a notícia…': a scene of a story. */
+const OPENS_SCENE =
+  /^Eram?\s(?:\d|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|noite|dia|manhã)/u
+
+/** 'Havia sido criado quatro anos antes', 'Ocorre devido à ação do vento', 'É formada por grãos': what? */
+const OF_WHAT =
+  /^(?:(?:Havia|Tinha|Teria)\ssido\s\p{L}+d[oa]s?|(?:Ocorr|Acontec|Surg|Form|Dá)\p{L}*(?:-se)?\s(?:devido|por|a partir|através|quando|graças|em|n[oa]s?)|(?:É|São|Foi|Foram)\s\p{L}+d[oa]s?\s(?:por|pel[oa]s?|em|n[oa]s?|a partir|devido|para|como|com))(?![\p{L}])/u
+
+/** 'é um dos mais importantes para a cozinha': one of which things? */
+const ONE_OF_WHICH =
+  /(?<![\p{L}])uma?\sd[oa]s\s(?:(?:mais|menos)\s\p{Ll}+|melhores|piores|maiores|menores|principais)(?=[.,;]|\s(?:para|em|n[oa]s?|d[aeo]s?|que|entre|e)\s)/u
+
+/** 'o exemplo da segunda linha': of a table or a figure of the page. */
+const OF_THE_PAGE =
+  /(?<![\p{L}])(?:primeir|segund|terceir|quart|quint|últim)[oa]\s(?:linha|coluna|figura|exemplo|item|quadro|gráfico)(?![\p{L}])/iu
+
+/**
+ * 'O primeiro, que a lei protege, é…', 'A segunda é…': of those named before; 'o segundo' is a measure of time as well.
+ */
+const BARE_ORDINAL =
+  /^(?:[OA]s?\s(?:primeir|terceir)[oa]s?|As?\ssegundas?|Os?\ssegundos?(?!.*(?:unidade|tempo|minuto|hora)))(?:,|\s(?:é|são|foi|foram|era|eram|diz|trata|consiste)(?![\p{L}]))/u
+
+/** 'O ideal é assar os legumes': for what? */
+const IDEAL =
+  /^(?:O|A) (?:ideal|certo|correto|melhor|pior|recomendado|restante|resto|contrário|segredo|importante|mais \p{Ll}+) (?:é|são|era|foi) /u
+
+/** True of a sentence that does not say what it tells of, or opens a scene. */
+export function saysNotOfWhat({ core, words }: TextSentence): boolean {
+  return (
+    [OPENS_SCENE, OF_WHAT, ONE_OF_WHICH, OF_THE_PAGE, BARE_ORDINAL, IDEAL].some(pattern => pattern.test(core)) ||
+    tellsOfNobody(words)
+  )
+}
+
+/** 'Nascido em 1871 em Olinda, era de uma família de ferreiros.': who was? */
+function tellsOfNobody(words: TextSentence['words']): boolean {
+  if (!isParticiple(words[0]?.lower ?? '') || !/^(?:em|n[oa]s?)$/.test(words[1]?.lower ?? '')) return false
+  const verb = words.findIndex(({ tag }) => tag === 'verb')
+  return words[verb - 1]?.text === ',' && /^(?:era|foi|é)$/.test(words[verb]?.lower ?? '')
+}
+
+/** 'Os _____ acreditavam que…': professors, or who else? */
+export function namesPeople({ term, surface }: Mention): boolean {
+  const [head = ''] = surface.toLowerCase().split(' ')
+  return !term.proper && term.words > 1 && head.endsWith('s') && meansPerson(head)
+}
+
+/**
+ * 'quando o Japão ocupou a Malásia, a _____ voltou a ter movimento': one thing of a story, for which others would do.
+ */
+export function isGapOfStory({ words }: TextSentence, surface: string): boolean {
+  return !surface.includes(' ') && isOneOfItsOwn(surface) && tellsOfThePast(words)
+}
+
+/** 'Uma professora perguntou aos _____ alunos': of an example. */
+export function isOfAnExample({ words }: TextSentence): boolean {
+  return /^uma?$/.test(words[0]?.lower ?? '') && meansPerson(words[1]?.lower ?? '') && tellsOfThePast(words)
+}
+
+/**
+ * 'O PHP permite declarar _____', 'Um _____ pode estar no seu bairro': what is allowed or may be is so of others as
+ * well.
+ */
+export function mayBeSaidOfOthers(sentence: TextSentence, mention: Mention): boolean {
+  const after = sentence.words[mention.end]?.lower ?? ''
+  // 'A _____ também seca roupas': so does what the page has named before.
+  if (mention.start <= 1 && after === 'também') return true
+  // 'Uma torneira _____ poderia ser trocada': any sort of them.
+  const ofAnySort = mention.start === 2 && /^uma?$/.test(sentence.words[0]?.lower ?? '')
+  if (ofAnySort && /^(?:pode|podem|poderia|poderiam)$/.test(after)) return true
+  if (mention.term.proper || mention.term.acronym) return false
+  if (mention.start <= 1) return /^(?:pode|podem|poderá|poderão)$/.test(after)
+  return sentence.words
+    .slice(0, mention.start)
+    .some(({ lower }) => /^(?:permite|permitem|possibilita|possibilitam|dispõe|dispõem|oferece|oferecem)$/.test(lower))
+}

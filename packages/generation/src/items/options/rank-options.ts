@@ -1,0 +1,294 @@
+import type { Agreement } from '@capivira/portuguese/agreement'
+import { contentWords } from '@capivira/portuguese/tokens'
+import { looksMisspelled } from '../../analysis/flaws.ts'
+import type { Study } from '../../analysis/study.ts'
+import { lemmasOf } from '../../analysis/terms/terms.ts'
+import type { Fact } from '../../families/fact.ts'
+import { upperFirst } from '../../families/wording/phrasing.ts'
+import { isGeneral } from '../kinds/general.ts'
+import type { Kinds } from '../kinds/kinds.ts'
+import { pluralPhrase } from '../kinds/members.ts'
+import { answersTo, askedKind, calledBefore, headAsked, headOf } from './asked-kind.ts'
+import { genusPhrase } from './definition-form.ts'
+import { areDefinedAlike } from './genera.ts'
+import { isAboutTheSame, isWrittenAsName } from './name-form.ts'
+import { partsOfOneName } from './one-name.ts'
+import { isDeedAmongThings, likeDefinition, openingOf, personGender } from './option-form.ts'
+import { outsideCandidates, outsidePlaces } from './outside.ts'
+import { areOfTwoAges, mayLieAround, placeLikeness, placeOf } from './place-likeness.ts'
+import type { Candidate, Pools } from './pools.ts'
+import { doerIn, isRelated } from './related.ts'
+import { isSortOfKey, oneIsSortOfOther } from './sort-of-key.ts'
+import { agree, fits, type Ranked, type Wanted, wantedFor } from './wanted.ts'
+
+/** Names of other things of the key's kind are this near at least; common nouns may be less sure. */
+const NAME = 0.5
+const NOUN = 0.3
+/** Of the nouns two definitions begin with nothing need be known of both, but not of one alone: 'uma placa' is no 'conjunto'. */
+export const GENUS = 0.05
+
+const BEHIND = 0.01
+
+/** So far, in shares of the sections of a document, reaches what stands around a passage. */
+const AROUND = 0.34
+
+/** So many people of its own make a document do without others. */
+const ENOUGH_PEOPLE = 3
+
+/** What each section between two people or two places takes from the worth of the one beside the other, and how much at most. */
+const FAR_EACH = 0.04
+const FAR = 0.5
+
+/** So many places of its own make a document do without others. */
+const ENOUGH_PLACES = 2
+
+const ROYAL = /\s[IVX]+$/u
+const RULER =
+  /\s[IVX]+(?![\p{L}])|(?<![\p{L}])(?:D\.|dom|dona|rei|rainha|príncipe|princesa|papa|imperador|imperatriz|czar)(?![\p{L}])/iu
+
+/** What the document defines as it defines the key comes before other things of its kind. */
+const ALONGSIDE = 1
+
+/** Likeness from which two things are of one kind. */
+const SAME_KIND = 0.8
+
+/** Everything that could pass for the answer of a fact, the best first. */
+export function rankOptions(
+  fact: Fact,
+  pools: Pools,
+  study: Study,
+  kinds: Kinds,
+  random: () => number,
+): readonly Ranked[] {
+  const here = study.document.sections.indexOf(fact.sentence.section)
+  const passage = fact.quote.toLowerCase()
+  const wanted = wantedFor(fact)
+  const kin = study.siblings.get(keyOf(fact.answer))
+  const asked = askedKind(fact, kinds)
+  const called = calledBefore(fact, kinds)
+  const headed = headAsked(fact)
+  const doer = doerIn(fact.question)
+  const told = fact.answerType === 'purpose' || fact.answerType === 'cause'
+  // Beside one part of a thing its other parts: 'Qual é a parte principal da flor?'
+  const asksForPart = /(?<![\p{L}])parte(?![\p{L}])/u.test(fact.question)
+  const wholes = [...kinds.of(fact.answer).kinds].filter(kind => kind.startsWith('parte d'))
+  const sharedWholes = (text: string) => wholes.filter(kind => kinds.of(text).kinds.has(kind)).length
+  const likenessOf = (text: string) => {
+    if (fact.answerType === 'place' && placeOf(fact.answer) !== fact.answer)
+      return placeLikeness(text, fact.answer, kinds)
+    if (!wanted.noun)
+      return fact.answerType === 'definition' && !saysWhatIsDone(fact.answer)
+        ? kinds.genusLikeness(genusPhrase(text), genusPhrase(fact.answer))
+        : 0.5
+    const known = kinds.of(text)
+    if (!answersTo(known, asked)) return -1
+    if (called !== undefined && !known.kinds.has(called)) return -1
+    if (headed !== undefined && headOf(text) !== headed) return -1
+    // 'José I' beside an engineer: kings have numbers.
+    if (fact.answerType === 'person' && ROYAL.test(text) && !RULER.test(`${fact.answer} ${fact.quote}`)) return -1
+    // 'Nise escreveu ao psiquiatra _____': not to herself.
+    if (fact.answerType === 'person' && fact.question.split(/[^\p{L}]+/u).includes(text.split(' ')[0] ?? '')) return -1
+    if (wanted.proper && (mayLieAround(known, kinds.of(fact.answer)) || areOfTwoAges(text, fact.answer))) return -1
+    const alike = kinds.likeness(text, fact.answer)
+    // 'Organismos' beside 'Decompositores' would be right too.
+    if (alike >= 0.3 && isGeneral(text) && !isGeneral(fact.answer)) return -1
+    if (areDefinedAlike(text, fact.answer, pools.genera)) return 1
+    return alike >= 0 && kin?.has(keyOf(text)) ? Math.max(0.9, alike) : alike
+  }
+  const isSure = (text: string, likeness: number) => {
+    if (!wanted.noun) return sharesCapitals(text, fact) && likeness >= leastOf(fact, kinds)
+    if (wanted.proper || fact.answerType === 'acronym') return likeness >= NAME
+    // 'Como se chama cada ponto…?' tells by itself which term is right: any other term of the text is wrong.
+    const described = fact.family === 'naming' && kinds.of(fact.answer).sorts.size === 0
+    if (described && likeness >= 0 && isTaught(text, study)) return true
+    // Of two words no list has, form is all there is to go by: 'voto censitário' beside 'pacto colonial'.
+    if (likeness >= NOUN) return true
+    const phrases = [text, fact.answer].every(phrase => contentWords(phrase).length > 1)
+    return likeness >= 0 && phrases && isTermOf(text, study)
+  }
+  const own = ownCandidates(fact, pools, wanted)
+    .map(candidate => (fact.answerType === 'definition' ? likeDefinition(candidate, fact.answer) : candidate))
+    .map(candidate => (wanted.noun && !wanted.proper ? asMany(candidate, fact, kinds) : candidate))
+    .filter(
+      candidate =>
+        fits(candidate, wanted) &&
+        !(wanted.proper && isPlainNoun(candidate, fact, study, kinds)) &&
+        !(wanted.proper && partsOfOneName(candidate.text, fact.answer, study)) &&
+        !(wanted.named === 'person' && opensManyNames(candidate.text, pools)) &&
+        (!told || isRelated(candidate, fact, kinds)) &&
+        !passage.includes(candidate.text.toLowerCase()) &&
+        !(wanted.noun && !wanted.proper && isSortOfKey(candidate.text, fact, study)) &&
+        !(wanted.noun && oneIsSortOfOther(candidate.text, fact.answer, pools.sorts)) &&
+        (candidate.named !== undefined || !hasSlip(candidate.text)),
+    )
+    .map(candidate => {
+      const likeness = doerLikeness(candidate, doer, kinds) ?? likenessOf(candidate.text)
+      const beside = wanted.noun && areDefinedAlike(candidate.text, fact.answer, pools.genera) ? ALONGSIDE : 0
+      const parts = asksForPart ? sharedWholes(candidate.text) : 0
+      const value = likeness * 3 + worthOf(candidate, wanted, here) + parts + beside
+      return { text: candidate.text, likeness, value, away: Math.abs(candidate.sectionIndex - here) }
+    })
+  // In a life or a story there are people enough: nobody from outside is believed there.
+  const people = wanted.named === 'person' && own.filter(({ likeness }) => likeness >= NAME).length >= ENOUGH_PEOPLE
+  const isNamed = (text: string) => study.termOf(text) !== undefined
+  const outside =
+    wanted.noun && !people
+      ? outsideCandidates(wanted, kinds, passage, isNamed, random).filter(({ text }) =>
+          answersTo(kinds.of(text), asked),
+        )
+      : []
+  // What the part of the document around has of the key's kind comes before what it does not name.
+  const around = study.document.sections.length * AROUND
+  const last = Math.min(
+    ...own.filter(({ likeness, away }) => likeness >= SAME_KIND && away <= around).map(({ value }) => value),
+  )
+  const behind = outside.map(option => ({ ...option, value: Math.min(option.value, last - BEHIND) }))
+  const few = own.filter(({ text, likeness }) => isSure(text, likeness)).length < ENOUGH_PLACES
+  const places = few ? outsidePlaces(fact, kinds, passage, isNamed, random) : []
+  const seen = new Set<string>()
+  return [...own, ...behind, ...places]
+    .filter(({ text, likeness }) => isSure(text, likeness) && !seen.has(text) && seen.add(text))
+    .sort((a, b) => b.value - a.value || (a.text < b.text ? -1 : 1))
+}
+
+/** How much alike an option that is no noun must be: a place of the sort of a known place, a definition of something of the same class. */
+function leastOf({ answer, answerType }: Fact, kinds: Kinds): number {
+  if (answerType === 'definition') return GENUS
+  return answerType === 'place' && kinds.of(placeOf(answer)).sorts.size > 0 ? NAME : 0
+}
+
+/** 'Luminosidade' beside the stars 'Vega' and 'Rigel': a noun the page writes small, of another kind. */
+function isPlainNoun({ named, text }: Candidate, { answer }: Fact, study: Study, kinds: Kinds): boolean {
+  if (named !== undefined || kinds.likeness(text, answer) >= SAME_KIND) return false
+  const term = study.termOf(text)
+  return term ? !term.proper && !term.acronym : !isWrittenAsName(text)
+}
+
+/** 'Acme Arte', 'Acme Escola', 'Acme Saúde': many a name begins so that is nobody's. */
+function opensManyNames(text: string, { terms }: Pools): boolean {
+  const [first = '', second] = text.split(' ')
+  if (second === undefined || personGender(text) !== undefined) return false
+  return terms.name.filter(name => name.text.startsWith(`${first} `)).length >= MANY_NAMES
+}
+const MANY_NAMES = 3
+
+/** What a place does is no wrong answer beside what a process does: half the likeness of those who do it; null for other options. */
+function doerLikeness({ subject }: Candidate, doer: string | undefined, kinds: Kinds): number | null {
+  if (subject === undefined || doer === undefined) return null
+  const alike = kinds.likeness(subject, doer)
+  return alike < 0 ? -1 : 0.5 + alike / 2
+}
+
+/** 'Ordena linhas…': what is done begins with no noun that could tell its kind. */
+function saysWhatIsDone(answer: string): boolean {
+  return /^(?:verbs?|infinitive|gerund)$/.test(openingOf(answer))
+}
+
+/** Whether the document makes something of the phrase: says it twice, defines it, sets it in bold or in a heading. */
+function isTermOf(text: string, study: Study): boolean {
+  const phrase = text.replace(/^(?:[OA]s?|Uma?)\s/, '')
+  return (study.termOf(phrase)?.count ?? 0) > 1 || study.isKeyTerm(phrase)
+}
+
+/** Whether the document teaches the phrase: defines it, sets it in bold or in a heading, comes back to it again and again. */
+function isTaught(text: string, study: Study): boolean {
+  const phrase = text.replace(/^(?:[OA]s?|Uma?)\s/, '')
+  const term = study.termOf(phrase)
+  return term?.bold === true || term?.heading === true || study.isDefined(phrase) || (term?.count ?? 0) >= OFTEN
+}
+
+/** So often a term is more than a word the text happens to use. */
+const OFTEN = 4
+
+function ownCandidates(fact: Fact, pools: Pools, wanted: Wanted): Candidate[] {
+  const list: Candidate[] = (pools.answers.get(fact.answerType) ?? []).filter(
+    ({ focus, text }) =>
+      !(fact.answerType === 'definition' && MANNER.test(text) && !MANNER.test(fact.answer)) &&
+      focus !== fact.focus &&
+      !(fact.answerType === 'definition' && isAboutTheSame(focus, fact.focus)),
+  )
+  if (wanted.noun) return [...list, ...termsLike(fact, pools, wanted), ...ofItsHead(fact, pools)]
+  return list
+}
+
+/** 'Servidor de arquivos' of a list beside 'Servidor DNS': one noun, told apart by what follows it. */
+function ofItsHead({ answer }: Fact, { items }: Pools): readonly Candidate[] {
+  const [head = '', ...rest] = answer.split(' ')
+  if (rest.length === 0 || head.length < 4) return []
+  return items.filter(({ text }) => text.startsWith(`${head} `))
+}
+
+/** 'Uma maneira mais fácil para que…' defines nothing beside definitions. */
+const MANNER = /^(?:(?:O|A|Um|Uma)\s)?(?:maneira|jeito|modo|forma)\s(?!de\s)/iu
+
+/** 'No EFR' beside 'No Herbário': an abbreviation of the page is no place beside places. */
+function sharesCapitals(text: string, { answer, answerType }: Fact): boolean {
+  const short = (phrase: string) => /^\p{L}+ [\p{Lu}\d]{2,}(?![\p{L}])/u.test(phrase)
+  if (answerType === 'list') return listsNames(text) === listsNames(answer)
+  return answerType !== 'place' || short(text) === short(answer)
+}
+
+const NAME_OF = /^(?:[oa]s?\s)?\p{Lu}[\p{L}.’-]*(?:\s(?:d[aeio]s?|des|v[ao]n|\p{Lu}[\p{L}.’-]*))*$/u
+
+/** 'Villa-Lobos, Mignone e Gnattali' are names, 'Ritmo, melodia e harmonia' are none: one does not stand beside the other. */
+export const listsNames = (list: string) => list.split(/,\s|\se\s|;\s/u).every(item => NAME_OF.test(item))
+
+/** 'Inclui como arquivo de saida…': a slip of the page that the option would carry on. */
+function hasSlip(text: string): boolean {
+  return text.includes(' ') && text.split(/[\s,]+/).some(word => /^\p{Ll}{5,}$/u.test(word) && looksMisspelled(word))
+}
+
+function keyOf(answer: string): string {
+  return lemmasOf(answer.replace(/^(?:O|A|Os|As|Um|Uma)\s/, ''))
+}
+
+const nounOf = (text: string) => text.replace(/^(?:O|A|Os|As|Um|Uma)\s/, '').split(' ')[0] ?? ''
+
+function termsLike(fact: Fact, pools: Pools, wanted: Wanted): readonly Candidate[] {
+  if (fact.answerType === 'place' && /^(?:Em|N[oa]s?|Entre|Ao|À)\s/.test(fact.answer)) return []
+  if (/^[\p{Lu}\d][\p{Lu}\d/-]{1,8}s?$/u.test(fact.answer))
+    // 'RAxML' is written as a name and stands well beside 'POY'.
+    return [
+      ...pools.terms.acronym,
+      ...pools.terms.name.filter(({ text }) => /^\S*\p{Ll}\S*\p{Lu}{2,}\S*$|^\p{Lu}{2,}-\p{Lu}+$/u.test(text)),
+    ]
+  const pool = wanted.proper ? pools.terms.name : pools.terms.common
+  const article = /^(O|A|Os|As|Um|Uma)\s/.exec(fact.answer)?.[1]
+  if (!article) return pool
+  const agreement: Agreement = {
+    gender: /^(?:A|Uma)/.test(article) ? 'f' : 'm',
+    number: article.endsWith('s') ? 'p' : 's',
+  }
+  return pool
+    .filter(candidate => candidate.agreement && agree(candidate.agreement, agreement))
+    .filter(({ text }) => !(article.startsWith('U') && isDeedAmongThings(nounOf(text), nounOf(fact.answer))))
+    .map(candidate => ({ ...candidate, text: `${article} ${lowered(candidate)}` }))
+}
+
+/** A thing of the key's own kind in its number: 'Roteador' beside 'Satélites' becomes 'Roteadores'; anything else as it is. */
+function asMany(candidate: Candidate, { agreement, answer }: Fact, kinds: Kinds): Candidate {
+  const own = candidate.agreement
+  if (agreement?.number !== 'p' || own?.number !== 's' || own.gender !== agreement.gender) return candidate
+  if (candidate.named !== undefined || candidate.text.includes(' ')) return candidate
+  const text = kinds.likeness(candidate.text, answer) >= SAME_KIND ? pluralPhrase(candidate.text) : null
+  return text === null ? candidate : { ...candidate, text: upperFirst(text), agreement }
+}
+
+function lowered({ text, named }: Candidate): string {
+  return named !== undefined || /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+function worthOf(candidate: Candidate, wanted: Wanted, here: number): number {
+  const { fact, named } = wanted
+  const ratio = candidate.text.length / fact.answer.length
+  const length = 1 - Math.min(1, Math.abs(Math.log2(ratio)))
+  const words = candidate.text.split(' ').length === fact.answer.split(' ').length ? 0.35 : 0
+  const away = Math.abs(candidate.sectionIndex - here)
+  const near = away <= 2 ? 0.25 : 0
+  // 'Pitágoras' of the first pages beside a composer of the last.
+  const far = /^(?:person|place)$/.test(wanted.named) ? Math.min(FAR, away * FAR_EACH) : 0
+  const weight = Math.min(0.6, candidate.score * 0.08)
+  const same = candidate.named !== undefined && candidate.named === named && named !== 'other' ? 0.5 : 0
+  const opening = candidate.text.split(' ')[0] === fact.answer.split(' ')[0] && fact.answer.includes(' ') ? 0.25 : 0
+  return length + words + near + weight + opening + same - far
+}

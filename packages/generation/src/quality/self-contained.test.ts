@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { CheckedCard } from './checked.ts'
+import { context } from './fixture.ts'
+import { isSelfContained, subjectIsResolvable } from './self-contained.ts'
+
+test('a thing its sentence names without article, saying what it is for, is the kind', () => {
+  const about = (quote: string): CheckedCard => ({
+    question: 'Para que é importante o andaime?',
+    answer: 'Para pintar paredes altas',
+    source: { page: 1, quote },
+  })
+  expect(subjectIsResolvable(about('Andaime é importante para pintar paredes altas.'), context)).toBeNull()
+  expect(subjectIsResolvable(about('Andaime é muito importante para pintar paredes altas.'), context)).toBeNull()
+  expect(subjectIsResolvable(about('O andaime é importante para pintar paredes altas.'), context)?.severity).toBe(
+    'reject',
+  )
+  expect(subjectIsResolvable(about('Andaime novo é importante para pintar paredes altas.'), context)?.severity).toBe(
+    'reject',
+  )
+  expect(subjectIsResolvable(about('Andaime foi importante para pintar paredes altas.'), context)?.severity).toBe(
+    'reject',
+  )
+})
+
+test('the name a thing bears is its own; any other demonstrative points at the page', () => {
+  const quote = 'As ilhas dos Papagaios receberam esse nome por causa das aves coloridas.'
+  const asking = (question: string): CheckedCard => ({
+    question,
+    answer: 'Por causa das aves coloridas',
+    source: { page: 1, quote },
+  })
+  expect(isSelfContained(asking('Por que as ilhas dos Papagaios receberam esse nome?'), context)).toBeNull()
+  expect(isSelfContained(asking('Por que as ilhas receberam esse título do rei?'), context)?.gate).toBe('C1')
+  expect(isSelfContained(asking('Por que essas ilhas receberam o nome dos Papagaios?'), context)?.gate).toBe('C1')
+})
