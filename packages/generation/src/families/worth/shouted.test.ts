@@ -23,6 +23,17 @@ test.each([
   expect(some && calmer([], [])({ ...some, answer: shouted }).answer).toBe(calmed)
 })
 
+test.each([
+  ['AGÊNCIA NACIONAL DE ÁGUAS', 'Agência Nacional de Águas'],
+  ['HTTP STRICT TRANSPORT SECURITY', 'HTTP Strict Transport Security'],
+  ['Search Engine Optimization', 'Search Engine Optimization'],
+  ['SUDENE', 'SUDENE'],
+])('what an acronym stands for has capitals at its words: %s', (shouted, written) => {
+  const [some] = findFacts(studyFrom('A lava é o magma que chega à superfície.'))
+  const fact = some && { ...some, family: 'acronym' as const, answerType: 'expansion' as const, answer: shouted }
+  expect(fact && calmer([], [])(fact).answer).toBe(written)
+})
+
 test('a question calms with a word what is shouted beside it', () => {
   const [some] = findFacts(studyFrom('A lava é o magma que chega à superfície.'))
   const asked = (question: string) => some && calmer([], [])({ ...some, question }).question

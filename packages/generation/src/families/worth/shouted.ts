@@ -13,6 +13,7 @@ const SHOUTED_RUN = /(?<![\p{L}\d/\\-])\p{Lu}{2,}(?:\s\p{Lu}+){1,6}(?![\p{L}\d/-
 /** Shorter ones are abbreviations as often as words, and only a row of labels tells. */
 const LONG = 5
 const SPEAKABLE = /[AEIOUÁÉÍÓÚÂÊÔÃÕ].*[AEIOUÁÉÍÓÚÂÊÔÃÕ]/u
+const LINKS = /^(?:D[EAO]S?|[EAO]S?|N[AO]S?|EM|PARA|POR|COM|OF|THE|AND|FOR|TO|IN)$/u
 /** Names and labels set in capitals throughout: 'ROTEADOR', 'PLACA DE VÍDEO'. */
 const IN_CAPITALS = /^\p{Lu}[\p{Lu}\s-]+$/u
 
@@ -45,7 +46,8 @@ export function calmer(sentences: readonly TextSentence[], facts: readonly Fact[
     const { family, answerType, quizQuestion, rivals, options } = fact
     const question = family === 'cloze' ? fact.question : calm(withSmallHead(fact))
     const asked = { ...fact, question, ...(quizQuestion !== undefined && { quizQuestion: calm(quizQuestion) }) }
-    // What an acronym is asked by, and what it is, stands in capitals by right.
+    // What an acronym is asked by stands in capitals by right, and a name has them at its words alone.
+    if (answerType === 'expansion') return { ...asked, answer: withNamesCapitals(fact.answer) }
     if (family === 'acronym') return asked
     // Beside choices that stay in capitals one in small letters would give itself away.
     const row = [fact.answer, ...(options ?? []), ...(rivals ?? [])]
@@ -61,6 +63,15 @@ export function calmer(sentences: readonly TextSentence[], facts: readonly Fact[
       ...(rivals && { rivals: rivals.map(calmAnswer) }),
     }
   }
+}
+
+/** 'AUTORIDADE NACIONAL DE DADOS' → 'Autoridade Nacional de Dados'; 'HTTP' in such a name stays. */
+function withNamesCapitals(name: string): string {
+  if (!/\s/u.test(name) || !IN_CAPITALS.test(name)) return name
+  return name.replace(/\p{Lu}+/gu, (word, at: number) => {
+    if (at > 0 && LINKS.test(word)) return word.toLowerCase()
+    return word.length < LONG && !SPEAKABLE.test(word) ? word : upperFirst(word.toLowerCase())
+  })
 }
 
 /** Words in capitals as they stand behind another. */
