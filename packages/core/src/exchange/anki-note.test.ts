@@ -73,13 +73,6 @@ test('what the back shows besides the front is the answer, whatever the fields a
   ])
 })
 
-test('fields that are paragraphs leave no blank lines in an answer', () => {
-  const two = type([['{{Frente}}', '{{FrontSide}}<hr id=answer>{{Verso}}{{Extra}}']])
-  expect(sides({ Frente: 'Quem?', Verso: '<div>Deodoro</div>', Extra: '<p>Marechal</p>' }, two)).toEqual([
-    ['Quem?', 'Deodoro\nMarechal'],
-  ])
-})
-
 test('words of a template belong to the card, and a front that the back repeats is no answer', () => {
   const spoken = type([
     ['Qual é a capital de <b>{{País}}</b>?', 'Qual é a capital de {{País}}?<hr>{{text:Capital}} ({{País}})'],
