@@ -15,9 +15,13 @@ export function bringInSight(element: Element): void {
  */
 export function bringIntoMiddle(element: Element): void {
   let box = element.parentElement
-  while (box && box.scrollHeight <= box.clientHeight) box = box.parentElement
+  while (box && !scrolls(box)) box = box.parentElement
   // The page itself is left where the reader has it.
   if (!box || box === document.body || box === document.documentElement) return
   const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()]
   box.scrollTop += inner.top + inner.height / 2 - (outer.top + box.clientHeight / 2)
 }
+
+/** Whether a box can be scrolled: one that only cuts off what is too large for it cannot. */
+const scrolls = (box: Element) =>
+  box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY)

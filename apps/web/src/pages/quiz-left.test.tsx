@@ -7,7 +7,7 @@ import type { Answers } from '../../test/server.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  localStorage.clear()
+  sessionStorage.clear()
 })
 
 const questions = [question(), question({ id: 22, question: 'Que rio passa por Manaus?', explanation: null })]
@@ -31,7 +31,7 @@ function leaveFinished(): void {
     index: 1,
     eventId,
   }
-  localStorage.setItem(place, JSON.stringify({ value, open: false }))
+  sessionStorage.setItem(place, JSON.stringify({ value, open: false }))
 }
 
 test('a quiz that was finished and not taken is handed in when its page comes again, under its own name', async () => {
@@ -39,7 +39,7 @@ test('a quiz that was finished and not taken is handed in when its page comes ag
   const server = open('/quiz/3', pupil(), answers)
   await screen.findByText('Você ganhou 10 XP!')
   expect(server.marksAt(address)).toEqual([{ personId: pupil().id, eventId }])
-  expect(localStorage.getItem(place)).toBeNull()
+  expect(sessionStorage.getItem(place)).toBeNull()
 })
 
 test('one that is refused for good says why, offers no other try, and is let go', async () => {
@@ -48,7 +48,7 @@ test('one that is refused for good says why, offers no other try, and is let go'
   open('/quiz/3', pupil(), { ...answers, [address]: gone })
   expect((await screen.findByRole('alert')).textContent).toContain('Este quiz não está mais aberto para você')
   expect(screen.queryByRole('button', { name: 'Salvar de novo' })).toBeNull()
-  expect(localStorage.getItem(place)).toBeNull()
+  expect(sessionStorage.getItem(place)).toBeNull()
 })
 
 test('one that the server cannot take now waits, and is sent again under the same name', async () => {
@@ -57,7 +57,7 @@ test('one that the server cannot take now waits, and is sent again under the sam
   const server = open('/quiz/3', pupil(), { ...answers, [address]: broken })
   // No browser of these tests has a storage: what waits is in the page alone, and that is said.
   await screen.findByText(/^O servidor está com um problema\. Este aparelho não deixa guardar nada/)
-  expect(localStorage.getItem(place)).not.toBeNull()
+  expect(sessionStorage.getItem(place)).not.toBeNull()
   server.change(answers)
   const again = await screen.findByRole('button', { name: 'Guardar de novo' })
   await act(async () => again.click())

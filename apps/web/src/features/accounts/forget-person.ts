@@ -3,6 +3,7 @@ import { forgetComfort } from '../../lib/comfort.ts'
 import { forgetPlaces } from '../../lib/scroll-places.ts'
 import { forgetDraftsOf } from '../drafts/drafts.ts'
 import { forgetDevice } from '../offline/session.ts'
+import { forgetRoundsOf } from '../quizzes/left-round.ts'
 import { forgetChosenClass } from '../reports/chosen-class.ts'
 import { keepUser } from './kept-user.ts'
 
@@ -15,6 +16,7 @@ export async function forgetPerson(userId: string | undefined): Promise<void> {
     forgetDraftsOf(userId)
     forgetChosenClass(userId)
     forgetKept(userId)
+    forgetRoundsOf(userId)
   }
   await forgetDevice()
 }

@@ -7,7 +7,6 @@ const draft = { value: { title: 'Rios' }, open: true }
 
 beforeEach(() => {
   sessionStorage.clear()
-  localStorage.clear()
   history.replaceState({ shown: 2 }, '')
 })
 afterEach(() => {
@@ -34,17 +33,6 @@ test('a draft can be forgotten, or all of an account; those of others stay', () 
   expect(findDraft('ana', 'import')).toBeNull()
   expect(findDraft('bia', 'upload')).toEqual(draft)
   expect(sessionStorage.getItem('another')).toBe('thing')
-})
-
-test('a quiz under way is found in another tab, and goes with its account', () => {
-  keepDraft('ana', 'quiz-3', draft)
-  keepDraft('bia', 'quiz-3', draft)
-  sessionStorage.clear()
-  expect(findDraft('ana', 'quiz-3')).toEqual(draft)
-  forgetDraftsOf('ana')
-  expect(findDraft('ana', 'quiz-3')).toBeNull()
-  forgetDraft('bia', 'quiz-3')
-  expect(Object.keys(localStorage)).toEqual([])
 })
 
 const forbidden = () => vi.stubGlobal('sessionStorage', undefined)

@@ -6,11 +6,6 @@ export type KeptDraft = {
 }
 
 const root = 'capivira:draft:'
-/**
- * Rounds of a quiz outlast their tab, as rounds of games do: phones end tabs that are out of sight. What is typed does
- * not.
- */
-const storageOf = (form: string): Storage => (form.startsWith('quiz-') ? localStorage : sessionStorage)
 const addressOf = (account: string, form: string) => `${root}${account}:${form}`
 
 /**
@@ -41,12 +36,12 @@ function note(change: (drafts: Record<string, string>) => void): void {
 
 const noted = (): Record<string, string> => quietly((): Noted => history.state)?.drafts ?? {}
 
-/** Keeps what was typed for this tab, or a quiz under way for all, under its account and the form's name. */
+/** Keeps what was typed for this tab, under the account that typed it and the form's name. */
 export function keepDraft(account: string, form: string, draft: KeptDraft): void {
   const address = addressOf(account, form)
   const text = JSON.stringify(draft)
   const isStored = quietly(() => {
-    storageOf(form).setItem(address, text)
+    sessionStorage.setItem(address, text)
     return true
   })
   if (!isStored) quietly(() => note(drafts => Object.assign(drafts, { [address]: text })))
@@ -57,7 +52,7 @@ export function keepDraft(account: string, form: string, draft: KeptDraft): void
 export function findDraft(account: string, form: string): KeptDraft | null {
   const address = addressOf(account, form)
   // What stands in the history did not fit into storage, where an older text may be.
-  const text = noted()[address] ?? quietly(() => storageOf(form).getItem(address))
+  const text = noted()[address] ?? quietly(() => sessionStorage.getItem(address))
   const kept: unknown = quietly(() => JSON.parse(text ?? 'null'))
   if (typeof kept !== 'object' || kept === null || !('value' in kept)) return null
   return { value: kept.value, open: 'open' in kept && kept.open === true }
@@ -66,7 +61,7 @@ export function findDraft(account: string, form: string): KeptDraft | null {
 /** Forgets what was typed in a form, once it is saved or given up. */
 export function forgetDraft(account: string, form: string): void {
   const address = addressOf(account, form)
-  quietly(() => storageOf(form).removeItem(address))
+  quietly(() => sessionStorage.removeItem(address))
   if (address in noted()) note(drafts => delete drafts[address])
 }
 
@@ -76,10 +71,9 @@ export function forgetDraft(account: string, form: string): void {
  */
 export function forgetDraftsOf(account: string): void {
   const isMeant = (address: string) => address.startsWith(addressOf(account, ''))
-  for (const storage of [() => sessionStorage, () => localStorage])
-    quietly(() => {
-      for (const address of Object.keys(storage())) if (isMeant(address)) storage().removeItem(address)
-    })
+  quietly(() => {
+    for (const address of Object.keys(sessionStorage)) if (isMeant(address)) sessionStorage.removeItem(address)
+  })
   const meant = Object.keys(noted()).filter(isMeant)
   if (meant.length > 0) note(drafts => meant.map(address => delete drafts[address]))
 }

@@ -4,10 +4,10 @@ import { timeMode } from '../../lib/comfort.ts'
 import { newId, pickRandom } from '../../lib/random.ts'
 import { useUser } from '../accounts/current-user.ts'
 import { announceRewards } from '../achievements/announce.ts'
-import { findDraft, forgetDraft, keepDraft } from '../drafts/drafts.ts'
 import { usePending } from '../offline/session.ts'
 import { isOver, tellSaveFailed, tellSaveWaits } from './failures.ts'
-import { placeOf, useAttempt, useQuizQuestions } from './queries.ts'
+import { findRound, forgetRound, keepRound } from './left-round.ts'
+import { useAttempt, useQuizQuestions } from './queries.ts'
 import {
   answered,
   choose,
@@ -19,7 +19,6 @@ import {
   type QuizRun,
   standingAfter,
   takenUp,
-  toKeep,
   wasRecounted,
 } from './quiz-run.ts'
 import { useQuizKeys } from './use-quiz-keys.ts'
@@ -32,7 +31,7 @@ const toTell = (run: QuizRun) => ({ eventId: run.eventId ?? newId(), body: handI
 /** Who asked for more time reads every feedback as long as they like. */
 const noHurry = () => timeMode() !== 'normal'
 
-export type QuizPlayed = {
+type QuizPlayed = {
   questions: readonly QuizQuestion[]
   materialId: string
   /** How many of them make a round. */
@@ -43,9 +42,8 @@ export type QuizPlayed = {
 /** A quiz while it is played: where it stands, its answers kept on the device, its result told to the server. */
 export function useQuiz({ questions, materialId, size, onStep }: QuizPlayed) {
   const { id: userId } = useUser()
-  const place = placeOf(materialId)
   const [run, setRun] = useState(
-    () => takenUp(questions, findDraft(userId, place)?.value) ?? dealRound(questions, size, pickRandom),
+    () => takenUp(questions, findRound(userId, materialId, Date.now())) ?? dealRound(questions, size, pickRandom),
   )
   const tellStep = useEffectEvent(onStep)
   useEffect(() => tellStep(run), [run])
@@ -57,9 +55,10 @@ export function useQuiz({ questions, materialId, size, onStep }: QuizPlayed) {
   const isTaken = run.finished && Boolean(attempt.data?.reply)
   const isRefused = isOver(attempt.error)
   useEffect(() => {
-    if (isTaken || isRefused || run.answers.size === 0) forgetDraft(userId, place)
-    else keepDraft(userId, place, { value: toKeep(run), open: false })
-  }, [run, isTaken, isRefused, userId, place])
+    if (isTaken || isRefused) forgetRound(userId, materialId)
+    // One in which nothing was answered here may be under way in another tab.
+    else if (run.answers.size > 0) keepRound(userId, materialId, run, Date.now())
+  }, [run, isTaken, isRefused, userId, materialId])
   const { save, waits } = useTelling(run, attempt)
 
   function leave(current: QuizRun) {

@@ -72,28 +72,7 @@ export function RegisterForm({ initialType, onTypeChange }: Props) {
         />
         <PersonFields form={form} errors={errors} />
         <NewPasswordFields form={form} />
-        {needsSecret && (
-          <Field
-            label="Senha secreta"
-            hint="Quem cuida do sistema na sua escola tem essa senha."
-            error={errors.secretPassword?.message}
-            required
-          >
-            <PasswordInput autoComplete="off" {...form.register('secretPassword')} />
-          </Field>
-        )}
-        {!needsSecret && (
-          <Field label="Faixa de idade (opcional)" hint={ageHint}>
-            <Select {...form.register('ageRange', { setValueAs: value => value || undefined })}>
-              <option value="">Prefiro não dizer</option>
-              {ageRanges.map(range => (
-                <option key={range} value={range}>
-                  {range}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        )}
+        <RoleFields form={form} needsSecret={needsSecret} />
         {isChild && <GuardianFields form={form} by={asks} onChange={setAsks} />}
         <PrivacyNote purpose={needsSecret ? 'work' : 'study'} forChild={isChild} />
         <Button type="submit" size="lg" wide pending={pending} pendingLabel="Criando Conta...">
@@ -101,6 +80,36 @@ export function RegisterForm({ initialType, onTypeChange }: Props) {
         </Button>
       </fieldset>
     </form>
+  )
+}
+
+/**
+ * What only who works at a school, or only who learns there, is asked. A component of its own: fields are told in the
+ * order in which they are rendered, and the first wrong one gets the focus.
+ */
+function RoleFields({ form, needsSecret }: { form: Form; needsSecret: boolean }) {
+  if (needsSecret)
+    return (
+      <Field
+        label="Senha secreta"
+        hint="Quem cuida do sistema na sua escola tem essa senha."
+        error={form.formState.errors.secretPassword?.message}
+        required
+      >
+        <PasswordInput autoComplete="off" {...form.register('secretPassword')} />
+      </Field>
+    )
+  return (
+    <Field label="Faixa de idade (opcional)" hint={ageHint}>
+      <Select {...form.register('ageRange', { setValueAs: value => value || undefined })}>
+        <option value="">Prefiro não dizer</option>
+        {ageRanges.map(range => (
+          <option key={range} value={range}>
+            {range}
+          </option>
+        ))}
+      </Select>
+    </Field>
   )
 }
 

@@ -4,8 +4,7 @@ import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { useState } from 'react'
 import { useUser } from '../../accounts/current-user.ts'
-import { findDraft } from '../../drafts/drafts.ts'
-import { placeOf } from '../queries.ts'
+import { findRound } from '../left-round.ts'
 import { takenUp } from '../quiz-run.ts'
 import { text } from '../text.ts'
 import { QuizTable, type QuizTableProps } from './quiz-table.tsx'
@@ -18,7 +17,7 @@ export function QuizStart(props: QuizTableProps) {
   const { id: userId } = useUser()
   const sizes = sizesFor(questions.length)
   const [size, setSize] = useState(() => {
-    const isLeft = takenUp(questions, findDraft(userId, placeOf(materialId))?.value) !== null
+    const isLeft = takenUp(questions, findRound(userId, materialId, Date.now())) !== null
     return isLeft || sizes.length === 0 ? questions.length : null
   })
   if (size !== null) return <QuizTable {...props} size={size} />
