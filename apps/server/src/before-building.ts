@@ -7,7 +7,7 @@ import { type Environment, parseEnvironment } from './platform/settings.ts'
 import { StartupProblem } from './platform/startup-problem.ts'
 
 /**
- * Asks, before the pages are built, what would keep Capivira from starting afterwards: whoever mistyped a setting waits
+ * Asks, while the pages are built, what would keep Capivira from starting afterwards: whoever mistyped a setting waits
  * a second for the sentence, not minutes. A service that may be only just starting beside it is told of, and asked
  * again by the start itself.
  * @param args what follows `npm start --`

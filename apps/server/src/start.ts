@@ -103,7 +103,10 @@ async function startRoles(roles: Roles, env: NodeJS.ProcessEnv, { pages, whenUp 
 
 async function bringUp(run: Run): Promise<void> {
   const { roles, settings, lock, stopping, pages } = run
-  const pagesOrStop = () => Promise.race([pages, aborted(stopping)])
+  // Heard below; a start that fails before has its own sentence.
+  pages?.catch(() => {})
+  // First whether it is to stop: that ends the build, too, and its failure says nothing then.
+  const pagesOrStop = () => Promise.race([aborted(stopping), pages])
   // Services of others may be only just starting: they have as long as the pages take.
   if (settings.databaseUrl || settings.storage.kind !== 'folder') await pagesOrStop()
   if (stopping.aborted) return
@@ -114,6 +117,7 @@ async function bringUp(run: Run): Promise<void> {
   const trouble = await checkFileStore(settings)
   if (trouble) say(`Atenção: ${trouble} Até isso ser resolvido, nenhum PDF pode ser enviado.`)
   const databaseUrl = await explainedOfCopy(lock, () => bringUpDatabase(run))
+  if (stopping.aborted) return
   await pagesOrStop()
   if (stopping.aborted) return
 

@@ -23,9 +23,13 @@ test.each([
 
 test('a mark below what is seen of its panel is brought into the middle; the page around it stays', () => {
   const panel = elementAt(100, 400)
+  panel.style.overflowY = 'auto'
   Object.defineProperties(panel, { scrollHeight: { value: 2000 }, clientHeight: { value: 400 } })
   const mark = elementAt(1380)
+  // Cuts off what is larger than itself, and does not scroll.
   const within = document.createElement('figure')
+  within.style.overflow = 'hidden'
+  Object.defineProperties(within, { scrollHeight: { value: 500 }, clientHeight: { value: 499 } })
   within.append(mark)
   panel.append(within)
   document.body.append(panel)

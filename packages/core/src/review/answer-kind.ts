@@ -42,7 +42,7 @@ const asks: readonly [kind: string, words: RegExp][] = [
   ['why', /\bpor (?:que|qual motivo)\b/iu],
   ['purpose', /\b(?:para que|qual é a função)\b/iu],
   ['name', /\b(?:como se chamam?|que nome|qual é o nome)\b/iu],
-  ['what', /^o que (?:é|são)\b/iu],
+  ['what', /^o que (?:é|são)(?!\p{L})/iu],
 ]
 /** 'Que país…', 'Qual rio…', 'imperador _____': the thing that is named. */
 const gap = /_{2,}/u
@@ -84,7 +84,9 @@ function isName(answer: string, quote: string | null): boolean {
   if (/^\p{Lu}\S*\s(?:d[aeo]s?\s)?\p{Lu}/u.test(plain)) return true
   const first = /^\p{L}+/u.exec(plain)?.[0]
   return (
-    first !== undefined && /^\p{Lu}/u.test(first) && new RegExp(`\\p{L}[,;:]?\\s${first}\\b`, 'u').test(quote ?? '')
+    first !== undefined &&
+    /^\p{Lu}/u.test(first) &&
+    new RegExp(`\\p{L}[,;:]?\\s${first}(?!\\p{L})`, 'u').test(quote ?? '')
   )
 }
 

@@ -7,6 +7,7 @@ const ALL_OPTIONS = /^(?:alternativas|op[cç](?:ões|oes)|options|choices)$/iu
 /** Keys of an option's own words, and of the mark that it is the right one. */
 const OPTION_TEXT = /^(?:texto|text|conte[úu]do|alternativa|op[cç][ãa]o|resposta|valor|value|option|label)$/iu
 const RIGHT = /^(?:[ée]_?)?(?:correta|correto|certa|certo|is_?correct|correct|verdadeira|right)$/iu
+const LETTER = /^[A-Ea-e][).]?$/u
 const PAGE = /^(?:p[áa]g(?:ina)?|page)$/iu
 
 /**
@@ -84,8 +85,11 @@ function optionIn(value: unknown): Option {
   const right = entries.some(([key, of]) => of === true && RIGHT.test(key.trim()))
   const [only] = entries
   if (only && entries.length === 1) return { ...lettered(only), right }
-  const named = entries.find(([key]) => OPTION_TEXT.test(key.trim()))?.[1]
-  return { text: wordsOf(named)[0] ?? '', right }
+  const texts = entries.filter(([key]) => OPTION_TEXT.test(key.trim())).flatMap(([, of]) => wordsOf(of))
+  // '{ "label": "A", "text": "Na foz" }': one of the two is the letter, whatever they are called.
+  const text = texts.find(word => !LETTER.test(word)) ?? texts[0] ?? ''
+  const letter = entries.flatMap(([, of]) => wordsOf(of)).find(word => LETTER.test(word))
+  return { text: text && letter && text !== letter ? `${letter.slice(0, 1)}) ${text}` : text, right }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

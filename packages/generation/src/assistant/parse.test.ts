@@ -138,6 +138,8 @@ const three = ['Na foz', 'Na nascente', 'No mar']
 const marked = three.map(texto => ({ texto, correta: texto === 'Na nascente' }))
 test.each([
   ['each with its letter', three.map((texto, i) => ({ letra: 'ABC'[i], texto })), { gabarito: 'B' }],
+  ['a label each', three.map((text, i) => ({ label: 'ABC'[i], text })), { gabarito: 'B' }],
+  ['not in the order of their letters', [1, 0, 2].map(i => ({ letra: 'ABC'[i], texto: three[i] })), { gabarito: 'B' }],
   ['a letter a key', three.map((texto, i) => ({ ['ABC'[i] ?? '']: texto })), { gabarito: 'B' }],
   ['the right one marked', marked, {}],
   ['under letters, marked', { A: marked[0], B: marked[1], C: marked[2] }, {}],

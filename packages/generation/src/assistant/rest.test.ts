@@ -19,3 +19,14 @@ test('of an answer that was read whole nothing is left', () => {
   expect(restOf(items(1, 600))).toEqual({ left: 0, rest: null })
   expect(restOf('Não consegui ler o arquivo.')).toEqual({ left: 0, rest: null })
 })
+
+test('of objects and tables, whose rest alone could not be read, only the number is told', () => {
+  const objects = Array.from({ length: 700 }, (_, at) => ({
+    P: `O que é ${at}?`,
+    R: `O ${at}`,
+    F: `O ${at} é o ${at}.`,
+  }))
+  const { left, rest } = restOf(JSON.stringify(objects, null, 1))
+  expect(left).toBe(100)
+  expect(rest).toBeNull()
+})

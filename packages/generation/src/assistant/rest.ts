@@ -1,3 +1,4 @@
+import { unfoldedObjects } from './objects.ts'
 import { parseAnswer } from './parse.ts'
 
 /** What of an answer was not read. */
@@ -20,5 +21,7 @@ export function restOf(text: string): Rest {
     if (parseAnswer(lines.slice(0, middle).join('\n')).left === 0) read = middle
     else beyond = middle
   }
-  return { left, rest: read === 0 ? null : lines.slice(read).join('\n') }
+  // Of objects and tables the rest alone has lost what its items are read by.
+  const isOfLines = unfoldedObjects(text) === text && !/^\s*\|.*\|\s*$/mu.test(text)
+  return { left, rest: read > 0 && isOfLines ? lines.slice(read).join('\n') : null }
 }

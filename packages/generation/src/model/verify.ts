@@ -35,9 +35,9 @@ export function verify(
   seed: string,
 ): Verdict {
   const item = trimmed(written)
-  const strange = foreignBody(item)
-  if (strange) return { findings: [strange] }
   const evidence = evidenceOf(item, chunk)
+  const strange = foreignBody(item, evidence?.quote ?? '')
+  if (strange) return { findings: [strange] }
   if (!evidence) return { findings: [reject('G1', 'A citação não está no trecho: copie a frase letra por letra.')] }
   const fact = factOf(item, evidence, draft.study)
   if (!fact) return { findings: [reject('G1', 'A citação não está no trecho.')] }
@@ -77,9 +77,12 @@ function trimmed(written: ModelItem): ModelItem {
   return { ...item, distractors: wrong }
 }
 
-/** Addresses, marks of pages and programs, and orders to machines have no place in any text of an item. */
-function foreignBody(item: ModelItem): Finding | null {
-  const strange = strangeIn({ ...item, wrong: item.distractors }, item.quote)
+/**
+ * Addresses, marks of pages and programs, and orders to machines have no place in any text of an item; a tag that the
+ * proving sentence speaks of may stand.
+ */
+function foreignBody(item: ModelItem, quote: string): Finding | null {
+  const strange = strangeIn({ ...item, wrong: item.distractors }, quote)
   if (strange === 'order') return reject('C1', 'O item fala a um programa, não a um aluno.')
   return strange === 'marks' ? reject('F5', 'Contém um endereço ou código de página.') : null
 }

@@ -37,6 +37,8 @@ describe('what trees let through, in other words than those of the text', () => 
       'O que é a tarraxa?',
       'Uma pequena peça dentada de ferro que prende a roda ao eixo',
     ],
+    ['a list in another order', 4, 'O que a peneira separa antes da embalagem?', 'As cascas e o farelo'],
+    ['a place that is said by another', 2, 'O que fica à esquerda do moinho, mais próximo do celeiro?', 'A lenha'],
     ['a cause', 3, 'Por que os moleiros secam os grãos?', 'Porque a umidade estraga a farinha'],
   ])('%s', (_, sentence, question, answer) => {
     expect(proof(sentence, question, answer)).toEqual(['published', null])

@@ -72,8 +72,12 @@ const OPEN_ROLE = 'Não se vê na frase do texto se é disso que ela fala.'
 const SAME_PREDICATE = 0.8
 const COMPARES =
   /(?<!\p{L})(?:mais|menos|maior(?:es)?|menor(?:es)?|melhor|pior)(?!\p{L})[^?]*\s(?:do que|que [oa]s?)(?!\p{L})/iu
-/** Points to another place of the page than the sentence. */
-const POINTS = /(?<!\p{L})(?:próxim[oa]s?|seguintes?|anterior(?:es)?|igualmente|também|acima|abaixo)(?!\p{L})/iu
+/** Point to another place of the page than the sentence; 'acima de 100 °C' and 'o mais próximo do Sol' do not. */
+const POINTERS = String.raw`próxim[oa]s?|seguintes?|anterior(?:es)?|acima|abaixo`
+const POINTS = new RegExp(
+  String.raw`(?<!\p{L})(?:(?<!mais\s)(?:${POINTERS})(?!\s+(?:d[aeo]s?|aos?|às?|a)\s)|igualmente|também)(?!\p{L})`,
+  'iu',
+)
 const ASKS_TWICE =
   /(?<!\p{L})(?:qua(?:l|is)|o que|que|quem|onde|quando)(?!\p{L}).*\se\s(?:qua(?:l|is)|o que|de que|quem|onde|quando)/iu
 

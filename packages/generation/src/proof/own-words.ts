@@ -34,24 +34,28 @@ const saysSomething = ({ upos, lemma }: TreeToken, { content, form }: Word) =>
 
 /**
  * Whether the words that an answer shares with its passage stand there in another order: 'a órbita do Sol ao redor da
- * Terra' of 'a órbita da Terra ao redor do Sol'. They are the same words, and may say the contrary.
+ * Terra' of 'a órbita da Terra ao redor do Sol'. They are the same words, and may say the contrary. The members of a
+ * list may change their places, and a word may be said again.
  */
 export function isReordered(answer: Tree, passage: readonly Tree[]): boolean {
   // 'emite com perfeição' and 'perfeitamente emite': where an adverb stands changes little.
-  const words = answer.tokens.filter(({ upos }) => upos !== 'ADV').flatMap(token => contentWord(wordOf(token)))
-  return words.length > 1 && !passage.some(tree => inOrder(words, tree.tokens.map(wordOf)))
+  const spoken = answer.tokens.filter(({ upos, relation }) => upos !== 'ADV' && !relation.startsWith('conj'))
+  const words = spoken.map(wordOf).filter(({ content }) => content)
+  const told = passage.map(tree => {
+    const there = tree.tokens.map(wordOf)
+    return { there, met: words.filter(word => there.some(other => isFormOf(word, other))) }
+  })
+  const [best] = told.sort((a, b) => b.met.length - a.met.length)
+  return best !== undefined && !inOrder(best.met, best.there)
 }
 
-const contentWord = (word: Word): Word[] => (word.content ? [word] : [])
-
-/** Whether the words that a text has of some stand there one behind the other, and it has most of them. */
+/** Whether words stand in a text one behind the other; one that was said before may be said again. */
 function inOrder(words: readonly Word[], told: readonly Word[]): boolean {
-  const met = words.filter(word => told.some(other => isFormOf(word, other)))
   let from = 0
-  for (const word of met) {
-    const at = told.findIndex((other, i) => i >= from && isFormOf(word, other))
-    if (at < 0) return false
-    from = at + 1
+  for (const [i, word] of words.entries()) {
+    const at = told.findIndex((other, place) => place >= from && isFormOf(word, other))
+    if (at >= 0) from = at + 1
+    else if (!words.slice(0, i).some(earlier => isFormOf(earlier, word))) return false
   }
-  return met.length * 2 >= words.length
+  return true
 }
