@@ -52,24 +52,19 @@ test('the line below the names of a table in Markdown is no row', () => {
 })
 
 test('a spoilt cell spoils its card where it is a side of it, and is left out where it is not', () => {
-  const rows = sheet(['Pergunta', 'Resposta', 'Assunto'], ['Sol?', 'estrela', '#REF!'], ['Lua?', '#REF!', 'Céu'])
-  const spoilt = (at: number, cells: ReadonlyMap<number, string>) => ({
-    ...rows[at],
-    cells: rows[at]?.cells ?? [],
-    row: at + 1,
-    faults: cells,
-  })
-  const read = cardsOfSheet(
-    [
-      spoilt(0, new Map()),
-      spoilt(1, new Map([[2, 'A célula tem um erro']])),
-      spoilt(2, new Map([[1, 'A célula tem um erro']])),
-    ],
-    9,
+  const [names, ...cards] = sheet(
+    ['Pergunta', 'Resposta', 'Assunto'],
+    ['Sol?', 'estrela', '#REF!'],
+    ['Lua?', '#REF!', 'Céu'],
+    ['Mar?', 'água', 'Terra'],
   )
-  expect(read.rows).toMatchObject([
+  if (!names) throw new Error('no names')
+  const spoilt = [2, 1].map(column => new Map([[column, 'A célula tem um erro']]))
+  const rows = cards.map((row, at) => ({ ...row, faults: spoilt[at] ?? new Map<number, string>() }))
+  expect(cardsOfSheet([names, ...rows], 9).rows).toMatchObject([
     { question: 'Sol?', answer: 'estrela', fault: null, card: { category: null } },
     { question: 'Lua?', answer: '#REF!', fault: 'A célula tem um erro', card: null },
+    { question: 'Mar?', answer: 'água', fault: null, card: { category: 'Terra' } },
   ])
 })
 
