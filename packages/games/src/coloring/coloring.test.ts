@@ -58,6 +58,16 @@ describe('the map of areas', () => {
     expect(map.paper[10 * WIDTH + 10]).toBe(0)
   })
 
+  test('begins where paper is sixty pixels large', () => {
+    const areas = (size: number) =>
+      labelMap(
+        drawn((x, y) => y !== 20 || x >= size),
+        WIDTH,
+        HEIGHT,
+      ).areas.length
+    expect([areas(59), areas(60)]).toEqual([0, 1])
+  })
+
   test('knows the middle of the longest row of an area, and the box around it', () => {
     // A diamond of paper, widest at row 18; areas reach six pixels under the ink around them.
     const diamond = drawn((x, y) => Math.abs(x - 30) + Math.abs(y - 18) > 12)
