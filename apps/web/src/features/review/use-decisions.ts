@@ -67,8 +67,7 @@ export function useDecisions(review: Review | undefined) {
     refuse(item: Suggestion, reason: RefusalReason) {
       const step: Step = { items: [item], was: 'refused' }
       const telling = tellVerdict({ item, verdict: 'refuse', reason }).then(reply => {
-        const asksOptions = reason === 'alternativas' && item.kind === 'question'
-        if (!reply || undone.current.has(step) || (!reply.offer && !asksOptions)) return
+        if (!reply || undone.current.has(step) || !(reply.offer || asksOptions(item, reason))) return
         setOffer({ item, content: reply.offer })
         setSaid(text.offered(reply.offer))
       })
@@ -84,14 +83,13 @@ export function useDecisions(review: Review | undefined) {
     /** What was offered in place of a refused item has been saved: its refusal is none any more. */
     offerUsed(item: Suggestion, saved: Item) {
       const now = rewrite(item, saved)
-      const isOf = ({ items: [one], was }: Step) => was === 'refused' && one !== undefined && keyOf(one) === keyOf(item)
-      setSteps(all => all.map(step => (isOf(step) ? { items: [now], was: 'edited' } : step)))
+      setSteps(all => withEdited(all, now))
       setOffer(null)
       setSaid('Salvo assim e mantido.')
     },
     /** Takes the last step back, or that about an item; its item is the one to decide again. */
     back(about?: Suggestion): Suggestion | null {
-      const step = about ? steps.findLast(({ items }) => items.some(one => keyOf(one) === keyOf(about))) : steps.at(-1)
+      const step = lastStep(steps, about)
       setOffer(null)
       if (!step) {
         setSaid(text.nothingToTakeBack)
@@ -106,6 +104,17 @@ export function useDecisions(review: Review | undefined) {
     },
   }
 }
+
+/** Whether a refusal asks for other options, so that it is said where there are none. */
+const asksOptions = ({ kind }: Suggestion, reason: RefusalReason) => reason === 'alternativas' && kind === 'question'
+
+const isAbout = ({ items }: Step, item: Suggestion) => items.some(one => keyOf(one) === keyOf(item))
+const lastStep = (steps: readonly Step[], about?: Suggestion): Step | undefined =>
+  about ? steps.findLast(step => isAbout(step, about)) : steps.at(-1)
+
+/** The steps once what was offered for a refused item has been saved. */
+const withEdited = (steps: readonly Step[], now: Suggestion): Step[] =>
+  steps.map(step => (step.was === 'refused' && isAbout(step, now) ? { items: [now], was: 'edited' } : step))
 
 /** Follows what is told: the lists are read again once it has arrived, and what could not be told is said. */
 function useTelling() {

@@ -66,20 +66,9 @@ export function useDesk(decisions: Decisions) {
     if (saved && decisions.offer) decisions.offerUsed(decisions.offer.item, saved)
     else decisions.closeOffer()
   }
-  useReviewKeys(withLetters, (wish: Wish) => {
+  useReviewKeys(withLetters, wish => {
     leads.current = true
-    if (wish === 'back') return back()
-    if (mode === 'edit') return wish === 'cancel' && turnBack()
-    if (!item) return
-    if (wish === 'keep') keep()
-    else if (wish === 'refuse') turnTo('reasons')
-    else if (wish === 'edit') turnTo('edit')
-    else if (wish === 'cancel') setMode('read')
-    else if (wish === 'page') setShowsPage(item.sourcePage !== null)
-    else if (mode === 'reasons') {
-      const chosen = reasons[wish]
-      if (chosen && isReasonFor(chosen.reason, item.kind)) refuse(chosen.reason)
-    }
+    follow(wish, { item, mode, keep, refuse, back, turnBack, turnTo, readOn: () => setMode('read'), setShowsPage })
   })
   return {
     item,
@@ -98,6 +87,35 @@ export function useDesk(decisions: Decisions) {
     back,
     writeInstead,
     settleOffer,
+  }
+}
+
+type Acts = {
+  item: Suggestion | undefined
+  mode: Mode
+  keep: () => void
+  refuse: (reason: RefusalReason) => void
+  back: () => void
+  turnBack: () => void
+  turnTo: (next: Mode) => void
+  readOn: () => void
+  setShowsPage: (shows: boolean) => void
+}
+
+/** Does what a key asks for, where it may be done now. */
+function follow(wish: Wish, { item, mode, ...acts }: Acts): void {
+  if (wish === 'back') acts.back()
+  else if (mode === 'edit') {
+    if (wish === 'cancel') acts.turnBack()
+  } else if (!item) return
+  else if (wish === 'keep') acts.keep()
+  else if (wish === 'refuse') acts.turnTo('reasons')
+  else if (wish === 'edit') acts.turnTo('edit')
+  else if (wish === 'cancel') acts.readOn()
+  else if (wish === 'page') acts.setShowsPage(item.sourcePage !== null)
+  else if (mode === 'reasons') {
+    const chosen = reasons[wish]
+    if (chosen && isReasonFor(chosen.reason, item.kind)) acts.refuse(chosen.reason)
   }
 }
 

@@ -55,19 +55,7 @@ type FormKey = Pick<KeyboardEvent['nativeEvent'], 'key' | 'ctrlKey' | 'metaKey' 
 
 /** Changes or writes an item. What was typed stays until it is saved or given up, whatever happens in between. */
 export function ItemForm(props: ItemFormProps) {
-  const {
-    label,
-    materialId,
-    initial,
-    draftKey,
-    withSource,
-    submitLabel,
-    saving,
-    onSaved,
-    onCancel,
-    onLeave,
-    children,
-  } = props
+  const { materialId, initial, draftKey, withSource, saving, onLeave, children } = props
   const kept = useDraft(draftKey, initial, readDraft)
   const { value: draft, change: setDraft } = kept
   /** Fields that kept it from being sent: each says what is wrong until it is right. */
@@ -94,7 +82,7 @@ export function ItemForm(props: ItemFormProps) {
     saving.mutate(typed, {
       onSuccess: () => {
         kept.forget()
-        onSaved()
+        props.onSaved()
       },
     })
   }
@@ -114,7 +102,7 @@ export function ItemForm(props: ItemFormProps) {
       noValidate
       onSubmit={onSubmit}
       onKeyDown={onKeyDown}
-      aria-label={label}
+      aria-label={props.label}
       className="flex flex-col gap-4"
     >
       <RecoveredNotice draft={kept} />
@@ -129,21 +117,32 @@ export function ItemForm(props: ItemFormProps) {
         </p>
       )}
       {children}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={saving.isPending} pendingLabel="Salvando...">
-          {submitLabel}
-        </Button>
-        <Button
-          variant="secondary"
-          disabled={saving.isPending}
-          onClick={() => {
-            kept.forget()
-            onCancel()
-          }}
-        >
-          Cancelar
-        </Button>
-      </div>
+      <Endings
+        submitLabel={props.submitLabel}
+        isSaving={saving.isPending}
+        onCancel={() => {
+          kept.forget()
+          props.onCancel()
+        }}
+      />
     </form>
+  )
+}
+
+/** The buttons that save, and that give up what was typed. */
+function Endings({
+  submitLabel,
+  isSaving,
+  onCancel,
+}: Pick<ItemFormProps, 'submitLabel' | 'onCancel'> & { isSaving: boolean }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" pending={isSaving} pendingLabel="Salvando...">
+        {submitLabel}
+      </Button>
+      <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
+        Cancelar
+      </Button>
+    </div>
   )
 }

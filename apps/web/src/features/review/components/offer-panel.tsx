@@ -24,7 +24,8 @@ export function OfferPanel({ offer: { item, content }, onSettled, onWrite }: Off
   const edit = useEditItem()
   const use = (offered: Item) => {
     const { kind, id, revision } = offered
-    edit.mutate({ kind, id, revision, content: contentOf(draftOf(offered)) }, { onSuccess: onSettled })
+    // Heard although another decision takes the panel away meanwhile; what fails is said here, or by the list.
+    edit.mutateAsync({ kind, id, revision, content: contentOf(draftOf(offered)) }).then(onSettled, () => {})
   }
   return (
     <Card tone="info" padding="none" className="flex flex-col gap-2 p-3" role="group" aria-label="Que tal assim?">

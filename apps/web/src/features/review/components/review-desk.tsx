@@ -48,22 +48,13 @@ export function ReviewDesk({ review, decisions, canAsk }: ReviewDeskProps) {
   const [asksAll, setAsksAll] = useState(false)
   const isWide = useWideScreen()
   const desk = useDesk(decisions)
-  const { item, mode, withLetters, showsPage, setShowsPage, place, end, keep, keepAll, turnBack, turnTo, back } = desk
+  const { item, showsPage, setShowsPage } = desk
   const { open, done, total } = decisions
 
-  const ofPage = item ? open.filter(one => one.sourcePage === item.sourcePage) : []
   // The page follows once the item stands there: a large picture is drawn for nobody who decides at once.
   const read = useSettled(item, calm)
   const shown = isWide && !showsPage ? read : item
   const passage = useMemo(() => passageOf(shown), [shown])
-  const offer = decisions.offer && (
-    <OfferPanel
-      key={keyOf(decisions.offer.item)}
-      offer={decisions.offer}
-      onSettled={desk.settleOffer}
-      onWrite={desk.writeInstead}
-    />
-  )
   const next = item ? (item.kind === 'word' ? item.word : item.question) : ''
   return (
     <div className="flex flex-col gap-4">
@@ -73,47 +64,9 @@ export function ReviewDesk({ review, decisions, canAsk }: ReviewDeskProps) {
       {total > 0 && <Standing done={done} total={total} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="flex min-w-0 flex-col gap-4">
-          {item ? (
-            <>
-              <ReviewCard
-                item={item}
-                name={nameOf(item)}
-                mode={mode}
-                withLetters={withLetters}
-                canGoBack={decisions.canGoBack}
-                place={place}
-                onMode={next => (next === 'read' ? turnBack() : turnTo(next))}
-                onKeep={keep}
-                onRefuse={desk.refuse}
-                onEdited={saved => {
-                  turnBack()
-                  decisions.edited(item, saved)
-                }}
-                onBack={back}
-                onPage={() => setShowsPage(true)}
-              >
-                {offer}
-              </ReviewCard>
-              <AcceptMany
-                ofPage={item.sourcePage === null ? [] : ofPage}
-                open={open.length}
-                onPage={() => keepAll(ofPage)}
-                onAll={() => setAsksAll(true)}
-              />
-            </>
-          ) : (
-            <NothingWaits
-              end={end}
-              materialId={materialId}
-              canAsk={canAsk}
-              canGoBack={decisions.canGoBack}
-              onBack={back}
-            >
-              {offer}
-            </NothingWaits>
-          )}
+          <Decided review={review} decisions={decisions} desk={desk} canAsk={canAsk} onAll={() => setAsksAll(true)} />
           <Around.Policy materialId={materialId} policy={review.policy} line={review.line} />
-          <LettersChoice onChange={desk.setLetters} withLetters={withLetters} />
+          <LettersChoice onChange={desk.setLetters} withLetters={desk.withLetters} />
         </div>
         {isWide && item && <Around.Passage materialId={materialId} passage={passage} />}
       </div>
@@ -125,8 +78,60 @@ export function ReviewDesk({ review, decisions, canAsk }: ReviewDeskProps) {
           onClose={() => setShowsPage(false)}
         />
       )}
-      <AskAll open={asksAll} onOpenChange={setAsksAll} items={open} onConfirm={keepAll} />
+      <AskAll open={asksAll} onOpenChange={setAsksAll} items={open} onConfirm={desk.keepAll} />
     </div>
+  )
+}
+
+type DecidedProps = ReviewDeskProps & { desk: ReturnType<typeof useDesk>; onAll: () => void }
+
+/** The item that is decided, with what is offered beside it; behind the last one the end. */
+function Decided({ review, decisions, desk, canAsk, onAll }: DecidedProps) {
+  const { item, mode, withLetters, keep, turnBack, turnTo, back } = desk
+  const { open, canGoBack } = decisions
+  const ofPage = item ? open.filter(one => one.sourcePage === item.sourcePage) : []
+  const offer = decisions.offer && (
+    <OfferPanel
+      key={keyOf(decisions.offer.item)}
+      offer={decisions.offer}
+      onSettled={desk.settleOffer}
+      onWrite={desk.writeInstead}
+    />
+  )
+  if (!item)
+    return (
+      <NothingWaits end={desk.end} materialId={review.materialId} canAsk={canAsk} canGoBack={canGoBack} onBack={back}>
+        {offer}
+      </NothingWaits>
+    )
+  return (
+    <>
+      <ReviewCard
+        item={item}
+        name={nameOf(item)}
+        mode={mode}
+        withLetters={withLetters}
+        canGoBack={canGoBack}
+        place={desk.place}
+        onMode={next => (next === 'read' ? turnBack() : turnTo(next))}
+        onKeep={keep}
+        onRefuse={desk.refuse}
+        onEdited={saved => {
+          turnBack()
+          decisions.edited(item, saved)
+        }}
+        onBack={back}
+        onPage={() => desk.setShowsPage(true)}
+      >
+        {offer}
+      </ReviewCard>
+      <AcceptMany
+        ofPage={item.sourcePage === null ? [] : ofPage}
+        open={open.length}
+        onPage={() => desk.keepAll(ofPage)}
+        onAll={onAll}
+      />
+    </>
   )
 }
 
