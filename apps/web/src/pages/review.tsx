@@ -23,7 +23,14 @@ function ReviewOf({ id }: { id: number }) {
   // What is decided here is known before the server has counted anew.
   const suggested = review.data && decisions.open.length
   return (
-    <WorkshopFrame materialId={id} material={material.data} items={undefined} suggested={suggested} screen="Revisão">
+    <WorkshopFrame
+      materialId={id}
+      material={material.data}
+      items={undefined}
+      suggested={suggested}
+      screen="Revisão"
+      authorsBelow
+    >
       {review.data ? (
         <ReviewDesk review={review.data} decisions={decisions} canAsk={material.data?.sourceKind === 'pdf'} />
       ) : review.isError ? (

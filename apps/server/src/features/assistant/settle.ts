@@ -42,8 +42,9 @@ export function settle(known: readonly KnownItem[], judged: readonly JudgedItem[
     if (same && publication === 'suggested') return as('suggested', 'Este item já espera a sua revisão.')
     const repeated: There = { id: 0, state: 'shown', publication, publicationReason: reason, repeated: true }
     there.set(key, repeated).set(mark, repeated)
-    const why = (reason && WAITS[reason]) ?? from.reason
-    return as(publication, publication === 'published' ? from.reason : why, same?.id ?? 'new')
+    // That an option was left out is said as well.
+    const why = [reason && WAITS[reason], from.reason].filter(Boolean).join(' ') || null
+    return as(publication, why, same?.id ?? 'new')
   })
 }
 

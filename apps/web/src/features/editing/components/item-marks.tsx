@@ -4,11 +4,15 @@ import { Ban, EyeOff, Flag, Hourglass, PencilLine } from 'lucide-react'
 import { EngineBadge } from '../../materials/components/engine-badge.tsx'
 import { marksOf } from '../text.ts'
 
-/** What a teacher should know of an item at a glance: where it comes from, and what was done to it. */
-export function ItemMarks({ item }: { item: Item }) {
+/**
+ * What a teacher should know of an item at a glance: where it comes from, and what was done to it. In the review each
+ * waits, and none says so.
+ */
+export function ItemMarks({ item, inReview = false }: { item: Item; inReview?: boolean }) {
   const { state, origin, edited, engine, category, problemsCount, publication, publicationReason } = item
   const marks = marksOf(item.kind)
-  const isPlain = state === 'shown' && publication === 'published' && origin === 'generated' && !edited
+  const isOut = publication !== 'published' && !(inReview && publication === 'suggested')
+  const isPlain = state === 'shown' && !isOut && origin === 'generated' && !edited
   if (item.kind === 'word' && isPlain) return null
   return (
     <p className="flex flex-wrap gap-2">
@@ -17,7 +21,7 @@ export function ItemMarks({ item }: { item: Item }) {
           {problemsCount === 1 ? '1 aluno avisou' : `${problemsCount} alunos avisaram`}
         </Badge>
       )}
-      {publication === 'suggested' && (
+      {publication === 'suggested' && isOut && (
         <Badge tone="xp" icon={<Hourglass aria-hidden="true" className="size-4" />}>
           Espera a sua revisão
         </Badge>

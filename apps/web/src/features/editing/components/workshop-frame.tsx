@@ -17,6 +17,8 @@ export type WorkshopFrameProps = {
   suggested?: number | undefined
   /** What of the material is on screen, for the tab's name. */
   screen: string
+  /** Who wrote the items is told below them, where something is to be decided first. */
+  authorsBelow?: boolean
   children: ReactNode
 }
 
@@ -29,8 +31,10 @@ export function WorkshopFrame({
   problemsCount,
   suggested,
   screen,
+  authorsBelow = false,
   children,
 }: WorkshopFrameProps) {
+  const authors = material?.isProcessed && <AuthorsNote materialId={materialId} />
   return (
     <Page
       title={material?.title ?? 'Material'}
@@ -44,8 +48,9 @@ export function WorkshopFrame({
         suggested={suggested ?? material?.suggestedCount}
         search={search}
       />
-      {material?.isProcessed && <AuthorsNote materialId={materialId} />}
+      {!authorsBelow && authors}
       {children}
+      {authorsBelow && authors}
     </Page>
   )
 }

@@ -46,7 +46,7 @@ export function ReviewCard(props: ReviewCardProps) {
           ...(swipe.aside !== 0 && { transform: `translateX(${swipe.aside}px) rotate(${swipe.aside / 40}deg)` }),
         }}
       >
-        <ItemMarks item={item} />
+        <ItemMarks item={item} inReview />
         {mode === 'edit' ? (
           <EditItem item={item} name={name} onSaved={onEdited} onClose={() => onMode('read')} />
         ) : (
