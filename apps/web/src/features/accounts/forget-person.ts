@@ -3,7 +3,7 @@ import { forgetComfort } from '../../lib/comfort.ts'
 import { forgetPlaces } from '../../lib/scroll-places.ts'
 import { forgetDraftsOf } from '../drafts/drafts.ts'
 import { forgetDevice } from '../offline/session.ts'
-import { forgetRoundsOf } from '../quizzes/left-round.ts'
+import { forgetRoundsOf } from '../quizzes/round-places.ts'
 import { forgetChosenClass } from '../reports/chosen-class.ts'
 import { keepUser } from './kept-user.ts'
 

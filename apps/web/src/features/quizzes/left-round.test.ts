@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { question } from '../../../test/lesson.ts'
-import { findRound, forgetRound, forgetRoundsOf, keepRound } from './left-round.ts'
+import { findRound, forgetRound, keepRound } from './left-round.ts'
 import { choose, confirm, deal, goOn, takenUp, toKeep } from './quiz-run.ts'
+import { forgetRoundsOf } from './round-places.ts'
 
 const questions = [question(), question({ id: 22, question: 'Que rio passa por Manaus?' })]
 const day = 24 * 60 * 60 * 1000

@@ -2,11 +2,10 @@ import { hasGone } from '@capivira/games/kit/kept-places'
 import { findDraft, forgetDraft, keepDraft } from '../drafts/drafts.ts'
 import { placeOf } from './queries.ts'
 import { type QuizRun, toKeep } from './quiz-run.ts'
+import { roundPlace } from './round-places.ts'
 
 /** A round under way that is older than this is not taken up any more, in milliseconds: as those of games. */
 const keptFor = 24 * 60 * 60 * 1000
-const roundsOf = (userId: string) => `capivira:quiz:${userId}:`
-const addressOf = (userId: string, materialId: string) => `${roundsOf(userId)}${materialId}`
 
 /** Storage may be forbidden or full; then the tab's own place is all there is. */
 function quietly<T>(use: () => T): T | undefined {
@@ -28,13 +27,13 @@ export function keepRound(userId: string, materialId: string, run: QuizRun, now:
     !run.finished &&
     !hasGone(userId) &&
     quietly(() => {
-      localStorage.setItem(addressOf(userId, materialId), JSON.stringify({ at: now, value }))
+      localStorage.setItem(roundPlace(userId, materialId), JSON.stringify({ at: now, value }))
       return true
     })
   if (isKept) forgetDraft(userId, placeOf(materialId))
   else {
     keepDraft(userId, placeOf(materialId), { value, open: false })
-    quietly(() => localStorage.removeItem(addressOf(userId, materialId)))
+    quietly(() => localStorage.removeItem(roundPlace(userId, materialId)))
   }
 }
 
@@ -42,7 +41,7 @@ export function keepRound(userId: string, materialId: string, run: QuizRun, now:
 export function findRound(userId: string, materialId: string, now: number): unknown {
   const own = findDraft(userId, placeOf(materialId))
   if (own) return own.value
-  const kept: unknown = quietly(() => JSON.parse(localStorage.getItem(addressOf(userId, materialId)) ?? 'null'))
+  const kept: unknown = quietly(() => JSON.parse(localStorage.getItem(roundPlace(userId, materialId)) ?? 'null'))
   if (typeof kept !== 'object' || kept === null || !('at' in kept) || !('value' in kept)) return null
   // A clock may have been put back meanwhile.
   return typeof kept.at === 'number' && Math.abs(now - kept.at) <= keptFor ? kept.value : null
@@ -51,13 +50,5 @@ export function findRound(userId: string, materialId: string, now: number): unkn
 /** Forgets a round, once it is taken or given up. */
 export function forgetRound(userId: string, materialId: string): void {
   forgetDraft(userId, placeOf(materialId))
-  quietly(() => localStorage.removeItem(addressOf(userId, materialId)))
-}
-
-/** Forgets the rounds of who leaves this device. */
-export function forgetRoundsOf(userId: string): void {
-  quietly(() => {
-    for (const address of Object.keys(localStorage))
-      if (address.startsWith(roundsOf(userId))) localStorage.removeItem(address)
-  })
+  quietly(() => localStorage.removeItem(roundPlace(userId, materialId)))
 }
