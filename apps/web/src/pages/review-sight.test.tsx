@@ -64,7 +64,7 @@ test('what a reason suggests is said, and stands before the next item, one Tab a
   expect(document.activeElement).toBe(region())
   expect(region().querySelector('button')?.textContent).toBe('Usar assim')
   expect(status()).toBe(
-    'Recusado. Que tal assim? Sobre Rios: que rio é o 11? Tab leva aos botões. Agora: Que rio é o 12?',
+    'Recusado. Que tal assim? Sobre Rios: que rio é o 11? Os botões vêm a seguir. Agora: Que rio é o 12?',
   )
   fireEvent.click(screen.getByRole('button', { name: 'Deixar recusado' }))
   await pass(100)

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp, type Visitor } from '../../../test/app.ts'
 import type { Person } from '../../../test/children.ts'
-import { makeCards, makeMaterial, makeSubject, makeWords } from '../../../test/factories.ts'
+import { makeCards, makeMaterial, makeQuiz, makeSubject, makeWords } from '../../../test/factories.ts'
 import { lesson } from '../../../test/lesson.ts'
 import { subjectClasses } from '../classes/tables.ts'
 import { flipCards, materialPages, materials, words } from '../materials/tables.ts'
@@ -157,9 +157,13 @@ describe('an answer that was pasted', () => {
     const said = { answer: 'Napoleão', sourcePage: 1, sourceQuote: bloqueio }
     await makeCards(db, 1, { materialId: id, ...said, publication: 'suggested', publicationReason: 'answers' })
     await makeWords(db, ['colônia'], { materialId: id, publication: 'suggested', state: 'hidden' })
+    const ofKind = { publication: 'withdrawn', publicationReason: 'kind', sourceQuote: esquadra } as const
+    const question = { ...ofKind, options: ['Salvador', 'Recife'], correctAnswer: 0 }
+    await makeQuiz(db, 1, { materialId: id, question })
     const { body: reply } = await owner.post<Reply>(url('assistant-answer'), { text: answer })
-    expect(outcomes(reply)).toEqual(['C1 suggested', 'C2 refused', 'Q1 published', 'W1 refused'])
+    expect(outcomes(reply)).toEqual(['C1 suggested', 'C2 refused', 'Q1 refused', 'W1 refused'])
     expect(reply.items[0]?.reason).toBe('As respostas dos alunos falam contra este item: decida na revisão.')
+    expect(reply.items[2]?.reason).toBe('A escola retirou este tipo de item.')
     expect((await db.select().from(words).where(eq(words.materialId, id)))[0]?.publication).toBe('suggested')
   })
 

@@ -38,7 +38,7 @@ export function settle(known: readonly KnownItem[], judged: readonly JudgedItem[
     if (taken) return as(...taken)
     const judgedItem = { ...made.item, doubtful: rule.doubtfulPages.has(made.item.source.page) }
     const { publication, reason } = standingOf(judgedItem, rule)
-    if (publication === 'withdrawn') return as('refused', 'A escola retirou este tipo de item.')
+    if (publication === 'withdrawn') return as('refused', KIND_GONE)
     if (same && publication === 'suggested') return as('suggested', 'Este item já espera a sua revisão.')
     const repeated: There = { id: 0, state: 'shown', publication, publicationReason: reason, repeated: true }
     there.set(key, repeated).set(mark, repeated)
@@ -76,7 +76,7 @@ function weightOf(item: There): number {
 
 /** What the item that is there makes of another one of its fact; null where it may take its place. */
 function besides(item: There): [outcome: AnsweredItem['outcome'], reason: string] | null {
-  if (isGone(item)) return ['refused', 'Você já recusou este item.']
+  if (isGone(item)) return ['refused', item.publicationReason === 'kind' ? KIND_GONE : 'Você já recusou este item.']
   if (item.repeated) return ['duplicate', 'A resposta repete este item.']
   if (item.publication === 'published') return ['duplicate', 'O material já pergunta isto.']
   if (item.state === 'hidden') return ['refused', 'O material já tem este item, que você ocultou.']
@@ -84,6 +84,8 @@ function besides(item: There): [outcome: AnsweredItem['outcome'], reason: string
     return ['suggested', 'As respostas dos alunos falam contra este item: decida na revisão.']
   return null
 }
+
+const KIND_GONE = 'A escola retirou este tipo de item.'
 
 /** Why an item that the text proves waits all the same. */
 const WAITS: Partial<Record<PublicationReason, string>> = {

@@ -69,8 +69,8 @@ export const text = {
   /** Said of what stands beside the next item; null where nothing was found. */
   offered: (offer: Item | null) =>
     offer === null
-      ? `Recusado. ${text.noOptions} Tab leva ao botão.`
-      : `Recusado. Que tal assim? ${inOneLine(offer)} Tab leva aos botões.`,
+      ? `Recusado. ${text.noOptions} Os botões vêm a seguir.`
+      : `Recusado. Que tal assim? ${inOneLine(offer)} Os botões vêm a seguir.`,
   publishFailed: 'Não foi possível publicar as sugestões',
   nothingPublished: 'Nada novo foi publicado',
   /** What 'Publicar tudo' leaves waiting. */
