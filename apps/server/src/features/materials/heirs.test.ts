@@ -72,3 +72,11 @@ test('what is there by its fingerprint meets its own row, and leaves it to nobod
   expect(heirs([former(4, 'O que é a foz?')], [stays, written('A foz é o quê?')])).toEqual({})
   expect(heirs([former(4, 'O que é a foz?')], [written('O que é foz?')], ['O que é foz?'])).toEqual({})
 })
+
+test('what is said before a question makes it no other one', () => {
+  const elsewhere = { quote: 'Outra frase.' }
+  const about = 'Sobre os rios: o que é a foz?'
+  expect(heirs([former(4, 'O que é a foz?')], [written(about, elsewhere)])).toEqual({ 4: about })
+  expect(heirs([former(4, about)], [written('O que é a foz?', { answer: 'Um fim' })])).toEqual({ 4: 'O que é a foz?' })
+  expect(heirs([former(4, about)], [written('Sobre os rios: o que é um delta?', elsewhere)])).toEqual({})
+})

@@ -1,6 +1,5 @@
 import { identityOf } from '@capivira/core/review/identity'
-import { questionKey } from '@capivira/generation/items/choice/question-key'
-import { fold, type Touchable } from './touched-items.ts'
+import { fold, foldQuestion, keyOf, type Touchable } from './touched-items.ts'
 
 export type Worded = Pick<Touchable, 'asks' | 'answer' | 'quote' | 'fingerprint'>
 
@@ -11,10 +10,13 @@ export type Former = Worded & { id: number }
 type Identity = (item: Omit<Worded, 'fingerprint'>) => string | null
 
 /** The same question with the same answer is not asked twice, wherever in the document it stands. */
-const askedAndAnswered: Identity = ({ asks, answer }) => (answer ? `${fold(asks)}\n${fold(answer)}` : null)
+const askedAndAnswered: Identity = ({ asks, answer }) => (answer ? `${foldQuestion(asks)}\n${fold(answer)}` : null)
 
 /** The same question of the same passage, answered otherwise: its answer was corrected. */
-const askedThere: Identity = ({ asks, quote }) => (quote && fold(asks) ? `${fold(asks)}\n${fold(quote)}` : null)
+const askedThere: Identity = ({ asks, quote }) => {
+  const asked = foldQuestion(asks)
+  return quote && asked ? `${asked}\n${fold(quote)}` : null
+}
 
 /** Whether two items give the same answer, by what makes items of one passage the same. */
 export function saysTheSame(one: Pick<Worded, 'answer'>, other: Pick<Worded, 'answer'>): boolean {
@@ -73,7 +75,7 @@ function pairsOf(formers: readonly Former[], written: readonly Worded[], identit
 
 /** The share of the words of two questions that both have. */
 function likeness(one: Worded, other: Worded): number {
-  const [a, b] = [one, other].map(({ asks }) => new Set(questionKey(asks).split(' ')))
+  const [a, b] = [one, other].map(({ asks }) => new Set(keyOf(asks).split(' ')))
   if (!a || !b) return 0
   return a.intersection(b).size / Math.max(1, a.union(b).size)
 }

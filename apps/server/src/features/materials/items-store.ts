@@ -7,7 +7,7 @@ import { chunks } from './chunks.ts'
 import { clearAfter, meetFormers } from './formers-store.ts'
 import { sameWord } from './heirs.ts'
 import { cardRows, questionRows, storable, storableItem, type Writing, wordRows } from './item-rows.ts'
-import { asksOther, fromNew, rewritten, sightAnew } from './rewrite-store.ts'
+import { asksOther, fromNew, rewritten, sightAnew, turnsOther } from './rewrite-store.ts'
 import { flipCards, spareItems, words as wordTable } from './tables.ts'
 
 /**
@@ -27,7 +27,8 @@ export async function replaceCards(
   const look = (card: Card) => ({ ...card, asks: card.question, quote: card.source.quote })
   const { fresh, before } = await meetFormers(tx, there, { items: cards, look, writing })
   const rest = { category, difficulty, sourcePage, sourceQuote, family, engine }
-  const set = { ...fromNew({ position }), ...rewritten(flipCards, { question, answer }, rest), ...sightAnew(flipCards) }
+  const asked = rewritten(flipCards, { question, answer }, rest, turnsOther(flipCards))
+  const set = { ...fromNew({ position }), ...asked, ...sightAnew(flipCards) }
   const target = [flipCards.materialId, flipCards.fingerprint]
   const { id, touchedAt } = flipCards
   const replaced: number[] = []

@@ -36,10 +36,26 @@ export function rewritten(
 const otherThan = (columns: readonly PgColumn[]) =>
   sql`((${list(columns)}) is distinct from (${list(columns.map(offered))}))`
 
+/** Whether a card asks or answers something else. */
+export function turnsOther({ question, answer }: typeof flipCards): SQL {
+  const [one, other] = [alone(question), alone(offered(question))]
+  return sql`(${one} <> ${other} or ${answer} is distinct from ${offered(answer)})`
+}
+
+/**
+ * A question without what is said before it ('Sobre a pele: …'), as withoutAbout has it; its first letter small, as
+ * what is said before it leaves it, whatever letters the database's locale knows.
+ */
+function alone(question: SQL | PgColumn): SQL {
+  const plain = sql`regexp_replace(${question}, '^Sobre [^:?]{2,60}: (?=[^[:digit:][:space:][:punct:]])', '')`
+  const first = sql`lower(translate(left(${plain}, 1), 'ÀÁÂÃÉÊÍÓÔÕÚ', 'àáâãéêíóôõú'))`
+  return sql`(${first} || substr(${plain}, 2))`
+}
+
 /** Whether a question asks something else; the same options in another order are the same question. */
 export function asksOther({ question, options, correctAnswer }: typeof quizQuestions): SQL {
   const right = (of: SQL | PgColumn, at: SQL | PgColumn) => sql`${of} ->> ${at}`
-  return sql`(${question} <> ${offered(question)}
+  return sql`(${alone(question)} <> ${alone(offered(question))}
     or not (${options} @> ${offered(options)} and ${options} <@ ${offered(options)})
     or ${right(options, correctAnswer)} is distinct from ${right(offered(options), offered(correctAnswer))})`
 }

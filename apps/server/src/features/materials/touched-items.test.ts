@@ -55,6 +55,13 @@ describe('items a teacher has decided about', () => {
     expect(kept([item('O que é a água?'), item('Onde há água?')], [own])).toEqual(['Onde há água?'])
   })
 
+  test('what is said before a question makes it no other one', () => {
+    const own = touched('Sobre o gelo: o que é a água?', { family: null, quote: null, fingerprint: 'hand' })
+    expect(kept([item('O que é a água?'), item('Onde há água?')], [own])).toEqual(['Onde há água?'])
+    const rows = [touched('Qual é o maior rio?', { family: 'naming' })]
+    expect(kept([item('Sobre os rios: que rio é o maior?', { family: 'naming' })], rows)).toEqual([])
+  })
+
   test('what was asked for is not written again in another order of the words', () => {
     const more = (asks: string) => item(asks, { family: 'naming', quote: 'O Amazonas é o maior rio do Brasil.' })
     const rows = [{ ...touched('Qual é o maior rio do Brasil?'), ...more('Qual é o maior rio do Brasil?') }]

@@ -1,6 +1,7 @@
 import { identityOf } from '@capivira/core/review/identity'
 import type { Publication } from '@capivira/core/review/states'
 import { questionKey } from '@capivira/generation/items/choice/question-key'
+import { withoutAbout } from '@capivira/generation/wording/shown'
 
 /** What is asked about an item to tell whether it is one that a teacher has decided about. */
 export type Touchable = {
@@ -25,8 +26,14 @@ export const fold = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** Same letters and digits, same question, whatever is said before it: 'Sobre a pele: …' */
+export const foldQuestion = (asks: string) => fold(withoutAbout(asks))
+
+/** What a question asks, as questionKey has it, whatever is said before it. */
+export const keyOf = (asks: string) => questionKey(withoutAbout(asks))
+
 /** Of one passage the same words in any order are the same question. */
-const wordsOf = ({ asks, quote }: Touchable) => (quote ? `${fold(quote)} ${questionKey(asks)}` : null)
+const wordsOf = ({ asks, quote }: Touchable) => (quote ? `${fold(quote)} ${keyOf(asks)}` : null)
 
 const factOf = ({ family, quote }: Touchable) => (family && quote ? `${family} ${fold(quote)}` : null)
 
@@ -41,7 +48,7 @@ export function withoutTouched<Item>(
   look: (item: Item) => Touchable,
 ): Item[] {
   const known = new Set(touched.map(({ fingerprint }) => fingerprint))
-  const asked = new Set(touched.map(({ asks }) => fold(asks)))
+  const asked = new Set(touched.map(({ asks }) => foldQuestion(asks)))
   const worded = new Set(touched.map(wordsOf))
   worded.delete(null)
   const decided = new Set(touched.filter(({ state, edited }) => state !== 'shown' || edited).map(factOf))
@@ -51,7 +58,7 @@ export function withoutTouched<Item>(
   return items.filter(item => {
     const seen = look(item)
     const isDecided = decided.has(factOf(seen)) || refused.has(identityOf(seen))
-    const isThere = isDecided || asked.has(fold(seen.asks)) || worded.has(wordsOf(seen))
+    const isThere = isDecided || asked.has(foldQuestion(seen.asks)) || worded.has(wordsOf(seen))
     return known.has(seen.fingerprint) || !isThere
   })
 }
