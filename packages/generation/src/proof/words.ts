@@ -1,7 +1,7 @@
 import { lemma, lemmas } from '@capivira/portuguese/morphology'
 import { isFunctionWord, normalize, tokenize } from '@capivira/portuguese/tokens'
-import { areOfOneRoot } from '../quality/told-by-root.ts'
 import { remembering } from '../quality/words.ts'
+import { areOfOneRoot } from '../wording/one-root.ts'
 import { groupsOf } from './lexicon.ts'
 
 /** A word or number of a text with its place among them; signs are left out. */

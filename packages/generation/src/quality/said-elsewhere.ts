@@ -1,7 +1,7 @@
 import { normalize } from '@capivira/portuguese/tokens'
 import { wordsOf } from '../lexicon/words.ts'
+import { areOfOneRoot } from '../wording/one-root.ts'
 import type { QualityContext } from './context.ts'
-import { areOfOneRoot } from './told-by-root.ts'
 import { containsPhrase, lemmaSet } from './words.ts'
 
 /** Words of the question that say how it asks, not what about. */

@@ -4,6 +4,8 @@ import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { type NounPhrase, parseNounPhrase } from '@capivira/portuguese/noun-phrase'
 import { contentWords, foldAccents } from '@capivira/portuguese/tokens'
 import { wordsOf } from '../lexicon/words.ts'
+import { type AsWritten, asWritten } from './as-written.ts'
+import { areOfOneRoot } from './one-root.ts'
 
 /** Words that say what part of a text a heading opens, not what it is about. */
 const FUNCTIONAL: ReadonlySet<string> = wordsOf('part of a text')
@@ -22,33 +24,51 @@ const SAYS_WHICH = /^\p{Lu}{2,}|\s[“"(]?\p{Lu}|["“]/u
 export type Topic = { text: string; stems: ReadonlySet<string> }
 
 /**
- * What a heading names; null for one that names nothing. `isWritten` tells whether the running text has a phrase so:
- * what it writes in small letters is no name, whatever capitals the heading has.
+ * What a heading names; null for one that names nothing, or that may be a name and the text does not tell. `written`
+ * tells how the running text has its words: what it writes in small letters is no name, whatever capitals the heading
+ * has.
  */
-export function topicOf(heading: string, isWritten: (phrase: string) => boolean): Topic | null {
-  const bare = bareTitle(heading)
-  const title = isWritten(bare.toLowerCase()) ? bare.toLowerCase() : bare
+export function topicOf(heading: string, written: AsWritten): Topic | null {
+  const [, article = '', bare = ''] = /^([oa]s? |uma? )?(.*)$/iu.exec(bareTitle(heading)) ?? []
+  const title = textsOwn(bare, written)
+  if (title === null || !/\p{L}{2}/u.test(title) || !/^[\p{L}\d\s'’/-]+$/u.test(title)) return null
   const words = title.split(' ')
-  if (title === '' || words.length > LONGEST + 1 || !/^[\p{L}\d\s'’/-]+$/u.test(title)) return null
-  if (!/\p{L}{2}/u.test(title) || !words.every(isReadable)) return null
-  const phrase = parseNounPhrase(title)
+  if (words.length > LONGEST || !words.every(isReadable)) return null
+  const phrase = parseNounPhrase(article.toLowerCase() + title)
   if (!phrase || phrase.words.length > LONGEST || phrase.words.some(isDoing)) return null
-  const said = contentWords(phrase.core)
-  if (said.every(isFunctional)) return null
-  return { text: withItsArticle(phrase), stems: stemsOf(phrase.core) }
+  if (contentWords(title).every(isFunctional)) return null
+  const text = withItsArticle(title, phrase, written)
+  return text === null ? null : { text, stems: stemsOf(title) }
+}
+
+/** A title with the capitals of the running text; null where that does not tell whether a word is a name. */
+function textsOwn(title: string, { formOf, phraseOf }: AsWritten): string | null {
+  const whole = title.includes(' ') ? phraseOf(title) : null
+  if (whole !== null) return whole
+  const words = title.split(' ').map(word => {
+    if (isFunctionWord(word.toLowerCase())) return word.toLowerCase()
+    return formOf(word) ?? (/^\p{Lu}/u.test(word) ? null : word)
+  })
+  // 'bacia Hidrográfica': a word of a longer name, which the heading does not say.
+  const isPart = words.some((word, at) => at > 0 && isOrdinary(word) && /^\p{Ll}/u.test(words[0] ?? ''))
+  return words.includes(null) || isPart ? null : words.join(' ')
 }
 
 const isFunctional = (word: string) => [word, lemma(word), word.replace(/s$/u, '')].some(one => FUNCTIONAL.has(one))
 
+/** With a capital, though a dictionary has it as a word that describes. */
+const isOrdinary = (word: string | null) =>
+  word !== null && /^\p{Lu}\p{Ll}/u.test(word) && analyse(word.toLowerCase()).some(a => a.category === 'adjective')
+
 /** Without number, bracket and what explains it behind a colon or dash. */
 function bareTitle(heading: string): string {
   return heading
-    .replace(/^(?:artigo|art\.|título|anexo|tópico|seção)\s+[\divxlc]+[.ºª°]*\s*[.:–-]?\s*/iu, '')
+    .replace(/^(?:artigo|art\.|título|anexo|tópico|seção)\s+[\divxlc]+(?!\p{L})[.ºª°]*\s*[.:–-]?\s*/iu, '')
     .replace(/\s*[([][^()[\]]*[)\]]?\s*$/u, '')
     .replace(/\s*(?::|\s[–—-]\s).*$/u, '')
     .replace(ASKS, '$1')
     .replace(INTRODUCES, '')
-    .replace(/\s+[ivx]+$/iu, '')
+    .replace(/^(.+?)\s+[ivx]+$/iu, (whole, left: string) => (contentWords(left).every(isFunctional) ? left : whole))
     .trim()
 }
 
@@ -66,19 +86,53 @@ function isDoing(word: string, at: number): boolean {
   )
 }
 
-/** The phrase with its article where it takes one: 'a pele', 'os tipos de solo', 'Python'. */
-function withItsArticle(phrase: NounPhrase): string {
-  if (/^[oa]s?$/u.test(phrase.determiner)) return `${phrase.determiner} ${phrase.core}`
+/**
+ * A title with its article where it takes one: 'a pele', 'os tipos de solo'. A name takes the one that the text gives
+ * it: 'o Brasil', 'Castro Alves'; null where the text does not tell.
+ */
+function withItsArticle(title: string, phrase: NounPhrase, { articleOf }: AsWritten): string | null {
+  if (/^[oa]s?$/u.test(phrase.determiner)) return `${phrase.determiner} ${title}`
+  if (/^\p{Lu}/u.test(title)) {
+    const article = articleOf(title)
+    return article === null ? null : `${article} ${title}`.trim()
+  }
   // 'abrigo e comportamento': each would need its own.
-  const several = /\s(?:e|ou)\s/u.test(phrase.core)
-  const isCommon = analyse(phrase.head.toLowerCase()).some(({ category }) => category === 'noun')
-  const named = (phrase.proper && !isCommon) || several || phrase.genderFrom === 'default'
-  return named ? phrase.core : `${definiteArticle(phrase)} ${phrase.core}`
+  const several = /\s(?:e|ou)\s/u.test(title)
+  return several || phrase.genderFrom === 'default' ? title : `${definiteArticle(phrase)} ${title}`
 }
 
 /** How content words begin, so that 'solo' and 'solos', 'cobrança' and 'cobrar' are one. */
 export function stemsOf(text: string): ReadonlySet<string> {
   return new Set(contentWords(text).map(word => foldAccents(lemma(word)).slice(0, 6)))
+}
+
+/**
+ * Whether a word of one text recalls a word of another: of one root, or with the same four letters at its beginning, as
+ * 'Império Romano' recalls 'Roma'.
+ */
+export function recalls(one: string, other: string): boolean {
+  const [words, others] = [contentWords(one), contentWords(other)]
+  return words.some(word => others.some(next => areAlike(word, next)))
+}
+
+function areAlike(one: string, other: string): boolean {
+  const [a = '', b = ''] = [one, other].map(foldAccents)
+  const isBegun = a.length >= 4 && a.slice(0, 4) === b.slice(0, 4)
+  return isBegun || foldAccents(lemma(one)) === foldAccents(lemma(other)) || areOfOneRoot(one, other)
+}
+
+/**
+ * Whether a question says by a name of what it asks: 'Zumbi defendeu qual povoado?' Whatever verb a name is spelled
+ * like, no question opens with one of the first or second person.
+ */
+function saysWhich(question: string, { formOf }: AsWritten): boolean {
+  if (SAYS_WHICH.test(question)) return true
+  const [first = ''] = /^\p{Lu}[\p{L}-]+/u.exec(question) ?? []
+  if (first === '' || isFunctionWord(first.toLowerCase())) return false
+  const form = formOf(first)
+  if (form !== null) return /^\p{Lu}/u.test(form)
+  const readings = analyse(first.toLowerCase())
+  return !readings.some(a => a.category === 'verb' && (a.person === undefined || a.person === 3))
 }
 
 /** What a question is asked of: its words, its answer and the headings over its sentence, nearest first. */
@@ -92,22 +146,23 @@ export type Headed = { question: string; answer: string; headings: readonly stri
 export function abouts(sentences: readonly string[]): (asked: Headed) => string | null {
   const counts = new Map<string, number>()
   for (const sentence of sentences) for (const stem of stemsOf(sentence)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
-  const text = sentences.join(' ')
+  const written = asWritten(sentences)
   const known = new Map<string, Topic | null>()
   const spokenOf = (heading: string): Topic | null => {
     const before = known.get(heading)
     if (before !== undefined) return before
-    const topic = topicOf(heading, phrase => text.includes(phrase))
+    const topic = topicOf(heading, written)
     const isKnown = topic !== null && [...topic.stems].every(stem => (counts.get(stem) ?? 0) >= SPOKEN_OF)
     known.set(heading, isKnown ? topic : null)
     return isKnown ? topic : null
   }
   return ({ question, answer, headings }) => {
-    if (SAYS_WHICH.test(question)) return null
+    if (saysWhich(question, written)) return null
     const topics = headings.flatMap(heading => spokenOf(heading) ?? [])
-    const [asked, told] = [stemsOf(question), stemsOf(answer)]
+    const asked = stemsOf(question)
     const [nearest] = topics
     if (!nearest || [...nearest.stems].some(stem => asked.has(stem))) return null
-    return topics.find(({ stems }) => ![...stems].some(stem => told.has(stem) || asked.has(stem)))?.text ?? null
+    const isOpen = ({ text, stems }: Topic) => !recalls(text, answer) && ![...stems].some(stem => asked.has(stem))
+    return topics.find(isOpen)?.text ?? null
   }
 }
