@@ -22,3 +22,17 @@ test('nothing is said where the question would get too long', () => {
 test('nothing is said where nothing is known', () => {
   expect(aboutBeside({}, question, ['Epiderme'], context)).toBeUndefined()
 })
+
+test('nothing is said where an option has the beginning of one of its words', () => {
+  const [asks, roman] = ['Qual era a capital?', { about: 'o Império Romano' }]
+  expect(aboutBeside(roman, asks, ['Roma', 'Cartago'], context)).toBeUndefined()
+  expect(aboutBeside(roman, asks, ['Atenas', 'Cartago'], context)).toEqual(roman)
+})
+
+test.each([
+  ['a pele que cobre o corpo inteiro de quem nasce no lugar mais frio', question],
+  ['a pele', '“Derme” é o nome de quê?'],
+  ['a pele', '3 camadas formam o quê?'],
+])('nothing is said that could not be told from the question again: %s, %s', (about, asks) => {
+  expect(aboutBeside({ about }, asks, ['Epiderme'], context)).toBeUndefined()
+})

@@ -3,8 +3,8 @@ import type { Fact } from '../families/fact.ts'
 import { checkAbout } from '../quality/check.ts'
 import type { QualityContext } from '../quality/context.ts'
 import { isAccepted } from '../quality/finding.ts'
-import { abouts, stemsOf } from '../wording/about.ts'
-import { shownQuestion } from '../wording/shown.ts'
+import { abouts, recalls } from '../wording/about.ts'
+import { shownQuestion, withoutAbout } from '../wording/shown.ts'
 
 /** Gives the facts of a document what their questions are about, where these do not say it themselves. */
 export function aboutFacts(study: Study): (fact: Fact) => Fact {
@@ -19,8 +19,8 @@ export function aboutFacts(study: Study): (fact: Fact) => Fact {
 }
 
 /**
- * What is said before a question with its options: what the fact is about, unless an option has a word of it, which
- * would tell or mislead, or a gate refuses the whole.
+ * What is said before a question with its options: what the fact is about, unless an option has a word of its root,
+ * which would tell or mislead, or a gate refuses the whole.
  */
 export function aboutBeside(
   { about }: Pick<Fact, 'about'>,
@@ -29,9 +29,11 @@ export function aboutBeside(
   context: QualityContext,
 ): { about: string } | undefined {
   if (about === undefined) return undefined
-  const said = stemsOf(about)
-  if (options.some(option => [...stemsOf(option)].some(stem => said.has(stem)))) return undefined
+  if (options.some(option => recalls(about, option))) return undefined
+  const shown = shownQuestion({ question, about })
+  // What cannot be told from the question again would be taken for a part of it.
+  if (withoutAbout(shown) !== question) return undefined
   const [answer = ''] = options
-  const findings = checkAbout({ question: shownQuestion({ question, about }), answer }, context)
+  const findings = checkAbout({ question: shown, answer }, context)
   return isAccepted(findings) ? { about } : undefined
 }

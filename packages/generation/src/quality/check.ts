@@ -1,4 +1,4 @@
-import { aboutIn, withoutAbout } from '../wording/shown.ts'
+import { withoutAbout } from '../wording/shown.ts'
 import { answersAsMany } from './as-many-as-asked.ts'
 import { type Asked, asked, type CheckedCard, type CheckedQuestion, type CheckedWord } from './checked.ts'
 import { agrees } from './concord.ts'
@@ -112,7 +112,7 @@ export function passesAsDistractor(
 
 export const WORD_GATES: readonly WordGate[] = [fitsGrid, hintHidesWord, hintFits, hintIsClean]
 
-/** Rules for what is said before a question too: 'Sobre a pele: …' */
+/** Rules for a question with what was put before it: 'Sobre a pele: …' */
 const READ_WHOLE: readonly Gate[] = [
   isSelfContained,
   hasShape,
@@ -122,17 +122,19 @@ const READ_WHOLE: readonly Gate[] = [
   aboutTellsNothing,
 ]
 
-/** What is wrong with a question because of what is said before it; empty where nothing is. */
+/** What is wrong with a question because of what was put before it; only for what this package itself puts there. */
 export function checkAbout(item: Asked, context: QualityContext): Finding[] {
-  return aboutIn(item.question) === '' ? [] : READ_WHOLE.flatMap(gate => gate(item, context) ?? [])
+  return READ_WHOLE.flatMap(gate => gate(item, context) ?? [])
 }
 
-/** The gates read a question alone, without what is said before it; some read the whole as well. */
+/** Rules for how a question opens: what somebody says before it is no part of that. */
+const READ_ALONE: ReadonlySet<Gate> = new Set([hasVerb, answersQuestionWord, answersAsMany, isNotTrivial])
+
+/** A question is judged as it stands, whoever wrote 'Sobre a pele: …' before it. */
 function findingsOf(item: Asked, context: QualityContext): Finding[] {
   const alone = { ...item, question: withoutAbout(item.question) }
-  const found = (item.family === 'exercise' ? EXERCISE_GATES : GATES).flatMap(gate => gate(alone, context) ?? [])
-  const told = new Set(found.map(({ gate }) => gate))
-  return [...found, ...checkAbout(item, context).filter(({ gate }) => !told.has(gate))]
+  const gates = item.family === 'exercise' ? EXERCISE_GATES : GATES
+  return gates.flatMap(gate => gate(READ_ALONE.has(gate) ? alone : item, context) ?? [])
 }
 
 /** Everything wrong with a card; empty when nothing is. */

@@ -2,7 +2,7 @@ import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { readNounPhrase } from '@capivira/portuguese/noun-phrase'
 import { findNumbers } from '@capivira/portuguese/numbers'
 import { contentWords, foldAccents, normalize } from '@capivira/portuguese/tokens'
-import { aboutIn } from '../wording/shown.ts'
+import { aboutIn, withoutAbout } from '../wording/shown.ts'
 import { isCloze } from './checked.ts'
 import { sharedName } from './cognates.ts'
 import { reject, warn } from './finding.ts'
@@ -13,11 +13,12 @@ import { containsPhrase, formSet, lemmaSet } from './words.ts'
 /** L1: the question does not give its answer away. */
 export const doesNotLeak: Gate = (item, context) => {
   const { question, answer } = item
-  if (namesBoth(question, answer)) return null
+  const alone = withoutAbout(question)
+  if (namesBoth(alone, answer)) return null
   const within = sharedName(question, answer)
   if (within !== null && !isCloze(item))
     return reject('L1', `A pergunta entrega a resposta: “${within}” é parte de “${answer}”.`)
-  const wanted = wantedLemmas(question, answer)
+  const wanted = wantedLemmas(alone, answer)
   if (wanted.length === 0) return null
   const asked = formSet(question.replace(/_+/g, ' '))
   const leaked = wanted.filter(

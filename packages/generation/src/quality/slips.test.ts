@@ -74,3 +74,14 @@ test('the kind a question names is no part of what its answer gives away', () =>
   expect(of('Sobre o relevo: que forma tem topo plano?', 'Planalto')).not.toContain('L1')
   expect(of('Sobre os planaltos: que forma tem topo plano?', 'Planalto')).toContain('L1')
 })
+
+test('a question is judged as it stands, whoever says something before it', () => {
+  const of = (question: string, answer: string, more: { family?: 'exercise' } = {}) =>
+    checkCard({ question, answer, ...more }, context).flatMap(f => (f.severity === 'reject' ? [f.gate] : []))
+  expect(of('Sobre o relevo: quando surge um planalto?', 'Porque o solo subiu')).toContain('F6')
+  expect(of('Sobre o barro e a cal: entre o barro e a cal, qual seca primeiro?', 'O barro')).not.toContain('L1')
+  expect(of('Sobre o relevo: como se chama o rio mais longo?', 'Rio Amazonas')).not.toContain('L1')
+  // How an exercise asks is its teacher's choice.
+  const theirs = of('Sobre os planaltos: que forma tem topo plano?', 'Planalto', { family: 'exercise' })
+  expect(theirs).not.toContain('L1')
+})
