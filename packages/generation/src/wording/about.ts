@@ -102,7 +102,7 @@ function withItsArticle(title: string, phrase: NounPhrase, { articleOf }: AsWrit
 }
 
 /** How content words begin, so that 'solo' and 'solos', 'cobrança' and 'cobrar' are one. */
-export function stemsOf(text: string): ReadonlySet<string> {
+function stemsOf(text: string): ReadonlySet<string> {
   return new Set(contentWords(text).map(word => foldAccents(lemma(word)).slice(0, 6)))
 }
 
