@@ -41,6 +41,17 @@ test('a question calms with a word what is shouted beside it', () => {
   expect(asked('O que faz o IBGE NO BRASIL?')).toBe('O que faz o IBGE NO BRASIL?')
 })
 
+test.each([
+  ['O que é incidente DE SEGURANÇA?', 'O que é incidente de segurança?'],
+  ['O que é INCIDENTE DE SEGURANÇA?', 'O que é incidente de segurança?'],
+  ['O que é HYPERTEXT TRANSFER PROTOCOL SECURE?', 'O que é Hypertext Transfer Protocol Secure?'],
+  ['O que faz o comitê E a CPU de uma rede?', 'O que faz o comitê e a CPU de uma rede?'],
+])('a run is calmed with its little words: %s', (shouted, calmed) => {
+  const { sentences } = studyFrom('Um canal secure leva dados. Outro canal secure os guarda.')
+  const [some] = findFacts(studyFrom('A lava é o magma que chega à superfície.'))
+  expect(some && calmer(sentences, [])({ ...some, question: shouted }).question).toBe(calmed)
+})
+
 test('a name in capitals stays', () => {
   const text =
     'O FERRONORTE liga dois portos. Um FERRONORTE controla os trens do porto. O arquivo ferronorte guarda os dados.'

@@ -33,9 +33,16 @@ export function calmer(sentences: readonly TextSentence[], facts: readonly Fact[
     if ((small.get(lower) ?? -1) >= 0 || isListedNoun(lower)) return lower
     return word
   }
-  /** Words in capitals side by side: where one of them is calmed, short ones and little words are with it. */
-  const calmRun = (run: string) => (run.replace(SHOUTED, calmWord) === run ? run : inSentence(run))
-  const calm = (text: string) => text.replace(SHOUTED_RUN, calmRun).replace(SHOUTED, calmWord)
+  /**
+   * Words in capitals side by side: where one of them is calmed, short ones and little words are with it. One that
+   * begins with a name is a name: 'HYPERTEXT TRANSFER PROTOCOL SECURE'.
+   */
+  const calmRun = (run: string) => {
+    if (run.replace(SHOUTED, calmWord) === run) return run
+    const calmed = inSentence(run)
+    return /^\p{Lu}/u.test(calmed) ? withNamesCapitals(run) : calmed
+  }
+  const calm = (text: string) => smallLinks(text.replace(SHOUTED_RUN, calmRun).replace(SHOUTED, calmWord))
   const calmAnswer = (text: string) => {
     // A row of labels is calmed whole, short words and all: 'PLACA DE REDE'.
     const isRun = /\s/u.test(text) && IN_CAPITALS.test(text) && calm(calmCapitals(text)) !== text
@@ -64,6 +71,10 @@ export function calmer(sentences: readonly TextSentence[], facts: readonly Fact[
     }
   }
 }
+
+/** 'incidente DE segurança': a little word between calmed ones. */
+const smallLinks = (text: string) =>
+  text.replace(/(?<=\p{Ll}\s)(\p{Lu}{1,4})(?=\s\p{Ll})/gu, word => (LINKS.test(word) ? word.toLowerCase() : word))
 
 /** 'AUTORIDADE NACIONAL DE DADOS' → 'Autoridade Nacional de Dados'; 'HTTP' in such a name stays. */
 function withNamesCapitals(name: string): string {
