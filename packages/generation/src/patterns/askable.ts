@@ -1,3 +1,4 @@
+import { analyse } from '@capivira/portuguese/morphology'
 import { hangingIn } from '../reading/mentions.ts'
 import type { Statement } from '../reading/statements.ts'
 import type { Asked } from './row.ts'
@@ -12,6 +13,9 @@ const DOUBLED = /(?:^|\s)(de|em|a|o|por|para|com|que|e) \1(?=\s|$)/iu
 const BACK =
   /(?:^|\s)(?:[dn]?(?:est|ess|aquel)[eas]{1,2}|[dn]?(?:isso|isto|aquilo)|[dn]?el[ea]s?|seus?|suas?|lhes?|mesm[oa]s?|tal|tais|tod[oa]s (?:eles|elas)|ambos|ambas|aqui|ali|noss[oa]s?|meu|minha|nós|eu|você|vocês)(?=\s|\?|,|$)/iu
 
+/** 'O que tem determinar como competência…?': what stands for the object of 'ter' behind 'como' cannot stand before it. */
+const HAS_DOING = /(?<!\p{L})(?:tem|têm|tinha|tinham|teve|tiveram)\s(\p{L}+[aei]r)(?!\p{L})/u
+
 /** Words of another language in the sentence. */
 const ENGLISH = /(?:^|\s)(?:the|of|be|can|is|are|to|and|with|for|this|use|not)\s\p{Ll}/u
 
@@ -24,6 +28,8 @@ export function isAskable({ question, answer, key }: Asked, { tree, sure }: Stat
     return false
   if (BACK.test(question) || BACK.test(answer.split(' ').slice(0, 2).join(' '))) return false
   if (!isBalanced(question) || !isBalanced(answer)) return false
+  const [, doing] = HAS_DOING.exec(question) ?? []
+  if (doing !== undefined && !analyse(doing).some(({ category }) => category === 'noun')) return false
   return !hangingIn(tree).some(({ index, why }) => index === key && (why === 'pronoun' || why === 'demonstrative'))
 }
 
