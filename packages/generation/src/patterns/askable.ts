@@ -13,7 +13,7 @@ const DOUBLED = /(?:^|\s)(de|em|a|o|por|para|com|que|e) \1(?=\s|$)/iu
 const BACK =
   /(?:^|\s)(?:[dn]?(?:est|ess|aquel)[eas]{1,2}|[dn]?(?:isso|isto|aquilo)|[dn]?el[ea]s?|seus?|suas?|lhes?|mesm[oa]s?|tal|tais|tod[oa]s (?:eles|elas)|ambos|ambas|aqui|ali|noss[oa]s?|meu|minha|nós|eu|você|vocês)(?=\s|\?|,|$)/iu
 
-/** 'O que tem determinar como competência…?': what stands for the object of 'ter' behind 'como' cannot stand before it. */
+/** 'O que tem determinar como competência…?': an infinitive that is the object of 'ter' stands behind 'como' alone. */
 const HAS_DOING = /(?<!\p{L})(?:tem|têm|tinha|tinham|teve|tiveram)\s(\p{L}+[aei]r)(?!\p{L})/u
 
 /** Words of another language in the sentence. */
