@@ -26,15 +26,28 @@ function lettersOf(acronym: string): string {
   return capitals.length > 2 ? capitals : plain.toUpperCase().replace(/[^A-Z]/g, '')
 }
 
+/** The first letters of a name's words, small words left out. */
+const initialsOf = (name: string): string[] =>
+  name
+    .split(/[\s-]+/)
+    .filter(word => /\p{L}/u.test(word) && !SMALL.test(word))
+    .map(word => foldAccents(word).charAt(0).toUpperCase())
+
+/** How many initials stand in the acronym, in their order. */
+function lettersMet(letters: string, initials: readonly string[]): number {
+  let at = 0
+  for (const letter of letters) if (initials[at] === letter) at++
+  return at
+}
+
 /** True when the letters of the acronym are, in order, initials (or inner letters of the words) of the name. */
 export function initialsMatch(acronym: string, name: string): boolean {
   const letters = lettersOf(acronym)
   const words = name.split(/[\s-]+/).filter(word => /\p{L}/u.test(word))
-  const initials = words.filter(word => !SMALL.test(word)).map(word => foldAccents(word).charAt(0).toUpperCase())
+  const initials = initialsOf(name)
   if (letters.length < 2 || initials.length < 2 || letters[0] !== initials[0]) return false
   if (initials.length > letters.length + 1) return false
-  let at = 0
-  for (const letter of letters) if (initials[at] === letter) at++
+  const at = lettersMet(letters, initials)
   // A name in small letters has to be whole; what its writer set in capitals may leave one letter out.
   const slack = /^\p{Lu}/u.test(words.at(-1) ?? '') && letters.length > 2 && /\sd[aeo]s?\s/u.test(name) ? 1 : 0
   if (at >= initials.length - 1 && at >= letters.length - slack) return true
@@ -98,7 +111,8 @@ function extendName(words: readonly string[], take: number, acronym: string): st
   const name = words.slice(-take).join(' ')
   const content = name.split(/[\s-]+/).filter(word => !SMALL.test(word)).length
   const letters = acronym.replace(/\d/g, '').length
-  if (content < letters) {
+  // 'Pedagógico do Curso de Especialização' leaves a letter of 'PPC' out that the word before has.
+  if (content < letters || lettersMet(lettersOf(acronym), initialsOf(name)) < letters) {
     for (let more = take + 1; more <= take + 2 && more <= words.length; more++) {
       const longer = words.slice(-more)
       if (SMALL.test(longer[0] ?? '')) continue

@@ -6,6 +6,10 @@ import { acronymFacts } from './acronym.ts'
 
 test.each([
   [
+    'A escola aprovou o Plano Político do Curso de Enfermagem (PPC) em uma reunião aberta.',
+    'O que significa a sigla PPC? → Plano Político do Curso de Enfermagem',
+  ],
+  [
     'A Universidade Estadual do Ceará (UECE) foi criada em 1975.',
     'O que significa a sigla UECE? → Universidade Estadual do Ceará',
   ],
