@@ -1,11 +1,12 @@
-import { children } from '@capivira/portuguese/parser'
-import type { Statement } from '../reading/statements.ts'
+import { children, type Tree } from '@capivira/portuguese/parser'
+import type { Part, Statement } from '../reading/statements.ts'
 import { isOf } from '../reading/words.ts'
 import { capitalised, written } from '../reading/written.ts'
-import { restOf, whole } from '../wording/clause.ts'
+import { isLink, restOf, whole } from '../wording/clause.ts'
 import { asked } from './ask.ts'
+import { isDefinite, isName, namesRole, saysWhatItIs } from './defines.ts'
 import type { Match, Matched, Row } from './row.ts'
-import { answerOf, bare, bareAnswer, definite, determinersOf, isPlural, textAt, uposAt } from './terms.ts'
+import { answerOf, bare, bareAnswer, definite, determinersOf, isPlural, lemmaAt, textAt, uposAt } from './terms.ts'
 
 /** 'o na Itália antiga …': what stands beside the noun has come before it. */
 const OPENS_BESIDE = /^[oa]s?\s(?:em|n[oa]s?|de|d[oa]s?|para|por|pel[oa]s?|com|sem|entre|segundo|mais|menos)\s/iu
@@ -26,15 +27,36 @@ function definition({ statement, part, subject }: Matched, word: string) {
   const copula = copulaOf(statement)
   if (!copula || statement.negated || uposAt(tree, part.index) !== 'NOUN') return null
   if (OPENS_BESIDE.test(`o ${bare(statement, part)}`)) return null
+  if (word === 'o que' && (fillsRole(statement, subject, part) || namesRole(statement, part))) return null
+  if (word === 'o que' && !saysWhatItIs(statement, subject, part, bare(statement, part))) return null
   const first = part.words[0] ?? 0
-  const others = statement.parts.filter(one => one !== part)
-  const tail = others.filter(one => (one.words[0] ?? 0) > first).map(one => written(tree, one.words))
-  const lead = others.filter(one => (one.words[0] ?? 0) < first).map(one => written(tree, one.words))
+  const others = statement.parts.filter(one => one !== part && !isLink(statement, one))
+  const tail = others.filter(one => (one.words[0] ?? 0) > first && !isAfterthought(tree, one))
+  const lead = others.filter(one => (one.words[0] ?? 0) < first)
+  const said = written(tree, subject.words)
+  // What stood before the subject stands before the question, what stood behind it stays.
+  const isBefore = (one: Part) => (one.words[0] ?? 0) < (subject.words[0] ?? 0)
   return {
-    question: asked([word, copula, written(tree, subject.words), ...lead]),
-    answer: [bareAnswer(statement, part), ...tail].join(' '),
+    question: asked([
+      ...lead.filter(isBefore).map(one => `${written(tree, one.words)},`),
+      word,
+      copula,
+      said,
+      ...lead.filter(one => !isBefore(one)).map(one => written(tree, one.words)),
+    ]),
+    answer: [bareAnswer(statement, part), ...tail.map(one => written(tree, one.words))].join(' '),
   }
 }
+
+/** 'o ponto zero da régua é o risco vermelho': which it is, not what. */
+const fillsRole = (statement: Statement, subject: Part, part: Part) =>
+  namesRole(statement, subject) && (isDefinite(statement, part) || uposAt(statement.tree, part.index) === 'PROPN')
+
+/** ', sendo mais leve', ', começando pelo remanso': a gerund behind a comma says something more. */
+const isAfterthought = (tree: Tree, { index, words, slot }: Part) =>
+  slot === 'clause' &&
+  tree.tokens[index]?.features.VerbForm === 'Ger' &&
+  textAt(tree, (words[0] ?? 0) - 1) === ','
 
 /** A name, of which a noun for a person is said. */
 function isNamedPerson({ statement, part, subject, isPerson }: Matched): boolean {
@@ -58,6 +80,8 @@ function named({ statement, part, subject }: Matched) {
 /** 'O que significa …?': the verb of a definition, before its subject. */
 function consists({ statement, part, subject }: Matched) {
   const { tree, lemma, verb } = statement
+  // 'constitui-se objeto de estudos': what it is, beside 'se'.
+  if (children(tree, statement.head, 'expl').length > 0 && lemma !== 'consistir') return null
   if (statement.negated || verb.length > 2 || isPlural(tree, subject.index) || (part.words[0] ?? 0) < statement.head)
     return null
   const word = lemma === 'consistir' ? 'em que' : lemma === 'corresponder' ? 'a que' : 'o que'
@@ -139,9 +163,19 @@ export const DEFINITIONS: readonly Row[] = [
       if (isPlural(tree, part.index) !== isPlural(tree, subject.index) || part.words.length < 4) return null
       const meaning = definite(tree, part.index, bare(statement, part))
       if (OPENS_BESIDE.test(meaning)) return null
-      const word = `como se ${isPlural(tree, subject.index) ? 'chamam' : 'chama'}`
-      const question = asked([word, meaning, restOf(rest(statement), [part])])
-      return { question, answer: bareAnswer(statement, subject), key: subject.index, focus: part.index }
+      const plural = isPlural(tree, subject.index)
+      const parts = statement.parts.filter(one => !isAfterthought(tree, one))
+      const behind = restOf({ ...rest(statement), parts }, [part])
+      const found = { answer: bareAnswer(statement, subject), key: subject.index, focus: part.index }
+      // 'o barro é o material de construção originário': of what fills a place one asks which it is.
+      const which = namesRole(statement, part) && !fillsRole(statement, subject, part)
+      if (which || (!isName(statement, subject) && isDefinite(statement, part))) {
+        if (!isDefinite(statement, subject) || isOf(lemmaAt(tree, part.index), 'definesNothing')) return null
+        return { ...found, question: asked([plural ? 'quais' : 'qual', copula, meaning, behind]) }
+      }
+      if (!isName(statement, subject) || fillsRole(statement, subject, part)) return null
+      if (!saysWhatItIs(statement, subject, part, bare(statement, part))) return null
+      return { ...found, question: asked([`como se ${plural ? 'chamam' : 'chama'}`, meaning, behind]) }
     },
     examples: [
       ['A erosão é o desgaste das rochas pela água.', 'Como se chama o desgaste das rochas pela água? → A erosão'],
@@ -163,7 +197,11 @@ export const DEFINITIONS: readonly Row[] = [
       if (!copula || statement.negated || uposAt(tree, subject.index) !== 'NOUN') return null
       if (!['NOUN', 'PROPN', 'NUM', 'VERB'].includes(uposAt(tree, part.index))) return null
       if (!determinersOf(tree, subject.index).some(word => /^[oa]s?$/u.test(word))) return null
-      if (children(tree, subject.index, 'nmod', 'acl').length === 0) return null
+      const role = namesRole(statement, subject)
+      if (!role && children(tree, subject.index, 'nmod', 'acl').length === 0) return null
+      // 'Qual é a mistura de cores que o método realiza? → Uma atitude…': what it is, of which there is one.
+      if (!isDefinite(statement, part) && children(tree, subject.index, 'acl:relcl').length > 0) return null
+      if (namesRole(statement, part) && !role) return null
       if (OPENS_BESIDE.test(`o ${bare(statement, part)}`)) return null
       const word = isPlural(tree, subject.index) ? 'quais' : 'qual'
       const question = asked([word, copula, written(tree, subject.words), restOf(rest(statement), [part])])

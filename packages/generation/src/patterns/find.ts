@@ -7,6 +7,7 @@ import type { Study } from '../analysis/study.ts'
 import { lemmasOf } from '../analysis/terms/terms.ts'
 import { type Fact, settle } from '../families/fact.ts'
 import { worthAsking } from '../families/worth/worth-asking.ts'
+import { kindsOf } from '../items/kinds/kinds.ts'
 import type { AnswerType, Family } from '../items.ts'
 import type { TreeReader } from '../reading/parsed.ts'
 import { type Part, type Statement, statementsOf } from '../reading/statements.ts'
@@ -61,8 +62,9 @@ export function treeFacts(study: Study, read: TreeReader): Fact[] {
 
 function factsOf(study: Study, sentence: TextSentence, tree: Tree): Fact[] {
   const isPerson = (statement: Statement, part: Part) => meansSomebody(statement, part, study)
+  const classOf = ({ tree }: Statement, part: Part) => classOfName(nameOf(tree, part), study)
   return statementsOf(tree).flatMap(statement => {
-    const place: Place = { statement, sentence, isPerson }
+    const place: Place = { statement, sentence, isPerson, classOf }
     return ROWS.flatMap(row =>
       askedBy(row, place)
         .filter(asked => isAskable(asked, statement))
@@ -105,9 +107,18 @@ function meansSomebody({ tree }: Statement, part: Part, study: Study): boolean {
   const token = tree.tokens[part.index]
   if (!token) return false
   if (token.upos !== 'PROPN') return meansPerson(token.text.toLowerCase()) || isOf(token.lemma, 'human')
-  const name = written(
+  return ['person', 'organization'].includes(nameClassIn(nameOf(tree, part), study))
+}
+
+const nameOf = (tree: Tree, part: Part) =>
+  written(
     tree,
     part.words.filter(i => tree.tokens[i]?.upos === 'PROPN' || i === part.index),
   )
-  return ['person', 'organization'].includes(nameClassIn(name, study))
+
+/** What a name is one of, where the lexicon or the document calls it so and by one noun only. */
+function classOfName(name: string, study: Study): string | null {
+  const nouns = new Set([...kindsOf(study).of(name).kinds].map(kind => kind.split(' ')[0] ?? ''))
+  const [noun, ...others] = [...nouns].filter(kind => isOf(kind, 'classNoun'))
+  return others.length === 0 ? (noun ?? null) : null
 }

@@ -7,7 +7,7 @@ import { bare, lemmaAt, membersOf, textAt, uposAt } from './terms.ts'
 const NOMINAL = ['NOUN', 'PROPN', 'NUM', 'X', 'SYM']
 
 /** The parts of a statement that a row asks for. A statement without a subject says of nothing. */
-export function matchesOf(match: Match, { statement, isPerson }: Place): Matched[] {
+export function matchesOf(match: Match, { statement, isPerson, classOf }: Place): Matched[] {
   const { subject } = statement
   if (!subject || !fits(match, statement)) return []
   const slots = [match.slot].flat()
@@ -15,7 +15,16 @@ export function matchesOf(match: Match, { statement, isPerson }: Place): Matched
     if (!slots.includes(part.slot) || !isSo(match, statement, part)) return []
     const sort = sortOf(statement, part, isPerson(statement, part))
     if (match.sort && !match.sort.includes(sort)) return []
-    return [{ statement, part, subject, sort, isPerson: (one: Part) => isPerson(statement, one) }]
+    return [
+      {
+        statement,
+        part,
+        subject,
+        sort,
+        isPerson: (one: Part) => isPerson(statement, one),
+        classOf: (one: Part) => classOf?.(statement, one) ?? null,
+      },
+    ]
   })
 }
 

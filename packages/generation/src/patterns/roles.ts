@@ -5,6 +5,7 @@ import { isOf } from '../reading/words.ts'
 import { capitalised, written } from '../reading/written.ts'
 import { restOf, singularVerb, whole } from '../wording/clause.ts'
 import { asked } from './ask.ts'
+import { agreeingParts, type ClassAsked, classAsked, namedAnswer } from './class-asked.ts'
 import type { Match, Matched, Row } from './row.ts'
 import { bareAnswer, isPlural, lemmaAt, textAt } from './terms.ts'
 
@@ -14,15 +15,37 @@ function isLight({ tree }: Statement, part: Part): boolean {
   return isOf(lemma, 'lightObject') && (lemma === 'atenção' || children(tree, part.index, 'det').length === 0)
 }
 
+/** 'constitui-se objeto de estudos': beside 'se' stands what a thing is, not what it does something to. */
+const isReflexive = ({ tree, head }: Statement) =>
+  children(tree, head, 'expl').some(i => textAt(tree, i).toLowerCase() === 'se')
+
 const withoutVerb = (statement: Statement): Statement => ({ ...statement, verb: [], subject: null })
 
 function ofSubject(word: string) {
-  return ({ statement, part }: Matched) => {
-    const verb = statement.parts.length > 0 ? singularVerb(statement) : null
+  return (matched: Matched) => {
+    const { statement, part } = matched
+    if (statement.parts.length === 0) return null
+    const one = word === 'o que' ? classAsked(matched, part) : null
+    if (!agreesWith(statement, one)) return null
+    const verb = one?.plural ? ownVerb(statement) : singularVerb(statement)
     if (verb === null) return null
-    return { question: asked([word, verb, restOf(withoutVerb(statement), [])]), answer: bareAnswer(statement, part) }
+    const rest = restOf(withoutVerb(statement), [])
+    return { question: asked([one?.word ?? word, verb, rest]), answer: namedAnswer(statement, part) }
   }
 }
+
+/** 'O que funciona baseadas': what agrees with the subject has to agree with what asks for it. */
+function agreesWith(statement: Statement, one: ClassAsked | null): boolean {
+  return agreeingParts(statement).every(({ index }) => {
+    const { Gender, Number: number } = statement.tree.tokens[index]?.features ?? {}
+    const feminine = Gender === undefined ? (one?.gender ?? 'm') === 'f' : Gender === 'Fem'
+    return feminine === (one?.gender === 'f') && (number === 'Plur') === (one?.plural ?? false)
+  })
+}
+
+/** The verb as the sentence has it, with 'se' before it. */
+const ownVerb = ({ tree, verb }: Statement) =>
+  written(tree, verb).replace(/^(\p{L}+)[ -]se(?![\p{L}])/u, 'se $1')
 
 const SUBJECT: Match = { slot: 'subject', copular: false, passive: false }
 
@@ -36,13 +59,16 @@ function activeOf({ tree, verb, head }: Statement): string | null {
 }
 
 function ofAgent(word: string) {
-  return ({ statement, part, subject }: Matched) => {
+  return (matched: Matched) => {
+    const { statement, part, subject } = matched
     const active = activeOf(statement)
     if (active === null) return null
     const rest = restOf(withoutVerb(statement), [part])
+    const one = word === 'o que' ? classAsked(matched, part) : null
+    if (one?.plural) return null
     return {
-      question: asked([word, active, written(statement.tree, subject.words), rest]),
-      answer: bareAnswer(statement, part),
+      question: asked([one?.word ?? word, active, written(statement.tree, subject.words), rest]),
+      answer: namedAnswer(statement, part),
       focus: subject.index,
     }
   }
@@ -58,7 +84,7 @@ function counted({ statement, part }: Matched) {
   const thing = written(
     tree,
     part.words.filter(i => !numeral.has(i)),
-  )
+  ).replace(/\s[–—]\s.*$/u, '')
   if (thing.includes(':')) return null
   const word = tree.tokens[part.index]?.features.Gender === 'Fem' ? 'quantas' : 'quantos'
   return {
@@ -98,10 +124,12 @@ export const ROLES: readonly Row[] = [
     id: 'object/thing',
     match: { slot: 'object', sort: ['thing', 'place', 'number'] },
     answers: 'thing',
-    ask: ({ statement, part }) =>
-      isLight(statement, part)
-        ? null
-        : { question: asked(['o que', restOf(statement, [part])]), answer: bareAnswer(statement, part) },
+    ask: matched => {
+      const { statement, part } = matched
+      if (isLight(statement, part) || isReflexive(statement)) return null
+      const word = classAsked(matched, part)?.word ?? 'o que'
+      return { question: asked([word, restOf(statement, [part])]), answer: bareAnswer(statement, part) }
+    },
     examples: [
       ['As folhas absorvem a luz do Sol.', 'O que as folhas absorvem? → A luz do Sol'],
       ['O fígado produz um suco amarelo.', 'O que o fígado produz? → Um suco amarelo'],

@@ -42,13 +42,22 @@ export type Match = {
 }
 
 /** A statement with the part that a row asks for. */
-export type Matched = { statement: Statement; part: Part; subject: Part; sort: Sort; isPerson: (part: Part) => boolean }
+export type Matched = {
+  statement: Statement
+  part: Part
+  subject: Part
+  sort: Sort
+  isPerson: (part: Part) => boolean
+  classOf: (part: Part) => string | null
+}
 
 /** Where a row looks: a statement of a sentence. */
 export type Place = {
   statement: Statement
   sentence: TextSentence
   isPerson: (statement: Statement, part: Part) => boolean
+  /** What a name is one of ('programa', 'empresa'), where the document or the lexicon knows it; null otherwise. */
+  classOf?: (statement: Statement, part: Part) => string | null
 }
 
 /** One pattern of the language: what is matched, how it is asked, and sentences of ours that show it. */

@@ -91,10 +91,13 @@ function statementAt(tree: Tree, head: number, place: Statement['place']): State
   const own = chain.flatMap(i => children(tree, i).filter(child => !chain.includes(child)))
   const verb = verbWords(tree, head, chain, copulas)
   const subject = subjectOf(tree, head, own, place)
-  const parts = own.flatMap(i => partAt(tree, i, last) ?? [])
+  const parts = [...own.flatMap(i => partAt(tree, i, last) ?? []), ...frontedOf(tree, head, copulas)]
   const attribute: Part[] =
     copulas.length > 0 ? [{ index: head, slot: 'attribute', by: '', words: attributeOf(tree, head) }] : []
-  const all = [...parts, ...attribute].sort((a, b) => (a.words[0] ?? 0) - (b.words[0] ?? 0))
+  const all = asLists(
+    tree,
+    [...parts, ...attribute].sort((a, b) => (a.words[0] ?? 0) - (b.words[0] ?? 0)),
+  )
   const arcs = [head, ...own.filter(i => !isRelation(tree.tokens[i]?.relation ?? '', ['punct', 'advmod']))]
   return {
     tree,
@@ -169,9 +172,11 @@ const isTie = (tree: Tree, noun: number, i: number) =>
 
 /** What 'ser' says of the subject: the phrase without subject, verb and what stands beside it. */
 function attributeOf(tree: Tree, head: number): number[] {
+  const fronted = new Set(frontedBefore(tree, head, children(tree, head, 'cop')))
   const before = new Set(
     children(tree, head).filter(i => {
       const relation = tree.tokens[i]?.relation ?? ''
+      if (fronted.has(i)) return true
       if (
         isRelation(relation, [
           'nsubj',
@@ -197,6 +202,62 @@ function attributeOf(tree: Tree, head: number): number[] {
     partOf(tree, head).filter(i => !out.has(i)),
   )
 }
+
+/**
+ * 'No litoral, a rede é o leito comum': what a comma sets before the subject says nothing of what 'ser' says, wherever
+ * the tree hangs it.
+ */
+function frontedBefore(tree: Tree, head: number, copulas: readonly number[]): number[] {
+  const cop = copulas[0] ?? -1
+  const subject = children(tree, head, 'nsubj')[0] ?? -1
+  if (subject < 0 || cop > head || subject > cop) return []
+  return children(tree, head, 'nmod', 'acl').filter(i => {
+    const end = partOf(tree, i).at(-1) ?? i
+    return end < subject && tree.tokens[end + 1]?.text === ','
+  })
+}
+
+/** Such parts as parts of the statement; what only compares ('Como a enxada, …') is none of it. */
+function frontedOf(tree: Tree, head: number, copulas: readonly number[]): Part[] {
+  return frontedBefore(tree, head, copulas).flatMap(i => {
+    const by = tieOf(tree, i)
+    const words = trimmed(tree, partOf(tree, i))
+    return by === 'como' ? [] : [{ index: i, slot: 'adverb' as const, by, words }]
+  })
+}
+
+/**
+ * 'à chuva, ao aumento dos jardins e à queda do vento': parts of one preposition set one after the other are one list,
+ * which the tree may take apart; two of them alone may be a time and a place ('em 1920, em Belém').
+ */
+function asLists(tree: Tree, parts: readonly Part[]): Part[] {
+  const lists: Part[] = []
+  let size = 1
+  for (const [at, part] of parts.entries()) {
+    const last = lists.at(-1)
+    const row = last !== undefined && goesOn(tree, last, part)
+    size = row ? size + 1 : 1
+    const next = parts[at + 1]
+    const isLast = !(next && goesOn(tree, part, next))
+    if (row && last && (size > 2 || !isLast || [last, part].some(one => isRow(tree, one)))) {
+      const end = part.words.at(-1) ?? 0
+      const start = last.words[0] ?? 0
+      lists[lists.length - 1] = { ...last, words: Array.from({ length: end - start + 1 }, (_, i) => start + i) }
+    } else lists.push(part)
+  }
+  return lists
+}
+
+/** Whether a part follows another of its preposition after a mere comma or 'e'. */
+function goesOn(tree: Tree, last: Part, part: Part): boolean {
+  if (last.slot !== 'oblique' || part.slot !== 'oblique' || last.by !== part.by || part.by === '') return false
+  const between = tree.tokens.slice((last.words.at(-1) ?? 0) + 1, part.words[0] ?? 0)
+  return between.length > 0 && between.every(({ text }) => /^(?:,|e|ou)$/u.test(text))
+}
+
+/** 'à chuva e ao vento': members that bear the preposition of the first. */
+const isRow = (tree: Tree, { index, by }: Part) =>
+  children(tree, index, 'conj').some(i => tieOf(tree, i) === by)
 
 const isCloseBefore = (tree: Tree, i: number, head: number) =>
   head - i <= 2 && !children(tree, head, 'cop').some(cop => cop > i)

@@ -48,12 +48,24 @@ export function restOf(statement: Statement, without: readonly Part[], options: 
   const said = named.length > 0 ? written(tree, named) : ''
   // 'as redes, iniciadas por dois físicos, receberam': what a comma opens is closed before the verb.
   const isSetOff = said.includes(',') && tree.tokens[(named.at(-1) ?? -1) + 1]?.text === ','
-  const tail = behind.map(text)
+  // 'nas entregas, reunindo barqueiros': a clause keeps the comma that sets it off.
+  const isApart = (part: Part) => part.slot === 'clause' && tree.tokens[place(part) - 1]?.text === ','
+  const isGerund = (part: Part) => tree.tokens[part.index]?.features.VerbForm === 'Ger'
+  const tail = behind.map((part, i) => (isApart(part) && (i > 0 || isGerund(part)) ? `, ${text(part)}` : text(part)))
   const lead = before.map(text)
   const isShort = options.inverted === true && tail.length + lead.length === 0 && !verbs.includes(' ') && said !== ''
-  const isLong = [...named, ...words(behind)].some(i => tree.tokens[i]?.features.VerbForm !== undefined)
+  // Behind another noun 'de início' or 'ao contrário da largura' would be said of that.
+  const isLong =
+    [...named, ...words(behind)].some(i => tree.tokens[i]?.features.VerbForm !== undefined) ||
+    ((behind.length > 0 || statement.copular) && before.some(part => isFronted(statement, part)))
   const order = isShort ? [verbs, said] : [isSetOff ? `${said},` : said, verbs, ...tail]
   return isLong ? { lead: joined(lead), text: joined(order) } : { lead: '', text: joined([...order, ...lead]) }
+}
+
+/** 'Historicamente, …', 'De início …', 'Ao contrário do vizinho, …': of the whole statement, not of a noun. */
+function isFronted({ tree }: Statement, part: Part): boolean {
+  const text = written(tree, part.words).toLowerCase()
+  return part.slot === 'adverb' || /^(?:de início|no início|a princípio|em princípio|ao contrário|diferentemente)(?=\s|$)/u.test(text)
 }
 
 /** 'somente a validade': what narrows the part that is asked for belongs to the answer. */
@@ -71,7 +83,7 @@ const isReason = ({ slot, by }: Part) =>
 const procliticOf = (text: string, isQuestion: boolean) =>
   isQuestion ? text.replace(/^(\p{L}+)-(se|lhe|lhes|nos)(?![\p{L}-])/u, '$2 $1') : text
 
-function isLink({ tree }: Statement, part: Part): boolean {
+export function isLink({ tree }: Statement, part: Part): boolean {
   if (part.slot !== 'adverb' && part.slot !== 'oblique') return false
   const text = written(tree, part.words).toLowerCase()
   return (
