@@ -66,7 +66,7 @@ function factsIn(study: Study, sentence: TextSentence): Fact[] {
   if (saysTooLittle(sentence)) return []
   return clausesIn(study, sentence).flatMap(clause =>
     draftsOf({ study, sentence, clause })
-      .map(draft => withKindArticle(draft, clause))
+      .map(draft => withKindArticle(draft, clause, study.use))
       .map(draft => withLead(draft, clause))
       .filter(({ question, answer }) => !pointsElsewhere(`${question} ${answer}`) && !leavesOpen(question))
       .map(draft => settle(draft, sentence)),

@@ -75,7 +75,7 @@ describe('what hangs on, stands between or is set forth', () => {
       'every thing of a kind has a name',
       'Chamamos receita básica todo prato preparado com até três ingredientes da despensa.',
       'naming/definition',
-      ['O que é receita básica? → Todo prato preparado com até três ingredientes da despensa'],
+      ['O que é a receita básica? → Todo prato preparado com até três ingredientes da despensa'],
     ],
     [
       'a description too long to ask back',

@@ -10,6 +10,10 @@ export function asked(pieces: readonly (string | Rest)[]): string {
   const leads = pieces.flatMap(piece => (typeof piece === 'string' || piece.lead === '' ? [] : [`${piece.lead},`]))
   const text = joined([...leads, ...pieces.map(piece => (typeof piece === 'string' ? piece : piece.text))])
     .replace(/\s+/gu, ' ')
+    // '… um programa escrito em PHP: o Livreto': what a colon adds to the end is no part of the question.
+    .replace(/(?<!(?<!\p{L})seguintes?[^:]*):\s(?:[oa]s?|uma?)\s[^:;?]*$/u, '')
+    // '… três combinações — chamadas de estilos'
+    .replace(/^([^—–]*)\s[—–]\s[^—–]*$/u, '$1')
     .replace(/[.;:,]+$/u, '')
   return `${capitalised(text)}?`
 }
@@ -18,8 +22,8 @@ export function asked(pieces: readonly (string | Rest)[]): string {
 export function askedBy(row: Row, place: Place): Asked[] {
   return matchesOf(row.match, place).flatMap(matched => {
     const made = typeof row.ask === 'string' ? plainly(row.ask, matched) : row.ask(matched)
-    if (!made) return []
     const { part, subject, statement } = matched
+    if (!made || holdsNextSubject(statement, part)) return []
     const isList = row.answers === 'thing' && children(statement.tree, part.index, 'conj').length > 1
     return [
       {
@@ -42,4 +46,15 @@ function plainly(word: string, { statement, part }: Matched): Pick<Asked, 'quest
 function focusBeside({ statement }: Matched): number {
   const object = statement.parts.find(part => part.slot === 'object') ?? statement.parts[0]
   return object?.index ?? statement.head
+}
+
+/**
+ * 'define a fileira e o padrão de busca, a meta, descreve…': a verb right behind a phrase that ends in a second noun
+ * has that for its subject.
+ */
+function holdsNextSubject({ tree, head }: Matched['statement'], { index, words }: Matched['part']): boolean {
+  const last = words.at(-1) ?? 0
+  if (index < head || children(tree, index, 'conj').length === 0) return false
+  const next = tree.tokens.slice(last + 1).find(({ upos }) => upos !== 'PUNCT')
+  return next !== undefined && ['VERB', 'AUX'].includes(next.upos) && next.features.VerbForm === 'Fin'
 }

@@ -28,6 +28,7 @@ export function isAskable({ question, answer, key }: Asked, { tree, sure }: Stat
     return false
   if (BACK.test(question) || BACK.test(answer.split(' ').slice(0, 2).join(' '))) return false
   if (!isBalanced(question) || !isBalanced(answer)) return false
+  if ((question.match(/\s[—–]\s/gu) ?? []).length % 2 > 0) return false
   const [, doing] = HAS_DOING.exec(question) ?? []
   if (doing !== undefined && !analyse(doing).some(({ category }) => category === 'noun')) return false
   return !hangingIn(tree).some(({ index, why }) => index === key && (why === 'pronoun' || why === 'demonstrative'))

@@ -12,7 +12,9 @@ const THAN = /(?<![\p{L}])(?:do\s)?que\s|(?<![\p{L}])(?:ou|e)\s(?:mais|menos)(?!
 
 /** What 'ser' says of a subject, as its words tell: what it is, which it is, or neither. */
 export function saysWhatItIs({ tree }: Statement, subject: Part, part: Part, text: string): boolean {
-  if (HOW_FAR.test(text) || isOf(lemmaAt(tree, part.index), 'definesNothing')) return false
+  if (HOW_FAR.test(text)) return false
+  // 'uma atitude de pintores'; but 'o resultado da soma' and 'a parte da planta que a prende' tell which.
+  if (!isDefinite({ tree }, part) && isOf(lemmaAt(tree, part.index), 'definesNothing')) return false
   return !isCompared(text, isDefinite({ tree }, part)) && canBeDefined(tree, subject, part)
 }
 

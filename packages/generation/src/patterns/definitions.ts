@@ -3,6 +3,7 @@ import type { Part, Statement } from '../reading/statements.ts'
 import { isOf } from '../reading/words.ts'
 import { capitalised, written } from '../reading/written.ts'
 import { isLink, restOf, whole } from '../wording/clause.ts'
+import { subjectWords } from '../wording/subject.ts'
 import { asked } from './ask.ts'
 import { isDefinite, isName, namesRole, saysWhatItIs } from './defines.ts'
 import type { Match, Matched, Row } from './row.ts'
@@ -33,7 +34,7 @@ function definition({ statement, part, subject }: Matched, word: string) {
   const others = statement.parts.filter(one => one !== part && !isLink(statement, one))
   const tail = others.filter(one => (one.words[0] ?? 0) > first && !isAfterthought(tree, one))
   const lead = others.filter(one => (one.words[0] ?? 0) < first)
-  const said = written(tree, subject.words)
+  const said = isPlural(tree, subject.index) ? written(tree, subject.words) : subjectWords(tree, subject, subject.words)
   // What stood before the subject stands before the question, what stood behind it stays.
   const isBefore = (one: Part) => (one.words[0] ?? 0) < (subject.words[0] ?? 0)
   return {
@@ -72,7 +73,7 @@ function named({ statement, part, subject }: Matched) {
   const known = `como ${plural ? 'são' : 'é'} conhecid${feminine ? 'a' : 'o'}${plural}`
   const word = lemma === 'conhecer' ? known : `como se ${plural ? 'chamam' : 'chama'}`
   return {
-    question: asked([word, written(tree, subject.words), restOf(rest(statement), [part])]),
+    question: asked([word, subjectWords(tree, subject, subject.words), restOf(rest(statement), [part])]),
     answer: bareAnswer(statement, part),
   }
 }
@@ -86,7 +87,7 @@ function consists({ statement, part, subject }: Matched) {
     return null
   const word = lemma === 'consistir' ? 'em que' : lemma === 'corresponder' ? 'a que' : 'o que'
   return {
-    question: asked([word, textAt(tree, statement.head).toLowerCase(), written(tree, subject.words)]),
+    question: asked([word, textAt(tree, statement.head).toLowerCase(), subjectWords(tree, subject, subject.words)]),
     answer: capitalised(whole(restOf(rest(statement), []))),
   }
 }
@@ -109,6 +110,7 @@ function apposed({ statement, part }: Matched) {
   const { tree } = statement
   const index = children(tree, part.index, 'appos').find(i => uposAt(tree, i) === 'NOUN')
   if (index === undefined || children(tree, part.index, 'nummod').length > 0) return null
+  if (isOf(lemmaAt(tree, index), 'definesNothing') && determinersOf(tree, index).length === 0) return null
   const inside = part.words.filter(i => i >= index)
   const ties = new Set(children(tree, part.index, 'case'))
   const name = written(
@@ -170,7 +172,7 @@ export const DEFINITIONS: readonly Row[] = [
       // 'o barro é o material de construção originário': of what fills a place one asks which it is.
       const which = namesRole(statement, part) && !fillsRole(statement, subject, part)
       if (which || (!isName(statement, subject) && isDefinite(statement, part))) {
-        if (!isDefinite(statement, subject) || isOf(lemmaAt(tree, part.index), 'definesNothing')) return null
+        if (!isDefinite(statement, subject)) return null
         return { ...found, question: asked([plural ? 'quais' : 'qual', copula, meaning, behind]) }
       }
       if (!isName(statement, subject) || fillsRole(statement, subject, part)) return null

@@ -7,7 +7,7 @@ import type { Study } from '../analysis/study.ts'
 import { lemmasOf } from '../analysis/terms/terms.ts'
 import { type Fact, settle } from '../families/fact.ts'
 import { worthAsking } from '../families/worth/worth-asking.ts'
-import { kindsOf } from '../items/kinds/kinds.ts'
+import { classOfName } from '../items/kinds/class-of-name.ts'
 import type { AnswerType, Family } from '../items.ts'
 import type { TreeReader } from '../reading/parsed.ts'
 import { type Part, type Statement, statementsOf } from '../reading/statements.ts'
@@ -115,10 +115,3 @@ const nameOf = (tree: Tree, part: Part) =>
     tree,
     part.words.filter(i => tree.tokens[i]?.upos === 'PROPN' || i === part.index),
   )
-
-/** What a name is one of, where the lexicon or the document calls it so and by one noun only. */
-function classOfName(name: string, study: Study): string | null {
-  const nouns = new Set([...kindsOf(study).of(name).kinds].map(kind => kind.split(' ')[0] ?? ''))
-  const [noun, ...others] = [...nouns].filter(kind => isOf(kind, 'classNoun'))
-  return others.length === 0 ? (noun ?? null) : null
-}

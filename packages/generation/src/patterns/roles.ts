@@ -3,7 +3,9 @@ import { children } from '@capivira/portuguese/parser'
 import type { Part, Statement } from '../reading/statements.ts'
 import { isOf } from '../reading/words.ts'
 import { capitalised, written } from '../reading/written.ts'
+import { happensToPart } from '../families/reasons/happens.ts'
 import { restOf, singularVerb, whole } from '../wording/clause.ts'
+import { subjectWords } from '../wording/subject.ts'
 import { asked } from './ask.ts'
 import { agreeingParts, type ClassAsked, classAsked, namedAnswer } from './class-asked.ts'
 import type { Match, Matched, Row } from './row.ts'
@@ -67,7 +69,7 @@ function ofAgent(word: string) {
     const one = word === 'o que' ? classAsked(matched, part) : null
     if (one?.plural) return null
     return {
-      question: asked([one?.word ?? word, active, written(statement.tree, subject.words), rest]),
+      question: asked([one?.word ?? word, active, subjectWords(statement.tree, subject, subject.words), rest]),
       answer: namedAnswer(statement, part),
       focus: subject.index,
     }
@@ -196,7 +198,8 @@ export const ROLES: readonly Row[] = [
       if (past) return null
       const answer = capitalised(whole(restOf({ ...statement, subject: null }, [])))
       const verb = isPlural(tree, subject.index) ? 'fazem' : 'faz'
-      return { question: asked(['o que', verb, written(tree, subject.words)]), answer, key: statement.head }
+      const said = subjectWords(tree, subject, subject.words)
+      return { question: asked(['o que', verb, said]), answer, key: statement.head }
     },
     examples: [
       ['O coração bombeia o sangue.', 'O que faz o coração? → Bombeia o sangue'],
@@ -209,12 +212,16 @@ export const ROLES: readonly Row[] = [
     id: 'statement/happens',
     match: { slot: 'clause', by: ['quando', 'se'] },
     answers: 'statement',
-    ask: ({ statement, part }) => ({
-      question: asked(['o que acontece', written(statement.tree, part.words)]),
-      answer: capitalised(whole(restOf(statement, [part]))),
-      key: statement.head,
-      focus: part.index,
-    }),
+    ask: ({ statement, part }) => {
+      const answer = capitalised(whole(restOf(statement, [part])))
+      if (happensToPart(answer, statement.copular)) return null
+      return {
+        question: asked(['o que acontece', written(statement.tree, part.words)]),
+        answer,
+        key: statement.head,
+        focus: part.index,
+      }
+    },
     examples: [
       ['Quando o gelo derrete, o nível do lago sobe.', 'O que acontece quando o gelo derrete? → O nível do lago sobe'],
       ['Se a temperatura cai, o metal encolhe.', 'O que acontece se a temperatura cai? → O metal encolhe'],

@@ -3,6 +3,7 @@ import { analyse } from '@capivira/portuguese/morphology'
 import type { Part, Statement } from '../reading/statements.ts'
 import { isOf } from '../reading/words.ts'
 import { trimmed, written } from '../reading/written.ts'
+import { subjectWords } from './subject.ts'
 
 /** How the rest of a question is put: `inverted` lets a short subject follow its verb ('Onde fica o DNA?'). */
 export type RestOptions = { inverted?: boolean }
@@ -45,7 +46,7 @@ export function restOf(statement: Statement, without: readonly Part[], options: 
     ),
     without.length > 0,
   )
-  const said = named.length > 0 ? written(tree, named) : ''
+  const said = subject && named.length > 0 ? subjectWords(tree, subject, named) : ''
   // 'as redes, iniciadas por dois físicos, receberam': what a comma opens is closed before the verb.
   const isSetOff = said.includes(',') && tree.tokens[(named.at(-1) ?? -1) + 1]?.text === ','
   // 'nas entregas, reunindo barqueiros': a clause keeps the comma that sets it off.

@@ -33,6 +33,8 @@ const RATES =
 /** 'uma fração muito pequena da massa': how much of it, not what it is. */
 export const SHARE =
   /^uma\s(?:fração|parte|parcela|porção|quantidade|proporção)\s(?:(?:muito|bem|bastante|relativamente)\s)?(?:pequen|grande|ínfim|mínim|reduzid|considerável|significativ|expressiv|importante)/u
+/** 'um questionário com maior número de perguntas': than which? */
+const THAN_WHICH = /^uma?\s(?:\p{Ll}+\s){1,3}?com\s(?:mais|menos|maior|menor)\s(?!.*\s(?:do\s)?que\s)/u
 /** 'um fenômeno que pode ser visto de vários lados': what one may do with it. */
 const MAY_BE_DONE =
   /^uma?\s(?:fenômeno|tema|assunto|processo|conceito|questão|aspecto|fator|elemento|problema|tópico|evento)\s(?:\p{L}+\s)?que\s(?:pode|deve|merece|precisa)\s(?:ser\s)/u
@@ -44,7 +46,7 @@ export function isDefiningPredicate(predicate: string, verb: string): boolean {
   // 'um motor mais moderno e garante…': than which? 'o presente por padrão': no thing.
   if (/^uma?\s\p{L}+\smais\s\p{L}+(?:$|[,.]|\se\s(?!mais\s))/u.test(predicate) || DESCRIBED_ONLY.test(predicate))
     return false
-  if (RATES.test(predicate) || SHARE.test(predicate) || MAY_BE_DONE.test(predicate)) return false
+  if (THAN_WHICH.test(predicate) || RATES.test(predicate) || SHARE.test(predicate) || MAY_BE_DONE.test(predicate)) return false
   // 'não é uma linguagem, mas sim um paradigma'
   if (/(?<![\p{L}])mas sim(?![\p{L}])/u.test(predicate)) return false
   // 'um conceito importante e que ajuda'

@@ -21,7 +21,7 @@ test.each([
   ],
   [
     'Define-se densidade como a razão entre a massa e o volume de um corpo.',
-    'O que é densidade? → A razão entre a massa e o volume de um corpo',
+    'O que é a densidade? → A razão entre a massa e o volume de um corpo',
   ],
   [
     'O sertão se define como uma faixa de terra seca entre a serra e o mar.',

@@ -28,7 +28,7 @@ describe('definitions with the verb to be', () => {
     ],
     [
       'Força é qualquer interação capaz de deformar um corpo.',
-      'O que é força? → Qualquer interação capaz de deformar um corpo',
+      'O que é a força? → Qualquer interação capaz de deformar um corpo',
     ],
     [
       'Enzimas são proteínas que aceleram reações químicas no organismo.',

@@ -1,5 +1,5 @@
 import { definiteArticle, verbAgrees } from '@capivira/portuguese/agreement'
-import { genderOfDeterminer, lemma } from '@capivira/portuguese/morphology'
+import { analyse, genderOfDeterminer, lemma } from '@capivira/portuguese/morphology'
 import type { Subject } from '../../analysis/grammar/nouns.ts'
 import { agreementOf, NO_USE } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
@@ -20,7 +20,7 @@ import {
   saysAlso,
   saysWhoItWas,
 } from './definition-draft.ts'
-import { fillsRole } from './fills-role.ts'
+import { fillsRole, isPlaceOfOne } from './fills-role.ts'
 import { oneOf } from './one-of.ts'
 import { COPULA, WHICH, whichIs } from './which-is.ts'
 
@@ -93,7 +93,7 @@ function isA(place: Place): FactDraft[] {
   // 'O padrão é o Sistema Internacional'
   const which = definite && !human && !subject.phrase.proper && (byName || tagWords(predicate)[1]?.tag === 'proper')
   const wh = human ? 'quem' : which ? (verb === 'são' ? 'quais' : 'qual') : 'o que'
-  const isRole = definite && ROLE.test(predicate.split(' ')[1] ?? '')
+  const isRole = definite && (ROLE.test(predicate.split(' ')[1] ?? '') || isPlaceOfOne(predicate))
   const drafts: FactDraft[] = [
     {
       family: 'definition',
@@ -204,6 +204,9 @@ function reversed(subject: Subject, predicate: string, human: boolean, verb: str
   )
   const article = /^(?:um|uma|uns|umas|o|a|os|as|cada|qualquer)$/i.test(words[0] ?? '') ? (words.shift() ?? '') : ''
   const head = words[0] ?? ''
+  // 'os cartões de visita de uma casa': how one sees them; 'as específicas para cada série': a describing word.
+  if (/^[oa]s$/iu.test(article) && !/\s(?:que|qua(?:l|is)|cuj[oa]s?)\s/u.test(described)) return []
+  if (article === '' && isAdjectiveHere(head, words[1] ?? '')) return []
   // 'Como se chama o nome que…?'
   if (/^(?:nome|termo|palavra|expressão|sigla|denominação)$/.test(head)) return []
   const restricts =
@@ -213,7 +216,7 @@ function reversed(subject: Subject, predicate: string, human: boolean, verb: str
   if (!restricts || words.length < 4) return []
   // 'a maneira mais fácil para que se chegue…': no thing, and much could be called so.
   if (/^(?:maneira|forma|modo|jeito)$/u.test(head) && words[1] !== 'de') return []
-  const role = ROLE.test(head)
+  const role = ROLE.test(head) || isPlaceOfOne(predicate)
   if (/^uma?$/i.test(article) && (role || (HOLLOW.test(head) && !/\sque\s/u.test(described)))) return []
   // 'O Egito era uma sociedade estratificada': so were others.
   if (phrase.proper && /^uma?$/i.test(article) && !/\sque\s/u.test(described)) return []
@@ -244,6 +247,14 @@ function reversed(subject: Subject, predicate: string, human: boolean, verb: str
       load: 0.5,
     },
   ]
+}
+
+/** 'específicas para', 'comuns em': a describing word with what it asks for, whatever noun it may be elsewhere. */
+function isAdjectiveHere(word: string, next: string): boolean {
+  return (
+    analyse(word.toLowerCase()).some(({ category }) => category === 'adjective') &&
+    /^(?:para|em|n[oa]s?|por|pel[oa]s?|com|a|ao|à|aos|às)$/u.test(next)
+  )
 }
 
 /** 'Modular é conseguir ler uma onda…' → 'O que é modular?' */

@@ -31,7 +31,7 @@ describe('things explained in passing', () => {
     [
       'A fazenda usava rotação de culturas, que é um sistema de plantio com plantas diferentes a cada ano.',
       'definition/relative',
-      'O que é rotação de culturas? → Um sistema de plantio com plantas diferentes a cada ano',
+      'O que é a rotação de culturas? → Um sistema de plantio com plantas diferentes a cada ano',
     ],
     [
       'O site usa o protocolo SSL (um serviço de criptografia de dados) em todas as páginas.',

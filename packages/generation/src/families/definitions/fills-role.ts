@@ -6,10 +6,18 @@ const ROLE_FOR =
 const POINT_OF =
   /^(?:estopim|pivô|gatilho|auge|ápice|apogeu|desfecho|ponto (?:alto|final|culminante|de partida)|pano de fundo|alvo|palco|lema|tema)\sd[aeo]s?\s\p{L}/u
 
+/** 'enchimento padrão', 'ponto zero da régua', 'material de construção originário': by its place among others. */
+const PLACE_OF_ONE =
+  /^\p{Ll}{4,}(?:\sde\s\p{Ll}+)?\s(?:padrão|zero|oficial|originári[oa]|predominante|inicial|ideal)(?:\s(?:para|d[aeo]s?)\s.*)?$/u
+
+/** Whether a predicate is a place that one thing fills: 'o material de construção originário'. */
+export const isPlaceOfOne = (predicate: string) =>
+  /^[oa]\s/u.test(predicate) && PLACE_OF_ONE.test(predicate.replace(/^[oa]\s/u, ''))
+
 /** What there is one of, and what that is: 'a presença de água'. */
 export function fillsRole(bare: string, predicate: string): boolean {
   return (
-    (ROLE_FOR.test(bare) || POINT_OF.test(bare)) &&
+    (ROLE_FOR.test(bare) || POINT_OF.test(bare) || PLACE_OF_ONE.test(bare)) &&
     !bare.includes(',') &&
     /^[oa]\s(?!mesm|seguinte|própri|que\s|d[aeo]s?\s)\p{L}/u.test(predicate)
   )

@@ -4,11 +4,11 @@ import { found } from '../../testing/document.ts'
 test.each([
   [
     '**Biosfera**: conjunto das regiões da Terra onde há vida.',
-    'O que é biosfera? → Conjunto das regiões da Terra onde há vida',
+    'O que é a biosfera? → Conjunto das regiões da Terra onde há vida',
   ],
   [
     '**Classe** - modelo de onde se derivam os objetos do programa.',
-    'O que é classe? → Modelo de onde se derivam os objetos do programa',
+    'O que é a classe? → Modelo de onde se derivam os objetos do programa',
   ],
   [
     '**GTLD**: São domínios genéricos, sem indicação de país.',
@@ -27,8 +27,8 @@ test('an article before the noun, and a relative with its verb', () => {
     '# A mecânica\n\n- **Estática**: O ramo que estuda os corpos em equilíbrio.\n- **Atrito**: A causa do ' +
     'aquecimento das rodas do trem.'
   expect(found(text, 'definition/glossary')).toEqual([
-    'O que é estática? → O ramo que estuda os corpos em equilíbrio',
-    'O que é atrito? → A causa do aquecimento das rodas do trem',
+    'O que é a estática? → O ramo que estuda os corpos em equilíbrio',
+    'O que é o atrito? → A causa do aquecimento das rodas do trem',
   ])
 })
 
@@ -49,11 +49,11 @@ test.each([
   [
     '**Cartel**: acordo entre empresas para controlar preços e produção\n\n**Truste**: fusão de empresas sob um ' +
       'controle único',
-    'O que é cartel? → Acordo entre empresas para controlar preços e produção',
+    'O que é o cartel? → Acordo entre empresas para controlar preços e produção',
   ],
   [
     '**Urbanização**: Grande mudança pela qual passam as cidades e os seus moradores.',
-    'O que é urbanização? → Grande mudança pela qual passam as cidades e os seus moradores',
+    'O que é a urbanização? → Grande mudança pela qual passam as cidades e os seus moradores',
   ],
 ])('what a bold term means, without a point: %s', (text, expected) => {
   expect(found(text, 'definition/glossary')).toContain(expected)
@@ -82,7 +82,7 @@ test('something that passes between two is told of both', () => {
     '# Vocabulário\n\n**Trânsito**: fenômeno em que um planeta passa entre a Terra e o Sol e aparece como um ' +
     'ponto escuro.'
   expect(found(text, 'definition/glossary')).toEqual([
-    'O que é trânsito? → Fenômeno em que um planeta passa entre a Terra e o Sol e aparece como um ponto escuro',
+    'O que é o trânsito? → Fenômeno em que um planeta passa entre a Terra e o Sol e aparece como um ponto escuro',
   ])
 })
 
@@ -109,8 +109,8 @@ test('labels that describe the noun of the heading are its sorts', () => {
     '# O mar\n\n## Navegação\n\n- **Costeira**: viagem perto da terra, de porto em porto.\n- **Oceânica**: ' +
     'viagem em mar aberto, guiada pelas estrelas.'
   expect(found(text, 'definition/glossary')).toEqual([
-    'O que é navegação costeira? → Viagem perto da terra, de porto em porto',
-    'O que é navegação oceânica? → Viagem em mar aberto, guiada pelas estrelas',
+    'O que é a navegação costeira? → Viagem perto da terra, de porto em porto',
+    'O que é a navegação oceânica? → Viagem em mar aberto, guiada pelas estrelas',
   ])
 })
 
@@ -129,7 +129,7 @@ test('terms of a glossary are no sorts of it', () => {
     '# A vila\n\n## Glossário\n\n- **Meeiro**: lavrador que divide a colheita com o dono da terra.\n- ' +
     '**Agregado**: morador que vive em terra alheia e presta serviços ao dono.'
   expect(found(text, 'definition/glossary')).toEqual([
-    'O que é meeiro? → Lavrador que divide a colheita com o dono da terra',
+    'O que é o meeiro? → Lavrador que divide a colheita com o dono da terra',
   ])
 })
 
@@ -140,7 +140,7 @@ test.each([
   ],
   [
     'Nivelador: É um aparelho que mede a altura do terreno.',
-    'O que é nivelador? → Um aparelho que mede a altura do terreno',
+    'O que é o nivelador? → Um aparelho que mede a altura do terreno',
   ],
 ])('a term before a point and what it is: %s', (line, expected) => {
   expect(found(`# Vocabulário\n\n${line}`, 'definition/glossary')).toEqual([expected])
@@ -151,8 +151,8 @@ test('bare lines one after the other, each with its term and what it is', () => 
     '# A costa\n\nEnseada: Pequena baía aberta para o mar.\n\nPraia (orla): Faixa de areia que fica entre o mar ' +
     'e a terra firme.\n\nHábitat: Lugar onde vive uma espécie.'
   expect(found(text, 'definition/glossary')).toEqual([
-    'O que é enseada? → Pequena baía aberta para o mar',
-    'O que é praia? → Faixa de areia que fica entre o mar e a terra firme',
+    'O que é a enseada? → Pequena baía aberta para o mar',
+    'O que é a praia? → Faixa de areia que fica entre o mar e a terra firme',
     'O que é hábitat? → Lugar onde vive uma espécie',
   ])
 })
@@ -167,7 +167,7 @@ test('what a plan of lessons has is no term', () => {
 test.each([
   [
     'Golfinho: Um ser da água doce que respira por pulmões.\n\nMangue: Terra alagada onde a maré entra.',
-    'O que é golfinho? → Um ser da água doce que respira por pulmões',
+    'O que é o golfinho? → Um ser da água doce que respira por pulmões',
   ],
   [
     'Anfíbios: Seres vivos que passam parte da vida na água.\n\nMangue: Terra alagada onde a maré entra.',
@@ -183,7 +183,7 @@ test.each([
   ],
   [
     '- Tenebrismo: Uso de sombras fortes na pintura de um quadro.',
-    'O que é tenebrismo? → Uso de sombras fortes na pintura de um quadro',
+    'O que é o tenebrismo? → Uso de sombras fortes na pintura de um quadro',
   ],
 ])('however the definition opens: %s', (list, expected) => {
   expect(found(`# Palavras\n\n${list}`, 'definition/glossary')).toContain(expected)
@@ -199,19 +199,19 @@ test('its members are not what it is', () => {
 })
 
 test.each([
-  ['- Anfíbio: diz-se do animal que vive na terra e na água.', 'O que é anfíbio? → Animal que vive na terra e na água'],
+  ['- Anfíbio: diz-se do animal que vive na terra e na água.', 'O que é o anfíbio? → Animal que vive na terra e na água'],
   [
     '- Predador: animal que caça outros para se alimentar.',
     'O que é predador? → Animal que caça outros para se alimentar',
   ],
   [
     '- Herbívoro: aquele que se alimenta apenas de plantas.',
-    'O que é herbívoro? → Aquele que se alimenta apenas de plantas',
+    'O que é o herbívoro? → Aquele que se alimenta apenas de plantas',
   ],
-  ['- Película: camada fina que cobre a semente.', 'O que é película? → Camada fina que cobre a semente'],
+  ['- Película: camada fina que cobre a semente.', 'O que é a película? → Camada fina que cobre a semente'],
   [
     '- Cidadania: conjunto de direitos e deveres de quem vive em um país.',
-    'O que é cidadania? → Conjunto de direitos e deveres de quem vive em um país',
+    'O que é a cidadania? → Conjunto de direitos e deveres de quem vive em um país',
   ],
   ['- Camada O: parte do solo formada por folhas.', 'O que é Camada O? → Parte do solo formada por folhas'],
 ])('as dictionaries and handouts have it: %s', (list, expected) => {
@@ -226,8 +226,8 @@ test('somebody told of with the years of his life', () => {
 })
 
 test.each([
-  ['- Vento alísio: aquele que sopra dos trópicos.', 'O que é vento alísio? → Vento que sopra dos trópicos'],
-  ['- Maré viva: a que ocorre na lua nova e na cheia.', 'O que é maré viva? → Maré que ocorre na lua nova e na cheia'],
+  ['- Vento alísio: aquele que sopra dos trópicos.', 'O que é o vento alísio? → Vento que sopra dos trópicos'],
+  ['- Maré viva: a que ocorre na lua nova e na cheia.', 'O que é a maré viva? → Maré que ocorre na lua nova e na cheia'],
 ])('that one of which the term says the kind: %s', (list, expected) => {
   expect(found(`# Palavras\n\n${list}`, 'definition/glossary')).toEqual([expected])
 })

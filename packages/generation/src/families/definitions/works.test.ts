@@ -10,11 +10,11 @@ test('a title in the plural is one work', () => {
 test.each([
   [
     'Saber científico é o conhecimento que passa pela prova da experiência.',
-    'O que é saber científico? → O conhecimento que passa pela prova da experiência',
+    'O que é o saber científico? → O conhecimento que passa pela prova da experiência',
   ],
   [
     'Verso livre é o verso que não segue uma medida fixa.',
-    'O que é verso livre? → O verso que não segue uma medida fixa',
+    'O que é o verso livre? → O verso que não segue uma medida fixa',
   ],
   [
     'Poder Moderador era o poder que ficava nas mãos do imperador.',

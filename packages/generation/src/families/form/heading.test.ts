@@ -9,7 +9,7 @@ describe('headings', () => {
         '# Vetor\n\n- Agrupamento de valores de mesmo tipo em um único objeto.\n- Aceita números e textos.',
         'heading/definition',
       ),
-    ).toEqual(['O que é vetor? → Agrupamento de valores de mesmo tipo em um único objeto'])
+    ).toEqual(['O que é o vetor? → Agrupamento de valores de mesmo tipo em um único objeto'])
   })
 
   test('several of a kind, in small letters', () => {

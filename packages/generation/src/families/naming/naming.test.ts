@@ -15,7 +15,7 @@ test.each([
   [
     'Chama-se erosão o desgaste do solo pela água e pelo vento.',
     'naming/definition',
-    'O que é erosão? → O desgaste do solo pela água e pelo vento',
+    'O que é a erosão? → O desgaste do solo pela água e pelo vento',
   ],
   [
     'O lado oposto ao ângulo reto é chamado de hipotenusa e os outros dois lados são denominados catetos.',

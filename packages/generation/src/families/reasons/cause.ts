@@ -20,8 +20,9 @@ import {
   wordsIn,
 } from '../wording/phrasing.ts'
 import { causeDraft } from './cause-draft.ts'
+import { isTold } from './condition.ts'
 import { consequentSubject } from './consequent-subject.ts'
-import { happensIn } from './happens.ts'
+import { happensIn, happensToPart } from './happens.ts'
 import { manner } from './manner.ts'
 import { RESULTS, resultLink } from './outcome.ts'
 
@@ -189,10 +190,15 @@ function condition(place: Place): FactDraft[] {
   const who = consequentSubject(clause.subject, inner.subject, subject.phrase)
   const consequence = tidyAnswer(`${who}${closing} ${clause.negated ? 'não ' : ''}${clause.verb} ${clause.rest}`)
   if (wordsIn(consequence) < 2 || wordsIn(consequence) > 20 || isNamedThen(consequence)) return []
+  const copular = /^(?:é|são|era|eram|foi|foram|será|serão)$/iu.test(clause.verb)
+  if (happensToPart(consequence, copular) || /(?<![\p{L}])(?:seu|sua)s?$/u.test(clause.lead)) return []
+  // 'Quando os pedidos estão em papel, a secretaria será…': what is so each time happens, whatever tense says it.
+  const happens = happensIn(clause.verb)
+  const always = happens === 'acontecerá' && /^(?:Quando|Sempre que)$/u.test(match[1] ?? '') && isTold(match[2] ?? '')
   return [
     causeDraft(
       'cause/condition',
-      ask('o que', happensIn(clause.verb), lower(match[1] ?? ''), match[2] ?? ''),
+      ask('o que', always ? 'acontece' : happens, lower(match[1] ?? ''), match[2] ?? ''),
       upperFirst(consequence),
       0.72,
       1,

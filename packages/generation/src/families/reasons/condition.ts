@@ -37,6 +37,8 @@ export const condition: ClauseFamily = place => {
     !main ||
     !inner ||
     main.subject === '' ||
+    // 'onde raramente ocorrem geadas e | quando ocorrem': a second clause beside the first.
+    /\s(?:e|ou|mas)$/u.test(before) ||
     /(?<![\p{L}])(?:que|mas|porém|pois|porque|se)(?![\p{L}])/u.test(main.rest)
   )
     return []

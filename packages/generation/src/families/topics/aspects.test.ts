@@ -22,7 +22,7 @@ test('a label with what it is told to be is a term, where it comes once', () => 
   const text =
     '# Instrumentos do tempo\n\n- **Barômetro**: instrumento que mede a pressão do ar.\n- **Pluviômetro**: ' +
     'instrumento que mede a chuva que cai em um lugar.'
-  expect(found(text, 'definition/glossary')).toContain('O que é barômetro? → Instrumento que mede a pressão do ar')
+  expect(found(text, 'definition/glossary')).toContain('O que é o barômetro? → Instrumento que mede a pressão do ar')
 })
 
 test('a label that comes back under every heading is what each of them has', () => {

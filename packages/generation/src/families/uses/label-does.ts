@@ -1,4 +1,5 @@
 import { analyse, canBeFiniteVerb } from '@capivira/portuguese/morphology'
+import type { NounPhrase } from '@capivira/portuguese/noun-phrase'
 import { readSubject } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { rowLabel } from '../../analysis/labels/labels.ts'
@@ -58,6 +59,7 @@ function doingOf(sentence: TextSentence, study: Study): Doing | null {
   if (at < 0 || !/^(?:O|A|Os|As)\s/u.test(core)) return null
   const phrase = readSubject(core.slice(0, at), study.use)?.phrase
   const [verb, second, third] = tagWords(said)
+  if (phrase && verb?.lower === 'para') return servesFor(sentence, phrase, said)
   if (!phrase || !verb || !second || /-[mtv][eo]s?$/u.test(verb.lower)) return null
   // 'explica, legitima e reproduz…'; 'ensina, na escola, …'
   if (second.text === ',' && !canBeFiniteVerb(third?.lower ?? '')) return null
@@ -72,7 +74,36 @@ function doingOf(sentence: TextSentence, study: Study): Doing | null {
   if (!forms || readings.some(a => NO_DOING.test(a.lemma))) return null
   const answer = upperFirst(second.text === ',' ? said.replace(/[.;]$/u, '') : tidyAnswer(said))
   if (wordsIn(answer) < WORDS.least || wordsIn(answer) > WORDS.most) return null
-  const name = `${phrase.determiner} ${phrase.core}`
+  const name = nameOf(phrase)
+  if (repeatsLabel(phrase, answer)) return null
   const does = forms[phrase.number === 'p' ? 1 : 0]
   return { sentence, name, question: ask('o que', does, name), answer, number: phrase.number }
+}
+
+/** 'Botão Limpar' → 'o botão Limpar': the word for its kind is no name. */
+function nameOf({ determiner, core }: NounPhrase): string {
+  const [first = '', second = ''] = core.split(' ')
+  const isKind = /^\p{Lu}\p{Ll}+$/u.test(first) && /^\p{Lu}/u.test(second)
+  const noun = isKind && analyse(first.toLowerCase()).some(({ category }) => category === 'noun')
+  return `${determiner} ${noun ? core.charAt(0).toLowerCase() + core.slice(1) : core}`
+}
+
+/** 'Ampliar: amplia o desenho' */
+function repeatsLabel({ head }: NounPhrase, answer: string): boolean {
+  const verbOf = (word: string) => analyse(word.toLowerCase()).find(({ category }) => category === 'verb')?.lemma
+  const said = verbOf(answer.split(' ')[0] ?? '')
+  return said !== undefined && said === verbOf(head)
+}
+
+/** 'Botão Limpar: para apagar o desenho' → 'Para que serve o botão Limpar?'; nothing where it tells what to do. */
+function servesFor(sentence: TextSentence, phrase: NounPhrase, said: string): Doing | null {
+  const purpose = /^para\s(?:se\s|não\s)?\p{L}+r(?:-\p{L}+)?\s[^:;]+$/iu.test(said)
+  const after = /,\s(\p{L}+)/u.exec(said)?.[1]?.toLowerCase() ?? ''
+  // 'Para medir a altura, some os lados': an instruction.
+  const orders = analyse(after).some(({ mood }) => mood === 'imperative' || mood === 'subjunctive')
+  const answer = upperFirst(tidyAnswer(said))
+  if (!purpose || orders || wordsIn(answer) < WORDS.least || wordsIn(answer) > WORDS.most) return null
+  const name = nameOf(phrase)
+  const question = ask('para que', phrase.number === 'p' ? 'servem' : 'serve', name)
+  return { sentence, name, question, answer, number: phrase.number }
 }

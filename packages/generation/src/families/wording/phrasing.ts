@@ -45,7 +45,13 @@ export function tidyAnswer(text: string): string {
         /\se,\s(?:em consequência|consequentemente|por consequência|assim|portanto|por fim|também),\s(?=(?:[oa]s?|uma?s?)\s)/u,
         ' e ',
       )
-      .replace(/\s(?:e|mas|ou),\s.*$|\se\salém\sd[aeo]s?\s.*$/u, '')
+      // '… e, a partir daí, da casa medieval' goes on with what the preposition before it began.
+      .replace(
+        /\s(?:e|mas|ou),\s(?!(?<=(?<!\p{L})d(?:e|[oa]s?)\s.*)[^,]{3,30},\sd(?:e|[oa]s?)\s).*$|\se\salém\sd[aeo]s?\s.*$/u,
+        '',
+      )
+      // '… geadas e granizos | e quando ocorrem duram pouco'
+      .replace(/(?<!(?<!\p{L})quando\s.*)\se\squando\s.*$/u, '')
       // '…, como “casa” e “gato”', '…: “casa”, “gato”': the examples of a definition are not asked for.
       .replace(/(?<=\S+\s\S+\s\S+)(?:,\scomo|:)\s["“].*$/u, '')
       .trim(),
@@ -103,7 +109,8 @@ function withoutSecondClause(text: string): string {
         .some(word => word.tag === 'preposition' || word.tag === 'conjunction' || word.tag === 'gerund')
     )
       continue
-    if (words.slice(0, verb).some(({ tag, lower }) => tag === 'relative' || lower === 'quem' || lower === ',')) continue
+    if (words.slice(0, verb).some(({ tag, lower }) => tag === 'relative' || /^(?:quem|,|quando|se)$/u.test(lower)))
+      continue
     return text.slice(0, match.index)
   }
   return text

@@ -14,7 +14,12 @@ export function shortened(said: string): string {
   while (parts.length > 1 && wordsIn(parts.join(', ')) > MAX_ANSWER_WORDS) dropped = parts.pop() ?? ''
   // 'de nível superior, de investigação, de extensão', 'o nome, CEP, CPF': half a list is no answer.
   const opening = (part: string | undefined) => part?.split(' ')[0] ?? ''
-  const isList = opening(parts.at(-1)) === opening(dropped) || !/\s/.test(dropped) || closesList(parts.at(-1), dropped)
+  const isList =
+    opening(parts.at(-1)) === opening(dropped) ||
+    !/\s/.test(dropped) ||
+    closesList(parts.at(-1), dropped) ||
+    // 'nas áreas de finanças, material, | patrimônio e serviços gerais'
+    (wordsIn(parts.at(-1) ?? '') <= 2 && /^\p{Ll}+(?:\s\p{Ll}+)?\s(?:e|ou)\s\p{Ll}+(?:\s\p{Ll}+){0,2}$/u.test(dropped))
   if (dropped !== '' && isList && wordsIn(answer) <= MAX_LIST_WORDS) return answer
   while (parts.length > 1 && dropped !== '' && opening(parts.at(-1)) === opening(dropped)) parts.pop()
   // 'o dia que começa com a luz, … e termina quando escurece': what else the same one does.

@@ -1,6 +1,7 @@
+import { definiteArticle } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
 import type { Clause } from '../../analysis/grammar/clauses.ts'
-import { NO_USE, readSubject } from '../../analysis/grammar/nouns.ts'
+import { NO_USE, readSubject, type WordUse } from '../../analysis/grammar/nouns.ts'
 import type { Family } from '../../items.ts'
 import type { FactDraft } from '../fact.ts'
 
@@ -11,14 +12,18 @@ const ASKS_OF_IT: ReadonlySet<Family> = new Set<Family>(['cause', 'relation', 'f
  * 'Praias rasas atraem famílias' → 'O que as praias rasas atraem?': a page says it of a whole kind without an article,
  * a question asks for it with one.
  */
-export function withKindArticle<Draft extends FactDraft>(draft: Draft, { subject }: Pick<Clause, 'subject'>): Draft {
+export function withKindArticle<Draft extends FactDraft>(
+  draft: Draft,
+  { subject }: Pick<Clause, 'subject'>,
+  use: WordUse = NO_USE,
+): Draft {
   if (!ASKS_OF_IT.has(draft.family)) return draft
-  const first = /^(\p{Lu}\p{Ll}{2,}s)(?=\s|$)/u.exec(subject)?.[1]?.toLowerCase()
-  if (first === undefined || /\s(?:e|ou)\s|[,(:]/u.test(subject) || !isNounAlone(first)) return draft
-  const phrase = readSubject(subject, NO_USE, true)?.phrase
-  if (!phrase || phrase.proper || phrase.determiner !== '' || phrase.number !== 'p' || phrase.genderFrom === 'default')
+  const first = /^(\p{Lu}\p{Ll}{2,})(?=\s|$)/u.exec(subject)?.[1]?.toLowerCase()
+  if (first === undefined || /\s(?:e|ou)\s|[,(:]/u.test(subject) || !isNounAlone(first) || use.isName(first))
     return draft
-  const article = phrase.gender === 'f' ? 'as' : 'os'
+  const phrase = readSubject(subject, use, true)?.phrase
+  if (!phrase || phrase.proper || phrase.determiner !== '' || phrase.genderFrom === 'default') return draft
+  const article = definiteArticle(phrase)
   const said = subject.charAt(0).toLowerCase() + subject.slice(1)
   const asked = (question: string) => withArticleBefore(question, said, article)
   return {
@@ -32,7 +37,8 @@ function withArticleBefore(question: string, said: string, article: string): str
   const at = question.indexOf(` ${said}`)
   const next = question.charAt(at + 1 + said.length)
   const before = question.slice(0, at).split(' ').at(-1) ?? ''
-  if (at < 0 || !/[\s?,]/u.test(next) || NOT_BEFORE.test(before)) return question
+  const asks = /(?:^|\s)(?:o|por|para)\sque$/iu.test(question.slice(0, Math.max(0, at)))
+  if (at < 0 || !/[\s?,]/u.test(next) || (NOT_BEFORE.test(before) && !asks)) return question
   return before === 'de'
     ? `${question.slice(0, at - 2)}d${article}${question.slice(at)}`
     : `${question.slice(0, at)} ${article}${question.slice(at)}`
@@ -42,10 +48,11 @@ function withArticleBefore(question: string, said: string, article: string): str
 const NOT_BEFORE =
   /^(?:[oa]s?|d[oa]s?|n[oa]s?|pel[oa]s?|em|a|à|ao|aos|às|por|para|com|entre|sem|sob|sobre|que|quais|qual|quant[oa]s|uns|umas|como|tais)$/iu
 
-/** 'Vários', 'Muitas', 'Diferentes': how many, no kind. */
+/** 'Vários', 'Cada', 'Diferentes': how many, no kind. */
 function isNounAlone(word: string): boolean {
   const readings = analyse(word)
   return (
-    readings.some(({ category }) => category === 'noun') && !readings.some(({ category }) => category === 'adjective')
+    readings.some(({ category }) => category === 'noun') &&
+    !readings.some(({ category }) => ['adjective', 'determiner', 'pronoun'].includes(category))
   )
 }

@@ -8,6 +8,7 @@ import { isCommonNoun } from '../../analysis/terms/common-nouns.ts'
 import { wordsOf } from '../../lexicon/words.ts'
 import type { Fact } from '../fact.ts'
 import { asSomebody } from '../wording/as-somebody.ts'
+import { withTermArticle } from '../wording/term-article.ts'
 import { ANY_ANSWER, identifies } from './identifies.ts'
 import { gapDoesMany } from './many-things.ts'
 import { calmer } from './shouted.ts'
@@ -27,10 +28,11 @@ export function worthAsking(facts: readonly Fact[], study: Study): Fact[] {
   const calmed = calmer(study.sentences, facts)
   const disputed = disputedQuestions(facts)
   return facts
-    .map(fact => asSomebody(calmed(withoutSlippedAside(fact, hasSlip)), study))
+    .map(fact => withTermArticle(asSomebody(calmed(withoutSlippedAside(fact, hasSlip)), study), study))
     .filter(
       fact =>
         !HANGING_GAP.test(fact.question) &&
+        !saysVerb(fact) &&
         !disputed.has(keyOf(fact.question)) &&
         !hasSlip(`${fact.question} ${fact.answer}`) &&
         !isFaulty(fact.question.replace(/_{2,}/u, fact.answer)) &&
@@ -57,6 +59,15 @@ function gapsTitle({ question, answer }: Fact, { document, title }: Study): bool
 }
 
 const keyOf = (question: string) => normalize(question)
+
+/** 'O que é Aumentar? → Torna o desenho maior', '→ Basta uma consulta': a verb is no answer to what a thing is. */
+function saysVerb({ question, answer, family }: Fact): boolean {
+  if (family !== 'definition' || !/(?:^|,\s)[Oo] que (?:é|são|foi|foram|era|eram)\s/u.test(question)) return false
+  const [first = '', second = ''] = answer.split(' ')
+  const readings = analyse(first.toLowerCase())
+  const finite = readings.some(({ mood, person }) => mood === 'indicative' && person === 3)
+  return finite && !readings.some(({ category }) => category === 'noun') && /^(?:[oa]s?|uma?|se)$/u.test(second)
+}
 
 /** A thing may be defined twice, and rightly so. */
 const DEFINES = /^(?:O que|Quem) (?:é|são|foi|foram) /u

@@ -1,0 +1,51 @@
+import { definiteArticle } from '@capivira/portuguese/agreement'
+import { analyse } from '@capivira/portuguese/morphology'
+import { readSubject } from '../../analysis/grammar/nouns.ts'
+import type { Study } from '../../analysis/study.ts'
+import { type AsWritten, asWritten } from '../../wording/as-written.ts'
+import type { Fact } from '../fact.ts'
+
+/** 'O que é variável?', 'No Linux, o que é executável?': a term without its article. */
+const TERM = /^((?:[^?]*,\s)?[Oo]\sque\s(?:é|era|foi)\s)(\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+){0,4})\?$/u
+/** 'O que é GIMP?', 'Qual alternativa descreve corretamente GIMP?' */
+const NAME =
+  /^((?:[^?]*,\s)?(?:[Oo]\sque\s(?:é|era|foi)|Qual alternativa descreve corretamente)\s)(\p{Lu}[\p{L}\d.+-]*(?:\s\p{Lu}[\p{L}\d.+-]*)*)\?$/u
+
+const writings = new WeakMap<Study, AsWritten>()
+
+/**
+ * Gives the term that a question asks about the article that its page left out: a word its own ('o que é a
+ * variável?'), a name the one that the document mostly has before it ('o que é o GIMP?').
+ */
+export function withTermArticle(fact: Fact, study: Study): Fact {
+  if (fact.family !== 'definition') return fact
+  const led = (question: string) => withArticle(question, study)
+  const { quizQuestion } = fact
+  return { ...fact, question: led(fact.question), ...(quizQuestion !== undefined && { quizQuestion: led(quizQuestion) }) }
+}
+
+function withArticle(question: string, study: Study): string {
+  const [, before = '', term = ''] = TERM.exec(question) ?? []
+  if (term !== '') {
+    const article = articleOfTerm(term, study)
+    return article === null ? question : `${before}${article} ${term}?`
+  }
+  const [, opening = '', name = ''] = NAME.exec(question) ?? []
+  if (name === '') return question
+  const written = writings.get(study) ?? asWritten(study.sentences.map(({ core }) => core))
+  writings.set(study, written)
+  const article = written.articleOf(name)
+  return article === 'o' || article === 'a' ? `${opening}${article} ${name}?` : question
+}
+
+/** The article of one plain noun with what describes it; null for a name, a doing, two things and what is not sure. */
+function articleOfTerm(term: string, study: Study): string | null {
+  const [first = ''] = term.split(' ')
+  // 'variável', an adjective in the dictionary, is a noun where the page has 'a variável'.
+  const isNoun = analyse(first).some(({ category }) => category === 'noun') || study.use.determinersOf(first).length > 0
+  if (!isNoun || study.use.isName(first)) return null
+  if (/\s(?:e|ou|que)\s/u.test(` ${term} `) || /^(?:cada|qualquer|todo|toda|tudo|um|uma|o|a)$/u.test(first)) return null
+  const phrase = readSubject(term, study.use, true)?.phrase
+  if (!phrase || phrase.proper || phrase.determiner !== '' || phrase.number !== 's') return null
+  return phrase.genderFrom === 'default' ? null : definiteArticle(phrase)
+}

@@ -1,0 +1,10 @@
+import type { Study } from '../../analysis/study.ts'
+import { isOf } from '../../reading/words.ts'
+import { kindsOf } from './kinds.ts'
+
+/** What a name is one of ('programa', 'empresa'), where the lexicon or the document calls it so, by one noun only. */
+export function classOfName(name: string, study: Study): string | null {
+  const nouns = new Set([...kindsOf(study).of(name).kinds].map(kind => kind.split(' ')[0] ?? ''))
+  const [noun, ...others] = [...nouns].filter(kind => isOf(kind, 'classNoun'))
+  return others.length === 0 ? (noun ?? null) : null
+}
