@@ -39,8 +39,13 @@ export const isDefinite = ({ tree }: Pick<Statement, 'tree'>, part: Part) =>
 /** 'o ponto zero da régua', 'o marcador padrão', 'a causa da seca': a place that one thing fills. */
 export function namesRole({ tree }: Pick<Statement, 'tree'>, part: Part): boolean {
   if (!isDefinite({ tree }, part) || uposAt(tree, part.index) !== 'NOUN') return false
-  const told = children(tree, part.index, 'amod', 'nmod', 'appos', 'flat').filter(i => i > part.index)
-  return told.some(i => isOf(lemmaAt(tree, i), 'roleAdjective') && children(tree, i, 'case').length === 0)
+  const gender = tree.tokens[part.index]?.features.Gender
+  const over = [part.index, ...children(tree, part.index, 'nmod')]
+  // 'o material de construção originário': the tree may hang it on the nearer noun, which it does not agree with.
+  return over
+    .flatMap(noun => children(tree, noun, 'amod', 'nmod', 'appos', 'flat'))
+    .filter(i => i > part.index && part.words.includes(i) && children(tree, i, 'case').length === 0)
+    .some(i => isOf(lemmaAt(tree, i), 'roleAdjective') && (tree.tokens[i]?.features.Gender ?? gender) === gender)
 }
 
 /** A description that could be of many things, and the name of one: 'a escolha de uma muda que permita duas hortas'. */

@@ -49,6 +49,17 @@ function definition({ statement, part, subject }: Matched, word: string) {
   }
 }
 
+/**
+ * 'os cartões de visita de uma casa' is how one sees its doors; 'um programa de desenho' may be any: only a clause tells
+ * such things apart from others.
+ */
+function describesOne({ tree }: Statement, subject: Part, part: Part): boolean {
+  const inside = new Set(part.words)
+  if (children(tree, part.index, 'acl').some(i => inside.has(i))) return true
+  if (isDefinite({ tree }, part)) return !isPlural(tree, part.index)
+  return uposAt(tree, subject.index) !== 'PROPN'
+}
+
 /** 'o ponto zero da régua é o risco vermelho': which it is, not what. */
 const fillsRole = (statement: Statement, subject: Part, part: Part) =>
   namesRole(statement, subject) && (isDefinite(statement, part) || uposAt(statement.tree, part.index) === 'PROPN')
@@ -177,6 +188,7 @@ export const DEFINITIONS: readonly Row[] = [
       }
       if (!isName(statement, subject) || fillsRole(statement, subject, part)) return null
       if (!saysWhatItIs(statement, subject, part, bare(statement, part))) return null
+      if (!describesOne(statement, subject, part)) return null
       return { ...found, question: asked([`como se ${plural ? 'chamam' : 'chama'}`, meaning, behind]) }
     },
     examples: [

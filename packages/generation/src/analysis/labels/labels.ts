@@ -129,12 +129,25 @@ export function resolveLabel(text: string, label: string, title: string): string
   if (bare.split(' ').some(word => ATTRIBUTE.test(word)) || OF_ANOTHER.test(bare)) return null
   const plain = named(bare, title)
   const phrase = plain === null ? undefined : readSubject(plain, NO_USE)?.phrase
-  if (!phrase || phrase.genderFrom === 'default' || !said.agrees(phrase)) return null
+  const purpose = saysPurpose(said.text)
+  if (!phrase || phrase.genderFrom === 'default' || !(purpose || said.agrees(phrase))) return null
+  if (purpose && isInstruction(said.text)) return null
   if (plain !== bare && !agrees(bare.split(' ')[0] ?? '', phrase)) return null
   const article = `${phrase.gender === 'f' ? 'A' : 'O'}${phrase.number === 'p' ? 's' : ''}`
-  const is = isParticiple(said.text.split(' ')[0] ?? '') ? (phrase.number === 'p' ? 'são ' : 'é ') : ''
+  const plural = phrase.number === 'p'
+  const is = isParticiple(said.text.split(' ')[0] ?? '') ? (plural ? 'são ' : 'é ') : ''
+  const serves = purpose ? (plural ? 'servem ' : 'serve ') : ''
   const rest = `${said.text.charAt(0).toLowerCase()}${said.text.slice(1)}`
-  return `${article} ${plain} ${is}${rest.replace(/[;,]?$/, end => (/[.!?]$/.test(rest) ? end : '.'))}`
+  return `${article} ${plain} ${is}${serves}${rest.replace(/[;,]?$/, end => (/[.!?]$/.test(rest) ? end : '.'))}`
+}
+
+/** 'para apagar o desenho': what for, and no form of 'parar'. */
+const saysPurpose = (text: string) => /^para\s(?:se\s|não\s)?\p{L}{2,}r(?:-\p{L}+)?\s/iu.test(text)
+
+/** 'para medir a altura, some os lados': what to do. */
+function isInstruction(text: string): boolean {
+  const after = /,\s(\p{L}+)/u.exec(text)?.[1]?.toLowerCase() ?? ''
+  return analyse(after).some(({ mood }) => mood === 'imperative' || mood === 'subjunctive')
 }
 
 /** What a word set before a point does or is, right after it. */

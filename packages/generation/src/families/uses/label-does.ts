@@ -59,8 +59,7 @@ function doingOf(sentence: TextSentence, study: Study): Doing | null {
   if (at < 0 || !/^(?:O|A|Os|As)\s/u.test(core)) return null
   const phrase = readSubject(core.slice(0, at), study.use)?.phrase
   const [verb, second, third] = tagWords(said)
-  if (phrase && verb?.lower === 'para') return servesFor(sentence, phrase, said)
-  if (!phrase || !verb || !second || /-[mtv][eo]s?$/u.test(verb.lower)) return null
+  if (!phrase || !verb || !second || verb.lower === 'para' || /-[mtv][eo]s?$/u.test(verb.lower)) return null
   // 'explica, legitima e reproduz…'; 'ensina, na escola, …'
   if (second.text === ',' && !canBeFiniteVerb(third?.lower ?? '')) return null
   // 'Anfíbio: diz-se do animal que…' defines.
@@ -93,17 +92,4 @@ function repeatsLabel({ head }: NounPhrase, answer: string): boolean {
   const verbOf = (word: string) => analyse(word.toLowerCase()).find(({ category }) => category === 'verb')?.lemma
   const said = verbOf(answer.split(' ')[0] ?? '')
   return said !== undefined && said === verbOf(head)
-}
-
-/** 'Botão Limpar: para apagar o desenho' → 'Para que serve o botão Limpar?'; nothing where it tells what to do. */
-function servesFor(sentence: TextSentence, phrase: NounPhrase, said: string): Doing | null {
-  const purpose = /^para\s(?:se\s|não\s)?\p{L}+r(?:-\p{L}+)?\s[^:;]+$/iu.test(said)
-  const after = /,\s(\p{L}+)/u.exec(said)?.[1]?.toLowerCase() ?? ''
-  // 'Para medir a altura, some os lados': an instruction.
-  const orders = analyse(after).some(({ mood }) => mood === 'imperative' || mood === 'subjunctive')
-  const answer = upperFirst(tidyAnswer(said))
-  if (!purpose || orders || wordsIn(answer) < WORDS.least || wordsIn(answer) > WORDS.most) return null
-  const name = nameOf(phrase)
-  const question = ask('para que', phrase.number === 'p' ? 'servem' : 'serve', name)
-  return { sentence, name, question, answer, number: phrase.number }
 }

@@ -13,7 +13,7 @@ export { wordsIn }
 
 /** What follows these only adds to an answer that is complete without it. */
 const ADDENDUM =
-  /(?:,\s(?:[oa]s? d[aeo]s?\s[^,]{3,30},|que também|que,? por sua vez|sendo|além d[eo]|(?<!\snão\s[^,]{2,60},\s)mas(?!\s(?:que\s)?(?:sem|não|sim|com)\s|\s\p{Ll}+$|\s(?:de\s)?\p{L}+\s(?:diferentes?|distint[oa]s?|opost[oa]s?|contrári[oa]s?)(?![\p{L}]))|porém|pois|embora|enquanto|ao passo que|e que|e [^,]{3,40} também$|já que|uma vez que|visto que|até porque|porque|assim como|bem como|o que|de modo que|de forma que|por isso|e (?:por|é|são|foi|pode|tem|possui|está|não|também|seu|sua)|tendo|podendo|possibilitando|permitindo|dando|fazendo|tornando|levando|assim|portanto|ou seja|isto é|principalmente|especialmente|por exemplo|incluindo|inclusive|como por exemplo|segundo|conforme|de acordo)(?![\p{L}])|,\s(?:em uma?|numa?)\s\p{Ll}+\s(?:chamad|denominad|conhecid)[oa](?![\p{L}])|\se\s(?:consequentemente|portanto|por isso|por consequência|assim|logo)(?![\p{L}])|,\s\p{Ll}+[aei]ndo(?:-\p{L}+)?(?![\p{L}])|\s[–—-]\s|;|(?<=\p{Ll}{3})\.\s).*$/u
+  /(?:,\s(?:[oa]s? d[aeo]s?\s[^,]{3,30},|que também|que,? por sua vez|sendo|além d(?:e|[oa]s?)|(?<!\snão\s[^,]{2,60},\s)mas(?!\s(?:que\s)?(?:sem|não|sim|com)\s|\s\p{Ll}+$|\s(?:de\s)?\p{L}+\s(?:diferentes?|distint[oa]s?|opost[oa]s?|contrári[oa]s?)(?![\p{L}]))|porém|pois|embora|enquanto|ao passo que|e que|e [^,]{3,40} também$|já que|uma vez que|visto que|até porque|porque|assim como|bem como|o que|de modo que|de forma que|por isso|e (?:por|é|são|foi|pode|tem|possui|está|não|também|seu|sua)|tendo|podendo|possibilitando|permitindo|dando|fazendo|tornando|levando|assim|portanto|ou seja|isto é|principalmente|especialmente|por exemplo|incluindo|inclusive|como por exemplo|segundo|conforme|de acordo)(?![\p{L}])|,\s(?:em uma?|numa?)\s\p{Ll}+\s(?:chamad|denominad|conhecid)[oa](?![\p{L}])|\se\s(?:consequentemente|portanto|por isso|por consequência|assim|logo)(?![\p{L}])|,\s\p{Ll}+[aei]ndo(?:-\p{L}+)?(?![\p{L}])|\s[–—-]\s|;|(?<=\p{Ll}{3})\.\s).*$/u
 /** '…e não precisa de água': what else is denied of the thing; of a reason it is a part. */
 const NOR =
   /(?<!^porque\s.*)(?:\se|(?<!(?<![\p{L}])que\s.*),\smas)\snão\s(?:é|são|há|tem|\p{L}+(?:eu|ou|[ió]u|[uóa]i|e|a|am|em|ram))(?=\s).*$/iu
@@ -69,8 +69,13 @@ export function tidyAnswer(text: string): string {
   return upperFirst(answer.replace(/^[oa]s?\sde\s(?=\p{L}+r\s)/u, ''))
 }
 
+/** 'a fileira que procuramos | e o padrão, a meta, descreve…': a second subject with what it is called. */
+const SECOND_WITH_APPOSED = /\se\s[oa]s?\s[^,]{3,40},\s[^,]{2,40},\s(\p{Ll}+)\s/u
+
 /** 'Casa, e logos significa estudo' → 'Casa': a second clause with a subject of its own says something else. */
 function withoutSecondClause(text: string): string {
+  const apposed = SECOND_WITH_APPOSED.exec(text)
+  if (apposed && isSurelyFinite(apposed[1] ?? '')) return text.slice(0, apposed.index)
   for (const match of text.matchAll(/,?\s(?:e|mas)\s|,\s/gu)) {
     // After a mere comma only where nothing before it waits for a verb: 'em que, quando chove, a água…' is one clause.
     const splice = match[0] === ', '

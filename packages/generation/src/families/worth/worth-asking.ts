@@ -65,8 +65,8 @@ function saysVerb({ question, answer, family }: Fact): boolean {
   if (family !== 'definition' || !/(?:^|,\s)[Oo] que (?:é|são|foi|foram|era|eram)\s/u.test(question)) return false
   const [first = '', second = ''] = answer.split(' ')
   const readings = analyse(first.toLowerCase())
-  const finite = readings.some(({ mood, person }) => mood === 'indicative' && person === 3)
-  return finite && !readings.some(({ category }) => category === 'noun') && /^(?:[oa]s?|uma?|se)$/u.test(second)
+  // No noun stands right before an article, whatever else 'torna' may be.
+  return readings.some(({ mood, person }) => mood === 'indicative' && person === 3) && /^(?:[oa]s?|uma?|se)$/u.test(second)
 }
 
 /** A thing may be defined twice, and rightly so. */
