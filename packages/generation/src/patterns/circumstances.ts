@@ -151,6 +151,12 @@ export const CIRCUMSTANCES: readonly Row[] = [
       ['O golfinho pertence ao grupo dos mamíferos.', 'A que pertence o golfinho? → Ao grupo dos mamíferos'],
       ['O cacto resiste à seca.', 'A que resiste o cacto? → À seca'],
       ['Cada símbolo corresponde a um elemento.', 'A que corresponde cada símbolo? → A um elemento'],
+      [
+        'O retorno das abelhas tem sido atribuído à chuva de verão, ao aumento dos jardins, à queda do uso de veneno e ' +
+          'à plantação de árvores.',
+        'A que o retorno das abelhas tem sido atribuído? → À chuva de verão, ao aumento dos jardins, à queda do uso de ' +
+          'veneno e à plantação de árvores',
+      ],
     ],
     against: ['O cacto cresce à noite.', 'O golfinho nada a favor da corrente.'],
   }),
@@ -225,6 +231,10 @@ export const CIRCUMSTANCES: readonly Row[] = [
       ['A safra caiu por causa da geada.', 'Por que caiu a safra? → Por causa da geada'],
       ['O gelo flutua devido à sua densidade.', 'Por que flutua o gelo? → Devido à sua densidade'],
       ['A cidade cresceu graças ao porto.', 'Por que cresceu a cidade? → Graças ao porto'],
+      [
+        'Ao contrário da largura, a altura da maré é medida em metros por causa da régua.',
+        'Ao contrário da largura, por que a altura da maré é medida em metros? → Por causa da régua',
+      ],
     ],
     against: ['A safra caiu em julho.', 'A safra caiu muito.'],
   },
@@ -246,6 +256,10 @@ export const CIRCUMSTANCES: readonly Row[] = [
         ['As abelhas dançam para indicar o caminho.', 'Para que dançam as abelhas? → Para indicar o caminho'],
         ['O sal é usado para conservar a carne.', 'Para que o sal é usado? → Para conservar a carne'],
         ['A bússola serve para indicar o norte.', 'Para que serve a bússola? → Para indicar o norte'],
+        [
+          'De início os pescadores procuravam um barco de uso geral para atravessar a baía.',
+          'De início, para que os pescadores procuravam um barco de uso geral? → Para atravessar a baía',
+        ],
       ],
       against: ['As abelhas voam para a colmeia.', 'As abelhas dançam no escuro.'],
     },

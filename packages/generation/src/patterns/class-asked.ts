@@ -23,6 +23,8 @@ export function classAsked({ statement, classOf }: Pick<Matched, 'statement' | '
     return known !== null && (gender === 'm' || gender === 'f') ? { word: `que ${known}`, gender, plural: false } : null
   }
   const isDefinite = determinersOf(tree, part.index).some(word => /^[oa]s?$/u.test(word))
+  // 'o mais antigo tratado': told apart before its noun, it is asked for with 'qual'.
+  if (part.words.some(i => i < part.index && uposAt(tree, i) === 'ADJ')) return null
   if (!isDefinite || !isOf(lemmaAt(tree, part.index), 'classNoun') || !isToldApart(tree, part)) return null
   const word = textAt(tree, part.index).toLowerCase()
   return { word: `que ${word}`, gender: genderAt(tree, part.index), plural: isPlural(tree, part.index) }
@@ -64,6 +66,15 @@ export function withoutSetOff(tree: Tree, part: Part): readonly number[] {
     tree,
     part.words.filter(i => !out.has(i) && !(textAt(tree, i) === ',' && (out.has(i + 1) || out.has(i - 1)))),
   )
+}
+
+/** ', em ciências da computação,' behind a subject: of the statement, not of the thing. */
+export function setOffPlace(tree: Tree, part: Part): readonly number[] | null {
+  const kept = new Set(withoutSetOff(tree, part))
+  const index = children(tree, part.index, 'nmod').find(
+    i => !kept.has(i) && children(tree, i, 'case').some(tie => lemmaAt(tree, tie) === 'em'),
+  )
+  return index === undefined ? null : trimmed(tree, partOf(tree, index))
 }
 
 /** Whether what is said of the subject bears its gender and number: 'funcionam baseadas', 'ficam secas'. */

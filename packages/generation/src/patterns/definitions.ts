@@ -67,7 +67,7 @@ const fillsRole = (statement: Statement, subject: Part, part: Part) =>
 /** ', sendo mais leve', ', começando pelo remanso': a gerund behind a comma says something more. */
 const isAfterthought = (tree: Tree, { index, words, slot }: Part) =>
   slot === 'clause' &&
-  tree.tokens[index]?.features.VerbForm === 'Ger' &&
+  [index, words[0] ?? index].some(i => tree.tokens[i]?.features.VerbForm === 'Ger') &&
   textAt(tree, (words[0] ?? 0) - 1) === ','
 
 /** A name, of which a noun for a person is said. */
@@ -149,8 +149,26 @@ export const DEFINITIONS: readonly Row[] = [
       ['A erosão é o desgaste das rochas pela água.', 'O que é a erosão? → O desgaste das rochas pela água'],
       ['O sismógrafo é um aparelho que mede terremotos.', 'O que é o sismógrafo? → Um aparelho que mede terremotos'],
       ['Os anfíbios são animais de pele úmida.', 'O que são os anfíbios? → Animais de pele úmida'],
+      [
+        'No sertão, o mutirão é uma festa de trabalho.',
+        'No sertão, o que é o mutirão? → Uma festa de trabalho',
+      ],
+      ['O Guará é uma alternativa ao GNOME, sendo mais leve.', 'O que é o Guará? → Uma alternativa ao GNOME'],
+      ['Erosão é um desgaste das rochas.', 'O que é a erosão? → Um desgaste das rochas'],
+      ['O eco é o resultado da volta do som.', 'O que é o eco? → O resultado da volta do som'],
     ],
-    against: ['A erosão não é um problema novo.', 'A erosão é lenta.'],
+    against: [
+      'A erosão não é um problema novo.',
+      'A erosão é lenta.',
+      'Historicamente, a feira é apenas uma parte da rede de trocas.',
+      'O ponto zero da régua é o risco vermelho.',
+      'O barro é o material de construção originário.',
+      'O questionário é um teste com maior número de perguntas.',
+      'A mistura de cores que o método realiza é uma festa de tintas.',
+      'O que separa a horta do jardim é o uso das plantas.',
+      'Um modo seguro de guardar sementes é o pote de barro.',
+      'A pressa é uma atitude de pintores modernos.',
+    ],
   },
   {
     id: 'definition/who',
@@ -198,8 +216,22 @@ export const DEFINITIONS: readonly Row[] = [
         'Como se chama o aparelho que mede terremotos? → O sismógrafo',
       ],
       ['A vazante é a descida da maré.', 'Como se chama a descida da maré? → A vazante'],
+      [
+        'Em toda a serra, o barro é o material de construção originário.',
+        'Em toda a serra, qual é o material de construção originário? → O barro',
+      ],
+      [
+        'A escolha de uma muda que permite duas hortas foi a estratégia usada para dobrar a colheita.',
+        'Qual foi a estratégia usada para dobrar a colheita? → A escolha de uma muda que permite duas hortas',
+      ],
     ],
-    against: ['Os anfíbios são um grupo de animais.', 'A erosão é lenta.'],
+    against: [
+      'Os anfíbios são um grupo de animais.',
+      'A erosão é lenta.',
+      'O Corisco é um programa de desenho.',
+      'As portas são os cartões de visita da casa.',
+      'O edifício Jatobá é um exemplo brilhante de construção com pedra.',
+    ],
   },
   {
     id: 'which/is',
@@ -216,6 +248,11 @@ export const DEFINITIONS: readonly Row[] = [
       // 'Qual é a mistura de cores que o método realiza? → Uma atitude…': what it is, of which there is one.
       if (!isDefinite(statement, part) && children(tree, subject.index, 'acl:relcl').length > 0) return null
       if (namesRole(statement, part) && !role) return null
+      // 'o edifício Jatobá é um exemplo…': one that its name tells.
+      const isNamed = children(tree, subject.index, 'flat', 'appos', 'nmod').some(
+        i => uposAt(tree, i) === 'PROPN' && children(tree, i, 'case').length === 0,
+      )
+      if (isNamed && !isDefinite(statement, part)) return null
       if (OPENS_BESIDE.test(`o ${bare(statement, part)}`)) return null
       const word = isPlural(tree, subject.index) ? 'quais' : 'qual'
       const question = asked([word, copula, written(tree, subject.words), restOf(rest(statement), [part])])
@@ -225,8 +262,17 @@ export const DEFINITIONS: readonly Row[] = [
       ['A capital do Brasil é Brasília.', 'Qual é a capital do Brasil? → Brasília'],
       ['A função da raiz é absorver água.', 'Qual é a função da raiz? → Absorver água'],
       ['O maior osso do corpo é o fêmur.', 'Qual é o maior osso do corpo? → O fêmur'],
+      ['O enchimento padrão é a paina branca.', 'Qual é o enchimento padrão? → A paina branca'],
+      [
+        'Como o nível do poço, o ponto zero da régua é o risco vermelho.',
+        'Qual é o ponto zero da régua? → O risco vermelho',
+      ],
     ],
-    against: ['Um rio do Brasil é o Tietê.', 'A capital é Brasília.'],
+    against: [
+      'Um rio do Brasil é o Tietê.',
+      'A capital é Brasília.',
+      'A mistura de cores que o método realiza é uma festa de tintas.',
+    ],
   },
   {
     id: 'definition/consists',
@@ -238,7 +284,11 @@ export const DEFINITIONS: readonly Row[] = [
       ['A legenda indica a altitude do terreno.', 'O que indica a legenda? → A altitude do terreno'],
       ['O azul do mapa representa os rios.', 'O que representa o azul do mapa? → Os rios'],
     ],
-    against: ['A legenda fica no canto do mapa.', 'As cores representam os relevos.'],
+    against: [
+      'A legenda fica no canto do mapa.',
+      'As cores representam os relevos.',
+      'A pesca constitui-se objeto de estudos dos museus.',
+    ],
   },
   {
     id: 'definition/understood',
@@ -265,7 +315,11 @@ export const DEFINITIONS: readonly Row[] = [
       ['O fiscal mediu o bacuri, fruta da floresta do Pará.', 'O que é o bacuri? → Fruta da floresta do Pará'],
       ['O fazendeiro mora em Caldas, cidade do sul de Minas.', 'O que é Caldas? → Cidade do sul de Minas'],
     ],
-    against: ['O tatu cava túneis.', 'O tatu, cansado, cava túneis.'],
+    against: [
+      'O tatu cava túneis.',
+      'O tatu, cansado, cava túneis.',
+      'A Casa Verde, referência em mudas de café, abriu uma loja.',
+    ],
   },
   {
     id: 'naming/named',

@@ -7,7 +7,7 @@ import { happensToPart } from '../families/reasons/happens.ts'
 import { restOf, singularVerb, whole } from '../wording/clause.ts'
 import { subjectWords } from '../wording/subject.ts'
 import { asked } from './ask.ts'
-import { agreeingParts, type ClassAsked, classAsked, namedAnswer } from './class-asked.ts'
+import { agreeingParts, type ClassAsked, classAsked, namedAnswer, setOffPlace } from './class-asked.ts'
 import type { Match, Matched, Row } from './row.ts'
 import { bareAnswer, isPlural, lemmaAt, textAt } from './terms.ts'
 
@@ -27,13 +27,27 @@ function ofSubject(word: string) {
   return (matched: Matched) => {
     const { statement, part } = matched
     if (statement.parts.length === 0) return null
-    const one = word === 'o que' ? classAsked(matched, part) : null
+    const rest = restOf(withoutVerb(statement), [])
+    const one = word === 'o que' ? classBeside(matched, part, rest.text) : null
     if (!agreesWith(statement, one)) return null
     const verb = one?.plural ? ownVerb(statement) : singularVerb(statement)
     if (verb === null) return null
-    const rest = restOf(withoutVerb(statement), [])
-    return { question: asked([one?.word ?? word, verb, rest]), answer: namedAnswer(statement, part) }
+    const where = placeOf(statement, part)
+    return { question: asked([where, one?.word ?? word, verb, rest]), answer: namedAnswer(statement, part) }
   }
+}
+
+/** 'Que órgão constitui órgão…?': what the rest names again tells nothing. */
+function classBeside(matched: Matched, part: Part, rest: string): ClassAsked | null {
+  const one = classAsked(matched, part)
+  const stem = one?.word.replace(/^que /u, '').slice(0, -1) ?? ''
+  return one && new RegExp(`(?<!\\p{L})${RegExp.escape(stem)}`, 'iu').test(rest) ? null : one
+}
+
+/** 'Uma expressão, em computação, define…': where what is said of it is so. */
+function placeOf({ tree }: Statement, part: Part): string {
+  const place = setOffPlace(tree, part)
+  return place === null ? '' : `${written(tree, place)},`
 }
 
 /** 'O que funciona baseadas': what agrees with the subject has to agree with what asks for it. */
@@ -66,7 +80,7 @@ function ofAgent(word: string) {
     const active = activeOf(statement)
     if (active === null) return null
     const rest = restOf(withoutVerb(statement), [part])
-    const one = word === 'o que' ? classAsked(matched, part) : null
+    const one = word === 'o que' ? classBeside(matched, part, whole(rest)) : null
     if (one?.plural) return null
     return {
       question: asked([one?.word ?? word, active, subjectWords(statement.tree, subject, subject.words), rest]),
@@ -107,8 +121,27 @@ export const ROLES: readonly Row[] = [
       ['O calor do verão derrete o gelo das montanhas.', 'O que derrete o gelo das montanhas? → O calor do verão'],
       ['As raízes prendem o solo das encostas.', 'O que prende o solo das encostas? → As raízes'],
       ['Os fungos decompõem a madeira morta.', 'O que decompõe a madeira morta? → Os fungos'],
+      [
+        'A tradição serrana, conhecida desde o século XVIII, usa uma viga central.',
+        'Que tradição usa uma viga central? → A tradição serrana',
+      ],
+      [
+        'Os programas da secretaria guardam as notas dos alunos.',
+        'Que programas guardam as notas dos alunos? → Os programas da secretaria',
+      ],
+      ['O aumento da temperatura derrete o gelo.', 'O que derrete o gelo? → O aumento da temperatura'],
+      ['O programa guarda as notas dos alunos.', 'O que guarda as notas dos alunos? → O programa'],
+      [
+        'A BarcoFácil atua no ramo de passeios, reunindo um grupo de barqueiros.',
+        'O que atua no ramo de passeios, reunindo um grupo de barqueiros? → A BarcoFácil',
+      ],
     ],
-    against: ['O gelo derrete.', 'O gelo das montanhas é derretido pelo calor.'],
+    against: [
+      'O gelo derrete.',
+      'O gelo das montanhas é derretido pelo calor.',
+      'A feira funciona baseada na troca de sementes.',
+      'As planilhas funcionam baseadas nas fórmulas e nos valores.',
+    ],
   },
   {
     id: 'subject/person',
@@ -129,15 +162,24 @@ export const ROLES: readonly Row[] = [
     ask: matched => {
       const { statement, part } = matched
       if (isLight(statement, part) || isReflexive(statement)) return null
-      const word = classAsked(matched, part)?.word ?? 'o que'
-      return { question: asked([word, restOf(statement, [part])]), answer: bareAnswer(statement, part) }
+      const rest = restOf(statement, [part])
+      const word = classBeside(matched, part, whole(rest))?.word ?? 'o que'
+      return { question: asked([word, rest]), answer: bareAnswer(statement, part) }
     },
     examples: [
       ['As folhas absorvem a luz do Sol.', 'O que as folhas absorvem? → A luz do Sol'],
       ['O fígado produz um suco amarelo.', 'O que o fígado produz? → Um suco amarelo'],
       ['A serraria usa a água do córrego.', 'O que a serraria usa? → A água do córrego'],
+      [
+        'Oficinas de bairro usam os programas guardados no servidor.',
+        'Que programas as oficinas de bairro usam? → Os programas guardados no servidor',
+      ],
     ],
-    against: ['O município faz parte da serra.', 'O fígado cresce.'],
+    against: [
+      'O município faz parte da serra.',
+      'O fígado cresce.',
+      'A pesca constitui-se objeto de estudos dos museus.',
+    ],
   },
   {
     id: 'agent/person',
@@ -230,6 +272,10 @@ export const ROLES: readonly Row[] = [
         'O que acontece quando a maré baixa? → Os caranguejos saem das tocas',
       ],
     ],
-    against: ['O gelo derrete depressa.', 'O metal encolhe no frio.'],
+    against: [
+      'O gelo derrete depressa.',
+      'O metal encolhe no frio.',
+      'Quando a turma recebe as mudas, a primeira delas é a mais forte.',
+    ],
   },
 ]

@@ -217,12 +217,13 @@ function frontedBefore(tree: Tree, head: number, copulas: readonly number[]): nu
   })
 }
 
-/** Such parts as parts of the statement; what only compares ('Como a enxada, …') is none of it. */
+/** Such parts as parts of the statement. */
 function frontedOf(tree: Tree, head: number, copulas: readonly number[]): Part[] {
   return frontedBefore(tree, head, copulas).flatMap(i => {
     const by = tieOf(tree, i)
     const words = trimmed(tree, partOf(tree, i))
-    return by === 'como' ? [] : [{ index: i, slot: 'adverb' as const, by, words }]
+    // What only compares or describes is none of it: 'Como a enxada, …', 'Com vinte anos de vida, …'.
+    return by === 'como' || by === 'com' ? [] : [{ index: i, slot: 'adverb' as const, by, words }]
   })
 }
 

@@ -51,14 +51,16 @@ export function restOf(statement: Statement, without: readonly Part[], options: 
   const isSetOff = said.includes(',') && tree.tokens[(named.at(-1) ?? -1) + 1]?.text === ','
   // 'nas entregas, reunindo barqueiros': a clause keeps the comma that sets it off.
   const isApart = (part: Part) => part.slot === 'clause' && tree.tokens[place(part) - 1]?.text === ','
-  const isGerund = (part: Part) => tree.tokens[part.index]?.features.VerbForm === 'Ger'
+  const isGerund = (part: Part) =>
+    [part.index, place(part)].some(i => tree.tokens[i]?.features.VerbForm === 'Ger')
   const tail = behind.map((part, i) => (isApart(part) && (i > 0 || isGerund(part)) ? `, ${text(part)}` : text(part)))
   const lead = before.map(text)
   const isShort = options.inverted === true && tail.length + lead.length === 0 && !verbs.includes(' ') && said !== ''
   // Behind another noun 'de início' or 'ao contrário da largura' would be said of that.
   const isLong =
     [...named, ...words(behind)].some(i => tree.tokens[i]?.features.VerbForm !== undefined) ||
-    ((behind.length > 0 || statement.copular) && before.some(part => isFronted(statement, part)))
+    ((behind.length > 0 || statement.copular) && before.some(part => isFronted(statement, part))) ||
+    before.some(part => part.slot === 'clause' && tree.tokens[part.index]?.features.VerbForm === 'Part')
   const order = isShort ? [verbs, said] : [isSetOff ? `${said},` : said, verbs, ...tail]
   return isLong ? { lead: joined(lead), text: joined(order) } : { lead: '', text: joined([...order, ...lead]) }
 }
@@ -89,7 +91,7 @@ export function isLink({ tree }: Statement, part: Part): boolean {
   const text = written(tree, part.words).toLowerCase()
   return (
     isOf(text, 'links') ||
-    /^(?:por exemplo|por isso|dessa forma|desse modo|deste modo|desta forma|além disso|por fim|no entanto|por outro lado|por um lado|ao contrário|em seguida|nesse caso|neste caso|de novo|por sua vez|ao mesmo tempo|em geral|de fato)$/u.test(
+    /^(?:mais ainda|além do mais|acima de tudo|por exemplo|por isso|dessa forma|desse modo|deste modo|desta forma|além disso|por fim|no entanto|por outro lado|por um lado|ao contrário|em seguida|nesse caso|neste caso|de novo|por sua vez|ao mesmo tempo|em geral|de fato)$/u.test(
       text,
     )
   )

@@ -127,12 +127,12 @@ export function resolveLabel(text: string, label: string, title: string): string
   const bare = inSmallLetters(name)
   // 'Principal vantagem: simplifica a leitura': of what the section is about.
   if (bare.split(' ').some(word => ATTRIBUTE.test(word)) || OF_ANOTHER.test(bare)) return null
-  const plain = named(bare, title)
+  const plain = named(bare.replace(PART_OF_A_SCREEN, kind => kind.toLowerCase()), title)
   const phrase = plain === null ? undefined : readSubject(plain, NO_USE)?.phrase
   const purpose = saysPurpose(said.text)
   if (!phrase || phrase.genderFrom === 'default' || !(purpose || said.agrees(phrase))) return null
-  if (purpose && isInstruction(said.text)) return null
-  if (plain !== bare && !agrees(bare.split(' ')[0] ?? '', phrase)) return null
+  if (purpose && (isInstruction(said.text) || /^(?:uma?s?|[oa]s?)\s/iu.test(bare))) return null
+  if (plain?.toLowerCase() !== bare.toLowerCase() && !agrees(bare.split(' ')[0] ?? '', phrase)) return null
   const article = `${phrase.gender === 'f' ? 'A' : 'O'}${phrase.number === 'p' ? 's' : ''}`
   const plural = phrase.number === 'p'
   const is = isParticiple(said.text.split(' ')[0] ?? '') ? (plural ? 'são ' : 'é ') : ''
@@ -140,6 +140,10 @@ export function resolveLabel(text: string, label: string, title: string): string
   const rest = `${said.text.charAt(0).toLowerCase()}${said.text.slice(1)}`
   return `${article} ${plain} ${is}${serves}${rest.replace(/[;,]?$/, end => (/[.!?]$/.test(rest) ? end : '.'))}`
 }
+
+/** 'Botão Limpar': its name is the second word. */
+const PART_OF_A_SCREEN =
+  /^(?:Botão|Tecla|Menu|Comando|Aba|Guia|Opção|Ícone|Campo|Painel|Janela|Barra|Ferramenta)(?=\s\p{Lu})/u
 
 /** 'para apagar o desenho': what for, and no form of 'parar'. */
 const saysPurpose = (text: string) => /^para\s(?:se\s|não\s)?\p{L}{2,}r(?:-\p{L}+)?\s/iu.test(text)

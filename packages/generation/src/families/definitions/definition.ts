@@ -205,7 +205,7 @@ function reversed(subject: Subject, predicate: string, human: boolean, verb: str
   const article = /^(?:um|uma|uns|umas|o|a|os|as|cada|qualquer)$/i.test(words[0] ?? '') ? (words.shift() ?? '') : ''
   const head = words[0] ?? ''
   // 'os cartões de visita de uma casa': how one sees them; 'as específicas para cada série': a describing word.
-  if (/^[oa]s$/iu.test(article) && !/\s(?:que|qua(?:l|is)|cuj[oa]s?)\s/u.test(described)) return []
+  if (/^[oa]s$/iu.test(article) && !ROLE.test(head) && !/\s(?:que|qua(?:l|is)|cuj[oa]s?)\s/u.test(described)) return []
   if (article === '' && isAdjectiveHere(head, words[1] ?? '')) return []
   // 'Como se chama o nome que…?'
   if (/^(?:nome|termo|palavra|expressão|sigla|denominação)$/.test(head)) return []

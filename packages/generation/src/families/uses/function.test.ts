@@ -35,7 +35,7 @@ test.each([
   [
     'function/what-does',
     'O sistema digestório transforma os alimentos em nutrientes menores.',
-    'O que transforma os alimentos em nutrientes menores? → O sistema digestório',
+    'Que sistema transforma os alimentos em nutrientes menores? → O sistema digestório',
   ],
 ])('%s: %s', (pattern, text, expected) => {
   expect(found(text, pattern)).toEqual([expected])

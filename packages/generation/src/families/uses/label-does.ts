@@ -73,18 +73,10 @@ function doingOf(sentence: TextSentence, study: Study): Doing | null {
   if (!forms || readings.some(a => NO_DOING.test(a.lemma))) return null
   const answer = upperFirst(second.text === ',' ? said.replace(/[.;]$/u, '') : tidyAnswer(said))
   if (wordsIn(answer) < WORDS.least || wordsIn(answer) > WORDS.most) return null
-  const name = nameOf(phrase)
+  const name = `${phrase.determiner} ${phrase.core}`
   if (repeatsLabel(phrase, answer)) return null
   const does = forms[phrase.number === 'p' ? 1 : 0]
   return { sentence, name, question: ask('o que', does, name), answer, number: phrase.number }
-}
-
-/** 'Botão Limpar' → 'o botão Limpar': the word for its kind is no name. */
-function nameOf({ determiner, core }: NounPhrase): string {
-  const [first = '', second = ''] = core.split(' ')
-  const isKind = /^\p{Lu}\p{Ll}+$/u.test(first) && /^\p{Lu}/u.test(second)
-  const noun = isKind && analyse(first.toLowerCase()).some(({ category }) => category === 'noun')
-  return `${determiner} ${noun ? core.charAt(0).toLowerCase() + core.slice(1) : core}`
 }
 
 /** 'Ampliar: amplia o desenho' */

@@ -30,7 +30,7 @@ export function whichOfKind({ phrase, display }: Subject, { study }: Place): Ask
 function whichOfClass({ phrase, display }: Pick<Subject, 'phrase' | 'display'>, study: Study): Asked | null {
   if (phrase.number !== 's' || /^uma?$/u.test(phrase.determiner)) return null
   const said = phrase.words.length > 1 && phrase.determiner !== '' && isOf(lemma(phrase.head), 'classNoun')
-  const kind = phrase.proper ? classOfName(phrase.core, study) : said ? phrase.head.toLowerCase() : null
+  const kind = phrase.proper ? classOfName(phrase.core, phrase.determiner, study) : said ? phrase.head.toLowerCase() : null
   return kind === null ? null : { wh: `que ${kind}`, answer: upperFirst(display), type: 'term' }
 }
 

@@ -41,9 +41,12 @@ function withArticle(question: string, study: Study): string {
 /** The article of one plain noun with what describes it; null for a name, a doing, two things and what is not sure. */
 function articleOfTerm(term: string, study: Study): string | null {
   const [first = ''] = term.split(' ')
-  // 'variável', an adjective in the dictionary, is a noun where the page has 'a variável'.
-  const isNoun = analyse(first).some(({ category }) => category === 'noun') || study.use.determinersOf(first).length > 0
-  if (!isNoun || study.use.isName(first)) return null
+  // 'variável', an adjective in the dictionary, is a noun where the page has 'a variável'; 'específico' may be either.
+  const readings = analyse(first)
+  const used = study.use.determinersOf(first).length > 0
+  const isNoun = readings.some(({ category }) => category === 'noun')
+  const describes = readings.some(({ category }) => category === 'adjective')
+  if (!(used || (isNoun && !describes)) || study.use.isName(first)) return null
   if (/\s(?:e|ou|que)\s/u.test(` ${term} `) || /^(?:cada|qualquer|todo|toda|tudo|um|uma|o|a)$/u.test(first)) return null
   const phrase = readSubject(term, study.use, true)?.phrase
   if (!phrase || phrase.proper || phrase.determiner !== '' || phrase.number !== 's') return null
