@@ -1,5 +1,5 @@
-import { children, isRelation, type Tree } from '@capivira/portuguese/parser'
 import { genderOf } from '@capivira/portuguese/morphology'
+import { children, isRelation, type Tree } from '@capivira/portuguese/parser'
 import type { Part, Statement } from '../reading/statements.ts'
 import { isOf } from '../reading/words.ts'
 import { capitalised, partOf, trimmed, written } from '../reading/written.ts'
@@ -14,7 +14,10 @@ export type ClassAsked = { word: string; gender: 'm' | 'f'; plural: boolean }
  * HTML': 'que linguagem'); null where 'o que' has to ask, as of what happens ('o aumento da temperatura') and of a noun
  * that nothing tells apart ('o programa').
  */
-export function classAsked({ statement, classOf }: Pick<Matched, 'statement' | 'classOf'>, part: Part): ClassAsked | null {
+export function classAsked(
+  { statement, classOf }: Pick<Matched, 'statement' | 'classOf'>,
+  part: Part,
+): ClassAsked | null {
   const { tree } = statement
   if (children(tree, part.index, 'conj').length > 0) return null
   if (uposAt(tree, part.index) === 'PROPN') {

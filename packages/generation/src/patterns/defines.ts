@@ -8,7 +8,8 @@ const HOW_FAR =
   /^(?:apenas|só|somente|quase|também|ainda|sempre|nunca|hoje|já|agora|talvez|muito|bem|tão|mais|menos|nem|\p{Ll}+mente)(?![\p{L}])/iu
 /** 'um serviço mais jovial', 'com maior número de itens': than which? */
 const COMPARES = /(?<![\p{L}])(?:mais|menos|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?)(?=\s\p{L})/u
-const THAN = /(?<![\p{L}])(?:do\s)?que\s|(?<![\p{L}])(?:ou|e)\s(?:mais|menos)(?![\p{L}])|\scom\s[oa]s?\s(?:maior|menor)/u
+const THAN =
+  /(?<![\p{L}])(?:do\s)?que\s|(?<![\p{L}])(?:ou|e)\s(?:mais|menos)(?![\p{L}])|\scom\s[oa]s?\s(?:maior|menor)/u
 
 /** What 'ser' says of a subject, as its words tell: what it is, which it is, or neither. */
 export function saysWhatItIs({ tree }: Statement, subject: Part, part: Part, text: string): boolean {

@@ -149,10 +149,7 @@ export const DEFINITIONS: readonly Row[] = [
       ['A erosão é o desgaste das rochas pela água.', 'O que é a erosão? → O desgaste das rochas pela água'],
       ['O sismógrafo é um aparelho que mede terremotos.', 'O que é o sismógrafo? → Um aparelho que mede terremotos'],
       ['Os anfíbios são animais de pele úmida.', 'O que são os anfíbios? → Animais de pele úmida'],
-      [
-        'No sertão, o mutirão é uma festa de trabalho.',
-        'No sertão, o que é o mutirão? → Uma festa de trabalho',
-      ],
+      ['No sertão, o mutirão é uma festa de trabalho.', 'No sertão, o que é o mutirão? → Uma festa de trabalho'],
       ['O Guará é uma alternativa ao GNOME, sendo mais leve.', 'O que é o Guará? → Uma alternativa ao GNOME'],
       ['Erosão é um desgaste das rochas.', 'O que é a erosão? → Um desgaste das rochas'],
       ['O eco é o resultado da volta do som.', 'O que é o eco? → O resultado da volta do som'],

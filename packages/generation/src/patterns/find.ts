@@ -18,7 +18,6 @@ import { askedBy } from './ask.ts'
 import { isAskable } from './askable.ts'
 import type { Asked, Place } from './row.ts'
 import { signsOf } from './signs.ts'
-import { determinersOf } from './terms.ts'
 
 /** Sentences of which no part is asked: scenes, what is denied, what is told the reader to do, remains of formulas. */
 const UNASKED: ReadonlySet<TextSentence['dependence']> = new Set([
@@ -63,7 +62,7 @@ export function treeFacts(study: Study, read: TreeReader): Fact[] {
 
 function factsOf(study: Study, sentence: TextSentence, tree: Tree): Fact[] {
   const isPerson = (statement: Statement, part: Part) => meansSomebody(statement, part, study)
-  const classOf = ({ tree }: Statement, part: Part) => classOfName(nameOf(tree, part), determinersOf(tree, part.index)[0] ?? '', study)
+  const classOf = ({ tree }: Statement, part: Part) => classOfName(nameOf(tree, part), study)
   return statementsOf(tree).flatMap(statement => {
     const place: Place = { statement, sentence, isPerson, classOf }
     return ROWS.flatMap(row =>

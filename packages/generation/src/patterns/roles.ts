@@ -1,9 +1,9 @@
 import { activePast, activePresent } from '@capivira/portuguese/inflection'
 import { children } from '@capivira/portuguese/parser'
+import { happensToPart } from '../families/reasons/happens.ts'
 import type { Part, Statement } from '../reading/statements.ts'
 import { isOf } from '../reading/words.ts'
 import { capitalised, written } from '../reading/written.ts'
-import { happensToPart } from '../families/reasons/happens.ts'
 import { restOf, singularVerb, whole } from '../wording/clause.ts'
 import { subjectWords } from '../wording/subject.ts'
 import { asked } from './ask.ts'
@@ -60,8 +60,7 @@ function agreesWith(statement: Statement, one: ClassAsked | null): boolean {
 }
 
 /** The verb as the sentence has it, with 'se' before it. */
-const ownVerb = ({ tree, verb }: Statement) =>
-  written(tree, verb).replace(/^(\p{L}+)[ -]se(?![\p{L}])/u, 'se $1')
+const ownVerb = ({ tree, verb }: Statement) => written(tree, verb).replace(/^(\p{L}+)[ -]se(?![\p{L}])/u, 'se $1')
 
 const SUBJECT: Match = { slot: 'subject', copular: false, passive: false }
 

@@ -257,8 +257,7 @@ function goesOn(tree: Tree, last: Part, part: Part): boolean {
 }
 
 /** 'à chuva e ao vento': members that bear the preposition of the first. */
-const isRow = (tree: Tree, { index, by }: Part) =>
-  children(tree, index, 'conj').some(i => tieOf(tree, i) === by)
+const isRow = (tree: Tree, { index, by }: Part) => children(tree, index, 'conj').some(i => tieOf(tree, i) === by)
 
 const isCloseBefore = (tree: Tree, i: number, head: number) =>
   head - i <= 2 && !children(tree, head, 'cop').some(cop => cop > i)

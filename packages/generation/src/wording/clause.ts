@@ -51,8 +51,7 @@ export function restOf(statement: Statement, without: readonly Part[], options: 
   const isSetOff = said.includes(',') && tree.tokens[(named.at(-1) ?? -1) + 1]?.text === ','
   // 'nas entregas, reunindo barqueiros': a clause keeps the comma that sets it off.
   const isApart = (part: Part) => part.slot === 'clause' && tree.tokens[place(part) - 1]?.text === ','
-  const isGerund = (part: Part) =>
-    [part.index, place(part)].some(i => tree.tokens[i]?.features.VerbForm === 'Ger')
+  const isGerund = (part: Part) => [part.index, place(part)].some(i => tree.tokens[i]?.features.VerbForm === 'Ger')
   const tail = behind.map((part, i) => (isApart(part) && (i > 0 || isGerund(part)) ? `, ${text(part)}` : text(part)))
   const lead = before.map(text)
   const isShort = options.inverted === true && tail.length + lead.length === 0 && !verbs.includes(' ') && said !== ''
@@ -68,7 +67,10 @@ export function restOf(statement: Statement, without: readonly Part[], options: 
 /** 'Historicamente, …', 'De início …', 'Ao contrário do vizinho, …': of the whole statement, not of a noun. */
 function isFronted({ tree }: Statement, part: Part): boolean {
   const text = written(tree, part.words).toLowerCase()
-  return part.slot === 'adverb' || /^(?:de início|no início|a princípio|em princípio|ao contrário|diferentemente)(?=\s|$)/u.test(text)
+  return (
+    part.slot === 'adverb' ||
+    /^(?:de início|no início|a princípio|em princípio|ao contrário|diferentemente)(?=\s|$)/u.test(text)
+  )
 }
 
 /** 'somente a validade': what narrows the part that is asked for belongs to the answer. */

@@ -28,7 +28,5 @@ function articleOf(tree: Tree, index: number, words: readonly number[]): string 
   if (!isNoun || (token.upos === 'ADJ' && readings.some(({ category }) => category === 'adjective'))) return null
   const known = genderOf(token.text.toLowerCase())
   const gender = token.features.Gender ?? (known === undefined ? undefined : known === 'f' ? 'Fem' : 'Masc')
-  return gender === undefined
-    ? null
-    : `${gender === 'Fem' ? 'a' : 'o'}${token.features.Number === 'Plur' ? 's' : ''}`
+  return gender === undefined ? null : `${gender === 'Fem' ? 'a' : 'o'}${token.features.Number === 'Plur' ? 's' : ''}`
 }

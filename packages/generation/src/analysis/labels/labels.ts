@@ -127,7 +127,10 @@ export function resolveLabel(text: string, label: string, title: string): string
   const bare = inSmallLetters(name)
   // 'Principal vantagem: simplifica a leitura': of what the section is about.
   if (bare.split(' ').some(word => ATTRIBUTE.test(word)) || OF_ANOTHER.test(bare)) return null
-  const plain = named(bare.replace(PART_OF_A_SCREEN, kind => kind.toLowerCase()), title)
+  const plain = named(
+    bare.replace(PART_OF_A_SCREEN, kind => kind.toLowerCase()),
+    title,
+  )
   const phrase = plain === null ? undefined : readSubject(plain, NO_USE)?.phrase
   const purpose = saysPurpose(said.text)
   if (!phrase || phrase.genderFrom === 'default' || !(purpose || said.agrees(phrase))) return null

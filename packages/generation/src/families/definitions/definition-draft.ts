@@ -46,7 +46,8 @@ export function isDefiningPredicate(predicate: string, verb: string): boolean {
   // 'um motor mais moderno e garante…': than which? 'o presente por padrão': no thing.
   if (/^uma?\s\p{L}+\smais\s\p{L}+(?:$|[,.]|\se\s(?!mais\s))/u.test(predicate) || DESCRIBED_ONLY.test(predicate))
     return false
-  if (THAN_WHICH.test(predicate) || RATES.test(predicate) || SHARE.test(predicate) || MAY_BE_DONE.test(predicate)) return false
+  if (THAN_WHICH.test(predicate) || RATES.test(predicate) || SHARE.test(predicate) || MAY_BE_DONE.test(predicate))
+    return false
   // 'não é uma linguagem, mas sim um paradigma'
   if (/(?<![\p{L}])mas sim(?![\p{L}])/u.test(predicate)) return false
   // 'um conceito importante e que ajuda'

@@ -199,7 +199,10 @@ test('its members are not what it is', () => {
 })
 
 test.each([
-  ['- Anfíbio: diz-se do animal que vive na terra e na água.', 'O que é o anfíbio? → Animal que vive na terra e na água'],
+  [
+    '- Anfíbio: diz-se do animal que vive na terra e na água.',
+    'O que é o anfíbio? → Animal que vive na terra e na água',
+  ],
   [
     '- Predador: animal que caça outros para se alimentar.',
     'O que é predador? → Animal que caça outros para se alimentar',
@@ -227,7 +230,10 @@ test('somebody told of with the years of his life', () => {
 
 test.each([
   ['- Vento alísio: aquele que sopra dos trópicos.', 'O que é o vento alísio? → Vento que sopra dos trópicos'],
-  ['- Maré viva: a que ocorre na lua nova e na cheia.', 'O que é a maré viva? → Maré que ocorre na lua nova e na cheia'],
+  [
+    '- Maré viva: a que ocorre na lua nova e na cheia.',
+    'O que é a maré viva? → Maré que ocorre na lua nova e na cheia',
+  ],
 ])('that one of which the term says the kind: %s', (list, expected) => {
   expect(found(`# Palavras\n\n${list}`, 'definition/glossary')).toEqual([expected])
 })

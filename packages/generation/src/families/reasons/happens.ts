@@ -4,7 +4,8 @@ import { analyse } from '@capivira/portuguese/morphology'
 const READER = /(?<![\p{L}])(?:vocês?|a gente|nós|te|contigo|conosco)(?![\p{L}])/iu
 /** 'o primeiro deles é o mais forte': which of them, not what comes about. */
 const OF_THEM = /(?<![\p{L}])d(?:eles|elas|ele|ela|estes|estas|esses|essas)(?![\p{L}])/iu
-const ONE_OF_THEM = /^[oa]s?\s(?:primeir|segund|terceir|últim|outr|maior|menor)\p{L}*\s(?!\p{L}{4,}\s(?:é|são|será|foi)\s)/iu
+const ONE_OF_THEM =
+  /^[oa]s?\s(?:primeir|segund|terceir|últim|outr|maior|menor)\p{L}*\s(?!\p{L}{4,}\s(?:é|são|será|foi)\s)/iu
 
 /** Whether what is told is nothing that happens: it says of one of the things what it is, or speaks to the reader. */
 export function happensToPart(consequence: string, copular: boolean): boolean {

@@ -3,8 +3,8 @@ import type { Subject } from '../../analysis/grammar/nouns.ts'
 import { meansPerson } from '../../analysis/people/people.ts'
 import type { Study } from '../../analysis/study.ts'
 import { kindAndName, nameAsAnswer, othersOfKind } from '../../analysis/terms/named-kinds.ts'
-import type { AnswerType } from '../../items.ts'
 import { classOfName } from '../../items/kinds/class-of-name.ts'
+import type { AnswerType } from '../../items.ts'
 import { isOf } from '../../reading/words.ts'
 import type { Place } from '../fact.ts'
 import { upperFirst, wordsIn } from '../wording/phrasing.ts'
@@ -30,7 +30,7 @@ export function whichOfKind({ phrase, display }: Subject, { study }: Place): Ask
 function whichOfClass({ phrase, display }: Pick<Subject, 'phrase' | 'display'>, study: Study): Asked | null {
   if (phrase.number !== 's' || /^uma?$/u.test(phrase.determiner)) return null
   const said = phrase.words.length > 1 && phrase.determiner !== '' && isOf(lemma(phrase.head), 'classNoun')
-  const kind = phrase.proper ? classOfName(phrase.core, phrase.determiner, study) : said ? phrase.head.toLowerCase() : null
+  const kind = phrase.proper ? classOfName(phrase.core, study) : said ? phrase.head.toLowerCase() : null
   return kind === null ? null : { wh: `que ${kind}`, answer: upperFirst(display), type: 'term' }
 }
 

@@ -2,18 +2,21 @@ import { expect, test } from 'vitest'
 import { found } from '../../testing/document.ts'
 
 test.each([
-  ['Erosão é o desgaste do solo pela água e pelo vento.', 'O que é a erosão? → O desgaste do solo pela água e pelo vento'],
+  [
+    'Erosão é o desgaste do solo pela água e pelo vento.',
+    'O que é a erosão? → O desgaste do solo pela água e pelo vento',
+  ],
   [
     'Executável é uma permissão que o usuário dá ao arquivo. O sistema lê o executável quando abre a pasta.',
     'O que é o executável? → Uma permissão que o usuário dá ao arquivo',
   ],
   [
-    'Usamos Corisco, que é um editor de imagens gratuito. O Corisco abre figuras. Com o Corisco se pinta.',
-    'O que é o Corisco? → Um editor de imagens gratuito',
+    'Usamos DSNH, que é um editor de imagens gratuito. O DSNH abre figuras. Com o DSNH se pinta.',
+    'O que é o DSNH? → Um editor de imagens gratuito',
   ],
   [
-    'Usamos Corisco, que é um editor de imagens gratuito. Quem tem Corisco pinta. Com Corisco se desenha.',
-    'O que é Corisco? → Um editor de imagens gratuito',
+    'Usamos DSNH, que é um editor de imagens gratuito. Quem tem DSNH pinta. Com DSNH se desenha.',
+    'O que é DSNH? → Um editor de imagens gratuito',
   ],
 ])('%s', (text, item) => {
   expect(found(text, 'definition/')).toContain(item)

@@ -21,32 +21,41 @@ export function withTermArticle(fact: Fact, study: Study): Fact {
   if (fact.family !== 'definition') return fact
   const led = (question: string) => withArticle(question, study)
   const { quizQuestion } = fact
-  return { ...fact, question: led(fact.question), ...(quizQuestion !== undefined && { quizQuestion: led(quizQuestion) }) }
+  return {
+    ...fact,
+    question: led(fact.question),
+    ...(quizQuestion !== undefined && { quizQuestion: led(quizQuestion) }),
+  }
 }
 
 function withArticle(question: string, study: Study): string {
   const [, before = '', term = ''] = TERM.exec(question) ?? []
   if (term !== '') {
-    const article = articleOfTerm(term, study)
+    const article = articleOfTerm(term, study) ?? articleWritten(term, study)
     return article === null ? question : `${before}${article} ${term}?`
   }
   const [, opening = '', name = ''] = NAME.exec(question) ?? []
   if (name === '') return question
+  const article = articleWritten(name, study)
+  return article === null ? question : `${opening}${article} ${name}?`
+}
+
+/** The article that the document mostly has before a name or a word no dictionary has as a noun ('o executável'). */
+function articleWritten(name: string, study: Study): string | null {
   const written = writings.get(study) ?? asWritten(study.sentences.map(({ core }) => core))
   writings.set(study, written)
   const article = written.articleOf(name)
-  return article === 'o' || article === 'a' ? `${opening}${article} ${name}?` : question
+  return article === 'o' || article === 'a' ? article : null
 }
 
 /** The article of one plain noun with what describes it; null for a name, a doing, two things and what is not sure. */
 function articleOfTerm(term: string, study: Study): string | null {
   const [first = ''] = term.split(' ')
-  // 'variável', an adjective in the dictionary, is a noun where the page has 'a variável'; 'específico' may be either.
   const readings = analyse(first)
-  const used = study.use.determinersOf(first).length > 0
   const isNoun = readings.some(({ category }) => category === 'noun')
-  const describes = readings.some(({ category }) => category === 'adjective')
-  if (!(used || (isNoun && !describes)) || study.use.isName(first)) return null
+  // 'específico da sintaxe' describes something; alone 'anfíbio' is one.
+  const describes = first !== term && readings.some(({ category }) => category === 'adjective')
+  if (!isNoun || describes || study.use.isName(first)) return null
   if (/\s(?:e|ou|que)\s/u.test(` ${term} `) || /^(?:cada|qualquer|todo|toda|tudo|um|uma|o|a)$/u.test(first)) return null
   const phrase = readSubject(term, study.use, true)?.phrase
   if (!phrase || phrase.proper || phrase.determiner !== '' || phrase.number !== 's') return null

@@ -66,7 +66,9 @@ function saysVerb({ question, answer, family }: Fact): boolean {
   const [first = '', second = ''] = answer.split(' ')
   const readings = analyse(first.toLowerCase())
   // No noun stands right before an article, whatever else 'torna' may be.
-  return readings.some(({ mood, person }) => mood === 'indicative' && person === 3) && /^(?:[oa]s?|uma?|se)$/u.test(second)
+  return (
+    readings.some(({ mood, person }) => mood === 'indicative' && person === 3) && /^(?:[oa]s?|uma?|se)$/u.test(second)
+  )
 }
 
 /** A thing may be defined twice, and rightly so. */
