@@ -1,8 +1,9 @@
 import { genderOf } from '@capivira/portuguese/morphology'
 import { children, isRelation, type Tree } from '@capivira/portuguese/parser'
+import { withoutSetOff } from '../reading/set-off.ts'
 import type { Part, Statement } from '../reading/statements.ts'
 import { isOf } from '../reading/words.ts'
-import { capitalised, partOf, trimmed, written } from '../reading/written.ts'
+import { capitalised, trimmed, written } from '../reading/written.ts'
 import type { Matched } from './row.ts'
 import { determinersOf, genderAt, isPlural, lemmaAt, textAt, tiesOf, uposAt } from './terms.ts'
 
@@ -53,31 +54,6 @@ export function namedAnswer({ tree }: Statement, part: Part): string {
       ),
     ),
   )
-}
-
-/** The words of a phrase without the appositions and clauses that commas set off; all where it is a list. */
-export function withoutSetOff(tree: Tree, part: Part): readonly number[] {
-  if (children(tree, part.index, 'conj').length > 0) return part.words
-  const off = children(tree, part.index, 'appos', 'acl', 'nmod').filter(i => {
-    const start = partOf(tree, i)[0] ?? i
-    // 'o bairro, a vila e a cidade': members that the tree takes for appositions.
-    return start > part.index && textAt(tree, start - 1) === ',' && children(tree, i, 'conj').length === 0
-  })
-  if (off.length === 0) return part.words
-  const out = new Set(off.flatMap(i => partOf(tree, i)))
-  return trimmed(
-    tree,
-    part.words.filter(i => !out.has(i) && !(textAt(tree, i) === ',' && (out.has(i + 1) || out.has(i - 1)))),
-  )
-}
-
-/** ', em ciências da computação,' behind a subject: of the statement, not of the thing. */
-export function setOffPlace(tree: Tree, part: Part): readonly number[] | null {
-  const kept = new Set(withoutSetOff(tree, part))
-  const index = children(tree, part.index, 'nmod').find(
-    i => !kept.has(i) && children(tree, i, 'case').some(tie => lemmaAt(tree, tie) === 'em'),
-  )
-  return index === undefined ? null : trimmed(tree, partOf(tree, index))
 }
 
 /** Whether what is said of the subject bears its gender and number: 'funcionam baseadas', 'ficam secas'. */

@@ -1,5 +1,7 @@
 import { singular, thirdPerson } from '@capivira/portuguese/inflection'
 import { analyse } from '@capivira/portuguese/morphology'
+import type { Tree } from '@capivira/portuguese/parser'
+import { setOffPlace } from '../reading/set-off.ts'
 import type { Part, Statement } from '../reading/statements.ts'
 import { isOf } from '../reading/words.ts'
 import { trimmed, written } from '../reading/written.ts'
@@ -25,11 +27,13 @@ export function restOf(statement: Statement, without: readonly Part[], options: 
   const place = (part: Part) => part.words[0] ?? 0
   const first = verb[0] ?? statement.head
   const at = verb.at(-1) ?? statement.head
+  const where = subject && !without.includes(subject) ? setOffPlace(tree, subject) : null
+  const apart = new Set(where ?? [])
   const named =
     subject && !without.includes(subject)
       ? trimmed(
           tree,
-          subject.words.filter(i => !out.has(i)),
+          subject.words.filter(i => !out.has(i) && !apart.has(i) && !(isComma(tree, i) && apart.has(i + 1))),
         )
       : []
   const isNear = (part: Part) =>
@@ -61,6 +65,8 @@ export function restOf(statement: Statement, without: readonly Part[], options: 
     ((behind.length > 0 || statement.copular) && before.some(part => isFronted(statement, part))) ||
     before.some(part => part.slot === 'clause' && tree.tokens[part.index]?.features.VerbForm === 'Part')
   const order = isShort ? [verbs, said] : [isSetOff ? `${said},` : said, verbs, ...tail]
+  // 'Uma expressão, em computação, define…': where it is so stands before the question.
+  if (where) return { lead: joined([...lead, written(tree, where)]), text: joined(order) }
   return isLong ? { lead: joined(lead), text: joined(order) } : { lead: '', text: joined([...order, ...lead]) }
 }
 
@@ -78,6 +84,8 @@ function isFocusOf({ tree }: Statement, part: Part, without: readonly Part[]): b
   if (part.slot !== 'adverb' || !isOf(written(tree, part.words).toLowerCase(), 'hedgeOnly')) return false
   return without.some(one => (one.words[0] ?? 0) - (part.words.at(-1) ?? 0) === 1)
 }
+
+const isComma = (tree: Tree, i: number) => tree.tokens[i]?.text === ','
 
 /** What gives a reason, a purpose or another view is asked for by itself, and belongs to no other question. */
 const isReason = ({ slot, by }: Part) =>
