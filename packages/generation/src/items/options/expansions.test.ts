@@ -74,6 +74,26 @@ test('what a body is for is replaced before what sort of body it is, and no word
   }
 })
 
+describe('what is absurd in its place', () => {
+  const options = (right: string) => [...'abcdefghij'].flatMap(seed => wrongExpansions(right, randomStream(seed)))
+
+  test.each([
+    ['Coordenação de Área de Assistência', /Água/],
+    ['Comissão de Ética no Uso de Plantas', /Urbanismo/],
+    ['Comitê de Ética em Pesquisa', /Paz|Pesca/],
+    ['Sistema Único de Transporte', /Urbano/],
+  ])('%s keeps what no other word says', (right, odd) => {
+    for (const text of options(right)) expect(text).not.toMatch(odd)
+  })
+
+  test('a body gives way to one of its sort', () => {
+    expect(options('Sistema de Informação').join(' ')).not.toContain('Sindicato')
+    const councils = options('Conselho Nacional de Educação')
+    expect(councils.length).toBeGreaterThan(10)
+    for (const text of councils) expect(text).toMatch(/^Co(?:nselho|mitê|missão|ngresso|legiado|nfederação) /)
+  })
+})
+
 describe('a foreign name that is no name of a format, protocol or machine', () => {
   const options = (right: string) => [
     ...new Set([...'abcdefghij'].flatMap(seed => wrongExpansions(right, randomStream(seed)))),

@@ -46,6 +46,19 @@ const FIELDS = [...wordsOf('field of bodies')]
 const QUALITIES = [...wordsOf('quality of bodies')]
 
 const IS_HEAD: ReadonlySet<string> = new Set(HEADS)
+const IS_FIELD: ReadonlySet<string> = new Set(FIELDS)
+
+/** Bodies of one sort: no 'Sindicato' stands for a 'Sistema', and no plan for a council. */
+const SORTS_OF_BODIES: readonly ReadonlySet<string>[] = [
+  wordsOf('body that meets'),
+  wordsOf('body that plans'),
+  wordsOf('body that trades'),
+  wordsOf('body that serves'),
+]
+
+const IS_QUALITY: ReadonlySet<string> = new Set(QUALITIES)
+
+const sortOf = (head: string) => SORTS_OF_BODIES.findIndex(sort => sort.has(head))
 
 const tables = new Map<string, string[]>()
 
@@ -91,6 +104,8 @@ export function wrongExpansions(expansion: string, random: () => number): string
     if (!/^\p{L}{3,}$/u.test(word) || isFunctionWord(word) || /^(?:of|the|and|for|in)$/i.test(word)) continue
     if (!english && isPlainName(word)) continue
     const place = at === 0 ? 'head' : isFunctionWord(words[at - 2] ?? '') ? 'noun' : 'adjective'
+    if (!english && place === 'noun' && !isField(words, at)) continue
+    if (!english && place === 'adjective' && !IS_QUALITY.has(word.toLowerCase().replace(/a$/u, 'o'))) continue
     const slot = english ? (at === last || words[at + 2] === 'of' ? 'last' : 'inner') : place
     // 'Centro de Vigilância da Vigilância'
     const taken = [...words, ...places.map(({ by }) => by)].map(used => used.toLowerCase())
@@ -132,6 +147,11 @@ function otherBodies(words: readonly string[], random: () => number): string[] {
     .filter((other, i, all) => all.findIndex(one => start(one) === start(other)) === i)
   const put = (other: string) => words.map((old, i) => (i === at ? upperFirst(other) : old)).join('')
   return apart.length < 2 ? [] : apart.slice(0, 3).map(put)
+}
+
+/** 'Conselho de | Arquitetura': what a body is for; not 'em Pesquisa', 'no Uso', nor 'de Área', which no field is. */
+function isField(words: readonly string[], at: number): boolean {
+  return /^(?:de|d[oa]s?|e)$/u.test(words[at - 2] ?? '') && IS_FIELD.has((words[at] ?? '').toLowerCase())
 }
 
 /** 'Califórnia': a name is not replaced by a word. */
@@ -183,7 +203,9 @@ function replacementsOf(word: string, slot: Slot, random: () => number): string[
     ).slice(0, 2)
   }
   const keys = readingKeys(lower).filter(({ key }) => key.startsWith('adjective') === (slot === 'adjective'))
-  const found = keys.flatMap(({ key }) => pick(shuffled(shipped(`${slot} ${initialOf(lower)} ${key}`), random)))
+  const found = keys
+    .flatMap(({ key }) => pick(shuffled(shipped(`${slot} ${initialOf(lower)} ${key}`), random)))
+    .filter(other => slot !== 'head' || sortOf(other) === sortOf(lower))
   return [...new Set(found)].slice(0, 3)
 }
 
