@@ -11,6 +11,7 @@ import { asSomebody } from '../wording/as-somebody.ts'
 import { withTermArticle } from '../wording/term-article.ts'
 import { ANY_ANSWER, identifies } from './identifies.ts'
 import { gapDoesMany } from './many-things.ts'
+import { saysEnough } from './says-enough.ts'
 import { calmer } from './shouted.ts'
 
 /** 'aplicará a última _____': which was the last, the page has told. */
@@ -31,6 +32,7 @@ export function worthAsking(facts: readonly Fact[], study: Study): Fact[] {
     .map(fact => withTermArticle(asSomebody(calmed(withoutSlippedAside(fact, hasSlip)), study), study))
     .filter(
       fact =>
+        saysEnough(fact) &&
         !HANGING_GAP.test(fact.question) &&
         !saysVerb(fact) &&
         !disputed.has(keyOf(fact.question)) &&

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Fact } from '../fact.ts'
+import { saysEnough } from './says-enough.ts'
+
+const fact = (question: string, answer: string): Fact =>
+  ({ family: question.includes('_____') ? 'cloze' : 'relation', question, answer }) as Fact
+
+test.each([
+  ['O que exige os seguintes cuidados?', 'A poda da videira'],
+  ['O que segura o telhado da capela?', 'Duas vigas grossas'],
+  ['Quem corrige o erro?', 'O responsável de XYZ'],
+  ['O que é o Local B?', 'Uma mata perto do rio'],
+  ['O que desenha a borda?', 'As linhas 4 a 9'],
+  ['Quantos anos de estrada tem a banda?', '30'],
+  ['O que garante que cada quadro chega?', 'A camada'],
+  ['Silva e Souza (_____) mediram a altura das ondas no litoral da ilha.', '1998'],
+  ['A _____ não é perfeita.', 'Leitura das marés'],
+  ['Art. 7 O _____ terá um secretário, dois vogais e um tesoureiro eleitos.', 'Grêmio'],
+  ['A partir da lista de redes, conecte-se a ela pelo menu do seu _____.', 'Aparelho móvel'],
+])('%s → %s says too little', (question, answer) => {
+  expect(saysEnough(fact(question, answer))).toBe(false)
+})
+
+test.each([
+  ['Quantas vigas seguram o telhado da capela?', 'Duas'],
+  ['O que segura o telhado da capela?', 'Duas vigas, uma de ferro e outra de madeira'],
+  ['O que protege a semente?', 'A casca'],
+  ['O que é o grupo sanguíneo?', 'Uma classe do sangue'],
+  ['O que garante que cada quadro chega?', 'A camada de enlace'],
+  ['A água que corre sob a terra é chamada _____.', 'Lençol freático'],
+  ['No inverno, a _____ cobre os campos altos do sul do país.', 'Geada'],
+  ['Quantos anos vive a tartaruga?', 'Mais de cem'],
+])('%s → %s says enough', (question, answer) => {
+  expect(saysEnough(fact(question, answer))).toBe(true)
+})

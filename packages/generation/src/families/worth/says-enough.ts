@@ -1,0 +1,65 @@
+import { analyse, lemma } from '@capivira/portuguese/morphology'
+import { isImperative } from '../../analysis/grammar/tagging.ts'
+import { wordsOf } from '../../lexicon/words.ts'
+import type { Fact } from '../fact.ts'
+
+/** 'os seguintes passos': they stand behind the sentence. */
+const FOLLOWING = /(?<!\p{L})seguintes?(?!\p{L})/iu
+/** 'Duas soluções conjuntas': how many, and not which. */
+const COUNTED_ONLY =
+  /^(?:Dois|Duas|Três|Quatro|Cinco|Seis|Algu(?:ns|mas)|Vári[oa]s|Divers[oa]s|Muit[oa]s|Inúmer[oa]s)\s\p{Ll}+(?:\s\p{Ll}+)?$/u
+const ASKS_HOW_MANY = /(?<!\p{L})quant[oa]s?(?!\p{L})/iu
+/** 'o responsável de XYZ', 'digamos em 30 de junho': somebody made up to show how it goes. */
+const MADE_UP = /(?<!\p{L})(?:XYZ|digamos|[Ff]ulan[oa]|[Bb]eltran[oa]|[Ss]icran[oa])(?!\p{L})/u
+/** 'Local C', 'Grupo 2', 'as linhas 12 a 14': what a paper or a listing calls its own. */
+const OWN_LABEL =
+  /(?<!\p{L})(?:(?:Local|Grupo|Caso|Amostra|Ponto|Parcela|Tratamento|Lote|Sujeito|Paciente)\s(?:[A-Z]|\d{1,2})(?![\p{L}\d])|[Ll]inhas?\s(?:de\s)?\d)/u
+/** 'tem 20 anos de estrada', 'com 20 anos de vida': so many when it was written. */
+const PASSING_AGE =
+  /(?:\d+|_{2,}|quant[oa]s)\s(?:anos|décadas)\sde\s(?:vida|estrada|existência|mercado|carreira|uso|história)(?!\p{L})/iu
+/** 'Focks & Chadee (_____) concluíram': the year of a paper. */
+const GAP_IN_BRACKETS = /\(_{2,}\)/u
+/** 'Art. 76 A _____ terá…': the mark of an article of a law. */
+const ARTICLE_MARK = /^Art\.\s?\d/u
+/** A short sentence says too little to find what is left out. */
+const FEWEST_AROUND_GAP = 9
+/** What gives a gap its name makes up for shortness. */
+const NAMED_SO = /(?:chamad|conhecid|denominad)[oa]s?\s/u
+
+/**
+ * Whether a fact says enough to be asked away from its page: names what it tells of, and nothing that only its own
+ * page, its own day or an example has.
+ */
+export function saysEnough(fact: Fact): boolean {
+  const { question, answer } = fact
+  const both = `${question} ${answer}`
+  if (FOLLOWING.test(both) || MADE_UP.test(both) || OWN_LABEL.test(both) || PASSING_AGE.test(question)) return false
+  if (COUNTED_ONLY.test(answer) && !ASKS_HOW_MANY.test(question)) return false
+  return fact.family === 'cloze' ? gapTells(question) : !isBareKind(answer)
+}
+
+function gapTells(question: string): boolean {
+  if (GAP_IN_BRACKETS.test(question) || ARTICLE_MARK.test(question) || ordersInside(question)) return false
+  return NAMED_SO.test(question) || question.split(' ').length >= FEWEST_AROUND_GAP
+}
+
+/** 'A partir do nome, conecte-se à _____', 'Clique em _____': a step, no knowledge. */
+function ordersInside(question: string): boolean {
+  const openings = [...question.matchAll(/(?:^|,\s(?:e\s)?)(\p{L}+)(?:-se)?\s/gu)].map(([, word = '']) => word)
+  return openings.some(word => isStep(word.toLowerCase()))
+}
+
+/** An order that is nothing else: 'clique', 'conecte'; not 'use' of 'o use', nor 'entre', 'para'. */
+function isStep(word: string): boolean {
+  const readings = analyse(word)
+  if (readings.length === 0) return false
+  return isImperative(word) && readings.every(({ category }) => category === 'verb')
+}
+
+/** 'A camada', 'O aplicativo': which of its kind, a name or the sentence before has said. */
+function isBareKind(answer: string): boolean {
+  const noun = /^[OA]s?\s(\p{Ll}{3,})$/u.exec(answer)?.[1]
+  return noun !== undefined && NAMED_BY_KIND.has(lemma(noun))
+}
+
+const NAMED_BY_KIND = wordsOf('kind before a name')
