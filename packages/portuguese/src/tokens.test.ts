@@ -17,6 +17,8 @@ describe('tokenize', () => {
 
   test.each([
     ['guarda-chuva', ['guarda-chuva']],
+    ['no Node.js, em notas.tar.gz.', ['no', 'Node.js', ',', 'em', 'notas.tar.gz', '.']],
+    ['fim.Começo v1.2', ['fim', '.', 'Começo', 'v1', '.', '2']],
     ['copo d’água', ['copo', 'd’água']],
     ['localiza-se em', ['localiza-se', 'em']],
     ['H2O e CO2', ['H2O', 'e', 'CO2']],

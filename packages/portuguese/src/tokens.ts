@@ -10,10 +10,24 @@ export type Token = {
   kind: 'word' | 'number' | 'symbol'
 }
 
+const NAME_ENDS =
+  'js|JS|ts|net|NET|com|org|gov|edu|br|gz|zip|tar|rar|py|html?|css|php|txt|pdf|exe|tex|csv|tsv|xml|json|java|jpe?g|png|gif|svg|' +
+  'docx?|xlsx?|pptx?|odt|ods|odp|epub|sh|bat|ini|cfg|conf|log|sql|md|mp[34]|wav|deb|iso|dll|dat|bin|bib|sty|cls'
+
+/**
+ * Source of a pattern for names of files, sites and programs with the periods inside them: 'mudanças.tar.gz', 'Node.js',
+ * 'escola.gov.br'. 'fim.Começo', where a blank is missing, is none.
+ */
+export const DOTTED_NAME =
+  String.raw`(?<![\p{L}\p{N}])[\p{L}\p{N}_-]{2,}(?:\.[\p{L}\p{N}_-]+)*\.` +
+  `(?:${NAME_ENDS})` +
+  String.raw`(?![\p{L}\p{N}])`
+
 const TOKEN = new RegExp(
   [
     // 'a.C.', 'e.g.': single letters joined by periods.
     String.raw`((?<![\p{L}\p{N}])\p{L}(?:\.\p{L}(?![\p{L}\p{N}]))+)`,
+    `(${DOTTED_NAME})`,
     String.raw`(\d+(?:[.,:]\d+)*[ºª°]?%?)(?![\p{L}\p{N}])`,
     String.raw`([\p{L}\p{N}]+(?:['’·-](?=\p{L})[\p{L}\p{N}]+)*)`,
     String.raw`\S`,
@@ -28,8 +42,8 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   TOKEN.lastIndex = 0
   for (let match = TOKEN.exec(text); match; match = TOKEN.exec(text)) {
-    const [found, letters, number, word] = match
-    const kind = number !== undefined ? 'number' : letters !== undefined || word !== undefined ? 'word' : 'symbol'
+    const [found, letters, dotted, number, word] = match
+    const kind = number !== undefined ? 'number' : (letters ?? dotted ?? word) !== undefined ? 'word' : 'symbol'
     tokens.push({ text: found, start: match.index, end: match.index + found.length, kind })
   }
   return tokens

@@ -23,3 +23,9 @@ test('what somebody has to do is not asked as a thing they have', () => {
   expect(isAsked('O que tem poder sobre as regras da rede?')).toBe(true)
   expect(isAsked('O que tem de determinar as regras da rede?')).toBe(true)
 })
+
+test('no path of a file and no cut address is asked about', () => {
+  expect(isAsked('O que guarda o registro em /var/log/escola.log?')).toBe(false)
+  expect(isAsked('Como se chega pelo endereço http?')).toBe(false)
+  expect(isAsked('O que mede a velocidade em km/h na estrada e/ou na rua?')).toBe(true)
+})

@@ -22,6 +22,8 @@ describe('wordsOf', () => {
     ['“O sol”, disse, é uma estrela!', '“ O sol ” , disse , é uma estrela !'],
     ['Tomou vitamina D.', 'Tomou vitamina D .'],
     ['A planta precisa de água, luz etc.', 'A planta precisa de água , luz etc.'],
+    ['O Node.js lê o arquivo notas.tar.gz de escola.gov.br.', 'O Node.js lê o arquivo notas.tar.gz de escola.gov.br .'],
+    ['O sol nasce.Depois se põe.', 'O sol nasce . Depois se põe .'],
     ['', ''],
   ])('%s', (sentence, expected) => {
     expect(texts(sentence).join(' ')).toBe(expected)

@@ -1,4 +1,5 @@
 import { analyse } from '../morphology.ts'
+import { DOTTED_NAME } from '../tokens.ts'
 
 /** A word as the parser reads it, with its place in the text given: UTF-16 offsets, end exclusive. */
 export type Word = { text: string; start: number; end: number }
@@ -41,6 +42,7 @@ const TOKEN = new RegExp(
   [
     // Letters with a period each: 'a.C.', 'E.U.A.', 'i.e.'.
     String.raw`(?<letters>(?<![\p{L}\p{N}])\p{L}\.(?:\s?\p{L}\.)+)`,
+    DOTTED_NAME,
     // 'R$', 'US$'.
     String.raw`\p{Lu}{1,3}\$`,
     // '1.500,5', '3º', '2/9/1998', '1990-94', '20h30'; signs of per cent and degree stand alone.

@@ -115,7 +115,10 @@ test('the name in the title is no gap of a text that says it everywhere', () => 
     dish => `O Cozinheiro guarda uma receita de ${dish} com todas as medidas.`,
   )
   const gaps = (title: string) =>
-    found(`# ${title}\n\nO Cozinheiro permite imprimir cardápios e listas de compras em folhas grandes. ${lines.join(' ')}`, 'cloze/term')
+    found(
+      `# ${title}\n\nO Cozinheiro permite imprimir cardápios e listas de compras em folhas grandes. ${lines.join(' ')}`,
+      'cloze/term',
+    )
   expect(gaps('Cardápios da escola').filter(gap => gap.endsWith('→ Cozinheiro'))).not.toEqual([])
   expect(gaps('Guia do Cozinheiro').filter(gap => gap.endsWith('→ Cozinheiro'))).toEqual([])
 })
