@@ -13,7 +13,7 @@ import { explanationOf } from './explanation.ts'
 import { oneTakesInTheOther } from './kinds/broader.ts'
 import type { Sort } from './kinds/kind-list.ts'
 import { kindsOf } from './kinds/kinds.ts'
-import { genusPhrase } from './options/definition-form.ts'
+import { genusPhrase, singlesOut } from './options/definition-form.ts'
 import { isAboutTheSame } from './options/name-form.ts'
 import { randomStream, shuffled } from './random.ts'
 
@@ -98,6 +98,8 @@ function pairOf(candidate: Candidate, study: Study): Pair | null {
   if (wordsIn(answer) < WORDS.least || wordsIn(answer) > WORDS.most || /[;:(]/.test(answer)) return null
   const name = term.replace(/^(?:[oa]s?|uma?)\s/u, '')
   if (wordsIn(name) > TERM_WORDS || /[,()]/.test(name)) return null
+  // 'O ponto mais alto do país é a Pedra Alta': which one, no meaning of a word.
+  if (singlesOut(term) || singlesOut(answer)) return null
   // A definition with a word of its own term tells whose it is.
   if (sharesAWord(name, answer)) return null
   const definition = answer.charAt(0).toLowerCase() + answer.slice(1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { definesAlike, genusPhrase } from './definition-form.ts'
+import { definesAlike, definesOfOneSort, genusPhrase, sharedWords } from './definition-form.ts'
 
 test.each([
   ['Forma de governo em que o poder é de um rei', 'forma de governo'],
@@ -29,4 +29,19 @@ test.each([
   ['Mostra as primeiras linhas', 'Devolve as últimas linhas', true],
 ])('%s, beside %s: %s', (definition, key, alike) => {
   expect(definesAlike(definition, key)).toBe(alike)
+})
+
+test.each([
+  ['O rio com mais água do mundo', 'A área que um rio drena', false],
+  ['A maior floresta do planeta', 'O único bioma só de um país', true],
+  ['Uma área mais baixa do que as vizinhas', 'Um terreno em que a erosão é maior do que a deposição', true],
+  ['Ave símbolo da serra', 'Animal que come plantas', false],
+  ['Ecossistema, e um jardim também', 'Conjunto das plantas de uma região', false],
+])('%s stands beside %s: %s', (definition, key, stands) => {
+  expect(definesOfOneSort(definition, key)).toBe(stands)
+})
+
+test('words in common count by their lemmas, of both definitions', () => {
+  expect(sharedWords('Vapor de água', 'As águas das nuvens')).toBeCloseTo(1 / 3)
+  expect(sharedWords('Vapor de água', 'Lado de um morro')).toBe(0)
 })

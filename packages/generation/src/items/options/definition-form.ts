@@ -1,5 +1,6 @@
 import { analyse, lemma, numberOf } from '@capivira/portuguese/morphology'
 import { canBeFinite, tagWords } from '../../analysis/grammar/tagging.ts'
+import { jaccard, lemmaSet } from '../../quality/words.ts'
 
 /**
  * Both begin with a noun of one number, or both with a verb, or both with an adjective ('Visível somente na classe…').
@@ -12,6 +13,20 @@ export function definesAlike(definition: string, key: string): boolean {
   // 'seres vivos' are many, though each of them is a 'ser vivo'.
   const [number, wanted] = [definition, key].map(text => numberOf(headOf(text)))
   return number === wanted && (readings.length === 0 || readings.some(a => a.category !== 'adverb'))
+}
+
+/** 'O único bioma só nosso', 'Ave símbolo da serra', 'O rio com mais água do mundo': which one it is, not what it is. */
+const SINGLES_OUT =
+  /(?<!\p{L})(?:únic[oa]|símbolo|(?:o|a|com o|com a) (?:maior|menor|melhor|pior|primeir[oa]|últim[oa]|mais)|(?:maior|menor)\s\p{Ll}+(?:\s\p{Ll}+)?\s(?:d[oa]|em|n[oa])\s|mais \p{Ll}+ d[oa]s?(?!\sque))(?!\p{L})/iu
+/** 'Um campo, e um jardim também': a second thing said of the first. */
+const SAID_BESIDES = /,\se\s[^,]+\stambém$/iu
+
+/** Whether a phrase says which one of its kind is meant: 'o ponto mais alto do país', 'o único rio da ilha'. */
+export const singlesOut = (text: string): boolean => SINGLES_OUT.test(text)
+
+/** Whether a definition stands beside another: each tells which one it is, or neither, and none says more besides. */
+export function definesOfOneSort(definition: string, key: string): boolean {
+  return singlesOut(definition) === singlesOut(key) && !SAID_BESIDES.test(definition)
 }
 
 const isQuoted = (text: string) => /^["'“‘(]/u.test(text)
@@ -68,4 +83,9 @@ function isBeforeNoun(word: string, next: string | undefined, at: number): boole
   if (BEFORE_NOUN.test(lower)) return true
   const readings = at === 0 ? analyse(lower) : []
   return readings.length > 0 && readings.every(a => a.category === 'adjective')
+}
+
+/** How many of their content words two definitions share, from 0 to 1: 'vapor de água' and 'água das nuvens'. */
+export function sharedWords(definition: string, key: string): number {
+  return jaccard(lemmaSet(definition), lemmaSet(key))
 }

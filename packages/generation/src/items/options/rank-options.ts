@@ -9,7 +9,7 @@ import { isGeneral } from '../kinds/general.ts'
 import type { Kinds } from '../kinds/kinds.ts'
 import { pluralPhrase } from '../kinds/members.ts'
 import { answersTo, askedKind, calledBefore, headAsked, headOf } from './asked-kind.ts'
-import { genusPhrase } from './definition-form.ts'
+import { definesOfOneSort, genusPhrase, sharedWords } from './definition-form.ts'
 import { areDefinedAlike } from './genera.ts'
 import { isAboutTheSame, isWrittenAsName } from './name-form.ts'
 import { partsOfOneName } from './one-name.ts'
@@ -51,6 +51,15 @@ const ALONGSIDE = 1
 
 /** Likeness from which two things are of one kind. */
 const SAME_KIND = 0.8
+
+/** What a definition of the key's own section is worth more than one from elsewhere. */
+const SIDE_BY_SIDE = 1.5
+
+/**
+ * What a definition that has all its words in common with the key would be worth more: of water beside what is of
+ * water.
+ */
+const SHARED = 4
 
 /** Everything that could pass for the answer of a fact, the best first. */
 export function rankOptions(
@@ -125,7 +134,8 @@ export function rankOptions(
       const likeness = doerLikeness(candidate, doer, kinds) ?? likenessOf(candidate.text)
       const beside = wanted.noun && areDefinedAlike(candidate.text, fact.answer, pools.genera) ? ALONGSIDE : 0
       const parts = asksForPart ? sharedWholes(candidate.text) : 0
-      const value = likeness * 3 + worthOf(candidate, wanted, here) + parts + beside
+      const common = fact.answerType === 'definition' ? SHARED * sharedWords(candidate.text, fact.answer) : 0
+      const value = likeness * 3 + worthOf(candidate, wanted, here) + parts + beside + common
       return { text: candidate.text, likeness, value, away: Math.abs(candidate.sectionIndex - here) }
     })
   // In a life or a story there are people enough: nobody from outside is believed there.
@@ -205,7 +215,8 @@ function ownCandidates(fact: Fact, pools: Pools, wanted: Wanted): Candidate[] {
     ({ focus, text }) =>
       !(fact.answerType === 'definition' && MANNER.test(text) && !MANNER.test(fact.answer)) &&
       focus !== fact.focus &&
-      !(fact.answerType === 'definition' && isAboutTheSame(focus, fact.focus)),
+      !(fact.answerType === 'definition' && isAboutTheSame(focus, fact.focus)) &&
+      !(fact.answerType === 'definition' && !definesOfOneSort(text, fact.answer)),
   )
   if (wanted.noun) return [...list, ...termsLike(fact, pools, wanted), ...ofItsHead(fact, pools)]
   return list
@@ -284,7 +295,8 @@ function worthOf(candidate: Candidate, wanted: Wanted, here: number): number {
   const length = 1 - Math.min(1, Math.abs(Math.log2(ratio)))
   const words = candidate.text.split(' ').length === fact.answer.split(' ').length ? 0.35 : 0
   const away = Math.abs(candidate.sectionIndex - here)
-  const near = away <= 2 ? 0.25 : 0
+  // Terms that a section defines side by side are told apart by their definitions: planalto, planície, depressão.
+  const near = away === 0 && fact.answerType === 'definition' ? SIDE_BY_SIDE : away <= 2 ? 0.25 : 0
   // 'Pitágoras' of the first pages beside a composer of the last.
   const far = /^(?:person|place)$/.test(wanted.named) ? Math.min(FAR, away * FAR_EACH) : 0
   const weight = Math.min(0.6, candidate.score * 0.08)

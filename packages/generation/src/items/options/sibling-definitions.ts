@@ -7,7 +7,7 @@ import { jaccard, lemmaSet } from '../../quality/words.ts'
 import { oneTakesInTheOther } from '../kinds/broader.ts'
 import { kindsOf } from '../kinds/kinds.ts'
 import { shuffled } from '../random.ts'
-import { definesAlike, genusPhrase } from './definition-form.ts'
+import { definesAlike, definesOfOneSort, genusPhrase, sharedWords } from './definition-form.ts'
 import type { Options } from './distractors.ts'
 import { isAboutTheSame } from './name-form.ts'
 import { likeDefinition } from './option-form.ts'
@@ -47,7 +47,7 @@ export function siblingOptions(
   const near = (answers.get('definition') ?? []).filter(other => isSibling(other, fact, here, study))
   for (const { text } of shuffled(near, random)
     .map(other => likeDefinition(other, fact.answer))
-    .sort((a, b) => farness(a.text, fact.answer) - farness(b.text, fact.answer))) {
+    .sort((a, b) => oddness(a.text, fact.answer) - oddness(b.text, fact.answer))) {
     if (chosen.length === WANTED) break
     if ([...chosen, fact.answer].some(other => saysTheSame(other, text))) continue
     if (passesAsDistractor(text, fact.answer, asked, context)) chosen.push(text)
@@ -65,7 +65,7 @@ function isSibling(other: Candidate & { focus: string }, fact: Fact, here: numbe
   if (oneTakesInTheOther(other.focus, focus)) return false
   const ratio = other.text.length / fact.answer.length
   if (ratio < LENGTH[0] || ratio > LENGTH[1]) return false
-  if (!isOfItsClass(other.text, fact.answer, study)) return false
+  if (!isOfItsClass(other.text, fact.answer, study) || !definesOfOneSort(other.text, fact.answer)) return false
   const alike = kindsOf(study).likeness(other.focus, focus)
   const together = Math.abs(other.sectionIndex - here) === 0
   return alike >= KIN || (together && alike >= 0)
@@ -76,9 +76,14 @@ function isOfItsClass(text: string, key: string, study: Study): boolean {
   return definesAlike(text, key) && kindsOf(study).genusLikeness(genusPhrase(text), genusPhrase(key)) >= GENUS
 }
 
-function farness(text: string, key: string): number {
-  return Math.round(Math.abs(Math.log2(text.length / key.length)) * 3)
+/** How little an option is believed beside the key: of another length, and of other things. */
+function oddness(text: string, key: string): number {
+  const farness = Math.round(Math.abs(Math.log2(text.length / key.length)) * 3)
+  return farness - Math.round(sharedWords(text, key) * OF_ONE_THING)
 }
+
+/** What shared words count for beside thirds of a doubled length. */
+const OF_ONE_THING = 9
 
 function saysTheSame(a: string, b: string): boolean {
   return normalize(a) === normalize(b) || jaccard(lemmaSet(a), lemmaSet(b)) > SAME
