@@ -21,6 +21,9 @@ const PASSING_AGE =
 const GAP_IN_BRACKETS = /\(_{2,}\)/u
 /** 'Art. 76 A _____ terá…': the mark of an article of a law. */
 const ARTICLE_MARK = /^Art\.\s?\d/u
+/** 'O que tem poucas praias?', 'O que faz cada aluno?': so much else has and does so. */
+const ASKS_OF_MANY =
+  /^O que (?:(?:tem|têm|possuem?|apresentam?)\s(?:pouc|muit|vári|divers|algum|algun)\p{Ll}*\s|faz(?:em)?\scada\s\p{Ll}+\?$)/u
 /** A short sentence says too little to find what is left out. */
 const FEWEST_AROUND_GAP = 9
 /** What gives a gap its name makes up for shortness. */
@@ -34,6 +37,7 @@ export function saysEnough(fact: Fact): boolean {
   const { question, answer } = fact
   const both = `${question} ${answer}`
   if (FOLLOWING.test(both) || MADE_UP.test(both) || OWN_LABEL.test(both) || PASSING_AGE.test(question)) return false
+  if (ASKS_OF_MANY.test(question)) return false
   if (COUNTED_ONLY.test(answer) && !ASKS_HOW_MANY.test(question)) return false
   return fact.family === 'cloze' ? gapTells(question) : !isBareKind(answer)
 }

@@ -108,7 +108,9 @@ export function fits(candidate: Candidate, wanted: Wanted): boolean {
   if (candidate.text === fact.answer || !fitsGap(candidate, wanted)) return false
   const { agreement } = fact
   if (agreement && candidate.agreement && fact.answerType !== 'person' && !wanted.proper && !gap?.agreement) {
-    if (!agree(candidate.agreement, agreement)) return false
+    // 'Como se chama o terreno plano…?': a planície and a planalto answer it alike.
+    const alike = fact.family === 'naming' ? candidate.agreement.number === agreement.number : undefined
+    if (!(alike ?? agree(candidate.agreement, agreement))) return false
   }
   // 'Astrônomos' beside 'Max Planck': who they are beside who one is.
   if (fact.answerType === 'person') {
