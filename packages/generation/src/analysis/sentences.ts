@@ -201,7 +201,8 @@ function withoutRunIn(text: string, block: Block, first: boolean): string {
   const run = block.bold[0]?.trim() ?? ''
   const rest = run !== '' && text.startsWith(`${run} `) ? text.slice(run.length + 1) : ''
   if (RUN_ON.test(rest) && run.split(' ').length < 7) return rest
-  const match = /^([\p{Lu}][^.!?:–—]{2,70}?)\s*(?:[–—]|:|\.)\s+(?=[\p{Lu}])/u.exec(text)
+  // The point of 'morreu D. João' belongs to a title before a name.
+  const match = /^([\p{Lu}][^.!?:–—]{2,70}?)\s*(?:[–—]|:|(?<!(?<!\p{L})\p{Lu}\p{Ll}{0,2})\.)\s+(?=[\p{Lu}])/u.exec(text)
   if (!match) return text
   const title = match[1] ?? ''
   const bold = block.bold.some(run => run.startsWith(title) || title.startsWith(run.replace(/[\s:.–—-]+$/, '')))
