@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { draftMaterial } from '../generate.ts'
 import { qualityContext } from '../quality/context.ts'
+import { documentOf } from '../testing/document.ts'
 import { aboutBeside } from './about.ts'
 
 const context = qualityContext({ pages: ['A pele tem três camadas: epiderme, derme e hipoderme.'] })
@@ -35,4 +37,16 @@ test.each([
   ['a pele', '3 camadas formam o quê?'],
 ])('nothing is said that could not be told from the question again: %s, %s', (about, asks) => {
   expect(aboutBeside({ about }, asks, ['Epiderme'], context)).toBeUndefined()
+})
+
+test('the title of the lesson stands over it already: only a heading under it says more', () => {
+  const text = (title: string, heading: string) => `# ${title}
+
+## ${heading}
+
+A pele cobre o corpo. A pele sente o frio. A pele respira pelos poros. As camadas têm três funções: proteger, sentir e aquecer.`
+  const aboutsOf = (title: string, heading: string) =>
+    draftMaterial(documentOf(text(title, heading)), { title }).facts.flatMap(({ about }) => about ?? [])
+  expect(aboutsOf('O corpo', 'A pele')).toContain('a pele')
+  expect(aboutsOf('A pele', 'Quantas são')).toEqual([])
 })

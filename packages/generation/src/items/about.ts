@@ -1,3 +1,4 @@
+import { normalize } from '@capivira/portuguese/tokens'
 import type { Study } from '../analysis/study.ts'
 import type { Fact } from '../families/fact.ts'
 import { checkAbout } from '../quality/check.ts'
@@ -9,11 +10,13 @@ import { shownQuestion, withoutAbout } from '../wording/shown.ts'
 /** Gives the facts of a document what their questions are about, where these do not say it themselves. */
 export function aboutFacts(study: Study): (fact: Fact) => Fact {
   const aboutOf = abouts(study.sentences.map(({ core }) => core))
+  const titles = new Set([study.document.title, study.title].map(normalize))
   return fact => {
     // A gap stands in its whole sentence, which says more than a heading; an exercise is its teacher's.
     if (fact.family === 'cloze' || fact.family === 'exercise') return fact
-    const { path } = fact.sentence.section
-    const about = aboutOf({ ...fact, headings: [...path].reverse().concat(study.document.title) })
+    // The title of the lesson stands over every item as it is: only what is under it says more.
+    const headings = [...fact.sentence.section.path].reverse().filter(heading => !titles.has(normalize(heading)))
+    const about = aboutOf({ ...fact, headings })
     return about === null ? fact : { ...fact, about }
   }
 }

@@ -121,3 +121,13 @@ describe('what a question is about', () => {
     expect(ofNames({ question, answer: other, headings: [heading] })?.slice(2)).toBe(heading.replace('O ', ''))
   })
 })
+
+test.each([
+  ['Como se chama o conjunto dos bichos da mesma espécie que moram na mesma ilha?', null],
+  ['Como se chama o bicho da ilha?', 'a fotossíntese'],
+  ['Qual é o maior roedor do mundo?', null],
+  ['Qual é o maior roedor da ilha?', 'a fotossíntese'],
+])('a meaning told whole needs no heading: %s', (question, about) => {
+  const sentences = ['A fotossíntese faz a planta crescer.', 'Na fotossíntese entra luz.', 'A fotossíntese para à noite.']
+  expect(abouts(sentences)({ question, answer: 'Uma resposta', headings: ['A fotossíntese'] })).toBe(about)
+})

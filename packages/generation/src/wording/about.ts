@@ -20,6 +20,15 @@ const INTRODUCES =
 /** A name, or words that the text sets apart: they say of themselves what is meant. */
 const SAYS_WHICH = /^\p{Lu}{2,}|\s[“"(]?\p{Lu}|["“]/u
 
+/** 'Como se chama o conjunto dos bichos que vivem em um mesmo lugar?': a whole meaning needs no heading. */
+const ASKS_A_NAME = /^(?:Como (?:se chamam?|(?:é|são) chamad[oa]s?)|Que nome (?:se dá|recebem?)) /u
+const WHOLE_MEANING = 5
+/** 'o maior roedor do mundo' */
+const OF_THE_WORLD = /(?<!\p{L})do (?:mundo|planeta)\?$/u
+
+const meansItself = (question: string): boolean =>
+  OF_THE_WORLD.test(question) || (ASKS_A_NAME.test(question) && contentWords(question).length > WHOLE_MEANING)
+
 /** What a heading names: as it stands behind 'sobre', and how its words begin. */
 export type Topic = { text: string; stems: ReadonlySet<string> }
 
@@ -157,7 +166,7 @@ export function abouts(sentences: readonly string[]): (asked: Headed) => string 
     return isKnown ? topic : null
   }
   return ({ question, answer, headings }) => {
-    if (saysWhich(question, written)) return null
+    if (saysWhich(question, written) || meansItself(question)) return null
     const topics = headings.flatMap(heading => spokenOf(heading) ?? [])
     const asked = stemsOf(question)
     const [nearest] = topics
