@@ -128,6 +128,10 @@ test.each([
   ['Qual é o maior roedor do mundo?', null],
   ['Qual é o maior roedor da ilha?', 'a fotossíntese'],
 ])('a meaning told whole needs no heading: %s', (question, about) => {
-  const sentences = ['A fotossíntese faz a planta crescer.', 'Na fotossíntese entra luz.', 'A fotossíntese para à noite.']
+  const sentences = [
+    'A fotossíntese faz a planta crescer.',
+    'Na fotossíntese entra luz.',
+    'A fotossíntese para à noite.',
+  ]
   expect(abouts(sentences)({ question, answer: 'Uma resposta', headings: ['A fotossíntese'] })).toBe(about)
 })

@@ -6,6 +6,7 @@ import { exerciseFacts } from './exercise.ts'
 import { headingFacts } from './heading.ts'
 import { slideEntries } from './slides-entry.ts'
 import { slideSets } from './slides-set.ts'
+import { tableFacts } from './table.ts'
 
 /** Families that read the structure of a document: its glossaries, lists, headings and exercises. */
 const STRUCTURAL_FAMILIES: readonly ((study: Study) => Fact[])[] = [
@@ -14,6 +15,7 @@ const STRUCTURAL_FAMILIES: readonly ((study: Study) => Fact[])[] = [
   slideSets,
   bulletFacts,
   headingFacts,
+  tableFacts,
   exerciseFacts,
 ]
 
