@@ -11,11 +11,12 @@ export type Token = {
 }
 
 const NAME_ENDS =
-  'js|JS|ts|net|NET|com|org|gov|edu|br|gz|zip|tar|rar|py|html?|css|php|txt|pdf|exe|tex|csv|tsv|xml|json|java|jpe?g|png|gif|svg|' +
+  'js|JS|ts|net|NET|com|org|gov|edu|br|gz|zip|tar|rar|py|html?|css|php|txt|pdf|exe|tex|csv|tsv|xml|json|java|' +
+  'jpe?g|png|gif|svg|' +
   'docx?|xlsx?|pptx?|odt|ods|odp|epub|sh|bat|ini|cfg|conf|log|sql|md|mp[34]|wav|deb|iso|dll|dat|bin|bib|sty|cls'
 
 /**
- * Source of a pattern for names of files, sites and programs with the periods inside them: 'mudanças.tar.gz', 'Node.js',
+ * Source of a pattern for names of files, sites and programs with periods inside: 'mudanças.tar.gz', 'Node.js',
  * 'escola.gov.br'. 'fim.Começo', where a blank is missing, is none.
  */
 export const DOTTED_NAME =

@@ -195,6 +195,8 @@ const RUN_ON =
  * 'Triagem fitoquímica – Os extratos foram…' → 'Os extratos foram…': a title run into its paragraph is not part of the
  * sentence.
  */
+const RUN_IN = /^([\p{Lu}][^.!?:–—]{2,70}?)\s*(?:[–—]|:|(?<!(?<!\p{L})\p{Lu}\p{Ll}{0,2})\.)\s+(?=[\p{Lu}])/u
+
 function withoutRunIn(text: string, block: Block, first: boolean): string {
   if (!first) return text
   // 'Dadaísmo O Dadaísmo surgiu em Zurique': a bold heading on the line of its text.
@@ -202,7 +204,7 @@ function withoutRunIn(text: string, block: Block, first: boolean): string {
   const rest = run !== '' && text.startsWith(`${run} `) ? text.slice(run.length + 1) : ''
   if (RUN_ON.test(rest) && run.split(' ').length < 7) return rest
   // The point of 'morreu D. João' belongs to a title before a name.
-  const match = /^([\p{Lu}][^.!?:–—]{2,70}?)\s*(?:[–—]|:|(?<!(?<!\p{L})\p{Lu}\p{Ll}{0,2})\.)\s+(?=[\p{Lu}])/u.exec(text)
+  const match = RUN_IN.exec(text)
   if (!match) return text
   const title = match[1] ?? ''
   const bold = block.bold.some(run => run.startsWith(title) || title.startsWith(run.replace(/[\s:.–—-]+$/, '')))

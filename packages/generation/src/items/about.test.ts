@@ -44,7 +44,8 @@ test('the title of the lesson stands over it already: only a heading under it sa
 
 ## ${heading}
 
-A pele cobre o corpo. A pele sente o frio. A pele respira pelos poros. As camadas têm três funções: proteger, sentir e aquecer.`
+A pele cobre o corpo. A pele sente o frio. A pele respira pelos poros.
+As camadas têm três funções: proteger, sentir e aquecer.`
   const aboutsOf = (title: string, heading: string) =>
     draftMaterial(documentOf(text(title, heading)), { title }).facts.flatMap(({ about }) => about ?? [])
   expect(aboutsOf('O corpo', 'A pele')).toContain('a pele')

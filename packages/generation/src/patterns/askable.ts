@@ -4,8 +4,8 @@ import type { Statement } from '../reading/statements.ts'
 import type { Asked } from './row.ts'
 
 /** Signs that no question of a lesson has: bullets, arrows, pieces of formulas and code, paths of files. */
-const FOREIGN_SIGN =
-  /[→←•*{}|\\<>=_~^#@§[\]⁰¹²³⁴-⁹+]|\.{3}|\d\)|(?:^|\s)[IVX]+ [-–]\s|\/[\p{L}\p{N}._-]+\/|https?(?!\p{L})/u
+const FOREIGN_SIGN = /[→←•*{}|\\<>=_~^#@§[\]⁰¹²³⁴-⁹+]|\.{3}|\d\)|(?:^|\s)[IVX]+ [-–]\s/u
+const ADDRESS = /\/[\p{L}\p{N}._-]+\/|https?(?!\p{L})/u
 const MOST = { question: 24, answer: 28 } as const
 /** A word that asks for another behind it. */
 const OPEN_END =
@@ -22,7 +22,8 @@ const ENGLISH = /(?:^|\s)(?:the|of|be|can|is|are|to|and|with|for|this|use|not)\s
 
 /** Whether a question can be asked at all: whole, of fair length, and with nothing that points back to its page. */
 export function isAskable({ question, answer, key }: Asked, { tree, sure }: Statement): boolean {
-  if (sure < 0.2 || FOREIGN_SIGN.test(`${question} ${answer}`) || ENGLISH.test(`${question} ${answer}`)) return false
+  const both = `${question} ${answer}`
+  if (sure < 0.2 || FOREIGN_SIGN.test(both) || ADDRESS.test(both) || ENGLISH.test(both)) return false
   const words = { question: question.split(' ').length, answer: answer.split(' ').length }
   if (words.question < 3 || words.question > MOST.question || words.answer > MOST.answer) return false
   if (answer === '' || OPEN_END.test(answer) || OPEN_END.test(question) || DOUBLED.test(`${question} ${answer}`))

@@ -4,6 +4,7 @@ import { agreementOf } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { Study } from '../../analysis/study.ts'
 import { nameAsAnswer } from '../../analysis/terms/named-kinds.ts'
+import { wordsOf } from '../../lexicon/words.ts'
 import { type Fact, settle } from '../fact.ts'
 import { ask, focusKey, upperFirst, wordsIn } from '../wording/phrasing.ts'
 import { contentBlocks, type Placed, sourceAt } from './structure.ts'
@@ -12,16 +13,16 @@ import { type RowSubject, rowSubject } from './table-subject.ts'
 const LEAST_ROWS = 3
 const MOST_COLUMNS = 5
 const MOST_WORDS = { label: 4, column: 5, cell: 12, askedBack: 8 } as const
-/** Readers kept nearly all that tables of school texts say, and one of seven of others': these tables alone are asked. */
+/** Readers kept nearly all that tables of school texts say, one of seven of others': none but these are asked. */
 const STRENGTH = 0.9
 
 /** Names of shares, counts and notes say little without the title of the table. */
-const VAGUE =
-  /^(?:parte|porcentagem|percentual|proporção|participação|quantidade|número|total|valor|nota|observaç|fonte|obs|dado|resultado|local|página|exemplos?$|tipos?$)|%|\d|[()/,;:]/iu
+const VAGUE = wordsOf('vague column')
+const FIGURED = /%|\d|[()/,;:]/u
 /** 'Quem exercia': a column that asks by itself. */
 const ASKS_ITSELF = /^(?:quem|onde|quando)\s\p{L}/iu
 /** 'Definição': what a term of a list of terms means. */
-const MEANING = /^(?:definiç(?:ão|ões)|significados?|conceitos?|descriç(?:ão|ões)|explicaç(?:ão|ões)|o que é)$/iu
+const MEANING = wordsOf('column of meanings')
 const MARKS = /[\\{}^~_$<>=|·?!]|^\.\p{L}|^[-–—.]*$|^(?:ni|n\/a|nd|sim|não|x|idem|ver)$/iu
 
 /** A table of a school text: what its rows are, and the columns that say something of each of them. */
@@ -127,8 +128,8 @@ function questionOf(name: string, subject: RowSubject, study: Study): string | n
   const column = lowerFirst(name.replace(/[:.]+$/u, '').trim())
   const verb = tagWords(column).findLast(({ tag }) => tag === 'verb')
   if (ASKS_ITSELF.test(column)) return verb ? ask(column, subject.display) : null
-  if (MEANING.test(column)) return subject.isTerm ? ask('o que é', subject.display) : null
-  if (VAGUE.test(column) || wordsIn(column) > MOST_WORDS.column || !isNounPhrase(column)) return null
+  if (MEANING.has(column)) return subject.isTerm ? ask('o que é', subject.display) : null
+  if (isVague(column) || wordsIn(column) > MOST_WORDS.column || !isNounPhrase(column)) return null
   const agreement = agreementOfColumn(column, study)
   if (!agreement) return null
   const asked = `${agreement.number === 'p' ? 'quais são' : 'qual é'} ${definiteArticle(agreement)} ${column}`
@@ -137,6 +138,9 @@ function questionOf(name: string, subject: RowSubject, study: Study): string | n
     : ask(asked, contract('de', subject.display))
 }
 
+/** 'Exemplo' alone is of what; 'Parte do território' of how much. */
+const isVague = (column: string) => FIGURED.test(column) || VAGUE.has(column.split(' ')[0] ?? '')
+
 function isNounPhrase(column: string): boolean {
   const [first = ''] = column.split(' ')
   return analyse(first).some(({ category }) => category === 'noun') && /^[\p{L}\s-]+$/u.test(column)
@@ -144,7 +148,7 @@ function isNounPhrase(column: string): boolean {
 
 /** 'Qual bioma tem “campos de gramíneas” como vegetação predominante?': from the cell back to its row. */
 function askedBack(name: string, { kind, isTerm }: RowSubject, cell: string): string | null {
-  if (isTerm || MEANING.test(name)) return null
+  if (isTerm || MEANING.has(name.toLowerCase())) return null
   const column = lowerFirst(name)
   if (ASKS_ITSELF.test(column) || wordsIn(cell) > MOST_WORDS.askedBack) return null
   const [first = ''] = cell.split(' ')

@@ -7,23 +7,26 @@ import type { Fact } from '../fact.ts'
 const FOLLOWING = /(?<!\p{L})seguintes?(?!\p{L})/iu
 /** 'Duas soluções conjuntas': how many, and not which. */
 const COUNTED_ONLY =
-  /^(?:Dois|Duas|Três|Quatro|Cinco|Seis|Algu(?:ns|mas)|Vári[oa]s|Divers[oa]s|Muit[oa]s|Inúmer[oa]s)\s\p{Ll}+(?:\s\p{Ll}+)?$/u
+  /^(?:D(?:ois|uas|ivers[oa]s)|Três|Quatro|Cinco|Seis|Algu(?:ns|mas)|(?:Vári|Muit|Inúmer)[oa]s)(?:\s\p{Ll}+){1,2}$/u
 const ASKS_HOW_MANY = /(?<!\p{L})quant[oa]s?(?!\p{L})/iu
 /** 'o responsável de XYZ', 'digamos em 30 de junho': somebody made up to show how it goes. */
 const MADE_UP = /(?<!\p{L})(?:XYZ|digamos|[Ff]ulan[oa]|[Bb]eltran[oa]|[Ss]icran[oa])(?!\p{L})/u
 /** 'Local C', 'Grupo 2', 'as linhas 12 a 14': what a paper or a listing calls its own. */
-const OWN_LABEL =
-  /(?<!\p{L})(?:(?:Local|Grupo|Caso|Amostra|Ponto|Parcela|Tratamento|Lote|Sujeito|Paciente)\s(?:[A-Z]|\d{1,2})(?![\p{L}\d])|[Ll]inhas?\s(?:de\s)?\d)/u
+const OWN_LABEL = new RegExp(
+  `(?<!\\p{L})(?:${[...wordsOf('what a paper numbers')].join('|')})\\s(?:[A-Z]|\\d{1,2})(?![\\p{L}\\d])`,
+  'u',
+)
+const LINES = /(?<!\p{L})[Ll]inhas?\s(?:de\s)?\d/u
 /** 'tem 20 anos de estrada', 'com 20 anos de vida': so many when it was written. */
 const PASSING_AGE =
-  /(?:\d+|_{2,}|quant[oa]s)\s(?:anos|décadas)\sde\s(?:vida|estrada|existência|mercado|carreira|uso|história)(?!\p{L})/iu
+  /(?:\d|_{2}|quant[oa]s)\s(?:anos|décadas)\sde\s(?:vida|estrada|existência|mercado|carreira|uso|história)(?!\p{L})/iu
 /** 'Focks & Chadee (_____) concluíram': the year of a paper. */
 const GAP_IN_BRACKETS = /\(_{2,}\)/u
 /** 'Art. 76 A _____ terá…': the mark of an article of a law. */
 const ARTICLE_MARK = /^Art\.\s?\d/u
 /** 'O que tem poucas praias?', 'O que faz cada aluno?': so much else has and does so. */
 const ASKS_OF_MANY =
-  /^O que (?:(?:tem|têm|possuem?|apresentam?)\s(?:pouc|muit|vári|divers|algum|algun)\p{Ll}*\s|faz(?:em)?\scada\s\p{Ll}+\?$)/u
+  /^O que (?:(?:tem|têm|possuem?|apresentam?)\s(?:pouc|muit|vári|divers|algu)\p{Ll}*\s|faz(?:em)?\scada\s\p{Ll}+\?$)/u
 /** A short sentence says too little to find what is left out. */
 const FEWEST_AROUND_GAP = 9
 /** What gives a gap its name makes up for shortness. */
@@ -36,7 +39,14 @@ const NAMED_SO = /(?:chamad|conhecid|denominad)[oa]s?\s/u
 export function saysEnough(fact: Fact): boolean {
   const { question, answer } = fact
   const both = `${question} ${answer}`
-  if (FOLLOWING.test(both) || MADE_UP.test(both) || OWN_LABEL.test(both) || PASSING_AGE.test(question)) return false
+  if (
+    FOLLOWING.test(both) ||
+    MADE_UP.test(both) ||
+    OWN_LABEL.test(both) ||
+    LINES.test(both) ||
+    PASSING_AGE.test(question)
+  )
+    return false
   if (ASKS_OF_MANY.test(question)) return false
   if (COUNTED_ONLY.test(answer) && !ASKS_HOW_MANY.test(question)) return false
   return fact.family === 'cloze' ? gapTells(question) : !isBareKind(answer)

@@ -15,9 +15,18 @@ export function definesAlike(definition: string, key: string): boolean {
   return number === wanted && (readings.length === 0 || readings.some(a => a.category !== 'adverb'))
 }
 
-/** 'O único bioma só nosso', 'Ave símbolo da serra', 'O rio com mais água do mundo': which one it is, not what it is. */
-const SINGLES_OUT =
-  /(?<!\p{L})(?:únic[oa]|símbolo|(?:o|a|com o|com a) (?:maior|menor|melhor|pior|primeir[oa]|últim[oa]|mais)|(?:maior|menor)\s\p{Ll}+(?:\s\p{Ll}+)?\s(?:d[oa]|em|n[oa])\s|mais \p{Ll}+ d[oa]s?(?!\sque))(?!\p{L})/iu
+/** 'O único bioma só nosso', 'Ave símbolo da serra', 'O rio com mais água do mundo': which one, not what it is. */
+const SINGLES_OUT = new RegExp(
+  [
+    'únic[oa]|símbolo',
+    '(?:com )?(?:o|a) (?:maior|menor|melhor|pior|primeir[oa]|últim[oa]|mais)',
+    String.raw`(?:maior|menor)(?:\s\p{Ll}+){1,2}\s(?:d[oa]|em|n[oa])\s`,
+    String.raw`mais \p{Ll}+ d[oa]s?(?!\sque)`,
+  ]
+    .map(said => String.raw`(?<!\p{L})(?:${said})(?!\p{L})`)
+    .join('|'),
+  'iu',
+)
 /** 'Um campo, e um jardim também': a second thing said of the first. */
 const SAID_BESIDES = /,\se\s[^,]+\stambém$/iu
 

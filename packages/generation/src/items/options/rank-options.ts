@@ -51,14 +51,8 @@ const ALONGSIDE = 1
 
 /** Likeness from which two things are of one kind. */
 const SAME_KIND = 0.8
-
-/** What a definition of the key's own section is worth more than one from elsewhere. */
 const SIDE_BY_SIDE = 1.5
-
-/**
- * What a definition that has all its words in common with the key would be worth more: of water beside what is of
- * water.
- */
+/** What a definition of the key's words would be worth more: of water beside what is of water. */
 const SHARED = 4
 
 /** Everything that could pass for the answer of a fact, the best first. */
