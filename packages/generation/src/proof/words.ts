@@ -1,3 +1,4 @@
+import { hasSame, saySame } from '@capivira/portuguese/meanings'
 import { lemma, lemmas } from '@capivira/portuguese/morphology'
 import { isFunctionWord, normalize, tokenize } from '@capivira/portuguese/tokens'
 import { remembering } from '../quality/words.ts'
@@ -37,18 +38,41 @@ export function isFormOf(a: Word, b: Word): boolean {
   // Names are no forms of one another, whatever a dictionary makes of them.
   if (a.proper && b.proper) return `${a.form}s` === b.form || a.form === `${b.form}s`
   if (a.lemma === b.lemma) return true
-  const [mine, other] = [lemmas(a.form), lemmas(b.form)]
-  for (const one of mine) if (other.has(one)) return true
+  const [mine, other] = [readingsOf(a.form), readingsOf(b.form)]
+  for (const one of mine.all) if (other.all.has(one)) return true
   return false
 }
 
-/** Whether a word of a question means what a word of the text means: a form of it, of its root, or of its meaning. */
-export function means(a: Word, b: Word): boolean {
+/** Every lemma of a form, and those that have near synonyms; the same forms are compared again and again. */
+const readingsOf = remembering((form: string) => {
+  const all = lemmas(form)
+  return { all, withSame: [...all].filter(hasSame) }
+})
+
+/** Lemmas of a word that have near synonyms: of its form, or the one that a tree gave it. */
+function synonymous({ form, lemma: own }: Word): readonly string[] {
+  const { all, withSame } = readingsOf(form)
+  return all.has(own) || !hasSame(own) ? withSame : [...withSame, own]
+}
+
+/** Whether two words say the same: forms of one, or near synonyms. Names have none. */
+export function isSame(a: Word, b: Word): boolean {
   if (isFormOf(a, b)) return true
-  const mine = [...lemmas(a.form), a.lemma].flatMap(groupsOf)
-  if (mine.length > 0 && [...lemmas(b.form), b.lemma].flatMap(groupsOf).some(group => mine.includes(group))) return true
+  if (a.proper && b.proper) return false
+  const mine = synonymous(a)
+  const others = mine.length === 0 ? mine : synonymous(b)
+  return mine.some(one => others.some(other => saySame(one, other)))
+}
+
+/** Whether a word of a question means what a word of the text means: the same, or something of its root. */
+export function means(a: Word, b: Word): boolean {
+  if (isSame(a, b)) return true
+  const mine = groupsOfWord(a)
+  if (mine.length > 0 && groupsOfWord(b).some(group => mine.includes(group))) return true
   return !a.proper && !b.proper && a.form.length > 3 && b.form.length > 3 && areOfOneRoot(a.form, b.form)
 }
+
+const groupsOfWord = ({ form, lemma: own }: Word) => [...readingsOf(form).all, own].flatMap(groupsOf)
 
 /** Those of the words that nothing in the text means. */
 export function unmet(words: readonly Word[], text: readonly Word[]): Word[] {
