@@ -1,5 +1,6 @@
 import { findNumbers } from '@capivira/portuguese/numbers'
 import type { Tree, TreeToken } from '@capivira/portuguese/parser'
+import { brokenOff } from '../quality/broken-off.ts'
 import { isOf } from '../reading/words.ts'
 import { askedTree } from './asked.ts'
 import { askingOf } from './asking.ts'
@@ -87,6 +88,10 @@ const HOLDS_OF_PROVED: readonly Hold[] = [
     /\?\s*$/.test(question) || question.includes('__')
       ? null
       : 'O card não termina como pergunta: confira com o trecho.',
+  ({ answer, passage }) => {
+    const word = brokenOff(answer, passage)
+    return word && `A resposta parece cortada: termina em “${word}”.`
+  },
   ({ placed, trees }) =>
     placed && endsBeforeItsHead(placed, trees.question) ? 'A resposta para antes do fim da expressão no texto.' : null,
   ({ trees, question, passage, lean }) => {

@@ -7,6 +7,7 @@ import type { QualityContext } from '../quality/context.ts'
 import type { Finding, GateId } from '../quality/finding.ts'
 import { answerIsGrounded, numbersAndNamesAreThere } from '../quality/grounding.ts'
 import { findPassage, type Knowledge } from './knowledge.ts'
+import { withoutOwnName } from './own-name.ts'
 import { type Proof, prove } from './prove.ts'
 import { dressed, type Submitted, soundExplanation, strangeIn, subsetsOf } from './submitted.ts'
 
@@ -55,7 +56,8 @@ function judgeWord(item: Claimed, source: Source, { context }: Knowledge): Judge
 function judgeAsked(item: Claimed, source: Source, knowledge: Knowledge): Judgement {
   const { context } = knowledge
   const kind = kindAsked(item)
-  const asked = { question: item.question, answer: item.answer, source, ...kind }
+  const question = withoutOwnName(item.question, knowledge.text.ownNumbers)
+  const asked = { question, answer: item.answer, source, ...kind }
   const cardFindings = checkCard(asked, context)
   const [wrongWithCard] = rejections(cardFindings).filter(({ gate }) => !DOUBTS.has(gate))
   if (wrongWithCard) return { outcome: 'refused', reason: wrongWithCard.detail, source }

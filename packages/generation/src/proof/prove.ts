@@ -6,6 +6,7 @@ import { findPassage, type Knowledge } from './knowledge.ts'
 import { contraryFault, denialFault, type Fault, numberFault, strengthFault } from './limits.ts'
 import { linkFault } from './linked.ts'
 import { alsoRight } from './options.ts'
+import { withoutOwnName } from './own-name.ts'
 import type { Passage, ProofText } from './text.ts'
 import { contentOf } from './words.ts'
 
@@ -36,8 +37,9 @@ export function prove(item: Provable, knowledge: Knowledge): Proof {
   const found = findPassage(item.quote, item.page, knowledge)
   if (!found) return { verdict: 'refused', reason: NO_PASSAGE, passage: null, alsoRight: [] }
   const { passage, text } = found
-  const fault = claimFault(item, passage, text, knowledge.read)
-  const right = alsoRight(item.question, item.answer, item.wrong, text)
+  const question = withoutOwnName(item.question, text.ownNumbers)
+  const fault = claimFault({ ...item, question }, passage, text, knowledge.read)
+  const right = alsoRight(question, item.answer, item.wrong, text)
   const [other] = right
   if (other !== undefined) {
     const reason = fault?.sure

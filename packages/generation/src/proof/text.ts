@@ -2,6 +2,7 @@ import { isKnown } from '@capivira/portuguese/morphology'
 import { splitSentences } from '@capivira/portuguese/sentences'
 import { dropReferences } from '../document/clean-text.ts'
 import { locate, type SearchablePage, searchable } from '../quality/locate.ts'
+import { ownNumbers } from './own-name.ts'
 import { contentOf, isFormOf, means, type Word, wordsOf } from './words.ts'
 
 export type ProofSentence = { text: string; page: number; heading: string }
@@ -14,6 +15,8 @@ export type ProofText = {
   starts: readonly number[]
   /** Whether the document has a word that means this one. */
   isNamed: (word: Word) => boolean
+  /** Numbers of the rule that the document is ('20/2019'). */
+  ownNumbers: ReadonlySet<string>
   /** Whether the document speaks of it all the time. */
   isTheme: (word: Word) => boolean
 }
@@ -65,6 +68,7 @@ export function proofText(sentences: readonly ProofSentence[]): ProofText {
       words ??= distinctWords(text)
       return words.some(other => means(word, other))
     },
+    ownNumbers: ownNumbers(sentences),
     isTheme: word => {
       const said = sentences.filter(one =>
         wordsOf(`${one.heading}. ${one.text}`).some(other => isFormOf(word, other)),
@@ -133,6 +137,8 @@ function within(quote: string, text: ProofText, isThere: (sentence: ProofSentenc
   return passage(begin, end, text)
 }
 
+const BULLET = /^[•■▪◆●○□▸►]\s*/u
+
 const isWithin = (place: number, from: number, to: number) => place >= from && place < to
 
 function passage(first: number, last: number, { sentences }: ProofText): Passage {
@@ -140,5 +146,7 @@ function passage(first: number, last: number, { sentences }: ProofText): Passage
   const { page = 1, heading = '' } = own[0] ?? {}
   const before = sentences[first - 1]
   const lean = [heading, before && Math.abs(before.page - page) <= 1 ? before.text : ''].filter(Boolean).join('. ')
-  return { page, quote: own.map(({ text }) => text).join(' '), first, last, lean }
+  // What a list puts before its items is no part of the sentence.
+  const quote = own.map(({ text }) => text.replace(BULLET, '')).join(' ')
+  return { page, quote, first, last, lean }
 }

@@ -1,13 +1,13 @@
 import { children, type Tree, type TreeToken } from '@capivira/portuguese/parser'
 import { isFunctionWord, normalize } from '@capivira/portuguese/tokens'
 import { isOf } from '../reading/words.ts'
-import { isFormOf, means, type Word } from './words.ts'
+import { formOf, isFormOf, means, type Word } from './words.ts'
 
 const SAYING: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'ADJ', 'VERB', 'NUM', 'SYM', 'X', 'ADV'])
 
 /** A word of a tree as words are compared. */
 export function wordOf({ text, lemma, upos, start, end }: TreeToken): Word {
-  const form = normalize(text)
+  const form = formOf(text)
   const content = SAYING.has(upos) && (upos === 'NUM' || !isFunctionWord(form))
   return { form, lemma: normalize(lemma), content, proper: upos === 'PROPN' || /^\p{Lu}/u.test(text), start, end }
 }

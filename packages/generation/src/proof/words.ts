@@ -21,10 +21,13 @@ export type Word = {
 /** Words that are content here though they may be small: letters, names of commands, one digit. */
 const LONE = /^(?:\d|\p{L}\d|(?:mal|bem|menos)$)/u
 
+/** A word as it is compared, in today's spelling: 'seqüência' is 'sequência'. */
+export const formOf = (text: string): string => normalize(text).replace(/(?<=[gq])ü/gu, 'u')
+
 export const wordsOf = remembering((text: string): readonly Word[] =>
   tokenize(text).flatMap(({ text: written, kind, start, end }) => {
     if (kind === 'symbol') return []
-    const form = normalize(written)
+    const form = formOf(written)
     const content = kind === 'number' || LONE.test(form) || !isFunctionWord(form)
     return [{ form, lemma: lemma(form), content, proper: /^\p{Lu}/u.test(written), start, end }]
   }),

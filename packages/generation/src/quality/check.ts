@@ -1,5 +1,6 @@
 import { withoutAbout } from '../wording/shown.ts'
 import { answersAsMany } from './as-many-as-asked.ts'
+import { isWholeOption } from './broken-off.ts'
 import { type Asked, asked, type CheckedCard, type CheckedQuestion, type CheckedWord } from './checked.ts'
 import { agrees } from './concord.ts'
 import type { QualityContext } from './context.ts'
@@ -84,7 +85,10 @@ export const DISTRACTOR_GATES: readonly DistractorGate[] = [
 ]
 
 /** The same where each option has been asked of the whole document: that the text mentions one is then no fault. */
-export const PROVED_DISTRACTOR_GATES: readonly DistractorGate[] = DISTRACTOR_GATES.filter(gate => gate !== isUnsaid)
+export const PROVED_DISTRACTOR_GATES: readonly DistractorGate[] = [
+  ...DISTRACTOR_GATES.filter(gate => gate !== isUnsaid),
+  isWholeOption,
+]
 
 /** Everything wrong with one distractor for a question with this key. */
 export function checkDistractor(

@@ -1,0 +1,34 @@
+import { isKnown } from '@capivira/portuguese/morphology'
+import { normalize } from '@capivira/portuguese/tokens'
+import type { DistractorGate } from './distractor-gate.ts'
+import { reject } from './finding.ts'
+
+/** Endings that make another form of a word, not the rest of one that was cut. */
+const INFLECTION = /^(?:s|es|m|am|em|r|ram|ndo)$/u
+
+/**
+ * The last word of a text where it is the beginning of a longer one that the passage has in that place: 'de interro' of
+ * 'de interrogatórios'. Null of a text that ends with a word.
+ */
+export function brokenOff(text: string, passage: string): string | null {
+  const [, before = '', last = ''] = /(?:^|(\p{L}+)[\s,]+)(\p{Ll}{2,})$/u.exec(text.trim()) ?? []
+  if (!last) return null
+  const stem = normalize(last)
+  const told = normalize(passage)
+  if (new RegExp(String.raw`(?<!\p{L})${stem}(?!\p{L})`, 'u').test(told)) return null
+  const rests = [...told.matchAll(new RegExp(String.raw`(?:(\p{L}+)[\s,]+)?(?<!\p{L})${stem}(\p{L}+)`, 'gu'))]
+  const isCut = rests.some(
+    ([, there = '', rest = '']) =>
+      !INFLECTION.test(rest) && (!isKnown(last) || (before !== '' && there === normalize(before))),
+  )
+  return isCut ? last : null
+}
+
+/** F2: an option whose last word is none: 'uma reunião de form'. Of one word alone it may be a name. */
+export const isWholeOption: DistractorGate = ({ distractor, question }, context) => {
+  const last = /\s(\p{Ll}{2,})$/u.exec(distractor.trim())?.[1]
+  if (last === undefined || isKnown(last)) return null
+  const page = normalize(context.pageText(question.source?.page ?? 0))
+  if (new RegExp(String.raw`(?<!\p{L})${normalize(last)}(?!\p{L})`, 'u').test(page)) return null
+  return reject('F2', `“${distractor}” parece cortada: termina em “${last}”.`)
+}
