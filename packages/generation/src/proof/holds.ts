@@ -6,6 +6,7 @@ import { askedTree } from './asked.ts'
 import { askingOf } from './asking.ts'
 import type { TreeEvidence } from './by-trees.ts'
 import { causeOrder, timeOrder } from './causes.ts'
+import { countedBy } from './counted.ts'
 import type { Fault } from './limits.ts'
 import { isReordered, strangeWord } from './own-words.ts'
 import { changedPlaces, endsBeforeItsHead, type Placed, placedIn } from './placed.ts'
@@ -46,18 +47,28 @@ export function holdOf(item: Held): Fault | null {
 }
 
 /** What the question says besides what it asks, without verbs and kinds of things that say little. */
-function saidBy({ trees: { question }, passage, lean }: Held): Said[] {
+function saidBy({ trees: { question, answer }, passage, lean }: Held): Said[] {
   const { asking } = askedTree(question)
+  const counted = countedBy(question, answer)
   const [told, before] = [wordsOf(passage), wordsOf(lean)]
   return question.tokens.flatMap((token, i) => {
     const word = wordOf(token)
-    if (asking.has(i) || !word.content || saysLittle(token)) return []
+    if (asking.has(i) || !word.content || saysLittle(token) || isTying(question, i) || token.text === counted) return []
     const met = told.some(other => means(word, other))
     return [
       { word, upos: token.upos, relation: token.relation, met, near: met || before.some(other => means(word, other)) },
     ]
   })
 }
+
+/** 'a respeito de', 'em relação a', 'por meio de': the noun of what is one preposition. */
+function isTying({ tokens }: Tree, i: number): boolean {
+  const around = [i - 1, i, i + 1].map(at => tokens[at]?.text.toLowerCase() ?? '').join(' ')
+  return TYING.test(around)
+}
+
+const TYING =
+  /^(?:a|em|por|com|de|no) (?:respeito|relação|meio|acordo|causa|função|vez|lugar|torno|caso|contexto|âmbito|exceção|partir|base) (?:de|d[oa]s?|a|ao|aos|à|às|com|em)$/u
 
 const saysLittle = ({ text, lemma }: TreeToken) =>
   /^(?:qu(?:e|em|al|ais|ando|ant[oa]s?)|onde|como)$/i.test(text) ||

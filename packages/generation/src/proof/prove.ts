@@ -1,14 +1,15 @@
 import type { TreeReader } from '../reading/parsed.ts'
 import { evidenceOf } from './by-trees.ts'
 import { clausesOf, clauseWith } from './clauses.ts'
+import { countedBy } from './counted.ts'
 import { holdOf } from './holds.ts'
 import { findPassage, type Knowledge } from './knowledge.ts'
 import { contraryFault, denialFault, type Fault, numberFault, strengthFault } from './limits.ts'
 import { linkFault } from './linked.ts'
 import { alsoRight } from './options.ts'
 import { withoutOwnName } from './own-name.ts'
-import type { Passage, ProofText } from './text.ts'
-import { contentOf } from './words.ts'
+import { type Passage, type ProofText, passageAt } from './text.ts'
+import { contentOf, unmet, wordsOf } from './words.ts'
 
 /** An item that says by which sentence it is proved. */
 export type Provable = {
@@ -39,7 +40,14 @@ export function prove(item: Provable, knowledge: Knowledge): Proof {
   const { passage, text } = found
   const question = withoutOwnName(item.question, text.ownNumbers)
   const fault = claimFault({ ...item, question }, passage, text, knowledge.read)
-  const right = alsoRight(question, item.answer, item.wrong, text)
+  const { read } = knowledge
+  const right = alsoRight(question, item.answer, item.wrong, text, (option, at) => {
+    const there = passageAt(at, at, text)
+    // A sentence elsewhere that says less of what is asked than that of a proved key speaks of something else.
+    const goesOn = at >= passage.first && (at <= passage.last || GOES_ON.test(there.quote))
+    if (!fault && !goesOn && saidOf(question, there.quote) < saidOf(question, passage.quote)) return false
+    return !read || claimFault({ question, answer: option, wrong: [] }, there, text, read) === null
+  })
   const [other] = right
   if (other !== undefined) {
     const reason = fault?.sure
@@ -51,9 +59,18 @@ export function prove(item: Provable, knowledge: Knowledge): Proof {
   return { verdict: fault.sure ? 'refused' : 'suggested', reason: fault.reason, passage, alsoRight: [] }
 }
 
+/** 'Ela também…': what is told of stands before it. */
+const GOES_ON = /^(?:\p{L}+\s)?(?:[dn]?el[ea]s?|[dn]?ess[ea]s?|[dn]?est[ea]s?|isso|também|é|são)(?!\p{L})/iu
+
+/** How many of a question's own words a passage has. */
+const saidOf = (question: string, quote: string): number => {
+  const words = contentOf(question)
+  return words.length - unmet(words, wordsOf(quote)).length
+}
+
 /** What keeps question and answer from being what the passage says; the surest first. */
 function claimFault(
-  { question, answer, wrong }: Provable,
+  { question, answer, wrong }: Pick<Provable, 'question' | 'answer' | 'wrong'>,
   { quote, lean }: Passage,
   text: ProofText,
   read: TreeReader | null,
@@ -70,8 +87,10 @@ function claimFault(
     ? holdOf({ question, answer, wrong, passage: quote, lean, trees: evidence.trees, evidence, isTheme: text.isTheme })
     : linkFault({ question, answer, passage: quote, lean, isNamed: text.isNamed, isTheme: text.isTheme })
   const strength = strengthFault(item, quote, clause)
+  const counted = evidence && countedBy(evidence.trees.question, evidence.trees.answer)
+  const numbered = counted ? item.replace(counted, ' ') : item
   const faults = [
-    numberFault(answer, quote, lean) ?? held(numberFault(item, quote, lean)),
+    numberFault(answer, quote, lean) ?? held(numberFault(numbered, quote, lean)),
     held(denialFault(item, quote)),
     // Where the tree has seen what limits the statement, a word elsewhere in the sentence limits nothing.
     proved && !strength?.sure ? null : strength,

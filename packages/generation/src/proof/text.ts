@@ -102,7 +102,7 @@ export function passageOf(quote: string, page: number | null, text: ProofText): 
   const parts = ends.map(part => found(evened(part), page, text))
   const [start] = parts
   if (!start || parts.some(part => part === null || Math.abs(part.first - start.first) > 1)) return null
-  return passage(
+  return passageAt(
     Math.min(...parts.map(part => part?.first ?? 0)),
     Math.max(...parts.map(part => part?.last ?? 0)),
     text,
@@ -134,14 +134,15 @@ function within(quote: string, text: ProofText, isThere: (sentence: ProofSentenc
   const [begin] = touched
   const end = touched.at(-1)
   if (begin === undefined || end === undefined || end - begin >= MOST_SENTENCES) return null
-  return passage(begin, end, text)
+  return passageAt(begin, end, text)
 }
 
 const BULLET = /^[•■▪◆●○□▸►]\s*/u
 
 const isWithin = (place: number, from: number, to: number) => place >= from && place < to
 
-function passage(first: number, last: number, { sentences }: ProofText): Passage {
+/** Some sentences of a document, by their places, as a passage. */
+export function passageAt(first: number, last: number, { sentences }: ProofText): Passage {
   const own = sentences.slice(first, last + 1)
   const { page = 1, heading = '' } = own[0] ?? {}
   const before = sentences[first - 1]

@@ -1,0 +1,21 @@
+import { findNumbers } from '@capivira/portuguese/numbers'
+import { children, type Tree } from '@capivira/portuguese/parser'
+import { wordOf } from './tokens.ts'
+
+/**
+ * 'Quais são as três partes…?', 'De que duas formas…?': the number that a question asks for so many things with, where
+ * the answer names just so many; its passage need not count them. Null of others.
+ */
+export function countedBy(question: Tree, answer: Tree): string | null {
+  const [number, more] = findNumbers(question.text).filter(({ text }) => !/^uma?$/iu.test(text))
+  if (!number || more) return null
+  const head = question.tokens.find(({ start }) => start === number.start)?.head ?? -1
+  const asks = question.tokens.slice(0, head).some(({ text }) => /^(?:que|quais)$/iu.test(text))
+  return asks && listed(answer) === number.value ? number.text : null
+}
+
+/** How many things an answer names side by side. */
+function listed(answer: Tree): number {
+  const top = answer.tokens.findIndex(({ relation }) => relation === 'root')
+  return 1 + children(answer, top, 'conj').filter(i => answer.tokens[i] && wordOf(answer.tokens[i]).content).length
+}
