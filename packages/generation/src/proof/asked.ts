@@ -79,6 +79,9 @@ function mainFrame(tree: Tree, frames: readonly Frame[], at: number): Frame | nu
 }
 
 function nounAsked(tree: Tree, at: number, word: string, before: string): number | null {
+  // 'De que duas formas…?'
+  const counted = tree.tokens[at + 1]?.upos === 'NUM' && tree.tokens[at + 2]?.upos === 'NOUN'
+  if (counted && /^(?:que|quais)$/.test(word) && before !== 'o') return at + 2
   if (word === 'que' && before !== 'o') {
     const next = tree.tokens[at + 1]
     const isNoun =

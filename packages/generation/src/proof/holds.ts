@@ -48,12 +48,13 @@ export function holdOf(item: Held): Fault | null {
 
 /** What the question says besides what it asks, without verbs and kinds of things that say little. */
 function saidBy({ trees: { question, answer }, passage, lean }: Held): Said[] {
-  const { asking } = askedTree(question)
+  const { asking, wanted } = askedTree(question)
   const counted = countedBy(question, answer)
   const [told, before] = [wordsOf(passage), wordsOf(lean)]
   return question.tokens.flatMap((token, i) => {
     const word = wordOf(token)
-    if (asking.has(i) || !word.content || saysLittle(token) || isTying(question, i) || token.text === counted) return []
+    if (asking.has(i) || !word.content || isTying(question, i) || token.text === counted) return []
+    if (saysLittle(token) || (wanted === 'which' && GENERIC.test(token.lemma))) return []
     const met = told.some(other => means(word, other))
     return [
       { word, upos: token.upos, relation: token.relation, met, near: met || before.some(other => means(word, other)) },
@@ -74,8 +75,14 @@ const saysLittle = ({ text, lemma }: TreeToken) =>
   /^(?:qu(?:e|em|al|ais|ando|ant[oa]s?)|onde|como)$/i.test(text) ||
   isOf(lemma, 'light') ||
   isOf(lemma, 'raising') ||
-  isOf(lemma, 'askedKinds')
+  isOf(lemma, 'askedKinds') ||
+  /^(?:sigla|termo|contexto|abreviação|abreviatura)$/u.test(lemma)
 
+/** Verbs that say nothing beside the noun asked for: 'Que benefícios X traz?', 'Que papel X desempenha?' */
+const GENERIC = /^(?:trazer|oferecer|proporcionar|apresentar|desempenhar|exercer|possuir|receber|envolver|caber|recair)$/u
+
+/** What stands beside another noun, or says of what something is told. */
+const BESIDE = /^(?:nmod|flat|appos|compound|amod|obl)/
 const isThing = ({ upos }: Said) => /^(?:NOUN|PROPN|NUM|SYM|X)$/.test(upos)
 const bare = (text: string) => text.replace(/^(?:em|por|com|apenas|só) /i, '')
 const notSaid = ({ word }: Said) => `A frase do texto não fala de “${word.form}”.`
@@ -124,6 +131,7 @@ const HOLDS: readonly Hold[] = [
   },
   ({ answer, trees }) =>
     askedTree(trees.question).wanted === 'amount' &&
+    !/(?<!\p{L})(?:que|quais) (?:[oa]s )?valores(?!\p{L})/iu.test(trees.question.text) &&
     !/^(?:n?um|n?uma)(?: só| única?| único)?$/iu.test(bare(answer)) &&
     findNumbers(answer).length === 0
       ? 'A pergunta pede uma quantidade, e a resposta não dá nenhuma.'
@@ -160,7 +168,7 @@ const HOLDS: readonly Hold[] = [
       ? OPEN_ROLE
       : null,
   ({ evidence: { features }, said, isTheme }) => {
-    const missing = said.find(one => isThing(one) && !one.near && !(one.relation === 'nmod' && isTheme(one.word)))
+    const missing = said.find(one => isThing(one) && !one.near && !(BESIDE.test(one.relation) && isTheme(one.word)))
     return missing && features.predicateMatched >= SAME_PREDICATE ? notSaid(missing) : null
   },
   ({ said, answer, trees }) => {

@@ -61,7 +61,8 @@ function judgeAsked(item: Claimed, source: Source, knowledge: Knowledge): Judgem
   const cardFindings = checkCard(asked, context)
   const [wrongWithCard] = rejections(cardFindings).filter(({ gate }) => !DOUBTS.has(gate))
   if (wrongWithCard) return { outcome: 'refused', reason: wrongWithCard.detail, source }
-  const [doubt] = rejections(cardFindings)
+  // What the answer says of its own is found by its tree, synonyms and nouns for verbs among it.
+  const [doubt] = rejections(cardFindings).filter(({ gate }) => gate !== 'G2' || !knowledge.read)
   const proof = withDoubt(prove(item, knowledge), doubt)
   if (proof.verdict === 'refused') return { outcome: 'refused', reason: proof.reason ?? NO_PASSAGE, source }
   const explanation = explanationFor(item, source, knowledge)

@@ -10,6 +10,10 @@ const COUNTING = /^(?:vári[oa]s?|pouc[oa]s?|muit[oa]s?|alguns|algumas|cada|ambo
 /** Openings that a question asks for, and what introduces any answer. */
 const OPENING = /^(?:porque|causa|meio|forma|modo|maneira|cerca|aproximadamente|também)$/u
 
+/** Verbs that say no more than the noun behind them: 'promover a troca' is what 'trocar' says, unless it is denied. */
+const BRINGING = /^(?:promover|realizar|efetuar|executar)$/u
+const DENYING = /(?<!\p{L})(?:não|nem|sem|nunca|imped|evit|proí?b|dificult|reduz|diminu|elimin|combat)/iu
+
 /**
  * The first word of an answer that neither its passage, nor what that leans on, nor the question means: one such word
  * ('quadrado' for 'círculo') may make a whole answer false. Null where every word has its place there.
@@ -24,6 +28,7 @@ export function strangeWord(
     const word = wordOf(token)
     if (TURNING.test(word.form) || COUNTING.test(word.form)) return !told.some(({ form }) => form === word.form)
     // 'branco/amarelo' is two words.
+    if (token.upos === 'VERB' && BRINGING.test(token.lemma) && !DENYING.test(passage)) return false
     return saysSomething(token, word) && !isTold(word) && !wordsOf(word.form).every(isTold)
   })
   return strange?.text ?? null

@@ -73,8 +73,18 @@ export const isSelfContained: Gate = item => {
   if (pointer) return reject('C1', `A pergunta depende do texto: “${pointer[0].trim()}” não se entende sozinho.`)
   const its = isCloze(item) ? null : ownerless(question, noun => ATTRIBUTES.has(noun))
   if (its) return reject('C1', `Não se sabe de quem ou de que é “${its}” na pergunta.`)
-  const inAnswer = pointerIn(withoutActedOn(answer, item), item.source?.quote)
+  const inAnswer = pointerIn(withoutTakenUp(withoutActedOn(answer, item), question), item.source?.quote)
   return inAnswer ? reject('C1', `A resposta depende do texto: “${inAnswer}” não se entende sozinho.`) : null
+}
+
+/** 'O uso desses animais' answers what happens to 'animais': the question says which. */
+function withoutTakenUp(answer: string, question: string): string {
+  const asked = new Set(tokenize(question).map(({ text }) => lemma(text.toLowerCase())))
+  return answer.replace(
+    /(?<!\p{L})([dn])?(?:ess|est)(?:es?|as?) (?=(\p{L}{3,}))/giu,
+    (whole: string, tie: string | undefined, noun: string) =>
+      asked.has(lemma(noun.toLowerCase())) ? (tie === undefined ? '' : `${tie}o `) : whole,
+  )
 }
 
 /** What an answer or option points at outside itself ('este método', 'a figura 3'), or null. */

@@ -36,6 +36,8 @@ function hangs(tree: Tree, index: number, known: Known): Hanging['why'] | null {
   const lower = token.text.toLowerCase()
   if (token.upos === 'PRON') {
     if (isOf(lower, 'demonstrative')) return isExplained(tree, index) ? null : 'demonstrative'
+    // 'Em que diferem entre si?': of what the question speaks of.
+    if (lower === 'si' && tree.tokens[index - 1]?.text.toLowerCase() === 'entre') return null
     return isOf(lower, 'pronoun') && !hasAntecedent(tree, index) ? 'pronoun' : null
   }
   if (token.upos !== 'NOUN') return null
