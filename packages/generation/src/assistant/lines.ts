@@ -73,6 +73,10 @@ export function linesOf(text: string): Line[] {
     .map(line => lineOf(line.slice(0, LONGEST_LINE)))
 }
 
+/** A word and a blank before a tag: it stands in a sentence, as a word of it. */
+const IN_SENTENCE = /[\p{Ll}\d,][ (]$/u
+const opened = (tag: string) => tag.replace('/', '').toLowerCase()
+
 /**
  * 'R: <ol>', 'a tag <li>': a tag that is spoken of, as a lesson of HTML does, shapes nothing; one that is closed on its
  * line does.
@@ -82,9 +86,11 @@ function isNamed(tag: string, lead: string, rest: string): boolean {
   if (!/^<\/?(?!br|hr)[a-z][a-z\d]*>$/iu.test(tag) || !/[\s.,;:)?!”"<]/u.test(line[0] ?? ' ')) return false
   const before = lead.replace(/<(?:code|b|strong|em|i)>/giu, '')
   const said = /(?<!\p{L})(?:tags?|elementos?|marcador(?:es)?) $/iu.test(before)
-  if (said || tag.startsWith('</')) return said
-  const isClosed = line.toLowerCase().includes(`</${tag.slice(1, -1).toLowerCase()}>`)
-  return !isClosed && /(?<!\p{L})[PREXD]: $/u.test(before)
+  if (tag.startsWith('</')) return said || IN_SENTENCE.test(before) || before.trimEnd().toLowerCase().endsWith(opened(tag))
+  if (said) return true
+  const closing = `</${tag.slice(1, -1).toLowerCase()}>`
+  if (line.trimStart().toLowerCase().startsWith(closing)) return true
+  return !line.toLowerCase().includes(closing) && (/(?<!\p{L})[PREXD]: $/u.test(before) || IN_SENTENCE.test(before))
 }
 
 function lineOf(raw: string): Line {

@@ -175,7 +175,9 @@ const HOLDS: readonly Hold[] = [
     const missing = said.find(({ upos, met }) => upos === 'VERB' && !met)
     // A date or an amount says by itself what it answers.
     const isDated = /\d/.test(answer) && ['when', 'amount'].includes(askedTree(trees.question).wanted)
-    return missing && said.filter(({ met }) => met).length < (isDated ? 1 : 2) ? notSaid(missing) : null
+    // A participle beside a noun ('a sigla usada') says less than the verb of the question.
+    const wanted = isDated ? 1 : missing?.relation.startsWith('acl') ? 2 : 3
+    return missing && said.filter(({ met }) => met).length < wanted ? notSaid(missing) : null
   },
   ({ said, evidence: { features } }) => {
     const missing = said.filter(({ upos, near }) => upos !== 'VERB' && !near)

@@ -24,6 +24,10 @@ export function dressed<T extends Submitted>(item: T): T {
   return { ...item, question, answer: bare(item.answer), wrong: item.wrong.map(bare) }
 }
 
+/** Tags that only shape a text. */
+const PLAIN_TAG =
+  /^<\/?(?:a|abbr|address|article|aside|audio|b|blockquote|body|br|button|caption|cite|code|dd|del|details|div|dl|dt|em|fieldset|figcaption|figure|footer|form|h[1-6]|head|header|hr|html|i|img|input|ins|kbd|label|legend|li|link|main|mark|meta|nav|ol|optgroup|option|p|pre|q|s|samp|section|select|small|source|span|strong|sub|summary|sup|table|tbody|td|textarea|tfoot|th|thead|title|tr|track|u|ul|var|video)>$/u
+
 /**
  * What a text holds that no pupil should read: orders to a program, or addresses and marks of pages. A tag that the
  * passage itself speaks of ('a tag <ol>') may stand.
@@ -33,8 +37,10 @@ export function strangeIn(
   quote: string,
 ): 'order' | 'marks' | null {
   const named = new Set(quote.toLowerCase().match(/<\/?[a-z][a-z\d]*>/gu))
+  // Where the passage speaks of tags, wrong options are other tags.
+  const isSpoken = (tag: string) => named.has(tag) || (named.size > 0 && PLAIN_TAG.test(tag))
   const texts = [question, answer, explanation, ...wrong].map(text =>
-    text.replace(/<\/?[a-z][a-z\d]*>/giu, tag => (named.has(tag.toLowerCase()) ? '' : tag)),
+    text.replace(/<\/?[a-z][a-z\d]*>/giu, tag => (isSpoken(tag.toLowerCase()) ? '' : tag)),
   )
   if (texts.some(isInstruction)) return 'order'
   return /<\/?[a-z][^>]*>|\]\(|https?:|www\./iu.test(texts.join(' ')) ? 'marks' : null

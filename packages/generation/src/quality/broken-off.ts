@@ -24,9 +24,9 @@ export function brokenOff(text: string, passage: string): string | null {
   return isCut ? last : null
 }
 
-/** F2: an option whose last word is none: 'uma reunião de form'. Of one word alone it may be a name. */
+/** F2: an option whose last word is none: 'uma reunião de form'. In a name ('git pull') it may be another language's. */
 export const isWholeOption: DistractorGate = ({ distractor, question }, context) => {
-  const last = /\s(\p{Ll}{2,})$/u.exec(distractor.trim())?.[1]
+  const last = /\S+\s\S+\s(\p{Ll}{2,})$/u.exec(distractor.trim())?.[1]
   if (last === undefined || isKnown(last)) return null
   const page = normalize(context.pageText(question.source?.page ?? 0))
   if (new RegExp(String.raw`(?<!\p{L})${normalize(last)}(?!\p{L})`, 'u').test(page)) return null
