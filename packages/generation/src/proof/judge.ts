@@ -21,6 +21,7 @@ export type Judgement =
   | { outcome: 'published' | 'suggested'; reason: string | null; usable: Usable }
   | { outcome: 'refused'; reason: string; source: Source | null }
 
+const TAG = /(?<!\p{L})tags? <[a-z][a-z\d]*>/iu
 const NO_PASSAGE = 'A frase citada não está no texto: copie-a letra por letra.'
 const STRANGE = 'O item traz um endereço, código de página ou fala a um programa, não a um aluno.'
 
@@ -33,7 +34,7 @@ export function judge(written: Claimed, knowledge: Knowledge): Judgement {
   if (!found) return { outcome: 'refused', reason: NO_PASSAGE, source: null }
   const { page, quote } = found.passage
   const source = { page, quote }
-  if (strangeIn(item, quote)) return { outcome: 'refused', reason: STRANGE, source }
+  if (strangeIn(item, quote, TAG.test(knowledge.text.all.text))) return { outcome: 'refused', reason: STRANGE, source }
   return item.kind === 'word' ? judgeWord(item, source, knowledge) : judgeAsked(item, source, knowledge)
 }
 

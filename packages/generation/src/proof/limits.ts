@@ -21,6 +21,9 @@ const STRENGTH = {
   only: wholeWords('só|somente|apenas|únic[oa]s?|exclusivamente|unicamente'),
 } as const
 
+/** What denies of all things at once. */
+const NONE = /^nenhuma?$/iu
+
 /**
  * Ways to hold a statement back; one of a row stands for another. What is said of an amount or of a verb holds back
  * what stands right behind it, the others the whole clause.
@@ -73,6 +76,10 @@ export function strengthFault(item: string, passage: string, clause: string): Fa
     const word = says.exec(item)?.[0]
     if (word === undefined || says.test(passage)) continue
     if (kind === 'only' && STRENGTH.all.test(passage)) continue
+    const denies = new RegExp(DENIES.source, 'iu')
+    // 'Não pede nenhum' says no more than 'não pede'; 'Em todos? Não' asks and does not say.
+    if (NONE.test(word) && denies.test(passage)) continue
+    if (NONE.test(word) || /\? Não(?!\p{L})/u.test(item)) return unsure(`O texto não diz “${word.toLowerCase()}”.`)
     return sure(`O texto não diz “${word.toLowerCase()}”.`)
   }
   // 'Nem todos os quilombos' are not all of them.

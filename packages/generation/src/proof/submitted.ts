@@ -30,15 +30,15 @@ const PLAIN_TAG =
 
 /**
  * What a text holds that no pupil should read: orders to a program, or addresses and marks of pages. A tag that the
- * passage itself speaks of ('a tag <ol>') may stand.
+ * passage itself speaks of ('a tag <ol>') may stand, and where it or the document speaks of some, so may others.
  */
 export function strangeIn(
   { question, answer, wrong, explanation }: Submitted,
   quote: string,
+  teachesTags = false,
 ): 'order' | 'marks' | null {
   const named = new Set(quote.toLowerCase().match(/<\/?[a-z][a-z\d]*>/gu))
-  // Where the passage speaks of tags, wrong options are other tags.
-  const isSpoken = (tag: string) => named.has(tag) || (named.size > 0 && PLAIN_TAG.test(tag))
+  const isSpoken = (tag: string) => named.has(tag) || ((named.size > 0 || teachesTags) && PLAIN_TAG.test(tag))
   const texts = [question, answer, explanation, ...wrong].map(text =>
     text.replace(/<\/?[a-z][a-z\d]*>/giu, tag => (isSpoken(tag.toLowerCase()) ? '' : tag)),
   )

@@ -97,11 +97,14 @@ export function passageOf(quote: string, page: number | null, text: ProofText): 
   const whole = found(evened(quote), page, text) ?? found(evened(dropReferences(quote, isKnown)), page, text)
   if (whole) return whole
   // 'A água … evapora': what a quote leaves out between two ends of one sentence.
-  const ends = quote.split(/\s?(?:…|\.{3}|\[…\]|\[\.{3}\]|\(\.{3}\))\s?/u).filter(part => part.split(' ').length > 2)
+  const left = quote.split(/\s?(?:…|\.{3}|\[…\]|\[\.{3}\]|\(\.{3}\))\s?/u).filter(part => part.split(' ').length > 2)
+  // Or whole sentences of it with others between.
+  const ends = left.length > 1 ? left : splitSentences(quote).map(sentence => sentence.text)
   if (ends.length < 2) return null
   const parts = ends.map(part => found(evened(part), page, text))
   const [start] = parts
-  if (!start || parts.some(part => part === null || Math.abs(part.first - start.first) > 1)) return null
+  if (!start || parts.some(part => part === null || Math.abs(part.first - start.first) >= MOST_SENTENCES))
+    return null
   return passageAt(
     Math.min(...parts.map(part => part?.first ?? 0)),
     Math.max(...parts.map(part => part?.last ?? 0)),

@@ -1,4 +1,4 @@
-import { analyse, canBeFiniteVerb } from '@capivira/portuguese/morphology'
+import { analyse, canBeFiniteVerb, isParticiple } from '@capivira/portuguese/morphology'
 import { tokenize } from '@capivira/portuguese/tokens'
 import { brokenFormula } from './broken-formula.ts'
 import { type Asked, countWords, isCloze } from './checked.ts'
@@ -88,7 +88,10 @@ export const hasVerb: Gate = item => {
   if (!elliptic && !infinitive && !words.some(word => canBeFiniteVerb(word.text)))
     return reject('F2', 'Falta um verbo na pergunta.')
   const [, opener = '', clause] = TIME_TAIL.exec(item.question.replace('?', '')) ?? []
-  if (clause !== undefined && !tokenize(clause).some(word => canBeFiniteVerb(word.text)))
+  const said = tokenize(clause ?? '')
+  // 'quando observado de longe', 'enquanto aquecida'
+  const isShort = said[0] !== undefined && isParticiple(said[0].text.toLowerCase())
+  if (clause !== undefined && !isShort && !said.some(word => canBeFiniteVerb(word.text)))
     return reject('F2', `A pergunta parece cortada: falta um verbo depois de “${opener} ${clause}”.`)
   const last = words.at(-1)?.text ?? ''
   const apart = LONE_TAIL.exec(item.question)?.[1]
