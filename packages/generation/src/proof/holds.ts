@@ -6,12 +6,13 @@ import { askedTree } from './asked.ts'
 import { askingOf } from './asking.ts'
 import type { TreeEvidence } from './by-trees.ts'
 import { causeOrder, timeOrder } from './causes.ts'
+import { deniesOther } from './contrast.ts'
 import { countedBy } from './counted.ts'
 import type { Fault } from './limits.ts'
 import { isReordered, strangeWord } from './own-words.ts'
-import { changedPlaces, endsBeforeItsHead, type Placed, placedIn } from './placed.ts'
+import { changedPlaces, endsBeforeItsHead, type Placed, placedIn, standsNear } from './placed.ts'
 import { wordOf } from './tokens.ts'
-import { contentOf, isFormOf, means, type Word, wordsOf } from './words.ts'
+import { contentOf, isFormOf, isSame, means, type Word, wordsOf } from './words.ts'
 
 /** An item, its passage, and what trees tell of both. */
 export type Held = {
@@ -110,6 +111,8 @@ const HOLDS_OF_PROVED: readonly Hold[] = [
     const word = brokenOff(answer, passage)
     return word && `A resposta parece cortada: termina em “${word}”.`
   },
+  ({ answer, passage }) =>
+    deniesOther(answer, passage) ? 'Confira o que é negado de quê: a frase do texto diz isso de outra coisa.' : null,
   ({ placed, trees }) =>
     placed && endsBeforeItsHead(placed, trees.question) ? 'A resposta para antes do fim da expressão no texto.' : null,
   ({ trees, question, passage, lean }) => {
@@ -208,7 +211,7 @@ function optionThere({ wrong, passage }: Asked): string | null {
   const told = wordsOf(passage)
   const option = wrong.find(text => {
     const words = contentOf(text)
-    return words.length > 0 && words.every(word => told.some(other => isFormOf(word, other)))
+    return words.length > 0 && words.every(word => told.some(other => isSame(word, other)))
   })
   return option === undefined ? null : `“${option}” está na mesma frase do texto: confira se não responde também.`
 }
@@ -217,8 +220,9 @@ function optionThere({ wrong, passage }: Asked): string | null {
  * Without the question's predicate only the words of the answer tell what it is taken from; numbers must stand as they
  * do there.
  */
-function wordingFault({ answer, placed, evidence: { features } }: Asked): string | null {
-  const share = placed?.share ?? 0
+function wordingFault({ answer, placed, trees, evidence: { features } }: Asked): string | null {
+  const run = placed?.share ?? 0
+  const share = run < 0.6 && !/\d/.test(answer) && standsNear(trees.answer, trees.passage) ? 1 : run
   const loose = features.predicateMatched < SAME_PREDICATE ? 0.6 : 0
   return share < loose || (share < 1 && /\d/.test(answer)) ? 'A frase do texto diz isso com outras palavras.' : null
 }

@@ -81,3 +81,28 @@ export function changedPlaces(question: Tree, asking: ReadonlySet<number>, { tre
   }
   return null
 }
+
+/**
+ * Whether all words of an answer stand in one sentence in its order, few others among them: 'abertura de escolas e
+ * reforço das que há' of 'a abertura de novas escolas e ao reforço'. Nouns for verbs and near synonyms count.
+ */
+export function standsNear(answer: Tree, sentences: readonly Tree[]): boolean {
+  const words = answer.tokens.map(wordOf).filter(({ content }) => content)
+  if (words.length < 3) return false
+  return sentences.some(tree => {
+    const told = tree.tokens.map(wordOf).filter(({ content }) => content)
+    const [first] = words
+    return told.some((start, from) => {
+      if (!first || !means(first, start)) return false
+      let at = from
+      for (const word of words.slice(1)) {
+        at = told.findIndex((other, i) => i > at && means(word, other))
+        if (at < 0) return false
+      }
+      return at - from + 1 <= words.length * MOST_SPREAD
+    })
+  })
+}
+
+/** So many times the words of an answer may its stretch of the sentence have. */
+const MOST_SPREAD = 1.6
