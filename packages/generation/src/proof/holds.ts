@@ -49,13 +49,13 @@ export function holdOf(item: Held): Fault | null {
 
 /** What the question says besides what it asks, without verbs and kinds of things that say little. */
 function saidBy({ trees: { question, answer }, passage, lean }: Held): Said[] {
-  const { asking, wanted } = askedTree(question)
+  const { asking } = askedTree(question)
   const counted = countedBy(question, answer)
   const [told, before] = [wordsOf(passage), wordsOf(lean)]
   return question.tokens.flatMap((token, i) => {
     const word = wordOf(token)
     if (asking.has(i) || !word.content || isTying(question, i) || token.text === counted) return []
-    if (saysLittle(token) || (wanted === 'which' && GENERIC.test(token.lemma))) return []
+    if (saysLittle(token) || (asking.size > 1 && GENERIC.test(token.lemma))) return []
     const met = told.some(other => means(word, other))
     return [
       { word, upos: token.upos, relation: token.relation, met, near: met || before.some(other => means(word, other)) },

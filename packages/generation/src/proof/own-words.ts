@@ -45,13 +45,27 @@ const saysSomething = ({ upos, lemma }: TreeToken, { content, form }: Word) =>
 export function isReordered(answer: Tree, passage: readonly Tree[]): boolean {
   // 'emite com perfeição' and 'perfeitamente emite': where an adverb stands changes little.
   const spoken = answer.tokens.filter(({ upos, relation }) => upos !== 'ADV' && !relation.startsWith('conj'))
-  const words = spoken.map(wordOf).filter(({ content }) => content)
+  const words = (tokens: readonly TreeToken[]) => tokens.map(wordOf).filter(({ content }) => content)
   const told = passage.map(tree => {
     const there = tree.tokens.map(wordOf)
-    return { there, met: words.filter(word => there.some(other => isFormOf(word, other))) }
+    return { there, met: words(spoken).filter(word => there.some(other => isFormOf(word, other))).length }
   })
-  const [best] = told.sort((a, b) => b.met.length - a.met.length)
-  return best !== undefined && !inOrder(best.met, best.there)
+  const [best] = told.sort((a, b) => b.met - a.met)
+  if (best === undefined) return false
+  const isThere = (word: Word) => best.there.some(other => isFormOf(word, other))
+  return partsOf(spoken).some(part => !inOrder(words(part).filter(isThere), best.there))
+}
+
+/** An answer in parts that may change their places: what a comma and a preposition, 'como' or 'ou' part from the rest. */
+function partsOf(tokens: readonly TreeToken[]): TreeToken[][] {
+  const parts: TreeToken[][] = [[]]
+  for (const [i, token] of tokens.entries()) {
+    const next = tokens[i + 1]
+    const isFree = next && (next.upos === 'ADP' || /^(?:como|ou)$/i.test(next.text))
+    if (/^[,(]$/.test(token.text) && isFree) parts.push([])
+    else parts.at(-1)?.push(token)
+  }
+  return parts
 }
 
 /** Whether words stand in a text one behind the other; one that was said before may be said again. */
