@@ -93,7 +93,7 @@ const SAME_PREDICATE = 0.8
 const COMPARES =
   /(?<!\p{L})(?:mais|menos|maior(?:es)?|menor(?:es)?|melhor|pior)(?!\p{L})[^?]*\s(?:do que|que [oa]s?)(?!\p{L})/iu
 /** Point to another place of the page than the sentence; 'acima de 100 °C' and 'o mais próximo do Sol' do not. */
-const POINTERS = 'próxim[oa]s?|seguintes?|anterior(?:es)?|acima|abaixo'
+const POINTERS = 'próxim[oa]s?|seguintes?|anterior(?:es)?|acima|abaixo|ao lado'
 const POINTS = new RegExp(
   String.raw`(?<!\p{L})(?:(?<!mais\s)(?:${POINTERS})(?!\s+(?:d[aeo]s?|aos?|às?|a)\s)|igualmente|também)(?!\p{L})`,
   'iu',

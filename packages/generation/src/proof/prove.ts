@@ -1,3 +1,4 @@
+import { tornWord } from '../quality/broken-off.ts'
 import type { TreeReader } from '../reading/parsed.ts'
 import { evidenceOf } from './by-trees.ts'
 import { clausesOf, clauseWith } from './clauses.ts'
@@ -39,7 +40,7 @@ export function prove(item: Provable, knowledge: Knowledge): Proof {
   if (!found) return { verdict: 'refused', reason: NO_PASSAGE, passage: null, alsoRight: [] }
   const { passage, text } = found
   const question = withoutOwnName(item.question, text.ownNumbers)
-  const fault = claimFault({ ...item, question }, passage, text, knowledge.read)
+  const fault = claimFault({ ...item, question }, passage, text, knowledge.read) ?? tornFault(item.wrong, text)
   const { read } = knowledge
   const right = alsoRight(question, item.answer, item.wrong, text, (option, at) => {
     const there = passageAt(at, at, text)
@@ -57,6 +58,12 @@ export function prove(item: Provable, knowledge: Knowledge): Proof {
   }
   if (!fault) return { verdict: 'published', reason: null, passage, alsoRight: [] }
   return { verdict: fault.sure ? 'refused' : 'suggested', reason: fault.reason, passage, alsoRight: [] }
+}
+
+/** Of an item with an option that breaks off, nobody knows what else is missing. */
+function tornFault(wrong: readonly string[], text: ProofText): Fault | null {
+  const torn = wrong.find(option => tornWord(option, text.all.text) !== null)
+  return torn === undefined ? null : { sure: false, reason: `A alternativa “${torn}” parece cortada.` }
 }
 
 /** 'Ela também…': what is told of stands before it. */

@@ -26,9 +26,13 @@ export function brokenOff(text: string, passage: string): string | null {
 
 /** F2: an option whose last word is none: 'uma reunião de form'. In a name ('git pull') it may be another language's. */
 export const isWholeOption: DistractorGate = ({ distractor, question }, context) => {
-  const last = /\S+\s\S+\s(\p{Ll}{2,})$/u.exec(distractor.trim())?.[1]
+  const last = tornWord(distractor, context.pageText(question.source?.page ?? 0))
+  return last === null ? null : reject('F2', `“${distractor}” parece cortada: termina em “${last}”.`)
+}
+
+/** The last word of an option where it is no word at all, and none of the text it is about; else null. */
+export function tornWord(option: string, text: string): string | null {
+  const last = /\S+\s\S+\s(\p{Ll}{2,})$/u.exec(option.trim())?.[1]
   if (last === undefined || isKnown(last)) return null
-  const page = normalize(context.pageText(question.source?.page ?? 0))
-  if (new RegExp(String.raw`(?<!\p{L})${normalize(last)}(?!\p{L})`, 'u').test(page)) return null
-  return reject('F2', `“${distractor}” parece cortada: termina em “${last}”.`)
+  return new RegExp(String.raw`(?<!\p{L})${normalize(last)}(?!\p{L})`, 'u').test(normalize(text)) ? null : last
 }
