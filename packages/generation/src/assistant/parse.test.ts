@@ -248,6 +248,20 @@ test('a tag that is spoken of stays, and one that shapes the text goes', () => {
   ])
 })
 
+test('tags in the middle of a sentence are words of it, in a pair with nothing between, too', () => {
+  const { items } = parseAnswer(
+    'P: Com que se juntam listas <ul> em HTML?\nR: Com listas <ol> e com <dl> </dl>\n' +
+      'F: Juntam-se listas <ul> com <ol> (de uma ordem) e com <dl> </dl> em HTML.\n\nFIM',
+  )
+  expect(items.map(({ question, answer, quote }) => [question, answer, quote])).toEqual([
+    [
+      'Com que se juntam listas <ul> em HTML?',
+      'Com listas <ol> e com <dl> </dl>',
+      'Juntam-se listas <ul> com <ol> (de uma ordem) e com <dl> </dl> em HTML.',
+    ],
+  ])
+})
+
 test.each([
   ['R: <strong><em>Fotossíntese</em></strong>', 'Fotossíntese'],
   ['R: <b> O Amazonas</b>', 'O Amazonas'],

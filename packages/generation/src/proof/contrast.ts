@@ -5,13 +5,14 @@ import { isSame, wordsOf } from './words.ts'
 const PARTS = /[.;!?]\s|,?\s(?:enquanto|mas|já|ao passo que)\s|,\s(?:e\s)?(?=[oa]s?\s)|\se\s(?=[oa]s\s)/giu
 const DENIES = /(?<!\p{L})(?:não|nem|sem|nunca|nenhuma?)(?!\p{L})/iu
 
-type Part = { words: ReturnType<typeof wordsOf>; denied: boolean }
+type Part = { words: ReturnType<typeof wordsOf>; denied: boolean; hasVerb: boolean }
 
 /** Parts of a text, each of its own thing, and whether it is denied of it. */
 function partsOf(text: string): Part[] {
   return text.split(PARTS).map(part => ({
     words: wordsOf(part).filter(({ content }) => content),
     denied: DENIES.test(part),
+    hasVerb: wordsOf(part).some(({ form }) => canBeFiniteVerb(form)),
   }))
 }
 
@@ -20,7 +21,7 @@ function partsOf(text: string): Part[] {
  * both have the same words, and only which of them is denied tells a true one from a false one.
  */
 export function deniesOther(answer: string, passage: string): boolean {
-  const said = partsOf(answer).filter(({ words }) => words.some(({ form }) => canBeFiniteVerb(form)))
+  const said = partsOf(answer).filter(({ words, hasVerb }) => hasVerb && words.length > 0)
   if (said.length < 2 || said.every(({ denied }) => denied === said[0]?.denied)) return false
   const told = partsOf(passage)
   return said.some(({ words: [first], denied }) => {

@@ -13,6 +13,10 @@ const passage = 'A tag <ol> abre uma lista ordenada, a tag <ul> uma sem ordem, e
 test('tags that the passage speaks of may stand, others and addresses not', () => {
   expect(strangeIn(item, passage)).toBe(null)
   expect(strangeIn({ ...item, answer: 'A tag <script>' }, passage)).toBe('marks')
+  expect(strangeIn({ ...item, wrong: ['A tag <table>'] }, passage)).toBe(null)
+  expect(strangeIn(item, 'A lista ordenada tem números.')).toBe('marks')
+  expect(strangeIn(item, 'A lista ordenada tem números.', true)).toBe(null)
+  expect(strangeIn({ ...item, answer: 'A tag <iframe>' }, passage, true)).toBe('marks')
   expect(strangeIn({ ...item, explanation: 'Veja em https://exemplo.example' }, passage)).toBe('marks')
 })
 
