@@ -7,7 +7,18 @@ import type { Tree, TreeToken } from './parser/tree.ts'
 import { readWeights, type Weights } from './parser/weights.ts'
 import { type Word, wordsOf } from './parser/words.ts'
 
-export { children, isPassive, isRelation, negated, type Phrase, path, phrase, root, subtree } from './parser/tree.ts'
+export {
+  children,
+  isPassive,
+  isPunctuation,
+  isRelation,
+  negated,
+  type Phrase,
+  path,
+  phrase,
+  root,
+  subtree,
+} from './parser/tree.ts'
 export type { Tree, TreeToken, Word }
 
 export type Parser = {

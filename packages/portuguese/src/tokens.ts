@@ -30,14 +30,15 @@ const TOKEN = new RegExp(
     String.raw`((?<![\p{L}\p{N}])\p{L}(?:\.\p{L}(?![\p{L}\p{N}]))+)`,
     `(${DOTTED_NAME})`,
     String.raw`(\d+(?:[.,:]\d+)*[ºª°]?%?)(?![\p{L}\p{N}])`,
-    String.raw`([\p{L}\p{N}]+(?:['’·-](?=\p{L})[\p{L}\p{N}]+)*)`,
+    // The sign of a charge is of its ion ('OH⁻', 'Ca²⁺'), as that of a name is ('C++', 'C#').
+    String.raw`([\p{L}\p{N}]+(?:['’·-](?=\p{L})[\p{L}\p{N}]+)*(?:(?:[⁺⁻#]|\+\+?)(?![\p{L}\p{N}+]))?)`,
     String.raw`\S`,
   ].join('|'),
   'gu',
 )
 
 /**
- * Words (hyphens and inner apostrophes kept: 'guarda-chuva', 'd’água'), numbers ('1.500,5', '3º') and single symbols.
+ * Words (hyphens, inner apostrophes and closing signs kept: 'guarda-chuva', 'd’água', 'OH⁻'), numbers ('1.500,5', '3º') and single symbols.
  */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []

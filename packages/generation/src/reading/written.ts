@@ -1,4 +1,4 @@
-import { children, isRelation, subtree, type Tree, type TreeToken } from '@capivira/portuguese/parser'
+import { children, isPunctuation, isRelation, subtree, type Tree, type TreeToken } from '@capivira/portuguese/parser'
 
 /** What sets a phrase apart and is no part of it. */
 const OUTER: readonly string[] = ['punct', 'cc']
@@ -21,7 +21,7 @@ export function trimmed(tree: Tree, words: readonly number[]): number[] {
   const result = [...words]
   const isOuter = (i: number | undefined) => i !== undefined && isRelation(tree.tokens[i]?.relation ?? '', OUTER)
   while (result.length > 1 && isOuter(result[0])) result.shift()
-  while (result.length > 1 && tree.tokens[result.at(-1) ?? -1]?.upos === 'PUNCT' && !closes(tree, result)) result.pop()
+  while (result.length > 1 && isPunctuation(tree.tokens[result.at(-1) ?? -1]) && !closes(tree, result)) result.pop()
   return result
 }
 

@@ -104,3 +104,16 @@ describe('helpers of trees', () => {
     expect(negated(SEA, 12)).toBe(false)
   })
 })
+
+describe('the end of a phrase', () => {
+  it('is no mark where it has letters', () => {
+    const read = tree(
+      'o íon OH⁻ .',
+      `DET 2 det
+       NOUN 0 root
+       PUNCT 2 nmod
+       PUNCT 2 punct`,
+    )
+    expect(phrase(read, 1).text).toBe('o íon OH⁻')
+  })
+})

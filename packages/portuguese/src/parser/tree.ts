@@ -84,8 +84,12 @@ export function phrase(tree: Tree, index: number, without: readonly string[] = [
   return { tokens, ...written(tree, tokens) }
 }
 
+/** Whether a token is a mark of the sentence; what has a letter is none, however it was read: 'OH⁻', 'C++'. */
+export const isPunctuation = (token: TreeToken | undefined): boolean =>
+  token?.upos === 'PUNCT' && !/\p{L}/u.test(token.text)
+
 function trimmed(tree: Tree, tokens: readonly number[]): number[] {
-  const isMark = (i: number | undefined) => i !== undefined && tree.tokens[i]?.upos === 'PUNCT'
+  const isMark = (i: number | undefined) => i !== undefined && isPunctuation(tree.tokens[i])
   const result = [...tokens]
   while (result.length > 1 && isMark(result[0])) result.shift()
   while (result.length > 1 && isMark(result.at(-1))) result.pop()

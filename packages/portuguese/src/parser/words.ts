@@ -47,8 +47,8 @@ const TOKEN = new RegExp(
     String.raw`\p{Lu}{1,3}\$`,
     // '1.500,5', '3º', '2/9/1998', '1990-94', '20h30'; signs of per cent and degree stand alone.
     String.raw`\d+(?:[.,:/-]\d+)*(?:\.?[ºª])?(?:h\d+)?\p{L}{0,3}(?![\p{L}\d])`,
-    // 'guarda-chuva', 'd’água', 'e/ou', 'P&D', 'H2O'.
-    String.raw`(?<word>[\p{L}\p{N}\p{M}]+(?:[-'’·/&][\p{L}\p{N}\p{M}]+)*)`,
+    // 'guarda-chuva', 'd’água', 'e/ou', 'P&D', 'H2O'; 'OH⁻' and 'C++' with their signs.
+    String.raw`(?<word>[\p{L}\p{N}\p{M}]+(?:[-'’·/&][\p{L}\p{N}\p{M}]+)*(?:(?:[⁺⁻#]|\+\+?)(?![\p{L}\p{N}+]))?)`,
     String.raw`\.{2,}|-{2,}`,
     String.raw`[^\s]`,
   ].join('|'),
