@@ -15,6 +15,9 @@ const letter = (baseline: number, size = 7) => ({
 test.each([
   [96, 7, 1],
   [102, 7, -1],
+  [100.9, 5.8, -1],
+  [100.9, 8, 0],
+  [100.5, 5.8, 0],
   [100.5, 7, 0],
   [96, 10, 0],
 ])('a letter at %d of size %d is shifted by %d', (baseline, size, shift) => {

@@ -31,12 +31,16 @@ const BASE = /(?:^|[^\p{L}\p{N}])(?:\p{L}{1,2}|[\d.,]+)$|\)$/u
  */
 export const SMALLER = 0.85
 const SHIFT = 0.12
+/** The button for indices of LibreOffice makes small letters that hang less than that: H₂O by a twelfth. */
+const SMALL = 0.7
+const SMALL_DROP = 0.07
 
 /** Which way a letter is set off its line: 1 raised, -1 lowered, 0 neither. */
 export function shiftOf({ run, baseline }: Letter, line: { size: number; baseline: number }): -1 | 0 | 1 {
   if (run.size >= SMALLER * line.size) return 0
   const shift = (baseline - line.baseline) / line.size
-  return shift > SHIFT ? -1 : shift < -SHIFT ? 1 : 0
+  const drop = run.size <= SMALL * line.size ? SMALL_DROP : SHIFT
+  return shift > drop ? -1 : shift < -SHIFT ? 1 : 0
 }
 
 /**
