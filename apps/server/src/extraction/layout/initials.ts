@@ -9,40 +9,77 @@ const CLOSE = 0.6
 const OVERLAP = 0.15
 const TALL = 0.95
 const FOOT = 0.15
+/** Programs fit the ink between the lines: letters that hang under their baseline lift it. */
+const HANGING = /[gjpqyçQÇJ]/u
+const HANG = 0.25
+/** A line goes on under a large word within so many of its own sizes. */
+const NEXT_LINE = 2
+const LONGEST_WORD = 15
 /** Words of one letter, which a large first letter may be. */
 const WHOLE_WORD = /^[AOEÀÉÓ]$/u
 
-export const isCapital = ({ text }: Pick<Letter, 'text'>): boolean => /^\p{Lu}$/u.test(text)
+/** A capital, which a quotation mark may open. */
+const INITIAL = /^[“"'‘«¿¡(]?\p{Lu}$/u
+/** Some programs make the whole first word large. */
+const FIRST_WORD = /^[“"'‘«]?\p{Lu}\p{L}{1,13}$/u
+
+const textOf = ({ letters }: Segment) => letters.map(({ text }) => text).join('')
+
+/** Whether letters are what may stand large at the beginning of a paragraph: a capital, with its quotation mark. */
+export const isInitial = (segment: Segment): boolean => segment.letters.length <= 2 && INITIAL.test(textOf(segment))
 
 /**
  * Puts each large first letter at the beginning of the first of the lines that are set in beside it, whatever baseline
  * it stands on and whenever it was drawn.
  */
 export function joinInitials(segments: readonly Segment[]): Segment[] {
-  const initials = segments.filter(({ letters: [letter, second] }) => letter && !second && isCapital(letter))
+  const initials = segments.filter(
+    segment => isInitial(segment) || (segment.letters.length <= LONGEST_WORD && FIRST_WORD.test(textOf(segment))),
+  )
   if (initials.length === 0) return [...segments]
   const joined = new Set<Segment>()
   for (const initial of initials) {
     const beside = segments.filter(
       segment => segment !== initial && !joined.has(segment) && standsBeside(initial, segment),
     )
+    const isWord = !isInitial(initial)
+    if (isWord && !isWrapped(initial, beside, segments)) continue
     const first = beside.reduce<Segment | null>(
       (top, line) => (top && top.baseline <= line.baseline ? top : line),
       null,
     )
-    const [letter] = initial.letters
     const [next, ...rest] = first?.letters ?? []
-    if (!first || !letter || !next) continue
-    const spaceBefore = next.spaceBefore || isWholeWord(letter.text, wordAt(first.letters))
+    if (!first || !next) continue
+    const capital = initial.letters.at(-1)?.text ?? ''
+    const spaceBefore = next.spaceBefore || isWord || isWholeWord(capital, wordAt(first.letters))
     // The large letter becomes one of its line, so that only its word's spaces count, and the lines beside it begin
     // where it does.
-    const run = next.run
-    const begin: Letter = { ...letter, run, end: next.start, baseline: first.baseline }
+    const begin: Letter = {
+      ...next,
+      text: textOf(initial),
+      start: initial.start,
+      end: next.start,
+      baseline: first.baseline,
+      spaceBefore: false,
+    }
     Object.assign(first, { letters: [begin, { ...next, spaceBefore }, ...rest] })
     for (const line of beside) line.start = initial.start
     joined.add(initial)
   }
   return segments.filter(segment => !joined.has(segment))
+}
+
+/** A large word is a heading beside its text, unless lines are set in beside it that go on under it. */
+function isWrapped(initial: Segment, beside: readonly Segment[], segments: readonly Segment[]): boolean {
+  if (beside.length < 2) return false
+  const [{ size, baseline }] = [beside.reduce((low, line) => (line.baseline > low.baseline ? line : low))]
+  return segments.some(
+    line =>
+      Math.abs(line.size - size) < 0.1 * size &&
+      Math.abs(line.start - initial.start) < 0.5 * size &&
+      line.baseline > baseline &&
+      line.baseline < baseline + NEXT_LINE * size,
+  )
 }
 
 function standsBeside(initial: Segment, { start, baseline, size, cos, sin, letters }: Segment): boolean {
@@ -54,7 +91,7 @@ function standsBeside(initial: Segment, { start, baseline, size, cos, sin, lette
     gap > -OVERLAP * initial.size &&
     gap < CLOSE * initial.size &&
     baseline > initial.baseline - TALL * initial.size &&
-    baseline < initial.baseline + FOOT * size
+    baseline < initial.baseline + FOOT * size + (HANGING.test(textOf(initial)) ? HANG * initial.size : 0)
   )
 }
 
