@@ -187,6 +187,15 @@ describe('struck words', () => {
     expect(await textOf(bytes)).toEqual(['A capital do Brasil é Brasília.'])
   })
 
+  test('leave what was drawn right behind them', async () => {
+    const corrected = (shownBehind: string) =>
+      text(before + wrong, 72, 100) + text(shownBehind, x2, 100) + rule(x1, 96.5, x2, 96.5)
+    expect(await textOf(new Paper().sheet({ content: corrected('a cidade de Brasília.') }).bytes())).toEqual([
+      'A capital do Brasil é a cidade de Brasília.',
+    ])
+    expect(await textOf(new Paper().sheet({ content: corrected('.') }).bytes())).toEqual(['A capital do Brasil é.'])
+  })
+
   test.each([
     ['an underline', rule(x1, 101.5, x2, 101.5)],
     ['a line over the words', rule(x1, 89, x2, 89)],

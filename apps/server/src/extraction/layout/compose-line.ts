@@ -137,6 +137,8 @@ const FRACTION = /.\/./
 const CLOSING = /^[.,;:!?)]$/
 
 function hasSpace(before: Letter, letter: Letter, threshold: Threshold): boolean {
+  // The point behind words that were struck out ends what stands before them.
+  if (letter.struckUntil !== undefined && CLOSING.test(letter.text)) return false
   if (!letter.spaceBefore && before.text.length > 2 && CLOSING.test(letter.text) && FRACTION.test(before.text))
     return false
   const gap = (letter.start - before.end) / letter.run.size

@@ -3,18 +3,19 @@
  *
  * @import { Letters } from './unseen.js'
  */
-import { CODE_MASK, GENERATED_BIT } from './format.js'
-import { HIDDEN, SHOWN } from './states.js'
+import { CODE_MASK, GENERATED_BIT, RUN_FLOATS } from './format.js'
+import { HIDDEN, SHOWN, STRUCK } from './states.js'
 
 const SPACE = 0x20
 const UNDERSCORE = 0x5f
 const NO_BREAK_SPACE = 0xa0
 
 /**
- * A word of which a letter cannot be seen cannot be read: it goes as a whole.
+ * A word of which a letter cannot be seen cannot be read: it goes as a whole. Of one that is struck out only what was
+ * drawn apart stays: 'menormaior', where a correction stands right behind what it replaces, or the point behind it.
  * @param {Letters} letters @param {Uint8Array} states
  */
-export function wholeWords({ codes, count }, states) {
+export function wholeWords({ codes, runs, count }, states) {
   let hidden = 0
   for (let from = 0; from < count; ) {
     let to = from
@@ -23,11 +24,40 @@ export function wholeWords({ codes, count }, states) {
       if ((states[to] ?? SHOWN) !== SHOWN) worst = states[to] ?? SHOWN
       to++
     }
-    if (worst !== SHOWN) states.fill(worst, from, to)
+    if (worst === STRUCK) strikePieces({ codes, runs }, states, from, to)
+    else if (worst !== SHOWN) states.fill(worst, from, to)
     if (worst === HIDDEN) hidden += to - from
     from = to + 1
   }
   return { states, hidden }
+}
+
+/** Words of one letter. */
+const LONE = /^[aeoàéAEOÀÉ]$/u
+
+/**
+ * Strikes out a word but for those pieces drawn apart that a bar leaves, as far as they may be words or marks: a bar
+ * may be drawn too short.
+ * @param {Pick<Letters, 'codes' | 'runs'>} letters @param {Uint8Array} states @param {number} from @param {number} end
+ */
+function strikePieces({ codes, runs }, states, from, end) {
+  const starts = runStarts(runs, from, end)
+  starts.forEach((start, index) => {
+    const next = starts[index + 1] ?? end
+    const text = String.fromCodePoint(...codes.slice(start, next).map(code => code & CODE_MASK))
+    const mayStay = next - start > 1 || LONE.test(text) || !/[\p{L}\p{N}]/u.test(text)
+    if (!mayStay || states.subarray(start, next).includes(STRUCK)) states.fill(STRUCK, start, next)
+  })
+}
+
+/** @param {readonly number[]} runs @param {number} from @param {number} end */
+function runStarts(runs, from, end) {
+  const starts = [from]
+  for (let run = 0; run < runs.length; run += RUN_FLOATS) {
+    const start = runs[run] ?? 0
+    if (start > from && start < end) starts.push(start)
+  }
+  return starts
 }
 
 /** Spaces and the lines that answers are written on: nobody misses them. @param {number} code */
