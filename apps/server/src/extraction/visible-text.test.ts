@@ -187,6 +187,12 @@ describe('struck words', () => {
     expect(await textOf(bytes)).toEqual(['A capital do Brasil é Brasília.'])
   })
 
+  test('leave their line where it began', async () => {
+    const content = row(100) + rule(72, 96.5, x2, 96.5)
+    const [page] = await pagesOf(new Paper().sheet({ content }).bytes())
+    expect(page?.lines.map(line => [line.text, line.box[0]])).toEqual([['Brasília.', 72]])
+  })
+
   test('leave what was drawn right behind them', async () => {
     const corrected = (shownBehind: string) =>
       text(before + wrong, 72, 100) + text(shownBehind, x2, 100) + rule(x1, 96.5, x2, 96.5)

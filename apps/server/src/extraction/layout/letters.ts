@@ -17,7 +17,8 @@ export type Letter = {
   baseline: number
   /** True when the document itself puts a space before this letter. */
   spaceBefore: boolean
-  /** Where words end that stood before this letter and were struck out. */
+  /** Where words begin and end that stood before this letter and were struck out. */
+  struckFrom?: number
   struckUntil?: number
 }
 
@@ -54,7 +55,7 @@ export function pageLetters(page: PageGlyphs, shown: (run: Run, x: number, y: nu
   let spaceBefore = false
   let highSurrogate = 0
   let previous = -1
-  let struck: { along: number; across: number } | null = null
+  let struck: Struck | null = null
   let runIndex = 0
 
   for (let glyph = 0; glyph < page.count; glyph++) {
@@ -72,7 +73,7 @@ export function pageLetters(page: PageGlyphs, shown: (run: Run, x: number, y: nu
     if (unicode === STRUCK_CODE) {
       spaceBefore = true
       while (glyph >= (runs[runIndex + 1]?.from ?? page.count)) runIndex++
-      struck = endOf(geometry, glyph * GLYPH_FLOATS, runs[runIndex])
+      struck = struckAt(geometry, glyph * GLYPH_FLOATS, runs[runIndex], struck)
       continue
     }
     while (glyph >= (runs[runIndex + 1]?.from ?? page.count)) runIndex++
@@ -100,8 +101,8 @@ export function pageLetters(page: PageGlyphs, shown: (run: Run, x: number, y: nu
     const start = x * cos + y * sin
     const baseline = y * cos - x * sin
     const letter: Letter = { text, run, start, end: start + advance, baseline, spaceBefore }
-    if (struck && Math.abs(struck.across - baseline) < run.size && struck.along < start + run.size)
-      letter.struckUntil = struck.along
+    if (struck && Math.abs(struck.across - baseline) < run.size && struck.until < start + run.size)
+      Object.assign(letter, { struckFrom: struck.from, struckUntil: struck.until })
     letters.push(letter)
     struck = null
     spaceBefore = false
@@ -110,11 +111,17 @@ export function pageLetters(page: PageGlyphs, shown: (run: Run, x: number, y: nu
   return letters
 }
 
-/** Where a glyph ends along its text, and how far across the page its line stands. */
-function endOf(geometry: Float32Array, at: number, run: Run | undefined) {
+/** Words that were struck out: from where to where along their text, and how far across the page their line stands. */
+type Struck = { from: number; until: number; across: number }
+
+/** Adds a struck glyph to those before it on its line. */
+function struckAt(geometry: Float32Array, at: number, run: Run | undefined, before: Struck | null): Struck {
   const [x, y, advance] = [geometry[at] ?? 0, geometry[at + 1] ?? 0, geometry[at + 2] ?? 0]
-  const { cos, sin } = run ?? { cos: 1, sin: 0 }
-  return { along: x * cos + y * sin + advance, across: y * cos - x * sin }
+  const { cos, sin, size } = run ?? { cos: 1, sin: 0, size: 0 }
+  const from = x * cos + y * sin
+  const across = y * cos - x * sin
+  const goesOn = before && Math.abs(before.across - across) < size / 2 && before.from <= from
+  return { from: goesOn ? before.from : from, until: from + advance, across }
 }
 
 function* unmappedCodes({ codes, count }: PageGlyphs): Generator<number> {

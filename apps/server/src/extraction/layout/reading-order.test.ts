@@ -44,6 +44,15 @@ describe('inReadingOrder', () => {
     expect(order(lines)).toEqual(['L1', 'R1', 'título', 'L2', 'R2'])
   })
 
+  test('keeps the pieces of a row together that is passed over for a box drawn last', () => {
+    const lines = [
+      lineAt('começo', 50, 115, { width: 150 }),
+      lineAt('fim', 260, 115, { width: 60 }),
+      lineAt('caixa', 50, 100, { width: 200 }),
+    ]
+    expect(order(lines)).toEqual(['caixa', 'começo', 'fim'])
+  })
+
   test('loses and doubles nothing, and is settled after one pass', () => {
     const line = fc
       .tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 800 }), fc.integer({ min: 5, max: 300 }))

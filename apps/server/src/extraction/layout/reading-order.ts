@@ -6,6 +6,8 @@ type Box = Line['box']
 const SHARED_WIDTH = 0.25
 /** One line is above the other when both its edges are higher by at least this part of the lower line's height. */
 const RISE = 0.5
+/** Pieces of one row differ in height and place by less than this part of it. */
+const SAME_ROW = 0.2
 /** A page with more lines keeps its content order: the comparison is quadratic. */
 const MOST_LINES = 1500
 
@@ -17,8 +19,12 @@ const MOST_LINES = 1500
 export function inReadingOrder<T extends { box: Box }>(lines: readonly T[]): T[] {
   if (lines.length > MOST_LINES || isOrdered(lines)) return [...lines]
   const waiting = new Set(lines.keys())
-  const below = lines.map(line => indicesOf(lines, other => comesBefore(line.box, other.box)))
-  const above = lines.map(line => indicesOf(lines, other => comesBefore(other.box, line.box)))
+  const below = lines.map((line, index) =>
+    indicesOf(lines, (other, at) => comesBefore(line.box, other.box) || goesOn(lines, index, at)),
+  )
+  const above = lines.map((line, index) =>
+    indicesOf(lines, (other, at) => comesBefore(other.box, line.box) || goesOn(lines, at, index)),
+  )
   const isWaiting = (index: number) => waiting.has(index)
   const order: T[] = []
   while (waiting.size > 0) {
@@ -54,8 +60,16 @@ function nextLine(
   return -1
 }
 
-const indicesOf = <T>(items: readonly T[], matches: (item: T) => boolean): number[] =>
-  items.flatMap((item, index) => (matches(item) ? [index] : []))
+const indicesOf = <T>(items: readonly T[], matches: (item: T, index: number) => boolean): number[] =>
+  items.flatMap((item, index) => (matches(item, index) ? [index] : []))
+
+/** Whether a line is the next piece of the same row: what is left of one where words between are covered. */
+function goesOn(lines: readonly { box: Box }[], index: number, next: number): boolean {
+  const [a, b] = [lines[index]?.box, lines[next]?.box]
+  if (next !== index + 1 || !a || !b || b[0] < a[2]) return false
+  const slack = SAME_ROW * Math.min(a[3] - a[1], b[3] - b[1])
+  return Math.abs(a[1] - b[1]) < slack && Math.abs(a[3] - b[3]) < slack
+}
 
 /** Whether no line stands above one that is drawn before it. Asked of each two lines of every page. */
 function isOrdered(lines: readonly { box: Box }[]): boolean {

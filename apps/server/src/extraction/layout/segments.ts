@@ -27,7 +27,8 @@ const begin = (letter: Letter): Segment => ({
   letters: [letter],
   cos: letter.run.cos,
   sin: letter.run.sin,
-  start: letter.start,
+  // A line begins where it did before its first words were struck out.
+  start: letter.struckFrom ?? letter.start,
   end: letter.end,
   baseline: letter.baseline,
   size: letter.run.size,
