@@ -1,8 +1,10 @@
 import type { Letter } from './letters.ts'
 import type { Segment } from './segment.ts'
 
-/** A number beside a line of the text, alone or at the line's own beginning. */
-type Beside = { segment: Segment; digits: number; value: number; left: number; right: number; line: Segment }
+/** A number of a segment: the letters from `from` to `to`, at its beginning, at its end, or all that it has. */
+type Found = { segment: Segment; from: number; to: number; value: number; left: number; right: number }
+/** A number beside a line of the text, alone or at the line's own beginning or end. */
+type Beside = Found & { line: Segment }
 
 const DIGIT = /^\d$/
 const MOST_DIGITS = 4
@@ -30,19 +32,22 @@ const PROSE_LETTERS = 0.85
  * Takes the numbers out that count the lines at their side, and the page numbers that stand beside a line of the text.
  */
 export function withoutMarginNumbers(segments: readonly Segment[]): Segment[] {
-  const numbers = segments.flatMap(numberAtHead)
+  const numbers = segments.flatMap(segment => [...numberAtHead(segment), ...numberAtTail(segment)])
   if (numbers.length === 0) return [...segments]
   const lines = segments.filter(isRunning)
   if (lines.length < 2) return [...segments]
   const beside = numbers.flatMap(number => besideLine(number, lines))
-  const gone = new Map<Segment, number>()
-  for (const column of columnsOf(beside))
-    if (countsLines(column, lines) || arePageNumbers(column, segments))
-      for (const { segment, digits } of column) gone.set(segment, digits)
+  const gone = new Map<Segment, Found>()
+  for (const column of columnsOf(beside)) {
+    const counts = countsLines(column, lines)
+    if (counts || arePageNumbers(column, segments) || isSmallAtLeft(column, segments))
+      for (const number of column) gone.set(number.segment, number)
+    if (counts) for (const number of goneOn(column, numbers)) gone.set(number.segment, number)
+  }
   if (gone.size === 0) return [...segments]
   return segments.flatMap(segment => {
-    const digits = gone.get(segment)
-    return digits === undefined ? segment : withoutFirst(segment, digits)
+    const number = gone.get(segment)
+    return number ? withoutNumber(number) : segment
   })
 }
 
@@ -62,7 +67,7 @@ const isGap = (before: Letter | undefined, { start, run }: Letter, sizes: number
   before !== undefined && start - before.end > sizes * run.size
 
 /** The number that a segment is, or that it begins with and leaves a gap behind. */
-function numberAtHead(segment: Segment): Omit<Beside, 'line'>[] {
+function numberAtHead(segment: Segment): Found[] {
   const { letters } = segment
   const [first] = letters
   if (!first || !DIGIT.test(first.text)) return []
@@ -75,13 +80,24 @@ function numberAtHead(segment: Segment): Omit<Beside, 'line'>[] {
   const [last, next] = [letters[count - 1], letters[count]]
   if (!last || count > MOST_DIGITS || (next && !isGap(last, next, GAP))) return []
   const value = Number(textOf(letters.slice(0, count)))
-  return [{ segment, digits: count, value, left: first.start, right: last.end }]
+  return [{ segment, from: 0, to: count, value, left: first.start, right: last.end }]
+}
+
+/** The number that a segment ends with, a gap behind the text. */
+function numberAtTail(segment: Segment): Found[] {
+  const { letters } = segment
+  const to = letters.length
+  let from = to
+  while (from > 0 && DIGIT.test(letters[from - 1]?.text ?? '') && !letters[from]?.spaceBefore) from--
+  const [first, last] = [letters[from], letters[to - 1]]
+  if (!first || !last || from === 0 || to - from > MOST_DIGITS || !isGap(letters[from - 1], first, GAP)) return []
+  return [{ segment, from, to, value: Number(textOf(letters.slice(from))), left: first.start, right: last.end }]
 }
 
 /** The number with the line that it may count. */
-function besideLine(number: Omit<Beside, 'line'>, lines: readonly Segment[]): Beside[] {
-  const { segment, digits } = number
-  if (digits < segment.letters.length) return lines.includes(segment) ? [{ ...number, line: segment }] : []
+function besideLine(number: Found, lines: readonly Segment[]): Beside[] {
+  const { segment, from, to } = number
+  if (to - from < segment.letters.length) return lines.includes(segment) ? [{ ...number, line: segment }] : []
   const line = lines.find(
     other =>
       Math.abs(other.baseline - segment.baseline) < SAME_HEIGHT * other.size &&
@@ -130,7 +146,21 @@ function stepsByLine(column: readonly Beside[], step: number): boolean {
   return sizes.every(size => size >= LEADING.least) && usual.length * 2 >= sizes.length
 }
 
-const textBeside = ({ line, segment, digits }: Beside) => (line === segment ? line.letters.slice(digits) : line.letters)
+const textBeside = ({ line, segment, from, to }: Beside) =>
+  line === segment ? [...line.letters.slice(0, from), ...line.letters.slice(to)] : line.letters
+
+/** The numbers that go on a column of such, over it or under it, beside what is no running text: a heading, a last word. */
+function goneOn(column: readonly Beside[], numbers: readonly Found[]): Found[] {
+  const [first, second] = column
+  const last = column.at(-1)
+  if (!first || !second || !last) return []
+  const step = second.value - first.value
+  return numbers.filter(({ value, left, right, segment }) => {
+    const isSameEdge = Math.abs(first.left - left) < SAME_EDGE || Math.abs(first.right - right) < SAME_EDGE
+    const isUnder = value === last.value + step && segment.baseline > last.line.baseline
+    return isSameEdge && (isUnder || (value === first.value - step && segment.baseline < first.line.baseline))
+  })
+}
 
 function isProse(column: readonly Beside[]): boolean {
   const signs = column.flatMap(textBeside)
@@ -144,7 +174,7 @@ function isProse(column: readonly Beside[]): boolean {
 function goesOn(column: readonly Beside[]): boolean {
   const small = column.filter((beside, index) => {
     const before = column[index - 1]
-    const end = before?.line.letters.at(-1)?.text ?? '.'
+    const end = (before && textBeside(before).at(-1)?.text) ?? '.'
     return /^\p{Ll}/u.test(textBeside(beside)[0]?.text ?? '') && !/[.;:!?]$/.test(end)
   })
   return small.length >= GOING_ON * column.length
@@ -153,20 +183,36 @@ function goesOn(column: readonly Beside[]): boolean {
 /** Numbers alone outside the text, at the height of its lines: a page's own, or those of the book that was copied. */
 function arePageNumbers(column: readonly Beside[], segments: readonly Segment[]): boolean {
   const [first] = column
-  if (!first || column.length >= CERTAIN || column.some(({ segment, line }) => segment === line)) return false
+  if (!first || column.length >= CERTAIN || column.some(({ from, segment, line }) => from === 0 && segment === line))
+    return false
   if (column.some(({ value }, index) => value !== first.value + index)) return false
   const numbers = new Set(column.map(({ segment }) => segment))
   const others = segments.filter(segment => !numbers.has(segment))
-  if (first.left > Math.max(...others.map(({ end }) => end))) return true
+  const ends = [...others, ...column.map(({ segment, from }) => ({ end: segment.letters[from - 1]?.end ?? 0 }))]
+  if (first.left > Math.max(...ends.map(({ end }) => end))) return true
+  if (column.some(({ segment, line }) => segment === line)) return false
   // On the left a small number may be that of an item.
   return (
     column.length === 1 && first.value >= SURELY_A_PAGE && first.right < Math.min(...others.map(({ start }) => start))
   )
 }
 
-function withoutFirst(segment: Segment, digits: number): Segment[] {
-  const letters = segment.letters.slice(digits)
-  const [first] = letters
+/** One small number outside the text on the left: of few lines only the fifth is numbered. */
+function isSmallAtLeft(column: readonly Beside[], segments: readonly Segment[]): boolean {
+  const [number, more] = column
+  const next = number && number.from === 0 ? number.segment.letters[number.to] : undefined
+  const size = number?.segment.letters[0]?.run.size ?? 0
+  if (!number || more || !next || number.segment !== number.line || size > SMALL * next.run.size) return false
+  const starts = segments.flatMap(({ start, cos }) => (cos > 0.99 ? start : [])).filter(start => start !== number.left)
+  return starts.every(start => start > number.right) && starts.some(start => Math.abs(start - next.start) < SAME_EDGE)
+}
+
+/** A number this much smaller than its line. */
+const SMALL = 0.75
+
+function withoutNumber({ segment, from, to }: Found): Segment[] {
+  const [first, ...rest] = [...segment.letters.slice(0, from), ...segment.letters.slice(to)]
   if (!first) return []
-  return [{ ...segment, letters: [{ ...first, spaceBefore: false }, ...letters.slice(1)], start: first.start }]
+  const letters = from > 0 ? [first, ...rest] : [{ ...first, spaceBefore: false }, ...rest]
+  return [{ ...segment, letters, start: first.start, end: letters.at(-1)?.end ?? segment.end }]
 }
