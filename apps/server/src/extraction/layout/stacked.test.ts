@@ -52,6 +52,34 @@ describe('intoRows', () => {
     expect(lines(...sulphate)).toEqual(['SO₄²'])
   })
 
+  test('puts a row together again that goes back to write under what it raised', () => {
+    const quarter = [
+      lettersOf('vale', 0),
+      lettersOf('15', 23, 96, small),
+      lettersOf('60', 23, 103, small),
+      lettersOf('de hora', 36),
+    ]
+    expect(lines(...quarter)).toEqual(['vale 15/60 de hora'])
+    const sulphate = [
+      lettersOf('SO', 0),
+      lettersOf('2−', 10, 96, small),
+      lettersOf('4', 10, 102, small),
+      lettersOf('do sal', 23),
+    ]
+    expect(lines(...sulphate)).toEqual(['SO₄²⁻ do sal'])
+  })
+
+  test('puts an exponent behind the raised letter that it stands on', () => {
+    const tiny = aRun({ size: 6 })
+    const energy = [
+      lettersOf('vale', 0),
+      lettersOf('mv', 23, 96, small),
+      lettersOf('2', 33, 93, tiny),
+      lettersOf('2', 28, 103, small),
+    ]
+    expect(lines(...energy)).toEqual(['vale mv²/2'])
+  })
+
   test('leaves lines of a text', () => {
     const text = [lettersOf('uma linha de texto', 0, 100), lettersOf('fim', 0, 112), lettersOf('outra linha', 0, 124)]
     expect(lines(...text)).toEqual(['uma linha de texto', 'fim', 'outra linha'])

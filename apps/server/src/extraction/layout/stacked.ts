@@ -1,6 +1,7 @@
 import type { Letter } from './letters.ts'
 import { SMALLER, scriptText, shiftOf } from './scripts.ts'
 import type { Segment } from './segment.ts'
+import { joinSplitRows, takeOntoRaised } from './split-rows.ts'
 
 /**
  * What stands over and under its row and belongs into it: exponents raised so far that they fell out of it, and
@@ -25,7 +26,8 @@ const GOES_ON = 1.6
 const SAME_ROW = 0.12
 
 /** Takes raised and stacked pieces into their rows; the others stay as they are. */
-export function intoRows(segments: readonly Segment[]): Segment[] {
+export function intoRows(split: readonly Segment[]): Segment[] {
+  const segments = joinSplitRows(split)
   for (const segment of segments) if (hasSmaller(segment)) joinOverlaid(segment)
   const short = segments.filter(({ letters, cos }) => letters.length <= SHORT && cos > 0.99)
   if (short.length < 2 && segments.length < 2) return [...segments]
@@ -35,7 +37,8 @@ export function intoRows(segments: readonly Segment[]): Segment[] {
     const hosts = hostsOf(piece, segments)
     return hosts.length > 0 ? [{ piece, hosts }] : []
   })
-  for (const { piece, hosts } of small) takeOverlaid(piece, hosts, gone)
+  for (const { piece, hosts } of small) if (takeOntoRaised(piece, hosts)) gone.add(piece)
+  for (const { piece, hosts } of small) if (!gone.has(piece)) takeOverlaid(piece, hosts, gone)
   for (const { piece, hosts } of small) if (!gone.has(piece)) takeScript(piece, hosts, { segments, gone })
   for (const over of short) {
     if (gone.has(over)) continue
@@ -81,7 +84,7 @@ function takeOverlaid(piece: Segment, hosts: readonly Segment[], gone: Set<Segme
     const from = host.letters.findIndex(
       (letter, index) =>
         shiftOf(letter, host) === shift &&
-        isCentred(host.letters.slice(index, endOfShift(host, index, shift)), piece.letters, host.size),
+        isOverlaid(host.letters.slice(index, endOfShift(host, index, shift)), piece.letters, host.size),
     )
     if (from < 0) continue
     const at = off > 0 ? endOfShift(host, from, shift) : from
@@ -106,12 +109,14 @@ function joinOverlaid(row: Segment): void {
     const [over, under] = [letters.slice(from, middle), letters.slice(middle, end)]
     const [before, after] = [letters[from - 1], letters[end]]
     from = middle - 1
-    if (under.length === 0 || !isCentred(over, under, size)) continue
+    if (under.length === 0 || !isOverlaid(over, under, size)) continue
     const right = Math.max(...over.map(one => one.end), ...under.map(one => one.end))
     const isApart = !before || first.spaceBefore || first.start - before.end > APART * size
     const isLast =
       !after || after.spaceBefore || after.start - right > APART * size || !/[\p{L}\p{N}]/u.test(after.text)
-    if (!isApart || !isLast) continue
+    if (!isApart && before && isLevel(over, under, size))
+      letters.splice(from - over.length + 1, end - from + over.length - 1, ...under, ...over)
+    if (!isApart || !isLast || !isCentred(over, under, size)) continue
     const whole = /\d$/.test(before?.text ?? '')
     const text = `${partOf(over)}/${partOf(under)}`
     letters.splice(from - over.length + 1, over.length + under.length, {
@@ -139,6 +144,13 @@ function isCentred(over: readonly Letter[], under: readonly Letter[], size: numb
   const middle = (letters: readonly Letter[]) => ((letters[0]?.start ?? 0) + (letters.at(-1)?.end ?? 0)) / 2
   return Math.abs(middle(over) - middle(under)) < CENTRED * size
 }
+
+/** Whether an index and an exponent hang on one letter: both begin behind it. */
+const isLevel = (over: readonly Letter[], under: readonly Letter[], size: number): boolean =>
+  Math.abs((over[0]?.start ?? 0) - (under[0]?.start ?? 0)) < APART * size
+
+const isOverlaid = (over: readonly Letter[], under: readonly Letter[], size: number): boolean =>
+  isCentred(over, under, size) || isLevel(over, under, size)
 
 /** Puts an exponent or an index that stands too far off the baseline behind the letter it belongs to. */
 function takeScript(
