@@ -114,3 +114,16 @@ test('what opens at a press, and other parts of a page, are lines of their own',
     'Isso\nVer mais\ntexto\nao lado',
   )
 })
+
+test.each([
+  ['A capital é <s>o Rio</s> Brasília.', 'A capital é Brasília.'],
+  ['o <del>maior</del><ins>menor</ins> planeta', 'o menor planeta'],
+  ['<strike>um<br>dois</strike>três', 'três'],
+  ['<span style="color: red; text-decoration: line-through;">não</span> sim', 'sim'],
+  ['<div style="display:none">dica</div>visto', 'visto'],
+  ['<span style="text-decoration: underline">sim</span>', 'sim'],
+  ['<s>nunca fechado', 'nunca fechado'],
+  ['H<sub>2<s>3</s></sub>O', 'H₂O'],
+])('leaves out what is struck out or hidden: %s', (html, text) => {
+  expect(plainText(html).text).toBe(text)
+})

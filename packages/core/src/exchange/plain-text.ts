@@ -42,7 +42,8 @@ const standsAlone = new Set(['br', 'hr', 'img', 'wbr', 'input', 'embed', 'source
  * An element that is open: what is written inside it, where that is raised or lowered, or says how what is below it is
  * read.
  */
-type Open = { name: string; shift: 'raised' | 'lowered' | 'reading' | null; text: string }
+type Shift = 'raised' | 'lowered' | 'reading' | 'unseen' | 'unclosed'
+type Open = { name: string; shift: Shift | null; text: string }
 
 /**
  * A field with HTML as plain text. What is raised or lowered keeps its value ('10⁻¹⁰', '2^(1/2)'), and so do formulas
@@ -109,7 +110,7 @@ class Writer {
     }
     if (lines.has(name)) {
       // Nothing raised goes on in the next line: a mark that was never closed ends here.
-      if (this.open.some(({ shift }) => shift !== null)) this.closeFrom(0)
+      if (this.open.some(({ shift }) => shift !== null && shift !== 'unseen')) this.closeFrom(0)
       this.write('\n')
     }
     if (source.startsWith('</')) {
@@ -122,6 +123,8 @@ class Writer {
   }
 
   end(): string {
+    // A mark that was never closed hides nothing.
+    for (const open of this.open) if (open.shift === 'unseen') open.shift = 'unclosed'
     this.closeFrom(0)
     return this.done.replace(/(\d)([⁰¹²³⁴-⁹]+)[/⁄]([₀-₉]+)/g, '$1 $2/$3')
   }
@@ -134,7 +137,9 @@ class Writer {
     }
   }
 
-  private shifted(shift: 'raised' | 'lowered' | 'reading', text: string): string {
+  private shifted(shift: Shift, text: string): string {
+    if (shift === 'unseen') return ''
+    if (shift === 'unclosed') return text
     if (shift === 'reading') return text.trim() === '' ? '' : `(${text.trim()})`
     return shift === 'raised' ? this.raisedHere(text) : lowered(text)
   }
@@ -156,10 +161,16 @@ class Writer {
 const withO = /(?<!\p{L})(?:n|eng|exm|ilm)\.?$/iu
 const withA = /(?<!\p{L})(?:sr|dr|prof|eng|exm|ilm)\.?$/iu
 
+/** What was struck out no longer holds, and what a style hides nobody is shown. */
+const struck = new Set(['s', 'strike', 'del'])
+const unseen =
+  /^<[^>]*\sstyle\s*=\s*["']?[^"'>]*(?:text-decoration(?:-line)?\s*:[^;"'>]*line-through|display\s*:\s*none|visibility\s*:\s*hidden)/i
+
 function shiftOf(name: string, source: string): Open['shift'] {
   if (name === 'sup') return 'raised'
   if (name === 'sub') return 'lowered'
   if (name === 'rt') return 'reading'
+  if (struck.has(name) || unseen.test(source)) return 'unseen'
   const [, aligned] = /vertical-align\s*:\s*(super|sub)\b/i.exec(source) ?? []
   if (!aligned) return null
   return aligned.toLowerCase() === 'super' ? 'raised' : 'lowered'

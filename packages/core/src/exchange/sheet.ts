@@ -1,4 +1,5 @@
 import { type CsvColumns, guessColumns, guessHeader, rawCards, withTruePassages } from './csv-columns.ts'
+import { gapCards, hasGap } from './gap-cards.ts'
 import { checkRows, type ImportedRow } from './imported-card.ts'
 import { optionColumns, withRightOption } from './option-columns.ts'
 
@@ -52,7 +53,14 @@ function headerAt(rows: readonly SheetRow[]): number {
   const wide = rows.slice(0, 5).findIndex(({ cells }) => filled(cells) > 1)
   const place = Math.max(0, wide)
   const row = rows[place]?.cells ?? []
-  return guessHeader(row) || optionColumns(row) !== null ? place : -1
+  return guessHeader(row) || optionColumns(row) !== null || isOverGaps(rows, place) ? place : -1
+}
+
+/** The only line without a gap, over all those that have one: 'Texto;Extra'. */
+function isOverGaps(rows: readonly SheetRow[], place: number): boolean {
+  const [first, ...others] = rows.slice(place, place + looked)
+  const isFilled = first && !hasGap(first.cells) && first.cells.filter(cell => cell.trim() !== '').length > 1
+  return Boolean(isFilled) && others.length > 1 && others.every(({ cells }) => hasGap(cells))
 }
 
 /** The cells of a row; what is spoilt is shown where it spoils the card, and left out elsewhere. */
@@ -78,7 +86,12 @@ export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: Ro
   const columns = hasHeader && !known.columns ? withTruePassages(placed, first, answered) : placed
   const kept = body.slice(0, most)
   const told = kept.map(row => (options ? withRightOption(calm(row, columns), options) : calm(row, columns)))
-  const checked = checkRows(rawCards(told, columns), 0)
+  const all = rawCards(told, columns).flatMap((raw, at) => gapCards(raw).map(card => ({ card, at })))
+  const raws = all.slice(0, most)
+  const checked = checkRows(
+    raws.map(({ card }) => card),
+    0,
+  )
   const usual = known.columns || known.headings ? Number.POSITIVE_INFINITY : usualWidth(hasHeader ? [first] : seen)
   const width = Math.max(first.length, ...seen.map(cells => cells.length))
   const places = Array.from({ length: width }, (_, at) => at)
@@ -87,14 +100,14 @@ export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: Ro
     samples: places.map(at => (body[Math.max(0, header)]?.cells[at] ?? '').trim().slice(0, 60)),
     hasHeader,
     columns,
-    rows: checked.map((card, at) => {
-      const { row, cells, faults }: SheetRow = kept[at] ?? { row: card.row, cells: [] }
+    rows: checked.map((card, place) => {
+      const { row, cells, faults }: SheetRow = kept[raws[place]?.at ?? -1] ?? { row: card.row, cells: [] }
       const isWide = cells.slice(usual).some(cell => cell.trim() !== '')
       const fault =
         faults?.get(columns.question ?? -1) ?? faults?.get(columns.answer ?? -1) ?? (isWide ? tooWide : null)
       return fault === null ? { ...card, row } : { ...card, row, card: null, fault }
     }),
-    cut: body.length > most,
+    cut: body.length > most || all.length > most,
     hasOptions: options !== null,
   }
 }

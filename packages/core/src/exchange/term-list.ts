@@ -19,7 +19,8 @@ const spaced: Record<ListMark, RegExp> = {
   dash: /(?<=\S)(?:\s+(?:--?|–)\s+|\s*—\s*)(?=\S)/g,
   equals: /(?<=\S)\s+==?\s+(?=\S)/g,
   arrow: /(?<=\S)\s+(?:[→⇒➔➜]|[-=]+>)\s+(?=\S)/g,
-  colon: /(?<=\S)\s*:\s+(?=\S)/g,
+  // 'casa :: house', as programs for notes have it; without blanks it is a name of a program: 'std::cout'.
+  colon: /(?<=[^\s:])(?:\s*::?\s+|\s+::)(?=\S)/g,
 }
 const hurried: Record<ListMark, RegExp> = {
   dash: /(?<=[\p{L}\p{N})\]"”’'])[-–—]\s+(?=\S)|(?<=\S)\s+[–—](?=\p{L})/gu,

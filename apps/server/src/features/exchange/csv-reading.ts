@@ -3,6 +3,8 @@ import { importLimits } from '@capivira/core/exchange/contract'
 import { asTyped } from '@capivira/core/exchange/csv'
 import { nameOfSeparator, type Preamble, readPreamble } from '@capivira/core/exchange/csv-preamble'
 import { commonSeparators, type Likeliest, likeliestSeparator } from '@capivira/core/exchange/csv-separator'
+import { dividesGaps, hasGap } from '@capivira/core/exchange/gap-cards'
+import { withLineBreaks } from '@capivira/core/exchange/one-line'
 import { cardsOfSheet, type SheetCards, type SheetRow } from '@capivira/core/exchange/sheet'
 import type { SheetChoices } from '@capivira/core/exchange/sheet-choices'
 import {
@@ -74,7 +76,8 @@ type Read = Divided & { mark?: ListMark }
 const noSign = '\x1f'
 
 /** A text divided by the separator that is known, else by the one that all its rows speak for. */
-function divide({ rest: text, separator, anki }: Preamble, chosen: SeparatorName | undefined): Read {
+function divide({ rest, separator, anki }: Preamble, chosen: SeparatorName | undefined): Read {
+  const text = chosen || separator !== null ? rest : withLineBreaks(rest)
   const by = (sign: string) => divideCsv(text, sign, most, anki !== null)
   const mark = listMarks.find(name => name === chosen)
   if (chosen && !mark) return by(signOf(chosen))
@@ -84,7 +87,10 @@ function divide({ rest: text, separator, anki }: Preamble, chosen: SeparatorName
   const list = termListOf(lines, mark)
   const asList = list && { ...whole, rows: list.rows, mark: list.mark }
   if (mark) return asList && (mark !== 'colon' || list.share >= nearlyAll) ? asList : by(separatorSigns.colon)
-  const divisions = commonSeparators.filter(sign => text.includes(sign)).map(by)
+  const gaps = lines.filter(line => hasGap([line]))
+  const divisions = commonSeparators
+    .filter(sign => text.includes(sign) && (gaps.length < nearlyAll * lines.length || dividesGaps(gaps, sign)))
+    .map(by)
   const likeliest = likeliestSeparator(text, divisions)
   if (list && asList && isRatherList(list, likeliest && !isMarkers(likeliest, list) ? likeliest.weight : 0))
     return asList

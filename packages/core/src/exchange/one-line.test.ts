@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { withLineBreaks } from './one-line.ts'
+
+test.each([
+  ['casa,house;cão,dog;gato,cat\n', 'casa,house\ncão,dog\ngato,cat'],
+  ['casa\thouse;cão\tdog', 'casa\thouse\ncão\tdog'],
+  ['0,5;1,5;2,5', '0,5;1,5;2,5'],
+  ['casa;a moradia, o lar', 'casa;a moradia, o lar'],
+  ['casa,house;cão,dog;gato,cat\nrato,rat', 'casa,house;cão,dog;gato,cat\nrato,rat'],
+])('%j', (text, expected) => {
+  expect(withLineBreaks(text)).toBe(expected)
+})
