@@ -191,6 +191,12 @@ describe('watermarks', () => {
     ['small, pale, across a line', text('Licenciado para Fulano de Tal', 75, 103, { size: 14, grey: 0.86 })],
     ['a diagonal', text('CONFIDENCIAL', 90, 300, { size: 60, grey: 0.8, turn: 45 })],
     ['a dark diagonal', text('RASCUNHO', 90, 300, { size: 60, turn: 30 })],
+    [
+      'small, pale and strewn over the sheet',
+      Array.from({ length: 24 }, (_, at) =>
+        text('Fulano de Tal', 30 + 160 * (at % 3), 160 + 40 * Math.floor(at / 3), { size: 8, grey: 0.8 }),
+      ).join(''),
+    ],
   ])('are no text: %s', async (_, mark) => {
     expect(await textsOf(mark + rows)).toEqual(lesson)
     expect(await textsOf(rows + mark)).toEqual(lesson)
@@ -240,6 +246,14 @@ describe('what stands beside the text', () => {
       headings.flatMap((word, row) => [word, ...(paragraphs[row] ?? [])]),
     )
     expect(read.filter(({ aside }) => aside).map(({ text: words }) => words)).toEqual(headings)
+  })
+
+  test('headings in the right margin head their paragraphs', async () => {
+    const words = (row: number) => text(headings[row] ?? '', 480, 100 + 44 * row, { font: 'F2' })
+    const body = (row: number) => lines(paragraphs[row] ?? [], 72, 100 + 44 * row)
+    expect(await textsOf([0, 1, 2].map(row => words(row) + body(row)).join(''))).toEqual(
+      headings.flatMap((word, row) => [word, ...(paragraphs[row] ?? [])]),
+    )
   })
 
   test('rows of a table stay rows', async () => {

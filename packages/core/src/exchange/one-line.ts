@@ -1,5 +1,5 @@
-const byTab = /^[^;\t]+\t[^;\t]+(?:;[^;\t]+\t[^;\t]+)+;?$/
-const byComma = /^[^;,]*\p{L}[^;,]*,[^;,]+(?:;[^;,]*\p{L}[^;,]*,[^;,]+){2,};?$/u
+const byTab = /^[^;\t\r\n]+\t[^;\t\r\n]+(?:;[^;\t\r\n]+\t[^;\t\r\n]+)+;?$/
+const byComma = /^[^;,\r\n]*\p{L}[^;,\r\n]*,[^;,\r\n]+(?:;[^;,\r\n]*\p{L}[^;,\r\n]*,[^;,\r\n]+){2,};?$/u
 
 /**
  * A file of one line in which ';' stands between the cards and a tab or a comma in each of them, with line breaks
@@ -7,5 +7,5 @@ const byComma = /^[^;,]*\p{L}[^;,]*,[^;,]+(?:;[^;,]*\p{L}[^;,]*,[^;,]+){2,};?$/u
  */
 export function withLineBreaks(text: string): string {
   const line = text.trim()
-  return byTab.test(line) || byComma.test(line) ? line.replace(/;\s*/g, '\n') : text
+  return byTab.test(line) || byComma.test(line) ? line.replace(/; */g, '\n') : text
 }

@@ -9,7 +9,7 @@ const FEWEST_LINES = 2
 /** A line of running text that a box may interrupt: so many words. */
 const RUNNING_WORDS = 4
 /**
- * Headings in the margin: so many, at most so wide (characters), on the height of a first line of the text; one alone
+ * Headings in either margin: so many, at most so wide (characters), on the height of a first line of the text; one alone
  * heads all of it.
  */
 const FEWEST_HEADINGS = 2
@@ -106,7 +106,7 @@ const isHeading = ({ text, bold }: Line) =>
 const headed = (heading: Line, lines: readonly Line[]): Line | undefined =>
   lines.find(
     line =>
-      line.box[0] > heading.box[2] &&
+      (line.box[0] > heading.box[2] || line.box[2] < heading.box[0]) &&
       line.text.length > LONGEST_HEADING &&
       line.bold.length === 0 &&
       Math.abs(line.box[1] - heading.box[1]) < SAME_TOP * (line.box[3] - line.box[1]),
@@ -134,8 +134,12 @@ function isBetween(line: Line, first: Line, lines: readonly Line[]): boolean {
 /** All in the narrow column are headings, and the text beside them stands at one edge: otherwise it is a table. */
 function allHeadParagraphs(column: readonly Line[], lines: readonly Line[]): boolean {
   const edges = column.map(line => headed(line, lines)?.box[0] ?? 0)
+  const left = Math.min(...column.map(({ box }) => box[0]))
   const right = Math.max(...column.map(({ box }) => box[2]))
   const top = Math.min(...column.map(({ box }) => box[1]))
-  const inside = lines.filter(line => line.box[1] >= top && line.box[2] <= right && !column.includes(line))
-  return Math.max(...edges) - Math.min(...edges) < SAME_EDGE && inside.length === 0
+  const isAtLeft = right < Math.min(...edges)
+  const inside = lines.filter(
+    ({ box }) => box[1] >= top && (isAtLeft ? box[2] <= right : box[0] >= left - SAME_EDGE),
+  )
+  return Math.max(...edges) - Math.min(...edges) < SAME_EDGE && inside.length === column.length
 }

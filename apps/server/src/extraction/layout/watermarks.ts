@@ -9,11 +9,16 @@ const COMMON = 0.12
 /** A diagonal: neither of a line's direction is near one of the sheet's edges. */
 const DIAGONAL = 0.17
 
+/** The same pale words, of so many letters, so many times on a sheet are no text. */
+const STREWN = 8
+const STREWN_LETTERS = 5
+
 /** Boxes of a segment along and across its text. */
 type Band = { left: number; right: number; top: number; bottom: number }
 
 /** Takes words out that were laid over the text or under it: paler or far larger, across its lines. */
-export function withoutWatermarks(segments: readonly Segment[]): Segment[] {
+export function withoutWatermarks(all: readonly Segment[]): Segment[] {
+  const segments = withoutStrewn(all)
   const suspects = segments.filter(segment => isSuspect(segment, segments))
   if (suspects.length === 0) return [...segments]
   const body = segments.filter(segment => !suspects.includes(segment))
@@ -22,12 +27,28 @@ export function withoutWatermarks(segments: readonly Segment[]): Segment[] {
   return segments.filter(segment => !suspects.includes(segment) || !words.has(textOf(segment)))
 }
 
+/** Takes pale words out that are strewn over the sheet, as a buyer's name is. */
+function withoutStrewn(segments: readonly Segment[]): Segment[] {
+  const pale = segments.filter(isPale)
+  if (pale.length < STREWN) return [...segments]
+  const counts = new Map<string, number>()
+  for (const segment of pale) counts.set(textOf(segment), (counts.get(textOf(segment)) ?? 0) + 1)
+  return segments.filter(
+    segment =>
+      !isPale(segment) || segment.letters.length < STREWN_LETTERS || (counts.get(textOf(segment)) ?? 0) < STREWN,
+  )
+}
+
+function isPale({ letters: [first] }: Segment): boolean {
+  return first !== undefined && (first.run.luminance >= PALE || first.run.opacity < TRANSLUCENT)
+}
+
 const textOf = ({ letters }: Segment) => letters.map(({ text }) => text).join('')
 
 function isSuspect(segment: Segment, segments: readonly Segment[]): boolean {
   const run = segment.letters[0]?.run
   if (!run || segment.letters.length < 3) return false
-  const pale = run.luminance >= PALE || run.opacity < TRANSLUCENT
+  const pale = isPale(segment)
   const size = bodySize(segments)
   if (isDiagonal(segment)) return pale || segment.size >= LARGER * size
   return (pale && darkShare(segments) > 0.5) || segment.size >= 1.5 * LARGER * size
