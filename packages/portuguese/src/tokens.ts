@@ -38,7 +38,8 @@ const TOKEN = new RegExp(
 )
 
 /**
- * Words (hyphens, inner apostrophes and closing signs kept: 'guarda-chuva', 'd’água', 'OH⁻'), numbers ('1.500,5', '3º') and single symbols.
+ * Words (hyphens, inner apostrophes and closing signs kept: 'guarda-chuva', 'd’água', 'OH⁻'), numbers ('1.500,5',
+ * '3º') and single symbols.
  */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []

@@ -163,8 +163,12 @@ const withA = /(?<!\p{L})(?:sr|dr|prof|eng|exm|ilm)\.?$/iu
 
 /** What was struck out no longer holds, and what a style hides nobody is shown. */
 const struck = new Set(['s', 'strike', 'del'])
-const unseen =
-  /^<[^>]*\sstyle\s*=\s*["']?[^"'>]*(?:text-decoration(?:-line)?\s*:[^;"'>]*line-through|display\s*:\s*none|visibility\s*:\s*hidden)/i
+const hides = [
+  String.raw`text-decoration(?:-line)?\s*:[^;"'>]*line-through`,
+  String.raw`display\s*:\s*none`,
+  String.raw`visibility\s*:\s*hidden`,
+]
+const unseen = new RegExp(String.raw`^<[^>]*\sstyle\s*=\s*["']?[^"'>]*(?:${hides.join('|')})`, 'i')
 
 function shiftOf(name: string, source: string): Open['shift'] {
   if (name === 'sup') return 'raised'

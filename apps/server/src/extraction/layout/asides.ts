@@ -9,8 +9,8 @@ const FEWEST_LINES = 2
 /** A line of running text that a box may interrupt: so many words. */
 const RUNNING_WORDS = 4
 /**
- * Headings in either margin: so many, at most so wide (characters), on the height of a first line of the text; one alone
- * heads all of it.
+ * Headings in either margin: so many, at most so wide (characters), on the height of a first line of the text; one
+ * alone heads all of it.
  */
 const FEWEST_HEADINGS = 2
 const LONGEST_HEADING = 40
@@ -138,8 +138,6 @@ function allHeadParagraphs(column: readonly Line[], lines: readonly Line[]): boo
   const right = Math.max(...column.map(({ box }) => box[2]))
   const top = Math.min(...column.map(({ box }) => box[1]))
   const isAtLeft = right < Math.min(...edges)
-  const inside = lines.filter(
-    ({ box }) => box[1] >= top && (isAtLeft ? box[2] <= right : box[0] >= left - SAME_EDGE),
-  )
+  const inside = lines.filter(({ box }) => box[1] >= top && (isAtLeft ? box[2] <= right : box[0] >= left - SAME_EDGE))
   return Math.max(...edges) - Math.min(...edges) < SAME_EDGE && inside.length === column.length
 }

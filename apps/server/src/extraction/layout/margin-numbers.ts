@@ -149,7 +149,7 @@ function stepsByLine(column: readonly Beside[], step: number): boolean {
 const textBeside = ({ line, segment, from, to }: Beside) =>
   line === segment ? [...line.letters.slice(0, from), ...line.letters.slice(to)] : line.letters
 
-/** The numbers that go on a column of such, over it or under it, beside what is no running text: a heading, a last word. */
+/** The numbers that go on a column, over it or under it, beside what is no running text: a heading, a last word. */
 function goneOn(column: readonly Beside[], numbers: readonly Found[]): Found[] {
   const [first, second] = column
   const last = column.at(-1)

@@ -24,7 +24,10 @@ export function PreviewRows({ found: { kind, rows, cards, questions, faults } }:
       </h2>
       <ul className="m-0 flex list-none flex-col gap-2 p-0">
         {rows.map(item => (
-          <li key={`${item.row} ${item.question}`} className="[contain-intrinsic-size:auto_6rem] [content-visibility:auto]">
+          <li
+            key={`${item.row} ${item.question}`}
+            className="[contain-intrinsic-size:auto_6rem] [content-visibility:auto]"
+          >
             <Card
               padding="none"
               tone={item.fault && !item.isKnown ? 'danger' : item.doubt ? 'xp' : 'paper'}
