@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/embedded-postgres.ts'
+import { roomyMemory } from './roomy-memory.ts'
 import { prepareTemplate } from './template.ts'
 
 declare module 'vitest' {
@@ -17,7 +17,7 @@ declare module 'vitest' {
  * (see database.ts).
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'capivira-test-'))
+  const folder = await mkdtemp(path.join(roomyMemory(), 'capivira-test-'))
   const postgres = await startEmbeddedPostgres({ folder: path.join(folder, 'postgres'), durability: 'disposable' })
   const teardown = async () => {
     await postgres.stop()

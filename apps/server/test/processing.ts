@@ -68,9 +68,13 @@ export const processingNow = new Date('2026-03-02T15:00:00Z')
 
 type Turn = { signal?: AbortSignal; lane?: Lane; generation?: number | undefined }
 
-/** A material of two pages that waits to be processed, and ways to process it with pretended tools and look at it. */
-export async function queuedMaterial({ connection: { db }, files }: TestApp) {
-  const row = await makeMaterial(db, { status: 'queued', isProcessed: false, progress: 0, processedAt: null })
+/**
+ * A material of two pages that waits to be processed, and ways to process it with pretended tools and look at it.
+ * @param pdfSha256 of its PDF, where materials are to be written alike: it chooses as chance does
+ */
+export async function queuedMaterial({ connection: { db }, files }: TestApp, pdfSha256?: Buffer) {
+  const waiting = { status: 'queued', isProcessed: false, progress: 0, processedAt: null } as const
+  const row = await makeMaterial(db, { ...waiting, ...(pdfSha256 && { pdfSha256 }) })
   const pdf = join(files.incoming, '..', row.pdfPath)
   await writeFile(pdf, '%PDF-1.7')
   return {

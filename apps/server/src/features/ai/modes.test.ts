@@ -26,12 +26,14 @@ afterAll(async () => {
 })
 
 const document = lesson(21)
+/** One document, and one PDF: it is read once, since what differs is only how the service answers. */
+const samePdf = Buffer.alloc(32, 7)
 const { context } = draftMaterial(document, { title: 'A água na natureza', seed: 'x' })
 
 /** Processes a material with the service in a mode; answers what is stored of it and how the service was called. */
 async function processed(mode: string, more: Partial<AiProvider> = {}) {
   const { db } = school.connection
-  const material = await queuedMaterial(school)
+  const material = await queuedMaterial(school, samePdf)
   const waits: number[] = []
   const openModel = fakeModel(fakeProvider(service.url, mode, more), { db, waits })
   const before = service.seen.length
