@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
@@ -28,6 +28,16 @@ const chrome = [
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
 ].find(path => path && existsSync(path))
+
+/** Whether what a few browsers share among their processes, some hundred megabytes, has room in memory. */
+function hasSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm')
+    return bavail * bsize > 1024 ** 3
+  } catch {
+    return false
+  }
+}
 
 /**
  * The main job, the turmas and the administration are tried at a desk in the light with all that moves, and on a phone
@@ -62,7 +72,9 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       ...(chrome ? { executablePath: chrome } : {}),
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+      args: ['--no-sandbox', '--disable-gpu'],
+      // Else what its processes share lies on the disk, which is for containers with little memory to share.
+      ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
     },
   },
   projects: [

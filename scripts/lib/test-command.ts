@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { findBrowser } from './browser.ts'
+import { inLanes } from './lanes.ts'
 import { PROJECT } from './project.mjs'
 import { requireRoom } from './room.ts'
-import { planTests, type Step, USAGE } from './test-plan.ts'
+import { type Need, planTests, type Step, USAGE } from './test-plan.ts'
 import { type Count, countPlaywright, countVitest, readCount } from './test-results.ts'
-import { spawnTied } from './tied.mjs'
+import { runTied, spawnTied } from './tied.mjs'
 import { buildWeb } from './web-build.ts'
 
 interface Outcome {
@@ -27,7 +28,8 @@ export async function run(args: readonly string[]): Promise<number> {
   const reports = mkdtempSync(path.join(tmpdir(), 'capivira-reports-'))
   const outcomes: Outcome[] = []
   try {
-    for (const step of steps) outcomes.push(await runStep(step, reports))
+    outcomes.push(...(await runBeside(steps)))
+    for (const step of steps) if (!step.beside) outcomes.push(await runStep(step, reports))
   } finally {
     rmSync(reports, { recursive: true, force: true })
   }
@@ -37,6 +39,42 @@ export async function run(args: readonly string[]): Promise<number> {
 
 function say(sentence: string): void {
   console.log(sentence)
+}
+
+/** Characters; nobody reads more of what a check complains of. */
+const ALL_OF_IT = 1_000_000
+
+/** More at a time take more memory than a small machine has. */
+const LANES = Math.min(2, availableParallelism())
+
+/**
+ * The steps that may run beside each other, with what the others need beside them: each leaves a core idle for much of
+ * its time. What a step says is told when it is done.
+ */
+async function runBeside(steps: readonly Step[]): Promise<Outcome[]> {
+  const needs = new Set(steps.flatMap(step => step.needs ?? []))
+  // What fails is told by the step that needs it.
+  const early = [...needs].filter(need => need !== 'browser').map(need => () => prepare[need]().catch(() => {}))
+  const checks = steps
+    .filter(step => step.beside)
+    .map(step => async () => {
+      const began = Date.now()
+      const env = { ...process.env, ...colours(), ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) }
+      const { code, output } = await runTied(process.execPath, step.program, { cwd: PROJECT, env }, ALL_OF_IT)
+      say(`\n━━ ${step.heading} ━━\n${output.trim()}`)
+      const count = { passed: 0, failed: 0 }
+      return { heading: step.heading, ok: code === 0, seconds: Math.round((Date.now() - began) / 1_000), count }
+    })
+  const [outcomes] = await Promise.all([inLanes(LANES, checks), inLanes(1, early)])
+  return outcomes
+}
+
+/** How what steps need comes to be; what is there already takes no time. */
+const prepare: Record<Exclude<Need, 'browser'>, () => Promise<void>> = {
+  web: () => buildWeb(PROJECT, say),
+  writer: async () => {
+    await runTied(process.execPath, [path.join(PROJECT, 'apps/server/src/writer/prepare-child.ts')], { cwd: PROJECT })
+  },
 }
 
 async function runStep(step: Step, reports: string): Promise<Outcome> {
@@ -51,8 +89,9 @@ async function runProgram(step: Step, reports: string): Promise<{ code: number |
   const report = path.join(reports, `${step.program.join(' ').match(/\{reports\}\/(\S+)/)?.[1] ?? 'playwright.json'}`)
   const env: NodeJS.ProcessEnv = { ...process.env, ...colours(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   try {
-    if (step.needs?.includes('web')) await buildWeb(PROJECT, say)
-    if (step.needs?.includes('browser')) env.CHROME = await findBrowser(PROJECT, say)
+    for (const need of step.needs ?? [])
+      if (need === 'browser') env.CHROME = await findBrowser(PROJECT, say)
+      else await prepare[need]()
   } catch (error) {
     say(error instanceof Error ? error.message : String(error))
     return { code: 1, count: { passed: 0, failed: step.report ? 1 : 0 } }

@@ -7,20 +7,29 @@ export interface Step {
   program: string[]
   /** Which test runner's report it leaves, under its heading's name; none for a check. */
   report?: 'vitest' | 'playwright'
-  needs?: ('web' | 'browser')[]
+  /** Whether it may run beside others of its kind: it only reads, and says little. */
+  beside?: true
+  needs?: Need[]
 }
+
+/** What has to be there: the pages as built, the writer as prepared (else texts are only written slower), a browser. */
+export type Need = 'web' | 'writer' | 'browser'
 
 const TSC = 'node_modules/typescript/bin/tsc'
 
-const CHECKS: Step[] = [
-  { heading: 'Estilo e fronteiras (Biome)', program: ['node_modules/@biomejs/biome/bin/biome', 'ci'] },
-  { heading: 'Tipos do servidor e das regras', program: [TSC, '-p', 'tsconfig.json'] },
-  { heading: 'Tipos da web', program: [TSC, '-p', 'tsconfig.web.json'] },
-  { heading: 'Tipos do service worker', program: [TSC, '-p', 'apps/web/service-worker/tsconfig.json'] },
-  { heading: 'Tipos dos testes de tela', program: [TSC, '-p', 'e2e/tsconfig.json'] },
-  { heading: 'Estrutura das pastas', program: ['scripts/check-structure.ts'] },
-  { heading: 'Código sem uso (Knip)', program: ['node_modules/knip/bin/knip.js'] },
+const CHECKS = [
+  check('Estilo e fronteiras (Biome)', 'node_modules/@biomejs/biome/bin/biome', 'ci'),
+  check('Tipos do servidor e das regras', TSC, '-p', 'tsconfig.json'),
+  check('Tipos da web', TSC, '-p', 'tsconfig.web.json'),
+  check('Tipos do service worker', TSC, '-p', 'apps/web/service-worker/tsconfig.json'),
+  check('Tipos dos testes de tela', TSC, '-p', 'e2e/tsconfig.json'),
+  check('Estrutura das pastas', 'scripts/check-structure.ts'),
+  check('Código sem uso (Knip)', 'node_modules/knip/bin/knip.js'),
 ]
+
+function check(heading: string, ...program: string[]): Step {
+  return { heading, program, beside: true }
+}
 
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json']
 
@@ -46,7 +55,7 @@ const BUDGETS: Step = {
 const PARTS: Record<string, Step[]> = {
   checks: CHECKS,
   rules: [vitest('Regras e telas (Vitest)', 'rules', '--project=rules', '--project=screens', '--project=device')],
-  server: [vitest('Servidor (Vitest)', 'server', '--project=server')],
+  server: [{ ...vitest('Servidor (Vitest)', 'server', '--project=server'), needs: ['writer'] }],
   e2e: [BUDGETS, JOURNEYS],
 }
 

@@ -30,14 +30,15 @@ function hasSetpriv() {
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} options
+ * @param {number} kept characters of its output that are kept at most
  * @returns {Promise<{ code: number | null, output: string }>} code is null when a signal ended it or it was not found
  */
-export async function runTied(command, args, options) {
+export async function runTied(command, args, options, kept = 8_000) {
   const child = spawnTied(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', chunk => {
-      output = (output + chunk).slice(-8_000)
+      output = (output + chunk).slice(-kept)
     })
   }
   return new Promise(resolve => {

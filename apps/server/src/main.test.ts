@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../test/database.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
@@ -33,7 +33,7 @@ function start(args: string[], env: Record<string, string> = {}): ChildProcess {
       DEMO: '0',
       LOG_LEVEL: 'error',
       // As `npm start` has it: what one of them compiled the next one finds.
-      NODE_COMPILE_CACHE: join(dataFolder, 'cache'),
+      NODE_COMPILE_CACHE: inject('compileCache'),
       ...env,
     },
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { asc, eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { type FakeModelServer, startFakeModel } from '../../../test/fake-model-server.ts'
 import { makePdf } from '../../../test/pdf.ts'
 import { startUploadSchool } from '../../../test/upload.ts'
@@ -33,6 +33,8 @@ function startWorkerProcess(mode: string, more: Record<string, string> = {}): No
     DATA_DIR: school.settings.dataFolder,
     DEMO: '0',
     LOG_LEVEL: 'error',
+    // As `npm start` has it: what one of them compiled the next one finds.
+    NODE_COMPILE_CACHE: inject('compileCache'),
     AI_PROVIDER: 'openai-compatible',
     AI_BASE_URL: `${service.url}/v1`,
     AI_MODEL: mode,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ExtractedDocument } from '@capivira/core/materials/document'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WRITER_SOURCE } from '../../writer/prepared.ts'
 import { childLimits, generateIn, generateInChild } from './generate-in-child.ts'
 import { Failure } from './processing.ts'
 
@@ -49,9 +50,12 @@ async function child(source: string, limits = childLimits) {
   return generateIn([script], limits)
 }
 
-test('the generator of the product runs in a process of its own and tells how far it is', async () => {
+test.each([
+  ['of the product', generateInChild],
+  ['from its sources, as where none is prepared,', generateIn([WRITER_SOURCE])],
+])('the generator %s runs in a process of its own and tells how far it is', async (_, generate) => {
   const shares: number[] = []
-  const generated = await generateInChild(document, { ...options, onProgress: share => shares.push(share) })
+  const generated = await generate(document, { ...options, onProgress: share => shares.push(share) })
   if (generated instanceof Failure) throw new Error(generated.reason)
   expect(generated.cards.map(({ question }) => question)).toContain('O que significa a sigla IBGE?')
   expect(shares.length).toBeGreaterThan(2)
