@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './apps/server/test/longest-first.ts'
 import { directIcons } from './apps/web/direct-icons.ts'
 import { preactAlias } from './apps/web/preact-alias.ts'
 
@@ -48,7 +47,6 @@ const screens = {
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
