@@ -176,7 +176,7 @@ export const subjectIsResolvable: Gate = (item, context) => {
     definite = word
     plural = /s$/.test(words[i - 1] ?? '')
   }
-  if (!definite || namesKind(definite, item)) return null
+  if (!definite || namesKind(definite, item) || isTermDefined(item, definite)) return null
   const advice = `Não se sabe de qual “${definite}” a pergunta fala. Diga de que assunto se trata.`
   return plural ? warn('C2', advice) : reject('C2', advice)
 }
@@ -210,3 +210,9 @@ export const isNoExercise: Gate = ({ question }) =>
   COMMAND.test(question.trim())
     ? reject('C3', 'É um enunciado de exercício, não uma pergunta que se responda só com a memória.')
     : null
+
+/** 'Cinemática: estudo do movimento…' → 'O que é a cinemática?': a term that its passage sets forth without article. */
+function isTermDefined({ question, source }: Parameters<Gate>[0], noun: string): boolean {
+  const term = /(?:^|,\s)[Oo] que (?:é|era|foi) [oa] ([^?]+)\?$/u.exec(question)?.[1]?.toLowerCase() ?? ''
+  return term.startsWith(noun) && (source?.quote ?? '').toLowerCase().startsWith(term)
+}
