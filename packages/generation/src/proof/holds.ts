@@ -12,7 +12,7 @@ import type { Fault } from './limits.ts'
 import { isReordered, strangeWord } from './own-words.ts'
 import { changedPlaces, endsBeforeItsHead, type Placed, placedIn, standsNear } from './placed.ts'
 import { wordOf } from './tokens.ts'
-import { contentOf, isFormOf, isSame, means, type Word, wordsOf } from './words.ts'
+import { contentOf, isSame, means, type Word, wordsOf } from './words.ts'
 
 /** An item, its passage, and what trees tell of both. */
 export type Held = {
@@ -69,8 +69,8 @@ function isTying({ tokens }: Tree, i: number): boolean {
   return TYING.test(around)
 }
 
-const TYING =
-  /^(?:a|em|por|com|de|no) (?:respeito|relação|meio|acordo|causa|função|vez|lugar|torno|caso|contexto|âmbito|exceção|partir|base) (?:de|d[oa]s?|a|ao|aos|à|às|com|em)$/u
+const TIES = 'respeito|relação|meio|acordo|causa|função|vez|lugar|torno|caso|contexto|âmbito|exceção|partir|base'
+const TYING = new RegExp(`^(?:a|em|por|com|de|no) (?:${TIES}) (?:de|d[oa]s?|a|ao|aos|à|às|com|em)$`, 'u')
 
 const saysLittle = ({ text, lemma }: TreeToken) =>
   /^(?:qu(?:e|em|al|ais|ando|ant[oa]s?)|onde|como)$/i.test(text) ||
@@ -80,7 +80,8 @@ const saysLittle = ({ text, lemma }: TreeToken) =>
   /^(?:sigla|termo|contexto|abreviação|abreviatura)$/u.test(lemma)
 
 /** Verbs that say nothing beside the noun asked for: 'Que benefícios X traz?', 'Que papel X desempenha?' */
-const GENERIC = /^(?:trazer|oferecer|proporcionar|apresentar|desempenhar|exercer|possuir|receber|envolver|caber|recair)$/u
+const GENERIC =
+  /^(?:trazer|oferecer|proporcionar|apresentar|desempenhar|exercer|possuir|receber|envolver|caber|recair)$/u
 
 /** What stands beside another noun, or says of what something is told. */
 const BESIDE = /^(?:nmod|flat|appos|compound|amod|obl)/

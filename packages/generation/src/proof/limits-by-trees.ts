@@ -36,8 +36,8 @@ export function polarityTurned(
     )
   const tells = frame.negated || Boolean(inAnswer)
   if (tells === says) return false
-  // What the item denies may be denied elsewhere in the sentence ('só aceita X' of all but X), or by a verb that does: the words' own judgement is
-  // asked then.
+  // What the item denies may be denied elsewhere in the sentence ('só aceita X' of all but X), or by a verb that does:
+  // the words' own judgement is asked then.
   const anywhere = frame.tree.tokens.some(
     (token, i) => denies(token.text, token.lemma) || hedgesAt(frame.tree, i).includes('hedgeOnly'),
   )

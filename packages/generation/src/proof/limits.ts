@@ -42,8 +42,9 @@ const HEDGES: readonly { says: RegExp; holds: 'next' | 'clause' }[] = [
   },
   {
     says: wholeWords(
-      '(?<!você (?:também )?)pode(?:m|rá|rão|ria|riam)?|talvez|possíve(?:l|is)|possivelmente|prováve(?:l|is)|provavelmente|' +
-        'capaz(?:es)?|capacidade|possibili\\p{L}*|permite\\p{L}*|serv(?:e|em|ia|iam|ir)|consegu\\p{L}*',
+      '(?<!você (?:também )?)pode(?:m|rá|rão|ria|riam)?|talvez|possíve(?:l|is)|possivelmente|' +
+        'prováve(?:l|is)|provavelmente|capaz(?:es)?|capacidade|possibili\\p{L}*|' +
+        'permite\\p{L}*|serv(?:e|em|ia|iam|ir)|consegu\\p{L}*',
     ),
     holds: 'next',
   },
@@ -52,7 +53,8 @@ const HEDGES: readonly { says: RegExp; holds: 'next' | 'clause' }[] = [
   { says: wholeWords(PARTIAL), holds: 'next' },
   {
     says: wholeWords(
-      'segundo (?:[oa]s?|uma?|dados|(?:estudo|pesquisa|especialista|autor)[es]*|algu\\p{L}*|muit\\p{L}*)(?! \\p{L}*(?:lugar|grau))|' +
+      'segundo (?:[oa]s?|uma?|dados|(?:estudo|pesquisa|especialista|autor)[es]*|algu\\p{L}*|muit\\p{L}*)' +
+        '(?! \\p{L}*(?:lugar|grau))|' +
         'conforme(?! \\p{L}*[dt][oa]s? (?:a seguir|abaixo|acima|n[oa]s?|em)(?!\\p{L}))|de acordo ' +
         'com|acredita-se|supõe-se|calcula\\p{L}*|estima\\p{L}*|consideram|acham|tradição|supost[oa]s?|supostamente',
     ),

@@ -1,17 +1,23 @@
-import type { ProofSentence } from './text.ts'
-
 /** 'Lei n.º 20/2019', 'Resolução nº 7', 'Decreto-Lei 255/2009': what a rule is called by, with what says of whom. */
-const NAME =
-  /(?<!\p{L})((?:lei|decreto|portaria|resolução|regulamento|instrução|deliberação|edital|norma|medida|emenda|estatuto|despacho|diretiva|regimento|circular|ato)(?:-\p{L}+)?(?:\s\p{Ll}{3,}){0,2}),?\s(?:n\.?\s?[º°o]\.?\s?)?(\d[\d.]*(?:\/\d{2,4})?)/giu
+const KIND =
+  'lei|decreto|portaria|resolução|regulamento|instrução|deliberação|edital|norma|medida|emenda|estatuto|despacho|' +
+  'diretiva|regimento|circular|ato'
+const NAME = new RegExp(
+  String.raw`(?<!\p{L})((?:${KIND})(?:-\p{L}+)?(?:\s\p{Ll}{3,}){0,2}),?\s` +
+    String.raw`(?:n\.?\s?[º°o]\.?\s?)?(\d[\d.]*(?:\/\d{2,4})?)`,
+  'giu',
+)
 
 /** What introduces the rule that all of a document is about: 'segundo a Lei n.º 20/2019'. */
 const BY_IT = String.raw`,?\s(?:segundo|conforme|de acordo com|nos termos d|perante|por força d|n|pel)\s?[oa]s?\s`
+
+type Said = { heading: string; text: string }
 
 /** Sentences at the beginning of a document in which it says what it is called. */
 const TITLE = 3
 
 /** Numbers of the rule that a document is, as its beginning names it. */
-export function ownNumbers(sentences: readonly ProofSentence[]): ReadonlySet<string> {
+export function ownNumbers(sentences: readonly Said[]): ReadonlySet<string> {
   const [title] = sentences.slice(0, TITLE).flatMap(({ heading, text }) => [...`${heading} ${text}`.matchAll(NAME)])
   return new Set(title?.[2] === undefined ? [] : [title[2]])
 }

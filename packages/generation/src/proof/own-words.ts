@@ -56,7 +56,7 @@ export function isReordered(answer: Tree, passage: readonly Tree[]): boolean {
   return partsOf(spoken).some(part => !inOrder(words(part).filter(isThere), best.there))
 }
 
-/** An answer in parts that may change their places: what a comma and a preposition, 'como' or 'ou' part from the rest. */
+/** An answer in parts that may change places: what a comma and a preposition, 'como' or 'ou' part from the rest. */
 function partsOf(tokens: readonly TreeToken[]): TreeToken[][] {
   const parts: TreeToken[][] = [[]]
   for (const [i, token] of tokens.entries()) {

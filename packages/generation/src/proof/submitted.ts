@@ -25,8 +25,17 @@ export function dressed<T extends Submitted>(item: T): T {
 }
 
 /** Tags that only shape a text. */
-const PLAIN_TAG =
-  /^<\/?(?:a|abbr|address|article|aside|audio|b|blockquote|body|br|button|caption|cite|code|dd|del|details|div|dl|dt|em|fieldset|figcaption|figure|footer|form|h[1-6]|head|header|hr|html|i|img|input|ins|kbd|label|legend|li|link|main|mark|meta|nav|ol|optgroup|option|p|pre|q|s|samp|section|select|small|source|span|strong|sub|summary|sup|table|tbody|td|textarea|tfoot|th|thead|title|tr|track|u|ul|var|video)>$/u
+const PLAIN_TAG = new RegExp(
+  `^</?(?:${(
+    'a abbr address article aside audio b blockquote body br button caption cite code dd del details div ' +
+    'dl dt em fieldset figcaption figure footer form h[1-6] head header hr html i img input ins kbd label ' +
+    'legend li link main mark meta nav ol optgroup option p pre q s samp section select small source span ' +
+    'strong sub summary sup table tbody td textarea tfoot th thead title tr track u ul var video'
+  )
+    .split(' ')
+    .join('|')})>$`,
+  'u',
+)
 
 /**
  * What a text holds that no pupil should read: orders to a program, or addresses and marks of pages. A tag that the

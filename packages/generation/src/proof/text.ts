@@ -103,8 +103,7 @@ export function passageOf(quote: string, page: number | null, text: ProofText): 
   if (ends.length < 2) return null
   const parts = ends.map(part => found(evened(part), page, text))
   const [start] = parts
-  if (!start || parts.some(part => part === null || Math.abs(part.first - start.first) >= MOST_SENTENCES))
-    return null
+  if (!start || parts.some(part => part === null || Math.abs(part.first - start.first) >= MOST_SENTENCES)) return null
   return passageAt(
     Math.min(...parts.map(part => part?.first ?? 0)),
     Math.max(...parts.map(part => part?.last ?? 0)),

@@ -24,7 +24,7 @@ export function brokenOff(text: string, passage: string): string | null {
   return isCut ? last : null
 }
 
-/** F2: an option whose last word is none: 'uma reunião de form'. In a name ('git pull') it may be another language's. */
+/** F2: an option whose last word is none: 'uma reunião de form'. In a name ('git pull') it may be foreign. */
 export const isWholeOption: DistractorGate = ({ distractor, question }, context) => {
   const last = tornWord(distractor, context.pageText(question.source?.page ?? 0))
   return last === null ? null : reject('F2', `“${distractor}” parece cortada: termina em “${last}”.`)
