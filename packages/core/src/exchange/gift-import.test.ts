@@ -9,6 +9,16 @@ const read = (text: string) => checkQuestions(readGift(text)).rows
 /** The one question of a text. */
 const one = (text: string) => read(text)[0]
 
+test('questions that no empty line parts are questions of their own', () => {
+  const text = '::a::Um é?{=sim ~não}\n::b::Dois é {=não\n~sim}\nmesmo?\n// fim\nTrês é?{T}\nQuatro é?{=a ~b}\n'
+  expect(read(text).map(({ row, question, answer }) => [row, question, answer])).toEqual([
+    [1, 'Um é?', 'sim'],
+    [2, 'Dois é _____\nmesmo?', 'não'],
+    [5, 'Três é?', 'Verdadeiro'],
+    [7, 'Quatro é?', 'a'],
+  ])
+})
+
 describe('questions with options', () => {
   test('in one line or over many, with their name, category, tags and comments', () => {
     const text = [

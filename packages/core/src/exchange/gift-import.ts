@@ -45,13 +45,16 @@ export function readGift(text: string): RawQuestion[] {
   })
 }
 
-/** Lines between empty ones; a question whose braces are still open goes on behind an empty line. */
+/**
+ * Lines between empty ones; a question whose braces are still open goes on behind an empty line, and one whose answers
+ * are told ends where the next line begins another, though no empty line parts them.
+ */
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
   let open: Block | null = null
   for (const [at, line] of text.split(/\r\n?|\n/).entries()) {
     if (line.trim() !== '') {
-      if (open) open.lines.push(line)
+      if (open && !beginsAnother(open, line)) open.lines.push(line)
       else {
         open = { row: at + 1, lines: [line] }
         blocks.push(open)
@@ -61,12 +64,21 @@ function blocksOf(text: string): Block[] {
   return blocks
 }
 
+/** Whether a line has a title, a comment or answers of its own, behind a question that has its answers. */
+function beginsAnother(block: Block, line: string): boolean {
+  const begins = /^\s*(?:::|\/\/)|^[^{}]*\{/.test(line.replace(/\\./g, ''))
+  return begins && block.lines.length < 60 && block.lines.some(isAnswered) && !isOpen(block)
+}
+
+const isAnswered = (line: string) => !line.trim().startsWith('//') && line.replace(/\\./g, '').includes('}')
+
 const isOpen = ({ lines }: Block) => {
+  if (lines.length >= 60) return false
   const bare = lines
     .filter(line => !line.trim().startsWith('//'))
     .join('\n')
     .replace(/\\./g, '')
-  return lines.length < 60 && bare.split('{').length - bare.split('}').length === 1
+  return bare.split('{').length - bare.split('}').length === 1
 }
 
 /** What the comments above a question say of it. */
