@@ -37,6 +37,8 @@ const SHORT_ITEM = 4
 
 const PROSE: ReadonlySet<Block['kind']> = new Set<Block['kind']>(['paragraph', 'list-item'])
 
+const SPACE_BEFORE_SIGN = /(?<=[\p{L}\p{N})\]”"])\s+(?=[,.;:?!](?:\s|$))/gu
+
 /** The sentences of the content sections, each once: a passage printed twice counts the first time. */
 export function documentSentences(document: CleanDocument): TextSentence[] {
   const sentences: TextSentence[] = []
@@ -62,6 +64,8 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
         const key = normalize(text)
         if (seen.has(key)) continue
         seen.add(key)
+        // 'no Japão , usa madeira .': as some fonts have it.
+        const spaced = text.replace(SPACE_BEFORE_SIGN, '')
         const labelled = first ? boldLabel(text, block) || rowLabel(text, block, section) : ''
         const headed = place === 1 ? pointLabel(said[0]?.text ?? '', block) : ''
         const titledBy = headed === '' ? null : resolveTitled(withoutAsides(text), headed)
@@ -69,7 +73,9 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
           (labelled === '' ? titledBy : resolveLabel(withoutAsides(text), labelled, section.title)) ??
           (first ? resolveKindItem(withoutAsides(text), block, section) : null) ??
           plainSpeech(
-            stripOpeners(withoutFormula(withoutAsides(withoutDash(withoutCaption(withoutRunIn(text, block, first)))))),
+            stripOpeners(
+              withoutFormula(withoutAsides(withoutDash(withoutCaption(withoutRunIn(spaced, block, first))))),
+            ),
           )
         const ofLife = inLife(plain, first)
         const resolved: string | null =

@@ -207,6 +207,8 @@ function reversed(subject: Subject, predicate: string, human: boolean, verb: str
   // 'os cartões de visita de uma casa': how one sees them; 'as específicas para cada série': a describing word.
   if (/^[oa]s$/iu.test(article) && !ROLE.test(head) && !/\s(?:que|qua(?:l|is)|cuj[oa]s?)\s/u.test(described)) return []
   if (article === '' && isAdjectiveHere(head, words[1] ?? '')) return []
+  // 'o espigão, o ângulo convexo que…': it has its name already.
+  if (/^[oa]$/iu.test(article) && /^[^,]+,\s(?:o|a|um|uma)\s/u.test(words.join(' '))) return []
   // 'Como se chama o nome que…?'
   if (/^(?:nome|termo|palavra|expressão|sigla|denominação)$/.test(head)) return []
   const restricts =

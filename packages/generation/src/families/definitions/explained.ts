@@ -128,6 +128,7 @@ function innerApposition(place: Place): FactDraft[] {
       )[0] ?? ''
     // In an enumeration the next item looks the same: 'nobres, membros do clero e comerciantes'.
     const full = wholeNameBefore(sentence.core.slice(0, match.index), mention.surface)
+    if (isExample(sentence.core.slice(0, match.index), after)) continue
     if (isEnumerated(sentence.core, match.index, after) || sentence.words[mention.end - 1]?.text === ',') continue
     const part = explainedPart(mention.surface)
     if (full !== null && numberOfPhrase(full.name) !== numberOfPhrase(noun)) continue
@@ -198,6 +199,11 @@ function explainedPart(surface: string): { article: string; noun: string } | nul
     )
   return match ? { article: match[1] ?? '', noun: match[2] ?? '' } : null
 }
+
+/** 'medidas como a altura | , largura ou peso': one of several examples. */
+const isExample = (before: string, after: string): boolean =>
+  /(?<!\p{L})(?:como|tais como|por exemplo|exemplos?:)\s(?:[oa]s?\s)?[^,;:]*$/u.test(before) &&
+  /^[^.;:]*\s(?:e|ou)\s/u.test(after)
 
 /** True when the comma stands in a list of things: another comma or 'e' with a bare noun follows soon. */
 function isEnumerated(core: string, at: number, after: string): boolean {

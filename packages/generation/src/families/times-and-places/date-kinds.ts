@@ -20,7 +20,8 @@ export type DateKind = {
 export const DATE_KINDS: readonly DateKind[] = [
   {
     pattern: 'date/day',
-    time: String.raw`(?:em|no dia|a)\s(\d{1,2}º?\sde\s${MONTH}\sde\s${YEAR})`,
+    // 'de 14 a 16 de maio' is no day.
+    time: String.raw`(?:em|no dia|(?<!\d\s)a)\s(\d{1,2}º?\sde\s${MONTH}\sde\s${YEAR})`,
     question: 'em que data',
     type: 'date',
     answer: text => text.replace(MONTH_NAME, month => month.toLowerCase()),

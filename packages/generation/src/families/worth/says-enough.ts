@@ -1,4 +1,5 @@
 import { analyse, lemma } from '@capivira/portuguese/morphology'
+import { contentWords } from '@capivira/portuguese/tokens'
 import { isImperative } from '../../analysis/grammar/tagging.ts'
 import { wordsOf } from '../../lexicon/words.ts'
 import type { Fact } from '../fact.ts'
@@ -24,6 +25,9 @@ const PASSING_AGE =
 const GAP_IN_BRACKETS = /\(_{2,}\)/u
 /** 'Art. 76 A _____ terá…': the mark of an article of a law. */
 const ARTICLE_MARK = /^Art\.\s?\d/u
+/** 'Exemplo a cada 30 minutos', 'https://…': no thing. */
+const NO_ANSWER = /^(?:exemplos?\s(?!d[aeo]s?\s)|https?:)/iu
+const ASKS_WHAT = /^O que (?:é|são) (?:[oa]s? |uma? )?([^?]+)\?$/u
 /** 'O que tem poucas praias?', 'O que faz cada aluno?': so much else has and does so. */
 const ASKS_OF_MANY =
   /^O que (?:(?:tem|têm|possuem?|apresentam?)\s(?:pouc|muit|vári|divers|algu)\p{Ll}*\s|faz(?:em)?\scada\s\p{Ll}+\?$)/u
@@ -48,8 +52,16 @@ export function saysEnough(fact: Fact): boolean {
   )
     return false
   if (ASKS_OF_MANY.test(question)) return false
+  if (NO_ANSWER.test(answer) || isCircular(question, answer)) return false
   if (COUNTED_ONLY.test(answer) && !ASKS_HOW_MANY.test(question)) return false
   return fact.family === 'cloze' ? gapTells(question) : !isBareKind(answer)
+}
+
+/** 'O que é o voo livre? → Um voo livre começa no alto de um morro': it says something of it, not what it is. */
+function isCircular(question: string, answer: string): boolean {
+  const term = contentWords(ASKS_WHAT.exec(question)?.[1] ?? '').map(lemma)
+  const said = new Set(contentWords(answer).map(lemma))
+  return term.length > 1 && term.every(word => said.has(word))
 }
 
 function gapTells(question: string): boolean {
