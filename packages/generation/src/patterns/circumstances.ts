@@ -152,10 +152,10 @@ export const CIRCUMSTANCES: readonly Row[] = [
       ['O cacto resiste à seca.', 'A que resiste o cacto? → À seca'],
       ['Cada símbolo corresponde a um elemento.', 'A que corresponde cada símbolo? → A um elemento'],
       [
-        'O retorno das abelhas tem sido atribuído à chuva de verão, ao aumento dos jardins, à queda do uso de veneno e ' +
-          'à plantação de árvores.',
-        'A que o retorno das abelhas tem sido atribuído? → À chuva de verão, ao aumento dos jardins, à queda do uso de ' +
-          'veneno e à plantação de árvores',
+        'O retorno das abelhas tem sido atribuído à chuva de verão, ao aumento dos jardins, à queda do uso de veneno ' +
+          'e à plantação de árvores.',
+        'A que o retorno das abelhas tem sido atribuído? → À chuva de verão, ao aumento dos jardins, à queda do uso ' +
+          'de veneno e à plantação de árvores',
       ],
     ],
     against: ['O cacto cresce à noite.', 'O golfinho nada a favor da corrente.'],

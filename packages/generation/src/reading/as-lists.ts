@@ -1,6 +1,6 @@
 import { children, type Tree } from '@capivira/portuguese/parser'
 import { tieOf } from './frames.ts'
-import type { Part } from './statements.ts'
+import type { Part } from './part.ts'
 
 /**
  * 'à chuva, ao aumento dos jardins e à queda do vento': parts of one preposition set one after the other are one list,

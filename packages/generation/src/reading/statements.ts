@@ -1,14 +1,11 @@
 import { children, isPassive, isRelation, negated, type Tree } from '@capivira/portuguese/parser'
 import { asLists } from './as-lists.ts'
 import { tieOf } from './frames.ts'
+import type { Part, Slot } from './part.ts'
 import { isOf } from './words.ts'
 import { partOf, trimmed } from './written.ts'
 
-/** What a part is to the verb of its statement. */
-export type Slot = 'subject' | 'object' | 'attribute' | 'oblique' | 'agent' | 'adverb' | 'clause' | 'said'
-
-/** One part of a statement: its head, what ties it to the verb, and its words with that tie. */
-export type Part = { index: number; slot: Slot; by: string; words: readonly number[] }
+export type { Part, Slot } from './part.ts'
 
 /** Something a sentence says: a verb with its parts. */
 export type Statement = {

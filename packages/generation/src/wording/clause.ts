@@ -79,6 +79,33 @@ function isFronted({ tree }: Statement, part: Part): boolean {
   )
 }
 
+/** Phrases that only tie a statement to what stands before it. */
+const LINKS: ReadonlySet<string> = new Set([
+  'mais ainda',
+  'além do mais',
+  'acima de tudo',
+  'por exemplo',
+  'por isso',
+  'dessa forma',
+  'desse modo',
+  'deste modo',
+  'desta forma',
+  'além disso',
+  'por fim',
+  'no entanto',
+  'por outro lado',
+  'por um lado',
+  'ao contrário',
+  'em seguida',
+  'nesse caso',
+  'neste caso',
+  'de novo',
+  'por sua vez',
+  'ao mesmo tempo',
+  'em geral',
+  'de fato',
+])
+
 /** 'somente a validade': what narrows the part that is asked for belongs to the answer. */
 function isFocusOf({ tree }: Statement, part: Part, without: readonly Part[]): boolean {
   if (part.slot !== 'adverb' || !isOf(written(tree, part.words).toLowerCase(), 'hedgeOnly')) return false
@@ -99,12 +126,7 @@ const procliticOf = (text: string, isQuestion: boolean) =>
 export function isLink({ tree }: Statement, part: Part): boolean {
   if (part.slot !== 'adverb' && part.slot !== 'oblique') return false
   const text = written(tree, part.words).toLowerCase()
-  return (
-    isOf(text, 'links') ||
-    /^(?:mais ainda|além do mais|acima de tudo|por exemplo|por isso|dessa forma|desse modo|deste modo|desta forma|além disso|por fim|no entanto|por outro lado|por um lado|ao contrário|em seguida|nesse caso|neste caso|de novo|por sua vez|ao mesmo tempo|em geral|de fato)$/u.test(
-      text,
-    )
-  )
+  return isOf(text, 'links') || LINKS.has(text)
 }
 
 /** A rest as a statement of its own: what stood before it stands behind. */

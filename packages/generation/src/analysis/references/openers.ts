@@ -24,7 +24,8 @@ const CONNECTORS = new RegExp(
         '(?:lembrar|ressaltar|destacar) que|É possível ' +
         '(?:perceber|observar|notar|dizer|afirmar|concluir|verificar) que|Pode-se ' +
         '(?:perceber|observar|notar|afirmar|concluir) que|Foi (?:observado|verificado|constatado) que|Note ' +
-        'que|Por favor,? (?:note|observe|lembre-se(?: de)?|repare) que|Observe que|Lembre-se(?: de)? que|Perceba que|Podemos dizer que|Pode-se dizer que|Sabe-se ' +
+        'que|Por favor,? (?:note|observe|lembre-se(?: de)?|repare) que|Observe ' +
+        'que|Lembre-se(?: de)? que|Perceba que|Podemos dizer que|Pode-se dizer que|Sabe-se ' +
         'que|Sabemos que',
       'Nesse (?:contexto|sentido|caso|processo)|Neste (?:contexto|sentido|caso)|Nessa perspectiva|Nesta ' +
         'perspectiva|Com isso|Com isto|Dito isso',

@@ -8,7 +8,7 @@ const POINT_OF =
 
 /** 'enchimento padrão', 'ponto zero da régua', 'material de construção originário': by its place among others. */
 const PLACE_OF_ONE =
-  /^\p{Ll}{4,}(?:\sde\s\p{Ll}+)?\s(?:padrão|zero|oficial|originári[oa]|predominante|inicial|ideal)(?:\s(?:para|d[aeo]s?)\s.*)?$/u
+  /^\p{Ll}{4,}(?:\sde\s\p{Ll}+)?\s(?:padrão|zero|oficial|originári[oa]|predominante|i(?:nicial|deal))(?:\s(?:para|d[aeo]s?)\s|$)/u
 
 /** Whether a predicate is a place that one thing fills: 'o material de construção originário'. */
 export const isPlaceOfOne = (predicate: string) =>

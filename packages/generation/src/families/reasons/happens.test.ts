@@ -15,6 +15,7 @@ test.each([
 test('what is so each time happens, whatever tense says it', () => {
   const text = 'Quando os pedidos que chegam estão em papel, a secretaria da escola será a responsável por guardá-los.'
   expect(found(text, 'cause/condition')).toEqual([
-    'O que acontece quando os pedidos que chegam estão em papel? → A secretaria da escola será a responsável por guardá-los',
+    'O que acontece quando os pedidos que chegam estão em papel? → ' +
+      'A secretaria da escola será a responsável por guardá-los',
   ])
 })

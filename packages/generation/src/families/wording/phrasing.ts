@@ -47,7 +47,7 @@ export function tidyAnswer(text: string): string {
       )
       // '… e, a partir daí, da casa medieval' goes on with what the preposition before it began.
       .replace(
-        /\s(?:e|mas|ou),\s(?!(?<=(?<!\p{L})d(?:e|[oa]s?)\s.*)[^,]{3,30},\sd(?:e|[oa]s?)\s).*$|\se\salém\sd[aeo]s?\s.*$/u,
+        /\s(?:e|mas|ou),\s(?!(?<=(?<!\p{L})d(?:e|[oa]s?)\s.*)[^,]{3,30},\sd(?:e|[oa]s?)\s).*$|\se\salém\sd[aeo]s?\s.*/u,
         '',
       )
       // '… geadas e granizos | e quando ocorrem duram pouco'

@@ -8,8 +8,12 @@ import type { Fact } from '../fact.ts'
 /** 'O que é variável?', 'No Linux, o que é executável?': a term without its article. */
 const TERM = /^((?:[^?]*,\s)?[Oo]\sque\s(?:é|era|foi)\s)(\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+){0,4})\?$/u
 /** 'O que é GIMP?', 'Qual alternativa descreve corretamente GIMP?' */
-const NAME =
-  /^((?:[^?]*,\s)?(?:[Oo]\sque\s(?:é|era|foi)|Qual alternativa descreve corretamente)\s)(\p{Lu}[\p{L}\d.+-]*(?:\s\p{Lu}[\p{L}\d.+-]*)*)\?$/u
+const WORD = String.raw`\p{Lu}[\p{L}\d.+-]*`
+const NAME = new RegExp(
+  String.raw`^((?:[^?]*,\s)?(?:[Oo]\sque\s(?:é|era|foi)|Qual alternativa descreve corretamente)\s)` +
+    String.raw`(${WORD}(?:\s${WORD})*)\?$`,
+  'u',
+)
 
 const writings = new WeakMap<Study, AsWritten>()
 

@@ -22,7 +22,8 @@ function optionsOf(text: string, answer: string): string[][] {
 describe('people stand beside those of their time and role', () => {
   test('a president of the first republic beside others of them', () => {
     const text =
-      '# Canudos\n\nO presidente Prudente de Morais ordenou a quarta expedição contra o arraial. O escritor Euclides da Cunha ' +
+      '# Canudos\n\nO presidente Prudente de Morais ordenou a quarta expedição contra o arraial. ' +
+      'O escritor Euclides da Cunha ' +
       'publicou Os Sertões.'
     const options = optionsOf(text, 'Prudente de Morais').flat()
     expect(options.length).toBeGreaterThan(0)
