@@ -172,6 +172,7 @@ describe('struck words', () => {
     ['a thin box', box(x1, 96, x2 - x1, 0.7)],
     ['a drawn line', rule(x1, 96.5, x2, 96.5)],
     ['a red line', rule(x1, 96.5, x2, 96.5, 1, '1 0 0 RG')],
+    ['a line in tenths of a point', `q 0.1 0 0 0.1 0 0 cm 7 w ${10 * x1} 7455 m ${10 * x2} 7455 l S Q `],
     ['two lines', rule(x1, 95.5, x2, 95.5) + rule(x1, 97.5, x2, 97.5)],
   ])('are left out of their sentence: %s', async (_, bar) => {
     expect(await textOf(new Paper().sheet({ content: row(100) + bar }).bytes())).toEqual([

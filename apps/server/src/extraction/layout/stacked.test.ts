@@ -69,6 +69,10 @@ describe('intoRows', () => {
     expect(lines(...sulphate)).toEqual(['SO₄²⁻ do sal'])
   })
 
+  test('takes figures over each other right behind a figure for a mixed number', () => {
+    expect(lines(lettersOf('2', 0), lettersOf('3', 5, 96, small), lettersOf('4', 5, 103, small))).toEqual(['2 3/4'])
+  })
+
   test('puts an exponent behind the raised letter that it stands on', () => {
     const tiny = aRun({ size: 6 })
     const energy = [

@@ -111,7 +111,8 @@ function joinOverlaid(row: Segment): void {
     from = middle - 1
     if (under.length === 0 || !isOverlaid(over, under, size)) continue
     const right = Math.max(...over.map(one => one.end), ...under.map(one => one.end))
-    const isApart = !before || first.spaceBefore || first.start - before.end > APART * size
+    const isMixed = /\d$/.test(before?.text ?? '') && [...over, ...under].every(({ text }) => /^\d$/.test(text))
+    const isApart = !before || isMixed || first.spaceBefore || first.start - before.end > APART * size
     const isLast =
       !after || after.spaceBefore || after.start - right > APART * size || !/[\p{L}\p{N}]/u.test(after.text)
     if (!isApart && before && isLevel(over, under, size))

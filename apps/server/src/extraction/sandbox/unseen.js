@@ -26,6 +26,7 @@ import { isBlank, wholeWords } from './whole-words.js'
 const getDrawMode = native('FPDFPath_GetDrawMode')
 const getFillColor = native('FPDFPageObj_GetFillColor')
 const getStrokeColor = native('FPDFPageObj_GetStrokeColor')
+const getMatrix = native('FPDFPageObj_GetMatrix')
 const getStrokeWidth = native('FPDFPageObj_GetStrokeWidth')
 const hasTransparency = native('FPDFPageObj_HasTransparency')
 const pixelSize = native('FPDFImageObj_GetImagePixelSize')
@@ -202,9 +203,16 @@ function paintPath(sheet, painted) {
   if (!strokes) return
   const { luminance, alpha } = colourOf(getStrokeColor, object)
   if (alpha < FAINT || !getStrokeWidth(object, scratch)) return
-  const width = (float32()[FIRST] ?? 1) * Math.hypot(matrix[0], matrix[1])
+  const width = (float32()[FIRST] ?? 1) * ownScale(object) * Math.hypot(matrix[0], matrix[1])
   if (width > THICKEST_BAR) paintBox(sheet, painted, UNKNOWN)
   else if (luminance < PALE) strokedBars(painted, sheet.place, { thickness: width, order: sheet.order }, sheet.bars)
+}
+
+/** How much larger a path is shown than it is written: Ghostscript writes tenths of a point. @param {number} object */
+function ownScale(object) {
+  if (!getMatrix(object, scratch)) return 1
+  const [a, b, c, d] = float32().subarray(FIRST, FIRST + 4)
+  return Math.sqrt(Math.abs((a ?? 1) * (d ?? 1) - (b ?? 0) * (c ?? 0))) || 1
 }
 
 /** @param {Sheet} sheet @param {number} object @param {Rect} shown @param {number} luminance */
