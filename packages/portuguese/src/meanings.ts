@@ -7,8 +7,8 @@ let partners: ReadonlyMap<string, ReadonlySet<string>> | undefined
 /**
  * Whether two lemmas say the same of a thing: near synonyms ('alterar' and 'modificar'), or what is done and the noun
  * for it ('cair' and 'queda'). Tight ties only, and not handed on: of 'a' like 'b' and 'b' like 'c' nothing follows.
- * Lower case, Brazilian spelling. The tables are read on first use and kept (about 1 MB); throws where they cannot be
- * read.
+ * Lower case, Brazilian spelling. The tables are read on first use and kept (about 1 MB); where they cannot be read no
+ * word says what another says, and who judges by them is the stricter.
  */
 export function saySame(a: string, b: string): boolean {
   partners ??= readPartners()
@@ -22,18 +22,26 @@ export function hasSame(lemma: string): boolean {
 }
 
 function readPartners(): ReadonlyMap<string, ReadonlySet<string>> {
-  const folder = dirname(createRequire(import.meta.url).resolve('@capivira/portuguese/meanings/same'))
-  const lines = (name: string) => readFileSync(join(folder, name), 'utf8').trim().split('\n')
   const map = new Map<string, Set<string>>()
   const tie = (a: string, b: string) => {
     const known = map.get(a)
     if (known) known.add(b)
     else map.set(a, new Set([b]))
   }
-  const groups = [...lines('same.txt').map(line => line.slice(2)), ...lines('ours.txt')]
-  for (const group of groups) {
+  for (const group of readGroups()) {
     const words = group.split(' ')
     for (const a of words) for (const b of words) if (a !== b) tie(a, b)
   }
   return map
+}
+
+function readGroups(): string[] {
+  try {
+    const folder = dirname(createRequire(import.meta.url).resolve('@capivira/portuguese/meanings/same'))
+    const lines = (name: string) => readFileSync(join(folder, name), 'utf8').trim().split('\n')
+    return [...lines('same.txt').map(line => line.slice(2)), ...lines('ours.txt')]
+  } catch {
+    // A confined process that may read nothing judges by words and their forms, as it does without a parser.
+    return []
+  }
 }
