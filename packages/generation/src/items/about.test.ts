@@ -51,3 +51,19 @@ As camadas têm três funções: proteger, sentir e aquecer.`
   expect(aboutsOf('O corpo', 'A pele')).toContain('a pele')
   expect(aboutsOf('A pele', 'Quantas são')).toEqual([])
 })
+
+test('a word that the lesson defines and sets in bold needs no heading', () => {
+  const said = (term: string) => `# O corpo
+
+## A pele
+
+A pele cobre o corpo. A pele sente o frio. A pele respira pelos poros.
+
+A ${term} é a camada que fica por fora do corpo.`
+  const aboutsOf = (term: string) =>
+    draftMaterial(documentOf(said(term)), { title: 'O corpo' }).facts.filter(({ question }) =>
+      question.startsWith('O que é a epiderme'),
+    )
+  expect(aboutsOf('**epiderme**').map(({ about }) => about ?? null)).toEqual([null])
+  expect(aboutsOf('epiderme').map(({ about }) => about ?? null)).toEqual(['a pele'])
+})

@@ -14,11 +14,18 @@ export function aboutFacts(study: Study): (fact: Fact) => Fact {
   return fact => {
     // A gap stands in its whole sentence, which says more than a heading; an exercise is its teacher's.
     if (fact.family === 'cloze' || fact.family === 'exercise') return fact
+    if (asksOfLessonsTerm(fact, study)) return fact
     // The title of the lesson stands over every item as it is: only what is under it says more.
     const headings = [...fact.sentence.section.path].reverse().filter(heading => !titles.has(normalize(heading)))
     const about = aboutOf({ ...fact, headings })
     return about === null ? fact : { ...fact, about }
   }
+}
+
+/** 'O que é a erosão?': a word that the lesson defines and sets in bold is told apart by itself. */
+function asksOfLessonsTerm({ question }: Fact, study: Study): boolean {
+  const term = /^O que (?:é|são) (?:[oa]s? |uma? )?([^?]+)\?$/u.exec(question)?.[1]
+  return term !== undefined && study.termOf(term)?.bold === true && study.isDefined(term)
 }
 
 /**
