@@ -49,7 +49,7 @@ export type Block = {
 }
 
 /** 'denied': the text prints it and does not hold it, as it does a list of myths. */
-export type SectionKind = 'content' | 'exercises' | 'toc' | 'references' | 'front-matter' | 'denied'
+export type SectionKind = 'content' | 'exercises' | 'toc' | 'references' | 'front-matter' | 'denied' | 'own-study'
 
 export type Section = {
   /** Cleaned heading, or '' for text before the first heading. */

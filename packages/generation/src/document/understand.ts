@@ -9,6 +9,7 @@ import { outlineIndex, printedContents, promoteTitles } from './headings.ts'
 import { withoutMarginalia } from './marginalia.ts'
 import { measurePages } from './measures.ts'
 import type { CleanDocument, Section, WordTest } from './model.ts'
+import { withOwnStudy } from './own-study.ts'
 import type { Row } from './rows.ts'
 import { pageRows } from './rows.ts'
 import { repairScanned } from './scan-repair.ts'
@@ -42,7 +43,8 @@ export function understandDocument(document: ExtractedDocument, isKnownWord: Wor
   })
   const judge = hyphenJudge(isWord, wordsOf(rows.flatMap(list => list.map(({ text }) => text))))
   const blocks = composeBlocks(groups, { judge, isWord, levelInOutline, pageCount: document.pages.length })
-  const arranged = arrangeSections(withSentenceCase(blocks), document.title)
+  const laidOut = arrangeSections(withSentenceCase(blocks), document.title)
+  const arranged = { ...laidOut, sections: withOwnStudy(laidOut.sections) }
   const first = rows.find(list => list.length > 0) ?? []
   return {
     ...arranged,

@@ -99,7 +99,7 @@ function pairOf(candidate: Candidate, study: Study): Pair | null {
   const name = term.replace(/^(?:[oa]s?|uma?)\s/u, '')
   if (wordsIn(name) > TERM_WORDS || /[,()]/.test(name)) return null
   // 'O ponto mais alto do país é a Pedra Alta': which one, no meaning of a word.
-  if (singlesOut(term) || singlesOut(answer)) return null
+  if (singlesOut(term) || singlesOut(answer) || /^\p{L}+mente\s/iu.test(term)) return null
   // A definition with a word of its own term tells whose it is.
   if (sharesAWord(name, answer)) return null
   const definition = answer.charAt(0).toLowerCase() + answer.slice(1)

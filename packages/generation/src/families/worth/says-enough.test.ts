@@ -19,6 +19,8 @@ test.each([
   ['O que envia os sinais?', 'Exemplo a cada dia'],
   ['O que é o arquivo da escola?', 'Https://escola.br'],
   ['O que é o voo livre?', 'Um voo livre começa no alto de um morro'],
+  ['Uma foto de _____x1080 pontos ocupa muito espaço no disco da escola.', '1920'],
+  ['Aí é só colar o _____ dentro das aspas e salvar o arquivo.', 'Endereço da foto'],
   ['A _____ não é perfeita.', 'Leitura das marés'],
   ['Art. 7 O _____ terá um secretário, dois vogais e um tesoureiro eleitos.', 'Grêmio'],
   ['A partir da lista de redes, conecte-se a ela pelo menu do seu _____.', 'Aparelho móvel'],

@@ -23,6 +23,10 @@ const PASSING_AGE =
   /(?:\d|_{2}|quant[oa]s)\s(?:anos|décadas)\sde\s(?:vida|estrada|existência|mercado|carreira|uso|história)(?!\p{L})/iu
 /** 'Focks & Chadee (_____) concluíram': the year of a paper. */
 const GAP_IN_BRACKETS = /\(_{2,}\)/u
+/** 'uma imagem de _____x1080': half of what is written as one. */
+const GAP_IN_WORD = /[\p{L}\d]_{2,}|_{2,}[\p{L}\d]/u
+/** 'Aí é só colar o _____': how somebody talks while he shows it. */
+const TALKED = /^(?:Aí|Daí|Pronto|Agora)[,\s]/u
 /** 'Art. 76 A _____ terá…': the mark of an article of a law. */
 const ARTICLE_MARK = /^Art\.\s?\d/u
 /** 'Exemplo a cada 30 minutos', 'https://…': no thing. */
@@ -65,6 +69,7 @@ function isCircular(question: string, answer: string): boolean {
 }
 
 function gapTells(question: string): boolean {
+  if (GAP_IN_WORD.test(question) || TALKED.test(question)) return false
   if (GAP_IN_BRACKETS.test(question) || ARTICLE_MARK.test(question) || ordersInside(question)) return false
   return NAMED_SO.test(question) || question.split(' ').length >= FEWEST_AROUND_GAP
 }

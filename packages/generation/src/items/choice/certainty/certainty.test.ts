@@ -54,3 +54,13 @@ test('every item that the families write carries its certainty and its kind; a w
   const gap = words.find(({ hint }) => hint.includes('___'))
   expect(gap).toMatchObject({ certainty: 0.62, factKind: 'cloze' })
 })
+
+test('what an article shortens waits for a teacher, however sure it would be elsewhere', () => {
+  const said = 'A sigla ANA significa Agência Nacional de Águas. A ANA cuida dos rios do país inteiro há muitos anos.'
+  const parts = ['Resumo', 'Métodos', 'Resultados'].map(title => `## ${title}\n\nForam medidos dez rios da região.`)
+  const sureOf = (text: string) =>
+    draftMaterial(documentOf(text), { title: 'Os rios' }).candidates.find(({ fact }) => fact.family === 'acronym')
+      ?.certainty ?? 0
+  expect(sureOf(`# Os rios\n\n## Introdução\n\n${said}`)).toBeGreaterThan(0.6)
+  expect(sureOf(`# Os rios\n\n${parts.join('\n\n')}\n\n## Discussão\n\n${said}`)).toBe(0.6)
+})

@@ -24,10 +24,20 @@ const USUAL = { card: 0.45, question: 0.35 } as const
 /** So much of the difference counts: the certainty alone would leave short lessons with too few items for the games. */
 const SHARE = 0.7
 
+/**
+ * What an article shortens are names of studies, bodies and measures: two strict readers kept such items in four of
+ * twelve readings where those of slides were kept in 55 of 66. A teacher is to decide.
+ */
+const MOST_OF_ARTICLES_ACRONYMS = 0.6
+
+const isArticle = ({ document }: Study) => document.sections.some(({ kind }) => kind === 'own-study')
+
 /** A candidate with its certainty, as the choice weighs it: families and rows over trees have weights of their own. */
 export function withCertainty(candidate: Candidate, study: Study): Candidate {
   const weights = candidate.fact.signs ? ofTrees : fitted
-  return weighedBy(certaintyOf(featuresOf(candidate, study), weights), candidate)
+  const certainty = certaintyOf(featuresOf(candidate, study), weights)
+  const isNameInArticle = candidate.fact.family === 'acronym' && isArticle(study)
+  return weighedBy(isNameInArticle ? Math.min(certainty, MOST_OF_ARTICLES_ACRONYMS) : certainty, candidate)
 }
 
 /**
