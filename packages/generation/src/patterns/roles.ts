@@ -5,12 +5,13 @@ import { setOffPlace } from '../reading/set-off.ts'
 import type { Part, Statement } from '../reading/statements.ts'
 import { isOf } from '../reading/words.ts'
 import { capitalised, written } from '../reading/written.ts'
+import { oftenIn, saidOften } from '../wording/adverbs.ts'
 import { restOf, singularVerb, whole } from '../wording/clause.ts'
-import { subjectWords } from '../wording/subject.ts'
+import { plainSubject, subjectWords } from '../wording/subject.ts'
 import { asked } from './ask.ts'
 import { agreeingParts, type ClassAsked, classAsked, namedAnswer } from './class-asked.ts'
 import type { Match, Matched, Row } from './row.ts'
-import { bareAnswer, isPlural, lemmaAt, textAt } from './terms.ts'
+import { bareAnswer, determinersOf, isPlural, lemmaAt, textAt } from './terms.ts'
 
 /** 'faz parte', 'chama a atenção': verb and noun are one. */
 function isLight({ tree }: Statement, part: Part): boolean {
@@ -27,15 +28,26 @@ const withoutVerb = (statement: Statement): Statement => ({ ...statement, verb: 
 function ofSubject(word: string) {
   return (matched: Matched) => {
     const { statement, part } = matched
-    if (statement.parts.length === 0) return null
-    const rest = restOf(withoutVerb(statement), [])
+    if (statement.parts.length === 0 || namesNoOne(statement, part)) return null
+    const often = oftenIn(statement, [])
+    const rest = restOf(withoutVerb(statement), [...often.lead, ...often.near])
+    const said = saidOften(statement, often)
     const one = word === 'o que' ? classBeside(matched, part, rest.text) : null
     if (!agreesWith(statement, one)) return null
     const verb = one?.plural ? ownVerb(statement) : singularVerb(statement)
     if (verb === null) return null
     const where = placeOf(statement, part)
-    return { question: asked([where, one?.word ?? word, verb, rest]), answer: namedAnswer(statement, part) }
+    return { question: asked([said.lead, where, one?.word ?? word, said.near, verb, rest]), answer: namedAnswer(statement, part) }
   }
+}
+
+/**
+ * 'O que corresponde a um litro? → Cada marca' names no one of them, 'O que significa …?' asks for one side of an
+ * equation, and 'Além de moer, o que descasca?' for what is said to do both.
+ */
+function namesNoOne({ tree, lemma, parts }: Statement, part: Part): boolean {
+  if (isOf(lemma, 'onlyLinks') || determinersOf(tree, part.index).includes('cada')) return true
+  return parts.some(one => /^além d/iu.test(written(tree, one.words)))
 }
 
 /** 'Que órgão constitui órgão…?': what the rest names again tells nothing. */
@@ -79,11 +91,20 @@ function ofAgent(word: string) {
     const { statement, part, subject } = matched
     const active = activeOf(statement)
     if (active === null) return null
-    const rest = restOf(withoutVerb(statement), [part])
+    const often = oftenIn(statement, [part])
+    const rest = restOf(withoutVerb(statement), [part, ...often.lead, ...often.near])
+    const said = saidOften(statement, often)
     const one = word === 'o que' ? classBeside(matched, part, whole(rest)) : null
     if (one?.plural) return null
     return {
-      question: asked([one?.word ?? word, active, subjectWords(statement.tree, subject, subject.words), rest]),
+      question: asked([
+        said.lead,
+        one?.word ?? word,
+        said.near,
+        active,
+        subjectWords(statement.tree, subject, subject.words),
+        rest,
+      ]),
       answer: namedAnswer(statement, part),
       focus: subject.index,
     }
@@ -238,9 +259,9 @@ export const ROLES: readonly Row[] = [
       if (isOf(statement.lemma, 'light') || subject.slot !== 'subject') return null
       const past = statement.verb.some(i => ['Past', 'Imp'].includes(tree.tokens[i]?.features.Tense ?? ''))
       if (past) return null
-      const answer = capitalised(whole(restOf({ ...statement, subject: null }, [])))
+      const answer = capitalised(whole(restOf({ ...statement, subject: null }, [], { answer: true })))
       const verb = isPlural(tree, subject.index) ? 'fazem' : 'faz'
-      const said = subjectWords(tree, subject, subject.words)
+      const said = subjectWords(tree, subject, plainSubject(tree, subject))
       return { question: asked(['o que', verb, said]), answer, key: statement.head }
     },
     examples: [
@@ -255,7 +276,7 @@ export const ROLES: readonly Row[] = [
     match: { slot: 'clause', by: ['quando', 'se'] },
     answers: 'statement',
     ask: ({ statement, part }) => {
-      const answer = capitalised(whole(restOf(statement, [part])))
+      const answer = capitalised(whole(restOf(statement, [part], { answer: true })))
       if (happensToPart(answer, statement.copular)) return null
       return {
         question: asked(['o que acontece', written(statement.tree, part.words)]),

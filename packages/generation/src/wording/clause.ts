@@ -5,10 +5,15 @@ import { setOffPlace } from '../reading/set-off.ts'
 import type { Part, Statement } from '../reading/statements.ts'
 import { isOf } from '../reading/words.ts'
 import { trimmed, written } from '../reading/written.ts'
-import { subjectWords } from './subject.ts'
+import { oftenIn, saidOften } from './adverbs.ts'
+import { isCompared } from './compared.ts'
+import { plainSubject, subjectWords } from './subject.ts'
 
-/** How the rest of a question is put: `inverted` lets a short subject follow its verb ('Onde fica o DNA?'). */
-export type RestOptions = { inverted?: boolean }
+/**
+ * How the rest of a question is put: `inverted` lets a short subject follow its verb ('Onde fica o DNA?'). An `answer`
+ * keeps its adverbs where the sentence has them.
+ */
+export type RestOptions = { inverted?: boolean; answer?: boolean }
 
 /** The rest of a question behind its question word, and what is said before it: 'No Brasil, quando …?' */
 export type Rest = { lead: string; text: string }
@@ -21,23 +26,29 @@ export type Rest = { lead: string; text: string }
 export function restOf(statement: Statement, without: readonly Part[], options: RestOptions = {}): Rest {
   const { tree, subject, verb, parts } = statement
   const out = new Set(without.flatMap(part => part.words))
+  const often = oftenIn(statement, without, options.answer)
   const isKept = (part: Part) =>
-    !without.includes(part) && !isLink(statement, part) && !(isReason(part) && subject !== null)
+    ![...without, ...often.lead, ...often.near].includes(part) &&
+    !isLink(statement, part) &&
+    !isCompared(statement, part) &&
+    !(isReason(part) && subject !== null)
   const kept = parts.filter(part => isKept(part) && !isFocusOf(statement, part, without))
   const place = (part: Part) => part.words[0] ?? 0
   const first = verb[0] ?? statement.head
   const at = verb.at(-1) ?? statement.head
   const where = subject && !without.includes(subject) ? setOffPlace(tree, subject) : null
   const apart = new Set(where ?? [])
+  const ofSubject = subject && without.length > 0 ? plainSubject(tree, subject) : (subject?.words ?? [])
   const named =
     subject && !without.includes(subject)
       ? trimmed(
           tree,
-          subject.words.filter(i => !out.has(i) && !apart.has(i) && !(isComma(tree, i) && apart.has(i + 1))),
+          ofSubject.filter(i => !out.has(i) && !apart.has(i) && !(isComma(tree, i) && apart.has(i + 1))),
         )
       : []
   const isNear = (part: Part) =>
     part.slot === 'adverb' && part.words.length === 1 && place(part) > (subject?.index ?? -1)
+  const { near, lead: inFront } = saidOften(statement, often)
   const inside = kept.filter(part => place(part) < at && (place(part) > first || isNear(part)))
   const behind = kept.filter(part => place(part) >= at)
   const before = kept.filter(part => place(part) < first && !inside.includes(part))
@@ -55,6 +66,8 @@ export function restOf(statement: Statement, without: readonly Part[], options: 
   const isSetOff = said.includes(',') && tree.tokens[(named.at(-1) ?? -1) + 1]?.text === ','
   // 'nas entregas, reunindo barqueiros': a clause keeps the comma that sets it off.
   const isApart = (part: Part) => part.slot === 'clause' && tree.tokens[place(part) - 1]?.text === ','
+  // 'Historicamente, …': what the sentence set off before all stays there.
+  const isOpening = (part: Part) => subject !== null && place(part) === 0 && isComma(tree, (part.words.at(-1) ?? 0) + 1)
   const isGerund = (part: Part) => [part.index, place(part)].some(i => tree.tokens[i]?.features.VerbForm === 'Ger')
   const tail = behind.map((part, i) => (isApart(part) && (i > 0 || isGerund(part)) ? `, ${text(part)}` : text(part)))
   const lead = before.map(text)
@@ -62,12 +75,15 @@ export function restOf(statement: Statement, without: readonly Part[], options: 
   // Behind another noun 'de início' or 'ao contrário da largura' would be said of that.
   const isLong =
     [...named, ...words(behind)].some(i => tree.tokens[i]?.features.VerbForm !== undefined) ||
-    ((behind.length > 0 || statement.copular) && before.some(part => isFronted(statement, part))) ||
+    before.some(part => (behind.length > 0 || statement.copular || isOpening(part)) && isFronted(statement, part)) ||
     before.some(part => part.slot === 'clause' && tree.tokens[part.index]?.features.VerbForm === 'Part')
-  const order = isShort ? [verbs, said] : [isSetOff ? `${said},` : said, verbs, ...tail]
+  const order = isShort ? [near, verbs, said] : [isSetOff ? `${said},` : said, near, verbs, ...tail]
+  const opening = inFront.replace(/,$/u, '')
   // 'Uma expressão, em computação, define…': where it is so stands before the question.
   if (where) return { lead: joined([...lead, written(tree, where)]), text: joined(order) }
-  return isLong ? { lead: joined(lead), text: joined(order) } : { lead: '', text: joined([...order, ...lead]) }
+  return isLong
+    ? { lead: joined([inFront, ...lead]), text: joined(order) }
+    : { lead: opening, text: joined([...order, ...lead]) }
 }
 
 /** 'Historicamente, …', 'De início …', 'Ao contrário do vizinho, …': of the whole statement, not of a noun. */
@@ -102,7 +118,6 @@ const LINKS: ReadonlySet<string> = new Set([
   'de novo',
   'por sua vez',
   'ao mesmo tempo',
-  'em geral',
   'de fato',
 ])
 

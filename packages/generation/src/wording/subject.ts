@@ -1,10 +1,30 @@
 import { analyse, genderOf } from '@capivira/portuguese/morphology'
 import { children, type Tree } from '@capivira/portuguese/parser'
+import { withoutSetOff } from '../reading/set-off.ts'
 import type { Part } from '../reading/statements.ts'
-import { written } from '../reading/written.ts'
+import { trimmed, written } from '../reading/written.ts'
 
 /** What stands before a noun in place of an article. */
 const TAKES_ITS_PLACE = ['det', 'nummod', 'case', 'conj', 'cc']
+
+/** ', e principalmente a do vale,': which of them above all. */
+const ABOVE_ALL = /^(?:principalmente|sobretudo|especialmente|particularmente|inclusive)$/u
+
+/**
+ * The words of a subject between a question word and its verb: without what commas set off there, which would part the
+ * two. What no second comma closes is read on as a list and stays.
+ */
+export function plainSubject(tree: Tree, subject: Part): readonly number[] {
+  const { words } = subject
+  if (tree.tokens[(words.at(-1) ?? -1) + 1]?.text !== ',') return words
+  const from = words.find(i => {
+    if (tree.tokens[i]?.text !== ',') return false
+    const next = ['e', 'ou', 'mas'].includes(tree.tokens[i + 1]?.text ?? '') ? i + 2 : i + 1
+    return ABOVE_ALL.test(tree.tokens[next]?.text.toLowerCase() ?? '')
+  })
+  if (from === undefined) return withoutSetOff(tree, subject)
+  return from > subject.index ? trimmed(tree, words.filter(i => i < from)) : words
+}
 
 /**
  * A subject as a question names it: one plain noun without its article gets it ('fornos sem chaminé' → 'os fornos sem
