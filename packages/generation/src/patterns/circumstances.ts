@@ -233,7 +233,7 @@ export const CIRCUMSTANCES: readonly Row[] = [
       ['A cidade cresceu graças ao porto.', 'Por que cresceu a cidade? → Graças ao porto'],
       [
         'Ao contrário da largura, a altura da maré é medida em metros por causa da régua.',
-        'Ao contrário da largura, por que a altura da maré é medida em metros? → Por causa da régua',
+        'Por que a altura da maré é medida em metros? → Por causa da régua',
       ],
     ],
     against: ['A safra caiu em julho.', 'A safra caiu muito.'],

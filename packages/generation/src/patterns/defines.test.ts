@@ -1,7 +1,7 @@
 import { read } from '@capivira/portuguese/parser'
 import { expect, test } from 'vitest'
 import { statementsOf } from '../reading/statements.ts'
-import { isName, namesRole, saysWhatItIs } from './defines.ts'
+import { asksForOne, isName, isNamedPerson, namesRole, saysWhatItIs } from './defines.ts'
 import { bare } from './terms.ts'
 
 function copularOf(text: string) {
@@ -41,4 +41,34 @@ test.each([
 ])('a name and no description: %s', (text, name) => {
   const { statement, subject } = copularOf(text)
   expect(isName(statement, subject)).toBe(name)
+})
+
+test.each([
+  ['A principal vantagem do moinho é a força da água.', true],
+  ['O tambor mais antigo da vila é um tronco.', true],
+  ['A melhor época do plantio é o verão.', true],
+  ['A primeira etapa da receita é a lavagem.', true],
+  ['A métrica mais utilizada é a contagem.', true],
+  ['O tipo originário da casa é a tenda.', true],
+  ['A causa da seca é uma massa de ar.', true],
+  ['O tambor da vila é um tronco.', false],
+  ['Um tambor mais antigo é um tronco.', false],
+  ['O tambor que soa mais alto é um tronco.', false],
+  ['A causa é uma massa de ar.', false],
+])('one asks which of all it is: %s', (text, one) => {
+  const { statement, subject } = copularOf(text)
+  expect(asksForOne(statement, subject)).toBe(one)
+})
+
+test.each([
+  ['O inventor Nilo Prado foi o criador da roda.', true],
+  ['A pintora Rosa Dias foi a alma da festa.', true],
+  ['O editor Corisco é um programa de desenho.', false],
+  ['O arquivo Corisco é um desenho.', false],
+  ['O inventor foi o criador da roda.', false],
+])('somebody by what they are and a name: %s', (text, named) => {
+  const { statement, subject, part } = copularOf(text)
+  const people = ['inventor', 'pintora', 'editor', 'criador']
+  const isPerson = ({ index }: { index: number }) => people.includes(statement.tree.tokens[index]?.text ?? '')
+  expect(isNamedPerson({ statement, isPerson }, subject, part)).toBe(named)
 })

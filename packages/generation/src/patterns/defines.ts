@@ -1,7 +1,10 @@
-import { children } from '@capivira/portuguese/parser'
+import { children, isRelation } from '@capivira/portuguese/parser'
+import { isSaidOfSomebody } from '../analysis/people/people.ts'
 import type { Part, Statement } from '../reading/statements.ts'
 import { isOf } from '../reading/words.ts'
-import { determinersOf, lemmaAt, uposAt } from './terms.ts'
+import { written } from '../reading/written.ts'
+import type { Matched } from './row.ts'
+import { determinersOf, lemmaAt, textAt, uposAt } from './terms.ts'
 
 /** 'apenas uma parte', 'quase sempre um indício', 'atualmente objeto de estudos': how far or when, before what. */
 const HOW_FAR =
@@ -48,6 +51,57 @@ export function namesRole({ tree }: Pick<Statement, 'tree'>, part: Part): boolea
     .filter(i => i > part.index && part.words.includes(i) && children(tree, i, 'case').length === 0)
     .some(i => isOf(lemmaAt(tree, i), 'roleAdjective') && (tree.tokens[i]?.features.Gender ?? gender) === gender)
 }
+
+const FIRST_OF_ALL =
+  /^(?:principa(?:l|is)|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|primeir[oa]s?|últim[oa]s?|únic[oa]s?)$/u
+
+/** 'a principal parte do moinho', 'o tambor mais antigo', 'o enchimento padrão': one asks which it is, not what. */
+export function picksOut({ tree }: Pick<Statement, 'tree'>, part: Part): boolean {
+  if (namesRole({ tree }, part)) return true
+  if (!isDefinite({ tree }, part) || uposAt(tree, part.index) !== 'NOUN') return false
+  const told = children(tree, part.index, 'amod', 'acl', 'nummod', 'nmod').filter(i => part.words.includes(i))
+  return told.some(
+    i =>
+      FIRST_OF_ALL.test(textAt(tree, i).toLowerCase()) ||
+      (!isRelation(tree.tokens[i]?.relation ?? '', ['nmod']) &&
+        children(tree, i, 'advmod').some(a => /^(?:mais|menos)$/u.test(textAt(tree, a).toLowerCase()))),
+  )
+}
+
+/** 'o mestre Tomé', 'o arquivo Corisco': a noun with the name of the one that is meant. */
+export const isKindWithName = ({ tree }: Pick<Statement, 'tree'>, { index }: Part) =>
+  uposAt(tree, index) === 'NOUN' &&
+  children(tree, index, 'flat', 'appos', 'nmod').some(
+    i => uposAt(tree, i) === 'PROPN' && children(tree, i, 'case').length === 0,
+  )
+
+const ASKS_WHICH = ['askedPurpose', 'askedCause', 'askedEffect', 'askedName', 'askedAmount', 'oneOfEach'] as const
+
+type Told = Pick<Matched, 'statement' | 'isPerson'>
+
+/**
+ * Whether a part is somebody by a name: 'a pintora Rosa Dias'. `told` is what is said of it, by which
+ * 'o editor Corisco' is a tool.
+ */
+export function isNamedPerson({ statement, isPerson }: Told, whom: Part, told: Part): boolean {
+  const { tree } = statement
+  if (!isKindWithName({ tree }, whom)) return uposAt(tree, whom.index) === 'PROPN' && isPerson(told)
+  const core = written(
+    tree,
+    whom.words.filter(i => uposAt(tree, i) === 'PROPN'),
+  )
+  const noun = textAt(tree, whom.index)
+  return isPerson(whom) && (isPerson(told) || isSaidOfSomebody(noun, { determiner: 'o', core }))
+}
+
+/** 'a causa da seca', 'a função da raiz': of another thing, which of all there may be. */
+const asksWhich = ({ tree }: Pick<Statement, 'tree'>, { index, words }: Part) =>
+  ASKS_WHICH.some(wordClass => isOf(lemmaAt(tree, index), wordClass)) &&
+  children(tree, index, 'nmod').some(i => words.includes(i))
+
+/** 'a principal parte', 'a causa da seca': of such a subject one asks which it is, whatever is said of it. */
+export const asksForOne = (statement: Pick<Statement, 'tree'>, part: Part) =>
+  picksOut(statement, part) || (isDefinite(statement, part) && asksWhich(statement, part))
 
 /** A description that could be of many things, and the name of one: 'a escolha de uma muda que permita duas hortas'. */
 export function isName({ tree }: Statement, subject: Part): boolean {

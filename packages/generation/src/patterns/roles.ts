@@ -1,13 +1,12 @@
 import { activePast, activePresent } from '@capivira/portuguese/inflection'
 import { children } from '@capivira/portuguese/parser'
-import { happensToPart } from '../families/reasons/happens.ts'
 import { setOffPlace } from '../reading/set-off.ts'
 import type { Part, Statement } from '../reading/statements.ts'
 import { isOf } from '../reading/words.ts'
 import { capitalised, written } from '../reading/written.ts'
 import { oftenIn, saidOften } from '../wording/adverbs.ts'
 import { restOf, singularVerb, whole } from '../wording/clause.ts'
-import { plainSubject, subjectWords } from '../wording/subject.ts'
+import { subjectWords } from '../wording/subject.ts'
 import { asked } from './ask.ts'
 import { agreeingParts, type ClassAsked, classAsked, namedAnswer } from './class-asked.ts'
 import type { Match, Matched, Row } from './row.ts'
@@ -37,7 +36,10 @@ function ofSubject(word: string) {
     const verb = one?.plural ? ownVerb(statement) : singularVerb(statement)
     if (verb === null) return null
     const where = placeOf(statement, part)
-    return { question: asked([said.lead, where, one?.word ?? word, said.near, verb, rest]), answer: namedAnswer(statement, part) }
+    return {
+      question: asked([said.lead, where, one?.word ?? word, said.near, verb, rest]),
+      answer: namedAnswer(statement, part),
+    }
   }
 }
 
@@ -152,6 +154,11 @@ export const ROLES: readonly Row[] = [
       ],
       ['O aumento da temperatura derrete o gelo.', 'O que derrete o gelo? → O aumento da temperatura'],
       ['O programa guarda as notas dos alunos.', 'O que guarda as notas dos alunos? → O programa'],
+      ['Os muros cercam sempre o quintal da casa.', 'O que sempre cerca o quintal da casa? → Os muros'],
+      [
+        'Em muitos casos, os muros cercam o quintal da casa.',
+        'Em muitos casos, o que cerca o quintal da casa? → Os muros',
+      ],
       [
         'A BarcoFácil atua no ramo de passeios, reunindo um grupo de barqueiros.',
         'O que atua no ramo de passeios, reunindo um grupo de barqueiros? → A BarcoFácil',
@@ -162,6 +169,9 @@ export const ROLES: readonly Row[] = [
       'O gelo das montanhas é derretido pelo calor.',
       'A feira funciona baseada na troca de sementes.',
       'As planilhas funcionam baseadas nas fórmulas e nos valores.',
+      'Cada marca corresponde a um litro de leite.',
+      'A oficina corresponde a uma sala de aula.',
+      'Além de moer o milho, o engenho também descasca o arroz.',
     ],
   },
   {
@@ -191,6 +201,11 @@ export const ROLES: readonly Row[] = [
       ['As folhas absorvem a luz do Sol.', 'O que as folhas absorvem? → A luz do Sol'],
       ['O fígado produz um suco amarelo.', 'O que o fígado produz? → Um suco amarelo'],
       ['A serraria usa a água do córrego.', 'O que a serraria usa? → A água do córrego'],
+      [
+        'A marcenaria do norte do vale, e principalmente a da serra, usa encaixes sem pregos.',
+        'O que a marcenaria do norte do vale usa? → Encaixes sem pregos',
+      ],
+      ['Os muros quase sempre cercam o quintal.', 'O que os muros quase sempre cercam? → O quintal'],
       [
         'Oficinas de bairro usam os programas guardados no servidor.',
         'Que programas as oficinas de bairro usam? → Os programas guardados no servidor',
@@ -223,6 +238,7 @@ export const ROLES: readonly Row[] = [
       ['A bile é produzida pelo fígado.', 'O que produz a bile? → O fígado'],
       ['A vila foi destruída pela enchente.', 'O que destruiu a vila? → A enchente'],
       ['O solo é protegido pelas raízes.', 'O que protege o solo? → As raízes'],
+      ['O pátio é sempre cercado por uma mureta.', 'O que sempre cerca o pátio? → Uma mureta'],
     ],
     against: ['A bile é produzida no fígado.', 'O fígado produz a bile.'],
   },
@@ -249,54 +265,5 @@ export const ROLES: readonly Row[] = [
       ['Três pontes ligam as margens.', 'Quantas pontes ligam as margens? → Três'],
     ],
     against: ['Os oito planetas giram em torno do Sol.', 'Muitos planetas giram em torno de estrelas.'],
-  },
-  {
-    id: 'statement/does',
-    match: { slot: 'object', passive: false, copular: false, notVerb: 'stative', place: ['main', 'beside'] },
-    answers: 'statement',
-    ask: ({ statement, subject }) => {
-      const { tree } = statement
-      if (isOf(statement.lemma, 'light') || subject.slot !== 'subject') return null
-      const past = statement.verb.some(i => ['Past', 'Imp'].includes(tree.tokens[i]?.features.Tense ?? ''))
-      if (past) return null
-      const answer = capitalised(whole(restOf({ ...statement, subject: null }, [], { answer: true })))
-      const verb = isPlural(tree, subject.index) ? 'fazem' : 'faz'
-      const said = subjectWords(tree, subject, plainSubject(tree, subject))
-      return { question: asked(['o que', verb, said]), answer, key: statement.head }
-    },
-    examples: [
-      ['O coração bombeia o sangue.', 'O que faz o coração? → Bombeia o sangue'],
-      ['Os rins filtram o sangue do corpo.', 'O que fazem os rins? → Filtram o sangue do corpo'],
-      ['A prensa espreme as uvas.', 'O que faz a prensa? → Espreme as uvas'],
-    ],
-    against: ['O coração tem quatro câmaras.', 'O médico examinou o coração.'],
-  },
-  {
-    id: 'statement/happens',
-    match: { slot: 'clause', by: ['quando', 'se'] },
-    answers: 'statement',
-    ask: ({ statement, part }) => {
-      const answer = capitalised(whole(restOf(statement, [part], { answer: true })))
-      if (happensToPart(answer, statement.copular)) return null
-      return {
-        question: asked(['o que acontece', written(statement.tree, part.words)]),
-        answer,
-        key: statement.head,
-        focus: part.index,
-      }
-    },
-    examples: [
-      ['Quando o gelo derrete, o nível do lago sobe.', 'O que acontece quando o gelo derrete? → O nível do lago sobe'],
-      ['Se a temperatura cai, o metal encolhe.', 'O que acontece se a temperatura cai? → O metal encolhe'],
-      [
-        'Quando a maré baixa, os caranguejos saem das tocas.',
-        'O que acontece quando a maré baixa? → Os caranguejos saem das tocas',
-      ],
-    ],
-    against: [
-      'O gelo derrete depressa.',
-      'O metal encolhe no frio.',
-      'Quando a turma recebe as mudas, a primeira delas é a mais forte.',
-    ],
   },
 ]

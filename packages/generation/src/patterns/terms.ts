@@ -35,7 +35,8 @@ export function determinersOf(tree: Tree, index: number): string[] {
 
 /** Of more than one, by its form or, of foreign words ('os Border Tools'), by its article. */
 export const isPlural = (tree: Tree, index: number) =>
-  tree.tokens[index]?.features.Number === 'Plur' || determinersOf(tree, index).some(word => /^(?:[oa]s|uns|umas)$/u.test(word))
+  tree.tokens[index]?.features.Number === 'Plur' ||
+  determinersOf(tree, index).some(word => /^(?:[oa]s|uns|umas)$/u.test(word))
 export const genderAt = (tree: Tree, index: number): 'm' | 'f' =>
   tree.tokens[index]?.features.Gender === 'Fem' ? 'f' : 'm'
 

@@ -1,4 +1,5 @@
 import type { Part, Statement } from '../reading/statements.ts'
+import { isOf } from '../reading/words.ts'
 import { written } from '../reading/written.ts'
 
 /** How often something is so: at the end of a question it would hang behind everything. */
@@ -37,6 +38,7 @@ export function oftenIn(statement: Statement, without: readonly Part[], isAnswer
     // 'não depende sempre': what is denied is the 'sempre'.
     if (isBehind(part) && (isAnswer || negated)) return false
     const text = written(statement.tree, part.words).toLowerCase()
+    if (opensAll(statement, part) && /mente$/u.test(text) && !isOf(text, 'links')) return true
     return OFTEN.test(text) || (NARROWS.test(text) && !narrowsKept(statement, part, without))
   })
   const isLead = (part: Part) => {
@@ -45,6 +47,10 @@ export function oftenIn(statement: Statement, without: readonly Part[], isAnswer
   }
   return { lead: moved.filter(isLead), near: moved.filter(part => !isLead(part)) }
 }
+
+/** 'Historicamente, …' */
+const opensAll = ({ tree }: Statement, part: Part) =>
+  part.slot === 'adverb' && startOf(part) === 0 && tree.tokens[endOf(part) + 1]?.text === ','
 
 /** 'sobretudo na largura': the words that it narrows are read behind it. */
 const narrowsKept = ({ parts }: Statement, part: Part, without: readonly Part[]) =>

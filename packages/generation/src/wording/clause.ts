@@ -66,18 +66,17 @@ export function restOf(statement: Statement, without: readonly Part[], options: 
   const isSetOff = said.includes(',') && tree.tokens[(named.at(-1) ?? -1) + 1]?.text === ','
   // 'nas entregas, reunindo barqueiros': a clause keeps the comma that sets it off.
   const isApart = (part: Part) => part.slot === 'clause' && tree.tokens[place(part) - 1]?.text === ','
-  // 'Historicamente, …': what the sentence set off before all stays there.
-  const isOpening = (part: Part) => subject !== null && place(part) === 0 && isComma(tree, (part.words.at(-1) ?? 0) + 1)
   const isGerund = (part: Part) => [part.index, place(part)].some(i => tree.tokens[i]?.features.VerbForm === 'Ger')
   const tail = behind.map((part, i) => (isApart(part) && (i > 0 || isGerund(part)) ? `, ${text(part)}` : text(part)))
   const lead = before.map(text)
-  const isShort = options.inverted === true && tail.length + lead.length === 0 && !verbs.includes(' ') && said !== ''
+  const isShort =
+    options.inverted === true && tail.length + lead.length + near.length === 0 && !verbs.includes(' ') && said !== ''
   // Behind another noun 'de início' or 'ao contrário da largura' would be said of that.
   const isLong =
     [...named, ...words(behind)].some(i => tree.tokens[i]?.features.VerbForm !== undefined) ||
-    before.some(part => (behind.length > 0 || statement.copular || isOpening(part)) && isFronted(statement, part)) ||
+    ((behind.length > 0 || statement.copular) && before.some(part => isFronted(statement, part))) ||
     before.some(part => part.slot === 'clause' && tree.tokens[part.index]?.features.VerbForm === 'Part')
-  const order = isShort ? [near, verbs, said] : [isSetOff ? `${said},` : said, near, verbs, ...tail]
+  const order = isShort ? [verbs, said] : [isSetOff ? `${said},` : said, near, verbs, ...tail]
   const opening = inFront.replace(/,$/u, '')
   // 'Uma expressão, em computação, define…': where it is so stands before the question.
   if (where) return { lead: joined([...lead, written(tree, where)]), text: joined(order) }

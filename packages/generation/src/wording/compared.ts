@@ -2,8 +2,9 @@ import type { Part, Statement } from '../reading/statements.ts'
 import { written } from '../reading/written.ts'
 
 /** 'Como nas casas do vale', 'Ao contrário da largura': 'como' before a bare noun says in what part it is so. */
-const COMPARED =
-  /^(?:(?:(?:assim|tal|tanto)\s)?como\s(?:em|n[oa]s?|[oa]s?|num|numa|uma?|d[oa]s?)\s|(?:ao contrário|ao invés|diferente(?:mente)?|à semelhança|à diferença|à maneira)\sd[aeo]s?\s)/u
+const AS = String.raw`(?:(?:assim|tal|tanto)\s)?como\s(?:em|n[oa]s?|[oa]s?|numa?|uma?|d[oa]s?)\s`
+const UNLIKE = String.raw`(?:ao contrário|ao invés|diferente(?:mente)?|à semelhança|à diferença|à maneira)\sd[aeo]s?\s`
+const COMPARED = new RegExp(`^(?:${AS}|${UNLIKE})`, 'u')
 
 /** A comparison before what is said: the question is asked of the one thing, not beside the other. */
 export function isCompared({ tree, verb, head }: Statement, part: Part): boolean {

@@ -1,7 +1,8 @@
 import { read } from '@capivira/portuguese/parser'
 import { expect, test } from 'vitest'
 import { statementsOf } from '../reading/statements.ts'
-import { subjectWords } from './subject.ts'
+import { written } from '../reading/written.ts'
+import { plainSubject, subjectWords } from './subject.ts'
 
 test.each([
   ['Fornos sem chaminé usam os tijolos da olaria.', 'os fornos sem chaminé'],
@@ -15,4 +16,15 @@ test.each([
 ])('%s: %s', (text, said) => {
   const statement = statementsOf(read(text))[0]
   expect(statement?.subject && subjectWords(statement.tree, statement.subject, statement.subject.words)).toBe(said)
+})
+
+test.each([
+  ['As oficinas do norte, e principalmente as do vale, usam o barro da serra.', 'as oficinas do norte'],
+  ['As oficinas, sobretudo as do vale, usam o barro da serra.', 'as oficinas'],
+  ['A pintora Rosa, autora do painel, usa o barro da serra.', 'a pintora Rosa'],
+  ['As oficinas, as olarias e as escolas usam o barro da serra.', 'as oficinas, as olarias e as escolas'],
+  ['As oficinas do norte e as do vale usam o barro da serra.', 'as oficinas do norte e as do vale'],
+])('nothing set off parts a question word and its verb: %s', (text, said) => {
+  const statement = statementsOf(read(text))[0]
+  expect(statement?.subject && written(statement.tree, plainSubject(statement.tree, statement.subject))).toBe(said)
 })

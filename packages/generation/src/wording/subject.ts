@@ -23,7 +23,12 @@ export function plainSubject(tree: Tree, subject: Part): readonly number[] {
     return ABOVE_ALL.test(tree.tokens[next]?.text.toLowerCase() ?? '')
   })
   if (from === undefined) return withoutSetOff(tree, subject)
-  return from > subject.index ? trimmed(tree, words.filter(i => i < from)) : words
+  return from > subject.index
+    ? trimmed(
+        tree,
+        words.filter(i => i < from),
+      )
+    : words
 }
 
 /**

@@ -225,6 +225,12 @@ export function saysWhoItWas(predicate: string, { phrase }: Subject): boolean {
   return noun !== undefined && isSaidOfSomebody(noun.text, phrase)
 }
 
+/** 'o inventor João Tanque': somebody, by what he is and his name; 'o editor Vim' is a tool. */
+export function isNamedPerson({ phrase: { core, determiner } }: Subject): boolean {
+  const [, noun = '', name = ''] = /^(\p{Ll}{3,})\s(\p{Lu}\p{Ll}.*)$/u.exec(core) ?? []
+  return noun !== '' && isSaidOfSomebody(noun, { determiner, core: name })
+}
+
 /** 'Outro benefício da POO' → 'um dos benefícios da POO' */
 export function oneAmong(subject: string, opening: string, noun: string): string | null {
   if (!opening.startsWith('Outr')) return subject

@@ -16,13 +16,14 @@ import {
   isDefiningPredicate,
   isHumanPredicate,
   isLooseSubject,
+  isNamedPerson,
   ROLE,
   saysAlso,
   saysWhoItWas,
 } from './definition-draft.ts'
 import { fillsRole, isPlaceOfOne } from './fills-role.ts'
 import { oneOf } from './one-of.ts'
-import { COPULA, WHICH, whichIs } from './which-is.ts'
+import { COPULA, isKindByName, WHICH, whichIs } from './which-is.ts'
 
 /** What tells which of its kind is meant: 'o lugar onde o rio surge', 'a área drenada por um rio'. */
 const RESTRICTS = /\s(?:que|qual|quais|d[aeo]s?|responsáve(?:l|is)|onde|entre|cuj[oa]s?)\s/u
@@ -46,8 +47,9 @@ function isA(place: Place): FactDraft[] {
   const { clause, sentence } = place
   if (!COPULA.test(clause.verb) || clause.negated) return []
   const subject = subjectOf(place) ?? conceptOf(place)
-  if (!subject || (WHICH.test(subject.phrase.core) && !subject.phrase.proper)) return []
-  if (fillsRole(subject.phrase.core, clause.rest)) return []
+  if (!subject || (WHICH.test(subject.phrase.core) && !subject.phrase.proper && !isKindByName(subject.phrase.core)))
+    return []
+  if (fillsRole(subject.phrase.core, clause.rest) || isPlaceOfOne(`o ${subject.phrase.core}`)) return []
   if (/(?<![\p{L}])mais\s/u.test(subject.phrase.core) || isLooseSubject(clause.subject)) return []
   // 'são também os limites do bairro': beside what they are.
   if (saysAlso(clause)) return []
@@ -62,7 +64,7 @@ function isA(place: Place): FactDraft[] {
   if (!(whoItWas || isDefiningPredicate(predicate, clause.verb)) || isPointing(subject)) return []
   const lead = limitingLead(clause)
   if (lead === null) return []
-  const human = whoItWas || (isHumanPredicate(predicate, subject) && subject.phrase.proper)
+  const human = whoItWas || (isHumanPredicate(predicate, subject) && subject.phrase.proper) || isNamedPerson(subject)
   const definite = /^[oa]s?\s/i.test(predicate)
   // 'Uma novidade foi a melhora' tells which, not what; 'aspas são o canivete' is a figure of speech.
   if (
@@ -172,7 +174,8 @@ function isWork(subject: string, predicate: string): boolean {
 /** 'o estagiário' → 'um estagiário': one asks what a kind of person is. */
 function kindOf(subject: Subject): string {
   const { phrase } = subject
-  if (phrase.proper || !/^[oa]$/.test(phrase.determiner) || !meansPerson(phrase.head)) return named(subject)
+  if (phrase.proper || isKindByName(phrase.core) || !/^[oa]$/.test(phrase.determiner)) return named(subject)
+  if (!meansPerson(phrase.head)) return named(subject)
   return `${phrase.determiner === 'a' ? 'uma' : 'um'} ${phrase.core}`
 }
 

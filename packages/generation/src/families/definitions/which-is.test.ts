@@ -12,3 +12,14 @@ test('what is one and has a name of many, or lies somewhere by its name', () => 
   const text = 'O lugar mais alto da excursão é o pico da Bandeira, que fica na divisa.'
   expect(found(text, 'naming/reversed')).toEqual([])
 })
+
+test('a place among others is asked for, and what a name tells already is not', () => {
+  const which = 'definition/which-is'
+  expect(found('O tipo originário da casa serrana é uma tenda que os pastores armavam.', which)).toEqual([
+    'Qual é o tipo originário da casa serrana? → Uma tenda que os pastores armavam',
+  ])
+  expect(found('O formato Corisco é um formato compactado de desenhos.', which)).toEqual([])
+  expect(found('O formato Corisco é um formato compactado de desenhos.', 'definition/is-a')).toContain(
+    'O que é o formato Corisco? → Um formato compactado de desenhos',
+  )
+})

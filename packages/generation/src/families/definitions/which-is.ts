@@ -6,7 +6,7 @@ import { meansPerson } from '../../analysis/people/people.ts'
 import type { FactDraft, Place } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 import { agreeingWithOwner } from './definition-draft.ts'
-import { fillsRole } from './fills-role.ts'
+import { fillsRole, isPlaceOfOne } from './fills-role.ts'
 
 export const COPULA = /^(?:é|são|era|eram|foi|foram)$/i
 /** Subjects that ask 'qual', not 'o que': 'a principal causa', 'o objetivo', 'a capital'. */
@@ -21,6 +21,9 @@ const ONE: Readonly<Record<string, string>> = { são: 'é', foram: 'foi', eram: 
 /** 'ideia central do poema', 'característica principal dos répteis' */
 const CENTRAL = /^\p{Ll}{4,}\s(?:principal|principais|central|centrais)\sd(?:e|[oa]s?)\s\p{L}/u
 
+/** 'formato PNG', 'base Aurora': one that its name tells already. */
+export const isKindByName = (bare: string) => /^\p{Ll}{3,}\s(?:\p{Lu}|“|")[\p{L}\d.-]*/u.test(bare)
+
 /** 'A principal causa do efeito estufa é a emissão de CO₂' → 'Qual é a principal causa do efeito estufa?' */
 export function whichIs(place: Place): FactDraft[] {
   const { clause } = place
@@ -31,6 +34,8 @@ export function whichIs(place: Place): FactDraft[] {
   // 'A parte principal de um endereço' → 'A principal parte…'
   const told = clause.subject.replace(/^([OA])\s(parte|peça)\sprincipal\s(?=d[aeo]s?\s)/u, '$1 principal $2 ')
   const bare = told.replace(/^(?:O|A|Os|As)\s/, '')
+  // 'O formato PNG é um formato compactado': what it is, not which.
+  if (isKindByName(bare) && /^uma?s?\s/u.test(clause.rest)) return []
   if (
     bare === told ||
     !(
@@ -38,6 +43,7 @@ export function whichIs(place: Place): FactDraft[] {
       (turned && clause.verb.toLowerCase() in ONE) ||
       CENTRAL.test(bare) ||
       fillsRole(bare, clause.rest) ||
+      isPlaceOfOne(`o ${bare}`) ||
       (!bare.includes(',') && RANKED.test(bare)) ||
       (!bare.includes(',') && /\smais\s\p{L}+(?:\s|$)/u.test(bare))
     ) ||

@@ -39,3 +39,12 @@ test('what comes so near a number is not said', () => {
     found('O índice da vila varia de zero a um: quanto mais próximo de um, maior é a diferença.', 'cause/'),
   ).toEqual([])
 })
+
+test('a row of comparatives with what is its own leans on the first half', () => {
+  expect(
+    found('Quanto mais larga a roda, mais pás de madeira ela tem e maior é seu peso na água.', 'cause/proportion'),
+  ).toEqual([])
+  expect(
+    found('Quanto mais larga a roda, mais pás de madeira e maior peso ela tem na água.', 'cause/proportion'),
+  ).toHaveLength(1)
+})

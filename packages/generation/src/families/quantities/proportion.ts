@@ -19,6 +19,8 @@ const AS_IT_GOES =
 const LEANS = /(?<![\p{L}])(?:[dn]?el[ea]s?|você|iss[oa]|ess[ea]s?|est[ea]s?|assim|\p{L}{3,}[aei]mos)(?![\p{L}])/iu
 /** 'sua posição': of what the first half names. */
 const OWN = /(?<![\p{L}])(?:seus?|suas?)(?![\p{L}])/u
+/** 'mais curvas ela tem e maior é seu custo': a row of them, each of its own 'seu'. */
+const ROW_OF_MORE = new RegExp(String.raw`(?:^|,\s|\se\s)${DEGREE}\s.*(?:,\s|\se\s)${DEGREE}\s`, 'iu')
 /** 'O que acontece quanto maior…?' is no Portuguese: there the 'quanto' comes first. */
 const MORE = 'cause/proportion'
 const WORDS = { least: 2, most: 22 } as const
@@ -67,6 +69,7 @@ function fact(sentence: TextSentence, pattern: string, under: string, effect: st
   if (
     LEANS.test(`${cause} ${taken ? answer.replace(/(?<![\p{L}])el[ea]s?(?![\p{L}])/u, '') : answer}`) ||
     OWN.test(cause) ||
+    (OWN.test(answer) && ROW_OF_MORE.test(answer)) ||
     pointsElsewhere(`${cause} ${answer}`)
   )
     return []

@@ -1,0 +1,66 @@
+import { happensToPart } from '../families/reasons/happens.ts'
+import { isOf } from '../reading/words.ts'
+import { capitalised, written } from '../reading/written.ts'
+import { restOf, whole } from '../wording/clause.ts'
+import { plainSubject, subjectWords } from '../wording/subject.ts'
+import { asked } from './ask.ts'
+import type { Row } from './row.ts'
+import { isPlural } from './terms.ts'
+
+/** What something does, and what happens. */
+export const DEEDS: readonly Row[] = [
+  {
+    id: 'statement/does',
+    match: { slot: 'object', passive: false, copular: false, notVerb: 'stative', place: ['main', 'beside'] },
+    answers: 'statement',
+    ask: ({ statement, subject }) => {
+      const { tree } = statement
+      if (isOf(statement.lemma, 'light') || subject.slot !== 'subject') return null
+      const past = statement.verb.some(i => ['Past', 'Imp'].includes(tree.tokens[i]?.features.Tense ?? ''))
+      if (past) return null
+      const answer = capitalised(whole(restOf({ ...statement, subject: null }, [], { answer: true })))
+      // 'o tear e a roca usam': as many as the verb says.
+      const isMany = statement.verb.some(i => tree.tokens[i]?.features.Number === 'Plur')
+      const verb = isMany || isPlural(tree, subject.index) ? 'fazem' : 'faz'
+      const said = subjectWords(tree, subject, plainSubject(tree, subject))
+      return { question: asked(['o que', verb, said]), answer, key: statement.head }
+    },
+    examples: [
+      ['O coração bombeia o sangue.', 'O que faz o coração? → Bombeia o sangue'],
+      ['Os rins filtram o sangue do corpo.', 'O que fazem os rins? → Filtram o sangue do corpo'],
+      ['A prensa espreme as uvas.', 'O que faz a prensa? → Espreme as uvas'],
+      ['Os Border Tools guardam as rotas.', 'O que fazem os Border Tools? → Guardam as rotas'],
+      ['O Border Tools guarda as rotas.', 'O que faz o Border Tools? → Guarda as rotas'],
+      ['Em muitos casos, os muros cercam a horta.', 'O que fazem os muros? → Em muitos casos cercam a horta'],
+    ],
+    against: ['O coração tem quatro câmaras.', 'O médico examinou o coração.'],
+  },
+  {
+    id: 'statement/happens',
+    match: { slot: 'clause', by: ['quando', 'se'] },
+    answers: 'statement',
+    ask: ({ statement, part }) => {
+      const answer = capitalised(whole(restOf(statement, [part], { answer: true })))
+      if (happensToPart(answer, statement.copular)) return null
+      return {
+        question: asked(['o que acontece', written(statement.tree, part.words)]),
+        answer,
+        key: statement.head,
+        focus: part.index,
+      }
+    },
+    examples: [
+      ['Quando o gelo derrete, o nível do lago sobe.', 'O que acontece quando o gelo derrete? → O nível do lago sobe'],
+      ['Se a temperatura cai, o metal encolhe.', 'O que acontece se a temperatura cai? → O metal encolhe'],
+      [
+        'Quando a maré baixa, os caranguejos saem das tocas.',
+        'O que acontece quando a maré baixa? → Os caranguejos saem das tocas',
+      ],
+    ],
+    against: [
+      'O gelo derrete depressa.',
+      'O metal encolhe no frio.',
+      'Quando a turma recebe as mudas, a primeira delas é a mais forte.',
+    ],
+  },
+]
