@@ -3,7 +3,8 @@ import type { Section } from './model.ts'
 /** What opens an article, and what only an article has. */
 const OPENS = /^(?:resumo|abstract|palavras[- ]chave|descritores|unitermos|keywords|key ?words)(?!\p{L})/iu
 const METHOD =
-  /^(?:(?:material|materiais|casuística|população|pacientes|sujeitos|área)(?:\s\p{L}+)*\se\s)?(?:métodos?|metodologia|methods?|procedimentos? metodológicos?)$|^casuística$|^delineamento(?!\p{L})/iu
+  /^(?:(?:material|materiais|casuística|população|pacientes|sujeitos|área)\s(?:[^.:]{1,40}\s)?e\s)?(?:métodos?|metodologia)$/iu
+const METHOD_TOO = /^(?:methods?|casuística|delineamento|procedimentos? metodológicos?)(?!\p{L})/iu
 const FOUND = /^(?:resultados?|results?)(?:\se\sdiscuss(?:ão|ões))?$/iu
 /** The article in a few words: its aim, its method and what came of it once more. */
 const IN_SHORT = /^(?:resumo|objetivos?)$/iu
@@ -22,8 +23,8 @@ const bare = (title: string) =>
 export function withOwnStudy(sections: readonly Section[]): Section[] {
   const titles = sections.map(({ title }) => bare(title))
   const has = (pattern: RegExp) => titles.some(title => pattern.test(title))
-  if (!has(OPENS) || !has(METHOD) || !has(FOUND)) return [...sections]
-  const isOwn = (title: string) => [METHOD, FOUND, IN_SHORT].some(pattern => pattern.test(bare(title)))
+  if (!has(OPENS) || !(has(METHOD) || has(METHOD_TOO)) || !has(FOUND)) return [...sections]
+  const isOwn = (title: string) => [METHOD, METHOD_TOO, FOUND, IN_SHORT].some(pattern => pattern.test(bare(title)))
   return sections.map(section =>
     section.kind === 'content' && section.path.some(isOwn) ? { ...section, kind: 'own-study' } : section,
   )

@@ -11,7 +11,7 @@ import type { Matched, Row } from './row.ts'
 import { bare, bareAnswer, definite, isPlural, uposAt } from './terms.ts'
 
 /**
- * 'os cartões de visita de uma casa' is how one sees its doors; 'um programa de desenho' may be any: only a clause tells
+ * 'os cartões de visita de uma casa' is how one sees its doors; 'um programa de desenho' may be any: a clause tells
  * such things apart from others.
  */
 function describesOne({ tree }: Statement, subject: Part, part: Part): boolean {

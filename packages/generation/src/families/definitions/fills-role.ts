@@ -7,8 +7,11 @@ const POINT_OF =
   /^(?:estopim|pivô|gatilho|auge|ápice|apogeu|desfecho|ponto (?:alto|final|culminante|de partida)|pano de fundo|alvo|palco|lema|tema)\sd[aeo]s?\s\p{L}/u
 
 /** 'enchimento padrão', 'ponto zero da régua', 'material de construção originário': by its place among others. */
-const PLACE_OF_ONE =
-  /^\p{Ll}{4,}(?:\sde\s\p{Ll}+)?\s(?:padrão|zero|oficial|originári[oa]|predominante|i(?:nicial|deal))(?:\s(?:para|d[aeo]s?)\s|$)/u
+const PLACE_OF_ONE = new RegExp(
+  String.raw`^\p{Ll}{4,}(?:\sde\s\p{Ll}+)?\s` +
+    String.raw`(?:padrão|zero|oficial|originári[oa]|predominante|inicial|ideal)(?:\s(?:para|d[aeo]s?)\s|$)`,
+  'u',
+)
 
 /** Whether a predicate is a place that one thing fills: 'o material de construção originário'. */
 export const isPlaceOfOne = (predicate: string) =>
