@@ -7,8 +7,11 @@ import type { Matched } from './row.ts'
 import { determinersOf, lemmaAt, textAt, uposAt } from './terms.ts'
 
 /** 'apenas uma parte', 'quase sempre um indício', 'atualmente objeto de estudos': how far or when, before what. */
-const HOW_FAR =
-  /^(?:apenas|só|somente|quase|também|ainda|sempre|nunca|hoje|já|agora|talvez|muito|bem|tão|mais|menos|nem|\p{Ll}+mente)(?![\p{L}])/iu
+const HOW_FAR = new RegExp(
+  String.raw`^(?:apenas|só|somente|quase|também|ainda|sempre|nunca|hoje|já|agora|talvez|muito|bem|tão|mais|menos|nem|` +
+    String.raw`\p{Ll}+mente)(?![\p{L}])`,
+  'iu',
+)
 /** 'um serviço mais jovial', 'com maior número de itens': than which? */
 const COMPARES = /(?<![\p{L}])(?:mais|menos|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?)(?=\s\p{L})/u
 const THAN =
