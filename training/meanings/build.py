@@ -129,6 +129,16 @@ def nominalisations(path):
             yield verb[1].replace("_", " "), noun[1].replace("_", " ")
 
 
+# What both resources have and lessons set against each other: height above the sea and of a thing, upper and lower jaw.
+APART = {
+    "n altitude altura",
+    "n bombeiro encanador",
+    "n mandíbula maxila",
+    "n partícula átomo",
+    "v boiar nadar",
+}
+
+
 def of_one_root(a, b):
     """What the reader of items sees for itself: words that begin alike (one-root.ts)."""
     fold = str.maketrans("áàâãéêíóôõúüç", "aaaaeeiooouuc")
@@ -147,6 +157,7 @@ def main():
     lines = {f"{pos} {a} {b}" for a, b, pos in same_pairs(words, synsets, *wordnet(options.wordnet), tied)}
     made = {(verb, noun) for verb, noun in nominalisations(options.nomlex) if not of_one_root(verb, noun)}
     lines |= {f"d {verb} {noun}" for verb, noun in made if WORD.fullmatch(verb) and WORD.fullmatch(noun)}
+    lines -= APART
     options.out.write_text("".join(f"{line}\n" for line in sorted(lines)), encoding="utf-8")
     print(len(lines), "pairs,", options.out.stat().st_size, "bytes")
 

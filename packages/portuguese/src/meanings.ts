@@ -38,10 +38,14 @@ function readPartners(): ReadonlyMap<string, ReadonlySet<string>> {
 function readGroups(): string[] {
   try {
     const folder = dirname(createRequire(import.meta.url).resolve('@capivira/portuguese/meanings/same'))
-    const lines = (name: string) => readFileSync(join(folder, name), 'utf8').trim().split('\n')
+    const lines = (name: string) => readFileSync(join(folder, name), 'utf8').trim().split(/\r?\n/)
     return [...lines('same.txt').map(line => line.slice(2)), ...lines('ours.txt')]
-  } catch {
+  } catch (error) {
+    if (!isOutOfReach(error)) throw error
     // A confined process that may read nothing judges by words and their forms, as it does without a parser.
     return []
   }
 }
+
+const isOutOfReach = (error: unknown) =>
+  error instanceof Error && 'code' in error && /^(?:ERR_ACCESS_DENIED|ENOENT|MODULE_NOT_FOUND)$/u.test(`${error.code}`)

@@ -20,7 +20,8 @@ const NAME_ENDS =
  * 'escola.gov.br'. 'fim.Começo', where a blank is missing, is none.
  */
 export const DOTTED_NAME =
-  String.raw`(?<![\p{L}\p{N}])[\p{L}\p{N}_-]{2,}(?:\.[\p{L}\p{N}_-]+)*\.` +
+  // Bounded: a page may hold nothing but underscores.
+  String.raw`(?<![\p{L}\p{N}_.-])[\p{L}\p{N}_-]{2,60}(?:\.[\p{L}\p{N}_-]{1,60}){0,6}\.` +
   `(?:${NAME_ENDS})` +
   String.raw`(?![\p{L}\p{N}])`
 

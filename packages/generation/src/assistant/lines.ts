@@ -87,7 +87,9 @@ function isNamed(tag: string, lead: string, rest: string): boolean {
   const before = lead.replace(/<(?:code|b|strong|em|i)>/giu, '')
   const said = /(?<!\p{L})(?:tags?|elementos?|marcador(?:es)?) $/iu.test(before)
   const isPair = before.trimEnd().toLowerCase().endsWith(opened(tag))
-  if (tag.startsWith('</')) return said || isPair || IN_SENTENCE.test(before)
+  // What closes a tag that was opened on its line is shaping, wherever it stands.
+  const ownLine = lead.slice(lead.lastIndexOf('\n') + 1).toLowerCase()
+  if (tag.startsWith('</')) return said || isPair || (IN_SENTENCE.test(before) && !ownLine.includes(opened(tag)))
   if (said) return true
   const closing = `</${tag.slice(1, -1).toLowerCase()}>`
   if (line.trimStart().toLowerCase().startsWith(closing)) return true

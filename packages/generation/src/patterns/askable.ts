@@ -5,7 +5,7 @@ import type { Asked } from './row.ts'
 
 /** Signs that no question of a lesson has: bullets, arrows, pieces of formulas and code, paths of files. */
 const FOREIGN_SIGN = /[→←•*{}|\\<>=_~^#@§[\]⁰¹²³⁴-⁹+]|\.{3}|\d\)|(?:^|\s)[IVX]+ [-–]\s/u
-const ADDRESS = /\/[\p{L}\p{N}._-]+\/|https?(?!\p{L})/u
+const ADDRESS = /\/(?=[^/\s]*\p{L})[\p{L}\p{N}._-]+\/|https?(?!\p{L})/u
 const MOST = { question: 24, answer: 28 } as const
 /** A word that asks for another behind it. */
 const OPEN_END =

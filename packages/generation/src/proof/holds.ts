@@ -80,8 +80,7 @@ const saysLittle = ({ text, lemma }: TreeToken) =>
   /^(?:sigla|termo|contexto|abreviação|abreviatura)$/u.test(lemma)
 
 /** Verbs that say nothing beside the noun asked for: 'Que benefícios X traz?', 'Que papel X desempenha?' */
-const GENERIC =
-  /^(?:trazer|oferecer|proporcionar|apresentar|desempenhar|exercer|possuir|receber|envolver|caber|recair)$/u
+const GENERIC = /^(?:trazer|oferecer|proporcionar|apresentar|desempenhar|exercer|possuir|envolver)$/u
 
 /** What stands beside another noun, or says of what something is told. */
 const BESIDE = /^(?:nmod|flat|appos|compound|amod|obl)/

@@ -4,7 +4,8 @@ const KIND =
   'diretiva|regimento|circular|ato'
 const NAME = new RegExp(
   String.raw`(?<!\p{L})((?:${KIND})(?:-\p{L}+)?(?:\s\p{Ll}{3,}){0,2}),?\s` +
-    String.raw`(?:n\.?\s?[º°o]\.?\s?)?(\d[\d.]*(?:\/\d{2,4})?)`,
+    // A number alone counts or measures: 'a medida tem 30 cm', 'no ato 2'.
+    String.raw`(?:n\.?\s?[º°o]\.?\s?(\d[\d.]*(?:\/\d{2,4})?)|(\d[\d.]*\/\d{2,4}))`,
   'giu',
 )
 
@@ -19,7 +20,8 @@ const TITLE = 3
 /** Numbers of the rule that a document is, as its beginning names it. */
 export function ownNumbers(sentences: readonly Said[]): ReadonlySet<string> {
   const [title] = sentences.slice(0, TITLE).flatMap(({ heading, text }) => [...`${heading} ${text}`.matchAll(NAME)])
-  return new Set(title?.[2] === undefined ? [] : [title[2]])
+  const number = title?.[2] ?? title?.[3]
+  return new Set(number === undefined ? [] : [number])
 }
 
 /**
@@ -28,8 +30,8 @@ export function ownNumbers(sentences: readonly Said[]): ReadonlySet<string> {
  */
 export function withoutOwnName(question: string, own: ReadonlySet<string>): string {
   if (own.size === 0) return question
-  return [...question.matchAll(NAME)].reduce((text, [name, kind = '', number = '']) => {
-    if (!own.has(number)) return text
+  return [...question.matchAll(NAME)].reduce((text, [name, kind = '', withSign, withYear]) => {
+    if (!own.has(withSign ?? withYear ?? '')) return text
     const beside = new RegExp(`${BY_IT}${escaped(name)}`, 'iu')
     const bare = kind.split(' ')[0]?.toLowerCase() ?? ''
     return beside.test(text) ? text.replace(beside, '') : text.replace(name, bare)

@@ -27,9 +27,13 @@ export function asLists(tree: Tree, parts: readonly Part[]): Part[] {
 /** Whether a part follows another of its preposition after a mere comma or 'e'. */
 function goesOn(tree: Tree, last: Part, part: Part): boolean {
   if (last.slot !== 'oblique' || part.slot !== 'oblique' || last.by !== part.by || part.by === '') return false
+  // 'em 1920, em Belém, em uma casa': when, and where.
+  if ([last, part].some(one => one.by === 'em' && tellsWhen(tree, one))) return false
   const between = tree.tokens.slice((last.words.at(-1) ?? 0) + 1, part.words[0] ?? 0)
   return between.length > 0 && between.every(({ text }) => /^(?:,|e|ou)$/u.test(text))
 }
+
+const tellsWhen = (tree: Tree, { words }: Part) => words.some(i => /\d/u.test(tree.tokens[i]?.text ?? ''))
 
 /** 'à chuva e ao vento': members that bear the preposition of the first. */
 const isRow = (tree: Tree, { index, by }: Part) => children(tree, index, 'conj').some(i => tieOf(tree, i) === by)

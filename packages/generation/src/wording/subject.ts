@@ -4,6 +4,9 @@ import { withoutSetOff } from '../reading/set-off.ts'
 import type { Part } from '../reading/statements.ts'
 import { trimmed, written } from '../reading/written.ts'
 
+/** 'parte dos pescadores', 'dezenas de rios': how many of them, without an article. */
+const SHARE = /^(?:parte|metade|maioria|dezenas?|centenas?|milhares|milhões|séries?|grupos?|boa parte)\sd[aeo]s?\s/iu
+
 /** What stands before a noun in place of an article. */
 const TAKES_ITS_PLACE = ['det', 'nummod', 'case', 'conj', 'cc']
 
@@ -37,7 +40,7 @@ export function plainSubject(tree: Tree, subject: Part): readonly number[] {
  */
 export function subjectWords(tree: Tree, { index }: Part, words: readonly number[]): string {
   const said = written(tree, words)
-  const article = articleOf(tree, index, words)
+  const article = SHARE.test(said) ? null : articleOf(tree, index, words)
   return article === null ? said : `${article} ${said}`
 }
 

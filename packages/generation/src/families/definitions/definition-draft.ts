@@ -34,7 +34,7 @@ const RATES =
 export const SHARE =
   /^uma\s(?:fração|parte|parcela|porção|quantidade|proporção)\s(?:(?:muito|bem|bastante|relativamente)\s)?(?:pequen|grande|ínfim|mínim|reduzid|considerável|significativ|expressiv|importante)/u
 /** 'um questionário com maior número de perguntas': than which? */
-const THAN_WHICH = /^uma?\s(?:\p{Ll}+\s){1,3}?com\s(?:mais|menos|maior|menor)\s(?!.*\s(?:do\s)?que\s)/u
+const THAN_WHICH = /^uma?\s(?:\p{Ll}+\s){1,3}?com\s(?:mais|menos|maior|menor)\s(?!d[aeo]s?\s|.*\s(?:do\s)?que\s)/u
 /** 'um fenômeno que pode ser visto de vários lados': what one may do with it. */
 const MAY_BE_DONE =
   /^uma?\s(?:fenômeno|tema|assunto|processo|conceito|questão|aspecto|fator|elemento|problema|tópico|evento)\s(?:\p{L}+\s)?que\s(?:pode|deve|merece|precisa)\s(?:ser\s)/u

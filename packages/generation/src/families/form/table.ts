@@ -65,11 +65,15 @@ const isOneStyle = (labels: readonly string[]) => new Set(labels.map(label => /^
 function rowFacts({ header, rows }: Table, row: Placed, study: Study): Fact[] {
   const subject = rowSubject(header[0] ?? '', cellsOf(row)[0] ?? '', study)
   if (!subject) return []
+  const asked = new Set<string>()
+  let isAskedBack = false
   return header.slice(1).flatMap((name, i) => {
     const column = i + 1
     const cell = answerOf(cellsOf(row)[column])
     const question = questionOf(name, subject, study)
-    if (cell === null || question === null) return []
+    // Passage and answer make an item: a row gives each of its answers once, and is asked back for once.
+    if (cell === null || question === null || asked.has(cell)) return []
+    asked.add(cell)
     const others = rows.filter(other => other !== row)
     const rivals = others.flatMap(other => answerOf(cellsOf(other)[column]) ?? [])
     const shared = {
@@ -95,7 +99,8 @@ function rowFacts({ header, rows }: Table, row: Placed, study: Study): Fact[] {
       sourceAt(row, row.block.text),
     )
     const back = unlike.length === others.length ? askedBack(name, subject, cell) : null
-    if (back === null) return [told]
+    if (back === null || isAskedBack) return [told]
+    isAskedBack = true
     const named = (label: string) => nameAsAnswer(subject.kind, label)
     return [
       told,
@@ -128,7 +133,7 @@ function questionOf(name: string, subject: RowSubject, study: Study): string | n
   const column = lowerFirst(name.replace(/[:.]+$/u, '').trim())
   const verb = tagWords(column).findLast(({ tag }) => tag === 'verb')
   if (ASKS_ITSELF.test(column)) return verb ? ask(column, subject.display) : null
-  if (MEANING.has(column)) return subject.isTerm ? ask('o que é', subject.display) : null
+  if (MEANING.has(column.toLowerCase())) return subject.isTerm ? ask('o que é', subject.display) : null
   if (isVague(column) || wordsIn(column) > MOST_WORDS.column || !isNounPhrase(column)) return null
   const agreement = agreementOfColumn(column, study)
   if (!agreement) return null
@@ -139,7 +144,7 @@ function questionOf(name: string, subject: RowSubject, study: Study): string | n
 }
 
 /** 'Exemplo' alone is of what; 'Parte do território' of how much. */
-const isVague = (column: string) => FIGURED.test(column) || VAGUE.has(column.split(' ')[0] ?? '')
+const isVague = (column: string) => FIGURED.test(column) || VAGUE.has(column.toLowerCase().split(' ')[0] ?? '')
 
 function isNounPhrase(column: string): boolean {
   const [first = ''] = column.split(' ')

@@ -1,7 +1,7 @@
 import { analyse } from '@capivira/portuguese/morphology'
 
 /** Whom a text speaks to: 'você vai poder colher'. */
-const READER = /(?<![\p{L}])(?:vocês?|a gente|nós|te|contigo|conosco)(?![\p{L}])/iu
+const READER = /(?<![\p{L}])(?:vocês?|a gente|(?<!(?<!\p{L})[oa]s\s)nós|te|contigo|conosco)(?![\p{L}])/iu
 /** 'o primeiro deles é o mais forte': which of them, not what comes about. */
 const OF_THEM = /(?<![\p{L}])d(?:eles|elas|ele|ela|estes|estas|esses|essas)(?![\p{L}])/iu
 const ONE_OF_THEM =

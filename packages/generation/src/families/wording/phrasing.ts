@@ -1,7 +1,7 @@
 import type { Subject } from '../../analysis/grammar/nouns.ts'
 import { calmCapitals, isResolvable, readSubject } from '../../analysis/grammar/nouns.ts'
 import { withoutApposed } from '../../analysis/grammar/several-things.ts'
-import { tagWords } from '../../analysis/grammar/tagging.ts'
+import { tagWords, type Word } from '../../analysis/grammar/tagging.ts'
 import { isKnownThing } from '../../analysis/references/known.ts'
 import { isSituational } from '../../analysis/references/situations.ts'
 import type { Place } from '../fact.ts'
@@ -114,8 +114,9 @@ function withoutSecondClause(text: string): string {
         .some(word => word.tag === 'preposition' || word.tag === 'conjunction' || word.tag === 'gerund')
     )
       continue
-    if (words.slice(0, verb).some(({ tag, lower }) => tag === 'relative' || /^(?:quem|,|quando|se)$/u.test(lower)))
-      continue
+    const opensClause = ({ tag, lower }: Word, at: number) =>
+      tag === 'relative' || /^(?:quem|,|quando)$/u.test(lower) || (lower === 'se' && at !== verb - 1)
+    if (words.slice(0, verb).some(opensClause)) continue
     return text.slice(0, match.index)
   }
   return text

@@ -54,12 +54,15 @@ function articleWritten(name: string, study: Study): string | null {
 
 /** The article of one plain noun with what describes it; null for a name, a doing, two things and what is not sure. */
 function articleOfTerm(term: string, study: Study): string | null {
-  const [first = ''] = term.split(' ')
+  const [first = '', second = ''] = term.split(' ')
   const readings = analyse(first)
   const isNoun = readings.some(({ category }) => category === 'noun')
   // 'específico da sintaxe' describes something; alone 'anfíbio' is one.
   const describes = first !== term && readings.some(({ category }) => category === 'adjective')
-  if (!isNoun || describes || study.use.isName(first)) return null
+  // 'ser cidadão', 'saber ler'; but 'o saber científico'.
+  const described = analyse(second).some(({ category }) => category === 'adjective')
+  const isDoing = (!described && readings.some(({ mood }) => mood === 'infinitive')) || first === 'gente'
+  if (!isNoun || isDoing || describes || study.use.isName(first)) return null
   if (/\s(?:e|ou|que)\s/u.test(` ${term} `) || /^(?:cada|qualquer|todo|toda|tudo|um|uma|o|a)$/u.test(first)) return null
   const phrase = readSubject(term, study.use, true)?.phrase
   if (!phrase || phrase.proper || phrase.determiner !== '' || phrase.number !== 's') return null
