@@ -53,6 +53,18 @@ describe('inReadingOrder', () => {
     expect(order(lines)).toEqual(['caixa', 'começo', 'fim'])
   })
 
+  test('reads all of a row that rises past a line that stands under its end and over its beginning', () => {
+    const rising = [0, 1, 2, 3, 4, 5, 6, 7].map(at =>
+      lineAt(`p${at}`, 50 + 30 * at, 120 - 1.9 * at, { width: 25, fontSize: 10 }),
+    )
+    const wide = lineAt('larga', 50, 113.4, { width: 235, fontSize: 10 })
+    const title = lineAt('título', 50, 60, { width: 235, fontSize: 10 })
+    const foot = lineAt('rodapé', 50, 700, { width: 235, fontSize: 10 })
+    const read = order([foot, ...rising, wide, title])
+    expect(read.toSorted()).toEqual(['larga', 'p0', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'rodapé', 'título'])
+    expect([read[0], read.at(-1)]).toEqual(['título', 'rodapé'])
+  })
+
   test('loses and doubles nothing, and is settled after one pass', () => {
     const line = fc
       .tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 800 }), fc.integer({ min: 5, max: 300 }))

@@ -22,21 +22,21 @@ export function inReadingOrder<T extends { box: Box }>(lines: readonly T[]): T[]
   const below = lines.map((line, index) =>
     indicesOf(lines, (other, at) => comesBefore(line.box, other.box) || goesOn(lines, index, at)),
   )
-  const above = lines.map((line, index) =>
-    indicesOf(lines, (other, at) => comesBefore(other.box, line.box) || goesOn(lines, at, index)),
+  const over = lines.map(line => indicesOf(lines, other => comesBefore(other.box, line.box)))
+  const above = lines.map((_, index) =>
+    index > 0 && goesOn(lines, index - 1, index) ? [...(over[index] ?? []), index - 1] : (over[index] ?? []),
   )
   const isWaiting = (index: number) => waiting.has(index)
   const order: T[] = []
   while (waiting.size > 0) {
-    const next = nextLine(
-      waiting,
-      index => above[index]?.filter(isWaiting) ?? [],
-      index => below[index]?.filter(isWaiting) ?? [],
-    )
-    const line = lines[next]
-    if (!line) break
+    const next =
+      nextLine(
+        waiting,
+        index => above[index]?.filter(isWaiting) ?? [],
+        index => below[index]?.filter(isWaiting) ?? [],
+      ) ?? highest(waiting, index => over[index]?.some(isWaiting) ?? false)
     waiting.delete(next)
-    order.push(line)
+    order.push(...lines.slice(next, next + 1))
   }
   return order
 }
@@ -44,20 +44,31 @@ export function inReadingOrder<T extends { box: Box }>(lines: readonly T[]): T[]
 /**
  * The first line in content order that can be read. One that has to wait is either out of place itself (a note drawn
  * first: much stands above it, little below) and is passed over, or what it waits for is (a header drawn last), and
- * that is read now.
+ * that is read now. Undefined where each waits for another.
  */
 function nextLine(
   waiting: ReadonlySet<number>,
   above: (index: number) => number[],
   below: (index: number) => number[],
-): number {
+): number | undefined {
   for (const index of waiting) {
     const before = above(index)
     if (before.length === 0) return index
     const first = before.find(other => above(other).length === 0)
     if (first !== undefined && before.length <= below(index).length) return first
   }
-  return -1
+  return undefined
+}
+
+/**
+ * The first line in content order that stands under no other. Lines wait for each other in a circle where a row rises
+ * past a line that stands under its end and over its beginning; that one stands under another is the surer of the two,
+ * and cannot run in a circle.
+ */
+function highest(waiting: ReadonlySet<number>, isUnder: (index: number) => boolean): number {
+  const [first = 0] = waiting
+  for (const index of waiting) if (!isUnder(index)) return index
+  return first
 }
 
 const indicesOf = <T>(items: readonly T[], matches: (item: T, index: number) => boolean): number[] =>
