@@ -38,6 +38,17 @@ describe('segmentsOf', () => {
     expect(texts(segmentsOf(letters))).toEqual(['esquerda', 'direita'])
   })
 
+  test('a line begins where struck words before it did, but not where those of another column did', () => {
+    const behindStruck = (x: number) =>
+      lettersOf('novo', x, 100).map((letter, at) =>
+        at === 0 ? { ...letter, struckFrom: 30, struckUntil: 60 } : letter,
+      )
+    const read = (x: number) => segmentsOf([...lettersOf('coluna', 0, 100), ...behindStruck(x)])
+    expect(segmentsOf(behindStruck(63)).map(({ start }) => start)).toEqual([30])
+    expect(segmentsOf(behindStruck(200)).map(({ start }) => start)).toEqual([200])
+    expect(texts(read(200))).toEqual(['coluna', 'novo'])
+  })
+
   test('separates turned text', () => {
     const turned = aRun({ cos: 0, sin: -1 })
     expect(texts(segmentsOf([...lettersOf('texto', 0, 100), ...lettersOf('lado', 25, 100, turned)]))).toEqual([

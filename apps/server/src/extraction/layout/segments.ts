@@ -27,12 +27,15 @@ const begin = (letter: Letter): Segment => ({
   letters: [letter],
   cos: letter.run.cos,
   sin: letter.run.sin,
-  // A line begins where it did before its first words were struck out.
-  start: letter.struckFrom ?? letter.start,
+  start: startOf(letter),
   end: letter.end,
   baseline: letter.baseline,
   size: letter.run.size,
 })
+
+/** A line begins where it did before its first words were struck out; struck words far before it are no part of it. */
+const startOf = ({ start, run, struckFrom = start, struckUntil = start }: Letter): number =>
+  start - struckUntil < JOIN_GAP * run.size ? struckFrom : start
 
 function append(segment: Segment, letter: Letter): void {
   segment.letters.push(letter)
