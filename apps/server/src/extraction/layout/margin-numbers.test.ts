@@ -5,11 +5,15 @@ import { withoutMarginNumbers } from './margin-numbers.ts'
 import { segmentsOf } from './segments.ts'
 
 /** A piece of a page: its text, where it begins, its row and its size. */
-type Piece = [text: string, x: number, row: number, size?: number]
+type Piece = [text: string, x: number, row: number, size?: number, monospace?: boolean]
 
 const linesOf = (pieces: readonly Piece[]) =>
   withoutMarginNumbers(
-    segmentsOf(pieces.flatMap(([text, x, row, size = 10]) => lettersOf(text, x, 100 + 12 * row, aRun({ size })))),
+    segmentsOf(
+      pieces.flatMap(([text, x, row, size = 10, monospace = false]) =>
+        lettersOf(text, x, 100 + 12 * row, aRun({ size, style: { bold: false, italic: false, monospace } })),
+      ),
+    ),
   ).map(segment => composeLine(segment)?.text)
 
 /** Lines of one paragraph, all but the last of them as wide as the text: 112 points. */
@@ -68,6 +72,47 @@ test.each<[string, Piece[], string[]]>([
       [paragraph[2] ?? '', 14, 2],
     ],
     [paragraph[0] ?? '', `5 ${paragraph[1]}`, paragraph[2] ?? ''],
+  ],
+  [
+    'of a note at the foot, small and at the edge of the text',
+    [
+      [paragraph[0] ?? '', 0, 0],
+      [paragraph[1] ?? '', 0, 1],
+      ['1', 0, 4, 6],
+      ['nota que vai ao pe da folha', 14, 4],
+      ['e que segue por mais linhas', 14, 5],
+    ],
+    [paragraph[0] ?? '', paragraph[1] ?? '', '1 nota que vai ao pe da folha', 'e que segue por mais linhas'],
+  ],
+  [
+    'that ends the longest line behind a wide word space',
+    [
+      [paragraph[0] ?? '', 0, 0],
+      [paragraph[1] ?? '', 0, 1],
+      ['1850', 121, 1],
+      [paragraph[2] ?? '', 0, 2],
+    ],
+    [paragraph[0] ?? '', `${paragraph[1]} 1850`, paragraph[2] ?? ''],
+  ],
+  [
+    'that ends a line of which all words stand far apart',
+    [
+      [paragraph[0] ?? '', 0, 0],
+      ...['cidade', 'que', 'se', 'fundou', 'em'].map((word, at): Piece => [word, [0, 42, 69, 91, 133][at] ?? 0, 1]),
+      ['1850', 155, 1],
+      [paragraph[2] ?? '', 0, 2],
+    ],
+    [paragraph[0] ?? '', 'cidade que se fundou em 1850', paragraph[2] ?? ''],
+  ],
+  [
+    'that ends a line of a typewriter behind two spaces',
+    [
+      [paragraph[0] ?? '', 0, 0, 10, true],
+      [paragraph[1] ?? '', 0, 1, 10, true],
+      ['1850', 127, 1, 10, true],
+      [paragraph[2] ?? '', 0, 2, 10, true],
+    ],
+    [paragraph[0] ?? '', `${paragraph[1]} 1850`, paragraph[2] ?? ''],
   ],
 ])('keeps a number %s', (_, pieces, expected) => {
   expect(linesOf(pieces)).toEqual(expected)

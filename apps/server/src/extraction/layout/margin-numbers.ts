@@ -10,6 +10,9 @@ const DIGIT = /^\d$/
 const MOST_DIGITS = 4
 /** Between a number and its line stands a gap of at least this many font sizes. */
 const GAP = 0.45
+/** Between the last word of a line and a page number: in font sizes, and as a multiple of the line's widest gap. */
+const APART = 1
+const WIDER = 1.25
 /** Between two words. */
 const WORD_GAP = 0.16
 /** Numbers of one column stand at one left or right edge, within so many points. */
@@ -186,6 +189,7 @@ function arePageNumbers(column: readonly Beside[], segments: readonly Segment[])
   if (!first || column.length >= CERTAIN || column.some(({ from, segment, line }) => from === 0 && segment === line))
     return false
   if (column.some(({ value }, index) => value !== first.value + index)) return false
+  if (!column.every(standsApart)) return false
   const numbers = new Set(column.map(({ segment }) => segment))
   const others = segments.filter(segment => !numbers.has(segment))
   const ends = [...others, ...column.map(({ segment, from }) => ({ end: segment.letters[from - 1]?.end ?? 0 }))]
@@ -197,13 +201,26 @@ function arePageNumbers(column: readonly Beside[], segments: readonly Segment[])
   )
 }
 
+/** Whether a number at the end of a line is no word of it: between the words of a line are gaps as well. */
+function standsApart({ segment: { letters }, from }: Found): boolean {
+  const [number, before] = [letters[from], letters[from - 1]]
+  if (!number || !before) return true
+  const gap = number.start - before.end
+  const widest = letters
+    .slice(1, from)
+    .reduce((most, { start }, index) => Math.max(most, start - (letters[index]?.end ?? start)), 0)
+  return !number.run.style.monospace && gap >= APART * number.run.size && gap > WIDER * widest
+}
+
 /** One small number outside the text on the left: of few lines only the fifth is numbered. */
 function isSmallAtLeft(column: readonly Beside[], segments: readonly Segment[]): boolean {
   const [number, more] = column
   const next = number && number.from === 0 ? number.segment.letters[number.to] : undefined
   const size = number?.segment.letters[0]?.run.size ?? 0
   if (!number || more || !next || number.segment !== number.line || size > SMALL * next.run.size) return false
-  const starts = segments.flatMap(({ start, cos }) => (cos > 0.99 ? start : [])).filter(start => start !== number.left)
+  // A note at the foot of a page begins with its number at the edge of the text.
+  const others = segments.filter(segment => segment !== number.segment && segment.cos > 0.99)
+  const starts = others.map(({ start }) => start)
   return starts.every(start => start > number.right) && starts.some(start => Math.abs(start - next.start) < SAME_EDGE)
 }
 
