@@ -256,6 +256,55 @@ describe('what stands beside the text', () => {
     )
   })
 
+  const bold = (words: string, y: number) => text(words, 400, y, { font: 'F2' })
+  const asidesOf = async (content: string) =>
+    (await linesOf(content)).filter(({ aside }) => aside).map(({ text: words }) => words)
+
+  test.each([
+    [
+      'answers at the right of statements',
+      paragraphs.map(
+        ([statement = ''], row) => text(statement, 72, 100 + 16 * row) + bold(headings[row] ?? '', 100 + 16 * row),
+      ),
+    ],
+    [
+      'answers at the right of statements, one of which goes on',
+      paragraphs.map(
+        ([statement = '', more = ''], row) =>
+          text(statement, 72, 100 + 40 * row) +
+          bold(headings[row] ?? '', 100 + 40 * row) +
+          (row === 0 ? text(more, 72, 116) : ''),
+      ),
+    ],
+    [
+      'answers at the right of numbered statements',
+      paragraphs.map(
+        ([statement = '', more = ''], row) =>
+          text(`${row + 1}. ${statement}`, 72, 100 + 44 * row) +
+          bold(headings[row] ?? '', 100 + 44 * row) +
+          text(more, 72, 116 + 44 * row),
+      ),
+    ],
+    [
+      'what each question counts',
+      paragraphs.map((rows, row) => lines(rows, 72, 100 + 44 * row) + bold(`Valor: ${row + 1},0`, 100 + 44 * row)),
+    ],
+  ])('no headings are %s', async (_, content) => {
+    expect(await asidesOf(content.join(''))).toEqual([])
+  })
+
+  test('headings at the left head their paragraphs, whatever stands in bold at the right', async () => {
+    const content = [0, 1, 2].map(
+      row => heading(row) + paragraph(row) + text(`Valor ${row}`, 510, 100 + 44 * row, { font: 'F2' }),
+    )
+    const label = text('Nota', 510, 250, { font: 'F2' })
+    expect(await asidesOf(content.join('') + label)).toEqual(headings)
+    const rest = paragraphs.map(([first = ''], row) => text(first, 72, 300 + 30 * row) + bold('Valor', 300 + 30 * row))
+    expect(await asidesOf([0, 1, 2].map(row => heading(row) + paragraph(row)).join('') + rest.join(''))).toEqual(
+      headings,
+    )
+  })
+
   test('rows of a table stay rows', async () => {
     const cells = [
       ['Órgão', 'Função'],

@@ -16,6 +16,12 @@ const FEWEST_HEADINGS = 2
 const LONGEST_HEADING = 40
 const SAME_TOP = 0.35
 const BOLD = 0.8
+/** What a question counts ('Valor: 2,0'), and the first line of an item of an exercise. */
+const COUNTS = /:\s*\d/
+const ITEM = /^(?:\(\s*[\p{L}\d]{0,3}\s*\)|(?:\d{1,3}|\p{L}|[IVX]{1,4})(?:\s*[.)]|\s+[–-])(?:\s|$))/u
+
+/** The margin beside the text that headings stand in. */
+type Side = 'left' | 'right'
 
 /**
  * Boxes drawn in the middle of the text beside them are read behind it, and headings in the margin before what they
@@ -81,14 +87,9 @@ function follows(line: Line | undefined, next: Line | undefined): boolean {
 }
 
 function withSideHeadings(lines: readonly Line[]): Line[] {
-  const headings = lines.filter(line => isHeading(line) && headed(line, lines) !== undefined)
-  const column = headings.filter(
-    ({ box }) => headings.filter(other => Math.abs(other.box[0] - box[0]) < SAME_EDGE).length >= FEWEST_HEADINGS,
-  )
-  if (column.length === 0 && headings.length === 1 && headings.every(line => headsAll(line, lines)))
-    column.push(...headings)
-  else if (column.length < FEWEST_HEADINGS || !allHeadParagraphs(column, lines)) return [...lines]
-  const before = new Map(column.map(line => [headed(line, lines), { ...line, aside: true as const }]))
+  const [side, column] = headingsAt('left', lines) ?? headingsAt('right', lines) ?? []
+  if (!side) return [...lines]
+  const before = new Map(column.map(line => [headed(line, lines, side), { ...line, aside: true as const }]))
   return lines
     .filter(line => !column.includes(line))
     .flatMap(line => {
@@ -97,24 +98,50 @@ function withSideHeadings(lines: readonly Line[]): Line[] {
     })
 }
 
+/** The headings in one of the margins: bold words in the other one have no say. Null where there are none. */
+function headingsAt(side: Side, lines: readonly Line[]): [Side, Line[]] | null {
+  const headings = lines.filter(line => isHeading(line) && headed(line, lines, side) !== undefined)
+  const column = headings.filter(
+    ({ box }) => headings.filter(other => Math.abs(other.box[0] - box[0]) < SAME_EDGE).length >= FEWEST_HEADINGS,
+  )
+  if (side === 'left' && column.length === 0 && headings.length === 1 && headings.every(line => headsAll(line, lines)))
+    return [side, headings]
+  if (column.length < FEWEST_HEADINGS || !allHeadParagraphs(column, lines, side)) return null
+  return side === 'left' || !areAnswers(column, lines) ? [side, column] : null
+}
+
 const isHeading = ({ text, bold }: Line) =>
   text.length <= LONGEST_HEADING &&
   bold.reduce((sum, [from, to]) => sum + to - from, 0) >= BOLD * text.length &&
   /^\p{Lu}/u.test(text)
 
-/** The line of text on whose height a heading in the margin stands. */
-const headed = (heading: Line, lines: readonly Line[]): Line | undefined =>
+/** The line of text on whose height a heading in that margin stands. */
+const headed = (heading: Line, lines: readonly Line[], side: Side): Line | undefined =>
   lines.find(
     line =>
-      (line.box[0] > heading.box[2] || line.box[2] < heading.box[0]) &&
+      (side === 'left' ? line.box[0] > heading.box[2] : line.box[2] < heading.box[0]) &&
       line.text.length > LONGEST_HEADING &&
       line.bold.length === 0 &&
       Math.abs(line.box[1] - heading.box[1]) < SAME_TOP * (line.box[3] - line.box[1]),
   )
 
+/**
+ * Whether bold words at the right are what the statements of an exercise are matched with, or what they count: beside
+ * items, or mostly beside single lines, each with words of its own.
+ */
+function areAnswers(column: readonly Line[], lines: readonly Line[]): boolean {
+  const firsts = column.map(line => headed(line, lines, 'right'))
+  const goingOn = firsts.filter(first => lines.some(line => follows(first, line) && !firsts.includes(line)))
+  return (
+    goingOn.length * 2 < column.length ||
+    column.some(({ text }) => COUNTS.test(text)) ||
+    firsts.some(first => first !== undefined && ITEM.test(first.text))
+  )
+}
+
 /** A lone heading in the margin, drawn behind the box whose first line it stands beside. */
 function headsAll(heading: Line, lines: readonly Line[]): boolean {
-  const first = headed(heading, lines)
+  const first = headed(heading, lines, 'left')
   return (
     first !== undefined &&
     lines.indexOf(heading) > lines.indexOf(first) &&
@@ -132,12 +159,14 @@ function isBetween(line: Line, first: Line, lines: readonly Line[]): boolean {
 }
 
 /** All in the narrow column are headings, and the text beside them stands at one edge: otherwise it is a table. */
-function allHeadParagraphs(column: readonly Line[], lines: readonly Line[]): boolean {
-  const edges = column.map(line => headed(line, lines)?.box[0] ?? 0)
+function allHeadParagraphs(column: readonly Line[], lines: readonly Line[], side: Side): boolean {
+  const edges = column.map(line => headed(line, lines, side)?.box[0] ?? 0)
   const left = Math.min(...column.map(({ box }) => box[0]))
   const right = Math.max(...column.map(({ box }) => box[2]))
   const top = Math.min(...column.map(({ box }) => box[1]))
-  const isAtLeft = right < Math.min(...edges)
-  const inside = lines.filter(({ box }) => box[1] >= top && (isAtLeft ? box[2] <= right : box[0] >= left - SAME_EDGE))
+  if (side === 'left' && right >= Math.min(...edges)) return false
+  const inside = lines.filter(
+    ({ box }) => box[1] >= top && (side === 'left' ? box[2] <= right : box[0] >= left - SAME_EDGE),
+  )
   return Math.max(...edges) - Math.min(...edges) < SAME_EDGE && inside.length === column.length
 }
