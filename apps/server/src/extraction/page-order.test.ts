@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lines, Paper, text } from '../../test/paper.ts'
+import { box, lines, Paper, text } from '../../test/paper.ts'
 import { extractDocument } from './extract.ts'
 import { locateQuote } from './locate-quote.ts'
 import { temporaryFiles } from './testing/pdf.ts'
@@ -197,9 +197,47 @@ describe('watermarks', () => {
         text('Fulano de Tal', 30 + 160 * (at % 3), 160 + 40 * Math.floor(at / 3), { size: 8, grey: 0.8 }),
       ).join(''),
     ],
+    [
+      'small, pale and down an empty margin',
+      Array.from({ length: 12 }, (_, at) => text('Fulano de Tal', 480, 107 + 43 * at, { size: 8, grey: 0.8 })).join(''),
+    ],
   ])('are no text: %s', async (_, mark) => {
     expect(await textsOf(mark + rows)).toEqual(lesson)
     expect(await textsOf(rows + mark)).toEqual(lesson)
+  })
+
+  const sentences = Array.from({ length: 9 }, (_, at) => `A frase de número ${at + 1} fala de um rio.`)
+
+  test('are not equal cells and labels, which stand on the rows or at the edge of the text', async () => {
+    const rowOf = (at: number) => 160 + 40 * at
+    const answers = sentences.map((_, at) => text('Verdadeiro', 400, rowOf(at), { grey: 0.6 })).join('')
+    const labels = sentences.map((_, at) => text('Resposta:', 72, rowOf(at) + 20, { grey: 0.6 })).join('')
+    const body = sentences.map((sentence, at) => text(sentence, 72, rowOf(at))).join('')
+    const countOf = (words: string, read: readonly string[]) => read.join(' ').split(words).length - 1
+    expect(countOf('Verdadeiro', await textsOf(body + answers))).toBe(9)
+    expect(countOf('Resposta:', await textsOf(body + labels))).toBe(9)
+    const more = sentences.map((_, at) => text('A frase segue e diz mais.', 72, rowOf(at) + 16.2)).join('')
+    const halfway = sentences.map((_, at) => text('Verdadeiro', 400, rowOf(at) + 8.1, { grey: 0.6 })).join('')
+    expect(countOf('Verdadeiro', await textsOf(body + more + halfway))).toBe(9)
+  })
+
+  test('are pale words strewn over a sheet full of text', async () => {
+    const full = Array.from({ length: 40 }, (_, at) => `O trecho ${at + 1} da lição conta de uma serra e de dois rios.`)
+    const marks = Array.from({ length: 24 }, (_, at) =>
+      text('Fulano de Tal', 72 + 150 * (at % 3), 107 + 83 * Math.floor(at / 3), { size: 9, grey: 0.8 }),
+    ).join('')
+    expect(await textsOf(marks + lines(full, 72, 100))).toEqual(full)
+  })
+
+  test('are not labels of a sheet of which all is pale', async () => {
+    const content = sentences
+      .map(
+        (sentence, at) =>
+          text('Questão:', 40, 160 + 40 * at, { grey: 1 }) + text(sentence, 150, 160 + 40 * at, { grey: 1 }),
+      )
+      .join('')
+    const read = await textsOf(box(0, 0, 595, 842, '0 0.2 0.4 rg') + content)
+    expect(read.filter(words => words.startsWith('Questão:'))).toHaveLength(9)
   })
 
   test('are not pale headings and captions that stand free', async () => {

@@ -12,6 +12,11 @@ const DIAGONAL = 0.17
 /** The same pale words, of so many letters, so many times on a sheet are no text. */
 const STREWN = 8
 const STREWN_LETTERS = 5
+/** Cells and labels stand on a row of the text (in font sizes) or at an edge of it (in points). */
+const SAME_ROW = 0.1
+const SAME_EDGE = 1
+/** Lines of one paragraph, in font sizes. */
+const LEADING = 2.2
 
 /** Boxes of a segment along and across its text. */
 type Band = { left: number; right: number; top: number; bottom: number }
@@ -27,16 +32,49 @@ export function withoutWatermarks(all: readonly Segment[]): Segment[] {
   return segments.filter(segment => !suspects.includes(segment) || !words.has(textOf(segment)))
 }
 
-/** Takes pale words out that are strewn over the sheet, as a buyer's name is. */
+/** Takes pale words out that are strewn over the sheet, as a buyer's name is. Sheets in pale letters keep their own. */
 function withoutStrewn(segments: readonly Segment[]): Segment[] {
-  const pale = segments.filter(isPale)
-  if (pale.length < STREWN) return [...segments]
-  const counts = new Map<string, number>()
-  for (const segment of pale) counts.set(textOf(segment), (counts.get(textOf(segment)) ?? 0) + 1)
-  return segments.filter(
-    segment =>
-      !isPale(segment) || segment.letters.length < STREWN_LETTERS || (counts.get(textOf(segment)) ?? 0) < STREWN,
+  const copies = new Map<string, Segment[]>()
+  for (const segment of segments) {
+    if (!isPale(segment) || segment.letters.length < STREWN_LETTERS) continue
+    const text = textOf(segment)
+    const known = copies.get(text)
+    if (known) known.push(segment)
+    else copies.set(text, [segment])
+  }
+  const repeated = [...copies.values()].filter(({ length }) => length >= STREWN)
+  if (repeated.length === 0) return [...segments]
+  const all = new Set(repeated.flat())
+  const others = segments.filter(segment => !all.has(segment))
+  if (others.length > 0 && darkShare(others) <= 0.5) return [...segments]
+  const size = bodySize(others)
+  const body = others.filter(segment => !isPale(segment) && segment.size < LARGER * size)
+  const strewn = new Set(repeated.filter(words => !arePlaced(words, body)).flat())
+  return segments.filter(segment => !strewn.has(segment))
+}
+
+/** Whether pale words are cells or labels of the text: on its rows or at its edge, and over nothing, most of them. */
+function arePlaced(words: readonly Segment[], body: readonly Segment[]): boolean {
+  const [first] = words
+  const lines = body.filter(line => first && isAlong(first, line))
+  const rows = rowsOf(lines)
+  const placed = words.filter(
+    word =>
+      (rows.some(row => Math.abs(row - word.baseline) < SAME_ROW * word.size) ||
+        lines.some(({ start }) => Math.abs(start - word.start) < SAME_EDGE)) &&
+      !lines.some(line => liesOver(word, line)),
   )
+  return placed.length * 2 >= words.length
+}
+
+/** The baselines of lines, and those halfway between two of one paragraph, where a cell beside both stands. */
+function rowsOf(body: readonly Segment[]): number[] {
+  const sorted = body.toSorted((a, b) => Math.round(a.start) - Math.round(b.start) || a.baseline - b.baseline)
+  return sorted.flatMap(({ start, baseline, size }, index) => {
+    const next = sorted[index + 1]
+    const isNext = next && Math.abs(next.start - start) < SAME_EDGE && next.baseline - baseline < LEADING * size
+    return isNext ? [baseline, (baseline + next.baseline) / 2] : [baseline]
+  })
 }
 
 function isPale({ letters: [first] }: Segment): boolean {
@@ -78,8 +116,10 @@ function weigh(segments: readonly Segment[]): { size: number; dark: number } {
   return weight
 }
 
+const isAlong = (a: Segment, b: Segment) => a.cos * b.cos + a.sin * b.sin >= 0.99
+
 function liesOver(mark: Segment, line: Segment): boolean {
-  if (mark.cos * line.cos + mark.sin * line.sin < 0.99) return false
+  if (!isAlong(mark, line)) return false
   const [a, b] = [bandOf(mark), bandOf(line)]
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
   const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
