@@ -87,8 +87,9 @@ function follows(line: Line | undefined, next: Line | undefined): boolean {
 }
 
 function withSideHeadings(lines: readonly Line[]): Line[] {
-  const [side, column] = headingsAt('left', lines) ?? headingsAt('right', lines) ?? []
-  if (!side) return [...lines]
+  const found = headingsAt('left', lines) ?? headingsAt('right', lines)
+  if (!found) return [...lines]
+  const { side, column } = found
   const before = new Map(column.map(line => [headed(line, lines, side), { ...line, aside: true as const }]))
   return lines
     .filter(line => !column.includes(line))
@@ -99,15 +100,15 @@ function withSideHeadings(lines: readonly Line[]): Line[] {
 }
 
 /** The headings in one of the margins: bold words in the other one have no say. Null where there are none. */
-function headingsAt(side: Side, lines: readonly Line[]): [Side, Line[]] | null {
+function headingsAt(side: Side, lines: readonly Line[]): { side: Side; column: Line[] } | null {
   const headings = lines.filter(line => isHeading(line) && headed(line, lines, side) !== undefined)
   const column = headings.filter(
     ({ box }) => headings.filter(other => Math.abs(other.box[0] - box[0]) < SAME_EDGE).length >= FEWEST_HEADINGS,
   )
   if (side === 'left' && column.length === 0 && headings.length === 1 && headings.every(line => headsAll(line, lines)))
-    return [side, headings]
+    return { side, column: headings }
   if (column.length < FEWEST_HEADINGS || !allHeadParagraphs(column, lines, side)) return null
-  return side === 'left' || !areAnswers(column, lines) ? [side, column] : null
+  return side === 'left' || !areAnswers(column, lines) ? { side, column } : null
 }
 
 const isHeading = ({ text, bold }: Line) =>
