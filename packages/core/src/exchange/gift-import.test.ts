@@ -19,6 +19,44 @@ test('questions that no empty line parts are questions of their own', () => {
   ])
 })
 
+test.each([
+  ['Dois é {=a ~b}\n// nota\nmesmo?', [[1, 'Dois é _____\nmesmo?']]],
+  [
+    'Dois é {=a ~b}\n// nota\n// mais\nmesmo?\n\nTrês é?{T}',
+    [
+      [1, 'Dois é _____\nmesmo?'],
+      [6, 'Três é?'],
+    ],
+  ],
+  [
+    'Dois é {=a ~b}\n// nota\nmesmo?\n::c::Três é?{T}',
+    [
+      [1, 'Dois é _____\nmesmo?'],
+      [4, 'Três é?'],
+    ],
+  ],
+  [
+    'Um é?{=a ~b}\n// três\nTrês\né?{T}',
+    [
+      [1, 'Um é?'],
+      [2, 'Três\né?'],
+    ],
+  ],
+  [
+    'Um é?{=a ~b}\n// três\n::c::Três\né?{T}',
+    [
+      [1, 'Um é?'],
+      [2, 'Três\né?'],
+    ],
+  ],
+])('a comment belongs to the question it stands in or above: %j', (text, expected) => {
+  expect(read(text).map(({ row, question }) => [row, question])).toEqual(expected)
+})
+
+test('tags of a comment with an empty line below it are not those of the question above', () => {
+  expect(one('Um é?{=a ~b}\n// [tag:difícil]\n\nDois?{T}')?.ready?.difficulty).toBe('médio')
+})
+
 describe('questions with options', () => {
   test('in one line or over many, with their name, category, tags and comments', () => {
     const text = [

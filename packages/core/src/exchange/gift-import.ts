@@ -31,8 +31,8 @@ export function readGift(text: string): RawQuestion[] {
   let category = ''
   return blocksOf(text).flatMap(block => {
     const lines = block.lines.map(line => line.trim())
-    const comments = lines.filter(line => line.startsWith('//'))
-    const written = lines.filter(line => !line.startsWith('//'))
+    const comments = lines.filter(isComment)
+    const written = lines.filter(line => !isComment(line))
     const filed = /^\$CATEGORY:(.*)$/.exec(written[0] ?? '')
     if (filed) {
       category = hide(filed[1] ?? '').trim()
@@ -52,9 +52,10 @@ export function readGift(text: string): RawQuestion[] {
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
   let open: Block | null = null
-  for (const [at, line] of text.split(/\r\n?|\n/).entries()) {
+  const lines = text.split(/\r\n?|\n/)
+  for (const [at, line] of lines.entries()) {
     if (line.trim() !== '') {
-      if (open && !beginsAnother(open, line)) open.lines.push(line)
+      if (open && !beginsAnother(open, lines, at)) open.lines.push(line)
       else {
         open = { row: at + 1, lines: [line] }
         blocks.push(open)
@@ -64,18 +65,35 @@ function blocksOf(text: string): Block[] {
   return blocks
 }
 
-/** Whether a line has a title, a comment or answers of its own, behind a question that has its answers. */
-function beginsAnother(block: Block, line: string): boolean {
-  const begins = /^\s*(?:::|\/\/)|^[^{}]*\{/.test(line.replace(/\\./g, ''))
-  return begins && block.lines.length < 60 && block.lines.some(isAnswered) && !isOpen(block)
+/** Whether a line has a title or answers of its own, or is a comment on such, behind a question that has its answers. */
+function beginsAnother(block: Block, lines: readonly string[], at: number): boolean {
+  if (block.lines.length >= 60 || !block.lines.some(isAnswered) || isOpen(block)) return false
+  const line = lines[at] ?? ''
+  return isComment(line) ? isAboveAnother(lines.slice(at + 1, at + 60)) : isTitle(line) || opensAnswers(line)
 }
 
-const isAnswered = (line: string) => !line.trim().startsWith('//') && line.replace(/\\./g, '').includes('}')
+/**
+ * Whether a comment that these lines follow belongs to them: to a question, or to nothing. Lines that end without
+ * answers are the rest of the sentence above the comment.
+ */
+function isAboveAnother(below: readonly string[]): boolean {
+  const next = below.findIndex(line => !isComment(line))
+  const first = below[next]?.trim() ?? ''
+  if (first === '' || isTitle(first)) return true
+  const rest = below.slice(next)
+  const end = rest.findIndex(line => line.trim() === '' || isComment(line) || isTitle(line))
+  return rest.slice(0, end < 0 ? rest.length : end).some(opensAnswers)
+}
+
+const isComment = (line: string) => line.trim().startsWith('//')
+const isTitle = (line: string) => line.trim().startsWith('::')
+const opensAnswers = (line: string) => /^[^{}]*\{/.test(line.replace(/\\./g, ''))
+const isAnswered = (line: string) => !isComment(line) && line.replace(/\\./g, '').includes('}')
 
 const isOpen = ({ lines }: Block) => {
   if (lines.length >= 60) return false
   const bare = lines
-    .filter(line => !line.trim().startsWith('//'))
+    .filter(line => !isComment(line))
     .join('\n')
     .replace(/\\./g, '')
   return bare.split('{').length - bare.split('}').length === 1
