@@ -117,6 +117,14 @@ const others = [
   'autor',
 ]
 
+/** What people and Anki call the fields of a note that hides words, folded. */
+const gapNames = new Set(
+  (
+    'texto,text,frase,frases,sentence,lacuna,lacunas,cloze,extra,verso extra,back extra,texto extra,comentario,' +
+    'comentarios,notas,notes'
+  ).split(','),
+)
+
 /** Of a list of words in two languages the columns are called by these. */
 const languages = new Set(
   (
@@ -149,12 +157,19 @@ export function guessHeader(first: readonly string[]): boolean {
   if (has('question') && has('answer')) return true
   if (names.length > 1 && names.every(name => languages.has(name))) return true
   if (/^(?:p,r|q,a|f,v)$/.test(names.join())) return true
-  const known = (name: string) => others.includes(name) || columnNames.some(column => headings[column].includes(name))
   return (
-    names.every(known) &&
+    names.every(isKnown) &&
     has('question') !== has('answer') &&
     names.filter(name => headings.question.includes(name) || headings.answer.includes(name)).length === 1
   )
+}
+
+const isKnown = (name: string) => others.includes(name) || columnNames.some(column => headings[column].includes(name))
+
+/** True for a row of names that a sheet of notes with gaps may have above them: 'Texto;Extra', 'Frente;Verso'. */
+export function namesGaps(first: readonly string[]): boolean {
+  const names = first.map(nameIn).filter(name => name !== '')
+  return names.length > 1 && names.every(name => gapNames.has(name) || isKnown(name))
 }
 
 /** The columns of a sheet: by the names in its first row when that names them, else by what stands in them. */

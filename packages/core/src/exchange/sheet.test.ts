@@ -83,3 +83,15 @@ test('titles of books behind options are no passages, though a letter of the key
   expect(read.rows[0]?.card).toMatchObject({ answer: 'Uma estrela' })
   expect(read.rows[0]?.card).not.toHaveProperty('quote')
 })
+
+test('over rows with gaps only names of their columns are no card', () => {
+  const gaps = [
+    ['A {{c1::raiz}} absorve.', ''],
+    ['O {{c1::caule}} sustenta.', ''],
+  ]
+  const questions = (first: string[]) => cardsOfSheet(sheet(first, ...gaps), 9).rows.map(({ question }) => question)
+  expect(questions(['Célula', 'unidade da vida'])).toEqual(['Célula', 'A _____ absorve.', 'O _____ sustenta.'])
+  expect(questions(['Texto', 'Extra'])).toEqual(['A _____ absorve.', 'O _____ sustenta.'])
+  expect(questions(['Text', 'Back Extra'])).toEqual(['A _____ absorve.', 'O _____ sustenta.'])
+  expect(questions(['Frente', 'Verso'])).toEqual(['A _____ absorve.', 'O _____ sustenta.'])
+})

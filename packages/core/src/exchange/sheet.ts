@@ -1,4 +1,4 @@
-import { type CsvColumns, guessColumns, guessHeader, rawCards, withTruePassages } from './csv-columns.ts'
+import { type CsvColumns, guessColumns, guessHeader, namesGaps, rawCards, withTruePassages } from './csv-columns.ts'
 import { gapCards, hasGap } from './gap-cards.ts'
 import { checkRows, type ImportedRow } from './imported-card.ts'
 import { optionColumns, withRightOption } from './option-columns.ts'
@@ -56,11 +56,12 @@ function headerAt(rows: readonly SheetRow[]): number {
   return guessHeader(row) || optionColumns(row) !== null || isOverGaps(rows, place) ? place : -1
 }
 
-/** The only line without a gap, over all those that have one: 'Texto;Extra'. */
+/** Names of the fields of such notes over lines that all have a gap; another line without one is a card. */
 function isOverGaps(rows: readonly SheetRow[], place: number): boolean {
   const [first, ...others] = rows.slice(place, place + looked)
-  const isFilled = first && !hasGap(first.cells) && first.cells.filter(cell => cell.trim() !== '').length > 1
-  return Boolean(isFilled) && others.length > 1 && others.every(({ cells }) => hasGap(cells))
+  return (
+    first !== undefined && namesGaps(first.cells) && others.length > 0 && others.every(({ cells }) => hasGap(cells))
+  )
 }
 
 /** The cells of a row; what is spoilt is shown where it spoils the card, and left out elsewhere. */
