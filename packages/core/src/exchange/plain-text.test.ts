@@ -127,3 +127,16 @@ test.each([
 ])('leaves out what is struck out or hidden: %s', (html, text) => {
   expect(plainText(html).text).toBe(text)
 })
+
+test.each([
+  ['<div><s>um texto</div>dois', 'um texto\ndois'],
+  ['<b>um <del>dois</b> três</del> quatro', 'um quatro'],
+  ['<b>um <del>dois</b> três', 'um dois três'],
+  ['<s>a<sup>2<br>b</s>c', 'c'],
+  ['<s>a<sup>2</s>b', 'b'],
+  ['x<sup>2<br>y', 'x²\ny'],
+  ['<sup>2<s>a<br>b</s>3</sup>', '²³'],
+  ['<ul><li>um<li style="display:none">dois</ul>três', 'um\ntrês'],
+])('a mark hides to its own end, and nothing where it has none: %s', (html, text) => {
+  expect(plainText(html).text).toBe(text)
+})

@@ -37,6 +37,10 @@ const lines = new Set(
   ).split(' '),
 )
 const standsAlone = new Set(['br', 'hr', 'img', 'wbr', 'input', 'embed', 'source', 'col'])
+/** What may end within another mark, which goes on behind it. */
+const crossing = new Set(['a', 'b', 'i', 'u', 'em', 'strong', 'span', 'font', 'mark', 'small', 'big', 'ins'])
+/** What HTML lets end with what it stands in. */
+const endsAlone = new Set(['p', 'li', 'dt', 'dd', 'td', 'th', 'tr'])
 
 /**
  * An element that is open: what is written inside it, where that is raised or lowered, or says how what is below it is
@@ -109,12 +113,13 @@ class Writer {
       return 'media'
     }
     if (lines.has(name)) {
-      // Nothing raised goes on in the next line: a mark that was never closed ends here.
-      if (this.open.some(({ shift }) => shift !== null && shift !== 'unseen')) this.closeFrom(0)
+      // Nothing raised goes on in the next line: a mark that was never closed ends here. What is struck out goes on.
+      const ending = this.open.slice(this.open.findLastIndex(({ shift }) => shift === 'unseen') + 1)
+      if (ending.some(({ shift }) => shift !== null)) this.closeFrom(this.open.length - ending.length)
       this.write('\n')
     }
     if (source.startsWith('</')) {
-      this.closeFrom(this.open.findLastIndex(open => open.name === name))
+      this.close(name)
       if (name === 'td' || name === 'th') this.write(' ')
     } else if (!standsAlone.has(name) && !source.endsWith('/>') && this.open.length < 200) {
       this.open.push({ name, shift: shiftOf(name, source), text: '' })
@@ -123,10 +128,24 @@ class Writer {
   }
 
   end(): string {
-    // A mark that was never closed hides nothing.
-    for (const open of this.open) if (open.shift === 'unseen') open.shift = 'unclosed'
+    this.unhideFrom(0)
     this.closeFrom(0)
     return this.done.replace(/(\d)([⁰¹²³⁴-⁹]+)[/⁄]([₀-₉]+)/g, '$1 $2/$3')
+  }
+
+  private close(name: string): void {
+    const place = this.open.findLastIndex(open => open.name === name)
+    if (place < 0) return
+    const isCrossed = this.open[place]?.shift === null && this.open.slice(place).some(({ shift }) => shift === 'unseen')
+    if (isCrossed && crossing.has(name)) return void this.open.splice(place, 1)
+    this.unhideFrom(place + 1)
+    this.closeFrom(place)
+  }
+
+  /** A mark that was never closed, by the end of what it stands in, hides nothing. */
+  private unhideFrom(place: number): void {
+    for (const open of this.open.slice(place))
+      if (open.shift === 'unseen' && !endsAlone.has(open.name)) open.shift = 'unclosed'
   }
 
   private closeFrom(place: number): void {
