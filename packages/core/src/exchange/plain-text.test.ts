@@ -120,6 +120,9 @@ test.each([
   ['o <del>maior</del><ins>menor</ins> planeta', 'o menor planeta'],
   ['<strike>um<br>dois</strike>três', 'três'],
   ['<span style="color: red; text-decoration: line-through;">não</span> sim', 'sim'],
+  [`<b style='font-family:"x"; text-decoration:line-through'>não</b> sim`, 'sim'],
+  ['<b title="display:none">sim</b>', 'sim'],
+  ['<b style=display:none>não</b> sim', 'sim'],
   ['<div style="display:none">dica</div>visto', 'visto'],
   ['<span style="text-decoration: underline">sim</span>', 'sim'],
   ['<s>nunca fechado', 'nunca fechado'],
@@ -139,4 +142,9 @@ test.each([
   ['<ul><li>um<li style="display:none">dois</ul>três', 'um\ntrês'],
 ])('a mark hides to its own end, and nothing where it has none: %s', (html, text) => {
   expect(plainText(html).text).toBe(text)
+})
+
+test('a long tag is looked at once', { timeout: 2_000 }, () => {
+  expect(plainText(`<b ${' style=text-decoration:'.repeat(300)}>sim</b>`).text).toBe('sim')
+  expect(plainText(`<b ${' style=text-decoration:'.repeat(20_000)}>sim</b>`).text).toBe('sim')
 })

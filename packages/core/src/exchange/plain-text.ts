@@ -182,19 +182,22 @@ const withA = /(?<!\p{L})(?:sr|dr|prof|eng|exm|ilm)\.?$/iu
 
 /** What was struck out no longer holds, and what a style hides nobody is shown. */
 const struck = new Set(['s', 'strike', 'del'])
-const hides = [
-  String.raw`text-decoration(?:-line)?\s*:[^;"'>]*line-through`,
-  String.raw`display\s*:\s*none`,
-  String.raw`visibility\s*:\s*hidden`,
-]
-const unseen = new RegExp(String.raw`^<[^>]*\sstyle\s*=\s*["']?[^"'>]*(?:${hides.join('|')})`, 'i')
+const hides = [/text-decoration(?:-line)?\s*:[^;]*line-through/i, /display\s*:\s*none/i, /visibility\s*:\s*hidden/i]
+/** Letters of a tag that are looked at; no program writes a longer style. */
+const longestTag = 1000
+
+/** What a tag's style says. */
+function styleIn(source: string): string {
+  return /\sstyle\s*=\s*("[^"]*"|'[^']*'|[^\s>]*)/i.exec(source.slice(0, longestTag))?.[1] ?? ''
+}
 
 function shiftOf(name: string, source: string): Open['shift'] {
   if (name === 'sup') return 'raised'
   if (name === 'sub') return 'lowered'
   if (name === 'rt') return 'reading'
-  if (struck.has(name) || unseen.test(source)) return 'unseen'
-  const [, aligned] = /vertical-align\s*:\s*(super|sub)\b/i.exec(source) ?? []
+  const style = styleIn(source)
+  if (struck.has(name) || hides.some(hiding => hiding.test(style))) return 'unseen'
+  const [, aligned] = /vertical-align\s*:\s*(super|sub)\b/i.exec(style) ?? []
   if (!aligned) return null
   return aligned.toLowerCase() === 'super' ? 'raised' : 'lowered'
 }
