@@ -2,6 +2,7 @@ import { type AnkiField, isEmptyField } from './anki-field.ts'
 import { asked, filled, type GapNode, gapNumbers, gapSign, hidesPicture, readGaps } from './anki-gaps.ts'
 import { type AnkiTemplate, sidesOf } from './anki-sides.ts'
 import { fieldsIn } from './anki-template.ts'
+import { mostGaps, tooManyGaps } from './gap-cards.ts'
 import { foldName, type RawCard } from './imported-card.ts'
 import { escapeHtml, plainText } from './plain-text.ts'
 
@@ -129,6 +130,7 @@ function gapCards(note: AnkiNote): Card[] {
   const texts = gapTexts(note)
   const numbers = [...new Set(texts.flatMap(({ nodes }) => gapNumbers(nodes)))].sort((a, b) => a - b)
   if (numbers.length === 0) return [{ ...firstText(note), reason: reasons.noGap }]
+  if (numbers.length > mostGaps) return [{ ...firstText(note), reason: tooManyGaps }]
   const lead = frontBesideGaps(note)
   const isShortened = note.fields.some(
     ({ name, html }) => !isEmptyField(html) && texts.every(text => text.name !== name),

@@ -1,6 +1,6 @@
 import { type CsvColumns, guessColumns, guessHeader, namesGaps, rawCards, withTruePassages } from './csv-columns.ts'
 import { gapCards, hasGap } from './gap-cards.ts'
-import { checkRows, type ImportedRow } from './imported-card.ts'
+import { checkRows, type ImportedRow, type RawCard } from './imported-card.ts'
 import { optionColumns, withRightOption } from './option-columns.ts'
 
 /** A row of a sheet, numbered as the sheet numbers it. */
@@ -68,6 +68,16 @@ function isOverGaps(rows: readonly SheetRow[], place: number): boolean {
 const calm = ({ cells, faults }: SheetRow, { question, answer }: CsvColumns) =>
   faults ? cells.map((cell, at) => (faults.has(at) && at !== question && at !== answer ? '' : cell)) : cells
 
+/** The first cards of rows, with the place of their row; a few more than asked for where one row gives many. */
+function cardsUpTo(enough: number, raws: readonly RawCard[]): { card: RawCard; at: number }[] {
+  const cards: { card: RawCard; at: number }[] = []
+  for (const [at, raw] of raws.entries()) {
+    if (cards.length >= enough) break
+    for (const card of gapCards(raw)) cards.push({ card, at })
+  }
+  return cards
+}
+
 /**
  * The cards of a sheet: whether its first row names the columns, and which holds what, by evidence where nobody says.
  */
@@ -87,7 +97,7 @@ export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: Ro
   const columns = hasHeader && !known.columns ? withTruePassages(placed, first, answered) : placed
   const kept = body.slice(0, most)
   const told = kept.map(row => (options ? withRightOption(calm(row, columns), options) : calm(row, columns)))
-  const all = rawCards(told, columns).flatMap((raw, at) => gapCards(raw).map(card => ({ card, at })))
+  const all = cardsUpTo(most + 1, rawCards(told, columns))
   const raws = all.slice(0, most)
   const checked = checkRows(
     raws.map(({ card }) => card),
