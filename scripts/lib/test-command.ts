@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
+import { type Prepared, runBeside } from './beside.ts'
 import { findBrowser } from './browser.ts'
-import { inLanes } from './lanes.ts'
 import { PROJECT } from './project.mjs'
 import { requireRoom } from './room.ts'
-import { type Need, planTests, type Step, USAGE } from './test-plan.ts'
+import { planTests, type Step, USAGE } from './test-plan.ts'
 import { type Count, countPlaywright, countVitest, readCount } from './test-results.ts'
 import { runTied, spawnTied } from './tied.mjs'
 import { buildWeb } from './web-build.ts'
@@ -28,7 +28,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const reports = mkdtempSync(path.join(tmpdir(), 'capivira-reports-'))
   const outcomes: Outcome[] = []
   try {
-    outcomes.push(...(await runBeside(steps)))
+    outcomes.push(...(await runBeside(steps, LANES, { prepare: need => prepare[need](), check: runCheck })))
     for (const step of steps) if (!step.beside) outcomes.push(await runStep(step, reports))
   } finally {
     rmSync(reports, { recursive: true, force: true })
@@ -47,30 +47,18 @@ const ALL_OF_IT = 1_000_000
 /** More at a time take more memory than a small machine has. */
 const LANES = Math.min(2, availableParallelism())
 
-/**
- * The steps that may run beside each other, with what the others need beside them: each leaves a core idle for much of
- * its time. What a step says is told when it is done.
- */
-async function runBeside(steps: readonly Step[]): Promise<Outcome[]> {
-  const needs = new Set(steps.flatMap(step => step.needs ?? []))
-  // What fails is told by the step that needs it.
-  const early = [...needs].filter(need => need !== 'browser').map(need => () => prepare[need]().catch(() => {}))
-  const checks = steps
-    .filter(step => step.beside)
-    .map(step => async () => {
-      const began = Date.now()
-      const env = { ...process.env, ...colours(), ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) }
-      const { code, output } = await runTied(process.execPath, step.program, { cwd: PROJECT, env }, ALL_OF_IT)
-      say(`\n━━ ${step.heading} ━━\n${output.trim()}`)
-      const count = { passed: 0, failed: 0 }
-      return { heading: step.heading, ok: code === 0, seconds: Math.round((Date.now() - began) / 1_000), count }
-    })
-  const [outcomes] = await Promise.all([inLanes(LANES, checks), inLanes(1, early)])
-  return outcomes
+/** What a step says is told when it is done: others run beside it, each leaving a core idle for much of its time. */
+async function runCheck(step: Step): Promise<Outcome> {
+  const began = Date.now()
+  const env = { ...process.env, ...colours(), ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) }
+  const { code, output } = await runTied(process.execPath, step.program, { cwd: PROJECT, env }, ALL_OF_IT)
+  say(`\n━━ ${step.heading} ━━\n${output.trim()}`)
+  const count = { passed: 0, failed: 0 }
+  return { heading: step.heading, ok: code === 0, seconds: Math.round((Date.now() - began) / 1_000), count }
 }
 
 /** How what steps need comes to be; what is there already takes no time. */
-const prepare: Record<Exclude<Need, 'browser'>, () => Promise<void>> = {
+const prepare: Record<Prepared, () => Promise<void>> = {
   web: () => buildWeb(PROJECT, say),
   writer: async () => {
     await runTied(process.execPath, [path.join(PROJECT, 'apps/server/src/writer/prepare-child.ts')], { cwd: PROJECT })
