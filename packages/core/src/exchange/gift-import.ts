@@ -65,7 +65,7 @@ function blocksOf(text: string): Block[] {
   return blocks
 }
 
-/** Whether a line has a title or answers of its own, or is a comment on such, behind a question that has its answers. */
+/** Whether a line has a title or answers of its own, or is a comment on such, behind a question with its answers. */
 function beginsAnother(block: Block, lines: readonly string[], at: number): boolean {
   if (block.lines.length >= 60 || !block.lines.some(isAnswered) || isOpen(block)) return false
   const line = lines[at] ?? ''
