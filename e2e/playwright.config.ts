@@ -29,11 +29,14 @@ const chrome = [
   '/usr/bin/google-chrome',
 ].find(path => path && existsSync(path))
 
-/** Whether what a few browsers share among their processes, some hundred megabytes, has room in memory. */
+/**
+ * Whether what a few browsers share among their processes, some hundred megabytes, has room in memory, of which a
+ * container may have less than the file system there says.
+ */
 function hasSharedMemory(): boolean {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm')
-    return bavail * bsize > 1024 ** 3
+    return Math.min(bavail * bsize, process.availableMemory()) > 1024 ** 3
   } catch {
     return false
   }
