@@ -298,10 +298,3 @@ test('a word and its reading are shown as the template says: both, one or the ot
     ['[nota] à parte', 'sem [colchete'],
   ])
 })
-
-test('a note with more gaps than a hundred is one row that says so', () => {
-  const text = Array.from({ length: 101 }, (_, at) => `{{c${at + 1}::ave}}`).join(' ')
-  expect(cardsOfNote(note({ Texto: text, 'Verso Extra': '' }, gaps)).map(({ reason }) => reason)).toEqual([
-    'Tem mais de 100 lacunas: divida o texto',
-  ])
-})

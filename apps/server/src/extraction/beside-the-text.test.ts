@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { lines, Paper, text } from '../../test/paper.ts'
+import { extractDocument } from './extract.ts'
+import { temporaryFiles } from './testing/pdf.ts'
+
+const save = temporaryFiles()
+
+async function pagesOf(content: string) {
+  const pages = []
+  const bytes = new Paper().sheet({ content }).bytes()
+  for await (const event of extractDocument(save('page.pdf', bytes))) if (event.kind === 'page') pages.push(event.page)
+  return pages
+}
+const linesOf = async (content: string) => (await pagesOf(content)).flatMap(page => page.lines)
+const textsOf = async (content: string) => (await linesOf(content)).map(line => line.text)
+
+describe('what stands beside the text', () => {
+  const left = [
+    'A insurreição é a revolta que expulsou os',
+    'holandeses daquela costa. A usina é a',
+    'propriedade em que se fazia o açúcar.',
+  ]
+  const boxed = ['Você sabia?', 'O Recife é a cidade', 'que teve a primeira', 'ponte do Brasil.']
+
+  test('a box in the middle of a paragraph is read behind it', async () => {
+    const content =
+      text(left[0] ?? '', 72, 100) + lines(boxed, 400, 100, { size: 10 }) + lines(left.slice(1), 72, 116.2)
+    expect(await textsOf(content)).toEqual([...left, ...boxed])
+  })
+
+  const headings = ['Clima', 'Relevo', 'Solo']
+  const paragraphs = [
+    ['O clima é o resumo das condições do tempo que se', 'notam ano após ano.'],
+    ['O relevo é o desenho das formas do chão que', 'se veem da janela.'],
+    ['O solo é a camada superficial da Terra em que crescem', 'as plantas.'],
+  ]
+  const heading = (row: number) => text(headings[row] ?? '', 72, 100 + 44 * row, { font: 'F2' })
+  const paragraph = (row: number) => lines(paragraphs[row] ?? [], 190, 100 + 44 * row)
+
+  test.each([
+    ['first', [0, 1, 2].map(heading).join('') + [0, 1, 2].map(paragraph).join('')],
+    ['row by row', [0, 1, 2].map(row => heading(row) + paragraph(row)).join('')],
+    ['last', [0, 1, 2].map(paragraph).join('') + [0, 1, 2].map(heading).join('')],
+  ])('headings in the margin head their paragraphs, drawn %s', async (_, content) => {
+    const read = await linesOf(content)
+    expect(read.map(({ text: words }) => words)).toEqual(
+      headings.flatMap((word, row) => [word, ...(paragraphs[row] ?? [])]),
+    )
+    expect(read.filter(({ aside }) => aside).map(({ text: words }) => words)).toEqual(headings)
+  })
+
+  test('headings in the right margin head their paragraphs', async () => {
+    const words = (row: number) => text(headings[row] ?? '', 480, 100 + 44 * row, { font: 'F2' })
+    const body = (row: number) => lines(paragraphs[row] ?? [], 72, 100 + 44 * row)
+    expect(await textsOf([0, 1, 2].map(row => words(row) + body(row)).join(''))).toEqual(
+      headings.flatMap((word, row) => [word, ...(paragraphs[row] ?? [])]),
+    )
+  })
+
+  const bold = (words: string, y: number) => text(words, 400, y, { font: 'F2' })
+  const asidesOf = async (content: string) =>
+    (await linesOf(content)).filter(({ aside }) => aside).map(({ text: words }) => words)
+
+  test.each([
+    [
+      'answers at the right of statements',
+      paragraphs.map(
+        ([statement = ''], row) => text(statement, 72, 100 + 16 * row) + bold(headings[row] ?? '', 100 + 16 * row),
+      ),
+    ],
+    [
+      'answers at the right of statements, one of which goes on',
+      paragraphs.map(
+        ([statement = '', more = ''], row) =>
+          text(statement, 72, 100 + 40 * row) +
+          bold(headings[row] ?? '', 100 + 40 * row) +
+          (row === 0 ? text(more, 72, 116) : ''),
+      ),
+    ],
+    [
+      'answers at the right of numbered statements',
+      paragraphs.map(
+        ([statement = '', more = ''], row) =>
+          text(`${row + 1}. ${statement}`, 72, 100 + 44 * row) +
+          bold(headings[row] ?? '', 100 + 44 * row) +
+          text(more, 72, 116 + 44 * row),
+      ),
+    ],
+    [
+      'what each question counts',
+      paragraphs.map((rows, row) => lines(rows, 72, 100 + 44 * row) + bold(`Valor: ${row + 1},0`, 100 + 44 * row)),
+    ],
+  ])('no headings are %s', async (_, content) => {
+    expect(await asidesOf(content.join(''))).toEqual([])
+  })
+
+  test('headings at the left head their paragraphs, whatever stands in bold at the right', async () => {
+    const content = [0, 1, 2].map(
+      row => heading(row) + paragraph(row) + text(`Valor ${row}`, 510, 100 + 44 * row, { font: 'F2' }),
+    )
+    const label = text('Nota', 510, 250, { font: 'F2' })
+    expect(await asidesOf(content.join('') + label)).toEqual(headings)
+    const rest = paragraphs.map(([first = ''], row) => text(first, 72, 300 + 30 * row) + bold('Valor', 300 + 30 * row))
+    expect(await asidesOf([0, 1, 2].map(row => heading(row) + paragraph(row)).join('') + rest.join(''))).toEqual(
+      headings,
+    )
+  })
+
+  test('rows of a table stay rows', async () => {
+    const cells = [
+      ['Órgão', 'Função'],
+      ['Rim', 'Filtra o sangue'],
+      ['Boca', 'Tritura o alimento'],
+    ]
+    const content = cells
+      .map(([a = '', b = ''], row) => text(a, 72, 100 + 16 * row, { font: 'F2' }) + text(b, 190, 100 + 16 * row))
+      .join('')
+    expect(await textsOf(content)).toEqual(cells.flat())
+  })
+})
