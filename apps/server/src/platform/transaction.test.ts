@@ -141,6 +141,24 @@ test('work that was sent back before still looks again for what was deleted mean
   expect(answer).toBe('looked again')
 })
 
+test('work in whose way many are is tried as often as it asks for, and no oftener', async () => {
+  const sentBackElevenTimes = async (tries?: number) => {
+    let runs = 0
+    const work = inTransaction(
+      connection.db,
+      async tx => {
+        if (++runs <= 11) await tx.execute(sql`do $$ begin raise exception using errcode = '40P01'; end $$`)
+        return 'done'
+      },
+      { chance: () => 0, sleep: async () => {}, ...(tries !== undefined && { tries }) },
+    )
+    return [await work.catch(() => 'failed'), runs]
+  }
+  expect(await sentBackElevenTimes(12)).toEqual(['done', 12])
+  expect(await sentBackElevenTimes(11)).toEqual(['failed', 11])
+  expect(await sentBackElevenTimes()).toEqual(['failed', 8])
+})
+
 test('reads go together on one connection, which is back in the pool afterwards, also after an error', async () => {
   const backend = statement<Record<string, never>, { pid: number }>(
     'backend',

@@ -15,15 +15,18 @@ const gone = '23503'
 const held = new Set(['40P01', '40001'])
 /** What it answers to statements that come after one that failed. */
 const aborted = '25P02'
-/** Of each of the two. */
-const tries = 3
+/** Of each of the two, where nothing else is asked for. */
+const usualTries = 8
 
 /** Longest wait before the second try; twice that before the third. */
 const firstPauseMs = 20
 
-/** By what a transaction in another's way waits; tests give their own. */
-export type Waiting = { chance: () => number; sleep: (ms: number) => Promise<unknown> }
+/** By what a transaction in another's way waits, and how often it is tried; tests give their own. */
+export type Waiting = { chance: () => number; sleep: (ms: number) => Promise<unknown>; tries?: number }
 const usualWaiting: Waiting = { chance: Math.random, sleep: pause }
+
+/** For what touches the rows of a whole class at once: each of its pupils may be in its way, one after the other. */
+export const patientWaiting: Waiting = { ...usualWaiting, tries: 16 }
 
 /**
  * Milliseconds to wait after a failed attempt (from 1), so that two that met do not meet again: half of the longest at
@@ -45,7 +48,7 @@ export function pauseAfter(attempt: number, chance: number): number {
 export async function inTransaction<T>(
   db: Database,
   work: (tx: Transaction) => Promise<T>,
-  { chance, sleep }: Waiting = usualWaiting,
+  { chance, sleep, tries = usualTries }: Waiting = usualWaiting,
 ): Promise<T> {
   // What is gone is found gone at the next look, however often others were in the way before.
   const failed = { held: 0, gone: 0 }

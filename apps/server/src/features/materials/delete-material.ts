@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database.ts'
 import type { FileStore } from '../../platform/files.ts'
-import { inTransaction } from '../../platform/transaction.ts'
+import { inTransaction, patientWaiting } from '../../platform/transaction.ts'
 import { removeFiles } from './remove-files.ts'
 import { deleteOwn } from './store.ts'
 
@@ -15,7 +15,7 @@ export async function deleteMaterial(
   teacherId: string,
   materialId: number,
 ): Promise<boolean> {
-  const pdfPath = await inTransaction(db, tx => deleteOwn(tx, teacherId, materialId))
+  const pdfPath = await inTransaction(db, tx => deleteOwn(tx, teacherId, materialId), patientWaiting)
   if (pdfPath === null) return false
   await removeFiles(files, [pdfPath])
   return true
