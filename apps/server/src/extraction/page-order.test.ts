@@ -2,18 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { box, lines, Paper, text } from '../../test/paper.ts'
 import { extractDocument } from './extract.ts'
 import { locateQuote } from './locate-quote.ts'
+import { readerOf } from './testing/page.ts'
 import { temporaryFiles } from './testing/pdf.ts'
 
 const save = temporaryFiles()
-
-async function pagesOf(content: string) {
-  const pages = []
-  const bytes = new Paper().sheet({ content }).bytes()
-  for await (const event of extractDocument(save('page.pdf', bytes))) if (event.kind === 'page') pages.push(event.page)
-  return pages
-}
-const linesOf = async (content: string) => (await pagesOf(content)).flatMap(page => page.lines)
-const textsOf = async (content: string) => (await linesOf(content)).map(line => line.text)
+const { pagesOf, linesOf, textsOf } = readerOf(save)
 
 describe('large first letters', () => {
   const rest = ['feudo é a terra que um senhor governa sozinho', 'jurava servir a esse senhor em troca de terras.']
