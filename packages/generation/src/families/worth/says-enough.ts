@@ -25,6 +25,10 @@ const PASSING_AGE =
 const GAP_IN_BRACKETS = /\(_{2,}\)/u
 /** 'uma imagem de _____x1080': half of what is written as one. */
 const GAP_IN_WORD = /[\p{L}\d]_{2,}|_{2,}[\p{L}\d]/u
+/** 'uma _____ (interface de janelas)': the bracket says what is left out. */
+const GAP_EXPLAINED = /_{2,}\s\(/u
+/** 'a Marinha, o Correio, _____.': one more of a row, which any other would fill. */
+const GAP_ENDS_ROW = /,[^,]{1,60},\s(?:[oa]s?\s)?_{2,}\.?$/u
 /** 'Aí é só colar o _____': how somebody talks while he shows it. */
 const TALKED = /^(?:Aí|Daí|Pronto|Agora)[,\s]/u
 /** 'Art. 76 A _____ terá…': the mark of an article of a law. */
@@ -69,6 +73,7 @@ function isCircular(question: string, answer: string): boolean {
 }
 
 function gapTells(question: string): boolean {
+  if (GAP_ENDS_ROW.test(question) || GAP_EXPLAINED.test(question)) return false
   if (GAP_IN_WORD.test(question) || TALKED.test(question)) return false
   if (GAP_IN_BRACKETS.test(question) || ARTICLE_MARK.test(question) || ordersInside(question)) return false
   return NAMED_SO.test(question) || question.split(' ').length >= FEWEST_AROUND_GAP
