@@ -1,5 +1,6 @@
 import type { HyphenJudge } from '@capivira/portuguese/line-ends'
 import { joinLines } from '@capivira/portuguese/line-ends'
+import { withLetterBrackets } from './exam-options.ts'
 import type { PageMeasures } from './measures.ts'
 import { rowDistance } from './measures.ts'
 import type { RowKind } from './row-kinds.ts'
@@ -26,7 +27,7 @@ export function groupRows(
   measures: PageMeasures,
   inOutline: (text: string, page: number) => boolean,
 ): RowGroup[] {
-  const rows = withNumberDots(given)
+  const rows = withLetterBrackets(withNumberDots(given))
   const edges = columnEdges(rows)
   const alone = rows.map(row => kindOfRow(row, measures, inOutline(row.text, row.page)))
   const told = besideTables(rows, withoutLabels(rows, tocGaps(rows, alone), measures))

@@ -3,6 +3,7 @@ import { joinLines, settleInnerHyphens } from '@capivira/portuguese/line-ends'
 import type { RowGroup } from './blocks.ts'
 import { groupMarker, groupText } from './blocks.ts'
 import { dropReferences } from './clean-text.ts'
+import { questionsOf } from './exam-questions.ts'
 import { headingLevels, lookOf } from './headings.ts'
 import { nameListItems, withDepths, withHeaders } from './lists.ts'
 import type { Block, BlockKind, WordTest } from './model.ts'
@@ -220,18 +221,20 @@ function kindOf(draft: Draft): BlockKind {
 
 /**
  * What follows the label of an exercise is its wording: one paragraph and the items after it. So is a numbered question
- * set like a heading under 'Exercícios'.
+ * set like a heading under 'Exercícios'. Questions of an exam say by their options how far they go.
  */
 function markExercises(blocks: readonly Block[]): Block[] {
   let state: 'none' | 'wording' | 'items' = 'none'
   let among = false
   // Whether an exercise has begun whose alternatives may follow.
   let asked = false
+  const exam = questionsOf(blocks)
   return blocks.map((block, index) => {
     if (isExerciseLabel(block.text)) {
-      state = 'wording'
+      state = exam.labels.has(block) ? 'none' : 'wording'
       return { ...block, kind: 'exercise' }
     }
+    if (exam.asking.has(block)) return { ...block, kind: 'exercise' }
     if (block.kind === 'heading') {
       const marker = /^\(?\d{1,3}[.)]/.exec(block.text)?.[0]
       if (among && marker !== undefined && isQuestion(block, blocks[index + 1])) {

@@ -33,7 +33,11 @@ const COMMON = /(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{N}]{3,}/gu
  */
 export async function knownShare(text: string): Promise<number | null> {
   const words = text.match(COMMON) ?? []
-  if (words.length < FEWEST_WORDS) return null
+  return words.length < FEWEST_WORDS ? null : (await knownCount(text)) / words.length
+}
+
+/** How many words of four letters and more the dictionary of Portuguese knows, names left aside. */
+export async function knownCount(text: string): Promise<number> {
   const { isKnown } = await import('@capivira/portuguese/morphology')
-  return words.filter(word => isKnown(word)).length / words.length
+  return (text.match(COMMON) ?? []).filter(word => isKnown(word)).length
 }

@@ -14,6 +14,11 @@ const EXCHANGE = { a: 'e', e: 'i', i: 'o', o: 'u', u: 'a', d: 'n', n: 'd', s: 'r
 const exchanged = [...LESSON]
   .map(sign => Object.entries(EXCHANGE).find(([letter]) => letter === sign)?.[1] ?? sign)
   .join('')
+/** All but a few letters of each line gone, as fonts do whose codes stand for other signs. */
+const marks = (text: string) =>
+  text.replaceAll(/(?<!^)\S+/gu, (word, at: number) => (at % 5 === 0 ? word : '” „ “('.slice(0, (at % 6) + 1)))
+const LONG = Array.from({ length: 5 }, () => LESSON).join('\n')
+const FORMULAS = Array.from({ length: 30 }, (_, n) => `x + ${n} = y − ( a ÷ b )`).join('\n')
 const font = (name: string, monospace = false): FontLetters[] => [{ name, monospace, letters: 180 }]
 
 describe('the layer of a page', () => {
@@ -22,6 +27,9 @@ describe('the layer of a page', () => {
     ['letters exchanged for others', exchanged, font('Serif'), true],
     ['a program in letters of one width', PROGRAM, font('Mono', true), false],
     ['a few words', 'Wyx kq vbn.', font('Serif'), false],
+    ['marks for letters', marks(LONG), font('Serif'), true],
+    ['marks of a program in letters of one width', marks(LONG), font('Mono', true), false],
+    ['leaders of a list of contents', LONG.replaceAll('de', '......'), font('Serif'), false],
   ])('%s', async (_, text, fonts, suspect) => {
     expect(await new LayerJudge().isSuspect({ text, imageShare: 0, fonts })).toBe(suspect)
   })
@@ -63,6 +71,19 @@ describe('the layer of a page', () => {
     const spoilt = LESSON.replaceAll('e', 'c')
     const over = (text: string) => judge.isSuspect({ text, imageShare: 1, fonts: font('Serif') })
     expect([await over(LESSON), await over(spoilt), await over('A F O Z')]).toEqual([false, true, false])
+  })
+
+  test('of marks gives way to any text, and formulas to none', async () => {
+    const spanish = 'En el volumen se reunieron las entrevistas que el poeta concedió a los periódicos de la época.'
+    expect([
+      await isBetter(spanish, marks(LONG)),
+      await isBetter(marks(LONG), marks(LONG)),
+      await isBetter(spanish, FORMULAS),
+    ]).toEqual([true, false, false])
+  })
+
+  test('gives way to as good a reading of much more', async () => {
+    expect([await isBetter(LONG, LESSON), await isBetter(LESSON, LONG)]).toEqual([true, false])
   })
 
   test('gives way to what is clearly better Portuguese', async () => {

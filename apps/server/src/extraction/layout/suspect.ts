@@ -1,4 +1,4 @@
-import { knownShare, runsLikeText } from './known-words.ts'
+import { knownCount, knownShare, runsLikeText } from './known-words.ts'
 import { usualPairs } from './letter-pairs.ts'
 import type { FontLetters } from './page-glyphs.ts'
 
@@ -18,9 +18,14 @@ const PROVEN_SHARE = 0.5
 /** So many letters of a font on a page that reads well prove it. */
 const PROOF_LETTERS = 60
 const MANY_LETTERS = 100
-/** What recognition reads must be better by so much, and good: it is Portuguese that it reads. */
+/** What recognition reads must be better by so much, or be so many times as much, and good: it reads Portuguese. */
 const CLEARLY_BETTER = 0.03
+const CLEARLY_MORE = 1.5
 const GOOD = 0.8
+/** Of so many groups of signs and more, this share without a letter or a digit: a font whose letters became marks. */
+const MANY_GROUPS = 80
+const BARE_GROUPS = 0.3
+const QUOTES = /[\p{Pi}\p{Pf}„‚"'&#]/u
 
 /**
  * A page's layer of letters: its text, how much of the page its largest picture covers, and how many letters stand in
@@ -61,6 +66,7 @@ export class LayerJudge {
       // Letters set apart from each other are many signs and no words.
       return known === null ? (text.match(/\p{L}/gu) ?? []).length >= MANY_LETTERS : known < SURE_OVER_SCAN
     }
+    if (isMarks(text)) return !fonts.every(({ monospace }) => monospace)
     if ((usualPairs(text) ?? 1) >= USUAL_PAIRS || this.#isProven(fonts)) return false
     const isText = runsLikeText(text) || ((await knownShare(text)) ?? 1) >= EXCHANGED_KNOWN
     if (isText) for (const { name, letters } of fonts) if (letters >= PROOF_LETTERS) this.#proven.add(name)
@@ -88,8 +94,21 @@ export class LayerJudge {
   }
 }
 
-/** Whether what was recognized is clearly better Portuguese than the layer. */
+/**
+ * Whether much of a page is marks between blanks: its font gives quotes and dashes for letters, and what words are left
+ * are right, so that nothing else tells. Formulas are looked at, too, and then kept: recognition reads them worse.
+ */
+function isMarks(text: string, of = /[^.…]/u): boolean {
+  const groups = text.match(/\S+/gu) ?? []
+  const bare = groups.filter(group => !/[\p{L}\p{N}]/u.test(group) && of.test(group))
+  return groups.length >= MANY_GROUPS && bare.length >= BARE_GROUPS * groups.length
+}
+
+/** Whether what was recognized is clearly better Portuguese than the layer, or clearly more of it. */
 export async function isBetter(recognized: string, layer: string): Promise<boolean> {
   const [read, kept] = [(await knownShare(recognized)) ?? 0, (await knownShare(layer)) ?? 0]
-  return read >= GOOD && read >= kept + CLEARLY_BETTER
+  // No text has quotes for every third word: whatever language is recognized there is more than that.
+  if (isMarks(layer, QUOTES) && !isMarks(recognized) && runsLikeText(recognized)) return true
+  if (read < GOOD) return false
+  return read >= kept + CLEARLY_BETTER || (await knownCount(recognized)) >= CLEARLY_MORE * (await knownCount(layer))
 }
