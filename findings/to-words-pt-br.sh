@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # to-words 5.7.0, locale 'pt-BR' (Node 24): 17 is misspelt, and one million and one is in the plural without its 'e'.
 #
-# 17 is 'dezessete' with two s twice; here it is 'Dezesete'. Between thousands and a rest below a hundred stands 'e' ('mil e um'), a million is
+# 17 is 'dezessete', with a double s; here it is 'Dezesete'. Between thousands and a rest below a hundred stands 'e' ('mil e um'), a million is
 # in the singular whatever follows ('um milhão e um'), and of a round million there are 'de' things ('um milhão de reais'). Alone,
 # 1,000,000 is right; with anything behind it becomes 'Um Milhões'. Whoever shows children how numbers are written shows them mistakes.
 # extenso 3.0.0 writes these numbers right.
