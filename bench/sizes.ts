@@ -1,7 +1,7 @@
 /**
  * Prints how large the generator and its Portuguese are, beside the aims of their design: lines without tests and data,
- * regular expressions (counted in the syntax tree, `new RegExp` included), the longest one, long functions and lines,
- * circles of imports.
+ * regular expressions (counted in the syntax tree, `new RegExp` and patterns over the lexicon included), the longest one,
+ * long functions and lines, circles of imports.
  *   node bench/sizes.ts [--at folder of another checkout]
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import type { Node, SourceFile } from 'typescript/unstable/ast'
 import {
   isArrowFunction,
+  isCallExpression,
   isExportDeclaration,
   isFunctionDeclaration,
   isFunctionExpression,
@@ -19,6 +20,7 @@ import {
   isNewExpression,
   isRegularExpressionLiteral,
   isStringLiteral,
+  isTaggedTemplateExpression,
 } from 'typescript/unstable/ast/is'
 import { API } from 'typescript/unstable/sync'
 import { circlesOf } from './sizes/circles.ts'
@@ -78,6 +80,7 @@ function measure(source: SourceFile, name: string, sizes: Sizes): void {
     if (isRegularExpressionLiteral(node)) sizes.expressions.push(node.text)
     else if (isNewExpression(node) && isIdentifier(node.expression) && node.expression.text === 'RegExp')
       sizes.expressions.push(source.text.slice(node.getStart(source), node.end))
+    else if (isPattern(node)) sizes.expressions.push(withoutBreaks(source.text.slice(node.getStart(source), node.end)))
     else if (isFunction(node)) {
       const long = lineAt(source, node.end) - lineAt(source, node.getStart(source)) + 1
       if (long > LONG_FUNCTION) sizes.functions.push(`${name}:${lineAt(source, node.getStart(source)) + 1}`)
@@ -85,6 +88,20 @@ function measure(source: SourceFile, name: string, sizes: Sizes): void {
     node.forEachChild(visit)
   }
   visit(source)
+}
+
+/** A regular expression in which senses of the lexicon stand for their words: pattern('u')`…`. */
+function isPattern(node: Node): boolean {
+  return (
+    isTaggedTemplateExpression(node) &&
+    isCallExpression(node.tag) &&
+    isIdentifier(node.tag.expression) &&
+    node.tag.expression.text === 'pattern'
+  )
+}
+
+function withoutBreaks(written: string): string {
+  return written.replace(/\n */gu, '')
 }
 
 function isFunction(node: Node): boolean {

@@ -1,3 +1,4 @@
+import { isOneOf } from './lexicon/words.ts'
 import { analyse, type Gender, type GrammaticalNumber } from './morphology.ts'
 
 /** Gender and number, of a noun phrase or of the word that must agree with it. */
@@ -86,7 +87,7 @@ export function splitContraction(word: string): { preposition: string; word: str
  * given the article only when it came with one ('o Brasil', but 'Machado de Assis').
  */
 export function withArticle(phrase: Articulable): string {
-  if (/^(?:o|a|os|as)$/.test(phrase.determiner)) return `${phrase.determiner} ${phrase.core}`
+  if (isOneOf('definite article', phrase.determiner)) return `${phrase.determiner} ${phrase.core}`
   return phrase.proper ? phrase.core : `${definiteArticle(phrase)} ${phrase.core}`
 }
 

@@ -3,6 +3,7 @@ import type { Analysis, GrammaticalNumber } from './analysis.ts'
 import { toEuropean, withAccentsOf } from './brazilian-spelling.ts'
 import { withoutClitic } from './clitics.ts'
 import { brazilian, tagged } from './dictionaries.ts'
+import { pattern, wordsOf } from './lexicon/words.ts'
 import { irregularParticiple } from './participles.ts'
 import { guessGender, guessLemma } from './suffixes.ts'
 import { corrected, rightGender, supplement } from './supplement.ts'
@@ -206,13 +207,12 @@ function readBrazilianVerb(word: string): readonly Analysis[] {
   return found
 }
 
-const HYPHEN_PREFIX =
-  /^(?:anti|auto|bem|contra|ex|infra|inter|mal|micro|mini|não|pan|pós|pré|pró|semi|sub|super|vice|recém)$/
+const HYPHEN_PREFIX = wordsOf('prefix with a hyphen')
 
 /** 'sócio-torcedor': known parts make a known whole, inflected like its first noun. */
 function readCompound(word: string): readonly Analysis[] {
   const parts = word.toLowerCase().split('-')
-  if (HYPHEN_PREFIX.test(parts[0] ?? '')) parts.shift()
+  if (HYPHEN_PREFIX.has(parts[0] ?? '')) parts.shift()
   else if (parts.length < 2) return []
   if (parts.length === 0 || parts.some(part => part.length < 2)) return []
   const known = parts.map(part => distinct([...readTagged(part), ...readBrazilianNoun(part)]))
@@ -224,8 +224,7 @@ function readCompound(word: string): readonly Analysis[] {
   return [{ lemma: lower, root: lower, category: 'noun', ...(gender && { gender }), ...(number && { number }) }]
 }
 
-const PREFIX =
-  /^(?:aero|anti|antirr|antiss|arqui|auto|autorr|autoss|bio|cardio|co|contra|des|ecto|eletro|endo|entre|exo|extra|foto|geo|hetero|hidro|hiper|homo|infra|inter|intra|iso|macro|maxi|mega|meta|micro|mini|mono|multi|nano|neo|neuro|paleo|para|peri|poli|pseudo|psico|quimio|radio|re|retro|semi|sobre|socio|sub|super|supra|tele|termo|tri|ultra|uni)(?=\p{L}{5})/u
+const PREFIX = pattern('u')`^${'prefix'}(?=\p{L}{5})`
 
 /** An unknown word with a prefix of science or everyday use takes the readings of the rest ('bioacumulação'). */
 function readPrefixed(word: string): readonly Analysis[] {

@@ -1,4 +1,6 @@
-const CLITIC = /-(?:me|te|se|lhes?|[oa]s?|l[oa]s?|n[oa]s?|nos|vos|lh[oa]s?|m[oa]s?)(?:-[oa]s?)?$/
+import { pattern } from './lexicon/words.ts'
+
+const CLITIC = pattern('')`-${'clitic, tied too'}(?:-[oa]s?)?$`
 const LO_CLITIC = /-l[oa]s?$/
 /** What '-lo' took from the end of its verb: 'amá-lo' from 'amar', 'fê-lo' from 'fez'. */
 const RESTORED: Readonly<Record<string, readonly string[]>> = {

@@ -4,6 +4,7 @@
  * what is written from it.
  */
 
+import { wordsOf as wordsOfSense } from './lexicon/words.ts'
 /** Tells whether a spelling is a word of the language; letter case does not matter. */
 export type WordTest = (word: string) => boolean
 
@@ -13,7 +14,7 @@ export type HyphenJudge = (left: string, right: string, soft: boolean) => string
 export const SOFT_HYPHEN = '\u00AD'
 
 /** Pronouns that hang on a verb by a hyphen: 'torná-lo', 'reutilizando-o'. */
-const CLITIC = /^(?:me|te|se|lhe|lhes|nos|vos|o|a|os|as|lo|la|los|las|no|na|nos|nas)$/i
+const CLITIC = wordsOfSense('clitic after a hyphen')
 
 /**
  * Prefixes and the letters before which they keep their hyphen; null stands for their own last vowel. Bases XV and XVI
@@ -47,7 +48,7 @@ export function hyphenJudge(isWord: WordTest, vocabulary: ReadonlySet<string>): 
     const joined = left + right
     const hyphenated = `${left}-${right}`
     if (
-      CLITIC.test(right) &&
+      CLITIC.has(right.toLowerCase()) &&
       isVerbBefore(left.toLowerCase(), right.toLowerCase(), isWord) &&
       !vocabulary.has(joined.toLowerCase())
     ) {

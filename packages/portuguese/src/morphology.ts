@@ -1,6 +1,7 @@
 import { analyseAfresh } from './analyser.ts'
 import type { Analysis, Category, Context, Gender, GrammaticalNumber } from './analysis.ts'
 import { ALWAYS_FINITE, isFunctionWord } from './function-words.ts'
+import { pattern, wordsOf } from './lexicon/words.ts'
 import { guessGender, guessLemma, guessNumber } from './suffixes.ts'
 
 export type { Analysis, Category, Context, Gender, GrammaticalNumber, Meaning, Mood, Tense } from './analysis.ts'
@@ -88,10 +89,8 @@ export function lemmas(word: string): ReadonlySet<string> {
 
 const NOMINAL: ReadonlySet<Category> = new Set(['noun', 'properNoun', 'adjective', 'numeral'])
 const NOUN: ReadonlySet<Category> = new Set(['noun', 'properNoun'])
-const FEMININE_DETERMINER =
-  /^(?:a|as|à|às|da|das|na|nas|pela|pelas|uma|umas|numa|duma|esta|essa|aquela|minha|sua|toda|muita|outra|duas)s?$/i
-const MASCULINE_DETERMINER =
-  /^(?:o|os|ao|aos|do|dos|no|nos|pelo|pelos|um|uns|num|dum|este|esse|aquele|meu|seu|todo|muito|outro|dois)s?$/i
+const FEMININE_DETERMINER = pattern('i')`^${'feminine determiner'}s?$`
+const MASCULINE_DETERMINER = pattern('i')`^${'masculine determiner'}s?$`
 
 /** 'm' or 'f' for a determiner or contraction ('das' → 'f'), undefined for any other word. */
 export function genderOfDeterminer(word: string): Gender | undefined {
@@ -132,12 +131,10 @@ export function canBeFiniteVerb(word: string): boolean {
   return ALWAYS_FINITE.has(word.toLowerCase()) || analyse(word).some(isFiniteReading)
 }
 
-const BEFORE_NOUN =
-  /^(?:o|a|os|as|um|uma|uns|umas|ao|à|aos|às|d[oa]s?|n[oa]s?|pel[oa]s?|num|numa|de|em|por|com|sem|entre|sobre|seus?|suas?|est[ea]s?|ess[ea]s?|aquel[ea]s?|cada|tod[oa]s?|outr[oa]s?|muit[oa]s?|mais|para)$/i
-const BEFORE_VERB = /^(?:que|não|se|já|também|ainda|quem|ele|ela|eles|elas|eu|nós|você|vocês|isso|isto|onde)$/i
+const BEFORE_NOUN = wordsOf('word before a noun')
+const BEFORE_VERB = wordsOf('word before a verb')
 
-const AFTER_VERB =
-  /^(?:o|os|a|as|um|uma|uns|umas|que|seus?|suas?|est[ea]s?|ess[ea]s?|aquel[ea]s?|não|também|sempre|muit[oa]s?|tod[oa]s?|cada|quando|onde)$/i
+const AFTER_VERB = wordsOf('word after a verb')
 
 /**
  * Whether the word is a finite verb here. Auxiliaries ('é', 'são', 'foi', 'tem') always are; a form that is only a verb
@@ -152,10 +149,10 @@ export function isFiniteVerb(word: string, context: Context = {}): boolean {
   if (!readings.some(isFiniteReading)) return false
   const onlyVerb = !readings.some(a => a.category !== 'verb' || a.mood === 'participle' || a.mood === 'infinitive')
   if (onlyVerb) return !/^(?:o|os|as|uma?)$/i.test(previous)
-  if (BEFORE_NOUN.test(previous)) return false
-  if (BEFORE_VERB.test(previous)) return true
+  if (BEFORE_NOUN.has(previous.toLowerCase())) return false
+  if (BEFORE_VERB.has(previous.toLowerCase())) return true
   if (previous === '' || /^\p{Lu}/u.test(word)) return false
-  if (AFTER_VERB.test(next)) return true
+  if (AFTER_VERB.has(next.toLowerCase())) return true
   return isBetweenNouns(readings, previous, next)
 }
 

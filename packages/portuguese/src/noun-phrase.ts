@@ -1,5 +1,6 @@
 import type { Agreement } from './agreement.ts'
 import { isFunctionWord } from './function-words.ts'
+import { isOneOf, pattern, wordsOf } from './lexicon/words.ts'
 import {
   analyse,
   type Category,
@@ -57,30 +58,16 @@ export type NounPhraseOptions = {
 }
 
 const LONGEST = 8
-const ARTICLE = /^(?:o|a|os|as|um|uma|uns|umas)$/i
-const OPENING =
-  /^(?:isso|isto|aquilo|el[ea]s?|ess[ea]s?|est[ea]s?|aquel[ea]s?|tal|tais|outr[oa]s?|ambos|ambas|como|quando|se|embora|enquanto|além|também|mas|porém|contudo|assim|portanto|entretanto|por|seus?|suas?|muit[oa]s?|algu[mn]s?|algumas?|alguma|cada|nenhuma?|tod[oa]s?|quem|que|onde|em|n[oa]s?|durante|após|segundo|de|d[oa]s?|para|com|até|antes|depois|desde|hoje|atualmente|ao|aos|às|à|num|numa|pel[oa]s?|sem|sob|sobre|entre|e|ou)$/i
-const OPENING_PHRASE =
-  /^(?:a maioria|[oa] (?:últim|primeir|segund|terceir|própri|mesm)[oa]|(?:um|uma) d[oa]s|[oa]s? que|a parte|o resultado|a partir|o fato)(?=\s|$)/i
-const RELATIVE = /^(?:que|qual|quais|onde|cuj[oa]s?|quem|não|já|ainda|também|ele|ela|eles|elas|isso|isto|aquilo|se)$/i
-const DEICTIC =
-  /^(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s?|[dn]?isso|[dn]?isto|[dn]?aquilo|acima|abaixo|mencionad[oa]s?|citad[oa]s?|referid[oa]s?|supracitad[oa]s?|seguintes?|anterior(?:es)?|[dn]el[ea]s?|seus?|suas?|nossos?|nossas?|meus?|minhas?)$/i
-const TRAILING =
-  /^(?:de|em|por|para|com|a|ao|à|aos|às|e|ou|que|d[oa]s?|n[oa]s?|pel[oa]s?|não|agora|hoje|então|ainda|também|mais|menos|muito|ali|aqui|lá|sobre|entre|sem|o|os|as|um|uma|como|se|onde|assim|já|tão|bem)$/i
-const EVALUATIVE =
-  /^(?:similar(?:es)?|comu[mn]s?|comuns|importantes?|principa(?:l|is)|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|nov[oa]s?|tal|tais|próxim[oa]s?|diferentes?|divers[oa]s?|interessantes?|semelhantes?)$/i
-const BEFORE_NOUN =
-  /^(?:principa(?:l|is)|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|grandes?|pequen[oa]s?|nov[oa]s?|antig[oa]s?|velh[oa]s?|primeir[oa]s?|segund[oa]s?|terceir[oa]s?|últim[oa]s?|únic[oa]s?|próxim[oa]s?|diferentes?|divers[oa]s?|vári[oa]s|verdadeir[oa]s?|alt[oa]s?|baix[oa]s?|boa|boas|bom|bons|má|más|mau|maus|atua(?:l|is)|demais|chamad[oa]s?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|mil)$/i
+const ARTICLE = wordsOf('article')
+const OPENING = wordsOf('no term begins so')
+const OPENING_PHRASE = pattern('i')`^${'no term begins with this phrase'}(?=\s|$)`
+const RELATIVE = wordsOf('relative, clitic or pronoun')
+const DEICTIC = wordsOf('deictic')
+const TRAILING = wordsOf('no term ends so')
+const EVALUATIVE = wordsOf('evaluative')
+const BEFORE_NOUN = wordsOf('adjective before its noun')
 /** Nouns that only point at something else: asked alone they can mean anything. */
-const GENERIC: ReadonlySet<string> = new Set(
-  `coisa forma modo maneira parte exemplo vez fato caso questão problema resultado objetivo ideia tipo ponto item tópico texto
-   capítulo seção autor aluno pessoa lugar ano dia tempo uso fator método aspecto elemento situação assunto tema trecho
-   parágrafo slide figura tabela exercício atividade página livro unidade conteúdo maioria minoria metade restante conjunto
-   série número quantidade variedade diversidade outro conceito termo palavra nome processo etapa fase passo razão motivo
-   consequência efeito argumento parâmetro`
-    .split(/\s+/)
-    .filter(Boolean),
-)
+const GENERIC: ReadonlySet<string> = wordsOf('generic noun')
 const NOUNISH: ReadonlySet<Category> = new Set<Category>(['noun', 'properNoun', 'adjective', 'numeral'])
 const CAPITAL = /^\p{Lu}/u
 const ALL_CAPITALS = /^[\p{Lu}\d][\p{Lu}\d/&.-]+s?$/u
@@ -96,8 +83,8 @@ export function readNounPhrase(text: string, options: NounPhraseOptions = {}): N
   const all = trimmed.split(' ')
   const first = all[0] ?? ''
   if (!first) return { rejection: 'empty' }
-  if (OPENING.test(first) || OPENING_PHRASE.test(trimmed)) return { rejection: 'opening' }
-  const determiner = ARTICLE.test(first) && !isAcronymLike(first, all[1]) ? first.toLowerCase() : ''
+  if (OPENING.has(first.toLowerCase()) || OPENING_PHRASE.test(trimmed)) return { rejection: 'opening' }
+  const determiner = ARTICLE.has(first.toLowerCase()) && !isAcronymLike(first, all[1]) ? first.toLowerCase() : ''
   const words = determiner ? all.slice(1) : all
   const rejection = rejectWords(words)
   if (rejection) return { rejection }
@@ -113,8 +100,9 @@ export function readNounPhrase(text: string, options: NounPhraseOptions = {}): N
   const proper = isProper(words, headAt, determiner)
   // 'o substantivo comum', 'o divisor comum' are kinds; 'erros comuns' only judges.
   const kind = /^(?:[oa]|uma?)$/.test(determiner) && words.at(-1) === 'comum'
-  if (!proper && !kind && words.length > 1 && EVALUATIVE.test(words.at(-1) ?? '')) return { rejection: 'evaluative' }
-  if (!proper && words.length === 1 && (EVALUATIVE.test(head) || BEFORE_NOUN.test(head)))
+  if (!proper && !kind && words.length > 1 && EVALUATIVE.has((words.at(-1) ?? '').toLowerCase()))
+    return { rejection: 'evaluative' }
+  if (!proper && words.length === 1 && (EVALUATIVE.has(head.toLowerCase()) || BEFORE_NOUN.has(head.toLowerCase())))
     return { rejection: 'evaluative' }
   const joined = words.join(' ')
   const core = proper ? joined : joined.charAt(0).toLowerCase() + joined.slice(1)
@@ -137,14 +125,14 @@ function rejectWords(words: readonly string[]): Rejection | null {
   if (words.length > LONGEST) return 'too-long'
   if (/[,;:()"“”«»[\]{}=<>|]/.test(words.join(' '))) return 'punctuation'
   for (const [i, word] of words.entries()) {
-    if (DEICTIC.test(word)) return 'deictic'
-    if (RELATIVE.test(word)) return 'relative'
+    if (DEICTIC.has(word.toLowerCase())) return 'deictic'
+    if (RELATIVE.has(word.toLowerCase())) return 'relative'
     if (isFiniteVerb(word, { previous: words[i - 1] ?? 'o', next: words[i + 1] ?? '' })) return 'finite-verb'
   }
   const last = words.at(-1) ?? ''
   // 'vitamina A', 'camada O': there the letter is a name.
   const lettered = /^[AEO]$/.test(last) && !isFunctionWord(words.at(-2) ?? 'a')
-  if (!lettered && (TRAILING.test(last) || /mente$/.test(last))) return 'trailing'
+  if (!lettered && (TRAILING.has(last.toLowerCase()) || /mente$/.test(last))) return 'trailing'
   if (words.every(word => isFunctionWord(word))) return 'no-noun'
   if (words.length < 3 && words.some(word => /^\d+$/.test(word))) return 'lone-number'
   return null
@@ -156,7 +144,12 @@ function isAcronymLike(first: string, second: string | undefined): boolean {
 
 function findHead(words: readonly string[]): number {
   let at = 0
-  while (at < words.length - 1 && BEFORE_NOUN.test(words[at] ?? '') && !isFunctionWord(words[at + 1] ?? '')) at++
+  while (
+    at < words.length - 1 &&
+    BEFORE_NOUN.has((words[at] ?? '').toLowerCase()) &&
+    !isFunctionWord(words[at + 1] ?? '')
+  )
+    at++
   return at
 }
 
@@ -169,10 +162,9 @@ function isGeneric(head: string): boolean {
  * Generic nouns that a second word turns into the name of a kind: 'unidade de conservação', 'tabela periódica', 'efeito
  * estufa'.
  */
-const CLASSIFIABLE =
-  /^(?:elemento|fator|método|lugar|tempo|atividade|tabela|unidade|pessoa|questão|ponto|número|texto|livro|palavra|figura|exercício|efeito|nome|processo|uso|série|diversidade|variedade|fato|conjunto|argumento|ano|dia|modo)s?$|^(?:fatores|questões|lugares|razão|razões)$/
-const OCCASIONAL =
-  /(?:ad|id|ent|ant)[oae]s?$|^(?:mesm|outr|própri|primeir|segund|terceir|últim|únic|tot|fina|inicia|gera|atua|possíve|necessári|interessant|simples|complex|bo[am]|bons|nov|divers|vári|muit|pouc|tod|cert|determinad|seguint|longo|curt|grande|pequen|alt|baix)/
+const CLASSIFIABLE = pattern('')`
+  ^${'generic noun that a second word classifies'}s?$|^(?:fatores|questões|lugares|razão|razões)$`
+const OCCASIONAL = pattern('')`(?:ad|id|ent|ant)[oae]s?$|^${'occasional, stem'}`
 
 function isKind(words: readonly string[], headAt: number): boolean {
   const next = words[headAt + 1]?.toLowerCase()
@@ -181,7 +173,7 @@ function isKind(words: readonly string[], headAt: number): boolean {
     const noun = words[headAt + 2] ?? ''
     return !isFunctionWord(noun) && !CAPITAL.test(noun) && !OCCASIONAL.test(noun) && !isGeneric(noun)
   }
-  if (OCCASIONAL.test(next) || EVALUATIVE.test(next)) return false
+  if (OCCASIONAL.test(next) || EVALUATIVE.has(next.toLowerCase())) return false
   return analyse(next).some(a => a.category === 'adjective' || a.category === 'noun')
 }
 
@@ -204,7 +196,7 @@ function isProper(words: readonly string[], headAt: number, determiner: string):
  */
 function isCoordinated(words: readonly string[], determiner: string): boolean {
   const at = words.indexOf('e')
-  if (/^(?:o|a|um|uma)$/.test(determiner) && !ARTICLE.test(words[at + 1] ?? '')) return false
+  if (isOneOf('article in the singular', determiner) && !ARTICLE.has((words[at + 1] ?? '').toLowerCase())) return false
   return at > 0 && !words.slice(0, at).some(word => /^(?:d[eoa]s?|em|n[oa]s?|para|entre|com|por)$/.test(word))
 }
 

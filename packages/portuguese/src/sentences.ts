@@ -1,4 +1,5 @@
 import { isFunctionWord } from './function-words.ts'
+import { pattern } from './lexicon/words.ts'
 
 export type Sentence = {
   text: string
@@ -9,17 +10,8 @@ export type Sentence = {
 
 const segmenter = new Intl.Segmenter('pt-BR', { granularity: 'sentence' })
 
-const list = (words: string) => words.trim().split(/\s+/).join('|').replaceAll('.', String.raw`\.`)
-
 /** Abbreviations that stand before what they belong to ('Sr. João', 'Fig. 2', 'séc. XIX'): the sentence goes on. */
-const BEFORE_ITS_WORD = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${list(`
-    Sr Sra Srs Sras Srta Dr Dra Drs Dras Prof Profa Profª Profs Gen Cel Cap Maj Ten Sgt Cmte Alm Eng Arq Adv Exmo Exma Ilmo
-    Ilma St Sto Sta Pe Fr Mons Av Pça Rod Al Tv Fig Figs fig figs Tab tab Tabs Eq eq cap caps Vol vol vols Nº nº n núm num nr pág
-    págs p pp fl fls art arts Art inc séc sécs Séc cf Cf vs v ex Ex obs Obs tel Tel trad org orgs coord ed Ed eds dept depto
-    gov Gov dep Dep sen Sen pres Pres min Min i.e p.ex e.g ca aprox ver Ver`)})\.\s*$`,
-  'u',
-)
+const BEFORE_ITS_WORD = pattern('u')`(?<![\p{L}\p{N}])${'abbreviation before its word'}\.\s*$`
 /** 'D.' for Dom or Dona, 'S.' for São: before a name. */
 const TITLE_LETTER = /(?<![\p{L}\p{N}.])[DS]\.\s*$/u
 /** A single capital with a period: the initial of a name, or the last word of the sentence ('vitamina D.'). */

@@ -1,13 +1,11 @@
 import type { Gender, GrammaticalNumber } from './analysis.ts'
+import { pattern } from './lexicon/words.ts'
 
 /** Endings that tell the gender of a word in no dictionary, most specific first. */
 const GENDER_ENDINGS: readonly (readonly [RegExp, Gender])[] = [
-  [/(?:grama|drama|trauma|plasma|ema|oma|ista|eta)s?$/, 'm'],
-  [
-    /(?:ção|ções|são|sões|dade|dades|tude|agem|agens|ência|ências|ância|âncias|ose|oses|ite|ites|ice|eza|ura|íase)$/,
-    'f',
-  ],
-  [/(?:mento|mentos|ismo|ismos|or|ores|o|os|ão|ãos|ões|u|us|i|is|im|ins|il|al|ais|el|éis|éter|er)$/, 'm'],
+  [pattern('')`${'masculine ending, exact'}s?$`, 'm'],
+  [pattern('')`${'feminine ending'}$`, 'f'],
+  [pattern('')`${'masculine ending'}$`, 'm'],
   [/(?:ã|ãs|a|as|ia|ias)$/, 'f'],
 ]
 

@@ -1,4 +1,5 @@
 import type { Analysis, Gender } from './analysis.ts'
+import { wordsOf } from './lexicon/words.ts'
 
 /** Words of Brazilian textbooks that neither dictionary has as nouns; plural by '-s' unless given. */
 const NOUNS: Readonly<Record<Gender, string>> = {
@@ -81,11 +82,7 @@ export function corrected(lower: string): readonly Analysis[] {
  * Feminine nouns that the dictionary of Portugal has as masculine ones, by their lemma; as verbs ('ele escala') they
  * stay what they are.
  */
-const FEMININE: ReadonlySet<string> = new Set(
-  `acoplagem afiliação agremiação alavancagem bastonada cabotagem cibercriminalidade cibercultura compartimentação compunção
-   contrainformação dependura disenteria disrupção engomadeira escala espada faxina filtragem genuinidade geriatria hombridade
-   impassividade ladroagem legação libação melena miniatura oleosidade oralização polivalência sufixação`.split(/\s+/),
-)
+const FEMININE: ReadonlySet<string> = wordsOf('feminine in spite of a dictionary')
 
 /** A reading with the gender that the noun has. */
 export function rightGender(reading: Analysis): Analysis {

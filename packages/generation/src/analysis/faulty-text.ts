@@ -1,7 +1,8 @@
 import { analyse, genderOf, isParticiple } from '@capivira/portuguese/morphology'
+import { pattern } from '../lexicon/words.ts'
 
 /** 'O que maioria das pessoas lê', 'em maioria dos casos': the article is missing. */
-const MOST = /(?<![\p{L}])(?:que|em|para|de|por|com|quando|onde|se)\smaioria\sd[aeo]s\s|^Maioria\sd[aeo]s\s/u
+const MOST = pattern('u')`(?<![\p{L}])${'word that a noun phrase follows'}\smaioria\sd[aeo]s\s|^Maioria\sd[aeo]s\s`
 /** 'para demais ambientes': the article is missing. */
 const THE_OTHERS = /(?<![\p{L}])(?:para|em|de|com|por|entre)\sdemais\s\p{Ll}+s(?![\p{L}])/iu
 /** 'Um editor que exposta para PDF': what follows 'que' is no verb. */
@@ -21,11 +22,15 @@ const ALL = /(?<![\p{L}])(?:todos|todas|ambos|ambas)\s(\p{Ll}{4,}s)(?![\p{L}])/g
 const BARE_SUBJECT =
   /(?<![\p{L}])(?:onde|quando|se)\s(\p{Ll}{4,}[^s\s])\s(?:será|é|foi|estiver|está)\s(?:\p{Ll}+mente\s)?(\p{Ll}+)/gu
 /** Prepositions that do not go with their word; 'encarregar de' is of whom it is said. */
-const WRONG_PREPOSITION =
-  /(?<![\p{L}])basead[oa]s?\sd[aeo]s?\s(?!fato|modo|forma)|(?<![\p{L}])(?:pode|podem|deve|devem|vai|vão|poderá|deverá)\sencarregar\sde\s|(?<!(?:se|me|nos|[oa]s?)\s)(?<![\p{L}])encarregam?\sde\s|(?<![\p{L}])disp(?:õe|õem)\s(?:uma?|muit[oa]s|vári[oa]s|divers[oa]s)\s/u
+const WRONG_PREPOSITION = pattern('u')`
+  (?<![\p{L}])basead[oa]s?\sd[aeo]s?\s(?!fato|modo|forma)
+  |(?<![\p{L}])${'modal, commonest forms'}\sencarregar\sde\s
+  |(?<!(?:se|me|nos|[oa]s?)\s)(?<![\p{L}])encarregam?\sde\s
+  |(?<![\p{L}])disp(?:õe|õem)\s(?:uma?|muit[oa]s|vári[oa]s|divers[oa]s)\s`
 /** 'os recursos que podem ser usadas', 'fontes de texto que são salvos' */
-const WHICH_ARE =
-  /(?<![\p{L}])((?:\p{L}+\s){0,10})que\s(?:também\s|não\s)?(?:podem|devem|são|foram|estão|eram|serão)\s(?:ser\s)?(?:também\s|muito\s)?(\p{Ll}+[aiu]d)([oa]s?)(?![\p{L}])/gu
+const WHICH_ARE = pattern('gu')`
+  (?<![\p{L}])((?:\p{L}+\s){0,10})que\s(?:também\s|não\s)?(?:podem|devem|são|foram|estão|eram|serão)\s
+  (?:ser\s)?(?:também\s|muito\s)?(\p{Ll}+[aiu]d)([oa]s?)(?![\p{L}])`
 /** 'um pacote na qual' */
 const IN_WHICH = /((?:\p{L}+\s){1,6})(?:[nd]|pel)?([oa])(s?)\squa(?:l|is)(?![\p{L}])/gu
 /** 'para que outras classes possam herdá-las': themselves? */

@@ -1,5 +1,6 @@
 import { analyse, genderOf, isKnown } from '@capivira/portuguese/morphology'
 import { foldAccents } from '@capivira/portuguese/tokens'
+import { isOneOf, wordsOf } from '../lexicon/words.ts'
 import type { TextSentence } from './sentence.ts'
 
 const ACCENTED: Readonly<Record<string, string>> = { a: 'áâã', e: 'éê', i: 'í', o: 'óôõ', u: 'ú', c: 'ç' }
@@ -84,7 +85,7 @@ function oneOther(a: string, b: string): boolean {
   return [...a].filter((letter, i) => letter !== b.charAt(i)).length === 1
 }
 
-const ARTICLE = /^(?:o|a|os|as|um|uma|uns|umas)$/i
+const ARTICLE = wordsOf('article')
 
 /** A judge of questions and answers made of these sentences: true where one carries a slip of the page on. */
 export function slipJudge(sentences: readonly TextSentence[]): (text: string) => boolean {
@@ -99,8 +100,8 @@ export function slipJudge(sentences: readonly TextSentence[]): (text: string) =>
       if (disagrees(before, word) || (!joined && describesAnother(earlier, before, word))) return true
       // 'Um grande comunidade'
       return (
-        /^(?:grande|bom|boa|novo|nova|pequeno|pequena)$/i.test(before) &&
-        ARTICLE.test(earlier) &&
+        isOneOf('adjective before its noun, commonest', before.toLowerCase()) &&
+        ARTICLE.has(earlier.toLowerCase()) &&
         disagrees(earlier, word)
       )
     })
@@ -111,11 +112,11 @@ export function slipJudge(sentences: readonly TextSentence[]): (text: string) =>
 export function isNameOfTool(kind: string, name: string): boolean {
   // '[master]': what a file calls its parts.
   if (kind === '[') return true
-  return /^(?:comandos?|pacotes?|ambientes?|bibliotecas?|verbos?|programas?)$/iu.test(kind) && !INFLECTED.test(name)
+  return isOneOf('thing of a program with a foreign name', kind.toLowerCase()) && !INFLECTED.test(name)
 }
 
 /** Words the dictionaries have, but that are hardly ever meant: an accent was left out. */
-const MEANT_OTHERWISE: ReadonlySet<string> = new Set(['saida', 'saidas', 'porem', 'tambem', 'alem', 'comercias'])
+const MEANT_OTHERWISE: ReadonlySet<string> = wordsOf('hardly meant without its accent')
 
 /** An unknown word that one doubled, swapped, wrong or unaccented letter tells from a known one. */
 export function looksMisspelled(word: string): boolean {
@@ -181,11 +182,11 @@ function isAccentedElsewhere(word: string): boolean {
   )
 }
 
-const BEFORE_NOUN = /^(?:o|a|um|uma|para|por|com|sem)$/
+const BEFORE_NOUN = wordsOf('determiner or preposition in the singular')
 
 /** 'o idioma selecionada', 'para idioma especificada': a noun and what describes it, of two genders. */
 function describesAnother(before: string, noun: string, describing: string): boolean {
-  if (!BEFORE_NOUN.test(before) || !/^\p{Ll}{4,}$/u.test(noun) || !/^\p{Ll}{5,}[oa]$/u.test(describing)) return false
+  if (!BEFORE_NOUN.has(before) || !/^\p{Ll}{4,}$/u.test(noun) || !/^\p{Ll}{5,}[oa]$/u.test(describing)) return false
   const gender = genderOf(noun)
   const nouns = analyse(noun)
   const readings = analyse(describing)
@@ -203,11 +204,11 @@ function describesAnother(before: string, noun: string, describing: string): boo
 /** 'um triângulo cuja todos ângulos', 'em quarto categorias' */
 const MISJOINED = /(?<![\p{L}])(?:cuj[oa]s?\s(?:tod[oa]s|[oa]s?)\s|em quarto \p{Ll}+s(?![\p{L}]))/u
 
-const MASCULINE = /^(?:[Oo]|[Dd]o|[Nn]o|[Aa]o|[Pp]elo|[Uu]m)$/
-const FEMININE = /^(?:[Dd]a|[Nn]a|[Pp]ela|[Uu]ma)$/
+const MASCULINE = wordsOf('masculine determiner, large or small')
+const FEMININE = wordsOf('feminine determiner, large or small')
 
 function disagrees(article: string, noun: string): boolean {
-  const wanted = MASCULINE.test(article) ? 'm' : FEMININE.test(article) ? 'f' : null
+  const wanted = MASCULINE.has(article) ? 'm' : FEMININE.has(article) ? 'f' : null
   if (wanted === null || !/^\p{Ll}{5,}$/u.test(noun)) return false
   const readings = analyse(noun)
   if (readings.length === 0 || readings.some(a => a.category !== 'noun')) return false

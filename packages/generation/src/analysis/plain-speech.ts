@@ -1,3 +1,4 @@
+import { isOneOf, pattern } from '../lexicon/words.ts'
 import { canBeFinite, isFirstPerson, isImperative, tagWords } from './grammar/tagging.ts'
 import { capitalise } from './references/openers.ts'
 import { resolveWithin } from './references/same-noun.ts'
@@ -9,20 +10,33 @@ import { pointsElsewhere } from './self-contained.ts'
  * simples: …', 'saiba que…'. The statement says the same without it.
  */
 const SAID_BEFORE = [
-  /^(?:De (?:forma|maneira|modo) (?:alternativa|equivalente|concisa|intuitiva),? )?[Éé] equivalente dizer que\s(?=\p{L})/u,
-  /^É (?:interessante|curioso|fundamental|preciso|útil) (?:saber|notar|observar|perceber|mencionar|lembrar|destacar|frisar|entender|ressaltar)(?:mos)?(?: ainda| também)? que\s(?=\p{L})/u,
-  /^(?:[Dd]izemos|[Pp]ercebemos|[Vv]emos|[Nn]otamos|[Oo]bservamos|[Cc]oncluímos|[Vv]erificamos|[Pp]odemos (?:ver|perceber|notar|observar|concluir|afirmar|verificar))(?:,? de (?:forma|maneira|modo) \p{Ll}+,?)? que\s(?=\p{L})/u,
-  /^(?:Importante|Bom|Vale|É importante|É bom) (?:deixar (?:bem )?claro|lembrar|saber|dizer|ressaltar|destacar|frisar)(?::| que)\s(?=\p{L})/u,
-  /^(?:A resposta|A ideia|A regra|O motivo|A explicação) é (?:bem |muito |bastante )?(?:simples|fácil|curta|a seguinte):\s/u,
-  /^(?:O|A) (?:problema|questão|grande vantagem|verdade|novidade|boa notícia|má notícia|detalhe|curioso|interessante|legal|importante) é que\s(?!\p{Ll}+\s[^,]{0,60},)/u,
-  /^(?:Eu )?(?:[Ss]into|[Ll]amento|[Dd]esculpe|[Pp]reciso)(?: muito)?(?: (?:te|lhe|em te|em lhe))?(?: (?:informar|dizer|contar|avisar))?, mas\s/u,
+  pattern('u')`
+    ^(?:De (?:forma|maneira|modo) (?:alternativa|equivalente|concisa
+    |intuitiva),? )?[Éé] equivalente dizer que\s(?=\p{L})`,
+  pattern('u')`
+    ^É (?:interessante|curioso|fundamental|preciso|útil) ${'noting, infinitive'}(?:mos)?
+    (?: ainda| também)? que\s(?=\p{L})`,
+  pattern('u')`^${'we see, said before a statement'}(?:,? de (?:forma|maneira|modo) \p{Ll}+,?)? que\s(?=\p{L})`,
+  pattern('u')`
+    ^(?:Importante|Bom|Vale|É importante|É bom) (?:deixar (?:bem )?claro|lembrar|saber|dizer|ressaltar
+    |destacar|frisar)(?::| que)\s(?=\p{L})`,
+  pattern('u')`
+    ^(?:A resposta|A ideia|A regra|O motivo|A explicação) é (?:bem |muito |bastante )?
+    (?:simples|fácil|curta|a seguinte):\s`,
+  pattern('u')`^(?:O|A) ${'noun said before the thing itself'} é que\s(?!\p{Ll}+\s[^,]{0,60},)`,
+  pattern('u')`
+    ^(?:Eu )?(?:[Ss]into|[Ll]amento|[Dd]esculpe|[Pp]reciso)(?: muito)?(?: (?:te|lhe|em te|em lhe))?
+    (?: (?:informar|dizer|contar|avisar))?, mas\s`,
   /^(?:[Ss]aiba|[Ll]embre|[Rr]epare|[Vv]eja|[Pp]erceba|[Nn]ão (?:se )?esqueça(?: de)?) (?:só |bem |também )?que\s/u,
-  /^(?:[Rr]esumindo|[Ss]implificando|[Ff]alando|[Gg]rosso modo|[Dd]e forma (?:bem |muito )?(?:resumida|simples)|[Dd]e uma maneira (?:bem |muito )?(?:resumida|simples))(?: (?:bastante|bem|muito|um pouco|aqui|de forma simples)){0,3}, /u,
+  pattern('u')`
+    ^(?:[Rr]esumindo|[Ss]implificando|[Ff]alando|[Gg]rosso modo
+    |[Dd]e forma (?:bem |muito )?(?:resumida|simples)
+    |[Dd]e uma maneira (?:bem |muito )?(?:resumida|simples))
+    (?: (?:bastante|bem|muito|um pouco|aqui|de forma simples)){0,3}, `,
 ]
 
 /** 'como você pode ver na imagem', 'como mostra a figura ao lado' at the end or between commas. */
-const AS_SHOWN =
-  /,\s(?:como|conforme) (?:você (?:pode |já )?(?:ver|vê|viu|perceber|percebeu|observar|notar)|se (?:vê|pode ver|observa)|mostra(?:m|do|da)?|(?:foi )?(?:visto|dito|discutido|explicado|apresentado)|n[oa]s? (?:figura|imagem|desenho|exemplo|quadro|tabela)|vimos|dissemos|a maioria das pessoas (?:costuma )?pensa\p{L}*|muita gente pensa)(?:[^,.;:()]{0,60})(?=[.,;:!]|$),?/gu
+const AS_SHOWN = pattern('gu')`,\s(?:como|conforme) ${'as shown on the page'}(?:[^,.;:()]{0,60})(?=[.,;:!]|$),?`
 
 /** 'em três partes, a saber: o cabo, …' */
 const NAMELY = /,\s(?:a saber|quais sejam)[,:]\s/u
@@ -30,8 +44,7 @@ const NAMELY = /,\s(?:a saber|quais sejam)[,:]\s/u
 const ITSELF = /^([OA]s?)\spr[óo]pri[oa]s?\s(?=\p{L}+\s(?:é|são)\s(?:[oa]s?|uma?)\s)/u
 
 /** 'O sino é, portanto, um alarme': what only ties a sentence to the one before. */
-const TIE =
-  /(?<=\p{L}),\s(?:assim|portanto|então|por conseguinte|consequentemente|ao mesmo tempo|por outro lado|de fato|na verdade|com efeito|porém|contudo|entretanto|no entanto|todavia),(?=\s\p{L})/gu
+const TIE = pattern('gu')`(?<=\p{L}),\s${'tie between commas'},(?=\s\p{L})`
 /**
  * 'parece vidro, porém, que não quebra', 'um material leve, porém, caro': there it stands between two things said of
  * one.
@@ -47,8 +60,7 @@ const BETWEEN_DASHES =
   /\s[–—]\s(?:\p{L}+(?:[aei]ndo|mente|a|o)|(?:embora|ainda que|mesmo|apesar)\s[^–—,.;:()]{3,40})\s[–—](?=\s\p{Ll})/gu
 /** 'chamado index.html', 'http://…': what is typed. */
 const TYPED = /https?:|www\.|[\\{}<>=#@]|\p{L}\.\p{Ll}{2,4}(?![\p{L}])/u
-const OF_THE_PAGE =
-  /(?<![\p{L}])(?:ponto|desenho|figura|imagem|quadro|tabela|seção|capítulo|tutorial|exemplo|anexo|apêndice|linhas?|slide|veja|vide|ver|cf|esquema|aparelhos? que)(?![\p{L}])/iu
+const OF_THE_PAGE = pattern('iu')`(?<![\p{L}])${'part of the page pointed at'}(?![\p{L}])`
 
 /** 'que sempre foi nossa parceira': then the whole sentence is the writer's. */
 const OF_THE_WRITER = /(?<![\p{L}])(?:eu|nós|meus?|minhas?|noss[oa]s?|a gente)(?![\p{L}])/iu
@@ -83,7 +95,7 @@ function opensSecond(next: string, before: string): boolean {
   const said = tagWords(before)
   if (said.at(-1)?.tag === 'verb' || !said.some(({ tag }) => tag === 'verb')) return false
   return (
-    /^(?:que|com|sem|somente|apenas|só|nem|não|[oa]s?|uma?|há|existem?)$/u.test(next) ||
+    isOneOf('opening behind a turn', next) ||
     (!canBeFinite(next) && /^(?:adjective|noun)$/u.test(tagWords(next)[0]?.tag ?? ''))
   )
 }
@@ -95,6 +107,8 @@ const isListed = (text: string, at: number, length: number) =>
 const points = (aside: string) =>
   OF_THE_PAGE.test(aside) || TYPED.test(aside) || (pointsElsewhere(aside) && !OF_THE_WRITER.test(aside))
 
+const OPENS_A_STATEMENT = pattern('u')`^${'subject of a statement, capital'}\s`
+
 /** 'Os números mudam constantemente!' states it; 'Que dia!' and 'Acesse agora!' do not. */
 function stated(text: string): string {
   if (!/\p{L}!+$/u.test(text)) return text
@@ -102,6 +116,6 @@ function stated(text: string): string {
   const [first] = words
   const count = words.filter(({ tag }) => tag !== 'symbol').length
   if (!first || count < 6 || isImperative(first.text) || words.some(word => isFirstPerson(word.text))) return text
-  if (!/^(?:O|A|Os|As|Um|Uma|Cada|Tod[oa]s?|Nenhum|Nenhuma)\s/u.test(text)) return text
+  if (!OPENS_A_STATEMENT.test(text)) return text
   return words.some(({ tag }) => tag === 'verb') ? text.replace(/!+$/u, '.') : text
 }

@@ -1,29 +1,35 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import type { Block } from '../document/model.ts'
+import { pattern } from '../lexicon/words.ts'
 import type { Word } from './grammar/tagging.ts'
 
-const IMAGINE =
-  /(?:^|[,:;]\s)(?:imagine|imaginemos|suponha|suponhamos|considere|consideremos|vamos (?:imaginar|supor|considerar)|pense (?:em|n[oa]s?)|pensemos (?:em|n[oa]s?))(?![\p{L}])/iu
+const IMAGINE = pattern('iu')`
+  (?:^|[,:;]\s)(?:imagine|imaginemos|suponha|suponhamos|considere|consideremos
+  |vamos (?:imaginar|supor|considerar)|pense (?:em|n[oa]s?)|pensemos (?:em|n[oa]s?))(?![\p{L}])`
 
 /** 'Imagine uma barra metálica…': what follows in the paragraph is said of that barra alone. */
 export const asksToImagine = (text: string): boolean => IMAGINE.test(text)
 
-const IN_EARNEST =
-  /(?<![\p{L}])(?:também (?:é|são|funciona|acontece|ocorre)m?|(?:acontece|ocorre|vale|funciona) (?:o mesmo|da mesma (?:forma|maneira)|de forma parecida)|o mesmo (?:acontece|ocorre|vale)|na (?:realidade|prática|vida real))(?![\p{L}])/iu
+const IN_EARNEST = pattern('iu')`
+  (?<![\p{L}])(?:também (?:é|são|funciona|acontece|ocorre)m?
+  |(?:acontece|ocorre|vale|funciona) (?:o mesmo|da mesma (?:forma|maneira)|de forma parecida)
+  |o mesmo (?:acontece|ocorre|vale)|na (?:realidade|prática|vida real))(?![\p{L}])`
 
 /** 'Na Internet também é assim.': the scene is over, what follows is meant. */
 export const leavesScene = (text: string): boolean => IN_EARNEST.test(text)
 
 /** 'X é denominado Y', 'chama-se', 'X é definido como': what a word means holds outside the scene as well. */
-const NAMES =
-  /^(?:O|A|Os|As|Um|Uma)\s(?!.*(?<![\p{L}])(?:você|seus?|suas?|ess[ea]s?|est[ea]s?)(?![\p{L}]))\p{Ll}[^,;:]{5,90}\s(?:(?:é|são)\s(?:chamad|denominad|definid|conhecid)[oa]s?\s|recebem?\so\snome\sde\s|chamam?-se\s|denominam?-se\s)/u
+const NAMES = pattern('u')`
+  ^(?:O|A|Os|As|Um|Uma)\s(?!.*(?<![\p{L}])(?:você|seus?|suas?|ess[ea]s?|est[ea]s?)
+  (?![\p{L}]))\p{Ll}[^,;:]{5,90}\s
+  (?:(?:é|são)\s(?:chamad|denominad|definid|conhecid)[oa]s?\s|recebem?\so\snome\sde\s|chamam?-se\s
+  |denominam?-se\s)`
 
 /** Whether a sentence of a scene says what a thing is called, which is meant. */
 export const namesInScene = (text: string): boolean => NAMES.test(text)
 
 /** '— Nefertari! — chamou uma voz', 'Em troca… — disse o sacerdote' */
-const SPOKEN =
-  /[\p{L}!?.,…]\s[—–]\s(?:(?:lhe|me|nos|se)\s)?(?:disse|diz|respondeu|perguntou|chamou|gritou|falou|exclamou|murmurou|sussurrou|retrucou|replicou|explicou|continuou|pediu|ordenou|indagou|berrou)(?![\p{L}])/u
+const SPOKEN = pattern('u')`[\p{L}!?.,…]\s[—–]\s(?:(?:lhe|me|nos|se)\s)?${'saying aloud, form'}(?![\p{L}])`
 
 /** True for a paragraph in which somebody of a story speaks. */
 export const isDialogue = ({ text }: Block): boolean => SPOKEN.test(text)

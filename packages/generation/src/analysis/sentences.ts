@@ -2,6 +2,7 @@ import { splitSentences } from '@capivira/portuguese/sentences'
 import { normalize } from '@capivira/portuguese/tokens'
 import { isDenied } from '../document/claims.ts'
 import type { Block, CleanDocument, Section } from '../document/model.ts'
+import { pattern } from '../lexicon/words.ts'
 import { resolveAfterTime } from './grammar/after-time.ts'
 import { takeApart } from './grammar/clauses.ts'
 import { tagWords } from './grammar/tagging.ts'
@@ -194,14 +195,16 @@ function pointLabel(text: string, { bold }: Block): string {
 }
 
 /** How a sentence begins. */
-const RUN_ON =
-  /^(?:(?:O|A|Os|As|Um|Uma|Em|No|Na|Nos|Nas|É|São|Foi|Foram|Desde|Durante|Entre|Após|Até|Segundo|Ao)\s|\p{Lu}\p{Ll}{3,}(?:-se)?\s(?:[oa]s?|uma?|em|n[oa]s?|de|d[oa]s?|por|pel[oa]s?|que)\s)/u
+const RUN_ON = pattern('u')`
+  ^(?:${'opening of a sentence'}\s|\p{Lu}\p{Ll}{3,}(?:-se)?\s${'small word before a name or noun'}\s)`
 
 /**
  * 'Triagem fitoquímica – Os extratos foram…' → 'Os extratos foram…': a title run into its paragraph is not part of the
  * sentence.
  */
 const RUN_IN = /^([\p{Lu}][^.!?:–—]{2,70}?)\s*(?:[–—]|:|(?<!(?<!\p{L})\p{Lu}\p{Ll}{0,2})\.)\s+(?=[\p{Lu}])/u
+
+const LABEL = pattern('')`^${'label of a note'}`
 
 function withoutRunIn(text: string, block: Block, first: boolean): string {
   if (!first) return text
@@ -214,19 +217,20 @@ function withoutRunIn(text: string, block: Block, first: boolean): string {
   if (!match) return text
   const title = match[1] ?? ''
   const bold = block.bold.some(run => run.startsWith(title) || title.startsWith(run.replace(/[\s:.–—-]+$/, '')))
-  return bold ||
-    /[–—]\s+$/.test(match[0]) ||
-    namesItself(title, text.slice(match[0].length)) ||
-    /^(?:OBS|Obs|Nota|Dica|Atenção|Importante|Curiosidade|Exemplo|RESUMO|Resumo|Lembrete|Observação|Saiba)/.test(title)
+  return bold || /[–—]\s+$/.test(match[0]) || namesItself(title, text.slice(match[0].length)) || LABEL.test(title)
     ? text.slice(match[0].length)
     : text
 }
 
 /** '(Tabela 3)', '(ver figuras 2 e 3)': where on the page it is shown. */
-const SHOWN =
-  /\s\((?:(?:ver|veja|vide|cf\.|conforme)\s)?(?:[oan]s?\s|n[oa]s?\s)?(?:tabelas?|tab\.|figuras?|figs?\.|quadros?|gráficos?|mapas?|fotos?|imagens?|anexos?|apêndices?)\s?\d{1,2}(?:[a-z]|\.\d+)?(?:\s?[,e–-]\s?\d{1,2}[a-z]?)*\)/giu
+const SHOWN = pattern('giu')`
+  \s\((?:(?:ver|veja|vide|cf\.|conforme)\s)?
+  (?:[oan]s?\s|n[oa]s?\s)?${'shown part with plural or abbreviation'}\s?\d{1,2}(?:[a-z]|\.\d+)?
+  (?:\s?[,e–-]\s?\d{1,2}[a-z]?)*\)`
 /** '(r = -0,71)', '(p < 0,05)': figures a statement rests on. */
 const STATISTIC = /\s\(\p{L}{1,2}²?\s?[=<>≤≥]\s?[–-]?\s?\d[\d.,]*%?\)/gu
+
+const WAITS = pattern('u')`,\s(?:d?entre|além de) outr[oa]s\s\p{Ll}+,(?=\s${'word that waits for a noun'}\s)`
 
 /** Without '(ex.: …)', what the page shows of it and a trailing 'etc.': they point at more than the sentence says. */
 function withoutAsides(text: string): string {
@@ -235,10 +239,7 @@ function withoutAsides(text: string): string {
       .replace(SHOWN, '')
       .replace(STATISTIC, '')
       // 'está relacionado, entre outros fatores, com…'
-      .replace(
-        /,\s(?:d?entre|além de) outr[oa]s\s\p{Ll}+,(?=\s(?:a|ao|à|às|aos|com|de|d[oa]s?|em|n[oa]s?|por|pel[oa]s?|para)\s)/u,
-        '',
-      )
+      .replace(WAITS, '')
       // '…, dentre estas, os compostos fenólicos': one of what has been told, pointed at.
       .replace(/,\s(?:d?entre)\s(?:ess|est)[ea]s,?\s[^,;.]{3,60}(?=\.$)/u, '')
       .replace(/\s\((?:ex|por exemplo|e\.g|p\. ?ex)[.:,][^()]*\)/giu, '')

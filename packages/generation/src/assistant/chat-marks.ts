@@ -1,4 +1,5 @@
 import { formulaText } from '@capivira/core/exchange/formula-text'
+import { pattern } from '../lexicon/words.ts'
 
 /**
  * Takes out of a pasted text what a chat or a messenger put around its words. Every step takes time in proportion to
@@ -36,8 +37,9 @@ const WHEN = `(?:${DAY},? ${HOUR}|${HOUR},? ${DAY})`
 const STAMP = new RegExp(String.raw`^(?:\[${WHEN}\]|${WHEN} [-–]) [^:\n]{1,60}: `, 'gmu')
 
 /** '\( H_2O \)', '\[ … \]', and '$H_2O$' where no amount of money is meant: a formula as the chat's page draws it. */
-const FORMULA =
-  /\\\(([^\n]{1,400}?)\\\)|\\\[([^\n]{1,400}?)\\\]|(?<![\p{L}\d$\\])\$(?=[^\s$])([^$\n]{0,198}[^\s$\\])\$(?![\p{L}\d$])/gu
+const FORMULA = pattern('gu')`
+  \\\(([^\n]{1,400}?)\\\)|\\\[([^\n]{1,400}?)\\\]
+  |(?<![\p{L}\d$\\])\$(?=[^\s$])([^$\n]{0,198}[^\s$\\])\$(?![\p{L}\d$])`
 
 /**
  * A text without thoughts, marks of sources and stamps of messages; formulas of a line are written as one reads them.

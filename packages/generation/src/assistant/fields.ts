@@ -1,5 +1,6 @@
 /** What a line of an answer says it is. */
 
+import { pattern } from '../lexicon/words.ts'
 export type FieldName = 'question' | 'answer' | 'wrong' | 'explanation' | 'quote' | 'word' | 'hint'
 
 export type Kind = 'C' | 'Q' | 'W'
@@ -78,8 +79,9 @@ export function fieldIn(line: string, loosely = false): Said | null {
   return null
 }
 
-const ASIDE =
-  /^(?:(?:n[ií]vel(?: de dificuldade)?|dificuldade|tipo|categoria|tema|assunto|tópico|seção|habilidades?|bncc|tags?|obs(?:ervaç[ãa]o)?\.?|notas?|comentário)\s?[:：]\s|p[áa]g(?:ina)?\.?\s?[:：]\s?(\d{1,4})\D{0,3}$)/iu
+const ASIDE = pattern('iu')`
+  ^(?:(?:${'key of an aside'}|obs(?:ervaç[ãa]o)?\.?)\s?[:：]\s
+  |p[áa]g(?:ina)?\.?\s?[:：]\s?(\d{1,4})\D{0,3}$)`
 
 /**
  * What a chat adds about an item, which is no field of it: 'Dificuldade: média', 'Página: 4'; null for any other line.

@@ -2,6 +2,7 @@ import { normalize } from '@capivira/portuguese/tokens'
 import { fingerprintOf } from '../items/identity.ts'
 import { arrangedOptions } from '../items/options/arranged.ts'
 import type { Card, Question, Word } from '../items.ts'
+import { pattern } from '../lexicon/words.ts'
 import { type Judgement, judge, type Usable } from '../proof/judge.ts'
 import type { Knowledge } from '../proof/knowledge.ts'
 import { parseAnswer } from './parse.ts'
@@ -71,6 +72,8 @@ function madeOf(usable: Usable, proved: boolean, { context, text }: Knowledge, s
   return { kind, item }
 }
 
+const WEIGHTLESS = pattern('u')`^(?:${'opening of an answer without weight'} )+`
+
 /** What makes two items of one kind the same: their passage and their answer, accents, case and articles aside. */
 export function sameItemKey(kind: 'card' | 'question' | 'word', answer: string, quote: string | null): string {
   const bare = (text: string) =>
@@ -79,6 +82,6 @@ export function sameItemKey(kind: 'card' | 'question' | 'word', answer: string, 
       .replace(/\p{M}/gu, '')
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()
-  const plain = bare(answer).replace(/^(?:(?:o|a|os|as|um|uma|uns|umas|no|na|em|pelo|pela|por|porque|para) )+/u, '')
+  const plain = bare(answer).replace(WEIGHTLESS, '')
   return kind === 'word' ? `word ${bare(answer)}` : `${kind} ${bare(quote ?? '')} → ${plain}`
 }

@@ -1,5 +1,6 @@
 import { decodeEntities } from '@capivira/core/exchange/html-entities'
 import { lowered } from '@capivira/core/exchange/raised-signs'
+import { pattern, wordsOf } from '../lexicon/words.ts'
 import { withoutChatMarks } from './chat-marks.ts'
 
 /**
@@ -12,9 +13,8 @@ const UNSEEN = /[\p{Cf}\p{Variation_Selector}\p{Co}]/gu
 const CELL_BREAK = '⏎'
 const CONTROL = /(?![\n\t])\p{Cc}/gu
 /** Tags that only shape a text; any other tag stays, and no gate lets it through. */
-const SHAPING_TAG =
-  /<\/?(p|br|li|ul|ol|dl|dt|dd|div|tr|table|tbody|thead|h[1-6]|hr|pre|blockquote|details|summary|strong|b|em|i|u|s|a|code|kbd|small|font|span|td|th|sub|sup|mark|section|article)(?:\s[^<>]{0,200})?\/?>/giu
-const INLINE_TAG = /^(?:strong|b|em|i|u|s|a|code|kbd|small|font|span|sub|sup|mark)$/iu
+const SHAPING_TAG = pattern('giu')`<\/?(${'tag that only shapes'}|h[1-6])(?:\s[^<>]{0,200})?\/?>`
+const INLINE_TAG = wordsOf('tag inside a line')
 const CELL_TAG = /^t[dh]$/iu
 /** The index of a formula: 'H<sub>2</sub>O'. */
 const INDEX = /<sub>(\d{1,3})<\/sub>/giu
@@ -38,8 +38,9 @@ const MOST_LINES = 30_000
 /** Longer than any field; what stands behind is not read. */
 const LONGEST_LINE = 6000
 /** Marks of lists, headings and quotations, pictures and arrows before what is said. */
-const LEAD =
-  /^(?:(?:[>#•▪◦●‣*+–—-]{1,6}|\d{1,3}(?:\.\d{1,3})?[.)]|\[[ x]\]|(?<=[-*+]\s)\[X\]|[ivx]{1,4}\)|o(?=\t))\s+|(?:\p{Extended_Pictographic}|[\d#*]\u20e3|[✓✗✘→⇒➜►■□◆◇○])+\s*|[>\s]+)*/u
+const LEAD = pattern('u')`
+  ^(?:(?:[>#•▪◦●‣*+–—-]{1,6}|\d{1,3}(?:\.\d{1,3})?[.)]|\[[ x]\]|(?<=[-*+]\s)\[X\]|[ivx]{1,4}\)|o(?=\t))\s+
+  |(?:\p{Extended_Pictographic}|[\d#*]\u20e3|[✓✗✘→⇒➜►■□◆◇○])+\s*|[>\s]+)*`
 const LIST_MARK = /[•▪◦●‣*+–—-]|\d[.)]/u
 const TICKED = /\[[xX]\]|[✅✔☑]/u
 const OPEN = /\[ \]|[❌✖⬜☐]/u
@@ -58,7 +59,7 @@ export function linesOf(text: string): Line[] {
   const plain = withoutChatMarks(whole).replace(SHAPING_TAG, (tag, name: string, at: number, all: string) =>
     isNamed(tag, all.slice(Math.max(0, at - 40), at), all.slice(at + tag.length, at + tag.length + 400))
       ? tag
-      : INLINE_TAG.test(name)
+      : INLINE_TAG.has(name.toLowerCase())
         ? ''
         : CELL_TAG.test(name)
           ? tag.startsWith('</')

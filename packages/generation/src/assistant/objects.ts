@@ -1,3 +1,4 @@
+import { pattern, wordsOf as wordsOfSense } from '../lexicon/words.ts'
 import { fieldIn, headerIn } from './fields.ts'
 
 /** Deeper lists and objects hold no items. */
@@ -5,8 +6,8 @@ const DEEPEST = 6
 /** Keys under which all options of a question stand, the right one among them. */
 const ALL_OPTIONS = /^(?:alternativas|op[cç](?:ões|oes)|options|choices)$/iu
 /** Keys of an option's own words, and of the mark that it is the right one. */
-const OPTION_TEXT = /^(?:texto|text|conte[úu]do|alternativa|op[cç][ãa]o|resposta|valor|value|option|label)$/iu
-const RIGHT = /^(?:[ée]_?)?(?:correta|correto|certa|certo|is_?correct|correct|verdadeira|right)$/iu
+const OPTION_TEXT = wordsOfSense('key of the text of an option')
+const RIGHT = pattern('iu')`^(?:[ée]_?)?(?:${'key of the right option'}|is_?correct)$`
 const LETTER = /^[A-Ea-e][).]?$/u
 const PAGE = /^(?:p[áa]g(?:ina)?|page)$/iu
 
@@ -85,7 +86,7 @@ function optionIn(value: unknown): Option {
   const right = entries.some(([key, of]) => of === true && RIGHT.test(key.trim()))
   const [only] = entries
   if (only && entries.length === 1) return { ...lettered(only), right }
-  const texts = entries.filter(([key]) => OPTION_TEXT.test(key.trim())).flatMap(([, of]) => wordsOf(of))
+  const texts = entries.filter(([key]) => OPTION_TEXT.has(key.trim().toLowerCase())).flatMap(([, of]) => wordsOf(of))
   // '{ "label": "A", "text": "Na foz" }': one of the two is the letter, whatever they are called.
   const text = texts.find(word => !LETTER.test(word)) ?? texts[0] ?? ''
   const letter = entries.flatMap(([, of]) => wordsOf(of)).find(word => LETTER.test(word))

@@ -1,3 +1,4 @@
+import { pattern } from '../lexicon/words.ts'
 import type { Block } from './model.ts'
 
 /**
@@ -23,8 +24,10 @@ const DENIED_TITLES: readonly RegExp[] = [
     'iu',
   ),
   /^(?:é\s)?(?:falso|mentira|mito|fake)\s*[:!]?$/iu,
-  /^o que (?:é|não é|são|seria)\s(?:fals[oa]s?|mentiras?|errad[oa]s?|incorret[oa]s?|mitos?|verdade(?:iro)?)(?![\p{L}])/iu,
-  /^o que (?:as pessoas|muit[oa]s?(?:\s\p{L}+)?|tod[oa]s?(?:\s\p{L}+)?|o povo|os antigos)\s(?:ainda\s)?(?:pensa|acha|acredita|di[zs]|imagina)/iu,
+  pattern('iu')`^o que (?:é|não é|são|seria)\s${'title of untruths'}(?![\p{L}])`,
+  pattern('iu')`
+    ^o que (?:as pessoas|muit[oa]s?(?:\s\p{L}+)?|tod[oa]s?(?:\s\p{L}+)?|o povo|os antigos)\s(?:ainda\s)?
+    (?:pensa|acha|acredita|di[zs]|imagina)`,
   /^o que se (?:pensava|achava|acreditava|imaginava|dizia)/iu,
   /^não é verdade(?![\p{L}])/iu,
 ]
@@ -49,8 +52,9 @@ export function isDeniedSection(title: string, blocks: readonly Block[]): boolea
 }
 
 /** 'Mito: o ser humano usa…', but not the entry of a glossary 'Mito: narrativa que explica…'. */
-const LABELLED =
-  /^(?:mito|falso|fake|boato|mentira|errado|incorreto)(?:\s(?:n[.º°]\s?)?\d+)?\s?[:–—-]\s(?=(?:[oa]s?|uma?|quem|se|tod[oa]s?|só|não|toda|\d+)(?![\p{L}]))/iu
+const LABELLED = pattern('iu')`
+  ^(?:mito|falso|fake|boato|mentira|errado|incorreto)(?:\s(?:n[.º°]\s?)?\d+)?\s?[:–—-]\s
+  (?=(?:${'statement after a label'}|\d+)(?![\p{L}]))`
 const FALSE_MARK = String.raw`[([]\s*(?:falsa?o?s?|errad[oa]|incorret[oa]|mito|mentira|fake)\s*[)\]]`
 const MARKED_BEFORE = new RegExp(String.raw`^(?:[([]\s*F?\s*[)\]]|${FALSE_MARK})\s*\p{L}`, 'iu')
 /** '… a urina. (F)', '… a urina (falso).': before the point a lone F is a symbol, as in 'a força (F).' */
@@ -58,16 +62,19 @@ const MARKED_AFTER = new RegExp(String.raw`(?:[.!]\s*[([]\s*(?:F\s*)?[)\]]|${FAL
 const MARK_NEXT = new RegExp(String.raw`^\s*(?:[([]\s*(?:F\s*)?[)\]]|${FALSE_MARK})`, 'iu')
 
 /** 'É falso que…', 'Não é verdade que…', 'É um erro pensar que…' */
-const DENIES =
-  /^(?:(?:mas|porém|também|ainda)\s)?(?:é|era|seria)\s(?:um\s|uma\s)?(?:fals[oa]|mentira|mito|errado|erro|engano|equívoco|ilusão|crendice)\s(?:comum\s)?(?:que|dizer|pensar|achar|afirmar|acreditar|imaginar|supor)(?![\p{L}])|^não é (?:verdade|certo|correto)\s(?:que|dizer|pensar|afirmar)(?![\p{L}])/iu
+const DENIES = pattern('iu')`
+  ^(?:(?:mas|porém|também|ainda)\s)?(?:é|era|seria)\s(?:um\s|uma\s)?${'untruth'}\s
+  (?:comum\s)?${'believing, after an untruth'}(?![\p{L}])
+  |^não é (?:verdade|certo|correto)\s(?:que|dizer|pensar|afirmar)(?![\p{L}])`
 const THINK = String.raw`(?:pens|ach|acredit|imagin|sup|julg|diz|afirm)\p{L}*`
 /** 'Muita gente pensa que…', 'Algumas pessoas acreditam que…', 'Acreditava-se que…', 'Dizem que…' */
 const SAID_BY_SOME = new RegExp(
   String.raw`^(?:(?:\p{L}+,\s)?(?:muita gente|(?:muit|algu|cert)\p{L}+(?:\s(?:pessoas|colegas|alunos))?|há quem|as pessoas)\s(?:ainda\s|já\s)?${THINK}|(?:antigamente,?\s|no passado,?\s)?(?:pensava|achava|acreditava|imaginava|julgava|dizia)(?:m|-se)|(?:antigamente,?\s|no passado,?\s)?se\s(?:pensava|achava|acreditava|imaginava|dizia)|dizem|diz-se)\s(?:[^.]{0,30},\s)?que(?![\p{L}])`,
   'iu',
 )
-const WITHOUT_REASON =
-  /(?<![\p{L}])(?:sem razão|erroneamente|equivocadamente|erradamente|falsamente|por engano),?\s(?:[^.]{0,30}\s)?que(?![\p{L}])/iu
+const WITHOUT_REASON = pattern('iu')`
+  (?<![\p{L}])(?:sem razão|erroneamente|equivocadamente|erradamente|falsamente|por engano),?\s
+  (?:[^.]{0,30}\s)?que(?![\p{L}])`
 
 /**
  * Whether a sentence says what its text does not hold.

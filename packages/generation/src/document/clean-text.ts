@@ -1,3 +1,4 @@
+import { isOneOf } from '../lexicon/words.ts'
 import type { WordTest } from './model.ts'
 
 const MONTHS = 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro'
@@ -35,9 +36,7 @@ function isCitation(parenthesis: string): boolean {
 
 function fewPlainWords(part: string): boolean {
   const plain = part.match(/(?<![\p{L}])\p{Ll}{2,}/gu) ?? []
-  return plain.every(word =>
-    /^(?:et|al|e|and|apud|cf|ver|de|da|do|dos|das|von|van|org|orgs|in|pp?|cap|vol|ed)$/.test(word),
-  )
+  return plain.every(word => isOneOf('small word of a reference', word))
 }
 
 /** '… as cidades.² Depois', 'os escravizados ² em busca': a mark behind a point, or alone between words. */

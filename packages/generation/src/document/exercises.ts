@@ -1,3 +1,4 @@
+import { pattern } from '../lexicon/words.ts'
 import { answerEntries, answersInRow, letterIn, soleLetters } from './answer-key.ts'
 import type { Block, CleanDocument, Section } from './model.ts'
 import { isAnswersTitle, isExerciseLabel } from './text-kinds.ts'
@@ -34,11 +35,11 @@ type Draft = {
 type Answer = { number: number; text: string; block: Block }
 
 const ALTERNATIVE = /^\(?([a-eA-E])[).]$/
-const NUMBERED =
-  /^(?:quest(?:ão|ao)|exerc[ií]cio|atividade|problema|desafio|pergunta)?\s*(?:n[.º°]\s*)?(\d{1,3})\s*(?:[.):–-]|$)\s*/iu
+const NUMBERED = pattern('iu')`^${'exercise with a number'}?\s*(?:n[.º°]\s*)?(\d{1,3})\s*(?:[.):–-]|$)\s*`
 const SAID = /^(?:resposta(?:\s(?:correta|certa|esperada))?|gabarito|r)\s*[.:]+\s*(.*)$/isu
-const PERSONAL =
-  /^(?:resposta|produção|atividade)\s(?:pessoal|livre|individual|oral|aberta)|(?<![\p{L}])(?:a critério|oriente os|professor,)/iu
+const PERSONAL = pattern('iu')`
+  ^(?:resposta|produção|atividade)\s(?:pessoal|livre|individual|oral|aberta)
+  |(?<![\p{L}])(?:a critério|oriente os|professor,)`
 
 /**
  * The exercises of a document that come with their answers: in a key after them ('Gabarito', 'Respostas'), at the end

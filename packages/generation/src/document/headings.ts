@@ -1,4 +1,5 @@
 import type { OutlineEntry } from '@capivira/core/materials/document'
+import { pattern } from '../lexicon/words.ts'
 import type { RowGroup } from './blocks.ts'
 import { isAddress, isNumberedHeading, LISTING_TITLE } from './row-kinds.ts'
 import type { Row } from './rows.ts'
@@ -42,10 +43,12 @@ export function printedContents(rows: readonly Row[]): OutlineEntry[] {
   return entries.length >= 3 ? entries : []
 }
 
+const NUMBERING = pattern('i')`^${'numbered heading, small'}\s+(?:\d+|[IVXLC]+)\s*[.:–—-]?\s*(?=\S)`
+
 /** '3.1 Fórmula' → 'Fórmula'; 'Capítulo 3 – O relevo' → 'O relevo'. */
 export function withoutNumbering(title: string): string {
   return title
-    .replace(/^(?:cap[íi]tulo|unidade|módulo|parte|seção|aula|lição)\s+(?:\d+|[IVXLC]+)\s*[.:–—-]?\s*(?=\S)/i, '')
+    .replace(NUMBERING, '')
     .replace(/^(?:(?:\d{1,2}\.)+\d{0,2}|\d{1,2}|[IVX]{1,5}(?=[.\s–—-]))\s*[.):–—-]?\s+(?=\p{L})/u, '')
     .trim()
 }

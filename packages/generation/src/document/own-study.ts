@@ -1,9 +1,9 @@
+import { pattern } from '../lexicon/words.ts'
 import type { Section } from './model.ts'
 
 /** What opens an article, and what only an article has. */
 const OPENS = /^(?:resumo|abstract|palavras[- ]chave|descritores|unitermos|keywords|key ?words)(?!\p{L})/iu
-const METHOD =
-  /^(?:(?:material|materiais|casuística|população|pacientes|sujeitos|área)\s(?:[^.:]{1,40}\s)?e\s)?(?:métodos?|metodologia)$/iu
+const METHOD = pattern('iu')`^(?:${'heading of a method'}\s(?:[^.:]{1,40}\s)?e\s)?(?:métodos?|metodologia)$`
 const METHOD_TOO = /^(?:methods?|casuística|delineamento|procedimentos? metodológicos?)(?!\p{L})/iu
 const FOUND = /^(?:resultados?|results?)(?:\se\sdiscuss(?:ão|ões))?$/iu
 /** The article in a few words: its aim, its method and what came of it once more. */

@@ -1,3 +1,4 @@
+import { isOneOf, pattern } from '../lexicon/words.ts'
 import type { PageMeasures } from './measures.ts'
 import type { Row } from './rows.ts'
 import { countLetters, wordCount } from './rows.ts'
@@ -18,11 +19,11 @@ export type RowKind =
 
 const BULLET = /^(?:[•·▪◦○●■□▫➢➤►▶✓✔✕✖✗✘❖⦁∙‣⁃◆◇◉★☆☐☑☒❍❑❒]|[→⇒➔](?=\s?\p{Lu})|[–—-](?=\s))\s*/u
 const NUMBER = /^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})[.)]|\(?[A-E]\)|\d{1,2}[ºª°]\.?)\s+(?=\S)/u
-const CAPTION =
-  /^(?:figura|fig\.|tabela|tab\.|quadro|gráfico|imagem|foto(?:grafia)?|mapa|esquema|ilustração|table|figure)\s*(?:n[.º]\s*)?(?:\d+(?:\.\d+)*|[ivx]+)?\s*[.:–—-]\s*\S|^(?:fonte|crédito|créditos)\s*:/i
+const CAPTION = pattern('i')`
+  ^${'caption'}\s*(?:n[.º]\s*)?(?:\d+(?:\.\d+)*|[ivx]+)?\s*[.:–—-]\s*\S|^(?:fonte|crédito|créditos)\s*:`
 const LEADERS = /(?:\.\s?){4,}\s*(?:\d{1,4}|[ivxlc]+)?$/i
-const NUMBERED_HEADING =
-  /^(?:(?:\d{1,2}\.)+\d{0,2}|\d{1,2}|[IVX]{1,5}\.?|(?:[Cc]ap[íi]tulo|CAP[ÍI]TULO|[Uu]nidade|UNIDADE|[Mm]ódulo|[Pp]arte|[Ss]eção|[Aa]ula|[Ll]ição)\s+[\dIVX]+)\s*[.:–—-]?\s+\p{L}/u
+const NUMBERED_HEADING = pattern('u')`
+  ^(?:(?:\d{1,2}\.)+\d{0,2}|\d{1,2}|[IVX]{1,5}\.?|${'numbered heading'}\s+[\dIVX]+)\s*[.:–—-]?\s+\p{L}`
 
 /** The bullet or number a row starts with, or ''. */
 export function markerOf(text: string): string {
@@ -89,8 +90,10 @@ function isFootnote(row: Row, measures: PageMeasures): boolean {
 }
 
 /** 'class Filho extends Pai', 'public function area': a declaration and no sentence. */
-const DECLARATION =
-  /^(?:(?:final|abstract|public|private|protected|static)\s)*(?:class|interface|trait|function|namespace|extends|implements)\s[\w\\$]+(?:\s(?:extends|implements)\s\w+)?(?:\s?\(.*\)?)?\s?[{;]?$/
+const DECLARATION = pattern('')`
+  ^(?:(?:final|abstract|public|private|protected|static)\s)*
+  (?:class|interface|trait|function|namespace|extends|implements)\s[\w\\$]+
+  (?:\s(?:extends|implements)\s\w+)?(?:\s?\(.*\)?)?\s?[{;]?$`
 
 /**
  * '\usepackage{babel} % em português', '% notas', 'Departamento de Física \\\\': a line of TeX, whatever its comment
@@ -98,17 +101,15 @@ const DECLARATION =
  */
 const MARKUP = /^%|^\\[A-Za-z@]+\s?[[{*]|\\(?:begin|end|item|frac|section|usepackage|newcommand)(?![a-z])|\s\\\\$/
 
+const KEYWORD = pattern('i')`
+  ^(?:<\/?[a-z!?]|\$\w+\s*(?:=|->)|\/\/|#include|import\s+\w+;?$|${'keyword of code'}\s+[\w$(]+.*[;{(]$)`
+
 function isCode(row: Row, measures: PageMeasures): boolean {
   const { text } = row
   if (isLetterSpaced(text)) return true
   if (row.monospace && !measures.monospaceBody && row.size <= measures.bodySize * 1.15) return true
   if (/^\d{1,3}\s+[a-z_]+\s?\(/.test(text) || DECLARATION.test(text) || MARKUP.test(text)) return true
-  if (
-    /^(?:<\/?[a-z!?]|\$\w+\s*(?:=|->)|\/\/|#include|import\s+\w+;?$|(?:public|private|protected|function|class|return|echo|var|const|let)\s+[\w$(]+.*[;{(]$)/i.test(
-      text,
-    )
-  )
-    return true
+  if (KEYWORD.test(text)) return true
   if (looksLikeProse(text) && !/[{}]|=>|->|::|\$\w|["'“].*;$/.test(text)) return false
   if (/^[{}()[\];]+$|[{;]$/.test(text) && /[{}=$<>]|->|::|\w\(/.test(text)) return true
   // The blank of an exercise is no symbol.
@@ -120,7 +121,7 @@ export function isLetterSpaced(text: string): boolean {
   const tokens = text.split(' ').filter(token => /\p{L}/u.test(token) && !/^\(?\p{L}[.)]$/u.test(token))
   if (tokens.length < 5) return false
   const tiny = tokens.filter(
-    token => token.length <= 2 && !/^(?:a|o|e|é|à|as|os|da|de|do|em|no|na|se|um|ao|ou|já|eu|só|há|às)$/i.test(token),
+    token => token.length <= 2 && !isOneOf('word of one or two letters', token.toLowerCase()),
   ).length
   return tiny / tokens.length > 0.45
 }

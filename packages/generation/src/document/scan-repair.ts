@@ -1,3 +1,4 @@
+import { pattern } from '../lexicon/words.ts'
 import type { WordTest } from './model.ts'
 
 /**
@@ -5,8 +6,9 @@ import type { WordTest } from './model.ts'
  * subject begins with 'à', which may go on in the next line; adverbs that do ('À noite a cidade é …') have their own
  * subject after them.
  */
-const accentedArticle =
-  /(?<=^|[.!?]\s+)À(?=\s+\p{Lu}\p{Ll}+(?:\s+(?:d[aeo]s?|e|\p{L}\p{Ll}{3,})){0,5}(?:\s+(?:é|era|foi)\s+(?:o|a|um|uma)\s|\s*$))/gu
+const accentedArticle = pattern('gu')`
+  (?<=^|[.!?]\s+)À(?=\s+\p{Lu}\p{Ll}+(?:\s+(?:d[aeo]s?|e|\p{L}\p{Ll}{3,})){0,5}
+  (?:\s+(?:é|era|foi)\s+(?:o|a|um|uma)\s|\s*$))`
 
 /** 'etal. 2016': recognition loses the space of the abbreviation for 'and others', by which sources are known. */
 const ET_AL = /(?<![\p{L}\d])etal(?=\.[\s,;)])/gu

@@ -1,3 +1,4 @@
+import { pattern } from '../lexicon/words.ts'
 import type { Row } from './row.ts'
 
 export type { TablePart } from './row.ts'
@@ -75,7 +76,7 @@ function regionEnd(fragments: readonly Row[], start: number): number {
 }
 
 const LEADERS = /(?:\.\s?){4,}/
-const CAPTION = /^(?:figura|fig\.|tabela|tab\.|quadro|gráfico|fonte|nota)\s*(?:\d|:)/i
+const CAPTION = pattern('i')`^${'caption or note of a table'}\s*(?:\d|:)`
 
 function belongs(region: readonly Row[], next: Row, [after, later]: readonly Row[], bottom: number): boolean {
   const [first] = region
@@ -261,8 +262,7 @@ function isContents(rows: readonly Row[]): boolean {
   return rising.length === rows.length
 }
 
-const HEADER_WORDS =
-  /^(?:termo|conceito|palavra|nome|sigla|tipo|função|descrição|definição|significado|exemplo|característica|categoria|classe|elemento|item|operador|comando|fase|etapa|período|ano|data|fato|autor|obra|país|estado|região|uso|unidade|símbolo|valor|causa|consequência|vantage(?:m|ns)|desvantage(?:m|ns)|poder|órgão|grupo|espécie|local)s?(?![\p{L}])/iu
+const HEADER_WORDS = pattern('iu')`^${'word of the header of a table'}s?(?![\p{L}])`
 
 /**
  * True when the first row names the columns: set in bold, or set apart, or of words that name columns over other cells.

@@ -1,14 +1,12 @@
 import { isFunctionWord } from '@capivira/portuguese/function-words'
 import { isKnown } from '@capivira/portuguese/morphology'
-import { wordsOf } from '../lexicon/words.ts'
+import { pattern, wordsOf } from '../lexicon/words.ts'
 import { wordCount } from './rows.ts'
 
 /** Judgements about a whole stretch of cleaned text, whatever it looks like on the page. */
 
-const EXERCISE_LABEL =
-  /^(?:exerc[ií]cios?|quest(?:ão|ões)|atividades?|desafios?|pratique|responda|gabarito)\b[\s\dº.:–-]*/i
-const IMPERATIVE =
-  /^(?:calcule|determine|explique|cite|descreva|responda|complete|assinale|marque|observe|resolva|execute|faça|escreva|compare|identifique|justifique|analise|pesquise|leia|relacione|classifique|considere|obtenha|construa|mostre|demonstre|verifique|encontre|indique|defina|discuta|elabore|desenhe|preencha|associe|julgue|reflita|converse|produza|repita)\b/i
+const EXERCISE_LABEL = pattern('i')`^${'label of an exercise'}\b[\s\dº.:–-]*`
+const IMPERATIVE = pattern('i')`^${'task of an exercise, imperative'}\b`
 
 export function isExercise(text: string, marker: string): boolean {
   if (EXERCISE_LABEL.test(text) && wordCount(text) < 40) return true
@@ -17,19 +15,19 @@ export function isExercise(text: string, marker: string): boolean {
   return IMPERATIVE.test(text) && /[:?]$|abaixo|a seguir|acima/.test(text)
 }
 
+const LONE_LABEL = pattern('i')`^${'label of an exercise, alone'}\s+(?:n[.º°]\s*)?\d+(?:\.\d+)*\s*[.:–-]?$`
+
 /** 'Exercício 13.1', 'Questão 4': the label of one exercise, not the title of a section. */
 export function isExerciseLabel(text: string): boolean {
-  return /^(?:exerc[ií]cio|questão|atividade|desafio|problema|tarefa)\s+(?:n[.º°]\s*)?\d+(?:\.\d+)*\s*[.:–-]?$/i.test(
-    text,
-  )
+  return LONE_LABEL.test(text)
 }
 
 const REFERENCE_SIGNS = [
   /^[\p{Lu}][\p{Lu}'’-]{2,}(?:\s(?:JR|FILHO|NETO))?,\s\p{Lu}/u,
   /^(?:\[\d+\]|\d{1,3}\.)?\s*[\p{Lu}][\p{L}'’-]+,\s(?:\p{Lu}\.\s?-?){1,4}/u,
   /\b(?:1[89]|20)\d{2}[a-z]?\b/,
-  /\b(?:v|vol|n|p|pp|ed|eds|org)\.\s?\d|\b\d+\s?\(\d+\)|\d+:\s?\d+[–-]\d+|\bp\.\s\d/i,
-  /\b(?:editora|press|journal|revista|university|springer|elsevier|in:|tese|dissertação|proceedings|anais)\b/i,
+  pattern('i')`\b${'abbreviation of a reference'}\.\s?\d|\b\d+\s?\(\d+\)|\d+:\s?\d+[–-]\d+|\bp\.\s\d`,
+  pattern('i')`\b(?:${'publisher or journal'}|in:)\b`,
   /\bdoi\b|https?:\/\/|Disponível em|Acesso em|dx\.doi/i,
 ] as const
 
@@ -37,23 +35,26 @@ export function isReference(text: string): boolean {
   return wordCount(text) >= 5 && REFERENCE_SIGNS.filter(sign => sign.test(text)).length >= 3
 }
 
-const IMPRINT =
-  /\bISBN\b|\bISSN\b|©|\(c\)\s?\d{4}|todos os direitos|ficha catalográfica|\bCDD\b|\bCDU\b|creative commons|licença (?:cc|mit|gpl|livre)(?![\p{L}])|^palavras-chave|^keywords|^key words|^como citar|autor para correspondência|recebido em|aceito em|^copyright|^licença(?![\p{L}])/iu
+const IMPRINT = pattern('iu')`
+  \bISBN\b|\bISSN\b|©|\(c\)\s?\d{4}|${'imprint'}|\bCDD\b|\bCDU\b|licença (?:cc|mit|gpl|livre)(?![\p{L}])
+  |^palavras-chave|^keywords|^key words|^como citar|^copyright|^licença(?![\p{L}])`
 
 export function isImprint(text: string): boolean {
   return IMPRINT.test(text) && wordCount(text) < 80
 }
 
 /** 'Por Ana Souza e Rui Lima', 'Texto de Rui Lima': who wrote it is no title of what follows. */
-const BYLINE =
-  /^(?:Por|POR|Texto de|Texto:|Autor(?:a|es)?:|Escrito por)\s(?!Qu[eê]|Onde|Dentro|Trás)\p{Lu}[\p{L}’'.-]+(?:,?\s(?:\p{Lu}[\p{L}’'.-]*|d[aeo]s?|e))+$/u
+const BYLINE = pattern('u')`
+  ^(?:Por|POR|Texto de|Texto:|Autor(?:a|es)?:|Escrito por)\s(?!Qu[eê]|Onde|Dentro|Trás)\p{Lu}[\p{L}’'.-]+
+  (?:,?\s(?:\p{Lu}[\p{L}’'.-]*|d[aeo]s?|e))+$`
 
 export function isByline(text: string): boolean {
   return BYLINE.test(text)
 }
 
-const POINTER =
-  /^(?:aprenda mais|saiba mais|para saber mais|fique (?:ligad|atent)[oa]|assista|acesse|leia (?:mais|também)|veja (?:mais|também|o vídeo)|dicas? de (?:leitura|filmes?|livros?|vídeos?|sites?)|sugest(?:ão|ões) de (?:leitura|filmes?|livros?|vídeos?|sites?))(?:\s*[:.!?–—-]|$)/iu
+const POINTER = pattern('iu')`
+  ^(?:${'invitation to more'}|dicas? de (?:leitura|filmes?|livros?|vídeos?|sites?)
+  |sugest(?:ão|ões) de (?:leitura|filmes?|livros?|vídeos?|sites?))(?:\s*[:.!?–—-]|$)`
 
 /** A box that only points at other things to read or watch. */
 export function isPointer(text: string): boolean {
@@ -96,8 +97,7 @@ export function looksLikeProse(text: string): boolean {
   return words.filter(word => isFunctionWord(word)).length >= words.length * 0.18
 }
 
-const REFERENCES_TITLE =
-  /^(?:[\dIVX.\s–-]*)(?:refer[êe]ncias|bibliografia|literatura (?:citada|consultada)|obras consultadas|fontes (?:consultadas|acadêmicas|bibliográficas|de pesquisa|utilizadas)|webgrafia|leituras? (?:complementar|recomendada|sugerida)e?s?|para saber mais|saiba mais|links úteis)\b/i
+const REFERENCES_TITLE = pattern('i')`^(?:[\dIVX.\s–-]*)${'heading of references'}\b`
 const TOC_TITLE =
   /^(?:sumário|conteúdo|índice|lista de (?:figuras|tabelas|quadros|siglas|abreviaturas)|table of contents|contents)\b/i
 const NUMBERING = String.raw`^(?:(?:cap[íi]tulo|unidade|módulo|aula|lição)\s)?[\dIVX.\s–-]*`
@@ -108,8 +108,9 @@ const EXERCISES_TITLE = new RegExp(
   'iu',
 )
 const ANSWERS_TITLE = new RegExp(NUMBERING + ANSWERS, 'iu')
-const FRONT_TITLE =
-  /^(?:agradecimentos?|acknowledg\w+|dedicatória|sobre (?:o|a|os|as) autor\w*|expediente|créditos|ficha (?:catalográfica|técnica)|prefácio|advertência|recomendações|sobre (?:este|esta|o|a|esse) (?:livro|material|curso|apostila|tutorial|obra)|como (?:usar|utilizar|estudar|ler) (?:este|esta|o|a|esse)|notas? d[oa]s? autor\w*|ao? (?:aluno|professor|estudante|leitor)a?|carta a|autor(?:es|a|as)?$|licença|copyright|resumo em inglês|abstract|conflitos? de interesses?|contribuiç(?:ão|ões) dos autores|errata|colofão|histórico de versões|changelog)\b/i
+const FRONT_TITLE = pattern('i')`
+  ^(?:${'heading of front matter'}|acknowledg\w+|sobre (?:o|a|os|as) autor\w*|notas? d[oa]s? autor\w*
+  |autor(?:es|a|as)?$)\b`
 
 /** 'Gabarito', 'Respostas dos exercícios': the heading of an answer key. */
 export function isAnswersTitle(title: string): boolean {

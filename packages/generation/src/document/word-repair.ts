@@ -1,3 +1,4 @@
+import { pattern } from '../lexicon/words.ts'
 import type { WordTest } from './model.ts'
 
 /** What fonts with a wrong or missing character map lose: the ligatures of Portuguese text. */
@@ -83,11 +84,14 @@ export function repairWords(text: string, isWord: WordTest, { signs, spaced }: D
   return joinSplitLigatures(joinAfterLigature(repaired, isWord, spaced), isWord)
 }
 
+const LOST_LIGATURE = pattern('gu')`
+  (?<=^|\s)([-–])((?![aeiouáéíóúâêôãõ]|${'ending after a lost ligature'}(?!\p{L}))\p{Ll}{2,})`
+
 function putLigatures(text: string, isWord: WordTest, signs: Damage['signs']): string {
   const inside = text.replace(ODD_WORD, word => ligatureIn(word, isWord, sign => signs.get(sign) ?? [])?.word ?? word)
   // '–gura' where dashes stand for 'fi'; '-es', '-ado' and '-ndo' are endings.
   return inside.replace(
-    /(?<=^|\s)([-–])((?![aeiouáéíóúâêôãõ]|(?:ndo|nte|mente|ção|vel|dor|res|ram|mos)(?!\p{L}))\p{Ll}{2,})/gu,
+    LOST_LIGATURE,
     (whole, dash: string, rest: string) => restore('', rest, isWord, signs.get(dash) ?? [])?.word ?? whole,
   )
 }

@@ -3,6 +3,7 @@ import { tagWords } from '../analysis/grammar/tagging.ts'
 import type { Study } from '../analysis/study.ts'
 import type { Fact } from '../families/fact.ts'
 import { enumerate, focusKey, upperFirst, wordsIn } from '../families/wording/phrasing.ts'
+import { pattern } from '../lexicon/words.ts'
 import { checkOptions, checkStem } from '../quality/check.ts'
 import type { QualityContext } from '../quality/context.ts'
 import { isAccepted } from '../quality/finding.ts'
@@ -77,7 +78,7 @@ export function matchedQuestions(
 
 const ASKS_WHAT = /^O que (é|são) (.+)\?$/u
 /** An answer that can follow 'é' or 'são'; without an article, as a glossary has it, it follows a colon. */
-const WITH_ARTICLE = /^(?:O|A|Os|As|Um|Uma|Uns|Umas|Cada|Qualquer|Toda|Todo)\s/u
+const WITH_ARTICLE = pattern('u')`^${'determiner of an answer, capital'}\s`
 
 /** The terms a document defines in a sentence each, in its order; of two definitions of one term the better. */
 function pairsOf(cards: readonly Candidate[], study: Study): Pair[] {

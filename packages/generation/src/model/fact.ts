@@ -2,6 +2,7 @@ import type { Study } from '../analysis/study.ts'
 import { lemmasOf } from '../analysis/terms/terms.ts'
 import type { Fact } from '../families/fact.ts'
 import type { AnswerType, Family } from '../items.ts'
+import { pattern } from '../lexicon/words.ts'
 import { isCloze } from '../quality/checked.ts'
 import { shapeOf } from '../quality/shape.ts'
 import type { ChunkSentence } from './chunks.ts'
@@ -16,32 +17,35 @@ const KINDS: readonly { asks: RegExp; family: Family; type?: AnswerType }[] = [
     type: 'term',
   },
   {
-    asks: /^(?:quando|em que (?:ano|data|época|século|período|década|dia)|desde quando|durante que)/iu,
+    asks: pattern('iu')`^(?:quando|em que ${'time asked for'}|desde quando|durante que)`,
     family: 'date',
   },
   {
-    asks: /^(?:quant[oa]s?|qual (?:é |foi |era )?(?:a |o )?(?:porcentagem|percentual|quantidade|número|taxa|valor))/iu,
+    asks: pattern('iu')`^(?:quant[oa]s?|qual (?:é |foi |era )?(?:a |o )?${'amount asked for'})`,
     family: 'quantity',
   },
   { asks: /^(?:quem|por quem|de quem|a quem)/iu, family: 'agent', type: 'person' },
   {
-    asks: /^(?:onde|aonde|de onde|em que (?:lugar|país|cidade|região|estado|continente|parte|órgão|camada))/iu,
+    asks: pattern('iu')`^(?:onde|aonde|de onde|em que ${'place asked for'})`,
     family: 'place',
     type: 'place',
   },
   {
-    asks: /^(?:por qu[eê]|o que (?:causa|provoca|gera|faz|leva)|qual (?:é |foi )?a (?:principal )?(?:causa|consequência|razão)|qual (?:é |foi )?o (?:motivo|efeito|resultado))/iu,
+    asks: pattern('iu')`
+      ^(?:por qu[eê]|o que (?:causa|provoca|gera|faz|leva)
+      |qual (?:é |foi )?a (?:principal )?(?:causa|consequência|razão)
+      |qual (?:é |foi )?o (?:motivo|efeito|resultado))`,
     family: 'cause',
     type: 'cause',
   },
   {
-    asks: /^(?:para que|com que (?:objetivo|finalidade)|qual (?:é |era )?(?:a função|o objetivo|o papel|a finalidade|a importância))/iu,
+    asks: pattern('iu')`^(?:para que|com que (?:objetivo|finalidade)|qual (?:é |era )?${'purpose asked for'})`,
     family: 'function',
     type: 'purpose',
   },
   { asks: /^quais/iu, family: 'list', type: 'list' },
   {
-    asks: /^(?:o que (?:é|são|significa|foi|foram|era|eram|se entende)|em que consiste|como (?:é|são) definid)/iu,
+    asks: pattern('iu')`^(?:o que ${'form of ser or meaning'}|em que consiste|como (?:é|são) definid)`,
     family: 'definition',
     type: 'definition',
   },

@@ -1,9 +1,13 @@
+import { pattern } from '../lexicon/words.ts'
+
 /** Zero-width, bidirectional, tag and other characters that a reader does not see. */
 const UNSEEN = /\p{Cf}|\p{Variation_Selector}/gu
 const CONTROL = /(?![\n\t])\p{Cc}/gu
 /** Marks by which chat templates tell who speaks. */
-const CHAT_MARKS =
-  /<\|[^|<>]{0,40}\|>|<\/?(?:s|bos|eos|start_of_turn|end_of_turn|system|user|assistant|human)>|\[\/?(?:INST|SYSTEM_PROMPT|AVAILABLE_TOOLS)\]|<<\/?SYS>>|^\s*#{2,}\s*(?:instruction|instruções|system|response)\s*:?/gimu
+const CHAT_MARKS = pattern('gimu')`
+  <\|[^|<>]{0,40}\|>|<\/?(?:s|bos|eos|start_of_turn|end_of_turn|system|user|assistant|human)>
+  |\[\/?(?:INST|SYSTEM_PROMPT|AVAILABLE_TOOLS)\]|<<\/?SYS>>
+  |^\s*#{2,}\s*(?:instruction|instruções|system|response)\s*:?`
 /** What could open or close the passage, or a block of code, in the prompt. */
 const FENCES = /<{3,}|>{3,}|`{3,}|~{3,}/g
 
@@ -21,14 +25,29 @@ export function neutralize(text: string): string {
 
 /** Sentences that speak to a program that writes, not to somebody who learns; Portuguese, English and Spanish. */
 const INSTRUCTIONS: readonly RegExp[] = [
-  /(?<!\p{L})(?:ignor|desconsider|esqueç|desobedeç|disregard|forget|overrid)\p{L}*\s(?:\p{L}+\s){0,4}(?:instruç|instruc|regras?|comandos?|orienta|prompts?|rules?|ordens|texto acima|anterior|previous|above)/iu,
-  /(?<!\p{L})(?:você (?:é|agora é|deve agir|será) (?:um|uma|como)\s(?:\p{L}+\s){0,3}(?:assistente|modelo|ia|inteligência|robô|chatbot)|you are (?:now )?(?:an? )?(?:\p{L}+\s){0,3}(?:assistant|model|ai|chatbot))(?!\p{L})/iu,
-  /(?<!\p{L})(?:system|developer) (?:prompt|message)s?(?!\p{L})|prompt d[oe] sistema|mensagem de sistema|modo desenvolvedor/iu,
-  /(?<!\p{L})(?:revele?|mostre|repita|imprima|diga|reveal|print|repeat|show)\s(?:\p{L}+\s){0,4}(?:prompt|instruç\p{L}*|instructions?|chave|api key)(?!\p{L})/iu,
-  /(?<!\p{L})(?:respond[ae]|responda|answer|reply|escreva|gere|write)\s(?:\p{L}+\s){0,3}(?:somente|apenas|only|sempre|exatamente|exactly)(?!\p{L})[^.]{0,60}["“'«]/iu,
-  /(?<!\p{L})(?:em vez dis[st]o|a partir de agora|from now on|instead)[, ]+(?:\p{L}+\s){0,3}(?:responda|escreva|diga|gere|crie|faça|answer|write|say|output)(?!\p{L})/iu,
-  /(?<!\p{L})(?:todas? as (?:respostas?|perguntas?|questões|cartões|cards)) (?:devem?|deverão|precisam) (?:conter|citar|ser|mencionar|incluir|dizer)/iu,
-  /(?<!\p{L})(?:atenção|aviso|nota|mensagem|instruç\p{L}+|note|message|attention|instructions?)[,: ]+(?:\p{L}+ ){0,3}(?:ia|ai|modelo|assistente|llm|chatgpt|gpt|claude|gemini|language model)(?!\p{L})/iu,
+  pattern('iu')`
+    (?<!\p{L})(?:ignor|desconsider|esqueç|desobedeç|disregard|forget|overrid)\p{L}*\s
+    (?:\p{L}+\s){0,4}${'thing an instruction speaks of'}`,
+  pattern('iu')`
+    (?<!\p{L})(?:você (?:é|agora é|deve agir|será) (?:um|uma|como)\s(?:\p{L}+\s){0,3}
+    (?:assistente|modelo|ia|inteligência|robô|chatbot)
+    |you are (?:now )?(?:an? )?(?:\p{L}+\s){0,3}(?:assistant|model|ai|chatbot))(?!\p{L})`,
+  pattern('iu')`
+    (?<!\p{L})(?:system|developer) (?:prompt|message)s?(?!\p{L})|prompt d[oe] sistema|mensagem de sistema
+    |modo desenvolvedor`,
+  pattern('iu')`
+    (?<!\p{L})${'revealing, imperative'}\s(?:\p{L}+\s){0,4}
+    (?:prompt|instruç\p{L}*|instructions?|chave|api key)(?!\p{L})`,
+  pattern('iu')`
+    (?<!\p{L})(?:respond[ae]|responda|answer|reply|escreva|gere|write)\s(?:\p{L}+\s){0,3}
+    (?:somente|apenas|only|sempre|exatamente|exactly)(?!\p{L})[^.]{0,60}["“'«]`,
+  pattern('iu')`
+    (?<!\p{L})(?:em vez dis[st]o|a partir de agora|from now on|instead)[, ]+
+    (?:\p{L}+\s){0,3}${'writing, imperative'}(?!\p{L})`,
+  pattern('iu')`
+    (?<!\p{L})(?:todas? as (?:respostas?|perguntas?|questões|cartões|cards)) (?:devem?|deverão
+    |precisam) (?:conter|citar|ser|mencionar|incluir|dizer)`,
+  pattern('iu')`(?<!\p{L})${'notice'}[,: ]+(?:\p{L}+ ){0,3}${'name of a language model'}(?!\p{L})`,
 ]
 
 /** Whether a sentence of a document, or a text of an item, tries to tell the model what to do. */

@@ -1,4 +1,5 @@
 import { children, isRelation, root, subtree, type Tree } from '@capivira/portuguese/parser'
+import { wordsOf } from '../lexicon/words.ts'
 import { type Argument, type Frame, framesOf, type Role } from '../reading/frames.ts'
 import { isOf, type WordClass } from '../reading/words.ts'
 
@@ -32,7 +33,7 @@ export type AskedTree = {
   by: string
 }
 
-const WORDS = new Set('que quem qual quais quando onde aonde donde como quanto quanta quantos quantas quê'.split(' '))
+const WORDS = wordsOf('interrogative, accented too')
 const NOUN_CLASSES: readonly (readonly [WordClass, Wanted])[] = [
   ['askedPurpose', 'purpose'],
   ['askedCause', 'why'],

@@ -1,4 +1,5 @@
 import { canBeFiniteVerb, isFiniteVerb, lemmas } from '@capivira/portuguese/morphology'
+import { wordsOf as listed, pattern } from '../lexicon/words.ts'
 import { ASKED_KINDS, LIGHT_VERBS } from './lexicon.ts'
 import { type Word, wordsOf } from './words.ts'
 
@@ -17,11 +18,12 @@ export type Asking = {
   rest: readonly Word[]
 }
 
-const QUESTION_WORDS: ReadonlySet<string> = new Set(
-  'que quem qual quais quando onde aonde donde como quanto quanta quantos quantas quê'.split(' '),
-)
-const WHY =
-  /(?<!\p{L})(?:por qu[eê]|qual (?:é|foi|era) (?:a|o) (?:principal )?(?:causa|motivo|razão)|por qual (?:motivo|razão)|o que (?:faz|fez|deixa|torna) )/iu
+const QUESTION_WORDS: ReadonlySet<string> = listed('interrogative, accented too')
+const WHY = pattern('iu')`
+  (?<!\p{L})(?:por qu[eê]|qual (?:é|foi|era) (?:a|o) (?:principal )?(?:causa|motivo|razão)
+  |por qual (?:motivo|razão)|o que (?:faz|fez|deixa|torna) )`
+
+const ASKS_FOR_A_DATE = pattern('iu')`em que ${'date asked for'}`
 
 /** Reads a question; of a sentence with a gap everything is said. */
 export function askingOf(question: string): Asking {
@@ -32,7 +34,7 @@ export function askingOf(question: string): Asking {
     ? 'why'
     : asks === 'quem'
       ? 'who'
-      : asks === 'quando' || /em que (?:ano|data|século|dia|mês|década)/iu.test(question)
+      : asks === 'quando' || ASKS_FOR_A_DATE.test(question)
         ? 'when'
         : /^quant/.test(asks)
           ? 'howMany'
@@ -88,5 +90,4 @@ function saysLittle(word: Word): boolean {
 }
 
 /** Words that limit; they are compared by themselves (limits.ts). */
-const HEDGES =
-  /^(?:geralmente|normalmente|costum|possivelmente|aproximadamente|tod[oa]s?|sempre|nunca|algu(?:m|ns|mas?)|muit[oa]s?|apenas|somente|só|únic[oa]s?)/u
+const HEDGES = pattern('u')`^(?:${'limit in a question, beginning'}|algu(?:m|ns|mas?))`

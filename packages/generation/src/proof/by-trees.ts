@@ -1,5 +1,6 @@
 import { children, type Tree } from '@capivira/portuguese/parser'
 import { splitSentences } from '@capivira/portuguese/sentences'
+import { wordsOf } from '../lexicon/words.ts'
 import { type Hanging, hangingIn, type Known } from '../reading/mentions.ts'
 import type { TreeReader } from '../reading/parsed.ts'
 import { type AskedTree, askedTree } from './asked.ts'
@@ -76,7 +77,7 @@ function ownWords(answer: Tree, question: Tree): Word[] {
   return own.length > 0 ? own : words
 }
 
-const FRAMES: ReadonlySet<string> = new Set(['porque', 'para', 'por', 'causa', 'cerca', 'aproximadamente'])
+const FRAMES: ReadonlySet<string> = wordsOf('frame of an answer')
 
 type Seen = {
   question: Tree

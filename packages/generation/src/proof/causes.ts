@@ -1,17 +1,18 @@
+import { pattern } from '../lexicon/words.ts'
 import { unmet, type Word, wordsOf } from './words.ts'
 
 /** Words between what happens and why: behind some stands the cause, behind others what follows from it. */
 const LINKS: readonly { link: RegExp; behind: 'cause' | 'effect' }[] = [
   {
-    link: /,?\s(?:porque|pois|já que|visto que|uma vez que|por causa d[eoa]s?|devido (?:a|ao|à|aos|às)|graças (?:a|ao|à|aos|às)|em razão d[eoa]s?|em virtude d[eoa]s?|por(?! (?:isso|ess[ea]|exemplo|meio)(?!\p{L})))\s/giu,
+    link: pattern('giu')`,?\s(?:${'because'}|por(?! (?:isso|ess[ea]|exemplo|meio)(?!\p{L})))\s`,
     behind: 'cause',
   },
   {
-    link: /(?:^|[.;,]\s|\se\s)(?:por isso|por esse motivo|portanto|assim|dessa forma|com isso|logo|então|o que|de modo que)[,\s]/giu,
+    link: pattern('giu')`(?:^|[.;,]\s|\se\s)${'therefore'}[,\s]`,
     behind: 'effect',
   },
   {
-    link: /\s(?:provoc\p{L}+|caus\p{L}+|ger(?:a|am|ou|aram)|ocasion\p{L}+|lev(?:a|am|ou|aram) (?:a|ao|à)|result\p{L}+ em|faz(?:em)? com que|torn(?:a|am|ou|aram)|deix(?:a|am|ou|aram))\s/giu,
+    link: pattern('giu')`\s${'causing, form'}\s`,
     behind: 'effect',
   },
   { link: /\spara(?: que)?\s/giu, behind: 'cause' },
@@ -55,7 +56,9 @@ function met(words: readonly Word[], side: readonly Word[]): number {
 const MARKS: readonly { mark: RegExp; way: 'before' | 'after' }[] = [
   { mark: /(?<!\p{L})(?:antes (?:d[eoa]s?|que)|anterior(?:es)? (?:a|ao|à))\s/iu, way: 'before' },
   {
-    mark: /(?<!\p{L})(?:depois (?:d[eoa]s?|que)|após|seguid[oa]s? d[eo]|no ano seguinte|em seguida|posterior(?:es)? (?:a|ao|à))\s/iu,
+    mark: pattern('iu')`
+      (?<!\p{L})(?:depois (?:d[eoa]s?|que)|após|seguid[oa]s? d[eo]|no ano seguinte|em seguida
+      |posterior(?:es)? (?:a|ao|à))\s`,
     way: 'after',
   },
 ]

@@ -1,12 +1,14 @@
 import { canBeFiniteVerb, isFiniteVerb } from '@capivira/portuguese/morphology'
+import { isOneOf, pattern } from '../lexicon/words.ts'
 import { shareIn, type Word, wordsOf } from './words.ts'
 
 /** A stretch of a sentence that tells something of its own subject. */
 export type Clause = { words: readonly Word[]; text: string; start: number }
 
 /** Where one statement ends and another one, of something else, may begin. */
-const BREAK =
-  /;\s|:\s(?=\p{Ll})|,\s(?=(?:enquanto|mas|já|porém|e|que então|ao passo que|e sim|ou)\s)|,?\s(?=enquanto\s)|[.!?]["”’»)]?\s(?=\p{Lu})|\s(?=e\s(?:[oa]s?|uma?)\s\p{L}+\s(?:\p{L}+\s){0,2}?(?:é|são|tem|têm|não|o|a|os|as)\s)/gu
+const BREAK = pattern('gu')`
+  ;\s|:\s(?=\p{Ll})|,\s(?=${'break between statements'}\s)|,?\s(?=enquanto\s)|[.!?]["”’»)]?\s(?=\p{Lu})
+  |\s(?=e\s(?:[oa]s?|uma?)\s\p{L}+\s(?:\p{L}+\s){0,2}?(?:é|são|tem|têm|não|o|a|os|as)\s)`
 
 /** The clauses of a passage that stand side by side; a break without a verb behind it is none. */
 export function clausesOf(passage: string): Clause[] {
@@ -52,22 +54,17 @@ export function clauseWith(words: readonly Word[], clauses: readonly Clause[]): 
   return best && best.share > 0 ? best.clause : null
 }
 
+const LEAD = pattern('u')`^(?:${'lead of all statements, capital'}\s[^,]{1,60},|[^,]{1,60},\s(?=que\s))`
+
 /** 'Na convecção, o líquido…': what stands before the first statement limits all of them. */
 export function leadOf(passage: string): readonly Word[] {
-  const lead =
-    /^(?:(?:N[oa]s?|Em|Ao?s?|À|Com|Para|Durante|Segundo|Depois|Antes|Entre|Quando|Se|Ao)\s[^,]{1,60},|[^,]{1,60},\s(?=que\s))/u.exec(
-      passage,
-    )?.[0]
+  const lead = LEAD.exec(passage)?.[0]
   return lead ? wordsOf(lead) : []
 }
 
 /** Pronouns that stand for what another clause names. */
 export function pronounsIn({ words, text }: Clause): number {
-  const clear = words.filter(({ form }) =>
-    /^(?:[dn]?el[ea]s?|lhes?|dest[ea]s?|dess[ea]s?|ess[ea]s?|est[ea]s?|isso|isto|mesm[oa]s?|outr[oa]s?|alguns|algumas|uns|umas|um só|uma só|cuj[oa]s?|seus?|suas?)$/.test(
-      form,
-    ),
-  ).length
+  const clear = words.filter(({ form }) => isOneOf('pronoun for what another clause names', form)).length
   const weak = [
     ...text.matchAll(
       /(?<!\p{L})(?:[oa]s?)\s(?=\p{L}+(?:a|e|i|am|em|ou|eu|aram|eram)\s)|-(?:[oa]s?|l[oa]s?)(?!\p{L})|(?<!\p{L})(?:que|se)(?!\p{L})/gu,

@@ -1,5 +1,6 @@
 import { findNumbers } from '@capivira/portuguese/numbers'
 import type { Tree, TreeToken } from '@capivira/portuguese/parser'
+import { isOneOf, wordsOf as wordsOfSense } from '../lexicon/words.ts'
 import { brokenOff } from '../quality/broken-off.ts'
 import { isOf } from '../reading/words.ts'
 import { askedTree } from './asked.ts'
@@ -55,7 +56,7 @@ function saidBy({ trees: { question, answer }, passage, lean }: Held): Said[] {
   return question.tokens.flatMap((token, i) => {
     const word = wordOf(token)
     if (asking.has(i) || !word.content || isTying(question, i) || token.text === counted) return []
-    if (saysLittle(token) || (asking.size > 1 && GENERIC.test(token.lemma))) return []
+    if (saysLittle(token) || (asking.size > 1 && GENERIC.has(token.lemma))) return []
     const met = told.some(other => means(word, other))
     return [
       { word, upos: token.upos, relation: token.relation, met, near: met || before.some(other => means(word, other)) },
@@ -77,10 +78,10 @@ const saysLittle = ({ text, lemma }: TreeToken) =>
   isOf(lemma, 'light') ||
   isOf(lemma, 'raising') ||
   isOf(lemma, 'askedKinds') ||
-  /^(?:sigla|termo|contexto|abreviação|abreviatura)$/u.test(lemma)
+  isOneOf('word of words', lemma)
 
 /** Verbs that say nothing beside the noun asked for: 'Que benefícios X traz?', 'Que papel X desempenha?' */
-const GENERIC = /^(?:trazer|oferecer|proporcionar|apresentar|desempenhar|exercer|possuir|envolver)$/u
+const GENERIC = wordsOfSense('verb that says nothing beside its noun')
 
 /** What stands beside another noun, or says of what something is told. */
 const BESIDE = /^(?:nmod|flat|appos|compound|amod|obl)/

@@ -1,22 +1,13 @@
 import { children, path, subtree, type Tree } from '@capivira/portuguese/parser'
+import { wordsOf } from '../lexicon/words.ts'
 import type { AskedTree } from './asked.ts'
 import { isCause, type Match } from './match.ts'
 import { hedgesAt, shareOf, wordOf } from './tokens.ts'
 import type { Word } from './words.ts'
 
-const DENYING: ReadonlySet<string> = new Set([
-  'não',
-  'nunca',
-  'jamais',
-  'nem',
-  'sem',
-  'nenhum',
-  'nenhuma',
-  'ninguém',
-  'nada',
-])
+const DENYING: ReadonlySet<string> = wordsOf('denying word')
 /** Verbs that deny by themselves, by their beginning. */
-const LACKING = ['falt', 'carec', 'impe', 'evit', 'recus', 'ausên', 'dispens', 'deix', 'exce', 'priv', 'proib', 'perd']
+const LACKING = [...wordsOf('lack or denial, beginning')]
 
 /** Whether the item says the contrary of what the passage says of the predicate and of what the answer stands in. */
 export function polarityTurned(

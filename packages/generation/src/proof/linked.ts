@@ -1,4 +1,5 @@
 import { lemmas } from '@capivira/portuguese/morphology'
+import { pattern } from '../lexicon/words.ts'
 import { type Asking, askingOf } from './asking.ts'
 import { causeOrder, timeOrder } from './causes.ts'
 import { clausesOf, clauseWith, leadOf, pronounsIn } from './clauses.ts'
@@ -59,12 +60,12 @@ export function linkFault(claim: Claim): Fault | null {
 }
 
 /** 'Ele tem…', 'Quando os dois se encontram…': what is told of stands in the sentence before. */
-const LEANS =
-  /^(?:\p{L}+\s){0,2}?(?:[dn]?el[ea]s?|[dn]?ess[ea]s?|[dn]?est[ea]s?|isso|os dois|as duas|ambos|ambas)(?!\p{L})/iu
+const LEANS = pattern('iu')`^(?:\p{L}+\s){0,2}?${'opening that leans on the sentence before'}(?!\p{L})`
 
 /** Openings of an answer that its question asks for, and what says that an amount is about so much. */
-const FRAME =
-  /^(?:porque|por causa d[eoa]s?|para que|para)\s|(?<!\p{L})(?:cerca de|aproximadamente|mais ou menos|por volta de|em torno de)\s/giu
+const FRAME = pattern('giu')`
+  ^(?:porque|por causa d[eoa]s?|para que|para)\s
+  |(?<!\p{L})(?:cerca de|aproximadamente|mais ou menos|por volta de|em torno de)\s`
 
 /** What the answer says that the question does not. */
 function answerWords({ question, answer }: Claim): readonly Word[] {

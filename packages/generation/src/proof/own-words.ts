@@ -1,18 +1,19 @@
 import type { Tree, TreeToken } from '@capivira/portuguese/parser'
+import { pattern, wordsOf as wordsOfSense } from '../lexicon/words.ts'
 import { isOf } from '../reading/words.ts'
 import { wordOf } from './tokens.ts'
 import { isFormOf, means, type Word, wordsOf } from './words.ts'
 
 /** Small words by which an answer may turn what its passage says. */
-const TURNING = /^(?:dentro|fora|antes|depois|após|acima|abaixo|sob|sem|contra|perto|longe)$/u
+const TURNING = wordsOfSense('turning word')
 /** What counts things without a number. */
-const COUNTING = /^(?:vári[oa]s?|pouc[oa]s?|muit[oa]s?|alguns|algumas|cada|ambos|ambas|nenhum|nenhuma|quase|metade)$/u
+const COUNTING = wordsOfSense('counting without a number')
 /** Openings that a question asks for, and what introduces any answer. */
-const OPENING = /^(?:porque|causa|meio|forma|modo|maneira|cerca|aproximadamente|também)$/u
+const OPENING = wordsOfSense('opening that any answer may have')
 
 /** Verbs that say no more than the noun behind them: 'promover a troca' is what 'trocar' says, unless it is denied. */
-const BRINGING = /^(?:promover|realizar|efetuar|executar)$/u
-const DENYING = /(?<!\p{L})(?:não|nem|sem|nunca|imped|evit|proí?b|dificult|reduz|diminu|elimin|combat)/iu
+const BRINGING = wordsOfSense('bringing about what a noun says')
+const DENYING = pattern('iu')`(?<!\p{L})${'denial, word or stem'}`
 
 /**
  * The first word of an answer that neither its passage, nor what that leans on, nor the question means: one such word
@@ -26,16 +27,16 @@ export function strangeWord(
   const isTold = (word: Word) => told.some(other => means(word, other))
   const strange = answer.tokens.find(token => {
     const word = wordOf(token)
-    if (TURNING.test(word.form) || COUNTING.test(word.form)) return !told.some(({ form }) => form === word.form)
+    if (TURNING.has(word.form) || COUNTING.has(word.form)) return !told.some(({ form }) => form === word.form)
     // 'branco/amarelo' is two words.
-    if (token.upos === 'VERB' && BRINGING.test(token.lemma) && !DENYING.test(passage)) return false
+    if (token.upos === 'VERB' && BRINGING.has(token.lemma) && !DENYING.test(passage)) return false
     return saysSomething(token, word) && !isTold(word) && !wordsOf(word.form).every(isTold)
   })
   return strange?.text ?? null
 }
 
 const saysSomething = ({ upos, lemma }: TreeToken, { content, form }: Word) =>
-  content && !OPENING.test(form) && !(['VERB', 'AUX'].includes(upos) && isOf(lemma, 'light'))
+  content && !OPENING.has(form) && !(['VERB', 'AUX'].includes(upos) && isOf(lemma, 'light'))
 
 /**
  * Whether the words that an answer shares with its passage stand there in another order: 'a órbita do Sol ao redor da

@@ -1,5 +1,6 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import { parseNumber } from '@capivira/portuguese/numbers'
+import { isOneOf } from '../lexicon/words.ts'
 import { isCloze } from './checked.ts'
 import { reject } from './finding.ts'
 import type { Gate } from './gate.ts'
@@ -28,7 +29,7 @@ function isOne(answer: string): boolean {
   const words = answer.replace(/\.$/, '').split(/\s+/)
   if (words.length > 3) return false
   const [first = '', second = ''] = words.map(word => word.toLowerCase())
-  const head = /^(?:o|a|um|uma)$/.test(first) ? second : first
+  const head = isOneOf('article in the singular', first) ? second : first
   const readings = analyse(head)
   return !/s$/.test(head) && (readings.length === 0 || readings.some(a => a.category === 'noun' && a.number === 's'))
 }

@@ -1,5 +1,6 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import { contentWords, foldAccents } from '@capivira/portuguese/tokens'
+import { pattern } from '../lexicon/words.ts'
 import { remembering } from './words.ts'
 
 /** Letters a word and a foreign name must share for one to recall the other. */
@@ -16,8 +17,7 @@ function spelled(word: string): string {
 }
 
 /** Words that go before the name of a thing and say what it is. */
-const INTRODUCES =
-  /^(?:(?:o|a|um|uma)\s)?(?:(?:pacote|comando|ambiente|classe|função|método|arquivo|programa|biblioteca|opção|variável|verbo|editor|formato)\s)?/iu
+const INTRODUCES = pattern('iu')`^(?:(?:o|a|um|uma)\s)?(?:${'introduces a name of a program'}\s)?`
 
 /** The one name of a program, command or the like an answer gives, '' where it is in Portuguese words. */
 function foreignName(answer: string): string {

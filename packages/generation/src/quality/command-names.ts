@@ -1,3 +1,5 @@
+import { pattern } from '../lexicon/words.ts'
+
 /**
  * '\newline', '\emph', '\section*': the name of a command as a text on typesetting writes it, without what is passed to
  * it.
@@ -16,8 +18,10 @@ export function withoutCommandSigns(text: string): string {
  * What commands of typesetting act on; with a number or 'anterior' after it, or where it tells something, it is one of
  * the document read.
  */
-const ACTED_ON =
-  /(?<!(?<![\p{L}])(?:[Ss]egundo|[Cc]onforme|[Dd]e\sacordo\scom|diz)\s[oa]\s)(?<![\p{L}])(?:texto|página|parágrafo|linha|capítulo|seção|figura|tabela)(?!\s(?:\d|anterior|seguinte|acima|abaixo|a seguir))(?![\p{L}])/gu
+const ACTED_ON = pattern('gu')`
+  (?<!(?<![\p{L}])(?:[Ss]egundo|[Cc]onforme|[Dd]e\sacordo\scom|diz)\s[oa]\s)
+  (?<![\p{L}])${'acted on by a command of typesetting'}
+  (?!\s(?:\d|anterior|seguinte|acima|abaixo|a seguir))(?![\p{L}])`
 
 /**
  * The text of an item on a command as the rules on pointing words should read it: in 'O que faz o comando \clearpage?

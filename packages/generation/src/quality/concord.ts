@@ -7,7 +7,7 @@ import {
   genderOfDeterminer,
 } from '@capivira/portuguese/morphology'
 import { tokenize } from '@capivira/portuguese/tokens'
-import { wordsOf } from '../lexicon/words.ts'
+import { pattern, wordsOf } from '../lexicon/words.ts'
 import type { Asked } from './checked.ts'
 import { reject } from './finding.ts'
 import type { Gate } from './gate.ts'
@@ -15,19 +15,15 @@ import { subjectAtOdds } from './subject-verb.ts'
 
 type Agreement = { gender: Gender | undefined; number: GrammaticalNumber | undefined }
 
-const ARTICLE =
-  /^(?:o|os|as|uma?|uns|umas|n?uma?s?|nuns|[dn][oa]s?|pel[oa]s?|aos?|às?|cert[oa]s|v[áa]ri[oa]s|quant[oa]s)$/i
-const BEFORE_ARTICLE =
-  /(?<![\p{L}])(?:é|são|foi|foram|era|eram|será|tem|têm|chama|chamam|define|significa|forma|formam|possui|que|qual|todo|toda|sobre)$/iu
-const SER = /^(?:é|são|foi|foram|era|eram|será|serão|está|estão|estava|estavam)$/i
+const ARTICLE = wordsOf('determiner with number and gender')
+const BEFORE_ARTICLE = pattern('iu')`(?<![\p{L}])${'word before an article'}$`
+const SER = wordsOf('form of ser or estar')
 
 /** Words that draw a clitic pronoun before the verb: 'que as forma'. */
-const PRONOUN_COMES_AFTER =
-  /(?<!por )(?<![\p{L}])(?:que|não|quem|se|já|onde|como|também|ainda|ele|ela|eles|elas|e|ou|para|sem|por)$/iu
+const PRONOUN_COMES_AFTER = pattern('iu')`(?<!por )(?<![\p{L}])${'draws a clitic before the verb'}$`
 
 /** Participles that govern 'a'. */
-const TAKES_A =
-  /^(?:submet|expos|lev|associ|lig|relacion|compar|limit|destin|reduz|atribu|dedic|vincul|adapt|aplic|som|adicion|volt|direcion|conduz|obrig|conden|sujeit|forç|acostum|opos|un|dev|ali|atrel|acrescent|incorpor|equipar|envi|entreg|oferec|d|conced|do|transmit|refer|subordin|restrit)(?:[aií]d|t)?[ao]s?$/i
+const TAKES_A = pattern('i')`^${'participle that governs a, stem'}(?:[aií]d|t)?[ao]s?$`
 
 /** F3: articles, nouns, participles and verbs agree, wherever the dictionary is sure of them. */
 export const agrees: Gate = item => {
@@ -65,7 +61,7 @@ function findClash(text: string): string | null {
 function articleClash(before: string, article: string, noun: string): string | null {
   // Alone, 'a' may be a preposition; after these it is not.
   const isArticle =
-    ARTICLE.test(article) || (article === 'a' && (BEFORE_ARTICLE.test(before) || afterVerb(before, noun)))
+    ARTICLE.has(article.toLowerCase()) || (article === 'a' && (BEFORE_ARTICLE.test(before) || afterVerb(before, noun)))
   if (!isArticle || /^\p{Lu}|^demais$/u.test(noun)) return null
   const wanted = determinerAgreement(article)
   const readings = readingsOf(noun)
@@ -91,8 +87,7 @@ function readingsOf(noun: string): readonly Analysis[] {
 }
 
 /** Nouns that stand after the preposition without article: 'a vapor', 'a partir'. */
-const AFTER_A =
-  /^(?:vapor|pé|cavalo|jato|lápis|óleo|gás|favor|bordo|respeito|caminho|fim|ponto|prazo|laser|diesel|sangue|fogo|quilo|tempo|gosto|sol|vácuo|ar|seco|frio|quente|crédito|dinheiro|cargo|campo|céu|sério|contento|propósito|princípio|álcool|carvão|ferro|rigor|título|nado|remo|motor|par|salvo|cabo|meio|longo|curto|médio|nível|ferro|mando|pretexto|exemplo|juízo|critério|olho|peso|preço|toque|zero)$/u
+const AFTER_A = wordsOf('noun after a without article')
 /** Verbs that take 'a'. */
 const VERB_TAKES_A: ReadonlySet<string> = wordsOf("verb with 'a'")
 
@@ -101,7 +96,7 @@ const VERB_TAKES_A: ReadonlySet<string> = wordsOf("verb with 'a'")
  * there.
  */
 function afterVerb(before: string, noun: string): boolean {
-  if (AFTER_A.test(noun)) return false
+  if (AFTER_A.has(noun)) return false
   const last = (before.split(' ').at(-1) ?? '').toLowerCase()
   if (last === 'como' || last === 'mesmo') return true
   if (/^(?:que|qual|quais)\s/iu.test(before) && analyse(last).some(a => a.category === 'noun')) return true
@@ -114,7 +109,7 @@ function afterVerb(before: string, noun: string): boolean {
 
 /** 'foi assinado a Lei', 'são formado as rochas': form of ser, participle, then its subject. */
 function participleClash(verb: string, participle: string, rest: readonly string[]): string | null {
-  if (!SER.test(verb)) return null
+  if (!SER.has(verb.toLowerCase())) return null
   const readings = analyse(participle).filter(a => a.mood === 'participle')
   if (readings.length === 0) return null
   const verbNumber = /(?:ão|am)$/.test(verb) ? 'p' : 's'
@@ -129,9 +124,7 @@ function participleClash(verb: string, participle: string, rest: readonly string
 
 /** 'é feito a partir da nata', 'é tocado a vapor', 'é aquecido a uma': the 'a' is a preposition, whatever is done. */
 function standsAfterA(noun: string): boolean {
-  return (
-    AFTER_A.test(noun) || /^(?:uma?|cada|qualquer)$/u.test(noun) || analyse(noun).some(a => a.mood === 'infinitive')
-  )
+  return AFTER_A.has(noun) || /^(?:uma?|cada|qualquer)$/u.test(noun) || analyse(noun).some(a => a.mood === 'infinitive')
 }
 
 /** 'Computadores digital': a noun and the adjective after it, in an answer of these two words. */
@@ -145,8 +138,8 @@ function phraseClash(answer: string): string | null {
   return nouns.some(n => adjectives.some(a => fits(a, { gender: n.gender, number: n.number }))) ? null : answer.trim()
 }
 
-const OPENING =
-  /^(?:o que|qual|quais|quem|onde|como)\s+(é|são|foi|foram|era|eram|significa|significam|fica|ficam)\s+(o|a|os|as)\s+(\p{L}+)/iu
+const OPENING = pattern('iu')`
+  ^(?:o que|qual|quais|quem|onde|como)\s+(${'opening verb of a question'})\s+(o|a|os|as)\s+(\p{L}+)`
 
 /** 'O que é os vírus?', 'Quais é as fases?': the verb of the opening and the subject after it. */
 function questionVerb({ question }: Asked): string | null {

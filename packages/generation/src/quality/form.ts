@@ -1,5 +1,6 @@
 import { analyse, canBeFiniteVerb, isParticiple } from '@capivira/portuguese/morphology'
 import { tokenize } from '@capivira/portuguese/tokens'
+import { isOneOf, pattern, wordsOf } from '../lexicon/words.ts'
 import { brokenFormula } from './broken-formula.ts'
 import { type Asked, countWords, isCloze } from './checked.ts'
 import { withoutCommandSigns } from './command-names.ts'
@@ -63,8 +64,7 @@ export function typing(text: string, what: string): Finding | null {
   return null
 }
 
-const DANGLING =
-  /^(?:de|em|por|para|com|a|ao|à|aos|às|e|ou|mas|porém|pois|porque|embora|que|d[oa]s?|n[oa]s?|pel[oa]s?|o|os|as|um|uma|uns|umas|se|não|sobre|entre|sem|agora|hoje|então|ainda|também|ali|aqui|lá|mais|muito|num|numa|até|como|cuj[oa]s?|cada)$/i
+const DANGLING = wordsOf('dangling at the end')
 
 /**
  * 'O que define que, a variável é visível?': a comma alone after 'que', as the page has it, parts it from what it says.
@@ -100,7 +100,7 @@ export const hasVerb: Gate = item => {
   const isName = /^\p{Lu}{2,}$/u.test(last) || item.question.endsWith(`\\${last}?`)
   // 'terminada em “a”?': the letter itself is what is spoken of.
   const isSpokenOf = isLetter(item.question.replace(/\s?\?$/, ''))
-  return isStub || (!isName && !isSpokenOf && !isHair(words) && DANGLING.test(last))
+  return isStub || (!isName && !isSpokenOf && !isHair(words) && DANGLING.has(last.toLowerCase()))
     ? reject('F2', `A pergunta parece cortada: termina em “${last}”.`)
     : null
 }
@@ -112,8 +112,9 @@ const LONE_TAIL = /,\s(\p{Ll}{4,})\?$/u
 const TIME_TAIL = /\s(quando|enquanto|embora|porque)\s([^,;:.]+)$/u
 
 /** A clause up to the end of the text, but not 'mais do que isso'. */
-const CLAUSE_TAIL =
-  /(?<!(?:do|mais|menos|maior|menor|melhor|pior) )(?<![\p{L}])(que|quando|onde|enquanto|embora|porque)\s((?:(?!\s(?:que|quando|onde)\s)[^,;:.])+)$/u
+const CLAUSE_TAIL = pattern('u')`
+  (?<!(?:do|mais|menos|maior|menor|melhor|pior) )(?<![\p{L}])(que|quando|onde|enquanto|embora|porque)\s
+  ((?:(?!\s(?:que|quando|onde)\s)[^,;:.])+)$`
 
 /** F2: an answer or an option that stops in the middle, or runs on into another statement. */
 export function cutAnswer(answer: string): Finding | null {
@@ -128,11 +129,13 @@ export function cutAnswer(answer: string): Finding | null {
     : null
 }
 
+const SAYS_IT_IS_SO = pattern('u')`^O que \p{L}+ ${'true or needed'}`
+
 /** 'Que corre para o mar', of 'Água que corre…'; 'O que é preciso? → Que haja chuva' has its head in the question. */
 function lacksHead({ question, answer }: Asked): boolean {
   const [, verb = ''] = /^Que (?:não |se |também )?(\p{Ll}+)/u.exec(answer) ?? []
   if (verb === '') return false
-  if (/^O que \p{L}+ (?:possível|dito|certo|verdade|essencial|fundamental)/u.test(question)) return false
+  if (SAYS_IT_IS_SO.test(question)) return false
   const [, article, asked = ''] = /^O que \p{L}+ ([oa]s? |uma? )?(\p{L}+)/u.exec(question) ?? []
   const readings = analyse(asked.toLowerCase())
   const thing = article !== undefined || (readings[0]?.category ?? 'noun') === 'noun'
@@ -154,11 +157,13 @@ function endsInSubject(answer: string): boolean {
   return noun !== undefined && analyse(noun).some(a => a.category === 'noun')
 }
 
+const SPEAKS_OF_A_LETTER = pattern('iu')`
+  (?:^|\s)(?:(?:terminad[oa]s?|acabad[oa]s?|escrit[oa]s?) (?:em|com) \p{L}$|${'letter spoken of'}\s[^.]*$)
+  |["”']$|(?<![\p{L}])\p{L}\s(?:e|ou)\s\p{L}$`
+
 /** 'A letra a', 'as vogais e, i e o', '“o”': the small word is what is spoken of. */
 function isLetter(answer: string): boolean {
-  return /(?:^|\s)(?:(?:terminad[oa]s?|acabad[oa]s?|escrit[oa]s?) (?:em|com) \p{L}$|(?:letras?|vogal|vogais|artigos?|preposição|pronomes?|sons?|vitamina)\s[^.]*$)|["”']$|(?<![\p{L}])\p{L}\s(?:e|ou)\s\p{L}$/iu.test(
-    answer,
-  )
+  return SPEAKS_OF_A_LETTER.test(answer)
 }
 
 /** 'em áreas mais', 'são mais', 'mas não': of what, the text says behind it. */
@@ -182,7 +187,7 @@ export function endsOpen(text: string): string | null {
       text,
     )
   if (words.length < 2 || amount) return null
-  return (OPEN.test(last) && !isHair(words)) || waits(text) || (/^[oa]$/.test(last) && !isLetter(text)) ? last : null
+  return (OPEN.has(last) && !isHair(words)) || waits(text) || (/^[oa]$/.test(last) && !isLetter(text)) ? last : null
 }
 
 /** 'dá cor aos pelos', 'a queda dos pelos': a noun after its article. */
@@ -191,13 +196,12 @@ function isHair(words: readonly { text: string }[]): boolean {
   return /^pelos?$/.test(last?.text ?? '') && /^(?:[dn]?os?|aos?)$/.test(before?.text ?? '')
 }
 
-const OPEN =
-  /^(?:de|em|por|para|com|ao|à|aos|às|e|ou|que|d[oa]s?|n[oa]s?|pel[oa]s?|um|uma|uns|umas|os|as|seus?|suas?|sobre|entre|sem|desde|até|como|cuj[oa]s?)$/
+const OPEN = wordsOf('open at the end')
 
 /** 'Pelo fígado e armazenada na vesícula', 'Pela parede do intestino e completa a digestão': by whom, and what else. */
 function runsOn(answer: string): boolean {
   const [, verb = '', next = ''] = /^(?:Por|Pel[oa]s?)\s[^,;]+?\se\s(\p{Ll}{4,})\s(\p{Ll}+)/u.exec(answer) ?? []
-  if (/[ai]d[oa]s?$/.test(verb)) return /^(?:n[oa]s?|em|por|pel[oa]s?|de|d[oa]s?|a|para)$/.test(next)
+  if (/[ai]d[oa]s?$/.test(verb)) return isOneOf('preposition of a circumstance', next)
   return verb !== '' && /^(?:o|a|os|as|um|uma)$/.test(next) && canBeFiniteVerb(verb)
 }
 

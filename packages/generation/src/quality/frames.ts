@@ -1,11 +1,13 @@
+import { pattern } from '../lexicon/words.ts'
 import { jaccard, lemmaSet } from './words.ts'
 
 /**
  * A name with what belongs to it ('Mata Atlântica', 'S. trachypus', 'D. João VI'), quoted words, or the name of a
  * command ('\\newline').
  */
-const NAME =
-  /^(?:“[^”]+”|\\@?[A-Za-z]+@?[A-Za-z]*\*?|\p{Lu}[\p{L}\p{N}.-]*(?:\s(?:d[aeo]s?\s)?[\p{Lu}\d][\p{L}\p{N}.-]*|\s\p{Ll}{4,})*)$/u
+const NAME = pattern('u')`
+  ^(?:“[^”]+”|\\@?[A-Za-z]+@?[A-Za-z]*\*?
+  |\p{Lu}[\p{L}\p{N}.-]*(?:\s(?:d[aeo]s?\s)?[\p{Lu}\d][\p{L}\p{N}.-]*|\s\p{Ll}{4,})*)$`
 /** So many words at least the two share besides. */
 const SHARED = 4
 
@@ -46,8 +48,9 @@ function areSorts(a: string, b: string): boolean {
 }
 
 /** The words a quiz asks for a meaning with. */
-const DEFINES =
-  /^(?:Qual é a melhor definição de|Qual alternativa (?:descreve corretamente|diz quem (?:é|foi))) (?:(?:[oa]s?|uma?) )?(.+)\?$/u
+const DEFINES = pattern('u')`
+  ^(?:Qual é a melhor definição de
+  |Qual alternativa (?:descreve corretamente|diz quem (?:é|foi))) (?:(?:[oa]s?|uma?) )?(.+)\?$`
 
 /**
  * What a question of a quiz asks the meaning of: 'bioma' in 'Qual é a melhor definição de bioma?'; null where it asks

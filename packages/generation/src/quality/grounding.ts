@@ -1,6 +1,7 @@
 import { analyse, lemma, lemmas } from '@capivira/portuguese/morphology'
 import { findNumbers } from '@capivira/portuguese/numbers'
 import { contentWords, normalize, tokenize } from '@capivira/portuguese/tokens'
+import { isOneOf } from '../lexicon/words.ts'
 import { type Asked, isCloze } from './checked.ts'
 import type { QualityContext } from './context.ts'
 import { reject, warn } from './finding.ts'
@@ -174,7 +175,7 @@ function readNegated(text: string): string[][] {
   for (const [i, token] of tokens.entries()) {
     if (!NEGATIONS.has(token.text)) continue
     // 'ou não' and 'não só … mas também' deny nothing.
-    if (tokens[i - 1]?.text === 'ou' || /^(?:só|apenas|somente)$/.test(tokens[i + 1]?.text ?? '')) continue
+    if (tokens[i - 1]?.text === 'ou' || isOneOf('only', tokens[i + 1]?.text ?? '')) continue
     const scope: string[] = []
     for (const next of tokens.slice(i + 1)) {
       if (next.kind === 'symbol' || scope.length >= SCOPE) break

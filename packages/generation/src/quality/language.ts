@@ -1,24 +1,16 @@
 import { isKnown } from '@capivira/portuguese/morphology'
 import { isFunctionWord, tokenize } from '@capivira/portuguese/tokens'
+import { wordsOf } from '../lexicon/words.ts'
 import { reject } from './finding.ts'
 import type { Gate } from './gate.ts'
 import { THRESHOLDS } from './thresholds.ts'
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 /** Function words that Portuguese does not have. */
-const SPANISH = words(
-  'el los las y en una del con por qué cuál cuáles quién cómo dónde cuándo es son fue más pero según sus su al ' +
-    'lo ha han hay este ese donde unos unas muy también sin sobre desde hasta',
-)
-const ENGLISH = words(
-  'the of and is are was were what which who how when where why in on at to for from by with that this these ' +
-    'those an it its as be been has have had not or does did do',
-)
+const SPANISH = wordsOf('function word of Spanish')
+const ENGLISH = wordsOf('function word of English')
 
 /** Function words of Portuguese and Spanish alike. */
-const OF_BOTH = words(
-  'que se como por de a o para no me te nos entre contra cuando quando todo toda lo le ante bajo quien',
-)
+const OF_BOTH = wordsOf('function word of Portuguese and Spanish')
 
 /** Whether a text is Portuguese: most words known, or many of its function words and few of a neighbour's. */
 export function isPortuguese(text: string): boolean {

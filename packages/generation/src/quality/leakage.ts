@@ -2,6 +2,7 @@ import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { readNounPhrase } from '@capivira/portuguese/noun-phrase'
 import { findNumbers } from '@capivira/portuguese/numbers'
 import { contentWords, foldAccents, normalize } from '@capivira/portuguese/tokens'
+import { pattern } from '../lexicon/words.ts'
 import { aboutIn, withoutAbout } from '../wording/shown.ts'
 import { isCloze } from './checked.ts'
 import { sharedName } from './cognates.ts'
@@ -79,8 +80,12 @@ function growsFrom(longer: string, word: string): boolean {
 }
 
 /** 'Que rio…', 'Como se chama a classe que…': the question says of what kind the answer is. */
-const KIND_ASKED =
-  /^(?:Como (?:se chamam?|(?:é|são) chamad[oa]s?)|Por qual (?:outro )?nome (?:é|são) conhecid[oa]s?)\s(?:(?:o|a|os|as|um|uma)\s)?(\p{L}+)|(?<![\p{L}])(?:que|qual|quais)\s+(?:(?:é|era|são|foi)\s[oa]s?\s(?:maior|menor|melhor|principal|primeir[oa]|únic[oa]|outr[oa])(?:es)?\s|(?:tipo|espécie|classe|forma)s?\sde\s)?(\p{L}+)/iu
+const KIND_ASKED = pattern('iu')`
+  ^(?:Como (?:se chamam?|(?:é|são) chamad[oa]s?)|Por qual (?:outro )?nome (?:é|são) conhecid[oa]s?)\s
+  (?:(?:o|a|os|as|um|uma)\s)?(\p{L}+)
+  |(?<![\p{L}])(?:que|qual|quais)\s+
+  (?:(?:é|era|são|foi)\s[oa]s?\s(?:maior|menor|melhor|principal|primeir[oa]|únic[oa]|outr[oa])(?:es)?\s
+  |(?:tipo|espécie|classe|forma)s?\sde\s)?(\p{L}+)`
 
 /** What a pupil has to find: not the unit of '206 ossos' nor the 'século' of 'século XIX', which the question names. */
 function wantedLemmas(question: string, answer: string): string[] {
@@ -98,8 +103,10 @@ function wantedLemmas(question: string, answer: string): string[] {
 }
 
 /** Answers that say nothing of what was asked. */
-const EMPTY =
-  /^(?:(?:é|são) )?(?:(?:um|uma|uns|umas|o|a|os|as) )?(?:(?:grande|novo|nova|importante|certo|certa|determinado|determinada) )?(?:processo|área|coisa|forma|tipo|conceito|termo|elemento|método|meio|parte|conjunto|maneira|exemplo|fenômeno|sistema|característica|atividade|ramo|fator|estrutura|técnica|ferramenta|recurso|etapa|fase|modelo|grupo|ideia|palavra|nome|assunto|tema|item|novidade|mecanismo|instrumento|opção|questão|importante|fundamental|essencial|necessári[oa]|comum|assim|isso|muit[oa]s?|vári[oa]s|divers[oa]s|alguns|algumas)(?: (?:teóric[oa]|importante|comum|complex[oa]|simples|diferente|específic[oa]|divers[oa]s|fundamental|essencial|básic[oa]|indispensável|interessante|excelente|útil|forte))?s?$/iu
+const EMPTY = pattern('iu')`
+  ^(?:(?:é|são) )?(?:${'article'} )?
+  (?:(?:grande|novo|nova|importante|certo|certa|determinado
+  |determinada) )?${'says nothing of what was asked'}(?: ${'says nothing beside an empty noun'})?s?$`
 
 const NAMING: ReadonlySet<string> = new Set(['noun', 'properNoun', 'numeral'])
 

@@ -1,4 +1,5 @@
 import { normalize, type Token, tokenize } from '@capivira/portuguese/tokens'
+import { wordsOf } from '../lexicon/words.ts'
 import { THRESHOLDS } from './thresholds.ts'
 
 export type Location =
@@ -11,7 +12,7 @@ export type Location =
 /** A page split into tokens once, for many quotes. Offsets are into `text`. */
 export type SearchablePage = { text: string; tokens: readonly Token[]; forms: readonly string[] }
 
-export const NEGATIONS: ReadonlySet<string> = new Set(['não', 'nunca', 'sem', 'exceto', 'jamais', 'nem'])
+export const NEGATIONS: ReadonlySet<string> = wordsOf('negation in a quote')
 
 export function searchable(text: string): SearchablePage {
   const tokens = tokenize(text).filter(token => token.kind !== 'symbol')

@@ -1,8 +1,11 @@
 import { analyse, isFiniteVerb } from '@capivira/portuguese/morphology'
 import { tokenize } from '@capivira/portuguese/tokens'
+import { isOneOf, pattern, wordsOf } from '../lexicon/words.ts'
 
 /** A term before a colon. */
 const LABEL = /^\p{L}[\p{L}\p{N} -]{1,40}:\s/u
+
+const REASON = pattern('u')`^${'opening of a reason'}(?![\p{L}])`
 
 /**
  * How an option is built, as its beginning shows: 'definite' and 'indefinite' noun phrases, a bare 'noun', a clause of
@@ -13,19 +16,13 @@ export function openingOf(text: string): string {
   const trimmed = text.trim()
   if (LABEL.test(trimmed)) return `labelled ${openingOf(trimmed.replace(LABEL, ''))}`
   const lower = trimmed.toLowerCase()
-  if (
-    /^(?:porque|pois|já que|uma vez que|visto que|devido|por causa|graças|em razão|por conta)(?![\p{L}])/u.test(lower)
-  ) {
+  if (REASON.test(lower)) {
     return 'cause'
   }
   if (/^(?:para|a fim de)(?![\p{L}])/u.test(lower)) return 'purpose'
   const words = tokenize(trimmed).filter(token => token.kind !== 'symbol')
   const first = words[0]?.text.toLowerCase() ?? ''
-  if (
-    /^(?:em|n[oa]s?|de|d[oa]s?|por|pel[oa]s?|com|sem|entre|até|a partir|ao|aos|às|à|sobre|sob|desde|quando|se|como)$/.test(
-      first,
-    )
-  ) {
+  if (isOneOf('opening of a prepositional option', first)) {
     return 'preposition'
   }
   // 'São Paulo' is no verb.
@@ -38,16 +35,16 @@ export function openingOf(text: string): string {
     return `finite ${finite?.number ?? ''}`
   }
   if (words.length > 3 && isSentence(words.map(word => word.text))) return 'sentence'
-  if (/^(?:o|a|os|as)$/.test(first)) return 'definite'
-  return /^(?:um|uma|uns|umas)$/.test(first) ? 'indefinite' : 'noun'
+  if (isOneOf('definite article', first)) return 'definite'
+  return isOneOf('indefinite article', first) ? 'indefinite' : 'noun'
 }
 
-const RELATIVE = /^(?:que|quem|cuj[oa]s?|onde|qual|quais|quando|como|se|porque)$/i
+const RELATIVE = wordsOf('relative or conjunction')
 
 /** Whether a finite verb comes before any relative: 'O método será herdado', but not 'O método que será herdado'. */
 function isSentence(words: readonly string[]): boolean {
   for (const [i, word] of words.entries()) {
-    if (RELATIVE.test(word)) return false
+    if (RELATIVE.has(word.toLowerCase())) return false
     if (i > 0 && isFiniteVerb(word, { previous: words[i - 1] ?? '', next: words[i + 1] ?? '' })) return true
   }
   return false

@@ -3,6 +3,7 @@ import { namesOptions } from '@capivira/core/quizzes/named-letters'
 import { genderOfDeterminer } from '@capivira/portuguese/morphology'
 import { readNounPhrase } from '@capivira/portuguese/noun-phrase'
 import { contentWords, foldAccents, tokenize } from '@capivira/portuguese/tokens'
+import { pattern } from '../lexicon/words.ts'
 import { type CheckedQuestion, distractorsOf } from './checked.ts'
 import { cognatesIn, recalledBy } from './cognates.ts'
 import type { QualityContext } from './context.ts'
@@ -187,8 +188,10 @@ function rangeOf(option: string): [number, number] | null {
   return from !== undefined && to !== undefined && from < to ? [from, to] : null
 }
 
-const NEGATIVE =
-  /(?<![\p{L}])(?:NÃO|EXCETO|INCORRET[AO]|FALS[AO])(?![\p{L}])|(?<![\p{L}])(?:exceto|incorret[ao]|(?:alternativa|afirmação|opção) (?:falsa|errada))(?![\p{L}])|(?<![\p{L}])não (?:é|são|foi|foram|faz|pertence|corresponde|representa)(?![\p{L}])/u
+const NEGATIVE = pattern('u')`
+  (?<![\p{L}])(?:NÃO|EXCETO|INCORRET[AO]|FALS[AO])(?![\p{L}])
+  |(?<![\p{L}])(?:exceto|incorret[ao]|(?:alternativa|afirmação|opção) (?:falsa|errada))(?![\p{L}])
+  |(?<![\p{L}])não ${'verb before a negation'}(?![\p{L}])`
 
 /** Q8: no 'todas as anteriores', no 'A e B', no question for what is false. */
 export const hasPositiveForm: OptionGate = ({ question, options, family }) => {

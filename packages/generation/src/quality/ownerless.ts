@@ -1,13 +1,13 @@
 import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { isFunctionWord, tokenize } from '@capivira/portuguese/tokens'
+import { pattern, wordsOf } from '../lexicon/words.ts'
 
 const POSSESSIVE = /(?<![\p{L}])(?:seus?|suas?)\s(?=\p{Ll})/giu
 /** Words that own as a noun does. */
-const SOMEBODY = /^(?:quem|cada|alguém|ninguém|todos?|todas?|você|vocês|um|uma)$/i
+const SOMEBODY = wordsOf('somebody who owns')
 
 /** 'Em sua viagem, o que o navegador viu?': what asks names the owner. */
-const ASKED_BEHIND =
-  /,\s(?:\p{L}{1,7}\s)?(?:o que|que|qual|quais|quem|quando|onde|como|por que|para que|quant[oa]s?)\s/iu
+const ASKED_BEHIND = pattern('iu')`,\s(?:\p{L}{1,7}\s)?${'asking behind a comma'}\s`
 /** 'Onde publicou seu livro o Barão?', but not 'sua função do Senado' */
 const NAMED_BEHIND = /^(?:seus?|suas?)\s\p{Ll}+\s[oa]s?\s\p{Lu}[^,]*\?$/iu
 /** 'Por que, apesar de seu tamanho, a formiga…?' */
@@ -20,7 +20,7 @@ export function ownerless(question: string, isAttribute: (noun: string) => boole
     const behind = question.slice(match.index)
     const owner = before.some(
       (token, at) =>
-        SOMEBODY.test(token.text) ||
+        SOMEBODY.has(token.text.toLowerCase()) ||
         (at > 0 && /^[\p{Lu}\d]/u.test(token.text)) ||
         (!isFunctionWord(token.text) &&
           !isAttribute(lemma(token.text.toLowerCase())) &&

@@ -1,17 +1,18 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import { tagWords } from '../analysis/grammar/tagging.ts'
 import { nameClass } from '../analysis/people/names.ts'
+import { pattern } from '../lexicon/words.ts'
 
 /** 'no estado sólido': how it is, not where; 'no estado do Pará' is a place. */
 const IN_STATE = /^(?:em|no)\sestado\s(?!d[aeo]s?\s)\p{Ll}/u
 
 /** Nouns of places one can be in, where the dictionary does not say so. */
-const PLACE_NOUN =
-  /^(?:cidade|país|região|estado|município|rio|mar|oceano|lago|ilha|continente|litoral|costa|interior|norte|sul|leste|oeste|nordeste|sudeste|capital|porto|serra|vale|planalto|planície|deserto|floresta|mata|campo|praça|palácio|igreja|museu|universidade|faculdade|escola|hospital|laboratório|fábrica|boca|estômago|intestino|fígado|pulmão|sangue|núcleo|citoplasma|célula|folha|raiz|caule|solo|atmosfera|superfície|hemisfério|território|colônia|metrópole|província|vila|aldeia|bacia|margem|fronteira|biblioteca|prédio|edifício|curso|unidade|secretaria|departamento|instituto|pasta|sala|processador|tecido|membrana|camada|zona|bairro|centro|fazenda|oficina|cozinha|estufa|cartório|tribunal|senado|congresso|praia|gruta|caverna)s?$|^(?:local|locais|países|regiões|capitais|universidades|litorais|pulmões|células|margens|processadores|flores|raízes|frutos)$/
+const PLACE_NOUN = pattern('')`^${'place one can be in'}s?$|^${'place one can be in, plural'}$`
 
 /** 'no campo religioso', 'no plano político': where one looks at a thing, not where it is. */
-const IN_THOUGHT =
-  /^n[oa]s?\s(?:campo|plano|terreno|cenário|domínio|setor)s?\s\p{Ll}+(?:a(?:l|is|r|res)|[áéíóúâêô]\p{L}{1,3}[oa]s?|os[oa]s?|ári[oa]s?)(?![\p{L}])/u
+const IN_THOUGHT = pattern('u')`
+  ^n[oa]s?\s${'place in thought'}s?\s\p{Ll}+
+  (?:a(?:l|is|r|res)|[áéíóúâêô]\p{L}{1,3}[oa]s?|os[oa]s?|ári[oa]s?)(?![\p{L}])`
 
 /** 'Pernambuco', 'Los Angeles', 'cidade de…', 'boca': where one can be. */
 export function namesPlace(tail: string): boolean {

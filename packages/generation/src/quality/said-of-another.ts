@@ -1,5 +1,6 @@
 import { normalize } from '@capivira/portuguese/tokens'
 import { parallelsOf } from '../analysis/grammar/parallels.ts'
+import { pattern } from '../lexicon/words.ts'
 
 /**
  * 'O coletivo de lobos é alcateia, o de peixes é cardume': asked of the lobos, the cardume is wrong by what the passage
@@ -26,10 +27,11 @@ const DEFINES = /^([^:]{2,60}?)(?:\s?:|\s[–-])\s(.+)$/u
  * 'O prumo | serve | para medir a parede': what something else is for; 'O prumo | mede a parede': what something else
  * does.
  */
-const OF_WHAT =
-  /^(?:o|a|os|as|um|uma)\s([^\s,]+(?:\s[^\s,]+){0,3}?)(?:\s(?:serve|servem|(?:é|são) (?:usad|utilizad|empregad)[oa]s?))?$/u
+const OF_WHAT = pattern('u')`
+  ^(?:o|a|os|as|um|uma)\s([^\s,]+(?:\s[^\s,]+){0,3}?)
+  (?:\s(?:serve|servem|(?:é|são) (?:usad|utilizad|empregad)[oa]s?))?$`
 /** What stands before a predicate and leans on another sentence, or says of many what may be said of one. */
-const LEANING = /(?<![\p{L}])(?:que|e|ou|outr[oa]s?|mesm[oa]s?|ess[ea]s?|est[ea]s?|também|tod[oa]s?)(?![\p{L}])/u
+const LEANING = pattern('u')`(?<![\p{L}])${'leaning before a predicate'}(?![\p{L}])`
 
 /** Whether a sentence says the distractor, a purpose or a deed, of a thing the question does not name. */
 export function isDoneByAnother(sentence: string, distractor: string, question: string): boolean {
@@ -45,8 +47,9 @@ export function definesAnother(sentence: string, distractor: string, question: s
   return term !== '' && bare(meaning).startsWith(bare(distractor)) && !normalize(question).includes(bare(term))
 }
 
-const NAMES =
-  /^(?:[oa]s?)\s([^,;:]{4,80}?)\s(?:é|são)\s(?:chamad|denominad)[oa]s?\s(?:de\s|como\s|por\s)?(?:[oa]s?\s)?([^,;:(]{3,40}?)(?=[.,;:(]|$)/u
+const NAMES = pattern('u')`
+  ^(?:[oa]s?)\s([^,;:]{4,80}?)\s(?:é|são)\s(?:chamad|denominad)[oa]s?\s(?:de\s|como\s|por\s)?(?:[oa]s?\s)?
+  ([^,;:(]{3,40}?)(?=[.,;:(]|$)`
 
 /** 'O polo inferior é chamado de nadir': the name of something the question does not ask about. */
 export function namesAnother(sentence: string, distractor: string, question: string): boolean {

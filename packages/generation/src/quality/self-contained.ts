@@ -1,7 +1,7 @@
 import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { isFunctionWord, tokenize } from '@capivira/portuguese/tokens'
 import { meansPerson } from '../analysis/people/people.ts'
-import { wordsOf } from '../lexicon/words.ts'
+import { isOneOf, pattern, wordsOf } from '../lexicon/words.ts'
 import { isCloze } from './checked.ts'
 import { withoutActedOn } from './command-names.ts'
 import { reject, warn } from './finding.ts'
@@ -45,11 +45,15 @@ function placeIn(text: string, quote: string | undefined): RegExpExecArray | nul
 }
 
 /** Words that tie a sentence to the one before it. */
-const DISCOURSE =
-  /^(?:complete:?\s*)?["“]?(?:além disso|além do mais|portanto|assim|também|porém|entretanto|contudo|todavia|por isso|dess[ae] (?:forma|maneira|modo)|no entanto|por outro lado|por sua vez|nesse sentido|ou seja|logo,|mas|pois|do contrário|caso contrário|de acordo,|já (?!que|o termo)|ainda assim|com isso|por fim|em seguida|por exemplo|isto é|não só porque|e |daí|então|primeiro que|aliás|ademais|outrossim|afinal|posteriormente,|(?:\p{L}+|\d+) (?:dias|semanas|meses|anos|décadas|séculos) (?:depois|antes|mais tarde)(?: disso)?,|gradualmente,|depois,|antes,|nele[s]?,|nela[s]?,)(?![\p{L}])/iu
+const DISCOURSE = pattern('iu')`
+  ^(?:complete:?\s*)?["“]?(?:${'tie to the sentence before'}|logo,|de acordo,|já (?!que|o termo)
+  |posteriormente,|(?:\p{L}+|\d+) (?:dias|semanas|meses|anos|décadas|séculos) (?:depois|antes|mais tarde)
+  (?: disso)?,|gradualmente,|depois,|antes,|nele[s]?,|nela[s]?,)(?![\p{L}])`
 /** 'como vimos', 'como já foi dito': what the text says of itself. */
-const SAID_BEFORE =
-  /(?<![\p{L}])(?:como|conforme) (?:já )?(?:se viu|vimos|veremos|vemos|dissemos|(?:foi |será )?(?:vist|dit|mencionad|explicad|citad)[oa])(?![\p{L}])(?! (?:d[eo]|como|por|em|n[oa]))/iu
+const SAID_BEFORE = pattern('iu')`
+  (?<![\p{L}])(?:como|conforme) (?:já )?
+  (?:se viu|vimos|veremos|vemos|dissemos|(?:foi |será )?(?:vist|dit|mencionad|explicad|citad)[oa])
+  (?![\p{L}])(?! (?:d[eo]|como|por|em|n[oa]))`
 /** 'O que faz tal membrana?', but 'de tal modo que', 'a força é tal que' */
 const SUCH = /(?<![\p{L}])(?:tais|tal)\s(?!como|qua(?:l|is)|que|(?:modo|forma|maneira|sorte|ponto)\s)\p{Ll}+/iu
 const PRONOUN = wholeWords('[dn]?el[ea]s?', 'giu')
@@ -190,20 +194,17 @@ function namesKind(noun: string, { source }: { source?: { quote: string } }): bo
   return named?.toLowerCase() === noun.toLowerCase()
 }
 
-const DEFINITE = /^(?:[dn]?[oa]s?|ao|aos|à|às|pel[oa]s?)$/i
+const DEFINITE = wordsOf('definite article, contracted too')
 
 function isAfterDefinite(words: readonly string[], i: number): boolean {
-  return DEFINITE.test(words[i - 1] ?? '')
+  return DEFINITE.has((words[i - 1] ?? '').toLowerCase())
 }
 
 function isAfterArticle(words: readonly string[], i: number): boolean {
-  return /^(?:[dn]?[oa]s?|ao|aos|à|às|pel[oa]s?|d?uma?|de|em|por|com|maior|menor|melhor|pior)$/i.test(
-    words[i - 1] ?? '',
-  )
+  return isOneOf('article, preposition or comparative', (words[i - 1] ?? '').toLowerCase())
 }
 
-const COMMAND =
-  /^(?:calcule|resolva|observe|considere|analise|assinale|leia|veja|determine|encontre|complete (?:o exercício|a tabela|o quadro)|desenhe|escreva|explique|justifique|marque|responda|pesquise|discuta|compare|demonstre|prove|mostre|simplifique|efetue|faça|utilize|use|imagine|suponha|dê|cite|liste|descreva|diga|informe|indique|aponte|identifique|classifique|relacione|preencha|numere|sublinhe|copie|comente)(?![\p{L}])/iu
+const COMMAND = pattern('iu')`^${'task for the reader, imperative'}(?![\p{L}])`
 
 /** C3: a question, not an exercise of the book. */
 export const isNoExercise: Gate = ({ question }) =>

@@ -1,21 +1,21 @@
 import { parseNounPhrase } from '@capivira/portuguese/noun-phrase'
 import { findNumbers } from '@capivira/portuguese/numbers'
+import { pattern } from '../lexicon/words.ts'
 import { remembering } from './words.ts'
 
 /** What an option looks like, as far as its form tells. */
 export type Shape = 'year' | 'date' | 'century' | 'percentage' | 'quantity' | 'number' | 'acronym' | 'name' | 'phrase'
 
-const MONTH = /(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/i
+const MONTH = pattern('i')`${'month'}`
 
 /** The shape of an option: '1888' is a year, '206 ossos' a quantity, 'DNA' an acronym. */
 export const shapeOf = remembering(readShape)
 
+const LIMIT = pattern('i')`^${'limit of a number'}\s+(?:ano\s+(?:de\s+)?)?`
+
 function readShape(option: string): Shape {
   const text = option.trim().replace(/[.;,]$/, '')
-  const plain = text.replace(
-    /^(?:no máximo|no mínimo|em|no|na|cerca de|aproximadamente|por volta de|mais de|menos de|até|durante|por|apenas|somente|pelo menos)\s+(?:ano\s+(?:de\s+)?)?/i,
-    '',
-  )
+  const plain = text.replace(LIMIT, '')
   if (/^(?:\d{4}|\d{1,4}\s?[ad]\.\s?C\.?)$/.test(plain)) return 'year'
   if (/\d/.test(plain) && MONTH.test(plain) && plain.length < 40) return 'date'
   if (MONTH.test(plain) && /^\p{L}+(?: de \d{4})?$/u.test(plain)) return 'date'

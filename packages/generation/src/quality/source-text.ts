@@ -2,6 +2,7 @@ import { canBeFiniteVerb } from '@capivira/portuguese/morphology'
 import { splitSentences } from '@capivira/portuguese/sentences'
 import { tokenize } from '@capivira/portuguese/tokens'
 import type { BlockKind } from '../document/model.ts'
+import { pattern } from '../lexicon/words.ts'
 import { countWords } from './checked.ts'
 import { reject, warn } from './finding.ts'
 import type { Gate } from './gate.ts'
@@ -19,8 +20,9 @@ const NOT_TO_ASK: Partial<Readonly<Record<BlockKind, string>>> = {
   box: 'uma indicação de leitura',
   foreign: 'um trecho em outra língua',
 }
-const DEBRIS =
-  /\.{4,}|^\s*\d+\s*$|(?<![\p{L}])ISBN|(?<![\p{L}])DOI(?![\p{L}])|et al\.,? \(?\d{4}|Disponível em:?\s|Acesso em:?\s|©|Todos os direitos reservados/u
+const DEBRIS = pattern('u')`
+  \.{4,}|^\s*\d+\s*$|(?<![\p{L}])ISBN|(?<![\p{L}])DOI(?![\p{L}])|et al\.,? \(?\d{4}|Disponível em:?\s
+  |Acesso em:?\s|©|Todos os direitos reservados`
 
 /** D1: taken from what the document teaches, not from its cover, contents, references or captions. */
 export const isFromContent: Gate = ({ source }, context) => {

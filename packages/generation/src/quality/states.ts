@@ -1,5 +1,7 @@
+import { pattern } from '../lexicon/words.ts'
+
 const MUST = /(?<![\p{L}])(?:deve|devem|pode|podem|precisa|precisam)\s(?:\p{L}+\s)?\p{L}+[aeio]r(?![\p{L}])/gu
-const RELATIVE = /(?<![\p{L}])(?:que|qual|quais|quem|onde|quando|se|como|cuj[oa]s?)(?![\p{L}])/gu
+const RELATIVE = pattern('gu')`(?<![\p{L}])${'opening of a dependent clause'}(?![\p{L}])`
 
 /** A noun with a verb of its own: more verbs than words that open a clause. */
 export function states(text: string): boolean {

@@ -1,11 +1,14 @@
 import { type Analysis, analyse, type GrammaticalNumber } from '@capivira/portuguese/morphology'
+import { pattern } from '../lexicon/words.ts'
 
 /** A subject of one noun, right before its verb, where a clause begins: 'quando as chuvas vêm'. */
-const BEFORE =
-  /(?:^|(?<=(?<![\p{L}])(?:que|quando|se|onde|como|porque|enquanto|embora|qual|quais)\s)|(?<=^Por que\s|^Para que\s))([oa]s?)\s(\p{Ll}[\p{Ll}-]+|\p{Lu}\p{Ll}+)\s(?:não\s|também\s|já\s|se\s)?(\p{Ll}{3,})(?:-se)?(?![\p{L}-])/giu
+const BEFORE = pattern('giu')`
+  (?:^|(?<=(?<![\p{L}])${'opening of a clause with a subject'}\s)|(?<=^Por que\s|^Para que\s))([oa]s?)\s
+  (\p{Ll}[\p{Ll}-]+|\p{Lu}\p{Ll}+)\s(?:não\s|também\s|já\s|se\s)?(\p{Ll}{3,})(?:-se)?(?![\p{L}-])`
 /** A subject right behind its verb, where what opens the question cannot be it: 'Como vivem os sapos?' */
-const BEHIND =
-  /^(?:Como|Onde|Quando|Por que|Em que \p{Ll}+|De que|Com que|Para que)\s(?:se\s)?(\p{Ll}{3,})\s([oa]s?)\s(\p{Ll}{3,}|\p{Lu}\p{Ll}+)(?=\?|\s(?:d[aeo]s?|em|n[oa]s?|para|com)\s)(?![^?]*\se\s)/giu
+const BEHIND = pattern('giu')`
+  ^(?:Como|Onde|Quando|Por que|Em que \p{Ll}+|De que|Com que|Para que)\s(?:se\s)?(\p{Ll}{3,})\s([oa]s?)\s
+  (\p{Ll}{3,}|\p{Lu}\p{Ll}+)(?=\?|\s(?:d[aeo]s?|em|n[oa]s?|para|com)\s)(?![^?]*\se\s)`
 
 /** One thing, with nothing plural between it and its relative: 'Um botão do painel que permitem…' */
 const RELATIVE = /^(Uma?|[OA])\s((?:[\p{Ll}-]+\s){1,8}?)que\s(?:não\s|se\s)?(\p{Ll}{3,})(?![\p{L}-])/iu

@@ -1,16 +1,12 @@
-import data from './words.json' with { type: 'json' }
+import { lexiconOf } from '@capivira/portuguese/lexicon/word-lists'
+import lemmas from '../lexicon/lemmas.json' with { type: 'json' }
 
-/** Classes of lemmas that reading asks about. The lists are data (`words.json`). */
-export type WordClass = keyof typeof data
+/** Classes of lemmas that reading asks about. The lists are data (`lexicon/lemmas.json`). */
+export type WordClass = keyof typeof lemmas
 
-const sets = new Map<WordClass, ReadonlySet<string>>()
+const { isOneOf } = lexiconOf<WordClass>(lemmas)
 
 /** Whether a lemma belongs to a class. */
 export function isOf(lemma: string, wordClass: WordClass): boolean {
-  let set = sets.get(wordClass)
-  if (!set) {
-    set = new Set(data[wordClass].split(' '))
-    sets.set(wordClass, set)
-  }
-  return set.has(lemma)
+  return isOneOf(wordClass, lemma)
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '../lexicon/words.ts'
 /**
  * One word of a sentence, what it is and what it belongs to. Tags, features and relations are those of Universal
  * Dependencies.
@@ -139,18 +140,7 @@ export function isPassive(tree: Tree, index: number): boolean {
   return token?.features.VerbForm === 'Part' && token.upos === 'VERB' && token.relation.startsWith('acl')
 }
 
-const NEGATIONS: ReadonlySet<string> = new Set([
-  'não',
-  'nunca',
-  'jamais',
-  'nem',
-  'tampouco',
-  'nenhum',
-  'nenhuma',
-  'ninguém',
-  'nada',
-  'sem',
-])
+const NEGATIONS: ReadonlySet<string> = wordsOf('negation')
 
 /** Whether a negation stands right under a token: 'não choveu', 'ninguém veio', 'sem chover', 'nenhuma cidade'. */
 export function negated(tree: Tree, index: number): boolean {

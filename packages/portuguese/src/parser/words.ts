@@ -1,3 +1,4 @@
+import { pattern, wordsOf as wordsOfSense } from '../lexicon/words.ts'
 import { analyse } from '../morphology.ts'
 import { DOTTED_NAME } from '../tokens.ts'
 
@@ -32,11 +33,7 @@ const WITH_A: ReadonlyMap<string, readonly [string, string]> = new Map([
 ])
 
 /** A period after these belongs to them. A single capital with a period is an initial. */
-const ABBREVIATIONS: ReadonlySet<string> = new Set(
-  spelled(`sr sra srs sras srta dr dra drs dras prof profa profs gen cel cap maj ten sgt eng arq adv exmo exma ilmo ilma sto sta
-    av pça rod fig figs tab tabs eq vol vols núm nr pág págs art arts inc séc sécs cf vs ex obs tel trad org orgs coord ed eds
-    gov dep sen pres min aprox etc al km cia ltda fl fls vs jr`),
-)
+const ABBREVIATIONS = wordsOfSense('abbreviation with a period')
 
 const TOKEN = new RegExp(
   [
@@ -56,8 +53,8 @@ const TOKEN = new RegExp(
 )
 
 /** The verb, its pronoun and what follows that: 'tornou-se', 'fazê-lo', 'far-se-á'. */
-const CLITIC =
-  /^(?<verb>.*\p{L})-(?<pronoun>se|me|te|lhes?|nos|vos|[oa]s?|l[oa]s?|n[oa]s?)(?:-(?<ending>ei|ás|á|emos|eis|ão|ias?|íamos|iam))?$/iu
+const CLITIC = pattern('iu')`
+  ^(?<verb>.*\p{L})-(?<pronoun>${'clitic of a verb'})(?:-(?<ending>ei|ás|á|emos|eis|ão|ias?|íamos|iam))?$`
 
 /**
  * The words of a sentence: contractions are two ('da' is 'de' and 'a', both at its place), a pronoun after a hyphen is

@@ -1,3 +1,4 @@
+import { pattern } from '../../lexicon/words.ts'
 import { nameBehind } from '../people/name-behind.ts'
 import type { Clause } from './clause.ts'
 
@@ -5,8 +6,7 @@ import type { Clause } from './clause.ts'
 const LIMITED =
   /^((?:O|A|Os|As|Um|Uma)\s[^,]{3,60}),\s((?:em|n[oa]s?|durante|após|antes d[aeo]s?|depois d[aeo]s?)\s[^,]{4,50})$/u
 
-const LIES_IN =
-  /^(?:em\s\p{Lu}[^\d]*|n[oa]s?\s(?:rio|serra|município|estado|cidade|bairro|interior|litoral|norte|sul|leste|oeste|vale|região|baía|ilha|centro)\s[^\d]*\p{Lu}[^\d]*)$/u
+const LIES_IN = pattern('u')`^(?:em\s\p{Lu}[^\d]*|n[oa]s?\s${'where something lies'}\s[^\d]*\p{Lu}[^\d]*)$`
 
 /**
  * 'O servidor, que guarda os nomes, responde' → 'O servidor responde': what is said of the subject in passing is left
@@ -31,7 +31,7 @@ export function withoutAside(clause: Clause): Clause {
 /** A further deed of the same subject behind a comma, passive. */
 const ALSO_DONE = /^[^(),;]+(?=, (?:é|são|foi|foram|era|eram) \p{L}+[aií]d[oa]s?(?!\p{L}))/u
 /** What a relative clause or a condition before it may own. */
-const OWNED = /(?<!\p{L})(?:que|quem|qual|quais|onde|quando|se|como|cuj[oa]s?)(?!\p{L})/u
+const OWNED = pattern('u')`(?<!\p{L})${'opening of a dependent clause'}(?!\p{L})`
 
 /** 'vem da serra, | é levada por canos e chega às casas': what else is done to it is cut off. */
 export function withoutFurtherDeed(rest: string): string {

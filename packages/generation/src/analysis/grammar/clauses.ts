@@ -1,4 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
+import { pattern, wordsOf } from '../../lexicon/words.ts'
 import { withoutFurtherDeed, withoutLike } from './asides.ts'
 import type { Clause } from './clause.ts'
 import { fronted } from './fronted.ts'
@@ -10,8 +11,7 @@ import { tagWords } from './tagging.ts'
 
 export type { Clause } from './clause.ts'
 
-const LEAD_START =
-  /^(?:(?:Logo|Pouco|Imediatamente)\s(?:após|antes|depois)|Quanto\s(?:a|à|ao|às|aos)|A convite|A pedido|A mando|Através|Mediante|Em|N[oa]s?|Num|Numa|Durante|Após|Depois|Antes|Desde|Até|Com|Para|Por|Pel[oa]s?|Segundo|De acordo|Conforme|A partir|Ao|Aos|À|Às|Entre|Dentre|Sob|Sobre|Sem|Devido|Graças|Mesmo que|Ainda que|Uma vez que|Visto que|Já que|Embora|Quando|Sempre que|Enquanto|Embora|Apesar|Além|Como|Se|Caso|Atualmente|Hoje|Já|Do|Da|Dos|Das|De|Cerca|Dentro|Fora|Perante|Diante|Geralmente|Normalmente|Originalmente|Historicamente|Tradicionalmente|Biologicamente|Quimicamente|Fisicamente|Diferentemente|Diferente|Existente|Originári[oa]s?|Junt[oa]s(?=,)|Conhecid[oa]s?|Criad[oa]s?|Fundad[oa]s?|Decorrentes?|\p{Lu}\p{Ll}+mente falando)(?![\p{L}])/u
+const LEAD_START = pattern('u')`^(?:${'opening of a lead'}|Junt[oa]s(?=,)|\p{Lu}\p{Ll}+mente falando)(?![\p{L}])`
 
 /**
  * The main clauses of a sentence: cut at semicolons, at colons before a full clause, and at 'e', 'mas', 'enquanto' only
@@ -54,12 +54,13 @@ function parts(core: string): string[] {
 }
 
 /** 'A umbra é a sombra total, e a penumbra, a parcial': of the second the verb is left out. */
-const GAPPED =
-  /^(.{12,}?),\se\s((?:o|a|os|as)\s[^,]{2,50}),\s((?:(?:o|a|os|as|um|uma|em|n[oa]s?|d[oa]s?|de|por|pel[oa]s?|com|ao?s?|às?)\s)[^,]{2,80})$/u
+const GAPPED = pattern('u')`
+  ^(.{12,}?),\se\s((?:o|a|os|as)\s[^,]{2,50}),\s((?:${'opening of a phrase in a row'}\s)[^,]{2,80})$`
 
 /** 'é servido pelo pai | e o jantar, pela mãe': without a comma, the same preposition tells. */
-const UNDER_ONE =
-  /^([^,;:]*(?<![\p{L}])(?:(pel|n|d)[oa]s?|(por|em|de|com))\s[^,;:]+)\s(?:e|mas|enquanto)\s[oa]s?\s[^,;:]{3,40},\s(?:\2[oa]s?|\3)\s[^,;:]+$/u
+const UNDER_ONE = pattern('u')`
+  ^([^,;:]*(?<![\p{L}])(?:(pel|n|d)[oa]s?|(por|em|de|com))\s[^,;:]+)\s
+  (?:e|mas|enquanto)\s[oa]s?\s[^,;:]{3,40},\s(?:\2[oa]s?|\3)\s[^,;:]+$`
 
 function withoutGapped(part: string): string {
   const [, first = '', second = '', third = ''] = GAPPED.exec(part) ?? []
@@ -109,7 +110,7 @@ function readClause(text: string): Clause | null {
     if (!before) break
     // 'O mal | provoca': with an article it is no adverb.
     const adverb = before.tag === 'adverb' && before.lower !== 'quanto' && words[from - 2]?.tag !== 'article'
-    if (before.lower === 'não' || (adverb && NEGATES.test(before.lower))) negated = true
+    if (before.lower === 'não' || (adverb && NEGATES.has(before.lower))) negated = true
     // 'quase foi tomada' was not; 'quase sempre chove' is said.
     if (before.lower === 'quase' && words[from]?.tag !== 'adverb') negated = true
     if (before.lower === 'se' || before.lower === 'lhe' || before.lower === 'lhes') verb = `${before.text} ${verb}`
@@ -137,7 +138,7 @@ function readClause(text: string): Clause | null {
 }
 
 /** 'raramente causa febre', 'jamais dorme', 'mal protege': as good as not. */
-const NEGATES = /^(?:nunca|jamais|raramente|dificilmente|pouco|mal|nem|sequer)$/u
+const NEGATES = wordsOf('as good as not')
 /** 'O vírus muitas vezes | provoca dores': how often, not of whom. */
 const OFTEN = /,?\s(?:muitas vezes|na maior(?:ia das vezes| parte das vezes)|quase sempre|em geral)$/u
 
@@ -165,12 +166,11 @@ function splitAnyLead(text: string): { lead: string; body: string } {
 const SET_OFF = /^,?\s?(no mínimo|no máximo|em média|ao menos|pelo menos|aproximadamente),\s/u
 
 /** 'deverão registrar, para efeito de controle, o resultado': what is put between the verb and what it takes. */
-const INSERTED =
-  /^,\s(?:assim|por exemplo|de alguma forma|de certa forma|portanto|no entanto|porém|contudo|entretanto|inclusive|em geral|em parte|em (?:essência|suma|síntese|resumo|princípio|primeiro lugar|sua origem)|por (?:definição|natureza|excelência)|na (?:prática|verdade|origem)|\p{L}+mente|após\s[^,]{3,40}|para\s(?:efeito|fins?)\s[^,]{3,40}),\s/u
+const INSERTED = pattern('u')`
+  ^,\s(?:${'put between verb and object'}|após\s[^,]{3,40}|para\s(?:efeito|fins?)\s[^,]{3,40}),\s`
 
 /** Adverbs right after the verb that add nothing to what is asked. */
-const FILLER =
-  /^(?:simplesmente|basicamente|também|ainda(?!\smais\s)|essencialmente|tecnicamente|fundamentalmente|atualmente|hoje|até hoje|oficialmente|justamente|portanto|então|por exemplo|na verdade)\s(?=\p{L})/u
+const FILLER = pattern('u')`^(?:${'filler after the verb'}|ainda(?!\smais\s))\s(?=\p{L})`
 
 /** 'Em 1989, o ministério lança' → lead 'Em 1989', body 'O ministério lança'. */
 function splitLead(text: string): { lead: string; body: string } {
@@ -230,19 +230,17 @@ function explainsPlace(lead: string, body: string): boolean {
   )
 }
 
-const TOLD_BY_TIME =
-  /^(?:um|uma|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|\d+|poucos|alguns|poucas|algumas)\s(?:anos?|mês|meses|dias?|semanas?|séculos?|décadas?|horas?)\s(?:antes|depois|após)(?![\p{L}])/u
+const TOLD_BY_TIME = pattern('u')`
+  ^(?:${'amount up to ten'}|\d+)\s${'unit of time with plural'}\s(?:antes|depois|após)(?![\p{L}])`
+
+const OPENS_WITH_DETERMINER = pattern('')`^${'determiner of any kind'}\s`
 
 /** True for a stretch up to the next comma without article at its head and without a verb. */
 function explainsLead(body: string): boolean {
   const comma = body.indexOf(', ')
   // 'Em 1887, um ano antes da Lei Áurea, publicou…'
   if (comma > 0 && TOLD_BY_TIME.test(body)) return true
-  if (
-    comma < 0 ||
-    /^(?:o|a|os|as|um|uma|seu|sua|cada|tod[oa]s?|muit[oa]s)\s/.test(body) ||
-    LEAD_START.test(body.charAt(0).toUpperCase() + body.slice(1))
-  )
+  if (comma < 0 || OPENS_WITH_DETERMINER.test(body) || LEAD_START.test(body.charAt(0).toUpperCase() + body.slice(1)))
     return false
   return !tagWords(body.slice(0, comma)).some(word => word.tag === 'verb')
 }

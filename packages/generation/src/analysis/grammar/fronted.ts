@@ -1,10 +1,13 @@
 import { isParticiple } from '@capivira/portuguese/morphology'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import type { Clause } from './clause.ts'
 import { tagWords } from './tagging.ts'
 
 /** A time, a place or a manner between commas right after the verb, and what the verb takes after it. */
-const SET_OFF =
-  /^((?:(?:ser|ter sido)\s)?\p{Ll}{3,}[dt][oa]s?)?,\s((em|n|num|numa|durante|desde|após|entre|sob|por|pel|com|sem|mediante|através|além|quanto|segundo|conforme|de acordo)(?:[oa]s?)?\s[^,;:()“”"]{2,70}),\s(?=\p{L}|\d)(?!(?:e|ou|mas|nem|quando|enquanto|onde|cuj[oa]s?|qua(?:l|is))\s)(.+)$/u
+const SET_OFF = pattern('u')`
+  ^((?:(?:ser|ter sido)\s)?\p{Ll}{3,}[dt][oa]s?)?,\s
+  ((${'opening of something set off'})(?:[oa]s?)?\s[^,;:()“”"]{2,70}),\s(?=\p{L}|\d)
+  (?!${'conjunction or relative'}\s)(.+)$`
 /** 'produz, com a prata, o ouro e o cobre': there the commas may be those of a list. */
 const LISTS = /^(?:com|além|entre)$/u
 
@@ -18,7 +21,7 @@ export function fronted(clause: Clause): Clause {
   const words = tagWords(after)
   const within = tagWords(set)
   // 'quanto à facilidade com que se dobram': which respect, however long it is told.
-  const respect = /^(?:quanto|segundo|conforme|de acordo)$/u.test(link)
+  const respect = isOneOf('opening of a respect', link)
   if (!respect && within.some(({ tag }) => tag === 'verb' || tag === 'relative' || tag === 'gerund')) return clause
   // 'vive, no norte, no sul e no centro'
   if (words[0]?.lower.startsWith(link) === true && /^(?:preposition|contraction)$/u.test(words[0].tag)) return clause

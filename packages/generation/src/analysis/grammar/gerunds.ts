@@ -1,20 +1,18 @@
 import { thirdPerson } from '@capivira/portuguese/inflection'
 import { analyse } from '@capivira/portuguese/morphology'
+import { pattern, wordsOf } from '../../lexicon/words.ts'
 import type { Clause } from './clauses.ts'
 import { tagWords } from './tagging.ts'
 
 /** What comes of what the main verb says, by the same doer: 'preserva os níveis, melhorando a transmissão'. */
-const FOLLOWS =
-  /,\s((?:evit|melhor|facilit|aument|reduz|diminu|ger|caus|provoc|produz|origin|impossibilit|possibilit|permit|garant|assegur|favorec|dificult|imped|proteg|liber|absorv|form|prejudic|elimin|conect|interlig|simplific|aceler|restring|totaliz|abrang|inclu|compreend|ocup|conced|ofere|forne)\p{L}*ndo)\s([^;:()]{8,120})$/u
+const FOLLOWS = pattern('u')`,\s(${'effect, stem of its gerund'}\p{L}*ndo)\s([^;:()]{8,120})$`
 
 /** 'A frota cresceu, permitindo viagens longas': the growth did, not the fleet. */
-const CHANGES =
-  /^(?:crescer|aumentar|diminuir|subir|cair|mudar|evoluir|surgir|ocorrer|acontecer|desaparecer|melhorar|piorar)$/
-const IS_PART = /^(?:totaliz|abrang|inclu|compreend|ocup|absorv|form|proteg)/u
+const CHANGES = wordsOf('change without a doer')
+const IS_PART = pattern('u')`^${'part of the whole, stem of its gerund'}`
 
 /** What the subject has, told before it: 'Possuindo 300 espécies, o gênero…'. */
-const BEFORE =
-  /^(possuindo|tendo|contendo|apresentando|abrigando|reunindo|ocupando|medindo|pesando)\s([^;:()]{6,120})$/iu
+const BEFORE = pattern('iu')`^(${'having, gerund'})\s([^;:()]{6,120})$`
 
 /**
  * The clause a gerund at the head of another stands for: 'Possuindo 300 espécies, o gênero é…' → 'o gênero | possui |
@@ -53,7 +51,7 @@ function followingGerund(clause: Clause): Clause[] {
     a => a.category === 'verb' && a.person === 3,
   )
   if (!gerund || !main || main.mood !== 'indicative') return []
-  if (CHANGES.test(main.lemma) && !IS_PART.test(gerund.lemma)) return []
+  if (CHANGES.has(main.lemma) && !IS_PART.test(gerund.lemma)) return []
   const tense = main.tense === 'preterite' ? 'preterite' : main.tense === 'present' ? 'present' : null
   const verb = tense === null ? null : thirdPerson(gerund.lemma, tense, main.number === 'p' ? 'p' : 's')
   // 'foi criado em 1990, ligando…' tells what it does now: the tense is not sure.

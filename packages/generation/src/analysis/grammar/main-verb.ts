@@ -1,3 +1,4 @@
+import { isOneOf, pattern, wordsOf } from '../../lexicon/words.ts'
 import type { Word } from './tagging.ts'
 
 /** Position of the verb of the main clause: verbs inside relative clauses, parentheses and quotes are passed over. */
@@ -20,7 +21,7 @@ export function mainVerb(words: readonly Word[]): number | null {
     if (skip > 0) {
       // The auxiliary and the verb after it are one group; 'é' and the like begin another.
       const next = words[index + 1]
-      if (next?.tag !== 'verb' || COPULA.test(next.lower) || !isAuxiliary(word.lower)) skip--
+      if (next?.tag !== 'verb' || COPULA.has(next.lower) || !isAuxiliary(word.lower)) skip--
       continue
     }
     return index
@@ -30,16 +31,13 @@ export function mainVerb(words: readonly Word[]): number | null {
 
 /** 'que surgiu há oitenta anos': no verb of its own behind another one. */
 function tellsHowLongAgo(words: readonly Word[], at: number): boolean {
-  if (!/^(?:há|havia|fazia|faz)$/.test(words[at]?.lower ?? '') || words[at - 1]?.tag !== 'verb') return false
-  return words
-    .slice(at + 1, at + 6)
-    .some(({ lower }) => /^(?:anos?|mês|meses|dias?|séculos?|milênios?|décadas?|semanas?|tempo)$/.test(lower))
+  if (!isOneOf('form of haver or fazer of time', words[at]?.lower ?? '') || words[at - 1]?.tag !== 'verb') return false
+  return words.slice(at + 1, at + 6).some(({ lower }) => isOneOf('span since then', lower))
 }
 
-const COPULA = /^(?:é|são|foi|foram|era|eram|está|estão|tem|têm)$/
+const COPULA = wordsOf('copula or ter, commonest forms')
 
-const AUXILIARY =
-  /^(?:foi|foram|é|são|era|eram|será|serão|está|estão|tem|têm|pode|podem|deve|devem|vai|vão|começ\p{L}+|pass\p{L}+|costum\p{L}+|consegu\p{L}+|continu\p{L}+)$/u
+const AUXILIARY = pattern('u')`^${'auxiliary form'}$`
 
 /** True for verbs that say little without what follows: 'foi', 'pode', 'vai'. */
 export function isAuxiliary(verb: string): boolean {

@@ -2,6 +2,7 @@ import type { Gender, GrammaticalNumber } from '@capivira/portuguese/morphology'
 import { analyse, genderOf, numberOf } from '@capivira/portuguese/morphology'
 import { type NounPhrase, readNounPhrase } from '@capivira/portuguese/noun-phrase'
 import { foldAccents } from '@capivira/portuguese/tokens'
+import { isOneOf, pattern, wordsOf } from '../../lexicon/words.ts'
 import { isPersonal } from '../people/personal-verbs.ts'
 import type { TextSentence } from '../sentence.ts'
 import { readTogether, severalThings } from './several-things.ts'
@@ -87,8 +88,11 @@ function subjectOf(text: string, use: WordUse, allowGeneric: boolean): Subject |
 }
 
 /** 'O preço | das batatas, cebolas e cenouras': what a list closes is one complement. */
-const LISTED =
-  /^((?:O|A|Os|As)\s(?:\p{Ll}[\p{L}-]+\s){1,3}?)(d[aeo]s?\s\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+)?(?:,\s(?:d[aeo]s?\s)?\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+)?)+\s(?:e|ou)\s(?:d[aeo]s?\s)?\p{Ll}[\p{L}-]+(?:\s(?:[ad]e?\s)?\p{Ll}[\p{L}-]+)?)$/u
+const LISTED = pattern('u')`
+  ^((?:O|A|Os|As)\s(?:\p{Ll}[\p{L}-]+\s){1,3}?)
+  (d[aeo]s?\s\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+)?
+  (?:,\s(?:d[aeo]s?\s)?\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+)?)+\s(?:e|ou)\s(?:d[aeo]s?\s)?\p{Ll}[\p{L}-]+
+  (?:\s(?:[ad]e?\s)?\p{Ll}[\p{L}-]+)?)$`
 
 function readListed(text: string, [, head = '', items = '']: RegExpExecArray, use: WordUse): Subject | null {
   const subject = tagWords(items).some(({ tag }) => tag === 'verb' || tag === 'relative')
@@ -133,6 +137,9 @@ function readRestricted(text: string, use: WordUse): Subject | null {
 /** Words a subject with all that hangs on it by prepositions may have. */
 const LONG = { least: 7, most: 13 } as const
 
+const LONG_NOUN = pattern('u')`
+  ^((?:O|A|Os|As)\s\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+)?)\s${'preposition after a long noun'}\s\p{L}`
+
 /**
  * 'As instruções sobre a inscrição e sobre o processo seletivo': a noun told apart by what follows it, without a verb
  * or a comma.
@@ -140,10 +147,7 @@ const LONG = { least: 7, most: 13 } as const
 function readLong(text: string, use: WordUse): Subject | null {
   const bare = text.replace(/\s*\([^()]*\)/g, '').trim()
   const count = bare.split(' ').length
-  const head =
-    /^((?:O|A|Os|As)\s\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+)?)\s(?:d[aeo]s?|em|n[oa]s?|sobre|entre|para|com|por|pel[oa]s?|contra)\s\p{L}/u.exec(
-      bare,
-    )?.[1]
+  const head = LONG_NOUN.exec(bare)?.[1]
   if (
     head === undefined ||
     count < LONG.least ||
@@ -167,8 +171,11 @@ function readLong(text: string, use: WordUse): Subject | null {
   }
 }
 
-const UNCLEAR =
-  /(?<![\p{L}])(?:el[ea]s?|[dn]el[ea]s?|iss[oa]|ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s?|seus?|suas?|eu|você|nós|nosso|nossa|que.*que)(?![\p{L}])/iu
+const UNCLEAR = pattern('iu')`(?<![\p{L}])(?:${'pronoun that points'}|que.*que)(?![\p{L}])`
+
+const TIED_OR_NAMED = pattern('iu')`
+  (?<![\p{L}])${'tie inside a noun phrase'}(?![\p{L}])
+  |(?<!\s(?:com|sem|de)\s\p{Ll}+\s)(?:chamad|denominad|conhecid|intitulad)[oa]s?$`
 
 function readPlain(text: string, use: WordUse, allowGeneric: boolean): Subject | null {
   const aside = /\(([^()]{1,60})\)/.exec(text)?.[1] ?? ''
@@ -180,18 +187,8 @@ function readPlain(text: string, use: WordUse, allowGeneric: boolean): Subject |
       .trim(),
   )
   const first = bare.split(' ')[0] ?? ''
-  if (
-    /^(?:apenas|somente|só|até|mesmo|quase|cerca|já|também|inclusive|ainda|sempre|nem|tanto|tudo|todos?|todas?|muitos?|muitas?|ninguém|alguém|possuindo|tendo|sendo)$/i.test(
-      first,
-    )
-  )
-    return null
-  if (
-    /(?<![\p{L}])(?:no entanto|porém|entretanto|contudo|também|então|ainda|assim|portanto)(?![\p{L}])|(?<!\s(?:com|sem|de)\s\p{Ll}+\s)(?:chamad|denominad|conhecid|intitulad)[oa]s?$/iu.test(
-      bare,
-    )
-  )
-    return null
+  if (isOneOf('no plain noun phrase begins so', first.toLowerCase())) return null
+  if (TIED_OR_NAMED.test(bare)) return null
   if (/\s[-–—]\s|^As vezes/.test(bare)) return null
   const ordinal = /^[OA] [Pp]rimeir[oa]\s+\p{L}|^[OA] (?:Segund|Terceir|Quart|Quint)[oa]\s+\p{Lu}/u.test(bare)
   const reading = readNounPhrase(ordinal ? bare.split(' ').slice(1).join(' ') : bare, {
@@ -247,24 +244,22 @@ export function displayOf(phrase: { determiner: string; core: string }): string 
   return phrase.determiner === '' ? phrase.core : `${phrase.determiner} ${phrase.core}`
 }
 
-const VAGUE =
-  /^(?:nov[oa]s?|mesm[oa]s?|outr[oa]s?|resultantes?|correspondentes?|respectiv[oa]s?|citad[oa]s?|anterior(?:es)?|seguintes?|referid[oa]s?|restantes?|demais|tal|tais|atua(?:l|is)|inicia(?:l|is)|fina(?:l|is)|estudad[oa]s?|analisad[oa]s?|testad[oa]s?|obtid[oa]s?|utilizad[oa]s?|encontrad[oa]s?|apresentad[oa]s?|avaliad[oa]s?|observad[oa]s?|detectad[oa]s?|propost[oa]s?|dad[oa]s|determinad[oa]s?|cert[oa]s?|investigad[oa]s?|realizad[oa]s?|desenvolvid[oa]s?|criad[oa]s?|maior(?:es)?|menor(?:es)?|duas|dois|três|quatro|cinco)$/i
+const VAGUE = wordsOf('vague of its noun')
 
 /** 'o maior farol do país', 'a menor ave do mundo': there is but one. */
 function isGreatest({ determiner, core }: NounPhrase): boolean {
   return /^[oa]$/.test(determiner) && /^(?:maior|menor)\s\p{Ll}{3,}(?:\s\p{Ll}+)?\sd[aeo]s?\s\p{L}{3,}/u.test(core)
 }
 
+const NAMES_WHAT_STOOD_BEFORE = pattern('u')`\s(?:d[aeo]|n[ao])\s${'resolvable only by what stands before'}$`
+
 /** True when one knows what the phrase means without the page: a name, a term, or something described well enough. */
 export function isResolvable(phrase: NounPhrase, isKeyTerm: (core: string) => boolean): boolean {
-  if (phrase.words.some(word => VAGUE.test(word)) && !phrase.proper && !isGreatest(phrase)) return false
+  if (phrase.words.some(word => VAGUE.has(word.toLowerCase())) && !phrase.proper && !isGreatest(phrase)) return false
   // 'o próprio rei', but 'o substantivo próprio'
   if (/^própri[oa]s?$/i.test(phrase.words[0] ?? '')) return false
   // 'os profissionais da área': of which?
-  if (
-    /\s(?:d[aeo]|n[ao])\s(?:área|setor|ramo|local|ocasião|mesm[oa]|época|grupo|caso|assunto|tema)$/u.test(phrase.core)
-  )
-    return false
+  if (NAMES_WHAT_STOOD_BEFORE.test(phrase.core)) return false
   if (phrase.proper || isKeyTerm(phrase.core)) return true
   // 'o primeiro arquivo': of which?
   if (

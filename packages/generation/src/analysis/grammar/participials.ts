@@ -1,5 +1,6 @@
 import { agrees } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
+import { pattern } from '../../lexicon/words.ts'
 import type { TextSentence } from '../sentences.ts'
 import type { Mention } from '../terms/terms.ts'
 import type { Clause } from './clauses.ts'
@@ -7,11 +8,9 @@ import { takeApart } from './clauses.ts'
 import { agreementOf, NO_USE, readSubject } from './nouns.ts'
 
 /** What was done to a thing once: 'criada em 1792', 'projetado por Howard Aiken'. */
-const EVENT =
-  /^(?:criad|fundad|projetad|desenvolvid|inaugurad|construíd|escrit|descobert|publicad|lançad|propost|inventad|assinad|idealizad|elaborad|instituíd|estabelecid|implantad|concebid|patentead|pintad|compost|dirigid|promulgad|proclamad|batizad|nascid|descrit|iniciad|organizad|introduzid|produzid|encontrad|traduzid|chefiad|liderad|apresentad|aprovad)([oa]s?)$/u
+const EVENT = pattern('u')`^${'done to a thing once, stem of its participle'}([oa]s?)$`
 /** What a thing is like or used for. */
-const STATE =
-  /^(?:localizad|situad|formad|constituíd|usad|utilizad|empregad|destinad|dividid|conhecid|chamad|denominad|sediad|causad|transmitid|banhad|coordenad|mantid|responsável)([oa]s?)?$/u
+const STATE = pattern('u')`^${'state of a thing, stem of its participle'}([oa]s?)?$`
 /** Done once or again and again: 'os linfócitos, produzidos na medula' where the sentence speaks in the present. */
 const AS_A_RULE = /^(?:produzid|liberad|transportad)/u
 
@@ -22,7 +21,7 @@ function speaksInGeneral({ words }: TextSentence, said: string): boolean {
 }
 
 /** Only what tells when, where, by whom, what for: the rest of it would only describe. */
-const TELLS = /^\p{L}+(?:\s\p{L}+mente)?\s(?:em|n[oa]s?|por|pel[oa]s?|para|entre|como|a partir|com o|com a|de)\s/u
+const TELLS = pattern('u')`^\p{L}+(?:\s\p{L}+mente)?\s${'opening of a circumstance after a participle'}\s`
 
 /**
  * What a sentence says in passing of a name or a term by a participle: '…o Mark I, projetado pelo professor Howard

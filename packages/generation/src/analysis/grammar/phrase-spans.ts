@@ -1,4 +1,5 @@
 import { isParticiple } from '@capivira/portuguese/morphology'
+import { isOneOf } from '../../lexicon/words.ts'
 import { FOREIGN_PARTICLES } from '../people/name-particles.ts'
 import type { Word } from './tagging.ts'
 
@@ -72,7 +73,7 @@ function governs(words: readonly Word[], at: number): boolean {
   return (
     isParticiple(words[at]?.text ?? '') &&
     next !== undefined &&
-    /^(?:por|pel[oa]s?|em|n[oa]s?|com|para|a|ao|aos|à|às|de|como|entre|sobre)$/.test(next.lower)
+    isOneOf('preposition governed by a participle', next.lower)
   )
 }
 
@@ -110,9 +111,7 @@ function joinsBody(words: readonly Word[], start: number, end: number): boolean 
   return (
     /^(?:pel[oa]s?|[àa]s?|aos?|para|contra)$/.test(words[end]?.lower ?? '') &&
     words[end + 1]?.tag === 'proper' &&
-    /^(?:programa|federação|liga|campanha|comissão|movimento|fundo|associação|plano|conselho|instituto|organização|secretaria|frente|união|lei|serviço|fundação|sociedade|estatuto|conferência|convenção)$/.test(
-      words[start]?.lower ?? '',
-    )
+    isOneOf('body with a long name', words[start]?.lower ?? '')
   )
 }
 

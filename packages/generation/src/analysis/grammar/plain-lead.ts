@@ -1,9 +1,9 @@
+import { pattern, wordsOf } from '../../lexicon/words.ts'
 import type { Word } from './tagging.ts'
 
-const OPENS = /^(?:Em|N[oa]s?|Num|Numa|Durante|Após|Desde|Ao)(?=\s|$)/u
+const OPENS = pattern('u')`^${'opening of a plain lead, capital'}(?=\s|$)`
 /** 'Em relação a', 'Com respeito a': there 'a' belongs to the noun before it. */
-const TAKES_A =
-  /^(?:relação|respeito|frente|obediência|direito|acesso|referência|comparação|oposição|contraposição|combate|apoio|resposta|adição|analogia|meio|torno|direção|atenção|vista|virtude|devido|junto|próxim[oa])$/u
+const TAKES_A = wordsOf('noun before a preposition a')
 const ENDS: ReadonlySet<Word['tag']> = new Set<Word['tag']>(['noun', 'proper', 'adjective', 'number'])
 /** Words a time or place before the subject has at most. */
 const LONGEST = 9
@@ -26,7 +26,7 @@ export function subjectAfterLead(words: readonly Word[]): number | null {
       return null
     if (word.tag !== 'article' || !ENDS.has(before.tag)) continue
     if (next.tag !== 'noun' && next.tag !== 'proper' && next.tag !== 'adjective') return null
-    if (word.lower === 'a' && TAKES_A.test(before.lower)) return null
+    if (word.lower === 'a' && TAKES_A.has(before.lower)) return null
     const rest = words.slice(at + 1)
     const verb = rest.findIndex(({ tag }) => tag === 'verb')
     const comma = rest.findIndex(({ text }) => text === ',')

@@ -1,21 +1,19 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
 import { ALWAYS_FINITE } from '@capivira/portuguese/function-words'
 import { analyse } from '@capivira/portuguese/morphology'
+import { isOneOf, pattern, wordsOf } from '../../lexicon/words.ts'
 import type { Clause } from './clauses.ts'
 import type { Word } from './tagging.ts'
 import { tagWords } from './tagging.ts'
 
-const MODAL =
-  /^(?:pode|podem|podia|podiam|poderá|poderão|pôde|puderam|deve|devem|devia|deviam|deverá|deverão|consegue|conseguem|conseguia|conseguiam|conseguiu|conseguiram|vai|vão|irá|irão|costuma|costumam|costumava|costumavam|precisa|precisam)$/i
+const MODAL = wordsOf('modal form')
 /** 'tem sido associada': the passive of what goes on. */
-const GOES_ON = /^(?:tem|têm|vem|vêm)$/i
-const PERFECT = /^(?:tem|têm|tinha|tinham|havia|haviam)$/i
-const BEGINS =
-  /^(?:passa|passam|passou|passaram|começa|começam|começou|começaram|chega|chegam|chegou|chegaram|volta|voltou)$/i
+const GOES_ON = wordsOf('going on, form')
+const PERFECT = wordsOf('auxiliary of a perfect')
+const BEGINS = wordsOf('beginning, form before a participle')
 
 /** Where a reason is given it may be one for all predicates. */
-const GIVES_REASON =
-  /(?<![\p{L}])(?:por isso|porque|pois|já que|uma vez que|na medida em que|visto que|devido|por causa|graças a)(?![\p{L}])/u
+const GIVES_REASON = pattern('u')`(?<![\p{L}])${'reason for all predicates'}(?![\p{L}])`
 
 /** Words that open a clause with a subject of its own. */
 const SUBORDINATES = /^(?:quando|enquanto|caso|onde)$/
@@ -75,9 +73,7 @@ function piece(clause: Clause, verb: string, text: string): Clause {
 }
 
 /** Verbs whose subject may come after them. */
-const COMES_FIRST: ReadonlySet<string> = new Set(
-  'haver existir ocorrer acontecer surgir aparecer faltar restar'.split(' '),
-)
+const COMES_FIRST: ReadonlySet<string> = wordsOf('verb whose subject may come first')
 
 /** 'sofreu perdas e | ocorreram vários saques', 'e há poucas vagas': it is of what follows. */
 function ofItsOwn(words: readonly Word[], at: number): boolean {
@@ -111,14 +107,11 @@ function isOnlyVerb(word: string): boolean {
 
 /** 'investido', 'causado': not 'significado', which one has. */
 function isDone(word: string): boolean {
-  return (
-    analyse(word).some(a => a.mood === 'participle') &&
-    !/^(?:significado|resultado|estado|lado|cuidado|sentido)$/.test(word)
-  )
+  return analyse(word).some(a => a.mood === 'participle') && !isOneOf('noun in -ado or -ido', word)
 }
 
 function isInfinitive(word: string): boolean {
-  return /^(?:ser|estar|ter|haver)$/.test(word) || tagWords(word)[0]?.tag === 'infinitive'
+  return isOneOf('auxiliary, lemma', word) || tagWords(word)[0]?.tag === 'infinitive'
 }
 
 /**
@@ -126,13 +119,13 @@ function isInfinitive(word: string): boolean {
  * Null where the verb is no auxiliary.
  */
 export function withAuxiliary(clause: Clause): Clause | null {
-  const passive = GOES_ON.test(clause.verb) ? /^(?:sido|sendo)\s/.exec(clause.rest)?.[0] : undefined
+  const passive = GOES_ON.has(clause.verb.toLowerCase()) ? /^(?:sido|sendo)\s/.exec(clause.rest)?.[0] : undefined
   if (passive !== undefined) {
     const rest = clause.rest.slice(passive.length)
     return { ...clause, verb: `${clause.verb} ${passive.trim()}`, rest, words: tagWords(rest) }
   }
   // 'haviam investido | na produção', 'têm causado | desmatamento': of the verb, not what one has.
-  const done = PERFECT.test(clause.verb) ? /^\p{Ll}+[ai]do(?=\s)/u.exec(clause.rest)?.[0] : undefined
+  const done = PERFECT.has(clause.verb.toLowerCase()) ? /^\p{Ll}+[ai]do(?=\s)/u.exec(clause.rest)?.[0] : undefined
   if (
     done !== undefined &&
     isDone(done) &&
@@ -141,8 +134,8 @@ export function withAuxiliary(clause: Clause): Clause | null {
     const rest = clause.rest.slice(done.length).trim()
     return { ...clause, verb: `${clause.verb} ${done}`, rest, words: tagWords(rest) }
   }
-  const begins = BEGINS.test(clause.verb)
-  if (!begins && !MODAL.test(clause.verb)) return null
+  const begins = BEGINS.has(clause.verb.toLowerCase())
+  if (!begins && !MODAL.has(clause.verb.toLowerCase())) return null
   const match = (
     begins ? /^(a\s\p{L}+r(?:-se)?)(?=\s|$)/u : /^((?:também\s|ainda\s)?(?:se\s)?\p{L}+r(?:-se)?)(?=[\s,]|$)/u
   ).exec(clause.rest)

@@ -1,3 +1,4 @@
+import { isOneOf, wordsOf } from '../../lexicon/words.ts'
 import type { TextSentence } from '../sentences.ts'
 import type { Mention } from '../terms/terms.ts'
 import type { Clause } from './clauses.ts'
@@ -36,8 +37,7 @@ export function relativeClauses(sentence: TextSentence, mentions: readonly Menti
 const OPENS_BESIDE = /^(?:Ao contrário|Diferente(?:mente)?|À diferença|Ao invés|Em contraste|Em oposição)(?![\p{L}])/u
 
 /** What is called after somebody. */
-const WORK =
-  /^(?:método|teoria|lei|índice|escala|teste|modelo|chave|princípio|técnica|teorema|equação|regra|fórmula|efeito|reação|coeficiente|processo|experimento|hipótese)$/
+const WORK = wordsOf('work called after somebody')
 
 const INSERTED = /,\s\p{Ll}+(?:ad|id|ost|ist|eit|ert)[oa]s?\s[^,]*$/u
 
@@ -54,10 +54,10 @@ function antecedent(sentence: TextSentence, mentions: readonly Mention[], comma:
   const link = sentence.words[ending.start - 1]
   // A common noun only right after the verb and its article; 'a casa do ministro, que…' may be of either.
   // 'pelo método de Gerber, que mede…': the method, not the man.
-  if (/^d[aeo]s?$/.test(link?.lower ?? '') && WORK.test(sentence.words[ending.start - 2]?.lower ?? '')) return null
+  if (/^d[aeo]s?$/.test(link?.lower ?? '') && WORK.has(sentence.words[ending.start - 2]?.lower ?? '')) return null
   const verb = sentence.words[ending.start - 2]
   // 'Essa planta é uma erva, que cresce…': the plant grows, not any herb.
-  if (/^uma?$/.test(link?.lower ?? '') && /^(?:é|são|era|eram|foi|foram)$/.test(verb?.lower ?? '')) return null
+  if (/^uma?$/.test(link?.lower ?? '') && isOneOf('copula form', verb?.lower ?? '')) return null
   const object = link?.tag === 'article' && verb?.tag === 'verb'
   if (!ending.term.proper && (!object || /\s(?:\p{Lu}|d[aeo]s?\s)/u.test(ending.surface))) return null
   // 'May, Jekyll & Randolph, que…': the last part of a name.

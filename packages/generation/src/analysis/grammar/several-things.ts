@@ -1,4 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
+import { pattern } from '../../lexicon/words.ts'
 import type { Subject } from './subject.ts'
 
 /** Words one of several things told of together may have. */
@@ -43,8 +44,9 @@ export function readTogether(things: readonly (Subject | null)[]): Subject | nul
 }
 
 /** 'Brasília, a capital do Brasil': what only tells more of a name. */
-const APPOSED =
-  /^((?:(?:O|A|Os|As)\s)?\p{Lu}[\p{L}.-]+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.-]*)*),\s(?:(?:o|a|os|as|um|uma)\s)?\p{Ll}[^,]{3,70},?$/u
+const APPOSED = pattern('u')`
+  ^((?:(?:O|A|Os|As)\s)?\p{Lu}[\p{L}.-]+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.-]*)*),\s
+  (?:(?:o|a|os|as|um|uma)\s)?\p{Ll}[^,]{3,70},?$`
 
 /** A subject without what only tells more of its name. */
 export function withoutApposed(subject: string): string {

@@ -1,5 +1,6 @@
 import { agrees, verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse, isParticiple } from '@capivira/portuguese/morphology'
+import { pattern, wordsOf } from '../../lexicon/words.ts'
 import { isKnownThing } from '../references/known.ts'
 import type { TextSentence } from '../sentences.ts'
 import type { Study } from '../study.ts'
@@ -8,18 +9,19 @@ import { readSubject } from './nouns.ts'
 import type { Word } from './tagging.ts'
 
 /** Verbs that need no subject, or have it after them. */
-export const IMPERSONAL =
-  /^(?:há|havia|houve|haverá|existe|existem|existia|existiam|ocorre|ocorrem|ocorreu|ocorreram|acontece|acontecem|surge|surgem|surgiu|surgiram|começa|começou|começaram|nasce|nasceu|morre|morreu|faltam?|basta|bastam|chove|chega|chegou|chegaram|desembarcou|desembarcaram|entrou|entraram|eclodiu|eclodiram|apareceu|apareceram|estreou|estrearam|veio|vieram|restou|sobrou|caiu|caíram)$/i
+export const IMPERSONAL = pattern('i')`^${'verb without subject before it, form'}$`
 /** 'Formou-se em Ciências', 'Tornou-se a segunda mulher': somebody did, whom the page has named. */
-const PERSONAL =
-  /^(?:form|torn|cas|mud|especializ|dedic|aposent|gradu|apaixon|refugi|alist|exil|filiou?|candidat|consagr|separ|divorci|muda|sent|lembr|recus)\p{L}*-se$/iu
+const PERSONAL = pattern('iu')`^${'reflexive of somebody, stem'}\p{L}*-se$`
 /** What people do: without a subject after it, somebody the page has named did. */
-const OF_SOMEBODY = /^(?:morr|nasc|cheg|entr|desembarc|estre|vei|volt|part)\p{L}*$/iu
-const OF_ONE_NAMED =
-  /\s(?:d|n|pel)[oa]\s(?:movimento|autora?|obra|livro|filme|poema|romance|grupo|projeto|cidade|região|evento|conflito|guerra|revolta|batalha|tratado|decreto|pesquisa|experimento|história)$/u
+const OF_SOMEBODY = pattern('iu')`^${'deed of people without object, stem'}\p{L}*$`
+const OF_ONE_NAMED = pattern('u')`\s(?:d|n|pel)[oa]\s${'known from the sentence before'}$`
 
 /** 'É preciso criar uma rede', 'Foi idealizado um modelo', 'São necessárias duas etapas'. */
-const COPULA = /^(?:é|são|foi|foram|era|eram|está|estão|será|serão|fica|ficam|ficou|ficaram)$/i
+const COPULA = wordsOf('form of ser, estar, ficar')
+
+const OPENS_WITHOUT_SUBJECT = pattern('u')`^${'opening of an object or a circumstance'}`
+
+const VERB_AND_CIRCUMSTANCE = pattern('u')`^\p{Ll}+[aiuíú]d[oa]s?\s${'preposition behind a first verb'}\s`
 
 /**
  * True when the sentence states something whole about something it names: not 'Evita a repetição do código' nor
@@ -33,21 +35,15 @@ export function isStatement({ core, words }: TextSentence): boolean {
   const { verb, rest } = clause
   if (PERSONAL.test(verb)) return false
   // 'Morreu no Rio de Janeiro, em 19 de janeiro de 1958', 'Foi substituído pela Fundação': who, what?
-  if (
-    OF_SOMEBODY.test(verb) &&
-    /^(?:em|n[oa]s?|de|d[oa]s?|a|ao|à|com|para|por|aos|aqui|ali|ceg|pobre|jovem)/u.test(rest)
-  )
-    return false
-  if (
-    /^(?:foi|foram)$/i.test(verb) &&
-    /^\p{Ll}+[aiuíú]d[oa]s?\s(?:por|pel[oa]s?|em|n[oa]s?|a|ao|à|para|como)\s/u.test(rest)
-  )
-    return false
+  if (OF_SOMEBODY.test(verb) && OPENS_WITHOUT_SUBJECT.test(rest)) return false
+  if (/^(?:foi|foram)$/i.test(verb) && VERB_AND_CIRCUMSTANCE.test(rest)) return false
   if (/-se$|^se\s/i.test(verb) || IMPERSONAL.test(verb)) return true
   // 'Foi o bioma mais desmatado' hides who was; 'Foi criado um órgão' names it.
   // 'Em 1902, publicou Os Sertões': who?
-  return COPULA.test(verb) && !/^(?:o|a|os|as|um|uma)\s/.test(rest)
+  return COPULA.has(verb.toLowerCase()) && !/^(?:o|a|os|as|um|uma)\s/.test(rest)
 }
+
+const NAMES_NOBODY = pattern('u')`^${'subject that names nobody, capital'}(?:\s|$)|^Um[a]?s?$`
 
 /**
  * How well the sentence can be understood alone, 0–1: 0 when its subject points at something unknown.
@@ -65,12 +61,7 @@ export function clarityOf(sentence: TextSentence, study: Study): number {
   // 'O nome do movimento vem do quadro…': of which?
   if (OF_ONE_NAMED.test(clause.subject)) return 0
   const subject = readSubject(clause.subject, study.use, true)
-  if (
-    /^(?:Tudo|Nada|Quem|Muit[oa]s|Alguns|Algumas|Alguém|Ninguém|Outr[oa]s?|Cada um)(?:\s|$)|^Um[a]?s?$/u.test(
-      clause.subject,
-    )
-  )
-    return 0
+  if (NAMES_NOBODY.test(clause.subject)) return 0
   if (!subject) return 0.6
   if (!isKnownThing(subject.phrase, study)) return 0
   return subject.phrase.proper || study.isKeyTerm(subject.phrase.core) ? 1 : 0.85

@@ -1,6 +1,7 @@
 import { ALWAYS_FINITE, isFunctionWord } from '@capivira/portuguese/function-words'
 import { type Analysis, analyse } from '@capivira/portuguese/morphology'
 import { type Token, tokenize } from '@capivira/portuguese/tokens'
+import { isOneOf, type WordClass, wordsOf } from '../../lexicon/words.ts'
 import { CARDINAL, COUNTS } from './counting-words.ts'
 import { isMostlyVerb, namesAge, neverThirdPerson, saidAfter, saidAfterYear, toldOf } from './verb-forms.ts'
 
@@ -29,37 +30,19 @@ export type Tag =
 
 export type Word = Token & { lower: string; tag: Tag }
 
-const CLOSED: readonly (readonly [Tag, string])[] = [
-  ['article', 'o a os as um uma uns umas'],
-  [
-    'determiner',
-    'este esta estes estas esse essa esses essas aquele aquela aqueles aquelas meu minha meus minhas seu sua seus suas nosso nossa nossos nossas cada algum alguma alguns algumas nenhum nenhuma todo toda todos todas outro outra outros outras vários várias diversos diversas próprio própria próprios próprias muitos muitas poucos poucas qualquer quaisquer tal tais ambos ambas certos certas mesmo mesma mesmos mesmas cujo cuja cujos cujas',
-  ],
-  [
-    'contraction',
-    'do da dos das no na nos nas ao à aos às pelo pela pelos pelas num numa nuns numas dum duma deste desta destes destas desse dessa desses dessas daquele daquela daqueles daquelas neste nesta nestes nestas nesse nessa nesses nessas naquele naquela àquele àquela',
-  ],
-  [
-    'preposition',
-    'pra pro de em por para com sem sob sobre entre até após desde contra perante durante ante segundo conforme mediante',
-  ],
-  [
-    'pronoun',
-    'eu tu ele ela eles elas nós vós você vocês me te se lhe lhes vos si isso isto aquilo disso disto daquilo nisso nisto dele dela deles delas nele nela neles nelas quem tudo nada algo alguém ninguém',
-  ],
-  ['relative', 'que qual quais onde'],
-  [
-    'conjunction',
-    'e ou mas nem se como quando porque pois embora porém contudo todavia portanto logo enquanto caso senão entretanto',
-  ],
-  [
-    'adverb',
-    'não sim já ainda também só apenas mais menos muito muita pouco tão tanto quase sempre nunca bem mal hoje ontem agora depois antes assim então aqui ali lá aí quanto abaixo acima embaixo debaixo adiante atrás',
-  ],
-] as const
+const CLOSED: readonly (readonly [Tag, WordClass])[] = [
+  ['article', 'article'],
+  ['determiner', 'closed class: determiner'],
+  ['contraction', 'closed class: contraction'],
+  ['preposition', 'closed class: preposition'],
+  ['pronoun', 'closed class: pronoun'],
+  ['relative', 'closed class: relative'],
+  ['conjunction', 'closed class: conjunction'],
+  ['adverb', 'closed class: adverb'],
+]
 
 const CLOSED_TAG: ReadonlyMap<string, Tag> = new Map(
-  CLOSED.flatMap(([tag, words]) => words.split(' ').map(word => [word, tag] as const)),
+  CLOSED.flatMap(([tag, words]) => [...wordsOf(words)].map(word => [word, tag] as const)),
 )
 
 type Readings = {
@@ -230,7 +213,7 @@ function openTag(lower: string, r: Readings, previous: Word | undefined, next: T
   // 'Quando você acessa um site, precisa saber o endereço'
   if (previous?.text === ',' && r.finite && !r.infinitive && isOnlyInfinitive(next)) return 'verb'
   if (r.infinitive) return 'infinitive'
-  if (r.participle && next !== undefined && /^(?:por|pel[oa]s?|em|n[oa]s?|com|para|de|d[oa]s?|a|ao)$/i.test(next.text))
+  if (r.participle && next !== undefined && isOneOf('preposition before a noun', next.text.toLowerCase()))
     return 'participle'
   if (r.noun) return 'noun'
   if (r.adjective || r.participle) return 'adjective'
@@ -250,12 +233,7 @@ function agreesInNumber(noun: string, other: string): boolean {
 
 /** True when what follows opens a noun phrase, so that the word before it is the verb: 'causa | a perda'. */
 function startsPhrase(next: Token | undefined): boolean {
-  return (
-    next !== undefined &&
-    /^(?:o|a|os|as|um|uma|uns|umas|se|que|seu|sua|seus|suas|muitos|muitas|diversos|diversas|vários|várias|grandes?|todos|todas|mais|outros?|outras?|cerca)$/i.test(
-      next.text,
-    )
-  )
+  return next !== undefined && isOneOf('opening of an object', next.text.toLowerCase())
 }
 
 function isOnlyInfinitive(next: Token | undefined): boolean {

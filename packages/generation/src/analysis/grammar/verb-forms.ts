@@ -1,4 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
+import { isOneOf, wordsOf } from '../../lexicon/words.ts'
 
 /** Whether a word is nothing but a verb of what one did: 'fugiu'. */
 export function toldOf(word: string): boolean {
@@ -16,14 +17,14 @@ export function neverThirdPerson(word: string): boolean {
   return list.length > 0 && list.every(a => a.category === 'verb' && a.person !== undefined && a.person !== 3)
 }
 
-const TAKES_VERB = /^(?:se|você|vocês|ele|ela|eles|elas)$/u
+const TAKES_VERB = wordsOf('pronoun that takes a verb')
 
 /**
  * 'um braço | se forma | a partir…', 'ele | completa | a volta': after these words a form that may be a verb is one.
  */
 export function saidAfter(previous: string, word: string): boolean {
   return (
-    TAKES_VERB.test(previous) &&
+    TAKES_VERB.has(previous) &&
     analyse(word).some(a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3)
   )
 }
@@ -31,9 +32,7 @@ export function saidAfter(previous: string, word: string): boolean {
 /** 'A lei de 1850 | marca | o fim': a year counts nothing, and what follows it before an article is a verb. */
 export function saidAfterYear(previous: string, word: string, next: string): boolean {
   return (
-    /^(?:1[5-9]|20)\d\d$/u.test(previous) &&
-    /(?:a|e|am|em|u)$/u.test(word) &&
-    /^(?:[oa]s?|uma?s?|aos?|às?|que)$/u.test(next)
+    /^(?:1[5-9]|20)\d\d$/u.test(previous) && /(?:a|e|am|em|u)$/u.test(word) && isOneOf('object behind a year', next)
   )
 }
 
@@ -42,10 +41,10 @@ export function saidAfterYear(previous: string, word: string, next: string): boo
  * whatever the dictionary has beside.
  */
 export function isMostlyVerb(word: string): boolean {
-  return /^(?:chega|resulta|afeta|giram?|ganham?|garante|vale|penetram?)$/.test(word)
+  return isOneOf('verb form that is a noun as well', word)
 }
 
 /** 'a era Paleozoica', 'na era dos dinossauros': a span of time, no verb. */
 export function namesAge(word: string, previous: { lower: string } | undefined): boolean {
-  return word === 'era' && /^(?:a|da|na|pela|uma|numa|cada)$/u.test(previous?.lower ?? '')
+  return word === 'era' && isOneOf('determiner before era', previous?.lower ?? '')
 }

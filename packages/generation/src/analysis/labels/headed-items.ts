@@ -1,15 +1,15 @@
 import { agrees, contract, verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse, type Gender, isParticiple } from '@capivira/portuguese/morphology'
 import type { Block, Section } from '../../document/model.ts'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import { tagWords, type Word } from '../grammar/tagging.ts'
 import { headingName } from '../references/heading-name.ts'
 
 /** Headings of what another heading names has: 'Características gerais' under 'Artrópodes'. */
-const OF_WHAT_IS_ABOVE =
-  /^(?:principais\s|algumas\s)?(?:características?|aspectos|propriedades|estrutura|anatomia|informações|descrição)(?:\s(?:gerais|principais|básicas|físicas))?$/iu
+const OF_WHAT_IS_ABOVE = pattern('iu')`
+  ^(?:principais\s|algumas\s)?${'attribute in a heading'}(?:\s(?:gerais|principais|básicas|físicas))?$`
 /** 'Resumo – Artrópodes', 'Aula 3: Artrópodes': what a heading says of the paper, before what it names. */
-const OF_THE_PAPER =
-  /^(?:resumo|aula|capítulo|unidade|módulo|revisão|ficha|texto|roteiro|tema|conteúdo|ciências|biologia|geografia|história|química|física)(?:\s\d+)?\s?[:–—-]\s/iu
+const OF_THE_PAPER = pattern('iu')`^${'word of the paper in a heading'}(?:\s\d+)?\s?[:–—-]\s`
 
 /** Whether a block is an item of the list right under its heading. */
 export function isUnderHeading(section: Section, block: Block): boolean {
@@ -47,8 +47,7 @@ function does(plain: string, [first, second]: readonly Word[], owner: Owner): st
   const readings = analyse(verb)
   const finite = readings.filter(a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3)
   if (!second || finite.length === 0 || readings.some(a => a.category === 'noun')) return null
-  if (finite.some(a => /^(?:haver|existir|ocorrer|acontecer|surgir|bastar|faltar|tratar|caber|valer)$/.test(a.lemma)))
-    return null
+  if (finite.some(a => isOneOf('verb whose subject may stay behind', a.lemma))) return null
   if (!verbAgrees(verb, owner.number)) return null
   // 'Divide-se o corpo em…', 'É preciso…': the subject follows, or there is none.
   if (/-se$/u.test(first?.lower ?? '') && /^(?:article|noun)$/.test(second.tag)) return null
@@ -57,8 +56,7 @@ function does(plain: string, [first, second]: readonly Word[], owner: Owner): st
 }
 
 /** Sets of something, which a thing does not have as it has legs. */
-const COUNTED =
-  /^(?:um|uma|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez)\s(?!(?:tipo|grupo|espécie|fase|etapa|classe|forma|ano|exemplo|ponto)s?(?![\p{L}]))\p{Ll}{3,}/iu
+const COUNTED = pattern('iu')`^${'one to twelve or less'}\s(?!${'counted set of a thing'}s?(?![\p{L}]))\p{Ll}{3,}`
 
 function counted(plain: string, words: readonly Word[], owner: Owner): string | null {
   const clause = plain.split(/;\s/u)[0] ?? ''
@@ -76,7 +74,7 @@ function partOf(plain: string, words: readonly Word[], owner: Owner): string | n
   const number = readings[0]?.number ?? 's'
   if (gender === undefined || others.length > 0 || !isParticiple(done.text) || !agrees(done.text, { gender, number }))
     return null
-  if (!/^(?:em|por|pel[oa]s?|de|com|n[oa]s?)$/.test(link.lower)) return null
+  if (!isOneOf('complement of a participle', link.lower)) return null
   const article = `${gender === 'f' ? 'A' : 'O'}${number === 'p' ? 's' : ''}`
   const of = contract('de', `${owner.display.charAt(0).toLowerCase()}${owner.display.slice(1)}`)
   const rest = plain.slice(done.start)

@@ -2,11 +2,12 @@ import { agrees } from '@capivira/portuguese/agreement'
 import { singular } from '@capivira/portuguese/inflection'
 import { analyse, genderOf } from '@capivira/portuguese/morphology'
 import type { Block, Section } from '../../document/model.ts'
+import { pattern } from '../../lexicon/words.ts'
 import { tagWords } from '../grammar/tagging.ts'
 
 /** 'Quanto aos lados, os triângulos podem ser:' — what the items of a list are kinds of. */
-const KINDS =
-  /(?:^|[,\s])[oa]s\s(\p{Ll}{4,}s)(?:\s\p{Ll}+)?\s(?:podem ser|são|dividem-se|se dividem|classificam-se|se classificam|são classificad[oa]s|são dividid[oa]s)(?:\s(?:em|como))?:$/iu
+const KINDS = pattern('iu')`
+  (?:^|[,\s])[oa]s\s(\p{Ll}{4,}s)(?:\s\p{Ll}+)?\s${'dividing into kinds'}(?:\s(?:em|como))?:$`
 
 /**
  * The thing a describing label names under the line over its list: 'Equilátero' of triangles → 'triângulo equilátero';

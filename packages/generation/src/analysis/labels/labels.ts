@@ -2,6 +2,7 @@ import { type Agreement, agrees } from '@capivira/portuguese/agreement'
 import { singular } from '@capivira/portuguese/inflection'
 import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import type { Block, Section } from '../../document/model.ts'
+import { isOneOf, pattern, wordsOf } from '../../lexicon/words.ts'
 import { NO_USE, readSubject } from '../grammar/nouns.ts'
 import { tagWords } from '../grammar/tagging.ts'
 import { fitsAfter } from '../references/deeds.ts'
@@ -26,12 +27,12 @@ export function rowLabel(text: string, block: Block, { blocks }: Pick<Section, '
 }
 
 /** 'Importância cultural: habitada por povos antigos': of what the heading names. */
-const OF_ANOTHER =
-  /^(?:(?:importância|localização|estrutura|composição|origem|utilização|ocorrência|situação|descrição)(?:\s\p{Ll}+)?|clima|vegetação|usos?|período|local|data|nome|histórico|transmissão|tratamento|prevenção)$/u
+const OF_ANOTHER = pattern('u')`
+  ^(?:${'noun of the heading before an adjective'}(?:\s\p{Ll}+)?|${'label of what a heading owns'})$`
 
 /** Verbs whose subject may follow them. */
-const LACKING = /^(?:existir|haver|ocorrer|surgir|acontecer|bastar|faltar|tratar)$/
-const BEFORE_VERB = /^(?:(?:não|praticamente|geralmente|normalmente|também|já|só|apenas)\s)+/iu
+const LACKING = wordsOf('verb with its subject behind')
+const BEFORE_VERB = pattern('iu')`^(?:${'adverb before the verb'}\s)+`
 
 /** What is said of a label: with the verb first, or 'é' before what has been done with it. */
 type Said = { text: string; agrees: (phrase: Agreement) => boolean }
@@ -48,7 +49,7 @@ function saidOf(text: string): Said | null {
   // none.
   const article = second.tag === 'article' && /^[oa]s?$/.test(second.lower)
   // 'é provocada pela chuva'
-  const copula = /^(?:é|são|era|eram|foi|foram)$/.test(low) && isParticiple(second.lower)
+  const copula = isOneOf('copula form', low) && isParticiple(second.lower)
   const noun = readings.some(a => a.category === 'noun') && !article && !copula
   if (noun) return null
   const link = second.tag === 'preposition' || second.tag === 'contraction'
@@ -64,7 +65,7 @@ function saidOf(text: string): Said | null {
   }
   // 'Existem diversos verbos…': there the subject follows.
   if (
-    finite.some(a => LACKING.test(a.lemma)) &&
+    finite.some(a => LACKING.has(a.lemma)) &&
     !((link || second.lower === 'quando') && finite.some(a => /^(?:ocorrer|acontecer)$/.test(a.lemma)))
   )
     return null
@@ -73,12 +74,11 @@ function saidOf(text: string): Said | null {
   return { text, agrees: phrase => finite.some(a => (a.number ?? phrase.number) === phrase.number) }
 }
 
+const SPEAKS_OF_WHAT_GOES_ON = pattern('su')`^(?:[Ee]ss|[Ee]st)[ea]\s${'what goes on, spoken of'}\s(.+)$`
+
 /** 'Salga: esse processo conserva o peixe': what the label names does. */
 function pointedBack(text: string): Said | null {
-  const rest =
-    /^(?:[Ee]ss|[Ee]st)[ea]\s(?:processo|fenômeno|procedimento|prática|técnica|método|mecanismo)\s(.+)$/su.exec(
-      text,
-    )?.[1] ?? ''
+  const rest = SPEAKS_OF_WHAT_GOES_ON.exec(text)?.[1] ?? ''
   const verb = tagWords(rest)[0]
   if (verb === undefined) return null
   const finite = analyse(verb.lower).filter(a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3)
@@ -145,8 +145,7 @@ export function resolveLabel(text: string, label: string, title: string): string
 }
 
 /** 'Botão Limpar': its name is the second word. */
-const PART_OF_A_SCREEN =
-  /^(?:Botão|Tecla|Menu|Comando|Aba|Guia|Opção|Ícone|Campo|Painel|Janela|Barra|Ferramenta)(?=\s\p{Lu})/u
+const PART_OF_A_SCREEN = pattern('u')`^${'part of a screen'}(?=\s\p{Lu})`
 
 /** 'para apagar o desenho': what for, and no form of 'parar'. */
 const saysPurpose = (text: string) => /^para\s(?:se\s|não\s)?\p{L}{2,}r(?:-\p{L}+)?\s/iu.test(text)
@@ -158,8 +157,8 @@ function isInstruction(text: string): boolean {
 }
 
 /** What a word set before a point does or is, right after it. */
-const SAID_OF_TITLE =
-  /^(?:É|São|Foi|Ocorre|Ocorrem|Acontece|Acontecem|Consiste|Consistem|Surge|Surgem|Serve|Servem|Começa|Começam|Mede|Medem|Indica|Indicam)\s(?=(?:[oa]s?|uma?|quando|em|n[oa]s?|com|para|por|pel[oa]s?)\s)/u
+const SAID_OF_TITLE = pattern('u')`
+  ^${'said of a title, capital'}\s(?=${'object or circumstance right after a verb'}\s)`
 
 /**
  * 'Difração. | É a capacidade de a onda contornar obstáculos.' → 'A difração é a capacidade…'; null where it says

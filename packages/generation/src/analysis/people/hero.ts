@@ -1,6 +1,7 @@
 import { contract } from '@capivira/portuguese/agreement'
 import { analyse, genderOf, lemma } from '@capivira/portuguese/morphology'
 import type { CleanDocument } from '../../document/model.ts'
+import { pattern, wordsOf } from '../../lexicon/words.ts'
 import { takeApart } from '../grammar/clauses.ts'
 import { NO_USE, readSubject } from '../grammar/nouns.ts'
 import { canBeFinite, tagWords } from '../grammar/tagging.ts'
@@ -105,11 +106,10 @@ const isOneName = (subject: string) =>
 const describe = (before: readonly string[]) =>
   before.length < 4 && before.every(word => /^\p{Ll}{4,}$/u.test(word) && !/^(?:para|entre|sobre|desde)$/u.test(word))
 
+const IS_KIN = pattern('u')`^${'kin or young person'}s?$`
+
 function isSomebody(noun: string): boolean {
-  return (
-    meansPerson(noun) ||
-    /^(?:mãe|pai|irmã|irmão|filh[oa]|amig[oa]|rapaz|moça|menin[oa]|sogr[oa]|avó|avô|ti[oa])s?$/u.test(noun)
-  )
+  return meansPerson(noun) || IS_KIN.test(noun)
 }
 
 function nameIn(core: string, hero: Hero, clause: LifeClause, met: Met): string | null {
@@ -140,11 +140,11 @@ function calledByRole(core: string, hero: Hero, met: Met): string | null {
 }
 
 /** Who writes is called now by one of these, now by another. */
-const WRITES = /^(?:escritor|poeta|poetisa|autor|romancista|contista|cronista|dramaturgo)$/u
+const WRITES = wordsOf('who writes')
 
 function isRole(noun: string, { roles = new Set() }: Hero): boolean {
   const role = lemma(noun)
-  return roles.has(role) || (WRITES.test(role) && [...roles].some(other => WRITES.test(other)))
+  return roles.has(role) || (WRITES.has(role) && [...roles].some(other => WRITES.has(other)))
 }
 const isOf = (ending: string, { gender }: Hero) => gender === undefined || /^a$/iu.test(ending) === (gender === 'f')
 
@@ -173,9 +173,11 @@ function readerNamed(core: string, { name }: Hero, met: Met): string | null {
   return past ? `${match[1]} ${name} ${match[2]}${core.slice(match[0].length)}` : null
 }
 
+const NAMED_OBJECT = pattern('u')`^([^.;:,]*?\p{Ll}(?:ou|eu|iu))-([oa])\s(?=${'preposition behind a name'}\s)`
+
 /** 'A imprensa chamou-o de Almirante Negro' → 'A imprensa chamou João Lopes de Almirante Negro' */
 function objectNamed(core: string, { name, gender }: Hero, clause: LifeClause, met: Met): string | null {
-  const match = /^([^.;:,]*?\p{Ll}(?:ou|eu|iu))-([oa])\s(?=(?:de|durante|em|n[oa]s?|com|para|como|a)\s)/u.exec(core)
+  const match = NAMED_OBJECT.exec(core)
   if (!match || met !== 'hero' || clause.subject === '' || (match[2] === 'a') !== (gender === 'f')) return null
   return `${match[1]} ${name} ${core.slice(match[0].length)}`
 }

@@ -1,4 +1,5 @@
 import { analyse, isParticiple, numberOf } from '@capivira/portuguese/morphology'
+import { isOneOf, pattern, wordsOf } from '../../lexicon/words.ts'
 import { tagWords, type Word } from '../grammar/tagging.ts'
 import type { Hero, LifeClause, Met } from './life.ts'
 import { meansPerson } from './people.ts'
@@ -84,8 +85,7 @@ function afterDescription(core: string, name: string, gender: Hero['gender']): s
 const isOneOfPeople = (rest: string) => personNoun(tagWords(rest)) !== undefined
 
 /** What happens by itself: what happened may stand after it. */
-const MAY_LACK =
-  /^(?:haver|ser|estar|existir|ocorrer|acontecer|surgir|começar|terminar|acabar|iniciar|chegar|vir|cair|sair|estourar|eclodir|faltar|restar|sobrar|bastar|tratar|durar|caber|fazer|dar|seguir|aparecer|circular|custar|crescer|aumentar|falar|tornar)$/u
+const MAY_LACK = wordsOf('happening by itself')
 
 /** 'instalou-se no Recife', 'começou a imprimir': of whom the life tells, where no subject can follow. */
 function mayBeOfHero(verb: string, rest: string): boolean {
@@ -95,9 +95,8 @@ function mayBeOfHero(verb: string, rest: string): boolean {
   if (first?.lower === 'a' && second?.tag === 'infinitive') return true
   if (first?.lower === 'como') return true
   // 'começou sua carreira'
-  if (/^(?:seu|sua)s?$/u.test(first?.lower ?? '') && /^(?:começar|iniciar|terminar|fazer|dar)$/u.test(past.lemma))
-    return true
-  if (MAY_LACK.test(past.lemma)) return false
+  if (/^(?:seu|sua)s?$/u.test(first?.lower ?? '') && isOneOf('beginning or doing', past.lemma)) return true
+  if (MAY_LACK.has(past.lemma)) return false
   // 'superou todas as dificuldades': many things did not do what one did.
   if (/^(?:seu|sua)s?$/u.test(first?.lower ?? '') || isOfMany(first, second)) return true
   return /^(?:preposition|contraction|infinitive)$/u.test(first?.tag ?? '')
@@ -110,7 +109,7 @@ const isOfMany = (first: Word | undefined, second: Word | undefined) =>
 /** What one is by profession: 'revisor de', 'funcionária da'. */
 const PROFESSION = /(?:[sdt]ora?|ári[oa]|nte|ista|eir[oa]|log[oa])$/u
 
-const KIN = /^(?:net|filh|sobrinh|bisnet|afilhad|órf|viúv)\p{L}{1,2}$/u
+const KIN = pattern('u')`^${'kin, stem'}\p{L}{1,2}$`
 
 /** 'foi presa', 'era neta de', 'foi a primeira mulher', 'foi morar': said of a person of that gender. */
 function describes(first: string, second: string, gender: Hero['gender'], met: Met): boolean {

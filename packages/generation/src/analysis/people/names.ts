@@ -1,22 +1,19 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import { listsOf } from '../../items/kinds/kind-list.ts'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import type { Study } from '../studied.ts'
 import { meansPerson } from './people.ts'
 
 /** What a proper name names, as far as its words tell. */
 export type NameClass = 'person' | 'place' | 'organization' | 'event' | 'other'
 
-const EVENT =
-  /^(?:Guerra|Primeira Guerra|Segunda Guerra|Revolução|Batalha|Tratado|Lei|Código|Estatuto|Decreto|Constituição|Independência|Proclamação|Conferência|Inconfidência|Conjuração|Revolta|Golpe|Crise|Plano|Acordo|Protocolo|Convenção|Consolidação|Emenda|Idade|Era|Dia|Semana|Abolição|Reforma|Contrarreforma|Renascimento|Iluminismo|Inquisição|Cruzadas?|Copa|Olimpíadas?|Queda|Marcha|Diretas|Declaração|Carta|Pacto|Ato|Quebra|Coexistência|Cabanagem|Farroupilha|Sabinada|Balaiada)(?![\p{L}])/u
-const ORGANISATION =
-  /(?<![\p{L}])(?:Ministério|Universidade|Instituto|Empresa|Companhia|Organização|Associação|Partido|Igreja|Banco|Câmara|Senado|Congresso|Exército|Marinha|Agência|Comissão|Fundação|Escola|Colégio|Centro|Conselho|Governo|Departamento|Coroa|Império|República|Liga|Ordem|Grupo|Movimento|Herbário|Museu|Academia|Secretaria|Curso|Faculdade|Disciplina|Tribunal|Sindicato|Laboratório|Corporation|Inc|Institute|University|Foundation|Agency|Rede)(?![\p{L}])/u
-const PLACE =
-  /^(?:Rio|Serra|Baía|Ilhas?|Lago|Lagoa|Mar|Oceano|Estados Unidos|União Soviética|Reino Unido|Países Baixos|América|África|Europa|Ásia|Oceania|Antártida|Região|Cidade|Monte|Montes|Deserto|Golfo|Península|Cabo|Vale|Planalto|Planície|Chapada|Pico|Cordilheira|Floresta|Mata|Bacia|Estreito|Canal|Avenida|Praça|Província|Capitania|Nordeste|Norte|Sul|Sudeste|Centro-Oeste|Noroeste|Sudoeste|Leste|Oeste|Oriente|Ocidente|Vila|Porto|Estado d|New York|Los Angeles)(?![\p{L}])/u
+const EVENT = pattern('u')`^${'opening of the name of an event'}(?![\p{L}])`
+const ORGANISATION = pattern('u')`(?<![\p{L}])${'opening of the name of a body'}(?![\p{L}])`
+const PLACE = pattern('u')`^${'opening of the name of a place'}(?![\p{L}])`
 
 const KNOWN_PLACES: ReadonlySet<string> = new Set(listsOf('place').flatMap(list => list.members.split(/\s*,\s*/)))
 
-const TITLED =
-  /^(?:D|Dom|Dona|Dr|Dra|Prof|Professor|Professora|São|Santa|Santo|Papa|Rei|Rainha|Princesa|Príncipe|Imperador|Marechal|General|Padre|Frei|Barão|Duque|Conde|Visconde|Presidente)\.?$/u
+const TITLED = pattern('u')`^${'title before a name'}\.?$`
 
 /** The class of a name: by its first words, by the dictionary, or 'other' where nothing tells. */
 export function nameClass(text: string): NameClass {
@@ -64,13 +61,11 @@ function onlyDescribes(word: string): boolean {
   return readings.some(a => a.category === 'adjective') && !readings.some(a => a.category === 'properNoun')
 }
 
+const ENGLISH_TITLE = pattern('i')`^(?:${'word of an English title'}|[A-Z])$`
+
 /** 'World Wide Web', 'Flag Day': English phrases in capitals are not people. */
 function looksForeignTitle(words: readonly string[]): boolean {
-  return words.some(word =>
-    /^(?:World|Wide|Web|Day|Protocol|System|Name|Project|Agency|Research|Network|Level|Domain|Language|Data|Object|Class|Group|Standard|Design|Pattern|Model|View|Controller|The|Of|And|International|Business|Machines?|Company|Systems?|Software|Society|Press|News|Open|Type|Sans|Serif|Modern|Advanced|Labs?|Hands-On|Programming|License|Learning|Introduction|Server|Push|Framework|Interop|Stack|Code|Editor|Manager|Engine|Cloud|Office|Source|Studio|Interface|It|Is|Keep|Yourself|Simple|Don't|Repeat|Typing|Your|My|To|On|Not|You|We|How|For|With|Guide|Handbook|Journal|Studios|Sciences?|Development|Story|Stories|Team|Games?|Pictures|Records|Productions|Entertainment|Motors|In|At|By|From|[A-Z])$/i.test(
-      word,
-    ),
-  )
+  return words.some(word => ENGLISH_TITLE.test(word))
 }
 
 /** Names with strange mixtures of letters and digits are debris of addresses and codes. */
@@ -81,17 +76,7 @@ export function isCleanName(text: string): boolean {
 /** What the noun before a name says of it: 'empresa' → organization, 'cientista' → person. */
 export function classOfRole(role: string): NameClass {
   const noun = role.split(' ')[0]?.toLowerCase() ?? ''
-  if (
-    /^(?:empresa|companhia|instituição|universidade|organização|banco|agência|editora|gravadora|montadora|fabricante|grupo|partido|movimento)$/.test(
-      noun,
-    )
-  )
-    return 'organization'
-  if (
-    /^(?:cidade|rio|país|estado|município|região|ilha|continente|capital|província|vila|bairro|oceano|mar|lago|serra|planeta)$/.test(
-      noun,
-    )
-  )
-    return 'place'
+  if (isOneOf('body before its name', noun)) return 'organization'
+  if (isOneOf('place before its name', noun)) return 'place'
   return meansPerson(noun) ? 'person' : 'other'
 }

@@ -5,8 +5,7 @@ import { wordsOf } from '../../lexicon/words.ts'
 const PEOPLE: ReadonlySet<string> = wordsOf('person')
 
 /** Nouns of tools as well as of people. */
-const ALSO_TOOLS =
-  /^(?:editor|leitor|navegador|tradutor|mensageiro|assistente|agente|jogador|comparador|montador|organizador|gerente|analista|diretor|compositor)$/
+const ALSO_TOOLS = wordsOf('tool as well as person')
 
 /**
  * Whether what is said of a name makes it somebody's: 'um editor', said of 'o Blender', of 'GIMP' or of 'OpenShot', is
@@ -18,7 +17,7 @@ export function isSaidOfSomebody(noun: string, { determiner, core }: { determine
   const tool =
     /^\p{Lu}{2,}$|^(?!(?:Ma?c|De|Di|La|Le)\p{Lu})\p{L}*\p{Ll}\p{Lu}\p{L}*$/u.test(core) ||
     (/^[oa]$/i.test(determiner) && !core.includes(' '))
-  return !(tool && ALSO_TOOLS.test(lemma(noun.toLowerCase())))
+  return !(tool && ALSO_TOOLS.has(lemma(noun.toLowerCase())))
 }
 
 /** True when some reading of the word is a person ('rei', 'cientista'). */

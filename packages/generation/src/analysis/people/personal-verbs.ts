@@ -1,18 +1,9 @@
 import { analyse } from '@capivira/portuguese/morphology'
-
-const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
+import { wordsOf } from '../../lexicon/words.ts'
 
 /** What in the story of a life somebody does, and nothing or nobody else. */
-const WITHOUT_OBJECT = list(
-  `nascer morrer falecer viver viajar voltar retornar regressar mudar casar estudar trabalhar ingressar lutar dedicar formar filiar exilar
-   participar candidatar aposentar matricular alistar refugiar naturalizar converter estrear morar residir adoecer passar`,
-)
-const WITH_OBJECT = list(
-  `publicar escrever fundar criar aprender ensinar lecionar compor pintar gravar lançar ganhar receber defender tornar conhecer descobrir
-   inventar construir desenvolver abandonar assumir disputar vencer conquistar comprar vender organizar dirigir apresentar recusar
-   frequentar cursar conceber projetar traduzir exercer integrar liderar chefiar denunciar visitar percorrer herdar esculpir fotografar
-   estrelar interpretar treinar marcar alcançar obter ocupar bater deixar participar`,
-)
+const WITHOUT_OBJECT = wordsOf('verb of a life without object')
+const WITH_OBJECT = wordsOf('verb of a life with object')
 
 /** The readings of a verb as what one did, its pronoun left off. */
 export function pasts(verb: string) {

@@ -1,5 +1,6 @@
 import { agrees, contract, verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse, isParticiple, lemma } from '@capivira/portuguese/morphology'
+import { pattern, wordsOf } from '../../lexicon/words.ts'
 import { takeApart } from '../grammar/clauses.ts'
 import { NO_USE, readSubject } from '../grammar/nouns.ts'
 import { tagWords, type Word } from '../grammar/tagging.ts'
@@ -206,12 +207,10 @@ function resolveWithin(core: string, previous: string): string | null {
 }
 
 /** What may begin a sentence whose subject is that of the one before: 'Possui 120 membros.', 'Foi criada em 1989.' */
-export const DROPPED =
-  /^(?:Possui|Possuem|Visa|Visam|Permite|Permitem|Consiste|Consistem|Serve|Servem|Abriga|Abrigam|Produz|Produzem|Mede|Medem|Pesa|Pesam|Tem|Têm|Inclui|Incluem|Contém|Contêm|Apresenta|Apresentam|Oferece|Oferecem|Utiliza|Utilizam|Recebe|Recebem|Representa|Representam|Define|Definem|Determina|Determinam|Evita|Evitam|Garante|Garantem|Facilita|Facilitam|Compreende|Compreendem|Envolve|Envolvem|Abrange|Abrangem|Controla|Controlam|Transporta|Transportam|Foi|Foram|É|São|Era|Eram)(?=\s)/u
+export const DROPPED = pattern('u')`^${'verb of a dropped subject, capital'}(?=\s)`
 
 /** Verbs that have no subject, or have it after them. */
-const SUBJECTLESS =
-  /^(?:haver|existir|tratar|bastar|caber|valer|ocorrer|acontecer|surgir|nascer|aparecer|faltar|restar|sobrar|parecer|dever|poder|começar|chover|destacar|seguir|vir|entrar|chegar)$/u
+const SUBJECTLESS = wordsOf('verb that needs no subject before it')
 
 /**
  * The verb a sentence begins with, where its form is nothing but a third person: 'Acreditavam que…', 'Recebem o nome
@@ -228,14 +227,16 @@ function plainVerbAt(core: string): string | null {
       a =>
         a.category === 'verb' &&
         ((a.person === 3 && a.mood === 'indicative') || a.mood === 'imperative') &&
-        !SUBJECTLESS.test(a.lemma),
+        !SUBJECTLESS.has(a.lemma),
     )
   return plain ? verb : null
 }
 
 /** What is said of somebody or something, and never of what goes on: 'É responsável por…', 'É capaz de…'. */
-const PERSONAL =
-  /^(?:É|São|Foi|Foram)\s(?:também\s)?(?:responsáve(?:l|is)\spel|responsáve(?:l|is)\spor|capaz(?:es)?\sde|compost[oa]s?\s(?:de|por)|ric[oa]s?\sem)/u
+const PERSONAL = pattern('u')`
+  ^(?:É|São|Foi|Foram)\s(?:também\s)?
+  (?:responsáve(?:l|is)\spel|responsáve(?:l|is)\spor|capaz(?:es)?\sde|compost[oa]s?\s(?:de|por)
+  |ric[oa]s?\sem)`
 
 /** 'São usadas para evitar o acesso à memória.' after 'Os registradores…' → no: they do not agree. */
 function resolveDropped(core: string, previous: string): string | null {

@@ -1,15 +1,15 @@
 import { type Agreement, agrees } from '@capivira/portuguese/agreement'
 import { analyse, isParticiple } from '@capivira/portuguese/morphology'
+import { pattern, wordsOf } from '../../lexicon/words.ts'
 import { tagWords } from '../grammar/tagging.ts'
 import type { Named } from './named.ts'
 
 /** Nouns that take up something that goes on. */
-const TAKES_UP = /^(?:processo|fenômeno|procedimento|prática|técnica|método|mecanismo|problema)$/u
+const TAKES_UP = wordsOf('what goes on, taken up')
 /** What goes on is told by these, not by 'causou' or 'levou', which bring in something else that does. */
 const TELLS_OF_IT = /^(?:é|são|ocorre|acontece|consiste|corresponde)\s/u
-const GOES_ON = /(?:ção|ssão|são|mento|agem|ise|ismo|ência|ança|ância)$/u
-const NO_DEED =
-  /^(?:função|coleção|seção|opção|versão|expressão|condição|posição|região|porção|nação|população|organização|instituição|constituição|associação|vegetação|estação|televisão|pensão|mansão|canção|documento|argumento|elemento|segmento|instrumento|equipamento|alimento|medicamento|monumento|departamento|apartamento|sentimento|pavimento|imagem|linguagem|mensagem|porcentagem|paisagem|personagem|barragem|garagem|margem|vantagem|ciência|essência|frequência|potência|consciência|agência|substância|distância|circunstância|infância|criança|herança|organismo|mecanismo|país)$/u
+const GOES_ON = pattern('u')`${'ending of a noun of doing'}$`
+const NO_DEED = wordsOf('no deed in spite of its ending')
 
 /**
  * Whether 'esse processo' can only mean the subject of the sentence before: 'A salinização é o acúmulo de sais… Esse
@@ -18,13 +18,13 @@ const NO_DEED =
 export function isDeed({ phrase, after }: Named, noun: string): boolean {
   const head = phrase.head.toLowerCase()
   return (
-    TAKES_UP.test(noun) &&
+    TAKES_UP.has(noun) &&
     TELLS_OF_IT.test(after) &&
     !phrase.proper &&
     phrase.number === 's' &&
     !/^uma?$/.test(phrase.determiner) &&
     GOES_ON.test(head) &&
-    !NO_DEED.test(head)
+    !NO_DEED.has(head)
   )
 }
 

@@ -1,11 +1,11 @@
+import { pattern } from '../../lexicon/words.ts'
 import { tagWords } from '../grammar/tagging.ts'
 import { type Dependence, dependenceOf } from '../self-contained.ts'
 
 /** What an end may hang on that the statement before it does not. */
 const HANGS: ReadonlySet<Dependence | null> = new Set<Dependence | null>(['deictic', 'anaphor', 'reader', 'pointer'])
 /** Reasons, consequences and what is granted: the statement before them holds without. */
-const ENDS =
-  /(?:,?\s(?:porque|pois|já que|uma vez que|visto que|de (?:modo|forma|maneira) que|embora|ainda que|apesar d[aeo]s?)|,\so que)\s[^:;]+\.$/u
+const ENDS = pattern('u')`(?:,?\s${'opening of an end that may go'}|,\so que)\s[^:;]+\.$`
 
 /**
  * 'A palavra réptil significa “que rasteja”, porque esses animais…' → 'A palavra réptil significa “que rasteja”.': the

@@ -1,12 +1,12 @@
 import type { NounPhrase } from '@capivira/portuguese/noun-phrase'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import { isResolvable } from '../grammar/nouns.ts'
 import type { Study } from '../studied.ts'
 import { namesKind } from '../terms/kind-nouns.ts'
 import { isSituational } from './situations.ts'
 
 /** Nouns for what something else has. */
-export const ATTRIBUTE =
-  /^(?:caracter[ií]sticas?|funç(?:ão|ões)|objetivos?|finalidades?|causas?|consequências?|vantagens?|vantagem|diferenças?|tipos?|formas?|partes?|exemplos?|resultados?|efeitos?|motivos?|razões|razão|etapas?|fases?|elementos?|fatores|fator|aspectos?|critérios?|itens|item|detalhes?|pontos?|casos?|opções|opção|regras?)$/iu
+export const ATTRIBUTE = pattern('iu')`^${'attribute of something else'}$`
 
 /**
  * True when one knows what the phrase means without the page: a name, a term, a described thing, the name of a kind.
@@ -17,8 +17,8 @@ export function isKnownThing(
 ): boolean {
   const single = phrase.words.length === 1 && !phrase.proper
   // 'as características', 'o objetivo': of what? However often the page says it.
-  if (single && /^(?:o|a|os|as)$/.test(phrase.determiner) && ATTRIBUTE.test(phrase.head)) return false
-  if (single && /^(?:o|a|os|as)$/.test(phrase.determiner) && isSituational(phrase.head)) {
+  if (single && isOneOf('definite article', phrase.determiner) && ATTRIBUTE.test(phrase.head)) return false
+  if (single && isOneOf('definite article', phrase.determiner) && isSituational(phrase.head)) {
     // 'a guerra', 'o decreto': known only where the page is about it.
     const term = study.termOf(phrase.core)
     return term?.bold === true || term?.heading === true || study.isDefined(phrase.core)
@@ -31,8 +31,7 @@ export function isKnownThing(
 }
 
 /** What comes first for somebody or somewhere: 'a primeira edição', 'a primeira escola'. */
-const OF_SOMETHING =
-  /^(?:\p{L}*(?:ção|são|mento|agem)|aula|bairro|banda|batalha|capítulo|capital|casa|cidade|contato|curso|dia|disco|edifício|encontro|escola|estado|etapa|fase|fábrica|filme|governo|grupo|igreja|jogo|jornal|lei|livro|loja|mês|museu|nome|obra|país|parte|passo|plano|ponto|prédio|prêmio|projeto|país|quadro|resultado|romance|rua|sede|semana|semestre|século|sinal|texto|trabalho|turma|vez|versão|vila|vitória|volume)$/u
+const OF_SOMETHING = pattern('u')`^${'first of its kind somewhere'}$`
 
 /** 'a primeira locomotiva', 'o primeiro satélite': of all there ever were. */
 function isFirstOfAll({ determiner, core }: NounPhrase): boolean {

@@ -1,3 +1,5 @@
+import { pattern } from '../../lexicon/words.ts'
+
 /** Words that tie a sentence to the one before and can be left out without changing what it says. */
 const CONNECTORS = new RegExp(
   '^(?:' +
@@ -48,17 +50,17 @@ const CONNECTORS = new RegExp(
   'u',
 )
 /** These connect only when a comma follows: 'Assim, …' but not 'Assim como …'. */
-const NEEDS_COMMA =
-  /^(?:A partir|Desde|Porém|Assim|Claro|Mais precisamente|Logo|Também|Hoje|Atualmente|Finalmente|Inicialmente|Naturalmente|Igualmente|Basicamente|Resumidamente|Já,|Então|Pois|Como |Em |De |Por|Na |Desse|Deste|Dessa|Desta|Da mesma|Nesse|Neste|Nessa|Nesta|Com |No |Além|Contudo|Entretanto|No entanto|Todavia|Não|Ou seja|Isto|Ademais|Genericamente|Simultaneamente|Adicionalmente|Normalmente|Geralmente|Tipicamente|Afinal|Enfim|Primeiramente|Consequentemente|Obviamente|Curiosamente|Resumindo|Dito|Ora|Aí|Depois|Diante|Apesar|Devido|Graças|Tendo|Sendo|Feito|Ainda|Mesmo|Sim)/
+const NEEDS_COMMA = pattern('')`^(?:${'opener that needs a comma'}|Já,)`
 /** These need no comma before a subject with its article: 'Atualmente o termo é…'. */
-const BEFORE_ARTICLE =
-  /^(?:Já|Atualmente|Então|Entretanto|Contudo|Porém|Hoje|A partir de então|Desde então)\s[oa]s?\s|^Por\s(?:isso|isto)\s(?!(?:é|foi|mesmo|que)\s)|^Pois\s(?:para|quando|se|caso)\s|^(?:Também|Porém|Entretanto|Contudo)\s(?:em|n[oa]s?|d[oa]s?|com|para|por)\s/u
+const BEFORE_ARTICLE = pattern('u')`
+  ^${'opener before an article'}\s[oa]s?\s|^Por\s(?:isso|isto)\s(?!(?:é|foi|mesmo|que)\s)
+  |^Pois\s(?:para|quando|se|caso)\s
+  |^(?:Também|Porém|Entretanto|Contudo)\s(?:em|n[oa]s?|d[oa]s?|com|para|por)\s`
 /** '6 Os verbos são…': a number of the page or of a note, run into the sentence. */
 const NUMBER_BEFORE = /^\d{1,3}\s(?=(?:O|A|Os|As|Um|Uma)\s\p{Ll})/u
 
 /** 'Posteriormente Ana ganhou…': no comma before a name. */
-const WHEN_BEFORE_NAME =
-  /^(?:Posteriormente|Recentemente|Inicialmente|Finalmente|Atualmente|Depois|Hoje)\s(?=\p{Lu}\p{Ll}+(?:\s\S+){3})/u
+const WHEN_BEFORE_NAME = pattern('u')`^${'time before a name, capital'}\s(?=\p{Lu}\p{Ll}+(?:\s\S+){3})`
 
 /** The sentence without openers that only connect it, its first letter in upper case. */
 export function stripOpeners(text: string): string {

@@ -2,6 +2,7 @@ import { contract } from '@capivira/portuguese/agreement'
 import { splitSentences } from '@capivira/portuguese/sentences'
 import { contentWords } from '@capivira/portuguese/tokens'
 import type { CleanDocument, Section } from '../../document/model.ts'
+import { isOneOf } from '../../lexicon/words.ts'
 import { takeApart } from '../grammar/clauses.ts'
 import { NO_USE, readSubject } from '../grammar/nouns.ts'
 import { canBeFinite } from '../grammar/tagging.ts'
@@ -45,7 +46,7 @@ export function resolveOwned(
 ): string | null {
   const [whole, said = '', noun = '', next = ''] = AT_HEAD.exec(core) ?? []
   if (whole === undefined || !shared.has(noun)) return null
-  if (!canBeFinite(next) && !/^(?:não|se|também|já|ainda)$/u.test(next)) return null
+  if (!canBeFinite(next) && !isOneOf('word between subject and verb', next)) return null
   const owner = ownerOf(section)
   // 'é constituída por plantas decíduas': said of the forests of that name all the same.
   if (owner === null || namesOneOf(core, contentWords(owner)[0] ?? '')) return null

@@ -1,14 +1,16 @@
 import { contract } from '@capivira/portuguese/agreement'
 import { genderOf } from '@capivira/portuguese/morphology'
 import type { Section } from '../../document/model.ts'
+import { pattern } from '../../lexicon/words.ts'
 import { nameClass } from '../people/names.ts'
 
 /**
  * What an event has one of, with or without the noun of the event: 'O estopim foi…', 'A principal causa da revolta
  * foi…'.
  */
-const POINT =
-  /^([OA]\s(?:principal\s)?(?:estopim|pivô|gatilho|pretexto|auge|desfecho|saldo|causa|consequência|resultado|objetivo)(?:\simediat[oa]|\sprincipal)?)(?:\sd[oa]\s(\p{Ll}+))?\s(?=(?:foi|era|é)\s)/u
+const POINT = pattern('u')`
+  ^([OA]\s(?:principal\s)?${'what an event has one of'}(?:\simediat[oa]|\sprincipal)?)
+  (?:\sd[oa]\s(\p{Ll}+))?\s(?=(?:foi|era|é)\s)`
 
 /**
  * 'O estopim foi a prisão do chefe.' under the heading 'Revolta de Lavras' → 'O estopim da Revolta de Lavras foi…':

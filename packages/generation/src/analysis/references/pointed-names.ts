@@ -1,3 +1,5 @@
+import { pattern } from '../../lexicon/words.ts'
+
 /** 'a parte principal dessa URL', inside a sentence. */
 const POINTED = /(?<![\p{L}])([dn]|)(ess|est)([ea])\s(\p{Lu}[\p{Lu}\d/-]+)(?![\p{L}])/u
 
@@ -15,8 +17,11 @@ export function resolvePointedKind(core: string, previous: string): string | nul
   return `${core.slice(0, match.index)}${link}${article} ${name}${core.slice(match.index + whole.length)}`
 }
 
-const CALLED_NEXT =
-  /(?:chamamos|denominamos)\s(?:ess|est)([ea])\s(\p{Ll}{3,})\s(?:de\s)?["“]?([\p{L}-]{3,30})["”]?\.$|(?:^|\s)(?:[Ee]ss|[Ee]st)([ea])\s(\p{Ll}{3,})\s(?:se chama|é chamad[oa](?: de)?|recebe o nome de|ganhou o nome de|leva o nome de)\s["“]?([\p{L}-]{3,30})["”]?\.$/u
+const CALLED_NEXT = pattern('u')`
+  (?:chamamos|denominamos)\s(?:ess|est)([ea])\s(\p{Ll}{3,})\s(?:de\s)?["“]?([\p{L}-]{3,30})["”]?\.$
+  |(?:^|\s)(?:[Ee]ss|[Ee]st)([ea])\s(\p{Ll}{3,})\s
+  (?:se chama|é chamad[oa](?: de)?|recebe o nome de|ganhou o nome de|leva o nome de)\s["“]?
+  ([\p{L}-]{3,30})["”]?\.$`
 
 /**
  * What the next sentence calls the thing this one points at: { noun: 'aparelho', name: 'modem' }; null where it calls

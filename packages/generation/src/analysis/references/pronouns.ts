@@ -1,3 +1,4 @@
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import { takeApart } from '../grammar/clauses.ts'
 import { NO_USE, readSubject, type Subject } from '../grammar/nouns.ts'
 import { canBeFinite, tagWords } from '../grammar/tagging.ts'
@@ -42,11 +43,12 @@ export function meantBy(pronoun: string, previous: string): Named | null {
 }
 
 /** A time or what was done to it, before the pronoun; a place says where else it may be as well. */
-const LEAD =
-  /^((?:(?:Em|N[oa]s?|A partir d[aeo]s?|Entre|Aos)\s(?=[^,]*(?:\d|século|década|ano))|(?:Durante|Após|Até|Desde|\p{Lu}\p{Ll}+[aeií]d[oa]s?)\s)[^,.;:()]{2,60}),\s(el[ea]s?)\s(?=(\p{L}+)(?:\s|$))/u
+const LEAD = pattern('u')`
+  ^((?:(?:Em|N[oa]s?|A partir d[aeo]s?|Entre|Aos)\s(?=[^,]*(?:\d|século|década|ano))
+  |(?:Durante|Após|Até|Desde|\p{Lu}\p{Ll}+[aeií]d[oa]s?)\s)[^,.;:()]{2,60}),\s(el[ea]s?)\s
+  (?=(\p{L}+)(?:\s|$))`
 const ACCORDING = /^(Para|Segundo|Conforme|De acordo com)\s(el[ea]s?),\s/u
-const POINTS =
-  /(?<![\p{L}])(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s?|seus?|suas?|[dn]?el[ea]s?|mesm[oa]s?|noss[oa]s?)(?![\p{L}])/iu
+const POINTS = pattern('iu')`(?<![\p{L}])${'word that points back'}(?![\p{L}])`
 
 /**
  * 'Em 1990, ela mudou de nome.' after 'A feira do Pilar abriu em 1950.' → 'Em 1990, a feira do Pilar mudou de nome.';
@@ -60,7 +62,7 @@ export function resolveAfterLead(core: string, previous: string): string | null 
   const match = LEAD.exec(core)
   const [whole = '', lead = '', pronoun = '', next = ''] = match ?? []
   if (!match || POINTS.test(lead) || tagWords(lead).some(({ tag }) => tag === 'verb')) return null
-  if (!canBeFinite(next) && !/^(?:não|se|já|também|ainda)$/u.test(next)) return null
+  if (!canBeFinite(next) && !isOneOf('word between subject and verb', next)) return null
   const subject = meantBy(pronoun, previous)
   return subject ? `${lead}, ${subject.display} ${core.slice(whole.length)}` : null
 }

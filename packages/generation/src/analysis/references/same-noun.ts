@@ -1,4 +1,5 @@
 import { analyse, lemma, numberOf } from '@capivira/portuguese/morphology'
+import { isOneOf, pattern, wordsOf } from '../../lexicon/words.ts'
 import { tagWords, type Word } from '../grammar/tagging.ts'
 import { meansPerson } from '../people/people.ts'
 import { isSituational } from './situations.ts'
@@ -6,13 +7,10 @@ import { isSituational } from './situations.ts'
 /** 'essa lente', 'desses gases', with nothing between: what it points at has been called so. */
 const POINTED = /(?<![\p{L}])([DdNn]?)([Ee]ss|[Ee]st)([ea]s?)\s(\p{Ll}{3,})(?![\p{L}])/gu
 /** Nouns that take up a thought, a time or a way rather than a thing. */
-const NO_THING =
-  /^(?:forma|modo|maneira|sentido|caso|contexto|vez|motivo|razão|momento|ponto|exemplo|tipo|período|época|fase|ano|dia|século|década|lugar|local|parte|aspecto|processo|fato|fator|característica|propriedade|condição|situação|nome|termo|palavra|texto|capítulo|livro|aula|seção|figura|tabela|página|questão|exercício|atividade|coisa|papel|resultado|consequência|medida|objetivo|função|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa])$/u
+const NO_THING = wordsOf('no thing that a phrase takes up')
 /** Told apart from others of its kind before it is named, and so not by its name. */
-const ONE_OF_MANY =
-  /^(?:outr[oa]s?|cada|algum|alguma|alguns|algumas|nenhum|nenhuma|mesm[oa]s?|nov[oa]s?|tal|tais|qualquer|tod[oa]s?|seus?|suas?|[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s?|noss[oa]s?|divers[oa]s?|vári[oa]s|muit[oa]s?|pouc[oa]s|cert[oa]s?|primeir[oa]s?|segund[oa]s?|últim[oa]s?|próxim[oa]s?|cuj[oa]s?)$/u
-const VAGUE_KIND =
-  /^(?:(?:envolvid|citad|usad|utilizad|criad|obtid|encontrad|apresentad|chamad|denominad|conhecid|formad|produzid|gerad|dad)[oa]s?|únic[oa]s?|próxim[oa]s?|diferentes?|divers[oa]s?|vári[oa]s|nov[oa]s?|outr[oa]s?|importantes?|principa(?:l|is)|grandes?|pequen[oa]s?|mesm[oa]s?|própri[oa]s?|seguintes?|anterior(?:es)?|maior(?:es)?|menor(?:es)?|tal|tais|comum|comuns|possíveis|necessári[oa]s?|mais|menos)$/u
+const ONE_OF_MANY = wordsOf('one of many')
+const VAGUE_KIND = wordsOf('vague kind')
 
 /** Where in a sentence something is pointed at by its noun. */
 type Pointer = { start: number; end: number; link: string; article: string; noun: string }
@@ -36,7 +34,7 @@ export function resolveSameNoun(core: string, previous: string): string | null {
   return known === `${noun} ${own}` ? put(core, pointer, noun) : null
 }
 
-const LINKED = /^[^,]*,\s(?:e|mas|ou|enquanto|porque|pois|que|quando|embora|para|já que|o que|a qual|o qual)\s/u
+const LINKED = pattern('u')`^[^,]*,\s${'conjunction that links clauses'}\s`
 
 /**
  * 'O RNA traduz essa informação' after 'a informação genética' in the same sentence → 'traduz a informação genética'.
@@ -56,7 +54,7 @@ export function resolveWithin(core: string): string {
 
 function pointersOf(core: string): Pointer[] {
   return [...core.matchAll(POINTED)].flatMap(({ 0: whole, 1: link = '', 3: ending = '', 4: noun = '', index }) =>
-    NO_THING.test(lemma(noun)) || !analyse(noun).some(a => a.category === 'noun')
+    NO_THING.has(lemma(noun)) || !analyse(noun).some(a => a.category === 'noun')
       ? []
       : [{ start: index, end: index + whole.length, link, article: ending.replace('e', 'o'), noun }],
   )
@@ -93,7 +91,7 @@ function namedBy(text: string, noun: string): string | null {
   return only === undefined || found.size > 2 || (short !== undefined && short !== noun) ? null : only
 }
 
-const isOneOfMany = ({ lower }: Word) => ONE_OF_MANY.test(lower)
+const isOneOfMany = ({ lower }: Word) => ONE_OF_MANY.has(lower)
 
 /** 'um homem velho': met by chance, and so not known by what he is like. */
 const isMetOnce = (before: Word | undefined, noun: string) =>
@@ -107,7 +105,7 @@ function endsAt(words: readonly Word[], at: number): boolean {
   const next = words[at]
   if (next === undefined || /^[,.;:)]$/.test(next.text)) return true
   if (next.lower === 'e') return words[at + 1]?.tag === 'verb'
-  return next.tag === 'verb' || /^(?:não|se|também|já|enquanto|porque|pois|quando)$/.test(next.lower)
+  return next.tag === 'verb' || isOneOf('end of a phrase', next.lower)
 }
 
 /** Past the adjectives and 'de' with its noun that follow a noun: 'nobres', 'de depleção', 'genética'. */
@@ -128,7 +126,7 @@ function describedUntil(words: readonly Word[], from: number): number {
 
 function pastAdjectives(words: readonly Word[], from: number): number {
   let at = from
-  while (words[at]?.tag === 'adjective' && !VAGUE_KIND.test(words[at]?.lower ?? '')) at++
+  while (words[at]?.tag === 'adjective' && !VAGUE_KIND.has(words[at]?.lower ?? '')) at++
   return at
 }
 

@@ -1,16 +1,17 @@
 import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { normalize } from '@capivira/portuguese/tokens'
 import type { Section } from '../../document/model.ts'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import { tagWords } from '../grammar/tagging.ts'
 import { isCommonNoun } from '../terms/common-nouns.ts'
 import { isSituational } from './situations.ts'
 
 /** What tells which one a heading names: 'ciclo | do carbono', 'Primeira Lei | da Termodinâmica', 'Guerra | Fria'. */
-const HEADED =
-  /^(?:[OA]s?\s)?((?:(?:Primeir|Segund|Terceir|Quart)[oa]\s)?\p{L}{3,})\s((d(?:e|[oa]s?)\s)?(?!(?:em|n[oa]s?|para|com|por|que|e|ou)\s)\p{L}[\p{L}\s-]{2,40})$/u
+const HEADED = pattern('u')`
+  ^(?:[OA]s?\s)?((?:(?:Primeir|Segund|Terceir|Quart)[oa]\s)?\p{L}{3,})\s
+  ((d(?:e|[oa]s?)\s)?(?!${'opening of a complement in a heading'}\s)\p{L}[\p{L}\s-]{2,40})$`
 /** Nouns that take up anything: 'o processo', 'o tipo'. */
-const TAKES_ANYTHING =
-  /^(?:tipo|forma|parte|caso|modo|ponto|processo|fenômeno|texto|capítulo|seção|aula|conceito|definição|introdução|conclusão|resumo|exemplo|exercício|atividade|importância|história|origem|uso|vida|obra|estudo|mundo|país|povo|homem|mulher|pessoa|século|ano|dia|época|período|início|fim|questão|problema|nome|termo)s?$/iu
+const TAKES_ANYTHING = pattern('iu')`^${'takes up anything'}s?$`
 
 /**
  * 'O ciclo tem quatro etapas.' under the heading 'Ciclo do carbono' → 'O ciclo do carbono tem quatro etapas.': the noun
@@ -39,7 +40,7 @@ const withoutNumber = (title: string) => title.replace(/^[\d.\s–-]+/u, '').tri
 
 /** The verb right after: nothing else tells which one is meant. */
 function isVerbAt(core: string, at: number, next: string): boolean {
-  if (/^(?:se|não|também|já|ainda)$/u.test(next)) return true
+  if (isOneOf('word between subject and verb', next)) return true
   const word = tagWords(core).find(({ start }) => start === at + 1)
   return (
     word?.tag === 'verb' || analyse(next).some(a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3)

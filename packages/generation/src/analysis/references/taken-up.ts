@@ -1,4 +1,5 @@
 import { analyse, lemma, numberOf } from '@capivira/portuguese/morphology'
+import { wordsOf } from '../../lexicon/words.ts'
 import { takeApart } from '../grammar/clauses.ts'
 import { NO_USE, readSubject } from '../grammar/nouns.ts'
 import { canBeFinite, tagWords } from '../grammar/tagging.ts'
@@ -7,12 +8,11 @@ import { isCommonNoun } from '../terms/common-nouns.ts'
 import { isSituational } from './situations.ts'
 
 /** Nouns wide enough to take up something named before: 'a doença' after 'A peste é uma doença'. */
-const WIDE =
-  /^(?:animal|ave|mamífero|réptil|inseto|peixe|planta|árvore|fungo|bactéria|vírus|parasita|verme|protozoário|doença|infecção|órgão|glândula|substância|gás|metal|mineral|rocha|elemento|molécula|proteína|hormônio|enzima|fenômeno|processo|movimento|período|técnica|método|teoria|aparelho|instrumento|máquina|dispositivo|programa|projeto|sistema|protocolo|linguagem|doutrina|religião|esporte|festa|dança|ritmo|gênero|estilo|bioma|planeta|estrela)$/u
+const WIDE = wordsOf('wide enough to take up a name')
 
 /** Whether a noun is wide enough to take up what was named before. */
 export function isWide(noun: string): boolean {
-  return WIDE.test(noun)
+  return WIDE.has(noun)
 }
 
 /** The one thing a document has called by a wide noun, while it is read from its beginning. */
@@ -61,7 +61,7 @@ export function takesUpCounted(core: string, previous: string): boolean {
 }
 
 function takesUp(noun: string): boolean {
-  return WIDE.test(noun) || isSituational(noun)
+  return WIDE.has(noun) || isSituational(noun)
 }
 
 function add(named: Named, noun: string, thing: string): void {

@@ -1,4 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
+import { pattern } from '../../lexicon/words.ts'
 import { takeApart } from '../grammar/clauses.ts'
 import { canBeFinite, tagWords } from '../grammar/tagging.ts'
 
@@ -27,8 +28,10 @@ const GRANTED = /(?<=\p{L}),\s(?:embora|ainda que|apesar de)\s[^,.;:()]{5,60},(?
  * 'Os oleiros, atentos a esse risco, secavam…': what is put between a subject and its verb and takes up the sentence
  * before.
  */
-const LEANING =
-  /(?<=\p{L}),\s(?:\p{Ll}+[ai]d[oa]s?|atent[oa]s?|alhei[oa]s?|ciente[s]?|fruto|vítimas?)\s(?:[^,.;:()]{1,30}\s)?(?:[adn]?ess[ea]s?|[adn]?est[ea]s?|[dn]?isso|[dn]?isto)(?:\s[^,.;:()]{3,40})?,(?=\s(\p{L}+)[\s-])/gu
+const LEANING = pattern('gu')`
+  (?<=\p{L}),\s(?:\p{Ll}+[ai]d[oa]s?|atent[oa]s?|alhei[oa]s?|ciente[s]?|fruto|vítimas?)\s
+  (?:[^,.;:()]{1,30}\s)?(?:[adn]?ess[ea]s?|[adn]?est[ea]s?|[dn]?isso|[dn]?isto)(?:\s[^,.;:()]{3,40})?,
+  (?=\s(\p{L}+)[\s-])`
 /** 'A inércia nada mais é do que a resistência…' */
 const NOTHING_BUT = /(?<=\p{L})\snada mais\s(é|são|era|eram|foi|foram)\s(?:do\s)?que\s/gu
 /** 'A estufa guarda o calor, e isso acelera o crescimento' */
@@ -81,9 +84,16 @@ const LEAN_LEAD = new RegExp(
 )
 /** 'Isso significa que…', 'É por isso que…', 'No capítulo 2 vimos que…': what is told stands after it. */
 const FRAMES = [
-  /^(?:Isso|Isto) (?:significa|quer dizer|mostra|demonstra|indica|comprova|prova|revela|evidencia) que\s(?=(?:[oa]s|uma?)\s|[oa]\s\p{Ll}+\s(?:d[aeo]s?|que)\s|\p{Lu}|(?!\p{L}+mos\s)\p{Ll}{4,}s\s)/u,
-  /^(?:É|Foi) (?:justamente |exatamente )?(?:por (?:isso|isto|ess[ea] (?:motivo|razão)|est[ea] (?:motivo|razão))|ness[ea] contexto) que\s/u,
-  /^(?:(?:N[oa]s?|Em) (?:capítulo|seção|aula|unidade|tópico|módulo|lição)s?(?: \d+| anterior| passad[oa])?,? )?(?:[Jj]á )?(?:vimos|estudamos|aprendemos),? (?:também |anteriormente |antes )?que\s/iu,
+  pattern('u')`
+    ^(?:Isso|Isto) ${'showing that, form'} que\s
+    (?=(?:[oa]s|uma?)\s|[oa]\s\p{Ll}+\s(?:d[aeo]s?|que)\s|\p{Lu}|(?!\p{L}+mos\s)\p{Ll}{4,}s\s)`,
+  pattern('u')`
+    ^(?:É|Foi) (?:justamente |exatamente )?
+    (?:por (?:isso|isto|ess[ea] (?:motivo|razão)|est[ea] (?:motivo|razão))|ness[ea] contexto) que\s`,
+  pattern('iu')`
+    ^(?:(?:N[oa]s?|Em) (?:capítulo|seção|aula|unidade|tópico|módulo|lição)s?
+    (?: \d+| anterior| passad[oa])?,? )?(?:[Jj]á )?
+    (?:vimos|estudamos|aprendemos),? (?:também |anteriormente |antes )?que\s`,
 ]
 
 /** The statement without a lead or frame that leans on the sentence before and limits nothing. */

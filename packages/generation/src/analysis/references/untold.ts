@@ -1,5 +1,6 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse, isParticiple } from '@capivira/portuguese/morphology'
+import { isOneOf, pattern, wordsOf } from '../../lexicon/words.ts'
 import { NO_USE, readSubject } from '../grammar/nouns.ts'
 import { tagWords, type Word } from '../grammar/tagging.ts'
 import { DROPPED } from './anaphora.ts'
@@ -7,8 +8,7 @@ import { headingName } from './heading-name.ts'
 import { saysWhatItIs } from './predicated.ts'
 
 /** Nouns that take up whatever a heading names. */
-const TAKES_UP =
-  /^(?:recurso|conceito|técnica|processo|método|princípio|fenômeno|padrão|mecanismo|função|comando|operador|estrutura|tipo|ferramenta|pacote|ambiente|programa|linguagem|biblioteca|classe|propriedade|modelo|sistema|doença|órgão|gênero|espécie|bioma|período|movimento|protocolo|algoritmo|prática|abordagem|editor|aplicativo)$/u
+const TAKES_UP = wordsOf('takes up what a heading names')
 
 /**
  * 'Este recurso possibilita…' as the first sentence under the heading 'Encapsulamento' → 'O encapsulamento
@@ -21,7 +21,7 @@ export function resolveHeading(core: string, title: string): string | null {
   if (next?.tag !== 'verb' && next?.lower !== 'se' && next?.lower !== 'não') return null
   const said = calledBy(match[1] ?? '', title)
   if (said !== null) return `${/^Ess?t?a/u.test(core) ? 'A' : 'O'} ${said}${core.slice(match[0].length)}`
-  if (!TAKES_UP.test(match[1] ?? '')) return null
+  if (!TAKES_UP.has(match[1] ?? '')) return null
   const name = title
     .replace(/^[\d.\s–-]+/u, '')
     .replace(/\s*\([^)]*\)$/u, '')
@@ -50,7 +50,7 @@ function calledBy(noun: string, title: string): string | null {
 }
 
 /** What a heading names may do without being named again: 'Ocorre nos cloroplastos…' under 'Fotossíntese'. */
-const NEEDS_PLACE = /^(?:Ocorrem?|Acontecem?|Surge|Surgem|Surgiu|Existem?|Nasce|Nascem)$/u
+const NEEDS_PLACE = wordsOf('happening, capital')
 
 /**
  * 'Ocorre nos cloroplastos…' under the heading 'Fotossíntese' → 'A fotossíntese ocorre nos cloroplastos…'. Only a verb
@@ -59,19 +59,19 @@ const NEEDS_PLACE = /^(?:Ocorrem?|Acontecem?|Surge|Surgem|Surgiu|Existem?|Nasce|
  */
 export function resolveUntold(core: string, title: string): string | null {
   const verb = /^\p{Lu}\p{Ll}*(?:-se)?(?=\s)/u.exec(core)?.[0]
-  if (verb === undefined || /^(?:Há|Trata|Tratam|Trata-se|Tratam-se|Basta|Cabe|Vale)$/.test(verb)) return null
+  if (verb === undefined || isOneOf('impersonal, capital', verb)) return null
   const readings = analyse(verb.replace(/-se$/u, '').toLowerCase())
   const finite = readings.filter(
     a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3 && a.tense !== 'imperfect',
   )
-  const copula = /^(?:É|São|Foi|Foram)$/u.test(verb)
+  const copula = isOneOf('copula form, capital', verb)
   const only = readings.every(a => a.category === 'verb' && a.mood !== 'participle' && a.person !== 1)
   if (finite.length === 0 || !(only || copula || DROPPED.test(core))) return null
   const [, second, third] = tagWords(core)
   if (!second) return null
   // 'É preciso…', 'É a vez de…': what is said has no subject, or has it after the verb.
   const defines = /^[oa]s?$/.test(second.lower) && third?.tag === 'noun' && DEFINED_BY.test(core)
-  if (NEEDS_PLACE.test(verb) && second.tag !== 'preposition' && second.tag !== 'contraction') return null
+  if (NEEDS_PLACE.has(verb) && second.tag !== 'preposition' && second.tag !== 'contraction') return null
   const name = headingName(title)
   if (!name) return null
   const is = /^(?:uma?|aquel[ea]s?)$/.test(second.lower) || defines || saysWhatWasDone(second, third)
@@ -82,8 +82,9 @@ export function resolveUntold(core: string, title: string): string | null {
 }
 
 /** 'É o processo pelo qual…', 'É a capacidade de…': a kind of thing and what it is told by. */
-const DEFINED_BY =
-  /^(?:É|São)\s[oa]s?\s\p{Ll}+(?:\s\p{Ll}+)?\s(?:d[aeo]s?|que|em que|n[oa]s? qua(?:l|is)|pel[oa]s? qua(?:l|is)|responsáve(?:l|is))\s/u
+const DEFINED_BY = pattern('u')`
+  ^(?:É|São)\s[oa]s?\s\p{Ll}+(?:\s\p{Ll}+)?\s
+  (?:d[aeo]s?|que|em que|n[oa]s? qua(?:l|is)|pel[oa]s? qua(?:l|is)|responsáve(?:l|is))\s`
 
 /** 'É formada por…'; not 'É dito que…', 'É sabido…'. */
 function saysWhatWasDone(participle: Word, next: Word | undefined): boolean {

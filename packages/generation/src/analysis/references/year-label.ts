@@ -1,11 +1,11 @@
 import { analyse } from '@capivira/portuguese/morphology'
+import { pattern } from '../../lexicon/words.ts'
 import { takeApart } from '../grammar/clauses.ts'
 import { NO_USE, readSubject } from '../grammar/nouns.ts'
 import { isSituational } from './situations.ts'
 
 /** Nouns of what happens in a year, besides those of doing ('fundação', 'lançamento', 'chegada'). */
-const HAPPENING =
-  /^(?:morte|nascimento|início|fim|queda|tomada|chegada|partida|estreia|derrubada|posse|vitória|derrota|conquista|descoberta|publicação|viagem|reforma|golpe|greve)$|(?:ção|são|mento|gem)$/u
+const HAPPENING = pattern('u')`^${'happening in a year'}$|(?:ção|são|mento|gem)$`
 const LABEL = /^((?:1\d|20)\d{2})\s?[:–—-]\s(\p{L}[^:;]{12,160})\.$/u
 
 /**

@@ -1,10 +1,11 @@
 import { foldAccents, normalize } from '@capivira/portuguese/tokens'
+import { isOneOf, wordsOf } from '../../lexicon/words.ts'
 import type { TextSentence } from '../sentence.ts'
 
 /** A long name and its acronym, as a sentence gives them. */
 export type Expansion = { acronym: string; name: string; sentence: TextSentence }
 
-const SMALL = /^(?:d[aeo]s?|n[oa]s?|pel[oa]s?|aos?|às?|e|em|para|por|of|the|and|for|in|a|o|à|ao|com|de)$/i
+const SMALL = wordsOf('small word of an alias')
 const ACRONYM = String.raw`[\p{Lu}][\p{Lu}\d]{1,7}`
 /** 'RAxML', 'PhD': a small letter or two inside, which stand for no word. */
 const MIXED = String.raw`\p{Lu}+\p{Ll}{1,2}\p{Lu}{2,5}`
@@ -30,7 +31,7 @@ function lettersOf(acronym: string): string {
 const initialsOf = (name: string): string[] =>
   name
     .split(/[\s-]+/)
-    .filter(word => /\p{L}/u.test(word) && !SMALL.test(word))
+    .filter(word => /\p{L}/u.test(word) && !SMALL.has(word.toLowerCase()))
     .map(word => foldAccents(word).charAt(0).toUpperCase())
 
 /** How many initials stand in the acronym, in their order. */
@@ -55,7 +56,7 @@ export function initialsMatch(acronym: string, name: string): boolean {
   const every = words.map(word => foldAccents(word).charAt(0).toUpperCase()).join('')
   if (every === letters) return true
   // 'HTTPS' of 'HyperText Transfer Protocol Secure': inner capitals count.
-  const capitals = foldAccents(words.filter(word => !SMALL.test(word)).join('')).replace(/[^A-Z]/g, '')
+  const capitals = foldAccents(words.filter(word => !SMALL.has(word.toLowerCase())).join('')).replace(/[^A-Z]/g, '')
   return capitals === letters
 }
 
@@ -98,7 +99,7 @@ function tailNaming(before: string, acronym: string): string | null {
   const words = before.replace(/["“”]/g, '').split(' ')
   for (let take = 2; take <= Math.min(words.length, acronym.length * 2 + 3); take++) {
     const candidate = words.slice(-take)
-    if (SMALL.test(candidate[0] ?? '') || /[,;:.]$/.test(candidate.slice(0, -1).join(' '))) continue
+    if (SMALL.has((candidate[0] ?? '').toLowerCase()) || /[,;:.]$/.test(candidate.slice(0, -1).join(' '))) continue
     const name = candidate.join(' ')
     if (/[,;:]/.test(name) && !/ e /.test(name)) continue
     if (initialsMatch(acronym, name)) return extendName(words, take, acronym)
@@ -109,13 +110,13 @@ function tailNaming(before: string, acronym: string): string | null {
 /** Takes one more word when that makes the initials complete. */
 function extendName(words: readonly string[], take: number, acronym: string): string {
   const name = words.slice(-take).join(' ')
-  const content = name.split(/[\s-]+/).filter(word => !SMALL.test(word)).length
+  const content = name.split(/[\s-]+/).filter(word => !SMALL.has(word.toLowerCase())).length
   const letters = acronym.replace(/\d/g, '').length
   // 'Pedagógico do Curso de Especialização' leaves a letter of 'PPC' out that the word before has.
   if (content < letters || lettersMet(lettersOf(acronym), initialsOf(name)) < letters) {
     for (let more = take + 1; more <= take + 2 && more <= words.length; more++) {
       const longer = words.slice(-more)
-      if (SMALL.test(longer[0] ?? '')) continue
+      if (SMALL.has((longer[0] ?? '').toLowerCase())) continue
       const initial = foldAccents(longer[0] ?? '')
         .charAt(0)
         .toUpperCase()
@@ -128,9 +129,9 @@ function extendName(words: readonly string[], take: number, acronym: string): st
 function headNaming(after: string, acronym: string): string {
   const words = after.trim().split(' ')
   for (let take = 2; take <= words.length; take++) {
-    if (SMALL.test(words[take - 1] ?? '')) continue
+    if (SMALL.has((words[take - 1] ?? '').toLowerCase())) continue
     const name = words.slice(0, take).join(' ')
-    const content = name.split(/[\s-]+/).filter(word => !SMALL.test(word)).length
+    const content = name.split(/[\s-]+/).filter(word => !SMALL.has(word.toLowerCase())).length
     const wanted = /\p{Ll}/u.test(acronym) ? lettersOf(acronym).length : acronym.length
     if (content >= wanted && initialsMatch(acronym, name)) return name
   }
@@ -155,7 +156,7 @@ export function findAliases(sentences: readonly TextSentence[]): string[][] {
 
 function lastWords(text: string): string {
   const words = text.trim().split(' ')
-  const at = words.findLastIndex(word => /^(?:o|a|os|as|um|uma|[dn][oa]s?|por|de|em|é|são|com|e)$/i.test(word))
+  const at = words.findLastIndex(word => isOneOf('small word before a short form', word.toLowerCase()))
   const tail = words.slice(at + 1)
   return tail.length > 0 && tail.length <= 4 ? tail.join(' ') : (words.at(-1) ?? '')
 }

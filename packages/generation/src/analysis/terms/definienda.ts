@@ -1,3 +1,4 @@
+import { isOneOf, pattern, wordsOf } from '../../lexicon/words.ts'
 import { takeApart } from '../grammar/clauses.ts'
 import { NO_USE, readSubject } from '../grammar/nouns.ts'
 import { tagWords } from '../grammar/tagging.ts'
@@ -5,10 +6,9 @@ import type { TextSentence } from '../sentence.ts'
 import { lemmasOf } from './terms.ts'
 
 /** Verbs that, in the present, speak of a kind of thing rather than of one the page has named. */
-const DEFINING_VERB =
-  /^(?:consiste|consistem|caracteriza-se|caracterizam-se|serve|servem|designa|significa|divide-se|dividem-se|provocam?|causam?|geram?|produz|produzem|permitem?|garantem?|absorvem?|transportam?|controlam?|regulam?|protegem?|transformam?|convertem?|ocorrem?|acontecem?)$/i
+const DEFINING_VERB = wordsOf('defining in the present, form')
 const FOUND = /^(?:descobert|inventad)/
-const MADE_OF = /^(?:compost|formad|constituíd|dividid|definid|conhecid|chamad|responsáve|causad|provocad|transmitid)/
+const MADE_OF = pattern('')`^${'making up, stem of its participle'}`
 
 /** Keys of what the document defines or takes apart ('A mitose consiste em…'): terms, however seldom they occur. */
 export function findDefinienda(sentences: readonly TextSentence[]): Set<string> {
@@ -26,9 +26,9 @@ export function findDefinienda(sentences: readonly TextSentence[]): Set<string> 
 function defines(verb: string, rest: string): boolean {
   // 'Um ângulo de zero significa que…' draws a conclusion.
   if (/^que(?![\p{L}])/u.test(rest)) return false
-  if (DEFINING_VERB.test(verb)) return true
+  if (DEFINING_VERB.has(verb.toLowerCase())) return true
   if (/^(?:foi|foram)$/i.test(verb)) return FOUND.test(rest)
-  if (!/^(?:é|são|era|eram)$/i.test(verb)) return false
+  if (!isOneOf('copula form, present and imperfect', verb.toLowerCase())) return false
   if (MADE_OF.test(rest)) return true
   const [first, second] = tagWords(rest)
   if (first?.tag === 'article') return second?.tag === 'noun'

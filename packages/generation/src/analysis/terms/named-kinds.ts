@@ -1,4 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
+import { wordsOf } from '../../lexicon/words.ts'
 import { capitalise } from '../references/openers.ts'
 import type { Study } from '../study.ts'
 
@@ -17,12 +18,11 @@ export function kindAndName(phrase: string): { kind: string; name: string } | nu
 }
 
 /** Things of programs, whose names are typed as they are written: 'searchreps' is no 'Searchreps'. */
-const TYPED =
-  /^(?:comando|função|método|classe|pacote|ambiente|arquivo|diretório|pasta|variável|constante|opção|parâmetro|argumento|atributo|propriedade|tag|módulo|biblioteca|operador|campo|palavra-chave)$/i
+const TYPED = wordsOf('thing of a program with a typed name')
 
 /** What one of a kind is called, as an answer begins with it. */
 export function nameAsAnswer(kind: string, name: string): string {
-  return TYPED.test(kind) ? name : capitalise(name)
+  return TYPED.has(kind.toLowerCase()) ? name : capitalise(name)
 }
 
 const lists = new WeakMap<Study, ReadonlyMap<string, readonly string[]>>()

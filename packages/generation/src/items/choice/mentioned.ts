@@ -1,5 +1,6 @@
 import { lemmasOf } from '../../analysis/terms/terms.ts'
 import type { Fact } from '../../families/fact.ts'
+import { pattern } from '../../lexicon/words.ts'
 import { tellsWhich } from '../../quality/tells-which.ts'
 
 /**
@@ -8,8 +9,9 @@ import { tellsWhich } from '../../quality/tells-which.ts'
  */
 const ABOUT_GAP = /^(?:[^,_]{1,40}, |\p{L}+mente,? )?(?:n?[oa]s?|pel[oa]s?|n?uma?s?|n?uns|cada) _{2,}/iu
 /** And says what it is for, which tells it as a definition would. */
-const SAYS_USE =
-  /^(?:Os?|As?|Uma?s?|Uns) _{2,} (?:(?:é|são|era|eram) (?:usad|utilizad|empregad)[oa]s? (?:para|como)|servem? (?:para|de|como)|t[eê]m (?:como|por) (?:objetivo|função|finalidade))(?![\p{L}])/u
+const SAYS_USE = pattern('u')`
+  ^(?:Os?|As?|Uma?s?|Uns) _{2,} (?:(?:é|são|era|eram) (?:usad|utilizad|empregad)[oa]s? (?:para|como)
+  |servem? (?:para|de|como)|t[eê]m (?:como|por) (?:objetivo|função|finalidade))(?![\p{L}])`
 
 /** A gap for a noun in a sentence that does not say what the noun means or is for. */
 const isForNoun = ({ pattern, question, family, proper, answer }: Fact): boolean =>

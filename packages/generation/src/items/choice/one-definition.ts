@@ -1,9 +1,13 @@
 import { focusKey, wordsIn } from '../../families/wording/phrasing.ts'
+import { pattern } from '../../lexicon/words.ts'
 import type { Candidate } from '../candidates.ts'
 
 /** Questions that ask what one thing is, in whatever words. */
-const DEFINES =
-  /^(?:(?:O que|Quem|Qual|Quais) (?:é|são|foi|foram|era|eram)|O que se entende por|Como (?:é|são) definid[oa]s?|A que correspondem?|Em que consistem?|A que se referem?|O que (?:signific|design|represent)am?|De que tratam?|Qual é a melhor definição d[eao]s?|Qual alternativa (?:descreve corretamente|diz quem (?:é|foi))) ([^,?]{2,60})\?$/u
+const DEFINES = pattern('u')`
+  ^(?:(?:O que|Quem|Qual|Quais) (?:é|são|foi|foram|era|eram)|O que se entende por
+  |Como (?:é|são) definid[oa]s?|A que correspondem?|Em que consistem?|A que se referem?
+  |O que (?:signific|design|represent)am?|De que tratam?|Qual é a melhor definição d[eao]s?
+  |Qual alternativa (?:descreve corretamente|diz quem (?:é|foi))) ([^,?]{2,60})\?$`
 /** A definition is preferred for each word more, up to so many, that it says of its thing. */
 const FULLER = { perWord: 0.01, most: 16 } as const
 

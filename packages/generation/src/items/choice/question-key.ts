@@ -1,7 +1,8 @@
 import { contentWords, normalize, tokenize } from '@capivira/portuguese/tokens'
+import { wordsOf } from '../../lexicon/words.ts'
 
 /** They ask for other things of the same words; 'que' and 'qual' do not. */
-const INTERROGATIVES: ReadonlySet<string> = new Set(['quem', 'quando', 'onde', 'como', 'quanto', 'quantos', 'quantas'])
+const INTERROGATIVES: ReadonlySet<string> = wordsOf('interrogative for another thing')
 
 /**
  * What a question asks, whatever the order of its words: 'Que rio é o maior?' and 'Qual é o maior rio?' are one. Of

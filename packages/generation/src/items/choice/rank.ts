@@ -8,21 +8,25 @@ import type { Fact } from '../../families/fact.ts'
 import { pointsBack } from '../../families/gaps/points-back.ts'
 import { wordsIn } from '../../families/wording/phrasing.ts'
 import { identifies } from '../../families/worth/identifies.ts'
+import { pattern } from '../../lexicon/words.ts'
 
 /**
  * Sections that tell what somebody did, step by step: little in them is worth remembering. 'Métodos estáticos' of a
  * book on programming teaches what methods are.
  */
-const METHODS =
-  /^[\d.\s]*(?:(?:materia(?:l|is) e )?métodos|métodos e materia(?:l|is)|material e método|procedimentos?)$|metodologia|procedimentos? (?:experimenta|metodológic|de pesquisa)|parte experimental/iu
+const METHODS = pattern('iu')`
+  ^[\d.\s]*(?:(?:materia(?:l|is) e )?métodos|métodos e materia(?:l|is)|material e método|procedimentos?)$
+  |metodologia|procedimentos? (?:experimenta|metodológic|de pesquisa)|parte experimental`
 
 /** 'Os extratos foram submetidos a…', 'As amostras…': what was done in one study, not what is so. */
-const STUDY_STEP =
-  /^(?:(?:Todos|Todas|Apenas|Somente)\s)?(?:(?:O|A|Os|As)\s)?(?:extratos?|amostras?|análises?|ensaios?|testes?|dados|resultados?|experimentos?|estudos?|pesquisas?|participantes|entrevistas?|questionários?|identificação|determinação|avaliação)(?![\p{L}])|(?<![\p{L}])(?:foram|foi)\s(?:testad|submetid|utilizad|realizad|determinad|analisad|calculad|adicionad|selecionad|coletad|aplicad|expressos?|considerad|avaliad|preparad|comparad)[oa]s?(?![\p{L}])|(?<![\p{L}])(?:houve (?:uma )?(?:variação|diferença)|(?:apresent|mostr)(?:ou|aram) diferenças?|evidenciou-se|revelou|revelaram|têm revelado)(?![\p{L}])/iu
+const STUDY_STEP = pattern('iu')`
+  ^(?:(?:Todos|Todas|Apenas|Somente)\s)?(?:(?:O|A|Os|As)\s)?${'step of a study, its subject'}(?![\p{L}])
+  |(?<![\p{L}])(?:foram|foi)\s${'step of a study, stem of its participle'}[oa]s?(?![\p{L}])
+  |(?<![\p{L}])(?:houve (?:uma )?(?:variação|diferença)|(?:apresent|mostr)(?:ou|aram) diferenças?
+  |evidenciou-se|revelou|revelaram|têm revelado)(?![\p{L}])`
 
 /** What the writer likes or believes is no fact: 'é uma ótima maneira de…', 'há um mito por aí que…'. */
-const PRAISE =
-  /(?<![\p{L}])(?:(?:ótim|excelent|maravilhos|incríve|fantástic|divertid|interessant)\p{L}*|boa (?:prática|ideia|maneira|forma|opção)|melhor (?:maneira|forma|opção|jeito)|há um mito|mais ou menos como|é recomendáve(?:l|is)|recomenda-se|por aí|vai (?:muito )?além|como se fosse magia)(?![\p{L}])/iu
+const PRAISE = pattern('iu')`(?<![\p{L}])${'praise or belief of the writer'}(?![\p{L}])`
 
 /**
  * 'Quem decretou a reforma da ponte?': which bridge, only the page tells. A story is rich in such facts, and seldom
@@ -32,8 +36,9 @@ const POINTS_BACK = 0.7
 /** So much less the worth of a question that leaves its answer open, the more it does. */
 const OPEN = 0.4
 /** '32,60 ± 0,53', 'os caracteres 1 a 120', 'a 405 nm': figures nobody keeps in mind. */
-const MEASURED =
-  /±|[\u{1D400}-\u{1D7FF}]|\d[a-z](?![\p{L}\d])|\d+\s(?:a|e|até)\s\d+(?![\d.,]*\s(?:anos|dias|horas))|\d\s?(?:nm|µl|μl|ml|mg|mM|°\s?C|̊C)(?![\p{L}])/iu
+const MEASURED = pattern('iu')`
+  ±|[\u{1D400}-\u{1D7FF}]|\d[a-z](?![\p{L}\d])|\d+\s(?:a|e|até)\s\d+(?![\d.,]*\s(?:anos|dias|horas))
+  |\d\s?(?:nm|µl|μl|ml|mg|mM|°\s?C|̊C)(?![\p{L}])`
 
 /** 'a média de 32.60'; 'PHP 7.1' is a name. */
 const DECIMAL = /\p{Ll}\s\d+\.\d+/u
@@ -42,8 +47,9 @@ const DECIMAL = /\p{Ll}\s\d+\.\d+/u
 const FOREIGN = /\p{Ll}\s(?:of|the|and)\s\p{Ll}|[\u{1D400}-\u{1D7FF}]/u
 
 /** 'as tabelas que pode ocupar', 'os pacotes está ativa': a plural and a verb in the singular. */
-const AT_ODDS =
-  /(?<![\p{L}])(?:(?:os|as)\s\p{Ll}{3,}s(?:\s\p{Ll}+s)?(?:\sd[aeo]s?\s\p{L}+)?|(?<!d[oa]s\s)\p{Ll}{4,}s\s(?:\p{Ll}{4,}s\s)?que(?:\snão)?)\s(?:é|está|pode|deve|foi|vai|permite|tem)\s/u
+const AT_ODDS = pattern('u')`
+  (?<![\p{L}])(?:(?:os|as)\s\p{Ll}{3,}s(?:\s\p{Ll}+s)?(?:\sd[aeo]s?\s\p{L}+)?
+  |(?<!d[oa]s\s)\p{Ll}{4,}s\s(?:\p{Ll}{4,}s\s)?que(?:\snão)?)\s${'verb in the singular at odds'}\s`
 
 /** A slip of the pen that the question or the answer would carry on. */
 function hasSlip(text: string): boolean {
@@ -79,6 +85,8 @@ function isTimeless({ family, question, answer }: Fact): boolean {
 function worthLess({ family, answer }: Fact): number {
   return /\d/.test(answer) ? 0.7 : family === 'cloze' || family === 'place' ? 0.55 : 0.42
 }
+
+const HEDGED = pattern('iu')`(?<![\p{L}])${'hedge of a statement'}(?![\p{L}])`
 
 /** Makes a judge of facts: how much a teacher would want to keep one, about 0–1.3. */
 export function ranker(study: Study): (fact: Fact) => number {
@@ -128,12 +136,7 @@ export function ranker(study: Study): (fact: Fact) => number {
     if (/^(?:Por exemplo|Ex(?:emplo)?)[.:,]/u.test(fact.sentence.text))
       score -= COMPLETE_EXAMPLE.test(fact.question) ? 0.25 : 0.5
     if (/[()“”"]/.test(fact.question)) score -= 0.03
-    if (
-      /(?<![\p{L}])(?:pode|podem|poderia|alguns|algumas|geralmente|normalmente|muitas vezes|às vezes|por exemplo)(?![\p{L}])/iu.test(
-        fact.question,
-      )
-    )
-      score -= 0.05
+    if (HEDGED.test(fact.question)) score -= 0.05
     if (/^(?:Foi|Foram)\s/.test(fact.sentence.core)) score -= 0.1
     if (/(?<![\p{L}])você/iu.test(fact.question)) score -= 0.08
     return score

@@ -1,4 +1,5 @@
 import type { Section } from '../../document/model.ts'
+import { pattern } from '../../lexicon/words.ts'
 import type { Candidate } from '../candidates.ts'
 import { trimFamilies } from './family-mix.ts'
 import { withOneDefinition } from './one-definition.ts'
@@ -37,11 +38,10 @@ function bestOutcome(signed: readonly Signed[], caps: Caps, quota: ReadonlyMap<S
   return best
 }
 
+const FOCUS = pattern('u')`\s${'kind of question in a sign'}$`
+
 function sign(candidate: Candidate): Signed {
-  const focus = candidate.fact.focus.replace(
-    /\s(?:nome|quando|quanto|lista|causa|função|quem|onde|lacuna|responsável|que)$/u,
-    '',
-  )
+  const focus = candidate.fact.focus.replace(FOCUS, '')
   return { ...candidate, wording: wordingOf(candidate.question, candidate.answer), focus }
 }
 

@@ -1,24 +1,26 @@
 import type { Fact } from '../../families/fact.ts'
+import { pattern } from '../../lexicon/words.ts'
 import type { Kinds } from '../kinds/kinds.ts'
 
 /** 'Como se chama a maneira mais fácil…?': much could be called so. */
-const NAMES_A_MANNER =
-  /^Como se chamam? (?:[oa]s?|cada) (?:maneiras?|formas?|modos?|jeitos?|coisas?|ideias?|partes?|tipos?|(?<!cada )pontos?) (?!de )/u
+const NAMES_A_MANNER = pattern('u')`
+  ^Como se chamam? (?:[oa]s?|cada) (?:${'could be called anything'}|(?<!cada )pontos?) (?!de )`
 /** 'O que o uso de caixas permite?' */
-const ASKS_OF_USE = /^O que (?:[oa] )?(?:uso|utilização|emprego|aplicação|maioria|vantagem|próxim[oa]) /u
+const ASKS_OF_USE = pattern('u')`^O que (?:[oa] )?${'use or advantage'} `
 /** 'O que as conquistas transformaram?': of no conquest by name; 'O que Roma conquistou?': much. */
 const ASKS_OF_PLAIN = /^O que (?:[oa]s? \p{Ll}+|\p{Lu}\S+) \p{Ll}+\?$/u
 
 /** 'Com que finalidade é crucial…?', 'O que é essencial para…?': more than one thing is. */
-const ASKS_WHAT_MATTERS =
-  /^(?:Com que finalidade|O que|Para que) (?:é|são) (?:crucia|essencia|fundamenta|importante|necessári|indispensáve)/u
+const ASKS_WHAT_MATTERS = pattern('u')`^(?:Com que finalidade|O que|Para que) (?:é|são) ${'mattering, stem'}`
 
 /**
  * 'Georg Ohm verificou, em _____.': what, the sentence said further on; 'Quantas sílabas têm o primeiro e o terceiro?':
  * of what.
  */
-const LACKS_ITS_THING =
-  /(?<![\p{L}])(?:verific|observ|mostr|afirm|demonstr|conclu|perceb|not|descobr|prop)\p{L}+, em _{2,}\.$|(?<![\p{L}])[oa] (?:primeir|segund|terceir|quart|últim)[oa](?:\?| e [oa] (?:primeir|segund|terceir|quart|últim)[oa]\?)$/u
+const LACKS_ITS_THING = pattern('u')`
+  (?<![\p{L}])${'verb that needs its thing, stem'}\p{L}+, em _{2,}\.$
+  |(?<![\p{L}])[oa] (?:primeir|segund|terceir|quart|últim)[oa]
+  (?:\?| e [oa] (?:primeir|segund|terceir|quart|últim)[oa]\?)$`
 
 /** 'As placas ocupam uma faixa de _____': one plain word that ends a longer phrase. */
 const ENDS_PHRASE = /(?<![\p{L}])(?!chamad|conhecid|denominad)\p{Ll}{3,} de _{2,}/u

@@ -1,5 +1,6 @@
 import { lemma } from '@capivira/portuguese/morphology'
 import { contentWords, normalize } from '@capivira/portuguese/tokens'
+import { pattern, wordsOf } from '../../lexicon/words.ts'
 import { asksOfAnother, definedIn, definesAnother } from '../../quality/frames.ts'
 import { THRESHOLDS } from '../../quality/thresholds.ts'
 import { jaccard } from '../../quality/words.ts'
@@ -18,7 +19,7 @@ export type Wording = {
 }
 
 /** 'Aproximadamente 120' and '120' are one answer. */
-const ABOUT = /^(?:aproximadamente|cerca de|quase|mais de|menos de|até|pelo menos|por volta de|em torno de)\s(?=\d)/iu
+const ABOUT = pattern('iu')`^${'about so many'}\s(?=\d)`
 
 /** 'Em 2 de maio, | quem assinou…': when or where is no part of what is told. */
 const LEAD = /^(?:Em|N[oa]s?|Durante|Após|Até|Desde|Entre)\s[^,?]{2,60},\s/u
@@ -84,7 +85,7 @@ export function saysNoMore(a: Wording, b: Wording): boolean {
 }
 
 /** What a question asks with and a sentence says in other words: 'Para que serve…?' of what 'é usado para'. */
-const ASKING: ReadonlySet<string> = new Set(['servir', 'usar', 'utilizar', 'empregar', 'fazer', 'chamar', 'ser'])
+const ASKING: ReadonlySet<string> = wordsOf('asked with and said otherwise')
 
 /** The same for 'Para que serve a pá? Para mexer a massa' and 'A _____ é usada para mexer a massa. Pá'. */
 export function saysNoMoreThanAsked(a: Wording, b: Wording): boolean {

@@ -5,13 +5,14 @@ import type { Tag, Word } from '../../analysis/grammar/tagging.ts'
 import type { TextSentence } from '../../analysis/sentences.ts'
 import type { Study } from '../../analysis/study.ts'
 import { upperFirst } from '../../families/wording/phrasing.ts'
+import { pattern, wordsOf } from '../../lexicon/words.ts'
 import { GAP } from '../../quality/checked.ts'
 import { THRESHOLDS } from '../../quality/thresholds.ts'
 import { cutMeaning } from './cut.ts'
 import { contentOf, fitsTheGrid, type Hinted, isNoun, isWritten } from './hint.ts'
 
 const CALLED = /^(?:chamad|denominad|designad)[oa]s?$/u
-const JOINS = /^(?:de|por|como|[oa]s?)$/u
+const JOINS = wordsOf('joint between calling and name')
 /** What a noun phrase is made of, read from its end to its beginning. */
 const OF_A_PHRASE: ReadonlySet<Tag> = new Set<Tag>([
   'noun',
@@ -38,8 +39,7 @@ export function hintsOfCalled(study: Study): Hinted[] {
   })
 }
 
-const CONCEPT =
-  /(?<![\p{L}])(conceito|noção|fenômeno|processo|mecanismo|técnica|método|prática|doutrina|teoria|fase) d[aeo]s? (\p{L}{4,12}), que ([^.;]+)/u
+const CONCEPT = pattern('u')`(?<![\p{L}])(${'concept that a name follows'}) d[aeo]s? (\p{L}{4,12}), que ([^.;]+)`
 
 /** 'o conceito de usura, que descreve o juro abusivo': 'Conceito que descreve o juro abusivo'. */
 function ofConcept({ core, page, quote }: TextSentence, study: Study): Hinted[] {
@@ -56,7 +56,7 @@ const spelledIn = (name: string, study: Study) => (study.use.isName(name) ? name
 function hintAt({ words, core, page, quote }: TextSentence, at: number, study: Study): Hinted | null {
   const called = words[at]
   let place = at + 1
-  while (JOINS.test(words[place]?.lower ?? '') || words[place]?.tag === 'symbol') place++
+  while (JOINS.has(words[place]?.lower ?? '') || words[place]?.tag === 'symbol') place++
   const name = words[place]
   if (!called || !name || !isTerm(name.text, study)) return null
   if (!ENDS.test(core.slice(name.end))) return null

@@ -1,11 +1,11 @@
 import { takeApart } from '../../analysis/grammar/clauses.ts'
 import { upperFirst, wordsIn } from '../../families/wording/phrasing.ts'
+import { pattern } from '../../lexicon/words.ts'
 import { GAP } from '../../quality/checked.ts'
 import { THRESHOLDS } from '../../quality/thresholds.ts'
 
 /** Where a sentence may end early and still say something whole. */
-const JOINT =
-  /;\s|\s[–—]\s|,\s(?=(?:mas|porém|o que|que|d[oa]s? qua(?:l|is)|n[oa]s? qua(?:l|is)|[oa]s? qua(?:l|is)|cuj[oa]s?|onde|em que|pois|porque|já que|uma vez que|enquanto|sendo|além d\p{L}+|como|incluindo|inclusive|ou seja|isto é|por exemplo|\p{Ll}+[aei]ndo)\s)|,\s(?=e\s)/gu
+const JOINT = pattern('gu')`;\s|\s[–—]\s|,\s(?=(?:${'joint where a sentence may end'}|\p{Ll}+[aei]ndo)\s)|,\s(?=e\s)`
 /** A thought that goes on: 'não só…, mas também'. */
 const GOES_ON = /(?<![\p{L}])(?:não (?:só|apenas|somente)|tanto|nem|quanto mais|não)(?![\p{L}])[^,;]*$/iu
 /** Fewer words say too little with a gap. */

@@ -1,14 +1,17 @@
+import { pattern } from '../../lexicon/words.ts'
 import { GAP } from '../../quality/checked.ts'
 
 /** 'seu _____', 'outros _____': of whom, besides what? */
-const POINTS_BACK =
-  /(?<![\p{L}])(?:seus?|suas?|outr[oa]s?|mesm[oa]s?|tal|tais|algum|alguma|alguns|algumas|qualquer|quaisquer|cuj[oa]s?|(?:[dn]?)(?:ess[ea]s?|est[ea]s?|aquel[ea]s?))\s$/iu
+const POINTS_BACK = pattern('iu')`
+  (?<![\p{L}])(?:${'determiner that points back'}|(?:[dn]?)(?:ess[ea]s?|est[ea]s?|aquel[ea]s?))\s$`
 /** 'como os líquens e _____', 'incluindo _____': one example fits as well as another. */
-const IN_AN_EXAMPLE =
-  /(?:[,(–—]|\s(?:tais|assim))\s?como\s[^;]{0,60}$|(?<![\p{L}])(?:por exemplo|incluindo|inclu(?:i|em|íam|ía)|(?:um|são|como) exemplos?|exemplos?)(?![\p{L}])[^;]*$|(?<!(?:[ai]d|ist|eit|rit|ost)[oa]s?(?:\s\p{Ll}{1,12})?)\scomo\s(?:[oa]s?\s|uma?\s)?$/iu
+const IN_AN_EXAMPLE = pattern('iu')`
+  (?:[,(–—]|\s(?:tais|assim))\s?como\s[^;]{0,60}$
+  |(?<![\p{L}])(?:por exemplo|incluindo|inclu(?:i|em|íam|ía)|(?:um|são|como) exemplos?|exemplos?)
+  (?![\p{L}])[^;]*$|(?<!(?:[ai]d|ist|eit|rit|ost)[oa]s?(?:\s\p{Ll}{1,12})?)\scomo\s(?:[oa]s?\s|uma?\s)?$`
 /** What a sentence begins with when the one before is needed to read it. */
-const LEANS =
-  /^(?:Também|Como (?:já )?(?:foi )?(?:visto|dito|mencionado|vimos|vemos)|Daqui (?:para|por|em)|Caso|Na melhor|Na pior|Primeiro|Segundo lugar|Por último|Assim|Ainda|Aí|Portanto|Mesmo assim|Apenas|Só|Somente|Todas? as duas|As? últimas?|As? (?:duas|três|tr[eê]s) últimas|Os? últimos?|Pressionad[oa]s?|Há um mito|Onde|\p{Lu}\p{Ll}+[aei]ram)(?![\p{L}])/u
+const LEANS = pattern('u')`
+  ^(?:${'opening that leans'}|As? (?:duas|três|tr[eê]s) últimas|\p{Lu}\p{Ll}+[aei]ram)(?![\p{L}])`
 
 /** 'Se não informada, o sistema usa…': what is not informed, the line before says. */
 const LEAVES_OUT =
@@ -30,11 +33,13 @@ export function isListed(before: string, after: string): boolean {
   return joined || /^(?:\s(?:e|ou)\s|,\s(?:\p{L}+\s){1,3}(?:e|ou)\s|,\s(?:[oa]s?\s)?\p{Ll}+,)/u.test(after)
 }
 
+const MEASURED = pattern('u')`\d\s?(?:${'unit of an experiment'}|(?:°|º|\u030a)\s?C)(?![\p{L}])`
+
 /**
  * 'Foram utilizados 100 µL dos extratos', 'Letras diferentes denotam': steps of one experiment and notes under a table.
  */
 export function isStep(text: string): boolean {
-  const amount = /\d\s?(?:[µμ]L|mL|mg|µg|nm|mM|(?:°|º|\u030a)\s?C|minutos|segundos|rpm)(?![\p{L}])/u
+  const amount = MEASURED
   const done =
     /(?<![\p{L}])(?:foi|foram)\s(?:\p{L}+mente\s)?\p{L}+[ts]?(?:ad|id|st|rt|it)[oa]s?(?![\p{L}])|\p{L}+ou-se(?![\p{L}])/iu
   return (

@@ -3,14 +3,14 @@ import { splitSentences } from '@capivira/portuguese/sentences'
 import { contentWords } from '@capivira/portuguese/tokens'
 import type { Study } from '../../analysis/study.ts'
 import type { Section } from '../../document/model.ts'
+import { pattern } from '../../lexicon/words.ts'
 import { THRESHOLDS } from '../../quality/thresholds.ts'
 import { cutMeaning } from './cut.ts'
 import { contentOf, fitsTheGrid, type Hinted, isNoun, isWritten } from './hint.ts'
 import { gappedName } from './meanings.ts'
 
 /** How a text says at once what its heading names: 'É formada por…', 'Um ser se alimenta…', 'Processo que…'. */
-const SAYS_WHAT_IT_IS =
-  /^(?:É|São|Consistem?|Ocorrem?|Acontecem?|Trata-se|Refere-se|Um|Uma|Algum|Quando|Processos?|Relaç(?:ão|ões)|Conjuntos?|Capacidade|Fenômenos?|Associaç(?:ão|ões)|Tipos?|Formas?|Seres)\s/u
+const SAYS_WHAT_IT_IS = pattern('u')`^${'saying at once what it is, capital'}\s`
 const POINTS_AWAY =
   /(?<![\p{L}])(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|aquel[ea]s?(?!\s(?:em\s)?que\s)|abaixo|acima|seguintes?)(?![\p{L}])/iu
 const LEAST_CONTENT = 3

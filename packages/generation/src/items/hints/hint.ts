@@ -6,6 +6,7 @@ import { isCommonNoun } from '../../analysis/terms/common-nouns.ts'
 import type { Term } from '../../analysis/terms/terms.ts'
 import type { Fact } from '../../families/fact.ts'
 import { upperFirst } from '../../families/wording/phrasing.ts'
+import { wordsOf } from '../../lexicon/words.ts'
 import { GAP } from '../../quality/checked.ts'
 import { THRESHOLDS } from '../../quality/thresholds.ts'
 
@@ -33,8 +34,7 @@ export type Hinted = {
 const SEEN_ENOUGH = 3
 
 /** What no word of a game is alone: of every text, or it only says which. */
-const SAYS_ONLY_WHICH =
-  /^(?:principa(?:l|is)|diferentes?|grandes?|pequen[oa]s?|nov[oa]s?|gera(?:l|is)|loca(?:l|is)|atua(?:l|is)|própri[oa]s?|seguintes?|anterior(?:es)?|primeir[oa]s?|segund[oa]s?|terceir[oa]s?|últim[oa]s?|maior(?:es)?|menor(?:es)?|importantes?|possíve(?:l|is)|comu(?:m|ns)|tota(?:l|is)|vári[oa]s?|divers[oa]s?|cert[oa]s?|determinad[oa]s?|específic[oa]s?|importante|inteir[oa]s?|únic[oa]s?|opciona(?:l|is)|viv[oa]s?|dupl[oa]s?|quart[oa]s?|quint[oa]s?|sext[oa]s?|sétim[oa]s?|oitav[oa]s?|chamad[oa]s?|conhecid[oa]s?|relacionad[oa]s?|presentes?|existentes?)$/iu
+const SAYS_ONLY_WHICH = wordsOf('which of many')
 
 /** Whether the word has letters for the grid of the word search. */
 export function fitsTheGrid(word: string): boolean {
@@ -63,7 +63,7 @@ export function isNoun(word: string, study: Study): boolean {
 
 /** What tells a term from others of its head: 'elétrica' of 'corrente elétrica'. */
 export function isModifier(word: string): boolean {
-  if (SAYS_ONLY_WHICH.test(word) || isCommonNoun(lemma(word))) return false
+  if (SAYS_ONLY_WHICH.has(word.toLowerCase()) || isCommonNoun(lemma(word))) return false
   return analyse(word.toLowerCase()).some(a => a.category === 'adjective' || a.mood === 'participle')
 }
 
@@ -75,8 +75,7 @@ export function spelled(term: Pick<Term, 'text' | 'proper' | 'acronym'>, study: 
 
 /** Content words of a hint besides its gap and the words that only open a definition. */
 export function contentOf(hint: string): number {
-  return contentWords(hint.replaceAll(GAP, ' ')).filter(word => !OPENS_A_DEFINITION.test(word)).length
+  return contentWords(hint.replaceAll(GAP, ' ')).filter(word => !OPENS_A_DEFINITION.has(word.toLowerCase())).length
 }
 
-const OPENS_A_DEFINITION =
-  /^(?:tipos?|formas?|espécies?|conjuntos?|partes?|modos?|maneiras?|nomes?|coisas?|algo|termos?|exemplos?)$/iu
+const OPENS_A_DEFINITION = wordsOf('opening of a definition')

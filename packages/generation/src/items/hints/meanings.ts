@@ -6,6 +6,7 @@ import { decapitalise } from '../../analysis/references/openers.ts'
 import type { Study } from '../../analysis/study.ts'
 import type { Fact } from '../../families/fact.ts'
 import { upperFirst } from '../../families/wording/phrasing.ts'
+import { pattern } from '../../lexicon/words.ts'
 import { checkCard } from '../../quality/check.ts'
 import { GAP } from '../../quality/checked.ts'
 import type { QualityContext } from '../../quality/context.ts'
@@ -30,7 +31,7 @@ const LEAST_ROOM = 40
 const ASKS_WEAKLY = /^(?:Quem|Como (?:é|são|era|eram|foi) [oa]s?)\s|(?<![\p{L}])exemplos?(?![\p{L}])/iu
 /** 'O bioma', of which the page speaks, does what many do. */
 const isGeneral = ({ pattern, answer }: Fact) => /^(?:agent|clause)\//u.test(pattern) && /^[OA]\s\p{Ll}/u.test(answer)
-const GIVES_A_REASON = /^(?:dado|visto|já que|porque|pois|embora|apesar|devido)(?![\p{L}])/iu
+const GIVES_A_REASON = pattern('iu')`^${'reason after a comma'}(?![\p{L}])`
 /** What a label says about a thing in passing is no meaning of its name. */
 const LOOSE = /^(?:definition\/glossary|heading\/)/u
 

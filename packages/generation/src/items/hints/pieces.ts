@@ -3,6 +3,7 @@ import type { TextSentence } from '../../analysis/sentences.ts'
 import type { Study } from '../../analysis/study.ts'
 import { saysWhatItDoes } from '../../families/definitions/meaning.ts'
 import { upperFirst, wordsIn } from '../../families/wording/phrasing.ts'
+import { pattern } from '../../lexicon/words.ts'
 import { GAP } from '../../quality/checked.ts'
 import { THRESHOLDS } from '../../quality/thresholds.ts'
 import { isDangling, isStep, saysLittle } from './gap-refusals.ts'
@@ -51,6 +52,8 @@ function pieceAround({ core, words }: TextSentence, at: number): string | null {
   return piece.includes(GAP) && wordsIn(piece) >= 6 ? piece : null
 }
 
+const WAITS = pattern('u')`\s${'word that waits for another'}$`
+
 /** The text up to so many characters, ended at a comma where one is near, never after a word that waits for another. */
 function endSoon(text: string, room: number): string {
   const whole = upperFirst(text.trim())
@@ -61,6 +64,6 @@ function endSoon(text: string, room: number): string {
   const kept = cut
     .slice(0, end)
     .replace(/[\s,;:]+$/, '')
-    .replace(/\s(?:de|d[aeo]s?|em|n[ao]s?|e|ou|que|com|para|por|a|o|as|os|um|uma|ao|à|pel[ao]s?)$/u, '')
+    .replace(WAITS, '')
   return `${kept}…`
 }

@@ -4,7 +4,7 @@ import { foldAccents } from '@capivira/portuguese/tokens'
 import type { TextSentence } from '../../analysis/sentences.ts'
 import type { Study } from '../../analysis/study.ts'
 import type { Mention } from '../../analysis/terms/terms.ts'
-import { wordsOf } from '../../lexicon/words.ts'
+import { isOneOf, wordsOf } from '../../lexicon/words.ts'
 
 /** Nouns that say nothing of the kind of what they stand before. */
 const EMPTY: ReadonlySet<string> = wordsOf('empty class noun')
@@ -54,16 +54,15 @@ function nounBefore({ words }: TextSentence, { term, start }: Mention): string |
   const further = words[start - 2]
   if (at.tag === 'adjective' && further?.tag === 'noun') return further.lower
   const joins = /^(?:de|d[oa])$/.test(at.lower)
-  return joins && further?.tag === 'noun' && NAMED_BY_DE.test(further.lower) ? further.lower : null
+  return joins && further?.tag === 'noun' && NAMED_BY_DE.has(further.lower) ? further.lower : null
 }
 
 /** Nouns whose 'de' names the thing itself: 'a cidade de Recife', but not 'o rei de Portugal'. */
-const NAMED_BY_DE =
-  /^(?:cidade|estado|município|província|ilha|país|reino|vila|bairro|capitania|lago|serra|baía|estreito|golfo|península|mês|república|império|continente)$/
+const NAMED_BY_DE = wordsOf('noun whose de names the thing')
 
 /** 'A mitose | é um processo', 'O HTTP | é o protocolo': the noun that says what the subject is. */
 function genusAfter({ words }: TextSentence, { start, end }: Mention): string | null {
-  if (start > 1 || !/^(?:é|são|foi|foram|era|eram)$/.test(words[end]?.lower ?? '')) return null
+  if (start > 1 || !isOneOf('copula form', words[end]?.lower ?? '')) return null
   const rest = words.slice(end + 1, end + 4)
   const noun = rest.find(word => word.tag === 'noun')
   const between = rest.slice(0, noun ? rest.indexOf(noun) : 0)

@@ -3,7 +3,7 @@ import { analyse, isKnown, lemma } from '@capivira/portuguese/morphology'
 import { nameClass } from '../../analysis/people/names.ts'
 import { meansPerson } from '../../analysis/people/people.ts'
 import type { Study } from '../../analysis/study.ts'
-import { wordsOf } from '../../lexicon/words.ts'
+import { pattern, wordsOf } from '../../lexicon/words.ts'
 import { documentKinds } from './document-kinds.ts'
 import type { KindList, Sort } from './kind-list.ts'
 import { ARTICLE, type Entry, kindKey, LISTS, listed, nounKey } from './lists.ts'
@@ -160,6 +160,8 @@ function makeKinds(study: Study): Kinds {
   }
 }
 
+const LATIN = pattern('')`${'ending of a Latin name'}$`
+
 /**
  * Scientific names by their form (International Codes of Nomenclature): 'S. trachypus', 'Panthera onca', 'Fabaceae'. A
  * second word that Portuguese has makes it no species: 'Biologia marinha'.
@@ -168,7 +170,7 @@ function taxonOf(text: string): string | null {
   if (/^\p{Lu}\p{Ll}+(?:aceae|idae)$/u.test(text)) return 'família'
   const species = /^\p{Lu}(\.|\p{Ll}+)\s(\p{Ll}{4,})(?:\s\(.*)?$/u.exec(text)
   if (!species) return null
-  const latin = /(?:us|a|um|is|ii|ae|ensis|oides|ys|ns|ix)$/.test(species[2] ?? '') && !isKnown(species[2] ?? '')
+  const latin = LATIN.test(species[2] ?? '') && !isKnown(species[2] ?? '')
   return species[1] === '.' || latin ? 'espécie' : null
 }
 
@@ -222,7 +224,7 @@ function read(text: string, ofDocument: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 /** 'Primeira Revolução Industrial' is a revolution. */
-const ORDINAL = /^(?:primeir|segund|terceir|quart|nov|grande)[oa]?\s(?=\p{L})/iu
+const ORDINAL = pattern('iu')`^${'ordinal, stem'}[oa]?\s(?=\p{L})`
 
 function headOf(text: string): string {
   return text.replace(ARTICLE, '').replace(ORDINAL, '').split(/\s+/)[0]?.toLowerCase() ?? ''

@@ -1,13 +1,14 @@
 import { isFunctionWord } from '@capivira/portuguese/function-words'
 import { lemma } from '@capivira/portuguese/morphology'
 import { foldAccents } from '@capivira/portuguese/tokens'
+import { pattern } from '../../lexicon/words.ts'
 import { type KindList, listsOf, type Sort } from './kind-list.ts'
 import type { Member } from './members.ts'
 import { OTHER_LEMMAS } from './other-lemmas.ts'
 
 export type Entry = { kinds: ReadonlySet<string>; sorts: ReadonlySet<Sort>; members: readonly Member[] }
 
-export const ARTICLE = /^(?:o|a|os|as|um|uma|uns|umas)\s+/i
+export const ARTICLE = pattern('i')`^${'article'}\s+`
 
 /** Names keep their spelling, common nouns go by lemma; both without accents and capitals. */
 export function kindKey(text: string): string {

@@ -1,4 +1,4 @@
-import { linesOf } from '../../lexicon/words.ts'
+import { linesOf, pattern } from '../../lexicon/words.ts'
 /**
  * Words that exclude one another, a line for each group: where a text says one of them of something, another of its
  * group is wrong. Adjectives stand in the masculine singular, verbs in the infinitive; the nouns of a line share their
@@ -17,9 +17,9 @@ export const NOUNS = linesOf('opposite nouns')
 export const WELCOME = /^(?:permit|facilit|fortalec|preserv)/u
 
 /** What things are told of for having much of. */
-export const WEIGHTY =
-  /^(?:influência|importância|impacto|destaque|sucesso|relevância|papel|prestígio|repercussão|reconhecimento|fama|valor|nome|contribuição|interesse|avanço|marco)s?$/u
+export const WEIGHTY = pattern('u')`^${'weight that things are told for'}s?$`
 
 /** Set phrases whose second word has no opposite: 'ensino superior'; nobody is told of as 'um dos menores poetas'. */
-export const SET_PHRASES =
-  /^(?:ensino|curso|nível|educação|formação|instituiç\p{L}+|escola|grau) superior|^(?:vez|vezes|parte|maioria) maior|^longo prazo|^zero absoluto|^poder absoluto|^meio \p{L}+|^alta qualidade|^alto mar|^d[oa]s (?:maiores|melhores) /u
+export const SET_PHRASES = pattern('u')`
+  ^${'noun of a set phrase with superior'} superior|^(?:vez|vezes|parte|maioria) maior|^longo prazo
+  |^zero absoluto|^poder absoluto|^meio \p{L}+|^alta qualidade|^alto mar|^d[oa]s (?:maiores|melhores) `

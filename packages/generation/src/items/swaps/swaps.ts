@@ -2,6 +2,7 @@ import { isFunctionWord } from '@capivira/portuguese/function-words'
 import { plural } from '@capivira/portuguese/inflection'
 import { analyse, type Gender, genderOf } from '@capivira/portuguese/morphology'
 import { tagWords, type Word } from '../../analysis/grammar/tagging.ts'
+import { pattern } from '../../lexicon/words.ts'
 import { listed } from '../kinds/lists.ts'
 import { nameOneThing } from '../options/same-thing.ts'
 import { shuffled } from '../random.ts'
@@ -155,14 +156,13 @@ function isFreeVerb(words: readonly Word[], at: number): boolean {
   return !(WELCOME.test(words[at]?.lower ?? '') && (before === undefined || /^(?:que|para|de|e)$/.test(before)))
 }
 
+const PRAISED_BY_SIZE = pattern('')`^${'praise by size, stem'}`
+
 /** 'um dos maiores poetas', 'de grande influência': nobody is told of for being one of the least, or of little weight. */
 function praises(words: readonly Word[], at: number): boolean {
   const [first, second] = [words[at - 2]?.lower ?? '', words[at - 1]?.lower ?? '']
   if (/^uma?$/.test(first) && /^d[oa]s$/.test(second)) return true
-  return (
-    WEIGHTY.test(words[at + 1]?.lower ?? '') &&
-    /^(?:grande|pequen|alt|baix|maior|menor|elevad|fort|frac)/.test(words[at]?.lower ?? '')
-  )
+  return WEIGHTY.test(words[at + 1]?.lower ?? '') && PRAISED_BY_SIZE.test(words[at]?.lower ?? '')
 }
 
 /** 'sem indicação de país' may be put as 'com indicação de país'; 'sem dúvida' may not. */
@@ -277,12 +277,14 @@ function numberSlots(answer: string): Slot[] {
   })
 }
 
+const COUNTED_ONE = pattern('iu')`(?<![\p{L}])${'before a counted one'}\s$`
+
 /**
  * The noun counted by a 1 ('em 1 ano'), with the space before it, which other numbers put in the plural; '' before a unit or nothing.
  * Null where more would have to agree: 'cada 1 hora', 'em 1 volta completa'.
  */
 function countedAfterOne(answer: string, start: number, end: number): string | null {
-  if (/(?<![\p{L}])(?:[oa]|[dn][oa]|ao|à|pel[oa]|cada|só|apenas)\s$/iu.test(answer.slice(0, start))) return null
+  if (COUNTED_ONE.test(answer.slice(0, start))) return null
   const [, counted = '', next = ''] = /^(\s\p{L}+)?(?:\s(\p{L}+))?/u.exec(answer.slice(end)) ?? []
   const noun = counted.trim()
   if (noun.length < 3 || /^(?:k?cal|mol|min|atm|bar)$/u.test(noun)) return ''

@@ -3,6 +3,7 @@ import { tokenize } from '@capivira/portuguese/tokens'
 import type { Study } from '../../../analysis/study.ts'
 import { wordsIn } from '../../../families/wording/phrasing.ts'
 import { identifies } from '../../../families/worth/identifies.ts'
+import { wordsOf } from '../../../lexicon/words.ts'
 import type { Candidate } from '../../candidates.ts'
 
 /**
@@ -11,7 +12,7 @@ import type { Candidate } from '../../candidates.ts'
 export type Features = Readonly<Record<string, number>>
 
 /** A word that any text uses of what it spoke of before; beside an article and alone it names nothing. */
-const OPEN_DETERMINER = /^(?:o|a|os|as|do|da|dos|das|no|na|nos|nas|ao|aos|à|às|pelo|pela|pelos|pelas)$/u
+const OPEN_DETERMINER = wordsOf('determiner of something known')
 
 /** Features of one candidate, by its own words and by where its fact stands in the document. */
 export function featuresOf(candidate: Candidate, study: Study): Features {
@@ -82,7 +83,7 @@ function documentFeatures(study: Study): Features {
   return features
 }
 
-const QUESTION_WORD = /^(?:que|quem|qual|quais|quant[oa]s?|onde|quando|como)$/u
+const QUESTION_WORD = wordsOf('question word')
 
 /**
  * The question word with its preposition, lower case; 'gap' for a sentence with a gap, 'other' for what begins
@@ -93,8 +94,8 @@ function openerOf(question: string): string {
   const [first = '', second = '', third = ''] = question.toLowerCase().match(/[\p{L}]+/gu) ?? []
   if (first === 'o' && second === 'que') return third === 'é' || third === 'são' ? `o que ${third}` : 'o que'
   if (first === 'por' && second === 'que') return 'por que'
-  if (QUESTION_WORD.test(first)) return first
-  return QUESTION_WORD.test(second) && first.length <= 5 ? `${first} ${second}` : 'other'
+  if (QUESTION_WORD.has(first)) return first
+  return QUESTION_WORD.has(second) && first.length <= 5 ? `${first} ${second}` : 'other'
 }
 
 const withoutArticle = (text: string) => text.replace(/^(?:os?|as?|uma?s?)\s/iu, '')
@@ -104,7 +105,7 @@ function openPhrases(question: string, study: Study): number {
   const words = tokenize(question).map(({ text }) => text)
   return words.filter((word, at) => {
     const [before = '', after = ''] = [words[at - 1] ?? '', words[at + 1] ?? '']
-    if (!OPEN_DETERMINER.test(before.toLowerCase()) || !/^\p{Ll}{3,}$/u.test(word)) return false
+    if (!OPEN_DETERMINER.has(before.toLowerCase()) || !/^\p{Ll}{3,}$/u.test(word)) return false
     if (/^(?:d[aeo]s?|que|cuj[oa]s?|em|com|para|\p{Ll}+(?:[aei]d|iv|os|al|ic|ári)[oa]s?)$/u.test(after.toLowerCase()))
       return false
     return !study.isKeyTerm(word) && !study.isKind(word)
