@@ -1,7 +1,7 @@
 import { splitSentences } from '@capivira/portuguese/sentences'
 import { normalize } from '@capivira/portuguese/tokens'
 import { isDenied } from '../document/claims.ts'
-import type { Block, CleanDocument, Section } from '../document/model.ts'
+import type { Block, CleanDocument } from '../document/model.ts'
 import { pattern } from '../lexicon/words.ts'
 import { resolveAfterTime } from './grammar/after-time.ts'
 import { takeApart } from './grammar/clauses.ts'
@@ -11,7 +11,7 @@ import { withoutDash } from './labels/dashes.ts'
 import { withoutFormula } from './labels/formulas.ts'
 import { isUnderHeading, resolveItem } from './labels/headed-items.ts'
 import { resolveKindItem } from './labels/item-kinds.ts'
-import { resolveLabel, resolveTitled, rowLabel } from './labels/labels.ts'
+import { resolveLabel, rowLabel } from './labels/labels.ts'
 import { namesItself } from './labels/names-itself.ts'
 import { followLife } from './people/hero.ts'
 import { heroesOf } from './people/section-hero.ts'
@@ -51,8 +51,8 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
     if (section.kind !== 'content') continue
     const inLife = inLifeOf(section)
     let opens = true
-    let above: { block: Block; text: string; start: number; core: string } | null = null
     const isStory = section.blocks.some(isDialogue)
+    let above: { block: Block; text: string; start: number; core: string } | null = null
     for (const [at, block] of section.blocks.entries()) {
       if (!PROSE.has(block.kind)) continue
       let leads = true
@@ -68,10 +68,8 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
         // 'no Japão , usa madeira .': as some fonts have it.
         const spaced = text.replace(SPACE_BEFORE_SIGN, '')
         const labelled = first ? boldLabel(text, block) || rowLabel(text, block, section) : ''
-        const headed = place === 1 ? pointLabel(said[0]?.text ?? '', block) : ''
-        const titledBy = headed === '' ? null : resolveTitled(withoutAsides(text), headed)
         const plain: string =
-          (labelled === '' ? titledBy : resolveLabel(withoutAsides(text), labelled, section.title)) ??
+          (labelled === '' ? null : resolveLabel(withoutAsides(text), labelled, section.title)) ??
           (first ? resolveKindItem(withoutAsides(text), block, section) : null) ??
           plainSpeech(
             stripOpeners(
@@ -120,13 +118,11 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
         const quote: string =
           resolved && before
             ? block.text.slice(before.start, end)
-            : titledBy !== null && said[0]
-              ? block.text.slice(said[0].start, end)
-              : called && next
-                ? block.text.slice(start, next.end)
-                : fromAbove !== null && higher && core === fromAbove
-                  ? `${higher.text} ${text}`
-                  : text
+            : called && next
+              ? block.text.slice(start, next.end)
+              : fromAbove !== null && higher && core === fromAbove
+                ? `${higher.text} ${text}`
+                : text
         const counted = before !== null && takesUpCounted(core, before.core)
         before = { text, start, core }
         above = { block, ...before }
@@ -186,12 +182,6 @@ export function boldLabel(text: string, { bold }: Pick<Block, 'bold'>): string {
   const label = /^([^:.?!–—]{2,50}?)(?::|\s[–—-])\s/u.exec(text)?.[1] ?? ''
   const run = bold[0]?.replace(/[\s:–—-]+$/u, '') ?? ''
   return label !== '' && run !== '' && label.startsWith(run) && label.length - run.length <= 10 ? label : ''
-}
-
-/** The bold label a paragraph begins with, before a point: 'Difração. É a capacidade…'; '' where there is none. */
-function pointLabel(text: string, { bold }: Block): string {
-  const label = text.replace(/\.$/u, '')
-  return label !== text && label.length <= 50 && bold[0]?.replace(/[\s.:–—-]+$/u, '') === label ? label : ''
 }
 
 /** How a sentence begins. */

@@ -1,5 +1,4 @@
 import { pattern } from '../../lexicon/words.ts'
-import { nameBehind } from '../people/name-behind.ts'
 import type { Clause } from './clause.ts'
 
 /** A subject and, set off after it, a time or place of what is said. */
@@ -22,8 +21,6 @@ export function withoutAside(clause: Clause): Clause {
     if (/\s\p{Lu}/u.test(subject) && LIES_IN.test(limit)) return { ...clause, subject }
     return { ...clause, subject, lead: limit.charAt(0).toUpperCase() + limit.slice(1) }
   }
-  const name = nameBehind(plain)
-  if (name !== null) return { ...clause, subject: name }
   const subject = plain.replace(/,\s(?:que|o que|cuj[oa]s?|onde|[oa]s?\squa(?:l|is)|em que)\s[^,]+,?$/u, '')
   return subject === clause.subject || subject === '' ? clause : { ...clause, subject }
 }

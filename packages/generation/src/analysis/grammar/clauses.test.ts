@@ -21,16 +21,6 @@ test('a link between commas is no part of what the verb takes', () => {
   ])
 })
 
-test('how long ago something began is no verb of its own', () => {
-  expect(
-    clausesOf('O frescobol, que surgiu há oitenta anos nas praias, pede duas raquetes.').map(({ verb, rest }) => [
-      verb,
-      rest,
-    ]),
-  ).toEqual([['pede', 'duas raquetes']])
-  expect(clausesOf('Nas praias há oitenta anos de história.').map(({ verb }) => verb)).toEqual(['há'])
-})
-
 test('what else is done to the same thing is no part of what the first verb takes', () => {
   const rest = (text: string) => clausesOf(text).map(clause => clause.rest)
   expect(rest('A lã vem da serra, é lavada no rio e chega às lojas.')).toEqual(['da serra'])

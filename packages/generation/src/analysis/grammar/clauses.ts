@@ -187,7 +187,7 @@ function splitLead(text: string): { lead: string; body: string } {
       // A comma inside an enumeration or before a relative does not end the lead.
       if (/^(?:que|onde|cuj|e |ou |mas |como )/.test(body)) continue
       // 'Em 1983, data conhecida como Flag Day, o protocolo…': what explains the lead belongs to it.
-      if (/^\p{Ll}/u.test(body) && (explainsLead(body) || explainsPlace(lead, body))) continue
+      if (/^\p{Ll}/u.test(body) && explainsLead(body)) continue
       const capital = body.charAt(0).toUpperCase() + body.slice(1)
       const inner = LEAD_START.test(capital) ? splitLead(capital) : { lead: '', body: capital }
       return inner.lead === ''
@@ -211,35 +211,11 @@ function opensAdverbial(text: string): boolean {
   )
 }
 
-/**
- * 'Em Lassance, | um povoado à beira dos trilhos, | Chagas montou…': what explains the place, before a subject with its
- * verb.
- */
-function explainsPlace(lead: string, body: string): boolean {
-  const comma = body.indexOf(', ')
-  if (comma < 0 || !/\s\p{Lu}[\p{L}-]+$/u.test(lead) || !/^(?:um|uma|o|a|os|as)\s\p{Ll}/u.test(body)) return false
-  if (tagWords(body.slice(0, comma)).some(word => word.tag === 'verb')) return false
-  const next = tagWords(body.slice(comma + 2))
-  const verb = next.findIndex(word => word.tag === 'verb')
-  const stop = next.findIndex(word => word.text === ',')
-  return (
-    verb > 0 &&
-    (stop < 0 || verb < stop) &&
-    (/^\p{Lu}/u.test(next[0]?.text ?? '') || next[0]?.tag === 'article') &&
-    next.slice(0, verb).some(word => word.tag === 'proper' || word.tag === 'noun')
-  )
-}
-
-const TOLD_BY_TIME = pattern('u')`
-  ^(?:${'amount up to ten'}|\d+)\s${'unit of time with plural'}\s(?:antes|depois|após)(?![\p{L}])`
-
 const OPENS_WITH_DETERMINER = pattern('')`^${'determiner of any kind'}\s`
 
 /** True for a stretch up to the next comma without article at its head and without a verb. */
 function explainsLead(body: string): boolean {
   const comma = body.indexOf(', ')
-  // 'Em 1887, um ano antes da Lei Áurea, publicou…'
-  if (comma > 0 && TOLD_BY_TIME.test(body)) return true
   if (comma < 0 || OPENS_WITH_DETERMINER.test(body) || LEAD_START.test(body.charAt(0).toUpperCase() + body.slice(1)))
     return false
   return !tagWords(body.slice(0, comma)).some(word => word.tag === 'verb')

@@ -1,4 +1,4 @@
-import { isOneOf, pattern, wordsOf } from '../../lexicon/words.ts'
+import { pattern, wordsOf } from '../../lexicon/words.ts'
 import type { Word } from './tagging.ts'
 
 /** Position of the verb of the main clause: verbs inside relative clauses, parentheses and quotes are passed over. */
@@ -17,7 +17,7 @@ export function mainVerb(words: readonly Word[]): number | null {
       skip++
       continue
     }
-    if (word.tag !== 'verb' || tellsHowLongAgo(words, index)) continue
+    if (word.tag !== 'verb') continue
     if (skip > 0) {
       // The auxiliary and the verb after it are one group; 'é' and the like begin another.
       const next = words[index + 1]
@@ -27,12 +27,6 @@ export function mainVerb(words: readonly Word[]): number | null {
     return index
   }
   return null
-}
-
-/** 'que surgiu há oitenta anos': no verb of its own behind another one. */
-function tellsHowLongAgo(words: readonly Word[], at: number): boolean {
-  if (!isOneOf('form of haver or fazer of time', words[at]?.lower ?? '') || words[at - 1]?.tag !== 'verb') return false
-  return words.slice(at + 1, at + 6).some(({ lower }) => isOneOf('span since then', lower))
 }
 
 const COPULA = wordsOf('copula or ter, commonest forms')

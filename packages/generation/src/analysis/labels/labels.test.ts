@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resolveLabel, resolveTitled } from './labels.ts'
+import { resolveLabel } from './labels.ts'
 
 test.each([
   [
@@ -36,27 +36,4 @@ test.each([
   ['VEJA DE PERTO: Mostra o tear por dentro.', 'VEJA DE PERTO', 'O tear'],
 ])('stands as it is: %s', (text, label, title) => {
   expect(resolveLabel(text, label, title)).toBeNull()
-})
-
-test.each([
-  ['É a capacidade de a onda contornar um muro.', 'Difração', 'A difração é a capacidade de a onda contornar um muro.'],
-  ['Ocorre quando um corpo vibra com a onda.', 'Ressonância', 'A ressonância ocorre quando um corpo vibra com a onda.'],
-  ['É a mudança da nota ouvida.', 'Efeito Doppler', 'O efeito Doppler é a mudança da nota ouvida.'],
-])('said of the word before its point: %s', (text, label, expected) => {
-  expect(resolveTitled(text, label)).toBe(expected)
-})
-
-test.each([
-  ['Ouvimos a voz atrás de um muro.', 'Difração'],
-  ['É o inverso da frequência.', 'Características'],
-  ['São os sons mais graves.', 'Infrassom'],
-])('stands as it is after a point: %s', (text, label) => {
-  expect(resolveTitled(text, label)).toBeNull()
-})
-
-test('the noun after a label that takes it up is left out', () => {
-  expect(resolveLabel('Lavagem: esse processo poupa o peixe por meses.', 'Lavagem', '')).toBe(
-    'A lavagem poupa o peixe por meses.',
-  )
-  expect(resolveLabel('Lavagem: Esse processo ocorre no verão.', 'Lavagem', '')).toBe('A lavagem ocorre no verão.')
 })

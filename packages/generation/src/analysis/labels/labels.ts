@@ -5,7 +5,6 @@ import type { Block, Section } from '../../document/model.ts'
 import { isOneOf, pattern, wordsOf } from '../../lexicon/words.ts'
 import { NO_USE, readSubject } from '../grammar/nouns.ts'
 import { tagWords } from '../grammar/tagging.ts'
-import { fitsAfter } from '../references/deeds.ts'
 import { inSmallLetters } from '../references/heading-name.ts'
 import { ATTRIBUTE } from '../references/known.ts'
 
@@ -74,17 +73,6 @@ function saidOf(text: string): Said | null {
   return { text, agrees: phrase => finite.some(a => (a.number ?? phrase.number) === phrase.number) }
 }
 
-const SPEAKS_OF_WHAT_GOES_ON = pattern('su')`^(?:[Ee]ss|[Ee]st)[ea]\s${'what goes on, spoken of'}\s(.+)$`
-
-/** 'Salga: esse processo conserva o peixe': what the label names does. */
-function pointedBack(text: string): Said | null {
-  const rest = SPEAKS_OF_WHAT_GOES_ON.exec(text)?.[1] ?? ''
-  const verb = tagWords(rest)[0]
-  if (verb === undefined) return null
-  const finite = analyse(verb.lower).filter(a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3)
-  return { text: rest, agrees: phrase => finite.some(a => a.number === phrase.number) && fitsAfter(rest, phrase) }
-}
-
 /** 'Climas do mundo', 'Tipos de clima' → 'climas', 'clima': what the labels under a heading are kinds of. */
 function headOf(title: string): string {
   const plain = title
@@ -121,7 +109,7 @@ function named(plain: string, title: string): string | null {
  */
 export function resolveLabel(text: string, label: string, title: string): string | null {
   const after = /^[^:–—]{2,50}?(?::|\s[–—-])\s(.+)$/su.exec(text)?.[1] ?? ''
-  const said = pointedBack(after) ?? saidOf(after)
+  const said = saidOf(after)
   const name = label.replace(/\s*\([^)]*\)/gu, '').trim()
   if (!said || name === '' || name.split(' ').length > 4 || /[,;:/?!+\d]/.test(name)) return null
   const bare = inSmallLetters(name)
@@ -154,31 +142,4 @@ const saysPurpose = (text: string) => /^para\s(?:se\s|não\s)?\p{L}{2,}r(?:-\p{L
 function isInstruction(text: string): boolean {
   const after = /,\s(\p{L}+)/u.exec(text)?.[1]?.toLowerCase() ?? ''
   return analyse(after).some(({ mood }) => mood === 'imperative' || mood === 'subjunctive')
-}
-
-/** What a word set before a point does or is, right after it. */
-const SAID_OF_TITLE = pattern('u')`
-  ^${'said of a title, capital'}\s(?=${'object or circumstance right after a verb'}\s)`
-
-/**
- * 'Difração. | É a capacidade de a onda contornar obstáculos.' → 'A difração é a capacidade…'; null where it says
- * something else.
- */
-export function resolveTitled(text: string, label: string): string | null {
-  const verb = SAID_OF_TITLE.exec(text)?.[0].trim().toLowerCase()
-  if (verb === undefined || label.split(' ').length > 4 || /[,;:/?!\d]/.test(label)) return null
-  // 'Efeito Doppler' keeps its name, 'Cadeia Alimentar' has none.
-  const last = analyse(label.split(' ').at(-1)?.toLowerCase() ?? '')
-  const [first = '', ...others] = (
-    /\s\p{Lu}/u.test(label) && !last.some(a => a.category === 'adjective') ? label : inSmallLetters(label)
-  ).split(' ')
-  const common = analyse(first.toLowerCase()).some(a => a.category === 'noun')
-  const plain = [common ? first.toLowerCase() : first, ...others].join(' ')
-  if (others.length === 0 && ATTRIBUTE.test(plain)) return null
-  const phrase = readSubject(plain, NO_USE)?.phrase
-  if (!phrase || phrase.genderFrom === 'default') return null
-  const readings = analyse(verb).filter(a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3)
-  if (!readings.some(a => a.number === phrase.number)) return null
-  const article = `${phrase.gender === 'f' ? 'A' : 'O'}${phrase.number === 'p' ? 's' : ''}`
-  return `${article} ${plain} ${verb} ${text.slice(verb.length + 1)}`
 }

@@ -6,7 +6,6 @@ import { NO_USE, readSubject } from '../grammar/nouns.ts'
 import { tagWords, type Word } from '../grammar/tagging.ts'
 import { meansPerson } from '../people/people.ts'
 import { fitsAfter, isDeed } from './deeds.ts'
-import { resolveIntroduced } from './introduced.ts'
 import { ATTRIBUTE } from './known.ts'
 import { resolvePointedKind } from './pointed-names.ts'
 import { saysWhatItIs } from './predicated.ts'
@@ -25,7 +24,6 @@ export function resolveSubject(core: string, previous: string): string | null {
     resolveAfterLead(core, previous) ??
     resolveNoun(core, previous) ??
     resolveShortened(core, previous) ??
-    resolveIntroduced(core, previous) ??
     resolveKind(core, previous) ??
     resolveDemonstrative(core, previous) ??
     resolvePointedName(core) ??
@@ -275,11 +273,6 @@ function isSomebodyRole([article, ...words]: readonly Word[]): boolean {
 function subjectOfPrevious(previous: string): Named | null {
   const clause = takeApart(previous.replace(INSERTED, '').replace(/[.]["”’)]*$/, ''))
   if (!clause || clause.subject === '' || /[,(]|^(?:Lá|Ali|Aqui)\s/.test(clause.subject)) return null
-  // 'Curioso, pediu para ver o livro.': who was curious is not said.
-  const [head, after] = tagWords(clause.subject)
-  if (tagWords(clause.subject).every(({ tag }) => tag === 'adjective')) return null
-  // 'Aconselhado pelo tio cursou Direito.': nor who was advised.
-  if (isParticiple(head?.text ?? '') && /^(?:por|pel[oa]s?)$/u.test(after?.lower ?? '')) return null
   const subject = readSubject(clause.subject, NO_USE)
   if (!subject || subject.phrase.genderFrom === 'default') return null
   if (/^uma?s?$/.test(subject.phrase.determiner) && !analyse(subject.phrase.head).some(a => a.category === 'noun'))
