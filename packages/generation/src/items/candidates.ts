@@ -93,10 +93,8 @@ export function questionCandidate(
   const options =
     givenOptions(asked) ??
     rivalOptions(asked, context, random) ??
-    (hasColumn(asked)
-      ? null
-      : (chooseDistractors(asked, pools, study, context, random) ??
-        siblingOptions(asked, pools, study, context, random)))
+    chooseDistractors(asked, pools, study, context, random) ??
+    siblingOptions(asked, pools, study, context, random)
   if (!options) return null
   const all = shuffled([fact.answer, ...options.distractors], random)
   const ofOptions = checkOptions({ ...stem, options: all, correctAnswer: all.indexOf(fact.answer) }, context)
@@ -116,11 +114,6 @@ export function questionCandidate(
     numeric: options.numeric,
     explanation,
   }
-}
-
-/** A list under a heading stands beside the other lists of its headings, and nothing else can be believed there. */
-function hasColumn({ pattern, rivals }: Fact): boolean {
-  return pattern === 'heading/list' && (rivals?.length ?? 0) >= 2
 }
 
 function sourceOf(fact: Fact): { page: number; quote: string } {

@@ -13,12 +13,10 @@ const thin = (question: string, answer: string, pattern = 'test') =>
 test.each([
   ['Como se chama a maneira mais fácil para que outras pessoas cheguem aos arquivos?', 'Domínio', 'naming/reversed'],
   ['O que o uso de caixas permite?', 'Utilizar o elemento várias vezes', 'function/allows'],
-  ['O que as conquistas transformaram?', 'A sociedade romana', 'relation/object'],
   ['O que é essencial para a construção de proteínas?', 'O nitrogênio', 'function/needed-for'],
   ['O físico alemão Georg Ohm verificou, em _____.', '1827', 'cloze/year'],
   ['Quantas sílabas têm o primeiro e o terceiro?', 'Cinco', 'quantity/counted'],
   ['As placas ocupam uma faixa de _____.', 'Endereços', 'cloze/term'],
-  ['O que Roma conquistou?', 'A Macedônia e a Grécia', 'agent/made'],
   ['O método da classe Conta é herdado na subclasse _____.', 'ContaPoupanca', 'cloze/term'],
 ])('%s says too little by itself', (question, answer, pattern) => {
   expect(thin(question, answer, pattern)).toBe(true)

@@ -7,9 +7,6 @@ const NAMES_A_MANNER = pattern('u')`
   ^Como se chamam? (?:[oa]s?|cada) (?:${'could be called anything'}|(?<!cada )pontos?) (?!de )`
 /** 'O que o uso de caixas permite?' */
 const ASKS_OF_USE = pattern('u')`^O que (?:[oa] )?${'use or advantage'} `
-/** 'O que as conquistas transformaram?': of no conquest by name; 'O que Roma conquistou?': much. */
-const ASKS_OF_PLAIN = /^O que (?:[oa]s? \p{Ll}+|\p{Lu}\S+) \p{Ll}+\?$/u
-
 /** 'Com que finalidade é crucial…?', 'O que é essencial para…?': more than one thing is. */
 const ASKS_WHAT_MATTERS = pattern('u')`^(?:Com que finalidade|O que|Para que) (?:é|são) ${'mattering, stem'}`
 
@@ -24,10 +21,6 @@ const LACKS_ITS_THING = pattern('u')`
 
 /** 'As placas ocupam uma faixa de _____': one plain word that ends a longer phrase. */
 const ENDS_PHRASE = /(?<![\p{L}])(?!chamad|conhecid|denominad)\p{Ll}{3,} de _{2,}/u
-
-/** Asked for what does something, where what does is one of several languages. */
-const WHAT_DOES = /^(?:agent\/doer|function\/what-does)$/
-const LANGUAGES = ['linguagem', 'linguagem de programação']
 
 /** What an example of code is made of: its names are those of the example. */
 const OF_CODE = [
@@ -51,9 +44,6 @@ export function isThin({ question, answer, pattern, proper }: Fact, kinds: Kinds
     return true
   if ([NAMES_A_MANNER, ASKS_OF_USE, ASKS_WHAT_MATTERS, LACKS_ITS_THING].some(pattern => pattern.test(question)))
     return true
-  if (/^(?:relation\/object|agent\/made)$/.test(pattern) && ASKS_OF_PLAIN.test(question)) return true
-  // 'O que permite aos desenvolvedores declararem métodos? → O PHP': so do other languages.
-  if (WHAT_DOES.test(pattern) && LANGUAGES.some(kind => kinds.of(answer).kinds.has(kind))) return true
   if (!/^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u.test(answer)) return false
   const called = kinds.of(answer).kinds
   return OF_CODE.some(kind => called.has(kind))

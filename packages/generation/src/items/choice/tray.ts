@@ -2,7 +2,7 @@ import type { Section } from '../../document/model.ts'
 import { asksOfAnother } from '../../quality/frames.ts'
 import { isOfOneSentence, isSameFact } from './same-fact.ts'
 import { type Caps, type Kind, needed, type Signed } from './sufficiency.ts'
-import { isDouble, readsTheSame, repeats, sharesAnswer } from './wording.ts'
+import { mirrors, readsTheSame, repeats, sharesAnswer } from './wording.ts'
 
 /** What is still open and what is chosen of one kind, with counts of the chosen. */
 export type Tray = {
@@ -64,7 +64,7 @@ export function take(item: Signed, tray: Tray, other: Tray): void {
   )
   if (tray.kind === 'question')
     for (const candidate of tray.open)
-      if (item.trust === 'unsure' && isDouble(item.wording, candidate.wording)) tray.doubles.add(candidate)
+      if (item.trust === 'unsure' && mirrors(item.wording, candidate.wording)) tray.doubles.add(candidate)
   other.open = other.open.filter(candidate => !readsTheSame(item.wording, candidate.wording))
   count(tray.sections, item.fact.sentence.section)
   count(tray.families, item.fact.family)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   describesTheSame,
-  isDouble,
   isGivenBy,
   mirrors,
   readsAsBetter,
@@ -50,15 +49,6 @@ test('one fact asked from its two ends is one item; what was aimed at is another
   expect(mirrors(who, why)).toBe(false)
   const lead = wordingOf('Em 9 de maio de 1701, o que o almirante Braga fechou?', 'Os portos do sul')
   expect(tellsTheSame(who, lead)).toBe(true)
-})
-
-test('two items are double where each answers the other, or both ask for one figure', () => {
-  const when = wordingOf('Em que ano foi aberta a ponte do Cais?', '1907')
-  expect(isDouble(when, wordingOf('A _____ foi aberta em 1907.', 'Ponte do Cais'))).toBe(true)
-  expect(isDouble(when, wordingOf('Em que ano foi aberta a escola do Cais?', '1911'))).toBe(false)
-  const tilt = wordingOf('O telhado da estufa forma com o chão um ângulo de _____ graus.', '37,5')
-  expect(isDouble(tilt, wordingOf('O telhado e o chão fazem um ângulo de _____ graus.', '37,5'))).toBe(true)
-  expect(isDouble(tilt, wordingOf('A água da caldeira chega a _____ graus.', '37,5'))).toBe(false)
 })
 
 test('an item reads as a better one only where that is sure and worth more', () => {

@@ -115,23 +115,6 @@ export function describesTheSame(a: Wording, b: Wording): boolean {
   return jaccard(a.said, b.said) >= DESCRIBED_ALIKE
 }
 
-/** A figure that two sentences hardly say of two things. */
-const FIGURE = /^\d+[.,]\d+$|^\d{2,}$/
-/** So many words two questions for it share, and so much of the shorter one. */
-const OF_ONE_FIGURE = { words: 3, share: 0.5 } as const
-
-/** Whether two items ask for one number with questions that share half their words. */
-function askOneFigure(a: Wording, b: Wording): boolean {
-  if (a.answer !== b.answer || !FIGURE.test(a.answer)) return false
-  const shared = [...a.lemmas].filter(word => b.lemmas.has(word)).length
-  return shared >= OF_ONE_FIGURE.words && shared >= Math.min(a.lemmas.size, b.lemmas.size) * OF_ONE_FIGURE.share
-}
-
-/** Whether of two items of one kind, asked together, the one gives the other away or asks it again. */
-export function isDouble(a: Wording, b: Wording): boolean {
-  return mirrors(a, b) || askOneFigure(a, b)
-}
-
 /** Share of words from which two answers are one. */
 const SAME_ANSWER = 0.6
 

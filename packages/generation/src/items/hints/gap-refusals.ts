@@ -59,7 +59,6 @@ export function saysLittle(hint: string): boolean {
     OF_THE_PAGE.test(hint) ||
     LOOSE_ACCENT.test(hint) ||
     /^(?:[^:_]{2,24}:\s)?(?:É|São|Foi|Foram|Era|Eram)\s(?:uma?\s)?_/u.test(hint) ||
-    /(?<![\p{L}])noss[oa]s?(?![\p{L}])/iu.test(hint) ||
     /\s(?:é|são)\s(?:um\s)?(?:outro\s)?(?:assunto|tema|ponto)s?\s/u.test(hint)
   )
 }

@@ -48,18 +48,3 @@ test('only a noun begins a name with a gap', () => {
   ])
   expect(gappedName('alta umidade', study)).toEqual([])
 })
-
-test('a question for what is described leaves the description', () => {
-  const study = studyFrom('O sismógrafo é o aparelho de precisão que registra as vibrações do solo.')
-  const [fact] = findFacts(study)
-  if (!fact) throw new Error('no fact')
-  const hintsFor = (described: string) => {
-    const question = `Qual termo corresponde à descrição “${described}”?`
-    const asked = { ...fact, question, answer: 'Sismógrafo', family: 'naming' as const, answerType: 'term' as const }
-    return hintsOfFacts([asked], study, contextOf(study)).map(({ word, hint }) => `${word}: ${hint}`)
-  }
-  expect(hintsFor('aparelho de precisão que registra as vibrações do solo')).toEqual([
-    'sismógrafo: Aparelho de precisão que registra as vibrações do solo',
-  ])
-  expect(hintsFor('uso: aparelho de precisão que registra as vibrações do solo')).toEqual([])
-})

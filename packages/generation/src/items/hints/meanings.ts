@@ -6,7 +6,6 @@ import { decapitalise } from '../../analysis/references/openers.ts'
 import type { Study } from '../../analysis/study.ts'
 import type { Fact } from '../../families/fact.ts'
 import { upperFirst } from '../../families/wording/phrasing.ts'
-import { pattern } from '../../lexicon/words.ts'
 import { checkCard } from '../../quality/check.ts'
 import { GAP } from '../../quality/checked.ts'
 import type { QualityContext } from '../../quality/context.ts'
@@ -20,8 +19,6 @@ const WHAT_IS = /^O que (?:é|são|foi|foram|era|eram|significam?) (?:(?:o|a|os|
 /** 'Como se chama o desgaste do solo?': the meaning whose name is the answer. */
 const WHAT_NAME =
   /^Como (?:se chamam?|(?:é|são|era|eram) (?:chamad|conhecid|denominad|designad)[oa]s?) (?:(?:o|a|os|as) )?(.+)\?$/u
-/** 'Qual termo corresponde à descrição “…”?', but of no label: 'importância cultural: berço de…' fits many. */
-const DESCRIBED = /^(?:Qual termo corresponde à|A que se refere a) descrição [“"]([^”":]+)[”"]\?$/u
 const ASKS_FOR_A_THING: ReadonlySet<string> = new Set(['term', 'person', 'place', 'organization', 'acronym'])
 const NAMES: ReadonlySet<string> = new Set(['person', 'place', 'organization'])
 /** What a meaning says besides the words every meaning has. */
@@ -31,7 +28,6 @@ const LEAST_ROOM = 40
 const ASKS_WEAKLY = /^(?:Quem|Como (?:é|são|era|eram|foi) [oa]s?)\s|(?<![\p{L}])exemplos?(?![\p{L}])/iu
 /** 'O bioma', of which the page speaks, does what many do. */
 const isGeneral = ({ pattern, answer }: Fact) => /^(?:agent|clause)\//u.test(pattern) && /^[OA]\s\p{Ll}/u.test(answer)
-const GIVES_A_REASON = pattern('iu')`^${'reason after a comma'}(?![\p{L}])`
 /** What a label says about a thing in passing is no meaning of its name. */
 const LOOSE = /^(?:definition\/glossary|heading\/)/u
 
@@ -54,7 +50,7 @@ function isSound(fact: Fact, context: QualityContext): boolean {
 }
 
 /** 'O estudo das marés com as causas dessas marés': of the one it has just named. */
-function pointsInside(meaning: string): boolean {
+function _pointsInside(meaning: string): boolean {
   return /(?<![\p{L}])(\p{L}{4,})(?![\p{L}]).*\s[dn]?est[ea]s?\s\1(?![\p{L}])/iu.test(meaning)
 }
 
@@ -68,8 +64,6 @@ function ofMeaning(fact: Fact, study: Study): Hinted[] {
 
 function ofName(fact: Fact, study: Study): Hinted[] {
   const name = withoutArticle(fact.answer)
-  const described = DESCRIBED.exec(fact.question)?.[1]
-  if (described !== undefined) return nameWithMeaning(name, described, fact, study)
   const meaning = WHAT_NAME.exec(fact.question)?.[1]
   if (meaning === undefined || !name.includes(' ')) return []
   return nameWithMeaning(name, meaning, fact, study)
@@ -77,8 +71,7 @@ function ofName(fact: Fact, study: Study): Hinted[] {
 
 function ofAnswer(fact: Fact, study: Study): Hinted[] {
   const answer = withoutArticle(fact.answer)
-  if (/ descrição [“"]/u.test(fact.question) || answer.includes(' ') || !ASKS_FOR_A_THING.has(fact.answerType))
-    return []
+  if (answer.includes(' ') || !ASKS_FOR_A_THING.has(fact.answerType)) return []
   const name = fact.proper === true || NAMES.has(fact.answerType) || study.use.isName(answer)
   const called =
     (fact.family === 'naming' && fitsTheGrid(answer) && isWritten(answer, study)) || (name && fitsTheGrid(answer))
@@ -99,7 +92,7 @@ function ofAnswer(fact: Fact, study: Study): Hinted[] {
 function nameWithMeaning(name: string, meaning: string, fact: Fact, study: Study): Hinted[] {
   const source = { ...sourceOf(fact), kind: 'meaning' as const }
   const least = /^\p{Lu}{2}/u.test(study.termOf(name)?.text ?? '') ? LEAST_CONTENT - 1 : LEAST_CONTENT
-  if (contentOf(meaning) < least || GIVES_A_REASON.test(meaning)) return []
+  if (contentOf(meaning) < least) return []
   const words = name.split(' ')
   if (contentOf(withoutWords(meaning, words)) < least) return []
   if (words.length === 1) {
