@@ -1,7 +1,7 @@
 import { splitSentences } from '@capivira/portuguese/sentences'
 import { normalize } from '@capivira/portuguese/tokens'
 import { isDenied } from '../document/claims.ts'
-import type { Block, CleanDocument } from '../document/model.ts'
+import type { Block, CleanDocument, Section } from '../document/model.ts'
 import { pattern } from '../lexicon/words.ts'
 import { resolveAfterTime } from './grammar/after-time.ts'
 import { takeApart } from './grammar/clauses.ts'

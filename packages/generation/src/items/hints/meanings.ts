@@ -50,7 +50,7 @@ function isSound(fact: Fact, context: QualityContext): boolean {
 }
 
 /** 'O estudo das marés com as causas dessas marés': of the one it has just named. */
-function _pointsInside(meaning: string): boolean {
+function pointsInside(meaning: string): boolean {
   return /(?<![\p{L}])(\p{L}{4,})(?![\p{L}]).*\s[dn]?est[ea]s?\s\1(?![\p{L}])/iu.test(meaning)
 }
 
