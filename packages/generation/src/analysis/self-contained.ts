@@ -49,7 +49,7 @@ const POINTER = pattern('iu')`
   |(?<!(?:,|\s(?:e|ou|entre|sobre|sem|contra))\so\s)estudo|manual|curso|módulo|(?<!d[oe]\s)material)
   (?=$|[.,;:)]|\s${'verb of a text about itself'})
   |(?:este|nosso|deste|neste) ${'masculine part of a text'}|(?:a|da|na) (?:apostila|aula|lição)
-  |(?:a|da|na) ${'feminine part of a text'}(?=$|[.,;:)]|\s${'verb of a part of a text'})
+  |(?:a|da|na) ${'feminine part of a text'}(?=$|[.,;:)]|\s${'verb of a text about itself'})
   |(?:esta|nossa|nesta|desta) ${'feminine part of a handout'}|nesta aula
   |${'numbered part of a page'}\s*\d[\d.]*|${'lettered part of a drawing'}\s[A-D](?![\p{L}]))(?![\p{L}])`
 const READER = pattern('iu')`

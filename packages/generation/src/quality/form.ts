@@ -201,7 +201,7 @@ const OPEN = wordsOf('open at the end')
 /** 'Pelo fígado e armazenada na vesícula', 'Pela parede do intestino e completa a digestão': by whom, and what else. */
 function runsOn(answer: string): boolean {
   const [, verb = '', next = ''] = /^(?:Por|Pel[oa]s?)\s[^,;]+?\se\s(\p{Ll}{4,})\s(\p{Ll}+)/u.exec(answer) ?? []
-  if (/[ai]d[oa]s?$/.test(verb)) return isOneOf('preposition of a circumstance', next)
+  if (/[ai]d[oa]s?$/.test(verb)) return isOneOf('preposition before a noun', next)
   return verb !== '' && /^(?:o|a|os|as|um|uma)$/.test(next) && canBeFiniteVerb(verb)
 }
 

@@ -39,7 +39,7 @@ export function openingOf(text: string): string {
   return isOneOf('indefinite article', first) ? 'indefinite' : 'noun'
 }
 
-const RELATIVE = wordsOf('relative or conjunction')
+const RELATIVE = wordsOf('opening of a dependent clause')
 
 /** Whether a finite verb comes before any relative: 'O método será herdado', but not 'O método que será herdado'. */
 function isSentence(words: readonly string[]): boolean {

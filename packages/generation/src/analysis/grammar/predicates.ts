@@ -73,7 +73,7 @@ function piece(clause: Clause, verb: string, text: string): Clause {
 }
 
 /** Verbs whose subject may come after them. */
-const COMES_FIRST: ReadonlySet<string> = wordsOf('verb whose subject may come first')
+const COMES_FIRST: ReadonlySet<string> = wordsOf('verb with its subject behind')
 
 /** 'sofreu perdas e | ocorreram vários saques', 'e há poucas vagas': it is of what follows. */
 function ofItsOwn(words: readonly Word[], at: number): boolean {

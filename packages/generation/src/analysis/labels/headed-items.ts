@@ -47,7 +47,7 @@ function does(plain: string, [first, second]: readonly Word[], owner: Owner): st
   const readings = analyse(verb)
   const finite = readings.filter(a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3)
   if (!second || finite.length === 0 || readings.some(a => a.category === 'noun')) return null
-  if (finite.some(a => isOneOf('verb whose subject may stay behind', a.lemma))) return null
+  if (finite.some(a => isOneOf('verb with its subject behind', a.lemma))) return null
   if (!verbAgrees(verb, owner.number)) return null
   // 'Divide-se o corpo em…', 'É preciso…': the subject follows, or there is none.
   if (/-se$/u.test(first?.lower ?? '') && /^(?:article|noun)$/.test(second.tag)) return null
