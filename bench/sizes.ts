@@ -1,7 +1,7 @@
 /**
  * Prints how large the generator and its Portuguese are, beside the aims of their design: lines without tests and data,
- * regular expressions (counted in the syntax tree, `new RegExp` and patterns over the lexicon included), the longest one,
- * long functions and lines, circles of imports.
+ * regular expressions (counted in the syntax tree, `new RegExp` and patterns over the lexicon included), the longest
+ * one, long functions and lines, circles of imports.
  *   node bench/sizes.ts [--at folder of another checkout]
  */
 import { readdirSync, readFileSync } from 'node:fs'
