@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  afterPreposition,
-  agrees,
-  contract,
-  definiteArticle,
-  howMany,
-  indefiniteArticle,
-  splitContraction,
-  verbAgrees,
-  withArticle,
-} from './agreement.ts'
+import { agrees, contract, definiteArticle, howMany, splitContraction, verbAgrees, withArticle } from './agreement.ts'
 import { parseNounPhrase } from './noun-phrase.ts'
 
 const phrase = (text: string) => {
@@ -20,7 +10,6 @@ const phrase = (text: string) => {
 
 test('articles', () => {
   expect(definiteArticle({ gender: 'f', number: 'p' })).toBe('as')
-  expect(indefiniteArticle({ gender: 'm', number: 's' })).toBe('um')
   expect(howMany({ gender: 'f', number: 'p' })).toBe('quantas')
 })
 
@@ -59,11 +48,6 @@ test('withArticle', () => {
   expect(withArticle(phrase('Machado de Assis'))).toBe('Machado de Assis')
   expect(withArticle(phrase('O Pantanal'))).toBe('o Pantanal')
   expect(withArticle(phrase('uma célula'))).toBe('a célula')
-})
-
-test('afterPreposition', () => {
-  expect(afterPreposition('de', phrase('glóbulos brancos'))).toBe('dos glóbulos brancos')
-  expect(afterPreposition('de', phrase('Machado de Assis'))).toBe('de Machado de Assis')
 })
 
 describe('agreement checks', () => {

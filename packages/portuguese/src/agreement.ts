@@ -8,17 +8,11 @@ export type Agreement = { gender: Gender; number: GrammaticalNumber }
 export type Articulable = Agreement & { determiner: string; core: string; proper: boolean }
 
 const DEFINITE = { ms: 'o', fs: 'a', mp: 'os', fp: 'as' } as const
-const INDEFINITE = { ms: 'um', fs: 'uma', mp: 'uns', fp: 'umas' } as const
 const INTERROGATIVE = { ms: 'quanto', fs: 'quanta', mp: 'quantos', fp: 'quantas' } as const
 
 /** 'o', 'a', 'os' or 'as'. */
 export function definiteArticle({ gender, number }: Agreement): string {
   return DEFINITE[`${gender}${number}`]
-}
-
-/** 'um', 'uma', 'uns' or 'umas'. */
-export function indefiniteArticle({ gender, number }: Agreement): string {
-  return INDEFINITE[`${gender}${number}`]
 }
 
 /** 'quanto', 'quanta', 'quantos' or 'quantas'. */
@@ -89,11 +83,6 @@ export function splitContraction(word: string): { preposition: string; word: str
 export function withArticle(phrase: Articulable): string {
   if (isOneOf('definite article', phrase.determiner)) return `${phrase.determiner} ${phrase.core}`
   return phrase.proper ? phrase.core : `${definiteArticle(phrase)} ${phrase.core}`
-}
-
-/** A preposition before the phrase with its article: ('de', fotossíntese) → 'da fotossíntese'. */
-export function afterPreposition(preposition: string, phrase: Articulable): string {
-  return contract(preposition, withArticle(phrase))
 }
 
 /**

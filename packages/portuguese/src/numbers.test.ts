@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  findNumbers,
-  formatNumber,
-  numberToRoman,
-  numberToWords,
-  ordinalValue,
-  parseNumber,
-  romanToNumber,
-} from './numbers.ts'
+import { findNumbers, formatNumber, numberToRoman, numberToWords, parseNumber, romanToNumber } from './numbers.ts'
 
 describe('findNumbers', () => {
   const find = (text: string) => findNumbers(text).map(m => [m.text, m.value, m.kind])
@@ -97,10 +89,6 @@ test('words and digits are inverse', () => {
 test('roman numerals', () => {
   expect(['XIX', 'iv', 'MCMLXXXVIII', 'IIII', 'ABC', ''].map(romanToNumber)).toEqual([19, 4, 1988, null, null, null])
   fc.assert(fc.property(fc.integer({ min: 1, max: 3999 }), value => romanToNumber(numberToRoman(value)) === value))
-})
-
-test('ordinalValue', () => {
-  expect(['terceira', 'Primeiros', 'casa'].map(ordinalValue)).toEqual([3, 1, null])
 })
 
 test('formatNumber', () => {

@@ -73,18 +73,6 @@ const SCALES: Readonly<Record<string, number>> = {
   trilhão: 1e12,
   trilhões: 1e12,
 }
-const ORDINALS: Readonly<Record<string, number>> = {
-  primeir: 1,
-  segund: 2,
-  terceir: 3,
-  quart: 4,
-  quint: 5,
-  sext: 6,
-  sétim: 7,
-  oitav: 8,
-  non: 9,
-  décim: 10,
-}
 const ONES = (
   'zero um dois três quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete ' +
   'dezoito dezenove'
@@ -260,11 +248,6 @@ export function numberToRoman(value: number): string {
     }
   }
   return result
-}
-
-/** The stem-based value of an ordinal word ('terceira' → 3), null for any other word. */
-export function ordinalValue(word: string): number | null {
-  return ORDINALS[word.toLowerCase().replace(/[oa]s?$/, '')] ?? null
 }
 
 /** 25000 → '25.000'; 3.5 → '3,5': a number as Brazil writes it. Years are written without the point by the caller. */

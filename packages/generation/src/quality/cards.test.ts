@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../items.ts'
+import { context, GOOD_CARDS, KEY_TERMS, PAGES } from '../testing/good-items.ts'
 import { checkCard } from './check.ts'
 import type { CheckedCard } from './checked.ts'
 import { type ContextInput, qualityContext } from './context.ts'
 import type { GateId } from './finding.ts'
-import { context, GOOD_CARDS, KEY_TERMS, PAGES } from './fixture.ts'
 import { withPageQuote } from './grounding.ts'
 
 /** Gates that refuse the card. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { context } from './fixture.ts'
+import { context } from '../testing/good-items.ts'
 import { hasDistinctOptions, hasNoCue } from './options.ts'
 
 const asked = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { context } from '../testing/good-items.ts'
 import { checkCard } from './check.ts'
-import { context } from './fixture.ts'
 
 const refused = (question: string, answer: string) =>
   checkCard({ question, answer }, context).some(({ gate }) => gate === 'F6')

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Question } from '../items.ts'
+import { context, GOOD_QUESTIONS, KEY_TERMS, PAGES } from '../testing/good-items.ts'
 import { checkDistractor, checkQuestion } from './check.ts'
 import type { CheckedQuestion } from './checked.ts'
 import { qualityContext } from './context.ts'
 import type { GateId } from './finding.ts'
-import { context, GOOD_QUESTIONS, KEY_TERMS, PAGES } from './fixture.ts'
 
 const refusedBy = (question: CheckedQuestion, where = context) =>
   checkQuestion(question, where).flatMap(finding => (finding.severity === 'reject' ? [finding.gate] : []))

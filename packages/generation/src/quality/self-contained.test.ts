@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { context } from '../testing/good-items.ts'
 import type { CheckedCard } from './checked.ts'
-import { context } from './fixture.ts'
 import { isSelfContained, subjectIsResolvable } from './self-contained.ts'
 
 test('a thing its sentence names without article, saying what it is for, is the kind', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Card, Question } from '../items.ts'
-import { GOOD_CARDS, GOOD_QUESTIONS, GOOD_WORDS } from './fixture.ts'
+import { GOOD_CARDS, GOOD_QUESTIONS, GOOD_WORDS } from '../testing/good-items.ts'
 import { fitsLightning } from './lightning-fit.ts'
 import { duplicatePairs, isDuplicate, type MetricId, measureSet } from './set.ts'
 import { questionSimilarity } from './similarity.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { KEY_TERMS, PAGES } from '../testing/good-items.ts'
 import { checkCard, checkDistractor } from './check.ts'
 import type { CheckedCard } from './checked.ts'
 import { qualityContext } from './context.ts'
-import { KEY_TERMS, PAGES } from './fixture.ts'
 
 const refusedBy = (card: CheckedCard, heading = '') =>
   checkCard(card, qualityContext({ pages: [LINE], headingOver: () => heading })).flatMap(({ severity, gate }) =>

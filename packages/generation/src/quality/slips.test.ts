@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { context, GOOD_CARDS } from '../testing/good-items.ts'
 import { checkCard } from './check.ts'
 import type { CheckedCard } from './checked.ts'
-import { context, GOOD_CARDS } from './fixture.ts'
 
 const [card] = GOOD_CARDS
 if (!card) throw new Error('no fixture')

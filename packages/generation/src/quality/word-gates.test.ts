@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { context } from '../testing/good-items.ts'
 import { checkWord } from './check.ts'
-import { context } from './fixture.ts'
 
 const refused = (word: string, hint: string) =>
   checkWord({ word, hint }, context).some(({ gate }) => /^[FW]/.test(gate))

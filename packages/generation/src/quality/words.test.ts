@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { context, GOOD_WORDS } from '../testing/good-items.ts'
 import { checkWord } from './check.ts'
 import type { CheckedWord } from './checked.ts'
-import { context, GOOD_WORDS } from './fixture.ts'
 import { containsPhrase, jaccard, share, wholeWords } from './words.ts'
 
 const refusedBy = (word: CheckedWord) =>

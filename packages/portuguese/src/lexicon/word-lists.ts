@@ -4,7 +4,7 @@
  * ending of several, none where one is empty ('atua(l/is)', 'ano(s)', '(d/n/)isso'), '*' for any letters and '+' for one
  * letter or more ('começ+').
  */
-export type WordLists = Readonly<Record<string, readonly string[]>>
+export type WordLists<Sense extends string> = Readonly<Record<Sense, readonly string[]>>
 
 /** What rules ask of word lists. */
 export type Lexicon<Sense extends string> = {
@@ -23,7 +23,7 @@ const BRACKETS = /\(([^()]*)\)/
 const ALL_BRACKETS = /\(([^()]*)\)/g
 
 /** A lexicon over word lists. Each sense is read when it is first asked for. */
-export function lexiconOf<Sense extends string>(lists: Readonly<Record<Sense, readonly string[]>>): Lexicon<Sense> {
+export function lexiconOf<Sense extends string>(lists: WordLists<Sense>): Lexicon<Sense> {
   const entries = (sense: Sense) => lists[sense].flatMap(row => row.split(', '))
   const wordsOf = remembered((sense: Sense) => new Set(entries(sense).flatMap(formsOf)))
   const anyOf = remembered((sense: Sense) => `(?:${entries(sense).map(alternativeOf).join('|')})`)

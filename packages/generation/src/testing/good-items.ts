@@ -1,5 +1,5 @@
 import type { Card, Question, Word } from '../items.ts'
-import { qualityContext } from './context.ts'
+import { qualityContext } from '../quality/context.ts'
 
 /** A small document and good items about it, for the tests of the gates. */
 export const PAGES: readonly string[] = [
