@@ -76,6 +76,35 @@ export function strokedBars({ object, matrix }, place, { thickness, order }, bar
   }
 }
 
+/** A wave or a zigzag has so many corners and more, and is so high and so many times longer; in points. */
+const FEWEST_CORNERS = 6
+const HIGHEST_WAVE = 8
+const LEAST_WAVE = 0.8
+const LONGER = 5
+const MOVE_TO = 2
+
+/**
+ * A wavy or zigzag line as a bar: the middle of the box that it runs along. Null for any other path.
+ * @param {number} object
+ * @param {() => readonly [number, number, number, number] | null} boxOf its box as shown
+ * @param {{ thickness: number, order: number }} pen
+ * @returns {Bar | null}
+ */
+export function zigzagBar(object, boxOf, { thickness, order }) {
+  const count = countSegments(object)
+  if (count < FEWEST_CORNERS) return null
+  const box = boxOf()
+  if (!box) return null
+  const [left, top, right, bottom] = box
+  const height = bottom - top
+  if (height > HIGHEST_WAVE || height < LEAST_WAVE || right - left < LONGER * height) return null
+  // Several lines in one path strike out what lies under each of them, and nothing between.
+  for (let index = 1; index < Math.min(count, MAX_SEGMENTS); index++)
+    if (segmentType(getSegment(object, index)) === MOVE_TO) return null
+  const y = (top + bottom) / 2
+  return { x1: left, y1: y, x2: right, y2: y, thickness, order }
+}
+
 /**
  * The middle line of a thin box as shown.
  * @param {readonly [number, number, number, number]} box

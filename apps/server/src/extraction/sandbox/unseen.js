@@ -8,9 +8,10 @@
  * @import { Bar } from './bars.js'
  * @import { Painted } from './painting.js'
  */
-import { strikeOut, strokedBars, THICKEST_BAR, thinBox } from './bars.js'
+import { strikeOut, strokedBars, THICKEST_BAR, thinBox, zigzagBar } from './bars.js'
 import { levelOf, middleOf, runEnd, withoutRim } from './boxes.js'
 import { colourOf } from './colour.js'
+import { crossOut } from './crosses.js'
 import { doubtPaleLetters, doubtWhatIsCovered, MAX_LAID } from './doubts.js'
 import { RUN_FLOATS } from './format.js'
 import { groundOf, UNKNOWN } from './ground.js'
@@ -100,9 +101,11 @@ export function unseenLetters(page, place, letters, { hasLayeredForms, pictures 
   })
   if (states.includes(BLENDS)) compareGround(page, letters, states)
   if (states.includes(DOUBTFUL)) compareDrawn(page, letters, states)
-  strikeOut(letters, visibleBars, glyph => {
+  const strike = (/** @type {number} */ glyph) => {
     if (states[glyph] === SHOWN) states[glyph] = STRUCK
-  })
+  }
+  strikeOut(letters, visibleBars, strike)
+  crossOut(letters, visibleBars, strike)
   const unseen = states.includes(HIDDEN) || states.includes(STRUCK) ? wholeWords(letters, states) : null
   return { unseen, parts: sheet.parts.found(letters, pictures) }
 }
@@ -205,7 +208,12 @@ function paintPath(sheet, painted) {
   if (alpha < FAINT || !getStrokeWidth(object, scratch)) return
   const width = (float32()[FIRST] ?? 1) * ownScale(object) * Math.hypot(matrix[0], matrix[1])
   if (width > THICKEST_BAR) paintBox(sheet, painted, UNKNOWN)
-  else if (luminance < PALE) strokedBars(painted, sheet.place, { thickness: width, order: sheet.order }, sheet.bars)
+  else if (luminance < PALE) {
+    const pen = { thickness: width, order: sheet.order }
+    strokedBars(painted, sheet.place, pen, sheet.bars)
+    const zigzag = zigzagBar(object, () => shownBounds(sheet, painted), pen)
+    if (zigzag) sheet.bars.push(zigzag)
+  }
 }
 
 /** How much larger a path is shown than it is written: Ghostscript writes tenths of a point. @param {number} object */
