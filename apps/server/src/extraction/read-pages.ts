@@ -1,4 +1,5 @@
 import type { Page } from '@capivira/core/materials/document'
+import { isMostlyLost } from './layout/lost-letters.ts'
 import { type FontLetters, fontsOf } from './layout/page-glyphs.ts'
 import { pageLines } from './layout/page-lines.ts'
 import { isBetter, type Layer, LayerJudge } from './layout/suspect.ts'
@@ -153,7 +154,7 @@ function textPage(number: number, glyphs: SourcePage['glyphs']): TextPage {
   if (!drawn) return { page: empty, usable: true, overLimit: false }
   const lines = pageLines(upright)
   // Recognition sees the sheet as it lies.
-  if (!hasUsableText({ lines, imageShare, height }))
+  if (isMostlyLost(glyphs) || !hasUsableText({ lines, imageShare, height }))
     return { page: { ...empty, width: glyphs.width, height: glyphs.height }, usable: false, overLimit: false }
   const page: Page = { ...empty, ...(turn !== 0 && { turn }), lines, source: 'text' }
   const found = turn === 0 ? partsToRead(glyphs, lines) : []

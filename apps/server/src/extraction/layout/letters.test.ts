@@ -51,6 +51,12 @@ describe('pageLetters', () => {
     expect(texts(pageOf([{ code: 0xdb40 }, { code: 0xdc41 }, ...codesOf('x')]))).toEqual(['x'])
   })
 
+  test('drops hyphens without width, where a word may be divided, and takes those of Unicode for the plain one', () => {
+    const glyphs = pageOf([...codesOf('gua\u00adda\u2011la\u00ad')])
+    glyphs.geometry[3 * GLYPH_FLOATS + 2] = 0
+    expect(texts(glyphs)).toEqual(['g', 'u', 'a', 'd', 'a', '-', 'l', 'a', '\u00ad'])
+  })
+
   test('takes the letters of a ligature, all in one place, for one sign', () => {
     const glyphs = [
       { code: 0x66, place: 0 },

@@ -1,5 +1,6 @@
 import { CODE_MASK, GENERATED_BIT, GLYPH_FLOATS, STRUCK_CODE, UNMAPPED_BIT } from '../sandbox/format.js'
 import { SOFT_HYPHEN } from './hyphens.ts'
+import { unmappedFonts } from './lost-letters.ts'
 import type { PageGlyphs, Run } from './page-glyphs.ts'
 import { symbolText } from './symbol-fonts.ts'
 import { LARGE, type TexEncoding, texEncoding } from './tex-codes.ts'
@@ -42,15 +43,21 @@ const UNSEEN = /\p{Cf}|\p{Variation_Selector}|\p{Noncharacter_Code_Point}/u
 const SPACE = 0x20
 const DELETE = 0x7f
 const NO_BREAK_SPACE = 0xa0
+/** The hyphens of Unicode: words are known with the plain one. */
+const HYPHEN = 0x2010
+const NO_BREAK_HYPHEN = 0x2011
 /** Half of a typical x-height, in font sizes. */
 const MIDDLE = 0.25
+/** A hyphen narrower than this, in font sizes, is none. */
+const UNDRAWN = 0.02
 /** What PDFium puts in place of a hyphen that ends a line, and the soft hyphen itself. */
 const LINE_END_HYPHENS = new Set([0x02, 0xad, 0xfffe])
 
 /** The shown letters of a page in content order, without spaces. `shown` says which runs and places count. */
 export function pageLetters(page: PageGlyphs, shown: (run: Run, x: number, y: number) => boolean): Letter[] {
   const { codes, geometry, runs } = page
-  const tex = texEncoding(unmappedCodes(page))
+  const unmapped = unmappedFonts(page)
+  const tex = texEncoding(unmappedCodes(page, unmapped))
   const letters: Letter[] = []
   let spaceBefore = false
   let highSurrogate = 0
@@ -78,6 +85,7 @@ export function pageLetters(page: PageGlyphs, shown: (run: Run, x: number, y: nu
     }
     while (glyph >= (runs[runIndex + 1]?.from ?? page.count)) runIndex++
     const run = runs[runIndex]
+    if (run && (code & UNMAPPED_BIT) !== 0 && unmapped.has(run.font)) continue
     const symbols = run?.style.symbols
     const text =
       (symbols && symbolText(symbols, unicode)) ??
@@ -94,6 +102,8 @@ export function pageLetters(page: PageGlyphs, shown: (run: Run, x: number, y: nu
     const x = geometry[at] ?? 0
     const y = geometry[at + 1] ?? 0
     const advance = geometry[at + 2] ?? 0
+    // Browsers print the places where a word may be divided as hyphens without width: nobody sees them.
+    if (text === SOFT_HYPHEN && advance < UNDRAWN * run.size) continue
     const { cos, sin } = run
     // About the middle of the letter, half an x-height above the baseline.
     const rise = MIDDLE * run.size
@@ -124,10 +134,14 @@ function struckAt(geometry: Float32Array, at: number, run: Run | undefined, befo
   return { from: goesOn ? before.from : from, until: from + advance, across }
 }
 
-function* unmappedCodes({ codes, count }: PageGlyphs): Generator<number> {
+/** The codes without a map, but for those of fonts in which none has one. */
+function* unmappedCodes({ codes, runs, count }: PageGlyphs, unmapped: ReadonlySet<number>): Generator<number> {
+  let run = 0
   for (let glyph = 0; glyph < count; glyph++) {
     const code = codes[glyph] ?? 0
-    if ((code & UNMAPPED_BIT) !== 0) yield code & CODE_MASK
+    if ((code & UNMAPPED_BIT) === 0) continue
+    while (glyph >= (runs[run + 1]?.from ?? count)) run++
+    if (!unmapped.has(runs[run]?.font ?? 0)) yield code & CODE_MASK
   }
 }
 
@@ -136,6 +150,7 @@ function textOf(unicode: number, highSurrogate: number, tex: TexEncoding | null)
   if (known !== undefined) return known
   if (unicode > SPACE && unicode < DELETE) return String.fromCharCode(unicode)
   if (LINE_END_HYPHENS.has(unicode)) return SOFT_HYPHEN
+  if (unicode === HYPHEN || unicode === NO_BREAK_HYPHEN) return '-'
   if (unicode < SPACE || (unicode >= DELETE && unicode < NO_BREAK_SPACE)) return ''
   if (unicode < 0x180) return String.fromCharCode(unicode)
   const isLowSurrogate = unicode >= 0xdc00 && unicode < 0xe000

@@ -3,6 +3,7 @@ import { isKnown } from '@capivira/portuguese/morphology'
 import { CODE_MASK, GENERATED_BIT, GLYPH_FLOATS } from '../sandbox/format.js'
 import { inserted } from './inserted.ts'
 import { isUsualPair, letterOf, NO_LETTER } from './letter-pairs.ts'
+import { lostRows } from './lost-letters.ts'
 import type { PageGlyphs } from './page-glyphs.ts'
 
 /** Words of this many signs tell whether a font is mapped to the letters it shows; so many of them have to agree. */
@@ -67,8 +68,18 @@ export function partsToRead(page: PageGlyphs, lines: readonly Line[]): Part[] {
     if (!isIllustration(part, lines)) return { kind, box }
     return { kind, box, figure: true, ...(part.pixels > PIXELS_OF_SCREENS && { untried: true as const }) }
   })
-  return [...parts, ...inFont.map(({ box }): Part => ({ kind: 'font', box }))]
+  const lost = lostRows(page).map((row): Part => {
+    const line = lines.find(({ box }) => isOneRow(box, row) || isOneRow(row, box))
+    return line ? { kind: 'font', box: line.box } : { kind: 'curves', box: row }
+  })
+  return [...parts, ...inFont.map(({ box }): Part => ({ kind: 'font', box })), ...distinct(lost, inFont)]
 }
+
+/** Each line once, and none that is read for another reason. */
+const distinct = (parts: readonly Part[], lines: readonly Line[]): Part[] =>
+  parts.filter(
+    ({ box }, index) => !lines.some(line => line.box === box) && parts.findIndex(other => other.box === box) === index,
+  )
 
 /**
  * A picture made by a program, with a typed line over or under it that calls it a figure: what stands in it are most

@@ -19,6 +19,7 @@ describe('hasUsableText', () => {
       'program code',
       page(['for (i = 0; i < n; i++) printf("%d", x[i]);', 'while (strcmp(str, "fim")) fgets(str, n, stdin);']),
     ],
+    ['a list with marks', page(Array<string>(6).fill('✓ A raiz tira a água do solo em que a planta cresce. ★★★'))],
     ['English', page(['The strengths of this method lie in its very short length.', prose])],
   ])('keeps %s', (_, facts) => {
     expect(hasUsableText(facts)).toBe(true)
@@ -37,6 +38,7 @@ describe('hasUsableText', () => {
       'words with letters of other scripts',
       page(Array<string>(6).fill('a matemáধca é ensinada na educação básica do país')),
     ],
+    ['ornaments for letters', page(Array<string>(4).fill('❖ ❢ê♠✉r é ♦ ♦ss♦ ♠❛✐s ❧♦♥❣♦ ❞♦ ❝♦r♣♦✳'))],
     ['shifted letters', page(Array<string>(6).fill('D irwrvvlqwhvh wudqvirupd d hqhujld gd oxc hp hqhujld'))],
   ])('refuses %s', (_, facts) => {
     expect(hasUsableText(facts)).toBe(false)

@@ -25,6 +25,8 @@ const LAST_LATIN = 0x250
 const WRONG = /[\p{Co}\p{Cn}\p{Cc}\ufffd]/gu
 /** Letters that Portuguese, its loan words and school formulas use. */
 const EXPECTED = /[\p{Script=Latin}\p{Script=Greek}\p{M}]/u
+/** Signs of a font of ornaments before another or a letter: its names stand for the letters of a word. */
+const ORNAMENTS = /[\u2660-\u2667\u2701-\u27bf](?=[\p{L}\u2660-\u2667\u2701-\u27bf])/gu
 const FOREIGN = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}])\p{L}/gu
 const WORD = /\p{L}{4,}/gu
 const VOWELS = /[aeiouyáéíóúâêôãõàü]/gi
@@ -58,10 +60,11 @@ function isOrdinary(text: string): boolean {
   return letters >= FEW_LETTERS && vowels > LEAST_VOWELS * letters && vowels < MOST_VOWELS * letters
 }
 
-/** Greek, punctuation, symbols of all kinds, and the halves of mathematical letters. */
+/** Greek, punctuation, symbols but ornaments, and the halves of mathematical letters. */
 const isSign = (code: number) =>
   (code >= 0x370 && code < 0x400) ||
-  (code >= 0x2000 && code < 0x2c00) ||
+  (code >= 0x2000 && code < 0x2660) ||
+  (code >= 0x27c0 && code < 0x2c00) ||
   (code >= 0xd835 && code < 0xd836) ||
   (code >= 0xdc00 && code < 0xe000)
 
@@ -69,7 +72,7 @@ const isMarginal = (lines: readonly Line[], height: number) =>
   lines.every(({ box }) => box[3] < MARGIN * height || box[1] > (1 - MARGIN) * height)
 
 function isGarbage(text: string, letters: number): boolean {
-  const wrong = (text.match(WRONG)?.length ?? 0) + (text.match(FOREIGN)?.length ?? 0)
+  const wrong = [WRONG, FOREIGN, ORNAMENTS].reduce((sum, signs) => sum + (text.match(signs)?.length ?? 0), 0)
   if (letters + wrong >= FEW_LETTERS && wrong > MOST_WRONG_LETTERS * (letters + wrong)) return true
   const words = text.match(WORD) ?? []
   if (words.length < FEW_WORDS) return false
