@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lines, text } from '../../test/paper.ts'
+import { lines, text, widthOf } from '../../test/paper.ts'
 import { readerOf } from './testing/page.ts'
 import { temporaryFiles } from './testing/pdf.ts'
 
@@ -17,6 +17,57 @@ describe('what stands beside the text', () => {
     const content =
       text(left[0] ?? '', 72, 100) + lines(boxed, 400, 100, { size: 10 }) + lines(left.slice(1), 72, 116.2)
     expect(await textsOf(content)).toEqual([...left, ...boxed])
+  })
+
+  const wide = [
+    'O samba é a música que nasceu nas casas das tias baianas do Rio de Janeiro,',
+    'onde se juntavam os ritmos trazidos da África com os que já havia na cidade',
+    'e com as danças das festas; o pandeiro marcava o tempo dos versos cantados',
+    'por todos, e a viola enchia os intervalos entre um verso e o que vinha depois',
+  ]
+
+  test('a text that runs around a box is read before it', async () => {
+    const around = ['e por isso as rodas duravam a noite inteira, até', 'o dia nascer sobre o morro.']
+    const content = lines(wide, 72, 100) + lines(boxed, 80, 166, { size: 10 }) + lines(around, 230, 164.8)
+    expect(await textsOf(content)).toEqual([...wide, ...around, ...boxed])
+  })
+
+  /** Lines set to both edges. */
+  const justified = (rows: readonly string[], y: number, width: number) =>
+    rows
+      .map((row, index) => {
+        const gap = (width - widthOf(row.replaceAll(' ', ''))) / (row.split(' ').length - 1)
+        let x = 72
+        return row
+          .split(' ')
+          .map(word => {
+            const drawn = text(word, x, y + 16.2 * index)
+            x += widthOf(word) + gap
+            return drawn
+          })
+          .join('')
+      })
+      .join('')
+
+  test('notes in the margin, close beside the lines, are no part of them', async () => {
+    const width = Math.max(...wide.map(row => widthOf(row)))
+    const note = (words: string, y: number) => text(words, 72 + width + 9, y, { size: 10 })
+    const content = justified(wide, 100, width) + note('De 1910', 132) + note('a 1920.', 144) + note('Pequena.', 116.2)
+    const read = await textsOf(content)
+    expect(read.slice(0, 4)).toEqual(wide)
+    expect(read.slice(4).toSorted()).toEqual(['De 1910', 'Pequena.', 'a 1920.'])
+  })
+
+  test('words set far apart to reach both edges of a narrow column are one line', async () => {
+    const narrow = ['A capoeira é a luta', 'que parece', 'uma dança e que', 'se joga na roda', 'ao som alto do']
+    expect(await textsOf(justified(narrow, 100, 112))).toEqual(narrow)
+  })
+
+  test('cells of a table stay apart', async () => {
+    const cells = ['Sul', 'Norte', 'Leste'].map(
+      (name, row) => text(name, 72, 100 + 18 * row) + text(`${row + 3}0 mil`, 160, 100 + 18 * row),
+    )
+    expect(await textsOf(cells.join(''))).toEqual(['Sul', '30 mil', 'Norte', '40 mil', 'Leste', '50 mil'])
   })
 
   const headings = ['Clima', 'Relevo', 'Solo']

@@ -32,11 +32,11 @@ export const withAsides = (lines: readonly Line[]): Line[] => withSideHeadings(b
 function boxesBehind(lines: readonly Line[]): Line[] {
   for (let index = 0; index < lines.length; index++) {
     const before = lines[index]
-    const end = before ? endOfBox(lines, index) : null
+    const end = before ? (endOfBox(lines, index) ?? endOfWrapped(lines, index)) : null
     if (!before || end === null) continue
     const box = lines.slice(index + 1, end)
     let last = end
-    while (follows(lines[last], lines[last + 1])) last++
+    while (follows(lines[last], lines[last + 1]) || goesOn(lines[last], lines[last + 1])) last++
     return [
       ...lines.slice(0, index + 1),
       ...lines.slice(end, last + 1),
@@ -51,16 +51,69 @@ function endOfBox(lines: readonly Line[], index: number): number | null {
   const before = lines[index]
   let end = index + 1
   while (before && lines[end] && standsBeside(lines[end], before)) end++
-  if (
-    !before ||
-    end - index - 1 < FEWEST_LINES ||
-    !isStacked(lines.slice(index + 1, end)) ||
-    !follows(before, lines[end])
+  if (!before || !follows(before, lines[end])) return null
+  const beside = lines.slice(index + 1, end)
+  if (!isStacked(beside) && !areNotes(beside, before, lines)) return null
+  return isInterrupted(before) ? end : null
+}
+
+/**
+ * A line of the column that begins its paragraph is no sentence that was interrupted, and neither is a cell of a table.
+ */
+const isInterrupted = ({ text }: Line) => /[\p{L},\u00ad-]$/u.test(text) && text.split(' ').length >= RUNNING_WORDS
+
+/** The text goes on beside a box after at most so many lines of it. */
+const LONGEST_BOX = 40
+
+/** Where a text goes on that runs around a box which begins under a line of it; null where there is none. */
+function endOfWrapped(lines: readonly Line[], index: number): number | null {
+  const before = lines[index]
+  if (!before || !isInterrupted(before)) return null
+  for (let end = index + 1 + FEWEST_LINES; end < lines.length && end <= index + LONGEST_BOX; end++) {
+    const next = lines[end]
+    const box = lines.slice(index + 1, end)
+    if (!next || !box.every(line => standsBeside(line, next))) continue
+    return goesOn(before, next) && isStacked(box) && isOverlaid(before, box) ? end : null
+  }
+  return null
+}
+
+/** Whether a box stands under the line, not beside it. */
+const isOverlaid = ({ box }: Line, under: readonly Line[]) =>
+  under.every(line => line.box[1] > box[1] && line.box[0] < box[2] && line.box[2] > box[0])
+
+/** Whether a sentence goes on in the next line, wherever that begins. */
+function goesOn(line: Line | undefined, next: Line | undefined): boolean {
+  if (!line || !next) return false
+  return (
+    isInterrupted(line) &&
+    /^\p{Ll}/u.test(next.text) &&
+    Math.abs(line.fontSize - next.fontSize) < SAME_SIZE &&
+    next.box[1] > line.box[1] &&
+    next.box[1] - line.box[1] < NEXT_LINE * (line.box[3] - line.box[1]) &&
+    next.box[0] < line.box[2] &&
+    next.box[2] > line.box[0]
   )
-    return null
-  // A line of the column that begins its paragraph is no sentence that was interrupted, and neither is a cell of a
-  // table.
-  return /[\p{L},\u00ad-]$/u.test(before.text) && before.text.split(' ').length >= RUNNING_WORDS ? end : null
+}
+
+/** So many lines that end at one edge are set to it: what stands beyond is in the margin, a single line of it too. */
+const SET_LINES = 4
+const MARGIN = 0.35
+
+/** Whether lines stand in the margin beside a text that is set to both edges. */
+function areNotes(beside: readonly Line[], { box }: Line, lines: readonly Line[]): boolean {
+  const set = lines.filter(
+    line => Math.abs(line.box[0] - box[0]) < SAME_EDGE && Math.abs(line.box[2] - box[2]) < SAME_EDGE,
+  )
+  return (
+    beside.length > 0 &&
+    set.length >= SET_LINES &&
+    beside.every(
+      line =>
+        !COUNTS.test(line.text) &&
+        (line.box[0] > box[2] + MARGIN * line.fontSize || line.box[2] < box[0] - MARGIN * line.fontSize),
+    )
+  )
 }
 
 /** Whether lines stand under each other in one column, as those of a box do. */

@@ -15,6 +15,7 @@ import { inReadingOrder } from './reading-order.ts'
 import type { Segment } from './segment.ts'
 import { segmentsOf } from './segments.ts'
 import { intoRows } from './stacked.ts'
+import { alongColumns } from './text-column.ts'
 import { shownOn } from './visible.ts'
 import { withoutWatermarks } from './watermarks.ts'
 
@@ -30,7 +31,7 @@ export function pageLines(page: PageGlyphs): Line[] {
   let spaces = 0
   for (const { spaceBefore } of letters) if (spaceBefore) spaces++
   const drawsSpaces = spaces * LONGEST_WORDS > letters.length
-  const segments = intoRows(withoutMarginNumbers(joinInitials(withoutWatermarks(segmentsOf(letters)))))
+  const segments = intoRows(alongColumns(withoutMarginNumbers(joinInitials(withoutWatermarks(segmentsOf(letters))))))
   markBullets(segments)
   const upright = compose(
     segments.filter(({ cos }) => cos >= UPRIGHT),
@@ -69,8 +70,7 @@ function compose(segments: readonly Segment[], drawsSpaces: boolean): Line[] {
   return lines
 }
 
-const isOnePlace = (a: Line['box'], b: Line['box']) =>
-  a.every((edge, side) => Math.round(edge / SHADOW) === Math.round((b[side] ?? 0) / SHADOW))
+const isOnePlace = (a: Line['box'], b: Line['box']) => a.every((edge, side) => Math.abs(edge - (b[side] ?? 0)) < SHADOW)
 
 /** Points by which a shadow is moved at most. */
 const SHADOW = 4
