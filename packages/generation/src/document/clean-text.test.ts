@@ -16,6 +16,9 @@ test('a raised mark behind a point or alone between words goes; an exponent and 
   expect(drop('A guerra arrasou as cidades.² Depois dela veio a paz.³')).toBe(
     'A guerra arrasou as cidades. Depois dela veio a paz.',
   )
+  expect(
+    drop('Isso foi na década de 1960.¹² As escalas medem o trabalho (e o cansaço).³,⁴ O resto veio depois.⁵–⁷'),
+  ).toBe('Isso foi na década de 1960. As escalas medem o trabalho (e o cansaço). O resto veio depois.')
   expect(drop('No sertão da Bahia. ¹ Os escravizados ² fugiam.')).toBe('No sertão da Bahia. Os escravizados fugiam.')
   expect(drop('O isótopo ¹⁴C e a área de dez metros ² ou (a + b)².')).toBe(
     'O isótopo ¹⁴C e a área de dez metros ² ou (a + b)².',
