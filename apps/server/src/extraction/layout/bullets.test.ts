@@ -40,6 +40,21 @@ describe('markBullets', () => {
     expect(items('A', ['Uva', 'Soja', 'Trigo'])).toEqual(['A', 'A', 'A'])
   })
 
+  test('takes signs of the keyboard and quotes for marks before capitals, twice at one edge', () => {
+    const items = (sign: string, texts: readonly string[]) => page(texts.map(text => ({ sign, text, gap: 3 })))
+    expect(items('*', ['Uva', 'Soja'])).toEqual(['•', '•'])
+    expect(items('»', ['Uva', 'Soja'])).toEqual(['•', '•'])
+    expect(items('+', ['x', 'y'])).toEqual(['+', '+'])
+    expect(items('*', ['Uva'])).toEqual(['*'])
+  })
+
+  test('takes two words of one letter for marks where they stand under the text of others', () => {
+    const second = ['Trigo', 'Milho'].map(text => ({ sign: 'o', text, left: 15 }))
+    expect(page([{ sign: '§', text: 'Uva' }, { sign: '§', text: 'Soja' }, ...second])).toEqual(['•', '•', '•', '•'])
+    expect(page([{ sign: '§', text: 'Uva' }, { sign: '§', text: 'Soja' }, ...second.slice(1)])).toEqual(['•', '•', 'o'])
+    expect(page(second)).toEqual(['o', 'o'])
+  })
+
   test('leaves lines that begin alike at edges of their own', () => {
     const texts = ['Uva', 'Soja', 'Trigo'].map((text, row) => ({ sign: 'o', text, gap: 6 + 3 * row }))
     expect(page(texts)).toEqual(['o', 'o', 'o'])

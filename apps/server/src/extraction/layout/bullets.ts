@@ -12,13 +12,16 @@ export const BULLET = '•'
  * formulas are values.
  */
 const MAY_MARK = /^(?![A-Z\u{1d400}-\u{1d7ff}])[\p{L}§¤¨]$/u
+/** Signs of the keyboard, and quotes, that mark items at the heads of lines under one another. */
+const SIGN = /^[*+»›~⋆⋄∗]$/u
 /** Portuguese words of one letter. */
 const WORD = /^[aeoàéóôêáÀÉÓ]$/u
 const CAPITAL = /^\p{Lu}/u
 const LETTER = /^\p{L}/u
 
-/** Least and widest gap between a mark and its item, in font sizes: a word space is narrower. */
+/** Least and widest gap between a mark and its item, in font sizes: a word space is narrower; a sign may have one. */
 const GAP = 0.5
+const WORD_GAP = 0.16
 const WIDEST = 4
 /** Points by which marks of one list may stand apart. */
 const SAME_EDGE = 2
@@ -32,18 +35,24 @@ type Head = { sign: Letter; next: Letter }
 /** Gives letters that mark items the sign of a bullet. */
 export function markBullets(segments: readonly Segment[]): void {
   const heads = segments.flatMap(segment => headOf(segment, segments))
-  for (const { sign } of heads.filter(head => isOfOtherFont(head) || isRepeated(head, heads))) sign.text = BULLET
+  const marks = heads.filter(head => (!SIGN.test(head.sign.text) && isOfOtherFont(head)) || isRepeated(head, heads))
+  const more = marks.length > 0 ? heads.filter(head => !marks.includes(head) && isSecondLevel(head, heads, marks)) : []
+  for (const { sign } of [...marks, ...more]) sign.text = BULLET
 }
 
 /** A lone sign at the head of a line, with a gap behind it. */
 function headOf({ letters, baseline, size }: Segment, segments: readonly Segment[]): Head[] {
   const [sign, second] = letters
+  if (!sign) return []
+  const isSign = SIGN.test(sign.text)
+  const least = isSign ? WORD_GAP : GAP
   // Words begin without a gap: nearly all lines are told by it.
-  if (!sign || (second && second.start - sign.end < GAP * second.run.size) || !MAY_MARK.test(sign.text)) return []
+  if (second && second.start - sign.end < least * second.run.size) return []
+  if (!isSign && !MAY_MARK.test(sign.text)) return []
   const next = second ?? textBeside(sign, baseline, size, segments)
-  if (!next || !LETTER.test(next.text)) return []
+  if (!next || !(isSign ? CAPITAL : LETTER).test(next.text)) return []
   const gap = (next.start - sign.end) / next.run.size
-  return gap >= GAP && gap <= WIDEST ? [{ sign, next }] : []
+  return gap >= least && gap <= WIDEST ? [{ sign, next }] : []
 }
 
 /** The text that a sign drawn on its own stands before. */
@@ -68,6 +77,15 @@ function isRepeated(head: Head, heads: readonly Head[]): boolean {
   const alike = heads.filter(other => isAlike(other, head))
   if (!WORD.test(head.sign.text)) return alike.length >= SEVERAL
   return alike.length >= SEVERAL_WORDS && alike.every(({ next }) => CAPITAL.test(next.text))
+}
+
+/** Where marks of a list are known, two equal words of one letter set in behind them are its second level. */
+function isSecondLevel(head: Head, heads: readonly Head[], marks: readonly Head[]): boolean {
+  return (
+    heads.filter(other => isAlike(other, head)).length >= SEVERAL &&
+    CAPITAL.test(head.next.text) &&
+    marks.some(({ next }) => Math.abs(next.start - head.sign.start) <= SAME_EDGE)
+  )
 }
 
 /** The same sign at the same edge, its text set in as far. */

@@ -63,6 +63,29 @@ describe('composeLine', () => {
     expect(composeLine(segment)?.text).toBe('ífi co e')
   })
 
+  test('puts no spaces into a word whose letters are set apart, where the page draws its spaces', () => {
+    const apart = (word: string, x: number) =>
+      [...word]
+        .flatMap((letter, index) => lettersOf(letter, x + 8 * index))
+        .map((letter, index) => ({
+          ...letter,
+          spaceBefore: index === 0,
+        }))
+    const drawn = ([first, ...rest]: Letter[]) => (first ? [{ ...first, spaceBefore: true }, ...rest] : [])
+    const words = (word: string) => [
+      ...lettersOf('ela'),
+      ...apart(word, 18),
+      ...lettersOf('na mão', 18 + 8 * word.length),
+    ]
+    const text = (word: string, drawsSpaces: boolean) => {
+      const [segment] = segmentsOf(words(word))
+      return segment && composeLine(segment, drawsSpaces)?.text
+    }
+    expect(text('espalha', true)).toBe('ela espalha na mão')
+    expect(text('espalha', false)).toBe('ela e s p a l h a na mão')
+    expect(text('ABCD', true)).toBe('ela A B C D na mão')
+  })
+
   test('marks bold stretches over the spaces between their words, without spaces at their ends', () => {
     const bold = aRun({ style: { bold: true, italic: false, monospace: false } })
     const letters = [...lettersOf('a ', 0), ...lettersOf('luz do', 8, 100, bold), ...lettersOf('sol', 44)]

@@ -1,5 +1,6 @@
 import type { Line, Span } from '@capivira/core/materials/document'
 import { hyphensOf } from './hyphens.ts'
+import { letterSpaced } from './letter-spaced.ts'
 import type { Letter } from './letters.ts'
 import { scriptText, shiftOf } from './scripts.ts'
 import type { Segment } from './segment.ts'
@@ -24,6 +25,8 @@ const SHORT_BOX = 0.55
 /** From which gap on, in font sizes, a space stands between two letters; and behind a ligature. */
 type Threshold = { word: number; ligature: number }
 
+const NONE: ReadonlySet<Letter> = new Set()
+
 /**
  * The text, box and styles of one segment; null when nothing readable is left.
  * @param drawsSpaces whether the page draws the spaces between its words, rather than leaving gaps
@@ -32,6 +35,7 @@ export function composeLine(segment: Segment, drawsSpaces = false): Line | null 
   const { letters } = segment
   const gap = wordGap(letters)
   const threshold = { word: gap, ligature: drawsSpaces ? Math.max(gap, SHORT_BOX) : gap }
+  const joined = drawsSpaces ? letterSpaced(letters) : NONE
   const bold: Span[] = []
   const italic: Span[] = []
   let text = ''
@@ -42,7 +46,7 @@ export function composeLine(segment: Segment, drawsSpaces = false): Line | null 
   for (let index = 0; index < letters.length; ) {
     const letter = letters[index]
     if (!letter) break
-    if (before && hasSpace(before, letter, threshold)) text += ' '
+    if (before && !joined.has(letter) && hasSpace(before, letter, threshold)) text += ' '
     const from = text.length
     const shift = letter.run.size < segment.size ? shiftOf(letter, segment) : 0
     const end = shift === 0 ? index + 1 : endOfScript(letters, index, shift, segment, threshold)
