@@ -75,7 +75,7 @@ describe('composeLine', () => {
     const words = (word: string) => [
       ...lettersOf('ela'),
       ...apart(word, 18),
-      ...lettersOf('na mão', 18 + 8 * word.length),
+      ...drawn(lettersOf('na mão', 18 + 8 * word.length)),
     ]
     const text = (word: string, drawsSpaces: boolean) => {
       const [segment] = segmentsOf(words(word))

@@ -24,6 +24,7 @@ function pageOf(glyphs: readonly { code: number; place?: number }[], run: Run = 
     fontNames: [],
     hidden: 0,
     parts: [],
+    roots: [],
   }
 }
 

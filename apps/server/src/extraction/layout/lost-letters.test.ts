@@ -34,6 +34,7 @@ function pageOf(rows: readonly Row[]): PageGlyphs {
     drawn: true,
     hidden: 0,
     parts: [],
+    roots: [],
   }
 }
 

@@ -18,6 +18,7 @@ const pageOf = (text: string, advanceOf: (letter: string) => number): PageGlyphs
   drawn: true,
   hidden: 0,
   parts: [],
+  roots: [],
 })
 
 describe('fontsOf', () => {

@@ -44,6 +44,8 @@ export type PageGlyphs = {
   hidden: number
   /** Where text may stand that has no letters. */
   parts: TextReply['parts']
+  /** Signs of roots, and where their bars end. */
+  roots: TextReply['roots']
 }
 
 /** Reads the child's answer. Throws a RangeError when the binary is shorter than its header says. */
@@ -67,6 +69,7 @@ export function pageGlyphs(reply: TextReply, binary: Buffer): PageGlyphs {
     drawn: reply.drawn,
     hidden: reply.hidden,
     parts: reply.parts,
+    roots: reply.roots,
   }
 }
 

@@ -12,6 +12,7 @@ import { pageLetters } from './letters.ts'
 import { withoutMarginNumbers } from './margin-numbers.ts'
 import type { PageGlyphs } from './page-glyphs.ts'
 import { inReadingOrder } from './reading-order.ts'
+import { joinRoots } from './roots.ts'
 import type { Segment } from './segment.ts'
 import { segmentsOf } from './segments.ts'
 import { intoRows } from './stacked.ts'
@@ -31,7 +32,8 @@ export function pageLines(page: PageGlyphs): Line[] {
   let spaces = 0
   for (const { spaceBefore } of letters) if (spaceBefore) spaces++
   const drawsSpaces = spaces * LONGEST_WORDS > letters.length
-  const segments = intoRows(alongColumns(withoutMarginNumbers(joinInitials(withoutWatermarks(segmentsOf(letters))))))
+  const pieces = joinRoots(withoutWatermarks(segmentsOf(letters)), page.roots)
+  const segments = intoRows(alongColumns(withoutMarginNumbers(joinInitials(pieces))))
   markBullets(segments)
   const upright = compose(
     segments.filter(({ cos }) => cos >= UPRIGHT),

@@ -29,6 +29,7 @@ describe('partsToRead', () => {
     drawn: true,
     hidden: 0,
     parts: [{ kind: 'picture', box, drawn, pixels }],
+    roots: [],
   })
   const figure = { kind: 'picture', box, figure: true }
   test.each([

@@ -16,6 +16,7 @@ const pageOf = (runs: readonly Run[], changes: Partial<PageGlyphs> = {}): PageGl
   fontNames: [],
   hidden: 0,
   parts: [],
+  roots: [],
   ...changes,
 })
 

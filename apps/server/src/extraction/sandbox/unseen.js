@@ -19,6 +19,7 @@ import { layerReader } from './layered.js'
 import { boundsOf, eachPainted, FORM, IMAGE, isUpright, PATH, TEXT } from './painting.js'
 import { partsOf } from './parts.js'
 import { float32, malloc, native, uint32 } from './pdfium.js'
+import { rootsOf } from './roots.js'
 import { compareDrawn, compareGround } from './seen.js'
 import { BLENDS, DOUBTFUL, HIDDEN, PALE_ON_PICTURE, SHOWN, STRUCK } from './states.js'
 import { CONTRAST, FAINT, LEAST_OPACITY, PALE, PAPER, WHITE } from './thresholds.js'
@@ -107,7 +108,7 @@ export function unseenLetters(page, place, letters, { hasLayeredForms, pictures 
   strikeOut(letters, visibleBars, strike)
   crossOut(letters, visibleBars, strike)
   const unseen = states.includes(HIDDEN) || states.includes(STRUCK) ? wholeWords(letters, states) : null
-  return { unseen, parts: sheet.parts.found(letters, pictures) }
+  return { unseen, parts: sheet.parts.found(letters, pictures), roots: rootsOf(letters, visibleBars) }
 }
 
 /** @param {Sheet} sheet @param {Painted} painted */

@@ -60,6 +60,8 @@ export const textReply = z.object({
       pixels: count,
     }),
   ),
+  /** Signs of roots: x and y of the sign, and x of the end of its bar. */
+  roots: z.array(z.tuple([z.number(), z.number(), z.number()]).readonly()),
 })
 
 /** One page as pixels. Binary: rows of 1 (grey) or 4 (RGBA) bytes per pixel, without padding. */

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { aRun, lettersOf } from '../testing/letters.ts'
+import { composeLine } from './compose-line.ts'
+import { joinRoots } from './roots.ts'
+import { segmentsOf } from './segments.ts'
+
+/** 'A raiz de', the sign hanging from its bar, and the rest of the row; the bar ends after so many points of the rest. */
+function read(rest: string, bar: number | null): string[] {
+  const letters = [...lettersOf('A raiz de', 0), ...lettersOf('√', 45, 91), ...lettersOf(rest, 50)]
+  const segments = joinRoots(segmentsOf(letters), bar === null ? [] : [[45, 91, 50 + bar]])
+  return segments.map(segment => composeLine(segment)?.text ?? '')
+}
+
+describe('joinRoots', () => {
+  test('puts the sign of a root into its row', () => {
+    expect(read('16 tem nome', 10)).toEqual(['A raiz de √16 tem nome'])
+    expect(read('x tem nome', 5)).toEqual(['A raiz de √x tem nome'])
+    expect(read('a+b tem nome', null)).toEqual(['A raiz de √a+b tem nome'])
+  })
+
+  test('puts what stands under the bar into brackets where it is more than a number or a letter', () => {
+    expect(read('a+b tem nome', 15)).toEqual(['A raiz de √(a+b) tem nome'])
+    expect(read('2x + y', 10)).toEqual(['A raiz de √(2x) + y'])
+  })
+
+  test('takes exponents for part of their letter', () => {
+    const raised = lettersOf('2', 65, 96, aRun({ size: 7 }))
+    const letters = [...lettersOf('√', 55, 91), ...lettersOf('x', 60), ...raised, ...lettersOf('=y', 70)]
+    const [row] = joinRoots(segmentsOf(letters), [[55, 91, 70]])
+    expect(row && composeLine(row)?.text).toBe('√x²=y')
+  })
+
+  test('leaves a sign that stands in its row, and one far from any', () => {
+    const level = joinRoots(segmentsOf(lettersOf('√16 é 4')), [])
+    expect(level.map(segment => composeLine(segment)?.text)).toEqual(['√16 é 4'])
+    const alone = [...lettersOf('√', 55, 50), ...lettersOf('16 é o quadrado', 60)]
+    expect(joinRoots(segmentsOf(alone), [])).toHaveLength(2)
+  })
+})

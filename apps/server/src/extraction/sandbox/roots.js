@@ -1,0 +1,48 @@
+/**
+ * How far the bars of roots reach: what stands under one is what the root is drawn of.
+ *
+ * @import { Bar } from './bars.js'
+ * @import { Letters } from './unseen.js'
+ */
+
+import { runEnd } from './boxes.js'
+import { CODE_MASK, GLYPH_FLOATS, RUN_FLOATS, UNMAPPED_BIT } from './format.js'
+
+const ROOT = 0x221a
+/** Large roots of TeX's font without a map; the parent knows which of these signs are. */
+const LARGE = { first: 0x70, last: 0x73 }
+/** The bar begins where its sign ends, and so far over or under the beginning of the sign, in font sizes. */
+const BESIDE = 0.25
+const OVER = 1.2
+const MOST_ROOTS = 200
+
+/**
+ * Where the roots of a page stand, and where their bars end: x and y of the sign, and x of the end.
+ * @param {Letters} letters @param {readonly Bar[]} bars
+ * @returns {[x: number, y: number, end: number][]}
+ */
+export function rootsOf(letters, bars) {
+  const { codes, geometry, runs } = letters
+  const roots = /** @type {[number, number, number][]} */ ([])
+  for (let run = 0; run < runs.length / RUN_FLOATS && bars.length > 0; run++) {
+    const size = runs[run * RUN_FLOATS + 2] ?? 0
+    const end = runEnd(letters, run)
+    for (let glyph = runs[run * RUN_FLOATS] ?? 0; glyph < end && roots.length < MOST_ROOTS; glyph++) {
+      if (!mayBeRoot(codes[glyph] ?? 0)) continue
+      const at = glyph * GLYPH_FLOATS
+      const [x, y, advance] = [geometry[at] ?? 0, geometry[at + 1] ?? 0, geometry[at + 2] ?? 0]
+      const bar = bars.find(
+        ({ x1, x2, y1, y2 }) =>
+          y1 === y2 && Math.abs(Math.min(x1, x2) - x - advance) < BESIDE * size && Math.abs(y1 - y) < OVER * size,
+      )
+      if (bar) roots.push([x, y, Math.max(bar.x1, bar.x2)])
+    }
+  }
+  return roots
+}
+
+/** @param {number} code */
+function mayBeRoot(code) {
+  const unicode = code & CODE_MASK
+  return unicode === ROOT || ((code & UNMAPPED_BIT) !== 0 && unicode >= LARGE.first && unicode <= LARGE.last)
+}
