@@ -23,6 +23,10 @@ describe('headings of what the text denies', () => {
     'Mitos',
     'Mitos e verdades',
     'Mitos da alimentação',
+    'Concepções alternativas dos alunos',
+    'Ideias espontâneas sobre o calor',
+    'Crendices populares',
+    'Superstições',
   ])('%s', title => {
     expect(isDeniedSection(title, list)).toBe(true)
   })
@@ -39,6 +43,9 @@ describe('headings of what the text denies', () => {
     'O que é o mito',
     'Verdades sobre a água',
     'A mentira e a verdade',
+    'Ideias para a feira de ciências',
+    'Superstições e festas do sertão',
+    'Energias alternativas',
   ])('%s is an ordinary heading', title => {
     expect(isDeniedSection(title, list)).toBe(false)
   })
@@ -68,6 +75,8 @@ describe('sentences that the text denies', () => {
     'Acreditava-se que a Terra era o centro do universo.',
     'Antigamente, pensava-se que a Terra era plana.',
     'Dizem que o sangue é azul.',
+    'O leite com manga é um veneno, mas isso é mentira.',
+    'A verruga é a marca de quem aponta as estrelas – isso não passa de uma crendice.',
   ])('%s', sentence => {
     expect(isDenied(sentence)).toBe(true)
   })
@@ -85,6 +94,7 @@ describe('sentences that the text denies', () => {
     'Os cientistas acreditam que o universo se expande.',
     'Copérnico disse que a Terra gira em torno do Sol.',
     'Muitos rios nascem na serra.',
+    'A Iara é uma sereia, e isso é uma lenda dos rios.',
     'A lenda diz que a Iara vive nos rios.',
   ])('%s is held to be true', sentence => {
     expect(isDenied(sentence)).toBe(false)

@@ -23,6 +23,7 @@ const DENIED_TITLES: readonly RegExp[] = [
     `${LEAD}(?:afirmaç(?:ão|ões)|ideias?|frases?|concepç(?:ão|ões)|crenças?|informaç(?:ão|ões)|respostas?)\\s(?:fals|errad|equivocad|incorret|enganos)[oa]s?(?![\\p{L}])`,
     'iu',
   ),
+  new RegExp(`${LEAD}(?:concepç(?:ão|ões)|ideias?)\\s(?:alternativ|espontâne|ingênu)as?(?![\\p{L}])`, 'iu'),
   /^(?:é\s)?(?:falso|mentira|mito|fake)\s*[:!]?$/iu,
   pattern('iu')`^o que (?:é|não é|são|seria)\s${'title of untruths'}(?![\p{L}])`,
   pattern('iu')`
@@ -36,7 +37,8 @@ const NOT_FALSE = /^o que não é\s(?:fals|mentir|errad|incorret|mito)/iu
  * Headings whose lists may be denied, or may tell of myths or of both: only a list without a word on either is denied.
  */
 const OPEN_TITLE = new RegExp(
-  `${LEAD}(?:mitos?|lendas urbanas)(?:\\s(?:e|ou|x|vs\\.?)\\s(?:verdades?|fatos?|realidades?)|\\sd[aeo]s?\\s|\\s*$)`,
+  `${LEAD}(?:(?:mitos?|lendas urbanas)(?:\\s(?:e|ou|x|vs\\.?)\\s(?:verdades?|fatos?|realidades?)|\\sd[aeo]s?\\s|\\s*$)` +
+    '|(?:crendices?|superstiç(?:ão|ões))(?:\\s(?:populares|d[aeo]s?\\s)|\\s*$))',
   'iu',
 )
 const EITHER = /^(?:é\s)?(?:mito|verdade|fato|fake|falso|verdadeiro)(?![\p{L}])/iu
@@ -59,6 +61,9 @@ const FALSE_MARK = String.raw`[([]\s*(?:falsa?o?s?|errad[oa]|incorret[oa]|mito|m
 const MARKED_BEFORE = new RegExp(String.raw`^(?:[([]\s*F?\s*[)\]]|${FALSE_MARK})\s*\p{L}`, 'iu')
 /** '… a urina. (F)', '… a urina (falso).': before the point a lone F is a symbol, as in 'a força (F).' */
 const MARKED_AFTER = new RegExp(String.raw`(?:[.!]\s*[([]\s*(?:F\s*)?[)\]]|${FALSE_MARK})\s*\.?$`, 'iu')
+/** '…, mas isso é mentira.', '… – isso não é verdade.' */
+const DENIED_AFTER =
+  /[,;–—-]\s(?:mas\s|porém\s)?(?:isso|isto)\s(?:(?:é|não passa de)\s(?:um\s|uma\s|pur[oa]\s)?(?:mentira|mito|fals[oa]|boato|lenda|engano|crendice|superstição)|não é verdade)[.!]?$/iu
 const MARK_NEXT = new RegExp(String.raw`^\s*(?:[([]\s*(?:F\s*)?[)\]]|${FALSE_MARK})`, 'iu')
 
 /** 'É falso que…', 'Não é verdade que…', 'É um erro pensar que…' */
@@ -85,6 +90,7 @@ export function isDenied(sentence: string, after = ''): boolean {
     LABELLED.test(sentence) ||
     MARKED_BEFORE.test(sentence) ||
     MARKED_AFTER.test(sentence) ||
+    DENIED_AFTER.test(sentence) ||
     MARK_NEXT.test(after) ||
     DENIES.test(sentence) ||
     SAID_BY_SOME.test(sentence) ||
