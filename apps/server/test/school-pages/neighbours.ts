@@ -118,6 +118,21 @@ export const neighbourPages: readonly SchoolPage[] = [
     },
   },
   {
+    name: 'words struck out by strokes, before the sentence goes on',
+    lines: ['A bigorna é feita de aço.', 'Veja em http:///aulas.'],
+    build: () => {
+      const [before, wrong] = ['A bigorna é feita de ', 'madeira']
+      const bar = '/'.repeat(Math.ceil(widthOf(wrong) / widthOf('/')))
+      const end = 72 + widthOf(`${before}${wrong} `)
+      return sheet(
+        text(before + wrong, 72, 100) +
+          text(bar, 72 + widthOf(before), 100) +
+          text('aço.', end, 100) +
+          text('Veja em http:///aulas.', 72, 130),
+      )
+    },
+  },
+  {
     name: 'text under a picture that lets it through',
     lines: all,
     build: () => {

@@ -15,22 +15,26 @@ const isDash = ({ text }: Letter) => {
   return (code === HYPHEN || (code >= 0x2010 && code <= 0x2015) || code === 0x2212) && text.length === 1
 }
 
+/** What typists and word processors strike words with, besides dashes: a row of one of these. */
+const STRIKES = /^[/xX#=]$/
+
 type Bar = { dashes: ReadonlySet<Letter>; start: number; end: number; baseline: number; size: number; cos: number }
 
 /**
- * Takes words out that are struck with a row of hyphens typed over them, as typewriters and simple editors do, and the
- * hyphens.
+ * Takes words out that are struck with a row of hyphens, strokes or crosses typed over them, as typewriters and simple
+ * editors do, and that row.
  */
 export function withoutHyphenStrikes(letters: Letter[]): Letter[] {
   const bars = barsOf(letters)
   if (bars.length === 0 || bars.length > MOST_BARS) return letters
   const gone = new Set<Letter>()
   for (const bar of bars) {
-    const struck = letters.filter(letter => !isDash(letter) && isUnder(letter, bar))
+    const struck = letters.filter(letter => !bar.dashes.has(letter) && !isDash(letter) && isUnder(letter, bar))
     if (struck.length < 2) continue
     for (const letter of [...struck, ...bar.dashes]) gone.add(letter)
     // The sentence goes on behind what was struck.
-    const next = letters[letters.findLastIndex(letter => struck.includes(letter)) + 1]
+    const last = letters.findLastIndex(letter => struck.includes(letter))
+    const next = letters.find((letter, index) => index > last && !bar.dashes.has(letter))
     if (!next) continue
     next.struckUntil = bar.end
     next.spaceBefore = true
@@ -42,9 +46,9 @@ function barsOf(letters: readonly Letter[]): Bar[] {
   const bars: Bar[] = []
   for (let from = 0; from < letters.length; from++) {
     const first = letters[from]
-    if (!first || !isDash(first)) continue
+    if (!first || !(isDash(first) || STRIKES.test(first.text))) continue
     let to = from + 1
-    for (let next = letters[to]; next && isDash(next) && goesOn(letters[to - 1], next); next = letters[to]) to++
+    for (let next = letters[to]; next && isAlike(first, next) && goesOn(letters[to - 1], next); next = letters[to]) to++
     const dashes = letters.slice(from, to)
     const { baseline, start, run } = first
     if (dashes.length >= FEWEST)
@@ -60,6 +64,8 @@ function barsOf(letters: readonly Letter[]): Bar[] {
   }
   return bars
 }
+
+const isAlike = (first: Letter, next: Letter) => next.text === first.text || (isDash(first) && isDash(next))
 
 const goesOn = (before: Letter | undefined, { start, baseline, run }: Letter) =>
   before !== undefined &&
