@@ -37,7 +37,8 @@ const NOT_FALSE = /^o que não é\s(?:fals|mentir|errad|incorret|mito)/iu
  * Headings whose lists may be denied, or may tell of myths or of both: only a list without a word on either is denied.
  */
 const OPEN_TITLE = new RegExp(
-  `${LEAD}(?:(?:mitos?|lendas urbanas)(?:\\s(?:e|ou|x|vs\\.?)\\s(?:verdades?|fatos?|realidades?)|\\sd[aeo]s?\\s|\\s*$)` +
+  `${LEAD}(?:(?:mitos?|lendas urbanas)(?:\\s(?:e|ou|x|vs\\.?)\\s(?:verdades?|fatos?|realidades?)` +
+    '|\\sd[aeo]s?\\s|\\s*$)' +
     '|(?:crendices?|superstiç(?:ão|ões))(?:\\s(?:populares|d[aeo]s?\\s)|\\s*$))',
   'iu',
 )
@@ -62,8 +63,12 @@ const MARKED_BEFORE = new RegExp(String.raw`^(?:[([]\s*F?\s*[)\]]|${FALSE_MARK})
 /** '… a urina. (F)', '… a urina (falso).': before the point a lone F is a symbol, as in 'a força (F).' */
 const MARKED_AFTER = new RegExp(String.raw`(?:[.!]\s*[([]\s*(?:F\s*)?[)\]]|${FALSE_MARK})\s*\.?$`, 'iu')
 /** '…, mas isso é mentira.', '… – isso não é verdade.' */
-const DENIED_AFTER =
-  /[,;–—-]\s(?:mas\s|porém\s)?(?:isso|isto)\s(?:(?:é|não passa de)\s(?:um\s|uma\s|pur[oa]\s)?(?:mentira|mito|fals[oa]|boato|lenda|engano|crendice|superstição)|não é verdade)[.!]?$/iu
+const FALSE_WORD = '(?:mentira|mito|fals[oa]|boato|lenda|engano|crendice|superstição)'
+const DENIED_AFTER = new RegExp(
+  String.raw`[,;–—-]\s(?:mas\s|porém\s)?(?:isso|isto)\s(?:(?:é|não passa de)\s(?:um\s|uma\s|pur[oa]\s)?` +
+    `${FALSE_WORD}|não é verdade)[.!]?$`,
+  'iu',
+)
 const MARK_NEXT = new RegExp(String.raw`^\s*(?:[([]\s*(?:F\s*)?[)\]]|${FALSE_MARK})`, 'iu')
 
 /** 'É falso que…', 'Não é verdade que…', 'É um erro pensar que…' */

@@ -39,9 +39,13 @@ function fewPlainWords(part: string): boolean {
   return plain.every(word => isOneOf('small word of a reference', word))
 }
 
-/** '… as cidades.² Depois', '… de 1960.¹²,¹⁴', 'os escravizados ² em busca': a mark behind a point, or alone between words. */
-const MARK_BEHIND =
-  /(?:(?<=(?:\p{Ll}{3}|\d{4}|\))[.!?;:,]?[”"]?[.!?;:,”"])|(?<=\p{Ll}{3}(?<!metros?)[.!?;:,”"]?)\s)[¹²³⁴-⁹⁰]{1,2}(?:[,;–-][¹²³⁴-⁹⁰]{1,2})*(?=\s|$)/gu
+/** '… as cidades.² Depois', '… de 1960.¹²,¹⁴', 'os escravizados ² em busca': behind a point, or alone between words. */
+const RAISED = '[¹²³⁴-⁹⁰]{1,2}'
+const MARK_BEHIND = new RegExp(
+  String.raw`(?:(?<=(?:\p{Ll}{3}|\d{4}|\))[.!?;:,]?[”"]?[.!?;:,”"])|(?<=\p{Ll}{3}(?<!metros?)[.!?;:,”"]?)\s)` +
+    String.raw`${RAISED}(?:[,;–-]${RAISED})*(?=\s|$)`,
+  'gu',
+)
 
 /** 'disponível atualmente1.' and 'disponível atualmente⁶' → 'disponível atualmente'; 'quilômetros²' stays. */
 function dropNoteMarks(text: string, isWord: WordTest): string {

@@ -4,7 +4,7 @@ import { composeLine } from './compose-line.ts'
 import { joinRoots } from './roots.ts'
 import { segmentsOf } from './segments.ts'
 
-/** 'A raiz de', the sign hanging from its bar, and the rest of the row; the bar ends after so many points of the rest. */
+/** 'A raiz de', the sign hanging from its bar, and the rest of the row, of which the bar covers so many points. */
 function read(rest: string, bar: number | null): string[] {
   const letters = [...lettersOf('A raiz de', 0), ...lettersOf('√', 45, 91), ...lettersOf(rest, 50)]
   const segments = joinRoots(segmentsOf(letters), bar === null ? [] : [[45, 91, 50 + bar]])

@@ -63,7 +63,10 @@ function isOneBox(a, b) {
   )
 }
 
-/** The letters within a cross, where they are a text that it takes whole. @param {Letters} letters @param {Diagonal} box */
+/**
+ * The letters within a cross, where they are a text that it takes whole.
+ * @param {Letters} letters @param {Diagonal} box
+ */
 function crossedGlyphs(letters, { left, top, right, bottom }) {
   const inside = /** @type {number[]} */ ([])
   let beside = 0
