@@ -117,6 +117,11 @@ export const seenPages: readonly SchoolPage[] = [
     build: () => sheet(shown() + lines(LESSON, 72.3, 100)),
   },
   {
+    name: 'letters drawn four times, each a little aside',
+    lines: all,
+    build: () => sheet([72, 72.9, 73.8, 74.7].map(x => lines(LESSON, x, 100)).join('')),
+  },
+  {
     name: 'letters with a grey shadow',
     lines: all,
     build: () => sheet(lines(LESSON, 73, 101, { grey: 0.7 }) + shown()),
