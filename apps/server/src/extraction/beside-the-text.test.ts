@@ -63,6 +63,27 @@ describe('what stands beside the text', () => {
     expect(await textsOf(justified(narrow, 100, 112))).toEqual(narrow)
   })
 
+  test('lines whose ends are alike by chance keep their last words', async () => {
+    const alike = ['que se joga', 'que se joga', 'que se joga', 'que se joga', 'que se joga a dois']
+    expect(
+      await textsOf(
+        lines(
+          alike.map((row, n) => `${n} ${row}`),
+          72,
+          300,
+        ),
+      ),
+    ).toEqual(alike.map((row, n) => `${n} ${row}`))
+  })
+
+  test('a gap for a picture in a line is none between its words', async () => {
+    const rows = ['A capoeira é a luta', 'uma dança e que', 'se joga na roda', 'ao som alto do']
+    const content =
+      justified(rows, 100, 130) + text('toque', 72, 164.8) + text('nela', 72 + 130 - widthOf('nela'), 164.8)
+    const icon = text('e', 108, 164.8)
+    expect((await textsOf(content + icon)).slice(-2)).toEqual(['toque e', 'nela'])
+  })
+
   test('cells of a table stay apart', async () => {
     const cells = ['Sul', 'Norte', 'Leste'].map(
       (name, row) => text(name, 72, 100 + 18 * row) + text(`${row + 3}0 mil`, 160, 100 + 18 * row),

@@ -100,17 +100,20 @@ function goesOn(line: Line | undefined, next: Line | undefined): boolean {
 const SET_LINES = 4
 const MARGIN = 0.35
 
-/** Whether lines stand in the margin beside a text that is set to both edges. */
+const NARROW = 0.5
+
+/** Whether lines stand in the margin beside a text that is set to both edges; equal cells end alike, too. */
 function areNotes(beside: readonly Line[], { box }: Line, lines: readonly Line[]): boolean {
   const set = lines.filter(
     line => Math.abs(line.box[0] - box[0]) < SAME_EDGE && Math.abs(line.box[2] - box[2]) < SAME_EDGE,
   )
   return (
     beside.length > 0 &&
-    set.length >= SET_LINES &&
+    new Set(set.map(({ text }) => text)).size >= SET_LINES &&
     beside.every(
       line =>
         !COUNTS.test(line.text) &&
+        line.box[2] - line.box[0] < NARROW * (box[2] - box[0]) &&
         (line.box[0] > box[2] + MARGIN * line.fontSize || line.box[2] < box[0] - MARGIN * line.fontSize),
     )
   )

@@ -15,13 +15,22 @@ const isDash = ({ text }: Letter) => {
   return (code === HYPHEN || (code >= 0x2010 && code <= 0x2015) || code === 0x2212) && text.length === 1
 }
 
-/** What typists and word processors strike words with, besides dashes: a row of one of these. */
-const STRIKES = /^[/xX#=]$/
+/** What word processors strike words with, besides dashes. */
+const STROKE = '/'
+const LETTER = /^\p{L}/u
 
-type Bar = { dashes: ReadonlySet<Letter>; start: number; end: number; baseline: number; size: number; cos: number }
+type Bar = {
+  dashes: ReadonlySet<Letter>
+  isStroke: boolean
+  start: number
+  end: number
+  baseline: number
+  size: number
+  cos: number
+}
 
 /**
- * Takes words out that are struck with a row of hyphens, strokes or crosses typed over them, as typewriters and simple
+ * Takes words out that are struck with a row of hyphens or strokes typed over them, as typewriters and simple
  * editors do, and that row.
  */
 export function withoutHyphenStrikes(letters: Letter[]): Letter[] {
@@ -30,7 +39,7 @@ export function withoutHyphenStrikes(letters: Letter[]): Letter[] {
   const gone = new Set<Letter>()
   for (const bar of bars) {
     const struck = letters.filter(letter => !bar.dashes.has(letter) && !isDash(letter) && isUnder(letter, bar))
-    if (struck.length < 2) continue
+    if (struck.length < 2 || (bar.isStroke && struck.filter(({ text }) => LETTER.test(text)).length < 2)) continue
     for (const letter of [...struck, ...bar.dashes]) gone.add(letter)
     // The sentence goes on behind what was struck.
     const last = letters.findLastIndex(letter => struck.includes(letter))
@@ -46,7 +55,7 @@ function barsOf(letters: readonly Letter[]): Bar[] {
   const bars: Bar[] = []
   for (let from = 0; from < letters.length; from++) {
     const first = letters[from]
-    if (!first || !(isDash(first) || STRIKES.test(first.text))) continue
+    if (!first || !(isDash(first) || first.text === STROKE)) continue
     let to = from + 1
     for (let next = letters[to]; next && isAlike(first, next) && goesOn(letters[to - 1], next); next = letters[to]) to++
     const dashes = letters.slice(from, to)
@@ -54,6 +63,7 @@ function barsOf(letters: readonly Letter[]): Bar[] {
     if (dashes.length >= FEWEST)
       bars.push({
         dashes: new Set(dashes),
+        isStroke: first.text === STROKE,
         start,
         end: dashes.at(-1)?.end ?? start,
         baseline,

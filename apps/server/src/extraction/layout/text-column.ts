@@ -16,9 +16,13 @@ const RUNNING_WORDS = 3
 const PROSE_LETTERS = 0.8
 /** Distances in font sizes: between words, to a note in the margin, of a stretched line's words, of its neighbours. */
 const WORD_GAP = 0.16
-const MARGIN = 0.35
+const MARGIN = 0.5
+/** … and the gap before it is so many times as wide as any between the words of the line. */
+const WIDER = 1.4
 const WIDEST = 5
 const LEADING = 1.8
+/** The narrowest gap between two words of a stretched line, as a share of the widest. */
+const EVEN = 0.6
 const SAME_ROW = 0.1
 /** Notes are narrower than this share of the text. */
 const NARROW = 0.5
@@ -48,8 +52,10 @@ function columnsOf(segments: readonly Segment[]): Column[] {
   }
   return columns.filter(column => {
     if (column.lines < SURE_LINES) return false
-    const noted = column.lines < FEWEST_LINES ? segments.filter(segment => noteIn(segment, column) > 0).length : 0
-    return column.lines + noted >= FEWEST_LINES
+    const over = segments.filter(segment => runsOver(segment, column))
+    const noted = over.filter(segment => noteIn(segment, column) > 0).length
+    // Where lines run over it, their ends are alike by chance.
+    return noted === over.length && column.lines + noted >= FEWEST_LINES
   })
 }
 
@@ -88,14 +94,20 @@ function cutNotes(segments: readonly Segment[], columns: readonly Column[]): Seg
 
 /** Where in a line the note begins that stands beside the column; 0 where none does. */
 function noteIn(segment: Segment, { start, end }: Column): number {
-  if (!isLevel(segment) || Math.abs(segment.start - start) > SAME_EDGE || segment.end < end + MARGIN * segment.size)
-    return 0
-  if (segment.end - end > NARROW * (end - start)) return 0
+  if (!runsOver(segment, { start, end }) || segment.end - end > NARROW * (end - start)) return 0
   const at = segment.letters.findIndex(letter => letter.start > end)
   const [before, first] = [segment.letters[at - 1], segment.letters[at]]
-  if (!before || !first || Math.abs(before.end - end) > 2 * SAME_EDGE) return 0
-  return first.start - end > MARGIN * first.run.size ? at : 0
+  if (!before || !first || Math.abs(before.end - end) > SAME_EDGE) return 0
+  const widest = segment.letters
+    .slice(1, at)
+    .reduce((most, letter, index) => Math.max(most, letter.start - (segment.letters[index]?.end ?? letter.start)), 0)
+  const gap = first.start - before.end
+  return gap > MARGIN * segment.size && gap > WIDER * widest ? at : 0
 }
+
+/** Whether a line of the column goes on beyond its edge. */
+const runsOver = (segment: Segment, { start, end }: Column) =>
+  isLevel(segment) && Math.abs(segment.start - start) <= SAME_EDGE && segment.end > end + MARGIN * segment.size
 
 function pieceOf(whole: Segment, letters: Segment['letters']): Segment {
   const size = Math.max(...letters.map(({ run }) => run.size))
@@ -138,6 +150,7 @@ function isStretched(row: Segment[], { start, end }: Column): boolean {
   if (!first || !last || Math.abs(first.start - start) > SAME_EDGE || Math.abs(last.end - end) > SAME_EDGE) return false
   return (
     areLetters(row.flatMap(({ letters }) => letters)) &&
+    isEven(row.flatMap(({ letters }) => letters)) &&
     row.every((piece, index) => {
       const before = row[index - 1]
       if (!before) return true
@@ -150,6 +163,15 @@ function isStretched(row: Segment[], { start, end }: Column): boolean {
       )
     })
   )
+}
+
+/** Whether all words stand equally far apart: where a picture stands between two of them, they do not. */
+function isEven(letters: readonly Letter[]): boolean {
+  const gaps = letters.slice(1).flatMap((letter, index) => {
+    const gap = letter.start - (letters[index]?.end ?? letter.start)
+    return gap > WORD_GAP * letter.run.size ? [gap] : []
+  })
+  return Math.min(...gaps) > EVEN * Math.max(...gaps)
 }
 
 const isBesideFull = ({ baseline, size }: Segment, full: ReadonlySet<number>) =>
