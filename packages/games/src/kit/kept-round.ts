@@ -25,7 +25,10 @@ export function furtherOf(here: Played | null, told: { playedMs: number; progres
 
 type Place = { userId: string; gameId: string }
 
-/** What was kept as text, if it is younger than `keptFor` at `now` and fits the schema; otherwise null. */
+/**
+ * What was kept as text, if it was kept within `keptFor` of `now` and fits the schema; otherwise null. A clock that was
+ * put back makes it seem to come later.
+ */
 export function readKept<Schema extends z.ZodMiniType>(
   kept: string | null,
   schema: Schema,
@@ -34,7 +37,7 @@ export function readKept<Schema extends z.ZodMiniType>(
   try {
     const value: unknown = JSON.parse(kept ?? 'null')
     if (typeof value !== 'object' || value === null || !('at' in value) || !('state' in value)) return null
-    if (typeof value.at !== 'number' || value.at > now || now - value.at > keptFor) return null
+    if (typeof value.at !== 'number' || Math.abs(now - value.at) > keptFor) return null
     const read = schema.safeParse(value.state)
     return read.success ? read.data : null
   } catch {

@@ -105,12 +105,41 @@ describe('a quiz that was left', () => {
     expect(finished.eventId).toBe('name')
   })
 
-  test('is begun anew when its questions are others by now, or nothing was kept', () => {
+  test('goes on with the questions that are still the same, and with what was answered of them', () => {
     const [first] = questions
-    expect(first && takenUp([first], kept)).toBeNull()
-    expect(
-      takenUp([question(1, ['mitose', 'meiose', 'brotamento'], 0), question(2, ['1500', '1822', '1889'], 1)], kept),
-    ).toBeNull()
+    const alone = first && takenUp([first], kept)
+    expect(alone?.steps.map(step => step.question.id)).toEqual([1])
+    expect([alone?.index, [...(alone?.answers ?? [])], alone?.finished]).toEqual([0, [[1, 'osmose']], false])
+    const ended = alone && goOn(alone, name)
+    expect(ended && handIn(ended)).toEqual({
+      score: 0,
+      totalQuestions: 1,
+      answers: [{ questionId: 1, option: 'osmose' }],
+    })
+  })
+
+  test('stands at the same question when one before it is gone', () => {
+    const three = [...questions, question(3, ['sim', 'talvez', 'jamais'], 0)]
+    const third = answer(answer(deal(three, below => below - 1), 'mitose'), '1822')
+    const run = takenUp(three.slice(1), JSON.parse(JSON.stringify(toKeep(third))))
+    expect(run && currentStep(run)?.question.id).toBe(3)
+    expect([...(run?.answers ?? [])]).toEqual([[2, '1822']])
+  })
+
+  test('finished, is still handed in under its name when a question is gone', () => {
+    const finished = takenUp(questions.slice(1), JSON.parse(JSON.stringify(toKeep(answer(left, '1822')))))
+    expect([finished?.finished, finished?.eventId, [...(finished?.answers ?? [])]]).toEqual([
+      true,
+      'name',
+      [[2, '1822']],
+    ])
+  })
+
+  test('is begun anew when nothing that was answered is left, or nothing was kept', () => {
+    const other = question(1, ['mitose', 'meiose', 'brotamento'], 0)
+    expect(takenUp([other, question(2, ['1500', '1822', '1889'], 1)], kept)).toBeNull()
+    expect(takenUp(questions.slice(1), kept)).toBeNull()
+    expect(takenUp([], kept)).toBeNull()
     expect(takenUp(questions, undefined)).toBeNull()
     expect(takenUp(questions, { ...kept, index: 9 })).toBeNull()
   })

@@ -145,21 +145,25 @@ export const toKeep = (run: QuizRun): KeptRun => ({
 })
 
 /**
- * A round that was left, as it stood, also finished and not yet taken; null when nothing was kept of it or some of its
- * questions are others by now.
+ * A round that was left, as it stood, also finished and not yet taken. Questions that are gone or others by now are
+ * left out, and what was answered of the rest stays; null when nothing was kept of it, or nothing answered is left.
  */
 export function takenUp(questions: readonly QuizQuestion[], kept: unknown): QuizRun | null {
   if (!isKeptRun(kept) || !kept.dealt[kept.index]) return null
   const byId = new Map(questions.map(question => [question.id, question]))
-  const steps = kept.dealt.flatMap(({ id, options }) => {
-    const question = byId.get(id)
-    const same = question && options.toSorted().join('\n') === question.options.toSorted().join('\n')
-    return same ? [{ question, options }] : []
-  })
-  if (steps.length < kept.dealt.length) return null
-  const { index, eventId } = kept
+  const stepsOf = (dealt: KeptRun['dealt']) =>
+    dealt.flatMap(({ id, options }) => {
+      const question = byId.get(id)
+      const same = question && options.toSorted().join('\n') === question.options.toSorted().join('\n')
+      return same ? [{ question, options }] : []
+    })
+  const steps = stepsOf(kept.dealt)
+  const answers = new Map(kept.answers.filter(([id]) => steps.some(({ question }) => question.id === id)))
+  if (steps.length < kept.dealt.length && answers.size === 0) return null
+  const index = Math.min(stepsOf(kept.dealt.slice(0, kept.index)).length, steps.length - 1)
+  const { eventId } = kept
   const named = eventId === undefined ? { finished: false } : { finished: true, eventId }
-  return { steps, index, chosen: null, answers: new Map(kept.answers), feedback: false, ...named }
+  return { steps, index, chosen: null, answers, feedback: false, ...named }
 }
 
 /** Whether a teacher's change in the quiz counted: the result is not what the pupil was told question by question. */
