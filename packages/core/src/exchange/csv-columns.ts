@@ -31,8 +31,11 @@ const headings: Record<ColumnName, readonly string[]> = {
     'palavra',
     'conceito',
     'enunciado',
+    'texto da pergunta',
+    'texto da questao',
     'anverso',
     'question',
+    'question text',
     'front',
     'term',
     'word',
@@ -53,6 +56,9 @@ const headings: Record<ColumnName, readonly string[]> = {
     'back',
     'definition',
     'meaning',
+    'resposta certa',
+    'resposta correta',
+    'correct answer',
     'respuesta',
     'reverso',
     'definicion',
@@ -114,6 +120,8 @@ const others = [
   'ano',
   'turma',
   'data',
+  'carimbo de data/hora',
+  'timestamp',
   'autor',
 ]
 
@@ -133,11 +141,13 @@ const languages = new Set(
   ).split(' '),
 )
 
-/** A name without what people add to it: 'Pergunta:', 'Resposta (obrigatória)', '*Frente'. */
+/** A name without what people add to it: 'Pergunta:', 'Resposta (obrigatória)', '*Frente', 'a)', 'Question - max 120'. */
 export const nameIn = (cell: string) =>
   foldName(cell)
     .replace(/\([^)]*\)/g, '')
-    .replace(/^[\s*]+|[\s*:.]+$/g, '')
+    .replace(/\s+-\s+max(?:imo|\.)?\s.*$/s, '')
+    .replace(/^[\s*(]+|[\s*:.)]+$/g, '')
+    .replace(/\s+/g, ' ')
 
 /** Letters of the longest heading; a longer text is a card's. */
 const longestName = 40
@@ -155,7 +165,8 @@ export function guessHeader(first: readonly string[]): boolean {
     return false
   const has = (column: ColumnName) => names.some(name => headings[column].includes(name))
   if (has('question') && has('answer')) return true
-  if (names.length > 1 && names.every(name => languages.has(name))) return true
+  const spoken = names.filter(name => languages.has(name)).length
+  if (spoken > 1 && names.every(name => languages.has(name) || isKnown(name))) return true
   if (/^(?:p,r|q,a|f,v)$/.test(names.join())) return true
   return (
     names.every(isKnown) &&

@@ -1,7 +1,7 @@
 import { type CsvColumns, guessColumns, guessHeader, namesGaps, rawCards, withTruePassages } from './csv-columns.ts'
 import { gapCards, hasGap } from './gap-cards.ts'
-import { checkRows, type ImportedRow, type RawCard } from './imported-card.ts'
-import { optionColumns, withRightOption } from './option-columns.ts'
+import { checkRows, foldName, type ImportedRow, type RawCard } from './imported-card.ts'
+import { keyFault, optionColumns, withRightOption } from './option-columns.ts'
 
 /** A row of a sheet, numbered as the sheet numbers it. */
 export type SheetRow = {
@@ -47,10 +47,13 @@ function usualWidth(rows: readonly (readonly string[])[]): number {
   return [...counts].sort(([width, one], [other, more]) => more - one || other - width)[0]?.[0] ?? 0
 }
 
+/** Lines of a title and of instructions that may stand above the names: the template of a game has six. */
+const mostTitles = 12
+
 /** The row that names the columns: the first, or one below lines of a title. Below 0 when there is none. */
 function headerAt(rows: readonly SheetRow[]): number {
   const filled = (cells: readonly string[]) => cells.filter(cell => cell.trim() !== '').length
-  const wide = rows.slice(0, 5).findIndex(({ cells }) => filled(cells) > 1)
+  const wide = rows.slice(0, mostTitles + 1).findIndex(({ cells }) => filled(cells) > 1)
   const place = Math.max(0, wide)
   const row = rows[place]?.cells ?? []
   return guessHeader(row) || optionColumns(row) !== null || isOverGaps(rows, place) ? place : -1
@@ -63,6 +66,12 @@ function isOverGaps(rows: readonly SheetRow[], place: number): boolean {
     first !== undefined && namesGaps(first.cells) && others.length > 0 && others.every(({ cells }) => hasGap(cells))
   )
 }
+
+/** Whether a row has the names of the columns once more, as where two sheets were put together. */
+const isHeaderAgain = (cells: readonly string[], first: readonly string[]): boolean =>
+  first.every((name, at) => foldName(name) === foldName(cells[at] ?? ''))
+
+const headerAgain = 'Repete os títulos das colunas'
 
 /** The cells of a row; what is spoilt is shown where it spoils the card, and left out elsewhere. */
 const calm = ({ cells, faults }: SheetRow, { question, answer }: CsvColumns) =>
@@ -115,7 +124,11 @@ export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: Ro
       const { row, cells, faults }: SheetRow = kept[raws[place]?.at ?? -1] ?? { row: card.row, cells: [] }
       const isWide = cells.slice(usual).some(cell => cell.trim() !== '')
       const fault =
-        faults?.get(columns.question ?? -1) ?? faults?.get(columns.answer ?? -1) ?? (isWide ? tooWide : null)
+        faults?.get(columns.question ?? -1) ??
+        faults?.get(columns.answer ?? -1) ??
+        (isWide ? tooWide : null) ??
+        (named >= 0 && hasHeader && isHeaderAgain(cells, first) ? headerAgain : null) ??
+        (options ? keyFault(cells, options) : null)
       return fault === null ? { ...card, row } : { ...card, row, card: null, fault }
     }),
     cut: body.length > most || all.length > most,
