@@ -29,7 +29,8 @@ const nearlyAll = 0.9
 
 /** The separator of a sheet by all its rows, with how much speaks for it. Null when none divides it. */
 export function likeliestSeparator(text: string, divisions: readonly Division[]): Likeliest | null {
-  const known = divisions
+  const dividing = divisions.filter(({ rows }) => dividesAny(rows))
+  const known = (dividing.length > 0 ? dividing : divisions)
     .map(division => ({ ...division, even: evenness(division.rows) }))
     .filter(({ even }) => even > 0)
   const byTab = known.find(({ separator }) => separator === tab)
@@ -44,6 +45,10 @@ export function likeliestSeparator(text: string, divisions: readonly Division[])
     null,
   )
 }
+
+/** Whether a row has two cells that are filled: a sign that only ends the lines does not divide where another one does. */
+const dividesAny = (rows: Division['rows']): boolean =>
+  rows.some(row => row.filter(cell => cell.trim() !== '').length > 1)
 
 /** The share of rows that have as many cells as most have, where those are two or more. */
 export function evenness(all: Division['rows']): number {

@@ -129,3 +129,13 @@ function ofCode(code: number): string {
   if (code >= 0x80 && code <= 0x9f) return new TextDecoder('windows-1252').decode(Uint8Array.of(code))
   return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ''
 }
+
+const accented = '&[A-Za-z](?:acute|grave|circ|tilde|uml|cedil);'
+const inWord = new RegExp(String.raw`\p{L}${accented}|${accented}\p{L}`, 'u')
+const letters = new RegExp(`${accented}|&(?:nbsp|quot|ordf|ordm|[lr][sd]quo|[nm]dash|hellip|#\\d{2,5});`, 'g')
+
+/**
+ * A text in which some program wrote its letters as HTML does ('pra&ccedil;a'), with them; '&' and '<' stay as they are.
+ * Where no word holds one, entities are what the text is about.
+ */
+export const withLetters = (text: string): string => (inWord.test(text) ? text.replace(letters, decodeEntities) : text)

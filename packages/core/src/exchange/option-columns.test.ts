@@ -46,14 +46,41 @@ test('the right option is the answer, whether letter, number or words are told; 
     ['2+2?', '4'],
     ['Cor do céu?', 'azul'],
     ['Satélite?', 'Lua'],
-    ['Quais?', 'A, B'],
-    'Escreva a resposta',
+    ['Quais?', 'um, dois'],
+    'A resposta certa não é nenhuma das alternativas',
     'Escreva a resposta',
   ])
   expect(cardsOfSheet(sheet(names, ['Capital?', 'Rio', 'Lima', 'Quito', 'A']), 9)).toMatchObject({
     columns: { question: 0, answer: 4 },
     hasOptions: true,
   })
+})
+
+test.each([
+  ['2', '4'],
+  ['letra b', '4'],
+  ['(A)', '3'],
+  ['a) e c)', '3, 5'],
+  ['1;3', '3, 5'],
+  ['5', '5'],
+  ['6', 'A resposta certa não é nenhuma das alternativas'],
+  ['talvez', 'A resposta certa não é nenhuma das alternativas'],
+])('the key %s means %s', (key, answer) => {
+  expect(cards(['Pergunta', 'a)', 'b)', 'c)', 'Gabarito'], ['2+2?', '3', '4', '5', key])).toEqual(
+    answer.startsWith('A ') ? [answer] : [['2+2?', answer]],
+  )
+})
+
+test('names of the template of a game stand below its instructions', () => {
+  const title = ['', 'Kahoot! Quiz template']
+  const names = ['', 'Question - max 120 characters', 'Answer 1 - max 75 characters', 'Answer 2 - max 75 characters']
+  const read = cards(
+    title,
+    ...Array.from({ length: 5 }, (_, at) => ['', `Instruction ${at}`]),
+    [...names, 'Time limit (sec)', 'Correct answer(s) - choose at least one'],
+    ['1', 'Quais são pares?', '2', '4', '20', '1,2'],
+  )
+  expect(read.at(-1)).toEqual(['Quais são pares?', '2, 4'])
 })
 
 test('what the teacher chooses is taken as it stands', () => {

@@ -54,7 +54,9 @@ export function withRightOption(cells: readonly string[], columns: OptionColumns
 /** Why the key of such a row names none of its options; null where it does. */
 export function keyFault(cells: readonly string[], columns: OptionColumns): string | null {
   const told = cells[columns.key] ?? ''
-  if (told.trim() === '' || placesIn(told) !== null || isOptionOf(cells, columns)) return null
+  const places = placesIn(told)
+  const isNamed = places?.every(place => (cells[columns.options[place] ?? -1] ?? '').trim() !== '') ?? false
+  if (told.trim() === '' || isNamed || isOptionOf(cells, columns)) return null
   return 'A resposta certa não é nenhuma das alternativas'
 }
 

@@ -29,6 +29,9 @@ const hurried: Record<ListMark, RegExp> = {
   colon: /(?<=[\p{L})\]"”’']):(?=\p{L})/gu,
 }
 
+/** Two colons without blanks, as some programs for notes have them: a mark where nearly every line has them once. */
+const tightColons = /^[^:]*[^\s:]::[^\s:][^:]*$/
+
 /**
  * What lists begin their lines with. Numbers with a dash ('1 - sol') are markers only where they count and the rest is
  * divided, too.
@@ -110,6 +113,8 @@ export function termListOf(lines: readonly string[], chosen?: ListMark): TermLis
   const marker = markerOf(lines.filter(line => line.trim() !== ''))
   const bare = marker ? lines.map(line => line.replace(marker, '')) : lines
   const filled = bare.filter(line => line.trim() !== '')
+  if (!chosen && filled.length > 1 && shareOf(filled, line => tightColons.test(line)) >= nearlyAll)
+    return { mark: 'colon', share: 1, rows: bare.map(line => line.split('::').map(part => part.trim())) }
   const known = (chosen ? [chosen] : listMarks).map(mark => ({
     mark,
     share: shareOf(filled, line => markIn(line, mark) !== null),

@@ -101,3 +101,18 @@ test('whoever knows better is obeyed', () => {
     '\ue782',
   ])
 })
+
+describe('letters that were read in a wrong table and saved so', () => {
+  test.each([
+    ['of a Mac', 'fun√ß√£o da √°gua'],
+    ['of MS-DOS', 'fun├º├úo da ├ígua'],
+    ['twice', 'funÃƒÂ§ÃƒÂ£o da ÃƒÂ¡gua'],
+  ])('%s are put right', (_, text) => {
+    expect(decodeText(encode(text))).toMatchObject({ text: 'função da água', mended: true })
+  })
+
+  test('are put right beside lines in order and beside other signs', () => {
+    expect(decodeText(encode('funÃ§Ã£o 🌱\npraça\nÃ¡gua')).text).toBe('função 🌱\npraça\nágua')
+    expect(decodeText(encode('√9 = 3\n┌─┐')).mended).toBe(false)
+  })
+})

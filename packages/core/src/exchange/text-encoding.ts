@@ -17,6 +17,14 @@ const cp850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐' +
   '└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0'
 
+/** A first byte of UTF-8 with those that follow it, as the signs of a table. Source: RFC 3629, section 4. */
+function sequenceIn(table: string): RegExp {
+  const signs = (from: number, to: number) =>
+    `[${[...table.slice(from, to + 1)].map(sign => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`).join('')}]`
+  const next = signs(0x80, 0xbf)
+  return new RegExp(`${signs(0xc2, 0xdf)}${next}|${signs(0xe0, 0xef)}${next}{2}|${signs(0xf0, 0xf4)}${next}{3}`, 'gu')
+}
+
 const bytesOf = (from: number, count: number) => Uint8Array.from({ length: count }, (_, at) => from + at)
 const ascii = new TextDecoder().decode(bytesOf(0, 128))
 
@@ -27,6 +35,12 @@ const tables = {
   macintosh: new TextDecoder('macintosh').decode(bytesOf(0, 256)),
 } as const
 type Table = keyof typeof tables
+const sequences: Record<Table, RegExp> = {
+  'windows-1252': sequenceIn(tables['windows-1252']),
+  cp850: sequenceIn(tables.cp850),
+  macintosh: sequenceIn(tables.macintosh),
+}
+
 /** The likeliest first: of equally good readings Excel's own in Brazil is taken. */
 const tableNames = ['windows-1252', 'cp850', 'macintosh'] as const
 
@@ -157,17 +171,39 @@ function likeliestTable(bytes: Uint8Array): Table {
   return tableNames[weights.indexOf(Math.max(...weights))] ?? 'windows-1252'
 }
 
-/** A text in which every letter beyond ASCII was read as two: as it was meant. Null when it is not one. */
+/** How often a text may have been read in a wrong table and saved so. */
+const mostTimes = 3
+
+/**
+ * A text in which letters beyond ASCII were read as two or more by an old table, once or oftener, as they were meant;
+ * lines that stand in order beside them stay. Null where there are none.
+ */
 function mend(text: string): string | null {
-  if (!/[ÃÂ][\u0080-\u00bf–—‘’“”†‡•…‰‹›€ƒ„ˆ˜™œŒšŠžŽŸ]/.test(text)) return null
-  const bytes: number[] = []
-  for (const sign of text.replace(/^\ufeff/, '')) {
-    const byte = tables['windows-1252'].indexOf(sign)
-    if (byte < 0) return null
-    bytes.push(byte)
+  let mended: string | null = null
+  for (let times = 0; times < mostTimes; times++) {
+    const before: string = mended ?? text
+    const [best] = tableNames
+      .flatMap(name => mendedFrom(before, name) ?? [])
+      .map(meant => ({ meant, weight: likePortuguese(meant.slice(0, sampleBytes)) }))
+      .sort((one, other) => other.weight - one.weight)
+    if (!best || best.weight <= likePortuguese(before.slice(0, sampleBytes))) break
+    mended = best.meant
   }
-  const { sound, strays } = countUtf8(Uint8Array.from(bytes))
-  if (sound === 0 || strays > 0) return null
-  const meant = new TextDecoder().decode(Uint8Array.from(bytes))
-  return likePortuguese(meant.slice(0, sampleBytes)) > likePortuguese(text.slice(0, sampleBytes)) ? meant : null
+  return mended
+}
+
+/**
+ * A text with what looks like UTF-8 read by a table as it was meant; null where nothing does. A line with other accents
+ * in order speaks of such letters, and stays.
+ */
+function mendedFrom(text: string, name: Table): string | null {
+  if (!text.includes(tables[name][0xc3] ?? '')) return null
+  const asMeant = (sequence: string) => {
+    const bytes = Uint8Array.from(sequence, sign => tables[name].indexOf(sign))
+    return countUtf8(bytes).strays > 0 ? sequence : new TextDecoder().decode(bytes)
+  }
+  const meant = text.replace(/.+/g, line =>
+    /[À-ÿ]/.test(line.replace(sequences[name], '')) ? line : line.replace(sequences[name], asMeant),
+  )
+  return meant === text ? null : meant
 }

@@ -2,8 +2,10 @@ import { ankiColumns, ankiHeadings, readAnkiCells } from '@capivira/core/exchang
 import { importLimits } from '@capivira/core/exchange/contract'
 import { asTyped } from '@capivira/core/exchange/csv'
 import { nameOfSeparator, type Preamble, readPreamble } from '@capivira/core/exchange/csv-preamble'
-import { commonSeparators, type Likeliest, likeliestSeparator } from '@capivira/core/exchange/csv-separator'
+import { commonSeparators, evenness, type Likeliest, likeliestSeparator } from '@capivira/core/exchange/csv-separator'
 import { dividesGaps, hasGap } from '@capivira/core/exchange/gap-cards'
+import { withLetters } from '@capivira/core/exchange/html-entities'
+import { labelledPairs } from '@capivira/core/exchange/labelled-pairs'
 import { withLineBreaks } from '@capivira/core/exchange/one-line'
 import { cardsOfSheet, type SheetCards, type SheetRow } from '@capivira/core/exchange/sheet'
 import type { SheetChoices } from '@capivira/core/exchange/sheet-choices'
@@ -17,6 +19,7 @@ import {
 } from '@capivira/core/exchange/sheet-options'
 import { isRatherList, listInColumn, nearlyAll, type TermList, termListOf } from '@capivira/core/exchange/term-list'
 import { decodeText } from '@capivira/core/exchange/text-encoding'
+import { unwrappedLines } from '@capivira/core/exchange/wrapped-lines'
 import { type Divided, divideCsv } from './divide-csv.ts'
 import { sheetNotices } from './sheet-notices.ts'
 
@@ -77,26 +80,48 @@ const noSign = '\x1f'
 
 /** A text divided by the separator that is known, else by the one that all its rows speak for. */
 function divide({ rest, separator, anki }: Preamble, chosen: SeparatorName | undefined): Read {
-  const text = chosen || separator !== null ? rest : withLineBreaks(rest)
+  const written = anki ? rest : withLetters(rest)
+  const known = chosen ?? separator
+  const text = known === null ? unwrapped(withLineBreaks(written)) : written
   const by = (sign: string) => divideCsv(text, sign, most, anki !== null)
   const mark = listMarks.find(name => name === chosen)
   if (chosen && !mark) return by(signOf(chosen))
   if (!chosen && separator !== null) return by(separator)
   const whole = by(noSign)
   const lines = whole.rows.map(([line = '']) => line)
+  const pairs = mark === undefined || mark === 'colon' ? labelledPairs(lines) : null
+  if (pairs) return { ...whole, rows: pairs, mark: 'colon' }
   const list = termListOf(lines, mark)
   const asList = list && { ...whole, rows: list.rows, mark: list.mark }
   if (mark) return asList && (mark !== 'colon' || list.share >= nearlyAll) ? asList : by(separatorSigns.colon)
+  return likeliest(text, by, { lines, list, asList })
+}
+
+type AsList = { lines: readonly string[]; list: TermList | null; asList: Read | null }
+
+/** The text by the separator that its rows speak for, or as the list that it rather is. */
+function likeliest(text: string, by: (sign: string) => Divided, { lines, list, asList }: AsList): Read {
   const gaps = lines.filter(line => hasGap([line]))
   const divisions = commonSeparators
     .filter(sign => text.includes(sign) && (gaps.length < nearlyAll * lines.length || dividesGaps(gaps, sign)))
     .map(by)
-  const likeliest = likeliestSeparator(text, divisions)
-  if (list && asList && isRatherList(list, likeliest && !isMarkers(likeliest, list) ? likeliest.weight : 0))
-    return asList
-  const sheet = divisions.find(({ separator }) => separator === likeliest?.separator) ?? by(separatorSigns.semicolon)
+  const best = likeliestSeparator(text, divisions)
+  if (list && asList && isRatherList(list, best && !isMarkers(best, list) ? best.weight : 0)) return asList
+  const sheet = divisions.find(({ separator }) => separator === best?.separator) ?? by(separatorSigns.semicolon)
   const column = listInColumn(sheet.rows.map((cells, row) => ({ row, cells })))
   return column ? { ...sheet, mark: column.mark, rows: column.rows.map(({ cells }) => [...cells]) } : sheet
+}
+
+/** A text whose rows were saved as single cells, as it was before, where that divides it and nothing else does. */
+function unwrapped(text: string): string {
+  const inside = unwrappedLines(text)
+  if (inside === null) return text
+  const even = (of: string) =>
+    Math.max(
+      0,
+      ...commonSeparators.filter(sign => of.includes(sign)).map(sign => evenness(divideCsv(of, sign, most).rows)),
+    )
+  return even(inside) >= nearlyAll && even(text) < nearlyAll ? inside : text
 }
 
 const signOf = (name: SeparatorName) =>

@@ -1,4 +1,5 @@
-import { tellQuotes, unusedSign } from '@capivira/core/exchange/csv-quotes'
+import { guessHeader } from '@capivira/core/exchange/csv-columns'
+import { type Quoting, tellQuotes, unusedSign } from '@capivira/core/exchange/csv-quotes'
 import { type Division, evenness } from '@capivira/core/exchange/csv-separator'
 import { CsvError, type Options, parse } from 'csv-parse/sync'
 
@@ -12,7 +13,7 @@ export type Most = { rows: number; cells: number }
  * strictly.
  */
 export function divideCsv(text: string, separator: string, most: Most, comment = false): Divided {
-  const { text: marked, letter, quoted, letters } = tellQuotes(withoutEmptyEnds(text, separator, most.cells), separator)
+  const { text: marked, letter, quoted, letters } = quotesIn(withoutEmptyEnds(text, separator, most.cells), separator)
   const options: Options = {
     delimiter: separator,
     relax_column_count: true,
@@ -23,6 +24,14 @@ export function divideCsv(text: string, separator: string, most: Most, comment =
   const written = (cell: string) => (isQuoted && quoted > 0 ? withoutOuter(cell, letter) : cell).replaceAll(letter, '"')
   const cells = rows.slice(0, most.rows).map(row => row.slice(0, most.cells).map(written))
   return { separator, rows: cells, quoted: isQuoted ? quoted : 0, letters, cut: rows.length > most.rows }
+}
+
+/** Quotes within a field are doubled, or, as some databases write them, stand behind a backslash. */
+function quotesIn(text: string, separator: string): Quoting {
+  const told = tellQuotes(text, separator)
+  if (!text.includes('\\"')) return told
+  const doubled = tellQuotes(text.replaceAll('\\"', '""'), separator)
+  return doubled.quoted > 0 && doubled.letters < told.letters ? doubled : told
 }
 
 /**
@@ -43,15 +52,34 @@ function withoutEmptyEnds(text: string, separator: string, cells: number): strin
 
 type Read = { rows: string[][]; isQuoted: boolean }
 
-/** A separator that a space follows may belong to a sentence that nothing encloses: the more even rows tell. */
+/**
+ * A separator that a space follows may belong to a sentence that nothing encloses, and of tabs several may only bring
+ * the columns in line: the more even rows tell.
+ */
 function likelierSeparators(text: string, options: Options): Read {
   const every = likelierLines(text, options)
   const sign = String(options.delimiter)
-  if (!/^[,;]$/.test(sign) || evenness(every.rows) === 1) return every
+  if (sign === '\t') return inLine(text, options, every)
+  if (!/^[,;]$/.test(sign)) return every
   const letter = unusedSign(text)
   const tight = likelierLines(text.replace(new RegExp(`${sign}(?= +[^\\s"])`, 'g'), letter), options)
-  if (evenness(tight.rows) <= evenness(every.rows)) return every
+  const isSentence = evenness(every.rows) === 1 && splitsSentences(every.rows, tight.rows)
+  if (!isSentence && evenness(tight.rows) <= evenness(every.rows)) return every
   return { ...tight, rows: tight.rows.map(row => row.map(cell => cell.replaceAll(letter, sign))) }
+}
+
+/** Whether rows that are even are so with fewer cells as well, where no name of a column is lost by it. */
+function splitsSentences(every: Read['rows'], tight: Read['rows']): boolean {
+  const [first = []] = every
+  const [narrower = []] = tight
+  const isDivided = narrower.length > 1 && narrower.length < first.length
+  return isDivided && evenness(tight) === 1 && tight.length > 1 && !guessHeader(first)
+}
+
+function inLine(text: string, options: Options, every: Read): Read {
+  if (!text.includes('\t\t') || evenness(every.rows) === 1) return every
+  const single = likelierLines(text.replace(/(?<=[^\t\r\n])\t{2,}(?=[^\t\r\n])/g, '\t'), options)
+  return evenness(single.rows) === 1 ? single : every
 }
 
 /** Writers that double no quote enclose '"O que é "rima"?"': the outer ones go where the next one opens a word. */

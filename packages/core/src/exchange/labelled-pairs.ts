@@ -1,0 +1,76 @@
+/*
+ * Cards as people type them and as assistants write them: a line that asks ('P: …', 'Pergunta 2: …', '3. …') and below
+ * it, or behind it, one that answers ('R: …', 'Resposta: …').
+ */
+
+const bold = String.raw`(?:\*\*|__)?`
+const number = String.raw`(?:\d{1,3}\s*[.)ºª°]?\s*)?`
+const asking = '(perguntas?|quest(?:ão|ao)|question|frente|front|card|[pqf])'
+const answering = '(respostas?|gabarito|answer|verso|back|[rav])'
+const sign = String.raw`\s*${number}${bold}\s*:\s*${bold}\s*`
+
+const asks = new RegExp(String.raw`^\s*(?:[-*•]\s+)?${bold}${number}${bold}${asking}${sign}(.*)$`, 'iu')
+/** A number alone asks where an answer with its name follows. */
+const numbered = /^\s*(?:\*\*)?\d{1,3}\s*[.)]\s*(?:\*\*)?\s*(\S.*)$/u
+const answers = new RegExp(String.raw`^\s*(?:[-*•]\s+)?${bold}${answering}${sign}(.*)$`, 'iu')
+/** An answer in the line of its question. */
+const inLine = new RegExp(String.raw`\s${bold}(respostas?|answer|[ra])${sign}(?=\S)`, 'iu')
+
+/** Nearly every question has its answer, else this is another kind of text. */
+const nearlyAll = 0.9
+
+type Pair = { at: number; question: string[]; answer: string[] | null; asker: string; answerer: string }
+
+const plain = (text: string) => text.replace(/\*\*|__/g, '').trim()
+
+/** The pair that a line begins; null where it asks nothing. */
+function pairIn(line: string, at: number): Pair | null {
+  const [, name = '#', asked = numbered.exec(line)?.[1]] = asks.exec(line) ?? []
+  if (asked === undefined) return null
+  const divided = inLine.exec(asked)
+  const pair = { at, question: [asked], answer: null, asker: name.toLowerCase(), answerer: '' }
+  if (!divided) return pair
+  const { index, 0: mark, 1: answerer = '' } = divided
+  return {
+    ...pair,
+    question: [asked.slice(0, index)],
+    answer: [asked.slice(index + mark.length)],
+    answerer: answerer.toLowerCase(),
+  }
+}
+
+function pairsIn(lines: readonly string[]): Pair[] {
+  const pairs: Pair[] = []
+  for (const [at, line] of lines.entries()) {
+    const open = pairs.at(-1)
+    const [, answerer = '', answer] = answers.exec(line) ?? []
+    if (answer !== undefined && open && open.answer === null) {
+      open.answer = [answer]
+      open.answerer = answerer.toLowerCase()
+      continue
+    }
+    const pair = pairIn(line, at)
+    if (pair) pairs.push(pair)
+    else if (open && line.trim() !== '') (open.answer ?? open.question).push(line.trim())
+  }
+  return pairs
+}
+
+/**
+ * Such lines as rows: question and answer where the question begins, nothing in the other lines, so that rows count as
+ * the file does. What stands above the first question is a row of its own. Null where the text is not made of these.
+ */
+export function labelledPairs(lines: readonly string[]): string[][] | null {
+  const pairs = pairsIn(lines)
+  const whole = pairs.filter(({ answer }) => answer !== null)
+  if (whole.length === 0 || whole.length < nearlyAll * pairs.length) return null
+  // A list of symbols ('F: força', 'A: área') has others in each line, and letters alone prove nothing once.
+  const names = new Set(whole.map(({ asker, answerer }) => `${asker} ${answerer}`))
+  if (names.size > 1 || (whole.length === 1 && whole.some(({ asker, answerer }) => asker.length + answerer.length < 9)))
+    return null
+  const first = pairs[0]?.at ?? 0
+  const rows = lines.map((line, at) => (at < first ? [line] : []))
+  for (const { at, question, answer } of pairs)
+    rows[at] = [plain(question.join('\n')), plain((answer ?? []).join('\n'))]
+  return rows
+}
