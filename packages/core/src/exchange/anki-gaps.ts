@@ -107,11 +107,13 @@ export function asked(nodes: readonly GapNode[], number: number): { question: st
   return { question, hidden }
 }
 
-/** Whether a gap is a mask over a picture, as Anki has kept them since 23.10. */
+/** A mask over a picture, as Anki has kept them since 23.10. */
+const isMask = (node: GapNode): boolean =>
+  typeof node !== 'string' && typeof node.inside[0] === 'string' && node.inside[0].startsWith('image-occlusion:')
+
+/** Whether a gap is such a mask. */
 export const hidesPicture = (nodes: readonly GapNode[]): boolean =>
-  nodes.some(
-    node =>
-      typeof node !== 'string' &&
-      ((typeof node.inside[0] === 'string' && node.inside[0].startsWith('image-occlusion:')) ||
-        hidesPicture(node.inside)),
-  )
+  nodes.some(node => isMask(node) || (typeof node !== 'string' && hidesPicture(node.inside)))
+
+/** A text without the masks over a picture, whatever their shapes say. */
+export const withoutMasks = (nodes: readonly GapNode[]): GapNode[] => nodes.filter(node => !isMask(node))

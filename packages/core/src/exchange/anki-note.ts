@@ -1,5 +1,6 @@
+import { choiceCard } from './anki-choice.ts'
 import { type AnkiField, isEmptyField } from './anki-field.ts'
-import { asked, filled, type GapNode, gapNumbers, gapSign, hidesPicture, readGaps } from './anki-gaps.ts'
+import { asked, filled, type GapNode, gapNumbers, gapSign, hidesPicture, readGaps, withoutMasks } from './anki-gaps.ts'
 import { type AnkiTemplate, sidesOf } from './anki-sides.ts'
 import { fieldsIn } from './anki-template.ts'
 import { mostGaps, tooManyGaps } from './gap-cards.ts'
@@ -54,6 +55,7 @@ export const reasons = {
   answer: 'A resposta é só uma imagem ou um som',
   pictured: 'A pergunta depende de uma imagem ou de um som, e aqui os cards são só de texto',
   gap: 'A lacuna esconde só uma imagem ou um som',
+  repeats: 'O verso não mostra nada além do que está na frente',
 } as const
 
 /**
@@ -69,9 +71,12 @@ export function cardsOfNote(note: AnkiNote): NoteCard[] {
   }
   if (hidesPictures(note)) return [{ ...firstText(note), ...extra, reason: reasons.picture }]
   if (isCloze(note)) return gapCards(note).map(card => ({ ...extra, ...card }))
+  const choice = choiceCard(note.fields)
   const cards = isOurs(note)
     ? [ourCard(note)]
-    : (note.type?.templates ?? []).flatMap(template => cardOf(note, template))
+    : choice
+      ? [choice]
+      : (note.type?.templates ?? []).flatMap(template => cardOf(note, template))
   if (cards.length > 0) return cards.map(card => ({ ...extra, ...card }))
   if (note.type && note.type.templates.length > 0) return [{ ...firstText(note), ...extra, reason: reasons.noCard }]
   return [{ ...withoutTemplate(note), ...extra }]
@@ -83,7 +88,7 @@ function cardOf({ fields }: AnkiNote, template: AnkiTemplate): Card[] {
   const apart = fields.filter(({ name }) => isNamed(name, 'category') || isNamed(name, 'difficulty'))
   const sides = sidesOf(fields, template, new Set(apart.map(({ name }) => name)))
   if (!sides) return []
-  const { question, questionMedia, answerMedia, first } = sides
+  const { question, questionMedia, answerMedia, first, isRepeated } = sides
   const isTooLong = sides.answer.length > longestAnswer && first !== '' && first.length <= longestAnswer
   const answer = isTooLong ? first : sides.answer
   const reason =
@@ -91,7 +96,9 @@ function cardOf({ fields }: AnkiNote, template: AnkiTemplate): Card[] {
       ? reasons.question
       : answer === '' && answerMedia > 0
         ? reasons.answer
-        : undefined
+        : isRepeated && answer !== ''
+          ? reasons.repeats
+          : undefined
   return [{ question, answer, hadMedia: questionMedia > 0, isShortened: isTooLong, ...(reason && { reason }) }]
 }
 
@@ -111,7 +118,7 @@ function withoutTemplate(note: AnkiNote): Card {
 function firstText({ fields }: AnkiNote): Card {
   const [question = '', ...rest] = fields
     .map(({ html }) =>
-      plainText(filled(readGaps(html))).text.replace(/image-occlusion:\S*\s*|^\S+-(?:ao|oa)-\d+$/g, ''),
+      plainText(filled(withoutMasks(readGaps(html)))).text.replace(/image-occlusion:\S*\s*|^\S+-(?:ao|oa)-\d+$/g, ''),
     )
     .filter((text, place) => place === 0 || text !== '')
   return question === '' ? { question: rest[0] ?? '', answer: '' } : { question, answer: rest.join('\n') }

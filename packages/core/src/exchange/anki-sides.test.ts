@@ -13,6 +13,7 @@ test('fields that are paragraphs leave no blank lines in an answer', () => {
   expect(sidesOf(fields(values), template, new Set())).toEqual({
     question: 'Quem?',
     answer: 'Deodoro\nMarechal',
+    isRepeated: false,
     first: 'Deodoro',
     questionMedia: 0,
     answerMedia: 0,

@@ -6,8 +6,18 @@ import { plainText, tidy } from './plain-text.ts'
 /** What the two sides of a card show. */
 export type AnkiTemplate = { front: readonly TemplatePart[]; back: readonly TemplatePart[] }
 
-/** The two sides of a card; `first` is the first field of the answer alone, for where all of it is too long. */
-export type Sides = { question: string; answer: string; first: string; questionMedia: number; answerMedia: number }
+/**
+ * The two sides of a card; `first` is the first field of the answer alone, for where all of it is too long. `isRepeated`
+ * where the back says nothing that the front does not.
+ */
+export type Sides = {
+  question: string
+  answer: string
+  first: string
+  isRepeated: boolean
+  questionMedia: number
+  answerMedia: number
+}
 
 /** What Anki itself fills in. It says nothing that a pupil should know. */
 const ofAnki = new Set(['FrontSide', 'Tags', 'Type', 'Deck', 'Subdeck', 'Card', 'CardFlag', 'CardID'])
@@ -65,9 +75,11 @@ export function sidesOf(
     isFilled,
   )
   const asked = onFront.size === 0 ? { text: '', media: 0 } : plainText(question)
+  const { text, isFresh } = freshLines(plainText(answer).text, asked.text)
   return {
     question: asked.text,
-    answer: freshLines(plainText(answer).text, asked.text),
+    answer: text,
+    isRepeated: !isFresh && tidy(text) === tidy(asked.text),
     first: plainText(onBack[0] ?? '').text,
     questionMedia: asked.media + spoken,
     answerMedia: onBack.reduce((sum, value) => sum + plainText(value).media, 0),
@@ -89,8 +101,8 @@ function withReadings(html: string, filters: readonly string[]): string {
 
 const isVoice = (filter: string) => filter.startsWith('tts')
 
-/** The lines of a back that say something the front does not. */
-function freshLines(back: string, front: string): string {
+/** The lines of a back that say something the front does not; where there are none, all of them. */
+function freshLines(back: string, front: string): { text: string; isFresh: boolean } {
   const known = new Set(front.split('\n'))
   let inside: string | null = null
   const kept: string[] = []
@@ -104,5 +116,5 @@ function freshLines(back: string, front: string): string {
     const lines = isFresh || (!isRepeated && !known.has(text)) ? kept : others
     if (!lines.includes(text)) lines.push(text)
   }
-  return (kept.length > 0 ? kept : others).join('\n')
+  return { text: (kept.length > 0 ? kept : others).join('\n'), isFresh: kept.length > 0 }
 }

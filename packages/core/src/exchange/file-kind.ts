@@ -16,6 +16,29 @@ const texts: readonly (readonly [beginning: RegExp, sentence: string])[] = [
       'LibreOffice, salve como “CSV UTF-8” e escolha o CSV.',
   ],
   [
+    /^\s*(?:<\?xml[^>]*>\s*)?<office:document[\s>]/i,
+    'Este arquivo é do LibreOffice. Abra-o, use Arquivo → Salvar como → “Texto CSV” ou “Excel (.xlsx)” e escolha o ' +
+      'arquivo novo.',
+  ],
+  [
+    /^\s*\[InternetShortcut\]|<plist[\s>][\s\S]{0,500}<key>URL<\/key>|^\s*\{\s*"url"\s*:\s*"https:\/\/docs\.google\.com/i,
+    'Este arquivo é só um atalho para uma página. Abra a página, baixe a planilha (Arquivo → Fazer download → CSV ' +
+      'ou .xlsx) e escolha o arquivo baixado.',
+  ],
+  [
+    /^\s*(?:MIME-Version:|From:\s|Return-Path:|Received:)/i,
+    'Este arquivo é uma página ou um email salvo (.mht ou .eml). Copie a tabela para uma planilha, salve como “CSV ' +
+      'UTF-8” e escolha o CSV.',
+  ],
+  [
+    /^\s*BEGIN:V(?:CALENDAR|CARD)/i,
+    'Este arquivo é de uma agenda ou de contatos. Aqui entram planilhas, baralhos do Anki e questões do Moodle.',
+  ],
+  [
+    /^\s*(?:%[^\n]*\n\s*)*\\documentclass/,
+    'Este arquivo é um texto em LaTeX. Copie os cards para uma planilha, salve como “CSV UTF-8” e escolha o CSV.',
+  ],
+  [
     /^\s*<(?:\?xml|[a-z!])/i,
     'Este arquivo XML não é um banco de questões do Moodle. No Moodle, exporte as questões no formato “Moodle ' +
       'XML” e escolha esse arquivo.',
@@ -27,6 +50,9 @@ const texts: readonly (readonly [beginning: RegExp, sentence: string])[] = [
   ],
   [/^\s*[[{]\s*["{[]/, 'Este arquivo é JSON, que não lemos. Exporte os cards como CSV e escolha o CSV.'],
 ]
+
+const media =
+  'Este arquivo é uma imagem, um som ou um vídeo. Aqui entram planilhas, baralhos do Anki e questões do Moodle.'
 
 /** What a file is by its first bytes, as Latin letters, and what to do with it. */
 const binaries: readonly (readonly [beginning: string, sentence: string])[] = [
@@ -42,9 +68,12 @@ const binaries: readonly (readonly [beginning: string, sentence: string])[] = [
   ],
   ['Rar!', 'Este arquivo está compactado (.rar). Descompacte-o e escolha o arquivo que está dentro.'],
   ["7z\xbc\xaf'", 'Este arquivo está compactado (.7z). Descompacte-o e escolha o arquivo que está dentro.'],
-  ['\x89PNG', 'Este arquivo é uma imagem. Aqui entram planilhas, baralhos do Anki e questões do Moodle.'],
-  ['\xff\xd8\xff', 'Este arquivo é uma imagem. Aqui entram planilhas, baralhos do Anki e questões do Moodle.'],
+  ...['\x89PNG', '\xff\xd8\xff', 'GIF8', 'RIFF', 'II*\0', 'MM\0*'].map(beginning => [beginning, media] as const),
+  ...['ID3', 'OggS', '\xff\xfb', '\x1aE\xdf\xa3'].map(beginning => [beginning, media] as const),
 ]
+
+/** Films and photos of phones say what they are behind the length of their first part. */
+const isBoxed = (head: string) => head.slice(4, 8) === 'ftyp'
 
 const oldOffice: readonly (readonly [stream: string, sentence: string])[] = [
   [
@@ -92,6 +121,10 @@ const archives: readonly (readonly [file: RegExp, sentence: string])[] = [
       'esse arquivo.',
   ],
   [
+    /\.(?:apkg|csv|xlsx|txt|tsv)$/i,
+    'Este arquivo .zip traz outro arquivo dentro. Descompacte-o e escolha o que está dentro (a planilha ou o .apkg).',
+  ],
+  [
     /^imsmanifest\.xml$/,
     'Este arquivo é um pacote IMS (QTI). No Moodle, exporte as questões no formato “Moodle XML” e escolha esse ' +
       'arquivo.',
@@ -118,6 +151,7 @@ export function foreignBytes(bytes: Uint8Array): string | null {
     const streams = latin(bytes, 0, 1_000_000).replaceAll('\0', '')
     return oldOffice.find(([stream]) => streams.includes(stream))?.[1] ?? oldExcel
   }
+  if (isBoxed(head)) return media
   return binaries.find(([beginning]) => head.startsWith(beginning))?.[1] ?? null
 }
 
@@ -138,7 +172,7 @@ export const isMoodleXml = (text: string): boolean =>
 
 /** What a zip is by the names in it: a deck, a workbook, or a sentence that says what it is and what to do. */
 export function kindOfArchive(names: readonly string[]): 'apkg' | 'xlsx' | { sentence: string } {
-  if (names.some(name => /^collection\.anki2(?:1b?)?$/.test(name))) return 'apkg'
+  if (names.some(name => /^(?:(?!__MACOSX\/)[^/]+\/)?collection\.anki2(?:1b?)?$/.test(name))) return 'apkg'
   if (names.includes('xl/workbook.xml')) return 'xlsx'
   const known = archives.find(([file]) => names.some(name => file.test(name)))
   return { sentence: known?.[1] ?? otherArchive }

@@ -103,6 +103,11 @@ export const functions: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Letters that '\mathbb' makes the sign of a set of numbers. */
+export const numberSets: ReadonlyMap<string, string> = new Map(
+  Object.entries({ N: 'ℕ', Z: 'ℤ', Q: 'ℚ', R: 'ℝ', C: 'ℂ' }),
+)
+
 /** Commands that say only how their argument looks. */
 export const styles: ReadonlySet<string> = new Set('mathrm mathbf mathit mathsf boldsymbol bm'.split(' '))
 

@@ -35,6 +35,13 @@ test.each([
   ['\\text{se } x \\geq 0', 'se x ≥ 0'],
   ['x_i^2', 'xᵢ²'],
   ['\\lim_{x\\to 0}f(x)', 'lim_(x→0) f(x)'],
+  ['x \\in \\mathbb{R}^*', 'x ∈ ℝ*'],
+  ['\\ce{2H2 + O2 -> 2H2O}', '2H₂ + O₂ → 2H₂O'],
+  ['\\ce{SO4^2-}', 'SO₄²⁻'],
+  ['\\ce{Na+ + OH-}', 'Na⁺ + OH⁻'],
+  ['\\ce{Ca(OH)2(aq)}', 'Ca(OH)₂(aq)'],
+  ['\\ce{^{14}_{6}C}', '¹⁴₆C'],
+  ['\\ce{N2 + 3H2 <=> 2NH3}', 'N₂ + 3H₂ ⇌ 2NH₃'],
 ])('%s is %s', (source, text) => {
   expect(formulaText(source)).toBe(text)
 })

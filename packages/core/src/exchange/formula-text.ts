@@ -1,4 +1,5 @@
-import { argumentless, functions, marksOverLetters, styles } from './formula-commands.ts'
+import { chemistryText } from './chemistry-text.ts'
+import { argumentless, functions, marksOverLetters, numberSets, styles } from './formula-commands.ts'
 import { lowered, raised } from './raised-signs.ts'
 
 /** Braces in braces that are followed; deeper ones are no formula of a line. */
@@ -130,6 +131,8 @@ class Reader {
     if (functions.has(name)) return this.named(name, before)
     if (styles.has(name)) return this.argument()
     if (name === 'text' || name === 'mbox' || name === 'textrm' || name === 'textbf') return this.words()
+    if (name === 'ce') return this.chemistry()
+    if (name === 'mathbb') return this.numberSet()
     if (name === 'operatorname') return this.named(this.argument(), before)
     if (name === 'sqrt') return this.root()
     if (name === 'left' || name === 'right') return this.delimiter()
@@ -190,6 +193,20 @@ class Reader {
     if (whole === undefined || words === undefined) throw new NotPlain()
     this.at += whole.length
     return words
+  }
+
+  /** What mhchem is given. */
+  private chemistry(): string {
+    const [whole, inner] = /^\s*\{((?:[^{}\\$]|\{[^{}\\$]*\})*)\}/.exec(this.source.slice(this.at)) ?? []
+    if (whole === undefined || inner === undefined) throw new NotPlain()
+    this.at += whole.length
+    return chemistryText(inner)
+  }
+
+  private numberSet(): string {
+    const set = numberSets.get(this.argument())
+    if (set === undefined) throw new NotPlain()
+    return set
   }
 
   private delimiter(): string {

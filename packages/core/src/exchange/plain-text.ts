@@ -172,9 +172,15 @@ class Writer {
     const letter = text.trim()
     const isEnding = /\d\.?$/.test(before) || (letter === 'o' ? withO : withA).test(before)
     if (isEnding && (letter === 'a' || letter === 'o')) return letter === 'a' ? 'ª' : 'º'
-    return raised(text)
+    const isSpelled = /\d$/.test(before) ? ordinals.has(letter) : shortened.test(before) && titles.has(letter)
+    return isSpelled ? letter : raised(text)
   }
 }
+
+/** Endings that other languages raise behind a figure, and Portuguese behind the first letters of a title. */
+const ordinals = new Set(['st', 'nd', 'rd', 'th', 'er', 'ère', 'ème', 'os', 'as'])
+const titles = new Set(['r', 'ra', 'ras', 'res', 'or', 'ta', 'to'])
+const shortened = /(?<!\p{L})\p{Lu}\p{Ll}{0,3}\.?$/u
 
 /** Words that Portuguese shortens before a raised ending. */
 const withO = /(?<!\p{L})(?:n|eng|exm|ilm)\.?$/iu

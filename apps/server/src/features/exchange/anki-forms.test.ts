@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkRows } from '@capivira/core/exchange/imported-card'
 import * as fc from 'fast-check'
-import { zipSync } from 'fflate'
+import { unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { basicType, gapType, newPackage, oldPackage, schemas, type TestCollection } from '../../../test/anki-package.ts'
 import { openCollection } from './anki-collection.ts'
@@ -38,6 +38,11 @@ test.each(schemas)(
 test('one whose collection waits for a log, or that is of an older form, is read as well', () => {
   expect(read(newPackage(collection, 18, { hasLog: true }))).toEqual({ title: 'Ciências', rows })
   expect(read(oldPackage(collection))).toEqual({ title: 'Ciências', rows })
+})
+
+test('one that was unpacked and packed again with its folder is read as well', () => {
+  const inFolder = Object.entries(unzipSync(oldPackage(collection))).map(([name, bytes]) => [`Ciências/${name}`, bytes])
+  expect(read(zipSync(Object.fromEntries(inFolder)))).toEqual({ title: 'Ciências', rows })
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { lowered, raised } from '@capivira/core/exchange/raised-signs'
 import { getFormatFromId } from 'numfmt'
 import { type Attribute, type WorkbookParts, walkXml } from './workbook-parts.ts'
 
@@ -68,9 +69,9 @@ function readStrings(part: Uint8Array | null): string[] {
   if (!part) return strings
   const text = textIn()
   walkXml(part, {
-    open(name) {
+    open(name, attribute) {
       if (name === 'si') text.clear()
-      text.open(name)
+      text.open(name, attribute)
     },
     text: text.add,
     close(name) {
@@ -81,27 +82,46 @@ function readStrings(part: Uint8Array | null): string[] {
   return strings
 }
 
-/** Puts the runs of a text together, whatever each looks like; how Japanese is read aloud is no part of it. */
+/** A run as it stands in the line: what is raised or lowered keeps its value. */
+function shiftedRun(run: string, align: string | undefined, before: string): string {
+  if (run.trim() === '' || (align !== 'superscript' && align !== 'subscript')) return run
+  if (align === 'subscript') return lowered(run)
+  if (/^[ao]$/.test(run) && /\d\.?$/.test(before)) return run === 'a' ? 'ª' : 'º'
+  return raised(run)
+}
+
+/**
+ * Puts the runs of a text together, what is raised or lowered as such; how Japanese is read aloud is no part of it.
+ */
 export function textIn() {
   let held = ''
+  let run = ''
+  let align: string | undefined
   let isText = false
   let isAloud = false
   return {
     clear: () => {
       held = ''
     },
-    open(name: string) {
+    open(name: string, attribute: Attribute) {
+      if (name === 'r') align = undefined
+      if (name === 'vertAlign') align = attribute('val')
       if (name === 't') isText = true
       if (name === 'rPh') isAloud = true
     },
     add: (piece: string) => {
-      if (isText && !isAloud) held += piece
+      if (isText && !isAloud) run += piece
     },
     close(name: string) {
-      if (name === 't') isText = false
+      if (name === 't') {
+        isText = false
+        held += shiftedRun(unescaped(run), align, held)
+        run = ''
+      }
+      if (name === 'r') align = undefined
       if (name === 'rPh') isAloud = false
     },
-    whole: () => unescaped(held),
+    whole: () => held,
   }
 }
 

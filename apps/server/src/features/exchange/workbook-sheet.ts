@@ -45,7 +45,7 @@ export function readRows(part: Uint8Array, book: Workbook, most: Most): { rows: 
         text.clear()
       }
       held = ''
-      if (raw) text.open(name)
+      if (raw) text.open(name, attribute)
     },
     text(piece) {
       held += piece

@@ -101,15 +101,20 @@ describe('other cells', () => {
       '<r><rPr><b/></rPr><t>Gran</t></r><r><t xml:space="preserve">de sertão </t></r>',
       '<t>日本</t><rPh sb="0" eb="2"><t>ニホン</t></rPh>',
       '<t>um_x000D_&#10;dois _x005F_x0041_</t>',
+      '<r><t>6·10</t></r><r><rPr><vertAlign val="superscript"/></rPr><t>24</t></r><r><t xml:space="preserve"> kg</t></r>',
+      '<r><t>1</t></r><r><rPr><vertAlign val="superscript"/></rPr><t>o</t></r>',
     ]
     const cells = strings.map((_, at) => [`p${at}`, `<c t="s"><v>${at}</v></c>`])
-    const inline = ['p', '<c t="inlineStr"><is><r><t>a</t></r><r><t>b</t></r></is></c>']
+    const lower = '<r><rPr><vertAlign val="subscript"/></rPr><t>2</t></r>'
+    const inline = ['p', `<c t="inlineStr"><is><r><t>H</t></r>${lower}<r><t>O</t></r></is></c>`]
     expect(answers([...cells, inline], { strings })).toEqual([
       '0123',
       'Grande sertão',
       '日本',
       'um\ndois _x0041_',
-      'ab',
+      '6·10²⁴ kg',
+      '1º',
+      'H₂O',
     ])
   })
 

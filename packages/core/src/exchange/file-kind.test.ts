@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { foreignBytes, foreignText, kindOfArchive } from './file-kind.ts'
+
+test.each([
+  ['a film of a phone', '\0\0\0\x18ftypmp42\0\0\0\0', /imagem, um som ou um vídeo/],
+  ['a photo of a phone', '\0\0\0\x18ftypheic\0\0\0\0', /imagem, um som ou um vídeo/],
+  ['a picture', 'GIF89a', /imagem, um som ou um vídeo/],
+  ['a sound', 'ID3\x03', /imagem, um som ou um vídeo/],
+])('%s is named', (_, head, sentence) => {
+  expect(foreignBytes(Uint8Array.from(head, letter => letter.charCodeAt(0)))).toMatch(sentence)
+})
+
+test.each([
+  ['a shortcut of Windows', '[InternetShortcut]\r\nURL=https://quizlet.com/1\r\n', /só um atalho/],
+  ['a shortcut of Drive', '{"url":"https://docs.google.com/spreadsheets/d/x"}', /só um atalho/],
+  [
+    'a shortcut of a Mac',
+    '<?xml version="1.0"?><plist version="1.0"><dict><key>URL</key></dict></plist>',
+    /só um atalho/,
+  ],
+  ['a saved page', 'MIME-Version: 1.0\r\nContent-Type: multipart/related', /página ou um email salvo/],
+  ['a calendar', 'BEGIN:VCALENDAR\r\nSUMMARY: prova', /agenda ou de contatos/],
+  ['a text in LaTeX', '% prova\n\\documentclass{article}', /LaTeX/],
+  ['a flat sheet of LibreOffice', '<?xml version="1.0"?>\n<office:document office:version="1.3">', /LibreOffice/],
+])('%s is named', (_, text, sentence) => {
+  expect(foreignText(text)).toMatch(sentence)
+})
+
+test.each(['Frente;Verso\nMIME;tipo de conteúdo', 'BEGIN;começar\nEND;terminar', '[x];y'])(
+  '%s may be a sheet',
+  text => {
+    expect(foreignText(text)).toBeNull()
+  },
+)
+
+test('a deck that was unpacked and packed again is one, a zip around another file says so', () => {
+  expect(kindOfArchive(['Deck/collection.anki2', 'Deck/media'])).toBe('apkg')
+  expect(kindOfArchive(['__MACOSX/collection.anki2'])).toMatchObject({ sentence: expect.any(String) })
+  expect(kindOfArchive(['lista.csv'])).toEqual({ sentence: expect.stringMatching(/traz outro arquivo dentro/) })
+})
