@@ -59,6 +59,13 @@ function secret(name: string, shortest: number) {
 
 const WEB = ['http:', 'https:']
 
+/** Whether an address of a kind has a host, or has none; 'localhost' before a folder means this machine. */
+const isOfHost = (text: string | undefined, protocol: string, hasHost: boolean): boolean => {
+  if (text === undefined || !URL.canParse(text)) return false
+  const { protocol: own, hostname } = new URL(text)
+  return own === protocol && (hostname !== '' && hostname !== 'localhost') === hasHost
+}
+
 /** The environment variables of Capivira. All are optional; other variables are ignored. */
 export const environmentSchema = z
   .object({
@@ -67,10 +74,13 @@ export const environmentSchema = z
       text === undefined ? undefined : Number(text),
     ),
     HOST: checked(text => /^[\w.:-]+$/.test(text), 'HOST deve ser um nome ou endereço de rede, como 127.0.0.1'),
-    PUBLIC_URL: url('PUBLIC_URL', WEB, 'https://capivira.escola.br').refine(
-      text => text === undefined || !URL.canParse(text) || ['/', ''].includes(new URL(text).pathname),
-      { error: 'PUBLIC_URL não pode ter um caminho depois do endereço: use https://capivira.escola.br.' },
-    ),
+    PUBLIC_URL: url('PUBLIC_URL', WEB, 'https://capivira.escola.br')
+      .refine(text => text === undefined || !URL.canParse(text) || ['/', ''].includes(new URL(text).pathname), {
+        error: 'PUBLIC_URL não pode ter um caminho depois do endereço: use https://capivira.escola.br.',
+      })
+      .refine(text => !text?.includes('*'), {
+        error: 'PUBLIC_URL deve ser o endereço por extenso, sem *: use https://capivira.escola.br.',
+      }),
     TRUSTED_PROXIES: checked(
       text => proxiesIn(text).every(isProxyAddress),
       'TRUSTED_PROXIES deve ter endereços ou redes de proxies separados por vírgula, como 10.0.0.5,10.1.0.0/24',
@@ -86,6 +96,12 @@ export const environmentSchema = z
     CAPIVIRA_EMBEDDED: filled,
     CAPIVIRA_EXAMINED: filled,
     STORAGE_URL: url('STORAGE_URL', ['s3:', 'file:'], 's3://chave:segredo@balde?region=sa-east-1')
+      .refine(text => !isOfHost(text, 'file:', true), {
+        error: 'STORAGE_URL: uma pasta tem três barras e o caminho por extenso, como file:///srv/capivira/arquivos.',
+      })
+      .refine(text => !isOfHost(text, 's3:', false), {
+        error: 'STORAGE_URL: falta o nome do balde, como s3://chave:segredo@balde?region=sa-east-1.',
+      })
       .refine(text => isFullEndpoint(text), {
         error: 'STORAGE_URL: endpoint deve começar com http:// ou https://, como endpoint=https://s3.escola.br.',
       })

@@ -84,6 +84,18 @@ describe('a wrong value is refused with its sentence', () => {
         '/capivira/prod.',
     ],
     [
+      { STORAGE_URL: 'file://srv/capivira' },
+      'STORAGE_URL: uma pasta tem três barras e o caminho por extenso, como file:///srv/capivira/arquivos.',
+    ],
+    [
+      { STORAGE_URL: 's3:///balde' },
+      'STORAGE_URL: falta o nome do balde, como s3://chave:segredo@balde?region=sa-east-1.',
+    ],
+    [
+      { PUBLIC_URL: 'https://*.escola.example' },
+      'PUBLIC_URL deve ser o endereço por extenso, sem *: use https://capivira.escola.br.',
+    ],
+    [
       { STORAGE_ADOPT: 'sim' },
       'STORAGE_ADOPT deve ser o código que a Capivira escreveu no aviso sobre o armazenamento (está "sim").',
     ],

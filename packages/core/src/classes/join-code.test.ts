@@ -18,6 +18,11 @@ test.each([
   ['ACDF34', 'ACDF34'],
   ['', ''],
   ['ção', 'O'],
+  ['ＡＣＤ－Ｆ３４', 'ACDF34'],
+  ['acd\u2011f34.', 'ACDF34'],
+  ['https://escola.example/join/ACDF34', 'ACDF34'],
+  ['Código da turma: ACD-F34', 'ACDF34'],
+  ['acdf3', 'ACDF3'],
 ])('%s is read as %s', (typed, code) => {
   expect(tidyCode(typed)).toBe(code)
 })

@@ -10,9 +10,16 @@ export function newJoinCode(pick: (below: number) => number): string {
   return Array.from({ length: codeLength }, () => codeLetters[pick(codeLetters.length)]).join('')
 }
 
-/** What somebody typed or a link carries, as the code is kept: capital letters and digits alone. */
+const half = `[${codeLetters}]{3}`
+const codeInText = new RegExp(`(?<![\\p{L}\\p{N}])${half}[\\s\\p{Pd}]?${half}(?![\\p{L}\\p{N}])`, 'gu')
+
+/**
+ * What somebody typed or a link carries, as the code is kept: capital letters and digits alone. Of a whole message or
+ * address that was pasted it is the last thing that looks like a code.
+ */
 export function tidyCode(typed: string): string {
-  return typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  const text = typed.normalize('NFKC').toUpperCase()
+  return (text.match(codeInText)?.at(-1) ?? text).replace(/[^A-Z0-9]/g, '')
 }
 
 /** The code as people read it: 'ACD-F34'. */

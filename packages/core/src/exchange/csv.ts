@@ -5,8 +5,11 @@
 export const csvSeparator = ';'
 export const byteOrderMark = '\ufeff'
 
-/** A spreadsheet takes text that begins so for a formula, and runs it. Source: OWASP, CSV Injection. */
-const formula = /^'*[=+\-@\t\r]/
+/**
+ * A spreadsheet takes text that begins so for a formula, and runs it; some pass over blanks before it and take the wide
+ * signs of Japanese keyboards, too. Source: OWASP, CSV Injection.
+ */
+const formula = /^'*\s*[=+\-@\t\r＝＋－＠]/
 
 /** A text that a spreadsheet has to keep letter by letter. */
 export type ExactText = { exact: string }
@@ -58,5 +61,5 @@ const isChanged = (text: string) => changed.some(pattern => pattern.test(text))
 export function asTyped(cell: string): string {
   const [, exact] = /^="((?:[^"]|"")*)"$/.exec(cell) ?? []
   if (exact !== undefined) return exact.replaceAll('""', '"')
-  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell
+  return /^'+\s*[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell
 }

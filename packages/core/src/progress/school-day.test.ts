@@ -60,6 +60,7 @@ test.each([
   ['2019-02-17', 'America/Sao_Paulo', '2019-02-17T03:00:00.000Z'],
   // Midnight itself came twice.
   ['2025-11-02', 'America/Havana', '2025-11-02T04:00:00.000Z'],
+  ['2021-10-29', 'Asia/Amman', '2021-10-28T21:00:00.000Z'],
 ])('%s in %s begins at %s', (day, zone, start) => {
   expect(startOfDay(day, zone).toISOString()).toBe(start)
 })
@@ -70,6 +71,7 @@ test('a day begins with its first second, wherever a school is', () => {
     'America/Noronha',
     'America/Havana',
     'Asia/Beirut',
+    'Asia/Amman',
     'Pacific/Auckland',
   )
   const instant = fc.date({ min: new Date('2000-01-01Z'), max: new Date('2040-01-01Z'), noInvalidDate: true })

@@ -35,6 +35,8 @@ export function addDays(day: SchoolDay, count: number): SchoolDay {
 const starts = new Map<string, Map<SchoolDay, number>>()
 const mostStarts = 10_000
 
+const dayLength = 86_400_000
+
 /** The first instant of a day in a time zone: its midnight, or the hour after it where the clocks skip that. */
 export function startOfDay(day: SchoolDay, timeZone: string): Date {
   let ofZone = starts.get(timeZone)
@@ -51,11 +53,11 @@ export function startOfDay(day: SchoolDay, timeZone: string): Date {
 
 function findStart(day: SchoolDay, timeZone: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`)
-  const first = midnight - offsetAt(midnight, timeZone)
-  // Where the clocks change that night the offset differs before and after.
-  const other = midnight - offsetAt(first, timeZone)
-  const [earlier, later] = [Math.min(first, other), Math.max(first, other)]
-  return new Date(schoolDay(new Date(earlier), timeZone) === day ? earlier : later)
+  // Where the clocks change that night the offset differs before and after; where they are put back to it there are two
+  // midnights, and the first one counts.
+  const starts = [-dayLength, 0, dayLength].map(away => midnight - offsetAt(midnight + away, timeZone))
+  const inDay = starts.filter(start => schoolDay(new Date(start), timeZone) === day)
+  return new Date(inDay.length > 0 ? Math.min(...inDay) : Math.max(...starts))
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>()

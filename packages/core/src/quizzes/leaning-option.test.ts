@@ -85,6 +85,8 @@ describe('an option that speaks of those above it', () => {
 describe('an option that speaks of some by letter, number or place', () => {
   test.each([
     'A e B estão corretas',
+    'A alternativa anterior',
+    'Só a resposta acima',
     'A e B',
     'a e c',
     'a, b e d',
@@ -190,6 +192,12 @@ describe('an ordinary option', () => {
     'dado',
     '',
   ])('%s', option => expect(leaning(option)).toBeNull())
+
+  test('how many of the alternatives, among numbers', () => {
+    expect(leaningOf('Duas das alternativas estão corretas', ['2', '4', 'Duas das alternativas estão corretas'])).toBe(
+      'all',
+    )
+  })
 
   test('a number among numbers', () => {
     expect(leaning('Nenhuma', ['Uma', 'Duas', 'Três'])).toBeNull()

@@ -146,6 +146,9 @@ function leansOnOrder(said: readonly string[], line: string): boolean {
   const counted = romansIn(said)
   if (counted.length > 0 && growing(counted) && (counted.length > 1 || cued)) return true
   if (said.some(word => /^\d$/.test(word)) && (has(noun) || has(predicate))) return true
+  // 'A alternativa anterior' is the one right above.
+  if (/^(?:(?:apenas|so|somente) )?[ao] (?:alternativa|opcao|resposta|afirmativa|item) (?:anterior|acima)\b/.test(line))
+    return true
   if (has(numerals) && (has(severalPlaces) || has(above))) return true
   return ((has(places) || has(severalPlaces)) && cued) || said.filter(word => places.has(word)).length > 1
 }
@@ -164,6 +167,7 @@ function leansOnAll(said: readonly string[], line: string, options: readonly str
   const bare = /^(?:todas|todos|nenhuma|nenhum|ambas|ambos|(?:as|os) (?:duas|dois|tres|quatro))$/
   if (/^(?:as|os) (?:duas|dois|tres|quatro)\b/.test(line) && (has(predicate) || has(noun))) return 'all'
   if (/^(?:ha )?(?:mais de uma?|outr[ao])\b/.test(line) && has(noun)) return 'all'
+  if (/^(?:duas|dois|tres) d[ae]s /.test(line) && has(noun)) return 'all'
   const some = /^(?:duas|dois|tres)\b/.test(line) && (has(noun) || has(predicate))
   if (!bare.test(line) && !some) return null
   const others = options.filter(option => option !== own).map(option => wordsOf(option).join(' '))

@@ -27,9 +27,20 @@ test.each([
   'A alternativa anterior troca as datas.',
   'Veja a alternativa acima.',
   'alternativa "a" está incorreta',
+  'GABARITO: C',
+  'A opção do meio é a certa.',
+  'A última está errada.',
+  'As duas primeiras estão erradas.',
+  'The answer is B because 6 is even.',
+  'Option C is wrong.',
+  'Letter B is correct',
+  'La respuesta correcta es la B.',
 ])('names options: %s', text => expect(namesOptions(text)).toBe(true))
 
 test.each([
+  'The answer is a mammal.',
+  'La respuesta es a veces no.',
+  'A última é longa.',
   'A Independência foi em 1822.',
   'A alternativa certa diz o que o texto diz.',
   'A resposta é a água, como diz a página 3.',

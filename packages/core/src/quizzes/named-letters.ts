@@ -41,8 +41,21 @@ const place = '(?:primeir|segund|terceir|quart|quint|últim|penúltim)[ao]s?'
 const thing = '(?:alternativas?|op(?:ção|ções)|respostas?)'
 const byPlace = new RegExp(
   `(?<!\\p{L})(?:${place}\\s+${thing}|${thing}\\s+(?:d[ea]\\s+)?(?:${place}|(?:de ` +
-    `)?(?:cima|baixo)|acima|abaixo|anterior|seguinte))(?!\\p{L})`,
+    `)?(?:cima|baixo)|do meio|acima|abaixo|anterior|seguinte))(?!\\p{L})`,
   'iu',
+)
+
+/** 'GABARITO: C', and the same in quizzes of English and Spanish: 'the answer is B', 'option C', 'la respuesta es la B'. */
+const shouted =
+  /(?<!\p{L})(?:GABARITO|RESPOSTAS?|ALTERNATIVAS?|LETRAS?|OPÇ(?:ÃO|ÕES))(?: (?:CERTA|CORRETA))?\s*:?\s*[A-E](?!\p{L})/u
+const inEnglish =
+  /(?<!\p{L})(?:[Aa]nswers?|[Oo]ptions?|[Cc]hoices?|[Ll]etters?)(?: (?:is|are))? ["“'(]?[A-E](?!\p{L}| \p{Ll}+ of)/u
+const inSpanish =
+  /(?<!\p{L})(?:[Rr]espuestas?|[Oo]pci(?:ón|ones))(?: correctas?)?(?: (?:es|son))?(?: las?)? ["“'(]?[A-E](?!\p{L})/u
+/** 'A última está errada', 'as duas primeiras são falsas'. */
+const judged = new RegExp(
+  `(?<!\\p{L})[aA]s?\\s+(?:duas\\s+)?${place}\\s+(?:está|estão|é|são)\\s+(?:corret|cert|errad|incorret|fals|verdadeir)`,
+  'u',
 )
 
 /** What is told apart by letters in the subject itself: 'a vitamina A e a C', 'as hepatites B e C'. */
@@ -59,6 +72,7 @@ const passage = /“[^”]{20,}”/gu
 /** Whether an explanation names options by their letters or by their place. */
 export function namesOptions(explanation: string): boolean {
   const text = explanation.replace(passage, '“”')
+  if ([shouted, inEnglish, inSpanish, judged].some(form => form.test(text))) return true
   if (byKind.test(text) || byKindCapital.test(text) || byPlace.test(text) || byMark.test(text)) return true
   return !lettered.test(text) && (byArticle.test(text) || bySubject.test(text))
 }

@@ -1,3 +1,5 @@
+import { inOneForm } from './answer-forms.ts'
+
 /**
  * Answers that a pupil would call the same: 'O Sol', 'Sol' and 'o sol.', '1822' and 'Em 1822', 'três estados' and '3
  * estados'. A table that holds two of them calls a right pair wrong.
@@ -53,11 +55,11 @@ export function optionKey(text: string): string {
 const plural = /(?<=\p{L}{2}[aeo])s(?![\p{L}\p{N}])/gu
 
 /**
- * The same for what lies on one table of a game, where accents, hyphens, brackets and plurals do not tell two answers
- * apart either.
+ * The same for what lies on one table of a game, where accents, hyphens, brackets, plurals and other forms of a number,
+ * a day or a unit do not tell two answers apart either.
  */
 export function answerKey(text: string): string {
-  const key = optionKey(text)
+  const key = optionKey(inOneForm(text))
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')

@@ -14,7 +14,7 @@ test('is what Excel in Brazil opens', () => {
   ).toBe('\uFEFFAluno;Retenção (%)\r\n"Ana; a ""boa""";86,5\r\n"Água\nfria";\r\n')
 })
 
-test.each(['=1+1', '+55', '-2', '@SOMA(A1)', '\tx', '\rx'])('%j is no formula', text => {
+test.each(['=1+1', '+55', '-2', '@SOMA(A1)', '\tx', '\rx', ' =1+1', '\u00a0=1', '＝1+1'])('%j is no formula', text => {
   const [, cell = ''] = toCsv(['x'], [[text]]).split('\r\n')
   expect(cell.replace(/^"/, '').startsWith("'")).toBe(true)
 })

@@ -1,8 +1,11 @@
 /** A cell: text, a number (written with a comma), or nothing. */
 export type Cell = string | number | null
 
-/** What a spreadsheet would run as a formula. Source: OWASP, 'CSV Injection'. */
-const formula = /^[=+\-@\t\r]/
+/**
+ * What a spreadsheet would run as a formula, some behind blanks and with the wide signs of Japanese keyboards. Source:
+ * OWASP, 'CSV Injection'.
+ */
+const formula = /^\s*[=+\-@\t\r＝＋－＠]/
 
 /**
  * A table as Excel in Brazil opens it with a double click: UTF-8 with a mark at its start, semicolons, decimal commas.

@@ -40,7 +40,7 @@ export function JoinForm() {
               setCode(event.target.value.toUpperCase())
               if (join.isError) join.reset()
             }}
-            maxLength={12}
+            maxLength={200}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
