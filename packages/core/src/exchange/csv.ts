@@ -52,7 +52,8 @@ const changed = [
   /^(?:verdadeiro|falso|true|false)$/i,
 ]
 
-const isChanged = (text: string) => changed.some(pattern => pattern.test(text))
+/** Whether a spreadsheet makes something else of a text. */
+export const isChanged = (text: string): boolean => changed.some(pattern => pattern.test(text))
 
 /**
  * What {@link csvRow} put around a cell goes again when the file is read back: the guard before a formula, and what

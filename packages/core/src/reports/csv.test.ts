@@ -19,6 +19,11 @@ test.each(['=1+1', '+55', '-2', '@SOMA(A1)', '\tx', '\rx', ' =1+1', '\u00a0=1', 
   expect(cell.replace(/^"/, '').startsWith("'")).toBe(true)
 })
 
+test('a name that looks like a day or a number is kept as it is', () => {
+  const rows = [[{ exact: '7-1' }], [{ exact: '0101' }], [{ exact: '7º A' }], [{ exact: '=1' }]]
+  expect(toCsv(['Turma'], rows).split('\r\n').slice(1, 5)).toEqual(['"=""7-1"""', '"=""0101"""', '7º A', "'=1"])
+})
+
 test('a negative number stays a number', () => {
   expect(toCsv(['x'], [[-1.5]])).toContain('\r\n-1,5\r\n')
 })

@@ -24,7 +24,7 @@ const tables: Tables = {
     header: ['Matéria', 'Alunos', 'Cards em estudo', 'Retenção prevista (%)', 'Acerto nos quizzes (%)'],
     rows: (subjects: Report['subjects']): Cell[][] =>
       subjects.map(({ name, pupils, cards, retention, quizAccuracy }) => [
-        name,
+        { exact: name },
         pupils,
         cards,
         retention,

@@ -51,7 +51,7 @@ export async function idleCsv({ db, settings, now }: Tools, viewer: SchoolViewer
     ['Aluno', 'Turmas', 'Último uso', 'Aviso em', 'Excluída a partir de', 'Avisados por email'],
     accounts.map(({ fullName, apart, classes, usedAt, everUsed, noticedAt, erasedFrom: from, told }) => [
       writtenName({ fullName, apart }),
-      classes.join(', '),
+      { exact: classes.join(', ') },
       everUsed ? on(usedAt) : `nunca (criada em ${on(usedAt)})`,
       on(noticedAt),
       dateOf(from),
