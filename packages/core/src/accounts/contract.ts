@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
 import { done, instant, line, lineText } from '../http/shapes.ts'
-import { withoutUnseen } from '../http/unseen.ts'
 import { comfort } from './comfort.ts'
 import { sameMailbox } from './mailbox.ts'
 import { nameProblem } from './names.ts'
+import { pastedAddress } from './pasted-address.ts'
 import { areaProblem, phoneFormat, phoneShape } from './phone.ts'
 
 export const userType = z.enum(['student', 'teacher', 'admin'])
@@ -49,13 +49,7 @@ export const twoFactorMethod = z.enum(['app', 'email'])
 
 export const email = z
   .string('Email inválido')
-  .check(
-    z.overwrite(withoutUnseen),
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(255, 'Email inválido'),
-    z.email('Email inválido'),
-  )
+  .check(z.overwrite(pastedAddress), z.toLowerCase(), z.maxLength(255, 'Email inválido'), z.email('Email inválido'))
 
 /** A name as it may be kept from before names were looked at ({@link isName}). */
 export const keptName = z

@@ -8,10 +8,13 @@ type Most = { rows: number; cells: number }
 
 type RawCell = { type: string; code: string; value: string; formula: string; text: string }
 
-/** The rows of a sheet that hold anything, as they show it, and those that show a day. */
-export function readRows(part: Uint8Array, book: Workbook, most: Most): { rows: SheetRow[]; days: number[] } {
+/** A cell that shows a day. */
+export type DayCell = { row: number; column: number }
+
+/** The rows of a sheet that hold anything, as they show it, and its cells that show a day. */
+export function readRows(part: Uint8Array, book: Workbook, most: Most): { rows: SheetRow[]; days: DayCell[] } {
   const rows: SheetRow[] = []
-  const days: number[] = []
+  const days: DayCell[] = []
   const text = textIn()
   let raw: RawCell | null = null
   let held = ''
@@ -19,14 +22,13 @@ export function readRows(part: Uint8Array, book: Workbook, most: Most): { rows: 
   let place = -1
   let cells: string[] = []
   let faults = new Map<number, string>()
-  let hasDay = false
 
   const put = (shown: ShownCell) => {
     if (place < 0 || place >= most.cells || shown.text === '') return
     while (cells.length < place) cells.push('')
     cells[place] = shown.text
     if (shown.fault !== undefined) faults.set(place, shown.fault)
-    if (shown.isDay) hasDay = true
+    if (shown.isDay) days.push({ row, column: place })
   }
 
   walkXml(part, {
@@ -37,7 +39,6 @@ export function readRows(part: Uint8Array, book: Workbook, most: Most): { rows: 
         place = -1
         cells = []
         faults = new Map()
-        hasDay = false
       } else if (name === 'c') {
         place = placeOf(attribute('r') ?? '') ?? place + 1
         const code = book.formats[Number(attribute('s') ?? 0)] ?? ''
@@ -62,7 +63,6 @@ export function readRows(part: Uint8Array, book: Workbook, most: Most): { rows: 
       }
       if (name !== 'row' || cells.length === 0) return
       rows.push(faults.size > 0 ? { row, cells, faults } : { row, cells })
-      if (hasDay) days.push(row)
     },
     isDone: () => rows.length > most.rows,
   })

@@ -205,3 +205,23 @@ test.each(['libreoffice', 'xlsxwriter', 'openpyxl'])('a workbook of %s shows wha
     ['Verdade', 'VERDADEIRO'],
   ])
 })
+
+test('days beside the cards, as a form notes when it was answered, are nothing to speak of', () => {
+  const day = '<c s="1"><v>46356.5</v></c>'
+  const book = workbook(
+    [
+      ['Carimbo de data/hora', 'Pergunta', 'Resposta'],
+      [day, 'sol?', 'estrela'],
+    ],
+    { formats: [22] },
+  )
+  expect(readXlsx(book, {})).toMatchObject({ notices: [], rows: [{ question: 'sol?', answer: 'estrela' }] })
+  const sided = workbook(
+    [
+      ['Pergunta', 'Resposta'],
+      ['sol?', day],
+    ],
+    { formats: [16] },
+  )
+  expect(readXlsx(sided, {}).notices).toHaveLength(1)
+})

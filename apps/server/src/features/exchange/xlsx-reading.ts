@@ -7,7 +7,7 @@ import type { SheetReading } from './csv-reading.ts'
 import { sheetNotices } from './sheet-notices.ts'
 import { readBook } from './workbook-book.ts'
 import { partsOf, type WorkbookParts } from './workbook-parts.ts'
-import { readRows } from './workbook-sheet.ts'
+import { type DayCell, readRows } from './workbook-sheet.ts'
 
 /** Bytes that a workbook's texts may unpack to; five thousand cards with long answers take ten million. */
 const mostBytes = 60 * 1024 * 1024
@@ -23,17 +23,19 @@ export function readXlsx(bytes: Uint8Array, { columns, hasHeader, separator }: S
   const list = listInColumn(rows, chosen)
   const known = { ...(hasHeader === undefined ? {} : { hasHeader }), ...(columns === undefined ? {} : { columns }) }
   const sheet = cardsOfSheet(list?.rows ?? rows, importLimits.cards, known)
+  const sides: (number | null)[] = [sheet.columns.question, sheet.columns.answer]
+  const dated = [...new Set(days.flatMap(({ row, column }) => (list || sides.includes(column) ? row : [])))]
   return {
     ...sheet,
     separator: list?.mark ?? null,
     encoding: null,
     media: 0,
-    notices: [...otherSheets(names), ...dateNotice(days), ...sheetNotices(sheet, days)],
+    notices: [...otherSheets(names), ...dateNotice(dated), ...sheetNotices(sheet, dated)],
   }
 }
 
 /** The rows of the first sheet that has any, and the names of all that have. */
-function firstFilled(parts: WorkbookParts): { rows: SheetRow[]; days: number[]; names: string[] } {
+function firstFilled(parts: WorkbookParts): { rows: SheetRow[]; days: DayCell[]; names: string[] } {
   const book = readBook(parts)
   if (book.sheets.length === 0) throw new Error('no sheet')
   let first: ReturnType<typeof readRows> | null = null

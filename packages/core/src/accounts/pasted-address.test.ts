@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { email } from './contract.ts'
+import { pastedAddress } from './pasted-address.ts'
+
+test.each([
+  'ana@casa.example',
+  ' ANA@CASA.EXAMPLE ',
+  'mailto:ana@casa.example',
+  'ana@casa.example;',
+  '<ana@casa.example>',
+  'Ana Lima <ana@casa.example>',
+  'ana＠casa.example',
+  'ana@casa.example.',
+  '\u200bana@casa.example',
+])('%j is the address of Ana', text => {
+  expect(email.parse(text)).toBe('ana@casa.example')
+})
+
+test.each(['ana', 'ana@', 'ana@casa.example bia@casa.example', 'ana@casa.example, bia@casa.example', ';'])(
+  '%j is none',
+  text => {
+    expect(email.safeParse(text).success).toBe(false)
+  },
+)
+
+test('what is no address stays as it was typed', () => {
+  expect(pastedAddress('fim.')).toBe('fim.')
+})
