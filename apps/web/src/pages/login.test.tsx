@@ -110,3 +110,15 @@ test.each([
   fireEvent.click(submit())
   expect(await screen.findByText(sentence)).toBeTruthy()
 })
+
+test('what a password manager put into the fields without a word counts', async () => {
+  const server = await fillIn(never)
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: '' } })
+  Object.assign(screen.getByLabelText('Email'), { value: 'ana@escola.example' })
+  Object.assign(screen.getByLabelText('Senha'), { value: 'Outro&Vento8' })
+  fireEvent.click(submit())
+  await waitFor(() => expect(server.sentTo('POST /api/auth/login')).toHaveLength(1))
+  expect(server.sentTo('POST /api/auth/login')).toMatchObject([
+    { email: 'ana@escola.example', password: 'Outro&Vento8' },
+  ])
+})

@@ -24,7 +24,9 @@ export const BuildingPalette = memo(function BuildingPalette({ coins, chosen, on
       aria-labelledby={id}
       className={
         '@container flex flex-col gap-2 tight:sticky tight:bottom-0 tight:z-10 tight:-mx-1 tight:border-t-2 ' +
-        'tight:border-line tight:bg-page tight:px-1 tight:pt-2 tight:pb-[max(0.5rem,env(safe-area-inset-bottom))]'
+        'tight:border-line tight:bg-page tight:px-1 tight:pt-2 tight:pb-[max(0.5rem,env(safe-area-inset-bottom))] ' +
+        // It would cover the whole city in a window as low as that of a page at 400 %.
+        '[@media(max-height:20rem)]:static'
       }
     >
       <h2 id={id} className="text-lg tight:sr-only">

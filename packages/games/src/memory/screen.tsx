@@ -113,7 +113,12 @@ function Table({ round, onFinish, onProgress, onLeave }: PlayProps<MemoryDealt, 
   return (
     <>
       {status}
-      <div className="flex flex-col gap-4 low:grid low:grid-cols-[1fr_11rem] low:items-start">
+      <div
+        className={
+          // A window that is narrow as well, as a page at 400 %, has no room for two things beside one another.
+          'flex flex-col gap-4 min-[30rem]:low:grid min-[30rem]:low:grid-cols-[1fr_11rem] min-[30rem]:low:items-start'
+        }
+      >
         <MemoryBoard run={run} columns={columns === 6 ? 6 : 4} onTurn={onTurn} />
         <ReadingPanel run={late} />
       </div>

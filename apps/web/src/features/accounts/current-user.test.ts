@@ -17,6 +17,10 @@ test.each([
   ['a gateway', new Response('<html>Bad Gateway</html>', { status: 502 })],
   ['a portal', new Response('<html>Wi-Fi</html>')],
   ['a sign-in before the server', new Response('<html>Login</html>', { status: 401 })],
+  ['a filter in JSON', Response.json({ status: 'blocked' })],
+  ['a list', Response.json([])],
+  ['a gateway in JSON', Response.json({ error: 'rate limited' }, { status: 429 })],
+  ['a proxy that wants to know who asks', Response.json({ error: 'login' }, { status: 401 })],
 ])('while %s answers it is the pupil who was here', async (_, answer) => {
   const kept = { id: 'a', firstName: 'Ana', level: 1, xp: 8, streak: 1 }
   vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'capivira:pupil' ? JSON.stringify(kept) : null) })

@@ -120,7 +120,13 @@ describe('a quiz that was left', () => {
 
   test('stands at the same question when one before it is gone', () => {
     const three = [...questions, question(3, ['sim', 'talvez', 'jamais'], 0)]
-    const third = answer(answer(deal(three, below => below - 1), 'mitose'), '1822')
+    const third = answer(
+      answer(
+        deal(three, below => below - 1),
+        'mitose',
+      ),
+      '1822',
+    )
     const run = takenUp(three.slice(1), JSON.parse(JSON.stringify(toKeep(third))))
     expect(run && currentStep(run)?.question.id).toBe(3)
     expect([...(run?.answers ?? [])]).toEqual([[2, '1822']])

@@ -7,7 +7,7 @@ import { TextInput } from '@capivira/ui/text-input.tsx'
 import { toast } from '@capivira/ui/toast'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { call } from '../../../lib/call.ts'
@@ -67,8 +67,15 @@ export function LoginForm({ onSecondStep }: Props) {
 
   const send = (body: Body) => (navigator.cookieEnabled ? signIn.mutate(body) : toast(noCookies))
 
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    // Some password managers fill fields without a word to the page: what is seen in them counts.
+    const seen = new FormData(event.currentTarget)
+    for (const name of ['email', 'password'] as const) form.setValue(name, String(seen.get(name) ?? ''))
+    form.handleSubmit(send)(event)
+  }
+
   return (
-    <form noValidate onSubmit={form.handleSubmit(send)}>
+    <form noValidate onSubmit={onSubmit}>
       <fieldset disabled={pending} className="flex flex-col gap-4">
         <Field label="Email" error={errors.email?.message} required>
           <TextInput
