@@ -298,28 +298,3 @@ test('a word and its reading are shown as the template says: both, one or the ot
     ['[nota] à parte', 'sem [colchete'],
   ])
 })
-
-test('a note with options whose template shows them by a script asks with them, and answers with the right ones', () => {
-  const shown = '{{Question}}<div>{{Q_1}}</div><div>{{Q_2}}</div><div>{{Q_3}}</div>{{Answers}}<script>1</script>'
-  const choice = type([[shown, shown]], { name: 'AllInOne (kprim, mc, sc)' })
-  const fields = { Question: 'Quais são pares?', Q_1: '2', Q_2: '3', Q_3: '4', Answers: '1 0 1', Extra: '' }
-  expect(sides(fields, choice)).toEqual([['Quais são pares?\n• 2\n• 3\n• 4', '2\n4']])
-})
-
-test('a back that shows only what the front does is no answer; the same word as an answer of its own is one', () => {
-  const twice = type([['{{Frente}}<br>{{Verso}}', '{{FrontSide}}<hr id=answer>{{Verso}}']])
-  expect(sides({ Frente: 'sol', Verso: 'estrela' }, twice)).toEqual([['sol\nestrela', 'estrela']])
-  const same = type([['{{Frente}}<br>{{Verso}}', '{{Frente}}<br>{{Verso}}']])
-  expect(sides({ Frente: 'sol', Verso: 'estrela' }, same)).toEqual([['sol\nestrela', 'sol\nestrela', reasons.repeats]])
-  expect(sides({ Frente: 'animal', Verso: 'animal' }, basic)).toEqual([['animal', 'animal']])
-})
-
-test('nothing of a mask’s shape is shown as the note’s text', () => {
-  const mask = type([['{{cloze:Oclusão}}', '{{cloze:Oclusão}}']], { isCloze: true, hidesPictures: true })
-  const fields = {
-    Oclusão: '{{c1::image-occlusion:polygon:points=.1,.2 .3,.4:oi=1}}',
-    Imagem: '<img src=a>',
-    Título: 'Célula',
-  }
-  expect(sides(fields, mask)).toEqual([['Célula', '', reasons.picture]])
-})

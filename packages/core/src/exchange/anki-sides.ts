@@ -7,8 +7,8 @@ import { plainText, tidy } from './plain-text.ts'
 export type AnkiTemplate = { front: readonly TemplatePart[]; back: readonly TemplatePart[] }
 
 /**
- * The two sides of a card; `first` is the first field of the answer alone, for where all of it is too long. `isRepeated`
- * where the back says nothing that the front does not.
+ * The two sides of a card; `first` is the first field of the answer alone, for where all of it is too long. A card
+ * `isRepeated` whose back says nothing that the front does not.
  */
 export type Sides = {
   question: string

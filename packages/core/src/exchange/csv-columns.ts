@@ -141,9 +141,9 @@ const languages = new Set(
   ).split(' '),
 )
 
-/** A name without what people add to it: 'Pergunta:', 'Resposta (obrigatória)', '*Frente', 'a)', 'Question - max 120'. */
+/** A name without what people add to it: 'Pergunta:', 'Resposta (obrigatória)', '*Frente', 'a)', 'Term - max 9'. */
 export const nameIn = (cell: string) =>
-  foldName(cell)
+  foldName(cell.slice(0, 300))
     .replace(/\([^)]*\)/g, '')
     .replace(/\s+-\s+max(?:imo|\.)?\s.*$/s, '')
     .replace(/^[\s*(]+|[\s*:.)]+$/g, '')

@@ -46,7 +46,7 @@ export function likeliestSeparator(text: string, divisions: readonly Division[])
   )
 }
 
-/** Whether a row has two cells that are filled: a sign that only ends the lines does not divide where another one does. */
+/** Whether a row has two cells that are filled: a sign that only ends lines does not divide where another one does. */
 const dividesAny = (rows: Division['rows']): boolean =>
   rows.some(row => row.filter(cell => cell.trim() !== '').length > 1)
 

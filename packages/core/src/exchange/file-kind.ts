@@ -21,7 +21,11 @@ const texts: readonly (readonly [beginning: RegExp, sentence: string])[] = [
       'arquivo novo.',
   ],
   [
-    /^\s*\[InternetShortcut\]|<plist[\s>][\s\S]{0,500}<key>URL<\/key>|^\s*\{\s*"url"\s*:\s*"https:\/\/docs\.google\.com/i,
+    new RegExp(
+      String.raw`^\s*\[InternetShortcut\]|<plist[\s>][\s\S]{0,500}<key>URL</key>` +
+        String.raw`|^\s*\{\s*"url"\s*:\s*"https://docs\.google\.com`,
+      'i',
+    ),
     'Este arquivo é só um atalho para uma página. Abra a página, baixe a planilha (Arquivo → Fazer download → CSV ' +
       'ou .xlsx) e escolha o arquivo baixado.',
   ],

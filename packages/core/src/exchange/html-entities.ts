@@ -135,7 +135,7 @@ const inWord = new RegExp(String.raw`\p{L}${accented}|${accented}\p{L}`, 'u')
 const letters = new RegExp(`${accented}|&(?:nbsp|quot|ordf|ordm|[lr][sd]quo|[nm]dash|hellip|#\\d{2,5});`, 'g')
 
 /**
- * A text in which some program wrote its letters as HTML does ('pra&ccedil;a'), with them; '&' and '<' stay as they are.
+ * A text in which some program wrote its letters as HTML does ('pra&ccedil;a'), with them; '&' and '<' stay.
  * Where no word holds one, entities are what the text is about.
  */
 export const withLetters = (text: string): string => (inWord.test(text) ? text.replace(letters, decodeEntities) : text)

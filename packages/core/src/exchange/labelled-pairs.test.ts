@@ -15,7 +15,8 @@ test.each([
   ],
   [
     'as assistants mark them',
-    '**Pergunta:** O que é o sol?\n**Resposta:** Uma estrela\n\n1. **Pergunta:** O que é a lua?\n**Resposta:** Um satélite',
+    '**Pergunta:** O que é o sol?\n**Resposta:** Uma estrela\n\n' +
+      '1. **Pergunta:** O que é a lua?\n**Resposta:** Um satélite',
   ],
   ['numbers alone', '1. O que é o sol?\nR: Uma estrela\n2) O que é a lua?\nR: Um satélite'],
   ['in one line', 'Q: O que é o sol? A: Uma estrela\nQ: O que é a lua? A: Um satélite'],

@@ -23,6 +23,9 @@ type Pair = { at: number; question: string[]; answer: string[] | null; asker: st
 
 const plain = (text: string) => text.replace(/\*\*|__/g, '').trim()
 
+/** Letters of the longest line that is looked at. */
+const longest = 1000
+
 /** The pair that a line begins; null where it asks nothing. */
 function pairIn(line: string, at: number): Pair | null {
   const [, name = '#', asked = numbered.exec(line)?.[1]] = asks.exec(line) ?? []
@@ -43,13 +46,14 @@ function pairsIn(lines: readonly string[]): Pair[] {
   const pairs: Pair[] = []
   for (const [at, line] of lines.entries()) {
     const open = pairs.at(-1)
-    const [, answerer = '', answer] = answers.exec(line) ?? []
+    const isLong = line.length > longest
+    const [, answerer = '', answer] = (isLong ? null : answers.exec(line)) ?? []
     if (answer !== undefined && open && open.answer === null) {
       open.answer = [answer]
       open.answerer = answerer.toLowerCase()
       continue
     }
-    const pair = pairIn(line, at)
+    const pair = isLong ? null : pairIn(line, at)
     if (pair) pairs.push(pair)
     else if (open && line.trim() !== '') (open.answer ?? open.question).push(line.trim())
   }

@@ -172,7 +172,7 @@ class Writer {
     const letter = text.trim()
     const isEnding = /\d\.?$/.test(before) || (letter === 'o' ? withO : withA).test(before)
     if (isEnding && (letter === 'a' || letter === 'o')) return letter === 'a' ? 'ª' : 'º'
-    const isSpelled = /\d$/.test(before) ? ordinals.has(letter) : shortened.test(before) && titles.has(letter)
+    const isSpelled = /\d$/.test(before) ? ordinals.has(letter) : titles.has(letter) && shortened.test(before.slice(-9))
     return isSpelled ? letter : raised(text)
   }
 }

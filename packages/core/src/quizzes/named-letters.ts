@@ -45,7 +45,7 @@ const byPlace = new RegExp(
   'iu',
 )
 
-/** 'GABARITO: C', and the same in quizzes of English and Spanish: 'the answer is B', 'option C', 'la respuesta es la B'. */
+/** 'GABARITO: C', and in quizzes of English and Spanish 'the answer is B', 'option C', 'la respuesta es la B'. */
 const shouted =
   /(?<!\p{L})(?:GABARITO|RESPOSTAS?|ALTERNATIVAS?|LETRAS?|OPÇ(?:ÃO|ÕES))(?: (?:CERTA|CORRETA))?\s*:?\s*[A-E](?!\p{L})/u
 const inEnglish =

@@ -112,16 +112,19 @@ function likeliest(text: string, by: (sign: string) => Divided, { lines, list, a
   return column ? { ...sheet, mark: column.mark, rows: column.rows.map(({ cells }) => [...cells]) } : sheet
 }
 
+/** Letters of a file by which it is told whether its rows were saved as single cells. */
+const sampled = 200_000
+
 /** A text whose rows were saved as single cells, as it was before, where that divides it and nothing else does. */
 function unwrapped(text: string): string {
-  const inside = unwrappedLines(text)
+  const inside = unwrappedLines(text.slice(0, sampled))
   if (inside === null) return text
-  const even = (of: string) =>
-    Math.max(
-      0,
-      ...commonSeparators.filter(sign => of.includes(sign)).map(sign => evenness(divideCsv(of, sign, most).rows)),
-    )
-  return even(inside) >= nearlyAll && even(text) < nearlyAll ? inside : text
+  const even = (of: string) => {
+    const signs = commonSeparators.filter(sign => of.includes(sign))
+    return Math.max(0, ...signs.map(sign => evenness(divideCsv(of, sign, most).rows)))
+  }
+  const isWrapped = even(inside) >= nearlyAll && even(text.slice(0, sampled)) < nearlyAll
+  return (isWrapped && unwrappedLines(text)) || text
 }
 
 const signOf = (name: SeparatorName) =>

@@ -60,7 +60,7 @@ function likelierSeparators(text: string, options: Options): Read {
   const every = likelierLines(text, options)
   const sign = String(options.delimiter)
   if (sign === '\t') return inLine(text, options, every)
-  if (!/^[,;]$/.test(sign)) return every
+  if (!/^[,;]$/.test(sign) || !text.includes(`${sign} `)) return every
   const letter = unusedSign(text)
   const tight = likelierLines(text.replace(new RegExp(`${sign}(?= +[^\\s"])`, 'g'), letter), options)
   const isSentence = evenness(every.rows) === 1 && splitsSentences(every.rows, tight.rows)
