@@ -16,6 +16,14 @@ test.each([
     failed('ERR_TLS_CERT_ALTNAME_INVALID'),
     'o certificado do servidor é de outro nome: ponha no endereço um nome que esteja no certificado',
   ],
+  [
+    failed('ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION'),
+    'o servidor só fala uma versão antiga do TLS, que não é mais segura: atualize-o, ou use outro endereço dele',
+  ],
+  [
+    failed('ERR_SSL_CA_MD_TOO_WEAK'),
+    'o certificado do servidor tem uma assinatura fraca ou quebrada: troque-o por um novo',
+  ],
   // As fetch and drivers wrap it, as Node gathers what each address of a name answered, as nodemailer keeps it.
   [
     new Error('fetch failed', { cause: failed('CERT_HAS_EXPIRED') }),

@@ -1,6 +1,9 @@
 import { systemErrorCode } from './startup-problem.ts'
 
 const unknown = (remedy: string) => `a Capivira não conhece quem emitiu o certificado do servidor: ${remedy}`
+const oldTls = () =>
+  'o servidor só fala uma versão antiga do TLS, que não é mais segura: atualize-o, ou use outro endereço dele'
+const weak = () => 'o certificado do servidor tem uma assinatura fraca ou quebrada: troque-o por um novo'
 const own = (remedy: string) => `o certificado do servidor é próprio (autoassinado): ${remedy}`
 
 /** What a refused certificate means, by the code of Node's TLS, and what to do. */
@@ -14,6 +17,17 @@ const sentences: Readonly<Record<string, (remedy: string) => string>> = {
   CERT_NOT_YET_VALID: () => 'o certificado do servidor ainda não vale: acerte o relógio desta máquina ou o do servidor',
   ERR_TLS_CERT_ALTNAME_INVALID: () =>
     'o certificado do servidor é de outro nome: ponha no endereço um nome que esteja no certificado',
+  HOSTNAME_MISMATCH: () =>
+    'o certificado do servidor é de outro nome: ponha no endereço um nome que esteja no certificado',
+  CERT_SIGNATURE_FAILURE: weak,
+  CA_MD_TOO_WEAK: weak,
+  EE_KEY_TOO_SMALL: weak,
+  ERR_SSL_CA_MD_TOO_WEAK: weak,
+  ERR_SSL_EE_KEY_TOO_SMALL: weak,
+  ERR_SSL_DH_KEY_TOO_SMALL: oldTls,
+  ERR_SSL_UNSUPPORTED_PROTOCOL: oldTls,
+  ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION: oldTls,
+  ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE: oldTls,
   CERT_REVOKED: () => 'o certificado do servidor foi revogado: troque-o',
   // A TLS hello was answered by something that is no TLS, or by one that has nothing in common with ours.
   EPROTO: () =>

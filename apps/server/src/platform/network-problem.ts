@@ -2,14 +2,23 @@
 const sentences: Readonly<Record<string, string>> = {
   ENOTFOUND: 'o nome do servidor não foi encontrado',
   EAI_AGAIN: 'o nome do servidor não foi encontrado',
+  EAI_FAIL: 'o nome do servidor não foi encontrado',
+  EAI_NODATA: 'o nome do servidor não foi encontrado',
   ECONNREFUSED: 'ninguém atende nesse endereço',
   ECONNRESET: 'a conexão foi interrompida',
+  ECONNABORTED: 'a conexão foi interrompida',
   EPIPE: 'a conexão foi interrompida',
   UND_ERR_SOCKET: 'a conexão foi interrompida',
   ETIMEDOUT: 'o servidor não respondeu',
   TimeoutError: 'o servidor não respondeu',
+  UND_ERR_CONNECT_TIMEOUT: 'o servidor não respondeu',
+  UND_ERR_HEADERS_TIMEOUT: 'o servidor não respondeu',
+  UND_ERR_BODY_TIMEOUT: 'o servidor não respondeu',
   ESOCKETTIMEDOUT: 'o servidor não respondeu',
   EHOSTUNREACH: 'o servidor não pode ser alcançado',
+  EHOSTDOWN: 'o servidor não pode ser alcançado',
+  ENETDOWN: 'o servidor não pode ser alcançado',
+  EADDRNOTAVAIL: 'o servidor não pode ser alcançado',
   ENETUNREACH: 'o servidor não pode ser alcançado',
 }
 

@@ -45,7 +45,8 @@ const aboutUs = new Set([530, 534, 535, 538])
 /** Why the mail server of `SMTP_URL` did not take an e-mail, or does not answer, as one Portuguese sentence. */
 export function mailProblem(error: unknown, smtpUrl: string): MailProblem {
   const sent = sentOf(error)
-  const isFinal = sent.responseCode >= 500 && aboutTheEmail.has(sent.command) && !aboutUs.has(sent.responseCode)
+  const isAboutTheEmail = aboutTheEmail.has(sent.command) && !aboutUs.has(sent.responseCode) && !isOverQuota(sent)
+  const isFinal = sent.responseCode >= 500 && isAboutTheEmail
   const place = placeOf(smtpUrl)
   if (isFinal)
     return new MailProblem(
@@ -58,6 +59,16 @@ export function mailProblem(error: unknown, smtpUrl: string): MailProblem {
     false,
   )
 }
+
+/**
+ * What a school may send in a day or an hour is used up: providers say so as if for good (Gmail 550 5.4.5), and take the
+ * same e-mail later.
+ */
+const isOverQuota = ({ response }: Sent): boolean =>
+  /\b5\.4\.5\b/.test(response) ||
+  /\b(?:(?:daily|hourly|sending|rate|message|recipient)s?[ -](?:user )?(?:sending )?(?:quota|limit)|limite de envio)/i.test(
+    response,
+  )
 
 /** Postfix refuses a sender no sooner than when it is told to whom the e-mail goes. */
 const isAboutSender = ({ response }: Sent): boolean =>
@@ -128,6 +139,8 @@ function reasonOf(error: unknown, sent: Sent, smtpUrl: string): string {
       'ele não oferece criptografia (STARTTLS), que fora da rede da escola é exigida; use smtps://, ou ' +
       '?requireTLS=false se souber o que faz'
     )
+  if (answered && isOverQuota(sent))
+    return `ele não envia mais por enquanto: o limite de mensagens foi atingido (resposta ${codesOf(sent)})`
   if (aboutUs.has(sent.responseCode)) return `ele pede usuário e senha, ou criptografia (resposta ${codesOf(sent)})`
   if (answered)
     return (
