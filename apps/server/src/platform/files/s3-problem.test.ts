@@ -13,7 +13,9 @@ test.each([
   [Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 'ninguém atende nesse endereço'],
   [new Error('Cannot list', { cause: named('AccessDenied') }), 'a chave não tem permissão nesse balde'],
   [new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })]), 'ninguém atende nesse endereço'],
-  [named('SlowDown'), 'SlowDown'],
+  [named('SlowDown'), 'ele não atende por enquanto, ou pede que se espere'],
+  [named('MethodNotAllowed'), 'esse endereço não é de um serviço S3, ou não aceita esse pedido; confira a porta'],
+  [named('NoSuchVersion'), 'NoSuchVersion'],
   [
     Object.assign(new Error(), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }),
     `o certificado do servidor é próprio (autoassinado): ${trust}`,

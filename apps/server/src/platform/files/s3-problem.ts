@@ -8,6 +8,7 @@ type S3Storage = Extract<Storage, { kind: 's3' }>
 type Refusal = { reason: StoreAway['reason']; sentence: string }
 const denied = (sentence: string): Refusal => ({ reason: 'denied', sentence })
 const full: Refusal = { reason: 'full', sentence: 'não há mais espaço nele; libere espaço ou aumente a cota' }
+const busy: Refusal = { reason: 'away', sentence: 'ele não atende por enquanto, ou pede que se espere' }
 const notAllowed = denied('a chave não tem permissão nesse balde')
 const elsewhere = denied('o balde está em outra região (region)')
 
@@ -18,6 +19,14 @@ const refusals: Readonly<Record<string, Refusal>> = {
   InvalidAccessKeyId: denied('a chave não foi aceita'),
   SignatureDoesNotMatch: denied('o segredo não foi aceito'),
   InvalidTokenId: denied('a chave não foi aceita'),
+  InvalidToken: denied('a chave não foi aceita'),
+  InvalidSecurity: denied('a chave não foi aceita'),
+  NotSignedUp: denied('essa conta não tem esse serviço'),
+  MethodNotAllowed: denied('esse endereço não é de um serviço S3, ou não aceita esse pedido; confira a porta'),
+  IllegalLocationConstraintException: elsewhere,
+  SlowDown: busy,
+  ServiceUnavailable: busy,
+  InternalError: busy,
   ExpiredToken: denied('a chave venceu'),
   CredentialsProviderError: denied('faltam a chave e o segredo'),
   AccessDenied: notAllowed,
