@@ -2,18 +2,31 @@ import { formatted, nothing, questionFaults, type RawQuestion } from './raw-ques
 
 /*
  * Aiken (Moodle documentation, Aiken format): the question, its options each in a line behind 'A.' or 'A)', and
- * 'ANSWER: B'. People write 'Resposta: B', too.
+ * 'ANSWER: B'. People and assistants write it with numbers, brackets and bold, and say 'Gabarito: letra B', too.
  */
 
-const option = /^\s*([A-Za-z])\s*[.)]\s+(\S.*)$/
-const key = /^\s*(?:ANSWER|RESPOSTA(?: CORRETA)?|GABARITO)\s*:\s*([A-Za-z])\s*[.)]?\s*$/i
+const option = /^\s*(?:\*\*)?\(?([A-Za-z])\s*(?:[.)]\s*[-–]?|[-–])\s*(?:\*\*)?\s+(\S.*)$/
+const key = new RegExp(
+  String.raw`^\s*\**\s*(?:ANSWER|(?:RESPOSTA|ALTERNATIVA|OPÇÃO)(?: (?:CORRETA|CERTA))?|GABARITO)\s*\**\s*:\s*\**\s*` +
+    String.raw`(?:(?:LETRA|ALTERNATIVA|OPÇÃO)\s+)?\(?([A-Za-z])(?:\s*[.)–-].*|\s*\**\s*)$`,
+  'i',
+)
+/** What is told after the answer. */
+const reason =
+  /^\s*\**\s*(?:EXPLICAÇÃO|JUSTIFICATIVA|COMENTÁRIO|RESOLUÇÃO|FEEDBACK|EXPLANATION)\s*\**\s*:\s*\**\s*(.*)$/i
+const number = /^\s*(?:quest(?:ão|ao)\s+)?\d{1,3}\s*[.):–-]+\s+(?=\S)/i
 
 /** True for a text that is made of such questions. */
 export function looksLikeAiken(text: string): boolean {
   const lines = text.slice(0, 200_000).split(/\r\n?|\n/)
-  const keys = lines.filter(line => key.test(line)).length
-  return keys > 0 && lines.filter(line => option.test(line)).length >= 2 * keys
+  const keys = lines.filter(line => isShort(line) && key.test(line)).length
+  return keys > 0 && lines.filter(line => isShort(line) && option.test(line)).length >= 2 * keys
 }
+
+/** Lines that are longer are no part of such a question. */
+const isShort = (line: string) => line.length <= 5000
+
+const plain = (line: string) => line.replaceAll('**', '')
 
 /** The questions of a text in Aiken, each with the line it begins in. */
 export function readAiken(text: string): RawQuestion[] {
@@ -24,14 +37,20 @@ export function readAiken(text: string): RawQuestion[] {
     ;[row, asked, options] = [0, [], []]
   }
   for (const [at, line] of text.split(/\r\n?|\n/).entries()) {
-    const [, letter] = key.exec(line) ?? []
-    const [, , words] = option.exec(line) ?? []
+    const [, letter] = (isShort(line) && key.exec(line)) || []
+    const [, , words] = (isShort(line) && option.exec(line)) || []
+    const [, why] = (asked.length === 0 && isShort(line) && reason.exec(line)) || []
+    const last = questions.at(-1)
+    if (why !== undefined && last) {
+      questions[questions.length - 1] = { ...last, feedback: formatted(plain(why), 'plain') }
+      continue
+    }
     // Behind options without a key begins another question.
     if (letter === undefined && words === undefined && line.trim() !== '' && options.length > 0) end(-1)
     if (line.trim() !== '' && row === 0) row = at + 1
     if (letter !== undefined) end(letter.toUpperCase().charCodeAt(0) - 65)
-    else if (words !== undefined && asked.length > 0) options.push(words)
-    else if (line.trim() !== '') asked.push(line)
+    else if (words !== undefined && asked.length > 0) options.push(plain(words))
+    else if (line.trim() !== '') asked.push(asked.length === 0 ? plain(line).replace(number, '') : plain(line))
   }
   end(-1)
   return questions
