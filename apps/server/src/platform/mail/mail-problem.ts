@@ -45,8 +45,8 @@ const aboutUs = new Set([530, 534, 535, 538])
 /** Why the mail server of `SMTP_URL` did not take an e-mail, or does not answer, as one Portuguese sentence. */
 export function mailProblem(error: unknown, smtpUrl: string): MailProblem {
   const sent = sentOf(error)
-  const isAboutTheEmail = aboutTheEmail.has(sent.command) && !aboutUs.has(sent.responseCode) && !isOverQuota(sent)
-  const isFinal = sent.responseCode >= 500 && isAboutTheEmail
+  const isAboutUs = aboutUs.has(sent.responseCode) || isOverQuota(sent)
+  const isFinal = sent.responseCode >= 500 && aboutTheEmail.has(sent.command) && !isAboutUs
   const place = placeOf(smtpUrl)
   if (isFinal)
     return new MailProblem(
@@ -64,11 +64,12 @@ export function mailProblem(error: unknown, smtpUrl: string): MailProblem {
  * What a school may send in a day or an hour is used up: providers say so as if for good (Gmail 550 5.4.5), and take the
  * same e-mail later.
  */
-const isOverQuota = ({ response }: Sent): boolean =>
-  /\b5\.4\.5\b/.test(response) ||
-  /\b(?:(?:daily|hourly|sending|rate|message|recipient)s?[ -](?:user )?(?:sending )?(?:quota|limit)|limite de envio)/i.test(
-    response,
-  )
+const overQuota = new RegExp(
+  String.raw`\b5\.4\.5\b|\b(?:daily|hourly|sending|rate|message|recipient)s?[ -](?:user )?(?:sending |rate )?` +
+    '(?:quota|limit)|limite de envio',
+  'i',
+)
+const isOverQuota = ({ response }: Sent): boolean => overQuota.test(response)
 
 /** Postfix refuses a sender no sooner than when it is told to whom the e-mail goes. */
 const isAboutSender = ({ response }: Sent): boolean =>
