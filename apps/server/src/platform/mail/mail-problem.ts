@@ -61,8 +61,8 @@ export function mailProblem(error: unknown, smtpUrl: string): MailProblem {
 }
 
 /**
- * What a school may send in a day or an hour is used up: providers say so as if for good (Gmail 550 5.4.5), and take the
- * same e-mail later.
+ * What a school may send in a day or an hour is used up: providers say so as if for good (Gmail 550 5.4.5), and take
+ * the same e-mail later.
  */
 const overQuota = new RegExp(
   String.raw`\b5\.4\.5\b|\b(?:daily|hourly|sending|rate|message|recipient)s?[ -](?:user )?(?:sending |rate )?` +
