@@ -60,15 +60,24 @@ test.each([
   ['2', '4'],
   ['letra b', '4'],
   ['(A)', '3'],
+  ['B) 4', '4'],
   ['a) e c)', '3, 5'],
   ['1;3', '3, 5'],
   ['5', '5'],
-  ['6', 'A resposta certa não é nenhuma das alternativas'],
-  ['talvez', 'A resposta certa não é nenhuma das alternativas'],
+  ['6', null],
+  ['talvez', null],
 ])('the key %s means %s', (key, answer) => {
-  expect(cards(['Pergunta', 'a)', 'b)', 'c)', 'Gabarito'], ['2+2?', '3', '4', '5', key])).toEqual(
-    answer.startsWith('A ') ? [answer] : [['2+2?', answer]],
-  )
+  const names = ['Pergunta', 'a)', 'b)', 'c)', 'Gabarito']
+  const [, one] = cards(names, ['1+1?', '1', '2', '3', 'b'], ['2+2?', '3', '4', '5', key], ['2-1?', '1', '2', '3', 'a'])
+  expect(one).toEqual(answer === null ? 'A resposta certa não é nenhuma das alternativas' : ['2+2?', answer])
+})
+
+test('where most keys name no option the column says something else, which is taken as it stands', () => {
+  const names = ['Pergunta', 'Opção 1', 'Opção 2', 'Resposta']
+  expect(cards(names, ['Capital?', 'Rio', 'Lima', 'Lima, no Peru'], ['Rio?', 'sim', 'não', 'não, mar'])).toEqual([
+    ['Capital?', 'Lima, no Peru'],
+    ['Rio?', 'não, mar'],
+  ])
 })
 
 test('names of the template of a game stand below its instructions', () => {

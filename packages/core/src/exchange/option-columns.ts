@@ -37,6 +37,13 @@ function placesIn(key: string): number[] | null {
   return places.includes(-1) ? null : places
 }
 
+/** The option of a key that says letter and words: 'B) Lima'; null of any other. */
+function spelledOption(told: string, cells: readonly string[], options: readonly number[]): string | null {
+  const [, letter = '', words = ''] = /^\s*\(?([a-e])\s*[).:–-]+\s*(\S.*)$/i.exec(told) ?? []
+  const option = cells[options[letter.toLowerCase().charCodeAt(0) - 97] ?? -1] ?? ''
+  return words !== '' && foldName(option) === foldName(words) ? option : null
+}
+
 /**
  * A row that says by letter or number which options are right, with their texts in its place; '' where there is none
  * such. Where options are called by letters, a number that one of them says is that option: '4' of '3', '4' and '5'.
@@ -45,21 +52,37 @@ export function withRightOption(cells: readonly string[], columns: OptionColumns
   const { options, key, areLettered } = columns
   const told = cells[key] ?? ''
   const places = placesIn(told)
+  const spelled = spelledOption(told, cells, options)
+  if (spelled !== null) return cells.with(key, spelled)
   if (places === null || (areLettered && /\d/.test(told) && isOptionOf(cells, columns))) return cells
   const texts = places.map(place => cells[options[place] ?? -1]?.trim() ?? '')
   // A letter beside which its option has no text is not known.
   return cells.with(key, texts.includes('') ? '' : texts.join(', '))
 }
 
-/** Why the key of such a row names none of its options; null where it does. */
-export function keyFault(cells: readonly string[], columns: OptionColumns): string | null {
-  const told = cells[columns.key] ?? ''
-  const places = placesIn(told)
-  const isNamed = places?.every(place => (cells[columns.options[place] ?? -1] ?? '').trim() !== '') ?? false
-  if (told.trim() === '' || isNamed || isOptionOf(cells, columns)) return null
-  return 'A resposta certa não é nenhuma das alternativas'
+/** Whether the key of a row names one of its options, by letter, number or words. */
+function namesOption(cells: readonly string[], columns: OptionColumns): boolean {
+  const places = placesIn(cells[columns.key] ?? '')
+  const isThere = places?.every(place => (cells[columns.options[place] ?? -1] ?? '').trim() !== '') ?? false
+  return isThere || isOptionOf(cells, columns)
+}
+
+/**
+ * Tells of a row why its key names none of its options, null where it does or there is none; of a sheet in which most
+ * keys name one. Where most do not, the column says something else.
+ */
+export function keyFaults(
+  rows: readonly (readonly string[])[],
+  columns: OptionColumns,
+): (cells: readonly string[]) => string | null {
+  const isKeyed = (cells: readonly string[]) => (cells[columns.key] ?? '').trim() !== ''
+  const keyed = rows.filter(isKeyed)
+  if (keyed.filter(cells => namesOption(cells, columns)).length * 2 <= keyed.length) return () => null
+  return cells =>
+    isKeyed(cells) && !namesOption(cells, columns) ? 'A resposta certa não é nenhuma das alternativas' : null
 }
 
 /** Whether the key is what one of the options says. */
 const isOptionOf = (cells: readonly string[], { options, key }: OptionColumns): boolean =>
+  spelledOption(cells[key] ?? '', cells, options) !== null ||
   options.some(place => foldName(cells[place] ?? '') === foldName(cells[key] ?? ''))

@@ -1,7 +1,7 @@
 import { type CsvColumns, guessColumns, guessHeader, namesGaps, rawCards, withTruePassages } from './csv-columns.ts'
 import { gapCards, hasGap } from './gap-cards.ts'
 import { checkRows, foldName, type ImportedRow, type RawCard } from './imported-card.ts'
-import { keyFault, optionColumns, withRightOption } from './option-columns.ts'
+import { keyFaults, optionColumns, withRightOption } from './option-columns.ts'
 
 /** A row of a sheet, numbered as the sheet numbers it. */
 export type SheetRow = {
@@ -112,6 +112,12 @@ export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: Ro
     raws.map(({ card }) => card),
     0,
   )
+  const keyFault = options
+    ? keyFaults(
+        kept.map(({ cells }) => cells),
+        options,
+      )
+    : () => null
   const usual = known.columns || known.headings ? Number.POSITIVE_INFINITY : usualWidth(hasHeader ? [first] : seen)
   const width = Math.max(first.length, ...seen.map(cells => cells.length))
   const places = Array.from({ length: width }, (_, at) => at)
@@ -128,7 +134,7 @@ export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: Ro
         faults?.get(columns.answer ?? -1) ??
         (isWide ? tooWide : null) ??
         (named >= 0 && hasHeader && isHeaderAgain(cells, first) ? headerAgain : null) ??
-        (options ? keyFault(cells, options) : null)
+        keyFault(cells)
       return fault === null ? { ...card, row } : { ...card, row, card: null, fault }
     }),
     cut: body.length > most || all.length > most,
