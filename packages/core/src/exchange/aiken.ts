@@ -1,4 +1,5 @@
 import { formatted, nothing, questionFaults, type RawQuestion } from './raw-question.ts'
+import { withoutBold } from './without-bold.ts'
 
 /*
  * Aiken (Moodle documentation, Aiken format): the question, its options each in a line behind 'A.' or 'A)', and
@@ -26,8 +27,6 @@ export function looksLikeAiken(text: string): boolean {
 /** Lines that are longer are no part of such a question. */
 const isShort = (line: string) => line.length <= 5000
 
-const plain = (line: string) => line.replaceAll('**', '')
-
 /** The questions of a text in Aiken, each with the line it begins in. */
 export function readAiken(text: string): RawQuestion[] {
   const questions: RawQuestion[] = []
@@ -42,15 +41,16 @@ export function readAiken(text: string): RawQuestion[] {
     const [, why] = (asked.length === 0 && isShort(line) && reason.exec(line)) || []
     const last = questions.at(-1)
     if (why !== undefined && last) {
-      questions[questions.length - 1] = { ...last, feedback: formatted(plain(why), 'plain') }
+      questions[questions.length - 1] = { ...last, feedback: formatted(withoutBold(why), 'plain') }
       continue
     }
     // Behind options without a key begins another question.
     if (letter === undefined && words === undefined && line.trim() !== '' && options.length > 0) end(-1)
     if (line.trim() !== '' && row === 0) row = at + 1
     if (letter !== undefined) end(letter.toUpperCase().charCodeAt(0) - 65)
-    else if (words !== undefined && asked.length > 0) options.push(plain(words))
-    else if (line.trim() !== '') asked.push(asked.length === 0 ? plain(line).replace(number, '') : plain(line))
+    else if (words !== undefined && asked.length > 0) options.push(withoutBold(words))
+    else if (line.trim() !== '')
+      asked.push(asked.length === 0 ? withoutBold(line).replace(number, '') : withoutBold(line))
   }
   end(-1)
   return questions

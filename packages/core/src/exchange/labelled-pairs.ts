@@ -1,3 +1,5 @@
+import { withoutBold } from './without-bold.ts'
+
 /*
  * Cards as people type them and as assistants write them: a line that asks ('P: …', 'Pergunta 2: …', '3. …') and below
  * it, or behind it, one that answers ('R: …', 'Resposta: …').
@@ -21,7 +23,7 @@ const nearlyAll = 0.9
 
 type Pair = { at: number; question: string[]; answer: string[] | null; asker: string; answerer: string }
 
-const plain = (text: string) => text.replace(/\*\*|__/g, '').trim()
+const plain = (lines: readonly string[]) => lines.map(withoutBold).join('\n').trim()
 
 /** Letters of the longest line that is looked at. */
 const longest = 1000
@@ -74,7 +76,6 @@ export function labelledPairs(lines: readonly string[]): string[][] | null {
     return null
   const first = pairs[0]?.at ?? 0
   const rows = lines.map((line, at) => (at < first ? [line] : []))
-  for (const { at, question, answer } of pairs)
-    rows[at] = [plain(question.join('\n')), plain((answer ?? []).join('\n'))]
+  for (const { at, question, answer } of pairs) rows[at] = [plain(question), plain(answer ?? [])]
   return rows
 }
