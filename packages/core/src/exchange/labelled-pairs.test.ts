@@ -44,6 +44,7 @@ test.each([
   ['a sheet', 'Pergunta;Resposta\nO que é o sol?;Uma estrela'],
   ['a list of symbols', 'F: força\nA: área\nP: potência\nV: volume'],
   ['two of them', 'F: força\nV: volume'],
+  ['a glossary that has these words', 'Frente: parte dianteira\nVerso: parte de trás\nLado: o que fica ao lado'],
   ['nothing', ''],
 ])('%s is left to others', (_, text) => {
   expect(rows(text)).toBeNull()

@@ -70,9 +70,9 @@ export function labelledPairs(lines: readonly string[]): string[][] | null {
   const pairs = pairsIn(lines)
   const whole = pairs.filter(({ answer }) => answer !== null)
   if (whole.length === 0 || whole.length < nearlyAll * pairs.length) return null
-  // A list of symbols ('F: força', 'A: área') has others in each line, and letters alone prove nothing once.
+  // A list of symbols or words ('F: força', 'A: área') has others in each line; once, only 'pergunta' itself proves it.
   const names = new Set(whole.map(({ asker, answerer }) => `${asker} ${answerer}`))
-  if (names.size > 1 || (whole.length === 1 && whole.some(({ asker, answerer }) => asker.length + answerer.length < 9)))
+  if (names.size > 1 || (whole.length === 1 && !whole.some(({ asker }) => /^(?:pergunta|quest)/.test(asker))))
     return null
   const first = pairs[0]?.at ?? 0
   const rows = lines.map((line, at) => (at < first ? [line] : []))

@@ -26,6 +26,14 @@ describe('a list is divided at the first mark of each line', () => {
     expect([markOf(line), divided(line)?.[0]]).toEqual([mark, cells])
   })
 
+  test('two colons without blanks divide where they do not only stand in names of a program', () => {
+    expect(termListOf(['França::Paris', 'Peru::Lima'])?.rows).toEqual([
+      ['França', 'Paris'],
+      ['Peru', 'Lima'],
+    ])
+    expect(termListOf(['std::cout', 'std::cin'])).toBeNull()
+  })
+
   test('a minus of a formula divides nothing', () => {
     expect(divided('x - y = 3 - uma reta', 'x² + y² = 9 - um círculo', 'par - dois')).toEqual([
       ['x - y = 3', 'uma reta'],

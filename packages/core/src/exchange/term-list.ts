@@ -113,7 +113,11 @@ export function termListOf(lines: readonly string[], chosen?: ListMark): TermLis
   const marker = markerOf(lines.filter(line => line.trim() !== ''))
   const bare = marker ? lines.map(line => line.replace(marker, '')) : lines
   const filled = bare.filter(line => line.trim() !== '')
-  if (!chosen && filled.length > 1 && shareOf(filled, line => tightColons.test(line)) >= nearlyAll)
+  const tight = chosen
+    ? []
+    : filled.filter(line => tightColons.test(line)).map(line => foldName(line.replace(/::.*/, '')))
+  // Behind a name of a program ('std::cout') stands the same one over and over.
+  if (tight.length > 1 && tight.length >= nearlyAll * filled.length && new Set(tight).size * 2 > tight.length)
     return { mark: 'colon', share: 1, rows: bare.map(line => line.split('::').map(part => part.trim())) }
   const known = (chosen ? [chosen] : listMarks).map(mark => ({
     mark,
