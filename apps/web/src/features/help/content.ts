@@ -222,7 +222,8 @@ const teacher: readonly Topic[] = [
       'Alternativas como “Todas as anteriores” ficam por último, e as que citam letras mantêm a ordem. No GIFT ' +
         'não há como dizer isso: prefira o Moodle (XML), ou desligue lá o embaralhar.',
       'Você também pode importar como material novo uma planilha (Excel ou CSV), um baralho do Anki ou questões ' +
-        'do Moodle (XML ou GIFT).',
+        'do Moodle (XML ou GIFT). Serve também um texto (.txt) com “Pergunta:” e “Resposta:”, ou com alternativas ' +
+        'e “Gabarito:”.',
     ],
     link: { href: '/import-material', label: 'Importar cards' },
   },
