@@ -36,7 +36,7 @@ export default function Achievements() {
         <StatCard
           icon={<Emoji name="trophy" className="size-9 sm:size-12" />}
           value={all.data ? `${unlockedAt.size}/${all.data.length}` : '—'}
-          label={'Desbloque\u00adadas'}
+          label="Desbloqueadas"
         />
       </StatGrid>
       {all.isError && !all.data ? (

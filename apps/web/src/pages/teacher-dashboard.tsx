@@ -112,7 +112,7 @@ function Figures({ data }: { data: Dashboard | undefined }) {
       <StatCard
         icon={<Emoji name="chart" className="size-9 sm:size-12" />}
         value={data ? `${data.engagement}%` : '—'}
-        label={'Engaja\u00admento em 7 dias'}
+        label="Engajamento em 7 dias"
       />
     </StatGrid>
   )

@@ -3,39 +3,46 @@
  * '5 por cento', 'séc. XVI' and 'século XVI', '07/09/1822' and '7 de setembro de 1822'.
  */
 
-const months = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
-const monthOf = (name: string) => `${months.indexOf(name) + 1}`
+type Form = readonly [form: RegExp, written: string | ((...parts: string[]) => string)]
 
-const units = '%|kg|g|mg|t|km|m|cm|mm|l|ml|h|min|s|n|j|w|kw|v|a|hz|km/h|m/s|[°º]c?'
-const ordinals = 'primeir segund terceir quart quint sext sétim oitav non décim'.split(' ')
-const ordinal = new RegExp(`(?<!\\p{L})(${ordinals.join('|')})[oa](?!\\p{L})`, 'gu')
+/** What is written otherwise, in this order; the text is in small letters. */
+function makeForms(): readonly Form[] {
+  const months = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
+  const monthOf = (name: string) => `${months.indexOf(name) + 1}`
 
-/** In this order; the text is in small letters. */
-const forms: readonly (readonly [form: RegExp, written: string | ((...parts: string[]) => string)])[] = [
-  [/[¼½¾⅓⅔⅛]/g, fraction => fraction.normalize('NFKC').replace('\u2044', '/')],
-  // Behind a figure a raised one is a power: '10²' is not '102'.
-  [/(?<=\p{L}[⁰¹²³⁴-⁹₀-₉]*)[⁰¹²³⁴-⁹₀-₉]/gu, digit => digit.normalize('NFKC')],
-  [
-    new RegExp(`(\\d{1,2})º? de (${months.join('|')}) de (\\d{3,4})`, 'g'),
-    (_, day, month, year) => `${day}/${monthOf(month ?? '')}/${year}`,
-  ],
-  [/(?<![\d,.]|\d\s)0+(?=\d)/g, ''],
-  [/(?<=\d)\.(?=\d{1,2}(?!\d))/g, ','],
-  [/(?<=,\d*)0+(?!\d)/g, ''],
-  [/,(?!\s|\p{L}|\d|$)|(?<=\d),$/gu, ''],
-  [/ ?por cento(?!\p{L})/gu, '%'],
-  [new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), ''],
-  [/r\$ ?(\d[\d,]*)/g, '$1 reais'],
-  [/(?<!\p{L})s[ée]c\.? (?=[ivxl])/gu, 'século '],
-  [/(?<!\p{L})d\. (?=\p{L})/gu, 'dom '],
-  [ordinal, (_, name) => `${ordinals.indexOf(name ?? '') + 1}`],
-  [/(?<=\d) ?[ºª°](?![\p{L}])/gu, ''],
-  [/(?<=(?<!\d)\d{1,2})[oa](?!\p{L})/gu, ''],
-  [/(?<!\p{L})(?:\p{L}\.\s?)+\p{L}(?!\p{L})/gu, initials => initials.replace(/[.\s]/g, '')],
-  [/^(?:por volta de|cerca de|em torno de|aproximadamente|mais ou menos|ca\.) (?=\S)/, ''],
-  [/^(?:é|são|foi|foram|era|eram) (?=\S)/, ''],
-  [/^(?:the|an|to) (?=\p{L})/u, ''],
-]
+  const units = '%|kg|g|mg|t|km|m|cm|mm|l|ml|h|min|s|n|j|w|kw|v|a|hz|km/h|m/s|[°º]c?'
+  const ordinals = 'primeir segund terceir quart quint sext sétim oitav non décim'.split(' ')
+  const ordinal = new RegExp(`(?<!\\p{L})(${ordinals.join('|')})[oa](?!\\p{L})`, 'gu')
+
+  return [
+    [/[¼½¾⅓⅔⅛]/g, fraction => fraction.normalize('NFKC').replace('\u2044', '/')],
+    // Behind a figure a raised one is a power: '10²' is not '102'.
+    [/(?<=\p{L}[⁰¹²³⁴-⁹₀-₉]*)[⁰¹²³⁴-⁹₀-₉]/gu, digit => digit.normalize('NFKC')],
+    [
+      new RegExp(`(\\d{1,2})º? de (${months.join('|')}) de (\\d{3,4})`, 'g'),
+      (_, day, month, year) => `${day}/${monthOf(month ?? '')}/${year}`,
+    ],
+    [/(?<![\d,.]|\d\s)0+(?=\d)/g, ''],
+    [/(?<=\d)\.(?=\d{1,2}(?!\d))/g, ','],
+    [/(?<=,\d*)0+(?!\d)/g, ''],
+    [/,(?!\s|\p{L}|\d|$)|(?<=\d),$/gu, ''],
+    [/ ?por cento(?!\p{L})/gu, '%'],
+    [new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), ''],
+    [/r\$ ?(\d[\d,]*)/g, '$1 reais'],
+    [/(?<!\p{L})s[ée]c\.? (?=[ivxl])/gu, 'século '],
+    [/(?<!\p{L})d\. (?=\p{L})/gu, 'dom '],
+    [ordinal, (_, name) => `${ordinals.indexOf(name ?? '') + 1}`],
+    [/(?<=\d) ?[ºª°](?![\p{L}])/gu, ''],
+    [/(?<=(?<!\d)\d{1,2})[oa](?!\p{L})/gu, ''],
+    [/(?<!\p{L})(?:\p{L}\.\s?)+\p{L}(?!\p{L})/gu, initials => initials.replace(/[.\s]/g, '')],
+    [/^(?:por volta de|cerca de|em torno de|aproximadamente|mais ou menos|ca\.) (?=\S)/, ''],
+    [/^(?:é|são|foi|foram|era|eram) (?=\S)/, ''],
+    [/^(?:the|an|to) (?=\p{L})/u, ''],
+  ]
+}
+
+/** Marked as pure: the screens of games, which deal nothing, leave it out. */
+const forms = /* @__PURE__ */ makeForms()
 
 /** An answer in the one of its forms that all of them become, in small letters. */
 export const inOneForm = (answer: string): string =>

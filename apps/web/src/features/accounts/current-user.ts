@@ -1,7 +1,7 @@
 import type { User } from '@capivira/core/accounts/contract'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
-import { ApiError, ForeignAnswer, isRefusedFor, isServerAway, readAnswer, request } from '../../lib/http.ts'
+import { ApiError, ForeignAnswer, isRefusedFor, readAnswer, request } from '../../lib/http.ts'
 import { isFor } from '../../lib/person.ts'
 import { hasLeft, keepUser, keptUser, noteLeft, whoLeft } from './kept-user.ts'
 
@@ -39,10 +39,6 @@ async function stillLeaving(): Promise<boolean> {
   return false
 }
 
-/** Whether an answer tells of a person: a filter may answer every call with JSON of its own. */
-const isUser = (answer: User | null): answer is User =>
-  typeof answer === 'object' && answer !== null && 'fullName' in answer
-
 /**
  * Who is signed in; null when nobody is (401). While the server cannot be reached it is the pupil who was.
  * @throws Error 'HTTP {status}' for any other refusal, NetworkError when no answer of ours came: neither means signed
@@ -52,19 +48,20 @@ export async function fetchCurrentUser(): Promise<User | null> {
   if (await stillLeaving()) return null
   try {
     const user = await readAnswer<User>(askCurrentUser())
-    if (!isUser(user)) throw new ForeignAnswer()
+    // A filter may answer every call with JSON of its own.
+    if (!user || !('fullName' in user)) throw new ForeignAnswer()
     // For another person the page is loaded anew, and draws nothing until then.
     if (!isFor(user.id)) return await new Promise(() => {})
     keepUser(user)
     return user
   } catch (error) {
-    // A gateway or a filter may refuse in JSON of its own; every refusal of ours has a sentence.
-    const isOthers = error instanceof ApiError && !error.reply
-    if (error instanceof ApiError && error.status === 401 && !isOthers) {
+    // Every refusal of ours has a sentence; a gateway's may be JSON as well.
+    const refused = error instanceof ApiError && error.reply ? error.status : 0
+    if (refused === 401) {
       keepUser(null)
       return null
     }
-    const kept = isOthers || isServerAway(error) ? keptUser() : undefined
+    const kept = refused > 0 && refused < 500 ? undefined : keptUser()
     if (kept) return kept
     throw error instanceof ApiError ? new Error(`HTTP ${error.status}`) : error
   }
