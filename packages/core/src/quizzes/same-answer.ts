@@ -12,21 +12,26 @@ const thousands = /(?<=\d)[.\s](?=\d{3}(?!\d))/g
 const articles = /^(?:(?:os|as|o|a|uns|umas|um|uma|em|nos|nas|no|na|ao|aos|à|às|pelos|pelas|pelo|pela)\s+)+(?=\S)/u
 const beforeNumber = /^(?:(?:de|do|da|ano|anos|dia|século|séc\.?)\s+)+(?=\d)/u
 
-const numbers: ReadonlyMap<string, string> = new Map(
-  (
-    'zero um|uma dois|duas três quatro cinco seis|meia sete oito nove dez onze doze treze quatorze|catorze quinze ' +
-    'dezesseis dezessete dezoito dezenove vinte'
+function numberWords(): ReadonlyMap<string, string> {
+  return new Map(
+    (
+      'zero um|uma dois|duas três quatro cinco seis|meia sete oito nove dez onze doze treze quatorze|catorze quinze ' +
+      'dezesseis dezessete dezoito dezenove vinte'
+    )
+      .split(' ')
+      .flatMap((forms, value) => forms.split('|').map(form => [form, `${value}`] as const))
+      .concat([
+        ['trinta', '30'],
+        ['quarenta', '40'],
+        ['cinquenta', '50'],
+        ['cem', '100'],
+        ['mil', '1000'],
+      ]),
   )
-    .split(' ')
-    .flatMap((forms, value) => forms.split('|').map(form => [form, `${value}`] as const))
-    .concat([
-      ['trinta', '30'],
-      ['quarenta', '40'],
-      ['cinquenta', '50'],
-      ['cem', '100'],
-      ['mil', '1000'],
-    ]),
-)
+}
+
+/** Marked as pure: the screens of games, which deal nothing, leave it out. */
+const numbers = /* @__PURE__ */ numberWords()
 
 /**
  * What tells an option from the others of its question: two with one key differ by an article, a full stop, capitals or
