@@ -1,7 +1,7 @@
 import type { User } from '@capivira/core/accounts/contract'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
-import { ApiError, ForeignAnswer, isRefusedFor, readAnswer, request } from '../../lib/http.ts'
+import { ApiError, ForeignAnswer, isRefusedFor, isServerAway, readAnswer, request } from '../../lib/http.ts'
 import { isFor } from '../../lib/person.ts'
 import { hasLeft, keepUser, keptUser, noteLeft, whoLeft } from './kept-user.ts'
 
@@ -49,19 +49,18 @@ export async function fetchCurrentUser(): Promise<User | null> {
   try {
     const user = await readAnswer<User>(askCurrentUser())
     // A filter may answer every call with JSON of its own.
-    if (!user || !('fullName' in user)) throw new ForeignAnswer()
+    if (!user?.fullName) throw new ForeignAnswer()
     // For another person the page is loaded anew, and draws nothing until then.
     if (!isFor(user.id)) return await new Promise(() => {})
     keepUser(user)
     return user
   } catch (error) {
     // Every refusal of ours has a sentence; a gateway's may be JSON as well.
-    const refused = error instanceof ApiError && error.reply ? error.status : 0
-    if (refused === 401) {
+    if (error instanceof ApiError && error.status === 401 && error.reply) {
       keepUser(null)
       return null
     }
-    const kept = refused > 0 && refused < 500 ? undefined : keptUser()
+    const kept = isServerAway(error) ? keptUser() : undefined
     if (kept) return kept
     throw error instanceof ApiError ? new Error(`HTTP ${error.status}`) : error
   }
