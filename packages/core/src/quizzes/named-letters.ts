@@ -46,15 +46,14 @@ const byPlace = new RegExp(
 )
 
 /** 'GABARITO: C', and in quizzes of English and Spanish 'the answer is B', 'option C', 'la respuesta es la B'. */
-const shouted =
-  /(?<!\p{L})(?:GABARITO|RESPOSTAS?|ALTERNATIVAS?|LETRAS?|OPÇ(?:ÃO|ÕES))(?: (?:CERTA|CORRETA))?\s*:?\s*[A-E](?!\p{L})/u
-const inEnglish =
-  /(?<!\p{L})(?:[Aa]nswers?|[Oo]ptions?|[Cc]hoices?|[Ll]etters?)(?: (?:is|are))? ["“'(]?[A-E](?!\p{L}| \p{Ll}+ of)/u
-const inSpanish =
-  /(?<!\p{L})(?:[Rr]espuestas?|[Oo]pci(?:ón|ones))(?: correctas?)?(?: (?:es|son))?(?: las?)? ["“'(]?[A-E](?!\p{L})/u
+const byOtherKind = new RegExp(
+  '(?<!\\p{L})(?:GABARITO|RESPOSTA|ALTERNATIVA|LETRA|[Aa]nswer|[Oo]ption|[Ll]etter|[Rr]espuesta|[Oo]pción)[sS]?' +
+    '(?: (?:is|are|correcta|es|la))*:? ["“\'(]?[A-E](?!\\p{L})',
+  'u',
+)
 /** 'A última está errada', 'as duas primeiras são falsas'. */
 const judged = new RegExp(
-  `(?<!\\p{L})[aA]s?\\s+(?:duas\\s+)?${place}\\s+(?:está|estão|é|são)\\s+(?:corret|cert|errad|incorret|fals|verdadeir)`,
+  `(?<!\\p{L})[aA]s?\\s+(?:duas\\s+)?${place}\\s+(?:está|estão|é|são)\\s+(?:(?:in)?corret|cert|errad|fals)`,
   'u',
 )
 
@@ -72,7 +71,7 @@ const passage = /“[^”]{20,}”/gu
 /** Whether an explanation names options by their letters or by their place. */
 export function namesOptions(explanation: string): boolean {
   const text = explanation.replace(passage, '“”')
-  if ([shouted, inEnglish, inSpanish, judged].some(form => form.test(text))) return true
+  if (byOtherKind.test(text) || judged.test(text)) return true
   if (byKind.test(text) || byKindCapital.test(text) || byPlace.test(text) || byMark.test(text)) return true
   return !lettered.test(text) && (byArticle.test(text) || bySubject.test(text))
 }
