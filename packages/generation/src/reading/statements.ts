@@ -140,13 +140,18 @@ function subjectOf(tree: Tree, head: number, own: readonly number[], place: Stat
   const token = tree.tokens[head]
   if (place !== 'beside' || !token || token.head < 0) return null
   const above = children(tree, token.head, 'nsubj')[0]
-  return above === undefined ? null : { index: above, slot: 'subject', by: '', words: partOf(tree, above) }
+  // 'É considerado um doce, mas é um bolo': what stands behind the verb is no subject of the next one.
+  return above === undefined || above > token.head
+    ? null
+    : { index: above, slot: 'subject', by: '', words: partOf(tree, above) }
 }
 
 /** 'o gás que aquece a Terra': the noun stands for 'que' where that is the subject. */
 function relativeSubject(tree: Tree, head: number, found: number | undefined): Part | null {
   const noun = tree.tokens[head]?.head ?? -1
   const word = tree.tokens[found ?? -1]
+  // 'Tipo de rota – Roteador que criou a entrada': a note without a verb, which means one by it.
+  if (tree.tokens[noun]?.head === -1 && children(tree, noun, 'cop').length === 0) return null
   if (noun < 0 || !word || !['que', 'qual', 'quais'].includes(word.text.toLowerCase())) return null
   // 'O sismógrafo é o aparelho que mede…': it is said of the one as of the other.
   const named = children(tree, noun, 'cop').length > 0 ? children(tree, noun, 'nsubj')[0] : undefined

@@ -157,3 +157,11 @@ test.each([
 ])('what goes on, taken up by a wider noun: %s after %s', (core, previous, expected) => {
   expect(resolveSubject(core, previous)).toBe(expected)
 })
+
+test('what a long end of a sentence tells may be what the next goes on with', () => {
+  const told = 'A marcenaria da serra é fina, trazendo uma série de soluções como a porta de correr no meio da casa.'
+  expect(resolveSubject('É uma solução leve para casas pequenas.', told)).toBeNull()
+  expect(resolveSubject('É uma arte leve e barata.', 'A marcenaria da serra é fina.')).toBe(
+    'A marcenaria da serra é uma arte leve e barata.',
+  )
+})

@@ -251,6 +251,8 @@ function resolveDropped(core: string, previous: string): string | null {
     if (!second) return null
     const done = isParticiple(second.text) && agrees(second.text, subject.phrase)
     if (!done && !saysWhatItIs(core, subject.phrase)) return null
+    // '…, trazendo soluções como a porta de correr. É uma solução…': of what the long end of the sentence tells.
+    if (/^(?:É|São)$/u.test(verb) && TELLS_ON.test(previous)) return null
     // 'Era um colecionador de mapas' after 'A geometria…': of somebody.
     if (!done && isSomebodyRole(tagWords(core).slice(1)) && !meansPerson(subject.phrase.head) && !subject.phrase.proper)
       return null
@@ -258,6 +260,9 @@ function resolveDropped(core: string, previous: string): string | null {
   } else if (second?.tag === 'symbol' || second?.lower === 'se' || /^Será que /u.test(core)) return null
   return withSubject(subject, ` ${core.charAt(0).toLowerCase()}${core.slice(1)}`)
 }
+
+/** A gerund or an infinitive with its own matter behind a comma: there the next sentence may go on from. */
+const TELLS_ON = /,\s(?:\p{Ll}+[aei]ndo|por\s\p{Ll}+[aei]r)\s\P{Lu}{20,}$/u
 
 /** 'um grande colecionador': what somebody is. */
 function isSomebodyRole([article, ...words]: readonly Word[]): boolean {

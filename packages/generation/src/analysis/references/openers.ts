@@ -13,7 +13,7 @@ const CONNECTORS = new RegExp(
       'Contudo|Entretanto|No entanto|Todavia|Não obstante',
       'Por (?:exemplo|outro lado|um lado|sua vez|conseguinte|consequência|isso|isto|fim)',
       'Como (?:resposta|consequência|resultado|sabemos|se sabe|(?:já ' +
-        ')?(?:vimos|dissemos|explicamos|visto|dito|explicado|mencionado|foi ' +
+        ')?(?:vimos|dissemos|explicamos|visto|dito|explicado|mencionado|comentado|discutido|citado|descrito|foi ' +
         '(?:visto|dito|definido|explicado|mencionado))[^,]{0,40})',
       'Em (?:resumo|suma|síntese|geral|outras palavras|primeiro lugar|segundo lugar|contrapartida|consequência)',
       'De (?:modo|forma|maneira) (?:geral|resumida|simples|simplificada)|No (?:geral|conjunto)(?=,)',
@@ -57,7 +57,7 @@ const BEFORE_ARTICLE = pattern('u')`
   |^Pois\s(?:para|quando|se|caso)\s
   |^(?:Também|Porém|Entretanto|Contudo)\s(?:em|n[oa]s?|d[oa]s?|com|para|por)\s`
 /** '6 Os verbos são…': a number of the page or of a note, run into the sentence. */
-const NUMBER_BEFORE = /^\d{1,3}\s(?=(?:O|A|Os|As|Um|Uma)\s\p{Ll})/u
+const NUMBER_BEFORE = /^\d{1,3}\s(?:[-–]\s)?(?=(?:O|A|Os|As|Um|Uma|Todos|Todas)\s\p{Ll})/u
 
 /** 'Posteriormente Ana ganhou…': no comma before a name. */
 const WHEN_BEFORE_NAME = pattern('u')`^${'time before a name, capital'}\s(?=\p{Lu}\p{Ll}+(?:\s\S+){3})`

@@ -51,3 +51,10 @@ test.each([
 ])('%s opens with a tie', (text, plain) => {
   expect(stripOpeners(text)).toBe(plain)
 })
+
+test('an example of what was said before is told as itself', () => {
+  expect(withoutTies('A marcenaria japonesa, por exemplo, usa encaixes finos.')).toBe(
+    'A marcenaria japonesa usa encaixes finos.',
+  )
+  expect(withoutTies('Usam encaixes, por exemplo, finos e longos.')).toBe('Usam encaixes, por exemplo, finos e longos.')
+})

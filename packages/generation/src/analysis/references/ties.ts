@@ -19,7 +19,7 @@ const AFTER_GERUND = new RegExp(
 )
 /** 'O vidro, dessa forma, amolece' */
 const BETWEEN = new RegExp(
-  String.raw`(?<=\p{L}),\s(?:${SO}|por sua vez|por seu turno|ao contrário|em contrapartida|por outro lado),(?=\s(\p{L}+)\s)`,
+  String.raw`(?<=\p{L}),\s(?:${SO}|por sua vez|por seu turno|ao contrário|em contrapartida|por outro lado|por exemplo|no entanto|entretanto|contudo|porém|portanto),(?=\s(\p{L}+)\s)`,
   'gu',
 )
 /** 'A ponte, embora pareça frágil, suporta caminhões': what is granted changes nothing of what is said. */
