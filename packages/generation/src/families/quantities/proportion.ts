@@ -5,7 +5,7 @@ import type { Study } from '../../analysis/study.ts'
 import type { Fact } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { happensIn } from '../reasons/happens.ts'
-import { ask, focusKey, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
+import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
 
 const DEGREE = '(?:maior(?:es)?|menor(?:es)?|mais|menos|melhor(?:es)?|pior(?:es)?)'
 /** 'Quanto mais longe do ímã, menor é a força', '…: quanto mais longo o fio, maior será a resistência' */
@@ -23,6 +23,12 @@ const OWN = /(?<![\p{L}])(?:seus?|suas?)(?![\p{L}])/u
 const ROW_OF_MORE = new RegExp(String.raw`(?:^|,\s|\se\s)${DEGREE}\s.*(?:,\s|\se\s)${DEGREE}\s`, 'iu')
 /** 'O que acontece quanto maior…?' is no Portuguese: there the 'quanto' comes first. */
 const MORE = 'cause/proportion'
+/** 'menor o brilho', 'mais caros são os reparos': how it becomes, and what does. */
+const BECOMES = new RegExp(
+  String.raw`^(maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|(?:mais|menos)\s\p{L}+)\s(?:(?:é|são|será|serão|fica|ficam)\s)?` +
+    String.raw`((?:[oa]s?|seus?|suas?)\s(?!.*\se\s${DEGREE}\s).+)$`,
+  'u',
+)
 const WORDS = { least: 2, most: 22 } as const
 
 /**
@@ -74,14 +80,23 @@ function fact(sentence: TextSentence, pattern: string, under: string, effect: st
   )
     return []
   if (wordsIn(answer) < WORDS.least + 1 || wordsIn(answer) > WORDS.most || wordsIn(cause) < WORDS.least) return []
+  const [, how, what = ''] = (pattern === MORE && BECOMES.exec(effect)) || []
+  // 'mais mudanças de planos': no statement without a verb.
+  if (how === undefined && pattern === MORE && !tagWords(answer).some(({ tag }) => tag === 'verb')) return []
+  const becomes = /^(?:[oa]|sua?|seu)\s/u.test(what) ? 'como fica' : 'como ficam'
   return [
     settle(
       {
         family: 'cause',
         pattern,
         focus: `${focusKey(cause)} causa`,
-        question: pattern === MORE ? ask(`${under},`, 'o que', happensIn(told)) : ask('o que', happensIn(told), under),
-        answer,
+        question:
+          how !== undefined
+            ? ask(`${under},`, becomes, what)
+            : pattern === MORE
+              ? ask(`${under},`, 'o que', happensIn(told))
+              : ask('o que', happensIn(told), under),
+        answer: how === undefined ? answer : upperFirst(how),
         answerType: 'cause',
         strength: 0.84,
         load: 0.8,

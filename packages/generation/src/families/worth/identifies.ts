@@ -114,8 +114,8 @@ function addedBy({ family, pattern, question, answer }: Asked, study: Told): num
     const added = telling(answer, study, question) / ENOUGH.definition
     return Math.min(1, added) * (FIGURE.test(answer) ? 0.4 : 1)
   }
-  // 'Entre o barro e a cal, qual…?' names both.
-  if (pattern === 'comparison/which-of-two') return 1
+  // 'Entre o barro e a cal, qual…?' names both, 'quanto maior a massa, como fica a força?' both ways.
+  if (pattern === 'comparison/which-of-two' || pattern === 'cause/proportion') return 1
   if (ADDS_A_NAME.has(family) || A_PLACE_OR_TIME.test(pattern)) return 1
   return 0.3 + 0.7 * telling(answer.charAt(0).toLowerCase() + answer.slice(1), study, question)
 }
