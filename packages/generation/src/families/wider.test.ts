@@ -33,7 +33,7 @@ test.each([
     'function/responsible',
     'As marés de sizígia são responsáveis por uma série de problemas costeiros, tais como: ressacas, ' +
       'alagamentos e perda de praias.',
-    'Pelo que são responsáveis as marés de sizígia? → Por uma série de problemas costeiros, tais como ressacas, ' +
+    'Pelo que as marés de sizígia são responsáveis? → Por uma série de problemas costeiros, tais como ressacas, ' +
       'alagamentos e perda de praias',
   ],
 ])('%s: %s', (pattern, text, expected) => {

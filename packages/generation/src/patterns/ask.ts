@@ -36,7 +36,8 @@ export function askedBy(row: Row, place: Place): Asked[] {
   })
 }
 
-function plainly(word: string, { statement, part }: Matched): Pick<Asked, 'question' | 'answer'> {
+/** The question word with the rest of the statement, answered by the part itself. */
+export function plainly(word: string, { statement, part }: Matched): Pick<Asked, 'question' | 'answer'> {
   const inverted = part.slot !== 'object'
   const answer = part.slot === 'clause' ? capitalised(written(statement.tree, part.words)) : answerOf(statement, part)
   return { question: asked([word, restOf(statement, [part], { inverted })]), answer }

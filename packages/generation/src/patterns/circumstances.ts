@@ -1,5 +1,7 @@
+import { procliticReason } from '../families/reasons/cause-draft.ts'
 import type { WordClass } from '../reading/words.ts'
-import type { Answers, Row, RowId } from './row.ts'
+import { plainly } from './ask.ts'
+import type { Answers, Asked, Matched, Row, RowId } from './row.ts'
 
 type Examples = Pick<Row, 'examples' | 'against'>
 
@@ -18,8 +20,14 @@ function person(id: RowId, by: string, verb: WordClass, ask: string, shown: Exam
   return { id, match: { slot: 'oblique', by: [by], verb, sort: ['person'] }, answers: 'person', ask, ...shown }
 }
 
-function clause(id: RowId, by: readonly string[], answers: Answers, ask: string, shown: Examples): Row {
+function clause(id: RowId, by: readonly string[], answers: Answers, ask: Row['ask'], shown: Examples): Row {
   return { id, match: { slot: 'clause', by }, answers, ask, ...shown }
+}
+
+/** 'uma vez que as margens são baixas' answers as 'Porque as margens são baixas'. */
+function becauseOf(matched: Matched): Pick<Asked, 'question' | 'answer'> {
+  const { question, answer } = plainly('por que', matched)
+  return { question, answer: procliticReason(answer.replace(/^(?:Pois|Já que|Uma vez que|Visto que)\s/u, 'Porque ')) }
 }
 
 /** Where, when, why, how, what for, and what verbs ask for with their preposition. */
@@ -179,17 +187,6 @@ export const CIRCUMSTANCES: readonly Row[] = [
     ],
     against: ['O ácido queima com força.', 'A vila cresceu com rapidez.'],
   }),
-  governed('governed/por', 'por', 'governsPor', 'pelo que', {
-    examples: [
-      [
-        'O cerrado se caracteriza por árvores de troncos tortos.',
-        'Pelo que o cerrado se caracteriza? → Por árvores de troncos tortos',
-      ],
-      ['O rim responde pela filtragem do sangue.', 'Pelo que responde o rim? → Pela filtragem do sangue'],
-      ['A greve lutava por salários melhores.', 'Pelo que lutava a greve? → Por salários melhores'],
-    ],
-    against: ['O cerrado foi ocupado por fazendas.', 'A greve durou por semanas.'],
-  }),
   governed('governed/para', 'para', 'governsPara', 'para que', {
     examples: [
       ['A bússola serve para orientação.', 'Para que serve a bússola? → Para orientação'],
@@ -238,11 +235,15 @@ export const CIRCUMSTANCES: readonly Row[] = [
     ],
     against: ['A safra caiu em julho.', 'A safra caiu muito.'],
   },
-  clause('reason/clause', ['porque', 'pois', 'já que', 'uma vez que', 'visto que'], 'reason', 'por que', {
+  clause('reason/clause', ['porque', 'pois', 'já que', 'uma vez que', 'visto que'], 'reason', becauseOf, {
     examples: [
       ['O balão sobe porque o ar quente é mais leve.', 'Por que sobe o balão? → Porque o ar quente é mais leve'],
       ['A planta murchou porque faltou água.', 'Por que murchou a planta? → Porque faltou água'],
       ['O rio transborda porque as margens são baixas.', 'Por que transborda o rio? → Porque as margens são baixas'],
+      [
+        'O rio transborda na cheia, uma vez que as margens são baixas.',
+        'Por que o rio transborda na cheia? → Porque as margens são baixas',
+      ],
     ],
     against: ['O balão sobe quando esquenta.', 'O balão sobe depressa.'],
   }),
@@ -256,6 +257,10 @@ export const CIRCUMSTANCES: readonly Row[] = [
         ['As abelhas dançam para indicar o caminho.', 'Para que dançam as abelhas? → Para indicar o caminho'],
         ['O sal é usado para conservar a carne.', 'Para que o sal é usado? → Para conservar a carne'],
         ['A bússola serve para indicar o norte.', 'Para que serve a bússola? → Para indicar o norte'],
+        [
+          'O molde é ideal como forma de telhas para cobrir um galpão.',
+          'Para que o molde é ideal como forma de telhas? → Para cobrir um galpão',
+        ],
         [
           'De início os pescadores procuravam um barco de uso geral para atravessar a baía.',
           'De início, para que os pescadores procuravam um barco de uso geral? → Para atravessar a baía',

@@ -16,6 +16,8 @@ export const DEEDS: readonly Row[] = [
     ask: ({ statement, subject }) => {
       const { tree } = statement
       if (isOf(statement.lemma, 'light') || subject.slot !== 'subject') return null
+      // 'Além de moer, também descasca': one deed beside another.
+      if (statement.parts.some(one => /^além d/iu.test(written(tree, one.words)))) return null
       const past = statement.verb.some(i => ['Past', 'Imp'].includes(tree.tokens[i]?.features.Tense ?? ''))
       if (past) return null
       const answer = capitalised(whole(restOf({ ...statement, subject: null }, [], { answer: true })))

@@ -1,5 +1,6 @@
 import { children, isRelation } from '@capivira/portuguese/parser'
 import { isSaidOfSomebody } from '../analysis/people/people.ts'
+import { GENUS, PRAISE } from '../families/definitions/definition-draft.ts'
 import type { Part, Statement } from '../reading/statements.ts'
 import { isOf } from '../reading/words.ts'
 import { written } from '../reading/written.ts'
@@ -17,9 +18,13 @@ const COMPARES = /(?<![\p{L}])(?:mais|menos|maior(?:es)?|menor(?:es)?|melhor(?:e
 const THAN =
   /(?<![\p{L}])(?:do\s)?que\s|(?<![\p{L}])(?:ou|e)\s(?:mais|menos)(?![\p{L}])|\scom\s[oa]s?\s(?:maior|menor)/u
 
+/** 'um conceito recorrente na teoria': no clause behind it says what it is. */
+const praises = (text: string) =>
+  PRAISE.test(text.replace(/^(?:uma?|[oa]s?)\s/u, '')) && !/\s(?:que|qual|quais|onde|cuj[oa]s?)\s/u.test(text)
+
 /** What 'ser' says of a subject, as its words tell: what it is, which it is, or neither. */
 export function saysWhatItIs({ tree }: Statement, subject: Part, part: Part, text: string): boolean {
-  if (HOW_FAR.test(text)) return false
+  if (HOW_FAR.test(text) || praises(text)) return false
   // 'uma atitude de pintores'; but 'o resultado da soma' and 'a parte da planta que a prende' tell which.
   if (!isDefinite({ tree }, part) && isOf(lemmaAt(tree, part.index), 'definesNothing')) return false
   return !isCompared(text, isDefinite({ tree }, part)) && canBeDefined(tree, subject, part)
@@ -78,6 +83,13 @@ export const isKindWithName = ({ tree }: Pick<Statement, 'tree'>, { index }: Par
     i => uposAt(tree, i) === 'PROPN' && children(tree, i, 'case').length === 0,
   )
 
+/** 'as melhores soluções', 'a métrica mais usada': how it stands among others, not what it is. */
+export function isRated({ tree }: Pick<Statement, 'tree'>, part: Part): boolean {
+  if (!isDefinite({ tree }, part)) return false
+  const opening = written(tree, part.words).split(/\s(?:que|qual|quais|onde|cuj[oa]s?)\s/u)[0] ?? ''
+  return /(?<!\p{L})(?:melhor(?:es)?|pior(?:es)?|principa(?:l|is)|mais\s\p{Ll}+)(?!\p{L})/u.test(opening)
+}
+
 const ASKS_WHICH = ['askedPurpose', 'askedCause', 'askedEffect', 'askedName', 'askedAmount', 'oneOfEach'] as const
 
 type Told = Pick<Matched, 'statement' | 'isPerson'>
@@ -101,6 +113,16 @@ export function isNamedPerson({ statement, isPerson }: Told, whom: Part, told: P
 const asksWhich = ({ tree }: Pick<Statement, 'tree'>, { index, words }: Part) =>
   ASKS_WHICH.some(wordClass => isOf(lemmaAt(tree, index), wordClass)) &&
   children(tree, index, 'nmod').some(i => words.includes(i))
+
+/** 'a epítome do estilo' is 'o arco do triunfo': one thing of another, and the one it is; no class noun says what. */
+export function areEquated({ tree }: Pick<Statement, 'tree'>, subject: Part, part: Part): boolean {
+  if (uposAt(tree, subject.index) !== 'NOUN' || !isDefinite({ tree }, subject) || !isDefinite({ tree }, part))
+    return false
+  const has = ({ index, words }: Part, ...relations: string[]) =>
+    children(tree, index, ...relations).some(i => words.includes(i))
+  const isSameNoun = lemmaAt(tree, subject.index) === lemmaAt(tree, part.index)
+  return has(subject, 'nmod') && !has(part, 'acl') && !isSameNoun && !GENUS.test(`${written(tree, part.words)} `)
+}
 
 /** 'a principal parte', 'a causa da seca': of such a subject one asks which it is, whatever is said of it. */
 export const asksForOne = (statement: Pick<Statement, 'tree'>, part: Part) =>

@@ -8,9 +8,19 @@ import { isCompared } from '../wording/compared.ts'
 import { subjectWords } from '../wording/subject.ts'
 import { asked } from './ask.ts'
 import { copulaOf, IS, isAfterthought, OPENS_BESIDE, ofSomebody, rest } from './copula.ts'
-import { asksForOne, isDefinite, isKindWithName, isNamedPerson, namesRole, picksOut, saysWhatItIs } from './defines.ts'
+import {
+  areEquated,
+  asksForOne,
+  isDefinite,
+  isKindWithName,
+  isNamedPerson,
+  isRated,
+  namesRole,
+  picksOut,
+  saysWhatItIs,
+} from './defines.ts'
 import type { Matched, Row } from './row.ts'
-import { answerOf, bare, bareAnswer, determinersOf, isPlural, lemmaAt, textAt, uposAt } from './terms.ts'
+import { answerOf, bare, bareAnswer, determinersOf, isPlural, lemmaAt, textAt, tiesOf, uposAt } from './terms.ts'
 
 /** 'o mestre Tomé', 'Brasília'. */
 const namesOne = (statement: Statement, part: Part) =>
@@ -20,8 +30,10 @@ function definition({ statement, part, subject, isPerson }: Matched, word: strin
   const { tree } = statement
   const copula = copulaOf(statement)
   if (!copula || statement.negated || uposAt(tree, part.index) !== 'NOUN') return null
-  if (OPENS_BESIDE.test(`o ${bare(statement, part)}`)) return null
+  // 'é de grande relevância': how it is, not what.
+  if (tiesOf(tree, part).size > 0 || OPENS_BESIDE.test(`o ${bare(statement, part)}`)) return null
   if (word === 'o que' && (asksForOne(statement, subject) || namesRole(statement, part))) return null
+  if (word === 'o que' && (areEquated(statement, subject, part) || isRated(statement, part))) return null
   // 'O autor do painel é o mestre Tomé': who.
   if (word === 'o que' && isPerson(subject) && namesOne(statement, part)) return null
   if (word === 'o que' && !saysWhatItIs(statement, subject, part, bare(statement, part))) return null
@@ -70,8 +82,12 @@ function consists({ statement, part, subject }: Matched) {
 
 /** 'Entende-se por fusão o processo …' */
 function understood({ statement, part, subject }: Matched) {
-  const { tree, head } = statement
-  if (!children(tree, head, 'expl').some(i => textAt(tree, i).toLowerCase() === 'se')) return null
+  const { tree, head, lemma } = statement
+  if (
+    !/^(?:entender|compreender)$/u.test(lemma) ||
+    !children(tree, head, 'expl').some(i => textAt(tree, i).toLowerCase() === 'se')
+  )
+    return null
   const verb = textAt(tree, head).toLowerCase()
   return {
     question: asked([`o que se ${verb} por`, bare(statement, part)]),
@@ -146,6 +162,11 @@ export const DEFINITIONS: readonly Row[] = [
       'A causa da seca é uma massa de ar quente.',
       'O inventor Santos Prado foi o criador da roda de ferro.',
       'O autor do painel da igreja é o mestre Santos Prado.',
+      'O ponto de partida da trilha é a ponte de ferro.',
+      'A sombra da mata é de grande valor para o gado.',
+      'A palha de milho é a medida mais usada na serra.',
+      'A simplicidade é um tema recorrente na arte do vale.',
+      'É considerado um doce, mas é, na verdade, um bolo de milho.',
     ],
   },
   {
@@ -179,7 +200,7 @@ export const DEFINITIONS: readonly Row[] = [
       if (!role && children(tree, subject.index, 'nmod', 'acl').length === 0) return null
       // 'Qual é a mistura de cores que o método realiza? → Uma atitude…': what it is, of which there is one.
       if (!isDefinite(statement, part) && children(tree, subject.index, 'acl:relcl').length > 0) return null
-      if (namesRole(statement, part) && !role) return null
+      if ((namesRole(statement, part) || isRated(statement, part)) && !role) return null
       // 'a cobertura da casa é um terraço', 'o edifício Jatobá é um exemplo': what it is; 'a causa é uma geada': which.
       const isThing = uposAt(tree, part.index) === 'NOUN' && !isDefinite(statement, part)
       if (isThing && (isKindWithName(statement, subject) || !asksForOne(statement, subject))) return null
@@ -241,7 +262,11 @@ export const DEFINITIONS: readonly Row[] = [
       ],
       ['Compreende-se por safra a colheita de um ano.', 'O que se compreende por safra? → A colheita de um ano'],
     ],
-    against: ['O professor passou por várias salas.', 'A erosão foi causada por chuvas.'],
+    against: [
+      'O professor passou por várias salas.',
+      'A erosão foi causada por chuvas.',
+      'As feiras da serra caracterizam-se pelas formas de troca.',
+    ],
   },
   {
     id: 'definition/apposition',

@@ -6,7 +6,7 @@ import { restOf } from '../wording/clause.ts'
 import { subjectWords } from '../wording/subject.ts'
 import { asked } from './ask.ts'
 import { copulaOf, IS, isAfterthought, OPENS_BESIDE, ofSomebody, rest } from './copula.ts'
-import { asksForOne, isDefinite, isKindWithName, isName, namesRole, saysWhatItIs } from './defines.ts'
+import { areEquated, asksForOne, isDefinite, isKindWithName, isName, namesRole, saysWhatItIs } from './defines.ts'
 import type { Matched, Row } from './row.ts'
 import { bare, bareAnswer, definite, isPlural, uposAt } from './terms.ts'
 
@@ -55,6 +55,7 @@ export const NAMING: readonly Row[] = [
       const found = { answer: bareAnswer(statement, subject), key: subject.index, focus: part.index }
       // 'o barro é o material de construção originário': of what fills a place one asks which it is.
       if (asksForOne(statement, subject) || isKindWithName(statement, part)) return null
+      if (areEquated(statement, subject, part)) return null
       const which = namesRole(statement, part)
       if (which || (!isName(statement, subject) && isDefinite(statement, part))) {
         if (!isDefinite(statement, subject)) return null
@@ -120,13 +121,10 @@ export const NAMING: readonly Row[] = [
     match: { slot: 'oblique', verb: 'parting', members: 3 },
     answers: 'list',
     ask: ({ statement, part }) =>
-      statement.negated || (part.words[0] ?? 0) < statement.head || !/^(?:em|de|por)$/u.test(part.by)
+      statement.negated || (part.words[0] ?? 0) < statement.head || !/^(?:em|de)$/u.test(part.by)
         ? null
         : {
-            question: asked([
-              part.by === 'por' ? 'pelo que' : `${part.by} que`,
-              restOf(statement, [part], { inverted: true }),
-            ]),
+            question: asked([`${part.by} que`, restOf(statement, [part], { inverted: true })]),
             answer: capitalised(bare(statement, part)),
           },
     examples: [

@@ -9,6 +9,7 @@ import { restOf, singularVerb, whole } from '../wording/clause.ts'
 import { subjectWords } from '../wording/subject.ts'
 import { asked } from './ask.ts'
 import { agreeingParts, type ClassAsked, classAsked, namedAnswer } from './class-asked.ts'
+import { isAfterthought } from './copula.ts'
 import type { Match, Matched, Row } from './row.ts'
 import { bareAnswer, determinersOf, isPlural, lemmaAt, textAt } from './terms.ts'
 
@@ -88,13 +89,18 @@ function activeOf({ tree, verb, head }: Statement): string | null {
   return helper === 'é' || helper === 'são' ? activePresent(participle, 's') : null
 }
 
+/** 'amplamente usado': at the end of the question it would hang behind the object. */
+const isManner = ({ tree }: Statement, { slot, words }: Part) =>
+  slot === 'adverb' && words.length === 1 && /\p{Ll}mente$/u.test(written(tree, words))
+
 function ofAgent(word: string) {
   return (matched: Matched) => {
     const { statement, part, subject } = matched
     const active = activeOf(statement)
     if (active === null) return null
     const often = oftenIn(statement, [part])
-    const rest = restOf(withoutVerb(statement), [part, ...often.lead, ...often.near])
+    const how = statement.parts.filter(one => isManner(statement, one) && !often.lead.includes(one))
+    const rest = restOf(withoutVerb(statement), [part, ...often.lead, ...often.near, ...how])
     const said = saidOften(statement, often)
     const one = word === 'o que' ? classBeside(matched, part, whole(rest)) : null
     if (one?.plural) return null
@@ -104,6 +110,7 @@ function ofAgent(word: string) {
         one?.word ?? word,
         said.near,
         active,
+        ...how.filter(part => !often.near.includes(part)).map(part => written(statement.tree, part.words)),
         subjectWords(statement.tree, subject, subject.words),
         rest,
       ]),
@@ -193,7 +200,9 @@ export const ROLES: readonly Row[] = [
     ask: matched => {
       const { statement, part } = matched
       if (isLight(statement, part) || isReflexive(statement)) return null
-      const rest = restOf(statement, [part])
+      // ', permitindo trocas': what follows from it is no part of what is asked.
+      const after = statement.parts.filter(one => isAfterthought(statement.tree, one))
+      const rest = restOf(statement, [part, ...after])
       const word = classBeside(matched, part, whole(rest))?.word ?? 'o que'
       return { question: asked([word, rest]), answer: bareAnswer(statement, part) }
     },
@@ -206,6 +215,7 @@ export const ROLES: readonly Row[] = [
         'O que a marcenaria do norte do vale usa? → Encaixes sem pregos',
       ],
       ['Os muros quase sempre cercam o quintal.', 'O que os muros quase sempre cercam? → O quintal'],
+      ['O fogo não deve tocar a lã, deixando a peça escura.', 'O que o fogo não deve tocar? → A lã'],
       [
         'Oficinas de bairro usam os programas guardados no servidor.',
         'Que programas as oficinas de bairro usam? → Os programas guardados no servidor',
@@ -239,6 +249,7 @@ export const ROLES: readonly Row[] = [
       ['A vila foi destruída pela enchente.', 'O que destruiu a vila? → A enchente'],
       ['O solo é protegido pelas raízes.', 'O que protege o solo? → As raízes'],
       ['O pátio é sempre cercado por uma mureta.', 'O que sempre cerca o pátio? → Uma mureta'],
+      ['O solo é lentamente coberto pela areia.', 'O que cobre lentamente o solo? → A areia'],
     ],
     against: ['A bile é produzida no fígado.', 'O fígado produz a bile.'],
   },
@@ -256,7 +267,7 @@ export const ROLES: readonly Row[] = [
   },
   {
     id: 'number/subject',
-    match: { slot: 'subject', sort: ['number', 'person'] },
+    match: { slot: 'subject', copular: false, sort: ['number', 'person'] },
     answers: 'number',
     ask: counted,
     examples: [
@@ -264,6 +275,10 @@ export const ROLES: readonly Row[] = [
       ['Dois rios cortam a cidade.', 'Quantos rios cortam a cidade? → Dois'],
       ['Três pontes ligam as margens.', 'Quantas pontes ligam as margens? → Três'],
     ],
-    against: ['Os oito planetas giram em torno do Sol.', 'Muitos planetas giram em torno de estrelas.'],
+    against: [
+      'Os oito planetas giram em torno do Sol.',
+      'Muitos planetas giram em torno de estrelas.',
+      'Duas frutas do vale são a pitanga e o araçá.',
+    ],
   },
 ]

@@ -94,7 +94,6 @@ export type RowId =
   | 'governed/a'
   | 'governed/em'
   | 'governed/com'
-  | 'governed/por'
   | 'governed/para'
   | 'person/de'
   | 'person/a'

@@ -32,7 +32,14 @@ export function restOf(statement: Statement, without: readonly Part[], options: 
     !isLink(statement, part) &&
     !isCompared(statement, part) &&
     !(isReason(part) && subject !== null)
-  const kept = parts.filter(part => isKept(part) && !isFocusOf(statement, part, without))
+  const all = parts.filter(part => isKept(part) && !isFocusOf(statement, part, without))
+  // 'ideal como molde de telhas': what the attribute says already is no part beside it.
+  const kept = all.filter(
+    part =>
+      !all.some(
+        one => one !== part && one.words.length > part.words.length && part.words.every(i => one.words.includes(i)),
+      ),
+  )
   const place = (part: Part) => part.words[0] ?? 0
   const first = verb[0] ?? statement.head
   const at = verb.at(-1) ?? statement.head

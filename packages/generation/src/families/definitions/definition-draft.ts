@@ -12,8 +12,8 @@ import { ask, focusKey, wordsIn } from '../wording/phrasing.ts'
 const NO_DEFINITION =
   /^(?:(?:um|uma|o|a|os|as)\s)?(?:d[oa]s|del[ea]s|exemplos?|mesm[oa]s?|únic[oa]s?|pioneir[oa]s?|primeir[oa]s?|segund[oa]s?|últim[oa]s?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|principal|principais|mais|menos|muito|bastante|tão|jeito|detalhe|outr[oa]s?|próprio|fato|caso|assunto|questão|problema|desafio|boas?|bom|bons|más|maus|ótim[oa]s?|excelentes?|responsáve(?:l|is)|essencia(?:l|is)|fundamenta(?:l|is)|crucia(?:l|is)|vita(?:l|is)|indispensáve(?:l|is)|capaz(?:es)?|interessantes?|poderos[oa]s?|incríve(?:l|is)|maravilhos[oa]s?|perpendicular(?:es)?|paralel[oa]s?|proporciona(?:l|is)|tangentes?|simétric[oa]s?|péssim[oa]s?|equívoco|mito|canivete|tijolos?|alma|berço|coração|testemunhos?|vilã[oe]s?|vilões|figuras? centra(?:l|is|lizad[oa]s?)|campos férteis|grande|grandes|pequen[oa]s?|importantes?|bem|nov[oa]s?|necessári[oa]s?|possível|possíveis|comum|comuns|preciso|claro|simples|parte|resultado|pouco|ideia|dica|erro|vez|motivo|razão(?!\s(?:entre|cuj))|objetivo|aquel[ea]s?|ess[ea]s?|est[ea]s?|seus?|suas?|ele|ela|tudo|nada|quando|como|onde|para|por|de|em|com|d[oa])(?![\p{L}])/iu
 /** 'um componente indispensável nas organizações' says how much it matters, not what it is. */
-const PRAISE =
-  /^(?:(?:um|uma|o|a|os|as)\s)?(?:\p{L}+\s){1,2}(?:indispensáve(?:l|is)|essencia(?:l|is)|fundamenta(?:l|is)|importantes?|importantíssim[oa]s?|necessári[oa]s?|promissor[ae]?s?|crucia(?:l|is)|vita(?:l|is)|interessantes?|poderos[oa]s?|relevantes?|alternativ[oa]s?|célebres?|ilustres?|famos[oa]s?|destacad[oa]s?|respeitad[oa]s?|marcantes?|decisiv[oa]s?|notáve(?:l|is)|inevitáve(?:l|is)|esporádic[oa]s?|frequentes?|constantes?|polêmic[oa]s?|controvers[oa]s?|complex[oa]s?\se)(?![\p{L}])/u
+export const PRAISE =
+  /^(?:(?:um|uma|o|a|os|as)\s)?(?:\p{L}+\s){1,2}(?:indispensáve(?:l|is)|essencia(?:l|is)|fundamenta(?:l|is)|importantes?|importantíssim[oa]s?|necessári[oa]s?|promissor[ae]?s?|crucia(?:l|is)|vita(?:l|is)|interessantes?|poderos[oa]s?|relevantes?|alternativ[oa]s?|célebres?|ilustres?|famos[oa]s?|destacad[oa]s?|respeitad[oa]s?|marcantes?|decisiv[oa]s?|notáve(?:l|is)|recorrentes?|resistentes?|eficientes?|eficaz(?:es)?|viáve(?:l|is)|populares|popular|comuns?|inevitáve(?:l|is)|esporádic[oa]s?|frequentes?|constantes?|polêmic[oa]s?|controvers[oa]s?|complex[oa]s?\se)(?![\p{L}])/u
 
 /** How big the things are, before what they are. */
 const SIZED =
@@ -153,8 +153,8 @@ export function definitionDraft(
 }
 
 /** Nouns that say which sort a thing is of. */
-const GENUS =
-  /^[oa]\s(?:(?:conjunt|grup|espaç|períod|moment|estud|moviment|process|fenômen|organism|aparelh|instrument|lad|trech)o|sequência|série|área|região|lugar|local|parte|ponto|linha|ato|ação|tempo|distância|medida|quantidade|relação|união|reunião|soma|passagem|transformação|ciência|animal|ser|pessoa|figura|camada|substância|unidade|estrutura|porção|fração|força|energia)\s/u
+export const GENUS =
+  /^[oa]\s(?:(?:conjunt|grup|espaç|períod|moment|estud|moviment|process|fenômen|organism|aparelh|instrument|lad|trech)o|sequência|série|área|região|lugar|local|parte|ponto|linha|ato|ação|tempo|distância|medida|quantidade|relação|união|reunião|soma|passagem|transformação|ciência|animal|ser|pessoa|figura|camada|substância|unidade|estrutura|porção|fração|força|energia|razão(?=\sentre))\s/u
 /** Nouns of things one has many of, of which 'uma' is picked out: 'Uma vantagem é a parte que…'. */
 const ONE_OF_SOME =
   /^(?:vantagem|desvantagem|exemplo|causa|consequência|problema|solução|característica|novidade|diferença|função|objetivo|motivo|razão|forma|maneira|alternativa|opção|questão|dica|resultado|efeito|benefício|desafio|prioridade|curiosidade|destaque|medida|condição|prova|sinal|marca|aspecto|fator|passo|etapa|ideia|coisa|detalhe|caso|fato|atração|estratégia|ferramenta|recurso|mudança|descoberta)$/u
@@ -225,9 +225,9 @@ export function saysWhoItWas(predicate: string, { phrase }: Subject): boolean {
   return noun !== undefined && isSaidOfSomebody(noun.text, phrase)
 }
 
-/** 'o inventor João Tanque': somebody, by what he is and his name; 'o editor Vim' is a tool. */
+/** 'o inventor João Tanque', 'o pintor mineiro Ari Reis': somebody, by trade and name; 'o editor Vim' is a tool. */
 export function isNamedPerson({ phrase: { core, determiner } }: Subject): boolean {
-  const [, noun = '', name = ''] = /^(\p{Ll}{3,})\s(\p{Lu}\p{Ll}.*)$/u.exec(core) ?? []
+  const [, noun = '', name = ''] = /^(\p{Ll}{3,})(?:\s\p{Ll}+)?\s(\p{Lu}\p{Ll}.*)$/u.exec(core) ?? []
   return noun !== '' && isSaidOfSomebody(noun, { determiner, core: name })
 }
 

@@ -17,8 +17,13 @@ const NO_NAME =
 const OF_SOMETHING =
   /^(?:localização|potencia(?:l|lidades?)|ameaças?|extensão|destaques?|pontos?|desafios?|impactos?|problemas?|benefícios?|importância|condições|usos?|utilidade|tamanho)$/iu
 
-/** 'IV – Assessores de cada centro': the number of an item. */
-const ITEM_NUMBER = /^[IVX]+$/u
+/** 'IV – Assessores', 'Cláusula Nona – …', 'Quarta fase - …': the number of an item or a step. */
+const ORDINAL = '(?:primeir|segund|terceir|quart|quint|sext|sétim|oitav|non|décim)[oa]'
+const NUMBERED = 'cláusula|artigo|parágrafo|fase|etapa|passo|parte|seção|capítulo|item|módulo|momento|dia|aula|semana'
+const ITEM_NUMBER = new RegExp(
+  `^(?:[IVX]+|(?:${NUMBERED}) (?:${ORDINAL}|[IVX]+|\\d+)|${ORDINAL} (?:${NUMBERED}))$`,
+  'iu',
+)
 
 /** 'Localização: sertão', of the heading's thing; 'Contém: água e sais': what it has. */
 function isNoTerm(term: string): boolean {

@@ -237,3 +237,10 @@ test.each([
 ])('that one of which the term says the kind: %s', (list, expected) => {
   expect(found(`# Palavras\n\n${list}`, 'definition/glossary')).toEqual([expected])
 })
+
+test('the number of a step or a clause is no word', () => {
+  const entry = (label: string) => `# O acordo\n\n**${label}** – documento que diz o que cada parte deve.`
+  for (const label of ['Cláusula Nona', 'Quarta fase', 'Fase 2'])
+    expect(found(entry(label), 'definition/glossary')).toEqual([])
+  expect(found(entry('Contrato'), 'definition/glossary')).toHaveLength(1)
+})

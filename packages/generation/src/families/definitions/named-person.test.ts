@@ -9,3 +9,9 @@ test('who somebody is, by what they are and a name', () => {
     'O que é o editor Corisco? → Um programa que desenha mapas',
   ])
 })
+
+test('somebody may be told by where he is from before his name', () => {
+  expect(found('O inventor mineiro Hugo Lins é o pai da prensa de madeira.', 'definition/who-is')).toEqual([
+    'Quem é o inventor mineiro Hugo Lins? → O pai da prensa de madeira',
+  ])
+})

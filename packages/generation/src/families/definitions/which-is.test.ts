@@ -23,3 +23,14 @@ test('a place among others is asked for, and what a name tells already is not', 
     'O que é o formato Corisco? → Um formato compactado de desenhos',
   )
 })
+
+test('of one thing of another that is a certain thing one asks which it is', () => {
+  expect(found('A epítome do barroco da serra é a igreja de São Bento.', 'definition/is-a')).toEqual([
+    'Qual é a epítome do barroco da serra? → A igreja de São Bento',
+  ])
+  expect(found('A epítome do barroco da serra é a igreja de São Bento.', 'naming/reversed')).toEqual([])
+  expect(found('O pólen da flor é o conjunto dos grãos que as abelhas levam.', 'definition/is-a')).toEqual([
+    'O que é o pólen da flor? → O conjunto dos grãos que as abelhas levam',
+  ])
+  expect(found('A régua de pontos é a medida mais usada em estudos de trilhas.', 'definition/is-a')).toEqual([])
+})

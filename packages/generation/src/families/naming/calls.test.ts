@@ -20,3 +20,8 @@ test.each([
 ])('%s: %s', (pattern, text, expected) => {
   expect(found(text, pattern)).toEqual([expected])
 })
+
+test('a thing that is only much used may be any', () => {
+  expect(found('Um sistema de medida muito usado chama-se palmo.', 'naming/calls-itself')).toHaveLength(1)
+  expect(found('Um método simples muito usado chama-se palmo.', 'naming/calls-itself')).toEqual([])
+})

@@ -16,6 +16,8 @@ function callsItself(place: Place): FactDraft[] {
   const described = clause.subject
   if (!match || clause.negated || clause.lead !== '' || wordsIn(described) < 4 || wordsIn(described) > 16) return []
   if (!/^(?:O|A|Os|As|Um|Uma)\s\p{Ll}/u.test(described) || described.includes(',')) return []
+  // 'um método muito usado': there are others.
+  if (/^Uma?\s(?!.*\s(?:que|d[aeo]s?|com|sem|entre|cuj[oa]s?)\s)/u.test(described)) return []
   const name = phraseOf(match[1] ?? '', place)
   if (!name) return []
   const plural = /m-se$|m$/u.test(clause.verb)

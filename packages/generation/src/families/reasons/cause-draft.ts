@@ -9,5 +9,18 @@ export function causeDraft(
   load: number,
   focus: string,
 ): FactDraft {
-  return { family: 'cause', pattern, focus: `${focus} causa`, question, answer, answerType: 'cause', strength, load }
+  return {
+    family: 'cause',
+    pattern,
+    focus: `${focus} causa`,
+    question,
+    answer: procliticReason(answer),
+    answerType: 'cause',
+    strength,
+    load,
+  }
 }
+
+/** 'Porque refere-se à água' → 'Porque se refere à água': a conjunction draws the pronoun before the verb. */
+export const procliticReason = (answer: string) =>
+  answer.replace(/^Porque (\p{Ll}+)-(se|lhes?|nos)(?!\p{L})/u, 'Porque $2 $1')

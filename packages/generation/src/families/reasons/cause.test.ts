@@ -121,3 +121,9 @@ test('what happens to its own when a thing changes', () => {
     'O que acontece quando o lago congela? → A superfície do lago reflete mais luz',
   ])
 })
+
+test('a reason has its pronoun before the verb', () => {
+  expect(found('O brilho da noite é útil, pois refere-se à luz das estrelas do céu.', 'cause/because')).toEqual([
+    'Por que o brilho da noite é útil? → Porque se refere à luz das estrelas do céu',
+  ])
+})

@@ -105,7 +105,7 @@ export function isBroad(subject: Subject, { study }: Place): boolean {
 export function whatDoes(place: Place, subject: Subject, answer: string): FactDraft[] {
   const { clause } = place
   // 'O que guarda uma nota? → Cada gaveta': it asks for no one of them.
-  if (/^cada$/iu.test(subject.phrase.determiner)) return []
+  if (/^cada\s/iu.test(`${subject.phrase.determiner} ${subject.display}`.trim())) return []
   if (subject.phrase.number === 'p' || clause.lead !== '' || clause.verb.includes(' ')) return []
   const rest = answer.toLowerCase().startsWith(`${clause.verb.toLowerCase()} `)
     ? answer.slice(clause.verb.length).trim()

@@ -20,7 +20,7 @@ test.each([
   [
     'function/responsible',
     'O sistema nervoso é responsável por controlar as funções do corpo.',
-    'Pelo que é responsável o sistema nervoso? → Por controlar as funções do corpo',
+    'Pelo que o sistema nervoso é responsável? → Por controlar as funções do corpo',
   ],
   [
     'function/allows',
@@ -118,4 +118,13 @@ test('what a list closes is one complement of what permits', () => {
       'function/what-does',
     ),
   ).toEqual(['O que permitiu a vida noturna nas grandes cidades? → A chegada do rádio, do cinema e do bonde elétrico'])
+})
+
+test('an aim with a word that describes it, and without a slip of the page', () => {
+  expect(found('O silo da vila tem como função precípua a guarda das sementes.', 'function/aim')).toEqual([
+    'Qual é a função precípua do silo da vila? → A guarda das sementes',
+  ])
+  expect(found('Os moinhos têm a função é moer o grão da colheita.', 'function/aim')).toEqual([
+    'Qual é a função dos moinhos? → Moer o grão da colheita',
+  ])
 })

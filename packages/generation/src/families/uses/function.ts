@@ -7,7 +7,7 @@ import { does, isBroad, purposeDraft, whatDoes } from './does.ts'
 import { givesTo } from './gives.ts'
 
 const AIM =
-  /^(?:como|por)\s((?:principal\s)?(?:objetivo|finalidade|função|missão|meta|papel)(?:\s(?:principal|específico|central|maior|geral|básico|específica|básica))?)\s(.+)$/u
+  /^(?:como|por)\s((?:principal\s)?(?:objetivo|finalidade|função|missão|meta|papel)(?:\s(?:principal|específico|central|maior|geral|básico|específica|básica|\p{Ll}+(?=\s(?:[oa]s?|\p{Ll}+[aeiô]r)\s)))?)\s(.+)$/u
 const SERVES =
   /^(?:(?:é|são|foi|foram)\s)?(?:us|utiliz|empreg)ad[oa]s?\s(?:principalmente\s|também\s|geralmente\s)?(para\s.+)$/u
 
@@ -27,7 +27,8 @@ function aim(place: Place): FactDraft[] {
   if (!/^(?:tem|têm|teve|tiveram|tinha|tinham)$/i.test(clause.verb) || clause.negated) return []
   const match =
     AIM.exec(clause.rest) ??
-    /^(?:o|a)\s((?:principal\s)?(?:objetivo|finalidade|função|missão|papel))\s(?:de\s)?(.+)$/u.exec(clause.rest)
+    // 'têm a função é moer': the slip of the page is not carried on.
+    /^(?:o|a)\s((?:principal\s)?(?:objetivo|finalidade|função|missão|papel))\s(?:(?:de|é)\s)?(.+)$/u.exec(clause.rest)
   const subject = match ? subjectOf(place) : null
   if (!match || !subject) return []
   const noun = match[1] ?? ''
@@ -154,7 +155,7 @@ function allows(place: Place): FactDraft[] {
   ]
 }
 
-/** 'O sistema nervoso é responsável por controlar o corpo' → 'Pelo que é responsável o sistema nervoso?' */
+/** 'O sistema nervoso é responsável por controlar o corpo' → 'Pelo que o sistema nervoso é responsável?' */
 function responsible(place: Place): FactDraft[] {
   const { clause } = place
   const match = /^(?:(?:a|o|as|os)\s)?(?:principa(?:l|is)\s)?responsáve(?:l|is)\s(por|pel[oa]s?)\s(.+)$/u.exec(
@@ -168,10 +169,7 @@ function responsible(place: Place): FactDraft[] {
   return [
     purposeDraft(
       'function/responsible',
-      ask('por que', clause.verb.toLowerCase(), singular ? 'responsável' : 'responsáveis', named(subject)).replace(
-        /^Por que/,
-        'Pelo que',
-      ),
+      ask('pelo que', named(subject), clause.verb.toLowerCase(), singular ? 'responsável' : 'responsáveis'),
       rest,
       focusKey(subject.phrase.core),
       0.82,

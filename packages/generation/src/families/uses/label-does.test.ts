@@ -48,3 +48,9 @@ test.each([
 ])('%s is no doing', (_, list) => {
   expect(found(`# Listas\n\n${list}`, 'function/labelled')).toEqual([])
 })
+
+test('what a thing needs is no deed of it', () => {
+  const text =
+    '# O painel\n\n- **Filtro:** requer uma troca por mês e uma limpeza.\n- **Motor:** empurra o ar do forno.'
+  expect(found(text, 'function/labelled')).toEqual(['O que faz o motor? → Empurra o ar do forno'])
+})

@@ -12,7 +12,7 @@ import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from '../wording/phras
 const SAID = /^[^:–—]{2,50}?(?::|\s[–—-])\s(.+)$/su
 /** What is so, comes about or may be done is no doing of it. */
 const NO_DOING =
-  /^(?:ser|estar|ter|haver|possuir|existir|ocorrer|acontecer|surgir|nascer|ficar|permanecer|continuar|viver|morar|habitar|consistir|tratar|caber|precisar|poder|dever|costumar|conseguir|apresentar|caracterizar|parecer|representar|significar|corresponder|equivaler|começar|iniciar|terminar|durar|sofrer|depender|variar|originar|pertencer|conter|referir|vir|ir|passar|chegar|localizar|situar|compreender|abranger|incluir|envolver|constituir|compor|formar|descender|crescer|tornar|dividir|valer|custar|pesar|medir|indicar|designar|nomear|expressar|exprimir|receber|ocupar)$/u
+  /^(?:ser|estar|ter|haver|possuir|existir|ocorrer|acontecer|surgir|nascer|ficar|permanecer|continuar|viver|morar|habitar|consistir|tratar|caber|precisar|poder|dever|costumar|conseguir|apresentar|caracterizar|parecer|representar|significar|corresponder|equivaler|começar|iniciar|terminar|durar|sofrer|depender|variar|originar|pertencer|conter|referir|vir|ir|passar|chegar|localizar|situar|compreender|abranger|incluir|envolver|constituir|compor|formar|descender|crescer|tornar|dividir|valer|custar|pesar|medir|indicar|designar|nomear|expressar|exprimir|receber|ocupar|requerer|exigir|necessitar|demandar|destinar|visar)$/u
 /** 'O que fazia o cinismo?': of what one thinks one asks otherwise. */
 const THOUGHT = /(?:ismo|dade|eza)s?$/u
 const TENSES = ['present', 'imperfect'] as const

@@ -72,10 +72,16 @@ export function tidyAnswer(text: string): string {
 /** 'a fileira que procuramos | e o padrão, a meta, descreve…': a second subject with what it is called. */
 const SECOND_WITH_APPOSED = /\se\s[oa]s?\s[^,]{3,40},\s[^,]{2,40},\s(\p{Ll}+)\s/u
 
+/** 'a mó | e os blocos que a sustentam são os pés': a second equation. */
+const SECOND_EQUATION = /,?\se\s[oa]s?\s[^,;]+(?<!\s(?:que|onde))\s(?:é|são|foi|foram|era|eram)\s(?:[oa]s?|uma?)\s.*$/u
+
 /** 'Casa, e logos significa estudo' → 'Casa': a second clause with a subject of its own says something else. */
 function withoutSecondClause(text: string): string {
   const apposed = SECOND_WITH_APPOSED.exec(text)
   if (apposed && isSurelyFinite(apposed[1] ?? '')) return text.slice(0, apposed.index)
+  const equation = SECOND_EQUATION.exec(text)
+  if (equation && !/\s(?:que|quando|se|onde)\s/u.test(text.slice(0, equation.index)))
+    return text.slice(0, equation.index)
   for (const match of text.matchAll(/,?\s(?:e|mas)\s|,\s/gu)) {
     // After a mere comma only where nothing before it waits for a verb: 'em que, quando chove, a água…' is one clause.
     const splice = match[0] === ', '

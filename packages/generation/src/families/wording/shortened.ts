@@ -30,10 +30,19 @@ export function shortened(said: string): string {
     wordsIn(answer) <= MAX_LIST_WORDS
   )
     return answer
+  // 'inerentes à limpeza, acompanhamento | , guarda e troca das peças': nor is half of what one preposition governs.
+  if (endsInsideList(parts, dropped)) return ''
   // 'não é um grande bloco, e sim vários blocos': what it is has been cut.
   if (/^(?:e sim|mas)(?![\p{L}])/u.test(dropped)) return ''
   const kept = parts.join(', ')
   return dropped !== '' && /\p{L}{2,}[aei]r$/u.test(kept) && tagWords(kept).at(-1)?.tag === 'infinitive' ? '' : kept
+}
+
+/** A bare noun was the last part kept, and another follows it before the 'e' of the last. */
+function endsInsideList(parts: readonly string[], dropped: string): boolean {
+  const [first] = tagWords(dropped)
+  const last = parts.length > 1 ? tagWords(parts.at(-1) ?? '') : []
+  return last.length === 1 && last[0]?.tag === 'noun' && first?.tag === 'noun'
 }
 
 /** 'em que a massa, já fria, com o fermento, cresce': what stands between a subject and its verb can be left out. */

@@ -96,3 +96,14 @@ test('hair after its article is no preposition left over', () => {
   expect(tidyAnswer('pigmento que dá cor aos pelos')).toBe('Pigmento que dá cor aos pelos')
   expect(tidyAnswer('a venda de pães pelos')).toBe('A venda de pães')
 })
+
+test('a second equation is no part of the first', () => {
+  expect(tidyAnswer('a mó e os blocos que a prendem por baixo são os pés do moinho')).toBe('A mó')
+  expect(tidyAnswer('a mó e os blocos que são os pés do moinho')).toBe('A mó e os blocos que são os pés do moinho')
+})
+
+test('half of what one preposition governs is no answer', () => {
+  const duties =
+    'a divisão dos trabalhos inerentes à limpeza, acompanhamento, guarda e troca das peças de madeira de cada'
+  expect(tidyAnswer(`${duties} praça da vila sob o olhar da prefeitura`)).toBe('')
+})

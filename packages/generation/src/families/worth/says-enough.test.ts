@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Fact } from '../fact.ts'
 import { saysEnough } from './says-enough.ts'
 
-const fact = (question: string, answer: string): Fact =>
-  ({ family: question.includes('_____') ? 'cloze' : 'relation', question, answer }) as Fact
+const fact = (question: string, answer: string, text = ''): Fact =>
+  ({ family: question.includes('_____') ? 'cloze' : 'relation', question, answer, sentence: { text } }) as Fact
 
 test.each([
   ['O que exige os seguintes cuidados?', 'A poda da videira'],
@@ -25,6 +25,9 @@ test.each([
   ['Entre os clientes da fábrica estão a escola, o hospital, o museu, _____.', 'Correio'],
   ['A _____ não é perfeita.', 'Leitura das marés'],
   ['Art. 7 O _____ terá um secretário, dois vogais e um tesoureiro eleitos.', 'Grêmio'],
+  ['Em que ano um barco muito leve foi posto à venda?', '1998'],
+  ['O que é K?', 'Uma constante do material'],
+  ['O gasto de lenha da vila, de 71.196.945 quilos, aumentou no ano de _____ por causa do frio.', '1998'],
   ['A partir da lista de redes, conecte-se a ela pelo menu do seu _____.', 'Aparelho móvel'],
 ])('%s → %s says too little', (question, answer) => {
   expect(saysEnough(fact(question, answer))).toBe(false)
@@ -46,4 +49,12 @@ test.each([
   ['Quantos anos vive a tartaruga?', 'Mais de cem'],
 ])('%s → %s says enough', (question, answer) => {
   expect(saysEnough(fact(question, answer))).toBe(true)
+})
+
+test('an answer that runs into a colon waits for what stands below', () => {
+  const text = 'A senha da porta é um número de quatro casas, escrito no formato:'
+  const said = 'Um número de quatro casas, escrito no formato'
+  expect(saysEnough(fact('O que é a senha da porta?', said, text))).toBe(false)
+  expect(saysEnough(fact('O que é a senha da porta?', 'Um número de quatro casas', text))).toBe(true)
+  expect(saysEnough(fact('O que é a senha da porta?', said, text.replace(':', '.')))).toBe(true)
 })

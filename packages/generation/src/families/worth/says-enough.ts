@@ -1,5 +1,5 @@
 import { analyse, lemma } from '@capivira/portuguese/morphology'
-import { contentWords } from '@capivira/portuguese/tokens'
+import { contentWords, normalize } from '@capivira/portuguese/tokens'
 import { isImperative } from '../../analysis/grammar/tagging.ts'
 import { wordsOf } from '../../lexicon/words.ts'
 import type { Fact } from '../fact.ts'
@@ -39,6 +39,13 @@ const ASKS_WHAT = /^O que (?:é|são) (?:[oa]s? |uma? )?([^?]+)\?$/u
 /** 'O que tem poucas praias?', 'O que faz cada aluno?': so much else has and does so. */
 const ASKS_OF_MANY =
   /^O que (?:(?:tem|têm|possuem?|apresentam?)\s(?:pouc|muit|vári|divers|algu)\p{Ll}*\s|faz(?:em)?\scada\s\p{Ll}+\?$)/u
+/** 'Em que ano um jogo muito simples foi lançado?': which one? */
+const TOLD_OF_SOME =
+  /^(?:Em que (?:ano|data)|Quando|(?:Em )?[Qq]uant[oa]s)\s(?:[^?]*\s)?(?:(?:foi|foram)\s\p{L}+\suma?\s|uma?\s[^?]*\s(?:foi|foram)\s)/u
+/** 'foi de 71.196.945 MWh', 'a 60 ºC durante 2 h', '6/3 da distância': figures that nobody learns. */
+const FIGURE = /\d{5}|\d\.\d{3}\.\d|\d\/\d|\d\s?º\s?C(?!\p{L})/u
+/** 'O que é D?': a letter of a formula. */
+const ASKS_A_LETTER = /^O que (?:é|são) (?:[oa] )?\p{L}\?$/u
 /** A short sentence says too little to find what is left out. */
 const FEWEST_AROUND_GAP = 9
 /** What gives a gap its name makes up for shortness. */
@@ -59,10 +66,17 @@ export function saysEnough(fact: Fact): boolean {
     PASSING_AGE.test(question)
   )
     return false
-  if (ASKS_OF_MANY.test(question)) return false
-  if (NO_ANSWER.test(answer) || isCircular(question, answer)) return false
+  if (ASKS_OF_MANY.test(question) || TOLD_OF_SOME.test(question) || ASKS_A_LETTER.test(question)) return false
+  if ((fact.family === 'date' || fact.family === 'cloze') && FIGURE.test(question)) return false
+  if (NO_ANSWER.test(answer) || isCircular(question, answer) || runsIntoColon(fact)) return false
   if (COUNTED_ONLY.test(answer) && !ASKS_HOW_MANY.test(question)) return false
   return fact.family === 'cloze' ? gapTells(question) : !isBareKind(answer)
+}
+
+/** '…, representado no formato:', 'dois comandos que ajudam a fazer isso:': what is meant stands below. */
+function runsIntoColon({ answer, family, sentence }: Fact): boolean {
+  if (family === 'cloze' || !sentence.text.endsWith(':') || answer.split(' ').length < 4) return false
+  return normalize(sentence.text).replace(/\s?:$/u, '').endsWith(normalize(answer))
 }
 
 /** 'O que é o voo livre? → Um voo livre começa no alto de um morro': it says something of it, not what it is. */
