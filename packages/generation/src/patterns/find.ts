@@ -2,6 +2,7 @@ import type { Agreement } from '@capivira/portuguese/agreement'
 import type { Tree, TreeToken } from '@capivira/portuguese/parser'
 import { nameClassIn } from '../analysis/people/names.ts'
 import { meansPerson } from '../analysis/people/people.ts'
+import { isOfPeople } from '../analysis/people/section-hero.ts'
 import type { TextSentence } from '../analysis/sentence.ts'
 import type { Study } from '../analysis/study.ts'
 import { lemmasOf } from '../analysis/terms/terms.ts'
@@ -107,7 +108,8 @@ function meansSomebody({ tree }: Statement, part: Part, study: Study): boolean {
   const token = tree.tokens[part.index]
   if (!token) return false
   if (token.upos !== 'PROPN') return meansPerson(token.text.toLowerCase()) || isOf(token.lemma, 'human')
-  return ['person', 'organization'].includes(nameClassIn(nameOf(tree, part), study))
+  const name = nameOf(tree, part)
+  return isOfPeople(name, study.people) || ['person', 'organization'].includes(nameClassIn(name, study))
 }
 
 const nameOf = (tree: Tree, part: Part) =>

@@ -31,6 +31,13 @@ describe('gaps', () => {
     expect(found(`# Aula\n\n${sentence}`, 'cloze/year')).toEqual([])
   })
 
+  test('take no plain thing of what was done once', () => {
+    const text = (verb: string) =>
+      `# A vila\n\nA **sopa de milho** ${verb} na cozinha da vila com água do poço e lenha.`
+    expect(found(text('é feita'), 'cloze/term')).toHaveLength(1)
+    expect(found(text('foi feita'), 'cloze/term')).toEqual([])
+  })
+
   test('take no year of a figure', () => {
     expect(found('# Aula\n\nA lenha respondia por 60% da energia da vila de Itaúna em 1987.', 'cloze/year')).toEqual([])
   })

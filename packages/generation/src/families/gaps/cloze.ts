@@ -203,6 +203,8 @@ function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): bool
     const allows = words[end]?.lower === 'permite' && containsPhrase(study.document.title, surface)
     if (allows || !inDefinition(sentence, mention)) return false
   }
+  // 'O preparo da _____ foi feito de manhã': what was done once, with whatever it may have been.
+  if (!term.proper && !term.acronym && /(?<!\p{L})(?:foi|foram)\s/iu.test(sentence.core)) return false
   // The readers' own country is the first guess.
   if (surface === 'Brasil') return false
   // 'jornais, _____, etc.': anything fits.

@@ -26,7 +26,8 @@ import { happensIn, happensToPart } from './happens.ts'
 import { manner } from './manner.ts'
 import { RESULTS, resultLink } from './outcome.ts'
 
-const BECAUSE = /,?\s(porque|pois|já que|uma vez que|na medida em que|visto que|dado que)\s(.{12,260})$/u
+const BECAUSE =
+  /(?:\s(?:justamente|exatamente|precisamente))?,?\s(porque|pois|já que|uma vez que|na medida em que|visto que|dado que)\s(.{12,260})$/u
 /** By what means a long reason comes about, which it can do without. */
 const BY_MEANS = /(?<=^.{30,170}),?\s(?:através d|por meio d|por intermédio d|mediante\s).*$/u
 const LONGEST_REASON = 170

@@ -26,6 +26,8 @@ test.each([
   ['A _____ não é perfeita.', 'Leitura das marés'],
   ['Art. 7 O _____ terá um secretário, dois vogais e um tesoureiro eleitos.', 'Grêmio'],
   ['Em que ano um barco muito leve foi posto à venda?', '1998'],
+  ['O que é preciso fazer antes de medirmos a sala?', 'Abrir a janela'],
+  ['Quando era um dos primeiros ofícios da vila?', 'No começo do século XX'],
   ['O que é K?', 'Uma constante do material'],
   ['O gasto de lenha da vila, de 71.196.945 quilos, aumentou no ano de _____ por causa do frio.', '1998'],
   ['A partir da lista de redes, conecte-se a ela pelo menu do seu _____.', 'Aparelho móvel'],

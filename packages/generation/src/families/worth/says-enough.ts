@@ -41,7 +41,7 @@ const ASKS_OF_MANY =
   /^O que (?:(?:tem|têm|possuem?|apresentam?)\s(?:pouc|muit|vári|divers|algu)\p{Ll}*\s|faz(?:em)?\scada\s\p{Ll}+\?$)/u
 /** 'Em que ano um jogo muito simples foi lançado?': which one? */
 const TOLD_OF_SOME =
-  /^(?:Em que (?:ano|data)|Quando|(?:Em )?[Qq]uant[oa]s)\s(?:[^?]*\s)?(?:(?:foi|foram)\s\p{L}+\suma?\s|uma?\s[^?]*\s(?:foi|foram)\s)/u
+  /^(?:Em que (?:ano|data)|Quando|(?:Em )?[Qq]uant[oa]s)\s(?:[^?]*\s)?(?:(?:foi|foram)\s\p{L}+\suma?\s|(?:era|foi)\suma?\s|uma?\s[^?]*\s(?:foi|foram)\s)/u
 /** 'foi de 71.196.945 MWh', 'a 60 ºC durante 2 h', '6/3 da distância': figures that nobody learns. */
 const FIGURE = /\d{5}|\d\.\d{3}\.\d|\d\/\d|\d\s?º\s?C(?!\p{L})/u
 /** 'O que é D?': a letter of a formula. */
@@ -69,9 +69,17 @@ export function saysEnough(fact: Fact): boolean {
   if (ASKS_OF_MANY.test(question) || TOLD_OF_SOME.test(question) || ASKS_A_LETTER.test(question)) return false
   if ((fact.family === 'date' || fact.family === 'cloze') && FIGURE.test(question)) return false
   if (NO_ANSWER.test(answer) || isCircular(question, answer) || runsIntoColon(fact)) return false
+  if (saysWe(both)) return false
   if (COUNTED_ONLY.test(answer) && !ASKS_HOW_MANY.test(question)) return false
   return fact.family === 'cloze' ? gapTells(question) : !isBareKind(answer)
 }
+
+/** 'antes de entendermos como são usadas', 'de que precisamos': what writer and reader do together on the page. */
+const saysWe = (text: string): boolean =>
+  (text.toLowerCase().match(/\p{L}{2,}mos(?!\p{L})/gu) ?? []).some(word => {
+    const readings = analyse(word)
+    return readings.length > 0 && readings.every(({ category, person }) => category === 'verb' && person === 1)
+  })
 
 /** '…, representado no formato:', 'dois comandos que ajudam a fazer isso:': what is meant stands below. */
 function runsIntoColon({ answer, family, sentence }: Fact): boolean {
