@@ -118,6 +118,8 @@ function apposed({ statement, part, isPerson }: Matched) {
   if (name === '' || inside.length < 3) return null
   const isSomebody = isPerson(part) && isNamedPerson({ statement, isPerson }, part, { ...part, index })
   const copula = copulaFor(statement, isPlural(tree, part.index), isSomebody)
+  // 'Nilo Prado, dono da loja, afirma': who is asked for his word is nobody to learn of.
+  if (isSomebody && !/^fo/u.test(copula)) return null
   return {
     question: asked([isSomebody ? 'quem' : 'o que', copula, name]),
     answer: capitalised(written(tree, inside)),
@@ -286,6 +288,7 @@ export const DEFINITIONS: readonly Row[] = [
       'O tatu cava túneis.',
       'O tatu, cansado, cava túneis.',
       'A Casa Verde, referência em mudas de café, abriu uma loja.',
+      'O inventor Nilo Prado, criador da roda de ferro, recomenda o uso na serra.',
     ],
   },
 ]

@@ -1,7 +1,7 @@
 import type { Agreement } from '@capivira/portuguese/agreement'
 import type { Tree, TreeToken } from '@capivira/portuguese/parser'
 import { nameClassIn } from '../analysis/people/names.ts'
-import { meansPerson } from '../analysis/people/people.ts'
+import { isOftenTool, meansPerson } from '../analysis/people/people.ts'
 import { isOfPeople } from '../analysis/people/section-hero.ts'
 import type { TextSentence } from '../analysis/sentence.ts'
 import type { Study } from '../analysis/study.ts'
@@ -107,7 +107,8 @@ const agreementOf = ({ features }: TreeToken): Agreement => ({
 function meansSomebody({ tree }: Statement, part: Part, study: Study): boolean {
   const token = tree.tokens[part.index]
   if (!token) return false
-  if (token.upos !== 'PROPN') return meansPerson(token.text.toLowerCase()) || isOf(token.lemma, 'human')
+  if (token.upos !== 'PROPN')
+    return !isOftenTool(token.text) && (meansPerson(token.text.toLowerCase()) || isOf(token.lemma, 'human'))
   const name = nameOf(tree, part)
   return isOfPeople(name, study.people) || ['person', 'organization'].includes(nameClassIn(name, study))
 }

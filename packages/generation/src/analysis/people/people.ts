@@ -4,6 +4,10 @@ import { wordsOf } from '../../lexicon/words.ts'
 /** Nouns for people that introduce or explain a name. */
 const PEOPLE: ReadonlySet<string> = wordsOf('person')
 
+/** Nouns of tools that were made for people: 'o navegador'. */
+export const isOftenTool = (word: string) =>
+  /^(?:navegador|leitor|tradutor|montador|comparador|organizador)e?s?$/iu.test(word)
+
 /** Nouns of tools as well as of people. */
 const ALSO_TOOLS = wordsOf('tool as well as person')
 

@@ -1,7 +1,11 @@
 import { analyse, lemma } from '@capivira/portuguese/morphology'
+import { wordsOf } from '../../lexicon/words.ts'
 import { NO_USE, readSubject } from '../grammar/nouns.ts'
 import { tagWords } from '../grammar/tagging.ts'
 import { isCommonNoun } from '../terms/common-nouns.ts'
+
+/** 'visão', 'introdução': what a part of a text does. */
+const FUNCTIONAL = wordsOf('part of a text')
 
 /** The noun phrase of a heading with its article: 'Fotossíntese' → 'A fotossíntese'. */
 export function headingName(title: string): { display: string; number: 's' | 'p' } | null {
@@ -21,7 +25,10 @@ export function headingName(title: string): { display: string; number: 's' | 'p'
   if (phrase?.determiner !== '' || phrase.proper) return null
   // 'Comensalismo' is in no dictionary, and masculine all the same.
   if (phrase.genderFrom === 'default' && !/(?:ismo|mento)$/u.test(phrase.core)) return null
-  if (isCommonNoun(lemma(phrase.head)) && phrase.words.length < 2) return null
+  // 'Descrição geral': as little as 'Descrição' the thing that a text goes on about.
+  const isAlone =
+    phrase.core.replace(/\s(?:gera(?:l|is)|básic[oa]s?|fina(?:l|is)|inicia(?:l|is))$/u, '') === phrase.head
+  if (isAlone && (isCommonNoun(lemma(phrase.head)) || FUNCTIONAL.has(lemma(phrase.head)))) return null
   const article = `${phrase.gender === 'f' ? 'A' : 'O'}${phrase.number === 'p' ? 's' : ''}`
   return { display: `${article} ${phrase.core}`, number: phrase.number }
 }

@@ -38,3 +38,9 @@ test.each([
 ])('a heading is no subject of %s', (_, text) => {
   expect(studyFrom(text).sentences[0]?.core.startsWith('A mata')).toBe(false)
 })
+
+test('a heading that says what its part of the text does is no subject', () => {
+  const text = (heading: string) => `# ${heading}\n\nÉ o principal meio de troca de sementes entre as vilas da serra.`
+  expect(studyFrom(text('Descrição geral')).sentences[0]?.core).toMatch(/^É o principal/u)
+  expect(studyFrom(text('Feira livre')).sentences[0]?.core).toMatch(/^A feira livre é/u)
+})

@@ -273,6 +273,8 @@ function apposition(place: Place): FactDraft[] {
   if (wordsIn(description) < 3) return []
   const human = isPerson(noun.text, named.replace(/^(?:[OA]\s)?(?:\p{Ll}+\s)?/u, ''))
   const past = isPast(clause.verb)
+  // 'Rui Lima, dono da loja, afirma': who is asked for his word is nobody to learn of.
+  if (human && !past) return []
   return [
     {
       family: 'definition',
@@ -280,7 +282,7 @@ function apposition(place: Place): FactDraft[] {
       focus: focusKey(subject.phrase.core),
       question: human
         ? ask(
-            past ? 'quem foi' : 'quem é',
+            'quem foi',
             isBareName(subject)
               ? upperFirst(subject.phrase.core)
               : subject.phrase.proper
