@@ -16,10 +16,6 @@ function governed(id: RowId, by: string, verb: WordClass, ask: string, shown: Ex
   }
 }
 
-function person(id: RowId, by: string, verb: WordClass, ask: string, shown: Examples): Row {
-  return { id, match: { slot: 'oblique', by: [by], verb, sort: ['person'] }, answers: 'person', ask, ...shown }
-}
-
 function clause(id: RowId, by: readonly string[], answers: Answers, ask: Row['ask'], shown: Examples): Row {
   return { id, match: { slot: 'clause', by }, answers, ask, ...shown }
 }
@@ -55,18 +51,6 @@ export const CIRCUMSTANCES: readonly Row[] = [
       ['As famílias saíram do interior.', 'De onde saíram as famílias? → Do interior'],
     ],
     against: ['O preço depende da safra.', 'O café veio de navio.'],
-  },
-  {
-    id: 'place/to',
-    match: { slot: 'oblique', by: ['para'], sort: ['place'] },
-    answers: 'place',
-    ask: 'para onde',
-    examples: [
-      ['As andorinhas voam para o norte.', 'Para onde voam as andorinhas? → Para o norte'],
-      ['A feira mudou-se para o centro-oeste.', 'Para onde a feira se mudou? → Para o centro-oeste'],
-      ['A corte transferiu a capital para o interior.', 'Para onde a corte transferiu a capital? → Para o interior'],
-    ],
-    against: ['As andorinhas voam para descansar.', 'O adubo serve para plantas.'],
   },
   {
     id: 'time/year',
@@ -195,30 +179,6 @@ export const CIRCUMSTANCES: readonly Row[] = [
     ],
     against: ['O barco seguiu para a ilha.', 'A turma olhou para a lousa.'],
   }),
-  person('person/de', 'de', 'governsDe', 'de quem', {
-    examples: [
-      ['O mutirão depende dos moradores.', 'De quem depende o mutirão? → Dos moradores'],
-      ['A decisão partiu do prefeito.', 'De quem partiu a decisão? → Do prefeito'],
-      ['O lucro provém dos consumidores.', 'De quem provém o lucro? → Dos consumidores'],
-    ],
-    against: ['O mutirão depende da chuva.', 'O livro do professor sumiu.'],
-  }),
-  person('person/a', 'a', 'governsA', 'a quem', {
-    examples: [
-      ['A terra pertencia aos colonos.', 'A quem pertencia a terra? → Aos colonos'],
-      ['A bolsa destina-se aos estudantes.', 'A quem a bolsa se destina? → Aos estudantes'],
-      ['O rei concedeu as terras aos capitães.', 'A quem o rei concedeu as terras? → Aos capitães'],
-    ],
-    against: ['A terra pertencia ao engenho.', 'O rei chegou à noite.'],
-  }),
-  person('person/com', 'com', 'governsCom', 'com quem', {
-    examples: [
-      ['A vila convivia com os indígenas.', 'Com quem convivia a vila? → Com os indígenas'],
-      ['O projeto conta com os moradores.', 'Com quem conta o projeto? → Com os moradores'],
-      ['A diretora colabora com os professores.', 'Com quem colabora a diretora? → Com os professores'],
-    ],
-    against: ['O projeto conta com a verba.', 'A diretora falou com calma.'],
-  }),
   {
     id: 'reason/phrase',
     match: { slot: 'oblique', by: ['devido a', 'por causa de', 'graças a', 'em razão de', 'em virtude de'] },
@@ -280,18 +240,6 @@ export const CIRCUMSTANCES: readonly Row[] = [
       ['A raiz absorve a água por meio de fios finos.', 'Como a raiz absorve a água? → Por meio de fios finos'],
     ],
     against: ['As plantas respiram de noite.', 'A raiz absorve a água.'],
-  },
-  {
-    id: 'means/gerund',
-    match: { slot: 'clause', by: [''], gerund: true },
-    answers: 'means',
-    ask: 'como',
-    examples: [
-      ['Os morcegos se orientam emitindo sons agudos.', 'Como os morcegos se orientam? → Emitindo sons agudos'],
-      ['A ostra se protege fechando a concha.', 'Como a ostra se protege? → Fechando a concha'],
-      ['O artesão molda o barro usando as mãos.', 'Como o artesão molda o barro? → Usando as mãos'],
-    ],
-    against: ['Os morcegos se orientam no escuro.', 'Os morcegos estão dormindo.'],
   },
   clause('condition/case', ['se'], 'time', 'em que caso', {
     examples: [

@@ -1,4 +1,3 @@
-import { happensToPart } from '../families/reasons/happens.ts'
 import { isOf } from '../reading/words.ts'
 import { capitalised, written } from '../reading/written.ts'
 import { restOf, whole } from '../wording/clause.ts'
@@ -7,7 +6,7 @@ import { asked } from './ask.ts'
 import type { Row } from './row.ts'
 import { isPlural } from './terms.ts'
 
-/** What something does, and what happens. */
+/** What something does. */
 export const DEEDS: readonly Row[] = [
   {
     id: 'statement/does',
@@ -36,33 +35,5 @@ export const DEEDS: readonly Row[] = [
       ['Em muitos casos, os muros cercam a horta.', 'O que fazem os muros? → Em muitos casos cercam a horta'],
     ],
     against: ['O coração tem quatro câmaras.', 'O médico examinou o coração.'],
-  },
-  {
-    id: 'statement/happens',
-    match: { slot: 'clause', by: ['quando', 'se'] },
-    answers: 'statement',
-    ask: ({ statement, part }) => {
-      const answer = capitalised(whole(restOf(statement, [part], { answer: true })))
-      if (happensToPart(answer, statement.copular)) return null
-      return {
-        question: asked(['o que acontece', written(statement.tree, part.words)]),
-        answer,
-        key: statement.head,
-        focus: part.index,
-      }
-    },
-    examples: [
-      ['Quando o gelo derrete, o nível do lago sobe.', 'O que acontece quando o gelo derrete? → O nível do lago sobe'],
-      ['Se a temperatura cai, o metal encolhe.', 'O que acontece se a temperatura cai? → O metal encolhe'],
-      [
-        'Quando a maré baixa, os caranguejos saem das tocas.',
-        'O que acontece quando a maré baixa? → Os caranguejos saem das tocas',
-      ],
-    ],
-    against: [
-      'O gelo derrete depressa.',
-      'O metal encolhe no frio.',
-      'Quando a turma recebe as mudas, a primeira delas é a mais forte.',
-    ],
   },
 ]

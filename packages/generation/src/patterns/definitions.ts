@@ -1,6 +1,5 @@
 import { children } from '@capivira/portuguese/parser'
 import type { Part, Statement } from '../reading/statements.ts'
-import { isOf } from '../reading/words.ts'
 import { capitalised, written } from '../reading/written.ts'
 import { oftenIn, saidOften } from '../wording/adverbs.ts'
 import { isLink, restOf, whole } from '../wording/clause.ts'
@@ -13,14 +12,13 @@ import {
   asksForOne,
   isDefinite,
   isKindWithName,
-  isNamedPerson,
   isRated,
   namesRole,
   picksOut,
   saysWhatItIs,
 } from './defines.ts'
 import type { Matched, Row } from './row.ts'
-import { answerOf, bare, bareAnswer, determinersOf, isPlural, lemmaAt, textAt, tiesOf, uposAt } from './terms.ts'
+import { answerOf, bare, bareAnswer, determinersOf, isPlural, textAt, tiesOf, uposAt } from './terms.ts'
 
 /** 'o mestre Tomé', 'Brasília'. */
 const namesOne = (statement: Statement, part: Part) =>
@@ -93,37 +91,6 @@ function understood({ statement, part, subject }: Matched) {
     question: asked([`o que se ${verb} por`, bare(statement, part)]),
     answer: bareAnswer(statement, subject),
     key: subject.index,
-    focus: part.index,
-  }
-}
-
-/** Of somebody as the sentence speaks of them: 'a pintora Rosa Dias, …, nasceu' → 'quem foi'. */
-function copulaFor({ tree, verb }: Statement, plural: boolean, isSomebody: boolean): string {
-  const past = isSomebody && verb.some(i => ['Past', 'Imp', 'Pqp'].includes(tree.tokens[i]?.features.Tense ?? ''))
-  return past ? (plural ? 'foram' : 'foi') : plural ? 'são' : 'é'
-}
-
-/** 'Brasília, capital do Brasil, …' */
-function apposed({ statement, part, isPerson }: Matched) {
-  const { tree } = statement
-  const index = children(tree, part.index, 'appos').find(i => uposAt(tree, i) === 'NOUN')
-  if (index === undefined || children(tree, part.index, 'nummod').length > 0) return null
-  if (isOf(lemmaAt(tree, index), 'definesNothing') && determinersOf(tree, index).length === 0) return null
-  const inside = part.words.filter(i => i >= index)
-  const ties = new Set(children(tree, part.index, 'case'))
-  const name = written(
-    tree,
-    part.words.filter(i => i < index && !ties.has(i)),
-  ).replace(/\s?[,(–-]\s*$/u, '')
-  if (name === '' || inside.length < 3) return null
-  const isSomebody = isPerson(part) && isNamedPerson({ statement, isPerson }, part, { ...part, index })
-  const copula = copulaFor(statement, isPlural(tree, part.index), isSomebody)
-  // 'Nilo Prado, dono da loja, afirma': who is asked for his word is nobody to learn of.
-  if (isSomebody && !/^fo/u.test(copula)) return null
-  return {
-    question: asked([isSomebody ? 'quem' : 'o que', copula, name]),
-    answer: capitalised(written(tree, inside)),
-    key: index,
     focus: part.index,
   }
 }
@@ -268,27 +235,6 @@ export const DEFINITIONS: readonly Row[] = [
       'O professor passou por várias salas.',
       'A erosão foi causada por chuvas.',
       'As feiras da serra caracterizam-se pelas formas de troca.',
-    ],
-  },
-  {
-    id: 'definition/apposition',
-    match: { slot: ['subject', 'object', 'oblique'] },
-    answers: 'definition',
-    ask: apposed,
-    examples: [
-      ['O tatu-bola, mamífero da caatinga, cava túneis.', 'O que é o tatu-bola? → Mamífero da caatinga'],
-      ['O fiscal mediu o bacuri, fruta da floresta do Pará.', 'O que é o bacuri? → Fruta da floresta do Pará'],
-      ['O fazendeiro mora em Caldas, cidade do sul de Minas.', 'O que é Caldas? → Cidade do sul de Minas'],
-      [
-        'O inventor Nilo Prado, criador da roda de ferro, nasceu na serra.',
-        'Quem foi o inventor Nilo Prado? → Criador da roda de ferro',
-      ],
-    ],
-    against: [
-      'O tatu cava túneis.',
-      'O tatu, cansado, cava túneis.',
-      'A Casa Verde, referência em mudas de café, abriu uma loja.',
-      'O inventor Nilo Prado, criador da roda de ferro, recomenda o uso na serra.',
     ],
   },
 ]

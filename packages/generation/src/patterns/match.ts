@@ -37,9 +37,8 @@ function fits({ verb, notVerb, copular, passive, place }: Match, statement: Stat
   return !(verb && !isAnyOf(verb)) && !(notVerb && isAnyOf(notVerb))
 }
 
-function isSo({ by, gerund, members }: Match, { tree }: Statement, part: Part): boolean {
+function isSo({ by, members }: Match, { tree }: Statement, part: Part): boolean {
   if (by && !by.includes(part.by)) return false
-  if (gerund && tree.tokens[part.index]?.features.VerbForm !== 'Ger') return false
   if (members !== undefined && membersOf(tree, part).length < members) return false
   return part.slot === 'clause' || part.slot === 'attribute' || NOMINAL.includes(uposAt(tree, part.index))
 }

@@ -32,8 +32,6 @@ export type Match = {
   /** Class of the verb, or class that the verb must not be of. */
   verb?: WordClass
   notVerb?: WordClass
-  /** A gerund: '… usando um prisma'. */
-  gerund?: boolean
   copular?: boolean
   passive?: boolean
   place?: readonly Statement['place'][]
@@ -80,10 +78,8 @@ export type RowId =
   | 'agent/person'
   | 'agent/thing'
   | 'statement/does'
-  | 'statement/happens'
   | 'place/where'
   | 'place/from'
-  | 'place/to'
   | 'time/year'
   | 'time/since'
   | 'time/century'
@@ -95,14 +91,10 @@ export type RowId =
   | 'governed/em'
   | 'governed/com'
   | 'governed/para'
-  | 'person/de'
-  | 'person/a'
-  | 'person/com'
   | 'reason/phrase'
   | 'reason/clause'
   | 'purpose/clause'
   | 'means/phrase'
-  | 'means/gerund'
   | 'condition/case'
   | 'number/object'
   | 'number/subject'
@@ -110,7 +102,6 @@ export type RowId =
   | 'definition/who'
   | 'definition/consists'
   | 'definition/understood'
-  | 'definition/apposition'
   | 'naming/called'
   | 'naming/named'
   | 'naming/designated'
