@@ -1,6 +1,7 @@
 import { children } from '@capivira/portuguese/parser'
 import { capitalised, written } from '../reading/written.ts'
 import { joined, type Rest, restOf } from '../wording/clause.ts'
+import { isAfterthought } from './copula.ts'
 import { matchesOf } from './match.ts'
 import type { Asked, Matched, Place, Row } from './row.ts'
 import { answerOf } from './terms.ts'
@@ -39,8 +40,10 @@ export function askedBy(row: Row, place: Place): Asked[] {
 /** The question word with the rest of the statement, answered by the part itself. */
 export function plainly(word: string, { statement, part }: Matched): Pick<Asked, 'question' | 'answer'> {
   const inverted = part.slot !== 'object'
+  // ', incluindo o centeio': what a gerund adds is no part of what is asked.
+  const added = statement.parts.filter(one => one !== part && isAfterthought(statement.tree, one))
   const answer = part.slot === 'clause' ? capitalised(written(statement.tree, part.words)) : answerOf(statement, part)
-  return { question: asked([word, restOf(statement, [part], { inverted })]), answer }
+  return { question: asked([word, restOf(statement, [part, ...added], { inverted })]), answer }
 }
 
 /** Asked for the subject, a statement is about what it does it to. */

@@ -60,6 +60,7 @@ export const CIRCUMSTANCES: readonly Row[] = [
     examples: [
       ['Em 1908, a estação recebeu o primeiro trem.', 'Em que ano a estação recebeu o primeiro trem? → Em 1908'],
       ['A fábrica fechou em 1999.', 'Em que ano fechou a fábrica? → Em 1999'],
+      ['A feira fechou em 1999, deixando a praça vazia.', 'Em que ano fechou a feira? → Em 1999'],
       ['O museu foi inaugurado em 1950.', 'Em que ano o museu foi inaugurado? → Em 1950'],
     ],
     against: ['A fábrica fechou em maio.', 'A fábrica produzia 1999 peças.'],

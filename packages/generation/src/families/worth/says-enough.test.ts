@@ -28,6 +28,7 @@ test.each([
   ['Em que ano um barco muito leve foi posto à venda?', '1998'],
   ['O que é preciso fazer antes de medirmos a sala?', 'Abrir a janela'],
   ['Quando era um dos primeiros ofícios da vila?', 'No começo do século XX'],
+  ['O que favorece a troca de sementes?', 'A primeira feira'],
   ['O que é K?', 'Uma constante do material'],
   ['O gasto de lenha da vila, de 71.196.945 quilos, aumentou no ano de _____ por causa do frio.', '1998'],
   ['A partir da lista de redes, conecte-se a ela pelo menu do seu _____.', 'Aparelho móvel'],

@@ -46,6 +46,8 @@ const TOLD_OF_SOME =
 const FIGURE = /\d{5}|\d\.\d{3}\.\d|\d\/\d|\d\s?º\s?C(?!\p{L})/u
 /** 'O que é D?': a letter of a formula. */
 const ASKS_A_LETTER = /^O que (?:é|são) (?:[oa] )?\p{L}\?$/u
+/** 'A primeira abordagem', 'A outra parte': of which the page has told. */
+const ONE_OF_THOSE = /^[OA]s?\s(?:primeir|segund|terceir|últim|outr|mesm|própri|referid|citad)[oa]s?\s\p{Ll}+$/u
 /** A short sentence says too little to find what is left out. */
 const FEWEST_AROUND_GAP = 9
 /** What gives a gap its name makes up for shortness. */
@@ -69,7 +71,7 @@ export function saysEnough(fact: Fact): boolean {
   if (ASKS_OF_MANY.test(question) || TOLD_OF_SOME.test(question) || ASKS_A_LETTER.test(question)) return false
   if ((fact.family === 'date' || fact.family === 'cloze') && FIGURE.test(question)) return false
   if (NO_ANSWER.test(answer) || isCircular(question, answer) || runsIntoColon(fact)) return false
-  if (saysWe(both)) return false
+  if (saysWe(both) || (ONE_OF_THOSE.test(answer) && fact.family !== 'cloze')) return false
   if (COUNTED_ONLY.test(answer) && !ASKS_HOW_MANY.test(question)) return false
   return fact.family === 'cloze' ? gapTells(question) : !isBareKind(answer)
 }

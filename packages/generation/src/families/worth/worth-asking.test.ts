@@ -41,3 +41,9 @@ test.each([
 ])('nothing is asked of %s', (_, text) => {
   expect(found(text).filter(line => /clãs$|inverso|→ (?:No século II|Nos vales)/u.test(line))).toEqual([])
 })
+
+test('an order is no answer to what a thing is', () => {
+  expect(
+    found('Para o Corisco, escolha um tema leve para a tela da escola.').filter(line => /Escolha/u.test(line)),
+  ).toEqual([])
+})

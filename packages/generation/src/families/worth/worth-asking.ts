@@ -62,14 +62,15 @@ function gapsTitle({ question, answer }: Fact, { document, title }: Study): bool
 
 const keyOf = (question: string) => normalize(question)
 
-/** 'O que é Aumentar? → Torna o desenho maior', '→ Basta uma consulta': a verb is no answer to what a thing is. */
+/** 'O que é Aumentar? → Torna o desenho maior', '→ Basta uma consulta', '→ Escolha um tema': a verb is no answer to what a thing is. */
 function saysVerb({ question, answer, family }: Fact): boolean {
   if (family !== 'definition' || !/(?:^|,\s)[Oo] que (?:é|são|foi|foram|era|eram)\s/u.test(question)) return false
   const [first = '', second = ''] = answer.split(' ')
   const readings = analyse(first.toLowerCase())
   // No noun stands right before an article, whatever else 'torna' may be.
   return (
-    readings.some(({ mood, person }) => mood === 'indicative' && person === 3) && /^(?:[oa]s?|uma?|se)$/u.test(second)
+    readings.some(({ category, mood, person }) => category === 'verb' && mood !== 'participle' && person === 3) &&
+    /^(?:[oa]s?|uma?|se)$/u.test(second)
   )
 }
 
