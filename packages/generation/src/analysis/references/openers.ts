@@ -8,7 +8,7 @@ const CONNECTORS = new RegExp(
       'Por(?:tanto|ém)',
       'Assim(?: sendo)?',
       'Desse modo|Deste modo|Dessa forma|Desta forma|Dessa maneira|Desta maneira|De igual (?:modo|forma)|Da ' +
-        'mesma (?:forma|maneira)',
+        'mesma (?:forma|maneira)|Do mesmo modo',
       'Logo',
       'Contudo|Entretanto|No entanto|Todavia|Não obstante',
       'Por (?:exemplo|outro lado|um lado|sua vez|conseguinte|consequência|isso|isto|fim)',

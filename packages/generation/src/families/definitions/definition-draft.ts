@@ -156,7 +156,7 @@ export function definitionDraft(
 export const GENUS =
   /^[oa]\s(?:(?:conjunt|grup|espaç|períod|moment|estud|moviment|process|fenômen|organism|aparelh|instrument|lad|trech)o|sequência|série|área|região|lugar|local|parte|ponto|linha|ato|ação|tempo|distância|medida|quantidade|relação|união|reunião|soma|passagem|transformação|ciência|animal|ser|pessoa|figura|camada|substância|unidade|estrutura|porção|fração|força|energia|razão(?=\sentre))\s/u
 /** Nouns of things one has many of, of which 'uma' is picked out: 'Uma vantagem é a parte que…'. */
-const ONE_OF_SOME =
+export const ONE_OF_SOME =
   /^(?:vantagem|desvantagem|exemplo|causa|consequência|problema|solução|característica|novidade|diferença|função|objetivo|motivo|razão|forma|maneira|alternativa|opção|questão|dica|resultado|efeito|benefício|desafio|prioridade|curiosidade|destaque|medida|condição|prova|sinal|marca|aspecto|fator|passo|etapa|ideia|coisa|detalhe|caso|fato|atração|estratégia|ferramenta|recurso|mudança|descoberta)$/u
 
 /**

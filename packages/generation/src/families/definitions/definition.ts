@@ -18,6 +18,7 @@ import {
   isHumanPredicate,
   isLooseSubject,
   isNamedPerson,
+  ONE_OF_SOME,
   ROLE,
   saysAlso,
   saysWhoItWas,
@@ -231,6 +232,8 @@ function reversed(subject: Subject, predicate: string, human: boolean, verb: str
   if (/^[oa]$/iu.test(article) && /^[^,]+,\s(?:o|a|um|uma)\s/u.test(words.join(' '))) return []
   // 'Como se chama o nome que…?'
   if (/^(?:nome|termo|palavra|expressão|sigla|denominação)$/.test(head)) return []
+  // 'Como se chama a vantagem em abrigos de um dia?': what is good about it has no name.
+  if (/^[oa]$/iu.test(article) && ONE_OF_SOME.test(head) && head !== 'medida') return []
   const restricts =
     /\s(?:que|qual|quais|capaz(?:es)?|responsáve(?:l|is)|cuj[oa]s?|formad[oa]s?|usad[oa]s?|utilizad[oa]s?|onde|d[aeo]s?)\s/u.test(
       ` ${words.join(' ')} `,

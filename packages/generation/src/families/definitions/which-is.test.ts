@@ -34,3 +34,12 @@ test('of one thing of another that is a certain thing one asks which it is', () 
   ])
   expect(found('A régua de pontos é a medida mais usada em estudos de trilhas.', 'definition/is-a')).toEqual([])
 })
+
+test('the most notable one of something is asked, of nothing it is not', () => {
+  expect(found('O abrigo mais antigo da serra é a gruta de Pedra Alta.', 'definition/which-is')).toHaveLength(1)
+  expect(found('O abrigo mais notável é a gruta de Pedra Alta.', 'definition/which-is')).toEqual([])
+})
+
+test('what is good about a thing has no name', () => {
+  expect(found('A leveza das tendas é a vantagem que os pastores da serra procuram.', 'naming/reversed')).toEqual([])
+})

@@ -50,6 +50,8 @@ export function whichIs(place: Place): FactDraft[] {
     wordsIn(bare) < 2
   )
     return []
+  // 'o exemplo mais notável': of what?
+  if (/^\p{Ll}+\smais\s\p{Ll}+$/u.test(bare)) return []
   const subject = readSubject(told, place.study.use, true)
   if (!subject || subject.phrase.proper || wordsIn(subject.display) < 3) return []
   // 'O maior produtor são os Estados Unidos'; but 'a única notícia são boatos'.

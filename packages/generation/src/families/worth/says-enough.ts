@@ -44,6 +44,8 @@ const TOLD_OF_SOME =
   /^(?:Em que (?:ano|data)|Quando|(?:Em )?[Qq]uant[oa]s)\s(?:[^?]*\s)?(?:(?:foi|foram)\s\p{L}+\suma?\s|(?:era|foi)\suma?\s|uma?\s[^?]*\s(?:foi|foram)\s)/u
 /** 'foi de 71.196.945 MWh', 'a 60 ºC durante 2 h', '6/3 da distância': figures that nobody learns. */
 const FIGURE = /\d{5}|\d\.\d{3}\.\d|\d\/\d|\d\s?º\s?C(?!\p{L})/u
+/** 'Em que ano a safra foi de 1,5 milhões de sacas?': the year of a figure. */
+const MEASURED = /\d,\d|\d\s?%|\d\s(?:mil|milhão|milhões|bilhão|bilhões)(?!\p{L})/u
 /** 'O que é D?': a letter of a formula. */
 const ASKS_A_LETTER = /^O que (?:é|são) (?:[oa] )?\p{L}\?$/u
 /** 'A primeira abordagem', 'A outra parte': of which the page has told. */
@@ -70,6 +72,7 @@ export function saysEnough(fact: Fact): boolean {
     return false
   if (ASKS_OF_MANY.test(question) || TOLD_OF_SOME.test(question) || ASKS_A_LETTER.test(question)) return false
   if ((fact.family === 'date' || fact.family === 'cloze') && FIGURE.test(question)) return false
+  if (fact.family === 'date' && MEASURED.test(question)) return false
   if (NO_ANSWER.test(answer) || isCircular(question, answer) || runsIntoColon(fact)) return false
   if (saysWe(both) || (ONE_OF_THOSE.test(answer) && fact.family !== 'cloze')) return false
   if (COUNTED_ONLY.test(answer) && !ASKS_HOW_MANY.test(question)) return false
