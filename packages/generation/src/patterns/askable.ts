@@ -28,6 +28,8 @@ export function isAskable({ question, answer, key }: Asked, { tree, sure }: Stat
   if (words.question < 3 || words.question > MOST.question || words.answer > MOST.answer) return false
   if (answer === '' || OPEN_END.test(answer) || OPEN_END.test(question) || DOUBLED.test(`${question} ${answer}`))
     return false
+  // 'depende tanto do calor como da luz' without its 'tanto'
+  if (/(?<!\p{L})tanto\s/iu.test(tree.text) && /\s(?:como|quanto)\s/u.test(both) && !/tant/iu.test(both)) return false
   if (BACK.test(question) || BACK.test(answer.split(' ').slice(0, 2).join(' '))) return false
   if (!isBalanced(question) || !isBalanced(answer)) return false
   if ((question.match(/\s[—–]\s/gu) ?? []).length % 2 > 0) return false

@@ -137,7 +137,11 @@ export const CIRCUMSTANCES: readonly Row[] = [
       ['O queijo resulta da coagulação do leite.', 'De que resulta o queijo? → Da coagulação do leite'],
       ['A lagarta se alimenta de folhas.', 'De que a lagarta se alimenta? → De folhas'],
     ],
-    against: ['O pão saiu do forno cedo.', 'A lagarta come folhas de dia.'],
+    against: [
+      'O brilho depende tanto do calor como da luz.',
+      'O pão saiu do forno cedo.',
+      'A lagarta come folhas de dia.',
+    ],
   }),
   governed('governed/a', 'a', 'governsA', 'a que', {
     examples: [

@@ -167,6 +167,8 @@ export const DEFINITIONS: readonly Row[] = [
       if (!determinersOf(tree, subject.index).some(word => /^[oa]s?$/u.test(word))) return null
       const role = picksOut(statement, subject)
       if (!role && children(tree, subject.index, 'nmod', 'acl').length === 0) return null
+      // 'as regras são uma questão de gosto'
+      if (isPlural(tree, subject.index) && !isDefinite(statement, part) && !isPlural(tree, part.index)) return null
       // 'Qual é a mistura de cores que o método realiza? → Uma atitude…': what it is, of which there is one.
       if (!isDefinite(statement, part) && children(tree, subject.index, 'acl:relcl').length > 0) return null
       if ((namesRole(statement, part) || isRated(statement, part)) && !role) return null
@@ -198,6 +200,7 @@ export const DEFINITIONS: readonly Row[] = [
       'A capital é Brasília.',
       'O telhado da escola é uma laje de barro.',
       'O formato Corisco é um formato compactado.',
+      'As regras iniciais da feira são uma questão de gosto.',
       'O inventor Nilo Prado foi o criador da roda de ferro.',
       'A mistura de cores que o método realiza é uma festa de tintas.',
     ],

@@ -124,6 +124,9 @@ test('an aim with a word that describes it, and without a slip of the page', () 
   expect(found('O silo da vila tem como função precípua a guarda das sementes.', 'function/aim')).toEqual([
     'Qual é a função precípua do silo da vila? → A guarda das sementes',
   ])
+  expect(found('O sino da vila tem como objetivo chamar as pessoas da serra.', 'function/aim')).toEqual([
+    'Qual é o objetivo do sino da vila? → Chamar as pessoas da serra',
+  ])
   expect(found('Os moinhos têm a função é moer o grão da colheita.', 'function/aim')).toEqual([
     'Qual é a função dos moinhos? → Moer o grão da colheita',
   ])

@@ -7,7 +7,7 @@ import { does, isBroad, purposeDraft, whatDoes } from './does.ts'
 import { givesTo } from './gives.ts'
 
 const AIM =
-  /^(?:como|por)\s((?:principal\s)?(?:objetivo|finalidade|função|missão|meta|papel)(?:\s(?:principal|específico|central|maior|geral|básico|específica|básica|\p{Ll}+(?=\s(?:[oa]s?|\p{Ll}+[aeiô]r)\s)))?)\s(.+)$/u
+  /^(?:como|por)\s((?:principal\s)?(?:objetivo|finalidade|função|missão|meta|papel)(?:\s(?:principal|específico|central|maior|geral|básico|específica|básica|\p{Ll}+(?<!r)(?=\s(?:[oa]s?|\p{Ll}+[aeiô]r)\s)))?)\s(.+)$/u
 const SERVES =
   /^(?:(?:é|são|foi|foram)\s)?(?:us|utiliz|empreg)ad[oa]s?\s(?:principalmente\s|também\s|geralmente\s)?(para\s.+)$/u
 

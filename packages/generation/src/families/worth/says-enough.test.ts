@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Fact } from '../fact.ts'
 import { saysEnough } from './says-enough.ts'
 
-const fact = (question: string, answer: string, text = ''): Fact =>
-  ({ family: question.includes('_____') ? 'cloze' : 'relation', question, answer, sentence: { text } }) as Fact
+const fact = (question: string, answer: string): Fact =>
+  ({ family: question.includes('_____') ? 'cloze' : 'relation', question, answer }) as Fact
 
 test.each([
   ['O que exige os seguintes cuidados?', 'A poda da videira'],
@@ -14,6 +14,7 @@ test.each([
   ['Quantos anos de estrada tem a banda?', '30'],
   ['O que garante que cada quadro chega?', 'A camada'],
   ['Silva e Souza (_____) mediram a altura das ondas no litoral da ilha.', '1998'],
+  ['A maré sobe duas vezes por dia no litoral da ilha (Silva e outros, _____).', '1998'],
   ['O que tem poucas praias largas?', 'O litoral norte'],
   ['O que faz cada espécie?', 'Ocupa um lugar'],
   ['O que envia os sinais?', 'Exemplo a cada dia'],
@@ -52,12 +53,4 @@ test.each([
   ['Quantos anos vive a tartaruga?', 'Mais de cem'],
 ])('%s → %s says enough', (question, answer) => {
   expect(saysEnough(fact(question, answer))).toBe(true)
-})
-
-test('an answer that runs into a colon waits for what stands below', () => {
-  const text = 'A senha da porta é um número de quatro casas, escrito no formato:'
-  const said = 'Um número de quatro casas, escrito no formato'
-  expect(saysEnough(fact('O que é a senha da porta?', said, text))).toBe(false)
-  expect(saysEnough(fact('O que é a senha da porta?', 'Um número de quatro casas', text))).toBe(true)
-  expect(saysEnough(fact('O que é a senha da porta?', said, text.replace(':', '.')))).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { analyse, lemma } from '@capivira/portuguese/morphology'
-import { contentWords, normalize } from '@capivira/portuguese/tokens'
+import { contentWords } from '@capivira/portuguese/tokens'
 import { isImperative } from '../../analysis/grammar/tagging.ts'
 import { wordsOf } from '../../lexicon/words.ts'
 import type { Fact } from '../fact.ts'
@@ -21,8 +21,8 @@ const LINES = /(?<!\p{L})[Ll]inhas?\s(?:de\s)?\d/u
 /** 'tem 20 anos de estrada', 'com 20 anos de vida': so many when it was written. */
 const PASSING_AGE =
   /(?:\d|_{2}|quant[oa]s)\s(?:anos|décadas)\sde\s(?:vida|estrada|existência|mercado|carreira|uso|história)(?!\p{L})/iu
-/** 'Focks & Chadee (_____) concluíram': the year of a paper. */
-const GAP_IN_BRACKETS = /\(_{2,}\)/u
+/** 'Focks & Chadee (_____) concluíram', '(Poole et al., _____)': the year of a paper. */
+const GAP_IN_BRACKETS = /\((?:[^()]*,\s)?_{2,}\)/u
 /** 'uma imagem de _____x1080': half of what is written as one. */
 const GAP_IN_WORD = /[\p{L}\d]_{2,}|_{2,}[\p{L}\d]/u
 /** 'uma _____ (interface de janelas)': the bracket says what is left out. */
@@ -73,7 +73,7 @@ export function saysEnough(fact: Fact): boolean {
   if (ASKS_OF_MANY.test(question) || TOLD_OF_SOME.test(question) || ASKS_A_LETTER.test(question)) return false
   if ((fact.family === 'date' || fact.family === 'cloze') && FIGURE.test(question)) return false
   if (fact.family === 'date' && MEASURED.test(question)) return false
-  if (NO_ANSWER.test(answer) || isCircular(question, answer) || runsIntoColon(fact)) return false
+  if (NO_ANSWER.test(answer) || isCircular(question, answer)) return false
   if (saysWe(both) || (ONE_OF_THOSE.test(answer) && fact.family !== 'cloze')) return false
   if (COUNTED_ONLY.test(answer) && !ASKS_HOW_MANY.test(question)) return false
   return fact.family === 'cloze' ? gapTells(question) : !isBareKind(answer)
@@ -85,12 +85,6 @@ const saysWe = (text: string): boolean =>
     const readings = analyse(word)
     return readings.length > 0 && readings.every(({ category, person }) => category === 'verb' && person === 1)
   })
-
-/** '…, representado no formato:', 'dois comandos que ajudam a fazer isso:': what is meant stands below. */
-function runsIntoColon({ answer, family, sentence }: Fact): boolean {
-  if (family === 'cloze' || !sentence.text.endsWith(':') || answer.split(' ').length < 4) return false
-  return normalize(sentence.text).replace(/\s?:$/u, '').endsWith(normalize(answer))
-}
 
 /** 'O que é o voo livre? → Um voo livre começa no alto de um morro': it says something of it, not what it is. */
 function isCircular(question: string, answer: string): boolean {

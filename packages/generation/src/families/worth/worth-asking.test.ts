@@ -47,3 +47,12 @@ test('an order is no answer to what a thing is', () => {
     found('Para o Corisco, escolha um tema leve para a tela da escola.').filter(line => /Escolha/u.test(line)),
   ).toEqual([])
 })
+
+test('what stands right before a colon is shown below', () => {
+  const of = (text: string) => found(text, 'definition/is-a')
+  expect(of('A senha da porta é um número de quatro casas, escrito no formato:')).toEqual([
+    'O que é a senha da porta? → Um número de quatro casas',
+  ])
+  expect(of('A senha da porta é um número de quatro casas:')).toEqual([])
+  expect(of('A senha da porta é um número de quatro casas.')).toHaveLength(1)
+})

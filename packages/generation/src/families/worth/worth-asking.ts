@@ -29,10 +29,11 @@ export function worthAsking(facts: readonly Fact[], study: Study): Fact[] {
   const calmed = calmer(study.sentences, facts)
   const disputed = disputedQuestions(facts)
   return facts
-    .map(fact => withTermArticle(asSomebody(calmed(withoutSlippedAside(fact, hasSlip)), study), study))
+    .map(fact => withTermArticle(asSomebody(calmed(withoutSlippedAside(withoutColonEnd(fact), hasSlip)), study), study))
     .filter(
       fact =>
         saysEnough(fact) &&
+        fact.answer !== '' &&
         !HANGING_GAP.test(fact.question) &&
         !saysVerb(fact) &&
         !disputed.has(keyOf(fact.question)) &&
@@ -42,6 +43,16 @@ export function worthAsking(facts: readonly Fact[], study: Study): Fact[] {
         identifies(fact, study) >= ANY_ANSWER &&
         !(fact.family === 'cloze' && (gapDoesMany(fact.question) || gapsTitle(fact, study))),
     )
+}
+
+/**
+ * '…, em um número, no formato:' → '…, em um número': what ends in a colon is shown below. '' where nothing is left.
+ */
+export function withoutColonEnd(fact: Fact): Fact {
+  const { answer, family, sentence } = fact
+  if (family === 'cloze' || !sentence.text.endsWith(':') || answer.split(' ').length < 4) return fact
+  if (!normalize(sentence.text).replace(/\s?:$/u, '').endsWith(normalize(answer))) return fact
+  return { ...fact, answer: /^(.*\s.*\s.*),[^,]+$/u.exec(answer)?.[1] ?? '' }
 }
 
 /** 'Nomes que indicam o país (coutry code)': a slip in what is only said beside the answer. */
