@@ -251,7 +251,7 @@ function resolveDropped(core: string, previous: string): string | null {
     if (!second) return null
     const done = isParticiple(second.text) && agrees(second.text, subject.phrase)
     if (!done && !saysWhatItIs(core, subject.phrase)) return null
-    // '…, trazendo soluções como a porta de correr. É uma solução…': of what the long end of the sentence tells.
+    // '…, trazendo soluções como a porta de correr. É uma solução…': of its long end.
     if (/^(?:É|São)$/u.test(verb) && TELLS_ON.test(previous)) return null
     // 'Era um colecionador de mapas' after 'A geometria…': of somebody.
     if (!done && isSomebodyRole(tagWords(core).slice(1)) && !meansPerson(subject.phrase.head) && !subject.phrase.proper)

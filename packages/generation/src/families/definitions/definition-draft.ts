@@ -39,6 +39,9 @@ const THAN_WHICH = /^uma?\s(?:\p{Ll}+\s){1,3}?com\s(?:mais|menos|maior|menor)\s(
 const MAY_BE_DONE =
   /^uma?\s(?:fenômeno|tema|assunto|processo|conceito|questão|aspecto|fator|elemento|problema|tópico|evento)\s(?:\p{L}+\s)?que\s(?:pode|deve|merece|precisa)\s(?:ser\s)/u
 
+/** 'a medida mais usada em trilhas': of that one asks which it is. */
+const MOST = /^[oa]s?\s(?:\p{Ll}+\s){1,3}?mais\s\p{Ll}+[ai]d[oa]s?(?!\p{L})/u
+
 /**
  * True for a predicate that says what a thing is: 'um processo…', 'proteínas que…'; false for 'importante', 'um dos…'.
  */
@@ -46,7 +49,13 @@ export function isDefiningPredicate(predicate: string, verb: string): boolean {
   // 'um motor mais moderno e garante…': than which? 'o presente por padrão': no thing.
   if (/^uma?\s\p{L}+\smais\s\p{L}+(?:$|[,.]|\se\s(?!mais\s))/u.test(predicate) || DESCRIBED_ONLY.test(predicate))
     return false
-  if (THAN_WHICH.test(predicate) || RATES.test(predicate) || SHARE.test(predicate) || MAY_BE_DONE.test(predicate))
+  if (
+    MOST.test(predicate) ||
+    THAN_WHICH.test(predicate) ||
+    RATES.test(predicate) ||
+    SHARE.test(predicate) ||
+    MAY_BE_DONE.test(predicate)
+  )
     return false
   // 'não é uma linguagem, mas sim um paradigma'
   if (/(?<![\p{L}])mas sim(?![\p{L}])/u.test(predicate)) return false

@@ -12,7 +12,6 @@ import { amongMakers } from './among-makers.ts'
 import {
   definesAny,
   definitionQuestion,
-  GENUS,
   HOLLOW,
   isDefiningPredicate,
   isHumanPredicate,
@@ -23,6 +22,7 @@ import {
   saysAlso,
   saysWhoItWas,
 } from './definition-draft.ts'
+import { areEquated } from './equated.ts'
 import { fillsRole, isPlaceOfOne } from './fills-role.ts'
 import { oneOf } from './one-of.ts'
 import { COPULA, isKindByName, WHICH, whichIs } from './which-is.ts'
@@ -41,8 +41,6 @@ export const PLACE_BY_NAME =
   /^[oa]\s(?:pico|serra|monte|morro|lago|lagoa|ilha|bacia|baía|cabo|canal|deserto|planalto|chapada|vale|estreito|golfo|cidade|município|estado|usina|represa|cachoeira|floresta|península)\sd(?:e|[oa]s?)\s\p{Lu}/u
 /** 'o país com maior produção', 'a cidade que mais cresce': how it stands among others, not what it is. */
 const AMONG_OTHERS = /^[oa]\s(?:\p{Ll}+\s){1,3}(?:(?:que|com)\smais|com\s(?:[oa]\s)?(?:maior|menor))\s/u
-
-const MOST = /^[oa]s?\s(?:\p{Ll}+\s){1,3}?mais\s\p{Ll}+[ai]d[oa]s?(?!\p{L})/u
 
 /** X é um Y; Y que define X: both ways of asking. */
 export const definition: ClauseFamily = place => [...isA(place), ...action(place), ...oneOf(place), ...whichIs(place)]
@@ -66,8 +64,6 @@ function isA(place: Place): FactDraft[] {
   if (/^cada vez\s/u.test(predicate)) return []
   const whoItWas = saysWhoItWas(predicate, subject)
   if (!(whoItWas || isDefiningPredicate(predicate, clause.verb)) || isPointing(subject)) return []
-  // 'a medida mais usada em trilhas': asked is which that is.
-  if (MOST.test(predicate)) return []
   const lead = limitingLead(clause)
   if (lead === null) return []
   const human = whoItWas || (isHumanPredicate(predicate, subject) && subject.phrase.proper) || isNamedPerson(subject)
@@ -99,7 +95,7 @@ function isA(place: Place): FactDraft[] {
   const verb = clause.verb.toLowerCase()
   const opening = lead === '' ? '' : `${lead},`
   // 'O padrão é o Sistema Internacional'
-  const equated = definite && !human && areEquated(subject, predicate)
+  const equated = !human && areEquated(subject, predicate)
   const which =
     equated || (definite && !human && !subject.phrase.proper && (byName || tagWords(predicate)[1]?.tag === 'proper'))
   const wh = human ? 'quem' : which ? (verb === 'são' ? 'quais' : 'qual') : 'o que'
@@ -129,16 +125,6 @@ function isA(place: Place): FactDraft[] {
     drafts.push(...reversed(subject, predicate, human, verb).flatMap(draft => underLead(draft, lead, clause.lead)))
   return drafts
 }
-
-/** 'A epítome do estilo é o arco do triunfo': one thing of another and the one that it is, which no class noun tells. */
-const areEquated = ({ phrase, display }: Subject, predicate: string) =>
-  !phrase.proper && /^[oa]s?\s.*\sd[aeo]s?\s/u.test(display) && !saysKind(predicate, phrase.head)
-
-/** 'o conjunto de…', 'a parte que…': what sort of thing it is and what tells it apart. */
-const saysKind = (predicate: string, head: string) =>
-  GENUS.test(`${predicate} `) ||
-  /\s(?:que|qual|quais|cuj[oa]s?|onde|\p{Ll}+[aií][dst][oa]s?)\s/u.test(predicate) ||
-  predicate.split(' ')[1] === head
 
 /**
  * 'Um processo é uma tarefa que…', 'Conjunto é a reunião…': what says so little elsewhere is here what the text

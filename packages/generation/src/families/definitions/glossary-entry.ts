@@ -19,7 +19,7 @@ const OF_SOMETHING =
 
 /** 'IV – Assessores', 'Cláusula Nona – …', 'Quarta fase - …': the number of an item or a step. */
 const ORDINAL = '(?:primeir|segund|terceir|quart|quint|sext|sétim|oitav|non|décim)[oa]'
-const NUMBERED = 'cláusula|artigo|parágrafo|fase|etapa|passo|parte|seção|capítulo|item|módulo|momento|dia|aula|semana'
+const NUMBERED = 'cláusula|artigo|parágrafo|fase|etapa|passo|parte|seção|capítulo|item|módulo|dia|aula|semana'
 const ITEM_NUMBER = new RegExp(
   `^(?:[IVX]+|(?:${NUMBERED}) (?:${ORDINAL}|[IVX]+|\\d+)|${ORDINAL} (?:${NUMBERED}))$`,
   'iu',

@@ -190,7 +190,7 @@ function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): bool
   // 'Carolina _____ nasceu': half a name.
   if (term.proper && start === 1 && /^(?:proper|noun|adjective)$/u.test(words[0]?.tag ?? '')) return false
   if (words[start - 1]?.tag === 'proper' || words[start - 1]?.text === '/') return false
-  if (isGapOfMany(sentence, start, end, surface) || (!term.proper && isGapOfStory(sentence, surface))) return false
+  if (isGapOfMany(sentence, start, end, surface) || (!term.proper && isGapOfStory(sentence, mention))) return false
   // 'entre Estados Unidos e _____': the other of a pair; one of them says little, and its neighbour gives it away.
   if (/^(?:e|ou)$/.test(words[start - 1]?.lower ?? '') || /^(?:e|ou)$/.test(next?.lower ?? '')) return false
   if (
@@ -203,8 +203,6 @@ function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): bool
     const allows = words[end]?.lower === 'permite' && containsPhrase(study.document.title, surface)
     if (allows || !inDefinition(sentence, mention)) return false
   }
-  // 'O preparo da _____ foi feito de manhã': what was done once, with whatever it may have been.
-  if (!term.proper && !term.acronym && /(?<!\p{L})(?:foi|foram)\s/iu.test(sentence.core)) return false
   // The readers' own country is the first guess.
   if (surface === 'Brasil') return false
   // 'jornais, _____, etc.': anything fits.

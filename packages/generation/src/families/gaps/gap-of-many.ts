@@ -119,7 +119,9 @@ export function namesPeople({ term, surface }: Mention): boolean {
 /**
  * 'quando o Japão ocupou a Malásia, a _____ voltou a ter movimento': one thing of a story, for which others would do.
  */
-export function isGapOfStory({ words }: TextSentence, surface: string): boolean {
+export function isGapOfStory({ words, core }: TextSentence, { surface, term }: Mention): boolean {
+  // 'O preparo da _____ foi feito de manhã': what was done once, with whatever it may have been.
+  if (!term.acronym && /(?<!\p{L})(?:foi|foram)\s/iu.test(core)) return true
   return !surface.includes(' ') && isOneOfItsOwn(surface) && tellsOfThePast(words)
 }
 

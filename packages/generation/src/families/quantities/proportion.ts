@@ -25,8 +25,8 @@ const ROW_OF_MORE = new RegExp(String.raw`(?:^|,\s|\se\s)${DEGREE}\s.*(?:,\s|\se
 const MORE = 'cause/proportion'
 /** 'menor o brilho', 'mais caros são os reparos': how it becomes, and what does. */
 const BECOMES = new RegExp(
-  String.raw`^(maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|(?:mais|menos)\s\p{L}+)\s(?:(?:é|são|será|serão|fica|ficam)\s)?` +
-    String.raw`((?:[oa]s?|seus?|suas?)\s(?!.*\se\s${DEGREE}\s).+)$`,
+  String.raw`^(maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|(?:mais|menos)\s\p{L}+)\s` +
+    String.raw`(?:(?:é|são|será|serão|fica|ficam)\s)?((?:[oa]s?|seus?|suas?)\s(?!.*\se\s${DEGREE}\s).+)$`,
   'u',
 )
 const WORDS = { least: 2, most: 22 } as const

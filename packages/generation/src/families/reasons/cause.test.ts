@@ -127,3 +127,9 @@ test('a reason has its pronoun before the verb', () => {
     'Por que o brilho da noite é útil? → Porque se refere à luz das estrelas do céu',
   ])
 })
+
+test('an adverb before the reason belongs to it', () => {
+  expect(
+    found('O moinho da vila parou justamente porque a roda de ferro quebrou no inverno.', 'cause/because'),
+  ).toEqual(['Por que o moinho da vila parou? → Porque a roda de ferro quebrou no inverno'])
+})

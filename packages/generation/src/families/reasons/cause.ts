@@ -26,8 +26,7 @@ import { happensIn, happensToPart } from './happens.ts'
 import { manner } from './manner.ts'
 import { RESULTS, resultLink } from './outcome.ts'
 
-const BECAUSE =
-  /(?:\s(?:justamente|exatamente|precisamente))?,?\s(porque|pois|já que|uma vez que|na medida em que|visto que|dado que)\s(.{12,260})$/u
+const BECAUSE = /,?\s(porque|pois|já que|uma vez que|na medida em que|visto que|dado que)\s(.{12,260})$/u
 /** By what means a long reason comes about, which it can do without. */
 const BY_MEANS = /(?<=^.{30,170}),?\s(?:através d|por meio d|por intermédio d|mediante\s).*$/u
 const LONGEST_REASON = 170
@@ -52,7 +51,9 @@ function because(place: Place): FactDraft[] {
   const said = match?.[2] ?? ''
   const because = said.length > LONGEST_REASON ? said.replace(BY_MEANS, '') : said
   if (!match || because.length > LONGEST_REASON) return []
-  const main = takeApart(afterColon(place.clause.text.slice(0, match.index)))
+  // 'é doce justamente porque…'
+  const before = place.clause.text.slice(0, match.index).replace(/\s(?:justa|exata|precisa)mente$/u, '')
+  const main = takeApart(afterColon(before))
   // '…ao governo alemão, que desprezou a oferta, já que…': why it was refused, not why it was offered.
   if (main && SAYS_MORE.test(main.rest)) return []
   if (!main || (main.negated && wordsIn(main.rest) < 2)) return []

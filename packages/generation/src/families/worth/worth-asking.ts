@@ -46,7 +46,7 @@ export function worthAsking(facts: readonly Fact[], study: Study): Fact[] {
 }
 
 /**
- * '…, em um número, no formato:' → '…, em um número': what ends in a colon is shown below. '' where nothing is left.
+ * '…, em um número, no formato:' → '…, em um número': what a colon ends stands below. '' where nothing is left.
  */
 export function withoutColonEnd(fact: Fact): Fact {
   const { answer, family, sentence } = fact
@@ -73,7 +73,7 @@ function gapsTitle({ question, answer }: Fact, { document, title }: Study): bool
 
 const keyOf = (question: string) => normalize(question)
 
-/** 'O que é Aumentar? → Torna o desenho maior', '→ Basta uma consulta', '→ Escolha um tema': a verb is no answer to what a thing is. */
+/** 'O que é Aumentar? → Torna o desenho maior', '→ Escolha um tema': a verb is no answer to what a thing is. */
 function saysVerb({ question, answer, family }: Fact): boolean {
   if (family !== 'definition' || !/(?:^|,\s)[Oo] que (?:é|são|foi|foram|era|eram)\s/u.test(question)) return false
   const [first = '', second = ''] = answer.split(' ')
