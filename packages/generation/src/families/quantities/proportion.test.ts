@@ -54,5 +54,8 @@ test('what becomes so is asked how it becomes; without a verb nothing else is', 
   expect(found('Quanto mais fina a rede, mais caros são os reparos da malha.', 'cause/proportion')).toEqual([
     'Quanto mais fina a rede, como ficam os reparos da malha? → Mais caros',
   ])
+  expect(found('Quanto mais fina a rede, mais depressa o peixe se solta da malha.', 'cause/proportion')).toEqual([
+    'Quanto mais fina a rede, o que acontece? → Mais depressa o peixe se solta da malha',
+  ])
   expect(found('Quanto mais fina a rede, mais trocas de fios e de nós da malha.', 'cause/proportion')).toEqual([])
 })

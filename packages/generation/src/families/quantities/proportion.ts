@@ -80,9 +80,12 @@ function fact(sentence: TextSentence, pattern: string, under: string, effect: st
   )
     return []
   if (wordsIn(answer) < WORDS.least + 1 || wordsIn(answer) > WORDS.most || wordsIn(cause) < WORDS.least) return []
-  const [, how, what = ''] = (pattern === MORE && BECOMES.exec(effect)) || []
+  const saysVerb = (text: string) => tagWords(text).some(({ tag }) => tag === 'verb')
+  const [, degree, what = ''] = (pattern === MORE && BECOMES.exec(effect)) || []
+  // 'mais depressa a lâmina se aquece' says what happens.
+  const how = degree !== undefined && !saysVerb(what) ? degree : undefined
   // 'mais mudanças de planos': no statement without a verb.
-  if (how === undefined && pattern === MORE && !tagWords(answer).some(({ tag }) => tag === 'verb')) return []
+  if (how === undefined && pattern === MORE && !saysVerb(answer)) return []
   const becomes = /^(?:[oa]|sua?|seu)\s/u.test(what) ? 'como fica' : 'como ficam'
   return [
     settle(
