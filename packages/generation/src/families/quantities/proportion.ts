@@ -80,7 +80,7 @@ function fact(sentence: TextSentence, pattern: string, under: string, effect: st
   )
     return []
   if (wordsIn(answer) < WORDS.least + 1 || wordsIn(answer) > WORDS.most || wordsIn(cause) < WORDS.least) return []
-  const saysVerb = (text: string) => tagWords(text).some(({ tag }) => tag === 'verb')
+  const saysVerb = (text: string) => /\sse\s/u.test(text) || tagWords(text).some(({ tag }) => tag === 'verb')
   const [, degree, what = ''] = (pattern === MORE && BECOMES.exec(effect)) || []
   // 'mais depressa a lâmina se aquece' says what happens.
   const how = degree !== undefined && !saysVerb(what) ? degree : undefined
