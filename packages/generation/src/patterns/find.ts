@@ -49,7 +49,7 @@ const SORTS: Readonly<Record<Asked['answers'], { family: Family; answerType: Ans
 /** What every sentence of a document says that could be asked, read from its tree. */
 export function treeFacts(study: Study, read: TreeReader): Fact[] {
   // '“…, porque há duas camadas?”' asks itself.
-  const isTold = ({ dependence, core }: TextSentence) => !UNASKED.has(dependence) && !/\?["”’)]*$/u.test(core)
+  const isTold = ({ dependence, core }: TextSentence) => !UNASKED.has(dependence) && !/\?["”’)]*\.?$/u.test(core)
   const asked = study.sentences.filter(isTold)
   const trees = read(asked.map(({ core }) => core))
   const facts = asked.flatMap((sentence, i) =>
