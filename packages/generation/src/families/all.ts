@@ -8,7 +8,6 @@ import { explained } from './definitions/explained.ts'
 import { identified } from './definitions/identified.ts'
 import { inPortugueseFacts } from './definitions/in-portuguese.ts'
 import { lawSays } from './definitions/law-says.ts'
-import { restated } from './definitions/restated.ts'
 import { usually } from './definitions/usually.ts'
 import type { ClauseFamily, Fact } from './fact.ts'
 import { structuralFacts } from './form/structural.ts'
@@ -32,7 +31,6 @@ import { onlySoMany } from './quantities/only-so-many.ts'
 import { proportionFacts } from './quantities/proportion.ts'
 import { quantity } from './quantities/quantity.ts'
 import { rangeFacts } from './quantities/ranges.ts'
-import { advised } from './reasons/advised.ts'
 import { cause } from './reasons/cause.ts'
 import { condition } from './reasons/condition.ts'
 import { consequenceFacts } from './reasons/consequence.ts'
@@ -65,7 +63,6 @@ export const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   cause,
   purpose,
   superlative,
-  restated,
   countedList,
   countedThatAre,
   whichNamed,
@@ -73,7 +70,6 @@ export const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   needed,
   suits,
   severalDeeds,
-  advised,
   gives,
   doctrine,
   lawSays,
