@@ -112,6 +112,10 @@ export const DEFINITIONS: readonly Row[] = [
       ['Como nas casas do vale, o telhado da escola é uma laje.', 'O que é o telhado da escola? → Uma laje'],
       ['Ao contrário da farinha, a goma é um pó fino.', 'O que é a goma? → Um pó fino'],
       ['O arquivo Corisco é um arquivo de desenho.', 'O que é o arquivo Corisco? → Um arquivo de desenho'],
+      [
+        'As aduelas são as pedras mais pesadas do arco por sustentarem as outras.',
+        'O que são as aduelas? → As pedras mais pesadas do arco por sustentarem as outras',
+      ],
       ['O eco é o resultado da volta do som.', 'O que é o eco? → O resultado da volta do som'],
     ],
     against: [

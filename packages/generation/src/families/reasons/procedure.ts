@@ -37,7 +37,7 @@ const USE =
 /** 'Para traçar grades, existe o comando grid', '…, temos o pacote lettrine': what there is for it. */
 const THERE_IS = /^(?:existe|existem|há|tem|temos)\s((?:o|a|os|as)\s\p{Ll}{3,}\s\p{L}[^,;:]{1,60})/u
 /** Says nothing of what is done: the page would have to be looked at. */
-const POINTS =
+export const POINTS =
   /(?<![\p{L}])(?:iss[oa]|isto|ess[ea]s?|est[ea]s?|aquel[ea]s?|el[ea]s?|[dn]el[ea]s?|abaixo|acima|seguintes?|exemplo|nós|seus?|suas?|lhe|como segue|assim|anterior|ent[ãa]o)(?![\p{L}])/iu
 
 /**
