@@ -86,10 +86,9 @@ export const isKindWithName = ({ tree }: Pick<Statement, 'tree'>, { index }: Par
 
 /** 'as melhores soluções', 'a métrica mais usada': how it stands among others, not what it is. */
 export function isRated({ tree }: Pick<Statement, 'tree'>, part: Part): boolean {
-  const said = written(tree, part.words)
   // 'as peças mais importantes, por dividirem o arco': why tells what they do.
-  if (!isDefinite({ tree }, part) || /\spor\s\p{Ll}+[aei]r(?:em)?\s/u.test(said)) return false
-  const opening = said.split(/\s(?:que|qual|quais|onde|cuj[oa]s?)\s/u)[0] ?? ''
+  if (!isDefinite({ tree }, part) || /\spor\s\p{Ll}+[aei]r(?:em)?\s/u.test(tree.text)) return false
+  const opening = written(tree, part.words).split(/\s(?:que|qual|quais|onde|cuj[oa]s?)\s/u)[0] ?? ''
   return /(?<!\p{L})(?:melhor(?:es)?|pior(?:es)?|principa(?:l|is)|mais\s\p{Ll}+)(?!\p{L})/u.test(opening)
 }
 

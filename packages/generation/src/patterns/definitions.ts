@@ -113,7 +113,7 @@ export const DEFINITIONS: readonly Row[] = [
       ['Ao contrário da farinha, a goma é um pó fino.', 'O que é a goma? → Um pó fino'],
       ['O arquivo Corisco é um arquivo de desenho.', 'O que é o arquivo Corisco? → Um arquivo de desenho'],
       [
-        'As aduelas são as pedras mais pesadas do arco por sustentarem as outras.',
+        'As aduelas são as pedras mais pesadas do arco, por sustentarem as outras.',
         'O que são as aduelas? → As pedras mais pesadas do arco por sustentarem as outras',
       ],
       ['O eco é o resultado da volta do som.', 'O que é o eco? → O resultado da volta do som'],
