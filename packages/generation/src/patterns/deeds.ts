@@ -1,10 +1,11 @@
+import { analyse } from '@capivira/portuguese/morphology'
 import { isOf } from '../reading/words.ts'
 import { capitalised, written } from '../reading/written.ts'
 import { restOf, whole } from '../wording/clause.ts'
 import { plainSubject, subjectWords } from '../wording/subject.ts'
 import { asked } from './ask.ts'
 import type { Row } from './row.ts'
-import { isPlural } from './terms.ts'
+import { isPlural, textAt } from './terms.ts'
 
 /** What something does. */
 export const DEEDS: readonly Row[] = [
@@ -15,6 +16,9 @@ export const DEEDS: readonly Row[] = [
     ask: ({ statement, subject }) => {
       const { tree } = statement
       if (isOf(statement.lemma, 'light') || subject.slot !== 'subject') return null
+      // 'Modo de jogo distance tracker': a word of another language, whatever the tree has it for.
+      const known = statement.verb.every(i => analyse(textAt(tree, i).toLowerCase()).some(a => a.category === 'verb'))
+      if (!known) return null
       // 'Além de moer, também descasca': one deed beside another.
       if (statement.parts.some(one => /^além d/iu.test(written(tree, one.words)))) return null
       const past = statement.verb.some(i => ['Past', 'Imp'].includes(tree.tokens[i]?.features.Tense ?? ''))
@@ -34,6 +38,10 @@ export const DEEDS: readonly Row[] = [
       ['O Border Tools guarda as rotas.', 'O que faz o Border Tools? → Guarda as rotas'],
       ['Em muitos casos, os muros cercam a horta.', 'O que fazem os muros? → Em muitos casos cercam a horta'],
     ],
-    against: ['O coração tem quatro câmaras.', 'O médico examinou o coração.'],
+    against: [
+      'Protocolo de rotas distance vector feito na escola.',
+      'O coração tem quatro câmaras.',
+      'O médico examinou o coração.',
+    ],
   },
 ]

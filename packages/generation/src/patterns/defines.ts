@@ -21,7 +21,9 @@ const THAN =
 /** 'um conceito recorrente na teoria': no clause behind it says what it is. */
 const praises = (text: string) =>
   /^uma?\s(?:bo[am]|ótim[oa]|excelente|verdadeir[oa]|coisa|simples)\s/u.test(text) ||
-  (PRAISE.test(text.replace(/^(?:uma?|[oa]s?)\s/u, '')) && !/\s(?:que|qual|quais|onde|cuj[oa]s?)\s/u.test(text))
+  (PRAISE.test(text.replace(/^uma?\s/u, '')) &&
+    !/^[oa]s?\s/u.test(text) &&
+    !/\s(?:que|qual|quais|onde|cuj[oa]s?)\s/u.test(text))
 
 /** What 'ser' says of a subject, as its words tell: what it is, which it is, or neither. */
 export function saysWhatItIs({ tree }: Statement, subject: Part, part: Part, text: string): boolean {
