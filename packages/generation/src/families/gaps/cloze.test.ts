@@ -38,6 +38,12 @@ describe('gaps', () => {
     expect(found(text('foi feita'), 'cloze/term')).toEqual([])
   })
 
+  test('take nothing out behind "cada"', () => {
+    const text = (word: string) => `# O moinho\n\n${word} **pá de madeira** leva a água do poço até o canal da horta.`
+    expect(found(text('A'), 'cloze/term')).toHaveLength(1)
+    expect(found(text('Cada'), 'cloze/term')).toEqual([])
+  })
+
   test('take no year of a figure', () => {
     expect(found('# Aula\n\nA lenha respondia por 60% da energia da vila de Itaúna em 1987.', 'cloze/year')).toEqual([])
   })

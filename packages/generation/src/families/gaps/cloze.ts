@@ -163,7 +163,7 @@ function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): bool
     return false
   if (!special || !/\p{L}{3}|^[\p{Lu}\d]{2,}$/u.test(surface) || OPEN_END.test(surface)) return false
   // 'depende de cada _____': many would fit; 'tanto _____ quanto romance': one of a pair.
-  if (start > 1 && /^(?:cada|tanto|quanto)$/.test(previousWord(words, start))) return false
+  if (/^(?:cada|tanto|quanto)$/.test(previousWord(words, start))) return false
   // 'Na Bahia, a _____ terminou em 1823': a war, which?
   if (term.words === 1 && !term.proper && isSituational(surface) && !study.isDefined(surface)) return false
   // A lone plain noun must be one the page teaches: 'implementação', 'substituição' fill many a gap.

@@ -54,3 +54,12 @@ test('what a thing needs is no deed of it', () => {
     '# O painel\n\n- **Filtro:** requer uma troca por mês e uma limpeza.\n- **Motor:** empurra o ar do forno.'
   expect(found(text, 'function/labelled')).toEqual(['O que faz o motor? → Empurra o ar do forno'])
 })
+
+test('a label that says of how many takes no article', () => {
+  const text = (label: string) =>
+    `# O trem\n\n- **${label}:** leva o carvão da mina ao porto da vila.\n- **Freio:** segura as rodas.`
+  expect(found(text('Vagão'), 'function/labelled')[0]).toBe(
+    'O que faz o vagão? → Leva o carvão da mina ao porto da vila',
+  )
+  expect(found(text('Cada vagão')).filter(line => /o cada/iu.test(line))).toEqual([])
+})

@@ -218,6 +218,8 @@ export function named(subject: Subject): string {
 export function withArticle(subject: Subject): string | null {
   const { phrase } = subject
   const name = named(subject)
+  // 'o cada filtro'
+  if (/^cada\s/iu.test(name)) return null
   if (phrase.proper || phrase.number === 'p' || /^(?:[oa]|uma?)\s/iu.test(name)) return name
   if (phrase.determiner !== '' || phrase.genderFrom === 'default') return null
   return `${phrase.gender === 'f' ? 'a' : 'o'} ${name}`

@@ -27,7 +27,7 @@ test.each([
   ['A _____ não é perfeita.', 'Leitura das marés'],
   ['Art. 7 O _____ terá um secretário, dois vogais e um tesoureiro eleitos.', 'Grêmio'],
   ['Em que ano um barco muito leve foi posto à venda?', '1998'],
-  ['O que é preciso fazer antes de medirmos a sala?', 'Abrir a janela'],
+  ['O que precisamos fazer antes da medida da sala?', 'Abrir a janela'],
   ['Quando era um dos primeiros ofícios da vila?', 'No começo do século XX'],
   ['O que favorece a troca de sementes?', 'A primeira feira'],
   ['O que é K?', 'Uma constante do material'],

@@ -82,9 +82,9 @@ export function saysEnough(fact: Fact): boolean {
   return fact.family === 'cloze' ? gapTells(question) : !isBareKind(answer)
 }
 
-/** 'antes de entendermos como são usadas', 'de que precisamos': what writer and reader do together on the page. */
+/** 'de que precisamos', 'como veremos'; not 'quando precisarmos': what writer and reader do together on the page. */
 const saysWe = (text: string): boolean =>
-  (text.toLowerCase().match(/\p{L}{2,}mos(?!\p{L})/gu) ?? []).some(word => {
+  (text.toLowerCase().match(/\p{L}{2,}(?<!r)mos(?!\p{L})/gu) ?? []).some(word => {
     const readings = analyse(word)
     return readings.length > 0 && readings.every(({ category, person }) => category === 'verb' && person === 1)
   })
