@@ -138,6 +138,7 @@ export const DEFINITIONS: readonly Row[] = [
       'O ponto de partida da trilha é a ponte de ferro.',
       'A sombra da mata é de grande valor para o gado.',
       'A palha de milho é a medida mais usada na serra.',
+      'O umbu é o único fruto azedo da serra.',
       'A simplicidade é um tema recorrente na arte do vale.',
       'É considerado um doce, mas é, na verdade, um bolo de milho.',
     ],

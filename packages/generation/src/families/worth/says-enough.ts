@@ -52,7 +52,7 @@ const MEASURED = /\d,\d|\d\s?%|\d\s(?:mil|milhão|milhões|bilhão|bilhões)(?!\
 /** 'O que é D?': a letter of a formula. */
 const ASKS_A_LETTER = /^O que (?:é|são) (?:[oa] )?\p{L}\?$/u
 /** 'A primeira abordagem', 'A outra parte': of which the page has told. */
-const ONE_OF_THOSE = /^[OA]s?\s(?:primeir|segund|terceir|últim|outr|mesm|própri|referid|citad)[oa]s?\s\p{Ll}+$/u
+const ONE_OF_THOSE = /^[OA]s?\s(?:primeir|segund|terceir|últim|outr|mesm|referid|citad)[oa]s?\s\p{Ll}+$/u
 /** A short sentence says too little to find what is left out. */
 const FEWEST_AROUND_GAP = 9
 /** What gives a gap its name makes up for shortness. */
