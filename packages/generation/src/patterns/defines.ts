@@ -91,7 +91,7 @@ export function isRated({ tree }: Pick<Statement, 'tree'>, part: Part): boolean 
   // 'as peças mais importantes, por dividirem o arco': why tells what they do.
   if (!isDefinite({ tree }, part) || /\spor\s\p{Ll}+[aei]r(?:em)?\s/u.test(tree.text)) return false
   const opening = written(tree, part.words).split(/\s(?:que|qual|quais|onde|cuj[oa]s?)\s/u)[0] ?? ''
-  return /(?<!\p{L})(?:melhor(?:es)?|pior(?:es)?|principa(?:l|is)|únic[oa]s?|mais\s\p{Ll}+)(?!\p{L})/u.test(opening)
+  return /(?<!\p{L})(?:melhor(?:es)?|pior(?:es)?|principa(?:l|is)|mais\s\p{Ll}+)(?!\p{L})/u.test(opening)
 }
 
 const ASKS_WHICH = ['askedPurpose', 'askedCause', 'askedEffect', 'askedName', 'askedAmount', 'oneOfEach'] as const

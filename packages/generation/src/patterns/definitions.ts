@@ -80,12 +80,10 @@ function consists({ statement, part, subject }: Matched) {
 
 /** 'Entende-se por fusão o processo …' */
 function understood({ statement, part, subject }: Matched) {
-  const { tree, head, lemma } = statement
-  if (
-    !/^(?:entender|compreender)$/u.test(lemma) ||
-    !children(tree, head, 'expl').some(i => textAt(tree, i).toLowerCase() === 'se')
-  )
-    return null
+  const { tree, head } = statement
+  // 'caracterizam-se pelas formas' neither agrees with 'o que' nor stands behind 'por' as it is.
+  if (isPlural(tree, subject.index) || determinersOf(tree, part.index).length > 0) return null
+  if (!children(tree, head, 'expl').some(i => textAt(tree, i).toLowerCase() === 'se')) return null
   const verb = textAt(tree, head).toLowerCase()
   return {
     question: asked([`o que se ${verb} por`, bare(statement, part)]),
@@ -138,7 +136,6 @@ export const DEFINITIONS: readonly Row[] = [
       'O ponto de partida da trilha é a ponte de ferro.',
       'A sombra da mata é de grande valor para o gado.',
       'A palha de milho é a medida mais usada na serra.',
-      'O umbu é o único fruto azedo da serra.',
       'A simplicidade é um tema recorrente na arte do vale.',
       'É considerado um doce, mas é, na verdade, um bolo de milho.',
     ],
