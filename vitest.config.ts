@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { directIcons } from './apps/web/direct-icons.ts'
 import { preactAlias } from './apps/web/preact-alias.ts'
+import { packedScripts } from './scripts/lib/packed-scripts.ts'
+import { PROJECT } from './scripts/lib/project.mjs'
 
 /**
  * Vitest leaves one core to itself, which on a small machine halves the work; rules keep a core busy, server tests also
@@ -85,6 +87,7 @@ export default defineConfig({
       },
       {
         // Thousands of people are registered in tests, and it is no strength of their passwords that is tried.
+        plugins: [packedScripts(PROJECT)],
         resolve: { alias: [{ find: /^.*\/hash-cost\.ts$/, replacement: cheapHashes }] },
         test: {
           name: 'server',

@@ -26,6 +26,6 @@ test('what steps need counts as one that runs, and failing it fails no check', a
     },
   })
   expect(Math.max(...counts)).toBe(2)
-  expect(prepared).toEqual(['writer', 'web'])
+  expect(prepared).toEqual(['writer', 'program', 'web'])
   expect(outcomes).toEqual(steps.filter(step => step.beside).map(({ heading }) => heading))
 })

@@ -62,6 +62,18 @@ export async function packedServer(project: string, saying: Saying): Promise<str
   }
 }
 
+/**
+ * The folder of the packed program where it was packed of the sources as they are; it stays while this process lives.
+ * @param project root of the checkout
+ */
+export function newestProgram(project: string): string | undefined {
+  const start = newest(project)
+  if (start === undefined) return undefined
+  const folder = path.dirname(start)
+  claim(folder)
+  return folder
+}
+
 /** Whether it is there. */
 function newest(project: string): string | undefined {
   const name = nameOfNewest(project)

@@ -5,6 +5,7 @@ import { type Prepared, runBeside } from './beside.ts'
 import { findBrowser } from './browser.ts'
 import { PROJECT } from './project.mjs'
 import { requireRoom } from './room.ts'
+import { packedServer } from './server-build.ts'
 import { planTests, type Step, USAGE } from './test-plan.ts'
 import { type Count, countPlaywright, countVitest, readCount } from './test-results.ts'
 import { runTied, spawnTied } from './tied.mjs'
@@ -62,6 +63,10 @@ const prepare: Record<Prepared, () => Promise<void>> = {
   web: () => buildWeb(PROJECT, say),
   writer: async () => {
     await runTied(process.execPath, [path.join(PROJECT, 'apps/server/src/writer/prepare-child.ts')], { cwd: PROJECT })
+  },
+  // The sources run where it cannot be packed: nothing to be told.
+  program: async () => {
+    await packedServer(PROJECT, { waiting: () => {}, packing: () => {}, failed: () => {} })
   },
 }
 

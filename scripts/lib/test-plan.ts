@@ -12,8 +12,11 @@ export interface Step {
   needs?: Need[]
 }
 
-/** What has to be there: the pages as built, the writer as prepared (else texts are only written slower), a browser. */
-export type Need = 'web' | 'writer' | 'browser'
+/**
+ * What has to be there: the pages as built, the writer as prepared and the server as packed (else they only start
+ * slower), a browser.
+ */
+export type Need = 'web' | 'writer' | 'program' | 'browser'
 
 const TSC = 'node_modules/typescript/bin/tsc'
 
@@ -55,7 +58,7 @@ const BUDGETS: Step = {
 const PARTS: Record<string, Step[]> = {
   checks: CHECKS,
   rules: [vitest('Regras e telas (Vitest)', 'rules', '--project=rules', '--project=screens', '--project=device')],
-  server: [{ ...vitest('Servidor (Vitest)', 'server', '--project=server'), needs: ['writer'] }],
+  server: [{ ...vitest('Servidor (Vitest)', 'server', '--project=server'), needs: ['writer', 'program'] }],
   e2e: [BUDGETS, JOURNEYS],
 }
 
