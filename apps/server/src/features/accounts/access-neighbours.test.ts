@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testPassword } from '../../../test/app.ts'
 import { tokenIn } from '../../../test/emails.ts'
+import { emptyTables } from '../../../test/empty-tables.ts'
 import { changeOwnPassword, otherPassword, ownersOf, put, twice } from '../../../test/owners.ts'
 import { useSchool } from '../../../test/use-school.ts'
 
 const school = useSchool()
 const { wait, emails, appCode, linkTo, owner } = ownersOf(school)
 beforeEach(async () => {
-  await school.connection.pool.query('truncate users, rate_limits, admin_acts cascade')
+  await emptyTables(school.connection.pool, 'users', 'rate_limits', 'admin_acts')
   school.emails.length = 0
 })
 

@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testPassword, type Visitor } from '../../../test/app.ts'
 import { codeIn, tokenIn } from '../../../test/emails.ts'
+import { emptyTables } from '../../../test/empty-tables.ts'
 import { changeOwnPassword, type Owner, otherPassword, ownersOf, put, twice } from '../../../test/owners.ts'
 import { useSchool } from '../../../test/use-school.ts'
 
 const school = useSchool()
 const { wait, emails, appCode, linkTo, owner } = ownersOf(school)
 beforeEach(async () => {
-  await school.connection.pool.query('truncate users, rate_limits, admin_acts cascade')
+  await emptyTables(school.connection.pool, 'users', 'rate_limits', 'admin_acts')
   school.emails.length = 0
 })
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp, testPassword, type Visitor } from '../../../test/app.ts'
+import { emptyTables } from '../../../test/empty-tables.ts'
 import { makeCards, makeLesson, makeMaterial, makeUser } from '../../../test/factories.ts'
 import { otherPassword, ownersOf, put, twice } from '../../../test/owners.ts'
 import { useSchool } from '../../../test/use-school.ts'
@@ -7,7 +8,7 @@ import { useSchool } from '../../../test/use-school.ts'
 const school = useSchool({ settings: { smtpUrl: 'smtp://mail.example' } })
 const { wait, emails, appCode, linkTo } = ownersOf(school)
 beforeEach(async () => {
-  await school.connection.pool.query('truncate users, rate_limits, admin_acts cascade')
+  await emptyTables(school.connection.pool, 'users', 'rate_limits', 'admin_acts')
   school.emails.length = 0
 })
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp, testPassword, type Visitor } from '../../../test/app.ts'
+import { emptyTables } from '../../../test/empty-tables.ts'
 import { type Owner, ownersOf, twice } from '../../../test/owners.ts'
 import { useSchool } from '../../../test/use-school.ts'
 import { endpointsOf } from '../../platform/route.ts'
@@ -7,7 +8,7 @@ import { endpointsOf } from '../../platform/route.ts'
 const school = useSchool({ settings: { requireStaffTwoFactor: true } })
 const { wait, appCode } = ownersOf(school)
 beforeEach(async () => {
-  await school.connection.pool.query('truncate users, rate_limits, admin_acts cascade')
+  await emptyTables(school.connection.pool, 'users', 'rate_limits', 'admin_acts')
 })
 
 const setUpFirst = {

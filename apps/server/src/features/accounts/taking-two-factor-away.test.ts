@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, testPassword, type Visitor } from '../../../test/app.ts'
 import { codeIn } from '../../../test/emails.ts'
+import { emptyTables } from '../../../test/empty-tables.ts'
 import { type Owner, ownersOf } from '../../../test/owners.ts'
 import { useSchool } from '../../../test/use-school.ts'
 
 const school = useSchool()
 const { wait, emails, appCode, owner } = ownersOf(school)
 beforeEach(async () => {
-  await school.connection.pool.query('truncate users, rate_limits cascade')
+  await emptyTables(school.connection.pool, 'users', 'rate_limits')
   school.emails.length = 0
 })
 

@@ -4,6 +4,7 @@ import { dictionary as brazilian } from '@zxcvbn-ts/language-pt-br'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testPassword } from '../../../test/app.ts'
 import { postman, tokenIn } from '../../../test/emails.ts'
+import { emptyTables } from '../../../test/empty-tables.ts'
 import { useSchool } from '../../../test/use-school.ts'
 import { commonWords } from './common-words.ts'
 import { hashPassword } from './password-hash.ts'
@@ -11,7 +12,7 @@ import { hashPassword } from './password-hash.ts'
 const school = useSchool({
   settings: { publicUrl: 'https://capivira.montealegre.example', schoolName: 'Colégio Serra Azul' },
 })
-beforeEach(() => school.connection.pool.query('truncate users cascade; delete from rate_limits'))
+beforeEach(() => emptyTables(school.connection.pool, 'users', 'rate_limits'))
 
 const twice = (password: string) => ({ password, confirmPassword: password })
 const ana = { fullName: 'Ana Beatriz Prado', email: 'bia.prado@correio.example', phone: '(11) 98765-4321' }

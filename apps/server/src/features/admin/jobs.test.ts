@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/app.ts'
+import { emptyTables } from '../../../test/empty-tables.ts'
 import { makeMaterial } from '../../../test/factories.ts'
 import { card, generated, pages, reads } from '../../../test/processing.ts'
 import type { QueueAdmin } from '../../platform/jobs/queue-admin.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   school = await startTestApp({ jobs, queueAdmin })
   queue = await openJobs(school.connection.pool, pino({ level: 'silent' }))
 })
-beforeEach(() => school.connection.pool.query('truncate users, admin_acts cascade; delete from pgboss.job'))
+beforeEach(() => emptyTables(school.connection.pool, 'users', 'admin_acts', 'pgboss.job'))
 afterAll(async () => {
   await queue.stop()
   await school.close()

@@ -2,6 +2,7 @@ import { access, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/app.ts'
+import { emptyTables } from '../../../test/empty-tables.ts'
 import { makeCards, makeMaterial, makeQuiz, makeSubject, makeUser } from '../../../test/factories.ts'
 import { forgetOldActs } from './forget-old-acts.ts'
 
@@ -9,7 +10,7 @@ let school: TestApp
 beforeAll(async () => {
   school = await startTestApp()
 })
-beforeEach(() => school.connection.pool.query('truncate users, admin_acts cascade'))
+beforeEach(() => emptyTables(school.connection.pool, 'users', 'admin_acts'))
 afterAll(() => school.close())
 
 type Dashboard = Record<'counts' | 'found', Record<string, number>> & {

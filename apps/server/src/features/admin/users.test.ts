@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp, testPassword } from '../../../test/app.ts'
+import { emptyTables } from '../../../test/empty-tables.ts'
 import { makeCards, makeMaterial, makeSubject, makeUser } from '../../../test/factories.ts'
 
 let school: TestApp
@@ -7,7 +8,7 @@ beforeAll(async () => {
   school = await startTestApp()
 })
 beforeEach(async () => {
-  await school.connection.pool.query('truncate users, admin_acts cascade')
+  await emptyTables(school.connection.pool, 'users', 'admin_acts')
   school.setNow('2026-03-02T15:00:00Z')
 })
 afterAll(() => school.close())

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { childrenOf, guardian } from '../../../test/children.ts'
+import { emptyTables } from '../../../test/empty-tables.ts'
 import { useSchool } from '../../../test/use-school.ts'
 import { openJobs } from '../../platform/jobs.ts'
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => queue.stop())
 beforeEach(async () => {
-  await school.connection.pool.query('truncate users cascade; delete from rate_limits; delete from pgboss.job')
+  await emptyTables(school.connection.pool, 'users', 'rate_limits', 'pgboss.job')
   school.emails.length = 0
 })
 

@@ -1,11 +1,12 @@
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { childrenOf, me, type Person, put } from '../../../test/children.ts'
+import { emptyTables } from '../../../test/empty-tables.ts'
 import { useSchool } from '../../../test/use-school.ts'
 
 const school = useSchool()
 beforeEach(async () => {
-  await school.connection.pool.query('truncate users cascade; delete from rate_limits')
+  await emptyTables(school.connection.pool, 'users', 'rate_limits')
   school.emails.length = 0
 })
 

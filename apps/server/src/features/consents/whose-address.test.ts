@@ -5,12 +5,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { testPassword } from '../../../test/app.ts'
 import { childrenOf, guardian, me, type Person } from '../../../test/children.ts'
 import { tokenIn } from '../../../test/emails.ts'
+import { emptyTables } from '../../../test/empty-tables.ts'
 import { useSchool } from '../../../test/use-school.ts'
 import { mailboxOf } from '../accounts/tables.ts'
 
 const school = useSchool()
 beforeEach(async () => {
-  await school.connection.pool.query('truncate users cascade; delete from rate_limits')
+  await emptyTables(school.connection.pool, 'users', 'rate_limits')
   school.emails.length = 0
 })
 

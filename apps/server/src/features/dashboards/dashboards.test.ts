@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TestApp } from '../../../test/app.ts'
+import { emptyTables } from '../../../test/empty-tables.ts'
 import { makeCards, makeMaterial, makeQuiz, makeSubject, makeWords } from '../../../test/factories.ts'
 import { useSchool } from '../../../test/use-school.ts'
 
 const school = useSchool()
-beforeEach(() => school.connection.pool.query('truncate users cascade'))
+beforeEach(() => emptyTables(school.connection.pool, 'users'))
 
 type Pupil = Awaited<ReturnType<TestApp['signedIn']>>
 type Dashboard = { stats: object; inReviewCount: number; progress: object[]; achievements: { id: string }[] }

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { childrenOf, type Person } from '../../../test/children.ts'
+import { emptyTables } from '../../../test/empty-tables.ts'
 import { useSchool } from '../../../test/use-school.ts'
 
 const school = useSchool()
 beforeEach(async () => {
-  await school.connection.pool.query('truncate users, erased_accounts cascade; delete from rate_limits')
+  await emptyTables(school.connection.pool, 'users', 'erased_accounts', 'rate_limits')
   school.emails.length = 0
 })
 

@@ -2,11 +2,12 @@ import type { StudyGoal } from '@capivira/core/goals/contract'
 import type { FlipCard } from '@capivira/core/materials/contract'
 import { beforeEach, expect, test } from 'vitest'
 import type { TestApp } from '../../../test/app.ts'
+import { emptyTables } from '../../../test/empty-tables.ts'
 import { makeCards } from '../../../test/factories.ts'
 import { useSchool } from '../../../test/use-school.ts'
 
 const school = useSchool()
-beforeEach(() => school.connection.pool.query('truncate users cascade'))
+beforeEach(() => emptyTables(school.connection.pool, 'users'))
 
 const put = <Body>(person: Awaited<ReturnType<TestApp['signedIn']>>, payload: object) =>
   person.send<Body>({ method: 'PUT', url: '/api/goals', payload })

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { emptyTables } from '../../../test/empty-tables.ts'
 import { makeMaterial } from '../../../test/factories.ts'
 import { box, lines, Paper, text } from '../../../test/paper.ts'
 import { generated, page, pages, queuedMaterial, reads } from '../../../test/processing.ts'
@@ -13,7 +14,7 @@ import { hiddenTexts, materialPages } from './tables.ts'
 
 const school = useSchool()
 const db = () => school.connection.db
-beforeEach(() => school.connection.pool.query('truncate users cascade'))
+beforeEach(() => emptyTables(school.connection.pool, 'users'))
 
 const shown = lines(['A nascente é o ponto onde brota um rio.'], 72, 100)
 const covered = text('O rio nasce no mar.', 72, 160) + box(70, 148, 400, 18, '1 g')

@@ -2,11 +2,12 @@ import type { FlipCard } from '@capivira/core/materials/contract'
 import type { MissedQuestion, PastAttempt } from '@capivira/core/quizzes/history'
 import { beforeEach, expect, test } from 'vitest'
 import type { TestApp } from '../../../test/app.ts'
+import { emptyTables } from '../../../test/empty-tables.ts'
 import { makeCards, makeMaterial, makeQuiz } from '../../../test/factories.ts'
 import { useSchool } from '../../../test/use-school.ts'
 
 const school = useSchool()
-beforeEach(() => school.connection.pool.query('truncate users cascade'))
+beforeEach(() => emptyTables(school.connection.pool, 'users'))
 
 type History = { attempts: PastAttempt[]; next: number | null }
 type Pupil = Awaited<ReturnType<TestApp['signedIn']>>

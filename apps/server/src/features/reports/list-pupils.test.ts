@@ -1,11 +1,12 @@
 import { pupilOrders } from '@capivira/core/reports/contract'
 import { beforeEach, expect, test } from 'vitest'
+import { emptyTables } from '../../../test/empty-tables.ts'
 import { makeMaterial, makeQuiz, makeSubject, makeUser } from '../../../test/factories.ts'
 import { noon, useSchool } from '../../../test/use-school.ts'
 import { listPupils } from './list-pupils.ts'
 
 const school = useSchool()
-beforeEach(() => school.connection.pool.query('truncate users cascade'))
+beforeEach(() => emptyTables(school.connection.pool, 'users'))
 
 const clock = { now: new Date(noon), today: '2026-03-02' }
 

@@ -1,6 +1,7 @@
 import type { IdleList } from '@capivira/core/retention/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { childrenOf, type Person } from '../../../test/children.ts'
+import { emptyTables } from '../../../test/empty-tables.ts'
 import { useSchool } from '../../../test/use-school.ts'
 import { sweepIdle } from './sweep-idle.ts'
 
@@ -9,7 +10,7 @@ let teacher: Person
 let other: Person
 let admin: Person
 beforeEach(async () => {
-  await school.connection.pool.query('truncate users, served_days cascade; delete from rate_limits')
+  await emptyTables(school.connection.pool, 'users', 'served_days', 'rate_limits')
   Object.assign(school.settings, { inactiveMonths: 24 })
 })
 

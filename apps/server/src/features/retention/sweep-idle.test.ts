@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { testPassword } from '../../../test/app.ts'
 import { childrenOf, type Person } from '../../../test/children.ts'
 import { postman } from '../../../test/emails.ts'
+import { emptyTables } from '../../../test/empty-tables.ts'
 import { useSchool } from '../../../test/use-school.ts'
 import { sweepIdle, walls } from './sweep-idle.ts'
 
@@ -11,7 +12,7 @@ const logged: string[] = []
 const logger = pino({ level: 'info' }, { write: line => void logged.push(line) })
 const school = useSchool()
 beforeEach(async () => {
-  await school.connection.pool.query('truncate users, erased_accounts, served_days cascade; delete from rate_limits')
+  await emptyTables(school.connection.pool, 'users', 'erased_accounts', 'served_days', 'rate_limits')
   school.emails.length = 0
   logged.length = 0
   Object.assign(school.settings, { inactiveMonths: 24, smtpUrl: 'smtps://correio.escola.example' })
