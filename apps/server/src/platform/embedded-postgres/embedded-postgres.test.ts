@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { roomyFolder } from '../../../test/roomy-folder.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { processesOf } from './leftovers.ts'
 
@@ -24,8 +24,8 @@ let folder: string
 const running: EmbeddedPostgres[] = []
 const processes: ChildProcess[] = []
 
-beforeEach(async () => {
-  place = await mkdtemp(path.join(tmpdir(), 'capivira-pg-'))
+beforeEach(() => {
+  place = roomyFolder()
   folder = path.join(place, 'postgres')
 })
 afterEach(async () => {
@@ -38,6 +38,22 @@ async function start(): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres({ folder })
   running.push(postgres)
   return postgres
+}
+
+/** A cluster that was stopped as it should be: to make one takes a second of the processor, to copy it a tenth. */
+let made: string
+beforeAll(async () => {
+  made = roomyFolder()
+  await (await startEmbeddedPostgres({ folder: path.join(made, 'postgres') })).stop()
+})
+afterAll(() => rm(made, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
+
+/** For tests that are about what comes after the first start. */
+const copyMade = () => cp(path.join(made, 'postgres'), folder, { recursive: true })
+
+async function startMade(): Promise<EmbeddedPostgres> {
+  await copyMade()
+  return start()
 }
 
 async function query(url: string, statement: string): Promise<unknown[]> {
@@ -137,7 +153,7 @@ function drafts(): string[] {
 
 describe('what was written', () => {
   test('survives a stop and the next start, at which the socket of the last one is gone', async () => {
-    const first = await start()
+    const first = await startMade()
     await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer')
     const socket = new URL(first.url).searchParams.get('host') ?? ''
     expect(existsSync(socket)).toBe(true)
@@ -149,7 +165,7 @@ describe('what was written', () => {
   })
 
   test('survives a killed server, which is restarted at the same address', async () => {
-    const postgres = await start()
+    const postgres = await startMade()
     await query(postgres.url, 'CREATE TABLE kept AS SELECT 42 AS answer')
     process.kill(await postmasterPid(), 'SIGKILL')
     await postgres.ended()
@@ -158,7 +174,7 @@ describe('what was written', () => {
   })
 
   test('survives a stop in the middle of a recovery', async () => {
-    const postgres = await start()
+    const postgres = await startMade()
     await query(postgres.url, 'CREATE TABLE kept AS SELECT 42 AS answer')
     const postmaster = await postmasterPid()
     const [helper] = processesOf(folder).filter(pid => pid !== postmaster)
@@ -170,6 +186,7 @@ describe('what was written', () => {
   })
 
   test('survives the killed process that had started the server', async () => {
+    await copyMade()
     const child = spawn(process.execPath, ['--input-type=module', '-e', HOLD, MODULE, folder], { stdio: 'pipe' })
     processes.push(child)
     const [said] = await once(child.stdout, 'data')
@@ -181,7 +198,7 @@ describe('what was written', () => {
 })
 
 test('a lock file whose number belongs to another program by now is no obstacle', async () => {
-  const first = await start()
+  const first = await startMade()
   const lockFile = path.join(folder, 'postmaster.pid')
   const lines = (await readFile(lockFile, 'utf8')).split('\n')
   await first.stop()
@@ -192,7 +209,7 @@ test('a lock file whose number belongs to another program by now is no obstacle'
 })
 
 test('a copy made in use is started beside the original, which does not notice', async () => {
-  const original = await start()
+  const original = await startMade()
   await query(original.url, 'CREATE TABLE kept AS SELECT 42 AS answer')
   await query(original.url, 'CHECKPOINT').catch(() => {})
   const copied = path.join(place, 'copy', 'postgres')
@@ -206,7 +223,7 @@ test('a copy made in use is started beside the original, which does not notice',
 })
 
 test('a lost password file is replaced', async () => {
-  const first = await start()
+  const first = await startMade()
   await first.stop()
   await rm(path.join(folder, 'capivira.password'))
   const second = await start()
@@ -227,7 +244,7 @@ describe('a folder that cannot be used is explained', () => {
   })
 
   test('with a part missing', async () => {
-    await (await start()).stop()
+    await (await startMade()).stop()
     await rm(path.join(folder, 'global/pg_control'))
     await expect(start()).rejects.toThrow(/está incompleto ou danificado\. Restaure um backup/)
   })
