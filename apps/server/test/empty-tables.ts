@@ -28,8 +28,9 @@ async function deletions(pool: pg.Pool, tables: string[]): Promise<string> {
        union select conrelid from pg_constraint join emptied on confrelid = emptied.oid where contype = 'f'
      )
      select oid::regclass::text as name,
-       array(select distinct conrelid::regclass::text from pg_constraint where confrelid = emptied.oid and contype = 'f')
-         as referencing
+       array(
+         select distinct conrelid::regclass::text from pg_constraint where confrelid = emptied.oid and contype = 'f'
+       ) as referencing
      from emptied`,
     [tables],
   )

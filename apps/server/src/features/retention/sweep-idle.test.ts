@@ -13,8 +13,7 @@ const logger = pino({ level: 'info' }, { write: line => void logged.push(line) }
 const school = useSchool()
 beforeEach(async () => {
   await emptyTables(school.connection.pool, 'users', 'erased_accounts', 'served_days', 'rate_limits')
-  school.emails.length = 0
-  logged.length = 0
+  for (const kept of [school.emails, logged]) kept.length = 0
   Object.assign(school.settings, { inactiveMonths: 24, smtpUrl: 'smtps://correio.escola.example' })
 })
 
