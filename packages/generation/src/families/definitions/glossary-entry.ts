@@ -42,6 +42,10 @@ const AGAINST_A_NAME = /^\p{L}+(?:ção|são|mento|tura)\s(?:ao?s?|às?|com\s[oa
 /** 'Hábitat: lugar onde vive uma espécie': what the word means, not where something lives. */
 const IS_A_PLACE = /^(?:(?:é\s)?(?:o|um)\s)?(?:lugar|local|ambiente)\s(?:onde|em que|n[oa] qual|natural)\s/iu
 
+/** 'Água – Ocorrência e importância na vida', 'entrega/armazenamento', '…: impacto e função': what is dealt with. */
+const ABSTRACT = String.raw`\p{L}+(?:ção|ções|são|sões|ência|ância|mento|dade|tura|agem)s?`
+const TOPICS = new RegExp(`^${ABSTRACT}(?:\\/|\\se\\s|,\\s)${ABSTRACT}(?![\\p{L}])|:\\s|\\s-\\s`, 'iu')
+
 const OPENS: ReadonlySet<Tag> = new Set<Tag>(['noun', 'article', 'adjective', 'proper'])
 
 /** 'Anfíbio: diz-se do animal que vive na terra e na água', as dictionaries have it. */
@@ -112,6 +116,7 @@ export function entryOf(
   if (!nominal || (!low && !bold && !copula && !inRow && block.kind !== 'list-item')) return null
   // 'Mares: massas de água…; possuem maior salinidade': what else is said of it stands after the definition.
   if (!copula && !THAT_WHICH.test(body) && !isNominal(body.split(/;\s/u)[0] ?? '')) return null
+  if (!copula && TOPICS.test(body)) return null
   // 'Físico: a rocha se quebra…'
   if (!copula && /^[oa]s?\s\p{L}+\sse\s/iu.test(body)) return null
   // 'Desmatamento: A remoção de florestas leva à perda…': a sentence, whatever else its verb may be.

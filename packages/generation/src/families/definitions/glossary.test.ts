@@ -41,6 +41,10 @@ test.each([
   '**Dica**: leia sempre o capítulo inteiro antes de responder.',
   'Fonte: Instituto Brasileiro de Geografia e Estatística.',
   'Exemplo 2: a soma de dois números pares.',
+  // What a line deals with is no meaning of its name.
+  '# A química\n\n- Água: ocorrência e importância na vida animal e vegetal.',
+  '# O correio\n\n- SMTP: armazenamento/encaminhamento no servidor de quem recebe.',
+  '# A língua\n\n- Estudo dos gêneros: tecnologia da comunicação entre pessoas: impacto e função social.',
 ])('no entry: %s', text => {
   expect(found(text, 'definition/glossary')).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { analyse } from '@capivira/portuguese/morphology'
 import type { Study } from '../../analysis/study.ts'
 import { findExpansions } from '../../analysis/terms/aliases.ts'
 import { hasEnglishSlip } from '../../items/options/expansions.ts'
@@ -29,12 +30,19 @@ const TELLS_ITS_AIM =
 const BODY =
   /^(?:Centro|Laboratório|Universidade|Instituto|Fundação|Faculdade|Departamento|Programa|Herbário|Hospital)\s/u
 
+/** 'Elaborar propostas (EP)': a mark for a skill in one table, the name of nothing. */
+function isDeed(name: string): boolean {
+  const readings = analyse(name.split(' ')[0]?.toLowerCase() ?? '')
+  return readings.length > 0 && readings.every(({ category }) => category === 'verb')
+}
+
 /** 'Rede Nacional de Ensino e Pesquisa (RNP)' → 'O que significa a sigla RNP?' */
 export function acronymFacts(study: Study): Fact[] {
   const paper = study.sentences.some(({ text }) => TELLS_ITS_AIM.test(text))
   return findExpansions(study.sentences, hasEnglishSlip).flatMap(({ acronym, name, sentence }, index) => {
     const [onCard, inQuiz] = WORDINGS[index % WORDINGS.length] ?? WORDINGS[0]
     if (sentence.dependence === 'debris' || sentence.section.kind !== 'content' || acronym.length < 2) return []
+    if (isDeed(name)) return []
     return [
       settle(
         {
