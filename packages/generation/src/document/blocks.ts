@@ -4,7 +4,7 @@ import { withLetterBrackets } from './exam-options.ts'
 import type { PageMeasures } from './measures.ts'
 import { rowDistance } from './measures.ts'
 import type { RowKind } from './row-kinds.ts'
-import { isNumberedHeading, kindOfRow, markerOf } from './row-kinds.ts'
+import { isNumberedHeading, kindOfRow, markerOf, markOf } from './row-kinds.ts'
 import type { Row } from './rows.ts'
 import { wordCount } from './rows.ts'
 import { UNFINISHED } from './unfinished.ts'
@@ -30,7 +30,7 @@ export function groupRows(
   const rows = withLetterBrackets(withNumberDots(given))
   const edges = columnEdges(rows)
   const alone = rows.map(row => kindOfRow(row, measures, inOutline(row.text, row.page)))
-  const told = besideTables(rows, withoutLabels(rows, tocGaps(rows, alone), measures))
+  const told = besideTables(rows, amongMarks(rows, withoutLabels(rows, tocGaps(rows, alone), measures)))
   const kinds = carriedOn(rows, amongCode(rows, told), measures, edges)
   const groups: { kind: RowKind; rows: Row[]; columnRight: number }[] = []
   rows.forEach((row, index) => {
@@ -113,6 +113,19 @@ function amongCode(rows: readonly Row[], kinds: readonly RowKind[]): RowKind[] {
     if (kind !== 'text' || kinds[index - 1] !== 'code' || kinds[index + 1] !== 'code') return kind
     const text = rows[index]?.text ?? ''
     return wordCount(text) <= 6 && !/[.:!?…]["”’)]*$/.test(text) ? 'code' : kind
+  })
+}
+
+/** '● Confuso' and '● Longo' under one another are items, however large; '■ Relevo' over its paragraph is a heading. */
+function amongMarks(rows: readonly Row[], kinds: readonly RowKind[]): RowKind[] {
+  const marks = rows.map((row, index) =>
+    kinds[index] === 'heading' || kinds[index] === 'item' ? markOf(row.text) : '',
+  )
+  return kinds.map((kind, index) => {
+    const mark = marks[index] ?? ''
+    if (kind !== 'heading' || mark === '') return kind
+    const isPeer = (at: number) => marks[at] === mark || (kinds[at] === 'heading' && (marks[at] ?? '') !== '')
+    return isPeer(index - 1) || isPeer(index + 1) ? 'item' : kind
   })
 }
 

@@ -3,6 +3,8 @@ import type { Row } from './rows.ts'
 /** Options of an exam are lettered so, in circles that leave the letter alone, without a bracket or a point. */
 const LETTERS = 'ABCDE'
 const FEWEST_OPTIONS = 4
+/** So many of them have their letters. */
+const SURE_LETTERS = 3
 /** Points by which the letters of one question may stand apart. */
 const SAME_LEFT = 6
 /** Lines that the options above them may run over. */
@@ -30,29 +32,36 @@ export function withLetterBrackets(rows: readonly Row[]): Row[] {
 
 const letterOf = ({ text, table }: Row): string | undefined => (table ? undefined : /^([A-E])\s+\S/u.exec(text)?.[1])
 
-/**
- * The rows of the options that the row at `index` belongs to, with their letters; empty where it is no option. 'A' and
- * 'E' are words, too: two letters in a row, one of them no word, tell.
- */
+/** The rows of the options that the row at `index` belongs to, with their letters; empty where it is no option. */
 function runAround(rows: readonly Row[], index: number): Map<number, string> {
   const row = rows[index]
   const letter = row && letterOf(row)
-  const found = new Map<number, string>()
-  if (!row || letter === undefined) return found
+  if (!row || letter === undefined) return new Map()
   const place = LETTERS.indexOf(letter)
-  found.set(index, letter)
-  for (const step of [-1, 1]) {
-    let here = index
-    for (let next = place + step; next >= 0 && next < LETTERS.length; next += step) {
-      const at = neighbour(rows, here, step, LETTERS.charAt(next))
-      if (at === undefined) break
-      found.set(at, LETTERS.charAt(next))
-      here = at
-    }
+  const found = new Map([[index, letter], ...reached(rows, index, place, -1), ...reached(rows, index, place, 1)])
+  const sure = [...found].filter(([at, name]) => rows[at] && letterOf(rows[at]) === name)
+  // 'A' and 'E' are words, too.
+  const isRun = sure.length >= SURE_LETTERS && sure.some(([, name]) => 'BCD'.includes(name))
+  return isRun && found.size >= FEWEST_OPTIONS ? found : new Map()
+}
+
+/**
+ * The options above or below one. A line that has lost its letter is an option where a letter follows; the outermost
+ * one has to show what recognition made of its circle: else it is the end of the option before.
+ */
+function reached(rows: readonly Row[], from: number, place: number, step: number): [number, string][] {
+  const found: [number, string][] = []
+  let here = from
+  for (let next = place + step; next >= 0 && next < LETTERS.length; next += step) {
+    const letter = LETTERS.charAt(next)
+    const at = neighbour(rows, here, step, letter)
+    if (at === undefined) break
+    found.push([at, letter])
+    here = at
   }
-  const sure = [...found].filter(([at, name]) => rows[at] && letterOf(rows[at]) === name).map(([, name]) => name)
-  const isRun = found.size >= FEWEST_OPTIONS && sure.length >= 2 && sure.some(name => 'BCD'.includes(name))
-  return isRun ? found : new Map()
+  const isKept = ([at, letter]: [number, string]) =>
+    rows[at] !== undefined && (letterOf(rows[at]) === letter || CIRCLED.test(rows[at].text))
+  return found.slice(0, found.findLastIndex(isKept) + 1)
 }
 
 /** Where the option with that letter stands, above or below the one at `from`. */

@@ -87,6 +87,37 @@ test('letters that recognition spoilt or lost are known by their neighbours', ()
   ])
 })
 
+test('a list under the label of an exercise long before it is of the lesson', () => {
+  const lesson = kindsOf(`# O solo
+
+Questão 1
+
+Explique com suas palavras o que é o solo.
+
+# Tipos de solo
+
+O solo arenoso deixa a água passar depressa porque os seus grãos são grandes e ficam longe uns dos outros.
+
+Os tipos mais comuns são estes:
+
+a) arenoso
+
+b) argiloso
+
+c) humoso
+
+d) calcário`)
+  expect(lesson.filter(kind => kind.startsWith('paragraph'))).toHaveLength(2)
+  expect(lesson.filter(kind => kind.startsWith('exercise'))).toHaveLength(2)
+})
+
+test('the end of an option and a legend of three letters are no options', () => {
+  const wrapped = OPTIONS.replace(/\n\nE.*/su, '').replace('pedras do fundo.', 'pedras que ficam no\nfundo do lago.')
+  const markers = (text: string) => kindsOf(`QUESTÃO 1\n\nAs algas matam os peixes porque\n\n${text}`)
+  expect(markers(wrapped).filter(kind => kind.includes('E)'))).toEqual([])
+  expect(markers('A raiz\n\nB caule\n\nC folha que faz o\n\nalimento da planta').join()).not.toContain(')')
+})
+
 test('sentences that begin with an article are no options', () => {
   const lesson = kindsOf(`# As plantas
 

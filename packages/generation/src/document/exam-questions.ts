@@ -1,8 +1,11 @@
 import type { Block } from './model.ts'
 import { isExerciseLabel } from './text-kinds.ts'
 
-/** So many options make a question. */
-const FEWEST_OPTIONS = 3
+/** So many options make a question, and so many questions an exam. */
+const FEWEST_OPTIONS = 4
+const FEWEST_QUESTIONS = 2
+const LABEL = /^quest(?:ão|ao)\s/iu
+const OPTION = /^\(?[a-eA-E][.)]/u
 /** Where a text that an exam quotes was taken from: 'Disponível em: … Acesso em: …', 'SILVA, M. Título… (adaptado).' */
 const SOURCE = /\bDispon[ií]ve(?:l|is) em\b|\bAcesso em\b|\((?:adaptad[oa]|fragmento)\)\.?\s*$|^\p{Lu}{3,}, \p{Lu}\./u
 /** 'O cortisol é um hormônio…': what is so for everybody, quoted or not. */
@@ -19,23 +22,34 @@ export type ExamQuestions = { labels: ReadonlySet<Block>; asking: ReadonlySet<Bl
  * is quoted for is made up for the question.
  */
 export function questionsOf(blocks: readonly Block[]): ExamQuestions {
-  const asking = new Set<Block>()
-  const named = new Set<Block>()
-  const labels = blocks.flatMap((block, index) => (isExerciseLabel(block.text) ? [index] : []))
-  for (const [order, label] of labels.entries()) {
+  const labels = blocks.flatMap((block, index) =>
+    LABEL.test(block.text) && isExerciseLabel(block.text) ? [index] : [],
+  )
+  const questions = labels.flatMap((label, order) => {
     const range = blocks.slice(label + 1, labels[order + 1] ?? blocks.length)
     const first = range.findIndex(({ marker }) => isLetter(marker, 'a'))
-    const options = range.filter(({ marker }) => /^\(?[a-eA-E][.)]/.test(marker))
-    if (first < 0 || options.length < FEWEST_OPTIONS) continue
-    const source = range.slice(0, first).findLastIndex(({ text }) => SOURCE.test(text))
-    const last = range.findLastIndex(block => options.includes(block))
-    for (const [at, block] of range.slice(0, last + 1).entries()) {
-      const states = at < source || (at < first - 1 && DEFINES.test(block.text) && !MADE_UP.test(block.text))
-      if (!states && block.kind !== 'heading') asking.add(block)
-    }
+    const after = range.slice(Math.max(first, 0))
+    const end = after.findIndex(({ marker }) => !OPTION.test(marker))
+    const options = first < 0 ? 0 : end < 0 ? after.length : end
+    return options < FEWEST_OPTIONS ? [] : [{ label, range: range.slice(0, first + options), first }]
+  })
+  const asking = new Set<Block>()
+  const named = new Set<Block>()
+  if (questions.length < FEWEST_QUESTIONS) return { labels: named, asking }
+  for (const { label, range, first } of questions) {
+    for (const block of asked(range, first)) asking.add(block)
     for (const block of blocks.slice(label, label + 1)) named.add(block)
   }
   return { labels: named, asking }
+}
+
+/** What of a question's blocks, whose options begin at `first`, asks. */
+function asked(range: readonly Block[], first: number): Block[] {
+  const source = range.slice(0, first).findLastIndex(({ text }) => SOURCE.test(text))
+  return range.filter((block, at) => {
+    const states = at < source || (at < first - 1 && DEFINES.test(block.text) && !MADE_UP.test(block.text))
+    return !states && block.kind !== 'heading'
+  })
 }
 
 const isLetter = (marker: string, letter: string) => marker.replace('(', '').charAt(0).toLowerCase() === letter

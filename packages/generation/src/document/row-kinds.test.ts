@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { groupRows } from './blocks.ts'
 import type { Row } from './row.ts'
 import { kindOfRow } from './row-kinds.ts'
 
@@ -21,11 +22,23 @@ const rowOf = (text: string, size: number): Row => ({
 })
 
 test.each([
-  ['● Confuso', 24, 'item'],
-  ['○ Muito confuso', 18, 'item'],
   ['☞ O alfaia é o tambor do maracatu.', 12, 'item'],
+  ['■ Relevo', 24, 'heading'],
   ['Problemas', 24, 'heading'],
   ['Capítulo ● 2', 24, 'heading'],
 ])('%s in letters of %i points is of kind %s', (text, size, kind) => {
   expect(kindOfRow(rowOf(text, size), measures, false)).toBe(kind)
+})
+
+test('marks under one another are of a list, however large their letters are', () => {
+  const kindsOf = (...texts: string[]) =>
+    groupRows(
+      texts.map((text, at) => ({ ...rowOf(text, text.startsWith('O') ? 12 : 24), top: 100 + 40 * at })),
+      measures,
+      () => false,
+    ).map(({ kind }) => kind)
+  expect(kindsOf('Problemas', '● Confuso', '○ Muito confuso', '● Longo')).toEqual(['heading', 'item', 'item', 'item'])
+  expect(
+    kindsOf('■ Relevo', 'O relevo é a forma do chão de um lugar.', '■ Clima', 'O clima é o tempo de muitos anos.'),
+  ).toEqual(['heading', 'text', 'heading', 'text'])
 })

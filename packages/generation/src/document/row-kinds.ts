@@ -19,8 +19,7 @@ export type RowKind =
 
 const MARKS = '•·▪◦○●■□▫➢➤►▶▷✓✔✕✖✗✘❖⦁∙‣⁃◆◇◉★☆☐☑☒❍❑❒☞☛✦✧✯➜'
 const BULLET = new RegExp(String.raw`^(?:[${MARKS}]|[→⇒➔](?=\s?\p{Lu})|[–—-](?=\s))\s*`, 'u')
-/** A mark and its words: an item, however large its letters are. */
-const MARKED = new RegExp(String.raw`^[${MARKS}]\s?\p{L}`, 'u')
+const MARKED = new RegExp(String.raw`^([${MARKS}])\s?\p{L}`, 'u')
 const NUMBER = /^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})[.)]|\(?[A-E]\)|\d{1,2}[ºª°]\.?)\s+(?=\S)/u
 const CAPTION = pattern('i')`
   ^${'caption'}\s*(?:n[.º]\s*)?(?:\d+(?:\.\d+)*|[ivx]+)?\s*[.:–—-]\s*\S|^(?:fonte|crédito|créditos)\s*:`
@@ -31,6 +30,11 @@ const NUMBERED_HEADING = pattern('u')`
 /** The bullet or number a row starts with, or ''. */
 export function markerOf(text: string): string {
   return (BULLET.exec(text)?.[0] ?? NUMBER.exec(text)?.[0] ?? '').trim()
+}
+
+/** The mark a row begins with before its words, such as '●' or '■'; '' where it begins otherwise. */
+export function markOf(text: string): string {
+  return MARKED.exec(text)?.[1] ?? ''
 }
 
 export function withoutMarker(text: string): string {
@@ -61,7 +65,6 @@ function looksLikeHeading(row: Row, measures: PageMeasures): boolean {
   if (words === 0 || words > 16 || countLetters(row.text) < 2) return false
   if (/[;,]$/.test(row.text) || !/\p{L}{3}|^\p{Lu}\p{L}?$/u.test(row.text) || isAddress(row.text) || isByline(row.text))
     return false
-  if (MARKED.test(row.text)) return false
   // '\makeatletter': the name of a command.
   if (/^\\\p{L}/u.test(row.text) || LISTING_TITLE.test(row.text)) return false
   // Sizes read from an image wobble by a fifth; only a clearly larger line is a title.
