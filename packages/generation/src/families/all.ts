@@ -35,6 +35,7 @@ import { cause } from './reasons/cause.ts'
 import { condition } from './reasons/condition.ts'
 import { consequenceFacts } from './reasons/consequence.ts'
 import { namedSo } from './reasons/named-so.ts'
+import { neededFor } from './reasons/needed-for.ts'
 import { outcome } from './reasons/outcome.ts'
 import { procedureFacts } from './reasons/procedure.ts'
 import { uponDoing } from './reasons/upon-doing.ts'
@@ -70,6 +71,7 @@ export const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   needed,
   suits,
   severalDeeds,
+  neededFor,
   gives,
   doctrine,
   lawSays,
