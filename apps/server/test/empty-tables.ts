@@ -27,10 +27,9 @@ async function deletions(pool: pg.Pool, tables: string[]): Promise<string> {
        select unnest($1::text[])::regclass::oid
        union select conrelid from pg_constraint join emptied on confrelid = emptied.oid where contype = 'f'
      )
-     select oid::regclass::text as name,
-       array(
-         select distinct conrelid::regclass::text from pg_constraint where confrelid = emptied.oid and contype = 'f'
-       ) as referencing
+     select oid::regclass::text as name, array(
+       select distinct conrelid::regclass::text from pg_constraint where confrelid = emptied.oid and contype = 'f'
+     ) as referencing
      from emptied`,
     [tables],
   )

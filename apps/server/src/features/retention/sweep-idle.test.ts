@@ -44,8 +44,7 @@ async function runUntil(day: string): Promise<void> {
   await sweepOn(day)
 }
 
-const isThere = async ({ id }: { id: string }) =>
-  (await query('select 1 from users where id = $1', [id])).rowCount === 1
+const isThere = async ({ id }: { id: string }) => (await query('select from users where id = $1', [id])).rowCount === 1
 const noticedAt = async ({ id }: { id: string }) =>
   (await query('select noticed_at from idle_accounts where user_id = $1', [id])).rows[0]?.noticed_at ?? null
 
