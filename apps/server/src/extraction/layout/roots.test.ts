@@ -23,6 +23,31 @@ describe('joinRoots', () => {
     expect(read('2x + y', 10)).toEqual(['A raiz de √(2x) + y'])
   })
 
+  test('tells the bars of signs at one edge by their height', () => {
+    const rows = [
+      ['a+b=c', 15],
+      ['9=3', 5],
+      ['16=4', 10],
+    ] as const
+    const letters = rows.flatMap(([rest], row) => [
+      ...lettersOf('√', 45, 91 + 15 * row),
+      ...lettersOf(rest, 50, 100 + 15 * row),
+    ])
+    const bars = rows.map(([, width], row): [number, number, number] => [45, 91 + 15 * row, 50 + width])
+    const read = (order: typeof bars) => joinRoots(segmentsOf(letters), order).map(row => composeLine(row)?.text)
+    expect(read(bars)).toEqual(['√(a+b)=c', '√9=3', '√16=4'])
+    expect(read(bars.toReversed())).toEqual(['√(a+b)=c', '√9=3', '√16=4'])
+    expect(read(bars.slice(0, 1))).toEqual(['√(a+b)=c', '√9=3', '√16=4'])
+  })
+
+  test('looks for the rows of so many signs, and of no more', () => {
+    const letters = Array.from({ length: 210 }, (_, row) => [
+      ...lettersOf('√', 45, 91 + 30 * row),
+      ...lettersOf('16', 50, 100 + 30 * row),
+    ]).flat()
+    expect(joinRoots(segmentsOf(letters), [])).toHaveLength(220)
+  })
+
   test('takes exponents for part of their letter', () => {
     const raised = lettersOf('2', 65, 96, aRun({ size: 7 }))
     const letters = [...lettersOf('√', 55, 91), ...lettersOf('x', 60), ...raised, ...lettersOf('=y', 70)]

@@ -14,21 +14,31 @@ const CLOSE = 0.3
 const BESIDE = 0.9
 const HANGS = 1.3
 const SAME_ROW = 0.12
+/** Its own height tells a sign from those of the rows above and below it, at the same edge. */
+const OWN_ROW = 0.5
+/** A page with more signs is no text, and each of them looks through all that stands on it. */
+const MOST_SIGNS = 200
 /** What needs no brackets: a number, or one letter. */
 const ONE_TERM = /^(?:\d+(?:[.,]\d+)?|\p{L})$/u
 
 /** Puts the signs of roots into their rows, and what stands under their bars into brackets. */
 export function joinRoots(segments: readonly Segment[], roots: PageGlyphs['roots']): Segment[] {
-  const signs = segments.filter(({ letters, cos }) => cos > 0.99 && letters.at(-1)?.text === SIGN)
+  const signs = segments.filter(({ letters, cos }) => cos > 0.99 && letters.at(-1)?.text === SIGN).slice(0, MOST_SIGNS)
   const gone = new Set<Segment>()
+  const heights: Heights = new Map()
   for (const sign of signs) {
     const row = segments.find(other => !gone.has(other) && other !== sign && isUnderBar(sign, other))
-    if (row) prepend(sign, row, gone)
+    if (!row) continue
+    prepend(sign, row, heights)
+    gone.add(sign)
   }
   const rest = gone.size === 0 ? [...segments] : segments.filter(segment => !gone.has(segment))
-  for (const segment of signs.length > 0 || roots.length > 0 ? rest : []) bracket(segment, roots)
+  for (const segment of signs.length > 0 || roots.length > 0 ? rest : []) bracket(segment, roots, heights)
   return rest.length > 0 && gone.size > 0 ? joinLefts(rest, gone) : rest
 }
+
+/** Where signs hung before they were put into their rows. */
+type Heights = Map<Letter, number>
 
 const isUnderBar = (sign: Segment, row: Segment) =>
   row.cos > 0.99 &&
@@ -36,22 +46,25 @@ const isUnderBar = (sign: Segment, row: Segment) =>
   Math.abs(row.baseline - sign.baseline) < HANGS * row.size &&
   Math.abs(row.baseline - sign.baseline) > SAME_ROW * row.size
 
-function prepend(sign: Segment, row: Segment, gone: Set<Segment>): void {
+function prepend(sign: Segment, row: Segment, heights: Heights): void {
   const own = sign.letters.map(letter => ({
     ...letter,
     baseline: row.baseline,
     run: { ...letter.run, size: row.size },
   }))
+  for (const [index, letter] of own.entries()) heights.set(letter, heightOf(sign.letters[index] ?? letter, heights))
   const [first, ...rest] = row.letters
   if (!first) return
-  Object.assign(row, { letters: [...own, { ...first, spaceBefore: false }, ...rest], start: sign.start })
-  gone.add(sign)
+  const tied = { ...first, spaceBefore: false }
+  heights.set(tied, heightOf(first, heights))
+  Object.assign(row, { letters: [...own, tied, ...rest], start: sign.start })
 }
+
+const heightOf = (letter: Letter, heights: Heights) => heights.get(letter) ?? letter.baseline
 
 /** Rows that begin with a root go on the words before it. */
 function joinLefts(segments: readonly Segment[], gone: Set<Segment>): Segment[] {
-  for (const row of segments) {
-    if (row.letters[0]?.text !== SIGN) continue
+  for (const row of segments.filter(({ letters: [first] }) => first?.text === SIGN).slice(0, MOST_SIGNS)) {
     const left = segments.find(
       other =>
         !gone.has(other) &&
@@ -69,11 +82,11 @@ function joinLefts(segments: readonly Segment[], gone: Set<Segment>): Segment[] 
   return segments.filter(segment => !gone.has(segment))
 }
 
-function bracket(row: Segment, roots: PageGlyphs['roots']): void {
+function bracket(row: Segment, roots: PageGlyphs['roots'], heights: Heights): void {
   for (let at = 0; at < row.letters.length; at++) {
     const sign = row.letters[at]
     if (sign?.text !== SIGN) continue
-    const end = roots.find(([x]) => Math.abs(x - sign.start) < 1)?.[2]
+    const end = endOfBar(sign, heightOf(sign, heights), roots)
     if (end === undefined) continue
     let to = at + 1
     while (to < row.letters.length && middle(row.letters[to]) < end) to++
@@ -93,6 +106,14 @@ function bracket(row: Segment, roots: PageGlyphs['roots']): void {
     row.letters.splice(to, 0, mark(')', last.end))
     row.letters.splice(at + 1, 0, mark('(', first.start))
   }
+}
+
+/** How far the bar of a sign reaches: of those at its edge, the one on its own height. */
+function endOfBar(sign: Letter, height: number, roots: PageGlyphs['roots']): number | undefined {
+  const away = ([, y]: PageGlyphs['roots'][number]) => Math.abs(y - height)
+  return roots
+    .filter(root => Math.abs(root[0] - sign.start) < 1 && away(root) < OWN_ROW * sign.run.size)
+    .toSorted((a, b) => away(a) - away(b))[0]?.[2]
 }
 
 const middle = (letter: Letter | undefined) => ((letter?.start ?? 0) + (letter?.end ?? 0)) / 2
