@@ -40,12 +40,37 @@ describe('markBullets', () => {
     expect(items('A', ['Uva', 'Soja', 'Trigo'])).toEqual(['A', 'A', 'A'])
   })
 
-  test('takes signs of the keyboard and quotes for marks before capitals, twice at one edge', () => {
-    const items = (sign: string, texts: readonly string[]) => page(texts.map(text => ({ sign, text, gap: 3 })))
-    expect(items('*', ['Uva', 'Soja'])).toEqual(['•', '•'])
-    expect(items('»', ['Uva', 'Soja'])).toEqual(['•', '•'])
-    expect(items('+', ['x', 'y'])).toEqual(['+', '+'])
-    expect(items('*', ['Uva'])).toEqual(['*'])
+  const close = (sign: string, texts: readonly string[]) => texts.map(text => ({ sign, text, gap: 3 }))
+
+  test('takes signs of the keyboard and quotes for marks before capitals, at one edge', () => {
+    expect(page(close('»', ['Uva', 'Soja']))).toEqual(['•', '•'])
+    expect(page(close('*', ['Uva', 'Soja', 'Trigo']))).toEqual(['•', '•', '•'])
+    expect(page(close('+', ['uva', 'soja', 'trigo']))).toEqual(['+', '+', '+'])
+    expect(page(close('»', ['Uva']))).toEqual(['»'])
+  })
+
+  test('takes signs that mean something for marks three times only', () => {
+    expect(page(close('*', ['Exceto aos sábados.', 'Exceto aos domingos.']))).toEqual(['*', '*'])
+    expect(page(close('+', ['Uva', 'Soja']))).toEqual(['+', '+'])
+    expect(page(close('~', ['Uva', 'Soja', 'Trigo']))).toEqual(['•', '•', '•'])
+  })
+
+  test('takes no sign for a mark that adds or denies a symbol', () => {
+    expect(page(close('+', ['Na', 'Cl', 'K']))).toEqual(['+', '+', '+'])
+    expect(page(close('~', ['P', 'Q', 'R']))).toEqual(['~', '~', '~'])
+  })
+
+  test('takes no sign for a mark that a word of the page carries', () => {
+    const notes = close('*', ['Exceto aos sábados.', 'Exceto aos domingos.', 'Exceto em julho.'])
+    expect(page([{ sign: '9h', text: 'Sábado*' }, ...notes])).toEqual(['9', '*', '*', '*'])
+    expect(page([{ sign: '9h', text: 'Sábado* e domingo' }, ...notes])).toEqual(['9', '*', '*', '*'])
+    expect(page([{ sign: '9h', text: 'a*b' }, ...notes])).toEqual(['9', '•', '•', '•'])
+  })
+
+  test('finds no marks among more signs than a list has', () => {
+    const many = (count: number) => page(Array.from({ length: count }, () => ({ sign: '§', text: 'Uva' })))
+    expect(new Set(many(500))).toEqual(new Set(['•']))
+    expect(new Set(many(501))).toEqual(new Set(['§']))
   })
 
   test('takes two words of one letter for marks where they stand under the text of others', () => {

@@ -26,18 +26,41 @@ const WIDEST = 4
 /** Points by which marks of one list may stand apart. */
 const SAME_EDGE = 2
 const SAME_ROW = 0.3
-/** So many equal signs at one edge are marks; of those that are words, so many. */
+/** So many equal signs at one edge are marks; of those that are words, or mean something themselves, so many. */
 const SEVERAL = 2
 const SEVERAL_WORDS = 3
+/** A page with more signs that may be marks is a puzzle or a drawing, and each looks through all that stands on it. */
+const MOST_SIGNS = 500
 
-type Head = { sign: Letter; next: Letter }
+/** Signs that may also add, deny or point at a note: '+ Na', '~ P', '* Exceto aos sábados.' */
+const MEANS = /^[*+~∗]$/u
+const POINTS = /^[*∗]$/u
+/** Symbols of elements and propositions have at most so many letters. */
+const SYMBOL = 2
+
+/** A sign, the first letter of its text, and how many letters that has. */
+type Head = { sign: Letter; next: Letter; length: number }
 
 /** Gives letters that mark items the sign of a bullet. */
 export function markBullets(segments: readonly Segment[]): void {
-  const heads = segments.flatMap(segment => headOf(segment, segments))
-  const marks = heads.filter(head => (!SIGN.test(head.sign.text) && isOfOtherFont(head)) || isRepeated(head, heads))
-  const more = marks.length > 0 ? heads.filter(head => !marks.includes(head) && isSecondLevel(head, heads, marks)) : []
+  const signs = segments.filter(mayBeHead)
+  if (signs.length > MOST_SIGNS) return
+  const found = signs.flatMap(segment => headOf(segment, segments))
+  const heads = found.some(({ sign }) => MEANS.test(sign.text)) ? withoutMeaning(found, segments) : found
+  const marks = new Set(
+    heads.filter(head => (!SIGN.test(head.sign.text) && isOfOtherFont(head)) || isRepeated(head, heads)),
+  )
+  const more = marks.size > 0 ? heads.filter(head => !marks.has(head) && isSecondLevel(head, heads, [...marks])) : []
   for (const { sign } of [...marks, ...more]) sign.text = BULLET
+}
+
+/** Whether a line begins with a lone sign. */
+function mayBeHead({ letters: [sign, second] }: Segment): boolean {
+  if (!sign) return false
+  const isSign = SIGN.test(sign.text)
+  // Words begin without a gap: nearly all lines are told by it.
+  if (second && second.start - sign.end < (isSign ? WORD_GAP : GAP) * second.run.size) return false
+  return isSign || MAY_MARK.test(sign.text)
 }
 
 /** A lone sign at the head of a line, with a gap behind it. */
@@ -45,25 +68,35 @@ function headOf({ letters, baseline, size }: Segment, segments: readonly Segment
   const [sign, second] = letters
   if (!sign) return []
   const isSign = SIGN.test(sign.text)
-  const least = isSign ? WORD_GAP : GAP
-  // Words begin without a gap: nearly all lines are told by it.
-  if (second && second.start - sign.end < least * second.run.size) return []
-  if (!isSign && !MAY_MARK.test(sign.text)) return []
-  const next = second ?? textBeside(sign, baseline, size, segments)
+  const text = second ? letters.slice(1) : (textBeside(sign, baseline, size, segments)?.letters ?? [])
+  const [next] = text
   if (!next || !(isSign ? CAPITAL : LETTER).test(next.text)) return []
   const gap = (next.start - sign.end) / next.run.size
-  return gap >= least && gap <= WIDEST ? [{ sign, next }] : []
+  return gap >= (isSign ? WORD_GAP : GAP) && gap <= WIDEST ? [{ sign, next, length: text.length }] : []
+}
+
+/** Without signs that add or deny a symbol, or that lead to a note: a word of the page carries the same one. */
+function withoutMeaning(heads: readonly Head[], segments: readonly Segment[]): Head[] {
+  const carried = new Set(segments.flatMap(({ letters }) => letters.filter(isCarried).map(({ text }) => text)))
+  return heads.filter(({ sign, length }) => !MEANS.test(sign.text) || (length > SYMBOL && !carried.has(sign.text)))
+}
+
+/** 'Sábado*' carries the sign of a note, and 'a*b' does not. */
+function isCarried({ text, end }: Letter, index: number, letters: readonly Letter[]): boolean {
+  const [before, after] = [letters[index - 1], letters[index + 1]]
+  if (!POINTS.test(text) || !before || !/[\p{L}\p{N})%*∗]$/u.test(before.text)) return false
+  return !after || !/^[\p{L}\p{N}(]/u.test(after.text) || after.start - end >= WORD_GAP * after.run.size
 }
 
 /** The text that a sign drawn on its own stands before. */
-function textBeside(sign: Letter, baseline: number, size: number, segments: readonly Segment[]): Letter | undefined {
+function textBeside(sign: Letter, baseline: number, size: number, segments: readonly Segment[]): Segment | undefined {
   return segments.find(
     other =>
       other.start > sign.end &&
       other.start - sign.end < WIDEST * size &&
       Math.abs(other.baseline - baseline) < SAME_ROW * size &&
       other.cos === sign.run.cos,
-  )?.letters[0]
+  )
 }
 
 /** 'o' of Courier before a text of Calibri; a word of one letter needs a capital behind it. */
@@ -75,6 +108,7 @@ function isOfOtherFont({ sign, next }: Head): boolean {
 
 function isRepeated(head: Head, heads: readonly Head[]): boolean {
   const alike = heads.filter(other => isAlike(other, head))
+  if (MEANS.test(head.sign.text)) return alike.length >= SEVERAL_WORDS
   if (!WORD.test(head.sign.text)) return alike.length >= SEVERAL
   return alike.length >= SEVERAL_WORDS && alike.every(({ next }) => CAPITAL.test(next.text))
 }
