@@ -20,6 +20,11 @@ describe('hasUsableText', () => {
       page(['for (i = 0; i < n; i++) printf("%d", x[i]);', 'while (strcmp(str, "fim")) fgets(str, n, stdin);']),
     ],
     ['a list with marks', page(Array<string>(6).fill('✓ A raiz tira a água do solo em que a planta cresce. ★★★'))],
+    ['lines to cut along', page(Array<string>(4).fill('✂✂✂✂✂✂✂✂✂✂✂✂✂✂✂✂ Recorte a ficha'))],
+    ['a title among ornaments', page(Array<string>(4).fill('✦✦✦Prova de leitura✦✦✦ ✦✦✦ 2ª série ✦✦✦'))],
+    ['boxes that are ticked', page(Array<string>(8).fill('✓Sim ✗Não'))],
+    ['numbers in circles', page(Array<string>(10).fill('❶❷❸ a ➊O rio'))],
+    ['marks that stand close to their words', page(Array<string>(15).fill('➢Uva ✿Mel ♥Pá'))],
     ['English', page(['The strengths of this method lie in its very short length.', prose])],
   ])('keeps %s', (_, facts) => {
     expect(hasUsableText(facts)).toBe(true)
@@ -39,6 +44,7 @@ describe('hasUsableText', () => {
       page(Array<string>(6).fill('a matemáধca é ensinada na educação básica do país')),
     ],
     ['ornaments for letters', page(Array<string>(4).fill('❖ ❢ê♠✉r é ♦ ♦ss♦ ♠❛✐s ❧♦♥❣♦ ❞♦ ❝♦r♣♦✳'))],
+    ['several ornaments in each word', page(Array<string>(6).fill('❢ê♠✉r ❞✐s❝♦ ♠❛r❡s'))],
     ['shifted letters', page(Array<string>(6).fill('D irwrvvlqwhvh wudqvirupd d hqhujld gd oxc hp hqhujld'))],
   ])('refuses %s', (_, facts) => {
     expect(hasUsableText(facts)).toBe(false)

@@ -25,8 +25,14 @@ const LAST_LATIN = 0x250
 const WRONG = /[\p{Co}\p{Cn}\p{Cc}\ufffd]/gu
 /** Letters that Portuguese, its loan words and school formulas use. */
 const EXPECTED = /[\p{Script=Latin}\p{Script=Greek}\p{M}]/u
-/** Signs of a font of ornaments before another or a letter: its names stand for the letters of a word. */
-const ORNAMENTS = /[\u2660-\u2667\u2701-\u27bf](?=[\p{L}\u2660-\u2667\u2701-\u27bf])/gu
+/** Signs of a font of ornaments, but for ticks, crosses and numbers in circles, which stand before a word as such. */
+const ORNAMENT = '[\u2660-\u2667\u2701-\u2712\u2715\u2716\u2719-\u2775\u2794-\u27bf]'
+const ORNAMENTS = new RegExp(ORNAMENT, 'gu')
+/** What is written without a space, ornaments among its letters. */
+const DECORATED = new RegExp(`(?:\\p{L}|\\p{M}|${ORNAMENT})+`, 'gu')
+/** '✂✂✂✂' is a line to cut along. */
+const RULE = new RegExp(`(${ORNAMENT})\\1+`, 'gu')
+const BETWEEN_LETTERS = new RegExp(`\\p{L}${ORNAMENT}+\\p{L}`, 'u')
 const FOREIGN = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}])\p{L}/gu
 const WORD = /\p{L}{4,}/gu
 const VOWELS = /[aeiouyáéíóúâêôãõàü]/gi
@@ -72,7 +78,8 @@ const isMarginal = (lines: readonly Line[], height: number) =>
   lines.every(({ box }) => box[3] < MARGIN * height || box[1] > (1 - MARGIN) * height)
 
 function isGarbage(text: string, letters: number): boolean {
-  const wrong = [WRONG, FOREIGN, ORNAMENTS].reduce((sum, signs) => sum + (text.match(signs)?.length ?? 0), 0)
+  const unread = [WRONG, FOREIGN].reduce((sum, signs) => sum + (text.match(signs)?.length ?? 0), 0)
+  const wrong = unread + ornamentsForLetters(text)
   if (letters + wrong >= FEW_LETTERS && wrong > MOST_WRONG_LETTERS * (letters + wrong)) return true
   const words = text.match(WORD) ?? []
   if (words.length < FEW_WORDS) return false
@@ -80,4 +87,18 @@ function isGarbage(text: string, letters: number): boolean {
   if (mixed.length > MOST_MIXED_WORDS * words.length) return true
   const joined = words.join('')
   return (joined.match(VOWELS)?.length ?? 0) < FEWEST_VOWELS * joined.length
+}
+
+/**
+ * How many ornaments stand for letters, a font's names of its signs: between letters, or several in a word with letters
+ * ('❢ê♠✉r'). One at either end of a word decorates it.
+ */
+function ornamentsForLetters(text: string): number {
+  let count = 0
+  for (const [run] of text.match(ORNAMENTS) ? text.matchAll(DECORATED) : []) {
+    const word = run.replace(RULE, '')
+    const own = word.match(ORNAMENTS) ?? []
+    if (BETWEEN_LETTERS.test(word) || (/\p{L}/u.test(word) && new Set(own).size > 1)) count += own.length
+  }
+  return count
 }
