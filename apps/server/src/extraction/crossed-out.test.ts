@@ -55,6 +55,13 @@ describe('words under a zigzag', () => {
     expect(await textsOf(sentence + zigzag(96.5))).toEqual(['A foz é o fim de um rio.'])
   })
 
+  test('are read on a page of more lines than are looked at', async () => {
+    const steps = Array.from({ length: 400 }, (_, index) => `${index % 2 === 0 ? 72 : 500} ${500 - index} l`)
+    const path = `q 0 0 1 RG 1 w 72 501 m ${steps.slice(1).join(' ')} S Q\n`
+    expect(await textsOf(sentence + path.repeat(10) + zigzag(96.5))).toEqual(['A foz é o fim de um rio.'])
+    expect(await textsOf(sentence + path.repeat(60) + zigzag(96.5))).toEqual(['A foz é o lago o fim de um rio.'])
+  })
+
   test('are underlined where it runs below them', async () => {
     expect(await textsOf(sentence + zigzag(103))).toEqual(['A foz é o lago o fim de um rio.'])
   })

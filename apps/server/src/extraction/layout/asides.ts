@@ -1,5 +1,7 @@
 import type { Line } from '@capivira/core/materials/document'
 
+/** A page with more lines is a table or a drawing; the rules here look from each line at all others. */
+const MOST_LINES = 1000
 /** Lines of one column begin at one edge, within so many points, and follow each other within so many heights. */
 const SAME_EDGE = 2
 const NEXT_LINE = 2.2
@@ -27,7 +29,8 @@ type Side = 'left' | 'right'
  * Boxes drawn in the middle of the text beside them are read behind it, and headings in the margin before what they
  * head.
  */
-export const withAsides = (lines: readonly Line[]): Line[] => withSideHeadings(boxesBehind(lines))
+export const withAsides = (lines: readonly Line[]): Line[] =>
+  lines.length > MOST_LINES ? [...lines] : withSideHeadings(boxesBehind(lines))
 
 function boxesBehind(lines: readonly Line[]): Line[] {
   for (let index = 0; index < lines.length; index++) {
@@ -104,11 +107,11 @@ const NARROW = 0.5
 
 /** Whether lines stand in the margin beside a text that is set to both edges; equal cells end alike, too. */
 function areNotes(beside: readonly Line[], { box }: Line, lines: readonly Line[]): boolean {
+  if (beside.length === 0) return false
   const set = lines.filter(
     line => Math.abs(line.box[0] - box[0]) < SAME_EDGE && Math.abs(line.box[2] - box[2]) < SAME_EDGE,
   )
   return (
-    beside.length > 0 &&
     new Set(set.map(({ text }) => text)).size >= SET_LINES &&
     beside.every(
       line =>

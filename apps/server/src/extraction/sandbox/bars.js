@@ -21,7 +21,7 @@ const getMatrix = native('FPDFPageObj_GetMatrix')
 /** Thicker ones are boxes. In points. */
 export const THICKEST_BAR = 3
 const SHORTEST_BAR = 3
-const MAX_BARS = 20_000
+export const MAX_BARS = 20_000
 /** Bars times runs that are compared; a page beyond is a drawing, not a corrected text. */
 const MAX_PAIRS = 30_000_000
 const MAX_SEGMENTS = 400

@@ -8,7 +8,7 @@
  * @import { Bar } from './bars.js'
  * @import { Painted } from './painting.js'
  */
-import { strikeOut, strokedBars, THICKEST_BAR, thinBox, zigzagBar } from './bars.js'
+import { MAX_BARS, strikeOut, strokedBars, THICKEST_BAR, thinBox, zigzagBar } from './bars.js'
 import { levelOf, middleOf, runEnd, withoutRim } from './boxes.js'
 import { colourOf } from './colour.js'
 import { crossOut } from './crosses.js'
@@ -212,7 +212,7 @@ function paintPath(sheet, painted) {
   else if (luminance < PALE) {
     const pen = { thickness: width, order: sheet.order }
     strokedBars(painted, sheet.place, pen, sheet.bars)
-    const zigzag = zigzagBar(object, () => shownBounds(sheet, painted), pen)
+    const zigzag = sheet.bars.length < MAX_BARS ? zigzagBar(object, () => shownBounds(sheet, painted), pen) : null
     if (zigzag) sheet.bars.push(zigzag)
   }
 }
