@@ -4,8 +4,8 @@ import { NO_USE, readSubject } from '../grammar/nouns.ts'
 import { tagWords } from '../grammar/tagging.ts'
 import { isCommonNoun } from '../terms/common-nouns.ts'
 
-/** 'visão', 'introdução': what a part of a text does. */
-const FUNCTIONAL = wordsOf('part of a text')
+/** 'visão', 'introdução': what a part of a text does. 'Lei' and 'Código' may be what is told. */
+const FUNCTIONAL = wordsOf('opens a part of a text')
 
 /** The noun phrase of a heading with its article: 'Fotossíntese' → 'A fotossíntese'. */
 export function headingName(title: string): { display: string; number: 's' | 'p' } | null {

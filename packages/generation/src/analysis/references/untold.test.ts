@@ -42,5 +42,13 @@ test.each([
 test('a heading that says what its part of the text does is no subject', () => {
   const text = (heading: string) => `# ${heading}\n\nÉ o principal meio de troca de sementes entre as vilas da serra.`
   expect(studyFrom(text('Descrição geral')).sentences[0]?.core).toMatch(/^É o principal/u)
+  expect(studyFrom(text('Introdução')).sentences[0]?.core).toMatch(/^É o principal/u)
   expect(studyFrom(text('Feira livre')).sentences[0]?.core).toMatch(/^A feira livre é/u)
+})
+
+test.each([
+  ['Lei', 'É a palavra que vem antes do número de cada norma votada na câmara.', 'A lei é a palavra'],
+  ['Código', 'É o conjunto de sinais que duas pessoas combinam para trocar mensagens.', 'O código é o conjunto'],
+])('a heading of a thing is the subject, though parts of texts are named so, too: %s', (heading, text, start) => {
+  expect(studyFrom(`# ${heading}\n\n${text}`).sentences[0]?.core.startsWith(start)).toBe(true)
 })
