@@ -99,3 +99,33 @@ test('what the teacher chooses is taken as it stands', () => {
   const key = { ...columns, answer: 3, category: 1 }
   expect(cardsOfSheet(rows, 9, { columns: key }).rows).toMatchObject([{ question: 'Capital?', answer: 'Rio' }])
 })
+
+const five = ['Pergunta', 'A', 'B', 'C', 'D', 'Resposta']
+const keyed = ['1+1?', '1', '2', '3', '4', 'b']
+
+test('rows without options ask for words or whether it is true; a full stop makes no other option', () => {
+  expect(
+    cards(
+      five,
+      keyed,
+      ['2+2?', '1', '2', '3', '4', 'd'],
+      ['A Lua é um satélite?', '', '', '', '', 'Verdadeiro'],
+      ['Explique a gravidade.', '', '', '', '', 'Atração entre massas'],
+      ['Quantas luas?', '', '', '', '', '1'],
+      ['Capital?', 'Lima', 'Quito', 'Rio', 'Natal', 'Lima.'],
+    ).slice(2),
+  ).toEqual([
+    ['A Lua é um satélite?', 'Verdadeiro'],
+    ['Explique a gravidade.', 'Atração entre massas'],
+    ['Quantas luas?', '1'],
+    ['Capital?', 'Lima.'],
+  ])
+})
+
+test.each([
+  ['1/2', ['1/2', '1/4', '1/3', '3/4']],
+  ['1,5', ['1,5', '2,5', '3', '4']],
+])('%s is the option of its text, no list of places', (key, options) => {
+  for (const names of [five, ['Pergunta', 'Opção 1', 'Opção 2', 'Opção 3', 'Opção 4', 'Resposta']])
+    expect(cards(names, keyed, ['Quanto?', ...options, key])[1]).toEqual(['Quanto?', key])
+})

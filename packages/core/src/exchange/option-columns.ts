@@ -1,5 +1,6 @@
 import { nameIn } from './csv-columns.ts'
 import { foldName } from './imported-card.ts'
+import { saysAny } from './told-option.ts'
 
 /**
  * Where a sheet of questions with options has these, and where it says which is right; whether their names are letters.
@@ -46,7 +47,8 @@ function spelledOption(told: string, cells: readonly string[], options: readonly
 
 /**
  * A row that says by letter or number which options are right, with their texts in its place; '' where there is none
- * such. Where options are called by letters, a number that one of them says is that option: '4' of '3', '4' and '5'.
+ * such. Where options are called by letters, a number that one of them says is that option: '4' of '3', '4' and '5';
+ * and so is everywhere what is more than one sign: '1/2', '1,5'.
  */
 export function withRightOption(cells: readonly string[], columns: OptionColumns): readonly string[] {
   const { options, key, areLettered } = columns
@@ -54,7 +56,9 @@ export function withRightOption(cells: readonly string[], columns: OptionColumns
   const places = placesIn(told)
   const spelled = spelledOption(told, cells, options)
   if (spelled !== null) return cells.with(key, spelled)
-  if (places === null || (areLettered && /\d/.test(told) && isOptionOf(cells, columns))) return cells
+  const mayBeWords = told.trim().length > 1 || (areLettered && /\d/.test(told))
+  const isWords = mayBeWords && options.some(place => foldName(cells[place] ?? '') === foldName(told))
+  if (places === null || isWords || filledIn(cells, columns).length === 0) return cells
   const texts = places.map(place => cells[options[place] ?? -1]?.trim() ?? '')
   // A letter beside which its option has no text is not known.
   return cells.with(key, texts.includes('') ? '' : texts.join(', '))
@@ -75,7 +79,9 @@ export function keyFaults(
   rows: readonly (readonly string[])[],
   columns: OptionColumns,
 ): (cells: readonly string[]) => string | null {
-  const isKeyed = (cells: readonly string[]) => (cells[columns.key] ?? '').trim() !== ''
+  // A row without options asks for words, or whether it is true.
+  const isKeyed = (cells: readonly string[]) =>
+    (cells[columns.key] ?? '').trim() !== '' && filledIn(cells, columns).length > 1
   const keyed = rows.filter(isKeyed)
   if (keyed.filter(cells => namesOption(cells, columns)).length * 2 <= keyed.length) return () => null
   return cells =>
@@ -85,4 +91,10 @@ export function keyFaults(
 /** Whether the key is what one of the options says. */
 const isOptionOf = (cells: readonly string[], { options, key }: OptionColumns): boolean =>
   spelledOption(cells[key] ?? '', cells, options) !== null ||
-  options.some(place => foldName(cells[place] ?? '') === foldName(cells[key] ?? ''))
+  saysAny(
+    cells[key] ?? '',
+    options.map(place => cells[place] ?? ''),
+  )
+
+const filledIn = (cells: readonly string[], { options }: OptionColumns): readonly number[] =>
+  options.filter(place => (cells[place] ?? '').trim() !== '')
