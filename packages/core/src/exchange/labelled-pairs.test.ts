@@ -49,3 +49,29 @@ test.each([
 ])('%s is left to others', (_, text) => {
   expect(rows(text)).toBeNull()
 })
+
+test('a list in an answer stays in it, where questions have their names', () => {
+  const text = 'P: a?\nR: b\nP: Quais são os dois tipos?\nR: São dois:\n1. animal\n2. vegetal'
+  expect(rows(text)?.filter(row => row.length > 0)).toEqual([
+    ['a?', 'b'],
+    ['Quais são os dois tipos?', 'São dois:\n1. animal\n2. vegetal'],
+  ])
+})
+
+test('a blank line ends an answer', () => {
+  expect(rows('P: a?\nR: b\n\nCapítulo 2\nP: c?\nR:\n\nd')).toEqual([
+    ['a?', 'b'],
+    [],
+    [],
+    ['Capítulo 2'],
+    ['c?', 'd'],
+    [],
+    [],
+    [],
+  ])
+})
+
+test('options with letters are no answers', () => {
+  const asked = (capital: string) => `P: Capital do ${capital}?\nA: Lima\nB: Quito\nR: A`
+  expect(rows(`${asked('Peru')}\n\n${asked('Equador')}`)).toBeNull()
+})
