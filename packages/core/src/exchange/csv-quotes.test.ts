@@ -35,6 +35,10 @@ test('where nothing is enclosed every quote is a letter', () => {
     0,
   ])
   expect(told('5"\tx', '\t')).toEqual(['5§\tx', 0])
+  expect(told('Hamlet\t"Ser, ou não ser"\nNero\tRoma arde', '\t')).toEqual([
+    'Hamlet\t§Ser, ou não ser§\nNero\tRoma arde',
+    0,
+  ])
 })
 
 test('quotes around what plainly are whole rows are letters, two of them', () => {

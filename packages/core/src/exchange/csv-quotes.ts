@@ -9,9 +9,6 @@ export type Quoting = {
 
 const special = /[\\^\-\]]/g
 
-/** A cell between tabs that has a comma and is not enclosed. */
-const cellWithComma = /(?<=^|[\t\r\n])[^"\t\r\n][^\t\r\n]*,/
-
 /**
  * Tells the quotes of a sheet that enclose a field from those that are letters of it. One that is not closed before a
  * separator or a line's end is a letter, and so are all where the program that wrote the file plainly encloses none:
@@ -22,7 +19,7 @@ export function tellQuotes(text: string, separator: string): Quoting {
   const sign = separator.replace(special, '\\$&')
   const field = new RegExp(`(?<=^|[${sign}\\r\\n]) *"([^"]*(?:""[^"]*)*)" *(?=[${sign}\\r\\n]|$)|"`, 'g')
   const rowWidth = separator === '\t' ? usualTabs(text) : 0
-  const counts = { quoted: 0, needed: 0, listed: 0, letters: 0 }
+  const counts = { quoted: 0, needed: 0, letters: 0 }
   const marked = text.replace(field, (match: string, inside: string | undefined, at: number) => {
     if (inside === undefined) {
       counts.letters++
@@ -34,14 +31,11 @@ export function tellQuotes(text: string, separator: string): Quoting {
     }
     counts.quoted++
     if (inside.includes(separator) || /""|[\r\n]/.test(inside)) counts.needed++
-    if (inside.includes(',')) counts.listed++
     return match.trim()
   })
-  const { quoted, needed, listed, letters } = counts
+  const { quoted, needed, letters } = counts
   const rows = text.split(/\r\n?|\n/).filter(line => line.trim() !== '').length
-  // Excel's 'Unicode text' is divided by tabs, and encloses just the cells with a comma.
-  const byComma = separator === '\t' && letters === 0 && listed === quoted && marked.split(cellWithComma).length === 1
-  const isQuoted = needed > 0 || quoted >= rows || (letters === 0 && separator !== '\t') || byComma
+  const isQuoted = needed > 0 || quoted >= rows || (letters === 0 && separator !== '\t')
   if (quoted > 0 && isQuoted) return { text: marked, letter, quoted, letters }
   return { text: text.replaceAll('"', letter), letter, quoted: 0, letters: letters + 2 * quoted }
 }

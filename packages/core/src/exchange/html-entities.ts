@@ -132,10 +132,27 @@ function ofCode(code: number): string {
 
 const accented = '&[A-Za-z](?:acute|grave|circ|tilde|uml|cedil);'
 const inWord = new RegExp(String.raw`\p{L}${accented}|${accented}\p{L}`, 'u')
-const letters = new RegExp(`${accented}|&(?:nbsp|quot|ordf|ordm|[lr][sd]quo|[nm]dash|hellip|#\\d{2,5});`, 'g')
+const letters = new RegExp(`${accented}|&(?:amp|lt|gt|nbsp|quot|ordf|ordm|[lr][sd]quo|[nm]dash|hellip|#\\d{1,5});`, 'g')
+/** Those that stay as they are written. */
+const kept = new Set(['&amp;', '&lt;', '&gt;'])
 
 /**
- * A text in which some program wrote its letters as HTML does ('pra&ccedil;a'), with them; '&' and '<' stay.
- * Where no word holds one, entities are what the text is about.
+ * A text in which some program wrote its letters as HTML does ('pra&ccedil;a'), with them. Where no word holds one,
+ * entities are what the text is about. Those that mean a sign that may divide the text, and '&' and '<', keep their
+ * name and end with `end` instead of ';', until the text is divided: `withSigns`.
+ * @param end a sign that the text does not hold
  */
-export const withLetters = (text: string): string => (inWord.test(text) ? text.replace(letters, decodeEntities) : text)
+export const withLetters = (text: string, end: string): string =>
+  inWord.test(text)
+    ? text.replace(letters, whole => {
+        const sign = decodeEntities(whole)
+        return sign > '\u00a0' ? sign : `${whole.slice(0, -1)}${end}`
+      })
+    : text
+
+/** A cell of such a text with the signs that were left out; '&' and '<' stay as they are written. */
+export const withSigns = (cell: string, end: string): string =>
+  cell.replace(new RegExp(`&(?:[A-Za-z]+|#\\d{1,5})${end}`, 'g'), masked => {
+    const whole = `${masked.slice(0, -1)};`
+    return kept.has(whole) ? whole : decodeEntities(whole)
+  })

@@ -12,7 +12,6 @@ describe('files of other programs', () => {
     ['rows that Excel saved as single cells', 'Pergunta,Resposta\n"Sol?,""estrela, quente"""\n"Lua?,satélite"\n'],
     ['tabs that bring columns in line', 'Sol?\t\testrela, quente\nLua?\tsatélite\n'],
     ['a tab at the end of each line', 'Sol?;estrela, quente\t\nLua?;satélite\t\n'],
-    ['Excel’s text in Unicode', 'Sol?\t"estrela, quente"\nLua?\tsatélite\n'],
     ['HTML’s letters', 'Sol?;estrela, quente\nLua?;sat&eacute;lite\n'],
     ['two colons', 'Sol?::estrela, quente\nLua?::satélite\n'],
     ['questions and answers by their names', 'P: Sol?\nR: estrela, quente\n\nP: Lua?\nR: satélite\n'],
@@ -27,6 +26,10 @@ describe('files of other programs', () => {
     expect(read('Sol,estrela, quente\nLua,satélite, frio\n')).toEqual([
       ['Sol', 'estrela, quente'],
       ['Lua', 'satélite, frio'],
+    ])
+    expect(read('Sol,estrela, astronomia\nLua,satélite, astronomia\n')).toEqual([
+      ['Sol', 'estrela'],
+      ['Lua', 'satélite'],
     ])
     expect(read('Pergunta,Resposta, Nível\nSol,estrela, fácil\n')).toEqual([['Sol', 'estrela']])
   })
@@ -43,6 +46,14 @@ describe('files of other programs', () => {
       ['a?', 'b'],
       ['Pergunta', 'Resposta', 'Repete os títulos das colunas'],
       ['c?', 'd'],
+    ])
+  })
+
+  test('signs that HTML names divide nothing', () => {
+    const text = 'pra&ccedil;a&#59; rua;&quot;lugar&quot;&nbsp;p&uacute;blico\nTom &amp; Jerry;a&#9;b\n'
+    expect(read(text)).toEqual([
+      ['praça; rua', '"lugar" público'],
+      ['Tom &amp; Jerry', 'a b'],
     ])
   })
 

@@ -2,9 +2,10 @@ import { ankiColumns, ankiHeadings, readAnkiCells } from '@capivira/core/exchang
 import { importLimits } from '@capivira/core/exchange/contract'
 import { asTyped } from '@capivira/core/exchange/csv'
 import { nameOfSeparator, type Preamble, readPreamble } from '@capivira/core/exchange/csv-preamble'
+import { unusedSign } from '@capivira/core/exchange/csv-quotes'
 import { commonSeparators, evenness, type Likeliest, likeliestSeparator } from '@capivira/core/exchange/csv-separator'
 import { dividesGaps, hasGap } from '@capivira/core/exchange/gap-cards'
-import { withLetters } from '@capivira/core/exchange/html-entities'
+import { withLetters, withSigns } from '@capivira/core/exchange/html-entities'
 import { labelledPairs } from '@capivira/core/exchange/labelled-pairs'
 import { withLineBreaks } from '@capivira/core/exchange/one-line'
 import { cardsOfSheet, type SheetCards, type SheetRow } from '@capivira/core/exchange/sheet'
@@ -44,7 +45,7 @@ const most = { rows: mostRows, cells: importLimits.columns }
 export function readCsv(bytes: Uint8Array, chosen: SheetChoices): SheetReading {
   const { text, encoding, mended } = decodeText(bytes, chosen.encoding)
   const preamble = readPreamble(text)
-  const divided = divide(preamble, chosen.separator)
+  const divided = divideLetters(preamble, chosen.separator)
   const { rows, joined } = joinLines(divided, preamble.lines)
   const anki = preamble.anki
   const read = rows.map(({ row, cells }) => ({
@@ -78,9 +79,17 @@ type Read = Divided & { mark?: ListMark }
 /** Stands in no text that people write. */
 const noSign = '\x1f'
 
+/** A text divided; the letters of HTML in it are read first, and signs that could divide it only afterwards. */
+function divideLetters(preamble: Preamble, chosen: SeparatorName | undefined): Read {
+  const end = unusedSign(preamble.rest)
+  const rest = preamble.anki ? preamble.rest : withLetters(preamble.rest, end)
+  const divided = divide({ ...preamble, rest }, chosen)
+  if (!rest.includes(end)) return divided
+  return { ...divided, rows: divided.rows.map(cells => cells.map(cell => withSigns(cell, end))) }
+}
+
 /** A text divided by the separator that is known, else by the one that all its rows speak for. */
-function divide({ rest, separator, anki }: Preamble, chosen: SeparatorName | undefined): Read {
-  const written = anki ? rest : withLetters(rest)
+function divide({ rest: written, separator, anki }: Preamble, chosen: SeparatorName | undefined): Read {
   const known = chosen ?? separator
   const text = known === null ? unwrapped(withLineBreaks(written)) : written
   const by = (sign: string) => divideCsv(text, sign, most, anki !== null)

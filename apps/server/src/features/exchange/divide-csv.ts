@@ -73,7 +73,10 @@ function splitsSentences(every: Read['rows'], tight: Read['rows']): boolean {
   const [first = []] = every
   const [narrower = []] = tight
   const isDivided = narrower.length > 1 && narrower.length < first.length
-  return isDivided && evenness(tight) === 1 && tight.length > 1 && !guessHeader(first)
+  // What comes again and again in a last column is a subject.
+  const last = new Set(every.map(cells => cells.at(-1)?.trim()))
+  const isSubject = last.size * 2 <= every.length
+  return isDivided && evenness(tight) === 1 && tight.length > 1 && !guessHeader(first) && !isSubject
 }
 
 function inLine(text: string, options: Options, every: Read): Read {
