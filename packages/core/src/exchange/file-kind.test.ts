@@ -19,6 +19,7 @@ test.each([
     /só um atalho/,
   ],
   ['a saved page', 'MIME-Version: 1.0\r\nContent-Type: multipart/related', /página ou um email salvo/],
+  ['a mail', 'From: Ana <ana@escola.example>\nTo: Bia\nDate: Mon, 2 Mar 2026', /página ou um email salvo/],
   ['a calendar', 'BEGIN:VCALENDAR\r\nSUMMARY: prova', /agenda ou de contatos/],
   ['a text in LaTeX', '% prova\n\\documentclass{article}', /LaTeX/],
   ['a flat sheet of LibreOffice', '<?xml version="1.0"?>\n<office:document office:version="1.3">', /LibreOffice/],
@@ -26,15 +27,22 @@ test.each([
   expect(foreignText(text)).toMatch(sentence)
 })
 
-test.each(['Frente;Verso\nMIME;tipo de conteúdo', 'BEGIN;começar\nEND;terminar', '[x];y'])(
-  '%s may be a sheet',
-  text => {
-    expect(foreignText(text)).toBeNull()
-  },
-)
+test.each([
+  'Frente;Verso\nMIME;tipo de conteúdo',
+  'BEGIN;começar\nEND;terminar',
+  '[x];y',
+  'from: de\nto: para',
+  'From: de\nReceived: recebido\nDate: data',
+  'Received: recebido\nsent: enviado',
+])('%s may be a sheet', text => {
+  expect(foreignText(text)).toBeNull()
+})
 
 test('a deck that was unpacked and packed again is one, a zip around another file says so', () => {
   expect(kindOfArchive(['Deck/collection.anki2', 'Deck/media'])).toBe('apkg')
   expect(kindOfArchive(['__MACOSX/collection.anki2'])).toMatchObject({ sentence: expect.any(String) })
   expect(kindOfArchive(['lista.csv'])).toEqual({ sentence: expect.stringMatching(/traz outro arquivo dentro/) })
+  const ims = ['leia-me.txt', 'notas.csv', 'imsmanifest.xml']
+  expect(kindOfArchive(ims)).toEqual({ sentence: expect.stringMatching(/IMS/) })
+  expect(kindOfArchive(['leia-me.txt'])).toEqual({ sentence: expect.stringMatching(/não é um baralho/) })
 })

@@ -30,7 +30,11 @@ const texts: readonly (readonly [beginning: RegExp, sentence: string])[] = [
       'ou .xlsx) e escolha o arquivo baixado.',
   ],
   [
-    /^\s*(?:MIME-Version:|From:\s|Return-Path:|Received:)/i,
+    // A list of English words may begin with one of these: a second header tells.
+    new RegExp(
+      String.raw`^\s*(?:MIME-Version|From|Return-Path|Received|Delivered-To):\s[\s\S]*` +
+        String.raw`\n(?:MIME-Version:\s\d|Content-Type:\s\w+\/\w|Message-I[Dd]:\s*<|Date:\s\w{3},\s\d|Return-Path:\s<)`,
+    ),
     'Este arquivo é uma página ou um email salvo (.mht ou .eml). Copie a tabela para uma planilha, salve como “CSV ' +
       'UTF-8” e escolha o CSV.',
   ],
@@ -125,10 +129,6 @@ const archives: readonly (readonly [file: RegExp, sentence: string])[] = [
       'esse arquivo.',
   ],
   [
-    /\.(?:apkg|csv|xlsx|txt|tsv)$/i,
-    'Este arquivo .zip traz outro arquivo dentro. Descompacte-o e escolha o que está dentro (a planilha ou o .apkg).',
-  ],
-  [
     /^imsmanifest\.xml$/,
     'Este arquivo é um pacote IMS (QTI). No Moodle, exporte as questões no formato “Moodle XML” e escolha esse ' +
       'arquivo.',
@@ -136,6 +136,10 @@ const archives: readonly (readonly [file: RegExp, sentence: string])[] = [
   [
     /^moodle_backup\.xml$/,
     'Este arquivo é um backup do Moodle. Exporte o banco de questões no formato “Moodle XML” e escolha esse arquivo.',
+  ],
+  [
+    /\.(?:apkg|csv|xlsx|tsv)$/i,
+    'Este arquivo .zip traz outro arquivo dentro. Descompacte-o e escolha o que está dentro (a planilha ou o .apkg).',
   ],
 ]
 const otherArchive =

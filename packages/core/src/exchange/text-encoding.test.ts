@@ -114,5 +114,8 @@ describe('letters that were read in a wrong table and saved so', () => {
   test('are put right beside lines in order and beside other signs', () => {
     expect(decodeText(encode('funÃ§Ã£o 🌱\npraça\nÃ¡gua')).text).toBe('função 🌱\npraça\nágua')
     expect(decodeText(encode('√9 = 3\n┌─┐')).mended).toBe(false)
+    for (const roots of ['√π;1,77\n√2;1,41', 'a raiz√ßa de um', 'n√£o']) {
+      expect(decodeText(encode(roots))).toEqual({ text: roots, encoding: 'utf-8', mended: false })
+    }
   })
 })

@@ -192,9 +192,13 @@ function mend(text: string): string | null {
   return mended
 }
 
+/** Letters of Portuguese within words. */
+const withinWords = /(?<=\p{L})[àáâãçéêíóôõúü](?=\p{L})/giu
+
 /**
  * A text with what looks like UTF-8 read by a table as it was meant; null where nothing does. A line with other accents
- * in order speaks of such letters, and stays.
+ * in order speaks of such letters, and stays. Roots and frames are signs that people write, too: of their tables two
+ * letters within words have to come back.
  */
 function mendedFrom(text: string, name: Table): string | null {
   if (!text.includes(tables[name][0xc3] ?? '')) return null
@@ -202,8 +206,12 @@ function mendedFrom(text: string, name: Table): string | null {
     const bytes = Uint8Array.from(sequence, sign => tables[name].indexOf(sign))
     return countUtf8(bytes).strays > 0 ? sequence : new TextDecoder().decode(bytes)
   }
-  const meant = text.replace(/.+/g, line =>
-    /[À-ÿ]/.test(line.replace(sequences[name], '')) ? line : line.replace(sequences[name], asMeant),
-  )
-  return meant === text ? null : meant
+  const found = new Set<string>()
+  const meant = text.replace(/.+/g, line => {
+    if (/[À-ÿ]/.test(line.replace(sequences[name], ''))) return line
+    const mended = line.replace(sequences[name], asMeant)
+    if (mended !== line) for (const [letter] of mended.matchAll(withinWords)) found.add(letter)
+    return mended
+  })
+  return meant === text || (name !== 'windows-1252' && found.size < 2) ? null : meant
 }
