@@ -22,6 +22,9 @@ test('a note whose template shows options by a script asks with them, and answer
   const choice = type(shown, shown, { name: 'AllInOne (kprim, mc, sc)' })
   const fields = { Question: 'Quais são pares?', Q_1: '2', Q_2: '3', Q_3: '4', Answers: '1 0 1', Extra: '' }
   expect(sides(fields, choice)).toEqual([['Quais são pares?\n• 2\n• 3\n• 4', '2\n4']])
+  expect(sides({ ...fields, Q_3: '<img src=a>' }, choice)).toEqual([
+    ['Quais são pares?\n• 2\n• 3', '2', reasons.pictured],
+  ])
 })
 
 test('a back that shows only what the front does is no answer; the same word as an answer of its own is one', () => {
@@ -29,6 +32,8 @@ test('a back that shows only what the front does is no answer; the same word as 
   expect(sides({ Frente: 'sol', Verso: 'estrela' }, twice)).toEqual([['sol\nestrela', 'estrela']])
   const same = type('{{Frente}}<br>{{Verso}}', '{{Frente}}<br>{{Verso}}')
   expect(sides({ Frente: 'sol', Verso: 'estrela' }, same)).toEqual([['sol\nestrela', 'sol\nestrela', reasons.repeats]])
+  const shown = type('{{Frente}}', '{{Frente}}<hr>{{Verso}}')
+  expect(sides({ Frente: 'sol', Verso: '<img src=a>' }, shown)).toEqual([['sol', 'sol', reasons.answer]])
   const basic = type('{{Frente}}', '{{FrontSide}}<hr id=answer>{{Verso}}')
   expect(sides({ Frente: 'animal', Verso: 'animal' }, basic)).toEqual([['animal', 'animal']])
 })

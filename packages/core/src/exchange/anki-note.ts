@@ -71,7 +71,7 @@ export function cardsOfNote(note: AnkiNote): NoteCard[] {
   }
   if (hidesPictures(note)) return [{ ...firstText(note), ...extra, reason: reasons.picture }]
   if (isCloze(note)) return gapCards(note).map(card => ({ ...extra, ...card }))
-  const choice = choiceCard(note.fields)
+  const choice = choiceOf(note)
   const cards = isOurs(note)
     ? [ourCard(note)]
     : choice
@@ -97,9 +97,18 @@ function cardOf({ fields }: AnkiNote, template: AnkiTemplate): Card[] {
       : answer === '' && answerMedia > 0
         ? reasons.answer
         : isRepeated && answer !== ''
-          ? reasons.repeats
+          ? answerMedia > 0
+            ? reasons.answer
+            : reasons.repeats
           : undefined
   return [{ question, answer, hadMedia: questionMedia > 0, isShortened: isTooLong, ...(reason && { reason }) }]
+}
+
+function choiceOf({ fields }: AnkiNote): Card | null {
+  const choice = choiceCard(fields)
+  if (!choice) return null
+  const { question, answer, isPictured } = choice
+  return { question, answer, ...(isPictured && { reason: reasons.pictured }) }
 }
 
 /** Our own export says in two of its fields what a card is; what its back adds is the passage and the page. */

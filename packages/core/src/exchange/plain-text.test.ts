@@ -58,6 +58,8 @@ test.each([
   ['3<sup>n</sup>', '3ⁿ'],
   ['the 1<sup>st</sup> and the 4<sup>th</sup>', 'the 1st and the 4th'],
   ['D<sup>ra</sup> Lia e S<sup>ta</sup> Rita', 'Dra Lia e Sta Rita'],
+  ['A<sup>r</sup>, P<sup>r</sup>, D<sup>r</sup> e S<sup>r</sup>', 'Aʳ, Pʳ, Dr e Sr'],
+  ['2<sup>[n+1]</sup>', '2^([n+1])'],
   ['2<sup>ab</sup>, 5<sup>e</sup>', '2ᵃᵇ, 5ᵉ'],
   ['Capivira<sup>®</sup> corre<sup>[1]</sup>', 'Capivira® corre[1]'],
   ['H<sub>2</sub>SO<sub>4</sub>', 'H₂SO₄'],

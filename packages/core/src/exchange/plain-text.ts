@@ -172,7 +172,8 @@ class Writer {
     const letter = text.trim()
     const isEnding = /\d\.?$/.test(before) || (letter === 'o' ? withO : withA).test(before)
     if (isEnding && (letter === 'a' || letter === 'o')) return letter === 'a' ? 'ª' : 'º'
-    const isSpelled = /\d$/.test(before) ? ordinals.has(letter) : titles.has(letter) && shortened.test(before.slice(-9))
+    const title = letter === 'r' ? withR : shortened
+    const isSpelled = /\d$/.test(before) ? ordinals.has(letter) : titles.has(letter) && title.test(before.slice(-9))
     return isSpelled ? letter : raised(text)
   }
 }
@@ -180,6 +181,8 @@ class Writer {
 /** Endings that other languages raise behind a figure, and Portuguese behind the first letters of a title. */
 const ordinals = new Set(['st', 'nd', 'rd', 'th', 'er', 'ère', 'ème', 'os', 'as'])
 const titles = new Set(['r', 'ra', 'ras', 'res', 'or', 'ta', 'to'])
+/** 'A' and 'P' with a raised 'r' are quantities. */
+const withR = /(?<!\p{L})[SD]\.?$/u
 const shortened = /(?<!\p{L})\p{Lu}\p{Ll}{0,3}\.?$/u
 
 /** Words that Portuguese shortens before a raised ending. */

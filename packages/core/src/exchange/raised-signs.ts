@@ -23,7 +23,7 @@ function written(text: string, formOf: ReadonlyMap<string, string>, mark: string
   const signs = [...inner.replace(/[−–]/g, '-')]
   const forms = signs.map(sign => formOf.get(sign) ?? (/[\ue001-\ue004]/.test(sign) ? sign : undefined))
   // Marks of trade and of notes are raised everywhere, and mean nothing by it.
-  if (/^(?:[®™©*†‡]+|\[[^\]]*\])$/.test(inner)) return inner
+  if (/^(?:[®™©*†‡]+|\[\d+\])$/.test(inner)) return inner
   if (forms.every(form => form !== undefined)) return forms.join('')
   const all = new Set(formOf.values())
   if (signs.every(sign => all.has(sign) || sign === '°' || sign === 'ª' || sign === 'º')) return inner

@@ -31,6 +31,10 @@ describe('a list is divided at the first mark of each line', () => {
       ['França', 'Paris'],
       ['Peru', 'Lima'],
     ])
+    expect(termListOf(['França::Paris', 'Aula::às 10:30'])?.rows).toEqual([
+      ['França', 'Paris'],
+      ['Aula', 'às 10:30'],
+    ])
     expect(termListOf(['std::cout', 'std::cin'])).toBeNull()
   })
 

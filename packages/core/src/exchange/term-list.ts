@@ -29,8 +29,11 @@ const hurried: Record<ListMark, RegExp> = {
   colon: /(?<=[\p{L})\]"”’']):(?=\p{L})/gu,
 }
 
-/** Two colons without blanks, as some programs for notes have them: a mark where nearly every line has them once. */
-const tightColons = /^[^:]*[^\s:]::[^\s:][^:]*$/
+/**
+ * Two colons without blanks, as some programs for notes have them: a mark where nearly every line has them once; the
+ * meaning may hold single ones ('10:30').
+ */
+const tightColons = /^[^:]*[^\s:]::[^\s:](?:(?!::).)*$/
 
 /**
  * What lists begin their lines with. Numbers with a dash ('1 - sol') are markers only where they count and the rest is
