@@ -250,7 +250,7 @@ describe('a file of another kind is named, with what to do', () => {
     ['a sheet of LibreOffice', zip('content.xml'), 'é do LibreOffice'],
     ['a sheet of Numbers', zip('Index/Document.iwa'), 'é do Numbers'],
     ['a deck of CrowdAnki', zip('Rios/deck.json'), 'é do CrowdAnki'],
-    ['a zip around a sheet', zip('a.txt'), 'traz outro arquivo dentro'],
+    ['a zip around a sheet', zip('a.csv'), 'traz outro arquivo dentro'],
     ['another zip', zip('a.bin'), 'não é um baralho do Anki nem uma planilha'],
     ['a picture', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'é uma imagem'],
     ['a database', Buffer.from('SQLite format 3\0'), 'coleção inteira do Anki'],
