@@ -176,8 +176,8 @@ const dialect = fc.record({
   bom: fc.boolean(),
 })
 
-/** Texts that the import undoes on purpose: what guards a formula, and what Excel keeps exact. */
-const isGuarded = (text: string) => /^'+[=+\-@\t\r]|^="/.test(text)
+/** Texts that the import undoes on purpose: what guards a formula, what Excel keeps exact, and its line 'sep=;'. */
+const isGuarded = (text: string) => /^'+\s*[=+\-@\t\r＝＋－＠]|^="|^sep ?=/i.test(text)
 
 test('what a library writes comes back the same in any dialect that somebody names', () => {
   fc.assert(
