@@ -9,6 +9,10 @@ test.each([
   'ana@casa.example;',
   '<ana@casa.example>',
   'Ana Lima <ana@casa.example>',
+  'Ana Lima <ana@casa.example>;',
+  '"ana@casa.example" <ana@casa.example>',
+  'mailto: ana@casa.example',
+  'ana@casa.example ;',
   'ana＠casa.example',
   'ana@casa.example.',
   '\u200bana@casa.example',
@@ -16,12 +20,25 @@ test.each([
   expect(email.parse(text)).toBe('ana@casa.example')
 })
 
-test.each(['ana', 'ana@', 'ana@casa.example bia@casa.example', 'ana@casa.example, bia@casa.example', ';'])(
-  '%j is none',
-  text => {
-    expect(email.safeParse(text).success).toBe(false)
-  },
-)
+test.each([
+  'ana',
+  'ana@',
+  'ana@casa.example bia@casa.example',
+  'ana@casa.example, bia@casa.example',
+  'Ana <ana@casa.example>, Bia <bia@casa.example>',
+  'Ana <ana@casa.example>, bia@casa.example',
+  'bia@casa.example, Ana <ana@casa.example>',
+  ';',
+])('%j is none', text => {
+  expect(email.safeParse(text).success).toBe(false)
+})
+
+test('what is too long for an address is not searched for one', () => {
+  const address = '<ana@casa.example>'
+  expect(pastedAddress(address.padStart(320))).toBe('ana@casa.example')
+  const longer = address.padStart(321)
+  expect(pastedAddress(longer)).toBe(longer)
+})
 
 test('what is no address stays as it was typed', () => {
   expect(pastedAddress('fim.')).toBe('fim.')
