@@ -15,28 +15,30 @@ function makeForms(): readonly Form[] {
   const ordinal = new RegExp(`(?<!\\p{L})(${ordinals.join('|')})[oa](?!\\p{L})`, 'gu')
 
   return [
-    [/[¼½¾⅓⅔⅛]/g, fraction => fraction.normalize('NFKC').replace('\u2044', '/')],
-    // Behind a figure a raised one is a power: '10²' is not '102'.
-    [/(?<=\p{L}[⁰¹²³⁴-⁹₀-₉]*)[⁰¹²³⁴-⁹₀-₉]/gu, digit => digit.normalize('NFKC')],
+    // '2½' is not '21/2'.
+    [/(?<!\d)[¼½¾⅓⅔⅛]/g, fraction => fraction.normalize('NFKC').replace('\u2044', '/')],
+    // What is raised stays: 'x²' is not 'x₂'.
+    [/(?<=\p{L}[₀-₉]*)[₀-₉]/gu, digit => digit.normalize('NFKC')],
     [
       new RegExp(`(\\d{1,2})º? de (${months.join('|')}) de (\\d{3,4})`, 'g'),
       (_, day, month, year) => `${day}/${monthOf(month ?? '')}/${year}`,
     ],
-    [/(?<![\d,.]|\d\s)0+(?=\d)/g, ''],
+    [/(?<![\d/])0?(\d{1,2})\/0?(\d{1,2})\/(?=\d{3,4}(?![\d/]))/g, '$1/$2/'],
     [/(?<=\d)\.(?=\d{1,2}(?!\d))/g, ','],
-    [/(?<=,\d*)0+(?!\d)/g, ''],
-    [/,(?!\s|\p{L}|\d|$)|(?<=\d),$/gu, ''],
+    // No other noughts: '(1,10)' is not '(1,1)', and '2,000' may be a thousand times 2.
+    [/(?<=\d),00(?!\d)/g, ''],
+    [/(?<!\p{L})(?:\p{L}\.\s?)+\p{L}(?!\p{L})/gu, initials => initials.replace(/[.\s]/g, '')],
     [/ ?por cento(?!\p{L})/gu, '%'],
     [new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), ''],
-    [/r\$ ?(\d[\d,]*)/g, '$1 reais'],
+    [/r\$ ?(\d(?:[\d.,]*\d)?)/g, '$1 reais'],
     [/(?<!\p{L})s[ée]c\.? (?=[ivxl])/gu, 'século '],
     [/(?<!\p{L})d\. (?=\p{L})/gu, 'dom '],
-    [ordinal, (_, name) => `${ordinals.indexOf(name ?? '') + 1}`],
-    [/(?<=\d) ?[ºª°](?![\p{L}])/gu, ''],
-    [/(?<=(?<!\d)\d{1,2})[oa](?!\p{L})/gu, ''],
-    [/(?<!\p{L})(?:\p{L}\.\s?)+\p{L}(?!\p{L})/gu, initials => initials.replace(/[.\s]/g, '')],
+    // An ordinal is not its number: 'first' and 'one' lie on one table.
+    [ordinal, (_, name) => `${ordinals.indexOf(name ?? '') + 1}º`],
+    [/(?<=\d) ?[ºª°](?![\p{L}])/gu, 'º'],
     [/^(?:por volta de|cerca de|em torno de|aproximadamente|mais ou menos|ca\.) (?=\S)/, ''],
-    [/^(?:é|são|foi|foram|era|eram) (?=\S)/, ''],
+    // Before an article alone: 'São Pedro' is not 'Pedro', nor 'Era Vargas' 'Vargas'.
+    [/^(?:é|são|foi|foram|era|eram) (?=(?:[oa]s?|uma?) )/, ''],
     [/^(?:the|an|to) (?=\p{L})/u, ''],
   ]
 }

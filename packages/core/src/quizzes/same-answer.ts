@@ -60,11 +60,11 @@ export function optionKey(text: string): string {
 const plural = /(?<=\p{L}{2}[aeo])s(?![\p{L}\p{N}])/gu
 
 /**
- * The same for what lies on one table of a game, where accents, hyphens, brackets, plurals and other forms of a number,
- * a day or a unit do not tell two answers apart either.
+ * The same for what lies on one table of a game, where accents, hyphens, brackets and plurals do not tell two answers
+ * apart either. By it the two sides of one card are told apart, which may well ask for another form: '½' and '1/2'.
  */
-export function answerKey(text: string): string {
-  const key = optionKey(inOneForm(text))
+export function sideKey(text: string): string {
+  const key = optionKey(text)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
@@ -75,3 +75,6 @@ export function answerKey(text: string): string {
     .trim()
   return key === '' ? text.trim() : key
 }
+
+/** The same where other forms of a number, a day or a unit do not tell two cards apart either. */
+export const answerKey = (text: string): string => sideKey(inOneForm(text))

@@ -86,6 +86,19 @@ describe('what lies on the table', () => {
     expect(playableCards(cards).map(({ cardId }) => cardId)).toEqual([1, 5])
   })
 
+  test.each([
+    '1º/primeiro 2º/segundo 3º/terceiro 4º/quarto 5º/quinto 6º/sexto 7º/sétimo 8º/oitavo',
+    'one/um first/primeiro two/dois second/segundo three/três third/terceiro',
+    'H2/hidrogênio H2O/água N2/nitrogênio N2O/óxido Cl2/cloro O2/oxigênio',
+    '½/1:2 ¼/1:4 0,5/0,50 50%/50_%',
+  ])('cards that ask for another form of the same all lie on the table: %s', deck => {
+    const cards = deck.split(' ').map((sides, at) => {
+      const [question, answer] = sides.split('/').map(side => side.replace(':', '/').replace('_', ' '))
+      return card(at, question, answer)
+    })
+    expect(playableCards(cards)).toEqual(cards)
+  })
+
   test('a level has its pairs, each of one question and one answer of the same card', () => {
     fc.assert(
       fc.property(

@@ -1,5 +1,5 @@
 import type { GameDifficulty } from '@capivira/core/games/results'
-import { answerKey } from '@capivira/core/quizzes/same-answer'
+import { answerKey, sideKey } from '@capivira/core/quizzes/same-answer'
 import * as z from 'zod/mini'
 import type { Deal, Recognition } from '../game.ts'
 import { randomOf } from '../random.ts'
@@ -48,9 +48,11 @@ export function shortened(text: string): string {
 export function playableCards(cards: readonly SourceCard[]): SourceCard[] {
   const seen = new Set<string>()
   return cards.filter(({ question, answer }) => {
-    const sides = [shortened(question), shortened(answer)].map(answerKey)
-    if (sides.some(side => side === '' || seen.has(side)) || sides[0] === sides[1]) return false
-    for (const side of sides) seen.add(side)
+    const sides = [shortened(question), shortened(answer)]
+    const keys = sides.map(answerKey)
+    // A card may ask for the other form of the same: '1º' and 'primeiro'.
+    if (keys.some(key => key === '' || seen.has(key)) || new Set(sides.map(sideKey)).size < 2) return false
+    for (const key of keys) seen.add(key)
     return true
   })
 }
