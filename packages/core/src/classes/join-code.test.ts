@@ -22,6 +22,7 @@ test.each([
   ['acd\u2011f34.', 'ACDF34'],
   ['https://escola.example/join/ACDF34', 'ACDF34'],
   ['Código da turma: ACD-F34', 'ACDF34'],
+  ['Entre em https://escola.example/join/ACDF34 ou fale com a Prof. Ludmar: XYRTUV', 'ACDF34'],
   ['acdf3', 'ACDF3'],
 ])('%s is read as %s', (typed, code) => {
   expect(tidyCode(typed)).toBe(code)

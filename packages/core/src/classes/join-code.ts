@@ -11,15 +11,17 @@ export function newJoinCode(pick: (below: number) => number): string {
 }
 
 const half = `[${codeLetters}]{3}`
-const codeInText = new RegExp(`(?<![\\p{L}\\p{N}])${half}[\\s\\p{Pd}]?${half}(?![\\p{L}\\p{N}])`, 'gu')
+const code = `${half}[\\s\\p{Pd}]?${half}(?![\\p{L}\\p{N}])`
+const codeInText = new RegExp(`(?<![\\p{L}\\p{N}])${code}`, 'gu')
+const codeInLink = new RegExp(`(?<=/JOIN/)${code}`, 'u')
 
 /**
  * What somebody typed or a link carries, as the code is kept: capital letters and digits alone. Of a whole message or
- * address that was pasted it is the last thing that looks like a code.
+ * address that was pasted it is what a link to a class ends with, or else the last thing that looks like a code.
  */
 export function tidyCode(typed: string): string {
   const text = typed.normalize('NFKC').toUpperCase()
-  return (text.match(codeInText)?.at(-1) ?? text).replace(/[^A-Z0-9]/g, '')
+  return (text.match(codeInLink)?.[0] ?? text.match(codeInText)?.at(-1) ?? text).replace(/[^A-Z0-9]/g, '')
 }
 
 /** The code as people read it: 'ACD-F34'. */

@@ -20,9 +20,11 @@ export function JoinForm() {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    setEmpty(tidyCode(code) === '')
-    if (tidyCode(code) === '') return
-    join.mutate(code, {
+    // A whole message may have been pasted, which is longer than the server takes.
+    const tidy = tidyCode(code)
+    setEmpty(tidy === '')
+    if (tidy === '') return
+    join.mutate(tidy, {
       onSuccess: ({ name }) => {
         setCode('')
         toast({ title: text.joined(name) })
