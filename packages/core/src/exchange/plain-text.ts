@@ -1,6 +1,6 @@
 import { formulaText } from './formula-text.ts'
 import { decodeEntities } from './html-entities.ts'
-import { lowered, raised } from './raised-signs.ts'
+import { lowered, raisedBehind } from './raised-signs.ts'
 
 /** A field without its HTML. */
 export type PlainText = {
@@ -160,34 +160,10 @@ class Writer {
     if (shift === 'unseen') return ''
     if (shift === 'unclosed') return text
     if (shift === 'reading') return text.trim() === '' ? '' : `(${text.trim()})`
-    return shift === 'raised' ? this.raisedHere(text) : lowered(text)
-  }
-
-  /**
-   * Behind a figure, a raised letter is the ending of an ordinal: '1º', '2.ª'; and so it is of a few short forms: 'nº',
-   * 'Sr.ª'.
-   */
-  private raisedHere(text: string): string {
-    const before = this.open.findLast(({ shift }) => shift !== null)?.text ?? this.done
-    const letter = text.trim()
-    const isEnding = /\d\.?$/.test(before) || (letter === 'o' ? withO : withA).test(before)
-    if (isEnding && (letter === 'a' || letter === 'o')) return letter === 'a' ? 'ª' : 'º'
-    const title = letter === 'r' ? withR : shortened
-    const isSpelled = /\d$/.test(before) ? ordinals.has(letter) : titles.has(letter) && title.test(before.slice(-9))
-    return isSpelled ? letter : raised(text)
+    if (shift === 'lowered') return lowered(text)
+    return raisedBehind(text, this.open.findLast(open => open.shift !== null)?.text ?? this.done)
   }
 }
-
-/** Endings that other languages raise behind a figure, and Portuguese behind the first letters of a title. */
-const ordinals = new Set(['st', 'nd', 'rd', 'th', 'er', 'ère', 'ème', 'os', 'as'])
-const titles = new Set(['r', 'ra', 'ras', 'res', 'or', 'ta', 'to'])
-/** 'A' and 'P' with a raised 'r' are quantities. */
-const withR = /(?<!\p{L})[SD]\.?$/u
-const shortened = /(?<!\p{L})\p{Lu}\p{Ll}{0,3}\.?$/u
-
-/** Words that Portuguese shortens before a raised ending. */
-const withO = /(?<!\p{L})(?:n|eng|exm|ilm)\.?$/iu
-const withA = /(?<!\p{L})(?:sr|dr|prof|eng|exm|ilm)\.?$/iu
 
 /** What was struck out no longer holds, and what a style hides nobody is shown. */
 const struck = new Set(['s', 'strike', 'del'])

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { lowered, raised } from '@capivira/core/exchange/raised-signs'
+import { lowered, raisedBehind } from '@capivira/core/exchange/raised-signs'
 import { getFormatFromId } from 'numfmt'
 import { type Attribute, type WorkbookParts, walkXml } from './workbook-parts.ts'
 
@@ -82,12 +82,11 @@ function readStrings(part: Uint8Array | null): string[] {
   return strings
 }
 
-/** A run as it stands in the line: what is raised or lowered keeps its value. */
+/** A run as it stands in the line: what is raised or lowered keeps its value, and the blanks around it. */
 function shiftedRun(run: string, align: string | undefined, before: string): string {
-  if (run.trim() === '' || (align !== 'superscript' && align !== 'subscript')) return run
-  if (align === 'subscript') return lowered(run)
-  if (/^[ao]$/.test(run) && /\d\.?$/.test(before)) return run === 'a' ? 'ª' : 'º'
-  return raised(run)
+  const signs = run.trim()
+  if (signs === '' || (align !== 'superscript' && align !== 'subscript')) return run
+  return run.replace(signs, () => (align === 'subscript' ? lowered(signs) : raisedBehind(signs, before)))
 }
 
 /**

@@ -118,6 +118,19 @@ describe('other cells', () => {
     ])
   })
 
+  test.each([
+    ['m', '2 ', 'de área', 'm² de área'],
+    ['n', 'o', ' 3', 'nº 3'],
+    ['Sr', 'a', '. Ana', 'Srª. Ana'],
+    ['the 1', 'st', ' day', 'the 1st day'],
+    ['x', ' a', ' + 1', 'x ᵃ + 1'],
+  ])('%j with %j raised and %j', (before, run, behind, whole) => {
+    const kept = (text: string) => `<t xml:space="preserve">${text}</t>`
+    const shift = '<rPr><vertAlign val="superscript"/></rPr>'
+    const strings = [`<r>${kept(before)}</r><r>${shift}${kept(run)}</r><r>${kept(behind)}</r>`]
+    expect(answers([['p', '<c t="s"><v>0</v></c>']], { strings })).toEqual([whole])
+  })
+
   test('truths, formulas and days that are written out', () => {
     expect(
       answers(
