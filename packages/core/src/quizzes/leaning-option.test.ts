@@ -229,6 +229,8 @@ test.each([
   ['A primeira e a segunda', 'order'],
   ['Mais de uma das anteriores', 'above'],
   ['Há mais de uma alternativa correta', 'all'],
+  ['Dois dos itens', 'all'],
+  ['Três das alternativas', 'all'],
 ] as const)('%s, in other words or another language', (option, expected) => {
   expect(leaning(option)).toBe(expected)
 })

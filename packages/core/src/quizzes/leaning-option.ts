@@ -167,7 +167,7 @@ function leansOnAll(said: readonly string[], line: string, options: readonly str
   const bare = /^(?:todas|todos|nenhuma|nenhum|ambas|ambos|(?:as|os) (?:duas|dois|tres|quatro))$/
   if (/^(?:as|os) (?:duas|dois|tres|quatro)\b/.test(line) && (has(predicate) || has(noun))) return 'all'
   if (/^(?:ha )?(?:mais de uma?|outr[ao])\b/.test(line) && has(noun)) return 'all'
-  if (/^(?:duas|dois|tres) d[ae]s /.test(line) && has(noun)) return 'all'
+  if (/^(?:duas|dois|tres) d[ao]s /.test(line) && has(noun)) return 'all'
   const some = /^(?:duas|dois|tres)\b/.test(line) && (has(noun) || has(predicate))
   if (!bare.test(line) && !some) return null
   const others = options.filter(option => option !== own).map(option => wordsOf(option).join(' '))

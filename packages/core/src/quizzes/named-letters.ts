@@ -5,10 +5,11 @@ const link = '(?:\\s+(?:corretas?|certas?|erradas?|incorretas?|é|são|está|a|a
 
 /**
  * 'alternativa C', 'resposta: b', 'letras A e D'. Small 'a' and 'e' are words but where a sign or a verb says
- * otherwise.
+ * otherwise, and so is the 'A' that begins a sentence: 'Resposta: A água ferve'.
  */
 const byKind = new RegExp(
-  `(?<!\\p{L})${kinds}${link}["“'(]?(?:[B-DA](?!\\p{L})|E(?=["”')]|\\s+(?:está|é)\\b|[.,;:!?]|$)` +
+  `(?<!\\p{L})${kinds}${link}["“'(]?(?:[B-DA](?!\\p{L})(?<![:=]\\s*["“'(]?A(?=\\s(?!(?:e|está|porque)\\s)\\p{Ll}))` +
+    `|E(?=["”')]|\\s+(?:está|é)\\b|[.,;:!?]|$)` +
     `|[b-d](?!\\p{L})|[ae](?=["”')]|[.,;:!?]|$|\\s+(?:está|e|ou)\\s+(?:[b-e](?!\\p{L})|corret|cert|errad` +
     `|incorret|fals)))`,
   'u',
@@ -32,7 +33,7 @@ const byArticle = new RegExp(
 const bySubject = new RegExp(
   `(?:^|[.;:,–—]\\s*|(?<!\\p{L})(?:[Mm]as|[Aa]penas|[Ss]omente|[Ss]ó|[Pp]ois|[Pp]orque|[Pp]ortanto` +
     `|[Ll]ogo)\\s+)(?:[A-E]\\s*[,/]\\s*)*(?:[A-E]\\s+e\\s+[A-E]|[B-D])\\s+${verb}(?!\\p{L})|(?:^` +
-    `|[.;]\\s*)[A-E]\\s+(?:está|é)\\s+(?:corret|cert|errad|incorret|fals|verdadeir)`,
+    `|[.;]\\s*)[A-E]\\s+(?:está|é)\\s+(?:corret|cert|errad|incorret|fals|verdadeir)[ao]s?(?!\\p{L})`,
   'u',
 )
 /** 'a) não, porque…; b) sim', at the beginning of a sentence or of a line. */
@@ -48,12 +49,14 @@ const byPlace = new RegExp(
 /** 'GABARITO: C', and in quizzes of English and Spanish 'the answer is B', 'option C', 'la respuesta es la B'. */
 const byOtherKind = new RegExp(
   '(?<!\\p{L})(?:GABARITO|RESPOSTA|ALTERNATIVA|LETRA|[Aa]nswer|[Oo]ption|[Ll]etter|[Rr]espuesta|[Oo]pción)[sS]?' +
-    '(?: (?:is|are|correcta|es|la))*:? ["“\'(]?[A-E](?!\\p{L})',
+    '(?: (?:is|are|correcta|es|la))*:? ["“\'(]?(?:[B-E]|A' +
+    '(?! (?!because|is (?:wrong|right|(?:in)?correct))\\p{Ll}))(?!\\p{L})',
   'u',
 )
 /** 'A última está errada', 'as duas primeiras são falsas'. */
 const judged = new RegExp(
-  `(?<!\\p{L})[aA]s?\\s+(?:duas\\s+)?${place}\\s+(?:está|estão|é|são)\\s+(?:(?:in)?corret|cert|errad|fals)`,
+  `(?<!\\p{L})[aA]s?\\s+(?:duas\\s+)?${place}\\s+(?:está|estão|é|são)\\s+` +
+    `(?:(?:in)?corret|cert|errad|fals)[ao]s?(?!\\p{L})`,
   'u',
 )
 
