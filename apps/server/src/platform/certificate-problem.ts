@@ -3,6 +3,7 @@ import { systemErrorCode } from './startup-problem.ts'
 const unknown = (remedy: string) => `a Capivira não conhece quem emitiu o certificado do servidor: ${remedy}`
 const oldTls = () =>
   'o servidor só fala uma versão antiga do TLS, que não é mais segura: atualize-o, ou use outro endereço dele'
+const shortKey = () => 'a chave do servidor é curta demais para ser segura: troque o certificado por um novo'
 const weak = () => 'o certificado do servidor tem uma assinatura fraca ou quebrada: troque-o por um novo'
 const own = (remedy: string) => `o certificado do servidor é próprio (autoassinado): ${remedy}`
 
@@ -21,13 +22,17 @@ const sentences: Readonly<Record<string, (remedy: string) => string>> = {
     'o certificado do servidor é de outro nome: ponha no endereço um nome que esteja no certificado',
   CERT_SIGNATURE_FAILURE: weak,
   CA_MD_TOO_WEAK: weak,
-  EE_KEY_TOO_SMALL: weak,
+  EE_KEY_TOO_SMALL: shortKey,
   ERR_SSL_CA_MD_TOO_WEAK: weak,
-  ERR_SSL_EE_KEY_TOO_SMALL: weak,
-  ERR_SSL_DH_KEY_TOO_SMALL: oldTls,
+  ERR_SSL_EE_KEY_TOO_SMALL: shortKey,
+  ERR_SSL_DH_KEY_TOO_SMALL: () =>
+    'a chave Diffie-Hellman do servidor é curta demais para ser segura: ajuste-a no servidor, ou use outro endereço dele',
   ERR_SSL_UNSUPPORTED_PROTOCOL: oldTls,
   ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION: oldTls,
-  ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE: oldTls,
+  // The server says no more than that: no cipher in common, a name that it does not have, or a certificate that it asks.
+  ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE: () =>
+    'o servidor recusou a conexão TLS: confira o nome no endereço, e no servidor se ele pede um certificado de quem se ' +
+    'conecta ou só aceita cifras antigas',
   CERT_REVOKED: () => 'o certificado do servidor foi revogado: troque-o',
   // A TLS hello was answered by something that is no TLS, or by one that has nothing in common with ours.
   EPROTO: () =>

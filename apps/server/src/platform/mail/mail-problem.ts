@@ -65,11 +65,12 @@ export function mailProblem(error: unknown, smtpUrl: string): MailProblem {
  * the same e-mail later.
  */
 const overQuota = new RegExp(
-  String.raw`\b5\.4\.5\b|\b(?:daily|hourly|sending|rate|message|recipient)s?[ -](?:user )?(?:sending |rate )?` +
+  String.raw`\b5\.4\.5\b|\b(?:daily|hourly|sending|rate|message)s?[ -](?:user )?(?:sending |rate |recipient )?` +
     '(?:quota|limit)|limite de envio',
   'i',
 )
-const isOverQuota = ({ response }: Sent): boolean => overQuota.test(response)
+/** Not where the mailbox that it goes to is full (5.2.2): that is nothing of the school's. */
+const isOverQuota = ({ response }: Sent): boolean => overQuota.test(response) && !/\b5\.2\.\d/.test(response)
 
 /** Postfix refuses a sender no sooner than when it is told to whom the e-mail goes. */
 const isAboutSender = ({ response }: Sent): boolean =>
