@@ -197,6 +197,7 @@ describe('an ordinary option', () => {
     expect(leaningOf('Duas das alternativas estão corretas', ['2', '4', 'Duas das alternativas estão corretas'])).toBe(
       'all',
     )
+    expect(leaningOf('Dois dos itens', ['2', '4', 'Dois dos itens'])).toBe('all')
   })
 
   test('a number among numbers', () => {
@@ -229,8 +230,6 @@ test.each([
   ['A primeira e a segunda', 'order'],
   ['Mais de uma das anteriores', 'above'],
   ['Há mais de uma alternativa correta', 'all'],
-  ['Dois dos itens', 'all'],
-  ['Três das alternativas', 'all'],
 ] as const)('%s, in other words or another language', (option, expected) => {
   expect(leaning(option)).toBe(expected)
 })
