@@ -26,13 +26,14 @@ const sentences: Readonly<Record<string, (remedy: string) => string>> = {
   ERR_SSL_CA_MD_TOO_WEAK: weak,
   ERR_SSL_EE_KEY_TOO_SMALL: shortKey,
   ERR_SSL_DH_KEY_TOO_SMALL: () =>
-    'a chave Diffie-Hellman do servidor é curta demais para ser segura: ajuste-a no servidor, ou use outro endereço dele',
+    'a chave Diffie-Hellman do servidor é curta demais para ser segura: ajuste-a no servidor, ou use outro endereço ' +
+    'dele',
   ERR_SSL_UNSUPPORTED_PROTOCOL: oldTls,
   ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION: oldTls,
-  // The server says no more than that: no cipher in common, a name that it does not have, or a certificate that it asks.
+  // It says no more: no cipher in common, a name that it does not have, or a certificate that it asks for.
   ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE: () =>
-    'o servidor recusou a conexão TLS: confira o nome no endereço, e no servidor se ele pede um certificado de quem se ' +
-    'conecta ou só aceita cifras antigas',
+    'o servidor recusou a conexão TLS: confira o nome no endereço, e no servidor se ele pede um certificado de quem ' +
+    'se conecta ou só aceita cifras antigas',
   CERT_REVOKED: () => 'o certificado do servidor foi revogado: troque-o',
   // A TLS hello was answered by something that is no TLS, or by one that has nothing in common with ours.
   EPROTO: () =>
