@@ -30,12 +30,13 @@ test.each([
   ],
   [
     failed('ERR_SSL_DH_KEY_TOO_SMALL'),
-    'a chave Diffie-Hellman do servidor é curta demais para ser segura: ajuste-a no servidor, ou use outro endereço dele',
+    'a chave Diffie-Hellman do servidor é curta demais para ser segura: ajuste-a no servidor, ou use outro endereço ' +
+      'dele',
   ],
   [
     failed('ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE'),
-    'o servidor recusou a conexão TLS: confira o nome no endereço, e no servidor se ele pede um certificado de quem se ' +
-      'conecta ou só aceita cifras antigas',
+    'o servidor recusou a conexão TLS: confira o nome no endereço, e no servidor se ele pede um certificado de quem ' +
+      'se conecta ou só aceita cifras antigas',
   ],
   // As fetch and drivers wrap it, as Node gathers what each address of a name answered, as nodemailer keeps it.
   [
