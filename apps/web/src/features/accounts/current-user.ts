@@ -49,7 +49,7 @@ export async function fetchCurrentUser(): Promise<User | null> {
   try {
     const user = await readAnswer<User>(askCurrentUser())
     // A filter may answer every call with JSON of its own.
-    if (!user?.fullName) throw new ForeignAnswer()
+    if (typeof user?.fullName !== 'string') throw new ForeignAnswer()
     // For another person the page is loaded anew, and draws nothing until then.
     if (!isFor(user.id)) return await new Promise(() => {})
     keepUser(user)
