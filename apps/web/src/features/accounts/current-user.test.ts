@@ -26,6 +26,12 @@ test.each([
   expect(await fetchCurrentUser()).toMatchObject(kept)
 })
 
+test('nobody, as the page for visitors says it, is no answer of a stranger', async () => {
+  vi.stubGlobal('localStorage', { getItem: () => null, removeItem: () => {} })
+  vi.stubGlobal('fetch', async () => Response.json(null))
+  expect(await fetchCurrentUser()).toBeNull()
+})
+
 test('a proxy that wants to know who asks, in JSON of its own, signs nobody out', async () => {
   const removed = vi.fn()
   vi.stubGlobal('localStorage', { getItem: () => null, removeItem: removed })

@@ -49,9 +49,9 @@ export async function fetchCurrentUser(): Promise<User | null> {
   try {
     const user = await readAnswer<User>(askCurrentUser())
     // A filter may answer every call with JSON of its own.
-    if (typeof user?.fullName !== 'string') throw new ForeignAnswer()
+    if (user && typeof user.fullName !== 'string') throw new ForeignAnswer()
     // For another person the page is loaded anew, and draws nothing until then.
-    if (!isFor(user.id)) return await new Promise(() => {})
+    if (user && !isFor(user.id)) return await new Promise(() => {})
     keepUser(user)
     return user
   } catch (error) {
