@@ -1,7 +1,7 @@
 import type { User } from '@capivira/core/accounts/contract'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
-import { ApiError, ForeignAnswer, isRefusedFor, isServerAway, readAnswer, request } from '../../lib/http.ts'
+import { ApiError, isRefusedFor, isServerAway, readAnswer, request } from '../../lib/http.ts'
 import { isFor } from '../../lib/person.ts'
 import { hasLeft, keepUser, keptUser, noteLeft, whoLeft } from './kept-user.ts'
 
@@ -48,15 +48,12 @@ export async function fetchCurrentUser(): Promise<User | null> {
   if (await stillLeaving()) return null
   try {
     const user = await readAnswer<User>(askCurrentUser())
-    // A filter may answer every call with JSON of its own.
-    if (user && typeof user.fullName !== 'string') throw new ForeignAnswer()
     // For another person the page is loaded anew, and draws nothing until then.
     if (user && !isFor(user.id)) return await new Promise(() => {})
     keepUser(user)
     return user
   } catch (error) {
-    // Every refusal of ours has a sentence; a gateway's may be JSON as well.
-    if (error instanceof ApiError && error.status === 401 && error.reply) {
+    if (error instanceof ApiError && error.status === 401) {
       keepUser(null)
       return null
     }
