@@ -53,13 +53,6 @@ const byOtherKind = new RegExp(
     '(?! (?!because|is (?:wrong|right|(?:in)?correct))\\p{Ll}))(?!\\p{L})',
   'u',
 )
-/** 'A última está errada', 'as duas primeiras são falsas'. */
-const judged = new RegExp(
-  `(?<!\\p{L})[aA]s?\\s+(?:duas\\s+)?${place}\\s+(?:está|estão|é|são)\\s+` +
-    `(?:(?:in)?corret|cert|errad|fals)[ao]s?(?!\\p{L})`,
-  'u',
-)
-
 /** What is told apart by letters in the subject itself: 'a vitamina A e a C', 'as hepatites B e C'. */
 const lettered = new RegExp(
   String.raw`(?<!\p{L})(?:vitaminas?|hepatites?|grupos?|tipos?|classes?|pontos?|conjuntos?|influenza|gripe` +
@@ -74,7 +67,7 @@ const passage = /“[^”]{20,}”/gu
 /** Whether an explanation names options by their letters or by their place. */
 export function namesOptions(explanation: string): boolean {
   const text = explanation.replace(passage, '“”')
-  if (byOtherKind.test(text) || judged.test(text)) return true
+  if (byOtherKind.test(text)) return true
   if (byKind.test(text) || byKindCapital.test(text) || byPlace.test(text) || byMark.test(text)) return true
   return !lettered.test(text) && (byArticle.test(text) || bySubject.test(text))
 }
