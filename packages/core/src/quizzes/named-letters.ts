@@ -46,10 +46,10 @@ const byPlace = new RegExp(
   'iu',
 )
 
-/** 'GABARITO: C', and in quizzes of English and Spanish 'the answer is B', 'option C', 'la respuesta es la B'. */
+/** 'GABARITO: C', and in quizzes of English 'the answer is B', 'option C'. */
 const byOtherKind = new RegExp(
-  '(?<!\\p{L})(?:GABARITO|RESPOSTA|ALTERNATIVA|LETRA|[Aa]nswer|[Oo]ption|[Ll]etter|[Rr]espuesta|[Oo]pción)[sS]?' +
-    '(?: (?:is|are|correcta|es|la))*:? ["“\'(]?(?:[B-E]|A' +
+  '(?<!\\p{L})(?:GABARITO|RESPOSTA|ALTERNATIVA|LETRA|[Aa]nswer|[Oo]ption|[Ll]etter)[sS]?' +
+    '(?: (?:is|are))?:? ["“\'(]?(?:[B-E]|A' +
     '(?! (?!because|is (?:wrong|right|(?:in)?correct))\\p{Ll}))(?!\\p{L})',
   'u',
 )
