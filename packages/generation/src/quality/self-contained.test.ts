@@ -33,3 +33,18 @@ test('the name a thing bears is its own; any other demonstrative points at the p
   expect(isSelfContained(asking('Por que as ilhas receberam esse título do rei?'), context)?.gate).toBe('C1')
   expect(isSelfContained(asking('Por que essas ilhas receberam o nome dos Papagaios?'), context)?.gate).toBe('C1')
 })
+
+test('the present article is the page, and a present of what is taught is not', () => {
+  const gateOf = (question: string) =>
+    isSelfContained(
+      {
+        question,
+        answer: 'Descrever os hospitais',
+        source: { page: 1, quote: 'O presente artigo descreve hospitais.' },
+      },
+      context,
+    )?.gate
+  expect(gateOf('Qual é o objetivo do presente artigo?')).toBe('C1')
+  expect(gateOf('Qual é o objetivo da presente lei?')).toBe('C1')
+  expect(gateOf('Qual é o objetivo do presente do indicativo?')).toBeUndefined()
+})
