@@ -13,7 +13,8 @@ const DEMONSTRATIVE = wholeWords(
   'iss[oa]|isto|aquilo|[dn]isso|[dn]isto|[dn]aquilo|[dn]?ess[ea]s?(?!\\s(?:nome|apelido|título)\\?)|' +
     '[dn]?est[ea]s?|[dn]?aquel[ea]s?|àquel[ea]s?|supracitad[oa]s?|referid[oa]s?|(?:acima |já ' +
     ')?mencionad[oa]s?|(?:acima |já )?citad[oa]s?|dit[oa]s? cuj[oa]s?|presente (?:artigo|trabalho|' +
-    'estudo|pesquisa|tese|dissertação|monografia|relatório|documento|edital|diploma|decreto|regulamento|lei|livro|material|capítulo)',
+    'estudo|pesquisa|tese|dissertação|monografia|relatório|documento|edital|diploma|' +
+    'decreto|regulamento|lei|livro|material|capítulo)',
 )
 /** 'acima de 100 °C' is complete; 'o exemplo acima' is not. */
 const POSITION = wholeWords(
