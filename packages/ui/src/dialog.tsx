@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '@capivira/ui/icons'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { DialogBackdrop, dialogPanel } from './dialog-parts.tsx'

@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react'
+import { FileUp } from '@capivira/ui/icons'
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from '@capivira/ui/icons'
 import { createContext, type ReactNode, use, useEffect, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 

@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from '@capivira/ui/icons'
 import { type ComponentProps, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { controlStyle } from './control-style.ts'

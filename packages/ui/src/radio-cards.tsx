@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '@capivira/ui/icons'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 

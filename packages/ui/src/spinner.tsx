@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react'
+import { LoaderCircle } from '@capivira/ui/icons'
 import { classNames } from './class-names.ts'
 
 /** The turning circle alone, for places that already say what is happening. */

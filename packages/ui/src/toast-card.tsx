@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '@capivira/ui/icons'
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { toastStore } from './toast.ts'

@@ -11,7 +11,7 @@ interface Walls {
   belongs: string
 }
 
-const SCREEN = ['react', 'lucide-react']
+const SCREEN = ['react']
 const WEB_USES = ['packages/core', 'packages/ui', 'packages/games']
 
 /** Which workspace may use what; what is not listed (e2e, bench, scripts) may use everything. */

@@ -1,6 +1,6 @@
 import { Button } from '@capivira/ui/button.tsx'
+import { Printer } from '@capivira/ui/icons'
 import { PageFrame } from '@capivira/ui/page-frame.tsx'
-import { Printer } from 'lucide-react'
 import { ConsentSheet } from '../features/consents/components/consent-sheet.tsx'
 import { BackLink } from '../features/navigation/components/links.tsx'
 import { useTitle } from '../lib/use-title.ts'

@@ -1,4 +1,4 @@
-import { Coins, Shovel } from 'lucide-react'
+import { Coins, Shovel } from '@capivira/ui/icons'
 import { memo, useId } from 'react'
 import { useChoice } from '../kit/use-choice.ts'
 import { useLate } from '../kit/use-late.ts'

@@ -1,4 +1,4 @@
-import { Coins, Droplets, Leaf, Smile, Users, Wind, Zap } from 'lucide-react'
+import { Coins, Droplets, Leaf, Smile, Users, Wind, Zap } from '@capivira/ui/icons'
 import { memo, type ReactNode } from 'react'
 import type { City } from './city.ts'
 import { type CityLevel, forecast, labelOf, statsOf } from './stats.ts'

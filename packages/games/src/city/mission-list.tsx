@@ -1,4 +1,4 @@
-import { Check, Target } from 'lucide-react'
+import { Check, Target } from '@capivira/ui/icons'
 import { memo, useId } from 'react'
 import { buildingInfo, buildingKind } from './buildings.ts'
 import type { City } from './city.ts'

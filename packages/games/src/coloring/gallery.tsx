@@ -1,7 +1,7 @@
 import type { Drawing } from '@capivira/core/drawings/contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
-import { Flag } from 'lucide-react'
+import { Flag } from '@capivira/ui/icons'
 import { useState } from 'react'
 import { useHost } from '../kit/host.ts'
 import type { Read } from '../kit/use-read.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@capivira/ui/button.tsx'
-import { Pencil } from 'lucide-react'
+import { Pencil } from '@capivira/ui/icons'
 import { useEffect, useRef } from 'react'
 import { text } from './text.ts'
 

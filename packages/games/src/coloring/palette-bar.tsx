@@ -1,4 +1,4 @@
-import { Eraser } from 'lucide-react'
+import { Eraser } from '@capivira/ui/icons'
 import { memo, useId } from 'react'
 import { useChoice } from '../kit/use-choice.ts'
 import { usePieces } from '../kit/use-pieces.ts'

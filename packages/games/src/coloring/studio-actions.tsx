@@ -1,6 +1,6 @@
 import { Button } from '@capivira/ui/button.tsx'
+import { Download, Eraser, Images, PartyPopper } from '@capivira/ui/icons'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
-import { Download, Eraser, Images, PartyPopper } from 'lucide-react'
 import { memo } from 'react'
 import { finishedAbove } from './percent.ts'
 import { text } from './text.ts'

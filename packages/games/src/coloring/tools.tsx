@@ -1,5 +1,5 @@
 import { IconButton } from '@capivira/ui/icon-button.tsx'
-import { Brush, Maximize, PaintBucket, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
+import { Brush, Maximize, PaintBucket, Redo2, Undo2, ZoomIn, ZoomOut } from '@capivira/ui/icons'
 import { memo } from 'react'
 import { Toggle } from '../kit/toggle.tsx'
 import { text } from './text.ts'

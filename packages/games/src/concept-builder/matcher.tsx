@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '@capivira/ui/icons'
 import { memo, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
 import { say } from '../kit/announcer.tsx'

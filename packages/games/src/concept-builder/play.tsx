@@ -1,5 +1,5 @@
 import { Badge } from '@capivira/ui/badge.tsx'
-import { Check } from 'lucide-react'
+import { Check } from '@capivira/ui/icons'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { say } from '../kit/announcer.tsx'

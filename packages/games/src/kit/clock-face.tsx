@@ -1,5 +1,5 @@
 import { Badge } from '@capivira/ui/badge.tsx'
-import { Timer } from 'lucide-react'
+import { Timer } from '@capivira/ui/icons'
 import { useEffect, useState } from 'react'
 import { formatClock, speakClock } from './clock.ts'
 import { useDeviceSettings } from './device-settings.ts'

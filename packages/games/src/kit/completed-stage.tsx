@@ -1,7 +1,7 @@
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
+import { RotateCcw, Star } from '@capivira/ui/icons'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
-import { RotateCcw, Star } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { afterPaint } from './after-paint.ts'
 import { say } from './announcer.tsx'

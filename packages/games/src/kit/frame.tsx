@@ -1,5 +1,5 @@
 import { Emoji, type EmojiName } from '@capivira/ui/emoji.tsx'
-import { ChevronLeft, VolumeX } from 'lucide-react'
+import { ChevronLeft, VolumeX } from '@capivira/ui/icons'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { afterPaint } from './after-paint.ts'
 import { Announcer } from './announcer.tsx'

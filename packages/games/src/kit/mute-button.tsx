@@ -1,5 +1,5 @@
 import { IconButton } from '@capivira/ui/icon-button.tsx'
-import { Volume2, VolumeX } from 'lucide-react'
+import { Volume2, VolumeX } from '@capivira/ui/icons'
 import { changeSettings, useDeviceSettings } from './device-settings.ts'
 import { liftQuietTime, useQuietTime } from './quiet.ts'
 import { play } from './sounds.ts'

@@ -1,4 +1,4 @@
-import { Palette } from 'lucide-react'
+import { Palette } from '@capivira/ui/icons'
 import { useEffect, useState } from 'react'
 
 export type PictureProps = {

@@ -1,7 +1,7 @@
 import { IconButton } from '@capivira/ui/icon-button.tsx'
+import { X } from '@capivira/ui/icons'
 import { useCloseOnBack } from '@capivira/ui/use-close-on-back'
 import { useKeyboardRoom } from '@capivira/ui/use-keyboard-room'
-import { X } from 'lucide-react'
 import {
   type KeyboardEvent,
   type ReactNode,

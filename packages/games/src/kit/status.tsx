@@ -1,7 +1,7 @@
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Button } from '@capivira/ui/button.tsx'
 import { IconButton } from '@capivira/ui/icon-button.tsx'
-import { Pause, Star } from 'lucide-react'
+import { Pause, Star } from '@capivira/ui/icons'
 import { type ReactNode, useRef, useState } from 'react'
 import { afterPaint } from './after-paint.ts'
 import { Sheet } from './sheet.tsx'

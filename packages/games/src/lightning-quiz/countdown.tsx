@@ -1,4 +1,4 @@
-import { AlarmClock, Timer } from 'lucide-react'
+import { AlarmClock, Timer } from '@capivira/ui/icons'
 import { memo, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { say } from '../kit/announcer.tsx'
 import { reducedMotion } from '../kit/motion.ts'

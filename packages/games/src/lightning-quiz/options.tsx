@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react'
+import { Check, X } from '@capivira/ui/icons'
 import { memo, useState } from 'react'
 import { usePieces } from '../kit/use-pieces.ts'
 import { useStable } from '../kit/use-stable.ts'

@@ -1,6 +1,6 @@
 import { Flip } from '@capivira/ui/flip.tsx'
+import { Check, Lightbulb, MessageCircleQuestion } from '@capivira/ui/icons'
 import mark from '@capivira/ui/mascot/mark.svg'
-import { Check, Lightbulb, MessageCircleQuestion } from 'lucide-react'
 import { memo, useEffect, useState } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
 import { Board, BoardRow, rowsOf } from '../kit/board-row.tsx'

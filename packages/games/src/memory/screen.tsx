@@ -1,5 +1,5 @@
 import { Badge } from '@capivira/ui/badge.tsx'
-import { Layers, MousePointerClick } from 'lucide-react'
+import { Layers, MousePointerClick } from '@capivira/ui/icons'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { say } from '../kit/announcer.tsx'

@@ -1,5 +1,5 @@
 import { pictureUrl } from '@capivira/core/drawings/contract'
-import { Check } from 'lucide-react'
+import { Check } from '@capivira/ui/icons'
 import { useId } from 'react'
 import { Picture } from '../kit/picture.tsx'
 import type { PuzzleTheme } from './contract.ts'

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Check, ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
+import { ArrowDown, ArrowUp, Check, ChevronDown, ChevronUp, GripVertical } from '@capivira/ui/icons'
 import { memo } from 'react'
 import type { CellProps } from '../kit/use-roving.ts'
 import { text } from './text.ts'

@@ -1,6 +1,6 @@
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Button } from '@capivira/ui/button.tsx'
-import { Check, ListChecks } from 'lucide-react'
+import { Check, ListChecks } from '@capivira/ui/icons'
 import { startTransition, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { say } from '../kit/announcer.tsx'

@@ -1,6 +1,6 @@
 import { Badge } from '@capivira/ui/badge.tsx'
+import { Search } from '@capivira/ui/icons'
 import { toast } from '@capivira/ui/toast'
-import { Search } from 'lucide-react'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { afterPaint } from '../kit/after-paint.ts'

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '@capivira/ui/icons'
 import { memo } from 'react'
 import type { WordSearchDealt } from './rules.ts'
 import { text } from './text.ts'

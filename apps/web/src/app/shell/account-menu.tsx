@@ -1,7 +1,7 @@
 import type { User } from '@capivira/core/accounts/contract'
 import { Button } from '@capivira/ui/button.tsx'
+import { Accessibility, CircleQuestionMark, LogOut, UserRound } from '@capivira/ui/icons'
 import { useCloseOnBack } from '@capivira/ui/use-close-on-back'
-import { Accessibility, CircleQuestionMark, LogOut, UserRound } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Link } from '../../features/navigation/components/links.tsx'
 import { ThemeToggle } from '../../features/theme/components/theme-toggle.tsx'

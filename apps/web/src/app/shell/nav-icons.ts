@@ -10,7 +10,7 @@ import {
   School,
   Trophy,
   Users,
-} from 'lucide-react'
+} from '@capivira/ui/icons'
 
 /**
  * The icons of the navigation by the names the table of routes gives them; only who is signed in needs to load them.

@@ -1,5 +1,5 @@
+import { CloudUpload, WifiOff } from '@capivira/ui/icons'
 import { useQueryClient } from '@tanstack/react-query'
-import { CloudUpload, WifiOff } from 'lucide-react'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { currentUserKey, useCurrentUser } from '../../features/accounts/current-user.ts'
 import { useKeeps, useKept, useTrouble, useUnkept } from '../../features/offline/session.ts'

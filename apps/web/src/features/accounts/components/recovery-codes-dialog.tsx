@@ -1,7 +1,7 @@
 import { Button } from '@capivira/ui/button.tsx'
 import { Dialog } from '@capivira/ui/dialog.tsx'
+import { Copy, Download, Printer } from '@capivira/ui/icons'
 import { toast } from '@capivira/ui/toast'
-import { Copy, Download, Printer } from 'lucide-react'
 import { copyText } from '../../../lib/copy-text.ts'
 import { downloadText } from '../../../lib/download.ts'
 

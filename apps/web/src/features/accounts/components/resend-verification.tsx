@@ -1,7 +1,7 @@
 import { resendVerification } from '@capivira/core/accounts/recovery-contract'
 import { Button } from '@capivira/ui/button.tsx'
+import { MailCheck } from '@capivira/ui/icons'
 import { useMutation } from '@tanstack/react-query'
-import { MailCheck } from 'lucide-react'
 import { call } from '../../../lib/call.ts'
 import { messageOf } from '../../../lib/http.ts'
 

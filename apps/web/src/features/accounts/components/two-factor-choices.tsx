@@ -1,4 +1,4 @@
-import { Mail, Smartphone } from 'lucide-react'
+import { Mail, Smartphone } from '@capivira/ui/icons'
 import type { ReactNode } from 'react'
 
 export type Way = 'app' | 'email'

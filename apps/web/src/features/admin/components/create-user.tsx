@@ -1,7 +1,7 @@
 import { Button } from '@capivira/ui/button.tsx'
 import { Dialog } from '@capivira/ui/dialog.tsx'
+import { UserPlus } from '@capivira/ui/icons'
 import { Spinner } from '@capivira/ui/spinner.tsx'
-import { UserPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useDraftOpen } from '../../drafts/use-draft.ts'
 import type { Made } from '../made.ts'

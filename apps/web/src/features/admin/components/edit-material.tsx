@@ -1,6 +1,6 @@
 import type { AdminMaterial } from '@capivira/core/admin/contract'
 import { Button } from '@capivira/ui/button.tsx'
-import { Pencil } from 'lucide-react'
+import { Pencil } from '@capivira/ui/icons'
 import { lazy, Suspense } from 'react'
 import { useDraftOpen } from '../../drafts/use-draft.ts'
 

@@ -1,5 +1,5 @@
 import { Button } from '@capivira/ui/button.tsx'
-import { RotateCw } from 'lucide-react'
+import { RotateCw } from '@capivira/ui/icons'
 import { formatDate } from '../../../lib/format.ts'
 import { useRetryMaterial } from '../system-queries.ts'
 import { Row, Rows } from './rows.tsx'

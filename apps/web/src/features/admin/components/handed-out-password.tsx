@@ -1,7 +1,7 @@
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
+import { Copy } from '@capivira/ui/icons'
 import { toast } from '@capivira/ui/toast'
-import { Copy } from 'lucide-react'
 import { useRef } from 'react'
 import { copyText } from '../../../lib/copy-text.ts'
 import { formatDate } from '../../../lib/format.ts'

@@ -1,5 +1,5 @@
 import { Card } from '@capivira/ui/card.tsx'
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from '@capivira/ui/icons'
 
 /** What is not safe about how this installation runs; nothing where all is well. */
 export function InstallationWarnings({ warnings }: { warnings: readonly string[] }) {

@@ -1,6 +1,6 @@
 import type { MemoryReplay } from '@capivira/core/admin/system-contract'
 import { Card } from '@capivira/ui/card.tsx'
-import { Brain } from 'lucide-react'
+import { Brain } from '@capivira/ui/icons'
 import { formatCount, formatDateTime } from '../../../lib/format.ts'
 
 /** What the reckoning of all memories after an upgrade has come to, with what changed for pupils. */

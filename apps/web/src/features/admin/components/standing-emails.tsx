@@ -1,6 +1,6 @@
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
-import { Mail } from 'lucide-react'
+import { Mail } from '@capivira/ui/icons'
 import { formatNumber } from '../../../lib/format.ts'
 import { useSendEmails } from '../system-queries.ts'
 

@@ -11,7 +11,7 @@ import {
   ScrollText,
   ShieldCheck,
   Sparkles,
-} from 'lucide-react'
+} from '@capivira/ui/icons'
 import { Link } from '../../navigation/components/links.tsx'
 
 const links = [

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@capivira/core/admin/contract'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { DeleteButton } from '@capivira/ui/delete-button.tsx'
-import { KeyRound, Lock } from 'lucide-react'
+import { KeyRound, Lock } from '@capivira/ui/icons'
 import { formatCount, formatDate, formatNumber } from '../../../lib/format.ts'
 import { useUser } from '../../accounts/current-user.ts'
 import { useDeleteUser } from '../queries.ts'

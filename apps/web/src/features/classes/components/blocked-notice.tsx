@@ -1,6 +1,6 @@
 import { blockedNotice } from '@capivira/core/classes/assignment'
 import type { Assignment } from '@capivira/core/classes/assignment-contract'
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from '@capivira/ui/icons'
 
 /** Says of an assignment that nobody can do it any more, and what the teacher can do. */
 export function BlockedNotice({ assignment }: { assignment: Assignment }) {

@@ -2,7 +2,7 @@ import type { SchoolClass } from '@capivira/core/classes/contract'
 import { spellCode } from '@capivira/core/classes/join-code'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Card } from '@capivira/ui/card.tsx'
-import { ClipboardList, Users } from 'lucide-react'
+import { ClipboardList, Users } from '@capivira/ui/icons'
 import { formatCount } from '../../../lib/format.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
 

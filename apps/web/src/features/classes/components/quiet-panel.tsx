@@ -1,7 +1,7 @@
 import type { SchoolClass } from '@capivira/core/classes/contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
-import { VolumeX } from 'lucide-react'
+import { VolumeX } from '@capivira/ui/icons'
 import { useState } from 'react'
 import { daysInWords, text } from '../text.ts'
 import { QuietForm } from './quiet-form.tsx'

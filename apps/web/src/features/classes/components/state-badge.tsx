@@ -1,6 +1,6 @@
 import { type AssignmentState, stateNames } from '@capivira/core/classes/assignment'
 import { Badge } from '@capivira/ui/badge.tsx'
-import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
+import { CircleAlert, CircleCheck, Clock } from '@capivira/ui/icons'
 
 const looks = {
   todo: { tone: 'info', icon: Clock },

@@ -1,5 +1,5 @@
 import { Card } from '@capivira/ui/card.tsx'
-import { Accessibility } from 'lucide-react'
+import { Accessibility } from '@capivira/ui/icons'
 import { ButtonLink } from '../../navigation/components/links.tsx'
 import { text } from '../text.ts'
 

@@ -1,7 +1,7 @@
 import type { Comfort } from '@capivira/core/accounts/comfort'
 import { Card } from '@capivira/ui/card.tsx'
+import { ExternalLink } from '@capivira/ui/icons'
 import { RadioCards } from '@capivira/ui/radio-cards.tsx'
-import { ExternalLink } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useUser } from '../../accounts/current-user.ts'
 import { useSaveComfort } from '../queries.ts'

@@ -1,6 +1,6 @@
 import { liftQuietTime, useQuietTime } from '@capivira/games/kit/quiet'
 import { Button } from '@capivira/ui/button.tsx'
-import { Square, Volume2, VolumeX } from 'lucide-react'
+import { Square, Volume2, VolumeX } from '@capivira/ui/icons'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useUser } from '../../accounts/current-user.ts'
 import { useQuietHours } from '../../classes/use-quiet-hours.ts'

@@ -1,4 +1,4 @@
-import { GripHorizontal } from 'lucide-react'
+import { GripHorizontal } from '@capivira/ui/icons'
 import { type KeyboardEvent as HandleKeys, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { lineAtHeight, lineAtPoint, nextLine, type TextLine } from '../text-lines.ts'
 

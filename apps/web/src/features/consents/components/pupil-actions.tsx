@@ -1,7 +1,7 @@
 import { calledName } from '@capivira/core/accounts/namesakes'
 import type { ConsentView, PupilConsent } from '@capivira/core/consents/contract'
 import { Button } from '@capivira/ui/button.tsx'
-import { FileCheck, UserCheck } from 'lucide-react'
+import { FileCheck, UserCheck } from '@capivira/ui/icons'
 import { useCheckConsent, useSetAge } from '../queries.ts'
 
 /** What opens a window first. */

@@ -3,7 +3,7 @@ import type { ConsentView, PupilConsent } from '@capivira/core/consents/contract
 import { AlertDialog } from '@capivira/ui/alert-dialog.tsx'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Card } from '@capivira/ui/card.tsx'
-import { MailQuestion, TriangleAlert } from 'lucide-react'
+import { MailQuestion, TriangleAlert } from '@capivira/ui/icons'
 import { lazy, Suspense, useState } from 'react'
 import { PersonName } from '../../navigation/components/person-name.tsx'
 import { aboutConsent } from '../about-consent.ts'

@@ -1,5 +1,5 @@
 import { Card } from '@capivira/ui/card.tsx'
-import { HeartHandshake } from 'lucide-react'
+import { HeartHandshake } from '@capivira/ui/icons'
 import { formatCount } from '../../../lib/format.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
 import { useToCheck } from '../queries.ts'

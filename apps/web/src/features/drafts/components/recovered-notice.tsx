@@ -1,5 +1,5 @@
 import { Button } from '@capivira/ui/button.tsx'
-import { Info } from 'lucide-react'
+import { Info } from '@capivira/ui/icons'
 import type { ReactNode } from 'react'
 import { text } from '../text.ts'
 import type { Draft } from '../use-draft.ts'

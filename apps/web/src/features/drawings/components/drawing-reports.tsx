@@ -1,6 +1,6 @@
 import type { ReviewedDrawing } from '@capivira/core/drawings/contract'
 import { drawingReasons } from '@capivira/core/drawings/report-contract'
-import { Flag } from 'lucide-react'
+import { Flag } from '@capivira/ui/icons'
 import { formatDate } from '../../../lib/format.ts'
 import { text } from '../text.ts'
 

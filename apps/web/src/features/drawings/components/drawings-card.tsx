@@ -1,6 +1,6 @@
 import { Card } from '@capivira/ui/card.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
-import { Flag } from 'lucide-react'
+import { Flag } from '@capivira/ui/icons'
 import { ButtonLink } from '../../navigation/components/links.tsx'
 import { useDrawings } from '../queries.ts'
 import { text } from '../text.ts'

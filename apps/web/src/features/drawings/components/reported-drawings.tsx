@@ -1,4 +1,4 @@
-import { Flag } from 'lucide-react'
+import { Flag } from '@capivira/ui/icons'
 import { Link } from '../../navigation/components/links.tsx'
 import { useDrawings } from '../queries.ts'
 import { text } from '../text.ts'

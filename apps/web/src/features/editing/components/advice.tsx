@@ -1,4 +1,4 @@
-import { Lightbulb } from 'lucide-react'
+import { Lightbulb } from '@capivira/ui/icons'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { contentOf, type Draft, sourceOf } from '../draft.ts'
 import { useAdvice } from '../queries.ts'

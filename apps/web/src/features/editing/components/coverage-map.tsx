@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from '@capivira/ui/icons'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { type PageTile, summaryOf, tileLabel } from '../coverage.ts'
 

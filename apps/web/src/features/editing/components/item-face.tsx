@@ -1,6 +1,6 @@
 import type { Item } from '@capivira/core/editing/contract'
 import { shuffledOptions } from '@capivira/core/quizzes/option-order'
-import { Check } from 'lucide-react'
+import { Check } from '@capivira/ui/icons'
 import { optionLetters } from '../../quizzes/text.ts'
 
 /** An item as a teacher reads it: question and answer together. `level` is that of its heading. */

@@ -1,6 +1,6 @@
 import { type ItemContent, newItem, type OwnSource } from '@capivira/core/editing/contract'
 import { Button } from '@capivira/ui/button.tsx'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from '@capivira/ui/icons'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
 import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'

@@ -1,6 +1,6 @@
 import type { Item } from '@capivira/core/editing/contract'
 import { Badge } from '@capivira/ui/badge.tsx'
-import { Ban, EyeOff, Flag, Hourglass, PencilLine } from 'lucide-react'
+import { Ban, EyeOff, Flag, Hourglass, PencilLine } from '@capivira/ui/icons'
 import { EngineBadge } from '../../materials/components/engine-badge.tsx'
 import { marksOf } from '../text.ts'
 

@@ -1,6 +1,6 @@
 import type { Item } from '@capivira/core/editing/contract'
 import { Button } from '@capivira/ui/button.tsx'
-import { CircleAlert, Sparkles } from 'lucide-react'
+import { CircleAlert, Sparkles } from '@capivira/ui/icons'
 import { messageOf } from '../../../lib/http.ts'
 import { everything, type Filter } from '../filter.ts'
 import { useRequestMore } from '../queries.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@capivira/ui/button.tsx'
 import { IconButton } from '@capivira/ui/icon-button.tsx'
+import { CircleAlert, Plus, X } from '@capivira/ui/icons'
 import { TextArea } from '@capivira/ui/text-area.tsx'
-import { CircleAlert, Plus, X } from 'lucide-react'
 import { useId } from 'react'
 import { optionLetters } from '../../quizzes/text.ts'
 import { type Draft, fewestOptions, mostOptions, withOption, withoutOption } from '../draft.ts'

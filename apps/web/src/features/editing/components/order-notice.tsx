@@ -1,5 +1,5 @@
 import { orderNotice } from '@capivira/core/quizzes/option-order'
-import { ListOrdered } from 'lucide-react'
+import { ListOrdered } from '@capivira/ui/icons'
 import type { Draft } from '../draft.ts'
 
 /** Says while a question is written that its options are not all shuffled, and why. */

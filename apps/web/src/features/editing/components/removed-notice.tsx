@@ -1,7 +1,7 @@
 import type { Item } from '@capivira/core/editing/contract'
 import { Button } from '@capivira/ui/button.tsx'
+import { Undo2 } from '@capivira/ui/icons'
 import { toast } from '@capivira/ui/toast'
-import { Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { messageOf } from '../../../lib/http.ts'
 import { useItemState } from '../queries.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@capivira/ui/button.tsx'
 import type { ButtonSize } from '@capivira/ui/button-style'
 import { Dialog } from '@capivira/ui/dialog.tsx'
-import { Download, Printer } from 'lucide-react'
+import { Download, Printer } from '@capivira/ui/icons'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { type ExportChoice, type ExportScope, exportChoices } from '../formats.ts'

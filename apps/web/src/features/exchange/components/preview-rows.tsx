@@ -1,7 +1,7 @@
 import type { ImportPreview } from '@capivira/core/exchange/contract'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Card } from '@capivira/ui/card.tsx'
-import { CircleAlert, CircleHelp, CopyCheck } from 'lucide-react'
+import { CircleAlert, CircleHelp, CopyCheck } from '@capivira/ui/icons'
 import { formatNumber } from '../../../lib/format.ts'
 
 type Row = ImportPreview['rows'][number]

@@ -2,8 +2,8 @@ import type { ImportPreview } from '@capivira/core/exchange/contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { Field } from '@capivira/ui/field.tsx'
+import { ArrowLeftRight } from '@capivira/ui/icons'
 import { Select } from '@capivira/ui/select.tsx'
-import { ArrowLeftRight } from 'lucide-react'
 
 type Sheet = NonNullable<ImportPreview['csv']>
 type Choices = Record<string, string>

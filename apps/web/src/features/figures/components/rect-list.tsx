@@ -1,8 +1,8 @@
 import { figureLimits } from '@capivira/core/editing/figure-rules'
 import { Field } from '@capivira/ui/field.tsx'
 import { IconButton } from '@capivira/ui/icon-button.tsx'
+import { Trash2 } from '@capivira/ui/icons'
 import { TextInput } from '@capivira/ui/text-input.tsx'
-import { Trash2 } from 'lucide-react'
 import { numbersOf, type Rect } from '../draft.ts'
 import { text } from '../text.ts'
 

@@ -1,7 +1,7 @@
 import type { GameInfo } from '@capivira/core/games/catalog'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
-import { Check, Clock, Gauge, Info, Play, Star } from 'lucide-react'
+import { Check, Clock, Gauge, Info, Play, Star } from '@capivira/ui/icons'
 import { formatNumber } from '../../../lib/format.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
 import { iconOf } from '../icon.ts'

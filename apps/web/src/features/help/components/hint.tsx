@@ -1,5 +1,5 @@
 import { IconButton } from '@capivira/ui/icon-button.tsx'
-import { Lightbulb, X } from 'lucide-react'
+import { Lightbulb, X } from '@capivira/ui/icons'
 import { type ReactNode, useState } from 'react'
 import { dismiss, isDismissed } from '../dismissed.ts'
 

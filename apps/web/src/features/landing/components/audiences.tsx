@@ -1,6 +1,6 @@
 import { Card } from '@capivira/ui/card.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
-import { Check } from 'lucide-react'
+import { Check } from '@capivira/ui/icons'
 import { ButtonLink } from '../../navigation/components/links.tsx'
 import { audiences } from '../text.ts'
 

@@ -1,7 +1,7 @@
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
 import { Flip } from '@capivira/ui/flip.tsx'
-import { ArrowRight, RotateCw } from 'lucide-react'
+import { ArrowRight, RotateCw } from '@capivira/ui/icons'
 import { type ReactNode, useState } from 'react'
 import { sampleCards } from '../text.ts'
 

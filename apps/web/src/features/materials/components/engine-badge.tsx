@@ -1,5 +1,5 @@
 import { Badge } from '@capivira/ui/badge.tsx'
-import { Sparkles } from 'lucide-react'
+import { Sparkles } from '@capivira/ui/icons'
 
 /** Tells a teacher who wrote an item: a language model, or the text itself. Nothing for an item written by hand. */
 export function EngineBadge({ engine }: { engine: 'extractive' | 'model' | null }) {

@@ -1,7 +1,7 @@
 import type { Material } from '@capivira/core/materials/contract'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Card } from '@capivira/ui/card.tsx'
-import { ListChecks, SquareStack } from 'lucide-react'
+import { ListChecks, SquareStack } from '@capivira/ui/icons'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../lib/format.ts'
 import { TaughtBy } from '../../navigation/components/person-name.tsx'

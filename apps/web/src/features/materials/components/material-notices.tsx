@@ -1,5 +1,5 @@
 import type { Material } from '@capivira/core/materials/contract'
-import { CircleAlert, Info } from 'lucide-react'
+import { CircleAlert, Info } from '@capivira/ui/icons'
 import { Link } from '../../navigation/components/links.tsx'
 import { text } from '../text.ts'
 

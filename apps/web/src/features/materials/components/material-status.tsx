@@ -1,7 +1,7 @@
 import type { Material } from '@capivira/core/materials/contract'
 import { Badge } from '@capivira/ui/badge.tsx'
+import { CircleAlert, CircleCheck, LoaderCircle } from '@capivira/ui/icons'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
-import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react'
 
 export type StatusBadgeProps = {
   material: Pick<Material, 'status' | 'isProcessed' | 'progress'>

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from '@capivira/ui/icons'
 import { originOf, passagesOf, unreadText } from '../origins.ts'
 import type { SourcePageData } from './source-page.tsx'
 

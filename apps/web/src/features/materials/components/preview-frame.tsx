@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react'
+import { Eye } from '@capivira/ui/icons'
 import type { ReactNode } from 'react'
 import { PreviewContext } from '../preview.ts'
 

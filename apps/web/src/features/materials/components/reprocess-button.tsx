@@ -1,7 +1,7 @@
 import type { Material } from '@capivira/core/materials/contract'
 import { Button } from '@capivira/ui/button.tsx'
+import { RotateCw } from '@capivira/ui/icons'
 import { toast } from '@capivira/ui/toast'
-import { RotateCw } from 'lucide-react'
 import { messageOf } from '../../../lib/http.ts'
 import { useReprocess } from '../queries.ts'
 import { text } from '../text.ts'

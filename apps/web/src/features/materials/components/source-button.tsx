@@ -1,5 +1,5 @@
 import { Button } from '@capivira/ui/button.tsx'
-import { FileText } from 'lucide-react'
+import { FileText } from '@capivira/ui/icons'
 import { lazy, Suspense, useState } from 'react'
 
 const load = () => import('./source-dialog.tsx')

@@ -1,7 +1,7 @@
 import type { MemoryReport, MemoryStanding as Standing } from '@capivira/core/memory/contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
-import { RotateCcw, Sprout } from 'lucide-react'
+import { RotateCcw, Sprout } from '@capivira/ui/icons'
 import { Figure } from '../../reports/components/figure.tsx'
 import { Plot } from '../../reports/components/plot.tsx'
 import { useChooseMemory } from '../queries.ts'

@@ -1,5 +1,5 @@
+import { ChevronLeft } from '@capivira/ui/icons'
 import { LinkButton, type LinkButtonProps } from '@capivira/ui/link-button.tsx'
-import { ChevronLeft } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link as WouterLink } from 'wouter'
 import { preload } from '../../../lib/preload.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@capivira/ui/button.tsx'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from '@capivira/ui/icons'
 import { formatNumber } from '../../../lib/format.ts'
 
 export type PagerProps = { page: number; last: number; onTurn: (page: number) => void; pending?: boolean }

@@ -1,6 +1,6 @@
 import { Button } from '@capivira/ui/button.tsx'
+import { Check, Download, Trash2 } from '@capivira/ui/icons'
 import { toast } from '@capivira/ui/toast'
-import { Check, Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../../../lib/http.ts'
 import { openedDevice, useDownloads } from '../session.ts'

@@ -1,5 +1,5 @@
 import type { Material } from '@capivira/core/materials/contract'
-import { Flag } from 'lucide-react'
+import { Flag } from '@capivira/ui/icons'
 import { formatCount } from '../../../lib/format.ts'
 import { Link } from '../../navigation/components/links.tsx'
 

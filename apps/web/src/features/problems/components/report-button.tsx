@@ -1,5 +1,5 @@
 import { Button } from '@capivira/ui/button.tsx'
-import { Flag } from 'lucide-react'
+import { Flag } from '@capivira/ui/icons'
 import { lazy, Suspense, useState } from 'react'
 import { usePreview } from '../../materials/preview.ts'
 

@@ -1,7 +1,7 @@
 import { problemReasons, type ReportedItem } from '@capivira/core/problems/contract'
 import { Button } from '@capivira/ui/button.tsx'
+import { Check } from '@capivira/ui/icons'
 import { toast } from '@capivira/ui/toast'
-import { Check } from 'lucide-react'
 import { formatDate } from '../../../lib/format.ts'
 import { messageOf } from '../../../lib/http.ts'
 import { useResolveProblems } from '../queries.ts'

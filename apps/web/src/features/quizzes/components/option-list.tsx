@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react'
+import { Check, X } from '@capivira/ui/icons'
 import { SpokenText } from '../../comfort/components/spoken-text.tsx'
 import { optionLetters } from '../text.ts'
 

@@ -1,8 +1,8 @@
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { classNames } from '@capivira/ui/class-names'
+import { Download, Table2 } from '@capivira/ui/icons'
 import { LinkButton } from '@capivira/ui/link-button.tsx'
-import { Download, Table2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { formatNumber } from '../../../lib/format.ts'
 

@@ -1,7 +1,7 @@
 import type { PupilOrder, PupilRow } from '@capivira/core/reports/contract'
 import { Card } from '@capivira/ui/card.tsx'
 import { classNames } from '@capivira/ui/class-names'
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp } from '@capivira/ui/icons'
 import { formatCount, formatDate, formatNumber } from '../../../lib/format.ts'
 import { PupilLink } from '../../navigation/components/pupil-link.tsx'
 

@@ -1,5 +1,5 @@
 import { Card } from '@capivira/ui/card.tsx'
-import { Hourglass } from 'lucide-react'
+import { Hourglass } from '@capivira/ui/icons'
 import { formatCount } from '../../../lib/format.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
 import { useIdleCount } from '../queries.ts'

@@ -1,6 +1,6 @@
 import type { Material } from '@capivira/core/materials/contract'
+import { ListChecks } from '@capivira/ui/icons'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
-import { ListChecks } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { hasFew, waitingSentence } from '../waiting.ts'
 import { ReviewLink } from './review-link.tsx'

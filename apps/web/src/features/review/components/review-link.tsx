@@ -1,5 +1,5 @@
 import type { Material } from '@capivira/core/materials/contract'
-import { ListChecks } from 'lucide-react'
+import { ListChecks } from '@capivira/ui/icons'
 import { formatCount } from '../../../lib/format.ts'
 import { ButtonLink, Link } from '../../navigation/components/links.tsx'
 

@@ -1,7 +1,7 @@
 import type { Item } from '@capivira/core/editing/contract'
 import { Button } from '@capivira/ui/button.tsx'
+import { Check, Undo2 } from '@capivira/ui/icons'
 import { toast } from '@capivira/ui/toast'
-import { Check, Undo2 } from 'lucide-react'
 import { messageOf } from '../../../lib/http.ts'
 import { useVerdict } from '../queries.ts'
 import { text } from '../text.ts'

@@ -1,5 +1,5 @@
 import { IconButton } from '@capivira/ui/icon-button.tsx'
-import { Moon, Sun } from 'lucide-react'
+import { Moon, Sun } from '@capivira/ui/icons'
 import { useSyncExternalStore } from 'react'
 import { chooseTheme, isDark } from '../../../lib/theme.ts'
 
