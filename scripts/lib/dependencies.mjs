@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runNpm } from './npm.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
 import { explain } from './problem.mjs'
 import { spareDisk } from './spare-disk.mjs'
 
@@ -13,6 +14,8 @@ const INSTALLED_LIST = 'node_modules/.package-lock.json'
 const UNFINISHED = 'node_modules/.capivira-installing'
 /** There while npm adds what tests need to what starting needs, which stays whole meanwhile. */
 const ADDING = 'node_modules/.capivira-adding'
+/** There until what a start does not read of the packages is removed again. */
+const NEEDLESS = 'node_modules/.capivira-needless'
 const MODULES = 'node_modules/'
 
 /**
@@ -63,9 +66,32 @@ export async function installDependencies(project, wanted, say) {
     options: [extent === 'all' ? '--include=dev' : '--omit=dev'],
     say,
   })
-  if (extent === 'start') spareDisk(project)
+  if (extent === 'start') writeFileSync(path.join(project, NEEDLESS), '')
+  else rmSync(path.join(project, NEEDLESS), { force: true })
   writeStamp(project, extent)
   for (const one of [UNFINISHED, ADDING]) rmSync(path.join(project, one), { force: true })
+}
+
+/**
+ * Removes what a start does not read of the packages that it installed, once: not before the school is open, since a
+ * disk may take as long for it as for all the rest.
+ * @param {string} project root of the checkout
+ * @returns {Promise<number>} files removed
+ */
+export async function spareInstalled(project) {
+  const mark = path.join(project, NEEDLESS)
+  if (!existsSync(mark)) return 0
+  // Not while `npm test` adds to them.
+  return oneAtATime(
+    `install ${project}`,
+    () => {},
+    async () => {
+      if (!existsSync(mark)) return 0
+      const removed = spareDisk(project)
+      rmSync(mark, { force: true })
+      return removed
+    },
+  )
 }
 
 /** @param {string} project */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isInstalled } from './dependencies.mjs'
+import { isInstalled, spareInstalled } from './dependencies.mjs'
 
 const OTHER_SYSTEM = process.platform === 'win32' ? 'linux' : 'win32'
 const LOCK = {
@@ -104,4 +104,16 @@ test('an installation that was broken off is not taken for complete', () => {
 test('a damaged list of npm is not trusted', () => {
   writeFileSync(path.join(project, 'node_modules/.package-lock.json'), '{"packages":{"node_mod')
   expect(isInstalled(project, 'all')).toBe(false)
+})
+
+test('what a start does not read goes where a start installed it, once', async () => {
+  const map = path.join(project, 'node_modules/zod/index.js.map')
+  const mark = path.join(project, 'node_modules/.capivira-needless')
+  mkdirSync(path.dirname(map))
+  writeFileSync(map, '')
+  expect(await spareInstalled(project)).toBe(0)
+  expect(existsSync(map)).toBe(true)
+  writeFileSync(mark, '')
+  expect(await spareInstalled(project)).toBe(1)
+  expect([existsSync(map), existsSync(mark)]).toEqual([false, false])
 })

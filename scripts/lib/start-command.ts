@@ -15,11 +15,15 @@ export async function run(args: readonly string[], pages?: Promise<void>): Promi
   return start(args, process.env, {
     pages,
     whenUp() {
-      // Until it is done, or where it fails, texts are written from the sources, which only takes longer.
-      if (roles?.worker)
-        void runTied(process.execPath, [path.join(PROJECT, 'apps/server/src/writer/prepare-child.ts')], {})
+      void prepareMore(roles?.worker === true)
     },
   })
+}
+
+/** What can wait until the school is open. Where it fails, texts take longer to be written, or the disk is fuller. */
+async function prepareMore(writes: boolean): Promise<void> {
+  if (writes) await runTied(process.execPath, [path.join(PROJECT, 'apps/server/src/writer/prepare-child.ts')], {})
+  await runTied(process.execPath, [path.join(PROJECT, 'scripts/lib/spare-child.mjs')], {})
 }
 
 async function askFirst(args: readonly string[]): Promise<void> {
