@@ -31,6 +31,8 @@ const fontTag = (file: string) => `<link rel="preload" as="font" type="font/woff
 
 /** Where the server writes the files of a view: after what every page runs, before the fonts, which may come last. */
 const filesPlace = '<!-- first view: files -->'
+/** Between these the server leaves the fonts out for pupils, whose screens are what must be quick. */
+const [lettersPlace, lettersEnd] = ['<!-- first view: letters -->', '<!-- /letters -->']
 
 /**
  * Asks early for what a screen needs, so that it need not be discovered step by step: the fonts whose file names
@@ -47,7 +49,8 @@ export function preload({ fonts, views }: { fonts: readonly string[]; views: rea
         const wanted = Object.keys(bundle).filter(
           file => file.endsWith('.woff2') && fonts.some(font => file.includes(font)),
         )
-        return html.replace('</head>', `${[filesPlace, ...wanted.map(fontTag)].join('\n    ')}\n  </head>`)
+        const tags = [filesPlace, lettersPlace, ...wanted.map(fontTag), lettersEnd]
+        return html.replace('</head>', `${tags.join('\n    ')}\n  </head>`)
       },
     },
     generateBundle: {

@@ -12,6 +12,17 @@ try {
   // Storage may be forbidden; then the system's choice stands.
 }
 
+// The fonts come at once where the server does not say that a first screen comes before them, or where the browser has
+// them already; src/lib/letters.ts writes that, and asks for them later.
+const later = document.querySelector('meta[name="letters"]') !== null
+let kept = null
+try {
+  kept = localStorage.getItem('capivira:letters')
+} catch {
+  // As above.
+}
+if (!later || kept) document.documentElement.dataset.letters = ''
+
 // Every screen depends on who is signed in: the question is asked while the code is on its way.
 // src/features/accounts/current-user.ts takes the answer, or its failure. The server says so in the page where nobody
 // is; a page that the browser has kept from before, for a step back or a tab opened again, may be wrong by now.

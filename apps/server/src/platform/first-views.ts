@@ -40,6 +40,13 @@ const nobody = '<meta name="signed-in" content="no">'
  */
 const places = { calls: '<!-- first view: calls -->', files: '<!-- first view: files -->' }
 
+/**
+ * The fonts, which every page asks for early but a pupil's: there they come once the first screen stands
+ * (apps/web/src/lib/letters.ts), unless the browser has them from a visit before.
+ */
+const letters = /<!-- first view: letters -->.*?<!-- \/letters -->/s
+const lettersLater = '<meta name="letters" content="later">'
+
 /** Ids and codes; anything else is left to the application. */
 const segment = '([\\w-]{1,64})'
 
@@ -82,7 +89,10 @@ export function readFirstViews(folder: string, html: string) {
     page: (who: Who, url: string) => {
       const view = views.find(one => one.who === who && one.matches(pathOf(url)))
       const calls = view && !url.includes('?') ? view.callsAt(url) : ''
-      return page.replace(places.calls, who === 'visitor' ? nobody : calls).replace(places.files, view?.links ?? '')
+      const isPupil = view?.who === 'student'
+      const before = who === 'visitor' ? nobody : isPupil ? `${calls}${lettersLater}` : calls
+      const filled = page.replace(places.calls, before).replace(places.files, view?.links ?? '')
+      return isPupil ? filled.replace(letters, '') : filled
     },
   }
 }

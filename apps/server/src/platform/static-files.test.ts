@@ -14,7 +14,7 @@ import { serveWebApp } from './static-files.ts'
 
 const built =
   '<!doctype html><head><!-- school --><!-- first view: calls --><script src="/early.js"></script><!-- first ' +
-  'view: files --></head>'
+  'view: files --><!-- first view: letters --><link rel="preload" as="font" href="/n.woff2"><!-- /letters --></head>'
 const zone = '<meta name="school-time-zone" content="America/Rio_Branco">'
 /** What everybody gets who gets nothing of their own. */
 const page = built.replace('<!-- school -->', zone)
@@ -124,6 +124,7 @@ test('the page says what the screen of who asks will ask for', async () => {
   expect(answer.body).toBe(
     `<!doctype html><head>${zone}` +
       '<meta name="first-calls" content="/api/materials/12 /api/materials/12/cards">' +
+      '<meta name="letters" content="later">' +
       '<script>window.first = "$&"</script>' +
       '<link rel="modulepreload" crossorigin href="/assets/bars-1.js">' +
       '<link rel="modulepreload" crossorigin href="/assets/study-1.js"></head>',
@@ -141,6 +142,16 @@ test('visitors have views of their own, and nobody else’s', async () => {
   expect((await open('visitor', '/study/12')).body).not.toMatch(/assets|first-calls/)
   expect((await open('visitor', '/study/12')).body).toContain('<meta name="signed-in" content="no">')
   expect((await open('student', '/')).body).not.toMatch(/landing-1.js|signed-in/)
+})
+
+test('fonts are asked for early on every page but the first views of pupils', async () => {
+  const says = async (who: Who, url: string) => {
+    const { body } = await open(who, url)
+    return [body.includes('n.woff2'), body.includes('<meta name="letters" content="later">')]
+  }
+  expect(await says('visitor', '/')).toEqual([true, false])
+  expect(await says('student', '/somewhere')).toEqual([true, false])
+  expect(await says('student', '/study/12')).toEqual([false, true])
 })
 
 test('who cannot be told is said nothing of', async () => {
