@@ -5,7 +5,6 @@ import { preloadRoute } from './app/find-route.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { preloadBars } from './app/shell/shell.tsx'
 import { keptUser } from './features/accounts/kept-user.ts'
-import { askForLetters } from './lib/letters.ts'
 import { reloadAfterUpdate } from './lib/reload-after-update.ts'
 import { paintBrowser } from './lib/theme.ts'
 import { trustOwnScripts } from './lib/trust-own-scripts.ts'
@@ -13,7 +12,6 @@ import { trustOwnScripts } from './lib/trust-own-scripts.ts'
 trustOwnScripts(window)
 reloadAfterUpdate()
 paintBrowser()
-askForLetters()
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paintBrowser)
 // The screen of who was here last, or of a visitor, loads while the server is asked who it is.
 const pupil = keptUser() !== undefined

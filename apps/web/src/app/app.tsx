@@ -7,8 +7,10 @@ import { CurrentUserContext, useCurrentUserQuery } from '../features/accounts/cu
 import { startKeeping } from '../features/offline/session.ts'
 import { applyComfort } from '../lib/comfort.ts'
 import { NetworkError } from '../lib/http.ts'
+import { askForLetters } from '../lib/letters.ts'
 import { isFor } from '../lib/person.ts'
 import { setPreloader } from '../lib/preload.ts'
+import { whenCalm } from '../lib/when-calm.ts'
 import { preloadRoute } from './find-route.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { Screens } from './screens.tsx'
@@ -56,6 +58,12 @@ function CurrentScreen() {
     if (account && type && isFor(account)) startKeeping({ id: account, userType: type }, client, endSession)
   }, [account, type, client])
   useEffect(() => registerServiceWorker(type === 'student', client), [type, client])
+  const isKnown = data !== undefined
+  // Once the first screen has what it asked for.
+  useEffect(
+    () => (isKnown ? whenCalm(() => client.isFetching() > 0, askForLetters, 500) : undefined),
+    [isKnown, client],
+  )
   useEffect(() => {
     if (data) applyComfort(data.comfort)
   }, [data])

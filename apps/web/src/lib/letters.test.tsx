@@ -12,7 +12,6 @@ const later = '<meta name="letters" content="later">'
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response('{}'))
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => work())
 })
 afterEach(() => {
   document.head.innerHTML = ''
@@ -30,7 +29,6 @@ test('where a first screen comes before them, they are asked for after it, and a
   open(later)
   expect(root.dataset.letters).toBeUndefined()
   askForLetters()
-  window.dispatchEvent(new Event('load'))
   expect(root.dataset.letters).toBe('')
   delete root.dataset.letters
   open(later)
@@ -47,6 +45,5 @@ test('a browser that keeps nothing gets them late each time', () => {
   open(later)
   expect(root.dataset.letters).toBeUndefined()
   askForLetters()
-  window.dispatchEvent(new Event('load'))
   expect(root.dataset.letters).toBe('')
 })

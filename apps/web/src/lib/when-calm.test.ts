@@ -33,3 +33,10 @@ test('work that was called off is never done', () => {
   vi.advanceTimersByTime(10_000)
   expect(work).not.toHaveBeenCalled()
 })
+
+test('a shorter rest will do for what is wanted sooner', () => {
+  const work = vi.fn()
+  whenCalm(() => false, work, 500)
+  vi.advanceTimersByTime(500)
+  expect(work).toHaveBeenCalledTimes(1)
+})
