@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # officeparser 8.1.1 (Node 24): of a .docx the hyphen that Word does not break at is lost, 'dê-me' becomes 'dême'.
 #
-# Word writes a hyphen typed with Ctrl+Shift as <w:noBreakHyphen/> within the run, to be shown as a hyphen (ECMA-376 part 1, 17.3.3.18).
+# Word writes a hyphen typed with Ctrl+Shift+- as <w:noBreakHyphen/> within the run, to be shown as a hyphen (ECMA-376 part 1, 17.3.3.18).
 # The package takes the texts around it and puts nothing in its place, in plain text as in Markdown, though it knows the tab and the line
 # break that stand in a run the same way. Written so, 'pôr-se' becomes 'pôrse' and '1822-1889' becomes '18221889'. mammoth 1.13.0
 # gives U+2011, the hyphen that does not break.
