@@ -68,8 +68,8 @@ test('while a gateway, a portal or a filter answers, the app opens, says so, and
 
   const sentences = {
     gateway: 'O servidor da Capivira não está respondendo.',
-    portal: 'Outra página está no lugar da Capivira',
-    elsewhere: 'Outra página está no lugar da Capivira',
+    portal: 'A rede está respondendo no lugar da Capivira',
+    elsewhere: 'A rede está respondendo no lugar da Capivira',
   }
   for (const answering of ['gateway', 'portal', 'elsewhere'] as const) {
     await test.step(answering, async () => {
@@ -79,6 +79,20 @@ test('while a gateway, a portal or a filter answers, the app opens, says so, and
       await expect(pupil.getByText(sentences[answering], { exact: false })).toBeVisible()
       const way = pupil.getByRole('link', { name: 'Ver essa página' })
       await expect(way).toHaveCount(answering === 'gateway' ? 0 : 1)
+    })
+  }
+
+  // With the status of a success, and as whoever wants a sign-in: in JSON, as an answer of ours would be.
+  for (const [status, json] of [
+    [200, { blocked: true }],
+    [401, { message: 'Unauthorized' }],
+  ] as const) {
+    await test.step(`JSON of a filter, ${status}`, async () => {
+      between.put('nothing')
+      await pupil.route('**/api/**', route => route.fulfill({ status, json }))
+      await pupil.goto('/study-materials')
+      await expect(pupil.getByText('Neste aparelho', { exact: true })).toBeVisible()
+      await expect(pupil.getByText(sentences.portal, { exact: false })).toBeVisible()
     })
   }
 
@@ -93,6 +107,7 @@ test('while a gateway, a portal or a filter answers, the app opens, says so, and
 
   await test.step('the way to the network’s own page is open', async () => {
     between.put('portal')
+    await pupil.unroute('**/api/**')
     await pupil.getByRole('link', { name: 'Ver essa página' }).click()
     await expect(pupil.getByRole('heading', { name: 'Wi-Fi da escola' })).toBeVisible()
   })

@@ -1,3 +1,4 @@
+import { answerHeader } from '@capivira/core/http/answer'
 import { maxUploadBytes } from '@capivira/core/materials/upload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
@@ -57,6 +58,14 @@ test('a changing request from another site is refused before anything else', asy
     headers: { 'sec-fetch-site': 'cross-site' },
   })
   expect(answer).toMatchObject({ status: 403, body: { message: 'Pedido recusado: ele não veio desta página.' } })
+})
+
+test('every answer to a call has our mark, a refusal and one without a body too', async () => {
+  const visitor = school.visitor()
+  for (const url of ['/api/health', '/api/auth/user', '/api/not-there', '/api/materials'])
+    expect((await visitor.get(url)).headers).toMatchObject({ [answerHeader]: '1' })
+  const wrong = await visitor.send({ method: 'POST', url: '/api/auth/login', payload: '{' })
+  expect(wrong.headers).toMatchObject({ [answerHeader]: '1' })
 })
 
 test('every answer carries the security headers', async () => {

@@ -25,19 +25,20 @@ if (!later || kept) document.documentElement.dataset.letters = ''
 
 // Every screen depends on who is signed in: the question is asked while the code is on its way.
 // src/features/accounts/current-user.ts takes the answer, or its failure. The server says so in the page where nobody
-// is; a page that the browser has kept from before, for a step back or a tab opened again, may be wrong by now.
+// is; a page that the browser has kept from before, for a step back or a tab opened again, may be wrong by now. Only
+// an answer with the mark of our server (packages/core/src/http/answer.ts) is believed, so this one has it, too.
 const nobody = document.querySelector('meta[name="signed-in"]')?.content === 'no'
 window.earlyCurrentUser =
   nobody && performance.getEntriesByType('navigation')[0]?.type === 'navigate'
-    ? Promise.resolve(new Response('{}', { status: 401 }))
-    : fetch('/api/auth/user', { credentials: 'include' })
+    ? Promise.resolve(new Response('{}', { status: 401, headers: { capivira: '1' } }))
+    : fetch('/api/auth/user', { credentials: 'include', redirect: 'manual' })
 window.earlyCurrentUser.catch(() => {})
 
 // So is what the first screen reads, where the server has written it into the page (apps/web/first-views.ts);
 // src/lib/early-calls.ts takes the answers.
 window.earlyCalls = new Map()
 for (const path of document.querySelector('meta[name="first-calls"]')?.content.split(' ') ?? []) {
-  const answer = fetch(path, { credentials: 'include' })
+  const answer = fetch(path, { credentials: 'include', redirect: 'manual' })
   answer.catch(() => {})
   window.earlyCalls.set(path, answer)
 }

@@ -1,3 +1,4 @@
+import { answerHeader } from '@capivira/core/http/answer'
 import { vi } from 'vitest'
 
 /** A made-up answer: a value is sent as JSON with 200; a Response as it is; an Error is a network that fails. */
@@ -23,6 +24,16 @@ export const refusal = (status: number, message: string, errors?: Record<string,
 
 /** The answer to whoever is not signed in. */
 export const unauthorized = (): Response => refusal(401, 'Unauthorized')
+
+/** An answer with our server's mark, where it is of a kind that the server sends: a text, or a page, is another's. */
+function asOurs(answer: Response): Response {
+  const isOurs = /^(application\/json|image\/)/.test(answer.headers.get('content-type') ?? '') || answer.status === 204
+  if (isOurs) answer.headers.set(answerHeader, '1')
+  return answer
+}
+
+/** An answer in JSON, as our server sends it. */
+export const ours = (body: unknown, init?: ResponseInit): Response => asOurs(Response.json(body, init))
 
 /** An answer that never comes. */
 export const never = (): Promise<never> => new Promise(() => {})
@@ -58,7 +69,7 @@ export function serve(answers: Answers): Server {
     const answer = address in known ? known[address] : address === 'HEAD /api/health' ? noTime : never
     const given: unknown = await (typeof answer === 'function' ? answer(request) : answer)
     if (given instanceof Error) throw given
-    return given instanceof Response ? given.clone() : Response.json(given)
+    return given instanceof Response ? asOurs(given.clone()) : ours(given)
   })
   return {
     asked,

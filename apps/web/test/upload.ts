@@ -1,9 +1,13 @@
+import { answerHeader } from '@capivira/core/http/answer'
 import { vi } from 'vitest'
 
 /** What was sent by the one upload of a test, and where to. */
 type Sent = { address: string; form: FormData | null }
 
-/** Puts an answer in the place of the request that uploads a file; null is a network that fails. */
+/**
+ * Puts an answer in the place of the request that uploads a file; null is a network that fails, a text is the page of
+ * something else on the way.
+ */
 export function answerUpload(status: number | null, body: unknown = {}): Sent {
   const sent: Sent = { address: '', form: null }
   class Upload {
@@ -17,6 +21,7 @@ export function answerUpload(status: number | null, body: unknown = {}): Sent {
       sent.address = `${method} ${path}`
     }
     setRequestHeader() {}
+    getResponseHeader = (name: string) => (name === answerHeader && typeof body !== 'string' ? '1' : null)
     send(form: FormData) {
       sent.form = form
       setTimeout(() => (status === null ? this.onerror?.() : this.onload?.()))

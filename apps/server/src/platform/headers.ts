@@ -1,10 +1,11 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
+import { answerHeader } from '@capivira/core/http/answer'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 
 /**
- * Security headers on every answer. Nothing is ever loaded from another origin, and no script within a page runs but
+ * Security headers, and our own mark, on every answer. Nothing is ever loaded from another origin, and no script within a page runs but
  * those whose hashes (as in a Content-Security-Policy) are given.
  */
 export function setSecurityHeaders(app: FastifyInstance, publicUrl: string, scriptHashes: readonly string[]): void {
@@ -40,6 +41,7 @@ export function setSecurityHeaders(app: FastifyInstance, publicUrl: string, scri
   })
   const headers = {
     ...writtenBy(setHeaders),
+    [answerHeader]: '1',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   }
   app.addHook('onRequest', (_request, reply, done) => {

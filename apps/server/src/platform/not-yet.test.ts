@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { answerHeader } from '@capivira/core/http/answer'
 import { expect, test } from 'vitest'
 import { answerNotYet } from './not-yet.ts'
 
@@ -20,6 +21,7 @@ test('whoever asks before the tables are ready is told to wait, and gives the po
     '5',
     { message: 'A Capivira está preparando o banco de dados. Tente de novo em instantes.' },
   ])
+  expect(call.headers.has(answerHeader)).toBe(true)
   const view = await fetch(`http://127.0.0.1:${port}/login`, { headers: { accept: 'text/html' } })
   expect([view.status, await view.text()]).toEqual([503, expect.stringContaining('<h1>Só um momento</h1>')])
   await waiting.stop()

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { answerHeader } from '@capivira/core/http/answer'
 
 const sentence = 'A Capivira está preparando o banco de dados. Tente de novo em instantes.'
 
@@ -28,6 +29,7 @@ export async function answerNotYet(host: string, port: number): Promise<{ stop: 
 function answer(request: IncomingMessage, response: ServerResponse): void {
   // Whatever is sent is not read: the connection ends with the answer.
   const common = {
+    [answerHeader]: '1',
     'retry-after': '5',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',

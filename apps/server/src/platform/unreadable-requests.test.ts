@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { answerHeader } from '@capivira/core/http/answer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../test/app.ts'
 
@@ -14,12 +15,13 @@ beforeAll(async () => {
 afterAll(() => school.close())
 
 /** The whole answer to bytes sent as they are. */
-async function send(bytes: string): Promise<{ status: number; message: string }> {
+async function send(bytes: string): Promise<{ status: number; message: string; isMarked: boolean }> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   socket.write(bytes)
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
-  return { status: Number(head.split(' ')[1]), message: JSON.parse(body).message }
+  const isMarked = head.includes(`\r\n${answerHeader}: 1`)
+  return { status: Number(head.split(' ')[1]), message: JSON.parse(body).message, isMarked }
 }
 
 test.each(['/%', '/%c0%ae', '/api/materials/%E0%A4%A'])(
@@ -43,7 +45,7 @@ test.each([
   ['a head beyond all measure', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
 ])('%s is refused in Portuguese and the connection ended', async (_, bytes, status) => {
   const answer = await send(bytes)
-  expect(answer.status).toBe(status)
+  expect([answer.status, answer.isMarked]).toEqual([status, true])
   expect(answer.message).toMatch(/^O (?:pedido chegou incompleto|envio é grande demais)/)
 })
 

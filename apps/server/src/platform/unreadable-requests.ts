@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import { answerHeader } from '@capivira/core/http/answer'
 import { messages } from '@capivira/core/http/errors'
 import type { FastifyServerOptions } from 'fastify'
 import { Refusal } from './refusal.ts'
@@ -30,6 +31,7 @@ export const unreadableRequests: Pick<FastifyServerOptions, 'frameworkErrors' | 
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
+      `${answerHeader}: 1`,
       'X-Content-Type-Options: nosniff',
       'Connection: close',
     ]

@@ -34,7 +34,7 @@ function Unreachable({ error, retrying, onRetry }: { error: Error; retrying: boo
         title="Não conseguimos falar com a Capivira"
         description={
           error instanceof NetworkError
-            ? 'Confira sua internet e tente de novo. Sua conta continua conectada.'
+            ? `${error.message} Sua conta continua conectada.`
             : 'O servidor está com um problema. Espere um pouco e tente de novo; sua conta continua conectada.'
         }
         illustration={<Capybara pose="sleeping" />}

@@ -1,6 +1,7 @@
 import { endpoint } from '@capivira/core/http/endpoint'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { ours } from '../../test/server.ts'
 import { call, keyOf, queryString, read } from './call.ts'
 
 const listCards = endpoint({
@@ -60,7 +61,7 @@ test('a query leaves out what is not given', () => {
 
 describe('call', () => {
   test('sends method, address, cookies and JSON', async () => {
-    const fetched = answerWith(Response.json({ ok: true }))
+    const fetched = answerWith(ours({ ok: true }))
     expect(await call(rename, { params: { id: 7 }, body: { title: 'A célula' } })).toEqual({ ok: true })
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/materials/7')
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({
@@ -72,7 +73,7 @@ describe('call', () => {
   })
 
   test('a read has its address as key', async () => {
-    const fetched = answerWith(Response.json([{ id: 1 }]))
+    const fetched = answerWith(ours([{ id: 1 }]))
     const { queryKey, queryFn } = read(listCards, { params: { materialId: 5 }, query: { count: 2 } })
     expect(queryKey).toEqual(['/api/materials', '5', 'cards?count=2'])
     expect(await queryFn({ signal: new AbortController().signal })).toEqual([{ id: 1 }])

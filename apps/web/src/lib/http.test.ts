@@ -1,4 +1,6 @@
+import { answerHeader } from '@capivira/core/http/answer'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { judge } from '../features/offline/judge.ts'
 import {
   ApiError,
   ForeignAnswer,
@@ -16,10 +18,13 @@ afterEach(() => vi.unstubAllGlobals())
 
 const answering = (body: string | null, init: ResponseInit) =>
   vi.stubGlobal('fetch', async () => new Response(body, init))
+/** The same by our server, whose mark it has. */
+const serverSays = (body: string | null, init: ResponseInit) =>
+  answering(body, { ...init, headers: { [answerHeader]: '1' } })
 
 describe('request', () => {
   test('a failure carries the status and the body', async () => {
-    answering('{"message":"Unauthorized"}', { status: 401, statusText: 'Unauthorized' })
+    serverSays('{"message":"Unauthorized"}', { status: 401, statusText: 'Unauthorized' })
     await expect(request('GET', '/api/x')).rejects.toThrow('401: {"message":"Unauthorized"}')
   })
 
@@ -40,12 +45,32 @@ describe('request', () => {
     ['a filter that refuses', '<html>Bloqueado</html>', 403],
     ['a portal that says so', '<html>Entre para navegar</html>', 511],
     ['a sign-in before the server', '<html>Login</html>', 401],
-    ['half an answer', '{"xpGain":5,"newAch', 200],
     ['nothing at all', '', 200],
+    ['JSON of a filter that says it went well', '{"blocked":true}', 200],
+    ['JSON of a filter that is no object', 'null', 200],
+    ['JSON of a portal that wants a sign-in', '{"message":"Unauthorized"}', 401],
+    ['JSON that ends an act for good', '{"message":"Blocked","final":true}', 403],
+    ['an empty success', null, 204],
   ])('%s is not our server’s answer', async (_, body, status) => {
     answering(body, { status })
     await expect(request('POST', '/api/x')).rejects.toBeInstanceOf(ForeignAnswer)
     expect(currentReach()).toBe('foreign')
+  })
+
+  test('half an answer of our server is none: it may be asked again', async () => {
+    serverSays('{"xpGain":5,"newAch', { status: 200 })
+    const asked = request('POST', '/api/x')
+    await expect(asked).rejects.toBeInstanceOf(NetworkError)
+    await expect(asked).rejects.not.toBeInstanceOf(ForeignAnswer)
+    expect(currentReach()).toBe('away')
+  })
+
+  test('what a gateway says in JSON is no sentence of ours, and ends no act', async () => {
+    answering('{"message":"Service Unavailable","final":true}', { status: 503 })
+    const failure = await request('POST', '/api/x').catch((error: unknown) => error)
+    expect(messageOf(failure, 'x')).toMatch(/^Algo deu errado do nosso lado/)
+    expect(judge(failure)).toEqual({ is: 'later', why: 'server', alone: false })
+    expect(currentReach()).toBe('away')
   })
 
   test('an answer that breaks off is none', async () => {
@@ -61,19 +86,19 @@ describe('request', () => {
   })
 
   test('what answered last is known: our server is there when it refuses, a gateway is not', async () => {
-    answering('{"message":"Não"}', { status: 404 })
+    serverSays('{"message":"Não"}', { status: 404 })
     await request('GET', '/api/x').catch(() => {})
     expect(currentReach()).toBe('here')
     answering('<html>Bad Gateway</html>', { status: 502 })
     await request('GET', '/api/x').catch(() => {})
     expect(currentReach()).toBe('away')
-    answering('{"message":"O servidor está ocupado."}', { status: 503 })
+    serverSays('{"message":"O servidor está ocupado."}', { status: 503 })
     await request('GET', '/api/x').catch(() => {})
     expect(currentReach()).toBe('here')
   })
 
   test('a success without a body is null', async () => {
-    answering(null, { status: 204 })
+    serverSays(null, { status: 204 })
     expect(await request('POST', '/api/x')).toBeNull()
   })
 })

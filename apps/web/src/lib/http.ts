@@ -1,3 +1,4 @@
+import { answerHeader } from '@capivira/core/http/answer'
 import type { ErrorReply, RefusalCode } from '@capivira/core/http/errors'
 import { takeEarly } from './early-calls.ts'
 import { thisPerson } from './person.ts'
@@ -30,9 +31,9 @@ export class NetworkError extends Error {
   }
 }
 
-/** Something else answered in the server's place: the page of a Wi-Fi that wants to be signed in to, or of a filter. */
+/** Something else answered in the server's place: a Wi-Fi that wants to be signed in to, or a filter. */
 export class ForeignAnswer extends NetworkError {
-  override message = 'Outra página respondeu no lugar da Capivira. Veja se o Wi-Fi pede para entrar e tente de novo.'
+  override message = 'A rede respondeu no lugar da Capivira. Veja se o Wi-Fi pede para entrar e tente de novo.'
 }
 
 function isStrings(value: unknown): value is Record<string, string> {
@@ -123,6 +124,9 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404
 }
 
+/** Whether a status that is not our server's is that of a gateway before it, and of no filter nor portal. */
+export const isGateway = (status: number): boolean => status >= 500 && status !== 511
+
 export type RequestOptions = {
   /** Sent as JSON. */
   body?: unknown
@@ -141,31 +145,20 @@ function marked(method: string, body: unknown, eventId: string | undefined) {
   return { headers, body: null }
 }
 
-/** Whether a text is JSON, and so our server's, and all of it. */
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /**
- * Reads an answer that is on its way; null when it is empty. Only JSON is our server's. An answer that breaks off is
- * none.
+ * Reads an answer that is on its way; null when it is empty. Only what has our server's mark is its answer, whatever
+ * its form and status. An answer that breaks off is none.
  * @throws ApiError for any status other than success, NetworkError when no answer of ours came.
  */
 export async function readAnswer<Reply = unknown>(coming: Promise<Response>): Promise<Reply | null> {
   try {
     const response = await coming
     const text = await response.text()
-    const isOurs = response.status === 204 || isJson(text)
-    const isGateway = response.status >= 500 && response.status !== 511
-    if (!isOurs && !isGateway) throw new ForeignAnswer()
+    const isOurs = response.headers.has(answerHeader)
+    if (!isOurs && !isGateway(response.status)) throw new ForeignAnswer()
     noteReach(isOurs ? 'here' : 'away')
-    if (!response.ok) throw new ApiError(response.status, response.statusText, text)
-    return text === '' ? null : JSON.parse(text)
+    if (!response.ok) throw new ApiError(response.status, response.statusText, isOurs ? text : '')
+    return text ? JSON.parse(text) : null
   } catch (error) {
     if (error instanceof ApiError || (error instanceof DOMException && error.name === 'AbortError')) throw error
     noteReach(error instanceof ForeignAnswer ? 'foreign' : 'away')

@@ -1,6 +1,7 @@
 import { personHeader } from '@capivira/core/http/act'
+import { answerHeader } from '@capivira/core/http/answer'
 import type { Endpoint, Parsed } from '@capivira/core/http/endpoint'
-import { ApiError, NetworkError } from './http.ts'
+import { ApiError, NetworkError, readAnswer } from './http.ts'
 import { thisPerson } from './person.ts'
 
 export type UploadOptions = {
@@ -26,15 +27,7 @@ export function upload<Reply extends Endpoint['reply']>(
     const person = thisPerson()
     if (person) xhr.setRequestHeader(personHeader, person)
     xhr.upload.onprogress = event => event.lengthComputable && onProgress?.(event.loaded / event.total)
-    xhr.onload = () => {
-      if (xhr.status < 200 || xhr.status > 299) reject(new ApiError(xhr.status, xhr.statusText, xhr.responseText))
-      else
-        try {
-          resolve(JSON.parse(xhr.responseText))
-        } catch (error) {
-          reject(new NetworkError(error))
-        }
-    }
+    xhr.onload = () => resolve(readReply<Parsed<Reply>>(xhr))
     xhr.onerror = () => reject(new NetworkError())
     xhr.onabort = () => reject(new DOMException('Upload stopped', 'AbortError'))
     signal?.addEventListener('abort', () => xhr.abort(), { once: true })
@@ -43,6 +36,18 @@ export function upload<Reply extends Endpoint['reply']>(
   })
   addEventListener('beforeunload', askFirst)
   return sending.finally(() => removeEventListener('beforeunload', askFirst))
+}
+
+/** What the request was answered with, read as every other answer is. @throws ApiError, NetworkError */
+async function readReply<Reply>(xhr: XMLHttpRequest): Promise<Reply> {
+  const { status, statusText, responseText } = xhr
+  const mark = xhr.getResponseHeader(answerHeader)
+  // A gateway has a limit of its own for the size of what is sent.
+  if (mark === null && status === 413) throw new ApiError(status, statusText, '')
+  const headers = new Headers(mark === null ? [] : [[answerHeader, mark]])
+  const reply = await readAnswer<Reply>(Promise.resolve(new Response(responseText, { status, statusText, headers })))
+  if (reply === null) throw new NetworkError()
+  return reply
 }
 
 /**

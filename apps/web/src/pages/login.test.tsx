@@ -83,7 +83,7 @@ test('who signed in is greeted by name, and is at the dashboard 100 ms later', a
   expect(await screen.findByRole('heading', { name: /^Olá, Aluna/ })).toBeTruthy()
 })
 
-const others = 'Outra página respondeu no lugar da Capivira. Veja se o Wi-Fi pede para entrar e tente de novo.'
+const others = 'A rede respondeu no lugar da Capivira. Veja se o Wi-Fi pede para entrar e tente de novo.'
 const ours = 'Algo deu errado do nosso lado. Tente de novo em instantes.'
 
 test.each([

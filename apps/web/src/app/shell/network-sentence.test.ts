@@ -19,7 +19,7 @@ test.each([
   [
     'foreign',
     6,
-    'Outra página está no lugar da Capivira: a de um Wi-Fi que pede para entrar, ou a de um filtro. 6 respostas ' +
+    'A rede está respondendo no lugar da Capivira: um Wi-Fi que pede para entrar, ou um filtro. 6 respostas ' +
       'guardadas neste aparelho: serão enviadas quando a Capivira responder.',
   ],
 ] as const)('%s with %i acts that wait', (reach, pending, sentence) => {

@@ -4,7 +4,7 @@ import type { Reach } from '../../lib/reach.ts'
 const what: Record<Exclude<Reach, 'here'> | 'offline', string> = {
   offline: 'Você está sem internet.',
   away: 'O servidor da Capivira não está respondendo.',
-  foreign: 'Outra página está no lugar da Capivira: a de um Wi-Fi que pede para entrar, ou a de um filtro.',
+  foreign: 'A rede está respondendo no lugar da Capivira: um Wi-Fi que pede para entrar, ou um filtro.',
 }
 
 const waiting = (count: number, isPupil: boolean) =>

@@ -1,10 +1,13 @@
+import { answerHeader } from '@capivira/core/http/answer'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ours } from '../../../test/server.ts'
+import early from '../../../public/early.js?raw'
 import { fetchCurrentUser } from './current-user.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('401 is nobody, not an error', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ message: 'Unauthorized' }, { status: 401 }))
+  vi.stubGlobal('fetch', async () => ours({ message: 'Unauthorized' }, { status: 401 }))
   expect(await fetchCurrentUser()).toBeNull()
 })
 
@@ -17,11 +20,23 @@ test.each([
   ['a gateway', new Response('<html>Bad Gateway</html>', { status: 502 })],
   ['a portal', new Response('<html>Wi-Fi</html>')],
   ['a sign-in before the server', new Response('<html>Login</html>', { status: 401 })],
+  ['JSON of a filter', Response.json({ blocked: true })],
+  ['JSON of a portal that wants a sign-in', Response.json({ message: 'Unauthorized' }, { status: 401 })],
 ])('while %s answers it is the pupil who was here', async (_, answer) => {
   const kept = { id: 'a', firstName: 'Ana', level: 1, xp: 8, streak: 1 }
   vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'capivira:pupil' ? JSON.stringify(kept) : null) })
   vi.stubGlobal('fetch', async () => answer)
   expect(await fetchCurrentUser()).toMatchObject(kept)
+})
+
+test('of whoever nobody is known here what a filter says is no person, nor nobody', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ blocked: true }))
+  await expect(fetchCurrentUser()).rejects.toThrow('A rede respondeu no lugar da Capivira')
+})
+
+test('that of the page itself for nobody, which no server was asked, is believed', async () => {
+  const said = /new Response\('\{\}', \{ status: 401, headers: \{ (\w+): '1' \} \}\)/.exec(early)
+  expect(said?.[1]).toBe(answerHeader)
 })
 
 test('an unreachable server is an error, never a sign-out', async () => {
@@ -30,9 +45,9 @@ test('an unreachable server is an error, never a sign-out', async () => {
 })
 
 test('the answer asked for before the code arrived is used once', async () => {
-  const fetched = vi.fn(async () => Response.json({ message: 'Unauthorized' }, { status: 401 }))
+  const fetched = vi.fn(async () => ours({ message: 'Unauthorized' }, { status: 401 }))
   vi.stubGlobal('fetch', fetched)
-  vi.stubGlobal('window', { earlyCurrentUser: Promise.resolve(Response.json({ fullName: 'Ana Souza' })) })
+  vi.stubGlobal('window', { earlyCurrentUser: Promise.resolve(ours({ fullName: 'Ana Souza' })) })
   expect(await fetchCurrentUser()).toEqual({ fullName: 'Ana Souza' })
   expect(fetched).not.toHaveBeenCalled()
   expect(await fetchCurrentUser()).toBeNull()

@@ -3,6 +3,7 @@ import * as art from '@capivira/core/games/art-contract'
 import * as games from '@capivira/core/games/contract'
 import { playableGames } from '@capivira/games/playable-games'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ours } from '../../../test/server.ts'
 import type { Outbox } from '../offline/outbox.ts'
 import { setOutbox } from '../offline/outbox-place.ts'
 import { afterActs, callFromGame, ends, keptActs } from './game-calls.ts'
@@ -28,7 +29,7 @@ test('the wish for a round has a name of its own every time', async () => {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body))
-    return Response.json({ roundId: null })
+    return ours({ roundId: null })
   })
   const wish = { gameId: 'memory-cards', materialId: 3 } as const
   await callFromGame(games.startGame, { body: wish })
@@ -54,7 +55,7 @@ function slowEnd(arrives: number) {
     return path === '/api/games/memory/complete' && asked.length <= arrives
   }
   setOutbox(Promise.resolve({ holds } as Outbox))
-  vi.stubGlobal('fetch', async () => Response.json({ roundId: null }))
+  vi.stubGlobal('fetch', async () => ours({ roundId: null }))
   vi.useFakeTimers()
   return asked
 }

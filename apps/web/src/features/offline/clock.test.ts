@@ -1,3 +1,4 @@
+import { answerHeader } from '@capivira/core/http/answer'
 import { expect, test, vi } from 'vitest'
 import { clockOf } from './clock.ts'
 import { askServer, serverClockOf } from './server-clock.ts'
@@ -150,11 +151,11 @@ test('on a network that swallows the question acts are not held back by it', asy
 })
 
 test('the time is taken from our server alone: the page of a Wi-Fi has another', async () => {
-  const answerOf = (contentType: string) => async () =>
-    new Response(null, { headers: { 'content-type': contentType, date: 'Wed, 11 Mar 2026 20:00:00 GMT' } })
-  vi.stubGlobal('fetch', answerOf('text/html; charset=utf-8'))
+  const json = { 'content-type': 'application/json; charset=utf-8', date: 'Wed, 11 Mar 2026 20:00:00 GMT' }
+  const answerOf = (headers: HeadersInit) => async () => new Response(null, { headers })
+  vi.stubGlobal('fetch', answerOf(json))
   expect(await askServer()).toBeNull()
-  vi.stubGlobal('fetch', answerOf('application/json; charset=utf-8'))
+  vi.stubGlobal('fetch', answerOf({ ...json, [answerHeader]: '1' }))
   expect(await askServer()).toBe(Date.parse('2026-03-11T20:00:00Z'))
   vi.unstubAllGlobals()
 })

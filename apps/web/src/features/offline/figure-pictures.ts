@@ -1,3 +1,4 @@
+import { answerHeader } from '@capivira/core/http/answer'
 import type { FlipCard } from '@capivira/core/materials/contract'
 import { NetworkError } from '../../lib/http.ts'
 
@@ -13,6 +14,8 @@ export const picturesOf = (cards: readonly FlipCard[]): string[] => [
 export async function fetchPicture(address: string): Promise<Blob | null> {
   try {
     const answer = await fetch(address, { credentials: 'include' })
+    // A filter puts a picture of its own, or a page, in every picture's place.
+    if (!answer.headers.has(answerHeader)) throw new TypeError('Not our server')
     const picture = await answer.blob()
     return answer.ok && picture.type.startsWith('image/') ? picture : null
   } catch (error) {

@@ -1,3 +1,5 @@
+import { answerHeader } from '@capivira/core/http/answer'
+
 /**
  * What a device knows of the server's time, in milliseconds: when that was last told to it, and how far its own clock
  * was ahead then.
@@ -69,7 +71,7 @@ export async function askServer(): Promise<number | null> {
     tooLate,
   ])
   const told = Date.parse(answer?.headers.get('date') ?? '')
-  // The page of a network that wants to be signed in to has a date of its own.
-  const isOurs = answer?.ok && answer.headers.get('content-type')?.startsWith('application/json')
+  // What answers in the server's place has a date of its own.
+  const isOurs = answer?.ok && answer.headers.has(answerHeader)
   return isOurs && Number.isFinite(told) ? told : null
 }

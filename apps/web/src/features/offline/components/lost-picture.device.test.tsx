@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { card, coveredFigure as figure } from '../../../../test/lesson.ts'
-import { serve } from '../../../../test/server.ts'
+import { refusal, serve } from '../../../../test/server.ts'
 import { openDevice } from '../device.ts'
 import { downloadsOf } from '../downloads.ts'
 import { keeperOf } from '../keeper.ts'
@@ -13,7 +13,7 @@ const answers = {
   'GET /api/materials/3': {},
   'GET /api/materials/3/cards': [card({ figure: figure(8) }), card({ figure: figure(9) })],
   'GET /api/materials/3/quiz-questions': [],
-  'GET /api/figures/8/image': new Response('{}', { status: 404 }),
+  'GET /api/figures/8/image': refusal(404, 'Não encontrado'),
   'GET /api/figures/9/image': picture,
 }
 const noNetwork = new TypeError('Failed to fetch')
