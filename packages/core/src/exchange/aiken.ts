@@ -1,13 +1,16 @@
+import { type KeyEntry, keyBelow } from './key-below.ts'
+import { boxedOptions, markedPlace, type TypedOption, typedOption } from './marked-option.ts'
 import { formatted, nothing, questionFaults, type RawQuestion } from './raw-question.ts'
-import { optionTold } from './told-option.ts'
+import { type LineKind, reasonLength } from './reason-lines.ts'
+import { optionTold, saysAny } from './told-option.ts'
 import { withoutBold } from './without-bold.ts'
 
 /*
  * Aiken (Moodle documentation, Aiken format): the question, its options each in a line behind 'A.' or 'A)', and
- * 'ANSWER: B'. People and assistants write it with numbers, brackets and bold, and say 'Gabarito: letra B', too.
+ * 'ANSWER: B'. People and assistants write it with numbers, brackets and bold, say 'Gabarito: letra B', mark the right
+ * option where it stands (marked-option.ts), or have one key below all questions (key-below.ts).
  */
 
-const option = /^\s*(?:\*\*)?\(?([A-Za-z])\s*(?:[.)]\s*[-–]?|[-–])\s*(?:\*\*)?\s+(\S.*)$/
 const key = new RegExp(
   String.raw`^\s*\**\s*(?:ANSWER|(?:RESPOSTA|ALTERNATIVA|OPÇÃO)(?: (?:CORRETA|CERTA))?|GABARITO)` +
     String.raw`\s*\**\s*:\s*\**\s*(\S.*)$`,
@@ -35,65 +38,125 @@ export function looksLikeAiken(text: string): boolean {
 /** Lines that are longer are no part of such a question. */
 const isShort = (line: string) => line.length <= 5000
 
-type Draft = { row: number; asked: string[]; options: string[]; right: number; isKeyed: boolean; why: string[] }
+type Draft = {
+  row: number
+  asked: string[]
+  typed: TypedOption[]
+  options: string[]
+  right: number
+  isKeyed: boolean
+  why: string[]
+}
 
 /** The questions of a text in Aiken, each with the line it begins in. */
 export const readAiken = (text: string): RawQuestion[] => withoutNumbers(draftsOf(text)).map(questionOf)
 
-/** Of an option the words; null of another line. Options run A, B, C from A on. */
-function optionIn(line: string, { asked, options }: Draft): string | null {
-  const [, letter = '', words] = (isShort(line) && option.exec(line)) || []
-  const isNext = letter.toUpperCase() === String.fromCharCode(65 + options.length)
-  return words !== undefined && isNext && asked.length > 0 ? withoutBold(words) : null
+/** An option that follows on those above it; null of another line. Options run A, B, C from A on. */
+function optionIn(line: string, { asked, typed }: Draft): TypedOption | null {
+  const option = isShort(line) ? typedOption(line) : null
+  const isNext = option?.letter.toUpperCase() === String.fromCharCode(65 + typed.length)
+  return isNext && asked.length > 0 ? option : null
 }
 
+/** The questions of a text, by the keys beside them, by marks on their options, or by the key below them all. */
 function draftsOf(text: string): Draft[] {
   const lines = text.split(/\r\n?|\n/)
+  const below = keyBelow(lines)
+  const all = draftsIn(below ? lines.slice(0, below.from) : lines)
+  const asked = all.filter(({ typed }) => typed.length > 0)
+  // One key beside one question is no key of all.
+  if (below && asked.length > 1) return withKey(all.map(withMark), below.entries)
+  return (below ? draftsIn(lines) : all).map(withMark)
+}
+
+/** A question by the one option that is marked, where nothing else tells its key. */
+function withMark(draft: Draft): Draft {
+  const right = draft.isKeyed ? -1 : markedPlace(draft.typed)
+  return right < 0 ? draft : { ...draft, right, options: draft.typed.map(({ unmarked }) => unmarked) }
+}
+
+/** Questions by a key that names them by their numbers, or all of them in their order. */
+function withKey(drafts: readonly Draft[], entries: readonly KeyEntry[]): Draft[] {
+  const asked = drafts.filter(({ typed }) => typed.length > 0)
+  const numbers = asked.map(numberOf)
+  const areNumbered = numbers.every((found, at) => found !== null && numbers.indexOf(found) === at)
+  const inOrder =
+    entries.length === asked.length && entries.every(({ number }, at) => number === 0 || number === at + 1)
+  return drafts.map(draft => {
+    const place = asked.indexOf(draft)
+    const named = entries.filter(({ number }) => number === numbers[place])
+    const entry = areNumbered && named.length > 0 ? named[0] : inOrder ? entries[place] : undefined
+    if (place < 0 || draft.right >= 0 || !entry || named.length > 1) return draft
+    const right = optionTold(entry.letter, draft.options)
+    const isWords = saysAny(entry.rest, draft.options)
+    return { ...draft, right, why: entry.rest === '' || isWords ? draft.why : [entry.rest] }
+  })
+}
+
+function draftsIn(lines: readonly string[]): Draft[] {
   const drafts: Draft[] = []
   let draft = emptyDraft()
   const end = () => {
-    if (draft.asked.length > 0) drafts.push(draft)
+    if (draft.asked.length > 0) drafts.push({ ...draft, options: draft.typed.map(({ words }) => words) })
     draft = emptyDraft()
   }
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? ''
-    const [, why] = (draft.asked.length === 0 && isShort(line) && reason.exec(line)) || []
-    const last = drafts.at(-1)
     if (parting.test(line)) continue
-    if (why !== undefined && last) {
-      const length = linesOfReason(lines, at)
-      last.why = [why, ...lines.slice(at + 1, at + length)].map(withoutBold)
+    const [, why] = (isShort(line) && reason.exec(line)) || []
+    // Of a question whose options are marked, the reason stands behind these.
+    if (why !== undefined && markedPlace(draft.typed) >= 0) end()
+    const last = drafts.at(-1)
+    if (why !== undefined && last && draft.asked.length === 0) {
+      const length = reasonLength(lines.slice(at, at + 200), kindOf, numberOf(last))
+      last.why = [why, ...lines.slice(at + 1, at + length)].filter(text => !parting.test(text)).map(withoutBold)
       at += length - 1
       continue
     }
-    const words = optionIn(line, draft)
+    const boxed = draft.asked.length > 0 && draft.typed.length === 0 ? boxedOptions(lines, at) : []
+    if (boxed.length > 0) {
+      draft.typed = boxed
+      at += lastOf(lines, at, boxed.length)
+      continue
+    }
+    const option = optionIn(line, draft)
     const [, told] = (isShort(line) && key.exec(line)) || []
     // Behind options without a key begins another question.
-    if (words === null && told === undefined && draft.options.length > 0) end()
+    if (option === null && told === undefined && draft.typed.length > 0) end()
     if (draft.row === 0) draft.row = at + 1
-    if (words !== null) draft.options.push(words)
-    else if (told === undefined || draft.options.length === 0) draft.asked.push(withoutBold(line))
-    if (words !== null || told === undefined) continue
+    if (option !== null) draft.typed.push(option)
+    else if (told === undefined || draft.typed.length === 0) draft.asked.push(withoutBold(line))
+    if (option !== null || told === undefined) continue
     draft.isKeyed = true
-    draft.right = optionTold(told, draft.options)
+    draft.right = optionTold(
+      told,
+      draft.typed.map(({ words }) => words),
+    )
     end()
   }
   end()
   return drafts
 }
 
-const emptyDraft = (): Draft => ({ row: 0, asked: [], options: [], right: -1, isKeyed: false, why: [] })
+/** How many lines below a line the last of so many lines that are not blank stands. */
+function lastOf(lines: readonly string[], from: number, count: number): number {
+  let left = count
+  return lines.slice(from).findIndex(line => line.trim() !== '' && --left === 0)
+}
 
-/** How many lines a reason has: it goes on to the next blank one, but not into another question. */
-function linesOfReason(lines: readonly string[], from: number): number {
-  const rest = lines.slice(from + 1, from + 200)
-  const blank = rest.findIndex(line => parting.test(line))
-  const block = blank < 0 ? rest : rest.slice(0, blank)
-  const last = block.findLastIndex(line => isShort(line) && /^a$/i.test(option.exec(line)?.[1] ?? ''))
-  const isQuestion = last > 0 || block.slice(last + 1).some(line => key.test(line.slice(0, 5000)))
-  if (last < 0 || !isQuestion) return block.length + 1
-  const numbered = block.slice(0, last).findLastIndex(line => isShort(line) && number.test(line))
-  return Math.max(0, numbered) + 1
+const emptyDraft = (): Draft => ({ row: 0, asked: [], typed: [], options: [], right: -1, isKeyed: false, why: [] })
+
+/** What a line is, so far as it tells where a reason ends. */
+function kindOf(line: string): LineKind {
+  const isRead = isShort(line)
+  const [, named, bare] = (isRead && number.exec(line)) || []
+  return {
+    isBlank: line.trim() === '',
+    isDrawn: line.trim() !== '' && parting.test(line),
+    isFirstOption: isRead && /^a$/i.test(typedOption(line)?.letter ?? ''),
+    isKey: isRead && key.test(line),
+    number: named === undefined && bare === undefined ? null : Number(named ?? bare),
+  }
 }
 
 /** The number that a question begins with; null of one that has none. */

@@ -1,0 +1,192 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { looksLikeAiken, readAiken } from './aiken.ts'
+import { checkQuestions } from './imported-question.ts'
+
+const read = (text: string) =>
+  checkQuestions(readAiken(text)).rows.map(({ question, options, answer }) => [question, options.join('|'), answer])
+const both = [
+  ['Capital do Peru?', 'Quito|Lima', 'Lima'],
+  ['E do Chile?', 'Santiago|Arica', 'Santiago'],
+]
+/** Two questions whose right option each is written by `right`, and the others by `wrong`. */
+const quiz = (
+  right: (letter: string, words: string) => string,
+  wrong = (letter: string, words: string) => `${letter}) ${words}`,
+) =>
+  [
+    '1. Capital do Peru?',
+    wrong('a', 'Quito'),
+    right('b', 'Lima'),
+    '',
+    '2. E do Chile?',
+    right('a', 'Santiago'),
+    wrong('b', 'Arica'),
+    '',
+  ].join('\n')
+
+test.each([
+  ['a star before it', quiz((letter, words) => `*${letter}) ${words}`)],
+  ['a star and a blank', quiz((letter, words) => `* ${letter}) ${words}`)],
+  ['a star behind its letter', quiz((letter, words) => `${letter})* ${words}`)],
+  ['a star behind it', quiz((letter, words) => `${letter}) ${words}*`)],
+  ['bold around it', quiz((letter, words) => `**${letter}) ${words}**`)],
+  ['bold around its words', quiz((letter, words) => `${letter}) **${words}**`)],
+  ['a word in brackets', quiz((letter, words) => `${letter}) ${words} (certa)`)],
+  ['words in brackets', quiz((letter, words) => `${letter}) ${words} [RESPOSTA CORRETA]`)],
+  ['a word behind a dash', quiz((letter, words) => `${letter}) ${words} - correta`)],
+  ['an arrow', quiz((letter, words) => `${letter}) ${words} <- certa`)],
+  ['a tick behind it', quiz((letter, words) => `${letter}) ${words} ✅`)],
+  [
+    'a cross before its letter',
+    quiz(
+      (l, words) => `(X) ${l}) ${words}`,
+      (l, words) => `( ) ${l}) ${words}`,
+    ),
+  ],
+  [
+    'a cross behind its letter',
+    quiz(
+      (l, words) => `${l}) (x) ${words}`,
+      (l, words) => `${l}) ( ) ${words}`,
+    ),
+  ],
+  [
+    'a cross in the place of letters',
+    quiz(
+      (_, words) => `(X) ${words}`,
+      (_, words) => `( ) ${words}`,
+    ),
+  ],
+  [
+    'a list to tick',
+    quiz(
+      (_, words) => `- [x] ${words}`,
+      (_, words) => `- [ ] ${words}`,
+    ),
+  ],
+  [
+    'boxes',
+    quiz(
+      (_, words) => `☑ ${words}`,
+      (_, words) => `☐ ${words}`,
+    ),
+  ],
+])('the right option is known by %s', (_, text) => {
+  expect(looksLikeAiken(text)).toBe(true)
+  expect(read(text)).toEqual(both)
+})
+
+const plain = quiz((letter, words) => `${letter}) ${words}`)
+
+test.each([
+  ['a line for each', 'Gabarito\n1. b\n2. a'],
+  ['one line', 'Gabarito: 1-B, 2-A'],
+  ['brackets in one line', 'GABARITO: 1) B 2) A'],
+  ['letters alone', 'Gabarito: B, A'],
+  ['words', 'Gabarito:\n1 - b) Lima\n2 - a) Santiago'],
+  ['bold', '**Gabarito:**\n\n1. **B**\n2. **A**'],
+  ['another name', 'Respostas corretas:\n1) letra b\n2) letra a'],
+  ['a heading', '## Gabarito oficial\n1 → B\n2 → A'],
+  ['a table of two lines', 'Gabarito\n1\t2\nB\tA'],
+  ['a table', '| Questão | Resposta |\n|---|---|\n| 1 | B |\n| 2 | A |'.replace(/^/, 'Gabarito\n')],
+  ['another order', 'Gabarito: 2-A; 1-B'],
+])('a key below all questions, in %s', (_, key) => {
+  expect(looksLikeAiken(`${plain}\n${key}\n`)).toBe(true)
+  expect(read(`${plain}\n${key}\n`)).toEqual(both)
+})
+
+test('questions without numbers are counted, and a key of others than these tells nothing', () => {
+  const bare = plain.replace(/^\d\. /gm, '')
+  expect(read(`${bare}\nGabarito: 1-B, 2-A`)).toEqual(both)
+  expect(read(`${bare}\nGabarito: 1-B, 2-A, 3-C`).map(([, , answer]) => answer)).toEqual(['', ''])
+  expect(read(`${plain}\nGabarito: 7-B, 8-A`).map(([, , answer]) => answer)).toEqual(['', ''])
+})
+
+test('what a key below says beside the letter is the reason', () => {
+  const [first, second] = checkQuestions(readAiken(`${plain}\nGabarito comentado\n1. B – fica no litoral.\n2. A`)).rows
+  expect([first?.ready?.explanation, second?.ready?.explanation]).toEqual(['fica no litoral.', null])
+})
+
+test.each([
+  ['all are marked', ['Um?', '* a) x', '* b) y'], ['x|y', '']],
+  ['a key says another', ['Um?', '*a) x', 'b) y', 'Resposta: b'], ['x|y', 'y']],
+  ['an option says it is right', ['Um?', 'a) a resposta certa', 'b) outra'], ['a resposta certa|outra', '']],
+  [
+    'statements to be judged',
+    ['Julgue:', '( ) sobe', '( ) desce', 'a) V, F', 'b) F, V', 'Resposta: a'],
+    ['V, F|F, V', 'V, F'],
+  ],
+])('a mark is none where %s', (_, lines, [options, answer]) => {
+  expect(read(lines.join('\n')).map(row => row.slice(1))).toEqual([[options, answer]])
+})
+
+test('of any options one marked by any sign is the right one, and no word of another is lost', () => {
+  const words = fc.stringMatching(/^[a-zç]{2,8}( [a-z0-9]{1,6}){0,3}$/)
+  const signs = fc.constantFrom<(line: string) => string>(
+    line => `*${line}`,
+    line => `${line} *`,
+    line => `**${line}**`,
+    line => `(X) ${line}`,
+    line => `${line} (correta)`,
+  )
+  fc.assert(
+    fc.property(fc.uniqueArray(words, { minLength: 2, maxLength: 5 }), fc.nat(), signs, (options, place, mark) => {
+      const right = place % options.length
+      const lines = options
+        .map((text, at) => `${'abcde'[at]}) ${text}`)
+        .map((line, at) => (at === right ? mark(line) : line))
+      const [question] = readAiken(['Qual destas?', ...lines].join('\n'))
+      expect(question?.options.map(({ text, weight }) => [text.text, weight])).toEqual(
+        options.map((text, at) => [text, at === right ? 100 : 0]),
+      )
+    }),
+  )
+})
+
+const reasoned = (numbers: boolean, ...more: string[]) =>
+  readAiken(
+    [
+      numbers ? '1. Um?' : 'Um?',
+      'A) x',
+      'B) y',
+      'Resposta: A',
+      'Explicação: primeira.',
+      '',
+      ...more,
+      'A) x',
+      'B) y',
+      'Resposta: B',
+    ].join('\n'),
+  ).map(({ question, feedback }) => [question.text, feedback.text])
+
+test('a reason goes on behind blank lines, to the number of the next question', () => {
+  expect(reasoned(true, 'Segunda.', '', 'Terceira.', '', '2. Leia:', '', 'Um texto.', '', 'Dois?')).toEqual([
+    ['Um?', 'primeira.\nSegunda.\nTerceira.'],
+    ['Leia:\nUm texto.\nDois?', ''],
+  ])
+})
+
+test('without numbers the question is the last paragraph, or begins with the one that asks or says what to read', () => {
+  expect(reasoned(false, 'Segunda.', '', 'Dois?')).toEqual([
+    ['Um?', 'primeira.\nSegunda.'],
+    ['Dois?', ''],
+  ])
+  expect(reasoned(false, 'Segunda.', '', 'Leia o texto a seguir.', '', 'Um texto.', '', 'Dois?')).toEqual([
+    ['Um?', 'primeira.\nSegunda.'],
+    ['Leia o texto a seguir.\nUm texto.\nDois?', ''],
+  ])
+})
+
+test('the reason of the last question goes to the end', () => {
+  const [last] = readAiken('Um?\nA) x\nB) y\nResposta: A\nExplicação: primeira.\n\nSegunda.\n\nTerceira.\n')
+  expect(last?.feedback.text).toBe('primeira.\nSegunda.\nTerceira.')
+})
+
+test('a reason stands below options of which one is marked', () => {
+  const text = 'Um?\n*a) x\nb) y\nExplicação: sim.\n\nMais.\n\nDois?\na) z\n*b) w\n'
+  expect(readAiken(text).map(({ question, feedback }) => [question.text, feedback.text])).toEqual([
+    ['Um?', 'sim.\nMais.'],
+    ['Dois?', ''],
+  ])
+})
