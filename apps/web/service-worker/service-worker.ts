@@ -1,4 +1,3 @@
-import { answerHeader } from '@capivira/core/http/answer'
 import { filesOfPage, isFile, isOwnPage } from './own-page.ts'
 
 /** Written by the build: the files a pupil's screens are made of, the page first; a new list is a new version. */
@@ -89,7 +88,7 @@ async function forgetOldVersions(): Promise<void> {
 /** The server's answer to who opens an address, where it is the server's: its page, or a file of another kind. */
 async function ownAnswer(request: Request): Promise<Response | undefined> {
   const answer = await fetch(request)
-  if (!answer.ok || !answer.headers.has(answerHeader)) return undefined
+  if (!answer.ok) return undefined
   const isPage = /html/.test(answer.headers.get('content-type') ?? '')
   return !isPage || isOwnPage(await answer.clone().text()) ? answer : undefined
 }

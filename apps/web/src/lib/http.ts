@@ -1,6 +1,6 @@
-import { answerHeader } from '@capivira/core/http/answer'
 import type { ErrorReply, RefusalCode } from '@capivira/core/http/errors'
 import { takeEarly } from './early-calls.ts'
+import { isOwnAnswer } from './own-answer.ts'
 import { thisPerson } from './person.ts'
 import { noteReach } from './reach.ts'
 
@@ -146,15 +146,15 @@ function marked(method: string, body: unknown, eventId: string | undefined) {
 }
 
 /**
- * Reads an answer that is on its way; null when it is empty. Only what has our server's mark is its answer, whatever
- * its form and status. An answer that breaks off is none.
+ * Reads an answer that is on its way; null when it is empty. What has not our server's mark is its answer only while it
+ * is seen to answer, whatever its form and status. An answer that breaks off is none.
  * @throws ApiError for any status other than success, NetworkError when no answer of ours came.
  */
 export async function readAnswer<Reply = unknown>(coming: Promise<Response>): Promise<Reply | null> {
   try {
     const response = await coming
     const text = await response.text()
-    const isOurs = response.headers.has(answerHeader)
+    const isOurs = await isOwnAnswer(response, text)
     if (!isOurs && !isGateway(response.status)) throw new ForeignAnswer()
     noteReach(isOurs ? 'here' : 'away')
     if (!response.ok) throw new ApiError(response.status, response.statusText, isOurs ? text : '')

@@ -1,7 +1,7 @@
 import { answerHeader } from '@capivira/core/http/answer'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ours } from '../../../test/server.ts'
 import early from '../../../public/early.js?raw'
+import { ours } from '../../../test/server.ts'
 import { fetchCurrentUser } from './current-user.ts'
 
 afterEach(() => vi.unstubAllGlobals())
