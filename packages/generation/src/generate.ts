@@ -238,19 +238,22 @@ function cardsOf(chosen: readonly Candidate[], study: Study): Card[] {
   const ordered = [...chosen].sort(byPage)
   const grades = gradeAll(ordered.map(candidate => candidate.hardness))
   const category = categoriser(study)
-  return ordered.map(({ fact, question, about, answer, engine = 'extractive', proved, certainty }, index) => ({
-    question: shownQuestion({ question, about }),
-    answer,
-    category: category(fact.sentence.section),
-    difficulty: grades[index] ?? 'médio',
-    family: fact.family,
-    engine,
-    ...(proved !== undefined && { proved }),
-    ...(certainty !== undefined && { certainty }),
-    ...(engine === 'extractive' && { factKind: fact.family }),
-    source: { page: fact.page, quote: fact.quote },
-    fingerprint: fingerprintOf('card', question, answer, fact.quote),
-  }))
+  return ordered.map(
+    ({ fact, question, about, answer, engine = 'extractive', proved, contradicted, certainty }, index) => ({
+      question: shownQuestion({ question, about }),
+      answer,
+      category: category(fact.sentence.section),
+      difficulty: grades[index] ?? 'médio',
+      family: fact.family,
+      engine,
+      ...(proved !== undefined && { proved }),
+      ...(contradicted !== undefined && { contradicted }),
+      ...(certainty !== undefined && { certainty }),
+      ...(engine === 'extractive' && { factKind: fact.family }),
+      source: { page: fact.page, quote: fact.quote },
+      fingerprint: fingerprintOf('card', question, answer, fact.quote),
+    }),
+  )
 }
 
 function questionsOf(chosen: readonly Candidate[], study: Study, seed: string): Question[] {
@@ -259,7 +262,7 @@ function questionsOf(chosen: readonly Candidate[], study: Study, seed: string): 
   const category = categoriser(study)
   const arranged = arrangeOptions(ordered, seed)
   return ordered.map(
-    ({ fact, question, about, answer, explanation, engine = 'extractive', proved, certainty }, index) => {
+    ({ fact, question, about, answer, explanation, engine = 'extractive', proved, contradicted, certainty }, index) => {
       const options = arranged[index] ?? [answer]
       return {
         question: shownQuestion({ question, about }),
@@ -272,6 +275,7 @@ function questionsOf(chosen: readonly Candidate[], study: Study, seed: string): 
         answerType: fact.answerType,
         engine,
         ...(proved !== undefined && { proved }),
+        ...(contradicted !== undefined && { contradicted }),
         ...(certainty !== undefined && { certainty }),
         ...(engine === 'extractive' && { factKind: fact.family }),
         source: { page: fact.page, quote: fact.quote },

@@ -52,6 +52,8 @@ export type Assurance = {
   factKind?: string | null
   /** Of what a language model wrote: whether the document proves it; absent where nobody asked. */
   proved?: boolean | undefined
+  /** Its words say the contrary of its passage: it waits for its teacher under every policy. */
+  contradicted?: boolean | undefined
 }
 
 export type Card = Assurance & {

@@ -1,7 +1,7 @@
 import { normalize } from '@capivira/portuguese/tokens'
 import { fingerprintOf } from '../items/identity.ts'
 import { arrangedOptions } from '../items/options/arranged.ts'
-import type { Card, Question, Word } from '../items.ts'
+import type { Assurance, Card, Question, Word } from '../items.ts'
 import { pattern } from '../lexicon/words.ts'
 import { type Judgement, judge, type Usable } from '../proof/judge.ts'
 import type { Knowledge } from '../proof/knowledge.ts'
@@ -25,13 +25,13 @@ export function judgeAnswer(text: string, knowledge: Knowledge, seed: string): J
   const judged = items.map(written => {
     const verdict = judge(written, knowledge)
     if (verdict.outcome === 'refused') return { written, ...verdict, made: null }
-    const { outcome, reason, usable } = verdict
+    const { outcome, reason, usable, contradicted } = verdict
     return {
       written,
       outcome,
       reason,
       source: usable.source,
-      made: madeOf(usable, outcome === 'published', knowledge, seed),
+      made: madeOf(usable, { proved: outcome === 'published', ...(contradicted && { contradicted }) }, knowledge, seed),
     }
   })
   const cut = unfinished.map(({ lacks, ...written }) => ({
@@ -50,10 +50,15 @@ export function wordOf({ question, answer, source }: Usable, proved: boolean): W
   return { word, hint: question, engine: 'model', source, fingerprint: fingerprintOf('word', word), proved }
 }
 
-function madeOf(usable: Usable, proved: boolean, { context, text }: Knowledge, seed: string): Made {
+function madeOf(
+  usable: Usable,
+  proof: Pick<Assurance, 'proved' | 'contradicted'>,
+  { context, text }: Knowledge,
+  seed: string,
+): Made {
   const { kind, question, answer, wrong, source, explanation, family, answerType } = usable
   const fingerprint = fingerprintOf(kind, question, answer, source.quote)
-  if (kind === 'word') return { kind, item: wordOf(usable, proved) }
+  if (kind === 'word') return { kind, item: wordOf(usable, proof.proved === true) }
   const category =
     context.headingOver(source) || (text.sentences.find(({ page }) => page === source.page)?.heading ?? '')
   const shared = {
@@ -64,7 +69,7 @@ function madeOf(usable: Usable, proved: boolean, { context, text }: Knowledge, s
     engine: 'model' as const,
     source,
     fingerprint,
-    proved,
+    ...proof,
   }
   if (kind === 'card') return { kind, item: { ...shared, answer } }
   const options = arrangedOptions({ answer, distractors: wrong }, `${seed}|${fingerprint}`)

@@ -39,6 +39,8 @@ export type Candidate = {
   certainty?: number
   /** Of what a language model wrote: whether the document proves it. */
   proved?: boolean
+  /** Its words say the contrary of its passage. */
+  contradicted?: boolean
 }
 
 /** Each warning of a gate costs this much of the score. */

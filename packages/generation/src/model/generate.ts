@@ -2,8 +2,11 @@ import type { ExtractedDocument } from '@capivira/core/materials/document'
 import { type Draft, draftMaterial, type FinishOptions, finishMaterial, type GenerateOptions } from '../generate.ts'
 import type { Candidate } from '../items/candidates.ts'
 import { FLOOR } from '../items/choice/pick.ts'
-import type { GeneratedMaterial } from '../items.ts'
-import { checkCard, checkQuestion } from '../quality/check.ts'
+import type { Engine, GeneratedMaterial } from '../items.ts'
+import { gateFindings } from '../proof/doubts.ts'
+import { knownOf } from '../proof/knowledge.ts'
+import { checkCard, checkOptions, checkStem, PROVED_DISTRACTOR_GATES } from '../quality/check.ts'
+import { type Asked, asked } from '../quality/checked.ts'
 import { isAccepted } from '../quality/finding.ts'
 import { THRESHOLDS } from '../quality/thresholds.ts'
 import type { AskStructured } from './ask.ts'
@@ -73,10 +76,11 @@ const AHEAD = 2
  * length, would lack items: first of the kind that is short, then of both.
  */
 function combined(draft: Draft, written: Written, options: GenerateOptions): GeneratedMaterial {
+  // What only waits takes no place from what pupils could get.
   const own = written.parts
-    .flatMap(({ candidates }) => candidates)
-    .filter(({ score }) => score >= FLOOR)
-    .map(candidate => ({ ...candidate, score: candidate.score + AHEAD }))
+    .flatMap(({ candidates, doubted }) => candidates.map(one => ({ one, ahead: doubted.has(one) ? 0 : AHEAD })))
+    .filter(({ one: { score } }) => score >= FLOOR)
+    .map(({ one, ahead }) => ({ ...one, score: one.score + ahead }))
   const words = written.parts.flatMap(part => part.words)
   if (own.length === 0) return finishMaterial(draft, draft.candidates, { ...options, words })
   const quiet = { ...options, words, onProgress: () => {} }
@@ -96,9 +100,9 @@ function combined(draft: Draft, written: Written, options: GenerateOptions): Gen
 
 /** Sentences of the parts about which the model wrote at least half of the items of a kind, or had nothing to ask. */
 function sentencesWith(parts: readonly Part[], kind: Candidate['kind']): ReadonlySet<number> {
-  const full = parts.filter(({ candidates, quota, end }) => {
+  const full = parts.filter(({ candidates, doubted, quota, end }) => {
     const wanted = kind === 'card' ? quota.cards : quota.questions
-    const written = candidates.filter(candidate => candidate.kind === kind).length
+    const written = candidates.filter(candidate => candidate.kind === kind && !doubted.has(candidate)).length
     return end === 'nothing-to-ask' || written >= wanted * ENOUGH
   })
   return new Set(full.flatMap(({ chunk }) => chunk.sentences.map(({ sentence }) => sentence.index)))
@@ -134,10 +138,22 @@ function hasLongestKey({ options, correctAnswer }: { options: readonly string[];
   return options.every((option, i) => i === correctAnswer || option.length < key)
 }
 
-function checked(material: GeneratedMaterial, { context }: Draft): GeneratedMaterial {
+function checked(material: GeneratedMaterial, { study, read, context }: Draft): GeneratedMaterial {
+  const knowledge = knownOf(study, read)
+  // A model's have been judged, and asked of the whole document; what only waits is no fault.
+  const isUsable = (item: Asked & { engine: Engine }, hasOptions: boolean) =>
+    item.engine === 'model'
+      ? gateFindings(item, knowledge, hasOptions).wrong.length === 0
+      : isAccepted(hasOptions ? checkStem(item, context) : checkCard(item, context))
   return {
     ...material,
-    cards: material.cards.filter(card => isAccepted(checkCard(card, context))),
-    questions: material.questions.filter(question => isAccepted(checkQuestion(question, context))),
+    cards: material.cards.filter(card => isUsable(card, false)),
+    questions: material.questions.filter(question => {
+      const gates = question.engine === 'model' ? PROVED_DISTRACTOR_GATES : undefined
+      return (
+        isUsable({ ...asked(question), engine: question.engine }, true) &&
+        isAccepted(checkOptions(question, knowledge.context, gates))
+      )
+    }),
   }
 }

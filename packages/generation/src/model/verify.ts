@@ -6,19 +6,29 @@ import { explanationOf } from '../items/explanation.ts'
 import { areAmounts } from '../items/options/arranged.ts'
 import { chooseDistractors } from '../items/options/distractors.ts'
 import { randomStream } from '../items/random.ts'
-import { knownOf } from '../proof/knowledge.ts'
+import { gateFindings } from '../proof/doubts.ts'
+import { findPassage, knownOf } from '../proof/knowledge.ts'
+import { withoutOwnName } from '../proof/own-name.ts'
 import { type Proof, prove } from '../proof/prove.ts'
-import { dressed, soundExplanation, strangeIn, subsetsOf } from '../proof/submitted.ts'
-import { checkCard, checkDistractor, checkQuestion, PROVED_DISTRACTOR_GATES } from '../quality/check.ts'
-import { type Finding, isAccepted, reject } from '../quality/finding.ts'
+import { dressed, soundExplanation, strangeIn, subsetsOf, teachesTags } from '../proof/submitted.ts'
+import { checkDistractor, checkOptions, PROVED_DISTRACTOR_GATES } from '../quality/check.ts'
+import { type Finding, type GateId, isAccepted, reject } from '../quality/finding.ts'
 import { isPortuguese } from '../quality/language.ts'
 import type { Chunk } from './chunks.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import { factOf } from './fact.ts'
 import type { ModelItem } from './schema.ts'
 
-/** An item as a candidate, or what is wrong with it. */
-export type Verdict = { candidate: Candidate; optionFaults: readonly Finding[] } | { findings: readonly Finding[] }
+/**
+ * An item as a candidate, or what is wrong with it. `doubts` are about how it is worded: it waits for its teacher as it
+ * stands, and a model that is asked again anyway may mend it.
+ */
+export type Verdict =
+  | { candidate: Candidate; optionFaults: readonly Finding[]; doubts: readonly Finding[] }
+  | { findings: readonly Finding[] }
+
+/** Doubts for which a model is asked anew: what its reader does not understand alone no teacher mends by a look. */
+const REFUSED: ReadonlySet<GateId> = new Set(['C1', 'C2'])
 
 /** Each warning of a gate costs this much of the score, as for the families' items. */
 const WARNING = 0.06
@@ -36,39 +46,54 @@ export function verify(
 ): Verdict {
   const item = trimmed(written)
   const evidence = evidenceOf(item, chunk)
-  const strange = foreignBody(item, evidence?.quote ?? '')
+  const knowledge = knownOf(draft.study, draft.read)
+  const strange = foreignBody(item, evidence?.quote ?? '', teachesTags(knowledge))
   if (strange) return { findings: [strange] }
   if (!evidence) return { findings: [reject('G1', 'A citação não está no trecho: copie a frase letra por letra.')] }
   const fact = factOf(item, evidence, draft.study)
   if (!fact) return { findings: [reject('G1', 'A citação não está no trecho.')] }
-  const { context } = draft
-  const source = { page: fact.page, quote: fact.quote }
   const { question, answer, family, answerType } = fact
-  const asked = { question, answer, family, answerType, source }
-  const findings = checkCard(asked, context)
-  if (!isAccepted(findings)) return { findings: rejections(findings) }
-  const knowledge = knownOf(draft.study, draft.read)
+  const passage = findPassage(evidence.quote, fact.page, knowledge)?.passage
+  const source = { page: fact.page, quote: passage?.quote ?? fact.quote }
+  const asked = {
+    question: withoutOwnName(question, knowledge.text.ownNumbers),
+    answer,
+    family,
+    answerType,
+    source,
+  }
+  const found = gateFindings(asked, knowledge, item.kind === 'question')
+  const unusable = [...found.wrong, ...found.doubts.filter(({ gate }) => REFUSED.has(gate))]
+  if (unusable.length > 0) return { findings: unusable }
   const claim = { question, answer, wrong: item.distractors, quote: evidence.quote, page: fact.page }
   const proof = prove(claim, knowledge)
   if (proof.verdict === 'refused') return { findings: [reject('G5', proof.reason ?? 'O texto não diz isto.')] }
+  const { doubts } = found
+  const standing = {
+    proved: proof.verdict === 'published' && doubts.length === 0,
+    ...((proof.contradicted || found.contradicted) && { contradicted: true }),
+  }
   const score = rank(fact)
   const card: Candidate = {
     kind: 'card',
     fact,
     question,
     answer,
-    score: score - findings.length * WARNING,
+    score: score - doubts.length * WARNING,
     hardness: hardness(fact, draft.study),
     distractors: [],
     trust: 'sure',
     numeric: false,
     explanation: '',
     engine: 'model',
-    proved: proof.verdict === 'published',
+    ...standing,
   }
-  if (item.kind === 'card') return { candidate: card, optionFaults: [] }
-  const asQuestion = questionOf(item, fact, evidence, draft, score, seed, proof)
-  return { candidate: asQuestion.candidate ?? card, optionFaults: asQuestion.faults }
+  if (item.kind === 'card') return { candidate: card, optionFaults: [], doubts }
+  const asQuestion = questionOf(item, evidence, draft, { card, seed, proof })
+  const alone = asQuestion.candidate ? [] : gateFindings(asked, knowledge, false).doubts
+  const pointing = alone.filter(({ gate }) => REFUSED.has(gate))
+  if (pointing.length > 0) return { findings: [...pointing, ...asQuestion.faults] }
+  return { candidate: asQuestion.candidate ?? card, optionFaults: asQuestion.faults, doubts }
 }
 
 /** As the gates want it. */
@@ -81,8 +106,8 @@ function trimmed(written: ModelItem): ModelItem {
  * Addresses, marks of pages and programs, and orders to machines have no place in any text of an item; a tag that the
  * proving sentence speaks of may stand.
  */
-function foreignBody(item: ModelItem, quote: string): Finding | null {
-  const strange = strangeIn({ ...item, wrong: item.distractors }, quote)
+function foreignBody(item: ModelItem, quote: string, tags: boolean): Finding | null {
+  const strange = strangeIn({ ...item, wrong: item.distractors }, quote, tags)
   if (strange === 'order') return reject('C1', 'O item fala a um programa, não a um aluno.')
   return strange === 'marks' ? reject('F5', 'Contém um endereço ou código de página.') : null
 }
@@ -97,14 +122,12 @@ function rejections(findings: readonly Finding[]): Finding[] {
  */
 function questionOf(
   item: ModelItem,
-  fact: Fact,
   evidence: Evidence,
   draft: Draft,
-  score: number,
-  seed: string,
-  proof: Proof,
+  { card, seed, proof }: { card: Candidate; seed: string; proof: Proof },
 ): { candidate: Candidate | null; faults: readonly Finding[] } {
   const { study, pools } = draft
+  const { fact } = card
   const { context } = knownOf(study, draft.read)
   const source = { page: fact.page, quote: fact.quote }
   const plain = { question: fact.question, answerType: fact.answerType, family: fact.family, source }
@@ -126,24 +149,18 @@ function questionOf(
     for (const explanation of explanations) {
       const options = [fact.answer, ...distractors]
       const gates = distractors.every(text => own.includes(text)) ? PROVED_DISTRACTOR_GATES : undefined
-      const findings = checkQuestion({ ...plain, options, correctAnswer: 0, explanation }, context, gates)
+      const findings = checkOptions({ ...plain, options, correctAnswer: 0, explanation }, context, gates)
       if (!isAccepted(findings)) {
         if (distractors.length === own.length && own.length > 2) faults.push(...rejections(findings))
         continue
       }
       const candidate: Candidate = {
+        ...card,
         kind: 'question',
-        fact,
-        question: fact.question,
-        answer: fact.answer,
-        score: score - findings.length * WARNING - (distractors.length < 3 ? 0.05 : 0),
-        hardness: hardness(fact, study),
+        score: card.score - findings.length * WARNING - (distractors.length < 3 ? 0.05 : 0),
         distractors,
-        trust: 'sure',
         numeric: areAmounts(options),
         explanation,
-        engine: 'model',
-        proved: proof.verdict === 'published',
       }
       return { candidate, faults: distractors.every(text => own.includes(text)) ? [] : faults }
     }

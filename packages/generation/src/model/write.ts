@@ -34,6 +34,8 @@ export type Part = {
   chunk: Chunk
   quota: Quota
   candidates: readonly Candidate[]
+  /** Those of them whose wording waits for its teacher. */
+  doubted: ReadonlySet<Candidate>
   /** Words with hints that passed. */
   words: readonly Word[]
   end: PartEnd
@@ -109,21 +111,22 @@ type Tools = {
 }
 
 async function writePart({ chunk, quota }: Planned, tools: Tools): Promise<Part> {
-  const { candidates, words, end } = await askAbout(chunk, quota, tools, 1)
+  const { candidates, doubted, words, end } = await askAbout(chunk, quota, tools, 1)
   const unique = withoutRepeats(candidates)
   const wanted = quota.cards + quota.questions
   return {
     chunk,
     quota,
     candidates: unique,
+    doubted,
     words,
     end: end === 'written' && unique.length < wanted * ENOUGH ? 'few' : end,
   }
 }
 
-type Outcome = { candidates: Candidate[]; words: Word[]; end: PartEnd }
+type Outcome = { candidates: Candidate[]; doubted: ReadonlySet<Candidate>; words: Word[]; end: PartEnd }
 
-const nothing = (end: PartEnd): Outcome => ({ candidates: [], words: [], end })
+const nothing = (end: PartEnd): Outcome => ({ candidates: [], doubted: new Set(), words: [], end })
 
 const half = ({ cards, questions, words }: Quota): Quota => ({
   cards: Math.ceil(cards / 2),
@@ -153,34 +156,47 @@ async function askAbout(chunk: Chunk, quota: Quota, tools: Tools, splits: number
     if (isRefusal(answer.raw)) return nothing('filtered')
     return splits > 0 ? askAbout(chunk, quota, tools, splits - 1) : nothing('few')
   }
-  const { candidates: good, spare, failed, words } = judge(salvaged, chunk, tools)
+  const judged = judge(salvaged, chunk, tools)
+  const { candidates: good, spare, doubted, failed, words } = judged
   const candidates = [...good, ...spare]
   const wanted = quota.cards + quota.questions
   if (candidates.length < wanted * ENOUGH && splits > 0) {
     if (lostItsEnd(salvaged, chunk)) return askHalves(chunk, quota, tools, splits - 1)
     if ((answer.finishReason === 'length' || answer.finishReason === 'cut') && wanted >= 4) {
       const again = await askAbout(chunk, half(quota), tools, splits - 1)
-      return { ...again, candidates: [...candidates, ...again.candidates], words: [...words, ...again.words] }
+      return joined([{ candidates, doubted, words, end: again.end }, again], again.end)
     }
   }
-  if (failed.length === 0 || good.length >= wanted * GOOD) return { candidates, words, end: 'written' }
-  const mended = await repaired(failed.slice(0, wanted), chunk, tools)
-  return {
-    candidates: [...good, ...mended.candidates, ...spare],
-    words: [...words, ...mended.words],
-    end: 'written',
-  }
+  // What only its teacher has to look at asks for no call; where one is made anyway it may be mended, too.
+  const isEnough = failed.length === 0 || good.length + doubted.size >= wanted * GOOD
+  if (isEnough) return { candidates, doubted, words, end: 'written' }
+  const mended = await repaired([...failed, ...judged.doubts].slice(0, wanted), chunk, tools)
+  const kept = spare.filter(one => !mended.candidates.some(other => takesPlaceOf(other, one)))
+  return joined(
+    [
+      { candidates: good, doubted: new Set(), words, end: 'written' },
+      { ...mended, end: 'written' },
+      { candidates: kept, doubted, words: [], end: 'written' },
+    ],
+    'written',
+  )
 }
+
+/** Whether an item that came back mended is the one that waited: of the same sentence, with the same answer. */
+const takesPlaceOf = (mended: Candidate, waiting: Candidate) =>
+  mended.fact.quote === waiting.fact.quote && mended.answer === waiting.answer && mended.kind === waiting.kind
+
+const joined = (outcomes: readonly Outcome[], end: PartEnd): Outcome => ({
+  candidates: outcomes.flatMap(({ candidates }) => candidates),
+  doubted: new Set(outcomes.flatMap(({ doubted }) => [...doubted])),
+  words: outcomes.flatMap(({ words }) => words),
+  end,
+})
 
 async function askHalves(chunk: Chunk, quota: Quota, tools: Tools, splits: number): Promise<Outcome> {
   const outcomes: Outcome[] = []
   for (const part of halves(chunk)) outcomes.push(await askAbout(part, half(quota), tools, splits))
-  const end = outcomes.find(({ candidates }) => candidates.length > 0)?.end ?? outcomes[0]?.end ?? 'few'
-  return {
-    candidates: outcomes.flatMap(({ candidates }) => candidates),
-    words: outcomes.flatMap(({ words }) => words),
-    end,
-  }
+  return joined(outcomes, outcomes.find(({ candidates }) => candidates.length > 0)?.end ?? outcomes[0]?.end ?? 'few')
 }
 
 /** The identifier it should have repeated is another of the part: a local server cut the prompt to its window. */
@@ -193,7 +209,9 @@ function lostItsEnd({ lastAnchor }: Salvaged, { sentences }: Chunk): boolean {
 function judge(salvaged: Salvaged, chunk: Chunk, { draft, rank, seed }: Tools) {
   const candidates: Candidate[] = []
   const spare: Candidate[] = []
+  const doubted = new Set<Candidate>()
   const failed: Failed[] = []
+  const doubts: Failed[] = []
   const words: Word[] = []
   const failedWords: Failed[] = []
   for (const item of salvaged.items) {
@@ -208,11 +226,16 @@ function judge(salvaged: Salvaged, chunk: Chunk, { draft, rank, seed }: Tools) {
     else if (verdict.optionFaults.length > 0) {
       // Good as it is, better with options of its own: what comes back mended takes its place.
       spare.push(verdict.candidate)
-      failed.push({ item, findings: verdict.optionFaults })
+      failed.push({ item, findings: [...verdict.doubts, ...verdict.optionFaults] })
+      if (verdict.doubts.length > 0) doubted.add(verdict.candidate)
+    } else if (verdict.doubts.length > 0) {
+      spare.push(verdict.candidate)
+      doubted.add(verdict.candidate)
+      doubts.push({ item, findings: verdict.doubts })
     } else candidates.push(verdict.candidate)
   }
   // A call is worth more for a card than for a word: words are mended along with others.
-  return { candidates, spare, failed: failed.length > 0 ? [...failed, ...failedWords] : [], words }
+  return { candidates, spare, doubted, doubts, failed: failed.length > 0 ? [...failed, ...failedWords] : [], words }
 }
 
 /** What of the failed items passes after the model has mended them, once. */
@@ -220,11 +243,11 @@ async function repaired(
   failed: readonly Failed[],
   chunk: Chunk,
   tools: Tools,
-): Promise<{ candidates: Candidate[]; words: Word[] }> {
+): Promise<Pick<Outcome, 'candidates' | 'doubted' | 'words'>> {
   const answer = await tools.ask(repairQuestion(chunk, failed, tools.lesson))
-  if ('failure' in answer || answer.finishReason === 'filtered') return { candidates: [], words: [] }
-  const { candidates, spare, words } = judge(salvage(answer), chunk, tools)
-  return { candidates: [...candidates, ...spare], words }
+  if ('failure' in answer || answer.finishReason === 'filtered') return nothing('few')
+  const { candidates, spare, doubted, words } = judge(salvage(answer), chunk, tools)
+  return { candidates: [...candidates, ...spare], doubted, words }
 }
 
 /** The first of each wording, of either kind. */

@@ -26,7 +26,13 @@ export type TreePassage = { quote: string; lean: string; heading: string }
 /**
  * What trees say of whether a passage says what an item says. A gap in the question is filled with the answer first.
  */
-export function evidenceOf(item: AskedItem, passage: TreePassage, read: TreeReader, known?: Known): TreeEvidence {
+export function evidenceOf(
+  item: AskedItem,
+  passage: TreePassage,
+  read: TreeReader,
+  known?: Known,
+  isTheme: (word: Word) => boolean = () => false,
+): TreeEvidence {
   const sentences = sentencesOf(passage.quote)
   const before = [...sentencesOf(passage.heading), ...sentencesOf(passage.lean)]
   const trees = read([item.question, item.answer, ...sentences, ...before])
@@ -47,7 +53,7 @@ export function evidenceOf(item: AskedItem, passage: TreePassage, read: TreeRead
     lean,
   })
   const features = featuresOf({ question, answer, asked, best, matches, hanging, own })
-  const verdict = verdictOf(features, asked, best, matches, hanging[0], own)
+  const verdict = verdictOf(features, asked, best, matches, hanging[0], own, isTheme)
   return { features, ...verdict, trees: { question, answer, passage: quoted } }
 }
 
@@ -165,7 +171,7 @@ function isMetHere({ given, share, fit, where }: Met): boolean {
  * A named thing whose head is told with another modifier in place of its own: 'a primeira conjugação' where the text
  * has 'a segunda'.
  */
-function otherModifier({ met, told }: Match): string | null {
+function otherModifier({ met, told }: Match, isTheme: (word: Word) => boolean): string | null {
   for (const { given, by } of met) {
     const head = given.head
     if (!head || !by || by.index < 0) continue
@@ -174,7 +180,9 @@ function otherModifier({ met, told }: Match): string | null {
     if (!here || !isFormOf(head, here)) continue
     const theirs = children(tree, by.index, 'amod', 'nummod').flatMap(i => contentWordsOf(tree, [i]))
     const sentence = contentWordsOf(tree, all(tree))
-    const missing = given.words.find(word => word !== head && !sentence.some(other => means(word, other)))
+    const missing = given.words.find(
+      word => word !== head && !isTheme(word) && !sentence.some(other => means(word, other)),
+    )
     const instead = theirs.find(word => !given.words.some(other => means(word, other)))
     if (missing && instead) return missing.form
   }
@@ -216,6 +224,7 @@ function verdictOf(
   matches: readonly Match[],
   hanging: readonly Hanging[],
   own: readonly Word[],
+  isTheme: (word: Word) => boolean,
 ): Verdict {
   const [loose] = hanging
   if (!best) return open(null)
@@ -229,7 +238,7 @@ function verdictOf(
   }
   if (loose && (loose.why === 'demonstrative' || loose.why === 'pronoun'))
     return open(`Fora do texto não se sabe a que “${loose.text}” se refere.`)
-  const missing = otherModifier(best)
+  const missing = otherModifier(best, isTheme)
   if (missing) return open(`A frase do texto não diz “${missing}” disso.`)
   const elsewhere = saidElsewhere(best, matches)
   if (elsewhere) return open(`Na frase do texto, “${elsewhere}” é dito de outra coisa.`)

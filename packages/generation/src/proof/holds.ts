@@ -85,6 +85,8 @@ const GENERIC = wordsOfSense('verb that says nothing beside its noun')
 
 /** What stands beside another noun, or says of what something is told. */
 const BESIDE = /^(?:nmod|flat|appos|compound|amod|obl)/
+/** What all of the document is about, said beside something else: 'uma lista em HTML' in a lesson on HTML. */
+const isTopic = ({ word, relation }: Said, isTheme: Held['isTheme']) => BESIDE.test(relation) && isTheme(word)
 const isThing = ({ upos }: Said) => /^(?:NOUN|PROPN|NUM|SYM|X)$/.test(upos)
 const bare = (text: string) => text.replace(/^(?:em|por|com|apenas|só) /i, '')
 const notSaid = ({ word }: Said) => `A frase do texto não fala de “${word.form}”.`
@@ -166,13 +168,14 @@ const HOLDS: readonly Hold[] = [
   optionThere,
   ({ evidence: { features } }) =>
     features.rolesTurned > 0 ? 'Não se vê na frase do texto quem faz e a quem se faz.' : null,
-  ({ evidence: { features } }) =>
-    features.predicateMatched >= SAME_PREDICATE &&
-    (features.answerRole < 0.5 || (features.rolesMatched < 0.5 && features.namedFound === 1))
-      ? OPEN_ROLE
-      : null,
+  ({ evidence: { features }, trees }) => {
+    // The side of its link on which a cause stands has been told; a tree seldom hangs it on the verb.
+    const isCause = askedTree(trees.question).wanted === 'why'
+    const isOpen = (features.answerRole < 0.5 && !isCause) || (features.rolesMatched < 0.5 && features.namedFound === 1)
+    return features.predicateMatched >= SAME_PREDICATE && isOpen ? OPEN_ROLE : null
+  },
   ({ evidence: { features }, said, isTheme }) => {
-    const missing = said.find(one => isThing(one) && !one.near && !(BESIDE.test(one.relation) && isTheme(one.word)))
+    const missing = said.find(one => isThing(one) && !one.near && !isTopic(one, isTheme))
     return missing && features.predicateMatched >= SAME_PREDICATE ? notSaid(missing) : null
   },
   ({ said, answer, trees }) => {
@@ -183,8 +186,8 @@ const HOLDS: readonly Hold[] = [
     const wanted = isDated ? 1 : missing?.relation.startsWith('acl') ? 2 : 3
     return missing && said.filter(({ met }) => met).length < wanted ? notSaid(missing) : null
   },
-  ({ said, evidence: { features } }) => {
-    const missing = said.filter(({ upos, near }) => upos !== 'VERB' && !near)
+  ({ said, isTheme, evidence: { features } }) => {
+    const missing = said.filter(one => one.upos !== 'VERB' && !one.near && !isTopic(one, isTheme))
     const [first] = missing
     return first && missing.length * 2 > said.length && features.predicateMatched < SAME_PREDICATE
       ? notSaid(first)
@@ -198,24 +201,41 @@ const HOLDS: readonly Hold[] = [
 ]
 
 /** A cause is asked for: the passage gives it, on the right side of its link. */
-function whyFault({ question, answer, passage, trees, said }: Asked): string | null {
+function whyFault({ question, answer, passage, trees, said, isTheme }: Asked): string | null {
   if (askedTree(trees.question).wanted !== 'why') return null
   const order = causeOrder(askingOf(question).said, contentOf(answer), passage)
   if (order !== 'right') return 'A frase do texto não diz que uma coisa é a causa da outra.'
   // 'Por que X é largo?': what a question takes for granted has to be said.
-  const premise = said.find(({ upos, near }) => upos !== 'VERB' && upos !== 'ADV' && !near)
+  const premise = said.find(
+    one => one.upos !== 'VERB' && one.upos !== 'ADV' && !one.near && !isTopic(one, isTheme) && !isNeed(one),
+  )
   return premise ? notSaid(premise) : null
 }
+
+/** 'Por que é preciso configurar…?' asks why one configures. */
+const isNeed = ({ upos, word }: Said) => upos === 'ADJ' && /^(?:precis|necessari|importante)/u.test(word.form)
 
 /** A wrong option that the same sentence names may be right as well. */
 function optionThere({ wrong, passage }: Asked): string | null {
   const told = wordsOf(passage)
   const option = wrong.find(text => {
     const words = contentOf(text)
-    return words.length > 0 && words.every(word => told.some(other => isSame(word, other)))
+    return (
+      words.length > 0 && !isSetAside(text, passage) && words.every(word => told.some(other => isSame(word, other)))
+    )
   })
   return option === undefined ? null : `“${option}” está na mesma frase do texto: confira se não responde também.`
 }
+
+/** 'em horas, ao invés de graus': what the sentence itself says is not so. */
+function isSetAside(option: string, passage: string): boolean {
+  const bareOption = option.replace(/^(?:em|por|com|de|[oa]s?|uma?)\s/iu, '')
+  const aside = String.raw`(?:ao invés|em vez|em lugar) d(?:e|[oa]s?)\s`
+  const places = [...passage.matchAll(new RegExp(String.raw`(?<!\p{L})${escaped(bareOption)}(?!\p{L})`, 'giu'))]
+  return places.length === 1 && new RegExp(`${aside}${escaped(bareOption)}(?!\\p{L})`, 'iu').test(passage)
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /**
  * Without the question's predicate only the words of the answer tell what it is taken from; numbers must stand as they

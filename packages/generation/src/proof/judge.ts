@@ -1,15 +1,16 @@
 import { explanationOf } from '../items/explanation.ts'
 import type { AnswerType, Family, Source } from '../items.ts'
 import { kindAsked } from '../model/fact.ts'
-import { checkCard, checkDistractor, checkOptions, checkWord, PROVED_DISTRACTOR_GATES } from '../quality/check.ts'
+import { checkDistractor, checkOptions, checkWord, PROVED_DISTRACTOR_GATES } from '../quality/check.ts'
 import type { CheckedQuestion } from '../quality/checked.ts'
 import type { QualityContext } from '../quality/context.ts'
-import type { Finding, GateId } from '../quality/finding.ts'
+import type { Finding } from '../quality/finding.ts'
 import { answerIsGrounded, numbersAndNamesAreThere } from '../quality/grounding.ts'
+import { gateFindings } from './doubts.ts'
 import { findPassage, type Knowledge } from './knowledge.ts'
 import { withoutOwnName } from './own-name.ts'
 import { type Proof, prove } from './prove.ts'
-import { dressed, type Submitted, soundExplanation, strangeIn, subsetsOf } from './submitted.ts'
+import { dressed, type Submitted, soundExplanation, strangeIn, subsetsOf, teachesTags } from './submitted.ts'
 
 /** An item as somebody wrote it, with the sentence it says to be proved by. */
 export type Claimed = Submitted & { quote: string; page: number | null }
@@ -18,10 +19,15 @@ export type Claimed = Submitted & { quote: string; page: number | null }
 export type Usable = Submitted & { source: Source; family: Family; answerType: AnswerType }
 
 export type Judgement =
-  | { outcome: 'published' | 'suggested'; reason: string | null; usable: Usable }
+  | {
+      outcome: 'published' | 'suggested'
+      reason: string | null
+      usable: Usable
+      /** Its words say the contrary of its passage's: no policy publishes it, only its teacher does. */
+      contradicted: boolean
+    }
   | { outcome: 'refused'; reason: string; source: Source | null }
 
-const TAG = /(?<!\p{L})tags? <[a-z][a-z\d]*>/iu
 const NO_PASSAGE = 'A frase citada não está no texto: copie-a letra por letra.'
 const STRANGE = 'O item traz um endereço, código de página ou fala a um programa, não a um aluno.'
 
@@ -34,7 +40,7 @@ export function judge(written: Claimed, knowledge: Knowledge): Judgement {
   if (!found) return { outcome: 'refused', reason: NO_PASSAGE, source: null }
   const { page, quote } = found.passage
   const source = { page, quote }
-  if (strangeIn(item, quote, TAG.test(knowledge.text.all.text))) return { outcome: 'refused', reason: STRANGE, source }
+  if (strangeIn(item, quote, teachesTags(knowledge))) return { outcome: 'refused', reason: STRANGE, source }
   return item.kind === 'word' ? judgeWord(item, source, knowledge) : judgeAsked(item, source, knowledge)
 }
 
@@ -43,15 +49,17 @@ function judgeWord(item: Claimed, source: Source, { context }: Knowledge): Judge
   const findings = checkWord({ word, hint: item.question, source }, context)
   const [first] = findings.filter(({ severity }) => severity === 'reject')
   if (first) return { outcome: 'refused', reason: first.detail, source }
+  const contradicted = false
   const said = new Set(source.quote.toLowerCase().match(/[\p{L}-]+/gu))
   const usable: Usable = { ...item, answer: item.answer, source, family: 'definition', answerType: 'term', wrong: [] }
-  if (!said.has(word)) return { outcome: 'suggested', reason: 'A palavra não está na frase citada.', usable }
+  if (!said.has(word))
+    return { outcome: 'suggested', reason: 'A palavra não está na frase citada.', usable, contradicted }
   const findingsOfHint = [answerIsGrounded, numbersAndNamesAreThere].flatMap(
     gate => gate({ question: item.answer, answer: item.question, source }, context) ?? [],
   )
   const [unsaid] = findingsOfHint
-  if (unsaid) return { outcome: 'suggested', reason: 'A dica diz mais do que a frase citada.', usable }
-  return { outcome: 'published', reason: null, usable }
+  if (unsaid) return { outcome: 'suggested', reason: 'A dica diz mais do que a frase citada.', usable, contradicted }
+  return { outcome: 'published', reason: null, usable, contradicted }
 }
 
 function judgeAsked(item: Claimed, source: Source, knowledge: Knowledge): Judgement {
@@ -59,22 +67,27 @@ function judgeAsked(item: Claimed, source: Source, knowledge: Knowledge): Judgem
   const kind = kindAsked(item)
   const question = withoutOwnName(item.question, knowledge.text.ownNumbers)
   const asked = { question, answer: item.answer, source, ...kind }
-  const cardFindings = checkCard(asked, context)
-  const [wrongWithCard] = rejections(cardFindings).filter(({ gate }) => !DOUBTS.has(gate))
+  const found = gateFindings(asked, knowledge, item.kind === 'question')
+  const [wrongWithCard] = found.wrong
   if (wrongWithCard) return { outcome: 'refused', reason: wrongWithCard.detail, source }
-  // What the answer says of its own is found by its tree, synonyms and nouns for verbs among it.
-  const [doubt] = rejections(cardFindings).filter(({ gate }) => gate !== 'G2' || !knowledge.read)
-  const proof = withDoubt(prove(item, knowledge), doubt)
+  const proof = withDoubt(prove(item, knowledge), found.doubts[0])
   if (proof.verdict === 'refused') return { outcome: 'refused', reason: proof.reason ?? NO_PASSAGE, source }
   const explanation = explanationFor(item, source, knowledge)
   const usable = { ...item, ...kind, source, explanation }
-  const outcome = proof.verdict
-  if (item.kind === 'card') return { outcome, reason: proof.reason, usable: { ...usable, kind: 'card', wrong: [] } }
+  const contradicted = proof.contradicted || found.contradicted
+  const asCard = (why: string | null, alone: Proof): Judgement => ({
+    outcome: alone.verdict === 'published' ? 'published' : 'suggested',
+    reason: why,
+    usable: { ...usable, kind: 'card', wrong: [] },
+    contradicted,
+  })
+  if (item.kind === 'card') return asCard(proof.reason, proof)
   const plain = { question: item.question, answerType: kind.answerType, family: kind.family, source }
   const { wrong, reason } = chosenOptions(item, { plain, explanation, proof, context })
   const why = [proof.reason, reason].filter(part => part !== null).join(' ') || null
-  if (wrong.length === 0) return { outcome, reason: why, usable: { ...usable, kind: 'card', wrong } }
-  return { outcome, reason: why, usable: { ...usable, wrong } }
+  // 'Qual destas…?' is no question without them.
+  if (wrong.length === 0) return asCard(why, withDoubt(proof, gateFindings(asked, knowledge, false).doubts[0]))
+  return { outcome: proof.verdict, reason: why, usable: { ...usable, wrong }, contradicted }
 }
 
 type Choosing = {
@@ -116,12 +129,6 @@ function chosenOptions(item: Claimed, { plain, explanation, proof, context }: Ch
 /** That an option was left out, and why; its name once. */
 const leftOut = (option: string, why: string) =>
   why.includes(`“${option}”`) ? `Alternativa de fora: ${why}` : `Alternativa de fora, “${option}”: ${why}`
-
-/**
- * Gates that say an item cannot be published as it is, not that it is false: whether its passage says it is for the
- * proof to tell, and how it is worded for the teacher to decide.
- */
-const DOUBTS: ReadonlySet<GateId> = new Set(['G2', 'G3', 'G4', 'C1', 'C2', 'L1', 'L2', 'S1', 'F1', 'F3'])
 
 function withDoubt(proof: Proof, doubt: Finding | undefined): Proof {
   if (!doubt || proof.verdict === 'refused') return proof

@@ -5,13 +5,18 @@ import { oppositesOf } from './lexicon.ts'
 import { isFormOf, type Word, wordsOf } from './words.ts'
 
 /** What is wrong with an item, as a teacher reads it, and whether it is surely false or only not proved. */
-export type Fault = { sure: boolean; reason: string }
+export type Fault = {
+  sure: boolean
+  reason: string
+  /** Though not sure: the words of the item and of the passage say the contrary of each other. */
+  contradicts?: boolean
+}
 
 const sure = (reason: string): Fault => ({ sure: true, reason })
 const unsure = (reason: string): Fault => ({ sure: false, reason })
 
 const PARTIAL =
-  'nem (?:tod[oa]s?|sempre)|quase|alguns|algumas|algum|alguma|muit[oa]s|vári[oa]s|divers[oa]s|cert[oa]s|a ' +
+  'nem (?:tod[oa]s?|sempre)|quase|alguns|algumas|algum|alguma|muit[oa]s|vári[oa]s|divers[oa]s|diferentes|cert[oa]s|a ' +
   'maioria|maior parte|boa parte|uma parte|parte d[oae]s?|em parte|três quartos|metade'
 const STRENGTH = {
   all: wholeWords(
@@ -62,11 +67,21 @@ const HEDGES: readonly { says: RegExp; holds: 'next' | 'clause' }[] = [
   },
 ]
 
+/** 'segundo a W3C': who says so. */
+const SOURCE = HEDGES.at(-1)
+
+/** 'O que a W3C determina?' of 'segundo a W3C': the item names who says so, and loses nothing. */
+function isNamed({ index, 0: mark }: RegExpExecArray, clause: string, item: readonly Word[]): boolean {
+  const behind = wordsOf(clause).filter(({ start, content }) => content && start >= index + mark.length)
+  const [next] = behind
+  return next !== undefined && item.some(word => isFormOf(word, next))
+}
+
 /** Whether a hedge of the clause holds back what the item says. */
 function isHeld(hedge: (typeof HEDGES)[number], clause: string, item: readonly Word[]): boolean {
   const match = hedge.says.exec(clause)
   if (!match) return false
-  if (hedge.holds === 'clause') return true
+  if (hedge.holds === 'clause') return !(hedge === SOURCE && isNamed(match, clause, item))
   const end = match.index + match[0].length
   const next = wordsOf(clause).find(({ start, content }) => start >= end && content)
   return next !== undefined && item.some(word => isFormOf(word, next))

@@ -23,7 +23,8 @@ export function proveByOwnPassage(item: Omit<Provable, 'page'>, read: TreeReader
   const knowledge = { context: qualityContext({ pages: [item.quote] }), text, pages: text, read }
   const quotes = sentences.length <= wholeUpTo ? [item.quote] : sentences.slice(0, mostTried)
   const [first, ...others] = quotes.map(quote => prove({ ...item, quote, page: 1 }, knowledge))
-  if (!first) return { verdict: 'suggested', reason: 'O trecho está vazio.', passage: null, alsoRight: [] }
+  if (!first)
+    return { verdict: 'suggested', reason: 'O trecho está vazio.', contradicted: false, passage: null, alsoRight: [] }
   const result = others.reduce((one, other) => (best[other.verdict] > best[one.verdict] ? other : one), first)
   // It is the whole text: what does not stand in it is too short to be looked for.
   return result.passage === null ? { ...result, verdict: 'suggested', reason: TOO_SHORT } : result

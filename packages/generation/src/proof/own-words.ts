@@ -1,7 +1,7 @@
 import type { Tree, TreeToken } from '@capivira/portuguese/parser'
 import { pattern, wordsOf as wordsOfSense } from '../lexicon/words.ts'
 import { isOf } from '../reading/words.ts'
-import { wordOf } from './tokens.ts'
+import { inPlainOrder, wordOf } from './tokens.ts'
 import { isFormOf, means, type Word, wordsOf } from './words.ts'
 
 /** Small words by which an answer may turn what its passage says. */
@@ -13,6 +13,8 @@ const OPENING = wordsOfSense('opening that any answer may have')
 
 /** Verbs that say no more than the noun behind them: 'promover a troca' is what 'trocar' says, unless it is denied. */
 const BRINGING = wordsOfSense('bringing about what a noun says')
+/** 'funciona como um cartão de visita' is what 'é um cartão de visita' says. */
+const SERVING: ReadonlySet<string> = new Set(['funcionar', 'servir', 'atuar'])
 const DENYING = pattern('iu')`(?<!\p{L})${'denial, word or stem'}`
 
 /**
@@ -25,11 +27,12 @@ export function strangeWord(
 ) {
   const told = [...wordsOf(passage), ...wordsOf(lean), ...wordsOf(question)]
   const isTold = (word: Word) => told.some(other => means(word, other))
-  const strange = answer.tokens.find(token => {
+  const strange = answer.tokens.find((token, i) => {
     const word = wordOf(token)
     if (TURNING.has(word.form) || COUNTING.has(word.form)) return !told.some(({ form }) => form === word.form)
     // 'branco/amarelo' is two words.
     if (token.upos === 'VERB' && BRINGING.has(token.lemma) && !DENYING.test(passage)) return false
+    if (token.upos === 'VERB' && SERVING.has(token.lemma) && answer.tokens[i + 1]?.text === 'como') return false
     return saysSomething(token, word) && !isTold(word) && !wordsOf(word.form).every(isTold)
   })
   return strange?.text ?? null
@@ -45,10 +48,12 @@ const saysSomething = ({ upos, lemma }: TreeToken, { content, form }: Word) =>
  */
 export function isReordered(answer: Tree, passage: readonly Tree[]): boolean {
   // 'emite com perfeição' and 'perfeitamente emite': where an adverb stands changes little.
-  const spoken = answer.tokens.filter(({ upos, relation }) => upos !== 'ADV' && !relation.startsWith('conj'))
+  const spoken = inPlainOrder(answer.tokens).filter(
+    ({ upos, relation }) => upos !== 'ADV' && !relation.startsWith('conj'),
+  )
   const words = (tokens: readonly TreeToken[]) => tokens.map(wordOf).filter(({ content }) => content)
   const told = passage.map(tree => {
-    const there = tree.tokens.map(wordOf)
+    const there = inPlainOrder(tree.tokens).map(wordOf)
     return { there, met: words(spoken).filter(word => there.some(other => isFormOf(word, other))).length }
   })
   const [best] = told.sort((a, b) => b.met - a.met)

@@ -1,6 +1,6 @@
 import { children, type Tree } from '@capivira/portuguese/parser'
 import { tieOf } from '../reading/frames.ts'
-import { wordOf } from './tokens.ts'
+import { inPlainOrder, wordOf } from './tokens.ts'
 import { isFormOf, means } from './words.ts'
 
 /** Where an answer stands in a passage, word for word. */
@@ -21,7 +21,10 @@ export type Placed = {
  */
 export function placedIn(answer: Tree, sentences: readonly Tree[]): Placed | null {
   const spoken = (tree: Tree) =>
-    tree.tokens.flatMap((token, i) => (wordOf(token).content || token.upos === 'NUM' ? [{ token, i }] : []))
+    inPlainOrder(tree.tokens).flatMap(token => {
+      const i = tree.tokens.indexOf(token)
+      return wordOf(token).content || token.upos === 'NUM' ? [{ token, i }] : []
+    })
   const words = spoken(answer).map(({ token }) => wordOf(token))
   let best: (Placed & { length: number }) | null = null
   for (const tree of sentences) {
@@ -30,7 +33,8 @@ export function placedIn(answer: Tree, sentences: readonly Tree[]): Placed | nul
       for (let first = 0; first < words.length; first++) {
         const length = runLength(words, first, told, at)
         if (length <= (best?.length ?? 0)) continue
-        const [from, to] = [told[at]?.i ?? 0, told[at + length - 1]?.i ?? 0]
+        const taken = told.slice(at, at + length).map(({ i }) => i)
+        const [from, to] = [Math.min(...taken), Math.max(...taken)]
         best = { tree, from, to, length, share: length / words.length, toEnd: first + length === words.length }
       }
     }

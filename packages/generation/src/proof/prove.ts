@@ -26,6 +26,8 @@ export type Proof = {
   verdict: 'published' | 'suggested' | 'refused'
   /** Why it is not proved, as a teacher reads it; null of what is. */
   reason: string | null
+  /** What its words say is the contrary of what those of its passage say, true though it may be. */
+  contradicted: boolean
   /** Where it is proved; null where its sentence does not stand in the document. */
   passage: Passage | null
   /** Wrong options that are right as well. */
@@ -37,27 +39,29 @@ const NO_PASSAGE = 'A frase citada não está no texto: copie-a letra por letra.
 /** Proves an item by the document: whoever wrote it, in the same way. */
 export function prove(item: Provable, knowledge: Knowledge): Proof {
   const found = findPassage(item.quote, item.page, knowledge)
-  if (!found) return { verdict: 'refused', reason: NO_PASSAGE, passage: null, alsoRight: [] }
+  if (!found) return { verdict: 'refused', reason: NO_PASSAGE, contradicted: false, passage: null, alsoRight: [] }
   const { passage, text } = found
   const question = withoutOwnName(item.question, text.ownNumbers)
-  const fault = claimFault({ ...item, question }, passage, text, knowledge.read) ?? tornFault(item.wrong, text)
+  const faults = claimFaults({ ...item, question }, passage, text, knowledge.read)
+  const contradicted = faults.some(({ contradicts = false }) => contradicts)
+  const fault = worst(faults) ?? tornFault(item.wrong, text)
   const { read } = knowledge
   const right = alsoRight(question, item.answer, item.wrong, text, (option, at) => {
     const there = passageAt(at, at, text)
     // A sentence elsewhere that says less of what is asked than that of a proved key speaks of something else.
     const goesOn = at >= passage.first && (at <= passage.last || GOES_ON.test(there.quote))
     if (!fault && !goesOn && saidOf(question, there.quote) < saidOf(question, passage.quote)) return false
-    return !read || claimFault({ question, answer: option, wrong: [] }, there, text, read) === null
+    return !read || claimFaults({ question, answer: option, wrong: [] }, there, text, read).length === 0
   })
   const [other] = right
   if (other !== undefined) {
     const reason = fault?.sure
       ? `Pelo texto, a resposta é “${other}”, e não “${item.answer}”.`
       : `“${other}” também responde à pergunta, segundo o texto.`
-    return { verdict: fault?.sure ? 'refused' : 'suggested', reason, passage, alsoRight: right }
+    return { verdict: fault?.sure ? 'refused' : 'suggested', reason, contradicted, passage, alsoRight: right }
   }
-  if (!fault) return { verdict: 'published', reason: null, passage, alsoRight: [] }
-  return { verdict: fault.sure ? 'refused' : 'suggested', reason: fault.reason, passage, alsoRight: [] }
+  if (!fault) return { verdict: 'published', reason: null, contradicted, passage, alsoRight: [] }
+  return { verdict: fault.sure ? 'refused' : 'suggested', reason: fault.reason, contradicted, passage, alsoRight: [] }
 }
 
 /** Of an item with an option that breaks off, nobody knows what else is missing. */
@@ -75,19 +79,23 @@ const saidOf = (question: string, quote: string): number => {
   return words.length - unmet(words, wordsOf(quote)).length
 }
 
-/** What keeps question and answer from being what the passage says; the surest first. */
-function claimFault(
+const worst = (faults: readonly Fault[]): Fault | null => faults.find(({ sure }) => sure) ?? faults[0] ?? null
+
+/** What keeps question and answer from being what the passage says. */
+function claimFaults(
   { question, answer, wrong }: Pick<Provable, 'question' | 'answer' | 'wrong'>,
   { quote, lean }: Passage,
   text: ProofText,
   read: TreeReader | null,
-): Fault | null {
+): Fault[] {
   const item = question.includes('__') ? question.replace(/_{2,}/, ` ${answer} `) : `${question} ${answer}`
   const clauses = clausesOf(quote)
   const clause = clauseWith(contentOf(answer), clauses)?.text ?? quote
   // A gap is no question that a tree could be read of.
   const evidence =
-    read && !question.includes('__') ? evidenceOf({ question, answer }, { quote, lean, heading: '' }, read) : null
+    read && !question.includes('__')
+      ? evidenceOf({ question, answer }, { quote, lean, heading: '' }, read, undefined, text.isTheme)
+      : null
   const proved = evidence?.verdict === 'proved'
   const byTrees = evidence?.reason ? { sure: evidence.verdict === 'disproved', reason: evidence.reason } : null
   const link = evidence
@@ -96,16 +104,15 @@ function claimFault(
   const strength = strengthFault(item, quote, clause)
   const counted = evidence && countedBy(evidence.trees.question, evidence.trees.answer)
   const numbered = counted ? item.replace(counted, ' ') : item
-  const faults = [
+  return [
     numberFault(answer, quote, lean) ?? held(numberFault(numbered, quote, lean)),
-    held(denialFault(item, quote)),
+    contrary(denialFault(item, quote)),
     // Where the tree has seen what limits the statement, a word elsewhere in the sentence limits nothing.
     proved && !strength?.sure ? null : strength,
-    held(contraryFault(item, quote)),
+    contrary(contraryFault(item, quote)),
     byTrees,
     link,
   ].filter(fault => fault !== null)
-  return faults.find(({ sure }) => sure) ?? faults[0] ?? null
 }
 
 /**
@@ -116,4 +123,8 @@ function claimFault(
  */
 function held(fault: Fault | null): Fault | null {
   return fault && { ...fault, sure: false }
+}
+
+function contrary(fault: Fault | null): Fault | null {
+  return fault && { ...fault, sure: false, contradicts: true }
 }

@@ -5,6 +5,7 @@ import type { QualityContext } from '../quality/context.ts'
 import { isAccepted } from '../quality/finding.ts'
 import { hasPlainCharacters } from '../quality/form.ts'
 import { answerIsGrounded, numbersAndNamesAreThere } from '../quality/grounding.ts'
+import type { Knowledge } from './knowledge.ts'
 
 /** The texts of an item as a model or a person wrote it. */
 export type Submitted = {
@@ -54,6 +55,11 @@ export function strangeIn(
   if (texts.some(isInstruction)) return 'order'
   return /<\/?[a-z][^>]*>|\]\(|https?:|www\./iu.test(texts.join(' ')) ? 'marks' : null
 }
+
+const TAG = /(?<!\p{L})tags? <[a-z][a-z\d]*>/iu
+
+/** Whether a document is about the tags of pages, so that items about it may name them. */
+export const teachesTags = ({ text }: Knowledge): boolean => TAG.test(text.all.text)
 
 /** All of the wrong options, then all but one: two are enough for a question. */
 export function subsetsOf(wrong: readonly string[]): string[][] {

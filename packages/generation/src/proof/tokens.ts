@@ -12,6 +12,18 @@ export function wordOf({ text, lemma, upos, start, end }: TreeToken): Word {
   return { form, lemma: normalize(lemma), content, proper: upos === 'PROPN' || /^\p{Lu}/u.test(text), start, end }
 }
 
+/** Tokens with an adjective behind its noun, wherever it stands: 'uma futura compra' is 'uma compra futura'. */
+export function inPlainOrder(tokens: readonly TreeToken[]): TreeToken[] {
+  return tokens.flatMap((token, i) => {
+    const [before, next] = [tokens[i - 1], tokens[i + 1]]
+    if (before && isBeforeNoun(before, i)) return [token, before]
+    return next && isBeforeNoun(token, i + 1) ? [] : [token]
+  })
+}
+
+const isBeforeNoun = ({ upos, relation, head }: TreeToken, next: number) =>
+  upos === 'ADJ' && relation === 'amod' && head === next
+
 /** The words of some tokens that say something by themselves. */
 export function contentWordsOf(tree: Tree, indices: readonly number[]): Word[] {
   return indices.flatMap(i => {

@@ -34,7 +34,11 @@ export function wholenessOf(answer: Tree, passage: Tree, question: readonly Word
   }
   const top = tops[0] ?? -1
   const missing = (...relations: string[]) => children(passage, top, ...relations).filter(i => !said(i))
-  const listed = missing('conj').filter(i => children(passage, i, 'nsubj', 'cop').length === 0)
+  // 'um sistema usado em celulares e que possui…': a further clause is no further thing.
+  const isThing = /^(?:NOUN|PROPN)$/.test(passage.tokens[top]?.upos ?? '')
+  const listed = missing('conj').filter(
+    i => children(passage, i, 'nsubj', 'cop').length === 0 && !(isThing && passage.tokens[i]?.upos === 'VERB'),
+  )
   const needed = neededBy(passage, top, taken, said)
   const cut = broken || needed
   return { whole: !cut && !over && listed.length === 0, cut, partOfList: listed.length > 0, over }
