@@ -24,8 +24,8 @@ export type ImportedCard = {
   proof?: CardProof
 }
 
-/** What a passage says of the card it came with. */
-export type CardProof = { proved: boolean; reason: string | null }
+/** What a passage says of the card it came with; `contradicted`: the contrary, in words. */
+export type CardProof = { proved: boolean; reason: string | null; contradicted?: boolean }
 
 /** Letters of the longest passage that is kept, as of one written here. */
 const longestQuote = 2000

@@ -40,6 +40,13 @@ describe('how a new item stands with pupils', () => {
     expect(standingOf({ proved: false }, rule({ policy: 'all' }))).toEqual(published)
   })
 
+  test('what its own passage contradicts waits, whatever its teacher lets through', () => {
+    const waits = { publication: 'suggested', reason: 'contradicted' }
+    for (const policy of ['certain', 'reviewed', 'all'] as const)
+      expect(standingOf({ proved: false, contradicted: true, certainty: 1 }, rule({ policy }))).toEqual(waits)
+    expect(standingOf({ proved: false, contradicted: false }, rule({ policy: 'all' }))).toEqual(published)
+  })
+
   test('what speaks against an item comes before that its teacher looks at all, and outlives a policy', () => {
     const reviewed = rule({ policy: 'reviewed' })
     expect(standingOf({ proved: false }, reviewed).reason).toBe('unproved')

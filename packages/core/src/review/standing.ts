@@ -10,6 +10,8 @@ export type Judged = {
    * nobody asked.
    */
   proved?: boolean | undefined
+  /** Its words say the contrary of what those of its passage say. */
+  contradicted?: boolean | undefined
   /** Whether its page was read with low confidence. */
   doubtful?: boolean
 }
@@ -28,13 +30,16 @@ export type Rule = {
 /**
  * How a new item stands with pupils. What nobody judged is published, as everything was before there were certainties;
  * a proof stands for a certainty, what was asked to prove itself and does not waits whatever its certainty, and so does
- * what stands on a page that was read with low confidence: a proof by misread letters is none.
+ * what stands on a page that was read with low confidence: a proof by misread letters is none. What its passage
+ * contradicts waits under every policy.
  */
 export function standingOf(
-  { certainty = null, factKind = null, proved, doubtful = false }: Judged,
+  { certainty = null, factKind = null, proved, contradicted = false, doubtful = false }: Judged,
   { policy, line, withdrawnKinds }: Rule,
 ): Standing {
   if (factKind !== null && withdrawnKinds.has(factKind)) return { publication: 'withdrawn', reason: 'kind' }
+  // 'Publicar tudo' trusts what nobody has looked at, not what its own passage speaks against.
+  if (contradicted) return { publication: 'suggested', reason: 'contradicted' }
   if (policy === 'all') return published
   // Before the policy: what speaks against it is told, and stays when the policy changes.
   if (doubtful) return { publication: 'suggested', reason: 'reading' }

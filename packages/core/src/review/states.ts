@@ -7,10 +7,19 @@ export type Publication = (typeof publications)[number]
 
 /**
  * Why an item is not published. Suggested: its certainty lies under the line, nothing proves what a model wrote, its
- * page was hard to read, its teacher looks at everything first, or pupils' answers speak against it. Withdrawn: its
+ * passage contradicts it, its page was hard to read, its teacher looks at everything first, or pupils' answers speak against it. Withdrawn: its
  * teacher refused it, or an admin withdrew its whole kind.
  */
-export const publicationReasons = ['uncertain', 'unproved', 'reading', 'policy', 'answers', 'refused', 'kind'] as const
+export const publicationReasons = [
+  'uncertain',
+  'unproved',
+  'contradicted',
+  'reading',
+  'policy',
+  'answers',
+  'refused',
+  'kind',
+] as const
 export type PublicationReason = (typeof publicationReasons)[number]
 
 /** What a teacher says of an item. */

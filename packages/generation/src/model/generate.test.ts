@@ -2,7 +2,10 @@ import type { ExtractedDocument } from '@capivira/core/materials/document'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { draftMaterial, generateMaterial } from '../generate.ts'
-import { checkCard, checkQuestion } from '../quality/check.ts'
+import { gateFindings } from '../proof/doubts.ts'
+import { knownOf } from '../proof/knowledge.ts'
+import { checkCard, checkOptions, checkQuestion, PROVED_DISTRACTOR_GATES } from '../quality/check.ts'
+import { type Asked, asked as stemOf } from '../quality/checked.ts'
 import { isAccepted } from '../quality/finding.ts'
 import { measureSet } from '../quality/set.ts'
 import { PAGES } from '../testing/good-items.ts'
@@ -46,6 +49,14 @@ const answered = (raw: string, more: Partial<ModelAnswer> = {}): ModelAnswer => 
   ...more,
 })
 
+const knowledge = knownOf(draft.study, draft.read)
+
+/** Of use as it stands, and, where pupils get it, without a doubt about its wording. */
+function isSound(item: Asked & { proved?: boolean | undefined }, hasOptions: boolean): boolean {
+  const { wrong, doubts } = gateFindings(item, knowledge, hasOptions)
+  return wrong.length === 0 && !(item.proved && doubts.length > 0)
+}
+
 /** A model that answers by a rule, and the questions it was asked. */
 function model(answer: (question: ModelQuestion, turn: number) => ModelAnswer | NoAnswer) {
   const asked: ModelQuestion[] = []
@@ -62,8 +73,13 @@ async function write(answer: Parameters<typeof model>[0], from?: ExtractedDocume
   const material = await (from ? generateWithModel(from, access, ask) : writeFromDraft(draft, access, ask))
   const { cards, questions } = material
   const failing = [
-    ...cards.filter(card => !isAccepted(checkCard(card, context))),
-    ...questions.filter(question => !isAccepted(checkQuestion(question, context))),
+    ...cards.filter(card => !(card.engine === 'model' ? isSound(card, false) : isAccepted(checkCard(card, context)))),
+    ...questions.filter(question =>
+      question.engine === 'model'
+        ? !isSound({ ...stemOf(question), proved: question.proved }, true) ||
+          !isAccepted(checkOptions(question, knowledge.context, PROVED_DISTRACTOR_GATES))
+        : !isAccepted(checkQuestion(question, context)),
+    ),
   ]
   const byModel = [...cards, ...questions].filter(({ engine }) => engine === 'model')
   return { material, asked, failing, byModel, notices: material.notices.map(({ code }) => code) }

@@ -34,21 +34,29 @@ export function gateFindings(item: Asked, { context, read }: Knowledge, hasOptio
   const found = checkCard(item, context).filter(({ severity }) => severity === 'reject')
   const pointsBelow = hasOptions && AMONG_OPTIONS.test(item.question) && !pointsElsewhere(item, context)
   const rejections = pointsBelow ? found.filter(({ gate }) => gate !== 'C1') : found
+  // What the answer says of its own is found by its tree, synonyms and nouns for verbs among it.
+  const doubts = rejections.filter(
+    finding => DOUBTS.has(finding.gate) && (finding.gate !== 'G2' || !read) && !isFormAlone(finding, item),
+  )
   return {
     wrong: rejections.filter(({ gate }) => !DOUBTS.has(gate)),
-    // What the answer says of its own is found by its tree, synonyms and nouns for verbs among it.
-    doubts: rejections.filter(
-      finding => DOUBTS.has(finding.gate) && (finding.gate !== 'G2' || !read) && !isFormAlone(finding, item),
-    ),
-    contradicted: rejections.some(({ gate }) => CONTRADICTIONS.has(gate)),
+    doubts,
+    contradicted: doubts.some(({ gate }) => CONTRADICTIONS.has(gate)),
   }
 }
 
 /** 'Dados: elementos conhecidos de um problema.': a term and what it is, as a slide has them. */
 const ENTRY = /^\p{Lu}[^:.;]{1,50}:\s\p{L}/u
 
+const DENIES = /(?<!\p{L})(?:não|nem|nunca|sem|nenhuma?|jamais)(?!\p{L})/giu
+
 /** What a gate finds fault with though a pupil has still something to find, and a teacher nothing to decide. */
 function isFormAlone({ gate, detail }: Finding, { question, answer, source }: Asked): boolean {
+  // What is denied of what is told by the proof.
+  if (gate === 'G4') {
+    const denials = [`${question} ${answer}`, source?.quote ?? ''].map(text => [...text.matchAll(DENIES)].length)
+    return denials[0] === denials[1] && denials[0] !== 0
+  }
   if (gate === 'S1') return detail.includes('mais de') || (detail.includes('verbo') && ENTRY.test(source?.quote ?? ''))
   // 'sistema de coordenadas equatoriais' of 'Qual sistema de coordenadas…?': one word is still to be found.
   return gate === 'L1' && detail.includes('repete') && hasOwnWord(question, answer)

@@ -1,7 +1,8 @@
 import { findNumbers } from '@capivira/portuguese/numbers'
-import type { Tree, TreeToken } from '@capivira/portuguese/parser'
+import { children, type Tree, type TreeToken } from '@capivira/portuguese/parser'
 import { isOneOf, wordsOf as wordsOfSense } from '../lexicon/words.ts'
 import { brokenOff } from '../quality/broken-off.ts'
+import { tieOf } from '../reading/frames.ts'
 import { isOf } from '../reading/words.ts'
 import { askedTree } from './asked.ts'
 import { askingOf } from './asking.ts'
@@ -13,7 +14,7 @@ import type { Fault } from './limits.ts'
 import { isReordered, strangeWord } from './own-words.ts'
 import { changedPlaces, endsBeforeItsHead, type Placed, placedIn, standsNear } from './placed.ts'
 import { wordOf } from './tokens.ts'
-import { contentOf, isSame, means, type Word, wordsOf } from './words.ts'
+import { contentOf, isFormOf, isSame, means, type Word, wordsOf } from './words.ts'
 
 /** An item, its passage, and what trees tell of both. */
 export type Held = {
@@ -32,7 +33,7 @@ type Asked = Held & { placed: Placed | null; said: readonly Said[] }
 type Hold = (item: Asked) => string | null
 
 /** A word of the question that a passage may have, and whether it names a thing. */
-type Said = { word: Word; upos: string; relation: string; met: boolean; near: boolean }
+type Said = { word: Word; index: number; upos: string; relation: string; met: boolean; near: boolean }
 
 /**
  * Why an item that nothing contradicts is left to its teacher: signs by which a subtle falsehood cannot be told from a
@@ -55,14 +56,26 @@ function saidBy({ trees: { question, answer }, passage, lean }: Held): Said[] {
   const [told, before] = [wordsOf(passage), wordsOf(lean)]
   return question.tokens.flatMap((token, i) => {
     const word = wordOf(token)
-    if (asking.has(i) || !word.content || isTying(question, i) || token.text === counted) return []
+    if (asking.has(i) || isAskedToo(question, i) || !word.content || isTying(question, i) || token.text === counted)
+      return []
     if (saysLittle(token) || (asking.size > 1 && GENERIC.has(token.lemma))) return []
     const met = told.some(other => means(word, other))
     return [
-      { word, upos: token.upos, relation: token.relation, met, near: met || before.some(other => means(word, other)) },
+      {
+        word,
+        index: i,
+        upos: token.upos,
+        relation: token.relation,
+        met,
+        near: met || before.some(other => means(word, other)),
+      },
     ]
   })
 }
+
+/** 'A partir de que ponto e em que sentido…?': the second thing asked for. */
+const isAskedToo = ({ tokens }: Tree, i: number) =>
+  tokens[i]?.upos === 'NOUN' && /^qu(?:e|al|ais)$/iu.test(tokens[i - 1]?.text ?? '') && tokens[i - 2]?.upos === 'ADP'
 
 /** 'a respeito de', 'em relação a', 'por meio de': the noun of what is one preposition. */
 function isTying({ tokens }: Tree, i: number): boolean {
@@ -116,6 +129,10 @@ const HOLDS_OF_PROVED: readonly Hold[] = [
   },
   ({ answer, passage }) =>
     deniesOther(answer, passage) ? 'Confira o que é negado de quê: a frase do texto diz isso de outra coisa.' : null,
+  ({ question, answer, passage }) => {
+    const word = setAsideIn(`${question} ${answer}`, passage)
+    return word && `Confira: a frase do texto diz “${word}” do que não é.`
+  },
   ({ placed, trees }) =>
     placed && endsBeforeItsHead(placed, trees.question) ? 'A resposta para antes do fim da expressão no texto.' : null,
   ({ trees, question, passage, lean }) => {
@@ -184,7 +201,9 @@ const HOLDS: readonly Hold[] = [
     const isDated = /\d/.test(answer) && ['when', 'amount'].includes(askedTree(trees.question).wanted)
     // A participle beside a noun ('a sigla usada') says less than the verb of the question.
     const wanted = isDated ? 1 : missing?.relation.startsWith('acl') ? 2 : 3
-    return missing && said.filter(({ met }) => met).length < wanted ? notSaid(missing) : null
+    if (!missing || isAdvice(missing.word, trees.passage)) return null
+    const isManner = askedTree(trees.question).wanted === 'how' && MANNER.test(missing.word.lemma)
+    return !isManner && said.filter(({ met }) => met).length < wanted ? notSaid(missing) : null
   },
   ({ said, isTheme, evidence: { features } }) => {
     const missing = said.filter(one => one.upos !== 'VERB' && !one.near && !isTopic(one, isTheme))
@@ -192,6 +211,10 @@ const HOLDS: readonly Hold[] = [
     return first && missing.length * 2 > said.length && features.predicateMatched < SAME_PREDICATE
       ? notSaid(first)
       : null
+  },
+  ({ trees, said }) => {
+    const other = said.find(one => isRivalled(one, trees))
+    return other ? `A frase do texto não diz “${other.word.form}” disso.` : null
   },
   wordingFault,
   ({ trees, placed }) => {
@@ -213,7 +236,58 @@ function whyFault({ question, answer, passage, trees, said, isTheme }: Asked): s
 }
 
 /** 'Por que é preciso configurar…?' asks why one configures. */
-const isNeed = ({ upos, word }: Said) => upos === 'ADJ' && /^(?:precis|necessari|importante)/u.test(word.form)
+const isNeed = ({ upos, word }: Pick<Said, 'upos' | 'word'>) =>
+  upos === 'ADJ' && /^(?:precis|necess[aá]ri|importante)/u.test(word.form)
+
+/** 'as lojas do centro' where the sentence has 'as lojas do bairro'; 'a peça úmida' where it has 'a peça seca'. */
+function isRivalled({ index, word, met, relation }: Said, { question, passage }: Asked['trees']): boolean {
+  if (met) return false
+  if (isHeadChanged(index, { question, passage })) return true
+  if (!/^(?:nmod|amod)/u.test(relation) || isNeed({ upos: 'ADJ', word })) return false
+  const above = question.tokens[question.tokens[index]?.head ?? -1]
+  if (!above || !wordOf(above).content) return false
+  const kind = relation.startsWith('amod') ? ['amod'] : ['nmod']
+  const by = tieOf(question, index)
+  const asked = question.tokens.map(wordOf)
+  return passage.some(tree =>
+    tree.tokens.some((token, i) => {
+      if (!isFormOf(wordOf(above), wordOf(token))) return false
+      return children(tree, i, ...kind).some(at => {
+        const theirs = tree.tokens[at]
+        if (!theirs || (kind[0] === 'nmod' && tieOf(tree, at) !== by)) return false
+        return wordOf(theirs).content && !asked.some(one => means(one, wordOf(theirs))) && !means(word, wordOf(theirs))
+      })
+    }),
+  )
+}
+
+/** 'a cor da peça' where the sentence has 'a medida da peça'. */
+function isHeadChanged(index: number, { question, passage }: Pick<Asked['trees'], 'question' | 'passage'>): boolean {
+  if (question.tokens[index]?.upos !== 'NOUN') return false
+  const asked = question.tokens.map(wordOf)
+  return children(question, index, 'nmod').some(at => {
+    const below = question.tokens[at]
+    const by = tieOf(question, at)
+    return passage.some(tree =>
+      tree.tokens.some((token, i) => {
+        const head = tree.tokens[token.head]
+        if (!below || !head || !token.relation.startsWith('nmod') || tieOf(tree, i) !== by) return false
+        return isFormOf(wordOf(below), wordOf(token)) && !asked.some(one => means(one, wordOf(head)))
+      }),
+    )
+  })
+}
+
+/** 'Como trabalha X?' asks what X does. */
+const MANNER = /^(?:trabalhar|funcionar|atuar|agir|proceder)$/u
+
+/** 'O que se recomenda usar?' of 'escolha uma fonte' or 'deve-se usar uma fonte'. */
+function isAdvice({ lemma }: Word, passage: readonly Tree[]): boolean {
+  if (!/^(?:recomendar|aconselhar|convir|caber|sugerir)$/u.test(lemma)) return false
+  return passage.some(({ tokens }) =>
+    tokens.some(token => token.features.Mood === 'Imp' || (token.lemma === 'dever' && token.upos !== 'NOUN')),
+  )
+}
 
 /** A wrong option that the same sentence names may be right as well. */
 function optionThere({ wrong, passage }: Asked): string | null {
@@ -226,6 +300,21 @@ function optionThere({ wrong, passage }: Asked): string | null {
   })
   return option === undefined ? null : `“${option}” está na mesma frase do texto: confira se não responde também.`
 }
+
+/** A word of an item that its sentence only names as what is not so: 'graus' of 'em horas, ao invés de graus'. */
+function setAsideIn(item: string, passage: string): string | null {
+  if (/(?<!\p{L})(?:ao invés|em vez|em lugar|não|nem)(?!\p{L})/iu.test(item)) return null
+  const said = wordsOf(item)
+  for (const { index, 0: mark } of passage.matchAll(ASIDE)) {
+    const told = wordsOf(passage)
+    const word = told.find(({ start, content }) => content && start >= index + mark.length)
+    const isElsewhere = told.some(other => word && other.start !== word.start && isSame(word, other))
+    if (word && !isElsewhere && said.some(other => isSame(word, other))) return word.form
+  }
+  return null
+}
+
+const ASIDE = /(?<!\p{L})(?:ao invés|em vez|em lugar) d(?:e|[oa]s?)\s/giu
 
 /** 'em horas, ao invés de graus': what the sentence itself says is not so. */
 function isSetAside(option: string, passage: string): boolean {
@@ -243,7 +332,10 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw
  */
 function wordingFault({ answer, placed, trees, evidence: { features } }: Asked): string | null {
   const run = placed?.share ?? 0
-  const share = run < 0.6 && !/\d/.test(answer) && standsNear(trees.answer, trees.passage) ? 1 : run
+  const share =
+    run < 0.6 && !/\d/.test(answer) && standsNear(trees.answer, trees.passage, trees.question.tokens.map(wordOf))
+      ? 1
+      : run
   const loose = features.predicateMatched < SAME_PREDICATE ? 0.6 : 0
   return share < loose || (share < 1 && /\d/.test(answer)) ? 'A frase do texto diz isso com outras palavras.' : null
 }

@@ -130,9 +130,17 @@ export function denialFault(item: string, passage: string): Fault | null {
     const about = said.some(other => isFormOf(first, other)) && shared.length >= Math.min(2, scope.length)
     if (about && !denies) return sure('O texto nega o que o item afirma.')
   }
+  // Of two things denied the item says one.
+  const once = /(?<!\p{L})não(?!\p{L})/iu.test(passage)
+    ? passage.replace(/(?<!\p{L})nenhuma?(?!\p{L})/giu, '')
+    : passage
+  const touched = scopes(once).filter(scope => scope.some(word => said.some(other => isFormOf(word, other))))
+  const made = [...item.matchAll(DENIES)].length
+  if (made > 0 && made < touched.length && !LACKING.test(item)) return sure('O texto nega o que o item afirma.')
   for (const scope of scopes(item)) {
     const shared = scope.filter(word => told.some(other => isFormOf(word, other)))
-    if (scope.length > 0 && shared.length === scope.length && scopes(passage).length === 0 && !LACKING.test(passage))
+    const isDenied = scopes(passage).some(theirs => theirs.some(word => scope.some(other => isFormOf(word, other))))
+    if (scope.length > 0 && shared.length === scope.length && !isDenied && !LACKING.test(passage))
       return sure('O item nega o que o texto afirma.')
   }
   return null
@@ -181,6 +189,9 @@ const MEASURES = new Set(
    décadas século séculos mil milhão milhões bilhão bilhões reais`.split(/\s+/),
 )
 
+/** What makes another number of the one behind it. */
+const BOUND = /(?<!\p{L})(?:mais de|menos de|acima de|abaixo de|pelo menos|no mínimo|no máximo)\s$/iu
+
 /** Numbers and their units: as in the passage, or in what it leans on. */
 export function numberFault(item: string, passage: string, lean: string): Fault | null {
   // '7.5 bilhões': where no three digits follow, the point may be a decimal one, or stand between the parts of a date
@@ -198,6 +209,8 @@ export function numberFault(item: string, passage: string, lean: string): Fault 
       // A passage without any number may list what the item counts.
       return there.some(({ text }) => !/^uma?$/iu.test(text)) ? sure(reason) : unsure(reason)
     }
+    const bound = BOUND.exec(item.slice(0, number.start))?.[0].trim().toLowerCase()
+    if (bound && !passage.toLowerCase().includes(bound)) return unsure(`O texto não diz “${bound}”.`)
     const unit = unitOf(item, number.end)
     const units = same.map(other => other.unit)
     if (MEASURES.has(unit) && units.every(other => MEASURES.has(other)) && !units.some(other => sameUnit(unit, other)))

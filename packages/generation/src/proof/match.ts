@@ -122,8 +122,15 @@ function hasHead({ head }: Given, by: ToldArgument): boolean {
 /**
  * How well a role of the question goes with one of the passage: 1 the same, 0 who does in place of whom it is done to.
  */
-function fitOf(asked: Role, told: Role, { equates, nominal, arguments: all }: Told, predicate: number): number {
+function fitOf(
+  asked: Role,
+  told: Role,
+  { equates, nominal, ofLight = false, arguments: all }: Told,
+  predicate: number,
+): number {
   if (asked === told || equates) return 1
+  // 'têm deslocamento para a direita': they are moved, and the right is not.
+  if (nominal && ofLight) return (told === 'oblique') === (asked === 'oblique') ? 0.9 : 0.2
   if (nominal) return 0.9
   const pair = [asked, told].sort().join(' ')
   // 'O gelo derrete' and 'o gelo é derretido': a verb with one thing alone.

@@ -1,7 +1,7 @@
 import { children, type Tree } from '@capivira/portuguese/parser'
 import { tieOf } from '../reading/frames.ts'
 import { inPlainOrder, wordOf } from './tokens.ts'
-import { isFormOf, means } from './words.ts'
+import { isFormOf, means, type Word } from './words.ts'
 
 /** Where an answer stands in a passage, word for word. */
 export type Placed = {
@@ -87,12 +87,13 @@ export function changedPlaces(question: Tree, asking: ReadonlySet<number>, { tre
 }
 
 /**
- * Whether all words of an answer stand in one sentence in its order, few others among them: 'abertura de escolas e
+ * Whether all words of an answer stand in one sentence in its order, few others among them but what is asked about: 'abertura de escolas e
  * reforço das que há' of 'a abertura de novas escolas e ao reforço'. Nouns for verbs and near synonyms count.
  */
-export function standsNear(answer: Tree, sentences: readonly Tree[]): boolean {
+export function standsNear(answer: Tree, sentences: readonly Tree[], asked: readonly Word[] = []): boolean {
   const words = answer.tokens.map(wordOf).filter(({ content }) => content)
-  if (words.length < 3) return false
+  if (words.length < 2) return false
+  const isAsked = (word: Word) => asked.some(other => isFormOf(word, other))
   return sentences.some(tree => {
     const told = tree.tokens.map(wordOf).filter(({ content }) => content)
     const [first] = words
@@ -103,7 +104,8 @@ export function standsNear(answer: Tree, sentences: readonly Tree[]): boolean {
         at = told.findIndex((other, i) => i > at && means(word, other))
         if (at < 0) return false
       }
-      return at - from + 1 <= words.length * MOST_SPREAD
+      const between = told.slice(from, at + 1).filter(word => words.some(one => means(one, word)) || !isAsked(word))
+      return between.length <= words.length * MOST_SPREAD
     })
   })
 }

@@ -13,6 +13,8 @@ export type Told = {
   arguments: readonly ToldArgument[]
   /** The predicate is a noun: 'a criação do estado'. */
   nominal: boolean
+  /** Its arguments are those of a verb that says little beside it: 'terão deslocamento'. */
+  ofLight?: boolean
   /** It says that two things are one: 'ser', 'chamar', apposition. */
   equates: boolean
   words: readonly Word[]
@@ -114,19 +116,28 @@ function nominals(tree: Tree, frames: readonly Frame[]): Told[] {
   const verbs = new Set(frames.map(({ head }) => head))
   return tree.tokens.flatMap((token, i) => {
     if (token.upos !== 'NOUN' || verbs.has(i)) return []
-    const tied = children(tree, i, 'nmod', 'obl', 'acl')
+    const beside = besideLight(tree, i)
+    const tied = [...children(tree, i, 'nmod', 'obl', 'acl'), ...beside]
     if (tied.length === 0) return []
     const made = tied.map(t => {
       const by = tree.tokens[children(tree, t, 'case')[0] ?? -1]?.text.toLowerCase() ?? ''
       return argument(
-        by === 'de' ? 'patient' : by === 'por' ? 'agent' : 'oblique',
+        beside.includes(t) && by === '' ? 'agent' : by === 'de' ? 'patient' : by === 'por' ? 'agent' : 'oblique',
         t,
         contentWordsOf(tree, phrase(tree, t).tokens),
         by,
       )
     })
-    return [pseudo(tree, i, token.lemma, made, false)]
+    return [{ ...pseudo(tree, i, token.lemma, made, false), ofLight: beside.length > 0 }]
   })
+}
+
+/** 'terão deslocamento para a direita': what a verb that says little has beside its noun is the noun's. */
+function besideLight(tree: Tree, noun: number): number[] {
+  const { relation = '', head = -1 } = tree.tokens[noun] ?? {}
+  const verb = tree.tokens[head]
+  if (relation !== 'obj' || !verb || !isOf(verb.lemma, 'light')) return []
+  return children(tree, head, 'nsubj', 'obl')
 }
 
 const argument = (role: Role, index: number, words: readonly Word[], by = ''): ToldArgument => ({

@@ -118,6 +118,39 @@ describe('an answer that was pasted', () => {
     expect((await db.select().from(flipCards).where(eq(flipCards.materialId, id))).length).toBe(1)
   })
 
+  test('waits where its passage says the contrary, also where all goes to pupils', async () => {
+    const { db } = school.connection
+    const { id, url } = await material()
+    await db.update(materials).set({ publicationPolicy: 'all' }).where(eq(materials.id, id))
+    const turned = `P: Que medida permitia aos países europeus comercializar com a Inglaterra?
+R: O Bloqueio Continental
+F: ${bloqueio}
+
+P: Que países sofreram com a medida de Napoleão?
+R: Os países europeus
+F: ${bloqueio}
+
+FIM`
+    await owner.post<Reply>(url('assistant-answer'), { text: turned })
+    const standing = async () =>
+      (await db.select().from(flipCards).where(eq(flipCards.materialId, id)).orderBy(flipCards.id)).map(
+        ({ publication, publicationReason }) => [publication, publicationReason],
+      )
+    const waits = [
+      ['suggested', 'contradicted'],
+      ['published', null],
+    ]
+    expect(await standing()).toEqual(waits)
+    // Chosen anew, the policy lets through what waited, but for this.
+    const { body } = await owner.send<{ published: number }>({
+      method: 'PUT',
+      url: url('publication-policy'),
+      payload: { policy: 'all' },
+    })
+    expect(body.published).toBe(0)
+    expect(await standing()).toEqual(waits)
+  })
+
   test('takes the place of what only waits: no pupil sees that, so it is no duplicate', async () => {
     const { db } = school.connection
     const { id, url } = await material()

@@ -22,7 +22,7 @@ const said: Record<PublicationPolicy, string> = {
 
 /**
  * Chooses when new items of a material go to pupils, or of all materials of its teacher. What waits and would not wait
- * any more is published, but for what pupils' answers speak against; what pupils get already stays. Refuses 404 for a
+ * any more is published, but for what pupils' answers or its passage speak against; what pupils get already stays. Refuses 404 for a
  * material that is not the editor's.
  */
 export async function setPolicy(
@@ -54,4 +54,6 @@ export async function setPolicy(
 
 /** What made an item wait, which no choice of a policy mends. */
 const asBefore = (reason: PublicationReason | null) =>
-  reason === 'unproved' ? { proved: false } : { doubtful: reason === 'reading' }
+  reason === 'unproved'
+    ? { proved: false }
+    : { contradicted: reason === 'contradicted', doubtful: reason === 'reading' }

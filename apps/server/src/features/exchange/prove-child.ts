@@ -13,8 +13,8 @@ process.once('message', ({ cards, treesMs, withinMs, late }: ProveOrder) => {
     // Of its own processor: a machine that is busy with a whole class proves no less.
     const gone = process.cpuUsage().user / 1000
     if (gone > withinMs) return { proved: false, reason: late }
-    const { verdict, reason } = proveByOwnPassage({ ...card, wrong: [] }, gone > treesMs ? null : trees)
-    return { proved: verdict === 'published', reason }
+    const { verdict, reason, contradicted } = proveByOwnPassage({ ...card, wrong: [] }, gone > treesMs ? null : trees)
+    return { proved: verdict === 'published', reason, contradicted: contradicted || verdict === 'refused' }
   })
   const reply: ProveReply = { proofs, treeless }
   process.send?.(reply)

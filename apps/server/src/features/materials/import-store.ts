@@ -59,8 +59,8 @@ export async function insertImportedCards(
 }
 
 /** How a card that came with a passage stands with pupils; the others are published, as their teacher brought them. */
-function standing({ proved }: CardProof, rule: Rule, now: Date) {
-  const { publication, reason } = standingOf({ proved }, rule)
+function standing({ proved, contradicted }: CardProof, rule: Rule, now: Date) {
+  const { publication, reason } = standingOf({ proved, contradicted }, rule)
   const isOut = publication !== 'published'
   return {
     publication,

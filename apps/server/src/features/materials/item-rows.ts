@@ -9,8 +9,8 @@ export type PlaceAtEnd = { parentId: number; first: number }
 
 /** Cards as rows of a material, in this order from `first` on. */
 export function cardRows(cards: readonly Card[], materialId: number, { now, rule, first = 0 }: Writing) {
-  return cards.map(({ source, proved, ...card }, place) => {
-    const standing = standingColumns({ ...card, proved, source }, rule, now)
+  return cards.map(({ source, proved, contradicted, ...card }, place) => {
+    const standing = standingColumns({ ...card, proved, contradicted, source }, rule, now)
     return {
       ...texts(card, ['question', 'answer', 'category']),
       ...sourced(source),
@@ -26,11 +26,11 @@ export function cardRows(cards: readonly Card[], materialId: number, { now, rule
 
 /** Questions as rows of a quiz, in this order from `first` on. */
 export function questionRows(questions: readonly Question[], quizId: number, { now, rule, first = 0 }: Writing) {
-  return questions.map(({ source, answerType: _, proved, ...written }, place) => ({
+  return questions.map(({ source, answerType: _, proved, contradicted, ...written }, place) => ({
     ...texts(written, ['question', 'explanation', 'category']),
     options: written.options.map(storable),
     ...sourced(source),
-    ...standingColumns({ ...written, proved, source }, rule, now),
+    ...standingColumns({ ...written, proved, contradicted, source }, rule, now),
     quizId,
     position: first + place,
     createdAt: now,
@@ -39,10 +39,10 @@ export function questionRows(questions: readonly Question[], quizId: number, { n
 
 /** Words as rows of a material, in this order. */
 export function wordRows(words: readonly Word[], materialId: number, { now, rule, first = 0 }: Writing) {
-  return words.map(({ source, proved, ...written }, place) => ({
+  return words.map(({ source, proved, contradicted, ...written }, place) => ({
     ...texts(written, ['word', 'hint']),
     ...sourced(source),
-    ...standingColumns({ ...written, proved, source }, rule, now),
+    ...standingColumns({ ...written, proved, contradicted, source }, rule, now),
     materialId,
     position: first + place,
     createdAt: now,
