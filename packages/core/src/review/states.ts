@@ -7,8 +7,8 @@ export type Publication = (typeof publications)[number]
 
 /**
  * Why an item is not published. Suggested: its certainty lies under the line, nothing proves what a model wrote, its
- * passage contradicts it, its page was hard to read, its teacher looks at everything first, or pupils' answers speak against it. Withdrawn: its
- * teacher refused it, or an admin withdrew its whole kind.
+ * passage contradicts it, its page was hard to read, its teacher looks at everything first, or pupils' answers speak
+ * against it. Withdrawn: its teacher refused it, or an admin withdrew its whole kind.
  */
 export const publicationReasons = [
   'uncertain',

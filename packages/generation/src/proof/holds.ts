@@ -1,9 +1,9 @@
 import { findNumbers } from '@capivira/portuguese/numbers'
-import { children, type Tree, type TreeToken } from '@capivira/portuguese/parser'
+import type { Tree, TreeToken } from '@capivira/portuguese/parser'
 import { isOneOf, wordsOf as wordsOfSense } from '../lexicon/words.ts'
 import { brokenOff } from '../quality/broken-off.ts'
-import { tieOf } from '../reading/frames.ts'
 import { isOf } from '../reading/words.ts'
+import { isSetAside, setAsideIn } from './aside.ts'
 import { askedTree } from './asked.ts'
 import { askingOf } from './asking.ts'
 import type { TreeEvidence } from './by-trees.ts'
@@ -13,8 +13,9 @@ import { countedBy } from './counted.ts'
 import type { Fault } from './limits.ts'
 import { isReordered, strangeWord } from './own-words.ts'
 import { changedPlaces, endsBeforeItsHead, type Placed, placedIn, standsNear } from './placed.ts'
+import { isNeed, isRivalled, type Said } from './rivals.ts'
 import { wordOf } from './tokens.ts'
-import { contentOf, isFormOf, isSame, means, type Word, wordsOf } from './words.ts'
+import { contentOf, isSame, means, type Word, wordsOf } from './words.ts'
 
 /** An item, its passage, and what trees tell of both. */
 export type Held = {
@@ -31,9 +32,6 @@ export type Held = {
 
 type Asked = Held & { placed: Placed | null; said: readonly Said[] }
 type Hold = (item: Asked) => string | null
-
-/** A word of the question that a passage may have, and whether it names a thing. */
-type Said = { word: Word; index: number; upos: string; relation: string; met: boolean; near: boolean }
 
 /**
  * Why an item that nothing contradicts is left to its teacher: signs by which a subtle falsehood cannot be told from a
@@ -124,7 +122,7 @@ const HOLDS_OF_PROVED: readonly Hold[] = [
       ? null
       : 'O card não termina como pergunta: confira com o trecho.',
   ({ answer, passage }) => {
-    const word = brokenOff(answer, passage)
+    const word = /\p{L}+-$/u.exec(answer.trim())?.[0] ?? brokenOff(answer, passage)
     return word && `A resposta parece cortada: termina em “${word}”.`
   },
   ({ answer, passage }) =>
@@ -235,49 +233,6 @@ function whyFault({ question, answer, passage, trees, said, isTheme }: Asked): s
   return premise ? notSaid(premise) : null
 }
 
-/** 'Por que é preciso configurar…?' asks why one configures. */
-const isNeed = ({ upos, word }: Pick<Said, 'upos' | 'word'>) =>
-  upos === 'ADJ' && /^(?:precis|necess[aá]ri|importante)/u.test(word.form)
-
-/** 'as lojas do centro' where the sentence has 'as lojas do bairro'; 'a peça úmida' where it has 'a peça seca'. */
-function isRivalled({ index, word, met, relation }: Said, { question, passage }: Asked['trees']): boolean {
-  if (met) return false
-  if (isHeadChanged(index, { question, passage })) return true
-  if (!/^(?:nmod|amod)/u.test(relation) || isNeed({ upos: 'ADJ', word })) return false
-  const above = question.tokens[question.tokens[index]?.head ?? -1]
-  if (!above || !wordOf(above).content) return false
-  const kind = relation.startsWith('amod') ? ['amod'] : ['nmod']
-  const by = tieOf(question, index)
-  const asked = question.tokens.map(wordOf)
-  return passage.some(tree =>
-    tree.tokens.some((token, i) => {
-      if (!isFormOf(wordOf(above), wordOf(token))) return false
-      return children(tree, i, ...kind).some(at => {
-        const theirs = tree.tokens[at]
-        if (!theirs || (kind[0] === 'nmod' && tieOf(tree, at) !== by)) return false
-        return wordOf(theirs).content && !asked.some(one => means(one, wordOf(theirs))) && !means(word, wordOf(theirs))
-      })
-    }),
-  )
-}
-
-/** 'a cor da peça' where the sentence has 'a medida da peça'. */
-function isHeadChanged(index: number, { question, passage }: Pick<Asked['trees'], 'question' | 'passage'>): boolean {
-  if (question.tokens[index]?.upos !== 'NOUN') return false
-  const asked = question.tokens.map(wordOf)
-  return children(question, index, 'nmod').some(at => {
-    const below = question.tokens[at]
-    const by = tieOf(question, at)
-    return passage.some(tree =>
-      tree.tokens.some((token, i) => {
-        const head = tree.tokens[token.head]
-        if (!below || !head || !token.relation.startsWith('nmod') || tieOf(tree, i) !== by) return false
-        return isFormOf(wordOf(below), wordOf(token)) && !asked.some(one => means(one, wordOf(head)))
-      }),
-    )
-  })
-}
-
 /** 'Como trabalha X?' asks what X does. */
 const MANNER = /^(?:trabalhar|funcionar|atuar|agir|proceder)$/u
 
@@ -300,31 +255,6 @@ function optionThere({ wrong, passage }: Asked): string | null {
   })
   return option === undefined ? null : `“${option}” está na mesma frase do texto: confira se não responde também.`
 }
-
-/** A word of an item that its sentence only names as what is not so: 'graus' of 'em horas, ao invés de graus'. */
-function setAsideIn(item: string, passage: string): string | null {
-  if (/(?<!\p{L})(?:ao invés|em vez|em lugar|não|nem)(?!\p{L})/iu.test(item)) return null
-  const said = wordsOf(item)
-  for (const { index, 0: mark } of passage.matchAll(ASIDE)) {
-    const told = wordsOf(passage)
-    const word = told.find(({ start, content }) => content && start >= index + mark.length)
-    const isElsewhere = told.some(other => word && other.start !== word.start && isSame(word, other))
-    if (word && !isElsewhere && said.some(other => isSame(word, other))) return word.form
-  }
-  return null
-}
-
-const ASIDE = /(?<!\p{L})(?:ao invés|em vez|em lugar) d(?:e|[oa]s?)\s/giu
-
-/** 'em horas, ao invés de graus': what the sentence itself says is not so. */
-function isSetAside(option: string, passage: string): boolean {
-  const bareOption = option.replace(/^(?:em|por|com|de|[oa]s?|uma?)\s/iu, '')
-  const aside = String.raw`(?:ao invés|em vez|em lugar) d(?:e|[oa]s?)\s`
-  const places = [...passage.matchAll(new RegExp(String.raw`(?<!\p{L})${escaped(bareOption)}(?!\p{L})`, 'giu'))]
-  return places.length === 1 && new RegExp(`${aside}${escaped(bareOption)}(?!\\p{L})`, 'iu').test(passage)
-}
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /**
  * Without the question's predicate only the words of the answer tell what it is taken from; numbers must stand as they

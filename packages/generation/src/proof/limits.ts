@@ -119,6 +119,9 @@ const LACKING = wholeWords(
 /** Content words that a negation can be about. */
 const SCOPE = 3
 
+/** Beside it 'nenhum' denies nothing more. */
+const NOT = /(?<!\p{L})não(?!\p{L})/iu
+
 /** Denials of the passage about what the item says, which the item does not make, and the other way round. */
 export function denialFault(item: string, passage: string): Fault | null {
   const [said, told] = [wordsOf(item), wordsOf(passage)]
@@ -131,9 +134,7 @@ export function denialFault(item: string, passage: string): Fault | null {
     if (about && !denies) return sure('O texto nega o que o item afirma.')
   }
   // Of two things denied the item says one.
-  const once = /(?<!\p{L})não(?!\p{L})/iu.test(passage)
-    ? passage.replace(/(?<!\p{L})nenhuma?(?!\p{L})/giu, '')
-    : passage
+  const once = NOT.test(passage) ? passage.replace(/(?<!\p{L})nenhuma?(?!\p{L})/giu, '') : passage
   const touched = scopes(once).filter(scope => scope.some(word => said.some(other => isFormOf(word, other))))
   const made = [...item.matchAll(DENIES)].length
   if (made > 0 && made < touched.length && !LACKING.test(item)) return sure('O texto nega o que o item afirma.')

@@ -21,9 +21,9 @@ const said: Record<PublicationPolicy, string> = {
 }
 
 /**
- * Chooses when new items of a material go to pupils, or of all materials of its teacher. What waits and would not wait
- * any more is published, but for what pupils' answers or its passage speak against; what pupils get already stays. Refuses 404 for a
- * material that is not the editor's.
+ * Chooses when new items of a material go to pupils, or of all materials of its teacher. What waits and would not
+ * wait any more is published, but for what pupils' answers or its passage speak against; what pupils get already
+ * stays. Refuses 404 for a material that is not the editor's.
  */
 export async function setPolicy(
   db: Database,
