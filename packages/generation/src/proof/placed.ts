@@ -88,7 +88,8 @@ export function changedPlaces(question: Tree, asking: ReadonlySet<number>, { tre
 
 /**
  * Whether all words of an answer stand in one sentence in its order, few others among them but what is asked about:
- * 'abertura de escolas e reforço das que há' of 'a abertura de novas escolas e ao reforço'. Nouns for verbs and near synonyms count.
+ * 'abertura de escolas e reforço das que há' of 'a abertura de novas escolas e ao reforço'. Nouns for verbs
+ * and near synonyms count.
  */
 export function standsNear(answer: Tree, sentences: readonly Tree[], asked: readonly Word[] = []): boolean {
   const words = answer.tokens.map(wordOf).filter(({ content }) => content)
