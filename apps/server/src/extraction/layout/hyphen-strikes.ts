@@ -15,13 +15,16 @@ const isDash = ({ text }: Letter) => {
   return (code === HYPHEN || (code >= 0x2010 && code <= 0x2015) || code === 0x2212) && text.length === 1
 }
 
-/** What word processors strike words with, besides dashes. */
-const STROKE = '/'
+/** Word processors strike words with strokes, or with a letter: X. Points and underscores are lines to write on. */
+const STRIKES = /^[/\p{L}]$/u
 const LETTER = /^\p{L}/u
+/** So many letters under a bar were struck. A shadow of 'www' lies over letters like its own. */
+const LEAST_STRUCK = 2
 
 type Bar = {
   dashes: ReadonlySet<Letter>
-  isStroke: boolean
+  sign: string
+  isDashed: boolean
   start: number
   end: number
   baseline: number
@@ -39,7 +42,8 @@ export function withoutHyphenStrikes(letters: Letter[]): Letter[] {
   const gone = new Set<Letter>()
   for (const bar of bars) {
     const struck = letters.filter(letter => !bar.dashes.has(letter) && !isDash(letter) && isUnder(letter, bar))
-    if (struck.length < 2 || (bar.isStroke && struck.filter(({ text }) => LETTER.test(text)).length < 2)) continue
+    const counted = bar.isDashed ? struck : struck.filter(({ text }) => LETTER.test(text) && text !== bar.sign)
+    if (counted.length < LEAST_STRUCK) continue
     for (const letter of [...struck, ...bar.dashes]) gone.add(letter)
     // The sentence goes on behind what was struck.
     const last = letters.findLastIndex(letter => struck.includes(letter))
@@ -55,21 +59,23 @@ function barsOf(letters: readonly Letter[]): Bar[] {
   const bars: Bar[] = []
   for (let from = 0; from < letters.length; from++) {
     const first = letters[from]
-    if (!first || !(isDash(first) || first.text === STROKE)) continue
+    if (!first) continue
     let to = from + 1
     for (let next = letters[to]; next && isAlike(first, next) && goesOn(letters[to - 1], next); next = letters[to]) to++
-    const dashes = letters.slice(from, to)
-    const { baseline, start, run } = first
-    if (dashes.length >= FEWEST)
+    if (to - from >= FEWEST && (isDash(first) || STRIKES.test(first.text))) {
+      const dashes = letters.slice(from, to)
+      const { baseline, start, run } = first
       bars.push({
         dashes: new Set(dashes),
-        isStroke: first.text === STROKE,
+        sign: first.text,
+        isDashed: isDash(first),
         start,
         end: dashes.at(-1)?.end ?? start,
         baseline,
         size: run.size,
         cos: run.cos,
       })
+    }
     from = to - 1
   }
   return bars

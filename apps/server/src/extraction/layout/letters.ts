@@ -96,7 +96,7 @@ export function pageLetters(page: PageGlyphs, shown: (run: Run, x: number, y: nu
     const at = glyph * GLYPH_FLOATS
     const last = letters[letters.length - 1]
     if (last && previous >= 0 && !spaceBefore && samePlace(geometry, previous, at) && isLigaturePart(last.text, text)) {
-      last.text += text
+      last.text = (last.text + text).normalize('NFC')
       continue
     }
     const x = geometry[at] ?? 0
@@ -165,6 +165,9 @@ function samePlace(geometry: Float32Array, a: number, b: number): boolean {
   return true
 }
 
+/** Some programs draw whole words as one sign. */
+const LONGEST_SIGN = 30
+
 /** PDFium hands over a ligature as its letters, all in the ligature's box. */
 const isLigaturePart = (before: string, text: string) =>
-  before.length < 4 && /^[a-zA-Z]+$/.test(before) && /^[a-zA-Z]$/.test(text)
+  before.length < LONGEST_SIGN && /^[\p{L}\p{M}]+$/u.test(before) && /^[\p{L}\p{M}]$/u.test(text)

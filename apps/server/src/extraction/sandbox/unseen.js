@@ -11,6 +11,7 @@
 import { MAX_BARS, strikeOut, strokedBars, THICKEST_BAR, thinBox, zigzagBar } from './bars.js'
 import { levelOf, middleOf, runEnd, withoutRim } from './boxes.js'
 import { colourOf } from './colour.js'
+import { dotRows, patternBar } from './broken-bars.js'
 import { crossOut } from './crosses.js'
 import { doubtPaleLetters, doubtWhatIsCovered, MAX_LAID } from './doubts.js'
 import { RUN_FLOATS } from './format.js'
@@ -62,14 +63,15 @@ const FIRST = scratch >> 2
  * @param {Letters} letters
  * @param {{ hasLayeredForms: boolean, pictures: () => ReadonlyMap<string, Kind> | null }} file
  */
-const newSheet = (place, letters, { hasLayeredForms, pictures }) => ({
+const newSheet = (place, letters, { hasLayeredForms, pictures }, bars = /** @type {Bar[]} */ ([])) => ({
   place,
   letters,
   hasLayeredForms,
   pictures,
   states: new Uint8Array(letters.count),
   ground: groundOf(letters.width, letters.height),
-  bars: /** @type {Bar[]} */ ([]),
+  bars,
+  dots: dotRows(bars),
   laid: /** @type {Laid[]} */ ([]),
   parts: partsOf(letters),
   orders: new Float64Array(letters.objects.length),
@@ -94,6 +96,7 @@ export function unseenLetters(page, place, letters, { hasLayeredForms, pictures 
   const sheet = newSheet(place, letters, { hasLayeredForms, pictures })
   const complete = eachPainted(page, painted => look(sheet, painted))
   const { ground, states } = sheet
+  sheet.dots.end()
   doubtWhatIsCovered(sheet, complete)
   if (states.includes(PALE_ON_PICTURE)) doubtPaleLetters(sheet)
   const visibleBars = sheet.bars.filter(bar => {
@@ -226,9 +229,10 @@ function ownScale(object) {
 
 /** @param {Sheet} sheet @param {number} object @param {Rect} shown @param {number} luminance */
 function paintFill(sheet, object, shown, luminance) {
-  const { bars, ground, hasText, order, parts } = sheet
-  const bar = thinBox(shown, order)
+  const { bars, dots, ground, hasText, order, parts } = sheet
+  const bar = thinBox(shown, order) ?? patternBar(shown, luminance, order)
   parts.filled(object, shown)
+  if (!bar && luminance < PALE) dots.add(shown, order)
   if (bar && luminance < PALE) bars.push(bar)
   else if (hasText || bars.length > 0 || ground.last() > 0 || luminance < PAPER)
     lay(sheet, shown, hasTransparency(object) ? UNKNOWN : luminance)

@@ -25,12 +25,18 @@ export function wholeWords({ codes, runs, count }, states) {
       to++
     }
     if (worst === STRUCK) strikePieces({ codes, runs }, states, from, to)
-    else if (worst !== SHOWN) states.fill(worst, from, to)
-    if (worst === HIDDEN) hidden += to - from
+    else if (worst !== SHOWN && !isRow(codes, from, to)) states.fill(worst, from, to)
+    if (worst === HIDDEN) for (let at = from; at < to; at++) if (states[at] === HIDDEN) hidden++
     from = to + 1
   }
   return { states, hidden }
 }
+
+/** So many signs of one kind are a row of them, cut off where what they strike out ends. */
+const ROW = 3
+
+/** @param {Letters['codes']} codes @param {number} from @param {number} to */
+const isRow = (codes, from, to) => to - from >= ROW && codes.subarray(from, to).every(code => code === codes[from])
 
 /** Words of one letter. */
 const LONE = /^[aeoàéAEOÀÉ]$/u
