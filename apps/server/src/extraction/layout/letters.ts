@@ -40,6 +40,15 @@ const GLYPH_NUMBERS: ReadonlyMap<number, string> = new Map([
  */
 const UNSEEN = /\p{Cf}|\p{Variation_Selector}|\p{Noncharacter_Code_Point}/u
 
+/** Letters that formulas of word processors and browsers are set in: '𝑥' is an x in italics. */
+const MATH_LETTERS = { first: 0x1d400, last: 0x1d7ff, planck: 0x210e }
+/** … but for scripts, black letters and double strokes, which are signs of their own. */
+const OWN_LETTERS = { first: 0x1d49c, last: 0x1d59f }
+
+const isMathLetter = (code: number): boolean =>
+  code === MATH_LETTERS.planck ||
+  (code >= MATH_LETTERS.first && code <= MATH_LETTERS.last && (code < OWN_LETTERS.first || code > OWN_LETTERS.last))
+
 const SPACE = 0x20
 const DELETE = 0x7f
 const NO_BREAK_SPACE = 0xa0
@@ -157,6 +166,7 @@ function textOf(unicode: number, highSurrogate: number, tex: TexEncoding | null)
   if (isLowSurrogate && highSurrogate === 0) return ''
   const character = isLowSurrogate ? String.fromCharCode(highSurrogate, unicode) : String.fromCodePoint(unicode)
   if (UNSEEN.test(character)) return ''
+  if (isMathLetter(character.codePointAt(0) ?? 0)) return character.normalize('NFKC')
   return GLYPH_NUMBERS.get(character.codePointAt(0) ?? 0) ?? character
 }
 

@@ -12,6 +12,7 @@ import { pageLetters } from './letters.ts'
 import { withoutMarginNumbers } from './margin-numbers.ts'
 import type { PageGlyphs } from './page-glyphs.ts'
 import { inReadingOrder } from './reading-order.ts'
+import { joinLimits } from './limits.ts'
 import { joinRoots } from './roots.ts'
 import type { Segment } from './segment.ts'
 import { segmentsOf } from './segments.ts'
@@ -28,7 +29,7 @@ const LONGEST_WORDS = 20
 /** The visible lines of a page in reading order; turned text (margins, watermarks) comes last. */
 export function pageLines(page: PageGlyphs): Line[] {
   const level = composeAccents(withoutHyphenStrikes(pageLetters(page, shownOn(page))))
-  const letters = page.runs.some(standsAskew) ? straightened(level) : level
+  const letters = joinLimits(page.runs.some(standsAskew) ? straightened(level) : level)
   let spaces = 0
   for (const { spaceBefore } of letters) if (spaceBefore) spaces++
   const drawsSpaces = spaces * LONGEST_WORDS > letters.length

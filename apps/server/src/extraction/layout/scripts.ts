@@ -35,6 +35,13 @@ const SHIFT = 0.12
 const SMALL = 0.7
 const SMALL_DROP = 0.07
 
+/** A limit of a sum or an integral, which stands under (-1) or over (1) its sign; '' for none. */
+export function limitText(run: string, shift: -1 | 1): string {
+  const signs = Array.from(run, sign => (shift > 0 ? RAISED : LOWERED).get(sign))
+  if (signs.every(sign => sign !== undefined)) return signs.join('')
+  return (shift > 0 ? '^' : '_') + (run.length > 1 ? `(${run})` : run)
+}
+
 /** Which way a letter is set off its line: 1 raised, -1 lowered, 0 neither. */
 export function shiftOf({ run, baseline }: Letter, line: { size: number; baseline: number }): -1 | 0 | 1 {
   if (run.size >= SMALLER * line.size) return 0

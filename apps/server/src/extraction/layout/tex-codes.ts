@@ -50,7 +50,7 @@ const BRACKETS = Array.from('()[]⌊⌋⌈⌉{}⟨⟩')
 const SUMS = Array.from('∑∏∫∪∩⊎∧∨')
 const PIECES = 0x30
 const AFTER_PIECES = 0x44
-const BELOW_ROOTS = 0x74
+const BELOW_ROOTS = 0x75
 const END = 0x80
 
 /**
@@ -65,7 +65,7 @@ export const LARGE: TexEncoding = new Map([
   ...from(AFTER_PIECES, Array.from('⟨⟩⊔⊔∮∮⊙⊙⊕⊕⊗⊗')),
   ...from(0x50, [...SUMS, ...SUMS, '∐', '∐']),
   ...from(0x62, ['^', '^', '^', '~', '~', '~']),
-  ...from(0x68, Array.from('[]⌊⌋⌈⌉{}√√√√')),
+  ...from(0x68, Array.from('[]⌊⌋⌈⌉{}√√√√√')),
   ...from(BELOW_ROOTS, Array<string>(END - BELOW_ROOTS).fill('')),
 ])
 

@@ -9,11 +9,11 @@ import { runEnd } from './boxes.js'
 import { CODE_MASK, GLYPH_FLOATS, RUN_FLOATS, UNMAPPED_BIT } from './format.js'
 
 const ROOT = 0x221a
-/** Large roots of TeX's font without a map; the parent knows which of these signs are. */
-const LARGE = { first: 0x70, last: 0x73 }
+/** Large roots of TeX's font without a map, the foot of the tallest last; the parent knows which of these signs are. */
+const LARGE = { first: 0x70, last: 0x74 }
 /** The bar begins where its sign ends, and so far over or under the beginning of the sign, in font sizes. */
 const BESIDE = 0.25
-const OVER = 1.2
+const OVER = 3.5
 const MOST_ROOTS = 200
 
 /**
@@ -31,14 +31,26 @@ export function rootsOf(letters, bars) {
       if (!mayBeRoot(codes[glyph] ?? 0)) continue
       const at = glyph * GLYPH_FLOATS
       const [x, y, advance] = [geometry[at] ?? 0, geometry[at + 1] ?? 0, geometry[at + 2] ?? 0]
-      const bar = bars.find(
-        ({ x1, x2, y1, y2 }) =>
-          y1 === y2 && Math.abs(Math.min(x1, x2) - x - advance) < BESIDE * size && Math.abs(y1 - y) < OVER * size,
-      )
+      const bar = nearest(bars, { x: x + advance, y, size })
       if (bar) roots.push([x, y, Math.max(bar.x1, bar.x2)])
     }
   }
   return roots
+}
+
+/**
+ * Of the level bars that begin at an edge the one nearest to a height.
+ * @param {readonly Bar[]} bars @param {{ x: number, y: number, size: number }} at
+ */
+function nearest(bars, { x, y, size }) {
+  /** @type {Bar | null} */
+  let best = null
+  for (const bar of bars) {
+    const away = Math.abs(bar.y1 - y)
+    if (bar.y1 !== bar.y2 || away > OVER * size || Math.abs(Math.min(bar.x1, bar.x2) - x) > BESIDE * size) continue
+    if (!best || away < Math.abs(best.y1 - y)) best = bar
+  }
+  return best
 }
 
 /** @param {number} code */

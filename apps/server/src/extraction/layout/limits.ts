@@ -1,0 +1,163 @@
+import type { Letter } from './letters.ts'
+import { limitText, SMALLER } from './scripts.ts'
+
+/**
+ * Sums, products, integrals and limits: what stands small over and under their sign, or behind it, belongs to it. TeX
+ * hangs the sign from its head and browsers set it on a line of its own, so that it has to be put into its row, too.
+ */
+
+const SIGN = /^[∏∐∑∫∮⋂⋃]$/u
+/** Their limits stand behind them as a rule. */
+const INTEGRAL = /^[∫∮]$/u
+const FIRST_SIGN = 0x220f
+const LAST_SIGN = 0x22c3
+/** Words that take a limit under them; where one stands behind them it is read as any index. */
+const WORD = /^(?:lim|m[aá]x|m[ií]n|sup|inf)$/u
+const WORD_LETTERS = 3
+
+/** A limit is no longer than this; a page with more signs is a table of them. */
+const LONGEST = 16
+const MOST_SIGNS = 200
+/** Distances in sizes of the sign: of a limit from the sign's own middle, over and under it, and behind it. */
+const CENTRED = 0.4
+const OVER = { least: 0.15, most: 2 }
+const UNDER = { least: 0.5, most: 2.6 }
+const BEHIND = 0.6
+const SAME_ROW = 0.1
+const WITHIN = 0.6
+/** What the sign is taken of begins so near to it, and its row lies so far over or under the sign's. */
+const OPERAND = 0.9
+const ROW = 1.7
+
+type Sign = { letters: readonly Letter[]; start: number; end: number; size: number; baseline: number; isWord: boolean }
+type Group = { letters: Letter[]; start: number; end: number; size: number; baseline: number }
+
+/** Puts limits behind their signs, as what is raised and lowered, and the signs into their rows. */
+export function joinLimits(letters: Letter[]): Letter[] {
+  const signs = signsOf(letters)
+  if (signs.length === 0 || signs.length > MOST_SIGNS) return letters
+  const groups = groupsOf(letters)
+  const gone = new Set<Letter>()
+  for (const sign of signs) join(sign, groups, letters, gone)
+  return gone.size === 0 ? letters : letters.filter(letter => !gone.has(letter))
+}
+
+function signsOf(letters: readonly Letter[]): Sign[] {
+  const signs: Sign[] = []
+  letters.forEach((letter, index) => {
+    const code = letter.text.charCodeAt(0)
+    const isSign = code >= FIRST_SIGN && code <= LAST_SIGN && SIGN.test(letter.text)
+    const own = isSign ? [letter] : wordAt(letters, index)
+    const [first, last] = [own[0], own.at(-1)]
+    if (!first || !last || letter.run.cos < 0.99) return
+    const { run, baseline } = first
+    signs.push({ letters: own, start: first.start, end: last.end, size: run.size, baseline, isWord: !isSign })
+  })
+  return signs
+}
+
+/** The letters of a word that takes limits, where it ends at `index`. */
+function wordAt(letters: readonly Letter[], index: number): readonly Letter[] {
+  const last = letters[index]?.text
+  if (last !== 'm' && last !== 'x' && last !== 'n' && last !== 'p' && last !== 'f') return []
+  const own = letters.slice(Math.max(0, index + 1 - WORD_LETTERS), index + 1)
+  if (!WORD.test(own.map(({ text }) => text).join(''))) return []
+  const before = letters[index - WORD_LETTERS]
+  const first = own[0]
+  const isWithin =
+    before && first && !first.spaceBefore && Math.abs(first.start - before.end) < SAME_ROW * first.run.size
+  return isWithin && /^\p{L}/u.test(before.text) && before.baseline === first.baseline ? [] : own
+}
+
+/** Letters of one size on one height, one behind the other. */
+function groupsOf(letters: readonly Letter[]): Group[] {
+  const groups: Group[] = []
+  for (const letter of letters) {
+    const { start, end, baseline, run } = letter
+    const last = groups.at(-1)
+    const goesOn =
+      last &&
+      Math.abs(last.size - run.size) < SAME_ROW * run.size &&
+      Math.abs(last.baseline - baseline) < SAME_ROW * run.size &&
+      start - last.end < WITHIN * run.size &&
+      start - last.end > -SAME_ROW * run.size
+    if (goesOn) {
+      last.letters.push(letter)
+      last.end = end
+    } else groups.push({ letters: [letter], start, end, size: run.size, baseline })
+  }
+  return groups
+}
+
+function join(sign: Sign, groups: readonly Group[], letters: readonly Letter[], gone: Set<Letter>): void {
+  const small = groups.filter(
+    ({ size, letters: own }) => size < SMALLER * sign.size && own.length <= LONGEST && !own.some(one => gone.has(one)),
+  )
+  const [from, to] = limitsOf(small, sign)
+  const limits = [from, to].filter(group => group !== undefined)
+  const [first] = sign.letters
+  const last = sign.letters.at(-1)
+  if (limits.length === 0 || !first || !last) return
+  const end = Math.max(sign.end, ...limits.map(group => group.end))
+  const start = Math.min(sign.start, ...limits.map(group => group.start))
+  for (const letter of limits.flatMap(group => group.letters)) gone.add(letter)
+  const operand = operandOf({ ...sign, end }, letters, gone)
+  last.text += limitText(textOf(from), -1) + limitText(textOf(to), 1)
+  // Its letters keep to themselves; what it stands in begins and ends where its limits do.
+  first.start = start
+  last.end = operand ? Math.min(end, operand.start) : end
+  first.spaceBefore ||= limits.some(({ letters: [one] }) => one?.spaceBefore)
+  if (operand) operand.spaceBefore = true
+  if (operand && !sign.isWord) for (const letter of sign.letters) letter.baseline = operand.baseline
+}
+
+/** The lower limit and the upper one. */
+function limitsOf(small: readonly Group[], sign: Sign): readonly [Group | undefined, Group | undefined] {
+  const isBehind = !sign.isWord && INTEGRAL.test(sign.letters[0]?.text ?? '')
+  const [lower, upper] = isBehind ? behind(small, sign) : []
+  if (lower && upper) return [lower, upper]
+  const over = sign.isWord ? undefined : small.find(group => isOver(group, sign))
+  const under = small.find(group => isUnder(group, sign))
+  return over || under || sign.isWord ? [under, over] : behind(small, sign)
+}
+
+const textOf = (group: Group | undefined) => group?.letters.map(({ text }) => text).join('') ?? ''
+
+const isCentred = (group: Group, sign: Sign) =>
+  Math.abs(group.start + group.end - sign.start - sign.end) / 2 < CENTRED * sign.size
+
+function isOver(group: Group, sign: Sign): boolean {
+  const rise = (sign.baseline - group.baseline) / sign.size
+  return rise > OVER.least && rise < OVER.most && isCentred(group, sign)
+}
+
+function isUnder(group: Group, sign: Sign): boolean {
+  const drop = (group.baseline - sign.baseline) / sign.size
+  return drop > UNDER.least && drop < UNDER.most && isCentred(group, sign)
+}
+
+/** What stands lowered and raised right behind a sign: the lower of two first, none where there are not both. */
+function behind(small: readonly Group[], sign: Sign): [Group | undefined, Group | undefined] {
+  const near = small.filter(
+    ({ start, baseline }) =>
+      start > sign.start &&
+      Math.abs(start - sign.end) < BEHIND * sign.size &&
+      Math.abs(baseline - sign.baseline) < UNDER.most * sign.size,
+  )
+  const [upper, lower] = near.toSorted((a, b) => a.baseline - b.baseline)
+  return upper && lower && near.length === 2 && lower.baseline - upper.baseline > CENTRED * sign.size
+    ? [lower, upper]
+    : [undefined, undefined]
+}
+
+/** The first letter of what a sign is taken of. */
+function operandOf(sign: Sign, letters: readonly Letter[], gone: ReadonlySet<Letter>): Letter | undefined {
+  let nearest: Letter | undefined
+  for (const letter of letters) {
+    const gap = (letter.start - sign.end) / sign.size
+    if (gap < -SAME_ROW || gap > OPERAND || gone.has(letter) || sign.letters.includes(letter)) continue
+    if (letter.run.size < SMALLER * sign.size || Math.abs(letter.baseline - sign.baseline) > ROW * sign.size) continue
+    if (!nearest || letter.start < nearest.start) nearest = letter
+  }
+  return nearest
+}
