@@ -25,6 +25,7 @@ function pageOf(glyphs: readonly { code: number; place?: number }[], run: Run = 
     hidden: 0,
     parts: [],
     roots: [],
+    rules: [],
   }
 }
 

@@ -35,6 +35,7 @@ function pageOf(rows: readonly Row[]): PageGlyphs {
     hidden: 0,
     parts: [],
     roots: [],
+    rules: [],
   }
 }
 

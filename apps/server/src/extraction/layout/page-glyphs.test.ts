@@ -19,6 +19,7 @@ const pageOf = (text: string, advanceOf: (letter: string) => number): PageGlyphs
   hidden: 0,
   parts: [],
   roots: [],
+  rules: [],
 })
 
 describe('fontsOf', () => {

@@ -46,6 +46,8 @@ export type PageGlyphs = {
   parts: TextReply['parts']
   /** Signs of roots, and where their bars end. */
   roots: TextReply['roots']
+  /** Lines that may part a fraction. */
+  rules: TextReply['rules']
 }
 
 /** Reads the child's answer. Throws a RangeError when the binary is shorter than its header says. */
@@ -70,6 +72,7 @@ export function pageGlyphs(reply: TextReply, binary: Buffer): PageGlyphs {
     hidden: reply.hidden,
     parts: reply.parts,
     roots: reply.roots,
+    rules: reply.rules,
   }
 }
 

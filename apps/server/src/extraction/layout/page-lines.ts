@@ -1,6 +1,7 @@
 import type { Line } from '@capivira/core/materials/document'
 import { composeAccents } from './accents.ts'
 import { withAsides } from './asides.ts'
+import { joinUnderRoots } from './barred.ts'
 import { markBullets } from './bullets.ts'
 import { splitColumns } from './columns.ts'
 import { composeLine } from './compose-line.ts'
@@ -9,10 +10,10 @@ import { withoutHyphenStrikes } from './hyphen-strikes.ts'
 import { joinInitials } from './initials.ts'
 import { inserted } from './inserted.ts'
 import { pageLetters } from './letters.ts'
+import { joinLimits } from './limits.ts'
 import { withoutMarginNumbers } from './margin-numbers.ts'
 import type { PageGlyphs } from './page-glyphs.ts'
 import { inReadingOrder } from './reading-order.ts'
-import { joinLimits } from './limits.ts'
 import { joinRoots } from './roots.ts'
 import type { Segment } from './segment.ts'
 import { segmentsOf } from './segments.ts'
@@ -33,8 +34,8 @@ export function pageLines(page: PageGlyphs): Line[] {
   let spaces = 0
   for (const { spaceBefore } of letters) if (spaceBefore) spaces++
   const drawsSpaces = spaces * LONGEST_WORDS > letters.length
-  const pieces = joinRoots(withoutWatermarks(segmentsOf(letters)), page.roots)
-  const segments = intoRows(alongColumns(withoutMarginNumbers(joinInitials(pieces))))
+  const pieces = joinRoots(joinUnderRoots(withoutWatermarks(segmentsOf(letters)), page.rules), page.roots)
+  const segments = intoRows(alongColumns(withoutMarginNumbers(joinInitials(pieces))), page.rules)
   markBullets(segments)
   const upright = compose(
     segments.filter(({ cos }) => cos >= UPRIGHT),

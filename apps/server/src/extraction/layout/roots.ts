@@ -13,6 +13,10 @@ const SIGN = '√'
 const CLOSE = 0.3
 const BESIDE = 0.9
 const HANGS = 1.3
+/** … which a bar over the row proves of the tallest ones, too: those of fractions and sums. */
+const TALL = 3
+/** An exponent behind a sign is no row of its own. */
+const LEAST_SIZE = 0.85
 const SAME_ROW = 0.12
 /** Its own height tells a sign from those of the rows above and below it, at the same edge. */
 const OWN_ROW = 0.5
@@ -27,7 +31,9 @@ export function joinRoots(segments: readonly Segment[], roots: PageGlyphs['roots
   const gone = new Set<Segment>()
   const heights: Heights = new Map()
   for (const sign of signs) {
-    const row = segments.find(other => !gone.has(other) && other !== sign && isUnderBar(sign, other))
+    const letter = sign.letters.at(-1)
+    const bar = letter && endOfBar(letter, letter.baseline, roots)
+    const row = segments.find(other => !gone.has(other) && other !== sign && isUnderBar(sign, other, bar))
     if (!row) continue
     prepend(sign, row, heights)
     gone.add(sign)
@@ -40,10 +46,11 @@ export function joinRoots(segments: readonly Segment[], roots: PageGlyphs['roots
 /** Where signs hung before they were put into their rows. */
 type Heights = Map<Letter, number>
 
-const isUnderBar = (sign: Segment, row: Segment) =>
+const isUnderBar = (sign: Segment, row: Segment, bar: number | undefined) =>
   row.cos > 0.99 &&
+  row.size > LEAST_SIZE * sign.size &&
   Math.abs(row.start - sign.end) < CLOSE * row.size &&
-  Math.abs(row.baseline - sign.baseline) < HANGS * row.size &&
+  Math.abs(row.baseline - sign.baseline) < (bar !== undefined && bar > row.start ? TALL : HANGS) * row.size &&
   Math.abs(row.baseline - sign.baseline) > SAME_ROW * row.size
 
 function prepend(sign: Segment, row: Segment, heights: Heights): void {

@@ -1,5 +1,7 @@
+import { joinBarred, type Rule } from './barred.ts'
+import { partOf, takeFraction } from './fractions.ts'
 import type { Letter } from './letters.ts'
-import { SMALLER, scriptText, shiftOf } from './scripts.ts'
+import { SMALLER, shiftOf } from './scripts.ts'
 import type { Segment } from './segment.ts'
 import { joinSplitRows, takeOntoRaised } from './split-rows.ts'
 
@@ -19,15 +21,16 @@ const LOWEST = 0.7
 const CENTRED = 0.3
 const NEAREST_LINES = 0.8
 const FARTHEST_LINES = 2
-const OFF_ROW = 0.25
 const BESIDE = 0.75
-/** The row goes on behind a fraction at most so far. */
-const GOES_ON = 1.6
 const SAME_ROW = 0.12
 
-/** Takes raised and stacked pieces into their rows; the others stay as they are. */
-export function intoRows(split: readonly Segment[]): Segment[] {
-  const segments = joinSplitRows(split)
+/**
+ * Takes raised and stacked pieces into their rows; the others stay as they are.
+ * @param rules the thin lines of the page: a fraction of any length stands over and under one
+ */
+export function intoRows(split: readonly Segment[], rules: readonly Rule[] = []): Segment[] {
+  const whole = joinSplitRows(split)
+  const segments = rules.length > 0 ? joinBarred(whole, rules) : whole
   for (const segment of segments) if (hasSmaller(segment)) joinOverlaid(segment)
   const short = segments.filter(({ letters, cos }) => letters.length <= SHORT && cos > 0.99)
   if (short.length < 2 && segments.length < 2) return [...segments]
@@ -201,83 +204,4 @@ function isUnder(under: Segment, over: Segment): boolean {
     Math.abs(under.size - over.size) < 0.1 * size &&
     Math.abs(centre(under) - centre(over)) < CENTRED * size
   )
-}
-
-function takeFraction(over: Segment, under: Segment, segments: readonly Segment[], gone: Set<Segment>): void {
-  const start = Math.min(over.start, under.start)
-  const end = Math.max(over.end, under.end)
-  const isRow = (row: Segment) =>
-    row !== over &&
-    row !== under &&
-    !gone.has(row) &&
-    row.cos > 0.99 &&
-    row.baseline - over.baseline > OFF_ROW * over.size &&
-    under.baseline - row.baseline > OFF_ROW * over.size
-  const left = segments.find(
-    row => isRow(row) && start - row.end > -ADJOINS * row.size && start - row.end < BESIDE * row.size,
-  )
-  const right = segments.find(
-    row =>
-      isRow(row) &&
-      row !== left &&
-      row.start - end > -ADJOINS * row.size &&
-      row.start - end < (left ? GOES_ON : BESIDE) * row.size &&
-      (!left || Math.abs(row.baseline - left.baseline) < SAME_ROW * row.size),
-  )
-  const row = left ?? right
-  if (!row || !isInText(row, over, left !== undefined && right !== undefined)) return
-  const first = over.letters[0]
-  if (!first) return
-  const fraction: Letter = {
-    text: `${partOf(over.letters)}/${partOf(under.letters)}`,
-    run: { ...first.run, size: row.size },
-    start,
-    end,
-    baseline: row.baseline,
-    spaceBefore: first.spaceBefore || /\d$/.test(left?.letters.at(-1)?.text ?? ''),
-  }
-  Object.assign(row, {
-    letters: [...(left?.letters ?? []), fraction, ...(right?.letters ?? [])],
-    start: Math.min(start, row.start),
-    end: Math.max(end, left?.end ?? end, right?.end ?? end),
-  })
-  gone.add(over).add(under)
-  if (left && right) gone.add(right)
-}
-
-/** A fraction is smaller than its row, or stands beside a sign that reckons; two lines of a cell do neither. */
-function isInText(row: Segment, over: Segment, isWithin: boolean): boolean {
-  if (over.size < 0.95 * row.size) return true
-  const beside = row.letters.some(({ text }) => /[=+−×÷·<>≤≥≈]/u.test(text))
-  return beside || (isWithin && over.letters.length <= 3)
-}
-
-/** A part in the words of its letters; sums in brackets. */
-function partOf(letters: readonly Letter[]): string {
-  const text = withScripts(letters)
-  return /[\s+−–/=·×-]/u.test(text) && !/^\((?:[^()]|\([^()]*\))*\)$/.test(text) ? `(${text})` : text
-}
-
-/** Letters as they stand, those raised or lowered among them in signs that say so: 'a₁ + aₙ'. */
-function withScripts(letters: readonly Letter[]): string {
-  const size = Math.max(...letters.map(({ run }) => run.size))
-  const baseline = letters.find(({ run }) => run.size === size)?.baseline ?? 0
-  const line = { size, baseline }
-  let text = ''
-  for (let from = 0; from < letters.length; ) {
-    const first = letters[from]
-    if (!first) break
-    const shift = shiftOf(first, line)
-    let to = from + 1
-    for (let next = letters[to]; next && !next.spaceBefore && shiftOf(next, line) === shift; next = letters[to]) to++
-    const run = letters
-      .slice(from, to)
-      .map(one => one.text)
-      .join('')
-    const gap = first.spaceBefore && from > 0 ? ' ' : ''
-    const after = letters[to]?.spaceBefore ? '' : (letters[to]?.text ?? '')
-    text += gap + (shift === 0 ? run : scriptText(run, shift, text, after))
-    from = to
-  }
-  return text
 }

@@ -30,6 +30,7 @@ describe('partsToRead', () => {
     hidden: 0,
     parts: [{ kind: 'picture', box, drawn, pixels }],
     roots: [],
+    rules: [],
   })
   const figure = { kind: 'picture', box, figure: true }
   test.each([

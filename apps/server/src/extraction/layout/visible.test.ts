@@ -17,6 +17,7 @@ const pageOf = (runs: readonly Run[], changes: Partial<PageGlyphs> = {}): PageGl
   hidden: 0,
   parts: [],
   roots: [],
+  rules: [],
   ...changes,
 })
 

@@ -38,7 +38,7 @@ const fontFlags = native('FPDFFont_GetFlags')
 const fontWeight = native('FPDFFont_GetWeight')
 
 const scratch = malloc(64)
-const NOTHING = { unseen: null, parts: [], roots: [] }
+const NOTHING = { unseen: null, parts: [], roots: [], rules: [] }
 const IDENTITY = new Float32Array([1, 0, 0, 1])
 const BLACK = new Uint32Array([0, 0, 0, 255])
 
@@ -95,7 +95,7 @@ export function readGlyphs(page, { number, width, height, maxGlyphs }, { hasLaye
 
   const whole = { codes, geometry, runs, objects, count, width, height }
   if (page && taken) tellOrigins(page, taken, whole, place)
-  const { unseen, parts, roots } =
+  const { unseen, parts, roots, rules } =
     page && count > 0 ? unseenLetters(page, place, whole, { hasLayeredForms, pictures }) : NOTHING
   const shown = unseen ? withoutUnseen(whole, unseen.states) : whole
   /** @type {TextReply} */
@@ -113,6 +113,7 @@ export function readGlyphs(page, { number, width, height, maxGlyphs }, { hasLaye
     hidden: unseen?.hidden ?? 0,
     parts,
     roots,
+    rules,
   }
   return [reply, [shown.codes, shown.geometry, new Float32Array(shown.runs)].map(array => new Uint8Array(array.buffer))]
 }

@@ -16,6 +16,27 @@ const BESIDE = 0.25
 const OVER = 3.5
 const MOST_ROOTS = 200
 
+/** Bars of fractions are so long and no thicker, in points; a sheet with more thin lines is ruled or drawn. */
+const SHORTEST_RULE = 4
+const LONGEST_RULE = 320
+const THICKEST_RULE = 1.6
+const MOST_RULES = 200
+
+/**
+ * The level lines that may part the fractions of a page.
+ * @param {readonly Bar[]} bars
+ * @returns {[start: number, end: number, y: number][]}
+ */
+export function rulesOf(bars) {
+  const rules = /** @type {[number, number, number][]} */ ([])
+  for (const { x1, x2, y1, y2, thickness } of bars) {
+    const length = Math.abs(x2 - x1)
+    if (y1 !== y2 || length < SHORTEST_RULE || length > LONGEST_RULE || thickness > THICKEST_RULE) continue
+    if (rules.push([Math.min(x1, x2), Math.max(x1, x2), y1]) > MOST_RULES) return []
+  }
+  return rules
+}
+
 /**
  * Where the roots of a page stand, and where their bars end: x and y of the sign, and x of the end.
  * @param {Letters} letters @param {readonly Bar[]} bars

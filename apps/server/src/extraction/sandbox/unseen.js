@@ -10,8 +10,8 @@
  */
 import { MAX_BARS, strikeOut, strokedBars, THICKEST_BAR, thinBox, zigzagBar } from './bars.js'
 import { levelOf, middleOf, runEnd, withoutRim } from './boxes.js'
-import { colourOf } from './colour.js'
 import { dotRows, patternBar } from './broken-bars.js'
+import { colourOf } from './colour.js'
 import { crossOut } from './crosses.js'
 import { doubtPaleLetters, doubtWhatIsCovered, MAX_LAID } from './doubts.js'
 import { RUN_FLOATS } from './format.js'
@@ -20,7 +20,7 @@ import { layerReader } from './layered.js'
 import { boundsOf, eachPainted, FORM, IMAGE, isUpright, PATH, TEXT } from './painting.js'
 import { partsOf } from './parts.js'
 import { float32, malloc, native, uint32 } from './pdfium.js'
-import { rootsOf } from './roots.js'
+import { rootsOf, rulesOf } from './roots.js'
 import { compareDrawn, compareGround } from './seen.js'
 import { BLENDS, DOUBTFUL, HIDDEN, PALE_ON_PICTURE, SHOWN, STRUCK } from './states.js'
 import { CONTRAST, FAINT, LEAST_OPACITY, PALE, PAPER, WHITE } from './thresholds.js'
@@ -111,7 +111,9 @@ export function unseenLetters(page, place, letters, { hasLayeredForms, pictures 
   strikeOut(letters, visibleBars, strike)
   crossOut(letters, visibleBars, strike)
   const unseen = states.includes(HIDDEN) || states.includes(STRUCK) ? wholeWords(letters, states) : null
-  return { unseen, parts: sheet.parts.found(letters, pictures), roots: rootsOf(letters, visibleBars) }
+  const roots = rootsOf(letters, visibleBars)
+  const rules = rulesOf(visibleBars)
+  return { unseen, parts: sheet.parts.found(letters, pictures), roots, rules }
 }
 
 /** @param {Sheet} sheet @param {Painted} painted */

@@ -62,6 +62,8 @@ export const textReply = z.object({
   ),
   /** Signs of roots: x and y of the sign, and x of the end of its bar. */
   roots: z.array(z.tuple([z.number(), z.number(), z.number()]).readonly()),
+  /** Thin level lines that may part a fraction: where they begin and end, and their height. */
+  rules: z.array(z.tuple([z.number(), z.number(), z.number()]).readonly()),
 })
 
 /** One page as pixels. Binary: rows of 1 (grey) or 4 (RGBA) bytes per pixel, without padding. */
