@@ -59,6 +59,8 @@ const NO_BREAK_HYPHEN = 0x2011
 const MIDDLE = 0.25
 /** A hyphen narrower than this, in font sizes, is none. */
 const UNDRAWN = 0.02
+/** In points. */
+const SAME_ADVANCE = 0.01
 /** What PDFium puts in place of a hyphen that ends a line, and the soft hyphen itself. */
 const LINE_END_HYPHENS = new Set([0x02, 0xad, 0xfffe])
 
@@ -171,8 +173,9 @@ function textOf(unicode: number, highSurrogate: number, tex: TexEncoding | null)
 }
 
 function samePlace(geometry: Float32Array, a: number, b: number): boolean {
-  for (let offset = 0; offset < GLYPH_FLOATS; offset++) if (geometry[a + offset] !== geometry[b + offset]) return false
-  return true
+  // The advance is a difference of two places, in numbers of few digits.
+  const apart = Math.abs((geometry[a + 2] ?? 0) - (geometry[b + 2] ?? 0))
+  return geometry[a] === geometry[b] && geometry[a + 1] === geometry[b + 1] && apart < SAME_ADVANCE
 }
 
 /** Some programs draw whole words as one sign. */

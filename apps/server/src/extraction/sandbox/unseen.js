@@ -24,10 +24,12 @@ import { rootsOf, rulesOf } from './roots.js'
 import { compareDrawn, compareGround } from './seen.js'
 import { BLENDS, DOUBTFUL, HIDDEN, PALE_ON_PICTURE, SHOWN, STRUCK } from './states.js'
 import { CONTRAST, FAINT, LEAST_OPACITY, PALE, PAPER, WHITE } from './thresholds.js'
+import { twinsOf } from './twins.js'
 import { isBlank, wholeWords } from './whole-words.js'
 
 const getDrawMode = native('FPDFPath_GetDrawMode')
 const getFillColor = native('FPDFPageObj_GetFillColor')
+const getRenderMode = native('FPDFTextObj_GetTextRenderMode')
 const getStrokeColor = native('FPDFPageObj_GetStrokeColor')
 const getMatrix = native('FPDFPageObj_GetMatrix')
 const getStrokeWidth = native('FPDFPageObj_GetStrokeWidth')
@@ -36,7 +38,7 @@ const pixelSize = native('FPDFImageObj_GetImagePixelSize')
 
 /**
  * A page's glyphs as they were read: `runs` flat (see format.js), and the text object of each run.
- * @typedef {{ codes: Uint32Array, geometry: Float32Array, runs: readonly number[], objects: readonly number[], count:
+ * @typedef {{ codes: Uint32Array, geometry: Float32Array, runs: number[], objects: readonly number[], count:
  *   number, width: number, height: number }} Letters
  */
 /**
@@ -74,6 +76,7 @@ const newSheet = (place, letters, { hasLayeredForms, pictures }, bars = /** @typ
   dots: dotRows(bars),
   laid: /** @type {Laid[]} */ ([]),
   parts: partsOf(letters),
+  twins: twinsOf(letters),
   orders: new Float64Array(letters.objects.length),
   runsOf: runsByObject(letters.objects),
   isLayered: layerReader(),
@@ -120,8 +123,10 @@ export function unseenLetters(page, place, letters, { hasLayeredForms, pictures 
 function look(sheet, painted) {
   sheet.order++
   if (painted.type === TEXT) {
-    const runs = sheet.runsOf.get(painted.object)
-    if (runs === undefined) return
+    const own = sheet.runsOf.get(painted.object)
+    const rectOf = () => shownBounds(sheet, painted)
+    const runs = own ?? shadowOf(sheet, painted.object, rectOf)
+    if (own !== undefined) sheet.twins.kept(typeof own === 'number' ? [own] : own, rectOf)
     sheet.hasText = true
     const doubtful = painted.clip.odd || (painted.inForm && sheet.hasLayeredForms) || sheet.isLayered(painted.object)
     const clip = shownClip(sheet, painted.clip.rect)
@@ -129,6 +134,25 @@ function look(sheet, painted) {
     else for (const run of runs) judge(sheet, run, doubtful, clip)
   } else if (painted.type === PATH) paintPath(sheet, painted)
   else if (painted.type !== FORM) paintBox(sheet, painted, UNKNOWN)
+}
+
+/**
+ * The runs of which a text without letters is the second drawing; they take its ink.
+ * @param {Sheet} sheet @param {number} object @param {() => Rect | null} rectOf
+ */
+function shadowOf({ twins, letters, states }, object, rectOf) {
+  if (twins.isEmpty()) return []
+  const { luminance, alpha } = colourOf(getFillColor, object)
+  const mode = getRenderMode(object)
+  const runs = twins.shadowOf(rectOf, { mode, luminance, opacity: alpha })
+  for (const run of runs) {
+    const at = run * RUN_FLOATS
+    letters.runs[at + 5] = mode
+    letters.runs[at + 6] = luminance
+    letters.runs[at + 7] = alpha
+    states.fill(SHOWN, letters.runs[at] ?? 0, runEnd(letters, run))
+  }
+  return runs
 }
 
 /**

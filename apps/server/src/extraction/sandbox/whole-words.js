@@ -25,7 +25,8 @@ export function wholeWords({ codes, runs, count }, states) {
       to++
     }
     if (worst === STRUCK) strikePieces({ codes, runs }, states, from, to)
-    else if (worst !== SHOWN && !isRow(codes, from, to)) states.fill(worst, from, to)
+    else if (worst !== SHOWN && !isRow(codes, from, to) && hidesLetters(codes, states, from, to))
+      states.fill(worst, from, to)
     if (worst === HIDDEN) for (let at = from; at < to; at++) if (states[at] === HIDDEN) hidden++
     from = to + 1
   }
@@ -37,6 +38,18 @@ const ROW = 3
 
 /** @param {Letters['codes']} codes @param {number} from @param {number} to */
 const isRow = (codes, from, to) => to - from >= ROW && codes.subarray(from, to).every(code => code === codes[from])
+
+const OF_WORD = /[\p{L}\p{M}\p{N}]/u
+
+/**
+ * Whether a letter or a figure of a word is hidden: of '. . .18' only points are, where a row of them was cut off.
+ * @param {Letters['codes']} codes @param {Uint8Array} states @param {number} from @param {number} to
+ */
+function hidesLetters(codes, states, from, to) {
+  for (let at = from; at < to; at++)
+    if (states[at] !== SHOWN && OF_WORD.test(String.fromCodePoint((codes[at] ?? 0) & CODE_MASK))) return true
+  return false
+}
 
 /** Words of one letter. */
 const LONE = /^[aeoàéAEOÀÉ]$/u
