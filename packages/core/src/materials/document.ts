@@ -29,7 +29,10 @@ export type Line = {
   source?: LineSource
   /** How sure recognition is of it, 0–100; null or absent where nothing was recognized. */
   confidence?: number | null
-  /** True for a heading that stands in the margin beside what it heads: the two are no row. */
+  /**
+   * True for a heading that stands in the margin beside what it heads, and for a line that runs up or down the sheet:
+   * they are no row with what stands beside them.
+   */
   aside?: true
 }
 

@@ -4,6 +4,7 @@ import { letterSpaced } from './letter-spaced.ts'
 import type { Letter } from './letters.ts'
 import { scriptText, shiftOf } from './scripts.ts'
 import type { Segment } from './segment.ts'
+import { spelledOut } from './spelled-out.ts'
 
 /** Share of the font size above and below the baseline that a line of text takes. */
 const ASCENT = 0.8
@@ -35,7 +36,8 @@ export function composeLine(segment: Segment, drawsSpaces = false): Line | null 
   const { letters } = segment
   const gap = wordGap(letters)
   const threshold = { word: gap, ligature: drawsSpaces ? Math.max(gap, SHORT_BOX) : gap }
-  const joined = drawsSpaces ? letterSpaced(letters) : NONE
+  const spelled = spelledOut(letters)
+  const joined = spelled.size > 0 ? spelled : drawsSpaces ? letterSpaced(letters) : NONE
   const bold: Span[] = []
   const italic: Span[] = []
   let text = ''

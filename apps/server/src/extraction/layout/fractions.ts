@@ -75,10 +75,15 @@ function isInText(row: Segment, over: Segment, isWithin: boolean): boolean {
   return beside || (isWithin && over.letters.length <= 3)
 }
 
-/** A part in the words of its letters; sums in brackets. */
+/** '2a' under a bar is no '2' with an 'a' behind it. */
+const PRODUCT = /^\d+\p{L}/u
+
+/** A part in the words of its letters; sums and products in brackets. */
 export function partOf(letters: readonly Letter[]): string {
   const text = withScripts(letters)
-  return /[\s+−–/=·×-]/u.test(text) && !/^\((?:[^()]|\([^()]*\))*\)$/.test(text) ? `(${text})` : text
+  return (/[\s+−–/=·×-]/u.test(text) || PRODUCT.test(text)) && !/^\((?:[^()]|\([^()]*\))*\)$/.test(text)
+    ? `(${text})`
+    : text
 }
 
 /** Letters as they stand, those raised or lowered among them in signs that say so: 'a₁ + aₙ'. */

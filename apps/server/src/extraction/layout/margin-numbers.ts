@@ -37,10 +37,11 @@ const PROSE_LETTERS = 0.85
 export function withoutMarginNumbers(segments: readonly Segment[]): Segment[] {
   const numbers = segments.flatMap(segment => [...numberAtHead(segment), ...numberAtTail(segment)])
   if (numbers.length === 0) return [...segments]
-  const lines = segments.filter(isRunning)
-  if (lines.length < 2) return [...segments]
-  const beside = numbers.flatMap(number => besideLine(number, lines))
   const gone = new Map<Segment, Found>()
+  for (const number of versesCounted(numbers, segments)) gone.set(number.segment, number)
+  const lines = segments.filter(isRunning)
+  if (lines.length < 2) return gone.size === 0 ? [...segments] : segments.filter(segment => !gone.has(segment))
+  const beside = numbers.flatMap(number => besideLine(number, lines))
   for (const column of columnsOf(beside)) {
     const counts = countsLines(column, lines)
     if (counts || arePageNumbers(column, segments) || isSmallAtLeft(column, segments))
@@ -51,6 +52,34 @@ export function withoutMarginNumbers(segments: readonly Segment[]): Segment[] {
   return segments.flatMap(segment => {
     const number = gone.get(segment)
     return number ? withoutNumber(number) : segment
+  })
+}
+
+/** Each fifth verse of a poem has its number: verses are short, but stand at one edge and are counted out. */
+const VERSES = 5
+const VERSE_LETTERS = 8
+
+/** The numbers, apart from any line, that count verses. */
+function versesCounted(numbers: readonly Found[], segments: readonly Segment[]): Found[] {
+  const alone = numbers.filter(
+    ({ segment, from, to, value }) => from === 0 && to === segment.letters.length && value > 0 && value % VERSES === 0,
+  )
+  if (alone.length < 2) return []
+  const verses = segments.filter(({ letters }) => letters.length >= VERSE_LETTERS)
+  return columnsOf(alone.flatMap(number => besideLine(number, verses)))
+    .filter(column => countsVerses(column, verses))
+    .flat()
+}
+
+function countsVerses(column: readonly Beside[], verses: readonly Segment[]): boolean {
+  const [first, second] = column
+  if (!first || !second || !isProse(column)) return false
+  const poem = verses
+    .filter(({ start }) => Math.abs(start - first.line.start) < SAME_EDGE)
+    .toSorted((a, b) => a.baseline - b.baseline)
+  return column.every(({ line, value }, index) => {
+    const before = column[index - 1]
+    return !before || (value - before.value === VERSES && poem.indexOf(line) - poem.indexOf(before.line) === VERSES)
   })
 }
 

@@ -48,7 +48,7 @@ export function pageLines(page: PageGlyphs): Line[] {
       ordered,
       upright.filter(({ source }) => source !== 'text'),
     ),
-    ...turned,
+    ...turned.map(line => ({ ...line, aside: true as const })),
   ]
 }
 

@@ -8,7 +8,7 @@ import { MAX_BARS, THICKEST_BAR } from './bars.js'
 
 /** PDFium tells this luminance of whatever is filled with a pattern. */
 const PATTERN = 191
-/** A wave in a pattern is so high, in points, so many times longer, and its pen takes no more than this of its height. */
+/** A wave in a pattern is so high, in points, so many times longer, and its pen takes no more of its height. */
 const HIGHEST_WAVE = 8
 const LONGER = 4
 const PEN = 0.6

@@ -5,8 +5,15 @@
  * @import { Rect } from './wire.ts'
  * @import { Letters } from './unseen.js'
  */
+import { runEnd } from './boxes.js'
+import { colourOf } from './colour.js'
 import { RUN_FLOATS } from './format.js'
+import { native } from './pdfium.js'
+import { SHOWN } from './states.js'
 import { LEAST_OPACITY, PALE } from './thresholds.js'
+
+const getFillColor = native('FPDFPageObj_GetFillColor')
+const getRenderMode = native('FPDFTextObj_GetTextRenderMode')
 
 /** PDFium compares a text with so many before it. */
 const LOOKED_BACK = 8
@@ -15,15 +22,12 @@ const SAME_SIZE = 1
 const ASIDE = 0.5
 const INVISIBLE = 3
 
-/** @typedef {{ mode: number, luminance: number, opacity: number }} Ink */
-
 /** Remembers the texts of a page that may be shadows. @param {Letters} letters */
-export function twinsOf({ runs }) {
+export function twinsOf(letters) {
+  const { runs } = letters
   const shadows = /** @type {{ own: readonly number[], rect: Rect }[]} */ ([])
 
   return {
-    isEmpty: () => shadows.length === 0,
-
     /**
      * A text whose letters PDFium kept.
      * @param {readonly number[]} own its runs @param {() => Rect | null} rectOf where it stands
@@ -38,17 +42,25 @@ export function twinsOf({ runs }) {
     },
 
     /**
-     * The runs of the shadow of a text whose letters PDFium left out; none where it has none or shows no better.
-     * @param {() => Rect | null} rectOf where it stands @param {Ink} ink
+     * The runs of the shadow of a text whose letters PDFium left out, which take its ink; none where it has none.
+     * @param {number} object @param {() => Rect | null} rectOf where it stands @param {Uint8Array} states
      * @returns {readonly number[]}
      */
-    shadowOf(rectOf, { mode, luminance, opacity }) {
-      if (mode === INVISIBLE || luminance >= PALE || opacity < LEAST_OPACITY) return []
+    shadowOf(object, rectOf, states) {
+      if (shadows.length === 0) return []
+      const mode = getRenderMode(object)
+      const { luminance, alpha } = colourOf(getFillColor, object)
+      if (mode === INVISIBLE || luminance >= PALE || alpha < LEAST_OPACITY) return []
       const rect = rectOf()
       const shadow = shadows.find(({ own, rect: other }) => {
         const size = runs[(own[0] ?? 0) * RUN_FLOATS + 2] ?? 0
         return rect !== null && isAlike(rect, other, ASIDE * size)
       })
+      for (const run of shadow?.own ?? []) {
+        const at = run * RUN_FLOATS
+        runs.splice(at + 5, 3, mode, luminance, alpha)
+        states.fill(SHOWN, runs[at] ?? 0, runEnd(letters, run))
+      }
       return shadow?.own ?? []
     },
   }

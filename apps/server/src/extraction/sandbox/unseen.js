@@ -29,7 +29,6 @@ import { isBlank, wholeWords } from './whole-words.js'
 
 const getDrawMode = native('FPDFPath_GetDrawMode')
 const getFillColor = native('FPDFPageObj_GetFillColor')
-const getRenderMode = native('FPDFTextObj_GetTextRenderMode')
 const getStrokeColor = native('FPDFPageObj_GetStrokeColor')
 const getMatrix = native('FPDFPageObj_GetMatrix')
 const getStrokeWidth = native('FPDFPageObj_GetStrokeWidth')
@@ -125,7 +124,7 @@ function look(sheet, painted) {
   if (painted.type === TEXT) {
     const own = sheet.runsOf.get(painted.object)
     const rectOf = () => shownBounds(sheet, painted)
-    const runs = own ?? shadowOf(sheet, painted.object, rectOf)
+    const runs = own ?? sheet.twins.shadowOf(painted.object, rectOf, sheet.states)
     if (own !== undefined) sheet.twins.kept(typeof own === 'number' ? [own] : own, rectOf)
     sheet.hasText = true
     const doubtful = painted.clip.odd || (painted.inForm && sheet.hasLayeredForms) || sheet.isLayered(painted.object)
@@ -134,25 +133,6 @@ function look(sheet, painted) {
     else for (const run of runs) judge(sheet, run, doubtful, clip)
   } else if (painted.type === PATH) paintPath(sheet, painted)
   else if (painted.type !== FORM) paintBox(sheet, painted, UNKNOWN)
-}
-
-/**
- * The runs of which a text without letters is the second drawing; they take its ink.
- * @param {Sheet} sheet @param {number} object @param {() => Rect | null} rectOf
- */
-function shadowOf({ twins, letters, states }, object, rectOf) {
-  if (twins.isEmpty()) return []
-  const { luminance, alpha } = colourOf(getFillColor, object)
-  const mode = getRenderMode(object)
-  const runs = twins.shadowOf(rectOf, { mode, luminance, opacity: alpha })
-  for (const run of runs) {
-    const at = run * RUN_FLOATS
-    letters.runs[at + 5] = mode
-    letters.runs[at + 6] = luminance
-    letters.runs[at + 7] = alpha
-    states.fill(SHOWN, letters.runs[at] ?? 0, runEnd(letters, run))
-  }
-  return runs
 }
 
 /**
