@@ -66,6 +66,9 @@ function struck(stroke: Letter, sign: Letter | undefined): string | null {
   return whole.endsWith(STROKE) ? null : whole
 }
 
+const isOver = (mark: Letter, { start, end, run, text }: Letter): boolean =>
+  LETTER.test(text) && Math.abs(mark.start + mark.end - start - end) / 2 < CENTRE_DISTANCE * run.size
+
 /** Marks that the file itself sets apart behind their letter, and strokes before their sign. */
 function joinCombining(letters: readonly Letter[]): Letter[] {
   const whole: Letter[] = []
@@ -75,6 +78,12 @@ function joinCombining(letters: readonly Letter[]): Letter[] {
     const sign = letter.text === STROKE ? struck(letter, behind) : null
     if (sign !== null && behind) {
       behind.text = sign
+      behind.spaceBefore ||= letter.spaceBefore
+      continue
+    }
+    // TeX draws the arrow of a vector before the letter that stands under it.
+    if (behind && base && isMark(letter) && isOver(letter, behind) && !isOver(letter, base)) {
+      behind.text = (behind.text + letter.text).normalize('NFC')
       behind.spaceBefore ||= letter.spaceBefore
       continue
     }

@@ -9,6 +9,7 @@ const ADJOINS = 0.3
 const BESIDE = 0.75
 const OFF_ROW = 0.25
 const SAME_ROW = 0.12
+const WORD_GAP = 0.16
 /** The row goes on behind a fraction at most so far. */
 const GOES_ON = 1.6
 
@@ -86,6 +87,10 @@ export function partOf(letters: readonly Letter[]): string {
     : text
 }
 
+/** Whether no space stands between two letters: some programs leave a gap for it. */
+const goesOn = (before: Letter | undefined, next: Letter, size: number): boolean =>
+  !next.spaceBefore && next.start - (before?.end ?? next.start) <= WORD_GAP * size
+
 /** Letters as they stand, those raised or lowered among them in signs that say so: 'a₁ + aₙ'. */
 function withScripts(letters: readonly Letter[]): string {
   const size = Math.max(...letters.map(({ run }) => run.size))
@@ -97,12 +102,17 @@ function withScripts(letters: readonly Letter[]): string {
     if (!first) break
     const shift = shiftOf(first, line)
     let to = from + 1
-    for (let next = letters[to]; next && !next.spaceBefore && shiftOf(next, line) === shift; next = letters[to]) to++
+    for (let next = letters[to]; next && goesOn(letters[to - 1], next, size); next = letters[to]) {
+      if (shiftOf(next, line) !== shift) break
+      to++
+    }
     const run = letters
       .slice(from, to)
       .map(one => one.text)
       .join('')
-    const gap = first.spaceBefore && from > 0 ? ' ' : ''
+    const before = letters[from - 1]
+    const isApart = before && shift === 0 && first.start - before.end > WORD_GAP * size
+    const gap = before && (first.spaceBefore || isApart) ? ' ' : ''
     const after = letters[to]?.spaceBefore ? '' : (letters[to]?.text ?? '')
     text += gap + (shift === 0 ? run : scriptText(run, shift, text, after))
     from = to

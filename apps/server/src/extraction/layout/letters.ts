@@ -100,7 +100,7 @@ export function pageLetters(page: PageGlyphs, shown: (run: Run, x: number, y: nu
     const symbols = run?.style.symbols
     const text =
       (symbols && symbolText(symbols, unicode)) ??
-      textOf(unicode, highSurrogate, (code & UNMAPPED_BIT) === 0 ? null : run?.style.large ? LARGE : tex)
+      textOf(unicode, highSurrogate, run?.style.large && isRaw(code) ? LARGE : (code & UNMAPPED_BIT) === 0 ? null : tex)
     highSurrogate = 0
     if (text === '' || !run) continue
 
@@ -131,6 +131,9 @@ export function pageLetters(page: PageGlyphs, shown: (run: Run, x: number, y: nu
   }
   return letters
 }
+
+/** Whether a code is the font's own: PDFium does not say so of the first one. */
+const isRaw = (code: number): boolean => (code & UNMAPPED_BIT) !== 0 || (code & CODE_MASK) === 0
 
 /** Words that were struck out: from where to where along their text, and how far across the page their line stands. */
 type Struck = { from: number; until: number; across: number }

@@ -9,6 +9,7 @@ import { standsAskew, straightened } from './curved.ts'
 import { withoutHyphenStrikes } from './hyphen-strikes.ts'
 import { joinInitials } from './initials.ts'
 import { inserted } from './inserted.ts'
+import { levelBrackets } from './large-brackets.ts'
 import { pageLetters } from './letters.ts'
 import { joinLimits } from './limits.ts'
 import { withoutMarginNumbers } from './margin-numbers.ts'
@@ -30,6 +31,7 @@ const LONGEST_WORDS = 20
 /** The visible lines of a page in reading order; turned text (margins, watermarks) comes last. */
 export function pageLines(page: PageGlyphs): Line[] {
   const level = composeAccents(withoutHyphenStrikes(pageLetters(page, shownOn(page))))
+  if (page.runs.some(({ style }) => style.large)) levelBrackets(level)
   const letters = joinLimits(page.runs.some(standsAskew) ? straightened(level) : level)
   let spaces = 0
   for (const { spaceBefore } of letters) if (spaceBefore) spaces++

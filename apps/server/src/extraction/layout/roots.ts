@@ -1,6 +1,6 @@
 import type { Letter } from './letters.ts'
 import type { PageGlyphs } from './page-glyphs.ts'
-import { shiftOf } from './scripts.ts'
+import { limitText, shiftOf } from './scripts.ts'
 import type { Segment } from './segment.ts'
 
 /**
@@ -40,8 +40,41 @@ export function joinRoots(segments: readonly Segment[], roots: PageGlyphs['roots
   }
   const rest = gone.size === 0 ? [...segments] : segments.filter(segment => !gone.has(segment))
   for (const segment of signs.length > 0 || roots.length > 0 ? rest : []) bracket(segment, roots, heights)
-  return rest.length > 0 && gone.size > 0 ? joinLefts(rest, gone) : rest
+  const rows = rest.length > 0 && gone.size > 0 ? joinLefts(rest, gone) : rest
+  return signs.length === 0 ? rows : withIndices(rows)
 }
+
+/** Signs of roots that say which in themselves; others have it raised before them. */
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['3', '∛'],
+  ['4', '∜'],
+])
+const INDEX = /^(?:\d{1,2}|\p{L})$/u
+const SMALL = 0.7
+
+/** Takes into the signs of roots which ones they are: a small number over the hook of the sign. */
+function withIndices(rows: readonly Segment[]): Segment[] {
+  const small = rows.filter(({ letters, cos }) => letters.length <= 2 && cos > 0.99 && INDEX.test(textOf(letters)))
+  const gone = new Set<Segment>()
+  for (const piece of small)
+    for (const row of rows) {
+      if (row === piece || piece.size > SMALL * row.size) continue
+      const sign = row.letters.find(letter => letter.text === SIGN && isOverHook(piece, letter, row))
+      if (!sign) continue
+      const index = textOf(piece.letters)
+      sign.text = NAMED.get(index) ?? limitText(index, 1) + SIGN
+      gone.add(piece)
+      break
+    }
+  return gone.size === 0 ? [...rows] : rows.filter(row => !gone.has(row))
+}
+
+const textOf = (letters: readonly Letter[]) => letters.map(({ text }) => text).join('')
+
+const isOverHook = (piece: Segment, sign: Letter, row: Segment): boolean =>
+  piece.start > sign.start - CLOSE * row.size &&
+  piece.end < sign.end &&
+  Math.abs(piece.baseline - row.baseline) < HANGS * row.size
 
 /** Where signs hung before they were put into their rows. */
 type Heights = Map<Letter, number>

@@ -37,15 +37,18 @@ function restOf(row: Segment, rows: readonly Segment[], gone: ReadonlySet<Segmen
   const [first, last] = [raised[0], raised.at(-1)]
   if (!first || !last) return undefined
   return rows.find(other => {
-    const [lowered] = headOf(other, -1)
+    const head = headOf(other, -1)
+    const [lowered, end] = [head[0], head.at(-1)]
+    const middle = lowered && end && (lowered.start + end.end - first.start - last.end) / 2
     return (
       other !== row &&
       !gone.has(other) &&
       lowered !== undefined &&
+      middle !== undefined &&
       Math.abs(other.baseline - row.baseline) < SAME_ROW * row.size &&
       Math.abs(other.size - row.size) < SAME_SIZE * row.size &&
-      lowered.start > first.start - ADJOINS * row.size &&
-      lowered.start < last.end
+      lowered.start < last.end &&
+      (lowered.start > first.start - ADJOINS * row.size || Math.abs(middle) < ADJOINS * row.size)
     )
   })
 }
