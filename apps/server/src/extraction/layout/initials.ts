@@ -1,4 +1,4 @@
-import { isKnown } from '@capivira/portuguese/morphology'
+import { isFiniteVerb, isKnown } from '@capivira/portuguese/morphology'
 import type { Letter } from './letters.ts'
 import type { Segment } from './segment.ts'
 
@@ -17,6 +17,7 @@ const NEXT_LINE = 2
 const LONGEST_WORD = 15
 /** Words of one letter, which a large first letter may be. */
 const WHOLE_WORD = /^[AOEÀÉÓ]$/u
+const VERB = 'É'
 
 /** A capital, which a quotation mark may open. */
 const INITIAL = /^[“"'‘«¿¡(]?\p{Lu}$/u
@@ -51,7 +52,8 @@ export function joinInitials(segments: readonly Segment[]): Segment[] {
     const [next, ...rest] = first?.letters ?? []
     if (!first || !next) continue
     const capital = initial.letters.at(-1)?.text ?? ''
-    const spaceBefore = next.spaceBefore || isWord || isWholeWord(capital, wordAt(first.letters))
+    const [word = '', behind = ''] = wordsAt(first.letters)
+    const spaceBefore = next.spaceBefore || isWord || isWholeWord(capital, word, behind)
     // The large letter becomes one of its line, so that only its word's spaces count, and the lines beside it begin
     // where it does.
     const begin: Letter = {
@@ -95,16 +97,24 @@ function standsBeside(initial: Segment, { start, baseline, size, cos, sin, lette
   )
 }
 
-function wordAt(letters: readonly Letter[]): string {
-  let word = ''
+/** The first two words of a line, in small letters. */
+function wordsAt(letters: readonly Letter[]): string[] {
+  const words = ['']
   for (const [index, { text, spaceBefore, start, run }] of letters.entries()) {
     const before = letters[index - 1]
-    if (index > 0 && (spaceBefore || (before && start - before.end > 0.16 * run.size))) break
-    word += text
+    if (index > 0 && (spaceBefore || (before && start - before.end > 0.16 * run.size)) && words.push('') > 2) break
+    words[words.length - 1] += text
   }
-  return word.toLowerCase().replace(/[^\p{L}-]+$/u, '')
+  return words.map(word => word.toLowerCase().replace(/[^\p{L}-]+$/u, ''))
 }
 
-/** 'O' before 'feudo' is a word, before 's' or 'feso' the beginning of one. */
-const isWholeWord = (letter: string, next: string): boolean =>
-  WHOLE_WORD.test(letter) && next.length > 1 && isKnown(next) && !isKnown(letter.toLowerCase() + next)
+/**
+ * 'O' before 'feudo' is a word, before 's' or 'feso' the beginning of one. 'É' is no verb where one stands behind the
+ * next word: 'É' + 'rico era'.
+ */
+const isWholeWord = (letter: string, next: string, behind: string): boolean =>
+  WHOLE_WORD.test(letter) &&
+  next.length > 1 &&
+  isKnown(next) &&
+  !isKnown(letter.toLowerCase() + next) &&
+  !(letter === VERB && isFiniteVerb(behind) && !behind.endsWith('r'))

@@ -41,7 +41,8 @@ export function withoutMarginNumbers(segments: readonly Segment[]): Segment[] {
   for (const number of versesCounted(numbers, segments)) gone.set(number.segment, number)
   const lines = segments.filter(isRunning)
   if (lines.length < 2) return gone.size === 0 ? [...segments] : segments.filter(segment => !gone.has(segment))
-  const beside = numbers.flatMap(number => besideLine(number, lines))
+  const ends = segments.filter(isEnd)
+  const beside = numbers.flatMap(number => besideLine(number, isAlone(number) ? [...lines, ...ends] : lines))
   for (const column of columnsOf(beside)) {
     const counts = countsLines(column, lines)
     if (counts || arePageNumbers(column, segments) || isSmallAtLeft(column, segments))
@@ -61,9 +62,7 @@ const VERSE_LETTERS = 8
 
 /** The numbers, apart from any line, that count verses. */
 function versesCounted(numbers: readonly Found[], segments: readonly Segment[]): Found[] {
-  const alone = numbers.filter(
-    ({ segment, from, to, value }) => from === 0 && to === segment.letters.length && value > 0 && value % VERSES === 0,
-  )
+  const alone = numbers.filter(number => isAlone(number) && number.value > 0 && number.value % VERSES === 0)
   if (alone.length < 2) return []
   const verses = segments.filter(({ letters }) => letters.length >= VERSE_LETTERS)
   return columnsOf(alone.flatMap(number => besideLine(number, verses)))
@@ -84,6 +83,15 @@ function countsVerses(column: readonly Beside[], verses: readonly Segment[]): bo
 }
 
 const textOf = (letters: readonly Letter[]) => letters.map(({ text }) => text).join('')
+
+const isAlone = ({ segment, from, to }: Found) => from === 0 && to === segment.letters.length
+
+/** The last line of a paragraph may be short: it goes on in small letters, and ends. */
+const isEnd = (segment: Segment) =>
+  !isRunning(segment) &&
+  segment.letters.length >= VERSE_LETTERS &&
+  /^\p{Ll}/u.test(segment.letters[0]?.text ?? '') &&
+  /^[.!?]$/.test(segment.letters.at(-1)?.text ?? '')
 
 /** Words by their spaces: enough to tell a line of text from a label. */
 function isRunning({ letters }: Segment): boolean {
