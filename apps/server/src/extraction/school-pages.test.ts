@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { neighbourPages } from '../../test/school-pages/neighbours.ts'
 import { orderPages } from '../../test/school-pages/order.ts'
 import type { SchoolPage } from '../../test/school-pages/page.ts'
+import { programPages } from '../../test/school-pages/programs.ts'
 import { seenPages } from '../../test/school-pages/seen.ts'
 import { wordPages } from '../../test/school-pages/words.ts'
 import { wrappedPages } from '../../test/school-pages/wrapped.ts'
@@ -39,6 +40,7 @@ describe.each([
   ['words', wordPages],
   ['wrappers, fields and languages', wrappedPages],
   ['neighbours', neighbourPages],
+  ['programs', programPages],
 ])('pages that schools have: %s', (_, pages) => {
   test.each(pages.map(page => [page.name, page] as const))('%s', async (_name, page) => {
     const { name: _unused, build: _build, ...right } = page

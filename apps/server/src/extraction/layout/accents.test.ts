@@ -21,6 +21,15 @@ describe('composeAccents', () => {
     expect(textOf(composeAccents(accented))).toBe('educação')
   })
 
+  test("puts a vector's arrow over the letter behind it, where it stands over that one", () => {
+    const letters = lettersOf('a⊥v')
+    const arrow = (at: number) => ({ ...over('\u20d7', letters[at]), spaceBefore: true })
+    const [a, sign, v] = letters
+    const read = a && sign && v ? composeAccents([{ ...a }, { ...sign }, arrow(2), { ...v }]) : []
+    expect(read.map(({ text, spaceBefore }) => (spaceBefore ? ` ${text}` : text))).toEqual(['a', '⊥', ' v\u20d7'])
+    expect(textOf(a && v ? composeAccents([{ ...a }, arrow(0), { ...v }]) : [])).toBe('a\u20d7v')
+  })
+
   test('gives a dotless i its accent instead of its dot', () => {
     const letters = lettersOf('fısica')
     expect(textOf(composeAccents([...letters, over('´', letters[1])]))).toBe('física')

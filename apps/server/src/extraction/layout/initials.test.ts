@@ -14,6 +14,24 @@ const linesOf = (pieces: readonly Piece[]) =>
 
 test.each<[string, Piece[], string[]]>([
   [
+    'a name of which the rest is a word, where a verb stands behind it',
+    [
+      ['É', 0, 112, 30],
+      ['rico era o rei', 8, 100],
+      ['do norte', 8, 112],
+    ],
+    ['Érico era o rei', 'do norte'],
+  ],
+  [
+    'a verb before such a word',
+    [
+      ['É', 0, 112, 30],
+      ['rico quem tem', 8, 100],
+      ['amigos', 8, 112],
+    ],
+    ['É rico quem tem', 'amigos'],
+  ],
+  [
     'a letter on the baseline of its second line',
     [
       ['É', 0, 112, 30],

@@ -41,7 +41,27 @@ describe('pageLetters', () => {
   })
 
   test('puts the two halves of an astral letter together', () => {
-    expect(texts(pageOf([{ code: 0xd835 }, { code: 0xdc4e }, ...codesOf('x')]))).toEqual(['𝑎', 'x'])
+    expect(texts(pageOf([{ code: 0xd835 }, { code: 0xdd38 }, ...codesOf('x')]))).toEqual(['𝔸', 'x'])
+  })
+
+  test('takes the letters of formulas for the letters that they show, but for those that are signs of their own', () => {
+    expect(texts(pageOf(codesOf('ℎℝ')))).toEqual(['h', 'ℝ'])
+    const halves = ['𝑥', '𝐀', '𝟐', '𝛼', '𝔹'].map(letter => [0, 1].map(at => ({ code: letter.charCodeAt(at) })))
+    expect(texts(pageOf(halves.flat()))).toEqual(['x', 'A', '2', 'α', '𝔹'])
+  })
+
+  test('puts the letters of one sign together, accents and all, however its width is rounded', () => {
+    const glyphs = pageOf(Array.from('stão', letter => ({ code: letter.charCodeAt(0), place: 0 })))
+    for (let at = 0; at < 4; at++) glyphs.geometry[at * GLYPH_FLOATS + 2] = 5 + at / 1000
+    expect(texts(glyphs)).toEqual(['stão'])
+    glyphs.geometry[GLYPH_FLOATS + 2] = 6
+    expect(texts(glyphs)).toEqual(['s', 't', 'ão'])
+  })
+
+  test("knows the bracket that is the first sign of TeX's font of large ones", () => {
+    const large = aRun({ style: { bold: false, italic: false, monospace: false, large: true } })
+    expect(texts(pageOf([{ code: 0 }, ...codesOf('x')], large))).toEqual(['(', 'x'])
+    expect(texts(pageOf([{ code: 0 }, ...codesOf('x')]))).toEqual(['x'])
   })
 
   test('drops a half that lost its other half, and control characters', () => {

@@ -48,6 +48,18 @@ describe('joinRoots', () => {
     expect(joinRoots(segmentsOf(letters), [])).toHaveLength(220)
   })
 
+  test('says which root it is, by the small number over its hook', () => {
+    const index = (text: string) => [
+      ...lettersOf('A raiz de', 0),
+      ...lettersOf('√', 45, 91),
+      ...lettersOf(text, 44, 94, aRun({ size: 5 })),
+      ...lettersOf('27 é', 50),
+    ]
+    const read = (text: string) => joinRoots(segmentsOf(index(text)), [[45, 91, 60]]).map(row => composeLine(row)?.text)
+    expect(read('3')).toEqual(['A raiz de ∛27 é'])
+    expect(read('n')).toEqual(['A raiz de ⁿ√27 é'])
+  })
+
   test('takes exponents for part of their letter', () => {
     const raised = lettersOf('2', 65, 96, aRun({ size: 7 }))
     const letters = [...lettersOf('√', 55, 91), ...lettersOf('x', 60), ...raised, ...lettersOf('=y', 70)]

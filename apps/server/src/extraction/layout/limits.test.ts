@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { aRun, lettersOf } from '../testing/letters.ts'
+import { composeLine } from './compose-line.ts'
+import type { Letter } from './letters.ts'
+import { joinLimits } from './limits.ts'
+import { segmentsOf } from './segments.ts'
+
+const small = aRun({ size: 7 })
+const lines = (...letters: Letter[][]) =>
+  segmentsOf(joinLimits(letters.flat())).map(segment => composeLine(segment)?.text)
+
+describe('joinLimits', () => {
+  test('puts a sum that hangs from its head into its row, with what stands over and under it', () => {
+    const sum = [lettersOf('n', 25, 88, small), lettersOf('∑', 25, 90), lettersOf('i=1', 20, 112, small)]
+    expect(lines(lettersOf('S =', 0), ...sum, lettersOf('i + 2', 36))).toEqual(['S = ∑ᵢ₌₁ⁿ i + 2'])
+  })
+
+  test('takes limits behind their sign, in whichever order they come', () => {
+    const raised = lettersOf('b', 23, 86, small)
+    const lowered = lettersOf('a', 22, 106, small)
+    for (const limits of [
+      [raised, lowered],
+      [lowered, raised],
+    ])
+      expect(lines(lettersOf('A =', 0), lettersOf('∫', 18, 100), ...limits, lettersOf('f(x)', 29))).toEqual([
+        'A = ∫ₐᵇ f(x)',
+      ])
+  })
+
+  test('writes behind a mark what has no small signs, and what stands under a word', () => {
+    const limit = lettersOf('x→∞', 0, 107, small)
+    expect(lines(lettersOf('lim', 0), limit, lettersOf('f', 20))).toEqual(['lim_(x→∞) f'])
+    const product = [lettersOf('∏', 5, 100), lettersOf('d|n', 0, 112, small), lettersOf('N', 5, 86, small)]
+    expect(lines(...product, lettersOf('d', 16))).toEqual(['∏_(d|n)^N d'])
+  })
+
+  test.each<[string, Letter[][], string[]]>([
+    ['a sign without limits', [lettersOf('∑ x', 0)], ['∑ x']],
+    ['one small letter behind it', [lettersOf('∫', 0), lettersOf('a', 5, 106, small)], ['∫', 'a']],
+    [
+      'small print that runs on under it',
+      [lettersOf('∑ x', 0), lettersOf('uma nota de rodapé', 0, 112, small)],
+      ['∑ x', 'uma nota de rodapé'],
+    ],
+    ['letters of its own size under it', [lettersOf('∑ x', 0), lettersOf('i', 0, 112)], ['∑ x', 'i']],
+    ['a word that only ends so', [lettersOf('enfim', 0), lettersOf('x', 15, 107, small)], ['enfim', 'x']],
+  ])('leaves %s', (_, letters, read) => {
+    expect(lines(...letters)).toEqual(read)
+  })
+})
