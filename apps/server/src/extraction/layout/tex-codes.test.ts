@@ -24,6 +24,21 @@ describe('LARGE', () => {
 
   test('knows sums, integrals, roots and brackets of all heights, and no sign for a piece of one', () => {
     const codes = [0x00, 0x12, 0x13, 0x28, 0x50, 0x52, 0x58, 0x5a, 0x70, 0x30, 0x43, 0x74, 0x75, 0x7f]
-    expect(codes.map(code => LARGE.get(code))).toEqual(['(', '(', ')', '{', '∑', '∫', '∑', '∫', '√', '', '', '√', '', ''])
+    expect(codes.map(code => LARGE.get(code))).toEqual([
+      '(',
+      '(',
+      ')',
+      '{',
+      '∑',
+      '∫',
+      '∑',
+      '∫',
+      '√',
+      '',
+      '',
+      '√',
+      '',
+      '',
+    ])
   })
 })
