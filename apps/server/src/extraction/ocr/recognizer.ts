@@ -1,4 +1,5 @@
 import type { Limits } from '../limits.ts'
+import { withoutCrossedOut } from './crossed-out.ts'
 import type { Drawn } from './drawer.ts'
 import { type EngineName, openOcr } from './engine.ts'
 import { withSeenSpaces } from './lone-articles.ts'
@@ -34,7 +35,8 @@ export class Recognizer {
    * turned and read again.
    */
   async recognize({ picture, scale }: Drawn): Promise<OcrText | null> {
-    const prepared = prepare(picture)
+    const shown = prepare(picture)
+    const prepared = { ...shown, picture: withoutCrossedOut(shown.picture) }
     try {
       const upright = await this.#read(prepared)
       const seen = confidenceOf(upright.words)
