@@ -82,7 +82,7 @@ function joinCombining(letters: readonly Letter[]): Letter[] {
       continue
     }
     // TeX draws the arrow of a vector before the letter that stands under it.
-    if (behind && base && isMark(letter) && isOver(letter, behind) && !isOver(letter, base)) {
+    if (behind && base && letter.text !== RING && isMark(letter) && isOver(letter, behind) && !isOver(letter, base)) {
       behind.text = (behind.text + letter.text).normalize('NFC')
       behind.spaceBefore ||= letter.spaceBefore
       continue

@@ -44,6 +44,12 @@ describe('joinLimits', () => {
     ],
     ['letters of its own size under it', [lettersOf('∑ x', 0), lettersOf('i', 0, 112)], ['∑ x', 'i']],
     ['a word that only ends so', [lettersOf('enfim', 0), lettersOf('x', 15, 107, small)], ['enfim', 'x']],
+    ['a word that only begins so', [lettersOf('máximo', 0), lettersOf('x', 5, 107, small)], ['máximo', 'x']],
+    [
+      'small print of several words under a word',
+      [lettersOf('sup', 0), lettersOf('x', 5, 107, small), lettersOf('y', 18, 107, small)],
+      ['sup', 'x', 'y'],
+    ],
   ])('leaves %s', (_, letters, read) => {
     expect(lines(...letters)).toEqual(read)
   })

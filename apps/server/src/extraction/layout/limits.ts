@@ -25,6 +25,7 @@ const UNDER = { least: 0.5, most: 2.6 }
 const BEHIND = 0.6
 const SAME_ROW = 0.1
 const WITHIN = 0.6
+const ALONE = 1.5
 /** What the sign is taken of begins so near to it, and its row lies so far over or under the sign's. */
 const OPERAND = 0.9
 const ROW = 1.7
@@ -62,12 +63,20 @@ function wordAt(letters: readonly Letter[], index: number): readonly Letter[] {
   if (last !== 'm' && last !== 'x' && last !== 'n' && last !== 'p' && last !== 'f') return []
   const own = letters.slice(Math.max(0, index + 1 - WORD_LETTERS), index + 1)
   if (!WORD.test(own.map(({ text }) => text).join(''))) return []
-  const before = letters[index - WORD_LETTERS]
-  const first = own[0]
-  const isWithin =
-    before && first && !first.spaceBefore && Math.abs(first.start - before.end) < SAME_ROW * first.run.size
-  return isWithin && /^\p{L}/u.test(before.text) && before.baseline === first.baseline ? [] : own
+  const [first, end] = [own[0], own.at(-1)]
+  const isWithin = goesOn(letters[index - WORD_LETTERS], first) || goesOn(end, letters[index + 1])
+  return isWithin ? [] : own
 }
+
+/** Whether two letters are of one word. */
+const goesOn = (before: Letter | undefined, next: Letter | undefined): boolean =>
+  before !== undefined &&
+  next !== undefined &&
+  !next.spaceBefore &&
+  /^\p{L}/u.test(before.text) &&
+  /^\p{L}/u.test(next.text) &&
+  before.baseline === next.baseline &&
+  Math.abs(next.start - before.end) < SAME_ROW * next.run.size
 
 /** Letters of one size on one height, one behind the other. */
 function groupsOf(letters: readonly Letter[]): Group[] {
@@ -91,7 +100,11 @@ function groupsOf(letters: readonly Letter[]): Group[] {
 
 function join(sign: Sign, groups: readonly Group[], letters: readonly Letter[], gone: Set<Letter>): void {
   const small = groups.filter(
-    ({ size, letters: own }) => size < SMALLER * sign.size && own.length <= LONGEST && !own.some(one => gone.has(one)),
+    group =>
+      group.size < SMALLER * sign.size &&
+      group.letters.length <= LONGEST &&
+      !group.letters.some(one => gone.has(one)) &&
+      !(sign.isWord && groups.some(other => isRowOf(group, other))),
   )
   const [from, to] = limitsOf(small, sign)
   const limits = [from, to].filter(group => group !== undefined)
@@ -120,6 +133,12 @@ function limitsOf(small: readonly Group[], sign: Sign): readonly [Group | undefi
   const under = small.find(group => isUnder(group, sign))
   return over || under || sign.isWord ? [under, over] : behind(small, sign)
 }
+
+/** Whether two pieces are of one row of small print: then neither is a limit. */
+const isRowOf = (group: Group, other: Group): boolean =>
+  other !== group &&
+  Math.abs(other.baseline - group.baseline) < SAME_ROW * group.size &&
+  Math.min(Math.abs(other.start - group.end), Math.abs(group.start - other.end)) < ALONE * group.size
 
 const textOf = (group: Group | undefined) => group?.letters.map(({ text }) => text).join('') ?? ''
 
