@@ -21,6 +21,11 @@ describe('composeAccents', () => {
     expect(textOf(composeAccents(accented))).toBe('educação')
   })
 
+  test('takes a ring behind a number for degrees, though a letter stands under it', () => {
+    const [seven, c] = [lettersOf('7')[0], lettersOf('C', 8)[0]]
+    expect(textOf(seven && c ? composeAccents([seven, over('\u030a', c), c]) : [])).toBe('7°C')
+  })
+
   test("puts a vector's arrow over the letter behind it, where it stands over that one", () => {
     const letters = lettersOf('a⊥v')
     const arrow = (at: number) => ({ ...over('\u20d7', letters[at]), spaceBefore: true })

@@ -48,7 +48,7 @@ describe('joinLimits', () => {
     [
       'small print of several words under a word',
       [lettersOf('sup', 0), lettersOf('x', 5, 107, small), lettersOf('y', 18, 107, small)],
-      ['sup', 'x', 'y'],
+      ['sup', 'x y'],
     ],
   ])('leaves %s', (_, letters, read) => {
     expect(lines(...letters)).toEqual(read)
