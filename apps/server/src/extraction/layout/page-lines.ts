@@ -18,6 +18,7 @@ import { inReadingOrder } from './reading-order.ts'
 import { joinRoots } from './roots.ts'
 import type { Segment } from './segment.ts'
 import { segmentsOf } from './segments.ts'
+import { withoutShadows } from './shadows.ts'
 import { intoRows } from './stacked.ts'
 import { alongColumns } from './text-column.ts'
 import { shownOn } from './visible.ts'
@@ -30,7 +31,7 @@ const LONGEST_WORDS = 20
 
 /** The visible lines of a page in reading order; turned text (margins, watermarks) comes last. */
 export function pageLines(page: PageGlyphs): Line[] {
-  const level = composeAccents(withoutHyphenStrikes(pageLetters(page, shownOn(page))))
+  const level = composeAccents(withoutHyphenStrikes(withoutShadows(pageLetters(page, shownOn(page)))))
   if (page.runs.some(({ style }) => style.large)) levelBrackets(level)
   const letters = joinLimits(page.runs.some(standsAskew) ? straightened(level) : level)
   let spaces = 0
