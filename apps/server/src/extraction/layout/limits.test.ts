@@ -15,6 +15,11 @@ describe('joinLimits', () => {
     expect(lines(lettersOf('S =', 0), ...sum, lettersOf('i + 2', 36))).toEqual(['S = ∑ᵢ₌₁ⁿ i + 2'])
   })
 
+  test('puts the letters of a limit into their order, whenever they were drawn', () => {
+    const limit = [lettersOf('1', 30, 112, small), lettersOf('i', 20, 112, small), lettersOf('=', 25, 112, small)]
+    expect(lines(lettersOf('∑', 25), ...limit, lettersOf('i', 36))).toEqual(['∑ᵢ₌₁ i'])
+  })
+
   test('takes limits behind their sign, in whichever order they come', () => {
     const raised = lettersOf('b', 23, 86, small)
     const lowered = lettersOf('a', 22, 106, small)

@@ -37,7 +37,8 @@ type Group = { letters: Letter[]; start: number; end: number; size: number; base
 export function joinLimits(letters: Letter[]): Letter[] {
   const signs = signsOf(letters)
   if (signs.length === 0 || signs.length > MOST_SIGNS) return letters
-  const groups = groupsOf(letters)
+  const largest = Math.max(...signs.map(({ size }) => size))
+  const groups = joined(groupsOf(letters).filter(({ size }) => size < SMALLER * largest))
   const gone = new Set<Letter>()
   for (const sign of signs) join(sign, groups, letters, gone)
   return gone.size === 0 ? letters : letters.filter(letter => !gone.has(letter))
@@ -78,19 +79,32 @@ const goesOn = (before: Letter | undefined, next: Letter | undefined): boolean =
   before.baseline === next.baseline &&
   Math.abs(next.start - before.end) < SAME_ROW * next.run.size
 
+/** Pieces of one row that were drawn in another order, as the sign of another font between two letters is. */
+function joined(groups: readonly Group[]): Group[] {
+  const whole: Group[] = []
+  for (const group of groups.toSorted((a, b) => a.start - b.start)) {
+    const last = whole.find(other => isNext(other, group))
+    if (last) {
+      last.letters.push(...group.letters)
+      last.end = Math.max(last.end, group.end)
+    } else whole.push(group)
+  }
+  return whole
+}
+
+const isNext = (last: Group, { size, baseline, start }: Pick<Group, 'size' | 'baseline' | 'start'>): boolean =>
+  Math.abs(last.size - size) < SAME_ROW * size &&
+  Math.abs(last.baseline - baseline) < SAME_ROW * size &&
+  start - last.end < WITHIN * size &&
+  start - last.end > -SAME_ROW * size
+
 /** Letters of one size on one height, one behind the other. */
 function groupsOf(letters: readonly Letter[]): Group[] {
   const groups: Group[] = []
   for (const letter of letters) {
     const { start, end, baseline, run } = letter
     const last = groups.at(-1)
-    const goesOn =
-      last &&
-      Math.abs(last.size - run.size) < SAME_ROW * run.size &&
-      Math.abs(last.baseline - baseline) < SAME_ROW * run.size &&
-      start - last.end < WITHIN * run.size &&
-      start - last.end > -SAME_ROW * run.size
-    if (goesOn) {
+    if (last && isNext(last, { size: run.size, baseline, start })) {
       last.letters.push(letter)
       last.end = end
     } else groups.push({ letters: [letter], start, end, size: run.size, baseline })
