@@ -21,6 +21,12 @@ describe('composeAccents', () => {
     expect(textOf(composeAccents(accented))).toBe('educação')
   })
 
+  test('leaves a mark without width to the letter that it ends', () => {
+    const [a, b] = lettersOf('ab')
+    const mark = b && { ...over('\u0331', b), start: b.start, end: b.start }
+    expect(textOf(a && b && mark ? composeAccents([a, mark, b]) : [])).toBe('a\u0331b')
+  })
+
   test('takes a ring behind a number for degrees, though a letter stands under it', () => {
     const [seven, c] = [lettersOf('7')[0], lettersOf('C', 8)[0]]
     expect(textOf(seven && c ? composeAccents([seven, over('\u030a', c), c]) : [])).toBe('7°C')

@@ -25,6 +25,9 @@ const DOTLESS: ReadonlyMap<string, string> = new Map([
 const CENTRE_DISTANCE = 0.3
 const BASELINE_DISTANCE = 0.6
 
+/** In font sizes. */
+const WIDTH = 0.1
+
 const RING = '\u030a'
 const MARK = /^\p{M}$/u
 const FIRST_MARK = 0x300
@@ -66,6 +69,9 @@ function struck(stroke: Letter, sign: Letter | undefined): string | null {
   return whole.endsWith(STROKE) ? null : whole
 }
 
+/** A mark without width stands at the end of its letter, wherever its ink is. */
+const isWide = ({ start, end, run }: Letter) => end - start > WIDTH * run.size
+
 const isOver = (mark: Letter, { start, end, run, text }: Letter): boolean =>
   LETTER.test(text) && Math.abs(mark.start + mark.end - start - end) / 2 < CENTRE_DISTANCE * run.size
 
@@ -82,7 +88,15 @@ function joinCombining(letters: readonly Letter[]): Letter[] {
       continue
     }
     // TeX draws the arrow of a vector before the letter that stands under it.
-    if (behind && base && letter.text !== RING && isMark(letter) && isOver(letter, behind) && !isOver(letter, base)) {
+    if (
+      behind &&
+      base &&
+      isWide(letter) &&
+      letter.text !== RING &&
+      isMark(letter) &&
+      isOver(letter, behind) &&
+      !isOver(letter, base)
+    ) {
       behind.text = (behind.text + letter.text).normalize('NFC')
       behind.spaceBefore ||= letter.spaceBefore
       continue

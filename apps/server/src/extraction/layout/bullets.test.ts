@@ -26,6 +26,14 @@ describe('markBullets', () => {
     expect(page([{ sign: 'q', text: 'citoplasma', font: courier }])).toEqual(['•'])
   })
 
+  test('takes no letter of a formula for a mark', () => {
+    const letters = [0, 15].flatMap(y => [...lettersOf('n', 0, 100 + y), ...lettersOf('numero de termos', 15, 100 + y)])
+    for (const letter of letters) if (letter.text === 'n' && letter.start === 0) letter.isOfFormula = true
+    const segments = segmentsOf(letters)
+    markBullets(segments)
+    expect(segments.map(({ letters: [first] }) => first?.text)).not.toContain('•')
+  })
+
   test('takes no article for a mark: beside a bold word, or a word space away', () => {
     expect(page([{ sign: 'o', text: 'Citoplasma', font: run('calibri', true) }])).toEqual(['o'])
     expect(page([{ sign: 'o', text: 'Citoplasma', font: run('couriernew'), gap: 3 }])).toEqual(['o'])

@@ -7,11 +7,8 @@ import type { Segment } from './segment.ts'
  */
 export const BULLET = '•'
 
-/**
- * Letters, and signs of the first fonts, that are no marks by themselves; capitals number items, and letters of
- * formulas are values.
- */
-const MAY_MARK = /^(?![A-Z\u{1d400}-\u{1d7ff}])[\p{L}§¤¨]$/u
+/** Letters, and signs of the first fonts, that are no marks by themselves; capitals number items. */
+const MAY_MARK = /^(?![A-Z])[\p{L}§¤¨]$/u
 /** Signs of the keyboard, and quotes, that mark items at the heads of lines under one another. */
 const SIGN = /^[*+»›~⋆⋄∗]$/u
 /** Portuguese words of one letter. */
@@ -56,7 +53,7 @@ export function markBullets(segments: readonly Segment[]): void {
 
 /** Whether a line begins with a lone sign. */
 function mayBeHead({ letters: [sign, second] }: Segment): boolean {
-  if (!sign) return false
+  if (!sign || sign.isOfFormula) return false
   const isSign = SIGN.test(sign.text)
   // Words begin without a gap: nearly all lines are told by it.
   if (second && second.start - sign.end < (isSign ? WORD_GAP : GAP) * second.run.size) return false

@@ -9,7 +9,7 @@ const ADJOINS = 0.3
 const BESIDE = 0.75
 const OFF_ROW = 0.25
 const SAME_ROW = 0.12
-const WORD_GAP = 0.16
+const WORD_GAP = 0.2
 /** The row goes on behind a fraction at most so far. */
 const GOES_ON = 1.6
 
@@ -87,9 +87,14 @@ export function partOf(letters: readonly Letter[]): string {
     : text
 }
 
-/** Whether no space stands between two letters: some programs leave a gap for it. */
+const BRACKET = /^[()[\]]$/u
+
+/** Whether no space stands between two letters: some programs leave a gap for it, and some one beside brackets. */
 const goesOn = (before: Letter | undefined, next: Letter, size: number): boolean =>
-  !next.spaceBefore && next.start - (before?.end ?? next.start) <= WORD_GAP * size
+  !next.spaceBefore &&
+  (next.start - (before?.end ?? next.start) <= WORD_GAP * size ||
+    BRACKET.test(before?.text ?? '') ||
+    BRACKET.test(next.text))
 
 /** Letters as they stand, those raised or lowered among them in signs that say so: 'a₁ + aₙ'. */
 function withScripts(letters: readonly Letter[]): string {
@@ -111,7 +116,7 @@ function withScripts(letters: readonly Letter[]): string {
       .map(one => one.text)
       .join('')
     const before = letters[from - 1]
-    const isApart = before && shift === 0 && first.start - before.end > WORD_GAP * size
+    const isApart = before && shift === 0 && !goesOn(before, first, size)
     const gap = before && (first.spaceBefore || isApart) ? ' ' : ''
     const after = letters[to]?.spaceBefore ? '' : (letters[to]?.text ?? '')
     text += gap + (shift === 0 ? run : scriptText(run, shift, text, after))

@@ -18,6 +18,8 @@ export type Letter = {
   baseline: number
   /** True when the document itself puts a space before this letter. */
   spaceBefore: boolean
+  /** Set for what the document writes as a letter of a formula: it marks no item of a list. */
+  isOfFormula?: true
   /** Where words begin and end that stood before this letter and were struck out. */
   struckFrom?: number
   struckUntil?: number
@@ -41,7 +43,7 @@ const GLYPH_NUMBERS: ReadonlyMap<number, string> = new Map([
 const UNSEEN = /\p{Cf}|\p{Variation_Selector}|\p{Noncharacter_Code_Point}/u
 
 /** Letters that formulas of word processors and browsers are set in: '𝑥' is an x in italics. */
-const MATH_LETTERS = { first: 0x1d400, last: 0x1d7ff, planck: 0x210e }
+const MATH_LETTERS = { first: 0x1d400, last: 0x1d7ff, planck: 0x210e, half: 0xd835 }
 /** … but for scripts, black letters and double strokes, which are signs of their own. */
 const OWN_LETTERS = { first: 0x1d49c, last: 0x1d59f }
 
@@ -101,6 +103,7 @@ export function pageLetters(page: PageGlyphs, shown: (run: Run, x: number, y: nu
     const text =
       (symbols && symbolText(symbols, unicode)) ??
       textOf(unicode, highSurrogate, run?.style.large && isRaw(code) ? LARGE : (code & UNMAPPED_BIT) === 0 ? null : tex)
+    const isOfFormula = highSurrogate === MATH_LETTERS.half
     highSurrogate = 0
     if (text === '' || !run) continue
 
@@ -122,6 +125,7 @@ export function pageLetters(page: PageGlyphs, shown: (run: Run, x: number, y: nu
     const start = x * cos + y * sin
     const baseline = y * cos - x * sin
     const letter: Letter = { text, run, start, end: start + advance, baseline, spaceBefore }
+    if (isOfFormula) letter.isOfFormula = true
     if (struck && Math.abs(struck.across - baseline) < run.size && struck.until < start + run.size)
       Object.assign(letter, { struckFrom: struck.from, struckUntil: struck.until })
     letters.push(letter)

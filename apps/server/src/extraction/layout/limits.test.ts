@@ -6,13 +6,20 @@ import { joinLimits } from './limits.ts'
 import { segmentsOf } from './segments.ts'
 
 const small = aRun({ size: 7 })
+const large = aRun({ style: { bold: false, italic: false, monospace: false, large: true } })
 const lines = (...letters: Letter[][]) =>
   segmentsOf(joinLimits(letters.flat())).map(segment => composeLine(segment)?.text)
 
 describe('joinLimits', () => {
   test('puts a sum that hangs from its head into its row, with what stands over and under it', () => {
-    const sum = [lettersOf('n', 25, 88, small), lettersOf('∑', 25, 90), lettersOf('i=1', 20, 112, small)]
+    const sum = [lettersOf('n', 25, 88, small), lettersOf('∑', 25, 90, large), lettersOf('i=1', 20, 112, small)]
     expect(lines(lettersOf('S =', 0), ...sum, lettersOf('i + 2', 36))).toEqual(['S = ∑ᵢ₌₁ⁿ i + 2'])
+  })
+
+  test('keeps a sign on its row before a fraction', () => {
+    const sum = [lettersOf('∏', 10), lettersOf('j', 10, 112, small)]
+    const fraction = [lettersOf('x', 16, 93), lettersOf('y', 16, 107)]
+    expect(lines(lettersOf('L=', 0), ...sum, ...fraction)).toEqual(['L=∏ⱼ', 'x', 'y'])
   })
 
   test('puts the letters of a limit into their order, whenever they were drawn', () => {
@@ -40,6 +47,11 @@ describe('joinLimits', () => {
   })
 
   test.each<[string, Letter[][], string[]]>([
+    [
+      'raised letters in the small print under a word',
+      [lettersOf('min', 0), lettersOf('x', 5, 107, small), lettersOf('*', 10, 104, aRun({ size: 5 }))],
+      ['min', 'x*'],
+    ],
     ['a sign without limits', [lettersOf('∑ x', 0)], ['∑ x']],
     ['one small letter behind it', [lettersOf('∫', 0), lettersOf('a', 5, 106, small)], ['∫', 'a']],
     [

@@ -26,9 +26,11 @@ const BEHIND = 0.6
 const SAME_ROW = 0.1
 const WITHIN = 0.6
 const ALONE = 1.5
-/** What the sign is taken of begins so near to it, and its row lies so far over or under the sign's. */
-const OPERAND = 0.9
-const ROW = 1.7
+const RAISED = 0.6
+/** What the sign is taken of, and what stands before it, is so near; its row lies so far under its head. */
+const BESIDE = 0.9
+const HEAD = 1.05
+const OFF = 0.42
 
 type Sign = { letters: readonly Letter[]; start: number; end: number; size: number; baseline: number; isWord: boolean }
 type Group = { letters: Letter[]; start: number; end: number; size: number; baseline: number }
@@ -128,14 +130,15 @@ function join(sign: Sign, groups: readonly Group[], letters: readonly Letter[], 
   const end = Math.max(sign.end, ...limits.map(group => group.end))
   const start = Math.min(sign.start, ...limits.map(group => group.start))
   for (const letter of limits.flatMap(group => group.letters)) gone.add(letter)
-  const operand = operandOf({ ...sign, end }, letters, gone)
+  const operand = neighbourOf({ ...sign, end }, 1, letters, gone)
+  const row = operand ?? neighbourOf({ ...sign, start }, -1, letters, gone)
   last.text += limitText(textOf(from), -1) + limitText(textOf(to), 1)
   // Its letters keep to themselves; what it stands in begins and ends where its limits do.
   first.start = start
   last.end = operand ? Math.min(end, operand.start) : end
   first.spaceBefore ||= limits.some(({ letters: [one] }) => one?.spaceBefore)
   if (operand) operand.spaceBefore = true
-  if (operand && !sign.isWord) for (const letter of sign.letters) letter.baseline = operand.baseline
+  if (row && !sign.isWord) for (const letter of sign.letters) letter.baseline = row.baseline
 }
 
 /** The lower limit and the upper one. */
@@ -148,10 +151,10 @@ function limitsOf(small: readonly Group[], sign: Sign): readonly [Group | undefi
   return over || under || sign.isWord ? [under, over] : behind(small, sign)
 }
 
-/** Whether two pieces are of one row of small print: then neither is a limit. */
+/** Whether two pieces are of one row of small print, with what is raised in it: then neither is a limit. */
 const isRowOf = (group: Group, other: Group): boolean =>
   other !== group &&
-  Math.abs(other.baseline - group.baseline) < SAME_ROW * group.size &&
+  Math.abs(other.baseline - group.baseline) < RAISED * group.size &&
   Math.min(Math.abs(other.start - group.end), Math.abs(group.start - other.end)) < ALONE * group.size
 
 const textOf = (group: Group | undefined) => group?.letters.map(({ text }) => text).join('') ?? ''
@@ -183,14 +186,22 @@ function behind(small: readonly Group[], sign: Sign): [Group | undefined, Group 
     : [undefined, undefined]
 }
 
-/** The first letter of what a sign is taken of. */
-function operandOf(sign: Sign, letters: readonly Letter[], gone: ReadonlySet<Letter>): Letter | undefined {
+/** The nearest letter of the sign's row behind it (1), which it is taken of, or before it (-1). */
+function neighbourOf(
+  sign: Sign,
+  side: -1 | 1,
+  letters: readonly Letter[],
+  gone: ReadonlySet<Letter>,
+): Letter | undefined {
+  const row = sign.baseline + (sign.letters[0]?.run.style.large ? HEAD * sign.size : 0)
   let nearest: Letter | undefined
+  let least = BESIDE * sign.size
   for (const letter of letters) {
-    const gap = (letter.start - sign.end) / sign.size
-    if (gap < -SAME_ROW || gap > OPERAND || gone.has(letter) || sign.letters.includes(letter)) continue
-    if (letter.run.size < SMALLER * sign.size || Math.abs(letter.baseline - sign.baseline) > ROW * sign.size) continue
-    if (!nearest || letter.start < nearest.start) nearest = letter
+    const gap = side > 0 ? letter.start - sign.end : sign.start - letter.end
+    if (gap > least || gap < -SAME_ROW * sign.size || letter.run.size < SMALLER * sign.size * SMALLER) continue
+    if (Math.abs(letter.baseline - row) > OFF * sign.size || gone.has(letter) || sign.letters.includes(letter)) continue
+    nearest = letter
+    least = gap
   }
   return nearest
 }

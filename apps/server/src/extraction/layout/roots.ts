@@ -33,7 +33,10 @@ export function joinRoots(segments: readonly Segment[], roots: PageGlyphs['roots
   for (const sign of signs) {
     const letter = sign.letters.at(-1)
     const bar = letter && endOfBar(letter, letter.baseline, roots)
-    const row = segments.find(other => !gone.has(other) && other !== sign && isUnderBar(sign, other, bar))
+    const isFree = (other: Segment) => !gone.has(other) && other !== sign
+    const row =
+      segments.find(other => isFree(other) && isUnderBar(sign, other, undefined)) ??
+      (bar !== undefined ? segments.find(other => isFree(other) && isUnderBar(sign, other, bar)) : undefined)
     if (!row) continue
     prepend(sign, row, heights)
     gone.add(sign)
