@@ -36,14 +36,14 @@ describe('fractions with a bar', () => {
   test('stand under the bar of a root', () => {
     const root = [lettersOf('s=', 0), lettersOf('√', 13, 85), lettersOf('a+b', 18, 93), lettersOf('n', 23, 107)]
     const rules: Rule[] = [[18, 33, 97]]
-    const rows = joinRoots(joinUnderRoots(segmentsOf(root.flat()), rules), [[13, 85, 33]])
+    const rows = joinRoots(joinUnderRoots(segmentsOf(root.flat()), rules, [[13, 85, 35]]), [[13, 85, 35]])
     expect(rows.map(row => composeLine(row)?.text)).toEqual(['s= √((a+b)/n)'])
   })
 
   test('take the lower part from the row that begins with it', () => {
     const small = aRun({ size: 7 })
     const row = [lettersOf('√', 0, 90), lettersOf('1', 6, 96, small), lettersOf('n', 6, 104, small), lettersOf('x', 13)]
-    const rows = joinUnderRoots(segmentsOf(row.flat()), [[6, 11, 97.5]])
+    const rows = joinUnderRoots(segmentsOf(row.flat()), [[6, 11, 97.5]], [[0, 90, 20]])
     expect(rows.map(one => composeLine(one)?.text)).toEqual(['√', '1/n x'])
   })
 })

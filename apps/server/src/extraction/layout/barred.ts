@@ -1,4 +1,5 @@
 import { fractionOf, takeFraction } from './fractions.ts'
+import type { PageGlyphs } from './page-glyphs.ts'
 import { shiftOf } from './scripts.ts'
 import type { Segment } from './segment.ts'
 
@@ -21,21 +22,29 @@ const LONGER = 1.2
 /** Where the baseline of a row runs that a bar stands in: so far under it. */
 const AXIS = 0.25
 const ROOT = '√'
+/** In points. */
+const OWN_END = 0.6
 const CLOSE = 0.4
 
 /** Puts fractions together that stand under roots, before these are put into their rows. */
-export function joinUnderRoots(segments: readonly Segment[], rules: readonly Rule[]): Segment[] {
+export function joinUnderRoots(
+  segments: readonly Segment[],
+  rules: readonly Rule[],
+  roots: PageGlyphs['roots'],
+): Segment[] {
   const signs = rules.length > 0 ? segments.filter(isRoot) : []
-  return signs.length === 0
-    ? [...segments]
-    : joinBarred(
-        segments,
-        rules.filter(rule => signs.some(isRootOf(rule))),
-      )
+  if (signs.length === 0) return [...segments]
+  // The bar of the root itself ends where it ends.
+  const isOwnBar = ([, end]: Rule) => roots.some(root => Math.abs(root[2] - end) < OWN_END)
+  const under = rules.filter(rule => signs.some(isRootOf(rule)) && !isOwnBar(rule))
+  return under.length === 0 ? [...segments] : joinBarred(segments, under, 0)
 }
 
-/** Puts fractions together that stand over and under one of the lines. */
-export function joinBarred(whole: readonly Segment[], rules: readonly Rule[]): Segment[] {
+/**
+ * Puts fractions together that stand over and under one of the lines.
+ * @param longest those of no more letters are put together as any other is, by where they stand
+ */
+export function joinBarred(whole: readonly Segment[], rules: readonly Rule[], longest: number): Segment[] {
   const segments = whole.flatMap(segment => withoutHead(segment, rules))
   const gone = new Set<Segment>()
   // What is shortest stands in the parts of what is longer.
@@ -45,6 +54,7 @@ export function joinBarred(whole: readonly Segment[], rules: readonly Rule[]): S
     const under = near.filter(({ baseline }) => baseline > rule[2])
     const [upper, lower] = [over[0], under[0]]
     if (!upper || !lower || over.length > 1 || under.length > 1 || !fills([upper, lower], rule)) continue
+    if (Math.max(upper.letters.length, lower.letters.length) <= longest) continue
     if (takeFraction(upper, lower, segments, gone)) continue
     if (!segments.some(sign => isRoot(sign) && isRootOf(rule)(sign))) continue
     const fraction = fractionOf(upper, lower, rule[2] + AXIS * upper.size)

@@ -37,7 +37,7 @@ export function pageLines(page: PageGlyphs): Line[] {
   let spaces = 0
   for (const { spaceBefore } of letters) if (spaceBefore) spaces++
   const drawsSpaces = spaces * LONGEST_WORDS > letters.length
-  const pieces = joinRoots(joinUnderRoots(withoutWatermarks(segmentsOf(letters)), page.rules), page.roots)
+  const pieces = joinRoots(joinUnderRoots(withoutWatermarks(segmentsOf(letters)), page.rules, page.roots), page.roots)
   const segments = intoRows(alongColumns(withoutMarginNumbers(joinInitials(pieces))), page.rules)
   markBullets(segments)
   const upright = compose(

@@ -53,7 +53,8 @@ const NAMED: ReadonlyMap<string, string> = new Map([
   ['4', '∜'],
 ])
 const INDEX = /^(?:\d{1,2}|\p{L})$/u
-const SMALL = 0.7
+const SMALL = 0.62
+const RAISED = 0.2
 
 /** Takes into the signs of roots which ones they are: a small number over the hook of the sign. */
 function withIndices(rows: readonly Segment[]): Segment[] {
@@ -77,7 +78,8 @@ const textOf = (letters: readonly Letter[]) => letters.map(({ text }) => text).j
 const isOverHook = (piece: Segment, sign: Letter, row: Segment): boolean =>
   piece.start > sign.start - CLOSE * row.size &&
   piece.end < sign.end &&
-  Math.abs(piece.baseline - row.baseline) < HANGS * row.size
+  row.baseline - piece.baseline > RAISED * row.size &&
+  row.baseline - piece.baseline < HANGS * row.size
 
 /** Where signs hung before they were put into their rows. */
 type Heights = Map<Letter, number>

@@ -30,7 +30,7 @@ const SAME_ROW = 0.12
  */
 export function intoRows(split: readonly Segment[], rules: readonly Rule[] = []): Segment[] {
   const whole = joinSplitRows(split)
-  const segments = rules.length > 0 ? joinBarred(whole, rules) : whole
+  const segments = rules.length > 0 ? joinBarred(whole, rules, SHORT) : whole
   for (const segment of segments) if (hasSmaller(segment)) joinOverlaid(segment)
   const short = segments.filter(({ letters, cos }) => letters.length <= SHORT && cos > 0.99)
   if (short.length < 2 && segments.length < 2) return [...segments]
