@@ -25,8 +25,8 @@ const DOTLESS: ReadonlyMap<string, string> = new Map([
 const CENTRE_DISTANCE = 0.3
 const BASELINE_DISTANCE = 0.6
 
-/** In font sizes. */
-const WIDTH = 0.1
+/** The arrows of vectors, and other marks of formulas. */
+const ARROW = /^[\u20d0-\u20ff]$/u
 
 const RING = '\u030a'
 const MARK = /^\p{M}$/u
@@ -69,9 +69,6 @@ function struck(stroke: Letter, sign: Letter | undefined): string | null {
   return whole.endsWith(STROKE) ? null : whole
 }
 
-/** A mark without width stands at the end of its letter, wherever its ink is. */
-const isWide = ({ start, end, run }: Letter) => end - start > WIDTH * run.size
-
 const isOver = (mark: Letter, { start, end, run, text }: Letter): boolean =>
   LETTER.test(text) && Math.abs(mark.start + mark.end - start - end) / 2 < CENTRE_DISTANCE * run.size
 
@@ -88,15 +85,7 @@ function joinCombining(letters: readonly Letter[]): Letter[] {
       continue
     }
     // TeX draws the arrow of a vector before the letter that stands under it.
-    if (
-      behind &&
-      base &&
-      isWide(letter) &&
-      letter.text !== RING &&
-      isMark(letter) &&
-      isOver(letter, behind) &&
-      !isOver(letter, base)
-    ) {
+    if (behind && base && ARROW.test(letter.text) && isOver(letter, behind) && !isOver(letter, base)) {
       behind.text = (behind.text + letter.text).normalize('NFC')
       behind.spaceBefore ||= letter.spaceBefore
       continue

@@ -44,7 +44,7 @@ describe('pageLetters', () => {
     expect(texts(pageOf([{ code: 0xd835 }, { code: 0xdd38 }, ...codesOf('x')]))).toEqual(['𝔸', 'x'])
   })
 
-  test('takes the letters of formulas for the letters that they show, but for those that are signs of their own', () => {
+  test('takes the letters of formulas for what they show, but for those that are signs of their own', () => {
     expect(texts(pageOf(codesOf('ℎℝ')))).toEqual(['h', 'ℝ'])
     const halves = ['𝑥', '𝐀', '𝟐', '𝛼', '𝔹'].map(letter => [0, 1].map(at => ({ code: letter.charCodeAt(at) })))
     expect(texts(pageOf(halves.flat()))).toEqual(['x', 'A', '2', 'α', '𝔹'])
@@ -54,6 +54,8 @@ describe('pageLetters', () => {
     const glyphs = pageOf(Array.from('stão', letter => ({ code: letter.charCodeAt(0), place: 0 })))
     for (let at = 0; at < 4; at++) glyphs.geometry[at * GLYPH_FLOATS + 2] = 5 + at / 1000
     expect(texts(glyphs)).toEqual(['stão'])
+    // An accent that is drawn over its letter is no part of it.
+    expect(texts(pageOf(Array.from('ˆa', letter => ({ code: letter.charCodeAt(0), place: 0 }))))).toEqual(['ˆ', 'a'])
     glyphs.geometry[GLYPH_FLOATS + 2] = 6
     expect(texts(glyphs)).toEqual(['s', 't', 'ão'])
   })

@@ -188,6 +188,9 @@ function samePlace(geometry: Float32Array, a: number, b: number): boolean {
 /** Some programs draw whole words as one sign. */
 const LONGEST_SIGN = 30
 
-/** PDFium hands over a ligature as its letters, all in the ligature's box. */
+/** PDFium hands over a ligature as its letters, all in the ligature's box. Accents of their own are none of them. */
 const isLigaturePart = (before: string, text: string) =>
-  before.length < LONGEST_SIGN && /^[\p{L}\p{M}]+$/u.test(before) && /^[\p{L}\p{M}]$/u.test(text)
+  before.length < LONGEST_SIGN &&
+  /^\p{L}[\p{L}\p{M}]*$/u.test(before) &&
+  !/\p{Lm}/u.test(before + text) &&
+  /^[\p{L}\p{M}]$/u.test(text)
