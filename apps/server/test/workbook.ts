@@ -17,6 +17,10 @@ export type WorkbookParts = {
   before?: string
   after?: string
   properties?: string
+  /** Rows that are hidden, counted from 1. */
+  hidden?: readonly number[]
+  /** What stands behind the rows of the sheet. */
+  behind?: string
 }
 
 /**
@@ -24,7 +28,17 @@ export type WorkbookParts = {
  * s="1"><v>0.5</v></c>').
  */
 export function workbook(rows: readonly (readonly string[])[], parts: WorkbookParts = {}): Uint8Array {
-  const { head = '', formats = [], strings = [], before = '', after = '', properties = '' } = parts
+  const {
+    head = '',
+    formats = [],
+    strings = [],
+    before = '',
+    after = '',
+    properties = '',
+    behind = '',
+    hidden = [],
+  } = parts
+  const written = rows.map((cells, at) => rowOf(cells, at, hidden.includes(at + 1))).join('')
   const files = {
     '[Content_Types].xml':
       '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ' +
@@ -47,20 +61,19 @@ export function workbook(rows: readonly (readonly string[])[], parts: WorkbookPa
       .join('')}</Relationships>`,
     'xl/styles.xml': stylesOf(formats),
     'xl/sharedStrings.xml': `<sst xmlns="${main}">${strings.map(text => `<si>${text}</si>`).join('')}</sst>`,
-    'xl/worksheets/sheet1.xml':
-      `${head}<worksheet ` + `xmlns="${main}"><sheetData>${rows.map(rowOf).join('')}</sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml': `${head}<worksheet xmlns="${main}"><sheetData>${written}</sheetData>${behind}</worksheet>`,
     'xl/worksheets/sheet2.xml':
       `<worksheet xmlns="${main}"><sheetData><row r="1"><c ` + 'r="A1"><v>9</v></c></row></sheetData></worksheet>',
   }
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
 }
 
-function rowOf(cells: readonly string[], at: number): string {
+function rowOf(cells: readonly string[], at: number, isHidden: boolean): string {
   const written = cells.map((value, column) => {
     const cell = value.startsWith('<') ? value : `<c t="inlineStr"><is><t>${value}</t></is></c>`
     return cell.replace('<c', `<c r="${'ABCDEF'[column]}${at + 1}"`)
   })
-  return `<row r="${at + 1}">${written.join('')}</row>`
+  return `<row r="${at + 1}"${isHidden ? ' hidden="1"' : ''}>${written.join('')}</row>`
 }
 
 /** Numbers name what the standard has a number for, texts are codes of the workbook's own. */

@@ -5,7 +5,8 @@ const longest = 320
 
 /**
  * An e-mail address as it was meant where a mail program's form of it was pasted: 'Ana <ana@casa.example>',
- * 'mailto:ana@casa.example' and 'ana@casa.example;' are 'ana@casa.example'. Any other text stays, without what nobody
+ * 'mailto:ana@casa.example' 'EMAIL;TYPE=INTERNET:ana@casa.example'
+ * of a vCard and 'ana@casa.example;' are 'ana@casa.example'. Any other text stays, without what nobody
  * sees: also one with two addresses, of which none is meant more than the other. A longer text stays unread.
  */
 export function pastedAddress(text: string): string {
@@ -14,6 +15,6 @@ export function pastedAddress(text: string): string {
   const [, name = '', inside = seen] = /^([^<>]*)<([^<>\s@]+@[^<>\s@]+)>[\s;,.]*$/.exec(seen) ?? []
   // Programs put the address in the place of a name that they do not know.
   if (name.includes('@') && name.replace(/["'\s]/g, '') !== inside) return seen
-  const address = inside.replace(/^mailto:\s*/i, '')
+  const address = inside.replace(/^(?:mailto:\s*|(?:item\d+\.)?email[;:](?:[^:@]*:)?)/i, '')
   return address.includes('@') ? address.replace(/[;,.\s]+$/, '') : address
 }

@@ -23,6 +23,9 @@ test.each([
   ['https://escola.example/join/ACDF34', 'ACDF34'],
   ['Código da turma: ACD-F34', 'ACDF34'],
   ['Entre em https://escola.example/join/ACDF34 ou fale com a Prof. Ludmar: XYRTUV', 'ACDF34'],
+  ['https://escola.example/join/ACD=\r\nF34', 'ACDF34'],
+  ['https://escola.example/join/ACD=F34=20', 'ACDF34'],
+  ['C=C3=B3digo=20da=20turma:=20ACD-F34=0A', 'ACDF34'],
   ['acdf3', 'ACDF3'],
 ])('%s is read as %s', (typed, code) => {
   expect(tidyCode(typed)).toBe(code)

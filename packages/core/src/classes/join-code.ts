@@ -11,7 +11,8 @@ export function newJoinCode(pick: (below: number) => number): string {
 }
 
 const half = `[${codeLetters}]{3}`
-const code = `${half}[\\s\\p{Pd}]?${half}(?![\\p{L}\\p{N}])`
+/** Mail programs end a line within a word by '=', which stays where the lines become one. */
+const code = `${half}(?:[\\s\\p{Pd}]|=\\s*)?${half}(?![\\p{L}\\p{N}])`
 const codeInText = new RegExp(`(?<![\\p{L}\\p{N}])${code}`, 'gu')
 const codeInLink = new RegExp(`(?<=/JOIN/)${code}`, 'u')
 
@@ -20,7 +21,11 @@ const codeInLink = new RegExp(`(?<=/JOIN/)${code}`, 'u')
  * address that was pasted it is what a link to a class ends with, or else the last thing that looks like a code.
  */
 export function tidyCode(typed: string): string {
-  const text = typed.normalize('NFKC').toUpperCase()
+  // '=20' is a blank in quoted-printable.
+  const text = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/=(?:20|0[AD])/g, ' ')
   return (text.match(codeInLink)?.[0] ?? text.match(codeInText)?.at(-1) ?? text).replace(/[^A-Z0-9]/g, '')
 }
 

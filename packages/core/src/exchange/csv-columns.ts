@@ -236,15 +236,29 @@ export function withTruePassages(
 /** The question is the first column of texts, unless the questions plainly stand in another. */
 function byContent(rows: readonly (readonly string[])[]): CsvColumns {
   const columns = Math.max(0, ...rows.map(row => row.length))
-  const filled = Array.from({ length: columns }, (_, at) => at).filter(at =>
-    rows.some(row => (row[at] ?? '').trim() !== ''),
-  )
+  const seen = Array.from({ length: columns }, (_, at) => at).filter(at => rows.some(row => seenIn(row, at) !== ''))
+  // Of two columns even one with the same sign all the way down is a side.
+  const filled = seen.length > 2 ? seen.filter(at => saysAny(rows, at)) : seen
   // Of three columns the first may only count the rows.
-  const texts = filled.length > 2 && isNumbering(rows, filled[0] ?? 0) ? filled.slice(1) : filled
+  const counted = filled.length > 2 && isNumbering(rows, filled[0] ?? 0) ? filled.slice(1) : filled
+  // What stands beside some rows only, as the name of a part, is no side of a card.
+  const full = counted.filter(at => rows.filter(row => seenIn(row, at) !== '').length >= 0.8 * rows.length)
+  const texts = full.length > 1 ? full : counted
   const asks = texts.map(at => shareOf(rows, at, cell => cell.endsWith('?')))
   const asked = asks.findIndex(share => share >= 0.8)
   const question = texts[asked > 0 && rows.length > 1 && (asks[0] ?? 0) <= 0.1 ? asked : 0] ?? null
-  return { question, answer: texts.find(at => at !== question) ?? null, category: null, difficulty: null }
+  const answer = texts.find(at => at > (question ?? -1)) ?? texts.find(at => at !== question) ?? null
+  return { question, answer, category: null, difficulty: null }
+}
+
+/** What can be seen of a cell. */
+const seenIn = (row: readonly string[], at: number) => (row[at] ?? '').replace(/\p{Cf}/gu, '').trim()
+
+/** Whether a column says anything: one sign all the way down, as a bullet or a dash, does not. */
+function saysAny(rows: readonly (readonly string[])[], at: number): boolean {
+  const cells = new Set(rows.map(row => seenIn(row, at)).filter(cell => cell !== ''))
+  const [only = ''] = cells
+  return cells.size > 1 || /[\p{L}\p{N}]/u.test(only) || (cells.size === 1 && rows.length === 1)
 }
 
 function shareOf(rows: readonly (readonly string[])[], at: number, is: (cell: string) => boolean): number {
@@ -252,12 +266,27 @@ function shareOf(rows: readonly (readonly string[])[], at: number, is: (cell: st
   return cells.length === 0 ? 0 : cells.filter(is).length / cells.length
 }
 
-/** A column that only counts the rows: 1, 2, 3; or 1., 2.; 01), 02); 1ª, 2ª. */
+/**
+ * A column that only counts the rows: 1, 2, 3; or 1., 2.; 01), 02); 1ª, 2ª. One number may stand for several rows, as
+ * merged cells are saved, and the last row may be a total.
+ */
 function isNumbering(rows: readonly (readonly string[])[], at: number): boolean {
-  const numbers = rows.map(row => Number(/^\s*(?:n[º°o]?\.?\s*)?(\d{1,5})\s*[.):ºª°–-]*\s*$/i.exec(row[at] ?? '')?.[1]))
-  const [start = Number.NaN] = numbers
-  return rows.length > 1 && numbers.every((number, place) => number === start + place)
+  const cells = rows.map(row => seenIn(row, at))
+  const numbers = (isTotal(cells.at(-1) ?? '') ? cells.slice(0, -1) : cells).flatMap((cell, place) => {
+    if (cell === '') return []
+    const [, number] = /^(?:n[º°o]?\.?\s*)?(\d{1,5})\s*[.):ºª°–-]*$/i.exec(cell) ?? []
+    return [{ place, number: number === undefined ? Number.NaN : Number(number) }]
+  })
+  const follows = ({ place, number }: (typeof numbers)[number], index: number) => {
+    const above = numbers[index - 1]
+    return above ? number > above.number && number - above.number <= place - above.place : number >= 0
+  }
+  return numbers.length > 1 && numbers.length * 2 >= rows.length && numbers.every(follows)
 }
+
+/** Whether a cell begins the row below all others that sums them up. */
+export const isTotal = (cell: string): boolean =>
+  /^(?:(?:sub)?total(?: geral)?|soma|media|quantidade)(?: (?:de|das|dos) \p{L}+)?\s*[:=]?\s*\d*$/u.test(foldName(cell))
 
 /** The cards of the rows of a sheet by its columns. */
 export function rawCards(rows: readonly (readonly string[])[], columns: CsvColumns): RawCard[] {

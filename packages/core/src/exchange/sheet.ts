@@ -1,7 +1,16 @@
-import { type CsvColumns, guessColumns, guessHeader, namesGaps, rawCards, withTruePassages } from './csv-columns.ts'
+import {
+  type CsvColumns,
+  guessColumns,
+  guessHeader,
+  isTotal,
+  namesGaps,
+  rawCards,
+  withTruePassages,
+} from './csv-columns.ts'
 import { gapCards, hasGap } from './gap-cards.ts'
 import { checkRows, foldName, type ImportedRow, type RawCard } from './imported-card.ts'
 import { keyFaults, optionColumns, withRightOption } from './option-columns.ts'
+import { besideEachOther } from './side-by-side.ts'
 
 /** A row of a sheet, numbered as the sheet numbers it. */
 export type SheetRow = {
@@ -33,7 +42,7 @@ export type SheetCards = {
 }
 
 /** An empty cell, or the line below the names of a table in Markdown. */
-const nothing = /^\s*(?::?-{3,}:?\s*)?$/
+const nothing = /^[\s\p{Cf}]*(?::?-{3,}:?\s*)?$/u
 
 /** Rows that are looked at to tell which column holds what. */
 const looked = 500
@@ -73,6 +82,22 @@ const isHeaderAgain = (cells: readonly string[], first: readonly string[]): bool
 
 const headerAgain = 'Repete os títulos das colunas'
 
+const total = 'É a linha do total da planilha'
+
+const isNumber = (cell: string) => /^[\d.,%\s]+$/.test(cell)
+
+/**
+ * The row that sums up those above it: the last, which says so and has nothing but numbers beside that. Where the
+ * answers are numbers it is a card as the others are.
+ */
+function sumBelow(rows: readonly SheetRow[], { answer }: CsvColumns): SheetRow | null {
+  const last = rows.at(-1)
+  const [first = '', ...others] = last?.cells.filter(cell => !nothing.test(cell)) ?? []
+  const above = rows.slice(0, -1).map(({ cells }) => cells[answer ?? -1] ?? '')
+  const isSum = isTotal(first) && others.every(isNumber) && above.length > 0
+  return isSum && above.filter(isNumber).length * 2 < above.length ? (last ?? null) : null
+}
+
 /** The cells of a row; what is spoilt is shown where it spoils the card, and left out elsewhere. */
 const calm = ({ cells, faults }: SheetRow, { question, answer }: CsvColumns) =>
   faults ? cells.map((cell, at) => (faults.has(at) && at !== question && at !== answer ? '' : cell)) : cells
@@ -91,7 +116,8 @@ function cardsUpTo(enough: number, raws: readonly RawCard[]): { card: RawCard; a
  * The cards of a sheet: whether its first row names the columns, and which holds what, by evidence where nobody says.
  */
 export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: RowsKnown = {}): SheetCards {
-  const rows = sheet.filter(({ cells }) => cells.some(cell => !nothing.test(cell)))
+  const filled = sheet.filter(({ cells }) => cells.some(cell => !nothing.test(cell)))
+  const rows = known.headings ? filled : besideEachOther(filled)
   const named = headerAt(rows)
   const hasHeader = known.hasHeader ?? named >= 0
   const header = hasHeader ? Math.max(0, named) : -1
@@ -119,6 +145,7 @@ export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: Ro
       )
     : () => null
   const usual = known.columns || known.headings ? Number.POSITIVE_INFINITY : usualWidth(hasHeader ? [first] : seen)
+  const sum = sumBelow(kept, columns)
   const width = Math.max(first.length, ...seen.map(cells => cells.length))
   const places = Array.from({ length: width }, (_, at) => at)
   return {
@@ -134,6 +161,7 @@ export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: Ro
         faults?.get(columns.answer ?? -1) ??
         (isWide ? tooWide : null) ??
         (named >= 0 && hasHeader && isHeaderAgain(cells, first) ? headerAgain : null) ??
+        (sum !== null && row === sum.row ? total : null) ??
         keyFault(cells)
       return fault === null ? { ...card, row } : { ...card, row, card: null, fault }
     }),

@@ -1,4 +1,5 @@
 import { likePortuguese } from './portuguese-letters.ts'
+import { fromQuotedPrintable } from './quoted-printable.ts'
 import type { TextEncoding } from './sheet-options.ts'
 
 export type DecodedText = {
@@ -52,7 +53,7 @@ export function decodeText(bytes: Uint8Array, chosen?: TextEncoding): DecodedTex
   const encoding = chosen ?? markedAs(bytes) ?? unmarked(bytes)
   if (encoding === 'utf-8') {
     const text = decodeUtf8(bytes)
-    const mended = chosen === undefined ? mend(text) : null
+    const mended = chosen === undefined ? (fromQuotedPrintable(text) ?? mend(text)) : null
     return { text: clean(mended ?? text), encoding, mended: mended !== null }
   }
   const text =

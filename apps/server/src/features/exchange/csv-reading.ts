@@ -166,7 +166,7 @@ function joinLines({ separator, rows, quoted, mark }: Read, skipped: number): { 
   return { rows: whole, joined }
 }
 
-const mendedNotice = 'Os acentos deste arquivo estavam trocados (“Ã§” em vez de “ç”) e foram consertados.'
+const mendedNotice = 'Os acentos deste arquivo estavam trocados (“Ã§” ou “=C3=A7” em vez de “ç”) e foram consertados.'
 
 function joinedNotice(lines: readonly number[]): string[] {
   if (lines.length === 0) return []

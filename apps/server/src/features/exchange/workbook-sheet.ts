@@ -8,11 +8,19 @@ type Most = { rows: number; cells: number }
 
 type RawCell = { type: string; code: string; value: string; formula: string; text: string }
 
+/** Rows that one merged cell is believed to stand for. */
+const mostMerged = 1000
+
 /** A cell that shows a day. */
 export type DayCell = { row: number; column: number }
 
-/** The rows of a sheet that hold anything, as they show it, and its cells that show a day. */
-export function readRows(part: Uint8Array, book: Workbook, most: Most): { rows: SheetRow[]; days: DayCell[] } {
+/** Cells of one column that are one: its rows, from the first to the last. */
+type Merged = { column: number; from: number; to: number }
+
+/** What a sheet holds: rows with anything in them, as they show it, its cells that show a day, rows that are hidden. */
+export type SheetRead = { rows: SheetRow[]; days: DayCell[]; hidden: number[] }
+
+export function readRows(part: Uint8Array, book: Workbook, most: Most): SheetRead {
   const rows: SheetRow[] = []
   const days: DayCell[] = []
   const text = textIn()
@@ -22,6 +30,9 @@ export function readRows(part: Uint8Array, book: Workbook, most: Most): { rows: 
   let place = -1
   let cells: string[] = []
   let faults = new Map<number, string>()
+  const hidden: number[] = []
+  const merged: Merged[] = []
+  let isHidden = false
 
   const put = (shown: ShownCell) => {
     if (place < 0 || place >= most.cells || shown.text === '') return
@@ -37,6 +48,7 @@ export function readRows(part: Uint8Array, book: Workbook, most: Most): { rows: 
         const number = attribute('r') ?? ''
         row = /^\d{1,7}$/.test(number) ? Number(number) : row + 1
         place = -1
+        isHidden = /^(?:1|true)$/.test(attribute('hidden') ?? '')
         cells = []
         faults = new Map()
       } else if (name === 'c') {
@@ -45,6 +57,7 @@ export function readRows(part: Uint8Array, book: Workbook, most: Most): { rows: 
         raw = { type: attribute('t') ?? 'n', code, value: '', formula: '', text: '' }
         text.clear()
       }
+      if (name === 'mergeCell') merged.push(...mergedIn(attribute('ref') ?? ''))
       held = ''
       if (raw) text.open(name, attribute)
     },
@@ -63,10 +76,36 @@ export function readRows(part: Uint8Array, book: Workbook, most: Most): { rows: 
       }
       if (name !== 'row' || cells.length === 0) return
       rows.push(faults.size > 0 ? { row, cells, faults } : { row, cells })
+      if (isHidden) hidden.push(row)
     },
     isDone: () => rows.length > most.rows,
   })
-  return { rows: evened(rows.slice(0, most.rows)), days }
+  return { rows: filledDown(evened(rows.slice(0, most.rows)), merged), days, hidden }
+}
+
+/** Merged cells that stand below each other in one column; those of a title go over several. */
+function mergedIn(ref: string): Merged[] {
+  const [, first = '', from, last, to] = /^\$?([A-Z]{1,3})\$?(\d{1,7}):\$?([A-Z]{1,3})\$?(\d{1,7})$/i.exec(ref) ?? []
+  const column = placeOf(first)
+  return column !== null && first === last ? [{ column, from: Number(from), to: Number(to) }] : []
+}
+
+/** Rows in which a merged cell says in each what it says for all of them. */
+function filledDown(rows: readonly SheetRow[], merged: readonly Merged[]): SheetRow[] {
+  if (merged.length === 0) return [...rows]
+  const known = new Map(rows.map(one => [one.row, one.cells]))
+  const told = new Map<number, [column: number, text: string][]>()
+  for (const { column, from, to } of merged) {
+    const text = known.get(from)?.[column] ?? ''
+    if (text === '') continue
+    for (let row = from + 1; row <= Math.min(to, from + mostMerged); row++)
+      told.set(row, [...(told.get(row) ?? []), [column, text]])
+  }
+  return rows.map(one => {
+    const cells = [...one.cells]
+    for (const [column, text] of told.get(one.row) ?? []) if (cells[column] === '') cells[column] = text
+    return { ...one, cells }
+  })
 }
 
 /** In a workbook a row is never wider than the others: it only has more that is filled. */

@@ -1,5 +1,5 @@
 import { importLimits } from '@capivira/core/exchange/contract'
-import { cardsOfSheet, type SheetRow } from '@capivira/core/exchange/sheet'
+import { cardsOfSheet } from '@capivira/core/exchange/sheet'
 import type { SheetChoices } from '@capivira/core/exchange/sheet-choices'
 import { listMarks } from '@capivira/core/exchange/sheet-options'
 import { listInColumn } from '@capivira/core/exchange/term-list'
@@ -7,7 +7,7 @@ import type { SheetReading } from './csv-reading.ts'
 import { sheetNotices } from './sheet-notices.ts'
 import { readBook } from './workbook-book.ts'
 import { partsOf, type WorkbookParts } from './workbook-parts.ts'
-import { type DayCell, readRows } from './workbook-sheet.ts'
+import { readRows, type SheetRead } from './workbook-sheet.ts'
 
 /** Bytes that a workbook's texts may unpack to; five thousand cards with long answers take ten million. */
 const mostBytes = 60 * 1024 * 1024
@@ -18,7 +18,7 @@ const most = { rows: 4 * importLimits.cards, cells: importLimits.columns }
  * confined child.
  */
 export function readXlsx(bytes: Uint8Array, { columns, hasHeader, separator }: SheetChoices): SheetReading {
-  const { rows, days, names } = firstFilled(partsOf(bytes, mostBytes))
+  const { rows, days, hidden, names } = firstFilled(partsOf(bytes, mostBytes))
   const chosen = listMarks.find(mark => mark === separator)
   const list = listInColumn(rows, chosen)
   const known = { ...(hasHeader === undefined ? {} : { hasHeader }), ...(columns === undefined ? {} : { columns }) }
@@ -30,12 +30,12 @@ export function readXlsx(bytes: Uint8Array, { columns, hasHeader, separator }: S
     separator: list?.mark ?? null,
     encoding: null,
     media: 0,
-    notices: [...otherSheets(names), ...dateNotice(dated), ...sheetNotices(sheet, dated)],
+    notices: [...otherSheets(names), ...hiddenNotice(hidden), ...dateNotice(dated), ...sheetNotices(sheet, dated)],
   }
 }
 
 /** The rows of the first sheet that has any, and the names of all that have. */
-function firstFilled(parts: WorkbookParts): { rows: SheetRow[]; days: DayCell[]; names: string[] } {
+function firstFilled(parts: WorkbookParts): SheetRead & { names: string[] } {
   const book = readBook(parts)
   if (book.sheets.length === 0) throw new Error('no sheet')
   let first: ReturnType<typeof readRows> | null = null
@@ -50,7 +50,7 @@ function firstFilled(parts: WorkbookParts): { rows: SheetRow[]; days: DayCell[];
     }
     names.push(name)
   }
-  return { rows: first?.rows ?? [], days: first?.days ?? [], names }
+  return { rows: [], days: [], hidden: [], ...first, names }
 }
 
 /** True for a sheet with a value or a text in it. */
@@ -65,6 +65,17 @@ function otherSheets([first, ...others]: readonly string[]): string[] {
   return [
     `Só a aba “${(first ?? '').slice(0, 60)}” foi lida. Para trazer ${names.join(', ')}, deixe a aba em ` +
       'primeiro lugar e envie de novo.',
+  ]
+}
+
+/** A filter hides rows, and they are in the file all the same. */
+function hiddenNotice(rows: readonly number[]): string[] {
+  if (rows.length === 0) return []
+  const named = rows.length > 5 ? `${rows.slice(0, 5).join(', ')}…` : rows.join(', ').replace(/, (\d+)$/, ' e $1')
+  return [
+    rows.length === 1
+      ? `A linha ${named} está oculta na planilha (por um filtro, por exemplo) e veio também.`
+      : `As linhas ${named} estão ocultas na planilha (por um filtro, por exemplo) e vieram também.`,
   ]
 }
 
