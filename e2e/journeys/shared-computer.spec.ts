@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readsLesson } from '../support/lessons.ts'
-import { enterAs, type Person, pressInBars, signIn, somebody } from '../support/people.ts'
+import { call, enterAs, type Person, pressInBars, signIn, somebody } from '../support/people.ts'
 import { beginWholeQuiz } from '../support/quiz.ts'
 import { expect, expectGoodScreen, expectSessionToEnd, test } from '../support/test.ts'
 
@@ -81,5 +81,38 @@ test('two people in two windows of one browser: what one did is never counted fo
     await one.goto('/login')
     await signIn(one, ana)
     await expect.poll(() => cardsToday(one)).toBe(1)
+  })
+})
+
+test('a page that the browser kept for a step back is shown to its own person alone', async ({ newPerson }) => {
+  const page = await newPerson()
+  const [ana, bia]: Person[] = [somebody('Ana que saiu'), somebody('Bia que voltou')]
+  if (!ana || !bia) return
+  await enterAs(await newPerson(), 'Aluno', bia)
+  await enterAs(page, 'Aluno', ana)
+  // Browsers under test keep no page whole; to the page it is this event.
+  const comeBack = () =>
+    page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await page.evaluate(() => Object.assign(window, { isKept: true }))
+
+  await test.step('to the same person as it was', async () => {
+    await comeBack()
+    await expect(page.locator('html')).toHaveCSS('visibility', 'visible')
+    expect(await page.evaluate(() => 'isKept' in window)).toBe(true)
+  })
+
+  await test.step('to somebody else only as theirs', async () => {
+    await call(page, '/api/auth/login', { data: { email: bia.email, password: bia.password } })
+    await comeBack()
+    await expect(page.getByRole('heading', { name: 'Olá, Bia' })).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('visibility', 'visible')
+    expect(await page.evaluate(() => 'isKept' in window)).toBe(false)
+  })
+
+  await test.step('to nobody not at all', async () => {
+    await page.context().clearCookies()
+    await comeBack()
+    await expect(page.getByRole('heading', { name: /^Olá, / })).toHaveCount(0)
+    await expect(page.locator('html')).toHaveCSS('visibility', 'visible')
   })
 })

@@ -38,10 +38,14 @@ async function begin() {
       dueDay: '2026-03-09',
       ...more,
     })
-  const rate = (place: number, person = pupil) =>
-    person.post(`/api/cards/${cards[place]?.id}/review`, { difficulty: 'médio' })
-  const takeQuiz = (right: number, person = pupil) =>
+  const rate = (place: number, person = pupil, secondsAgo?: number) =>
+    person.post(`/api/cards/${cards[place]?.id}/review`, {
+      difficulty: 'médio',
+      ...(secondsAgo !== undefined && { secondsAgo }),
+    })
+  const takeQuiz = (right: number, person = pupil, secondsAgo?: number) =>
     person.post(`/api/materials/${material.id}/quiz-attempts`, {
+      ...(secondsAgo !== undefined && { secondsAgo }),
       score: right,
       totalQuestions: 2,
       answers: quiz.questions.map(({ id }, at) => ({ questionId: id, option: at < right ? 'B' : 'A' })),
@@ -138,6 +142,28 @@ describe('an assignment', () => {
     expect(await mine()).toMatchObject([{ state: 'done-late' }])
     await later('2026-03-28T03:01:00Z')
     expect(await mine()).toEqual([])
+  })
+
+  test('is done when its quiz was finished: told after midnight, or after another attempt, it is not late', async () => {
+    const { give, takeQuiz, mine } = await begin()
+    await give({ withCards: false })
+    await later('2026-03-10T03:00:20Z')
+    await takeQuiz(1)
+    expect(await mine()).toMatchObject([{ state: 'done-late' }])
+    await takeQuiz(1, pupil, 30)
+    expect(await mine()).toMatchObject([{ state: 'done' }])
+    await takeQuiz(1, pupil, 10)
+    expect(await mine()).toMatchObject([{ state: 'done' }])
+  })
+
+  test('is not done by cards that are told late before its quiz was', async () => {
+    const { give, rate, takeQuiz, mine } = await begin()
+    await give()
+    await rate(0)
+    await later('2026-03-10T15:00:00Z')
+    await takeQuiz(1)
+    await rate(1, pupil, 90_000)
+    expect(await mine()).toMatchObject([{ state: 'done-late' }])
   })
 
   test('counts what a pupil did before they joined the class', async () => {

@@ -26,7 +26,18 @@ const isDone = (userId: SQL) => sql`
     or not exists (select from quizzes q where q.material_id = a.material_id and q.questions_count > 0))
   and ((a.with_cards and m.cards_count > 0) or (a.with_quiz and exists (select from ${attempts(userId)})))`
 
-/** Notes the assignments of a material, or of a class, that a pupil has done and that were not noted before. */
+/** Whether a quiz that is told late was finished before the one by which `a` was noted as done. */
+const wasDoneBefore = (userId: SQL, now: SQL) => sql`
+  not a.with_cards
+  and exists (
+    select from assignment_results r where r.assignment_id = a.id and r.user_id = ${userId} and r.done_at > ${now}
+  )
+  and exists (select from ${attempts(userId)} and t.completed_at <= ${now})`
+
+/**
+ * Notes the assignments of a material, or of a class, that a pupil has done and that were not noted before, or as done
+ * later than they were. Acts arrive in any order: an assignment is done by its quiz no earlier than that was finished.
+ */
 export const insertResults = statement<
   { userId: string; materialId: number | null; classId: number | null; now: Date },
   Record<string, never>
@@ -34,13 +45,17 @@ export const insertResults = statement<
   'insert_assignment_results',
   value => sql`
     insert into assignment_results (assignment_id, user_id, done_at)
-    select a.id, ${value('userId')}::uuid, ${value('now')}::timestamptz
+    select a.id, ${value('userId')}::uuid, greatest(${value('now')}::timestamptz, case when a.with_quiz then (
+      select min(t.completed_at) from ${attempts(sql`member.user_id`)}
+    ) end)
     from assignments a
     join materials m on m.id = a.material_id
     join class_members member on member.class_id = a.class_id and member.user_id = ${value('userId')}
     where (a.material_id = ${value('materialId')}::int or a.class_id = ${value('classId')}::int)
-      and ${isDone(sql`member.user_id`)}
-    on conflict do nothing`,
+      and ((${isDone(sql`member.user_id`)})
+        or (${wasDoneBefore(sql`member.user_id`, sql`${value('now')}::timestamptz`)}))
+    on conflict (assignment_id, user_id) do update set done_at = excluded.done_at
+      where excluded.done_at < assignment_results.done_at`,
 )
 
 /**
