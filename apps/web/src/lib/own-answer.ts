@@ -4,8 +4,8 @@ import { answerHeader } from '@capivira/core/http/answer'
 const healthy = '{"status":"ok"}'
 
 /**
- * Whether our server answers, asked by a call whose answer nothing on the way gives in its words: a proxy may have taken
- * its mark from another answer, a filter answers this one in the server's place, too.
+ * Whether our server answers, asked by a call whose answer nothing on the way gives in its words: a proxy may have
+ * taken its mark from another answer, a filter answers this one in the server's place, too.
  */
 export async function isServerBehind(): Promise<boolean> {
   try {
@@ -16,7 +16,9 @@ export async function isServerBehind(): Promise<boolean> {
   }
 }
 
-/** Whether an answer, of which `text` is the body, is our server's: it has its mark, or could be and the server is there. */
+/**
+ * Whether an answer, of which `text` is the body, is our server's: it has its mark, or could be and the server is there.
+ */
 export async function isOwnAnswer({ status, headers }: Response, text: string): Promise<boolean> {
   if (headers.has(answerHeader)) return true
   return (status === 204 || isJson(text)) && (await isServerBehind())
