@@ -3,6 +3,7 @@ import { tagWords } from '../analysis/grammar/tagging.ts'
 import { capitalise } from '../analysis/references/openers.ts'
 import { type Dependence, dependenceOf } from '../analysis/self-contained.ts'
 import type { TextSentence } from '../analysis/sentences.ts'
+import { pattern } from '../lexicon/words.ts'
 
 /**
  * What points at the page may stand in a part that only adds to a statement, or that part may make it too long to be
@@ -20,8 +21,8 @@ const NEXT = new RegExp(
  * 'Quando o rio sobe', 'Em, por exemplo,': which comma ends what is said of the time is not sure, or the place is
  * missing.
  */
-const SUBORDINATE =
-  /^(?:(?:Quando|Como|Embora|Se|Caso|Enquanto|Além|Uma vez|Ainda|Mesmo|\p{Lu}\p{Ll}+ndo)\s|(?:Em|N[oa]s?|D[oa]s?),)/u
+const SUBORDINATE = pattern('u')`
+  ^(?:(?:${'opening of a subordinate clause, capital'}|\p{Lu}\p{Ll}+ndo)\s|(?:Em|N[oa]s?|D[oa]s?),)`
 /** 'por três vias: o rio': of a list no part is left out; 'mostram, ainda': what is shown stands behind. */
 const UNENDED = /:\s|,\s\p{L}+$/u
 const PAIRED = /(?<![\p{L}])(?:não (?:só|apenas|somente)|tanto|tão|tal|nem|seja)(?![\p{L}])/iu

@@ -1,4 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
+import { pattern } from '../lexicon/words.ts'
 import { hangingIn } from '../reading/mentions.ts'
 import type { Statement } from '../reading/statements.ts'
 import type { Asked } from './row.ts'
@@ -8,17 +9,16 @@ const FOREIGN_SIGN = /[→←•*{}|\\<>=_~^#@§[\]⁰¹²³⁴-⁹+]|\.{3}|\d\)
 const ADDRESS = /\/(?=[^/\s]*\p{L})[\p{L}\p{N}._-]+\/|https?(?!\p{L})/u
 const MOST = { question: 24, answer: 28 } as const
 /** A word that asks for another behind it. */
-const OPEN_END =
-  /(?:^|\s)(?:de|d[oa]s?|em|n[oa]s?|a|o|as|os|ao|aos|à|às|por|pel[oa]s?|para|com|sem|sob|sobre|que|e|ou|entre|um|uma|se|não|como|the|seus?|suas?|é|são|foi|foram)[?.]?$/iu
-const DOUBLED = /(?:^|\s)(de|em|a|o|por|para|com|que|e) \1(?=\s|$)/iu
-const BACK =
-  /(?:^|\s)(?:[dn]?(?:est|ess|aquel)[eas]{1,2}|[dn]?(?:isso|isto|aquilo)|[dn]?el[ea]s?|seus?|suas?|lhes?|mesm[oa]s?|tal|tais|tod[oa]s (?:eles|elas)|ambos|ambas|aqui|ali|noss[oa]s?|meu|minha|nós|eu|você|vocês)(?=\s|\?|,|$)/iu
+const OPEN_END = pattern('iu')`(?:^|\s)${'asks for another word behind it'}[?.]?$`
+const DOUBLED = pattern('iu')`(?:^|\s)(${'doubled by mistake'}) \1(?=\s|$)`
+const BACK = pattern('iu')`
+  (?:^|\s)(?:[dn]?(?:est|ess|aquel)[eas]{1,2}|${'points back out of a question'})(?=\s|\?|,|$)`
 
 /** 'O que tem determinar como competência…?': an infinitive that is the object of 'ter' stands behind 'como' alone. */
 const HAS_DOING = /(?<!\p{L})(?:tem|têm|tinha|tinham|teve|tiveram)\s(\p{L}+[aei]r)(?!\p{L})/u
 
 /** Words of another language in the sentence. */
-const ENGLISH = /(?:^|\s)(?:the|of|be|can|is|are|to|and|with|for|this|use|not)\s\p{Ll}/u
+const ENGLISH = pattern('u')`(?:^|\s)${'word of English in a sentence'}\s\p{Ll}`
 
 /** Whether a question can be asked at all: whole, of fair length, and with nothing that points back to its page. */
 export function isAskable({ question, answer, key }: Asked, { tree, sure }: Statement): boolean {

@@ -1,11 +1,12 @@
 import type { Tree } from '@capivira/portuguese/parser'
+import { isOneOf, pattern } from '../lexicon/words.ts'
 import type { Part, Statement } from '../reading/statements.ts'
 import { isNamedPerson } from './defines.ts'
 import type { Match, Matched } from './row.ts'
 import { textAt } from './terms.ts'
 
 /** 'o na Itália antiga …': what stands beside the noun has come before it. */
-export const OPENS_BESIDE = /^[oa]s?\s(?:em|n[oa]s?|de|d[oa]s?|para|por|pel[oa]s?|com|sem|entre|segundo|mais|menos)\s/iu
+export const OPENS_BESIDE = pattern('iu')`^[oa]s?\s${'opening of what stands beside a noun'}\s`
 
 /** A statement without its verb and its subject, which a question says itself. */
 export const rest = (statement: Statement) => ({ ...statement, verb: [], subject: null })
@@ -13,7 +14,7 @@ export const rest = (statement: Statement) => ({ ...statement, verb: [], subject
 /** 'é', 'são', 'foi' where 'ser' stands alone; null with any helper or another verb. */
 export function copulaOf({ tree, verb }: Statement): string | null {
   const form = textAt(tree, verb[0] ?? -1).toLowerCase()
-  return verb.length === 1 && /^(?:é|são|era|eram|foi|foram)$/u.test(form) ? form : null
+  return verb.length === 1 && isOneOf('copula form', form) ? form : null
 }
 
 /** 'X é um Y': the noun that 'ser' says of the subject, with its words at the front. */

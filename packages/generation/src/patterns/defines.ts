@@ -1,6 +1,7 @@
 import { children, isRelation } from '@capivira/portuguese/parser'
 import { isSaidOfSomebody } from '../analysis/people/people.ts'
 import { GENUS, PRAISE } from '../families/definitions/definition-draft.ts'
+import { wordsOf } from '../lexicon/words.ts'
 import type { Part, Statement } from '../reading/statements.ts'
 import { isOf } from '../reading/words.ts'
 import { written } from '../reading/written.ts'
@@ -63,8 +64,7 @@ export function namesRole({ tree }: Pick<Statement, 'tree'>, part: Part): boolea
     .some(i => isOf(lemmaAt(tree, i), 'roleAdjective') && (tree.tokens[i]?.features.Gender ?? gender) === gender)
 }
 
-const FIRST_OF_ALL =
-  /^(?:principa(?:l|is)|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|primeir[oa]s?|últim[oa]s?|únic[oa]s?)$/u
+const FIRST_OF_ALL = wordsOf('first of all')
 
 /** 'a principal parte do moinho', 'o tambor mais antigo', 'o enchimento padrão': one asks which it is, not what. */
 export function picksOut({ tree }: Pick<Statement, 'tree'>, part: Part): boolean {
@@ -73,7 +73,7 @@ export function picksOut({ tree }: Pick<Statement, 'tree'>, part: Part): boolean
   const told = children(tree, part.index, 'amod', 'acl', 'nummod', 'nmod').filter(i => part.words.includes(i))
   return told.some(
     i =>
-      FIRST_OF_ALL.test(textAt(tree, i).toLowerCase()) ||
+      FIRST_OF_ALL.has(textAt(tree, i).toLowerCase()) ||
       (!isRelation(tree.tokens[i]?.relation ?? '', ['nmod']) &&
         children(tree, i, 'advmod').some(a => /^(?:mais|menos)$/u.test(textAt(tree, a).toLowerCase()))),
   )

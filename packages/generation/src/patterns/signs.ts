@@ -1,6 +1,7 @@
 import { children, isRelation, type Tree } from '@capivira/portuguese/parser'
 import type { Study } from '../analysis/study.ts'
 import { lemmasOf } from '../analysis/terms/terms.ts'
+import { isOneOf } from '../lexicon/words.ts'
 import { hangingIn } from '../reading/mentions.ts'
 import type { Statement } from '../reading/statements.ts'
 import { isOf, type WordClass } from '../reading/words.ts'
@@ -49,7 +50,7 @@ function mentionSigns(as: string, tree: Tree, index: number, place: Place, study
   const token = tree.tokens[index]
   if (!token) return {}
   const determiners = determinersOf(tree, index)
-  const kind = determiners.some(word => /^(?:[oa]s?)$/u.test(word))
+  const kind = determiners.some(word => isOneOf('definite article', word))
     ? 'definite'
     : determiners.some(word => /^(?:um|uma)$/u.test(word))
       ? 'indefinite'

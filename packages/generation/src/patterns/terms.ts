@@ -1,4 +1,5 @@
 import { children, isRelation, type Tree } from '@capivira/portuguese/parser'
+import { pattern } from '../lexicon/words.ts'
 import type { Part, Statement } from '../reading/statements.ts'
 import { capitalised, partOf, trimmed, written } from '../reading/written.ts'
 
@@ -59,9 +60,11 @@ export function membersOf(tree: Tree, part: Part): string[] {
     .filter(text => text !== '')
 }
 
+const ARTICLE = pattern('iu')`^${'article'}\s`
+
 /** A definite article in place of the indefinite one: 'um processo que' → 'o processo que'. */
 export function definite(tree: Tree, index: number, text: string): string {
   const article = `${genderAt(tree, index) === 'f' ? 'a' : 'o'}${isPlural(tree, index) ? 's' : ''}`
-  const without = text.replace(/^(?:um|uma|uns|umas|o|a|os|as)\s/iu, '')
+  const without = text.replace(ARTICLE, '')
   return `${article} ${without}`
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '../lexicon/words.ts'
 import type { Part, Statement } from '../reading/statements.ts'
 import { isOf } from '../reading/words.ts'
 import { written } from '../reading/written.ts'
@@ -16,7 +17,7 @@ const OFTEN = new RegExp(
   'u',
 )
 /** What narrows the words behind it, and stands before them alone. */
-const NARROWS = /^(?:sobretudo|principalmente|especialmente|particularmente|em especial|em particular)$/u
+const NARROWS = wordsOf('narrows what follows')
 
 /** Parts that say how often, by where a question has them: before all of it, with a comma, or before its verb. */
 export type Often = { lead: readonly Part[]; near: readonly Part[] }
@@ -39,7 +40,7 @@ export function oftenIn(statement: Statement, without: readonly Part[], isAnswer
     if (isBehind(part) && (isAnswer || negated)) return false
     const text = written(statement.tree, part.words).toLowerCase()
     if (opensAll(statement, part) && /mente$/u.test(text) && !isOf(text, 'links')) return true
-    return OFTEN.test(text) || (NARROWS.test(text) && !narrowsKept(statement, part, without))
+    return OFTEN.test(text) || (NARROWS.has(text) && !narrowsKept(statement, part, without))
   })
   const isLead = (part: Part) => {
     if (isAnswer || isBehind(part)) return false

@@ -1,6 +1,7 @@
 import { singular, thirdPerson } from '@capivira/portuguese/inflection'
 import { analyse } from '@capivira/portuguese/morphology'
 import type { Tree } from '@capivira/portuguese/parser'
+import { isOneOf } from '../lexicon/words.ts'
 import { setOffPlace } from '../reading/set-off.ts'
 import type { Part, Statement } from '../reading/statements.ts'
 import { isOf } from '../reading/words.ts'
@@ -136,9 +137,7 @@ function isFocusOf({ tree }: Statement, part: Part, without: readonly Part[]): b
 const isComma = (tree: Tree, i: number) => tree.tokens[i]?.text === ','
 
 /** What gives a reason, a purpose or another view is asked for by itself, and belongs to no other question. */
-const isReason = ({ slot, by }: Part) =>
-  slot === 'clause' &&
-  /^(?:porque|pois|já que|uma vez que|visto que|embora|enquanto|assim como|sendo que|para|a fim de)$/u.test(by)
+const isReason = ({ slot, by }: Part) => slot === 'clause' && isOneOf('reason, purpose or another view', by)
 
 /** 'divide-se' stands as 'se divide' behind a question word. */
 const procliticOf = (text: string, isQuestion: boolean) =>

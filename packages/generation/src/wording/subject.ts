@@ -1,17 +1,18 @@
 import { analyse, genderOf } from '@capivira/portuguese/morphology'
 import { children, type Tree } from '@capivira/portuguese/parser'
+import { pattern, wordsOf } from '../lexicon/words.ts'
 import { withoutSetOff } from '../reading/set-off.ts'
 import type { Part } from '../reading/statements.ts'
 import { trimmed, written } from '../reading/written.ts'
 
 /** 'parte dos pescadores', 'dezenas de rios': how many of them, without an article. */
-const SHARE = /^(?:parte|metade|maioria|dezenas?|centenas?|milhares|milhões|séries?|grupos?|boa parte)\sd[aeo]s?\s/iu
+const SHARE = pattern('iu')`^${'share of them'}\sd[aeo]s?\s`
 
 /** What stands before a noun in place of an article. */
 const TAKES_ITS_PLACE = ['det', 'nummod', 'case', 'conj', 'cc']
 
 /** ', e principalmente a do vale,': which of them above all. */
-const ABOVE_ALL = /^(?:principalmente|sobretudo|especialmente|particularmente|inclusive)$/u
+const ABOVE_ALL = wordsOf('above all')
 
 /**
  * The words of a subject between a question word and its verb: without what commas set off there, which would part the
@@ -23,7 +24,7 @@ export function plainSubject(tree: Tree, subject: Part): readonly number[] {
   const from = words.find(i => {
     if (tree.tokens[i]?.text !== ',') return false
     const next = ['e', 'ou', 'mas'].includes(tree.tokens[i + 1]?.text ?? '') ? i + 2 : i + 1
-    return ABOVE_ALL.test(tree.tokens[next]?.text.toLowerCase() ?? '')
+    return ABOVE_ALL.has(tree.tokens[next]?.text.toLowerCase() ?? '')
   })
   if (from === undefined) return withoutSetOff(tree, subject)
   return from > subject.index

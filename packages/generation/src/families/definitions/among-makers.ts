@@ -1,9 +1,11 @@
 import type { Subject } from '../../analysis/grammar/nouns.ts'
+import { pattern } from '../../lexicon/words.ts'
 import type { FactDraft } from '../fact.ts'
 import { ask, focusKey, named, upperFirst } from '../wording/phrasing.ts'
 
-const AMONG =
-  /^(um d[oa]s|uma das)\s((?:(?:principais|primeir[oa]s|maiores)\s)?(?:fundador|criador|idealizador|organizador|inventor|descobridor|integrante|membro|líder|signatári)[eoa]*s)\s(d[aeo]s?\s[^,;:()]{3,70})$/u
+const AMONG = pattern('u')`
+  ^(um d[oa]s|uma das)\s((?:(?:principais|primeir[oa]s
+  |maiores)\s)?${'one of several makers, stem'}[eoa]*s)\s(d[aeo]s?\s[^,;:()]{3,70})$`
 
 /**
  * 'um dos fundadores da Academia Serrana de Letras' → 'De que Nilo Sá foi um dos fundadores, em 1896?': of what one was

@@ -1,3 +1,4 @@
+import { pattern } from '../../lexicon/words.ts'
 /**
  * 'a Política do Chá | com Mel': the name that a term stands at the end of, and the word before it; null where the term
  * is the whole name.
@@ -10,8 +11,7 @@ export function wholeNameBefore(text: string, term: string): { name: string; art
   return match?.[2]?.endsWith(` ${term}`) ? { name: match[2], article: match[1]?.toLowerCase() ?? '' } : null
 }
 
-const LIES =
-  /^(?:região\s(?:norte|nordeste|noroeste|sul|sudeste|sudoeste|leste|oeste|centro-oeste|serrana|metropolitana)(?![\p{L}])|(?:interior|litoral|sertão|norte|sul|leste|oeste|nordeste|sudeste|centro)\sd)/u
+const LIES = pattern('u')`^(?:região\s${'direction or kind of a region'}(?![\p{L}])|${'part of a land'}\sd)`
 
 /** 'em Crato, região sul do Ceará', 'em Ilhéus, litoral da Bahia': where it lies, not what it is. */
 export const saysWhereItLies = (apposition: string): boolean => LIES.test(apposition)

@@ -3,14 +3,16 @@ import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { pointsElsewhere } from '../../analysis/self-contained.ts'
 import type { TextSentence } from '../../analysis/sentences.ts'
 import type { Study } from '../../analysis/study.ts'
+import { pattern } from '../../lexicon/words.ts'
 import type { Fact } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { ask, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 import { definitionDraft, definitionQuestion } from './definition-draft.ts'
 
 /** 'SSL (um serviço de criptografia)', 'INDELs (i.e., inserções e deleções)' */
-const EXPLAINED =
-  /(?<![\p{L}\d(])(\p{Lu}[\p{Lu}\d]{1,8}s?)\s\(((?:(?:i\.\s?e\.|isto é|ou seja),?\s)?)((?:um|uma|conjunto|protocolo|sistema|serviço|tipo|programa|órgão)\s[^()]{10,120}|(?<=,\s)[\p{Ll}][^()]{8,90})\)/gu
+const EXPLAINED = pattern('gu')`
+  (?<![\p{L}\d(])(\p{Lu}[\p{Lu}\d]{1,8}s?)\s\(((?:(?:i\.\s?e\.|isto é|ou seja),?\s)?)
+  (${'opening of an explanation in brackets'}\s[^()]{10,120}|(?<=,\s)[\p{Ll}][^()]{8,90})\)`
 
 /**
  * What a short name stands for, told in brackets: the rest of the sentence may be code or talk. A sentence that can be

@@ -5,39 +5,44 @@ import type { Subject } from '../../analysis/grammar/nouns.ts'
 import { tagWords, type Word } from '../../analysis/grammar/tagging.ts'
 import { isSaidOfSomebody } from '../../analysis/people/people.ts'
 import { personNoun } from '../../analysis/people/person-noun.ts'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import type { FactDraft } from '../fact.ts'
 import { ask, focusKey, wordsIn } from '../wording/phrasing.ts'
 
 /** Predicates that judge, compare or only point: no definition. */
-const NO_DEFINITION =
-  /^(?:(?:um|uma|o|a|os|as)\s)?(?:d[oa]s|del[ea]s|exemplos?|mesm[oa]s?|únic[oa]s?|pioneir[oa]s?|primeir[oa]s?|segund[oa]s?|últim[oa]s?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|principal|principais|mais|menos|muito|bastante|tão|jeito|detalhe|outr[oa]s?|próprio|fato|caso|assunto|questão|problema|desafio|boas?|bom|bons|más|maus|ótim[oa]s?|excelentes?|responsáve(?:l|is)|essencia(?:l|is)|fundamenta(?:l|is)|crucia(?:l|is)|vita(?:l|is)|indispensáve(?:l|is)|capaz(?:es)?|interessantes?|poderos[oa]s?|incríve(?:l|is)|maravilhos[oa]s?|perpendicular(?:es)?|paralel[oa]s?|proporciona(?:l|is)|tangentes?|simétric[oa]s?|péssim[oa]s?|equívoco|mito|canivete|tijolos?|alma|berço|coração|testemunhos?|vilã[oe]s?|vilões|figuras? centra(?:l|is|lizad[oa]s?)|campos férteis|grande|grandes|pequen[oa]s?|importantes?|bem|nov[oa]s?|necessári[oa]s?|possível|possíveis|comum|comuns|preciso|claro|simples|parte|resultado|pouco|ideia|dica|erro|vez|motivo|razão(?!\s(?:entre|cuj))|objetivo|aquel[ea]s?|ess[ea]s?|est[ea]s?|seus?|suas?|ele|ela|tudo|nada|quando|como|onde|para|por|de|em|com|d[oa])(?![\p{L}])/iu
+const NO_DEFINITION = pattern('iu')`
+  ^(?:${'article, um only in the singular'}\s)?
+  (?:${'no definition begins so'}|figuras? centra(?:l|is|lizad[oa]s?)|razão(?!\s(?:entre|cuj)))(?![\p{L}])`
 /** 'um componente indispensável nas organizações' says how much it matters, not what it is. */
-export const PRAISE =
-  /^(?:(?:um|uma|o|a|os|as)\s)?(?:\p{L}+\s){1,2}(?:indispensáve(?:l|is)|essencia(?:l|is)|fundamenta(?:l|is)|importantes?|importantíssim[oa]s?|necessári[oa]s?|promissor[ae]?s?|crucia(?:l|is)|vita(?:l|is)|interessantes?|poderos[oa]s?|relevantes?|alternativ[oa]s?|célebres?|ilustres?|famos[oa]s?|destacad[oa]s?|respeitad[oa]s?|marcantes?|decisiv[oa]s?|notáve(?:l|is)|recorrentes?|resistentes?|eficientes?|eficaz(?:es)?|viáve(?:l|is)|populares|popular|comuns?|inevitáve(?:l|is)|esporádic[oa]s?|frequentes?|constantes?|polêmic[oa]s?|controvers[oa]s?|complex[oa]s?\se)(?![\p{L}])/u
+export const PRAISE = pattern('u')`
+  ^(?:${'article, um only in the singular'}\s)?(?:\p{L}+\s){1,2}${'praise, said as a definition'}
+  (?![\p{L}])`
 
 /** How big the things are, before what they are. */
-const SIZED =
-  /^(?:pequen[oa]s|grandes|enormes|minúscul[oa]s|imens[oa]s|extens[oa]s|longas|longos|finas|finos)\s\p{Ll}{3,}s\s(?:que|por onde|em que|onde|d[aeo]s?|\p{Ll}+[ai]d[oa]s|cuj[oa]s?)\s/u
+const SIZED = pattern('u')`
+  ^${'size before several things'}\s\p{Ll}{3,}s\s
+  (?:que|por onde|em que|onde|d[aeo]s?|\p{Ll}+[ai]d[oa]s|cuj[oa]s?)\s`
 
 /** 'um pequeno corpo gelado que orbita o Sol', 'uma imensa e fria nuvem de gás': how big, and what. */
-const SIZED_ONE =
-  /^uma?\s(?:(?:pequen[oa]|minúscul[oa]|enorme|imens[oa]|long[oa]|extens[oa])(?:\se\s\p{Ll}+[oae])?|grande\se\s(?!importante|complex|nov)\p{Ll}+[oae])\s(?!part|quantidade|númer|grupo|conjunto)\p{Ll}{3,}\s(?:\p{Ll}+[oae]\s)?(?:que|d[aeo]s?|cuj[oa]s?|\p{Ll}+[ai]d[oa])\s/u
+const SIZED_ONE = pattern('u')`
+  ^uma?\s(?:${'size before one thing'}(?:\se\s\p{Ll}+[oae])?
+  |grande\se\s(?!importante|complex|nov)\p{Ll}+[oae])\s(?!${'amount of something, stem'})\p{Ll}{3,}\s
+  (?:\p{Ll}+[oae]\s)?(?:que|d[aeo]s?|cuj[oa]s?|\p{Ll}+[ai]d[oa])\s`
 
 /** A describing word with an article: 'o indicado por…', 'a presente em todos'. */
 const DESCRIBED_ONLY =
   /^[oa]s?\s(?:presentes?|ausentes?|atua(?:l|is)|\p{Ll}+[ai]d[oa]s?)\s(?:por|em|n[oa]s?|como|para)\s/u
 
 /** 'um acontecimento bastante raro': how much of something, not what it is. */
-const RATES =
-  /^uma?\s\p{L}+\s(?:muito|bastante|extremamente|altamente|relativamente|razoavelmente|particularmente|bem|um tanto|cada vez mais)\s\p{L}+(?=$|[.,;]|\se\s(?:muito\s)?\p{L}+$)/u
+const RATES = pattern('u')`^uma?\s\p{L}+\s${'how much of a quality'}\s\p{L}+(?=$|[.,;]|\se\s(?:muito\s)?\p{L}+$)`
 /** 'uma fração muito pequena da massa': how much of it, not what it is. */
-export const SHARE =
-  /^uma\s(?:fração|parte|parcela|porção|quantidade|proporção)\s(?:(?:muito|bem|bastante|relativamente)\s)?(?:pequen|grande|ínfim|mínim|reduzid|considerável|significativ|expressiv|importante)/u
+export const SHARE = pattern('u')`
+  ^uma\s${'share of a whole'}\s(?:(?:muito|bem|bastante|relativamente)\s)?${'size of a share, stem'}`
 /** 'um questionário com maior número de perguntas': than which? */
 const THAN_WHICH = /^uma?\s(?:\p{Ll}+\s){1,3}?com\s(?:mais|menos|maior|menor)\s(?!d[aeo]s?\s|.*\s(?:do\s)?que\s)/u
 /** 'um fenômeno que pode ser visto de vários lados': what one may do with it. */
-const MAY_BE_DONE =
-  /^uma?\s(?:fenômeno|tema|assunto|processo|conceito|questão|aspecto|fator|elemento|problema|tópico|evento)\s(?:\p{L}+\s)?que\s(?:pode|deve|merece|precisa)\s(?:ser\s)/u
+const MAY_BE_DONE = pattern('u')`
+  ^uma?\s${'what much may be done with'}\s(?:\p{L}+\s)?que\s(?:pode|deve|merece|precisa)\s(?:ser\s)`
 
 /** 'a medida mais usada em trilhas': of that one asks which it is. */
 const MOST = /^[oa]s?\s(?:\p{Ll}+\s){1,3}?mais\s\p{Ll}+[ai]d[oa]s?(?!\p{L})/u
@@ -98,7 +103,7 @@ export function isDefiningPredicate(predicate: string, verb: string): boolean {
   if (!first) return false
   if (first.tag === 'article') {
     const next = words[1]
-    if (/^(?:uns|umas|um|uma)$/.test(first.lower) || !/^[ée]ra?m?|fo/.test(verb)) {
+    if (isOneOf('indefinite article', first.lower) || !/^[ée]ra?m?|fo/.test(verb)) {
       return next !== undefined && (next.tag === 'noun' || next.tag === 'proper' || next.tag === 'adjective')
     }
     return next?.tag === 'noun' || next?.tag === 'proper'
@@ -122,7 +127,7 @@ export function isDefiningPredicate(predicate: string, verb: string): boolean {
 /** 'periféricos usados para…': an adjective that is also a noun, with a describing word after it. */
 function isNounHere(first: Word, next: Word | undefined): boolean {
   // 'são seres unicelulares': an infinitive elsewhere.
-  if (first.tag === 'noun' || /^(?:seres|poderes|deveres|saberes)$/.test(first.lower)) return true
+  if (first.tag === 'noun' || isOneOf('verb that is a noun as well, plural', first.lower)) return true
   return (
     first.tag === 'adjective' &&
     analyse(first.lower).some(a => a.category === 'noun') &&
@@ -162,11 +167,9 @@ export function definitionDraft(
 }
 
 /** Nouns that say which sort a thing is of. */
-export const GENUS =
-  /^[oa]\s(?:(?:conjunt|grup|espaç|períod|moment|estud|moviment|process|fenômen|organism|aparelh|instrument|lad|trech)o|sequência|série|área|região|lugar|local|parte|ponto|linha|ato|ação|tempo|distância|medida|quantidade|relação|união|reunião|soma|passagem|transformação|ciência|animal|ser|pessoa|figura|camada|substância|unidade|estrutura|porção|fração|força|energia|razão(?=\sentre))\s/u
+export const GENUS = pattern('u')`^[oa]\s(?:${'genus of a definition'}|razão(?=\sentre))\s`
 /** Nouns of things one has many of, of which 'uma' is picked out: 'Uma vantagem é a parte que…'. */
-export const ONE_OF_SOME =
-  /^(?:vantagem|desvantagem|exemplo|causa|consequência|problema|solução|característica|novidade|diferença|função|objetivo|motivo|razão|forma|maneira|alternativa|opção|questão|dica|resultado|efeito|benefício|desafio|prioridade|curiosidade|destaque|medida|condição|prova|sinal|marca|aspecto|fator|passo|etapa|ideia|coisa|detalhe|caso|fato|atração|estratégia|ferramenta|recurso|mudança|descoberta)$/u
+export const ONE_OF_SOME = pattern('u')`^${'one of many that a thing has'}$`
 
 /**
  * 'Uma quadrilha é o conjunto de pares que dançam juntos': any of them is that; 'Uma novidade foi a parte nova' picks
@@ -176,8 +179,7 @@ export function definesAny({ phrase }: Subject, predicate: string): boolean {
   return !phrase.proper && GENUS.test(predicate) && !ONE_OF_SOME.test(phrase.head.toLowerCase())
 }
 
-const NO_SUBJECT =
-  /^(?:[OA]s?\s(?:existência|presença|ausência|falta|uso|utilização|necessidade|escolha|chegada|permanência)\s.*?d[aeo]s?|Dentre|Entre)\s/u
+const NO_SUBJECT = pattern('u')`^(?:[OA]s?\s${'being, lack or use of something'}\s.*?d[aeo]s?|Dentre|Entre)\s`
 
 /** 'O recomendado', 'Tecnicamente falando', 'Certamente o único caminho': nothing one could define. */
 export function isLooseSubject(subject: string): boolean {
@@ -213,10 +215,10 @@ export function agreeingWithOwner(predicate: string, plural: boolean): string | 
 }
 
 /** 'um fenômeno natural da costa': so are others. */
-export const HOLLOW = /^(?:fenômeno|fator|elemento|aspecto|conceito|problema|característica|atividade|era|época|fase)$/u
+export const HOLLOW = pattern('u')`^${'hollow genus'}$`
 
 /** What a thing is to others, which is not called so: 'A pesca é a base da economia da ilha' → 'Qual é a base…?' */
-export const ROLE = /^(?:base|fonte|forma|abreviação|centro|sede|símbolo|pilar|pilares|motor|chave)s?$/u
+export const ROLE = pattern('u')`^${'what a thing is to others'}s?$`
 
 /** Whether the noun of a predicate says what somebody is. */
 export function isHumanPredicate(predicate: string, { phrase }: Subject): boolean {

@@ -2,12 +2,13 @@ import { definiteArticle, verbAgrees } from '@capivira/portuguese/agreement'
 import type { Subject } from '../../analysis/grammar/nouns.ts'
 import { displayOf } from '../../analysis/grammar/nouns.ts'
 import { nameClass } from '../../analysis/people/names.ts'
+import { pattern } from '../../lexicon/words.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { ask, limitingLead, named, phraseOf, subjectOf, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
 import { definitionDraft } from './definition-draft.ts'
 
 /** 'A mais da metade de', 'A um terço de'. */
-const SHARE = /^(?:Ao?|À)\s(?:\p{L}+\s){0,3}(?:metade|terço|quarto|quinto|décimo|parte|parcela|fração|maioria)s?\sd/u
+const SHARE = pattern('u')`^(?:Ao?|À)\s(?:\p{L}+\s){0,3}${'part of a whole'}s?\sd`
 
 /** What a word means may be said in two others: 'vida dupla'. */
 const OF_A_WORD = /^(?:O termo|A palavra|A expressão|O nome|O vocábulo)\s/u
@@ -113,7 +114,7 @@ const VERB_PATTERNS: readonly VerbPattern[] = [
   },
   {
     pattern: 'definition/defines',
-    verb: /^(?:define-se|definem-se|se define|se definem)$/i,
+    verb: pattern('i')`^${'defining itself, form'}$`,
     rest: /^(como)\s(.+)$/,
     question: subject => ask('o que', subject.phrase.number === 'p' ? 'são' : 'é', named(subject)),
     prefix: () => '',
@@ -172,13 +173,13 @@ function underLead(lead: string, question: string): string {
   return lead === '' ? question : `${lead}, ${question.charAt(0).toLowerCase()}${question.slice(1)}`
 }
 
+const ARTICLE_OR_WHOLE = pattern('u')`^(?:Entende-se|Compreende-se) por ([^,]{3,60}?),?\s(${'article or whole'}\s.+)$`
+
 /** Definitions by another verb than 'ser': 'consiste em', 'refere-se a', 'significa', 'entende-se por'. */
 export const definitionByVerb: ClauseFamily = place => {
   const { clause } = place
   if (clause.negated) return []
-  const understood = /^(?:Entende-se|Compreende-se) por ([^,]{3,60}?),?\s((?:o|a|os|as|um|uma|todo|toda)\s.+)$/u.exec(
-    clause.text,
-  )
+  const understood = ARTICLE_OR_WHOLE.exec(clause.text)
   if (understood) {
     const subject = phraseOf(understood[1] ?? '', place)
     return subject

@@ -5,6 +5,7 @@ import { agreementOf, NO_USE } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { meansPerson } from '../../analysis/people/people.ts'
 import { isCommonNoun } from '../../analysis/terms/common-nouns.ts'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { withoutNextVerb } from '../wording/clipping.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
@@ -28,17 +29,17 @@ import { oneOf } from './one-of.ts'
 import { COPULA, isKindByName, WHICH, whichIs } from './which-is.ts'
 
 /** What tells which of its kind is meant: 'o lugar onde o rio surge', 'a área drenada por um rio'. */
-const RESTRICTS = /\s(?:que|qual|quais|d[aeo]s?|responsáve(?:l|is)|onde|entre|cuj[oa]s?)\s/u
+const RESTRICTS = pattern('u')`\s${'tells which of its kind'}\s`
 /** 'o lado oposto à porta', 'o ponto mais próximo do centro': by where it is. */
-const BY_WHERE =
-  /^[oa]s?\s\p{Ll}{3,}\s(?:mais\s)?(?:opost|próxim|vizinh|anterior|posterior|perpendicular|paralel|adjacent|contígu|intern|extern)\p{Ll}*\s(?:ao?s?|às?|d[aeo]s?)\s/u
+const BY_WHERE = pattern('u')`
+  ^[oa]s?\s\p{Ll}{3,}\s(?:mais\s)?${'where a thing lies to another, stem'}\p{Ll}*\s
+  (?:ao?s?|às?|d[aeo]s?)\s`
 const BY_WHAT = /^[oa]s?\s\p{Ll}+\s\p{Ll}+[aií][dst][oa]s?\s(?:por|pel[oa]s?|em|n[oa]s?|entre)\s/u
 
 /** 'o mosquito Anopheles': the one it is, by name. */
 const KIND_AND_NAME = /^[oa]\s\p{Ll}+\s\p{Lu}[\p{L}-]+/u
 /** 'o pico da Neblina', 'a bacia do Paraná': there the name stands after 'de'. */
-export const PLACE_BY_NAME =
-  /^[oa]\s(?:pico|serra|monte|morro|lago|lagoa|ilha|bacia|baía|cabo|canal|deserto|planalto|chapada|vale|estreito|golfo|cidade|município|estado|usina|represa|cachoeira|floresta|península)\sd(?:e|[oa]s?)\s\p{Lu}/u
+export const PLACE_BY_NAME = pattern('u')`^[oa]\s${'kind whose name stands after de'}\sd(?:e|[oa]s?)\s\p{Lu}`
 /** 'o país com maior produção', 'a cidade que mais cresce': how it stands among others, not what it is. */
 const AMONG_OTHERS = /^[oa]\s(?:\p{Ll}+\s){1,3}(?:(?:que|com)\smais|com\s(?:[oa]\s)?(?:maior|menor))\s/u
 
@@ -126,13 +127,14 @@ function isA(place: Place): FactDraft[] {
   return drafts
 }
 
+const COMMON_WORD_THAT_A_TEXT_MAY_DEFINE = pattern('iu')`^(?:Uma?\s)?${'common word that a text may define'}$`
+
 /**
  * 'Um processo é uma tarefa que…', 'Conjunto é a reunião…': what says so little elsewhere is here what the text
  * defines.
  */
 function conceptOf(place: Place): Subject | null {
-  const concept =
-    /^(?:Uma?\s)?(?:processo|conjunto|argumento|método|número|texto|palavra|conceito|parâmetro|conteúdo|quantidade|objetivo|efeito|tempo)$/iu
+  const concept = COMMON_WORD_THAT_A_TEXT_MAY_DEFINE
   const { subject, rest } = place.clause
   return (concept.test(subject) && /^(?:uma?|o|a)\s/u.test(rest)) ||
     isSortOf(subject, rest) ||
@@ -141,17 +143,16 @@ function conceptOf(place: Place): Subject | null {
     : null
 }
 
+const QUANTITY_OF_PHYSICS_A_COMMON_WORD = pattern('u')`
+  ^(?:[oa]|uma)\s(?:${'quantity of physics, a common word'}\s(?:\p{Ll}+\s)?
+  (?:que|(?:com|n[oa]|pel[oa]) (?:que|qual)|entre|cuj[oa]s?|d[aeo]s?)\s|soma\s|produto\s|quociente\s)`
+
 /**
  * 'O peso é a força com que…', 'Uma taxa é a razão entre…': a common word that the sentence gives its meaning in a
  * science.
  */
 function isQuantity(subject: string, rest: string): boolean {
-  return (
-    /^(?:[OA]|Uma?)\s\p{Ll}{4,}$/u.test(subject) &&
-    /^(?:[oa]|uma)\s(?:(?:grandeza|força|energia|razão|capacidade|medida|taxa|quantidade)\s(?:\p{Ll}+\s)?(?:que|(?:com|n[oa]|pel[oa]) (?:que|qual)|entre|cuj[oa]s?|d[aeo]s?)\s|soma\s|produto\s|quociente\s)/u.test(
-      rest,
-    )
-  )
+  return /^(?:[OA]|Uma?)\s\p{Ll}{4,}$/u.test(subject) && QUANTITY_OF_PHYSICS_A_COMMON_WORD.test(rest)
 }
 
 /** 'Número primo é o número que…': a sort of what the predicate names, whatever word tells it apart. */
@@ -165,14 +166,11 @@ function isPointing({ phrase }: Subject): boolean {
   return /^[oa]s$/.test(phrase.determiner) && phrase.words.length === 1 && isCommonNoun(lemma(phrase.head))
 }
 
+const WORK_OF_ONE_AUTHOR = pattern('u')`^uma?\s(?:\p{Ll}+\s)?${'work of one author'}(?![\p{L}])`
+
 /** 'Os Sertões é um livro…': a title in the plural is one work. */
 function isWork(subject: string, predicate: string): boolean {
-  return (
-    /^[OA]s\s\p{Lu}/u.test(subject) &&
-    /^uma?\s(?:\p{Ll}+\s)?(?:poema|livro|romance|obra|filme|peça|conto|novela|epopeia|ópera|canção|coletânea|crônica|quadro|tela)(?![\p{L}])/u.test(
-      predicate,
-    )
-  )
+  return /^[OA]s\s\p{Lu}/u.test(subject) && WORK_OF_ONE_AUTHOR.test(predicate)
 }
 
 /** 'o estagiário' → 'um estagiário': one asks what a kind of person is. */
@@ -195,6 +193,8 @@ function underLead(draft: FactDraft, limit: string, lead: string): FactDraft[] {
     : [{ ...draft, question: ask(`${limit},`, question.charAt(0).toLowerCase() + question.slice(1, -1)) }]
 }
 
+const HOOK_BEHIND_A_GENUS = pattern('u')`\s${'hook behind a genus'}\s`
+
 /** 'Como se chama o processo pelo qual …?' → the term. */
 function reversed(subject: Subject, predicate: string, human: boolean, verb: string): FactDraft[] {
   const { phrase } = subject
@@ -209,7 +209,7 @@ function reversed(subject: Subject, predicate: string, human: boolean, verb: str
   const words = (/^\p{Ll}/u.test(predicate) ? described.charAt(0).toLowerCase() + described.slice(1) : described).split(
     ' ',
   )
-  const article = /^(?:um|uma|uns|umas|o|a|os|as|cada|qualquer)$/i.test(words[0] ?? '') ? (words.shift() ?? '') : ''
+  const article = isOneOf('article or any one', (words[0] ?? '').toLowerCase()) ? (words.shift() ?? '') : ''
   const head = words[0] ?? ''
   // 'os cartões de visita de uma casa': how one sees them; 'as específicas para cada série': a describing word.
   if (/^[oa]s$/iu.test(article) && !ROLE.test(head) && !/\s(?:que|qua(?:l|is)|cuj[oa]s?)\s/u.test(described)) return []
@@ -217,16 +217,13 @@ function reversed(subject: Subject, predicate: string, human: boolean, verb: str
   // 'o espigão, o ângulo convexo que…': it has its name already.
   if (/^[oa]$/iu.test(article) && /^[^,]+,\s(?:o|a|um|uma)\s/u.test(words.join(' '))) return []
   // 'Como se chama o nome que…?'
-  if (/^(?:nome|termo|palavra|expressão|sigla|denominação)$/.test(head)) return []
+  if (isOneOf('word for a word', head)) return []
   // 'Como se chama a vantagem em abrigos de um dia?': what is good about it has no name.
   if (/^[oa]$/iu.test(article) && ONE_OF_SOME.test(head) && head !== 'medida') return []
-  const restricts =
-    /\s(?:que|qual|quais|capaz(?:es)?|responsáve(?:l|is)|cuj[oa]s?|formad[oa]s?|usad[oa]s?|utilizad[oa]s?|onde|d[aeo]s?)\s/u.test(
-      ` ${words.join(' ')} `,
-    )
+  const restricts = HOOK_BEHIND_A_GENUS.test(` ${words.join(' ')} `)
   if (!restricts || words.length < 4) return []
   // 'a maneira mais fácil para que se chegue…': no thing, and much could be called so.
-  if (/^(?:maneira|forma|modo|jeito)$/u.test(head) && words[1] !== 'de') return []
+  if (isOneOf('way of doing', head) && words[1] !== 'de') return []
   const role = ROLE.test(head) || isPlaceOfOne(predicate)
   if (/^uma?$/i.test(article) && (role || (HOLLOW.test(head) && !/\sque\s/u.test(described)))) return []
   // 'O Egito era uma sociedade estratificada': so were others.
@@ -264,7 +261,7 @@ function reversed(subject: Subject, predicate: string, human: boolean, verb: str
 function isAdjectiveHere(word: string, next: string): boolean {
   return (
     analyse(word.toLowerCase()).some(({ category }) => category === 'adjective') &&
-    /^(?:para|em|n[oa]s?|por|pel[oa]s?|com|a|ao|à|aos|às)$/u.test(next)
+    isOneOf('governed by an adjective', next)
   )
 }
 

@@ -1,10 +1,13 @@
 import { tagWords } from '../../analysis/grammar/tagging.ts'
+import { pattern } from '../../lexicon/words.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
 
 /** 'De acordo com o princípio da inércia', 'Segundo a teoria de Darwin', 'Pela lei de Ohm' */
-const LAW =
-  /^(?:De acordo com|Segundo|Conforme|Pel)\s?((?:o|a)\s(?:(?:primeir|segund|terceir)[oa]\s)?(?:princípio|teoria|lei|teorema|hipótese|regra|modelo|postulado|tese|propriedade)\s(?:(?:d[aeo]s?\s)\p{L}+(?:\s\p{L}+){0,3}|\p{Lu}\p{L}+|\p{Ll}+(?:ica|ico|ista|al|iana|iano)))$/u
+const LAW = pattern('u')`
+  ^(?:De acordo com|Segundo|Conforme|Pel)\s?
+  ((?:o|a)\s(?:(?:primeir|segund|terceir)[oa]\s)?${'law or theory'}\s
+  (?:(?:d[aeo]s?\s)\p{L}+(?:\s\p{L}+){0,3}|\p{Lu}\p{L}+|\p{Ll}+(?:ica|ico|ista|al|iana|iano)))$`
 const LEANS = /(?<![\p{L}])(?:ess[ea]s?|[dn]?el[ea]s?|iss[oa]|seguinte|você)(?![\p{L}])/u
 
 /** 'Segundo a lei da inércia, um corpo tende a manter seu estado' → 'O que diz a lei da inércia?' */

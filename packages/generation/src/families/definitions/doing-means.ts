@@ -1,4 +1,5 @@
 import { tagWords } from '../../analysis/grammar/tagging.ts'
+import { pattern } from '../../lexicon/words.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, limitingLead, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 
@@ -6,7 +7,7 @@ type Saying = { verb: RegExp; rest: RegExp; asked: string }
 
 const SAYINGS: readonly Saying[] = [
   {
-    verb: /^(?:significa|indica|representa|denota|simboliza)$/i,
+    verb: pattern('i')`^${'meaning or showing, form'}$`,
     rest: /^(?!que\s|dizer\s|quanto\s|qua(?:l|is)\s)(?:.+)$/u,
     asked: 'o que',
   },

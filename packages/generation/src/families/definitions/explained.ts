@@ -8,7 +8,7 @@ import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { nameClass } from '../../analysis/people/names.ts'
 import { meansPerson } from '../../analysis/people/people.ts'
 import { balanced } from '../../analysis/self-contained.ts'
-import { wordsOf } from '../../lexicon/words.ts'
+import { isOneOf, pattern, wordsOf } from '../../lexicon/words.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
 import { saysWhereItLies, wholeNameBefore } from './apposition-parts.ts'
@@ -29,14 +29,15 @@ const NAMES_SOME = /(?:…|\.\.\.)$|^uma?\s[^,]+(?:,|\sou)\suma?\s/u
 /** 'oficina de Aruana (uma das vilas do vale)': the brackets explain the name, not what is there. */
 const OF_A_PLACE = /^\p{Ll}.*\sd[aeo]\s(\p{Lu}[\p{L}-]+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}-]+)*)$/u
 
+const OPENING_OF_AN_EXPLANATION_BEHIND = pattern('gu')`
+  \s\((${'opening of an explanation behind a name'}\s[^()]{12,140})\)`
+
 /** 'SSL (um serviço de criptografia de dados)' */
 function parenthetical(place: Place): FactDraft[] {
   const { sentence, study } = place
   if (firstClauseMark(place) === null) return []
   const drafts: FactDraft[] = []
-  for (const match of sentence.core.matchAll(
-    /\s\(((?:um|uma|conjunto|processo|tipo|ato|capacidade|ciência|parte|região|área|estudo)\s[^()]{12,140})\)/gu,
-  )) {
+  for (const match of sentence.core.matchAll(OPENING_OF_AN_EXPLANATION_BEHIND)) {
     const mention = (study.mentions[sentence.index] ?? []).find(
       ({ end }) => sentence.words[end - 1]?.end === match.index,
     )
@@ -66,29 +67,29 @@ function isBareName({ phrase }: Subject): boolean {
   return phrase.determiner === '' && phrase.number === 's' && phrase.words.length === 1
 }
 
+const ENDING_OF_A_PAST_FORM = pattern('i')`${'ending of a past form'}$`
+
 function isPast(verb: string): boolean {
-  return /(?:ou|eu|iu|ram|oi|ava|avam|ia|iam|era|eram|teve|fez|veio|pôde|quis|houve|trouxe|disse)$/i.test(verb)
+  return ENDING_OF_A_PAST_FORM.test(verb)
 }
 
 /** What may follow the noun of an explanation: 'medida que…', 'assembleia encarregada de…', 'grupo de deputados…'. */
-const EXPLAINS =
-  /^(\p{Ll}+)\s(?:\p{Ll}+\s){0,3}?(?:que|em que|n[oa]s? qua(?:l|is)|pel[oa]s? qua(?:l|is)|onde|encarregad[oa]s?|formad[oa]s?|usad[oa]s?|utilizad[oa]s?|definid[oa]s?|destinad[oa]s?|caracterizad[oa]s?|constituíd[oa]s?|compost[oa]s?|responsáve(?:l|is)|(?:causad|provocad|transmitid|produzid|localizad|situad|feit|criad|marcad)[oa]s?|de|d[oa]s?|entre|para)\s/u
+const EXPLAINS = pattern('u')`^(\p{Ll}+)\s(?:\p{Ll}+\s){0,3}?${'follows the noun of an explanation'}\s`
 
-const SOMEBODY = /^(?:mulher|homem|menin[oa]|rapaz|moça|jovem|pessoa|senhora?|viúv[oa])$/u
+const SOMEBODY = wordsOf('somebody')
 /** 'um corante que…', and no list that goes on: 'a mesa, uma cadeira de palha e um banco'. */
-const TELLS_APART =
-  /^(?!vez )\p{Ll}+\s(?:\p{Ll}+\s){0,3}?(?:que|em que|n[oa] qual|pel[oa] qual|onde|responsável|capaz|formad[oa]|constituíd[oa]|encarregad[oa]|localizad[oa]|situad[oa])\s(?!.*\s(?:e|ou) (?:[oa]s?|uma?) )/u
+const TELLS_APART = pattern('u')`
+  ^(?!vez )\p{Ll}+\s(?:\p{Ll}+\s){0,3}?${'tells an explanation from a list'}\s
+  (?!.*\s(?:e|ou) ${'article, um only in the singular'} )`
 
 /** '…, etc.': the parts before it are items of a list. */
 const LISTED = /,\s(?:etc|entre outr[oa]s)(?:\.|$)/u
 
 /** 'O preço subiu, fato que agravou a fome': what takes up all that stands before, not its last word. */
-const OF_ALL_BEFORE =
-  /^(?:fatos?|algo|situação|atitude|episódio|acontecimento|motivo|razão|coisa|resultado|consequência|tendência|número)$/u
+const OF_ALL_BEFORE = wordsOf('takes up all that stands before')
 
 /** 'a Serra do Mar', of whatever past the sentence tells: it still is. */
-const LASTS =
-  /^(?:Península|Rio|Serra|Ilhas?|Lago|Lagoa|Oceano|Mar|Monte|Montes|Deserto|Cordilheira|Baía|Vale|Planalto|Estreito|Golfo)\s/u
+const LASTS = pattern('u')`^${'what lasts, capital'}\s`
 
 const FULL_NAME = /^\p{Lu}\p{Ll}+(?:\s(?:d[aeo]s?\s)?\p{Lu}\p{Ll}+)+$/u
 
@@ -106,16 +107,10 @@ function innerApposition(place: Place): FactDraft[] {
     const noun = EXPLAINS.exec(after)?.[1]
     // 'dado que a vila cresceu': a reason.
     if (/^(?:dado\sque\s[oa]s?|(?:visto|posto)\sque|afim\sde)\s/u.test(after)) continue
-    if (
-      noun &&
-      /^(?:afim|além|assim|bem|junto|antes|depois|apesar|fora|perto|longe|dentro|através|devido|conforme|segundo|padrão|cargo|função|posto|emprego)$/.test(
-        noun,
-      )
-    )
-      continue
+    if (noun && isOneOf('no noun of an apposition', noun)) continue
     if (saysWhereItLies(after)) continue
     const reading = noun === undefined ? undefined : tagWords(after)[0]
-    if (!noun || reading?.tag !== 'noun' || analyse(noun).length === 0 || OF_ALL_BEFORE.test(noun)) continue
+    if (!noun || reading?.tag !== 'noun' || analyse(noun).length === 0 || OF_ALL_BEFORE.has(noun)) continue
     // 'a célula, dividida entre…' goes on describing; 'o bloqueio, medida que…' explains.
     if (isAlsoAdjective(noun) && !after.startsWith(`${noun} que `)) continue
     const mention = mentionBefore(place, match.index, numberOfPhrase(noun))
@@ -149,7 +144,7 @@ function innerApposition(place: Place): FactDraft[] {
     const lasts = LASTS.test(subject.phrase.core) || nameClass(subject.phrase.core) === 'place'
     const past = subject.phrase.proper && isPast(clause.verb) && !lasts
     const verb = past ? (plural ? 'foram' : 'foi') : plural ? 'são' : 'é'
-    const human = subject.phrase.proper && (isPerson(noun, subject.phrase.core) || SOMEBODY.test(noun))
+    const human = subject.phrase.proper && (isPerson(noun, subject.phrase.core) || SOMEBODY.has(noun))
     drafts.push({
       ...definitionDraft(
         'definition/inner-apposition',
@@ -164,12 +159,12 @@ function innerApposition(place: Place): FactDraft[] {
   return drafts
 }
 
+const OPENING_OF_WHAT_IS_ONLY_PUT_IN = pattern('u')`^${'opening of what is only put in'}\s`
+
 /** 'que desenvolvessem, nas suas universidades, estudos…': what the comma closes was only put in between. */
 function isInserted(before: string): boolean {
   const last = before.slice(before.lastIndexOf(', ') + 2)
-  return (
-    before.includes(', ') && /^(?:em|n[oa]s?|com|por|pel[oa]s?|para|durante|após|segundo|entre|sob|sobre)\s/u.test(last)
-  )
+  return before.includes(', ') && OPENING_OF_WHAT_IS_ONLY_PUT_IN.test(last)
 }
 
 /** No finite verb but in a relative clause: not 'boias que flutuam | mantêm a rede aberta'. */
@@ -191,12 +186,13 @@ function isNominal(answer: string): boolean {
   return true
 }
 
+const MEASURE_OF_WHAT_IS_EXPLAINED = pattern('u')`
+  ^(?:\p{Ll}+(?:ção|mento|ada|agem|ura|ência|ança)|${'measure of what is explained'})\s(d(?:[oa]s?|e))\s
+  (.+)$`
+
 /** 'retirada da mata ciliar, vegetação que…': what is explained is the forest, not its removal. */
 function explainedPart(surface: string): { article: string; noun: string } | null {
-  const match =
-    /^(?:\p{Ll}+(?:ção|mento|ada|agem|ura|ência|ança)|falta|excesso|escassez|uso|consumo|perda|queda|n[íi]vel|taxa|teor|quantidade)\s(d(?:[oa]s?|e))\s(.+)$/u.exec(
-      surface,
-    )
+  const match = MEASURE_OF_WHAT_IS_EXPLAINED.exec(surface)
   return match ? { article: match[1] ?? '', noun: match[2] ?? '' } : null
 }
 

@@ -1,10 +1,10 @@
+import { pattern } from '../../lexicon/words.ts'
+
 /** 'o requisito obrigatório para a vaga', 'o adubo ideal para a horta': what fills a place that something has. */
-const ROLE_FOR =
-  /^\p{Ll}{4,}\s(?:obrigatóri[oa]|necessári[oa]|indispensável|ideal|adequad[oa]|recomendad[oa]|indicad[oa]|exigid[oa]|habitual|preferid[oa]|principal|mínim[oa]|máxim[oa]|oficial)\s(?:para|d[aeo]s?)\s/u
+const ROLE_FOR = pattern('u')`^\p{Ll}{4,}\s${'filling a role'}\s(?:para|d[aeo]s?)\s`
 
 /** What an event or a story has one of: 'o estopim da revolta', 'o auge do império', 'o alvo das críticas'. */
-const POINT_OF =
-  /^(?:estopim|pivô|gatilho|auge|ápice|apogeu|desfecho|ponto (?:alto|final|culminante|de partida)|pano de fundo|alvo|palco|lema|tema)\sd[aeo]s?\s\p{L}/u
+const POINT_OF = pattern('u')`^${'point that a story has one of'}\sd[aeo]s?\s\p{L}`
 
 /** 'enchimento padrão', 'ponto zero da régua', 'material de construção originário': by its place among others. */
 const PLACE_OF_ONE = new RegExp(

@@ -2,20 +2,22 @@ import { analyse, canBeFiniteVerb, genderOf } from '@capivira/portuguese/morphol
 import { type Tag, tagWords, type Word } from '../../analysis/grammar/tagging.ts'
 import { rowLabel } from '../../analysis/labels/labels.ts'
 import type { Block, Section } from '../../document/model.ts'
+import { isOneOf, pattern, wordsOf } from '../../lexicon/words.ts'
 import { OF_A_THING } from '../topics/aspects.ts'
 import { wordsIn } from '../wording/phrasing.ts'
 import { definingWords, isNominal } from './meaning.ts'
 
-const NOT_A_TERM =
-  /^(?:obs|pacote|nota|notas|dica|dicas|atenção|importante|cuidado|exemplos?|ex|observaç|lembrete|curiosidade|aprenda|saiba|veja|extra|resumo|objetivo|vantage|desvantage|figura|tabela|quadro|fonte|passo|etapa|questão|resposta|pergunta|autor|data|professor|disciplina|aluno|nível|conclusão|introdução|definição|sintaxe|resultado|saída|código|palavras-chave|tipo|tipos|características?|principa(?:l|is)|melhorias?|origem|saída|entrada|metodologia$|avaliação$|recursos(?: didáticos)?$|habilidades$|competências$|público|duração$|carga horária$|justificativa$|em |no |na |para |por |com |se |quando |e |ou )/iu
+const NOT_A_TERM = pattern('iu')`
+  ^(?:${'no term of a glossary'}|metodologia$|avaliação$|recursos(?: didáticos)?$|habilidades$
+  |competências$|duração$|carga horária$|justificativa$)`
 
 /** 'Novos materiais: …', 'Bancos e indústrias: …': headings of what follows, names of nothing. */
-const NO_NAME =
-  /^(?:nov[oa]s?|outr[oa]s|divers[oa]s|vári[oa]s|principais|mai(?:s|or|ores)|melhor|menor|seu|sua|grandes?)\s|^(?:alt|baix|elevad|fort)\p{L}*\s\p{L}+(?:dade|ência|ância|ção)(?![\p{L}])|^(?:importância|relevância)(?![\p{L}])|\s(?:e|ou)\s/iu
+const NO_NAME = pattern('iu')`
+  ^${'no name begins so'}\s|^(?:alt|baix|elevad|fort)\p{L}*\s\p{L}+(?:dade|ência|ância|ção)(?![\p{L}])
+  |^(?:importância|relevância)(?![\p{L}])|\s(?:e|ou)\s`
 
 /** What a thing has; 'relevo' and 'clima' are things to define as well. */
-const OF_SOMETHING =
-  /^(?:localização|potencia(?:l|lidades?)|ameaças?|extensão|destaques?|pontos?|desafios?|impactos?|problemas?|benefícios?|importância|condições|usos?|utilidade|tamanho)$/iu
+const OF_SOMETHING = pattern('iu')`^(?:${'what a thing has, in a glossary'}|potencia(?:l|lidades?))$`
 
 /** 'IV – Assessores', 'Cláusula Nona – …', 'Quarta fase - …': the number of an item or a step. */
 const ORDINAL = '(?:primeir|segund|terceir|quart|quint|sext|sétim|oitav|non|décim)[oa]'
@@ -53,7 +55,7 @@ const SAID_OF =
   /^(?:diz-se|dizemos)\sd(?:e\s|[oa]s?\s)(?=(?:uma?\s)?\p{Ll}+\s(?:\p{Ll}+\s)?(?:que|cuj[oa]s?|em que|onde)\s)/iu
 
 /** 'Toda encosta que…', 'diversas maneiras como…' */
-const ANY = /^(?:tod[oa]s?|cada|qualquer|quaisquer|divers[oa]s|vári[oa]s)$/u
+const ANY = wordsOf('any or several')
 
 /** 'Herbívoro: aquele que se alimenta de plantas' */
 const THAT_WHICH = /^aquel[ea]s?\sque\s\p{Ll}/iu
@@ -112,7 +114,7 @@ export function entryOf(
   const opening = definingWords(body)[0]
   const low = /^\p{Ll}/u.test(definition)
   // A definition opens with a noun; a full sentence after the dash is something else.
-  const nominal = opening !== undefined && (OPENS.has(opening.tag) || ANY.test(opening.lower) || THAT_WHICH.test(body))
+  const nominal = opening !== undefined && (OPENS.has(opening.tag) || ANY.has(opening.lower) || THAT_WHICH.test(body))
   if (!nominal || (!low && !bold && !copula && !inRow && block.kind !== 'list-item')) return null
   // 'Mares: massas de água…; possuem maior salinidade': what else is said of it stands after the definition.
   if (!copula && !THAT_WHICH.test(body) && !isNominal(body.split(/;\s/u)[0] ?? '')) return null
@@ -138,6 +140,6 @@ function saysSomething(words: readonly Word[]): boolean {
   const first = words.findIndex(({ lower }) => /^(?:que|qua(?:l|is)|onde)$/.test(lower))
   const before = verbs.filter(word => first < 0 || words.indexOf(word) < first)
   const surely = words.slice(Math.max(0, first)).filter(({ tag }) => tag === 'verb')
-  const joined = words.filter(({ lower }) => /^(?:que|qua(?:l|is)|onde|e|ou)$/.test(lower)).length
+  const joined = words.filter(({ lower }) => isOneOf('relative or conjunction before a verb', lower)).length
   return before.length > 0 || (first >= 0 && surely.length > joined)
 }

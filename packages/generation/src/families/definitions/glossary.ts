@@ -2,6 +2,7 @@ import { analyse } from '@capivira/portuguese/morphology'
 import { readSubject } from '../../analysis/grammar/nouns.ts'
 import { pageAt } from '../../analysis/sentences.ts'
 import type { Study } from '../../analysis/study.ts'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import type { Fact } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { enumeration } from '../parts/enumeration.ts'
@@ -103,7 +104,7 @@ function isOneOfWords(term: string, terms: readonly string[]): boolean {
 /** 'Habitação: Bairros operários insalubres': one thing is not several others. */
 function isOfOtherNumber(number: 's' | 'p', definition: string): boolean {
   const [first = '', second = ''] = definition.toLowerCase().split(' ')
-  const head = /^(?:os|as|uns|umas|principais|grandes|pequen[oa]s)$/.test(first) ? second : first
+  const head = isOneOf('opening of a plural phrase', first) ? second : first
   const readings = analyse(head).filter(a => a.category === 'noun')
   return number === 's' && readings.length > 0 && readings.every(a => a.number === 'p')
 }
@@ -124,8 +125,7 @@ function isBareList(answer: string): boolean {
 }
 
 /** 'Predador: animal que caça outros': whoever is so is called so. */
-const OF_A_BEING =
-  /^(?:uma?\s)?(?:animal|animais|seres|ser|organismos?|pessoas?|indivíduos?|plantas?|aquel[ea]s?)\s(?:vivos?\s)?que\s/iu
+const OF_A_BEING = pattern('iu')`^(?:uma?\s)?${'being'}\s(?:vivos?\s)?que\s`
 
 /** 'Urbana: …', 'Simples: …' of a heading's noun: by itself it names nothing. */
 function isOnlyAdjective(term: string): boolean {

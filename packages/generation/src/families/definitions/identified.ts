@@ -3,6 +3,7 @@ import { readSubject } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { pointsElsewhere } from '../../analysis/self-contained.ts'
 import { isCommonNoun } from '../../analysis/terms/common-nouns.ts'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { nameDraft } from '../naming/name-draft.ts'
 import { ask, focusKey, upperFirst, wordsIn } from '../wording/phrasing.ts'
@@ -12,10 +13,8 @@ import { definitionDraft } from './definition-draft.ts'
 const IDENTIFIES =
   /^((?:O|A|Os|As)\s\p{Ll}{3,}\s.{8,110}?)\s(é|são)\s((?:o|a|os|as)\s\p{L}{3,}(?:\s(?!e\s|ou\s)\p{Ll}{4,})?)(?:,\s.+)?$/u
 /** Heads of descriptions that say what a thing does or counts for, not what it is: of those only the name is asked. */
-const NO_GENUS =
-  /^(?:parte|exemplo|resultado|consequência|fruto|efeito|motivo|razão|causa|tema|questão|problema|fato|coisa|caso|alvo|símbolo|marco|desafio|passo|maioria|base|tendência|início|fim|objetivo|função|finalidade|nome|principal|melhor|maior|menor|primeir[oa]|segund[oa]|últim[oa]|únic[oa]|outr[oa]|própri[oa]|mesm[oa])s?$/
-const NO_NAME =
-  /^(?:mesm|únic|própri|primeir|segund|terceir|últim|maior|menor|melhor|pior|principa|mais|menos|seguinte|outr|tal|ide[ai]|caso|fato|que|qual)/
+const NO_GENUS = pattern('')`^${'description without genus'}s?$`
+const NO_NAME = pattern('')`^${'no name of what is described, stem'}`
 
 /** 'A abertura no topo do vulcão é a cratera' → 'O que é a cratera?' and 'Qual é a abertura no topo do vulcão?' */
 export const identified: ClauseFamily = place => {
@@ -53,10 +52,7 @@ function isName(value: string): boolean {
 /** A noun told apart by what hangs on it, and no main verb of its own: 'O órgão que bombeia o sangue'. */
 function isDescription(described: string): boolean {
   const words = tagWords(described)
-  const hook = words.findIndex(
-    ({ lower, tag }) =>
-      tag === 'participle' || /^(?:d[aeo]s?|em|n[oa]s?|que|onde|entre|responsáve(?:l|is)|usad[oa]s?)$/.test(lower),
-  )
+  const hook = words.findIndex(({ lower, tag }) => tag === 'participle' || isOneOf('hook of a description', lower))
   const verb = words.findIndex(word => word.tag === 'verb')
   const relative = words.findIndex(({ lower }) => /^(?:que|onde|qual|quais)$/.test(lower))
   return words[1]?.tag === 'noun' && hook > 1 && hook <= 4 && (verb < 0 || (relative > 0 && relative < verb))

@@ -1,13 +1,15 @@
 import { isKnown } from '@capivira/portuguese/morphology'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { Study } from '../../analysis/study.ts'
+import { pattern } from '../../lexicon/words.ts'
 import type { Fact } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { ask, focusKey, upperFirst, wordsIn } from '../wording/phrasing.ts'
 
 /** 'o GREEN HOUSE EFFECT, ou efeito estufa' */
-const FOREIGN =
-  /(?<![\p{L}])(o|a|os|as|um|uma)\s((?:\p{Lu}[\p{L}-]+\s){1,4}\p{Lu}[\p{L}-]+)(?:,|\s\()\s?ou\s(?:(?:o|a|os|as)\s)?(\p{Ll}{3,}(?:\s\p{Ll}+){1,5})[,.)]/gu
+const FOREIGN = pattern('gu')`
+  (?<![\p{L}])(${'article, um only in the singular'})\s((?:\p{Lu}[\p{L}-]+\s){1,4}\p{Lu}[\p{L}-]+)
+  (?:,|\s\()\s?ou\s(?:(?:o|a|os|as)\s)?(\p{Ll}{3,}(?:\s\p{Ll}+){1,5})[,.)]`
 
 /** A foreign name and what it says in Portuguese: 'Como se chama, em português, o Green House Effect?' */
 export function inPortugueseFacts(study: Study): Fact[] {

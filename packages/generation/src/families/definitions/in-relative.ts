@@ -2,6 +2,7 @@ import { numberOf } from '@capivira/portuguese/morphology'
 import { readSubject } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { Mention } from '../../analysis/terms/terms.ts'
+import { isOneOf } from '../../lexicon/words.ts'
 import type { FactDraft, Place } from '../fact.ts'
 import { ask, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 import { definitionDraft, isDefiningPredicate } from './definition-draft.ts'
@@ -27,7 +28,7 @@ export function relativeDefinition(place: Place): FactDraft[] {
 
 /** 'o maior farol | do estado, que é o farol de Mucuripe': the lighthouse is, not the world. */
 const isPartOfRanked = (link: string, said: string) =>
-  /^(?:maior|menor|melhor|pior|principal|únic[oa]|primeir[oa]|últim[oa])$/.test(link) ||
+  isOneOf('ranked or only one', link) ||
   (/^d[aeo]s?$/.test(link) && /^[oa]s?\s\p{Ll}+\s(?:d[aeo]s?\s)?\p{Lu}/u.test(said))
 
 /** The longest term of this number that ends right before a place of the sentence. */

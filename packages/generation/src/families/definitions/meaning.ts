@@ -1,5 +1,8 @@
 import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import { tagWords, type Word } from '../../analysis/grammar/tagging.ts'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
+
+const OPENING_OF_AN_OBJECT_BEHIND_ITS = pattern('')`^(?:${'opening of an object behind its verb'}|\d+)$`
 
 /** 'Mostra as primeiras linhas', 'adiciona uma nova coluna': a verb of the third person with its object. */
 export function saysWhatItDoes(text: string): boolean {
@@ -15,7 +18,7 @@ export function saysWhatItDoes(text: string): boolean {
       a.mood !== 'imperative',
   )
   if (!verb) return false
-  if (/^(?:o|a|os|as|um|uma|se|todos|todas|cada|dois|duas|três|\d+)$/.test(second)) return true
+  if (OPENING_OF_AN_OBJECT_BEHIND_ITS.test(second)) return true
   return readings.every(a => a.category === 'verb') && analyse(second).some(a => a.category === 'noun')
 }
 
@@ -26,12 +29,14 @@ export function opensLikeADefinition(text: string): boolean {
   const words = tagWords(text)
   const [first] = words
   if (!first || !NOMINAL.has(first.tag)) return false
-  if (first.tag === 'article' && /^(?:o|a|os|as)$/i.test(first.text)) return false
+  if (first.tag === 'article' && isOneOf('definite article', first.text.toLowerCase())) return false
   if (!opensWithNoun(words)) return false
   // 'Escolha as linhas' is an order, whatever else 'escolha' may be.
   if (first.tag !== 'article' && words[1]?.tag === 'article') return false
   return !words.slice(0, 5).some(word => word.tag === 'verb' || word.tag === 'gerund')
 }
+
+const FOLLOWS_WHAT_IS_NO_NOUN = pattern('u')`^${'follows what is no noun'}$`
 
 /** 'Processo pelo qual…', 'uma grande região…'; not 'Praticada no sul', 'Fundamental para…', 'Responsáveis por…'. */
 function opensWithNoun(words: readonly Word[]): boolean {
@@ -40,17 +45,13 @@ function opensWithNoun(words: readonly Word[]): boolean {
   if (!first) return false
   const readings = analyse(first.lower)
   const noun = readings.some(a => a.category === 'noun')
-  if (
-    isParticiple(first.lower) &&
-    /^(?:por|pel[oa]s?|em|n[oa]s?|com|para|a|à|ao|de|d[oa]s?|\p{L}+mente)$/u.test(second?.lower ?? '') &&
-    at === 0
-  )
+  if (isParticiple(first.lower) && FOLLOWS_WHAT_IS_NO_NOUN.test(second?.lower ?? '') && at === 0)
     return first.tag === 'noun' && noun && !/(?:ad|id)[oa]s?$/.test(first.lower)
   // 'Responsáveis pela fixação da planta': a describing word that waits for its noun.
   if (
     at === 0 &&
     readings.some(a => a.category === 'adjective') &&
-    /^(?:por|pel[oa]s?|para|a|à|às|ao|aos|em|n[oa]s?|com)$/.test(second?.lower ?? '')
+    isOneOf('governed by an adjective', second?.lower ?? '')
   )
     return false
   if (first.tag === 'noun' || first.tag === 'proper') return noun || readings.length === 0

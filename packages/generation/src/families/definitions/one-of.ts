@@ -1,6 +1,9 @@
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import type { FactDraft, Place } from '../fact.ts'
 import { ask, focusKey, phraseOf, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 import { oneAmong } from './definition-draft.ts'
+
+const END_OF_THE_WHOLE_THAT_HAS_MANY = pattern('u')`^${'end of the whole that has many'}(?![\p{L}])`
 
 /** 'Uma das funções do TCP/IP é identificar os nós' → 'Qual é uma das funções do TCP/IP?' */
 export function oneOf(place: Place): FactDraft[] {
@@ -16,8 +19,7 @@ export function oneOf(place: Place): FactDraft[] {
     ),
     place,
   )
-  if (!of || /^(?:que|d[aeo]|quando|em|n[oa]s?|para|por|com|sobre|contra|entre|sem)(?![\p{L}])/u.test(clause.rest))
-    return []
+  if (!of || END_OF_THE_WHOLE_THAT_HAS_MANY.test(clause.rest)) return []
   const answer = tidyAnswer(clause.rest)
   if (wordsIn(answer) < 2) return []
   const full = oneAmong(clause.subject.split(',')[0] ?? '', match[1] ?? '', match[2] ?? '')
@@ -29,10 +31,8 @@ export function oneOf(place: Place): FactDraft[] {
       focus: focusKey(full),
       question: ask('qual', clause.verb.toLowerCase(), full.charAt(0).toLowerCase() + full.slice(1)),
       answer,
-      answerType: /^(?:função|objetivo|finalidade|papel|funções|objetivos|finalidades|papéis)$/.test(match[2] ?? '')
-        ? 'purpose'
-        : 'definition',
-      ...(/^(?:função|objetivo|finalidade|papel|funções|objetivos|finalidades|papéis)$/.test(match[2] ?? '') && {
+      answerType: isOneOf('what a thing is for', match[2] ?? '') ? 'purpose' : 'definition',
+      ...(isOneOf('what a thing is for', match[2] ?? '') && {
         family: 'function' as const,
       }),
       strength: (match[1] ?? '').startsWith('Outr') ? 0.6 : 0.78,

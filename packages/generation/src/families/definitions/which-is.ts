@@ -3,6 +3,7 @@ import { isParticiple } from '@capivira/portuguese/morphology'
 import { readSubject } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { meansPerson } from '../../analysis/people/people.ts'
+import { pattern } from '../../lexicon/words.ts'
 import type { FactDraft, Place } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 import { agreeingWithOwner } from './definition-draft.ts'
@@ -10,8 +11,9 @@ import { fillsRole, isPlaceOfOne } from './fills-role.ts'
 
 export const COPULA = /^(?:é|são|era|eram|foi|foram)$/i
 /** Subjects that ask 'qual', not 'o que': 'a principal causa', 'o objetivo', 'a capital'. */
-export const WHICH =
-  /^(?:principa(?:l|is)|maior(?:es)?|menor(?:es)?|melhor(?:es)?|\d+[º°ª]|primeir[oa]s?|últim[oa]s?|únic[oa]s?|função|objetivo|finalidade|papel|capital|característica|vantagem|desvantagem|diferença|contrário|oposto|inverso|pretexto|causa|consequência|nome|símbolo|unidade(?=\s(?:d[aeo]s?\s|no\s(?:SI|Sistema)\s|básic|padrão|fundamental|monetária|$))|fórmula|sigla|missão|base|origem|formato|valor)(?![\p{L}])/iu
+export const WHICH = pattern('iu')`
+  ^(?:${'subject asked with qual'}|\d+[º°ª]
+  |unidade(?=\s(?:d[aeo]s?\s|no\s(?:SI|Sistema)\s|básic|padrão|fundamental|monetária|$)))(?![\p{L}])`
 
 /** 'regiões com as maiores taxas': a rank among others. */
 const RANKED = /\s(?:com|em)\s(?:[oa]s?\s)?(?:mais|menos|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?)\s\p{L}/u
@@ -23,6 +25,10 @@ const CENTRAL = /^\p{Ll}{4,}\s(?:principal|principais|central|centrais)\sd(?:e|[
 
 /** 'formato PNG', 'base Aurora': one that its name tells already. */
 export const isKindByName = (bare: string) => /^\p{Ll}{3,}\s(?:\p{Lu}|“|")[\p{L}\d.-]*/u.test(bare)
+
+const NO_ANSWER_TO_QUAL_BEGINS_SO = pattern('iu')`^${'no answer to qual begins so'}(?![\p{L}])`
+
+const ANSWERS_NOTHING_ITS_BEGINNING = pattern('iu')`(?<![\p{L}])${'answers nothing, its beginning'}(?![\p{L}])`
 
 /** 'A principal causa do efeito estufa é a emissão de CO₂' → 'Qual é a principal causa do efeito estufa?' */
 export function whichIs(place: Place): FactDraft[] {
@@ -65,22 +71,14 @@ export function whichIs(place: Place): FactDraft[] {
   if (/(?<![\p{L}])coisas?(?![\p{L}])|\p{L}{3,}[aei]mos(?![\p{L}])/iu.test(subject.display)) return []
   const predicate = agreeingWithOwner(clause.rest, /\sd[aeo](s?)\s/u.exec(subject.display)?.[1] === 's')
   if (predicate === null) return []
-  if (
-    /^(?:quando|muito|bastante|tão|mais|menos|importante|simples|comum|grande|a mesma|o mesmo|a seguinte|o seguinte|d[oa])(?![\p{L}])/iu.test(
-      predicate,
-    )
-  )
-    return []
+  if (NO_ANSWER_TO_QUAL_BEGINS_SO.test(predicate)) return []
   const answer = tidyAnswer(predicate)
   const opening = tagWords(predicate)[0]?.tag
   // 'A principal vantagem das fibras é que não se oxidam': what follows is a clause of its own.
   const clausal = /^que\s\p{L}+\s\p{L}+\s\p{L}/u.test(predicate)
   if (
     clausal &&
-    (/(?<![\p{L}])(?:el[ea]s?|você|iss[oa]|problema|questão|ideia|coisa|resultado)(?![\p{L}])/iu.test(
-      `${predicate} ${bare.replace(CENTRAL, '')}`,
-    ) ||
-      wordsIn(answer) > 16)
+    (ANSWERS_NOTHING_ITS_BEGINNING.test(`${predicate} ${bare.replace(CENTRAL, '')}`) || wordsIn(answer) > 16)
   )
     return []
   const nominal =

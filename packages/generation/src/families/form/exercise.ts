@@ -5,6 +5,7 @@ import type { TextSentence } from '../../analysis/sentences.ts'
 import type { Study } from '../../analysis/study.ts'
 import type { Exercise } from '../../document/exercises.ts'
 import { readExercises } from '../../document/exercises.ts'
+import { pattern } from '../../lexicon/words.ts'
 import type { Fact } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { focusKey, upperFirst, wordsIn } from '../wording/phrasing.ts'
@@ -95,10 +96,10 @@ function tidyStatement(statement: string): string {
 }
 
 /** Exercises that ask for a drawing, a search or a talk have no answer one can remember. */
-const NOT_TO_REMEMBER =
-  /^(?:desenhe|pinte|recorte|cole|pesquise|faça|elabore|monte um (?:cartaz|painel)|converse|debata|entreviste|produza|construa|observe|leia|assista|visite|copie|crie|escreva um|responda|realize)(?![\p{L}])/iu
-const ASKS =
-  /^(?:explique|diga|indique|responda|descreva|informe|identifique|determine|aponte|justifique)(?:\scom suas palavras)?,?\s(por qu[eê]|porque|como|o que|quais?|quem|onde|quando|quant[oa]s?)\s(.+?)[.?]?$/isu
+const NOT_TO_REMEMBER = pattern('iu')`^${'task without an answer, imperative'}(?![\p{L}])`
+const ASKS = pattern('isu')`
+  ^${'task with an answer, imperative'}(?:\scom suas palavras)?,?\s(${'question word inside a task'})\s
+  (.+?)[.?]?$`
 const DIFFERENCE =
   /^(?:explique|diga|indique|descreva|aponte|cite)\s(a diferença|a função|a importância|o papel|o significado)\s(.+?)\.?$/isu
 const MEANING =

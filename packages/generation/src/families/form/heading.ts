@@ -7,6 +7,7 @@ import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { pageAt } from '../../analysis/sentences.ts'
 import type { Study } from '../../analysis/study.ts'
 import type { Block, Section } from '../../document/model.ts'
+import { isOneOf, pattern, wordsOf } from '../../lexicon/words.ts'
 import { isNominal, opensLikeADefinition } from '../definitions/meaning.ts'
 import type { Fact } from '../fact.ts'
 import { settle } from '../fact.ts'
@@ -15,10 +16,9 @@ import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from '../wording/phras
 import { contentBlocks, type Placed, sourceAt } from './structure.ts'
 
 /** Titles that say what part of a text this is, not what it is about. */
-export const FUNCTIONAL =
-  /^(?:introdução|conclusão|considerações|resumo|objetivos?|exemplos?|exercícios?|atividades?|observaç|sintaxe|motivação|declaração|referências|sugest|livros|plataformas|durante|na sua|operações|preparando|onde|lendo|salva|fazendo|aula|capítulo|parte|sumário|apresentação|agenda|conteúdo|tópicos|novidades|dicas|curiosidades|glossário|vocabulário|léxico|bibliografia|revisão|síntese|importante|atenção)/iu
+export const FUNCTIONAL = pattern('iu')`^${'title of a part of a text'}`
 /** 'Estrutura' over what another heading's thing is made of. */
-const OF_PART = /^(?:estrutura|composição|função|funções|localização|finalidade|formato|importância)$/iu
+const OF_PART = wordsOf('made of or for, in a heading')
 const MAX_LIST_WORDS = 30
 
 /** What headings ask: what their term is, and which items stand under them. */
@@ -64,7 +64,8 @@ function definitionUnder(
   const block = section.blocks.find(({ kind }) => !named || kind !== 'code')
   const at = block ? placed.get(block) : undefined
   if (!block || !at || (block.kind !== 'list-item' && block.kind !== 'paragraph')) return null
-  if (wordsIn(title) > 3 || OF_PART.test(title) || FUNCTIONAL.test(title) || /[?:;,/\d]/.test(title)) return null
+  if (wordsIn(title) > 3 || OF_PART.has(title.toLowerCase()) || FUNCTIONAL.test(title) || /[?:;,/\d]/.test(title))
+    return null
   const [sentence, ...others] = splitSentences(block.text)
   // 'Ônibus BRT' over 'Porta com degrau BRT': a part of it, or what it takes.
   const mark = /\s([\p{Lu}\d]{2,8})$/u.exec(title)?.[1]
@@ -116,13 +117,14 @@ function definitionUnder(
 /** 'Outro conceito importante é a demanda', which says something of another thing. */
 function isStatement(text: string): boolean {
   const clause = takeApart(text)
-  return clause !== null && /^(?:é|são|era|eram|foi|foram)$/i.test(clause.verb)
+  return clause !== null && isOneOf('copula form', clause.verb.toLowerCase())
 }
+
+const PICTURE = pattern('u')`^${'picture'}$`
 
 /** 'Mapa das terras do Império' under 'Império': what a picture there shows. */
 function isPicture(genus: string, text: string, core: string): boolean {
-  const picture =
-    /^(?:mapa|foto|fotografia|imagem|figura|gráfico|ilustração|retrato|pintura|gravura|desenho|estátua|busto|mosaico|esquema|cartaz|quadro|vista|ruínas)$/u
+  const picture = PICTURE
   return picture.test(genus) && text.toLowerCase().includes(core.toLowerCase())
 }
 
@@ -185,7 +187,7 @@ function listFact(
   )
 }
 
-const ASKING = /^(?:por ?que|como|quais|qual|quem|onde|quando|para que|o que|quant[oa]s)\s/iu
+const ASKING = pattern('iu')`^${'question word of a heading'}\s`
 
 /** 'Porque usar R' → 'Por que usar R?'; 'Tipos de rocha' → 'Quais são os tipos de rocha?'. */
 function titleQuestion(title: string, study: Study): string | null {
@@ -200,21 +202,19 @@ function titleQuestion(title: string, study: Study): string | null {
 }
 
 /** Nouns that say of something else what its parts, kinds or good sides are. */
-export const SETS =
-  /^(?:vantage(?:m|ns)|desvantagens|características|tipos|espécies|classes|categorias|formas|objetivos|funções|finalidades|componentes|partes|etapas|fases|passos|causas|consequências|efeitos|elementos|princípios|sintomas|propriedades|benefícios|fatores|critérios|regras|leis|usos|aplicações|problemas|desafios|impactos|medidas|instrumentos|recursos|operações|transformações|conceitos|pilares|camadas|órgãos|poderes)$/iu
+export const SETS = pattern('iu')`^${'set that something has'}$`
 
 /** Nouns whose members a title followed by a list sets down: 'Práticas de conservação do solo'. */
-const SET_DOWN =
-  /^(?:práticas|sinais|cuidados|hábitos|fontes|métodos|técnicas|modos|modalidades|tratamentos|direitos|deveres|obrigações|doenças|organelas|tecidos|estruturas|setores|ramos|níveis|modelos|gêneros|equipamentos|ferramentas|materiais|utensílios|alimentos|nutrientes|biomas|regiões|estados|países|povos|estilos|ritmos|correntes|escolas|unidades|grandezas|indicadores|atributos|qualidades|defeitos|riscos|perigos|agentes|meios|mecanismos|estratégias|ações|atribuições|competências|requisitos|documentos|custos|impostos|tributos|estágios|estações|períodos|produtos|resíduos|poluentes|combustíveis|instituições|símbolos|grupos|subtipos|subdivisões|divisões|ordens|reinos)$/iu
+const SET_DOWN = wordsOf('set that a title sets down')
 
 /** A plural noun phrase with what it belongs to: 'principais vantagens dos fatores'. */
 function setQuestion(phrase: string, study: Study): string | null {
   const low = phrase.charAt(0).toLowerCase() + phrase.slice(1)
   const bare = low.replace(/^(?:as|os)\s/, '')
   const words = bare.split(' ')
-  const noun = /^(?:principais|diferentes|novas?|novos?)$/.test(words[0] ?? '') ? (words[1] ?? '') : (words[0] ?? '')
+  const noun = isOneOf('new or main, plural', words[0] ?? '') ? (words[1] ?? '') : (words[0] ?? '')
   if (
-    !(SETS.test(noun) || (SET_DOWN.test(noun) && words.length > 2)) ||
+    !(SETS.test(noun) || (SET_DOWN.has(noun.toLowerCase()) && words.length > 2)) ||
     tagWords(bare).some(word => word.tag === 'verb')
   )
     return null

@@ -6,6 +6,7 @@ import { agreementOf, readSubject } from '../../analysis/grammar/nouns.ts'
 import { pageAt } from '../../analysis/sentences.ts'
 import type { Study } from '../../analysis/study.ts'
 import type { Block } from '../../document/model.ts'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import { opensLikeADefinition, saysWhatItDoes } from '../definitions/meaning.ts'
 import type { Fact } from '../fact.ts'
 import { settle } from '../fact.ts'
@@ -14,8 +15,7 @@ import { contentBlocks, type Placed, sourceAt } from './structure.ts'
 
 const ENTRY = /^([\p{L}\p{N}_.]{2,24}(?:\s[\p{L}\p{N}_.-]+){0,2}?)(?:\s?:|\s[–—-])\s+(.{8,})$/u
 /** Words that head a remark and name nothing. */
-const REMARK =
-  /^(?:obs|nota|dica|exemplo|ex|exceção|passo|etapa|nível|pacote|instalação|objetivo|principa(?:l|is)|resultado|vantage|importante|atenção|fonte(?![\p{L}])|autor|resposta|sugestão)/iu
+const REMARK = pattern('iu')`^(?:${'heads a remark on a slide'}|fonte(?![\p{L}]))`
 
 /** A definition of more words has its second sentence left out. */
 const MOST_WORDS = 22
@@ -72,13 +72,15 @@ function entryOf(placed: Placed, parent: Block | null): Entry | null {
   return { term, meaning, sentences, placed, parent }
 }
 
+const SAYING_WHAT_AN_ARGUMENT_DOES_FORM = pattern('iu')`^${'saying what an argument does, form'}(?![\p{L}])`
+
 /**
  * 'Argumento lógico. Indica se há título.' → 'Argumento lógico que indica se há título': what it is without what it is
  * for says half.
  */
 function withItsUse([meaning = '', use = '']: readonly string[]): { meaning: string; sentences: number } {
   const joined = `${meaning.replace(/[.;]$/u, '')} que ${use.charAt(0).toLowerCase()}${use.slice(1)}`
-  const tells = /^(?:indica|define|determina|especifica|informa|diz|controla|serve)(?![\p{L}])/iu.test(use)
+  const tells = SAYING_WHAT_AN_ARGUMENT_DOES_FORM.test(use)
   return tells && opensLikeADefinition(meaning) && wordsIn(joined) <= MOST_WORDS
     ? { meaning: joined, sentences: 2 }
     : { meaning, sentences: 1 }
@@ -166,12 +168,7 @@ function within(title: string, study: Study): string {
 function kindIn(line: string, study: Study): { noun: string; article: string } | null {
   const words = line.toLowerCase().match(/[\p{L}-]+/gu) ?? []
   const [first = ''] = words
-  const noun =
-    /^(?:principais|outr[oa]s|algun?s|algumas|vári[oa]s|divers[oa]s|[oa]s|seguintes|dois|duas|três|quatro|cinco|seis)$/.test(
-      first,
-    )
-      ? (words[1] ?? '')
-      : first
+  const noun = isOneOf('before the plural of a heading', first) ? (words[1] ?? '') : first
   const readings = analyse(noun).filter(a => a.category === 'noun')
   if (readings.length === 0 || !readings.every(a => a.number === 'p')) return null
   const one = singular(noun)

@@ -2,6 +2,7 @@ import { plural } from '@capivira/portuguese/inflection'
 import { analyse, type Gender, genderOf, numberOf } from '@capivira/portuguese/morphology'
 import { pageAt } from '../../analysis/sentences.ts'
 import type { Study } from '../../analysis/study.ts'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import type { Fact } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { enumeration } from '../parts/enumeration.ts'
@@ -9,8 +10,7 @@ import { ask, enumerate, focusKey, upperFirst, wordsIn } from '../wording/phrasi
 import { SETS } from './heading.ts'
 import { contentBlocks, type Placed, sourceAt } from './structure.ts'
 
-const REMARK =
-  /^(?:obs|nota|dicas?|exemplos?|ex|fonte|autor(?:es)?|palavras-chave|objetivos?|sugest|site|livro|disciplina|aluno|data|material|atenção|importante)/iu
+const REMARK = pattern('iu')`^${'heads no set of a slide'}`
 
 /** 'Tipo de dados: caractere, número inteiro e lógico.' → 'Quais são os tipos de dados?': an item that names a set. */
 export function slideSets(study: Study): Fact[] {
@@ -44,7 +44,7 @@ function setOf(placed: Placed): Fact | null {
 }
 
 /** What happens, a field or a quality: there is one of it. */
-const NO_KIND = /(?:mento|ção|são|agem|dade|ismo|[aâ]ncia|[eê]ncia|ença|tura(?<!estrutura))$/u
+const NO_KIND = pattern('u')`(?:${'ending of what there is one of'}|tura(?<!estrutura))$`
 /** Two things under a name in the singular are what it is like, three are of it. */
 const A_SET = 3
 
@@ -61,7 +61,7 @@ function pluralOf(name: string, items: readonly string[]): { text: string; gende
   // 'Clima semiárido: dias quentes e noites frias': what one thing is like.
   if (!SETS.test(heads) && (NO_KIND.test(head) || items.length < A_SET)) return null
   const words = rest.map((word, index) => {
-    const after = /^(?:de|d[aeo]s?|em|n[ao]s?|com|para|por)$/.test(rest[index - 1] ?? '')
+    const after = isOneOf('preposition after the head of a phrase', rest[index - 1] ?? '')
     const adjective = analyse(word).some(
       a => a.category === 'adjective' && a.number !== 'p' && (a.gender ?? gender) === gender,
     )

@@ -3,6 +3,7 @@ import { singular } from '@capivira/portuguese/inflection'
 import { analyse } from '@capivira/portuguese/morphology'
 import { agreementOf } from '../../analysis/grammar/nouns.ts'
 import type { Study } from '../../analysis/study.ts'
+import { wordsOf } from '../../lexicon/words.ts'
 
 /** What the row of a table is about, ready to stand in a question. */
 export type RowSubject = {
@@ -18,7 +19,7 @@ export type RowSubject = {
   isTerm: boolean
 }
 
-const TERM = /^(?:termo|conceito|palavra|expressão|verbete)$/u
+const TERM = wordsOf('column of terms')
 
 /**
  * Names the subject of a row by the name of its column and its label: a common noun by its own article where the text
@@ -33,7 +34,7 @@ export function rowSubject(column: string, label: string, study: Study): RowSubj
   const low = common ? label.charAt(0).toLowerCase() + label.slice(1) : label
   const own = agreementOf(low, study.use)
   const articled = study.use.determinersOf(low.split(' ')[0] ?? '').length > 0
-  const isTerm = TERM.test(kind)
+  const isTerm = TERM.has(kind)
   if (isTerm)
     return { core: low, display: own.sure && articled ? `${definiteArticle(own)} ${low}` : low, label, kind, isTerm }
   if (common && own.sure && articled && !study.sentences.some(({ text }) => text.includes(`${kind} ${label}`)))

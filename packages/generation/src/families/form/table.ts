@@ -4,7 +4,7 @@ import { agreementOf } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { Study } from '../../analysis/study.ts'
 import { nameAsAnswer } from '../../analysis/terms/named-kinds.ts'
-import { wordsOf } from '../../lexicon/words.ts'
+import { pattern, wordsOf } from '../../lexicon/words.ts'
 import { type Fact, settle } from '../fact.ts'
 import { ask, focusKey, upperFirst, wordsIn } from '../wording/phrasing.ts'
 import { contentBlocks, type Placed, sourceAt } from './structure.ts'
@@ -53,11 +53,11 @@ function isTaught({ header, rows }: Table): boolean {
   return whole && labels.every(isLabel) && new Set(labels).size === labels.length && isOneStyle(labels)
 }
 
+const NO_LABEL_OF_A_ROW = pattern('iu')`^${'no label of a row'}(?!\p{L})`
+
 /** A few words, none of them a figure or the sum of other rows. */
 const isLabel = (label: string) =>
-  /^[\p{L}\s'’-]+$/u.test(label) &&
-  wordsIn(label) <= MOST_WORDS.label &&
-  !/^(?:total|média|soma|geral|outr[oa]s?|fonte|nota|obs)(?!\p{L})/iu.test(label)
+  /^[\p{L}\s'’-]+$/u.test(label) && wordsIn(label) <= MOST_WORDS.label && !NO_LABEL_OF_A_ROW.test(label)
 
 /** Labels of which some begin in small letters are lines of a label that the page has in one cell. */
 const isOneStyle = (labels: readonly string[]) => new Set(labels.map(label => /^\p{Lu}/u.test(label))).size === 1

@@ -1,15 +1,15 @@
 import type { TextSentence } from '../../analysis/sentences.ts'
+import { pattern } from '../../lexicon/words.ts'
 import { GAP } from '../../quality/checked.ts'
 import type { Fact } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { upperFirst } from '../wording/phrasing.ts'
 
 /** 'a RFC 2131', 'a norma 1740', 'a porta 1883': which of a series. */
-const NUMBERS_ONE =
-  /(?:(?<!\p{L})(?:\p{Lu}{2,}|normas?|leis?|decretos?|número|nº|n\.º|portas?|códigos?|modelos?|versão|página|artigo|canal|lote))\s$/u
+const NUMBERS_ONE = pattern('u')`(?:(?<!\p{L})(?:\p{Lu}{2,}|${'what bears a number'}))\s$`
 /** '1500 metros' */
-const COUNTS =
-  /^\s(?:(?:quil[ôo]|centí|milí)?metros?|km|kg|m|quilos?|gramas?|toneladas?|litros?|graus|°|volts?|watts?|kelvin|habitantes|pessoas|anos|dias|horas|minutos|vezes|reais|dólares|páginas|alunos|espécies|casos|unidades|hectares|bytes|bits|hz|milhões|mil)(?![\p{L}])/iu
+const COUNTS = pattern('iu')`
+  ^\s(?:(?:quil[ôo]|centí|milí)?metros?|${'counted or measured, after its number'}|°)(?![\p{L}])`
 
 /** A sentence with its only year left out. */
 export function yearGaps(sentence: TextSentence, clarity: number): Fact[] {
@@ -48,8 +48,7 @@ function endsName(before: string): boolean {
   return word !== undefined && !MONTH_OR_TIME.test(word)
 }
 
-const MONTH_OR_TIME =
-  /^(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|em|desde|até|entre|após|por|já)$/u
+const MONTH_OR_TIME = pattern('u')`^(?:em|desde|até|entre|após|por|já|${'month'})$`
 
 /** A sentence with its only century left out: 'A imprensa chegou à colônia no _____.' */
 export function centuryGaps(sentence: TextSentence, clarity: number): Fact[] {
@@ -78,6 +77,8 @@ export function centuryGaps(sentence: TextSentence, clarity: number): Fact[] {
   ]
 }
 
+const WHAT_A_NUMBER_BELONGS_TO = pattern('u')`(?:${'what a number belongs to'}|\p{Lu}\p{L}*)\s?$`
+
 /** A sentence with its only number left out. */
 export function quantityGaps(sentence: TextSentence, clarity: number): Fact[] {
   const numbers = [
@@ -102,12 +103,7 @@ export function quantityGaps(sentence: TextSentence, clarity: number): Fact[] {
     isCountedOut(Number(text), sentence.core.slice(number.index))
   )
     return []
-  if (
-    /(?:nº|número|figura|tabela|versão|capítulo|página|art\.|artigo|lei|PHP|Windows|IPv|\p{Lu}\p{L}*)\s?$/u.test(
-      sentence.core.slice(0, number.index),
-    )
-  )
-    return []
+  if (WHAT_A_NUMBER_BELONGS_TO.test(sentence.core.slice(0, number.index))) return []
   return [
     settle(
       {

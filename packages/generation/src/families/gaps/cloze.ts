@@ -9,6 +9,7 @@ import type { TextSentence } from '../../analysis/sentences.ts'
 import type { Study } from '../../analysis/study.ts'
 import type { Mention, Term } from '../../analysis/terms/terms.ts'
 import type { AnswerType } from '../../items.ts'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import { containsPhrase } from '../../quality/words.ts'
 import type { Fact } from '../fact.ts'
 import { settle } from '../fact.ts'
@@ -136,6 +137,8 @@ function longest(mentions: readonly Mention[]): Mention[] {
   return kept
 }
 
+const NOUN_OF_A_COMPOUND_PREPOSITION = pattern('iu')`^${'noun of a compound preposition'}(?![\p{L}])`
+
 function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): boolean {
   const { term, start, end, surface } = mention
   const words = sentence.words
@@ -146,7 +149,7 @@ function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): bool
   const previous = words[start - 1]
   if (
     previous?.tag === 'verb' &&
-    /^(?:é|são|era|eram|foi|foram|está|estão)$/.test(previous.lower) &&
+    isOneOf('ser or estar, commonest forms', previous.lower) &&
     term.number === 's' &&
     !term.proper
   )
@@ -159,8 +162,7 @@ function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): bool
   // 'na Universidade de Salamanca, na _____': where a thing lies that has been named.
   if (/\p{Lu}[\p{L}.-]+,\s(?:em|n[oa]s?)\s$/u.test(sentence.core.slice(0, words[start]?.start ?? 0))) return false
   // 'ao | redor do núcleo', 'por | meio de': half of a preposition.
-  if (/^(?:redor|meio|longo|lado|partir|fim|início|torno|decorrer|invés|exemplo)(?![\p{L}])/iu.test(surface))
-    return false
+  if (NOUN_OF_A_COMPOUND_PREPOSITION.test(surface)) return false
   if (!special || !/\p{L}{3}|^[\p{Lu}\d]{2,}$/u.test(surface) || OPEN_END.test(surface)) return false
   // 'depende de cada _____': many would fit; 'tanto _____ quanto romance': one of a pair.
   if (/^(?:cada|tanto|quanto)$/.test(previousWord(words, start))) return false
@@ -217,18 +219,18 @@ function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): bool
 }
 
 /** 'principais características', 'grande parte' */
-const WEIGHS =
-  /(?<![\p{L}])(?:principa(?:l|is)|grandes?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|importantes?|divers[oa]s?|vári[oa]s?|diferentes|cert[oa]s?)\s\p{Ll}/iu
+const WEIGHS = pattern('iu')`(?<![\p{L}])${'weighs its noun'}\s\p{Ll}`
 
 /** 'máquina capaz', 'forma semelhante': what they lead to is missing. */
-const OPEN_END =
-  /\s(?:capaz(?:es)?|semelhantes?|responsáve(?:l|is)|iguais|igual|próxim[oa]s?|anterior(?:es)?|equivalentes?|diferentes?|comuns?|compatíve(?:l|is)|adequad[oa]s?|correspondentes?)$/u
+const OPEN_END = pattern('u')`\s${'waits for its complement'}$`
+
+const ENDING_OF_A_DERIVED_NOUN = pattern('')`${'ending of a derived noun'}$`
 
 /** Set in bold, a heading, defined, what several sentences begin with, or what this sentence is about. */
 function isTaught(mention: Mention, sentence: TextSentence, study: Study): boolean {
   const { term, surface } = mention
   if (term.bold || study.isDefined(surface) || inDefinition(sentence, mention)) return true
-  const derived = /(?:ção|ções|mento|mentos|[aâ]ncia|[eê]ncia|dade|dades|agem)$/.test(surface)
+  const derived = ENDING_OF_A_DERIVED_NOUN.test(surface)
   if (term.heading && !derived) return true
   return study.headed(surface) >= (derived ? 3 : 2)
 }
@@ -266,7 +268,7 @@ function inDefinition(sentence: TextSentence, mention: Mention): boolean {
     .join(' ')
   if (/(?:chamad|conhecid|denominad)[oa]s?(?:\s(?:de|como|por))?(?:\s[oa]s?)?$/.test(before)) return true
   const after = sentence.words[mention.end]?.lower ?? ''
-  return mention.start <= 1 && /^(?:é|são|consiste|consistem|permite|possui|representa)$/.test(after)
+  return mention.start <= 1 && isOneOf('opening of a definition behind its subject', after)
 }
 
 function importance(term: Term, study: Study): number {

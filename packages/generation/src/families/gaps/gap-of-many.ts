@@ -2,15 +2,14 @@ import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import { meansPerson } from '../../analysis/people/people.ts'
 import type { TextSentence } from '../../analysis/sentences.ts'
 import type { Mention } from '../../analysis/terms/terms.ts'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import { isOneOfItsOwn, tellsOfThePast } from './points-back.ts'
 
-const FIELD =
-  /^(?:\p{L}+(?:logia|nomia|grafia)|medicina|indústria|agricultura|culinária|política|educação|ciência|arte|física|química|matemática|história|saúde|natureza|escola|vida)$/iu
+const FIELD = pattern('iu')`^${'field of knowledge or life'}$`
 const SHARED_QUALITY = /^\s(?:é|são|era|eram)\s(?:muito\s|bastante\s)?\p{Ll}+(?:ve(?:l|is)|os[oa]s?)(?:[.,]|\se\s)/u
 
 /** 'A _____ é vital para…', 'é uma disciplina fundamental para…' */
-const PRAISED =
-  /^\s(?:é|são)\s(?:uma?\s\p{Ll}+\s)?(?:muito\s|extremamente\s)?(?:vita(?:l|is)|fundamenta(?:l|is)|crucia(?:l|is)|essencia(?:l|is)|indispensáve(?:l|is)|importantes?)\spara\s/u
+const PRAISED = pattern('u')`^\s(?:é|são)\s(?:uma?\s\p{Ll}+\s)?(?:muito\s|extremamente\s)?${'mattering'}\spara\s`
 
 /**
  * True where more than one thing fills the gap as well: a field of life as the setting, or the bearer of a quality
@@ -39,12 +38,18 @@ export function isGapOfMany({ words, core }: TextSentence, start: number, end: n
 const OUGHT_NOT = /^\snão\s(?:deve|devem|pode|podem)\sser\s/u
 
 /** 'A _____ foi um marco decisivo na vida da cidade.', 'tornou-se uma vila rica e animada': of how much else? */
-const RANKED =
-  /^\s(?:(?:é|são|foi|foram|era|eram)|se\s(?:tornou|consolidou)(?:\scomo)?|(?:tornou|consolidou)-se(?:\scomo)?)\s(?:uma?\s)?(?:\p{Ll}+\s(?:fundamenta(?:l|is)|essencia(?:l|is)|importantes?|marcantes?|decisiv[oa]s?|inevitáve(?:l|is)|indispensáve(?:l|is))\s(?:para|em|n[oa]s?|d[aeo]s?)\s|\p{Ll}+\s\p{Ll}+[aeo]s?\se\s\p{Ll}+[aeo]s?(?=[.,]|$))(?!.*\d)/u
+const RANKED = pattern('u')`
+  ^\s(?:${'copula form'}|se\s(?:tornou|consolidou)(?:\scomo)?|(?:tornou|consolidou)-se(?:\scomo)?)\s
+  (?:uma?\s)?(?:\p{Ll}+\s${'ranked by its weight'}\s(?:para|em|n[oa]s?|d[aeo]s?)\s
+  |\p{Ll}+\s\p{Ll}+[aeo]s?\se\s\p{Ll}+[aeo]s?(?=[.,]|$))(?!.*\d)`
 
 /** 'O ipê é uma árvore que cresce no _____': what it is, not where, is to be learnt. */
 const INSIDE_DEFINITION =
   /^(?:[OA]s?\s)?[^,]{3,50}?\s(?:é|são)\s(?:basicamente\s)?uma?s?\s(?!d[oa]s\s)(?!.*(?:chamad|conhecid|denominad)[oa]s?\s(?:de\s|como\s|por\s)?(?:[oa]s?\s)?$)\p{Ll}/u
+
+const MANY_OR_OTHER_PLURAL = pattern('iu')`(?<![\p{L}])${'many or other, plural'}\s$`
+
+const DEGREE_BEFORE_A_GAP_STEM = pattern('iu')`^(?:[OA]s?\s)?${'degree before a gap, stem'}(?:[oa]s?|es|s)?\s$`
 
 /**
  * 'tem inúmeras _____', '10% do _____', 'A baixa _____ no inverno', 'Um recurso muito usado é o da _____': others fill
@@ -52,11 +57,9 @@ const INSIDE_DEFINITION =
  */
 function isOneAmongMany(before: string, rest: string): boolean {
   return (
-    /(?<![\p{L}])(?:inúmer[oa]s|divers[oa]s|vári[oa]s|muit[oa]s|tant[oa]s|alguns|algumas|diferentes|novos|novas|outr[oa]s)\s$/iu.test(
-      before,
-    ) ||
+    MANY_OR_OTHER_PLURAL.test(before) ||
     /(?:\d\s?%|por cento|metade|maior parte)\s(?:d[oa]s?|de)\s$/u.test(before) ||
-    /^(?:[OA]s?\s)?(?:alt|baix|elevad|pequen|grande|maior|menor|boa|bom|má)(?:[oa]s?|es|s)?\s$/iu.test(before) ||
+    DEGREE_BEFORE_A_GAP_STEM.test(before) ||
     // 'Um conceito popular … é o das _____.', 'Há um _____ entre os dois lados.'
     (/^Uma?\s.*\s(?:é|são)\s(?:[oa]s?\s)?(?:d[oa]s?\s)?$/u.test(before) && /^[.,]/u.test(rest)) ||
     /^(?:Há|Existem?)\s(?:uma?\s)?$/u.test(before)
@@ -70,12 +73,13 @@ export function isHalfPhrase({ words }: TextSentence, { term, end }: Mention): b
 }
 
 /** 'Era novembro de _____, e corria a notícia…': a scene of a story. */
-const OPENS_SCENE =
-  /^Eram?\s(?:\d|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|noite|dia|manhã)/u
+const OPENS_SCENE = pattern('u')`^Eram?\s(?:\d|noite|dia|manhã|${'month'})`
 
 /** 'Havia sido criado quatro anos antes', 'Ocorre devido à ação do vento', 'É formada por grãos': what? */
-const OF_WHAT =
-  /^(?:(?:Havia|Tinha|Teria)\ssido\s\p{L}+d[oa]s?|(?:Ocorr|Acontec|Surg|Form|Dá)\p{L}*(?:-se)?\s(?:devido|por|a partir|através|quando|graças|em|n[oa]s?)|(?:É|São|Foi|Foram)\s\p{L}+d[oa]s?\s(?:por|pel[oa]s?|em|n[oa]s?|a partir|devido|para|como|com))(?![\p{L}])/u
+const OF_WHAT = pattern('u')`
+  ^(?:(?:Havia|Tinha|Teria)\ssido\s\p{L}+d[oa]s?
+  |(?:Ocorr|Acontec|Surg|Form|Dá)\p{L}*(?:-se)?\s${'reason, place or time behind a verb'}
+  |${'copula form, capital'}\s\p{L}+d[oa]s?\s${'by, in or for, behind a participle'})(?![\p{L}])`
 
 /** 'é um dos mais importantes para a cozinha': one of which things? */
 const ONE_OF_WHICH =
@@ -88,12 +92,12 @@ const OF_THE_PAGE =
 /**
  * 'O primeiro, que a lei protege, é…', 'A segunda é…': of those named before; 'o segundo' is a measure of time as well.
  */
-const BARE_ORDINAL =
-  /^(?:[OA]s?\s(?:primeir|terceir)[oa]s?|As?\ssegundas?|Os?\ssegundos?(?!.*(?:unidade|tempo|minuto|hora)))(?:,|\s(?:é|são|foi|foram|era|eram|diz|trata|consiste)(?![\p{L}]))/u
+const BARE_ORDINAL = pattern('u')`
+  ^(?:[OA]s?\s(?:primeir|terceir)[oa]s?|As?\ssegundas?|Os?\ssegundos?(?!.*(?:unidade|tempo|minuto|hora)))
+  (?:,|\s${'said of one of several, form'}(?![\p{L}]))`
 
 /** 'O ideal é assar os legumes': for what? */
-const IDEAL =
-  /^(?:O|A) (?:ideal|certo|correto|melhor|pior|recomendado|restante|resto|contrário|segredo|importante|mais \p{Ll}+) (?:é|são|era|foi) /u
+const IDEAL = pattern('u')`^(?:O|A) (?:${'ideal or rest'}|mais \p{Ll}+) (?:é|são|era|foi) `
 
 /** True of a sentence that does not say what it tells of, or opens a scene. */
 export function saysNotOfWhat({ core, words }: TextSentence): boolean {
@@ -140,10 +144,8 @@ export function mayBeSaidOfOthers(sentence: TextSentence, mention: Mention): boo
   if (mention.start <= 1 && after === 'também') return true
   // 'Uma torneira _____ poderia ser trocada': any sort of them.
   const ofAnySort = mention.start === 2 && /^uma?$/.test(sentence.words[0]?.lower ?? '')
-  if (ofAnySort && /^(?:pode|podem|poderia|poderiam)$/.test(after)) return true
+  if (ofAnySort && isOneOf('being able, form', after)) return true
   if (mention.term.proper || mention.term.acronym) return false
-  if (mention.start <= 1) return /^(?:pode|podem|poderá|poderão)$/.test(after)
-  return sentence.words
-    .slice(0, mention.start)
-    .some(({ lower }) => /^(?:permite|permitem|possibilita|possibilitam|dispõe|dispõem|oferece|oferecem)$/.test(lower))
+  if (mention.start <= 1) return isOneOf('being able, form', after)
+  return sentence.words.slice(0, mention.start).some(({ lower }) => isOneOf('allowing or offering, form', lower))
 }

@@ -2,13 +2,15 @@ import { takeApart } from '../../analysis/grammar/clauses.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { balanced, dependenceOf } from '../../analysis/self-contained.ts'
 import type { TextSentence } from '../../analysis/sentences.ts'
+import { pattern } from '../../lexicon/words.ts'
 
 const MIN_WORDS = 8
 const MAX_WORDS = 28
 
 /** What may be left off the end of a sentence: it only adds to a statement that is whole. */
-const ADDED =
-  /,\s(?:que|o que|onde|mas|porém|sendo|pois|já que|uma vez que|de modo que|possibilitando|permitindo|tornando|fazendo|levando|e (?:por|é|não|também)|embora|enquanto|assim como|bem como|além de|com o objetivo|substituindo|dando|como(?=\s(?:[oa]s?|por exemplo|é o caso)\s(?!.*,\s[oa]s?\s)))(?![\p{L}])/gu
+const ADDED = pattern('gu')`
+  ,\s(?:${'only adds to a whole statement'}|como(?=\s(?:[oa]s?|por exemplo|é o caso)\s(?!.*,\s[oa]s?\s)))
+  (?![\p{L}])`
 /** Longer than this, a sentence is shortened where it can be. */
 const COMFORTABLE = 20
 

@@ -5,7 +5,7 @@ import { hasFirst } from '../../analysis/references/known.ts'
 import { isSituational } from '../../analysis/references/situations.ts'
 import type { Sort } from '../../items/kinds/kind-list.ts'
 import { listed } from '../../items/kinds/lists.ts'
-import { wordsOf } from '../../lexicon/words.ts'
+import { isOneOf, wordsOf } from '../../lexicon/words.ts'
 import type { Fact } from '../fact.ts'
 
 /** Sorts of things of which a story has one of its own: 'a ferrovia', 'o hospital', 'a tese'. */
@@ -16,16 +16,14 @@ const TAKES_UP: ReadonlySet<string> = wordsOf('takes up what was named')
 const EXPLAINS: ReadonlySet<Fact['family']> = new Set<Fact['family']>(['definition', 'cause', 'function', 'comparison'])
 
 /** There is but one. */
-const ONE_OF_ALL =
-  /^(?:história|humanidade|mundo|natureza|literatura|música|arte|teatro|cinema|imprensa|comércio|indústria|povo|igreja)$/u
+const ONE_OF_ALL = wordsOf('there is but one of it')
 /** Verbs of first making a kind of thing: 'inventou o avião' names the kind. */
 const FIRST_MADE = /^(?:invent|patente|populariz|aperfeiço)/u
 /** The same of the first of its kind. */
 const MADE = /^(?:cri|invent|desenvolv|fabric|sintetiz|patente)\p{L}+$/u
 const ARTICLE = /^(?:[dn]|pel|a)?[oa]s?$|^[àa]s?$/u
 /** 'a última estação', 'o primeiro voo': of what? */
-const RANKED =
-  /^(?:últim[oa]s?|primeir[oa]s?|segund[oa]s?|principa(?:l|is)|nov[oa]s?|antig[oa]s?|velh[oa]s?|própri[oa]s?)$/u
+const RANKED = wordsOf('ranked among others of its kind')
 
 /**
  * True for a question or an answer about the past that names a thing by a noun alone the page has told of before: 'Quem
@@ -73,7 +71,7 @@ function pointsAtItsHead(words: readonly Word[]): boolean {
 function hasLoneNoun(words: readonly Word[]): boolean {
   return words.some((word, at) => {
     if (!ARTICLE.test(word.lower) || word.tag === 'verb' || /^tod[oa]s?$/.test(words[at - 1]?.lower ?? '')) return false
-    const ranked = RANKED.test(words[at + 1]?.lower ?? '')
+    const ranked = RANKED.has(words[at + 1]?.lower ?? '')
     const noun = words[at + (ranked ? 2 : 1)]
     if (!noun || !/^\p{Ll}{3,}$/u.test(noun.text) || !isOneOfItsOwn(noun.lower)) return false
     // 'Quem criou a primeira vacina?': there was but one first.
@@ -88,13 +86,13 @@ function isCompleted(words: readonly Word[], at: number): boolean {
   const next = words[at]
   if (!next) return false
   if (words[at + 1]?.tag === 'infinitive') return true
-  if (/^(?:de|d[oa]s?|que|para|contra|entre|sobre|cuj[oa]s?|mais|menos)$/.test(next.lower)) return true
+  if (isOneOf('completes a noun', next.lower)) return true
   return !/^(?:verb|preposition|contraction|conjunction|adverb|article|symbol|pronoun|determiner)$/.test(next.tag)
 }
 
 /** Whether a noun alone means one thing of a story rather than a kind: 'a ferrovia', 'o hospital'. */
 export function isOneOfItsOwn(noun: string): boolean {
-  if (ONE_OF_ALL.test(noun)) return false
+  if (ONE_OF_ALL.has(noun)) return false
   const key = lemma(noun)
   if (TAKES_UP.has(key) || TAKES_UP.has(noun.replace(/s$/, '')) || isSituational(noun)) return true
   const sorts = listed(noun)?.sorts

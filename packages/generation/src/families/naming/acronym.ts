@@ -2,6 +2,7 @@ import { analyse } from '@capivira/portuguese/morphology'
 import type { Study } from '../../analysis/study.ts'
 import { findExpansions } from '../../analysis/terms/aliases.ts'
 import { hasEnglishSlip } from '../../items/options/expansions.ts'
+import { pattern } from '../../lexicon/words.ts'
 import type { Fact } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { upperFirst } from '../wording/phrasing.ts'
@@ -24,11 +25,11 @@ const WORDINGS: readonly [readonly [Wording, Wording], ...(readonly [Wording, Wo
 const worthByUse = (count: number) => (count < 4 ? 0.55 : 0.9)
 
 /** What an article says of itself. */
-const TELLS_ITS_AIM =
-  /objetivo d(?:este|o presente) (?:trabalho|estudo|artigo)|(?:[Ee]ste|[Oo] presente) (?:trabalho|estudo|artigo) (?:avali|objetiv|teve|tem|apresent|investig|prop)/u
+const TELLS_ITS_AIM = pattern('u')`
+  objetivo d(?:este|o presente) (?:trabalho|estudo|artigo)
+  |(?:[Ee]ste|[Oo] presente) (?:trabalho|estudo|artigo) ${'telling the aim of a paper, stem'}`
 
-const BODY =
-  /^(?:Centro|Laboratório|Universidade|Instituto|Fundação|Faculdade|Departamento|Programa|Herbário|Hospital)\s/u
+const BODY = pattern('u')`^${'body that a paper comes from'}\s`
 
 /** 'Elaborar propostas (EP)': a mark for a skill in one table, the name of nothing. */
 function isDeed(name: string): boolean {

@@ -1,5 +1,6 @@
 import { definiteArticle } from '@capivira/portuguese/agreement'
 import { agreementOf } from '../../analysis/grammar/nouns.ts'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { ask, phraseOf, subjectOf, wordsIn } from '../wording/phrasing.ts'
 import { nameDraft } from './name-draft.ts'
@@ -31,24 +32,21 @@ function callsItself(place: Place): FactDraft[] {
   ]
 }
 
+const ARTICLE = pattern('u')`
+  ^(?:${'article'}|(?=\p{Ll}+s\s))\s?(\p{Ll}{3,}(?:\s(?!chamad|denominad)\p{Ll}+){0,4}),?\s
+  (?:chamad|denominad)(${'definite article'})\s(?:de\s)?["“]?
+  ((?:\p{L}[\p{L}-]*)(?:\s(?:d[aeo]s?\s)?[\p{L}-]+){0,2})["”]?$`
+
 /** 'O olho possui uma lente chamada cristalino' → 'Como se chama a lente que o olho possui?' */
 function calledPart(place: Place): FactDraft[] {
   const { clause, study } = place
-  const match =
-    /^(?:um|uma|uns|umas|o|a|os|as|(?=\p{Ll}+s\s))\s?(\p{Ll}{3,}(?:\s(?!chamad|denominad)\p{Ll}+){0,4}),?\s(?:chamad|denominad)([oa]s?)\s(?:de\s)?["“]?((?:\p{L}[\p{L}-]*)(?:\s(?:d[aeo]s?\s)?[\p{L}-]+){0,2})["”]?$/u.exec(
-      clause.rest.replace(
-        /(?<=\s(?:chamad|denominad)[oa]s?\s[^,]{3,40}),\s(?:que|onde|cuj[oa]s?|por onde|com [oa]s? qua(?:l|is))\s.*$/u,
-        '',
-      ),
-    )
-  if (
-    !match ||
-    clause.negated ||
-    clause.lead !== '' ||
-    !/^(?:tem|têm|possu(?:i|em)|apresentam?|produz|produzem|contém|usa|usam|forma|formam|recebe|recebem|segrega)$/i.test(
-      clause.verb,
-    )
+  const match = ARTICLE.exec(
+    clause.rest.replace(
+      /(?<=\s(?:chamad|denominad)[oa]s?\s[^,]{3,40}),\s(?:que|onde|cuj[oa]s?|por onde|com [oa]s? qua(?:l|is))\s.*$/u,
+      '',
+    ),
   )
+  if (!match || clause.negated || clause.lead !== '' || !isOneOf('having or making, form', clause.verb.toLowerCase()))
     return []
   const subject = subjectOf(place)
   const name = phraseOf(match[3] ?? '', place)

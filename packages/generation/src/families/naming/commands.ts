@@ -2,6 +2,7 @@ import { analyse, genderOf, isParticiple } from '@capivira/portuguese/morphology
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { balanced, leavesOpen, pointsElsewhere } from '../../analysis/self-contained.ts'
 import type { Study } from '../../analysis/study.ts'
+import { isOneOf, wordsOf } from '../../lexicon/words.ts'
 import { withoutActedOn } from '../../quality/command-names.ts'
 import type { Fact, FactDraft } from '../fact.ts'
 import { settle } from '../fact.ts'
@@ -42,8 +43,7 @@ const SERVES = new RegExp(
   'u',
 )
 /** Verbs that say nothing of what a command does by themselves. */
-const NO_DEED =
-  /^(?:ser|estar|ter|poder|dever|vir|ir|haver|precisar|costumar|funcionar|requerer|ficar|continuar|falhar)$/
+const NO_DEED = wordsOf('no deed of a command, infinitive')
 const COMMAND_IN = /\\/u
 
 /**
@@ -163,7 +163,7 @@ function doneBy([, where = '', thing = '', participle = '', maker = '', tail = '
   const infinitive = analyse(participle).find(a => a.mood === 'participle')?.lemma
   const words = tagWords(thing)
   // 'é crido pelo comando' is a slip for 'criado'.
-  if (!infinitive || /^(?:usar|utilizar|seguir|chamar|definir|obter|crer)$/.test(infinitive)) return []
+  if (!infinitive || isOneOf('done with a command, infinitive', infinitive)) return []
   if (words.some(word => word.tag === 'verb' || word.tag === 'relative')) return []
   const first = words[0]
   if (first?.tag !== 'article' && first?.tag !== 'noun' && first?.tag !== 'determiner') return []
@@ -182,7 +182,7 @@ function deedOf(name: string, verb: string, object: string): FactDraft[] {
     a =>
       a.category === 'verb' && a.mood === 'indicative' && a.tense === 'present' && a.person === 3 && a.number === 's',
   )
-  if (!reading || NO_DEED.test(reading.lemma)) return []
+  if (!reading || NO_DEED.has(reading.lemma)) return []
   const answer = tidyAnswer(`${verb} ${object}`)
   if (
     wordsIn(answer) < 3 ||

@@ -1,6 +1,7 @@
 import { agreementOf } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { pointsElsewhere } from '../../analysis/self-contained.ts'
+import { isOneOf } from '../../lexicon/words.ts'
 import type { FactDraft, Place } from '../fact.ts'
 import { ask, phraseOf, wordsIn } from '../wording/phrasing.ts'
 import { nameDraft } from './name-draft.ts'
@@ -69,7 +70,7 @@ function thingOf(said: string, { study }: Place): { display: string; ending: str
   const after = words[opens ? 2 : 1]
   if (noun?.tag !== 'noun' || !isHook(after?.lower ?? '', words[opens ? 3 : 2]?.lower ?? '')) return null
   const verb = words.findIndex(word => word.tag === 'verb')
-  const relative = words.findIndex(({ lower }) => /^(?:que|onde|qual|quais|cuj[oa]s?)$/.test(lower))
+  const relative = words.findIndex(({ lower }) => isOneOf('relative or whose', lower))
   // A verb of its own outside a relative clause: the description is a sentence.
   if (verb >= 0 && (relative < 0 || relative > verb)) return null
   const ending = opens ? endingOf(words[0]?.lower ?? '') : null
@@ -94,7 +95,7 @@ function endingOf(opening: string): string | null {
 /** What tells which of its kind is meant: 'lugar | onde', 'conjunto | de', 'animais | que', 'ponto | em que'. */
 function isHook(first: string, second: string): boolean {
   return (
-    /^(?:que|onde|cuj[oa]s?|d[aeo]s?)$/.test(first) ||
-    (/^(?:em|n[oa]s?|a|com|por|pel[oa]s?)$/.test(first) && /^(?:que|qual|quais)$/.test(second))
+    isOneOf('hook of one word', first) ||
+    (isOneOf('preposition before a relative', first) && /^(?:que|qual|quais)$/.test(second))
   )
 }

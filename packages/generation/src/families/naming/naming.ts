@@ -2,6 +2,7 @@ import { agrees, definiteArticle } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
 import { agreementOf } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import { saysAlso } from '../definitions/definition-draft.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { ask, focusKey, phraseOf, subjectOf, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
@@ -46,18 +47,20 @@ export const naming: ClauseFamily = place => {
 const otherwise: ClauseFamily = place => [...alsoCalled(place), ...dataCalled(place)]
 
 /** 'Ao desgaste do solo dá-se o nome de erosão', 'À soma dos votos chamamos de quociente' */
-const TURNED =
-  /^((?:Ao|À|Aos|Às)\s\p{Ll}[^,;:]{10,140}?),?\s(?:d[áã]o?-se o nome|se d[áã]o? o nome|damos o nome|chamamos|chama-se|denominamos|denomina-se)\s(?:de\s)?["“]?([^,;:()"”]{3,45}?)["”]?$/u
+const TURNED = pattern('u')`
+  ^((?:Ao|À|Aos|Às)\s\p{Ll}[^,;:]{10,140}?),?\s${'giving a name, turned'}\s(?:de\s)?["“]?
+  ([^,;:()"”]{3,45}?)["”]?$`
+
+const ARTICLE_OR_WHOLE = pattern('u')`
+  ^(?:Denomina(?:m)?-se|Chama(?:m)?-se)\s(?:de\s)?["“]?([^,"”]{3,40}?)["”]?,?\s
+  (${'article or whole'}\s.+)$`
+
+const OPENING_OF_WHAT_IS_CALLED = pattern('u')`
+  ^${'giving a name, at the head'}\s["“]?([^,"”]{3,40}?)["”]?,?\s(${'opening of what is called'}\s.+)$`
 
 /** 'Denomina-se erosão o desgaste do solo' → 'Como se chama o desgaste do solo?' */
 function callIt(place: Place): FactDraft[] {
-  const match =
-    /^(?:Denomina(?:m)?-se|Chama(?:m)?-se)\s(?:de\s)?["“]?([^,"”]{3,40}?)["”]?,?\s((?:o|a|os|as|todo|toda|um|uma)\s.+)$/u.exec(
-      place.clause.text,
-    ) ??
-    /^(?:Dá-se o nome de|Damos o nome de|Chamamos de|Denominamos|Chamamos)\s["“]?([^,"”]{3,40}?)["”]?,?\s((?:o|a|os|as|ao|à|aos|às|um|uma|tod[oa]|qualquer|aquel[ea]s?)\s.+)$/u.exec(
-      place.clause.text,
-    )
+  const match = ARTICLE_OR_WHOLE.exec(place.clause.text) ?? OPENING_OF_WHAT_IS_CALLED.exec(place.clause.text)
   const turned = match ? null : TURNED.exec(place.clause.text)
   const name = phraseOf(match?.[1] ?? turned?.[2] ?? '', place)
   if (!name || (turned && name.phrase.words.length > 4)) return []
@@ -112,7 +115,8 @@ function withGenus(name: string, described: string): string {
 /** 'O lado oposto ao ângulo reto é chamado de hipotenusa' */
 function isCalled(place: Place): FactDraft[] {
   const { clause } = place
-  if (!/^(?:é|são|era|eram|ficou|ficaram)$/i.test(clause.verb) || clause.negated || clause.lead !== '') return []
+  if (!isOneOf('being or staying, of a name', clause.verb.toLowerCase()) || clause.negated || clause.lead !== '')
+    return []
   const match = IS_CALLED.exec(clause.rest)
   const subject = match ? subjectOf(place) : null
   if (!match || !subject || wordsIn(subject.display) < 2) return []
@@ -139,9 +143,11 @@ function isCalled(place: Place): FactDraft[] {
   ]
 }
 
+const OPENING_OF_A_SECOND_CLAUSE = pattern('u')`\s${'opening of a second clause'}\s.*$`
+
 /** Cuts the value before a second coordinated clause: 'hipotenusa e os outros lados são…'. */
 function cutAtSecondClause(text: string): string {
-  return text.replace(/\s(?:e|ou|porque|pois|por|quando|enquanto|mas|que|em|n[oa]s?|para|já)\s.*$/u, '').trim()
+  return text.replace(OPENING_OF_A_SECOND_CLAUSE, '').trim()
 }
 
 /** 'As rochas ígneas, também chamadas de magmáticas, …' → 'Por qual outro nome são conhecidas as rochas ígneas?' */
@@ -215,12 +221,7 @@ function secondName(core: string, name: string): string {
 function givenName(place: Place): FactDraft[] {
   const { clause } = place
   const match = /^(?:o nome|a denominação|o título)\sd(?:e|[oa]s?)\s([^,.;:()]{3,50})$/u.exec(clause.rest)
-  if (
-    !match ||
-    !/^(?:recebe|recebem|recebeu|receberam|ganhou|ganharam|leva|levam)$/i.test(clause.verb) ||
-    clause.negated
-  )
-    return []
+  if (!match || !isOneOf('receiving a name, form', clause.verb.toLowerCase()) || clause.negated) return []
   const subject = subjectOf(place)
   const name = phraseOf(cutAtSecondClause(match[1] ?? ''), place)
   const isTitle = name !== null && /^\p{Lu}/u.test(match[1] ?? '')

@@ -3,6 +3,7 @@ import { readSubject, type Subject } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { nameClass } from '../../analysis/people/names.ts'
 import { meansPerson } from '../../analysis/people/people.ts'
+import { pattern, wordsOf } from '../../lexicon/words.ts'
 import type { ClauseFamily, Place } from '../fact.ts'
 import {
   ask,
@@ -15,10 +16,11 @@ import {
   wordsIn,
 } from '../wording/phrasing.ts'
 
-const ONLY_ONE =
-  /^(?:o|a)\s(?:(?:únic|primeir|segund|terceir|últim|principal|maior|menor|melhor)[oa]?|(?:\p{L}+\s){1,3}(?:mais\s\p{L}+|(?:que|com)\smais|com\s(?:[oa]\s)?(?:maior|menor)))\s/u
+const ONLY_ONE = pattern('u')`
+  ^(?:o|a)\s(?:${'only one of its kind, stem'}[oa]?
+  |(?:\p{L}+\s){1,3}(?:mais\s\p{L}+|(?:que|com)\smais|com\s(?:[oa]\s)?(?:maior|menor)))\s`
 
-const IS = /^(?:é|foi|era|são|foram|eram)$/i
+const IS = wordsOf('copula form')
 /** The verb as one thing takes it. */
 const ONE: Readonly<Record<string, string>> = { são: 'é', foram: 'foi', eram: 'era' }
 
@@ -33,8 +35,7 @@ const WAY_OF_DOING =
 /** 'Os rios são a principal via de transporte da região': several things may be one such. */
 const MAIN_ONE = /^(?:o|a)\s(?:principal|maior|melhor|únic[oa])\s\p{Ll}+(?:\s\p{Ll}+)?\s(?:d[aeo]s?|para)\s/u
 
-const OF_WHAT =
-  /\s(?:ação|atividade|caminho|decisão|estratégia|etapa|exercício|fase|ferramenta|medida|método|modelo|mudança|opção|plano|prática|procedimento|processo|projeto|proposta|recurso|resposta|resultado|sistema|solução|técnica|trabalho)$/u
+const OF_WHAT = pattern('u')`\s${'what one uses or chooses'}$`
 
 /** 'A leitura', 'o debate': by what name, without a word on whose it is. */
 function meansOf({ clause, study }: Place): Subject | null {
@@ -46,7 +47,7 @@ function meansOf({ clause, study }: Place): Subject | null {
 /** 'A Caatinga é o único bioma exclusivamente brasileiro' → 'Qual é o único bioma exclusivamente brasileiro?' */
 export const superlative: ClauseFamily = place => {
   const { clause } = place
-  if (clause.negated || !IS.test(clause.verb) || !ONLY_ONE.test(`${clause.rest} `)) return []
+  if (clause.negated || !IS.has(clause.verb.toLowerCase()) || !ONLY_ONE.test(`${clause.rest} `)) return []
   const lead = limitingLead(clause)
   const subject = subjectOf(place) ?? (WAY_OF_DOING.test(clause.rest) ? meansOf(place) : null)
   // 'Os Estados Unidos são o maior produtor': one country.

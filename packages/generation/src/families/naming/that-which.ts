@@ -1,4 +1,5 @@
 import { definiteArticle } from '@capivira/portuguese/agreement'
+import { isOneOf } from '../../lexicon/words.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, subjectOf, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
 
@@ -34,7 +35,7 @@ export const thatWhich: ClauseFamily = place => {
       focus: `${focusKey(subject.phrase.core)} nome`,
       question: ask(plural ? 'como se chamam' : 'como se chama', `${article} ${head}`, said),
       // 'de curto período', 'por impulso' are said of the thing, not by themselves.
-      answer: upperFirst(/^(?:d[eao]s?|por|em|com|para)$/u.test(kind[0] ?? '') ? subject.phrase.core : kind.join(' ')),
+      answer: upperFirst(isOneOf('preposition after a kind', kind[0] ?? '') ? subject.phrase.core : kind.join(' ')),
       answerType: 'term',
       agreement: { gender: subject.phrase.gender, number: subject.phrase.number },
       strength: 0.86,

@@ -1,6 +1,7 @@
 import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { classOfRole } from '../../analysis/people/names.ts'
+import { isOneOf, wordsOf } from '../../lexicon/words.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, inSentence, limitingLead, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 
@@ -10,7 +11,7 @@ const NAMED =
 /** 'é representado por 79 espécies', 'possui cerca de 300 espécies': another of its kind may have as many. */
 const COUNTS = /(?<![\p{L}\d])\d[\d.,]*(?:\smil(?:hões)?(?:\sde)?)?\s\p{Ll}{3,}$/u
 /** Verbs of which the question would say too little. */
-const EMPTY = /^(?:tem|têm|há|está|estão|pode|podem|deve|vai|faz|dá|fica|vem|será|seria)$/i
+const EMPTY = wordsOf('says too little alone, form')
 
 /**
  * 'O protocolo TCP/IP se tornou o único aprovado pela ARPANET' → 'Que protocolo se tornou o único aprovado pela
@@ -19,7 +20,7 @@ const EMPTY = /^(?:tem|têm|há|está|estão|pode|podem|deve|vai|faz|dá|fica|ve
 export const whichNamed: ClauseFamily = ({ clause, study }) => {
   // 'é conhecido por…': much of its kind may be.
   if (/^(?:é|são)$/i.test(clause.verb) && /^conhecid/u.test(clause.rest)) return []
-  if (clause.negated || clause.subject.includes(',') || EMPTY.test(clause.verb)) return []
+  if (clause.negated || clause.subject.includes(',') || EMPTY.has(clause.verb.toLowerCase())) return []
   const match = NAMED.exec(clause.subject)
   const role = match?.[1] ?? ''
   const name = match?.[2] ?? ''
@@ -31,12 +32,7 @@ export const whichNamed: ClauseFamily = ({ clause, study }) => {
   // 'a revolução Francesa': what is told of it, not its name.
   if (/^\p{Lu}\p{Ll}+$/u.test(name) && analyse(name.toLowerCase()).some(a => a.category === 'adjective')) return []
   if (noun?.tag !== 'noun' || (second && second.tag !== 'adjective')) return []
-  if (
-    /^(?:nome|palavra|termo|sigla|livro|filme|capítulo|exemplo|site|tutorial|professor|século|ano|década|dia|mês)$/.test(
-      noun.lower,
-    )
-  )
-    return []
+  if (isOneOf('no kind that a name follows', noun.lower)) return []
   // 'cientista Tim Berners-Lee' and the name of one thing of many: others of its kind must be named as well.
   if (/\s\p{Ll}/u.test(name) && !study.termOf(name) && !/^\p{Lu}\.\s/u.test(name)) return []
   const what = clause.rest.replace(/,\s(?:a fim de|onde|d[ao]s quais)\s.*$/u, '')

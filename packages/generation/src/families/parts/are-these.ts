@@ -1,16 +1,18 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
+import { pattern, wordsOf } from '../../lexicon/words.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, wordsIn } from '../wording/phrasing.ts'
 import { enumeration } from './enumeration.ts'
 import { listDraft } from './list-draft.ts'
 
 /** A kind and, behind it, what is of that kind: 'partes da flor a corola, o cálice e o pedúnculo'. */
-const KIND_FIRST =
-  /^((?:exemplos\sd[aeo]s?\s)?(?:(?:as|os)\s)?\p{Ll}{3,}s(?:\s(?:d[aeo]s?\s)?(?!(?:o|a|os|as|e|ou)\s)\p{L}+){1,5}?)(?::|,)?\s((?:o|a|os|as)\s\p{L}[^;:()]{10,220})$/u
+const KIND_FIRST = pattern('u')`
+  ^((?:exemplos\sd[aeo]s?\s)?(?:(?:as|os)\s)?\p{Ll}{3,}s
+  (?:\s(?:d[aeo]s?\s)?(?!(?:o|a|os|as|e|ou)\s)\p{L}+){1,5}?)(?::|,)?\s
+  (${'definite article'}\s\p{L}[^;:()]{10,220})$`
 /** Kinds a text names in full, not by examples. */
-const IN_FULL =
-  /^(?:partes|elementos|componentes|etapas|fases|características|funções|objetivos|princípios|poderes|direitos|deveres|fundamentos|requisitos|condições|fontes|ramos|órgãos)$/u
+const IN_FULL = wordsOf('named in full, plural')
 
 /** 'São partes da flor a corola, o cálice e o pedúnculo' → 'Quais são as partes da flor?' */
 export const areThese: ClauseFamily = ({ clause, study }) => {
@@ -24,7 +26,7 @@ export const areThese: ClauseFamily = ({ clause, study }) => {
   if (!reading || wordsIn(kind) < 2 || tagWords(kind).some(({ tag }) => tag === 'verb' || tag === 'relative')) return []
   if (/(?<![\p{L}])(?:outr[oa]s|algu\p{L}+|principais|importantes|seus?|suas?|del[ea]s?)(?![\p{L}])/u.test(kind))
     return []
-  const full = IN_FULL.test(head?.lower ?? '') && !given.startsWith('exemplos')
+  const full = IN_FULL.has(head?.lower ?? '') && !given.startsWith('exemplos')
   const article = reading.gender === 'f' ? 'as' : 'os'
   return [
     listDraft(

@@ -1,6 +1,7 @@
 import { takeApart } from '../../analysis/grammar/clauses.ts'
 import { pointsElsewhere } from '../../analysis/self-contained.ts'
 import type { Study } from '../../analysis/study.ts'
+import { pattern } from '../../lexicon/words.ts'
 import type { ClauseFamily, Fact } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { ask, focusKey } from '../wording/phrasing.ts'
@@ -46,8 +47,8 @@ const AMONG =
 const SOME_OF = /^Algu(?:ns|mas)\sd([oa]s)\s(\p{Ll}[^,;:()]{8,80}?)\s(?:são|eram|foram)(?::|,)?\s([^:;]+)\.$/u
 
 /** 'gases nobres', 'ligas metálicas': a noun and which sort of it; 'principais medidas' says of nothing which. */
-const OF_A_SORT =
-  /^(?!(?:principais|maiores|melhores|outr[oa]s|divers[oa]s|vári[oa]s|muit[oa]s)\s)\p{Ll}{4,}s\s(?!(?:mais|principais|importantes|existentes|conhecid[oa]s|citad[oa]s|usad[oa]s|utilizad[oa]s)(?![\p{L}]))\p{Ll}{4,}s$/u
+const OF_A_SORT = pattern('u')`
+  ^(?!${'no sort of a thing, plural'}\s)\p{Ll}{4,}s\s(?!${'well known, plural'}(?![\p{L}]))\p{Ll}{4,}s$`
 
 /** 'Entre as provas da evolução estão: os fósseis…' → 'Quais são algumas das provas da evolução?' */
 export function amongFacts({ sentences }: Study): Fact[] {

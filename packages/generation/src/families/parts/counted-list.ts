@@ -1,13 +1,14 @@
 import { contract, definiteArticle } from '@capivira/portuguese/agreement'
 import { agreementOf } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { ask, enumerate, focusKey, limitingLead, named, subjectOf, upperFirst } from '../wording/phrasing.ts'
 import { enumeration } from './enumeration.ts'
 import { listDraft } from './list-draft.ts'
 
-const COUNTED =
-  /^(?:(?:em|por|de)\s)?(dois|duas|três|quatro|cinco|seis|2|3|4|5|6)\s([\p{L}-]+(?:\s[\p{L}-]+){0,3}?)(?:,|:|\s\()\s?([^()]+)\)?$/u
+const COUNTED = pattern('u')`
+  ^(?:(?:em|por|de)\s)?(${'two to six'})\s([\p{L}-]+(?:\s[\p{L}-]+){0,3}?)(?:,|:|\s\()\s?([^()]+)\)?$`
 
 /** So many things, said one by one after a colon. */
 export const countedList: ClauseFamily = place => [
@@ -17,8 +18,9 @@ export const countedList: ClauseFamily = place => [
   ...soMany(place),
 ]
 
-const PARTED =
-  /^(dividid|organizad|separad|classificad|agrupad|compost|formad|constituíd)([oa]s?)\s(em|por|de)\s(dois|duas|três|quatro|cinco|seis)\s(\p{Ll}{4,}s(?:\s\p{Ll}{4,}s)?),\s([^;:()]{5,120})$/u
+const PARTED = pattern('u')`
+  ^(${'parted, stem of its participle'})(${'definite article'})\s(em|por|de)\s(${'two to six in words'})\s
+  (\p{Ll}{4,}s(?:\s\p{Ll}{4,}s)?),\s([^;:()]{5,120})$`
 /** What a file calls its parts: '[general]'. */
 const BRACKETED = /^\[\p{L}+#?\]$/u
 
@@ -28,7 +30,7 @@ const BRACKETED = /^\[\p{L}+#?\]$/u
  */
 function partedIn(place: Place): FactDraft[] {
   const { clause, study, sentence } = place
-  if (!/^(?:é|são|está|estão|foi|era)$/iu.test(clause.verb) || clause.negated) return []
+  if (!isOneOf('ser or estar, commonest forms', clause.verb.toLowerCase()) || clause.negated) return []
   const at = sentence.core.indexOf(clause.rest)
   const match = PARTED.exec(at < 0 ? clause.rest : sentence.core.slice(at).replace(/[.;]$/u, ''))
   const [, stem = '', ending = '', by = '', number = '', noun = '', list = ''] = match ?? []
@@ -56,8 +58,9 @@ function partedIn(place: Place): FactDraft[] {
   ]
 }
 
-const DONE_TO =
-  /^((?:(?:é|são)\scapaz(?:es)?\sde\s\p{L}+r)|(?:reconhece|distingue|entende|usa|utiliza|aceita|conhece)m?)\s(?:apenas\s|só\s|somente\s)?(dois|duas|três|quatro|cinco)\s(\p{Ll}{4,}s(?:\s\p{Ll}{4,}s)?):\s([^.;:()]{3,90})$/u
+const DONE_TO = pattern('u')`
+  ^((?:(?:é|são)\scapaz(?:es)?\sde\s\p{L}+r)|${'knowing or using, form'}m?)\s(?:apenas\s|só\s|somente\s)?
+  (${'two to six in words'})\s(\p{Ll}{4,}s(?:\s\p{Ll}{4,}s)?):\s([^.;:()]{3,90})$`
 
 /**
  * 'O olho é capaz de distinguir duas coisas: luz e sombra' → 'Quais são as duas coisas que o olho é capaz de
@@ -88,6 +91,8 @@ function doneTo(place: Place): FactDraft[] {
   ]
 }
 
+const HAVING_PARTS_BEGINNING = pattern('iu')`^${'having parts, beginning'}$`
+
 /**
  * 'Os computadores possuem quatro seções principais: a memória, …' → 'Quais são as quatro seções principais dos
  * computadores?'
@@ -99,12 +104,7 @@ function ofAWhole(place: Place): FactDraft[] {
   const rest = at < 0 ? clause.rest : sentence.core.slice(at).replace(/[.;]$/, '')
   const match = COUNTED.exec(rest)
   if (!match || clause.negated || clause.subject === '') return []
-  if (
-    !/^(?:tem|têm|tinha|tinham|possu\p{L}+|apresent\p{L}+|divid\p{L}+-se|se divid\p{L}+|compreend\p{L}+|reconhec\p{L}+)$/iu.test(
-      clause.verb,
-    )
-  )
-    return []
+  if (!HAVING_PARTS_BEGINNING.test(clause.verb)) return []
   const [, number = '', noun = '', list = ''] = match
   const items = enumeration(list)
   const agreement = agreementOf(noun, study.use)
@@ -133,7 +133,7 @@ function ofAWhole(place: Place): FactDraft[] {
   ]
 }
 
-const SO_MANY = /^(dois|duas|três|quatro|cinco|seis|2|3|4|5|6)(?::|,\s(?:a saber|que são):?)\s([^:;()]{5,140})$/u
+const SO_MANY = pattern('u')`^(${'two to six'})(?::|,\s(?:a saber|que são):?)\s([^:;()]{5,140})$`
 
 /** 'As estações do ano são quatro: verão, outono, inverno e primavera' → 'Quais são as quatro estações do ano?' */
 function soMany(place: Place): FactDraft[] {

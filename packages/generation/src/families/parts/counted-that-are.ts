@@ -3,15 +3,18 @@ import { analyse } from '@capivira/portuguese/morphology'
 import { agreementOf } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { Study } from '../../analysis/study.ts'
+import { pattern } from '../../lexicon/words.ts'
 import type { ClauseFamily, Place } from '../fact.ts'
 import { ask, enumerate, focusKey, named, subjectOf, upperFirst, wordsIn } from '../wording/phrasing.ts'
 
 const NUMBERS: readonly string[] = ['', '', 'dois', 'três', 'quatro', 'cinco', 'seis']
-const THAT_ARE =
-  /^(?:(\p{Ll}+r)\s)?(dois|duas|três|quatro|cinco|seis)\s(\p{Ll}{3,}s(?:\s[\p{L}-]+){0,4}?),?\sque\ssão:?\s(.{8,200})$/u
+const THAT_ARE = pattern('u')`
+  ^(?:(\p{Ll}+r)\s)?(${'two to six in words'})\s(\p{Ll}{3,}s(?:\s[\p{L}-]+){0,4}?),?\sque\ssão:?\s
+  (.{8,200})$`
 /** 'especificadas pelos ambientes', 'chamados', 'conhecidas como' */
-const NAMED_BY =
-  /^(?:(?:(?:chamad|denominad)[oa]s(?:\sde)?|conhecid[oa]s\s(?:como|por))\s|(?:especificad|representad|indicad|identificad|designad|nomead)[oa]s\s(?:por|pel[oa]s)\s(\p{Ll}{4,}s)\s)/u
+const NAMED_BY = pattern('u')`
+  ^(?:(?:(?:chamad|denominad)[oa]s(?:\sde)?|conhecid[oa]s\s(?:como|por))\s
+  |${'naming, stem of its participle'}[oa]s\s(?:por|pel[oa]s)\s(\p{Ll}{4,}s)\s)`
 /** What is said of them after the last one. */
 const SAID_ON = /,?\s(?:[nd][oa]s?\squa(?:l|is)|[oa]s\squais)\s.*$/u
 /** 'Assim, nos documentos científicos': where nobody is named who does it. */

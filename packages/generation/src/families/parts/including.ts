@@ -1,12 +1,12 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
 import { agreementOf, readSubject } from '../../analysis/grammar/nouns.ts'
 import { pointsElsewhere } from '../../analysis/self-contained.ts'
+import { wordsOf } from '../../lexicon/words.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, enumerate, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from '../wording/phrasing.ts'
 import { enumeration } from './enumeration.ts'
 
-const HOLDS =
-  /^(?:inclui|incluem|oferece|oferecem|fornece|fornecem|reúne|reúnem|traz|trazem|possui|possuem|tem|têm|produz|produzem|usa|usam|utiliza|utilizam)$/iu
+const HOLDS = wordsOf('holding or giving, form')
 const SUCH =
   /^((?:\p{Ll}+mente\s)?)(?:(?:divers|vári|muit)[oa]s\s)?(\p{Ll}{4,}s(?:\s\p{Ll}{4,}s)?),?\s(?:como|tais como|por exemplo:?)\s(.{8,160})$/u
 
@@ -15,7 +15,7 @@ const HOW_OFTEN = /\s(normalmente|geralmente|frequentemente|habitualmente)$/u
 /** 'O plano inclui recursos como espaço em disco, memória e banco de dados' → 'Que recursos o plano inclui?' */
 export const including: ClauseFamily = place => {
   const { clause, study } = place
-  const match = HOLDS.test(clause.verb) && !clause.negated ? SUCH.exec(clause.rest) : null
+  const match = HOLDS.has(clause.verb.toLowerCase()) && !clause.negated ? SUCH.exec(clause.rest) : null
   const [, , kind = '', list = ''] = match ?? []
   const doing = /^Ao\s\p{L}+r\s[^,()]{4,60}$/u.test(clause.lead)
   // 'Ao contratar uma hospedagem, o plano…': that of the hospedagem.

@@ -7,6 +7,7 @@ import type { TextSentence } from '../../analysis/sentences.ts'
 import { pageAt } from '../../analysis/sentences.ts'
 import type { Study } from '../../analysis/study.ts'
 import type { Block } from '../../document/model.ts'
+import { pattern } from '../../lexicon/words.ts'
 import type { ClauseFamily, Fact, FactDraft, Place } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { ask, enumerate, focusKey, named, subjectOf, upperFirst, wordsIn } from '../wording/phrasing.ts'
@@ -40,7 +41,7 @@ const COMPOSITIONS: readonly Composition[] = [
     question: (subject, verb) => ask('de que', reflexive(verb), subject),
   },
   {
-    verb: /^(?:é|são|está|estão|foi|foram|era|eram)$/i,
+    verb: pattern('i')`^${'ser or estar, commonest forms'}$`,
     rest: /^(?:(?:sub)?dividid|classificad|separad|agrupad|organizad)[oa]s?\sem\s/,
     question: (subject, verb, participle) => ask('em que', verb, participle, subject),
   },
@@ -50,7 +51,7 @@ const COMPOSITIONS: readonly Composition[] = [
     question: (subject, verb, participle) => ask('de que', verb, participle, subject),
   },
   {
-    verb: /^(?:inclu[ei]m?|compreendem?|abrangem?|englobam?|reúnem?|reúne|contém|contêm|envolvem?)$/iu,
+    verb: pattern('iu')`^${'comprising, form'}$`,
     rest: /^/,
     question: (subject, verb) => ask('o que', verb, subject),
   },
@@ -58,6 +59,12 @@ const COMPOSITIONS: readonly Composition[] = [
 
 /** Sets of things: parts of a whole, kinds, components. One card each, of at most six items. */
 export const list: ClauseFamily = place => [...sortedBy(place), ...kinds(place), ...areThese(place)]
+
+const SEVERAL_BEFORE_A_KIND = pattern('u')`
+  ^(?:((?:Em|N[oa]s?)\s[^,:;()]{3,40}?),?\s(?=existem|há))?${'existing, at the head'}\s
+  (${'several, before a kind'}\s)([\p{L}\s-]{4,60}?):\s(.+)$`
+
+const TWO_TO_SIX_IN_WORDS = pattern('')`^${'two to six in words'}`
 
 /** 'Os tipos de rocha são ígneas, sedimentares e metamórficas'; 'Existem três tipos de rocha: …' */
 function kinds(place: Place): FactDraft[] {
@@ -69,16 +76,13 @@ function kinds(place: Place): FactDraft[] {
     if (!items || !subject || wordsIn(subject.display) < 3 || isOneOfMany(items)) return []
     return [draftOf('list/kinds', ask('quais são', named(subject)), items, focusKey(subject.phrase.core), 0.88)]
   }
-  const match =
-    /^(?:((?:Em|N[oa]s?)\s[^,:;()]{3,40}?),?\s(?=existem|há))?(?:Existem|Há|São|existem|há)\s((?:dois|duas|três|quatro|cinco|seis|vários|várias|diversos|diversas|diferentes)\s)([\p{L}\s-]{4,60}?):\s(.+)$/u.exec(
-      sentence.core.replace(/\.$/, ''),
-    )
+  const match = SEVERAL_BEFORE_A_KIND.exec(sentence.core.replace(/\.$/, ''))
   if (!match || !sentence.core.startsWith(clause.text.slice(0, 10))) return []
   const items = enumeration(match[4] ?? '')
   const noun = (match[3] ?? '').trim()
   const agreement = agreementOf(noun, study.use)
   if (!items || !agreement.sure || agreement.number !== 'p') return []
-  const counted = /^(?:dois|duas|três|quatro|cinco|seis)/.test(match[2] ?? '') ? (match[2] ?? '') : ''
+  const counted = TWO_TO_SIX_IN_WORDS.test(match[2] ?? '') ? (match[2] ?? '') : ''
   return [
     draftOf(
       'list/exist',
@@ -173,17 +177,16 @@ function announced(intro: TextSentence, study: Study): string | null {
 }
 
 /** 'por três partes': how many, before the list itself. */
-const COUNTED =
-  /\s(?:dois|duas|três|quatro|cinco|seis|\d)\s(?:partes|componentes|elementos|etapas|fases|grupos|tipos|categorias|níveis|camadas)$/iu
+const COUNTED = pattern('iu')`\s(?:${'two to six in words'}|\d)\s${'part that is counted'}$`
+
+const POINTS_AT_THE_PAGE_BEFORE_A_LIST = pattern('iu')`(?<![\p{L}])${'points at the page, before a list'}(?![\p{L}])`
+
+const SEVERAL_BEFORE_A_LIST = pattern('u')`^${'several, before a list'}\s(.+)$`
 
 /** 'Na internet existem vários servidores:' → 'Quais servidores existem na internet?' */
 function introQuestion(intro: TextSentence, study: Study): string | null {
   const text = intro.core.replace(/[:;]\s*$/, '').trim()
-  if (
-    /(?<![\p{L}])(?:seguintes?|abaixo|a seguir|exemplos?|passos?|listad[oa]s|ess[ea]s?|est[ea]s?|vejamos|veja|temos|você)(?![\p{L}])/iu.test(
-      text,
-    )
-  ) {
+  if (POINTS_AT_THE_PAGE_BEFORE_A_LIST.test(text)) {
     const trimmed = text.replace(/\s(?:[oa]s\s)?seguintes?(?=\s)/iu, ' ')
     if (trimmed === text || /(?:abaixo|a seguir|ess[ea]s?|vejamos|veja|temos)/iu.test(trimmed)) return null
   }
@@ -194,10 +197,7 @@ function introQuestion(intro: TextSentence, study: Study): string | null {
     const subject = subjectOf(place, true)
     return subject && wordsIn(subject.display) >= 3 ? ask('quais', clause.verb.toLowerCase(), named(subject)) : null
   }
-  const several =
-    /^(?:vári[oa]s|divers[oa]s|algun?s|algumas|os seguintes|as seguintes|dois|duas|três|quatro|cinco|seis|diferentes|muit[oa]s|algumas)\s(.+)$/u.exec(
-      clause.rest,
-    )
+  const several = SEVERAL_BEFORE_A_LIST.exec(clause.rest)
   const what = (several?.[1] ?? '').replace(/\s(?:para|de|por|em|com)\s(?:seus?|suas?)\s.*$/u, '')
   if (what !== '' && tagWords(what)[0]?.tag === 'noun' && wordsIn(what) <= 8) {
     if (/^(?:existem|há)$/i.test(clause.verb)) {

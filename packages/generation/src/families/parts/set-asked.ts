@@ -3,6 +3,7 @@ import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import type { Clause } from '../../analysis/grammar/clauses.ts'
 import { agreementOf } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
+import { isOneOf, pattern, wordsOf } from '../../lexicon/words.ts'
 import type { Place } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, wordsIn } from '../wording/phrasing.ts'
 
@@ -11,9 +12,8 @@ export type SetAsked = { question: string; focus: string }
 
 const NUMBER = '(dois|duas|três|quatro|cinco|seis|[2-6])'
 const NOUNS = String.raw`((?:(?:principais|grandes|diferentes|distint[oa]s)\s)?\p{Ll}{3,}s(?:\s[\p{L}-]+){0,4})`
-const HAS = /^(?:tem|têm|tinha|tinham|teve|tiveram|possu\p{L}+|apresent\p{L}+)$/iu
-const IS =
-  /^(?:é|são|foi|foram|era|eram|está|estão|estava|estavam|(?:se\s)?(?:encontra|encontram|encontrava|encontravam)(?:-se)?)$/iu
+const HAS = pattern('iu')`^${'having, beginning'}$`
+const IS = wordsOf('being somewhere, form')
 const AS_ITS = new RegExp(String.raw`^como\s(?:su?as?\s|seus?\s)?${NOUNS}$`, 'u')
 const COUNTED = new RegExp(String.raw`^(com\s|por\s|de\s)?${NUMBER}\s${NOUNS}$`, 'u')
 const DONE = new RegExp(String.raw`^((?:ser\s)?\p{Ll}+[oa]s?)\s(em|por|com|de|entre)\s${NUMBER}\s${NOUNS}$`, 'u')
@@ -64,11 +64,11 @@ function severalSorts(place: Place): SetAsked | null {
   const [, sort = '', things = ''] = SEVERAL_SORTS.exec(clause.rest) ?? []
   if (sort === '' || tagWords(things).some(({ tag }) => tag === 'verb' || tag === 'relative')) return null
   const verb = clause.verb.toLowerCase()
-  if (/^(?:há|existem|havia|existiam)$/u.test(verb) && clause.subject === '' && clause.lead === '')
+  if (isOneOf('existing, form', verb) && clause.subject === '' && clause.lead === '')
     return asked(ask('que', sort, 'de', things, verb), things)
   const acts = analyse(verb).some(a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3)
   const subject = acts && limitingLead(clause) === '' ? subjectOf(place) : null
-  if (!subject || /^(?:é|são|foi|foram|era|eram)$/u.test(verb)) return null
+  if (!subject || isOneOf('copula form', verb)) return null
   const [, noun = '', tail = ''] =
     /^(\p{Ll}+(?:\s(?:de\s)?\p{Ll}+)??)((?:\s(?:durante|em|n[oa]s?|ao longo)\s.*)?)$/u.exec(things) ?? []
   return noun === ''
@@ -104,7 +104,7 @@ const RELATIVE: Readonly<Record<string, string>> = { em: 'em que', com: 'com que
 /** 'O céu é dividido em duas metades:' → 'Quais são as duas metades em que o céu é dividido?' */
 function doneWith(place: Place): SetAsked | null {
   const { clause, study } = place
-  const match = IS.test(clause.verb) || /^podem?$/iu.test(clause.verb) ? DONE.exec(clause.rest) : null
+  const match = IS.has(clause.verb.toLowerCase()) || /^podem?$/iu.test(clause.verb) ? DONE.exec(clause.rest) : null
   const [, done = '', by = '', number = '', noun = ''] = match ?? []
   if (!match || !isParticiple(done.replace(/^ser\s/u, '')) || /^ser\s/u.test(done) !== /^podem?$/iu.test(clause.verb))
     return null
@@ -126,12 +126,7 @@ function actedOn(place: Place): SetAsked | null {
   const verb = clause.verb.toLowerCase()
   const readings = analyse(verb)
   if (!readings.some(a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3)) return null
-  if (
-    readings.some(a =>
-      /^(?:ser|estar|haver|existir|ficar|parecer|poder|dever|durar|ter|possuir|apresentar|ocorrer)$/u.test(a.lemma),
-    )
-  )
-    return null
+  if (readings.some(a => isOneOf('no acting on something, infinitive', a.lemma))) return null
   const match = COUNTED.exec(clause.rest)
   if (!match || match[1] === 'de ') return null
   const what = things(place, match[3] ?? '', match[2] ?? '')

@@ -1,8 +1,10 @@
+import { pattern } from '../../lexicon/words.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, wordsIn } from '../wording/phrasing.ts'
 
-const FOR =
-  /^(.{10,110}?)\spor\s(um|uma)\s(período|prazo|tempo|duração)\s(mínim|máxim)([oa])\sde\s((?:\d+|um|uma|dois|duas|três|quatro|cinco|seis|dez)\s(?:dias?|mês|meses|anos?|horas?|minutos?|semanas?))$/u
+const FOR = pattern('u')`
+  ^(.{10,110}?)\spor\s(um|uma)\s(período|prazo|tempo|duração)\s(mínim|máxim)([oa])\sde\s
+  ((?:\d+|${'count of a least time'})\s${'unit of a least time'})$`
 const LEANS = /(?<![\p{L}])(?:el[ea]s?|iss[oa]|ess[ea]s?|est[ea]s?)(?![\p{L}])/iu
 
 /**

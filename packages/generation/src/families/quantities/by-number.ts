@@ -1,3 +1,4 @@
+import { isOneOf } from '../../lexicon/words.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf } from '../wording/phrasing.ts'
 import { answerOf, asked, readAmount, unitText } from './quantity.ts'
@@ -7,7 +8,7 @@ const BY = /^((?:representad|formad|compost|constituíd|integrad)[oa]s?)\s((?:em
 /** 'O gênero é representado no Brasil por 79 espécies' → 'Por quantas espécies o gênero é representado no Brasil?' */
 export const byNumber: ClauseFamily = place => {
   const { clause, study } = place
-  const match = /^(?:é|são|foi|foram|era|eram|está|estão)$/i.test(clause.verb) ? BY.exec(clause.rest) : null
+  const match = isOneOf('ser or estar, commonest forms', clause.verb.toLowerCase()) ? BY.exec(clause.rest) : null
   const amount = match && !clause.negated ? readAmount(match[3] ?? '') : null
   const question = amount ? asked(amount, study.use) : null
   const subject = amount ? subjectOf(place) : null

@@ -1,4 +1,5 @@
 import { agrees } from '@capivira/portuguese/agreement'
+import { pattern } from '../../lexicon/words.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { ask, focusKey, phraseOf, subjectOf, upperFirst } from '../wording/phrasing.ts'
 
@@ -8,7 +9,7 @@ const SECOND = /^(.+?)\se\s((?:o|a|os|as)\s[^,]{3,40}?)\sem\s(.+)$/u
 /** 'm/s', 'N·m', 'newtons por metro (N/m)' */
 const SYMBOL = String.raw`(?:[µμkMGmcdhn]?(?:[VAWJNCKTHFΩ]|Pa|Hz|Wb|kg|mol|min|g|s|m|L|h))(?:[²³]|(?:\s?[/·]\s?(?:[µμkMGmcd]?(?:[VAWJNCKTHFΩ]|Pa|Hz|kg|mol|g|s|m|L|h))[²³]?))*`
 const UNIT_SYMBOL = new RegExp(`^${SYMBOL}$`, 'u')
-const UNIT = /^(?:\p{Ll}+s|\p{Ll}*(?:metro|grama|litro|segundo|grau|newton|joule|volt|watt|hertz)\p{Ll}*)(?:\s|$)/u
+const UNIT = pattern('u')`^(?:\p{Ll}+s|\p{Ll}*${'unit of measure, stem'}\p{Ll}*)(?:\s|$)`
 
 /**
  * 'A massa é medida em quilogramas e a aceleração em metros por segundo' → 'Em que unidade é medida a massa?', and the

@@ -3,20 +3,20 @@ import { plural } from '@capivira/portuguese/inflection'
 import { agreementOf } from '../../analysis/grammar/nouns.ts'
 import { withAuxiliary } from '../../analysis/grammar/predicates.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
+import { pattern, wordsOf } from '../../lexicon/words.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, wordsIn } from '../wording/phrasing.ts'
 
-const MODAL = /^(?:pode|podem|poderá|poderão|deve|devem|deverá|deverão|consegue|conseguem)\s\p{L}+r$/iu
+const MODAL = pattern('iu')`^${'modal, present and future'}\s\p{L}+r$`
 /** 'pode indicar apenas um defeito': what is said so is little, not counted. */
-const MERELY =
-  /\s(?:ser|estar|parecer|ficar|indicar|significar|representar|causar|provocar|gerar|refletir|sugerir|revelar|haver|existir)$/u
-const LIMITED =
-  /^(?:apenas|somente|no máximo)\s(um|uma|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez)\s(?:(outr|únic)[oa]s?\s)?(\p{Ll}{3,})((?:\s[^\s,;:()]+)*)$/u
+const MERELY = pattern('u')`\s${'merely being or showing, infinitive'}$`
+const LIMITED = pattern('u')`
+  ^(?:apenas|somente|no máximo)\s(${'one to twelve or less'})\s(?:(outr|únic)[oa]s?\s)?(\p{Ll}{3,})
+  ((?:\s[^\s,;:()]+)*)$`
 /** Words of no thing that is counted. */
-const VAGUE =
-  /^(?:partes?|pouco|pouquinho|fração|parcela|conjunto|subconjunto|grupo|número|quantidade|série|punhado|pedaço|trecho|mínimo|resto|coisas?|aspectos?|pontos?|lados?|momento|instante|jeito|modo|forma|maneira)$/u
+const VAGUE = wordsOf('counts nothing')
 /** What may stand after the thing: of what, how often, where. */
-const AFTER = /^(?:\s(?:de|d[oa]s?|por|em|n[oa]s?|a|à|ao|para|com)\s\p{L}+(?:\s\p{L}+){0,4})?$/u
+const AFTER = pattern('u')`^(?:\s${'follows a counted thing'}\s\p{L}+(?:\s\p{L}+){0,4})?$`
 
 /**
  * 'Uma gaiola pode abrigar apenas uma ave' → 'Quantas aves uma gaiola pode abrigar? → Apenas uma': how many at most a
@@ -32,7 +32,7 @@ export const onlySoMany: ClauseFamily = place => {
   const agreement = agreementOf(noun, place.study.use)
   const single = /^uma?$/u.test(number)
   const things = single ? plural(noun) : noun
-  if (!subject || things === null || VAGUE.test(noun) || !AFTER.test(after) || !agreement.sure) return []
+  if (!subject || things === null || VAGUE.has(noun) || !AFTER.test(after) || !agreement.sure) return []
   if (tagWords(`${number} ${noun}`)[1]?.tag !== 'noun' || (agreement.number === 's') !== single) return []
   if (tagWords(after.trim()).some(({ tag }) => tag === 'verb' || tag === 'relative')) return []
   const many = { gender: agreement.gender, number: 'p' } as const

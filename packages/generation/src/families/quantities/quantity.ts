@@ -4,6 +4,7 @@ import { findNumbers } from '@capivira/portuguese/numbers'
 import { agreementOf, type WordUse } from '../../analysis/grammar/nouns.ts'
 import { withAuxiliary } from '../../analysis/grammar/predicates.ts'
 import { tagWords, type Word } from '../../analysis/grammar/tagging.ts'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { criterionOf } from '../parts/sorted-by.ts'
 import { usesOf } from '../uses/uses-of.ts'
@@ -83,16 +84,21 @@ export function asked(amount: Amount, use: WordUse): string | null {
   const head = (amount.unit.find(word => word.tag === 'noun') ?? amount.unit[0])?.text ?? ''
   // The dictionary has 'par' as an adjective.
   const agreement = head === 'pares' ? ({ gender: 'm', number: 'p', sure: true } as const) : agreementOf(head, use)
-  if (!agreement.sure || agreement.number !== 'p' || /^(?:coisas|itens|pontos|vezes)$/i.test(head)) return null
+  if (!agreement.sure || agreement.number !== 'p' || isOneOf('counted and left unsaid', head.toLowerCase())) return null
   return `${howMany({ gender: agreement.gender, number: 'p' })} ${unitText(amount)}`
 }
+
+const PREPOSITION_BEHIND_A_COUNT = pattern('u')`^\s${'preposition behind a count'}\s`
+
+const COMPLEMENT_OF_A_COUNT = pattern('u')`
+  ^\s((?:d[aeo]s?|para)\s(?!\p{L}+r\s)[^,.;:]{3,40}?)(?=$|[,.;:]|\s${'complement of a count'}\s)`
 
 /** 'O corpo humano adulto possui 206 ossos' → 'Quantos ossos possui o corpo humano adulto?' */
 function counted(given: Place): FactDraft[] {
   const place = { ...given, clause: withAuxiliary(given.clause) ?? usesOf(given.clause) }
   const { clause, study } = place
   if (/\sser$/.test(clause.verb) || /^consider/i.test(clause.verb)) return []
-  if (/^(?:é|são|foi|foram|era|eram|está|estão|pode|podem|deve|devem|vai|vão|há)$/i.test(clause.verb)) return []
+  if (isOneOf('no verb of a count, form', clause.verb.toLowerCase())) return []
   // 'separa os dois lados': which have been counted before; 'só separa dois sons que cheguem…': on a condition.
   if (/^(?:os|as)\s(?:dois|duas|três|quatro)\s/iu.test(clause.rest)) return []
   const amount = readAmount(clause.rest)
@@ -106,17 +112,10 @@ function counted(given: Place): FactDraft[] {
   // 'Quantos anos tinha Pedro de Alcântara?': when?
   if (/^(?:anos|meses)/.test(unitText(amount)) && /^tinham?$/i.test(clause.verb) && lead === '') return []
   // 'dois ângulos medidos | a partir do centro': what was cut off belongs to the participle.
-  if (
-    isParticiple(amount.unit.at(-1)?.text ?? '') &&
-    /^\s(?:a|de|d[oa]s?|em|n[oa]s?|por|pel[oa]s?|com)\s/u.test(amount.after)
-  )
-    return []
+  if (isParticiple(amount.unit.at(-1)?.text ?? '') && PREPOSITION_BEHIND_A_COUNT.test(amount.after)) return []
   const aim = aimOf(clause.verb, amount.after)
   if (aim === null) return []
-  const complement =
-    /^\s((?:d[aeo]s?|para)\s(?!\p{L}+r\s)[^,.;:]{3,40}?)(?=$|[,.;:]|\s(?:desde|até|em|n[oa]s?|para|por|com|durante|que)\s)/u.exec(
-      aim === '' ? amount.after : '',
-    )?.[1] ?? ''
+  const complement = COMPLEMENT_OF_A_COUNT.exec(aim === '' ? amount.after : '')?.[1] ?? ''
   return [
     draft(
       'quantity/counted',
@@ -138,7 +137,7 @@ function dividedIn(place: Place): FactDraft[] {
     /^((?:(?:o|a|os|as)\s[^,;]{2,40}\s)?(?:(?:sub)?dividid[oa]s?\s|organizad[oa]s?\s|agrupad[oa]s?\s)?)(?:\p{L}+mente\s)?em\s(.+)$/u.exec(
       clause.rest,
     )
-  const copula = /^(?:é|são|foi|foram|era|eram)$/i.test(clause.verb)
+  const copula = isOneOf('copula form', clause.verb.toLowerCase())
   if (!match || !(copula || /^(?:(?:se )?(?:sub)?divid|separ|agrup|organiz|classific)/i.test(clause.verb))) return []
   if (copula && !/(?:dividid|organizad|agrupad)/.test(match[1] ?? '')) return []
   const amount = readAmount(match[2] ?? '')
@@ -160,7 +159,7 @@ function dividedIn(place: Place): FactDraft[] {
 /** 'Existem cinco reinos de seres vivos na classificação de Whittaker' */
 function exists(place: Place): FactDraft[] {
   const { clause, study } = place
-  const verb = /^(?:existem|há|havia|vivem|ocorrem)$/i.test(clause.verb)
+  const verb = isOneOf('there being, form', clause.verb.toLowerCase())
   if (!verb || clause.subject !== '') return []
   const amount = readAmount(clause.rest)
   const question = amount ? asked(amount, study.use) : null
@@ -190,7 +189,7 @@ function percentage(place: Place): FactDraft[] {
   const subject = object ? subjectOf(place) : null
   // 'da água em dez dias': how long does not belong to the water.
   const [, of = '', when = ''] = /^(.+?)(?:\s((?:em|durante|por|após)\s.+))?$/u.exec(object?.[3] ?? '') ?? []
-  if (!object || !subject || /^(?:é|são|foi|foram|era|eram|está|estão)$/i.test(clause.verb)) return []
+  if (!object || !subject || isOneOf('ser or estar, commonest forms', clause.verb.toLowerCase())) return []
   return [
     draft(
       'quantity/part',
@@ -207,12 +206,7 @@ function percentage(place: Place): FactDraft[] {
 function attribute(place: Place): FactDraft[] {
   const { clause } = place
   const rest = HAS_MEASURE.exec(clause.rest)
-  if (
-    rest &&
-    /^(?:tem|têm|possui|possuem|apresenta|apresentam|atinge|atingem|alcança|alcançam|ocupa|ocupam|terá|terão|tinha|tinham|teve|tiveram)$/i.test(
-      clause.verb,
-    )
-  ) {
+  if (rest && isOneOf('having a measure, form', clause.verb.toLowerCase())) {
     const subject = subjectOf(place)
     const noun = rest[1] ?? ''
     const feminine = !/^(?:comprimento|diâmetro|volume|peso|prazo|mandato)/i.test(noun)
@@ -230,8 +224,10 @@ function attribute(place: Place): FactDraft[] {
   return []
 }
 
+const FOLLOWS_A_UNIT = pattern('u')`\s${'follows a unit'}(?:\s.*)?$`
+
 function trimUnit(text: string): string {
-  return upperFirst(text.replace(/\s(?:de|e|em|n[oa]s?|a|ao|que|por|para|com)(?:\s.*)?$/u, '').trim())
+  return upperFirst(text.replace(FOLLOWS_A_UNIT, '').trim())
 }
 
 function draft(

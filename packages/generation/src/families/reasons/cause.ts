@@ -3,6 +3,7 @@ import { analyse } from '@capivira/portuguese/morphology'
 import { afterColon, type Clause, takeApart } from '../../analysis/grammar/clauses.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { nameClass } from '../../analysis/people/names.ts'
+import { isOneOf, pattern, wordsOf } from '../../lexicon/words.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { isNamedThen } from '../naming/named-when.ts'
 import { whichOfKind } from '../uses/which-of-kind.ts'
@@ -30,8 +31,7 @@ const BECAUSE = /,?\s(porque|pois|já que|uma vez que|na medida em que|visto que
 /** By what means a long reason comes about, which it can do without. */
 const BY_MEANS = /(?<=^.{30,170}),?\s(?:através d|por meio d|por intermédio d|mediante\s).*$/u
 const LONGEST_REASON = 170
-const EFFECT =
-  /^(?:causa|causam|provoca|provocam|ocasiona|ocasionam|gera|geram|acarreta|acarretam|origina|originam|desencadeia|desencadeiam|produz|produzem|causou|causaram|provocou|provocaram|gerou|geraram|favorece|favorecem|prejudica|prejudicam|impede|impedem|dificulta|dificultam|facilita|facilitam)$/i
+const EFFECT = wordsOf('bringing about, form')
 
 /** A relative clause or a gerund after a comma: a reason that follows it is the reason of that. */
 const SAYS_MORE = /,\s(?:(?:que|o que|onde|[oa] qual)\s|\p{L}{2,}ndo(?![\p{L}]))/u
@@ -116,12 +116,14 @@ export function whyQuestion(place: Place): string | null {
   return ask('por que', named(subject), clause.negated ? 'não' : '', clause.verb.replace(/^Se\s/, 'se '), rest)
 }
 
+const OPENING_OF_A_PLACE_OR_AIM_CAPITAL = pattern('u')`^${'opening of a place or aim, capital'}\s`
+
 /** 'O desmatamento provoca a perda de biodiversidade': asked both ways. */
 function effect(place: Place): FactDraft[] {
   const { clause } = place
   const results = RESULTS.test(clause.verb)
   const link = results ? resultLink(clause) : ''
-  if (clause.negated || link === undefined || !(EFFECT.test(clause.verb) || results)) return []
+  if (clause.negated || link === undefined || !(EFFECT.has(clause.verb.toLowerCase()) || results)) return []
   const subject = subjectOf(place)
   const what = upperFirst(objectOf(clause.rest))
   // 'Cada brasileiro produz…': no thing one could name.
@@ -129,7 +131,7 @@ function effect(place: Place): FactDraft[] {
   // 'Villa-Lobos levou à perfeição gêneros como…': what he did, not what he led to.
   if (results && subject.phrase.proper && nameClass(subject.phrase.core) === 'person') return []
   const verb = clause.verb.toLowerCase()
-  const object = what.replace(/^(?:Em|No|Na|Nos|Nas|Ao?|À|Aos|Às|Para)\s/u, '')
+  const object = what.replace(OPENING_OF_A_PLACE_OR_AIM_CAPITAL, '')
   const drafts: FactDraft[] = []
   if (!results)
     drafts.push(
@@ -169,13 +171,15 @@ function effect(place: Place): FactDraft[] {
   return drafts
 }
 
+const SOMEBODY_OR_POINTING_AS_A_SUBJECT = pattern('iu')`(?<![\p{L}])${'somebody or pointing, as a subject'}(?![\p{L}])`
+
 /** 'Quando a água atinge 100 °C, ela ferve' → 'O que acontece quando a água atinge 100 °C?' */
 function condition(place: Place): FactDraft[] {
   const { clause } = place
   const match = /^(Se|Quando|Caso|Sempre que)\s(.{8,110})$/u.exec(clause.lead)
   if (
     !match ||
-    /(?<![\p{L}])(?:você|eu|nós|se tem|esse|essa|este|esta|isso|temos)(?![\p{L}])/iu.test(clause.lead) ||
+    SOMEBODY_OR_POINTING_AS_A_SUBJECT.test(clause.lead) ||
     /(?<![\p{L}])(?:ali|lá|aqui|a depender)(?![\p{L}])/u.test(clause.text)
   )
     return []
@@ -192,7 +196,7 @@ function condition(place: Place): FactDraft[] {
   const who = consequentSubject(clause.subject, inner.subject, subject.phrase)
   const consequence = tidyAnswer(`${who}${closing} ${clause.negated ? 'não ' : ''}${clause.verb} ${clause.rest}`)
   if (wordsIn(consequence) < 2 || wordsIn(consequence) > 20 || isNamedThen(consequence)) return []
-  const copular = /^(?:é|são|era|eram|foi|foram|será|serão)$/iu.test(clause.verb)
+  const copular = isOneOf('copula form, future too', clause.verb.toLowerCase())
   if (happensToPart(consequence, copular) || /(?<![\p{L}])(?:seu|sua)s?$/u.test(clause.lead)) return []
   // 'Quando os pedidos estão em papel, a secretaria será…': what is so each time happens, whatever tense says it.
   const happens = happensIn(clause.verb)
@@ -209,12 +213,11 @@ function condition(place: Place): FactDraft[] {
   ]
 }
 
+const SUPPOSED_FORM = pattern('u')`^(.{3,80}?)\s(?:não\s)?${'supposed, form'}\s(.{3,})$`
+
 /** 'o número for maior que…': the verb of a supposition, which is no finite one for other purposes. */
 function supposed(text: string): { subject: string; rest: string } | null {
-  const match =
-    /^(.{3,80}?)\s(?:não\s)?(?:for|forem|houver|tiver|tiverem|estiver|estiverem|fizer|fizerem|puder|puderem|vier|vierem)\s(.{3,})$/u.exec(
-      text,
-    )
+  const match = SUPPOSED_FORM.exec(text)
   return match ? { subject: match[1] ?? '', rest: match[2] ?? '' } : null
 }
 

@@ -3,18 +3,19 @@ import { takeApart } from '../../analysis/grammar/clauses.ts'
 import { readSubject, type Subject } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { pointsElsewhere } from '../../analysis/self-contained.ts'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import type { ClauseFamily, Place } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
 
-const UNDER =
-  /^(.{12,150}?),?\s(quando|sempre que|desde que|contanto que|a menos que|a não ser que|somente se|apenas se|caso)\s(.{10,130})$/u
+const UNDER = pattern('u')`^(.{12,150}?),?\s(${'condition'})\s(.{10,130})$`
 /**
  * 'Um número é par se…': after a plain 'se' what has to be so, with a subject of its own or of a verb that supposes it.
  */
-const IF =
-  /^(.{12,150}?),?\s(se)\s((?:(?:[oa]s?|uma?|cada|tod[oa]s)\s\p{Ll}|não\s(?:for|houver|tiver|estiver|tem|têm|há)|(?:for|forem|houver|tiver|tiverem|estiver|estiverem|puder|puderem|tem|têm|há)\s).{6,130})$/u
+const IF = pattern('u')`
+  ^(.{12,150}?),?\s(se)\s((?:(?:[oa]s?|uma?|cada|tod[oa]s)\s\p{Ll}|não\s${'supposed or having, singular'}
+  |${'supposed or having, form'}\s).{6,130})$`
 /** 'ver se', 'como se', 'mesmo se': no condition. */
-const NO_IF = /(?<![\p{L}])(?:\p{L}+r|como|mesmo|até|exceto|salvo|e|mas|ou|que|sab\p{L}+|verific\p{L}+|pergunt\p{L}+)$/u
+const NO_IF = pattern('u')`(?<![\p{L}])${'no condition follows'}$`
 const WH: Readonly<Record<string, string>> = { quando: 'quando', 'sempre que': 'quando' }
 const LEANS = /(?<![\p{L}])(?:el[ea]s?|[dn]el[ea]s?|iss[oa]|ess[ea]s?|você|seus?|suas?|\p{L}{3,}[aei]mos)(?![\p{L}])/iu
 /** 'quando suas partes se ligam': of what the question names. */
@@ -47,7 +48,7 @@ export const condition: ClauseFamily = place => {
   // 'desde que o rádio chegou à vila': since when, not if.
   if (link === 'desde que' && isTold(tail)) return []
   // 'Endemismo é quando…' defines.
-  if (main.rest === '' && /^(?:é|são|era|eram)$/iu.test(main.verb)) return []
+  if (main.rest === '' && isOneOf('copula form, present and imperfect', main.verb.toLowerCase())) return []
   const unless = /^a (?:menos|não ser) que$/u.test(link)
   // 'até o fim da guerra, quando foi anunciado' goes on with the story.
   if (link === 'quando' && place.clause.text.charAt(before.length) === ',') return []
@@ -99,7 +100,7 @@ function isGeneral(verb: string): boolean {
 function anyOf(place: Place): Subject | null {
   const { subject, verb, rest } = place.clause
   return /^Uma?\s\p{Ll}+$/u.test(subject) &&
-    /^(?:é|são|está|estão)$/iu.test(verb) &&
+    isOneOf('ser or estar, present', verb.toLowerCase()) &&
     /^(?:(?:em|chamad[oa]s?(?:\sde)?|dit[oa]s?|considerad[oa]s?)\s)?\p{Ll}+(?:\s\p{Ll}+)?$/u.test(rest) &&
     !/^Um exemplo$/u.test(subject)
     ? subjectOf(place, true)

@@ -5,14 +5,17 @@ import { calledNext } from '../../analysis/references/pointed-names.ts'
 import { pointsElsewhere } from '../../analysis/self-contained.ts'
 import type { TextSentence } from '../../analysis/sentences.ts'
 import type { Study } from '../../analysis/study.ts'
+import { pattern } from '../../lexicon/words.ts'
 import type { Fact, FactDraft } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { ask, focusKey, phraseOf, upperFirst, wordsIn } from '../wording/phrasing.ts'
 import { whyQuestion } from './cause.ts'
 
 /** What ties a consequence to the reason in the sentence before. */
-const THEREFORE =
-  /^(?:E\s)?(?:[Éé] (?:por isso|por esse motivo|por essa razão|por conta disso|por causa disso) que|[Pp]or (?:isso|esse motivo|essa razão|conta disso|causa disso),?|[Cc]omo (?:consequência|resultado)( disso)?,|[Ee]m (?:razão|função|decorrência) disso,)\s(.{12,140}?)[.!]$/u
+const THEREFORE = pattern('u')`
+  ^(?:E\s)?(?:[Éé] ${'therefore, pointing back'} que|[Pp]or ${'that reason'},?
+  |[Cc]omo (?:consequência|resultado)( disso)?,|[Ee]m (?:razão|função|decorrência) disso,)\s
+  (.{12,140}?)[.!]$`
 const LONGEST_REASON = 24
 
 /** 'Os satélites sofrem interferências. Por isso, os cabos passam pelo mar.' → 'Por que os cabos passam pelo mar?' */

@@ -1,9 +1,10 @@
 import { analyse } from '@capivira/portuguese/morphology'
+import { pattern } from '../../lexicon/words.ts'
 
 /** Whom a text speaks to: 'você vai poder colher'. */
 const READER = /(?<![\p{L}])(?:vocês?|a gente|(?<!(?<!\p{L})[oa]s\s)nós|te|contigo|conosco)(?![\p{L}])/iu
 /** 'o primeiro deles é o mais forte': which of them, not what comes about. */
-const OF_THEM = /(?<![\p{L}])d(?:eles|elas|ele|ela|estes|estas|esses|essas)(?![\p{L}])/iu
+const OF_THEM = pattern('iu')`(?<![\p{L}])d${'they, pointing back'}(?![\p{L}])`
 const ONE_OF_THEM =
   /^[oa]s?\s(?:primeir|segund|terceir|últim|outr|maior|menor)\p{L}*\s(?!\p{L}{4,}\s(?:é|são|será|foi)\s)/iu
 

@@ -1,24 +1,24 @@
 import { byPeople } from '../../analysis/people/people.ts'
+import { pattern, wordsOf } from '../../lexicon/words.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { madeOf } from '../parts/made-of.ts'
 import { withoutNextVerb } from '../wording/clipping.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 import { causeDraft } from './cause-draft.ts'
 
-const COMES_ABOUT =
-  /^(?:forma(?:m)?-se|se forma(?:m)?|ocorrem?|acontecem?|realiza(?:m)?-se|se realiza(?:m)?|dá-se|dão-se|se dá|reproduz(?:em)?-se|se reproduz(?:em)?|alimenta(?:m)?-se|se alimenta(?:m)?|propaga(?:m)?-se|se propaga(?:m)?|locomove(?:m)?-se|se locomovem?|surg(?:e|em|iu|iram)|desenvolve(?:m)?-se|origina(?:m)?-se|inicia(?:m)?-se|começam?)$/i
+const COMES_ABOUT = wordsOf('coming about, form')
 const BY =
   /^(?:(?:por meio|através|a partir|em consequência|em decorrência)\sd[aeo]s?|mediante|pel[oa]s?|graças a|com)\s/u
+
+const MADE_STEM_OF_ITS_PARTICIPLE = pattern('u')`^(${'made, stem of its participle'}[oa]s?)\s(.+)$`
 
 /** 'As rochas ígneas formam-se pelo resfriamento do magma' → 'Como se formam as rochas ígneas?' */
 export const manner: ClauseFamily = place => {
   const { clause } = place
   if (clause.negated) return []
-  const passive = /^(?:é|são)$/i.test(clause.verb)
-    ? /^((?:feit|produzid|obtid|formad|realizad|transmitid|fabricad|gerad)[oa]s?)\s(.+)$/u.exec(clause.rest)
-    : null
+  const passive = /^(?:é|são)$/i.test(clause.verb) ? MADE_STEM_OF_ITS_PARTICIPLE.exec(clause.rest) : null
   const how = passive ? (passive[2] ?? '') : clause.rest
-  if (!passive && !COMES_ABOUT.test(clause.verb)) return []
+  if (!passive && !COMES_ABOUT.has(clause.verb.toLowerCase())) return []
   if (!BY.test(how) || (passive && byPeople(how))) return []
   // 'ocorre também por processos químicos': in other ways as well.
   if (/(?<![\p{L}])também(?![\p{L}])/u.test(place.sentence.core)) return []

@@ -1,12 +1,14 @@
 import { agrees, verbAgrees } from '@capivira/portuguese/agreement'
 import { isParticiple } from '@capivira/portuguese/morphology'
+import { pattern } from '../../lexicon/words.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, named, subjectOf, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 
-const SO =
-  /^((?:chamad|denominad|conhecid|batizad|apelidad)[oa]s?)\s(?:assim|desse modo|dessa forma|dessa maneira)\s((?:por|pel[oa]s?|porque|pois|devido|por causa)\s[^;:()]{8,140})$/u
-const RECEIVES =
-  /^(?:esse|este|tal|o seu|seu)\s(nome|apelido|título)\s((?:por|pel[oa]s?|porque|pois|devido|por causa|em razão|em virtude|em homenagem)\s[^;:()]{8,140})$/u
+const SO = pattern('u')`
+  ^(${'called, stem of its participle'}[oa]s?)\s(?:assim|desse modo|dessa forma|dessa maneira)\s
+  (${'reason of a name'}\s[^;:()]{8,140})$`
+const RECEIVES = pattern('u')`
+  ^(?:esse|este|tal|o seu|seu)\s(nome|apelido|título)\s(${'reason of a name'}\s[^;:()]{8,140})$`
 const TAKES = /^(?:receb|ganh|lev|tem$|têm$|teve|tiveram)/iu
 
 /** 'As leveduras são chamadas assim por fazerem a massa crescer' → 'Por que as leveduras são chamadas assim?' */

@@ -1,12 +1,15 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
 import { genderOf, numberOf } from '@capivira/portuguese/morphology'
 import type { Clause } from '../../analysis/grammar/clauses.ts'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 
 /** Verbs that tie a cause to what comes of it by a preposition. */
 export const RESULTS =
   /^(?:result(?:am?|ou|aram)|lev(?:am?|ou|aram)|conduz(?:em|iu|iram)?|contribu(?:i|em|iu|íram|íam?)|resultavam?)$/iu
+
+const PREPOSITION_BEHIND_A_RESULT = pattern('u')`^(${'preposition behind a result'})\s`
 
 /**
  * The preposition after such a verb; of what happened once 'a' may be the article of whom it took somewhere, and before
@@ -16,18 +19,18 @@ export function resultLink({ verb, rest }: Pick<Clause, 'verb' | 'rest'>): strin
   const happened = /(?:ou|aram|iu|iram|íram)$/u.test(verb)
   const article = /^a\s(\p{L}+)/u.exec(rest)?.[1]
   if (article !== undefined && genderOf(article) === 'f' && numberOf(article) !== 'p') return undefined
-  return (happened ? /^(em|n[oa]s?|ao|à|aos|às|para)\s/u : /^(em|n[oa]s?|a|ao|à|aos|às|para)\s/u).exec(rest)?.[0]
+  return (happened ? /^(em|n[oa]s?|ao|à|aos|às|para)\s/u : PREPOSITION_BEHIND_A_RESULT).exec(rest)?.[0]
 }
 
-const OUTCOME =
-  /^(?:o\s|a\s|um\s|uma\s)?(?:(?:principal|grande)\s)?(resultado|fruto|consequência|produto|efeito)(?:\s(?:diret[oa]|natural|inevitável))?\s(d[aeo]s?\s[^,;:()]{6,110})$/u
-const LEANS =
-  /(?<![\p{L}])(?:seus?|suas?|[dn]?el[ea]s?|[dn]?est[ea]s?|[dn]?ess[ea]s?|disso|disto|mesm[oa]s?)(?![\p{L}])/u
+const OUTCOME = pattern('u')`
+  ^(?:o\s|a\s|um\s|uma\s)?(?:(?:principal|grande)\s)?(${'outcome'})
+  (?:\s(?:diret[oa]|natural|inevitável))?\s(d[aeo]s?\s[^,;:()]{6,110})$`
+const LEANS = pattern('u')`(?<![\p{L}])${'pointing back, possessive too'}(?![\p{L}])`
 
 /** 'A queda da cidade foi resultado direto do cerco turco' → 'De que a queda da cidade foi resultado?' */
 export const outcome: ClauseFamily = place => {
   const { clause } = place
-  if (clause.negated || !/^(?:é|são|era|eram|foi|foram)$/i.test(clause.verb)) return []
+  if (clause.negated || !isOneOf('copula form', clause.verb.toLowerCase())) return []
   const [, noun = '', of = ''] = OUTCOME.exec(clause.rest) ?? []
   const subject = noun === '' ? null : subjectOf(place)
   const lead = limitingLead(clause)

@@ -4,6 +4,7 @@ import { isImperative, tagWords } from '../../analysis/grammar/tagging.ts'
 import { balanced, type Dependence, pointsElsewhere } from '../../analysis/self-contained.ts'
 import type { TextSentence } from '../../analysis/sentences.ts'
 import type { Study } from '../../analysis/study.ts'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import type { Fact, FactDraft } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { objectOf } from '../wording/clipping.ts'
@@ -15,30 +16,29 @@ const WHAT_FOR = /^(?:Para|A fim de)\s((?:se\s)?\p{L}+r(?:-\p{L}+)?\s[^;:()]{6,9
  * 'Para realizar as trocas se usava a moeda…', 'Para armazenar números maiores pode-se usar…': no comma, the verb tells
  * where the aim ends.
  */
-const WITHOUT_COMMA =
-  /^(?:Para|A fim de)\s(\p{L}+r\s[^;:(),]{6,90}?)\s(?=(?:(?:se\s)?(?:usa|utiliza|emprega)(?:m|va|vam)?(?:-se)?|pode-se|deve-se|é (?:usad|utilizad|empregad)[oa]|são (?:usad|utilizad|empregad)[oa]s)\s)(.{8,})$/u
+const WITHOUT_COMMA = pattern('u')`
+  ^(?:Para|A fim de)\s(\p{L}+r\s[^;:(),]{6,90}?)\s(?=${'using, without a comma, form'}\s)(.{8,})$`
 /**
  * 'Se precisar de tabelas longas, use…', 'Caso queira remover a linha, poderá usar…': what somebody wants is an aim as
  * well.
  */
-const WANTED =
-  /^(?:Se|Caso|Quando)\s(?:você\s|o usuário\s)?(?:quiser|queira|precisar|precise|desejar|deseje|quer|precisa|deseja|for preciso|for necessário|seja necessário)\s(?:de\s)?(\p{L}+r(?:-\p{L}+)?\s[^;:()]{6,90}?),\s(?=\p{Ll})(.{8,})$/u
+const WANTED = pattern('u')`
+  ^(?:Se|Caso|Quando)\s(?:você\s|o usuário\s)?${'wanting or needing, form'}\s(?:de\s)?
+  (\p{L}+r(?:-\p{L}+)?\s[^;:()]{6,90}?),\s(?=\p{Ll})(.{8,})$`
 /** 'Caso precise de tabelas que ocupem várias folhas, use o pacote longtable' */
 const NEEDING =
   /^(?:Se|Caso|Quando)\s(?:você\s|o usuário\s)?(?:precisar|precise|precisa|necessitar)\sde\s((?:um|uma|\p{Ll}{4,}s)\s[^,;:()]{6,80}?),\s(?=\p{Ll})(.{8,})$/u
 /** The reader is anybody: 'você deve', 'deve-se', 'é preciso', 'basta'. */
-const MUST =
-  /^(?:você\s|o\s(?:usuário|aluno|programador|leitor)\s)?(?:dever?(?:á|-se)?|devem?|deve-se|(?:vai\s)?precisa(?:rá|r)?(?:-se)?|tem (?:de|que)|terá (?:de|que)|vai ter (?:de|que)|basta|é (?:preciso|necessário|só|suficiente|fundamental|obrigatório))\s(\p{L}+r(?:-\p{L}+)?\s.+)$/u
-const MAY =
-  /^(?:você\s|o\s(?:usuário|aluno|programador|leitor)\s)?(?:pode(?:rá)?(?:-se)?|podem|podemos|é possível|é recomendável|é recomendado|é aconselhável|recomenda-se|costuma-se|costuma)\s(\p{L}+r(?:-\p{L}+)?\s.+)$/u
+const MUST = pattern('u')`
+  ^(?:você\s|o\s(?:usuário|aluno|programador|leitor)\s)?${'having to, form'}\s(\p{L}+r(?:-\p{L}+)?\s.+)$`
+const MAY = pattern('u')`
+  ^(?:você\s|o\s(?:usuário|aluno|programador|leitor)\s)?${'may be done, form'}\s(\p{L}+r(?:-\p{L}+)?\s.+)$`
 /** What one uses: 'usa-se o comando', 'é utilizado o método', 'utilize o pacote', 'pode-se usar bytes'. */
-const USE =
-  /^(?:(?:você\s)?(?:deve|pode|podemos|poderá|precisa|basta|costuma|pode-se|deve-se|costuma-se|é preciso|é possível|é necessário|é recomendável)\s(?:usar|utilizar|empregar)|(?:vamos|costumamos|costumam|costuma|podem|devem|devemos|precisamos)\s(?:usar|utilizar|empregar)|se (?:usa|utiliza|emprega)(?:m|va|vam)?|usava(?:m)?-se|utilizava(?:m)?-se|usa-se|usam-se|utiliza-se|utilizam-se|emprega-se|empregam-se|usamos|utilizamos|use|utilize|usa|(?:é|são|era|eram)\s(?:usad|utilizad|empregad)[oa]s?)\s(?!se\s)((?:(?:o|a|os|as|um|uma)\s)?\p{L}.+)$/u
+const USE = pattern('u')`^${'use of something, form'}\s(?!se\s)((?:${'article, um only in the singular'}\s)?\p{L}.+)$`
 /** 'Para traçar grades, existe o comando grid', '…, temos o pacote lettrine': what there is for it. */
 const THERE_IS = /^(?:existe|existem|há|tem|temos)\s((?:o|a|os|as)\s\p{Ll}{3,}\s\p{L}[^,;:]{1,60})/u
 /** Says nothing of what is done: the page would have to be looked at. */
-export const POINTS =
-  /(?<![\p{L}])(?:iss[oa]|isto|ess[ea]s?|est[ea]s?|aquel[ea]s?|el[ea]s?|[dn]el[ea]s?|abaixo|acima|seguintes?|exemplo|nós|seus?|suas?|lhe|como segue|assim|anterior|ent[ãa]o)(?![\p{L}])/iu
+export const POINTS = pattern('iu')`(?<![\p{L}])${'points at the page, of a procedure'}(?![\p{L}])`
 
 /**
  * A sentence that talks to its reader or points at its page may still tell what is used for what: the question has to
@@ -113,15 +113,15 @@ function neededThen(thing: string, body: string): FactDraft[] {
   return [draft('function/used-for', ask('o que se usa quando se precisa de', thing), answer, thing, 0.8)]
 }
 
+const OPENING_OF_AN_EXAMPLE_BEHIND_A = pattern('u')`
+  ,?\s(?:como ${'opening of an example behind a thing'}|n[oa]s? qua(?:l|is)|tais como|para que)\s.*$`
+
 /**
  * 'o parágrafo, como o que segue uma fórmula', 'o estilo francês na qual a primeira letra…': what only explains the
  * aim.
  */
 export function withoutTail(aim: string): string {
-  const short = aim.replace(
-    /,?\s(?:como (?:o|a|os|as|no|na|em|entre)|n[oa]s? qua(?:l|is)|tais como|para que)\s.*$/u,
-    '',
-  )
+  const short = aim.replace(OPENING_OF_AN_EXAMPLE_BEHIND_A, '')
   return wordsIn(short) >= 3 ? short : aim
 }
 
@@ -180,8 +180,7 @@ function stepsOf(body: string): string | null {
           a.tense === 'present' &&
           (a.person === 3 || a.person === 1),
       )
-      if (!reading || /^(?:ter|ser|estar|haver|poder|dever|ver|ir|tornar|tratar|existir)$/.test(reading.lemma))
-        sure = false
+      if (!reading || isOneOf('no step, infinitive', reading.lemma)) sure = false
       return `${before}${reading?.lemma ?? ''}`
     },
   )

@@ -1,14 +1,14 @@
 import { agrees, verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import { meansPerson } from '../../analysis/people/people.ts'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, named, subjectOf, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
 import { causeDraft } from './cause-draft.ts'
 import { happensIn } from './happens.ts'
 
 const UPON = /^(Ao\s(?:se\s|não\s)?\p{Ll}+r(?:-se)?(?=\s|$)[^,;:()]{0,80}|Quando\s(\p{Ll}+d[oa]s?)\s[^,;:()]{3,80})$/u
-const LEANS =
-  /(?<![\p{L}])(?:[dn]?el[ea]s?|ess[ea]s?|est[ea]s?|iss[oa]|você|seus?|suas?|lhes?|\p{L}{3,}[aei]mos)(?![\p{L}])/iu
+const LEANS = pattern('iu')`(?<![\p{L}])(?:${'pointing back or at the reader'}|\p{L}{3,}[aei]mos)(?![\p{L}])`
 const WORDS = { least: 2, most: 18 } as const
 
 /**
@@ -51,7 +51,7 @@ function isPresent(verb: string): boolean {
       .replace(/^se\s|-se$/u, '')
       .split(' ')[0] ?? ''
   return (
-    !/^(?:pode|podem|deve|devem)$/u.test(finite) &&
+    !isOneOf('modal, present', finite) &&
     analyse(finite).some(a => a.category === 'verb' && a.mood === 'indicative' && a.tense === 'present')
   )
 }

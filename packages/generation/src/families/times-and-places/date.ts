@@ -4,6 +4,7 @@ import type { Subject } from '../../analysis/grammar/nouns.ts'
 import { IMPERSONAL } from '../../analysis/grammar/statements.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { isSituational } from '../../analysis/references/situations.ts'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { ask, focusKey, limitingLead, subjectOf, wordsIn } from '../wording/phrasing.ts'
 import { DATE_KINDS, type DateKind } from './date-kinds.ts'
@@ -66,6 +67,13 @@ function atFront(place: Place, kind: DateKind): FactDraft[] | null {
   ]
 }
 
+const ADVERB_BEFORE_A_TIME = pattern('u')`(?:^|\s)${'adverb before a time'}$`
+
+const PART_OF_A_YEAR_OR_CENTURY = pattern('u')`(?:^|\s)${'part of a year or century'}$`
+
+const ENDING_OF_A_FINITE_VERB = pattern('u')`
+  ^que\s|(?<![\p{L}])(?:quem|o que|qual|como)\s\p{L}+${'ending of a finite verb'}\s`
+
 /** '… foi inaugurado em 1991, destinado à comunidade acadêmica' */
 function atRest(place: Place, kind: DateKind): FactDraft[] | null {
   const { clause } = place
@@ -73,26 +81,23 @@ function atRest(place: Place, kind: DateKind): FactDraft[] | null {
   if (!match) return null
   if (isIdentity(clause.verb, clause.rest.slice(0, match.index))) return null
   // '…o desastre ocorrido em 1986': the date belongs to the noun before it, not to the verb.
-  const before = clause.rest
-    .slice(0, match.index)
-    .replace(/(?:^|\s)(?:ainda|já|só|somente|apenas|logo|até|também)$/u, '')
-    .trim()
+  const before = clause.rest.slice(0, match.index).replace(ADVERB_BEFORE_A_TIME, '').trim()
   // 'se estendeu até a segunda metade | do século XVIII'
-  if (/(?:^|\s)(?:metade|meados|inícios?|começo|fi[mn]s?|final|princípios|quartel|virada)$/u.test(before)) return null
+  if (PART_OF_A_YEAR_OR_CENTURY.test(before)) return null
   const last = before.split(' ').at(-1) ?? ''
   const named = /\sde\s\p{L}+$/u.test(before)
   if (
     isParticiple(last) &&
     !named &&
     !isParticiple(before.split(' ')[0] ?? '') &&
-    !/^(?:foi|foram|é|são)$/i.test(clause.verb)
+    !isOneOf('ser, present and past', clause.verb.toLowerCase())
   )
     return null
   if (/[,;(]/.test(before) && wordsIn(before) > 12) return null
   // 'saiu da vila e, | em 1904, voltou': of what comes after.
   if (/(?:^|[\s,])(?:e|mas|ou),?$/u.test(before)) return null
   // 'mostram que o vale secou | por volta de 1650', 'para saber quem reinará em 2100': of the clause inside.
-  if (/^que\s|(?<![\p{L}])(?:quem|o que|qual|como)\s\p{L}+(?:á|ão|ou|eu|iu|ia|am|em)\s/u.test(before)) return null
+  if (ENDING_OF_A_FINITE_VERB.test(before)) return null
   // 'é medida pelo relógio, inventado por Prado em 1643': that is when it was invented.
   if (isParticiple(/,\s(\p{Ll}+)(?:\s[^,]*)?$/u.exec(before)?.[1] ?? '')) return null
   // '… quando os portugueses chegaram, em 1500' dates the arrival; '…, que viveu no século VI' the life.
@@ -105,7 +110,7 @@ function atRest(place: Place, kind: DateKind): FactDraft[] | null {
 
 /** 'O sinal foi o incêndio do porto, | em 1910': the fire is dated, not that it was the sign. */
 function isIdentity(verb: string, before: string): boolean {
-  return /^(?:foi|foram|é|são|era|eram)$/i.test(verb) && /^[oa]s?\s\p{Ll}.*,\s?$/u.test(before)
+  return isOneOf('copula form', verb.toLowerCase()) && /^[oa]s?\s\p{Ll}.*,\s?$/u.test(before)
 }
 
 function happening(place: Place, kind: DateKind, time: string, what: string): FactDraft[] | null {
@@ -128,7 +133,7 @@ function happening(place: Place, kind: DateKind, time: string, what: string): Fa
   }
   const subject = subjectOf(place)
   if (!subject) return null
-  const asked = /^(?:foi|foram|é|são|era|eram)$/i.test(clause.verb)
+  const asked = isOneOf('copula form', clause.verb.toLowerCase())
     ? passive(subject, clause.verb, rest)
     : active(subject, clause.verb, rest)
   if (asked === null) return null
@@ -140,7 +145,7 @@ function happening(place: Place, kind: DateKind, time: string, what: string): Fa
 function mayStandFirst(verb: string): boolean {
   // 'Em 1990, tornou-se professora'
   if (/^(?:se\s)?torn(?:ou|aram|a|am)(?:-se)?$/iu.test(verb)) return false
-  return IMPERSONAL.test(verb) || /-se$|^se\s/i.test(verb) || /^(?:foi|foram|é|são|era|eram)$/i.test(verb)
+  return IMPERSONAL.test(verb) || /-se$|^se\s/i.test(verb) || isOneOf('copula form', verb.toLowerCase())
 }
 
 /** True for 'a transmissão…', 'uma nova fase…', 'fundada a vila…'; false for 'para Portugal', 'aclamado imperador'. */
@@ -162,8 +167,7 @@ function startsWithSubject(rest: string): boolean {
   return first !== undefined && isParticiple(first.text) && (second?.tag === 'article' || second?.tag === 'proper')
 }
 
-const HAPPENS =
-  /^(?:abdicou|morreu|nasceu|faleceu|termin(?:a|ou)|acab(?:a|ou)|começ(?:a|ou)|inici(?:a|ou)|surg(?:e|iu)|ocorreu|aconteceu|eclodiu|caiu|durou)(?:-se)?$/i
+const HAPPENS = pattern('i')`^${'happening in the past, form'}(?:-se)?$`
 
 /** 'D. Pedro abdicou', 'ocorreu a Batalha do Jenipapo'; a bare verb that tells nothing ('reagiu') is not asked. */
 function active(subject: Subject, verb: string, rest: string): string | null {
@@ -179,6 +183,8 @@ function proclitic(verb: string): string {
   return verb.replace(/^(\p{L}+)-se$/u, 'se $1')
 }
 
+const MADE_OR_HELD_SO_STEM_OF_ITS = pattern('u')`^${'made or held so, stem of its participle'}[oa]s?$`
+
 /**
  * 'foi assinada a Lei Áurea'; with a long rest the plain order: 'Frei Caneca foi condenado à morte e fuzilado no
  * Recife'.
@@ -193,11 +199,7 @@ function passive(subject: Subject, verb: string, rest: string): string | null {
       : `${subject.display} ${verb} ${rest}`
   if (!agrees(participle, subject.phrase)) return null
   // 'A transmissão foi considerada interrompida': what it is considered stays with its verb.
-  if (
-    /^(?:considerad|declarad|nomead|eleit|proclamad|aclamad|coroad|tornad|tid)[oa]s?$/u.test(participle) &&
-    others.length > 0
-  )
-    return `${subject.display} ${verb} ${rest}`
+  if (MADE_OR_HELD_SO_STEM_OF_ITS.test(participle) && others.length > 0) return `${subject.display} ${verb} ${rest}`
   // 'Em que ano foi proposta a lei por Kepler?': by whom stays beside what was done.
   if (others.length > 4 || /^(?:por|pel[oa]s?)$/u.test(others[0] ?? '')) return `${subject.display} ${verb} ${rest}`
   return `${verb.toLowerCase()} ${participle} ${subject.display} ${others.join(' ')}`
@@ -217,6 +219,8 @@ function draftOf(kind: DateKind, question: string, time: string, focus: string, 
   }
 }
 
+const ADDS_TO_WHAT_HAPPENED_STEM = pattern('')`^${'adds to what happened, stem'}`
+
 /** What happened, without what the sentence adds about it. */
 function clip(rest: string): string {
   const parts = rest.split(/,\s|\s[–—]\s/)
@@ -225,12 +229,7 @@ function clip(rest: string): string {
   for (const part of parts.slice(1)) {
     if (/\sque\s/.test(part)) break
     if (wordsIn(clipped) >= 3 && !/^(?:[oa]s?\s|um|e\s)?[\p{L}\s-]{2,40}\se\s/u.test(part)) break
-    if (
-      /^(?:que|onde|quando|sendo|com|para|por|destinad|data|o que|dando|substitu|possibil|permit|e por|seguid)/.test(
-        part,
-      )
-    )
-      break
+    if (ADDS_TO_WHAT_HAPPENED_STEM.test(part)) break
     clipped = `${clipped}, ${part}`
   }
   return clipped

@@ -1,17 +1,22 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
+import { pattern } from '../../lexicon/words.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
 
-const AS =
-  /^como\s(\p{Ll}[\p{L}-]+(?:\s(?:d[aeo]s?\s)?\p{Ll}[\p{L}-]+){0,3}?)\s((?:o|a|os|as|um|uma)\s\p{L}[^,;:()]{6,80})$/u
-const TAKES =
-  /^(?:us|utiliz|empreg|inclu|receb|adot|tem|têm|tinha|apresent|tra[zt]|reconhec|escolh|consider|aceit|possu)/iu
+const AS = pattern('u')`
+  ^como\s(\p{Ll}[\p{L}-]+(?:\s(?:d[aeo]s?\s)?\p{Ll}[\p{L}-]+){0,3}?)\s
+  (${'article, um only in the singular'}\s\p{L}[^,;:()]{6,80})$`
+const TAKES = pattern('iu')`^${'taking or having, stem'}`
 
 /** 'usa ferro como catalisador'; 'usa metais como ferro' only names some. */
-const TAKEN_AS =
-  /^((?:o|a|os|as|um|uma)\s\p{L}[^;:()]{2,70}?|(?!\p{Ll}+s\s)\p{Ll}{3,}(?:(?:,\s\p{Ll}{3,})*\se\s\p{Ll}{3,}|\sd[aeo]s?\s\p{Ll}{3,})?)\scomo\s(?:uma?\s)?(\p{Ll}[\p{L}-]{3,}(?:\s(?:d[aeo]s?\s|para\s(?:[oa]s?\s)?)?\p{Ll}[\p{L}-]+){0,3})(?=$|[,.;])/u
-const TAKES_IT = /^(?:us|utiliz|empreg|adot|tem|têm|tinha|possu|escolh|aproveit)/iu
+const TAKEN_AS = pattern('u')`
+  ^(${'article, um only in the singular'}\s\p{L}[^;:()]{2,70}?
+  |(?!\p{Ll}+s\s)\p{Ll}{3,}(?:(?:,\s\p{Ll}{3,})*\se\s\p{Ll}{3,}|\sd[aeo]s?\s\p{Ll}{3,})?)\scomo\s
+  (?:uma?\s)?(\p{Ll}[\p{L}-]{3,}(?:\s(?:d[aeo]s?\s|para\s(?:[oa]s?\s)?)?\p{Ll}[\p{L}-]+){0,3})(?=$|[,.;])`
+const TAKES_IT = pattern('iu')`^${'taking it, stem'}`
+
+const WHAT_SOMETHING_IS_USED_AS = pattern('u')`^${'what something is used as'}`
 
 /** 'A planta usa como fonte de energia a luz do Sol' → 'O que a planta usa como fonte de energia?' */
 export const asWhat: ClauseFamily = place => {
@@ -20,7 +25,7 @@ export const asWhat: ClauseFamily = place => {
   const [, first = '', second = ''] = TAKES.test(clause.verb) ? (AS.exec(clause.rest) ?? []) : []
   const [, taken = '', use = ''] = TAKES_IT.test(clause.verb) ? (TAKEN_AS.exec(clause.rest) ?? []) : []
   const [role, what] = first === '' ? [use, taken] : [first, second]
-  if (role === '' || /^(?:objetivo|finalidade|meta|função|missão|base|exemplo|forma)/u.test(role)) return []
+  if (role === '' || WHAT_SOMETHING_IS_USED_AS.test(role)) return []
   const subject = subjectOf(place)
   const lead = limitingLead(clause)
   if (!subject || lead === null || !verbAgrees(clause.verb, subject.phrase.number)) return []

@@ -5,7 +5,7 @@ import { nameClass } from '../../analysis/people/names.ts'
 import { meansPerson } from '../../analysis/people/people.ts'
 import { isPlainThing } from '../../analysis/references/known.ts'
 import { kindAndName } from '../../analysis/terms/named-kinds.ts'
-import { wordsOf } from '../../lexicon/words.ts'
+import { isOneOf, wordsOf } from '../../lexicon/words.ts'
 import { saysAsWhat } from '../definitions/seen-as.ts'
 import type { FactDraft, Place } from '../fact.ts'
 import { ask, focusKey, subjectOf, tidyAnswer, withArticle, wordsIn } from '../wording/phrasing.ts'
@@ -19,8 +19,7 @@ const ACTS: ReadonlySet<string> = wordsOf('verb of acting')
  */
 const TELLS: ReadonlySet<string> = wordsOf('verb of telling')
 /** Tools and the like, of which one asks what they do: 'O que faz o comando…?' */
-const TOOL =
-  /^(?:comando|função|método|verbo|operador|botão|tecla|instrução|opção|atalho|programa|script|rotina|procedimento)$/
+const TOOL = wordsOf('tool')
 
 /** These also happen to a thing by itself: 'diminui aos poucos'. */
 const BY_ITSELF: ReadonlySet<string> = new Set('diminuir acelerar retardar intensificar ampliar'.split(' '))
@@ -59,7 +58,7 @@ export function does(place: Place): FactDraft[] {
   // 'O que faz a Amazônia?': places do nothing.
   const isPlace = subject.phrase.proper && nameClass(subject.phrase.core) === 'place'
   if (isPlace || bare || isBroad(subject, place)) return whatDoes(place, subject, answer)
-  const tells = TELLS.has(present.lemma) && !TOOL.test(subject.phrase.head)
+  const tells = TELLS.has(present.lemma) && !TOOL.has(subject.phrase.head)
   const told = tells ? tidyAnswer(clause.rest) : ''
   if (tells && (wordsIn(told) < 3 || told.startsWith('Que'))) return whatDoes(place, subject, answer)
   // 'Emissão de moeda reduz…': with the article the page left out, where it is sure.
@@ -114,7 +113,7 @@ export function whatDoes(place: Place, subject: Subject, answer: string): FactDr
   const also = clause.text.slice(clause.subject.length, clause.subject.length + 10)
   if (/^\stambém(?![\p{L}])/u.test(also) || /\stambém$/u.test(clause.subject)) return []
   // 'O que possibilitou o envio? → A empresa Netscape'
-  if (/^(?:empresa|companhia|governo|instituição|associação|fábrica|editora)$/.test(subject.phrase.head)) return []
+  if (isOneOf('company or government', subject.phrase.head)) return []
   const which = whichOfKind(subject, place)
   if (which && readsAsSubject(rest, which.wh)) return []
   const wh = which?.wh ?? (meansPerson(subject.phrase.head) ? 'quem' : 'o que')

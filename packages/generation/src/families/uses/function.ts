@@ -1,15 +1,18 @@
 import { contract, verbAgrees } from '@capivira/portuguese/agreement'
 import { isParticiple } from '@capivira/portuguese/morphology'
 import { nameClass } from '../../analysis/people/names.ts'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 import { does, isBroad, purposeDraft, whatDoes } from './does.ts'
 import { givesTo } from './gives.ts'
 
-const AIM =
-  /^(?:como|por)\s((?:principal\s)?(?:objetivo|finalidade|função|missão|meta|papel)(?:\s(?:principal|específico|central|maior|geral|básico|específica|básica|\p{Ll}+(?<!r)(?=\s(?:[oa]s?|\p{Ll}+[aeiô]r)\s)))?)\s(.+)$/u
-const SERVES =
-  /^(?:(?:é|são|foi|foram)\s)?(?:us|utiliz|empreg)ad[oa]s?\s(?:principalmente\s|também\s|geralmente\s)?(para\s.+)$/u
+const AIM = pattern('u')`
+  ^(?:como|por)\s((?:principal\s)?${'aim'}
+  (?:\s(?:${'kind of an aim'}|\p{Ll}+(?<!r)(?=\s(?:${'definite article'}|\p{Ll}+[aeiô]r)\s)))?)\s(.+)$`
+const SERVES = pattern('u')`
+  ^(?:${'ser, present and past'}\s)?(?:us|utiliz|empreg)ad[oa]s?\s
+  (?:principalmente\s|também\s|geralmente\s)?(para\s.+)$`
 
 /** What things are for and what they do. */
 export const purpose: ClauseFamily = place => [
@@ -24,7 +27,7 @@ export const purpose: ClauseFamily = place => [
 /** 'X tem como objetivo V' → 'Qual é o objetivo de X?' */
 function aim(place: Place): FactDraft[] {
   const { clause } = place
-  if (!/^(?:tem|têm|teve|tiveram|tinha|tinham)$/i.test(clause.verb) || clause.negated) return []
+  if (!isOneOf('having, past too, form', clause.verb.toLowerCase()) || clause.negated) return []
   const match =
     AIM.exec(clause.rest) ??
     // 'têm a função é moer': the slip of the page is not carried on.
@@ -88,8 +91,8 @@ function withAim(place: Place): FactDraft[] {
 }
 
 /** 'de abrigo', 'como tempero': not as an example or a pattern of something else. */
-const SERVES_AS =
-  /^(?:de|como)\s(?=\p{Ll}{4,}\s(?:d[aeo]s?|para|a|à|ao|aos|às)\s)(?!exemplo|modelo|base|inspiração|referência|alerta|lição|ponto|acordo|forma|maneira|modo)/u
+const SERVES_AS = pattern('u')`
+  ^(?:de|como)\s(?=\p{Ll}{4,}\s(?:d[aeo]s?|para|a|à|ao|aos|às)\s)(?!${'served as no tool'})`
 
 /** 'O termômetro serve para medir a temperatura' → 'Para que serve o termômetro?' */
 function serves(place: Place): FactDraft[] {
@@ -131,11 +134,13 @@ function serves(place: Place): FactDraft[] {
   ]
 }
 
+const ENDING_OF_A_VERB_THAT_ALLOWS = pattern('i')`
+  ^(?:permit|possibilit|garant|assegur)${'ending of a verb that allows'}$`
+
 /** 'A herança permite reutilizar código' → 'O que a herança permite?' */
 function allows(place: Place): FactDraft[] {
   const { clause } = place
-  if (clause.negated || !/^(?:permit|possibilit|garant|assegur)(?:e|em|a|am|iu|iram|ou|aram)$/i.test(clause.verb))
-    return []
+  if (clause.negated || !ENDING_OF_A_VERB_THAT_ALLOWS.test(clause.verb)) return []
   const subject = subjectOf(place)
   const answer = tidyAnswer(clause.rest)
   if (!subject || wordsIn(answer) < 3 || limitingLead(clause) === null) return []
@@ -161,7 +166,7 @@ function responsible(place: Place): FactDraft[] {
   const match = /^(?:(?:a|o|as|os)\s)?(?:principa(?:l|is)\s)?responsáve(?:l|is)\s(por|pel[oa]s?)\s(.+)$/u.exec(
     clause.rest,
   )
-  if (!match || clause.negated || !/^(?:é|são|foi|foram)$/i.test(clause.verb)) return []
+  if (!match || clause.negated || !isOneOf('ser, present and past', clause.verb.toLowerCase())) return []
   const subject = subjectOf(place)
   const rest = tidyAnswer(`${match[1]} ${match[2]}`)
   if (!subject || wordsIn(rest) < 3) return []

@@ -1,13 +1,15 @@
 import { analyse } from '@capivira/portuguese/morphology'
-import { wordsOf } from '../../lexicon/words.ts'
+import { pattern, wordsOf } from '../../lexicon/words.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { objectOf } from '../wording/clipping.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
 
 const VERBS: ReadonlySet<string> = wordsOf('verb of giving')
 /** 'à substância | um alto ponto de fusão', 'ao consumidor | direito de obter informações' */
-const TO_WHOM =
-  /^,?\s?((?:(?:ao|à|aos|às)\s\p{L}+|a\s(?:tod[oa]s\s[oa]s|cada|qualquer)\s\p{L}+)(?:\s(?:d[aeo]s?\s)?(?!direito|acesso|maior|melhor|condições|proteção)\p{Ll}{3,})?|a\stod[oa]s),?\s((?:(?:o|a|os|as|um|uma)\s|(?:direito|acesso|maior(?:es)?|melhor(?:es)?|condições|proteção|nov[oa]s?|grande)\s).{6,140})$/u
+const TO_WHOM = pattern('u')`
+  ^,?\s?((?:(?:ao|à|aos|às)\s\p{L}+|a\s(?:tod[oa]s\s[oa]s|cada|qualquer)\s\p{L}+)
+  (?:\s(?:d[aeo]s?\s)?(?!${'good given to somebody'})\p{Ll}{3,})?|a\stod[oa]s),?\s
+  ((?:${'article, um only in the singular'}\s|${'good given to somebody'}\s).{6,140})$`
 /** 'dá ao pássaro sua cor', 'garante ao rei o poder': what is too bare to be asked for. */
 const LEANS = /(?<![\p{L}])(?:seus?|suas?|[dn]?el[ea]s?|mesm[oa]s?)(?![\p{L}])/u
 

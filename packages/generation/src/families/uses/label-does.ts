@@ -5,14 +5,14 @@ import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { rowLabel } from '../../analysis/labels/labels.ts'
 import { boldLabel, type TextSentence } from '../../analysis/sentences.ts'
 import type { Study } from '../../analysis/study.ts'
+import { wordsOf } from '../../lexicon/words.ts'
 import type { Fact } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
 
 const SAID = /^[^:–—]{2,50}?(?::|\s[–—-])\s(.+)$/su
 /** What is so, comes about or may be done is no doing of it. */
-const NO_DOING =
-  /^(?:ser|estar|ter|haver|possuir|existir|ocorrer|acontecer|surgir|nascer|ficar|permanecer|continuar|viver|morar|habitar|consistir|tratar|caber|precisar|poder|dever|costumar|conseguir|apresentar|caracterizar|parecer|representar|significar|corresponder|equivaler|começar|iniciar|terminar|durar|sofrer|depender|variar|originar|pertencer|conter|referir|vir|ir|passar|chegar|localizar|situar|compreender|abranger|incluir|envolver|constituir|compor|formar|descender|crescer|tornar|dividir|valer|custar|pesar|medir|indicar|designar|nomear|expressar|exprimir|receber|ocupar|requerer|exigir|necessitar|demandar|destinar|visar)$/u
+const NO_DOING = wordsOf('no doing, infinitive')
 /** 'O que fazia o cinismo?': of what one thinks one asks otherwise. */
 const THOUGHT = /(?:ismo|dade|eza)s?$/u
 const TENSES = ['present', 'imperfect'] as const
@@ -70,7 +70,7 @@ function doingOf(sentence: TextSentence, study: Study): Doing | null {
   // 'Criam' is of 'crer' too.
   const tense = TENSES.find(one => readings.some(a => a.tense === one))
   const forms = tense === undefined ? undefined : FORMS[tense]
-  if (!forms || readings.some(a => NO_DOING.test(a.lemma))) return null
+  if (!forms || readings.some(a => NO_DOING.has(a.lemma))) return null
   const answer = upperFirst(second.text === ',' ? said.replace(/[.;]$/u, '') : tidyAnswer(said))
   if (wordsIn(answer) < WORDS.least || wordsIn(answer) > WORDS.most) return null
   const name = `${phrase.determiner} ${phrase.core}`

@@ -1,4 +1,5 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import {
   ask,
@@ -13,8 +14,9 @@ import {
 } from '../wording/phrasing.ts'
 import { purposeDraft } from './does.ts'
 
-const NEEDED =
-  /^((?:(?:um|uma|o|a)\s(?:requisito|componente|elemento|etapa|fator|passo|ferramenta|condição|recurso)\s)?(?:essencia(?:l|is)|fundamenta(?:l|is)|crucia(?:l|is)|vita(?:l|is)|indispensáve(?:l|is)|imprescindíve(?:l|is)|necessári[oa]s?|obrigatóri[oa]s?))\s((?:para|n[oa]s?|em|à|ao|às|aos)\s[^,;:]{6,110})/u
+const NEEDED = pattern('u')`
+  ^((?:${'article in the singular'}\s${'what one needs'}\s)?${'mattering'})\s
+  (${'for what something is needed'}\s[^,;:]{6,110})`
 /** How much a thing is worth for another, rather than what is needed for it. */
 const VALUED = /^(?:essencia|fundamenta|crucia|vita|indispensáve|imprescindíve)(?:l|is)$/u
 
@@ -25,7 +27,8 @@ export const needed: ClauseFamily = neededFor
 function neededFor(place: Place): FactDraft[] {
   const { clause } = place
   const match = NEEDED.exec(clause.rest)
-  if (!match || clause.negated || !/^(?:é|são|foi|era)$/i.test(clause.verb) || limitingLead(clause) !== '') return []
+  if (!match || clause.negated || !isOneOf('copula form', clause.verb.toLowerCase()) || limitingLead(clause) !== '')
+    return []
   const subject = subjectOf(place)
   if (!subject || !verbAgrees(clause.verb, subject.phrase.number)) return []
   const plural = subject.phrase.number === 'p'

@@ -1,15 +1,14 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import { inGeneral, isGeneral } from '../../analysis/terms/generally.ts'
+import { pattern, wordsOf } from '../../lexicon/words.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, named, subjectOf, upperFirst, wordsIn } from '../wording/phrasing.ts'
 import { purposeDraft } from './does.ts'
 
 const WORDS = { least: 6, most: 18 } as const
 /** These say how a thing is, or wait for another verb. */
-const STATES =
-  /^(?:ser|estar|acabar|ter|haver|ficar|parecer|permanecer|existir|poder|dever|querer|precisar|ir|vir|costumar|possuir|pertencer|continuar|começar|passar|tornar|chegar|viver|significar|representar|corresponder|consistir|ocorrer|acontecer|surgir)$/u
-const OPEN =
-  /[;:()“”"]|(?<![\p{L}])(?:que|onde|quando|porque|pois|se|qual|quais|cuj[oa]s?|seus?|suas?|[dn]?el[ea]s?|ess[ea]s?|não|mais|menos)(?![\p{L}])/u
+const STATES = wordsOf('states or waits, infinitive')
+const OPEN = pattern('u')`[;:()“”"]|(?<![\p{L}])${'open in a row of deeds'}(?![\p{L}])`
 
 /** 'A sombra refresca o solo, abriga os animais e protege as mudas' → 'O que faz a sombra?' */
 export const severalDeeds: ClauseFamily = place => {
@@ -51,7 +50,7 @@ function isDeed(text: string, number: 's' | 'p'): boolean {
         a.number === number &&
         a.mood === 'indicative' &&
         a.tense === 'present' &&
-        !STATES.test(a.lemma),
+        !STATES.has(a.lemma),
     )
   )
 }

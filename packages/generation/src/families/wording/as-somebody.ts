@@ -2,6 +2,7 @@ import { isSaidOfSomebody } from '../../analysis/people/people.ts'
 import { isOfPeople } from '../../analysis/people/section-hero.ts'
 import type { Study } from '../../analysis/study.ts'
 import { quizWording } from '../../items/quiz-wording.ts'
+import { pattern } from '../../lexicon/words.ts'
 import type { Fact } from '../fact.ts'
 
 const NAME = String.raw`\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:\s(?:d[aeoi]s?\s|v[ao]n\s|des\s)?(?:d[’'])?\p{Lu}\p{Ll}+)*`
@@ -10,8 +11,8 @@ const WHAT_IS = new RegExp(String.raw`^O que (?:é|foi|era) (?:([oa]) )?(${NAME}
 const PAST = /(?<![\p{L}])(?:foi|foram|era|viveu|nasceu|morreu|\p{Ll}{3,}(?:ou|eu|iu))(?![\p{L}])/u
 
 /** 'Qual foi o primeiro a descer o rio?', answered by somebody. */
-const WHICH_ONE =
-  /^((?:[^?]*, )?)(?:(Q|q)ual (é|foi|era) (?=[oa] (?:primeir|únic|últim|maior|menor|melhor|pioneir|principal))|Como se chama (?=[oa] ))/u
+const WHICH_ONE = pattern('u')`
+  ^((?:[^?]*, )?)(?:(Q|q)ual (é|foi|era) (?=[oa] ${'ranked, stem'})|Como se chama (?=[oa] ))`
 
 /**
  * 'O que é Tarsila? → Pintora brasileira cuja obra foi …' → 'Quem foi Tarsila?': a name that the page says is

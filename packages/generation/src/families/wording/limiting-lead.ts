@@ -1,14 +1,16 @@
 import { agrees } from '@capivira/portuguese/agreement'
 import type { Clause } from '../../analysis/grammar/clauses.ts'
 import { NO_USE, readSubject } from '../../analysis/grammar/nouns.ts'
+import { pattern } from '../../lexicon/words.ts'
 import { wordsIn } from './shortened.ts'
 
 /** A person, a book or a body with a name, and nothing more. */
-const VIEW =
-  /^(?:Segundo|De acordo com|Conforme|Para)\s(?:[oa]s?\s)?(?:(?!muit|vári|algu|outr|divers|quem|tod)\p{Ll}{4,}\s){0,2}(?:\p{Lu}[\p{L}.-]+)(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.-]*){0,4}$/u
+const VIEW = pattern('u')`
+  ^(?:Segundo|De acordo com|Conforme|Para)\s(?:[oa]s?\s)?
+  (?:(?!${'no source of a view, stem'})\p{Ll}{4,}\s){0,2}(?:\p{Lu}[\p{L}.-]+)
+  (?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.-]*){0,4}$`
 
-const PLACE_OR_TIME =
-  /^(?:(?:Logo|Pouco|Imediatamente)\s(?:após|antes|depois)|Com [oa]s?|Em|N[oa]s?|Durante|Entre|Após|Depois d[aeo]s?|Antes d[aeo]s?|Até|Desde)(?![\p{L}])/u
+const PLACE_OR_TIME = pattern('u')`^${'opening of a place or time, capital'}(?![\p{L}])`
 
 /**
  * The lead of a clause where it limits what is said ('Na Grécia antiga'); '' where it can be left out. Null when
@@ -21,12 +23,14 @@ export function limitingLead({ lead, subject }: Pick<Clause, 'lead'> & Partial<C
 }
 
 /** 'Na fase jovem, | quando ainda são lagartas': what only says the lead again. */
-const SAID_AGAIN =
-  /^((?:Em|N[oa]s?|Durante|Entre|Após|Até|Desde)\s[^,()]{3,60}),\s(?:quando|onde|em que|n[oa]s? qua(?:l|is)|ou seja|isto é)[\s,][^()]*$/u
+const SAID_AGAIN = pattern('u')`
+  ^(${'opening of where or when, capital'}\s[^,()]{3,60}),\s
+  (?:quando|onde|em que|n[oa]s? qua(?:l|is)|ou seja|isto é)[\s,][^()]*$`
 
 /** 'Já na serra, | coberta de mata': what it is like limits nothing. */
-const DESCRIBED =
-  /^((?:Em|N[oa]s?|Durante|Entre|Após|Até|Desde)\s[^,()]{3,60}),\s(?!(?:em|n[oa]s?|e|ou|com|de|d[oa]s?|por|pel[oa]s?|para|após|durante|entre|sob|quando|se|onde|que)\s)\p{Ll}{3,}[^()]*$/u
+const DESCRIBED = pattern('u')`
+  ^(${'opening of where or when, capital'}\s[^,()]{3,60}),\s
+  (?!${'ties a described place'}\s)\p{Ll}{3,}[^()]*$`
 
 function plainLead(lead: string): string {
   const plain = lead.replace(/^Já\s(?=(?:em|n[oa]s?|durante|entre|após|até)\s)/u, '')
@@ -36,12 +40,12 @@ function plainLead(lead: string): string {
 }
 
 /** A condition, a contrast or a point of view. */
-const NARROWS =
-  /^(?:Se|Caso|Quando|Sempre que|Embora|Apesar|Sem|Enquanto|Para|Segundo|De acordo|Conforme|Como)(?![\p{L}])/u
+const NARROWS = pattern('u')`^${'opening that narrows, capital'}(?![\p{L}])`
 
 /** From how far one looks at a thing, not where or when it is so. */
-const BROADLY =
-  /^(?:Em (?:linhas (?:bem |muito )?gerais|tese|geral|regra|princípio|suma|resumo|síntese|essência|outras palavras|última análise)|No geral)$/u
+const BROADLY = pattern('u')`^(?:Em ${'broad view'}|No geral)$`
+
+const IN_RETURN_FOR = pattern('u')`^Em ${'in return for'}$`
 
 function limitOf(lead: string): string | null {
   // 'Segundo o dicionário Aurélio': whose view it is belongs to the question.
@@ -49,8 +53,7 @@ function limitOf(lead: string): string | null {
   // 'Quanto à origem, as rochas são…': in which respect.
   if (/^(?:Quanto|(?:Com|Em) relação)\s(?:ao?s?|às?)\s/u.test(lead) && wordsIn(lead) < 9) return lead
   // 'Em troca, o Brasil pagou…': of what, the page has said.
-  if (/^Em (?:troca|resposta|consequência|compensação|represália|contrapartida|retribuição|homenagem)$/u.test(lead))
-    return null
+  if (IN_RETURN_FOR.test(lead)) return null
   // 'Das pontes da ilha, a do norte é a única de ferro': of which.
   if (/^D[oa]s\s[^,()]{6,50}$/u.test(lead)) return lead
   if (NARROWS.test(lead)) return null

@@ -4,6 +4,7 @@ import { withoutApposed } from '../../analysis/grammar/several-things.ts'
 import { tagWords, type Word } from '../../analysis/grammar/tagging.ts'
 import { isKnownThing } from '../../analysis/references/known.ts'
 import { isSituational } from '../../analysis/references/situations.ts'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import type { Place } from '../fact.ts'
 import { limitingLead } from './limiting-lead.ts'
 import { numberedBy } from './numbered-by.ts'
@@ -12,17 +13,25 @@ import { isSurelyFinite, MAX_ANSWER_WORDS, shortened, wordsIn } from './shortene
 export { wordsIn }
 
 /** What follows these only adds to an answer that is complete without it. */
-const ADDENDUM =
-  /(?:,\s(?:[oa]s? d[aeo]s?\s[^,]{3,30},|que também|que,? por sua vez|sendo|além d(?:e|[oa]s?)|(?<!\snão\s[^,]{2,60},\s)mas(?!\s(?:que\s)?(?:sem|não|sim|com)\s|\s\p{Ll}+$|\s(?:de\s)?\p{L}+\s(?:diferentes?|distint[oa]s?|opost[oa]s?|contrári[oa]s?)(?![\p{L}]))|porém|pois|embora|enquanto|ao passo que|e que|e [^,]{3,40} também$|já que|uma vez que|visto que|até porque|porque|assim como|bem como|o que|de modo que|de forma que|por isso|e (?:por|é|são|foi|pode|tem|possui|está|não|também|seu|sua)|tendo|podendo|possibilitando|permitindo|dando|fazendo|tornando|levando|assim|portanto|ou seja|isto é|principalmente|especialmente|por exemplo|incluindo|inclusive|como por exemplo|segundo|conforme|de acordo)(?![\p{L}])|,\s(?:em uma?|numa?)\s\p{Ll}+\s(?:chamad|denominad|conhecid)[oa](?![\p{L}])|\se\s(?:consequentemente|portanto|por isso|por consequência|assim|logo)(?![\p{L}])|,\s\p{Ll}+[aei]ndo(?:-\p{L}+)?(?![\p{L}])|\s[–—-]\s|;|(?<=\p{Ll}{3})\.\s).*$/u
+const ADDENDUM = pattern('u')`
+  (?:,\s(?:[oa]s? d[aeo]s?\s[^,]{3,30},|${'addendum'}|que,? por sua vez|além d(?:e|[oa]s?)
+  |(?<!\snão\s[^,]{2,60},\s)mas(?!\s(?:que\s)?(?:sem|não|sim|com)\s|\s\p{Ll}+$
+  |\s(?:de\s)?\p{L}+\s(?:diferentes?|distint[oa]s?|opost[oa]s?|contrári[oa]s?)(?![\p{L}]))
+  |e [^,]{3,40} também$)(?![\p{L}])
+  |,\s(?:em uma?|numa?)\s\p{Ll}+\s(?:chamad|denominad|conhecid)[oa](?![\p{L}])
+  |\se\s${'consequently'}(?![\p{L}])|,\s\p{Ll}+[aei]ndo(?:-\p{L}+)?(?![\p{L}])|\s[–—-]\s|;
+  |(?<=\p{Ll}{3})\.\s).*$`
 /** '…e não precisa de água': what else is denied of the thing; of a reason it is a part. */
-const NOR =
-  /(?<!^porque\s.*)(?:\se|(?<!(?<![\p{L}])que\s.*),\smas)\snão\s(?:é|são|há|tem|\p{L}+(?:eu|ou|[ió]u|[uóa]i|e|a|am|em|ram))(?=\s).*$/iu
+const NOR = pattern('iu')`
+  (?<!^porque\s.*)(?:\se|(?<!(?<![\p{L}])que\s.*),\smas)\snão\s
+  (?:é|são|há|tem|\p{L}+${'ending of a finite verb, long ones too'})(?=\s).*$`
 /** An answer never ends in one of these. */
-const DANGLING =
-  /[\s,:;–—-]+(?:que|e|ou|de|d[aeo]s?|em|n[ao]s?|por|(?<!\s(?:[oa]s?|[dn]os|aos)\s)pel[ao]s?|com|a|o|as|os|um|uma|para|ao|à|se|como|entre|mais|muito|não|sem|sobre|seu|sua|já|até|desde|(?<!(?:si|ela?s?|eles?|você|nós|mim)\s)mesmo|assim|(?<!\so\s)bem|além|antes|depois|tal|tais|conforme|(?<!por\s|\d\s)segundo|após|onde|quando|ainda|também|só|resultantes?|provenientes?|decorrentes?|oriund[oa]s?|capaz|capazes|devido|através)$/iu
+const DANGLING = pattern('iu')`
+  [\s,:;–—-]+(?:${'dangling at the end of an answer'}|(?<!\s(?:[oa]s?|[dn]os|aos)\s)pel[ao]s?
+  |(?<!${'somebody behind a preposition'}\s)mesmo|(?<!\so\s)bem|(?<!por\s|\d\s)segundo)$`
 
 /** 'vitamina A', 'hepatite A': there the letter is a name. */
-const LETTERED = /\b(?:vitamina|hepatite|gripe|grupo|tipo|classe|letra|ponto|série|influenza)\s[AEO]$/u
+const LETTERED = pattern('u')`\b${'what a letter names'}\s[AEO]$`
 
 /** The answer without what merely follows it: clipped at an addendum, never in mid phrase, no final point. */
 /** 'achou a fonte, | e viajantes como Prado': the subject of a second clause, once its verb is cut off. */
@@ -75,6 +84,9 @@ const SECOND_WITH_APPOSED = /\se\s[oa]s?\s[^,]{3,40},\s[^,]{2,40},\s(\p{Ll}+)\s/
 /** 'a mó | e os blocos que a sustentam são os pés': a second equation. */
 const SECOND_EQUATION = /,?\se\s[oa]s?\s[^,;]+(?<!\s(?:que|onde))\s(?:é|são|foi|foram|era|eram)\s(?:[oa]s?|uma?)\s.*$/u
 
+const OPENING_OF_A_CLAUSE_BEHIND_A_COMMA = pattern('iu')`
+  (?<![\p{L}])${'opening of a clause behind a comma'}(?![\p{L}])`
+
 /** 'Casa, e logos significa estudo' → 'Casa': a second clause with a subject of its own says something else. */
 function withoutSecondClause(text: string): string {
   const apposed = SECOND_WITH_APPOSED.exec(text)
@@ -85,13 +97,7 @@ function withoutSecondClause(text: string): string {
   for (const match of text.matchAll(/,?\s(?:e|mas)\s|,\s/gu)) {
     // After a mere comma only where nothing before it waits for a verb: 'em que, quando chove, a água…' is one clause.
     const splice = match[0] === ', '
-    if (
-      splice &&
-      /(?<![\p{L}])(?:que|quando|se|onde|como|qual|quais|enquanto|caso|embora)(?![\p{L}])/iu.test(
-        text.slice(0, match.index),
-      )
-    )
-      continue
+    if (splice && OPENING_OF_A_CLAUSE_BEHIND_A_COMMA.test(text.slice(0, match.index))) continue
     // 'passa entre a Terra | e o Sol': one of two between which something is.
     if (match[0] === ' e ' && /(?<![\p{L}])entre\s(?!.*\se\s)/u.test(text.slice(0, match.index))) continue
     // 'porque a literatura, a música e o teatro contavam…': one subject still waiting for its verb.
@@ -140,8 +146,9 @@ export function upperFirst(text: string): string {
 }
 
 /** 'g/mol', 'kg', 'm/s (metro por segundo)': symbols are written small; 'cal' and 'mol' alone are words too. */
-const UNIT =
-  /^(?:[kcdmµμn]?(?:m|g|s|[lL]|mol|[kc]al|J|N|W|V|A|Pa|Hz|eV)|h)[²³]?(?:(?<!^(?:cal|mol))(?=$|\s\()|[/·](?:[kcdmµμn]?(?:m|g|s|[lL]|mol|cal|J|N|W|V|A|Pa|K|C)|min|h|°C)[²³]?(?=$|\s\())/u
+const UNIT = pattern('u')`
+  ^(?:[kcdmµμn]?${'symbol of a unit, kilocalories too'}|h)[²³]?
+  (?:(?<!^(?:cal|mol))(?=$|\s\()|[/·](?:[kcdmµμn]?${'symbol of a unit'}|min|h|°C)[²³]?(?=$|\s\())`
 
 /** A question from its parts: single spaces, one question mark. */
 export function ask(...parts: readonly string[]): string {
@@ -164,7 +171,7 @@ function isDoing(subject: string): boolean {
   const [first, second] = /^\p{L}+r\s/u.test(subject) ? tagWords(subject) : []
   if (first?.tag !== 'infinitive') return false
   const described = second?.tag === 'adjective' || second?.tag === 'proper'
-  return !(described && /^(?:poder|dever|saber|parecer)$/.test(first.lower))
+  return !(described && isOneOf('noun as well, infinitive', first.lower))
 }
 
 /** The subject of a clause when one can ask about it away from the page; null otherwise. */

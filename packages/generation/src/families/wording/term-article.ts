@@ -2,6 +2,7 @@ import { definiteArticle } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
 import { readSubject } from '../../analysis/grammar/nouns.ts'
 import type { Study } from '../../analysis/study.ts'
+import { isOneOf } from '../../lexicon/words.ts'
 import { type AsWritten, asWritten } from '../../wording/as-written.ts'
 import type { Fact } from '../fact.ts'
 
@@ -63,7 +64,7 @@ function articleOfTerm(term: string, study: Study): string | null {
   const described = analyse(second).some(({ category }) => category === 'adjective')
   const isDoing = (!described && readings.some(({ mood }) => mood === 'infinitive')) || first === 'gente'
   if (!isNoun || isDoing || describes || study.use.isName(first)) return null
-  if (/\s(?:e|ou|que)\s/u.test(` ${term} `) || /^(?:cada|qualquer|todo|toda|tudo|um|uma|o|a)$/u.test(first)) return null
+  if (/\s(?:e|ou|que)\s/u.test(` ${term} `) || isOneOf('determiner that takes no article', first)) return null
   const phrase = readSubject(term, study.use, true)?.phrase
   if (!phrase || phrase.proper || phrase.determiner !== '' || phrase.number !== 's') return null
   return phrase.genderFrom === 'default' ? null : definiteArticle(phrase)

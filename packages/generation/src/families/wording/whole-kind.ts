@@ -3,6 +3,7 @@ import { analyse } from '@capivira/portuguese/morphology'
 import type { Clause } from '../../analysis/grammar/clauses.ts'
 import { NO_USE, readSubject, type WordUse } from '../../analysis/grammar/nouns.ts'
 import type { Family } from '../../items.ts'
+import { wordsOf } from '../../lexicon/words.ts'
 import type { FactDraft } from '../fact.ts'
 
 /** Families that ask what is said of a subject, with the subject in the question. */
@@ -38,15 +39,14 @@ function withArticleBefore(question: string, said: string, article: string): str
   const next = question.charAt(at + 1 + said.length)
   const before = question.slice(0, at).split(' ').at(-1) ?? ''
   const asks = /(?:^|\s)(?:o|por|para)\sque$/iu.test(question.slice(0, Math.max(0, at)))
-  if (at < 0 || !/[\s?,]/u.test(next) || (NOT_BEFORE.test(before) && !asks)) return question
+  if (at < 0 || !/[\s?,]/u.test(next) || (NOT_BEFORE.has(before.toLowerCase()) && !asks)) return question
   return before === 'de'
     ? `${question.slice(0, at - 2)}d${article}${question.slice(at)}`
     : `${question.slice(0, at)} ${article}${question.slice(at)}`
 }
 
 /** What stands where an article would, or takes it into itself. */
-const NOT_BEFORE =
-  /^(?:[oa]s?|d[oa]s?|n[oa]s?|pel[oa]s?|em|a|à|ao|aos|às|por|para|com|entre|sem|sob|sobre|que|quais|qual|quant[oa]s|uns|umas|como|tais)$/iu
+const NOT_BEFORE = wordsOf('stands in the place of an article')
 
 /** 'Vários', 'Cada', 'Diferentes': how many, no kind. */
 function isNounAlone(word: string): boolean {

@@ -2,7 +2,7 @@ import { isFunctionWord } from '@capivira/portuguese/function-words'
 import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { tokenize } from '@capivira/portuguese/tokens'
 import { meansPerson } from '../../analysis/people/people.ts'
-import { wordsOf } from '../../lexicon/words.ts'
+import { pattern, wordsOf } from '../../lexicon/words.ts'
 import { containsPhrase } from '../../quality/words.ts'
 import type { Fact } from '../fact.ts'
 import { LIGHT, type Told, telling } from './telling.ts'
@@ -23,10 +23,9 @@ const ALSO = /(?<![\p{L}])também(?![\p{L}])/u
 /** Beside LIGHT: verbs of which the object may be anything. */
 const TAKES_ANYTHING: ReadonlySet<string> = wordsOf('verb of any object')
 /** Verbs of which the subject may be anything. */
-const HAPPENS_TO_ANYTHING = /^(?:variar|influenciar|afetar|existir|depender|mudar|acompanhar)$/
+const HAPPENS_TO_ANYTHING = wordsOf('happens to anything, infinitive')
 /** 'uma fase', 'a base', 'um dos pilares': how the writer sees a thing, not what it is. */
-const FIGURE =
-  /^(?:(?:[OA]s?|Uma?) )?(?:(?:pilar|base|alicerce|berço|lar|coração|alma|palco|ameaça|desafio|fonte|tijolo|motor|fase|realidade|problema|sucesso)s?|pilares)(?![\p{L}])/u
+const FIGURE = pattern('u')`^(?:(?:[OA]s?|Uma?) )?(?:${'figure of speech'}s?|pilares)(?![\p{L}])`
 /** Told so much a question or an answer tells enough. */
 const ENOUGH = { doer: 2.6, name: 1.3, definition: 1.8 } as const
 
@@ -60,7 +59,7 @@ function saidOfIt(asked: Asked, study: Told): number {
 function saidOfDoer({ question, answer }: Asked, study: Told): number {
   const said = /(?:^|, )(?:o que|quem|que \p{L}+|por quem)\s(.+)\?$/iu.exec(question)?.[1] ?? question
   if (/(?<![\p{L}])desempenh\p{L}+ (?:um )?pap(?:el|éis)(?![\p{L}])/u.test(said)) return 0.1
-  const anything = analyse(said.split(' ')[0] ?? '').some(a => HAPPENS_TO_ANYTHING.test(a.lemma))
+  const anything = analyse(said.split(' ')[0] ?? '').some(a => HAPPENS_TO_ANYTHING.has(a.lemma))
   const known = nameIsTitle(answer, study) ? 0.3 : isSubjectOfAll(answer, study) || isSomebody(answer) ? 0.5 : 1
   return Math.min(1, telling(said, study) / ENOUGH.doer) * (anything ? 0.6 : 1) * known
 }

@@ -1,7 +1,7 @@
 import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { contentWords } from '@capivira/portuguese/tokens'
 import { isImperative } from '../../analysis/grammar/tagging.ts'
-import { wordsOf } from '../../lexicon/words.ts'
+import { pattern, wordsOf } from '../../lexicon/words.ts'
 import type { Fact } from '../fact.ts'
 
 /** 'os seguintes passos': they stand behind the sentence. */
@@ -52,7 +52,7 @@ const MEASURED = /\d,\d|\d\s?%|\d\s(?:mil|milhão|milhões|bilhão|bilhões)(?!\
 /** 'O que é D?': a letter of a formula. */
 const ASKS_A_LETTER = /^O que (?:é|são) (?:[oa] )?\p{L}\?$/u
 /** 'A primeira abordagem', 'A outra parte': of which the page has told. */
-const ONE_OF_THOSE = /^[OA]s?\s(?:primeir|segund|terceir|últim|outr|mesm|referid|citad)[oa]s?\s\p{Ll}+$/u
+const ONE_OF_THOSE = pattern('u')`^[OA]s?\s${'one of those told of, stem'}[oa]s?\s\p{Ll}+$`
 /** A short sentence says too little to find what is left out. */
 const FEWEST_AROUND_GAP = 9
 /** What gives a gap its name makes up for shortness. */

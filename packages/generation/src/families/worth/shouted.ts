@@ -3,6 +3,7 @@ import { calmCapitals } from '../../analysis/grammar/nouns.ts'
 import type { TextSentence } from '../../analysis/sentences.ts'
 import { inSmallLetters } from '../../document/sentence-case.ts'
 import { isListedNoun } from '../../items/kinds/lists.ts'
+import { wordsOf } from '../../lexicon/words.ts'
 import type { Fact } from '../fact.ts'
 import { upperFirst } from '../wording/phrasing.ts'
 
@@ -13,7 +14,7 @@ const SHOUTED_RUN = /(?<![\p{L}\d/\\-])\p{Lu}{2,}(?:\s\p{Lu}+){1,6}(?![\p{L}\d/-
 /** Shorter ones are abbreviations as often as words, and only a row of labels tells. */
 const LONG = 5
 const SPEAKABLE = /[AEIOUÁÉÍÓÚÂÊÔÃÕ].*[AEIOUÁÉÍÓÚÂÊÔÃÕ]/u
-const LINKS = /^(?:D[EAO]S?|[EAO]S?|N[AO]S?|EM|PARA|POR|COM|OF|THE|AND|FOR|TO|IN)$/u
+const LINKS = wordsOf('small word of a title, capital')
 /** Names and labels set in capitals throughout: 'ROTEADOR', 'PLACA DE VÍDEO'. */
 const IN_CAPITALS = /^\p{Lu}[\p{Lu}\s-]+$/u
 
@@ -74,13 +75,13 @@ export function calmer(sentences: readonly TextSentence[], facts: readonly Fact[
 
 /** 'incidente DE segurança': a little word between calmed ones. */
 const smallLinks = (text: string) =>
-  text.replace(/(?<=\p{Ll}\s)(\p{Lu}{1,4})(?=\s\p{Ll})/gu, word => (LINKS.test(word) ? word.toLowerCase() : word))
+  text.replace(/(?<=\p{Ll}\s)(\p{Lu}{1,4})(?=\s\p{Ll})/gu, word => (LINKS.has(word) ? word.toLowerCase() : word))
 
 /** 'AUTORIDADE NACIONAL DE DADOS' → 'Autoridade Nacional de Dados'; 'HTTP' in such a name stays. */
 function withNamesCapitals(name: string): string {
   if (!/\s/u.test(name) || !IN_CAPITALS.test(name)) return name
   return name.replace(/\p{Lu}+/gu, (word, at: number) => {
-    if (at > 0 && LINKS.test(word)) return word.toLowerCase()
+    if (at > 0 && LINKS.has(word)) return word.toLowerCase()
     return word.length < LONG && !SPEAKABLE.test(word) ? word : upperFirst(word.toLowerCase())
   })
 }

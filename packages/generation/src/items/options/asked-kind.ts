@@ -1,10 +1,11 @@
 import { lemma } from '@capivira/portuguese/morphology'
 import { meansPerson } from '../../analysis/people/people.ts'
 import type { Fact } from '../../families/fact.ts'
+import { pattern, wordsOf } from '../../lexicon/words.ts'
 import type { Kind, Kinds } from '../kinds/kinds.ts'
 
-const ASKED_NOUN =
-  /^(?:como se chama(?:m|va|vam)?|por qual (?:outro )?nome (?:é|são|era|eram) conhecid[oa]s?|como (?:é|são) (?:chamad|denominad)[oa]s?) (?:[oa]s?) (\p{Ll}+)|^(?:n[oa]s? [^,]+, )?(?:que|qual|quais)(?: (?:é|são|foi|foram|era|eram) [oa]s?(?: (?:únic[oa]s?|maior(?:es)?|menor(?:es)?|primeir[oa]s?|últim[oa]s?))?)? (\p{Ll}{4,})/iu
+const ASKED_NOUN = pattern('iu')`
+  ^(?:como se chama(?:m|va|vam)?|por qual (?:outro )?nome ${'copula form, present and imperfect'} conhecid[oa]s?|como (?:é|são) (?:chamad|denominad)[oa]s?) ${'definite article'} (\p{Ll}+)|^(?:n[oa]s? [^,]+, )?(?:que|qual|quais)(?: ${'copula form'} [oa]s?(?: ${'superlative or only one'})?)? (\p{Ll}{4,})`
 
 /** What the noun a question asks the name of tells: 'Como se chama a ave…'; null where it asks for none. */
 type AskedKind = { kind: string | undefined; sorts: ReadonlySet<string> } | null
@@ -13,7 +14,9 @@ type AskedKind = { kind: string | undefined; sorts: ReadonlySet<string> } | null
 export function askedKind({ question }: Fact, kinds: Kinds): AskedKind {
   const match = ASKED_NOUN.exec(question)
   const noun = match?.[1] ?? match?.[2]
-  return noun === undefined || ANYTHING.test(noun) ? null : { kind: kinds.named(noun), sorts: kinds.of(noun).sorts }
+  return noun === undefined || ANYTHING.has(noun.toLowerCase())
+    ? null
+    : { kind: kinds.named(noun), sorts: kinds.of(noun).sorts }
 }
 
 /**
@@ -36,7 +39,7 @@ export const headOf = (text: string): string =>
   )
 
 /** 'Como é chamado o lugar onde…?': a spring, a yard and a harbour are lugares. */
-const ANYTHING = /^(?:lugar|local|parte|ponto|trecho|espaço|lado)$/iu
+const ANYTHING = wordsOf('any place')
 
 /** Whether a thing is of the kind asked for: no person for an empresa, no jacaré for an ave. */
 export function answersTo({ kinds, sorts }: Kind, asked: AskedKind): boolean {

@@ -1,13 +1,13 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import type { Study } from '../../analysis/study.ts'
 import type { Term } from '../../analysis/terms/terms.ts'
+import { pattern } from '../../lexicon/words.ts'
 import { listed } from '../kinds/lists.ts'
 
 /**
  * Adjectives that tell of size, age, degree, look or worth: they describe a thing and name none ('raio gigantesco').
  */
-const DESCRIBES =
-  /^(?:gigant|imens|enorm|grand|pequen|médi|nov|antig|velh|modern|atual|atuai|recente|completo?|complet|parcia|tota|inteir|únic|principa|fina|inicia|origina|rea(?:l|is)$|rápid|lent|breve|long|curt|quente|fri[oa]|frac|forte|grave|agud|clar|escur|complex|simpl|difíci|fáci|básic|crític|tradiciona|convenciona|comerciai?|popula|casua|leal|leais|variad|variáv|inferior|superior|posterior|anterior|próxim|distint|rival|rivai|bonit|bel|incríve|horroros|ruim|ruins|bom|boa|bons|boas|má|maus?|segur|insegur|intens|excessiv|efetiv|constant|relevant|significativ|prejudicia|impressionante|valios|vistos|caudalos|ric[oa]|pobre|limitad|opcion|separad|juntos?|juntas?|presente|capaz|restant|individua|precis|aproximad|imaginári|hipotétic|característic|gera(?:l|is)$|loca(?:l|is)$|lid[oa])/u
+const DESCRIBES = pattern('u')`^(?:${'describes and names nothing, stem'}|rea(?:l|is)$|gera(?:l|is)$|loca(?:l|is)$)`
 
 /** 'resultante', 'visível', 'irritante': like a participle they say what a thing does or what can be done with it. */
 const ENDS_AS_PARTICIPLE = /(?:[aei]ntes?|[aiu]ve(?:l|is))$/u

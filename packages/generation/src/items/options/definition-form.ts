@@ -1,5 +1,6 @@
 import { analyse, lemma, numberOf } from '@capivira/portuguese/morphology'
 import { canBeFinite, tagWords } from '../../analysis/grammar/tagging.ts'
+import { pattern, wordsOf } from '../../lexicon/words.ts'
 import { jaccard, lemmaSet } from '../../quality/words.ts'
 
 /**
@@ -56,22 +57,21 @@ function beginningOf(text: string): string {
 }
 
 /** 'Um tipo de memória', 'Modalidade de curso': what it is stands after; a 'variedade de espécies' is no species. */
-const SORT_OF = /^(?:tipo|espécie|modalidade|variedade|categoria)$/u
+const SORT_OF = wordsOf('sort of')
 
 /** The noun a definition begins with, or its phrase: 'forma de governo'. */
 export function genusPhrase(definition: string): string {
   const [first = '', join = '', second = '', ...more] = definition.replace(ARTICLE, '').split(/[\s,]+/)
   if (join !== 'de') return genus(definition)
   const many = /^variedade$/iu.test(first) && numberOf(second) === 'p'
-  if (SORT_OF.test(first.toLowerCase()) && !many) return genusPhrase([second, ...more].join(' '))
+  if (SORT_OF.has(first.toLowerCase()) && !many) return genusPhrase([second, ...more].join(' '))
   return `${first.toLowerCase()} de ${second}`
 }
 
-const ARTICLE = /^(?:O|A|Os|As|Um|Uma|Uns|Umas)\s/
+const ARTICLE = pattern('')`^${'article, capital'}\s`
 
 /** Words before a noun that no dictionary has as adjectives only. */
-const BEFORE_NOUN =
-  /^(?:grandes?|pequen[oa]s?|maior(?:es)?|menor(?:es)?|nov[oa]s?|antig[oa]s?|mesm[oa]s?|únic[oa]s?|primeir[oa]s?|últim[oa]s?|próxim[oa]s?|dois|duas|três|quatro|cinco|seis|aparentes?|simples|determinad[oa]s?|certo|certa)$/u
+const BEFORE_NOUN = wordsOf('right before a noun')
 
 /** Its first noun as it stands. */
 function headOf(definition: string): string {
@@ -89,7 +89,7 @@ function genus(definition: string): string {
 function isBeforeNoun(word: string, next: string | undefined, at: number): boolean {
   if (next === undefined || at > 2) return false
   const lower = word.toLowerCase()
-  if (BEFORE_NOUN.test(lower)) return true
+  if (BEFORE_NOUN.has(lower)) return true
   const readings = at === 0 ? analyse(lower) : []
   return readings.length > 0 && readings.every(a => a.category === 'adjective')
 }

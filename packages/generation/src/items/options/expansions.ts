@@ -2,7 +2,7 @@ import { isFunctionWord } from '@capivira/portuguese/function-words'
 import { analyse, isKnown } from '@capivira/portuguese/morphology'
 import { foldAccents } from '@capivira/portuguese/tokens'
 import { upperFirst } from '../../families/wording/phrasing.ts'
-import { wordsOf } from '../../lexicon/words.ts'
+import { isOneOf, wordsOf } from '../../lexicon/words.ts'
 import { shuffled } from '../random.ts'
 
 /** What English names of formats, machines and bodies end in; before it stand these or the describing words below. */
@@ -101,7 +101,12 @@ export function wrongExpansions(expansion: string, random: () => number): string
   const order = shuffled([...words.keys()], random)
   for (const at of english ? order : [...order.filter(at => at > 0), 0]) {
     const word = words[at] ?? ''
-    if (!/^\p{L}{3,}$/u.test(word) || isFunctionWord(word) || /^(?:of|the|and|for|in)$/i.test(word)) continue
+    if (
+      !/^\p{L}{3,}$/u.test(word) ||
+      isFunctionWord(word) ||
+      isOneOf('small word of an English name', word.toLowerCase())
+    )
+      continue
     if (!english && isPlainName(word)) continue
     const place = at === 0 ? 'head' : isFunctionWord(words[at - 2] ?? '') ? 'noun' : 'adjective'
     if (!english && place === 'noun' && !isField(words, at)) continue

@@ -1,5 +1,6 @@
 import type { Agreement } from '@capivira/portuguese/agreement'
 import { genderOfDeterminer } from '@capivira/portuguese/morphology'
+import { wordsOf } from '../../lexicon/words.ts'
 
 /** What the words before a gap ask of what fills it. */
 export type GapDemand = {
@@ -9,15 +10,15 @@ export type GapDemand = {
   bare: boolean
 }
 
-const ARTICLE = /^(?:[oa]s?|uma?|uns|umas|[dn][oa]s?|n?uma?|pel[oa]s?|aos?|às?|àqueles?)$/i
-const PREPOSITION = /^(?:de|em|por|a|para|com|sem|entre|até|desde|contra|sobre)$/i
+const ARTICLE = wordsOf('article or contraction')
+const PREPOSITION = wordsOf('preposition of a gap')
 
 /** Reads the word before the gap of a cloze; null for a question without gap. */
 export function gapDemand(question: string): GapDemand | null {
   const match = /(?:^|[^\p{L}])(?:(\p{L}+)\s)?_{2,}/u.exec(question)
   if (!match) return null
   const word = match[1] ?? ''
-  const gender = ARTICLE.test(word) ? genderOfDeterminer(word) : undefined
+  const gender = ARTICLE.has(word.toLowerCase()) ? genderOfDeterminer(word) : undefined
   if (gender) return { agreement: { gender, number: /s$/i.test(word) ? 'p' : 's' }, bare: false }
-  return { agreement: null, bare: PREPOSITION.test(word) }
+  return { agreement: null, bare: PREPOSITION.has(word.toLowerCase()) }
 }

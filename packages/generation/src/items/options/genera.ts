@@ -2,13 +2,13 @@ import { lemma } from '@capivira/portuguese/morphology'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { lemmasOf } from '../../analysis/terms/terms.ts'
 import type { Fact } from '../../families/fact.ts'
-import { wordsOf } from '../../lexicon/words.ts'
+import { pattern, wordsOf } from '../../lexicon/words.ts'
 
 /** What the document defines or names, by key, with the nouns it says each of them is. */
 export type Genera = ReadonlyMap<string, ReadonlySet<string>>
 
 const ASKED_NAME = /^Como (?:se chamam?|(?:é|são) chamad[oa]s?) (.+)\?$/u
-const ARTICLE = /^(?:o|a|os|as|um|uma|uns|umas)\s+/iu
+const ARTICLE = pattern('iu')`^${'article'}\s+`
 
 /**
  * 'O que é a atmosfera? → A camada de ar…', 'Como é chamado o ponto mais alto? → Ápice': atmosfera is a camada, ápice a

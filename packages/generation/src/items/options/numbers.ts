@@ -1,4 +1,5 @@
 import { formatNumber, numberToRoman, romanToNumber } from '@capivira/portuguese/numbers'
+import { pattern } from '../../lexicon/words.ts'
 import { shuffled } from '../random.ts'
 import { withoutFamilyLikeness } from './likeness.ts'
 import { ANY_YEAR, type YearBounds } from './year-bounds.ts'
@@ -124,8 +125,7 @@ const MORE_THAN = /(?<!\p{L})(?:mais de|acima de|pelo menos|no mínimo|ao menos)
 const LESS_THAN = /(?<!\p{L})(?:menos de|abaixo de|até|no máximo)\s(?=\d)/iu
 
 /** Said of a number that is only nearly so. */
-const ABOUT =
-  /(?<!\p{L})(?:aproximadamente|cerca de|quase|mais de|menos de|por volta de|em torno de|ao redor de|perto de|mais ou menos|até)\s\d/iu
+const ABOUT = pattern('iu')`(?<!\p{L})${'nearly so many'}\s\d`
 
 /** The last digit that is not zero gives the roundness: 206 → 1, 15 → 5, 1.400 → 100, 0,25 → 0.01. */
 function stepOf(value: number, decimals: number): number {

@@ -1,23 +1,25 @@
+import { pattern } from '../../lexicon/words.ts'
+
 /** Words that say an enumeration is whole: only its members are right. */
-const CLOSED =
-  /(?<![\p{L}])(?:divid\p{L}+|classific\p{L}+|duas|dois|três|quatro|cinco|seis|sete|oito|compost[oa]s?|formad[oa]s?|constituíd[oa]s?|entre|combina\p{L}*)(?![\p{L}])/iu
-const EXAMPLE =
-  /(?<![\p{L}])(?:como|tais como|por exemplo|a exemplo d[eoa]s?|entre outr[oa]s|incluindo|inclusive|especialmente|principalmente|sobretudo)(?![\p{L}])[^.;:]*_{2,}/iu
+const CLOSED = pattern('iu')`(?<![\p{L}])${'closes an enumeration, beginning'}(?![\p{L}])`
+const EXAMPLE = pattern('iu')`(?<![\p{L}])${'opens an example'}(?![\p{L}])[^.;:]*_{2,}`
 /** 'tão alto como', 'conhecido como', 'assim como': no example follows. */
-const NO_EXAMPLE =
-  /(?:conhecid[oa]s?|definid[oa]s?|vist[oa]s?|tid[oa]s?|usad[oa]s?|consider\p{L}+|funcion\p{L}+|assim|bem|serv\p{L}+|atu\p{L}+|têm|tem|tendo|trat\p{L}+|descrit[oa]s?|classificad[oa]s?|reconhecid[oa]s?|tanto) como(?![\p{L}])[^.;:,]*_{2,}/iu
+const NO_EXAMPLE = pattern('iu')`${'no example follows, beginning'} como(?![\p{L}])[^.;:,]*_{2,}`
 const IN_ROW =
   /,\s(?:(?:[oa]s?|uma?|d[oae]s?|n[oa]s?|pel[oa]s?)\s)?_{2,}\s?(?:,|e\s|ou\s)|,\s[^,.;:]{2,40},?\s(?:e|ou)\s(?:(?:[oa]s?|uma?|d[oae]s?|n[oa]s?|pel[oa]s?)\s)?_{2,}|_{2,},\s[^,.;:]{2,30}(?:,\s[^,.;:]{2,30})*\s(?:e|ou)\s/u
 
 const EXAMPLE_ASKED = /(?<![\p{L}])(?:é|são) (?:um exemplo|exemplos|um dos|uma das|um tipo)(?![\p{L}])[^?]*\?/iu
 
 /** 'A Ecologia é a _____ que estuda…': the word that begins a definition could often be another. */
-const GENUS =
-  /(?<![\p{L}])(?:é|são|foi|foram) (?:os?|as?|uma?|uns|umas) (?:(?:grande|pequen[oa]|nov[oa]|antig[oa]|verdadeir[oa]|simples)s? )?_{2,} (?:que|de|d[oa]s?|em|n[oa]s?|capaz|para|com|pel[oa]s?|onde)(?![\p{L}])/iu
+const GENUS = pattern('iu')`
+  (?<![\p{L}])${'ser, present and past'} ${'article'} (?:
+  (?:grande|pequen[oa]|nov[oa]|antig[oa]|verdadeir[oa]|simples)s? )?_{2,} ${'hook behind a gap'}
+  (?![\p{L}])`
 
 /** 'Os _____ têm uma limitação': so have others of their kind. */
-const HAS_SOME =
-  /^(?:Os?|As?)\s_{2,}\s(?:possu(?:i|em)|t[eê]m|sofrem?|apresentam?)\s(?:muito\s|uma?\s(?:cert[oa]\s)?(?:limitação|limite|desvantagem|vantagem|problema|dificuldade|custo|risco|importância|papel|função|grande|maior|menor|alt[oa]|baix[oa]|bo[am])(?![\p{L}]))/u
+const HAS_SOME = pattern('u')`
+  ^(?:Os?|As?)\s_{2,}\s(?:possu(?:i|em)|t[eê]m|sofrem?|apresentam?)\s
+  (?:muito\s|uma?\s(?:cert[oa]\s)?${'had by others of its kind'}(?![\p{L}]))`
 
 /** '_____, dentre eles os flavonoides': whatever takes these in would be right. */
 const TAKES_IN = /_{2,},\s(?:d?entre|inclusive|incluindo)\s(?:el[ea]s|[oa]s quais|[oa]s?)(?![\p{L}])/u
@@ -34,19 +36,25 @@ const LIKE_IT =
   /(?:simila(?:r|res)|semelhantes?|parecid[oa]s?|equivalentes?)\s(?:a|ao|à|aos|às|com)\s(?:[oa]s?\s)?_{2,}/iu
 
 /** 'corpos menores que _____', 'massa superior à de um _____': than others as well. */
-const COMPARED =
-  /(?<![\p{L}])(?:maior(?:es)?|menor(?:es)?|superior(?:es)?|inferior(?:es)?|melhor(?:es)?|pior(?:es)?|(?:mais|menos)\s\p{L}+)\s(?:(?:do\s)?que|ao?s?|às?)\s(?:(?:[oa]s?|d[eoa]s?|uma?)\s){0,3}_{2,}/iu
+const COMPARED = pattern('iu')`
+  (?<![\p{L}])${'compared with others'}\s(?:(?:do\s)?que|ao?s?|às?)\s
+  (?:(?:[oa]s?|d[eoa]s?|uma?)\s){0,3}_{2,}`
 
 /** 'Grande parte das _____ dispõe de…', 'Uma aplicação geralmente usa _____' */
-const OF_SOME =
-  /^(?:uma\s)?(?:boa|grande|maior)\sparte\sd[aoe]s?\s_{2,}|^(?:a\smaioria\sd[aoe]s?|alguns|algumas|muit[oa]s|cert[oa]s|divers[oa]s|vári[oa]s)\s_{2,}|(?<![\p{L}])(?:geralmente|normalmente|frequentemente|costumam?|tod[oa]s\s[oa]s\s\p{L}+)\s\p{L}+\s_{2,}/iu
+const OF_SOME = pattern('iu')`
+  ^(?:uma\s)?(?:boa|grande|maior)\sparte\sd[aoe]s?\s_{2,}|^${'some of many'}\s_{2,}
+  |(?<![\p{L}])${'usually or all'}\s\p{L}+\s_{2,}`
 
 /** 'A _____ é um valor fundamental', 'desempenha um papel crucial': so do others. */
-const MATTERS =
-  /(?:é|são)\s(?:uma?\s)?(?:\p{Ll}+\s)?(?:muito\s)?(?:fundamenta(?:l|is)|essencia(?:l|is)|crucia(?:l|is)|vita(?:l|is)|importantes?)\s(?:d[aoe]s?|n[ao]s?|em)(?![\p{L}])|(?:desempenham?|exercem?|t[eê]m)\s(?:uma?\s)?pape(?:l|is)\s(?:muito\s)?(?:fundamenta|essencia|crucia|vita|importante)/u
+const MATTERS = pattern('u')`
+  (?:é|são)\s(?:uma?\s)?(?:\p{Ll}+\s)?(?:muito\s)?${'mattering'}\s(?:d[aoe]s?|n[ao]s?|em)(?![\p{L}])
+  |(?:desempenham?|exercem?|t[eê]m)\s(?:uma?\s)?pape(?:l|is)\s(?:muito\s)?
+  (?:fundamenta|essencia|crucia|vita|importante)`
 /** 'A _____ é redonda, e…', 'A _____ é mais fácil de ver': a plain property, which other things have too. */
-const PROPERTY =
-  /^(?:(?:Os?|As?|Uma?) )?_{2,} (?:é|são|era|eram|está|estão) (?:(?:muito|bem|bastante|mais|menos|tão|\p{Ll}+mente) )?(?!\p{Ll}+(?:ad|id)[oa]s?(?![\p{L}]))\p{Ll}{3,}(?:[oa]s?|e|es|il|eis|al|ais)(?:,| e | de \p{Ll}+[aei]r(?![\p{L}])|\.$)/u
+const PROPERTY = pattern('u')`
+  ^(?:(?:Os?|As?|Uma?) )?_{2,} ${'ser or estar, present and imperfect'} (?:
+  (?:${'degree of a property'}|\p{Ll}+mente) )?(?!\p{Ll}+(?:ad|id)[oa]s?(?![\p{L}]))\p{Ll}{3,}
+  (?:[oa]s?|e|es|il|eis|al|ais)(?:,| e | de \p{Ll}+[aei]r(?![\p{L}])|\.$)`
 /** 'e mesmo a _____ não vivia bem': of several this is said. */
 const EVEN = /(?<![\p{L}])(?:(?:e|até)\smesmo|inclusive)\s(?:[oa]s?\s)?_{2,}/iu
 /** 'O que depende da estação?': more than one thing may. */

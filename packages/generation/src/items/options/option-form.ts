@@ -1,4 +1,5 @@
 import { analyse, genderOf, numberOf } from '@capivira/portuguese/morphology'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 
 const openings = new Map<string, string>()
 
@@ -19,13 +20,10 @@ function readOpening(text: string): string {
   // 'São Paulo' is no verb.
   if (/^São \p{Lu}/u.test(text)) return ''
   const first = text.split(' ')[0]?.toLowerCase() ?? ''
-  if (
-    /^(?:para|que|porque|devido|graças|quando|por|pel[oa]s?|em|n[oa]s?|a|ao|à)$/.test(first) &&
-    !/^[oa]s?$/.test(first)
-  )
+  if (isOneOf('opening of a purpose or reason', first) && !/^[oa]s?$/.test(first))
     return first.replace(/^(?:n[oa]s?)$/, 'em').replace(/^pel[oa]s?$/, 'por')
-  if (/^(?:um|uma|uns|umas)$/.test(first)) return 'um'
-  if (/^(?:o|a|os|as)$/.test(first)) return 'o'
+  if (isOneOf('indefinite article', first)) return 'um'
+  if (isOneOf('definite article', first)) return 'o'
   const readings = analyse(first)
   if (readings.length === 0 || readings.some(a => a.category !== 'verb')) return ''
   return readings.some(a => a.mood === 'infinitive')
@@ -37,12 +35,12 @@ function readOpening(text: string): string {
         : 'verb'
 }
 
-const ARTICLE = /^(?:O|A|Os|As|Um|Uma|Uns|Umas)\s(?!(?:e|ou)\s)/
+const ARTICLE = pattern('')`^${'article, capital'}\s(?!(?:e|ou)\s)`
 
 /** 'uma infiltração' beside 'uma camada': what goes on is no one thing of many. */
 export const isDeedAmongThings = (noun: string, keyNoun: string): boolean => DEED.test(noun) && !DEED.test(keyNoun)
 
-const DEED = /(?:ção|mento|agem|ência|ância|dade|ismo|eza)$/u
+const DEED = pattern('u')`${'ending of a noun of deed'}$`
 
 /**
  * A definition that begins as another does: 'A ciência que…' beside 'Processo que…' becomes 'Ciência que…', and the
@@ -55,13 +53,7 @@ export function likeDefinition<T extends { text: string }>(candidate: T, key: st
   if (wanted === undefined) return bare === candidate.text ? candidate : { ...candidate, text: upper }
   const head = bare.split(' ')[0]?.toLowerCase() ?? ''
   const [gender, number] = [genderOf(head), numberOf(head)]
-  if (
-    ARTICLE.test(candidate.text) ||
-    /^(?:cada|todo|toda|qualquer)$/.test(head) ||
-    !gender ||
-    !number ||
-    /^\p{Lu}{2}/u.test(bare)
-  )
+  if (ARTICLE.test(candidate.text) || isOneOf('each or any', head) || !gender || !number || /^\p{Lu}{2}/u.test(bare))
     return candidate
   const definite = /^[OA]/.test(wanted)
   // 'uma infiltração', 'uma conservação': what goes on is no one thing of many, as a layer or a tool is.
@@ -74,13 +66,13 @@ export function likeDefinition<T extends { text: string }>(candidate: T, key: st
     : { ...candidate, text: `${article} ${bare.charAt(0).toLowerCase()}${bare.slice(1)}` }
 }
 
-const TITLE = /^(?:D|Dom|Dona|Dr|Dra|Prof|São|Santa|Santo|Frei|Papa|Rei|Rainha|Princesa|Príncipe|Padre)\.?$/u
+const TITLE = pattern('u')`^${'title of somebody'}\.?$`
 
 /** Gender of a person's name by the given name; undefined where the dictionary has none ('Tim'). */
 export function personGender(name: string): 'm' | 'f' | undefined {
   const words = name.split(' ')
   const given = TITLE.test(words[0] ?? '') && words.length > 1 ? words[1] : words[0]
-  if (/^(?:Rainha|Princesa|Dona|Santa)$/u.test(words[0] ?? '')) return 'f'
+  if (isOneOf('title of a woman', words[0] ?? '')) return 'f'
   const reading = analyse(given ?? '').find(a => a.category === 'properNoun' || a.meaning === 'person')
   if (reading?.gender) return reading.gender
   return /(?:ina|ária|ana|ela|ice|ília)$/u.test(given ?? '') ? 'f' : reading ? genderOf(given ?? '') : undefined

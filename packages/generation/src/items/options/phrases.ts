@@ -6,6 +6,7 @@ import type { Section } from '../../document/model.ts'
 import { SECOND_SUBJECT } from '../../families/wording/clipping.ts'
 import { tidyAnswer, wordsIn } from '../../families/wording/phrasing.ts'
 import type { AnswerType } from '../../items.ts'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 
 /** A phrase of the text that has the form of an answer, for use as a wrong option. */
 export type Phrase = {
@@ -15,8 +16,9 @@ export type Phrase = {
   subject?: string
 }
 
-const DEICTIC =
-  /(?<![\p{L}])(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s?|[dn]?isso|[dn]?isto|el[ea]s?|[dn]el[ea]s?|você|nós|nosso|nossa|acima|abaixo|seguintes?|anterior)(?![\p{L}])/iu
+const DEICTIC = pattern('iu')`(?<![\p{L}])${'deictic'}(?![\p{L}])`
+
+const TIES_A_PHRASE = pattern('u')`^${'ties a phrase'}$|^\p{Lu}.*,$`
 
 /**
  * Phrases of the document in the form of definitions ('uma rede que interliga…'), purposes ('para medir…',
@@ -29,7 +31,7 @@ export function phrasesOf(study: Study): Map<AnswerType, Phrase[]> {
   for (const { core, dependence, section } of study.sentences) {
     if (dependence === 'debris' || dependence === 'unbalanced' || dependence === 'question') continue
     for (const match of core.matchAll(/(?<=(\p{L}+,?)\s)((?:um|uma)\s[^,.;:()“”"]{18,150})/gu))
-      if (!/^(?:de|entre|a|ao|por|com|sem|e|ou)$|^\p{Lu}.*,$/u.test(match[1] ?? '') && tellsApart(match[2] ?? ''))
+      if (!TIES_A_PHRASE.test(match[1] ?? '') && tellsApart(match[2] ?? ''))
         add(definitions, match[2] ?? '', section, 5, 22)
     for (const match of core.matchAll(/\s(para\s\p{L}+r\s[^,.;:()“”"]{8,110})/gu)) {
       if (tagWords((match[1] ?? '').slice(5))[0]?.tag === 'infinitive')
@@ -45,9 +47,7 @@ export function phrasesOf(study: Study): Map<AnswerType, Phrase[]> {
         clause.negated ||
         clause.subject === '' ||
         clause.lead !== '' ||
-        /^(?:é|são|foi|foram|era|eram|há|vem|vêm|surge|surgem|depende|dependem|existe|existem|costuma|costumam|começa|começam|consiste|consistem|trata|tratam|significa|significam|tem|têm|pode|podem|deve|devem|está|estão|vai|vão|seja|sejam|seria|seriam|será|serão|fosse|fossem)$/i.test(
-          clause.verb,
-        )
+        isOneOf('main verb right after a noun', clause.verb.toLowerCase())
       )
         continue
       if (saysNow(clause.verb) && !hasSecondVerb(clause.rest) && !SECOND_SUBJECT.test(clause.rest))
@@ -69,7 +69,7 @@ function beforeNextClause(purpose: string): string {
   const words = tagWords(purpose)
   const joint = words.findIndex(({ lower }, at) => {
     const next = words[at + 1]
-    return lower === 'e' && (next?.tag === 'verb' || /^(?:onde|que|quando|assim|então)$/.test(next?.lower ?? ''))
+    return lower === 'e' && (next?.tag === 'verb' || isOneOf('joint before another verb', next?.lower ?? ''))
   })
   return joint < 0 ? purpose : purpose.slice(0, words[joint]?.start).trim()
 }
@@ -97,20 +97,19 @@ function saysNow(verb: string): boolean {
   return readings.length > 0 && readings.every(a => a.mood === 'indicative' && a.tense === 'present')
 }
 
+const OPENING_OF_NO_DEFINITION_CAPITAL = pattern('u')`^${'opening of no definition, capital'}(?![\p{L}])|\s,`
+
 function add(list: Phrase[], raw: string, section: Section, least: number, most: number, subject?: string): void {
   const text = tidyAnswer(raw)
   if (!isWholePhrase(text)) return
   const words = wordsIn(text)
-  if (
-    /^(?:Uma vez|Um pouco|Um dos|Uma das|Um exemplo|Um outro|Uma outra|Um mesmo|Uma mesma|Um novo|Uma nova|Um tempo|Uma série|Um certo|Uma certa|Um assunto|Um tema|Um detalhe|Um aspecto|Um motivo|Uma questão|Um mito|Um equívoco|Um erro|Um engano|Um problema|Um jeito|Uma dica|Uma boa|Um bom|Uma ótima|Um ótimo)(?![\p{L}])|\s,/u.test(
-      text,
-    )
-  )
-    return
+  if (OPENING_OF_NO_DEFINITION_CAPITAL.test(text)) return
   if (/\p{L}-l[oa]s?(?![\p{L}])/u.test(text)) return
   if (words < least || words > most || DEICTIC.test(text) || /\d{3}|[<>=|{}]/.test(text)) return
   list.push({ text, section, ...(subject !== undefined && { subject }) })
 }
+
+const WHAT_WOULD_BE_OR_HAD_TO_BE = pattern('u')`(?<![\p{L}])${'what would be or had to be'}(?![\p{L}])`
 
 /**
  * A noun right after its article, and no verb but inside a relative clause: 'um aparelho que mede', not 'um mito usar'.
@@ -123,7 +122,7 @@ function isWholePhrase(text: string): boolean {
     )
   )
     return false
-  if (/(?<![\p{L}])(?:for|forem|seja|sejam|fosse|fossem|devem?|deverá|foi|foram)(?![\p{L}])/u.test(text)) return false
+  if (WHAT_WOULD_BE_OR_HAD_TO_BE.test(text)) return false
   if (!/^Uma?\s/.test(text)) return true
   const words = tagWords(text)
   const noun = words[1]

@@ -1,3 +1,4 @@
+import { pattern } from '../../lexicon/words.ts'
 import type { Kind, Kinds } from '../kinds/kinds.ts'
 
 /** Places from the widest on: where something is in a town it is also in the country around it. */
@@ -13,11 +14,11 @@ const WIDTHS = [
 const TOWNS = 4
 
 /** 'Europa Ocidental', 'América do Sul', 'Sudeste Asiático': as wide as a continent beside a country. */
-const PART_OF_CONTINENT =
-  /^(?:(?:Europa|Ásia|África|América|Eurásia)\s(?:d[oa]\s)?\p{Lu}|(?:Leste|Oeste|Norte|Sul|Sudeste|Sudoeste) (?:Asiático|Europeu|Africano)|Oriente (?:Médio|Próximo)|Extremo Oriente)/u
+const PART_OF_CONTINENT = pattern('u')`
+  ^(?:${'continent'}\s(?:d[oa]\s)?\p{Lu}|${'direction of a continent'} (?:Asiático|Europeu|Africano)
+  |Oriente (?:Médio|Próximo)|Extremo Oriente)`
 /** 'Rio Paraná', 'Serra do Mar': lands lie around it. */
-const IN_A_LAND =
-  /^(?:Rio|Lago|Lagoa|Serra|Monte|Pico|Vale|Ilha|Baía|Chapada|Bacia|Cabo|Praça|Museu|Usina|Porto|Palácio|Castelo|Catedral|Igreja|Mosteiro|Parque|Estádio)\s(?:d[aeo]s?\s)?\p{Lu}/u
+const IN_A_LAND = pattern('u')`^${'lies in a land, capital'}\s(?:d[aeo]s?\s)?\p{Lu}`
 
 const widthsOf = ({ kinds }: Kind) => WIDTHS.flatMap((level, at) => (level.some(kind => kinds.has(kind)) ? [at] : []))
 const widthsAt = (place: string, kind: Kind) => (PART_OF_CONTINENT.test(place) ? [0] : widthsOf(kind))

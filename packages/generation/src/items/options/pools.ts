@@ -9,6 +9,7 @@ import type { Section } from '../../document/model.ts'
 import type { Fact } from '../../families/fact.ts'
 import { upperFirst } from '../../families/wording/phrasing.ts'
 import type { AnswerType } from '../../items.ts'
+import { pattern } from '../../lexicon/words.ts'
 import { VAGUE } from '../kinds/general.ts'
 import { kindsOf } from '../kinds/kinds.ts'
 import { listedArticle } from '../kinds/lists.ts'
@@ -40,8 +41,7 @@ export type Pools = {
 const SAYS_WHICH = /^definition\/(?:which-is|only-one|one-of)$/
 
 /** 'Metros de altitude', 'graus de latitude': a measure names no thing. */
-const MEASURE =
-  /^(?:metros?|quilômetros?|centímetros?|milímetros?|graus?|horas?|minutos?|segundos?|dias?|anos?|litros?|quilos?|toneladas?|hectares?|milhões|milhares|dezenas|centenas)\s/iu
+const MEASURE = pattern('iu')`^${'measure'}\s`
 
 /** Terms beyond the most important so many are too marginal to be plausible. */
 const MOST = 250

@@ -5,6 +5,7 @@ import type { Study } from '../../analysis/study.ts'
 import { lemmasOf } from '../../analysis/terms/terms.ts'
 import type { Fact } from '../../families/fact.ts'
 import { upperFirst } from '../../families/wording/phrasing.ts'
+import { pattern } from '../../lexicon/words.ts'
 import { isGeneral } from '../kinds/general.ts'
 import type { Kinds } from '../kinds/kinds.ts'
 import { pluralPhrase } from '../kinds/members.ts'
@@ -43,8 +44,7 @@ const FAR = 0.5
 const ENOUGH_PLACES = 2
 
 const ROYAL = /\s[IVX]+$/u
-const RULER =
-  /\s[IVX]+(?![\p{L}])|(?<![\p{L}])(?:D\.|dom|dona|rei|rainha|príncipe|princesa|papa|imperador|imperatriz|czar)(?![\p{L}])/iu
+const RULER = pattern('iu')`\s[IVX]+(?![\p{L}])|(?<![\p{L}])${'title of a ruler'}(?![\p{L}])`
 
 /** What the document defines as it defines the key comes before other things of its kind. */
 const ALONGSIDE = 1
@@ -224,7 +224,7 @@ function ofItsHead({ answer }: Fact, { items }: Pools): readonly Candidate[] {
 }
 
 /** 'Uma maneira mais fácil para que…' defines nothing beside definitions. */
-const MANNER = /^(?:(?:O|A|Um|Uma)\s)?(?:maneira|jeito|modo|forma)\s(?!de\s)/iu
+const MANNER = pattern('iu')`^(?:(?:O|A|Um|Uma)\s)?${'way of doing'}\s(?!de\s)`
 
 /** 'No EFR' beside 'No Herbário': an abbreviation of the page is no place beside places. */
 function sharesCapitals(text: string, { answer, answerType }: Fact): boolean {

@@ -1,6 +1,6 @@
 import { isKnown, lemma } from '@capivira/portuguese/morphology'
 import { foldAccents } from '@capivira/portuguese/tokens'
-import { linesOf } from '../../lexicon/words.ts'
+import { linesOf, pattern } from '../../lexicon/words.ts'
 import { saysByAdjective } from './relational.ts'
 
 /** Words for one thing, a line each: beside one another both would be right. Common nouns by their lemma. */
@@ -14,10 +14,10 @@ function groupOf(key: string): number | undefined {
   return groups.get(key)
 }
 
+const COUNTS_NOTHING_IN_A_KEY = pattern('i')`^${'counts nothing in a key'}\s`
+
 function keyOf(text: string): string {
-  const words = text
-    .replace(/^(?:[oa]s?|uma?|uns|umas|em|[dn][oa]s?|num|numa|de|à|às|aos?|por|pel[oa]s?|para|com)\s/i, '')
-    .split(' ')
+  const words = text.replace(COUNTS_NOTHING_IN_A_KEY, '').split(' ')
   return foldAccents(words.map(word => lemma(word.toLowerCase())).join(' '))
 }
 

@@ -1,6 +1,7 @@
 import type { Study } from '../../analysis/study.ts'
 import { lemmasOf } from '../../analysis/terms/terms.ts'
 import type { Fact } from '../../families/fact.ts'
+import { pattern } from '../../lexicon/words.ts'
 import { tellsWhich } from '../../quality/tells-which.ts'
 
 /** What is named so many times as often as another of its head, and at least so often, is the whole sort. */
@@ -28,8 +29,9 @@ export function isSortOfKey(text: string, { answer, question, family }: Fact, st
  */
 export type Sorts = ReadonlyMap<string, readonly string[]>
 
-const OPENS_SORT =
-  /^(?:(?:o|a|os|as|um|uma|uns|umas)\s)?(?:(?:principal|outr[oa])\s)?(?:(?:tipo|forma|espécie|variedade|modalidade|subtipo|sort[ea])s?\sde\s)?/iu
+const OPENS_SORT = pattern('iu')`
+  ^(?:${'article'}\s)?(?:(?:principal|outr[oa])\s)?
+  (?:(?:tipo|forma|espécie|variedade|modalidade|subtipo|sort[ea])s?\sde\s)?`
 
 /** Reads what the definitions of a document take their terms for. */
 export function sortsOf(facts: readonly Fact[]): Sorts {

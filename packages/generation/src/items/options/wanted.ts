@@ -3,6 +3,7 @@ import { genderOf } from '@capivira/portuguese/morphology'
 import { type NameClass, nameClass } from '../../analysis/people/names.ts'
 import { meansPerson } from '../../analysis/people/people.ts'
 import type { Fact } from '../../families/fact.ts'
+import { pattern } from '../../lexicon/words.ts'
 import { VAGUE } from '../kinds/general.ts'
 import { listedArticle } from '../kinds/lists.ts'
 import { definesAlike } from './definition-form.ts'
@@ -57,8 +58,9 @@ function gapOf(fact: Fact): GapDemand | null {
  * 'a médica paulista _____' (but not 'o pensamento de _____'), '_____ foi a primeira deputada', '_____ foi aprovada':
  * an article or a participle tells.
  */
-const PERSON_GAP =
-  /(?<![\p{L}])([oa]) (?:(?!(?:d[aeo]s?|em|n[ao]s?|a|ao|à|por|pel[ao]|com|para|que|e) )\p{Ll}+ ){1,3}_{2,}|_{2,} (?:foi|era|é) (?:([oa]|uma?) \p{Ll}|\p{Ll}+(?:ad|id)([oa])(?![\p{L}]))/iu
+const PERSON_GAP = pattern('iu')`
+  (?<![\p{L}])([oa]) (?:(?!${'preposition around a gap of a person'} )\p{Ll}+ ){1,3}_{2,}
+  |_{2,} (?:foi|era|é) (?:(${'article in the singular'}) \p{Ll}|\p{Ll}+(?:ad|id)([oa])(?![\p{L}]))`
 
 /** 'Que princesa assumiu…?' asks for a woman. */
 function askedGender({ question, answerType }: Fact): 'm' | 'f' | undefined {
