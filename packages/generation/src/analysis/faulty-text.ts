@@ -21,16 +21,19 @@ const ALL = /(?<![\p{L}])(?:todos|todas|ambos|ambas)\s(\p{Ll}{4,}s)(?![\p{L}])/g
 /** 'onde caixa será colocada': a bare noun before its verb. */
 const BARE_SUBJECT =
   /(?<![\p{L}])(?:onde|quando|se)\s(\p{Ll}{4,}[^s\s])\s(?:será|é|foi|estiver|está)\s(?:\p{Ll}+mente\s)?(\p{Ll}+)/gu
+/** 'deve encarregar de', 'encarregam de': whom? */
+const CHARGES_TO_DO = pattern('u')`
+  (?<![\p{L}])${'modal, commonest forms'}\sencarregar\sde\s|(?<!(?:se|me|nos|[oa]s?)\s)(?<![\p{L}])encarregam?\sde\s`
 /** Prepositions that do not go with their word; 'encarregar de' is of whom it is said. */
 const WRONG_PREPOSITION = pattern('u')`
-  (?<![\p{L}])basead[oa]s?\sd[aeo]s?\s(?!fato|modo|forma)
-  |(?<![\p{L}])${'modal, commonest forms'}\sencarregar\sde\s
-  |(?<!(?:se|me|nos|[oa]s?)\s)(?<![\p{L}])encarregam?\sde\s
+  (?<![\p{L}])basead[oa]s?\sd[aeo]s?\s(?!fato|modo|forma)|${CHARGES_TO_DO}
   |(?<![\p{L}])disp(?:õe|õem)\s(?:uma?|muit[oa]s|vári[oa]s|divers[oa]s)\s`
+/** 'podem ser', 'foram' */
+const THEY_ARE = pattern('u')`${'plural that a participle follows, form'}(?:\sser)?`
 /** 'os recursos que podem ser usadas', 'fontes de texto que são salvos' */
 const WHICH_ARE = pattern('gu')`
-  (?<![\p{L}])((?:\p{L}+\s){0,10})que\s(?:também\s|não\s)?(?:podem|devem|são|foram|estão|eram|serão)\s
-  (?:ser\s)?(?:também\s|muito\s)?(\p{Ll}+[aiu]d)([oa]s?)(?![\p{L}])`
+  (?<![\p{L}])((?:\p{L}+\s){0,10})que\s(?:também\s|não\s)?${THEY_ARE}\s(?:também\s|muito\s)?
+  (\p{Ll}+[aiu]d)([oa]s?)(?![\p{L}])`
 /** 'um pacote na qual' */
 const IN_WHICH = /((?:\p{L}+\s){1,6})(?:[nd]|pel)?([oa])(s?)\squa(?:l|is)(?![\p{L}])/gu
 /** 'para que outras classes possam herdá-las': themselves? */

@@ -5,6 +5,11 @@ import { resolveWithin } from './references/same-noun.ts'
 import { withoutLeaning, withoutTies } from './references/ties.ts'
 import { pointsElsewhere } from './self-contained.ts'
 
+/** 'Resumindo', 'De forma bem simples' */
+const IN_SHORT = pattern('u')`
+  [Rr]esumindo|[Ss]implificando|[Ff]alando|[Gg]rosso modo
+  |[Dd]e (?:forma|uma maneira) (?:bem |muito )?(?:resumida|simples)`
+
 /**
  * What a teacher says before the thing itself: 'O problema é que…', 'Eu sinto te informar, mas…', 'A resposta é
  * simples: …', 'saiba que…'. The statement says the same without it.
@@ -29,10 +34,7 @@ const SAID_BEFORE = [
     (?: (?:informar|dizer|contar|avisar))?, mas\s`,
   /^(?:[Ss]aiba|[Ll]embre|[Rr]epare|[Vv]eja|[Pp]erceba|[Nn]ão (?:se )?esqueça(?: de)?) (?:só |bem |também )?que\s/u,
   pattern('u')`
-    ^(?:[Rr]esumindo|[Ss]implificando|[Ff]alando|[Gg]rosso modo
-    |[Dd]e forma (?:bem |muito )?(?:resumida|simples)
-    |[Dd]e uma maneira (?:bem |muito )?(?:resumida|simples))
-    (?: (?:bastante|bem|muito|um pouco|aqui|de forma simples)){0,3}, `,
+    ^${IN_SHORT}(?: (?:bastante|bem|muito|um pouco|aqui|de forma simples)){0,3}, `,
 ]
 
 /** 'como você pode ver na imagem', 'como mostra a figura ao lado' at the end or between commas. */

@@ -3,27 +3,26 @@ import type { Block } from '../document/model.ts'
 import { pattern } from '../lexicon/words.ts'
 import type { Word } from './grammar/tagging.ts'
 
-const IMAGINE = pattern('iu')`
-  (?:^|[,:;]\s)(?:imagine|imaginemos|suponha|suponhamos|considere|consideremos
-  |vamos (?:imaginar|supor|considerar)|pense (?:em|n[oa]s?)|pensemos (?:em|n[oa]s?))(?![\p{L}])`
+const IMAGINE = pattern('iu')`(?:^|[,:;]\s)${'invitation to imagine'}(?![\p{L}])`
 
 /** 'Imagine uma barra metálica…': what follows in the paragraph is said of that barra alone. */
 export const asksToImagine = (text: string): boolean => IMAGINE.test(text)
 
+/** 'vale o mesmo', 'o mesmo acontece' */
+const JUST_SO = pattern('u')`
+  (?:acontece|ocorre|vale|funciona) (?:o mesmo|da mesma (?:forma|maneira)|de forma parecida)
+  |o mesmo (?:acontece|ocorre|vale)`
 const IN_EARNEST = pattern('iu')`
-  (?<![\p{L}])(?:também (?:é|são|funciona|acontece|ocorre)m?
-  |(?:acontece|ocorre|vale|funciona) (?:o mesmo|da mesma (?:forma|maneira)|de forma parecida)
-  |o mesmo (?:acontece|ocorre|vale)|na (?:realidade|prática|vida real))(?![\p{L}])`
+  (?<![\p{L}])(?:também (?:é|são|funciona|acontece|ocorre)m?|${JUST_SO}|na (?:realidade|prática|vida real))(?![\p{L}])`
 
 /** 'Na Internet também é assim.': the scene is over, what follows is meant. */
 export const leavesScene = (text: string): boolean => IN_EARNEST.test(text)
 
+const OF_THE_SCENE = /(?<![\p{L}])(?:você|seus?|suas?|ess[ea]s?|est[ea]s?)(?![\p{L}])/u
+const IS_CALLED = /(?:é|são)\s(?:chamad|denominad|definid|conhecid)[oa]s?|(?:chama|denomina)m?-se/u
 /** 'X é denominado Y', 'chama-se', 'X é definido como': what a word means holds outside the scene as well. */
 const NAMES = pattern('u')`
-  ^(?:O|A|Os|As|Um|Uma)\s(?!.*(?<![\p{L}])(?:você|seus?|suas?|ess[ea]s?|est[ea]s?)
-  (?![\p{L}]))\p{Ll}[^,;:]{5,90}\s
-  (?:(?:é|são)\s(?:chamad|denominad|definid|conhecid)[oa]s?\s|recebem?\so\snome\sde\s|chamam?-se\s
-  |denominam?-se\s)`
+  ^(?:O|A|Os|As|Um|Uma)\s(?!.*${OF_THE_SCENE})\p{Ll}[^,;:]{5,90}\s(?:${IS_CALLED}|recebem?\so\snome\sde)\s`
 
 /** Whether a sentence of a scene says what a thing is called, which is meant. */
 export const namesInScene = (text: string): boolean => NAMES.test(text)

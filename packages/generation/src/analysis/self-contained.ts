@@ -21,63 +21,88 @@ export type Dependence =
   | 'denied'
   | 'told'
 
+/** 'A segunda é…' */
+const ORDINAL_ALONE = pattern('u')`
+  (?:primeir|segund|terceir|últim)[oa]s? ${'verb right after an anaphor, beginning'}`
+const RIGHT_AFTER = /Logo (?:após(?!\s[oa]s?\s)|depois(?!\sd[oa]s?\s)|em seguida)/u
 const ANAPHORIC_START = pattern('u')`
-  ^(?:${'anaphoric opening'}|[OA]s? (?:
-  (?:primeir|segund|terceir|últim)[oa]s? ${'verb right after an anaphor, beginning'}|outr[oa]s?)
-  |Algu(?:ns|mas?) del[ea]s|Logo (?:após(?!\s[oa]s?\s)|depois(?!\sd[oa]s?\s)|em seguida))(?![\p{L}])`
+  ^(?:${'anaphoric opening'}|[OA]s? (?:${ORDINAL_ALONE}|outr[oa]s?)|Algu(?:ns|mas?) del[ea]s|${RIGHT_AFTER})(?![\p{L}])`
 /** 'No Brasil, calcula-se que ele termine…' */
 const SAID_OF_IT = /^(?:[^,]{3,40},\s)?\p{L}+-se que el[ea]s?\s/u
+const OF_ITS_NAME = /por|pel[oa]s?|porque|pois|devido|em (?:homenagem|razão|virtude)/u
+const THIS_NEAR = pattern('u')`[dn]?ess[ea]s?(?!\s(?:nome|apelido|título)(?:\?|\s${OF_ITS_NAME}(?![\p{L}])))`
+const THIS_HERE = pattern('u')`[dn]?est[ea]s?(?!\s(?:nome|apelido|título)\s${OF_ITS_NAME}(?![\p{L}]))`
+/** 'são aqueles feitos de…': told which after the verb alone. */
+const MADE_SO = /(?<=(?:é|são)\s[dn]?aquel[ea]s?\s)(?:\p{Ll}+[ai]d|feit|escrit|abert|postas?)[oa]s?/u
+/** 'aquele', unless the next words tell which. */
+const THAT_ONE = pattern('u')`
+  [dn]?aquel[ea]s?(?!\s(?:que|cuj[oa]s?|em que|n[oa]s? qua(?:l|is)|com|\p{L}+[aeií]d[oa]s|${MADE_SO})\s)`
 /** What points at the page or at what stands before; the name a thing bears is its own: 'recebeu esse nome porque…'. */
 const DEICTIC = pattern('iu')`
-  (?<![\p{L}])(?:[dn]?ess[ea]s?(?!\s(?:nome|apelido|título)
-  (?:\?|\s(?:por|pel[oa]s?|porque|pois|devido|em (?:homenagem|razão|virtude))(?![\p{L}])))
-  |[dn]?est[ea]s?(?!\s(?:nome|apelido|título)\s
-  (?:por|pel[oa]s?|porque|pois|devido|em (?:homenagem|razão|virtude))(?![\p{L}]))
-  |[dn]?aquel[ea]s?(?!\s(?:que|cuj[oa]s?|em que|n[oa]s? qua(?:l|is)|com|\p{L}+[aeií]d[oa]s
-  |(?<=(?:é|são)\s[dn]?aquel[ea]s?\s)(?:\p{Ll}+[ai]d|feit|escrit|abert|postas?)[oa]s?)\s)|[dn]?isso
-  |[dn]?isto(?! é,)|[dn]?aquilo|àquel[ea]s?)(?![\p{L}])`
-const POINTER = pattern('iu')`
-  (?<![\p{L}])(?:supracitad\p{L}*|referid[oa]s?|mencionad[oa]s?|citad[oa]s?(?!\s(?:por|como)\s)
-  |(?:acima|abaixo)(?! (?:ou (?:acima|abaixo) )?d[aeo]s?(?![\p{L}])|-\p{L})|(?:como|conforme) segue
-  |a seguir(?!\s(?:o|a|os|as|um|uma)\s\p{Ll})
-  |(?<!(?<![\p{L}])cada\s[^,.;]{3,60}[oa]s?\s)seguintes?(?![^:;]{0,60}:\s\p{L})
-  |(?<=,\s)(?:veja|confira|consulte)|anteriormente
-  |anterior(?:es)?(?!\s(?:a|ao|à|aos|às|e posterior(?:es)?)(?![\p{L}]))|ao lado|vimos|veremos
-  |${'masculine determiner of the page'} (?:texto(?!\s(?:d[aeo]s?|em|que)\s)|autor(?!\s(?:d[aeo]s?|que)\s)
-  |slide|trecho|tutorial)|(?:o|do|no|ao) (?:capítulo|livro|gráfico|exercício|artigo
-  |(?<!d[oe]\s|(?:,|\s(?:e|ou|entre|sobre|sem|contra))\so\s)trabalho
-  |(?<!(?:,|\s(?:e|ou|entre|sobre|sem|contra))\so\s)estudo|manual|curso|módulo|(?<!d[oe]\s)material)
-  (?=$|[.,;:)]|\s${'verb of a text about itself'})
-  |(?:este|nosso|deste|neste) ${'masculine part of a text'}|(?:a|da|na) (?:apostila|aula|lição)
-  |(?:a|da|na) ${'feminine part of a text'}(?=$|[.,;:)]|\s${'verb of a text about itself'})
-  |(?:esta|nossa|nesta|desta) ${'feminine part of a handout'}|nesta aula
-  |${'numbered part of a page'}\s*\d[\d.]*|${'lettered part of a drawing'}\s[A-D](?![\p{L}]))(?![\p{L}])`
+  (?<![\p{L}])(?:${THIS_NEAR}|${THIS_HERE}|${THAT_ONE}|[dn]?isso|[dn]?isto(?! é,)|[dn]?aquilo|àquel[ea]s?)(?![\p{L}])`
+const ABOVE_OR_BELOW = /(?:acima|abaixo)(?! (?:ou (?:acima|abaixo) )?d[aeo]s?(?![\p{L}])|-\p{L})/u
+const FOLLOWING = pattern('u')`
+  a seguir(?!\s(?:o|a|os|as|um|uma)\s\p{Ll})
+  |(?<!(?<![\p{L}])cada\s[^,.;]{3,60}[oa]s?\s)seguintes?(?![^:;]{0,60}:\s\p{L})`
+const BEFORE_THIS = /anteriormente|anterior(?:es)?(?!\s(?:a|ao|à|aos|às|e posterior(?:es)?)(?![\p{L}]))/u
+const SAID_ABOVE = /supracitad\p{L}*|referid[oa]s?|mencionad[oa]s?|citad[oa]s?(?!\s(?:por|como)\s)/u
+/** 'acima', 'a seguir', 'vimos': where on the page. */
+const POINTING_WORD = pattern('u')`
+  ${SAID_ABOVE}|${ABOVE_OR_BELOW}|(?:como|conforme) segue|${FOLLOWING}
+  |(?<=,\s)(?:veja|confira|consulte)|${BEFORE_THIS}|ao lado|vimos|veremos`
+/** Not 'sobre o trabalho': work, not the one at hand. */
+const NOT_ANY = /(?<!(?:,|\s(?:e|ou|entre|sobre|sem|contra))\so\s)/u
+const BOOK_OR_LESSON = pattern('u')`
+  capítulo|livro|gráfico|exercício|artigo|(?<!d[oe]\s)${NOT_ANY}trabalho|${NOT_ANY}estudo|manual|curso|módulo
+  |(?<!d[oe]\s)material`
+const TELLS_OF_ITSELF = pattern('u')`(?=$|[.,;:)]|\s${'verb of a text about itself'})`
+const TEXT_OR_AUTHOR = /texto(?!\s(?:d[aeo]s?|em|que)\s)|autor(?!\s(?:d[aeo]s?|que)\s)/u
+const MASCULINE_PART = pattern('u')`
+  ${'masculine determiner of the page'} (?:${TEXT_OR_AUTHOR}|slide|trecho|tutorial)
+  |(?:este|nosso|deste|neste) ${'masculine part of a text'}`
+const FEMININE_PART = pattern('u')`
+  (?:a|da|na) (?:apostila|aula|lição|${'feminine part of a text'}${TELLS_OF_ITSELF})
+  |(?:esta|nossa|nesta|desta) ${'feminine part of a handout'}|nesta aula`
+/** 'o capítulo mostra', 'esta apostila' */
+const PART_POINTED_AT = pattern('u')`
+  ${MASCULINE_PART}|(?:o|do|no|ao) ${BOOK_OR_LESSON}${TELLS_OF_ITSELF}|${FEMININE_PART}`
+const NUMBERED_PART = pattern('u')`
+  ${'numbered part of a page'}\s*\d[\d.]*|${'lettered part of a drawing'}\s[A-D](?![\p{L}])`
+const POINTER = pattern('iu')`(?<![\p{L}])(?:${POINTING_WORD}|${PART_POINTED_AT}|${NUMBERED_PART})(?![\p{L}])`
+/** What 'nós e …' goes on with where 'nós' are people: a verb in 'mos', an article. */
+const GOES_ON_AS_WE = pattern('u')`
+  \p{L}*mos(?![\p{L}])|[oa]s\s|nos\s|nas\s|tod|el[ea]s|voc|noss|pel[oa]s\s|d[oa]s\s`
+/** 'nós', not the knots of a rope. */
+const WE = pattern('u')`(?<!(?:[dnp]?el)?[oa]s\s)nós(?!\s(?:e|ou)\s(?!${GOES_ON_AS_WE})\p{Ll}{3,}s(?![\p{L}]))`
+const SPOKEN_AS_READER = pattern('u')`
+  (?:o|ao|do|caro|cara) leitor(?:a)?(?! d|\s(?:digital|ótic|magnétic|automátic))|aluno, `
+const OUR = pattern('u')`noss[oa]s?(?!\s${'part of the body, of anybody'}(?![\p{L}]))`
+const THEE = /(?<=que\s|se\s|não\s|\p{Ll}\s)te(?=\s\p{Ll}+[aeim]\s)/u
 const READER = pattern('iu')`
-  (?<![\p{L}])(?:${'word to the reader'}
-  |(?<!(?:[dnp]?el)?[oa]s\s)nós(?!\s(?:e|ou)\s
-  (?!\p{L}*mos(?![\p{L}])|[oa]s\s|nos\s|nas\s|tod|el[ea]s|voc|noss|pel[oa]s\s|d[oa]s\s)\p{Ll}{3,}s
-  (?![\p{L}]))|noss[oa]s?(?!\s${'part of the body, of anybody'}(?![\p{L}]))
-  |(?<=que\s|se\s|não\s|\p{Ll}\s)te(?=\s\p{Ll}+[aeim]\s)|(?<!\p{L} )pessoal,
-  |(?:o|ao|do|caro|cara) leitor(?:a)?(?! d|\s(?:digital|ótic|magnétic|automátic))|aluno, )(?![\p{L}])`
+  (?<![\p{L}])(?:${'word to the reader'}|${WE}|${OUR}|${THEE}|(?<!\p{L} )pessoal,|${SPOKEN_AS_READER})(?![\p{L}])`
 /** 'expressões assim': like those the page has shown. */
 const LIKE_THIS =
   /(?<=[oas])(?<!(?<![\p{L}])(?:cham|denomin|conhec|batiz|apelid)[ai]d?[oa]?s?)\sassim(?! como| que| por|,)(?![\p{L}])/u
 /** The reader spoken to, rather than anybody: 'você já sabe'. A general 'você' stays. */
 const SPOKEN_TO = pattern('iu')`(?<![\p{L}])você (?:já |também |não )?${'verb of the reader, beginning'}`
+/** 'no mesmo ano' as what stands before; not 'que nasceram no mesmo ano'. */
+const SAME_TIME = pattern('u')`
+  (?<!\sque\s\p{L}+m\s[^,.;]{0,60})(?:[dn]o mesmo (?:período|ano|mês|dia|século)|na mesma (?:época|data))`
 const RELATIVE_TIME = pattern('iu')`
-  (?<![\p{L}])(?:${'time told from now'}|(?:[dn]|ao longo d|durante )a década(?! de| d[oa]s)
-  |(?<!\sque\s\p{L}+m\s[^,.;]{0,60})[dn]o mesmo (?:período|ano|mês|dia|século)
-  |(?<!\sque\s\p{L}+m\s[^,.;]{0,60})na mesma (?:época|data))(?![\p{L}])`
+  (?<![\p{L}])(?:${'time told from now'}|(?:[dn]|ao longo d|durante )a década(?! de| d[oa]s)|${SAME_TIME})(?![\p{L}])`
 const HEDGE = pattern('iu')`(?<![\p{L}])${'hedge of the writer'}(?![\p{L}])`
+const REFERENCE = /\bISBN\b|\bDOI\b|doi\.org|et al\b|Disponível em|Acesso em|©|https?:|www\./u
 const DEBRIS = pattern('iu')`
-  \.{4,}|\bISBN\b|\bDOI\b|doi\.org|et al\b|Disponível em|Acesso em|©|https?:|www\.|\w@\w
-  |(?<!\s)\.${'ending of an address or a file'}\b|\w:\(|[{}\\|<>=∈_~^$#]|�|_{2,}|\p{Co}`
-/** 'fizeram o mesmo', 'o governo dos três últimos, que…': as whom, the last what? */
-const AS_BEFORE = pattern('u')`
+  \.{4,}|${REFERENCE}|\w@\w|(?<!\s)\.${'ending of an address or a file'}\b|\w:\(|[{}\\|<>=∈_~^$#]|�|_{2,}|\p{Co}`
+const THE_OPPOSITE = pattern('u')`
   ^(?:[^,;]{3,60},\s)?[oO] (?:processo|movimento|efeito|caminho|fenômeno) (?:inverso|contrário|oposto)
-  (?!\s(?:a|ao|à|aos|às|d[aeo]s?)\s)|(?<![\p{L}])${'doing or happening, form'} o mesmo(?!\sque)(?![\p{L}])
-  |(?<![\p{L}])(?:(?:d|n|pel)?[oa]s)\s(?:dois|duas|três|quatro|cinco)\s(?:últim|primeir)[oa]s
+  (?!\s(?:a|ao|à|aos|às|d[aeo]s?)\s)`
+const DOES_THE_SAME = pattern('u')`(?<![\p{L}])${'doing or happening, form'} o mesmo(?!\sque)(?![\p{L}])`
+const THE_LAST_FEW = pattern('u')`
+  (?<![\p{L}])(?:(?:d|n|pel)?[oa]s)\s(?:dois|duas|três|quatro|cinco)\s(?:últim|primeir)[oa]s
   (?=[,.;]|\s(?:que|foram|são|eram)\s)`
+/** 'fizeram o mesmo', 'o governo dos três últimos, que…': as whom, the last what? */
+const AS_BEFORE = pattern('u')`${THE_OPPOSITE}|${DOES_THE_SAME}|${THE_LAST_FEW}`
 /** '[general]', '[model#]': what a file calls its parts. */
 const BRACKETED_NAME = /\[\p{L}+#?\]/gu
 /** An initial a sentence was cut at, but not 'vitamina C.' */
@@ -145,13 +170,12 @@ export function pointsElsewhere(text: string): boolean {
 const OPEN_SUPERLATIVE = pattern('u')`
   (?<![\p{L}])(?:é|são|foi|foram|era|eram)\s[oa]s?\s
   (?:mais\s\p{Ll}+|${'superlative or ordinal'}\s\p{Ll}+)\?$`
+const KNOWN_NOUN = pattern('u')`${'people or happening known from before, beginning'}|lugar(?!es)|local(?!i)`
 /**
  * People and happenings known only from the sentences before, at the end of a question or before its time and place.
  */
 const KNOWN_FROM_BEFORE = pattern('u')`
-  (?<![\p{L}])(?:[dn]|pel|a)?[oa]s?\s
-  (?:${'people or happening known from before, beginning'}|lugar(?!es)|local(?!i))\p{Ll}*
-  (?=\?$|\s(?:em|n[oa]s?|durante|após|ainda|com)\s)`
+  (?<![\p{L}])(?:[dn]|pel|a)?[oa]s?\s${KNOWN_NOUN}\p{Ll}*(?=\?$|\s(?:em|n[oa]s?|durante|após|ainda|com)\s)`
 
 /** True when a question means something the page has named before and the question has not. */
 export function leavesOpen(question: string): boolean {

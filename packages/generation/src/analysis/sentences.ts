@@ -212,11 +212,12 @@ function withoutRunIn(text: string, block: Block, first: boolean): string {
     : text
 }
 
+/** '3', '2.1', '2a e 3' */
+const PART_NUMBERS = /\d{1,2}(?:[a-z]|\.\d+)?(?:\s?[,e–-]\s?\d{1,2}[a-z]?)*/u
 /** '(Tabela 3)', '(ver figuras 2 e 3)': where on the page it is shown. */
 const SHOWN = pattern('giu')`
-  \s\((?:(?:ver|veja|vide|cf\.|conforme)\s)?
-  (?:[oan]s?\s|n[oa]s?\s)?${'shown part with plural or abbreviation'}\s?\d{1,2}(?:[a-z]|\.\d+)?
-  (?:\s?[,e–-]\s?\d{1,2}[a-z]?)*\)`
+  \s\((?:(?:ver|veja|vide|cf\.|conforme)\s)?(?:[oan]s?\s|n[oa]s?\s)?
+  ${'shown part with plural or abbreviation'}\s?${PART_NUMBERS}\)`
 /** '(r = -0,71)', '(p < 0,05)': figures a statement rests on. */
 const STATISTIC = /\s\(\p{L}{1,2}²?\s?[=<>≤≥]\s?[–-]?\s?\d[\d.,]*%?\)/gu
 

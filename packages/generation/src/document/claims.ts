@@ -71,11 +71,12 @@ const DENIED_AFTER = new RegExp(
 )
 const MARK_NEXT = new RegExp(String.raw`^\s*(?:[([]\s*(?:F\s*)?[)\]]|${FALSE_MARK})`, 'iu')
 
-/** 'É falso que…', 'Não é verdade que…', 'É um erro pensar que…' */
-const DENIES = pattern('iu')`
+/** 'É um erro comum pensar' */
+const CALLS_UNTRUE = pattern('u')`
   ^(?:(?:mas|porém|também|ainda)\s)?(?:é|era|seria)\s(?:um\s|uma\s)?${'untruth'}\s
-  (?:comum\s)?${'believing, after an untruth'}(?![\p{L}])
-  |^não é (?:verdade|certo|correto)\s(?:que|dizer|pensar|afirmar)(?![\p{L}])`
+  (?:comum\s)?${'believing, after an untruth'}(?![\p{L}])`
+/** 'É falso que…', 'Não é verdade que…', 'É um erro pensar que…' */
+const DENIES = pattern('iu')`${CALLS_UNTRUE}|^não é (?:verdade|certo|correto)\s(?:que|dizer|pensar|afirmar)(?![\p{L}])`
 const THINK = String.raw`(?:pens|ach|acredit|imagin|sup|julg|diz|afirm)\p{L}*`
 /** 'Muita gente pensa que…', 'Algumas pessoas acreditam que…', 'Acreditava-se que…', 'Dizem que…' */
 const SAID_BY_SOME = new RegExp(

@@ -98,8 +98,7 @@ function isFootnote(row: Row, measures: PageMeasures): boolean {
 
 /** 'class Filho extends Pai', 'public function area': a declaration and no sentence. */
 const DECLARATION = pattern('')`
-  ^(?:(?:final|abstract|public|private|protected|static)\s)*
-  (?:class|interface|trait|function|namespace|extends|implements)\s[\w\\$]+
+  ^(?:${'modifier of a declaration'}\s)*${'declaring keyword'}\s[\w\\$]+
   (?:\s(?:extends|implements)\s\w+)?(?:\s?\(.*\)?)?\s?[{;]?$`
 
 /**

@@ -35,9 +35,9 @@ export function isReference(text: string): boolean {
   return wordCount(text) >= 5 && REFERENCE_SIGNS.filter(sign => sign.test(text)).length >= 3
 }
 
+const IMPRINT_LINE = /^(?:palavras-chave|keywords|key words|como citar|copyright|licença(?![\p{L}]))/u
 const IMPRINT = pattern('iu')`
-  \bISBN\b|\bISSN\b|©|\(c\)\s?\d{4}|${'imprint'}|\bCDD\b|\bCDU\b|licença (?:cc|mit|gpl|livre)(?![\p{L}])
-  |^palavras-chave|^keywords|^key words|^como citar|^copyright|^licença(?![\p{L}])`
+  \bISBN\b|\bISSN\b|©|\(c\)\s?\d{4}|${'imprint'}|\bCDD\b|\bCDU\b|licença (?:cc|mit|gpl|livre)(?![\p{L}])|${IMPRINT_LINE}`
 
 export function isImprint(text: string): boolean {
   return IMPRINT.test(text) && wordCount(text) < 80
@@ -53,8 +53,8 @@ export function isByline(text: string): boolean {
 }
 
 const POINTER = pattern('iu')`
-  ^(?:${'invitation to more'}|dicas? de (?:leitura|filmes?|livros?|vídeos?|sites?)
-  |sugest(?:ão|ões) de (?:leitura|filmes?|livros?|vídeos?|sites?))(?:\s*[:.!?–—-]|$)`
+  ^(?:${'invitation to more'}|(?:dicas?|sugest(?:ão|ões)) de (?:leitura|filmes?|livros?|vídeos?|sites?))
+  (?:\s*[:.!?–—-]|$)`
 
 /** A box that only points at other things to read or watch. */
 export function isPointer(text: string): boolean {

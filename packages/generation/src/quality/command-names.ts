@@ -14,13 +14,13 @@ export function withoutCommandSigns(text: string): string {
   return text.replace(COMMAND, name => name.replace(/[^A-Za-z]/g, ''))
 }
 
+const NOT_BY_SOURCE = /(?<!(?<![\p{L}])(?:[Ss]egundo|[Cc]onforme|[Dd]e\sacordo\scom|diz)\s[oa]\s)/u
 /**
  * What commands of typesetting act on; with a number or 'anterior' after it, or where it tells something, it is one of
  * the document read.
  */
 const ACTED_ON = pattern('gu')`
-  (?<!(?<![\p{L}])(?:[Ss]egundo|[Cc]onforme|[Dd]e\sacordo\scom|diz)\s[oa]\s)
-  (?<![\p{L}])${'acted on by a command of typesetting'}
+  ${NOT_BY_SOURCE}(?<![\p{L}])${'acted on by a command of typesetting'}
   (?!\s(?:\d|anterior|seguinte|acima|abaixo|a seguir))(?![\p{L}])`
 
 /**

@@ -157,9 +157,9 @@ function endsInSubject(answer: string): boolean {
   return noun !== undefined && analyse(noun).some(a => a.category === 'noun')
 }
 
+const ENDS_IN_LETTER = /(?:terminad|acabad|escrit)[oa]s? (?:em|com) \p{L}$/u
 const SPEAKS_OF_A_LETTER = pattern('iu')`
-  (?:^|\s)(?:(?:terminad[oa]s?|acabad[oa]s?|escrit[oa]s?) (?:em|com) \p{L}$|${'letter spoken of'}\s[^.]*$)
-  |["”']$|(?<![\p{L}])\p{L}\s(?:e|ou)\s\p{L}$`
+  (?:^|\s)(?:${ENDS_IN_LETTER}|${'letter spoken of'}\s[^.]*$)|["”']$|(?<![\p{L}])\p{L}\s(?:e|ou)\s\p{L}$`
 
 /** 'A letra a', 'as vogais e, i e o', '“o”': the small word is what is spoken of. */
 function isLetter(answer: string): boolean {

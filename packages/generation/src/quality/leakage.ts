@@ -79,13 +79,15 @@ function growsFrom(longer: string, word: string): boolean {
   return stem.length >= 8 && other.length > stem.length + 3 && other.startsWith(stem)
 }
 
+const HOW_CALLED = pattern('u')`
+  Como (?:se chamam?|(?:é|são) chamad[oa]s?)|Por qual (?:outro )?nome (?:é|são) conhecid[oa]s?`
+const IS_THE_FIRST = pattern('u')`
+  (?:é|era|são|foi)\s[oa]s?\s(?:maior|menor|melhor|principal|primeir[oa]|únic[oa]|outr[oa])(?:es)?`
+const ONE_OF_ITS_KIND = pattern('u')`${IS_THE_FIRST}|(?:tipo|espécie|classe|forma)s?\sde`
 /** 'Que rio…', 'Como se chama a classe que…': the question says of what kind the answer is. */
 const KIND_ASKED = pattern('iu')`
-  ^(?:Como (?:se chamam?|(?:é|são) chamad[oa]s?)|Por qual (?:outro )?nome (?:é|são) conhecid[oa]s?)\s
-  (?:(?:o|a|os|as|um|uma)\s)?(\p{L}+)
-  |(?<![\p{L}])(?:que|qual|quais)\s+
-  (?:(?:é|era|são|foi)\s[oa]s?\s(?:maior|menor|melhor|principal|primeir[oa]|únic[oa]|outr[oa])(?:es)?\s
-  |(?:tipo|espécie|classe|forma)s?\sde\s)?(\p{L}+)`
+  ^${HOW_CALLED}\s(?:${'article, um only in the singular'}\s)?(\p{L}+)
+  |(?<![\p{L}])(?:que|qual|quais)\s+(?:${ONE_OF_ITS_KIND}\s)?(\p{L}+)`
 
 /** What a pupil has to find: not the unit of '206 ossos' nor the 'século' of 'século XIX', which the question names. */
 function wantedLemmas(question: string, answer: string): string[] {
@@ -102,11 +104,11 @@ function wantedLemmas(question: string, answer: string): string[] {
   return rest.length > 0 ? rest : all
 }
 
+const SAYS_NOTHING = pattern('u')`
+  ${'says nothing of what was asked'}(?: ${'says nothing beside an empty noun'})?`
 /** Answers that say nothing of what was asked. */
 const EMPTY = pattern('iu')`
-  ^(?:(?:é|são) )?(?:${'article'} )?
-  (?:(?:grande|novo|nova|importante|certo|certa|determinado
-  |determinada) )?${'says nothing of what was asked'}(?: ${'says nothing beside an empty noun'})?s?$`
+  ^(?:(?:é|são) )?(?:${'article'} )?(?:${'adds nothing to an empty noun'} )?${SAYS_NOTHING}s?$`
 
 const NAMING: ReadonlySet<string> = new Set(['noun', 'properNoun', 'numeral'])
 

@@ -189,9 +189,7 @@ function rangeOf(option: string): [number, number] | null {
 }
 
 const NEGATIVE = pattern('u')`
-  (?<![\p{L}])(?:NÃO|EXCETO|INCORRET[AO]|FALS[AO])(?![\p{L}])
-  |(?<![\p{L}])(?:exceto|incorret[ao]|(?:alternativa|afirmação|opção) (?:falsa|errada))(?![\p{L}])
-  |(?<![\p{L}])não ${'verb before a negation'}(?![\p{L}])`
+  (?<![\p{L}])(?:${'asks for what is not so'}|não ${'verb before a negation'})(?![\p{L}])`
 
 /** Q8: no 'todas as anteriores', no 'A e B', no question for what is false. */
 export const hasPositiveForm: OptionGate = ({ question, options, family }) => {

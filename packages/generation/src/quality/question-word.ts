@@ -6,16 +6,17 @@ import type { Gate } from './gate.ts'
 import { namesPlace } from './places.ts'
 import { type Shape, shapeOf } from './shape.ts'
 
+/** 'Por chover pouco'; not 'Por mar'. */
+const BY_DOING = /Por (?:não |se )?(?!(?:mar|ar|lar|lugar)(?![\p{L}]))\p{L}+[aeiôí]r(?:em)?(?![\p{L}])/u
 /** Why something is so, or what for. */
-const REASON = pattern('u')`
-  ^(?:Porque|Pois|Já que|Devido a[os]{0,2}|Devido às?|Graças a[os]{0,2}|Graças às?
-  |Por (?:causa|conta) d[aeo]s?|Em (?:razão|função|virtude|consequência|decorrência) d[aeo]s?|Uma vez que
-  |Visto que|Para (?:se |não |que )?\p{L}+
-  |Por (?:não |se )?(?!(?:mar|ar|lar|lugar)(?![\p{L}]))\p{L}+[aeiôí]r(?:em)?(?![\p{L}]))(?![\p{L}])`
+const REASON = pattern(
+  'u',
+)`^(?:${'opening of a reason in an answer'}|Para (?:se |não |que )?\p{L}+|${BY_DOING})(?![\p{L}])`
+const A_TIME = pattern('u')`
+  ${'month, decade or century'}|anos?\s\d+|\d{3,4}(?=$|[.\s]*$|\sa\.|\sd\.|\se\s)`
 /** A time and nothing else: 'Em 1850', 'No início do século XX', 'Década de 1960', 'Em meses de chuva'. */
 const ONLY_TIME = pattern('iu')`
-  ^(?:${'opening of a time'}\s)?(?:${'part of a time'}\s)*
-  (?:${'month, decade or century'}|anos?\s\d+|\d{3,4}(?=$|[.\s]*$|\sa\.|\sd\.|\se\s))(?![\p{L}])
+  ^(?:${'opening of a time'}\s)?(?:${'part of a time'}\s)*${A_TIME}(?![\p{L}])
   (?!.*(?:,|\sem\s\p{Lu}|\sn[oa]s?\s))`
 const WHEN_CLAUSE = pattern('u')`^(?:(?:Só|Somente|Apenas) )?${'opening of a clause of time'}\s`
 /** What tells a time, somewhere in an answer. */

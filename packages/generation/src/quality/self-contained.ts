@@ -46,16 +46,17 @@ function placeIn(text: string, quote: string | undefined): RegExpExecArray | nul
   return own ? null : found
 }
 
+const TIME_LATER = pattern('u')`
+  (?:\p{L}+|\d+) (?:dias|semanas|meses|anos|décadas|séculos) (?:depois|antes|mais tarde)(?: disso)?,`
+const LATER = /logo|de acordo|posteriormente|gradualmente|depois|antes|nel[ea]s?/u
 /** Words that tie a sentence to the one before it. */
 const DISCOURSE = pattern('iu')`
-  ^(?:complete:?\s*)?["“]?(?:${'tie to the sentence before'}|logo,|de acordo,|já (?!que|o termo)
-  |posteriormente,|(?:\p{L}+|\d+) (?:dias|semanas|meses|anos|décadas|séculos) (?:depois|antes|mais tarde)
-  (?: disso)?,|gradualmente,|depois,|antes,|nele[s]?,|nela[s]?,)(?![\p{L}])`
+  ^(?:complete:?\s*)?["“]?(?:${'tie to the sentence before'}|${TIME_LATER}|${LATER},|já (?!que|o termo))(?![\p{L}])`
+const WAS_SAID = /(?:foi |será )?(?:vist|dit|mencionad|explicad|citad)[oa]/u
 /** 'como vimos', 'como já foi dito': what the text says of itself. */
 const SAID_BEFORE = pattern('iu')`
-  (?<![\p{L}])(?:como|conforme) (?:já )?
-  (?:se viu|vimos|veremos|vemos|dissemos|(?:foi |será )?(?:vist|dit|mencionad|explicad|citad)[oa])
-  (?![\p{L}])(?! (?:d[eo]|como|por|em|n[oa]))`
+  (?<![\p{L}])(?:como|conforme) (?:já )?(?:se viu|vimos|veremos|vemos|dissemos|${WAS_SAID})(?![\p{L}])
+  (?! (?:d[eo]|como|por|em|n[oa]))`
 /** 'O que faz tal membrana?', but 'de tal modo que', 'a força é tal que' */
 const SUCH = /(?<![\p{L}])(?:tais|tal)\s(?!como|qua(?:l|is)|que|(?:modo|forma|maneira|sorte|ponto)\s)\p{Ll}+/iu
 const PRONOUN = wholeWords('[dn]?el[ea]s?', 'giu')

@@ -1,13 +1,16 @@
 import { type Analysis, analyse, type GrammaticalNumber } from '@capivira/portuguese/morphology'
 import { pattern } from '../lexicon/words.ts'
 
+const CLAUSE_BEGINS = pattern('u')`
+  ^|(?<=(?<![\p{L}])${'opening of a clause with a subject'}\s)|(?<=^Por que\s|^Para que\s)`
 /** A subject of one noun, right before its verb, where a clause begins: 'quando as chuvas vêm'. */
 const BEFORE = pattern('giu')`
-  (?:^|(?<=(?<![\p{L}])${'opening of a clause with a subject'}\s)|(?<=^Por que\s|^Para que\s))([oa]s?)\s
-  (\p{Ll}[\p{Ll}-]+|\p{Lu}\p{Ll}+)\s(?:não\s|também\s|já\s|se\s)?(\p{Ll}{3,})(?:-se)?(?![\p{L}-])`
+  ${CLAUSE_BEGINS}([oa]s?)\s(\p{Ll}[\p{Ll}-]+|\p{Lu}\p{Ll}+)\s(?:não\s|também\s|já\s|se\s)?
+  (\p{Ll}{3,})(?:-se)?(?![\p{L}-])`
+const ASKS_NO_SUBJECT = /Como|Onde|Quando|Por que|Em que \p{Ll}+|De que|Com que|Para que/u
 /** A subject right behind its verb, where what opens the question cannot be it: 'Como vivem os sapos?' */
 const BEHIND = pattern('giu')`
-  ^(?:Como|Onde|Quando|Por que|Em que \p{Ll}+|De que|Com que|Para que)\s(?:se\s)?(\p{Ll}{3,})\s([oa]s?)\s
+  ^${ASKS_NO_SUBJECT}\s(?:se\s)?(\p{Ll}{3,})\s([oa]s?)\s
   (\p{Ll}{3,}|\p{Lu}\p{Ll}+)(?=\?|\s(?:d[aeo]s?|em|n[oa]s?|para|com)\s)(?![^?]*\se\s)`
 
 /** One thing, with nothing plural between it and its relative: 'Um botão do painel que permitem…' */

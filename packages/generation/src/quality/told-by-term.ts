@@ -2,9 +2,7 @@ import { contentWords, foldAccents } from '@capivira/portuguese/tokens'
 import { pattern } from '../lexicon/words.ts'
 
 /** What a question names to ask what it is, does or serves for. */
-const ASKED = pattern('u')`
-  (?:melhor definição de|descreve corretamente|diz quem (?:é|foi)|[Oo] que (?:é|são|faz|fazem)
-  |[Pp]ara que serv(?:e|em)|significado de)\s(?:[oa]s?\s|uma?\s)?([^?]{2,60})\?$`
+const ASKED = pattern('u')`${'asks what a thing is or does'}\s(?:[oa]s?\s|uma?\s)?([^?]{2,60})\?$`
 
 /**
  * So many letters at the beginning of two words say that they are of one root: 'possessivo' and 'posse', 'curricular'

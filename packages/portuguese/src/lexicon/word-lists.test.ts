@@ -52,6 +52,13 @@ describe('pattern', () => {
     expect(aside.test('ixex')).toBe(false)
   })
 
+  it('puts any alternative of a part in its place, with the flags of the whole', () => {
+    const day = /\d{1,2}|primeiro/u
+    const dated = pattern('iu')`^(?<day>${day}) de ${'month'}$`
+    expect(dated.exec('PRIMEIRO de março')?.groups?.day).toBe('PRIMEIRO')
+    expect(dated.source).toBe('^(?<day>(?:\\d{1,2}|primeiro)) de (?:janeiro|fevereiro|março)$')
+  })
+
   it('goes over several lines', () => {
     const long = pattern('u')`
       ^${'made'}

@@ -13,10 +13,11 @@ export type Lexicon<Sense extends string> = {
   /** Whether a text is a form of a word of a sense, letter by letter. Throws as `wordsOf` does. */
   isOneOf: (sense: Sense, text: string) => boolean
   /**
-   * A regular expression, written in a template, in which senses stand for any of their words:
-   * pattern('u')`^${'month'}\s\d+$`. It may go over several lines: a line's end and the spaces after it count nothing.
+   * A regular expression, written in a template, in which senses stand for any of their words and expressions for
+   * themselves: pattern('u')`^${'month'}\s${YEAR}$`. The flags of those within count nothing. It may go over several
+   * lines: a line's end and the spaces after it count nothing.
    */
-  pattern: (flags: string) => (written: TemplateStringsArray, ...senses: readonly Sense[]) => RegExp
+  pattern: (flags: string) => (written: TemplateStringsArray, ...parts: readonly (Sense | RegExp)[]) => RegExp
 }
 
 const BRACKETS = /\(([^()]*)\)/
@@ -32,20 +33,11 @@ export function lexiconOf<Sense extends string>(lists: WordLists<Sense>): Lexico
     isOneOf: (sense, text) => wordsOf(sense).has(text),
     pattern:
       flags =>
-      ({ raw }, ...senses) =>
-        new RegExp(
-          raw
-            .map((piece, at) => piece.replace(/\n */g, '') + (at < senses.length ? anyOf(senseAt(senses, at)) : ''))
-            .join(''),
-          flags,
-        ),
+      ({ raw }, ...parts) => {
+        const written = parts.map(part => (part instanceof RegExp ? `(?:${part.source})` : anyOf(part)))
+        return new RegExp(raw.map((piece, at) => piece.replace(/\n */g, '') + (written[at] ?? '')).join(''), flags)
+      },
   }
-}
-
-function senseAt<Sense>(senses: readonly Sense[], at: number): Sense {
-  const sense = senses[at]
-  if (sense === undefined) throw new Error(`No sense at ${at}`)
-  return sense
 }
 
 function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {

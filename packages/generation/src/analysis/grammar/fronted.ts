@@ -3,10 +3,11 @@ import { isOneOf, pattern } from '../../lexicon/words.ts'
 import type { Clause } from './clause.ts'
 import { tagWords } from './tagging.ts'
 
+/** What stands between 'ser' and what is set off: 'fundada', 'ter sido vista'. */
+const PARTICIPLE = /(?:(?:ser|ter sido)\s)?\p{Ll}{3,}[dt][oa]s?/u
 /** A time, a place or a manner between commas right after the verb, and what the verb takes after it. */
 const SET_OFF = pattern('u')`
-  ^((?:(?:ser|ter sido)\s)?\p{Ll}{3,}[dt][oa]s?)?,\s
-  ((${'opening of something set off'})(?:[oa]s?)?\s[^,;:()“”"]{2,70}),\s(?=\p{L}|\d)
+  ^(${PARTICIPLE})?,\s((${'opening of something set off'})(?:[oa]s?)?\s[^,;:()“”"]{2,70}),\s(?=\p{L}|\d)
   (?!${'conjunction or relative'}\s)(.+)$`
 /** 'produz, com a prata, o ouro e o cobre': there the commas may be those of a list. */
 const LISTS = /^(?:com|além|entre)$/u

@@ -87,12 +87,12 @@ function subjectOf(text: string, use: WordUse, allowGeneric: boolean): Subject |
   return readPlain(text, use, allowGeneric) ?? readEach(text, use) ?? readRestricted(text, use) ?? readLong(text, use)
 }
 
+const LISTED_NOUN = /\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+)?/u
+const LAST_LISTED = /(?:d[aeo]s?\s)?\p{Ll}[\p{L}-]+(?:\s(?:[ad]e?\s)?\p{Ll}[\p{L}-]+)?/u
 /** 'O preço | das batatas, cebolas e cenouras': what a list closes is one complement. */
 const LISTED = pattern('u')`
   ^((?:O|A|Os|As)\s(?:\p{Ll}[\p{L}-]+\s){1,3}?)
-  (d[aeo]s?\s\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+)?
-  (?:,\s(?:d[aeo]s?\s)?\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+)?)+\s(?:e|ou)\s(?:d[aeo]s?\s)?\p{Ll}[\p{L}-]+
-  (?:\s(?:[ad]e?\s)?\p{Ll}[\p{L}-]+)?)$`
+  (d[aeo]s?\s${LISTED_NOUN}(?:,\s(?:d[aeo]s?\s)?${LISTED_NOUN})+\s(?:e|ou)\s${LAST_LISTED})$`
 
 function readListed(text: string, [, head = '', items = '']: RegExpExecArray, use: WordUse): Subject | null {
   const subject = tagWords(items).some(({ tag }) => tag === 'verb' || tag === 'relative')

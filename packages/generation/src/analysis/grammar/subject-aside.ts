@@ -5,13 +5,11 @@ const OF_SET_OFF = /^((?:O|A|Os|As)\s\p{Ll}+(?:\s\p{Ll}+)?),\s(d[aeo]s?\s\p{Ll}[
 /** 'O freio, ao contrário do motor, …', 'O mel, por conter pouca água, …': what it is unlike, or why. */
 const BESIDES = pattern('u')`
   ^((?:O|A|Os|As|Um|Uma)\s[^,]{2,60}),\s
-  (?:ao contrário d[aeo]s?|diferentemente d[aeo]s?|à diferença d[aeo]s?|em contraste com
-  |por\s(?:não\s)?(?:\p{Ll}+[aei]r|ser|ter|possuir|conter)(?:em)?|apesar d[aeo]s?)\s[^,]+$`
+  (?:${'contrast with another'}|por\s(?:não\s)?(?:\p{Ll}+[aei]r|ser|ter|possuir|conter)(?:em)?)\s[^,]+$`
 
 /** 'A palavra ecologia, de origem grega, significa…': where the word comes from. */
 const OF_A_WORD = pattern('u')`
-  ^((?:O termo|A palavra|A expressão|O nome|O vocábulo)\s[^,]{2,40}),\s
-  (?:de origem|d[oa]|vind[oa]|originári[oa]|derivad[oa]|proveniente|que (?:vem|deriva|provém))\s[^,]+$`
+  ^((?:O termo|A palavra|A expressão|O nome|O vocábulo)\s[^,]{2,40}),\s${'origin of a word'}\s[^,]+$`
 
 /** A subject without what is put between it and its verb, or with what tells of which it is. */
 export function plainSubject(subject: string): string {

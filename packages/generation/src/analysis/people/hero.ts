@@ -123,16 +123,18 @@ function nameIn(core: string, hero: Hero, clause: LifeClause, met: Met): string 
   )
 }
 
+/** 'Até hoje', 'Depois disso,', 'Em 1990,': what may stand before who is taken up. */
+const LEAD = /(?:Até hoje|Hoje|Assim|Depois),?|(?:A partir|Além|Depois|Apesar) d[^,]{3,40},|(?:Em|N[oa]) [^,]{3,30},/u
+/** 'Esse menino foi', 'Em 1990, o pintor voltou' */
+const TAKEN_UP = pattern('u')`^(${LEAD}\s)?(?:([Ee])(?:st|ss)([ea])|([OoAa]))\s(\p{Ll}{4,})(?=\s(\p{Ll}+))`
+
 /** 'Este pintor viveu…' → 'Ana Lopes viveu…'; 'Segundo o filósofo, …', whom the text has called so. */
 function calledByRole(core: string, hero: Hero, met: Met): string | null {
   const said = /^(Para|Segundo|Conforme|De acordo com)\s(?:([oa])\s(\p{Ll}+)|el([ea])),\s/u.exec(core)
   if (said && (said[3] === undefined || isRole(said[3], hero)) && isOf(said[2] ?? said[4] ?? '', hero))
     return `${said[1]} ${hero.name}, ${core.slice(said[0].length)}`
   if (met !== 'hero') return null
-  const match =
-    /^((?:(?:Até hoje|Hoje|Assim|Depois),?|(?:A partir|Além|Depois|Apesar) d[^,]{3,40},|(?:Em|N[oa]) [^,]{3,30},)\s)?(?:([Ee])(?:st|ss)([ea])|([OoAa]))\s(\p{Ll}{4,})(?=\s(\p{Ll}+))/u.exec(
-      core,
-    )
+  const match = TAKEN_UP.exec(core)
   const [whole = '', lead = '', pointing, ending = '', article = '', noun = '', next = ''] = match ?? []
   if (!match || !isOf(ending || article, hero) || !(pointing ? isSomebody(noun) : isRole(noun, hero))) return null
   if (!/^(?:se|não|também)$/u.test(next) && !canBeFinite(next)) return null

@@ -51,11 +51,12 @@ const CONNECTORS = new RegExp(
 )
 /** These connect only when a comma follows: 'Assim, …' but not 'Assim como …'. */
 const NEEDS_COMMA = pattern('')`^(?:${'opener that needs a comma'}|Já,)`
+/** 'Porém no verão …' */
+const BEFORE_CIRCUMSTANCE = /(?:Também|Porém|Entretanto|Contudo)\s(?:em|n[oa]s?|d[oa]s?|com|para|por)/u
 /** These need no comma before a subject with its article: 'Atualmente o termo é…'. */
 const BEFORE_ARTICLE = pattern('u')`
   ^${'opener before an article'}\s[oa]s?\s|^Por\s(?:isso|isto)\s(?!(?:é|foi|mesmo|que)\s)
-  |^Pois\s(?:para|quando|se|caso)\s
-  |^(?:Também|Porém|Entretanto|Contudo)\s(?:em|n[oa]s?|d[oa]s?|com|para|por)\s`
+  |^Pois\s(?:para|quando|se|caso)\s|^${BEFORE_CIRCUMSTANCE}\s`
 /** '6 Os verbos são…': a number of the page or of a note, run into the sentence. */
 const NUMBER_BEFORE = /^\d{1,3}\s(?:[-–]\s)?(?=(?:O|A|Os|As|Um|Uma|Todos|Todas)\s\p{Ll})/u
 

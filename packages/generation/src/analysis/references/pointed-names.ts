@@ -17,11 +17,12 @@ export function resolvePointedKind(core: string, previous: string): string | nul
   return `${core.slice(0, match.index)}${link}${article} ${name}${core.slice(match.index + whole.length)}`
 }
 
-const CALLED_NEXT = pattern('u')`
-  (?:chamamos|denominamos)\s(?:ess|est)([ea])\s(\p{Ll}{3,})\s(?:de\s)?["“]?([\p{L}-]{3,30})["”]?\.$
-  |(?:^|\s)(?:[Ee]ss|[Ee]st)([ea])\s(\p{Ll}{3,})\s
-  (?:se chama|é chamad[oa](?: de)?|recebe o nome de|ganhou o nome de|leva o nome de)\s["“]?
-  ([\p{L}-]{3,30})["”]?\.$`
+/** 'chamamos esse processo de erosão.' */
+const WE_CALL_IT = /(?:chamamos|denominamos)\s(?:ess|est)([ea])\s(\p{Ll}{3,})\s(?:de\s)?["“]?([\p{L}-]{3,30})["”]?\.$/u
+/** 'Esse processo recebe o nome de erosão.' */
+const IT_IS_CALLED = pattern('u')`
+  (?:^|\s)(?:[Ee]ss|[Ee]st)([ea])\s(\p{Ll}{3,})\s${'bearing a name, form'}\s["“]?([\p{L}-]{3,30})["”]?\.$`
+const CALLED_NEXT = pattern('u')`${WE_CALL_IT}|${IT_IS_CALLED}`
 
 /**
  * What the next sentence calls the thing this one points at: { noun: 'aparelho', name: 'modem' }; null where it calls

@@ -5,8 +5,7 @@ import { tagWords } from '../grammar/tagging.ts'
 /** What a thing is to another: 'responsável por', 'consequência de'. */
 const RELATES = wordsOf('relation to another thing')
 const FIRST_OF = pattern('u')`
-  ^(?:É|São|Foi|Foram|Era|Eram)\s[oa]s?\s
-  (?:primeir[oa]|maior(?:es)?|menor(?:es)?|únic[oa]|principa(?:l|is)|segund[oa]|últim[oa])s?\s
+  ^(?:É|São|Foi|Foram|Era|Eram)\s[oa]s?\s${'first of its kind, any number'}\s
   (?:\p{Ll}+\s){0,3}?(?:d[aeo]s?|n[oa]s?|em|a)\s`
 const ONE_OF = /^(?:É|Foi|Era)\suma?\s(?:d[oa]s\s)?(?!vez(?![\p{L}])|pena(?![\p{L}])|hora(?![\p{L}]))\p{Ll}{3,}/u
 /** 'Era um tempo de crise': then it was so, whatever was told before. */

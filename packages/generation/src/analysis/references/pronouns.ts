@@ -42,11 +42,12 @@ export function meantBy(pronoun: string, previous: string): Named | null {
   return { ...subject, after }
 }
 
+/** 'Em 1990', 'Durante', 'Fundada': how such a lead begins. */
+const LEAD_OPENING = pattern('u')`
+  (?:Em|N[oa]s?|A partir d[aeo]s?|Entre|Aos)\s(?=[^,]*(?:\d|século|década|ano))
+  |(?:Durante|Após|Até|Desde|\p{Lu}\p{Ll}+[aeií]d[oa]s?)\s`
 /** A time or what was done to it, before the pronoun; a place says where else it may be as well. */
-const LEAD = pattern('u')`
-  ^((?:(?:Em|N[oa]s?|A partir d[aeo]s?|Entre|Aos)\s(?=[^,]*(?:\d|século|década|ano))
-  |(?:Durante|Após|Até|Desde|\p{Lu}\p{Ll}+[aeií]d[oa]s?)\s)[^,.;:()]{2,60}),\s(el[ea]s?)\s
-  (?=(\p{L}+)(?:\s|$))`
+const LEAD = pattern('u')`^(${LEAD_OPENING}[^,.;:()]{2,60}),\s(el[ea]s?)\s(?=(\p{L}+)(?:\s|$))`
 const ACCORDING = /^(Para|Segundo|Conforme|De acordo com)\s(el[ea]s?),\s/u
 const POINTS = pattern('iu')`(?<![\p{L}])${'word that points back'}(?![\p{L}])`
 

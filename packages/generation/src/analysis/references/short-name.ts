@@ -6,9 +6,10 @@ import { tagWords } from '../grammar/tagging.ts'
 import { isCommonNoun } from '../terms/common-nouns.ts'
 import { isSituational } from './situations.ts'
 
+const NUMBERED_NOUN = /(?:(?:Primeir|Segund|Terceir|Quart)[oa]\s)?\p{L}{3,}/u
 /** What tells which one a heading names: 'ciclo | do carbono', 'Primeira Lei | da Termodinâmica', 'Guerra | Fria'. */
 const HEADED = pattern('u')`
-  ^(?:[OA]s?\s)?((?:(?:Primeir|Segund|Terceir|Quart)[oa]\s)?\p{L}{3,})\s
+  ^(?:[OA]s?\s)?(${NUMBERED_NOUN})\s
   ((d(?:e|[oa]s?)\s)?(?!${'opening of a complement in a heading'}\s)\p{L}[\p{L}\s-]{2,40})$`
 /** Nouns that take up anything: 'o processo', 'o tipo'. */
 const TAKES_ANYTHING = pattern('iu')`^${'takes up anything'}s?$`

@@ -24,14 +24,16 @@ const BETWEEN = new RegExp(
 )
 /** 'A ponte, embora pareça frágil, suporta caminhões': what is granted changes nothing of what is said. */
 const GRANTED = /(?<=\p{L}),\s(?:embora|ainda que|apesar de)\s[^,.;:()]{5,60},(?=\s(\p{L}+)\s)/gu
+/** 'a esse', 'disso' */
+const TAKES_UP = /[adn]?ess[ea]s?|[adn]?est[ea]s?|[dn]?isso|[dn]?isto/u
+/** 'cercados', 'atentos', 'fruto' */
+const DONE_BY_OR_TO = /\p{Ll}+[ai]d[oa]s?|atent[oa]s?|alhei[oa]s?|ciente[s]?|fruto|vítimas?/u
 /**
  * 'Os oleiros, atentos a esse risco, secavam…': what is put between a subject and its verb and takes up the sentence
  * before.
  */
 const LEANING = pattern('gu')`
-  (?<=\p{L}),\s(?:\p{Ll}+[ai]d[oa]s?|atent[oa]s?|alhei[oa]s?|ciente[s]?|fruto|vítimas?)\s
-  (?:[^,.;:()]{1,30}\s)?(?:[adn]?ess[ea]s?|[adn]?est[ea]s?|[dn]?isso|[dn]?isto)(?:\s[^,.;:()]{3,40})?,
-  (?=\s(\p{L}+)[\s-])`
+  (?<=\p{L}),\s${DONE_BY_OR_TO}\s(?:[^,.;:()]{1,30}\s)?${TAKES_UP}(?:\s[^,.;:()]{3,40})?,(?=\s(\p{L}+)[\s-])`
 /** 'A inércia nada mais é do que a resistência…' */
 const NOTHING_BUT = /(?<=\p{L})\snada mais\s(é|são|era|eram|foi|foram)\s(?:do\s)?que\s/gu
 /** 'A estufa guarda o calor, e isso acelera o crescimento' */
@@ -82,6 +84,9 @@ const LEAN_LEAD = new RegExp(
   String.raw`^(?:(?:Apesar|A despeito|Por conta|Por causa|Em (?:razão|virtude|função|decorrência|consequência)|Como (?:consequência|resultado)|Diante|Por meio|A partir) d${THE}|(?:Graças a|Devido a|Em resposta a|Frente a)\s?${THE}|Com base n${THE})[^,.;:]{2,60},\s(?=\p{L})`,
   'u',
 )
+const IN_A_PART = pattern('u')`
+  (?:N[oa]s?|Em) (?:capítulo|seção|aula|unidade|tópico|módulo|lição)s?(?: \d+| anterior| passad[oa])?`
+
 /** 'Isso significa que…', 'É por isso que…', 'No capítulo 2 vimos que…': what is told stands after it. */
 const FRAMES = [
   pattern('u')`
@@ -91,9 +96,7 @@ const FRAMES = [
     ^(?:É|Foi) (?:justamente |exatamente )?
     (?:por (?:isso|isto|ess[ea] (?:motivo|razão)|est[ea] (?:motivo|razão))|ness[ea] contexto) que\s`,
   pattern('iu')`
-    ^(?:(?:N[oa]s?|Em) (?:capítulo|seção|aula|unidade|tópico|módulo|lição)s?
-    (?: \d+| anterior| passad[oa])?,? )?(?:[Jj]á )?
-    (?:vimos|estudamos|aprendemos),? (?:também |anteriormente |antes )?que\s`,
+    ^(?:${IN_A_PART},? )?(?:[Jj]á )?(?:vimos|estudamos|aprendemos),? (?:também |anteriormente |antes )?que\s`,
 ]
 
 /** The statement without a lead or frame that leans on the sentence before and limits nothing. */

@@ -9,10 +9,11 @@ import { settle } from '../fact.ts'
 import { ask, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 import { definitionDraft, definitionQuestion } from './definition-draft.ts'
 
+const EXPLANATION = pattern('u')`
+  ${'opening of an explanation in brackets'}\s[^()]{10,120}|(?<=,\s)[\p{Ll}][^()]{8,90}`
 /** 'SSL (um serviço de criptografia)', 'INDELs (i.e., inserções e deleções)' */
 const EXPLAINED = pattern('gu')`
-  (?<![\p{L}\d(])(\p{Lu}[\p{Lu}\d]{1,8}s?)\s\(((?:(?:i\.\s?e\.|isto é|ou seja),?\s)?)
-  (${'opening of an explanation in brackets'}\s[^()]{10,120}|(?<=,\s)[\p{Ll}][^()]{8,90})\)`
+  (?<![\p{L}\d(])(\p{Lu}[\p{Lu}\d]{1,8}s?)\s\(((?:(?:i\.\s?e\.|isto é|ou seja),?\s)?)(${EXPLANATION})\)`
 
 /**
  * What a short name stands for, told in brackets: the rest of the sentence may be code or talk. A sentence that can be

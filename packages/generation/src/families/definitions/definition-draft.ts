@@ -9,10 +9,11 @@ import { isOneOf, pattern } from '../../lexicon/words.ts'
 import type { FactDraft } from '../fact.ts'
 import { ask, focusKey, wordsIn } from '../wording/phrasing.ts'
 
+const CENTRE_OR_REASON = /figuras? centra(?:l|is|lizad[oa]s?)|razão(?!\s(?:entre|cuj))/u
 /** Predicates that judge, compare or only point: no definition. */
-const NO_DEFINITION = pattern('iu')`
-  ^(?:${'article, um only in the singular'}\s)?
-  (?:${'no definition begins so'}|figuras? centra(?:l|is|lizad[oa]s?)|razão(?!\s(?:entre|cuj)))(?![\p{L}])`
+const NO_DEFINITION = pattern(
+  'iu',
+)`^(?:${'article, um only in the singular'}\s)?(?:${'no definition begins so'}|${CENTRE_OR_REASON})(?![\p{L}])`
 /** 'um componente indispensável nas organizações' says how much it matters, not what it is. */
 export const PRAISE = pattern('u')`
   ^(?:${'article, um only in the singular'}\s)?(?:\p{L}+\s){1,2}${'praise, said as a definition'}
@@ -23,10 +24,12 @@ const SIZED = pattern('u')`
   ^${'size before several things'}\s\p{Ll}{3,}s\s
   (?:que|por onde|em que|onde|d[aeo]s?|\p{Ll}+[ai]d[oa]s|cuj[oa]s?)\s`
 
+/** 'imensa e fria', 'grande e redonda' */
+const SIZE_OF_ONE = pattern('u')`
+  ${'size before one thing'}(?:\se\s\p{Ll}+[oae])?|grande\se\s(?!importante|complex|nov)\p{Ll}+[oae]`
 /** 'um pequeno corpo gelado que orbita o Sol', 'uma imensa e fria nuvem de gás': how big, and what. */
 const SIZED_ONE = pattern('u')`
-  ^uma?\s(?:${'size before one thing'}(?:\se\s\p{Ll}+[oae])?
-  |grande\se\s(?!importante|complex|nov)\p{Ll}+[oae])\s(?!${'amount of something, stem'})\p{Ll}{3,}\s
+  ^uma?\s${SIZE_OF_ONE}\s(?!${'amount of something, stem'})\p{Ll}{3,}\s
   (?:\p{Ll}+[oae]\s)?(?:que|d[aeo]s?|cuj[oa]s?|\p{Ll}+[ai]d[oa])\s`
 
 /** A describing word with an article: 'o indicado por…', 'a presente em todos'. */

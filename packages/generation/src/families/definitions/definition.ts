@@ -143,16 +143,16 @@ function conceptOf(place: Place): Subject | null {
     : null
 }
 
-const QUANTITY_OF_PHYSICS_A_COMMON_WORD = pattern('u')`
-  ^(?:[oa]|uma)\s(?:${'quantity of physics, a common word'}\s(?:\p{Ll}+\s)?
-  (?:que|(?:com|n[oa]|pel[oa]) (?:que|qual)|entre|cuj[oa]s?|d[aeo]s?)\s|soma\s|produto\s|quociente\s)`
+const BY_WHICH = /que|(?:com|n[oa]|pel[oa]) (?:que|qual)|entre|cuj[oa]s?|d[aeo]s?/u
+const OF_PHYSICS = pattern('u')`
+  ^(?:[oa]|uma)\s(?:${'quantity of physics, a common word'}\s(?:\p{Ll}+\s)?${BY_WHICH}\s|(?:soma|produto|quociente)\s)`
 
 /**
  * 'O peso é a força com que…', 'Uma taxa é a razão entre…': a common word that the sentence gives its meaning in a
  * science.
  */
 function isQuantity(subject: string, rest: string): boolean {
-  return /^(?:[OA]|Uma?)\s\p{Ll}{4,}$/u.test(subject) && QUANTITY_OF_PHYSICS_A_COMMON_WORD.test(rest)
+  return /^(?:[OA]|Uma?)\s\p{Ll}{4,}$/u.test(subject) && OF_PHYSICS.test(rest)
 }
 
 /** 'Número primo é o número que…': a sort of what the predicate names, whatever word tells it apart. */

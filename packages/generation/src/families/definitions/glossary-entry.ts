@@ -7,14 +7,13 @@ import { OF_A_THING } from '../topics/aspects.ts'
 import { wordsIn } from '../wording/phrasing.ts'
 import { definingWords, isNominal } from './meaning.ts'
 
-const NOT_A_TERM = pattern('iu')`
-  ^(?:${'no term of a glossary'}|metodologia$|avaliação$|recursos(?: didáticos)?$|habilidades$
-  |competências$|duração$|carga horária$|justificativa$)`
+const NOT_A_TERM = pattern('iu')`^(?:${'no term of a glossary'}|${'heading of a plan of lessons'}$)`
 
+/** 'alta densidade' */
+const DEGREE_OF = /(?:alt|baix|elevad|fort)\p{L}*\s\p{L}+(?:dade|ência|ância|ção)/u
 /** 'Novos materiais: …', 'Bancos e indústrias: …': headings of what follows, names of nothing. */
 const NO_NAME = pattern('iu')`
-  ^${'no name begins so'}\s|^(?:alt|baix|elevad|fort)\p{L}*\s\p{L}+(?:dade|ência|ância|ção)(?![\p{L}])
-  |^(?:importância|relevância)(?![\p{L}])|\s(?:e|ou)\s`
+  ^${'no name begins so'}\s|^${DEGREE_OF}(?![\p{L}])|^(?:importância|relevância)(?![\p{L}])|\s(?:e|ou)\s`
 
 /** What a thing has; 'relevo' and 'clima' are things to define as well. */
 const OF_SOMETHING = pattern('iu')`^(?:${'what a thing has, in a glossary'}|potencia(?:l|lidades?))$`

@@ -6,10 +6,11 @@ import type { Fact } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { ask, focusKey, upperFirst, wordsIn } from '../wording/phrasing.ts'
 
+const OR_RATHER = /(?:,|\s\()\s?ou\s(?:(?:o|a|os|as)\s)?/u
 /** 'o GREEN HOUSE EFFECT, ou efeito estufa' */
 const FOREIGN = pattern('gu')`
   (?<![\p{L}])(${'article, um only in the singular'})\s((?:\p{Lu}[\p{L}-]+\s){1,4}\p{Lu}[\p{L}-]+)
-  (?:,|\s\()\s?ou\s(?:(?:o|a|os|as)\s)?(\p{Ll}{3,}(?:\s\p{Ll}+){1,5})[,.)]`
+  ${OR_RATHER}(\p{Ll}{3,}(?:\s\p{Ll}+){1,5})[,.)]`
 
 /** A foreign name and what it says in Portuguese: 'Como se chama, em português, o Green House Effect?' */
 export function inPortugueseFacts(study: Study): Fact[] {

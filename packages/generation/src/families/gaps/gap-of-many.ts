@@ -37,15 +37,16 @@ export function isGapOfMany({ words, core }: TextSentence, start: number, end: n
 /** 'O _____ não deve ser guardado no chão': nor should much else. */
 const OUGHT_NOT = /^\snão\s(?:deve|devem|pode|podem)\sser\s/u
 
+const BECAME = /se\s(?:tornou|consolidou)(?:\scomo)?|(?:tornou|consolidou)-se(?:\scomo)?/u
+const OF_WEIGHT = pattern('u')`\p{Ll}+\s${'ranked by its weight'}\s(?:para|em|n[oa]s?|d[aeo]s?)\s`
+const TWO_QUALITIES = /\p{Ll}+\s\p{Ll}+[aeo]s?\se\s\p{Ll}+[aeo]s?(?=[.,]|$)/u
 /** 'A _____ foi um marco decisivo na vida da cidade.', 'tornou-se uma vila rica e animada': of how much else? */
-const RANKED = pattern('u')`
-  ^\s(?:${'copula form'}|se\s(?:tornou|consolidou)(?:\scomo)?|(?:tornou|consolidou)-se(?:\scomo)?)\s
-  (?:uma?\s)?(?:\p{Ll}+\s${'ranked by its weight'}\s(?:para|em|n[oa]s?|d[aeo]s?)\s
-  |\p{Ll}+\s\p{Ll}+[aeo]s?\se\s\p{Ll}+[aeo]s?(?=[.,]|$))(?!.*\d)`
+const RANKED = pattern('u')`^\s(?:${'copula form'}|${BECAME})\s(?:uma?\s)?(?:${OF_WEIGHT}|${TWO_QUALITIES})(?!.*\d)`
 
+const CALLED_AT_END = /(?:chamad|conhecid|denominad)[oa]s?\s(?:de\s|como\s|por\s)?(?:[oa]s?\s)?$/u
 /** 'O ipê é uma árvore que cresce no _____': what it is, not where, is to be learnt. */
-const INSIDE_DEFINITION =
-  /^(?:[OA]s?\s)?[^,]{3,50}?\s(?:é|são)\s(?:basicamente\s)?uma?s?\s(?!d[oa]s\s)(?!.*(?:chamad|conhecid|denominad)[oa]s?\s(?:de\s|como\s|por\s)?(?:[oa]s?\s)?$)\p{Ll}/u
+const INSIDE_DEFINITION = pattern('u')`
+  ^(?:[OA]s?\s)?[^,]{3,50}?\s(?:é|são)\s(?:basicamente\s)?uma?s?\s(?!d[oa]s\s)(?!.*${CALLED_AT_END})\p{Ll}`
 
 const MANY_OR_OTHER_PLURAL = pattern('iu')`(?<![\p{L}])${'many or other, plural'}\s$`
 
@@ -75,11 +76,14 @@ export function isHalfPhrase({ words }: TextSentence, { term, end }: Mention): b
 /** 'Era novembro de _____, e corria a notícia…': a scene of a story. */
 const OPENS_SCENE = pattern('u')`^Eram?\s(?:\d|noite|dia|manhã|${'month'})`
 
+/** 'Forma-se por' */
+const COMES_ABOUT = pattern('u')`
+  (?:Ocorr|Acontec|Surg|Form|Dá)\p{L}*(?:-se)?\s${'reason, place or time behind a verb'}`
+const IS_DONE_BY = pattern('u')`
+  ${'copula form, capital'}\s\p{L}+d[oa]s?\s${'by, in or for, behind a participle'}`
 /** 'Havia sido criado quatro anos antes', 'Ocorre devido à ação do vento', 'É formada por grãos': what? */
 const OF_WHAT = pattern('u')`
-  ^(?:(?:Havia|Tinha|Teria)\ssido\s\p{L}+d[oa]s?
-  |(?:Ocorr|Acontec|Surg|Form|Dá)\p{L}*(?:-se)?\s${'reason, place or time behind a verb'}
-  |${'copula form, capital'}\s\p{L}+d[oa]s?\s${'by, in or for, behind a participle'})(?![\p{L}])`
+  ^(?:(?:Havia|Tinha|Teria)\ssido\s\p{L}+d[oa]s?|${COMES_ABOUT}|${IS_DONE_BY})(?![\p{L}])`
 
 /** 'é um dos mais importantes para a cozinha': one of which things? */
 const ONE_OF_WHICH =
@@ -89,12 +93,12 @@ const ONE_OF_WHICH =
 const OF_THE_PAGE =
   /(?<![\p{L}])(?:primeir|segund|terceir|quart|quint|últim)[oa]\s(?:linha|coluna|figura|exemplo|item|quadro|gráfico)(?![\p{L}])/iu
 
+const ORDINAL_ONE = pattern('u')`
+  [OA]s?\s(?:primeir|terceir)[oa]s?|As?\ssegundas?|Os?\ssegundos?(?!.*(?:unidade|tempo|minuto|hora))`
 /**
  * 'O primeiro, que a lei protege, é…', 'A segunda é…': of those named before; 'o segundo' is a measure of time as well.
  */
-const BARE_ORDINAL = pattern('u')`
-  ^(?:[OA]s?\s(?:primeir|terceir)[oa]s?|As?\ssegundas?|Os?\ssegundos?(?!.*(?:unidade|tempo|minuto|hora)))
-  (?:,|\s${'said of one of several, form'}(?![\p{L}]))`
+const BARE_ORDINAL = pattern('u')`^${ORDINAL_ONE}(?:,|\s${'said of one of several, form'}(?![\p{L}]))`
 
 /** 'O ideal é assar os legumes': for what? */
 const IDEAL = pattern('u')`^(?:O|A) (?:${'ideal or rest'}|mais \p{Ll}+) (?:é|são|era|foi) `

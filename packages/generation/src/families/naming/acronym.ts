@@ -24,10 +24,10 @@ const WORDINGS: readonly [readonly [Wording, Wording], ...(readonly [Wording, Wo
 /** A short form the page hardly uses is worth little. */
 const worthByUse = (count: number) => (count < 4 ? 0.55 : 0.9)
 
+const PAPER = /trabalho|estudo|artigo/u
 /** What an article says of itself. */
 const TELLS_ITS_AIM = pattern('u')`
-  objetivo d(?:este|o presente) (?:trabalho|estudo|artigo)
-  |(?:[Ee]ste|[Oo] presente) (?:trabalho|estudo|artigo) ${'telling the aim of a paper, stem'}`
+  objetivo d(?:este|o presente) ${PAPER}|(?:[Ee]ste|[Oo] presente) ${PAPER} ${'telling the aim of a paper, stem'}`
 
 const BODY = pattern('u')`^${'body that a paper comes from'}\s`
 

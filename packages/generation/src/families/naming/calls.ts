@@ -32,15 +32,17 @@ function callsItself(place: Place): FactDraft[] {
   ]
 }
 
-const ARTICLE = pattern('u')`
-  ^(?:${'article'}|(?=\p{Ll}+s\s))\s?(\p{Ll}{3,}(?:\s(?!chamad|denominad)\p{Ll}+){0,4}),?\s
-  (?:chamad|denominad)(${'definite article'})\s(?:de\s)?["“]?
-  ((?:\p{L}[\p{L}-]*)(?:\s(?:d[aeo]s?\s)?[\p{L}-]+){0,2})["”]?$`
+/** 'cristalino', 'teia da vida' */
+const SHORT_NAME = /(?:\p{L}[\p{L}-]*)(?:\s(?:d[aeo]s?\s)?[\p{L}-]+){0,2}/u
+const NOUN_PHRASE = /\p{Ll}{3,}(?:\s(?!chamad|denominad)\p{Ll}+){0,4}/u
+const CALLED_SO = pattern('u')`
+  ^(?:${'article'}|(?=\p{Ll}+s\s))\s?(${NOUN_PHRASE}),?\s(?:chamad|denominad)(${'definite article'})\s
+  (?:de\s)?["“]?(${SHORT_NAME})["”]?$`
 
 /** 'O olho possui uma lente chamada cristalino' → 'Como se chama a lente que o olho possui?' */
 function calledPart(place: Place): FactDraft[] {
   const { clause, study } = place
-  const match = ARTICLE.exec(
+  const match = CALLED_SO.exec(
     clause.rest.replace(
       /(?<=\s(?:chamad|denominad)[oa]s?\s[^,]{3,40}),\s(?:que|onde|cuj[oa]s?|por onde|com [oa]s? qua(?:l|is))\s.*$/u,
       '',

@@ -6,10 +6,10 @@ import { ask, focusKey, wordsIn } from '../wording/phrasing.ts'
 import { enumeration } from './enumeration.ts'
 import { listDraft } from './list-draft.ts'
 
+const SEVERAL = /(?:exemplos\sd[aeo]s?\s)?(?:(?:as|os)\s)?\p{Ll}{3,}s/u
 /** A kind and, behind it, what is of that kind: 'partes da flor a corola, o cálice e o pedúnculo'. */
 const KIND_FIRST = pattern('u')`
-  ^((?:exemplos\sd[aeo]s?\s)?(?:(?:as|os)\s)?\p{Ll}{3,}s
-  (?:\s(?:d[aeo]s?\s)?(?!(?:o|a|os|as|e|ou)\s)\p{L}+){1,5}?)(?::|,)?\s
+  ^(${SEVERAL}(?:\s(?:d[aeo]s?\s)?(?!(?:o|a|os|as|e|ou)\s)\p{L}+){1,5}?)(?::|,)?\s
   (${'definite article'}\s\p{L}[^;:()]{10,220})$`
 /** Kinds a text names in full, not by examples. */
 const IN_FULL = wordsOf('named in full, plural')

@@ -40,8 +40,10 @@ export const colonList: ClauseFamily = place => {
   ]
 }
 
-const AMONG =
-  /^D?[Ee]ntre\s([oa]s)\s(\p{Ll}[^,;:()]{8,80}?),?\s(?:estão|estavam|(?:destacam|encontram|incluem)-se|se (?:destacam|encontram|incluem))(?::|,)?\s([^:;]+?)(?:,\s(?:enquanto|(?!quando)\p{Ll}+[aei]ndo)\s[^:;]+)?\.$/u
+const ARE_AMONG_THEM = /estão|estavam|(?:destacam|encontram|incluem)-se|se (?:destacam|encontram|incluem)/u
+const AMONG = pattern('u')`
+  ^D?[Ee]ntre\s([oa]s)\s(\p{Ll}[^,;:()]{8,80}?),?\s${ARE_AMONG_THEM}(?::|,)?\s([^:;]+?)
+  (?:,\s(?:enquanto|(?!quando)\p{Ll}+[aei]ndo)\s[^:;]+)?\.$`
 
 /** 'Algumas das principais causas da seca são: o desmatamento…' */
 const SOME_OF = /^Algu(?:ns|mas)\sd([oa]s)\s(\p{Ll}[^,;:()]{8,80}?)\s(?:são|eram|foram)(?::|,)?\s([^:;]+)\.$/u

@@ -18,9 +18,11 @@ export const countedList: ClauseFamily = place => [
   ...soMany(place),
 ]
 
+/** 'partes', 'partes iguais' */
+const PLURAL_NOUN = /\p{Ll}{4,}s(?:\s\p{Ll}{4,}s)?/u
 const PARTED = pattern('u')`
   ^(${'parted, stem of its participle'})(${'definite article'})\s(em|por|de)\s(${'two to six in words'})\s
-  (\p{Ll}{4,}s(?:\s\p{Ll}{4,}s)?),\s([^;:()]{5,120})$`
+  (${PLURAL_NOUN}),\s([^;:()]{5,120})$`
 /** What a file calls its parts: '[general]'. */
 const BRACKETED = /^\[\p{L}+#?\]$/u
 
@@ -58,9 +60,10 @@ function partedIn(place: Place): FactDraft[] {
   ]
 }
 
+const ABLE_TO = /(?:é|são)\scapaz(?:es)?\sde\s\p{L}+r/u
 const DONE_TO = pattern('u')`
-  ^((?:(?:é|são)\scapaz(?:es)?\sde\s\p{L}+r)|${'knowing or using, form'}m?)\s(?:apenas\s|só\s|somente\s)?
-  (${'two to six in words'})\s(\p{Ll}{4,}s(?:\s\p{Ll}{4,}s)?):\s([^.;:()]{3,90})$`
+  ^(${ABLE_TO}|${'knowing or using, form'}m?)\s(?:apenas\s|só\s|somente\s)?
+  (${'two to six in words'})\s(${PLURAL_NOUN}):\s([^.;:()]{3,90})$`
 
 /**
  * 'O olho é capaz de distinguir duas coisas: luz e sombra' → 'Quais são as duas coisas que o olho é capaz de

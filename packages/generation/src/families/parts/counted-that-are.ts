@@ -11,10 +11,10 @@ const NUMBERS: readonly string[] = ['', '', 'dois', 'três', 'quatro', 'cinco', 
 const THAT_ARE = pattern('u')`
   ^(?:(\p{Ll}+r)\s)?(${'two to six in words'})\s(\p{Ll}{3,}s(?:\s[\p{L}-]+){0,4}?),?\sque\ssão:?\s
   (.{8,200})$`
+const CALLED = /(?:chamad|denominad)[oa]s(?:\sde)?|conhecid[oa]s\s(?:como|por)/u
 /** 'especificadas pelos ambientes', 'chamados', 'conhecidas como' */
 const NAMED_BY = pattern('u')`
-  ^(?:(?:(?:chamad|denominad)[oa]s(?:\sde)?|conhecid[oa]s\s(?:como|por))\s
-  |${'naming, stem of its participle'}[oa]s\s(?:por|pel[oa]s)\s(\p{Ll}{4,}s)\s)`
+  ^(?:${CALLED}\s|${'naming, stem of its participle'}[oa]s\s(?:por|pel[oa]s)\s(\p{Ll}{4,}s)\s)`
 /** What is said of them after the last one. */
 const SAID_ON = /,?\s(?:[nd][oa]s?\squa(?:l|is)|[oa]s\squais)\s.*$/u
 /** 'Assim, nos documentos científicos': where nobody is named who does it. */

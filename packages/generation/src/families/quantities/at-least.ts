@@ -2,9 +2,9 @@ import { pattern } from '../../lexicon/words.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, wordsIn } from '../wording/phrasing.ts'
 
+const SO_LONG = pattern('u')`(?:\d+|${'count of a least time'})\s${'unit of a least time'}`
 const FOR = pattern('u')`
-  ^(.{10,110}?)\spor\s(um|uma)\s(período|prazo|tempo|duração)\s(mínim|máxim)([oa])\sde\s
-  ((?:\d+|${'count of a least time'})\s${'unit of a least time'})$`
+  ^(.{10,110}?)\spor\s(um|uma)\s(período|prazo|tempo|duração)\s(mínim|máxim)([oa])\sde\s(${SO_LONG})$`
 const LEANS = /(?<![\p{L}])(?:el[ea]s?|iss[oa]|ess[ea]s?|est[ea]s?)(?![\p{L}])/iu
 
 /**

@@ -11,11 +11,10 @@ import { settle } from '../fact.ts'
 import { ask, focusKey, phraseOf, upperFirst, wordsIn } from '../wording/phrasing.ts'
 import { whyQuestion } from './cause.ts'
 
+const BECAUSE_OF_THAT = pattern('u')`[Éé] ${'therefore, pointing back'} que|[Pp]or ${'that reason'},?`
+const AS_A_RESULT = /[Cc]omo (?:consequência|resultado)( disso)?,|[Ee]m (?:razão|função|decorrência) disso,/u
 /** What ties a consequence to the reason in the sentence before. */
-const THEREFORE = pattern('u')`
-  ^(?:E\s)?(?:[Éé] ${'therefore, pointing back'} que|[Pp]or ${'that reason'},?
-  |[Cc]omo (?:consequência|resultado)( disso)?,|[Ee]m (?:razão|função|decorrência) disso,)\s
-  (.{12,140}?)[.!]$`
+const THEREFORE = pattern('u')`^(?:E\s)?(?:${BECAUSE_OF_THAT}|${AS_A_RESULT})\s(.{12,140}?)[.!]$`
 const LONGEST_REASON = 24
 
 /** 'Os satélites sofrem interferências. Por isso, os cabos passam pelo mar.' → 'Por que os cabos passam pelo mar?' */

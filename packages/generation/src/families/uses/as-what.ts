@@ -9,11 +9,12 @@ const AS = pattern('u')`
   (${'article, um only in the singular'}\s\p{L}[^,;:()]{6,80})$`
 const TAKES = pattern('iu')`^${'taking or having, stem'}`
 
+const A_THING = pattern('u')`${'article, um only in the singular'}\s\p{L}[^;:()]{2,70}?`
+/** 'ferro', 'ferro e cobre', 'sal de cozinha' */
+const A_STUFF = /(?!\p{Ll}+s\s)\p{Ll}{3,}(?:(?:,\s\p{Ll}{3,})*\se\s\p{Ll}{3,}|\sd[aeo]s?\s\p{Ll}{3,})?/u
+const ITS_USE = /\p{Ll}[\p{L}-]{3,}(?:\s(?:d[aeo]s?\s|para\s(?:[oa]s?\s)?)?\p{Ll}[\p{L}-]+){0,3}/u
 /** 'usa ferro como catalisador'; 'usa metais como ferro' only names some. */
-const TAKEN_AS = pattern('u')`
-  ^(${'article, um only in the singular'}\s\p{L}[^;:()]{2,70}?
-  |(?!\p{Ll}+s\s)\p{Ll}{3,}(?:(?:,\s\p{Ll}{3,})*\se\s\p{Ll}{3,}|\sd[aeo]s?\s\p{Ll}{3,})?)\scomo\s
-  (?:uma?\s)?(\p{Ll}[\p{L}-]{3,}(?:\s(?:d[aeo]s?\s|para\s(?:[oa]s?\s)?)?\p{Ll}[\p{L}-]+){0,3})(?=$|[,.;])`
+const TAKEN_AS = pattern('u')`^(${A_THING}|${A_STUFF})\scomo\s(?:uma?\s)?(${ITS_USE})(?=$|[,.;])`
 const TAKES_IT = pattern('iu')`^${'taking it, stem'}`
 
 const WHAT_SOMETHING_IS_USED_AS = pattern('u')`^${'what something is used as'}`

@@ -5,11 +5,13 @@ import { objectOf } from '../wording/clipping.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
 
 const VERBS: ReadonlySet<string> = wordsOf('verb of giving')
+const SOMEBODY_GIVEN = pattern('u')`
+  (?:(?:ao|à|aos|às)\s\p{L}+|a\s(?:tod[oa]s\s[oa]s|cada|qualquer)\s\p{L}+)
+  (?:\s(?:d[aeo]s?\s)?(?!${'good given to somebody'})\p{Ll}{3,})?`
+const WHAT_IS_GIVEN = pattern('u')`
+  (?:${'article, um only in the singular'}|${'good given to somebody'})\s.{6,140}`
 /** 'à substância | um alto ponto de fusão', 'ao consumidor | direito de obter informações' */
-const TO_WHOM = pattern('u')`
-  ^,?\s?((?:(?:ao|à|aos|às)\s\p{L}+|a\s(?:tod[oa]s\s[oa]s|cada|qualquer)\s\p{L}+)
-  (?:\s(?:d[aeo]s?\s)?(?!${'good given to somebody'})\p{Ll}{3,})?|a\stod[oa]s),?\s
-  ((?:${'article, um only in the singular'}\s|${'good given to somebody'}\s).{6,140})$`
+const TO_WHOM = pattern('u')`^,?\s?(${SOMEBODY_GIVEN}|a\stod[oa]s),?\s(${WHAT_IS_GIVEN})$`
 /** 'dá ao pássaro sua cor', 'garante ao rei o poder': what is too bare to be asked for. */
 const LEANS = /(?<![\p{L}])(?:seus?|suas?|[dn]?el[ea]s?|mesm[oa]s?)(?![\p{L}])/u
 

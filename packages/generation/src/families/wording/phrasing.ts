@@ -12,23 +12,27 @@ import { isSurelyFinite, MAX_ANSWER_WORDS, shortened, wordsIn } from './shortene
 
 export { wordsIn }
 
+const OPPOSED = /\s(?:de\s)?\p{L}+\s(?:diferentes?|distint[oa]s?|opost[oa]s?|contrári[oa]s?)(?![\p{L}])/u
+/** 'mas' before another statement, not 'mas sem …', 'mas em sentido oposto'. */
+const BUT = pattern('u')`
+  (?<!\snão\s[^,]{2,60},\s)mas(?!\s(?:que\s)?(?:sem|não|sim|com)\s|\s\p{Ll}+$|${OPPOSED})`
+const ADDED_BEHIND_COMMA = pattern('u')`
+  ,\s(?:[oa]s? d[aeo]s?\s[^,]{3,30},|${'addendum'}|que,? por sua vez|além d(?:e|[oa]s?)|${BUT}
+  |e [^,]{3,40} também$)(?![\p{L}])`
+const ADDED_NAME = /,\s(?:em uma?|numa?)\s\p{Ll}+\s(?:chamad|denominad|conhecid)[oa](?![\p{L}])/u
+const ADDED_CLAUSE = pattern('u')`
+  \se\s${'consequently'}(?![\p{L}])|,\s\p{Ll}+[aei]ndo(?:-\p{L}+)?(?![\p{L}])|\s[–—-]\s|;|(?<=\p{Ll}{3})\.\s`
 /** What follows these only adds to an answer that is complete without it. */
-const ADDENDUM = pattern('u')`
-  (?:,\s(?:[oa]s? d[aeo]s?\s[^,]{3,30},|${'addendum'}|que,? por sua vez|além d(?:e|[oa]s?)
-  |(?<!\snão\s[^,]{2,60},\s)mas(?!\s(?:que\s)?(?:sem|não|sim|com)\s|\s\p{Ll}+$
-  |\s(?:de\s)?\p{L}+\s(?:diferentes?|distint[oa]s?|opost[oa]s?|contrári[oa]s?)(?![\p{L}]))
-  |e [^,]{3,40} também$)(?![\p{L}])
-  |,\s(?:em uma?|numa?)\s\p{Ll}+\s(?:chamad|denominad|conhecid)[oa](?![\p{L}])
-  |\se\s${'consequently'}(?![\p{L}])|,\s\p{Ll}+[aei]ndo(?:-\p{L}+)?(?![\p{L}])|\s[–—-]\s|;
-  |(?<=\p{Ll}{3})\.\s).*$`
+const ADDENDUM = pattern('u')`(?:${ADDED_BEHIND_COMMA}|${ADDED_NAME}|${ADDED_CLAUSE}).*$`
 /** '…e não precisa de água': what else is denied of the thing; of a reason it is a part. */
 const NOR = pattern('iu')`
   (?<!^porque\s.*)(?:\se|(?<!(?<![\p{L}])que\s.*),\smas)\snão\s
   (?:é|são|há|tem|\p{L}+${'ending of a finite verb, long ones too'})(?=\s).*$`
+const NEVER_LAST = pattern('u')`
+  (?<!\s(?:[oa]s?|[dn]os|aos)\s)pel[ao]s?|(?<!${'somebody behind a preposition'}\s)mesmo|(?<!\so\s)bem
+  |(?<!por\s|\d\s)segundo`
 /** An answer never ends in one of these. */
-const DANGLING = pattern('iu')`
-  [\s,:;–—-]+(?:${'dangling at the end of an answer'}|(?<!\s(?:[oa]s?|[dn]os|aos)\s)pel[ao]s?
-  |(?<!${'somebody behind a preposition'}\s)mesmo|(?<!\so\s)bem|(?<!por\s|\d\s)segundo)$`
+const DANGLING = pattern('iu')`[\s,:;–—-]+(?:${'dangling at the end of an answer'}|${NEVER_LAST})$`
 
 /** 'vitamina A', 'hepatite A': there the letter is a name. */
 const LETTERED = pattern('u')`\b${'what a letter names'}\s[AEO]$`
@@ -145,10 +149,10 @@ export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+const ONE_UNIT = pattern('u')`(?:[kcdmµμn]?${'symbol of a unit, kilocalories too'}|h)[²³]?`
+const BY_UNIT = pattern('u')`(?:[kcdmµμn]?${'symbol of a unit'}|min|h|°C)[²³]?`
 /** 'g/mol', 'kg', 'm/s (metro por segundo)': symbols are written small; 'cal' and 'mol' alone are words too. */
-const UNIT = pattern('u')`
-  ^(?:[kcdmµμn]?${'symbol of a unit, kilocalories too'}|h)[²³]?
-  (?:(?<!^(?:cal|mol))(?=$|\s\()|[/·](?:[kcdmµμn]?${'symbol of a unit'}|min|h|°C)[²³]?(?=$|\s\())`
+const UNIT = pattern('u')`^${ONE_UNIT}(?:(?<!^(?:cal|mol))(?=$|\s\()|[/·]${BY_UNIT}(?=$|\s\())`
 
 /** A question from its parts: single spaces, one question mark. */
 export function ask(...parts: readonly string[]): string {

@@ -8,10 +8,11 @@ import { tellsWhich } from '../../quality/tells-which.ts'
  * a _____ …'.
  */
 const ABOUT_GAP = /^(?:[^,_]{1,40}, |\p{L}+mente,? )?(?:n?[oa]s?|pel[oa]s?|n?uma?s?|n?uns|cada) _{2,}/iu
+const TELLS_ITS_USE = pattern('u')`
+  ${'copula form, present and imperfect'} (?:usad|utilizad|empregad)[oa]s? (?:para|como)
+  |${'serving or having as its aim'}`
 /** And says what it is for, which tells it as a definition would. */
-const SAYS_USE = pattern('u')`
-  ^(?:Os?|As?|Uma?s?|Uns) _{2,} (?:(?:é|são|era|eram) (?:usad|utilizad|empregad)[oa]s? (?:para|como)
-  |servem? (?:para|de|como)|t[eê]m (?:como|por) (?:objetivo|função|finalidade))(?![\p{L}])`
+const SAYS_USE = pattern('u')`^(?:Os?|As?|Uma?s?|Uns) _{2,} ${TELLS_ITS_USE}(?![\p{L}])`
 
 /** A gap for a noun in a sentence that does not say what the noun means or is for. */
 const isForNoun = ({ pattern, question, family, proper, answer }: Fact): boolean =>

@@ -4,10 +4,7 @@ import type { Candidate } from '../candidates.ts'
 
 /** Questions that ask what one thing is, in whatever words. */
 const DEFINES = pattern('u')`
-  ^(?:(?:O que|Quem|Qual|Quais) (?:é|são|foi|foram|era|eram)|O que se entende por
-  |Como (?:é|são) definid[oa]s?|A que correspondem?|Em que consistem?|A que se referem?
-  |O que (?:signific|design|represent)am?|De que tratam?|Qual é a melhor definição d[eao]s?
-  |Qual alternativa (?:descreve corretamente|diz quem (?:é|foi))) ([^,?]{2,60})\?$`
+  ^(?:(?:O que|Quem|Qual|Quais) ${'copula form'}|${'opening of a question of what one thing is'}) ([^,?]{2,60})\?$`
 /** A definition is preferred for each word more, up to so many, that it says of its thing. */
 const FULLER = { perWord: 0.01, most: 16 } as const
 

@@ -10,20 +10,23 @@ import { wordsIn } from '../../families/wording/phrasing.ts'
 import { identifies } from '../../families/worth/identifies.ts'
 import { pattern } from '../../lexicon/words.ts'
 
+const MATERIALS = /(?:materia(?:l|is) e )?métodos|métodos e materia(?:l|is)|material e método/u
 /**
  * Sections that tell what somebody did, step by step: little in them is worth remembering. 'Métodos estáticos' of a
  * book on programming teaches what methods are.
  */
 const METHODS = pattern('iu')`
-  ^[\d.\s]*(?:(?:materia(?:l|is) e )?métodos|métodos e materia(?:l|is)|material e método|procedimentos?)$
+  ^[\d.\s]*(?:${MATERIALS}|procedimentos?)$
   |metodologia|procedimentos? (?:experimenta|metodológic|de pesquisa)|parte experimental`
 
+const STEP_OPENS = pattern('u')`
+  ^(?:(?:Todos|Todas|Apenas|Somente)\s)?(?:(?:O|A|Os|As)\s)?${'step of a study, its subject'}(?![\p{L}])`
+const WAS_DONE = pattern('u')`(?:foram|foi)\s${'step of a study, stem of its participle'}[oa]s?`
+const WAS_FOUND = pattern('u')`
+  houve (?:uma )?(?:variação|diferença)|(?:apresent|mostr)(?:ou|aram) diferenças?
+  |evidenciou-se|revelou|revelaram|têm revelado`
 /** 'Os extratos foram submetidos a…', 'As amostras…': what was done in one study, not what is so. */
-const STUDY_STEP = pattern('iu')`
-  ^(?:(?:Todos|Todas|Apenas|Somente)\s)?(?:(?:O|A|Os|As)\s)?${'step of a study, its subject'}(?![\p{L}])
-  |(?<![\p{L}])(?:foram|foi)\s${'step of a study, stem of its participle'}[oa]s?(?![\p{L}])
-  |(?<![\p{L}])(?:houve (?:uma )?(?:variação|diferença)|(?:apresent|mostr)(?:ou|aram) diferenças?
-  |evidenciou-se|revelou|revelaram|têm revelado)(?![\p{L}])`
+const STUDY_STEP = pattern('iu')`${STEP_OPENS}|(?<![\p{L}])(?:${WAS_DONE}|${WAS_FOUND})(?![\p{L}])`
 
 /** What the writer likes or believes is no fact: 'é uma ótima maneira de…', 'há um mito por aí que…'. */
 const PRAISE = pattern('iu')`(?<![\p{L}])${'praise or belief of the writer'}(?![\p{L}])`
@@ -46,10 +49,11 @@ const DECIMAL = /\p{Ll}\s\d+\.\d+/u
 /** 'os point of presence', 'o valor de 𝑘': words of another language in the sentence, signs of a formula. */
 const FOREIGN = /\p{Ll}\s(?:of|the|and)\s\p{Ll}|[\u{1D400}-\u{1D7FF}]/u
 
+const SEVERAL_THAT = /(?<!d[oa]s\s)\p{Ll}{4,}s\s(?:\p{Ll}{4,}s\s)?que(?:\snão)?/u
 /** 'as tabelas que pode ocupar', 'os pacotes está ativa': a plural and a verb in the singular. */
 const AT_ODDS = pattern('u')`
-  (?<![\p{L}])(?:(?:os|as)\s\p{Ll}{3,}s(?:\s\p{Ll}+s)?(?:\sd[aeo]s?\s\p{L}+)?
-  |(?<!d[oa]s\s)\p{Ll}{4,}s\s(?:\p{Ll}{4,}s\s)?que(?:\snão)?)\s${'verb in the singular at odds'}\s`
+  (?<![\p{L}])(?:(?:os|as)\s\p{Ll}{3,}s(?:\s\p{Ll}+s)?(?:\sd[aeo]s?\s\p{L}+)?|${SEVERAL_THAT})\s
+  ${'verb in the singular at odds'}\s`
 
 /** A slip of the pen that the question or the answer would carry on. */
 function hasSlip(text: string): boolean {

@@ -10,14 +10,14 @@ const ASKS_OF_USE = pattern('u')`^O que (?:[oa] )?${'use or advantage'} `
 /** 'Com que finalidade é crucial…?', 'O que é essencial para…?': more than one thing is. */
 const ASKS_WHAT_MATTERS = pattern('u')`^(?:Com que finalidade|O que|Para que) (?:é|são) ${'mattering, stem'}`
 
+const ONE_IN_ORDER = /[oa] (?:primeir|segund|terceir|quart|últim)[oa]/u
 /**
  * 'Georg Ohm verificou, em _____.': what, the sentence said further on; 'Quantas sílabas têm o primeiro e o terceiro?':
  * of what.
  */
 const LACKS_ITS_THING = pattern('u')`
   (?<![\p{L}])${'verb that needs its thing, stem'}\p{L}+, em _{2,}\.$
-  |(?<![\p{L}])[oa] (?:primeir|segund|terceir|quart|últim)[oa]
-  (?:\?| e [oa] (?:primeir|segund|terceir|quart|últim)[oa]\?)$`
+  |(?<![\p{L}])${ONE_IN_ORDER}(?:\?| e ${ONE_IN_ORDER}\?)$`
 
 /** 'As placas ocupam uma faixa de _____': one plain word that ends a longer phrase. */
 const ENDS_PHRASE = /(?<![\p{L}])(?!chamad|conhecid|denominad)\p{Ll}{3,} de _{2,}/u

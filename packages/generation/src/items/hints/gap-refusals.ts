@@ -4,11 +4,13 @@ import { GAP } from '../../quality/checked.ts'
 /** 'seu _____', 'outros _____': of whom, besides what? */
 const POINTS_BACK = pattern('iu')`
   (?<![\p{L}])(?:${'determiner that points back'}|(?:[dn]?)(?:ess[ea]s?|est[ea]s?|aquel[ea]s?))\s$`
+const EXAMPLE = pattern('u')`
+  (?<![\p{L}])(?:por exemplo|incluindo|inclu(?:i|em|íam|ía)|(?:um|são|como) exemplos?|exemplos?)(?![\p{L}])`
+/** 'como', not 'conhecido como'. */
+const SUCH_AS = /(?<!(?:[ai]d|ist|eit|rit|ost)[oa]s?(?:\s\p{Ll}{1,12})?)\scomo\s/u
 /** 'como os líquens e _____', 'incluindo _____': one example fits as well as another. */
 const IN_AN_EXAMPLE = pattern('iu')`
-  (?:[,(–—]|\s(?:tais|assim))\s?como\s[^;]{0,60}$
-  |(?<![\p{L}])(?:por exemplo|incluindo|inclu(?:i|em|íam|ía)|(?:um|são|como) exemplos?|exemplos?)
-  (?![\p{L}])[^;]*$|(?<!(?:[ai]d|ist|eit|rit|ost)[oa]s?(?:\s\p{Ll}{1,12})?)\scomo\s(?:[oa]s?\s|uma?\s)?$`
+  (?:[,(–—]|\s(?:tais|assim))\s?como\s[^;]{0,60}$|${EXAMPLE}[^;]*$|${SUCH_AS}(?:[oa]s?\s|uma?\s)?$`
 /** What a sentence begins with when the one before is needed to read it. */
 const LEANS = pattern('u')`
   ^(?:${'opening that leans'}|As? (?:duas|três|tr[eê]s) últimas|\p{Lu}\p{Ll}+[aei]ram)(?![\p{L}])`

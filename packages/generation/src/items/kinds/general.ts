@@ -19,10 +19,10 @@ export function isGeneral(text: string): boolean {
   return more.length === 0 && narrow && GENERAL.has(lemma(noun.toLowerCase()))
 }
 
+const MAKES_NO_OTHER = /(?:igua(?:l|is)|fie(?:l|is)|especia(?:l|is)|simples)$/u
 /**
  * Adjectives that make no other thing of a noun ('pacotes adicionais', 'extratos testados'): beside one another such
  * phrases would all be right.
  */
 export const VAGUE = pattern('iu')`
-  ^(?:[oa]s?\s)?\p{L}+\s(?:${'making no other thing, stem'}|igua(?:l|is)$|fie(?:l|is)$|especia(?:l|is)$
-  |simples$)|^(?:[oa]s?\s)?pontos?\s(?:forte|fraco)s?$`
+  ^(?:[oa]s?\s)?(?:\p{L}+\s(?:${'making no other thing, stem'}|${MAKES_NO_OTHER})|pontos?\s(?:forte|fraco)s?$)`

@@ -4,8 +4,13 @@ import type { Fact } from '../../families/fact.ts'
 import { pattern, wordsOf } from '../../lexicon/words.ts'
 import type { Kind, Kinds } from '../kinds/kinds.ts'
 
+const BY_WHICH_NAME = pattern('u')`
+  por qual (?:outro )?nome ${'copula form, present and imperfect'} conhecid[oa]s?`
+const HOW_CALLED = pattern('u')`
+  como se chama(?:m|va|vam)?|como (?:é|são) (?:chamad|denominad)[oa]s?|${BY_WHICH_NAME}`
+const IS_THE_FIRST = pattern('u')` ${'copula form'} [oa]s?(?: ${'superlative or only one'})?`
 const ASKED_NOUN = pattern('iu')`
-  ^(?:como se chama(?:m|va|vam)?|por qual (?:outro )?nome ${'copula form, present and imperfect'} conhecid[oa]s?|como (?:é|são) (?:chamad|denominad)[oa]s?) ${'definite article'} (\p{Ll}+)|^(?:n[oa]s? [^,]+, )?(?:que|qual|quais)(?: ${'copula form'} [oa]s?(?: ${'superlative or only one'})?)? (\p{Ll}{4,})`
+  ^${HOW_CALLED} ${'definite article'} (\p{Ll}+)|^(?:n[oa]s? [^,]+, )?(?:que|qual|quais)${IS_THE_FIRST}? (\p{Ll}{4,})`
 
 /** What the noun a question asks the name of tells: 'Como se chama a ave…'; null where it asks for none. */
 type AskedKind = { kind: string | undefined; sorts: ReadonlySet<string> } | null

@@ -5,16 +5,17 @@ const CLOSED = pattern('iu')`(?<![\p{L}])${'closes an enumeration, beginning'}(?
 const EXAMPLE = pattern('iu')`(?<![\p{L}])${'opens an example'}(?![\p{L}])[^.;:]*_{2,}`
 /** 'tão alto como', 'conhecido como', 'assim como': no example follows. */
 const NO_EXAMPLE = pattern('iu')`${'no example follows, beginning'} como(?![\p{L}])[^.;:,]*_{2,}`
-const IN_ROW =
-  /,\s(?:(?:[oa]s?|uma?|d[oae]s?|n[oa]s?|pel[oa]s?)\s)?_{2,}\s?(?:,|e\s|ou\s)|,\s[^,.;:]{2,40},?\s(?:e|ou)\s(?:(?:[oa]s?|uma?|d[oae]s?|n[oa]s?|pel[oa]s?)\s)?_{2,}|_{2,},\s[^,.;:]{2,30}(?:,\s[^,.;:]{2,30})*\s(?:e|ou)\s/u
+const GAP_IN_ROW = /(?:(?:[oa]s?|uma?|d[oae]s?|n[oa]s?|pel[oa]s?)\s)?_{2,}/u
+const IN_ROW = pattern('u')`
+  ,\s${GAP_IN_ROW}\s?(?:,|e\s|ou\s)|,\s[^,.;:]{2,40},?\s(?:e|ou)\s${GAP_IN_ROW}
+  |_{2,},\s[^,.;:]{2,30}(?:,\s[^,.;:]{2,30})*\s(?:e|ou)\s`
 
 const EXAMPLE_ASKED = /(?<![\p{L}])(?:é|são) (?:um exemplo|exemplos|um dos|uma das|um tipo)(?![\p{L}])[^?]*\?/iu
 
+const SAYS_NO_GENUS = /grande|pequen[oa]|nov[oa]|antig[oa]|verdadeir[oa]|simples/u
 /** 'A Ecologia é a _____ que estuda…': the word that begins a definition could often be another. */
 const GENUS = pattern('iu')`
-  (?<![\p{L}])${'ser, present and past'} ${'article'} (?:
-  (?:grande|pequen[oa]|nov[oa]|antig[oa]|verdadeir[oa]|simples)s? )?_{2,} ${'hook behind a gap'}
-  (?![\p{L}])`
+  (?<![\p{L}])${'ser, present and past'} ${'article'} (?:${SAYS_NO_GENUS}s? )?_{2,} ${'hook behind a gap'}(?![\p{L}])`
 
 /** 'Os _____ têm uma limitação': so have others of their kind. */
 const HAS_SOME = pattern('u')`
@@ -45,16 +46,17 @@ const OF_SOME = pattern('iu')`
   ^(?:uma\s)?(?:boa|grande|maior)\sparte\sd[aoe]s?\s_{2,}|^${'some of many'}\s_{2,}
   |(?<![\p{L}])${'usually or all'}\s\p{L}+\s_{2,}`
 
+const HAS_A_PART = /(?:desempenham?|exercem?|t[eê]m)\s(?:uma?\s)?pape(?:l|is)/u
 /** 'A _____ é um valor fundamental', 'desempenha um papel crucial': so do others. */
 const MATTERS = pattern('u')`
   (?:é|são)\s(?:uma?\s)?(?:\p{Ll}+\s)?(?:muito\s)?${'mattering'}\s(?:d[aoe]s?|n[ao]s?|em)(?![\p{L}])
-  |(?:desempenham?|exercem?|t[eê]m)\s(?:uma?\s)?pape(?:l|is)\s(?:muito\s)?
-  (?:fundamenta|essencia|crucia|vita|importante)`
+  |${HAS_A_PART}\s(?:muito\s)?${'mattering'}`
+const PLAIN_ADJECTIVE = /(?!\p{Ll}+(?:ad|id)[oa]s?(?![\p{L}]))\p{Ll}{3,}(?:[oa]s?|e|es|il|eis|al|ais)/u
+const DEGREE = pattern('u')`${'degree of a property'}|\p{Ll}+mente`
 /** 'A _____ é redonda, e…', 'A _____ é mais fácil de ver': a plain property, which other things have too. */
 const PROPERTY = pattern('u')`
-  ^(?:(?:Os?|As?|Uma?) )?_{2,} ${'ser or estar, present and imperfect'} (?:
-  (?:${'degree of a property'}|\p{Ll}+mente) )?(?!\p{Ll}+(?:ad|id)[oa]s?(?![\p{L}]))\p{Ll}{3,}
-  (?:[oa]s?|e|es|il|eis|al|ais)(?:,| e | de \p{Ll}+[aei]r(?![\p{L}])|\.$)`
+  ^(?:(?:Os?|As?|Uma?) )?_{2,} ${'ser or estar, present and imperfect'} (?:${DEGREE} )?
+  ${PLAIN_ADJECTIVE}(?:,| e | de \p{Ll}+[aei]r(?![\p{L}])|\.$)`
 /** 'e mesmo a _____ não vivia bem': of several this is said. */
 const EVEN = /(?<![\p{L}])(?:(?:e|até)\smesmo|inclusive)\s(?:[oa]s?\s)?_{2,}/iu
 /** 'O que depende da estação?': more than one thing may. */

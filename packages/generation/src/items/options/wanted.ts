@@ -54,13 +54,14 @@ function gapOf(fact: Fact): GapDemand | null {
   return gap?.agreement && listedArticle(fact.answer) === '' ? { agreement: null, bare: true } : gap
 }
 
+const GAP_OF_PERSON = pattern('u')`
+  _{2,} (?:foi|era|é) (?:(${'article in the singular'}) \p{Ll}|\p{Ll}+(?:ad|id)([oa])(?![\p{L}]))`
 /**
  * 'a médica paulista _____' (but not 'o pensamento de _____'), '_____ foi a primeira deputada', '_____ foi aprovada':
  * an article or a participle tells.
  */
 const PERSON_GAP = pattern('iu')`
-  (?<![\p{L}])([oa]) (?:(?!${'preposition around a gap of a person'} )\p{Ll}+ ){1,3}_{2,}
-  |_{2,} (?:foi|era|é) (?:(${'article in the singular'}) \p{Ll}|\p{Ll}+(?:ad|id)([oa])(?![\p{L}]))`
+  (?<![\p{L}])([oa]) (?:(?!${'preposition around a gap of a person'} )\p{Ll}+ ){1,3}_{2,}|${GAP_OF_PERSON}`
 
 /** 'Que princesa assumiu…?' asks for a woman. */
 function askedGender({ question, answerType }: Fact): 'm' | 'f' | undefined {

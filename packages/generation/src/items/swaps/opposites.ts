@@ -21,5 +21,5 @@ export const WEIGHTY = pattern('u')`^${'weight that things are told for'}s?$`
 
 /** Set phrases whose second word has no opposite: 'ensino superior'; nobody is told of as 'um dos menores poetas'. */
 export const SET_PHRASES = pattern('u')`
-  ^${'noun of a set phrase with superior'} superior|^(?:vez|vezes|parte|maioria) maior|^longo prazo
-  |^zero absoluto|^poder absoluto|^meio \p{L}+|^alta qualidade|^alto mar|^d[oa]s (?:maiores|melhores) `
+  ^(?:${'noun of a set phrase with superior'} superior|${'set phrase of an adjective'}
+  |meio \p{L}+|d[oa]s (?:maiores|melhores) )`
