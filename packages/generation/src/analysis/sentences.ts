@@ -13,8 +13,6 @@ import { isUnderHeading, resolveItem } from './labels/headed-items.ts'
 import { resolveKindItem } from './labels/item-kinds.ts'
 import { resolveLabel, rowLabel } from './labels/labels.ts'
 import { namesItself } from './labels/names-itself.ts'
-import { followLife } from './people/hero.ts'
-import { heroesOf } from './people/section-hero.ts'
 import { plainSpeech } from './plain-speech.ts'
 import { resolveFromAbove, resolveSubject } from './references/anaphora.ts'
 import { withoutHangingEnd } from './references/hanging-end.ts'
@@ -24,7 +22,7 @@ import { resolveOwned, sharedProperties } from './references/owned-by-heading.ts
 import { resolvePoint } from './references/point-of.ts'
 import { resolveCalled } from './references/pointed-names.ts'
 import { resolveShortName } from './references/short-name.ts'
-import { forgetPeople, type Named, remember, resolveTakenUp, takesUpCounted } from './references/taken-up.ts'
+import { type Named, remember, resolveTakenUp, takesUpCounted } from './references/taken-up.ts'
 import { resolveHeading, resolveUntold } from './references/untold.ts'
 import { resolveYearLabel } from './references/year-label.ts'
 import { asksToImagine, isDialogue, leavesScene, namesInScene, tellsStory } from './scenes.ts'
@@ -40,126 +38,147 @@ const PROSE: ReadonlySet<Block['kind']> = new Set<Block['kind']>(['paragraph', '
 
 const SPACE_BEFORE_SIGN = /(?<=[\p{L}\p{N})\]”"])\s+(?=[,.;:?!](?:\s|$))/gu
 
-/** The sentences of the content sections, each once: a passage printed twice counts the first time. */
-export function documentSentences(document: CleanDocument): TextSentence[] {
-  const sentences: TextSentence[] = []
-  const seen = new Set<string>()
-  const named: Named = new Map()
-  const inLifeOf = livesIn(document, named)
-  const shared = sharedProperties(document)
-  for (const section of document.sections) {
-    if (section.kind !== 'content') continue
-    const inLife = inLifeOf(section)
-    let opens = true
-    const isStory = section.blocks.some(isDialogue)
-    let above: { block: Block; text: string; start: number; core: string } | null = null
-    for (const [at, block] of section.blocks.entries()) {
-      if (!PROSE.has(block.kind)) continue
-      let leads = true
-      let imagined = false
-      let before: { text: string; start: number; core: string } | null = null
-      const said = splitSentences(block.text)
-      for (const [place, { text, start, end }] of said.entries()) {
-        const first = leads
-        leads = false
-        const key = normalize(text)
-        if (seen.has(key)) continue
-        seen.add(key)
-        // 'no Japão , usa madeira .': as some fonts have it.
-        const spaced = text.replace(SPACE_BEFORE_SIGN, '')
-        const labelled = first ? boldLabel(text, block) || rowLabel(text, block, section) : ''
-        const plain: string =
-          (labelled === '' ? null : resolveLabel(withoutAsides(text), labelled, section.title)) ??
-          (first ? resolveKindItem(withoutAsides(text), block, section) : null) ??
-          plainSpeech(
-            stripOpeners(
-              withoutFormula(withoutAsides(withoutDash(withoutCaption(withoutRunIn(spaced, block, first))))),
-            ),
-          )
-        const ofLife = inLife(plain, first)
-        const resolved: string | null =
-          ofLife === null && before && pageAt(block, before.start) === pageAt(block, start)
-            ? (resolveSubject(plain, namedFirst(before.core)) ?? resolveAfterTime(plain, namedFirst(before.core)))
-            : null
-        const higher: typeof above =
-          first && ofLife === null && above && isRightBelow(above, block, section.blocks[at - 1]) ? above : null
-        const fromAbove: string | null = higher && resolveFromAbove(plain, namedFirst(higher.core))
-        const next = said[place + 1]
-        const called =
-          resolved === null && next && pageAt(block, next.start) === pageAt(block, start)
-            ? resolveCalled(plain, next.text)
-            : null
-        const dated = resolveYearLabel(plain)
-        const titled: string | null =
-          opens && resolved === null
-            ? (resolveHeading(plain, section.title) ?? resolveUntold(plain, section.title))
-            : null
-        const headedItem: string | null =
-          resolved === null && titled === null && first && isUnderHeading(section, block)
-            ? resolveItem(plain, section)
-            : null
-        // 'Processo pelo qual…': what says no more than its heading leaves it the subject.
-        opens &&= titled === null && takeApart(plain.replace(/[.]$/u, '')) === null
-        const whole: string =
-          dated ??
-          ofLife ??
-          resolved ??
-          called ??
-          (titled && withPoint(titled)) ??
-          fromAbove ??
-          (headedItem && withPoint(headedItem)) ??
-          resolveShortName(plain, section) ??
-          resolvePoint(plain, section) ??
-          resolveOwned(plain, section, shared) ??
-          resolveTakenUp(plain, named) ??
-          plain
-        const core = withoutHangingEnd(whole)
-        remember(core, named)
-        const quote: string =
-          resolved && before
-            ? block.text.slice(before.start, end)
-            : called && next
-              ? block.text.slice(start, next.end)
-              : fromAbove !== null && higher && core === fromAbove
-                ? `${higher.text} ${text}`
-                : text
-        const counted = before !== null && takesUpCounted(core, before.core)
-        before = { text, start, core }
-        above = { block, ...before }
-        const words = tagWords(core)
-        imagined = (imagined && !leavesScene(plain)) || asksToImagine(plain)
-        const scene = imagined && !namesInScene(plain) ? 'imagined' : isStory && tellsStory(words) ? 'told' : null
-        sentences.push({
-          index: sentences.length,
-          page: pageAt(block, start),
-          text,
-          quote,
-          core,
-          words,
-          section,
-          block,
-          leads: first,
-          dependence:
-            scene ??
-            (isDenied(text, block.text.slice(end)) ? 'denied' : null) ??
-            (counted ? 'anaphor' : dependenceOf(core, words, headedItem === null ? undefined : SHORT_ITEM)),
-        })
-      }
-    }
-  }
-  return sentences
+/** What is known of a document while it is read from its beginning. */
+type Memory = {
+  sentences: TextSentence[]
+  seen: Set<string>
+  named: Named
+  shared: ReturnType<typeof sharedProperties>
 }
 
-/** Follows the life of whom a section, or the whole document, is about. */
-function livesIn(document: CleanDocument, named: Named): (section: Section) => ReturnType<typeof followLife> {
-  const heroes = heroesOf(document)
-  const inWhole = heroes.whole ? followLife(heroes.whole) : () => null
-  return section => {
-    const own = heroes.of(section)
-    if (own || heroes.isOfAnother(section)) forgetPeople(named)
-    if (own) return followLife(own, true)
-    return heroes.isOfAnother(section) ? () => null : inWhole
+type Said = { text: string; start: number; end: number }
+
+/** A sentence as it was read, which the next may take up. */
+type Read = { text: string; start: number; core: string }
+
+/** Where a sentence stands, and what it may take up: what stands before it in its block and right above. */
+type Spot = {
+  section: Section
+  block: Block
+  said: Said
+  /** The first of its block. */
+  first: boolean
+  /** Nothing under the heading has said yet what it is about. */
+  opens: boolean
+  before: Read | null
+  above: Read | null
+  /** The next sentence, where it stands on the same page. */
+  next: Said | null
+}
+
+/** The sentences of the content sections, each once: a passage printed twice counts the first time. */
+export function documentSentences(document: CleanDocument): TextSentence[] {
+  const memory: Memory = { sentences: [], seen: new Set(), named: new Map(), shared: sharedProperties(document) }
+  for (const section of document.sections) if (section.kind === 'content') readSection(section, memory)
+  return memory.sentences
+}
+
+function readSection(section: Section, memory: Memory): void {
+  const isStory = section.blocks.some(isDialogue)
+  let opens = true
+  let above: (Read & { block: Block }) | null = null
+  for (const [at, block] of section.blocks.entries()) {
+    if (!PROSE.has(block.kind)) continue
+    let imagined = false
+    let before: Read | null = null
+    const sentences = splitSentences(block.text)
+    for (const [place, said] of sentences.entries()) {
+      const key = normalize(said.text)
+      if (memory.seen.has(key)) continue
+      memory.seen.add(key)
+      const first = place === 0
+      const next = sentences[place + 1]
+      const spot: Spot = {
+        section,
+        block,
+        said,
+        first,
+        opens,
+        before: before && standTogether(block, before, said) ? before : null,
+        above: first && above && isRightBelow(above, block, section.blocks[at - 1]) ? above : null,
+        next: next && standTogether(block, said, next) ? next : null,
+      }
+      const plain = plainOf(spot)
+      const { core, quote, isItem, saysSubject } = wholeOf(spot, plain, memory)
+      opens &&= !saysSubject
+      remember(core, memory.named)
+      const counted: boolean = before !== null && takesUpCounted(core, before.core)
+      before = { text: said.text, start: said.start, core }
+      above = { block, ...before }
+      const words = tagWords(core)
+      imagined = (imagined && !leavesScene(plain)) || asksToImagine(plain)
+      const scene = imagined && !namesInScene(plain) ? 'imagined' : isStory && tellsStory(words) ? 'told' : null
+      memory.sentences.push({
+        index: memory.sentences.length,
+        page: pageAt(block, said.start),
+        text: said.text,
+        quote,
+        core,
+        words,
+        section,
+        block,
+        leads: first,
+        dependence:
+          scene ??
+          (isDenied(said.text, block.text.slice(said.end)) ? 'denied' : null) ??
+          (counted ? 'anaphor' : dependenceOf(core, words, isItem ? SHORT_ITEM : undefined)),
+      })
+    }
   }
+}
+
+/** A sentence without what the page says around it. */
+function plainOf({ said: { text }, first, block, section }: Spot): string {
+  // 'no Japão , usa madeira .': as some fonts have it.
+  const spaced = text.replace(SPACE_BEFORE_SIGN, '')
+  const label = first ? boldLabel(text, block) || rowLabel(text, block, section) : ''
+  return (
+    (label === '' ? null : resolveLabel(withoutAsides(text), label, section.title)) ??
+    (first ? resolveKindItem(withoutAsides(text), block, section) : null) ??
+    plainSpeech(
+      stripOpeners(withoutFormula(withoutAsides(withoutDash(withoutCaption(withoutRunIn(spaced, block, first)))))),
+    )
+  )
+}
+
+/** A sentence with what it leaves to the page around, and the passage that says all of it. */
+function wholeOf(spot: Spot, plain: string, { named, shared }: Memory) {
+  const { section, block, said, first, opens, before, above, next } = spot
+  const resolved = before && takenUp(plain, namedFirst(before.core))
+  const fromAbove = above && resolveFromAbove(plain, namedFirst(above.core))
+  const called = resolved === null && next ? resolveCalled(plain, next.text) : null
+  const titled =
+    opens && resolved === null ? (resolveHeading(plain, section.title) ?? resolveUntold(plain, section.title)) : null
+  const item =
+    resolved === null && titled === null && first && isUnderHeading(section, block) ? resolveItem(plain, section) : null
+  const core = withoutHangingEnd(
+    resolveYearLabel(plain) ??
+      resolved ??
+      called ??
+      (titled && withPoint(titled)) ??
+      fromAbove ??
+      (item && withPoint(item)) ??
+      resolveShortName(plain, section) ??
+      resolvePoint(plain, section) ??
+      resolveOwned(plain, section, shared) ??
+      resolveTakenUp(plain, named) ??
+      plain,
+  )
+  // 'Processo pelo qual…': what says no more than its heading leaves it the subject.
+  const saysSubject = titled !== null || takeApart(plain.replace(/[.]$/u, '')) !== null
+  let quote = said.text
+  if (resolved !== null && before) quote = block.text.slice(before.start, said.end)
+  else if (called !== null && next) quote = block.text.slice(said.start, next.end)
+  else if (above && core === fromAbove) quote = `${above.text} ${said.text}`
+  return { core, quote, isItem: item !== null, saysSubject }
+}
+
+function takenUp(plain: string, previous: string): string | null {
+  return resolveSubject(plain, previous) ?? resolveAfterTime(plain, previous)
+}
+
+function standTogether(block: Block, one: { start: number }, other: { start: number }): boolean {
+  return pageAt(block, one.start) === pageAt(block, other.start)
 }
 
 /** Whether a paragraph stands right below the one that ends with a sentence, on its page. */

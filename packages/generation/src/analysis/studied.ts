@@ -23,8 +23,6 @@ export type Study = {
   /** The other names that the document uses for a thing, normalized. */
   namesBeside: (name: string) => readonly string[]
   pageTexts: ReadonlyMap<number, string>
-  /** Words of the names of those whom the document, or a heading of it, is about. */
-  people: ReadonlySet<string>
   /** Indexes of sentences with a slip of spelling or agreement in their text. */
   flawed: ReadonlySet<number>
   /** How many sentences begin with the term a text names: how much is said of it. */

@@ -3,7 +3,6 @@ import type { CleanDocument } from '../document/model.ts'
 import { flawedSentences } from './flaws.ts'
 import { wordUse } from './grammar/nouns.ts'
 import { namesSetDown } from './labels/set-down.ts'
-import { peopleOf } from './people/section-hero.ts'
 import { documentSentences, pageTexts } from './sentences.ts'
 import type { Study } from './studied.ts'
 import { aliasTable, findAliases } from './terms/aliases.ts'
@@ -26,12 +25,7 @@ const OFTEN_ANYWAY = 3
 /** Reads and analyses a cleaned document once, for the families, the gates and the choice of items. */
 export function studyOf(document: CleanDocument, title: string): Study {
   const sentences = documentSentences(document)
-  const people = peopleOf(document)
-  const plainUse = wordUse(sentences)
-  const use = {
-    ...plainUse,
-    isName: (word: string) => people.has(`${word.charAt(0).toUpperCase()}${word.slice(1)}`) || plainUse.isName(word),
-  }
+  const use = wordUse(sentences)
   const { terms, mentions } = keyTerms(document, sentences, use)
   const byKey = new Map(terms.map(term => [term.key, term]))
   const often = oftenIn(sentences.length)
@@ -63,7 +57,6 @@ export function studyOf(document: CleanDocument, title: string): Study {
     aliases,
     namesBeside: name => besides.get(normalize(name)) ?? [],
     pageTexts: pageTexts(document),
-    people,
     flawed: flawedSentences(sentences),
     headed: text => heads.get(lemmasOf(text)) ?? 0,
     termOf: text => byKey.get(lemmasOf(text)),

@@ -2,7 +2,6 @@ import type { Agreement } from '@capivira/portuguese/agreement'
 import type { Tree, TreeToken } from '@capivira/portuguese/parser'
 import { nameClassIn } from '../analysis/people/names.ts'
 import { isOftenTool, meansPerson } from '../analysis/people/people.ts'
-import { isOfPeople } from '../analysis/people/section-hero.ts'
 import type { TextSentence } from '../analysis/sentence.ts'
 import type { Study } from '../analysis/study.ts'
 import { lemmasOf } from '../analysis/terms/terms.ts'
@@ -111,8 +110,7 @@ function meansSomebody({ tree }: Statement, part: Part, study: Study): boolean {
   if (!token) return false
   if (token.upos !== 'PROPN')
     return !isOftenTool(token.text) && (meansPerson(token.text.toLowerCase()) || isOf(token.lemma, 'human'))
-  const name = nameOf(tree, part)
-  return isOfPeople(name, study.people) || ['person', 'organization'].includes(nameClassIn(name, study))
+  return ['person', 'organization'].includes(nameClassIn(nameOf(tree, part), study))
 }
 
 const nameOf = (tree: Tree, part: Part) =>

@@ -43,3 +43,7 @@ test('an age is a noun, and what was so is a verb', () => {
   expect(tagOfEra('A era Paleozoica terminou com uma grande extinção.')).toBe('noun')
   expect(tagOfEra('A fábrica da vila era antiga.')).toBe('verb')
 })
+
+test('the name of a method of every object is a word like any other', () => {
+  expect(tagWords('O método constructor cria o objeto.')[2]?.lower).toBe('constructor')
+})

@@ -139,7 +139,7 @@ function tagOf(token: Token, lower: string, index: number, previous: Word | unde
   // 'Zumbi foi morto': no verb stands before its own.
   if (index === 0 && capital && toldOf(next?.text ?? '') && neverThirdPerson(lower)) return 'proper'
   if (capital && isName(token.text, readings)) return 'proper'
-  if (previous && COUNTS[lower]?.test(next?.text ?? '') && /^(?:noun|adjective|proper)$/.test(previous.tag))
+  if (previous && COUNTS.get(lower)?.test(next?.text ?? '') && /^(?:noun|adjective|proper)$/.test(previous.tag))
     return 'verb'
   return openTag(lower, readings, previous, next)
 }

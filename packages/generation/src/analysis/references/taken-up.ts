@@ -3,7 +3,6 @@ import { wordsOf } from '../../lexicon/words.ts'
 import { takeApart } from '../grammar/clauses.ts'
 import { NO_USE, readSubject } from '../grammar/nouns.ts'
 import { canBeFinite, tagWords } from '../grammar/tagging.ts'
-import { meansPerson } from '../people/people.ts'
 import { isCommonNoun } from '../terms/common-nouns.ts'
 import { isSituational } from './situations.ts'
 
@@ -40,11 +39,6 @@ export function remember(core: string, named: Named): void {
   const bare = phrase.determiner === '' && !phrase.proper
   if (bare && phrase.genderFrom === 'default') return
   add(named, genus, bare ? `${phrase.gender === 'f' ? 'a' : 'o'} ${display}` : display)
-}
-
-/** Forgets whom a document has called by what they were: under another name 'o escritor' is somebody else. */
-export function forgetPeople(named: Named): void {
-  for (const noun of named.keys()) if (meansPerson(noun)) named.delete(noun)
 }
 
 const MANY = '(?:duas|dois|três|quatro|cinco|seis|sete|oito|nove|dez|vári[oa]s|divers[oa]s|algu(?:ns|mas))'

@@ -29,7 +29,7 @@ export function worthAsking(facts: readonly Fact[], study: Study): Fact[] {
   const calmed = calmer(study.sentences, facts)
   const disputed = disputedQuestions(facts)
   return facts
-    .map(fact => withTermArticle(asSomebody(calmed(withoutSlippedAside(withoutColonEnd(fact), hasSlip)), study), study))
+    .map(fact => withTermArticle(asSomebody(calmed(withoutSlippedAside(withoutColonEnd(fact), hasSlip))), study))
     .filter(
       fact =>
         saysEnough(fact) &&
