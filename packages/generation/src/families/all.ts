@@ -13,13 +13,12 @@ import type { ClauseFamily, Fact } from './fact.ts'
 import { structuralFacts } from './form/structural.ts'
 import { clozeFacts } from './gaps/cloze.ts'
 import { acronymFacts } from './naming/acronym.ts'
-import { calls } from './naming/calls.ts'
 import { commandFacts } from './naming/commands.ts'
 import { naming } from './naming/naming.ts'
 import { superlative } from './naming/superlative.ts'
 import { thatWhich } from './naming/that-which.ts'
 import { whichNamed } from './naming/which-named.ts'
-import { amongFacts, colonList } from './parts/colon-list.ts'
+import { colonList } from './parts/colon-list.ts'
 import { countedList } from './parts/counted-list.ts'
 import { countedThatAre } from './parts/counted-that-are.ts'
 import { including } from './parts/including.ts'
@@ -56,7 +55,6 @@ export const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   explained,
   naming,
   thatWhich,
-  calls,
   date,
   quantity,
   byNumber,
@@ -99,7 +97,6 @@ export const DOCUMENT_FAMILIES: readonly ((study: Study) => Fact[])[] = [
   commandFacts,
   rangeFacts,
   consequenceFacts,
-  amongFacts,
   bracketedFacts,
   proportionFacts,
   inPortugueseFacts,

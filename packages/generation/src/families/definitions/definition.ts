@@ -9,7 +9,6 @@ import { isOneOf, pattern } from '../../lexicon/words.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { withoutNextVerb } from '../wording/clipping.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
-import { amongMakers } from './among-makers.ts'
 import {
   definesAny,
   definitionQuestion,
@@ -115,11 +114,9 @@ function isA(place: Place): FactDraft[] {
       load: 0.1,
     },
   ]
-  const among = human ? amongMakers(subject, predicate, verb, opening) : null
   // 'Em 1896, quem foi Nilo Sá?': nobody is somebody else in another year.
   if (human && /\d{3}/u.test(lead)) drafts.pop()
   if (isRole || (subject.phrase.proper && AMONG_OTHERS.test(predicate))) drafts.pop()
-  if (among !== null) drafts.push(among)
   if (work) return drafts
   // Asked back, the name would be a description.
   if (sentence.dependence === null && !byName && !equated)

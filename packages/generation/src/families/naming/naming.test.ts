@@ -61,12 +61,6 @@ test('a second name is asked for as another', () => {
   ).toEqual(['Por qual outro nome é conhecido o boi da serra? → Boi de máscaras'])
 })
 
-test('a name that is given', () => {
-  expect(found('Cada posição da cadeia alimentar recebe o nome de nível trófico.', 'naming/given')).toEqual([
-    'Que nome recebe cada posição da cadeia alimentar? → Nível trófico',
-  ])
-})
-
 test('what sets somebody apart after a "não" stays', () => {
   expect(
     found(
@@ -81,15 +75,6 @@ test('a participle of another gender names something else', () => {
     '# O painel\n\n## Campo de busca rápida\n\nO painel traz uma ferramenta que abre um campo de busca rápida ' +
     'chamada Lupa Grande.'
   expect(found(text, 'naming/named-thing')).toEqual([])
-})
-
-test('a second name is another, and a name in capitals may be long', () => {
-  expect(
-    found(
-      'A Primeira Lei de Newton também recebe o nome de Princípio da Inércia dos Corpos em Repouso.',
-      'naming/given',
-    )[0],
-  ).toBe('Que outro nome recebe a Primeira Lei de Newton? → Princípio da Inércia dos Corpos')
 })
 
 test('things of two names', () => {

@@ -31,8 +31,6 @@ const NAMED_THING = new RegExp(
   'giu',
 )
 
-/** Words of a name in capitals: 'Lei da Conservação da Massa'. */
-const TITLE_WORDS = 7
 /** Words of a description that one still reads as a question. */
 const MAX_DESCRIPTION = 20
 
@@ -40,7 +38,7 @@ const MAX_DESCRIPTION = 20
 export const naming: ClauseFamily = place => {
   // 'Barcos que levam carga são chamados de…': asked with the article that the page leaves out.
   const bare = /^\p{Lu}\p{Ll}+s\s(?:que|cuj[oa]s?)\s/u.test(place.clause.subject)
-  const plainly = bare ? [] : [...isCalled(place), ...givenName(place)]
+  const plainly = bare ? [] : isCalled(place)
   return [...callIt(place), ...(plainly.length > 0 ? plainly : describedName(place)), ...otherwise(place)]
 }
 
@@ -215,20 +213,6 @@ function secondName(core: string, name: string): string {
   const said = /^\s(?:e|ou)\s\p{L}{3,}(?=[\s,.;]|$)/u.exec(after)?.[0] ?? ''
   const word = tagWords(`a ${said.trim().split(' ')[1] ?? ''}`)[1]
   return said !== '' && word?.tag !== 'verb' && word?.tag !== 'adverb' ? said : ''
-}
-
-/** 'Cada posição da cadeia recebe o nome de nível trófico' → 'Que nome recebe cada posição da cadeia?' */
-function givenName(place: Place): FactDraft[] {
-  const { clause } = place
-  const match = /^(?:o nome|a denominação|o título)\sd(?:e|[oa]s?)\s([^,.;:()]{3,50})$/u.exec(clause.rest)
-  if (!match || !isOneOf('receiving a name, form', clause.verb.toLowerCase()) || clause.negated) return []
-  const subject = subjectOf(place)
-  const name = phraseOf(cutAtSecondClause(match[1] ?? ''), place)
-  const isTitle = name !== null && /^\p{Lu}/u.test(match[1] ?? '')
-  if (!subject || !name || name.phrase.words.length > (isTitle ? TITLE_WORDS : 5)) return []
-  // 'também recebe o nome de': beside the one the question says.
-  const which = saysAlso(clause) ? 'que outro nome' : 'que nome'
-  return [nameDraft('naming/given', ask(which, clause.verb.toLowerCase(), subject.display), name.phrase, 0.9)]
 }
 
 /** The longest term that starts at a place of the sentence. */

@@ -47,44 +47,6 @@ test('no list of what a colon only explains', () => {
   expect(found('Os peixes da lagoa são: o que resta da fauna antiga e pouco mais.', 'list/colon')).toEqual([])
 })
 
-test.each([
-  [
-    'Entre as principais provas da deriva dos continentes estão: os fósseis, as rochas e o formato das costas.',
-    [
-      'Quais são algumas das principais provas da deriva dos continentes? → Os fósseis, as rochas e o formato ' +
-        'das costas',
-    ],
-  ],
-  [
-    'Entre os metais mais usados na construção destacam-se o ferro, o alumínio e o cobre.',
-    ['Quais são alguns dos metais mais usados na construção? → O ferro, o alumínio e o cobre'],
-  ],
-  ['Entre as medidas estão a poda, a rega e a adubação.', []],
-])('%s', (text, expected) => {
-  expect(found(text, 'list/among')).toEqual(expected)
-})
-
-test.each([
-  [
-    'Entre os frutos secos destacam-se a noz, a avelã e a amêndoa.',
-    'Quais são alguns dos frutos secos? → A noz, a avelã e a amêndoa',
-  ],
-  [
-    'Dentre as aves da mata incluem-se o tucano, o sabiá e a coruja, enquanto o gavião prefere o campo.',
-    'Quais são algumas das aves da mata? → O tucano, o sabiá e a coruja',
-  ],
-  [
-    'Alguns dos principais produtos do sertão são: o queijo, a carne de sol e a rapadura.',
-    'Quais são alguns dos principais produtos do sertão? → O queijo, a carne de sol e a rapadura',
-  ],
-])('%s', (text, expected) => {
-  expect(found(text, 'list/among')).toEqual([expected])
-})
-
-test('of what the page has said is not asked for', () => {
-  expect(found('Entre as principais medidas destacam-se a poda, a rega e a colheita.', 'list/among')).toEqual([])
-})
-
 test('what a thing goes through, and where', () => {
   expect(found('No engenho de Itu, a cana passa por três fases: moagem, fervura e purga.', 'list/colon')).toEqual([
     'Quais são as três fases pelas quais a cana passa no engenho de Itu? → Moagem, fervura e purga',

@@ -1,10 +1,5 @@
 import { takeApart } from '../../analysis/grammar/clauses.ts'
-import { pointsElsewhere } from '../../analysis/self-contained.ts'
-import type { Study } from '../../analysis/study.ts'
-import { pattern } from '../../lexicon/words.ts'
-import type { ClauseFamily, Fact } from '../fact.ts'
-import { settle } from '../fact.ts'
-import { ask, focusKey } from '../wording/phrasing.ts'
+import type { ClauseFamily } from '../fact.ts'
 import { enumeration } from './enumeration.ts'
 import { listDraft } from './list-draft.ts'
 import { SO_MANY_SORTS, setAsked } from './set-asked.ts'
@@ -38,41 +33,6 @@ export const colonList: ClauseFamily = place => {
       items,
     ),
   ]
-}
-
-const ARE_AMONG_THEM = /estão|estavam|(?:destacam|encontram|incluem)-se|se (?:destacam|encontram|incluem)/u
-const AMONG = pattern('u')`
-  ^D?[Ee]ntre\s([oa]s)\s(\p{Ll}[^,;:()]{8,80}?),?\s${ARE_AMONG_THEM}(?::|,)?\s([^:;]+?)
-  (?:,\s(?:enquanto|(?!quando)\p{Ll}+[aei]ndo)\s[^:;]+)?\.$`
-
-/** 'Algumas das principais causas da seca são: o desmatamento…' */
-const SOME_OF = /^Algu(?:ns|mas)\sd([oa]s)\s(\p{Ll}[^,;:()]{8,80}?)\s(?:são|eram|foram)(?::|,)?\s([^:;]+)\.$/u
-
-/** 'gases nobres', 'ligas metálicas': a noun and which sort of it; 'principais medidas' says of nothing which. */
-const OF_A_SORT = pattern('u')`
-  ^(?!${'no sort of a thing, plural'}\s)\p{Ll}{4,}s\s(?!${'well known, plural'}(?![\p{L}]))\p{Ll}{4,}s$`
-
-/** 'Entre as provas da evolução estão: os fósseis…' → 'Quais são algumas das provas da evolução?' */
-export function amongFacts({ sentences }: Study): Fact[] {
-  return sentences.flatMap(sentence => {
-    const [, article = '', set = '', list = ''] = AMONG.exec(sentence.core) ?? SOME_OF.exec(sentence.core) ?? []
-    const open = NAMES_SOME.test(sentence.text)
-    const items =
-      set === '' || (sentence.dependence !== null && sentence.dependence !== 'no-verb') ? null : itemsOf(list, open)
-    // 'Entre as medidas estão…': of whom or of what, the page has said.
-    if (!items || !(/\s(?:d[aeo]s?|em|n[oa]s?|que)\s/u.test(set) || OF_A_SORT.test(set)) || pointsElsewhere(set))
-      return []
-    const question = ask(article === 'as' ? 'quais são algumas das' : 'quais são alguns dos', set)
-    return [
-      settle(
-        listDraft(
-          { pattern: 'list/among', focus: `${focusKey(set)} lista`, question, strength: 0.86, load: 0.5 },
-          items,
-        ),
-        sentence,
-      ),
-    ]
-  })
 }
 
 function itemsOf(list: string, open: boolean): string[] | null {

@@ -18,14 +18,6 @@ test('asks so behind a colon, and in the tense of what is told', () => {
       'cause/proportion',
     ),
   ).toEqual(['Quanto mais grossa for a vela, como fica o seu tempo de luz? → Maior'])
-  expect(
-    found('À medida que a vila de pescadores cresceu, a prefeitura abriu mais poços de água.', 'cause/as-it-goes'),
-  ).toEqual(['O que aconteceu à medida que a vila de pescadores cresceu? → A prefeitura abriu mais poços de água'])
-})
-
-test('asks nothing of what the reader does or the words before named', () => {
-  expect(found('À medida que avançamos na trilha, o vale aparece entre as árvores.', 'cause/as-it-goes')).toEqual([])
-  expect(found('À medida que ela cresce, a abelha perde os pelos das pernas.', 'cause/as-it-goes')).toEqual([])
 })
 
 test('he whom the first half names', () => {

@@ -13,16 +13,11 @@ const THE_MORE = new RegExp(
   String.raw`(?:^|[:;–—(]\s?|,\s)[Qq]uanto\s(${DEGREE}\s[^,;:()]{5,110}),\s(${DEGREE}\s[^,;:()]{4,140}?)(?=[.;:)]|,\s|$)`,
   'u',
 )
-/** 'À medida que a água esfria, as moléculas perdem energia' */
-const AS_IT_GOES =
-  /^À medida que\s([^,;:()]{8,140}),\s([^;:]{12,220}?)(?=[.;:]|,\s(?:o que|de modo que|de forma que|pois|porque|e)\s|$)/u
 const LEANS = /(?<![\p{L}])(?:[dn]?el[ea]s?|você|iss[oa]|ess[ea]s?|est[ea]s?|assim|\p{L}{3,}[aei]mos)(?![\p{L}])/iu
 /** 'sua posição': of what the first half names. */
 const OWN = /(?<![\p{L}])(?:seus?|suas?)(?![\p{L}])/u
 /** 'mais curvas ela tem e maior é seu custo': a row of them, each of its own 'seu'. */
 const ROW_OF_MORE = new RegExp(String.raw`(?:^|,\s|\se\s)${DEGREE}\s.*(?:,\s|\se\s)${DEGREE}\s`, 'iu')
-/** 'O que acontece quanto maior…?' is no Portuguese: there the 'quanto' comes first. */
-const MORE = 'cause/proportion'
 /** 'menor o brilho', 'mais caros são os reparos': how it becomes, and what does. */
 const BECOMES = new RegExp(
   String.raw`^(maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|(?:mais|menos)\s\p{L}+)\s` +
@@ -32,14 +27,14 @@ const BECOMES = new RegExp(
 const WORDS = { least: 2, most: 22 } as const
 
 /**
- * What grows, falls or comes about as something else does: 'O que acontece quanto maior…?', 'O que acontece à medida
- * que…?'
+ * What grows or falls as something else does: 'Quanto maior…, o que acontece?', as 'O que acontece quanto maior…?' is no
+ * Portuguese.
  */
 export function proportionFacts(study: Study): Fact[] {
   return study.sentences.flatMap(sentence => {
     if (sentence.dependence !== null && sentence.dependence !== 'no-verb') return []
     if (study.flawed.has(sentence.index)) return []
-    return [...theMore(sentence), ...asItGoes(sentence)]
+    return theMore(sentence)
   })
 }
 
@@ -48,17 +43,7 @@ function theMore(sentence: TextSentence): Fact[] {
   const noun = (text: string) => tagWords(text).some(({ tag }) => tag === 'noun' || tag === 'proper')
   // 'quanto mais perto de um, maior é a diferença': what comes so near is not said.
   if (/\s(?:d[eo]|a|ao)\s(?:um|uma|zero|\d[\d.,]*)$/u.test(cause)) return []
-  return cause === '' || !noun(cause) || !(noun(effect) || takesUp(cause, effect))
-    ? []
-    : fact(sentence, MORE, `quanto ${cause}`, effect, cause)
-}
-
-function asItGoes(sentence: TextSentence): Fact[] {
-  const [, cause = '', effect = ''] = AS_IT_GOES.exec(sentence.core) ?? []
-  const verb = (text: string) => tagWords(text).some(({ tag }) => tag === 'verb')
-  return cause === '' || !verb(cause) || !verb(effect)
-    ? []
-    : fact(sentence, 'cause/as-it-goes', `à medida que ${cause}`, effect, cause)
+  return cause === '' || !noun(cause) || !(noun(effect) || takesUp(cause, effect)) ? [] : fact(sentence, effect, cause)
 }
 
 /** '…de um gás, mais depressa ele se espalha': he whom the first half names last. */
@@ -68,7 +53,7 @@ function takesUp(cause: string, effect: string): boolean {
   return pronoun !== undefined && last !== null && (last[1] === undefined) === (pronoun === 'ela')
 }
 
-function fact(sentence: TextSentence, pattern: string, under: string, effect: string, cause: string): Fact[] {
+function fact(sentence: TextSentence, effect: string, cause: string): Fact[] {
   const answer = tidyAnswer(effect)
   const taken = takesUp(cause, answer)
   const told = tagWords(cause).find(({ tag }) => tag === 'verb')?.lower ?? 'é'
@@ -81,24 +66,22 @@ function fact(sentence: TextSentence, pattern: string, under: string, effect: st
     return []
   if (wordsIn(answer) < WORDS.least + 1 || wordsIn(answer) > WORDS.most || wordsIn(cause) < WORDS.least) return []
   const saysVerb = (text: string) => /\sse\s/u.test(text) || tagWords(text).some(({ tag }) => tag === 'verb')
-  const [, degree, what = ''] = (pattern === MORE && BECOMES.exec(effect)) || []
+  const [, degree, what = ''] = BECOMES.exec(effect) ?? []
   // 'mais depressa a lâmina se aquece' says what happens.
   const how = degree !== undefined && !saysVerb(what) ? degree : undefined
   // 'mais mudanças de planos': no statement without a verb.
-  if (how === undefined && pattern === MORE && !saysVerb(answer)) return []
+  if (how === undefined && !saysVerb(answer)) return []
   const becomes = /^(?:[oa]|sua?|seu)\s/u.test(what) ? 'como fica' : 'como ficam'
   return [
     settle(
       {
         family: 'cause',
-        pattern,
+        pattern: 'cause/proportion',
         focus: `${focusKey(cause)} causa`,
         question:
-          how !== undefined
-            ? ask(`${under},`, becomes, what)
-            : pattern === MORE
-              ? ask(`${under},`, 'o que', happensIn(told))
-              : ask('o que', happensIn(told), under),
+          how === undefined
+            ? ask(`quanto ${cause},`, 'o que', happensIn(told))
+            : ask(`quanto ${cause},`, becomes, what),
         answer: how === undefined ? answer : upperFirst(how),
         answerType: 'cause',
         strength: 0.84,

@@ -1,7 +1,6 @@
 import { byPeople } from '../../analysis/people/people.ts'
 import { pattern, wordsOf } from '../../lexicon/words.ts'
 import type { ClauseFamily } from '../fact.ts'
-import { madeOf } from '../parts/made-of.ts'
 import { withoutNextVerb } from '../wording/clipping.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 import { causeDraft } from './cause-draft.ts'
@@ -31,14 +30,13 @@ export const manner: ClauseFamily = place => {
     ? `se ${clause.verb.replace(/-se$/, '').toLowerCase()}`
     : clause.verb.toLowerCase()
   return [
-    madeOf(subject, passive?.[1] ?? '', answer) ??
-      causeDraft(
-        'cause/how',
-        ask('como', verb, passive?.[1] ?? '', named(subject)),
-        answer,
-        0.85,
-        0.7,
-        focusKey(subject.phrase.core),
-      ),
+    causeDraft(
+      'cause/how',
+      ask('como', verb, passive?.[1] ?? '', named(subject)),
+      answer,
+      0.85,
+      0.7,
+      focusKey(subject.phrase.core),
+    ),
   ]
 }
