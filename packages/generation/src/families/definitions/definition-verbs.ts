@@ -106,7 +106,9 @@ const VERB_PATTERNS: readonly VerbPattern[] = [
   {
     pattern: 'definition/defined',
     verb: /^(?:é|são)$/i,
-    rest: /^((?:definid|conceituad|entendid)[oa]s? como(?: sendo)?|caracterizad[oa]s? como(?=\s(?:o|a|um|uma)\s\p{Ll}+\s(?:que|em|pel[oa]|d[aeo]s?)\s))\s(.+)$/u,
+    rest: pattern('u')`
+      ^((?:definid|conceituad|entendid)[oa]s? como(?: sendo)?
+      |caracterizad[oa]s? como(?=\s(?:o|a|um|uma)\s\p{Ll}+\s(?:que|em|pel[oa]|d[aeo]s?)\s))\s(.+)$`,
     question: (subject, verb) => ask('o que', verb, named(subject)),
     prefix: () => '',
     strength: 0.9,

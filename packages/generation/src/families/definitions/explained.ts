@@ -227,8 +227,9 @@ function isPerson(noun: string, name: string): boolean {
   return meansPerson(noun) || (!WORKS.has(noun.toLowerCase()) && nameClass(name) === 'person')
 }
 
-const LIST_OF_NAMES =
-  /^\p{Lu}[\p{L}-]+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}-]+)*\s(?:e|ou)\s\p{Lu}[\p{L}-]+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}-]+)*,?$/u
+const LIST_OF_NAMES = pattern('u')`
+    ^\p{Lu}[\p{L}-]+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}-]+)*\s(?:e|ou)\s\p{Lu}[\p{L}-]+
+    (?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}-]+)*,?$`
 
 /** 'Zumbi, líder do Quilombo dos Palmares, foi morto em 1695' → 'Quem foi Zumbi?' */
 function apposition(place: Place): FactDraft[] {

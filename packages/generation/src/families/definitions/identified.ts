@@ -10,8 +10,9 @@ import { ask, focusKey, upperFirst, wordsIn } from '../wording/phrasing.ts'
 import { definitionDraft } from './definition-draft.ts'
 
 /** A description, 'é', and a name of one or two words to end the clause. */
-const IDENTIFIES =
-  /^((?:O|A|Os|As)\s\p{Ll}{3,}\s.{8,110}?)\s(é|são)\s((?:o|a|os|as)\s\p{L}{3,}(?:\s(?!e\s|ou\s)\p{Ll}{4,})?)(?:,\s.+)?$/u
+const IDENTIFIES = pattern('u')`
+    ^((?:O|A|Os|As)\s\p{Ll}{3,}\s.{8,110}?)\s(é|são)\s
+    ((?:o|a|os|as)\s\p{L}{3,}(?:\s(?!e\s|ou\s)\p{Ll}{4,})?)(?:,\s.+)?$`
 /** Heads of descriptions that say what a thing does or counts for, not what it is: of those only the name is asked. */
 const NO_GENUS = pattern('')`^${'description without genus'}s?$`
 const NO_NAME = pattern('')`^${'no name of what is described, stem'}`

@@ -100,8 +100,9 @@ const NOT_TO_REMEMBER = pattern('iu')`^${'task without an answer, imperative'}(?
 const ASKS = pattern('isu')`
   ^${'task with an answer, imperative'}(?:\scom suas palavras)?,?\s(${'question word inside a task'})\s
   (.+?)[.?]?$`
-const DIFFERENCE =
-  /^(?:explique|diga|indique|descreva|aponte|cite)\s(a diferença|a função|a importância|o papel|o significado)\s(.+?)\.?$/isu
+const DIFFERENCE = pattern('isu')`
+    ^(?:explique|diga|indique|descreva|aponte|cite)\s
+    (a diferença|a função|a importância|o papel|o significado)\s(.+?)\.?$`
 const MEANING =
   /^(?:defina|conceitue)\s(?:o que (?:é|são)\s|[oa]s?\s(?:conceito|termo|palavra)s?\s(?:de\s)?)?(.+?)\.?$/isu
 

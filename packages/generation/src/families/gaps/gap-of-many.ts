@@ -86,12 +86,14 @@ const OF_WHAT = pattern('u')`
   ^(?:(?:Havia|Tinha|Teria)\ssido\s\p{L}+d[oa]s?|${COMES_ABOUT}|${IS_DONE_BY})(?![\p{L}])`
 
 /** 'é um dos mais importantes para a cozinha': one of which things? */
-const ONE_OF_WHICH =
-  /(?<![\p{L}])uma?\sd[oa]s\s(?:(?:mais|menos)\s\p{Ll}+|melhores|piores|maiores|menores|principais)(?=[.,;]|\s(?:para|em|n[oa]s?|d[aeo]s?|que|entre|e)\s)/u
+const ONE_OF_WHICH = pattern('u')`
+    (?<![\p{L}])uma?\sd[oa]s\s(?:(?:mais|menos)\s\p{Ll}+|melhores|piores|maiores|menores|principais)
+    (?=[.,;]|\s(?:para|em|n[oa]s?|d[aeo]s?|que|entre|e)\s)`
 
 /** 'o exemplo da segunda linha': of a table or a figure of the page. */
-const OF_THE_PAGE =
-  /(?<![\p{L}])(?:primeir|segund|terceir|quart|quint|últim)[oa]\s(?:linha|coluna|figura|exemplo|item|quadro|gráfico)(?![\p{L}])/iu
+const OF_THE_PAGE = pattern('iu')`
+    (?<![\p{L}])(?:primeir|segund|terceir|quart|quint|últim)[oa]\s
+    (?:linha|coluna|figura|exemplo|item|quadro|gráfico)(?![\p{L}])`
 
 const ORDINAL_ONE = pattern('u')`
   [OA]s?\s(?:primeir|terceir)[oa]s?|As?\ssegundas?|Os?\ssegundos?(?!.*(?:unidade|tempo|minuto|hora))`

@@ -1,7 +1,7 @@
 import { agreementOf } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { pointsElsewhere } from '../../analysis/self-contained.ts'
-import { isOneOf } from '../../lexicon/words.ts'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import type { FactDraft, Place } from '../fact.ts'
 import { ask, phraseOf, wordsIn } from '../wording/phrasing.ts'
 import { nameDraft } from './name-draft.ts'
@@ -15,8 +15,9 @@ const CALLED = new RegExp(
 )
 const GIVEN = new RegExp(String.raw`${DESCRIBED}(recebem?)\s(?:o nome|a denominação)\sd(?:e|[oa]s?)\s${NAME}`, 'u')
 /** 'Um rio que deságua em outro rio é um afluente' */
-const IS_ONE =
-  /^(Uma?\s\p{Ll}{3,}\s(?:que|cuj[oa]s?|em que|no qual|na qual|onde)\s[^,;:()]{8,90}?)\sé\s(uma?\s\p{Ll}{4,}(?:\s\p{Ll}{4,})?)$/u
+const IS_ONE = pattern('u')`
+    ^(Uma?\s\p{Ll}{3,}\s(?:que|cuj[oa]s?|em que|no qual|na qual|onde)\s[^,;:()]{8,90}?)\sé\s
+    (uma?\s\p{Ll}{4,}(?:\s\p{Ll}{4,})?)$`
 const WORDS = { least: 4, most: 20 } as const
 const NAME_WORDS = 4
 

@@ -1,13 +1,14 @@
 import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { classOfRole } from '../../analysis/people/names.ts'
-import { isOneOf, wordsOf } from '../../lexicon/words.ts'
+import { isOneOf, pattern, wordsOf } from '../../lexicon/words.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, inSentence, limitingLead, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 
 /** 'O protocolo TCP/IP', 'A espécie S. trachypus', 'O comando ls': what kind of thing, and its name. */
-const NAMED =
-  /^(?:O|A)\s(\p{Ll}{3,}(?:\s\p{Ll}{4,})?)\s["“‘']?((?:\p{Lu}[\p{L}\d./-]*|\p{L}+_\p{L}+)(?:\s(?:\p{Lu}|\p{Ll}{3,})[\p{L}\d./-]*){0,2})["”’']?$/u
+const NAMED = pattern('u')`
+    ^(?:O|A)\s(\p{Ll}{3,}(?:\s\p{Ll}{4,})?)\s["“‘']?
+    ((?:\p{Lu}[\p{L}\d./-]*|\p{L}+_\p{L}+)(?:\s(?:\p{Lu}|\p{Ll}{3,})[\p{L}\d./-]*){0,2})["”’']?$`
 /** 'é representado por 79 espécies', 'possui cerca de 300 espécies': another of its kind may have as many. */
 const COUNTS = /(?<![\p{L}\d])\d[\d.,]*(?:\smil(?:hões)?(?:\sde)?)?\s\p{Ll}{3,}$/u
 /** Verbs of which the question would say too little. */

@@ -1,14 +1,15 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
 import { agreementOf, readSubject } from '../../analysis/grammar/nouns.ts'
 import { pointsElsewhere } from '../../analysis/self-contained.ts'
-import { wordsOf } from '../../lexicon/words.ts'
+import { pattern, wordsOf } from '../../lexicon/words.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, enumerate, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from '../wording/phrasing.ts'
 import { enumeration } from './enumeration.ts'
 
 const HOLDS = wordsOf('holding or giving, form')
-const SUCH =
-  /^((?:\p{Ll}+mente\s)?)(?:(?:divers|vári|muit)[oa]s\s)?(\p{Ll}{4,}s(?:\s\p{Ll}{4,}s)?),?\s(?:como|tais como|por exemplo:?)\s(.{8,160})$/u
+const SUCH = pattern('u')`
+    ^((?:\p{Ll}+mente\s)?)(?:(?:divers|vári|muit)[oa]s\s)?(\p{Ll}{4,}s(?:\s\p{Ll}{4,}s)?),?\s
+    (?:como|tais como|por exemplo:?)\s(.{8,160})$`
 
 const HOW_OFTEN = /\s(normalmente|geralmente|frequentemente|habitualmente)$/u
 

@@ -1,3 +1,4 @@
+import { pattern } from '../../lexicon/words.ts'
 import type { ClauseFamily, Place } from '../fact.ts'
 import { ask, enumerate, focusKey, named, subjectOf, upperFirst } from '../wording/phrasing.ts'
 import { enumeration } from './enumeration.ts'
@@ -6,8 +7,9 @@ import { listDraft } from './list-draft.ts'
 /** By what things are sorted: 'quanto à origem', 'segundo o grau de dureza'. */
 const BY = String.raw`(?:quanto|(?:com|em) relação)\s(?:ao?s?|às?)\s|(?<!\so\s)segundo\s(?:[oa]s?|seus?|suas?)\s|conforme\s(?:[oa]s?\s)?|de acordo com\s(?:[oa]s?\s)?|com base (?:em|n[oa]s?)\s|em função d(?:e|[oa]s?)\s`
 /** 'podem ser classificados', 'classificam-se' */
-const PASSIVE =
-  /^(é|são|pode ser|podem ser|costuma ser|costumam ser)\s((?:(?:sub)?dividid|classificad|separad|agrupad|organizad|distribuíd)[oa]s?)\s(.+)$/isu
+const PASSIVE = pattern('isu')`
+    ^(é|são|pode ser|podem ser|costuma ser|costumam ser)\s
+    ((?:(?:sub)?dividid|classificad|separad|agrupad|organizad|distribuíd)[oa]s?)\s(.+)$`
 const REFLEXIVE =
   /^(?:se\s)?((?:(?:sub)?divide|classifica|separa|agrupa|organiza|distribue?m?|distribui)m?)(?:-se)?\s(.+)$/isu
 const SORTS = /divid|classific|separ|agrup|organiz|distribu/i

@@ -32,8 +32,9 @@ function expressionsOf(kind: DateKind): Expressions {
 const ANY_TIME = /(?<![\d.,])(?:1[0-9]|20)\d{2}(?![\d.,]?\d)|\d\s?[ad]\.\s?C|século|década/giu
 
 /** 'Cronistas atribuem a crise à seca, em 1877': the time is that of what they speak of. */
-const THINKS =
-  /^(?:se\s)?(?:atribu(?:i|em)|consider(?:a|am)|associ?(?:a|am)|relacion(?:a|am)|defend(?:e|em)|acredit(?:a|am)|apont(?:a|am))(?:-se)?$/iu
+const THINKS = pattern('iu')`
+    ^(?:se\s)?(?:atribu(?:i|em)|consider(?:a|am)|associ?(?:a|am)|relacion(?:a|am)|defend(?:e|em)
+    |acredit(?:a|am)|apont(?:a|am))(?:-se)?$`
 
 /** When something happened: 'Em 1822, D. Pedro I proclamou…', 'foi assinada em 1888', 'no século XVI'. */
 export const date: ClauseFamily = place => {

@@ -62,8 +62,9 @@ function limitOf(lead: string): string | null {
 }
 
 /** 'Depois de moída', 'Quando maduros', 'Uma vez colhido': said of something that is not named there. */
-const SAID_OF_ONE =
-  /^(?:Depois de|Antes de|Após|Quando|Uma vez|Se|Até (?:ser(?:em)?|estar(?:em)?))\s(?:ser(?:em)?\s)?(?:bem\s|já\s)?(\p{Ll}+[ai]d[oa]s?)$/u
+const SAID_OF_ONE = pattern('u')`
+    ^(?:Depois de|Antes de|Após|Quando|Uma vez|Se|Até (?:ser(?:em)?|estar(?:em)?))\s(?:ser(?:em)?\s)?
+    (?:bem\s|já\s)?(\p{Ll}+[ai]d[oa]s?)$`
 
 /**
  * 'Depois de moída, uma peneira separa a farinha' says so of the flour, 'Depois de moídas, uma peneira…' of the seeds:

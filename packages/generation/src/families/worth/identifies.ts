@@ -10,8 +10,9 @@ import { LIGHT, type Told, telling } from './telling.ts'
 type Asked = Pick<Fact, 'pattern' | 'family' | 'question' | 'answer' | 'quote'>
 
 /** Asked what does something: only what is said of it tells which. */
-const DOER =
-  /^(?:agent\/(?:doer|done-by-thing|cleft)|function\/(?:what-does|responsible-reversed|needed-for)|clause\/(?:agent|responsible)|cause\/(?:long-doer|reversed))$/
+const DOER = pattern('')`
+    ^(?:agent\/(?:doer|done-by-thing|cleft)|function\/(?:what-does|responsible-reversed|needed-for)
+    |clause\/(?:agent|responsible)|cause\/(?:long-doer|reversed))$`
 /** Asked what something does it to: the verb tells, and how far its subject is told apart. */
 const OBJECT = /^(?:(?:relation|clause)\/object|agent\/made|function\/(?:allows|tells)|cause\/effect)$/
 const OF_FUNCTION = /function\/(?:allows|responsible|what-does|does|used|suits)/

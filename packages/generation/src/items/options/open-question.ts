@@ -29,8 +29,9 @@ const TAKES_IN = /_{2,},\s(?:d?entre|inclusive|incluindo)\s(?:el[ea]s|[oa]s quai
 const IN_OPEN_ROW = /:\s_{2,},\s[^,.;:]{2,30}(?:,\s[^,.;:]{2,30})*\.$/u
 
 /** 'não pode criar uma _____', 'Os _____ não indicam quantidade': what is denied of one thing is so of many. */
-const DENIED =
-  /(?<![\p{L}])(?:não|nem|nunca)\s(?:[oa]s?\s|se\s)?\p{L}+(?!\s(?:apenas|só|somente))\s[^,;]*_{2,}|^(?:(?:Os?|As?|Uma?)\s)?_{2,}\s(?:não|nunca)\s/u
+const DENIED = pattern('u')`
+    (?<![\p{L}])(?:não|nem|nunca)\s(?:[oa]s?\s|se\s)?\p{L}+(?!\s(?:apenas|só|somente))\s[^,;]*_{2,}
+    |^(?:(?:Os?|As?|Uma?)\s)?_{2,}\s(?:não|nunca)\s`
 
 /** 'um sistema similar ao _____' */
 const LIKE_IT =
