@@ -13,6 +13,7 @@ import type { ClauseFamily, Fact } from './fact.ts'
 import { structuralFacts } from './form/structural.ts'
 import { clozeFacts } from './gaps/cloze.ts'
 import { acronymFacts } from './naming/acronym.ts'
+import { calls } from './naming/calls.ts'
 import { commandFacts } from './naming/commands.ts'
 import { naming } from './naming/naming.ts'
 import { superlative } from './naming/superlative.ts'
@@ -55,6 +56,7 @@ export const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   explained,
   naming,
   thatWhich,
+  calls,
   date,
   quantity,
   byNumber,

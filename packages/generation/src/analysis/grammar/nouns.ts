@@ -3,6 +3,7 @@ import { analyse, genderOf, numberOf } from '@capivira/portuguese/morphology'
 import { type NounPhrase, readNounPhrase } from '@capivira/portuguese/noun-phrase'
 import { foldAccents } from '@capivira/portuguese/tokens'
 import { isOneOf, pattern, wordsOf } from '../../lexicon/words.ts'
+import { isPersonal } from '../people/personal-verbs.ts'
 import type { TextSentence } from '../sentence.ts'
 import { readTogether, severalThings } from './several-things.ts'
 import type { Subject, WordUse } from './subject.ts'
@@ -18,6 +19,8 @@ export function wordUse(sentences: readonly TextSentence[]): WordUse {
   const determiners = new Map<string, string[]>()
   const capitals = new Map<string, number>()
   for (const { words } of sentences) {
+    const opening = words[0]
+    if (opening && opensAsName(words)) capitals.set(opening.lower, (capitals.get(opening.lower) ?? 0) + 1)
     for (const [index, word] of words.entries()) {
       const before = words[index - 1]
       // A word in capitals throughout is stressed, not named.
@@ -35,6 +38,11 @@ export function wordUse(sentences: readonly TextSentence[]): WordUse {
     determinersOf: noun => determiners.get(noun.toLowerCase()) ?? [],
     isName: word => (capitals.get(word.toLowerCase()) ?? 0) > 0,
   }
+}
+
+/** 'Marta nasceu em…': a bare noun of which a person's doing is told is a name, whatever else it means. */
+function opensAsName([opening, next]: TextSentence['words']): boolean {
+  return opening?.tag === 'noun' && numberOf(opening.lower) === 's' && next?.tag === 'verb' && isPersonal(next.lower)
 }
 
 /** 'ROTEADORES' → 'roteadores' where that is a common word and not an acronym; names and acronyms stay. */

@@ -83,3 +83,9 @@ test('what stands before the subject only says more of what leads it', () => {
     'calor e corrente.'
   expect(found(text, 'definition/defined')).toEqual(['O que é a lei de Joule? → A relação entre calor e corrente'])
 })
+
+test('what a thing is in whose view', () => {
+  expect(found('Segundo o Inmet, a estiagem é quando a chuva falta por mais de dez dias.', 'definition/when')).toEqual([
+    'Segundo o Inmet, o que é a estiagem? → Quando a chuva falta por mais de dez dias',
+  ])
+})

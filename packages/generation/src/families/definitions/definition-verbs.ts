@@ -146,6 +146,21 @@ function definedAs(place: Place): FactDraft | null {
   return definitionDraft('definition/defined', subject, question, answer, 0.9)
 }
 
+/** 'Endemismo é quando uma espécie só vive em um lugar' */
+function isWhen(place: Place): FactDraft | null {
+  const { clause } = place
+  const lead = limitingLead(clause)
+  const told =
+    /^é$/i.test(clause.verb) && lead !== null ? /^quando\s(?:um|uma|o|a|os|as|há)\s.+$/u.exec(clause.rest) : null
+  const subject = told ? subjectOf(place) : null
+  if (!told || !subject || lead === null || subject.phrase.number === 'p' || subject.phrase.words.length > 3)
+    return null
+  const answer = tidyAnswer(told[0])
+  return wordsIn(answer) < 5
+    ? null
+    : definitionDraft('definition/when', subject, underLead(lead, ask('o que é', named(subject))), answer, 0.8)
+}
+
 /** 'pelo exagero e pelo contraste' answers 'o que': 'o exagero e o contraste'. */
 function withoutLinks(link: string, said: string): string {
   return /^(?:por|pel)/.test(link)
@@ -181,7 +196,7 @@ export const definitionByVerb: ClauseFamily = place => {
         ]
       : []
   }
-  const defined = definedAs(place)
+  const defined = definedAs(place) ?? isWhen(place)
   if (defined) return [defined]
   for (const pattern of VERB_PATTERNS) {
     if (!pattern.verb.test(clause.verb)) continue
