@@ -38,7 +38,8 @@ export function workbook(rows: readonly (readonly string[])[], parts: WorkbookPa
     behind = '',
     hidden = [],
   } = parts
-  const written = rows.map((cells, at) => rowOf(cells, at, hidden.includes(at + 1))).join('')
+  const lines = rows.map((cells, at) => rowOf(cells, at, hidden.includes(at + 1)))
+  const written = `<sheetData>${lines.join('')}</sheetData>`
   const files = {
     '[Content_Types].xml':
       '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ' +
@@ -61,7 +62,7 @@ export function workbook(rows: readonly (readonly string[])[], parts: WorkbookPa
       .join('')}</Relationships>`,
     'xl/styles.xml': stylesOf(formats),
     'xl/sharedStrings.xml': `<sst xmlns="${main}">${strings.map(text => `<si>${text}</si>`).join('')}</sst>`,
-    'xl/worksheets/sheet1.xml': `${head}<worksheet xmlns="${main}"><sheetData>${written}</sheetData>${behind}</worksheet>`,
+    'xl/worksheets/sheet1.xml': `${head}<worksheet xmlns="${main}">${written}${behind}</worksheet>`,
     'xl/worksheets/sheet2.xml':
       `<worksheet xmlns="${main}"><sheetData><row r="1"><c ` + 'r="A1"><v>9</v></c></row></sheetData></worksheet>',
   }

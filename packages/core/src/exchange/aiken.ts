@@ -1,5 +1,5 @@
 import { type KeyEntry, keyBelow } from './key-below.ts'
-import { boxedOptions, markedPlace, type TypedOption, typedOption } from './marked-option.ts'
+import { boxedOptions, markedPlace, optionsInLine, type TypedOption, typedOption } from './marked-option.ts'
 import { formatted, nothing, questionFaults, type RawQuestion } from './raw-question.ts'
 import { type LineKind, reasonLength } from './reason-lines.ts'
 import { optionTold, saysAny } from './told-option.ts'
@@ -16,12 +16,18 @@ const key = new RegExp(
     String.raw`\s*\**\s*:\s*\**\s*(\S.*)$`,
   'i',
 )
+/** The same in few words, before a letter alone: 'R: b', 'Gabarito - B', 'Letra correta: A'. */
+const shortKey = new RegExp(
+  String.raw`^\s*\**\s*(?:R(?:ESP)?\.?|GABARITO|RESPOSTA|(?:LETRA|ALTERNATIVA|OPÇÃO)?\s*(?:CORRETA|CERTA)` +
+    String.raw`|LETRA|ALTERNATIVA)\s*\**\s*[:=–-]\s*\**\s*\(?((?:letra\s+)?[A-E])\)?\s*\**\.?\s*$`,
+  'i',
+)
 /** What is told after the answer. */
 const reason =
   /^\s*\**\s*(?:EXPLICAÇÃO|JUSTIFICATIVA|COMENTÁRIO|RESOLUÇÃO|FEEDBACK|EXPLANATION)\s*\**\s*:\s*\**\s*(.*)$/i
 /** The number of a question. Before a figure, '-' and ':' are signs of a sum. */
 const number = new RegExp(
-  String.raw`^\s*(?:quest(?:ão|ao)\s+(\d{1,3})\s*[.):–-]+\s+(?=\S)` +
+  String.raw`^\s*(?:quest(?:ão|ao)\s+(\d{1,3})(?:\s*[.):–-]+\s+(?=\S)|\s*[.):–-]*\s*$|\s+(?=\())` +
     String.raw`|(\d{1,3})\s*(?:[.)][.):–-]*\s+(?=\S)|[:–-]+\s+(?=[^\s\d])))`,
   'i',
 )
@@ -120,11 +126,11 @@ function draftsIn(lines: readonly string[]): Draft[] {
       continue
     }
     const option = optionIn(line, draft)
-    const [, told] = (isShort(line) && key.exec(line)) || []
+    const told = keyIn(line, draft)
     // Behind options without a key begins another question.
     if (option === null && told === undefined && draft.typed.length > 0) end()
     if (draft.row === 0) draft.row = at + 1
-    if (option !== null) draft.typed.push(option)
+    if (option !== null) draft.typed.push(...(optionsInLine(line, lines[at + 1] ?? '') ?? [option]))
     else if (told === undefined || draft.typed.length === 0) draft.asked.push(withoutBold(line))
     if (option !== null || told === undefined) continue
     draft.isKeyed = true
@@ -136,6 +142,12 @@ function draftsIn(lines: readonly string[]): Draft[] {
   }
   end()
   return drafts
+}
+
+/** The key that a line tells of the question above it. */
+function keyIn(line: string, { typed }: Draft): string | undefined {
+  if (!isShort(line)) return undefined
+  return key.exec(line)?.[1] ?? (typed.length > 0 ? shortKey.exec(line)?.[1] : undefined)
 }
 
 /** How many lines below a line the last of so many lines that are not blank stands. */
@@ -154,7 +166,7 @@ function kindOf(line: string): LineKind {
     isBlank: line.trim() === '',
     isDrawn: line.trim() !== '' && parting.test(line),
     isFirstOption: isRead && /^a$/i.test(typedOption(line)?.letter ?? ''),
-    isKey: isRead && key.test(line),
+    isKey: isRead && (key.test(line) || shortKey.test(line)),
     number: named === undefined && bare === undefined ? null : Number(named ?? bare),
   }
 }

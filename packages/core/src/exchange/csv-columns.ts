@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isNumbering, seenIn } from './counted-rows.ts'
 import { foldName, type RawCard } from './imported-card.ts'
 
 export const columnNames = ['question', 'answer', 'category', 'difficulty', 'quote'] as const
@@ -251,9 +252,6 @@ function byContent(rows: readonly (readonly string[])[]): CsvColumns {
   return { question, answer, category: null, difficulty: null }
 }
 
-/** What can be seen of a cell. */
-const seenIn = (row: readonly string[], at: number) => (row[at] ?? '').replace(/\p{Cf}/gu, '').trim()
-
 /** Whether a column says anything: one sign all the way down, as a bullet or a dash, does not. */
 function saysAny(rows: readonly (readonly string[])[], at: number): boolean {
   const cells = new Set(rows.map(row => seenIn(row, at)).filter(cell => cell !== ''))
@@ -265,28 +263,6 @@ function shareOf(rows: readonly (readonly string[])[], at: number, is: (cell: st
   const cells = rows.map(row => (row[at] ?? '').trim()).filter(cell => cell !== '')
   return cells.length === 0 ? 0 : cells.filter(is).length / cells.length
 }
-
-/**
- * A column that only counts the rows: 1, 2, 3; or 1., 2.; 01), 02); 1ª, 2ª. One number may stand for several rows, as
- * merged cells are saved, and the last row may be a total.
- */
-function isNumbering(rows: readonly (readonly string[])[], at: number): boolean {
-  const cells = rows.map(row => seenIn(row, at))
-  const numbers = (isTotal(cells.at(-1) ?? '') ? cells.slice(0, -1) : cells).flatMap((cell, place) => {
-    if (cell === '') return []
-    const [, number] = /^(?:n[º°o]?\.?\s*)?(\d{1,5})\s*[.):ºª°–-]*$/i.exec(cell) ?? []
-    return [{ place, number: number === undefined ? Number.NaN : Number(number) }]
-  })
-  const follows = ({ place, number }: (typeof numbers)[number], index: number) => {
-    const above = numbers[index - 1]
-    return above ? number > above.number && number - above.number <= place - above.place : number >= 0
-  }
-  return numbers.length > 1 && numbers.length * 2 >= rows.length && numbers.every(follows)
-}
-
-/** Whether a cell begins the row below all others that sums them up. */
-export const isTotal = (cell: string): boolean =>
-  /^(?:(?:sub)?total(?: geral)?|soma|media|quantidade)(?: (?:de|das|dos) \p{L}+)?\s*[:=]?\s*\d*$/u.test(foldName(cell))
 
 /** The cards of the rows of a sheet by its columns. */
 export function rawCards(rows: readonly (readonly string[])[], columns: CsvColumns): RawCard[] {

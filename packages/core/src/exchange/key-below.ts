@@ -7,11 +7,14 @@ export type KeyEntry = { number: number; letter: string; rest: string }
 
 const heading = new RegExp(
   String.raw`^[\s*#_|]*(?:gabaritos?|respostas?|chave|answers?(?:\s+key)?|answer\s+key)` +
-    String.raw`(?:\s+(?:d[aeo]s?\s+\S+|oficial|final|comentado|corretas?|certas?|de\s+respostas?))*[\s*_|]*[:.–-]?[\s*_|]*(.*)$`,
+    String.raw`(?:\s+(?:d[aeo]s?\s+\S+|oficial|final|comentado|corretas?|certas?|de\s+respostas?))*` +
+    String.raw`[\s*_|]*[:.–-]?[\s*_|]*(.*)$`,
   'i',
 )
-const mark = String.raw`(?:quest(?:ão|ao)\s+)?(\d{1,3})\s*(?:[.)ºª°:=–-]|->|→)*\s*\(?(?:letra\s+|alternativa\s+)?([a-eA-E])`
-const numbered = new RegExp(String.raw`^${mark}(?![\p{L}\d])\)?[.)]*\s*[:–—-]*\s*(.*)$`, 'u')
+const mark =
+  String.raw`(?:quest(?:ão|ao)\s+)?(\d{1,3})\s*(?:[.)ºª°:=–-]|->|→)*` +
+  String.raw`\s*\(?(?:letra\s+|alternativa\s+)?([a-eA-E])`
+const numbered = new RegExp(String.raw`^${mark}(?![\p{L}\d])\)?[.)]*\s*[:–—-]*\s*(.*)$`, 'iu')
 const several = new RegExp(String.raw`${mark}(?![\p{L}\d])\)?`, 'giu')
 const onlyLetters = /^(?:\(?[a-e]\)?[\s,;./–-]*){2,}$/i
 const onlyNumbers = /^(?:\d{1,3}[\s,;.)º°-]*){2,}$/
@@ -36,7 +39,7 @@ function entriesIn(line: string): KeyEntry[] | null {
 
 /** The entries of the lines of a key; null where some line is none of it. */
 function entriesOf(written: readonly string[]): KeyEntry[] | null {
-  const lines = written.map(clean).filter(line => line !== '' && !/^(?:quest|n[º°.o]|item|[-\s:]+$)/i.test(line))
+  const lines = written.map(clean).filter(line => line !== '' && !/^(?:(?:quest|n[º°.o]|item)\D*|[-\s:]+)$/i.test(line))
   const [first = '', second = ''] = lines
   if (lines.length === 2 && onlyNumbers.test(first) && onlyLetters.test(second)) {
     const [numbers, letters] = [first.match(/\d+/g) ?? [], lettersIn(second)]

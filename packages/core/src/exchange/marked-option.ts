@@ -5,7 +5,7 @@ import { withoutBold } from './without-bold.ts'
  * 'b) Lima (certa)', '☑ Lima'.
  */
 
-/** An option as it stands in a line: its letter, '' where it has a box in the place of one, and whether it is marked. */
+/** An option as it stands in a line: its letter, '' where it has a box in its place, and whether it is marked. */
 export type TypedOption = { letter: string; words: string; isMarked: boolean; unmarked: string }
 
 const sign = String.raw`[*✓✔✅☑✗✘→➔►=]\uFE0F?|=?>`
@@ -69,4 +69,16 @@ export function boxedOptions(lines: readonly string[], from: number): TypedOptio
 export function markedPlace(options: readonly TypedOption[]): number {
   const places = options.flatMap(({ isMarked }, at) => (isMarked ? [at] : []))
   return places.length === 1 && options.length > 1 ? (places[0] ?? -1) : -1
+}
+
+/**
+ * Options that stand in one line from A on ('a) Lima   b) Quito'); null where there is one alone, or where the line
+ * below goes on with B: then its letters are part of the words.
+ */
+export function optionsInLine(line: string, below: string): TypedOption[] | null {
+  const follows = (letter: string | undefined, at: number) => letter?.toUpperCase() === String.fromCharCode(65 + at)
+  if (follows(typedOption(below.slice(0, 5000))?.letter, 1)) return null
+  const parts = line.split(/\s+(?=(?:\(X\)\s*|\*)?\(?[b-e]\s*[.)]\s+\S)/i).map(typedOption)
+  const options = parts.filter(part => part !== null)
+  return options.length > 1 && parts.every((part, at) => follows(part?.letter, at)) ? options : null
 }

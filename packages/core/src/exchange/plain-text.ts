@@ -189,14 +189,18 @@ function shiftOf(name: string, source: string): Open['shift'] {
 
 /** Composed letters, no characters that nothing draws, single spaces, no blank lines. */
 export function tidy(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n]|[\u200b\u2028\u2029\ufeff\u202a-\u202e\u2066-\u2069]/gu, ' ')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n\s*/g, '\n')
-    .trim()
+  return (
+    text
+      .toWellFormed()
+      .normalize('NFC')
+      .replace(/\r\n?/g, '\n')
+      // Where a word may be parted: nobody sees it, and a search does.
+      .replace(/[\u00ad\u2060]/g, '')
+      .replace(/[^\P{Cc}\n]|[\u200b\u2028\u2029\ufeff\u202a-\u202e\u2066-\u2069]/gu, ' ')
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/ ?\n\s*/g, '\n')
+      .trim()
+  )
 }
 
 /**

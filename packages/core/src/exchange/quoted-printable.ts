@@ -1,6 +1,6 @@
 /*
- * Quoted-printable (RFC 2045, 6.7): what mail programs and contacts of telephones write for letters beyond ASCII, '=C3=A7'
- * for 'ç', with '=' at the end of a line that goes on below.
+ * Quoted-printable (RFC 2045, 6.7): what mail programs and contacts of telephones write for letters beyond ASCII,
+ * '=C3=A7' for 'ç', with '=' at the end of a line that goes on below.
  */
 
 const encoded = /(?:=[0-9A-F]{2})+/g

@@ -1,24 +1,10 @@
-import {
-  type CsvColumns,
-  guessColumns,
-  guessHeader,
-  isTotal,
-  namesGaps,
-  rawCards,
-  withTruePassages,
-} from './csv-columns.ts'
+import { isTotal } from './counted-rows.ts'
+import { type CsvColumns, guessColumns, guessHeader, namesGaps, rawCards, withTruePassages } from './csv-columns.ts'
 import { gapCards, hasGap } from './gap-cards.ts'
 import { checkRows, foldName, type ImportedRow, type RawCard } from './imported-card.ts'
 import { keyFaults, optionColumns, withRightOption } from './option-columns.ts'
+import type { SheetRow } from './sheet-row.ts'
 import { besideEachOther } from './side-by-side.ts'
-
-/** A row of a sheet, numbered as the sheet numbers it. */
-export type SheetRow = {
-  row: number
-  cells: readonly string[]
-  /** Why the cells at these places can be no part of a card, where the sheet itself says so. */
-  faults?: ReadonlyMap<number, string>
-}
 
 /** What is known about the rows of a sheet, because somebody chose it or the file says so; the rest is guessed. */
 export type RowsKnown = {
@@ -87,15 +73,17 @@ const total = 'É a linha do total da planilha'
 const isNumber = (cell: string) => /^[\d.,%\s]+$/.test(cell)
 
 /**
- * The row that sums up those above it: the last, which says so and has nothing but numbers beside that. Where the
- * answers are numbers it is a card as the others are.
+ * The rows that sum up those above them: they say so and have nothing but numbers beside that. Where the answers are
+ * numbers such a row is a card as the others are.
  */
-function sumBelow(rows: readonly SheetRow[], { answer }: CsvColumns): SheetRow | null {
-  const last = rows.at(-1)
-  const [first = '', ...others] = last?.cells.filter(cell => !nothing.test(cell)) ?? []
-  const above = rows.slice(0, -1).map(({ cells }) => cells[answer ?? -1] ?? '')
-  const isSum = isTotal(first) && others.every(isNumber) && above.length > 0
-  return isSum && above.filter(isNumber).length * 2 < above.length ? (last ?? null) : null
+function sumsIn(rows: readonly SheetRow[], { answer }: CsvColumns): Set<number> {
+  const isSum = ({ cells }: SheetRow) => {
+    const [first = '', ...others] = cells.filter(cell => !nothing.test(cell))
+    return isTotal(first) && others.every(isNumber)
+  }
+  const others = rows.filter(row => !isSum(row)).map(({ cells }) => cells[answer ?? -1] ?? '')
+  const areNumbers = others.filter(isNumber).length * 2 >= others.length
+  return new Set(areNumbers ? [] : rows.filter(isSum).map(({ row }) => row))
 }
 
 /** The cells of a row; what is spoilt is shown where it spoils the card, and left out elsewhere. */
@@ -145,7 +133,7 @@ export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: Ro
       )
     : () => null
   const usual = known.columns || known.headings ? Number.POSITIVE_INFINITY : usualWidth(hasHeader ? [first] : seen)
-  const sum = sumBelow(kept, columns)
+  const sums = sumsIn(kept, columns)
   const width = Math.max(first.length, ...seen.map(cells => cells.length))
   const places = Array.from({ length: width }, (_, at) => at)
   return {
@@ -161,7 +149,7 @@ export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: Ro
         faults?.get(columns.answer ?? -1) ??
         (isWide ? tooWide : null) ??
         (named >= 0 && hasHeader && isHeaderAgain(cells, first) ? headerAgain : null) ??
-        (sum !== null && row === sum.row ? total : null) ??
+        (sums.has(row) ? total : null) ??
         keyFault(cells)
       return fault === null ? { ...card, row } : { ...card, row, card: null, fault }
     }),

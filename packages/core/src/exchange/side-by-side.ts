@@ -1,5 +1,5 @@
 import { guessHeader, nameIn } from './csv-columns.ts'
-import type { SheetRow } from './sheet.ts'
+import type { SheetRow } from './sheet-row.ts'
 
 /** Rows that are looked at for the names of the columns: lines of a title may stand above them. */
 const looked = 13
@@ -15,8 +15,8 @@ function beginsOfTables(cells: readonly string[]): number[] {
 }
 
 /**
- * The rows of a sheet with tables beside each other, one table below the other; rows keep their numbers. Any other sheet
- * as it is.
+ * The rows of a sheet with tables beside each other, one table below the other; rows keep their numbers. Any other
+ * sheet as it is.
  */
 export function besideEachOther(rows: readonly SheetRow[]): readonly SheetRow[] {
   const place = rows.slice(0, looked).findIndex(({ cells }) => beginsOfTables(cells).length > 0)

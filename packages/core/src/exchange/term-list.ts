@@ -1,6 +1,6 @@
 import { foldName } from './imported-card.ts'
-import type { SheetRow } from './sheet.ts'
 import { type ListMark, listMarks } from './sheet-options.ts'
+import type { SheetRow } from './sheet-row.ts'
 
 /** A list of terms and meanings, divided. */
 export type TermList = {

@@ -91,6 +91,7 @@ test.each([
   ['a table of two lines', 'Gabarito\n1\t2\nB\tA'],
   ['a table', '| Questão | Resposta |\n|---|---|\n| 1 | B |\n| 2 | A |'.replace(/^/, 'Gabarito\n')],
   ['another order', 'Gabarito: 2-A; 1-B'],
+  ['the word for a question', 'GABARITO\nQUESTÃO 1: B\nQUESTÃO 2: A'],
 ])('a key below all questions, in %s', (_, key) => {
   expect(looksLikeAiken(`${plain}\n${key}\n`)).toBe(true)
   expect(read(`${plain}\n${key}\n`)).toEqual(both)
@@ -167,7 +168,7 @@ test('a reason goes on behind blank lines, to the number of the next question', 
   ])
 })
 
-test('without numbers the question is the last paragraph, or begins with the one that asks or says what to read', () => {
+test('without numbers the question is the last paragraph, or begins with one that asks or says what to read', () => {
   expect(reasoned(false, 'Segunda.', '', 'Dois?')).toEqual([
     ['Um?', 'primeira.\nSegunda.'],
     ['Dois?', ''],
@@ -188,5 +189,32 @@ test('a reason stands below options of which one is marked', () => {
   expect(readAiken(text).map(({ question, feedback }) => [question.text, feedback.text])).toEqual([
     ['Um?', 'sim.\nMais.'],
     ['Dois?', ''],
+  ])
+})
+
+test.each([
+  ['R: b', 'R: a'],
+  ['Resp.: b', 'Resp.: A'],
+  ['Gabarito - B', 'Gabarito – A'],
+  ['Letra correta: B', 'Letra correta: (a)'],
+  ['Correta = b', 'Correta = a'],
+])('the key beside a question may be %s', (first, second) => {
+  const [one = '', two = ''] = plain.trim().split('\n\n')
+  expect(read(`${one}\n${first}\n\n${two}\n${second}\n`)).toEqual(both)
+})
+
+test('a number may stand in a line of its own, or before where the question is from', () => {
+  const text = plain.replace('1. ', 'QUESTÃO 1 (ENEM 2019)\n').replace('2. ', 'QUESTÃO 2\n')
+  expect(read(`${text}\nGabarito: 1-B, 2-A`).map(([question]) => question)).toEqual([
+    '(ENEM 2019)\nCapital do Peru?',
+    'E do Chile?',
+  ])
+})
+
+test('options may stand in one line, unless the line below has the next letter', () => {
+  expect(read('Capital do Peru?\na) Quito   b) Lima\nResposta: b')).toEqual(both.slice(0, 1))
+  expect(read('Capital do Peru?\na) Quito *b) Lima')).toEqual(both.slice(0, 1))
+  expect(read('Qual?\na) os itens a) e b) da lei\nb) nenhum\nResposta: b')).toEqual([
+    ['Qual?', 'os itens a) e b) da lei|nenhum', 'nenhum'],
   ])
 })

@@ -47,6 +47,14 @@ test.each([
   ])
 })
 
+test('rows of totals between the others are no cards either', () => {
+  expect(cards('Pergunta;Resposta', 'O que é solo?;A camada', 'Subtotal;1', 'O que é brejo?;alagado')).toEqual([
+    both[0],
+    'É a linha do total da planilha',
+    both[1],
+  ])
+})
+
 test('where answers are numbers a total is one of them', () => {
   expect(cards('Metade;50', 'Total geral;200')).toEqual(['Metade → 50', 'Total geral → 200'])
 })
@@ -90,4 +98,8 @@ test('rows that a filter hides come, and are named', () => {
   const read = readXlsx(workbook(rows, { hidden: [3] }), {})
   expect([read.rows.length, read.notices]).toEqual([2, [expect.stringMatching(/^A linha 3 está oculta/)]])
   expect(readXlsx(workbook(rows), {}).notices).toEqual([])
+})
+
+test('a word with places where it may be parted is the same word', () => {
+  expect(cards('fotossíntese;luz', 'fotos\u00adsíntese;luz')).toEqual(['fotossíntese → luz', 'Repete um card anterior'])
 })

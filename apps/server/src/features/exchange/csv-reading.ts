@@ -8,7 +8,7 @@ import { dividesGaps, hasGap } from '@capivira/core/exchange/gap-cards'
 import { withLetters, withSigns } from '@capivira/core/exchange/html-entities'
 import { labelledPairs } from '@capivira/core/exchange/labelled-pairs'
 import { withLineBreaks } from '@capivira/core/exchange/one-line'
-import { cardsOfSheet, type SheetCards, type SheetRow } from '@capivira/core/exchange/sheet'
+import { cardsOfSheet, type SheetCards } from '@capivira/core/exchange/sheet'
 import type { SheetChoices } from '@capivira/core/exchange/sheet-choices'
 import {
   type ListMark,
@@ -18,6 +18,7 @@ import {
   signNames,
   type TextEncoding,
 } from '@capivira/core/exchange/sheet-options'
+import type { SheetRow } from '@capivira/core/exchange/sheet-row'
 import { isRatherList, listInColumn, nearlyAll, type TermList, termListOf } from '@capivira/core/exchange/term-list'
 import { decodeText } from '@capivira/core/exchange/text-encoding'
 import { unwrappedLines } from '@capivira/core/exchange/wrapped-lines'

@@ -1,4 +1,4 @@
-import type { SheetRow } from '@capivira/core/exchange/sheet'
+import type { SheetRow } from '@capivira/core/exchange/sheet-row'
 import { type ShownCell, shownDay, shownError, shownFormula, shownNumber, shownText, shownTruth } from './shown-cell.ts'
 import { textIn, unescaped, type Workbook } from './workbook-book.ts'
 import { walkXml } from './workbook-parts.ts'
