@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 
 /**
- * Security headers, and our own mark, on every answer. Nothing is ever loaded from another origin, and no script within a
- * page runs but those whose hashes (as in a Content-Security-Policy) are given.
+ * Security headers, and our own mark, on every answer. Nothing is ever loaded from another origin, and no script
+ * within a page runs but those whose hashes (as in a Content-Security-Policy) are given.
  */
 export function setSecurityHeaders(app: FastifyInstance, publicUrl: string, scriptHashes: readonly string[]): void {
   const secure = publicUrl.startsWith('https:')
