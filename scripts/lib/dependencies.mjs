@@ -87,7 +87,7 @@ export async function spareInstalled(project) {
     () => {},
     async () => {
       if (!existsSync(mark)) return 0
-      const removed = spareDisk(project)
+      const removed = await spareDisk(project)
       rmSync(mark, { force: true })
       return removed
     },

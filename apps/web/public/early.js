@@ -44,19 +44,3 @@ for (const path of document.querySelector('meta[name="first-calls"]')?.content.s
 }
 // What nobody has taken by then is old.
 setTimeout(() => delete window.earlyCalls, 30_000)
-
-// A page that the browser kept whole for a step back shows what it showed, to whoever sits there now: nothing is seen
-// of it until the server has said that it is the same person; for anybody else it is loaded anew.
-const idIn = async answer => (answer.ok ? (await answer.clone().json()).id : undefined)
-const drawnFor = window.earlyCurrentUser.then(idIn).catch(() => undefined)
-addEventListener('pageshow', async ({ persisted }) => {
-  if (!persisted) return
-  document.documentElement.style.visibility = 'hidden'
-  const here = fetch('/api/auth/user', { credentials: 'include', redirect: 'manual' }).then(idIn)
-  const isSame = await Promise.all([drawnFor, here]).then(
-    ([one, other]) => one === other,
-    () => false,
-  )
-  if (isSame) document.documentElement.style.visibility = ''
-  else location.reload()
-})

@@ -5,12 +5,14 @@ import { preloadRoute } from './app/find-route.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { preloadBars } from './app/shell/shell.tsx'
 import { keptUser } from './features/accounts/kept-user.ts'
+import { guardKeptPage } from './lib/kept-page.ts'
 import { reloadAfterUpdate } from './lib/reload-after-update.ts'
 import { paintBrowser } from './lib/theme.ts'
 import { trustOwnScripts } from './lib/trust-own-scripts.ts'
 
 trustOwnScripts(window)
 reloadAfterUpdate()
+guardKeptPage()
 paintBrowser()
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paintBrowser)
 // The screen of who was here last, or of a visitor, loads while the server is asked who it is.

@@ -45,7 +45,9 @@ async function readReply<Reply>(xhr: XMLHttpRequest): Promise<Reply> {
   // A gateway has a limit of its own for the size of what is sent.
   if (mark === null && status === 413) throw new ApiError(status, statusText, '')
   const headers = new Headers(mark === null ? [] : [[answerHeader, mark]])
-  const reply = await readAnswer<Reply>(Promise.resolve(new Response(responseText, { status, statusText, headers })))
+  // Of some statuses an answer has no body.
+  const body = responseText || null
+  const reply = await readAnswer<Reply>(Promise.resolve(new Response(body, { status, statusText, headers })))
   if (reply === null) throw new NetworkError()
   return reply
 }

@@ -117,6 +117,15 @@ describe('an item in other words', () => {
     expect(asksAndStands(await material.cards())).toEqual([['Que nome tem água?', 'published']])
   })
 
+  test('waits for what is said of the new ones where both wait', async () => {
+    await first([card('água', unsure)])
+    expect(await material.cards()).toMatchObject([{ publicationReason: 'uncertain' }])
+    await again([reworded('água', { proved: false, contradicted: true })])
+    expect(await material.cards()).toMatchObject([{ publication: 'suggested', publicationReason: 'contradicted' }])
+    await again([reworded('água', unsure)])
+    expect(await material.cards()).toMatchObject([{ publication: 'suggested', publicationReason: 'uncertain' }])
+  })
+
   test('answers to what pupils reported of the old ones, once there are others', async () => {
     await first([card('água', sure), card('gelo', sure)])
     const pupil = await makeUser(db(), { userType: 'student' })

@@ -120,6 +120,12 @@ const comes = (table: ItemTable) => sql`(
   )
 )`
 
+/** What pupils' answers spoke against goes on waiting for that. */
+const waitsAnew = (table: ItemTable) => sql`(
+  ${takesWords(table)} and ${table.publication} = 'suggested' and excluded.publication = 'suggested'
+  and ${table.publicationReason} is distinct from 'answers' and ${table.verdict} is null
+)`
+
 function standing(table: ItemTable): Record<string, SQL> {
   const { publication, publicationReason, publishedAt, unjudged } = table
   const [out, back, gone] = [comes(table), returns(table), goes(table)]
@@ -128,7 +134,9 @@ function standing(table: ItemTable): Record<string, SQL> {
   const asItStood = sql`jsonb_build_object('publication', ${publication}, 'reason', ${publicationReason})`
   return {
     publication: of(publication, sql`'published'`),
-    publicationReason: of(publicationReason, sql`null`),
+    // What waits for other words than before waits for what is said of these.
+    publicationReason: sql`case when ${waitsAnew(table)} then ${offered(publicationReason)}
+      else ${of(publicationReason, sql`null`)} end`,
     // What was published before that was noted keeps that pupils knew it.
     publishedAt: sql`coalesce(${publishedAt}, case when ${out} then excluded.created_at
       when ${gone} and ${publication} = 'published' then ${table.createdAt} end)`,

@@ -1,4 +1,5 @@
 import { answerHeader } from '@capivira/core/http/answer'
+import { isServerBehind } from '../../lib/own-answer.ts'
 
 /**
  * What a device knows of the server's time, in milliseconds: when that was last told to it, and how far its own clock
@@ -72,6 +73,6 @@ export async function askServer(): Promise<number | null> {
   ])
   const told = Date.parse(answer?.headers.get('date') ?? '')
   // What answers in the server's place has a date of its own.
-  const isOurs = answer?.ok && answer.headers.has(answerHeader)
+  const isOurs = answer?.ok && (answer.headers.has(answerHeader) || (await Promise.race([isServerBehind(), tooLate])))
   return isOurs && Number.isFinite(told) ? told : null
 }
