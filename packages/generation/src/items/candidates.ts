@@ -43,6 +43,9 @@ export type Candidate = {
   contradicted?: boolean
 }
 
+/** Whether it waits for its teacher, as the document does not prove it. */
+export const waits = ({ proved }: Pick<Candidate, 'proved'>): boolean => proved === false
+
 /** Each warning of a gate costs this much of the score. */
 const WARNING = 0.06
 /** A gap that a pupil can hardly fill without options is a card of last resort. */

@@ -1,6 +1,6 @@
 import type { ExtractedDocument } from '@capivira/core/materials/document'
 import { type Draft, draftMaterial, type FinishOptions, finishMaterial, type GenerateOptions } from '../generate.ts'
-import type { Candidate } from '../items/candidates.ts'
+import { type Candidate, waits } from '../items/candidates.ts'
 import { FLOOR } from '../items/choice/pick.ts'
 import type { Engine, GeneratedMaterial } from '../items.ts'
 import { gateFindings } from '../proof/doubts.ts'
@@ -76,11 +76,11 @@ const AHEAD = 2
  * length, would lack items: first of the kind that is short, then of both.
  */
 function combined(draft: Draft, written: Written, options: GenerateOptions): GeneratedMaterial {
-  // What only waits takes no place from what pupils could get.
+  // What only waits takes no place from what pupils could get: it is chosen last.
   const own = written.parts
-    .flatMap(({ candidates, doubted }) => candidates.map(one => ({ one, ahead: doubted.has(one) ? 0 : AHEAD })))
-    .filter(({ one: { score } }) => score >= FLOOR)
-    .map(({ one, ahead }) => ({ ...one, score: one.score + ahead }))
+    .flatMap(({ candidates }) => candidates)
+    .filter(({ score }) => score >= FLOOR)
+    .map(one => ({ ...one, score: one.score + (waits(one) ? 0 : AHEAD) }))
   const words = written.parts.flatMap(part => part.words)
   if (own.length === 0) return finishMaterial(draft, draft.candidates, { ...options, words })
   const quiet = { ...options, words, onProgress: () => {} }
@@ -98,11 +98,14 @@ function combined(draft: Draft, written: Written, options: GenerateOptions): Gen
   return shortKinds(helped, draft.caps.least).size === 0 ? helped : finish(draft, own, draft.candidates, quiet)
 }
 
-/** Sentences of the parts about which the model wrote at least half of the items of a kind, or had nothing to ask. */
+/**
+ * Sentences of the parts about which the model wrote, proved, at least half of the items of a kind, or had nothing to
+ * ask.
+ */
 function sentencesWith(parts: readonly Part[], kind: Candidate['kind']): ReadonlySet<number> {
-  const full = parts.filter(({ candidates, doubted, quota, end }) => {
+  const full = parts.filter(({ candidates, quota, end }) => {
     const wanted = kind === 'card' ? quota.cards : quota.questions
-    const written = candidates.filter(candidate => candidate.kind === kind && !doubted.has(candidate)).length
+    const written = candidates.filter(candidate => candidate.kind === kind && !waits(candidate)).length
     return end === 'nothing-to-ask' || written >= wanted * ENOUGH
   })
   return new Set(full.flatMap(({ chunk }) => chunk.sentences.map(({ sentence }) => sentence.index)))

@@ -37,10 +37,10 @@ export function causeOrder(
       const turned = met(answer, effect) + met(asked, cause)
       if (!best || Math.max(straight, turned) > Math.max(best.straight, best.turned)) best = { straight, turned }
     }
-    const [lead = ''] = /^(?:[^,]{1,20},\s)?como\s/iu.exec(passage) ?? []
-    const comma = passage.indexOf(',', lead.length)
-    if (lead && comma > 0) {
-      const [cause, effect] = [wordsOf(passage.slice(lead.length, comma)), wordsOf(passage.slice(comma))]
+    const first = /^como\s/iu.exec(passage)
+    const comma = passage.indexOf(',')
+    if (first && comma > 0) {
+      const [cause, effect] = [wordsOf(passage.slice(0, comma)), wordsOf(passage.slice(comma))]
       best = { straight: met(answer, cause) + met(asked, effect), turned: met(answer, effect) + met(asked, cause) }
     }
   }

@@ -2,6 +2,7 @@ import { checkCard } from '../quality/check.ts'
 import type { Asked } from '../quality/checked.ts'
 import type { Finding, GateId } from '../quality/finding.ts'
 import type { Knowledge } from './knowledge.ts'
+import { asksWhatIsDenied } from './limits.ts'
 import { contentOf, isFormOf, wordsOf } from './words.ts'
 
 /**
@@ -41,22 +42,17 @@ export function gateFindings(item: Asked, { context, read }: Knowledge, hasOptio
   return {
     wrong: rejections.filter(({ gate }) => !DOUBTS.has(gate)),
     doubts,
-    contradicted: doubts.some(({ gate }) => CONTRADICTIONS.has(gate)),
+    contradicted:
+      doubts.some(({ gate }) => CONTRADICTIONS.has(gate)) &&
+      !asksWhatIsDenied(`${item.question} ${item.answer}`, item.source?.quote ?? ''),
   }
 }
 
 /** 'Dados: elementos conhecidos de um problema.': a term and what it is, as a slide has them. */
 const ENTRY = /^\p{Lu}[^:.;]{1,50}:\s\p{L}/u
 
-const DENIES = /(?<!\p{L})(?:não|nem|nunca|sem|nenhuma?|jamais)(?!\p{L})/giu
-
 /** What a gate finds fault with though a pupil has still something to find, and a teacher nothing to decide. */
 function isFormAlone({ gate, detail }: Finding, { question, answer, source }: Asked): boolean {
-  // What is denied of what is told by the proof.
-  if (gate === 'G4') {
-    const denials = [`${question} ${answer}`, source?.quote ?? ''].map(text => [...text.matchAll(DENIES)].length)
-    return denials[0] === denials[1] && denials[0] !== 0
-  }
   if (gate === 'S1') return detail.includes('mais de') || (detail.includes('verbo') && ENTRY.test(source?.quote ?? ''))
   // 'sistema de coordenadas equatoriais' of 'Qual sistema de coordenadas…?': one word is still to be found.
   return gate === 'L1' && detail.includes('repete') && hasOwnWord(question, answer)

@@ -41,12 +41,20 @@ const outcome = (quote: keyof typeof lesson, question: string, answer: string, w
     knowledge,
   ).outcome
 
+/** True too, and left to their teacher: what published them published falsehoods. */
+test.each([
+  ['therefore', 'Por que o esmalte descasca com o frio?', 'Porque é frágil.'],
+  ['serving', 'Por que os vasos atraem os visitantes?', 'Porque funcionam como as vitrines da oficina.'],
+  ['denied', 'Por que algumas tigelas não têm alça?', 'Porque não precisam de tampa.'],
+] as const)('waits for its teacher: %s', (quote, question, answer) => {
+  expect(outcome(quote, question, answer)).toBe('suggested')
+})
+
 describe('is published', () => {
   test.each([
     ['source', 'O que o museu diz do peso do forno antigo?', 'Que ele pesa doze toneladas.', []],
     ['aside', 'Em que unidade a altura do vaso é medida?', 'Em palmos', ['Em metros', 'Em litros', 'Em gramas']],
     ['relative', 'O que é a roda?', 'Um disco usado em muitas oficinas.', []],
-    ['therefore', 'Por que o esmalte descasca com o frio?', 'Porque é frágil.', []],
     ['as', 'Por que o vaso refresca a bebida?', 'Porque o barro guarda água.', []],
     ['light', 'Para que lado as prateleiras são inclinadas?', 'Para a parede.', []],
     ['plain', 'Que prêmio a oficina oferece após a feira?', 'Um desconto em uma compra futura.', []],
@@ -56,8 +64,6 @@ describe('is published', () => {
       'Abertura de novas e reforço das existentes.',
       [],
     ],
-    ['serving', 'Por que os vasos atraem os visitantes?', 'Porque funcionam como as vitrines da oficina.', []],
-    ['denied', 'Por que algumas tigelas não têm alça?', 'Porque não precisam de tampa.', []],
     ['need', 'Por que é preciso vigiar o fogo do forno?', 'Para evitar rachaduras nas peças.', []],
     ['several', 'Com que objetivo o mestre acende diferentes fornos?', 'Queimar as peças.', []],
     ['own', 'Que nome se dá à medida da peça seca?', 'Medida final da peça.', []],

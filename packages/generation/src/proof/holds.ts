@@ -54,8 +54,7 @@ function saidBy({ trees: { question, answer }, passage, lean }: Held): Said[] {
   const [told, before] = [wordsOf(passage), wordsOf(lean)]
   return question.tokens.flatMap((token, i) => {
     const word = wordOf(token)
-    if (asking.has(i) || isAskedToo(question, i) || !word.content || isTying(question, i) || token.text === counted)
-      return []
+    if (asking.has(i) || !word.content || isTying(question, i) || token.text === counted) return []
     if (saysLittle(token) || (asking.size > 1 && GENERIC.has(token.lemma))) return []
     const met = told.some(other => means(word, other))
     return [
@@ -70,10 +69,6 @@ function saidBy({ trees: { question, answer }, passage, lean }: Held): Said[] {
     ]
   })
 }
-
-/** 'A partir de que ponto e em que sentido…?': the second thing asked for. */
-const isAskedToo = ({ tokens }: Tree, i: number) =>
-  tokens[i]?.upos === 'NOUN' && /^qu(?:e|al|ais)$/iu.test(tokens[i - 1]?.text ?? '') && tokens[i - 2]?.upos === 'ADP'
 
 /** 'a respeito de', 'em relação a', 'por meio de': the noun of what is one preposition. */
 function isTying({ tokens }: Tree, i: number): boolean {
@@ -112,8 +107,8 @@ const POINTS = new RegExp(
   String.raw`(?<!\p{L})(?:(?<!mais\s)(?:${POINTERS})(?!\s+(?:d[aeo]s?|aos?|às?|a)\s)|igualmente|também)(?!\p{L})`,
   'iu',
 )
-const ASKS_TWICE =
-  /(?<!\p{L})(?:qua(?:l|is)|o que|que|quem|onde|quando)(?!\p{L}).*\se\s(?:qua(?:l|is)|o que|de que|quem|onde|quando)/iu
+const ASKING = '(?:que|qua(?:l|is)|quem|onde|quando)(?!\\p{L})'
+const ASKS_TWICE = new RegExp(`(?<!\\p{L})${ASKING}.*\\se\\s(?:(?:a|o|em|de|com|por|para)\\s)?${ASKING}`, 'iu')
 
 /** Those of items, too, whose roles are proved. */
 const HOLDS_OF_PROVED: readonly Hold[] = [
@@ -183,12 +178,11 @@ const HOLDS: readonly Hold[] = [
   optionThere,
   ({ evidence: { features } }) =>
     features.rolesTurned > 0 ? 'Não se vê na frase do texto quem faz e a quem se faz.' : null,
-  ({ evidence: { features }, trees }) => {
-    // The side of its link on which a cause stands has been told; a tree seldom hangs it on the verb.
-    const isCause = askedTree(trees.question).wanted === 'why'
-    const isOpen = (features.answerRole < 0.5 && !isCause) || (features.rolesMatched < 0.5 && features.namedFound === 1)
-    return features.predicateMatched >= SAME_PREDICATE && isOpen ? OPEN_ROLE : null
-  },
+  ({ evidence: { features } }) =>
+    features.predicateMatched >= SAME_PREDICATE &&
+    (features.answerRole < 0.5 || (features.rolesMatched < 0.5 && features.namedFound === 1))
+      ? OPEN_ROLE
+      : null,
   ({ evidence: { features }, said, isTheme }) => {
     const missing = said.find(one => isThing(one) && !one.near && !isTopic(one, isTheme))
     return missing && features.predicateMatched >= SAME_PREDICATE ? notSaid(missing) : null
@@ -199,9 +193,7 @@ const HOLDS: readonly Hold[] = [
     const isDated = /\d/.test(answer) && ['when', 'amount'].includes(askedTree(trees.question).wanted)
     // A participle beside a noun ('a sigla usada') says less than the verb of the question.
     const wanted = isDated ? 1 : missing?.relation.startsWith('acl') ? 2 : 3
-    if (!missing || isAdvice(missing.word, trees.passage)) return null
-    const isManner = askedTree(trees.question).wanted === 'how' && MANNER.test(missing.word.lemma)
-    return !isManner && said.filter(({ met }) => met).length < wanted ? notSaid(missing) : null
+    return missing && said.filter(({ met }) => met).length < wanted ? notSaid(missing) : null
   },
   ({ said, isTheme, evidence: { features } }) => {
     const missing = said.filter(one => one.upos !== 'VERB' && !one.near && !isTopic(one, isTheme))
@@ -231,17 +223,6 @@ function whyFault({ question, answer, passage, trees, said, isTheme }: Asked): s
     one => one.upos !== 'VERB' && one.upos !== 'ADV' && !one.near && !isTopic(one, isTheme) && !isNeed(one),
   )
   return premise ? notSaid(premise) : null
-}
-
-/** 'Como trabalha X?' asks what X does. */
-const MANNER = /^(?:trabalhar|funcionar|atuar|agir|proceder)$/u
-
-/** 'O que se recomenda usar?' of 'escolha uma fonte' or 'deve-se usar uma fonte'. */
-function isAdvice({ lemma }: Word, passage: readonly Tree[]): boolean {
-  if (!/^(?:recomendar|aconselhar|convir|caber|sugerir)$/u.test(lemma)) return false
-  return passage.some(({ tokens }) =>
-    tokens.some(token => token.features.Mood === 'Imp' || (token.lemma === 'dever' && token.upos !== 'NOUN')),
-  )
 }
 
 /** A wrong option that the same sentence names may be right as well. */

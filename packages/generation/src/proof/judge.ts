@@ -5,9 +5,10 @@ import { checkDistractor, checkOptions, checkWord, PROVED_DISTRACTOR_GATES } fro
 import type { CheckedQuestion } from '../quality/checked.ts'
 import type { QualityContext } from '../quality/context.ts'
 import type { Finding } from '../quality/finding.ts'
-import { answerIsGrounded, numbersAndNamesAreThere } from '../quality/grounding.ts'
+import { answerIsGrounded, numbersAndNamesAreThere, polarityIsKept } from '../quality/grounding.ts'
 import { gateFindings } from './doubts.ts'
 import { findPassage, type Knowledge } from './knowledge.ts'
+import { contraryFault, denialFault } from './limits.ts'
 import { withoutOwnName } from './own-name.ts'
 import { type Proof, prove } from './prove.ts'
 import { dressed, type Submitted, soundExplanation, strangeIn, subsetsOf, teachesTags } from './submitted.ts'
@@ -49,17 +50,28 @@ function judgeWord(item: Claimed, source: Source, { context }: Knowledge): Judge
   const findings = checkWord({ word, hint: item.question, source }, context)
   const [first] = findings.filter(({ severity }) => severity === 'reject')
   if (first) return { outcome: 'refused', reason: first.detail, source }
-  const contradicted = false
+  const contradiction = contradictionOfHint(item, source, context)
+  const contradicted = contradiction !== null
   const said = new Set(source.quote.toLowerCase().match(/[\p{L}-]+/gu))
   const usable: Usable = { ...item, answer: item.answer, source, family: 'definition', answerType: 'term', wrong: [] }
   if (!said.has(word))
     return { outcome: 'suggested', reason: 'A palavra não está na frase citada.', usable, contradicted }
+  if (contradiction !== null) return { outcome: 'suggested', reason: contradiction, usable, contradicted }
   const findingsOfHint = [answerIsGrounded, numbersAndNamesAreThere].flatMap(
     gate => gate({ question: item.answer, answer: item.question, source }, context) ?? [],
   )
   const [unsaid] = findingsOfHint
   if (unsaid) return { outcome: 'suggested', reason: 'A dica diz mais do que a frase citada.', usable, contradicted }
   return { outcome: 'published', reason: null, usable, contradicted }
+}
+
+/** That a hint denies of its word what the passage says of it, or the other way round; null where it does not. */
+function contradictionOfHint({ question: hint, answer: word }: Claimed, source: Source, context: QualityContext) {
+  const polarity = polarityIsKept({ question: word, answer: hint, source }, context)
+  const said = `${word}: ${hint}`
+  return (polarity ?? denialFault(said, source.quote) ?? contraryFault(said, source.quote)) === null
+    ? null
+    : 'A dica diz o contrário da frase citada.'
 }
 
 function judgeAsked(item: Claimed, source: Source, knowledge: Knowledge): Judgement {

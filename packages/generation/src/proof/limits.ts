@@ -1,8 +1,9 @@
 import { findNumbers } from '@capivira/portuguese/numbers'
 import { normalize } from '@capivira/portuguese/tokens'
 import { wholeWords } from '../quality/words.ts'
+import { type Clause, clausesOf } from './clauses.ts'
 import { oppositesOf } from './lexicon.ts'
-import { isFormOf, type Word, wordsOf } from './words.ts'
+import { contentOf, isFormOf, type Word, wordsOf } from './words.ts'
 
 /** What is wrong with an item, as a teacher reads it, and whether it is surely false or only not proved. */
 export type Fault = {
@@ -70,11 +71,17 @@ const HEDGES: readonly { says: RegExp; holds: 'next' | 'clause' }[] = [
 /** 'segundo a W3C': who says so. */
 const SOURCE = HEDGES.at(-1)
 
-/** 'O que a W3C determina?' of 'segundo a W3C': the item names who says so, and loses nothing. */
+const NAMES_WHO = /^(?:segundo|conforme|de acordo com)(?!\p{L})/iu
+const SAYS = /^(?:diz|dizem|afirmam?|determinam?|definem?|informam?|recomendam?|contam?|explicam?)$/u
+
+/**
+ * 'O que a W3C determina?' of 'segundo a W3C': the item asks what somebody says who is named, and loses nothing. What
+ * many believe or hold for so is no less believed where the item names them.
+ */
 function isNamed({ index, 0: mark }: RegExpExecArray, clause: string, item: readonly Word[]): boolean {
-  const behind = wordsOf(clause).filter(({ start, content }) => content && start >= index + mark.length)
-  const [next] = behind
-  return next !== undefined && item.some(word => isFormOf(word, next))
+  if (!NAMES_WHO.test(mark)) return false
+  const next = wordsOf(clause).find(({ start, content }) => content && start >= index + mark.length)
+  return next !== undefined && item.some((word, i) => isFormOf(word, next) && SAYS.test(item[i + 1]?.form ?? ''))
 }
 
 /** Whether a hedge of the clause holds back what the item says. */
@@ -119,9 +126,6 @@ const LACKING = wholeWords(
 /** Content words that a negation can be about. */
 const SCOPE = 3
 
-/** Beside it 'nenhum' denies nothing more. */
-const NOT = /(?<!\p{L})não(?!\p{L})/iu
-
 /** Denials of the passage about what the item says, which the item does not make, and the other way round. */
 export function denialFault(item: string, passage: string): Fault | null {
   const [said, told] = [wordsOf(item), wordsOf(passage)]
@@ -133,18 +137,56 @@ export function denialFault(item: string, passage: string): Fault | null {
     const about = said.some(other => isFormOf(first, other)) && shared.length >= Math.min(2, scope.length)
     if (about && !denies) return sure('O texto nega o que o item afirma.')
   }
-  // Of two things denied the item says one.
-  const once = NOT.test(passage) ? passage.replace(/(?<!\p{L})nenhuma?(?!\p{L})/giu, '') : passage
-  const touched = scopes(once).filter(scope => scope.some(word => said.some(other => isFormOf(word, other))))
-  const made = [...item.matchAll(DENIES)].length
-  if (made > 0 && made < touched.length && !LACKING.test(item)) return sure('O texto nega o que o item afirma.')
   for (const scope of scopes(item)) {
     const shared = scope.filter(word => told.some(other => isFormOf(word, other)))
-    const isDenied = scopes(passage).some(theirs => theirs.some(word => scope.some(other => isFormOf(word, other))))
-    if (scope.length > 0 && shared.length === scope.length && !isDenied && !LACKING.test(passage))
-      return sure('O item nega o que o texto afirma.')
+    // That both say 'não tem' says nothing of what is not had, where the item says more.
+    const saying = scope.filter(isTelling)
+    const named = saying.length > 0 ? saying : scope
+    const isDenied = scopes(passage).some(theirs => theirs.some(word => named.some(other => isFormOf(word, other))))
+    const isTold = scope.length > 0 && shared.length === scope.length && !LACKING.test(passage)
+    if (isTold && !isDenied && !asksWhatIsDenied(item, passage)) return sure('O item nega o que o texto afirma.')
   }
-  return null
+  return isToldBehind(item, passage) ? sure('O item nega o que o texto afirma.') : null
+}
+
+const isTelling = ({ lemma }: Word) => !/^(?:ter|haver|ser|estar)$/u.test(lemma)
+
+/** Where what a denial is about ends, and something else may be said. */
+const DENIED_UNTIL = wholeWords(
+  'mas|porém|contudo|porque|pois|embora|só|somente|apenas|exceto|salvo|senão|e sim|quando|se|enquanto|sem|não',
+)
+
+/** 'O que a água não tem? Cor e cheiro' of 'não tem cor nem cheiro': all of the answer is what the passage denies. */
+export function asksWhatIsDenied(item: string, passage: string): boolean {
+  const at = item.indexOf('?')
+  const denials = (text: string) => [...text.matchAll(DENIES)]
+  const words = contentOf(item.slice(at))
+  if (at < 0 || words.length === 0 || denials(item.slice(0, at)).length !== 1 || denials(item.slice(at)).length > 0)
+    return false
+  const starts = clausesOf(passage).map(({ start }) => start)
+  const denied = denials(passage).flatMap(({ index, 0: mark }) => {
+    const from = index + mark.length
+    const stop = /[;:.!?]/u.exec(passage.slice(from))?.index ?? passage.length
+    const until = DENIED_UNTIL.exec(passage.slice(from))?.index ?? passage.length
+    const clause = starts.find(start => start > index) ?? passage.length
+    return contentOf(passage.slice(from, Math.min(clause, from + Math.min(stop, until))))
+  })
+  return words.every(word => denied.some(other => isFormOf(word, other)))
+}
+
+/** 'O que a Lua não tem? Crateras' of 'não tem atmosfera e tem crateras': the answer stands behind what is denied. */
+function isToldBehind(item: string, passage: string): boolean {
+  const at = item.indexOf('?')
+  const [scope, ...more] = scopes(item.slice(0, at + 1))
+  if (at < 0 || more.length > 0 || scope?.length !== 1) return false
+  const clauses = clausesOf(passage)
+  const isDenying = ({ text }: Clause) => [...text.matchAll(DENIES)].length > 0
+  const last = clauses.findLastIndex(isDenying)
+  if (last < 0) return false
+  const denied = clauses.filter(isDenying).flatMap(({ words }) => words)
+  const behind = clauses.slice(last + 1).flatMap(({ words }) => words)
+  const stands = (word: Word, words: readonly Word[]) => words.some(other => isFormOf(word, other))
+  return contentOf(item.slice(at)).some(word => !stands(word, denied) && stands(word, behind))
 }
 
 function scopes(text: string): Word[][] {

@@ -22,10 +22,14 @@ export function proveByOwnPassage(item: Omit<Provable, 'page'>, read: TreeReader
   const text = proofTextOfPages([{ number: 1, text: item.quote }])
   const knowledge = { context: qualityContext({ pages: [item.quote] }), text, pages: text, read }
   const quotes = sentences.length <= wholeUpTo ? [item.quote] : sentences.slice(0, mostTried)
-  const [first, ...others] = quotes.map(quote => prove({ ...item, quote, page: 1 }, knowledge))
+  const proofs = quotes.map(quote => prove({ ...item, quote, page: 1 }, knowledge))
+  const [first, ...others] = proofs
   if (!first)
     return { verdict: 'suggested', reason: 'O trecho está vazio.', contradicted: false, passage: null, alsoRight: [] }
-  const result = others.reduce((one, other) => (best[other.verdict] > best[one.verdict] ? other : one), first)
+  const most = others.reduce((one, other) => (best[other.verdict] > best[one.verdict] ? other : one), first)
+  // A sentence that proves nothing does not make good what another one denies.
+  const denied = proofs.some(({ verdict, contradicted }) => contradicted || verdict === 'refused')
+  const result = { ...most, contradicted: most.verdict !== 'published' && denied }
   // It is the whole text: what does not stand in it is too short to be looked for.
   return result.passage === null ? { ...result, verdict: 'suggested', reason: TOO_SHORT } : result
 }

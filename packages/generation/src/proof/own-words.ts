@@ -27,8 +27,7 @@ export function strangeWord(
 ) {
   // 'ponto-e-vírgula' is 'ponto e vírgula'.
   const told = [passage, lean, question].flatMap(text => [...wordsOf(text), ...wordsOf(text.replaceAll('-', ' '))])
-  const isTold = (word: Word) =>
-    told.some(other => (other.content ? means(word, other) : word.form === other.form) || isSpeltOtherwise(word, other))
+  const isTold = (word: Word) => told.some(other => (other.content ? means(word, other) : word.form === other.form))
   const strange = answer.tokens.find((token, i) => {
     const word = wordOf(token)
     if (TURNING.has(word.form) || COUNTING.has(word.form)) return !told.some(({ form }) => form === word.form)
@@ -38,12 +37,6 @@ export function strangeWord(
     return saysSomething(token, word) && !isTold(word) && !wordsOf(word.form).every(isTold)
   })
   return strange?.text ?? null
-}
-
-/** 'respectivo' and 'respetivo', as Portugal writes. */
-function isSpeltOtherwise(a: Word, b: Word): boolean {
-  const plain = ({ form }: Word) => form.replace(/[cp](?=[tcç])/gu, '')
-  return a.form.length > 6 && plain(a) === plain(b)
 }
 
 const saysSomething = ({ upos, lemma }: TreeToken, { content, form }: Word) =>

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { generateMaterial } from '../../generate.ts'
+import { draftMaterial, generateMaterial } from '../../generate.ts'
 import { documentOf } from '../../testing/document.ts'
+import { PAGES } from '../../testing/good-items.ts'
+import { waits } from '../candidates.ts'
+import { select } from './select.ts'
 
 const DEEDS = [
   String.raw`\limpa`,
@@ -54,4 +57,21 @@ test('what a thing is for and why it is called so is one fact', () => {
   expect(cards.filter(card => /medir a umidade/i.test(card.answer)).map(card => card.question)).toEqual([
     'Qual é uma das funções do higrômetro?',
   ])
+})
+
+test('what waits for its teacher takes no place from what pupils get, and fills what is left', () => {
+  const { candidates, caps, wordsOf } = draftMaterial(documentOf(PAGES.join('\n\n')), { title: 'Plantas e água' })
+  const worded = (chosen: ReturnType<typeof select>) =>
+    [...chosen.cards, ...chosen.questions].filter(one => !waits(one)).map(({ question }) => question)
+  const waiting = candidates
+    .filter((_, i) => i % 3 === 0)
+    .map(one => ({ ...one, score: one.score + 2, engine: 'model' as const, proved: false }))
+  const rest = candidates.filter((_, i) => i % 3 !== 0)
+  const alone = select(rest, caps, wordsOf)
+  expect(worded(alone).length).toBeGreaterThan(3)
+  const tight = { ...caps, cards: alone.cards.length, questions: alone.questions.length }
+  expect(worded(select([...waiting, ...rest], tight, wordsOf)).sort()).toEqual(worded(alone).sort())
+  const both = select([...waiting, ...rest], caps, wordsOf)
+  expect(worded(both).sort()).toEqual(worded(alone).sort())
+  expect([...both.cards, ...both.questions].some(waits)).toBe(true)
 })
