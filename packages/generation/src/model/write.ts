@@ -1,7 +1,7 @@
 import type { TextSentence } from '../analysis/sentences.ts'
 import type { Fact } from '../families/fact.ts'
 import type { Draft } from '../generate.ts'
-import type { Candidate } from '../items/candidates.ts'
+import { type Candidate, waits } from '../items/candidates.ts'
 import { ranker } from '../items/choice/rank.ts'
 import { repeats, wordingOf } from '../items/choice/wording.ts'
 import type { Word } from '../items.ts'
@@ -34,8 +34,6 @@ export type Part = {
   chunk: Chunk
   quota: Quota
   candidates: readonly Candidate[]
-  /** Those of them whose wording waits for its teacher. */
-  doubted: ReadonlySet<Candidate>
   /** Words with hints that passed. */
   words: readonly Word[]
   end: PartEnd
@@ -111,19 +109,20 @@ type Tools = {
 }
 
 async function writePart({ chunk, quota }: Planned, tools: Tools): Promise<Part> {
-  const { candidates, doubted, words, end } = await askAbout(chunk, quota, tools, 1)
-  const unique = withoutRepeats(candidates)
+  const { candidates, words, end } = await askAbout(chunk, quota, tools, 1)
+  // Of two of one wording the one that pupils get stays.
+  const unique = withoutRepeats(candidates.toSorted((a, b) => Number(waits(a)) - Number(waits(b))))
   const wanted = quota.cards + quota.questions
   return {
     chunk,
     quota,
     candidates: unique,
-    doubted,
     words,
     end: end === 'written' && unique.length < wanted * ENOUGH ? 'few' : end,
   }
 }
 
+/** `doubted`: those of the candidates whose wording waits for its teacher. */
 type Outcome = { candidates: Candidate[]; doubted: ReadonlySet<Candidate>; words: Word[]; end: PartEnd }
 
 const nothing = (end: PartEnd): Outcome => ({ candidates: [], doubted: new Set(), words: [], end })

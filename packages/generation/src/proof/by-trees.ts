@@ -242,6 +242,10 @@ function verdictOf(
   if (missing) return open(`A frase do texto não diz “${missing}” disso.`)
   const elsewhere = saidElsewhere(best, matches)
   if (elsewhere) return open(`Na frase do texto, “${elsewhere}” é dito de outra coisa.`)
+  // 'formados por partículas': who or what does it is no reason why.
+  if (asked.wanted === 'why' && best.answerBy?.role === 'agent')
+    return open('A frase do texto não diz que uma coisa é a causa da outra.')
+  if (fillsItsPlace(best)) return open('Não se vê na frase do texto quem faz e a quem se faz.')
   const sound =
     features.predicateMatched >= 0.8 &&
     best.met.every(({ share, fit }) => share === 1 && fit >= 0.7) &&
@@ -253,6 +257,12 @@ function verdictOf(
     features.hedgesDiffer === 0 &&
     features.arcsLeast >= SURE.prove
   return sound ? { verdict: 'proved', reason: null } : open(null)
+}
+
+/** 'O que a Terra atrai? A Lua' of 'a Lua atrai o mar': who is asked about stands elsewhere, and the answer does it. */
+function fillsItsPlace({ predicate, met, answerShare, answerBy }: Match): boolean {
+  if (predicate < 1 || answerShare < 1) return false
+  return met.some(({ given, where }) => given.role === 'agent' && answerBy?.role === 'agent' && where === 'sentence')
 }
 
 /** All that the question names stands in the contrary role, and so does the answer. */

@@ -86,8 +86,8 @@ const { believed, compared, caused, advised, asked } = {
   ],
   caused: [
     [
-      'Na guerra o preço do açúcar subiu.\nO preço do café caiu no exterior, logo os fazendeiros queimaram os estoques.',
-      'Por que os fazendeiros queimaram os estoques?',
+      'Na guerra o preço do açúcar subiu.\nO preço do café caiu no exterior, logo os donos queimaram os estoques.',
+      'Por que os donos queimaram os estoques?',
       'Porque o preço do café subiu no exterior.',
     ],
     [
@@ -129,7 +129,16 @@ const { believed, compared, caused, advised, asked } = {
   ],
 } as const
 
-test.each([...believed, ...compared, ...caused, ...advised, ...asked])(
+const swapped = [
+  [
+    'Os satélites sofrem atração da Terra e a Lua exerce atração sobre o mar.',
+    'Sobre o que a Terra exerce atração?',
+    'Sobre a Lua.',
+  ],
+  ['Os átomos são formados por diferentes partículas.', 'Por que são formados os átomos?', 'Por partículas.'],
+] as const
+
+test.each([...believed, ...compared, ...caused, ...advised, ...asked, ...swapped])(
   'not published: %s %s',
   (...[text, asks, key]) => {
     expect(judged(text, asks, key).outcome).not.toBe('published')
@@ -150,8 +159,8 @@ describe('a hint that says the contrary of its word', () => {
 
 describe('what one sentence of a passage denies is contradicted, whatever stands around it', () => {
   const around =
-    'As cobras vivem em quase todos os continentes. Elas trocam de pele várias vezes por ano. O corpo delas é coberto ' +
-    'de escamas.'
+    'As cobras vivem em quase todos os continentes. Elas trocam de pele várias vezes por ano. ' +
+    'O corpo delas é coberto de escamas.'
   const snake = 'A cobra coral não é venenosa para os peixes do rio.'
   const oven = 'O forno antigo pesa doze toneladas.'
   test.each([
