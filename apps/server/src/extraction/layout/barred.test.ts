@@ -46,4 +46,25 @@ describe('fractions with a bar', () => {
     const rows = joinUnderRoots(segmentsOf(row.flat()), [[6, 11, 97.5]], [[0, 90, 20]])
     expect(rows.map(one => composeLine(one)?.text)).toEqual(['√', '1/n x'])
   })
+
+  test('keep their bars where a root of the list ends with them', () => {
+    const row = (y: number) => [lettersOf('√', 13, y - 8), lettersOf('a', 20, y), lettersOf('n', 20, y + 14)]
+    const letters = [...row(93), lettersOf('√', 8, 120), lettersOf('abc', 13, 128), lettersOf('√', 13, 141)].flat()
+    const bars: Rule[] = [
+      [18, 27, 85],
+      [19, 26, 97],
+      [13, 26, 120],
+    ]
+    const rows = joinUnderRoots(segmentsOf(letters), bars, [
+      [13, 85, 27],
+      [8, 120, 26],
+    ])
+    expect(rows.map(one => composeLine(one)?.text)).toEqual(['√', 'a/n', '√', 'abc', '√'])
+  })
+
+  test('stand over the sign of the next line', () => {
+    const letters = [lettersOf('√', 13, 85), lettersOf('a', 20, 93), lettersOf('n', 20, 107), lettersOf('√', 20, 112)]
+    const rows = joinUnderRoots(segmentsOf(letters.flat()), [[19, 26, 97]], [[13, 85, 27]])
+    expect(rows.map(one => composeLine(one)?.text)).toEqual(['√', 'a/n', '√'])
+  })
 })

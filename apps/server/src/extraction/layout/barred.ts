@@ -34,10 +34,22 @@ export function joinUnderRoots(
 ): Segment[] {
   const signs = rules.length > 0 ? segments.filter(isRoot) : []
   if (signs.length === 0) return [...segments]
-  // The bar of the root itself ends where it ends.
-  const isOwnBar = ([, end]: Rule) => roots.some(root => Math.abs(root[2] - end) < OWN_END)
-  const under = rules.filter(rule => signs.some(isRootOf(rule)) && !isOwnBar(rule))
+  const own = ownBars(roots, rules)
+  const under = rules.filter(rule => signs.some(isRootOf(rule)) && !own.has(rule))
   return under.length === 0 ? [...segments] : joinBarred(segments, under, 0)
+}
+
+/** The bars that belong to signs of roots, and part no fraction. */
+export const ownBars = (roots: PageGlyphs['roots'], rules: readonly Rule[]): ReadonlySet<Rule | undefined> =>
+  new Set(roots.map(root => ownBar(root, rules)))
+
+/** The bar of a root itself: of those that end where it ends, the one next to its sign in height. */
+function ownBar([, height, end]: PageGlyphs['roots'][number], rules: readonly Rule[]): Rule | undefined {
+  let own: Rule | undefined
+  for (const rule of rules)
+    if (Math.abs(rule[1] - end) < OWN_END && (!own || Math.abs(rule[2] - height) < Math.abs(own[2] - height)))
+      own = rule
+  return own
 }
 
 /**
@@ -51,7 +63,7 @@ export function joinBarred(whole: readonly Segment[], rules: readonly Rule[], lo
   for (const rule of rules.toSorted((a, b) => a[1] - a[0] - (b[1] - b[0]))) {
     const near = segments.filter(segment => !gone.has(segment) && isOn(segment, rule))
     const over = near.filter(({ baseline }) => baseline < rule[2])
-    const under = near.filter(({ baseline }) => baseline > rule[2])
+    const under = withoutNextSigns(near.filter(({ baseline }) => baseline > rule[2]))
     const [upper, lower] = [over[0], under[0]]
     if (!upper || !lower || over.length > 1 || under.length > 1 || !fills([upper, lower], rule)) continue
     if (Math.max(upper.letters.length, lower.letters.length) <= longest) continue
@@ -64,6 +76,10 @@ export function joinBarred(whole: readonly Segment[], rules: readonly Rule[], lo
   }
   return gone.size === 0 ? [...segments] : segments.filter(segment => !gone.has(segment))
 }
+
+/** Without the signs of roots that hang lower than a part: they are of the next line. */
+const withoutNextSigns = (parts: readonly Segment[]): readonly Segment[] =>
+  parts.filter(part => !isRoot(part) || !parts.some(other => other.baseline < part.baseline))
 
 /** A row that begins with the lower part of a fraction, cut behind it; most rows as they are. */
 function withoutHead(row: Segment, rules: readonly Rule[]): Segment[] {

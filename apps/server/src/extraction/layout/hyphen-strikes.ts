@@ -90,10 +90,12 @@ const goesOn = (before: Letter | undefined, { start, baseline, run }: Letter) =>
 
 function isUnder({ start, end, baseline, run }: Letter, bar: Bar): boolean {
   const middle = (start + end) / 2
+  // Letters in a row strike what they lie over; the narrow one beside them, as in 'fiiiil', is of their word.
+  const beyond = bar.isDashed ? BEYOND * bar.size : 0
   return (
     Math.abs(baseline - bar.baseline) < SAME_ROW * bar.size &&
-    middle > bar.start - BEYOND * bar.size &&
-    middle < bar.end + BEYOND * bar.size &&
+    middle > bar.start - beyond &&
+    middle < bar.end + beyond &&
     Math.abs(run.cos - bar.cos) < 0.01
   )
 }

@@ -15,13 +15,27 @@ const LAST_SIGN = 0x22c3
 const WORD = /^(?:lim|m[aá]x|m[ií]n|sup|inf)$/u
 const WORD_LETTERS = 3
 
+/** What a word takes: one letter or several, or a relation of them. Units, numbers and words are cells of a table. */
+const OF_WORD = /^\p{L}(?:,\p{L})*$|[=→<>≤≥≠∈⊂⊆]/u
+/** Figures alone under a sign are the next cell of its column. */
+const FIGURES = /^[\d.,]+$/
+
 /** A limit is no longer than this; a page with more signs is a table of them. */
 const LONGEST = 16
 const MOST_SIGNS = 200
+/** A page with more small pieces about the heights of its signs is a drawing: each would be held against each. */
+const MOST_GROUPS = 2000
+/** The heights that are looked at lie in bands, each so many sizes of the largest sign. */
+const BAND = 3
 /** Distances in sizes of the sign: of a limit from the sign's own middle, over and under it, and behind it. */
 const CENTRED = 0.4
 const OVER = { least: 0.15, most: 2 }
 const UNDER = { least: 0.5, most: 2.6 }
+/** … of signs that hang from their head; right under the words, and a little lower under signs on their own row. */
+const UNDER_WORD = 1.2
+const UNDER_LEVEL = 1.8
+/** What stands higher beside a sign that hangs is raised behind it. */
+const UNDER_HUNG = 1.1
 const BEHIND = 0.6
 const SAME_ROW = 0.1
 const WITHIN = 0.6
@@ -34,16 +48,32 @@ const OFF = 0.42
 
 type Sign = { letters: readonly Letter[]; start: number; end: number; size: number; baseline: number; isWord: boolean }
 type Group = { letters: Letter[]; start: number; end: number; size: number; baseline: number }
+/** What stands about the signs: all letters, and the small pieces, with those that others stand beside. */
+type Around = { letters: readonly Letter[]; groups: readonly Group[]; inRows: ReadonlySet<Group> }
 
 /** Puts limits behind their signs, as what is raised and lowered, and the signs into their rows. */
 export function joinLimits(letters: Letter[]): Letter[] {
   const signs = signsOf(letters)
   if (signs.length === 0 || signs.length > MOST_SIGNS) return letters
-  const largest = Math.max(...signs.map(({ size }) => size))
-  const groups = joined(groupsOf(letters).filter(({ size }) => size < SMALLER * largest))
+  const around = aroundOf(signs, letters)
+  if (!around) return letters
   const gone = new Set<Letter>()
-  for (const sign of signs) join(sign, groups, letters, gone)
+  for (const sign of signs) join(sign, around, gone)
   return gone.size === 0 ? letters : letters.filter(letter => !gone.has(letter))
+}
+
+/** What stands at about the heights of the signs; null where that is too much to look through. */
+function aroundOf(signs: readonly Sign[], all: readonly Letter[]): Around | null {
+  const largest = Math.max(...signs.map(({ size }) => size))
+  const band = (baseline: number) => Math.floor(baseline / (BAND * largest))
+  const bands = new Set(signs.flatMap(({ baseline }) => [-1, 0, 1].map(off => band(baseline) + off)))
+  const letters = all.filter(({ baseline }) => bands.has(band(baseline)))
+  const pieces = groupsOf(letters).filter(({ size }) => size < SMALLER * largest)
+  if (pieces.length > MOST_GROUPS) return null
+  const groups = joined(pieces)
+  const words = signs.some(({ isWord }) => isWord)
+  const inRows = new Set(words ? groups.filter(group => groups.some(other => isRowOf(group, other))) : [])
+  return { letters, groups, inRows }
 }
 
 function signsOf(letters: readonly Letter[]): Sign[] {
@@ -114,13 +144,14 @@ function groupsOf(letters: readonly Letter[]): Group[] {
   return groups
 }
 
-function join(sign: Sign, groups: readonly Group[], letters: readonly Letter[], gone: Set<Letter>): void {
+function join(sign: Sign, { letters, groups, inRows }: Around, gone: Set<Letter>): void {
   const small = groups.filter(
     group =>
+      isNear(group, sign) &&
       group.size < SMALLER * sign.size &&
       group.letters.length <= LONGEST &&
-      !group.letters.some(one => gone.has(one)) &&
-      !(sign.isWord && groups.some(other => isRowOf(group, other))),
+      !(sign.isWord && inRows.has(group)) &&
+      !group.letters.some(one => gone.has(one)),
   )
   const [from, to] = limitsOf(small, sign)
   const limits = [from, to].filter(group => group !== undefined)
@@ -129,9 +160,13 @@ function join(sign: Sign, groups: readonly Group[], letters: readonly Letter[], 
   if (limits.length === 0 || !first || !last) return
   const end = Math.max(sign.end, ...limits.map(group => group.end))
   const start = Math.min(sign.start, ...limits.map(group => group.start))
-  for (const letter of limits.flatMap(group => group.letters)) gone.add(letter)
-  const operand = neighbourOf({ ...sign, end }, 1, letters, gone)
-  const row = operand ?? neighbourOf({ ...sign, start }, -1, letters, gone)
+  const taken = new Set(limits.flatMap(group => group.letters))
+  const isFree = (letter: Letter) => !gone.has(letter) && !taken.has(letter) && !sign.letters.includes(letter)
+  const operand = neighbourOf({ ...sign, end }, 1, letters, isFree)
+  const row = operand ?? neighbourOf({ ...sign, start }, -1, letters, isFree)
+  // The head of a column stands alone over its cells.
+  if (sign.isWord ? !operand : !row && limits.length < 2) return
+  for (const letter of taken) gone.add(letter)
   last.text += limitText(textOf(from), -1) + limitText(textOf(to), 1)
   // Its letters keep to themselves; what it stands in begins and ends where its limits do.
   first.start = start
@@ -147,9 +182,22 @@ function limitsOf(small: readonly Group[], sign: Sign): readonly [Group | undefi
   const [lower, upper] = isBehind ? behind(small, sign) : []
   if (lower && upper) return [lower, upper]
   const over = sign.isWord ? undefined : small.find(group => isOver(group, sign))
-  const under = small.find(group => isUnder(group, sign))
+  const under = small.find(group => isUnder(group, sign) && (over || mayBeLimit(group, sign)))
   return over || under || sign.isWord ? [under, over] : behind(small, sign)
 }
+
+/** Whether what stands under a sign may be its limit by what it says. */
+function mayBeLimit(group: Group, { isWord }: Sign): boolean {
+  const text = textOf(group)
+  if (!isWord) return !FIGURES.test(text)
+  return OF_WORD.test(text) && !group.letters.some(({ spaceBefore }, index) => index > 0 && spaceBefore)
+}
+
+/** Asked of each piece and each sign: the height tells of nearly all. */
+const isNear = ({ start, end, baseline }: Group, sign: Sign): boolean =>
+  Math.abs(baseline - sign.baseline) < BAND * sign.size &&
+  end > sign.start - BAND * sign.size &&
+  start < sign.end + BAND * sign.size
 
 /** Whether two pieces are of one row of small print, with what is raised in it: then neither is a limit. */
 const isRowOf = (group: Group, other: Group): boolean =>
@@ -169,7 +217,9 @@ function isOver(group: Group, sign: Sign): boolean {
 
 function isUnder(group: Group, sign: Sign): boolean {
   const drop = (group.baseline - sign.baseline) / sign.size
-  return drop > UNDER.least && drop < UNDER.most && isCentred(group, sign)
+  const isHung = sign.letters[0]?.run.style.large === true
+  const most = sign.isWord ? UNDER_WORD : isHung ? UNDER.most : UNDER_LEVEL
+  return drop > (isHung ? UNDER_HUNG : UNDER.least) && drop < most && isCentred(group, sign)
 }
 
 /** What stands lowered and raised right behind a sign: the lower of two first, none where there are not both. */
@@ -191,7 +241,7 @@ function neighbourOf(
   sign: Sign,
   side: -1 | 1,
   letters: readonly Letter[],
-  gone: ReadonlySet<Letter>,
+  isFree: (letter: Letter) => boolean,
 ): Letter | undefined {
   const row = sign.baseline + (sign.letters[0]?.run.style.large ? HEAD * sign.size : 0)
   let nearest: Letter | undefined
@@ -199,7 +249,7 @@ function neighbourOf(
   for (const letter of letters) {
     const gap = side > 0 ? letter.start - sign.end : sign.start - letter.end
     if (gap > least || gap < -SAME_ROW * sign.size || letter.run.size < SMALLER * sign.size * SMALLER) continue
-    if (Math.abs(letter.baseline - row) > OFF * sign.size || gone.has(letter) || sign.letters.includes(letter)) continue
+    if (Math.abs(letter.baseline - row) > OFF * sign.size || !isFree(letter)) continue
     nearest = letter
     least = gap
   }

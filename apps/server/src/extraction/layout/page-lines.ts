@@ -37,8 +37,9 @@ export function pageLines(page: PageGlyphs): Line[] {
   let spaces = 0
   for (const { spaceBefore } of letters) if (spaceBefore) spaces++
   const drawsSpaces = spaces * LONGEST_WORDS > letters.length
-  const pieces = joinRoots(joinUnderRoots(withoutWatermarks(segmentsOf(letters)), page.rules, page.roots), page.roots)
-  const segments = intoRows(alongColumns(withoutMarginNumbers(joinInitials(pieces))), page.rules)
+  const { rules, roots } = page
+  const pieces = joinRoots(joinUnderRoots(withoutWatermarks(segmentsOf(letters)), rules, roots), roots, rules)
+  const segments = intoRows(alongColumns(withoutMarginNumbers(joinInitials(pieces))), rules)
   markBullets(segments)
   const upright = compose(
     segments.filter(({ cos }) => cos >= UPRIGHT),

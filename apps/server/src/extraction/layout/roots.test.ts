@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aRun, lettersOf } from '../testing/letters.ts'
 import { composeLine } from './compose-line.ts'
+import type { Letter } from './letters.ts'
 import { joinRoots } from './roots.ts'
 import { segmentsOf } from './segments.ts'
 
@@ -73,4 +74,50 @@ describe('joinRoots', () => {
     const alone = [...lettersOf('√', 55, 50), ...lettersOf('16 é o quadrado', 60)]
     expect(joinRoots(segmentsOf(alone), [])).toHaveLength(2)
   })
+
+  test('takes the row next under a tall sign, and none over it', () => {
+    const letters = [
+      ...lettersOf('25', 50, 87),
+      ...lettersOf('√', 45, 91),
+      ...lettersOf('81', 50, 121),
+      ...lettersOf('16', 50, 109),
+    ]
+    expect(rowsOf(letters, [[45, 91, 60]])).toEqual(['25', '81', '√16'])
+  })
+
+  test('leaves the row of the sign above to that one', () => {
+    const rows = [0, 1].flatMap(row => [...lettersOf('√', 45, 91 + 18 * row), ...lettersOf('x+1', 50, 100 + 18 * row)])
+    const bars: [number, number, number][] = [
+      [45, 109, 65],
+      [45, 91, 65],
+    ]
+    expect(rowsOf(rows, bars)).toEqual(['√(x+1)', '√(x+1)'])
+  })
+
+  test('brackets what stands under its bar with roots of its own', () => {
+    const letters = [
+      ...lettersOf('√', 45, 86),
+      ...lettersOf('1+', 50),
+      ...lettersOf('√', 61.5, 91),
+      ...lettersOf('x', 66.5),
+      ...lettersOf('=y', 79),
+    ]
+    const bars: [number, number, number][] = [
+      [45, 86, 72],
+      [61.5, 91, 72],
+    ]
+    expect(rowsOf(letters, bars)).toEqual(['√(1+√x) =y'])
+  })
+
+  test('leaves a sign over a fraction that was not put together', () => {
+    const letters = [...lettersOf('√', 45, 86), ...lettersOf('ab', 50, 95), ...lettersOf('cd', 50, 108)]
+    const bars: [number, number, number][] = [[45, 86, 61]]
+    expect(rowsOf(letters, bars, [[50, 60, 98]])).toEqual(['√', 'ab', 'cd'])
+    expect(rowsOf(letters, bars, [[50, 61, 86]])).toEqual(['√(ab)', 'cd'])
+  })
 })
+
+function rowsOf(letters: Letter[], ...[roots, rules]: [Roots, Roots?]): (string | undefined)[] {
+  return joinRoots(segmentsOf(letters), roots, rules).map(row => composeLine(row)?.text)
+}
+type Roots = Parameters<typeof joinRoots>[1]

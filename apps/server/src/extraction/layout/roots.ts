@@ -1,3 +1,4 @@
+import { ownBars } from './barred.ts'
 import type { Letter } from './letters.ts'
 import type { PageGlyphs } from './page-glyphs.ts'
 import { limitText, shiftOf } from './scripts.ts'
@@ -22,30 +23,56 @@ const SAME_ROW = 0.12
 const OWN_ROW = 0.5
 /** A page with more signs is no text, and each of them looks through all that stands on it. */
 const MOST_SIGNS = 200
+/** A line so near under a row parts it from the lower part of a fraction. */
+const UNDERLINED = 0.7
 /** What needs no brackets: a number, or one letter. */
 const ONE_TERM = /^(?:\d+(?:[.,]\d+)?|\p{L})$/u
 
-/** Puts the signs of roots into their rows, and what stands under their bars into brackets. */
-export function joinRoots(segments: readonly Segment[], roots: PageGlyphs['roots']): Segment[] {
+/**
+ * Puts the signs of roots into their rows, and what stands under their bars into brackets.
+ * @param rules the thin lines of the page: over a fraction that was not put together, a root is of both of its parts
+ */
+export function joinRoots(
+  segments: readonly Segment[],
+  roots: PageGlyphs['roots'],
+  rules: PageGlyphs['rules'] = [],
+): Segment[] {
   const signs = segments.filter(({ letters, cos }) => cos > 0.99 && letters.at(-1)?.text === SIGN).slice(0, MOST_SIGNS)
   const gone = new Set<Segment>()
   const heights: Heights = new Map()
+  const own = ownBars(roots, rules)
+  const lines = rules.filter(rule => !own.has(rule))
   for (const sign of signs) {
-    const letter = sign.letters.at(-1)
-    const bar = letter && endOfBar(letter, letter.baseline, roots)
-    const isFree = (other: Segment) => !gone.has(other) && other !== sign
-    const row =
-      segments.find(other => isFree(other) && isUnderBar(sign, other, undefined)) ??
-      (bar !== undefined ? segments.find(other => isFree(other) && isUnderBar(sign, other, bar)) : undefined)
-    if (!row) continue
+    const row = rowUnder(sign, { segments, gone, roots })
+    if (!row || lines.some(rule => isOverPart(rule, row, sign))) continue
     prepend(sign, row, heights)
     gone.add(sign)
   }
   const rest = gone.size === 0 ? [...segments] : segments.filter(segment => !gone.has(segment))
-  for (const segment of signs.length > 0 || roots.length > 0 ? rest : []) bracket(segment, roots, heights)
   const rows = rest.length > 0 && gone.size > 0 ? joinLefts(rest, gone) : rest
+  for (const segment of signs.length > 0 || roots.length > 0 ? rows : []) bracket(segment, roots, heights)
   return signs.length === 0 ? rows : withIndices(rows)
 }
+
+type Page = { segments: readonly Segment[]; gone: ReadonlySet<Segment>; roots: PageGlyphs['roots'] }
+
+/** The row of a sign that hangs: the highest of those under it, as the next ones have signs of their own, or none. */
+function rowUnder(sign: Segment, { segments, gone, roots }: Page): Segment | undefined {
+  const letter = sign.letters.at(-1)
+  const bar = letter && endOfBar(letter, letter.baseline, roots)
+  const highest = (until: number | undefined) => {
+    let found: Segment | undefined
+    for (const row of segments)
+      if (row !== sign && !gone.has(row) && isUnderBar(sign, row, until) && !(found && found.baseline <= row.baseline))
+        found = row
+    return found
+  }
+  return highest(undefined) ?? (bar === undefined ? undefined : highest(bar))
+}
+
+/** Whether the line of a fraction runs right under a row, from the end of a sign on. */
+const isOverPart = ([start, , y]: PageGlyphs['rules'][number], row: Segment, sign: Segment): boolean =>
+  Math.abs(start - sign.end) < CLOSE * row.size && y > row.baseline && y - row.baseline < UNDERLINED * row.size
 
 /** Signs of roots that say which in themselves; others have it raised before them. */
 const NAMED: ReadonlyMap<string, string> = new Map([
@@ -88,8 +115,8 @@ const isUnderBar = (sign: Segment, row: Segment, bar: number | undefined) =>
   row.cos > 0.99 &&
   row.size > LEAST_SIZE * sign.size &&
   Math.abs(row.start - sign.end) < CLOSE * row.size &&
-  Math.abs(row.baseline - sign.baseline) < (bar !== undefined && bar > row.start ? TALL : HANGS) * row.size &&
-  Math.abs(row.baseline - sign.baseline) > SAME_ROW * row.size
+  row.baseline - sign.baseline < (bar !== undefined && bar > row.start ? TALL : HANGS) * row.size &&
+  row.baseline - sign.baseline > SAME_ROW * row.size
 
 function prepend(sign: Segment, row: Segment, heights: Heights): void {
   const own = sign.letters.map(letter => ({

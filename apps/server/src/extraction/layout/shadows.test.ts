@@ -26,3 +26,15 @@ test.each([
 test('pale words alone stay', () => {
   expect(textOf(lettersOf('feudo', 0, 100, pale()))).toBe('feudo')
 })
+
+test('a word that is a shadow in part stays, as dark letters of it are hidden', () => {
+  const words = [...lettersOf('progr'), ...lettersOf('programa', 1, 101, pale()), ...lettersOf('em', 60)]
+  const page = [...words, ...lettersOf('em', 61, 101, pale())]
+  expect(withoutShadows(page)).toBe(page)
+})
+
+test('large letters have their shadows farther away', () => {
+  const run = (luminance: number) => aRun({ luminance, size: 72 })
+  for (const x of [3, 7, 10, 14])
+    expect(textOf([...lettersOf('e', x + 9, 109, run(192)), ...lettersOf('e', x, 100, run(0))])).toBe('e')
+})

@@ -10,28 +10,41 @@ const SAME_SIZE = 0.02
 const CELL = 16
 const COLUMNS = 100_000
 
-/** The letters without those that are shadows of darker ones. Most pages have no pale letters. */
+/**
+ * The letters without those that are shadows of darker ones. Most pages have no pale letters. Where a word is a shadow
+ * in part, some of the dark letters are hidden: then the pale ones are needed, and all stay.
+ */
 export function withoutShadows(letters: Letter[]): Letter[] {
   const isPale = ({ run }: Letter) => run.luminance >= PALE
   if (!letters.some(isPale)) return letters
   const dark = new Map<number, Letter[]>()
   for (const letter of letters) {
     if (isPale(letter)) continue
-    const key = cellOf(letter.start, letter.baseline)
+    const key = keyOf(cellOf(letter.start), cellOf(letter.baseline))
     const cell = dark.get(key)
     if (cell) cell.push(letter)
     else dark.set(key, [letter])
   }
-  return letters.filter(letter => !(isPale(letter) && isShadow(letter, dark)))
+  const shadows = new Set(letters.filter(letter => isPale(letter) && isShadow(letter, dark)))
+  const isHalf = letters.some((letter, index) => {
+    const before = letters[index - 1]
+    return before && isPale(letter) && isOneWord(before, letter) && shadows.has(before) !== shadows.has(letter)
+  })
+  return isHalf || shadows.size === 0 ? letters : letters.filter(letter => !shadows.has(letter))
 }
 
-const cellOf = (start: number, baseline: number) => Math.floor(start / CELL) + COLUMNS * Math.floor(baseline / CELL)
+const isOneWord = (before: Letter, next: Letter): boolean =>
+  before.run === next.run && !next.spaceBefore && Math.abs(next.start - before.end) < ASIDE * next.run.size
+
+const cellOf = (place: number) => Math.floor(place / CELL)
+const keyOf = (column: number, row: number) => column + COLUMNS * row
 
 function isShadow(letter: Letter, dark: ReadonlyMap<number, readonly Letter[]>): boolean {
   const near = ASIDE * letter.run.size
-  const cells = new Set(
-    [-near, near].flatMap(dx => [-near, near].map(dy => cellOf(letter.start + dx, letter.baseline + dy))),
-  )
+  const cells: number[] = []
+  for (let column = cellOf(letter.start - near); column <= cellOf(letter.start + near); column++)
+    for (let row = cellOf(letter.baseline - near); row <= cellOf(letter.baseline + near); row++)
+      cells.push(keyOf(column, row))
   for (const cell of cells)
     for (const other of dark.get(cell) ?? [])
       if (

@@ -29,6 +29,11 @@ describe('intoRows', () => {
     expect(lines(...row)).toEqual(['v= (a+b)/t'])
   })
 
+  test('takes a small fraction right behind a bracket for one, as under the bar of a root', () => {
+    const parts = [lettersOf('1', 10, 96, small), lettersOf('4', 10, 104, small)]
+    expect(lines(lettersOf('√(', 0), ...parts, lettersOf(')=', 18))).toEqual(['√(1/4)='])
+  })
+
   test('leaves no gap before the full stop behind a fraction', () => {
     const row = [lettersOf('de', 0), lettersOf('3', 14, 94, small), lettersOf('4', 14, 105, small), lettersOf('.', 22)]
     expect(lines(...row)).toEqual(['de 3/4.'])

@@ -115,7 +115,8 @@ function joinOverlaid(row: Segment): void {
     if (under.length === 0 || !isOverlaid(over, under, size)) continue
     const right = Math.max(...over.map(one => one.end), ...under.map(one => one.end))
     const isMixed = /\d$/.test(before?.text ?? '') && [...over, ...under].every(({ text }) => /^\d$/.test(text))
-    const isApart = !before || isMixed || first.spaceBefore || first.start - before.end > APART * size
+    const isApart =
+      !before || isMixed || OPENS.test(before.text) || first.spaceBefore || first.start - before.end > APART * size
     const isLast =
       !after || after.spaceBefore || after.start - right > APART * size || !/[\p{L}\p{N}]/u.test(after.text)
     if (!isApart && before && isLevel(over, under, size))
@@ -134,6 +135,9 @@ function joinOverlaid(row: Segment): void {
     from -= over.length - 1
   }
 }
+
+/** Nothing hangs on these. */
+const OPENS = /^[√(]$/
 
 /** Words around a fraction stand at least this far from it, in font sizes. */
 const APART = 0.1

@@ -17,7 +17,11 @@ export function inkIn({ width, height, pixels }: GreyPicture, box: Ink, level: n
   const found: Ink[] = []
   const rootOf = (piece: number): number => {
     let root = piece
-    while (parent[root] !== root) root = parent[root] ?? root
+    for (let up = parent[root] ?? root; up !== root; up = parent[root] ?? root) {
+      // Each goes up to the one over the next: without, pages of dots take seconds.
+      parent[root] = parent[up] ?? up
+      root = up
+    }
     return root
   }
   let above: Run[] = []

@@ -63,4 +63,24 @@ describe('withoutCrossedOut', () => {
       box(picture, x, y, width, height)
     expect(withoutCrossedOut(picture)).toBe(picture)
   })
+
+  test('leaves a dark box with light letters', () => {
+    const picture = blank()
+    write(picture, { top: 100, lines: 2 })
+    box(picture, 90, 200, 620, 130)
+    for (let line = 0; line < 4; line++)
+      for (let x = 100; x < 700; x += 14)
+        for (let y = 210 + 30 * line; y < 226 + 30 * line; y++)
+          picture.pixels.fill(255, y * WIDTH + x, y * WIDTH + x + 8)
+    expect(withoutCrossedOut(picture)).toBe(picture)
+  })
+
+  test('leaves a box of dots, and a page of them', () => {
+    const tint = (from: number, to: number) => {
+      const picture = blank()
+      for (let y = from; y < to; y += 2) for (let x = 100; x < 700; x++) box(picture, x, y + (x % 2), 1, 1)
+      return picture
+    }
+    for (const picture of [tint(200, 320), tint(0, HEIGHT)]) expect(withoutCrossedOut(picture)).toBe(picture)
+  })
 })

@@ -21,6 +21,15 @@ const PER_LETTER = 30
 const TEXT_ROWS = 0.3
 /** Of the ink on its rows so much may stand beside it: a cross over the middle of a page is none. */
 const BESIDE = 0.1
+/** More of a box is ink, and it is a dark box with light letters, or a picture; the same of a whole page. */
+const MOST_INK = 0.4
+const MOST_PAGE_INK = 0.35
+const SAMPLE = 7
+/** Paper lies over and under a stroke, within so many pixels or this share of the page, at so many of its places. */
+const SIDE = { pixels: 12, share: 0.008 }
+const ON_PAPER = 0.5
+/** A page with more pieces of that size is a drawing. */
+const MOST_BOXES = 40
 const PAPER = 255
 const MARGIN = 3
 
@@ -28,8 +37,12 @@ const MARGIN = 3
 export function withoutCrossedOut(picture: GreyPicture): GreyPicture {
   const { width, height } = picture
   const level = inkLevel(picture)
-  const crossed = inkIn(picture, { left: 0, top: 0, right: width, bottom: height }, level).filter(
-    box => mayBeCross(box, picture) && isCross(picture, box, level) && isText(picture, box, level),
+  const page = { left: 0, top: 0, right: width, bottom: height }
+  if (inkShare(picture, page, level, SAMPLE) > MOST_PAGE_INK) return picture
+  const boxes = inkIn(picture, page, level).filter(box => mayBeCross(box, picture))
+  if (boxes.length > MOST_BOXES) return picture
+  const crossed = boxes.filter(
+    box => inkShare(picture, box, level) <= MOST_INK && isCross(picture, box, level) && isText(picture, box, level),
   )
   if (crossed.length === 0) return picture
   const pixels = Buffer.from(picture.pixels)
@@ -41,6 +54,18 @@ export function withoutCrossedOut(picture: GreyPicture): GreyPicture {
 
 const mayBeCross = ({ left, top, right, bottom }: Ink, { width, height }: GreyPicture) =>
   right - left >= LEAST_ACROSS * width && bottom - top >= LEAST_DOWN && bottom - top <= MOST_DOWN * height
+
+/** How much of a box is ink, of every so many pixels. */
+function inkShare({ width, pixels }: GreyPicture, { left, top, right, bottom }: Ink, level: number, every = 1): number {
+  let ink = 0
+  let seen = 0
+  for (let y = top; y < bottom; y++)
+    for (let x = left + (every > 1 ? y % every : 0); x < right; x += every) {
+      seen++
+      if ((pixels[y * width + x] ?? PAPER) < level) ink++
+    }
+  return ink / Math.max(1, seen)
+}
 
 /** Whether both diagonals of a box are drawn, each from about one corner to about the other. */
 function isCross(picture: GreyPicture, { left, top, right, bottom }: Ink, level: number): boolean {
@@ -58,17 +83,30 @@ function isCross(picture: GreyPicture, { left, top, right, bottom }: Ink, level:
 
 type Stroke = { x1: number; y1: number; x2: number; y2: number }
 
-function isDrawn({ width, height, pixels }: GreyPicture, { x1, y1, x2, y2 }: Stroke, level: number): boolean {
+function isDrawn(picture: GreyPicture, { x1, y1, x2, y2 }: Stroke, level: number): boolean {
+  const side = Math.max(SIDE.pixels, Math.round(SIDE.share * picture.width))
   let missed = 0
+  let onPaper = 0
   for (let place = 1; place < PLACES; place++) {
     const x = Math.round(x1 + ((x2 - x1) * place) / PLACES)
     const y = Math.round(y1 + ((y2 - y1) * place) / PLACES)
-    let inked = false
-    for (let row = Math.max(0, y - ABOUT); row <= Math.min(height - 1, y + ABOUT) && !inked; row++)
-      inked = (pixels[row * width + x] ?? PAPER) < level
-    if (!inked && ++missed > (1 - INKED) * PLACES) return false
+    const has = (from: number, to: number, isInk: boolean) => hasOn(picture, { x, from, to }, level, isInk)
+    if (!has(y - ABOUT, y + ABOUT, true) && ++missed > (1 - INKED) * PLACES) return false
+    if (has(y - side, y, false) && has(y, y + side, false)) onPaper++
   }
-  return true
+  return onPaper >= ON_PAPER * PLACES
+}
+
+/** Whether some of the pixels of a column are ink, or paper. */
+function hasOn(
+  { width, height, pixels }: GreyPicture,
+  { x, from, to }: { x: number; from: number; to: number },
+  level: number,
+  isInk: boolean,
+): boolean {
+  for (let y = Math.max(0, from); y <= Math.min(height - 1, to); y++)
+    if ((pixels[y * width + x] ?? PAPER) < level === isInk) return true
+  return false
 }
 
 /** Whether rows of text stand in a box, and nothing beside it on their height. */
