@@ -1,7 +1,8 @@
 import { type KeyEntry, keyBelow } from './key-below.ts'
-import { boxedOptions, markedPlace, optionsInLine, type TypedOption, typedOption } from './marked-option.ts'
+import { boxedOption, boxedRun, markedPlace, optionsInLine, type TypedOption, typedOption } from './marked-option.ts'
+import { holdsQuotedCells } from './quoted-cells.ts'
 import { formatted, nothing, questionFaults, type RawQuestion } from './raw-question.ts'
-import { type LineKind, reasonLength } from './reason-lines.ts'
+import { type LineKind, reasonOf } from './reason-lines.ts'
 import { optionTold, saysAny } from './told-option.ts'
 import { withoutBold } from './without-bold.ts'
 
@@ -36,10 +37,17 @@ const parting = /^\s*(?:(?:[-–—_=*]\s*){3,})?$/
 
 /** True for a text that is made of such questions. */
 export function looksLikeAiken(text: string): boolean {
-  const drafts = draftsOf(text.slice(0, 200_000))
+  const head = text.slice(0, 200_000)
+  if (holdsQuotedCells(linesOf(head))) return false
+  const drafts = draftsOf(head)
   const keyed = drafts.filter(({ isKeyed }) => isKeyed).length
   return drafts.some(({ right }) => right >= 0) && drafts.flatMap(({ options }) => options).length >= 2 * keyed
 }
+
+/** Blanks of a line that are looked at: a program that sets columns writes many. */
+const mostBlanks = 40
+const linesOf = (text: string) =>
+  text.split(/\r\n?|\n/).map(line => line.trimEnd().replace(/\s{41,}/g, blanks => blanks.slice(0, mostBlanks)))
 
 /** Lines that are longer are no part of such a question. */
 const isShort = (line: string) => line.length <= 5000
@@ -47,6 +55,8 @@ const isShort = (line: string) => line.length <= 5000
 type Draft = {
   row: number
   asked: string[]
+  /** Lines that belong to a question and stand above its number. */
+  lead: number
   typed: TypedOption[]
   options: string[]
   right: number
@@ -66,19 +76,25 @@ function optionIn(line: string, { asked, typed }: Draft): TypedOption | null {
 
 /** The questions of a text, by the keys beside them, by marks on their options, or by the key below them all. */
 function draftsOf(text: string): Draft[] {
-  const lines = text.split(/\r\n?|\n/)
+  const lines = linesOf(text)
   const below = keyBelow(lines)
   const all = draftsIn(below ? lines.slice(0, below.from) : lines)
   const asked = all.filter(({ typed }) => typed.length > 0)
   // One key beside one question is no key of all.
-  if (below && asked.length > 1) return withKey(all.map(withMark), below.entries)
+  if (below && asked.length > 1) return withKey(all, below.entries)
   return (below ? draftsIn(lines) : all).map(withMark)
 }
 
-/** A question by the one option that is marked, where nothing else tells its key. */
+/**
+ * A question by the one option that is marked, where nothing else tells its key. A sign that alone makes an option
+ * another than those beside it is part of it: 'z' and 'z*'.
+ */
 function withMark(draft: Draft): Draft {
-  const right = draft.isKeyed ? -1 : markedPlace(draft.typed)
-  return right < 0 ? draft : { ...draft, right, options: draft.typed.map(({ unmarked }) => unmarked) }
+  const right = draft.isKeyed || draft.right >= 0 ? -1 : markedPlace(draft.typed)
+  const options = draft.typed.map(({ unmarked }) => unmarked)
+  return right < 0 || new Set(options.map(text => text.trim())).size < options.length
+    ? draft
+    : { ...draft, right, options }
 }
 
 /** Questions by a key that names them by their numbers, or all of them in their order. */
@@ -92,10 +108,17 @@ function withKey(drafts: readonly Draft[], entries: readonly KeyEntry[]): Draft[
     const place = asked.indexOf(draft)
     const named = entries.filter(({ number }) => number === numbers[place])
     const entry = areNumbered && named.length > 0 ? named[0] : inOrder ? entries[place] : undefined
-    if (place < 0 || draft.right >= 0 || !entry || named.length > 1) return draft
+    if (place < 0 || draft.right >= 0) return draft
+    if (!entry || named.length > 1) return withMark(draft)
     const right = optionTold(entry.letter, draft.options)
-    const isWords = saysAny(entry.rest, draft.options)
-    return { ...draft, right, why: entry.rest === '' || isWords ? draft.why : [entry.rest] }
+    const marked = withMark(draft)
+    const { options } = marked.right === right ? marked : draft
+    return {
+      ...draft,
+      right,
+      options,
+      why: entry.rest === '' || saysAny(entry.rest, options) ? draft.why : [entry.rest],
+    }
   })
 }
 
@@ -114,15 +137,23 @@ function draftsIn(lines: readonly string[]): Draft[] {
     if (why !== undefined && markedPlace(draft.typed) >= 0) end()
     const last = drafts.at(-1)
     if (why !== undefined && last && draft.asked.length === 0) {
-      const length = reasonLength(lines.slice(at, at + 200), kindOf, numberOf(last))
+      const { length, lead } = reasonOf(lines.slice(at, at + 200), kindOf, numberOf(last))
+      draft.lead = lead
       last.why = [why, ...lines.slice(at + 1, at + length)].filter(text => !parting.test(text)).map(withoutBold)
       at += length - 1
       continue
     }
-    const boxed = draft.asked.length > 0 && draft.typed.length === 0 ? boxedOptions(lines, at) : []
-    if (boxed.length > 0) {
-      draft.typed = boxed
-      at += lastOf(lines, at, boxed.length)
+    const boxed = boxedRun(lines, at)
+    if (boxed.length > 1) {
+      if (draft.typed.length > 0) end()
+      if (draft.row === 0) draft.row = at + 1
+      if (draft.asked.length > 0) draft.typed = boxed.options
+      const asText = lines.slice(at, at + boxed.length).filter(text => !parting.test(text))
+      if (draft.typed.length === 0) draft.asked.push(...asText.map(withoutBold))
+      at += boxed.length - 1
+      const next = lines.slice(at + 1, at + 9).find(text => text.trim() !== '') ?? ''
+      const own = numberOf(draft)
+      if (draft.typed.length === 0 && own !== null && kindOf(next).number === own + 1) end()
       continue
     }
     const option = optionIn(line, draft)
@@ -130,7 +161,10 @@ function draftsIn(lines: readonly string[]): Draft[] {
     // Behind options without a key begins another question.
     if (option === null && told === undefined && draft.typed.length > 0) end()
     if (draft.row === 0) draft.row = at + 1
-    if (option !== null) draft.typed.push(...(optionsInLine(line, lines[at + 1] ?? '') ?? [option]))
+    if (option !== null)
+      draft.typed.push(
+        ...(optionsInLine(line, lines.slice(at + 1, at + 9).find(text => text.trim() !== '') ?? '') ?? [option]),
+      )
     else if (told === undefined || draft.typed.length === 0) draft.asked.push(withoutBold(line))
     if (option !== null || told === undefined) continue
     draft.isKeyed = true
@@ -150,13 +184,16 @@ function keyIn(line: string, { typed }: Draft): string | undefined {
   return key.exec(line)?.[1] ?? (typed.length > 0 ? shortKey.exec(line)?.[1] : undefined)
 }
 
-/** How many lines below a line the last of so many lines that are not blank stands. */
-function lastOf(lines: readonly string[], from: number, count: number): number {
-  let left = count
-  return lines.slice(from).findIndex(line => line.trim() !== '' && --left === 0)
-}
-
-const emptyDraft = (): Draft => ({ row: 0, asked: [], typed: [], options: [], right: -1, isKeyed: false, why: [] })
+const emptyDraft = (): Draft => ({
+  row: 0,
+  asked: [],
+  lead: 0,
+  typed: [],
+  options: [],
+  right: -1,
+  isKeyed: false,
+  why: [],
+})
 
 /** What a line is, so far as it tells where a reason ends. */
 function kindOf(line: string): LineKind {
@@ -165,14 +202,15 @@ function kindOf(line: string): LineKind {
   return {
     isBlank: line.trim() === '',
     isDrawn: line.trim() !== '' && parting.test(line),
-    isFirstOption: isRead && /^a$/i.test(typedOption(line)?.letter ?? ''),
+    isFirstOption: isRead && (/^a$/i.test(typedOption(line)?.letter ?? '') || boxedOption(line) !== null),
     isKey: isRead && (key.test(line) || shortKey.test(line)),
     number: named === undefined && bare === undefined ? null : Number(named ?? bare),
   }
 }
 
-/** The number that a question begins with; null of one that has none. */
-function numberOf({ asked: [line = ''] }: Draft): number | null {
+/** The number that a question begins with, below what was told before it; null of one that has none. */
+function numberOf({ asked, lead }: Draft): number | null {
+  const line = asked[lead] ?? ''
   const [, named, bare] = (isShort(line) && number.exec(line)) || []
   return named === undefined && bare === undefined ? null : Number(named ?? bare)
 }
@@ -185,7 +223,7 @@ function withoutNumbers(drafts: readonly Draft[]): readonly Draft[] {
   if (!isCounted || numbers.length * 2 < drafts.length) return drafts
   return drafts.map(draft => ({
     ...draft,
-    asked: numberOf(draft) === null ? draft.asked : draft.asked.with(0, draft.asked[0]?.replace(number, '') ?? ''),
+    asked: draft.asked.map((line, at) => (at === draft.lead && isShort(line) ? line.replace(number, '') : line)),
   }))
 }
 

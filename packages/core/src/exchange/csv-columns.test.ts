@@ -86,6 +86,33 @@ test('a column with one question in it alone holds the questions', () => {
   expect(guessColumns(rows, false)).toEqual({ ...none, question: 1, answer: 0 })
 })
 
+const columnsOf = (...rows: string[]) => {
+  const { question, answer } = guessColumns(
+    rows.map(row => row.split(';')),
+    false,
+  )
+  return [question, answer]
+}
+
+test('the answer stays the answer though many are missing', () => {
+  const missing = ['Qual a capital do Brasil?;Brasília;Geografia', 'Quem o descobriu?;;História', 'Onde?;;Geografia']
+  expect(columnsOf(...missing)).toEqual([0, 1])
+  expect(columnsOf('casa;house;moro numa casa', 'mesa;;a mesa é grande', 'sol;;o sol arde')).toEqual([0, 1])
+})
+
+test('an answer before the question is one, unless it names parts', () => {
+  const first = ['Brasília;Qual a capital do Brasil?;Geografia', 'Lima;Qual a capital do Peru?;Geografia']
+  expect(columnsOf(...first)).toEqual([1, 0])
+  expect(columnsOf(...first, ';Quem foi?;História')).toEqual([1, 0])
+  expect(columnsOf('Solos;O que é solo?;chão', 'Solos;O que é brejo?;alagado')).toEqual([1, 2])
+  expect(columnsOf('Solos;solo;chão', ';brejo;chão')).toEqual([1, 2])
+})
+
+test('a column of ticks behind questions holds the answers', () => {
+  expect(columnsOf('O Sol é estrela;✓;x', 'A Lua gira;✓;y')).toEqual([0, 1])
+  expect(columnsOf('O Sol é estrela;✓;céu', 'A Lua é estrela;x;céu')).toEqual([0, 1])
+})
+
 test('cells become cards by their columns', () => {
   expect(rawCards([['a', 'b']], { question: 1, answer: 0, category: 7, difficulty: null })).toEqual([
     { question: 'b', answer: 'a', category: '', difficulty: '' },

@@ -238,18 +238,37 @@ export function withTruePassages(
 function byContent(rows: readonly (readonly string[])[]): CsvColumns {
   const columns = Math.max(0, ...rows.map(row => row.length))
   const seen = Array.from({ length: columns }, (_, at) => at).filter(at => rows.some(row => seenIn(row, at) !== ''))
-  // Of two columns even one with the same sign all the way down is a side.
-  const filled = seen.length > 2 ? seen.filter(at => saysAny(rows, at)) : seen
+  // Before two columns one with the same sign all the way down is a bullet.
+  const filled = seen.length > 2 && !saysAny(rows, seen[0] ?? 0) ? seen.slice(1) : seen
   // Of three columns the first may only count the rows.
   const counted = filled.length > 2 && isNumbering(rows, filled[0] ?? 0) ? filled.slice(1) : filled
-  // What stands beside some rows only, as the name of a part, is no side of a card.
-  const full = counted.filter(at => rows.filter(row => seenIn(row, at) !== '').length >= 0.8 * rows.length)
-  const texts = full.length > 1 ? full : counted
-  const asks = texts.map(at => shareOf(rows, at, cell => cell.endsWith('?')))
+  const asks = counted.map(at => shareOf(rows, at, cell => cell.endsWith('?')))
   const asked = asks.findIndex(share => share >= 0.8)
-  const question = texts[asked > 0 && rows.length > 1 && (asks[0] ?? 0) <= 0.1 ? asked : 0] ?? null
-  const answer = texts.find(at => at > (question ?? -1)) ?? texts.find(at => at !== question) ?? null
-  return { question, answer, category: null, difficulty: null }
+  const isAsked = asked > 0 && rows.length > 1 && (asks[0] ?? 0) <= 0.1
+  // What stands before some rows only, as the name of a part, is no side of a card.
+  const first = counted.length > 2 && (asks[0] ?? 0) < 0.8 && isSparse(rows, counted[0] ?? 0) ? 1 : 0
+  const question = counted[isAsked ? asked : first] ?? null
+  const sides = isAsked ? counted : counted.slice(first)
+  return { question, answer: answerBeside(rows, sides, question), category: null, difficulty: null }
+}
+
+/** The first column that is not the question; the one behind it where the first names parts of the sheet. */
+function answerBeside(rows: readonly (readonly string[])[], texts: readonly number[], question: number | null) {
+  const first = texts.find(at => at !== question) ?? null
+  const behind = texts.find(at => at > (question ?? -1))
+  if (first === null || behind === undefined || first === behind) return first
+  const isPart = (at: number) => isSparse(rows, at) || repeats(rows, at)
+  return isPart(first) && !isPart(behind) ? behind : first
+}
+
+/** Whether a column stands beside some rows only. */
+const isSparse = (rows: readonly (readonly string[])[], at: number): boolean =>
+  rows.filter(row => seenIn(row, at) !== '').length < 0.8 * rows.length
+
+/** Whether a column says something twice. */
+function repeats(rows: readonly (readonly string[])[], at: number): boolean {
+  const cells = rows.map(row => seenIn(row, at)).filter(cell => cell !== '')
+  return new Set(cells).size < cells.length
 }
 
 /** Whether a column says anything: one sign all the way down, as a bullet or a dash, does not. */

@@ -7,8 +7,8 @@ export type KeyEntry = { number: number; letter: string; rest: string }
 
 const heading = new RegExp(
   String.raw`^[\s*#_|]*(?:gabaritos?|respostas?|chave|answers?(?:\s+key)?|answer\s+key)` +
-    String.raw`(?:\s+(?:d[aeo]s?\s+\S+|oficial|final|comentado|corretas?|certas?|de\s+respostas?))*` +
-    String.raw`[\s*_|]*[:.–-]?[\s*_|]*(.*)$`,
+    String.raw`(?:\s+(?:d[aeo]s?\s+\S+|oficial|final|comentado|corretas?|certas?))*` +
+    String.raw`[\s*_|]*[:.–-]?[\s*_|]*([^]*)$`,
   'i',
 )
 const mark =
@@ -17,11 +17,11 @@ const mark =
 const numbered = new RegExp(String.raw`^${mark}(?![\p{L}\d])\)?[.)]*\s*[:–—-]*\s*(.*)$`, 'iu')
 const several = new RegExp(String.raw`${mark}(?![\p{L}\d])\)?`, 'giu')
 const onlyLetters = /^(?:\(?[a-e]\)?[\s,;./–-]*){2,}$/i
-const onlyNumbers = /^(?:\d{1,3}[\s,;.)º°-]*){2,}$/
+const onlyNumbers = /^\d{1,3}(?:[\s,;.)º°-]+\d{1,3})+[\s,;.)º°-]*$/
 
 const clean = (line: string) =>
   line
-    .replace(/[|*_`\t]+/g, ' ')
+    .replace(/[|*_`\s]+/g, ' ')
     .replace(/^[\s#•-]+/, '')
     .trim()
 const lettersIn = (line: string) => [...line.matchAll(/[a-e]/gi)].map(([letter]) => letter)
@@ -37,9 +37,18 @@ function entriesIn(line: string): KeyEntry[] | null {
   return number !== undefined && letter !== undefined ? [{ number: Number(number), letter, rest: rest.trim() }] : null
 }
 
-/** The entries of the lines of a key; null where some line is none of it. */
+/** Names and lines of a table. */
+const frame = /^(?:(?:quest|n[º°.o]|item)\D*|[-\s:]+)$/i
+
+/** Whether a line goes on with what the line above it says of an answer, as where a program broke it. */
+const goesOn = (line: string, { rest }: KeyEntry): boolean =>
+  rest !== '' &&
+  !/^\(?(?:\d|[a-z]\s?[.):–-])/i.test(line) &&
+  (/^\p{Ll}/u.test(line) || (rest.length >= 40 && !/[.!?:;]$/.test(rest)))
+
+/** The entries of the lines of a key, without signs that only draw it; null where some line is none of it. */
 function entriesOf(written: readonly string[]): KeyEntry[] | null {
-  const lines = written.map(clean).filter(line => line !== '' && !/^(?:(?:quest|n[º°.o]|item)\D*|[-\s:]+)$/i.test(line))
+  const lines = written.filter(line => line !== '' && !frame.test(line))
   const [first = '', second = ''] = lines
   if (lines.length === 2 && onlyNumbers.test(first) && onlyLetters.test(second)) {
     const [numbers, letters] = [first.match(/\d+/g) ?? [], lettersIn(second)]
@@ -49,10 +58,13 @@ function entriesOf(written: readonly string[]): KeyEntry[] | null {
   if (lines.length === 1 && onlyLetters.test(first))
     return lettersIn(first).map(letter => ({ number: 0, letter, rest: '' }))
   const entries: KeyEntry[] = []
-  for (const line of lines) {
+  for (const [at, line] of written.entries()) {
+    if (line === '' || frame.test(line)) continue
     const found = entriesIn(line)
-    if (!found) return null
-    entries.push(...found)
+    const last = entries.at(-1)
+    if (found) entries.push(...found)
+    else if (last && written[at - 1] !== '' && goesOn(line, last)) last.rest += ` ${line}`
+    else return null
   }
   return entries
 }
@@ -65,12 +77,15 @@ const looked = 400
  * questions than one: of one alone it is the key beside it.
  */
 export function keyBelow(lines: readonly string[]): { from: number; entries: KeyEntry[] } | null {
-  for (let from = lines.length - 1; from >= Math.max(0, lines.length - looked); from--) {
-    const line = lines[from] ?? ''
-    const [, behind] = (line.length < 2000 && heading.exec(line)) || []
+  const start = Math.max(0, lines.length - looked)
+  const last = lines.slice(start)
+  const read = last.map(line => (line.length < 2000 ? clean(line) : ''))
+  for (let at = last.length - 1; at >= 0; at--) {
+    const line = last[at] ?? ''
+    const [, behind] = (line.length < 2000 && heading.exec(line.replace(/\s+/g, ' '))) || []
     if (behind === undefined) continue
-    const entries = entriesOf([behind, ...lines.slice(from + 1)].filter(text => text.length < 2000))
-    if (entries && entries.length > 1) return { from, entries }
+    const entries = entriesOf([clean(behind), ...read.slice(at + 1)])
+    if (entries && entries.length > 1) return { from: start + at, entries }
   }
   return null
 }

@@ -27,6 +27,10 @@ test.each([
   '::q:: Um? {=C3=A9 ~B}',
   'https://escola.example/?a=C3&b=F3',
   'cor=FFEE00;x',
+  'Vídeo;https://videos.example/watch?v=E1aBc\nOutro;https://videos.example/watch?v=E2aBc\nação;2=20',
+  'Video;https://videos.example/watch?v=E1aBc\nOutro;https://videos.example/watch?v=E2aBc',
+  'caf=C3=A9 e sofá;x',
+  'caf=C3=A9;y = x;z = y',
 ])('%s stays', text => {
   expect(fromQuotedPrintable(text)).toBeNull()
   expect(decodeText(new TextEncoder().encode(text))).toMatchObject({ text, mended: false })

@@ -18,33 +18,65 @@ const asksOf = new RegExp(
   'i',
 )
 
+/** How a paragraph begins that goes on with a reason. Any other belongs to the next question: it may be its poem. */
+const goesOn = new RegExp(
+  String.raw`^[\s*]*(?:portanto|logo|assim|então|por isso|isso|ou seja|além disso|d?ess[ae] (?:forma|modo)|em resumo|` +
+    String.raw`porque|pois|já|(?:as?\s+)?(?:demais|outras?|alternativas?|letras?|opç)|errad|incorret|\(?[a-e]\s?[).:])`,
+  'i',
+)
+
 /**
- * How many lines a reason has that begins in the first of these. It goes on behind blank lines, but not into another
- * question: that begins with the number that follows its own, else with the paragraph that has the first option below
- * it, or with one before it that asks, or says what to read.
+ * How many lines a reason has that begins in the first of these, and how many lines behind it belong to the next
+ * question and stand above its number. A reason goes on behind a blank line only where the paragraph plainly explains;
+ * any other may be what the next question is about.
  * @param own the number of the question that the reason belongs to; null where it has none
  */
-export function reasonLength(lines: readonly string[], kindOf: (line: string) => LineKind, own: number | null): number {
+export function reasonOf(
+  lines: readonly string[],
+  kindOf: (line: string) => LineKind,
+  own: number | null,
+): { length: number; lead: number } {
   const kinds = lines.map(kindOf)
   const drawn = kinds.findIndex(({ isDrawn }) => isDrawn)
   const end = drawn < 0 ? lines.length : drawn
   const option = optionOfNext(kinds.slice(0, end))
-  if (option < 0) return end
-  const above = kinds.slice(0, option)
-  const follows = own === null ? -1 : above.findIndex(({ number }, at) => at > 0 && number === own + 1)
-  if (follows > 0) return follows
-  const numbered = above.findLastIndex(({ number }) => number !== null)
+  const above = kinds.slice(0, option < 0 ? end : option)
   const starts = startsOfParagraphs(above)
-  if (starts.length === 0) return numbered > 0 ? numbered : 1
-  if (numbered > 0) return numbered
-  const asking = starts.find(start => asksOf.test(paragraph(lines, kinds, start)))
-  return asking ?? starts.at(-1) ?? 1
+  const number = numberOfNext(above, starts, own, option >= 0)
+  const next = number > 0 ? number : option < 0 ? end : (starts.at(-1) ?? 1)
+  const isOther = (start: number) => {
+    const text = paragraph(lines, kinds, start)
+    if (asksOf.test(text)) return true
+    return option >= 0 && !goesOn.test(text) && !/:\s*$/.test(lines[start - 2] ?? '')
+  }
+  const length = starts.find(start => start < next && isOther(start)) ?? next
+  const isLed = number > length
+  return { length, lead: isLed ? kinds.slice(length, number).filter(({ isBlank }) => !isBlank).length : 0 }
+}
+
+/**
+ * Where the number of the next question stands; below 0 where it has none. Lists in the reason have numbers, too, and
+ * lists in the question: of lines with the number that follows its own it is the last that goes on with no list.
+ */
+function numberOfNext(kinds: readonly LineKind[], starts: readonly number[], own: number | null, hasOptions: boolean) {
+  const numbered = kinds.flatMap(({ number }, at) => (number !== null && at > 0 ? [{ number, at }] : []))
+  const following = numbered.filter(({ number }) => own !== null && number === own + 1)
+  const alone = following.filter(({ at }) => numbered.findLast(other => other.at < at)?.number !== own)
+  const begun = following.filter(({ at }) => starts.includes(at))
+  const found = alone.at(-1) ?? begun.at(-1) ?? following.at(-1)
+  if (found) return found.at
+  if (!hasOptions) return -1
+  const last = starts.at(-1)
+  return (last === undefined ? numbered.at(-1) : numbered.find(({ at }) => at >= last))?.at ?? -1
 }
 
 /** The first option of the question behind a reason, which may explain options itself; below 0 where none is behind. */
 function optionOfNext(kinds: readonly LineKind[]): number {
-  const key = kinds.findIndex(({ isKey }) => isKey)
-  if (key >= 0) return kinds.slice(0, key).findLastIndex(({ isFirstOption }) => isFirstOption)
+  const keys = kinds.flatMap(({ isKey }, at) => (isKey ? [at] : []))
+  for (const key of keys) {
+    const option = kinds.slice(0, key).findLastIndex(({ isFirstOption }) => isFirstOption)
+    if (option >= 0) return option
+  }
   const blank = kinds.findIndex(({ isBlank }) => isBlank)
   return blank < 0 ? -1 : kinds.findIndex(({ isFirstOption }, at) => isFirstOption && at > blank)
 }

@@ -84,6 +84,51 @@ test('titles of books behind options are no passages, though a letter of the key
   expect(read.rows[0]?.card).not.toHaveProperty('quote')
 })
 
+const faulty = (...rows: string[][]) =>
+  cardsOfSheet(sheet(...rows), 9)
+    .rows.filter(({ fault }) => fault !== null)
+    .map(({ row, question, fault }) => [row, question, fault])
+const totalFault = 'É a linha do total da planilha'
+const bones = [
+  ['Frente', 'Verso'],
+  ['Fêmur', 'Osso da coxa'],
+  ['Crânio', 'Ossos da cabeça'],
+]
+
+test('a question that counts is no total', () => {
+  const counting = [
+    ['Quantidade de rins', '2'],
+    ['Total de ossos', '206'],
+    ['Soma dos ângulos', '180'],
+  ]
+  expect(faulty(...bones, ...counting, ['Maior osso', 'fêmur'])).toEqual([])
+  for (const last of counting) expect(faulty(...bones, last)).toEqual([])
+})
+
+test('a total is the last row, and its number sums up its column', () => {
+  expect(faulty(...bones, ['Total', '2'])).toEqual([[4, 'Total', totalFault]])
+  for (const number of ['3', '206', 'todos']) expect(faulty(...bones, ['Total', number])).toEqual([])
+  expect(faulty(...bones, ['Total', '2'], ['Rádio', 'Osso do braço'])).toEqual([])
+  const points = (last: string[]) =>
+    faulty(['Frente', 'Verso', 'Pontos'], ['Fêmur', 'coxa', '1,5'], ['Crânio', 'cabeça', '2,5'], last)
+  for (const [name, sum] of [
+    ['Total geral', '4'],
+    ['Soma:', '4,0'],
+    ['Média', '2'],
+  ])
+    expect(points([name ?? '', '', sum ?? ''])).toEqual([[4, name, totalFault]])
+  expect(points(['Total', '', '5'])).toEqual([[4, 'Total', 'Escreva a resposta']])
+})
+
+test('of tables beside each other the row beside a total is a card', () => {
+  const rows = [
+    ['Termo', 'Definição', 'Termo', 'Definição'],
+    ['Fêmur', 'Osso da coxa', 'Crânio', 'Ossos da cabeça'],
+    ['Rádio', 'Osso do braço', 'Total', '3'],
+  ]
+  expect(faulty(...rows)).toEqual([[3, 'Total', totalFault]])
+})
+
 test('over rows with gaps only names of their columns are no card', () => {
   const gaps = [
     ['A {{c1::raiz}} absorve.', ''],

@@ -1,4 +1,4 @@
-import { isTotal } from './counted-rows.ts'
+import { totalRow } from './counted-rows.ts'
 import { type CsvColumns, guessColumns, guessHeader, namesGaps, rawCards, withTruePassages } from './csv-columns.ts'
 import { gapCards, hasGap } from './gap-cards.ts'
 import { checkRows, foldName, type ImportedRow, type RawCard } from './imported-card.ts'
@@ -25,6 +25,8 @@ export type SheetCards = {
   cut: boolean
   /** True for questions with options, of which the right one is the answer. */
   hasOptions: boolean
+  /** The columns in which tables begin that stand beside each other; the first where there is one table. */
+  begins: readonly number[]
 }
 
 /** An empty cell, or the line below the names of a table in Markdown. */
@@ -70,22 +72,6 @@ const headerAgain = 'Repete os títulos das colunas'
 
 const total = 'É a linha do total da planilha'
 
-const isNumber = (cell: string) => /^[\d.,%\s]+$/.test(cell)
-
-/**
- * The rows that sum up those above them: they say so and have nothing but numbers beside that. Where the answers are
- * numbers such a row is a card as the others are.
- */
-function sumsIn(rows: readonly SheetRow[], { answer }: CsvColumns): Set<number> {
-  const isSum = ({ cells }: SheetRow) => {
-    const [first = '', ...others] = cells.filter(cell => !nothing.test(cell))
-    return isTotal(first) && others.every(isNumber)
-  }
-  const others = rows.filter(row => !isSum(row)).map(({ cells }) => cells[answer ?? -1] ?? '')
-  const areNumbers = others.filter(isNumber).length * 2 >= others.length
-  return new Set(areNumbers ? [] : rows.filter(isSum).map(({ row }) => row))
-}
-
 /** The cells of a row; what is spoilt is shown where it spoils the card, and left out elsewhere. */
 const calm = ({ cells, faults }: SheetRow, { question, answer }: CsvColumns) =>
   faults ? cells.map((cell, at) => (faults.has(at) && at !== question && at !== answer ? '' : cell)) : cells
@@ -105,7 +91,7 @@ function cardsUpTo(enough: number, raws: readonly RawCard[]): { card: RawCard; a
  */
 export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: RowsKnown = {}): SheetCards {
   const filled = sheet.filter(({ cells }) => cells.some(cell => !nothing.test(cell)))
-  const rows = known.headings ? filled : besideEachOther(filled)
+  const { rows, begins } = known.headings ? { rows: filled, begins: [0] } : besideEachOther(filled)
   const named = headerAt(rows)
   const hasHeader = known.hasHeader ?? named >= 0
   const header = hasHeader ? Math.max(0, named) : -1
@@ -133,7 +119,7 @@ export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: Ro
       )
     : () => null
   const usual = known.columns || known.headings ? Number.POSITIVE_INFINITY : usualWidth(hasHeader ? [first] : seen)
-  const sums = sumsIn(kept, columns)
+  const sums = known.headings ? null : totalRow(body.slice(Math.max(0, header)), columns.answer)
   const width = Math.max(first.length, ...seen.map(cells => cells.length))
   const places = Array.from({ length: width }, (_, at) => at)
   return {
@@ -142,18 +128,20 @@ export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: Ro
     hasHeader,
     columns,
     rows: checked.map((card, place) => {
-      const { row, cells, faults }: SheetRow = kept[raws[place]?.at ?? -1] ?? { row: card.row, cells: [] }
+      const from: SheetRow = kept[raws[place]?.at ?? -1] ?? { row: card.row, cells: [] }
+      const { row, cells, faults } = from
       const isWide = cells.slice(usual).some(cell => cell.trim() !== '')
       const fault =
         faults?.get(columns.question ?? -1) ??
         faults?.get(columns.answer ?? -1) ??
         (isWide ? tooWide : null) ??
         (named >= 0 && hasHeader && isHeaderAgain(cells, first) ? headerAgain : null) ??
-        (sums.has(row) ? total : null) ??
+        (from === sums ? total : null) ??
         keyFault(cells)
       return fault === null ? { ...card, row } : { ...card, row, card: null, fault }
     }),
     cut: body.length > most || all.length > most,
     hasOptions: options !== null,
+    begins,
   }
 }

@@ -14,18 +14,21 @@ function beginsOfTables(cells: readonly string[]): number[] {
   return begins.length > 1 && (tables[0]?.length ?? 0) > 1 && isSame ? begins : []
 }
 
+/** The rows of tables, and the columns in which these begin in their sheet. */
+type Tables = { rows: readonly SheetRow[]; begins: readonly number[] }
+
 /**
  * The rows of a sheet with tables beside each other, one table below the other; rows keep their numbers. Any other
  * sheet as it is.
  */
-export function besideEachOther(rows: readonly SheetRow[]): readonly SheetRow[] {
+export function besideEachOther(rows: readonly SheetRow[]): Tables {
   const place = rows.slice(0, looked).findIndex(({ cells }) => beginsOfTables(cells).length > 0)
   const begins = beginsOfTables(rows[place]?.cells ?? [])
-  if (begins.length === 0) return rows
+  if (begins.length === 0) return { rows, begins: [0] }
   const tables = begins.map((begin, at) =>
     rows.slice(at === 0 ? 0 : place + 1).map(row => partOf(row, begin, begins[at + 1])),
   )
-  return tables.flat().filter(({ cells }) => cells.some(cell => cell.trim() !== ''))
+  return { rows: tables.flat().filter(({ cells }) => cells.some(cell => cell.trim() !== '')), begins }
 }
 
 function partOf({ row, cells, faults }: SheetRow, begin: number, end: number | undefined): SheetRow {

@@ -161,20 +161,65 @@ const reasoned = (numbers: boolean, ...more: string[]) =>
     ].join('\n'),
   ).map(({ question, feedback }) => [question.text, feedback.text])
 
-test('a reason goes on behind blank lines, to the number of the next question', () => {
-  expect(reasoned(true, 'Segunda.', '', 'Terceira.', '', '2. Leia:', '', 'Um texto.', '', 'Dois?')).toEqual([
-    ['Um?', 'primeira.\nSegunda.\nTerceira.'],
+test('a reason goes on behind blank lines where it plainly explains, to the number of the next question', () => {
+  const more = ['Portanto é x.', '', 'As demais não são.', '']
+  expect(reasoned(true, ...more, '2. Leia:', '', 'Um texto.', '', 'Dois?')).toEqual([
+    ['Um?', 'primeira.\nPortanto é x.\nAs demais não são.'],
     ['Leia:\nUm texto.\nDois?', ''],
   ])
 })
 
+test('a paragraph between a reason and the next question that may be either is of the question', () => {
+  const poem = ['Minha terra tem palmeiras', 'Onde canta o sabiá', '']
+  const asked = 'Minha terra tem palmeiras\nOnde canta o sabiá\n'
+  expect(reasoned(false, ...poem, 'Dois?')).toEqual([
+    ['Um?', 'primeira.'],
+    [`${asked}Dois?`, ''],
+  ])
+  const lead = 'Leia o poema para responder à questão 2:'
+  for (const [more, before] of [
+    [poem, ''],
+    [[lead, ...poem], `${lead}\n`],
+    [['Portanto é x.', '', lead, ...poem], `${lead}\n`],
+  ] as const) {
+    expect(reasoned(true, ...more, '2) Dois?')).toEqual([
+      ['Um?', more.length > 4 ? 'primeira.\nPortanto é x.' : 'primeira.'],
+      [`${before}${asked}Dois?`, ''],
+    ])
+  }
+})
+
+test.each([
+  ['below it', ['1. Chegou.', '2. Era nobre.', '', '2) Dois?']],
+  ['below a blank line', ['', '1. Chegou.', '2. Era nobre.', '', '2) Dois?']],
+  ['without a blank line', ['1) Chegou.', '2) Era nobre.', '3) Era rico.', '2) Dois?']],
+  ['with a list in the question', ['1. Chegou.', '2. Era nobre.', '', '2) Sobre:', '1. x', '2. y', 'Dois?']],
+])('a list in a reason is no question: %s', (_, more) => {
+  const at = more.findIndex(line => /^2\) [DS]/.test(line))
+  const [one, two] = readAiken(
+    ['1) Um?', 'a) x', 'b) y', 'Resposta: A', 'Explicação: razões:', ...more, 'a) x', 'b) y', 'Resposta: B'].join('\n'),
+  )
+  expect(one?.feedback.text).toBe(['razões:', ...more.slice(0, at).filter(Boolean)].join('\n'))
+  expect(two?.question.text).toBe(more.slice(at).join('\n').slice(3))
+})
+
+test('a question without letters below a reason is no part of it', () => {
+  const open = 'Um?\na) x\nb) y\nResposta: A\nExplicação: sim.\n\n2) Explique o ciclo:\nResposta: livre\n'
+  expect(readAiken(`1) ${open}`).map(({ feedback }) => feedback.text)).toEqual(['sim.', ''])
+  const boxes = '1) Um?\n(x) sim\n( ) não\nExplicação: é.\n\n2) Dois?\n( ) um\n(x) dois\n'
+  expect(read(boxes)).toEqual([
+    ['Um?', 'sim|não', 'sim'],
+    ['Dois?', 'um|dois', 'dois'],
+  ])
+})
+
 test('without numbers the question is the last paragraph, or begins with one that asks or says what to read', () => {
-  expect(reasoned(false, 'Segunda.', '', 'Dois?')).toEqual([
-    ['Um?', 'primeira.\nSegunda.'],
+  expect(reasoned(false, 'Logo é x.', '', 'Dois?')).toEqual([
+    ['Um?', 'primeira.\nLogo é x.'],
     ['Dois?', ''],
   ])
-  expect(reasoned(false, 'Segunda.', '', 'Leia o texto a seguir.', '', 'Um texto.', '', 'Dois?')).toEqual([
-    ['Um?', 'primeira.\nSegunda.'],
+  expect(reasoned(false, 'Logo é x.', '', 'Leia o texto a seguir.', '', 'Um texto.', '', 'Dois?')).toEqual([
+    ['Um?', 'primeira.\nLogo é x.'],
     ['Leia o texto a seguir.\nUm texto.\nDois?', ''],
   ])
 })
@@ -185,9 +230,9 @@ test('the reason of the last question goes to the end', () => {
 })
 
 test('a reason stands below options of which one is marked', () => {
-  const text = 'Um?\n*a) x\nb) y\nExplicação: sim.\n\nMais.\n\nDois?\na) z\n*b) w\n'
+  const text = 'Um?\n*a) x\nb) y\nExplicação: sim.\n\nA outra não.\n\nDois?\na) z\n*b) w\n'
   expect(readAiken(text).map(({ question, feedback }) => [question.text, feedback.text])).toEqual([
-    ['Um?', 'sim.\nMais.'],
+    ['Um?', 'sim.\nA outra não.'],
     ['Dois?', ''],
   ])
 })

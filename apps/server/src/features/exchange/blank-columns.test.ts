@@ -37,7 +37,6 @@ test.each([
 
 test.each([
   ['Total;2', 'Pergunta;Resposta'],
-  ['Total de perguntas: 2;', 'Pergunta;Resposta'],
   ['Total;;2', 'Pergunta;Resposta;Pontos'],
 ])('the row %s below all others is no card', (total, names) => {
   const points = names.endsWith('Pontos') ? ';1' : ''
@@ -47,10 +46,10 @@ test.each([
   ])
 })
 
-test('rows of totals between the others are no cards either', () => {
-  expect(cards('Pergunta;Resposta', 'O que é solo?;A camada', 'Subtotal;1', 'O que é brejo?;alagado')).toEqual([
+test('a row of a total between the others is one of them: nothing is lost', () => {
+  expect(cards('Pergunta;Resposta', 'O que é solo?;A camada', 'Total;1', 'O que é brejo?;alagado')).toEqual([
     both[0],
-    'É a linha do total da planilha',
+    'Total → 1',
     both[1],
   ])
 })
@@ -76,6 +75,49 @@ test('in a workbook a merged cell says the same in each of its rows', () => {
   const rows = [names, ['Solos', 'solo', 'chão'], ['', 'brejo', 'alagado'], ['', 'mar', 'água']]
   const read = inBook('<mergeCells count="1"><mergeCell ref="A2:A3"/></mergeCells>', rows)
   expect(read.rows.map(({ card }) => card?.category)).toEqual(['Solos', 'Solos', null])
+})
+
+const range = (ref: string) => `<mergeCells><mergeCell ref="${ref}"/></mergeCells>`
+
+test('an answer to several questions is told in each, and a question over several answers is one card', () => {
+  const names = ['Pergunta', 'Resposta', 'Assunto']
+  const answers = [names, ['Lima fica', 'no Peru', ''], ['Cusco fica', '', '']]
+  expect(said(inBook(range('B2:B3'), answers).rows)).toEqual(['Lima fica → no Peru', 'Cusco fica → no Peru'])
+  const asked = [names, ['Cidades do Peru?', 'Lima', 'Geo'], ['', 'Cusco', ''], ['', 'Ica', '']]
+  const merged = '<mergeCells><mergeCell ref="A2:A4"/><mergeCell ref="C2:C4"/></mergeCells>'
+  expect(said(inBook(merged, asked).rows)).toEqual([
+    'Cidades do Peru? → Lima',
+    'Escreva a pergunta',
+    'Escreva a pergunta',
+  ])
+  const beside = [
+    ['Pergunta', 'Resposta', 'Pergunta', 'Resposta'],
+    ['a?', 'b', 'c?', 'd'],
+    ['e?', 'f', '', 'g'],
+  ]
+  expect(said(inBook(range('C2:C3'), beside).rows)).toEqual(['a? → b', 'e? → f', 'c? → d', 'Escreva a pergunta'])
+})
+
+test('many merged cells are read at once', () => {
+  const ranges = Array.from({ length: 20_000 }, () => '<mergeCell ref="A2:A1000"/>').join('')
+  const start = performance.now()
+  inBook(`<mergeCells>${ranges}</mergeCells>`, [
+    ['Assunto', 'Pergunta', 'Resposta'],
+    ['Solos', 'solo', 'chão'],
+    ['', 'mar', 'água'],
+  ])
+  expect(performance.now() - start).toBeLessThan(3000)
+})
+
+test('a date in the second of two tables is told', () => {
+  const day = '<c s="1"><v>45323</v></c>'
+  const rows = [
+    ['Pergunta', 'Resposta', 'Pergunta', 'Resposta'],
+    ['a?', 'b', 'Metade de um?', day],
+  ]
+  expect(readXlsx(workbook(rows, { formats: [16] }), {}).notices).toEqual([
+    expect.stringMatching(/^Há datas nas linhas 2/),
+  ])
 })
 
 test('a title over several columns stays where it is, and what is no range is nothing', () => {

@@ -8,17 +8,21 @@ type Most = { rows: number; cells: number }
 
 type RawCell = { type: string; code: string; value: string; formula: string; text: string }
 
-/** Rows that one merged cell is believed to stand for. */
+/** Rows that one merged cell is believed to stand for, and cells that all of them fill. */
 const mostMerged = 1000
+const mostFilled = 100_000
 
 /** A cell that shows a day. */
 export type DayCell = { row: number; column: number }
 
 /** Cells of one column that are one: its rows, from the first to the last. */
-type Merged = { column: number; from: number; to: number }
+export type Merged = { column: number; from: number; to: number }
 
-/** What a sheet holds: rows with anything in them, as they show it, its cells that show a day, rows that are hidden. */
-export type SheetRead = { rows: SheetRow[]; days: DayCell[]; hidden: number[] }
+/**
+ * What a sheet holds: rows with anything in them, as they show it, its cells that show a day, rows that are hidden, and
+ * cells that are one with those below them.
+ */
+export type SheetRead = { rows: SheetRow[]; days: DayCell[]; hidden: number[]; merged: Merged[] }
 
 export function readRows(part: Uint8Array, book: Workbook, most: Most): SheetRead {
   const rows: SheetRow[] = []
@@ -57,7 +61,7 @@ export function readRows(part: Uint8Array, book: Workbook, most: Most): SheetRea
         raw = { type: attribute('t') ?? 'n', code, value: '', formula: '', text: '' }
         text.clear()
       }
-      if (name === 'mergeCell') merged.push(...mergedIn(attribute('ref') ?? ''))
+      if (name === 'mergeCell' && merged.length < mostFilled) merged.push(...mergedIn(attribute('ref') ?? ''))
       held = ''
       if (raw) text.open(name, attribute)
     },
@@ -80,7 +84,7 @@ export function readRows(part: Uint8Array, book: Workbook, most: Most): SheetRea
     },
     isDone: () => rows.length > most.rows,
   })
-  return { rows: filledDown(evened(rows.slice(0, most.rows)), merged), days, hidden }
+  return { rows: evened(rows.slice(0, most.rows)), days, hidden, merged }
 }
 
 /** Merged cells that stand below each other in one column; those of a title go over several. */
@@ -91,15 +95,19 @@ function mergedIn(ref: string): Merged[] {
 }
 
 /** Rows in which a merged cell says in each what it says for all of them. */
-function filledDown(rows: readonly SheetRow[], merged: readonly Merged[]): SheetRow[] {
-  if (merged.length === 0) return [...rows]
+export function filledDown(rows: readonly SheetRow[], merged: readonly Merged[]): readonly SheetRow[] {
+  if (merged.length === 0) return rows
   const known = new Map(rows.map(one => [one.row, one.cells]))
   const told = new Map<number, [column: number, text: string][]>()
+  let left = mostFilled
   for (const { column, from, to } of merged) {
     const text = known.get(from)?.[column] ?? ''
     if (text === '') continue
-    for (let row = from + 1; row <= Math.min(to, from + mostMerged); row++)
-      told.set(row, [...(told.get(row) ?? []), [column, text]])
+    for (let row = from + 1; row <= Math.min(to, from + mostMerged) && left > 0; row++, left--) {
+      const cells = told.get(row)
+      if (cells) cells.push([column, text])
+      else told.set(row, [[column, text]])
+    }
   }
   return rows.map(one => {
     const cells = [...one.cells]

@@ -1,5 +1,5 @@
 import { importLimits } from '@capivira/core/exchange/contract'
-import { cardsOfSheet } from '@capivira/core/exchange/sheet'
+import { cardsOfSheet, type RowsKnown, type SheetCards } from '@capivira/core/exchange/sheet'
 import type { SheetChoices } from '@capivira/core/exchange/sheet-choices'
 import { listMarks } from '@capivira/core/exchange/sheet-options'
 import { listInColumn } from '@capivira/core/exchange/term-list'
@@ -7,7 +7,7 @@ import type { SheetReading } from './csv-reading.ts'
 import { sheetNotices } from './sheet-notices.ts'
 import { readBook } from './workbook-book.ts'
 import { partsOf, type WorkbookParts } from './workbook-parts.ts'
-import { readRows, type SheetRead } from './workbook-sheet.ts'
+import { filledDown, type Merged, readRows, type SheetRead } from './workbook-sheet.ts'
 
 /** Bytes that a workbook's texts may unpack to; five thousand cards with long answers take ten million. */
 const mostBytes = 60 * 1024 * 1024
@@ -18,12 +18,12 @@ const most = { rows: 4 * importLimits.cards, cells: importLimits.columns }
  * confined child.
  */
 export function readXlsx(bytes: Uint8Array, { columns, hasHeader, separator }: SheetChoices): SheetReading {
-  const { rows, days, hidden, names } = firstFilled(partsOf(bytes, mostBytes))
+  const { rows, days, hidden, merged, names } = firstFilled(partsOf(bytes, mostBytes))
   const chosen = listMarks.find(mark => mark === separator)
   const list = listInColumn(rows, chosen)
   const known = { ...(hasHeader === undefined ? {} : { hasHeader }), ...(columns === undefined ? {} : { columns }) }
-  const sheet = cardsOfSheet(list?.rows ?? rows, importLimits.cards, known)
-  const sides: (number | null)[] = [sheet.columns.question, sheet.columns.answer]
+  const sheet = list ? cardsOfSheet(list.rows, importLimits.cards, known) : cardsOfMerged(rows, merged, known)
+  const sides = [...columnsOf(sheet, 'question'), ...columnsOf(sheet, 'answer')]
   const dated = [...new Set(days.flatMap(({ row, column }) => (list || sides.includes(column) ? row : [])))]
   return {
     ...sheet,
@@ -32,6 +32,25 @@ export function readXlsx(bytes: Uint8Array, { columns, hasHeader, separator }: S
     media: 0,
     notices: [...otherSheets(names), ...hiddenNotice(hidden), ...dateNotice(dated), ...sheetNotices(sheet, dated)],
   }
+}
+
+/** The columns of the sheet that hold a side of its cards: one for each of its tables. */
+function columnsOf({ columns, begins }: SheetCards, side: 'question' | 'answer'): number[] {
+  const column = columns[side]
+  return column === null ? [] : begins.map(begin => begin + column)
+}
+
+/**
+ * The cards of rows in which merged cells say the same in each row: the part of the book, an answer to several
+ * questions. A question is asked once: of one over several answers the first is a card, and the others say why not.
+ */
+function cardsOfMerged(rows: SheetRead['rows'], merged: readonly Merged[], known: RowsKnown): SheetCards {
+  const sheet = cardsOfSheet(filledDown(rows, merged), importLimits.cards, known)
+  const asked = columnsOf(sheet, 'question')
+  const others = merged.filter(({ column }) => !asked.includes(column))
+  if (others.length === merged.length) return sheet
+  const kept = { hasHeader: sheet.hasHeader, ...known, columns: sheet.columns }
+  return cardsOfSheet(filledDown(rows, others), importLimits.cards, kept)
 }
 
 /** The rows of the first sheet that has any, and the names of all that have. */
@@ -50,7 +69,7 @@ function firstFilled(parts: WorkbookParts): SheetRead & { names: string[] } {
     }
     names.push(name)
   }
-  return { rows: [], days: [], hidden: [], ...first, names }
+  return { rows: [], days: [], hidden: [], merged: [], ...first, names }
 }
 
 /** True for a sheet with a value or a text in it. */
