@@ -181,9 +181,13 @@ test('a paragraph between a reason and the next question that may be either is o
     [poem, ''],
     [[lead, ...poem], `${lead}\n`],
     [['Portanto é x.', '', lead, ...poem], `${lead}\n`],
+    [
+      ['A letra da canção diz que o mar', 'Já não volta', '', ...poem],
+      'A letra da canção diz que o mar\nJá não volta\n',
+    ],
   ] as const) {
     expect(reasoned(true, ...more, '2) Dois?')).toEqual([
-      ['Um?', more.length > 4 ? 'primeira.\nPortanto é x.' : 'primeira.'],
+      ['Um?', more[0] === 'Portanto é x.' ? 'primeira.\nPortanto é x.' : 'primeira.'],
       [`${before}${asked}Dois?`, ''],
     ])
   }
@@ -214,12 +218,12 @@ test('a question without letters below a reason is no part of it', () => {
 })
 
 test('without numbers the question is the last paragraph, or begins with one that asks or says what to read', () => {
-  expect(reasoned(false, 'Logo é x.', '', 'Dois?')).toEqual([
-    ['Um?', 'primeira.\nLogo é x.'],
+  expect(reasoned(false, 'Logo, é x.', '', 'Dois?')).toEqual([
+    ['Um?', 'primeira.\nLogo, é x.'],
     ['Dois?', ''],
   ])
-  expect(reasoned(false, 'Logo é x.', '', 'Leia o texto a seguir.', '', 'Um texto.', '', 'Dois?')).toEqual([
-    ['Um?', 'primeira.\nLogo é x.'],
+  expect(reasoned(false, 'Logo, é x.', '', 'Leia o texto a seguir.', '', 'Um texto.', '', 'Dois?')).toEqual([
+    ['Um?', 'primeira.\nLogo, é x.'],
     ['Leia o texto a seguir.\nUm texto.\nDois?', ''],
   ])
 })
