@@ -20,8 +20,8 @@ async function isAnothers(): Promise<boolean> {
 }
 
 /**
- * A page that the browser kept whole for a step back shows what it showed, to whoever sits there now: nothing is seen of
- * it until the server has said who that is, and for another than before it is loaded anew. Answers how to stop.
+ * A page that the browser kept whole for a step back shows what it showed, to whoever sits there now: nothing is seen
+ * of it until the server has said who that is, and for another than before it is loaded anew. Answers how to stop.
  */
 export function guardKeptPage(reload: () => void = () => location.reload()): () => void {
   const { style } = document.documentElement

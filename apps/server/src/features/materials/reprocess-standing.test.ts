@@ -122,8 +122,6 @@ describe('an item in other words', () => {
     expect(await material.cards()).toMatchObject([{ publicationReason: 'uncertain' }])
     await again([reworded('água', { proved: false, contradicted: true })])
     expect(await material.cards()).toMatchObject([{ publication: 'suggested', publicationReason: 'contradicted' }])
-    await again([reworded('água', unsure)])
-    expect(await material.cards()).toMatchObject([{ publication: 'suggested', publicationReason: 'uncertain' }])
   })
 
   test('answers to what pupils reported of the old ones, once there are others', async () => {
