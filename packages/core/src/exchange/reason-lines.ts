@@ -21,7 +21,7 @@ const asksOf = new RegExp(
 /** How a paragraph begins that goes on with a reason. Any other belongs to the next question: it may be its poem. */
 const goesOn = new RegExp(
   String.raw`^[\s*]*(?:portanto\b|por isso\b|ou seja\b|em resumo\b` +
-    String.raw`|(?:logo|assim|então|além disso|d?ess[ae] (?:forma|modo)),` +
+    '|(?:logo|assim|então|além disso|d?ess[ae] (?:forma|modo)),' +
     String.raw`|(?:as?\s+)?(?:(?:demais|outras?)(?=\s+(?:alternativas|opções|letras|estão|são|não))|letras?\s+[a-e]\b` +
     String.raw`|alternativas?\s+[a-e]\b)|\(?[a-e]\s?\))`,
   'i',
