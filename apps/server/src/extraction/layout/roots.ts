@@ -155,13 +155,15 @@ function joinLefts(segments: readonly Segment[], gone: Set<Segment>): Segment[] 
 }
 
 function bracket(row: Segment, roots: PageGlyphs['roots'], heights: Heights): void {
+  // A root within another ends before the bracket of that one.
+  const ends = new Set<Letter | undefined>()
   for (let at = 0; at < row.letters.length; at++) {
     const sign = row.letters[at]
     if (sign?.text !== SIGN) continue
     const end = endOfBar(sign, heightOf(sign, heights), roots)
     if (end === undefined) continue
     let to = at + 1
-    while (to < row.letters.length && middle(row.letters[to]) < end) to++
+    while (to < row.letters.length && middle(row.letters[to]) < end && !ends.has(row.letters[to])) to++
     const under = row.letters.slice(at + 1, to)
     const [first, last] = [under[0], under.at(-1)]
     const level = under.filter(letter => shiftOf(letter, row) === 0)
@@ -175,7 +177,9 @@ function bracket(row: Segment, roots: PageGlyphs['roots'], heights: Heights): vo
       baseline: row.baseline,
       spaceBefore: false,
     })
-    row.letters.splice(to, 0, mark(')', last.end))
+    const closing = mark(')', last.end)
+    ends.add(closing)
+    row.letters.splice(to, 0, closing)
     row.letters.splice(at + 1, 0, mark('(', first.start))
   }
 }
