@@ -15,6 +15,9 @@ beforeEach(() => {
 })
 afterEach(() => {
   document.head.innerHTML = ''
+  // What the script has asked is no answer to what other files open.
+  delete window.earlyCurrentUser
+  delete window.earlyCalls
   localStorage.clear()
   delete root.dataset.letters
   vi.unstubAllGlobals()
