@@ -67,12 +67,11 @@ export function verify(
   if (unusable.length > 0) return { findings: unusable }
   const claim = { question, answer, wrong: item.distractors, quote: evidence.quote, page: fact.page }
   const proof = prove(claim, knowledge)
-  if (proof.verdict === 'refused') return { findings: [reject('G5', proof.reason ?? 'O texto não diz isto.')] }
+  // A model can write another one: what its own passage speaks against need not wait for a teacher.
+  const isRefused = proof.verdict === 'refused' || proof.contradicted || found.contradicted
+  if (isRefused) return { findings: [reject('G5', proof.reason ?? 'O texto diz o contrário.')] }
   const { doubts } = found
-  const standing = {
-    proved: proof.verdict === 'published' && doubts.length === 0,
-    ...((proof.contradicted || found.contradicted) && { contradicted: true }),
-  }
+  const standing = { proved: proof.verdict === 'published' && doubts.length === 0 }
   const score = rank(fact)
   const card: Candidate = {
     kind: 'card',
