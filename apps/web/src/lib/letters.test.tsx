@@ -28,10 +28,12 @@ test('fonts come at once where the page does not say otherwise', () => {
   expect(root.dataset.letters).toBe('')
 })
 
-test('where a first screen comes before them, they are asked for after it, and are there the next time', () => {
+test('where a first screen comes before them, they are asked for after it, shown on the next, and there the next time', () => {
   open(later)
   expect(root.dataset.letters).toBeUndefined()
   askForLetters()
+  expect(root.dataset.letters).toBeUndefined()
+  window.dispatchEvent(new Event('pushState'))
   expect(root.dataset.letters).toBe('')
   delete root.dataset.letters
   open(later)
@@ -48,5 +50,6 @@ test('a browser that keeps nothing gets them late each time', () => {
   open(later)
   expect(root.dataset.letters).toBeUndefined()
   askForLetters()
+  window.dispatchEvent(new Event('pushState'))
   expect(root.dataset.letters).toBe('')
 })
