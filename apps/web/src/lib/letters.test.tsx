@@ -28,7 +28,7 @@ test('fonts come at once where the page does not say otherwise', () => {
   expect(root.dataset.letters).toBe('')
 })
 
-test('where a first screen comes before them, they are asked for after it, shown on the next, and there the next time', () => {
+test('where a first screen comes before them, they are shown on the next one, and at once the next time', () => {
   open(later)
   expect(root.dataset.letters).toBeUndefined()
   askForLetters()
