@@ -236,12 +236,30 @@ function byPage(a: Candidate, b: Candidate): number {
 
 function cardsOf(chosen: readonly Candidate[], study: Study): Card[] {
   const ordered = [...chosen].sort(byPage)
+  const written = writtenOf(ordered, 'card', study)
+  return ordered.map((candidate, index) => ({ ...written(candidate, index), answer: candidate.answer }))
+}
+
+function questionsOf(chosen: readonly Candidate[], study: Study, seed: string): Question[] {
+  const ordered = [...chosen].sort(byPage)
+  const written = writtenOf(ordered, 'question', study)
+  const arranged = arrangeOptions(ordered, seed)
+  return ordered.map((candidate, index) => {
+    const { answer, explanation, fact } = candidate
+    const options = arranged[index] ?? [answer]
+    const choice = { options, correctAnswer: options.indexOf(answer), explanation, answerType: fact.answerType }
+    return { ...written(candidate, index), ...choice }
+  })
+}
+
+/** What cards and questions have in common, of each of `ordered` by its place: how hard it is depends on the others. */
+function writtenOf(ordered: readonly Candidate[], kind: 'card' | 'question', study: Study) {
   const grades = gradeAll(ordered.map(candidate => candidate.hardness))
   const category = categoriser(study)
-  return ordered.map(
-    ({ fact, question, about, answer, engine = 'extractive', proved, contradicted, certainty }, index) => ({
+  return (candidate: Candidate, index: number) => {
+    const { fact, question, about, answer, engine = 'extractive', proved, contradicted, certainty } = candidate
+    return {
       question: shownQuestion({ question, about }),
-      answer,
       category: category(fact.sentence.section),
       difficulty: grades[index] ?? 'médio',
       family: fact.family,
@@ -251,36 +269,7 @@ function cardsOf(chosen: readonly Candidate[], study: Study): Card[] {
       ...(certainty !== undefined && { certainty }),
       ...(engine === 'extractive' && { factKind: fact.family }),
       source: { page: fact.page, quote: fact.quote },
-      fingerprint: fingerprintOf('card', question, answer, fact.quote),
-    }),
-  )
-}
-
-function questionsOf(chosen: readonly Candidate[], study: Study, seed: string): Question[] {
-  const ordered = [...chosen].sort(byPage)
-  const grades = gradeAll(ordered.map(candidate => candidate.hardness))
-  const category = categoriser(study)
-  const arranged = arrangeOptions(ordered, seed)
-  return ordered.map(
-    ({ fact, question, about, answer, explanation, engine = 'extractive', proved, contradicted, certainty }, index) => {
-      const options = arranged[index] ?? [answer]
-      return {
-        question: shownQuestion({ question, about }),
-        options,
-        correctAnswer: options.indexOf(answer),
-        explanation,
-        category: category(fact.sentence.section),
-        difficulty: grades[index] ?? 'médio',
-        family: fact.family,
-        answerType: fact.answerType,
-        engine,
-        ...(proved !== undefined && { proved }),
-        ...(contradicted !== undefined && { contradicted }),
-        ...(certainty !== undefined && { certainty }),
-        ...(engine === 'extractive' && { factKind: fact.family }),
-        source: { page: fact.page, quote: fact.quote },
-        fingerprint: fingerprintOf('question', question, answer, fact.quote),
-      }
-    },
-  )
+      fingerprint: fingerprintOf(kind, question, answer, fact.quote),
+    }
+  }
 }
