@@ -252,6 +252,6 @@ export const CIRCUMSTANCES: readonly Row[] = [
       ['O jogo é anulado se houver empate.', 'Em que caso o jogo é anulado? → Se houver empate'],
       ['A planta morre se a geada chega cedo.', 'Em que caso morre a planta? → Se a geada chega cedo'],
     ],
-    against: ['O metal se parte.', 'O metal enferruja quando fica úmido.'],
+    against: ['O metal se parte.', 'O metal enferruja quando fica úmido.', 'A chave indica se a porta está aberta.'],
   }),
 ]

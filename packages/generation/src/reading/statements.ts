@@ -253,9 +253,11 @@ function partAt(tree: Tree, index: number, verb: number): Part | null {
   }
   if (isRelation(token.relation, ['obj', 'iobj'])) return made(by === '' ? 'object' : 'oblique')
   if (isRelation(token.relation, ['xcomp'])) return made(token.upos === 'VERB' ? 'clause' : 'attribute')
-  // 'morre se gear': no verb of saying, so that 'se' gives a condition.
-  if (isRelation(token.relation, ['ccomp']))
-    return made(by === 'se' && !isOf(tree.tokens[verb]?.lemma ?? '', 'asking') ? 'clause' : 'said')
+  // 'morre se gear': no verb of saying, so that 'se' gives a condition; 'indica se gelou' tells whether.
+  if (isRelation(token.relation, ['ccomp'])) {
+    const { lemma = '' } = tree.tokens[verb] ?? {}
+    return made(by === 'se' && !isOf(lemma, 'asking') && !isOf(lemma, 'telling whether') ? 'clause' : 'said')
+  }
   if (isRelation(token.relation, ['advcl'])) return made('clause')
   return made('adverb')
 }
