@@ -38,6 +38,14 @@ test('pictures among the letters are not said, and every word keeps its place', 
   expect(passage && wordAt(passage, passage.said.indexOf('água'))).toEqual({ from: 7, to: 11 })
 })
 
+test('a lone letter at the end is said without its full stop, with which some voices take it for a number', () => {
+  expect(said('Falta a vitamina D.', 'C.', 'É a letra M.')).toEqual(['Falta a vitamina D ', 'C ', 'É a letra M '])
+  expect(said('D. Pedro mediu 500 L. Foi em 44 a.C.', 'São 3 KM.')).toEqual([
+    'D. Pedro mediu 500 L. Foi em 44 a.C.',
+    'São 3 KM.',
+  ])
+})
+
 test('a long sentence is cut where one pauses, else between words, and no passage is longer than a voice lasts', () => {
   const clause = 'o vento leva a umidade do mar para o interior do continente durante todo o verão'
   expect(said(`${clause}, ${clause}, ${clause}.`)).toEqual([`${clause},`, `${clause},`, `${clause}.`])

@@ -54,6 +54,9 @@ function piecesOf(text: string, { from, to }: Span): Passage[] {
 /** Pictures among the letters, which voices read by long names of their own. */
 const picture = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u200d\u20e3\ufe0f])+/gu
 
+/** The stop behind a lone letter at the end. With it eSpeak takes C, D, L and M for numbers: 'vitamina quinhentos'. */
+const stopAfterLetter = /((?:^|[\s(“"])\p{Lu})\.$/u
+
 /** A gap in a sentence is read as a pause and the word for it. */
 function passageOf(text: string, { from, to }: Span): Passage {
   let said = ''
@@ -72,7 +75,7 @@ function passageOf(text: string, { from, to }: Span): Passage {
   }
   const rest = at
   say(text.slice(rest, to), letter => rest + letter)
-  return { text, from, to, said, places }
+  return { text, from, to, said: said.replace(stopAfterLetter, '$1 '), places }
 }
 
 /**
