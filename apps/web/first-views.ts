@@ -47,7 +47,12 @@ export const firstViews: readonly FirstView[] = [
     '/api/subjects/:subjectId',
     '/api/subjects/:subjectId/materials',
   ),
-  pupil('/profile', 'profile'),
+  {
+    who: 'student',
+    path: '/profile',
+    modules: [bars, page('profile'), '/accounts/components/account-sections.tsx'],
+    calls: [],
+  },
   ...catalog.map(game),
   desk('teacher', '/', 'teacher-dashboard', '/api/dashboard/teacher', '/api/teacher/materials'),
   desk('teacher', '/dashboard', 'teacher-dashboard', '/api/dashboard/teacher', '/api/teacher/materials'),

@@ -59,6 +59,8 @@ function reader({ who, path, files, calls }: View) {
     who,
     matches: (address: string) => pattern.test(address),
     links,
+    /** The same for the early script, which asks for them behind its calls: those are what a screen waits for. */
+    behindCalls: files.length > 0 ? `<meta name="first-files" content="${files.join(' ')}">` : '',
     /** The calls for one address. */
     callsAt: (address: string) => {
       const [, ...values] = pattern.exec(address) ?? []
@@ -90,8 +92,9 @@ export function readFirstViews(folder: string, html: string) {
       const view = views.find(one => one.who === who && one.matches(pathOf(url)))
       const calls = view && !url.includes('?') ? view.callsAt(url) : ''
       const isPupil = view?.who === 'student'
-      const before = who === 'visitor' ? nobody : isPupil ? `${calls}${lettersLater}` : calls
-      const filled = page.replace(places.calls, before).replace(places.files, view?.links ?? '')
+      const pupils = `${calls}${view?.behindCalls ?? ''}${lettersLater}`
+      const before = who === 'visitor' ? nobody : isPupil ? pupils : calls
+      const filled = page.replace(places.calls, before).replace(places.files, isPupil ? '' : (view?.links ?? ''))
       return isPupil ? filled.replace(letters, '') : filled
     },
   }

@@ -124,10 +124,9 @@ test('the page says what the screen of who asks will ask for', async () => {
   expect(answer.body).toBe(
     `<!doctype html><head>${zone}` +
       '<meta name="first-calls" content="/api/materials/12 /api/materials/12/cards">' +
+      '<meta name="first-files" content="/assets/bars-1.js /assets/study-1.js">' +
       '<meta name="letters" content="later">' +
-      '<script>window.first = "$&"</script>' +
-      '<link rel="modulepreload" crossorigin href="/assets/bars-1.js">' +
-      '<link rel="modulepreload" crossorigin href="/assets/study-1.js"></head>',
+      '<script>window.first = "$&"</script></head>',
   )
 })
 

@@ -21,6 +21,10 @@ export const pictureSize = { width: 1200, height: 800 } as const
 export const pictureUrl = (kind: PictureKind, theme: PictureTheme, variant: number): string =>
   `/api/pictures/${kind}/${theme}/${variant}`
 
+/** Address of the same picture as it is shown to choose by. */
+export const smallPictureUrl = (...picture: Parameters<typeof pictureUrl>): string =>
+  `${pictureUrl(...picture)}?size=small`
+
 /** An area of a line drawing: its name, and a point well inside it in units of 600 × 400. */
 export const pictureRegion = z.object({
   id: z.int(),
@@ -38,10 +42,11 @@ const byTheme = z.record(pictureTheme, z.string())
 export const getPicture = endpoint({
   method: 'GET',
   path: '/api/pictures/:kind/:theme/:variant',
-  summary: 'Uma figura de um tema, em PNG: para colorir (line) ou colorida (color).',
+  summary: 'Uma figura de um tema, em PNG: para colorir (line) ou colorida (color); com `size=small`, menor e em WebP.',
   group,
   access: ['student', 'teacher', 'admin'],
   params: z.object({ kind: pictureKind, theme: pictureTheme, variant }),
+  query: z.object({ size: z.optional(z.enum(['small'])) }),
 })
 
 export const listPuzzleImages = endpoint({

@@ -1,4 +1,4 @@
-import { type Drawing, type PictureTheme, picturesPerTheme, pictureUrl } from '@capivira/core/drawings/contract'
+import { type Drawing, type PictureTheme, picturesPerTheme, smallPictureUrl } from '@capivira/core/drawings/contract'
 import type { ColoredWork } from '@capivira/core/games/art-contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
@@ -71,7 +71,7 @@ export function Picker({ gallery, works, left, creates, opening, onOpen, onCreat
           {coloringThemes.map(one => (
             <PictureCard
               key={one.id}
-              imageUrl={pictureUrl('line', one.id, 0)}
+              imageUrl={smallPictureUrl('line', one.id, 0)}
               title={one.name}
               about={`${one.category} · ${one.difficulty}`}
               onChoose={() => setTheme(one)}
@@ -127,8 +127,8 @@ function ThemePictures({
         <div className="grid gap-3 sm:grid-cols-2">
           {Array.from({ length: picturesPerTheme }, (_, variant) => (
             <PictureCard
-              key={pictureUrl('line', theme.id, variant)}
-              imageUrl={pictureUrl('line', theme.id, variant)}
+              key={smallPictureUrl('line', theme.id, variant)}
+              imageUrl={smallPictureUrl('line', theme.id, variant)}
               title={theme.pictures[variant] ?? text.picture(variant + 1)}
               disabled={opening}
               onChoose={() => onOpen(nameOf(theme.id, variant))}

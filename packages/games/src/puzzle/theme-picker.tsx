@@ -1,4 +1,4 @@
-import { pictureUrl } from '@capivira/core/drawings/contract'
+import { smallPictureUrl } from '@capivira/core/drawings/contract'
 import { Check } from '@capivira/ui/icons'
 import { useId } from 'react'
 import { Picture } from '../kit/picture.tsx'
@@ -29,7 +29,7 @@ export function ThemePicker({ value, onChange }: { value: PuzzleTheme; onChange:
               onChange={() => onChange(theme.id)}
               className="peer absolute appearance-none focus-visible:outline-none"
             />
-            <Picture src={pictureUrl('color', theme.id, 0)} alt="" lazy className="w-full" />
+            <Picture src={smallPictureUrl('color', theme.id, 0)} alt="" lazy className="w-full" />
             <span className="flex flex-1 flex-col px-3 py-2">
               <span className="leading-tight font-extrabold">{theme.name}</span>
               <span className="text-sm text-ink-soft">

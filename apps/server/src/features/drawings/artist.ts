@@ -1,12 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import type { PictureKind, PictureRegion, PictureTheme } from '@capivira/core/drawings/contract'
 
+/** A picture of a theme; `variant` is counted from 0. */
+export type ThemeRequest = { kind: PictureKind; theme: PictureTheme; variant: number }
+
 /** A picture to compose: one of a theme, or what a text names. */
-export type Request = { kind: PictureKind } & (
-  | { theme: PictureTheme; variant: number }
+export type Request =
+  | ThemeRequest
   /** The title is read where the text alone names nothing that can be drawn. */
-  | { title: string; text: string; seed: string }
-)
+  | { kind: PictureKind; title: string; text: string; seed: string }
 
 /** What the artist answers: the picture, and what is told about it. */
 export type Composed = {

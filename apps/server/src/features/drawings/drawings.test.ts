@@ -39,12 +39,19 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
+const jars = new Map<string, Promise<Record<string, string>>>()
+/** The one session of somebody here: a person may have few at a time. */
+const jarOf = (who: Person) => {
+  const jar = jars.get(who.email) ?? cookiesOf(who)
+  jars.set(who.email, jar)
+  return jar
+}
 const pngOf = async (url: string, who: Person = pupil) => {
   const { statusCode, headers, rawPayload } = await school.app.inject({
     method: 'GET',
     url,
     headers: { 'sec-fetch-site': 'same-origin' },
-    cookies: await cookiesOf(who),
+    cookies: await jarOf(who),
   })
   return { status: statusCode, type: headers['content-type'], png: rawPayload }
 }
@@ -96,6 +103,19 @@ describe('pictures of the themes', () => {
       imageUrl: '/api/pictures/color/clima-relevo/3',
       description: 'um vulcão',
     })
+  })
+
+  test('come smaller, in WebP, where one is chosen, and are kept', async () => {
+    const ask = () => pngOf('/api/pictures/color/clima-relevo/1?size=small')
+    const { status, type, png: small } = await ask()
+    expect([status, type]).toEqual([200, 'image/webp'])
+    expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 480, height: 320 })
+    expect((await ask()).png.equals(small)).toBe(true)
+    const keys: string[] = []
+    for await (const { key } of school.files.list()) if (key.endsWith('.webp')) keys.push(key)
+    expect(keys).toHaveLength(1)
+    expect([...(await knownDrawings(school.connection.db, keys))]).toEqual(keys)
+    expect((await pupil.get('/api/pictures/color/clima-relevo/1?size=huge')).status).toBe(400)
   })
 
   test('that do not exist are refused in Portuguese', async () => {

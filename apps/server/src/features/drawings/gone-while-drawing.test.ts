@@ -16,6 +16,7 @@ test('of who leaves while their drawing is being made no file stays', async () =
       await db.delete(users).where(eq(users.id, pupil.id))
       return { png: Buffer.from('png'), regions: [], drawn: ['um barco'], unknown: [], sentence: 'Um barco.' }
     },
+    small: async () => Buffer.from('webp'),
     foretell: async () => ({ drawn: [], unknown: [], sentence: null }),
     nouns: async () => [],
     close: async () => {},

@@ -26,7 +26,7 @@ export function paintAhead(
   async function paint(): Promise<void> {
     await wait(pace.first, undefined, { ref: false, signal: ending.signal })
     for (const picture of pictures) {
-      const made = await studio.picture(picture)
+      const made = await studio.small(picture)
       if (made instanceof Refusal) continue
       await wait(pace.next, undefined, { ref: false, signal: ending.signal })
     }

@@ -146,8 +146,13 @@ function pictureRoutes(app: FastifyInstance, services: Services, studio: Studio)
     }
   })
 
-  route(app, services, contract.getPicture, async ({ params: { kind, theme, variant }, reply }) => {
+  route(app, services, contract.getPicture, async ({ params: { kind, theme, variant }, query, reply }) => {
     if (variant >= picturesPerTheme) return notFound
+    if (query.size === 'small') {
+      const small = await studio.small({ kind, theme, variant })
+      if (small instanceof Refusal) return small
+      return reply.type('image/webp').header('cache-control', aDay).send(small)
+    }
     const picture = await studio.picture({ kind, theme, variant })
     if (picture instanceof Refusal) return picture
     return reply.type('image/png').header('cache-control', aDay).send(picture.png)

@@ -4,9 +4,9 @@ import { fairTurns } from '../../platform/fair-turns.ts'
 import { keepMade, readBytes } from '../../platform/files/small-files.ts'
 import type { FileStore } from '../../platform/files.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { type Artist, type Composed, type Foretold, hireArtist, type Request } from './artist.ts'
+import { type Artist, type Composed, type Foretold, hireArtist, type Request, type ThemeRequest } from './artist.ts'
 import { pictureFolder } from './folders.ts'
-import { renderPng } from './render-png.ts'
+import { renderPng, renderSmall } from './render-png.ts'
 
 /** A finished picture: its PNG, and what is told about it. */
 export type Picture = Omit<Composed, 'svg'> & { png: Buffer }
@@ -25,6 +25,8 @@ export type Studio = {
    * time, and nothing of the words stays here.
    */
   picture: (request: Request) => Promise<Picture | Refusal>
+  /** The picture of a theme as it is shown to choose by, in WebP; made when first asked for and kept for all. */
+  small: (request: ThemeRequest) => Promise<Buffer | Refusal>
   /**
    * What a picture of a pupil's words would show; nothing of them stays here. Of one pupil one wish at a time: whoever
    * asks again and again waits for their own.
@@ -50,20 +52,32 @@ export function openStudio(files: FileStore, artist: Artist = hireArtist()): Stu
     return { ...told, png }
   }
 
+  async function picture(request: Request): Promise<Picture | Refusal> {
+    const key = keyOf(request)
+    const kept = 'theme' in request ? await readKept(files, key) : null
+    if (kept) return kept
+    const same = underWay.get(key)
+    if (same) return same
+    if (underWay.size >= mostWaiting) return busy
+    const drawn = draw(request, key).finally(() => underWay.delete(key))
+    underWay.set(key, drawn)
+    return drawn
+  }
+
   return {
     close: artist.rest,
     nouns: artist.nouns,
     foretell: ({ userId, ...wish }) => looks(userId, () => artist.foretell(wish)),
-    async picture(request) {
-      const key = keyOf(request)
-      const kept = 'theme' in request ? await readKept(files, key) : null
+    picture,
+    async small(request) {
+      const key = `${keyOf(request)}.webp`
+      const kept = await readBytes(files, key)
       if (kept) return kept
-      const same = underWay.get(key)
-      if (same) return same
-      if (underWay.size >= mostWaiting) return busy
-      const drawn = draw(request, key).finally(() => underWay.delete(key))
-      underWay.set(key, drawn)
-      return drawn
+      const whole = await picture(request)
+      if (whole instanceof Refusal) return whole
+      const small = await renderSmall(whole.png)
+      await keepMade(files, key, small)
+      return small
     },
   }
 }

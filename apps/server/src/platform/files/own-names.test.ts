@@ -16,6 +16,7 @@ test.each([
   [`drawings/${id}.json`, 'drawing'],
   [`colored/${id}.png`, 'colored'],
   [`pictures/${hash}.png`, 'picture'],
+  [`pictures/${hash}.webp`, 'picture'],
 ])('%s is ours', (key, kind) => expect(kindOf(key)).toBe(kind))
 
 test.each([

@@ -16,7 +16,7 @@ const forms = {
   drawing: new RegExp(`^drawings/${uuid}\\.(?:png|json)$`),
   colored: new RegExp(`^colored/${uuid}\\.png$`),
   /** Of a theme: everybody's, and can be drawn again. */
-  picture: /^pictures\/[0-9a-f]{64}\.(?:png|json)$/,
+  picture: /^pictures\/[0-9a-f]{64}\.(?:png|json|webp)$/,
 } as const
 
 export type OwnKind = keyof typeof forms
