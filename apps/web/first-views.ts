@@ -39,7 +39,13 @@ export const firstViews: readonly FirstView[] = [
   pupil('/quiz-list', 'quiz-list', '/api/materials'),
   pupil('/quiz/:materialId', 'quiz', '/api/materials/:materialId', '/api/materials/:materialId/quiz-questions'),
   pupil('/games', 'games', '/api/materials', '/api/my-classes', '/api/games/completed'),
-  pupil('/achievements', 'achievements', '/api/achievements', '/api/user/achievements'),
+  pupil(
+    '/achievements',
+    'achievements',
+    '/api/achievements',
+    '/api/user/achievements',
+    '/api/user/achievements/progress',
+  ),
   pupil('/join', 'join', '/api/my-classes', '/api/my-assignments'),
   pupil(
     '/material-view/:subjectId',

@@ -19,7 +19,7 @@ export function PageFrame({ title, subtitle, actions, back, width = 'wide', chil
   return (
     <div
       className={classNames(
-        'mx-auto flex w-full animate-fade flex-col gap-5 px-4 py-5 sm:gap-6 sm:px-6 sm:py-8 low:gap-3 low:py-3 ' +
+        'mx-auto flex w-full animate-settle flex-col gap-5 px-4 py-5 sm:gap-6 sm:px-6 sm:py-8 low:gap-3 low:py-3 ' +
           'print:block print:space-y-4 print:p-0',
         width === 'narrow' ? 'max-w-3xl' : 'max-w-6xl',
       )}

@@ -45,7 +45,7 @@ export default function StudentDashboard() {
   const data = useDeferredValue(dashboard.data)
 
   return (
-    <div className="mx-auto flex w-full max-w-6xl animate-fade flex-col gap-5 px-4 py-5 sm:gap-6 sm:px-6 sm:py-8">
+    <div className="mx-auto flex w-full max-w-6xl animate-settle flex-col gap-5 px-4 py-5 sm:gap-6 sm:px-6 sm:py-8">
       <Greeting
         firstName={firstNameOf(user.fullName, 'Estudante')}
         xp={data?.stats.xp ?? user.xp}

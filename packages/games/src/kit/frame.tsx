@@ -74,7 +74,7 @@ export function GameFrame({
       {...touch}
       data-playing={roomy || undefined}
       className={
-        'mx-auto flex w-full animate-fade flex-col gap-4 px-2 py-3 sm:px-6 low:gap-2 low:py-1 lg:py-6 ' +
+        'mx-auto flex w-full animate-settle flex-col gap-4 px-2 py-3 sm:px-6 low:gap-2 low:py-1 lg:py-6 ' +
         `${width === 'narrow' ? 'max-w-3xl' : 'max-w-6xl'}`
       }
     >
