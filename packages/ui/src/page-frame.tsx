@@ -4,6 +4,8 @@ import { classNames } from './class-names.ts'
 export type PageFrameProps = {
   /** The page's one h1. */
   title: ReactNode
+  /** Leaves the title two lines on a phone, whatever somebody has called the thing. */
+  cutTitle?: boolean
   subtitle?: ReactNode
   /** Buttons at the right of the title (below it on a phone). */
   actions?: ReactNode
@@ -15,7 +17,8 @@ export type PageFrameProps = {
 }
 
 /** The frame of a screen: margins, greatest width, the title and what belongs beside it. */
-export function PageFrame({ title, subtitle, actions, back, width = 'wide', children }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { title, cutTitle = false, subtitle, actions, back, width = 'wide', children } = props
   return (
     <div
       className={classNames(
@@ -27,7 +30,7 @@ export function PageFrame({ title, subtitle, actions, back, width = 'wide', chil
       {back}
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
-          <h1 className="text-2xl sm:text-3xl low:text-xl">{title}</h1>
+          <h1 className={classNames('text-2xl sm:text-3xl low:text-xl', cutTitle && 'max-sm:line-clamp-2')}>{title}</h1>
           {subtitle && <p className="mt-1 text-ink-soft">{subtitle}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}

@@ -87,6 +87,7 @@ export default function ManageMaterials() {
 
 /** A material with all that can be done with it. */
 function OwnMaterial({ material }: { material: Material }) {
+  const isEmpty = material.status === 'processed' && !material.hasItems
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -96,7 +97,7 @@ function OwnMaterial({ material }: { material: Material }) {
             {material.subject.name} · enviado em {formatDate(material.createdAt)}
           </p>
         </div>
-        <StatusBadge material={material} ready="Concluído" />
+        <StatusBadge material={material} empty={isEmpty} ready="Concluído" />
       </div>
       {material.description && <p>{material.description}</p>}
       <ProcessingBar material={material} />

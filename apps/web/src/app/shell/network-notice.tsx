@@ -52,12 +52,13 @@ export function NetworkNotice() {
   const keeps = useKeeps() && !isUnkept
   const isPupil = useCurrentUser()?.userType === 'student'
   const isTrouble = useTrouble()
-  // Of what this device could not keep another sentence tells, which stays in sight.
+  // Of what this device could not keep another sentence tells.
   const known = { pending, studies: isPupil && keeps, isPupil }
   const sentence = networkSentence(reach, known)
   const Icon = reach === 'here' ? CloudUpload : WifiOff
   return (
-    <div role="status" className={isUnkept ? belowBar : undefined}>
+    // Nothing else on a long screen tells where what is done there goes: it stays in sight until the server is back.
+    <div role="status" className={isUnkept || reach !== 'here' ? belowBar : undefined}>
       {sentence && (
         <p
           className={

@@ -15,12 +15,14 @@ function quietly<T>(use: (storage: Storage) => T): T | undefined {
 
 /**
  * What a start without a network needs of a pupil: whom to greet, and where they stand. No address, no telephone, no
- * whole name.
+ * whole name: of the last one its first letter, which stands in their picture.
  */
-type Kept = Pick<User, 'id' | 'firstName' | 'level' | 'xp' | 'streak'>
+type Kept = Pick<User, 'id' | 'firstName' | 'lastName' | 'level' | 'xp' | 'streak'>
 
-function trimmed({ id, firstName, level, xp, streak }: Kept): Kept {
-  return { id, firstName, level, xp, streak }
+function trimmed({ id, firstName, lastName, level, xp, streak }: Kept): Kept {
+  // Earlier versions kept none.
+  const [initial = ''] = lastName?.split(' ').at(-1) ?? ''
+  return { id, firstName, lastName: initial, level, xp, streak }
 }
 
 /** Keeps who is signed in, for a start without a network; only pupils study without one. */
@@ -48,8 +50,7 @@ export function keptUser(): User | undefined {
 const asUser = (kept: Kept): User => ({
   ...kept,
   email: '',
-  lastName: '',
-  fullName: kept.firstName,
+  fullName: `${kept.firstName} ${kept.lastName}`.trim(),
   phone: '',
   profileImageUrl: null,
   userType: 'student',

@@ -51,7 +51,7 @@ export function WorkshopTabs({ materialId, items, problems, suggested, search }:
   ]
   return (
     <nav ref={bar} aria-label="Material" className="relative -mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0 print:hidden">
-      <ul className="m-0 flex list-none gap-1 border-b-2 border-line p-0">
+      <ul className="m-0 flex w-max min-w-full list-none gap-1 border-b-2 border-line p-0">
         {tabs.map(({ href, label, count: total }) => (
           <li key={href}>
             <Link

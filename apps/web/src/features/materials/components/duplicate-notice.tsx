@@ -13,7 +13,8 @@ export type DuplicateNoticeProps = {
 /** Says that this file was sent before, and lets the teacher send it again all the same. */
 export function DuplicateNotice({ material, pending, onInsist }: DuplicateNoticeProps) {
   return (
-    <div role="alert">
+    // Below the form, on most screens below what is in sight.
+    <div role="alert" ref={notice => notice?.scrollIntoView?.({ block: 'nearest' })}>
       <Card tone="xp" className="flex flex-col gap-3">
         <h3 className="text-lg">Este arquivo já está aqui</h3>
         <p className="wrap-anywhere">{material.message}</p>

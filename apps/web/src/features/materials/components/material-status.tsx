@@ -5,16 +5,25 @@ import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 
 export type StatusBadgeProps = {
   material: Pick<Material, 'status' | 'isProcessed' | 'progress'>
+  /** Whether it was processed and nothing came of it. */
+  empty?: boolean
   /** What a material that is ready is called; the specification has another word for it in the teacher's own list. */
   ready?: 'Processado' | 'Concluído'
 }
 
 /** Where a material stands, in one pill. */
-export function StatusBadge({ material, ready = 'Processado' }: StatusBadgeProps) {
+export function StatusBadge({ material, empty = false, ready = 'Processado' }: StatusBadgeProps) {
   if (material.status === 'failed') {
     return (
       <Badge tone="danger" icon={<CircleAlert aria-hidden="true" className="size-4" />}>
         Não processado
+      </Badge>
+    )
+  }
+  if (empty) {
+    return (
+      <Badge tone="xp" icon={<CircleAlert aria-hidden="true" className="size-4" />}>
+        Sem itens
       </Badge>
     )
   }
