@@ -274,6 +274,9 @@ test('city: what is too dear is told when tap or key asks for it; the day’s fi
   const map = within(await screen.findByRole('grid', { name: 'Mapa da cidade' }))
   expect(map.getAllByRole('gridcell')).toHaveLength(25)
   const building = (name: RegExp) => screen.getByRole('button', { name })
+  expect(building(/^Demolir/).getAttribute('aria-pressed')).toBe('false')
+  await tap(map.getByRole('gridcell', { name: 'Linha 2, coluna 2: casa' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
   fireEvent.keyDown(map.getByRole('gridcell', { name: 'Linha 1, coluna 1: terreno vazio' }), { key: 'e' })
   await waitFor(() =>
     expect(shownToast()).toMatchObject({

@@ -1,8 +1,7 @@
-import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
-import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { useStudentDashboard } from '../features/dashboards/queries.ts'
+import { NoMaterials } from '../features/materials/components/no-materials.tsx'
 import { LongList } from '../features/navigation/components/long-list.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { useSearched } from '../features/navigation/use-searched.ts'
@@ -47,14 +46,5 @@ export default function StudyMaterials() {
 /** Nothing to study: nothing was sent, or what was sent is still with those who teach. */
 function NothingYet() {
   const waiting = useStudentDashboard().data?.inReviewCount ?? 0
-  return (
-    <EmptyState
-      title="Esperando os professores"
-      description={
-        inReviewSentence(waiting) ??
-        'Ainda não há materiais para estudar. Quando um professor enviar um PDF, ele aparece aqui.'
-      }
-      illustration={<Capybara pose="sleeping" />}
-    />
-  )
+  return <NoMaterials description={inReviewSentence(waiting)} />
 }

@@ -5,6 +5,8 @@ import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { useSearch } from 'wouter'
 import { useDueCards } from '../features/goals/queries.ts'
+import { NoMaterials } from '../features/materials/components/no-materials.tsx'
+import { useVisibleMaterials } from '../features/materials/queries.ts'
 import { BackLink, ButtonLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { StudyTable } from '../features/study/components/study-table.tsx'
@@ -32,12 +34,7 @@ export default function StudyToday() {
       ) : today.isPending || today.isFetching ? (
         <Skeleton className="h-80 w-full" />
       ) : cards.length === 0 ? (
-        <EmptyState
-          title="Tudo em dia!"
-          description="Nenhum card pede revisão agora. Que tal conhecer cards novos?"
-          illustration={<Capybara pose="celebrating" />}
-          action={<ButtonLink href="/study-materials">Ver meus materiais</ButtonLink>}
-        />
+        <NothingDue />
       ) : (
         <StudyTable
           key={today.dataUpdatedAt}
@@ -58,5 +55,20 @@ export default function StudyToday() {
         />
       )}
     </Page>
+  )
+}
+
+/** Nothing to review: all done, or nothing there yet to learn. */
+function NothingDue() {
+  const materials = useVisibleMaterials()
+  if (materials.isPending) return <Skeleton className="h-80 w-full" />
+  if (materials.data?.pages[0]?.length === 0) return <NoMaterials />
+  return (
+    <EmptyState
+      title="Tudo em dia!"
+      description="Nenhum card pede revisão agora. Que tal conhecer cards novos?"
+      illustration={<Capybara pose="celebrating" />}
+      action={<ButtonLink href="/study-materials">Ver meus materiais</ButtonLink>}
+    />
   )
 }

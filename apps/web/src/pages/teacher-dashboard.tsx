@@ -43,11 +43,13 @@ export default function TeacherDashboard() {
         </ButtonLink>
       }
     >
-      <Hint name="first-material">
-        Envie um PDF e confira o que foi criado: tudo pode ser editado, escondido ou excluído. A “Ajuda” fica no alto da
-        tela, junto da sua conta.
-      </Hint>
       {data && <FirstSteps dashboard={data} />}
+      {data && data.subjects.length > 0 && (
+        <Hint name="first-material">
+          Confira o que foi criado: tudo pode ser editado, escondido ou excluído. A “Ajuda” fica no alto da tela, junto
+          da sua conta.
+        </Hint>
+      )}
       {dashboard.isError ? (
         <ErrorState onRetry={() => dashboard.refetch()} retrying={dashboard.isFetching} />
       ) : (

@@ -3,16 +3,16 @@ import { memo, useId } from 'react'
 import { useChoice } from '../kit/use-choice.ts'
 import { useLate } from '../kit/use-late.ts'
 import { BuildingArt } from './building-art.tsx'
-import { type BuildingKind, buildings } from './buildings.ts'
+import { type BuildingKind, buildings, type Tool } from './buildings.ts'
 import { aboutBuilding, capital, text } from './text.ts'
 
 export type BuildingPaletteProps = {
   coins: number
-  chosen: BuildingKind | null
-  onChoose: (kind: BuildingKind | null) => void
+  chosen: Tool | null
+  onChoose: (tool: Tool | null) => void
 }
 
-/** What can be built, with its price; and the shovel, which chooses nothing and so demolishes. */
+/** What can be built, with its price; and the shovel, which demolishes. */
 export const BuildingPalette = memo(function BuildingPalette({ coins, chosen, onChoose }: BuildingPaletteProps) {
   const id = useId()
   const [marked, choose] = useChoice(chosen, onChoose)
@@ -50,8 +50,8 @@ export const BuildingPalette = memo(function BuildingPalette({ coins, chosen, on
         ))}
         <button
           type="button"
-          aria-pressed={marked === null}
-          onClick={() => choose(null)}
+          aria-pressed={marked === 'shovel'}
+          onClick={() => choose(marked === 'shovel' ? null : 'shovel')}
           className={
             'flex min-h-18 flex-col items-center justify-center gap-1 rounded-md border-2 border-control ' +
             'bg-surface px-0.5 py-1 lg:min-h-24 lg:px-1 lg:py-1.5 aria-pressed:border-danger ' +
@@ -70,7 +70,7 @@ export const BuildingPalette = memo(function BuildingPalette({ coins, chosen, on
         </button>
       </div>
       <p aria-hidden="true" className="min-h-11 text-sm text-ink-soft @max-[16rem]:hidden">
-        {about ? `${capital(about.name)}: ${aboutBuilding(about.kind)}.` : text.demolishHint}
+        {about ? `${capital(about.name)}: ${aboutBuilding(about.kind)}.` : late ? text.demolishHint : text.noTool}
       </p>
     </section>
   )
@@ -83,7 +83,7 @@ type ChoiceProps = {
   pressed: boolean
   /** True when there are too few coins for it: it looks pale, and building it says what is missing. */
   dear: boolean
-  onChoose: (kind: BuildingKind | null) => void
+  onChoose: (tool: Tool | null) => void
 }
 
 /** Drawn anew only when it is chosen or left, or when the coins begin or cease to suffice. */

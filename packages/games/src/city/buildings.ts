@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 
 export const buildingKind = z.enum(['house', 'school', 'park', 'factory', 'shop', 'hospital'])
 export type BuildingKind = z.output<typeof buildingKind>
+/** What a tap on the map does: build one of these, or demolish. */
+export type Tool = BuildingKind | 'shovel'
 
 export type BuildingInfo = {
   kind: BuildingKind

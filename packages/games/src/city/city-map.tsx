@@ -3,17 +3,16 @@ import { Board, BoardRow, rowsOf } from '../kit/board-row.tsx'
 import { useLate } from '../kit/use-late.ts'
 import { type CellProps, useRoving } from '../kit/use-roving.ts'
 import { BuildingArt, LandArt } from './building-art.tsx'
-import type { BuildingKind } from './buildings.ts'
+import type { BuildingKind, Tool } from './buildings.ts'
 import { cellCount, side } from './city.ts'
 import { cellName, text } from './text.ts'
 
 export type CityMapProps = {
   cells: readonly (BuildingKind | null)[]
-  /** What a tap builds; null demolishes. */
-  chosen: BuildingKind | null
+  chosen: Tool | null
   onCell: (cell: number) => void
-  /** A key that builds or demolishes at once; null demolishes. */
-  onKeyBuild: (cell: number, kind: BuildingKind | null) => void
+  /** A key that builds or demolishes at once. */
+  onUse: (cell: number, tool: Tool) => void
 }
 
 const letters: Readonly<Record<string, BuildingKind>> = {
@@ -26,16 +25,16 @@ const letters: Readonly<Record<string, BuildingKind>> = {
 }
 
 /** The land and what stands on it: one button a cell, arrows walk over them. */
-export const CityMap = memo(function CityMap({ cells, chosen, onCell, onKeyBuild }: CityMapProps) {
+export const CityMap = memo(function CityMap({ cells, chosen, onCell, onUse }: CityMapProps) {
   const roving = useRoving({ columns: side, count: cellCount })
   /** What was chosen to be built is marked first, then the land it may stand on. */
-  const building = useLate(chosen !== null)
+  const building = useLate(chosen !== null && chosen !== 'shovel')
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.metaKey || event.ctrlKey) return
     const kind = letters[event.key.toLowerCase()]
-    if (kind) onKeyBuild(roving.active, kind)
-    else if (event.key === 'Delete' || event.key === 'Backspace') onKeyBuild(roving.active, null)
+    if (kind) onUse(roving.active, kind)
+    else if (event.key === 'Delete' || event.key === 'Backspace') onUse(roving.active, 'shovel')
     else return roving.board.onKeyDown(event)
     event.preventDefault()
   }

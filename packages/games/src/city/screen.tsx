@@ -14,7 +14,7 @@ import { play as sound } from '../kit/sounds.ts'
 import { useLate } from '../kit/use-late.ts'
 import { useStable } from '../kit/use-stable.ts'
 import { BuildingPalette } from './building-palette.tsx'
-import { type BuildingKind, buildingInfo, refundOf } from './buildings.ts'
+import { type BuildingKind, buildingInfo, refundOf, type Tool } from './buildings.ts'
 import type { City, CityAction } from './city.ts'
 import { Life, Stores } from './city-figures.tsx'
 import { CityMap } from './city-map.tsx'
@@ -47,15 +47,16 @@ function OpenCity({ onOpen }: { onOpen: (open: boolean) => void }) {
 type TownProps = { city: City; offline: boolean; play: ReturnType<typeof useCity>['play'] }
 
 function Town({ city, offline, play }: TownProps) {
-  const [chosen, setChosen] = useState<BuildingKind | null>(null)
+  /** None until one is taken: the shovel is taken by nobody but the child. */
+  const [chosen, setChosen] = useState<Tool | null>(null)
   /** What stands beside the map is drawn after it. */
   const late = useLate(city)
   const { level } = labelOf(statsOf(late).sustainabilityScore)
   const { build, tearDown, passDay } = usePlays(city, play)
   const { asking, demolish, forget, onKeep, onTearDown } = useDemolition(city, tearDown)
 
-  const onCell = useStable((cell: number) => (chosen ? build(cell, chosen) : demolish(cell)))
-  const onKeyBuild = useStable((cell: number, kind: BuildingKind | null) => (kind ? build(cell, kind) : demolish(cell)))
+  const onUse = useStable((cell: number, tool: Tool) => (tool === 'shovel' ? demolish(cell) : build(cell, tool)))
+  const onCell = useStable((cell: number) => (chosen ? onUse(cell, chosen) : say(text.noTool)))
 
   const onStartOver = useStable(() => {
     play({ do: 'start-over' })
@@ -96,7 +97,7 @@ function Town({ city, offline, play }: TownProps) {
           }
         >
           <Sky level={level} />
-          <CityMap cells={city.cells} chosen={chosen} onCell={onCell} onKeyBuild={onKeyBuild} />
+          <CityMap cells={city.cells} chosen={chosen} onCell={onCell} onUse={onUse} />
         </div>
         <p className="hidden text-sm text-ink-soft lg:block">{text.keys}</p>
       </div>

@@ -19,7 +19,12 @@ export type Figure = {
   value: ReactNode
   /** How it is read aloud, where that differs: '1 minuto e 5 segundos' for 1:05. */
   spoken?: string
+  /** Not known until the round is saved: read aloud as soon as it is. */
+  later?: boolean
 }
+
+const sentenceOf = ({ label, value, spoken }: Figure) =>
+  typeof value === 'object' ? '' : `${label}: ${spoken ?? value}.`
 
 export type CompletedStageProps = {
   /** 'Você achou todas as palavras!' */
@@ -51,16 +56,18 @@ export function CompletedStage(props: CompletedStageProps) {
    */
   const piece = usePieces(4, 1)
   const buttons = piece > 1
-  const tellResult = useEffectEvent(() =>
-    say(
-      [
-        title,
-        ...figures.flatMap(({ label, value, spoken }) =>
-          typeof value === 'object' ? [] : `${label}: ${spoken ?? value}.`,
-        ),
-      ].join(' '),
-    ),
-  )
+  const known = figures.filter(({ later }) => !later || paid !== null)
+  const missed = useRef('')
+  const tellResult = useEffectEvent(() => {
+    say([title, ...known.map(sentenceOf)].filter(Boolean).join(' '))
+    missed.current = paid === null ? 'late' : ''
+  })
+  const tellLate = useEffectEvent(() => {
+    if (missed.current === '') return
+    missed.current = ''
+    const late = figures.filter(({ later }) => later).map(sentenceOf)
+    if (late.length > 0) say(late.join(' '))
+  })
   useEffect(() => {
     if (!buttons) return
     return afterPaint(() => {
@@ -70,6 +77,10 @@ export function CompletedStage(props: CompletedStageProps) {
       tellResult()
     })
   }, [buttons])
+  const isPaid = paid !== null
+  useEffect(() => {
+    if (isPaid) tellLate()
+  }, [isPaid])
   useEffect(() => {
     const timer = setTimeout(() => celebrate(), celebrationDelay)
     return () => clearTimeout(timer)

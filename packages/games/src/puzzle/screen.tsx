@@ -58,7 +58,7 @@ export default function PuzzleScreen() {
           figures={[
             { label: text.moves, value: state.report.moves },
             timeFigure(text.time, state.report.timeElapsed),
-            { label: shared.score, value: state.paid?.score ?? '…' },
+            { label: shared.score, value: state.paid?.score ?? '…', later: true },
           ]}
           picture={
             <img

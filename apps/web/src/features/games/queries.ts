@@ -22,9 +22,13 @@ const optionFor =
     subject: pupil ? `${subject.name} · com ${teacher.fullName}` : subject.name,
   })
 
+/** Whether there is anything in it to deal: what is ready may be empty, or wait for its teacher altogether. */
+const isPlayable = ({ isProcessed, flipCardsCount, quizQuestionsCount, wordsCount }: Material) =>
+  isProcessed && flipCardsCount + quizQuestionsCount + wordsCount > 0
+
 /**
- * The materials that games can be dealt from: those that are ready, the newest first, page by page; and with them the
- * one that was played with last, however old it is.
+ * The materials that games can be dealt from, the newest first, page by page; and with them the one that was played
+ * with last, however old it is.
  */
 export function useGameMaterials(remembered: number | null, pupil: boolean) {
   const pages = useVisibleMaterials()
@@ -35,7 +39,7 @@ export function useGameMaterials(remembered: number | null, pupil: boolean) {
   const { queryKey, queryFn } = read(getMaterial, { params: { materialId: remembered ?? 0 } })
   const older = useQuery({ queryKey, queryFn: isMissing ? queryFn : skipToken, retry: false })
   const all = loaded && (isMissing && older.data ? [older.data, ...loaded] : loaded)
-  return { ...pages, data, options: all?.filter(({ isProcessed }) => isProcessed).map(optionFor(pupil)) }
+  return { ...pages, data, options: all?.filter(isPlayable).map(optionFor(pupil)) }
 }
 
 /** What a material offers to each game; nothing is asked while there is no material. */
