@@ -157,7 +157,10 @@ function otherInSlot(asked: AskedTree, matches: readonly Match[], own: readonly 
     ({ role, open, words, index }) =>
       asked.roles.includes(role) && !open && words.length > 0 && !first.met.some(({ by }) => by?.index === index),
   )
-  return filled ? filled.words.map(({ form }) => form).join(' ') : null
+  // Compared in small letters, told as it is written.
+  const written = first.told.frame.tree.tokens.map(({ text }) => text)
+  const asWritten = ({ form }: Word) => written.find(one => one.toLowerCase() === form) ?? form
+  return filled ? filled.words.map(asWritten).join(' ') : null
 }
 
 /** A thing named as subject or object stands in the frame itself; where and when may stand before it. */

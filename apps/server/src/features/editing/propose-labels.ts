@@ -7,14 +7,32 @@ const longest = { letters: 40, words: 5 }
 /** A margin around the letters, in points, so that none looks out from under a rectangle. */
 const margin = 2
 
+type Line = Page['lines'][number]
+
+const isShort = (text: string) => text.length <= longest.letters && text.split(/\s+/).length <= longest.words
+
+/**
+ * Whether a line goes on one that is no label, or is gone on by one: the ends of a paragraph are short, too. Lines of a
+ * paragraph are less than a line apart and stand one over the other for most of the shorter one.
+ */
+function isOfParagraph(line: Line, others: readonly Line[]): boolean {
+  const [left, top, right, bottom] = line.box
+  const height = bottom - top
+  return others.some(({ text, box: [l, t, r, b] }) => {
+    if (isShort(text.trim())) return false
+    const gap = Math.max(t - bottom, top - b)
+    const over = Math.min(right, r) - Math.max(left, l)
+    return gap < 0.9 * height && gap > -0.5 * height && over > 0.6 * (right - left)
+  })
+}
+
 /** The short lines of a page, which may be labels of a figure, where they stand on the sheet as it is shown. */
 export function proposeLabels(page: Page): { text: string; region: Region }[] {
   if (!(page.width > 0 && page.height > 0)) return []
-  return page.lines.flatMap(({ text, box: [left, top, right, bottom] }) => {
-    const words = text.trim()
-    const isLabel =
-      /\p{L}|\d/u.test(words) && words.length <= longest.letters && words.split(/\s+/).length <= longest.words
-    if (!isLabel) return []
+  return page.lines.flatMap(line => {
+    const words = line.text.trim()
+    if (!/\p{L}|\d/u.test(words) || !isShort(words) || isOfParagraph(line, page.lines)) return []
+    const [left, top, right, bottom] = line.box
     const region = markOfBox([left - margin, top - margin, right + margin, bottom + margin], page)
     return [{ text: words, region: inside(region) }]
   })

@@ -44,7 +44,10 @@ export function AiTotals({ usage: { totals } }: { usage: AiUsage }) {
         value={formatNumber(totals.failures)}
         label={`Falhas (${formatPercent(totals.calls > 0 ? (100 * totals.failures) / totals.calls : 0)})`}
       />
-      <StatCard value={totals.cost === null ? '—' : cost.format(totals.cost)} label="Custo (moeda dos preços)" />
+      <StatCard
+        value={totals.cost === null ? '—' : cost.format(totals.cost)}
+        label="Custo, na moeda em que os preços foram informados"
+      />
     </section>
   )
 }

@@ -1,8 +1,7 @@
 import { Button } from '@capivira/ui/button.tsx'
 import { Field } from '@capivira/ui/field.tsx'
 import { TextArea } from '@capivira/ui/text-area.tsx'
-import { toast } from '@capivira/ui/toast'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { copyText } from '../../../lib/copy-text.ts'
 import { text } from '../text.ts'
 
@@ -11,12 +10,14 @@ import { text } from '../text.ts'
  */
 export function CopyField({ label, value, more }: { label: string; value: string; more?: ReactNode }) {
   const field = useRef<HTMLTextAreaElement>(null)
+  /** Said beside the button: a toast would lie over the field that is pasted into next. */
+  const [told, setTold] = useState('')
   async function copy() {
     try {
       await copyText(value)
-      toast({ title: text.copied })
+      setTold(text.copied)
     } catch {
-      toast({ title: text.notCopied })
+      setTold(text.notCopied)
     }
     field.current?.focus()
     field.current?.select()
@@ -37,6 +38,9 @@ export function CopyField({ label, value, more }: { label: string; value: string
         <Button onClick={copy}>Copiar</Button>
         {more}
       </div>
+      <p role="status" className="font-bold empty:hidden">
+        {told}
+      </p>
     </div>
   )
 }

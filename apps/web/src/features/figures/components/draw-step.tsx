@@ -155,10 +155,14 @@ function useSaving({ materialId, draft, setDraft, tooMany, target, onDone, place
   const [over, setOver] = useState<number | null>(null)
   const save = useSaveFigure(materialId)
 
+  /** The first field that is wrong, once it is drawn as such. */
+  function toWhatIsMissing() {
+    setTimeout(() => place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
   function submit(revision: number | null) {
     setTried(true)
     const isBlank = !draft.title.trim() || draft.rects.some(({ label }) => !label.trim())
-    if (isBlank || tooMany || draft.rects.length === 0) return
+    if (isBlank || tooMany || draft.rects.length === 0) return toWhatIsMissing()
     const saved = target(contentOf(draft))
     save.mutate('id' in saved && revision !== null ? { ...saved, revision } : saved, {
       onSuccess: () => {

@@ -77,18 +77,19 @@ function Line({ kind: { line, weighed, weighedKept, readersMarked, readersKept }
     weighed > 0 && `${formatCount(weighed, 'decisão', 'decisões')} desta escola, ${weighedKept} de manter`,
     readersMarked === 1 &&
       '1 item de outros textos com essa certeza, que leitores exigentes ' +
-        `${readersKept === 1 ? 'manteriam' : 'não manteriam'}`,
+        `${readersKept === 1 ? '' : 'não '}manteriam`,
     readersMarked > 1 &&
       `${formatCount(readersMarked, 'item', 'itens')} de outros textos com essa certeza, dos quais leitores ` +
         `exigentes manteriam ${readersKept}`,
   ].filter(one => one !== false)
+  const isOne = rests.length === 1 && weighed + readersMarked === 1
   return (
     <>
       {line > highest
         ? 'Nada deste tipo é publicado sozinho.'
         : `É publicado sozinho a partir de ${tenths.format(100 * line)}% de certeza.`}{' '}
       {rests.length > 0
-        ? `Contam para isso ${rests.join('; ')}. Contam também, com menos peso, itens de outros tipos.`
+        ? `${isOne ? 'Conta' : 'Contam'} para isso ${rests.join('; ')}. Contam também, com menos peso, itens de outros tipos.`
         : 'Contam para isso, com menos peso, itens de outros tipos.'}
     </>
   )

@@ -77,9 +77,19 @@ export function ListenAll({ card, flipped, distant, canRate, given, onFlip, onRa
     side.current = flipped
   }, [flipped])
 
+  // Below a tip and a long card they would lie under the bar at a phone's foot.
+  useEffect(() => {
+    group.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
+
   const told = flipped ? text.rate : !thinks ? text.asking : thinking === null ? text.waiting : text.thinking
   return (
-    <fieldset ref={group} tabIndex={-1} aria-label={text.group} className="m-0 flex flex-col gap-3 border-0 p-0">
+    <fieldset
+      ref={group}
+      tabIndex={-1}
+      aria-label={text.group}
+      className="m-0 flex scroll-mb-26 flex-col gap-3 border-0 p-0"
+    >
       <p className="text-center font-extrabold">{told}</p>
       {flipped ? (
         <Zones canRate={canRate} given={given} onRate={onRate} />
