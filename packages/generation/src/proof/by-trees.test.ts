@@ -134,6 +134,12 @@ describe('what a passage says of an item, by its tree', () => {
     })
   })
 
+  test('who it is instead is named as the passage writes it', () => {
+    expect(told('Quem projetou a ponte?', 'O rato', 'A ponte foi projetada por Lia Rocha em 1931.').reason).toBe(
+      'Na frase do texto, isso é dito de “Lia Rocha”.',
+    )
+  })
+
   test('who does it in the active is the agent of the passive', () => {
     expect(told('Quem projetou a ponte?', 'Lia Rocha', 'A ponte foi projetada por Lia Rocha em 1931.').verdict).toBe(
       'proved',
