@@ -13,9 +13,18 @@ export type ChangingQuestion = GradedQuestion & {
 type Claimed = { score: number; totalQuestions: number; answers?: readonly Answer[] | undefined }
 
 /**
+ * A time, in milliseconds, before which the pupil cannot have begun: the youngest question that they answered was there
+ * by then. What has not changed since was dealt or left out with it, and is no change that came in between: without
+ * this, five of thirty questions written this morning would be taken for the whole quiz.
+ */
+const cannotHaveBegunBefore = (questions: readonly ChangingQuestion[], answered: ReadonlyMap<number, string>): number =>
+  Math.max(...questions.filter(({ id }) => answered.has(id)).map(({ createdAt }) => createdAt.getTime()))
+
+/**
  * What a pupil was asked, of all the questions a quiz has or had: a teacher who adds, changes, hides or removes a
  * question while a class takes the quiz must not cost anybody the result. A question changed within the patience is
- * left out when it was not answered, or answered with an option it no longer has; one that was hidden or removed counts
+ * left out when it was not answered and may have changed after the pupil began, or answered with an option it no longer
+ * has; one that was hidden or removed counts
  * when it was answered. Without answers only the questions shown now are known.
  */
 export function asked<Question extends ChangingQuestion>(
@@ -32,12 +41,14 @@ export function asked<Question extends ChangingQuestion>(
   if (!answers) return { questions: questions.filter(({ state }) => state === 'shown'), claimed }
   const options = new Map(answers.map(({ questionId, option }) => [questionId, option]))
   const since = now.getTime() - patience * 60_000
+  const begun = cannotHaveBegunBefore(questions, options)
   const counted: Question[] = []
   const dropped = new Set<number>()
   for (const question of questions) {
     const option = options.get(question.id)
     const fits = option !== undefined && question.options.includes(option)
-    const isRecent = Math.max(question.createdAt.getTime(), question.touchedAt?.getTime() ?? 0) >= since
+    const changed = Math.max(question.createdAt.getTime(), question.touchedAt?.getTime() ?? 0)
+    const isRecent = changed >= since && (option !== undefined || changed > begun)
     if (isRecent ? fits : question.state === 'shown') counted.push(question)
     else if (isRecent && option !== undefined) dropped.add(question.id)
   }

@@ -44,6 +44,8 @@ export const attemptBody = z.object({
   answers: z.optional(
     z.array(z.object({ questionId: storedInt, option: z.string().check(z.maxLength(1000)) })).check(z.maxLength(500)),
   ),
+  /** Whether fewer questions were dealt than the quiz had: a round, whatever has become of the quiz since. */
+  isRound: z.optional(z.boolean()),
   ...studyEvent,
 })
 

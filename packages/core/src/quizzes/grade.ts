@@ -8,16 +8,22 @@ export type Grade =
 /**
  * Grades what a pupil handed in. With answers, each question counts once and an unanswered one is wrong; an answer to a
  * foreign question or with an option that was not offered refuses the whole. As many answers as questions were asked,
- * fewer than there are, are a round of their own (`isWhole` false). Without answers, the claimed score is taken when
+ * fewer than there are, are a round of their own (`isWhole` false), and so is what says it is one. Without answers, the claimed score is taken when
  * the total is the quiz's number of questions and the score lies within it.
  */
 export function grade(
   questions: readonly GradedQuestion[],
-  claimed: { score: number; totalQuestions: number; answers?: readonly Answer[] | undefined },
+  claimed: {
+    score: number
+    totalQuestions: number
+    answers?: readonly Answer[] | undefined
+    isRound?: boolean | undefined
+  },
 ): Grade {
-  const isWhole = claimed.totalQuestions === questions.length
+  const isAll = claimed.totalQuestions === questions.length
+  const isWhole = isAll && claimed.isRound !== true
   const isRound = claimed.answers?.length === claimed.totalQuestions && claimed.totalQuestions < questions.length
-  if (!isWhole && !isRound)
+  if (!isAll && !isRound)
     return { kind: 'refused', reason: 'O total de questões não é o deste quiz. Abra o quiz de novo.' }
   if (claimed.score > claimed.totalQuestions)
     return { kind: 'refused', reason: 'A pontuação não pode ser maior que o total de questões.' }

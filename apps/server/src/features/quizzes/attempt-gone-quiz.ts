@@ -27,7 +27,7 @@ export async function attemptGoneQuiz(
     touchedAt: touchedAt === null ? null : new Date(touchedAt),
   }))
   const { questions, claimed } = asked(known, body, now, longestWait / 60)
-  const graded = grade(questions, claimed)
+  const graded = grade(questions, { ...claimed, isRound: body.isRound })
   if (graded.kind === 'refused') return new Refusal(400, graded.reason)
   const { score, totalQuestions } = graded
   const done = await actOnGone(school, {

@@ -51,7 +51,7 @@ export async function attemptQuiz(
     now,
     body.secondsAgo === undefined ? patienceMinutes : longestWait / 60,
   )
-  const graded = grade(questions, claimed)
+  const graded = grade(questions, { ...claimed, isRound: body.isRound })
   if (graded.kind === 'refused') return new Refusal(400, graded.reason)
 
   const { score, totalQuestions, right, isWhole } = graded

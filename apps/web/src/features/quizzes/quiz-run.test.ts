@@ -154,6 +154,7 @@ describe('a quiz that was left', () => {
     const six = Array.from({ length: 6 }, (_, at) => question(at + 1, ['a', 'b', 'c'], 0))
     const round = dealRound(six, 5, below => below - 1)
     expect(round.steps).toHaveLength(5)
+    expect([handIn(round).isRound, handIn(dealRound(six, 6, below => below - 1)).isRound]).toEqual([true, undefined])
     expect(takenUp(six, JSON.parse(JSON.stringify(toKeep(round))))).toEqual(round)
   })
 })

@@ -18,6 +18,8 @@ export type QuizRun = {
   finished: boolean
   /** The name under which it is handed in, once it is finished. */
   eventId?: string
+  /** Set where fewer questions were dealt than the quiz has. */
+  isRound?: true
 }
 
 /**
@@ -39,8 +41,10 @@ export function deal(questions: readonly QuizQuestion[], pick: (below: number) =
  * Deals a round of so many questions: others each time, in another order, those that were missed or are due sooner. A
  * quiz so short that there is nothing to choose stays in its order.
  */
-export const dealRound = (questions: readonly QuizQuestion[], size: number, pick: (below: number) => number): QuizRun =>
-  deal(sizesFor(questions.length).length === 0 ? questions : chooseRound(questions, size, pick), pick)
+export function dealRound(questions: readonly QuizQuestion[], size: number, pick: (below: number) => number): QuizRun {
+  const dealt = sizesFor(questions.length).length === 0 ? questions : chooseRound(questions, size, pick)
+  return { ...deal(dealt, pick), ...(dealt.length < questions.length && { isRound: true }) }
+}
 
 /** The questions as they stand after a run, before the server has told so. */
 export const standingAfter = (questions: readonly QuizQuestion[], run: QuizRun): QuizQuestion[] =>
@@ -107,6 +111,7 @@ export function handIn(run: QuizRun) {
     score: scoreOf(run),
     totalQuestions: run.steps.length,
     answers: [...run.answers].map(([questionId, option]) => ({ questionId, option })),
+    ...(run.isRound && { isRound: true }),
   }
 }
 
@@ -116,6 +121,7 @@ type KeptRun = {
   answers: [number, string][]
   index: number
   eventId?: string
+  isRound?: true
 }
 
 const isStrings = (value: unknown): boolean => Array.isArray(value) && value.every(one => typeof one === 'string')
@@ -123,7 +129,7 @@ const isStrings = (value: unknown): boolean => Array.isArray(value) && value.eve
 /** By hand: with a library for it this would be the one screen of pupils that loads one. */
 function isKeptRun(kept: unknown): kept is KeptRun {
   if (typeof kept !== 'object' || kept === null) return false
-  const { dealt, answers, index, eventId }: Record<string, unknown> = { ...kept }
+  const { dealt, answers, index, eventId, isRound }: Record<string, unknown> = { ...kept }
   const isDealt = (one: unknown) =>
     typeof one === 'object' && one !== null && 'options' in one && isStrings(one.options)
   const isAnswer = (one: unknown) => Array.isArray(one) && typeof one[0] === 'number' && typeof one[1] === 'string'
@@ -133,7 +139,8 @@ function isKeptRun(kept: unknown): kept is KeptRun {
     Array.isArray(answers) &&
     answers.every(isAnswer) &&
     Number.isInteger(index) &&
-    (eventId === undefined || typeof eventId === 'string')
+    (eventId === undefined || typeof eventId === 'string') &&
+    (isRound === undefined || isRound === true)
   )
 }
 
@@ -142,6 +149,7 @@ export const toKeep = (run: QuizRun): KeptRun => ({
   answers: [...run.answers],
   index: run.index,
   ...(run.eventId && { eventId: run.eventId }),
+  ...(run.isRound && { isRound: run.isRound }),
 })
 
 /**
@@ -161,9 +169,9 @@ export function takenUp(questions: readonly QuizQuestion[], kept: unknown): Quiz
   const answers = new Map(kept.answers.filter(([id]) => steps.some(({ question }) => question.id === id)))
   if (steps.length < kept.dealt.length && answers.size === 0) return null
   const index = Math.min(stepsOf(kept.dealt.slice(0, kept.index)).length, steps.length - 1)
-  const { eventId } = kept
+  const { eventId, isRound } = kept
   const named = eventId === undefined ? { finished: false } : { finished: true, eventId }
-  return { steps, index, chosen: null, answers, feedback: false, ...named }
+  return { steps, index, chosen: null, answers, feedback: false, ...named, ...(isRound && { isRound }) }
 }
 
 /** Whether a teacher's change in the quiz counted: the result is not what the pupil was told question by question. */
