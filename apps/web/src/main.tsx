@@ -7,12 +7,14 @@ import { preloadBars } from './app/shell/shell.tsx'
 import { keptUser } from './features/accounts/kept-user.ts'
 import { guardKeptPage } from './lib/kept-page.ts'
 import { reloadAfterUpdate } from './lib/reload-after-update.ts'
+import { submitOnce } from './lib/submit-once.ts'
 import { paintBrowser } from './lib/theme.ts'
 import { trustOwnScripts } from './lib/trust-own-scripts.ts'
 
 trustOwnScripts(window)
 reloadAfterUpdate()
 guardKeptPage()
+submitOnce(document)
 paintBrowser()
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paintBrowser)
 // The screen of who was here last, or of a visitor, loads while the server is asked who it is.

@@ -13,8 +13,9 @@ export const placeOf = ({ left, top, width, height }: Region) => ({
 /**
  * A picture as large as its place allows, all of it on the screen; where a screen is low, as one that is enlarged or
  * lies on its side, as wide as a phone at least (a tall one half as high), for who enlarges it wants to see it larger.
+ * `tall` is the share of the screen's height that it may take, in percent.
  */
-export const roomOf = (aspectRatio: number) => ({
+export const roomOf = (aspectRatio: number, tall = 60) => ({
   aspectRatio,
-  width: `min(100%, max(${60 * aspectRatio}vh, ${Math.min(20, 30 * aspectRatio)}rem))`,
+  width: `min(100%, max(${tall * aspectRatio}vh, ${Math.min(20, 30 * aspectRatio)}rem))`,
 })

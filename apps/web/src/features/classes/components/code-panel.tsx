@@ -15,12 +15,16 @@ import { text } from '../text.ts'
 
 const QrCode = lazy(() => import('@capivira/ui/qr-code.tsx').then(module => ({ default: module.QrCode })))
 
+/** Names by which a computer calls itself: no phone gets there. */
+const onlyHere = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost)$/
+
 /** The way into a class: its code, its link and its QR code, and the code's renewal. */
 export function CodePanel({ turma }: { turma: SchoolClass }) {
   const [projected, setProjected] = useState(false)
   const [asking, setAsking] = useState(false)
   const renew = useRenewCode(turma.id)
   const link = `${location.origin}/join/${turma.joinCode}`
+  const opensElsewhere = !onlyHere.test(location.hostname)
   const code = spellCode(turma.joinCode)
 
   function copy() {
@@ -45,6 +49,7 @@ export function CodePanel({ turma }: { turma: SchoolClass }) {
           <p className="text-sm text-ink-soft">{text.howToJoin}</p>
         </div>
       </div>
+      {!opensElsewhere && <p className="rounded-sm bg-soft-xp p-3 text-sm text-xp-ink">{text.onlyHere}</p>}
       <div className="flex flex-wrap gap-3">
         <Button size="sm" onClick={() => setProjected(true)} icon={<Maximize2 aria-hidden="true" className="size-5" />}>
           Mostrar para a turma

@@ -1,4 +1,5 @@
 import type { CardFigure } from '@capivira/core/materials/contract'
+import { useWideScreen } from '../../../lib/use-wide-screen.ts'
 import { FigurePicture } from './figure-picture.tsx'
 
 /**
@@ -15,5 +16,7 @@ export function CoveredFigure({ figure, revealed }: { figure: CardFigure; reveal
         : { region, kind: 'asked' as const, words: `${number}?` },
     ),
   ]
-  return <FigurePicture {...picture} covers={covers} />
+  // On a phone the ratings stand below it, and what was uncovered is to be seen with them.
+  const tall = useWideScreen() ? 60 : 42
+  return <FigurePicture {...picture} covers={covers} tall={tall} />
 }

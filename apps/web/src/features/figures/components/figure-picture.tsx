@@ -13,6 +13,8 @@ export type FigurePictureProps = {
   width: number
   height: number
   covers: readonly Cover[]
+  /** The share of the screen's height that it may take, in percent. */
+  tall?: number
 }
 
 /** Fixed in both themes, for the picture's own colours do not change either, and never see-through. */
@@ -25,7 +27,7 @@ const looks = {
 /**
  * The picture of a figure with what is drawn over it; without a network the one kept on the device, where there is one.
  */
-export function FigurePicture({ title, imageUrl, width, height, covers }: FigurePictureProps) {
+export function FigurePicture({ title, imageUrl, width, height, covers, tall }: FigurePictureProps) {
   const [kept, setKept] = useState<string>()
   const [broken, setBroken] = useState(false)
   useEffect(() => () => (kept ? URL.revokeObjectURL(kept) : undefined), [kept])
@@ -45,7 +47,7 @@ export function FigurePicture({ title, imageUrl, width, height, covers }: Figure
   return (
     <span
       className="relative mx-auto block overflow-hidden rounded-md border-2 border-line bg-[#ffffff]"
-      style={roomOf(width / height)}
+      style={roomOf(width / height, tall)}
       data-testid="figure"
     >
       <img

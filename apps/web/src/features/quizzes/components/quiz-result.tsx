@@ -34,7 +34,9 @@ export function QuizResult({ run, materialId, subjectHref, saved, kept, failure,
   const isPreview = usePreview()
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
-    heading.current?.focus()
+    heading.current?.focus({ preventScroll: true })
+    // The question before may have been long: the result begins with its picture, above the heading.
+    scrollTo({ top: 0, behavior: 'instant' })
   }, [])
   return (
     <div className="flex flex-col gap-6">
