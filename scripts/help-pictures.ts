@@ -112,8 +112,8 @@ async function shootAssistant(teacher: Page): Promise<void> {
   await teacher.getByRole('heading', { name: /recusado/ }).evaluate(heading => heading.scrollIntoView())
   await shoot(teacher, 'assistant-5-report')
   await teacher.goto(teacher.url().replace('/assistant/', '/review/'))
-  await teacher.getByRole('button', { name: /^Manter/ }).waitFor()
-  await centred(teacher.getByRole('button', { name: /^Manter/ }))
+  await teacher.getByRole('button', { name: /Manter$/ }).waitFor()
+  await centred(teacher.getByRole('button', { name: /Manter$/ }))
   await shoot(teacher, 'assistant-6-review')
   await teacher.setViewportSize(desk)
 }

@@ -1,6 +1,6 @@
 import { parser } from '@capivira/portuguese/parser'
 import { expect, test } from 'vitest'
-import { askedTree, givenArguments } from './asked.ts'
+import { askedTree, givenArguments, waysOf } from './asked.ts'
 
 const asked = (question: string) => askedTree(parser().read(question))
 
@@ -26,4 +26,14 @@ test('what a question names besides what it asks', () => {
     ['agent', 'ferreiro'],
     ['patient', 'grade'],
   ])
+})
+
+test.each([
+  ['O que estuda a Ecologia?', [['patient'], ['agent']]],
+  ['O que o fígado produz?', [['agent']]],
+  ['Quem forjou a grade?', [['patient']]],
+  ['O que diminui com a seca?', [['oblique']]],
+])('%s can be read in so many ways', (question, roles) => {
+  const ways = waysOf(asked(question))
+  expect(ways.map(way => givenArguments(way).map(({ role }) => role))).toEqual(roles)
 })

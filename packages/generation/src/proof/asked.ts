@@ -31,6 +31,8 @@ export type AskedTree = {
   roles: readonly Role[]
   /** Preposition before the question word. */
   by: string
+  /** Where what stands bare behind the verb is read as its subject: 'O que estuda a Ecologia?'. */
+  inverted?: true
 }
 
 const WORDS = wordsOf('interrogative, accented too')
@@ -64,6 +66,23 @@ export function askedTree(tree: Tree): AskedTree {
   const light = about ? (relativeIn(tree, frames, noun) ?? null) : main
   return { tree, wanted, asking, frame: light, by, roles: rolesOf(wanted, tree, at, noun, light, by, asking) }
 }
+
+/**
+ * The ways in which a question can be read: 'O que estuda a Ecologia?' asks who studies it, and what it studies. Of the
+ * two the one is meant that its passage answers.
+ */
+export function waysOf(asked: AskedTree): readonly AskedTree[] {
+  const { tree, frame, wanted, asking, by, roles } = asked
+  if (wanted !== 'what' || !frame || frame.passive || frame.copular || by !== '' || roles.join() !== 'agent')
+    return [asked]
+  const bare = frame.arguments.filter(one => one.role === 'patient' && one.by === '' && !asking.has(one.index))
+  const [thing] = bare
+  if (bare.length !== 1 || !thing || thing.index < frame.head || !/^(?:NOUN|PROPN)$/.test(uposOf(tree, thing.index)))
+    return [asked]
+  return [asked, { ...asked, roles: ['patient', 'attribute', 'oblique'], inverted: true }]
+}
+
+const uposOf = (tree: Tree, i: number) => tree.tokens[i]?.upos ?? ''
 
 /**
  * The clause that the question word belongs to: the root's, unless that is only what is asked ('Por que são … que
@@ -169,12 +188,13 @@ const isPassiveBy = ({ passive }: Frame, by: string) => passive && by === 'por'
  * What the question says of its predicate besides what it asks: 'o calor' and 'no vácuo' of 'Como o calor passa no
  * vácuo?'.
  */
-export function givenArguments({ frame, asking, tree, wanted }: AskedTree): Argument[] {
+export function givenArguments({ frame, asking, tree, wanted, inverted }: AskedTree): Argument[] {
   if (!frame) return []
   const given = frame.arguments.filter(({ index, role }) => {
     if (asking.has(index)) return false
     return !(role === 'attribute' && asking.has(frame.head))
   })
+  if (inverted) return given.map(one => (one.role === 'patient' && one.by === '' ? { ...one, role: 'agent' } : one))
   const subject: Role = frame.passive ? 'patient' : 'agent'
   const hasSubject = given.some(({ role }) => role === subject)
   const asksBeside = ['when', 'where', 'why', 'purpose', 'how', 'amount'].includes(wanted)

@@ -3,7 +3,7 @@ import { splitSentences } from '@capivira/portuguese/sentences'
 import { wordsOf } from '../lexicon/words.ts'
 import { type Hanging, hangingIn, type Known } from '../reading/mentions.ts'
 import type { TreeReader } from '../reading/parsed.ts'
-import { type AskedTree, askedTree } from './asked.ts'
+import { type AskedTree, askedTree, waysOf } from './asked.ts'
 import { causeTurned, lostHedge, polarityTurned } from './limits-by-trees.ts'
 import { bestMatch, type Match, type Met } from './match.ts'
 import { contentWordsOf, wordOf } from './tokens.ts'
@@ -39,23 +39,24 @@ export function evidenceOf(
   const [question = EMPTY, answer = EMPTY] = trees
   const quoted = trees.slice(2, 2 + sentences.length)
   const behind = trees.slice(2 + sentences.length)
-  const asked = askedTree(question)
+  const first = askedTree(question)
   const terms = withHeading(known, behind.slice(0, sentencesOf(passage.heading).length))
   const hanging = [
-    hangingIn(question, terms, asked.asking),
+    hangingIn(question, terms, first.asking),
     hangingIn(joined(question, answer), terms).filter(({ index }) => index >= question.tokens.length),
   ] as const
   const own = ownWords(answer, question)
   const told = toldBy(quoted, behind)
   const lean = behind.flatMap(tree => contentWordsOf(tree, all(tree)))
-  const { best, all: matches } = bestMatch(asked, own, told, {
-    sentence: tree => contentWordsOf(tree, all(tree)),
-    lean,
-  })
+  const around = { sentence: (tree: Tree) => contentWordsOf(tree, all(tree)), lean }
+  const ways = waysOf(first).map(asked => ({ asked, ...bestMatch(asked, own, told, around) }))
+  const { asked, best, all: matches } = ways.reduce((one, other) => (scoreOf(other) > scoreOf(one) ? other : one))
   const features = featuresOf({ question, answer, asked, best, matches, hanging, own })
   const verdict = verdictOf(features, asked, best, matches, hanging[0], own, isTheme)
   return { features, ...verdict, trees: { question, answer, passage: quoted } }
 }
+
+const scoreOf = ({ best }: { best: Match | null }) => best?.score ?? 0
 
 const EMPTY: Tree = { text: '', tokens: [] }
 

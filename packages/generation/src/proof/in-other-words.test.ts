@@ -33,6 +33,8 @@ describe('what says the same is the same', () => {
     ['a noun of the answer', 3, 'O que protege a mata da serra?', 'O fim gradual da queima de lenha'],
     ['how many it asks for', 6, 'Em que dois períodos a oficina pode ser visitada?', 'De manhã ou à tarde'],
     ['places behind commas', 4, 'Onde secam os vasos grandes?', 'À sombra do telhado, no pátio'],
+    ['a subject behind its verb', 10, 'O que gira o torno?', 'O barro'],
+    ['a subject behind its verb, read the other way', 10, 'O que gira o barro?', 'O torno'],
     ['what is denied of all', 7, 'Que forno não recebe vaso sem asas?', 'O forno alto'],
   ])('%s', (_, sentence, question, answer) => {
     expect(verdict(sentence, question, answer)).toBe('published')
