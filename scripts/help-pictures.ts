@@ -63,10 +63,7 @@ async function shoot(page: Page, name: string): Promise<void> {
     .toFile(path.join(folder, `${name}.webp`))
 }
 
-/**
- * What an assistant might answer about the demo text on ecosystems: one item that it proves, one that it denies, one to
- * look at.
- */
+/** What an assistant might answer about the demo text on ecosystems: items that it proves, and one that it denies. */
 const answer = `C1 | p. 1
 P: O que estuda a Ecologia?
 R: As relações dos seres vivos entre si e com o ambiente
@@ -79,8 +76,8 @@ F: O Instituto Brasileiro de Geografia e Estatística (IBGE) reconhece seis biom
 Amazônia, Cerrado, Mata Atlântica, Caatinga, Pampa e Pantanal.
 
 C3 | p. 1
-P: O que a seca faz com a quantidade de capim?
-R: Diminui a quantidade disponível
+P: O que acontece na seca com os animais que comem capim?
+R: Ficam com menos alimento
 F: A falta de chuva, que é um fator abiótico, diminui a quantidade de capim disponível.
 
 FIM C3 Q0 W0`
@@ -111,9 +108,11 @@ async function shootAssistant(teacher: Page): Promise<void> {
     .waitFor({ timeout: 120_000 })
   await teacher.getByRole('heading', { name: /recusado/ }).evaluate(heading => heading.scrollIntoView())
   await shoot(teacher, 'assistant-5-report')
-  await teacher.goto(teacher.url().replace('/assistant/', '/review/'))
-  await teacher.getByRole('button', { name: /Manter$/ }).waitFor()
-  await centred(teacher.getByRole('button', { name: /Manter$/ }))
+  // Two of the demo's materials publish all that is written: what waits is another's.
+  await teacher.goto('/dashboard')
+  await teacher.getByRole('link', { name: /^Revisar \d+ sugestões/ }).click()
+  await teacher.getByRole('button', { name: /^Manter/ }).waitFor()
+  await centred(teacher.getByRole('button', { name: /^Manter/ }))
   await shoot(teacher, 'assistant-6-review')
   await teacher.setViewportSize(desk)
 }
