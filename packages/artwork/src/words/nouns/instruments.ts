@@ -9,6 +9,7 @@ export const instruments: readonly NounRow[] = [
   ['um reco-reco', 'ours/reco-reco', 'small', 72, 'reco reco'],
   ['um agogô', 'ours/agogo', 'small', 72],
   ['um apito', 'ours/apito', 'small', 58],
+  ['um violão', 'ours/violao', 'small', 92, 'viola,cavaquinho'],
   ['um banjo', 'banjo', 'small', 82],
   ['uma trompa', 'postal-horn', 'small', 72],
 ]

@@ -35,7 +35,7 @@ export const things: readonly NounRow[] = [
   ['uma camiseta', 't-shirt', 'small', 62, 'camisa,roupa,blusa,uniforme'],
   ['um vestido', 'dress', 'small', 68, 'saia'],
   ['um tênis', 'running-shoe', 'small', 60, 'chuteira,tênis de corrida'],
-  ['uma guitarra', 'guitar', 'small', 85, 'violão,viola,cavaquinho'],
+  ['uma guitarra', 'guitar', 'small', 85],
   ['um violino', 'violin', 'small', 82, 'rabeca'],
   ['um trompete', 'trumpet', 'small', 72, 'corneta'],
   ['um saxofone', 'saxophone', 'small', 80],
