@@ -1,10 +1,12 @@
 import type { Figure } from '@capivira/core/editing/figure-contract'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { material } from '../../test/lesson.ts'
 import { teacher } from '../../test/people.ts'
 import { open, shownToast } from '../../test/screen.tsx'
 import type { Answers } from '../../test/server.ts'
+
+beforeEach(() => sessionStorage.clear())
 
 const box = (left: number) => ({ left, top: 0.1, width: 0.2, height: 0.1 })
 const figure = (labels: string[], more: Partial<Figure> = {}): Figure => ({
@@ -177,4 +179,21 @@ test('the two images have names of their own', async () => {
     ['Imagem com os nomes cobertos', 'Imagem com as respostas'].map(name => screen.findByRole('link', { name })),
   )
   expect(links.map(link => link.getAttribute('download'))).toEqual(['A planta.png', 'A planta (respostas).png'])
+})
+
+test('a figure that was begun is there again after a reload, and can be given up', async () => {
+  openFigures([], { [address.labels]: [] })
+  await drawNew()
+  fireEvent.click(button('Acrescentar retângulo'))
+  write('Nome da figura', 'A célula')
+  write('Card 1: o que está coberto', 'núcleo')
+  // A reload unmounts nothing: what is kept stays as it stood.
+  const kept = Object.entries({ ...sessionStorage })
+  cleanup()
+  for (const [name, value] of kept) sessionStorage.setItem(name, value)
+  openFigures([], { [address.labels]: [] })
+  await screen.findByRole('region', { name: '2. Cubra os nomes' })
+  expect([typedIn('Nome da figura'), typedIn('Card 1: o que está coberto')]).toEqual(['A célula', 'núcleo'])
+  fireEvent.click(button('Descartar'))
+  expect(await screen.findByRole('button', { name: 'Usar a página inteira' })).toBeTruthy()
 })

@@ -4,12 +4,12 @@ import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Plus } from '@capivira/ui/icons'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
-import { useState } from 'react'
 import { useParams } from 'wouter'
+import { useDraftOpen } from '../features/drafts/use-draft.ts'
 import { WorkshopFrame } from '../features/editing/components/workshop-frame.tsx'
 import { useItems } from '../features/editing/queries.ts'
 import { FigureCard } from '../features/figures/components/figure-card.tsx'
-import { NewFigure } from '../features/figures/components/new-figure.tsx'
+import { figureFormName, NewFigure } from '../features/figures/components/new-figure.tsx'
 import { useFigures } from '../features/figures/queries.ts'
 import { text } from '../features/figures/text.ts'
 import { useMaterial } from '../features/materials/queries.ts'
@@ -21,7 +21,7 @@ export default function Figures() {
   const material = useMaterial(id)
   const items = useItems(id)
   const figures = useFigures(id)
-  const [adding, setAdding] = useState(false)
+  const [adding, setAdding] = useDraftOpen(figureFormName(id))
   const pageCount = material.data?.sourceKind === 'pdf' ? (material.data.pageCount ?? 0) : 0
 
   return (

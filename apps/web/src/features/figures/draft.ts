@@ -15,6 +15,34 @@ export type Draft = {
 
 export const newDraft: Draft = { title: '', hides: 'all', rects: [], before: [], nextKey: 1 }
 
+/** A new figure as far as it has come: its page, its part of the page, and what is drawn there. */
+export type Begun = { page: number; crop: Region | null; draft: Draft }
+
+export const newlyBegun: Begun = { page: 1, crop: null, draft: newDraft }
+
+const isRegion = (one: unknown): one is Region =>
+  typeof one === 'object' &&
+  one !== null &&
+  ['left', 'top', 'width', 'height'].every(side => Number.isFinite(one[side as keyof typeof one]))
+
+function isRect(one: unknown): one is Rect {
+  if (typeof one !== 'object' || one === null) return false
+  const { key, label, alternative, region }: Partial<Record<keyof Rect, unknown>> = one
+  return Number.isInteger(key) && typeof label === 'string' && typeof alternative === 'string' && isRegion(region)
+}
+
+/** What was kept of a figure that was begun; null of what is something else. Its steps cannot be taken back any more. */
+export function begunBefore(kept: unknown): Begun | null {
+  if (typeof kept !== 'object' || kept === null) return null
+  const { page, crop, draft }: Partial<Record<keyof Begun, unknown>> = kept
+  if (typeof page !== 'number' || !(crop === null || isRegion(crop))) return null
+  if (typeof draft !== 'object' || draft === null) return null
+  const { title, hides, rects, nextKey }: Partial<Record<keyof Draft, unknown>> = draft
+  if (typeof title !== 'string' || (hides !== 'all' && hides !== 'one') || typeof nextKey !== 'number') return null
+  if (!Array.isArray(rects) || !rects.every(isRect)) return null
+  return { page, crop, draft: { title, hides, rects, before: [], nextKey } }
+}
+
 /** As many steps can be taken back. */
 const mostSteps = 100
 

@@ -6,7 +6,7 @@ import { Plus, Sparkles, Undo2 } from '@capivira/ui/icons'
 import { RadioCards } from '@capivira/ui/radio-cards.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { toast } from '@capivira/ui/toast'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messageOf } from '../../../lib/http.ts'
 import {
   addRects,
@@ -31,6 +31,8 @@ import { RectList } from './rect-list.tsx'
 export type DrawStepProps = {
   materialId: number
   start: Draft
+  /** Hears of each change, to keep it. */
+  onDraft?: (draft: Draft) => void
   aspectRatio: number
   /** What stands on the page where the figure is; absent until it is known, and once the figure is cut out. */
   labels?: ReturnType<typeof labelsIn> | undefined
@@ -40,8 +42,11 @@ export type DrawStepProps = {
 }
 
 /** The second step: rectangles over the labels, with what is under each. */
-export function DrawStep({ materialId, start, aspectRatio, labels, target, onDone, children }: DrawStepProps) {
+export function DrawStep(props: DrawStepProps) {
+  const { materialId, start, onDraft, aspectRatio, labels, target, onDone, children } = props
   const { draft, setDraft, selected, setSelected, place, draw, onKeyDown, remove } = useDrawing(start)
+  const tellDraft = useEffectEvent((changed: Draft) => onDraft?.(changed))
+  useEffect(() => tellDraft(draft), [draft])
   const numbers = numbersOf(draft.rects)
   const tooMany = new Set(numbers.values()).size > figureLimits.parts
   const saving = useSaving({ materialId, draft, setDraft, tooMany, target, onDone, place })
