@@ -1,21 +1,23 @@
 import type { Page } from '@capivira/core/materials/document'
 import { isMostlyLost } from './layout/lost-letters.ts'
+import { layerPlaces } from './layout/layer-places.ts'
 import { type FontLetters, fontsOf } from './layout/page-glyphs.ts'
 import { pageLines } from './layout/page-lines.ts'
-import { isBetter, type Layer, LayerJudge } from './layout/suspect.ts'
+import { type Layer, LayerJudge } from './layout/suspect.ts'
 import { uprightPage, uprightRecognized } from './layout/turned.ts'
 import { type Part, partsToRead, withParts, withUnread } from './layout/unread.ts'
 import { hasUsableText } from './layout/usable.ts'
+import { hasScanLayer } from './layout/visible.ts'
 import type { Limits } from './limits.ts'
 import { mapInOrder } from './map-in-order.ts'
 import { PageDrawer } from './ocr/drawer.ts'
 import type { EngineName } from './ocr/engine.ts'
 import { recognition } from './ocr/places.ts'
-import { showsProse } from './ocr/prose.ts'
 import { Recognizer } from './ocr/recognizer.ts'
 import { ReadingBudget } from './reading-budget.ts'
 import { PageSource, type SourcePage } from './sandbox/page-source.ts'
 import type { PdfChild } from './sandbox/pdf-child.ts'
+import { asTyped, besideInk, betterReading, mayShowText, type Scan, textOf } from './scan-layer.ts'
 import { textPagesAndChild } from './text-pages.ts'
 
 /** How much of the document has to be read from pictures, with the sentence for its teacher. */
@@ -51,6 +53,7 @@ type TextPage = {
   parts?: readonly Part[]
   imageShare?: number
   fonts?: readonly FontLetters[]
+  scan?: Scan
 }
 type ReadPage = Pick<TextPage, 'page' | 'overLimit'>
 
@@ -81,7 +84,7 @@ export async function* readPages(file: string, reading: Reading): AsyncGenerator
       const drawn = await drawer.draw(page.number)
       if (drawn === 'blank') return { page, overLimit: false }
       // A figure that could not be looked at may show sentences: it is told like all that stays unread.
-      const parts = found.filter(part => !part.figure || drawn === null || showsProse(drawn, part.box))
+      const parts = found.filter(part => drawn === null || mayShowText(part, drawn, page.lines))
       if (found.length > 0 && parts.length === 0) return { page, overLimit: false }
       const unread = withUnread(page, parts)
       if (drawn === null) return { page: unread, overLimit: parts.length === 0 }
@@ -97,13 +100,16 @@ export async function* readPages(file: string, reading: Reading): AsyncGenerator
     const read = mapInOrder(
       pages,
       RECOGNIZERS,
-      async ({ page, usable, overLimit, parts = [], imageShare = 0, fonts = [] }): Promise<ReadPage> => {
+      async ({ page: typed, usable, overLimit, parts: own = [], imageShare = 0, fonts = [], scan }): Promise<ReadPage> => {
+        const { page, isOff, parts } = scan && usable ? await besideInk(typed, scan, drawer) : asTyped(typed, own)
         const layer = layerOf(page)
-        const isWrong = layer !== '' && (await judge.isSuspect({ text: layer, imageShare, fonts }))
-        const recognizer = usable && !isWrong ? undefined : idle.pop()
+        const isWrong = isOff || (layer !== '' && (await judge.isSuspect({ text: layer, imageShare, fonts })))
+        const recognizer = usable && !isWrong && parts.length === 0 ? undefined : idle.pop()
         if (!recognizer) return { page, overLimit }
-        const read = await fromPicture(page, isWrong ? [] : parts, recognizer).finally(() => idle.push(recognizer))
-        return isWrong && !(await isBetter(textOf(read.page), layer)) ? { page, overLimit } : read
+        const read = await fromPicture(isOff && scan ? scan.sheet : page, isWrong ? [] : parts, recognizer).finally(() =>
+          idle.push(recognizer),
+        )
+        return isWrong ? { page: await betterReading(page, read.page, isOff), overLimit } : read
       },
     )
     for await (const next of asSoonAsKnown(planned.promise, read)) {
@@ -163,7 +169,9 @@ function textPage(number: number, glyphs: SourcePage['glyphs']): TextPage {
     page,
     found.filter(({ untried }) => untried),
   )
-  return { page: told, usable: parts.length === 0, overLimit: false, parts, imageShare, fonts: fontsOf(glyphs) }
+  const sheet = { ...empty, width: glyphs.width, height: glyphs.height }
+  const scan = hasScanLayer(glyphs) ? { scan: { places: layerPlaces(glyphs), sheet } } : {}
+  return { page: told, usable: parts.length === 0, overLimit: false, parts, imageShare, fonts: fontsOf(glyphs), ...scan }
 }
 
 /** The layers of the pages before this one, read anew. */
@@ -183,7 +191,6 @@ async function* layersBefore(file: string, limits: Limits, before: number): Asyn
 
 /** What the letters of a page say; those of turned sheets are not judged. */
 const layerOf = (page: Page) => (page.turn ? '' : textOf(page))
-const textOf = ({ lines }: Page) => lines.map(({ text }) => text).join('\n')
 
 const emptyPage = (number: number, width: number, height: number): Page => ({
   number,

@@ -42,9 +42,12 @@ export function limitText(run: string, shift: -1 | 1): string {
   return (shift > 0 ? '^' : '_') + (run.length > 1 ? `(${run})` : run)
 }
 
+/** A layer over a scan sets each word as large as its box on the picture is: 'e' smaller than 'água'. */
+const INVISIBLE = 3
+
 /** Which way a letter is set off its line: 1 raised, -1 lowered, 0 neither. */
-export function shiftOf({ run, baseline }: Letter, line: { size: number; baseline: number }): -1 | 0 | 1 {
-  if (run.size >= SMALLER * line.size) return 0
+export function shiftOf({ text, run, baseline }: Letter, line: { size: number; baseline: number }): -1 | 0 | 1 {
+  if (run.size >= SMALLER * line.size || (run.mode === INVISIBLE && /\p{L}/u.test(text))) return 0
   const shift = (baseline - line.baseline) / line.size
   const drop = run.size <= SMALL * line.size ? SMALL_DROP : SHIFT
   return shift > drop ? -1 : shift < -SHIFT ? 1 : 0
@@ -63,7 +66,7 @@ export function scriptText(run: string, shift: -1 | 1, before: string, after = '
   const signs = Array.from(run, sign => table.get(sign))
   const isOfWord = /\p{L}$/u.test(before) && /^\p{L}+$/u.test(run) && /^\p{L}/u.test(after)
   // 'A_amostra', and the 'sen' of a numerator, stay legible.
-  const isWord = /^\p{L}{3,}$/u.test(run)
+  const isWord = /^\p{L}{3,}\p{P}?$/u.test(run)
   if (!isOfWord && !isWord && signs.every(sign => sign !== undefined)) return signs.join('')
   // The raised 'A' of 'LaTeX' is of its word.
   if (run.length > LONGEST || OWN_SIGNS.test(run) || /^\p{L}/u.test(after)) return run

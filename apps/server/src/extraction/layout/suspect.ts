@@ -1,5 +1,6 @@
 import { knownCount, knownShare, runsLikeText } from './known-words.ts'
 import { usualPairs } from './letter-pairs.ts'
+import { hasMisread } from './mended-words.ts'
 import type { FontLetters } from './page-glyphs.ts'
 
 /** A picture of this share of the page makes its text the layer of a scan, which another program recognized. */
@@ -64,7 +65,8 @@ export class LayerJudge {
     if (imageShare >= SCAN_SHARE) {
       const known = await knownShare(text)
       // Letters set apart from each other are many signs and no words.
-      return known === null ? (text.match(/\p{L}/gu) ?? []).length >= MANY_LETTERS : known < SURE_OVER_SCAN
+      if (known === null) return (text.match(/\p{L}/gu) ?? []).length >= MANY_LETTERS
+      return known < SURE_OVER_SCAN || (await hasMisread(text))
     }
     if (isMarks(text)) return !fonts.every(({ monospace }) => monospace)
     if ((usualPairs(text) ?? 1) >= USUAL_PAIRS || this.#isProven(fonts)) return false
@@ -112,3 +114,22 @@ export async function isBetter(recognized: string, layer: string): Promise<boole
   if (read < GOOD) return false
   return read >= kept + CLEARLY_BETTER || (await knownCount(recognized)) >= CLEARLY_MORE * (await knownCount(layer))
 }
+
+/** Of the words of two readings of one picture so many are the same; those of two pages are not. */
+const SAME_WORDS = 0.6
+/** Where they are the same, recognition tells their places: it may know less by so much. */
+const ABOUT_AS_GOOD = 0.02
+
+/**
+ * Whether what was recognized counts rather than a layer that does not lie on the ink of its picture: the layer of
+ * another page says something else, one that is only out of place says the same elsewhere.
+ */
+export async function isRightOne(recognized: string, layer: string): Promise<boolean> {
+  const read = (await knownShare(recognized)) ?? 0
+  if (read < GOOD) return false
+  const own = new Set(layer.match(LONG_WORD))
+  const words = recognized.match(LONG_WORD) ?? []
+  const same = words.filter(word => own.has(word)).length
+  return same < SAME_WORDS * words.length || read >= ((await knownShare(layer)) ?? 0) - ABOUT_AS_GOOD
+}
+const LONG_WORD = /\p{L}{4,}/gu

@@ -28,7 +28,7 @@ describe('partsToRead', () => {
     imageShare: 0,
     drawn: true,
     hidden: 0,
-    parts: [{ kind: 'picture', box, drawn, pixels }],
+    parts: [{ kind: 'picture', box, drawn, over: 'nothing', pixels }],
     roots: [],
     rules: [],
   })

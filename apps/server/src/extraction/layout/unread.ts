@@ -5,6 +5,7 @@ import { inserted } from './inserted.ts'
 import { isUsualPair, letterOf, NO_LETTER } from './letter-pairs.ts'
 import { lostRows } from './lost-letters.ts'
 import type { PageGlyphs } from './page-glyphs.ts'
+import { hasScanLayer } from './visible.ts'
 
 /** Words of this many signs tell whether a font is mapped to the letters it shows; so many of them have to agree. */
 const SHORTEST = 4
@@ -50,9 +51,9 @@ const SAME_ROW = 0.5
 
 /**
  * A part to be read. `figure`: a drawing that its caption calls one, which is read only where it shows sentences;
- * `untried`: one that is too large to be looked at, and is told as unread.
+ * `beneath`: a picture below the typed lines, which is read only where it shows more sentences than these; `untried`: one that is too large to be looked at, and is told as unread.
  */
-export type Part = UnreadPart & { figure?: true; untried?: true }
+export type Part = UnreadPart & { figure?: true; beneath?: true; untried?: true }
 
 /**
  * The parts of a page that recognition has to read: pictures, curves, and lines with words of a font whose letters are
@@ -63,8 +64,11 @@ export function partsToRead(page: PageGlyphs, lines: readonly Line[]): Part[] {
   const inFont = lines.filter(({ box }) =>
     wrong.some(([x, y]) => x >= box[0] - 1 && x <= box[2] && y >= box[1] && y <= box[3] + 1),
   )
-  const parts = page.parts.map((part): Part => {
+  const isLayer = hasScanLayer(page)
+  const unread = page.parts.filter(({ over }) => !(over !== 'nothing' && isLayer))
+  const parts = unread.map((part): Part => {
     const { kind, box } = part
+    if (part.over === 'typed') return { kind, box, beneath: true }
     if (!isIllustration(part, lines)) return { kind, box }
     return { kind, box, figure: true, ...(part.pixels > PIXELS_OF_SCREENS && { untried: true as const }) }
   })

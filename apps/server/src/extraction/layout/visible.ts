@@ -1,3 +1,4 @@
+import { GLYPH_FLOATS } from '../sandbox/format.js'
 import type { PageGlyphs, Run } from './page-glyphs.ts'
 
 /**
@@ -7,17 +8,21 @@ import type { PageGlyphs, Run } from './page-glyphs.ts'
 const SMALLEST_SIZE = 2
 const SHEET = 842
 /** Render modes that paint nothing: 3 invisible, 7 clip only. */
-const UNPAINTED = new Set([3, 7])
-/** With less painted text than this many glyphs, an unpainted layer under a large image is the page's text. */
+const INVISIBLE = 3
+const UNPAINTED = new Set([INVISIBLE, 7])
+/** Pages with less painted text than this show that of their layer alone: what is painted is a stamp. */
 const LITTLE_TEXT = 20
 const SCAN_SHARE = 0.5
+/** A letter that is painted takes the place of one of the layer so near to it, in points. */
+const SAME_PLACE = 6
 
 export type Shown = (run: Run, x: number, y: number) => boolean
 
 /**
  * Which letters of a page count as its text. Hidden words are left out: they are no part of the lesson, and may be
  * meant for machines. (What is covered, cut away or of the colour of its ground was left out already:
- * sandbox/unseen.js.) The exception, decided page by page, is the invisible layer of a scan that was read before.
+ * sandbox/unseen.js.) The exception, decided page by page, is the invisible layer of a scan that was read before; what
+ * was typed onto the scan is read beside it, and instead of it where both stand in one place.
  */
 export function shownOn(page: PageGlyphs): Shown {
   const inside = (x: number, y: number) => x >= 0 && y >= 0 && x <= page.width && y <= page.height
@@ -31,17 +36,40 @@ export function shownOn(page: PageGlyphs): Shown {
     return isPainted && inside(x, y)
   }
   if (!hasScanLayer(page)) return painted
-  return (run, x, y) => run.mode === 3 && inside(x, y)
+  if (lettersOf(page).painted < LITTLE_TEXT) return (run, x, y) => run.mode === INVISIBLE && inside(x, y)
+  const taken = placesTaken(page)
+  return (run, x, y) => (run.mode === INVISIBLE ? inside(x, y) && !taken.has(placeOf(x, y)) : painted(run, x, y))
 }
 
-function hasScanLayer(page: PageGlyphs): boolean {
+/** Whether a page is a scan with a layer of letters that nobody sees. */
+export function hasScanLayer(page: PageGlyphs): boolean {
   if (page.imageShare < SCAN_SHARE) return false
-  let painted = 0
-  let unpainted = 0
-  page.runs.forEach(({ from, mode }, index) => {
-    const glyphs = (page.runs[index + 1]?.from ?? page.count) - from
-    if (UNPAINTED.has(mode)) unpainted += glyphs
-    else painted += glyphs
+  const { painted, unpainted } = lettersOf(page)
+  return unpainted > painted
+}
+
+function lettersOf({ runs, count }: PageGlyphs): { painted: number; unpainted: number } {
+  const letters = { painted: 0, unpainted: 0 }
+  runs.forEach(({ from, mode }, index) => {
+    letters[UNPAINTED.has(mode) ? 'unpainted' : 'painted'] += (runs[index + 1]?.from ?? count) - from
   })
-  return painted < LITTLE_TEXT && unpainted > painted
+  return letters
+}
+
+const COLUMNS = 10_000
+const placeOf = (x: number, y: number) => Math.round(y / SAME_PLACE) * COLUMNS + Math.round(x / SAME_PLACE)
+
+/** Where painted letters stand, and beside them. */
+function placesTaken({ runs, geometry, count }: PageGlyphs): ReadonlySet<number> {
+  const taken = new Set<number>()
+  runs.forEach(({ from, mode, size }, index) => {
+    if (UNPAINTED.has(mode)) return
+    for (let glyph = from; glyph < (runs[index + 1]?.from ?? count); glyph++) {
+      const x = geometry[glyph * GLYPH_FLOATS] ?? 0
+      const y = (geometry[glyph * GLYPH_FLOATS + 1] ?? 0) - size / 4
+      for (const across of [-SAME_PLACE, 0, SAME_PLACE])
+        for (const down of [-SAME_PLACE, 0, SAME_PLACE]) taken.add(placeOf(x + across, y + down))
+    }
+  })
+  return taken
 }

@@ -16,7 +16,7 @@ import { unseenLetters } from './unseen.js'
 const INVISIBLE = 3
 /** Where a run's floats say where it comes from. */
 const ORIGIN = RUN_FLOATS - 1
-/** Pages with fewer visible glyphs than this have their images measured: they may be scans. */
+/** Pages with fewer visible glyphs than this, or than of a layer, have their images measured: they may be scans. */
 const FEW_GLYPHS = 200
 
 const loadText = native('FPDFText_LoadPage')
@@ -108,7 +108,7 @@ export function readGlyphs(page, { number, width, height, maxGlyphs }, { hasLaye
     runs: runs.length / RUN_FLOATS,
     cut: total > count,
     fonts,
-    imageShare: page && visible < FEW_GLYPHS ? imageShareOf(page, width, height) : 0,
+    imageShare: page && (visible < FEW_GLYPHS || 2 * visible < count) ? imageShareOf(page, width, height) : 0,
     drawn: count > 0 || (page !== 0 && hasDrawing(page)),
     hidden: unseen?.hidden ?? 0,
     parts,

@@ -2,11 +2,11 @@
  * Parts of a page that may show text which is not in its text layer: pictures without letters over them, and masses of
  * small curves.
  *
- * @import { Rect } from './wire.ts'
+ * @import { Rect, TextReply } from './wire.ts'
  * @import { Kind } from './pictures.js'
  * @import { Letters } from './unseen.js'
  */
-import { GLYPH_FLOATS } from './format.js'
+import { GLYPH_FLOATS, RUN_FLOATS } from './format.js'
 import { malloc, native, uint32 } from './pdfium.js'
 
 const pixelSize = native('FPDFImageObj_GetImagePixelSize')
@@ -23,6 +23,16 @@ const MAX_PARTS = 12
 const MOST_PIXELS = 2 ** 32
 /** So few letters over a picture are a stamp on it. */
 const FEW_LETTERS = 8
+/**
+ * So many are a note typed onto a scan: a picture of a whole sheet, grey, or of so many pixels per point, that may show
+ * more than its letters.
+ */
+const MANY_LETTERS = 400
+const SHEET_SHARE = 0.8
+const SCAN_RESOLUTION = 1.9
+/** Where a run's floats say how it is painted, and the ways that paint nothing: the layer of a scan is no text over it. */
+const MODE = 5
+const UNPAINTED = new Set([3, 7])
 /** Letters as curves: so high and wide in points, of so many corners; so many of them are text. */
 const HIGHEST = 40
 const LOWEST = 2.5
@@ -67,33 +77,41 @@ export function partsOf({ width, height }) {
     },
     /** @param {Letters} letters @param {() => ReadonlyMap<string, Kind> | null} kinds */
     found(letters, kinds) {
-      const parts = /** @type {{ kind: 'picture' | 'curves', box: Rect, drawn: boolean, pixels: number }[]} */ ([])
+      const parts = /** @type {TextReply['parts']} */ ([])
       for (const { object, box, share } of pictures) {
-        if (lettersIn(letters, box) > FEW_LETTERS || !isFine(object, box)) continue
+        const { painted, unpainted } = lettersIn(letters, box)
+        if (painted > MANY_LETTERS || !isFine(object, box)) continue
         const [across, down] = sizeOf(object)
         const kind = kinds()?.get(`${across}×${down}`)
+        const isTypedOver = painted > FEW_LETTERS
+        if (isTypedOver && (share < SHEET_SHARE || !(kind?.grey || isFine(object, box, SCAN_RESOLUTION)))) continue
         if (share >= LARGE_SHARE || letters.count < LITTLE_TEXT || kind?.grey)
           parts.push({
             kind: 'picture',
             box,
             drawn: kind?.drawn === true,
+            over: isTypedOver ? 'typed' : unpainted > FEW_LETTERS ? 'layer' : 'nothing',
             pixels: Math.min(across * down, MOST_PIXELS),
           })
       }
-      if (curves >= MANY && shareOf(around) >= SMALLEST_SHARE && lettersIn(letters, around) < curves / 4)
-        parts.push({ kind: 'curves', box: around, drawn: true, pixels: 0 })
+      if (curves >= MANY && shareOf(around) >= SMALLEST_SHARE && lettersIn(letters, around).painted < curves / 4)
+        parts.push({ kind: 'curves', box: around, drawn: true, over: 'nothing', pixels: 0 })
       return parts
     },
   }
 }
 
-/** @param {Letters} letters @param {Rect} box */
-function lettersIn({ geometry, count }, [left, top, right, bottom]) {
-  let inside = 0
-  for (let glyph = 0; glyph < count; glyph++) {
-    const x = geometry[glyph * GLYPH_FLOATS] ?? 0
-    const y = geometry[glyph * GLYPH_FLOATS + 1] ?? 0
-    if (x > left && x < right && y > top && y < bottom) inside++
+/** How many letters stand in a box, and how many of a layer that nobody sees. @param {Letters} letters @param {Rect} box */
+function lettersIn({ geometry, runs, count }, [left, top, right, bottom]) {
+  const inside = { painted: 0, unpainted: 0 }
+  for (let at = 0; at < runs.length; at += RUN_FLOATS) {
+    const kind = UNPAINTED.has(runs[at + MODE] ?? 0) ? 'unpainted' : 'painted'
+    const end = runs[at + RUN_FLOATS] ?? count
+    for (let glyph = runs[at] ?? 0; glyph < end; glyph++) {
+      const x = geometry[glyph * GLYPH_FLOATS] ?? 0
+      const y = geometry[glyph * GLYPH_FLOATS + 1] ?? 0
+      if (x > left && x < right && y > top && y < bottom) inside[kind]++
+    }
   }
   return inside
 }
@@ -106,7 +124,7 @@ function sizeOf(object) {
 }
 
 /** @param {number} object @param {Rect} box */
-function isFine(object, [left, top, right, bottom]) {
+function isFine(object, [left, top, right, bottom], least = LEAST_RESOLUTION) {
   const [across, down] = sizeOf(object)
-  return Math.sqrt((across * down) / Math.max(1, (right - left) * (bottom - top))) >= LEAST_RESOLUTION
+  return Math.sqrt((across * down) / Math.max(1, (right - left) * (bottom - top))) >= least
 }

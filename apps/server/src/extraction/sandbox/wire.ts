@@ -56,6 +56,8 @@ export const textReply = z.object({
       box: z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly(),
       /** A program made it: it is no photograph and no scan. */
       drawn: z.boolean(),
+      /** What stands over it: letters that nobody sees, for another program recognized it, or such as were typed. */
+      over: z.enum(['nothing', 'layer', 'typed']),
       /** Points of the picture, 0 for curves. */
       pixels: count,
     }),
