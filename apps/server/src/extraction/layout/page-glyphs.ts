@@ -24,6 +24,8 @@ export type Run = {
   opacity: number
   /** Set on the page, filled into a field, or typed onto it as a note. */
   origin: Exclude<LineSource, 'ocr'>
+  /** Stamped onto the page ('APROVADO'): no part of its text. */
+  isStamp?: true
 }
 
 /** A page's glyphs in content order, as flat arrays (see wire.ts for their layout). */
@@ -76,13 +78,14 @@ export function pageGlyphs(reply: TextReply, binary: Buffer): PageGlyphs {
   }
 }
 
-const ORIGINS: readonly Run['origin'][] = ['text', 'field', 'note']
+const ORIGINS: readonly Run['origin'][] = ['text', 'field', 'note', 'note']
+const STAMP = 3
 const PLAIN: FontStyle = { bold: false, italic: false, monospace: false }
 
 /** Read one by one: taking an array apart would go through an iterator, for each of thousands of runs. */
 function readRun(floats: Float32Array, at: number, styles: readonly FontStyle[]): Run {
   const font = floats[at + 1] ?? 0
-  return {
+  const run: Run = {
     from: floats[at] ?? 0,
     font,
     style: styles[font] ?? PLAIN,
@@ -94,6 +97,8 @@ function readRun(floats: Float32Array, at: number, styles: readonly FontStyle[])
     opacity: floats[at + 7] ?? 255,
     origin: ORIGINS[floats[at + 8] ?? 0] ?? 'text',
   }
+  if (floats[at + 8] === STAMP) run.isStamp = true
+  return run
 }
 
 /** How many glyphs of a page stand in a font of this name. */

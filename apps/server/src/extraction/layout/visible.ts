@@ -31,7 +31,8 @@ export function shownOn(page: PageGlyphs): Shown {
   let last: Run | undefined
   let isPainted = false
   const painted: Shown = (run, x, y) => {
-    if (run !== last) isPainted = !UNPAINTED.has(run.mode) && run.opacity > 0 && run.size >= smallest
+    if (run !== last)
+      isPainted = !UNPAINTED.has(run.mode) && run.opacity > 0 && run.size >= smallest && run.isStamp !== true
     last = run
     return isPainted && inside(x, y)
   }

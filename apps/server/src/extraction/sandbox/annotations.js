@@ -22,8 +22,12 @@ const countObjects = native('FPDFPage_CountObjects')
 
 const LINK = 2
 const WIDGET = 20
-/** Signs on a page that stand for something else: notes that open, links, attached files, sounds, films. */
-const SIGNS = new Set([1, LINK, 14, 16, 17, 18, 19, 21, 22, 25, 26])
+const STAMP = 13
+/**
+ * What adds nothing to a page's text: notes that open, links, attached files, sounds, films; and what a marker marked,
+ * which viewers show through it whatever its own picture says.
+ */
+const SIGNS = new Set([1, LINK, 9, 14, 16, 17, 18, 19, 21, 22, 25, 26])
 const HIDDEN = 0x02
 const NO_VIEW = 0x20
 /** A sheet with more is no lesson: its annotations are left alone. */
@@ -38,9 +42,9 @@ const MANY_SIGNS = 64
 const scratch = malloc(16)
 
 /** Where text of a run comes from (see format.js). */
-export const ORIGINS = { text: 0, field: 1, note: 2 }
+export const ORIGINS = { text: 0, field: 1, note: 2, stamp: 3 }
 
-/** What a page took of its annotations. @typedef {{ first: number, fields: Rect[] }} Taken */
+/** What a page took of its annotations. @typedef {{ first: number, fields: Rect[], stamps: Rect[] }} Taken */
 
 /**
  * Takes the annotations of a document's pages.
@@ -62,13 +66,14 @@ export function annotationTaker(mayPaint) {
 
 /**
  * Makes the annotations part of their page. Null where there are none; else the page has to be loaded again, and the
- * objects from `first` on are theirs. `fields` are the places of form fields, left, bottom, right, top.
+ * objects from `first` on are theirs. `fields` and `stamps` are the places of these, left, bottom, right, top.
  * @param {number} page
  * @param {number} count
  * @returns {Taken | null}
  */
 function takeAnnotations(page, count) {
   const fields = /** @type {Rect[]} */ ([])
+  const stamps = /** @type {Rect[]} */ ([])
   const signs = /** @type {number[]} */ ([])
   let painted = false
   for (let index = 0; index < count; index++) {
@@ -78,7 +83,8 @@ function takeAnnotations(page, count) {
     if (SIGNS.has(subtype)) signs.push(index)
     else if ((getFlags(annotation) & (HIDDEN | NO_VIEW)) === 0) {
       painted = true
-      if (subtype === WIDGET && getRect(annotation, scratch)) fields.push(rectRead())
+      const places = subtype === WIDGET ? fields : subtype === STAMP ? stamps : null
+      if (places && getRect(annotation, scratch)) places.push(rectRead())
       if (!hasAppearance(annotation, 0)) (subtype === WIDGET ? makeFieldAppearance : makeAppearance)(annotation)
     }
     closeAnnotation(annotation)
@@ -90,7 +96,7 @@ function takeAnnotations(page, count) {
     closeAnnotation(sign)
   }
   const first = countObjects(page)
-  return flattenPage(page, 0) === 1 ? { first, fields } : null
+  return flattenPage(page, 0) === 1 ? { first, fields, stamps } : null
 }
 
 /** A rectangle as PDFium's annotations write it: left, top, right, bottom. @returns {Rect} */
@@ -102,18 +108,20 @@ function rectRead() {
 /**
  * Where the text of each text object that came from an annotation comes from.
  * @param {number} page
- * @param {{ first: number, fields: readonly Rect[] }} taken
+ * @param {{ first: number, fields: readonly Rect[], stamps: readonly Rect[] }} taken
  * @param {(object: number) => [x: number, y: number]} placeOf the beginning of its text, in the space of the page
  */
-export function originsOf(page, { first, fields }, placeOf) {
+export function originsOf(page, { first, fields, stamps }, placeOf) {
   const origins = /** @type {Map<number, number>} */ (new Map())
   eachPainted(page, ({ object, type, top }) => {
     if (type !== 1 || top < first) return
-    const [x, y] = placeOf(object)
-    const inField = fields.some(
-      ([left, bottom, right, up]) => x >= left - 1 && x <= right + 1 && y >= bottom - 1 && y <= up + 1,
-    )
-    origins.set(object, inField ? ORIGINS.field : ORIGINS.note)
+    const place = placeOf(object)
+    const { field, stamp, note } = ORIGINS
+    origins.set(object, isIn(place, fields) ? field : isIn(place, stamps) ? stamp : note)
   })
   return origins
 }
+
+/** @param {readonly [x: number, y: number]} place @param {readonly Rect[]} rects */
+const isIn = ([x, y], rects) =>
+  rects.some(([left, bottom, right, up]) => x >= left - 1 && x <= right + 1 && y >= bottom - 1 && y <= up + 1)

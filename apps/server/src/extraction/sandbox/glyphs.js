@@ -3,6 +3,7 @@
  *
  * @import { FontInfo, Rect, TextReply } from './wire.ts'
  * @import { Kind } from './pictures.js'
+ * @import { Taken } from './annotations.js'
  */
 
 import { originsOf } from './annotations.js'
@@ -81,8 +82,7 @@ export function looksScanned(page, width, height) {
 /**
  * @param {number} page
  * @param {{ number: number, width: number, height: number, maxGlyphs: number }} options
- * @param {{ hasLayeredForms: boolean, pictures: () => ReadonlyMap<string, Kind> | null, taken: { first: number, fields:
- *   readonly Rect[] } | null }} more what the file holds, and which annotations the page took
+ * @param {{ hasLayeredForms: boolean, pictures: () => ReadonlyMap<string, Kind> | null, taken: Taken | null }} more what the file holds, and which annotations the page took
  * @returns {[TextReply, Uint8Array[]]}
  */
 export function readGlyphs(page, { number, width, height, maxGlyphs }, { hasLayeredForms, pictures, taken }) {
@@ -217,13 +217,14 @@ function readLetters(text, count, place) {
 
 /**
  * Writes into each run from an annotation where it comes from.
- * @param {number} page @param {{ first: number, fields: readonly Rect[] }} taken
+ * @param {number} page @param {Taken} taken
  * @param {{ runs: number[], geometry: Float32Array, objects: readonly number[] }} letters
  * @param {ReturnType<typeof placement>} place
  */
-function tellOrigins(page, { first, fields }, { runs, geometry, objects }, place) {
-  const shownFields = fields.map(([left, bottom, right, top]) => place.rect(left, bottom, right, top))
-  const origins = originsOf(page, { first, fields: shownFields }, object => {
+function tellOrigins(page, { first, fields, stamps }, { runs, geometry, objects }, place) {
+  /** @param {readonly Rect[]} rects */
+  const shown = rects => rects.map(([left, bottom, right, top]) => place.rect(left, bottom, right, top))
+  const origins = originsOf(page, { first, fields: shown(fields), stamps: shown(stamps) }, object => {
     const glyph = (runs[objects.indexOf(object) * RUN_FLOATS] ?? 0) * GLYPH_FLOATS
     return [geometry[glyph] ?? 0, geometry[glyph + 1] ?? 0]
   })
