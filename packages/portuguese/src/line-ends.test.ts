@@ -32,6 +32,8 @@ describe('words cut at a line end', () => {
 describe('a hyphen that the next line repeats', () => {
   test.each([
     ['o país tornou-', '-se livre', 'o país tornou-se livre'],
+    ['nós conservá-los-', 'emos aqui', 'nós conservá-los-emos aqui'],
+    ['ele dir-se-', 'ia um rei', 'ele dir-se-ia um rei'],
     ['a professora deu\u00AD', '-lhe um livro', 'a professora deu-lhe um livro'],
     ['o vice-', '-almirante', 'o vice-almirante'],
     ['um auto-', '-ônibus', 'um auto-ônibus'],

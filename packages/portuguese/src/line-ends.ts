@@ -90,6 +90,9 @@ function isVerbBefore(left: string, pronoun: string, isWord: WordTest): boolean 
   return isWord(plain) || (/^l[oa]s?$/.test(pronoun) && (isWord(`${plain}r`) || isWord(`${left}r`)))
 }
 
+/** What a verb ends with behind the pronoun in its middle: 'conservá-los-emos', 'dir-se-ia'. */
+const MESOCLITIC_ENDING = /^(?:ei|ás|á|emos|eis|ão|ias?|íamos|íeis|iam)$/u
+
 const CUT = /([\p{L}\p{M}]+)([-‐\u00AD])$/u
 const NUMBER_CUT = /[\p{L}\d][-‐\u00AD]$/u
 const DASH_CUT = /[\p{L}\d][–—]$/u
@@ -111,7 +114,10 @@ export function joinLines(before: string, after: string, judge: HyphenJudge): st
   const right = next[1] ?? ''
   if (right === 'e' || (WAITS.test(after) && judge(left, right, true) !== left + right))
     return `${before.slice(0, -1)}- ${after}`
-  return before.slice(0, -whole.length) + judge(left, right, hyphen === SOFT_HYPHEN) + after.slice(right.length)
+  const start = before.slice(0, -whole.length)
+  if (start.endsWith('-') && CLITIC.has(left.toLowerCase()) && MESOCLITIC_ENDING.test(right))
+    return `${start}${left}-${after}`
+  return start + judge(left, right, hyphen === SOFT_HYPHEN) + after.slice(right.length)
 }
 
 /** Soft hyphens left inside a line: a reader that had already put the two lines together. */

@@ -10,6 +10,8 @@ test.each([
   ['ZapfDingbats', 'dingbats'],
   ['SymbolMT', 'symbol'],
   ['Symbol', 'symbol'],
+  ['OpenSymbol', 'office'],
+  ['StarSymbol', 'office'],
   ['SegoeUISymbol', undefined],
   ['Calibri', undefined],
 ])('%s is a font of %s', (name, expected) => {
@@ -37,6 +39,8 @@ describe('symbolText', () => {
     ['symbol', 'π', null],
     ['symbol', '±', null],
     ['symbol', '£', '≤'],
+    ['office', '\ue00a', '•'],
+    ['office', '∑', null],
   ])('%s: %s shows %s', (font, code, expected) => {
     expect(symbolText(font, code.codePointAt(0) ?? 0)).toBe(expected)
   })

@@ -3,13 +3,15 @@
  * arrow) or that letter in the private area from U+F000 on; both are of the same place in the font. Sources: the code
  * charts of the fonts themselves.
  */
-export type SymbolFont = 'wingdings' | 'marks' | 'dingbats' | 'symbol'
+export type SymbolFont = 'wingdings' | 'marks' | 'dingbats' | 'symbol' | 'office'
 
 /** Fonts in which nothing is a letter, by their names. 'Segoe UI Symbol' and the like hold ordinary codes. */
 const NAMES: readonly (readonly [RegExp, SymbolFont])[] = [
   [/^wingdings(?:[-,\s]*regular)?$/i, 'wingdings'],
   [/^(?:wingdings|webdings|monotypesorts|bookshelfsymbol|marlett)/i, 'marks'],
   [/dingbats/i, 'dingbats'],
+  // LibreOffice's: its own signs, marks of lists nearly all, stand in the private area.
+  [/^(?:open|star)symbol/i, 'office'],
   [/^symbol(?:mt|ps|std|neu)?(?:[-,\s].*)?$/i, 'symbol'],
 ]
 
@@ -41,6 +43,7 @@ const SYMBOL = new Map([
 ])
 
 const PRIVATE = 0xf000
+const PRIVATE_AREA = { first: 0xe000, last: 0xf8ff }
 const LATIN_END = 0x100
 /** Codes of Latin that a reader of fonts may have found out for itself: the signs that Symbol shares with it. */
 const SHARED = new Set('°±×÷¬µ®©'.split('').map(sign => sign.charCodeAt(0)))
@@ -50,6 +53,7 @@ const SHARED = new Set('°±×÷¬µ®©'.split('').map(sign => sign.charCodeAt(
  * in the font but a character of its own ('✓', 'α').
  */
 export function symbolText(font: SymbolFont, code: number): string | null {
+  if (font === 'office') return code >= PRIVATE_AREA.first && code <= PRIVATE_AREA.last ? MARK : null
   const isPrivate = code > PRIVATE && code < PRIVATE + LATIN_END
   if (!isPrivate && (code <= 0x20 || code >= LATIN_END)) return null
   const place = isPrivate ? code - PRIVATE : code

@@ -10,6 +10,7 @@ import { recognition } from './places.ts'
 import { type Prepared, prepare } from './prepare.ts'
 import { withSmallSigns } from './read-small-signs.ts'
 import { judged } from './readable.ts'
+import { withoutDebris, withoutStruckOut } from './struck-out.ts'
 import { linesOf, type OcrText } from './tsv-lines.ts'
 import { type Word, wordsFromTsv } from './tsv-words.ts'
 
@@ -36,7 +37,8 @@ export class Recognizer {
    */
   async recognize({ picture, scale }: Drawn): Promise<OcrText | null> {
     const shown = prepare(picture)
-    const prepared = { ...shown, picture: withoutCrossedOut(shown.picture) }
+    const { picture: clean, struck } = withoutStruckOut(withoutCrossedOut(shown.picture))
+    const prepared = { ...shown, picture: clean }
     try {
       const upright = await this.#read(prepared)
       const seen = confidenceOf(upright.words)
@@ -47,7 +49,7 @@ export class Recognizer {
       const apart = await withSeenSpaces(found.words, found.picture)
       const seenWords = withSeenAccents(apart, found.picture)
       const words = await withSmallSigns(seenWords, found.picture, (sheet, layout) => this.#recognize(sheet, layout))
-      const text = await judged(linesOf(words, scale))
+      const text = await judged(linesOf(withoutDebris(words, struck), scale, struck))
       return { ...text, lines: text.lines.map(line => ({ ...line, box: found.boxBack(line.box, scale) })) }
     } catch {
       return null

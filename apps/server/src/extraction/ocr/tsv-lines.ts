@@ -1,5 +1,6 @@
 import type { Line } from '@capivira/core/materials/document'
 import { hyphensOf } from '../layout/hyphens.ts'
+import type { Struck } from './struck-out.ts'
 import { isVertical, median, sizeOfLine, type Word } from './tsv-words.ts'
 
 export type OcrText = {
@@ -21,8 +22,11 @@ const BODY_SCATTER = 0.12
  */
 const WIDEST_GAP = 2
 
-/** Lines of a page from its words. `scale` is the picture's pixels per point; boxes and sizes come out in points. */
-export function linesOf(all: readonly Word[], scale: number): OcrText {
+/**
+ * Lines of a page from its words. `scale` is the picture's pixels per point; boxes and sizes come out in points.
+ * `struck`: where words were struck out, in pixels; their line goes on behind them.
+ */
+export function linesOf(all: readonly Word[], scale: number, struck: readonly Struck[] = []): OcrText {
   const lines: Line[] = []
   let weight = 0
   let sum = 0
@@ -33,22 +37,29 @@ export function linesOf(all: readonly Word[], scale: number): OcrText {
     sum += sure
     if (sure < LEAST_CONFIDENCE * letters) continue
     const size = sizeOfLine(words)
-    for (const piece of piecesOf(words, size))
+    for (const piece of piecesOf(words, size, struck))
       lines.push({ ...lineOf(piece, scale, size), source: 'ocr', confidence: Math.round(sure / letters) })
   }
   return { lines: withBodySize(lines), confidence: weight > 0 ? Math.round(sum / weight) : 0 }
 }
 
 /** The words of a row, cut where they stand far apart; rows that run up or down stay whole. */
-function piecesOf(words: readonly Word[], size: number): Word[][] {
+function piecesOf(words: readonly Word[], size: number, struck: readonly Struck[]): Word[][] {
   const pieces: Word[][] = []
   for (const word of words) {
     const before = pieces.at(-1)?.at(-1)
-    const isApart = before !== undefined && word.left - before.right > WIDEST_GAP * size
+    const isApart = before !== undefined && gapBetween(before, word, struck) > WIDEST_GAP * size
     if (!before || (isApart && !isVertical(words))) pieces.push([word])
     else pieces.at(-1)?.push(word)
   }
   return pieces
+}
+
+/** How far two words stand apart, without what was struck out between them. */
+function gapBetween(before: Word, word: Word, struck: readonly Struck[]): number {
+  const between = struck.filter(({ top, bottom }) => top < word.bottom && bottom > word.top)
+  const taken = between.map(({ left, right }) => Math.min(right, word.left) - Math.max(left, before.right))
+  return taken.reduce((gap, width) => gap - Math.max(0, width), word.left - before.right)
 }
 
 function lineOf(words: readonly Word[], scale: number, size: number): Line {
