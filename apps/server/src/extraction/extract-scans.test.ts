@@ -95,10 +95,12 @@ describe('scanned pages', () => {
   })
 
   test('that were read before keep their invisible layer of text', async () => {
-    const picture = await scan(sentences)
+    const picture = await scanOf(sentences.map(sentence => [sentence]))
+      .png()
+      .toBuffer()
     const bytes = await drawPdf(pdf => {
-      pdf.image(picture, 0, 0, { width: 595 }).addContent('3 Tr')
-      for (const [row, text] of sentences.entries()) put(pdf.fontSize(20), text, 57, 105 + 43 * row)
+      pdf.image(picture, 0, 0, { width: 595 }).addContent('3 Tr').font('Times-Roman').fontSize(14.4)
+      for (const [row, text] of sentences.entries()) put(pdf, text, 62.4, 62.2 + 23.04 * row)
     })
     const [page] = (await read('layer.pdf', bytes)).flatMap(event => (event.kind === 'page' ? [event.page] : []))
     expect(page?.source).toBe('text')

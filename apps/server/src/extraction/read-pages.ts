@@ -1,6 +1,6 @@
 import type { Page } from '@capivira/core/materials/document'
-import { isMostlyLost } from './layout/lost-letters.ts'
 import { layerPlaces } from './layout/layer-places.ts'
+import { isMostlyLost } from './layout/lost-letters.ts'
 import { type FontLetters, fontsOf } from './layout/page-glyphs.ts'
 import { pageLines } from './layout/page-lines.ts'
 import { type Layer, LayerJudge } from './layout/suspect.ts'
@@ -100,14 +100,22 @@ export async function* readPages(file: string, reading: Reading): AsyncGenerator
     const read = mapInOrder(
       pages,
       RECOGNIZERS,
-      async ({ page: typed, usable, overLimit, parts: own = [], imageShare = 0, fonts = [], scan }): Promise<ReadPage> => {
+      async ({
+        page: typed,
+        usable,
+        overLimit,
+        parts: own = [],
+        imageShare = 0,
+        fonts = [],
+        scan,
+      }): Promise<ReadPage> => {
         const { page, isOff, parts } = scan && usable ? await besideInk(typed, scan, drawer) : asTyped(typed, own)
         const layer = layerOf(page)
         const isWrong = isOff || (layer !== '' && (await judge.isSuspect({ text: layer, imageShare, fonts })))
         const recognizer = usable && !isWrong && parts.length === 0 ? undefined : idle.pop()
         if (!recognizer) return { page, overLimit }
-        const read = await fromPicture(isOff && scan ? scan.sheet : page, isWrong ? [] : parts, recognizer).finally(() =>
-          idle.push(recognizer),
+        const read = await fromPicture(isOff && scan ? scan.sheet : page, isWrong ? [] : parts, recognizer).finally(
+          () => idle.push(recognizer),
         )
         return isWrong ? { page: await betterReading(page, read.page, isOff), overLimit } : read
       },
@@ -171,7 +179,15 @@ function textPage(number: number, glyphs: SourcePage['glyphs']): TextPage {
   )
   const sheet = { ...empty, width: glyphs.width, height: glyphs.height }
   const scan = hasScanLayer(glyphs) ? { scan: { places: layerPlaces(glyphs), sheet } } : {}
-  return { page: told, usable: parts.length === 0, overLimit: false, parts, imageShare, fonts: fontsOf(glyphs), ...scan }
+  return {
+    page: told,
+    usable: parts.length === 0,
+    overLimit: false,
+    parts,
+    imageShare,
+    fonts: fontsOf(glyphs),
+    ...scan,
+  }
 }
 
 /** The layers of the pages before this one, read anew. */

@@ -14,7 +14,24 @@ const SAME_ROW = 0.5
 
 /** What recognition takes for each other, and the letters that may have lost their accent. */
 const MISTAKEN: readonly (readonly [seen: string, written: string])[] = [
-  ...['í f', 'f í', 'rn m', 'm rn', 'l i', 'i l', 'l t', 't l', 'c e', 'e c', 'u n', 'n u', 'ii n', 'ii u', 'h b', 'b h'],
+  ...[
+    'í f',
+    'f í',
+    'rn m',
+    'm rn',
+    'l i',
+    'i l',
+    'l t',
+    't l',
+    'c e',
+    'e c',
+    'u n',
+    'n u',
+    'ii n',
+    'ii u',
+    'h b',
+    'b h',
+  ],
   ...['1 l', '0 o', '6 é', '6 ó', '5 s', '8 a', 'a à', 'a á', 'a â', 'a ã', 'e é', 'e ê', 'i í', 'o ó', 'o ô', 'o õ'],
   ...['u ú', 'c ç', 'ü ú', 'ä ã', 'ö õ', 'ç c', 'é e', 'á a', 'cl d', 'd cl', 'vv w', 'q g', 'g q'],
 ].map(pair => pair.split(' ') as [string, string])

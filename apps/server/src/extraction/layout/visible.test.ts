@@ -50,4 +50,23 @@ describe('shownOn', () => {
   test('does not take an invisible layer where the page has its own text', () => {
     expect(shownOn(pageOf([text, invisible], { imageShare: 0.95 }))(invisible, 100, 100)).toBe(false)
   })
+
+  test('reads what was typed onto a scan beside its layer, and instead of it in one place', () => {
+    const typed = aRun()
+    const page = pageOf([typed, invisible, invisible], {
+      imageShare: 0.95,
+      geometry: new Float32Array(270).map((_, at) => (at < 90 ? [100, 102.5, 5][at % 3] : [300, 300, 5][at % 3]) ?? 0),
+    })
+    const shown = shownOn(page)
+    expect([shown(typed, 100, 100), shown(invisible, 101, 100), shown(invisible, 300, 300)]).toEqual([
+      true,
+      false,
+      true,
+    ])
+  })
+
+  test('leaves out what is stamped onto a page', () => {
+    const stamp = aRun({ origin: 'note', isStamp: true })
+    expect(shownOn(pageOf([text, stamp]))(stamp, 100, 100)).toBe(false)
+  })
 })

@@ -40,6 +40,17 @@ describe('withoutCrossedOut', () => {
     expect([inkOn(read, 90, 190), inkOn(read, 195, 315), inkOn(read, 350, 420)]).toEqual([before[0], 0, before[1]])
   })
 
+  test('takes a paragraph out beside which another column stands', () => {
+    const picture = blank()
+    write(picture, { top: 200, lines: 4, to: 360 })
+    write(picture, { top: 200, lines: 4, from: 420 })
+    const before = inkOn(picture, 190, 320)
+    cross(picture, 102, 202, 354, 304)
+    const read = withoutCrossedOut(picture)
+    // Of 41 letters in a row 19 are crossed out.
+    expect(inkOn(read, 190, 320)).toBe(before - 4 * 19 * 8 * 16)
+  })
+
   test.each<[string, (picture: GreyPicture) => void]>([
     ['a paragraph under one line', picture => draw(picture, [102, 202, 694, 304])],
     ['a cross over the middle of a paragraph', picture => cross(picture, 300, 202, 500, 304)],

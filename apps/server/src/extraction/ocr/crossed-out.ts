@@ -21,6 +21,8 @@ const PER_LETTER = 30
 const TEXT_ROWS = 0.3
 /** Of the ink on its rows so much may stand beside it: a cross over the middle of a page is none. */
 const BESIDE = 0.1
+/** Another column begins behind so much bare paper, as a share of the width of the page. */
+const COLUMN_GAP = 0.016
 /** More of a box is ink, and it is a dark box with light letters, or a picture; the same of a whole page. */
 const MOST_INK = 0.4
 const MOST_PAGE_INK = 0.35
@@ -109,8 +111,10 @@ function hasOn(
   return false
 }
 
-/** Whether rows of text stand in a box, and nothing beside it on their height. */
-function isText(picture: GreyPicture, { left, top, right, bottom }: Ink, level: number): boolean {
+/** Whether rows of text stand in a box, and nothing beside it in its column. */
+function isText(picture: GreyPicture, box: Ink, level: number): boolean {
+  const { left, top, right, bottom } = box
+  const [from, to] = [columnEdge(picture, box, -1, level), columnEdge(picture, box, 1, level)]
   let rows = 0
   let inside = 0
   let beside = 0
@@ -118,10 +122,22 @@ function isText(picture: GreyPicture, { left, top, right, bottom }: Ink, level: 
     const own = edges(picture, y, { from: left, to: right }, level)
     if (own * PER_LETTER >= right - left) rows++
     inside += own
-    beside += edges(picture, y, { from: 0, to: left - MARGIN }, level)
-    beside += edges(picture, y, { from: right + MARGIN, to: picture.width }, level)
+    beside += edges(picture, y, { from, to: left - MARGIN }, level)
+    beside += edges(picture, y, { from: right + MARGIN, to }, level)
   }
   return rows >= TEXT_ROWS * (bottom - top) && beside <= BESIDE * (inside + beside)
+}
+
+/** Where the column of a box ends to the left (-1) or right (1): at bare paper of its height, or at the page's edge. */
+function columnEdge(picture: GreyPicture, { left, top, right, bottom }: Ink, step: -1 | 1, level: number): number {
+  const gap = Math.round(COLUMN_GAP * picture.width)
+  let x = step < 0 ? left - MARGIN - 1 : right + MARGIN
+  for (let bare = 0; x >= 0 && x < picture.width && bare < gap; x += step) {
+    let y = top
+    while (y < bottom && (picture.pixels[y * picture.width + x] ?? PAPER) >= level) y++
+    bare = y < bottom ? 0 : bare + 1
+  }
+  return Math.max(0, Math.min(picture.width, x))
 }
 
 /** How often a row of pixels goes from paper to ink. */

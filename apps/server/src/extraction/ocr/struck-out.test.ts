@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import type { GreyPicture } from './picture.ts'
+import { withoutDebris, withoutStruckOut } from './struck-out.ts'
+import type { Word } from './tsv-words.ts'
+
+const WIDTH = 800
+const HEIGHT = 300
+const blank = (): GreyPicture => ({ width: WIDTH, height: HEIGHT, pixels: Buffer.alloc(WIDTH * HEIGHT, 255) })
+
+function box({ pixels }: GreyPicture, left: number, top: number, width: number, height: number): void {
+  for (let y = top; y < top + height; y++) pixels.fill(30, y * WIDTH + left, y * WIDTH + left + width)
+}
+
+/** A word of letters, each of two stems of 3 by 20 pixels under one roof, 14 pixels apart. */
+function write(picture: GreyPicture, left: number, top: number, letters: number): void {
+  for (let n = 0; n < letters; n++) {
+    const x = left + 14 * n
+    box(picture, x, top, 11, 3)
+    box(picture, x, top, 3, 20)
+    box(picture, x + 8, top, 3, 20)
+  }
+}
+
+/** Three words of six letters on a row. */
+function row(picture: GreyPicture, top: number): void {
+  for (const left of [100, 220, 340]) write(picture, left, top, 6)
+}
+
+const inkOf = ({ pixels }: GreyPicture, from: number, to: number) => {
+  let ink = 0
+  for (let y = 0; y < HEIGHT; y++) for (let x = from; x < to; x++) if ((pixels[y * WIDTH + x] ?? 255) < 128) ink++
+  return ink
+}
+
+describe('withoutStruckOut', () => {
+  test('takes out the word that a line strikes, with the line, and says where it stood', () => {
+    const picture = blank()
+    row(picture, 100)
+    const before = [inkOf(picture, 90, 210), inkOf(picture, 330, 460)]
+    box(picture, 215, 110, 102, 3)
+    const { picture: read, struck } = withoutStruckOut(picture)
+    expect([inkOf(read, 90, 210), inkOf(read, 210, 330), inkOf(read, 330, 460)]).toEqual([before[0], 0, before[1]])
+    expect(struck).toHaveLength(1)
+    const [{ left, top, right, bottom } = { left: 0, top: 0, right: 0, bottom: 0 }] = struck
+    expect([left > 205 && left < 216, top > 90 && top < 101, right > 314 && right < 330, bottom > 119]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+  })
+
+  test('takes the whole word where the line ends within it', () => {
+    const picture = blank()
+    row(picture, 100)
+    box(picture, 215, 110, 70, 3)
+    expect(inkOf(withoutStruckOut(picture).picture, 210, 330)).toBe(0)
+  })
+
+  test('follows a line that falls', () => {
+    const picture = blank()
+    row(picture, 100)
+    for (let n = 0; n < 4; n++) box(picture, 215 + 25 * n, 107 + n, 40, 3)
+    expect(inkOf(withoutStruckOut(picture).picture, 210, 330)).toBe(0)
+  })
+
+  test.each<[string, (picture: GreyPicture) => void]>([
+    ['an underline', picture => box(picture, 215, 122, 102, 3)],
+    ['an underline that touches the letters', picture => box(picture, 215, 118, 102, 3)],
+    ['a line over the letters', picture => box(picture, 215, 98, 102, 3)],
+    ['a rule between two rows', picture => box(picture, 90, 135, 400, 3)],
+    ['a thick bar', picture => box(picture, 215, 104, 102, 14)],
+    [
+      'the lines of ruled paper, one of which runs through the letters',
+      picture => {
+        for (const y of [70, 110, 190, 230]) box(picture, 60, y, 700, 2)
+      },
+    ],
+    [
+      'a grid',
+      picture => {
+        for (let n = 0; n < 6; n++) box(picture, 90, 20 + 50 * n, 400, 2)
+        for (let n = 0; n < 13; n++) box(picture, 90 + 33 * n, 20, 2, 250)
+      },
+    ],
+  ])('leaves letters with %s', (_, drawOn) => {
+    const picture = blank()
+    row(picture, 100)
+    row(picture, 150)
+    drawOn(picture)
+    expect(withoutStruckOut(picture).struck).toEqual([])
+  })
+})
+
+test('what is left of struck words is no word', () => {
+  const word = (text: string, left: number, confidence: number): Word => ({
+    line: '1',
+    left,
+    top: 100,
+    right: left + 40,
+    bottom: 120,
+    confidence,
+    text,
+  })
+  const struck = [{ left: 200, top: 98, right: 330, bottom: 122 }]
+  const words = [word('rio', 100, 96), word('&', 180, 41)]
+  expect(withoutDebris(words, struck).map(({ text }) => text)).toEqual(['rio'])
+  expect(withoutDebris(words, []).map(({ text }) => text)).toEqual(['rio', '&'])
+})
