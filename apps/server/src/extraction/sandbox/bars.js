@@ -170,23 +170,20 @@ function glyphsUnder({ runs, geometry, count }, { x1, y1, x2, y2, thickness }, c
   const length = Math.hypot(x2 - x1, y2 - y1)
   const ux = (x2 - x1) / length
   const uy = (y2 - y1) / length
+  const [middleX, middleY] = [(x1 + x2) / 2, (y1 + y2) / 2]
   for (const run of candidates) {
     const size = runs[run + 2] ?? 0
     const from = runs[run] ?? 0
     const at = from * GLYPH_FLOATS
     const x0 = geometry[at] ?? 0
     const y0 = geometry[at + 1] ?? 0
-    // Nearly all runs stand in other rows.
-    const apart = (y0 - y1) * ux - (x0 - x1) * uy
-    if (apart > size || apart < -size) continue
     const cos = runs[run + 3] ?? 1
     const sin = runs[run + 4] ?? 0
+    // How far the middle of the bar stands over the baseline: nearly all runs stand in other rows.
+    const rise = ((middleX - x0) * sin - (middleY - y0) * cos) / size
+    if (!(rise >= LOWEST && rise <= HIGHEST)) continue
     if (thickness > THICKEST * size || Math.abs(ux * sin - uy * cos) > SLANT) continue
     const to = runs[run + RUN_FLOATS] ?? count
-    // How far the bar stands over the baseline, where the run begins.
-    const along = (x0 - x1) * ux + (y0 - y1) * uy
-    const rise = ((x1 + along * ux - x0) * sin - (y1 + along * uy - y0) * cos) / size
-    if (rise < LOWEST || rise > HIGHEST) continue
     for (let glyph = from; glyph < to; glyph++) {
       const place = glyph * GLYPH_FLOATS
       const half = (geometry[place + 2] ?? 0) / 2
