@@ -24,13 +24,32 @@ const FORMULAS: readonly (readonly Piece[])[] = [
 const scanned = async (page: Sharp) => onPage(await page.png().toBuffer())
 const photographed = (how: Photograph, style?: ScanStyle) => async () => onPage(await photographOf(lesson(style), how))
 
-/** A scan over which another program has laid what it took the words for. */
-async function layered(spoil: (line: string) => string): Promise<Buffer> {
+/**
+ * A scan over which another program has laid what it took the words for, on the words themselves (whose letters are as
+ * wide as those of Times) or so many points aside.
+ */
+async function layered(spoil: (line: string, row: number) => string, aside = 0): Promise<Buffer> {
   const picture = await lesson().png().toBuffer()
   return drawPdf(pdf => {
-    pdf.image(picture, 0, 0, { width: 595 }).addContent('3 Tr')
-    for (const [row, line] of LESSON.entries()) put(pdf.fontSize(14), spoil(line), 62, 60 + 23 * row)
+    pdf.image(picture, 0, 0, { width: 595 }).addContent('3 Tr').font('Times-Roman').fontSize(14.4)
+    for (const [row, line] of LESSON.entries()) put(pdf, spoil(line, row), 62.4 + aside, 62.2 + 23.04 * row)
   })
+}
+
+/** The lesson with lines through words that it should not have. */
+async function struck(): Promise<Buffer> {
+  const lines = LESSON.map((line, row) => (row === 4 ? `${line} O sapo canta na lama.` : line))
+  const bar = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1240" height="1754"><path d="M 688 336 L 965 333" ' +
+      'stroke="#222" stroke-width="3"/></svg>',
+  )
+  const page = scanOf(lines.map(line => [line]))
+  return onPage(
+    await page
+      .composite([{ input: bar }])
+      .png()
+      .toBuffer(),
+  )
 }
 
 /** Loops and strokes as a pen leaves them, in lines, without a letter among them. */
@@ -142,6 +161,25 @@ export const cases: readonly PageCase[] = [
     text: plain,
     build: () => layered(line => line),
   },
+  {
+    name: 'layer-out-of-place',
+    report: 'hiroi-sora/Umi-OCR#460',
+    text: plain,
+    build: () => layered(line => line, 30),
+  },
+  {
+    name: 'layer-with-a-word-misread',
+    report: 'xberg-io/xberg#495',
+    text: plain,
+    build: () => layered(line => line.replace('fundo', 'íundo')),
+  },
+  {
+    name: 'layer-of-half-the-page',
+    report: 'firecrawl/anydoc#68',
+    text: plain,
+    build: () => layered((line, row) => (row < 4 ? line : ' ')),
+  },
+  { name: 'struck-words', report: 'tesseract-ocr/tesseract#2783', text: plain, build: struck },
   ...partCases,
   { name: 'scrawl', report: 'tesseract-ocr/tesseract#4069', text: '', build: () => scanned(scrawl()) },
 ]

@@ -3,7 +3,7 @@ import type { LayerPlaces } from './layout/layer-places.ts'
 import { withMendedWords } from './layout/mended-words.ts'
 import { isBetter, isRightOne } from './layout/suspect.ts'
 import type { Part } from './layout/unread.ts'
-import type { Drawn, PageDrawer } from './ocr/drawer.ts'
+import { COARSE, type Drawn, type PageDrawer } from './ocr/drawer.ts'
 import { liesOnInk, overInk, showsMore } from './ocr/layer-fit.ts'
 import { showsProse } from './ocr/prose.ts'
 
@@ -23,7 +23,7 @@ export const asTyped = (page: Page, parts: readonly Part[]): Looked => ({ page, 
  * sentences than the layer has, with the whole sheet as a part to be read.
  */
 export async function besideInk(page: Page, { places }: Scan, drawer: PageDrawer): Promise<Looked> {
-  const drawn = await drawer.draw(page.number)
+  const drawn = await drawer.draw(page.number, COARSE)
   if (drawn === null || drawn === 'blank') return asTyped(page, [])
   if (!liesOnInk(drawn, places)) return { page, isOff: true, parts: [] }
   if (page.turn) return asTyped(page, [])

@@ -103,22 +103,6 @@ describe('a sentence that nobody sees is not read', () => {
     expect(await textOf(bytes)).toEqual(lesson)
   })
 
-  test('but one under a marker is, whatever the marker’s own picture says', async () => {
-    const paper = new Paper()
-    const cover = paper.form('1 1 0 rg 0 0 420 24 re f', '/BBox [0 0 420 24]')
-    const marker = `<< /Type /Annot /Subtype /Highlight /Rect [70 730 490 754] /F 4 /C [1 1 0] /AP << /N ${cover} >> >>`
-    const bytes = paper.sheet({ content: shown, entries: `/Annots [${marker}]` }).bytes()
-    expect(await textOf(bytes)).toEqual(lesson)
-  })
-
-  test('nor is a stamp’s, which hides what it covers', async () => {
-    const paper = new Paper()
-    const cover = paper.form('1 g 0 0 420 24 re f BT /F2 14 Tf 1 0 0 rg 4 6 Td (APROVADO) Tj ET', '/BBox [0 0 420 24]')
-    const stamp = `<< /Type /Annot /Subtype /Stamp /Rect [70 672 490 696] /F 4 /AP << /N ${cover} >> >>`
-    const bytes = paper.sheet({ content: shown + text(old, 72, 160), entries: `/Annots [${stamp}]` }).bytes()
-    expect(await textOf(bytes)).toEqual(lesson)
-  })
-
   test('under an annotation behind a page of links', async () => {
     const paper = new Paper()
     const link = '<< /Type /Annot /Subtype /Link /Rect [72 700 200 712] /Border [0 0 0] >>'

@@ -51,7 +51,8 @@ const SAME_ROW = 0.5
 
 /**
  * A part to be read. `figure`: a drawing that its caption calls one, which is read only where it shows sentences;
- * `beneath`: a picture below the typed lines, which is read only where it shows more sentences than these; `untried`: one that is too large to be looked at, and is told as unread.
+ * `beneath`: a picture below the typed lines, which is read only where it shows more sentences than these; `untried`:
+ * one that is too large to be looked at, and is told as unread.
  */
 export type Part = UnreadPart & { figure?: true; beneath?: true; untried?: true }
 

@@ -4,6 +4,8 @@ import { type GreyPicture, isBlank } from './picture.ts'
 
 /** Pixels per point at 200 dots per inch, which Tesseract reads as well as 300 and faster. */
 const SCALE = 200 / 72
+/** … and where only ink is looked for. */
+export const COARSE = 100 / 72
 
 /** A page's picture and its pixels per point. */
 export type Drawn = { picture: GreyPicture; scale: number }
@@ -37,10 +39,13 @@ export class PageDrawer {
     })
   }
 
-  /** The picture of one page; null when it could not be drawn within the limits, 'blank' when it shows nothing. */
-  draw(page: number): Promise<Drawn | 'blank' | null> {
+  /**
+   * The picture of one page; null when it could not be drawn within the limits, 'blank' when it shows nothing.
+   * @param scale pixels per point
+   */
+  draw(page: number, scale = SCALE): Promise<Drawn | 'blank' | null> {
     return this.#ask(async child => {
-      child.ask({ op: 'render', page, size: { scale: SCALE }, maxPixels: this.#limits.maxOcrPixels, grey: true })
+      child.ask({ op: 'render', page, size: { scale }, maxPixels: this.#limits.maxOcrPixels, grey: true })
       const { reply, binary } = await child.take('render', this.#limits.renderMs)
       const picture = { width: reply.width, height: reply.height, pixels: binary }
       return isBlank(picture) ? 'blank' : { picture, scale: reply.scale }

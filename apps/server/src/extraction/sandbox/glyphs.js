@@ -82,7 +82,8 @@ export function looksScanned(page, width, height) {
 /**
  * @param {number} page
  * @param {{ number: number, width: number, height: number, maxGlyphs: number }} options
- * @param {{ hasLayeredForms: boolean, pictures: () => ReadonlyMap<string, Kind> | null, taken: Taken | null }} more what the file holds, and which annotations the page took
+ * @param {{ hasLayeredForms: boolean, pictures: () => ReadonlyMap<string, Kind> | null, taken: Taken | null }} more
+ *   what the file holds, and which annotations the page took
  * @returns {[TextReply, Uint8Array[]]}
  */
 export function readGlyphs(page, { number, width, height, maxGlyphs }, { hasLayeredForms, pictures, taken }) {

@@ -24,13 +24,14 @@ const MOST_PIXELS = 2 ** 32
 /** So few letters over a picture are a stamp on it. */
 const FEW_LETTERS = 8
 /**
- * So many are a note typed onto a scan: a picture of a whole sheet, grey, or of so many pixels per point, that may show
- * more than its letters.
+ * So many are a note typed onto a scan: a grey picture of a whole sheet, that may show more than its letters. Pictures
+ * in colour below typed lines are covers and grounds of slides: to look at each would cost as much as reading the book.
  */
 const MANY_LETTERS = 400
 const SHEET_SHARE = 0.8
-const SCAN_RESOLUTION = 1.9
-/** Where a run's floats say how it is painted, and the ways that paint nothing: the layer of a scan is no text over it. */
+/**
+ * Where a run's floats say how it is painted, and the ways that paint nothing: the layer of a scan is no text over it.
+ */
 const MODE = 5
 const UNPAINTED = new Set([3, 7])
 /** Letters as curves: so high and wide in points, of so many corners; so many of them are text. */
@@ -84,7 +85,7 @@ export function partsOf({ width, height }) {
         const [across, down] = sizeOf(object)
         const kind = kinds()?.get(`${across}×${down}`)
         const isTypedOver = painted > FEW_LETTERS
-        if (isTypedOver && (share < SHEET_SHARE || !(kind?.grey || isFine(object, box, SCAN_RESOLUTION)))) continue
+        if (isTypedOver && (share < SHEET_SHARE || !kind?.grey)) continue
         if (share >= LARGE_SHARE || letters.count < LITTLE_TEXT || kind?.grey)
           parts.push({
             kind: 'picture',
@@ -101,7 +102,10 @@ export function partsOf({ width, height }) {
   }
 }
 
-/** How many letters stand in a box, and how many of a layer that nobody sees. @param {Letters} letters @param {Rect} box */
+/**
+ * How many letters stand in a box, and how many of a layer that nobody sees.
+ * @param {Letters} letters @param {Rect} box
+ */
 function lettersIn({ geometry, runs, count }, [left, top, right, bottom]) {
   const inside = { painted: 0, unpainted: 0 }
   for (let at = 0; at < runs.length; at += RUN_FLOATS) {
@@ -124,7 +128,7 @@ function sizeOf(object) {
 }
 
 /** @param {number} object @param {Rect} box */
-function isFine(object, [left, top, right, bottom], least = LEAST_RESOLUTION) {
+function isFine(object, [left, top, right, bottom]) {
   const [across, down] = sizeOf(object)
-  return Math.sqrt((across * down) / Math.max(1, (right - left) * (bottom - top))) >= least
+  return Math.sqrt((across * down) / Math.max(1, (right - left) * (bottom - top))) >= LEAST_RESOLUTION
 }
