@@ -30,7 +30,8 @@ const river = [
 const PLACE = { left: 62.4, top: 62.2, leading: 23.04, size: 14.4 }
 const scan = (lines: readonly string[]) =>
   scanOf(lines.map(line => [line]))
-    .png()
+    .toColourspace('b-w')
+    .jpeg({ quality: 90 })
     .toBuffer()
 
 /** Lays lines over a page that nobody sees. */
