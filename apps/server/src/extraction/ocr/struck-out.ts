@@ -13,14 +13,15 @@ import type { Word } from './tsv-words.ts'
 export type Struck = { left: number; top: number; right: number; bottom: number }
 
 /** Level runs of ink so long belong to lines, in pixels at 200 dots per inch; a line is no shorter than this. */
-const SHORTEST_RUN = 30
-const SHORTEST = 45
+const SHORTEST_RUN = 60
+const SHORTEST = 100
 /** Pieces of a line lie so near to each other; a drawn one rises and falls no more than this, and is no thicker. */
 const NEAR = 3
 const HIGHEST = 14
 const THICKEST = 9
-/** A stroke of a letter leaves the line at once, and ends within so many pixels. */
+/** A stroke of a letter leaves the line at once, goes on for a while, and ends within so many pixels. */
 const LEAVES = 2
+const SHORTEST_STROKE = 4
 const LONGEST_STROKE = 55
 /** So many pixels of a line, at most, to each stroke that crosses it, in each of so many pieces of its length. */
 const PER_STROKE = 34
@@ -122,7 +123,7 @@ function reachOf(picture: GreyPicture, line: Stroke, level: number): Reach | nul
   for (let x = line.left; x < line.right; x++) {
     const up = strokeFrom(picture, { x, y: line.top - LEAVES, step: -1 }, level)
     const down = strokeFrom(picture, { x, y: line.bottom - 1 + LEAVES, step: 1 }, level)
-    const isCrossed = up > 0 && down > 0
+    const isCrossed = up >= SHORTEST_STROKE && down >= SHORTEST_STROKE
     if (isCrossed && !wasCrossed) {
       crossed.add(Math.floor((PIECES * (x - line.left)) / length))
       ups.push(up)
