@@ -166,6 +166,43 @@ describe('an assignment', () => {
     expect(await mine()).toMatchObject([{ state: 'done-late' }])
   })
 
+  test('is done when its cards were rated, in whatever order that is told', async () => {
+    const { give, rate, mine } = await begin()
+    await give({ withQuiz: false })
+    await later('2026-03-10T15:00:00Z')
+    await rate(0)
+    await rate(1)
+    expect(await mine()).toMatchObject([{ state: 'done-late', doneAt: '2026-03-10T15:00:00.000Z' }])
+    await rate(1, pupil, 90_000)
+    expect(await mine()).toMatchObject([{ state: 'done-late' }])
+    await rate(0, pupil, 86_400)
+    expect(await mine()).toMatchObject([{ state: 'done', doneAt: '2026-03-09T15:00:00.000Z' }])
+    await rate(0, pupil, 100)
+    expect(await mine()).toMatchObject([{ state: 'done', doneAt: '2026-03-09T15:00:00.000Z' }])
+  })
+
+  test('is no earlier than the first rating of its last card, though another is told late', async () => {
+    const { give, rate, mine } = await begin()
+    await give({ withQuiz: false })
+    await later('2026-03-10T15:00:00Z')
+    await rate(0)
+    await rate(1, pupil, 90_000)
+    expect(await mine()).toMatchObject([{ state: 'done-late', doneAt: '2026-03-10T15:00:00.000Z' }])
+  })
+
+  test('of cards and a quiz is done by the later of both, as it was done', async () => {
+    const { give, rate, takeQuiz, mine } = await begin()
+    await give()
+    await later('2026-03-10T15:00:00Z')
+    await takeQuiz(1)
+    await rate(0)
+    await rate(1)
+    for (const place of [0, 1]) await rate(place, pupil, 90_000)
+    expect(await mine()).toMatchObject([{ state: 'done-late' }])
+    await takeQuiz(2, pupil, 88_000)
+    expect(await mine()).toMatchObject([{ state: 'done', doneAt: '2026-03-09T14:33:20.000Z' }])
+  })
+
   test('counts what a pupil did before they joined the class', async () => {
     const { turma, give, takeQuiz, mine } = await begin()
     const given = (await give({ withCards: false })).body
@@ -174,6 +211,16 @@ describe('an assignment', () => {
     expect(await mine(late)).toEqual([])
     await late.post('/api/join', { code: turma.joinCode })
     expect(await mine(late)).toMatchObject([{ id: given.id, state: 'done', quizPercentage: 100 }])
+  })
+
+  test('that was done in time is not late for who joins the class afterwards', async () => {
+    const { turma, give, rate, mine } = await begin()
+    await give({ withQuiz: false })
+    const late = await school.signedIn('student', 'Davi Alves')
+    for (const place of [0, 1]) await rate(place, late)
+    await school.later('2026-03-12T15:00:00Z', [teacher, pupil, late])
+    await late.post('/api/join', { code: turma.joinCode })
+    expect(await mine(late)).toMatchObject([{ state: 'done', doneAt: '2026-03-02T15:00:00.000Z' }])
   })
 
   test('is changed and taken back by its teacher alone', async () => {

@@ -72,6 +72,16 @@ test.each(['hidden', 'removed'])(
   },
 )
 
+test('is done by the first rating of each card that is left, though some were rated again since', async () => {
+  const { cards, rate, set, mine } = await given({ withCards: true, withQuiz: false })
+  await later('2026-03-04T15:00:00Z')
+  await rate(3)
+  await later('2026-03-12T15:00:00Z')
+  await rate(2)
+  await set('card', cards[3]?.id, 'hidden')
+  expect(await mine()).toMatchObject([{ state: 'done', doneAt: '2026-03-04T15:00:00.000Z' }])
+})
+
 test('stays done when a card comes back, and is to be done by who had not', async () => {
   const { cards, rate, set, mine, report } = await given({ withCards: true, withQuiz: false })
   await rate(3)

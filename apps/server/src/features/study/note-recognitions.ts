@@ -37,6 +37,7 @@ export async function noteRecognitions(
         source: 'game' as const,
         today,
         now,
+        ratedAt: now,
       },
     ]
   })

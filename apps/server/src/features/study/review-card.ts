@@ -74,6 +74,7 @@ export async function reviewCard(
         elapsedDays: before?.lastReview ? elapsedDays(before.lastReview, at) : null,
         today,
         now: at,
+        ratedAt: now,
       }),
       noteProgress(tx, pupil, {
         id: card.materialId,

@@ -118,6 +118,8 @@ export type Review = PupilAndCard & {
   source: 'study' | 'game'
   today: SchoolDay
   now: Date
+  /** When it was rated; before `now` where a later rating of the card was told first. */
+  ratedAt: Date
 } & Omit<Memory, 'lastReview'>
 
 /** Keeps what FSRS now remembers of a card, and appends the rating to the log. */
@@ -127,7 +129,7 @@ export const insertReview = statement<Review, Record<string, never>>(
     with logged as (
       insert into review_log (user_id, card_id, rating, elapsed_days, source, day, reviewed_at)
       values (${value('userId')}, ${value('cardId')}, ${value('rating')}, ${value('elapsedDays')}, ${value('source')},
-        ${value('today')}, ${value('now')})
+        ${value('today')}, ${value('ratedAt')})
     )
     insert into card_reviews as review (user_id, card_id, material_id, difficulty, next_review, review_count, stability,
       memory_difficulty, state, learning_steps, scheduled_days, lapses, forgotten, last_review, created_at)
