@@ -19,6 +19,8 @@ export type WorkbookParts = {
   properties?: string
   /** Rows that are hidden, counted from 1. */
   hidden?: readonly number[]
+  /** What is told of columns, before the rows of the sheet. */
+  columns?: string
   /** What stands behind the rows of the sheet. */
   behind?: string
 }
@@ -35,6 +37,7 @@ export function workbook(rows: readonly (readonly string[])[], parts: WorkbookPa
     before = '',
     after = '',
     properties = '',
+    columns = '',
     behind = '',
     hidden = [],
   } = parts
@@ -62,7 +65,7 @@ export function workbook(rows: readonly (readonly string[])[], parts: WorkbookPa
       .join('')}</Relationships>`,
     'xl/styles.xml': stylesOf(formats),
     'xl/sharedStrings.xml': `<sst xmlns="${main}">${strings.map(text => `<si>${text}</si>`).join('')}</sst>`,
-    'xl/worksheets/sheet1.xml': `${head}<worksheet xmlns="${main}">${written}${behind}</worksheet>`,
+    'xl/worksheets/sheet1.xml': `${head}<worksheet xmlns="${main}">${columns}${written}${behind}</worksheet>`,
     'xl/worksheets/sheet2.xml':
       `<worksheet xmlns="${main}"><sheetData><row r="1"><c ` + 'r="A1"><v>9</v></c></row></sheetData></worksheet>',
   }

@@ -1,7 +1,7 @@
 import type { SheetRow } from '@capivira/core/exchange/sheet-row'
 import { type ShownCell, shownDay, shownError, shownFormula, shownNumber, shownText, shownTruth } from './shown-cell.ts'
 import { textIn, unescaped, type Workbook } from './workbook-book.ts'
-import { walkXml } from './workbook-parts.ts'
+import { type Attribute, walkXml } from './workbook-parts.ts'
 
 /** Rows that are looked at, and cells that are kept of each. */
 type Most = { rows: number; cells: number }
@@ -19,10 +19,16 @@ export type DayCell = { row: number; column: number }
 export type Merged = { column: number; from: number; to: number }
 
 /**
- * What a sheet holds: rows with anything in them, as they show it, its cells that show a day, rows that are hidden, and
- * cells that are one with those below them.
+ * What a sheet holds: rows with anything in them, as they show it, its cells that show a day, rows and columns that are
+ * hidden, and cells that are one with those below them.
  */
-export type SheetRead = { rows: SheetRow[]; days: DayCell[]; hidden: number[]; merged: Merged[] }
+export type SheetRead = {
+  rows: SheetRow[]
+  days: DayCell[]
+  hidden: number[]
+  hiddenColumns: number[]
+  merged: Merged[]
+}
 
 export function readRows(part: Uint8Array, book: Workbook, most: Most): SheetRead {
   const rows: SheetRow[] = []
@@ -35,6 +41,7 @@ export function readRows(part: Uint8Array, book: Workbook, most: Most): SheetRea
   let cells: string[] = []
   let faults = new Map<number, string>()
   const hidden: number[] = []
+  const hiddenColumns: number[] = []
   const merged: Merged[] = []
   let isHidden = false
 
@@ -52,7 +59,7 @@ export function readRows(part: Uint8Array, book: Workbook, most: Most): SheetRea
         const number = attribute('r') ?? ''
         row = /^\d{1,7}$/.test(number) ? Number(number) : row + 1
         place = -1
-        isHidden = /^(?:1|true)$/.test(attribute('hidden') ?? '')
+        isHidden = isUnseen(attribute, 'ht')
         cells = []
         faults = new Map()
       } else if (name === 'c') {
@@ -61,6 +68,7 @@ export function readRows(part: Uint8Array, book: Workbook, most: Most): SheetRea
         raw = { type: attribute('t') ?? 'n', code, value: '', formula: '', text: '' }
         text.clear()
       }
+      if (name === 'col' && isUnseen(attribute, 'width')) hiddenColumns.push(...columnsOf(attribute, most.cells))
       if (name === 'mergeCell' && merged.length < mostFilled) merged.push(...mergedIn(attribute('ref') ?? ''))
       held = ''
       if (raw) text.open(name, attribute)
@@ -84,7 +92,18 @@ export function readRows(part: Uint8Array, book: Workbook, most: Most): SheetRea
     },
     isDone: () => rows.length > most.rows,
   })
-  return { rows: evened(rows.slice(0, most.rows)), days, hidden, merged }
+  return { rows: evened(rows.slice(0, most.rows)), days, hidden, hiddenColumns, merged }
+}
+
+/** Whether a row or column is hidden, or was drawn together until nothing of it was left. */
+const isUnseen = (attribute: Attribute, size: string) =>
+  /^(?:1|true)$/.test(attribute('hidden') ?? '') || Number(attribute(size) ?? 1) === 0
+
+/** The columns, counted from 0, that one element speaks of. */
+function columnsOf(attribute: Attribute, most: number): number[] {
+  const from = Math.max(1, Number(attribute('min') ?? 0))
+  const to = Math.min(most, Number(attribute('max') ?? 0))
+  return Array.from({ length: Math.max(0, to - from + 1) || 0 }, (_, at) => from - 1 + at)
 }
 
 /** Merged cells that stand below each other in one column; those of a title go over several. */

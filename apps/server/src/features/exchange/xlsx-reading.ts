@@ -4,6 +4,7 @@ import type { SheetChoices } from '@capivira/core/exchange/sheet-choices'
 import { listMarks } from '@capivira/core/exchange/sheet-options'
 import { listInColumn } from '@capivira/core/exchange/term-list'
 import type { SheetReading } from './csv-reading.ts'
+import { hiddenColumnsNotice, placedInFile, withoutHidden } from './seen-columns.ts'
 import { sheetNotices } from './sheet-notices.ts'
 import { readBook } from './workbook-book.ts'
 import { partsOf, type WorkbookParts } from './workbook-parts.ts'
@@ -17,8 +18,28 @@ const most = { rows: 4 * importLimits.cards, cells: importLimits.columns }
  * The cards of the first sheet of a workbook that has any. Throws when it is broken or unpacks to too much. Runs in the
  * confined child.
  */
-export function readXlsx(bytes: Uint8Array, { columns, hasHeader, separator }: SheetChoices): SheetReading {
-  const { rows, days, hidden, merged, names } = firstFilled(partsOf(bytes, mostBytes))
+export function readXlsx(bytes: Uint8Array, choices: SheetChoices): SheetReading {
+  const { names, ...read } = firstFilled(partsOf(bytes, mostBytes))
+  const reading = readSeen(read, choices)
+  return { ...reading, notices: [...otherSheets(names), ...hiddenNotice(read.hidden), ...reading.notices] }
+}
+
+/** The cards of the columns that are seen, where these give any; else, or where others are chosen, those of all. */
+function readSeen(read: SheetRead, choices: SheetChoices): SheetReading {
+  const seen = choices.columns ? null : withoutHidden(read)
+  const reading = seen && readSheet(seen.read, choices)
+  if (!seen || !reading?.rows.some(({ card }) => card !== null)) {
+    const all = readSheet(read, choices)
+    const used = read.hiddenColumns.filter(at => Object.values(all.columns).includes(at))
+    return { ...all, notices: [...hiddenColumnsNotice(used, true), ...all.notices] }
+  }
+  const left = read.hiddenColumns.filter(at => read.rows.some(({ cells }) => (cells[at] ?? '') !== ''))
+  const notices = [...hiddenColumnsNotice(left, false), ...reading.notices]
+  return { ...placedInFile(reading, read, seen.places), notices }
+}
+
+function readSheet(read: SheetRead, { columns, hasHeader, separator }: SheetChoices): SheetReading {
+  const { rows, days, merged } = read
   const chosen = listMarks.find(mark => mark === separator)
   const list = listInColumn(rows, chosen)
   const known = { ...(hasHeader === undefined ? {} : { hasHeader }), ...(columns === undefined ? {} : { columns }) }
@@ -30,7 +51,7 @@ export function readXlsx(bytes: Uint8Array, { columns, hasHeader, separator }: S
     separator: list?.mark ?? null,
     encoding: null,
     media: 0,
-    notices: [...otherSheets(names), ...hiddenNotice(hidden), ...dateNotice(dated), ...sheetNotices(sheet, dated)],
+    notices: [...dateNotice(dated), ...sheetNotices(sheet, dated)],
   }
 }
 
@@ -69,7 +90,7 @@ function firstFilled(parts: WorkbookParts): SheetRead & { names: string[] } {
     }
     names.push(name)
   }
-  return { rows: [], days: [], hidden: [], merged: [], ...first, names }
+  return { rows: [], days: [], hidden: [], hiddenColumns: [], merged: [], ...first, names }
 }
 
 /** True for a sheet with a value or a text in it. */
