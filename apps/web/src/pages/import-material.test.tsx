@@ -46,3 +46,20 @@ test('a title that nobody typed is not told as recovered', async () => {
   await titleIs('Capitais')
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Capitais')
 })
+
+/** Pastes on the screen what an editor copied. */
+function paste(target: Element, texts: Record<string, string>) {
+  const event = new Event('paste', { bubbles: true, cancelable: true })
+  const clipboardData = { getData: (type: string) => texts[type] ?? '', files: [] }
+  act(() => void target.dispatchEvent(Object.assign(event, { clipboardData })))
+  return event
+}
+
+test('what is pasted on the screen is read, and what is pasted into a field stays there', async () => {
+  open('/import-material', teacher(), {})
+  answerUpload(200, found('Texto colado'))
+  await screen.findByRole('heading', { name: 'Importar cards' })
+  expect(paste(document.body, { 'text/html': '<p>1. Qual?</p>', 'text/plain': '1. Qual?' }).defaultPrevented).toBe(true)
+  await titleIs('Texto colado')
+  expect(paste(screen.getByLabelText('Título'), { 'text/plain': 'Rios' }).defaultPrevented).toBe(false)
+})

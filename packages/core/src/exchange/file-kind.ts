@@ -1,3 +1,9 @@
+const htmlBeginning =
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body|table|meta|style|div)[\s>]/i
+
+/** True for a page in HTML, or a piece of one, as editors save it and put it into the clipboard. */
+export const isHtml = (text: string): boolean => htmlBeginning.test(text.slice(0, 5000))
+
 /** How a text file begins that is none of ours, and what to do with it. */
 const texts: readonly (readonly [beginning: RegExp, sentence: string])[] = [
   [
@@ -11,9 +17,9 @@ const texts: readonly (readonly [beginning: RegExp, sentence: string])[] = [
       '“CSV UTF-8” e escolha o arquivo novo.',
   ],
   [
-    /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body|table|meta|style|div)[\s>]/i,
-    'Este arquivo é uma página da internet (HTML), mesmo que o nome diga planilha. Abra-o no Excel ou no ' +
-      'LibreOffice, salve como “CSV UTF-8” e escolha o CSV.',
+    htmlBeginning,
+    'Este arquivo é uma página da internet (HTML), e nela não encontramos uma tabela de cards nem questões com ' +
+      'alternativas. Copie os cards para uma planilha, salve como “CSV UTF-8” e escolha o CSV.',
   ],
   [
     /^\s*(?:<\?xml[^>]*>\s*)?<office:document[\s>]/i,
@@ -111,7 +117,8 @@ const archives: readonly (readonly [file: RegExp, sentence: string])[] = [
   ],
   [
     /^word\//,
-    'Este arquivo é um documento do Word. Copie a tabela para uma planilha, salve como “CSV UTF-8” e escolha o CSV.',
+    'Neste documento do Word não encontramos cards nem questões: cada questão precisa das alternativas em linhas ' +
+      'próprias (a, b, c) e da certa marcada, em negrito ou outra cor; cards, de uma tabela com duas colunas.',
   ],
   [/^ppt\//, 'Este arquivo é uma apresentação. Para fazer cards dela, salve-a como PDF e envie-a em “Novo Material”.'],
   [
@@ -178,10 +185,17 @@ export function foreignText(text: string): string | null {
 export const isMoodleXml = (text: string): boolean =>
   /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,4000}?-->\s*)*<quiz[\s>]/i.test(text)
 
-/** What a zip is by the names in it: a deck, a workbook, or a sentence that says what it is and what to do. */
-export function kindOfArchive(names: readonly string[]): 'apkg' | 'xlsx' | { sentence: string } {
+/** What a zip may be that is read here; documents of LibreOffice are told apart by what is in them. */
+export type ArchiveKind = 'apkg' | 'xlsx' | 'docx' | 'opendocument'
+
+/** What a zip is by the names in it; null for one that is not read here. */
+export function kindOfArchive(names: readonly string[]): ArchiveKind | null {
   if (names.some(name => /^(?:(?!__MACOSX\/)[^/]+\/)?collection\.anki2(?:1b?)?$/.test(name))) return 'apkg'
   if (names.includes('xl/workbook.xml')) return 'xlsx'
-  const known = archives.find(([file]) => names.some(name => file.test(name)))
-  return { sentence: known?.[1] ?? otherArchive }
+  if (names.includes('word/document.xml')) return 'docx'
+  return names.includes('content.xml') ? 'opendocument' : null
 }
+
+/** What a zip is by the names in it that is not read here, and what to do with it. */
+export const foreignArchive = (names: readonly string[]): string =>
+  archives.find(([file]) => names.some(name => file.test(name)))?.[1] ?? otherArchive

@@ -267,3 +267,17 @@ test('options may stand in one line, unless the line below has the next letter',
     ['Qual?', 'os itens a) e b) da lei|nenhum', 'nenhum'],
   ])
 })
+
+test.each([
+  ['a title', ['Prova de Geografia – 2º bimestre']],
+  ['blanks to fill in', ['ESCOLA MUNICIPAL ALFA', 'Nome: ____________ Turma: ____', 'Data: __/__/____', '']],
+  ['dots to fill in', ['Aluno(a): ............ nº .....']],
+])('what stands above the first question of a test is no part of it: %s', (_, header) => {
+  const marked = quiz((letter, words) => `*${letter}) ${words}`)
+  expect(read([...header, marked].join('\n'))).toEqual(both)
+})
+
+test('a text to be read above the first question stays', () => {
+  const [first] = read(['Leia o poema.', 'Minha terra tem palmeiras', quiz((l, words) => `*${l}) ${words}`)].join('\n'))
+  expect(first?.[0]).toContain('Minha terra tem palmeiras')
+})

@@ -6,7 +6,15 @@
  */
 import { readFileSync } from 'node:fs'
 import { looksLikeAiken } from '@capivira/core/exchange/aiken'
-import { foreignBytes, foreignText, isMoodleXml, kindOfArchive } from '@capivira/core/exchange/file-kind'
+import {
+  type ArchiveKind,
+  foreignArchive,
+  foreignBytes,
+  foreignText,
+  isHtml,
+  isMoodleXml,
+  kindOfArchive,
+} from '@capivira/core/exchange/file-kind'
 import { looksLikeGift } from '@capivira/core/exchange/gift-import'
 import { type SheetChoices, sheetChoices } from '@capivira/core/exchange/sheet-choices'
 import { decodeText } from '@capivira/core/exchange/text-encoding'
@@ -49,6 +57,17 @@ async function readWorkbook(bytes: Uint8Array, chosen: SheetChoices): Promise<Fi
   }
 }
 
+/** A document of Word, or a workbook of LibreOffice; null where it has nothing that is read here, or is broken. */
+async function readPacked(bytes: Uint8Array, kind: ArchiveKind, chosen: SheetChoices): Promise<FileReading | null> {
+  try {
+    if (kind === 'docx') return (await import('./document-reading.ts')).readDocx(bytes, chosen)
+    const reading = (await import('./xlsx-reading.ts')).readOdsCards(bytes, chosen)
+    return reading && { kind: 'xlsx', ...reading }
+  } catch {
+    return null
+  }
+}
+
 async function readBank(text: string, kind: 'gift' | 'moodle'): Promise<FileReading> {
   try {
     return { kind, ...(await import('./question-reading.ts')).readQuestions(text, kind) }
@@ -65,14 +84,20 @@ async function readBank(text: string, kind: 'gift' | 'moodle'): Promise<FileRead
 /** Each reader is loaded only when it is wanted, so that no file waits for the others'. */
 async function read(bytes: Uint8Array, chosen: SheetChoices): Promise<FileReading> {
   if (isZip(bytes)) {
-    const kind = kindOfArchive(namesIn(bytes))
+    const names = namesIn(bytes)
+    const kind = kindOfArchive(names)
     if (kind === 'apkg') return { kind, ...(await import('./apkg-reading.ts')).readPackage(bytes) }
     if (kind === 'xlsx') return readWorkbook(bytes, chosen)
-    return { kind: 'foreign', ...kind }
+    const reading = kind && (await readPacked(bytes, kind, chosen))
+    return reading ?? { kind: 'foreign', sentence: foreignArchive(names) }
   }
   const foreign = foreignBytes(bytes)
   if (foreign) return { kind: 'foreign', sentence: foreign }
   const { text } = decodeText(bytes, chosen.encoding)
+  if (isHtml(text)) {
+    const reading = (await import('./document-reading.ts')).readDocument(text, chosen)
+    if (reading) return reading
+  }
   const sentence = foreignText(text)
   if (sentence) return { kind: 'foreign', sentence }
   if (isMoodleXml(text) || looksLikeGift(text) || looksLikeAiken(text)) {

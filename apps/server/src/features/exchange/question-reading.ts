@@ -1,7 +1,10 @@
 import { looksLikeAiken, readAiken } from '@capivira/core/exchange/aiken'
 import { importLimits } from '@capivira/core/exchange/contract'
 import { readGift } from '@capivira/core/exchange/gift-import'
+import { pictureSign } from '@capivira/core/exchange/html-document'
 import { checkQuestions, type ImportedQuestions } from '@capivira/core/exchange/imported-question'
+import { tidy } from '@capivira/core/exchange/plain-text'
+import type { FormattedText, RawQuestion } from '@capivira/core/exchange/raw-question'
 import { readMoodle } from './moodle-reading.ts'
 
 /** What a file of questions holds. */
@@ -18,5 +21,15 @@ const most = importLimits.cards
  */
 export function readQuestions(text: string, kind: 'gift' | 'moodle'): QuestionReading {
   const questions = kind === 'moodle' ? readMoodle(text) : looksLikeAiken(text) ? readAiken(text) : readGift(text)
-  return { ...checkQuestions(questions.slice(0, most)), cut: questions.length > most }
+  return { ...checkQuestions(questions.slice(0, most).map(withPictures)), cut: questions.length > most }
+}
+
+/** A question of a document says where it had a picture. */
+function withPictures(question: RawQuestion): RawQuestion {
+  const counted = ({ text, media }: FormattedText): FormattedText => {
+    const pictures = text.split(pictureSign).length - 1
+    return pictures === 0 ? { text, media } : { text: tidy(text.replaceAll(pictureSign, ' ')), media: media + pictures }
+  }
+  const options = question.options.map(option => ({ ...option, text: counted(option.text) }))
+  return { ...question, question: counted(question.question), feedback: counted(question.feedback), options }
 }

@@ -4,7 +4,7 @@ import { textIn, unescaped, type Workbook } from './workbook-book.ts'
 import { type Attribute, walkXml } from './workbook-parts.ts'
 
 /** Rows that are looked at, and cells that are kept of each. */
-type Most = { rows: number; cells: number }
+export type Most = { rows: number; cells: number }
 
 type RawCell = { type: string; code: string; value: string; formula: string; text: string }
 
@@ -136,7 +136,7 @@ export function filledDown(rows: readonly SheetRow[], merged: readonly Merged[])
 }
 
 /** In a workbook a row is never wider than the others: it only has more that is filled. */
-function evened(rows: readonly SheetRow[]): SheetRow[] {
+export function evened(rows: readonly SheetRow[]): SheetRow[] {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   return rows.map(row => ({ ...row, cells: Array.from({ length: width }, (_, at) => row.cells[at] ?? '') }))
 }

@@ -4,6 +4,7 @@ import type { SheetChoices } from '@capivira/core/exchange/sheet-choices'
 import { listMarks } from '@capivira/core/exchange/sheet-options'
 import { listInColumn } from '@capivira/core/exchange/term-list'
 import type { SheetReading } from './csv-reading.ts'
+import { readOds } from './ods-reading.ts'
 import { hiddenColumnsNotice, placedInFile, withoutHidden } from './seen-columns.ts'
 import { sheetNotices } from './sheet-notices.ts'
 import { readBook } from './workbook-book.ts'
@@ -19,7 +20,25 @@ const most = { rows: 4 * importLimits.cards, cells: importLimits.columns }
  * confined child.
  */
 export function readXlsx(bytes: Uint8Array, choices: SheetChoices): SheetReading {
-  const { names, ...read } = firstFilled(partsOf(bytes, mostBytes))
+  return readFirst(firstFilled(partsOf(bytes, mostBytes)), choices)
+}
+
+/**
+ * The same of a workbook in OpenDocument, as LibreOffice saves it; null where the file is another of its documents.
+ */
+export function readOdsCards(bytes: Uint8Array, choices: SheetChoices): SheetReading | null {
+  const content = partsOf(bytes, mostBytes)('content.xml')
+  const sheets = content && readOds(content, most)
+  if (!sheets) return null
+  const filled = sheets.filter(({ read }) => read.rows.length > 0)
+  const read = filled[0]?.read ?? emptySheet
+  return readFirst({ ...read, names: filled.map(({ name }) => name) }, choices)
+}
+
+type FirstSheet = SheetRead & { names: string[] }
+const emptySheet: SheetRead = { rows: [], days: [], hidden: [], hiddenColumns: [], merged: [] }
+
+function readFirst({ names, ...read }: FirstSheet, choices: SheetChoices): SheetReading {
   const reading = readSeen(read, choices)
   return { ...reading, notices: [...otherSheets(names), ...hiddenNotice(read.hidden), ...reading.notices] }
 }
@@ -75,7 +94,7 @@ function cardsOfMerged(rows: SheetRead['rows'], merged: readonly Merged[], known
 }
 
 /** The rows of the first sheet that has any, and the names of all that have. */
-function firstFilled(parts: WorkbookParts): SheetRead & { names: string[] } {
+function firstFilled(parts: WorkbookParts): FirstSheet {
   const book = readBook(parts)
   if (book.sheets.length === 0) throw new Error('no sheet')
   let first: ReturnType<typeof readRows> | null = null
@@ -90,7 +109,7 @@ function firstFilled(parts: WorkbookParts): SheetRead & { names: string[] } {
     }
     names.push(name)
   }
-  return { rows: [], days: [], hidden: [], hiddenColumns: [], merged: [], ...first, names }
+  return { ...emptySheet, ...first, names }
 }
 
 /** True for a sheet with a value or a text in it. */

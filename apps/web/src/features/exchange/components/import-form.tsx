@@ -14,6 +14,7 @@ import { DuplicateNotice } from '../../materials/components/duplicate-notice.tsx
 import { MaterialFields } from '../../materials/components/material-fields.tsx'
 import { useImport, useImportPreview } from '../queries.ts'
 import { text } from '../text.ts'
+import { usePaste } from '../use-paste.ts'
 import { KnownCards } from './known-cards.tsx'
 import { PreviewRows } from './preview-rows.tsx'
 import { SheetOptions } from './sheet-options.tsx'
@@ -30,6 +31,10 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
   const { file, choices, found, preview, look } = useReading(bring.reset, suggest)
   const errors = fieldErrorsOf(bring.error)
   const duplicate = bring.data?.duplicate ? bring.data : null
+
+  usePaste((pasted, otherwise) => {
+    if (!bring.isPending) look(pasted, {}, otherwise)
+  })
 
   function set(name: keyof typeof fields, value: string) {
     if (name === 'title') suggest('')
@@ -63,13 +68,14 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
       <Card className="flex flex-col gap-4">
         <DropZone
           label="Escolher arquivo"
-          accept=".csv,.txt,.tsv,.xlsx,.apkg,.colpkg,.xml,.gift"
+          accept=".csv,.txt,.tsv,.xlsx,.ods,.docx,.html,.htm,.apkg,.colpkg,.xml,.gift"
           hint={file ? formatBytes(file.size) : text.chooseFile}
           file={file}
           {...(preview.isError ? { error: messageOf(preview.error, text.importFailedHint) } : {})}
           disabled={(preview.isPending && !found) || bring.isPending}
           onFile={chosen => look(chosen, {})}
         />
+        <p className="text-sm text-ink-soft">{text.pasteHint}</p>
         {preview.isPending && <Spinner label="Lendo o arquivo..." />}
         {found && (
           <fieldset disabled={bring.isPending} className="m-0 flex flex-col gap-4 border-0 p-0">
@@ -108,8 +114,11 @@ function useReading(onLook: () => void, onTitle: (title: string) => void) {
   const [found, setFound] = useState<ImportPreview | null>(null)
   const preview = useImportPreview()
 
-  /** Has a file read; while one is read in another way, what was seen stays. */
-  function look(chosen: File, named: Record<string, string>) {
+  /**
+   * Has a file read; while one is read in another way, what was seen stays. What cannot be read is read as `otherwise`,
+   * where it may be that, too.
+   */
+  function look(chosen: File, named: Record<string, string>, otherwise?: File) {
     onLook()
     if (chosen !== file) setFound(null)
     setFile(chosen)
@@ -121,7 +130,7 @@ function useReading(onLook: () => void, onTitle: (title: string) => void) {
           setFound(read)
           if (chosen !== file) onTitle(read.title)
         },
-        onError: tellFailed,
+        onError: error => (otherwise ? look(otherwise, named) : tellFailed(error)),
       },
     )
   }
