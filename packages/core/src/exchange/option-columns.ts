@@ -1,11 +1,20 @@
 import { nameIn } from './csv-columns.ts'
 import { foldName } from './imported-card.ts'
+import { markedIn, optionInCell } from './option-marks.ts'
 import { saysAny } from './told-option.ts'
 
 /**
  * Where a sheet of questions with options has these, and where it says which is right; whether their names are letters.
+ * `isMarked`: no column says it, but a mark beside the option; its words then come in the place of the first one.
  */
-export type OptionColumns = { options: readonly number[]; key: number; areLettered: boolean }
+export type OptionColumns = {
+  options: readonly number[]
+  key: number
+  areLettered: boolean
+  isMarked?: boolean
+  /** Where its names do not tell it. */
+  question?: number
+}
 
 const optionName = /^(?:[a-e]|(?:alternativa|opcao|resposta|option|answer|choice) ?[a-e1-6])$/
 const keyName = new RegExp(
@@ -24,8 +33,24 @@ export function optionColumns(first: readonly string[]): OptionColumns | null {
   const options = names.flatMap((name, at) => (optionName.test(name) ? [at] : []))
   const key = names.findIndex(name => keyName.test(name))
   const areLettered = options.every(at => /[a-e]$/.test(names[at] ?? ''))
-  return options.length >= 2 && key >= 0 ? { options, key, areLettered } : null
+  if (options.length >= 2 && key >= 0) return { options, key, areLettered }
+  const isAsked = names.some(name => questionNames.has(name))
+  if (options.length >= 2 && isAsked && isRun(options.map(at => names[at] ?? '')))
+    return { options, key: options[0] ?? 0, areLettered: true, isMarked: true }
+  const wrong = names.filter(name => wrongName.test(name)).length
+  const right = names.findIndex(name => rightName.test(name))
+  return isAsked && wrong > 0 && right >= 0 ? { options: [], key: right, areLettered: false } : null
 }
+
+const questionNames = new Set(['pergunta', 'questao', 'enunciado', 'question', 'question text', 'texto da questao'])
+/** Names of columns of which one has the right option, and the others have wrong ones. */
+const wrongName =
+  /^(?:(?:alternativa|resposta|opcao) )?(?:errad|incorret)[ao]s? ?\d?$|^(?:in(?:correct)|wrong) (?:answer|option)s? ?\d?$|^distrator(?:es)? ?\d?$/
+const rightName = /^(?:(?:alternativa|resposta|opcao) )?(?:cert|corret)[ao]$|^(?:correct|right) (?:answer|option)$/
+
+/** Names that count: A, B, C or 1, 2, 3 at their ends. */
+const isRun = (names: readonly string[]): boolean =>
+  names.every((name, at) => name.endsWith(String.fromCharCode(97 + at)) || name.endsWith(String(at + 1)))
 
 /** The places that a key names by letters or numbers ('B', '(2)', '1,3', 'letras A e C'); null where it names none. */
 function placesIn(key: string): number[] | null {
@@ -51,7 +76,12 @@ function spelledOption(told: string, cells: readonly string[], options: readonly
  * and so is everywhere what is more than one sign: '1/2', '1,5'.
  */
 export function withRightOption(cells: readonly string[], columns: OptionColumns): readonly string[] {
-  const { options, key, areLettered } = columns
+  const { options, key, areLettered, isMarked } = columns
+  if (options.length === 0) return cells
+  if (isMarked) {
+    const marked = cells[options[markedIn(cells, options)] ?? -1] ?? ''
+    return cells.with(key, marked === '' ? '' : (optionInCell(marked)?.unmarked ?? marked))
+  }
   const told = cells[key] ?? ''
   const places = placesIn(told)
   const spelled = spelledOption(told, cells, options)
@@ -65,6 +95,8 @@ export function withRightOption(cells: readonly string[], columns: OptionColumns
 }
 
 /** Whether the key of a row names one of its options, by letter, number or words. */
+export const isKeyOf = (cells: readonly string[], columns: OptionColumns): boolean => namesOption(cells, columns)
+
 function namesOption(cells: readonly string[], columns: OptionColumns): boolean {
   const places = placesIn(cells[columns.key] ?? '')
   const isThere = places?.every(place => (cells[columns.options[place] ?? -1] ?? '').trim() !== '') ?? false
@@ -79,6 +111,11 @@ export function keyFaults(
   rows: readonly (readonly string[])[],
   columns: OptionColumns,
 ): (cells: readonly string[]) => string | null {
+  if (columns.isMarked)
+    return cells =>
+      filledIn(cells, columns).length > 1 && markedIn(cells, columns.options) < 0
+        ? 'Não diz qual é a alternativa certa'
+        : null
   // A row without options asks for words, or whether it is true.
   const isKeyed = (cells: readonly string[]) =>
     (cells[columns.key] ?? '').trim() !== '' && filledIn(cells, columns).length > 1

@@ -3,6 +3,8 @@ import { type CsvColumns, guessColumns, guessHeader, namesGaps, rawCards, withTr
 import { gapCards, hasGap } from './gap-cards.ts'
 import { checkRows, foldName, type ImportedRow, type RawCard } from './imported-card.ts'
 import { keyFaults, optionColumns, withRightOption } from './option-columns.ts'
+import { optionsByEvidence } from './option-evidence.ts'
+import { withOptionsInCell } from './options-in-cell.ts'
 import type { SheetRow } from './sheet-row.ts'
 import { besideEachOther } from './side-by-side.ts'
 
@@ -98,14 +100,18 @@ export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: Ro
   const first = rows[header]?.cells ?? []
   const body = rows.filter((_, at) => at !== header)
   const seen = body.slice(0, looked).map(({ cells }) => cells)
-  const asOptions = optionColumns(first)
+  const asOptions = (hasHeader && optionColumns(first)) || (guessHeader(first) ? null : optionsByEvidence(seen))
   const options = known.columns && known.columns.answer !== asOptions?.key ? null : asOptions
   const guessed = known.columns ?? guessColumns(hasHeader ? [first] : seen, hasHeader)
-  const placed = options && !known.columns ? { ...guessed, answer: options.key } : guessed
+  const placed =
+    options && !known.columns
+      ? { ...guessed, question: options.question ?? guessed.question, answer: options.key }
+      : guessed
   const answered = options ? seen.map(cells => withRightOption(cells, options)) : seen
   const columns = hasHeader && !known.columns ? withTruePassages(placed, first, answered) : placed
   const kept = body.slice(0, most)
-  const told = kept.map(row => (options ? withRightOption(calm(row, columns), options) : calm(row, columns)))
+  const calmed = kept.map(row => calm(row, columns))
+  const told = options ? calmed.map(cells => withRightOption(cells, options)) : withOptionsInCell(calmed, columns)
   const all = cardsUpTo(most + 1, rawCards(told, columns))
   const raws = all.slice(0, most)
   const checked = checkRows(

@@ -1,6 +1,8 @@
 import type { SheetCards } from '@capivira/core/exchange/sheet'
 
 const spoilt = /^#(?:REF!|NOME\?|NAME\?|VALOR!|VALUE!|DIV\/0!|N\/[AD]|NULO!|NULL!|N[ÚU]M!)$/i
+/** A formula in the place of its result, as a sheet is saved that shows them. */
+const asFormula = /^=\s*(?:[A-ZÀ-Ú.]{2,20}\(|\$?[A-Z]{1,2}\$?\d+(?:$|[-+*/&:]))/
 const month = '(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez|feb|apr|may|aug|sep|oct|dec)'
 const dated = new RegExp(`^(?:\\d{1,2}[/-]${month}\\.?(?:[/-]\\d{2,4})?|${month}\\.?[/-]\\d{2,4})$`, 'i')
 const shortened = /^\d[.,]\d+E\+\d{2}$/
@@ -35,6 +37,12 @@ export function sheetNotices(
       spoilt,
       'A linha % tem um erro da planilha (como #REF!): confira essa célula.',
       'As linhas % têm erros da planilha (como #REF!): confira essas células.',
+    ),
+    ...told(
+      asFormula,
+      'A linha % tem uma fórmula (como =A1) no lugar do resultado: na planilha, deixe de mostrar fórmulas e salve de novo.',
+      'As linhas % têm fórmulas (como =A1) no lugar dos resultados: na planilha, deixe de mostrar fórmulas e salve de ' +
+        'novo.',
     ),
     ...told(
       dated,
