@@ -2,7 +2,15 @@ const htmlBeginning =
   /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body|table|meta|style|div)[\s>]/i
 
 /** True for a page in HTML, or a piece of one, as editors save it and put it into the clipboard. */
-export const isHtml = (text: string): boolean => htmlBeginning.test(text.slice(0, 5000))
+export const isHtml = (text: string): boolean =>
+  htmlBeginning.test(text.slice(0, 5000)) ||
+  /^\s*(?:<!--[\s\S]{0,200}?-->\s*)*<(?:p|ol|ul|h[1-6]|span|b|strong|font|section|article|center|br)[\s>]/i.test(
+    text.slice(0, 5000),
+  )
+
+/** True for a page with a frame of its own, which no other format has. */
+export const isWholePage = (text: string): boolean =>
+  /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+html|html|head)[\s>]/i.test(text.slice(0, 5000))
 
 /** How a text file begins that is none of ours, and what to do with it. */
 const texts: readonly (readonly [beginning: RegExp, sentence: string])[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withLineBreaks } from './one-line.ts'
+import { byOwnSign, withLineBreaks } from './one-line.ts'
 
 test.each([
   ['casa,house;cão,dog;gato,cat\n', 'casa,house\ncão,dog\ngato,cat'],
@@ -18,4 +18,24 @@ test.each([
 test('a long line without a sign is looked at once', { timeout: 2_000 }, () => {
   const line = 'a'.repeat(200_000)
   expect(withLineBreaks(line)).toBe(line)
+})
+
+test.each([
+  ['sol|estrela||lua|satélite||mar|água'],
+  ['sol==estrela;;lua==satélite;;mar==água;;'],
+  ['sol # estrela // lua # satélite // mar # água'],
+])('signs of one’s own between sides and cards: %s', text => {
+  expect(withLineBreaks(text)).toBe('sol\testrela\nlua\tsatélite\nmar\tágua')
+})
+
+test.each([['a || b'], ['Se x // y, então;; z'], ['um texto'], ['a|b||c']])('%s stays as it is', text => {
+  expect(withLineBreaks(text)).toBe(text)
+})
+
+test('a sign that each line has once divides it, another does not', () => {
+  expect(byOwnSign(['sol#estrela', 'lua#a que gira'])).toEqual(['sol\testrela', 'lua\ta que gira'])
+  expect(byOwnSign(['sol:::estrela', 'lua:::satélite'])).toEqual(['sol\testrela', 'lua\tsatélite'])
+  expect(byOwnSign(['sol#estrela', 'lua'])).toBe(null)
+  expect(byOwnSign(['a#b#c', 'd#e#f'])).toBe(null)
+  expect(byOwnSign(['sol#estrela'])).toBe(null)
 })

@@ -20,5 +20,37 @@ function isPair(card: string): boolean {
  */
 export function withLineBreaks(text: string): string {
   const line = text.trim()
+  const own = byOwnSigns(line)
+  if (own !== null) return own
   return byTab.test(line) || isByComma(line) ? line.replace(/; */g, '\n') : text
+}
+
+/** Signs that people choose between cards: one that they would not write twice. */
+const betweenCards = ['||', ';;', '##', '//', '&&', '@@', '%%', '**']
+
+/** A line whose cards are parted by such a sign, and their sides by another that each has once. */
+function byOwnSigns(line: string): string | null {
+  if (/[\r\n\t]/.test(line)) return null
+  for (const sign of betweenCards) {
+    const cards = line.split(sign).filter(card => card.trim() !== '')
+    const rows = cards.length > 1 ? byOwnSign(cards) : null
+    if (rows) return rows.join('\n')
+  }
+  return null
+}
+
+/** Marks that are no part of a word or a sentence, one or several of the same. */
+const ownSign = /([#~^=@&|*+<>$:;/\\-])\1{0,3}/g
+
+/** Lines of which each has a sign of people's own just once, with a tab in its place; null where none is so. */
+export function byOwnSign(lines: readonly string[]): string[] | null {
+  const [first = ''] = lines
+  if (lines.length < 2 || lines.some(line => line.length > 5000 || line.includes('\t'))) return null
+  const signs = new Set([...first.slice(0, 5000).matchAll(ownSign)].map(([sign]) => sign))
+  for (const sign of signs) {
+    const sides = lines.map(line => line.split(sign).map(side => side.trim()))
+    if (sides.every(([term = '', meaning = '', ...more]) => term !== '' && meaning !== '' && more.length === 0))
+      return sides.map(pair => pair.join('\t'))
+  }
+  return null
 }

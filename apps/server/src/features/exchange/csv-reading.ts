@@ -7,7 +7,7 @@ import { commonSeparators, evenness, type Likeliest, likeliestSeparator } from '
 import { dividesGaps, hasGap } from '@capivira/core/exchange/gap-cards'
 import { withLetters, withSigns } from '@capivira/core/exchange/html-entities'
 import { labelledPairs } from '@capivira/core/exchange/labelled-pairs'
-import { withLineBreaks } from '@capivira/core/exchange/one-line'
+import { byOwnSign, withLineBreaks } from '@capivira/core/exchange/one-line'
 import { cardsOfSheet, type SheetCards } from '@capivira/core/exchange/sheet'
 import type { SheetChoices } from '@capivira/core/exchange/sheet-choices'
 import {
@@ -117,6 +117,8 @@ function likeliest(text: string, by: (sign: string) => Divided, { lines, list, a
     .map(by)
   const best = likeliestSeparator(text, divisions)
   if (list && asList && isRatherList(list, best && !isMarkers(best, list) ? best.weight : 0)) return asList
+  const own = best || list ? null : byOwnSign(lines.filter(line => line.trim() !== ''))
+  if (own) return { ...divideCsv(own.join('\n'), separatorSigns.tab, most), separator: separatorSigns.tab }
   const sheet = divisions.find(({ separator }) => separator === best?.separator) ?? by(separatorSigns.semicolon)
   const column = listInColumn(sheet.rows.map((cells, row) => ({ row, cells })))
   return column ? { ...sheet, mark: column.mark, rows: column.rows.map(({ cells }) => [...cells]) } : sheet

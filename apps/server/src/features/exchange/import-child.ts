@@ -13,6 +13,7 @@ import {
   foreignText,
   isHtml,
   isMoodleXml,
+  isWholePage,
   kindOfArchive,
 } from '@capivira/core/exchange/file-kind'
 import { looksLikeGift } from '@capivira/core/exchange/gift-import'
@@ -94,6 +95,8 @@ async function read(bytes: Uint8Array, chosen: SheetChoices): Promise<FileReadin
   const foreign = foreignBytes(bytes)
   if (foreign) return { kind: 'foreign', sentence: foreign }
   const { text } = decodeText(bytes, chosen.encoding)
+  // GIFT may have HTML from its first sign on.
+  if (/^\s*</.test(text) && !isWholePage(text) && looksLikeGift(text)) return readBank(text, 'gift')
   if (isHtml(text)) {
     const reading = (await import('./document-reading.ts')).readDocument(text, chosen)
     if (reading) return reading
