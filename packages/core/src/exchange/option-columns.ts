@@ -18,7 +18,7 @@ export type OptionColumns = {
 
 const optionName = /^(?:[a-e]|(?:alternativa|opcao|resposta|option|answer|choice) ?[a-e1-6])$/
 const keyName = new RegExp(
-  '^(?:corret[ao]|cert[ao]|gabarito|resposta|resposta (?:corret|cert)a|(?:alternativa|opcao) ' +
+  '^(?:corret[ao]s?|cert[ao]s?|gabarito|chave|key|resposta|resposta (?:corret|cert)a|(?:alternativa|opcao) ' +
     '(?:corret|cert)a|correct|(?:correct )?answers?|correct (?:option|choice))$',
 )
 

@@ -29,6 +29,12 @@ test('columns of options whose key nobody says make no cards, but for those with
   )
 })
 
+test('a key in a column of another name is found by what it says', () => {
+  const rows = ['Capital do Peru?|Quito|Lima|Arica|B', 'E do Chile?|Santiago|Lima|Arica|A']
+  for (const name of ['Solução', 'Corretas', 'Chave', 'Letra'])
+    expect(read(`Pergunta|A|B|C|${name}`, ...rows).cards).toEqual(both)
+})
+
 test.each([
   'Pergunta|Certa|Errada|Errada|Errada',
   'Questão|Resposta certa|Errada 1|Errada 2|Errada 3',

@@ -100,7 +100,10 @@ export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: Ro
   const first = rows[header]?.cells ?? []
   const body = rows.filter((_, at) => at !== header)
   const seen = body.slice(0, looked).map(({ cells }) => cells)
-  const asOptions = (hasHeader && optionColumns(first)) || (guessHeader(first) ? null : optionsByEvidence(seen))
+  const byName = hasHeader ? optionColumns(first) : null
+  // A column of another name may say which is right.
+  const mayBeEvident = byName ? byName.isMarked : !guessHeader(first)
+  const asOptions = (mayBeEvident && optionsByEvidence(seen)) || byName
   const options = known.columns && known.columns.answer !== asOptions?.key ? null : asOptions
   const guessed = known.columns ?? guessColumns(hasHeader ? [first] : seen, hasHeader)
   const placed =
