@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { copySituations } from './hosting/copied-folder.ts'
+import { cutUploads } from './hosting/cut-uploads.ts'
 import { earlierSchools } from './hosting/earlier-schools.ts'
 import { further } from './hosting/further.ts'
 import { furtherDatabases } from './hosting/further-databases.ts'
@@ -58,6 +59,7 @@ const situations: readonly Situation[] = [
   ...reportedAddresses,
   ...further,
   ...furtherDatabases,
+  ...cutUploads,
 ]
 const chosen = situations.filter(({ row }) => !values.only || row === values.only).toSorted(byRow)
 const folder = await mkdtemp(join(tmpdir(), 'capivira-hosting-'))

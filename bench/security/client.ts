@@ -42,6 +42,9 @@ export class Client {
     this.send('POST', path, { ...sent, ...(body && { body }) })
   put = (path: string, body: object, sent: Sent = {}): Promise<Reply> => this.send('PUT', path, { ...sent, body })
 
+  /** The cookies that go with a request to a path. */
+  cookiesFor = (path: string): string => this.#cookiesFor(path)
+
   /**
    * Sends a request as a page of the product would, unless `headers` say otherwise; keeps the cookies of the answer.
    */
