@@ -19,8 +19,8 @@ const both = [
 
 /** Two questions typed in lines of their own; the right options are dressed. */
 const typed = (dress: (text: string) => string, wrong = (text: string) => `<span>${text}</span>`) =>
-  `<div><p><b>1. Capital do Peru?</b></p><p>${wrong('a) Quito')}</p><p>${dress('b) Lima')}</p><p><b>2. E do Chile?</b>` +
-  `</p><p>${dress('a) Santiago')}</p><p>${wrong('b) Arica')}</p></div>`
+  `<div><p><b>1. Capital do Peru?</b></p><p>${wrong('a) Quito')}</p><p>${dress('b) Lima')}</p><p><b>2. E do ` +
+  `Chile?</b></p><p>${dress('a) Santiago')}</p><p>${wrong('b) Arica')}</p></div>`
 
 test.each<[string, (text: string) => string]>([
   ['bold', text => `<b>${text}</b>`],
@@ -75,7 +75,8 @@ test('what Word puts into the clipboard keeps its numbers, and its comments are 
     "<p style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>" +
     `${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`
   const html =
-    `<html><head><style><!-- p {color:black} --></style></head><body><!--StartFragment-->${entry('1.', 'Capital\ndo Peru?')}` +
+    '<html><head><style><!-- p {color:black} --></style></head><body><!--StartFragment-->' +
+    entry('1.', 'Capital\ndo Peru?') +
     `${entry('a)', 'Quito')}${entry('b)', '<b>Lima</b>')}${entry('2.', 'E do Chile?')}` +
     `${entry('a)', "<span style='color:red'>Santiago</span>")}${entry('b)', 'Arica')}<!--EndFragment--></body></html>`
   expect(keysIn(html)).toEqual(both)

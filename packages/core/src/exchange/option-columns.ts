@@ -44,8 +44,10 @@ export function optionColumns(first: readonly string[]): OptionColumns | null {
 
 const questionNames = new Set(['pergunta', 'questao', 'enunciado', 'question', 'question text', 'texto da questao'])
 /** Names of columns of which one has the right option, and the others have wrong ones. */
-const wrongName =
-  /^(?:(?:alternativa|resposta|opcao) )?(?:errad|incorret)[ao]s? ?\d?$|^(?:in(?:correct)|wrong) (?:answer|option)s? ?\d?$|^distrator(?:es)? ?\d?$/
+const wrongName = new RegExp(
+  '^(?:(?:alternativa|resposta|opcao) )?(?:errad|incorret)[ao]s? ?\\d?$' +
+    '|^(?:incorrect|wrong) (?:answer|option)s? ?\\d?$|^distrator(?:es)? ?\\d?$',
+)
 const rightName = /^(?:(?:alternativa|resposta|opcao) )?(?:cert|corret)[ao]$|^(?:correct|right) (?:answer|option)$/
 
 /** Names that count: A, B, C or 1, 2, 3 at their ends. */

@@ -7,7 +7,7 @@ const nearlyAll = 0.9
 const letterAlone = /^\s*(?:letra\s+)?\(?([a-e])\s*[.)]?\s*$/i
 const begins = /(?:^|\s)\(?[aA]\s*[.)]\s*\S/
 
-/** The options that stand one behind the other in a cell, or each in a line of it, from A on; [] where there are none. */
+/** The options that stand behind each other in a cell, or each in a line of it, from A on; [] where there are none. */
 function optionsIn(cell: string): TypedOption[] {
   const from = cell.slice(0, 5000).search(begins)
   if (from < 0) return []

@@ -8,7 +8,7 @@ const attempts = (userId: SQL) => sql`
     and t.is_whole
   where q.material_id = a.material_id`
 
-/** When a pupil had rated every shown card of `a` for the first time since it was given; of old ratings the last is known. */
+/** When a pupil had rated every shown card of `a` since it was given: by the first rating of each that is known. */
 const ratedAt = (userId: SQL) => sql`(
   select max(coalesce((
     select min(l.reviewed_at) from review_log l

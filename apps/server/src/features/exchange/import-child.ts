@@ -20,18 +20,7 @@ import { looksLikeGift } from '@capivira/core/exchange/gift-import'
 import { type SheetChoices, sheetChoices } from '@capivira/core/exchange/sheet-choices'
 import { decodeText } from '@capivira/core/exchange/text-encoding'
 import { unzipSync } from 'fflate'
-import type { ApkgReading } from './apkg-reading.ts'
-import type { SheetReading } from './csv-reading.ts'
-import type { QuestionReading } from './question-reading.ts'
-
-/** What the child tells; `foreign` is a file of another kind, with a sentence that names it and says what to do. */
-export type FileReading =
-  | ({ kind: 'apkg' } & ApkgReading)
-  | ({ kind: 'csv' } & SheetReading)
-  | ({ kind: 'xlsx' } & SheetReading)
-  | ({ kind: 'gift' } & QuestionReading)
-  | ({ kind: 'moodle' } & QuestionReading)
-  | { kind: 'foreign'; sentence: string }
+import type { FileReading } from './file-reading.ts'
 
 /** A zip begins so, whatever it is called. */
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4

@@ -7,7 +7,7 @@ import { titleFromFileName } from '@capivira/core/materials/upload'
 import { Refusal } from '../../platform/refusal.ts'
 import { apkgNotices, mediaNotice } from './apkg-notices.ts'
 import type { SheetReading } from './csv-reading.ts'
-import type { FileReading } from './import-child.ts'
+import type { FileReading } from './file-reading.ts'
 import { readFileOfCards } from './read-file.ts'
 import type { ReceivedDeck } from './receive-import.ts'
 

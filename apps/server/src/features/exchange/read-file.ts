@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { SheetChoices } from '@capivira/core/exchange/sheet-choices'
 import { Refusal } from '../../platform/refusal.ts'
-import type { FileReading } from './import-child.ts'
+import type { FileReading } from './file-reading.ts'
 import { deckLimits, readInChild, type SentFile } from './read-in-child.ts'
 
 const script = fileURLToPath(new URL('./import-child.ts', import.meta.url))

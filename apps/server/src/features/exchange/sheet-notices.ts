@@ -40,9 +40,10 @@ export function sheetNotices(
     ),
     ...told(
       asFormula,
-      'A linha % tem uma fórmula (como =A1) no lugar do resultado: na planilha, deixe de mostrar fórmulas e salve de novo.',
-      'As linhas % têm fórmulas (como =A1) no lugar dos resultados: na planilha, deixe de mostrar fórmulas e salve de ' +
-        'novo.',
+      'A linha % tem uma fórmula (como =A1) no lugar do resultado: deixe de mostrar fórmulas na planilha e salve ' +
+        'de novo.',
+      'As linhas % têm fórmulas (como =A1) no lugar dos resultados: deixe de mostrar fórmulas na planilha e salve ' +
+        'de novo.',
     ),
     ...told(
       dated,

@@ -1,4 +1,4 @@
-/** What was pasted, as the files that it may be read as: with the looks of its letters first, since they may say the key. */
+/** What was pasted, as the files that it may be: with the looks of its letters first, since they may say the key. */
 export function pastedFiles(pasted: Pick<DataTransfer, 'files' | 'getData'>): File[] {
   const [file] = pasted.files
   const html = pasted.getData('text/html')

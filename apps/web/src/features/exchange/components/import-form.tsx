@@ -32,10 +32,6 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
   const errors = fieldErrorsOf(bring.error)
   const duplicate = bring.data?.duplicate ? bring.data : null
 
-  usePaste((pasted, otherwise) => {
-    if (!bring.isPending) look(pasted, {}, otherwise)
-  })
-
   function set(name: keyof typeof fields, value: string) {
     if (name === 'title') suggest('')
     draft.change(current => ({ ...current, [name]: value }))
@@ -66,16 +62,13 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <RecoveredNotice draft={draft}>{!file && draftText.fileAgain}</RecoveredNotice>
       <Card className="flex flex-col gap-4">
-        <DropZone
-          label="Escolher arquivo"
-          accept=".csv,.txt,.tsv,.xlsx,.ods,.docx,.html,.htm,.apkg,.colpkg,.xml,.gift"
-          hint={file ? formatBytes(file.size) : text.chooseFile}
+        <ChooseFile
           file={file}
-          {...(preview.isError ? { error: messageOf(preview.error, text.importFailedHint) } : {})}
+          error={preview.error}
           disabled={(preview.isPending && !found) || bring.isPending}
           onFile={chosen => look(chosen, {})}
+          onPaste={(pasted, otherwise) => look(pasted, {}, otherwise)}
         />
-        <p className="text-sm text-ink-soft">{text.pasteHint}</p>
         {preview.isPending && <Spinner label="Lendo o arquivo..." />}
         {found && (
           <fieldset disabled={bring.isPending} className="m-0 flex flex-col gap-4 border-0 p-0">
@@ -104,6 +97,35 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
         </>
       )}
     </form>
+  )
+}
+
+type ChooseFileProps = {
+  file: File | null
+  error: Error | null
+  disabled: boolean
+  onFile: (file: File) => void
+  /** What was pasted, and what else it may be read as. */
+  onPaste: (file: File, otherwise: File | undefined) => void
+}
+
+function ChooseFile({ file, error, disabled, onFile, onPaste }: ChooseFileProps) {
+  usePaste((pasted, otherwise) => {
+    if (!disabled) onPaste(pasted, otherwise)
+  })
+  return (
+    <>
+      <DropZone
+        label="Escolher arquivo"
+        accept=".csv,.txt,.tsv,.xlsx,.ods,.docx,.html,.htm,.apkg,.colpkg,.xml,.gift"
+        hint={file ? formatBytes(file.size) : text.chooseFile}
+        file={file}
+        {...(error ? { error: messageOf(error, text.importFailedHint) } : {})}
+        disabled={disabled}
+        onFile={onFile}
+      />
+      <p className="text-sm text-ink-soft">{text.pasteHint}</p>
+    </>
   )
 }
 
