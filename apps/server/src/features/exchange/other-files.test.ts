@@ -225,47 +225,6 @@ describe('a workbook of Excel', () => {
   })
 })
 
-describe('documents are read where they hold cards or questions', () => {
-  const quiz = '<p>1. Capital do Peru?</p><p>a) Quito</p><p><b>b) Lima</b></p>'
-  const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
-  const docx = zipSync({
-    'word/document.xml': strToU8(
-      `<w:document xmlns:w="${word}"><w:body>${['1. Capital do Peru?', 'a) Quito', 'b) Lima']
-        .map((text, at) => `<w:p><w:r><w:rPr>${at === 2 ? '<w:b/>' : ''}</w:rPr><w:t>${text}</w:t></w:r></w:p>`)
-        .join('')}</w:body></w:document>`,
-    ),
-  })
-  test.each([
-    ['what an editor copies', quiz],
-    ['a document of Word', docx],
-  ])('%s, by the look of the right option', async (_, bytes) => {
-    const { status, body } = await preview(file(bytes, 'prova'))
-    expect([status, body.kind, body.rows[0]?.question, body.rows[0]?.answer]).toEqual([
-      200,
-      'gift',
-      'Capital do Peru?',
-      'Lima',
-    ])
-  })
-
-  test('a workbook of LibreOffice comes in as cards', async () => {
-    const of = (name: string) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`
-    const row = (...cells: string[]) =>
-      `<table:table-row>${cells.map(text => `<table:table-cell><text:p>${text}</text:p></table:table-cell>`).join('')}` +
-      '</table:table-row>'
-    const content =
-      `<office:document-content ${of('office')} ${of('table')} ${of('text')}><office:body><office:spreadsheet>` +
-      `<table:table table:name="A">${row('Pergunta', 'Resposta')}${row('sol?', 'estrela')}</table:table>` +
-      '</office:spreadsheet></office:body></office:document-content>'
-    const { status, body } = await bring(file(zipSync({ 'content.xml': strToU8(content) }), 'astros.ods'), [
-      'title',
-      'Astros',
-    ])
-    expect(status).toBe(201)
-    expect(body).toMatchObject({ sourceKind: 'xlsx', flipCardsCount: 1 })
-  })
-})
-
 describe('a file of another kind is named, with what to do', () => {
   const zip = (name: string) => zipSync({ [name]: strToU8('x') })
   test.each([
