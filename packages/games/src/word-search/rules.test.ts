@@ -133,11 +133,17 @@ function timesIn(text: string, part: string): number {
 }
 const reversed = (word: string) => [...word].reverse().join('')
 
-describe.each(['easy', 'medium', 'hard'] as const)('10 000 grids of the level %s', difficulty => {
+/**
+ * What a fault in the laying brings about stands in one grid of two hundred at least, and in one of four where the
+ * filling alone is at fault: tried by leaving out each of its steps.
+ */
+const grids = 2000
+
+describe.each(['easy', 'medium', 'hard'] as const)(`${grids} grids of the level %s`, difficulty => {
   test('hold every word once, in every direction twice, and nothing a school must not show', () => {
     const wrong: string[] = []
     const unwanted = unwelcome.flatMap(bad => [bad, reversed(bad)])
-    for (let seed = 0; seed < 10_000; seed++) {
+    for (let seed = 0; seed < grids; seed++) {
       const deal = dealWordSearch(source, { difficulty }, `${difficulty} ${seed}`)
       if (deal.kind !== 'dealt' || deal.notice !== null) {
         wrong.push(`${seed}: not dealt`)
@@ -157,8 +163,8 @@ describe.each(['easy', 'medium', 'hard'] as const)('10 000 grids of the level %s
         const times = timesIn(text, own) + (own === reversed(own) ? 0 : timesIn(text, reversed(own)))
         if (times !== 1) wrong.push(`${seed}: ${word} stands there ${times} times`)
       }
-      // Every hundredth grid is read from every cell in every direction as well, unwelcome words included.
-      if (seed % 100 !== 0) continue
+      // Every twentieth grid is read from every cell in every direction as well, unwelcome words included.
+      if (seed % 20 !== 0) continue
       for (const { word } of words) {
         const copies = copiesOf(letters, lettersOf(word)).size
         if (copies !== 1) wrong.push(`${seed}: ${word} stands there ${copies} times`)
