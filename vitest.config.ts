@@ -58,6 +58,7 @@ export default defineConfig({
           // Rules leave nothing behind that another file could see: one process may run many files.
           isolate: false,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: [
             'packages/*/src/**/*.test.ts',
             'scripts/**/*.test.ts',

@@ -25,10 +25,10 @@ export function countVitest(report: unknown): Count {
   return { passed: numPassedTests, failed: numFailedTests + unloadable.length }
 }
 
-/** Counts Playwright's JSON report; a test that passed only when repeated passed, an error outside tests failed. */
+/** Counts Playwright's JSON report; a test that passed only when repeated failed, as did an error outside tests. */
 export function countPlaywright(report: unknown): Count {
   const { stats, errors } = playwrightReport.parse(report)
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
 }
 
 /**
