@@ -7,8 +7,8 @@ import { packedScripts } from './scripts/lib/packed-scripts.ts'
 import { PROJECT } from './scripts/lib/project.mjs'
 
 /**
- * Vitest leaves one core to itself, which on a small machine halves the work; rules keep a core busy, server tests also
- * wait.
+ * Vitest leaves one core to itself, which on a small machine halves the work; rules keep a core busy, tests of screens
+ * and of the server also wait.
  */
 const cores = availableParallelism()
 
@@ -39,7 +39,9 @@ const screens = {
   // Libraries that import React have to meet Preact too, and not Node's own way to React, whatever folder the project
   // lies in.
   server: { deps: { inline: [/react/, /wouter/, /radix-ui/, /use-(?:callback-ref|sidecar|sync-external-store)/] } },
-  maxWorkers: cores,
+  // After the rules: those that run together have one number of workers.
+  sequence: { groupOrder: 1 },
+  maxWorkers: cores + 1,
   setupFiles: ['apps/web/test/setup.ts'],
   restoreMocks: true,
   unstubGlobals: true,
@@ -93,8 +95,8 @@ export default defineConfig({
         resolve: { alias: [{ find: /^.*\/hash-cost\.ts$/, replacement: cheapHashes }] },
         test: {
           name: 'server',
-          // After the others where all are asked for at once: a group has one number of workers.
-          sequence: { groupOrder: 1 },
+          // After the others where all are asked for at once: what it starts fills the machine.
+          sequence: { groupOrder: 2 },
           maxWorkers: cores + 1,
           // One process may serve many files: the server keeps nothing in its memory that another would need, or miss.
           isolate: false,
