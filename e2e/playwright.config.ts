@@ -1,7 +1,8 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
+import { shapes } from './support/shapes.ts'
 
 /** The run's own server: an empty data folder, so that every journey starts as a school's first day. */
 const port = process.env.E2E_PORT ?? '3999'
@@ -43,26 +44,36 @@ function hasSharedMemory(): boolean {
 }
 
 /**
- * The main job, the turmas and the administration are tried at a desk in the light with all that moves, and on a phone
- * in the dark with less; the rest where it is done most.
+ * What is done differently at a desk and on a phone is walked on both: the main job, a review by keys and by touch, and
+ * where toasts lie. The rest is walked once, where it is done most, and each of its screens is looked at in both shapes
+ * (see expectGoodScreen).
  */
-const onPhones = ['account-access.spec.ts', 'offline.spec.ts', 'shapes.spec.ts', 'toasts-of-pupils.spec.ts']
-const atDesks = [
-  'everyday.spec.ts',
-  'exchange.spec.ts',
-  'picture-games.spec.ts',
-  'place.spec.ts',
-  'teacher-edits.spec.ts',
-  'who-teaches.spec.ts',
+const onPhones = [
+  'account-access.spec.ts',
+  'listening.spec.ts',
+  'offline.spec.ts',
+  'shapes.spec.ts',
+  'toasts-of-pupils.spec.ts',
 ]
+/** Files of journeys that are walked at a desk and on a phone. */
+export const walkedOnBoth = ['main-job.spec.ts', 'review.spec.ts', 'toasts.spec.ts']
+/**
+ * Of those at a desk, the ones that meet all that moves: dialogs, cards, games. To draw it takes a third of what the
+ * browser computes; elsewhere people have asked for less motion.
+ */
+export const withMotion = ['games.spec.ts', 'main-job.spec.ts', 'review.spec.ts']
 
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: 'support/prepare-lessons.ts',
   outputDir: `${dataFolder}-results`,
-  // The journeys share one small machine with the server they try; most of their time is spent waiting for screens.
-  workers: 2,
+  // The journeys share one small machine with the server they try; some of their time is spent waiting for screens, and
+  // in games for as long as a person would take.
+  workers: 3,
   timeout: 480_000,
+  // Only to be traced: one that failed has failed, whatever comes of its second walk.
+  retries: 1,
+  failOnFlakyTests: true,
   expect: { timeout: 15_000 },
   reporter: process.env.CI ? 'list' : 'line',
   use: {
@@ -71,8 +82,9 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     // Nobody looks half a minute for a button; a journey that does should say which one it was.
     actionTimeout: 30_000,
-    // What the page was at every step; a film of it would cost a small machine as much as the journey.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What the page was at every step, of a journey that failed and is walked again for it: to keep it of each costs a
+    // tenth of what the browsers compute, a film of it as much as the journey.
+    trace: { mode: 'on-first-retry', screenshots: false },
     launchOptions: {
       ...(chrome ? { executablePath: chrome } : {}),
       args: ['--no-sandbox', '--disable-gpu'],
@@ -81,20 +93,9 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'desktop',
-      testIgnore: onPhones,
-      use: { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
-    },
-    {
-      name: 'phone',
-      testIgnore: atDesks,
-      use: {
-        ...devices['Pixel 7'],
-        viewport: { width: 390, height: 844 },
-        colorScheme: 'dark',
-      },
-    },
+    // Those that take longest are on phones: no worker is left alone with one of them at the end.
+    { name: 'phone', testMatch: [...onPhones, ...walkedOnBoth], use: shapes.phone },
+    { name: 'desktop', testIgnore: onPhones, use: shapes.desktop },
   ],
   webServer: {
     command: 'node ../scripts/start.mjs',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { schoolPdf } from '../support/pdf.ts'
+import { shortPdf } from '../support/pdf.ts'
 import { joinAs, ownWord, type Person, signIn, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, expectSessionToEnd, test } from '../support/test.ts'
 
@@ -7,7 +7,7 @@ test('an administrator hands out an account, finds it, locks it out and deletes 
   newPerson,
 }, { project }) => {
   const admin = await newPerson()
-  const teacher = await newPerson()
+  const teacher = await newPerson('phone')
   const person = somebody(`Secretária Ágil ${project.name} ${ownWord()}`)
   const title = `Relevo ${project.name} ${Date.now()}`
 
@@ -102,7 +102,7 @@ async function beginsToTeach(teacher: Page, person: Person, title: string) {
   await teacher.goto('/upload-material')
   const chooser = teacher.waitForEvent('filechooser')
   await teacher.getByRole('button', { name: 'Escolher PDF' }).click()
-  await (await chooser).setFiles(await schoolPdf('relevo.pdf'))
+  await (await chooser).setFiles(await shortPdf('relevo.pdf'))
   await teacher.getByLabel('Título').fill(title)
   await teacher.getByRole('button', { name: 'Enviar material' }).click()
   await expect(teacher).toHaveURL('/manage-materials')

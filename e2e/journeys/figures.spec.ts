@@ -68,7 +68,7 @@ test('a teacher covers two labels of a figure, and a pupil reveals and rates the
   })
 
   await hideWords(teacher, id)
-  const pupil = await newPerson()
+  const pupil = await newPerson('phone')
   await enterAs(pupil, 'Aluno', somebody('Aluna das figuras'))
   const picture = pupil.getByRole('img', { name: 'Figura: A árvore' }).locator('visible=true').first()
   const isDrawn = () => picture.evaluate(image => image instanceof HTMLImageElement && image.naturalWidth > 0)

@@ -39,9 +39,7 @@ const games: { title: string; play: (page: Page, dealt: unknown) => Promise<void
   },
 ]
 
-test('a pupil plays five games to the end with the keyboard alone, and earns XP with each', async ({ newPerson }, {
-  project,
-}) => {
+test('a pupil plays five games to the end with the keyboard alone, and earns XP with each', async ({ newPerson }) => {
   const pupil = await newPerson()
   await enterAs(pupil, 'Aluno', somebody('Aluna que joga'))
   const { title } = await readsLesson(pupil, 'historia-8-ano')
@@ -50,7 +48,7 @@ test('a pupil plays five games to the end with the keyboard alone, and earns XP 
   await pupil.getByLabel('Com qual material você quer jogar?').selectOption({ label: title })
   await expectGoodScreen(pupil)
 
-  if (project.name === 'desktop') await listen(pupil)
+  await listen(pupil)
   for (const { title: game, play, says } of games) {
     await test.step(game, async () => {
       await pupil.getByRole('link', { name: `Jogar: ${game}` }).press('Enter')
@@ -60,18 +58,15 @@ test('a pupil plays five games to the end with the keyboard alone, and earns XP 
       const dealt = await begin(pupil)
       await expect(pupil.getByRole('button', { name: 'Pausar' })).toBeVisible()
       await expectGoodScreen(pupil)
-      // On a phone the screens are looked at; the keyboard is tried on a desk.
-      if (project.name === 'desktop') {
-        await expectListenable(pupil)
-        await play(pupil, dealt)
-        await expect(pupil.getByRole('button', { name: 'Jogar de novo' })).toBeFocused()
-        await expectHeard(pupil, ...says)
-        await expect(pupil.getByText(/^\+\d+ XP$/).first()).toBeVisible()
-        await expectGoodScreen(pupil)
-      }
+      await expectListenable(pupil)
+      await play(pupil, dealt)
+      await expect(pupil.getByRole('button', { name: 'Jogar de novo' })).toBeFocused()
+      await expectHeard(pupil, ...says)
+      await expect(pupil.getByText(/^\+\d+ XP$/).first()).toBeVisible()
+      await expectGoodScreen(pupil)
       await pupil.getByRole('link', { name: 'Voltar aos jogos' }).press('Enter')
     })
   }
 
-  if (project.name === 'desktop') await expect(pupil.getByText('Concluído', { exact: true })).toHaveCount(games.length)
+  await expect(pupil.getByText('Concluído', { exact: true })).toHaveCount(games.length)
 })

@@ -1,7 +1,8 @@
 import { playableGames } from '@capivira/games/playable-games'
 import type { Page } from '@playwright/test'
 import { begin } from '../support/game-bots.ts'
-import { hasMaterial } from '../support/materials.ts'
+import { readsLesson } from '../support/lessons.ts'
+import { bringsCards } from '../support/materials.ts'
 import { enterAs, somebody } from '../support/people.ts'
 import { pupilScreens } from '../support/screens.ts'
 import {
@@ -43,7 +44,11 @@ test('screens and games fit large letters, phones held sideways, contrast and le
   const title = `A Independência ${Date.now()}`
   const teacher = await newPerson()
   await enterAs(teacher, 'Professor', somebody('Professora de História'))
-  await hasMaterial(teacher, { title, text: 'historia-8-ano' })
+  await bringsCards(teacher, {
+    title,
+    rows: ['Quem declarou a Independência?;Dom Pedro;Dom Pedro a declarou em 1822.'],
+  })
+  await teacher.goto('/manage-materials')
   await teacher.emulateMedia({ reducedMotion: 'reduce' })
 
   await test.step('a question before something is deleted closes by going back, and the page stays', async () => {
@@ -64,6 +69,7 @@ test('screens and games fit large letters, phones held sideways, contrast and le
 
   const pupil = await newPerson()
   await enterAs(pupil, 'Aluno', somebody('Aluna de olhos cansados'))
+  const lesson = await readsLesson(pupil, 'historia-8-ano')
   await pupil.emulateMedia({ reducedMotion: 'reduce' })
   for (const address of pupilScreens)
     await test.step(`pupil: ${address}`, async () => {
@@ -88,7 +94,7 @@ test('screens and games fit large letters, phones held sideways, contrast and le
   for (const { info } of playableGames.filter(({ usesMaterial }) => usesMaterial))
     await test.step(`played: ${info.folder}`, async () => {
       await pupil.goto(info.route)
-      await pupil.getByLabel('Com qual material você quer jogar?').selectOption({ label: title })
+      await pupil.getByLabel('Com qual material você quer jogar?').selectOption({ label: lesson.title })
       await begin(pupil)
       await expect(pupil.getByRole('button', { name: 'Pausar' })).toBeVisible()
       await pupil.getByRole('button', { name: 'Pausar' }).click()

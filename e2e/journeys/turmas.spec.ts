@@ -11,7 +11,7 @@ test('a pupil joins a turma by code, sees its own subject, does the assignment, 
   const subject = `Matéria ${project.name} ${Date.now()}`
   const name = 'Aluno que entra na turma'
   const teacher = await newPerson()
-  const pupil = await newPerson()
+  const pupil = await newPerson('phone')
   const outsider = await newPerson()
   let code = ''
 

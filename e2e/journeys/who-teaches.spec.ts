@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hasMaterial } from '../support/materials.ts'
+import { bringsCards, hasMaterial, publishesAll } from '../support/materials.ts'
 import { enterAs, pressInBars, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
 
@@ -54,7 +54,9 @@ test('pupils see who teaches, find all from the first screen, lead the bar by ke
   // More than stand on the first screen at once; of one title, so that only who teaches tells subjects apart.
   const colleague = await newPerson()
   await enterAs(colleague, 'Professor', somebody('Colega de Ciências'))
-  await hasMaterial(colleague, { title: `A água do colega ${mark}`, subject: `Ciências ${mark}` })
+  const rows = ['Em que estado a água corre?;No líquido;A água corre em estado líquido.']
+  const { id } = await bringsCards(colleague, { title: `A água do colega ${mark}`, subject: `Ciências ${mark}`, rows })
+  await publishesAll(colleague, id)
 
   const pupil = await newPerson()
   await enterAs(pupil, 'Aluno', somebody(longName))

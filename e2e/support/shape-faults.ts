@@ -94,6 +94,8 @@ export async function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const covered: string[] = []
     const before = scrollY
+    // A toast comes and goes; what it covers is looked at where toasts are.
+    const ofToast = (one: Element | null | undefined) => one?.closest('[aria-label^="Avisos"]')
     const dialog = document.querySelector('[role="dialog"], [role="alertdialog"]')
     for (const control of (dialog ?? document).querySelectorAll<HTMLElement>(
       'button, a[href], input, select, textarea',
@@ -112,6 +114,7 @@ export async function coveredControls(page: Page): Promise<string[]> {
       if (!box) continue
       const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height, innerHeight) / 2]
       const there = document.elementFromPoint(x, y)
+      if (ofToast(control) || ofToast(there)) continue
       if (there && (control.contains(there) || there.contains(control) || there.closest('label')?.contains(control)))
         continue
       const words = (one: Element | null) =>

@@ -1,5 +1,9 @@
+import { basename } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
+import { walkedOnBoth, withMotion } from '../playwright.config.ts'
+import { coveredControls } from './shape-faults.ts'
+import { type Shape, shapes } from './shapes.ts'
 
 /** Pages whose session a journey ends on purpose. */
 const ended = new WeakSet<Page>()
@@ -49,22 +53,32 @@ function watch(page: Page, complaints: string[]): void {
   })
 }
 
-/** Opens pages that are watched: no error, no complaint in the console, no request to another origin. */
-export const test = base.extend<{ newPerson: () => Promise<Page> }>({
-  newPerson: async ({ browser, contextOptions, colorScheme, viewport, baseURL, locale, timezoneId }, use) => {
+/** What a page is opened on where that is not what its journey is walked on. */
+const opened = new WeakMap<Page, Shape>()
+
+/**
+ * Opens pages that are watched: no error, no complaint in the console, no request to another origin. Each is opened on
+ * what the journey is walked on, or on a phone.
+ */
+export const test = base.extend<{ newPerson: (on?: 'phone') => Promise<Page> }>({
+  newPerson: async ({ browser, contextOptions, colorScheme, viewport, baseURL, locale, timezoneId }, use, info) => {
+    const isMoving = info.project.name === 'desktop' && withMotion.includes(basename(info.file))
     const complaints: string[] = []
     const contexts: { close: () => Promise<void> }[] = []
-    await use(async () => {
+    await use(async on => {
       const context = await browser.newContext({
+        reducedMotion: isMoving ? 'no-preference' : 'reduce',
         ...contextOptions,
         colorScheme,
         ...(viewport ? { viewport } : {}),
         ...(baseURL ? { baseURL } : {}),
         ...(locale ? { locale } : {}),
         ...(timezoneId ? { timezoneId } : {}),
+        ...(on ? shapes[on] : {}),
       })
       contexts.push(context)
       const page = await context.newPage()
+      if (on) opened.set(page, on)
       watch(page, complaints)
       return page
     })
@@ -85,20 +99,40 @@ declare global {
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 
-/** Fails when axe finds something serious on the screen as it stands, or when it is wider than the window. */
+/**
+ * Fails when axe finds something serious on the screen as it stands, or when it is wider than the window. In a journey
+ * that is walked once, the screen is looked at as the other device shows it too, in its colours, where each control must
+ * be free to be pressed: what that device would change of the walk.
+ */
 export async function expectGoodScreen(page: Page): Promise<void> {
+  const window = page.viewportSize()
+  await expectGoodInWindow(page)
+  const { file, project } = test.info()
+  if (window && !walkedOnBoth.includes(basename(file))) {
+    const own = opened.get(page) ?? (project.name === 'phone' ? 'phone' : 'desktop')
+    const other = window.width < shapes.desktop.viewport.width ? 'desktop' : 'phone'
+    await page.emulateMedia({ colorScheme: shapes[other].colorScheme })
+    await page.setViewportSize(shapes[other].viewport)
+    expect(await coveredControls(page), `as on ${other}`).toEqual([])
+    await expectGoodInWindow(page)
+    await page.emulateMedia({ colorScheme: shapes[own].colorScheme })
+  }
+  if (window) await page.setViewportSize(window)
+}
+
+/** Leaves the window as high as the screen. */
+async function expectGoodInWindow(page: Page): Promise<void> {
   const window = page.viewportSize()
   await standStill(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   // The bars that stick to the window's edges cover what can be scrolled from under them: look at the whole screen at
   // once.
-  if (window) await page.setViewportSize({ width: window.width, height: Math.max(window.height, height) })
+  if (window && height > window.height) await page.setViewportSize({ width: window.width, height })
   // What comes in while axe looks has every contrast there is; a fault that stays is found again.
   const serious = (await seriousFaults(page)).length > 0 ? await seriousFaults(page) : []
   expect(serious).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
-  if (window) await page.setViewportSize(window)
 }
 
 /**
