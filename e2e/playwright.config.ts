@@ -55,8 +55,9 @@ const onPhones = [
   'shapes.spec.ts',
   'toasts-of-pupils.spec.ts',
 ]
-/** Files of journeys that are walked at a desk and on a phone. */
-export const walkedOnBoth = ['main-job.spec.ts', 'review.spec.ts', 'toasts.spec.ts']
+/** Walked on both from beginning to end: each looks at what its own device shows. */
+export const walkedWhole = ['main-job.spec.ts']
+const onBoth = [...walkedWhole, 'review.spec.ts', 'toasts.spec.ts']
 /**
  * Of those at a desk, the ones that meet all that moves: dialogs, cards, games. To draw it takes a third of what the
  * browser computes; elsewhere people have asked for less motion.
@@ -94,7 +95,7 @@ export default defineConfig({
   },
   projects: [
     // Those that take longest are on phones: no worker is left alone with one of them at the end.
-    { name: 'phone', testMatch: [...onPhones, ...walkedOnBoth], use: shapes.phone },
+    { name: 'phone', testMatch: [...onPhones, ...onBoth], use: shapes.phone },
     { name: 'desktop', testIgnore: onPhones, use: shapes.desktop },
   ],
   webServer: {

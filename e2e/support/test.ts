@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
-import { walkedOnBoth, withMotion } from '../playwright.config.ts'
+import { walkedWhole, withMotion } from '../playwright.config.ts'
 import { coveredControls } from './shape-faults.ts'
 import { type Shape, shapes } from './shapes.ts'
 
@@ -101,14 +101,14 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 
 /**
  * Fails when axe finds something serious on the screen as it stands, or when it is wider than the window. In a journey
- * that is walked once, the screen is looked at as the other device shows it too, in its colours, where each control must
- * be free to be pressed: what that device would change of the walk.
+ * that is not walked whole on both devices, the screen is looked at as the other one shows it too, in its colours, where
+ * each control must be free to be pressed: what that device would change of the walk.
  */
 export async function expectGoodScreen(page: Page): Promise<void> {
   const window = page.viewportSize()
   await expectGoodInWindow(page)
   const { file, project } = test.info()
-  if (window && !walkedOnBoth.includes(basename(file))) {
+  if (window && !walkedWhole.includes(basename(file))) {
     const own = opened.get(page) ?? (project.name === 'phone' ? 'phone' : 'desktop')
     const other = window.width < shapes.desktop.viewport.width ? 'desktop' : 'phone'
     await page.emulateMedia({ colorScheme: shapes[other].colorScheme })

@@ -134,8 +134,8 @@ function timesIn(text: string, part: string): number {
 const reversed = (word: string) => [...word].reverse().join('')
 
 /**
- * What a fault in the laying brings about stands in one grid of two hundred at least, and in one of four where the
- * filling alone is at fault: tried by leaving out each of its steps.
+ * Enough: with each step of the filling left out or halved, a word stood twice in one grid of four hundred at least, and
+ * what a school must not show in one of ten.
  */
 const grids = 2000
 

@@ -25,7 +25,7 @@ afterAll(async () => {
   await service.close()
 })
 
-const document = lesson(21)
+const document = lesson(16)
 /** One document, and one PDF: it is read once, since what differs is only how the service answers. */
 const samePdf = Buffer.alloc(32, 7)
 const { context } = draftMaterial(document, { title: 'A água na natureza', seed: 'x' })
