@@ -112,7 +112,7 @@ const ways: readonly { way: string; page: () => string; items: number }[] = [
   ].map(way => ({ way, page: () => shown(spoiled(way)), items: 5 })),
 ]
 
-test('an answer of an assistant is pasted as chats spoil it, its items are taken once; hostile ones are refused', async ({
+test('an answer is pasted as chats spoil it, every item is taken once; hostile pastes are refused', async ({
   newPerson,
 }, { project }) => {
   const teacher = await newPerson()

@@ -100,9 +100,9 @@ declare global {
 const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 
 /**
- * Fails when axe finds something serious on the screen as it stands, or when it is wider than the window. In a journey
- * that is not walked whole on both devices, the screen is looked at as the other one shows it too, in its colours, where
- * each control must be free to be pressed: what that device would change of the walk.
+ * Fails when axe finds something serious on the screen as it stands, or when it is wider than the window. In a
+ * journey that is not walked whole on both devices, the screen is looked at as the other one shows it too, in its
+ * colours, where each control must be free to be pressed: what that device would change of the walk.
  */
 export async function expectGoodScreen(page: Page): Promise<void> {
   const window = page.viewportSize()
@@ -131,8 +131,9 @@ async function expectGoodInWindow(page: Page): Promise<void> {
   // What comes in while axe looks has every contrast there is; a fault that stays is found again.
   const serious = (await seriousFaults(page)).length > 0 ? await seriousFaults(page) : []
   expect(serious).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
+  // A phone shows a page that is too wide smaller, and says that its window is as wide: it is held against what it is.
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(window?.width ?? width)
 }
 
 /**

@@ -133,10 +133,7 @@ function timesIn(text: string, part: string): number {
 }
 const reversed = (word: string) => [...word].reverse().join('')
 
-/**
- * Enough: with each step of the filling left out or halved, a word stood twice in one grid of four hundred at least, and
- * what a school must not show in one of ten.
- */
+/** With a step of the filling left out or halved a word stood twice in one grid of 400 at least. */
 const grids = 2000
 
 describe.each(['easy', 'medium', 'hard'] as const)(`${grids} grids of the level %s`, difficulty => {

@@ -94,7 +94,7 @@ function FigureTable({ title, head, rows }: Pick<FigureProps, 'title' | 'head' |
       <thead>
         <tr className="border-b-2 border-line text-ink-soft">
           {head.map((label, place) => (
-            <th key={label} scope="col" className={classNames('p-2 font-bold', place > 0 && 'text-right')}>
+            <th key={label} scope="col" className={classNames('px-1 py-2 font-bold sm:p-2', place > 0 && 'text-right')}>
               {label}
             </th>
           ))}
@@ -103,11 +103,11 @@ function FigureTable({ title, head, rows }: Pick<FigureProps, 'title' | 'head' |
       <tbody>
         {rows.map(([first, ...others]) => (
           <tr key={first} className="border-b border-line last:border-b-0">
-            <th scope="row" className="min-w-26 p-2 font-bold wrap-anywhere">
+            <th scope="row" className="min-w-26 px-1 py-2 font-bold wrap-anywhere sm:p-2">
               {first}
             </th>
             {others.map((cell, place) => (
-              <td key={head[place + 1]} className="p-2 text-right tabular-nums">
+              <td key={head[place + 1]} className="px-1 py-2 text-right tabular-nums sm:p-2">
                 {typeof cell === 'number' ? formatNumber(cell) : cell}
               </td>
             ))}
