@@ -63,79 +63,20 @@ type Found = { location: Located; first: number; last: number }
 
 /** Prepares a document for checking; pages are indexed when first asked for. */
 export function qualityContext(input: ContextInput): QualityContext {
-  const indexed = new Map<string, IndexedPage>()
-  const found = new Map<string, Found>()
   const keyTerms = new Set([...(input.keyTerms ?? [])].map(normalize))
   const aliases = aliasTable(input.aliases ?? [])
-  let sentenceIndex: SentenceIndex | undefined
-
-  const pageText = (page: number) => input.pages[page - 1] ?? ''
-  const index = (first: number, last: number): IndexedPage => {
-    const key = `${first}-${last}`
-    const known = indexed.get(key)
-    if (known) return known
-    const text = first === last ? pageText(first) : `${pageText(first)} ${pageText(last)}`
-    const made = { ...searchable(text), sentences: splitSentences(text) }
-    indexed.set(key, made)
-    return made
-  }
-  const look = (source: Source): Found => {
-    const key = `${source.page} ${source.quote}`
-    const known = found.get(key)
-    if (known) return known
-    const { page } = source
-    let result: Found = { location: { status: 'absent', page }, first: page, last: page }
-    // Its page, the neighbours, then a sentence that runs over the foot of a page.
-    for (const [first, last] of [
-      [page, page],
-      [page - 1, page - 1],
-      [page + 1, page + 1],
-      [page, page + 1],
-      [page - 1, page],
-    ] as const) {
-      if (!pageText(first) || !pageText(last)) continue
-      const location = locate(source.quote, index(first, last))
-      if (location.status === 'exact' || (location.status === 'repaired' && result.location.status === 'absent')) {
-        result = { location: { ...location, page: first }, first, last }
-      }
-      if (location.status === 'exact') break
-    }
-    found.set(key, result)
-    return result
-  }
-  const near = new Map<string, string>()
-  const sentencesNear = (source: Source, margin: 0 | 1) => {
-    const key = `${margin} ${source.page} ${source.quote}`
-    const known = near.get(key)
-    if (known !== undefined) return known
-    const text = readSentences(source, margin)
-    near.set(key, text)
-    return text
-  }
-  const readSentences = (source: Source, margin: 0 | 1) => {
-    const { location, first: firstPage, last: lastPage } = look(source)
-    if (location.status === 'absent') return source.quote
-    const { sentences } = index(firstPage, lastPage)
-    const touched = sentences.flatMap((s, i) => (s.start < location.end && s.end > location.start ? [i] : []))
-    const first = (touched[0] ?? 0) - margin
-    const last = (touched.at(-1) ?? 0) + margin
-    const texts = sentences.slice(Math.max(0, first), last + 1).map(s => s.text)
-    if (first < 0) texts.unshift(splitSentences(pageText(firstPage - 1)).at(-1)?.text ?? '')
-    if (last >= sentences.length) texts.push(splitSentences(pageText(lastPage + 1))[0]?.text ?? '')
-    return texts.join(' ').trim()
+  const passages = passagesOf(input.pages)
+  let known: SentenceIndex | undefined
+  const sentenceIndex = () => {
+    known ??= indexSentences(input.pages)
+    return known
   }
   return {
-    pageText,
-    find: source => look(source).location,
-    around: source => sentencesNear(source, 1),
-    sentenceOf: source => sentencesNear(source, 0),
-    sentencesWith: lemmas => {
-      sentenceIndex ??= indexSentences(input.pages)
-      return sentencesContaining(sentenceIndex, lemmas)
-    },
+    ...passages,
+    sentencesWith: lemmas => sentencesContaining(sentenceIndex(), lemmas),
     weightOf: lemma => {
-      sentenceIndex ??= indexSentences(input.pages)
-      return Math.log(1 + sentenceIndex.sentences.length / (1 + (sentenceIndex.byLemma.get(lemma)?.size ?? 0)))
+      const { sentences, byLemma } = sentenceIndex()
+      return Math.log(1 + sentences.length / (1 + (byLemma.get(lemma)?.size ?? 0)))
     },
     likeness: input.likeness ?? (() => 0),
     isKeyTerm: phrase => keyTerms.has(normalize(phrase)),
@@ -145,6 +86,76 @@ export function qualityContext(input: ContextInput): QualityContext {
     kindOf: input.kindOf ?? (() => undefined),
     headingOver: input.headingOver ?? (() => ''),
     allowsSymbols: input.allowsSymbols ?? (() => false),
+  }
+}
+
+/** Finds quotes on pages, with the sentences around them. */
+function passagesOf(pages: readonly string[]): Pick<QualityContext, 'pageText' | 'find' | 'around' | 'sentenceOf'> {
+  const pageText = (page: number) => pages[page - 1] ?? ''
+  const index = remembered(
+    (first: number, last: number) => `${first}-${last}`,
+    (first, last): IndexedPage => {
+      const text = first === last ? pageText(first) : `${pageText(first)} ${pageText(last)}`
+      return { ...searchable(text), sentences: splitSentences(text) }
+    },
+  )
+  const look = remembered(
+    ({ page, quote }: Source) => `${page} ${quote}`,
+    ({ page, quote }): Found => {
+      let result: Found = { location: { status: 'absent', page }, first: page, last: page }
+      // Its page, the neighbours, then a sentence that runs over the foot of a page.
+      for (const [first, last] of [
+        [page, page],
+        [page - 1, page - 1],
+        [page + 1, page + 1],
+        [page, page + 1],
+        [page - 1, page],
+      ] as const) {
+        if (!pageText(first) || !pageText(last)) continue
+        const location = locate(quote, index(first, last))
+        if (location.status === 'exact' || (location.status === 'repaired' && result.location.status === 'absent'))
+          result = { location: { ...location, page: first }, first, last }
+        if (location.status === 'exact') break
+      }
+      return result
+    },
+  )
+  const sentencesNear = remembered(
+    ({ page, quote }: Source, margin: 0 | 1) => `${margin} ${page} ${quote}`,
+    (source, margin) => {
+      const { location, first: firstPage, last: lastPage } = look(source)
+      if (location.status === 'absent') return source.quote
+      const { sentences } = index(firstPage, lastPage)
+      const touched = sentences.flatMap((s, i) => (s.start < location.end && s.end > location.start ? [i] : []))
+      const first = (touched[0] ?? 0) - margin
+      const last = (touched.at(-1) ?? 0) + margin
+      const texts = sentences.slice(Math.max(0, first), last + 1).map(s => s.text)
+      if (first < 0) texts.unshift(splitSentences(pageText(firstPage - 1)).at(-1)?.text ?? '')
+      if (last >= sentences.length) texts.push(splitSentences(pageText(lastPage + 1))[0]?.text ?? '')
+      return texts.join(' ').trim()
+    },
+  )
+  return {
+    pageText,
+    find: source => look(source).location,
+    around: source => sentencesNear(source, 1),
+    sentenceOf: source => sentencesNear(source, 0),
+  }
+}
+
+/** A function that makes what is asked for once for each key. */
+function remembered<Asked extends readonly unknown[], Made>(
+  keyOf: (...asked: Asked) => string,
+  make: (...asked: Asked) => Made,
+): (...asked: Asked) => Made {
+  const made = new Map<string, Made>()
+  return (...asked) => {
+    const key = keyOf(...asked)
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const value = make(...asked)
+    made.set(key, value)
+    return value
   }
 }
 

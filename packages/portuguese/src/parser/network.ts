@@ -1,5 +1,5 @@
 import { features, TABLES } from './features.ts'
-import { compileKernel, ONE } from './kernel.ts'
+import { compileKernel, type Kernel, ONE } from './kernel.ts'
 import { type Arena, arena, type Layer } from './memory.ts'
 import type { Matrix, Weights } from './weights.ts'
 
@@ -37,83 +37,13 @@ export function buildNetwork(weights: Weights, readsAs = weights.readsAs): Netwo
   const { shape } = weights
   const both = 2 * shape.hidden
   const inputs = wordInputs(weights, readsAs, memory)
-  const stateFactor = 1 / ONE
-
-  const lstm = Array.from({ length: shape.layers }, (_, layer) =>
-    ['', '_reverse'].map((suffix): Direction => {
-      const name = (part: string) => `lstm.${layer}.${part}_l0${suffix}`
-      const bias = weights.vector(name('bias_ih')).map((b, i) => b + (weights.vector(name('bias_hh'))[i] ?? 0))
-      return {
-        input: memory.layer(weights.matrix(name('weight_ih')), bias, layer === 0 ? inputs.factor : stateFactor),
-        recurrent: memory.layer(weights.matrix(name('weight_hh')), undefined, stateFactor),
-      }
-    }),
+  const { lstm, tagHidden, tagBound, tagOut, roles, rolesBound, arc, relation } = layersOf(
+    weights,
+    memory,
+    inputs.factor,
   )
-  const tagHidden = memory.layer(weights.matrix('tag_hidden.weight'), weights.vector('tag_hidden.bias'), stateFactor)
-  const tagBound = bound(weights.matrix('tag_hidden.weight'), weights.vector('tag_hidden.bias'))
-  const tagOut = memory.layer(weights.matrix('tag_out.weight'), weights.vector('tag_out.bias'), tagBound / ONE)
-  const roles = memory.layer(weights.matrix('roles.weight'), weights.vector('roles.bias'), stateFactor)
-  const rolesBound = bound(weights.matrix('roles.weight'), weights.vector('roles.bias'))
-  const arc = memory.layer(weights.matrix('arc'), weights.vector('arc_bias'), rolesBound / ONE)
-  const relation = memory.layer(weights.matrix('relation'), weights.vector('relation_bias'), rolesBound / ONE)
+  const { apply, narrowed, readAlong } = stepsOf(kernel, memory, shape.hidden)
   const weightsEnd = memory.top()
-
-  /** `rows` of sums of a layer over states, or anything else of sixteen bits, finished. */
-  function apply(layer: Layer, from: number, fromRow: number, rows: number, slope: number): number {
-    const sums = memory.take(rows * layer.columns * 4)
-    kernel.multiply(from, fromRow, layer.weights, sums, layer.columns * 4, rows, layer.columns, layer.inputs / 2)
-    kernel.finish(sums, layer.columns * 4, layer.scale, layer.bias, rows, layer.columns, slope)
-    return sums
-  }
-
-  function narrowed(from: number, count: number, limit: number): number {
-    const to = memory.take(count * 2)
-    kernel.quantize(from, to, ONE / limit, count)
-    return to
-  }
-
-  /** One direction of one layer over all sentences, a place in all of them at a time. */
-  function readAlong(
-    direction: Direction,
-    from: number,
-    fromRow: number,
-    to: number,
-    places: Places,
-    backwards: boolean,
-  ): void {
-    const mark = memory.top()
-    const { recurrent } = direction
-    const row = recurrent.columns * 4
-    const before = apply(direction.input, from, fromRow, places.rows, 1)
-    const sums = memory.take(places.widest * row)
-    const cells = memory.zeros(places.widest * shape.hidden * 4)
-    const { counts, starts } = places
-    const last = counts.length - 1
-    for (let i = 0; i <= last; i++) {
-      const place = backwards ? last - i : i
-      const count = counts[place] ?? 0
-      const neighbour = backwards ? place + 1 : place - 1
-      const known = Math.min(count, i === 0 ? 0 : (counts[neighbour] ?? 0))
-      const start = starts[place] ?? 0
-      if (known > 0) {
-        const states = to + (starts[neighbour] ?? 0) * both * 2
-        kernel.multiply(states, both * 2, recurrent.weights, sums, row, known, recurrent.columns, recurrent.inputs / 2)
-      }
-      if (known < count) memory.clear(sums + known * row, (count - known) * row)
-      for (let s = 0; s < count; s++) {
-        const at = to + (start + s) * both * 2
-        kernel.step(
-          before + (start + s) * row,
-          sums + s * row,
-          recurrent.scale,
-          cells + s * shape.hidden * 4,
-          at,
-          shape.hidden,
-        )
-      }
-    }
-    memory.release(mark)
-  }
 
   function run(sentences: readonly (readonly string[])[]): Outputs {
     memory.release(weightsEnd)
@@ -154,6 +84,86 @@ export function buildNetwork(weights: Weights, readsAs = weights.readsAs): Netwo
     }
   }
   return { run }
+}
+
+/** Every layer in the kernel's memory, with the largest values that those between can give. */
+function layersOf(weights: Weights, memory: Arena, inputFactor: number) {
+  const stateFactor = 1 / ONE
+  const lstm = Array.from({ length: weights.shape.layers }, (_, layer) =>
+    ['', '_reverse'].map((suffix): Direction => {
+      const name = (part: string) => `lstm.${layer}.${part}_l0${suffix}`
+      const bias = weights.vector(name('bias_ih')).map((b, i) => b + (weights.vector(name('bias_hh'))[i] ?? 0))
+      return {
+        input: memory.layer(weights.matrix(name('weight_ih')), bias, layer === 0 ? inputFactor : stateFactor),
+        recurrent: memory.layer(weights.matrix(name('weight_hh')), undefined, stateFactor),
+      }
+    }),
+  )
+  const tagHidden = memory.layer(weights.matrix('tag_hidden.weight'), weights.vector('tag_hidden.bias'), stateFactor)
+  const tagBound = bound(weights.matrix('tag_hidden.weight'), weights.vector('tag_hidden.bias'))
+  const tagOut = memory.layer(weights.matrix('tag_out.weight'), weights.vector('tag_out.bias'), tagBound / ONE)
+  const roles = memory.layer(weights.matrix('roles.weight'), weights.vector('roles.bias'), stateFactor)
+  const rolesBound = bound(weights.matrix('roles.weight'), weights.vector('roles.bias'))
+  const arc = memory.layer(weights.matrix('arc'), weights.vector('arc_bias'), rolesBound / ONE)
+  const relation = memory.layer(weights.matrix('relation'), weights.vector('relation_bias'), rolesBound / ONE)
+  return { lstm, tagHidden, tagBound, tagOut, roles, rolesBound, arc, relation }
+}
+
+/** What is done with layers over states of `hidden` values in each direction. */
+function stepsOf(kernel: Kernel, memory: Arena, hidden: number) {
+  const width = 2 * hidden
+
+  /** `rows` of sums of a layer over states, or anything else of sixteen bits, finished. */
+  function apply(layer: Layer, from: number, fromRow: number, rows: number, slope: number): number {
+    const sums = memory.take(rows * layer.columns * 4)
+    kernel.multiply(from, fromRow, layer.weights, sums, layer.columns * 4, rows, layer.columns, layer.inputs / 2)
+    kernel.finish(sums, layer.columns * 4, layer.scale, layer.bias, rows, layer.columns, slope)
+    return sums
+  }
+
+  function narrowed(from: number, count: number, limit: number): number {
+    const to = memory.take(count * 2)
+    kernel.quantize(from, to, ONE / limit, count)
+    return to
+  }
+
+  /** One direction of one layer over all sentences, a place in all of them at a time. */
+  function readAlong(
+    direction: Direction,
+    from: number,
+    fromRow: number,
+    to: number,
+    places: Places,
+    backwards: boolean,
+  ): void {
+    const mark = memory.top()
+    const { recurrent } = direction
+    const row = recurrent.columns * 4
+    const before = apply(direction.input, from, fromRow, places.rows, 1)
+    const sums = memory.take(places.widest * row)
+    const cells = memory.zeros(places.widest * hidden * 4)
+    const { counts, starts } = places
+    const last = counts.length - 1
+    for (let i = 0; i <= last; i++) {
+      const place = backwards ? last - i : i
+      const count = counts[place] ?? 0
+      const neighbour = backwards ? place + 1 : place - 1
+      const known = Math.min(count, i === 0 ? 0 : (counts[neighbour] ?? 0))
+      const start = starts[place] ?? 0
+      if (known > 0) {
+        const states = to + (starts[neighbour] ?? 0) * width * 2
+        kernel.multiply(states, width * 2, recurrent.weights, sums, row, known, recurrent.columns, recurrent.inputs / 2)
+      }
+      if (known < count) memory.clear(sums + known * row, (count - known) * row)
+      for (let s = 0; s < count; s++) {
+        const at = to + (start + s) * width * 2
+        kernel.step(before + (start + s) * row, sums + s * row, recurrent.scale, cells + s * hidden * 4, at, hidden)
+      }
+    }
+    memory.release(mark)
+  }
+
+  return { apply, narrowed, readAlong }
 }
 
 /**

@@ -12,48 +12,24 @@ import type { Mention, Term } from './term.ts'
 
 export type { Mention, Term } from './term.ts'
 
+/** What was counted of a phrase over the document. */
+type Entry = {
+  surfaces: Map<string, number>
+  count: number
+  sections: Set<unknown>
+  words: number
+  proper: number
+}
+type Span = { key: string; start: number; end: number; surface: string }
+
 /** The terms of a document, most important first. */
 export function keyTerms(
   document: CleanDocument,
   sentences: readonly TextSentence[],
   use: WordUse,
 ): { terms: Term[]; mentions: Mention[][] } {
-  const found = new Map<
-    string,
-    {
-      surfaces: Map<string, number>
-      count: number
-      sections: Set<unknown>
-      words: number
-      proper: number
-      early: number
-    }
-  >()
-  const spans: { key: string; start: number; end: number; surface: string }[][] = []
-  for (const sentence of sentences) {
-    const here: { key: string; start: number; end: number; surface: string }[] = []
-    for (const { start, end } of phraseSpans(sentence.words)) {
-      const slice = sentence.words.slice(start, end)
-      const surface = surfaceOf(slice, sentence.core)
-      const key = keyOf(slice)
-      if (key === '') continue
-      const entry = found.get(key) ?? {
-        surfaces: new Map(),
-        count: 0,
-        sections: new Set(),
-        words: slice.length,
-        proper: 0,
-        early: sentence.index,
-      }
-      entry.count++
-      entry.sections.add(sentence.section)
-      if (slice[0]?.tag === 'proper') entry.proper++
-      entry.surfaces.set(surface, (entry.surfaces.get(surface) ?? 0) + 1)
-      found.set(key, entry)
-      here.push({ key, start, end, surface })
-    }
-    spans.push(here)
-  }
+  const found = new Map<string, Entry>()
+  const spans = sentences.map(sentence => countPhrases(sentence, found))
   const headings = document.sections
     .filter(section => section.kind === 'content')
     .map(section => ` ${lemmasOf(section.title)} `)
@@ -64,44 +40,9 @@ export function keyTerms(
   const containers = countContainers(found)
   const terms = new Map<string, Term>()
   for (const [key, entry] of found) {
-    const text = mostFrequent(entry.surfaces)
-    const reading = readNounPhrase(text, { determinersOf: use.determinersOf })
-    if (!reading.phrase) continue
-    const proper = entry.proper > entry.count / 2
-    if (entry.words === 1 && !proper && isUnlikelyNoun(text, use)) continue
-    const acronym = /^[\p{Lu}\d][\p{Lu}\d/-]{1,7}s?$/u.test(text)
-    const isBold = bold.has(key)
-    const heading = headings.includes(` ${key} `)
-    const { gender, number, sure } = agreementOf(text, use)
-    const term: Term = {
-      key,
-      text,
-      words: entry.words,
-      count: entry.count,
-      spread: entry.sections.size,
-      gender,
-      number,
-      sureGender: sure,
-      proper,
-      acronym,
-      common: commonness(key) < 0.3,
-      bold: isBold,
-      heading,
-      score: 0,
-    }
-    // Nested occurrences inside longer terms say little about the shorter one (C-value).
-    const nested = containers.get(key)
-    const independent = nested ? entry.count - nested.count / nested.kinds : entry.count
-    const length = 1 + Math.log2(entry.words) * 0.7
-    const common = commonness(key)
-    const boost = (isBold ? 2 : 1) * (heading ? 2 : 1) * (acronym ? 1.3 : 1) * (proper ? 1.15 : 1)
-    term.score =
-      Math.log2(1 + Math.max(0.5, independent)) *
-      length *
-      boost *
-      common *
-      (1 + 0.15 * Math.min(4, entry.sections.size - 1))
-    terms.set(key, term)
+    const stands = { bold: bold.has(key), heading: headings.includes(` ${key} `) }
+    const term = termOf(key, entry, stands, use)
+    if (term) terms.set(key, { ...term, score: scoreOf(term, containers.get(key)) })
   }
   const mentions = spans.map(list =>
     list.flatMap(({ key, start, end, surface }) => {
@@ -110,6 +51,67 @@ export function keyTerms(
     }),
   )
   return { terms: [...terms.values()].sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1)), mentions }
+}
+
+/** The noun phrases of a sentence, each added to what was found before. */
+function countPhrases(sentence: TextSentence, found: Map<string, Entry>): Span[] {
+  return phraseSpans(sentence.words).flatMap(({ start, end }) => {
+    const slice = sentence.words.slice(start, end)
+    const surface = surfaceOf(slice, sentence.core)
+    const key = keyOf(slice)
+    if (key === '') return []
+    const entry = found.get(key) ?? {
+      surfaces: new Map(),
+      count: 0,
+      sections: new Set(),
+      words: slice.length,
+      proper: 0,
+    }
+    entry.count++
+    entry.sections.add(sentence.section)
+    if (slice[0]?.tag === 'proper') entry.proper++
+    entry.surfaces.set(surface, (entry.surfaces.get(surface) ?? 0) + 1)
+    found.set(key, entry)
+    return [{ key, start, end, surface }]
+  })
+}
+
+/** A phrase as a term that is not weighed yet; null where it is no noun phrase. */
+function termOf(key: string, entry: Entry, stands: Pick<Term, 'bold' | 'heading'>, use: WordUse): Term | null {
+  const text = mostFrequent(entry.surfaces)
+  if (!readNounPhrase(text, { determinersOf: use.determinersOf }).phrase) return null
+  const proper = entry.proper > entry.count / 2
+  if (entry.words === 1 && !proper && isUnlikelyNoun(text, use)) return null
+  const { gender, number, sure } = agreementOf(text, use)
+  return {
+    key,
+    text,
+    words: entry.words,
+    count: entry.count,
+    spread: entry.sections.size,
+    gender,
+    number,
+    sureGender: sure,
+    proper,
+    acronym: /^[\p{Lu}\d][\p{Lu}\d/-]{1,7}s?$/u.test(text),
+    common: commonness(key) < 0.3,
+    ...stands,
+    score: 0,
+  }
+}
+
+/** How much a document is about a term. Nested occurrences inside longer terms say little about it (C-value). */
+function scoreOf(term: Term, nested: { count: number; kinds: number } | undefined): number {
+  const independent = nested ? term.count - nested.count / nested.kinds : term.count
+  const length = 1 + Math.log2(term.words) * 0.7
+  const boost = (term.bold ? 2 : 1) * (term.heading ? 2 : 1) * (term.acronym ? 1.3 : 1) * (term.proper ? 1.15 : 1)
+  return (
+    Math.log2(1 + Math.max(0.5, independent)) *
+    length *
+    boost *
+    commonness(term.key) *
+    (1 + 0.15 * Math.min(4, term.spread - 1))
+  )
 }
 
 function surfaceOf(slice: readonly Word[], text: string): string {

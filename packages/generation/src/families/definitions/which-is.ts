@@ -31,8 +31,7 @@ const NO_ANSWER_TO_QUAL_BEGINS_SO = pattern('iu')`^${'no answer to qual begins s
 const ANSWERS_NOTHING_ITS_BEGINNING = pattern('iu')`(?<![\p{L}])${'answers nothing, its beginning'}(?![\p{L}])`
 
 /** 'A principal causa do efeito estufa é a emissão de CO₂' → 'Qual é a principal causa do efeito estufa?' */
-export function whichIs(place: Place): FactDraft[] {
-  const { clause } = place
+export function whichIs({ clause, study }: Place): FactDraft[] {
   const lead = limitingLead(clause)
   if (!COPULA.test(clause.verb) || clause.negated || lead === null) return []
   // 'O princípio da vida social são as trocas': of what is one, what it is.
@@ -40,80 +39,69 @@ export function whichIs(place: Place): FactDraft[] {
   // 'A parte principal de um endereço' → 'A principal parte…'
   const told = clause.subject.replace(/^([OA])\s(parte|peça)\sprincipal\s(?=d[aeo]s?\s)/u, '$1 principal $2 ')
   const bare = told.replace(/^(?:O|A|Os|As)\s/, '')
-  // 'O formato PNG é um formato compactado': what it is, not which.
-  if (isKindByName(bare) && /^uma?s?\s/u.test(clause.rest)) return []
-  if (
-    bare === told ||
-    !(
-      WHICH.test(bare) ||
-      (turned && clause.verb.toLowerCase() in ONE) ||
-      CENTRAL.test(bare) ||
-      fillsRole(bare, clause.rest) ||
-      isPlaceOfOne(`o ${bare}`) ||
-      (!bare.includes(',') && RANKED.test(bare)) ||
-      (!bare.includes(',') && /\smais\s\p{L}+(?:\s|$)/u.test(bare))
-    ) ||
-    wordsIn(bare) < 2
-  )
-    return []
-  // 'o exemplo mais notável': of what?
-  if (/^\p{Ll}+\smais\s\p{Ll}+$/u.test(bare)) return []
-  const subject = readSubject(told, place.study.use, true)
+  const said = clause.verb.toLowerCase()
+  if (bare === told || !isOneOfItsKind(bare, clause.rest, turned && said in ONE)) return []
+  const subject = readSubject(told, study.use, true)
   if (!subject || subject.phrase.proper || wordsIn(subject.display) < 3) return []
   // 'O maior produtor são os Estados Unidos'; but 'a única notícia são boatos'.
-  const said = clause.verb.toLowerCase()
   const verb = (turned && subject.phrase.number === 's' ? ONE[said] : undefined) ?? said
   if (!verbAgrees(verb, subject.phrase.number)) return []
-  // 'a única coisa que precisaríamos saber': the reader's, not the thing's.
   // 'o pacote de cores mais recomendados'
   const described = /\smais\s(\p{L}+)/u.exec(bare)?.[1]
   if (described !== undefined && !agrees(described, subject.phrase)) return []
+  // 'a única coisa que precisaríamos saber': the reader's, not the thing's.
   if (/(?<![\p{L}])coisas?(?![\p{L}])|\p{L}{3,}[aei]mos(?![\p{L}])/iu.test(subject.display)) return []
   const predicate = agreeingWithOwner(clause.rest, /\sd[aeo](s?)\s/u.exec(subject.display)?.[1] === 's')
-  if (predicate === null) return []
-  if (NO_ANSWER_TO_QUAL_BEGINS_SO.test(predicate)) return []
+  if (predicate === null || !answersQual(predicate, bare)) return []
   const answer = tidyAnswer(predicate)
-  const opening = tagWords(predicate)[0]?.tag
-  // 'A principal vantagem das fibras é que não se oxidam': what follows is a clause of its own.
-  const clausal = /^que\s\p{L}+\s\p{L}+\s\p{L}/u.test(predicate)
-  if (
-    clausal &&
-    (ANSWERS_NOTHING_ITS_BEGINNING.test(`${predicate} ${bare.replace(CENTRAL, '')}`) || wordsIn(answer) > 16)
-  )
-    return []
-  const nominal =
-    clausal ||
-    opening === 'article' ||
-    opening === 'noun' ||
-    opening === 'proper' ||
-    opening === 'number' ||
-    opening === 'infinitive'
-  // 'A primeira máquina foi perdida': what befell it.
-  if (wordsIn(answer) < 1 || !nominal || isParticiple(predicate.split(' ')[0] ?? '')) return []
-  const plural = /^(?:são|eram|foram)$/i.test(verb)
+  const short = wordsIn(answer) <= 4
+  const word = /^(?:são|eram|foram)$/i.test(verb) ? 'quais' : isOfPeople(bare) ? 'quem' : 'qual'
+  const purpose = /^(?:[oa]\s)?(?:função|objetivo|finalidade|papel|missão)/i.test(bare)
   return [
     {
       family: 'definition',
       pattern: 'definition/which-is',
       focus: focusKey(subject.phrase.core),
-      question: ask(
-        lead === '' ? '' : `${lead},`,
-        plural ? 'quais' : isOfPeople(bare) ? 'quem' : 'qual',
-        verb,
-        named(subject),
-      ),
+      question: ask(lead === '' ? '' : `${lead},`, word, verb, named(subject)),
       answer,
-      answerType: /^(?:[oa]\s)?(?:função|objetivo|finalidade|papel|missão)/i.test(bare)
-        ? 'purpose'
-        : wordsIn(answer) <= 4
-          ? 'term'
-          : 'definition',
+      answerType: purpose ? 'purpose' : short ? 'term' : 'definition',
       strength: 0.85,
       load: 0.3,
       // Beside a list no one thing is believed.
-      quiz: wordsIn(answer) <= 4 && !/,\s.*\se\s/u.test(answer),
+      quiz: short && !/,\s.*\se\s/u.test(answer),
     },
   ]
+}
+
+/** Whether a subject without its article asks for the one thing that is so: 'principal causa do efeito estufa'. */
+function isOneOfItsKind(bare: string, predicate: string, turned: boolean): boolean {
+  // 'O formato PNG é um formato compactado': what it is, not which.
+  if (isKindByName(bare) && /^uma?s?\s/u.test(predicate)) return false
+  // 'o exemplo mais notável': of what?
+  if (wordsIn(bare) < 2 || /^\p{Ll}+\smais\s\p{Ll}+$/u.test(bare)) return false
+  return (
+    turned ||
+    WHICH.test(bare) ||
+    CENTRAL.test(bare) ||
+    fillsRole(bare, predicate) ||
+    isPlaceOfOne(`o ${bare}`) ||
+    (!bare.includes(',') && (RANKED.test(bare) || /\smais\s\p{L}+(?:\s|$)/u.test(bare)))
+  )
+}
+
+/** Whether a predicate names the thing asked for; 'A primeira máquina foi perdida' says what befell it. */
+function answersQual(predicate: string, bare: string): boolean {
+  if (NO_ANSWER_TO_QUAL_BEGINS_SO.test(predicate)) return false
+  const words = wordsIn(tidyAnswer(predicate))
+  // 'A principal vantagem das fibras é que não se oxidam': what follows is a clause of its own.
+  if (/^que\s\p{L}+\s\p{L}+\s\p{L}/u.test(predicate))
+    return words <= 16 && !ANSWERS_NOTHING_ITS_BEGINNING.test(`${predicate} ${bare.replace(CENTRAL, '')}`)
+  const opening = tagWords(predicate)[0]?.tag ?? ''
+  return (
+    words > 0 &&
+    /^(?:article|noun|proper|number|infinitive)$/.test(opening) &&
+    !isParticiple(predicate.split(' ')[0] ?? '')
+  )
 }
 
 /** 'primeira prefeita da vila', '1º militar a governar' */

@@ -25,7 +25,7 @@ import { agree, fits, type Ranked, type Wanted, wantedFor } from './wanted.ts'
 /** Names of other things of the key's kind are this near at least; common nouns may be less sure. */
 const NAME = 0.5
 const NOUN = 0.3
-/** Of the nouns two definitions begin with nothing need be known of both, but not of one alone: 'uma placa' is no 'conjunto'. */
+/** Of two definitions' nouns nothing need be known of both, but not of one alone: 'uma placa' is no 'conjunto'. */
 export const GENUS = 0.05
 
 const BEHIND = 0.01
@@ -36,7 +36,7 @@ const AROUND = 0.34
 /** So many people of its own make a document do without others. */
 const ENOUGH_PEOPLE = 3
 
-/** What each section between two people or two places takes from the worth of the one beside the other, and how much at most. */
+/** What each section between two people or two places takes from the worth of one beside the other, and the most. */
 const FAR_EACH = 0.04
 const FAR = 0.5
 
@@ -55,6 +55,20 @@ const SIDE_BY_SIDE = 1.5
 /** What a definition of the key's words would be worth more: of water beside what is of water. */
 const SHARED = 4
 
+/** What the options of one fact are ranked by. */
+type Ranking = {
+  fact: Fact
+  pools: Pools
+  study: Study
+  kinds: Kinds
+  wanted: Wanted
+  /** Number of the section that the fact stands in. */
+  here: number
+  /** The passage, lower case: what it names is no wrong answer. */
+  passage: string
+  asked: ReturnType<typeof askedKind>
+}
+
 /** Everything that could pass for the answer of a fact, the best first. */
 export function rankOptions(
   fact: Fact,
@@ -66,17 +80,76 @@ export function rankOptions(
   const here = study.document.sections.indexOf(fact.sentence.section)
   const passage = fact.quote.toLowerCase()
   const wanted = wantedFor(fact)
-  const kin = study.siblings.get(keyOf(fact.answer))
-  const asked = askedKind(fact, kinds)
-  const called = calledBefore(fact, kinds)
-  const headed = headAsked(fact)
+  const ranking: Ranking = { fact, pools, study, kinds, wanted, here, passage, asked: askedKind(fact, kinds) }
+  const own = rankOwn(ranking)
+  // In a life or a story there are people enough: nobody from outside is believed there.
+  const people = wanted.named === 'person' && own.filter(({ likeness }) => likeness >= NAME).length >= ENOUGH_PEOPLE
+  const isNamed = (text: string) => study.termOf(text) !== undefined
+  const outside =
+    wanted.noun && !people
+      ? outsideCandidates(wanted, kinds, passage, isNamed, random).filter(({ text }) =>
+          answersTo(kinds.of(text), ranking.asked),
+        )
+      : []
+  // What the part of the document around has of the key's kind comes before what it does not name.
+  const around = study.document.sections.length * AROUND
+  const last = Math.min(
+    ...own.filter(({ likeness, away }) => likeness >= SAME_KIND && away <= around).map(({ value }) => value),
+  )
+  const behind = outside.map(option => ({ ...option, value: Math.min(option.value, last - BEHIND) }))
+  const few = own.filter(option => isSure(option, ranking)).length < ENOUGH_PLACES
+  const places = few ? outsidePlaces(fact, kinds, passage, isNamed, random) : []
+  const seen = new Set<string>()
+  return [...own, ...behind, ...places]
+    .filter(option => isSure(option, ranking) && !seen.has(option.text) && seen.add(option.text))
+    .sort((a, b) => b.value - a.value || (a.text < b.text ? -1 : 1))
+}
+
+/** What the document itself offers, with how many sections away it stands. */
+function rankOwn(ranking: Ranking): (Ranked & { away: number })[] {
+  const { fact, pools, kinds, wanted, here } = ranking
+  const likenessOf = likenessTo(ranking)
   const doer = doerIn(fact.question)
-  const told = fact.answerType === 'purpose' || fact.answerType === 'cause'
   // Beside one part of a thing its other parts: 'Qual é a parte principal da flor?'
   const asksForPart = /(?<![\p{L}])parte(?![\p{L}])/u.test(fact.question)
   const wholes = [...kinds.of(fact.answer).kinds].filter(kind => kind.startsWith('parte d'))
   const sharedWholes = (text: string) => wholes.filter(kind => kinds.of(text).kinds.has(kind)).length
-  const likenessOf = (text: string) => {
+  return ownCandidates(fact, pools, wanted)
+    .map(candidate => (fact.answerType === 'definition' ? likeDefinition(candidate, fact.answer) : candidate))
+    .map(candidate => (wanted.noun && !wanted.proper ? asMany(candidate, fact, kinds) : candidate))
+    .filter(candidate => mayStandBeside(candidate, ranking))
+    .map(candidate => {
+      const likeness = doerLikeness(candidate, doer, kinds) ?? likenessOf(candidate.text)
+      const beside = wanted.noun && areDefinedAlike(candidate.text, fact.answer, pools.genera) ? ALONGSIDE : 0
+      const parts = asksForPart ? sharedWholes(candidate.text) : 0
+      const common = fact.answerType === 'definition' ? SHARED * sharedWords(candidate.text, fact.answer) : 0
+      const value = likeness * 3 + worthOf(candidate, wanted, here) + parts + beside + common
+      return { text: candidate.text, likeness, value, away: Math.abs(candidate.sectionIndex - here) }
+    })
+}
+
+/** Whether nothing speaks against a candidate beside the answer: neither its form nor what the document says of it. */
+function mayStandBeside(candidate: Candidate, { fact, pools, study, kinds, wanted, passage }: Ranking): boolean {
+  const told = fact.answerType === 'purpose' || fact.answerType === 'cause'
+  return (
+    fits(candidate, wanted) &&
+    !(wanted.proper && isPlainNoun(candidate, fact, study, kinds)) &&
+    !(wanted.proper && partsOfOneName(candidate.text, fact.answer, study)) &&
+    !(wanted.named === 'person' && opensManyNames(candidate.text, pools)) &&
+    (!told || isRelated(candidate, fact, kinds)) &&
+    !passage.includes(candidate.text.toLowerCase()) &&
+    !(wanted.noun && !wanted.proper && isSortOfKey(candidate.text, fact, study)) &&
+    !(wanted.noun && oneIsSortOfOther(candidate.text, fact.answer, pools.sorts)) &&
+    (candidate.named !== undefined || !hasSlip(candidate.text))
+  )
+}
+
+/** How far texts are of the answer's kind: 1 quite, 0.5 where nothing is known, below 0 where they are not. */
+function likenessTo({ fact, pools, study, kinds, wanted, asked }: Ranking): (text: string) => number {
+  const kin = study.siblings.get(keyOf(fact.answer))
+  const called = calledBefore(fact, kinds)
+  const headed = headAsked(fact)
+  return text => {
     if (fact.answerType === 'place' && placeOf(fact.answer) !== fact.answer)
       return placeLikeness(text, fact.answer, kinds)
     if (!wanted.noun)
@@ -98,64 +171,22 @@ export function rankOptions(
     if (areDefinedAlike(text, fact.answer, pools.genera)) return 1
     return alike >= 0 && kin?.has(keyOf(text)) ? Math.max(0.9, alike) : alike
   }
-  const isSure = (text: string, likeness: number) => {
-    if (!wanted.noun) return sharesCapitals(text, fact) && likeness >= leastOf(fact, kinds)
-    if (wanted.proper || fact.answerType === 'acronym') return likeness >= NAME
-    // 'Como se chama cada ponto…?' tells by itself which term is right: any other term of the text is wrong.
-    const described = fact.family === 'naming' && kinds.of(fact.answer).sorts.size === 0
-    if (described && likeness >= 0 && isTaught(text, study)) return true
-    // Of two words no list has, form is all there is to go by: 'voto censitário' beside 'pacto colonial'.
-    if (likeness >= NOUN) return true
-    const phrases = [text, fact.answer].every(phrase => contentWords(phrase).length > 1)
-    return likeness >= 0 && phrases && isTermOf(text, study)
-  }
-  const own = ownCandidates(fact, pools, wanted)
-    .map(candidate => (fact.answerType === 'definition' ? likeDefinition(candidate, fact.answer) : candidate))
-    .map(candidate => (wanted.noun && !wanted.proper ? asMany(candidate, fact, kinds) : candidate))
-    .filter(
-      candidate =>
-        fits(candidate, wanted) &&
-        !(wanted.proper && isPlainNoun(candidate, fact, study, kinds)) &&
-        !(wanted.proper && partsOfOneName(candidate.text, fact.answer, study)) &&
-        !(wanted.named === 'person' && opensManyNames(candidate.text, pools)) &&
-        (!told || isRelated(candidate, fact, kinds)) &&
-        !passage.includes(candidate.text.toLowerCase()) &&
-        !(wanted.noun && !wanted.proper && isSortOfKey(candidate.text, fact, study)) &&
-        !(wanted.noun && oneIsSortOfOther(candidate.text, fact.answer, pools.sorts)) &&
-        (candidate.named !== undefined || !hasSlip(candidate.text)),
-    )
-    .map(candidate => {
-      const likeness = doerLikeness(candidate, doer, kinds) ?? likenessOf(candidate.text)
-      const beside = wanted.noun && areDefinedAlike(candidate.text, fact.answer, pools.genera) ? ALONGSIDE : 0
-      const parts = asksForPart ? sharedWholes(candidate.text) : 0
-      const common = fact.answerType === 'definition' ? SHARED * sharedWords(candidate.text, fact.answer) : 0
-      const value = likeness * 3 + worthOf(candidate, wanted, here) + parts + beside + common
-      return { text: candidate.text, likeness, value, away: Math.abs(candidate.sectionIndex - here) }
-    })
-  // In a life or a story there are people enough: nobody from outside is believed there.
-  const people = wanted.named === 'person' && own.filter(({ likeness }) => likeness >= NAME).length >= ENOUGH_PEOPLE
-  const isNamed = (text: string) => study.termOf(text) !== undefined
-  const outside =
-    wanted.noun && !people
-      ? outsideCandidates(wanted, kinds, passage, isNamed, random).filter(({ text }) =>
-          answersTo(kinds.of(text), asked),
-        )
-      : []
-  // What the part of the document around has of the key's kind comes before what it does not name.
-  const around = study.document.sections.length * AROUND
-  const last = Math.min(
-    ...own.filter(({ likeness, away }) => likeness >= SAME_KIND && away <= around).map(({ value }) => value),
-  )
-  const behind = outside.map(option => ({ ...option, value: Math.min(option.value, last - BEHIND) }))
-  const few = own.filter(({ text, likeness }) => isSure(text, likeness)).length < ENOUGH_PLACES
-  const places = few ? outsidePlaces(fact, kinds, passage, isNamed, random) : []
-  const seen = new Set<string>()
-  return [...own, ...behind, ...places]
-    .filter(({ text, likeness }) => isSure(text, likeness) && !seen.has(text) && seen.add(text))
-    .sort((a, b) => b.value - a.value || (a.text < b.text ? -1 : 1))
 }
 
-/** How much alike an option that is no noun must be: a place of the sort of a known place, a definition of something of the same class. */
+/** Whether enough is known of an option to say that it is of the answer's kind and not right. */
+function isSure({ text, likeness }: Ranked, { fact, study, kinds, wanted }: Ranking): boolean {
+  if (!wanted.noun) return sharesCapitals(text, fact) && likeness >= leastOf(fact, kinds)
+  if (wanted.proper || fact.answerType === 'acronym') return likeness >= NAME
+  // 'Como se chama cada ponto…?' tells by itself which term is right: any other term of the text is wrong.
+  const described = fact.family === 'naming' && kinds.of(fact.answer).sorts.size === 0
+  if (described && likeness >= 0 && isTaught(text, study)) return true
+  // Of two words no list has, form is all there is to go by: 'voto censitário' beside 'pacto colonial'.
+  if (likeness >= NOUN) return true
+  const phrases = [text, fact.answer].every(phrase => contentWords(phrase).length > 1)
+  return likeness >= 0 && phrases && isTermOf(text, study)
+}
+
+/** How much alike an option that is no noun must be: of a known place's sort, or of a definition's class. */
 function leastOf({ answer, answerType }: Fact, kinds: Kinds): number {
   if (answerType === 'definition') return GENUS
   return answerType === 'place' && kinds.of(placeOf(answer)).sorts.size > 0 ? NAME : 0
@@ -176,7 +207,7 @@ function opensManyNames(text: string, { terms }: Pools): boolean {
 }
 const MANY_NAMES = 3
 
-/** What a place does is no wrong answer beside what a process does: half the likeness of those who do it; null for other options. */
+/** What a place does is no wrong answer beside what a process does: half the likeness of the doers; null elsewhere. */
 function doerLikeness({ subject }: Candidate, doer: string | undefined, kinds: Kinds): number | null {
   if (subject === undefined || doer === undefined) return null
   const alike = kinds.likeness(subject, doer)
@@ -194,7 +225,7 @@ function isTermOf(text: string, study: Study): boolean {
   return (study.termOf(phrase)?.count ?? 0) > 1 || study.isKeyTerm(phrase)
 }
 
-/** Whether the document teaches the phrase: defines it, sets it in bold or in a heading, comes back to it again and again. */
+/** Whether the document teaches the phrase: defines it, sets it in bold or in a heading, comes back to it often. */
 function isTaught(text: string, study: Study): boolean {
   const phrase = text.replace(/^(?:[OA]s?|Uma?)\s/, '')
   const term = study.termOf(phrase)
@@ -235,7 +266,7 @@ function sharesCapitals(text: string, { answer, answerType }: Fact): boolean {
 
 const NAME_OF = /^(?:[oa]s?\s)?\p{Lu}[\p{L}.’-]*(?:\s(?:d[aeio]s?|des|v[ao]n|\p{Lu}[\p{L}.’-]*))*$/u
 
-/** 'Villa-Lobos, Mignone e Gnattali' are names, 'Ritmo, melodia e harmonia' are none: one does not stand beside the other. */
+/** 'Villa-Lobos, Mignone e Gnattali' are names, 'Ritmo, melodia e harmonia' are not: no options for one another. */
 export const listsNames = (list: string) => list.split(/,\s|\se\s|;\s/u).every(item => NAME_OF.test(item))
 
 /** 'Inclui como arquivo de saida…': a slip of the page that the option would carry on. */
@@ -270,7 +301,7 @@ function termsLike(fact: Fact, pools: Pools, wanted: Wanted): readonly Candidate
     .map(candidate => ({ ...candidate, text: `${article} ${lowered(candidate)}` }))
 }
 
-/** A thing of the key's own kind in its number: 'Roteador' beside 'Satélites' becomes 'Roteadores'; anything else as it is. */
+/** A thing of the key's own kind in its number ('Roteador' beside 'Satélites' → 'Roteadores'); others as they are. */
 function asMany(candidate: Candidate, { agreement, answer }: Fact, kinds: Kinds): Candidate {
   const own = candidate.agreement
   if (agreement?.number !== 'p' || own?.number !== 's' || own.gender !== agreement.gender) return candidate
