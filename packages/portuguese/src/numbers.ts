@@ -1,3 +1,5 @@
+import { pattern } from './lexicon/words.ts'
+
 export type NumberMention = {
   text: string
   /** UTF-16 offsets; end is exclusive. */
@@ -97,19 +99,20 @@ const ROMAN: readonly (readonly [string, number])[] = [
   ['I', 1],
 ]
 
-const WORD = Object.keys({ ...UNITS, ...SCALES })
-  .sort((a, b) => b.length - a.length)
-  .join('|')
-const DIGITS = String.raw`\d{1,3}(?:[.\u00a0\u202f]\d{3})+(?:,\d+)?|\d+(?:,\d+)?`
-const MENTION = new RegExp(
-  [
-    String.raw`(?<century>(?:séculos?|sécs?\.)\s+(?<roman>[IVXLCDM]+)(?![\p{L}\p{N}]))`,
-    String.raw`(?<![\p{L}\p{N}])(?<ordinal>\d+)\s?[ºª°](?![\p{L}\p{N}]|C)`,
-    String.raw`(?<![\p{L}\p{N}])(?<digits>${DIGITS})(?![\d])(?:\s(?<scale>mil|milhão|milhões|bilhão|bilhões|trilhão|trilhões)(?![\p{L}]))?(?<percent>\s?%|\spor cento)?`,
-    String.raw`(?<![\p{L}\p{N}])(?<words>(?:${WORD})(?:\s(?:e\s)?(?:${WORD}))*)(?![\p{L}\p{N}])(?<wordPercent>\spor cento)?`,
-  ].join('|'),
-  'giu',
+const CENTURY = /(?<century>(?:séculos?|sécs?\.)\s+(?<roman>[IVXLCDM]+)(?![\p{L}\p{N}]))/u
+const ORDINAL = /(?<![\p{L}\p{N}])(?<ordinal>\d+)\s?[ºª°](?![\p{L}\p{N}]|C)/u
+const SCALE = /(?<scale>mil|milhão|milhões|bilhão|bilhões|trilhão|trilhões)/u
+const DIGITS = pattern('u')`
+  (?<![\p{L}\p{N}])(?<digits>\d{1,3}(?:[.\u00a0\u202f]\d{3})+(?:,\d+)?|\d+(?:,\d+)?)(?![\d])
+  (?:\s${SCALE}(?![\p{L}]))?(?<percent>\s?%|\spor cento)?`
+const WORD = new RegExp(
+  Object.keys({ ...UNITS, ...SCALES })
+    .sort((a, b) => b.length - a.length)
+    .join('|'),
 )
+const WORDS = pattern('u')`
+  (?<![\p{L}\p{N}])(?<words>${WORD}(?:\s(?:e\s)?${WORD})*)(?![\p{L}\p{N}])(?<wordPercent>\spor cento)?`
+const MENTION = pattern('giu')`${CENTURY}|${ORDINAL}|${DIGITS}|${WORDS}`
 
 /**
  * The numbers a text mentions, in order: digits ('1.000', '3,5', '40%', '2 milhões'), words ('vinte e dois'), ordinals

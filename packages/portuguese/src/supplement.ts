@@ -3,10 +3,10 @@ import { wordsOf } from './lexicon/words.ts'
 
 /** Words of Brazilian textbooks that neither dictionary has as nouns; plural by '-s' unless given. */
 const NOUNS: Readonly<Record<Gender, string>> = {
-  m: `estresse bitcoin software hardware site mouse link e-mail blog chip pixel byte bit login smartphone notebook tablet
-      podcast streaming hacker backup download upload design marketing ranking shopping show rock jazz blues tênis
-      hambúrguer xampu iogurte abajur controle registro descarte aporte boicote reajuste reflexo empuxo
-      letramento`,
+  m: `estresse bitcoin software hardware site mouse link e-mail blog chip pixel byte bit login smartphone
+      notebook tablet podcast streaming hacker backup download upload design marketing ranking shopping show
+      rock jazz blues tênis hambúrguer xampu iogurte abajur controle registro descarte aporte boicote reajuste
+      reflexo empuxo letramento`,
   f: `zika chikungunya arbovirose internet perspectiva web wi-fi startup selfie live equipe anistia`,
 }
 
@@ -53,8 +53,9 @@ const CORRECTED: Readonly<Record<string, Pick<Analysis, 'gender' | 'number'> & {
 
 /** Nouns that the dictionaries have without a gender, with another one or as a verb; plural by '-s'. */
 const GENDERED: Readonly<Record<Gender, string>> = {
-  m: `ímã próton nêutron elétron íon cátion ânion fóton múon pósitron bósson quark néfron drone frevo xote axé orixá candomblé acarajé
-      pajé igarapé igapó mangue tamanduá jacarandá ipê cajá açaí guaraná xiquexique tucunaré gambá teiú pós-guerra`,
+  m: `ímã próton nêutron elétron íon cátion ânion fóton múon pósitron bósson quark néfron drone frevo xote axé
+      orixá candomblé acarajé pajé igarapé igapó mangue tamanduá jacarandá ipê cajá açaí guaraná xiquexique
+      tucunaré gambá teiú pós-guerra`,
   f: 'leguminosa',
 }
 

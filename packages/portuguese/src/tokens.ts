@@ -1,4 +1,5 @@
 import { isFunctionWord } from './function-words.ts'
+import { pattern } from './lexicon/words.ts'
 
 export { isFunctionWord }
 
@@ -10,33 +11,20 @@ export type Token = {
   kind: 'word' | 'number' | 'symbol'
 }
 
-const NAME_ENDS =
-  'js|JS|ts|net|NET|com|org|gov|edu|br|gz|zip|tar|rar|py|html?|css|php|txt|pdf|exe|tex|csv|tsv|xml|json|java|' +
-  'jpe?g|png|gif|svg|' +
-  'docx?|xlsx?|pptx?|odt|ods|odp|epub|sh|bat|ini|cfg|conf|log|sql|md|mp[34]|wav|deb|iso|dll|dat|bin|bib|sty|cls'
-
 /**
- * Source of a pattern for names of files, sites and programs with periods inside: 'mudanças.tar.gz', 'Node.js',
+ * Names of files, sites and programs with periods inside: 'mudanças.tar.gz', 'Node.js',
  * 'escola.gov.br'. 'fim.Começo', where a blank is missing, is none.
  */
-export const DOTTED_NAME =
-  // Bounded: a page may hold nothing but underscores.
-  String.raw`(?<![\p{L}\p{N}_.-])[\p{L}\p{N}_-]{2,60}(?:\.[\p{L}\p{N}_-]{1,60}){0,6}\.` +
-  `(?:${NAME_ENDS})` +
-  String.raw`(?![\p{L}\p{N}])`
+// Bounded: a page may hold nothing but underscores.
+export const DOTTED_NAME = pattern('u')`
+  (?<![\p{L}\p{N}_.-])[\p{L}\p{N}_-]{2,60}(?:\.[\p{L}\p{N}_-]{1,60}){0,6}\.${'ending of a dotted name'}(?![\p{L}\p{N}])`
 
-const TOKEN = new RegExp(
-  [
-    // 'a.C.', 'e.g.': single letters joined by periods.
-    String.raw`((?<![\p{L}\p{N}])\p{L}(?:\.\p{L}(?![\p{L}\p{N}]))+)`,
-    `(${DOTTED_NAME})`,
-    String.raw`(\d+(?:[.,:]\d+)*[ºª°]?%?)(?![\p{L}\p{N}])`,
-    // The sign of a charge is of its ion ('OH⁻', 'Ca²⁺'), as that of a name is ('C++', 'C#').
-    String.raw`([\p{L}\p{N}]+(?:['’·-](?=\p{L})[\p{L}\p{N}]+)*(?:(?:[⁺⁻#]|\+\+?)(?![\p{L}\p{N}+]))?)`,
-    String.raw`\S`,
-  ].join('|'),
-  'gu',
-)
+/** 'a.C.', 'e.g.': single letters joined by periods. */
+const LETTERS = /((?<![\p{L}\p{N}])\p{L}(?:\.\p{L}(?![\p{L}\p{N}]))+)/u
+const NUMBER = /(\d+(?:[.,:]\d+)*[ºª°]?%?)(?![\p{L}\p{N}])/u
+/** The sign of a charge is of its ion ('OH⁻', 'Ca²⁺'), as that of a name is ('C++', 'C#'). */
+const WORD = /([\p{L}\p{N}]+(?:['’·-](?=\p{L})[\p{L}\p{N}]+)*(?:(?:[⁺⁻#]|\+\+?)(?![\p{L}\p{N}+]))?)/u
+const TOKEN = pattern('gu')`${LETTERS}|(${DOTTED_NAME})|${NUMBER}|${WORD}|\S`
 
 /**
  * Words (hyphens, inner apostrophes and closing signs kept: 'guarda-chuva', 'd’água', 'OH⁻'), numbers ('1.500,5',

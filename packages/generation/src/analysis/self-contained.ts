@@ -60,9 +60,9 @@ const TEXT_OR_AUTHOR = /texto(?!\s(?:d[aeo]s?|em|que)\s)|autor(?!\s(?:d[aeo]s?|q
 const MASCULINE_PART = pattern('u')`
   ${'masculine determiner of the page'} (?:${TEXT_OR_AUTHOR}|slide|trecho|tutorial)
   |(?:este|nosso|deste|neste) ${'masculine part of a text'}`
+const OUR_FEMININE_PART = pattern('u')`(?:esta|nossa|nesta|desta) ${'feminine part of a handout'}|nesta aula`
 const FEMININE_PART = pattern('u')`
-  (?:a|da|na) (?:apostila|aula|lição|${'feminine part of a text'}${TELLS_OF_ITSELF})
-  |(?:esta|nossa|nesta|desta) ${'feminine part of a handout'}|nesta aula`
+  (?:a|da|na) (?:apostila|aula|lição|${'feminine part of a text'}${TELLS_OF_ITSELF})|${OUR_FEMININE_PART}`
 /** 'o capítulo mostra', 'esta apostila' */
 const PART_POINTED_AT = pattern('u')`
   ${MASCULINE_PART}|(?:o|do|no|ao) ${BOOK_OR_LESSON}${TELLS_OF_ITSELF}|${FEMININE_PART}`

@@ -1,16 +1,16 @@
-/** What a line of an answer says it is. */
-
 import { pattern } from '../lexicon/words.ts'
+
+/** What a line of an answer says it is. */
 export type FieldName = 'question' | 'answer' | 'wrong' | 'explanation' | 'quote' | 'word' | 'hint'
 
 export type Kind = 'C' | 'Q' | 'W'
 
-const PAGE = String.raw`p(?:\.|p\.?|g\.?|ág\.?|ágs\.?|ágina|agina)?\s?(\d{1,4})`
+const PAGE = /p(?:\.|p\.?|g\.?|ág\.?|ágs\.?|ágina|agina)?\s?(\d{1,4})/u
 /** What parts a label from its words: a colon, and where a chat takes another sign, that sign between blanks. */
 const PARTED = String.raw`(?:\s?[:：](?:\s|$)|\s(?:[–—|→⇒➜-]|->|=>)\s)`
 /** A number of its own, and the page, behind a label: 'E2', 'Fonte (p. 3)'. */
 const NUMBERED = String.raw`(?:\s?\d{1,2})?`
-const PAGED = String.raw`(?:\s?[(\[]${PAGE}[)\]])?`
+const PAGED = String.raw`(?:\s?[(\[]${PAGE.source}[)\]])?`
 
 /** Names of a field besides its letter, as regular expressions of whole words. */
 const NAMES: readonly { field: FieldName; letter: string; names: string }[] = [
@@ -91,10 +91,8 @@ export function asideIn(line: string): { page: number | null } | null {
   return aside === undefined ? null : { page: page === undefined ? null : Number(page) }
 }
 
-const PAGE_BEHIND = new RegExp(
-  String.raw`^(.*(?:[.!?…]["”’»)]*|["”’»“]))\s?(?:[–—-]\s?)?(?:\(${PAGE}\)|\[${PAGE}\]|${PAGE})\.?$`,
-  'iu',
-)
+const PAGE_BEHIND = pattern('iu')`
+  ^(.*(?:[.!?…]["”’»)]*|["”’»“]))\s?(?:[–—-]\s?)?(?:\(${PAGE}\)|\[${PAGE}\]|${PAGE})\.?$`
 
 /** A sentence without the page that a chat puts behind it: '“A foz é o fim do rio.” (p. 4)'. */
 export function withoutPage(quote: string): { quote: string; page: number | null } {
@@ -108,10 +106,11 @@ const KIND_NAMES: readonly { kind: Kind; names: RegExp }[] = [
   { kind: 'Q', names: /^(?:quest(?:ão|ao)|quiz|perguntas? de quiz)$/iu },
   { kind: 'W', names: /^palavras?$/iu },
 ]
-const HEADER = new RegExp(
-  String.raw`^[[(]?(?:(cart(?:ão|ao)|card|flashcard|quest(?:ão|ao)|quiz|palavra|item)\s(?:n[º°.]\s?)?)?([CQW])?[\s.-]?(\d{1,4})[\])]?(?:$|\s?[|:;,.(\[–—·•/-]{1,3}\s?|\s(?=p))(?:[[(]?${PAGE}[\])]?)?(.{0,80})$`,
-  'iu',
-)
+const KIND_AND_SIGN = pattern('u')`
+  (cart(?:ão|ao)|card|flashcard|quest(?:ão|ao)|quiz|palavra|item)\s(?:n[º°.]\s?)?`
+const BEHIND_NUMBER = /$|\s?[|:;,.([–—·•/-]{1,3}\s?|\s(?=p)/u
+const HEADER = pattern('iu')`
+  ^[[(]?(?:${KIND_AND_SIGN})?([CQW])?[\s.-]?(\d{1,4})[\])]?${BEHIND_NUMBER}(?:[[(]?${PAGE}[\])]?)?(.{0,80})$`
 
 /** The head of an item: 'C1 | p. 2', 'Questão 3 (página 4)'. `rest` is what stands behind it on its line. */
 export type Header = { kind: Kind; label: string; page: number | null; rest: string }

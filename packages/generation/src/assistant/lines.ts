@@ -38,9 +38,9 @@ const MOST_LINES = 30_000
 /** Longer than any field; what stands behind is not read. */
 const LONGEST_LINE = 6000
 /** Marks of lists, headings and quotations, pictures and arrows before what is said. */
-const LEAD = pattern('u')`
-  ^(?:(?:[>#•▪◦●‣*+–—-]{1,6}|\d{1,3}(?:\.\d{1,3})?[.)]|\[[ x]\]|(?<=[-*+]\s)\[X\]|[ivx]{1,4}\)|o(?=\t))\s+
-  |(?:\p{Extended_Pictographic}|[\d#*]\u20e3|[✓✗✘→⇒➜►■□◆◇○])+\s*|[>\s]+)*`
+const BULLET = /[>#•▪◦●‣*+–—-]{1,6}|\d{1,3}(?:\.\d{1,3})?[.)]|\[[ x]\]|(?<=[-*+]\s)\[X\]|[ivx]{1,4}\)|o(?=\t)/u
+const PICTURE = /\p{Extended_Pictographic}|[\d#*]\u20e3|[✓✗✘→⇒➜►■□◆◇○]/u
+const LEAD = pattern('u')`^(?:${BULLET}\s+|${PICTURE}+\s*|[>\s]+)*`
 const LIST_MARK = /[•▪◦●‣*+–—-]|\d[.)]/u
 const TICKED = /\[[xX]\]|[✅✔☑]/u
 const OPEN = /\[ \]|[❌✖⬜☐]/u

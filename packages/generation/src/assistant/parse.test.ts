@@ -15,7 +15,8 @@ F: A decantação é a separação de um sólido que se deposita no fundo de um 
 C2 | p. 2
 P: Por que a água do filtro de barro fica fresca?
 R: Porque parte dela evapora pelos poros e leva calor embora
-F: A água do filtro de barro fica fresca porque parte dela evapora pelos poros e leva calor embora: é o mesmo que o suor faz.
+F: A água do filtro de barro fica fresca porque parte dela evapora pelos poros e leva calor embora: é o mesmo que o \
+suor faz.
 
 Q1 | p. 2
 P: Que processo separa a gasolina do petróleo?
@@ -24,7 +25,8 @@ E: A decantação simples
 E: A filtração a vácuo
 E: A catação manual
 X: As partes do petróleo fervem em temperaturas diferentes.
-F: Nas refinarias, a destilação fracionada separa a gasolina, o diesel e o querosene do petróleo, que fervem a temperaturas diferentes.
+F: Nas refinarias, a destilação fracionada separa a gasolina, o diesel e o querosene do petróleo, que fervem a \
+temperaturas diferentes.
 
 Q2 | p. 3
 P: Qual é a fórmula da água oxigenada?

@@ -66,21 +66,29 @@ function instructionsFor(
   const which = part.of > 1 ? ` (parte ${part.number} de ${part.of})` : ''
   return `Você escreve material de estudo em português do Brasil para estudantes ${readersOf(lesson)}.
 Matéria: ${neutralize(subject)}. Texto: “${neutralize(title)}”${which}.
-Escreva ${quota.cards} cartões (C), ${quota.questions} questões de quiz (Q) e ${quota.words} palavras com dica (W), só com o que o TEXTO diz.
+Escreva ${quota.cards} cartões (C), ${quota.questions} questões de quiz (Q) e ${quota.words} palavras com dica (W), \
+só com o que o TEXTO diz.
 
 REGRAS
-1. Escolha primeiro a frase do texto que prova o item e copie-a em F letra por letra, inteira, sem reticências. A página é a do último [p. N] antes dela.
-2. A frase F precisa ligar a pergunta à resposta: quem faz, o que faz e a quem, na mesma ordem. Não inverta papéis, causa e efeito, antes e depois.
-3. Guarde o que limita a frase: “não”, “só”, “pode”, “em geral”, “cerca de”, números com suas unidades. Não escreva “sempre” ou “todos” se o texto não diz.
-4. Pergunte o que vale a pena lembrar: definições, causas, funções, diferenças, datas importantes, quem fez o quê. Uma coisa de cada vez.
-5. A pergunta se entende sem o texto: diga o nome do assunto; nada de “isso”, “esse processo”, “o texto”, “a figura”. Termina com “?”, tem de 5 a 20 palavras e não contém a resposta.
+1. Escolha primeiro a frase do texto que prova o item e copie-a em F letra por letra, inteira, sem reticências. A \
+página é a do último [p. N] antes dela.
+2. A frase F precisa ligar a pergunta à resposta: quem faz, o que faz e a quem, na mesma ordem. Não inverta papéis, \
+causa e efeito, antes e depois.
+3. Guarde o que limita a frase: “não”, “só”, “pode”, “em geral”, “cerca de”, números com suas unidades. Não escreva \
+“sempre” ou “todos” se o texto não diz.
+4. Pergunte o que vale a pena lembrar: definições, causas, funções, diferenças, datas importantes, quem fez o quê. \
+Uma coisa de cada vez.
+5. A pergunta se entende sem o texto: diga o nome do assunto; nada de “isso”, “esse processo”, “o texto”, “a figura”. \
+Termina com “?”, tem de 5 a 20 palavras e não contém a resposta.
 6. A resposta é curta (até 20 palavras), com os números e nomes do texto.
-7. Quiz: três erradas do mesmo tipo, tamanho e construção da certa. As melhores são coisas vizinhas do próprio texto que não respondem à pergunta. A certa não é a mais longa. Nada de “todas as anteriores”.
+7. Quiz: três erradas do mesmo tipo, tamanho e construção da certa. As melhores são coisas vizinhas do próprio texto \
+que não respondem à pergunta. A certa não é a mais longa. Nada de “todas as anteriores”.
 8. Fórmulas, comandos, letras e exemplos ficam como estão no texto.
 9. Palavra: uma só, de 4 a 12 letras, importante no texto; a dica não a contém nem uma palavra da mesma família.
 10. Não repita perguntas. Se o texto tiver pouco a perguntar, escreva menos; nunca invente.
 
-FORMATO: texto simples, sem negrito, sem tabela; um campo por linha e uma linha em branco entre os itens, exatamente assim (o exemplo é de outro texto):
+FORMATO: texto simples, sem negrito, sem tabela; um campo por linha e uma linha em branco entre os itens, exatamente \
+assim (o exemplo é de outro texto):
 
 C1 | p. 2
 P: O que é a erosão?
@@ -103,5 +111,6 @@ F: A erosão é o desgaste que a chuva e o vento fazem no solo.
 
 FIM C1 Q1 W1
 
-Termine com a linha FIM e quantos itens escreveu. Se a resposta não couber, pare depois de um item inteiro; eu escreverei “continue”.`
+Termine com a linha FIM e quantos itens escreveu. Se a resposta não couber, pare depois de um item inteiro; \
+eu escreverei “continue”.`
 }

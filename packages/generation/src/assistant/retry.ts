@@ -11,7 +11,9 @@ const MOST = 30
 export function retryPrompt(notTaken: readonly NotTaken[]): string | null {
   if (notTaken.length === 0) return null
   const items = notTaken.slice(0, MOST).map(({ item, reason }) => `${told(item)}\nPROBLEMA: ${neutralize(reason)}`)
-  return `Estes itens não passaram na conferência com o TEXTO. Corrija cada um segundo o seu problema, no mesmo formato e com o mesmo código, só com o que o TEXTO diz. Se o texto não permitir, deixe o item de fora. Não repita os outros itens. Termine com a linha FIM.
+  return `Estes itens não passaram na conferência com o TEXTO. Corrija cada um segundo o seu problema, no mesmo \
+formato e com o mesmo código, só com o que o TEXTO diz. Se o texto não permitir, deixe o item de fora. Não repita os \
+outros itens. Termine com a linha FIM.
 
 ${items.join('\n\n')}`
 }

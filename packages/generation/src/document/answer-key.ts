@@ -1,3 +1,4 @@
+import { pattern } from '../lexicon/words.ts'
 import type { Block } from './model.ts'
 
 /** Answers a block of a key gives, by the numbers of their exercises. */
@@ -49,6 +50,11 @@ function fromCells(cells: readonly string[]): { number: number; text: string }[]
   return /^\d{1,3}[.)]?$/.test(number) && cells.length === 2 ? [{ number: Number.parseInt(number, 10), text }] : []
 }
 
+/** 'A alternativa correta é a letra b' */
+const NAMED_LETTER = pattern('iu')`
+  ^(?:a\s)?(?:alternativa|letra|opção|item|resposta)(?:\s(?:correta|certa))?(?:\sé)?(?:\sa)?:?\s(?:letra\s)?
+  \(?([a-e])(?![\p{L}])\)?`
+
 /**
  * Which alternative an answer names: 'b', 'Letra b', 'Alternativa b, Caatinga', or the words of one; null when none for
  * sure.
@@ -56,11 +62,7 @@ function fromCells(cells: readonly string[]): { number: number; text: string }[]
 export function letterIn(answer: string, alternatives: readonly { letter: string; text: string }[]): number | null {
   const said = plain(answer)
   const lettered =
-    /^(?:(?:a\s)?(?:alternativa|letra|opção|item|resposta)(?:\s(?:correta|certa))?(?:\sé)?(?:\sa)?:?\s(?:letra\s)?)\(?([a-e])(?![\p{L}])\)?/iu.exec(
-      said,
-    )?.[1] ??
-    /^\(?([a-e])\)(?=\s|$)/i.exec(said)?.[1] ??
-    /^([a-e])$/i.exec(said)?.[1]
+    NAMED_LETTER.exec(said)?.[1] ?? /^\(?([a-e])\)(?=\s|$)/i.exec(said)?.[1] ?? /^([a-e])$/i.exec(said)?.[1]
   if (lettered) {
     const index = alternatives.findIndex(({ letter }) => letter.toLowerCase() === lettered.toLowerCase())
     return index < 0 ? null : index

@@ -7,23 +7,21 @@ import type { Block } from './model.ts'
  */
 
 /** How a heading may begin before it names what stands below it. */
-const LEAD = String.raw`^(?:(?:[oa]s?|algu(?:ns|mas)|principais|outr[oa]s|\d+|dez|cinco|sete|três)\s)*`
-const ABOUT = String.raw`\s(?:sobre|acerca d|a respeito d|em torno d|relacionad|envolvendo|que)`
-const FALSE_NOUN = '(?:mitos?|fake news|boatos?|mentiras?|lendas urbanas|not[íi]cias falsas|crendices)'
-const OFTEN = String.raw`\s(?:mais\s)?(?:comu(?:m|ns)|frequentes?|populares)`
+const LEAD = /^(?:(?:[oa]s?|algu(?:ns|mas)|principais|outr[oa]s|\d+|dez|cinco|sete|três)\s)*/u
+const ABOUT = /\s(?:sobre|acerca d|a respeito d|em torno d|relacionad|envolvendo|que)/u
+const FALSE_NOUN = /(?:mitos?|fake news|boatos?|mentiras?|lendas urbanas|not[íi]cias falsas|crendices)/u
+const OFTEN = /\s(?:mais\s)?(?:comu(?:m|ns)|frequentes?|populares)/u
 
 /**
  * Headings whose lists the text denies: 'Mitos sobre a água', 'Erros comuns', 'O que é falso', 'O que muita gente
  * pensa'.
  */
 const DENIED_TITLES: readonly RegExp[] = [
-  new RegExp(`${LEAD}${FALSE_NOUN}(?:${OFTEN})?${ABOUT}`, 'iu'),
-  new RegExp(`${LEAD}(?:mitos?|erros?|equívocos?|enganos?|confusões)${OFTEN}(?![\\p{L}])`, 'iu'),
-  new RegExp(
-    `${LEAD}(?:afirmaç(?:ão|ões)|ideias?|frases?|concepç(?:ão|ões)|crenças?|informaç(?:ão|ões)|respostas?)\\s(?:fals|errad|equivocad|incorret|enganos)[oa]s?(?![\\p{L}])`,
-    'iu',
-  ),
-  new RegExp(`${LEAD}(?:concepç(?:ão|ões)|ideias?)\\s(?:alternativ|espontâne|ingênu)as?(?![\\p{L}])`, 'iu'),
+  pattern('iu')`${LEAD}${FALSE_NOUN}${OFTEN}?${ABOUT}`,
+  pattern('iu')`${LEAD}(?:mitos?|erros?|equívocos?|enganos?|confusões)${OFTEN}(?![\p{L}])`,
+  pattern('iu')`
+    ${LEAD}${'statement, in a heading'}\s(?:fals|errad|equivocad|incorret|enganos)[oa]s?(?![\p{L}])`,
+  pattern('iu')`${LEAD}(?:concepç(?:ão|ões)|ideias?)\s(?:alternativ|espontâne|ingênu)as?(?![\p{L}])`,
   /^(?:é\s)?(?:falso|mentira|mito|fake)\s*[:!]?$/iu,
   pattern('iu')`^o que (?:é|não é|são|seria)\s${'title of untruths'}(?![\p{L}])`,
   pattern('iu')`
@@ -33,15 +31,13 @@ const DENIED_TITLES: readonly RegExp[] = [
   /^não é verdade(?![\p{L}])/iu,
 ]
 const NOT_FALSE = /^o que não é\s(?:fals|mentir|errad|incorret|mito)/iu
+const MYTH_OR_TRUTH = /\s(?:e|ou|x|vs\.?)\s(?:verdades?|fatos?|realidades?)|\sd[aeo]s?\s|\s*$/u
 /**
  * Headings whose lists may be denied, or may tell of myths or of both: only a list without a word on either is denied.
  */
-const OPEN_TITLE = new RegExp(
-  `${LEAD}(?:(?:mitos?|lendas urbanas)(?:\\s(?:e|ou|x|vs\\.?)\\s(?:verdades?|fatos?|realidades?)` +
-    '|\\sd[aeo]s?\\s|\\s*$)' +
-    '|(?:crendices?|superstiç(?:ão|ões))(?:\\s(?:populares|d[aeo]s?\\s)|\\s*$))',
-  'iu',
-)
+const OPEN_TITLE = pattern('iu')`
+  ${LEAD}(?:(?:mitos?|lendas urbanas)${MYTH_OR_TRUTH}
+  |(?:crendices?|superstiç(?:ão|ões))(?:\s(?:populares|d[aeo]s?\s)|\s*$))`
 const EITHER = /^(?:é\s)?(?:mito|verdade|fato|fake|falso|verdadeiro)(?![\p{L}])/iu
 
 /** Whether the text denies what stands under a heading. */
@@ -58,18 +54,15 @@ export function isDeniedSection(title: string, blocks: readonly Block[]): boolea
 const LABELLED = pattern('iu')`
   ^(?:mito|falso|fake|boato|mentira|errado|incorreto)(?:\s(?:n[.º°]\s?)?\d+)?\s?[:–—-]\s
   (?=(?:${'statement after a label'}|\d+)(?![\p{L}]))`
-const FALSE_MARK = String.raw`[([]\s*(?:falsa?o?s?|errad[oa]|incorret[oa]|mito|mentira|fake)\s*[)\]]`
-const MARKED_BEFORE = new RegExp(String.raw`^(?:[([]\s*F?\s*[)\]]|${FALSE_MARK})\s*\p{L}`, 'iu')
+const FALSE_MARK = /[([]\s*(?:falsa?o?s?|errad[oa]|incorret[oa]|mito|mentira|fake)\s*[)\]]/u
+const MARKED_BEFORE = pattern('iu')`^(?:[([]\s*F?\s*[)\]]|${FALSE_MARK})\s*\p{L}`
 /** '… a urina. (F)', '… a urina (falso).': before the point a lone F is a symbol, as in 'a força (F).' */
-const MARKED_AFTER = new RegExp(String.raw`(?:[.!]\s*[([]\s*(?:F\s*)?[)\]]|${FALSE_MARK})\s*\.?$`, 'iu')
+const MARKED_AFTER = pattern('iu')`(?:[.!]\s*[([]\s*(?:F\s*)?[)\]]|${FALSE_MARK})\s*\.?$`
 /** '…, mas isso é mentira.', '… – isso não é verdade.' */
-const FALSE_WORD = '(?:mentira|mito|fals[oa]|boato|lenda|engano|crendice|superstição)'
-const DENIED_AFTER = new RegExp(
-  String.raw`[,;–—-]\s(?:mas\s|porém\s)?(?:isso|isto)\s(?:(?:é|não passa de)\s(?:um\s|uma\s|pur[oa]\s)?` +
-    `${FALSE_WORD}|não é verdade)[.!]?$`,
-  'iu',
-)
-const MARK_NEXT = new RegExp(String.raw`^\s*(?:[([]\s*(?:F\s*)?[)\]]|${FALSE_MARK})`, 'iu')
+const FALSE_WORD = /(?:um\s|uma\s|pur[oa]\s)?(?:mentira|mito|fals[oa]|boato|lenda|engano|crendice|superstição)/u
+const DENIED_AFTER = pattern('iu')`
+  [,;–—-]\s(?:mas\s|porém\s)?(?:isso|isto)\s(?:(?:é|não passa de)\s${FALSE_WORD}|não é verdade)[.!]?$`
+const MARK_NEXT = pattern('iu')`^\s*(?:[([]\s*(?:F\s*)?[)\]]|${FALSE_MARK})`
 
 /** 'É um erro comum pensar' */
 const CALLS_UNTRUE = pattern('u')`
@@ -77,12 +70,15 @@ const CALLS_UNTRUE = pattern('u')`
   (?:comum\s)?${'believing, after an untruth'}(?![\p{L}])`
 /** 'É falso que…', 'Não é verdade que…', 'É um erro pensar que…' */
 const DENIES = pattern('iu')`${CALLS_UNTRUE}|^não é (?:verdade|certo|correto)\s(?:que|dizer|pensar|afirmar)(?![\p{L}])`
-const THINK = String.raw`(?:pens|ach|acredit|imagin|sup|julg|diz|afirm)\p{L}*`
+const THINK = /(?:pens|ach|acredit|imagin|sup|julg|diz|afirm)\p{L}*/u
+const SOME =
+  /(?:\p{L}+,\s)?(?:muita gente|(?:muit|algu|cert)\p{L}+(?:\s(?:pessoas|colegas|alunos))?|há quem|as pessoas)/u
+const ONCE = /(?:antigamente,?\s|no passado,?\s)?/u
+const WAS_THOUGHT =
+  /(?:pensava|achava|acreditava|imaginava|julgava|dizia)(?:m|-se)|se\s(?:pens|ach|acredit|imagin)ava|se\sdizia/u
 /** 'Muita gente pensa que…', 'Algumas pessoas acreditam que…', 'Acreditava-se que…', 'Dizem que…' */
-const SAID_BY_SOME = new RegExp(
-  String.raw`^(?:(?:\p{L}+,\s)?(?:muita gente|(?:muit|algu|cert)\p{L}+(?:\s(?:pessoas|colegas|alunos))?|há quem|as pessoas)\s(?:ainda\s|já\s)?${THINK}|(?:antigamente,?\s|no passado,?\s)?(?:pensava|achava|acreditava|imaginava|julgava|dizia)(?:m|-se)|(?:antigamente,?\s|no passado,?\s)?se\s(?:pensava|achava|acreditava|imaginava|dizia)|dizem|diz-se)\s(?:[^.]{0,30},\s)?que(?![\p{L}])`,
-  'iu',
-)
+const SAID_BY_SOME = pattern('iu')`
+  ^(?:${SOME}\s(?:ainda\s|já\s)?${THINK}|${ONCE}${WAS_THOUGHT}|dizem|diz-se)\s(?:[^.]{0,30},\s)?que(?![\p{L}])`
 const WITHOUT_REASON = pattern('iu')`
   (?<![\p{L}])(?:sem razão|erroneamente|equivocadamente|erradamente|falsamente|por engano),?\s
   (?:[^.]{0,30}\s)?que(?![\p{L}])`

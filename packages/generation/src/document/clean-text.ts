@@ -1,13 +1,10 @@
-import { isOneOf } from '../lexicon/words.ts'
+import { isOneOf, pattern } from '../lexicon/words.ts'
 import type { WordTest } from './model.ts'
 
-const MONTHS = 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro'
-
+const YEAR_AND_PAGES = /(?:1[5-9]|20)\d{2}[a-z]?(?:\s*[,:;]\s*(?:p{1,2}\.\s*)?[\d–-]+)?/u
 /** A parenthesis that only names sources: (SILVA, 2010), (Queiroz 2009, Kim et al. 2018), (BRASIL, 1988, p. 3). */
-const AUTHOR_YEAR = new RegExp(
-  String.raw`\s*\((?:(?:cf\.|ver|apud|veja|segundo)\s+)?(?!(?:${MONTHS})\b)(?=[\p{Lu}])[^()]{2,160}?\b(?:1[5-9]|20)\d{2}[a-z]?(?:\s*[,:;]\s*(?:p{1,2}\.\s*)?[\d–-]+)?\)`,
-  'gu',
-)
+const AUTHOR_YEAR = pattern('gu')`
+  \s*\((?:(?:cf\.|ver|apud|veja|segundo)\s+)?(?!${'month'}\b)(?=[\p{Lu}])[^()]{2,160}?\b${YEAR_AND_PAGES}\)`
 
 /** Drops what points out of the text: source citations, note marks; mends the spaces they leave. */
 export function dropReferences(text: string, isWord: WordTest): string {
@@ -40,12 +37,9 @@ function fewPlainWords(part: string): boolean {
 }
 
 /** '… as cidades.² Depois', '… de 1960.¹²,¹⁴', 'os escravizados ² em busca': behind a point, or alone between words. */
-const RAISED = '[¹²³⁴-⁹⁰]{1,2}'
-const MARK_BEHIND = new RegExp(
-  String.raw`(?:(?<=(?:\p{Ll}{3}|\d{4}|\))[.!?;:,]?[”"]?[.!?;:,”"])|(?<=\p{Ll}{3}(?<!metros?)[.!?;:,”"]?)\s)` +
-    String.raw`${RAISED}(?:[,;–-]${RAISED})*(?=\s|$)`,
-  'gu',
-)
+const RAISED = /[¹²³⁴-⁹⁰]{1,2}/u
+const WORD_END = /(?<=(?:\p{Ll}{3}|\d{4}|\))[.!?;:,]?[”"]?[.!?;:,”"])|(?<=\p{Ll}{3}(?<!metros?)[.!?;:,”"]?)\s/u
+const MARK_BEHIND = pattern('gu')`${WORD_END}${RAISED}(?:[,;–-]${RAISED})*(?=\s|$)`
 
 /** 'disponível atualmente1.' and 'disponível atualmente⁶' → 'disponível atualmente'; 'quilômetros²' stays. */
 function dropNoteMarks(text: string, isWord: WordTest): string {

@@ -37,7 +37,7 @@ export function isReference(text: string): boolean {
 
 const IMPRINT_LINE = /^(?:palavras-chave|keywords|key words|como citar|copyright|licença(?![\p{L}]))/u
 const IMPRINT = pattern('iu')`
-  \bISBN\b|\bISSN\b|©|\(c\)\s?\d{4}|${'imprint'}|\bCDD\b|\bCDU\b|licença (?:cc|mit|gpl|livre)(?![\p{L}])|${IMPRINT_LINE}`
+  \b(?:ISBN|ISSN|CDD|CDU)\b|©|\(c\)\s?\d{4}|${'imprint'}|licença (?:cc|mit|gpl|livre)(?![\p{L}])|${IMPRINT_LINE}`
 
 export function isImprint(text: string): boolean {
   return IMPRINT.test(text) && wordCount(text) < 80
@@ -100,14 +100,26 @@ export function looksLikeProse(text: string): boolean {
 const REFERENCES_TITLE = pattern('i')`^(?:[\dIVX.\s–-]*)${'heading of references'}\b`
 const TOC_TITLE =
   /^(?:sumário|conteúdo|índice|lista de (?:figuras|tabelas|quadros|siglas|abreviaturas)|table of contents|contents)\b/i
-const NUMBERING = String.raw`^(?:(?:cap[íi]tulo|unidade|módulo|aula|lição)\s)?[\dIVX.\s–-]*`
-const ANSWERS = String.raw`(?:gabaritos?(?![\p{L}])|(?:respostas?|soluç(?:ão|ões)|resoluç(?:ão|ões))(?= (?:d[aeo]s?|às?|para) (?:[ao]s )?(?:exerc|quest|ativ|desafio|problema)| comentad)|respostas?$|chave de (?:respostas|correção))`
+const NUMBERING = /^(?:(?:cap[íi]tulo|unidade|módulo|aula|lição)\s)?[\dIVX.\s–-]*/u
+/** 'Resolução dos exercícios', but not 'Resolução de 1988' */
+const SOLUTIONS = pattern('u')`
+  (?:respostas?|soluç(?:ão|ões)|resoluç(?:ão|ões))
+  (?= (?:d[aeo]s?|às?|para) (?:[ao]s )?(?:exerc|quest|ativ|desafio|problema)| comentad)`
+const ANSWERS = pattern('u')`(?:gabaritos?(?![\p{L}])|${SOLUTIONS}|respostas?$|chave de (?:respostas|correção))`
+const NO_EXERCISE = /físic|espiritua|respirat|aeróbic|milita|d[oa]s? (?:poder|profiss|cidadania|direito|fun)/u
+/** 'de fixação', 'propostos', 'para casa': what questions are for, and which. */
+const WHICH_QUESTIONS = pattern('u')`
+  \d+|[IVX]+|${'kind of exercises'}|d[oa] (?:capítulo|unidade|aula)
+  |para (?:casa|praticar|resolver|pensar|revisão|discussão|debate|reflexão)`
+const QUESTIONS = pattern('u')`(?:atividades?|questões|questão|desafios?)(?:\s${WHICH_QUESTIONS})*\s*$`
+const PRACTISE = pattern('u')`
+  questionário|(?:vamos|hora de) praticar|pratique|teste (?:seus?|os?|suas?)|avalie|autoavaliação
+  |verifique (?:seus?|sua)|revisando`
 /** 'Exercícios de fixação', but not 'Exercícios físicos'; 'Questões para revisão', but not 'Questões ambientais'. */
-const EXERCISES_TITLE = new RegExp(
-  String.raw`${NUMBERING}(?:${ANSWERS}|(?:lista|caderno|banco) de (?:exerc|quest|ativ)|exerc[ií]cios?(?!\s(?:físic|espiritua|respirat|aeróbic|milita|d[oa]s? (?:poder|profiss|cidadania|direito|fun)))(?![\p{L}])|(?:atividades?|questões|questão|desafios?)(?:\s(?:\d+|[IVX]+|propost[oa]s?|resolvid[oa]s?|discursivas?|objetivas?|complementares|adicionais|extras?|finais|práticas?|de (?:fixação|revisão|aprendizagem|casa|vestibular(?:es)?|concursos?)|d[oa] (?:capítulo|unidade|aula)|para (?:casa|praticar|resolver|pensar|revisão|discussão|debate|reflexão)))*\s*$|questionário|(?:vamos|hora de) praticar|pratique|teste (?:seus?|os?|suas?)|avalie|autoavaliação|verifique (?:seus?|sua)|revisando)`,
-  'iu',
-)
-const ANSWERS_TITLE = new RegExp(NUMBERING + ANSWERS, 'iu')
+const EXERCISES_TITLE = pattern('iu')`
+  ${NUMBERING}(?:${ANSWERS}|(?:lista|caderno|banco) de (?:exerc|quest|ativ)
+  |exerc[ií]cios?(?!\s${NO_EXERCISE})(?![\p{L}])|${QUESTIONS}|${PRACTISE})`
+const ANSWERS_TITLE = pattern('iu')`${NUMBERING}${ANSWERS}`
 const FRONT_TITLE = pattern('i')`
   ^(?:${'heading of front matter'}|acknowledg\w+|sobre (?:o|a|os|as) autor\w*|notas? d[oa]s? autor\w*
   |autor(?:es|a|as)?$)\b`

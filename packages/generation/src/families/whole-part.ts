@@ -11,12 +11,13 @@ import { pattern } from '../lexicon/words.ts'
  */
 const MENDED: ReadonlySet<Dependence> = new Set<Dependence>(['deictic', 'anaphor', 'pointer', 'reader', 'shape'])
 
-const THIS = '(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?isso|[dn]?isto)'
+const THIS = /(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?isso|[dn]?isto)/u
+const GERUND = /(?!quando)\p{Ll}+[aei]ndo(?:-[oa]s?|-se)?/u
+const LINK = /e|mas|porém|pois|porque|já que|uma vez que|visto que|o que|que|onde|embora|conforme|[dn]?el[ea]s?/u
 /** Where another statement begins, or what adds to the one before. */
-const NEXT = new RegExp(
-  String.raw`(?:;\s|,\s(?=(?:e|mas|porém|pois|porque|já que|uma vez que|visto que|o que|que|onde|embora|conforme|[dn]?el[ea]s?|${THIS}|(?!quando)\p{Ll}+[aei]ndo(?:-[oa]s?|-se)?|uma?\s\p{Ll}+)\s)|\s(?=e\s(?:[oa]s?\s(?!que\s|d[aeo]s?\s)\p{Ll}+|${THIS})\s))`,
-  'gu',
-)
+const NEXT = pattern('gu')`
+  (?:;\s|,\s(?=(?:${LINK}|${THIS}|${GERUND}|uma?\s\p{Ll}+)\s)
+  |\s(?=e\s(?:[oa]s?\s(?!que\s|d[aeo]s?\s)\p{Ll}+|${THIS})\s))`
 /**
  * 'Quando o rio sobe', 'Em, por exemplo,': which comma ends what is said of the time is not sure, or the place is
  * missing.

@@ -4,7 +4,8 @@ import { generateMaterial } from '../generate.ts'
 
 const TEXT = `# Plantas
 
-A fotossíntese é o processo pelo qual as plantas produzem seu próprio alimento usando a luz do Sol. A clorofila é o pigmento
+A fotossíntese é o processo pelo qual as plantas produzem seu próprio alimento usando a luz do Sol. A clorofila é o \
+pigmento
 verde que absorve a energia da luz nas folhas das plantas.
 
 # Institutos

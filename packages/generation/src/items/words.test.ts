@@ -6,9 +6,11 @@ import { calmedWords, chooseWords } from './words.ts'
 
 const TEXT = `# Ecossistemas
 
-A fotossíntese é um processo que transforma a energia da luz em açúcares. A Caatinga é o único bioma exclusivamente brasileiro. A fotossíntese mantém as florestas da Caatinga.
+A fotossíntese é um processo que transforma a energia da luz em açúcares. A Caatinga é o único bioma exclusivamente \
+brasileiro. A fotossíntese mantém as florestas da Caatinga.
 
-Os decompositores devolvem os nutrientes ao solo da floresta. As chuvas de verão alimentam os decompositores das florestas e das lagoas da região.`
+Os decompositores devolvem os nutrientes ao solo da floresta. As chuvas de verão alimentam os decompositores das \
+florestas e das lagoas da região.`
 
 function wordsOf(text: string): string[] {
   const study = studyFrom(text)
@@ -49,7 +51,8 @@ test('a word seen once is good enough where the text says what it is', () => {
 test('two gaps of one sentence do not give each other away', () => {
   const text = `# Rios
 
-As ondas alcançam a praia e a restinga. A praia recebe a areia dos rios. A restinga protege a praia do vento. As ondas trazem a areia.`
+As ondas alcançam a praia e a restinga. A praia recebe a areia dos rios. A restinga protege a praia do vento. As ondas \
+trazem a areia.`
   expect(wordsOf(text)).toEqual(['praia: A restinga protege a _____ do vento.'])
 })
 
@@ -63,7 +66,8 @@ test('no hint names its word', () => {
 test('the word stands as the gap wants it', () => {
   const text = `# Solos
 
-As minhocas arejam o solo das hortas. O solo guarda a água das chuvas. Os solos da floresta são pobres em nutrientes. As hortas recebem a água das chuvas.`
+As minhocas arejam o solo das hortas. O solo guarda a água das chuvas. Os solos da floresta são pobres em nutrientes. \
+As hortas recebem a água das chuvas.`
   for (const line of wordsOf(text)) {
     const [word = '', hint = ''] = line.split(': ')
     if (/(?:Os|as) _/u.test(hint)) expect(word).toMatch(/s$/)
@@ -73,14 +77,16 @@ As minhocas arejam o solo das hortas. O solo guarda a água das chuvas. Os solos
 test('a step of an experiment is no hint where others are', () => {
   const text = `# Extratos
 
-O extrato da folha contém taninos. Os taninos protegem a folha contra insetos. Foram adicionados 100 mL de etanol ao extrato durante 30 minutos. O etanol dissolve a cera dos móveis da sala.`
+O extrato da folha contém taninos. Os taninos protegem a folha contra insetos. Foram adicionados 100 mL de etanol ao \
+extrato durante 30 minutos. O etanol dissolve a cera dos móveis da sala.`
   expect(wordsOf(text).join(' ')).not.toContain('100 mL')
 })
 
 test('no word is chosen twice, in one number or the other', () => {
   const text = `# Praia
 
-Os animais da praia caminham para a avenida iluminada. O animal da praia teme a luz da avenida. A luz da avenida atrai os animais recém-nascidos. Cada animal da praia procura o mar pela luz da lua.`
+Os animais da praia caminham para a avenida iluminada. O animal da praia teme a luz da avenida. A luz da avenida atrai \
+os animais recém-nascidos. Cada animal da praia procura o mar pela luz da lua.`
   const words = wordsOf(text).map(line => line.split(':')[0])
   expect(new Set(words.map(word => word?.slice(0, 5)))).toHaveProperty('size', words.length)
 })

@@ -8,6 +8,9 @@ import { shapeOf } from '../quality/shape.ts'
 import type { ChunkSentence } from './chunks.ts'
 import type { ModelItem } from './schema.ts'
 
+const WHICH_REASON = pattern('iu')`
+  qual (?:é |foi )?(?:a (?:principal )?(?:causa|consequência|razão)|o (?:motivo|efeito|resultado))`
+
 /** How a question begins tells what it asks for; the first that fits. */
 const KINDS: readonly { asks: RegExp; family: Family; type?: AnswerType }[] = [
   { asks: /sigla/iu, family: 'acronym', type: 'expansion' },
@@ -31,10 +34,7 @@ const KINDS: readonly { asks: RegExp; family: Family; type?: AnswerType }[] = [
     type: 'place',
   },
   {
-    asks: pattern('iu')`
-      ^(?:por qu[eê]|o que (?:causa|provoca|gera|faz|leva)
-      |qual (?:é |foi )?a (?:principal )?(?:causa|consequência|razão)
-      |qual (?:é |foi )?o (?:motivo|efeito|resultado))`,
+    asks: pattern('iu')`^(?:por qu[eê]|o que (?:causa|provoca|gera|faz|leva)|${WHICH_REASON})`,
     family: 'cause',
     type: 'cause',
   },

@@ -3,11 +3,11 @@ import { pattern } from '../lexicon/words.ts'
 /** Zero-width, bidirectional, tag and other characters that a reader does not see. */
 const UNSEEN = /\p{Cf}|\p{Variation_Selector}/gu
 const CONTROL = /(?![\n\t])\p{Cc}/gu
+const SPEAKER_TAG = /<\/?(?:s|bos|eos|start_of_turn|end_of_turn|system|user|assistant|human)>/u
+const BRACKETED_MARK = /\[\/?(?:INST|SYSTEM_PROMPT|AVAILABLE_TOOLS)\]|<<\/?SYS>>/u
 /** Marks by which chat templates tell who speaks. */
 const CHAT_MARKS = pattern('gimu')`
-  <\|[^|<>]{0,40}\|>|<\/?(?:s|bos|eos|start_of_turn|end_of_turn|system|user|assistant|human)>
-  |\[\/?(?:INST|SYSTEM_PROMPT|AVAILABLE_TOOLS)\]|<<\/?SYS>>
-  |^\s*#{2,}\s*(?:instruction|instruções|system|response)\s*:?`
+  <\|[^|<>]{0,40}\|>|${SPEAKER_TAG}|${BRACKETED_MARK}|^\s*#{2,}\s*(?:instruction|instruções|system|response)\s*:?`
 /** What could open or close the passage, or a block of code, in the prompt. */
 const FENCES = /<{3,}|>{3,}|`{3,}|~{3,}/g
 
@@ -29,9 +29,9 @@ const INSTRUCTIONS: readonly RegExp[] = [
     (?<!\p{L})(?:ignor|desconsider|esqueç|desobedeç|disregard|forget|overrid)\p{L}*\s
     (?:\p{L}+\s){0,4}${'thing an instruction speaks of'}`,
   pattern('iu')`
-    (?<!\p{L})(?:você (?:é|agora é|deve agir|será) (?:um|uma|como)\s(?:\p{L}+\s){0,3}
-    (?:assistente|modelo|ia|inteligência|robô|chatbot)
-    |you are (?:now )?(?:an? )?(?:\p{L}+\s){0,3}(?:assistant|model|ai|chatbot))(?!\p{L})`,
+    (?<!\p{L})você (?:é|agora é|deve agir|será) (?:um|uma|como)\s(?:\p{L}+\s){0,3}
+    (?:assistente|modelo|ia|inteligência|robô|chatbot)(?!\p{L})`,
+  /(?<!\p{L})you are (?:now )?(?:an? )?(?:\p{L}+\s){0,3}(?:assistant|model|ai|chatbot)(?!\p{L})/iu,
   pattern('iu')`
     (?<!\p{L})(?:system|developer) (?:prompt|message)s?(?!\p{L})|prompt d[oe] sistema|mensagem de sistema
     |modo desenvolvedor`,
@@ -39,7 +39,7 @@ const INSTRUCTIONS: readonly RegExp[] = [
     (?<!\p{L})${'revealing, imperative'}\s(?:\p{L}+\s){0,4}
     (?:prompt|instruç\p{L}*|instructions?|chave|api key)(?!\p{L})`,
   pattern('iu')`
-    (?<!\p{L})(?:respond[ae]|responda|answer|reply|escreva|gere|write)\s(?:\p{L}+\s){0,3}
+    (?<!\p{L})${'answering, imperative'}\s(?:\p{L}+\s){0,3}
     (?:somente|apenas|only|sempre|exatamente|exactly)(?!\p{L})[^.]{0,60}["“'«]`,
   pattern('iu')`
     (?<!\p{L})(?:em vez dis[st]o|a partir de agora|from now on|instead)[, ]+

@@ -1,4 +1,5 @@
 import { jsonrepair } from 'jsonrepair'
+import { pattern } from '../lexicon/words.ts'
 import type { ModelAnswer } from './ask.ts'
 import { type ModelItem, readItem } from './schema.ts'
 
@@ -40,11 +41,12 @@ function isCut(raw: string, finishReason: ModelAnswer['finishReason']): boolean 
   return /[[{]/.test(raw) && !/[}\]](?:\s|`{3})*[^{}[\]]{0,400}$/u.test(raw)
 }
 
+const EXCUSE = pattern('iu')`
+  (?<!\p{L})(?:desculp\p{L}*|lamento|não posso|não consigo|sorry|i can['’]?t|i cannot|unable to)(?!\p{L})`
+
 /** Whether a text without items excuses itself: asking again would only cost. */
 export function isRefusal(raw: string): boolean {
-  return /(?<!\p{L})(?:desculp\p{L}*|lamento|não posso|não consigo|sorry|i can['’]?t|i cannot|unable to)(?!\p{L})/iu.test(
-    raw.slice(0, 400),
-  )
+  return EXCUSE.test(raw.slice(0, 400))
 }
 
 /** Every way to read a text as JSON, the strictest first. */

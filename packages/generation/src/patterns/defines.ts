@@ -1,7 +1,7 @@
 import { children, isRelation } from '@capivira/portuguese/parser'
 import { isSaidOfSomebody } from '../analysis/people/people.ts'
 import { GENUS, PRAISE } from '../families/definitions/definition-draft.ts'
-import { wordsOf } from '../lexicon/words.ts'
+import { pattern, wordsOf } from '../lexicon/words.ts'
 import type { Part, Statement } from '../reading/statements.ts'
 import { isOf } from '../reading/words.ts'
 import { written } from '../reading/written.ts'
@@ -9,11 +9,7 @@ import type { Matched } from './row.ts'
 import { determinersOf, lemmaAt, textAt, uposAt } from './terms.ts'
 
 /** 'apenas uma parte', 'quase sempre um indício', 'atualmente objeto de estudos': how far or when, before what. */
-const HOW_FAR = new RegExp(
-  String.raw`^(?:apenas|só|somente|quase|também|ainda|sempre|nunca|hoje|já|agora|talvez|muito|bem|tão|mais|menos|nem|` +
-    String.raw`\p{Ll}+mente)(?![\p{L}])`,
-  'iu',
-)
+const HOW_FAR = pattern('iu')`^(?:${'how far or when, before a predicate'}|\p{Ll}+mente)(?![\p{L}])`
 /** 'um serviço mais jovial', 'com maior número de itens': than which? */
 const COMPARES = /(?<![\p{L}])(?:mais|menos|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?)(?=\s\p{L})/u
 const THAN =

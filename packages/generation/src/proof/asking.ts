@@ -20,7 +20,7 @@ export type Asking = {
 
 const QUESTION_WORDS: ReadonlySet<string> = listed('interrogative, accented too')
 const WHY = pattern('iu')`
-  (?<!\p{L})(?:por qu[eê]|qual (?:é|foi|era) (?:a|o) (?:principal )?(?:causa|motivo|razão)
+  (?<!\p{L})(?:por qu[eê]|qual (?:é|foi|era) [ao] (?:principal )?(?:causa|motivo|razão)
   |por qual (?:motivo|razão)|o que (?:faz|fez|deixa|torna) )`
 
 const ASKS_FOR_A_DATE = pattern('iu')`em que ${'date asked for'}`

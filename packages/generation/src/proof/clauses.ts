@@ -5,10 +5,10 @@ import { shareIn, type Word, wordsOf } from './words.ts'
 /** A stretch of a sentence that tells something of its own subject. */
 export type Clause = { words: readonly Word[]; text: string; start: number }
 
+const BY_COMMA = pattern('u')`,\s(?=${'break between statements'}\s)|,?\s(?=enquanto\s)`
+const NEXT_STATEMENT = /e\s(?:[oa]s?|uma?)\s\p{L}+\s(?:\p{L}+\s){0,2}?(?:é|são|tem|têm|não|o|a|os|as)\s/u
 /** Where one statement ends and another one, of something else, may begin. */
-const BREAK = pattern('gu')`
-  ;\s|:\s(?=\p{Ll})|,\s(?=${'break between statements'}\s)|,?\s(?=enquanto\s)|[.!?]["”’»)]?\s(?=\p{Lu})
-  |\s(?=e\s(?:[oa]s?|uma?)\s\p{L}+\s(?:\p{L}+\s){0,2}?(?:é|são|tem|têm|não|o|a|os|as)\s)`
+const BREAK = pattern('gu')`;\s|:\s(?=\p{Ll})|${BY_COMMA}|[.!?]["”’»)]?\s(?=\p{Lu})|\s(?=${NEXT_STATEMENT})`
 
 /** The clauses of a passage that stand side by side; a break without a verb behind it is none. */
 export function clausesOf(passage: string): Clause[] {
@@ -62,13 +62,12 @@ export function leadOf(passage: string): readonly Word[] {
   return lead ? wordsOf(lead) : []
 }
 
+const CLITIC = /(?<!\p{L})[oa]s?\s(?=\p{L}+(?:a|e|i|am|em|ou|eu|aram|eram)\s)|-(?:[oa]s?|l[oa]s?)(?!\p{L})/u
+const WEAK_PRONOUN = pattern('gu')`${CLITIC}|(?<!\p{L})(?:que|se)(?!\p{L})`
+
 /** Pronouns that stand for what another clause names. */
 export function pronounsIn({ words, text }: Clause): number {
   const clear = words.filter(({ form }) => isOneOf('pronoun for what another clause names', form)).length
-  const weak = [
-    ...text.matchAll(
-      /(?<!\p{L})(?:[oa]s?)\s(?=\p{L}+(?:a|e|i|am|em|ou|eu|aram|eram)\s)|-(?:[oa]s?|l[oa]s?)(?!\p{L})|(?<!\p{L})(?:que|se)(?!\p{L})/gu,
-    ),
-  ].length
+  const weak = [...text.matchAll(WEAK_PRONOUN)].length
   return clear + Math.min(1, weak)
 }

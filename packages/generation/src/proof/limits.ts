@@ -1,5 +1,6 @@
 import { findNumbers } from '@capivira/portuguese/numbers'
 import { normalize } from '@capivira/portuguese/tokens'
+import { wordsOf as wordsOfSense } from '../lexicon/words.ts'
 import { wholeWords } from '../quality/words.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { oppositesOf } from './lexicon.ts'
@@ -226,11 +227,7 @@ function unitOf(text: string, end: number): string {
   return normalize((sign ?? word ?? '').replace('º', '°').replace(/\s/g, ''))
 }
 
-const MEASURES = new Set(
-  `% ° °c °f k milímetro milímetros centímetro centímetros metro metros quilômetro quilômetros km m cm mm grama gramas quilo quilos quilograma quilogramas
-   tonelada toneladas kg g litro litros mililitro mililitros segundo segundos minuto minutos hora horas dia dias semana semanas mês meses ano anos década
-   décadas século séculos mil milhão milhões bilhão bilhões reais`.split(/\s+/),
-)
+const MEASURES: ReadonlySet<string> = wordsOfSense('measure that a number has')
 
 /** What makes another number of the one behind it. */
 const BOUND = /(?<!\p{L})(?:mais de|menos de|acima de|abaixo de|pelo menos|no mínimo|no máximo)\s$/iu

@@ -113,11 +113,13 @@ function clauseFault(asking: Asking, right: readonly Word[], passage: string): F
   return { sure: false, reason: `Na frase do texto, “${outside[0]?.form}” é dito de outra coisa.` }
 }
 
+const STARTS_WITH_VERB = pattern('u')`
+  ^,?\s?(?:e|mas|ou)\s(?:também\s|não\s|se\s|depois\s)?
+  (?!(?:[oa]s?|uma?|alguns|algumas|cada|outr[oa]s?)\s)\p{Ll}`
+
 /** 'e não têm ferrão': its subject is that of the statement before. */
 function startsWithVerb(text: string): boolean {
-  return /^(?:,?\s?(?:e|mas|ou)\s)(?:também\s|não\s|se\s|depois\s)?(?!(?:[oa]s?|uma?|alguns|algumas|cada|outr[oa]s?)\s)\p{Ll}+/u.test(
-    text,
-  )
+  return STARTS_WITH_VERB.test(text)
 }
 
 /** Who does and who is done to: on the sides of the verb where the text has them. */

@@ -1,13 +1,10 @@
+import { pattern } from '../lexicon/words.ts'
+
+/** A number alone counts or measures: 'a medida tem 30 cm', 'no ato 2'. */
+const NUMBER_OF_RULE = /n\.?\s?[º°o]\.?\s?(\d[\d.]*(?:\/\d{2,4})?)|(\d[\d.]*\/\d{2,4})/u
 /** 'Lei n.º 20/2019', 'Resolução nº 7', 'Decreto-Lei 255/2009': what a rule is called by, with what says of whom. */
-const KIND =
-  'lei|decreto|portaria|resolução|regulamento|instrução|deliberação|edital|norma|medida|emenda|estatuto|despacho|' +
-  'diretiva|regimento|circular|ato'
-const NAME = new RegExp(
-  String.raw`(?<!\p{L})((?:${KIND})(?:-\p{L}+)?(?:\s\p{Ll}{3,}){0,2}),?\s` +
-    // A number alone counts or measures: 'a medida tem 30 cm', 'no ato 2'.
-    String.raw`(?:n\.?\s?[º°o]\.?\s?(\d[\d.]*(?:\/\d{2,4})?)|(\d[\d.]*\/\d{2,4}))`,
-  'giu',
-)
+const NAME = pattern('giu')`
+  (?<!\p{L})(${'rule that has a number'}(?:-\p{L}+)?(?:\s\p{Ll}{3,}){0,2}),?\s${NUMBER_OF_RULE}`
 
 /** What introduces the rule that all of a document is about: 'segundo a Lei n.º 20/2019'. */
 const BY_IT = String.raw`,?\s(?:segundo|conforme|de acordo com|nos termos d|perante|por força d|n|pel)\s?[oa]s?\s`

@@ -8,7 +8,8 @@ const ROOM = treeOf(
 )
 const LEFT = treeOf(
   'A lenha fica à esquerda do moinho.',
-  `o/DET/2/det lenha/NOUN/3/nsubj ficar/VERB/0/root a/ADP/6/case o/DET/6/det esquerda/NOUN/3/obl de/ADP/9/case o/DET/9/det
+  `o/DET/2/det lenha/NOUN/3/nsubj ficar/VERB/0/root a/ADP/6/case o/DET/6/det esquerda/NOUN/3/obl de/ADP/9/case \
+o/DET/9/det
    moinho/NOUN/6/nmod ./PUNCT/3/punct`,
 )
 const answer = (text: string, rows: string) => treeOf(text, rows)

@@ -1,5 +1,6 @@
 import { upperFirst } from '../families/wording/phrasing.ts'
 import type { Source } from '../items.ts'
+import { pattern } from '../lexicon/words.ts'
 import { isInstruction } from '../model/neutralize.ts'
 import type { QualityContext } from '../quality/context.ts'
 import { isAccepted } from '../quality/finding.ts'
@@ -26,17 +27,7 @@ export function dressed<T extends Submitted>(item: T): T {
 }
 
 /** Tags that only shape a text. */
-const PLAIN_TAG = new RegExp(
-  `^</?(?:${(
-    'a abbr address article aside audio b blockquote body br button caption cite code dd del details div ' +
-    'dl dt em fieldset figcaption figure footer form h[1-6] head header hr html i img input ins kbd label ' +
-    'legend li link main mark meta nav ol optgroup option p pre q s samp section select small source span ' +
-    'strong sub summary sup table tbody td textarea tfoot th thead title tr track u ul var video'
-  )
-    .split(' ')
-    .join('|')})>$`,
-  'u',
-)
+const PLAIN_TAG = pattern('u')`^</?${'tag that only shapes a text'}>$`
 
 /**
  * What a text holds that no pupil should read: orders to a program, or addresses and marks of pages. A tag that the

@@ -178,14 +178,15 @@ function waits(answer: string): boolean {
   return readings.some(a => a.category === 'noun' && a.number === 'p') && !readings.some(a => a.person === 3)
 }
 
+/** 'metade mais um', 'apenas uma' */
+const ENDS_WITH_AMOUNT = pattern('iu')`
+  (?:^(?:apenas|somente|no máximo)|(?<!\p{L})(?:(?:metade|dobro|terços?|\p{N}) mais|uma? por|cada|qualquer)) uma?$`
+
 /** The last word of a text after which something has to come, or null. */
 export function endsOpen(text: string): string | null {
   const words = tokenize(text).filter(token => token.kind !== 'symbol')
   const last = words.at(-1)?.text ?? ''
-  const amount =
-    /(?:^(?:apenas|somente|no máximo)|(?<!\p{L})(?:(?:metade|dobro|terços?|\p{N}) mais|uma? por|cada|qualquer)) uma?$/iu.test(
-      text,
-    )
+  const amount = ENDS_WITH_AMOUNT.test(text)
   if (words.length < 2 || amount) return null
   return (OPEN.has(last) && !isHair(words)) || waits(text) || (/^[oa]$/.test(last) && !isLetter(text)) ? last : null
 }

@@ -10,9 +10,8 @@ const [question] = GOOD_QUESTIONS
 if (!card || !question) throw new Error('no fixture')
 
 const THINGS =
-  'água vento fogo terra pedra folha fruto flor raiz caule peixe ave cobra sapo urso lobo gato cavalo abelha formiga'.split(
-    ' ',
-  )
+  `água vento fogo terra pedra folha fruto flor raiz caule peixe ave cobra sapo urso lobo gato cavalo abelha \
+formiga`.split(' ')
 const cards: Card[] = THINGS.map(thing => ({ ...card, question: `O que é ${thing}?`, answer: `Definição de ${thing}` }))
 const questions: Question[] = THINGS.map((thing, i) => ({
   ...question,

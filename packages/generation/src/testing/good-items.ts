@@ -3,19 +3,28 @@ import { qualityContext } from '../quality/context.ts'
 
 /** A small document and good items about it, for the tests of the gates. */
 export const PAGES: readonly string[] = [
-  `A fotossíntese é um processo pelo qual as plantas convertem a luz do Sol em energia química. Ela ocorre nos cloroplastos,
-que contêm clorofila, um pigmento verde. As folhas são verdes porque a clorofila reflete a luz dessa cor. Durante a fotossíntese,
+  `A fotossíntese é um processo pelo qual as plantas convertem a luz do Sol em energia química. Ela ocorre nos \
+cloroplastos,
+que contêm clorofila, um pigmento verde. As folhas são verdes porque a clorofila reflete a luz dessa cor. Durante a \
+fotossíntese,
 a planta absorve gás carbônico e libera oxigênio. A glicose produzida serve de alimento para a planta. Em 1779, o médico
-Jan Ingenhousz demonstrou que as plantas liberam oxigênio somente na presença de luz. Os fungos não realizam fotossíntese
+Jan Ingenhousz demonstrou que as plantas liberam oxigênio somente na presença de luz. Os fungos não realizam \
+fotossíntese
 e dependem da matéria orgânica de outros seres vivos.`,
-  `O ciclo da água é o movimento contínuo da água entre a superfície terrestre e a atmosfera. A evaporação transforma a água
+  `O ciclo da água é o movimento contínuo da água entre a superfície terrestre e a atmosfera. A evaporação transforma \
+a água
 líquida dos rios e oceanos em vapor. A condensação transforma o vapor em gotículas, que formam as nuvens. A precipitação
-devolve a água à superfície na forma de chuva, neve ou granizo. Cerca de 97% da água do planeta está nos oceanos. A infiltração
-é a passagem da água da chuva para o interior do solo. A Agência Nacional de Águas (ANA) foi criada em 2000 para cuidar dos
+devolve a água à superfície na forma de chuva, neve ou granizo. Cerca de 97% da água do planeta está nos oceanos. A \
+infiltração
+é a passagem da água da chuva para o interior do solo. A Agência Nacional de Águas (ANA) foi criada em 2000 para \
+cuidar dos
 rios brasileiros. O ser humano adulto precisa de cerca de dois litros de água por dia.`,
-  `As mitocôndrias são organelas responsáveis pela respiração celular. As raízes fixam a planta no solo e absorvem água e sais
-minerais. O xilema é o tecido que conduz a seiva bruta das raízes até as folhas. O floema é o tecido que conduz a seiva elaborada
-das folhas até as demais partes da planta. Os estômatos são estruturas que controlam a troca de gases e a perda de água nas folhas.
+  `As mitocôndrias são organelas responsáveis pela respiração celular. As raízes fixam a planta no solo e absorvem \
+água e sais
+minerais. O xilema é o tecido que conduz a seiva bruta das raízes até as folhas. O floema é o tecido que conduz a \
+seiva elaborada
+das folhas até as demais partes da planta. Os estômatos são estruturas que controlam a troca de gases e a perda de \
+água nas folhas.
 A transpiração é a perda de água pelas folhas em forma de vapor. As sementes não germinam sem água.`,
 ].map(page => page.replaceAll('\n', ' '))
 

@@ -1,21 +1,10 @@
-import { wordsOf } from '../lexicon/words.ts'
+import { pattern, wordsOf } from '../lexicon/words.ts'
 import type { Part, Statement } from '../reading/statements.ts'
 import { isOf } from '../reading/words.ts'
 import { written } from '../reading/written.ts'
 
 /** How often something is so: at the end of a question it would hang behind everything. */
-const OFTEN = new RegExp(
-  `^(?:${[
-    '(?:quase |nem )?sempre',
-    '(?:mais )?(?:geral|normal|usual|frequente|comum|habitual|tipica|tradicional|rara|costumeira)mente',
-    '(?:muitas|algumas|poucas|várias|as mais das|às|por|a maioria das) vezes',
-    'em (?:geral|regra|(?:muitos|alguns|vários|certos|poucos) casos)',
-    'na (?:(?:grande )?maioria|maior parte) d[ao]s (?:casos|vezes)',
-    'de (?:modo|forma|maneira) geral',
-    '(?:via de regra|com frequência)',
-  ].join('|')})$`,
-  'u',
-)
+const OFTEN = pattern('u')`^${'how often something is so'}$`
 /** What narrows the words behind it, and stands before them alone. */
 const NARROWS = wordsOf('narrows what follows')
 

@@ -1,8 +1,8 @@
 /**
  * Lists of words by the name of their sense: a few rows of words between commas, as a person writes them down. A word
  * may be several ('por exemplo') and may stand for its forms: '@' for o, a, os and as ('criad@'), brackets for one
- * ending of several, none where one is empty ('atua(l/is)', 'ano(s)', '(d/n/)isso'), '*' for any letters and '+' for one
- * letter or more ('começ+').
+ * ending of several, none where one is empty ('atua(l/is)', 'ano(s)', '(d/n/)isso'), '*' for any letters and '+' for
+ * one letter or more ('começ+').
  */
 export type WordLists<Sense extends string> = Readonly<Record<Sense, readonly string[]>>
 

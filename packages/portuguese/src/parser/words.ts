@@ -35,22 +35,15 @@ const WITH_A: ReadonlyMap<string, readonly [string, string]> = new Map([
 /** A period after these belongs to them. A single capital with a period is an initial. */
 const ABBREVIATIONS = wordsOfSense('abbreviation with a period')
 
-const TOKEN = new RegExp(
-  [
-    // Letters with a period each: 'a.C.', 'E.U.A.', 'i.e.'.
-    String.raw`(?<letters>(?<![\p{L}\p{N}])\p{L}\.(?:\s?\p{L}\.)+)`,
-    DOTTED_NAME,
-    // 'R$', 'US$'.
-    String.raw`\p{Lu}{1,3}\$`,
-    // '1.500,5', '3º', '2/9/1998', '1990-94', '20h30'; signs of per cent and degree stand alone.
-    String.raw`\d+(?:[.,:/-]\d+)*(?:\.?[ºª])?(?:h\d+)?\p{L}{0,3}(?![\p{L}\d])`,
-    // 'guarda-chuva', 'd’água', 'e/ou', 'P&D', 'H2O'; 'OH⁻' and 'C++' with their signs.
-    String.raw`(?<word>[\p{L}\p{N}\p{M}]+(?:[-'’·/&][\p{L}\p{N}\p{M}]+)*(?:(?:[⁺⁻#]|\+\+?)(?![\p{L}\p{N}+]))?)`,
-    String.raw`\.{2,}|-{2,}`,
-    String.raw`[^\s]`,
-  ].join('|'),
-  'gu',
-)
+/** Letters with a period each: 'a.C.', 'E.U.A.', 'i.e.'. */
+const LETTERS = /(?<letters>(?<![\p{L}\p{N}])\p{L}\.(?:\s?\p{L}\.)+)/u
+/** '1.500,5', '3º', '2/9/1998', '1990-94', '20h30'; signs of per cent and degree stand alone. */
+const NUMBER = /\d+(?:[.,:/-]\d+)*(?:\.?[ºª])?(?:h\d+)?\p{L}{0,3}(?![\p{L}\d])/u
+/** 'guarda-chuva', 'd’água', 'e/ou', 'P&D', 'H2O'; 'OH⁻' and 'C++' with their signs. */
+const WORD = pattern('u')`
+  (?<word>[\p{L}\p{N}\p{M}]+(?:[-'’·/&][\p{L}\p{N}\p{M}]+)*(?:(?:[⁺⁻#]|\+\+?)(?![\p{L}\p{N}+]))?)`
+/** 'R$' and 'US$' are one word, a row of periods or hyphens another. */
+const TOKEN = pattern('gu')`${LETTERS}|${DOTTED_NAME}|\p{Lu}{1,3}\$|${NUMBER}|${WORD}|\.{2,}|-{2,}|[^\s]`
 
 /** The verb, its pronoun and what follows that: 'tornou-se', 'fazê-lo', 'far-se-á'. */
 const CLITIC = pattern('iu')`

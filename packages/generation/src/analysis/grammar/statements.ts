@@ -87,6 +87,10 @@ function isAdjective(word: string): boolean {
   return readings.length > 0 && readings.every(a => a.category === 'adjective')
 }
 
+const BEHIND_COPULA = pattern('u')`
+  ^(?:(?:é|são|foi|foram)\s(?:\p{L}+mente\s)?|(?:pode|deve|podem|devem|tem que|têm que)\sser\s)
+  (?:mais\s|menos\s|muito\s)?(\p{L}+)`
+
 /** 'A configuração pode ser feito': the participle does not agree with its subject, as the page has it. */
 export function disagrees({ core }: TextSentence, study: Study): boolean {
   const clause = takeApart(core.replace(/[.]["”’)]*$/, ''))
@@ -95,10 +99,7 @@ export function disagrees({ core }: TextSentence, study: Study): boolean {
   const plain = readSubject(clause.subject.replace(/\stambém$/u, ''), study.use, true)?.phrase
   const verb = clause.verb.split(' ')[0] ?? ''
   if (plain && !plain.proper && !/\se\s|,/u.test(clause.subject) && !verbAgrees(verb, plain.number)) return true
-  const participle =
-    /^(?:(?:é|são|foi|foram)\s(?:\p{L}+mente\s)?|(?:pode|deve|podem|devem|tem que|têm que)\sser\s)(?:mais\s|menos\s|muito\s)?(\p{L}+)/u.exec(
-      `${clause.verb.toLowerCase()} ${clause.rest}`,
-    )?.[1]
+  const participle = BEHIND_COPULA.exec(`${clause.verb.toLowerCase()} ${clause.rest}`)?.[1]
   if (participle === undefined || !(isParticiple(participle) || isAdjective(participle))) return false
   const phrase = readSubject(clause.subject, study.use, true)?.phrase
   return phrase !== undefined && phrase.genderFrom !== 'default' && !phrase.proper && !agrees(participle, phrase)

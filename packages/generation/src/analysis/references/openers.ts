@@ -1,54 +1,20 @@
 import { pattern } from '../../lexicon/words.ts'
 
+/** 'Como já vimos na aula passada' */
+const TOLD_BEFORE = pattern('u')`Como ${'told before, behind como'}[^,]{0,40}`
+const NOTE = /Por favor,? (?:note|observe|lembre-se(?: de)?|repare) que/u
+const WITH_COMMA = /(?:Para tanto|Como o (?:próprio )?nome (?:já )?(?:sugere|diz|indica)|No (?:geral|conjunto))(?=,)/u
+const SURELY = /(?:Certamente|Realmente|Seguramente|Indiscutivelmente|Definitivamente)(?= [oa]s? |,)/u
+const STUDIES = pattern('u')`
+  (?:(?:Algun|Vário|Diverso|Muito|Numeroso|Inúmero)s |Os )?(?:[Ee]studos|[Rr]esultados)
+  (?: (?:anteriores|recentes|obtidos|encontrados))?`
+const RESEARCH = /(?:(?:Alguma|Vária|Diversa|Muita|Numerosa|Inúmera)s |As )?[Pp]esquisas(?: (?:anteriores|recentes))?/u
+/** 'Estudos têm revelado que…', 'Os resultados apontam que…': what has been found out is told as such. */
+const FOUND_OUT = pattern('u')`
+  (?:${STUDIES}|${RESEARCH}) (?:têm )?(?:revel|mostr|demonstr|apont|confirm|indic)(?:am|aram|ado) que`
 /** Words that tie a sentence to the one before and can be left out without changing what it says. */
-const CONNECTORS = new RegExp(
-  '^(?:' +
-    [
-      'Além d(?:isso|isto|esse|este)s?|Para tanto(?=,)|Como o (?:próprio )?nome (?:já )?(?:sugere|diz|indica)(?=,)',
-      'Por(?:tanto|ém)',
-      'Assim(?: sendo)?',
-      'Desse modo|Deste modo|Dessa forma|Desta forma|Dessa maneira|Desta maneira|De igual (?:modo|forma)|Da ' +
-        'mesma (?:forma|maneira)|Do mesmo modo',
-      'Logo',
-      'Contudo|Entretanto|No entanto|Todavia|Não obstante',
-      'Por (?:exemplo|outro lado|um lado|sua vez|conseguinte|consequência|isso|isto|fim)',
-      'Como (?:resposta|consequência|resultado|sabemos|se sabe|(?:já ' +
-        ')?(?:vimos|dissemos|explicamos|visto|dito|explicado|mencionado|comentado|discutido|citado|descrito|foi ' +
-        '(?:visto|dito|definido|explicado|mencionado))[^,]{0,40})',
-      'Em (?:resumo|suma|síntese|geral|outras palavras|primeiro lugar|segundo lugar|contrapartida|consequência)',
-      'De (?:modo|forma|maneira) (?:geral|resumida|simples|simplificada)|No (?:geral|conjunto)(?=,)',
-      'De fato|Claro|É claro que|Mais precisamente|Note-se que|Na verdade|Na realidade|Na prática|Com efeito',
-      'Ou seja|Isto é|Ademais|Também|Afinal|Enfim|Finalmente|Primeiramente|Inicialmente|Basicamente|' +
-        'Resumidamente|Resumindo|Atualmente|Hoje em ' +
-        'dia|Hoje|Igualmente|Consequentemente|Consequentemente|Naturalmente|Obviamente|Curiosamente|Vale ' +
-        '(?:lembrar|ressaltar|destacar|notar) que|É importante ' +
-        '(?:lembrar|ressaltar|destacar|notar|saber|salientar|frisar|mencionar|observar) que|Cabe ' +
-        '(?:lembrar|ressaltar|destacar) que|É possível ' +
-        '(?:perceber|observar|notar|dizer|afirmar|concluir|verificar) que|Pode-se ' +
-        '(?:perceber|observar|notar|afirmar|concluir) que|Foi (?:observado|verificado|constatado) que|Note ' +
-        'que|Por favor,? (?:note|observe|lembre-se(?: de)?|repare) que|Observe ' +
-        'que|Lembre-se(?: de)? que|Perceba que|Podemos dizer que|Pode-se dizer que|Sabe-se ' +
-        'que|Sabemos que',
-      'Nesse (?:contexto|sentido|caso|processo)|Neste (?:contexto|sentido|caso)|Nessa perspectiva|Nesta ' +
-        'perspectiva|Com isso|Com isto|Dito isso',
-      '(?:Depois|Diante|A partir|Em vista|Apesar|Por conta|Por causa|Em (?:razão|função|virtude|decorrência)) ' +
-        'd(?:isso|isto)|(?:Devido|Graças) a (?:isso|isto)|Tendo isso em vista|Sendo assim|Isso posto|Feito ' +
-        'isso|Ainda assim|Mesmo assim|Sim',
-      'A partir de então|Desde então|Além do mais|Por ess[ea] (?:motivo|razão)|Por est[ea] (?:motivo|razão)',
-      // 'Estudos têm revelado que…', 'Os resultados apontam que…': what has been found out is told as such.
-      '(?:(?:Algun|Vário|Diverso|Muito|Numeroso|Inúmero)s |Os )?(?:[Ee]studos|[Rr]esultados)(?: ' +
-        '(?:anteriores|recentes|obtidos|encontrados))? (?:têm ' +
-        ')?(?:revel|mostr|demonstr|apont|confirm|indic)(?:am|aram|ado) ' +
-        'que|(?:(?:Alguma|Vária|Diversa|Muita|Numerosa|Inúmera)s |As )?[Pp]esquisas(?: (?:anteriores|recentes))? ' +
-        '(?:têm )?(?:revel|mostr|demonstr|apont|confirm|indic)(?:am|aram|ado) que',
-      'Também(?= (?:em|n[oa]s?) )|(?:Porém|Entretanto|Contudo)(?= (?:em|n[oa]s?|d[oa]s?|com|para|por) )',
-      '(?:Certamente|Realmente|Seguramente|Indiscutivelmente|Definitivamente)(?= [oa]s? |,)',
-      'Mas|E|Pois|Então|(?:Já|Atualmente|Então|Entretanto|Contudo|Porém|Assim|Hoje)(?= [oa]s? ' +
-        ')|Já|Ora|Aí|Genericamente|Simultaneamente|Adicionalmente|Normalmente|Geralmente|Tipicamente',
-    ].join('|') +
-    String.raw`)\s*(,|:)?\s+`,
-  'u',
-)
+const CONNECTORS = pattern('u')`
+  ^(?:${'opener that only connects'}|${TOLD_BEFORE}|${NOTE}|${WITH_COMMA}|${SURELY}|${FOUND_OUT})\s*(,|:)?\s+`
 /** These connect only when a comma follows: 'Assim, …' but not 'Assim como …'. */
 const NEEDS_COMMA = pattern('')`^(?:${'opener that needs a comma'}|Já,)`
 /** 'Porém no verão …' */

@@ -9,7 +9,8 @@ O planeta Garoa gira depressa em torno da sua estrela. A superfície é coberta 
 
 # Brasa
 
-O planeta Brasa está mais perto da estrela do sistema. Lá o dia dura pouco. A superfície tem vales e vulcões em toda parte.`
+O planeta Brasa está mais perto da estrela do sistema. Lá o dia dura pouco. A superfície tem vales e vulcões em toda \
+parte.`
 
 test('what several sections have each for their own is said of each by its name', () => {
   expect(coresOf(TWO)).toContain('A superfície do planeta Brasa tem vales e vulcões em toda parte.')

@@ -3,25 +3,19 @@ import { pattern } from '../../lexicon/words.ts'
 import { takeApart } from '../grammar/clauses.ts'
 import { canBeFinite, tagWords } from '../grammar/tagging.ts'
 
+const THIS_WAY = /(?:dess[ae]|dest[ae]) (?:forma|maneira|modo)/u
+const WITH_THAT = /com (?:isso|isto)/u
 /** What takes up all that was said before: 'dessa forma', 'com isso'. */
-const SO =
-  '(?:dess[ae]|dest[ae]) (?:forma|maneira|modo)|com (?:isso|isto)|além (?:disso|disto)|diante ' +
-  '(?:disso|disto)|por (?:isso|isto)|assim'
+const SO = pattern('u')`
+  ${THIS_WAY}|${WITH_THAT}|além (?:disso|disto)|diante (?:disso|disto)|por (?:isso|isto)|assim`
 /** 'não quebra e, por isso, serve', 'o preço cai e com isso o consumo cresce' */
-const AFTER_AND = new RegExp(
-  String.raw`(?<=\p{L},?)(,?\se),\s(?:${SO}),(?=\s)|(?<=\p{L})(,?\se)\s(?:dess[ae] (?:forma|maneira|modo)|dest[ae] (?:forma|maneira|modo)|com (?:isso|isto)),?(?=\s)`,
-  'gu',
-)
+const AFTER_AND = pattern('gu')`
+  (?<=\p{L},?)(,?\se),\s${SO},(?=\s)|(?<=\p{L})(,?\se)\s(?:${THIS_WAY}|${WITH_THAT}),?(?=\s)`
 /** 'trazendo, dessa forma, chuva', 'sendo por isso um metal', 'A planta perde, assim, água' */
-const AFTER_GERUND = new RegExp(
-  String.raw`(?<=\p{L}ndo)(?:,\s(?:${SO}),|\spor (?:isso|isto)(?=\s(?:[oa]s?|uma?s?)\s))(?=\s)`,
-  'gu',
-)
+const AFTER_GERUND = pattern('gu')`
+  (?<=\p{L}ndo)(?:,\s${SO},|\spor (?:isso|isto)(?=\s(?:[oa]s?|uma?s?)\s))(?=\s)`
 /** 'O vidro, dessa forma, amolece' */
-const BETWEEN = new RegExp(
-  String.raw`(?<=\p{L}),\s(?:${SO}|por sua vez|por seu turno|ao contrário|em contrapartida|por outro lado|por exemplo|no entanto|entretanto|contudo|porém|portanto),(?=\s(\p{L}+)\s)`,
-  'gu',
-)
+const BETWEEN = pattern('gu')`(?<=\p{L}),\s(?:${SO}|${'tie between subject and verb'}),(?=\s(\p{L}+)\s)`
 /** 'A ponte, embora pareça frágil, suporta caminhões': what is granted changes nothing of what is said. */
 const GRANTED = /(?<=\p{L}),\s(?:embora|ainda que|apesar de)\s[^,.;:()]{5,60},(?=\s(\p{L}+)\s)/gu
 /** 'a esse', 'disso' */
@@ -78,12 +72,13 @@ function opensOnce(before: string): boolean {
   return said !== null && said.subject !== ''
 }
 
-const THE = String.raw`(?:ess|est)[ea]s?\s(?!(?:momento|data|período|instante|ponto|época|dia|ano|fase|etapa)(?![\p{L}]))\p{L}`
+/** The noun that is taken up, behind what leads to it; a point of time is more than a tie. */
+const THE = pattern('u')`
+  (?:ess|est)[ea]s?\s(?!(?:momento|data|período|instante|ponto|época|dia|ano|fase|etapa)(?![\p{L}]))\p{L}`
 /** 'Apesar dessas perdas, …', 'Graças a essa lente, …': what is told holds without it. */
-const LEAN_LEAD = new RegExp(
-  String.raw`^(?:(?:Apesar|A despeito|Por conta|Por causa|Em (?:razão|virtude|função|decorrência|consequência)|Como (?:consequência|resultado)|Diante|Por meio|A partir) d${THE}|(?:Graças a|Devido a|Em resposta a|Frente a)\s?${THE}|Com base n${THE})[^,.;:]{2,60},\s(?=\p{L})`,
-  'u',
-)
+const LEAN_LEAD = pattern('u')`
+  ^(?:${'lead before de'} d${THE}|(?:Graças a|Devido a|Em resposta a|Frente a)\s?${THE}|Com base n${THE})
+  [^,.;:]{2,60},\s(?=\p{L})`
 const IN_A_PART = pattern('u')`
   (?:N[oa]s?|Em) (?:capítulo|seção|aula|unidade|tópico|módulo|lição)s?(?: \d+| anterior| passad[oa])?`
 

@@ -1,24 +1,25 @@
 import { foldAccents, normalize } from '@capivira/portuguese/tokens'
-import { isOneOf, wordsOf } from '../../lexicon/words.ts'
+import { isOneOf, pattern, wordsOf } from '../../lexicon/words.ts'
 import type { TextSentence } from '../sentence.ts'
 
 /** A long name and its acronym, as a sentence gives them. */
 export type Expansion = { acronym: string; name: string; sentence: TextSentence }
 
 const SMALL = wordsOf('small word of an alias')
-const ACRONYM = String.raw`[\p{Lu}][\p{Lu}\d]{1,7}`
+const ACRONYM = /[\p{Lu}][\p{Lu}\d]{1,7}/u
 /** 'RAxML', 'PhD': a small letter or two inside, which stand for no word. */
-const MIXED = String.raw`\p{Lu}+\p{Ll}{1,2}\p{Lu}{2,5}`
+const MIXED = /\p{Lu}+\p{Ll}{1,2}\p{Lu}{2,5}/u
 
-const NAME_THEN_ACRONYM = new RegExp(String.raw`([^()]{4,140}?)\s\((${ACRONYM})\)`, 'gu')
-const ACRONYM_THEN_NAME = new RegExp(
-  String.raw`(?<![\p{L}])(${ACRONYM})\s\((?:sigla (?:de|para|em inglês (?:de|para))\s|do inglês,?\s|ou\s)?["“]?([^()]{6,90}?)["”]?\)`,
-  'gu',
-)
-const ACRONYM_MEANS = new RegExp(
-  String.raw`(?<![\p{L}])(${ACRONYM}|${MIXED}),?\s(?:[–—-]|(?:que )?(?:(?:é|são) )?(?:a |um |uma |o )?(?:sigla|acrônimo|abreviação|abreviatura) (?:de|para|do inglês|em inglês para)|que significa|significa)\s["“]?([\p{Lu}][^,.;:()"”]{5,80})`,
-  'gu',
-)
+const NAME_THEN_ACRONYM = pattern('gu')`([^()]{4,140}?)\s\((${ACRONYM})\)`
+const ACRONYM_THEN_NAME = pattern('gu')`
+  (?<![\p{L}])(${ACRONYM})\s\((?:sigla (?:de|para|em inglês (?:de|para))\s|do inglês,?\s|ou\s)?
+  ["“]?([^()]{6,90}?)["”]?\)`
+/** 'é a sigla de', 'abreviação do inglês', 'que significa' */
+const STANDS_FOR = pattern('u')`
+  (?:que )?(?:(?:é|são) )?(?:a |um |uma |o )?(?:sigla|acrônimo|abreviação|abreviatura)
+  \s(?:de|para|do inglês|em inglês para)|que significa|significa`
+const ACRONYM_MEANS = pattern('gu')`
+  (?<![\p{L}])(${ACRONYM}|${MIXED}),?\s(?:[–—-]|${STANDS_FOR})\s["“]?([\p{Lu}][^,.;:()"”]{5,80})`
 
 /** The letters of an acronym that stand for words: all of 'rnp', the capitals of 'RAxML'. */
 function lettersOf(acronym: string): string {
@@ -138,14 +139,17 @@ function headNaming(after: string, acronym: string): string {
   return after.trim()
 }
 
+const OR_CALLED = /também (?:chamad|conhecid|denominad)[oa]s? (?:de|como|por)?|ou seja,|ou/u
+/** 'o sal de cozinha, também chamado de cloreto de sódio' */
+const ALSO_NAMED = pattern('gu')`
+  ([\p{L}][\p{L}\s-]{2,50}?)\s?(?:,|\()\s?${OR_CALLED}\s["“]?([\p{L}][\p{L}\s-]{2,40}?)["”]?[,).]`
+
 /** Groups of names the document uses for one thing. */
 export function findAliases(sentences: readonly TextSentence[]): string[][] {
   const groups: string[][] = findExpansions(sentences).map(({ acronym, name }) => [acronym, name])
   for (const { text } of sentences) {
     if (!/também|ou seja|, ou |\(ou /.test(text)) continue
-    for (const match of text.matchAll(
-      /([\p{L}][\p{L}\s-]{2,50}?)\s?(?:,|\()\s?(?:também (?:chamad|conhecid|denominad)[oa]s? (?:de|como|por)?|ou seja,|ou)\s["“]?([\p{L}][\p{L}\s-]{2,40}?)["”]?[,).]/gu,
-    )) {
+    for (const match of text.matchAll(ALSO_NAMED)) {
       const left = lastWords(match[1] ?? '')
       const right = (match[2] ?? '').trim().replace(/^(?:o|a|os|as|um|uma)\s/, '')
       if (left !== '' && right.split(' ').length <= 4) groups.push([left, right])

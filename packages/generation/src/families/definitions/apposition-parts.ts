@@ -1,13 +1,14 @@
 import { pattern } from '../../lexicon/words.ts'
+
+const NAME = /\p{Lu}[\p{L}-]+/u
+const NAME_WITH = pattern('u')`(?:^|\s)(\p{L}+)\s(${NAME}(?:\s(?:d[aeo]s?\s)?${NAME})*\scom\s(?:[oa]s?\s)?${NAME})$`
+
 /**
  * 'a Política do Chá | com Mel': the name that a term stands at the end of, and the word before it; null where the term
  * is the whole name.
  */
 export function wholeNameBefore(text: string, term: string): { name: string; article: string } | null {
-  const match =
-    /(?:^|\s)(\p{L}+)\s(\p{Lu}[\p{L}-]+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}-]+)*\scom\s(?:[oa]s?\s)?\p{Lu}[\p{L}-]+)$/u.exec(
-      text,
-    )
+  const match = NAME_WITH.exec(text)
   return match?.[2]?.endsWith(` ${term}`) ? { name: match[2], article: match[1]?.toLowerCase() ?? '' } : null
 }
 

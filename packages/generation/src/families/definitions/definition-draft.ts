@@ -50,6 +50,10 @@ const MAY_BE_DONE = pattern('u')`
 /** 'a medida mais usada em trilhas': of that one asks which it is. */
 const MOST = /^[oa]s?\s(?:\p{Ll}+\s){1,3}?mais\s\p{Ll}+[ai]d[oa]s?(?!\p{L})/u
 
+/** 'o nome que se dá a…', 'o termo usado para designar…': said of the name, not of the thing. */
+const SAID_OF_NAME = pattern('u')`
+  ^(?:o nome|o termo|a palavra|a expressão|a denominação|a designação)\s(?:que|dad|atribuíd|usad|utilizad|empregad)`
+
 /**
  * True for a predicate that says what a thing is: 'um processo…', 'proteínas que…'; false for 'importante', 'um dos…'.
  */
@@ -86,13 +90,7 @@ export function isDefiningPredicate(predicate: string, verb: string): boolean {
   if (/^uma?\s\p{L}+\s(?:vast|amplo|ampla|fascinante|ric[oa]|crucial|estratégic)/u.test(predicate)) return false
   // 'morro da Favela, nome de um monte': what bore the name first.
   if (/^(?:o\s)?nomes?\sd(?:e|[oa]s?)\s/iu.test(predicate)) return false
-  // 'o nome que se dá a…', 'o termo usado para designar…': of the name, not of the thing.
-  if (
-    /^(?:o nome|o termo|a palavra|a expressão|a denominação|a designação)\s(?:que|dad|atribuíd|usad|utilizad|empregad)/u.test(
-      predicate,
-    )
-  )
-    return false
+  if (SAID_OF_NAME.test(predicate)) return false
   // 'a parte da Física que estuda as causas do movimento'
   const branch = /^a parte d[aeo]\s\p{L}+\sque\s/u.test(predicate)
   if ((NO_DEFINITION.test(predicate) && !branch) || wordsIn(predicate) < 3) return false

@@ -11,6 +11,8 @@ import { definitionDraft } from './definition-draft.ts'
 const SHARE = pattern('u')`^(?:Ao?|À)\s(?:\p{L}+\s){0,3}${'part of a whole'}s?\sd`
 
 /** What a word means may be said in two others: 'vida dupla'. */
+/** 'caracterizado como um período de seca' */
+const CHARACTERISED = /caracterizad[oa]s? como(?=\s(?:o|a|um|uma)\s\p{Ll}+\s(?:que|em|pel[oa]|d[aeo]s?)\s)/u
 const OF_A_WORD = /^(?:O termo|A palavra|A expressão|O nome|O vocábulo)\s/u
 
 type VerbPattern = {
@@ -106,9 +108,7 @@ const VERB_PATTERNS: readonly VerbPattern[] = [
   {
     pattern: 'definition/defined',
     verb: /^(?:é|são)$/i,
-    rest: pattern('u')`
-      ^((?:definid|conceituad|entendid)[oa]s? como(?: sendo)?
-      |caracterizad[oa]s? como(?=\s(?:o|a|um|uma)\s\p{Ll}+\s(?:que|em|pel[oa]|d[aeo]s?)\s))\s(.+)$`,
+    rest: pattern('u')`^((?:definid|conceituad|entendid)[oa]s? como(?: sendo)?|${CHARACTERISED})\s(.+)$`,
     question: (subject, verb) => ask('o que', verb, named(subject)),
     prefix: () => '',
     strength: 0.9,
@@ -133,12 +133,12 @@ function withArticle(subject: Subject): string {
   return bare ? `${definiteArticle(subject.phrase)} ${named(subject)}` : named(subject)
 }
 
+const DEFINED_AS = pattern('u')`
+  ^(?:Define-se|Definem-se|Definimos|Podemos definir|Conceitua-se)\s([^,;:]{3,50}?),?\scomo(?:\ssendo)?\s(.+)$`
+
 /** 'Define-se densidade como a razão entre…', 'Definimos a botânica como o estudo…' */
 function definedAs(place: Place): FactDraft | null {
-  const [, name = '', told = ''] =
-    /^(?:Define-se|Definem-se|Definimos|Podemos definir|Conceitua-se)\s([^,;:]{3,50}?),?\scomo(?:\ssendo)?\s(.+)$/u.exec(
-      place.clause.text,
-    ) ?? []
+  const [, name = '', told = ''] = DEFINED_AS.exec(place.clause.text) ?? []
   const subject = name === '' ? null : phraseOf(upperFirst(name), place)
   const answer = tidyAnswer(told)
   if (!subject || wordsIn(answer) < 3) return null

@@ -7,7 +7,8 @@ import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from '../wording/phras
 const WHOSE_LAW = /d[aeo]s?\s\p{L}+(?:\s\p{L}+){0,3}|\p{Lu}\p{L}+|\p{Ll}+(?:ica|ico|ista|al|iana|iano)/u
 /** 'De acordo com o princípio da inércia', 'Segundo a teoria de Darwin', 'Pela lei de Ohm' */
 const LAW = pattern('u')`
-  ^(?:De acordo com|Segundo|Conforme|Pel)\s?((?:o|a)\s(?:(?:primeir|segund|terceir)[oa]\s)?${'law or theory'}\s${WHOSE_LAW})$`
+  ^(?:De acordo com|Segundo|Conforme|Pel)\s?
+  ((?:o|a)\s(?:(?:primeir|segund|terceir)[oa]\s)?${'law or theory'}\s${WHOSE_LAW})$`
 const LEANS = /(?<![\p{L}])(?:ess[ea]s?|[dn]?el[ea]s?|iss[oa]|seguinte|você)(?![\p{L}])/u
 
 /** 'Segundo a lei da inércia, um corpo tende a manter seu estado' → 'O que diz a lei da inércia?' */

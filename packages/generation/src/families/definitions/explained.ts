@@ -133,10 +133,8 @@ function innerApposition(place: Place): FactDraft[] {
     const determiner = /^(?:d|n|pel|a)?([oa]s?)$/.exec(before.replace('à', 'a'))?.[1] ?? ''
     // 'com forte influência operária, herança das fábricas': some of it, not what it is.
     if (determiner === '' && inner === null && isAlsoAdjective(before) && !/\p{Lu}/u.test(mention.surface)) continue
-    const subject = readSubject(
-      `${determiner === '' ? '' : `${determiner.charAt(0).toUpperCase()}${determiner.slice(1)} `}${full?.name ?? inner?.noun ?? mention.surface}`,
-      study.use,
-    )
+    const named = full?.name ?? inner?.noun ?? mention.surface
+    const subject = readSubject(determiner === '' ? named : `${upperFirst(determiner)} ${named}`, study.use)
     const answer = tidyAnswer(article + body)
     if (!subject || wordsIn(answer) < 4 || !isNominal(answer) || isInserted(sentence.core.slice(0, match.index)))
       continue

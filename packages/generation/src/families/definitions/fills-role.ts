@@ -7,11 +7,7 @@ const ROLE_FOR = pattern('u')`^\p{Ll}{4,}\s${'filling a role'}\s(?:para|d[aeo]s?
 const POINT_OF = pattern('u')`^${'point that a story has one of'}\sd[aeo]s?\s\p{L}`
 
 /** 'enchimento padrão', 'ponto zero da régua', 'material de construção originário': by its place among others. */
-const PLACE_OF_ONE = new RegExp(
-  String.raw`^\p{Ll}{4,}(?:\sde\s\p{Ll}+)?\s` +
-    String.raw`(?:padrão|zero|oficial|originári[oa]|predominante|inicial|ideal)(?:\s(?:para|d[aeo]s?)\s|$)`,
-  'u',
-)
+const PLACE_OF_ONE = pattern('u')`^\p{Ll}{4,}(?:\sde\s\p{Ll}+)?\s${'place that one fills'}(?:\s(?:para|d[aeo]s?)\s|$)`
 
 /** Whether a predicate is a place that one thing fills: 'o material de construção originário'. */
 export const isPlaceOfOne = (predicate: string) =>

@@ -4,7 +4,8 @@ import { documentOf, found } from '../../testing/document.ts'
 
 const CHAPTER = `# O relevo
 
-A erosão é o desgaste do solo e das rochas pela ação da água, do vento e do gelo. A chuva forte desgasta mais o solo sem vegetação.
+A erosão é o desgaste do solo e das rochas pela ação da água, do vento e do gelo. A chuva forte desgasta mais o solo \
+sem vegetação.
 
 # Exercícios
 

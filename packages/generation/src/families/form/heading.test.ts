@@ -116,9 +116,8 @@ test('a picture of the thing of a heading does not tell what it is', () => {
 
 test('what one thing has stands beside what others have under the same label', () => {
   const metal = (name: string, a: string, b: string) => `## ${name}\n\nUsos:\n\n- ${a}\n- ${b}\n\n`
-  const text =
-    `# Metais\n\nHá muitos ` +
-    `metais.\n\n${metal('Cobre', 'Fios', 'Panelas')}${metal('Ferro', 'Trilhos', 'Pregos')}${metal('Chumbo', 'Pesos', 'Baterias')}`
+  const metals = [metal('Cobre', 'Fios', 'Panelas'), metal('Ferro', 'Trilhos', 'Pregos')]
+  const text = `# Metais\n\nHá muitos metais.\n\n${metals.join('')}${metal('Chumbo', 'Pesos', 'Baterias')}`
   const lists = findFacts(studyFrom(text)).filter(({ pattern }) => pattern === 'heading/list')
   expect(lists.map(({ answer, rivals }) => [answer, rivals])).toEqual([
     ['Fios; Panelas', ['Trilhos; Pregos', 'Pesos; Baterias']],

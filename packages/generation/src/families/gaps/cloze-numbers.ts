@@ -79,13 +79,14 @@ export function centuryGaps(sentence: TextSentence, clarity: number): Fact[] {
 
 const WHAT_A_NUMBER_BELONGS_TO = pattern('u')`(?:${'what a number belongs to'}|\p{Lu}\p{L}*)\s?$`
 
+/** '1.200', '35 %', '3 milhões' of something */
+const NUMBER_WITH_SIGN = pattern('g')`
+  (?<![\d.,/:+±–-])\d{1,3}(?:\.\d{3})*(?:,\d+)?
+  (?:\s(?:milhões|bilhões|trilhões)(?=\sde\s)|\s?%)?(?![\d.,/:±–-]?\d)`
+
 /** A sentence with its only number left out. */
 export function quantityGaps(sentence: TextSentence, clarity: number): Fact[] {
-  const numbers = [
-    ...sentence.core.matchAll(
-      /(?<![\d.,/:+±–-])\d{1,3}(?:\.\d{3})*(?:,\d+)?(?:\s(?:milhões|bilhões|trilhões)(?=\sde\s)|\s?%)?(?![\d.,/:±–-]?\d)/g,
-    ),
-  ]
+  const numbers = [...sentence.core.matchAll(NUMBER_WITH_SIGN)]
   const [number] = numbers
   if (numbers.length !== 1 || !number || number.index < 3) return []
   const text = number[0].trim()

@@ -87,7 +87,7 @@ const OF_WHAT = pattern('u')`
 
 /** 'é um dos mais importantes para a cozinha': one of which things? */
 const ONE_OF_WHICH = pattern('u')`
-    (?<![\p{L}])uma?\sd[oa]s\s(?:(?:mais|menos)\s\p{Ll}+|melhores|piores|maiores|menores|principais)
+    (?<!\p{L})uma?\sd[oa]s\s(?:(?:mais|menos)\s\p{Ll}+|(?:melhor|pior|maior|menor)es|principais)
     (?=[.,;]|\s(?:para|em|n[oa]s?|d[aeo]s?|que|entre|e)\s)`
 
 /** 'o exemplo da segunda linha': of a table or a figure of the page. */

@@ -2,46 +2,47 @@ import { analyse, genderOf, isParticiple } from '@capivira/portuguese/morphology
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { balanced, leavesOpen, pointsElsewhere } from '../../analysis/self-contained.ts'
 import type { Study } from '../../analysis/study.ts'
-import { isOneOf, wordsOf } from '../../lexicon/words.ts'
+import { isOneOf, pattern, wordsOf } from '../../lexicon/words.ts'
 import { withoutActedOn } from '../../quality/command-names.ts'
 import type { Fact, FactDraft } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { isClearAim, POINTS, withoutParentheses, withoutTail } from '../reasons/procedure.ts'
 import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
 
-const NAME = String.raw`(\\(?:@?[A-Za-z]{2,}@?[A-Za-z]*\*?|[=+,;]))`
+const NAME = /(\\(?:@?[A-Za-z]{2,}@?[A-Za-z]*\*?|[=+,;]))/u
 /** 'o comando \\bm do pacote bm' */
-const OF_WHERE = String.raw`(?:\sd[oa] (?:pacote|classe) [\p{L}\d-]+)?`
-const THE = String.raw`(?:o\s)?(?:comando\s)?`
+const OF_WHERE = /(?:\sd[oa] (?:pacote|classe) [\p{L}\d-]+)?/u
+const THE = /(?:o\s)?(?:comando\s)?/u
 /** '\verb+\apud+' prints the name of a command. */
 const VERBATIM = /\\verb\*?([+|!∗])(.*?)\1/gu
 /** What is passed to a command tells nothing of it: '\emph{…}' → '\emph'. */
 const ARGUMENTS = /(?<=\\@?[A-Za-z]{2,}@?[A-Za-z]*\*?)(?:\{[^{}]*\}|\[[^[\]]*\])+/gu
 
-const USED = String.raw`(?:(?:normalmente|geralmente|também|só|simplesmente)\s)?(?:usa-se|utiliza-se|emprega-se|use|utilize|usa|usamos|usar|coloque|coloca-se|existe|há|tem|temos|(?:basta|precisa|precisará|deve|deverá|pode|podemos|poderá|é só|é preciso|é necessário)\s(?:usar|utilizar|colocar|chamar))\s(?:também\s)?`
+const USE = /(?:usar|utilizar|colocar|chamar)/u
+const USED = pattern('u')`
+  (?:(?:normal|geral|simples)mente\s|também\s|só\s)?(?:${'using, form'}
+  |${'enough or able to, form'}\s${USE})\s(?:também\s)?`
+const WANTING = pattern('u')`(?:Se|Caso|Quando)\s(?:você\s)?${'wanting, form'}(?:\sde)?`
+const AIM = /(?:que\s\p{L}|\p{L}+r(?:-\p{L}+)?\s|\p{Ll}{4,}s\s)[^;:]{4,110}?/u
 /** 'Para eliminar um vínculo, usa-se o comando \…', 'Se quer remover a indentação, basta usar o comando \…' */
-const WITH_AIM = new RegExp(
-  String.raw`^(?:Para|A fim de|(?:Se|Caso|Quando)\s(?:você\s)?(?:quiser|queira|quer|precisar|precisa|precise|desejar|deseja|deseje)(?:\sde)?)\s((?:que\s\p{L}|\p{L}+r(?:-\p{L}+)?\s|\p{Ll}{4,}s\s)[^;:]{4,110}?),\s${USED}${THE}${NAME}(.*)$`,
-  'u',
-)
+const WITH_AIM = pattern('u')`^(?:Para|A fim de|${WANTING})\s(${AIM}),\s${USED}${THE}${NAME}(.*)$`
 /** 'Use \bm do pacote bm para converter parte da fórmula em negrito', 'existe o comando \texttt para …' */
-const AIM_LAST = new RegExp(
-  String.raw`^(?:[^,;:]{0,40},\s)?(?:Também\s)?${USED.replace('(?:usa-se', '(?:[Uu]sa-se').replace('|use|', '|[Uu]se|').replace('|existe|', '|[Ee]xiste|')}${THE}${NAME}${OF_WHERE}\spara\s(\p{L}+r\s.{8,})$`,
-  'u',
-)
+const AIM_LAST = pattern('u')`
+  ^(?:[^,;:]{0,40},\s)?(?:Também\s)?${USED}${THE}${NAME}${OF_WHERE}\spara\s(\p{L}+r\s.{8,})$`
+const WHERE = /((?:Em|N[oa]s?|Dentro d[eoa]s?)\s[^,;:()]{3,40})/u
+const MAY_BE = /(?:é|são|pode ser|podem ser|poderá ser)/u
+const BY = /(?:pel[oa]|pelos|através dos?|com os?|usando os?|por|com)/u
 /** 'O texto enfatizado é produzido pelo comando \emph' */
-const DONE_BY = new RegExp(
-  String.raw`^(?:Também\s|((?:Em|N[oa]s?|Dentro d[eoa]s?)\s[^,;:()]{3,40}),\s)?(\p{L}[^,;:()]{4,70}?)\s(?:é|são|pode ser|podem ser|poderá ser)\s(\p{L}+[oa]s?)(?:\s\p{L}+mente)?\s(?:pel[oa]|pelos|através dos?|com os?|usando os?|por|com)\s(?:comandos?\s)?${NAME}(.*)$`,
-  'u',
-)
+const DONE_BY = pattern('u')`
+  ^(?:Também\s|${WHERE},\s)?(\p{L}[^,;:()]{4,70}?)\s${MAY_BE}\s(\p{L}+[oa]s?)
+  (?:\s\p{L}+mente)?\s${BY}\s(?:comandos?\s)?${NAME}(.*)$`
 /** 'O comando \clearpage finaliza a página', '… existe o comando \only que mostra o conteúdo…' */
-const DOES = new RegExp(String.raw`^(?:O comando|O)\s${NAME}${OF_WHERE}\s(?:também\s)?(\p{Ll}+)\s(.{4,})$`, 'u')
-const THAT_DOES = new RegExp(String.raw`(?:^|\s)o comando\s${NAME}${OF_WHERE}\s(?:que|onde)\s(\p{Ll}+)\s(.{4,})$`, 'u')
+const DOES = pattern('u')`^(?:O comando|O)\s${NAME}${OF_WHERE}\s(?:também\s)?(\p{Ll}+)\s(.{4,})$`
+const THAT_DOES = pattern('u')`(?:^|\s)o comando\s${NAME}${OF_WHERE}\s(?:que|onde)\s(\p{Ll}+)\s(.{4,})$`
 /** '\PassOptionsToClass é comando para agendar…', 'O comando \label serve para marcar…', '… é usado para marcar…' */
-const SERVES = new RegExp(
-  String.raw`^(?:O comando|O)?\s?${NAME}${OF_WHERE}\s(?:é\s(?:(?:um|o)\s)?comando\s(?:usado\s|utilizado\s)?|serve\s|é (?:usado|utilizado)\s)para\s(\p{L}+r\s.{6,})$`,
-  'u',
-)
+const SERVES = pattern('u')`
+  ^(?:O comando|O)?\s?${NAME}${OF_WHERE}\s(?:é\s(?:(?:um|o)\s)?comando\s(?:(?:us|utiliz)ado\s)?|serve\s
+  |é (?:us|utiliz)ado\s)para\s(\p{L}+r\s.{6,})$`
 /** Verbs that say nothing of what a command does by themselves. */
 const NO_DEED = wordsOf('no deed of a command, infinitive')
 const COMMAND_IN = /\\/u
@@ -97,7 +98,7 @@ function thatDoes(text: string): FactDraft[] {
 
 /** 'basta usar \clearpage ou \cleardoublepage': both are right; null where several are needed together. */
 function withAlternative(name: string, rest: string): string | null {
-  const other = new RegExp(String.raw`^\sou\s(?:o\s)?(?:comando\s)?${NAME}`, 'u').exec(rest)?.[1]
+  const other = pattern('u')`^\sou\s${THE}${NAME}`.exec(rest)?.[1]
   if (other) return `${name} ou ${other}`
   return /^(?:,|\se)\s(?:o\s)?(?:comando\s)?\\/u.test(rest) ? null : name
 }
@@ -154,7 +155,7 @@ function agreesBadly(text: string): boolean {
 
 /** 'O texto enfatizado é produzido pelo comando \emph' → 'Que comando se usa para produzir o texto enfatizado?' */
 function doneBy([, where = '', thing = '', participle = '', maker = '', tail = '']: RegExpExecArray): FactDraft[] {
-  const second = new RegExp(String.raw`^\se\s(?:pelo\s)?${NAME}`, 'u').exec(tail)?.[1]
+  const second = pattern('u')`^\se\s(?:pelo\s)?${NAME}`.exec(tail)?.[1]
   const name = second && /\se\s/.test(thing) ? `${maker} e ${second}` : withAlternative(maker, tail)
   // 'pelo comando \textrm para romano, pelo comando \textsf para …': each does a part of it.
   if (name === null || !isParticiple(participle)) return []

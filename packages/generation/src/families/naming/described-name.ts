@@ -7,13 +7,12 @@ import { ask, phraseOf, wordsIn } from '../wording/phrasing.ts'
 import { nameDraft } from './name-draft.ts'
 
 /** A noun told apart by a clause or a long phrase of its own, up to the verb that names it. */
-const DESCRIBED = String.raw`^((?:(?:O|A|Os|As|Um|Uma|Todo|Toda|Cada)\s)?\p{L}{3,}\s[^;:()]{8,130}?)\s`
-const NAME = String.raw`["“]?(\p{L}[^,.;:()"”]{2,40}?)["”]?(?=$|[,.;(]|\s(?:e|ou|porque|pois|por|quando|enquanto|mas|que|já)\s)`
-const CALLED = new RegExp(
-  String.raw`${DESCRIBED}(é|são)\s(chamad|denominad|conhecid)([oa]s?)\s(?:(?:de|como|por|pelo nome de)\s)?(?:[oa]s?\s)?${NAME}`,
-  'u',
-)
-const GIVEN = new RegExp(String.raw`${DESCRIBED}(recebem?)\s(?:o nome|a denominação)\sd(?:e|[oa]s?)\s${NAME}`, 'u')
+const DESCRIBED = /^((?:(?:O|A|Os|As|Um|Uma|Todo|Toda|Cada)\s)?\p{L}{3,}\s[^;:()]{8,130}?)\s/u
+const NAME = pattern('u')`
+  ["“]?(\p{L}[^,.;:()"”]{2,40}?)["”]?(?=$|[,.;(]|\s(?:e|ou|porque|pois|por|quando|enquanto|mas|que|já)\s)`
+const CALLED = pattern('u')`
+  ${DESCRIBED}(é|são)\s(chamad|denominad|conhecid)([oa]s?)\s(?:(?:de|como|por|pelo nome de)\s)?(?:[oa]s?\s)?${NAME}`
+const GIVEN = pattern('u')`${DESCRIBED}(recebem?)\s(?:o nome|a denominação)\sd(?:e|[oa]s?)\s${NAME}`
 /** 'Um rio que deságua em outro rio é um afluente' */
 const IS_ONE = pattern('u')`
     ^(Uma?\s\p{Ll}{3,}\s(?:que|cuj[oa]s?|em que|no qual|na qual|onde)\s[^,;:()]{8,90}?)\sé\s

@@ -9,27 +9,23 @@ import { ask, focusKey, phraseOf, subjectOf, tidyAnswer, wordsIn } from '../word
 import { describedName } from './described-name.ts'
 import { nameDraft } from './name-draft.ts'
 
-const CALLED = '(?:chamad|conhecid|denominad|designad)([oa]s?)'
+const CALLED = /(?:chamad|conhecid|denominad|designad)([oa]s?)/u
 
 /** 'é popularmente chamado de', 'é conhecido popularmente como' */
-const OFTEN = String.raw`(?:\p{L}+mente|muitas vezes|às vezes|por vezes|algumas vezes|em geral)`
+const OFTEN = /(?:\p{L}+mente|muitas vezes|às vezes|por vezes|algumas vezes|em geral)/u
 
 /** What tells that the name stands beside another. */
 const BESIDES =
   /^(?:(?:às|muitas|por|algumas) vezes|(?:\p{Ll}+d[oa]s?\s)?(?:popularmente|vulgarmente|comumente|cientificamente))\s/u
 
-const IS_CALLED = new RegExp(
-  String.raw`^(?:também\s)?(?:${OFTEN}\s)?${CALLED}\s(?:${OFTEN}\s)?(?:como|de|por|pelo nome de)?\s?(?:o|a|os|as)?\s?["“]?([^,.;:()"”]{3,60})`,
-  'iu',
-)
-const ALSO_CALLED = new RegExp(
-  String.raw`^([^,(]{3,70}?)\s?[,(]\s?(?:que também (?:é|são)|também)\s${CALLED}\s(?:como|de|por)?\s?(?:o|a|os|as)?\s?["“]?([^,.;:()"”]{3,50})["”]?[,)]`,
-  'iu',
-)
-const NAMED_THING = new RegExp(
-  String.raw`(?:,\s|\s)(?:mais\s)?${CALLED}\s(?:como|de|por)?\s?(?:o|a|os|as)?\s?["“]?([^,.;:()"”]{2,45})`,
-  'giu',
-)
+const THE = /(?:o|a|os|as)?\s?/u
+const IS_CALLED = pattern('iu')`
+  ^(?:também\s)?(?:${OFTEN}\s)?${CALLED}\s(?:${OFTEN}\s)?(?:como|de|por|pelo nome de)?\s?${THE}
+  ["“]?([^,.;:()"”]{3,60})`
+const ALSO_CALLED = pattern('iu')`
+  ^([^,(]{3,70}?)\s?[,(]\s?(?:que também (?:é|são)|também)\s${CALLED}\s(?:como|de|por)?\s?${THE}
+  ["“]?([^,.;:()"”]{3,50})["”]?[,)]`
+const NAMED_THING = pattern('giu')`(?:,\s|\s)(?:mais\s)?${CALLED}\s(?:como|de|por)?\s?${THE}["“]?([^,.;:()"”]{2,45})`
 
 /** Words of a description that one still reads as a question. */
 const MAX_DESCRIPTION = 20

@@ -28,10 +28,10 @@ const ONE: Readonly<Record<string, string>> = { são: 'é', foram: 'foi', eram: 
 const BARE = /^((?:o|a)\s(?:(?:segund|terceir)[oa]\s)?(?:maior|menor|melhor|pior))\s(?=d[aeo]s?\s)/u
 const NAMED = /^(?:o|a)\s(\p{Ll}{4,})\s(\p{Lu}\S*(?:\s\p{Lu}\S*)*)$/u
 
+const WAY = /(?:forma|maneira|modo|meio|jeito)/u
 /** 'a única forma de aprender a nadar': whatever does it can be told by that. */
 const WAY_OF_DOING = pattern('u')`
-    ^[oa]\s(?:(?:únic|melhor|principal)[oa]?\s(?:forma|maneira|modo|meio|jeito)
-    |(?:forma|maneira|modo|meio|jeito)\smais\s\p{L}+)\s(?:de|para)\s(?:se\s)?\p{L}+r\s`
+    ^[oa]\s(?:(?:únic|melhor|principal)[oa]?\s${WAY}|${WAY}\smais\s\p{L}+)\s(?:de|para)\s(?:se\s)?\p{L}+r\s`
 
 /** 'Os rios são a principal via de transporte da região': several things may be one such. */
 const MAIN_ONE = /^(?:o|a)\s(?:principal|maior|melhor|únic[oa])\s\p{Ll}+(?:\s\p{Ll}+)?\s(?:d[aeo]s?|para)\s/u

@@ -5,7 +5,9 @@ import { enumeration } from './enumeration.ts'
 import { listDraft } from './list-draft.ts'
 
 /** By what things are sorted: 'quanto à origem', 'segundo o grau de dureza'. */
-const BY = String.raw`(?:quanto|(?:com|em) relação)\s(?:ao?s?|às?)\s|(?<!\so\s)segundo\s(?:[oa]s?|seus?|suas?)\s|conforme\s(?:[oa]s?\s)?|de acordo com\s(?:[oa]s?\s)?|com base (?:em|n[oa]s?)\s|em função d(?:e|[oa]s?)\s`
+const AS_TO = /(?:quanto|(?:com|em) relação)\s(?:ao?s?|às?)\s|(?<!\so\s)segundo\s(?:[oa]s?|seus?|suas?)\s/u
+const BY = pattern('u')`
+  ${AS_TO}|(?:conforme|de acordo com)\s(?:[oa]s?\s)?|com base (?:em|n[oa]s?)\s|em função d(?:e|[oa]s?)\s`
 /** 'podem ser classificados', 'classificam-se' */
 const PASSIVE = pattern('isu')`
     ^(é|são|pode ser|podem ser|costuma ser|costumam ser)\s
@@ -13,13 +15,12 @@ const PASSIVE = pattern('isu')`
 const REFLEXIVE =
   /^(?:se\s)?((?:(?:sub)?divide|classifica|separa|agrupa|organiza|distribue?m?|distribui)m?)(?:-se)?\s(.+)$/isu
 const SORTS = /divid|classific|separ|agrup|organiz|distribu/i
-const COUNT = '(?:dois|duas|três|quatro|cinco|seis)'
+const COUNT = /(?:dois|duas|três|quatro|cinco|seis)/u
+const CRITERION = pattern('u')`${BY}[^,:;]{3,60}?`
+const COUNTED = pattern('u')`(${COUNT}\s\p{Ll}{4,}s(?:\s\p{Ll}{4,}s)?)(?:,?\s(${CRITERION}))?[:,]\s`
 /** After 'em': the things themselves, or how many and then they. */
-const THINGS = new RegExp(
-  String.raw`^(?:((?:${BY})[^,:;]{3,60}?),?\s)?(?:em|como)\s(?:(${COUNT}\s\p{Ll}{4,}s(?:\s\p{Ll}{4,}s)?)(?:,?\s((?:${BY})[^,:;]{3,60}?))?[:,]\s)?([^:;]+?)(?:,?\s((?:${BY})[^,:;]{3,60}))?$`,
-  'isu',
-)
-const LED = new RegExp(`^(?:${BY})[^,:;]{3,60}$`, 'iu')
+const THINGS = pattern('isu')`^(?:(${CRITERION}),?\s)?(?:em|como)\s${COUNTED}?([^:;]+?)(?:,?\s(${CRITERION}))?$`
+const LED = pattern('iu')`^${CRITERION}$`
 
 /**
  * 'Os tecidos podem ser classificados quanto à origem em naturais e sintéticos' → 'Como podem ser classificados os

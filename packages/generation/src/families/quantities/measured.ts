@@ -6,9 +6,10 @@ import { ask, focusKey, phraseOf, subjectOf, upperFirst } from '../wording/phras
 const MEASURED = /^(medid|expres|express|dad|calculad)([oa]s?)\sem\s([^,;.]{3,60})$/u
 /** ' e a aceleração em metros por segundo': a second thing with its unit, the verb left out. */
 const SECOND = /^(.+?)\se\s((?:o|a|os|as)\s[^,]{3,40}?)\sem\s(.+)$/u
+const OF_SI = /(?:[VAWJNCKTHFΩ]|Pa|Hz|Wb|kg|mol|min|g|s|m|L|h)/u
 /** 'm/s', 'N·m', 'newtons por metro (N/m)' */
-const SYMBOL = String.raw`(?:[µμkMGmcdhn]?(?:[VAWJNCKTHFΩ]|Pa|Hz|Wb|kg|mol|min|g|s|m|L|h))(?:[²³]|(?:\s?[/·]\s?(?:[µμkMGmcd]?(?:[VAWJNCKTHFΩ]|Pa|Hz|kg|mol|g|s|m|L|h))[²³]?))*`
-const UNIT_SYMBOL = new RegExp(`^${SYMBOL}$`, 'u')
+const PER = /\s?[/·]\s?(?:[µμkMGmcd]?(?:[VAWJNCKTHFΩ]|Pa|Hz|kg|mol|g|s|m|L|h))[²³]?/u
+const UNIT_SYMBOL = pattern('u')`^[µμkMGmcdhn]?${OF_SI}(?:[²³]|${PER})*$`
 const UNIT = pattern('u')`^(?:\p{Ll}+s|\p{Ll}*${'unit of measure, stem'}\p{Ll}*)(?:\s|$)`
 
 /**

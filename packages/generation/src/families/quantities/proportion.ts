@@ -2,32 +2,29 @@ import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { pointsElsewhere } from '../../analysis/self-contained.ts'
 import type { TextSentence } from '../../analysis/sentences.ts'
 import type { Study } from '../../analysis/study.ts'
+import { pattern } from '../../lexicon/words.ts'
 import type { Fact } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { happensIn } from '../reasons/happens.ts'
 import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
 
-const DEGREE = '(?:maior(?:es)?|menor(?:es)?|mais|menos|melhor(?:es)?|pior(?:es)?)'
+const DEGREE = /(?:maior(?:es)?|menor(?:es)?|mais|menos|melhor(?:es)?|pior(?:es)?)/u
 /** 'Quanto mais longe do ímã, menor é a força', '…: quanto mais longo o fio, maior será a resistência' */
-const THE_MORE = new RegExp(
-  String.raw`(?:^|[:;–—(]\s?|,\s)[Qq]uanto\s(${DEGREE}\s[^,;:()]{5,110}),\s(${DEGREE}\s[^,;:()]{4,140}?)(?=[.;:)]|,\s|$)`,
-  'u',
-)
+const THE_MORE = pattern('u')`
+  (?:^|[:;–—(]\s?|,\s)[Qq]uanto\s(${DEGREE}\s[^,;:()]{5,110}),\s(${DEGREE}\s[^,;:()]{4,140}?)(?=[.;:)]|,\s|$)`
 const LEANS = /(?<![\p{L}])(?:[dn]?el[ea]s?|você|iss[oa]|ess[ea]s?|est[ea]s?|assim|\p{L}{3,}[aei]mos)(?![\p{L}])/iu
 /** 'sua posição': of what the first half names. */
 const OWN = /(?<![\p{L}])(?:seus?|suas?)(?![\p{L}])/u
 /** 'mais curvas ela tem e maior é seu custo': a row of them, each of its own 'seu'. */
-const ROW_OF_MORE = new RegExp(String.raw`(?:^|,\s|\se\s)${DEGREE}\s.*(?:,\s|\se\s)${DEGREE}\s`, 'iu')
+const ROW_OF_MORE = pattern('iu')`(?:^|,\s|\se\s)${DEGREE}\s.*(?:,\s|\se\s)${DEGREE}\s`
+const HOW = /maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|(?:mais|menos)\s\p{L}+/u
 /** 'menor o brilho', 'mais caros são os reparos': how it becomes, and what does. */
-const BECOMES = new RegExp(
-  String.raw`^(maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|(?:mais|menos)\s\p{L}+)\s` +
-    String.raw`(?:(?:é|são|será|serão|fica|ficam)\s)?((?:[oa]s?|seus?|suas?)\s(?!.*\se\s${DEGREE}\s).+)$`,
-  'u',
-)
+const BECOMES = pattern('u')`
+  ^(${HOW})\s(?:(?:é|são|será|serão|fica|ficam)\s)?((?:[oa]s?|seus?|suas?)\s(?!.*\se\s${DEGREE}\s).+)$`
 const WORDS = { least: 2, most: 22 } as const
 
 /**
- * What grows or falls as something else does: 'Quanto maior…, o que acontece?', as 'O que acontece quanto maior…?' is no
+ * What grows or falls as something else does: 'Quanto maior…, o que acontece?'; 'O que acontece quanto maior…?' is no
  * Portuguese.
  */
 export function proportionFacts(study: Study): Fact[] {

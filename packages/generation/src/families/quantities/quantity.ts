@@ -12,23 +12,14 @@ import { ask, contractOf, focusKey, limitingLead, named, subjectOf, upperFirst, 
 import { isPreterite, opensCondition } from './on-condition.ts'
 import { aimOf } from './takes-time.ts'
 
-const ABOUT =
-  '(?:cerca de|aproximadamente|por volta de|em torno de|quase|mais de|menos de|até|pelo menos|no mínimo|no ' +
-  'máximo|ao menos|apenas|somente|nada menos que|entre)'
-const ATTRIBUTE =
-  '(?:carga horária|prazo|duração|mandato|vigência|velocidade|temperatura|área|altura|altitude|extensão|' +
-  'população|massa|profundidade|distância|comprimento|diâmetro|duração|taxa|densidade|volume|capacidade|largura|' +
-  'peso|idade|pressão|potência|concentração)'
-
-const STARTS_ABOUT = new RegExp(`^(?:(?:os|as)\\s)?(?:${ABOUT}\\s)?`, 'iu')
-const PART_OF = new RegExp(
-  String.raw`^(${ABOUT}\s)?(\d+(?:,\d+)?\s?%)\s(d[aeo]s?\s(?!(?:seu|sua)s?\s)[^,.;()]{3,60})`,
-  'iu',
-)
-const HAS_MEASURE = new RegExp(
-  String.raw`^(?:uma|um)?\s?(${ATTRIBUTE}(?:\s(?:média|máximo|mínimo|máxima|mínima|total|aproximada|superficial))?)\s(?:de|é de)\s(${ABOUT}\s)?(\d[\d.,]*\s?(?:%|[\p{L}°²³/]+(?:\s(?:de\s)?[\p{L}²³/]+)?)?)`,
-  'iu',
-)
+const STARTS_ABOUT = pattern('iu')`^(?:(?:os|as)\s)?(?:${'about an amount'}\s)?`
+const PART_OF = pattern('iu')`
+  ^(${'about an amount'}\s)?(\d+(?:,\d+)?\s?%)\s(d[aeo]s?\s(?!(?:seu|sua)s?\s)[^,.;()]{3,60})`
+const MEASURED_THING = pattern('u')`
+  ${'attribute with a measure'}(?:\s(?:média|máximo|mínimo|máxima|mínima|total|aproximada|superficial))?`
+const MEASURE = /\d[\d.,]*\s?(?:%|[\p{L}°²³/]+(?:\s(?:de\s)?[\p{L}²³/]+)?)?/u
+const HAS_MEASURE = pattern('iu')`
+  ^(?:uma|um)?\s?(${MEASURED_THING})\s(?:de|é de)\s(${'about an amount'}\s)?(${MEASURE})`
 
 /** How many and how much: numbers that are the object of a verb, percentages, measures. */
 export const quantity: ClauseFamily = place => {
@@ -130,13 +121,13 @@ function counted(given: Place): FactDraft[] {
   ]
 }
 
+const DIVIDED_IN = pattern('u')`
+  ^((?:(?:o|a|os|as)\s[^,;]{2,40}\s)?(?:(?:(?:sub)?dividid|organizad|agrupad)[oa]s?\s)?)(?:\p{L}+mente\s)?em\s(.+)$`
+
 /** 'A Constituição de 1824 dividia o Estado em quatro poderes' → 'Em quantos poderes …?' */
 function dividedIn(place: Place): FactDraft[] {
   const { clause, study } = place
-  const match =
-    /^((?:(?:o|a|os|as)\s[^,;]{2,40}\s)?(?:(?:sub)?dividid[oa]s?\s|organizad[oa]s?\s|agrupad[oa]s?\s)?)(?:\p{L}+mente\s)?em\s(.+)$/u.exec(
-      clause.rest,
-    )
+  const match = DIVIDED_IN.exec(clause.rest)
   const copula = isOneOf('copula form', clause.verb.toLowerCase())
   if (!match || !(copula || /^(?:(?:se )?(?:sub)?divid|separ|agrup|organiz|classific)/i.test(clause.verb))) return []
   if (copula && !/(?:dividid|organizad|agrupad)/.test(match[1] ?? '')) return []

@@ -1,15 +1,20 @@
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { Study } from '../../analysis/study.ts'
+import { pattern } from '../../lexicon/words.ts'
 import type { Fact } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { ask, focusKey, inSentence, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 
-const NUMBER = String.raw`\d[\d.,]*\d|\d`
+const NUMBER = /\d[\d.,]*\d|\d/u
+const UNIT = /(?:\s(?!é|são|o|a)[\p{L}%/°²³]{1,12})?/u
+/** 'o valor', 'a faixa etária' */
+const SUBJECT = /[oa]s?\s\p{Ll}{3,}(?:\s\p{Ll}{4,})?/u
+const MEANS = /(?:diz-se que\s)?(?:é|são|indica|indicam|significa|corresponde a|considera-se)/u
+const NEXT_RANGE = /[;,.]|\se\s(?:finalmente\s|por fim\s)?(?:entre|de)\s\d|$/u
 /** 'entre 18,5 e 24,9 é normal', '0,40-0,59 é uma correlação moderada', 'de 25 a 29,9 indica sobrepeso' */
-const RANGE = new RegExp(
-  String.raw`(?:(?:entre|de)\s)?(${NUMBER})\s?(-|–|e|a)\s?(${NUMBER})((?:\s(?!é|são|o|a)[\p{L}%/°²³]{1,12})?),?\s(?:([oa]s?\s\p{Ll}{3,}(?:\s\p{Ll}{4,})?)\s)?(?:diz-se que\s)?(?:é|são|indica|indicam|significa|corresponde a|considera-se)\s([^;,.]{3,50}?)(?=[;,.]|\se\s(?:finalmente\s|por fim\s)?(?:entre|de)\s\d|$)`,
-  'gu',
-)
+const RANGE = pattern('gu')`
+  (?:(?:entre|de)\s)?(${NUMBER})\s?(-|–|e|a)\s?(${NUMBER})(${UNIT}),?\s(?:(${SUBJECT})\s)?
+  ${MEANS}\s([^;,.]{3,50}?)(?=${NEXT_RANGE})`
 /** 'Quando o valor de r estiver entre…', 'Se o IMC está entre…', 'Um IMC entre…' */
 const OF = /^(?:Quando|Se)\s((?:o|a)\s[^,;]{2,40}?)\s(?:estiver|está|for|fica|ficar|é)\s(?=(?:entre\s|de\s)?\d)/u
 const LEAST = 3

@@ -75,15 +75,15 @@ function isOfSubject({ subject }: Clause, reason: string): boolean {
   return /^(?:O|A|Um|Uma)\s/u.test(subject) && !/^é\s(?:que|isso|isto|por\s(?:iss|ist|ess|est))/u.test(reason)
 }
 
+const THEREFORE = pattern('u')`
+  ^(.{20,150}?),?\s(?:e\s)?(?:é por isso que|por isso(?: é que)?,?|por esse motivo,?|por essa razão,?)\s(.{12,120})$`
+
 /**
  * 'Os satélites sofrem interferências, e é por isso que os cabos passam pelos oceanos' → 'Por que os cabos passam pelos
  * oceanos?'
  */
 function therefore(place: Place): FactDraft[] {
-  const match =
-    /^(.{20,150}?),?\s(?:e\s)?(?:é por isso que|por isso(?: é que)?,?|por esse motivo,?|por essa razão,?)\s(.{12,120})$/u.exec(
-      place.clause.text,
-    )
+  const match = THEREFORE.exec(place.clause.text)
   if (!match) return []
   const consequence = takeApart(upperFirst(match[2] ?? ''))
   const reason = takeApart(match[1] ?? '')

@@ -1,19 +1,14 @@
 import { pointsElsewhere } from '../../analysis/self-contained.ts'
+import { pattern } from '../../lexicon/words.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
 import { POINTS } from './procedure.ts'
 
 /** 'Para medir a umidade, é necessário um higrômetro': what for, and what is needed. */
-const NEEDED = new RegExp(
-  String.raw`^(Para\s[^,;:()]{5,80}?),?\s(é|era|foi)\s((?:muito\s)?(?:necessári[oa]|precis[oa]))\s` +
-    String.raw`((?:um|uma|o|a)\s\p{Ll}+[^;:]*)$`,
-  'u',
-)
-const LEANS = new RegExp(
-  String.raw`(?<!\p{L})(?:[dn]?el[ea]s?|iss[oa]|ist[oa]|ess[ea]s?|est[ea]s?|você|seus?|suas?|tal|tais|` +
-    String.raw`\p{L}+-l[oa]s?)(?!\p{L})`,
-  'iu',
-)
+const NEEDED = pattern('u')`
+  ^(Para\s[^,;:()]{5,80}?),?\s(é|era|foi)\s((?:muito\s)?(?:necessári[oa]|precis[oa]))\s((?:uma?|o|a)\s\p{Ll}+[^;:]*)$`
+const LEANS = pattern('iu')`
+  (?<!\p{L})(?:[dn]?el[ea]s?|(?:iss|ist)[oa]|(?:ess|est)[ea]s?|você|seus?|suas?|tal|tais|\p{L}+-l[oa]s?)(?!\p{L})`
 
 /** 'Para medir a umidade do ar, é necessário um higrômetro' → 'O que é necessário para medir a umidade do ar?' */
 export const neededFor: ClauseFamily = ({ clause }) => {

@@ -27,7 +27,7 @@ const WANTED = pattern('u')`
   (\p{L}+r(?:-\p{L}+)?\s[^;:()]{6,90}?),\s(?=\p{Ll})(.{8,})$`
 /** 'Caso precise de tabelas que ocupem várias folhas, use o pacote longtable' */
 const NEEDING = pattern('u')`
-    ^(?:Se|Caso|Quando)\s(?:você\s|o usuário\s)?(?:precisar|precise|precisa|necessitar)\sde\s
+    ^(?:Se|Caso|Quando)\s(?:você\s|o usuário\s)?(?:precis(?:ar|e|a)|necessitar)\sde\s
     ((?:um|uma|\p{Ll}{4,}s)\s[^,;:()]{6,80}?),\s(?=\p{Ll})(.{8,})$`
 /** The reader is anybody: 'você deve', 'deve-se', 'é preciso', 'basta'. */
 const MUST = pattern('u')`

@@ -15,9 +15,9 @@ const EXPRESSIONS = new Map<DateKind, Expressions>(
   DATE_KINDS.map(kind => [
     kind,
     {
-      lead: new RegExp(String.raw`(?:^|,\s)${kind.time}(?=$|,\s(?:n[oa]s?|em)\s)`, 'iu'),
-      alone: new RegExp(`^${kind.time}$`, 'iu'),
-      inside: new RegExp(String.raw`(?:^|\s)${kind.time}(?![\d\p{L}])`, 'iu'),
+      lead: pattern('iu')`(?:^|,\s)${kind.time}(?=$|,\s(?:n[oa]s?|em)\s)`,
+      alone: pattern('iu')`^${kind.time}$`,
+      inside: pattern('iu')`(?:^|\s)${kind.time}(?![\d\p{L}])`,
     },
   ]),
 )

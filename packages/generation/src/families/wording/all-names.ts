@@ -1,4 +1,5 @@
 import { tagWords } from '../../analysis/grammar/tagging.ts'
+import { pattern } from '../../lexicon/words.ts'
 import type { Fact } from '../fact.ts'
 import { enumerate, upperFirst } from './phrasing.ts'
 
@@ -6,13 +7,11 @@ const OF = /^naming\/(?:is-called|described|given)$/u
 /** The words that lead to a name. */
 const LEADS =
   /(?:(?:chamad|denominad|conhecid|designad)[oa]s?(?:\s(?:de|como|por|pelo nome de))?|(?:o nome|a denominação)\sde)\s/u
-const NAME = String.raw`["“]?\p{L}[\p{L}\d-]*(?:\s(?:d[aeo]s?\s)?(?!(?:ou|e)\s)[\p{L}\d-]+){0,2}["”]?`
+const NAME = /["“]?\p{L}[\p{L}\d-]*(?:\s(?:d[aeo]s?\s)?(?!(?:ou|e)\s)[\p{L}\d-]+){0,2}["”]?/u
+const SENSE = /(?:\s\([^()]{3,60}\))?/u
 /** What each name means, behind it. */
-const SENSE = String.raw`(?:\s\([^()]{3,60}\))?`
-const MORE = new RegExp(
-  String.raw`^["”]?${SENSE}((?:,\s(?!ou\s)${NAME})*?)(?:,?\sou\s(?:também\s|ainda\s|simplesmente\s|apenas\s)?(?:d[eo]\s|por\s)?(${NAME}))?${SENSE}(?=\s?[.;(]|$)`,
-  'u',
-)
+const OR = /,?\sou\s(?:também\s|ainda\s|simplesmente\s|apenas\s)?(?:d[eo]\s|por\s)?/u
+const MORE = pattern('u')`^["”]?${SENSE}((?:,\s(?!ou\s)${NAME})*?)(?:${OR}(${NAME}))?${SENSE}(?=\s?[.;(]|$)`
 /** Without 'ou' one more may say what the first is: 'nimbos, nuvens escuras'. */
 const LEAST_LISTED = 2
 const MOST = 3

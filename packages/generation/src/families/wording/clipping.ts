@@ -6,15 +6,16 @@ const MONTH = pattern('u')`
   \s(?:${'opening of a time behind a phrase'}|de(?=\s\d{3,4}\s(?:a|até)\s\d))\s
   (?:\d|[\p{L}\s]*\d{3,4}|século|década|dia|ano|${'month'}).*$`
 
+const GERUND = /(?!quando|comando|bando|mando|contrabando)\p{Ll}+[aei]ndo/u
+const ADJUNCT = pattern('u')`
+  \s(?:para(?=\s(?:se\s)?\p{Ll}+[aei]r(?:\s|$))|que|e que|quando|com o objetivo|a fim|${GERUND})\s.*$`
+
 /** 'Alexander Fleming em 1928' → 'Alexander Fleming': a phrase without the time, purpose or manner that follows it. */
 export function cutTime(text: string): string {
   return (
     text
       .replace(MONTH, '')
-      .replace(
-        /\s(?:para(?=\s(?:se\s)?\p{Ll}+[aei]r(?:\s|$))|que|e que|quando|com o objetivo|a fim|(?!quando|comando|bando|mando|contrabando)\p{Ll}+[aei]ndo)\s.*$/u,
-        '',
-      )
+      .replace(ADJUNCT, '')
       // What is left of 'entre os dias 13 e 18 de fevereiro'.
       .replace(/,?\s(?:entre|em|n[oa]s?|a)\s(?:o\s|os\s)?(?:dias?\s)?\d[\dº\s]*(?:\se\s\d+)?$/u, '')
       .trim()

@@ -7,7 +7,8 @@ import { wordsIn } from './shortened.ts'
 const SOURCE = /\p{Lu}[\p{L}.-]+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.-]*){0,4}/u
 /** A person, a book or a body with a name, and nothing more. */
 const VIEW = pattern('u')`
-  ^(?:Segundo|De acordo com|Conforme|Para)\s(?:[oa]s?\s)?(?:(?!${'no source of a view, stem'})\p{Ll}{4,}\s){0,2}${SOURCE}$`
+  ^(?:Segundo|De acordo com|Conforme|Para)\s(?:[oa]s?\s)?
+  (?:(?!${'no source of a view, stem'})\p{Ll}{4,}\s){0,2}${SOURCE}$`
 
 const PLACE_OR_TIME = pattern('u')`^${'opening of a place or time, capital'}(?![\p{L}])`
 

@@ -41,6 +41,9 @@ const LETTERED = pattern('u')`\b${'what a letter names'}\s[AEO]$`
 /** 'achou a fonte, | e viajantes como Prado': the subject of a second clause, once its verb is cut off. */
 const SECOND_SUBJECT = /,\se\s(?:[oa]s\s|muit[oa]s\s)?\p{Ll}{4,}s\s(?:\p{Ll}+s\s)?(?:tais\s)?como\s\p{Lu}.*$/u
 
+const CONSEQUENTLY = pattern('u')`
+  \se,\s(?:em consequência|consequentemente|por consequência|assim|portanto|por fim|também),\s(?=(?:[oa]s?|uma?s?)\s)`
+
 export function tidyAnswer(text: string): string {
   let answer = calmCapitals(
     text
@@ -54,10 +57,7 @@ export function tidyAnswer(text: string): string {
       // 'criptografia, assinaturas e muito mais' → 'criptografia e assinaturas'
       .replace(/,\s([^,]{2,40})\s(?:e|ou)\s(?:muito mais|outr[oa]s|assim por diante|similares)(?:,\s.*)?$/u, ' e $1')
       // 'a velocidade e, em consequência, o atrito' → 'a velocidade e o atrito'
-      .replace(
-        /\se,\s(?:em consequência|consequentemente|por consequência|assim|portanto|por fim|também),\s(?=(?:[oa]s?|uma?s?)\s)/u,
-        ' e ',
-      )
+      .replace(CONSEQUENTLY, ' e ')
       // '… e, a partir daí, da casa medieval' goes on with what the preposition before it began.
       .replace(
         /\s(?:e|mas|ou),\s(?!(?<=(?<!\p{L})d(?:e|[oa]s?)\s.*)[^,]{3,30},\sd(?:e|[oa]s?)\s).*$|\se\salém\sd[aeo]s?\s.*/u,

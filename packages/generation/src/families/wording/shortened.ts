@@ -1,5 +1,6 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
+import { pattern } from '../../lexicon/words.ts'
 
 export const MAX_ANSWER_WORDS = 24
 /** An answer that ends in a list is let run on so far to be whole. */
@@ -45,12 +46,13 @@ function endsInsideList(parts: readonly string[], dropped: string): boolean {
   return last.length === 1 && last[0]?.tag === 'noun' && first?.tag === 'noun'
 }
 
+const INSERTED = pattern('u')`
+  ^(.*?(?<![\p{L}])(?:que|qual|quais)\s(?:[oa]s?|uma?|cada)\s\p{L}[^,]{2,40})
+  ((?:,\s[^,]{3,50}){1,2}),\s(?=(\p{Ll}+)\s)`
+
 /** 'em que a massa, já fria, com o fermento, cresce': what stands between a subject and its verb can be left out. */
 function withoutInserted(answer: string): string {
-  const match =
-    /^(.*?(?<![\p{L}])(?:que|qual|quais)\s(?:[oa]s?|uma?|cada)\s\p{L}[^,]{2,40})((?:,\s[^,]{3,50}){1,2}),\s(?=(\p{Ll}+)\s)/u.exec(
-      answer,
-    )
+  const match = INSERTED.exec(answer)
   const [whole = '', before = '', inserted = '', verb = ''] = match ?? []
   if (!match || !isSurelyFinite(verb) || [before, inserted].some(text => tagWords(text).some(isVerb))) return answer
   return `${before} ${answer.slice(whole.length)}`

@@ -2,19 +2,16 @@ import { definiteArticle } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
 import { readSubject } from '../../analysis/grammar/nouns.ts'
 import type { Study } from '../../analysis/study.ts'
-import { isOneOf } from '../../lexicon/words.ts'
+import { isOneOf, pattern } from '../../lexicon/words.ts'
 import { type AsWritten, asWritten } from '../../wording/as-written.ts'
 import type { Fact } from '../fact.ts'
 
 /** 'O que é variável?', 'No Linux, o que é executável?': a term without its article. */
 const TERM = /^((?:[^?]*,\s)?[Oo]\sque\s(?:é|era|foi)\s)(\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+){0,4})\?$/u
 /** 'O que é GIMP?', 'Qual alternativa descreve corretamente GIMP?' */
-const WORD = String.raw`\p{Lu}[\p{L}\d.+-]*`
-const NAME = new RegExp(
-  String.raw`^((?:[^?]*,\s)?(?:[Oo]\sque\s(?:é|era|foi)|Qual alternativa descreve corretamente)\s)` +
-    String.raw`(${WORD}(?:\s${WORD})*)\?$`,
-  'u',
-)
+const WORD = /\p{Lu}[\p{L}\d.+-]*/u
+const NAME = pattern('u')`
+  ^((?:[^?]*,\s)?(?:[Oo]\sque\s(?:é|era|foi)|Qual alternativa descreve corretamente)\s)(${WORD}(?:\s${WORD})*)\?$`
 
 const writings = new WeakMap<Study, AsWritten>()
 

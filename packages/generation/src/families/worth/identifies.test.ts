@@ -31,7 +31,7 @@ test.each([
   expect(measure(pattern, question, answer)).toBeGreaterThan(0.9)
 })
 
-test('what the page says also of a thing is one of several answers, where it is the complement that is asked for', () => {
+test('what the page says also of a thing is one of several answers, where its complement is asked for', () => {
   const quote = 'A corrente também depende da espessura do fio da bobina.'
   expect(measure('relation/from', 'De que depende a corrente?', 'Da espessura do fio da bobina', quote)).toBeLessThan(
     ANY_ANSWER,

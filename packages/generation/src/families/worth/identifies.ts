@@ -9,16 +9,18 @@ import { LIGHT, type Told, telling } from './telling.ts'
 
 type Asked = Pick<Fact, 'pattern' | 'family' | 'question' | 'answer' | 'quote'>
 
+const DOER_OF_FUNCTION = /function\/(?:what-does|responsible-reversed|needed-for)/
 /** Asked what does something: only what is said of it tells which. */
 const DOER = pattern('')`
-    ^(?:agent\/(?:doer|done-by-thing|cleft)|function\/(?:what-does|responsible-reversed|needed-for)
-    |clause\/(?:agent|responsible)|cause\/(?:long-doer|reversed))$`
+    ^(?:agent\/(?:doer|done-by-thing|cleft)|${DOER_OF_FUNCTION}|clause\/(?:agent|responsible)
+    |cause\/(?:long-doer|reversed))$`
 /** Asked what something does it to: the verb tells, and how far its subject is told apart. */
 const OBJECT = /^(?:(?:relation|clause)\/object|agent\/made|function\/(?:allows|tells)|cause\/effect)$/
 const OF_FUNCTION = /function\/(?:allows|responsible|what-does|does|used|suits)/
 /** What the page says 'also' is one of several right answers to these. */
 const ONE_OF_SEVERAL = pattern('')`
-  ^(?:(?:relation|clause)/(?:object|from|of|to|in|with|for|what-for|purpose)|agent/doer|${OF_FUNCTION}|definition/is-a)$`
+  ^(?:(?:relation|clause)/(?:object|from|of|to|in|with|for|what-for|purpose)|agent/doer|${OF_FUNCTION}
+  |definition/is-a)$`
 /** Of these another complement would be right as well. */
 const COMPLEMENT = /^(?:relation\/(?:from|to|in|with|what-for|object)|function\/responsible)$/
 const ALSO = /(?<![\p{L}])também(?![\p{L}])/u

@@ -1,14 +1,16 @@
+import { pattern } from '../../lexicon/words.ts'
+
+const MANY = pattern('u')`
+  (?:(?:vári|divers|muit|inúmer|numeros|outr)[oa]s|diferentes|uma (?:série|variedade|gama) de)`
+const TAKES_MANY = /(?:contém|contêm|reún|reun|abrang|compreend|englob|agrup)/u
 /**
  * 'várias atividades biológicas', 'diversos fatores', 'uma série de problemas': what is said so of one thing may be
  * said of many.
  */
-const MANY =
-  '(?:vári[oa]s|divers[oa]s|muit[oa]s|inúmer[oa]s|numeros[oa]s|diferentes|outr[oa]s|uma (?:série|variedade|gama) de)'
+const CAPABLE = /(?:responsáve(?:l|is)\spor\s|capaz(?:es)?\sde\s\p{Ll}+\s)?/u
 
-const GAP_DOES_MANY = new RegExp(
-  String.raw`^(?:[^,]{0,60},\s)?(?:Os?|As?|Uma?|os?|as?|uma?)\s_{2,}\s(?!(?:contém|contêm|reún|reun|abrang|compreend|englob|agrup))\p{Ll}+\s(?:responsáve(?:l|is)\spor\s|capaz(?:es)?\sde\s\p{Ll}+\s)?${MANY}\s\p{Ll}{3,}`,
-  'u',
-)
+const GAP_DOES_MANY = pattern('u')`
+  ^(?:[^,]{0,60},\s)?(?:[OA]s?|Uma?|[oa]s?|uma?)\s_{2,}\s(?!${TAKES_MANY})\p{Ll}+\s${CAPABLE}${MANY}\s\p{Ll}{3,}`
 
 /** 'O efeito de _____ está relacionado com a dose': so is that of much else. */
 const GAP_IS_RELATED = /_{2,}\s(?:está|estão)\s(?:\p{L}+mente\s)?(?:relacionad|associad|ligad|vinculad)/u

@@ -39,12 +39,11 @@ const ASKS_WHAT = /^O que (?:é|são) (?:[oa]s? |uma? )?([^?]+)\?$/u
 /** 'O que tem poucas praias?', 'O que faz cada aluno?': so much else has and does so. */
 const ASKS_OF_MANY =
   /^O que (?:(?:tem|têm|possuem?|apresentam?)\s(?:pouc|muit|vári|divers|algu)\p{Ll}*\s|faz(?:em)?\scada\s\p{Ll}+\?$)/u
+const WHEN_OR_HOW_MANY = /(?:Em que (?:ano|data)|Quando|(?:Em )?[Qq]uant[oa]s)/u
 /** 'Em que ano um jogo muito simples foi lançado?': which one? */
-const TOLD_OF_SOME = new RegExp(
-  String.raw`^(?:Em que (?:ano|data)|Quando|(?:Em )?[Qq]uant[oa]s)\s(?:[^?]*\s)?` +
-    String.raw`(?:(?:foi|foram)\s\p{L}+\suma?\s|(?:era|foi)\suma?\s|uma?\s[^?]*\s(?:foi|foram)\s)`,
-  'u',
-)
+const TOLD_OF_SOME = pattern('u')`
+  ^${WHEN_OR_HOW_MANY}\s(?:[^?]*\s)?
+  (?:(?:foi|foram)\s\p{L}+\suma?\s|(?:era|foi)\suma?\s|uma?\s[^?]*\s(?:foi|foram)\s)`
 /** 'foi de 71.196.945 MWh', 'a 60 ºC durante 2 h', '6/3 da distância': figures that nobody learns. */
 const FIGURE = /\d{5}|\d\.\d{3}\.\d|\d\/\d|\d\s?º\s?C(?!\p{L})/u
 /** 'Em que ano a safra foi de 1,5 milhões de sacas?': the year of a figure. */

@@ -37,15 +37,15 @@ export function isListed(before: string, after: string): boolean {
 
 const MEASURED = pattern('u')`\d\s?(?:${'unit of an experiment'}|(?:°|º|\u030a)\s?C)(?![\p{L}])`
 
+const WAS_DONE = pattern('iu')`
+  (?:(?<![\p{L}])(?:foi|foram)\s(?:\p{L}+mente\s)?\p{L}+(?:ad|id|st|rt|it)[oa]s?|\p{L}+ou-se)(?![\p{L}])`
+
 /**
  * 'Foram utilizados 100 µL dos extratos', 'Letras diferentes denotam': steps of one experiment and notes under a table.
  */
 export function isStep(text: string): boolean {
-  const amount = MEASURED
-  const done =
-    /(?<![\p{L}])(?:foi|foram)\s(?:\p{L}+mente\s)?\p{L}+[ts]?(?:ad|id|st|rt|it)[oa]s?(?![\p{L}])|\p{L}+ou-se(?![\p{L}])/iu
   return (
-    (amount.test(text) && done.test(text)) ||
+    (MEASURED.test(text) && WAS_DONE.test(text)) ||
     /^(?:Letras|Médias)\s(?:diferentes|iguais|distintas|seguidas)\s/u.test(text)
   )
 }

@@ -9,7 +9,8 @@ test('a short text fills its grid with nouns it speaks of in passing, and dots w
   expect(
     wordsOf(`# A feira de sábado
 
-Os vizinhos montam as barracas antes do sol nascer, e as crianças carregam os caixotes de laranja até a calçada da igreja, onde os tropeiros esperam a vez de descarregar.
+Os vizinhos montam as barracas antes do sol nascer, e as crianças carregam os caixotes de laranja até a calçada da \
+igreja, onde os tropeiros esperam a vez de descarregar.
 
 Quando chove, a lona protege os legumes e as verduras que os agricultores colheram na véspera.
 

@@ -9,10 +9,12 @@ import { inflectionOf, inNumber } from './members.ts'
 
 const study = studyFrom(`# Redes e biomas
 
-A ARPANET usava o protocolo NCP. Depois, o protocolo TCP tomou o lugar dele. A empresa Acme criou o navegador Zebra em 1994. A cidade de
+A ARPANET usava o protocolo NCP. Depois, o protocolo TCP tomou o lugar dele. A empresa Acme criou o navegador Zebra em \
+1994. A cidade de
 Alfazema fica perto da capital.
 
-O IBGE reconhece seis biomas no território brasileiro: Amazônia, Cerrado, Mata Atlântica, Caatinga, Pampa e Pantanal. A mitose é um
+O IBGE reconhece seis biomas no território brasileiro: Amazônia, Cerrado, Mata Atlântica, Caatinga, Pampa e Pantanal. \
+A mitose é um
 processo de divisão. Os agentes externos são a água, o vento e o gelo.`)
 const kinds = kindsOf(study)
 

@@ -4,8 +4,10 @@ import { isChancePhrase } from './chance-phrase.ts'
 
 const study = studyFrom(`# Mares
 
-A corrente marinha leva uma areia gigantesca para a praia. O barco tem luzes conectadas. As ondas independentes batem no cais. A maré
-alta cobre o recife costeiro. O mar aberto, o mar fechado e o mar interior são formas do mar. A água tranquila e a água visível brilham. A água
+A corrente marinha leva uma areia gigantesca para a praia. O barco tem luzes conectadas. As ondas independentes batem \
+no cais. A maré
+alta cobre o recife costeiro. O mar aberto, o mar fechado e o mar interior são formas do mar. A água tranquila e a \
+água visível brilham. A água
 visível volta ao fundo.`)
 
 const isChance = (text: string) => {

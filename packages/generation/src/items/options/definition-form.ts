@@ -16,18 +16,12 @@ export function definesAlike(definition: string, key: string): boolean {
   return number === wanted && (readings.length === 0 || readings.some(a => a.category !== 'adverb'))
 }
 
+const EXTREME = /(?:maior|menor|melhor|pior|primeir[oa]|últim[oa]|mais)/u
+const OF_HIGHEST_DEGREE = pattern('u')`
+  (?:com )?[oa] ${EXTREME}|(?:maior|menor)(?:\s\p{Ll}+){1,2}\s
+  (?:[dn][oa]|em)\s|mais \p{Ll}+ d[oa]s?(?!\sque)`
 /** 'O único bioma só nosso', 'Ave símbolo da serra', 'O rio com mais água do mundo': which one, not what it is. */
-const SINGLES_OUT = new RegExp(
-  [
-    'únic[oa]|símbolo',
-    '(?:com )?(?:o|a) (?:maior|menor|melhor|pior|primeir[oa]|últim[oa]|mais)',
-    String.raw`(?:maior|menor)(?:\s\p{Ll}+){1,2}\s(?:d[oa]|em|n[oa])\s`,
-    String.raw`mais \p{Ll}+ d[oa]s?(?!\sque)`,
-  ]
-    .map(said => String.raw`(?<!\p{L})(?:${said})(?!\p{L})`)
-    .join('|'),
-  'iu',
-)
+const SINGLES_OUT = pattern('iu')`(?<!\p{L})(?:únic[oa]|símbolo|${OF_HIGHEST_DEGREE})(?!\p{L})`
 /** 'Um campo, e um jardim também': a second thing said of the first. */
 const SAID_BESIDES = /,\se\s[^,]+\stambém$/iu
 

@@ -15,8 +15,10 @@ function optionsFor(text: string, asked: Asked, seed = 'a'): string[] | null {
 
 const COLD_WAR = `# História da internet
 
-Tudo começou com uma disputa entre os Estados Unidos e a União Soviética. A World Wide Web foi criada por Tim Berners-Lee. A rede
-nasceu longe da Baía de São Francisco. O Flag Day foi o dia da mudança do protocolo NCP para o protocolo TCP. O cientista Vint Cerf
+Tudo começou com uma disputa entre os Estados Unidos e a União Soviética. A World Wide Web foi criada por Tim \
+Berners-Lee. A rede
+nasceu longe da Baía de São Francisco. O Flag Day foi o dia da mudança do protocolo NCP para o protocolo TCP. O \
+cientista Vint Cerf
 escreveu o protocolo em Los Angeles. A empresa Netscape criou o protocolo HTTPS em 1994.`
 
 describe('wrong options are of the kind of the right one', () => {
@@ -58,7 +60,8 @@ describe('wrong options are of the kind of the right one', () => {
 describe('wrong options fit the sentence', () => {
   const BIOMES = `# Biomas
 
-A Caatinga é o único bioma exclusivamente brasileiro. O Pampa tem campos de gramíneas. O Cerrado tem árvores retorcidas. A Amazônia tem
+A Caatinga é o único bioma exclusivamente brasileiro. O Pampa tem campos de gramíneas. O Cerrado tem árvores \
+retorcidas. A Amazônia tem
 muitos rios. A Mata Atlântica acompanha o litoral. O Pantanal alaga na época das chuvas. Na Caatinga chove pouco.`
 
   test('they take the article of the sentence', () => {
@@ -76,7 +79,8 @@ muitos rios. A Mata Atlântica acompanha o litoral. O Pantanal alaga na época d
   test('a woman where a woman is asked for', () => {
     const text = `# Império
 
-A princesa Leopoldina assumiu o governo em agosto. D. Pedro I viajou a São Paulo. A rainha D. Maria I morreu em 1816. D. João VI voltou
+A princesa Leopoldina assumiu o governo em agosto. D. Pedro I viajou a São Paulo. A rainha D. Maria I morreu em 1816. \
+D. João VI voltou
 a Lisboa. Maria Quitéria lutou na Bahia.`
     const options = optionsFor(text, {
       question: 'Que princesa assumiu o governo?',
@@ -92,7 +96,8 @@ a Lisboa. Maria Quitéria lutou na Bahia.`
   test('nobody with a name beside a kind of people', () => {
     const text = `# Brilho
 
-Astrônomos usam o fluxo para indicar o brilho. Max Planck estudou a luz. Isaac Newton estudou a gravidade. Albert Einstein viajou muito.`
+Astrônomos usam o fluxo para indicar o brilho. Max Planck estudou a luz. Isaac Newton estudou a gravidade. Albert \
+Einstein viajou muito.`
     const asked = {
       question: 'Quem usa o fluxo para indicar o brilho?',
       answer: 'Astrônomos',
@@ -104,7 +109,8 @@ Astrônomos usam o fluxo para indicar o brilho. Max Planck estudou a luz. Isaac 
   test('no noun for the whole sort beside one of its members', () => {
     const text = `# Animais do Pantanal
 
-O gavião caça ao entardecer. Perto do rio há sempre muita água. O jacaré toma sol na margem. O tatu cava a toca. O animal descansa. O
+O gavião caça ao entardecer. Perto do rio há sempre muita água. O jacaré toma sol na margem. O tatu cava a toca. O \
+animal descansa. O
 sapo canta no brejo. O jacaré dorme. O animal come. O tatu corre. O sapo pula.`
     const options = optionsFor(text, {
       question: 'O _____ caça ao entardecer.',
@@ -119,7 +125,8 @@ sapo canta no brejo. O jacaré dorme. O animal come. O tatu corre. O sapo pula.`
 describe('wrong options are wrong', () => {
   const CITIES = `# Cidades
 
-Em 1808, a corte chegou ao Rio de Janeiro. O jornal Alfa circulou em Salvador. O jornal Alfa também circulou no Recife. A biblioteca ficou em
+Em 1808, a corte chegou ao Rio de Janeiro. O jornal Alfa circulou em Salvador. O jornal Alfa também circulou no \
+Recife. A biblioteca ficou em
 Olinda. O teatro abriu em Belém. A escola abriu em Fortaleza.`
 
   test('what the text says of the same thing elsewhere is none', () => {
@@ -167,9 +174,12 @@ O Instituto Brasileiro de Geografia e Estatística (IBGE) faz o censo do país a
 test('a species takes the other species of the text', () => {
   const text = `# Senna
 
-Os extratos de S. trachypus mostraram grande atividade contra os fungos. A espécie S. alata cresce em solos úmidos da região.
-Os frutos de S. alata são vagens longas. A espécie S. siamea veio de longe e dá sombra. As folhas de S. siamea caem no inverno.
-A espécie S. obtusifolia é uma erva pequena. As sementes de S. obtusifolia são escuras. Muitos cultivam S. trachypus em casa.`
+Os extratos de S. trachypus mostraram grande atividade contra os fungos. A espécie S. alata cresce em solos úmidos da \
+região.
+Os frutos de S. alata são vagens longas. A espécie S. siamea veio de longe e dá sombra. As folhas de S. siamea caem no \
+inverno.
+A espécie S. obtusifolia é uma erva pequena. As sementes de S. obtusifolia são escuras. Muitos cultivam S. trachypus \
+em casa.`
   const options = optionsFor(text, {
     question: 'Os extratos de _____ mostraram grande atividade contra os fungos.',
     answer: 'S. trachypus',
@@ -183,8 +193,10 @@ A espécie S. obtusifolia é uma erva pequena. As sementes de S. obtusifolia sã
 test('no definition of the same thing under another name', () => {
   const text = `# Objetos
 
-Programação orientada a objetos é um estilo que agrupa as variáveis e as funções em uma classe. Orientação a objetos é uma abordagem que modela
-a aplicação em torno de coisas do mundo. Encapsulamento é um recurso que restringe o acesso aos métodos da classe. Polimorfismo é um
+Programação orientada a objetos é um estilo que agrupa as variáveis e as funções em uma classe. Orientação a objetos é \
+uma abordagem que modela
+a aplicação em torno de coisas do mundo. Encapsulamento é um recurso que restringe o acesso aos métodos da classe. \
+Polimorfismo é um
 princípio que dá o mesmo nome a métodos diferentes.`
   const asked = {
     question: 'Qual é a melhor definição de programação orientada a objetos?',
@@ -201,7 +213,8 @@ princípio que dá o mesmo nome a métodos diferentes.`
 describe('a description fits one thing alone', () => {
   const CELL = `# A célula
 
-As mitocôndrias são as organelas que produzem a energia da célula. O lado oposto ao ângulo reto é chamado de hipotenusa.`
+As mitocôndrias são as organelas que produzem a energia da célula. O lado oposto ao ângulo reto é chamado de \
+hipotenusa.`
 
   test('so that others of its kind may stand beside it, in its number', () => {
     const options = optionsFor(CELL, {
@@ -227,7 +240,8 @@ As mitocôndrias são as organelas que produzem a energia da célula. O lado opo
     const options = optionsFor(
       `# Seres vivos
 
-Os produtores são os seres vivos que fabricam o próprio alimento. Os seres vivos são de três grupos: produtores, consumidores e
+Os produtores são os seres vivos que fabricam o próprio alimento. Os seres vivos são de três grupos: produtores, \
+consumidores e
 decompositores. Os consumidores são os seres vivos que comem outros.`,
       {
         question: 'Como se chamam os seres vivos que fabricam o próprio alimento?',
@@ -244,7 +258,8 @@ test('a thing of the text in the number of the gap', () => {
   const options = optionsFor(
     `# Redes
 
-Os satélites sofrem com interferências. O modem e o roteador ligam a casa à rede. O roteador escolhe a rota. O modem converte os sinais.
+Os satélites sofrem com interferências. O modem e o roteador ligam a casa à rede. O roteador escolhe a rota. O modem \
+converte os sinais.
 O servidor guarda os arquivos, e o servidor responde aos pedidos.`,
     {
       question: 'Os _____ captam as interferências do clima.',
@@ -260,8 +275,10 @@ test('a definition of the text cut in two is no wrong option, nor is praise', ()
   const options = optionsFor(
     `# Código
 
-A herança é um mecanismo que passa os atributos de uma classe a outra. Isso faz dela um conceito importante e que ajuda na segurança de
-quem programa. Ali o Java é uma linguagem mas sim um paradigma adotado por várias linguagens. O laço é um comando que repete outros
+A herança é um mecanismo que passa os atributos de uma classe a outra. Isso faz dela um conceito importante e que \
+ajuda na segurança de
+quem programa. Ali o Java é uma linguagem mas sim um paradigma adotado por várias linguagens. O laço é um comando que \
+repete outros
 comandos. A função é um bloco de código que devolve um valor.`,
     {
       question: 'O que é a herança?',

@@ -7,7 +7,9 @@ const genera = generaOf(
   findFacts(
     studyFrom(`# O navio
 
-A proa é a extremidade dianteira do casco. A vela do mastro dianteiro é chamada de traquete. A vela do mastro traseiro é chamada de mezena. A popa é a extremidade traseira do casco. A âncora é uma peça de ferro que prende o navio ao fundo. O atracamento é o processo pelo qual
+A proa é a extremidade dianteira do casco. A vela do mastro dianteiro é chamada de traquete. A vela do mastro traseiro \
+é chamada de mezena. A popa é a extremidade traseira do casco. A âncora é uma peça de ferro que prende o navio ao \
+fundo. O atracamento é o processo pelo qual
 o navio chega ao cais. A sondagem é o processo pelo qual se mede a profundidade do mar.`),
   ),
 )

@@ -12,8 +12,10 @@ function besides(text: string, asked: Asked): string[] {
 
 const PROJECT = `# O projeto Acme
 
-O projeto Acme foi fundado por Joana Moreira. Com o tempo, Ivo Serra morreu cedo. No ano seguinte, Rita Lopes veio depois. Mais tarde, Caio Prates mudou o
-plano. O filme é da Pipoca Studios. O projeto tem o Kibo Arte, o Kibo Livro e o Kibo Saúde. Na festa, Ivo Serra foi aclamado Imperador Constitucional.`
+O projeto Acme foi fundado por Joana Moreira. Com o tempo, Ivo Serra morreu cedo. No ano seguinte, Rita Lopes veio \
+depois. Mais tarde, Caio Prates mudou o
+plano. O filme é da Pipoca Studios. O projeto tem o Kibo Arte, o Kibo Livro e o Kibo Saúde. Na festa, Ivo Serra foi \
+aclamado Imperador Constitucional.`
 
 test('no studio, no part of a project and no office beside a person', () => {
   const options = besides(PROJECT, {
@@ -28,7 +30,8 @@ test('no plain noun beside stars', () => {
   const options = besides(
     `# Estrelas
 
-A estrela Alfard é laranja. A estrela Mirzam é azul. A estrela Naos é azul. A luminosidade é a energia que sai de uma estrela. O
+A estrela Alfard é laranja. A estrela Mirzam é azul. A estrela Naos é azul. A luminosidade é a energia que sai de uma \
+estrela. O
 brilho da estrela Alfard é fraco.`,
     { question: 'O brilho da estrela _____ é fraco.', answer: 'Alfard', answerType: 'term' },
   )

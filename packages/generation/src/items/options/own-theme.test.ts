@@ -4,7 +4,8 @@ import { isOwnTheme } from './own-theme.ts'
 
 const study = studyFrom(`# O mel
 
-O mel é doce. O mel escurece com o tempo. As abelhas fazem o mel. O mel do sertão é claro. O mel cura a tosse. Todos provam o mel. O
+O mel é doce. O mel escurece com o tempo. As abelhas fazem o mel. O mel do sertão é claro. O mel cura a tosse. Todos \
+provam o mel. O
 xarope também é doce. Ninguém quis calda.
 
 ## Geleia real

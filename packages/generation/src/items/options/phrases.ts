@@ -74,12 +74,14 @@ function beforeNextClause(purpose: string): string {
   return joint < 0 ? purpose : purpose.slice(0, words[joint]?.start).trim()
 }
 
+const PARTICIPLE_WITH_COMPLEMENT = /\p{L}{3,}[ai]d[oa] (?:por|pel[oa]s?|em|n[oa]s?|para|de|com)/u
+const TELLS_APART = pattern('u')`
+  (?<![\p{L}])(?:que|onde|cuj[oa]s?|qual|quais|capaz|capazes|${PARTICIPLE_WITH_COMPLEMENT})(?![\p{L}])`
+
 /** A definition says what is particular: a relative clause or a participle, no subjunctive ('que cobrisse'). */
 function tellsApart(phrase: string): boolean {
   if (/\p{L}ss(?:e|em)(?![\p{L}])|(?<![\p{L}])(?:mesm[oa]s?|outr[oa]s?)(?![\p{L}])/u.test(phrase)) return false
-  return /(?<![\p{L}])(?:que|onde|cuj[oa]s?|qual|quais|capaz|capazes|\p{L}{3,}[ai]d[oa] (?:por|pel[oa]s?|em|n[oa]s?|para|de|com))(?![\p{L}])/u.test(
-    phrase,
-  )
+  return TELLS_APART.test(phrase)
 }
 
 /** 'Processa dados está ligada…': a verb that no relative or 'e' leads in belongs to another clause. */

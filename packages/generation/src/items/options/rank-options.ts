@@ -1,26 +1,24 @@
-import type { Agreement } from '@capivira/portuguese/agreement'
 import { contentWords } from '@capivira/portuguese/tokens'
 import { looksMisspelled } from '../../analysis/flaws.ts'
 import type { Study } from '../../analysis/study.ts'
 import { lemmasOf } from '../../analysis/terms/terms.ts'
 import type { Fact } from '../../families/fact.ts'
-import { upperFirst } from '../../families/wording/phrasing.ts'
 import { pattern } from '../../lexicon/words.ts'
 import { isGeneral } from '../kinds/general.ts'
 import type { Kinds } from '../kinds/kinds.ts'
-import { pluralPhrase } from '../kinds/members.ts'
 import { answersTo, askedKind, calledBefore, headAsked, headOf } from './asked-kind.ts'
-import { definesOfOneSort, genusPhrase, sharedWords } from './definition-form.ts'
+import { genusPhrase, sharedWords } from './definition-form.ts'
 import { areDefinedAlike } from './genera.ts'
-import { isAboutTheSame, isWrittenAsName } from './name-form.ts'
+import { isWrittenAsName } from './name-form.ts'
 import { partsOfOneName } from './one-name.ts'
-import { isDeedAmongThings, likeDefinition, openingOf, personGender } from './option-form.ts'
+import { openingOf, personGender } from './option-form.ts'
 import { outsideCandidates, outsidePlaces } from './outside.ts'
+import { ownCandidates, SAME_KIND } from './own-candidates.ts'
 import { areOfTwoAges, mayLieAround, placeLikeness, placeOf } from './place-likeness.ts'
 import type { Candidate, Pools } from './pools.ts'
 import { doerIn, isRelated } from './related.ts'
 import { isSortOfKey, oneIsSortOfOther } from './sort-of-key.ts'
-import { agree, fits, type Ranked, type Wanted, wantedFor } from './wanted.ts'
+import { fits, type Ranked, type Wanted, wantedFor } from './wanted.ts'
 
 /** Names of other things of the key's kind are this near at least; common nouns may be less sure. */
 const NAME = 0.5
@@ -49,8 +47,6 @@ const RULER = pattern('iu')`\s[IVX]+(?![\p{L}])|(?<![\p{L}])${'title of a ruler'
 /** What the document defines as it defines the key comes before other things of its kind. */
 const ALONGSIDE = 1
 
-/** Likeness from which two things are of one kind. */
-const SAME_KIND = 0.8
 const SIDE_BY_SIDE = 1.5
 /** What a definition of the key's words would be worth more: of water beside what is of water. */
 const SHARED = 4
@@ -114,9 +110,7 @@ function rankOwn(ranking: Ranking): (Ranked & { away: number })[] {
   const asksForPart = /(?<![\p{L}])parte(?![\p{L}])/u.test(fact.question)
   const wholes = [...kinds.of(fact.answer).kinds].filter(kind => kind.startsWith('parte d'))
   const sharedWholes = (text: string) => wholes.filter(kind => kinds.of(text).kinds.has(kind)).length
-  return ownCandidates(fact, pools, wanted)
-    .map(candidate => (fact.answerType === 'definition' ? likeDefinition(candidate, fact.answer) : candidate))
-    .map(candidate => (wanted.noun && !wanted.proper ? asMany(candidate, fact, kinds) : candidate))
+  return ownCandidates(fact, pools, wanted, kinds)
     .filter(candidate => mayStandBeside(candidate, ranking))
     .map(candidate => {
       const likeness = doerLikeness(candidate, doer, kinds) ?? likenessOf(candidate.text)
@@ -235,28 +229,6 @@ function isTaught(text: string, study: Study): boolean {
 /** So often a term is more than a word the text happens to use. */
 const OFTEN = 4
 
-function ownCandidates(fact: Fact, pools: Pools, wanted: Wanted): Candidate[] {
-  const list: Candidate[] = (pools.answers.get(fact.answerType) ?? []).filter(
-    ({ focus, text }) =>
-      !(fact.answerType === 'definition' && MANNER.test(text) && !MANNER.test(fact.answer)) &&
-      focus !== fact.focus &&
-      !(fact.answerType === 'definition' && isAboutTheSame(focus, fact.focus)) &&
-      !(fact.answerType === 'definition' && !definesOfOneSort(text, fact.answer)),
-  )
-  if (wanted.noun) return [...list, ...termsLike(fact, pools, wanted), ...ofItsHead(fact, pools)]
-  return list
-}
-
-/** 'Servidor de arquivos' of a list beside 'Servidor DNS': one noun, told apart by what follows it. */
-function ofItsHead({ answer }: Fact, { items }: Pools): readonly Candidate[] {
-  const [head = '', ...rest] = answer.split(' ')
-  if (rest.length === 0 || head.length < 4) return []
-  return items.filter(({ text }) => text.startsWith(`${head} `))
-}
-
-/** 'Uma maneira mais fácil para que…' defines nothing beside definitions. */
-const MANNER = pattern('iu')`^(?:(?:O|A|Um|Uma)\s)?${'way of doing'}\s(?!de\s)`
-
 /** 'No EFR' beside 'No Herbário': an abbreviation of the page is no place beside places. */
 function sharesCapitals(text: string, { answer, answerType }: Fact): boolean {
   const short = (phrase: string) => /^\p{L}+ [\p{Lu}\d]{2,}(?![\p{L}])/u.test(phrase)
@@ -276,42 +248,6 @@ function hasSlip(text: string): boolean {
 
 function keyOf(answer: string): string {
   return lemmasOf(answer.replace(/^(?:O|A|Os|As|Um|Uma)\s/, ''))
-}
-
-const nounOf = (text: string) => text.replace(/^(?:O|A|Os|As|Um|Uma)\s/, '').split(' ')[0] ?? ''
-
-function termsLike(fact: Fact, pools: Pools, wanted: Wanted): readonly Candidate[] {
-  if (fact.answerType === 'place' && /^(?:Em|N[oa]s?|Entre|Ao|À)\s/.test(fact.answer)) return []
-  if (/^[\p{Lu}\d][\p{Lu}\d/-]{1,8}s?$/u.test(fact.answer))
-    // 'RAxML' is written as a name and stands well beside 'POY'.
-    return [
-      ...pools.terms.acronym,
-      ...pools.terms.name.filter(({ text }) => /^\S*\p{Ll}\S*\p{Lu}{2,}\S*$|^\p{Lu}{2,}-\p{Lu}+$/u.test(text)),
-    ]
-  const pool = wanted.proper ? pools.terms.name : pools.terms.common
-  const article = /^(O|A|Os|As|Um|Uma)\s/.exec(fact.answer)?.[1]
-  if (!article) return pool
-  const agreement: Agreement = {
-    gender: /^(?:A|Uma)/.test(article) ? 'f' : 'm',
-    number: article.endsWith('s') ? 'p' : 's',
-  }
-  return pool
-    .filter(candidate => candidate.agreement && agree(candidate.agreement, agreement))
-    .filter(({ text }) => !(article.startsWith('U') && isDeedAmongThings(nounOf(text), nounOf(fact.answer))))
-    .map(candidate => ({ ...candidate, text: `${article} ${lowered(candidate)}` }))
-}
-
-/** A thing of the key's own kind in its number ('Roteador' beside 'Satélites' → 'Roteadores'); others as they are. */
-function asMany(candidate: Candidate, { agreement, answer }: Fact, kinds: Kinds): Candidate {
-  const own = candidate.agreement
-  if (agreement?.number !== 'p' || own?.number !== 's' || own.gender !== agreement.gender) return candidate
-  if (candidate.named !== undefined || candidate.text.includes(' ')) return candidate
-  const text = kinds.likeness(candidate.text, answer) >= SAME_KIND ? pluralPhrase(candidate.text) : null
-  return text === null ? candidate : { ...candidate, text: upperFirst(text), agreement }
-}
-
-function lowered({ text, named }: Candidate): string {
-  return named !== undefined || /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 function worthOf(candidate: Candidate, wanted: Wanted, here: number): number {

@@ -42,7 +42,8 @@ test('a question for what something is for has options of its subject, or none',
   const { candidates } = draftMaterial(
     documentOf(`# A oficina
 
-A lixa serve para alisar a madeira bruta. O formão serve para entalhar a madeira macia. O serrote serve para cortar a tábua grossa.
+A lixa serve para alisar a madeira bruta. O formão serve para entalhar a madeira macia. O serrote serve para cortar a \
+tábua grossa.
 
 # O corpo
 

@@ -4,7 +4,8 @@ import { isSortOfKey, oneIsSortOfOther, sortsOf } from './sort-of-key.ts'
 
 const TEXT = `# Água
 
-A água potável chega por canos. Todos bebem água potável. A água potável é clara. O poço dá água potável. Sem água potável há doenças. A água
+A água potável chega por canos. Todos bebem água potável. A água potável é clara. O poço dá água potável. Sem água \
+potável há doenças. A água
 potável custa pouco. A água potável difere da água salobra. A água fluorada protege os dentes.`
 
 const asked = {

@@ -12,19 +12,19 @@ import { SET_PHRASES, WEIGHTY, WELCOME } from './opposites.ts'
 /** A stretch of a text and what may stand in its place to make it false. */
 type Slot = { start: number; end: number; others: readonly string[] }
 
-/** The names of a document, the longest first, and for each the others of its kind that are written and joined as it is. */
+/** Names of a document, the longest first, and for each the others of its kind written and joined as it is. */
 export type Namesakes = { names: readonly string[]; others: (name: string) => readonly string[] }
 
 /**
- * Wrong options made of an answer. Of a pair of changes all three are needed, so that no part of the right answer stands out by being
- * repeated; of one change any two or three.
+ * Wrong options made of an answer. Of a pair of changes all three are needed, so that no part of the right answer
+ * stands out by being repeated; of one change any two or three.
  */
 export type SwappedSet = { options: string[]; whole: boolean }
 
 /**
- * The answer with one or two of its words put into their opposites ('a menor concentração' → 'a maior concentração', 'da Caatinga' →
- * 'da Amazônia') or a name of the document's put in another's place: wrong options built like the right one. None where nothing can
- * be changed.
+ * The answer with one or two of its words put into their opposites ('a menor concentração' → 'a maior concentração',
+ * 'da Caatinga' → 'da Amazônia') or a name of the document's put in another's place: wrong options built like the right
+ * one. None where nothing can be changed.
  */
 export function swappedSets(
   answer: string,
@@ -57,7 +57,7 @@ function isLong(answer: string): boolean {
   return answer.split(' ').length > MOST_WORDS
 }
 
-/** The answer with nothing but a name changed ('No extrato de S. alata'): for answers that no opposite makes surely false. */
+/** The answer with nothing but a name changed ('No extrato de S. alata'): where no opposite makes it surely false. */
 export function renamedSets(
   answer: string,
   question: string,
@@ -158,7 +158,7 @@ function isFreeVerb(words: readonly Word[], at: number): boolean {
 
 const PRAISED_BY_SIZE = pattern('')`^${'praise by size, stem'}`
 
-/** 'um dos maiores poetas', 'de grande influência': nobody is told of for being one of the least, or of little weight. */
+/** 'um dos maiores poetas', 'de grande influência': nobody is told of for being of little weight. */
 function praises(words: readonly Word[], at: number): boolean {
   const [first, second] = [words[at - 2]?.lower ?? '', words[at - 1]?.lower ?? '']
   if (/^uma?$/.test(first) && /^d[oa]s$/.test(second)) return true
@@ -194,8 +194,8 @@ function isSetPhrase(words: readonly Word[], at: number): boolean {
 const NAME = /(?<![\p{L}])\p{Lu}[\p{L}-]+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}-]+)*/gu
 
 /**
- * Names of a shipped list ('Caatinga', 'Nordeste'): others of it, with the same article, are as wrong as they are likely; of
- * countries, which are many, those the document speaks of.
+ * Names of a shipped list ('Caatinga', 'Nordeste'): others of it, with the same article, are as wrong as they are
+ * likely; of countries, which are many, those the document speaks of.
  */
 function nameSlots(answer: string, question: string, names: readonly string[]): Slot[] {
   return [...answer.matchAll(NAME)].flatMap(match => {
@@ -216,8 +216,8 @@ function nameSlots(answer: string, question: string, names: readonly string[]): 
 const OWN_COUNTRY = 'Brasil'
 
 /**
- * 'Hospital Real de Todos os | Santos', 'a linguagem | Lume | 3', 'em Lion, | França': part of a longer name, a version's, or where a
- * named place lies.
+ * 'Hospital Real de Todos os | Santos', 'a linguagem | Lume | 3', 'em Lion, | França': part of a longer name, a
+ * version's, or where a named place lies.
  */
 function isInName(answer: string, start: number, end: number): boolean {
   const [before, after] = [answer.slice(0, start), answer.slice(end)]
@@ -228,7 +228,7 @@ function isInName(answer: string, start: number, end: number): boolean {
   )
 }
 
-/** 'No extrato de S. alata': another species of the same text in its place. A name said twice stays: one change would not do. */
+/** 'No extrato de S. alata': another species of the same text in its place. A name said twice stays. */
 function ownNameSlots(answer: string, question: string, { names, others }: Namesakes): Slot[] {
   const slots: Slot[] = []
   for (const name of names) {
@@ -252,7 +252,7 @@ function ownNameSlots(answer: string, question: string, { names, others }: Names
   return slots
 }
 
-/** Kinds of places of which few share what is said of one, and which are read as what they are: 'São Paulo' is a city and a state. */
+/** Kinds of places of which few share what is said of one; 'São Paulo' is a city and a state. */
 const TOLD_BY_PLACE: ReadonlySet<string> = new Set(['bioma', 'continente', 'região brasileira', 'oceano', 'país'])
 
 /** '8 bits', '100%': half and double, of the one number there is: '2 bytes (16 bits)' would no longer come out. */
@@ -280,8 +280,8 @@ function numberSlots(answer: string): Slot[] {
 const COUNTED_ONE = pattern('iu')`(?<![\p{L}])${'before a counted one'}\s$`
 
 /**
- * The noun counted by a 1 ('em 1 ano'), with the space before it, which other numbers put in the plural; '' before a unit or nothing.
- * Null where more would have to agree: 'cada 1 hora', 'em 1 volta completa'.
+ * The noun counted by a 1 ('em 1 ano'), with the space before it, which other numbers put in the plural; '' before a
+ * unit or nothing. Null where more would have to agree: 'cada 1 hora', 'em 1 volta completa'.
  */
 function countedAfterOne(answer: string, start: number, end: number): string | null {
   if (COUNTED_ONE.test(answer.slice(0, start))) return null

@@ -27,9 +27,11 @@ test('no weight hangs on what is written in one document', () => {
 
 const TEXT = `# Ecossistemas
 
-A fotossíntese é um processo que transforma a energia da luz em açúcares. A Caatinga é o único bioma exclusivamente brasileiro. A sigla ANA significa Agência Nacional de Águas. A fotossíntese mantém as florestas da Caatinga.
+A fotossíntese é um processo que transforma a energia da luz em açúcares. A Caatinga é o único bioma exclusivamente \
+brasileiro. A sigla ANA significa Agência Nacional de Águas. A fotossíntese mantém as florestas da Caatinga.
 
-Os decompositores devolvem os nutrientes ao solo da floresta. Em 1992 as cidades da serra criaram o primeiro parque. As chuvas de verão alimentam os decompositores das florestas e das lagoas da região.`
+Os decompositores devolvem os nutrientes ao solo da floresta. Em 1992 as cidades da serra criaram o primeiro parque. \
+As chuvas de verão alimentam os decompositores das florestas e das lagoas da região.`
 
 test('a candidate that is weighed again loses what it was weighed by before', () => {
   const [candidate] = draftMaterial(documentOf(TEXT), { title: 'Ecossistemas' }).candidates
@@ -39,7 +41,7 @@ test('a candidate that is weighed again loses what it was weighed by before', ()
   expect(weighedBy(candidate.certainty ?? 0, there).score).toBeCloseTo(candidate.score, 12)
 })
 
-test('every item that the families write carries its certainty and its kind; a word that of the card of its fact', () => {
+test('every item of the families carries its certainty and its kind; a word that of the card of its fact', () => {
   const { cards, questions, words, spares = [] } = generateMaterial(documentOf(TEXT), { title: 'Ecossistemas' })
   const items = [...cards, ...questions, ...words, ...spares.map(({ item }) => item)]
   expect(items.length).toBeGreaterThan(5)
