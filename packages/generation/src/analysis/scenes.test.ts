@@ -30,3 +30,37 @@ test('what a thing is called in a scene is asked, what goes on there is not', ()
   expect(asked.filter(item => /sal/.test(item))).toEqual([])
   expect(asked.some(item => /Margem direita/.test(item))).toBe(true)
 })
+
+const imagined = (text: string) => studyFrom(text).sentences.map(({ dependence }) => dependence === 'imagined')
+
+test.each([
+  'A expressão Poema.charAt(30) devolve um texto vazio ao leitor.',
+  'A função soma(2, 3) devolve o número cinco ao programa da balança.',
+  'O método buscar("sal") devolve a posição da palavra no texto.',
+])('what a call does with its values is an instance, no rule: %s', text => {
+  expect(imagined(text)).toEqual([true])
+})
+
+test.each([
+  'A função soma(a, b) devolve a soma dos dois números ao programa.',
+  'A ilha(3) exporta sal e peixe seco para o continente.',
+  'O método buscar (versão 2) devolve a posição da palavra no texto.',
+])('parentheses that hold no values make no instance: %s', text => {
+  expect(imagined(text)).toEqual([false])
+})
+
+test('what is counted of somebody of an exercise is no knowledge of the lesson', () => {
+  expect(imagined('João comprou 12 laranjas na feira da praça. O juro é o preço do dinheiro no tempo.')).toEqual([
+    true,
+    false,
+  ])
+})
+
+test.each([
+  'Carlos Moreira fundou três escolas de pesca na ilha. Carlos abriu 12 hortas na serra da vila.',
+  '# A vida de Carlos\n\nCarlos abriu 12 hortas na serra da vila.',
+  'Carlos nasceu em 1825 na cidade do Rio de Janeiro.',
+  'Carlos pesca. Carlos abriu 12 hortas na serra. Carlos fundou a escola da ilha. Carlos morreu na vila do porto.',
+])('what is counted of somebody the text tells of stays: %s', text => {
+  expect(imagined(text)).not.toContain(true)
+})

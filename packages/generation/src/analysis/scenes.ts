@@ -1,7 +1,10 @@
 import { analyse } from '@capivira/portuguese/morphology'
+import { findNumbers } from '@capivira/portuguese/numbers'
 import type { Block } from '../document/model.ts'
 import { pattern } from '../lexicon/words.ts'
 import type { Word } from './grammar/tagging.ts'
+import { nameClass } from './people/names.ts'
+import type { TextSentence } from './sentence.ts'
 
 const IMAGINE = pattern('iu')`(?:^|[,:;]\s)${'invitation to imagine'}(?![\p{L}])`
 
@@ -41,3 +44,48 @@ export function tellsStory(words: readonly Word[]): boolean {
     analyse(verb.lower).some(a => a.category === 'verb' && a.mood === 'indicative' && a.tense === 'preterite')
   )
 }
+
+const VALUE = /-?\d[\d.]*|["“'‘][^"“”'‘’()]*["”'’]/u
+const TYPED_NAME = pattern('u')`
+  ${'thing of a program with a typed name'}\s[\p{L}\d_.]+|\p{L}+\.\p{L}+|\p{Ll}+\p{Lu}\p{L}*`
+
+/** 'Texto.charAt(30)', 'a função soma(2, 3)': what is said of a call with its values holds of no other. */
+export const CALL_WITH_VALUES = pattern('u')`(?<!\p{L})${TYPED_NAME}\(${VALUE}(?:,\s?${VALUE})*\)`
+
+/** In so many sentences at most an exercise names somebody. */
+const OFTEN = 3
+
+/**
+ * Sentences that count something of somebody who has but a first name and comes up hardly ever, in no heading either:
+ * 'João comprou 12 laranjas'. Who it is and how many nobody learns.
+ */
+export function ofInventedPeople(sentences: readonly TextSentence[]): ReadonlySet<TextSentence> {
+  const byName = new Map<string, TextSentence[]>()
+  for (const sentence of sentences) {
+    const [first, next] = sentence.words
+    if (first && next?.tag === 'verb' && nameClass(first.text) === 'person')
+      byName.set(first.text, [...(byName.get(first.text) ?? []), sentence])
+  }
+  const invented = [...byName].filter(([name]) => {
+    const naming = sentences.filter(({ words, section }) => section.title.includes(name) || isIn(words, name))
+    return (
+      naming.length <= OFTEN &&
+      naming.every(({ words, section }) => !section.title.includes(name) && isAlone(words, name))
+    )
+  })
+  return new Set(invented.flatMap(([, said]) => said.filter(({ core }) => findNumbers(core).some(isCount))))
+}
+
+const isIn = (words: readonly Word[], name: string) => words.some(({ text }) => text === name)
+
+/** Not 'Ana Souza', 'Ana de Souza' nor 'Santa Ana'. */
+function isAlone(words: readonly Word[], name: string): boolean {
+  return words.every(({ text }, at) => {
+    const next = /^d[aeo]s?$/u.test(words[at + 1]?.text ?? '') ? words[at + 2] : words[at + 1]
+    return text !== name || !(/^\p{Lu}/u.test(next?.text ?? '') || words[at - 1]?.tag === 'proper')
+  })
+}
+
+/** Not a year, which history tells of people with one name. */
+const isCount = ({ value, kind }: { value: number; kind: string }) =>
+  kind !== 'century' && !(value >= 1000 && value <= 2100)

@@ -17,12 +17,20 @@ test.each([
   'A associação da vila defende a escola, a saúde e o trabalho.',
   'A irrigação por gotejo poupa a água do açude na seca.',
   'A cana tem um colmo com nós e gemas em todo o seu comprimento.',
+  'A segunda linha da pauta guarda o sol na clave de sol.',
+  'A primeira linha férrea ligou a serra ao porto da vila.',
+  'A variável PATH guarda as pastas em que o sistema procura.',
+  'A variável independente é a que o pesquisador escolhe.',
 ])('nothing of the page is meant in: %s', text => {
   expect(dependence(text)).toBeNull()
 })
 
 test.each([
   ['O muro acima mostra o desvio do prumo em três pontos.', 'pointer'],
+  ['O 3º parâmetro indica a largura da moldura do quadro.', 'pointer'],
+  ['O exemplo da segunda linha traz o sal de cozinha.', 'pointer'],
+  ['A variável Total guarda a soma dos preços da feira.', 'pointer'],
+  ['No laço a variável i conta as voltas da moenda.', 'pointer'],
   ['O desvio foi medido no dia anterior pelos pedreiros da obra.', 'pointer'],
   ['Exemplos incluem a noz, a castanha e a avelã da serra.', 'pointer'],
   ['O texto mostra três formas de medir o desvio de um muro.', 'pointer'],

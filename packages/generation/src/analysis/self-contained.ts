@@ -2,7 +2,7 @@ import { genderOf } from '@capivira/portuguese/morphology'
 import { pattern } from '../lexicon/words.ts'
 import { leavesSubjectOut } from './grammar/subject-left-out.ts'
 import type { Word } from './grammar/tagging.ts'
-import { isFirstPerson, isImperative } from './grammar/tagging.ts'
+import { isFirstPerson, isImperative, tagWords } from './grammar/tagging.ts'
 
 /** Why a sentence cannot be understood, or should not be asked, away from its page. */
 export type Dependence =
@@ -69,6 +69,12 @@ const PART_POINTED_AT = pattern('u')`
 const NUMBERED_PART = pattern('u')`
   ${'numbered part of a page'}\s*\d[\d.]*|${'lettered part of a drawing'}\s[A-D](?![\p{L}])`
 const POINTER = pattern('iu')`(?<![\p{L}])(?:${POINTING_WORD}|${PART_POINTED_AT}|${NUMBERED_PART})(?![\p{L}])`
+/** 'a variável Resultado', 'a variável i': what it holds, the code around tells; PATH and 'independente' are known. */
+const NAMED_VARIABLE =
+  /(?<!\p{L})[Vv]ariáve(?:l|is)\s["“]?(?:\p{Lu}\p{Ll}+|[b-df-np-zA-Z]\d?|\p{L}+_\p{L}+)(?![\p{L}\d_])/u
+const ORDINAL_PART = pattern('iu')`
+  (?<![\p{L}\d])(?:\d+[ºª°]|(?:primeir|segund|terceir|quart|quint|últim)[oa])\s
+  (?:${'numbered part of a page'}|coluna|parâmetro|argumento)(?!\p{L})`
 /** What 'nós e …' goes on with where 'nós' are people: a verb in 'mos', an article. */
 const GOES_ON_AS_WE = pattern('u')`
   \p{L}*mos(?![\p{L}])|[oa]s\s|nos\s|nas\s|tod|el[ea]s|voc|noss|pel[oa]s\s|d[oa]s\s`
@@ -129,7 +135,7 @@ export function dependenceOf(core: string, words: readonly Word[], least = LEAST
   if (/^Exemplos?(?!\p{L}|\sd[aeo]s?\s\p{L})/u.test(core)) return 'pointer'
   if (ANAPHORIC_START.test(core) || SAID_OF_IT.test(core)) return 'anaphor'
   if (DEICTIC.test(core) || AS_BEFORE.test(core)) return 'deictic'
-  if (POINTER.test(core) || LIKE_THIS.test(core)) return 'pointer'
+  if (POINTER.test(core) || LIKE_THIS.test(core) || pointsIntoCode(core, words)) return 'pointer'
   if (talksToReader(core, words)) return 'reader'
   if (RELATIVE_TIME.test(core)) return 'deictic'
   if (HEDGE.test(core)) return 'hedge'
@@ -154,12 +160,22 @@ export function talksToReader(core: string, words: readonly Word[]): boolean {
   return READER.test(core) || SPOKEN_TO.test(core) || words.some((word, at) => saysI(word, words[at - 1]))
 }
 
+/** 'o 3º parâmetro indica', 'a segunda linha', but not 'da matriz' nor 'férrea', which tell of what or which. */
+function pointsIntoCode(text: string, words?: readonly Word[]): boolean {
+  if (NAMED_VARIABLE.test(text)) return true
+  const part = ORDINAL_PART.exec(text)
+  if (!part) return false
+  const next = (words ?? tagWords(text)).find(({ start }) => start >= part.index + part[0].length)
+  return !next || next.tag === 'verb' || next.tag === 'symbol'
+}
+
 /** True when a finished question or answer still points at its page or talks to its reader. */
 export function pointsElsewhere(text: string): boolean {
   return (
     DEICTIC.test(text) ||
     POINTER.test(text) ||
     LIKE_THIS.test(text) ||
+    pointsIntoCode(text) ||
     READER.test(text) ||
     SPOKEN_TO.test(text) ||
     RELATIVE_TIME.test(text)

@@ -25,7 +25,15 @@ import { resolveShortName } from './references/short-name.ts'
 import { type Named, remember, resolveTakenUp, takesUpCounted } from './references/taken-up.ts'
 import { resolveHeading, resolveUntold } from './references/untold.ts'
 import { resolveYearLabel } from './references/year-label.ts'
-import { asksToImagine, isDialogue, leavesScene, namesInScene, tellsStory } from './scenes.ts'
+import {
+  asksToImagine,
+  CALL_WITH_VALUES,
+  isDialogue,
+  leavesScene,
+  namesInScene,
+  ofInventedPeople,
+  tellsStory,
+} from './scenes.ts'
 import { dependenceOf } from './self-contained.ts'
 import type { TextSentence } from './sentence.ts'
 
@@ -70,7 +78,8 @@ type Spot = {
 export function documentSentences(document: CleanDocument): TextSentence[] {
   const memory: Memory = { sentences: [], seen: new Set(), named: new Map(), shared: sharedProperties(document) }
   for (const section of document.sections) if (section.kind === 'content') readSection(section, memory)
-  return memory.sentences
+  const invented = ofInventedPeople(memory.sentences)
+  return memory.sentences.map(said => (invented.has(said) ? { ...said, dependence: 'imagined' } : said))
 }
 
 function readSection(section: Section, memory: Memory): void {
@@ -107,7 +116,9 @@ function readSection(section: Section, memory: Memory): void {
       above = { block, ...before }
       const words = tagWords(core)
       imagined = (imagined && !leavesScene(plain)) || asksToImagine(plain)
-      const scene = imagined && !namesInScene(plain) ? 'imagined' : isStory && tellsStory(words) ? 'told' : null
+      const isInstance = CALL_WITH_VALUES.test(said.text)
+      const scene =
+        isInstance || (imagined && !namesInScene(plain)) ? 'imagined' : isStory && tellsStory(words) ? 'told' : null
       memory.sentences.push({
         index: memory.sentences.length,
         page: pageAt(block, said.start),

@@ -32,7 +32,6 @@ test.each([
   ['Existem três tipos de anzol.', false],
   ['Entre os temperos, o alho é um dos mais usados na cozinha.', true],
   ['O alho é um dos mais antigos temperos do mundo.', false],
-  ['O exemplo da segunda linha traz o sal de cozinha.', true],
   ['Nascida em 12 de março de 1871 em Olinda, era de uma família de ferreiros.', true],
   ['Fundado em 1903, o clube da vila tinha uma banda.', false],
   ['Encerrada a seca de 1877, começou a abertura das estradas.', false],

@@ -90,11 +90,6 @@ const ONE_OF_WHICH = pattern('u')`
     (?<!\p{L})uma?\sd[oa]s\s(?:(?:mais|menos)\s\p{Ll}+|(?:melhor|pior|maior|menor)es|principais)
     (?=[.,;]|\s(?:para|em|n[oa]s?|d[aeo]s?|que|entre|e)\s)`
 
-/** 'o exemplo da segunda linha': of a table or a figure of the page. */
-const OF_THE_PAGE = pattern('iu')`
-    (?<![\p{L}])(?:primeir|segund|terceir|quart|quint|últim)[oa]\s
-    (?:linha|coluna|figura|exemplo|item|quadro|gráfico)(?![\p{L}])`
-
 const ORDINAL_ONE = pattern('u')`
   [OA]s?\s(?:primeir|terceir)[oa]s?|As?\ssegundas?|Os?\ssegundos?(?!.*(?:unidade|tempo|minuto|hora))`
 /**
@@ -108,7 +103,7 @@ const IDEAL = pattern('u')`^(?:O|A) (?:${'ideal or rest'}|mais \p{Ll}+) (?:é|s�
 /** True of a sentence that does not say what it tells of, or opens a scene. */
 export function saysNotOfWhat({ core, words }: TextSentence): boolean {
   return (
-    [OPENS_SCENE, OF_WHAT, ONE_OF_WHICH, OF_THE_PAGE, BARE_ORDINAL, IDEAL].some(pattern => pattern.test(core)) ||
+    [OPENS_SCENE, OF_WHAT, ONE_OF_WHICH, BARE_ORDINAL, IDEAL].some(pattern => pattern.test(core)) ||
     tellsOfNobody(words)
   )
 }
