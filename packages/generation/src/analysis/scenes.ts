@@ -27,9 +27,6 @@ const IS_CALLED = /(?:é|são)\s(?:chamad|denominad|definid|conhecid)[oa]s?|(?:c
 const NAMES = pattern('u')`
   ^(?:O|A|Os|As|Um|Uma)\s(?!.*${OF_THE_SCENE})\p{Ll}[^,;:]{5,90}\s(?:${IS_CALLED}|recebem?\so\snome\sde)\s`
 
-/** Whether a sentence of a scene says what a thing is called, which is meant. */
-export const namesInScene = (text: string): boolean => NAMES.test(text)
-
 /** '— Nefertari! — chamou uma voz', 'Em troca… — disse o sacerdote' */
 const SPOKEN = pattern('u')`[\p{L}!?.,…]\s[—–]\s(?:(?:lhe|me|nos|se)\s)?${'saying aloud, form'}(?![\p{L}])`
 
@@ -37,7 +34,7 @@ const SPOKEN = pattern('u')`[\p{L}!?.,…]\s[—–]\s(?:(?:lhe|me|nos|se)\s)?${
 export const isDialogue = ({ text }: Block): boolean => SPOKEN.test(text)
 
 /** What somebody of a story did once: a preterite, whoever did it. */
-export function tellsStory(words: readonly Word[]): boolean {
+function tellsStory(words: readonly Word[]): boolean {
   const verb = words.find(word => word.tag === 'verb')
   return (
     verb !== undefined &&
@@ -50,7 +47,19 @@ const TYPED_NAME = pattern('u')`
   ${'thing of a program with a typed name'}\s[\p{L}\d_.]+|\p{L}+\.\p{L}+|\p{Ll}+\p{Lu}\p{L}*`
 
 /** 'Texto.charAt(30)', 'a função soma(2, 3)': what is said of a call with its values holds of no other. */
-export const CALL_WITH_VALUES = pattern('u')`(?<!\p{L})${TYPED_NAME}\(${VALUE}(?:,\s?${VALUE})*\)`
+const CALL_WITH_VALUES = pattern('u')`(?<!\p{L})${TYPED_NAME}\(${VALUE}(?:,\s?${VALUE})*\)`
+
+/**
+ * Whether a sentence tells of one instance alone or of a story. `plain` is the sentence without what the page says
+ * around it; what a thing is called is meant in a scene as well.
+ */
+export function sceneOf(
+  { text, plain, words }: { text: string; plain: string; words: readonly Word[] },
+  { imagined, isStory }: { imagined: boolean; isStory: boolean },
+): 'imagined' | 'told' | null {
+  if (CALL_WITH_VALUES.test(text) || (imagined && !NAMES.test(plain))) return 'imagined'
+  return isStory && tellsStory(words) ? 'told' : null
+}
 
 /** In so many sentences at most an exercise names somebody. */
 const OFTEN = 3
@@ -67,16 +76,12 @@ export function ofInventedPeople(sentences: readonly TextSentence[]): ReadonlySe
       byName.set(first.text, [...(byName.get(first.text) ?? []), sentence])
   }
   const invented = [...byName].filter(([name]) => {
-    const naming = sentences.filter(({ words, section }) => section.title.includes(name) || isIn(words, name))
-    return (
-      naming.length <= OFTEN &&
-      naming.every(({ words, section }) => !section.title.includes(name) && isAlone(words, name))
-    )
+    const naming = sentences.filter(({ words }) => words.some(({ text }) => text === name))
+    const headed = sentences.some(({ section }) => section.title.includes(name))
+    return !headed && naming.length <= OFTEN && naming.every(({ words }) => isAlone(words, name))
   })
   return new Set(invented.flatMap(([, said]) => said.filter(({ core }) => findNumbers(core).some(isCount))))
 }
-
-const isIn = (words: readonly Word[], name: string) => words.some(({ text }) => text === name)
 
 /** Not 'Ana Souza', 'Ana de Souza' nor 'Santa Ana'. */
 function isAlone(words: readonly Word[], name: string): boolean {

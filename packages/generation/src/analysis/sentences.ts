@@ -25,15 +25,7 @@ import { resolveShortName } from './references/short-name.ts'
 import { type Named, remember, resolveTakenUp, takesUpCounted } from './references/taken-up.ts'
 import { resolveHeading, resolveUntold } from './references/untold.ts'
 import { resolveYearLabel } from './references/year-label.ts'
-import {
-  asksToImagine,
-  CALL_WITH_VALUES,
-  isDialogue,
-  leavesScene,
-  namesInScene,
-  ofInventedPeople,
-  tellsStory,
-} from './scenes.ts'
+import { asksToImagine, isDialogue, leavesScene, ofInventedPeople, sceneOf } from './scenes.ts'
 import { dependenceOf } from './self-contained.ts'
 import type { TextSentence } from './sentence.ts'
 
@@ -116,9 +108,7 @@ function readSection(section: Section, memory: Memory): void {
       above = { block, ...before }
       const words = tagWords(core)
       imagined = (imagined && !leavesScene(plain)) || asksToImagine(plain)
-      const isInstance = CALL_WITH_VALUES.test(said.text)
-      const scene =
-        isInstance || (imagined && !namesInScene(plain)) ? 'imagined' : isStory && tellsStory(words) ? 'told' : null
+      const scene = sceneOf({ text: said.text, plain, words }, { imagined, isStory })
       memory.sentences.push({
         index: memory.sentences.length,
         page: pageAt(block, said.start),

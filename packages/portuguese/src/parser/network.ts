@@ -37,11 +37,8 @@ export function buildNetwork(weights: Weights, readsAs = weights.readsAs): Netwo
   const { shape } = weights
   const both = 2 * shape.hidden
   const inputs = wordInputs(weights, readsAs, memory)
-  const { lstm, tagHidden, tagBound, tagOut, roles, rolesBound, arc, relation } = layersOf(
-    weights,
-    memory,
-    inputs.factor,
-  )
+  const layers = layersOf(weights, memory, inputs.factor)
+  const { lstm, tagHidden, tagBound, tagOut, roles, rolesBound, arc, relation } = layers
   const { apply, narrowed, readAlong } = stepsOf(kernel, memory, shape.hidden)
   const weightsEnd = memory.top()
 
