@@ -44,7 +44,7 @@ function tellsStory(words: readonly Word[]): boolean {
 
 const VALUE = /-?\d[\d.]*|["“'‘][^"“”'‘’()]*["”'’]/u
 const TYPED_NAME = pattern('u')`
-  ${'thing of a program with a typed name'}\s[\p{L}\d_.]+|\p{L}+\.\p{L}+|\p{Ll}+\p{Lu}\p{L}*`
+  (?:função|método)\s[\p{L}\d_.]+|\p{L}+\.\p{L}+|\p{Ll}+\p{Lu}\p{L}*`
 
 /** 'Texto.charAt(30)', 'a função soma(2, 3)': what is said of a call with its values holds of no other. */
 const CALL_WITH_VALUES = pattern('u')`(?<!\p{L})${TYPED_NAME}\(${VALUE}(?:,\s?${VALUE})*\)`

@@ -3,7 +3,7 @@ import { type Analysis, analyse } from '@capivira/portuguese/morphology'
 import { type Token, tokenize } from '@capivira/portuguese/tokens'
 import { isOneOf, type WordClass, wordsOf } from '../../lexicon/words.ts'
 import { CARDINAL, COUNTS } from './counting-words.ts'
-import { isMostlyVerb, namesAge, neverThirdPerson, saidAfter, saidAfterYear } from './verb-forms.ts'
+import { isMostlyVerb, namesAge, neverThirdPerson, saidAfter, saidAfterYear, toldOf } from './verb-forms.ts'
 
 /**
  * What a word does where it stands. 'contraction' is a preposition with an article ('da', 'pelos'); 'verb' is finite;
@@ -136,6 +136,8 @@ function tagOf(token: Token, lower: string, index: number, previous: Word | unde
     (readings.noun || neverThirdPerson(lower))
   )
     return 'proper'
+  // 'Zumbi foi morto': no verb stands before its own.
+  if (index === 0 && capital && toldOf(next?.text ?? '') && neverThirdPerson(lower)) return 'proper'
   if (capital && isName(token.text, readings)) return 'proper'
   if (previous && COUNTS.get(lower)?.test(next?.text ?? '') && /^(?:noun|adjective|proper)$/.test(previous.tag))
     return 'verb'
@@ -171,6 +173,7 @@ function openTag(lower: string, r: Readings, previous: Word | undefined, next: T
     if (r.infinitive && /^(?:para|sem)$/.test(previous?.lower ?? '') && !/^d[aeo]s?$/.test(next?.text ?? ''))
       return 'infinitive'
     if (r.noun && !(r.adjective && nextIsPlainNoun(next))) return 'noun'
+    if (r.infinitive) return 'infinitive'
     if (r.adjective || r.participle) return before === 'article' && endsPhrase(next) ? 'noun' : 'adjective'
     if (r.numeral) return 'number'
     // 'A pororoca é o encontro…': no verb stands between an article and another verb.

@@ -6,6 +6,7 @@ export function toldOf(word: string): boolean {
   const list = /^\p{Ll}+$/u.test(word) ? analyse(word) : []
   return (
     (list.length > 0 && list.every(a => a.category === 'verb' && a.tense === 'preterite' && a.person === 3)) ||
+    word === 'foi' ||
     word === 'era'
   )
 }
