@@ -59,6 +59,7 @@ const OFTEN = 3
 /** A judge of unknown words: whether one letter more, less or other makes them one of the words given. */
 function nearTo(words: readonly string[]): (word: string) => boolean {
   const less = (word: string) => [...word].map((_, i) => word.slice(0, i) + word.slice(i + 1))
+  const whole = new Set(words)
   const shorter = new Set(words.flatMap(word => (isKnown(word) ? less(word) : [])))
   return word => {
     // 'arquivo' and 'arquivos' are two words, and 'text' is no 'texto'.
@@ -68,11 +69,12 @@ function nearTo(words: readonly string[]): (word: string) => boolean {
         words.some(other => other.length === word.length + 1 && less(other).includes(word) && inner(other))) ||
       less(word).some(
         other =>
-          shorter.has(other) &&
-          words.some(
-            meant =>
-              meant.length === word.length && less(meant).includes(other) && oneOther(meant, word) && inner(meant),
-          ),
+          (whole.has(other) && isKnown(other) && inner(other)) ||
+          (shorter.has(other) &&
+            words.some(
+              meant =>
+                meant.length === word.length && less(meant).includes(other) && oneOther(meant, word) && inner(meant),
+            )),
       )
     )
   }

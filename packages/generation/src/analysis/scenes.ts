@@ -80,7 +80,7 @@ export function ofInventedPeople(sentences: readonly TextSentence[]): ReadonlySe
     const headed = sentences.some(({ section }) => section.title.includes(name))
     return !headed && naming.length <= OFTEN && naming.every(({ words }) => isAlone(words, name))
   })
-  return new Set(invented.flatMap(([, said]) => said.filter(({ core }) => findNumbers(core).some(isCount))))
+  return new Set(invented.flatMap(([, said]) => said.filter(countsThings)))
 }
 
 /** Not 'Ana Souza', 'Ana de Souza' nor 'Santa Ana'. */
@@ -91,6 +91,7 @@ function isAlone(words: readonly Word[], name: string): boolean {
   })
 }
 
-/** Not a year, which history tells of people with one name. */
-const isCount = ({ value, kind }: { value: number; kind: string }) =>
-  kind !== 'century' && !(value >= 1000 && value <= 2100)
+/** '12 laranjas', but not '12 de março' nor '384 a.C.', which history tells of people with one name. */
+function countsThings({ core, words }: TextSentence): boolean {
+  return findNumbers(core).some(number => words.find(({ start }) => start >= number.end)?.tag === 'noun')
+}

@@ -11,6 +11,15 @@ import { agreementOf, NO_USE, readSubject } from './nouns.ts'
 const EVENT = pattern('u')`^${'done to a thing once, stem of its participle'}([oa]s?)$`
 /** What a thing is like or used for. */
 const STATE = pattern('u')`^${'state of a thing, stem of its participle'}([oa]s?)?$`
+/** Done once or again and again: 'os linfócitos, produzidos na medula' where the sentence speaks in the present. */
+const AS_A_RULE = /^(?:produzid|liberad|transportad)/u
+
+function speaksInGeneral({ words }: TextSentence, said: string): boolean {
+  const verbs = words.filter(({ tag }) => tag === 'verb').map(({ lower }) => lower)
+  const isPast = (verb: string) => analyse(verb).some(a => a.mood === 'indicative' && a.tense !== 'present')
+  return !/\d{3}|século|década/u.test(said) && verbs.some(verb => /^(?:é|são)$/.test(verb)) && !verbs.some(isPast)
+}
+
 /** Only what tells when, where, by whom, what for: the rest of it would only describe. */
 const TELLS = pattern('u')`^\p{L}+(?:\s\p{L}+mente)?\s${'opening of a circumstance after a participle'}\s`
 
@@ -33,7 +42,7 @@ export function participialClauses(sentence: TextSentence, mentions: readonly Me
     const plural = ending.endsWith('s')
     // 'a terra roxa, encontrada no norte do Paraná': it still is.
     const still = participle.startsWith('encontrad') && !/\d{3}|século|década/u.test(said)
-    const tells = event !== null && !still
+    const tells = event !== null && !still && !(AS_A_RULE.test(participle) && speaksInGeneral(sentence, said))
     const verb = tells ? (plural ? 'foram' : 'foi') : plural ? 'são' : 'é'
     const clause = takeApart(`${subject} ${verb} ${said}`)
     if (clause && clause.subject === subject) clauses.push(clause)
@@ -72,10 +81,14 @@ function antecedent(
     .filter(({ end }) => sentence.words[end - 1]?.end === before.length)
     .sort((a, b) => a.start - b.start)[0]
   if (!mention || (mention.term.common && !mention.term.proper)) return null
+  // 'de Rios/Lagos, localizado em…': half of a name.
+  if (sentence.words[mention.start - 1]?.text === '/') return null
   // 'o computador Mark I', 'a Academia de Fortificação': the noun before a name belongs to it.
   const role = sentence.words[mention.start - 1]
   const led = mention.term.proper && role?.tag === 'noun'
   const link = sentence.words[mention.start - (led ? 2 : 1)]
+  // 'para a ilha, na costa da África, chefiada por…': what is set off between commas is not meant.
+  if (/^n[oa]s?$/.test(link?.lower ?? '') && sentence.words[mention.start - (led ? 3 : 2)]?.text === ',') return null
   const surface = led ? `${role.text} ${mention.surface}` : mention.surface
   const article = /^(?:[dn]|pel|a)?([oa]s?)$/u.exec(link?.lower ?? '')?.[1] ?? ''
   // 'a casa do rei, construída em…' may be the house: a name after a name is not safe.

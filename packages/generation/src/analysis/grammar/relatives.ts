@@ -1,4 +1,4 @@
-import { isOneOf } from '../../lexicon/words.ts'
+import { isOneOf, wordsOf } from '../../lexicon/words.ts'
 import type { TextSentence } from '../sentences.ts'
 import type { Mention } from '../terms/terms.ts'
 import type { Clause } from './clauses.ts'
@@ -36,6 +36,9 @@ export function relativeClauses(sentence: TextSentence, mentions: readonly Menti
  */
 const OPENS_BESIDE = /^(?:Ao contrário|Diferente(?:mente)?|À diferença|Ao invés|Em contraste|Em oposição)(?![\p{L}])/u
 
+/** What is called after somebody. */
+const WORK = wordsOf('work called after somebody')
+
 const INSERTED = /,\s\p{Ll}+(?:ad|id|ost|ist|eit|ert)[oa]s?\s[^,]*$/u
 
 /** The name or term with its article that ends where the comma stands; parentheses after it are passed over. */
@@ -49,11 +52,16 @@ function antecedent(sentence: TextSentence, mentions: readonly Mention[], comma:
   if (!ending || (ending.term.common && !ending.term.proper)) return null
   // 'a casa do rei, que…' may be the house or the king: only a phrase that no other holds is safe.
   const link = sentence.words[ending.start - 1]
+  // A common noun only right after the verb and its article; 'a casa do ministro, que…' may be of either.
+  // 'pelo método de Gerber, que mede…': the method, not the man.
+  if (/^d[aeo]s?$/.test(link?.lower ?? '') && WORK.has(sentence.words[ending.start - 2]?.lower ?? '')) return null
   const verb = sentence.words[ending.start - 2]
   // 'Essa planta é uma erva, que cresce…': the plant grows, not any herb.
   if (/^uma?$/.test(link?.lower ?? '') && isOneOf('copula form', verb?.lower ?? '')) return null
   const object = link?.tag === 'article' && verb?.tag === 'verb'
   if (!ending.term.proper && (!object || /\s(?:\p{Lu}|d[aeo]s?\s)/u.test(ending.surface))) return null
+  // 'May, Jekyll & Randolph, que…': the last part of a name.
+  if (link?.text === '&') return null
   const article = /^(?:[dn]|pel|a)?([oa]s?|uma?)$/u.exec(link?.lower.replace('à', 'a') ?? '')?.[1] ?? ''
   const kind = sentence.words[ending.start - 1]
   const of = /^(?:[dn]|pel)?([oa])$/u.exec(sentence.words[ending.start - 2]?.lower ?? '')?.[1]

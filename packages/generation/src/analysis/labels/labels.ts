@@ -123,6 +123,7 @@ export function resolveLabel(text: string, label: string, title: string): string
   const purpose = saysPurpose(said.text)
   if (!phrase || phrase.genderFrom === 'default' || !(purpose || said.agrees(phrase))) return null
   if (purpose && (isInstruction(said.text) || /^(?:uma?s?|[oa]s?)\s/iu.test(bare))) return null
+  if (plain?.toLowerCase() !== bare.toLowerCase() && !agrees(bare.split(' ')[0] ?? '', phrase)) return null
   // 'Cada vagão: leva …' has its own.
   if (/^(?:cada|tod[oa]s?)\s/iu.test(bare)) return null
   const article = `${phrase.gender === 'f' ? 'A' : 'O'}${phrase.number === 'p' ? 's' : ''}`

@@ -60,6 +60,8 @@ function isA(place: Place): FactDraft[] {
   if (/\se\s[oa]s?\s|,\s/u.test(subject.phrase.core)) return []
   // 'Traits são casos extremos': an opinion, whatever they are.
   if (/^(?:uns\s|um\s)?casos?\s/u.test(predicate)) return []
+  // 'é cada vez mais considerada uma festa': what is thought of it, more and more.
+  if (/^cada vez\s/u.test(predicate)) return []
   const whoItWas = saysWhoItWas(predicate, subject)
   if (!(whoItWas || isDefiningPredicate(predicate, clause.verb)) || isPointing(subject)) return []
   const lead = limitingLead(clause)
@@ -79,6 +81,8 @@ function isA(place: Place): FactDraft[] {
   const work = isWork(clause.subject, predicate)
   if (!isForeignPlural && !work && !verbAgrees(clause.verb, subject.phrase.number)) return []
   if (definite && !human && ![RESTRICTS, BY_WHAT, BY_WHERE].some(by => by.test(predicate))) return []
+  // 'Um ato justo só é um ato justo se…': under which condition.
+  if (predicate.replace(/^(?:[oa]s?|uma?)\s/u, '').startsWith(subject.phrase.core)) return []
   const byName =
     definite && !human && !subject.phrase.proper && (KIND_AND_NAME.test(predicate) || PLACE_BY_NAME.test(predicate))
   const answer = tidyAnswer(byName ? predicate.replace(/,\s(?:que|onde|cuj[oa]s?)\s.*$/u, '') : predicate)

@@ -118,6 +118,8 @@ export function entryOf(
   // 'Mares: massas de água…; possuem maior salinidade': what else is said of it stands after the definition.
   if (!copula && !THAT_WHICH.test(body) && !isNominal(body.split(/;\s/u)[0] ?? '')) return null
   if (!copula && TOPICS.test(body)) return null
+  // 'Físico: a rocha se quebra…'
+  if (!copula && /^[oa]s?\s\p{L}+\sse\s/iu.test(body)) return null
   // 'Desmatamento: A remoção de florestas leva à perda…': a sentence, whatever else its verb may be.
   if (!copula && /^[OA]s?\s/u.test(body) && saysSomething(words.slice(2))) return null
   return { term, definition: body, bold }

@@ -42,6 +42,8 @@ export function clozeFacts(study: Study): Fact[] {
     if (/,\s(?:el[ea]s?|você|isso)\s/u.test(sentence.core)) return []
     // '2,5% do total': of what?
     if (/(?<![\p{L}])(?:do|no) total(?! d[aeo])/u.test(sentence.core)) return []
+    // 'Era Khaemweset, um sacerdote. — O faraó convoca os escribas'
+    if (/[.!?]\s[—–]\s/u.test(sentence.core)) return []
     if (saysNotOfWhat(sentence) || isOfAnExample(sentence)) return []
     if (disagrees(sentence, study)) return []
     const clarity = clarityOf(sentence, study)
@@ -169,6 +171,7 @@ function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): bool
   // A lone plain noun must be one the page teaches: 'implementação', 'substituição' fill many a gap.
   if (term.words === 1 && !term.proper && !term.acronym && !isTaught(mention, sentence, study)) return false
   if (!term.sureGender && !term.proper && !term.acronym) return false
+  if (term.words === 1 && !term.proper && study.terms.indexOf(term) > study.terms.length * 0.5) return false
   const before = words
     .slice(0, start)
     .map(word => word.text)

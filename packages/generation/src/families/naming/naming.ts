@@ -1,6 +1,7 @@
 import { agrees, definiteArticle } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
 import { agreementOf } from '../../analysis/grammar/nouns.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { isOneOf, pattern } from '../../lexicon/words.ts'
 import { saysAlso } from '../definitions/definition-draft.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
@@ -195,9 +196,19 @@ function dataCalled(place: Place): FactDraft[] {
       name.phrase,
       0.75,
     )
-    drafts.push(draft)
+    const second =
+      agreement.number === 'p' && name.phrase.number === 's' ? secondName(sentence.core, name.phrase.core) : ''
+    drafts.push(second === '' ? draft : { ...draft, answer: draft.answer + second, quiz: false })
   }
   return drafts
+}
+
+/** 'as peças chamadas porca | e arruela prendem…': several things, of which each has its name. */
+function secondName(core: string, name: string): string {
+  const after = core.slice(core.indexOf(name) + name.length)
+  const said = /^\s(?:e|ou)\s\p{L}{3,}(?=[\s,.;]|$)/u.exec(after)?.[0] ?? ''
+  const word = tagWords(`a ${said.trim().split(' ')[1] ?? ''}`)[1]
+  return said !== '' && word?.tag !== 'verb' && word?.tag !== 'adverb' ? said : ''
 }
 
 /** The longest term that starts at a place of the sentence. */

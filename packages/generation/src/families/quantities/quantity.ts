@@ -9,7 +9,7 @@ import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { criterionOf } from '../parts/sorted-by.ts'
 import { usesOf } from '../uses/uses-of.ts'
 import { ask, contractOf, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from '../wording/phrasing.ts'
-import { opensCondition } from './on-condition.ts'
+import { isPreterite, opensCondition } from './on-condition.ts'
 import { aimOf } from './takes-time.ts'
 
 const STARTS_ABOUT = pattern('iu')`^(?:(?:os|as)\s)?(?:${'about an amount'}\s)?`
@@ -98,6 +98,8 @@ function counted(given: Place): FactDraft[] {
   const question = asked(amount, study.use)
   const lead = limitingLead(clause)
   if (!subject || !question || lead === null) return []
+  // 'publicou três textos | que tentavam explicar…': of how many others nothing is said.
+  if (/^\sque\s/u.test(amount.after) && isPreterite(clause.verb)) return []
   // 'Quantos anos tinha Pedro de Alcântara?': when?
   if (/^(?:anos|meses)/.test(unitText(amount)) && /^tinham?$/i.test(clause.verb) && lead === '') return []
   // 'dois ângulos medidos | a partir do centro': what was cut off belongs to the participle.

@@ -66,6 +66,7 @@ export const condition: ClauseFamily = place => {
     pointsElsewhere(under)
   )
     return []
+  if (!reduced && link !== 'se' && tagWords(under).every(word => word.tag !== 'verb')) return []
   return [
     {
       family: 'cause',

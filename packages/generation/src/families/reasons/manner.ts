@@ -19,6 +19,10 @@ export const manner: ClauseFamily = place => {
   const how = passive ? (passive[2] ?? '') : clause.rest
   if (!passive && !COMES_ABOUT.has(clause.verb.toLowerCase())) return []
   if (!BY.test(how) || (passive && byPeople(how))) return []
+  // 'ocorre também por processos químicos': in other ways as well.
+  if (/(?<![\p{L}])também(?![\p{L}])/u.test(place.sentence.core)) return []
+  // 'se dá com o papel mais efetivo das cidades': along with it, rather than by it.
+  if (/^(?:dá-se|dão-se|se dá)$/i.test(clause.verb) && /^com\s/.test(how)) return []
   const subject = subjectOf(place)
   const answer = tidyAnswer(withoutNextVerb(how))
   if (!subject || wordsIn(answer) < 3 || limitingLead(clause) === null) return []

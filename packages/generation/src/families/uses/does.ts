@@ -21,6 +21,9 @@ const TELLS: ReadonlySet<string> = wordsOf('verb of telling')
 /** Tools and the like, of which one asks what they do: 'O que faz o comando…?' */
 const TOOL = wordsOf('tool')
 
+/** These also happen to a thing by itself: 'diminui aos poucos'. */
+const BY_ITSELF: ReadonlySet<string> = new Set('diminuir acelerar retardar intensificar ampliar'.split(' '))
+
 /** 'executa algumas de suas instruções' */
 const SOME = /^(?:algu(?:m|ns|mas?)|vári[oa]s|divers[oa]s|muit[oa]s?)\s/u
 
@@ -35,6 +38,8 @@ export function does(place: Place): FactDraft[] {
   if (!present || !ACTS.has(present.lemma) || /^(?:o nome|a denominação)\s/.test(clause.rest)) return []
   const subject = subjectOf(place)
   if (!subject || (subject.phrase.number === 'p' && subject.phrase.proper)) return []
+  // 'Slots do tipo 3 mantém': a foreign plural with a verb that slipped.
+  if (subject.phrase.determiner === '' && /^\p{Lu}\p{Ll}+s\s/u.test(subject.display)) return []
   // 'O que plantas exibem?': the page left the article out.
   if (subject.phrase.determiner === '' && !subject.phrase.proper && subject.phrase.words.length < 2) return []
   if (!verbAgrees(clause.verb, subject.phrase.number)) return []
@@ -46,6 +51,7 @@ export function does(place: Place): FactDraft[] {
     return []
   const bare = isPlainThing(subject.phrase, place.study) && kindAndName(subject.display) === null
   const answer = tidyAnswer(`${clause.verb} ${clause.rest}`)
+  if (BY_ITSELF.has(present.lemma) && !/^(?:os?|as?|uma?)\s/u.test(clause.rest)) return []
   // 'aumenta quando chove': what happens to it.
   if (/\s[–—]\s/.test(answer) || SOME.test(clause.rest) || /^(?:quando|se|conforme)\s/u.test(clause.rest)) return []
   if (wordsIn(answer) < 4 || wordsIn(answer) > 20) return []
@@ -97,6 +103,8 @@ export function isBroad(subject: Subject, { study }: Place): boolean {
 /** The other way round: 'O que garante que todas as comunicações sigam um padrão?' → 'Um protocolo' */
 export function whatDoes(place: Place, subject: Subject, answer: string): FactDraft[] {
   const { clause } = place
+  // 'O que guarda uma nota? → Cada gaveta': it asks for no one of them.
+  if (/^cada\s/iu.test(`${subject.phrase.determiner} ${subject.display}`.trim())) return []
   if (subject.phrase.number === 'p' || clause.lead !== '' || clause.verb.includes(' ')) return []
   const rest = answer.toLowerCase().startsWith(`${clause.verb.toLowerCase()} `)
     ? answer.slice(clause.verb.length).trim()

@@ -121,6 +121,8 @@ function serves(place: Place): FactDraft[] {
   const answer = tidyAnswer(match[1] ?? '')
   if (wordsIn(answer) < 3) return []
   const plural = subject.phrase.number === 'p'
+  // What was used once need not serve for that now.
+  if (/^(?:foi|foram)$/i.test(clause.verb)) return []
   return [
     purposeDraft(
       'function/used',

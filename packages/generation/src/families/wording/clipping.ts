@@ -87,6 +87,7 @@ export function withoutNextVerb(text: string): string {
         // 'para os Estados Unidos e | para a Holanda': no form of 'parar'.
         (words[i + 1]?.lower !== 'para' && canBeFinite(words[i + 1]?.lower ?? '') && words[i + 2]?.tag === 'article') ||
         // 'e precisa ser tomada todos os anos'
+        (canBeFinite(words[i + 1]?.lower ?? '') && words[i + 2]?.lower === 'ser') ||
         // 'e causa queimaduras': a noun right after a noun there is none.
         (words[i + 1]?.tag === 'noun' &&
           words[i + 2]?.tag === 'noun' &&

@@ -15,6 +15,8 @@ export function withLead(draft: FactDraft, clause: Clause): FactDraft {
   const lead = HOLDS_THERE.has(draft.family) ? limitingLead(clause) : null
   // What happened once needs no year to be told.
   if (lead === null || lead === '' || /\d{3}/u.test(lead)) return draft
+  // 'Durante seu reinado, quem…?': whose?
+  if (draft.family === 'agent' && /(?<![\p{L}])(?:seus?|suas?)(?![\p{L}])/u.test(lead)) return draft
   const said = ` ${normalize(`${draft.question} ${draft.answer}`).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
   // 'Na lua cheia, a Terra fica entre o Sol e a Lua': the answer names the moon, not which.
   const words = contentWords(lead.replace(/[^\p{L}\p{N}]+/gu, ' '))

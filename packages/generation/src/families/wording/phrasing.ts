@@ -111,6 +111,8 @@ function withoutSecondClause(text: string): string {
       !tagWords(before).some(word => word.tag === 'verb')
     )
       continue
+    // 'metade vem da mãe e a outra vem do pai': one half of what is said.
+    if (/^[oa]s?\soutr[oa]s?(?![\p{L}])/u.test(text.slice(match.index + match[0].length))) continue
     const words = tagWords(text.slice(match.index + match[0].length))
     const verb = words.findIndex(word => word.tag === 'verb')
     const noun = words.findIndex(word => word.tag === 'noun' || word.tag === 'proper')
@@ -227,6 +229,8 @@ export function named(subject: Subject): string {
 export function withArticle(subject: Subject): string | null {
   const { phrase } = subject
   const name = named(subject)
+  // 'o cada filtro'
+  if (/^cada\s/iu.test(name)) return null
   if (phrase.proper || phrase.number === 'p' || /^(?:[oa]|uma?)\s/iu.test(name)) return name
   if (phrase.determiner !== '' || phrase.genderFrom === 'default') return null
   return `${phrase.gender === 'f' ? 'a' : 'o'} ${name}`
