@@ -93,5 +93,8 @@ function isAlone(words: readonly Word[], name: string): boolean {
 
 /** '12 laranjas', but not '12 de março' nor '384 a.C.', which history tells of people with one name. */
 function countsThings({ core, words }: TextSentence): boolean {
-  return findNumbers(core).some(number => words.find(({ start }) => start >= number.end)?.tag === 'noun')
+  return findNumbers(core).some(({ end }) => {
+    const counted = words.find(({ start }) => start >= end)
+    return counted?.tag === 'noun' && /^\p{Ll}{3,}$/u.test(counted.text)
+  })
 }
