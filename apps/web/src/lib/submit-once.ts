@@ -1,4 +1,4 @@
-/** Milliseconds within which a form that is sent again was sent by the same press: as long as a double click may take. */
+/** Milliseconds within which a form that is sent again was sent by the same press: as long as a double click takes. */
 const samePress = 500
 
 /**

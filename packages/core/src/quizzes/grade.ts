@@ -8,8 +8,8 @@ export type Grade =
 /**
  * Grades what a pupil handed in. With answers, each question counts once and an unanswered one is wrong; an answer to a
  * foreign question or with an option that was not offered refuses the whole. As many answers as questions were asked,
- * fewer than there are, are a round of their own (`isWhole` false), and so is what says it is one. Without answers, the claimed score is taken when
- * the total is the quiz's number of questions and the score lies within it.
+ * fewer than there are, are a round of their own (`isWhole` false), and so is what says it is one. Without answers, the
+ * claimed score is taken when the total is the quiz's number of questions and the score lies within it.
  */
 export function grade(
   questions: readonly GradedQuestion[],

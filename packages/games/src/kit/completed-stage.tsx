@@ -56,31 +56,15 @@ export function CompletedStage(props: CompletedStageProps) {
    */
   const piece = usePieces(4, 1)
   const buttons = piece > 1
-  const known = figures.filter(({ later }) => !later || paid !== null)
-  const missed = useRef('')
-  const tellResult = useEffectEvent(() => {
-    say([title, ...known.map(sentenceOf)].filter(Boolean).join(' '))
-    missed.current = paid === null ? 'late' : ''
-  })
-  const tellLate = useEffectEvent(() => {
-    if (missed.current === '') return
-    missed.current = ''
-    const late = figures.filter(({ later }) => later).map(sentenceOf)
-    if (late.length > 0) say(late.join(' '))
-  })
+  useTelling(props, buttons)
   useEffect(() => {
     if (!buttons) return
     return afterPaint(() => {
       again.current?.focus({ preventScroll: true })
       scrollTo({ top: 0, behavior: 'instant' })
       play('win')
-      tellResult()
     })
   }, [buttons])
-  const isPaid = paid !== null
-  useEffect(() => {
-    if (isPaid) tellLate()
-  }, [isPaid])
   useEffect(() => {
     const timer = setTimeout(() => celebrate(), celebrationDelay)
     return () => clearTimeout(timer)
@@ -127,6 +111,27 @@ export function CompletedStage(props: CompletedStageProps) {
       {review && piece > 3 && <Review>{review}</Review>}
     </div>
   )
+}
+
+/** Has the result said once it is on screen: what is known of it at once, the rest as soon as the round is saved. */
+function useTelling({ title, figures, paid }: CompletedStageProps, shown: boolean): void {
+  const isPaid = paid !== null
+  const isMissing = useRef(false)
+  const tell = useEffectEvent(() => {
+    const known = figures.filter(({ later }) => !later || isPaid)
+    isMissing.current = known.length < figures.length
+    say([title, ...known.map(sentenceOf)].filter(Boolean).join(' '))
+  })
+  const tellLate = useEffectEvent(() => {
+    if (!isMissing.current) return
+    isMissing.current = false
+    const late = figures.filter(({ later }) => later)
+    say(late.map(sentenceOf).join(' '))
+  })
+  useEffect(() => (shown ? afterPaint(() => tell()) : undefined), [shown])
+  useEffect(() => {
+    if (isPaid) tellLate()
+  }, [isPaid])
 }
 
 /** In place of the XP, where there are none to show. */

@@ -172,7 +172,7 @@ describe('handing in', () => {
     expect((await handIn(pupil, quiz, round(0, 5))).body.xpGain).toBe(50)
   })
 
-  test('a round of a quiz written this minute is no whole one; with a question put in meanwhile the rest is', async () => {
+  test('a round of a quiz of today is no whole one; with a question put in meanwhile the rest is', async () => {
     school.setNow('2026-03-02T15:00:00Z')
     const quiz = await quizOf(8)
     const at = (when: string, more = '') =>

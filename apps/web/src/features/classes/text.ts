@@ -11,8 +11,8 @@ export const text = {
   noClassHint: 'Crie uma turma, mostre o código aos alunos e acompanhe o que cada um estuda.',
   howToJoin: 'O aluno aponta a câmera para o QR code, ou abre Turmas e digita o código.',
   onlyHere:
-    'Este endereço só abre neste computador. Para os celulares da turma, abra a Capivira pelo endereço “na mesma rede”, ' +
-    'que a janela do servidor mostra, e use o código que aparecer lá.',
+    'Este endereço só abre neste computador. Para os celulares da turma, abra a Capivira pelo endereço “na mesma ' +
+    'rede”, que a janela do servidor mostra, e use o código que aparecer lá.',
   qrLabel: (name: string) => `QR code que leva à turma ${name}`,
   linkCopied: 'Link copiado',
   linkCopiedHint: 'Cole no grupo da turma ou na agenda digital.',

@@ -31,7 +31,7 @@ function isRect(one: unknown): one is Rect {
   return Number.isInteger(key) && typeof label === 'string' && typeof alternative === 'string' && isRegion(region)
 }
 
-/** What was kept of a figure that was begun; null of what is something else. Its steps cannot be taken back any more. */
+/** What was kept of a figure that was begun; null of something else. Its steps cannot be taken back any more. */
 export function begunBefore(kept: unknown): Begun | null {
   if (typeof kept !== 'object' || kept === null) return null
   const { page, crop, draft }: Partial<Record<keyof Begun, unknown>> = kept

@@ -111,7 +111,8 @@ const teacher: readonly Topic[] = [
       'Acompanhe a leitura pela barra. Ao terminar, o material tem flip cards, questões e palavras, cada um com ' +
         'a página e o trecho de onde veio. O que é certo vai direto para os alunos; o resto, em geral a maior ' +
         'parte, espera a sua revisão.',
-      'Se o aviso for “Processamento incompleto”, uma parte do PDF não pôde ser lida, ou dele não saiu nenhum item; o aviso diz por quê.',
+      'Se o aviso for “Processamento incompleto”, uma parte do PDF não pôde ser lida, ou dele não saiu item algum: o ' +
+        'aviso diz por quê.',
     ],
     picture: desk('teacher-upload', 'A tela de envio de um PDF'),
     link: { href: '/upload-material', label: 'Enviar um PDF' },

@@ -37,7 +37,7 @@ export function WorkshopFrame({
   const authors = material?.isProcessed && <AuthorsNote materialId={materialId} />
   return (
     <Page
-      // A file's name of four lines would leave a phone no room for the item; the tab and the material's card have it whole.
+      // A file's name of four lines would leave a phone no room for the item; the material's card has it whole.
       title={material?.title ?? 'Material'}
       cutTitle
       {...(material && { tabTitle: `${screen}: ${material.title}` })}

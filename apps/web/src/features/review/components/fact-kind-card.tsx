@@ -89,7 +89,8 @@ function Line({ kind: { line, weighed, weighedKept, readersMarked, readersKept }
         ? 'Nada deste tipo é publicado sozinho.'
         : `É publicado sozinho a partir de ${tenths.format(100 * line)}% de certeza.`}{' '}
       {rests.length > 0
-        ? `${isOne ? 'Conta' : 'Contam'} para isso ${rests.join('; ')}. Contam também, com menos peso, itens de outros tipos.`
+        ? `${isOne ? 'Conta' : 'Contam'} para isso ${rests.join('; ')}. Contam também, com menos peso, itens de ` +
+          'outros tipos.'
         : 'Contam para isso, com menos peso, itens de outros tipos.'}
     </>
   )

@@ -90,7 +90,11 @@ export function useMode(key: string): [Mode, (mode: Mode, of?: string) => void] 
 function Choices({ item, withLetters, canGoBack, onMode, onKeep, onBack, onPage }: ReviewCardProps) {
   return (
     <>
-      <div className="sticky bottom-18 z-10 -mx-4 grid grid-cols-2 gap-3 border-t-2 border-line bg-surface px-4 py-2 lg:bottom-0">
+      <div
+        className={
+          'sticky bottom-18 z-10 -mx-4 grid grid-cols-2 gap-3 border-t-2 border-line bg-surface px-4 py-2 lg:bottom-0'
+        }
+      >
         <Button variant="danger" icon={<X aria-hidden="true" className="size-5" />} onClick={() => onMode('reasons')}>
           {withLetters && <Key>R</Key>}
           Recusar

@@ -68,19 +68,7 @@ export function ListenAll({ card, flipped, distant, canRate, given, onFlip, onRa
     return () => window.removeEventListener('keydown', listener)
   }, [])
 
-  // The button that has the focus goes with its side.
-  const group = useRef<HTMLFieldSetElement>(null)
-  const side = useRef(flipped)
-  useLayoutEffect(() => {
-    if (side.current !== flipped && document.activeElement === document.body)
-      group.current?.focus({ preventScroll: true })
-    side.current = flipped
-  }, [flipped])
-
-  // Below a tip and a long card they would lie under the bar at a phone's foot.
-  useEffect(() => {
-    group.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [])
+  const group = useInSight(flipped)
 
   const told = flipped ? text.rate : !thinks ? text.asking : thinking === null ? text.waiting : text.thinking
   return (
@@ -113,6 +101,22 @@ export function ListenAll({ card, flipped, distant, canRate, given, onFlip, onRa
       </button>
     </fieldset>
   )
+}
+
+/** The zones, which are brought into sight, and have the focus when the button that had it goes with its side. */
+function useInSight(flipped: boolean) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  const side = useRef(flipped)
+  // Below a tip and a long card they would lie under the bar at a phone's foot.
+  useEffect(() => {
+    group.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
+  useLayoutEffect(() => {
+    if (side.current !== flipped && document.activeElement === document.body)
+      group.current?.focus({ preventScroll: true })
+    side.current = flipped
+  }, [flipped])
+  return group
 }
 
 /** Half of the screen's width, and high enough to be met without looking. */
