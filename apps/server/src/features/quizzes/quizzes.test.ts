@@ -172,32 +172,6 @@ describe('handing in', () => {
     expect((await handIn(pupil, quiz, round(0, 5))).body.xpGain).toBe(50)
   })
 
-  test('a round of a quiz of today is no whole one; with a question put in meanwhile the rest is', async () => {
-    school.setNow('2026-03-02T15:00:00Z')
-    const quiz = await quizOf(8)
-    const at = (when: string, more = '') =>
-      school.connection.pool.query(`update quiz_questions set created_at = $1 where quiz_id = $2 ${more}`, [
-        when,
-        quiz.id,
-      ])
-    await at('2026-03-02T14:50:00Z')
-    const whole = answering(quiz, 8)
-    const some = (count: number, rest = {}) => {
-      const answers = whole.answers.slice(0, count)
-      return { score: count, totalQuestions: count, answers, ...rest }
-    }
-    const perfect = async (body: object) => {
-      const done = await handIn(await school.signedIn(), quiz, body)
-      return done.body.newAchievements.some(({ id }) => id === 'perfectQuizzes-1')
-    }
-    expect(await perfect(some(5))).toBe(false)
-    expect(await perfect(some(5, { isRound: true }))).toBe(false)
-    expect(await perfect(some(8))).toBe(true)
-    await at('2026-03-02T14:55:00Z', `and id = ${whole.answers.at(-1)?.questionId}`)
-    expect(await perfect(some(7))).toBe(true)
-    expect(await perfect(some(7, { isRound: true }))).toBe(false)
-  })
-
   test('a pupil is told how each question stands for them, a teacher is not', async () => {
     const pupil = await school.signedIn()
     const quiz = await quizOf(3)
