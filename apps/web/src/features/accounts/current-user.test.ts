@@ -23,7 +23,7 @@ test.each([
   ['JSON of a filter', Response.json({ blocked: true })],
   ['JSON of a portal that wants a sign-in', Response.json({ message: 'Unauthorized' }, { status: 401 })],
 ])('while %s answers it is the pupil who was here', async (_, answer) => {
-  const kept = { id: 'a', firstName: 'Ana', level: 1, xp: 8, streak: 1 }
+  const kept = { id: 'a', firstName: 'Ana', lastName: 'S', level: 1, xp: 8, streak: 1 }
   vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'capivira:pupil' ? JSON.stringify(kept) : null) })
   vi.stubGlobal('fetch', async () => answer)
   expect(await fetchCurrentUser()).toMatchObject(kept)
