@@ -4,11 +4,13 @@ import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { useSearch } from 'wouter'
+import { useStudentDashboard } from '../features/dashboards/queries.ts'
 import { useDueCards } from '../features/goals/queries.ts'
 import { NoMaterials } from '../features/materials/components/no-materials.tsx'
 import { useVisibleMaterials } from '../features/materials/queries.ts'
 import { BackLink, ButtonLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
+import { inReviewSentence } from '../features/progress/in-review.ts'
 import { StudyTable } from '../features/study/components/study-table.tsx'
 
 /** /study-today — the first due cards of all materials, few enough to begin with. */
@@ -61,8 +63,9 @@ export default function StudyToday() {
 /** Nothing to review: all done, or nothing there yet to learn. */
 function NothingDue() {
   const materials = useVisibleMaterials()
+  const waiting = useStudentDashboard().data?.inReviewCount ?? 0
   if (materials.isPending) return <Skeleton className="h-80 w-full" />
-  if (materials.data?.pages[0]?.length === 0) return <NoMaterials />
+  if (materials.data?.pages[0]?.length === 0) return <NoMaterials description={inReviewSentence(waiting)} />
   return (
     <EmptyState
       title="Tudo em dia!"

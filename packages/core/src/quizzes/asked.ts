@@ -15,7 +15,8 @@ type Claimed = { score: number; totalQuestions: number; answers?: readonly Answe
 /**
  * A time, in milliseconds, before which the pupil cannot have begun: the youngest question that they answered was there
  * by then. What has not changed since was dealt or left out with it, and is no change that came in between: without
- * this, five of thirty questions written this morning would be taken for the whole quiz.
+ * this, five of thirty questions written this morning would be taken for the whole quiz. Of questions shown one after
+ * the other it tells nothing; there the pupil's page says that it dealt a round.
  */
 const cannotHaveBegunBefore = (questions: readonly ChangingQuestion[], answered: ReadonlyMap<number, string>): number =>
   Math.max(...questions.filter(({ id }) => answered.has(id)).map(({ createdAt }) => createdAt.getTime()))

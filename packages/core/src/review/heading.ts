@@ -13,7 +13,7 @@ export function underHeading(question: string, heading: string | null): string |
   const title = heading?.trim()
   if (!title || question.toLowerCase().includes(title.toLowerCase())) return null
   const asked = asksWith.test(question) ? question.charAt(0).toLowerCase() + question.slice(1) : question
-  if (!names.test(title)) return `No trecho “${title}”: ${asked}`
+  if (!names.test(title)) return `No trecho “${title.replaceAll('“', '‘').replaceAll('”', '’')}”: ${asked}`
   // 'As formas da Terra': an article has its capital from the head of the line alone.
   const about = /^(?:[oa]s?|um|uma)\s/iu.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
   return `Sobre ${about}: ${asked}`

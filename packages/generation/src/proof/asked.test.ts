@@ -31,6 +31,7 @@ test('what a question names besides what it asks', () => {
 test.each([
   ['O que estuda a Ecologia?', [['patient'], ['agent']]],
   ['O que o fígado produz?', [['agent']]],
+  ['O que provoca a erosão?', [['patient']]],
   ['Quem forjou a grade?', [['patient']]],
   ['O que diminui com a seca?', [['oblique']]],
 ])('%s can be read in so many ways', (question, roles) => {

@@ -68,12 +68,26 @@ export function askedTree(tree: Tree): AskedTree {
 }
 
 /**
+ * What no thing does that 'o que' could ask for: the name behind them is who does it. Of other verbs, 'provocar' above
+ * all, a pupil reads the name as what it is done to: there an item may have turned cause and effect.
+ */
+const OF_FIELDS: ReadonlySet<string> = new Set(['estudar', 'investigar', 'pesquisar', 'abordar', 'significar'])
+
+/**
  * The ways in which a question can be read: 'O que estuda a Ecologia?' asks who studies it, and what it studies. Of the
  * two the one is meant that its passage answers.
  */
 export function waysOf(asked: AskedTree): readonly AskedTree[] {
   const { tree, frame, wanted, asking, by, roles } = asked
-  if (wanted !== 'what' || !frame || frame.passive || frame.copular || by !== '' || roles.join() !== 'agent')
+  if (
+    wanted !== 'what' ||
+    !frame ||
+    !OF_FIELDS.has(frame.lemma) ||
+    frame.passive ||
+    frame.copular ||
+    by !== '' ||
+    roles.join() !== 'agent'
+  )
     return [asked]
   const bare = frame.arguments.filter(one => one.role === 'patient' && one.by === '' && !asking.has(one.index))
   const [thing] = bare

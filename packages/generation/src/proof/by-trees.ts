@@ -158,10 +158,13 @@ function otherInSlot(asked: AskedTree, matches: readonly Match[], own: readonly 
     ({ role, open, words, index }) =>
       asked.roles.includes(role) && !open && words.length > 0 && !first.met.some(({ by }) => by?.index === index),
   )
-  // Compared in small letters, told as it is written.
+  if (!filled) return null
+  // Compared in small letters, told as it is written; of 'Lia Rocha' the name, not the rock before it.
   const written = first.told.frame.tree.tokens.map(({ text }) => text)
-  const asWritten = ({ form }: Word) => written.find(one => one.toLowerCase() === form) ?? form
-  return filled ? filled.words.map(asWritten).join(' ') : null
+  const from = Math.max(0, filled.index - filled.words.length)
+  const asWritten = ({ form }: Word) =>
+    [...written.slice(from), ...written].find(one => one.toLowerCase() === form) ?? form
+  return filled.words.map(asWritten).join(' ')
 }
 
 /** A thing named as subject or object stands in the frame itself; where and when may stand before it. */

@@ -17,6 +17,7 @@ const lesson = [
   'O verniz claro só aceita peças secas.',
   'O torno é a máquina que gira o barro.',
   'Ele é também a peça mais antiga da oficina.',
+  'A ceramologia é a ciência que estuda os vasos antigos.',
 ]
 const read = treeReader(parser())
 const lines = lesson.map((text, i) => line(text, { top: 70 + i * 26 }))
@@ -33,8 +34,8 @@ describe('what says the same is the same', () => {
     ['a noun of the answer', 3, 'O que protege a mata da serra?', 'O fim gradual da queima de lenha'],
     ['how many it asks for', 6, 'Em que dois períodos a oficina pode ser visitada?', 'De manhã ou à tarde'],
     ['places behind commas', 4, 'Onde secam os vasos grandes?', 'À sombra do telhado, no pátio'],
-    ['a subject behind its verb', 10, 'O que gira o torno?', 'O barro'],
-    ['a subject behind its verb, read the other way', 10, 'O que gira o barro?', 'O torno'],
+    ['a subject behind a verb that no thing does', 12, 'O que estuda a ceramologia?', 'Os vasos antigos'],
+    ['what a verb does behind it', 10, 'O que gira o barro?', 'O torno'],
     ['what is denied of all', 7, 'Que forno não recebe vaso sem asas?', 'O forno alto'],
   ])('%s', (_, sentence, question, answer) => {
     expect(verdict(sentence, question, answer)).toBe('published')
@@ -43,6 +44,7 @@ describe('what says the same is the same', () => {
 
 describe('what does not stays with the teacher', () => {
   test.each([
+    ['a cause that is turned', 3, 'O que protege a gradual cessação da queima de lenha?', 'A mata da serra'],
     ['another verb', 1, 'O que o oleiro conserva?', 'A forma do vaso'],
     ['a contrary in the answer', 3, 'O que protege a mata da serra?', 'O início gradual da queima de lenha'],
     ['a sibling in the answer', 4, 'Onde secam os vasos grandes?', 'No quintal, à sombra do telhado'],

@@ -35,6 +35,14 @@ test('a name beside a paragraph is no part of it', () => {
   expect(proposed(beside)).toEqual(['raiz'])
 })
 
+test('a name close above what is told of the figure is proposed', () => {
+  const figure = page(
+    line('núcleo', [100, 100, 140, 110]),
+    line('Figura 1 – A célula animal e as suas partes, vistas ao microscópio', [50, 114, 400, 124]),
+  )
+  expect(proposed(figure)).toEqual(['núcleo'])
+})
+
 test('a page without a size has no place for any', () => {
   expect(proposeLabels({ ...page(line('raiz', [420, 300, 440, 310])), width: 0 })).toEqual([])
 })

@@ -11,15 +11,16 @@ type Line = Page['lines'][number]
 
 const isShort = (text: string) => text.length <= longest.letters && text.split(/\s+/).length <= longest.words
 
+/** What is told of a figure, which a label may stand close to. */
+const caption = /^(?:figura|fig\.|fonte|imagem|mapa|gráfico|foto|legenda)\b/iu
+
 /**
- * Whether a line goes on one that is no label, or is gone on by one: the ends of a paragraph are short, too. Lines of a
- * paragraph are less than a line apart and stand one over the other for most of the shorter one.
+ * Whether a line goes on one of a paragraph's `long` ones, or is gone on by it: the ends of a paragraph are short, too.
+ * Its lines are less than a line apart and stand one over the other for most of the shorter one.
  */
-function isOfParagraph(line: Line, others: readonly Line[]): boolean {
-  const [left, top, right, bottom] = line.box
+function isOfParagraph({ box: [left, top, right, bottom] }: Line, long: readonly Line[]): boolean {
   const height = bottom - top
-  return others.some(({ text, box: [l, t, r, b] }) => {
-    if (isShort(text.trim())) return false
+  return long.some(({ box: [l, t, r, b] }) => {
     const gap = Math.max(t - bottom, top - b)
     const over = Math.min(right, r) - Math.max(left, l)
     return gap < 0.9 * height && gap > -0.5 * height && over > 0.6 * (right - left)
@@ -29,9 +30,10 @@ function isOfParagraph(line: Line, others: readonly Line[]): boolean {
 /** The short lines of a page, which may be labels of a figure, where they stand on the sheet as it is shown. */
 export function proposeLabels(page: Page): { text: string; region: Region }[] {
   if (!(page.width > 0 && page.height > 0)) return []
+  const long = page.lines.filter(({ text }) => !isShort(text.trim()) && !caption.test(text.trim()))
   return page.lines.flatMap(line => {
     const words = line.text.trim()
-    if (!/\p{L}|\d/u.test(words) || !isShort(words) || isOfParagraph(line, page.lines)) return []
+    if (!/\p{L}|\d/u.test(words) || !isShort(words) || isOfParagraph(line, long)) return []
     const [left, top, right, bottom] = line.box
     const region = markOfBox([left - margin, top - margin, right + margin, bottom + margin], page)
     return [{ text: words, region: inside(region) }]

@@ -27,7 +27,8 @@ export type SavedFigure =
   | { content: FigureContent; page: number; crop: Region }
 
 /** Saves a figure, new or drawn anew. */
-export function useSaveFigure(materialId: number) {
+/** Saves a figure; `onSaved` is called then, though its screen may have gone meanwhile. */
+export function useSaveFigure(materialId: number, onSaved?: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (saved: SavedFigure) =>
@@ -37,7 +38,10 @@ export function useSaveFigure(materialId: number) {
             body: { ...saved.content, revision: saved.revision },
           })
         : call(addFigure, { params: { materialId }, body: { ...saved.content, page: saved.page, crop: saved.crop } }),
-    onSuccess: () => refreshSoon(client),
+    onSuccess: () => {
+      onSaved?.()
+      return refreshSoon(client)
+    },
     // It changed elsewhere: the list is to show that. After any other failure nothing has changed.
     onError: error => {
       if (error instanceof ApiError && error.status === 409) refreshSoon(client)

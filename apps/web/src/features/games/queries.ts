@@ -23,8 +23,8 @@ const optionFor =
   })
 
 /** Whether there is anything in it to deal: what is ready may be empty, or wait for its teacher altogether. */
-const isPlayable = ({ isProcessed, flipCardsCount, quizQuestionsCount, wordsCount }: Material) =>
-  isProcessed && flipCardsCount + quizQuestionsCount + wordsCount > 0
+const isPlayable = ({ flipCardsCount, quizQuestionsCount, wordsCount }: Material) =>
+  flipCardsCount + quizQuestionsCount + wordsCount > 0
 
 /**
  * The materials that games can be dealt from, the newest first, page by page; and with them the one that was played
@@ -39,7 +39,10 @@ export function useGameMaterials(remembered: number | null, pupil: boolean) {
   const { queryKey, queryFn } = read(getMaterial, { params: { materialId: remembered ?? 0 } })
   const older = useQuery({ queryKey, queryFn: isMissing ? queryFn : skipToken, retry: false })
   const all = loaded && (isMissing && older.data ? [older.data, ...loaded] : loaded)
-  return { ...pages, data, options: all?.filter(isPlayable).map(optionFor(pupil)) }
+  const ready = all?.filter(({ isProcessed }) => isProcessed)
+  const playable = ready?.filter(isPlayable)
+  // Where nothing can be played yet, each game says why of the newest.
+  return { ...pages, data, options: (playable?.length ? playable : ready)?.map(optionFor(pupil)) }
 }
 
 /** What a material offers to each game; nothing is asked while there is no material. */

@@ -37,19 +37,21 @@ export type DrawStepProps = {
   /** What stands on the page where the figure is; absent until it is known, and once the figure is cut out. */
   labels?: ReturnType<typeof labelsIn> | undefined
   target: (content: ReturnType<typeof contentOf>) => SavedFigure
+  /** When it is saved, though the screen may have gone by then. */
+  onSaved?: () => void
   onDone: () => void
   children: ReactNode
 }
 
 /** The second step: rectangles over the labels, with what is under each. */
 export function DrawStep(props: DrawStepProps) {
-  const { materialId, start, onDraft, aspectRatio, labels, target, onDone, children } = props
+  const { materialId, start, onDraft, aspectRatio, labels, target, onSaved, onDone, children } = props
   const { draft, setDraft, selected, setSelected, place, draw, onKeyDown, remove } = useDrawing(start)
   const tellDraft = useEffectEvent((changed: Draft) => onDraft?.(changed))
   useEffect(() => tellDraft(draft), [draft])
   const numbers = numbersOf(draft.rects)
   const tooMany = new Set(numbers.values()).size > figureLimits.parts
-  const saving = useSaving({ materialId, draft, setDraft, tooMany, target, onDone, place })
+  const saving = useSaving({ materialId, draft, setDraft, tooMany, target, onSaved, onDone, place })
   const proposed = proposals(draft, labels ?? [])
 
   return (
@@ -146,6 +148,7 @@ function useDrawing(start: Draft) {
 }
 
 type SavingProps = Pick<DrawStepProps, 'materialId' | 'target' | 'onDone'> & {
+  onSaved: (() => void) | undefined
   draft: Draft
   setDraft: (draft: Draft) => void
   tooMany: boolean
@@ -153,12 +156,12 @@ type SavingProps = Pick<DrawStepProps, 'materialId' | 'target' | 'onDone'> & {
 }
 
 /** The way of a drawing to the server, and the choice where somebody else was first. */
-function useSaving({ materialId, draft, setDraft, tooMany, target, onDone, place }: SavingProps) {
+function useSaving({ materialId, draft, setDraft, tooMany, target, onSaved, onDone, place }: SavingProps) {
   const [tried, setTried] = useState(false)
   const [newer, setNewer] = useState<Figure | null>(null)
   /** Over which revision it is saved, where it is another than that over which drawing began. */
   const [over, setOver] = useState<number | null>(null)
-  const save = useSaveFigure(materialId)
+  const save = useSaveFigure(materialId, onSaved)
 
   /** The first field that is wrong, once it is drawn as such. */
   function toWhatIsMissing() {

@@ -54,6 +54,7 @@ export function NewFigure({ materialId, pageCount, onDone }: NewFigureProps) {
           aspectRatio={(data.aspectRatio * crop.width) / crop.height}
           labels={labels.data && labelsIn(crop, labels.data)}
           target={content => ({ content, page, crop })}
+          onSaved={begun.forget}
           onDone={() => {
             begun.forget()
             onDone()

@@ -1,6 +1,7 @@
 import type { Material } from '@capivira/core/materials/contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
+import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../../navigation/components/links.tsx'
 
 export type DuplicateNoticeProps = {
@@ -12,9 +13,11 @@ export type DuplicateNoticeProps = {
 
 /** Says that this file was sent before, and lets the teacher send it again all the same. */
 export function DuplicateNotice({ material, pending, onInsist }: DuplicateNoticeProps) {
+  const place = useRef<HTMLDivElement>(null)
+  // Below the form, on most screens below what is in sight.
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), [])
   return (
-    // Below the form, on most screens below what is in sight.
-    <div role="alert" ref={notice => notice?.scrollIntoView?.({ block: 'nearest' })}>
+    <div role="alert" ref={place}>
       <Card tone="xp" className="flex flex-col gap-3">
         <h3 className="text-lg">Este arquivo já está aqui</h3>
         <p className="wrap-anywhere">{material.message}</p>
