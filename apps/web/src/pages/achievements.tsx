@@ -1,3 +1,4 @@
+import { usePieces } from '@capivira/games/kit/use-pieces'
 import { Emoji } from '@capivira/ui/emoji.tsx'
 import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
@@ -6,7 +7,7 @@ import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { StatCard, StatGrid } from '@capivira/ui/stat-card.tsx'
 import { useUser } from '../features/accounts/current-user.ts'
 import { AchievementCard } from '../features/achievements/components/achievement-card.tsx'
-import { groupsOf } from '../features/achievements/groups.ts'
+import { firstOf, groupsOf } from '../features/achievements/groups.ts'
 import { levelsSentence } from '../features/achievements/levels.ts'
 import { useAchievementProgress, useAchievements, useUserAchievements } from '../features/achievements/queries.ts'
 import { Page } from '../features/navigation/components/page.tsx'
@@ -19,6 +20,8 @@ export default function Achievements() {
   const held = useUserAchievements()
   const unlockedAt = new Map(held.data?.map(one => [one.achievementId, one.unlockedAt]))
   const values = useAchievementProgress().data?.values ?? {}
+  // Fifty at once would hold up a slow phone for a second; those in sight come first, two more with each frame.
+  const drawn = usePieces(all.data?.length ?? 0, 2, 8)
 
   return (
     <Page title="Conquistas" subtitle={levelsSentence(user.xp)}>
@@ -50,7 +53,7 @@ export default function Achievements() {
       ) : all.data.length === 0 ? (
         <EmptyState title="Nenhuma conquista disponível" illustration={<Capybara pose="sleeping" />} />
       ) : (
-        groupsOf(all.data, held.data ?? [], values).map(({ name, achievements }) => (
+        firstOf(groupsOf(all.data, held.data ?? [], values), drawn).map(({ name, achievements }) => (
           <section key={name} aria-label={name} className="flex flex-col gap-3">
             <h2 className="text-xl">{name}</h2>
             <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupsOf, type Shown } from './groups.ts'
+import { firstOf, groupsOf, type Shown } from './groups.ts'
 
 const one = (id: string, type: Shown['type'], requirement: number): Shown => ({
   id,
@@ -40,4 +40,10 @@ test('of two equally near the smaller comes first', () => {
     'cards-50',
     'reviews-100',
   ])
+})
+
+test('of the groups so many achievements, from the first on, and no group without one', () => {
+  const groups = groupsOf(all, [], {})
+  const ids = (count: number) => firstOf(groups, count).map(({ achievements }) => achievements.length)
+  expect([ids(0), ids(3), ids(4), ids(5), ids(99)]).toEqual([[], [3], [4], [4, 1], [4, 1, 1]])
 })

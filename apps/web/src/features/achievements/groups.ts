@@ -39,3 +39,13 @@ export function groupsOf(
     return own.length === 0 ? [] : [{ name, achievements: [...toEarn, ...earned] }]
   })
 }
+
+/** So many achievements of the groups, from the first on. */
+export function firstOf(groups: readonly Group[], count: number): Group[] {
+  let left = count
+  return groups.flatMap(({ name, achievements }) => {
+    const some = achievements.slice(0, Math.max(0, left))
+    left -= achievements.length
+    return some.length > 0 ? [{ name, achievements: some }] : []
+  })
+}

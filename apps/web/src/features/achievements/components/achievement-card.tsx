@@ -3,6 +3,7 @@ import { Badge } from '@capivira/ui/badge.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
 import { Check } from '@capivira/ui/icons'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
+import { memo } from 'react'
 import type * as z from 'zod/mini'
 import { formatDate, formatNumber } from '../../../lib/format.ts'
 import { iconOf } from '../icon.ts'
@@ -16,7 +17,8 @@ export type AchievementCardProps = {
 }
 
 /** An achievement in the grid; a locked one is pale and says how to earn it. */
-export function AchievementCard({ achievement, unlockedAt, value }: AchievementCardProps) {
+export const AchievementCard = memo(function AchievementCard(props: AchievementCardProps) {
+  const { achievement, unlockedAt, value } = props
   const unlocked = unlockedAt !== null
   return (
     <li
@@ -56,4 +58,4 @@ export function AchievementCard({ achievement, unlockedAt, value }: AchievementC
       </div>
     </li>
   )
-}
+})
