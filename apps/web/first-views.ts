@@ -53,12 +53,7 @@ export const firstViews: readonly FirstView[] = [
     '/api/subjects/:subjectId',
     '/api/subjects/:subjectId/materials',
   ),
-  {
-    who: 'student',
-    path: '/profile',
-    modules: [bars, page('profile'), '/accounts/components/account-sections.tsx'],
-    calls: [],
-  },
+  pupil('/profile', 'profile'),
   ...catalog.map(game),
   desk('teacher', '/', 'teacher-dashboard', '/api/dashboard/teacher', '/api/teacher/materials'),
   desk('teacher', '/dashboard', 'teacher-dashboard', '/api/dashboard/teacher', '/api/teacher/materials'),
