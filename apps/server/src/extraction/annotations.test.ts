@@ -11,7 +11,13 @@ async function textUnder(subtype: string, picture: string): Promise<string[]> {
   const paper = new Paper()
   const form = paper.form(picture, '/BBox [0 0 420 24]')
   const annotation = `<< /Type /Annot /Subtype /${subtype} /Rect [70 730 490 754] /F 4 /AP << /N ${form} >> >>`
-  const bytes = paper.sheet({ content: lines(lesson, 72, 100), entries: `/Annots [${annotation}]` }).bytes()
+  return textOf(paper, [annotation])
+}
+
+/** What is read of the lesson below annotations. */
+async function textOf(paper: Paper, annotations: readonly string[]): Promise<string[]> {
+  const entries = `/Annots [${annotations.join(' ')}]`
+  const bytes = paper.sheet({ content: lines(lesson, 72, 100), entries }).bytes()
   const text: string[] = []
   for await (const event of extractDocument(save('page.pdf', bytes)))
     if (event.kind === 'page') text.push(...event.page.lines.map(line => line.text))
@@ -34,4 +40,15 @@ test('a note typed onto a page is read', async () => {
   expect(await textUnder('FreeText', 'BT /F1 12 Tf 230 14 Td (O delta tem ilhas.) Tj ET')).toContain(
     'O delta tem ilhas.',
   )
+})
+
+test('a note typed below a stamp as large as the sheet is read', async () => {
+  const paper = new Paper()
+  const note = paper.form('BT /F1 12 Tf 2 8 Td (O delta tem ilhas.) Tj ET', '/BBox [0 0 200 24]')
+  const pen = paper.form('0 0 1 RG 2 w 20 20 m 60 40 l S', '/BBox [0 0 595 842]')
+  const annotations = [
+    `<< /Type /Annot /Subtype /FreeText /Rect [70 400 270 424] /F 4 /AP << /N ${note} >> >>`,
+    `<< /Type /Annot /Subtype /Stamp /Rect [0 0 595 842] /F 4 /AP << /N ${pen} >> >>`,
+  ]
+  expect(await textOf(paper, annotations)).toEqual([...lesson, 'O delta tem ilhas.'])
 })

@@ -21,6 +21,7 @@ const flattenPage = native('FPDFPage_Flatten')
 const countObjects = native('FPDFPage_CountObjects')
 
 const LINK = 2
+const FREE_TEXT = 3
 const WIDGET = 20
 const STAMP = 13
 /**
@@ -44,7 +45,10 @@ const scratch = malloc(16)
 /** Where text of a run comes from (see format.js). */
 export const ORIGINS = { text: 0, field: 1, note: 2, stamp: 3 }
 
-/** What a page took of its annotations. @typedef {{ first: number, fields: Rect[], stamps: Rect[] }} Taken */
+/**
+ * What a page took of its annotations.
+ * @typedef {{ first: number, fields: Rect[], typed: Rect[], stamps: Rect[] }} Taken
+ */
 
 /**
  * Takes the annotations of a document's pages.
@@ -66,14 +70,21 @@ export function annotationTaker(mayPaint) {
 
 /**
  * Makes the annotations part of their page. Null where there are none; else the page has to be loaded again, and the
- * objects from `first` on are theirs. `fields` and `stamps` are the places of these, left, bottom, right, top.
+ * objects from `first` on are theirs. `fields`, `typed` notes and `stamps` are the places of these, left, bottom, right,
+ * top.
  * @param {number} page
  * @param {number} count
  * @returns {Taken | null}
  */
 function takeAnnotations(page, count) {
   const fields = /** @type {Rect[]} */ ([])
+  const typed = /** @type {Rect[]} */ ([])
   const stamps = /** @type {Rect[]} */ ([])
+  const placesOf = new Map([
+    [WIDGET, fields],
+    [FREE_TEXT, typed],
+    [STAMP, stamps],
+  ])
   const signs = /** @type {number[]} */ ([])
   let painted = false
   for (let index = 0; index < count; index++) {
@@ -83,7 +94,7 @@ function takeAnnotations(page, count) {
     if (SIGNS.has(subtype)) signs.push(index)
     else if ((getFlags(annotation) & (HIDDEN | NO_VIEW)) === 0) {
       painted = true
-      const places = subtype === WIDGET ? fields : subtype === STAMP ? stamps : null
+      const places = placesOf.get(subtype)
       if (places && getRect(annotation, scratch)) places.push(rectRead())
       if (!hasAppearance(annotation, 0)) (subtype === WIDGET ? makeFieldAppearance : makeAppearance)(annotation)
     }
@@ -96,7 +107,7 @@ function takeAnnotations(page, count) {
     closeAnnotation(sign)
   }
   const first = countObjects(page)
-  return flattenPage(page, 0) === 1 ? { first, fields, stamps } : null
+  return flattenPage(page, 0) === 1 ? { first, fields, typed, stamps } : null
 }
 
 /** A rectangle as PDFium's annotations write it: left, top, right, bottom. @returns {Rect} */
@@ -106,18 +117,20 @@ function rectRead() {
 }
 
 /**
- * Where the text of each text object that came from an annotation comes from.
+ * Where the text of each text object that came from an annotation comes from. Stamps may be as large as their sheet:
+ * programs for tablets write all strokes of a pen as one. What stands in the box of a typed note is none of theirs.
  * @param {number} page
- * @param {{ first: number, fields: readonly Rect[], stamps: readonly Rect[] }} taken
+ * @param {Taken} taken
  * @param {(object: number) => [x: number, y: number]} placeOf the beginning of its text, in the space of the page
  */
-export function originsOf(page, { first, fields, stamps }, placeOf) {
+export function originsOf(page, { first, fields, typed, stamps }, placeOf) {
   const origins = /** @type {Map<number, number>} */ (new Map())
+  const isStamped = (/** @type {[x: number, y: number]} */ place) => isIn(place, stamps) && !isIn(place, typed)
   eachPainted(page, ({ object, type, top }) => {
     if (type !== 1 || top < first) return
     const place = placeOf(object)
     const { field, stamp, note } = ORIGINS
-    origins.set(object, isIn(place, fields) ? field : isIn(place, stamps) ? stamp : note)
+    origins.set(object, isIn(place, fields) ? field : isStamped(place) ? stamp : note)
   })
   return origins
 }

@@ -222,10 +222,11 @@ function readLetters(text, count, place) {
  * @param {{ runs: number[], geometry: Float32Array, objects: readonly number[] }} letters
  * @param {ReturnType<typeof placement>} place
  */
-function tellOrigins(page, { first, fields, stamps }, { runs, geometry, objects }, place) {
+function tellOrigins(page, { first, fields, typed, stamps }, { runs, geometry, objects }, place) {
   /** @param {readonly Rect[]} rects */
   const shown = rects => rects.map(([left, bottom, right, top]) => place.rect(left, bottom, right, top))
-  const origins = originsOf(page, { first, fields: shown(fields), stamps: shown(stamps) }, object => {
+  const taken = { first, fields: shown(fields), typed: shown(typed), stamps: shown(stamps) }
+  const origins = originsOf(page, taken, object => {
     const glyph = (runs[objects.indexOf(object) * RUN_FLOATS] ?? 0) * GLYPH_FLOATS
     return [geometry[glyph] ?? 0, geometry[glyph + 1] ?? 0]
   })
