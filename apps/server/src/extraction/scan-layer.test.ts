@@ -86,6 +86,24 @@ describe('the invisible layer of a scan', () => {
     expect(text).toEqual(cell)
   })
 
+  test.each([
+    ['tilted', 35],
+    ['level', 0],
+  ])('loses no letter under a %s watermark', async (_, turn) => {
+    const { text } = await pagesOf(cell, pdf => {
+      lay(pdf, cell)
+      pdf
+        .save()
+        .rotate(-turn, { origin: [200, 120] })
+        .fillOpacity(0.15)
+        .font('Times-Roman')
+        .fontSize(16)
+      put(pdf, 'CPF 000.111.222-33 - Fulano de Tal da Silva', 80, 131)
+      pdf.restore()
+    })
+    expect(text).toEqual(cell)
+  })
+
   test('is read beside what was typed onto the sheet', async () => {
     const typed = Array.from({ length: 6 }, (_, n) => `Anote no caderno a resposta da pergunta ${n + 1} sobre o texto.`)
     const { recognized, text } = await pagesOf(cell, pdf => {

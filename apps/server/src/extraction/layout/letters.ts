@@ -4,6 +4,7 @@ import { unmappedFonts } from './lost-letters.ts'
 import type { PageGlyphs, Run } from './page-glyphs.ts'
 import { symbolText } from './symbol-fonts.ts'
 import { LARGE, type TexEncoding, texEncoding } from './tex-codes.ts'
+import type { Shown } from './visible.ts'
 
 /**
  * What one glyph shows (one letter, or the letters of a ligature), placed along and across the direction of its text.
@@ -67,7 +68,7 @@ const SAME_ADVANCE = 0.01
 const LINE_END_HYPHENS = new Set([0x02, 0xad, 0xfffe])
 
 /** The shown letters of a page in content order, without spaces. `shown` says which runs and places count. */
-export function pageLetters(page: PageGlyphs, shown: (run: Run, x: number, y: number) => boolean): Letter[] {
+export function pageLetters(page: PageGlyphs, shown: Shown): Letter[] {
   const { codes, geometry, runs } = page
   const unmapped = unmappedFonts(page)
   const tex = texEncoding(unmappedCodes(page, unmapped))
@@ -121,7 +122,7 @@ export function pageLetters(page: PageGlyphs, shown: (run: Run, x: number, y: nu
     const { cos, sin } = run
     // About the middle of the letter, half an x-height above the baseline.
     const rise = MIDDLE * run.size
-    if (!shown(run, x + (cos * advance) / 2 + sin * rise, y + (sin * advance) / 2 - cos * rise)) continue
+    if (!shown(run, x + (cos * advance) / 2 + sin * rise, y + (sin * advance) / 2 - cos * rise, glyph)) continue
     const start = x * cos + y * sin
     const baseline = y * cos - x * sin
     const letter: Letter = { text, run, start, end: start + advance, baseline, spaceBefore }

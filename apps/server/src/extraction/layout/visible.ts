@@ -1,4 +1,4 @@
-import { GLYPH_FLOATS } from '../sandbox/format.js'
+import { wordsTypedOver } from './layer-words.ts'
 import type { PageGlyphs, Run } from './page-glyphs.ts'
 
 /**
@@ -13,10 +13,9 @@ const UNPAINTED = new Set([INVISIBLE, 7])
 /** Pages with less painted text than this show that of their layer alone: what is painted is a stamp. */
 const LITTLE_TEXT = 20
 const SCAN_SHARE = 0.5
-/** A letter that is painted takes the place of one of the layer so near to it, in points. */
-const SAME_PLACE = 6
 
-export type Shown = (run: Run, x: number, y: number) => boolean
+/** Whether a glyph of a run counts; the place is its middle. */
+export type Shown = (run: Run, x: number, y: number, glyph: number) => boolean
 
 /**
  * Which letters of a page count as its text. Hidden words are left out: they are no part of the lesson, and may be
@@ -30,7 +29,7 @@ export function shownOn(page: PageGlyphs): Shown {
   // Asked for each letter: what holds of its run is remembered.
   let last: Run | undefined
   let isPainted = false
-  const painted: Shown = (run, x, y) => {
+  const painted = (run: Run, x: number, y: number) => {
     if (run !== last)
       isPainted = !UNPAINTED.has(run.mode) && run.opacity > 0 && run.size >= smallest && run.isStamp !== true
     last = run
@@ -38,8 +37,8 @@ export function shownOn(page: PageGlyphs): Shown {
   }
   if (!hasScanLayer(page)) return painted
   if (lettersOf(page).painted < LITTLE_TEXT) return (run, x, y) => run.mode === INVISIBLE && inside(x, y)
-  const taken = placesTaken(page)
-  return (run, x, y) => (run.mode === INVISIBLE ? inside(x, y) && !taken.has(placeOf(x, y)) : painted(run, x, y))
+  const replaced = wordsTypedOver(page, { isLayer: ({ mode }) => mode === INVISIBLE, painted })
+  return (run, x, y, glyph) => (run.mode === INVISIBLE ? inside(x, y) && !replaced.has(glyph) : painted(run, x, y))
 }
 
 /** Whether a page is a scan with a layer of letters that nobody sees. */
@@ -55,22 +54,4 @@ function lettersOf({ runs, count }: PageGlyphs): { painted: number; unpainted: n
     letters[UNPAINTED.has(mode) ? 'unpainted' : 'painted'] += (runs[index + 1]?.from ?? count) - from
   })
   return letters
-}
-
-const COLUMNS = 10_000
-const placeOf = (x: number, y: number) => Math.round(y / SAME_PLACE) * COLUMNS + Math.round(x / SAME_PLACE)
-
-/** Where painted letters stand, and beside them. */
-function placesTaken({ runs, geometry, count }: PageGlyphs): ReadonlySet<number> {
-  const taken = new Set<number>()
-  runs.forEach(({ from, mode, size }, index) => {
-    if (UNPAINTED.has(mode)) return
-    for (let glyph = from; glyph < (runs[index + 1]?.from ?? count); glyph++) {
-      const x = geometry[glyph * GLYPH_FLOATS] ?? 0
-      const y = (geometry[glyph * GLYPH_FLOATS + 1] ?? 0) - size / 4
-      for (const across of [-SAME_PLACE, 0, SAME_PLACE])
-        for (const down of [-SAME_PLACE, 0, SAME_PLACE]) taken.add(placeOf(x + across, y + down))
-    }
-  })
-  return taken
 }
