@@ -10,14 +10,13 @@ const ROWS = Array.from({ length: 10 }, (_, row) => 40 + 30 * row)
 const WORDS = Array.from({ length: 8 }, (_, word) => 40 + 56 * word)
 const LETTER = 10
 
-function pictureOf(rows: readonly number[]) {
-  const pixels = Buffer.alloc(WIDTH * HEIGHT, 250)
+function pictureOf(rows: readonly number[], ink = 20, pixels = Buffer.alloc(WIDTH * HEIGHT, 250)) {
   for (const baseline of rows)
     for (const left of WORDS)
       for (let letter = 0; letter < 5; letter++)
         for (let y = baseline - 8; y < baseline; y++) {
           const x = left + LETTER * letter
-          pixels.fill(20, y * WIDTH + x, y * WIDTH + x + 7)
+          pixels.fill(ink, y * WIDTH + x, y * WIDTH + x + 7)
         }
   return { picture: { width: WIDTH, height: HEIGHT, pixels }, scale: 1 }
 }
@@ -53,4 +52,13 @@ test('a layer that ends half way leaves sentences on the picture', () => {
 
 test('lines of a layer that stand on bare paper are left out', () => {
   expect(overInk(pictureOf(ROWS.slice(0, 2)), lines).map(({ text }) => text)).toEqual(['linha 0', 'linha 1'])
+})
+
+test('light letters on paper or on a light banner are kept beside black ones, and bare paper has a grain', () => {
+  const pixels = Buffer.from(Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => 244 + ((at * 7919) % 11)))
+  pixels.fill(188, 115 * WIDTH, 135 * WIDTH)
+  pictureOf(ROWS.slice(0, 2), 20, pixels)
+  pictureOf(ROWS.slice(2, 3), 193, pixels)
+  const picture = pictureOf(ROWS.slice(3, 4), 255, pixels)
+  expect(overInk(picture, lines).map(({ text }) => text)).toEqual(['linha 0', 'linha 1', 'linha 2', 'linha 3'])
 })

@@ -21,6 +21,8 @@ const OPEN = 0.55
 const FOOT = 0.04
 const HEAD = 0.48
 const PAPER = 255
+/** What is written differs from its ground by so many of 255 shades. */
+const WRITTEN = 30
 /** The ink of a line reaches beyond its box, in points. */
 const AROUND = 3
 
@@ -58,16 +60,22 @@ export function showsMore({ picture, scale }: Drawn, lines: readonly Line[], par
   return showsProse({ picture: { width, height, pixels }, scale }, part)
 }
 
-/** The lines under which there is ink: what stands on bare paper of a scan was written for machines. */
+/**
+ * The lines under which something is written: what stands on bare paper of a scan was written for machines. Light
+ * headings on paper and light letters on a banner are no ink beside black letters: each line is asked for its own.
+ */
 export function overInk({ picture, scale }: Drawn, lines: readonly Line[]): Line[] {
-  const level = inkLevel(picture)
   const { width, height, pixels } = picture
   return lines.filter(({ box }) => {
     const [left, top, right, bottom] = pixelsOf(box, scale, 0)
+    let [darkest, lightest] = [PAPER, 0]
     for (let y = Math.max(0, top); y < Math.min(height, bottom); y++)
-      for (let x = Math.max(0, left); x < Math.min(width, right); x++)
-        if ((pixels[y * width + x] ?? PAPER) < level) return true
-    return false
+      for (let x = Math.max(0, left); x < Math.min(width, right); x++) {
+        const value = pixels[y * width + x] ?? PAPER
+        if (value < darkest) darkest = value
+        if (value > lightest) lightest = value
+      }
+    return lightest - darkest >= WRITTEN
   })
 }
 
