@@ -72,6 +72,15 @@ describe('withoutStruckOut', () => {
     ['an underline that touches the letters', picture => box(picture, 235, 118, 120, 3)],
     ['a line over the letters', picture => box(picture, 235, 98, 120, 3)],
     ['a rule between two rows', picture => box(picture, 90, 135, 400, 3)],
+    ['a blank line on which they were written', picture => box(picture, 235, 113, 120, 3)],
+    ['a blank line that goes on beyond them', picture => box(picture, 375, 110, 165, 3)],
+    [
+      'the lines of ruled paper, all of which run through letters',
+      picture => {
+        for (const y of [200, 250]) row(picture, y)
+        for (const y of [110, 160, 210, 260]) box(picture, 95, y, 400, 2)
+      },
+    ],
     ['a thick bar', picture => box(picture, 235, 104, 120, 14)],
     [
       'the lines of ruled paper, one of which runs through the letters',
@@ -113,6 +122,31 @@ test('photographs that are askew, blurred and grainy keep their letters', async 
   }
 })
 
+test('an answer that was written on a blank line is kept, a row struck through its middle is not', async () => {
+  const size = 30
+  const struckWith = async (text: string, over: number) => {
+    const y = 150 - over
+    const rule = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1240" height="1754"><path d="M 130 ${y} h ` +
+        `${0.42 * size * text.length}" stroke="#222" stroke-width="2"/></svg>`,
+    )
+    const page = await scanOf([[text]], { size })
+      .composite([{ input: rule }])
+      .png()
+      .toBuffer()
+    const { data, info } = await sharp(page)
+      .removeAlpha()
+      .resize(1653)
+      .extract({ left: 0, top: 100, width: 1653, height: 150 })
+      .toColourspace('b-w')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return withoutStruckOut({ width: info.width, height: info.height, pixels: data }).struck.length
+  }
+  for (const text of ['Resposta: nascente do rio', 'o rio corre para o mar'])
+    expect([await struckWith(text, 6), await struckWith(text, 9)]).toEqual([0, 1])
+})
+
 test('what is left of struck words is no word', () => {
   const word = (text: string, left: number, confidence: number): Word => ({
     line: '1',
@@ -124,7 +158,16 @@ test('what is left of struck words is no word', () => {
     text,
   })
   const struck = [{ left: 200, top: 98, right: 330, bottom: 122 }]
-  const words = [word('rio', 100, 96), word('&', 180, 41)]
-  expect(withoutDebris(words, struck).map(({ text }) => text)).toEqual(['rio'])
-  expect(withoutDebris(words, []).map(({ text }) => text)).toEqual(['rio', '&'])
+  const words = [
+    word('rio', 100, 96),
+    word('lé', 162, 41),
+    word('&', 180, 41),
+    word('cobre', 345, 60),
+    word('—', 350, 30),
+    word('Mantiqueira', 900, 70),
+    word('=', 1000, 70),
+  ]
+  const kept = ['rio', 'cobre', 'Mantiqueira', '=']
+  expect(withoutDebris(words, struck).map(({ text }) => text)).toEqual(kept)
+  expect(withoutDebris(words, []).map(({ text }) => text)).toEqual(words.map(({ text }) => text))
 })

@@ -6,7 +6,8 @@ import type { Word } from './tsv-words.ts'
  * Words of a scan that a level line strikes out. Recognition would make words of line and letters together.
  *
  * A line strikes where strokes of letters run through it from over to under it, all along it: under an underline there
- * are only tails, and a rule of a table has nothing on it but other rules.
+ * are only tails, and a rule of a table has nothing on it but other rules. It runs near the middle of the letters and
+ * ends where they do: a blank line that was written on runs through their feet, or beyond them.
  */
 
 /** The box of struck words, in pixels; right and bottom are the first ones outside. */
@@ -21,6 +22,7 @@ const HIGHEST = 14
 const THICKEST = 9
 /** A stroke of a letter leaves the line at once, goes on for a while, and ends within so many pixels. */
 const LEAVES = 2
+const SKIPPED = LEAVES - 1
 const SHORTEST_STROKE = 4
 const LONGEST_STROKE = 55
 /** So many pixels of a line, at most, to each stroke that crosses it, in each of so many pieces of its length. */
@@ -29,7 +31,11 @@ const PIECES = 4
 const PIECES_CROSSED = 3
 /** A line is so many times longer than the letters are high. */
 const LONGER = 1.6
-/** So many lines alike without letters on them are ruled paper. */
+/** Of the letters at least this share of what is over the line is under it. */
+const UNDER = 0.68
+/** A line begins and ends no farther from the letters on it, in their height. */
+const BEYOND = 1.5
+/** With so many others alike a line is one of ruled paper, whether they are written on or not. */
 const RULED = 2
 const ALIKE = 6
 /** A line may end within a word, which goes as a whole; words are so far apart, and reach so far, in their height. */
@@ -41,6 +47,7 @@ const SAME_LINE = 1.5
 const SAME_ROW = 0.5
 /** What is left of struck words is read with no more confidence than this. */
 const DEBRIS = 80
+const WORD = /[\p{L}\p{N}]/u
 const MOST_LINES = 400
 const PAPER = 255
 
@@ -54,7 +61,7 @@ export function withoutStruckOut(picture: GreyPicture): { picture: GreyPicture; 
   const reaches = lines.map(line => reachOf(picture, line, level))
   const boxes = lines.flatMap((line, index) => {
     const reach = reaches[index]
-    const isRuled = lines.filter((other, at) => !reaches[at] && areAlike(line, other)).length >= RULED
+    const isRuled = lines.filter(other => areAlike(line, other)).length >= RULED
     return reach && !isRuled ? [boxOf(picture, line, reach, level)] : []
   })
   const struck = joined(boxes)
@@ -119,6 +126,7 @@ function reachOf(picture: GreyPicture, line: Stroke, level: number): Reach | nul
   const crossed = new Set<number>()
   const ups: number[] = []
   const downs: number[] = []
+  let [first, last] = [line.right, line.left]
   let wasCrossed = false
   for (let x = line.left; x < line.right; x++) {
     const up = strokeFrom(picture, { x, y: line.top - LEAVES, step: -1 }, level)
@@ -129,12 +137,17 @@ function reachOf(picture: GreyPicture, line: Stroke, level: number): Reach | nul
       ups.push(up)
       downs.push(down)
     }
+    if (isCrossed) [first, last] = [Math.min(first, x), x]
     wasCrossed = isCrossed
   }
   if (crossed.size < PIECES_CROSSED || ups.length * PER_STROKE < length) return null
+  if (middleOf(downs) + SKIPPED < UNDER * (middleOf(ups) + SKIPPED)) return null
   const [up, down] = [Math.max(...ups), Math.max(...downs)]
-  return length >= LONGER * (up + down) ? { up, down } : null
+  const beyond = Math.max(first - line.left, line.right - last)
+  return length >= LONGER * (up + down) && beyond <= BEYOND * (up + down) ? { up, down } : null
 }
+
+const middleOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 /** How long a stroke is that leaves a line here; 0 where none does, or one that goes on as rules do. */
 function strokeFrom(
@@ -186,10 +199,16 @@ function areOnRow(a: Struck, b: Struck): boolean {
   return high > SAME_ROW * Math.min(a.bottom - a.top, b.bottom - b.top)
 }
 
-/** The words without what is left of struck ones: doubtful signs on their rows. */
+/** The words without what is left of struck ones: doubtful ones that touch their boxes, doubtful signs near these. */
 export function withoutDebris(words: readonly Word[], struck: readonly Struck[]): Word[] {
-  return words.filter(word => word.confidence > DEBRIS || !struck.some(box => areOnRow(box, word)))
+  return words.filter(word => {
+    const near = WORD.test(word.text) ? WORD_GAP : SAME_LINE
+    const isLeft = (box: Struck) => areOnRow(box, word) && apart(box, word) < near * (box.bottom - box.top)
+    return word.confidence > DEBRIS || !struck.some(isLeft)
+  })
 }
+
+const apart = (a: Struck, b: Struck) => Math.max(a.left - b.right, b.left - a.right)
 
 function hasInk({ width, height, pixels }: GreyPicture, { left, right, top, bottom }: Struck, level: number): boolean {
   for (let y = Math.max(0, top); y < Math.min(height, bottom); y++)
