@@ -3,6 +3,7 @@ import { boxedOption, boxedRun, markedPlace, optionsInLine, type TypedOption, ty
 import { holdsQuotedCells } from './quoted-cells.ts'
 import { formatted, nothing, questionFaults, type RawQuestion } from './raw-question.ts'
 import { type LineKind, reasonOf } from './reason-lines.ts'
+import { withoutHead } from './test-head.ts'
 import { optionTold, saysAny } from './told-option.ts'
 import { withoutBold } from './without-bold.ts'
 
@@ -74,22 +75,9 @@ function optionIn(line: string, { asked, typed }: Draft): TypedOption | null {
   return isNext && asked.length > 0 ? option : null
 }
 
-/** What schools write above the questions of a test: its title, and where a pupil fills in who they are. */
-const blankToFill =
-  /_{3,}|\.{5,}|^\s*(?:nome|alun[oa]|turma|data|escola|professora?|série|ano|nota|valor|disciplina|matéria)\s*:/i
-const isHeading = (line: string) => blankToFill.test(line) || (line.length < 80 && !/[.?!:;,]\s*$/.test(line))
-
-/** The lines without what stands above the first question, where that is numbered and nothing of it is asked. */
-function withoutHeader(lines: readonly string[]): readonly string[] {
-  const first = lines.slice(0, 30).findIndex(line => isShort(line) && /^\D*1\D/.test(line) && kindOf(line).number === 1)
-  const above = lines.slice(0, Math.max(0, first))
-  const isPlain = above.every(line => isHeading(line) && !kindOf(line).isFirstOption)
-  return isPlain ? [...above.map(() => ''), ...lines.slice(above.length)] : lines
-}
-
 /** The questions of a text, by the keys beside them, by marks on their options, or by the key below them all. */
 function draftsOf(text: string): Draft[] {
-  const lines = withoutHeader(linesOf(text))
+  const lines = withoutHead(linesOf(text), kindOf)
   const below = keyBelow(lines)
   const all = draftsIn(below ? lines.slice(0, below.from) : lines)
   const asked = all.filter(({ typed }) => typed.length > 0)

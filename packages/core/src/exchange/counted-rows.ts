@@ -25,8 +25,12 @@ export function isNumbering(rows: readonly (readonly string[])[], at: number): b
 /** Whether a cell begins a row that may sum up those above it. 'Total de ossos' is the question of a card. */
 const isTotal = (cell: string): boolean => /^(?:total(?: geral)?|soma|media)\s*[:=]?$/.test(foldName(cell))
 
+/** Letters of a cell that shows a number. */
+const longestNumber = 60
+
 /** The number that a cell shows ('1.250,5'); null of another cell. */
 function numberIn(cell: string): number | null {
+  if (cell.length > longestNumber) return null
   const text = cell.trim().replace(/\s*%$/, '')
   if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'))
   return /^\d{1,12}(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : null

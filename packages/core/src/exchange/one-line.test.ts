@@ -39,3 +39,38 @@ test('a sign that each line has once divides it, another does not', () => {
   expect(byOwnSign(['a#b#c', 'd#e#f'])).toBe(null)
   expect(byOwnSign(['sol#estrela'])).toBe(null)
 })
+
+test.each([
+  [
+    ['guarda-chuva ~ umbrella', 'beija-flor ~ hummingbird'],
+    ['guarda-chuva\tumbrella', 'beija-flor\thummingbird'],
+  ],
+  [
+    ['km/h ~ velocidade', 'm/s ~ velocidade'],
+    ['km/h\tvelocidade', 'm/s\tvelocidade'],
+  ],
+  [
+    ['cão / dog', 'gato / cat'],
+    ['cão\tdog', 'gato\tcat'],
+  ],
+  [
+    ['mal-me-quer / bem ~ flor', 'sempre / viva ~ outra'],
+    ['mal-me-quer / bem\tflor', 'sempre / viva\toutra'],
+  ],
+])('a sign with blanks around divides before those within words: %s', (lines, rows) => {
+  expect(byOwnSign(lines)).toEqual(rows)
+})
+
+test.each([
+  [['O trem saiu às 10:30 da estação', 'Ele chegou às 11:45 ao porto']],
+  [['Segunda-feira é dia de feira', 'Terça-feira é dia de aula']],
+  [['25/12 é o dia do Natal', '07/09 é o dia da Independência']],
+  [['Custa R$10 na loja', 'Custa R$12 na feira']],
+  [['Ana & Bia foram ao mar', 'Rui & Leo ficaram']],
+  [['Escreva para ana@exemplo.br hoje', 'Ou para bia@exemplo.br amanhã']],
+  [['Veja https://exemplo.br sempre', 'E http://exemplo.org também']],
+  [['2 + 2 são quatro', '3 + 3 são seis']],
+  [['Foi ao mar. Depois voltou / saiu', 'Foi ao rio. Depois ficou / dormiu']],
+])('sentences with signs in them are no cards: %s', lines => {
+  expect(byOwnSign(lines)).toBe(null)
+})

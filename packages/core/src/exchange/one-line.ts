@@ -39,18 +39,53 @@ function byOwnSigns(line: string): string | null {
   return null
 }
 
-/** Marks that are no part of a word or a sentence, one or several of the same. */
-const ownSign = /([#~^=@&|*+<>$:;/\\-])\1{0,3}/g
+/** One or several of the same, with blanks around. A single sign of sums and names joins what stands beside it. */
+const spacedSign = /(?<=\s)(?:([#~^=@|;\\])\1{0,3}|([&*+<>$:/-])\2{1,3}|[*$:/-])(?=\s)/g
+/** The same where it touches the words: several, or a single one that is part of no word. */
+const tightSign = /(?:([#~^=|;\\])\1{0,3}|([@&*+<>$:-])\2{1,3})/g
+/** Single signs that people also write in sentences. */
+const isWeak = (sign: string) => /^[*$:/-]$/.test(sign)
 
-/** Lines of which each has a sign of people's own just once, with a tab in its place; null where none is so. */
+/** Letters of a term that such a sign stands behind. */
+const longestTerm = 60
+
+/** A line parted where a sign stands with blanks around it. */
+const bySpaced = (line: string, sign: string) => line.split(/(?<=\s)(\S+)(?=\s)/).reduce(sidesAt(sign), [''])
+const sidesAt = (sign: string) => (sides: string[], part: string) =>
+  part === sign ? [...sides, ''] : [...sides.slice(0, -1), (sides.at(-1) ?? '') + part]
+
+/**
+ * Lines of which each has a sign of people's own just once, with a tab in its place: one with blanks around before one
+ * that touches the words; null where none is so.
+ */
 export function byOwnSign(lines: readonly string[]): string[] | null {
   const [first = ''] = lines
   if (lines.length < 2 || lines.some(line => line.length > 5000 || line.includes('\t'))) return null
-  const signs = new Set([...first.slice(0, 5000).matchAll(ownSign)].map(([sign]) => sign))
-  for (const sign of signs) {
-    const sides = lines.map(line => line.split(sign).map(side => side.trim()))
-    if (sides.every(([term = '', meaning = '', ...more]) => term !== '' && meaning !== '' && more.length === 0))
-      return sides.map(pair => pair.join('\t'))
+  const signsOf = (form: RegExp) => [...new Set([...first.matchAll(form)].map(([sign]) => sign))]
+  const spaced = signsOf(spacedSign)
+  for (const sign of [...spaced.filter(one => !isWeak(one)), ...spaced.filter(isWeak)]) {
+    const rows = paired(lines, line => bySpaced(line, sign))
+    if (rows && (!isWeak(sign) || rows.every(isByTerm))) return rows
+  }
+  for (const sign of signsOf(tightSign)) {
+    const rows = paired(lines, line => line.split(sign))
+    if (rows) return rows
   }
   return null
+}
+
+/** Whether a short term with a word in it stands before the tab, no sentence. */
+function isByTerm(row: string): boolean {
+  const [term = ''] = row.split('\t')
+  return term.length <= longestTerm && /\p{L}{2}/u.test(term) && !/[.!?,]\s/.test(term)
+}
+
+function paired(lines: readonly string[], sidesOf: (line: string) => string[]): string[] | null {
+  const rows: string[] = []
+  for (const line of lines) {
+    const [term = '', meaning = '', ...more] = sidesOf(line).map(side => side.trim())
+    if (term === '' || meaning === '' || more.length > 0) return null
+    rows.push(`${term}\t${meaning}`)
+  }
+  return rows
 }

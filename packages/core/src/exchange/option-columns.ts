@@ -12,10 +12,13 @@ export type OptionColumns = {
   key: number
   areLettered: boolean
   isMarked?: boolean
+  /** Every key is what an option says, and none is the letter or number of one. */
+  areWords?: boolean
   /** Where its names do not tell it. */
   question?: number
 }
 
+const namesIn = (first: readonly string[]) => first.map(cell => nameIn(cell.replace(/ - .*$/, '')))
 const optionName = /^(?:[a-e]|(?:alternativa|opcao|resposta|option|answer|choice) ?[a-e1-6])$/
 const keyName = new RegExp(
   '^(?:corret[ao]s?|cert[ao]s?|gabarito|chave|key|resposta|resposta (?:corret|cert)a|(?:alternativa|opcao) ' +
@@ -27,9 +30,18 @@ const beforeKeys = /^\s*(?:(?:letras?|alternativas?|op(?:ção|ções)|respostas
 const oneKey = /^\(?\s*(?:([a-e])|([1-6]))\s*[).]?\s*$/i
 const betweenKeys = /\s*(?:[,;/&+]|\s(?:e|and)\s)\s*/i
 
+/** Whether columns are plainly called options: 'Resposta 1', 'Resposta 2' may be several that are all right. */
+function plainOptions(first: readonly string[]): boolean {
+  const names = namesIn(first).filter(name => optionName.test(name))
+  return (
+    names.every(name => /^(?:alternativa|opcao|option|choice)/.test(name)) ||
+    (names.length > 2 && names.every(name => name.length === 1))
+  )
+}
+
 /** Such columns by their names; null for a row that names none. */
 export function optionColumns(first: readonly string[]): OptionColumns | null {
-  const names = first.map(cell => nameIn(cell.replace(/ - .*$/, '')))
+  const names = namesIn(first)
   const options = names.flatMap((name, at) => (optionName.test(name) ? [at] : []))
   const key = names.findIndex(name => keyName.test(name))
   const areLettered = options.every(at => /[a-e]$/.test(names[at] ?? ''))
@@ -54,8 +66,12 @@ const rightName = /^(?:(?:alternativa|resposta|opcao) )?(?:cert|corret)[ao]$|^(?
 const isRun = (names: readonly string[]): boolean =>
   names.every((name, at) => name.endsWith(String.fromCharCode(97 + at)) || name.endsWith(String(at + 1)))
 
+/** Letters of a key that names places. */
+const longestKey = 200
+
 /** The places that a key names by letters or numbers ('B', '(2)', '1,3', 'letras A e C'); null where it names none. */
-function placesIn(key: string): number[] | null {
+export function placesIn(key: string): number[] | null {
+  if (key.length > longestKey) return null
   const parts = key.replace(beforeKeys, '').trim().split(betweenKeys)
   const places = parts.map(part => {
     const [, letter, number] = oneKey.exec(part) ?? []
@@ -89,7 +105,8 @@ export function withRightOption(cells: readonly string[], columns: OptionColumns
   const spelled = spelledOption(told, cells, options)
   if (spelled !== null) return cells.with(key, spelled)
   const mayBeWords = told.trim().length > 1 || (areLettered && /\d/.test(told))
-  const isWords = mayBeWords && options.some(place => foldName(cells[place] ?? '') === foldName(told))
+  const isWords =
+    (mayBeWords || columns.areWords) && options.some(place => foldName(cells[place] ?? '') === foldName(told))
   if (places === null || isWords || filledIn(cells, columns).length === 0) return cells
   const texts = places.map(place => cells[options[place] ?? -1]?.trim() ?? '')
   // A letter beside which its option has no text is not known.
@@ -97,12 +114,28 @@ export function withRightOption(cells: readonly string[], columns: OptionColumns
 }
 
 /** Whether the key of a row names one of its options, by letter, number or words. */
-export const isKeyOf = (cells: readonly string[], columns: OptionColumns): boolean => namesOption(cells, columns)
-
-function namesOption(cells: readonly string[], columns: OptionColumns): boolean {
+export function namesOption(cells: readonly string[], columns: OptionColumns): boolean {
   const places = placesIn(cells[columns.key] ?? '')
   const isThere = places?.every(place => (cells[columns.options[place] ?? -1] ?? '').trim() !== '') ?? false
   return isThere || isOptionOf(cells, columns)
+}
+
+/**
+ * The columns by their names, with what the rows tell of them; null where a mark would say which is right, none does, and
+ * the names may be of answers.
+ */
+export function namedOptions(first: readonly string[], rows: readonly (readonly string[])[]): OptionColumns | null {
+  const columns = optionColumns(first)
+  if (!columns?.isMarked || plainOptions(first)) return columns
+  const areAnswers = columns.options.some(at => /^(?:resposta|answer)/.test(namesIn(first)[at] ?? ''))
+  return !areAnswers && rows.some(cells => markedIn(cells, columns.options) >= 0) ? columns : null
+}
+
+/** The columns with what all keys of a sheet tell of them: that they are words where each is what an option says. */
+export function withWords(columns: OptionColumns, rows: readonly (readonly string[])[]): OptionColumns {
+  const keyed = rows.filter(cells => (cells[columns.key] ?? '').trim() !== '' && filledIn(cells, columns).length > 1)
+  const areWords = !columns.isMarked && keyed.length > 1 && keyed.every(cells => isOptionOf(cells, columns))
+  return areWords ? { ...columns, areWords } : columns
 }
 
 /**
@@ -128,7 +161,7 @@ export function keyFaults(
 }
 
 /** Whether the key is what one of the options says. */
-const isOptionOf = (cells: readonly string[], { options, key }: OptionColumns): boolean =>
+export const isOptionOf = (cells: readonly string[], { options, key }: OptionColumns): boolean =>
   spelledOption(cells[key] ?? '', cells, options) !== null ||
   saysAny(
     cells[key] ?? '',

@@ -7,8 +7,14 @@ const tickBehind = /\s+[([]\s*x\s*[)\]]\s*$/i
 /** What stands before one. */
 const tickBefore = /^\s*([*✓✔✅☑]\uFE0F?)(?!\*)\s*(?=\S)/
 
-/** An option as a cell has it. */
-export function optionInCell(cell: string) {
+/** Letters that an option has at most, and blanks behind each other that are looked at. */
+const longest = 5000
+const mostBlanks = 40
+
+/** An option as a cell has it; null for a cell that is longer than any. */
+export function optionInCell(text: string) {
+  if (text.length > longest) return null
+  const cell = text.replace(/\s{41,}/g, blanks => blanks.slice(0, mostBlanks))
   const [whole = '', tick = ''] = tickBefore.exec(cell) ?? []
   const words = cell.slice(whole.length).trim().replace(tickBehind, ' *')
   return typedOption(`${tick && `${tick} `}a) ${words}`)

@@ -4,14 +4,19 @@ import { optionsInLine, type TypedOption, typedOption } from './marked-option.ts
 /** The share of answers that have to be letters alone. */
 const nearlyAll = 0.9
 
-const letterAlone = /^\s*(?:letra\s+)?\(?([a-e])\s*[.)]?\s*$/i
+/** Letters of a cell that are looked at, and blanks behind each other in it. */
+const longest = 5000
+const mostBlanks = 40
+
+const letterAlone = /^\s{0,40}(?:letra\s+)?\(?([a-e])\s{0,40}[.)]?\s{0,40}$/i
 const begins = /(?:^|\s)\(?[aA]\s*[.)]\s*\S/
 
 /** The options that stand behind each other in a cell, or each in a line of it, from A on; [] where there are none. */
 function optionsIn(cell: string): TypedOption[] {
-  const from = cell.slice(0, 5000).search(begins)
+  const text = cell.slice(0, longest).replace(/[^\S\n]{41,}/g, blanks => blanks.slice(0, mostBlanks))
+  const from = text.search(begins)
   if (from < 0) return []
-  const lines = cell.slice(from, 5000).trim().split('\n')
+  const lines = text.slice(from).trim().split('\n')
   const options = lines.length > 1 ? lines.flatMap(line => typedOption(line) ?? []) : optionsInLine(lines[0] ?? '', '')
   const isRun = options?.every(({ letter }, at) => letter.toLowerCase() === String.fromCharCode(97 + at))
   return options && isRun && options.length > 1 ? options : []

@@ -2,7 +2,7 @@ import { totalRow } from './counted-rows.ts'
 import { type CsvColumns, guessColumns, guessHeader, namesGaps, rawCards, withTruePassages } from './csv-columns.ts'
 import { gapCards, hasGap } from './gap-cards.ts'
 import { checkRows, foldName, type ImportedRow, type RawCard } from './imported-card.ts'
-import { keyFaults, optionColumns, withRightOption } from './option-columns.ts'
+import { keyFaults, namedOptions, optionColumns, withRightOption, withWords } from './option-columns.ts'
 import { optionsByEvidence } from './option-evidence.ts'
 import { withOptionsInCell } from './options-in-cell.ts'
 import type { SheetRow } from './sheet-row.ts'
@@ -100,10 +100,11 @@ export function cardsOfSheet(sheet: readonly SheetRow[], most: number, known: Ro
   const first = rows[header]?.cells ?? []
   const body = rows.filter((_, at) => at !== header)
   const seen = body.slice(0, looked).map(({ cells }) => cells)
-  const byName = hasHeader ? optionColumns(first) : null
+  const byName = hasHeader ? namedOptions(first, seen) : null
   // A column of another name may say which is right.
   const mayBeEvident = byName ? byName.isMarked : !guessHeader(first)
-  const asOptions = (mayBeEvident && optionsByEvidence(seen)) || byName
+  const found = (mayBeEvident && optionsByEvidence(seen, byName?.options)) || byName
+  const asOptions = found && withWords(found, seen)
   const options = known.columns && known.columns.answer !== asOptions?.key ? null : asOptions
   const guessed = known.columns ?? guessColumns(hasHeader ? [first] : seen, hasHeader)
   const placed =

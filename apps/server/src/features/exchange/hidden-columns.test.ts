@@ -15,14 +15,16 @@ const planets: Rows = [
   ['Lua?', 'ok', 'satélite'],
 ]
 
+const named: Rows = [['Pergunta', 'Nota', 'Resposta'], ...planets]
+
 test.each([
   ['hidden', hiding(2)],
   ['drawn together', columns('<col min="2" max="2" width="0" customWidth="1"/>')],
 ])('a column that is %s is no part of a card, and is told of', (_, told) => {
-  const { cards, columns: placed, headings, notices } = read(planets, told)
+  const { cards, columns: placed, headings, notices } = read(named, told)
   expect(cards).toEqual(['Sol? estrela', 'Lua? satélite'])
   expect(placed).toMatchObject({ question: 0, answer: 2 })
-  expect(headings).toEqual(['Coluna 1', 'Coluna B (oculta)', 'Coluna 2'])
+  expect(headings).toEqual(['Pergunta', 'Coluna B (oculta)', 'Resposta'])
   expect(notices).toEqual(['A coluna B está oculta na planilha e ficou de fora.'])
 })
 
@@ -49,6 +51,28 @@ test('where the answers are hidden they come, and that is told', () => {
   const { cards, notices } = read(rows, hiding(2))
   expect(cards).toEqual(['Sol? estrela', 'Lua? satélite'])
   expect(notices).toEqual(['A coluna B está oculta na planilha e veio também.'])
+})
+
+test.each([
+  ['beside a page', ['Pergunta', 'Resposta', 'Página do livro'], ['Sol?', 'estrela', 'p. 12'], 'estrela'],
+  ['beside that of a pupil', ['Pergunta', 'Gabarito', 'Resposta'], ['Sol?', 'estrela', 'não sei'], 'estrela'],
+  ['beside options', ['Pergunta', 'Gabarito', 'A', 'B'], ['Sol?', 'B', 'planeta', 'estrela'], 'estrela'],
+])('where the answers are hidden %s they come all the same', (_, names, row, answer) => {
+  const { cards, notices } = read([names, row], hiding(2))
+  expect(cards).toEqual([`Sol? ${answer}`])
+  expect(notices[0]).toBe('A coluna B está oculta na planilha e veio também.')
+})
+
+test('nor is what stands beside a hidden answer taken for it where no column has a name', () => {
+  const rows = planets.map(([question = '', , answer = '']) => [question, answer, 'Astros'])
+  const { cards, notices } = read(rows, hiding(2))
+  expect(cards).toEqual(['Sol? estrela', 'Lua? satélite'])
+  expect(notices).toEqual(['A coluna B está oculta na planilha e veio também.'])
+})
+
+test('nor an answer for a question that is hidden', () => {
+  const rows = planets.map(([question = '', , answer = '']) => [question, answer, 'Astros'])
+  expect(read(rows, hiding(1)).cards).toEqual(['Sol? estrela', 'Lua? satélite'])
 })
 
 test('a hidden column is there for who chooses it', () => {

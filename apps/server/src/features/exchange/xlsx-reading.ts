@@ -43,18 +43,39 @@ function readFirst({ names, ...read }: FirstSheet, choices: SheetChoices): Sheet
   return { ...reading, notices: [...otherSheets(names), ...hiddenNotice(read.hidden), ...reading.notices] }
 }
 
-/** The cards of the columns that are seen, where these give any; else, or where others are chosen, those of all. */
+/**
+ * The cards of the columns that are seen, where these give any and hiding the others changes no side of a card; else, or
+ * where others are chosen, those of all.
+ */
 function readSeen(read: SheetRead, choices: SheetChoices): SheetReading {
   const seen = choices.columns ? null : withoutHidden(read)
   const reading = seen && readSheet(seen.read, choices)
-  if (!seen || !reading?.rows.some(({ card }) => card !== null)) {
-    const all = readSheet(read, choices)
-    const used = read.hiddenColumns.filter(at => Object.values(all.columns).includes(at))
-    return { ...all, notices: [...hiddenColumnsNotice(used, true), ...all.notices] }
-  }
   const left = read.hiddenColumns.filter(at => read.rows.some(({ cells }) => (cells[at] ?? '') !== ''))
+  const all = seen && left.length === 0 ? null : readSheet(read, choices)
+  if (!seen || !reading || (all && areSidesHidden(all, reading, left))) {
+    const whole = all ?? readSheet(read, choices)
+    const used = read.hiddenColumns.filter(at => Object.values(whole.columns).includes(at))
+    return { ...whole, notices: [...hiddenColumnsNotice(used, true), ...whole.notices] }
+  }
   const notices = [...hiddenColumnsNotice(left, false), ...reading.notices]
   return { ...placedInFile(reading, read, seen.places), notices }
+}
+
+/**
+ * Whether sides of cards stand in hidden columns: people hide the answers to show the questions to a class. Where a
+ * column that is seen has the same name as one that is hidden, this one is an old version; and what is hidden before the
+ * questions, without a name and without asking anything, counts the rows.
+ */
+function areSidesHidden(all: SheetReading, seen: SheetReading, hidden: readonly number[]): boolean {
+  const isHidden = (side: 'question' | 'answer') => columnsOf(all, side).some(at => hidden.includes(at))
+  const cards = (sheet: SheetReading) => sheet.rows.filter(({ card }) => card !== null)
+  const asking = (sheet: SheetReading) => cards(sheet).filter(({ question }) => /[?:]\s*$/.test(question)).length
+  if (cards(seen).length === 0) return true
+  if (seen.hasHeader && !all.hasHeader) return false
+  if (asking(all) > asking(seen)) return true
+  if (isHidden('question')) return all.hasHeader
+  const isBehind = all.hasHeader || (all.columns.answer ?? 0) > (all.columns.question ?? 0)
+  return (isHidden('answer') && isBehind) || cards(all).length > cards(seen).length
 }
 
 function readSheet(read: SheetRead, { columns, hasHeader, separator }: SheetChoices): SheetReading {
