@@ -121,8 +121,8 @@ export function namesOption(cells: readonly string[], columns: OptionColumns): b
 }
 
 /**
- * The columns by their names, with what the rows tell of them; null where a mark would say which is right, none does, and
- * the names may be of answers.
+ * The columns by their names; null where a mark would say which is right, no row has one, and the names may be of
+ * answers.
  */
 export function namedOptions(first: readonly string[], rows: readonly (readonly string[])[]): OptionColumns | null {
   const columns = optionColumns(first)

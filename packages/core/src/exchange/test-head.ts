@@ -11,18 +11,24 @@ const mostOfFirst = 60
 const mostTitles = 2
 const longest = 120
 
-const label = String.raw`(?:nome|alun[oa]|estudante|escola|turma|classe|s[ée]rie|professora?|prof[aª]?\.?|data|n[º°o]\.?)`
-const beginsWithLabel = new RegExp(String.raw`^\W*${label}(?:\s*\(a\))?(?:\s+d[oa]\s+alun[oa])?\s*(?::|[_.]{3,})`, 'iu')
-const labels = new RegExp(String.raw`(?<!\p{L})${label}(?!\p{L})(?:\s*\([ao]\))?(?:\s+d[oa]\s+alun[oa])?`, 'giu')
-const filled = /^[\s_.:/\d,;()–-]*$/
+const label =
+  '(?:nome(?: completo)?|alun[oa]|estudante|escola|turma|classe|s[ée]rie|professora?|prof[aª]?\\.?|data' +
+  '|n[º°o]\\.?|ano|nota|valor|disciplina|matéria)(?:\\s*\\([ao]\\))?(?:\\s+d[oa]\\s+alun[oa](?:\\s*\\(a\\))?)?'
+const beginsWithLabel = new RegExp(String.raw`^\W*${label}\s*(?::|[_.]{3,})`, 'iu')
+const labels = new RegExp(String.raw`(?<!\p{L})${label}(?!\p{L})`, 'giu')
+const blank = /^[\s_.:/,;()–-]*$/
 /** Whom or what a label names where it leaves no blank: a few words, no sentence. */
-const named = /^\s*(?:escola|turma|s[ée]rie|professora?)(?:\s*\(a\))?\s*:\s*(?:[\p{L}\dº°ª.]+\s*){1,5}$/iu
+const named = new RegExp(
+  String.raw`^\s*(?:escola|turma|s[ée]rie|professora?|disciplina|matéria)(?:\s*\(a\))?\s*:` +
+    String.raw`\s*[\p{L}\dº°ª.]+(?:\s+[\p{L}\dº°ª.]+){0,4}$`,
+  'iu',
+)
 
 /** A line where pupils fill in who they are, or that says whose test it is. */
 function isToFill(line: string): boolean {
   if (line.length > longest) return false
   if (named.test(line)) return true
-  return beginsWithLabel.test(line) && filled.test(line.replace(labels, ''))
+  return beginsWithLabel.test(line) && blank.test(line.replace(labels, ''))
 }
 
 const title = new RegExp(

@@ -44,8 +44,8 @@ function readFirst({ names, ...read }: FirstSheet, choices: SheetChoices): Sheet
 }
 
 /**
- * The cards of the columns that are seen, where these give any and hiding the others changes no side of a card; else, or
- * where others are chosen, those of all.
+ * The cards of the columns that are seen, where these give any and no side of a card is hidden; else, or where others
+ * are chosen, those of all.
  */
 function readSeen(read: SheetRead, choices: SheetChoices): SheetReading {
   const seen = choices.columns ? null : withoutHidden(read)
@@ -63,8 +63,8 @@ function readSeen(read: SheetRead, choices: SheetChoices): SheetReading {
 
 /**
  * Whether sides of cards stand in hidden columns: people hide the answers to show the questions to a class. Where a
- * column that is seen has the same name as one that is hidden, this one is an old version; and what is hidden before the
- * questions, without a name and without asking anything, counts the rows.
+ * column that is seen has the same name as one that is hidden, this one is an old version; and what is hidden before
+ * the questions, without a name and without asking anything, counts the rows.
  */
 function areSidesHidden(all: SheetReading, seen: SheetReading, hidden: readonly number[]): boolean {
   const isHidden = (side: 'question' | 'answer') => columnsOf(all, side).some(at => hidden.includes(at))
