@@ -72,7 +72,7 @@ describe('withoutStruckOut', () => {
     ['an underline that touches the letters', picture => box(picture, 235, 118, 120, 3)],
     ['a line over the letters', picture => box(picture, 235, 98, 120, 3)],
     ['a rule between two rows', picture => box(picture, 90, 135, 400, 3)],
-    ['a blank line on which they were written', picture => box(picture, 235, 113, 120, 3)],
+    ['a blank line on which they were written', picture => box(picture, 235, 112, 120, 3)],
     ['a blank line that goes on beyond them', picture => box(picture, 375, 110, 165, 3)],
     [
       'the lines of ruled paper, all of which run through letters',
