@@ -8,7 +8,7 @@ import type { PageGlyphs, Run } from './page-glyphs.ts'
 
 /** A letter that is painted takes the place of one of the layer so near to it, in points. */
 const SAME_PLACE = 6
-/** Letters in one place run the same way (cosine of the angle), and are no more than so many times each other's size. */
+/** Letters in one place run the same way (cosine of the angle), and are at most so many times each other’s size. */
 const SAME_WAY = 0.97
 const SAME_SIZE = 2
 /** Paler letters (luminance, or opacity) are a watermark: words below it are still to be read. */

@@ -70,7 +70,7 @@ export function annotationTaker(mayPaint) {
 
 /**
  * Makes the annotations part of their page. Null where there are none; else the page has to be loaded again, and the
- * objects from `first` on are theirs. `fields`, `typed` notes and `stamps` are the places of these, left, bottom, right,
+ * objects from `first` on are theirs. `fields`, `typed` notes, and `stamps` are their places: left, bottom, right,
  * top.
  * @param {number} page
  * @param {number} count
