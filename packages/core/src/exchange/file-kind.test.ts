@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foreignArchive, foreignBytes, foreignText, kindOfArchive } from './file-kind.ts'
+import { foreignArchive, foreignBytes, foreignName, foreignText, kindOfArchive } from './file-kind.ts'
 
 test.each([
   ['a film of a phone', '\0\0\0\x18ftypmp42\0\0\0\0', /imagem, um som ou um vídeo/],
@@ -44,4 +44,10 @@ test('a deck that was unpacked and packed again is one, a zip around another fil
   expect(foreignArchive(['lista.csv'])).toMatch(/traz outro arquivo dentro/)
   expect(foreignArchive(['leia-me.txt', 'notas.csv', 'imsmanifest.xml'])).toMatch(/IMS/)
   expect(foreignArchive(['leia-me.txt'])).toMatch(/não é um baralho/)
+})
+
+test('a file in which nothing is found is told by its name', () => {
+  expect(foreignName('Rios.APKG')).toMatch(/não é um baralho do Anki que dê para abrir/)
+  expect(foreignName('foto.png')).toMatch(/uma imagem, um som ou um vídeo/)
+  expect(foreignName('rios.csv')).toBeNull()
 })

@@ -178,6 +178,16 @@ export function foreignBytes(bytes: Uint8Array): string | null {
   return binaries.find(([beginning]) => head.startsWith(beginning))?.[1] ?? null
 }
 
+/** What a file in which nothing is found says to be by its name, and what to do with it; null for any other. */
+export function foreignName(name: string): string | null {
+  if (/\.(?:apkg|colpkg)$/i.test(name))
+    return (
+      'Este arquivo não é um baralho do Anki que dê para abrir. Exporte-o de novo no Anki como “Pacote de baralho ' +
+      'do Anki (.apkg)” e tente outra vez.'
+    )
+  return /\.(?:png|jpe?g|gif|webp|bmp|heic|svg|tiff?|mp[34]|wav|ogg|m4a|mov|webm)$/i.test(name) ? media : null
+}
+
 /** The same for a text that has been decoded. */
 export function foreignText(text: string): string | null {
   const head = text.slice(0, 5000)

@@ -1,4 +1,5 @@
 import { type ImportKind, importLimits } from '@capivira/core/exchange/contract'
+import { foreignName } from '@capivira/core/exchange/file-kind'
 import type { ImportedRow } from '@capivira/core/exchange/imported-card'
 import type { ImportedQuestionRow } from '@capivira/core/exchange/imported-question'
 import { tidy } from '@capivira/core/exchange/plain-text'
@@ -42,6 +43,8 @@ export async function readDeck(
   if (reading.kind === 'gift' || reading.kind === 'moodle')
     return reading.rows.length === 0 ? noQuestions : { ...bankOf(reading), title: fromName }
   if (reading.rows.length === 0) return noRows
+  const named = reading.kind === 'csv' && reading.rows.every(({ card }) => card === null) && foreignName(file.name)
+  if (named) return new Refusal(422, named)
   if (reading.kind !== 'apkg') {
     const { kind, rows, cut, media, notices, ...csv } = reading
     const all = [...notices, ...(media > 0 ? [mediaNotice(media)] : []), ...(cut ? [cutNotice] : [])]
