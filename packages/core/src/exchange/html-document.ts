@@ -1,20 +1,21 @@
+import type { DocumentLine, ListOf } from './document-line.ts'
 import { decodeEntities } from './html-entities.ts'
+import { gridOf, type HtmlCell, rowAsLines } from './html-table.ts'
 import { type Look, plainLook, type Run, styledLook } from './looks.ts'
 import { plainText } from './plain-text.ts'
 
-/** A list in a document: which one, how deep it lies in others, and what stands before its entries. */
-type ListOf = { id: number; level: number; kind: 'letter' | 'number' | 'bullet'; place: number }
-
-/** A line of a document. */
-export type DocumentLine = { text: string; runs: readonly Run[]; list: ListOf | null }
-
-/** The lines of a document, its tables as rows of cells, and how many pictures it has. */
+/** The lines of a document, with those of its tables; these as rows of cells; and how many pictures it has. */
 export type HtmlDocument = { lines: DocumentLine[]; tables: string[][][]; media: number }
 
 /** Stands where a picture was. */
 export const pictureSign = '\ufffc'
 
-const unseen = /<!--[\s\S]*?-->|<(script|style|head|title|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
+/** Stands where a tab was, which is a blank like any other in HTML. */
+const tabSign = '\ufdd1'
+/** A tab behind what a line is counted with parts nothing. */
+const markedOff = /^(\(?(?:\d{1,3}|[a-z])\s*[.)ºª°–-]+|[•●○▪■*–-])\t/i
+
+const unseen = /<(script|style|head|title|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
 const piece = /<\/?[a-z!?](?:=\s*"[^"]*"|=\s*'[^']*'|=(?!\s*["'])|[^<>=])*>/gi
 const blocks = new Set(
   (
@@ -26,24 +27,53 @@ const alone = new Set(['br', 'hr', 'img', 'wbr', 'input', 'col', 'meta', 'link',
 const bold = new Set(['b', 'strong', 'th'])
 const kept = /^(?:sup|sub|s|strike|del|span|rt|ruby|rp)$/
 
-type Element = { name: string; look: Look; list: OpenList | null }
+type Element = {
+  name: string
+  look: Look
+  list: OpenList | null
+  /** True where blanks are kept as they are written. */
+  keepsBlanks: boolean
+  /** How it looks around the link that this stands in; null where it stands in none. */
+  aroundLink: Look | null
+}
+type OpenTable = { rows: HtmlCell[][]; cell: HtmlCell | null }
 type OpenList = { id: number; level: number; kind: ListOf['kind']; place: number }
 
 /** Elements in each other that are followed; no editor writes more. */
 const deepest = 300
+const deepestTable = 20
 const mostLines = 20_000
 
 /** A document in HTML, as editors save it or put it into the clipboard, as lines and tables. */
 export function readHtml(html: string): HtmlDocument {
-  return new Reader().read(html.replace(unseen, ''))
+  const seen = withoutParts(html, /<!--/g, /-->/g, () => '').replace(unseen, '')
+  return new Reader().read(withoutParts(seen, /<math\b/gi, /<\/math\s*>/gi, formulaOf))
 }
+
+/** A text with something else in the place of each part that begins and ends so; what never ends stays. */
+function withoutParts(html: string, begin: RegExp, end: RegExp, instead: (part: string) => string): string {
+  const kept: string[] = []
+  let at = 0
+  for (let found = begin.exec(html); found; found = begin.exec(html)) {
+    end.lastIndex = found.index
+    if (!end.exec(html)) break
+    kept.push(html.slice(at, found.index), instead(html.slice(found.index, end.lastIndex)))
+    at = end.lastIndex
+    begin.lastIndex = at
+  }
+  return kept.join('') + html.slice(at)
+}
+
+/** A formula that stands in one line is its letters; any other is as good as a picture: 'x²' is no 'x2'. */
+const formulaOf = (math: string) =>
+  /^(?:<\/?(?:math|m(?:row|style|i|n|o|text))\b[^>]*>|[^<])*$/i.test(math) ? math.replace(/<[^>]*>/g, '') : '<img>'
 
 class Reader {
   private readonly lines: DocumentLine[] = []
   private readonly tables: string[][][] = []
   private readonly open: Element[] = []
-  private rows: DocumentLine[][][] | null = null
-  private cell: DocumentLine[] | null = null
+  /** Tables in each other. */
+  private readonly nested: OpenTable[] = []
   private html = ''
   private runs: Run[] = []
   private entry: ListOf | null = null
@@ -60,7 +90,7 @@ class Reader {
     }
     this.text(html.slice(at))
     this.endLine()
-    this.endTable()
+    while (this.nested.length > 0) this.endTable()
     return { lines: this.lines, tables: this.tables, media: this.media }
   }
 
@@ -71,7 +101,10 @@ class Reader {
   private text(source: string): void {
     if (source === '') return
     const isKept = this.open.some(({ name }) => name === 'pre')
-    const written = isKept ? source.replace(/\n/g, '<br>') : source.replace(/\s+/g, ' ')
+    const isTab = this.open.at(-1)?.keepsBlanks && /^[^\S\n]*\t[^\S\n]*$/.test(source)
+    const written = (
+      isKept ? source.replace(/\n/g, '<br>').replaceAll('\t', tabSign) : isTab ? tabSign : source.replace(/\s+/g, ' ')
+    ).replaceAll('<!--', '&lt;!--')
     this.html += written
     this.runs.push({ text: decodeEntities(written), look: this.look })
   }
@@ -82,11 +115,10 @@ class Reader {
     const isEnd = source.startsWith('</')
     if (name === 'img' && !isEnd) this.picture()
     if (blocks.has(name)) this.endLine()
-    if (name === 'td' || name === 'th') this.cellTag(isEnd)
-    if (name === 'tr' && !isEnd) this.rows?.push([])
+    if (/^t[dhr]$/.test(name)) this.cellTag(name, isEnd, source)
     if (name === 'table') {
       if (isEnd) this.endTable()
-      else this.rows ??= []
+      else if (this.nested.length < deepestTable) this.nested.push({ rows: [], cell: null })
     }
     if (kept.test(name)) this.html += source
     if (isEnd) this.close(name)
@@ -110,8 +142,17 @@ class Reader {
       shade: name === 'mark' ? 'yellow' : around.shade,
     }
     const colour = name === 'font' ? attribute(source, 'color') : ''
-    const look = styledLook(colour === '' ? own : styledLook(own, `color:${colour}`), style)
-    this.open.push({ name, look, list: name === 'ol' || name === 'ul' ? this.listOf(name, source) : null })
+    const styled = styledLook(colour === '' ? own : styledLook(own, `color:${colour}`), style)
+    const isLink = name === 'a' && /\shref\s*=/i.test(source.slice(0, longestTag))
+    const aroundLink = this.open.at(-1)?.aroundLink ?? (isLink ? around : null)
+    // A link has its own colour and a line below, and that says nothing.
+    const look = aroundLink ? { ...styled, colour: aroundLink.colour, underlined: aroundLink.underlined } : styled
+    const list = name === 'ol' || name === 'ul' ? this.listOf(name, source) : null
+    this.open.push({ name, look, list, keepsBlanks: /white-space\s*:\s*pre/i.test(style), aroundLink })
+    if (/mso-tab-count/i.test(style)) {
+      this.html += tabSign
+      this.runs.push({ text: '\t', look })
+    }
     if (name === 'li') this.entry = this.entryOf(source)
   }
 
@@ -136,41 +177,67 @@ class Reader {
     if (name === 'li') this.entry = null
   }
 
-  private cellTag(isEnd: boolean): void {
+  /** A cell ends where the next one or another row begins, whether it says so or not. */
+  private cellTag(name: string, isEnd: boolean, source: string): void {
     this.endLine()
-    if (!this.rows) return
-    if (this.cell) {
-      const row = this.rows.at(-1) ?? []
-      if (this.rows.length === 0) this.rows.push(row)
-      row.push(this.cell)
+    const table = this.nested.at(-1)
+    if (!table) return
+    const from = this.open.findLastIndex(element => element.name === 'table') + 1
+    const place = this.open.findIndex((element, at) => at >= from && /^t[dh]$/.test(element.name))
+    if (place >= 0) this.open.splice(place)
+    if (table.cell) {
+      if (table.rows.length === 0) table.rows.push([])
+      table.rows.at(-1)?.push(table.cell)
     }
-    this.cell = isEnd ? null : []
+    table.cell = null
+    if (isEnd) return
+    if (name === 'tr') table.rows.push([])
+    else
+      table.cell = {
+        lines: [],
+        rows: spanOf(source, 'rowspan', 1000),
+        columns: spanOf(source, 'colspan', 50),
+        isAbove: attribute(source, 'data-above') !== '',
+      }
   }
 
   private endLine(): void {
-    const text = plainText(this.html).text
+    const text = plainText(this.html).text.replace(tabs, '\t').trim().replace(markedOff, '$1 ')
     if (text !== '') {
-      const into = this.cell ?? this.lines
-      into.push({ text, runs: this.runs, list: this.entry })
+      this.into.push({ text, runs: this.runs, list: this.entry })
       this.entry = null
     }
     this.html = ''
     this.runs = []
   }
 
+  private get into(): DocumentLine[] {
+    return this.nested.findLast(({ cell }) => cell !== null)?.cell?.lines ?? this.lines
+  }
+
   private endTable(): void {
-    if (!this.rows) return
-    if (this.cell) this.cellTag(true)
-    const rows = this.rows.filter(row => row.some(cell => cell.length > 0))
+    this.cellTag('tr', true, '')
+    const table = this.nested.pop()
+    if (!table) return
+    const grid = gridOf(table.rows).filter(row => row.some(cell => cell.length > 0))
     // A frame around a text is no table.
-    if (rows.every(row => row.length < 2)) this.lines.push(...rows.flat(2))
-    else this.tables.push(rows.map(row => row.map(cell => cell.map(({ text }) => text).join('\n'))))
-    this.rows = null
+    if (grid.every(row => row.length < 2)) this.into.push(...table.rows.flat().flatMap(({ lines }) => lines))
+    else {
+      this.into.push(...table.rows.flatMap(rowAsLines))
+      this.tables.push(grid.map(row => row.map(textOfCell)))
+    }
   }
 }
 
+const tabs = new RegExp(` ?${tabSign}[ ${tabSign}]*`, 'g')
+
+const textOfCell = (lines: readonly DocumentLine[]) => lines.map(({ text }) => text.replaceAll('\t', ' ')).join('\n')
+
+const spanOf = (source: string, name: string, most: number) =>
+  Math.min(most, Math.max(1, Number.parseInt(attribute(source, name), 10) || 1))
+
 const attributes = new Map<string, RegExp>(
-  ['style', 'color', 'type', 'start', 'value'].map(name => [
+  ['style', 'color', 'type', 'start', 'value', 'rowspan', 'colspan', 'data-above'].map(name => [
     name,
     new RegExp(String.raw`\s${name}\s*=\s*("[^"]*"|'[^']*'|[^\s>]*)`, 'i'),
   ]),

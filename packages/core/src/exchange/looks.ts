@@ -31,13 +31,17 @@ const usualPaper = new Set([
   'rgba(0,0,0,0)',
 ])
 
-/** A grey so dark that programs take it for black: '#222', 'rgb(32,33,36)'. */
-function isDark(colour: string): boolean {
+/** What a colour has to have beside grey. */
+const leastChroma = 40
+
+/** A grey, in which programs and pages write when nobody chose a colour: '#222', 'rgb(95,99,104)', 'dimgray'. */
+function isGrey(colour: string): boolean {
+  if (/gr[ae]y$|^(?:silver|white|whitesmoke)$/.test(colour)) return true
   const [, short, long] = /^#(?:([\da-f]{3})|([\da-f]{6}))$/.exec(colour) ?? []
   const parts = /^rgba?\((\d+),(\d+),(\d+)/.exec(colour)?.slice(1).map(Number)
   const hex = short?.replace(/./g, '$&$&') ?? long
   const rgb = parts ?? hex?.match(/../g)?.map(part => Number.parseInt(part, 16)) ?? []
-  return rgb.length === 3 && Math.max(...rgb) < 80 && Math.max(...rgb) - Math.min(...rgb) < 24
+  return rgb.length === 3 && Math.max(...rgb) - Math.min(...rgb) < leastChroma
 }
 
 const named = (colour: string) =>
@@ -49,7 +53,7 @@ const named = (colour: string) =>
 /** A colour of letters, '' where it is the usual one. */
 export function inkOf(colour: string): string {
   const name = named(colour)
-  return usualInk.has(name) || isDark(name) ? '' : name
+  return usualInk.has(name) || isGrey(name) ? '' : name
 }
 
 /** A colour behind letters, '' where it is that of paper. */

@@ -1,4 +1,4 @@
-import type { DocumentLine } from './html-document.ts'
+import type { DocumentLine } from './document-line.ts'
 import { lookOf, oddPlace } from './looks.ts'
 
 /*
@@ -48,13 +48,25 @@ function asEntry(text: string, { kind, place }: NonNullable<DocumentLine['list']
   return kind === 'number' ? `${place}. ${text}` : `${letterOf(place - 1)}) ${text}`
 }
 
+/** A term and what it means, or a name and what belongs to it. */
+const defines = /^[^\n:]{1,80}?(?:\s[-–—=→]\s|:\s)\s*\S/
+
+/** True for entries that each say something of a term: one of them in bold is no key. */
+const isGlossary = (lines: readonly DocumentLine[]) =>
+  lines.every(({ list }) => list !== null && list.kind !== 'letter') &&
+  lines.filter(({ text }) => defines.test(text)).length * 2 > lines.length
+
 /** Lines that may be the options of one question: entries of one list, or lettered from A on. */
 function groupsOf(lines: readonly DocumentLine[]): Group[] {
   const groups: Group[] = []
+  const entries = new Map<number, number>()
+  for (const { list } of lines) if (list) entries.set(list.id, (entries.get(list.id) ?? 0) + 1)
+  const isLong = ({ list }: DocumentLine) => list !== null && (entries.get(list.id) ?? 0) > mostOptions
   let at = 0
   while (at < lines.length) {
     const group = groupAt(lines, at)
-    if (group.length > 1 && group.length <= mostOptions) groups.push({ lines: group, from: at })
+    const isOptions = group.length > 1 && group.length <= mostOptions && !group.some(isLong) && !isGlossary(group)
+    if (isOptions) groups.push({ lines: group, from: at })
     at += Math.max(1, group.length)
   }
   return groups
@@ -67,8 +79,9 @@ function groupAt(lines: readonly DocumentLine[], from: number): DocumentLine[] {
     ? (line: DocumentLine) => line.list?.id === first.list?.id
     : (line: DocumentLine, at: number) => line.list === null && letterIn(line) === letterOf(at)
   const group: DocumentLine[] = []
-  for (const line of lines.slice(from, from + 2 * mostOptions)) {
-    if (!isNext(line, group.length)) break
+  for (let at = from; at < lines.length; at++) {
+    const line = lines[at]
+    if (!line || !isNext(line, group.length)) break
     group.push(line)
   }
   return group

@@ -1,16 +1,39 @@
 import { escapeHtml } from '@capivira/core/exchange/plain-text'
+import { dressed, lookAfter, plainRun, type RunLook, symbolIn, value } from './docx-looks.ts'
 import { type Attribute, type WorkbookParts, walkXml } from './workbook-parts.ts'
 
 /** What Word shows before the paragraphs of a list, by its level. */
 type Numbering = ReadonlyMap<string, readonly string[]>
 
-type RunLook = { bold: boolean; underlined: boolean; struck: boolean; colour: string; shade: string; align: string }
-const plain: RunLook = { bold: false, underlined: false, struck: false, colour: '', shade: '', align: '' }
+type Paragraph = {
+  html: string
+  list: string
+  level: number
+  look: RunLook
+  isText: boolean
+  isInRun: boolean
+  /** Links that are open: they have a look of their own. */
+  links: number
+}
 
-type Paragraph = { html: string; list: string; level: number }
+const newParagraph = (): Paragraph => ({
+  html: '',
+  list: '',
+  level: 0,
+  look: plainRun,
+  isText: false,
+  isInRun: false,
+  links: 0,
+})
 
-const value = (attribute: Attribute) => attribute('w:val') ?? ''
-const isOn = (attribute: Attribute) => !/^(?:0|false|off|none)$/.test(value(attribute))
+/** A formula that is open: its letters, and whether they stand in one line, so that nothing of it is lost as text. */
+type Formula = { text: string; isLine: boolean; isText: boolean; properties: number }
+
+/**
+ * What holds something that no longer is so, or that stands beside it in another form: how it was before a change, from
+ * where it was moved, and what older programs show in its place.
+ */
+const isUnseen = (name: string) => /Change$/.test(name) || name === 'moveFrom' || name === 'Fallback'
 
 /** The forms of numbers of each level of each list. Source: ECMA-376, part 1, 17.9. */
 function readNumbering(part: Uint8Array | null): Numbering {
@@ -51,41 +74,100 @@ export function docxAsHtml(parts: WorkbookParts): string {
 class Writer {
   private readonly written: string[] = []
   private readonly counts = new Map<string, number[]>()
-  private paragraph: Paragraph = { html: '', list: '', level: 0 }
+  /** Paragraphs in each other: a box of text stands within one. */
+  private readonly paragraphs: Paragraph[] = [newParagraph()]
   private bullets = ''
-  private look = plain
-  private isText = false
-  private isInRun = false
+  private unseen = 0
+  private formula: Formula | null = null
+  private cell = -1
   private readonly numbering: Numbering
   constructor(numbering: Numbering) {
     this.numbering = numbering
   }
 
+  private get paragraph(): Paragraph {
+    return this.paragraphs.at(-1) ?? newParagraph()
+  }
+
   open(name: string, attribute: Attribute): void {
-    if (name === 'p') this.paragraph = { html: '', list: '', level: 0 }
-    if (name === 'r') {
-      this.look = plain
-      this.isInRun = true
+    if (this.unseen > 0 || isUnseen(name)) this.unseen++
+    if (this.unseen > 0) return
+    if (this.formula) {
+      this.openInFormula(this.formula, name)
+      return
     }
-    if (name === 'numId') this.paragraph.list = value(attribute)
-    if (name === 'ilvl') this.paragraph.level = Math.min(8, Number(value(attribute)) || 0)
-    if (name === 't') this.isText = true
-    if (name === 'tab' && this.isInRun) this.paragraph.html += ' '
-    if ((name === 'br' || name === 'cr') && this.isInRun) this.paragraph.html += '<br>'
-    if (name === 'drawing' || name === 'pict') this.paragraph.html += '<img>'
-    if (/^t(?:bl|r|c)$/.test(name)) this.frame(`<${htmlOf[name]}>`)
-    if (this.isInRun) this.look = lookAfter(this.look, name, attribute)
+    if (name === 'oMath') this.formula = { text: '', isLine: true, isText: false, properties: 0 }
+    if (name === 'p') this.paragraphs.push(newParagraph())
+    const { paragraph } = this
+    if (name === 'hyperlink') paragraph.links++
+    if (name === 'r') {
+      paragraph.look = { ...plainRun, isLink: paragraph.links > 0 }
+      paragraph.isInRun = true
+    }
+    if (name === 'numId') paragraph.list = value(attribute)
+    if (name === 'ilvl') paragraph.level = Math.min(8, Number(value(attribute)) || 0)
+    if (name === 't') paragraph.isText = true
+    // A box of text is read, and so is no picture.
+    if (name === 'txbxContent') paragraph.html = paragraph.html.replace(/<img>$/, '')
+    if (/^(?:drawing|pict|object)$/.test(name)) paragraph.html += '<img>'
+    if (paragraph.isInRun) paragraph.html += signIn(name, attribute, paragraph.look)
+    if (/^t(?:bl|r|c)$/.test(name)) this.frame(name, `<${htmlOf[name]}>`)
+    this.merge(name, attribute)
+    if (paragraph.isInRun) paragraph.look = lookAfter(paragraph.look, name, attribute)
   }
 
   text(piece: string): void {
-    if (this.isText) this.paragraph.html += dressed(escapeHtml(piece), this.look)
+    if (this.unseen > 0) return
+    const { paragraph, formula } = this
+    if (formula?.isText) formula.text += piece
+    else if (paragraph.isText) paragraph.html += dressed(escapeHtml(piece), paragraph.look)
   }
 
   close(name: string): void {
-    if (name === 't') this.isText = false
-    if (name === 'r') this.isInRun = false
+    if (this.unseen > 0) {
+      this.unseen--
+      return
+    }
+    const { paragraph } = this
+    if (this.formula) {
+      this.closeInFormula(this.formula, name)
+      return
+    }
+    if (name === 'hyperlink') paragraph.links--
+    if (name === 't') paragraph.isText = false
+    if (name === 'r') paragraph.isInRun = false
     if (name === 'p') this.endParagraph()
-    if (/^t(?:bl|r|c)$/.test(name)) this.frame(`</${htmlOf[name]}>`)
+    if (/^t(?:bl|r|c)$/.test(name)) this.frame(name, `</${htmlOf[name]}>`)
+  }
+
+  private openInFormula(formula: Formula, name: string): void {
+    if (formula.properties > 0 || /Pr$/.test(name)) formula.properties++
+    else if (name === 't') formula.isText = true
+    else if (name !== 'r') formula.isLine = false
+  }
+
+  /** A formula in one line is its letters; any other, as a fraction or a power, would say something else without it. */
+  private closeInFormula(formula: Formula, name: string): void {
+    if (formula.properties > 0) {
+      formula.properties--
+      return
+    }
+    if (name === 't') formula.isText = false
+    if (name !== 'oMath') return
+    this.paragraph.html += formula.isLine ? escapeHtml(formula.text) : '<img>'
+    this.formula = null
+  }
+
+  /** Cells that are merged say so only within. */
+  private merge(name: string, attribute: Attribute): void {
+    const tag =
+      name === 'gridSpan'
+        ? ` colspan="${Number(value(attribute)) || 1}"`
+        : name === 'vMerge' && value(attribute) !== 'restart'
+          ? ' data-above="1"'
+          : ''
+    const open = this.written[this.cell]
+    if (tag !== '' && open !== undefined) this.written[this.cell] = open.replace('>', `${tag}>`)
   }
 
   end(): string {
@@ -93,8 +175,9 @@ class Writer {
     return this.written.join('\n')
   }
 
-  private frame(tag: string): void {
+  private frame(name: string, tag: string): void {
     this.endBullets()
+    if (name === 'tc') this.cell = this.written.length
     this.written.push(tag)
   }
 
@@ -105,6 +188,7 @@ class Writer {
 
   private endParagraph(): void {
     const { html, list, level } = this.paragraph
+    if (this.paragraphs.length > 1) this.paragraphs.pop()
     const form = list === '' || list === '0' ? undefined : this.numbering.get(list)?.[level]
     const isEmpty = html.replace(/<[^>]*>/g, '').trim() === '' && !html.includes('<img>')
     if (form === 'bullet' && !isEmpty) {
@@ -118,7 +202,6 @@ class Writer {
       this.endBullets()
       this.written.push(`<p>${form === undefined || isEmpty ? '' : this.numberOf(list, level, form)}${html}</p>`)
     }
-    this.paragraph = { html: '', list: '', level: 0 }
   }
 
   private numberOf(list: string, level: number, form: string): string {
@@ -132,43 +215,10 @@ class Writer {
 
 const htmlOf: Record<string, string> = { tbl: 'table', tr: 'tr', tc: 'td' }
 
-/** How a run looks once one of its properties is known. */
-function lookAfter(look: RunLook, name: string, attribute: Attribute): RunLook {
-  switch (name) {
-    case 'b':
-      return { ...look, bold: isOn(attribute) }
-    case 'rStyle':
-      return { ...look, bold: look.bold || /^(?:strong|forte|negrito)/i.test(value(attribute)) }
-    case 'u':
-      return { ...look, underlined: isOn(attribute) }
-    case 'strike':
-    case 'dstrike':
-      return { ...look, struck: isOn(attribute) }
-    case 'color':
-      return { ...look, colour: hexOf(value(attribute)) }
-    case 'highlight':
-      return { ...look, shade: value(attribute) }
-    case 'shd':
-      return { ...look, shade: look.shade || hexOf(attribute('w:fill') ?? '') }
-    case 'position':
-      return { ...look, align: Number(value(attribute)) < 0 ? 'subscript' : 'superscript' }
-    case 'vertAlign':
-      return { ...look, align: value(attribute) }
-    default:
-      return look
-  }
-}
-
-const hexOf = (colour: string) => (/^[\da-f]{6}$/i.test(colour) ? `#${colour}` : '')
-
-function dressed(html: string, { bold, underlined, struck, colour, shade, align }: RunLook): string {
-  const style = [
-    bold && 'font-weight:bold',
-    underlined && 'text-decoration:underline',
-    colour && `color:${colour}`,
-    shade && `background:${shade}`,
-  ].filter(Boolean)
-  const shifted = align === 'superscript' ? `<sup>${html}</sup>` : align === 'subscript' ? `<sub>${html}</sub>` : html
-  const kept = struck ? `<s>${shifted}</s>` : shifted
-  return style.length > 0 ? `<span style="${style.join(';')}">${kept}</span>` : kept
+/** What stands in a run beside its letters, as HTML. */
+function signIn(name: string, attribute: Attribute, look: RunLook): string {
+  if (name === 'tab') return '<span style="mso-tab-count:1"> </span>'
+  if (name === 'br' || name === 'cr') return '<br>'
+  if (name === 'noBreakHyphen') return dressed('-', look)
+  return name === 'sym' ? dressed(symbolIn(attribute), look) : ''
 }

@@ -25,7 +25,7 @@ export function readQuestions(text: string, kind: 'gift' | 'moodle'): QuestionRe
 }
 
 /** A question of a document says where it had a picture. */
-function withPictures(question: RawQuestion): RawQuestion {
+export function withPictures(question: RawQuestion): RawQuestion {
   const counted = ({ text, media }: FormattedText): FormattedText => {
     const pictures = text.split(pictureSign).length - 1
     return pictures === 0 ? { text, media } : { text: tidy(text.replaceAll(pictureSign, ' ')), media: media + pictures }
