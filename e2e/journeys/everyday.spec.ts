@@ -85,8 +85,9 @@ test('a pupil answers five questions, left and resumed, is told what fails, and 
     await expect(pupil.getByText(/^Nível de jogador \d+ .+ · Nível de estudo \d+ /)).toBeVisible()
     const groups = pupil.getByRole('region').filter({ has: pupil.getByRole('progressbar') })
     await expect(groups.first()).toBeVisible()
+    // They come a few with each frame.
+    await expect.poll(() => groups.locator('li img').count()).toBeGreaterThanOrEqual(25)
     const drawings = await groups.locator('li img').evaluateAll(all => all.map(one => one.getAttribute('src') ?? ''))
-    expect(drawings.length).toBeGreaterThanOrEqual(25)
     expect(new Set(drawings).size).toBe(drawings.length)
     await expect(pupil.getByText(/^\d+\/50$/).first()).toBeVisible()
     await expectGoodScreen(pupil)
