@@ -71,7 +71,7 @@ export function askedTree(tree: Tree): AskedTree {
  * What no thing does that 'o que' could ask for: the name behind them is who does it. Of other verbs, 'provocar' above
  * all, a pupil reads the name as what it is done to: there an item may have turned cause and effect.
  */
-const OF_FIELDS: ReadonlySet<string> = new Set(['estudar', 'investigar', 'pesquisar', 'abordar', 'significar'])
+const OF_FIELDS = wordsOf('done by a field or a word')
 
 /**
  * The ways in which a question can be read: 'O que estuda a Ecologia?' asks who studies it, and what it studies. Of the
