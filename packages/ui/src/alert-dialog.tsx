@@ -2,7 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import type { ButtonVariant } from './button-style.ts'
-import { DialogBackdrop, dialogPanel } from './dialog-parts.tsx'
+import { DialogBackdrop, dialogPanel, leaveEscape } from './dialog-parts.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export type AlertDialogProps = {
@@ -41,7 +41,7 @@ export function AlertDialog({
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <DialogBackdrop onBack={() => change(false)} />
-        <Radix.Content {...focus} aria-modal="true" className={dialogPanel}>
+        <Radix.Content {...focus} onEscapeKeyDown={leaveEscape} aria-modal="true" className={dialogPanel}>
           <Radix.Title className="text-xl">{title}</Radix.Title>
           <Radix.Description className="text-ink-soft">{description}</Radix.Description>
           <div className="flex flex-col-reverse gap-3 pt-1 sm:flex-row sm:justify-end">

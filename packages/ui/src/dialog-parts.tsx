@@ -1,9 +1,23 @@
-import { type ComponentProps, useLayoutEffect } from 'react'
+import { type ComponentProps, useEffectEvent, useLayoutEffect } from 'react'
 import { useCloseOnBack } from './use-close-on-back.ts'
 import { useKeyboardRoom } from './use-keyboard-room.ts'
 
-/** Dialogs that are open, one over another. */
-let open = 0
+/** Dialogs that are open, one over another, the newest last: what closes each. */
+const open: { close: () => void }[] = []
+
+/**
+ * Escape closes the newest dialog from wherever it is pressed. Radix hears it three frames after a dialog is seen, half
+ * a second on a slow phone, and a key pressed sooner was lost: the way it closes by is left to this.
+ */
+function closeByEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.defaultPrevented) return
+  event.preventDefault()
+  event.stopPropagation()
+  open.at(-1)?.close()
+}
+
+/** For Radix's content: Escape is heard by the backdrop. */
+export const leaveEscape = (event: Event) => event.preventDefault()
 
 /** The panel both dialogs share. */
 export const dialogPanel =
@@ -15,18 +29,24 @@ export const dialogPanel =
 /**
  * Dims the page. Radix's own overlay is not used: it locks scrolling with an inline style sheet, which a strict
  * content security policy refuses; `data-scroll-lock` on the root and one rule of theme.css do it instead. Going back
- * calls `onBack`.
+ * and Escape call `onBack`.
  */
 export function DialogBackdrop({ onBack, ...props }: ComponentProps<'div'> & { onBack: () => void }) {
   useCloseOnBack(true, onBack)
   useKeyboardRoom()
+  const close = useEffectEvent(onBack)
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
-    open++
-    dataset.scrollLock = ''
+    const one = { close: () => close() }
+    if (open.push(one) === 1) {
+      dataset.scrollLock = ''
+      addEventListener('keydown', closeByEscape, true)
+    }
     return () => {
-      open--
-      if (open === 0) delete dataset.scrollLock
+      open.splice(open.indexOf(one), 1)
+      if (open.length > 0) return
+      delete dataset.scrollLock
+      removeEventListener('keydown', closeByEscape, true)
     }
   }, [])
   return <div {...props} aria-hidden="true" className="fixed inset-0 z-50 animate-fade bg-[#0b1620b3]" />

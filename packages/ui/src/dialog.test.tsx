@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
 
@@ -35,4 +36,37 @@ test('a choice that comes first is not skipped', async () => {
   pointer('fine')
   await open('radio')
   expect(focused()).toBe('Fechar')
+})
+
+test('Escape closes it in the very instant it is seen, before any effect has run', async () => {
+  const changed = vi.fn()
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  root.render(
+    <Dialog open onOpenChange={changed} title="Página 3">
+      <p>Texto</p>
+    </Dialog>,
+  )
+  while (!screen.queryByRole('dialog')) await Promise.resolve()
+  place.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  expect(changed.mock.calls).toEqual([[false]])
+  root.unmount()
+  place.remove()
+})
+
+test('of two dialogs Escape closes the upper one alone, and what lies under neither hears it', async () => {
+  const lower = vi.fn()
+  const upper = vi.fn()
+  const page = vi.fn()
+  document.addEventListener('keydown', page)
+  render(
+    <Dialog open onOpenChange={lower} title="Turma">
+      <Dialog open onOpenChange={upper} title="Aluna">
+        <p>Texto</p>
+      </Dialog>
+    </Dialog>,
+  )
+  fireEvent.keyDown(await screen.findByText('Texto'), { key: 'Escape' })
+  expect([lower.mock.calls, upper.mock.calls, page.mock.calls]).toEqual([[], [[false]], []])
+  document.removeEventListener('keydown', page)
 })

@@ -1,7 +1,7 @@
 import { X } from '@capivira/ui/icons'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { DialogBackdrop, dialogPanel } from './dialog-parts.tsx'
+import { DialogBackdrop, dialogPanel, leaveEscape } from './dialog-parts.tsx'
 import { IconButton } from './icon-button.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
@@ -47,6 +47,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
             beginInField(event)
           }}
           onCloseAutoFocus={focus.onCloseAutoFocus}
+          onEscapeKeyDown={leaveEscape}
           {...(description ? {} : { 'aria-describedby': undefined })}
           aria-modal="true"
           className={dialogPanel}
