@@ -1,24 +1,31 @@
 import { canGenerateDrawing, listDrawings } from '@capivira/core/drawings/contract'
 import { completeColoring, listWorks } from '@capivira/core/games/art-contract'
 import type { ReplyOf } from '@capivira/core/http/endpoint'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { closedReason } from '../kit/closed.ts'
 import { CompletedStage } from '../kit/completed-stage.tsx'
 import { GameFrame } from '../kit/frame.tsx'
 import { useHost } from '../kit/host.ts'
+import { atLeisure } from '../kit/leisure.ts'
 import { noteOfPaid } from '../kit/note-of-paid.ts'
 import { type DealtRound, useGameRound } from '../kit/use-game-round.ts'
 import { newShelf, useRead } from '../kit/use-read.ts'
-import { type Allowance, CreateDialog } from './create-dialog.tsx'
+import type { Allowance } from './create-dialog.tsx'
 import { type KeptPicture, keptPicture } from './deeds.ts'
 import { forgetPicture, keptPictures } from './kept-pictures.ts'
 import { imageUrlOf, openPicture } from './open-picture.ts'
 import { coloringThemes } from './palette.ts'
 import { Picker } from './picker.tsx'
-import { type Finished, Studio } from './studio.tsx'
+import type { Finished } from './studio.tsx'
 import { text } from './text.ts'
 import type { EaselPicture } from './use-easel.ts'
+
+/** Both are loaded while the pictures are looked at: what one sees first is there half a second sooner without them. */
+const studio = () => import('./studio.tsx')
+const wishes = () => import('./create-dialog.tsx')
+const Studio = lazy(async () => ({ default: (await studio()).Studio }))
+const CreateDialog = lazy(async () => ({ default: (await wishes()).CreateDialog }))
 
 const dealt = z.object({ imageId: z.nullable(z.string()) })
 const plainColors = [6, 5, 3, 1, 10, 7]
@@ -32,6 +39,8 @@ export default function ColoringScreen() {
   const { userId, preview } = useHost()
   const { gallery, works, allowance } = useShelves()
   const [creating, setCreating] = useState(false)
+  const [wished, setWished] = useState(false)
+  usePreparedEasel()
   const { state, finish, save, leave, tell, picture, brought, left, opening, open, start } = useColoring({
     onStart: () => setCreating(false),
     onPaid: works.again,
@@ -49,33 +58,42 @@ export default function ColoringScreen() {
             creates={!preview}
             opening={opening || state.starting}
             onOpen={open}
-            onCreate={() => setCreating(true)}
+            onCreate={() => {
+              setWished(true)
+              setCreating(true)
+            }}
             onReported={imageId => {
               forgetPicture(userId, imageId)
               gallery.again()
             }}
           />
-          <CreateDialog
-            open={creating}
-            onOpenChange={setCreating}
-            allowance={allowance}
-            onCreated={gallery.again}
-            onPaint={start}
-          />
+          {wished && (
+            <Suspense fallback={null}>
+              <CreateDialog
+                open={creating}
+                onOpenChange={setCreating}
+                allowance={allowance}
+                onCreated={gallery.again}
+                onPaint={start}
+              />
+            </Suspense>
+          )}
         </>
       )}
       {state.stage === 'playing' && picture && (
-        <Studio
-          key={picture.imageId}
-          picture={picture}
-          suggested={theme?.suggested ?? plainColors}
-          userId={userId}
-          brought={brought}
-          before={state.round.before.elapsed}
-          onKeep={(elapsed, deeds) => tell(state.round, elapsed, deeds)}
-          onFinish={finish}
-          onSwap={leave}
-        />
+        <Suspense fallback={null}>
+          <Studio
+            key={picture.imageId}
+            picture={picture}
+            suggested={theme?.suggested ?? plainColors}
+            userId={userId}
+            brought={brought}
+            before={state.round.before.elapsed}
+            onKeep={(elapsed, deeds) => tell(state.round, elapsed, deeds)}
+            onFinish={finish}
+            onSwap={leave}
+          />
+        </Suspense>
       )}
       {state.stage === 'completed' && (
         <CompletedStage
@@ -103,6 +121,13 @@ export default function ColoringScreen() {
       )}
     </GameFrame>
   )
+}
+
+/** Loads the easel and the desk for wishes when nothing else is waited for. */
+function usePreparedEasel() {
+  useEffect(() => {
+    atLeisure(() => void Promise.all([studio(), wishes()]).catch(() => {}))
+  }, [])
 }
 
 /** The gallery, what was painted before, and whether one may have something drawn. */
@@ -158,7 +183,8 @@ function useColoring({ onStart, onPaid }: { onStart: () => void; onPaid: () => v
   async function open(imageId: string) {
     setOpening(true)
     try {
-      start(await openPicture(call, imageId))
+      const [next] = await Promise.all([openPicture(call, imageId), studio()])
+      start(next)
     } catch (error) {
       tellFailure(error, text.imageFailedHint, { title: text.imageFailed })
     } finally {
