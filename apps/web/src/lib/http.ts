@@ -22,8 +22,11 @@ export class ApiError extends Error {
 
 /** The server could not be reached at all: no network, or nothing listening. Its message may be shown. */
 export class NetworkError extends Error {
-  /** Whether the strip under the bar says it already, so that nothing else need. */
-  inStrip = true
+  /**
+   * Whether the strip under the bar says it all, so that nothing else need: where there is no network. A server that is
+   * away while there is one fails a single act, and that is told of the act.
+   */
+  inStrip = !navigator.onLine
 
   constructor(cause?: unknown) {
     super('Não conseguimos falar com o servidor. Confira sua internet e tente de novo.', { cause })

@@ -47,15 +47,33 @@ test.each([
   },
 )
 
+const unanswered = {
+  'GET /api/materials': [material()],
+  'GET /api/games/materials/3': offers,
+  'POST /api/games/start': new TypeError('no answer'),
+}
+
 test('while the network is away the strip says that, and no toast', async () => {
-  open('/games/memory', pupil(), {
-    'GET /api/materials': [material()],
-    'GET /api/games/materials/3': offers,
-    'POST /api/games/start': new TypeError('no network'),
-  })
+  open('/games/memory', pupil(), unanswered)
+  const begin = await screen.findByRole('button', { name: 'Começar' })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fireEvent(window, new Event('offline'))
+  fireEvent.click(begin)
+  expect(await screen.findByText(/^Você está sem internet\./)).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Começar' })).toBeTruthy())
+  expect(shownToast()).toBeNull()
+})
+
+test('where there is a network and the server does not answer, what failed is told beside the strip', async () => {
+  open('/games/memory', pupil(), unanswered)
   fireEvent.click(await screen.findByRole('button', { name: 'Começar' }))
   expect(await screen.findByText(/^O servidor da Capivira não está respondendo\./)).toBeTruthy()
-  expect(shownToast()).toBeNull()
+  await waitFor(() =>
+    expect(shownToast()).toMatchObject({
+      description: 'Não foi possível iniciar o jogo. Tente novamente.',
+      note: 'Não conseguimos falar com o servidor. Confira sua internet e tente de novo.',
+    }),
+  )
 })
 
 test('without the materials a game says its name, what happened, and the way back', async () => {
