@@ -1,5 +1,5 @@
 import type { Item } from '@capivira/core/editing/contract'
-import { shuffledOptions } from '@capivira/core/quizzes/option-order'
+import { optionOrder, shuffledOptions } from '@capivira/core/quizzes/option-order'
 import { Check } from '@capivira/ui/icons'
 import { optionLetters } from '../../quizzes/text.ts'
 
@@ -34,9 +34,13 @@ export function ItemFace({ item, level = 2 }: { item: Item; level?: 2 | 3 }) {
   )
 }
 
-/** The options, shuffled as a pupil may meet them, but the same way each time they are looked at. */
+/**
+ * The options, shuffled as a pupil may meet them, but the same way each time they are looked at. They have letters only
+ * where those stay: the form beside it lists them as they were written, and one option was A here and B there.
+ */
 function Options({ item }: { item: Extract<Item, { kind: 'question' }> }) {
   const right = item.options[item.correctAnswer]
+  const inOrder = optionOrder(item).loose.length === 0
   return (
     <ul className="m-0 flex list-none flex-col gap-2 p-0">
       {shuffledOptions(item, steady(item.id)).map((option, place) => (
@@ -46,7 +50,7 @@ function Options({ item }: { item: Extract<Item, { kind: 'question' }> }) {
             option === right ? 'border-primary bg-soft-primary font-extrabold' : 'border-line'
           }`}
         >
-          <span>{optionLetters[place]})</span>
+          {inOrder && <span>{optionLetters[place]})</span>}
           <span className="beside">{option}</span>
           {option === right && <Check aria-label="Alternativa certa" className="size-5 shrink-0 text-primary-ink" />}
         </li>
