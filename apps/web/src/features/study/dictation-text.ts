@@ -2,8 +2,9 @@ import type { SpelledLetter, Spelling } from '@capivira/core/study/spelling'
 
 export const dictationText = {
   name: 'Ditado',
-  subtitle: 'Ouça a palavra, leia a dica e escreva. É um treino: não vale XP, e só você vê as suas tentativas.',
-  noVoice: 'Este aparelho não tem uma voz em português. Dá para treinar assim mesmo: descubra a palavra pela dica.',
+  subtitle:
+    'Ouça a palavra, ou descubra qual é pela dica, e escreva. É um treino: não vale XP, e só você vê as suas tentativas.',
+  noVoice: 'Este aparelho não tem voz em português: descubra a palavra pela dica.',
   listen: 'Ouvir a palavra',
   hint: 'Dica',
   field: 'Escreva a palavra',

@@ -34,7 +34,8 @@ export function DictationTable({ words, onAgain }: { words: readonly DictatedWor
       <ProgressBar label={text.name} value={(run.index / run.count) * 100} valueText={place} size="sm" tone="info" />
       <Card className="flex flex-col gap-4">
         {isMissing ? (
-          <p className="text-ink-soft">{text.noVoice}</p>
+          // As high as what it takes the place of, two seconds later: the field below stays under the finger.
+          <p className="min-h-12 content-center text-ink-soft">{text.noVoice}</p>
         ) : (
           <WordSaid key={word.wordId} word={word.word} allowed={allowed} onAllow={setAllowed} />
         )}
