@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { asked, begin, press, review, suggestion, told } from '../../test/review.ts'
 import { arrive, pass, shownToast } from '../../test/screen.tsx'
@@ -157,4 +157,24 @@ test('what a reason suggests is used with one press', async () => {
     { content: { kind: 'card', question: 'Rios do Norte: que rio é o 11?' } },
   ])
   await arrive(() => screen.queryByText('Recusado. Que tal assim?') === null)
+})
+
+test('what a reason suggests outlasts a reload, until it is used or left', async () => {
+  const offer = { ...suggestion(11), question: 'Rios do Norte: que rio é o 11?', publication: 'withdrawn' as const }
+  await begin({ 'PUT /api/items/card/11/verdict': { ...told(suggestion(11)), offer } })
+  press('r')
+  await pass(100)
+  press('1')
+  await arrive(() => screen.queryByText('Recusado. Que tal assim?'))
+  cleanup()
+  const server = await begin({
+    'GET /api/materials/3/review': review(suggestion(12)),
+    'PUT /api/items/card/11': offer,
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Usar assim' }))
+  await arrive(() => server.sentTo('PUT /api/items/card/11').length === 1)
+  await arrive(() => screen.queryByText('Recusado. Que tal assim?') === null)
+  cleanup()
+  await begin({ 'GET /api/materials/3/review': review(suggestion(12)) })
+  expect(screen.queryByText('Recusado. Que tal assim?')).toBeNull()
 })

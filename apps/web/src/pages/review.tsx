@@ -19,7 +19,7 @@ export default function ReviewPage() {
 function ReviewOf({ id }: { id: number }) {
   const material = useMaterial(id)
   const review = useReview(id)
-  const decisions = useDecisions(review.data)
+  const decisions = useDecisions(id, review.data)
   // What is decided here is known before the server has counted anew.
   const suggested = review.data && decisions.open.length
   return (

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError, messageOf } from '../../lib/http.ts'
 import { refreshSoon } from '../materials/queries.ts'
+import { useKeptOffer } from './kept-offer.ts'
 import { keyOf, openIn, reworded, type Step } from './open-items.ts'
 import { tellBack, tellKept, tellVerdict } from './queries.ts'
 import { text } from './text.ts'
@@ -17,18 +18,15 @@ const calm = 1500
 
 export type Decisions = ReturnType<typeof useDecisions>
 
-/** What is offered in place of an item that was refused; null where nothing of the kind was found. */
-export type Offer = { item: Suggestion; content: Item | null }
-
 /**
  * The decisions made on this screen: each counts at once, and is told behind the reader's back. What the server
  * refuses, or somebody else decided, is said and comes back.
  */
-export function useDecisions(review: Review | undefined) {
+export function useDecisions(materialId: number, review: Review | undefined) {
   const [known, setKnown] = useKnown(review)
   const [steps, setSteps] = useState<readonly Step[]>([])
   const [returned, setReturned] = useState<ReadonlySet<string>>(new Set())
-  const [offer, setOffer] = useState<Offer | null>(null)
+  const [offer, setOffer] = useKeptOffer(materialId)
   const [before, setBefore] = useState<number | null>(null)
   const [said, setSaid] = useState('')
   const undone = useRef(new Set<Step>())
@@ -58,7 +56,8 @@ export function useDecisions(review: Review | undefined) {
     done: total - open.length,
     total,
     said,
-    offer,
+    // Of an item that waits again there is nothing to offer.
+    offer: offer && open.some(one => keyOf(one) === keyOf(offer.item)) ? null : offer,
     canGoBack: steps.length > 0,
     closeOffer: () => setOffer(null),
     keep(item: Suggestion) {

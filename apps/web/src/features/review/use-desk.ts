@@ -4,10 +4,11 @@ import type { RefusalReason } from '@capivira/core/review/states'
 import { useEffect, useRef, useState } from 'react'
 import { bringInSight } from '../../lib/bring-in-sight.ts'
 import { type Mode, useMode } from './components/review-card.tsx'
+import type { Offer } from './kept-offer.ts'
 import { useLetters } from './letters.ts'
 import { keyOf } from './open-items.ts'
 import { isReasonFor, reasons } from './text.ts'
-import type { Decisions, Offer } from './use-decisions.ts'
+import type { Decisions } from './use-decisions.ts'
 import { useReviewKeys, type Wish } from './use-review-keys.ts'
 
 /** The item that is looked at, and what is decided about it; the focus goes where the reader goes on. */

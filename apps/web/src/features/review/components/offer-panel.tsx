@@ -5,8 +5,8 @@ import { Card } from '@capivira/ui/card.tsx'
 import { messageOf } from '../../../lib/http.ts'
 import { contentOf, draftOf } from '../../editing/draft.ts'
 import { useEditItem } from '../../editing/queries.ts'
+import type { Offer } from '../kept-offer.ts'
 import { text } from '../text.ts'
-import type { Offer } from '../use-decisions.ts'
 
 type OfferPanelProps = {
   offer: Offer
