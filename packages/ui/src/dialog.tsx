@@ -1,5 +1,5 @@
 import { X } from '@capivira/ui/icons'
-import { Dialog as Radix } from 'radix-ui'
+import * as Radix from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { DialogBackdrop, dialogPanel, leaveEscape } from './dialog-parts.tsx'
 import { IconButton } from './icon-button.tsx'
