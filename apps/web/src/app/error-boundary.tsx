@@ -2,14 +2,14 @@ import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Component, type ReactNode } from 'react'
 import { currentDevice } from '../features/offline/session.ts'
-import { currentReach } from '../lib/reach.ts'
+import { currentReach, onReach } from '../lib/reach.ts'
 
 type Props = {
   /** When it changes, the children are tried again: the current path. */
   resetKey: string
   children: ReactNode
 }
-type State = { failed: boolean; key: string }
+type State = { failed: 'broken' | 'unreachable' | null; key: string }
 
 const broken = { title: 'Algo deu errado nesta tela', description: 'A culpa é nossa. Recarregue a página.' }
 
@@ -19,34 +19,57 @@ const unreachable = {
   description: 'Ela precisa da internet e do servidor da Capivira. Quando eles voltarem, tente de novo.',
 }
 
+const isReachable = () => navigator.onLine && currentReach() === 'here'
+
 /** What to say of a screen that failed; that one's work is kept, only where this device keeps it. */
-function explanation() {
-  const { title, description } = navigator.onLine && currentReach() === 'here' ? broken : unreachable
+function explanation(failed: 'broken' | 'unreachable') {
+  const { title, description } = failed === 'broken' ? broken : unreachable
   return {
     title,
     description: currentDevice()?.keeps ? `${description} O que você já fez está guardado.` : description,
   }
 }
 
-/** Shows a way out when a screen breaks, in place of an empty page. */
+/**
+ * Shows a way out when a screen breaks, in place of an empty page. One that could not be loaded is loaded once network
+ * and server are back.
+ */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false, key: this.props.resetKey }
+  override state: State = { failed: null, key: this.props.resetKey }
+  #stop = () => {}
 
   static getDerivedStateFromError(): Partial<State> {
-    return { failed: true }
+    return { failed: isReachable() ? 'broken' : 'unreachable' }
   }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
-    return resetKey === state.key ? null : { failed: false, key: resetKey }
+    return resetKey === state.key ? null : { failed: null, key: resetKey }
+  }
+
+  override componentDidMount() {
+    const back = () => {
+      if (this.state.failed === 'unreachable' && isReachable()) location.reload()
+    }
+    const unhear = onReach(back)
+    addEventListener('online', back)
+    this.#stop = () => {
+      unhear()
+      removeEventListener('online', back)
+    }
+  }
+
+  override componentWillUnmount() {
+    this.#stop()
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
+    const { failed } = this.state
+    if (!failed) return this.props.children
     return (
       <div className="grid min-h-[70dvh] place-items-center">
         <ErrorState
           level={1}
-          {...explanation()}
+          {...explanation(failed)}
           illustration={<Capybara pose="thinking" />}
           onRetry={() => location.reload()}
         />

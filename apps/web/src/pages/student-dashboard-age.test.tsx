@@ -52,3 +52,9 @@ test('an answer that did not get through is told, and the question stays', async
   await waitFor(() => expect(shownToast()?.title).toBe('Não foi possível guardar'))
   expect(screen.getByRole('heading', question)).toBeTruthy()
 })
+
+test('who is known by what the device kept alone is not asked: it keeps no age', async () => {
+  open('/dashboard', { ...asked, email: '' })
+  expect(await screen.findByRole('heading', { name: /^Olá/ })).toBeTruthy()
+  expect(screen.queryByText('Falta contar a sua faixa de idade.')).toBeNull()
+})

@@ -10,6 +10,7 @@ import { StatCard, StatGrid } from '@capivira/ui/stat-card.tsx'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { Link } from 'wouter'
 import { useUser } from '../features/accounts/current-user.ts'
+import { isOnlyKept } from '../features/accounts/kept-user.ts'
 import { AchievementRow } from '../features/achievements/components/achievement-row.tsx'
 import { DailyChallenge } from '../features/dashboards/components/daily-challenge.tsx'
 import { FirstCard } from '../features/dashboards/components/first-card.tsx'
@@ -39,7 +40,7 @@ const recentAchievements = 3
 export default function StudentDashboard() {
   useTitle('Início')
   const user = useUser()
-  const [wasAgeless] = useState(isAgeless(user))
+  const [wasAgeless] = useState(isAgeless(user) && !isOnlyKept(user))
   const dashboard = useStudentDashboard()
   // Drawn in pieces: the whole at once would hold up a cheap phone.
   const data = useDeferredValue(dashboard.data)

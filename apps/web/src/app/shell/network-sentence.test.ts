@@ -8,22 +8,27 @@ test('all is well: nothing is said', () => {
 })
 
 test.each([
-  ['here', 2, '2 respostas guardadas neste aparelho; enviando assim que der.'],
-  ['offline', 1, 'Você está sem internet. 1 resposta guardada neste aparelho: será enviada quando ela voltar.'],
+  ['here', true, 'O que você fez está guardado neste aparelho; enviando assim que der.'],
+  ['here', false, '2 mudanças guardadas neste aparelho; enviando assim que der.'],
+  [
+    'offline',
+    true,
+    'Você está sem internet. O que você fez está guardado neste aparelho e será enviado quando ela voltar.',
+  ],
   [
     'away',
-    6,
-    'O servidor da Capivira não está respondendo. 6 respostas guardadas neste aparelho: serão enviadas quando ' +
+    false,
+    'O servidor da Capivira não está respondendo. 2 mudanças guardadas neste aparelho: serão enviadas quando ' +
       'ele voltar.',
   ],
   [
     'foreign',
-    6,
-    'A rede está respondendo no lugar da Capivira: um Wi-Fi que pede para entrar, ou um filtro. 6 respostas ' +
-      'guardadas neste aparelho: serão enviadas quando a Capivira responder.',
+    true,
+    'A rede está respondendo no lugar da Capivira: um Wi-Fi que pede para entrar, ou um filtro. O que você fez ' +
+      'está guardado neste aparelho e será enviado quando a Capivira responder.',
   ],
-] as const)('%s with %i acts that wait', (reach, pending, sentence) => {
-  expect(networkSentence(reach, { pending, studies: true })).toBe(sentence)
+] as const)('%s with acts that wait (a pupil’s: %s)', (reach, isPupil, sentence) => {
+  expect(networkSentence(reach, { pending: 2, studies: true, isPupil })).toBe(sentence)
 })
 
 test('that study is kept is said only where it is', () => {

@@ -7,12 +7,14 @@ const what: Record<Exclude<Reach, 'here'> | 'offline', string> = {
   foreign: 'A rede está respondendo no lugar da Capivira: um Wi-Fi que pede para entrar, ou um filtro.',
 }
 
+/** Of a pupil's acts no number: each side that was looked at is one, and nobody counts those as answers. */
 const waiting = (count: number, isPupil: boolean) =>
   isPupil
-    ? formatCount(count, 'resposta guardada neste aparelho', 'respostas guardadas neste aparelho')
+    ? 'O que você fez está guardado neste aparelho'
     : formatCount(count, 'mudança guardada neste aparelho', 'mudanças guardadas neste aparelho')
 
-const sent = (count: number) => (count === 1 ? 'será enviada' : 'serão enviadas')
+const sent = (count: number, isPupil: boolean) =>
+  isPupil ? ' e será enviado' : count === 1 ? ': será enviada' : ': serão enviadas'
 
 type Known = {
   /** Acts that wait on this device. */
@@ -30,7 +32,7 @@ export function networkSentence(reach: Reach | 'offline', { pending, studies, is
   if (reach === 'here') return pending > 0 ? `${waiting(pending, isPupil)}; enviando assim que der.` : null
   const back = reach === 'offline' ? 'ela' : 'ele'
   const when = reach === 'foreign' ? 'quando a Capivira responder' : `quando ${back} voltar`
-  if (pending > 0) return `${what[reach]} ${waiting(pending, isPupil)}: ${sent(pending)} ${when}.`
+  if (pending > 0) return `${what[reach]} ${waiting(pending, isPupil)}${sent(pending, isPupil)} ${when}.`
   if (studies) return `${what[reach]} O que você baixou continua aqui, e o que você estudar será enviado ${when}.`
   return (
     `${what[reach]} Algumas coisas podem não funcionar até ` +

@@ -63,6 +63,9 @@ const asUser = (kept: Kept): User => ({
   createdAt: new Date(0).toISOString(),
 })
 
+/** Whether somebody is known by what this device kept alone: of age and whole name it knows nothing. */
+export const isOnlyKept = ({ email }: Pick<User, 'email'>): boolean => email === ''
+
 /**
  * Notes that somebody left while the server could not be told: the session must not open again for whoever comes next.
  */

@@ -79,7 +79,7 @@ const student: readonly Topic[] = [
       'Com internet, toque em “Baixar para estudar” no material.',
       'Depois, abra a Capivira mesmo sem rede: os cards e o quiz baixados estão lá. Suas respostas ficam ' +
         'guardadas no aparelho e são enviadas quando a internet volta.',
-      'Antes de sair da conta em um aparelho emprestado, espere o aviso de respostas guardadas sumir.',
+      'Antes de sair da conta em um aparelho emprestado, espere sumir o aviso do que está guardado.',
     ],
   },
   {

@@ -44,7 +44,8 @@ const needsSignIn = new Set<Why>(['signed-out', 'other-person'])
 /** What to tell of an act that waits. */
 export function keptSentence({ why, inPage, said }: Waits): string {
   if (why === 'server' && !inPage && said === undefined) return serverKept
-  return waitsHere(said ?? reasons[why], { why, inPage })
+  const known = why === 'network' && !navigator.onLine ? 'Você está sem internet.' : reasons[why]
+  return waitsHere(said ?? known, { why, inPage })
 }
 
 const serverKept = 'O servidor não respondeu; está guardado e será enviado de novo.'

@@ -20,10 +20,10 @@ export function Greeting({ firstName, xp, achievementsCount }: GreetingProps) {
       <div className="beside flex flex-col gap-2">
         <h1 className="text-2xl sm:text-3xl">Olá, {firstName}!</h1>
         <p className="text-ink-soft">
-          <strong className="text-ink">Nível de estudo {level}</strong>{' '}
+          <strong className="text-ink">Nível de estudo {level}</strong> ·{' '}
           {/* Its place is held, so that nothing below moves when it is known. */}
           <span className={achievementsCount === undefined ? 'invisible' : undefined}>
-            · {formatCount(achievementsCount ?? 0, 'conquista', 'conquistas')} ·
+            {formatCount(achievementsCount ?? 0, 'conquista', 'conquistas')} ·
           </span>{' '}
           faltam <strong className="text-ink">{formatNumber(missing)} XP</strong> para o próximo nível
         </p>
