@@ -14,7 +14,7 @@ describe('between workspaces', () => {
     ['apps/server/src/app.ts', 'react', 'the server never draws'],
     ['packages/core/src/study/schedule.ts', 'node:fs', 'core holds rules and contracts only'],
     ['packages/games/src/memory/screen.tsx', '@tanstack/react-query', 'a game knows core and ui only'],
-    ['apps/web/src/lib/call.ts', 'radix-ui', 'draws with packages/ui'],
+    ['apps/web/src/lib/call.ts', '@radix-ui/react-dialog', 'draws with packages/ui'],
     ['apps/web/src/lib/call.ts', '../../../../packages/core/src/http/endpoint.ts', 'imported by its name'],
     ['apps/web/service-worker/pages.ts', '@capivira/generation/items', 'a service worker has neither Node nor pages'],
     ['apps/web/service-worker/pages.ts', 'node:path', 'a service worker has neither Node nor pages'],

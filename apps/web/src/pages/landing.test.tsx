@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import page from '../../index.html?raw'
-import { open } from '../../test/screen.tsx'
+import { open, shownToast } from '../../test/screen.tsx'
 
 const hrefs = (name: string) => [
   ...new Set(screen.getAllByRole('link', { name }).map(link => link.getAttribute('href'))),
@@ -35,4 +35,14 @@ test('it speaks to pupils, teachers and administrators, of documents read and wh
 
 test('the page says that it is in Brazilian Portuguese', () => {
   expect(page).toContain('<html lang="pt-BR"')
+})
+
+test('whoever deleted their account is told so here, once, and no other visitor', async () => {
+  open('/', null)
+  await screen.findAllByRole('link', { name: 'Cadastrar como Aluno' })
+  expect(shownToast()).toBeNull()
+  cleanup()
+  open('/#conta-excluida', null)
+  await waitFor(() => expect(shownToast()?.title).toBe('Sua conta foi excluída'))
+  expect(location.hash).toBe('')
 })

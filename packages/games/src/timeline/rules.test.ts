@@ -135,7 +135,7 @@ describe('what lies on the line', () => {
   })
 
   test.each([
-    [0, 'Este material não tem acontecimentos com data. Escolha um de História.'],
+    [0, 'Este material não tem acontecimentos com data, como têm os de História.'],
     [1, 'Este material só tem 1 acontecimento com data. A linha do tempo precisa de pelo menos 4.'],
     [3, 'Este material só tem 3 acontecimentos com datas diferentes. A linha do tempo precisa de pelo menos 4.'],
   ])('with %i events it says what is missing', (there, reason) => {

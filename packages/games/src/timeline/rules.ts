@@ -100,7 +100,7 @@ function unordered(events: readonly SourceEvent[], order: readonly number[], ran
 }
 
 function shortage(there: number): string {
-  if (there === 0) return 'Este material não tem acontecimentos com data. Escolha um de História.'
+  if (there === 0) return 'Este material não tem acontecimentos com data, como têm os de História.'
   const found = there === 1 ? '1 acontecimento com data' : `${there} acontecimentos com datas diferentes`
   return `Este material só tem ${found}. A linha do tempo precisa de pelo menos ${fewestEvents}.`
 }

@@ -2,6 +2,7 @@ import { Button } from '@capivira/ui/button.tsx'
 import { Dialog } from '@capivira/ui/dialog.tsx'
 import { Copy, Download, Printer } from '@capivira/ui/icons'
 import { toast } from '@capivira/ui/toast'
+import { useState } from 'react'
 import { copyText } from '../../../lib/copy-text.ts'
 import { downloadText } from '../../../lib/download.ts'
 
@@ -11,8 +12,12 @@ const explanation =
   'Códigos de recuperação da Capivira. Cada um vale uma vez, para entrar quando você não tiver o celular nem o ' +
   'email. Guarde em um lugar seguro.'
 
-/** The recovery codes, the only time they are shown: to be kept as a file, on paper or copied. */
+/**
+ * The recovery codes, the only time they are shown: to be kept as a file, on paper or copied. Whoever leaves by Escape,
+ * the way back or the cross is asked once: a key pressed by mistake would take them for good.
+ */
 export function RecoveryCodesDialog({ codes, onClose }: Props) {
+  const [asks, setAsks] = useState(false)
   const text = `${explanation}\n\n${codes.join('\n')}\n`
 
   async function copy() {
@@ -27,13 +32,24 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
   return (
     <Dialog
       open
-      onOpenChange={open => !open && onClose()}
+      onOpenChange={open => !open && setAsks(!asks)}
       title="Guarde seus códigos de recuperação"
       description={
         'Eles aparecem só desta vez. Cada um serve para entrar uma vez, se você ficar sem o celular ou sem o ' +
         'email.'
       }
-      footer={<Button onClick={onClose}>Já guardei</Button>}
+      footer={
+        asks ? (
+          <>
+            <Button variant="danger" onClick={onClose}>
+              Fechar sem guardar
+            </Button>
+            <Button onClick={() => setAsks(false)}>Voltar aos códigos</Button>
+          </>
+        ) : (
+          <Button onClick={onClose}>Já guardei</Button>
+        )
+      }
     >
       <div className="recovery-sheet">
         <p className="hidden print:block">{explanation}</p>
@@ -51,6 +67,9 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
           ))}
         </ul>
       </div>
+      <p role="alert" className={asks ? 'font-bold' : 'sr-only'}>
+        {asks && 'Já guardou os códigos? Depois de fechar, eles não aparecem de novo.'}
+      </p>
       <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"

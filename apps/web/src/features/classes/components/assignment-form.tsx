@@ -5,7 +5,7 @@ import { Select } from '@capivira/ui/select.tsx'
 import { TextArea } from '@capivira/ui/text-area.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { toast } from '@capivira/ui/toast'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
 import { schoolToday } from '../../../lib/school-today.ts'
 import { DraftButtons } from '../../drafts/components/draft-buttons.tsx'
@@ -61,10 +61,15 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
   const asked = isPart(part) && possible.includes(part) ? part : (possible[0] ?? 'cards')
   const errors = fieldErrorsOf(give.error)
   const [missing, setMissing] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (!material) return setMissing(true)
+    if (!material) {
+      setMissing(true)
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      return
+    }
     const { withCards, withQuiz } = parts[asked]
     give.mutate(
       { materialId: material.id, withCards, withQuiz, dueDay, note },
@@ -81,7 +86,7 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
   }
 
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+    <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       <RecoveredNotice draft={draft} />
       <MaterialField
         error={errors.materialId ?? (missing && !material ? 'Escolha um material' : undefined)}

@@ -18,7 +18,7 @@ export function Greeting({ firstName, xp, achievementsCount }: GreetingProps) {
     <Card tone="primary" className="flex flex-wrap items-center gap-4 sm:gap-6">
       <Capybara pose="waving" cap className="size-24 sm:size-36" />
       <div className="beside flex flex-col gap-2">
-        <h1 className="text-2xl sm:text-3xl">Olá, {firstName}!</h1>
+        <h1 className="line-clamp-3 text-2xl wrap-anywhere sm:text-3xl">Olá, {firstName}!</h1>
         <p className="text-ink-soft">
           <strong className="text-ink">Nível de estudo {level}</strong> ·{' '}
           {/* Its place is held, so that nothing below moves when it is known. */}
