@@ -11,7 +11,7 @@ import { atLeisure } from '../kit/leisure.ts'
 import { noteOfPaid } from '../kit/note-of-paid.ts'
 import { type DealtRound, useGameRound } from '../kit/use-game-round.ts'
 import { newShelf, useRead } from '../kit/use-read.ts'
-import type { Allowance } from './create-dialog.tsx'
+import type { Allowance, CreateDialogProps } from './create-dialog.tsx'
 import { type KeptPicture, keptPicture } from './deeds.ts'
 import { forgetPicture, keptPictures } from './kept-pictures.ts'
 import { imageUrlOf, openPicture } from './open-picture.ts'
@@ -39,7 +39,6 @@ export default function ColoringScreen() {
   const { userId, preview } = useHost()
   const { gallery, works, allowance } = useShelves()
   const [creating, setCreating] = useState(false)
-  const [wished, setWished] = useState(false)
   usePreparedEasel()
   const { state, finish, save, leave, tell, picture, brought, left, opening, open, start } = useColoring({
     onStart: () => setCreating(false),
@@ -58,26 +57,19 @@ export default function ColoringScreen() {
             creates={!preview}
             opening={opening || state.starting}
             onOpen={open}
-            onCreate={() => {
-              setWished(true)
-              setCreating(true)
-            }}
+            onCreate={() => setCreating(true)}
             onReported={imageId => {
               forgetPicture(userId, imageId)
               gallery.again()
             }}
           />
-          {wished && (
-            <Suspense fallback={null}>
-              <CreateDialog
-                open={creating}
-                onOpenChange={setCreating}
-                allowance={allowance}
-                onCreated={gallery.again}
-                onPaint={start}
-              />
-            </Suspense>
-          )}
+          <Wishes
+            open={creating}
+            onOpenChange={setCreating}
+            allowance={allowance}
+            onCreated={gallery.again}
+            onPaint={start}
+          />
         </>
       )}
       {state.stage === 'playing' && picture && (
@@ -121,6 +113,13 @@ export default function ColoringScreen() {
       )}
     </GameFrame>
   )
+}
+
+/** The desk for wishes, from the first one on. */
+function Wishes(props: CreateDialogProps) {
+  const [wished, setWished] = useState(props.open)
+  if (props.open && !wished) setWished(true)
+  return <Suspense fallback={null}>{wished && <CreateDialog {...props} />}</Suspense>
 }
 
 /** Loads the easel and the desk for wishes when nothing else is waited for. */

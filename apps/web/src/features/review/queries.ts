@@ -21,6 +21,8 @@ export function useReview(materialId: number) {
   return useQuery({
     ...read(getReview, { params: { materialId } }),
     refetchOnMount: 'always',
+    // What was decided in another window stands there no more when this one is looked at again.
+    refetchOnWindowFocus: 'always',
     refetchInterval: lookAgain,
   })
 }

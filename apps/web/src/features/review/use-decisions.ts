@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError, messageOf } from '../../lib/http.ts'
 import { refreshSoon } from '../materials/queries.ts'
-import { useKeptOffer } from './kept-offer.ts'
+import { type Offer, useKeptOffer } from './kept-offer.ts'
 import { keyOf, openIn, reworded, type Step } from './open-items.ts'
 import { tellBack, tellKept, tellVerdict } from './queries.ts'
 import { text } from './text.ts'
@@ -56,8 +56,7 @@ export function useDecisions(materialId: number, review: Review | undefined) {
     done: total - open.length,
     total,
     said,
-    // Of an item that waits again there is nothing to offer.
-    offer: offer && open.some(one => keyOf(one) === keyOf(offer.item)) ? null : offer,
+    offer: standing(offer, open),
     canGoBack: steps.length > 0,
     closeOffer: () => setOffer(null),
     keep(item: Suggestion) {
@@ -103,6 +102,10 @@ export function useDecisions(materialId: number, review: Review | undefined) {
     },
   }
 }
+
+/** What is offered; of an item that waits again nothing. */
+const standing = (offer: Offer | null, open: readonly Suggestion[]) =>
+  offer && open.some(one => keyOf(one) === keyOf(offer.item)) ? null : offer
 
 /** Whether a refusal asks for other options, so that it is said where there are none. */
 const asksOptions = ({ kind }: Suggestion, reason: RefusalReason) => reason === 'alternativas' && kind === 'question'

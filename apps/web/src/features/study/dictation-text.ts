@@ -2,8 +2,7 @@ import type { SpelledLetter, Spelling } from '@capivira/core/study/spelling'
 
 export const dictationText = {
   name: 'Ditado',
-  subtitle:
-    'Ouça a palavra, ou descubra qual é pela dica, e escreva. É um treino: não vale XP, e só você vê as suas tentativas.',
+  subtitle: 'Ouça a palavra, ou descubra pela dica, e escreva. Não vale XP, e só você vê as suas tentativas.',
   noVoice: 'Este aparelho não tem voz em português: descubra a palavra pela dica.',
   listen: 'Ouvir a palavra',
   hint: 'Dica',

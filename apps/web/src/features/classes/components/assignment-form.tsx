@@ -112,14 +112,7 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
       <Field label="Recado" hint="Opcional." error={errors.note}>
         <TextArea rows={2} value={note} maxLength={500} onChange={set('note')} />
       </Field>
-      <p className="text-sm text-ink-soft">
-        A tarefa conta como feita quando o aluno {parts[asked].done}, a partir de agora.
-      </p>
-      {material && entersTasks(material) && (
-        <p className="text-sm text-ink-soft">
-          Há sugestões deste material à espera da sua revisão: o que você publicar antes entra na tarefa.
-        </p>
-      )}
+      <Notes material={material} done={parts[asked].done} />
       <DraftButtons
         draft={draft}
         onClose={onClose}
@@ -128,6 +121,20 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
         pendingLabel="Enviando..."
       />
     </form>
+  )
+}
+
+/** When the task counts as done, and what enters it yet. */
+function Notes({ material, done }: { material: Material | undefined; done: string }) {
+  return (
+    <>
+      <p className="text-sm text-ink-soft">A tarefa conta como feita quando o aluno {done}, a partir de agora.</p>
+      {material && entersTasks(material) && (
+        <p className="text-sm text-ink-soft">
+          Há sugestões deste material à espera da sua revisão: o que você publicar antes entra na tarefa.
+        </p>
+      )}
+    </>
   )
 }
 
