@@ -46,6 +46,24 @@ test('after every decision the next item begins in sight; where it does, nothing
   expect(moved.mock.contexts).toContain(region())
 })
 
+test('on a phone that is turned the item that was read begins in sight again', async () => {
+  let turn = () => {}
+  const plain = window.matchMedia.bind(window)
+  vi.spyOn(window, 'matchMedia').mockImplementation(query => {
+    const list = plain(query)
+    if (query === '(orientation: landscape)')
+      list.addEventListener = (_: string, hear: unknown) => {
+        turn = () => typeof hear === 'function' && hear()
+      }
+    return list
+  })
+  await begin()
+  const moved = vi.spyOn(Element.prototype, 'scrollIntoView')
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, 900, 300, 900))
+  turn()
+  expect(moved.mock.contexts).toEqual([region()])
+})
+
 test('the two decisions stick to the foot of the window over the whole item', async () => {
   await begin()
   const bar = screen.getByRole('button', { name: 'Manter' }).parentElement

@@ -150,5 +150,12 @@ function useLead(key: string, { mode, offer }: Stand) {
     const beside = place.current ?? end.current
     if (offer && beside && mode === 'read') bringInSight(beside)
   }, [offer, mode])
+  useEffect(() => {
+    // A phone that is turned keeps the pixels above, not what was read.
+    const sideways = matchMedia('(orientation: landscape)')
+    const turned = () => place.current && bringInSight(place.current)
+    sideways.addEventListener('change', turned)
+    return () => sideways.removeEventListener('change', turned)
+  }, [])
   return { place, end, leads }
 }
