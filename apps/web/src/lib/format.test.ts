@@ -6,6 +6,7 @@ import {
   formatCount,
   formatDate,
   formatDateTime,
+  formatDue,
   formatLongDate,
   formatNumber,
   formatPercent,
@@ -49,4 +50,9 @@ test('the first name, or what stands for it', () => {
   expect(firstNameOf(' Ana Maria Souza', 'Estudante')).toBe('Ana')
   expect(firstNameOf('', 'Estudante')).toBe('Estudante')
   expect(firstNameOf(null, 'Usuário')).toBe('Usuário')
+})
+
+test('a day by which something is due has its year where that is another', () => {
+  expect(formatDue('2026-11-20', '2026-11-01')).toBe('sex., 20/11')
+  expect(formatDue('2028-02-29', '2026-11-01')).toBe('ter., 29/02/2028')
 })

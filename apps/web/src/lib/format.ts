@@ -42,6 +42,10 @@ export const formatWholeDay = (day: string): string => wholeDay(new Date(`${day}
 /** 'sex., 20/11' for a school day (YYYY-MM-DD). */
 export const formatWeekday = (day: string): string => weekday(new Date(`${day}T00:00:00Z`))
 
+/** 'sex., 20/11' for a school day (YYYY-MM-DD) by which something is due; with its year where that is not today's. */
+export const formatDue = (day: string, today: string): string =>
+  day.slice(0, 4) === today.slice(0, 4) ? formatWeekday(day) : `${formatWeekday(day)}/${day.slice(0, 4)}`
+
 /** '20 de novembro de 2026'. */
 export const formatLongDate = (instant: string | Date): string => longDate(new Date(instant))
 

@@ -18,8 +18,9 @@ import { text } from '../features/classes/text.ts'
 import { useDraftOpen } from '../features/drafts/use-draft.ts'
 import { BackLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
-import { formatWeekday } from '../lib/format.ts'
+import { formatDue } from '../lib/format.ts'
 import { isNotFound, messageOf } from '../lib/http.ts'
+import { schoolToday } from '../lib/school-today.ts'
 import { NotFound } from './not-found.tsx'
 
 function Actions({ assignment }: Pick<AssignmentReport, 'assignment'>) {
@@ -80,7 +81,7 @@ export default function AssignmentPage() {
   return (
     <Page
       title={assignment?.title ?? 'Tarefa'}
-      subtitle={assignment && `${askedOf(assignment)} · até ${formatWeekday(assignment.dueDay)}`}
+      subtitle={assignment && `${askedOf(assignment)} · até ${formatDue(assignment.dueDay, schoolToday())}`}
       back={<BackLink href={assignment ? `/classes/${assignment.classId}` : '/classes'}>Turma</BackLink>}
       actions={assignment && <Actions assignment={assignment} />}
     >

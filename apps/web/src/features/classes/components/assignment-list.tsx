@@ -9,7 +9,7 @@ import { Plus } from '@capivira/ui/icons'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
-import { formatWeekday } from '../../../lib/format.ts'
+import { formatDue } from '../../../lib/format.ts'
 import { schoolToday } from '../../../lib/school-today.ts'
 import { useDraftOpen } from '../../drafts/use-draft.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
@@ -38,7 +38,7 @@ function Row({ assignment }: { assignment: Assignment }) {
           </p>
         </div>
         <Badge tone={over ? 'neutral' : 'info'}>
-          {over ? 'Encerrou' : 'Até'} {formatWeekday(dueDay)}
+          {over ? 'Encerrou' : 'Até'} {formatDue(dueDay, schoolToday())}
         </Badge>
       </div>
       <BlockedNotice assignment={assignment} />

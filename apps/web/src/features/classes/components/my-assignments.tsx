@@ -1,7 +1,8 @@
 import type { MyAssignment } from '@capivira/core/classes/assignment-contract'
 import { Card } from '@capivira/ui/card.tsx'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
-import { formatWeekday } from '../../../lib/format.ts'
+import { formatDue } from '../../../lib/format.ts'
+import { schoolToday } from '../../../lib/school-today.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
 import { TaughtBy } from '../../navigation/components/person-name.tsx'
 import { useMyAssignments } from '../queries.ts'
@@ -21,7 +22,7 @@ function Row({ assignment }: { assignment: MyAssignment }) {
           </p>
           <h3 className="text-lg leading-snug wrap-anywhere">{title}</h3>
           <TaughtBy name={teacherName} />
-          <p className="text-sm text-ink-soft">Para {formatWeekday(dueDay)}</p>
+          <p className="text-sm text-ink-soft">Para {formatDue(dueDay, schoolToday())}</p>
         </div>
         <StateBadge state={state} />
       </div>
