@@ -35,7 +35,13 @@ export default function QuizPage() {
       ) : (
         <EmptyState
           title={material.data?.inReview?.questions ? text.inReview : text.empty}
-          description={material.data?.inReview?.questions ? text.inReviewHint : text.noQuestions}
+          description={
+            questions.isError
+              ? text.goneHint
+              : material.data?.inReview?.questions
+                ? text.inReviewHint
+                : text.noQuestions
+          }
           illustration={<Capybara pose="sleeping" />}
           action={<ButtonLink href="/quiz-list">Ver outros quizzes</ButtonLink>}
         />

@@ -288,3 +288,11 @@ test('without a network nothing is toasted: the strip says it', async () => {
   await pass(1500)
   expect(screen.getByText('Card 2 de 2')).toBeTruthy()
 })
+
+test('of a material that is gone it says so, and not that it has no cards yet', async () => {
+  open('/study/9', pupil(), {
+    'GET /api/materials/9': refusal(404, 'Material não encontrado'),
+    'GET /api/materials/9/cards': refusal(404, 'Material não encontrado'),
+  })
+  expect(await screen.findByText('Este material não existe mais, ou o endereço está errado.')).toBeTruthy()
+})

@@ -45,7 +45,9 @@ export default function StudyPage() {
       ) : (
         <EmptyState
           title={material.data?.inReview?.cards ? text.inReview : text.empty}
-          description={material.data?.inReview?.cards ? text.inReviewHint : text.emptyHint}
+          description={
+            cards.isError ? text.goneHint : material.data?.inReview?.cards ? text.inReviewHint : text.emptyHint
+          }
           illustration={<Capybara pose="sleeping" />}
           action={<ButtonLink href="/study-materials">Ver meus materiais</ButtonLink>}
         />

@@ -3,6 +3,7 @@ export const text = {
   noQuestions:
     'Este material ainda não possui questões geradas. Elas podem estar sendo processadas ou houve um problema ' +
     'na geração.',
+  goneHint: 'Este material não existe mais, ou o endereço está errado.',
   inReview: 'As questões ainda estão com quem ensina',
   inReviewHint:
     'O material já foi lido, mas quem ensina ainda não liberou as questões. Elas aparecem aqui quando isso acontecer.',

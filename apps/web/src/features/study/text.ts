@@ -12,6 +12,7 @@ export const text = {
   back: 'Voltar ao Dashboard',
   empty: 'Nenhum card disponível',
   emptyHint: 'Este material ainda não tem flip cards. Tente outro ou volte mais tarde.',
+  goneHint: 'Este material não existe mais, ou o endereço está errado.',
   inReview: 'Os cards ainda estão com quem ensina',
   inReviewHint:
     'O material já foi lido, mas quem ensina ainda não liberou os cards. Eles aparecem aqui quando isso acontecer.',
