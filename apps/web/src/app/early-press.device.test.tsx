@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { entry } from '../../test/lesson.ts'
 import { pupil } from '../../test/people.ts'
@@ -37,4 +37,8 @@ test('what is pressed before the device is open waits for it: a download, and le
   expect(await screen.findByText('Neste aparelho')).toBeTruthy()
   expect(await screen.findByText('Sair e perder o que não foi enviado?')).toBeTruthy()
   expect(server.sentTo('POST /api/logout')).toEqual([])
+  // Sent while it is asked: nothing would be lost any more, and who wanted to leave leaves.
+  server.change({ 'POST /api/study': { xpGained: 1 } })
+  fireEvent(window, new Event('online'))
+  await waitFor(() => expect(server.sentTo('POST /api/logout')).toHaveLength(1))
 })

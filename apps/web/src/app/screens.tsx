@@ -6,7 +6,7 @@ import { Route, useLocation, useSearch } from 'wouter'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { LeaveSetUp } from '../features/accounts/leave-set-up.ts'
 import { loadAgain } from '../lib/load-again.ts'
-import { loginPath, nextPath } from '../lib/next-path.ts'
+import { isInvitation, loginPath, nextPath } from '../lib/next-path.ts'
 import { NotFound } from '../pages/not-found.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { findRoute, needsSignIn } from './find-route.ts'
@@ -30,6 +30,8 @@ function SignInFirst({ path }: { path: string }) {
     return () => clearTimeout(timer)
   }, [path, navigate])
   useEffect(() => {
+    // Whoever comes by the link of a class has done nothing wrong, and may have no account yet.
+    if (isInvitation(path)) return
     const timer = setTimeout(() =>
       toast({
         title: 'Não autorizado',
@@ -38,7 +40,7 @@ function SignInFirst({ path }: { path: string }) {
       }),
     )
     return () => clearTimeout(timer)
-  }, [])
+  }, [path])
   return <Spinner fullScreen />
 }
 

@@ -1,24 +1,32 @@
 import { toastStore } from '@capivira/ui/toast'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { whenCalm } from '../lib/when-calm.ts'
 
 const load = async () => (await import('@capivira/ui/toaster.tsx')).Toaster
 /** Milliseconds until the code of toasts that did not come is asked for again. */
 const patience = 3000
+/** Milliseconds after a page has loaded in which nothing is asked for that nobody waits for. */
+const restBefore = 4000
 
 /**
- * Loads the code of toasts with the first touch or key: they answer what somebody does, and the first view is quicker
- * without them. Answers how to stop waiting for it.
+ * Loads the code of toasts with the first touch or key, or once the page is at rest: they answer what somebody does,
+ * the first view is quicker without them, and a server that has gone away meanwhile sends none. Answers how to stop
+ * waiting for it.
  */
 export function preloadToastsOnce(): () => void {
   const wait = new AbortController()
-  for (const event of ['pointerdown', 'keydown']) {
-    const start = () => {
-      wait.abort()
-      load().catch(() => {})
-    }
-    addEventListener(event, start, { signal: wait.signal, passive: true })
+  const start = () => {
+    if (wait.signal.aborted) return
+    wait.abort()
+    load().catch(() => {})
   }
-  return () => wait.abort()
+  for (const event of ['pointerdown', 'keydown'])
+    addEventListener(event, start, { signal: wait.signal, passive: true })
+  const rest = whenCalm(() => false, start, restBefore)
+  return () => {
+    rest()
+    wait.abort()
+  }
 }
 
 /**

@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { forgetPerson } from '../features/accounts/forget-person.ts'
 import { noteLeft } from '../features/accounts/kept-user.ts'
-import { openedDevice, settleActs } from '../features/offline/session.ts'
+import { openedDevice, settleActs, useOutbox } from '../features/offline/session.ts'
 import { isRefusedFor, NetworkError, request } from '../lib/http.ts'
 import { leaveFor } from './session.ts'
 
@@ -35,7 +35,8 @@ export function useSignOut(): SignOut {
   const client = useQueryClient()
   const user = useCurrentUser()
   const [leaving, setLeaving] = useState(false)
-  const [unsent, setUnsent] = useState(0)
+  const [asks, setAsks] = useState(false)
+  const unsaid = useOutbox(outbox => outbox?.unsaid() ?? 0)
 
   async function leaveAnyway() {
     setLeaving(true)
@@ -55,8 +56,14 @@ export function useSignOut(): SignOut {
     const left = outbox?.unsaid() ?? 0
     if (left === 0) return leaveAnyway()
     setLeaving(false)
-    setUnsent(left)
+    setAsks(true)
   }
+  // While it is asked all may have been sent: then there is nothing to lose.
+  const goOn = useEffectEvent(leaveAnyway)
+  const isAllSent = asks && unsaid === 0
+  useEffect(() => {
+    if (isAllSent) void goOn()
+  }, [isAllSent])
 
-  return { signOut, leaving, unsent, stay: () => setUnsent(0), leaveAnyway }
+  return { signOut, leaving, unsent: asks ? unsaid : 0, stay: () => setAsks(false), leaveAnyway }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { loginPath, nextPath } from './next-path.ts'
+import { alongPath, isInvitation, loginPath, nextPath } from './next-path.ts'
 
 test('the way back is kept through the sign-in screen', () => {
   expect(loginPath('/study/3?from=quiz')).toBe('/login?next=%2Fstudy%2F3%3Ffrom%3Dquiz')
@@ -57,4 +57,21 @@ test('whatever stands there, where it leads is here, and is not read as another 
     }),
     { numRuns: 2000 },
   )
+})
+
+test('where somebody was on the way to goes along from one screen of visitors to the other', () => {
+  expect(alongPath('/register', '?next=%2Fjoin%2FDU34MC')).toBe('/register?next=%2Fjoin%2FDU34MC')
+  expect(alongPath('/login', '?type=student&next=%2Fjoin%2FDU34MC')).toBe('/login?next=%2Fjoin%2FDU34MC')
+  expect(alongPath('/register', '?next=//mal.example')).toBe('/register')
+  expect(alongPath('/login', '')).toBe('/login')
+})
+
+test('an invitation is the address of one class', () => {
+  expect(['/join/DU34MC', '/join', '/join/', '/join/a/b', '/joined/x'].map(isInvitation)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
 })

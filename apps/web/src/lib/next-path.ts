@@ -3,6 +3,15 @@ export function loginPath(from: string): string {
   return from === '/' || from === '' ? '/login' : `/login?next=${encodeURIComponent(from)}`
 }
 
+/** A screen of visitors, told where to go after signing in, as the screen before it was. */
+export function alongPath(path: '/login' | '/register', search: string): string {
+  const next = nextPath(search)
+  return next === '/' ? path : `${path}?next=${encodeURIComponent(next)}`
+}
+
+/** Whether somebody was invited into a class by its link or picture, who may well have no account yet. */
+export const isInvitation = (path: string): boolean => /^\/join\/[^/]+$/.test(path)
+
 /**
  * Where to go after signing in, from the query of the sign-in screen ('?next=/study/3'); '/' when it is missing or
  * leads out of this site.

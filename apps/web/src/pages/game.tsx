@@ -16,11 +16,13 @@ export default function Game() {
   const [path] = useLocation()
   const route = path.replace(/\/$/, '')
   const Screen = lazyScreens.get(route)
-  const title = catalog.find(game => game.route === route)?.title ?? 'Jogos'
+  const game = catalog.find(one => one.route === route)
+  const title = game?.title ?? 'Jogos'
   useTitle(title)
   if (!Screen) return <NotFound />
   return (
     <GameHostFrame
+      game={game?.id}
       meanwhile={state => (
         <Page title={title} back={<BackLink href="/games">Voltar aos jogos</BackLink>}>
           {state}

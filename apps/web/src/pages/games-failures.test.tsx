@@ -82,3 +82,18 @@ test('without the materials a game says its name, what happened, and the way bac
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Jogo da Memória')
   expect(screen.getByRole('link', { name: 'Voltar aos jogos' }).getAttribute('href')).toBe('/games')
 })
+
+test('a game opens with the newest material that it can be played with', async () => {
+  const lacks = 'Nenhuma palavra disponível neste material.'
+  const offer = (missing: string | null) => ({ games: [{ gameId: 'word-puzzle', missing, notices: {} }] })
+  const server = open('/games/word-search', pupil(), {
+    'POST /api/games/start': new Response('', { status: 500 }),
+    'GET /api/materials': [material({ id: 4, title: 'Sem palavras' }), material({ id: 3, title: 'Rios' })],
+    'GET /api/games/materials/4': offer(lacks),
+    'GET /api/games/materials/3': offer(null),
+  })
+  await waitFor(() => expect(server.sentTo('GET /api/games/materials/3')).toHaveLength(1))
+  expect(screen.queryByText(lacks)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Começar' }))
+  await waitFor(() => expect(server.sentTo('POST /api/games/start')).toMatchObject([{ materialId: 3 }]))
+})

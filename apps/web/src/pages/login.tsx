@@ -5,7 +5,7 @@ import { AuthLayout } from '../features/accounts/components/auth-layout.tsx'
 import { LoginForm } from '../features/accounts/components/login-form.tsx'
 import { Link } from '../features/navigation/components/links.tsx'
 import { loadAgain } from '../lib/load-again.ts'
-import { nextPath } from '../lib/next-path.ts'
+import { alongPath, isInvitation, nextPath } from '../lib/next-path.ts'
 import { useTitle } from '../lib/use-title.ts'
 
 const loadSecondStep = () => import('../features/accounts/components/second-step-form.tsx')
@@ -34,16 +34,20 @@ export default function Login() {
       pose="waving"
       title="Entrar na Plataforma"
       // Who was on the way somewhere, or whose session ended there, is told that the place is kept.
-      subtitle={
-        nextPath(search) === '/' ? 'Digite suas credenciais para acessar' : 'Entre para continuar de onde parou'
-      }
+      subtitle={subtitleOf(nextPath(search))}
       footer={
         <>
-          Ainda não tem uma conta? <Link href="/register">Criar conta</Link>
+          Ainda não tem uma conta? <Link href={alongPath('/register', search)}>Criar conta</Link>
         </>
       }
     >
       <LoginForm onSecondStep={setMethod} />
     </AuthLayout>
   )
+}
+
+/** What to say to who arrives, by where they were on the way to. */
+function subtitleOf(next: string): string {
+  if (isInvitation(next)) return 'Entre, ou crie a sua conta, e você já chega na turma'
+  return next === '/' ? 'Digite suas credenciais para acessar' : 'Entre para continuar de onde parou'
 }

@@ -3,18 +3,31 @@ import { Button } from '@capivira/ui/button.tsx'
 import { CircleQuestionMark, LogOut } from '@capivira/ui/icons'
 import { keepFocus } from '@capivira/ui/keep-focus'
 import { Logo } from '@capivira/ui/mascot/logo.tsx'
-import { lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 import { Link } from '../../features/navigation/components/links.tsx'
 import { ThemeToggle } from '../../features/theme/components/theme-toggle.tsx'
 import { currentLink } from '../find-route.ts'
 import { routes } from '../routes.ts'
-import { useSignOut } from '../use-sign-out.ts'
+import { unsentText } from '../unsent-text.ts'
+import { type SignOut, useSignOut } from '../use-sign-out.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Avatar } from './avatar.tsx'
 import { PupilStats } from './pupil-stats.tsx'
 
-const UnsentDialog = lazy(() => import('./unsent-dialog.tsx'))
+const UnsentDialog = lazy<ComponentType<SignOut>>(() =>
+  import('./unsent-dialog.tsx').catch(() => ({ default: AskPlainly })),
+)
+
+/** The same question in the browser's own window: without a network the other may not have come. */
+function AskPlainly({ unsent, leaveAnyway, stay }: SignOut) {
+  const ask = useEffectEvent(() => {
+    if (confirm(`${unsentText.title}\n\n${unsentText.description(unsent)}`)) void leaveAnyway()
+    else stay()
+  })
+  useEffect(() => ask(), [])
+  return null
+}
 
 /**
  * The bar of signed-in users. On a phone its links move to the foot and the account into a menu. In a window as low as

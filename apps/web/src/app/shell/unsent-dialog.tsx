@@ -1,5 +1,5 @@
 import { AlertDialog } from '@capivira/ui/alert-dialog.tsx'
-import { formatCount } from '../../lib/format.ts'
+import { unsentText } from '../unsent-text.ts'
 import type { SignOut } from '../use-sign-out.ts'
 
 /** Asks before leaving a device that holds study nobody else knows of. */
@@ -8,12 +8,8 @@ export default function UnsentDialog({ unsent, leaving, stay, leaveAnyway }: Sig
     <AlertDialog
       open
       onOpenChange={open => !open && stay()}
-      title="Sair e perder o que não foi enviado?"
-      description={`${formatCount(
-        unsent,
-        'coisa que você fez ainda está só neste aparelho',
-        'coisas que você fez ainda estão só ' + 'neste aparelho',
-      )}. Espere a internet voltar para não perder nada.`}
+      title={unsentText.title}
+      description={unsentText.description(unsent)}
       confirmLabel="Sair mesmo assim"
       cancelLabel="Esperar"
       pending={leaving}

@@ -12,9 +12,10 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { call } from '../../../lib/call.ts'
 import { messageOf } from '../../../lib/http.ts'
+import { alongPath } from '../../../lib/next-path.ts'
 import { ageHint } from '../age-text.ts'
 import { isRegisterField, type RegisterBody, type RegisterValues, registerErrors } from '../register-errors.ts'
 import { registeredDelay } from '../timings.ts'
@@ -116,6 +117,7 @@ function RoleFields({ form, needsSecret }: { form: Form; needsSecret: boolean })
 /** Creates the account; what the server complains about stands at its field, the first with the focus. */
 function useRegister(form: Form, needsSecret: boolean, asksGuardian: boolean) {
   const [, navigate] = useLocation()
+  const search = useSearch()
   const create = useMutation({
     mutationFn: ({ secretPassword, ageRange, guardian, ...values }: RegisterBody) =>
       call(register, {
@@ -128,7 +130,7 @@ function useRegister(form: Form, needsSecret: boolean, asksGuardian: boolean) {
       }),
     onSuccess: ({ message }, { email }) => {
       toast({ title: 'Conta criada com sucesso!', description: message })
-      setTimeout(() => navigate('/login', { state: { email } }), registeredDelay)
+      setTimeout(() => navigate(alongPath('/login', search), { state: { email } }), registeredDelay)
     },
     onError: error => {
       toast({

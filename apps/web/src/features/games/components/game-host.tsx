@@ -1,9 +1,10 @@
+import type { GameId } from '@capivira/core/games/contract'
 import { changeSettings, useDeviceSettings } from '@capivira/games/kit/device-settings'
 import { type GameHost, GameHostContext } from '@capivira/games/kit/host'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Spinner } from '@capivira/ui/spinner.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { call } from '../../../lib/call.ts'
 import { messageOf } from '../../../lib/http.ts'
 import { refreshAtLeisure } from '../../../lib/refresh.ts'
@@ -20,21 +21,22 @@ import { callFromGame } from '../game-calls.ts'
 import { useGameMaterials, useGameOffers } from '../queries.ts'
 
 export type GameHostFrameProps = {
+  /** The game that is opened; absent where they are chosen from. */
+  game?: GameId | undefined
   /** Frames what is shown until the materials are there. */
   meanwhile?: (state: ReactNode) => ReactNode
   children: ReactNode
 }
 
 /** What every game and the hub stand in: calls, links, the materials, and what happens when a round was paid. */
-export function GameHostFrame({ meanwhile = state => state, children }: GameHostFrameProps) {
+export function GameHostFrame({ game, meanwhile = state => state, children }: GameHostFrameProps) {
   const client = useQueryClient()
   const user = useUser()
   useQuietHours()
   const { materialId } = useDeviceSettings()
   const materials = useGameMaterials(materialId, user.userType === 'student')
   const { options = [], hasNextPage, isFetchingNextPage, fetchNextPage } = materials
-  const chosen = chosenMaterial(options, materialId)
-  const offers = useGameOffers(chosen)
+  const { chosen, offers } = usePlayable(options, { remembered: materialId, game })
 
   if (materials.isError && !materials.data)
     return meanwhile(<ErrorState onRetry={() => materials.refetch()} retrying={materials.isFetching} />)
@@ -65,4 +67,19 @@ export function GameHostFrame({ meanwhile = state => state, children }: GameHost
     },
   }
   return <GameHostContext value={host}>{children}</GameHostContext>
+}
+
+type Wanted = { remembered: number | null; game: GameId | undefined }
+
+/**
+ * The material to play with and what it offers. A pupil who has chosen none is not shown first that the newest cannot
+ * be played where another can.
+ */
+function usePlayable(options: readonly { id: number }[], { remembered, game }: Wanted) {
+  const [lacking, setLacking] = useState<ReadonlySet<number>>(new Set())
+  const chosen = chosenMaterial(options, remembered, lacking)
+  const offers = useGameOffers(chosen)
+  const lacks = offers.data?.games.some(({ gameId, missing }) => gameId === game && missing !== null) ?? false
+  if (chosen !== null && lacks && !lacking.has(chosen)) setLacking(new Set([...lacking, chosen]))
+  return { chosen, offers }
 }
