@@ -50,7 +50,13 @@ export function AlertDialog({
                 {cancelLabel}
               </Button>
             </Radix.Cancel>
-            <Button variant={variant} pending={pending} pendingLabel={pendingLabel} onClick={onConfirm}>
+            <Button
+              variant={variant}
+              pending={pending}
+              pendingLabel={pendingLabel}
+              // The second half of a double click comes before the button is drawn as waiting.
+              onClick={({ detail }) => detail < 2 && onConfirm()}
+            >
               {confirmLabel}
             </Button>
           </div>

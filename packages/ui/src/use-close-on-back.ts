@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { type BackSteps, backSteps } from './back-steps.ts'
 
 /** Milliseconds after which what was asked to close and is still there has refused. */
@@ -41,7 +41,8 @@ function stepsOfTab(): BackSteps {
  */
 export function useCloseOnBack(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
-  useEffect(() => {
+  // Before it is seen: a step back in its first frames would leave the page instead.
+  useLayoutEffect(() => {
     const all = stepsOfTab()
     if (!open) return
     const one = { close: () => close() }

@@ -20,8 +20,7 @@ export function preloadToastsOnce(): () => void {
     wait.abort()
     load().catch(() => {})
   }
-  for (const event of ['pointerdown', 'keydown'])
-    addEventListener(event, start, { signal: wait.signal, passive: true })
+  for (const event of ['pointerdown', 'keydown']) addEventListener(event, start, { signal: wait.signal, passive: true })
   const rest = whenCalm(() => false, start, restBefore)
   return () => {
     rest()

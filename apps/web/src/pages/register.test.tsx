@@ -107,7 +107,7 @@ test('without a network the registration says so', async () => {
   expect(shownToast()?.description).toMatch(/^Não conseguimos falar com o servidor/)
 })
 
-test('who comes by the link of a class is blamed for nothing, and keeps the way there through registration', async () => {
+test('who comes by the link of a class is blamed for nothing, and registers on the way there', async () => {
   stopClock()
   const server = open('/join/DU34MC', null, { 'POST /api/auth/register': { message: 'Pronto', userId: 'x' } })
   await pass(700)

@@ -5,6 +5,7 @@ import { NoMaterials } from '../features/materials/components/no-materials.tsx'
 import { LongList } from '../features/navigation/components/long-list.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { useSearched } from '../features/navigation/use-searched.ts'
+import { canDownload } from '../features/offline/session.ts'
 import { ProgressRow } from '../features/progress/components/progress-row.tsx'
 import { inReviewSentence } from '../features/progress/in-review.ts'
 import { useFoundProgress, useProgress } from '../features/progress/queries.ts'
@@ -38,6 +39,11 @@ export default function StudyMaterials() {
         >
           {entry => <ProgressRow entry={entry} level={2} />}
         </LongList>
+      )}
+      {!canDownload && (
+        <p className="text-sm text-ink-soft">
+          Para baixar materiais e estudar sem internet, o endereço da escola precisa começar com “https://”.
+        </p>
       )}
     </Page>
   )

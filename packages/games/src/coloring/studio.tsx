@@ -203,11 +203,15 @@ function useUndoKeys(work: Brushwork, painting: EaselParts['painting']): void {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
       const key = event.key.toLowerCase()
       if (key === 'z' && !event.shiftKey) {
-        if (painting.canUndo) work.undo()
-        say(`${text.undone} ${text.painted(work.percentNow())}.`)
+        if (painting.canUndo) {
+          work.undo()
+          say(`${text.undone} ${text.painted(work.percentNow())}.`)
+        }
       } else if (key === 'y' || (key === 'z' && event.shiftKey)) {
-        if (painting.canRedo) work.redo()
-        say(`${text.redone} ${text.painted(work.percentNow())}.`)
+        if (painting.canRedo) {
+          work.redo()
+          say(`${text.redone} ${text.painted(work.percentNow())}.`)
+        }
       } else return
       event.preventDefault()
     }

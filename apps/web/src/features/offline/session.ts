@@ -118,4 +118,4 @@ export function useDownloads() {
 }
 
 /** A page that is opened without a network needs a service worker, and those need a secure address. */
-const canDownload = typeof navigator !== 'undefined' && 'serviceWorker' in navigator
+export const canDownload = typeof navigator !== 'undefined' && 'serviceWorker' in navigator

@@ -62,7 +62,7 @@ export function ListenAll({ card, flipped, distant, canRate, given, onFlip, onRa
     if (event.key.toLowerCase() === 'r') read(flipped)
     if (event.key === 'Escape') onSilent()
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)

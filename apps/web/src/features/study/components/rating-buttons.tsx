@@ -1,4 +1,5 @@
 import type { Rating } from '@capivira/core/study/contract'
+import { isLowWindow } from '@capivira/ui/low-window'
 import { useEffect, useRef } from 'react'
 import { ratingChoices, text } from '../text.ts'
 
@@ -22,9 +23,10 @@ const looks: Record<Rating, string> = {
  */
 export function RatingButtons({ onRate, disabled, given }: RatingButtonsProps) {
   const group = useRef<HTMLFieldSetElement>(null)
-  // On a small phone they would come below the bar at its foot.
+  // On a small phone they would come below the bar at its foot. On one held sideways there is room for one of both, and
+  // nobody rates an answer that has gone out of sight.
   useEffect(() => {
-    group.current?.scrollIntoView({ block: 'nearest' })
+    if (!isLowWindow()) group.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
     <fieldset ref={group} className="m-0 scroll-mb-26 border-0 p-0">
