@@ -14,6 +14,7 @@ const cores = availableParallelism()
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const cheapHashes = file('apps/server/test/hash-cost.ts')
+const readers = file('apps/server/test/pdf-child.ts')
 
 /**
  * What is shipped, and of libraries the modules that can be told to take Preact for React: Node would take their
@@ -92,7 +93,13 @@ export default defineConfig({
       {
         // Thousands of people are registered in tests, and it is no strength of their passwords that is tried.
         plugins: [packedScripts(PROJECT)],
-        resolve: { alias: [{ find: /^.*\/hash-cost\.ts$/, replacement: cheapHashes }] },
+        resolve: {
+          alias: [
+            { find: /^.*\/hash-cost\.ts$/, replacement: cheapHashes },
+            // Each document has a child of its own here too, but where a file of tests says otherwise.
+            { find: /^\.\/(?:sandbox\/)?pdf-child\.ts$/, replacement: readers },
+          ],
+        },
         test: {
           name: 'server',
           // After the others where all are asked for at once: what it starts fills the machine.

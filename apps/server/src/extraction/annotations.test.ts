@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { lines, Paper } from '../../test/paper.ts'
+import { readOneAfterTheOther } from '../../test/pdf-child.ts'
 import { extractDocument } from './extract.ts'
 import { temporaryFiles } from './testing/pdf.ts'
 
+readOneAfterTheOther()
 const save = temporaryFiles()
 const lesson = ['A nascente é o ponto onde brota um rio.', 'A foz é o ponto onde um rio acaba.']
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { box, lines, Paper, text } from '../../test/paper.ts'
+import { readOneAfterTheOther } from '../../test/pdf-child.ts'
 import { countHidden } from './count-hidden.ts'
 import { LIMITS } from './limits.ts'
 import { temporaryFiles } from './testing/pdf.ts'
 
+readOneAfterTheOther()
 const save = temporaryFiles()
 const shown = lines(['A nascente é o ponto onde brota um rio.'], 72, 100)
 const covered = text('O rio nasce no mar.', 72, 160) + box(70, 148, 400, 18, '1 g')

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { lines, rule, text, widthOf } from '../../test/paper.ts'
+import { readOneAfterTheOther } from '../../test/pdf-child.ts'
 import { readerOf } from './testing/page.ts'
 import { temporaryFiles } from './testing/pdf.ts'
 
+readOneAfterTheOther()
 const { textsOf } = readerOf(temporaryFiles())
 
 const wrong = [

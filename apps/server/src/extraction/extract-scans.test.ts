@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
+import { readOneAfterTheOther } from '../../test/pdf-child.ts'
 import { type ExtractionEvent, extractDocument } from './extract.ts'
 import { PageDrawer } from './ocr/drawer.ts'
 import { ENGINES, type EngineName } from './ocr/engine.ts'
@@ -8,6 +9,7 @@ import { Recognizer } from './ocr/recognizer.ts'
 import { drawPdf, put, temporaryFiles } from './testing/pdf.ts'
 import { photographOf, scanOf } from './testing/scans.ts'
 
+readOneAfterTheOther()
 const save = temporaryFiles()
 
 const sentences = [

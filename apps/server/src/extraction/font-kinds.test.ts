@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { letterMap, ownFont } from '../../test/fonts.ts'
 import { lines, Paper, text, widthOf } from '../../test/paper.ts'
+import { readOneAfterTheOther } from '../../test/pdf-child.ts'
 import { extractDocument } from './extract.ts'
 import { pageLines } from './layout/page-lines.ts'
 import { partsToRead } from './layout/unread.ts'
@@ -10,6 +11,7 @@ import { temporaryFiles } from './testing/pdf.ts'
 import { stream } from './testing/raw-pdf.ts'
 import { textPages } from './text-pages.ts'
 
+readOneAfterTheOther()
 const save = temporaryFiles()
 
 async function textsOf(bytes: Buffer): Promise<string[]> {

@@ -1,10 +1,12 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { Paper, text } from '../../test/paper.ts'
+import { readOneAfterTheOther } from '../../test/pdf-child.ts'
 import { inspectPdf } from './inspect.ts'
 import { drawPdf, put, temporaryFiles } from './testing/pdf.ts'
 import { CATALOG, rawPdf, stream } from './testing/raw-pdf.ts'
 
+readOneAfterTheOther()
 const save = temporaryFiles()
 const twoPages = (options?: PDFKit.PDFDocumentOptions) =>
   drawPdf(pdf => {

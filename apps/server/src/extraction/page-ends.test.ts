@@ -3,9 +3,11 @@ import { understandDocument } from '@capivira/generation/document/understand'
 import { isKnown } from '@capivira/portuguese/morphology'
 import { describe, expect, test } from 'vitest'
 import { lines, Paper, rule, text } from '../../test/paper.ts'
+import { readOneAfterTheOther } from '../../test/pdf-child.ts'
 import { extractDocument } from './extract.ts'
 import { temporaryFiles } from './testing/pdf.ts'
 
+readOneAfterTheOther()
 const save = temporaryFiles()
 
 async function blocksOf(sheets: readonly string[]): Promise<string[]> {

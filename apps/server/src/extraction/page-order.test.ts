@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { box, lines, Paper, text } from '../../test/paper.ts'
+import { readOneAfterTheOther } from '../../test/pdf-child.ts'
 import { extractDocument } from './extract.ts'
 import { locateQuote } from './locate-quote.ts'
 import { readerOf } from './testing/page.ts'
 import { temporaryFiles } from './testing/pdf.ts'
 
+readOneAfterTheOther()
 const save = temporaryFiles()
 const { pagesOf, linesOf, textsOf } = readerOf(save)
 

@@ -1,11 +1,13 @@
 import type { Page } from '@capivira/core/materials/document'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { readOneAfterTheOther } from '../../test/pdf-child.ts'
 import { extractDocument } from './extract.ts'
 import { Recognizer } from './ocr/recognizer.ts'
 import { lineAt } from './testing/lines.ts'
 import { drawPdf, put, temporaryFiles } from './testing/pdf.ts'
 import { scanOf } from './testing/scans.ts'
 
+readOneAfterTheOther()
 const save = temporaryFiles()
 afterEach(() => vi.restoreAllMocks())
 

@@ -3,6 +3,7 @@ import { understandDocument } from '@capivira/generation/document/understand'
 import { generateMaterial } from '@capivira/generation/generate'
 import { isKnown } from '@capivira/portuguese/morphology'
 import { describe, expect, test } from 'vitest'
+import { readOneAfterTheOther } from '../../test/pdf-child.ts'
 import { neighbourPages } from '../../test/school-pages/neighbours.ts'
 import { orderPages } from '../../test/school-pages/order.ts'
 import type { SchoolPage } from '../../test/school-pages/page.ts'
@@ -13,6 +14,7 @@ import { wrappedPages } from '../../test/school-pages/wrapped.ts'
 import { extractDocument } from './extract.ts'
 import { temporaryFiles } from './testing/pdf.ts'
 
+readOneAfterTheOther()
 const save = temporaryFiles()
 
 /** What becomes of a page, as far as its right result says. */

@@ -3,6 +3,7 @@ import { understandDocument } from '@capivira/generation/document/understand'
 import { generateMaterial } from '@capivira/generation/generate'
 import { isKnown } from '@capivira/portuguese/morphology'
 import { describe, expect, test } from 'vitest'
+import { readOneAfterTheOther } from '../../test/pdf-child.ts'
 import { type Piece, row } from '../../test/pieces.ts'
 import { extractDocument } from './extract.ts'
 import { drawPdf, temporaryFiles } from './testing/pdf.ts'
@@ -14,6 +15,7 @@ import { drawPdf, temporaryFiles } from './testing/pdf.ts'
 
 type Pdf = PDFKit.PDFDocument
 
+readOneAfterTheOther()
 const file = temporaryFiles()
 let drawn = 0
 

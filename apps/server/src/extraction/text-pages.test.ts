@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { readOneAfterTheOther } from '../../test/pdf-child.ts'
 import { LIMITS } from './limits.ts'
 import { openDocument } from './open-document.ts'
 import { drawPdf, put, temporaryFiles } from './testing/pdf.ts'
 import { textPages } from './text-pages.ts'
 
+readOneAfterTheOther()
 const save = temporaryFiles()
 
 async function numbersRead(from: number, to: number, children: number): Promise<string[]> {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { box, lines, Paper, rule, text, widthOf } from '../../test/paper.ts'
+import { readOneAfterTheOther } from '../../test/pdf-child.ts'
 import { extractDocument } from './extract.ts'
 import { temporaryFiles } from './testing/pdf.ts'
 
+readOneAfterTheOther()
 const save = temporaryFiles()
 
 async function pagesOf(bytes: Buffer) {
