@@ -95,6 +95,8 @@ test('a pupil hears cards and words: the word marked, all in a row by two zones 
     expect(cards.some(card => card.answer.startsWith(answer))).toBe(true)
     await expectRated(pupil, 'errei', () => pupil.keyboard.press('ArrowLeft'))
     await expect(pupil.getByText(/^Card 3 de /)).toBeVisible()
+    // It hears keys from when its question is read.
+    await heard(pupil, asked + 3)
     await pupil.keyboard.press('Escape')
     await expect(pupil.getByRole('button', { name: 'Ouvir tudo' })).toBeVisible()
     await expect(pupil.locator('mark')).toHaveCount(0)

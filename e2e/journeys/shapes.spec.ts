@@ -38,6 +38,15 @@ async function faultsInShapes(page: Page): Promise<string[]> {
   ]
 }
 
+/**
+ * Goes back from a window over the page, once it has its entry in the history: that comes a frame after it is seen,
+ * before any hand but after a journey's next step.
+ */
+async function goesBackFromWindow(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => Number(history.state?.step?.depth ?? 0))).toBeGreaterThan(0)
+  await page.goBack()
+}
+
 test('screens and games fit large letters, phones held sideways, contrast and less motion; going back closes', async ({
   newPerson,
 }) => {
@@ -54,7 +63,7 @@ test('screens and games fit large letters, phones held sideways, contrast and le
   await test.step('a question before something is deleted closes by going back, and the page stays', async () => {
     await teacher.getByRole('button', { name: `Excluir ${title}` }).click()
     await expect(teacher.getByRole('alertdialog')).toBeVisible()
-    await teacher.goBack()
+    await goesBackFromWindow(teacher)
     await expect(teacher.getByRole('alertdialog')).toBeHidden()
     await expect(teacher).toHaveURL(/\/manage-materials$/)
     await teacher.goBack()
@@ -80,7 +89,8 @@ test('screens and games fit large letters, phones held sideways, contrast and le
 
   await test.step('the account’s menu closes by going back, and costs no step once its link was followed', async () => {
     await pupil.getByRole('button', { name: 'Sua conta' }).click()
-    await pupil.goBack()
+    await expect(pupil.getByRole('link', { name: 'Ajuda' })).toBeVisible()
+    await goesBackFromWindow(pupil)
     await expect(pupil.getByRole('link', { name: 'Ajuda' })).toBeHidden()
     await pupil.getByRole('button', { name: 'Sua conta' }).click()
     await pupil.getByRole('link', { name: 'Ajuda' }).click()
@@ -99,7 +109,7 @@ test('screens and games fit large letters, phones held sideways, contrast and le
       await expect(pupil.getByRole('button', { name: 'Pausar' })).toBeVisible()
       await pupil.getByRole('button', { name: 'Pausar' }).click()
       await expect(pupil.getByRole('dialog')).toBeVisible()
-      await pupil.goBack()
+      await goesBackFromWindow(pupil)
       await expect(pupil.getByRole('dialog')).toBeHidden()
       expect.soft(await faultsInShapes(pupil)).toEqual([])
     })

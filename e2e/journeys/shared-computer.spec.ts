@@ -63,6 +63,7 @@ test('two people in two windows of one browser: what one did is never counted fo
     await one.route('**/api/cards/*/review', route => route.abort('internetdisconnected'))
     await expect(one.getByText(/^Card 1 de \d+$/)).toBeVisible()
     await one.keyboard.press('Space')
+    await expect(one.getByRole('button', { name: /Fácil/ })).toBeVisible()
     await one.keyboard.press('4')
     await expect(one.getByText(/respostas? guardadas? neste aparelho/)).toBeVisible()
   })

@@ -83,6 +83,9 @@ test('pupils see who teaches, find all from the first screen, lead the bar by ke
   await test.step('the bar holds the name, and is led by keyboard alone', async () => {
     for (const page of [pupil, teacher]) {
       await page.goto('/dashboard')
+      // The bar comes a moment before who is signed in, and letters are as wide as they stay once their font is there.
+      await expect(page.getByRole('banner').getByText(longName).locator('visible=true').first()).toBeVisible()
+      await page.evaluate(() => document.fonts.ready.then(() => {}))
       const { height, ...bar } = await measured(page, longName)
       expect(bar).toEqual({ over: 0, touching: 0, isWhole: true })
       expect(height).toBeLessThanOrEqual(72)

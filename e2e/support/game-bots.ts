@@ -135,7 +135,7 @@ export async function playTimeline(page: Page, { order }: TimelineDealt): Promis
     await page.waitForTimeout(humanPace.listen)
     for (let at = from; at > place; at--) await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
-    expect((await onTable()).indexOf(id)).toBe(place)
+    await expect.poll(async () => (await onTable()).indexOf(id)).toBe(place)
   }
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Conferir' })).toBeFocused()
