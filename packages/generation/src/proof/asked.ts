@@ -79,6 +79,7 @@ const OF_FIELDS = wordsOf('done by a field or a word')
  */
 export function waysOf(asked: AskedTree): readonly AskedTree[] {
   const { tree, frame, wanted, asking, by, roles } = asked
+  if (isTurned(asked)) return [{ ...asked, roles: ['patient', 'attribute', 'oblique'], inverted: true }]
   if (
     wanted !== 'what' ||
     !frame ||
@@ -94,6 +95,18 @@ export function waysOf(asked: AskedTree): readonly AskedTree[] {
   if (bare.length !== 1 || !thing || thing.index < frame.head || !/^(?:NOUN|PROPN)$/.test(uposOf(tree, thing.index)))
     return [asked]
   return [asked, { ...asked, roles: ['patient', 'attribute', 'oblique'], inverted: true }]
+}
+
+/** 'Quantos versos tem um soneto?': of the two only what stands behind the verb agrees with it. */
+function isTurned({ tree, frame, wanted, asking, by, roles }: AskedTree): boolean {
+  if (!frame || frame.passive || frame.copular || by !== '' || roles.join() !== 'agent') return false
+  if (wanted !== 'amount' && wanted !== 'which') return false
+  const number = (i: number) => tree.tokens[i]?.features.Number
+  const bare = frame.arguments.filter(one => one.role === 'patient' && one.by === '' && !asking.has(one.index))
+  const [thing] = bare
+  if (bare.length !== 1 || !thing || thing.index < frame.head || !/^(?:NOUN|PROPN)$/.test(uposOf(tree, thing.index)))
+    return false
+  return [...asking].some(i => number(i) === 'Plur') && number(frame.head) === 'Sing' && number(thing.index) !== 'Plur'
 }
 
 const uposOf = (tree: Tree, i: number) => tree.tokens[i]?.upos ?? ''
@@ -120,7 +133,10 @@ function nounAsked(tree: Tree, at: number, word: string, before: string): number
     const next = tree.tokens[at + 1]
     const isNoun =
       next &&
-      (next.upos === 'NOUN' || (NOUN_CLASSES.some(([name]) => isOf(nounOf(next.text), name)) && next.upos !== 'AUX'))
+      (next.upos === 'NOUN' ||
+        // 'Em que serra…?': what is taken for a name.
+        (next.upos === 'PROPN' && /^\p{Ll}/u.test(next.text)) ||
+        (NOUN_CLASSES.some(([name]) => isOf(nounOf(next.text), name)) && next.upos !== 'AUX'))
     return isNoun && !/^(?:por)$/.test(before) ? at + 1 : null
   }
   if (/^quant/.test(word)) {
@@ -214,7 +230,25 @@ export function givenArguments({ frame, asking, tree, wanted, inverted }: AskedT
   const asksBeside = ['when', 'where', 'why', 'purpose', 'how', 'amount'].includes(wanted)
   if (hasSubject || !asksBeside) return given
   // 'Onde vive a jataí?': what stands bare behind the verb is its subject.
-  const bare = given.find(({ role, by, index }) => by === '' && role !== 'clause' && tree.tokens[index]?.upos !== 'ADV')
+  const bare = given.find(
+    ({ role, by, index }) =>
+      (by === '' || isArticle(tree, index, frame.head)) && role !== 'clause' && tree.tokens[index]?.upos !== 'ADV',
+  )
   const isFree = bare && (bare.role === 'oblique' || bare.role === 'patient') && !asking.has(bare.index)
   return isFree ? given.map(argument => (argument === bare ? { ...argument, role: subject } : argument)) : given
+}
+
+/** 'Onde vive a jataí?': an article that the parser took for a preposition, which would want another one behind it. */
+function isArticle(tree: Tree, noun: number, verb: number): boolean {
+  const { upos, features } = tree.tokens[noun] ?? {}
+  const [tie, ...more] = children(tree, noun, 'case', 'det')
+  return (
+    upos === 'NOUN' &&
+    tie === verb + 1 &&
+    noun === tie + 1 &&
+    more.length === 0 &&
+    tree.tokens[tie]?.text.toLowerCase() === 'a' &&
+    features?.Gender !== 'Masc' &&
+    features?.Number !== 'Plur'
+  )
 }

@@ -1,3 +1,4 @@
+import { isFiniteVerb } from '@capivira/portuguese/morphology'
 import { pattern } from '../lexicon/words.ts'
 import { unmet, type Word, wordsOf } from './words.ts'
 
@@ -19,6 +20,9 @@ const LINKS: readonly { link: RegExp; behind: 'cause' | 'effect' }[] = [
   { link: /\sao\s(?=\p{L}+r\s)/giu, behind: 'cause' },
 ]
 
+/** 'Como o barro guarda água, …', 'Além disso, como o barro guarda água, …'; 'no sul, como no norte' gives no cause. */
+const AS = /^(?:(?:além disso|ademais|no entanto|entretanto|porém|contudo|assim),?\s)?como\s/iu
+
 /**
  * How a question for a cause and its answer lie to the link of a passage: 'right' round, 'reversed', or null where the
  * passage has no link that tells.
@@ -37,16 +41,37 @@ export function causeOrder(
       const turned = met(answer, effect) + met(asked, cause)
       if (!best || Math.max(straight, turned) > Math.max(best.straight, best.turned)) best = { straight, turned }
     }
-    const first = /^como\s/iu.exec(passage)
-    const comma = passage.indexOf(',')
-    if (first && comma > 0) {
-      const [cause, effect] = [wordsOf(passage.slice(0, comma)), wordsOf(passage.slice(comma))]
+    const first = AS.exec(passage)
+    const comma = passage.indexOf(',', first?.[0].length)
+    const given = passage.slice(first?.[0].length ?? 0, comma)
+    if (
+      first &&
+      comma > 0 &&
+      (first.index + first[0].length <= 5 || wordsOf(given).some(({ form }) => isFiniteVerb(form)))
+    ) {
+      const [cause, effect] = [wordsOf(given), wordsOf(passage.slice(comma))]
       best = { straight: met(answer, cause) + met(asked, effect), turned: met(answer, effect) + met(asked, cause) }
     }
   }
   if (!best || Math.max(best.straight, best.turned) < 1.2) return null
   if (best.straight === best.turned) return null
   return best.straight > best.turned ? 'right' : 'reversed'
+}
+
+const AIM = /\spara (?=que\s|\p{L}+[aeio]r(?:-|\s))/iu
+const GIVES_CAUSE = pattern('iu')`(?:^|\s)(?:${'because'})\s`
+
+/**
+ * 'Porque o Sol parece girar' of 'gira para fazer com que o Sol pareça girar': an answer that says as a cause what the
+ * passage says as an aim, and no wish or need of it.
+ */
+export function isAim(answer: string, passage: string): boolean {
+  if (!/^porque\s/iu.test(answer) || /(?<!\p{L})(?:para|quer\p{L}*|precis\p{L}*|dev\p{L}*)(?!\p{L})/iu.test(answer))
+    return false
+  const mark = AIM.exec(passage)
+  if (!mark || GIVES_CAUSE.test(passage)) return false
+  const own = wordsOf(answer).filter(({ content, form }) => content && form !== 'porque')
+  return own.length > 0 && met(own, wordsOf(passage.slice(mark.index + mark[0].length))) >= 0.8
 }
 
 function met(words: readonly Word[], side: readonly Word[]): number {

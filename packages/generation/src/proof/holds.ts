@@ -7,14 +7,15 @@ import { isSetAside, setAsideIn } from './aside.ts'
 import { askedTree } from './asked.ts'
 import { askingOf } from './asking.ts'
 import type { TreeEvidence } from './by-trees.ts'
-import { causeOrder, timeOrder } from './causes.ts'
+import { causeOrder, isAim, timeOrder } from './causes.ts'
 import { deniesOther } from './contrast.ts'
 import { countedBy } from './counted.ts'
 import type { Fault } from './limits.ts'
+import { hasOwnSubject, namesItself, saidBehind, saidInPassage } from './neighbours.ts'
 import { isReordered, strangeWord } from './own-words.ts'
 import { changedPlaces, endsBeforeItsHead, type Placed, placedIn, standsNear } from './placed.ts'
 import { isNeed, isRivalled, type Said } from './rivals.ts'
-import { wordOf } from './tokens.ts'
+import { isTying, wordOf } from './tokens.ts'
 import { contentOf, isSame, means, type Word, wordsOf } from './words.ts'
 
 /** An item, its passage, and what trees tell of both. */
@@ -70,15 +71,6 @@ function saidBy({ trees: { question, answer }, passage, lean }: Held): Said[] {
   })
 }
 
-/** 'a respeito de', 'em relação a', 'por meio de': the noun of what is one preposition. */
-function isTying({ tokens }: Tree, i: number): boolean {
-  const around = [i - 1, i, i + 1].map(at => tokens[at]?.text.toLowerCase() ?? '').join(' ')
-  return TYING.test(around)
-}
-
-const TIES = 'respeito|relação|meio|acordo|causa|função|vez|lugar|torno|caso|contexto|âmbito|exceção|partir|base'
-const TYING = new RegExp(`^(?:a|em|por|com|de|no) (?:${TIES}) (?:de|d[oa]s?|a|ao|aos|à|às|com|em)$`, 'u')
-
 const saysLittle = ({ text, lemma }: TreeToken) =>
   /^(?:qu(?:e|em|al|ais|ando|ant[oa]s?)|onde|como)$/i.test(text) ||
   isOf(lemma, 'light') ||
@@ -93,6 +85,10 @@ const GENERIC = wordsOfSense('verb that says nothing beside its noun')
 const BESIDE = /^(?:nmod|flat|appos|compound|amod|obl)/
 /** What all of the document is about, said beside something else: 'uma lista em HTML' in a lesson on HTML. */
 const isTopic = ({ word, relation }: Said, isTheme: Held['isTheme']) => BESIDE.test(relation) && isTheme(word)
+
+/** Of a sentence that names nothing that does it ('Além disso, precisa orientar…'), what all of the document is about. */
+const isUnderstood = ({ word, relation }: Said, { isTheme, trees: { passage } }: Held) =>
+  /^(?:nsubj|amod)/.test(relation) && isTheme(word) && passage.every(tree => !hasOwnSubject(tree))
 const isThing = ({ upos }: Said) => /^(?:NOUN|PROPN|NUM|SYM|X)$/.test(upos)
 const bare = (text: string) => text.replace(/^(?:em|por|com|apenas|só) /i, '')
 const notSaid = ({ word }: Said) => `A frase do texto não fala de “${word.form}”.`
@@ -100,7 +96,7 @@ const OPEN_ROLE = 'Não se vê na frase do texto se é disso que ela fala.'
 /** From so much on, the passage has the question's own predicate. */
 const SAME_PREDICATE = 0.8
 const COMPARES =
-  /(?<!\p{L})(?:mais|menos|maior(?:es)?|menor(?:es)?|melhor|pior)(?!\p{L})[^?]*\s(?:do que|que [oa]s?)(?!\p{L})/iu
+  /(?<!\p{L})(?:mais|menos|maior(?:es)?|menor(?:es)?|melhor|pior)(?!\p{L})[^?]*\s(?:do que|que (?:[oa]s?|uma?))(?!\p{L})/iu
 /** Point to another place of the page than the sentence; 'acima de 100 °C' and 'o mais próximo do Sol' do not. */
 const POINTERS = 'próxim[oa]s?|seguintes?|anterior(?:es)?|acima|abaixo|ao lado'
 const POINTS = new RegExp(
@@ -134,6 +130,20 @@ const HOLDS_OF_PROVED: readonly Hold[] = [
   },
   ({ trees }) =>
     isReordered(trees.answer, trees.passage) ? 'A frase do texto diz isso em outra ordem: confira quem é o quê.' : null,
+  item => {
+    const word = saidBehind(item, item.said, item.trees.passage)
+    return word && `Na frase do texto, “${word}” é dito de outra coisa.`
+  },
+  ({ answer, question, passage }) =>
+    saidInPassage(answer, question, passage) < 0.5 ? 'A frase citada não traz a resposta: confira se é ela.' : null,
+  ({ trees }) => {
+    const word = namesItself(trees)
+    return word && `Na frase do texto, é “${word}” que responde.`
+  },
+  ({ trees, answer, passage }) =>
+    askedTree(trees.question).wanted === 'why' && isAim(answer, passage)
+      ? 'A frase do texto diz para que é, e não por que: confira.'
+      : null,
 ]
 
 const HOLDS: readonly Hold[] = [
@@ -183,9 +193,10 @@ const HOLDS: readonly Hold[] = [
     (features.answerRole < 0.5 || (features.rolesMatched < 0.5 && features.namedFound === 1))
       ? OPEN_ROLE
       : null,
-  ({ evidence: { features }, said, isTheme }) => {
-    const missing = said.find(one => isThing(one) && !one.near && !isTopic(one, isTheme))
-    return missing && features.predicateMatched >= SAME_PREDICATE ? notSaid(missing) : null
+  item => {
+    const { said, isTheme, evidence } = item
+    const missing = said.find(one => isThing(one) && !one.near && !isTopic(one, isTheme) && !isUnderstood(one, item))
+    return missing && evidence.features.predicateMatched >= SAME_PREDICATE ? notSaid(missing) : null
   },
   ({ said, answer, trees }) => {
     const missing = said.find(({ upos, met }) => upos === 'VERB' && !met)
@@ -214,13 +225,20 @@ const HOLDS: readonly Hold[] = [
 ]
 
 /** A cause is asked for: the passage gives it, on the right side of its link. */
-function whyFault({ question, answer, passage, trees, said, isTheme }: Asked): string | null {
+function whyFault(item: Asked): string | null {
+  const { question, answer, passage, trees, said, isTheme } = item
   if (askedTree(trees.question).wanted !== 'why') return null
   const order = causeOrder(askingOf(question).said, contentOf(answer), passage)
   if (order !== 'right') return 'A frase do texto não diz que uma coisa é a causa da outra.'
   // 'Por que X é largo?': what a question takes for granted has to be said.
   const premise = said.find(
-    one => one.upos !== 'VERB' && one.upos !== 'ADV' && !one.near && !isTopic(one, isTheme) && !isNeed(one),
+    one =>
+      one.upos !== 'VERB' &&
+      one.upos !== 'ADV' &&
+      !one.near &&
+      !isTopic(one, isTheme) &&
+      !isUnderstood(one, item) &&
+      !isNeed(one),
   )
   return premise ? notSaid(premise) : null
 }

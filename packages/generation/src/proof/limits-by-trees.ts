@@ -1,4 +1,4 @@
-import { children, path, subtree, type Tree } from '@capivira/portuguese/parser'
+import { children, isRelation, path, subtree, type Tree } from '@capivira/portuguese/parser'
 import { wordsOf } from '../lexicon/words.ts'
 import type { AskedTree } from './asked.ts'
 import { isCause, type Match } from './match.ts'
@@ -16,8 +16,9 @@ export function polarityTurned(
   { told, predicate, answerBy, answerShare }: Match,
 ): boolean {
   if (predicate < 0.9 || told.nominal || answerShare < 1) return false
-  const item = [...tree.tokens, ...answer.tokens]
-  const says = item.some(({ text, lemma }) => denies(text, lemma))
+  const says = [tree, answer].some(one =>
+    one.tokens.some((token, i) => denies(token.text, token.lemma) && !isInName(one, i)),
+  )
   const frame = told.frame
   const inAnswer =
     answerBy &&
@@ -33,6 +34,12 @@ export function polarityTurned(
     (token, i) => denies(token.text, token.lemma) || hedgesAt(frame.tree, i).includes('hedgeOnly'),
   )
   return tells ? !says : !anywhere
+}
+
+/** 'uma lista não ordenada': what kind of thing it is, and no denial of what is said of it. */
+function isInName(tree: Tree, i: number): boolean {
+  const head = tree.tokens[tree.tokens[i]?.head ?? -1]
+  return head !== undefined && isRelation(head.relation, ['amod', 'acl']) && !head.relation.endsWith('relcl')
 }
 
 const denies = (text: string, lemma: string) =>

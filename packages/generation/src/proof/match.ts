@@ -86,6 +86,10 @@ function meet(given: Given, told: Told, sentence: readonly Word[], lean: readonl
     if (share > 0 && share + fit / 2 > best.share + best.fit / 2) best = { given, share, fit, by, where: 'frame' }
   }
   if (best.share === 1) return best
+  // 'Que palavras são acentuadas?' of 'são acentuadas': the predicate itself.
+  const head = headWord(told.frame.tree, told.frame.head)
+  if (given.role === 'attribute' && head && given.words.every(word => means(word, head)))
+    return { given, share: 1, fit: 0.9, by: null, where: 'frame' }
   // 'o calor do corpo' may be told in two places: the rest of the predicate's own words, then the sentence, then what
   // is before.
   const within = shareOf(given.words, [...said(told), ...own(told)])
@@ -162,10 +166,19 @@ function answerIn(
   return best
 }
 
-function answerFit({ roles, wanted }: AskedTree, by: ToldArgument, told: Told, met: readonly Met[]): number {
+function answerFit(
+  { roles, wanted, by: preposition }: AskedTree,
+  by: ToldArgument,
+  told: Told,
+  met: readonly Met[],
+): number {
   if (told.equates && ['definition', 'name', 'what', 'which', 'who'].includes(wanted)) {
     // Where the thing asked about is on one side, the answer is on the other.
-    return met.some(one => one.by === by && one.share === 1) ? 0.3 : 1
+    // 'Com quem…?' is not answered by who does it.
+    if (preposition && by.role === 'agent' && told.frame.copular) return 0.3
+    // 'O que é a nascente de um rio?' is asked about the source, not about the river.
+    const isThing = ({ given: { role } }: Met) => role !== 'oblique' || met.length === 1
+    return met.some(one => one.by === by && one.share === 1 && isThing(one)) ? 0.3 : 1
   }
   if (wanted === 'why') return isCause(by, told.frame.tree) ? 1 : 0.4
   if (wanted === 'purpose') return by.by.startsWith('para') ? 1 : 0.5

@@ -1,7 +1,7 @@
 import type { Tree, TreeToken } from '@capivira/portuguese/parser'
 import { pattern, wordsOf as wordsOfSense } from '../lexicon/words.ts'
 import { isOf } from '../reading/words.ts'
-import { inPlainOrder, wordOf } from './tokens.ts'
+import { inPlainOrder, isTying, wordOf } from './tokens.ts'
 import { isFormOf, means, type Word, wordsOf } from './words.ts'
 
 /** Small words by which an answer may turn what its passage says. */
@@ -30,14 +30,44 @@ export function strangeWord(
   const isTold = (word: Word) => told.some(other => (other.content ? means(word, other) : word.form === other.form))
   const strange = answer.tokens.find((token, i) => {
     const word = wordOf(token)
+    if (isTying(answer, i) || saysNothingNew(answer, i, passage)) return false
     if (TURNING.has(word.form) || COUNTING.has(word.form)) return !told.some(({ form }) => form === word.form)
     // 'branco/amarelo' is two words.
     if (token.upos === 'VERB' && BRINGING.has(token.lemma) && !DENYING.test(passage)) return false
     if (token.upos === 'VERB' && SERVING.has(token.lemma) && answer.tokens[i + 1]?.text === 'como') return false
+    // 'levá-los' is 'levar'.
+    const whole = withR(answer, i)
+    if (whole !== null && wordsOf(whole).every(isTold)) return false
     return saysSomething(token, word) && !isTold(word) && !wordsOf(word.form).every(isTold)
   })
   return strange?.text ?? null
 }
+
+/** 'levar' of 'levá-los', or null. */
+function withR({ tokens }: Tree, i: number): string | null {
+  const [token, next] = [tokens[i], tokens[i + 1]]
+  const isCut = token && next && /[áêôi]$/u.test(token.text) && /^-?l?[oa]s?$/iu.test(next.text)
+  return isCut ? `${token.text.replace(/[áêôi]$/u, end => OPEN_VOWELS[end] ?? end)}r` : null
+}
+
+const OPEN_VOWELS: Readonly<Record<string, string>> = { á: 'a', ê: 'e', ô: 'o', i: 'i' }
+
+/** What an answer may say in its own way: 'nossos próprios', 'a cada segundo' of 'por segundo', 'posição' of 'onde'. */
+function saysNothingNew({ tokens }: Tree, i: number, passage: string): boolean {
+  const [before, word, next] = [i - 1, i, i + 1].map(at => tokens[at]?.text.toLowerCase() ?? '')
+  if (/^própri[oa]s?$/u.test(word ?? '')) return POSSESSIVE.test(before ?? '') || POSSESSIVE.test(next ?? '')
+  if (word === 'cada')
+    return before === 'a' && wordsOf(passage).some(({ form }, at, all) => form === 'por' && all[at + 1]?.form === next)
+  return ASKS_WITHIN.some(({ nouns, asks }) => nouns.has(tokens[i]?.lemma ?? '') && asks.test(passage))
+}
+
+const POSSESSIVE = /^(?:[ms]eus?|minhas?|suas?|noss[oa]s?)$/iu
+
+/** Nouns for what a clause asks: 'determinar a posição das estrelas' of 'determinar onde as estrelas estão'. */
+const ASKS_WITHIN: readonly { nouns: ReadonlySet<string>; asks: RegExp }[] = [
+  { nouns: wordsOfSense('noun for a clause that asks where'), asks: /[aei]r onde(?!\p{L})/iu },
+  { nouns: wordsOfSense('noun for a clause that asks how many'), asks: /[aei]r quant[oa]s?(?!\p{L})/iu },
+]
 
 const saysSomething = ({ upos, lemma }: TreeToken, { content, form }: Word) =>
   content && !OPENING.has(form) && !(['VERB', 'AUX'].includes(upos) && isOf(lemma, 'light'))

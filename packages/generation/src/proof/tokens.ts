@@ -74,3 +74,12 @@ export function shareOf(words: readonly Word[], others: readonly Word[], exact =
   const same = exact ? isFormOf : means
   return words.filter(word => others.some(other => same(word, other))).length / words.length
 }
+
+/** 'a respeito de', 'em relação a', 'por meio de': the noun of what is one preposition. */
+export function isTying({ tokens }: Tree, i: number): boolean {
+  const around = [i - 1, i, i + 1].map(at => tokens[at]?.text.toLowerCase() ?? '').join(' ')
+  return TYING.test(around)
+}
+
+const TIES = 'respeito|relação|meio|acordo|causa|função|vez|lugar|torno|caso|contexto|âmbito|exceção|partir|base'
+const TYING = new RegExp(`^(?:a|em|por|com|de|no) (?:${TIES}) (?:de|d[oa]s?|a|ao|aos|à|às|com|em)$`, 'u')

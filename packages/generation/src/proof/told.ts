@@ -1,4 +1,5 @@
-import { children, isRelation, phrase, type Tree } from '@capivira/portuguese/parser'
+import { children, isRelation, negated, phrase, type Tree } from '@capivira/portuguese/parser'
+import { wordsOf } from '../lexicon/words.ts'
 import { type Argument, type Frame, framesOf, type Role, wordsOfArgument } from '../reading/frames.ts'
 import { isOf } from '../reading/words.ts'
 import { contentWordsOf } from './tokens.ts'
@@ -40,10 +41,13 @@ function toldOf(frame: Frame, previous: Tree | undefined): Told {
     return {
       ...argument,
       role,
-      words: [...contentWordsOf(tree, tokens), ...stands],
+      words: [...contentWordsOf(tree, tokens), ...stands, ...definedBy(frame, argument)],
       open: pronoun && stands.length === 0,
     }
   })
+  const means = meansOf(frame)
+  if (means !== null)
+    made.push({ role: 'agent', index: means, by: '', shared: true, words: phraseAt(tree, means), open: false })
   const subject: Role = frame.passive ? 'patient' : 'agent'
   if (!naming && previous && !made.some(({ role }) => role === subject) && !frame.subordinate) {
     const topic = subjectOf(previous)
@@ -57,6 +61,41 @@ function toldOf(frame: Frame, previous: Tree | undefined): Told {
     words: made.flatMap(({ words }) => words),
   }
 }
+
+/**
+ * 'Os divisores são as partes do relevo que separam as bacias': what the parts do is what the dividers do. Nothing of
+ * a clause that defines nothing, or denies.
+ */
+function definedBy({ tree, head }: Frame, { index, shared }: Argument): Word[] {
+  const verb = tree.tokens[head]
+  if (!shared || verb?.relation !== 'acl:relcl' || verb.head !== index) return []
+  let at = index
+  for (let steps = 0; steps < 3 && children(tree, at, 'cop').length === 0; steps++) {
+    const token = tree.tokens[at]
+    if (!token || !isRelation(token.relation, ['nmod'])) return []
+    at = token.head
+  }
+  const number = (i: number) => tree.tokens[i]?.features.Number
+  // Of 'as partes do relevo que separam' the verb tells which of the two is meant.
+  if (at !== index && (number(at) === number(index) || number(at) !== number(head))) return []
+  if (children(tree, at, 'cop').length === 0 || negated(tree, at)) return []
+  const [subject] = children(tree, at, 'nsubj')
+  return subject === undefined ? [] : phraseAt(tree, subject)
+}
+
+/** 'usar a etiqueta para marcar o preço': the label marks it. Null where nothing is used for what a frame says. */
+function meansOf({ tree, head, passive }: Frame): number | null {
+  const token = tree.tokens[head]
+  if (passive || token?.relation !== 'advcl' || token.head < 0) return null
+  if (!children(tree, head, 'mark').some(i => tree.tokens[i]?.text.toLowerCase() === 'para')) return null
+  const user = tree.tokens[token.head]
+  if (!user || !USING.has(user.lemma) || negated(tree, token.head)) return null
+  return children(tree, token.head, 'obj')[0] ?? null
+}
+
+const USING = wordsOf('using for a purpose')
+
+const phraseAt = (tree: Tree, i: number): Word[] => contentWordsOf(tree, phrase(tree, i, ['acl']).tokens)
 
 /** 'é chamado de X', 'chama-se X', 'chamamos Y de X': the name is what is said of the thing. */
 function equatedRole({ passive }: Frame, { role, by }: Argument): Role {

@@ -1,6 +1,7 @@
 import { hasSame, saySame } from '@capivira/portuguese/meanings'
 import { lemma, lemmas } from '@capivira/portuguese/morphology'
 import { isFunctionWord, normalize, tokenize } from '@capivira/portuguese/tokens'
+import { wordsOf as listed } from '../lexicon/words.ts'
 import { remembering } from '../quality/words.ts'
 import { areOfOneRoot } from '../wording/one-root.ts'
 import { groupsOf } from './lexicon.ts'
@@ -62,16 +63,27 @@ function synonymous({ form, lemma: own }: Word): readonly string[] {
 export function isSame(a: Word, b: Word): boolean {
   if (isFormOf(a, b)) return true
   if (a.proper && b.proper) return false
+  if (areConverse(a, b)) return false
   const mine = synonymous(a)
   const others = mine.length === 0 ? mine : synonymous(b)
   return mine.some(one => others.some(other => saySame(one, other)))
 }
 
+/** 'O rio surgiu da chuva' and 'a chuva originou o rio': verbs of one event, told from its two ends. */
+function areConverse(a: Word, b: Word): boolean {
+  const [mine, other] = [readingsOf(a.form).all, readingsOf(b.form).all]
+  const isOf = (all: ReadonlySet<string>, list: ReadonlySet<string>) => [...all].some(lemma => list.has(lemma))
+  return (isOf(mine, COMES) && isOf(other, BRINGS)) || (isOf(mine, BRINGS) && isOf(other, COMES))
+}
+
+const COMES = listed('coming of something')
+const BRINGS = listed('bringing something forth')
+
 /** Whether a word of a question means what a word of the text means: the same, or something of its root. */
 export function means(a: Word, b: Word): boolean {
   if (isSame(a, b)) return true
   const mine = groupsOfWord(a)
-  if (mine.length > 0 && groupsOfWord(b).some(group => mine.includes(group))) return true
+  if (mine.length > 0 && !areConverse(a, b) && groupsOfWord(b).some(group => mine.includes(group))) return true
   return !a.proper && !b.proper && a.form.length > 3 && b.form.length > 3 && areOfOneRoot(a.form, b.form)
 }
 
