@@ -155,7 +155,7 @@ function answerIn(
   for (const by of told.arguments) {
     const share = shareOf(answer, by.words, true)
     if (share === 0) continue
-    const fit = answerFit(asked, by, told, met)
+    const fit = answerFit(asked, by, told, met, share)
     if (share + fit / 2 > best.share + best.fit / 2) best = { share, fit, by }
   }
   if (best.share < 1) {
@@ -171,14 +171,16 @@ function answerFit(
   by: ToldArgument,
   told: Told,
   met: readonly Met[],
+  share: number,
 ): number {
   if (told.equates && ['definition', 'name', 'what', 'which', 'who'].includes(wanted)) {
     // Where the thing asked about is on one side, the answer is on the other.
     // 'Com quem…?' is not answered by who does it.
     if (preposition && by.role === 'agent' && told.frame.copular) return 0.3
     // 'O que é a nascente de um rio?' is asked about the source, not about the river.
-    const isThing = ({ given: { role } }: Met) => role !== 'oblique' || met.length === 1
-    return met.some(one => one.by === by && one.share === 1 && isThing(one)) ? 0.3 : 1
+    const thing = met.find(({ given: { role } }) => role !== 'oblique')
+    const isHere = share === 1 && thing?.where === 'frame' && thing.share === 1 && thing.by !== by
+    return met.some(one => one.by === by && one.share === 1 && (one === thing || !isHere)) ? 0.3 : 1
   }
   if (wanted === 'why') return isCause(by, told.frame.tree) ? 1 : 0.4
   if (wanted === 'purpose') return by.by.startsWith('para') ? 1 : 0.5

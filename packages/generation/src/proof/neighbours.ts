@@ -60,7 +60,7 @@ export function hasOwnSubject(tree: Tree): boolean {
 export function namesItself({ question, answer, passage }: Trees): string | null {
   const { asking } = askedTree(question)
   const beside = (tree: Tree, i: number) =>
-    children(tree, i, 'nmod', 'appos', 'flat').flatMap(at => [at, ...children(tree, at, 'flat')])
+    children(tree, i, 'nmod', 'flat').flatMap(at => [at, ...children(tree, at, 'flat')])
   const nouns = [...asking].filter(i => isOf(question.tokens[i]?.lemma ?? '', 'askedName'))
   const given = answer.tokens.map(wordOf)
   for (const noun of nouns) {

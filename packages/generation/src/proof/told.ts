@@ -1,4 +1,4 @@
-import { children, isRelation, negated, phrase, type Tree } from '@capivira/portuguese/parser'
+import { children, isRelation, phrase, subtree, type Tree } from '@capivira/portuguese/parser'
 import { wordsOf } from '../lexicon/words.ts'
 import { type Argument, type Frame, framesOf, type Role, wordsOfArgument } from '../reading/frames.ts'
 import { isOf } from '../reading/words.ts'
@@ -34,7 +34,7 @@ function toldOf(frame: Frame, previous: Tree | undefined): Told {
   const { tree } = frame
   const naming = isOf(frame.lemma, 'naming') || isOf(frame.lemma, 'equal')
   const made: ToldArgument[] = frame.arguments.map(argument => {
-    const tokens = wordsOfArgument(frame, argument)
+    const tokens = withoutDenied(frame, argument, wordsOfArgument(frame, argument))
     const pronoun = isPronoun(tree, argument.index)
     const stands = pronoun ? antecedents(tree, argument.index, previous) : []
     const role = naming ? equatedRole(frame, argument) : argument.role
@@ -78,7 +78,7 @@ function definedBy({ tree, head }: Frame, { index, shared }: Argument): Word[] {
   const number = (i: number) => tree.tokens[i]?.features.Number
   // Of 'as partes do relevo que separam' the verb tells which of the two is meant.
   if (at !== index && (number(at) === number(index) || number(at) !== number(head))) return []
-  if (children(tree, at, 'cop').length === 0 || negated(tree, at)) return []
+  if (children(tree, at, 'cop').length === 0 || isDenied(tree, at)) return []
   const [subject] = children(tree, at, 'nsubj')
   return subject === undefined ? [] : phraseAt(tree, subject)
 }
@@ -89,9 +89,19 @@ function meansOf({ tree, head, passive }: Frame): number | null {
   if (passive || token?.relation !== 'advcl' || token.head < 0) return null
   if (!children(tree, head, 'mark').some(i => tree.tokens[i]?.text.toLowerCase() === 'para')) return null
   const user = tree.tokens[token.head]
-  if (!user || !USING.has(user.lemma) || negated(tree, token.head)) return null
+  if (!user || !USING.has(user.lemma) || isDenied(tree, token.head)) return null
   return children(tree, token.head, 'obj')[0] ?? null
 }
+
+/** 'As cristas não são as partes que separam os vales': what the parts do, the crests do not. */
+function withoutDenied({ tree }: Frame, { index, shared }: Argument, tokens: readonly number[]): readonly number[] {
+  if (!shared || children(tree, index, 'cop').length === 0 || !isDenied(tree, index)) return tokens
+  const subject = new Set(children(tree, index, 'nsubj').flatMap(i => subtree(tree, i)))
+  return tokens.filter(i => !subject.has(i))
+}
+
+const isDenied = (tree: Tree, i: number) =>
+  children(tree, i, 'advmod').some(at => /^(?:não|nunca|nem|jamais)$/iu.test(tree.tokens[at]?.text ?? ''))
 
 const USING = wordsOf('using for a purpose')
 
