@@ -11,7 +11,7 @@ import { causeOrder, isAim, timeOrder } from './causes.ts'
 import { deniesOther } from './contrast.ts'
 import { countedBy } from './counted.ts'
 import type { Fault } from './limits.ts'
-import { hasOwnSubject, namesItself, saidBehind, saidInPassage } from './neighbours.ts'
+import { hasOwnSubject, namesItself, ownedByOther, saidBehind, saidInPassage } from './neighbours.ts'
 import { isReordered, strangeWord } from './own-words.ts'
 import { changedPlaces, endsBeforeItsHead, type Placed, placedIn, standsNear } from './placed.ts'
 import { isNeed, isRivalled, type Said } from './rivals.ts'
@@ -133,6 +133,10 @@ const HOLDS_OF_PROVED: readonly Hold[] = [
   item => {
     const word = saidBehind(item, item.said, item.trees.passage)
     return word && `Na frase do texto, “${word}” é dito de outra coisa.`
+  },
+  ({ trees }) => {
+    const word = ownedByOther(trees)
+    return word && `Na frase do texto, isso é dito de “${word}”.`
   },
   ({ answer, question, passage }) =>
     saidInPassage(answer, question, passage) < 0.5 ? 'A frase citada não traz a resposta: confira se é ela.' : null,

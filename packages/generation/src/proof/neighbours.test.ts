@@ -25,7 +25,10 @@ describe('what is told of a neighbour is not told of what is asked about', () =>
   const spring = 'O lago surgiu de uma represa antiga.'
   const club = 'O clube Jacaré foi o primeiro time a se aliar ao clube Tucano.'
 
+  const homes = 'Muitos povos usam a oca do Xingu ou o iglu do norte gelado.'
+
   test.each([
+    [homes, 'Onde fica o iglu?', 'No Xingu.'],
     [switches, 'Que lâmpada liga a chave da esquerda?', 'A lâmpada azul.'],
     [theories, 'Que teoria era aceita no século XVIII?', 'A teoria do fogo.'],
     [ship, 'Com que nome o navio Amora foi lançado?', 'Tainá.'],

@@ -87,3 +87,37 @@ export function saidInPassage(answer: string, question: string, passage: string)
   const told = [...wordsOf(passage), ...wordsOf(passage.replaceAll('-', ' '))]
   return own.filter(word => has(told, word)).length / own.length
 }
+
+/** Where an answer's own words stand in a sentence, each behind the one before; null where not all of them do. */
+function placesOf(answer: Tree, sentence: Tree): number[] | null {
+  const places: number[] = []
+  for (const word of answer.tokens.map(wordOf).filter(({ content }) => content)) {
+    const from = (places.at(-1) ?? -1) + 1
+    const at = sentence.tokens.findIndex((token, i) => i >= from && isFormOf(word, wordOf(token)))
+    if (at < 0) return null
+    places.push(at)
+  }
+  return places.length > 0 ? places : null
+}
+
+/**
+ * What the answer belongs to in the passage, where that stands beside what is asked about: 'o canto do sabiá e a cor da
+ * arara' has no cor of the sabiá. Null where it belongs to what is asked about.
+ */
+export function ownedByOther({ question, answer, passage }: Trees): string | null {
+  const asked = question.tokens.map(wordOf).filter(({ content }) => content)
+  const isAsked = (i: number, tree: Tree) => {
+    const token = tree.tokens[i]
+    return token !== undefined && asked.some(word => isFormOf(word, wordOf(token)))
+  }
+  for (const tree of passage) {
+    const places = placesOf(answer, tree) ?? []
+    const top = places.find(i => !places.includes(tree.tokens[i]?.head ?? -1))
+    const owner = tree.tokens[top ?? -1]?.relation.startsWith('nmod') ? (tree.tokens[top ?? -1]?.head ?? -1) : -1
+    const word = tree.tokens[owner]
+    if (!word || isAsked(owner, tree) || !/^(?:NOUN|PROPN)$/u.test(word.upos)) continue
+    const beside = [...children(tree, owner, 'conj'), ...(word.relation === 'conj' ? [word.head] : [])]
+    if (beside.some(i => isAsked(i, tree))) return word.text
+  }
+  return null
+}
