@@ -19,11 +19,19 @@ test.each([
   'O que redefine as palavra-chaves?',
   'Guarda folhas, galhos e etc para o inverno',
   'Um ao encontro de dois rios',
+  'A rede permite com que os barcos cheguem',
+  'O deslocamento de um 1 metro de corda',
+  'Para uma um ambiente mais fresco',
+  'A capacidade de produzir 100 W Se for ligada',
+  'Recebe a carta em 2020 3.Termina de ler',
 ])('%s is faulty', text => {
   expect(isFaulty(text)).toBe(true)
 })
 
 test.each([
+  'A rede permite, com que ninguém contava, a chegada dos barcos',
+  'O feriado caiu em um 7 de setembro',
+  'O Plano de Ação Para a praia',
   'O que a maioria dos editores instala?',
   'Uma caixa de texto na qual se escreve',
   'Os livros da biblioteca que podem ser emprestados',

@@ -38,6 +38,11 @@ const WHICH_ARE = pattern('gu')`
 const IN_WHICH = /((?:\p{L}+\s){1,6})(?:[nd]|pel)?([oa])(s?)\squa(?:l|is)(?![\p{L}])/gu
 /** 'para que outras classes possam herdá-las': themselves? */
 const THEMSELVES = /(?:outr|divers|vári)([oa])s\s\p{Ll}+s\s(?:\p{L}+\s)?\p{L}+[áêí]-l([oa])s(?![\p{L}])/gu
+/** 'permite com que caracteres mudem', 'de um 1 metro', 'para uma um ambiente': two ways of saying it at once. */
+const SAID_TWO_WAYS = /(?<!\p{L})(?:permit\p{Ll}+\scom\sque|uma?\s(?:\d+\s(?!(?:de|em|a|por)\s)|uma?\s)\p{L})/iu
+/** 'de 100 W Se for ligada', 'em 2020 3.Termina': two lines run into one. */
+const RUN_TOGETHER =
+  /(?<!\p{L})(?:\p{Ll}+|\p{L}|\d+)\s(?:(?:Se|Quando|Para|Porque|Pois|Então|Em)\s\p{Ll}|\d{1,2}\.\p{Lu}\p{Ll})/u
 /** 'bookbook': a word set twice. */
 const TWICE = /(?<![\p{L}])(\p{Ll}{4,})\1(?![\p{L}])/u
 
@@ -52,6 +57,8 @@ export function isFaulty(text: string): boolean {
     THE_OTHERS.test(text) ||
     WRONG_PREPOSITION.test(text) ||
     WRONG_PLURAL.test(text) ||
+    SAID_TWO_WAYS.test(text) ||
+    RUN_TOGETHER.test(text) ||
     TWICE.test(text)
   )
     return true

@@ -5,6 +5,14 @@ import { dependenceOf, pointsElsewhere } from './self-contained.ts'
 const dependence = (text: string) => dependenceOf(text, tagWords(text))
 
 test.each([
+  'Recebe a carta em 2020 3.Termina de ler o aviso do porto.',
+  'O vigia termina de ler o aviso em 2020 4.',
+  'Passo Criando o cadastro de barcosEste é o formulário do porto.',
+])('lines run together in: %s', text => {
+  expect(dependence(text)).toBe('debris')
+})
+
+test.each([
   'O prumo mede o desvio de um muro acima ou abaixo da linha do chão.',
   'A vila enviou ao prefeito um abaixo-assinado com duzentas assinaturas.',
   'O autor do hino da cidade foi um padeiro da rua do porto.',

@@ -21,6 +21,10 @@ export type Dependence =
   | 'denied'
   | 'told'
 
+/** 'em 2020 3.Termina de ler', 'em 2020 4.', 'o cadastroEste é': lines of an example or a heading run into a sentence. */
+const GLUED =
+  /\s\d{1,2}\.\p{Lu}\p{Ll}|\d\s\d{1,2}\.$|\p{Ll}{3}(?:Est[ae]|Ess[ae]|Uma?|[OA]s?|Para|Quando|N[oa])\s\p{Ll}/u
+
 /** 'A segunda é…' */
 const ORDINAL_ALONE = pattern('u')`
   (?:primeir|segund|terceir|últim)[oa]s? ${'verb right after an anaphor, beginning'}`
@@ -132,6 +136,7 @@ export function dependenceOf(core: string, words: readonly Word[], least = LEAST
   if (count < least || count > 45 || !/^["“(]?(?:[\p{Lu}\d]|\p{Ll}{1,3}\p{Lu})/u.test(core)) return 'shape'
   if (!balanced(core)) return 'unbalanced'
   if (DEBRIS.test(core.replace(BRACKETED_NAME, ' ')) || GARBLED.test(core) || LONE_CAPITAL.test(core)) return 'debris'
+  if (GLUED.test(core)) return 'debris'
   if (/^Exemplos?(?!\p{L}|\sd[aeo]s?\s\p{L})/u.test(core)) return 'pointer'
   if (ANAPHORIC_START.test(core) || SAID_OF_IT.test(core)) return 'anaphor'
   if (DEICTIC.test(core) || AS_BEFORE.test(core)) return 'deictic'

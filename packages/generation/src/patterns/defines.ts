@@ -27,8 +27,16 @@ export function saysWhatItIs({ tree }: Statement, subject: Part, part: Part, tex
   if (HOW_FAR.test(text) || praises(text)) return false
   // 'uma atitude de pintores'; but 'o resultado da soma' and 'a parte da planta que a prende' tell which.
   if (!isDefinite({ tree }, part) && isOf(lemmaAt(tree, part.index), 'definesNothing')) return false
+  // 'As mudanças são os conceitos novos': which they are, of some that the page knows.
+  if (namesKnown({ tree }, part)) return false
   return !isCompared(text, isDefinite({ tree }, part)) && canBeDefined(tree, subject, part)
 }
+
+/** 'os conceitos novos': several with an article and nothing that tells them apart but a describing word. */
+const namesKnown = ({ tree }: Pick<Statement, 'tree'>, part: Part) =>
+  isDefinite({ tree }, part) &&
+  tree.tokens[part.index]?.features.Number === 'Plur' &&
+  !children(tree, part.index, 'nmod', 'acl', 'advcl').some(i => part.words.includes(i))
 
 /** A comparison whose second term is not said; 'o serviço mais popular do mundo' needs none. */
 function isCompared(text: string, definite: boolean): boolean {

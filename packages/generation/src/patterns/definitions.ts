@@ -138,6 +138,7 @@ export const DEFINITIONS: readonly Row[] = [
       'A palha de milho é a medida mais usada na serra.',
       'A simplicidade é um tema recorrente na arte do vale.',
       'É considerado um doce, mas é, na verdade, um bolo de milho.',
+      'As mudanças da feira são os produtos novos.',
     ],
   },
   {

@@ -179,6 +179,8 @@ export const ROLES: readonly Row[] = [
       'Cada marca corresponde a um litro de leite.',
       'A oficina corresponde a uma sala de aula.',
       'Além de moer o milho, o engenho também descasca o arroz.',
+      'A botânica é a parte da biologia que trata das plantas da serra.',
+      'A escola da vila que ensina música ficou velha.',
     ],
   },
   {

@@ -15,7 +15,7 @@ import { NUMERIC } from './plausible-number.ts'
 import { isSaidElsewhere } from './said-elsewhere.ts'
 import { definesAnother, isDoneByAnother, isSaidOfAnother, namesAnother } from './said-of-another.ts'
 import { goesAnotherWay, opposes } from './same-option.ts'
-import { pointerIn } from './self-contained.ts'
+import { pointerIn, strayPronoun } from './self-contained.ts'
 import { areNamesOfLetters, type Shape, shapeOf } from './shape.ts'
 import { states } from './states.ts'
 import { subjectAtOdds } from './subject-verb.ts'
@@ -292,7 +292,7 @@ function numberOf(text: string): 's' | 'p' | null {
 
 /** The distractor is clean and understood by itself, as the answer of a card must be. */
 export const isClean: DistractorGate = ({ distractor }) => {
-  const pointer = pointerIn(distractor)
+  const pointer = pointerIn(distractor) ?? strayPronoun(distractor)?.[0]
   if (pointer) return reject('C1', `A alternativa depende do texto: “${pointer}” não se entende sozinho.`)
   if (isFaulty(distractor) || subjectAtOdds(distractor) !== null)
     return reject('F3', `A alternativa “${distractor}” tem um erro de português.`)

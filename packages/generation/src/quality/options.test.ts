@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { context } from '../testing/good-items.ts'
+import { isClean } from './distractors.ts'
 import { hasDistinctOptions, hasNoCue } from './options.ts'
 
 const asked = {
@@ -35,4 +36,13 @@ test('lists that have no item in common are told apart item by item', () => {
   ]
   const asked = { question: 'Quais são as características do barro?', correctAnswer: 0, answerType: 'list' as const }
   expect(hasDistinctOptions({ ...asked, options }, context)).toBeNull()
+})
+
+test.each([
+  ['A força do laço entre eles', false],
+  ['A força do laço entre os barcos e quem cuida deles', true],
+])('%s stands alone as an option: %s', (distractor, clean) => {
+  expect(
+    isClean({ distractor, key: 'A altura da maré', question: { question: 'O que é a maré?' } }, context) === null,
+  ).toBe(clean)
 })

@@ -20,6 +20,9 @@ describe('an answer of another kind than the question word asks for', () => {
     ['Quantos arcos tem a ponte de pedra?', 'Na margem do rio'],
     ['Por que a ponte de pedra caiu?', '1912'],
     ['Em que ano a ponte de pedra caiu?', 'Na margem do rio'],
+    ['O que acontece se as pedras apontam para lados opostos?', 'Formando um arco de pedra'],
+    ['O que é a ponte de pedra?', 'Análoga à ponte de ferro'],
+    ['Qual é o peso da ponte de pedra?', 'Equivalente ao peso de dez carroças'],
   ])('%s → %s', (question, answer) => {
     expect(refused(question, answer)).toBe(true)
   })
@@ -27,6 +30,8 @@ describe('an answer of another kind than the question word asks for', () => {
 
 describe('an answer of the kind asked for', () => {
   test.each([
+    ['O que acontece se as pedras apontam para lados opostos?', 'O arco de pedra cai'],
+    ['O que é a ponte de pedra?', 'Passagem ao porto da vila'],
     ['Quando foi erguida a ponte de pedra?', 'No fim do século XIX'],
     ['Quando surgiram as primeiras aldeias?', 'Neolítico'],
     ['Quando a ponte de pedra fica fechada?', 'Se o rio passa da marca'],

@@ -50,9 +50,22 @@ export const answersQuestionWord: Gate = item => {
   const asking = later ? item.question.slice(later.index + 2) : item.question
   const word = (ASKED_WITH.exec(asking)?.[1] ?? '').toLowerCase()
   const answer = item.answer.trim().replace(/^["“«]/u, '')
+  if (/^O que acontec\p{L}+\s/u.test(asking) && isGerund(answer))
+    return reject('F6', 'A pergunta é “o que acontece”, mas a resposta só diz de que modo.')
+  if (/^(?:O que|Qua(?:l|is)) (?:é|são) /u.test(asking) && onlyLikens(answer))
+    return reject('F6', 'A resposta diz com que a coisa se parece, não o que ela é.')
   const wanted = UNMET.find(({ words }) => words.test(word))
   return wanted?.missed(answer) ? reject('F6', wanted.advice) : null
 }
+
+/** 'Formando um ângulo reto' */
+const isGerund = (answer: string) => analyse(firstOf(answer)).some(a => a.mood === 'gerund')
+
+/** 'Análoga à equação do criador', 'Equivalente a um litro': a describing word and what it asks for. */
+const onlyLikens = (answer: string) =>
+  /^\p{L}+\s(?:ao?s?|às?)\s/u.test(answer) && analyse(firstOf(answer)).some(a => a.category === 'adjective')
+
+const firstOf = (answer: string) => answer.split(' ', 1)[0]?.toLowerCase() ?? ''
 
 type Wanted = { words: RegExp; missed: (answer: string) => boolean; advice: string }
 

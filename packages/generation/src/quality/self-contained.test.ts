@@ -48,3 +48,26 @@ test('the present article is the page, and a present of what is taught is not', 
   expect(gateOf('Qual é o objetivo da presente lei?')).toBe('C1')
   expect(gateOf('Qual é o objetivo do presente do indicativo?')).toBeUndefined()
 })
+
+test.each([
+  ['O que a altura da H determina?', 'H'],
+  ['O que acontece se x e y são iguais?', 'x'],
+  ['O que é U?', 'U'],
+  ['O que o arquivo b0203 contém?', 'arquivo b0203'],
+  ['O que sofre efeitos da escala em questão?', 'em questão'],
+  ['O que acontece com um barco posto em contato com a mesma?', 'com a mesma'],
+  ['O que é um outro receptor?', 'O que é um outro'],
+])('%s points at the page with “%s”', (question, pointer) => {
+  expect(isSelfContained({ question, answer: 'A força do vento' }, context)?.detail).toContain(`“${pointer}”`)
+})
+
+test.each([
+  'O que determina a altura da letra H?',
+  'Para que serve a vitamina D?',
+  'O que faz o R?',
+  'Onde fica a curva em forma de S?',
+  'O que o arquivo de registro contém?',
+  'Por que os dois barcos têm o mesmo peso?',
+])('%s is understood alone', question => {
+  expect(isSelfContained({ question, answer: 'A força do vento' }, context)).toBeNull()
+})

@@ -14,7 +14,8 @@ const DEMONSTRATIVE = wholeWords(
     '[dn]?est[ea]s?|[dn]?aquel[ea]s?|àquel[ea]s?|supracitad[oa]s?|referid[oa]s?|(?:acima |já ' +
     ')?mencionad[oa]s?|(?:acima |já )?citad[oa]s?|dit[oa]s? cuj[oa]s?|presente (?:artigo|trabalho|' +
     'estudo|pesquisa|tese|dissertação|monografia|relatório|documento|edital|diploma|' +
-    'decreto|regulamento|lei|livro|material|capítulo)',
+    'decreto|regulamento|lei|livro|material|capítulo)|(?<!\\p{L}(?:or|ôr|oc\\p{L}+)\\s)em questão|' +
+    '(?:com|por|para|sobre|entre|em|[dn]|pel|pelo|a)\\s?[oa]s? mesm[oa]s?(?=\\s*(?:[?.,;]|$))',
 )
 /** 'acima de 100 °C' is complete; 'o exemplo acima' is not. */
 const POSITION = wholeWords(
@@ -23,7 +24,8 @@ const POSITION = wholeWords(
 )
 const PLACE_IN_TEXT = wholeWords(
   '(?:linhas?|script|listagem|código|figura|fig\\.|tabela|tab\\.|quadro|equação|seção|página|pág\\.|capítulo|' +
-    'gráfico|slide|exercício|questão|exemplo|anexo|item)\\s*(?:n[º°.]\\s*)?\\d+|(?:segundo|conforme|de acordo ' +
+    'gráfico|slide|exercício|questão|exemplo|anexo|item)\\s*(?:n[º°.]\\s*)?\\d+|' +
+    '(?:arquivo|programa|script|exemplo|exercício)\\s\\p{L}{1,3}\\d{2,}|(?:segundo|conforme|de acordo ' +
     'com|n|d|a)?\\s?(?:[oa]|[dn][oa]|ao?) (?:presente |próprio ' +
     ')?(?:texto|autora?|slide|trecho|parágrafo|apostila|exercício|enunciado)(?!\\s(?:d[eoa]s?|que|bíblic|sagrad|' +
     'em |para ))|(?:est|ess|próxim|últim)[eao] ' +
@@ -60,6 +62,14 @@ const SAID_BEFORE = pattern('iu')`
 /** 'O que faz tal membrana?', but 'de tal modo que', 'a força é tal que' */
 const SUCH = /(?<![\p{L}])(?:tais|tal)\s(?!como|qua(?:l|is)|que|(?:modo|forma|maneira|sorte|ponto)\s)\p{Ll}+/iu
 const PRONOUN = wholeWords('[dn]?el[ea]s?', 'giu')
+/** 'O que é um outro receptor?': besides which? */
+const ANOTHER = /^(?:O que|Quem|Qua(?:l|is)|Como se chamam?)\s(?:\p{L}+\s)?(?:uma?\s)?outr[oa]s?\s/u
+/**
+ * 'a diagonal da G', 'se x e y são iguais': a letter that the page has given a meaning; 'a matriz G' says which, 'em
+ * forma de S' how it looks, and C and R are languages.
+ */
+const BEFORE_LETTER = /(?:(?<!\sforma\s)de|[dn]?[oa]|se|caso|(?:é|são)(?=\s\p{L}\?))\s/u
+const LETTER = pattern('u')`(?<=(?<!\p{L})${BEFORE_LETTER})[BDF-HJ-QS-Zb-df-hj-np-z][₀-₉]?(?=[\s?,])`
 
 /** C1: the item can be understood without the page: nothing in it points at something outside it. */
 export const isSelfContained: Gate = item => {
@@ -76,7 +86,9 @@ export const isSelfContained: Gate = item => {
     SUCH.exec(question) ??
     SAID_BEFORE.exec(question) ??
     strayPronoun(question) ??
-    strayClitic(question)
+    strayClitic(question) ??
+    ANOTHER.exec(question) ??
+    LETTER.exec(question)
   if (pointer) return reject('C1', `A pergunta depende do texto: “${pointer[0].trim()}” não se entende sozinho.`)
   const its = isCloze(item) ? null : ownerless(question, noun => ATTRIBUTES.has(noun))
   if (its) return reject('C1', `Não se sabe de quem ou de que é “${its}” na pergunta.`)
@@ -127,7 +139,8 @@ function strayClitic(question: string): RegExpExecArray | null {
 }
 
 /** A third-person pronoun with no noun of its gender and number before it in the question. */
-function strayPronoun(question: string): RegExpExecArray | null {
+/** A pronoun before which no noun stands that it could mean. */
+export function strayPronoun(question: string): RegExpExecArray | null {
   for (const match of question.matchAll(PRONOUN)) {
     const pronoun = match[0].toLowerCase()
     const gender = pronoun.includes('a') ? 'f' : 'm'

@@ -39,3 +39,14 @@ test('nor need a name with the years of a life', () => {
   }
   expect(checkCard(item, context).filter(({ gate }) => gate === 'S1')).toEqual([])
 })
+
+test.each([
+  ['A disciplina apresenta os conceitos de rede.', true],
+  ['Esta cartilha foi elaborada para ajudar na compra de sementes.', true],
+  ['O curso do rio apresenta quedas de água.', false],
+  ['A disciplina ajuda o atleta a treinar todo dia.', false],
+])('%s speaks of the lesson itself: %s', (quote, own) => {
+  const context = qualityContext({ pages: [quote], keyTerms: ['rede'] })
+  const item = { question: 'O que é a rede?', answer: 'Os conceitos de rede', source: { page: 1, quote } }
+  expect(checkCard(item, context).some(({ detail }) => detail.includes('próprio material'))).toBe(own)
+})

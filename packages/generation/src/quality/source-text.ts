@@ -24,11 +24,17 @@ const DEBRIS = pattern('u')`
   \.{4,}|^\s*\d+\s*$|(?<![\p{L}])ISBN|(?<![\p{L}])DOI(?![\p{L}])|et al\.,? \(?\d{4}|Disponível em:?\s
   |Acesso em:?\s|©|Todos os direitos reservados`
 
+/** 'A disciplina apresenta os conceitos de redes', 'Este guia foi elaborado para…': of the lesson, not of what it teaches. */
+const OF_THE_LESSON = pattern('iu')`
+  ^(?:[oa]|est[ea]|ess[ea]|nosso|nossa)\s${'lesson or book, of itself'}
+  \s(?:também\s|foi\s|se\s)?${'says of a lesson, stem'}\p{L}*\s`
+
 /** D1: taken from what the document teaches, not from its cover, contents, references or captions. */
 export const isFromContent: Gate = ({ source }, context) => {
   if (!source) return null
   const part = NOT_TO_ASK[context.kindOf(source) ?? 'paragraph']
   if (part) return reject('D1', `O trecho citado é ${part}, não o conteúdo a estudar.`)
+  if (OF_THE_LESSON.test(source.quote)) return reject('D1', 'O trecho citado fala do próprio material, não do assunto.')
   return DEBRIS.test(source.quote) ? reject('D1', 'O trecho citado parece uma referência ou um sumário.') : null
 }
 

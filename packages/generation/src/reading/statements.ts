@@ -146,6 +146,9 @@ function subjectOf(tree: Tree, head: number, own: readonly number[], place: Stat
     : { index: above, slot: 'subject', by: '', words: partOf(tree, above) }
 }
 
+/** So sure a tree has to be which of two nouns its relative clause is of. */
+const SURE_WHICH = 0.9
+
 /** 'o gás que aquece a Terra': the noun stands for 'que' where that is the subject. */
 function relativeSubject(tree: Tree, head: number, found: number | undefined): Part | null {
   const noun = tree.tokens[head]?.head ?? -1
@@ -157,6 +160,10 @@ function relativeSubject(tree: Tree, head: number, found: number | undefined): P
   const named = children(tree, noun, 'cop').length > 0 ? children(tree, noun, 'nsubj')[0] : undefined
   if (named === undefined && children(tree, noun, 'cop').length > 0) return null
   if (named !== undefined) return { index: named, slot: 'subject', by: '', words: partOf(tree, named) }
+  // 'a escola da vila que ensina música': either may be meant, and trees hang the clause at the nearer one.
+  const { relation = '', head: whole = -1 } = tree.tokens[noun] ?? {}
+  const isPart = isOf(tree.tokens[whole]?.lemma ?? '', 'partOfField')
+  if (relation === 'nmod' && (isPart || (tree.tokens[head]?.confidence ?? 0) < SURE_WHICH)) return null
   const clause = new Set(partOf(tree, head))
   const words = partOf(tree, noun).filter(i => !clause.has(i) && i < head)
   return {

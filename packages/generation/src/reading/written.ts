@@ -60,9 +60,9 @@ export function written(tree: Tree, words: readonly number[]): string {
   return text
 }
 
-/** Words that no name begins with. */
+/** Words that no name begins with; 'os elementos de A' has the name of a set. */
 const isSmall = ({ upos, text }: TreeToken) =>
-  ['DET', 'ADP', 'SCONJ', 'CCONJ', 'ADV', 'AUX'].includes(upos) && text.length < 9
+  text.length > 1 && ['DET', 'ADP', 'SCONJ', 'CCONJ', 'ADV', 'AUX'].includes(upos) && text.length < 9
 
 /** 'casa,': marks that stand at the word before them. */
 const bindsLeft = ({ text }: TreeToken) => /^[,.;:!?)\]”%]$/u.test(text)

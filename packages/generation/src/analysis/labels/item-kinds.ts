@@ -15,9 +15,7 @@ const KINDS = pattern('iu')`
  */
 export function kindOfItem(label: string, block: Block, section: Section): { core: string; article: 'O' | 'A' } | null {
   if (block.kind !== 'list-item' || !/^\p{Lu}\p{Ll}+$/u.test(label)) return null
-  const at = section.blocks.indexOf(block)
-  const line = section.blocks.slice(0, at).findLast(({ kind, depth }) => kind !== 'list-item' || depth < block.depth)
-  const noun = singular(KINDS.exec(line?.text ?? '')?.[1]?.toLowerCase() ?? '')
+  const noun = singular(KINDS.exec(lineOver(block, section))?.[1]?.toLowerCase() ?? '')
   const gender = noun === null ? undefined : genderOf(noun)
   const low = label.toLowerCase()
   if (noun === null || gender === undefined) return null
@@ -42,4 +40,10 @@ export function resolveKindItem(text: string, block: Block, section: Section): s
   if (!finite || !second || readings.some(a => a.category === 'noun')) return null
   const kind = kindOfItem(label, block, section)
   return kind && `${kind.article} ${kind.core} ${said}`
+}
+
+/** The line over the list of an item ('Aplicações:'), '' where there is none. */
+export function lineOver(block: Block, { blocks }: Section): string {
+  const before = blocks.slice(0, blocks.indexOf(block))
+  return before.findLast(({ kind, depth }) => kind !== 'list-item' || depth < block.depth)?.text ?? ''
 }

@@ -18,6 +18,7 @@ test.each([
   ['Erosão marinha: causada pelas ondas', 'Erosão marinha', 'Relevo', 'A erosão marinha é causada pelas ondas.'],
   ['Tribal: não recebe dinheiro.', 'Tribal', 'Tipos de chefia', 'A chefia tribal não recebe dinheiro.'],
   ['Alpino: possui invernos longos.', 'Alpino', 'Climas da Europa', 'O clima alpino possui invernos longos.'],
+  ['Corrente fria: traz peixes.', 'Corrente fria', 'Natureza da corrente', 'A corrente fria traz peixes.'],
   ['Maré alta - Ocorre na lua cheia.', 'Maré alta', 'Marés', 'A maré alta ocorre na lua cheia.'],
   ['Granizo: é provocado pelo ar frio.', 'Granizo', 'O tempo', 'O granizo é provocado pelo ar frio.'],
   ['Neblina: ocorre quando o ar esfria.', 'Neblina', 'O tempo', 'A neblina ocorre quando o ar esfria.'],

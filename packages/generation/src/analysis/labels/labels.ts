@@ -95,7 +95,8 @@ function named(plain: string, title: string): string | null {
   // 'Concretos' is also a noun; under 'Substantivos concretos' it describes one.
   const describes =
     describing &&
-    (kinds.every(a => a.category !== 'noun') || (head !== first && title.toLowerCase().split(' ').includes(first)))
+    (kinds.every(a => a.category !== 'noun') ||
+      (head !== first && new RegExp(`(?<!\\sd[aeo]s?)\\s${first}(?!\\S)`, 'u').test(title.toLowerCase())))
   if (!describes) return plain
   if (analyse(head).length === 0 || head === first) return null
   const one = kinds.every(a => a.number !== 'p') ? (singular(head) ?? head) : head

@@ -2,6 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { found } from '../../testing/document.ts'
 
 describe('things explained in passing', () => {
+  test('what stands beside another in a list explains nothing', () => {
+    const text = 'A força pode vir da troca entre as proteínas, padrões de cor da asa, ou, no inverno, da luz.'
+    expect(found(text, 'definition/inner-apposition')).toEqual([])
+  })
+
   test.each([
     [
       'Em 1806, Napoleão decretou o Bloqueio Continental, medida que proibia o comércio com a Inglaterra.',

@@ -205,7 +205,7 @@ function isEnumerated(core: string, at: number, after: string): boolean {
   return (
     /,\s\p{Ll}[^,]{2,30}$/u.test(before) ||
     // 'lenha, | carvão ou óleo para aquecer'
-    /^\p{Ll}+\sou\s\p{Ll}/u.test(after) ||
+    /^\p{Ll}+\sou\s\p{Ll}|^[^,]{3,60},\sou[\s,]/u.test(after) ||
     // 'em potes, latas de ferro ou em caixas'
     /\s(em|com|por|para|de) \S+(?: \S+)?, \p{Ll}[^,]{2,40} (?:e|ou) \1 /u.test(
       `${before}, ${after}`.slice(Math.max(0, at - 40)),

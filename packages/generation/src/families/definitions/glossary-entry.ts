@@ -128,7 +128,7 @@ export function entryOf(
 const JOINS: ReadonlySet<string> = new Set(['preposition', 'contraction', 'article'])
 
 /** A verb that no relative before it asks for: 'leva' in 'a remoção de árvores que seguram o solo leva à erosão'. */
-function saysSomething(words: readonly Word[]): boolean {
+export function saysSomething(words: readonly Word[]): boolean {
   const verbs = words.filter(
     ({ tag, lower }, at) =>
       canBeFiniteVerb(lower) &&

@@ -248,3 +248,14 @@ test('the number of a step or a clause is no word', () => {
     expect(found(entry(label), 'definition/glossary')).toEqual([])
   expect(found(entry('Contrato'), 'definition/glossary')).toHaveLength(1)
 })
+
+test('what stands under its role in something is not told what it is', () => {
+  const list =
+    '- Agricultura: o plantio de mudas que resistem à seca;\n- Pesca: a criação de peixes em tanques pequenos.'
+  expect(found(`# Cooperativas\n\nAplicações:\n${list}`, 'definition/glossary')).toEqual([])
+  expect(found(`# Cooperativas\n\nTermos:\n${list}`, 'definition/glossary')).toHaveLength(2)
+})
+
+test('one thing is not several, whatever describes them', () => {
+  expect(found('- **Alelo**: as diferentes versões de um gene da planta.', 'definition/glossary')).toEqual([])
+})

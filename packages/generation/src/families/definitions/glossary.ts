@@ -1,5 +1,6 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import { readSubject } from '../../analysis/grammar/nouns.ts'
+import { lineOver } from '../../analysis/labels/item-kinds.ts'
 import { pageAt } from '../../analysis/sentences.ts'
 import type { Study } from '../../analysis/study.ts'
 import { isOneOf, pattern } from '../../lexicon/words.ts'
@@ -30,7 +31,7 @@ export function glossaryFacts(study: Study): Fact[] {
       if (block.kind !== 'paragraph' && block.kind !== 'list-item') continue
       const entry = entryOf(block, section)
       // 'Estrutura: …' under one heading after the other is what each of them has.
-      if (!entry || isAspect(entry.term, study)) continue
+      if (!entry || isAspect(entry.term, study) || OF_ITS_ROLE.test(lineOver(block, section))) continue
       const sort = sortOf(entry.term, terms, section.title)
       if (sort === null && isOnlyAdjective(entry.term) && !OF_A_BEING.test(entry.definition)) continue
       const term = sort ?? entry.term
@@ -83,6 +84,9 @@ export function glossaryFacts(study: Study): Fact[] {
   return facts
 }
 
+/** 'Aplicações:' over 'Agricultura: o desenvolvimento de sementes…': what it does there, not what it is. */
+const OF_ITS_ROLE = pattern('iu')`^(?:\p{Ll}+\s)?${'role of what stands in a list'}(?:\sd[eoa]s?\s.{2,40})?:?$`
+
 /** 'Destaque para a costa', 'uso como adubo': notes on a thing, not what it is. */
 const NOTE = /^(?:destaques?|ênfase|atenção|foco|uso|utilização)\s(?:para|em|n[oa]s?|como|com)\s/iu
 
@@ -102,10 +106,12 @@ function isOneOfWords(term: string, terms: readonly string[]): boolean {
 }
 
 /** 'Habitação: Bairros operários insalubres': one thing is not several others. */
-function isOfOtherNumber(number: 's' | 'p', definition: string): boolean {
-  const [first = '', second = ''] = definition.toLowerCase().split(' ')
-  const head = isOneOf('opening of a plural phrase', first) ? second : first
-  const readings = analyse(head).filter(a => a.category === 'noun')
+export function isOfOtherNumber(number: 's' | 'p', definition: string): boolean {
+  const [first = '', second = '', third = ''] = definition.toLowerCase().split(' ')
+  const next = analyse(second).some(a => a.category === 'noun') ? second : third
+  const readings = analyse(isOneOf('opening of a plural phrase', first) ? next : first).filter(
+    a => a.category === 'noun',
+  )
   return number === 's' && readings.length > 0 && readings.every(a => a.number === 'p')
 }
 

@@ -12,6 +12,11 @@ describe('headings', () => {
     ).toEqual(['O que é o vetor? → Agrupamento de valores de mesmo tipo em um único objeto'])
   })
 
+  test('what happens, and several things under one name, are not what it is', () => {
+    expect(found('# Alarme\n\n- O vigia anota a hora e o nome do barco.', 'heading/definition')).toEqual([])
+    expect(found('# Alarme\n\n- Sinos de bronze da torre do porto.', 'heading/definition')).toEqual([])
+  })
+
   test('several of a kind, in small letters', () => {
     expect(
       found('# Ostíolos\n\nAberturas pequenas da folha por onde a planta troca gases com o ar.', 'heading/definition'),

@@ -8,6 +8,8 @@ import { pageAt } from '../../analysis/sentences.ts'
 import type { Study } from '../../analysis/study.ts'
 import type { Block, Section } from '../../document/model.ts'
 import { isOneOf, pattern, wordsOf } from '../../lexicon/words.ts'
+import { isOfOtherNumber } from '../definitions/glossary.ts'
+import { saysSomething } from '../definitions/glossary-entry.ts'
 import { isNominal, opensLikeADefinition } from '../definitions/meaning.ts'
 import type { Fact } from '../fact.ts'
 import { settle } from '../fact.ts'
@@ -88,6 +90,9 @@ function definitionUnder(
   if (!named && (!subject || subject.phrase.genderFrom === 'default')) return null
   if (!subject || tagWords(title).some(word => word.tag === 'verb')) return null
   const [genus = ''] = text.toLowerCase().split(' ')
+  // 'Exceções' over 'O processador salva a causa': what happens; 'MIPS' over 'Tratadores de exceção': what comes next.
+  if (/^(?:[oa]s?)$/u.test(genus) && saysSomething(tagWords(text).slice(1))) return null
+  if (isOfOtherNumber(subject.phrase.number, text)) return null
   // 'Bases' over 'Sabor adstringente…': the first of what they have.
   if (block.kind === 'list-item' && subject.phrase.number === 'p' && isOnlySingular(genus)) return null
   // 'Oficina Livre de Cerâmica' under the title of its booklet: whose it is.

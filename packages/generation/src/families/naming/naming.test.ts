@@ -3,6 +3,11 @@ import { found } from '../../testing/document.ts'
 
 test.each([
   [
+    'Chama-se vereda a todo caminho aberto pelo gado no mato da serra.',
+    'naming/definition',
+    'O que é a vereda? → Todo caminho aberto pelo gado no mato da serra',
+  ],
+  [
     'Chama-se erosão o desgaste do solo pela água e pelo vento.',
     'naming/called',
     'Como se chama o desgaste do solo pela água e pelo vento? → Erosão',

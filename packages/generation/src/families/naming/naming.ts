@@ -58,7 +58,8 @@ function callIt(place: Place): FactDraft[] {
   const turned = match ? null : TURNED.exec(place.clause.text)
   const name = phraseOf(match?.[1] ?? turned?.[2] ?? '', place)
   if (!name || (turned && name.phrase.words.length > 4)) return []
-  const described = tidyAnswer(match?.[2] ?? turned?.[1] ?? '')
+  // 'Chama-se par a todo número que…'
+  const described = tidyAnswer((match?.[2] ?? turned?.[1] ?? '').replace(/^a\s(?=(?:tod[oa]s?|cada|qualquer)\s)/u, ''))
     .replace(/^Ao\s/, 'O ')
     .replace(/^À\s/, 'A ')
     .replace(/^Aos\s/, 'Os ')

@@ -14,6 +14,7 @@ test.each([
     ],
   ],
   ['A turma foi dividida em grupos.', []],
+  ['A variação do peso é expressa em termos de variância.', []],
   ['A área do terreno é dada em troca de trabalho.', []],
 ])('%s', (text, expected) => {
   expect(found(text, 'quantity/unit')).toEqual(expected)

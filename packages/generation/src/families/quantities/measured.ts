@@ -10,7 +10,7 @@ const OF_SI = /(?:[VAWJNCKTHFΩ]|Pa|Hz|Wb|kg|mol|min|g|s|m|L|h)/u
 /** 'm/s', 'N·m', 'newtons por metro (N/m)' */
 const PER = /\s?[/·]\s?(?:[µμkMGmcd]?(?:[VAWJNCKTHFΩ]|Pa|Hz|kg|mol|g|s|m|L|h))[²³]?/u
 const UNIT_SYMBOL = pattern('u')`^[µμkMGmcdhn]?${OF_SI}(?:[²³]|${PER})*$`
-const UNIT = pattern('u')`^(?:\p{Ll}+s|\p{Ll}*${'unit of measure, stem'}\p{Ll}*)(?:\s|$)`
+const UNIT = pattern('u')`^(?!termos\s)(?:\p{Ll}+s|\p{Ll}*${'unit of measure, stem'}\p{Ll}*)(?:\s|$)`
 
 /**
  * 'A massa é medida em quilogramas e a aceleração em metros por segundo' → 'Em que unidade é medida a massa?', and the

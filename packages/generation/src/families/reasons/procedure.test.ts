@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { found } from '../../testing/document.ts'
 
+test('what the book does next is nothing one has to do', () => {
+  const text = 'Para medir a altura da torre, precisamos relembrar algumas regras de triângulos.'
+  expect(found(text, 'function/to-do')).toEqual([])
+})
+
 test.each([
   [
     'function/to-do',

@@ -159,7 +159,8 @@ function doneFor(aim: string, done: string, may: boolean): FactDraft[] {
   // '…justamente para que tenha tudo o que foi dito acima': what it is good for has been asked for.
   const answer = tidyAnswer(done.replace(/\s(?:justamente|exatamente|só|apenas)?\s?para que\s.*$/u, ''))
   if (wordsIn(answer) < 3 || wordsIn(answer) > 18 || POINTS.test(answer) || !balanced(answer)) return []
-  if (pointsElsewhere(`${aim} ${answer}`)) return []
+  // 'Para medir, precisamos relembrar…': what the book does next.
+  if (pointsElsewhere(`${aim} ${answer}`) || /^(?:Precisar|Dever)\s/u.test(answer)) return []
   if (tagWords(answer.charAt(0).toLowerCase() + answer.slice(1))[0]?.tag !== 'infinitive') return []
   const question = may ? ask('o que se pode fazer para', aim) : ask('o que é preciso fazer para', aim)
   return [draft('function/to-do', question, answer, aim, may ? 0.74 : 0.82)]

@@ -183,6 +183,8 @@ export function subjectOf({ study, clause }: Place, allowGeneric = false): Subje
   if (clause.subject === '' || isDoing(clause.subject)) return null
   // 'A comunidade, somada aos fatores abióticos, forma…': alone it does not.
   if (TOGETHER.test(clause.subject)) return null
+  // 'Evolutivamente, integração e modularidade permitem…': how, and only then what.
+  if (/^\p{L}{3,}mente\s\p{Ll}/u.test(clause.subject)) return null
   // 'A vala que recolhe a chuva e | permite…': a relative clause with a second verb, read for the main one.
   if (/\s(?:e|ou|que)$/u.test(clause.subject)) return null
   // 'Em termos de outra grandeza, calor (…), a lei diz…': the bare noun belongs to what stands before it.

@@ -5,7 +5,7 @@ import { kindsOf } from '../kinds/kinds.ts'
 import { filledUp, trustOf } from './trust.ts'
 
 const kinds = kindsOf(studyFrom('# A horta\n\nA horta da escola tem três canteiros de alface e um de couve.'))
-const trust = (fact: Partial<Fact>, evidence: number, score = 1, distractors: string[] = ['Couve']) => {
+const trust = (fact: Partial<Fact>, evidence: number, score = 1, distractors = ['Couve', 'Rúcula', 'Salsa']) => {
   const gap = { family: 'cloze', pattern: 'cloze/term', answer: 'Alface', ...fact } as Fact
   return trustOf(gap, score, { distractors, evidence }, kinds)
 }
@@ -15,17 +15,24 @@ test('a gap is trusted where its options are surely of one kind', () => {
   expect(trust(gap, 0.9)).toBe('sure')
   expect(trust(gap, 0.65)).toBe('unsure')
   expect(trust(gap, 0.3)).toBe('weak')
+  expect(trust(gap, 0.9, 1, ['Couve', 'Rúcula'])).toBe('unsure')
 })
 
 test('a sentence that only mentions what is left out tells it hardly, and none of the sorts of one thing', () => {
   const gap = { answer: 'Adubo orgânico', answerType: 'term' as const }
   const beside = (question: string, ...options: string[]) => trust({ ...gap, question }, 0.9, 1, options)
-  expect(beside('A escola compra a maior parte do _____.', 'Adubo mineral', 'Adubo verde')).toBe('weak')
-  expect(beside('O _____ chega à escola em maio.', 'Adubo mineral', 'Adubo verde')).toBe('unsure')
-  expect(beside('O _____ é o adubo que vem de restos de plantas.', 'Adubo mineral', 'Adubo verde')).toBe('sure')
-  expect(beside('O _____ serve para alimentar a horta o ano todo.', 'Adubo mineral', 'Adubo verde')).toBe('sure')
-  expect(beside('A escola compra a maior parte do _____.', 'Calcário', 'Areia fina')).toBe('unsure')
-  expect(beside('No verão, o _____ alimenta a horta.', 'Calcário', 'Areia fina')).toBe('sure')
+  expect(beside('A escola compra a maior parte do _____.', 'Adubo mineral', 'Adubo verde', 'Adubo líquido')).toBe(
+    'weak',
+  )
+  expect(beside('O _____ chega à escola em maio.', 'Adubo mineral', 'Adubo verde', 'Adubo líquido')).toBe('unsure')
+  expect(
+    beside('O _____ é o adubo que vem de restos de plantas.', 'Adubo mineral', 'Adubo verde', 'Adubo líquido'),
+  ).toBe('sure')
+  expect(
+    beside('O _____ serve para alimentar a horta o ano todo.', 'Adubo mineral', 'Adubo verde', 'Adubo líquido'),
+  ).toBe('sure')
+  expect(beside('A escola compra a maior parte do _____.', 'Calcário', 'Areia fina', 'Palha seca')).toBe('unsure')
+  expect(beside('No verão, o _____ alimenta a horta.', 'Calcário', 'Areia fina', 'Palha seca')).toBe('sure')
 })
 
 test('a definition needs less, an acronym in a gap is never sure', () => {

@@ -8,7 +8,7 @@ import { isThin } from './stems.ts'
 
 /**
  * How far a question may be trusted with its wrong options. 'sure': teachers keep most of its kind. 'unsure': they keep
- * fewer than half; it is shown only where a text would otherwise have too few questions, and else waits among the
+ * fewer than half, so of those with two wrong options; it is shown only where a text would otherwise have too few questions, and else waits among the
  * spares. 'weak': they hardly ever keep it; it completes a quiz that a few more make whole, and is no spare.
  */
 export type Trust = 'sure' | 'unsure' | 'weak'
@@ -48,6 +48,7 @@ export function trustOf(
   if (!isSureEnough(evidence, fact) || isThin(fact, kinds) || (mentioned && amongSorts)) return 'weak'
   const { family, answerType, question } = fact
   const sure =
+    (fact.options !== undefined || distractors.length > 2) &&
     !mentioned &&
     !amongSorts &&
     evidence >= (SURE_KIND_OF[answerType] ?? SURE_KIND) &&
