@@ -180,7 +180,6 @@ export const ROLES: readonly Row[] = [
       'A oficina corresponde a uma sala de aula.',
       'Além de moer o milho, o engenho também descasca o arroz.',
       'A botânica é a parte da biologia que trata das plantas da serra.',
-      'A escola da vila que ensina música ficou velha.',
     ],
   },
   {
@@ -224,6 +223,7 @@ export const ROLES: readonly Row[] = [
       ],
     ],
     against: [
+      'A escola da vila que ensina música ficou velha.',
       'O município faz parte da serra.',
       'O fígado cresce.',
       'A pesca constitui-se objeto de estudos dos museus.',
