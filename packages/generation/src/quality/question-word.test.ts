@@ -22,6 +22,7 @@ describe('an answer of another kind than the question word asks for', () => {
     ['Em que ano a ponte de pedra caiu?', 'Na margem do rio'],
     ['O que acontece se as pedras apontam para lados opostos?', 'Formando um arco de pedra'],
     ['O que é a ponte de pedra?', 'Análoga à ponte de ferro'],
+    ['O que é a ponte de pedra?', 'Outra passagem usada no inverno'],
     ['Qual é o peso da ponte de pedra?', 'Equivalente ao peso de dez carroças'],
   ])('%s → %s', (question, answer) => {
     expect(refused(question, answer)).toBe(true)

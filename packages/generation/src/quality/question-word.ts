@@ -61,9 +61,10 @@ export const answersQuestionWord: Gate = item => {
 /** 'Formando um ângulo reto' */
 const isGerund = (answer: string) => analyse(firstOf(answer)).some(a => a.mood === 'gerund')
 
-/** 'Análoga à equação do criador', 'Equivalente a um litro': a describing word and what it asks for. */
+/** 'Análoga à equação', 'Outro aplicativo de desenho': what a thing is like, or is besides another. */
 const onlyLikens = (answer: string) =>
-  /^\p{L}+\s(?:ao?s?|às?)\s/u.test(answer) && analyse(firstOf(answer)).some(a => a.category === 'adjective')
+  /^Outr[oa]s?\s/u.test(answer) ||
+  (/^\p{L}+\s(?:ao?s?|às?)\s/u.test(answer) && analyse(firstOf(answer)).some(a => a.category === 'adjective'))
 
 const firstOf = (answer: string) => answer.split(' ', 1)[0]?.toLowerCase() ?? ''
 

@@ -47,7 +47,10 @@ export function written(tree: Tree, words: readonly number[]): string {
     const next = tree.tokens[sorted[at + 1] ?? -1]
     const whole = next?.start === token.start && next.end === token.end && sorted[at + 1] === (sorted[at] ?? 0) + 1
     const piece = whole ? tree.text.slice(token.start, token.end) : pieceOf(tree, sorted[at] ?? 0)
-    const shown = sorted[at] === 0 || token.start === 0 || isSmall(token) ? opened(tree, token, piece) : piece
+    const shown =
+      sorted[at] === 0 || token.start === 0 || isSmall(token, tree.tokens[(sorted[at] ?? 0) - 1])
+        ? opened(tree, token, piece)
+        : piece
     const follows = sorted[at - 1] === (sorted[at] ?? 0) - 1
     const between = follows && end >= 0 && end < token.start ? tree.text.slice(end, token.start) : ' '
     text +=
@@ -60,9 +63,11 @@ export function written(tree: Tree, words: readonly number[]): string {
   return text
 }
 
-/** Words that no name begins with; 'os elementos de A' has the name of a set. */
-const isSmall = ({ upos, text }: TreeToken) =>
-  text.length > 1 && ['DET', 'ADP', 'SCONJ', 'CCONJ', 'ADV', 'AUX'].includes(upos) && text.length < 9
+/** Words that no name begins with; 'os elementos de A' has the name of a set behind its preposition. */
+const isSmall = ({ upos, text }: TreeToken, before?: TreeToken) =>
+  ['DET', 'ADP', 'SCONJ', 'CCONJ', 'ADV', 'AUX'].includes(upos) &&
+  text.length < 9 &&
+  !(/^[AO]$/.test(text) && before?.upos === 'ADP')
 
 /** 'casa,': marks that stand at the word before them. */
 const bindsLeft = ({ text }: TreeToken) => /^[,.;:!?)\]”%]$/u.test(text)

@@ -17,6 +17,19 @@ describe('headings', () => {
     expect(found('# Alarme\n\n- Sinos de bronze da torre do porto.', 'heading/definition')).toEqual([])
   })
 
+  test('a name of several words has the article of its text', () => {
+    const text =
+      '# Guerra do Charque\n\n- Conflito que parou o comércio da serra.\n\n# Depois\n\nA Guerra do Charque durou dez anos.'
+    expect(found(text, 'heading/definition')).toEqual([
+      'O que é a Guerra do Charque? → Conflito que parou o comércio da serra',
+    ])
+  })
+
+  test('topics of the next slides are no features', () => {
+    const list = '- Tipos de canoas\n- Medidas de canoas\n- Pintura de canoas'
+    expect(found(`# Características de canoas\n\n${list}`, 'heading/list')).toEqual([])
+  })
+
   test('several of a kind, in small letters', () => {
     expect(
       found('# Ostíolos\n\nAberturas pequenas da folha por onde a planta troca gases com o ar.', 'heading/definition'),

@@ -2,7 +2,7 @@ import { contract } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
 import { splitSentences } from '@capivira/portuguese/sentences'
 import { takeApart } from '../../analysis/grammar/clauses.ts'
-import { agreementOf, readSubject } from '../../analysis/grammar/nouns.ts'
+import { agreementOf, readSubject, type Subject } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { pageAt } from '../../analysis/sentences.ts'
 import type { Study } from '../../analysis/study.ts'
@@ -100,7 +100,7 @@ function definitionUnder(
   if (title.toLowerCase().includes(genus.slice(0, 6)) || isPicture(genus, text, subject.phrase.core)) return null
   // 'Acúleos' over 'Projeções da casca': several of a kind bear no name, whether the dictionary knows them or not.
   const many = /^\p{Lu}\p{Ll}+s$/u.test(title) && analyse(genus).some(a => a.category === 'noun' && a.number === 'p')
-  const display = many ? title.toLowerCase() : subject.display
+  const display = many ? title.toLowerCase() : withOwnArticle(subject, study)
   return settle(
     {
       family: 'definition',
@@ -117,6 +117,14 @@ function definitionUnder(
     },
     sourceAt(at, sentence.text),
   )
+}
+
+/** 'Guerra da Cisplatina' → 'a Guerra da Cisplatina': a name of several words, with the article the text gives it. */
+function withOwnArticle({ display, phrase }: Subject, { use }: Study): string {
+  if (!phrase.proper || phrase.words.length < 2) return display
+  const noun = phrase.words.find(word => analyse(word.toLowerCase()).some(a => a.category === 'noun'))
+  const article = use.determinersOf(noun ?? phrase.head).find(word => /^[oa]s?$/u.test(word))
+  return article === undefined ? display : `${article} ${phrase.core}`
 }
 
 /** 'Outro conceito importante é a demanda', which says something of another thing. */
@@ -172,6 +180,9 @@ function listFact(
   const found = question === null ? null : itemsAfter(blocks, index)
   if (question === null || !first || !at || !found) return null
   const answer = upperFirst(found.labels.join('; '))
+  // 'Características de barcos' over 'Tipos de barcos; Medidas de barcos': what the next slides are about.
+  const of = /\s(d[aeo]s?\s\p{L}+)\?$/u.exec(question)?.[1]?.toLowerCase()
+  if (of !== undefined && found.labels.every(label => label.toLowerCase().endsWith(` ${of}`))) return null
   const intro = blocks[index]
   const quote = [...(intro ? [intro.text] : []), ...found.passage].join(' ')
   if (wordsIn(answer) > MAX_LIST_WORDS || quote.length > 700) return null

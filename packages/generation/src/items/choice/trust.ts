@@ -8,7 +8,7 @@ import { isThin } from './stems.ts'
 
 /**
  * How far a question may be trusted with its wrong options. 'sure': teachers keep most of its kind. 'unsure': they keep
- * fewer than half, so of those with two wrong options; it is shown only where a text would otherwise have too few questions, and else waits among the
+ * fewer than half; it is shown only where a text would otherwise have too few questions, and else waits among the
  * spares. 'weak': they hardly ever keep it; it completes a quiz that a few more make whole, and is no spare.
  */
 export type Trust = 'sure' | 'unsure' | 'weak'
@@ -48,7 +48,6 @@ export function trustOf(
   if (!isSureEnough(evidence, fact) || isThin(fact, kinds) || (mentioned && amongSorts)) return 'weak'
   const { family, answerType, question } = fact
   const sure =
-    (fact.options !== undefined || distractors.length > 2) &&
     !mentioned &&
     !amongSorts &&
     evidence >= (SURE_KIND_OF[answerType] ?? SURE_KIND) &&
@@ -56,7 +55,9 @@ export function trustOf(
     !(family === 'cloze' && answerType === 'acronym') &&
     !TELLING_NAME.test(fact.answer) &&
     !(/^cloze\/(?:year|century|quantity)$/.test(fact.pattern) && score < NUMBER_GAP)
-  return sure ? 'sure' : 'unsure'
+  // Two wrong options that are unsure as well are worth no place in a quiz.
+  const whole = fact.options !== undefined || distractors.length > 2
+  return sure ? 'sure' : whole ? 'unsure' : 'weak'
 }
 
 /** The questions without the least of the unsure ones over so many. */

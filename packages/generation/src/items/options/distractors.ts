@@ -31,7 +31,7 @@ export type { Options } from './chosen.ts'
 
 const WANTED = 3
 /** Candidates looked at before giving up. */
-const TRIED = 24
+const TRIED = 40
 /** A third wrong option that is so much less like the right one than the two others is worse than none. */
 const THIRD = 0.65
 /** How far two or three wrong options together must be of the key's kind, where that is known. */
