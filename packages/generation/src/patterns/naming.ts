@@ -8,7 +8,7 @@ import { asked } from './ask.ts'
 import { copulaOf, IS, isAfterthought, OPENS_BESIDE, ofSomebody, rest } from './copula.ts'
 import { areEquated, asksForOne, isDefinite, isKindWithName, isName, namesRole, saysWhatItIs } from './defines.ts'
 import type { Matched, Row } from './row.ts'
-import { bare, bareAnswer, definite, isPlural, uposAt } from './terms.ts'
+import { bare, bareAnswer, definite, isPlural, lemmaAt, uposAt } from './terms.ts'
 
 /**
  * 'os cartões de visita de uma casa' is how one sees its doors; 'um programa de desenho' may be any: a clause tells
@@ -47,6 +47,8 @@ export const NAMING: readonly Row[] = [
       const copula = copulaOf(statement)
       if (!copula || statement.negated || uposAt(tree, part.index) !== 'NOUN' || ofSomebody(matched)) return null
       if (isPlural(tree, part.index) !== isPlural(tree, subject.index) || part.words.length < 4) return null
+      // 'Pestana é o nome dado à peça…': a name is not called.
+      if (isOf(lemmaAt(tree, part.index), 'askedName')) return null
       const meaning = definite(tree, part.index, bare(statement, part))
       if (OPENS_BESIDE.test(meaning)) return null
       const plural = isPlural(tree, subject.index)
@@ -83,6 +85,7 @@ export const NAMING: readonly Row[] = [
       ],
     ],
     against: [
+      'Rabeca é o nome dado ao violino do sertão.',
       'Os anfíbios são um grupo de animais.',
       'A erosão é lenta.',
       'O Corisco é um programa de desenho.',

@@ -43,6 +43,7 @@ test('nor need a name with the years of a life', () => {
 test.each([
   ['A disciplina apresenta os conceitos de rede.', true],
   ['Esta cartilha foi elaborada para ajudar na compra de sementes.', true],
+  ['Este guia foi criado para ajudar na compra de sementes.', true],
   ['O curso do rio apresenta quedas de água.', false],
   ['A disciplina ajuda o atleta a treinar todo dia.', false],
 ])('%s speaks of the lesson itself: %s', (quote, own) => {

@@ -73,6 +73,8 @@ export function findExpansions(
   const seen = new Set<string>()
   const add = (acronym: string, name: string, sentence: TextSentence) => {
     const tidy = name.replace(/^[^\p{L}]+/u, '').trim()
+    // 'a corda logo abaixo (LÁ)': a word in capitals beside plain ones.
+    if (acronym !== foldAccents(acronym) && !/\p{Lu}/u.test(tidy)) return
     if (seen.has(acronym) || !initialsMatch(acronym, tidy) || isSlip(tidy)) return
     seen.add(acronym)
     found.push({ acronym, name: tidy, sentence })
@@ -103,7 +105,13 @@ function tailNaming(before: string, acronym: string): string | null {
     if (SMALL.has((candidate[0] ?? '').toLowerCase()) || /[,;:.]$/.test(candidate.slice(0, -1).join(' '))) continue
     const name = candidate.join(' ')
     if (/[,;:]/.test(name) && !/ e /.test(name)) continue
-    if (initialsMatch(acronym, name)) return extendName(words, take, acronym)
+    if (initialsMatch(acronym, name)) {
+      const whole = extendName(words, take, acronym)
+      // 'Agência Nacional de Segurança (NSA)' is abbreviated in another language: its tail is not what the letters say.
+      const before = words[words.length - whole.split(' ').length - 1] ?? ''
+      const isTail = /^\p{Lu}\p{Ll}/u.test(before) && lettersMet(lettersOf(acronym), initialsOf(whole)) < acronym.length
+      return isTail ? null : whole
+    }
   }
   return null
 }

@@ -32,6 +32,8 @@ test.each([
 test.each([
   ['initials out of order', 'O Tratado sobre o Funcionamento da União Europeia (UEFT) entrou em vigor em 2009.'],
   ['a skill, which is no name', 'Compreender fenômenos (CF): construir e aplicar conceitos das várias áreas.'],
+  ['a tail of the name', 'O chefe da Agência Nacional de Segurança (NSA) falou aos jornais da capital.'],
+  ['a word in capitals', 'Em seguida, toque a corda que fica logo abaixo (LÁ) com o polegar da mão.'],
   ['no name before it', 'Segundo os dados mais recentes (IBGE), a população cresceu em todas as regiões.'],
 ])('finds nothing: %s', (_, text) => {
   expect(found(text, 'acronym/')).toEqual([])
