@@ -71,7 +71,7 @@ export function namesRole({ tree }: Pick<Statement, 'tree'>, part: Part): boolea
 const FIRST_OF_ALL = wordsOf('first of all')
 
 /** 'a principal parte do moinho', 'o tambor mais antigo', 'o enchimento padrão': one asks which it is, not what. */
-export function picksOut({ tree }: Pick<Statement, 'tree'>, part: Part): boolean {
+function picksOut({ tree }: Pick<Statement, 'tree'>, part: Part): boolean {
   if (namesRole({ tree }, part)) return true
   if (!isDefinite({ tree }, part) || uposAt(tree, part.index) !== 'NOUN') return false
   const told = children(tree, part.index, 'amod', 'acl', 'nummod', 'nmod').filter(i => part.words.includes(i))

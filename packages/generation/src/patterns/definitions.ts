@@ -7,18 +7,9 @@ import { isCompared } from '../wording/compared.ts'
 import { subjectWords } from '../wording/subject.ts'
 import { asked } from './ask.ts'
 import { copulaOf, IS, isAfterthought, OPENS_BESIDE, ofSomebody, rest } from './copula.ts'
-import {
-  areEquated,
-  asksForOne,
-  isDefinite,
-  isKindWithName,
-  isRated,
-  namesRole,
-  picksOut,
-  saysWhatItIs,
-} from './defines.ts'
+import { areEquated, asksForOne, isKindWithName, isRated, namesRole, saysWhatItIs } from './defines.ts'
 import type { Matched, Row } from './row.ts'
-import { answerOf, bare, bareAnswer, determinersOf, isPlural, textAt, tiesOf, uposAt } from './terms.ts'
+import { bare, bareAnswer, determinersOf, isPlural, textAt, tiesOf, uposAt } from './terms.ts'
 
 /** 'o mestre Tomé', 'Brasília'. */
 const namesOne = (statement: Statement, part: Part) =>
@@ -156,57 +147,6 @@ export const DEFINITIONS: readonly Row[] = [
       ['Zumbi foi o líder do quilombo dos Palmares.', 'Quem foi Zumbi? → O líder do quilombo dos Palmares'],
     ],
     against: ['Brasília é a capital do país.', 'O tatu é um mamífero.', 'O editor Corisco é um programa de desenho.'],
-  },
-  {
-    id: 'which/is',
-    match: IS,
-    answers: 'thing',
-    ask: matched => {
-      const { statement, part, subject, isPerson } = matched
-      const { tree } = statement
-      const copula = copulaOf(statement)
-      if (!copula || statement.negated || uposAt(tree, subject.index) !== 'NOUN' || ofSomebody(matched)) return null
-      if (!['NOUN', 'PROPN', 'NUM', 'VERB'].includes(uposAt(tree, part.index))) return null
-      if (!determinersOf(tree, subject.index).some(word => /^[oa]s?$/u.test(word))) return null
-      const role = picksOut(statement, subject)
-      if (!role && children(tree, subject.index, 'nmod', 'acl').length === 0) return null
-      // 'as regras são uma questão de gosto'
-      if (isPlural(tree, subject.index) && !isDefinite(statement, part) && !isPlural(tree, part.index)) return null
-      // 'Qual é a mistura de cores que o método realiza? → Uma atitude…': what it is, of which there is one.
-      if (!isDefinite(statement, part) && children(tree, subject.index, 'acl:relcl').length > 0) return null
-      if ((namesRole(statement, part) || isRated(statement, part)) && !role) return null
-      // 'a cobertura da casa é um terraço', 'o edifício Jatobá é um exemplo': what it is; 'a causa é uma geada': which.
-      const isThing = uposAt(tree, part.index) === 'NOUN' && !isDefinite(statement, part)
-      if (isThing && (isKindWithName(statement, subject) || !asksForOne(statement, subject))) return null
-      if (OPENS_BESIDE.test(`o ${bare(statement, part)}`)) return null
-      const word = isPerson(subject) ? 'quem' : isPlural(tree, subject.index) ? 'quais' : 'qual'
-      const question = asked([word, copula, written(tree, subject.words), restOf(rest(statement), [part])])
-      return { question, answer: answerOf(statement, part) }
-    },
-    examples: [
-      ['A capital do Brasil é Brasília.', 'Qual é a capital do Brasil? → Brasília'],
-      ['A função da raiz é absorver água.', 'Qual é a função da raiz? → Absorver água'],
-      ['O maior osso do corpo é o fêmur.', 'Qual é o maior osso do corpo? → O fêmur'],
-      ['O enchimento padrão é a paina branca.', 'Qual é o enchimento padrão? → A paina branca'],
-      [
-        'O tambor mais antigo da vila é um tronco escavado.',
-        'Qual é o tambor mais antigo da vila? → Um tronco escavado',
-      ],
-      ['A causa da seca é uma massa de ar quente.', 'Qual é a causa da seca? → Uma massa de ar quente'],
-      [
-        'Como o nível do poço, o ponto zero da régua é o risco vermelho.',
-        'Qual é o ponto zero da régua? → O risco vermelho',
-      ],
-    ],
-    against: [
-      'Um rio do Brasil é o Tietê.',
-      'A capital é Brasília.',
-      'O telhado da escola é uma laje de barro.',
-      'O formato Corisco é um formato compactado.',
-      'As regras iniciais da feira são uma questão de gosto.',
-      'O inventor Nilo Prado foi o criador da roda de ferro.',
-      'A mistura de cores que o método realiza é uma festa de tintas.',
-    ],
   },
   {
     id: 'definition/consists',

@@ -105,5 +105,4 @@ export type RowId =
   | 'naming/called'
   | 'naming/named'
   | 'naming/designated'
-  | 'which/is'
   | 'list/parts'
