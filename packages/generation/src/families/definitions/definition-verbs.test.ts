@@ -3,6 +3,10 @@ import { found } from '../../testing/document.ts'
 
 test.each([
   [
+    'Cada cor do mapa indica uma altitude do terreno da serra.',
+    'O que cada cor do mapa indica? → Uma altitude do terreno da serra',
+  ],
+  [
     'A mitose consiste na divisão da célula em duas células-filhas idênticas.',
     'Em que consiste a mitose? → Na divisão da célula em duas células-filhas idênticas',
   ],

@@ -129,7 +129,11 @@ const VERB_PATTERNS: readonly VerbPattern[] = [
 function withArticle(subject: Subject): string {
   const { determiner, number, proper, genderFrom } = subject.phrase
   const bare =
-    determiner === '' && number === 's' && !proper && genderFrom !== 'default' && !/^[oa]s?\s/.test(subject.display)
+    determiner === '' &&
+    number === 's' &&
+    !proper &&
+    genderFrom !== 'default' &&
+    !/^(?:[oa]s?|cada|tod[oa])\s/i.test(subject.display)
   return bare ? `${definiteArticle(subject.phrase)} ${named(subject)}` : named(subject)
 }
 
