@@ -21,7 +21,7 @@ export type Dependence =
   | 'denied'
   | 'told'
 
-/** 'em 2020 3.Termina de ler', 'em 2020 4.', 'o cadastroEste é': lines of an example or a heading run into a sentence. */
+/** 'em 2020 3.Termina de ler', 'o cadastroEste é': lines of an example or a heading run into a sentence. */
 const GLUED =
   /\s\d{1,2}\.\p{Lu}\p{Ll}|\d\s\d{1,2}\.$|\p{Ll}{3}(?:Est[ae]|Ess[ae]|Uma?|[OA]s?|Para|Quando|N[oa])\s\p{Ll}/u
 

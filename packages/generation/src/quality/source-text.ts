@@ -24,7 +24,7 @@ const DEBRIS = pattern('u')`
   \.{4,}|^\s*\d+\s*$|(?<![\p{L}])ISBN|(?<![\p{L}])DOI(?![\p{L}])|et al\.,? \(?\d{4}|Disponível em:?\s
   |Acesso em:?\s|©|Todos os direitos reservados`
 
-/** 'A disciplina apresenta os conceitos de redes', 'Este guia foi elaborado para…': of the lesson, not of what it teaches. */
+/** 'A disciplina apresenta os conceitos', 'Este guia foi criado para…': of the lesson, not of what it teaches. */
 const OF_THE_LESSON = pattern('iu')`
   ^(?:[oa]|est[ea]|ess[ea]|nosso|nossa)\s${'lesson or book, of itself'}
   \s(?:também\s|foi\s|se\s)?${'says of a lesson, stem'}\p{L}*\s`

@@ -3,13 +3,14 @@ import { readSubject } from '../../analysis/grammar/nouns.ts'
 import { lineOver } from '../../analysis/labels/item-kinds.ts'
 import { pageAt } from '../../analysis/sentences.ts'
 import type { Study } from '../../analysis/study.ts'
-import { isOneOf, pattern } from '../../lexicon/words.ts'
+import { pattern } from '../../lexicon/words.ts'
 import type { Fact } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { enumeration } from '../parts/enumeration.ts'
 import { isAspect } from '../topics/aspects.ts'
 import { ask, focusKey, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 import { entryOf, tellsOfALife } from './glossary-entry.ts'
+import { isOfOtherNumber } from './meaning.ts'
 import { sortOf } from './sort-of.ts'
 
 /** 'Amensalismo', which no dictionary has. */
@@ -103,16 +104,6 @@ function isOneOfWords(term: string, terms: readonly string[]): boolean {
     analyse(other.split(' ')[0]?.toLowerCase() ?? '').some(a => a.category === 'noun'),
   ).length
   return plain >= PLAIN.least && plain >= others.length * PLAIN.share
-}
-
-/** 'Habitação: Bairros operários insalubres': one thing is not several others. */
-export function isOfOtherNumber(number: 's' | 'p', definition: string): boolean {
-  const [first = '', second = '', third = ''] = definition.toLowerCase().split(' ')
-  const next = analyse(second).some(a => a.category === 'noun') ? second : third
-  const readings = analyse(isOneOf('opening of a plural phrase', first) ? next : first).filter(
-    a => a.category === 'noun',
-  )
-  return number === 's' && readings.length > 0 && readings.every(a => a.number === 'p')
 }
 
 function isSingular(definition: string): boolean {

@@ -93,3 +93,13 @@ export function isNominal(said: string): boolean {
       ))
   )
 }
+
+/** 'Habitação: Bairros operários insalubres': one thing is not several others. */
+export function isOfOtherNumber(number: 's' | 'p', definition: string): boolean {
+  const [first = '', second = '', third = ''] = definition.toLowerCase().split(' ')
+  const next = analyse(second).some(a => a.category === 'noun') ? second : third
+  const readings = analyse(isOneOf('opening of a plural phrase', first) ? next : first).filter(
+    a => a.category === 'noun',
+  )
+  return number === 's' && readings.length > 0 && readings.every(a => a.number === 'p')
+}

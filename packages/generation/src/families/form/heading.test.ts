@@ -19,7 +19,8 @@ describe('headings', () => {
 
   test('a name of several words has the article of its text', () => {
     const text =
-      '# Guerra do Charque\n\n- Conflito que parou o comércio da serra.\n\n# Depois\n\nA Guerra do Charque durou dez anos.'
+      '# Guerra do Charque\n\n- Conflito que parou o comércio da serra.\n\n# Depois\n\n' +
+      'A Guerra do Charque durou dez anos.'
     expect(found(text, 'heading/definition')).toEqual([
       'O que é a Guerra do Charque? → Conflito que parou o comércio da serra',
     ])
