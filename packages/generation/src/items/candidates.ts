@@ -105,7 +105,7 @@ export function questionCandidate(
   const ofOptions = checkOptions({ ...stem, options: all, correctAnswer: all.indexOf(fact.answer) }, context)
   const findings = [...ofStem, ...ofOptions]
   if (!isAccepted(findings)) return null
-  const missing = options.distractors.length < 3 ? 0.2 : 0
+  const missing = options.distractors.length < 3 ? 0.1 : 0
   return {
     kind: 'question',
     fact,

@@ -65,6 +65,7 @@ test.each([
   'O que determina a altura da letra H?',
   'Para que serve a vitamina D?',
   'O que faz o R?',
+  'Em que faixa está o valor de r quando os dois pesos crescem juntos?',
   'Onde fica a curva em forma de S?',
   'O que o arquivo de registro contém?',
   'Por que os dois barcos têm o mesmo peso?',

@@ -68,7 +68,7 @@ const ANOTHER = /^(?:O que|Quem|Qua(?:l|is)|Como se chamam?)\s(?:\p{L}+\s)?(?:um
  * 'a diagonal da G', 'se x e y são iguais': a letter that the page has given a meaning; 'a matriz G' says which, 'em
  * forma de S' how it looks, and C and R are languages.
  */
-const BEFORE_LETTER = /(?:(?<!\sforma\s)de|[dn]?[oa]|se|caso|(?:é|são)(?=\s\p{L}\?))\s/u
+const BEFORE_LETTER = /(?:(?<!\s(?:forma|valor|valores)\s)de|[dn]?[oa]|se|caso|(?:é|são)(?=\s\p{L}\?))\s/u
 const LETTER = pattern('u')`(?<=(?<!\p{L})${BEFORE_LETTER})[BDF-HJ-QS-Zb-df-hj-np-z][₀-₉]?(?=[\s?,])`
 
 /** C1: the item can be understood without the page: nothing in it points at something outside it. */
