@@ -9,6 +9,12 @@
 export type Span = readonly [start: number, end: number]
 
 /**
+ * A stretch that looks otherwise than plain print: its colour ('ink c00000'), a line below it ('line'), or what stands
+ * behind it ('shade ffff00').
+ */
+export type LookSpan = readonly [start: number, end: number, look: string]
+
+/**
  * Where a line's words come from: the page's own text, recognition of its picture, a filled field of a form, or a note
  * typed on the page. A line is of one origin: words read from a picture inside a typed line make it 'ocr'.
  */
@@ -23,6 +29,8 @@ export type Line = {
   fontSize: number
   bold: readonly Span[]
   italic: readonly Span[]
+  /** Absent where nothing looks otherwise than plain. */
+  looks?: readonly LookSpan[]
   /** True when most characters are set in a fixed-width font (usually program code). */
   monospace: boolean
   /** Absent on pages that were read before lines told it. */

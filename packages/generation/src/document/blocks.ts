@@ -3,6 +3,7 @@ import { joinLines } from '@capivira/portuguese/line-ends'
 import { withLetterBrackets } from './exam-options.ts'
 import type { PageMeasures } from './measures.ts'
 import { rowDistance } from './measures.ts'
+import { amongOptions, withoutOptionSigns } from './option-signs.ts'
 import type { RowKind } from './row-kinds.ts'
 import { isNumberedHeading, kindOfRow, markerOf, markOf } from './row-kinds.ts'
 import type { Row } from './rows.ts'
@@ -27,10 +28,13 @@ export function groupRows(
   measures: PageMeasures,
   inOutline: (text: string, page: number) => boolean,
 ): RowGroup[] {
-  const rows = withLetterBrackets(withNumberDots(given))
+  const rows = withLetterBrackets(withoutOptionSigns(withNumberDots(given)))
   const edges = columnEdges(rows)
   const alone = rows.map(row => kindOfRow(row, measures, inOutline(row.text, row.page)))
-  const told = besideTables(rows, amongMarks(rows, withoutLabels(rows, tocGaps(rows, alone), measures)))
+  const told = besideTables(
+    rows,
+    amongMarks(rows, amongOptions(rows, withoutLabels(rows, tocGaps(rows, alone), measures))),
+  )
   const kinds = carriedOn(rows, amongCode(rows, told), measures, edges)
   const groups: { kind: RowKind; rows: Row[]; columnRight: number }[] = []
   rows.forEach((row, index) => {

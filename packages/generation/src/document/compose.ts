@@ -7,6 +7,7 @@ import { questionsOf } from './exam-questions.ts'
 import { headingLevels, lookOf } from './headings.ts'
 import { nameListItems, withDepths, withHeaders } from './lists.ts'
 import type { Block, BlockKind, WordTest } from './model.ts'
+import type { Looking } from './row.ts'
 import { withoutMarker } from './row-kinds.ts'
 import { wordCount } from './rows.ts'
 import {
@@ -34,6 +35,7 @@ type Draft = {
   text: string
   pieces: { page: number; start: number }[]
   bold: readonly string[]
+  looks: readonly Looking[]
   cells: readonly string[]
   marker: string
   scanned: boolean
@@ -74,6 +76,7 @@ function draftOf(group: RowGroup, tools: ComposeTools): Draft {
     text: isRow ? cells.filter(cell => cell !== '').join(' ') : clean,
     pieces: [{ page, start: 0 }],
     bold: group.rows.flatMap(row => row.bold),
+    looks: group.rows.flatMap(row => row.looks ?? []),
     cells,
     marker,
     scanned: first?.scanned ?? false,
@@ -165,6 +168,7 @@ function absorb(draft: Draft, next: Draft, judge: HyphenJudge): void {
   if (page !== draft.pieces.at(-1)?.page) draft.pieces.push({ page, start: Math.max(0, start) })
   draft.text = joined
   draft.bold = joinBold(draft, next)
+  draft.looks = [...draft.looks, ...next.looks]
 }
 
 /** A bold stretch cut by the break is one stretch: 'Coexistência' + 'Pacífica'. */
@@ -185,6 +189,7 @@ function toBlock(draft: Draft, tools: ComposeTools): Block {
     text: draft.text,
     pieces: draft.pieces,
     bold: bold.filter(run => run !== ''),
+    ...(draft.looks.length > 0 && { looks: draft.looks }),
     cells: draft.cells,
     header: [],
     depth: 0,

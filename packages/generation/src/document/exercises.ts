@@ -1,6 +1,7 @@
 import { pattern } from '../lexicon/words.ts'
 import { answerEntries, answersInRow, letterIn, soleLetters } from './answer-key.ts'
 import type { Block, CleanDocument, Section } from './model.ts'
+import { oddOptions, type ShownOption, withoutSign } from './odd-options.ts'
 import { isAnswersTitle, isExerciseLabel } from './text-kinds.ts'
 
 type Alternative = { letter: string; text: string }
@@ -25,7 +26,7 @@ export type Exercise = {
 type Draft = {
   number: number
   statement: string[]
-  alternatives: Alternative[]
+  alternatives: ShownOption[]
   said: { text: string; block: Block } | null
   section: Section
   block: Block
@@ -109,7 +110,7 @@ class Reader {
   private readQuestion(block: Block, section: Section): void {
     const alternative = ALTERNATIVE.exec(block.marker)?.[1]
     if (alternative && this.current) {
-      this.current.alternatives.push(...alternativesIn(alternative, block.text))
+      this.current.alternatives.push(...alternativesIn(alternative, block))
       this.current.blocks.push(block)
       return
     }
@@ -133,7 +134,9 @@ class Reader {
     const lettered = alternatives.length >= 3
     draft.statement.push((lettered ? wording : statement) ?? '')
     if (lettered)
-      draft.alternatives.push(...alternatives.map(text => ({ letter: text.charAt(0), text: text.slice(2).trim() })))
+      draft.alternatives.push(
+        ...alternatives.map(text => ({ letter: text.charAt(0), text: text.slice(2).trim(), block })),
+      )
     const group = this.waiting.at(-1)
     if (group && (group.at(-1)?.number ?? 0) < number) group.push(draft)
     else this.waiting.push([draft])
@@ -171,6 +174,7 @@ class Reader {
         if (answer && draft.said === null) draft.said = { text: answer.text, block: answer.block }
       }
     }
+    for (const group of this.waiting) keyByLooks(group)
     this.done.push(...this.waiting.flat())
     this.waiting = []
     this.answers = []
@@ -188,6 +192,26 @@ function fits(group: readonly Draft[], answers: readonly Answer[]): boolean {
   return answers.every(({ number }) => numbers.has(number)) && answers.length >= group.length / 2
 }
 
+/**
+ * Where nothing is written, the looks of the options tell the right ones; what is written and says otherwise shows that
+ * they mean something else.
+ */
+function keyByLooks(group: readonly Draft[]): void {
+  const lettered = group.filter(({ alternatives }) => alternatives.length > 0)
+  const places = oddOptions(lettered.map(({ alternatives }) => alternatives))
+  const isDenied = lettered.some(({ said, alternatives }, at) => {
+    const written = said && letterIn(said.text, alternatives)
+    return typeof written === 'number' && (places[at] ?? written) !== written
+  })
+  if (isDenied) return
+  for (const [at, draft] of lettered.entries()) {
+    const right = draft.alternatives[places[at] ?? -1]
+    if (!right || draft.said !== null) continue
+    draft.said = { text: right.letter, block: right.block }
+    draft.alternatives = draft.alternatives.map(option => ({ ...option, text: withoutSign(option.text) }))
+  }
+}
+
 function numberOf(block: Block): { value: number; rest: string } | null {
   const marker = /^\(?(\d{1,3})[.)º°ª]/.exec(block.marker)?.[1]
   if (marker) return { value: Number(marker), rest: block.text }
@@ -197,12 +221,13 @@ function numberOf(block: Block): { value: number; rest: string } | null {
 }
 
 /** 'Amazônia b) Caatinga c) Cerrado' after 'a)': alternatives set on one line. */
-function alternativesIn(letter: string, text: string): Alternative[] {
-  const [first = '', ...others] = text.split(/\s\(?(?=[a-eA-E]\)\s)/)
+function alternativesIn(letter: string, block: Block): ShownOption[] {
+  const [first = '', ...others] = block.text.split(/\s\(?(?=[a-eA-E]\)\s)/)
   const rest = others.map(part => ({ letter: part.charAt(0).toLowerCase(), text: part.slice(2) }))
   return [{ letter: letter.toLowerCase(), text: first }, ...rest].map(({ letter: name, text: words }) => ({
     letter: name,
     text: words.replace(/[;.,]$/, '').trim(),
+    block,
   }))
 }
 

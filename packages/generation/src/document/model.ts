@@ -3,6 +3,8 @@
  * page.
  */
 
+import type { Looking } from './row.ts'
+
 export type BlockKind =
   | 'paragraph'
   | 'heading'
@@ -31,6 +33,8 @@ export type Block = {
   pieces: readonly Piece[]
   /** Stretches set in bold, cleaned, in order. */
   bold: readonly string[]
+  /** Stretches that look otherwise than plain print, in order; absent where there are none. */
+  looks?: readonly Looking[]
   /** Cells of a table row, left to right; empty for everything else. */
   cells: readonly string[]
   /**

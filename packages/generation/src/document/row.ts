@@ -9,6 +9,8 @@ export type Row = {
   size: number
   /** Text of the bold stretches. */
   bold: readonly string[]
+  /** Stretches that look otherwise than plain print, where there are any. */
+  looks?: readonly Looking[]
   /** Share of the letters set in bold, 0–1. */
   boldShare: number
   monospace: boolean
@@ -21,6 +23,9 @@ export type Row = {
   /** A heading in the margin: beside what it heads, but no row with it. */
   aside: boolean
 }
+
+/** A stretch of text and how it looks: 'ink c00000', 'line' below it, 'shade ffff00' behind it, 'sign' beside it. */
+export type Looking = { text: string; look: string }
 
 /** What a row of a table is: its table (unique in the document) and whether it names the columns. */
 export type TablePart = { id: string; header: boolean }

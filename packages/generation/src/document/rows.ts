@@ -1,8 +1,8 @@
 import type { Line, Page, Span } from '@capivira/core/materials/document'
-import type { Row } from './row.ts'
+import type { Looking, Row } from './row.ts'
 import { CELL_GAP, isMarker, withTables } from './tables.ts'
 
-export type { Row } from './row.ts'
+export type { Looking, Row } from './row.ts'
 
 /** A gap narrower than this many font sizes is no gap: a superscript or an accent set on its own. */
 const SPACE_GAP = 0.14
@@ -47,6 +47,7 @@ function rowOf(line: Line, page: Page): Row {
     bottom: line.box[3],
     size: line.fontSize,
     bold,
+    ...(line.looks && { looks: looksOf(line) }),
     boldShare: letters === 0 ? 0 : Math.min(1, boldLetters / letters),
     monospace: line.monospace,
     cells: [text],
@@ -55,6 +56,16 @@ function rowOf(line: Line, page: Page): Row {
     scanned: page.source === 'ocr',
     aside: line.aside ?? false,
   }
+}
+
+/** The stretches of a line that look otherwise, those of one look put together over the spaces between them. */
+function looksOf({ looks = [], text }: Line): Looking[] {
+  return [...new Set(looks.map(([, , look]) => look))].flatMap(look => {
+    const spans = looks.flatMap(([start, end, own]): Span[] => (own === look ? [[start, end]] : []))
+    return mergeSpans(spans, text)
+      .map(([start, end]) => ({ look, text: tidySpaces(text.slice(start, end)) }))
+      .filter(run => run.text !== '')
+  })
 }
 
 /** Joins bold stretches separated only by spaces or hyphens. */
@@ -97,6 +108,7 @@ function merge(a: Row, b: Row): Row {
     bottom: Math.max(a.bottom, b.bottom),
     size: a.text.length >= b.text.length ? a.size : b.size,
     bold: [...a.bold, ...b.bold],
+    ...((a.looks || b.looks) && { looks: [...(a.looks ?? []), ...(b.looks ?? [])] }),
     boldShare: letters === 0 ? 0 : Math.min(1, boldLetters / letters),
     monospace: a.monospace && b.monospace,
     cells,

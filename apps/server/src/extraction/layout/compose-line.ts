@@ -1,7 +1,8 @@
-import type { Line, Span } from '@capivira/core/materials/document'
+import type { Line, LookSpan, Span } from '@capivira/core/materials/document'
 import { hyphensOf } from './hyphens.ts'
 import { letterSpaced } from './letter-spaced.ts'
 import type { Letter } from './letters.ts'
+import type { LooksOf } from './looks.ts'
 import { scriptText, shiftOf } from './scripts.ts'
 import type { Segment } from './segment.ts'
 import { spelledOut } from './spelled-out.ts'
@@ -31,8 +32,9 @@ const NONE: ReadonlySet<Letter> = new Set()
 /**
  * The text, box and styles of one segment; null when nothing readable is left.
  * @param drawsSpaces whether the page draws the spaces between its words, rather than leaving gaps
+ * @param looksOf how each letter looks, where any looks otherwise than plain
  */
-export function composeLine(segment: Segment, drawsSpaces = false): Line | null {
+export function composeLine(segment: Segment, drawsSpaces = false, looksOf: LooksOf | null = null): Line | null {
   const { letters } = segment
   const gap = wordGap(letters)
   const threshold = { word: gap, ligature: drawsSpaces ? Math.max(gap, SHORT_BOX) : gap }
@@ -40,6 +42,7 @@ export function composeLine(segment: Segment, drawsSpaces = false): Line | null 
   const joined = spelled.size > 0 ? spelled : drawsSpaces ? letterSpaced(letters) : NONE
   const bold: Span[] = []
   const italic: Span[] = []
+  const looks = new Map<string, Span[]>()
   let text = ''
   let sizes = 0
   let level = 0
@@ -55,6 +58,7 @@ export function composeLine(segment: Segment, drawsSpaces = false): Line | null 
     text += shift === 0 ? letter.text : scriptOf(letters, index, end, { shift, before: text, threshold })
     if (letter.run.style.bold) extend(bold, text, from)
     if (letter.run.style.italic) extend(italic, text, from)
+    for (const look of looksOf?.(letter) ?? []) extend(spansOf(looks, look), text, from)
     // What is raised or lowered says nothing of the size of its line.
     if (shift === 0) {
       sizes += letter.run.size
@@ -73,8 +77,18 @@ export function composeLine(segment: Segment, drawsSpaces = false): Line | null 
     italic,
     monospace: monospaced * 2 > letters.length,
     source: letters[0]?.run.origin ?? 'text',
+    ...(looks.size > 0 && { looks: lookSpans(looks) }),
   }
 }
+
+function spansOf(looks: Map<string, Span[]>, look: string): Span[] {
+  const spans = looks.get(look) ?? []
+  looks.set(look, spans)
+  return spans
+}
+
+const lookSpans = (looks: ReadonlyMap<string, readonly Span[]>): LookSpan[] =>
+  [...looks].flatMap(([look, spans]) => spans.map(([start, end]): LookSpan => [start, end, look]))
 
 /** Where the letters end that are raised, or lowered, together with the one at `from`. */
 function endOfScript(

@@ -26,6 +26,7 @@ function pageOf(glyphs: readonly { code: number; place?: number }[], run: Run = 
     parts: [],
     roots: [],
     rules: [],
+    shades: [],
   }
 }
 

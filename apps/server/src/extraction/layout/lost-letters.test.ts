@@ -36,6 +36,7 @@ function pageOf(rows: readonly Row[]): PageGlyphs {
     parts: [],
     roots: [],
     rules: [],
+    shades: [],
   }
 }
 

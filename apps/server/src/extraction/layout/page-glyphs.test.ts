@@ -20,6 +20,7 @@ const pageOf = (text: string, advanceOf: (letter: string) => number): PageGlyphs
   parts: [],
   roots: [],
   rules: [],
+  shades: [],
 })
 
 describe('fontsOf', () => {

@@ -22,6 +22,8 @@ export type Run = {
   luminance: number
   /** 0 transparent to 255 opaque. */
   opacity: number
+  /** The colour of its letters as red · 65536 + green · 256 + blue; absent for black and greys. */
+  ink?: number
   /** Set on the page, filled into a field, or typed onto it as a note. */
   origin: Exclude<LineSource, 'ocr'>
   /** Stamped onto the page ('APROVADO'): no part of its text. */
@@ -50,6 +52,8 @@ export type PageGlyphs = {
   roots: TextReply['roots']
   /** Lines that may part a fraction. */
   rules: TextReply['rules']
+  /** Coloured boxes behind lines. */
+  shades: TextReply['shades']
 }
 
 /** Reads the child's answer. Throws a RangeError when the binary is shorter than its header says. */
@@ -75,6 +79,7 @@ export function pageGlyphs(reply: TextReply, binary: Buffer): PageGlyphs {
     parts: reply.parts,
     roots: reply.roots,
     rules: reply.rules,
+    shades: reply.shades,
   }
 }
 
@@ -98,7 +103,17 @@ function readRun(floats: Float32Array, at: number, styles: readonly FontStyle[])
     origin: ORIGINS[floats[at + 8] ?? 0] ?? 'text',
   }
   if (floats[at + 8] === STAMP) run.isStamp = true
+  const colour = floats[at + 9] ?? 0
+  if (isHue(colour)) run.ink = colour
   return run
+}
+
+/** So much stronger is one of its parts than another in a colour that is none of the greys. */
+const LEAST_CHROMA = 40
+
+function isHue(colour: number): boolean {
+  const [red, green, blue] = [colour >> 16, (colour >> 8) & 255, colour & 255]
+  return Math.max(red, green, blue) - Math.min(red, green, blue) >= LEAST_CHROMA
 }
 
 /** How many glyphs of a page stand in a font of this name. */

@@ -12,6 +12,7 @@ import { inserted } from './inserted.ts'
 import { levelBrackets } from './large-brackets.ts'
 import { pageLetters } from './letters.ts'
 import { joinLimits } from './limits.ts'
+import { looksOn } from './looks.ts'
 import { withoutMarginNumbers } from './margin-numbers.ts'
 import type { PageGlyphs } from './page-glyphs.ts'
 import { inReadingOrder } from './reading-order.ts'
@@ -41,9 +42,11 @@ export function pageLines(page: PageGlyphs): Line[] {
   const pieces = joinRoots(joinUnderRoots(withoutWatermarks(segmentsOf(letters)), rules, roots), roots, rules)
   const segments = intoRows(alongColumns(withoutMarginNumbers(joinInitials(pieces))), rules)
   markBullets(segments)
+  const looks = looksOn(page)
   const upright = compose(
     segments.filter(({ cos }) => cos >= UPRIGHT),
     drawsSpaces,
+    looks,
   )
   const turned = compose(segments.filter(({ cos }) => cos < UPRIGHT).toSorted(inOwnOrder), drawsSpaces)
   const ordered = withAsides(inReadingOrder(splitColumns(upright.filter(({ source }) => source === 'text'))))
@@ -63,11 +66,11 @@ const inOwnOrder = (a: Segment, b: Segment) =>
     : a.baseline - b.baseline || a.start - b.start
 
 /** The segments as lines, without the shadows of lines: text drawn twice in about the same place. */
-function compose(segments: readonly Segment[], drawsSpaces: boolean): Line[] {
+function compose(segments: readonly Segment[], drawsSpaces: boolean, looks: ReturnType<typeof looksOn> = null): Line[] {
   const lines: Line[] = []
   const alike = new Map<string, Line[]>()
   for (const segment of segments) {
-    const line = composeLine(segment, drawsSpaces)
+    const line = composeLine(segment, drawsSpaces, looks?.(segment))
     if (!line) continue
     const known = alike.get(line.text)
     if (known?.some(({ box }) => isOnePlace(box, line.box))) continue

@@ -53,7 +53,7 @@ export function uprightPage(page: PageGlyphs): { page: PageGlyphs; turn: Turn } 
     const [cos, sin] = turnedDirection(run, turn)
     return { ...run, cos, sin }
   })
-  return { page: { ...page, ...turnedSize(page, turn), geometry, runs, roots: [], rules: [] }, turn }
+  return { page: { ...page, ...turnedSize(page, turn), geometry, runs, roots: [], rules: [], shades: [] }, turn }
 }
 
 function turnedDirection({ cos, sin }: Pick<Run, 'cos' | 'sin'>, turn: Turn): Point {

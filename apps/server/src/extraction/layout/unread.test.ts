@@ -31,6 +31,7 @@ describe('partsToRead', () => {
     parts: [{ kind: 'picture', box, drawn, over: 'nothing', pixels }],
     roots: [],
     rules: [],
+    shades: [],
   })
   const figure = { kind: 'picture', box, figure: true }
   test.each([

@@ -18,6 +18,7 @@ const pageOf = (runs: readonly Run[], changes: Partial<PageGlyphs> = {}): PageGl
   parts: [],
   roots: [],
   rules: [],
+  shades: [],
   ...changes,
 })
 

@@ -6,6 +6,7 @@
  */
 import { eachPainted } from './painting.js'
 import { malloc, memory, native } from './pdfium.js'
+import { markedBy } from './shades.js'
 
 const countAnnotations = native('FPDFPage_GetAnnotCount')
 const getAnnotation = native('FPDFPage_GetAnnot')
@@ -24,6 +25,7 @@ const LINK = 2
 const FREE_TEXT = 3
 const WIDGET = 20
 const STAMP = 13
+const HIGHLIGHT = 9
 /**
  * What adds nothing to a page's text: notes that open, links, attached files, sounds, films; and what a marker marked,
  * which viewers show through it whatever its own picture says.
@@ -54,17 +56,19 @@ export const ORIGINS = { text: 0, field: 1, note: 2, stamp: 3 }
  * Takes the annotations of a document's pages.
  * @param {() => boolean} mayPaint whether the file may hold annotations that paint something; asked once, and only
  *   where there are many
- * @returns {(page: number) => Taken | null} see {@link takeAnnotations}
+ * @returns {(page: number) => { taken: Taken | null, marked: Rect[] }} see {@link takeAnnotations}, and what markers
+ *   marked: left, bottom, right, top
  */
 export function annotationTaker(mayPaint) {
   let seen = 0
   let known = /** @type {boolean | undefined} */ (undefined)
   return page => {
     const count = countAnnotations(page)
-    if (count <= 0 || count > MAX_ANNOTATIONS) return null
+    const marked = /** @type {Rect[]} */ ([])
+    if (count <= 0 || count > MAX_ANNOTATIONS) return { taken: null, marked }
     if (seen > MANY_SIGNS) known ??= mayPaint()
     seen += count
-    return known === false ? null : takeAnnotations(page, count)
+    return { taken: known === false ? null : takeAnnotations(page, count, marked), marked }
   }
 }
 
@@ -74,9 +78,10 @@ export function annotationTaker(mayPaint) {
  * top.
  * @param {number} page
  * @param {number} count
+ * @param {Rect[]} marked gets what markers marked
  * @returns {Taken | null}
  */
-function takeAnnotations(page, count) {
+function takeAnnotations(page, count, marked) {
   const fields = /** @type {Rect[]} */ ([])
   const typed = /** @type {Rect[]} */ ([])
   const stamps = /** @type {Rect[]} */ ([])
@@ -91,6 +96,7 @@ function takeAnnotations(page, count) {
     const annotation = getAnnotation(page, index)
     if (!annotation) continue
     const subtype = getSubtype(annotation)
+    if (subtype === HIGHLIGHT) marked.push(...markedBy(annotation))
     if (SIGNS.has(subtype)) signs.push(index)
     else if ((getFlags(annotation) & (HIDDEN | NO_VIEW)) === 0) {
       painted = true

@@ -190,10 +190,10 @@ export function openDocument() {
    */
   function loadWhole(number) {
     const page = loadPage(handle, number - 1)
-    const taken = page ? takeAnnotations(page) : null
-    if (!taken) return { page, taken }
+    const { taken, marked } = page ? takeAnnotations(page) : { taken: null, marked: [] }
+    if (!taken) return { page, taken, marked }
     closePage(page)
-    return { page: loadPage(handle, number - 1), taken }
+    return { page: loadPage(handle, number - 1), taken, marked }
   }
 
   /**
@@ -202,9 +202,9 @@ export function openDocument() {
    * @returns {[TextReply, Uint8Array[]]}
    */
   function text(number, maxGlyphs) {
-    const { page, taken } = loadWhole(number)
+    const { page, taken, marked } = loadWhole(number)
     const size = { width: page && pageWidth(page), height: page && pageHeight(page) }
-    const read = readGlyphs(page, { number, ...size, maxGlyphs }, { hasLayeredForms, pictures, taken })
+    const read = readGlyphs(page, { number, ...size, maxGlyphs }, { hasLayeredForms, pictures, taken, marked })
     if (page) closePage(page)
     return read
   }

@@ -14,6 +14,6 @@ export const CODE_MASK = 0x1fffff
 export const GLYPH_FLOATS = 3
 /**
  * Floats per run: its first glyph, font index, size in points, cosine and sine of its direction, render mode, luminance
- * 0–255, opacity 0–255, origin (0 page, 1 field, 2 note, 3 stamp).
+ * 0–255, opacity 0–255, origin (0 page, 1 field, 2 note, 3 stamp), colour (red · 65536 + green · 256 + blue).
  */
-export const RUN_FLOATS = 9
+export const RUN_FLOATS = 10

@@ -16,7 +16,7 @@ import { unseenLetters } from './unseen.js'
 
 const INVISIBLE = 3
 /** Where a run's floats say where it comes from. */
-const ORIGIN = RUN_FLOATS - 1
+const ORIGIN = 8
 /** Pages with fewer visible glyphs than this, or than of a layer, have their images measured: they may be scans. */
 const FEW_GLYPHS = 200
 
@@ -39,7 +39,7 @@ const fontFlags = native('FPDFFont_GetFlags')
 const fontWeight = native('FPDFFont_GetWeight')
 
 const scratch = malloc(64)
-const NOTHING = { unseen: null, parts: [], roots: [], rules: [] }
+const NOTHING = { unseen: null, parts: [], roots: [], rules: [], shades: [] }
 const IDENTITY = new Float32Array([1, 0, 0, 1])
 const BLACK = new Uint32Array([0, 0, 0, 255])
 
@@ -82,11 +82,12 @@ export function looksScanned(page, width, height) {
 /**
  * @param {number} page
  * @param {{ number: number, width: number, height: number, maxGlyphs: number }} options
- * @param {{ hasLayeredForms: boolean, pictures: () => ReadonlyMap<string, Kind> | null, taken: Taken | null }} more
+ * @param {{ hasLayeredForms: boolean, pictures: () => ReadonlyMap<string, Kind> | null, taken: Taken | null, marked:
+ *   readonly Rect[] }} more
  *   what the file holds, and which annotations the page took
  * @returns {[TextReply, Uint8Array[]]}
  */
-export function readGlyphs(page, { number, width, height, maxGlyphs }, { hasLayeredForms, pictures, taken }) {
+export function readGlyphs(page, { number, width, height, maxGlyphs }, { hasLayeredForms, pictures, taken, marked }) {
   const text = page ? loadText(page) : 0
   const total = text ? Math.max(0, countChars(text)) : 0
   const count = Math.min(total, maxGlyphs)
@@ -96,8 +97,8 @@ export function readGlyphs(page, { number, width, height, maxGlyphs }, { hasLaye
 
   const whole = { codes, geometry, runs, objects, count, width, height }
   if (page && taken) tellOrigins(page, taken, whole, place)
-  const { unseen, parts, roots, rules } =
-    page && count > 0 ? unseenLetters(page, place, whole, { hasLayeredForms, pictures }) : NOTHING
+  const { unseen, parts, roots, rules, shades } =
+    page && count > 0 ? unseenLetters(page, place, whole, { hasLayeredForms, pictures, marked }) : NOTHING
   const shown = unseen ? withoutUnseen(whole, unseen.states) : whole
   /** @type {TextReply} */
   const reply = {
@@ -115,6 +116,7 @@ export function readGlyphs(page, { number, width, height, maxGlyphs }, { hasLaye
     parts,
     roots,
     rules,
+    shades,
   }
   return [reply, [shown.codes, shown.geometry, new Float32Array(shown.runs)].map(array => new Uint8Array(array.buffer))]
 }
@@ -183,8 +185,9 @@ function readLetters(text, count, place) {
     unpainted = mode === INVISIBLE
     const painted = object && getFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12) ? colours : BLACK
     const luminance = 0.299 * (painted[0] ?? 0) + 0.587 * (painted[1] ?? 0) + 0.114 * (painted[2] ?? 0)
+    const colour = ((painted[0] ?? 0) << 16) | ((painted[1] ?? 0) << 8) | (painted[2] ?? 0)
     const [shownCos, shownSin] = place.direction(cos, sin)
-    runs.push(glyph, index, size, shownCos, shownSin, mode, luminance, painted[3] ?? 255, 0)
+    runs.push(glyph, index, size, shownCos, shownSin, mode, luminance, painted[3] ?? 255, 0, colour)
     objects.push(object)
   }
 

@@ -22,6 +22,7 @@ import { partsOf } from './parts.js'
 import { float32, malloc, native, uint32 } from './pdfium.js'
 import { rootsOf, rulesOf } from './roots.js'
 import { compareDrawn, compareGround } from './seen.js'
+import { shadeCollector } from './shades.js'
 import { BLENDS, DOUBTFUL, HIDDEN, PALE_ON_PICTURE, SHOWN, STRUCK } from './states.js'
 import { CONTRAST, FAINT, LEAST_OPACITY, PALE, PAPER, WHITE } from './thresholds.js'
 import { twinsOf } from './twins.js'
@@ -75,6 +76,7 @@ const newSheet = (place, letters, { hasLayeredForms, pictures }, bars = /** @typ
   dots: dotRows(bars),
   laid: /** @type {Laid[]} */ ([]),
   parts: partsOf(letters),
+  shades: shadeCollector(),
   twins: twinsOf(letters),
   orders: new Float64Array(letters.objects.length),
   runsOf: runsByObject(letters.objects),
@@ -92,9 +94,9 @@ const newSheet = (place, letters, { hasLayeredForms, pictures }, bars = /** @typ
  * @param {number} page
  * @param {Place} place
  * @param {Letters} letters
- * @param {{ hasLayeredForms: boolean, pictures: () => ReadonlyMap<string, Kind> | null }} file
+ * @param {{ hasLayeredForms: boolean, pictures: () => ReadonlyMap<string, Kind> | null, marked: readonly Rect[] }} file
  */
-export function unseenLetters(page, place, letters, { hasLayeredForms, pictures }) {
+export function unseenLetters(page, place, letters, { hasLayeredForms, pictures, marked }) {
   const sheet = newSheet(place, letters, { hasLayeredForms, pictures })
   const complete = eachPainted(page, painted => look(sheet, painted))
   const { ground, states } = sheet
@@ -113,9 +115,9 @@ export function unseenLetters(page, place, letters, { hasLayeredForms, pictures 
   strikeOut(letters, visibleBars, strike)
   crossOut(letters, visibleBars, strike)
   const unseen = states.includes(HIDDEN) || states.includes(STRUCK) ? wholeWords(letters, states) : null
+  const shades = sheet.shades.found(marked.map(rect => place.rect(...rect)))
   const roots = rootsOf(letters, visibleBars)
-  const rules = rulesOf(visibleBars)
-  return { unseen, parts: sheet.parts.found(letters, pictures), roots, rules }
+  return { unseen, parts: sheet.parts.found(letters, pictures), roots, rules: rulesOf(visibleBars), shades }
 }
 
 /** @param {Sheet} sheet @param {Painted} painted */
@@ -238,6 +240,7 @@ function paintFill(sheet, object, shown, luminance) {
   const { bars, dots, ground, hasText, order, parts } = sheet
   const bar = thinBox(shown, order) ?? patternBar(shown, luminance, order)
   parts.filled(object, shown)
+  sheet.shades.filled(object, shown)
   if (!bar && luminance < PALE) dots.add(shown, order)
   if (bar && luminance < PALE) bars.push(bar)
   else if (hasText || bars.length > 0 || ground.last() > 0 || luminance < PAPER)

@@ -31,7 +31,7 @@ export const openReply = z.object({
 
 /**
  * One page's glyphs; a run is a stretch of glyphs of one text object.
- * Binary: `Uint32 code × glyphs · Float32 × 3 × glyphs · Float32 × 9 × runs` (see format.js).
+ * Binary: `Uint32 code × glyphs · Float32 × 3 × glyphs · Float32 × 10 × runs` (see format.js).
  */
 export const textReply = z.object({
   kind: z.literal('text'),
@@ -66,6 +66,8 @@ export const textReply = z.object({
   roots: z.array(z.tuple([z.number(), z.number(), z.number()]).readonly()),
   /** Thin level lines that may part a fraction: where they begin and end, and their height. */
   rules: z.array(z.tuple([z.number(), z.number(), z.number()]).readonly()),
+  /** Coloured boxes behind a line or a few, and what a marker marked: box, and colour as in a run. */
+  shades: z.array(z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()]).readonly()),
 })
 
 /** One page as pixels. Binary: rows of 1 (grey) or 4 (RGBA) bytes per pixel, without padding. */

@@ -1,0 +1,91 @@
+import { type Look, oddPlace } from '@capivira/core/exchange/looks'
+import { typedOption } from '@capivira/core/exchange/marked-option'
+import type { Block } from './model.ts'
+
+/** An option as it stands on the page: its letter, its words, and the block that it is in. */
+export type ShownOption = { letter: string; text: string; block: Block }
+
+/** A question has so many options where one of them may be told by its look. */
+const FEWEST = 3
+const MOST = 5
+/** Letters of an option that have to look so: a full stop behind it may look otherwise. */
+const NEARLY_ALL = 0.9
+const LETTERED = /^\(?[a-e][).]\s*/i
+
+/** Ways in which people show which option is right. */
+const WAYS = ['sign', 'shade', 'colour', 'bold', 'underlined'] as const
+type Way = (typeof WAYS)[number]
+type Shown = Look & { sign: boolean }
+
+const PLAIN = { bold: false, underlined: false, colour: '', shade: '' } as const
+
+/**
+ * The right options of a list of questions whose author shows them: by bold, a colour, a line below, a marker, or a
+ * sign beside them. It counts only where one way of showing picks one option in most questions of the list; the others
+ * have none.
+ * @returns for each question the place of its right option, null where nothing tells
+ */
+export function oddOptions(questions: readonly (readonly ShownOption[])[]): (number | null)[] {
+  const shown = questions.map(options =>
+    options.length >= FEWEST && options.length <= MOST ? options.map(shownAs) : [],
+  )
+  const asked = shown.filter(options => options.length > 0).length
+  const found = WAYS.map(way => shown.map(options => oddBy(way, options)))
+  const count = (places: readonly number[]) => places.filter(place => place >= 0).length
+  const best = found.toSorted((a, b) => count(b) - count(a))[0] ?? []
+  const holds = asked > 1 && count(best) * 2 > asked
+  return questions.map((_, at) => {
+    const place = best[at] ?? -1
+    // Another way that picks another option of this question contradicts it.
+    const others = found.some(places => places !== best && (places[at] ?? -1) >= 0 && places[at] !== place)
+    return holds && place >= 0 && !others ? place : null
+  })
+}
+
+/** The words of an option without the sign that says that it is right: 'Lima (certa)', 'Lima *'. */
+export function withoutSign(text: string): string {
+  const option = typedOption(`a) ${text}`)
+  return option?.isMarked ? option.unmarked : text
+}
+
+function oddBy(way: Way, options: readonly Shown[]): number {
+  if (way === 'sign') {
+    const signed = options.flatMap(({ sign }, at) => (sign ? [at] : []))
+    return signed.length === 1 ? (signed[0] ?? -1) : -1
+  }
+  return oddPlace(options.map(look => ({ ...PLAIN, [way]: look[way] })))
+}
+
+function shownAs({ text, block }: ShownOption): Shown {
+  const looks = block.looks ?? []
+  const has = (look: string) =>
+    covers(
+      looks.filter(run => run.look === look).map(run => run.text),
+      text,
+    )
+  const named = (kind: string) =>
+    [...new Set(looks.map(({ look }) => look))].find(look => look.startsWith(kind) && has(look))?.slice(kind.length)
+  return {
+    bold: covers(block.bold, text),
+    underlined: has('line'),
+    colour: named('ink ') ?? '',
+    shade: named('shade ') ?? '',
+    sign: has('sign') || (typedOption(`a) ${text}`)?.isMarked ?? false),
+  }
+}
+
+/** Whether nearly all letters of an option stand in stretches of a look, which may hold its letter or other options. */
+function covers(runs: readonly string[], option: string): boolean {
+  const words = plain(option)
+  if (words === '') return false
+  let covered = 0
+  for (const run of runs) {
+    const own = plain(run.replace(LETTERED, ''))
+    if (own === '') continue
+    if (plain(run).includes(words)) return true
+    if (words.includes(own)) covered += own.length
+  }
+  return covered >= NEARLY_ALL * words.length
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
