@@ -144,9 +144,9 @@ const archives: readonly (readonly [file: RegExp, sentence: string])[] = [
       'esse arquivo.',
   ],
   [
-    /^imsmanifest\.xml$/,
-    'Este arquivo é um pacote IMS (QTI). No Moodle, exporte as questões no formato “Moodle XML” e escolha esse ' +
-      'arquivo.',
+    /(?:^|\/)imsmanifest\.xml$/,
+    'Neste pacote IMS não encontramos questões em QTI. No Canvas, exporte o questionário (Configurações → Exportar ' +
+      'conteúdo → Questionário); no Moodle, as questões no formato “Moodle XML”.',
   ],
   [
     /^moodle_backup\.xml$/,
@@ -191,7 +191,7 @@ export function foreignName(name: string): string | null {
 /** The same for a text that has been decoded. */
 export function foreignText(text: string): string | null {
   const head = text.slice(0, 5000)
-  if (isMoodleXml(head)) return null
+  if (isMoodleXml(head) || isQti(head)) return null
   const known = texts.find(([beginning]) => beginning.test(head))?.[1]
   if (known) return known
   const controls = head.match(/(?![\t\n\v\f\r])\p{Cc}/gu)?.length ?? 0
@@ -200,17 +200,24 @@ export function foreignText(text: string): string | null {
     : null
 }
 
+/** True for a file of QTI: a question, or a bank of them. */
+export const isQti = (text: string): boolean =>
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,4000}?-->\s*|<!DOCTYPE[^>[]*>\s*|<\?xml-[^>]*>\s*)*<(?:\w+:)?(?:questestinterop|(?:qti-)?assessment-?item)[\s>]/i.test(
+    text.slice(0, 20_000),
+  )
+
 export const isMoodleXml = (text: string): boolean =>
   /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,4000}?-->\s*)*<quiz[\s>]/i.test(text)
 
 /** What a zip may be that is read here; documents of LibreOffice are told apart by what is in them. */
-export type ArchiveKind = 'apkg' | 'xlsx' | 'docx' | 'opendocument'
+export type ArchiveKind = 'apkg' | 'xlsx' | 'docx' | 'opendocument' | 'qti'
 
 /** What a zip is by the names in it; null for one that is not read here. */
 export function kindOfArchive(names: readonly string[]): ArchiveKind | null {
   if (names.some(name => /^(?:(?!__MACOSX\/)[^/]+\/)?collection\.anki2(?:1b?)?$/.test(name))) return 'apkg'
   if (names.includes('xl/workbook.xml')) return 'xlsx'
   if (names.includes('word/document.xml')) return 'docx'
+  if (names.some(name => /(?:^|\/)imsmanifest\.xml$/.test(name))) return 'qti'
   return names.includes('content.xml') ? 'opendocument' : null
 }
 

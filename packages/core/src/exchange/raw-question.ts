@@ -33,6 +33,7 @@ export const questionFaults = {
   description: 'É só um texto, sem pergunta com alternativas',
   calculated: `É calculada com números sorteados; ${needsOptions}`,
   dragged: `É de arrastar para o lugar; ${needsOptions}`,
+  several: `Traz várias perguntas em uma; ${needsOptions}`,
   unknown: `É de um tipo que não conhecemos; ${needsOptions}`,
   broken: 'As chaves { } das alternativas não fecham',
 } as const

@@ -13,6 +13,7 @@ import {
   foreignText,
   isHtml,
   isMoodleXml,
+  isQti,
   isWholePage,
   kindOfArchive,
 } from '@capivira/core/exchange/file-kind'
@@ -47,9 +48,13 @@ async function readWorkbook(bytes: Uint8Array, chosen: SheetChoices): Promise<Fi
   }
 }
 
-/** A document of Word, or a workbook of LibreOffice; null where it has nothing that is read here, or is broken. */
+/** A document of Word, a workbook of LibreOffice, or a package of questions; null where it has nothing that is read here, or is broken. */
 async function readPacked(bytes: Uint8Array, kind: ArchiveKind, chosen: SheetChoices): Promise<FileReading | null> {
   try {
+    if (kind === 'qti') {
+      const bank = (await import('./question-reading.ts')).readPackageOfQuestions(bytes)
+      return bank && { kind: 'moodle', ...bank }
+    }
     if (kind === 'docx') return (await import('./document-reading.ts')).readDocx(bytes, chosen)
     const reading = (await import('./xlsx-reading.ts')).readOdsCards(bytes, chosen)
     return reading && { kind: 'xlsx', ...reading }
@@ -92,9 +97,8 @@ async function read(bytes: Uint8Array, chosen: SheetChoices): Promise<FileReadin
   }
   const sentence = foreignText(text)
   if (sentence) return { kind: 'foreign', sentence }
-  if (isMoodleXml(text) || looksLikeGift(text) || looksLikeAiken(text)) {
-    return readBank(text, isMoodleXml(text) ? 'moodle' : 'gift')
-  }
+  const isXml = isMoodleXml(text) || isQti(text)
+  if (isXml || looksLikeGift(text) || looksLikeAiken(text)) return readBank(text, isXml ? 'moodle' : 'gift')
   return { kind: 'csv', ...(await import('./csv-reading.ts')).readCsv(bytes, chosen) }
 }
 
