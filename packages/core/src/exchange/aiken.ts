@@ -5,6 +5,7 @@ import { formatted, nothing, questionFaults, type RawQuestion } from './raw-ques
 import { type LineKind, reasonOf } from './reason-lines.ts'
 import { withoutHead } from './test-head.ts'
 import { optionTold, saysAny } from './told-option.ts'
+import { withUsualSigns } from './usual-signs.ts'
 import { withoutBold } from './without-bold.ts'
 
 /*
@@ -77,7 +78,7 @@ function optionIn(line: string, { asked, typed }: Draft): TypedOption | null {
 
 /** The questions of a text, by the keys beside them, by marks on their options, or by the key below them all. */
 function draftsOf(text: string): Draft[] {
-  const lines = withoutHead(linesOf(text), kindOf)
+  const lines = withoutHead(withUsualSigns(linesOf(text)), kindOf)
   const below = keyBelow(lines)
   const all = draftsIn(below ? lines.slice(0, below.from) : lines)
   const asked = all.filter(({ typed }) => typed.length > 0)

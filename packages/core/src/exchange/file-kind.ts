@@ -73,6 +73,12 @@ const texts: readonly (readonly [beginning: RegExp, sentence: string])[] = [
   [/^\s*[[{]\s*["{[]/, 'Este arquivo é JSON, que não lemos. Exporte os cards como CSV e escolha o CSV.'],
 ]
 
+/** The sheet of what people answered in a form: their names, addresses and points, and no cards. */
+const responses = /^\ufeff?"?(?:carimbo de data\/hora|timestamp|hora de início|start time|marca temporal)"?\s*[,;\t]/i
+const responsesSentence =
+  'Esta planilha traz o que cada pessoa respondeu num formulário, com nomes e notas, e não as questões. Copie as ' +
+  'questões do formulário para um documento, com a alternativa certa marcada, e cole-as aqui.'
+
 const media =
   'Este arquivo é uma imagem, um som ou um vídeo. Aqui entram planilhas, baralhos do Anki e questões do Moodle.'
 
@@ -192,6 +198,7 @@ export function foreignName(name: string): string | null {
 export function foreignText(text: string): string | null {
   const head = text.slice(0, 5000)
   if (isMoodleXml(head) || isQti(head)) return null
+  if (responses.test(head)) return responsesSentence
   const known = texts.find(([beginning]) => beginning.test(head))?.[1]
   if (known) return known
   const controls = head.match(/(?![\t\n\v\f\r])\p{Cc}/gu)?.length ?? 0

@@ -1,5 +1,6 @@
 import type { CsvColumns } from './csv-columns.ts'
 import { optionsInLine, type TypedOption, typedOption } from './marked-option.ts'
+import { rightInCell } from './usual-signs.ts'
 
 /** The share of answers that have to be letters alone. */
 const nearlyAll = 0.9
@@ -31,6 +32,9 @@ export function withOptionsInCell(
   { answer }: CsvColumns,
 ): readonly (readonly string[])[] {
   if (answer === null) return rows
+  const judged = rows.map(cells => rightInCell(cells[answer] ?? ''))
+  if (judged.some(right => right !== null))
+    return rows.map((cells, at) => cells.with(answer, judged[at] ?? cells[answer] ?? ''))
   const answered = rows.filter(cells => (cells[answer] ?? '').trim() !== '')
   const lettered = answered.filter(cells => letterAlone.test(cells[answer] ?? ''))
   if (lettered.length === 0 || lettered.length < nearlyAll * answered.length) return rows
