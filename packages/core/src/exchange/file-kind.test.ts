@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { foreignArchive, foreignBytes, foreignName, foreignText, kindOfArchive } from './file-kind.ts'
+import {
+  answeredForm,
+  foreignArchive,
+  foreignBytes,
+  foreignName,
+  foreignText,
+  isQti,
+  kindOfArchive,
+} from './file-kind.ts'
 
 test.each([
   ['a film of a phone', '\0\0\0\x18ftypmp42\0\0\0\0', /imagem, um som ou um vídeo/],
@@ -50,4 +58,18 @@ test('a file in which nothing is found is told by its name', () => {
   expect(foreignName('Rios.APKG')).toMatch(/não é um baralho do Anki que dê para abrir/)
   expect(foreignName('foto.png')).toMatch(/uma imagem, um som ou um vídeo/)
   expect(foreignName('rios.csv')).toBeNull()
+})
+
+test('what people answered in a form is told by its first column and a day in it', () => {
+  expect(answeredForm('Carimbo de data/hora', '2026/11/20 10:12:33')).toContain('o que cada pessoa respondeu')
+  expect(answeredForm('Timestamp', '20/11/2026 10:12')).not.toBeNull()
+  expect(answeredForm('Timestamp', 'marca de tempo')).toBeNull()
+  expect(answeredForm('Data', '20/11/2026')).toBeNull()
+})
+
+test('questions in QTI are told by their outermost element', () => {
+  expect(isQti('<?xml version="1.0"?>\n<questestinterop xmlns="x">')).toBe(true)
+  expect(isQti('<!-- a --><qti-assessment-item identifier="q">')).toBe(true)
+  expect(isQti('<assessmentTest>')).toBe(false)
+  expect(kindOfArchive(['prova/imsmanifest.xml', 'prova/q.xml'])).toBe('qti')
 })

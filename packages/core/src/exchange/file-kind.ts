@@ -73,8 +73,17 @@ const texts: readonly (readonly [beginning: RegExp, sentence: string])[] = [
   [/^\s*[[{]\s*["{[]/, 'Este arquivo é JSON, que não lemos. Exporte os cards como CSV e escolha o CSV.'],
 ]
 
-/** The sheet of what people answered in a form: their names, addresses and points, and no cards. */
-const responses = /^\ufeff?"?(?:carimbo de data\/hora|timestamp|hora de início|start time|marca temporal)"?\s*[,;\t]/i
+/** How the sheet begins that has what people answered in a form, and what stands in its first column. */
+const answeredWhen = /^(?:carimbo de data\/hora|timestamp|hora de início|start time|marca temporal)$/i
+const day = /^\d{1,4}[-/.]\d{1,2}[-/.]\d/
+
+/**
+ * What to do with a sheet of what people answered in a form, with their names and points; null for any other. It is
+ * told by the name of its first column and by the first day in it.
+ */
+export const answeredForm = (name: string, below: string): string | null =>
+  answeredWhen.test(name.trim()) && day.test(below.trim()) ? responsesSentence : null
+
 const responsesSentence =
   'Esta planilha traz o que cada pessoa respondeu num formulário, com nomes e notas, e não as questões. Copie as ' +
   'questões do formulário para um documento, com a alternativa certa marcada, e cole-as aqui.'
@@ -198,7 +207,6 @@ export function foreignName(name: string): string | null {
 export function foreignText(text: string): string | null {
   const head = text.slice(0, 5000)
   if (isMoodleXml(head) || isQti(head)) return null
-  if (responses.test(head)) return responsesSentence
   const known = texts.find(([beginning]) => beginning.test(head))?.[1]
   if (known) return known
   const controls = head.match(/(?![\t\n\v\f\r])\p{Cc}/gu)?.length ?? 0

@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs'
 import { looksLikeAiken } from '@capivira/core/exchange/aiken'
 import {
   type ArchiveKind,
+  answeredForm,
   foreignArchive,
   foreignBytes,
   foreignText,
@@ -102,5 +103,14 @@ async function read(bytes: Uint8Array, chosen: SheetChoices): Promise<FileReadin
   return { kind: 'csv', ...(await import('./csv-reading.ts')).readCsv(bytes, chosen) }
 }
 
+/** A sheet of what people answered in a form is none of cards, whatever program saved it. */
+function withoutResponses(reading: FileReading): FileReading {
+  if (reading.kind !== 'csv' && reading.kind !== 'xlsx') return reading
+  const asked = reading.rows.map(({ question }) => question)
+  const [name = '', below = ''] = reading.hasHeader ? [reading.headings[0], reading.samples[0]] : asked
+  const sentence = answeredForm(name, below)
+  return sentence === null ? reading : { kind: 'foreign', sentence }
+}
+
 const reading = await read(readFileSync(0), sheetChoices.parse(JSON.parse(process.argv[2] ?? '{}')))
-process.send?.(reading, () => process.exit(0))
+process.send?.(withoutResponses(reading), () => process.exit(0))

@@ -1,13 +1,14 @@
+import { inkOf, type Look, paperOf, plainLook } from '@capivira/core/exchange/looks'
 import { lowered, raisedBehind } from '@capivira/core/exchange/raised-signs'
 import type { SheetRow } from '@capivira/core/exchange/sheet-row'
 import { type ShownCell, shownError, shownFormula } from './shown-cell.ts'
 import { type Attribute, walkXml } from './workbook-parts.ts'
-import { evened, type Merged, type Most, type SheetRead } from './workbook-sheet.ts'
+import { evened, type Merged, type Most, noteLook, type SheetRead } from './workbook-sheet.ts'
 
 /** The sheets of a file of OpenDocument: those that can be seen, or all where none can. */
 export type OdsSheet = { name: string; read: SheetRead }
 
-type Styles = { raised: Set<string>; lowered: Set<string>; hidden: Set<string> }
+type Styles = { raised: Set<string>; lowered: Set<string>; hidden: Set<string>; looks: Map<string, Look> }
 
 /** An empty row or cell may be written once for a million of them. */
 const mostRepeated = 1000
@@ -30,7 +31,7 @@ export function readOds(content: Uint8Array, most: Most): OdsSheet[] | null {
 }
 
 class Reader {
-  private readonly styles: Styles = { raised: new Set(), lowered: new Set(), hidden: new Set() }
+  private readonly styles: Styles = { raised: new Set(), lowered: new Set(), hidden: new Set(), looks: new Map() }
   private readonly all: (OdsSheet & { isHidden: boolean })[] = []
   private style = ''
   private isWorkbook = false
@@ -46,7 +47,7 @@ class Reader {
   private lines: string[] | null = null
   private shifts: ('raised' | 'lowered' | null)[] = []
   private notes = 0
-  private told = { type: '', formula: '', hasValue: false, rows: 1, columns: 1 }
+  private told = { type: '', formula: '', hasValue: false, rows: 1, columns: 1, style: '' }
   private readonly most: Most
   constructor(most: Most) {
     this.most = most
@@ -65,6 +66,7 @@ class Reader {
     if (name === 'spreadsheet') this.isWorkbook = true
     if (name === 'style') this.style = attribute('style:name') ?? ''
     if (name === 'text-properties') this.shifted(attribute('style:text-position') ?? '')
+    if (name === 'text-properties' || name === 'table-cell-properties') this.looking(attribute)
     if (name === 'table-properties' && attribute('table:display') === 'false') this.styles.hidden.add(this.style)
     if (name === 'table') this.beginSheet(attribute)
     if (name === 'annotation') this.notes++
@@ -98,6 +100,19 @@ class Reader {
     if (/^(?:sub|-)/.test(position)) this.styles.lowered.add(this.style)
   }
 
+  /** Takes how cells of the style that is open look. */
+  private looking(attribute: Attribute): void {
+    const before = this.styles.looks.get(this.style) ?? plainLook
+    const weight = attribute('fo:font-weight')
+    const line = attribute('style:text-underline-style')
+    this.styles.looks.set(this.style, {
+      bold: weight === undefined ? before.bold : /bold|[6-9]00/.test(weight),
+      underlined: line === undefined ? before.underlined : line !== 'none',
+      colour: inkOf(attribute('fo:color') ?? before.colour),
+      shade: inkOf(paperOf(attribute('fo:background-color') ?? before.shade)),
+    })
+  }
+
   private shiftOf(style: string) {
     return this.styles.raised.has(style) ? 'raised' : this.styles.lowered.has(style) ? 'lowered' : null
   }
@@ -110,7 +125,7 @@ class Reader {
   }
 
   private beginSheet(attribute: Attribute): void {
-    this.sheet = { rows: [], days: [], hidden: [], hiddenColumns: [], merged: [] }
+    this.sheet = { rows: [], days: [], hidden: [], hiddenColumns: [], merged: [], looks: new Map() }
     const isUnseen = this.styles.hidden.has(attribute('table:style-name') ?? '')
     this.all.push({ name: attribute('table:name') ?? '', read: this.sheet, isHidden: isUnseen })
     this.row = 0
@@ -142,6 +157,7 @@ class Reader {
       hasValue: attribute('office:value') !== undefined || attribute('office:string-value') !== undefined,
       rows: count(attribute, 'table:number-rows-spanned'),
       columns: count(attribute, 'table:number-columns-spanned'),
+      style: attribute('table:style-name') ?? '',
     }
   }
 
@@ -149,13 +165,14 @@ class Reader {
     const shown = this.shown((this.lines ?? []).join('\n'))
     this.lines = null
     const to = Math.min(this.most.cells, this.place + this.repeated.cell)
-    const { rows, columns } = this.told
+    const { rows, columns, style } = this.told
     if (shown.text !== '')
       for (let at = this.place; at < to; at++) {
         while (this.cells.length < at) this.cells.push('')
         this.cells[at] = shown.text
         if (shown.fault !== undefined) this.faults.set(at, shown.fault)
         if (shown.isDay) this.sheet?.days.push({ row: this.row + 1, column: at })
+        if (this.sheet) noteLook(this.sheet.looks, this.row + 1, at, this.styles.looks.get(style))
         const merged: Merged = { column: at, from: this.row + 1, to: this.row + rows }
         if (rows > 1 && columns === 1) this.sheet?.merged.push(merged)
       }

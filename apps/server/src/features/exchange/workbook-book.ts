@@ -1,6 +1,8 @@
 import { posix } from 'node:path'
+import type { Look } from '@capivira/core/exchange/looks'
 import { lowered, raisedBehind } from '@capivira/core/exchange/raised-signs'
 import { getFormatFromId } from 'numfmt'
+import { readLooks } from './workbook-looks.ts'
 import { type Attribute, type WorkbookParts, walkXml } from './workbook-parts.ts'
 
 /** What all sheets of a workbook share. */
@@ -10,6 +12,8 @@ export type Workbook = {
   strings: readonly string[]
   /** The code of the number format of each style that a cell can have. */
   formats: readonly string[]
+  /** How each such style looks. */
+  looks: readonly Look[]
   /** Days count from 1904 in workbooks of old Macs. */
   from1904: boolean
 }
@@ -40,6 +44,7 @@ export function readBook(parts: WorkbookParts): Workbook {
     }),
     strings: readStrings(one('sharedStrings')),
     formats: readFormats(one('styles')),
+    looks: readLooks(one('styles')),
     from1904,
   }
 }

@@ -1,6 +1,8 @@
+import type { Look } from '@capivira/core/exchange/looks'
 import type { SheetRow } from '@capivira/core/exchange/sheet-row'
 import { type ShownCell, shownDay, shownError, shownFormula, shownNumber, shownText, shownTruth } from './shown-cell.ts'
 import { textIn, unescaped, type Workbook } from './workbook-book.ts'
+import { isPlain } from './workbook-looks.ts'
 import { type Attribute, walkXml } from './workbook-parts.ts'
 
 /** Rows that are looked at, and cells that are kept of each. */
@@ -28,6 +30,15 @@ export type SheetRead = {
   hidden: number[]
   hiddenColumns: number[]
   merged: Merged[]
+  /** How its cells look that look otherwise than plain, by row and column. */
+  looks: Map<number, Map<number, Look>>
+}
+
+/** Notes how a cell looks, unless it looks plain. */
+export function noteLook(looks: SheetRead['looks'], row: number, column: number, look: Look | undefined): void {
+  if (!look || isPlain(look)) return
+  const own = looks.get(row) ?? new Map<number, Look>()
+  looks.set(row, own.set(column, look))
 }
 
 export function readRows(part: Uint8Array, book: Workbook, most: Most): SheetRead {
@@ -43,6 +54,7 @@ export function readRows(part: Uint8Array, book: Workbook, most: Most): SheetRea
   const hidden: number[] = []
   const hiddenColumns: number[] = []
   const merged: Merged[] = []
+  const looks: SheetRead['looks'] = new Map()
   let isHidden = false
 
   const put = (shown: ShownCell) => {
@@ -65,6 +77,7 @@ export function readRows(part: Uint8Array, book: Workbook, most: Most): SheetRea
       } else if (name === 'c') {
         place = placeOf(attribute('r') ?? '') ?? place + 1
         const code = book.formats[Number(attribute('s') ?? 0)] ?? ''
+        if (place < most.cells) noteLook(looks, row, place, book.looks[Number(attribute('s') ?? 0)])
         raw = { type: attribute('t') ?? 'n', code, value: '', formula: '', text: '' }
         text.clear()
       }
@@ -92,7 +105,7 @@ export function readRows(part: Uint8Array, book: Workbook, most: Most): SheetRea
     },
     isDone: () => rows.length > most.rows,
   })
-  return { rows: evened(rows.slice(0, most.rows)), days, hidden, hiddenColumns, merged }
+  return { rows: evened(rows.slice(0, most.rows)), days, hidden, hiddenColumns, merged, looks }
 }
 
 /** Whether a row or column is hidden, or was drawn together until nothing of it was left. */

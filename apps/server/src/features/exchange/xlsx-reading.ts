@@ -1,3 +1,4 @@
+import { withColouredSigns } from '@capivira/core/exchange/coloured-options'
 import { importLimits } from '@capivira/core/exchange/contract'
 import { cardsOfSheet, type RowsKnown, type SheetCards } from '@capivira/core/exchange/sheet'
 import type { SheetChoices } from '@capivira/core/exchange/sheet-choices'
@@ -36,7 +37,7 @@ export function readOdsCards(bytes: Uint8Array, choices: SheetChoices): SheetRea
 }
 
 type FirstSheet = SheetRead & { names: string[] }
-const emptySheet: SheetRead = { rows: [], days: [], hidden: [], hiddenColumns: [], merged: [] }
+const emptySheet: SheetRead = { rows: [], days: [], hidden: [], hiddenColumns: [], merged: [], looks: new Map() }
 
 function readFirst({ names, ...read }: FirstSheet, choices: SheetChoices): SheetReading {
   const reading = readSeen(read, choices)
@@ -79,11 +80,11 @@ function areSidesHidden(all: SheetReading, seen: SheetReading, hidden: readonly 
 }
 
 function readSheet(read: SheetRead, { columns, hasHeader, separator }: SheetChoices): SheetReading {
-  const { rows, days, merged } = read
+  const { rows, days } = read
   const chosen = listMarks.find(mark => mark === separator)
   const list = listInColumn(rows, chosen)
   const known = { ...(hasHeader === undefined ? {} : { hasHeader }), ...(columns === undefined ? {} : { columns }) }
-  const sheet = list ? cardsOfSheet(list.rows, importLimits.cards, known) : cardsOfMerged(rows, merged, known)
+  const sheet = list ? cardsOfSheet(list.rows, importLimits.cards, known) : cardsOfLooks(read, known)
   const sides = [...columnsOf(sheet, 'question'), ...columnsOf(sheet, 'answer')]
   const dated = [...new Set(days.flatMap(({ row, column }) => (list || sides.includes(column) ? row : [])))]
   return {
@@ -99,6 +100,16 @@ function readSheet(read: SheetRead, { columns, hasHeader, separator }: SheetChoi
 function columnsOf({ columns, begins }: SheetCards, side: 'question' | 'answer'): number[] {
   const column = columns[side]
   return column === null ? [] : begins.map(begin => begin + column)
+}
+
+/** The cards of rows of which a look may say which option is right, where nothing else does. */
+function cardsOfLooks({ rows, merged, looks }: SheetRead, known: RowsKnown): SheetCards {
+  const plain = cardsOfMerged(rows, merged, known)
+  const signed = known.columns ? null : withColouredSigns(rows, looks)
+  const isTold = plain.hasOptions && plain.rows.some(({ card }) => card !== null)
+  if (!signed || isTold) return plain
+  const shown = cardsOfMerged(signed, merged, known)
+  return shown.hasOptions && shown.rows.some(({ card }) => card !== null) ? shown : plain
 }
 
 /**
