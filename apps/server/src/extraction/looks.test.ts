@@ -29,7 +29,7 @@ test('a line below letters is told, a line between rows is not', async () => {
   expect(await looksIn(quiz + rule(72, 130, 300, 130))).toEqual([])
 })
 
-test('a coloured ground is told, whichever is painted first; a grey one and one of the whole sheet are not', async () => {
+test('a coloured ground is told; a grey one and one of the whole sheet are not', async () => {
   const ground = box(72, 109, wide, 14, '1 1 0 rg')
   expect(await looksIn(ground + quiz)).toEqual(['b) Lima: shade ffff00'])
   expect(await looksIn(box(72, 109, wide, 14, '0.9 0.9 0.9 rg') + quiz)).toEqual([])
@@ -39,6 +39,7 @@ test('a coloured ground is told, whichever is painted first; a grey one and one 
 test('what a marker marked is told by its annotation', async () => {
   const [top, bottom] = [842 - 108, 842 - 124]
   const quad = `[72 ${top} ${72 + wide} ${top} 72 ${bottom} ${72 + wide} ${bottom}]`
-  const annotation = `<< /Type /Annot /Subtype /Highlight /Rect [72 ${bottom} ${72 + wide} ${top}] /C [0 1 0] /QuadPoints ${quad} >>`
+  const place = `/Rect [72 ${bottom} ${72 + wide} ${top}] /QuadPoints ${quad}`
+  const annotation = `<< /Type /Annot /Subtype /Highlight ${place} /C [0 1 0] >>`
   expect(await looksIn(quiz, `/Annots [${annotation}]`)).toEqual(['b) Lima: shade ffff00'])
 })

@@ -215,11 +215,11 @@ export function foreignText(text: string): string | null {
     : null
 }
 
+const beforeRoot = String.raw`^\s*(?:<\?xml[^>]*>\s*|<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE[^>[]*>\s*)*`
+const qtiRoot = new RegExp(String.raw`${beforeRoot}<(?:\w+:)?(?:questestinterop|(?:qti-)?assessment-?item)[\s>]`, 'i')
+
 /** True for a file of QTI: a question, or a bank of them. */
-export const isQti = (text: string): boolean =>
-  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,4000}?-->\s*|<!DOCTYPE[^>[]*>\s*|<\?xml-[^>]*>\s*)*<(?:\w+:)?(?:questestinterop|(?:qti-)?assessment-?item)[\s>]/i.test(
-    text.slice(0, 20_000),
-  )
+export const isQti = (text: string): boolean => qtiRoot.test(text.slice(0, 20_000))
 
 export const isMoodleXml = (text: string): boolean =>
   /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,4000}?-->\s*)*<quiz[\s>]/i.test(text)

@@ -36,6 +36,8 @@ export const questionFaults = {
   several: `Traz várias perguntas em uma; ${needsOptions}`,
   unknown: `É de um tipo que não conhecemos; ${needsOptions}`,
   broken: 'As chaves { } das alternativas não fecham',
+  brokenFile: 'Este arquivo do pacote está quebrado, e a questão dele não pôde ser lida',
+  cutFile: 'Daqui em diante o arquivo está quebrado: exporte-o de novo para trazer as questões que faltam',
 } as const
 
 const markup = new RegExp(
@@ -63,6 +65,18 @@ const withFormulas = (text: string) =>
     (whole, round?: string, square?: string, dollars?: string) =>
       formulaText(round ?? square ?? dollars ?? '') ?? whole,
   )
+
+/** A question that could not be read, with what is known of it. */
+export const unreadQuestion = (row: number, name: string, fault: string): RawQuestion => ({
+  row,
+  question: { text: name, media: 0 },
+  options: [],
+  feedback: nothing,
+  category: '',
+  tags: [],
+  isOurs: false,
+  fault,
+})
 
 /** The options of a statement that is right or wrong. */
 export function trueOrFalse(isTrue: boolean, ifTrue: FormattedText, ifFalse: FormattedText): RawQuestion['options'] {

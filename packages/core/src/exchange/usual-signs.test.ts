@@ -7,11 +7,10 @@ import { rightInCell, withUsualSigns } from './usual-signs.ts'
 const shown = (...lines: string[]) => {
   const text = lines.join('\n')
   if (!looksLikeAiken(text)) return ['no questions']
-  return checkQuestions(readAiken(text)).rows.map(({ row, question, ready, fault }) =>
-    ready
-      ? `${row} ${question}: ${ready.options.map((option, at) => (at === ready.correctAnswer ? `*${option}` : option)).join(' | ')}`
-      : `${row} ${question}: ${fault}`,
-  )
+  return checkQuestions(readAiken(text)).rows.map(({ row, question, ready, fault }) => {
+    const options = ready?.options.map((option, at) => (at === ready.correctAnswer ? `*${option}` : option))
+    return `${row} ${question}: ${options?.join(' | ') ?? fault}`
+  })
 }
 
 test('lists of right and wrong answers, as Sensei writes them', () => {

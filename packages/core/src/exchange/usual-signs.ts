@@ -4,10 +4,16 @@
  */
 
 const lettersBefore = /^(\s*)(?:\[([A-J])\]|([A-J])\s*[:–—](?=\s))\s*(?=\S)/
-const answerSign =
-  /^(\s*(?:ANSWER|ANS|CORRECT(?:\s+ANSWER)?|RESPOSTA(?:\s+(?:CERTA|CORRETA))?)\s*)(?:[:=–—-]+\s*|\s)[[(]?([A-J])[\])]?\s*[.)]?\s*$/i
-const judged =
-  /^\s*(?:[-•]\s+)?(?:(right|correct|cert[ao]|corret[ao])|(?:wrong|incorrect|errad[ao]|incorret[ao]))(?:\s+answer)?\s*:\s*(\S.*)$/i
+const answerSign = new RegExp(
+  String.raw`^(\s*(?:ANSWER|ANS|CORRECT(?:\s+ANSWER)?|RESPOSTA(?:\s+(?:CERTA|CORRETA))?)\s*)(?:[:=–—-]+\s*|\s)` +
+    String.raw`[[(]?([A-J])[\])]?\s*[.)]?\s*$`,
+  'i',
+)
+const judged = new RegExp(
+  String.raw`^\s*(?:[-•]\s+)?(?:(right|correct|cert[ao]|corret[ao])|(?:wrong|incorrect|errad[ao]|incorret[ao]))` +
+    String.raw`(?:\s+answer)?\s*:\s*(\S.*)$`,
+  'i',
+)
 const asked = /^(\s*)(?:question|pergunta)\s*:\s*(?=\S)/i
 
 /** Letters of a line that are looked at. */

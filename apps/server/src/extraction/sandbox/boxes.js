@@ -84,3 +84,16 @@ export function lies(letters, run, glyph, rect) {
   const ink = inkOf(letters, run, glyph)
   return ink.left > rect[0] && ink.right < rect[2] && ink.top > rect[1] && ink.bottom < rect[3]
 }
+
+/** The runs of each object: nearly all have one. @param {readonly number[]} objects */
+export function runsByObject(objects) {
+  const runs = /** @type {Map<number, number | number[]>} */ (new Map())
+  for (let run = 0; run < objects.length; run++) {
+    const object = objects[run] ?? 0
+    const known = runs.get(object)
+    if (known === undefined) runs.set(object, run)
+    else if (typeof known === 'number') runs.set(object, [known, run])
+    else known.push(run)
+  }
+  return runs
+}

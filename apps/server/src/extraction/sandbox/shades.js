@@ -43,7 +43,10 @@ export function shadeCollector() {
   }
 }
 
-/** The stretches that a marker's annotation marks, as the page places them: left, bottom, right, top. @param {number} annotation */
+/**
+ * The stretches that a marker's annotation marks, as the page places them: left, bottom, right, top.
+ * @param {number} annotation
+ */
 export function markedBy(annotation) {
   const rects = /** @type {Rect[]} */ ([])
   const count = Math.min(MOST_QUADS, countQuads(annotation))

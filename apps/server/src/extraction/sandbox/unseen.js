@@ -9,7 +9,7 @@
  * @import { Painted } from './painting.js'
  */
 import { MAX_BARS, strikeOut, strokedBars, THICKEST_BAR, thinBox, zigzagBar } from './bars.js'
-import { levelOf, middleOf, runEnd, withoutRim } from './boxes.js'
+import { levelOf, middleOf, runEnd, runsByObject, withoutRim } from './boxes.js'
 import { dotRows, patternBar } from './broken-bars.js'
 import { colourOf } from './colour.js'
 import { crossOut } from './crosses.js'
@@ -116,8 +116,8 @@ export function unseenLetters(page, place, letters, { hasLayeredForms, pictures,
   crossOut(letters, visibleBars, strike)
   const unseen = states.includes(HIDDEN) || states.includes(STRUCK) ? wholeWords(letters, states) : null
   const shades = sheet.shades.found(marked.map(rect => place.rect(...rect)))
-  const roots = rootsOf(letters, visibleBars)
-  return { unseen, parts: sheet.parts.found(letters, pictures), roots, rules: rulesOf(visibleBars), shades }
+  const [roots, rules] = [rootsOf(letters, visibleBars), rulesOf(visibleBars)]
+  return { unseen, parts: sheet.parts.found(letters, pictures), roots, rules, shades }
 }
 
 /** @param {Sheet} sheet @param {Painted} painted */
@@ -286,17 +286,4 @@ function judge(sheet, run, doubtful, clip) {
 function isBareBeside({ ground, letters }, run) {
   const level = levelOf(letters, run)
   return level !== null && ground.lastBeside(level) === 0
-}
-
-/** The runs of each object: nearly all have one. @param {readonly number[]} objects */
-function runsByObject(objects) {
-  const runs = /** @type {Map<number, number | number[]>} */ (new Map())
-  for (let run = 0; run < objects.length; run++) {
-    const object = objects[run] ?? 0
-    const known = runs.get(object)
-    if (known === undefined) runs.set(object, run)
-    else if (typeof known === 'number') runs.set(object, [known, run])
-    else known.push(run)
-  }
-  return runs
 }

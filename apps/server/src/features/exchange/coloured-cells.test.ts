@@ -61,7 +61,8 @@ test('a key that is written has the last word', () => {
 
 test('a workbook of LibreOffice says it by its styles', () => {
   const cell = (text: string) =>
-    `<table:table-cell ${text.startsWith('!') ? 'table:style-name="ce1"' : ''}><text:p>${text.replace('!', '')}</text:p></table:table-cell>`
+    `<table:table-cell ${text.startsWith('!') ? 'table:style-name="ce1"' : ''}><text:p>${text.replace('!', '')}` +
+    '</text:p></table:table-cell>'
   const rows = quiz.map(row => `<table:table-row>${row.map(cell).join('')}</table:table-row>`).join('')
   const content =
     '<office:document-content xmlns:office="o" xmlns:table="t" xmlns:text="x" xmlns:style="s" xmlns:fo="f">' +

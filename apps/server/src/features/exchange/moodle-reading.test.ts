@@ -118,3 +118,13 @@ test('what our export writes comes back the same', () => {
     }),
   )
 })
+
+test('of a file that breaks off what stands before that is kept, and the rest is named', () => {
+  const whole = question('multichoice', answer('100', 'Lima'), answer('0', 'Quito'))
+  const { rows } = checkQuestions(readMoodle(`<quiz>${whole}${whole.replace('capital', 'moeda').slice(0, 90)}`))
+  expect(rows).toMatchObject([
+    { row: 1, answer: 'Lima', fault: null },
+    { row: 2, ready: null, fault: expect.stringContaining('Daqui em diante o arquivo está quebrado') },
+  ])
+  expect(() => readMoodle(`<quiz>${whole.slice(0, 90)}`)).toThrow()
+})

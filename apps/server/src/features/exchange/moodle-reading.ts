@@ -1,5 +1,5 @@
 import { categoryIn, questionOf, type XmlNode } from '@capivira/core/exchange/moodle-question'
-import type { RawQuestion } from '@capivira/core/exchange/raw-question'
+import { questionFaults, type RawQuestion, unreadQuestion } from '@capivira/core/exchange/raw-question'
 import sax from 'sax'
 
 /** Elements in each other; Moodle's own file has six. */
@@ -7,21 +7,27 @@ const deepest = 40
 
 /**
  * The questions of a Moodle XML file. A document that declares kinds or entities of its own is refused: Moodle writes
- * none, and what is not declared cannot grow or point elsewhere. Throws, with the line, when it is no well-formed XML.
+ * none, and what is not declared cannot grow or point elsewhere. What stands before a place that is no well-formed XML
+ * is kept, and a question that says so follows. Throws, with the line, when nothing stands before it.
  */
 export function readMoodle(text: string): RawQuestion[] {
   const questions: RawQuestion[] = []
   const open: XmlNode[] = []
   let category = ''
   const parser = sax.parser(true)
+  let isRefused = false
   parser.ondoctype = () => {
+    isRefused = true
     throw new Error('a document type of its own')
   }
   parser.onerror = error => {
     throw error
   }
   parser.onopentag = ({ name, attributes }) => {
-    if (open.length >= deepest) throw new Error('too deep')
+    if (open.length >= deepest) {
+      isRefused = true
+      throw new Error('too deep')
+    }
     const node = {
       name,
       attributes: attributesOf(attributes),
@@ -43,7 +49,12 @@ export function readMoodle(text: string): RawQuestion[] {
     if (named === null) questions.push(questionOf(node, questions.length + 1, category))
     else category = named
   }
-  parser.write(text.replace(/^\ufeff/, '')).close()
+  try {
+    parser.write(text.replace(/^\ufeff/, '')).close()
+  } catch (error) {
+    if (questions.length === 0 || isRefused) throw error
+    questions.push(unreadQuestion(questions.length + 1, '', questionFaults.cutFile))
+  }
   return questions
 }
 

@@ -15,14 +15,17 @@ const shown = (questions: ReturnType<typeof readQti>) =>
   })
 
 const html = (words: string) =>
-  `<material><mattext texttype="text/html">${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</mattext></material>`
+  `<material><mattext texttype="text/html">${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}` +
+  '</mattext></material>'
 const label = (ident: string, words: string) =>
-  `<response_label ident="${ident}"><material><mattext texttype="text/plain">${words}</mattext></material></response_label>`
+  `<response_label ident="${ident}"><material><mattext texttype="text/plain">${words}</mattext></material>` +
+  '</response_label>'
 const type = (kind: string) =>
   '<itemmetadata><qtimetadata><qtimetadatafield><fieldlabel>question_type</fieldlabel>' +
   `<fieldentry>${kind}</fieldentry></qtimetadatafield></qtimetadata></itemmetadata>`
 const choose = (labels: string, cardinality = 'Single') =>
-  `<response_lid ident="response1" rcardinality="${cardinality}"><render_choice>${labels}</render_choice></response_lid>`
+  `<response_lid ident="response1" rcardinality="${cardinality}"><render_choice>${labels}` +
+  '</render_choice></response_lid>'
 const when = (condition: string, points: number | null, feedback = '') =>
   `<respcondition continue="No"><conditionvar>${condition}</conditionvar>${
     points === null ? '' : `<setvar action="Set" varname="SCORE">${points}</setvar>`
@@ -36,7 +39,8 @@ const item = (kind: string, asked: string, conditions: string, more = '') =>
   `<resprocessing>${scored}${conditions}</resprocessing>${more}</item>`
 const quiz = (...items: string[]) =>
   '<?xml version="1.0" encoding="UTF-8"?>\n<questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2">' +
-  `<assessment ident="a" title="Prova"><section ident="root_section">${items.join('')}</section></assessment></questestinterop>`
+  `<assessment ident="a" title="Prova"><section ident="root_section">${items.join('')}</section>` +
+  '</assessment></questestinterop>'
 
 const biome = item(
   'multiple_choice_question',
@@ -111,7 +115,8 @@ const right = (name: string) => `<correctResponse><value>${name}</value></correc
 
 test('a package of QTI 2.1 comes in the order of its test', () => {
   const test =
-    '<assessmentTest><testPart><assessmentSection><assessmentItemRef href="b.xml"/><assessmentItemRef href="a%20a.xml"/></assessmentSection></testPart></assessmentTest>'
+    '<assessmentTest><testPart><assessmentSection><assessmentItemRef href="b.xml"/>' +
+    '<assessmentItemRef href="a%20a.xml"/></assessmentSection></testPart></assessmentTest>'
   const files = {
     'imsmanifest.xml':
       '<manifest><resources><resource href="items/a%20a.xml"/><resource href="items/b.xml"/></resources></manifest>',
@@ -140,9 +145,11 @@ test('points mapped to options tell the right one, as in TAO', () => {
 test('a question of QTI 3.0 is read by its other names', () => {
   const text =
     '<?xml version="1.0" encoding="UTF-8"?><qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" ' +
-    'identifier="q" title="Q"><qti-response-declaration identifier="RESPONSE" cardinality="single" base-type="identifier">' +
+    'identifier="q" title="Q"><qti-response-declaration identifier="RESPONSE" cardinality="single" ' +
+    'base-type="identifier">' +
     '<qti-correct-response><qti-value>B</qti-value></qti-correct-response></qti-response-declaration><qti-item-body>' +
-    '<qti-choice-interaction response-identifier="RESPONSE" max-choices="1"><qti-prompt>Qual é a capital?</qti-prompt>' +
+    '<qti-choice-interaction response-identifier="RESPONSE" max-choices="1">' +
+    '<qti-prompt>Qual é a capital?</qti-prompt>' +
     '<qti-simple-choice identifier="A">Recife</qti-simple-choice><qti-simple-choice identifier="B"><p>Brasília</p>' +
     '</qti-simple-choice></qti-choice-interaction></qti-item-body></qti-assessment-item>'
   expect(shown(readQti(text))).toEqual(['Qual é a capital?: Recife | *Brasília'])
@@ -180,4 +187,16 @@ test('declarations of its own and a broken file are refused', () => {
     shown(readQti(quiz(biome).replace('?>', '?><!DOCTYPE questestinterop SYSTEM "ims_qtiasiv1p2p1.dtd">'))),
   ).toHaveLength(1)
   expect(() => readQti(quiz(biome).slice(0, 500))).toThrow()
+})
+
+test('a broken file of a package does not lose the others, and is named', () => {
+  const files = {
+    'imsmanifest.xml': '<manifest/>',
+    'a.xml': item21('Qual é a capital?', ['Brasília', 'Recife'], right('A')),
+    'b.xml': item21('Qual é o maior rio?', ['Amazonas', 'Tietê'], right('A')).slice(0, 300),
+  }
+  expect(shown(readQtiPackage(zip(files)))).toEqual([
+    'Qual é a capital?: *Brasília | Recife',
+    'b.xml: Este arquivo do pacote está quebrado, e a questão dele não pôde ser lida',
+  ])
 })

@@ -1,7 +1,8 @@
+import { isQti } from '@capivira/core/exchange/file-kind'
 import { findAll, findFirst, type QtiElement, qtiName, textIn } from '@capivira/core/exchange/qti-element'
 import { questionOfItem } from '@capivira/core/exchange/qti-item'
 import { questionOfTestItem } from '@capivira/core/exchange/qti-test-item'
-import type { RawQuestion } from '@capivira/core/exchange/raw-question'
+import { questionFaults, type RawQuestion, unreadQuestion } from '@capivira/core/exchange/raw-question'
 import { unzipSync } from 'fflate'
 import sax from 'sax'
 
@@ -17,7 +18,10 @@ const isItemFile = (name: string) => /\.(?:xml|qti)$/i.test(name) && !/^__MACOSX
 const whole = /(?:^|\/)non_cc_assessments\//
 const shortened = /(?:^|\/)assessment_qti\.xml$/
 
-/** The questions of a package, in the order of its test; none where it holds no QTI. Throws when it is too large. */
+/**
+ * The questions of a package, in the order of its test; none where it holds no QTI. A file of it that is
+ * broken is a question that says so. Throws when it is too large.
+ */
 export function readQtiPackage(zip: Uint8Array): RawQuestion[] {
   let left = mostBytes
   let count = 0
@@ -32,21 +36,30 @@ export function readQtiPackage(zip: Uint8Array): RawQuestion[] {
   const names = Object.keys(files)
   const asked = names.some(name => whole.test(name)) ? names.filter(name => !shortened.test(name)) : names
   const roots = new Map<string, QtiElement>()
+  const broken: string[] = []
   for (const name of asked) {
-    const root = rootOf(files[name] ?? new Uint8Array())
+    const text = textOfFile(files[name] ?? new Uint8Array())
+    const root = rootOf(text)
     if (root) roots.set(name, root)
+    else if (isQti(text)) broken.push(name)
   }
-  return questionsOf(inOrder(roots))
+  const questions = questionsOf(inOrder(roots))
+  const unread = broken.map((name, at) =>
+    unreadQuestion(questions.length + at + 1, name.replace(/^.*\//, ''), questionFaults.brokenFile),
+  )
+  return [...questions, ...unread]
 }
+
+const textOfFile = (bytes: Uint8Array) =>
+  new TextDecoder(bytes[0] === 0xff || bytes[0] === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes)
 
 /** The questions of a file of QTI that stands by itself. Throws when it is no well-formed XML. */
 export const readQti = (text: string): RawQuestion[] => questionsOf([elementOf(text)])
 
 /** A file as an element; null where it is none that can be read: a page of the package, or a broken one. */
-function rootOf(bytes: Uint8Array): QtiElement | null {
+function rootOf(text: string): QtiElement | null {
   try {
-    const head = bytes[0] === 0xff || bytes[0] === 0xfe ? 'utf-16le' : 'utf-8'
-    return elementOf(new TextDecoder(head).decode(bytes))
+    return elementOf(text)
   } catch {
     return null
   }
