@@ -60,6 +60,7 @@ test('two looks that pick different options of a question contradict each other 
 test('signs behind an option are none of its words', () => {
   expect(withoutSign('Lima (certa)')).toBe('Lima')
   expect(withoutSign('Lima *')).toBe('Lima')
+  expect(withoutSign('Lima (X)')).toBe('Lima')
   expect(withoutSign('O uso de f(x)')).toBe('O uso de f(x)')
 })
 
@@ -91,6 +92,13 @@ test('a quiz whose right options are in bold, starred or ticked', () => {
   expect(
     list(['( ) a) Quito', '(X) b) Lima', '( ) c) Bogotá'], ['(X) a) Quito', '( ) b) Lima', '( ) c) Bogotá']),
   ).toEqual(['1 Lima', '2 Quito'])
+})
+
+test('options behind capitals with a point', () => {
+  expect(list(['A. Quito', 'B. Lima (X)', 'C. Bogotá'], ['A. Quito (X)', 'B. Lima', 'C. Bogotá'])).toEqual([
+    '1 Lima',
+    '2 Quito',
+  ])
 })
 
 test('a written key that says otherwise has the last word', () => {

@@ -42,9 +42,13 @@ export function oddOptions(questions: readonly (readonly ShownOption[])[]): (num
   })
 }
 
+/** 'Lima (X)': what stands behind an option in the place of a tick. */
+const TICKED = /\s[([]\s?x\s?[)\]]$/i
+const typed = (text: string) => typedOption(`a) ${text.replace(TICKED, ' *')}`)
+
 /** The words of an option without the sign that says that it is right: 'Lima (certa)', 'Lima *'. */
 export function withoutSign(text: string): string {
-  const option = typedOption(`a) ${text}`)
+  const option = typed(text)
   return option?.isMarked ? option.unmarked : text
 }
 
@@ -70,7 +74,7 @@ function shownAs({ text, block }: ShownOption): Shown {
     underlined: has('line'),
     colour: named('ink ') ?? '',
     shade: named('shade ') ?? '',
-    sign: has('sign') || (typedOption(`a) ${text}`)?.isMarked ?? false),
+    sign: has('sign') || (typed(text)?.isMarked ?? false),
   }
 }
 

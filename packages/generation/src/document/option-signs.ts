@@ -17,11 +17,26 @@ function isAmongOptions(rows: readonly Row[], at: number): boolean {
     .some(({ text }) => Math.abs(letterOf(text).charCodeAt(0) - letter) === 1)
 }
 
+const POINTED = /^([A-E])\.\s(?=\S)/u
+/** So many options behind 'A.', 'B.' stand near each other, that one is none of a name's initials. */
+const SURE = 3
+
+/** 'A. Lima', 'B. Quito', 'C. Natal' under one another: options whose letters get the bracket that others have. */
+function withoutPoint(row: Row, near: readonly Row[]): string {
+  const letter = POINTED.exec(row.text)?.[1]
+  const letters = near.flatMap(({ text, left }) =>
+    Math.abs(left - row.left) < 2 ? (POINTED.exec(text)?.[1] ?? []) : [],
+  )
+  return letter && new Set(letters).size >= SURE ? row.text.replace(POINTED, `${letter}) `) : row.text
+}
+
 /** Options without what stands before their letters; that a sign stood there is kept as their look. */
 export function withoutOptionSigns(rows: readonly Row[]): Row[] {
   return rows.map((row, at) => {
     const [, sign, rest] = SIGNED.exec(row.text) ?? []
-    if (rest === undefined || row.table || !isAmongOptions(rows, at)) return row
+    if (row.table || !isAmongOptions(rows, at)) return row
+    const text = withoutPoint(row, rows.slice(Math.max(0, at - NEAR), at + NEAR + 1))
+    if (rest === undefined) return text === row.text ? row : { ...row, text, cells: [text] }
     const looks = [...(row.looks ?? []), ...(sign ? [{ look: 'sign', text: rest }] : [])]
     return { ...row, text: rest, cells: [rest], looks }
   })
