@@ -33,7 +33,7 @@ export type Parser = {
 }
 
 /** Words read at once: more would only take memory. */
-const AT_ONCE = 1500
+const AT_ONCE = 500
 /** Nobody writes a sentence of more words; what is longer is a table or a list, and is read in pieces. */
 const LONGEST = 160
 
@@ -57,6 +57,8 @@ export function parserOf(weights: Weights, readsAs?: string): Parser {
         words: words.slice(i * LONGEST, (i + 1) * LONGEST),
       }))
     })
+    // Pieces of one length together: while one is read, none of the others has ended.
+    pieces.sort((a, b) => b.words.length - a.words.length || a.sentence - b.sentence || a.from - b.from)
     const tokens: TreeToken[][] = sentences.map(() => [])
     for (const batch of inBatches(pieces)) {
       const outputs = network.run(batch.map(piece => piece.words.map(word => word.text)))

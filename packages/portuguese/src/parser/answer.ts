@@ -33,14 +33,13 @@ export function answerOf(weights: Weights, outputs: Outputs, sentence: number, w
 function arcScores(weights: Weights, { arcDep, roles, row }: Outputs, sentence: number, words: number): Float64Array {
   const { arc } = weights.shape
   const factor = ARC_SCALE / Math.sqrt(arc) / weights.temperature.arc
-  const scores = new Float64Array(words * (words + 1))
+  const size = words + 1
+  const scores = new Float64Array(words * size)
+  const heads = Int32Array.from({ length: size }, (_, h) => start(roles, row(sentence, h)) + arc)
   for (let d = 1; d <= words; d++) {
-    const dependent = start(arcDep, row(sentence, d))
-    for (let h = 0; h <= words; h++) {
-      const head = start(roles, row(sentence, h)) + arc
-      scores[(d - 1) * (words + 1) + h] =
-        h === d ? -1e4 : factor * product(arcDep.values, dependent, roles.values, head, arc)
-    }
+    const from = (d - 1) * size
+    products(arcDep.values, start(arcDep, row(sentence, d)), roles.values, heads, arc, scores, from)
+    for (let h = 0; h < size; h++) scores[from + h] = h === d ? -1e4 : factor * (scores[from + h] ?? 0)
   }
   return scores
 }
@@ -53,12 +52,12 @@ function relationOf(weights: Weights, outputs: Outputs, word: number, head: numb
   const at = start(relationQuery, word)
   const under = start(roles, head) + 2 * arc + width
   const scores = new Float64Array(weights.relations.length)
+  const queries = Int32Array.from(scores, (_, i) => at + i * (width + 1))
+  products(roles.values, under, relationQuery.values, queries, width, scores, 0)
   let best = 1
   for (let i = 1; i < scores.length; i++) {
-    const query = at + i * (width + 1)
-    const bias = relationQuery.values[query + width] ?? 0
-    const score =
-      (product(relationQuery.values, query, roles.values, under, width) + bias) / weights.temperature.relation
+    const bias = relationQuery.values[(queries[i] ?? 0) + width] ?? 0
+    const score = ((scores[i] ?? 0) + bias) / weights.temperature.relation
     scores[i] = score
     if (score > (scores[best] ?? 0)) best = i
   }
@@ -80,10 +79,41 @@ function tagsOf(weights: Weights, tags: Rows, row: number) {
 
 const start = ({ from, length }: Rows, row: number) => from + row * length
 
-function product(a: Float32Array, aAt: number, b: Float32Array, bAt: number, length: number): number {
-  let sum = 0
-  for (let i = 0; i < length; i++) sum += (a[aAt + i] ?? 0) * (b[bAt + i] ?? 0)
-  return sum
+/**
+ * The products of a vector with others, each added up in its order. Four at a time: a machine waits for one sum four
+ * times as long as it takes to add to it.
+ */
+function products(
+  a: Float32Array,
+  aAt: number,
+  b: Float32Array,
+  others: Int32Array,
+  length: number,
+  to: Float64Array,
+  toAt: number,
+): void {
+  const last = others.length - 1
+  for (let first = 0; first <= last; first += 4) {
+    const at0 = others[first] ?? 0
+    const at1 = others[Math.min(first + 1, last)] ?? 0
+    const at2 = others[Math.min(first + 2, last)] ?? 0
+    const at3 = others[Math.min(first + 3, last)] ?? 0
+    let sum0 = 0
+    let sum1 = 0
+    let sum2 = 0
+    let sum3 = 0
+    for (let i = 0; i < length; i++) {
+      const value = a[aAt + i] ?? 0
+      sum0 += value * (b[at0 + i] ?? 0)
+      sum1 += value * (b[at1 + i] ?? 0)
+      sum2 += value * (b[at2 + i] ?? 0)
+      sum3 += value * (b[at3 + i] ?? 0)
+    }
+    to[toAt + first] = sum0
+    if (first < last) to[toAt + first + 1] = sum1
+    if (first + 1 < last) to[toAt + first + 2] = sum2
+    if (first + 2 < last) to[toAt + first + 3] = sum3
+  }
 }
 
 /** Index, from `at`, of the largest of `length` values. */

@@ -42,13 +42,13 @@ export const v128 = {
 export const f32x4 = {
   splat: vector(0x13),
   const: (value: number): Code => f32x4.splat([0x43, ...new Uint8Array(Float32Array.of(value).buffer)]),
-  nearest: vector(0x6a),
   add: vector(0xe4),
   sub: vector(0xe5),
   mul: vector(0xe6),
   div: vector(0xe7),
-  min: vector(0xe8),
-  max: vector(0xe9),
+  /** The smaller and the larger of two numbers; one instruction of the machine, where `min` and `max` are seven. */
+  pmin: vector(0xea),
+  pmax: vector(0xeb),
   fromI32x4: vector(0xfa),
 }
 
@@ -56,9 +56,9 @@ export const i32x4 = {
   splat: vector(0x11),
   shl: (value: Code, bits: number): Code => vector(0xab)(value, i32.const(bits)),
   add: vector(0xae),
+  sub: vector(0xb1),
   /** Of eight and eight small numbers the four sums of two products each. */
   dotI16x8: vector(0xba),
-  fromF32x4: vector(0xf8),
 }
 
 export const i16x8 = { narrow: vector(0x85) }

@@ -10,7 +10,8 @@ export function bestHeads({ words, values }: Scores): Int32Array {
   const heads = new Int32Array(words)
   for (let d = 0; d < words; d++) {
     let best = 0
-    for (let h = 1; h <= words; h++) if (at(values, d * (words + 1) + h) > at(values, d * (words + 1) + best)) best = h
+    const from = d * (words + 1)
+    for (let h = 1; h <= words; h++) if ((values[from + h] ?? 0) > (values[from + best] ?? 0)) best = h
     heads[d] = best
   }
   return isTree(heads) ? heads : bestTree({ words, values })
@@ -29,7 +30,7 @@ export function isTree(heads: ArrayLike<number>): boolean {
     while (!reached[word]) {
       path.push(word)
       if (path.length > heads.length) return false
-      word = at(heads, word - 1)
+      word = heads[word - 1] ?? 0
     }
     for (const passed of path) reached[passed] = 1
   }
@@ -48,13 +49,13 @@ function bestTree({ words, values }: Scores): Int32Array {
   for (let d = 1; d < size; d++) {
     for (let h = 0; h < size; h++) {
       if (h === d) continue
-      const score = at(values, (d - 1) * size + h)
+      const score = values[(d - 1) * size + h] ?? 0
       square[d * size + h] = score
       highest = Math.max(highest, score)
       lowest = Math.min(lowest, score)
     }
   }
-  for (let d = 1; d < size; d++) square[d * size] = at(square, d * size) - size * (highest - lowest + 1)
+  for (let d = 1; d < size; d++) square[d * size] = (square[d * size] ?? 0) - size * (highest - lowest + 1)
   return arborescence(square, size).slice(1)
 }
 
@@ -62,39 +63,63 @@ function bestTree({ words, values }: Scores): Int32Array {
 function arborescence(square: Float64Array, size: number): Int32Array {
   const heads = new Int32Array(size)
   for (let d = 1; d < size; d++) {
-    for (let h = 1; h < size; h++) if (at(square, d * size + h) > at(square, d * size + at(heads, d))) heads[d] = h
+    let best = 0
+    for (let h = 1; h < size; h++) if ((square[d * size + h] ?? 0) > (square[d * size + best] ?? 0)) best = h
+    heads[d] = best
   }
   const circle = findCircle(heads)
   if (!circle) return heads
-  const inside = new Set(circle)
-  const outside: number[] = []
-  for (let node = 0; node < size; node++) if (!inside.has(node)) outside.push(node)
+  const outside = Int32Array.from({ length: size }, (_, node) => node).filter(node => !circle.includes(node))
+  const { smaller, above, below } = contracted(square, size, heads, circle, outside)
   const last = outside.length
-  const smaller = new Float64Array((last + 1) * (last + 1)).fill(NEVER)
-  let total = 0
-  for (const node of circle) total += at(square, node * size + at(heads, node))
-  /** For each node outside: the node of the circle it best stands under, and the one that best stands under it. */
-  const above = new Int32Array(last)
-  const below = new Int32Array(last)
-  const gain = (node: number, head: number) =>
-    at(square, node * size + head) - at(square, node * size + at(heads, node))
-  for (let a = 0; a < last; a++) {
-    const node = at(outside, a)
-    for (let b = 0; b < last; b++)
-      if (a > 0 && a !== b) smaller[a * (last + 1) + b] = at(square, node * size + at(outside, b))
-    above[a] = circle.reduce((best, c) => (at(square, node * size + c) > at(square, node * size + best) ? c : best))
-    if (a > 0) smaller[a * (last + 1) + last] = at(square, node * size + at(above, a))
-    below[a] = circle.reduce((best, c) => (gain(c, node) > gain(best, node) ? c : best))
-    smaller[last * (last + 1) + a] = gain(at(below, a), node) + total
-  }
   const found = arborescence(smaller, last + 1)
   for (let a = 1; a < last; a++) {
-    const head = at(found, a)
-    heads[at(outside, a)] = head < last ? at(outside, head) : at(above, a)
+    const head = found[a] ?? 0
+    heads[outside[a] ?? 0] = head < last ? (outside[head] ?? 0) : (above[a] ?? 0)
   }
-  const entry = at(found, last)
-  heads[at(below, entry)] = at(outside, entry)
+  const entry = found[last] ?? 0
+  heads[below[entry] ?? 0] = outside[entry] ?? 0
   return heads
+}
+
+/**
+ * Scores with a circle as one node, the last. For each node outside: the node of the circle it best stands under
+ * (`above`), and the one that best stands under it (`below`).
+ */
+function contracted(
+  square: Float64Array,
+  size: number,
+  heads: Int32Array,
+  circle: readonly number[],
+  outside: Int32Array,
+) {
+  const last = outside.length
+  const width = last + 1
+  const smaller = new Float64Array(width * width).fill(NEVER)
+  const above = new Int32Array(last)
+  const below = new Int32Array(last)
+  let total = 0
+  for (const node of circle) total += square[node * size + (heads[node] ?? 0)] ?? 0
+  for (let a = 0; a < last; a++) {
+    const node = outside[a] ?? 0
+    for (let b = 0; b < last; b++)
+      if (a > 0 && a !== b) smaller[a * width + b] = square[node * size + (outside[b] ?? 0)] ?? 0
+    let over = circle[0] ?? 0
+    let under = over
+    let gain = Number.NEGATIVE_INFINITY
+    for (const c of circle) {
+      if ((square[node * size + c] ?? 0) > (square[node * size + over] ?? 0)) over = c
+      const gained = (square[c * size + node] ?? 0) - (square[c * size + (heads[c] ?? 0)] ?? 0)
+      if (gained <= gain) continue
+      gain = gained
+      under = c
+    }
+    above[a] = over
+    if (a > 0) smaller[a * width + last] = square[node * size + over] ?? 0
+    below[a] = under
+    smaller[last * width + a] = gain + total
+  }
+  return { smaller, above, below }
 }
 
 function findCircle(heads: Int32Array): number[] | undefined {
@@ -105,15 +130,10 @@ function findCircle(heads: Int32Array): number[] | undefined {
     let node = start
     while (!done[node] && !path.includes(node)) {
       path.push(node)
-      node = at(heads, node)
+      node = heads[node] ?? 0
     }
     if (path.includes(node)) return path.slice(path.indexOf(node))
     for (const passed of path) done[passed] = 1
   }
   return undefined
-}
-
-/** An element that is there: the compiler cannot know the bounds of an index. */
-function at(values: ArrayLike<number>, index: number): number {
-  return values[index] ?? 0
 }

@@ -49,9 +49,10 @@ export type Kernel = {
 export const ONE = 32767
 
 /**
- * Rows of sums kept in registers at once: twice six sums, two weights and one state are the fifteen that a machine has.
+ * Rows of sums kept in registers at once: twice four sums, two weights, a state and a product. Of the fifteen registers
+ * that a machine has some stay free, for with six rows V8 puts one by and takes it back at every step.
  */
-const BLOCKS = [6, 2, 1]
+const BLOCKS = [4, 2, 1]
 
 export function compileKernel(): Kernel {
   const { exports } = new WebAssembly.Instance(
@@ -67,7 +68,7 @@ function multiply(): Func {
   const [left, leftRow, panel, sums, sumsRow, rows, columns, pairs] = [0, 1, 2, 3, 4, 5, 6, 7]
   const [row, k, leftAt, sumsAt, weight, first, second, state] = [8, 9, 10, 11, 12, 13, 14, 15]
   const from = 16
-  const lefts = from + 12
+  const lefts = from + 8
   const block = (height: number): Code => {
     const lines = Array.from({ length: height }, (_, i) => i)
     const clear = lines.flatMap(i => [
@@ -116,8 +117,8 @@ function multiply(): Func {
   )
   const locals: Func['locals'] = [
     ...(['i32', 'i32', 'i32', 'i32', 'i32', 'v128', 'v128', 'v128'] as const),
-    ...Array<'v128'>(12).fill('v128'),
-    ...Array<'i32'>(6).fill('i32'),
+    ...Array<'v128'>(8).fill('v128'),
+    ...Array<'i32'>(4).fill('i32'),
   ]
   return { name: 'multiply', params: Array(8).fill('i32'), locals, body }
 }
@@ -129,7 +130,7 @@ function finish(): Func {
     [
       ...set(value, f32x4.mul(f32x4.fromI32x4(v128.load(0, get(at))), v128.load(0, get(scaleAt)))),
       ...set(value, f32x4.add(get(value), v128.load(0, get(biasAt)))),
-      ...v128.store(0, get(at), f32x4.max(get(value), f32x4.mul(get(value), get(slopes)))),
+      ...v128.store(0, get(at), f32x4.pmax(get(value), f32x4.mul(get(value), get(slopes)))),
       ...[at, scaleAt, biasAt].flatMap(local => plus(local, 16)),
     ],
     i32.gtS(tee(left, i32.sub(get(left), i32.const(4))), i32.const(0)),
@@ -153,9 +154,18 @@ function finish(): Func {
   return { name: 'finish', params, locals: ['i32', 'i32', 'i32', 'i32', 'v128', 'v128'], body }
 }
 
+/**
+ * Three times 2 to the 22nd. A fraction of less than 2 to the 22nd added to it keeps no digits behind the point: the
+ * sum's last bits are the nearest whole number. Two instructions, where to round and to convert are nine.
+ */
+const MAGIC = 12_582_912
+const MAGIC_BITS = 0x4b400000
+
 /** Eight fractions to whole numbers of sixteen bits, the nearest. */
-const rounded = (low: Code, high: Code): Code =>
-  i16x8.narrow(i32x4.fromF32x4(f32x4.nearest(low)), i32x4.fromF32x4(f32x4.nearest(high)))
+const rounded = (low: Code, high: Code): Code => {
+  const whole = (value: Code) => i32x4.sub(f32x4.add(value, f32x4.const(MAGIC)), i32x4.splat(i32.const(MAGIC_BITS)))
+  return i16x8.narrow(whole(low), whole(high))
+}
 
 function quantize(): Func {
   const [from, to, factor, count, factors] = [0, 1, 2, 3, 4]
@@ -178,23 +188,28 @@ function quantize(): Func {
 /** Coefficients of Cephes' single-precision exponential (Moshier), highest power first. */
 const EXP = [1.98756915e-4, 1.3981999507e-3, 8.3334519073e-3, 4.1665795894e-2, 1.6666665459e-1, 5.0000001201e-1]
 
+/** A constant as it stands in a local: to spread a number over four places takes longer than to fetch it. */
+type Constant = (value: number) => Code
+
 /** e to the power of local `x`, within ±40; uses two more locals. */
-function exponential(x: number, n: number, power: number): Code {
+function exponential(x: number, n: number, power: number, constant: Constant): Code {
   const polynomial = EXP.slice(1).reduce(
-    (sum, c) => f32x4.add(f32x4.mul(sum, get(x)), f32x4.const(c)),
-    f32x4.const(EXP[0] ?? 0),
+    (sum, c) => f32x4.add(f32x4.mul(sum, get(x)), constant(c)),
+    constant(EXP[0] ?? 0),
   )
   return [
-    ...set(x, f32x4.max(f32x4.min(get(x), f32x4.const(40)), f32x4.const(-40))),
-    ...set(n, f32x4.nearest(f32x4.mul(get(x), f32x4.const(Math.LOG2E)))),
+    ...set(x, f32x4.pmax(f32x4.pmin(get(x), constant(40)), constant(-40))),
+    ...set(power, f32x4.add(f32x4.mul(get(x), constant(Math.LOG2E)), constant(MAGIC))),
+    ...set(n, f32x4.sub(get(power), constant(MAGIC))),
     // The logarithm of 2 in two parts: n times the first is exact.
-    ...set(x, f32x4.sub(get(x), f32x4.mul(get(n), f32x4.const(0.693359375)))),
-    ...set(x, f32x4.sub(get(x), f32x4.mul(get(n), f32x4.const(-2.1219444e-4)))),
-    ...set(power, i32x4.shl(i32x4.add(i32x4.fromF32x4(get(n)), i32x4.splat(i32.const(127))), 23)),
+    ...set(x, f32x4.sub(get(x), f32x4.mul(get(n), constant(0.693359375)))),
+    ...set(x, f32x4.sub(get(x), f32x4.mul(get(n), constant(-2.1219444e-4)))),
+    // n in the place of an exponent: the bits of MAGIC itself are shifted out, and 2 to the 0 is written 127.
+    ...set(power, i32x4.add(i32x4.shl(get(power), 23), constant(1))),
     ...set(
       x,
       f32x4.mul(
-        f32x4.add(f32x4.add(f32x4.mul(polynomial, f32x4.mul(get(x), get(x))), get(x)), f32x4.const(1)),
+        f32x4.add(f32x4.add(f32x4.mul(polynomial, f32x4.mul(get(x), get(x))), get(x)), constant(1)),
         get(power),
       ),
     ),
@@ -204,23 +219,23 @@ function exponential(x: number, n: number, power: number): Code {
 function step(): Func {
   const [before, sums, scale, cell, to, width, left] = [0, 1, 2, 3, 4, 5, 6]
   const [x, n, power, input, forget, candidate, state, firstHalf] = [7, 8, 9, 10, 11, 12, 13, 14]
-  const one = f32x4.const(1)
+  const { constant, given, count } = constants(15)
   /** Gate number `gate` at the place reached: its value of before plus that of the last state, times `factor`. */
   const gate = (number: number, factor: number): Code => {
     const place = (base: number) => i32.add(get(base), i32.mul(get(width), i32.const(4 * number)))
     const last = f32x4.mul(f32x4.fromI32x4(v128.load(0, place(sums))), v128.load(0, place(scale)))
-    return set(x, f32x4.mul(f32x4.add(v128.load(0, place(before)), last), f32x4.const(factor)))
+    return set(x, f32x4.mul(f32x4.add(v128.load(0, place(before)), last), constant(factor)))
   }
   /** 1 / (1 + e to the -x). */
   const sigmoid = (number: number, into: number): Code => [
     ...gate(number, -1),
-    ...exponential(x, n, power),
-    ...set(into, f32x4.div(one, f32x4.add(one, get(x)))),
+    ...exponential(x, n, power, constant),
+    ...set(into, f32x4.div(constant(1), f32x4.add(constant(1), get(x)))),
   ]
   /** Of what stands in x, doubled: 1 - 2 / (1 + e to the 2x). */
   const tanh = (into: number): Code => [
-    ...exponential(x, n, power),
-    ...set(into, f32x4.sub(one, f32x4.div(f32x4.const(2), f32x4.add(one, get(x))))),
+    ...exponential(x, n, power, constant),
+    ...set(into, f32x4.sub(constant(1), f32x4.div(constant(2), f32x4.add(constant(1), get(x))))),
   ]
   const four = [
     ...sigmoid(0, input),
@@ -229,24 +244,36 @@ function step(): Func {
     ...tanh(candidate),
     ...set(state, f32x4.add(f32x4.mul(get(forget), v128.load(0, get(cell))), f32x4.mul(get(input), get(candidate)))),
     ...v128.store(0, get(cell), get(state)),
-    ...set(x, f32x4.mul(get(state), f32x4.const(2))),
+    ...set(x, f32x4.mul(get(state), constant(2))),
     ...tanh(candidate),
     ...sigmoid(3, input),
-    ...set(state, f32x4.mul(f32x4.mul(get(input), get(candidate)), f32x4.const(ONE))),
+    ...set(state, f32x4.mul(f32x4.mul(get(input), get(candidate)), constant(ONE))),
     ...[before, sums, scale, cell].flatMap(local => plus(local, 16)),
   ]
-  const body = [
-    ...set(left, get(width)),
-    ...doWhile(
-      [
-        ...four,
-        ...set(firstHalf, get(state)),
-        ...four,
-        ...v128.store(0, get(to), rounded(get(firstHalf), get(state))),
-        ...plus(to, 16),
-      ],
-      i32.gtS(tee(left, i32.sub(get(left), i32.const(8))), i32.const(0)),
-    ),
+  const eight = [
+    ...four,
+    ...set(firstHalf, get(state)),
+    ...four,
+    ...v128.store(0, get(to), rounded(get(firstHalf), get(state))),
+    ...plus(to, 16),
   ]
-  return { name: 'step', params: Array(6).fill('i32'), locals: ['i32', ...Array<'v128'>(8).fill('v128')], body }
+  const body = [
+    ...given(),
+    ...set(left, get(width)),
+    ...doWhile(eight, i32.gtS(tee(left, i32.sub(get(left), i32.const(8))), i32.const(0))),
+  ]
+  const locals: Func['locals'] = ['i32', ...Array<'v128'>(8 + count()).fill('v128')]
+  return { name: 'step', params: Array(6).fill('i32'), locals, body }
+}
+
+/** Locals from `first` on for the constants that are asked for, each once. */
+function constants(first: number) {
+  const known: number[] = []
+  const constant: Constant = value => {
+    if (!known.includes(value)) known.push(value)
+    return get(first + known.indexOf(value))
+  }
+  /** What sets them, to stand before what uses them. */
+  const given = (): Code => known.flatMap((value, i) => set(first + i, f32x4.const(value)))
+  return { constant, given, count: () => known.length }
 }
