@@ -58,7 +58,7 @@ function mentionSigns(as: string, tree: Tree, index: number, place: Place, study
         ? 'other'
         : 'bare'
   const lemma = lemmasOf(token.text)
-  const uses = study.sentences.filter(({ core }) => core.toLowerCase().includes(token.text.toLowerCase())).length
+  const used = usesOf(study)(token.text.toLowerCase())
   const headings =
     ' ' + `${[place.sentence.section.title, ...place.sentence.section.path, study.title].map(lemmasOf).join(' ')} `
   const told = children(tree, index).filter(i =>
@@ -72,12 +72,31 @@ function mentionSigns(as: string, tree: Tree, index: number, place: Place, study
     [`${as}Plural`]: token.features.Number === 'Plur' ? 1 : 0,
     [`${as}Term`]: study.isKeyTerm(token.text) ? 1 : 0,
     [`${as}Kind`]: study.isKind(token.text) ? 1 : 0,
-    [`${as}Uses`]: Math.min(1, Math.log2(1 + uses) / 6),
-    [`${as}Often`]: Math.min(1, (uses / Math.max(1, study.sentences.length)) * 10),
+    [`${as}Uses`]: Math.min(1, Math.log2(1 + used) / 6),
+    [`${as}Often`]: Math.min(1, (used / Math.max(1, study.sentences.length)) * 10),
     [`${as}Heading`]: headings.includes(` ${lemma} `) ? 1 : 0,
     [`${as}General`]: isOf(lemmaAt(tree, index), 'general') ? 1 : 0,
     [`${as}Relational`]: isOf(lemmaAt(tree, index), 'relational') ? 1 : 0,
   }
+}
+
+const uses = new WeakMap<Study, (lower: string) => number>()
+
+/** In how many sentences of a document a text in small letters stands; each is counted once, as many parts ask of it. */
+function usesOf(study: Study): (lower: string) => number {
+  const before = uses.get(study)
+  if (before) return before
+  const sentences = study.sentences.map(({ core }) => core.toLowerCase())
+  const counted = new Map<string, number>()
+  const count = (lower: string) => {
+    const known = counted.get(lower)
+    if (known !== undefined) return known
+    const found = sentences.filter(sentence => sentence.includes(lower)).length
+    counted.set(lower, found)
+    return found
+  }
+  uses.set(study, count)
+  return count
 }
 
 /** Phrases of the question that leave open which thing they mean. */

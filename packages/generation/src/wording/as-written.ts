@@ -26,6 +26,7 @@ export function asWritten(sentences: readonly string[]): AsWritten {
   }
   const byLemma = Map.groupBy(exact.keys(), word => lemma(word))
   const articles = new Map<string, string | null>()
+  const holding = holdingPhrase(sentences.filter(text => /\p{Ll}/u.test(text)))
   return {
     formOf: word => {
       const low = word.toLowerCase()
@@ -35,7 +36,7 @@ export function asWritten(sentences: readonly string[]): AsWritten {
       if (others.length === 0) return null
       return others.every(other => formAmong(other, exact.get(other) ?? new Map()) === other) ? low : word
     },
-    phraseOf: phrase => phraseInside(phrase, sentences),
+    phraseOf: phrase => phraseInside(phrase, holding(phrase)),
     articleOf: phrase => {
       const known = articles.get(phrase)
       const article = known === undefined ? articleBefore(phrase, sentences) : known
@@ -55,11 +56,27 @@ function insideWords(sentence: string): string[] {
   })
 }
 
+/** Letters and signs of which an expression that overlooks capitals takes for the same what `toLowerCase` does. */
+const PLAIN = /^[ -\xff\u2010-\u2027]*$/
+
+/**
+ * Those of the sentences that may hold a phrase, whatever its capitals: to look for letters takes a hundredth of what
+ * an expression takes.
+ */
+function holdingPhrase(sentences: readonly string[]): (phrase: string) => readonly string[] {
+  const lower = sentences.map(text => (PLAIN.test(text) ? text.toLowerCase() : null))
+  return phrase => {
+    if (!PLAIN.test(phrase)) return sentences
+    const low = phrase.toLowerCase()
+    return sentences.filter((_, at) => lower[at]?.includes(low) ?? true)
+  }
+}
+
 function phraseInside(phrase: string, sentences: readonly string[]): string | null {
   const low = phrase.toLowerCase()
   const whole = wholePhrase(phrase, 'giu')
   const forms = new Map<string, number>()
-  for (const sentence of sentences.filter(text => /\p{Ll}/u.test(text)))
+  for (const sentence of sentences)
     for (const { 0: form, index } of sentence.matchAll(whole))
       if (/[^\s.:!?…“"«(–—•-]\s+$/u.test(sentence.slice(0, index))) forms.set(form, (forms.get(form) ?? 0) + 1)
   return forms.size > 0 ? formAmong(low, forms) : null
@@ -79,13 +96,15 @@ function articleBefore(phrase: string, sentences: readonly string[]): string | n
   const whole = wholePhrase(phrase, 'gu')
   const counts = new Map<string, number>()
   let bare = 0
-  for (const sentence of sentences)
+  for (const sentence of sentences) {
+    if (!sentence.includes(phrase)) continue
     for (const { index } of sentence.matchAll(whole)) {
       const before = sentence.slice(0, index)
       const article = WITH_ARTICLE.exec(before)?.slice(1).find(Boolean)?.toLowerCase().replace('à', 'a')
       if (article !== undefined) counts.set(article, (counts.get(article) ?? 0) + 1)
       else if (!MAYBE_ARTICLE.test(before)) bare++
     }
+  }
   const [most] = [...counts].sort((one, other) => other[1] - one[1])
   if (most && most[1] > bare) return most[0]
   return bare > 0 ? '' : null

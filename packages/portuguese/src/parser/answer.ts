@@ -35,7 +35,8 @@ function arcScores(weights: Weights, { arcDep, roles, row }: Outputs, sentence: 
   const factor = ARC_SCALE / Math.sqrt(arc) / weights.temperature.arc
   const size = words + 1
   const scores = new Float64Array(words * size)
-  const heads = Int32Array.from({ length: size }, (_, h) => start(roles, row(sentence, h)) + arc)
+  const heads = new Int32Array(size)
+  for (let h = 0; h < size; h++) heads[h] = start(roles, row(sentence, h)) + arc
   for (let d = 1; d <= words; d++) {
     const from = (d - 1) * size
     products(arcDep.values, start(arcDep, row(sentence, d)), roles.values, heads, arc, scores, from)
@@ -52,7 +53,8 @@ function relationOf(weights: Weights, outputs: Outputs, word: number, head: numb
   const at = start(relationQuery, word)
   const under = start(roles, head) + 2 * arc + width
   const scores = new Float64Array(weights.relations.length)
-  const queries = Int32Array.from(scores, (_, i) => at + i * (width + 1))
+  const queries = new Int32Array(scores.length)
+  for (let i = 0; i < queries.length; i++) queries[i] = at + i * (width + 1)
   products(roles.values, under, relationQuery.values, queries, width, scores, 0)
   let best = 1
   for (let i = 1; i < scores.length; i++) {
