@@ -102,7 +102,7 @@ export function draftMaterial(document: ExtractedDocument, options: GenerateOpti
   const context = contextOf(study)
   const wordsOf = wordsBySection(study)
   const caps = capsFor([...wordsOf.values()].reduce((sum, words) => sum + words, 0))
-  const score = ranker(study)
+  const score = rememberScores(ranker(study))
   const rank = (facts: readonly Fact[]) =>
     facts.map(fact => ({ fact, score: score(fact) })).sort((a, b) => b.score - a.score)
   const cardsFirst = (ranked: readonly Ranked[]) =>
@@ -149,6 +149,18 @@ export function draftMaterial(document: ExtractedDocument, options: GenerateOpti
   progress(0.85)
   const redraw = rememberDraws((fact, score, other) => questionCandidate(fact, score, study, pools, context, other))
   return { study, read, context, facts, pools, caps, wordsOf, score, found, candidates, redraw }
+}
+
+/** Every fact is ranked among those of its kind and among all. */
+function rememberScores(score: Draft['score']): Draft['score'] {
+  const scores = new Map<Fact, number>()
+  return fact => {
+    const known = scores.get(fact)
+    if (known !== undefined) return known
+    const found = score(fact)
+    scores.set(fact, found)
+    return found
+  }
 }
 
 function rememberDraws(draw: Draft['redraw']): Draft['redraw'] {

@@ -53,13 +53,27 @@ export function indexWords(bytes: Buffer): WordIndex {
   return { slots, size }
 }
 
+/** Writes a word in UTF-8 and gives its bytes' number. In a loop: a call into Node takes longer than a word's letters. */
+function spell(word: string, key: Buffer): number {
+  let length = 0
+  for (let i = 0; i < word.length; i++) {
+    const code = word.charCodeAt(i)
+    if (code < 0x80) key[length++] = code
+    else if (code < 0x800) {
+      key[length++] = 0xc0 | (code >> 6)
+      key[length++] = 0x80 | (code & 0x3f)
+    } else return key.write(word, 0, 'utf8')
+  }
+  return length
+}
+
 /** The table of the bytes of a `.dic` file, with its index where that is known. */
 export function wordTable(bytes: Buffer, { slots, size }: WordIndex = indexWords(bytes)): WordTable {
   const mask = slots.length - 1
   const key = Buffer.alloc(512)
   function lookup(word: string): readonly string[] {
     if (word.length === 0 || word.length > 120) return NOTHING
-    const length = key.write(word, 0, 'utf8')
+    const length = spell(word, key)
     let hash = FNV_OFFSET
     for (let i = 0; i < length; i++) hash = Math.imul(hash ^ (key[i] ?? 0), FNV_PRIME)
     let found: string[] | undefined

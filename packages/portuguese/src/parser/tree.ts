@@ -30,15 +30,20 @@ export function root(tree: Tree): number {
 
 /** Whether the relation is one of those named; 'nsubj' also stands for 'nsubj:pass'. */
 export function isRelation(relation: string, named: readonly string[]): boolean {
-  return named.includes(relation) || named.includes(relation.split(':')[0] ?? '')
+  if (named.includes(relation)) return true
+  const colon = relation.indexOf(':')
+  return colon > 0 && named.includes(relation.slice(0, colon))
 }
 
 /** Indices of the tokens right under a token, in their order; of some relations only where those are named. */
 export function children(tree: Tree, index: number, ...relations: readonly string[]): number[] {
   const found: number[] = []
-  tree.tokens.forEach((token, i) => {
-    if (token.head === index && (relations.length === 0 || isRelation(token.relation, relations))) found.push(i)
-  })
+  const { tokens } = tree
+  // A plain loop, for every rule over trees asks this.
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]
+    if (token?.head === index && (relations.length === 0 || isRelation(token.relation, relations))) found.push(i)
+  }
   return found
 }
 

@@ -111,6 +111,9 @@ function tagged(text: string): Word[] {
   return words
 }
 
+/** 'd’Ávila', whatever letter it begins with. */
+const NOBLE = /^d['’]\p{Lu}/u
+
 function tagOf(token: Token, lower: string, index: number, previous: Word | undefined, next: Token | undefined): Tag {
   if (token.kind === 'symbol') return 'symbol'
   if (token.kind === 'number' || /^\d/.test(lower)) return 'number'
@@ -120,9 +123,7 @@ function tagOf(token: Token, lower: string, index: number, previous: Word | unde
   const closed = CLOSED_TAG.get(lower)
   if (closed && !(capital && !opensSentence && token.text.length > 1)) return closed
   if (isFunctionWord(lower) && !capital) return 'verb'
-  // 'd’Ávila', whatever letter it begins with.
-  const noble = /^d['’]\p{Lu}/u
-  if ((capital && !opensSentence) || noble.test(token.text) || (capital && noble.test(next?.text ?? '')))
+  if ((capital && !opensSentence) || NOBLE.test(token.text) || (capital && NOBLE.test(next?.text ?? '')))
     return 'proper'
   if (!capital && CARDINAL.test(lower)) return 'number'
   const readings = readingsOf(capital ? token.text : lower)
