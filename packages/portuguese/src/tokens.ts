@@ -42,11 +42,12 @@ export function tokenize(text: string): Token[] {
 }
 
 const TYPOGRAPHIC = /[“”„«»″‘’‚′`´\u2010-\u2015\u2212\u00ad\u200b-\u200d\ufeff…]/
-const ALREADY_NORMAL = /^[a-z0-9áàâãéêíóôõúüç]+(?:-[a-z0-9áàâãéêíóôõúüç]+)*$/
+/** Of letters and signs that only change their size, with single spaces between: most of what is asked. */
+const ONLY_LOWERED = /^[!-_a-~¡-ª¬®-³µ-º¼-ÿ]+(?: [!-_a-~¡-ª¬®-³µ-º¼-ÿ]+)*$/
 
 /** For comparing: NFC, lower case, straight quotes, plain dashes, no soft hyphens, single spaces, trimmed. */
 export function normalize(text: string): string {
-  if (ALREADY_NORMAL.test(text)) return text
+  if (ONLY_LOWERED.test(text)) return text.toLowerCase()
   const lower = text.normalize('NFC').toLowerCase()
   return (TYPOGRAPHIC.test(lower) ? asTyped(lower) : lower).replace(/\s+/g, ' ').trim()
 }

@@ -53,7 +53,7 @@ export function indexWords(bytes: Buffer): WordIndex {
   return { slots, size }
 }
 
-/** Writes a word in UTF-8 and gives its bytes' number. In a loop: a call into Node takes longer than a word's letters. */
+/** Writes a word in UTF-8 and gives the number of its bytes. A call into Node takes longer than the letters do. */
 function spell(word: string, key: Buffer): number {
   let length = 0
   for (let i = 0; i < word.length; i++) {

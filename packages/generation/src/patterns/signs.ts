@@ -82,7 +82,7 @@ function mentionSigns(as: string, tree: Tree, index: number, place: Place, study
 
 const uses = new WeakMap<Study, (lower: string) => number>()
 
-/** In how many sentences of a document a text in small letters stands; each is counted once, as many parts ask of it. */
+/** In how many sentences a text in small letters stands: counted once, as many parts ask of one word. */
 function usesOf(study: Study): (lower: string) => number {
   const before = uses.get(study)
   if (before) return before

@@ -238,9 +238,12 @@ function wordInputs(weights: Weights, readsAs: string, memory: Arena) {
       variance += (distance * distance) / width
     }
     const factor = 1 / Math.sqrt(variance + EPSILON)
-    return Int16Array.from(sum, (value, i) =>
-      Math.round((((value - mean) * factor * (gain[i] ?? 0) + (shift[i] ?? 0)) * ONE) / limit),
-    )
+    const input = new Int16Array(width)
+    for (let i = 0; i < width; i++) {
+      const value = ((sum[i] ?? 0) - mean) * factor * (gain[i] ?? 0) + (shift[i] ?? 0)
+      input[i] = Math.round((value * ONE) / limit)
+    }
+    return input
   }
   function word(form: string): Int16Array {
     let input = known.get(form)

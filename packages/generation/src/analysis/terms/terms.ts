@@ -128,8 +128,19 @@ function keyOf(slice: readonly Word[]): string {
   return letters ? slice.map(word => (isFunctionWord(word.lower) ? word.lower : lemma(word.text))).join(' ') : ''
 }
 
-/** The key a stretch of text would have as a term. */
+const keys = new Map<string, string>()
+
+/** The key a stretch of text would have as a term; kept, as many rules ask it of the same answers and options. */
 export function lemmasOf(text: string): string {
+  const known = keys.get(text)
+  if (known !== undefined) return known
+  const key = readLemmas(text)
+  if (keys.size >= 20_000) keys.clear()
+  keys.set(text, key)
+  return key
+}
+
+function readLemmas(text: string): string {
   return (text.match(/[\p{L}\p{N}/-]+/gu) ?? [])
     .map(word => (isFunctionWord(word) ? word.toLowerCase() : lemma(word)))
     .join(' ')
