@@ -86,7 +86,7 @@ const BESIDE = /^(?:nmod|flat|appos|compound|amod|obl)/
 /** What all of the document is about, said beside something else: 'uma lista em HTML' in a lesson on HTML. */
 const isTopic = ({ word, relation }: Said, isTheme: Held['isTheme']) => BESIDE.test(relation) && isTheme(word)
 
-/** Of a sentence that names nothing that does it ('Além disso, precisa orientar…'), what all of the document is about. */
+/** Of a sentence that names nothing that does it ('Além disso, precisa orientar…'), what all the document is about. */
 const isUnderstood = ({ word, relation }: Said, { isTheme, trees: { passage } }: Held) =>
   /^(?:nsubj|amod)/.test(relation) && isTheme(word) && passage.every(tree => !hasOwnSubject(tree))
 const isThing = ({ upos }: Said) => /^(?:NOUN|PROPN|NUM|SYM|X)$/.test(upos)
@@ -95,8 +95,8 @@ const notSaid = ({ word }: Said) => `A frase do texto não fala de “${word.for
 const OPEN_ROLE = 'Não se vê na frase do texto se é disso que ela fala.'
 /** From so much on, the passage has the question's own predicate. */
 const SAME_PREDICATE = 0.8
-const COMPARES =
-  /(?<!\p{L})(?:mais|menos|maior(?:es)?|menor(?:es)?|melhor|pior)(?!\p{L})[^?]*\s(?:do que|que (?:[oa]s?|uma?))(?!\p{L})/iu
+const DEGREE = 'mais|menos|maior(?:es)?|menor(?:es)?|melhor|pior'
+const COMPARES = new RegExp(`(?<!\\p{L})(?:${DEGREE})(?!\\p{L})[^?]*\\s(?:do que|que (?:[oa]s?|uma?))(?!\\p{L})`, 'iu')
 /** Point to another place of the page than the sentence; 'acima de 100 °C' and 'o mais próximo do Sol' do not. */
 const POINTERS = 'próxim[oa]s?|seguintes?|anterior(?:es)?|acima|abaixo|ao lado'
 const POINTS = new RegExp(

@@ -121,7 +121,7 @@ export function strengthFault(item: string, passage: string, clause: string): Fa
 const DENIES = wholeWords('não(?! só)|nunca|nem(?! só| tod| sempre)|sem|jamais|nenhuma?|exceto|salvo', 'giu')
 /** Verbs that deny by themselves: what lacks is not there. */
 const LACKING = wholeWords(
-  'falt\\p{L}*|carec\\p{L}*|deix\\p{L}* de|impede\\p{L}*|imped\\p{L}*|evit\\p{L}*|recus\\p{L}*|ausência|exceção|dispens\\p{L}*',
+  'falt\\p{L}*|carec\\p{L}*|deix\\p{L}* de|imped\\p{L}*|evit\\p{L}*|recus\\p{L}*|ausência|exceção|dispens\\p{L}*',
 )
 
 /** Content words that a negation can be about. */

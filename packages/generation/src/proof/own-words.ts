@@ -25,8 +25,11 @@ export function strangeWord(
   answer: Tree,
   { question, passage, lean }: Record<'question' | 'passage' | 'lean', string>,
 ) {
-  // 'ponto-e-vírgula' is 'ponto e vírgula'.
-  const told = [passage, lean, question].flatMap(text => [...wordsOf(text), ...wordsOf(text.replaceAll('-', ' '))])
+  // 'ponto-e-vírgula' is 'ponto e vírgula', and a tree has '90' and '%' apart.
+  const told = [passage, lean, question].flatMap(text => [
+    ...wordsOf(text),
+    ...wordsOf(text.replaceAll(/[-%°]/gu, ' ')),
+  ])
   const isTold = (word: Word) => told.some(other => (other.content ? means(word, other) : word.form === other.form))
   const strange = answer.tokens.find((token, i) => {
     const word = wordOf(token)

@@ -3,6 +3,7 @@ import type { TreeReader } from '../reading/parsed.ts'
 import { evidenceOf } from './by-trees.ts'
 import { clausesOf, clauseWith } from './clauses.ts'
 import { countedBy } from './counted.ts'
+import { foreignName } from './foreign-name.ts'
 import { holdOf } from './holds.ts'
 import { findPassage, type Knowledge } from './knowledge.ts'
 import { contraryFault, denialFault, type Fault, numberFault, strengthFault } from './limits.ts'
@@ -26,7 +27,10 @@ export type Proof = {
   verdict: 'published' | 'suggested' | 'refused'
   /** Why it is not proved, as a teacher reads it; null of what is. */
   reason: string | null
-  /** What its words say is the contrary of what those of its passage say, true though it may be. */
+  /**
+   * What its words say is the contrary of what those of its passage say, or names what these do not, true though it may
+   * be.
+   */
   contradicted: boolean
   /** Where it is proved; null where its sentence does not stand in the document. */
   passage: Passage | null
@@ -43,8 +47,10 @@ export function prove(item: Provable, knowledge: Knowledge): Proof {
   const { passage, text } = found
   const question = withoutOwnName(item.question, text.ownNumbers)
   const faults = claimFaults({ ...item, question }, passage, text, knowledge.read)
-  const contradicted = faults.some(({ contradicts = false }) => contradicts)
   const fault = worst(faults) ?? tornFault(item.wrong, text)
+  const told = `${passage.quote} ${passage.lean} ${question}`
+  const contradicted =
+    faults.some(({ contradicts = false }) => contradicts) || (fault !== null && foreignName(item.answer, told) !== null)
   const { read } = knowledge
   const right = alsoRight(question, item.answer, item.wrong, text, (option, at) => {
     const there = passageAt(at, at, text)

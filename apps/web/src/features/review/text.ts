@@ -45,7 +45,7 @@ export function whyItWaits({ publicationReason, doubt }: Suggestion): string {
   return {
     answers: 'As respostas dos alunos falam contra este item. Confira.',
     unproved: 'Não achamos no texto a prova do que diz. Compare com o trecho.',
-    contradicted: 'O texto parece dizer o contrário. Compare com o trecho.',
+    contradicted: 'O trecho não diz isso, ou diz o contrário. Compare com ele.',
     uncertain: 'Não temos certeza de que esteja bom. Você decide.',
     reading: 'A página foi difícil de ler: confira com o PDF.',
     policy: 'Você pediu para ver tudo antes dos alunos.',
