@@ -7,9 +7,13 @@ import type { Mood, Setting } from './scene/backdrop.ts'
 import { composeScene } from './scene/compose-scene.ts'
 import { nameOf } from './words/lexicon.ts'
 import { plain } from './words/normalize.ts'
+import type { NounRow } from './words/noun.ts'
 import { nouns } from './words/nouns.ts'
 import { pluralOf } from './words/plural.ts'
-import { type Reading, readText, type Subject } from './words/read-text.ts'
+import { inAquarium } from './words/aquarium.ts'
+import { type Reading, readText } from './words/read-text.ts'
+import type { Subject } from './words/subject.ts'
+import { unshownOf } from './scene/seen.ts'
 import {
   drawnOf,
   type Missing,
@@ -49,14 +53,17 @@ type Plan = { reading: Reading; isNothing: boolean; subjects: readonly Subject[]
 function planOf(text: string, seed: string): Plan {
   const reading = readText(text)
   const isNothing = reading.subjects.length === 0 && reading.settings.length === 0
-  const wished = isNothing ? guests() : inBed(reading.subjects)
+  const wished = isNothing ? guests() : inAquarium(inBed(reading.subjects))
   const subjects = wished.slice(0, MOST_SUBJECTS)
-  const setting = chooseSetting(reading.settings, subjects, randomFrom(`${text}|${seed}`)())
+  const setting = chooseSetting(reading, subjects, randomFrom(`${text}|${seed}`)())
   const elsewhere = reading.onlyPlaces.filter(id => id !== setting.id && id !== 'night')
   const missing: Missing = {
     unknown: reading.unknown,
     crowded: drawnOf(wished.slice(MOST_SUBJECTS)),
-    fewer: subjects.filter(({ isFewer }) => isFewer).map(({ noun }) => pluralOf(nameOf(noun))),
+    fewer: subjects.flatMap(({ fewerOf }) => (fewerOf ? [pluralOf(nameOf(fewerOf))] : [])),
+    unseen: [...new Set([...unshownOf(subjects), ...reading.unseen])],
+    names: reading.names,
+    colours: reading.colours,
     places: elsewhere.map(id => settingOf(id).label),
   }
   return { reading, isNothing, subjects, setting, missing }
@@ -75,7 +82,7 @@ export function foretellPicture(text: string): { drawn: string[]; unknown: strin
 /** Draws what a Portuguese text names. The same request always gives the same picture. */
 export function composePicture({ text, seed, kind, size = 600 }: PictureRequest): Picture {
   const { reading, isNothing, subjects, setting, missing } = planOf(text, seed)
-  const mood = moodOf(reading, text)
+  const mood = moodOf(reading)
   const scene = composeScene(`${plain(text)}|${seed}`, setting, mood, staged(subjects, setting, mood))
   const drawn = drawnOf(subjects)
   const tell = isNothing ? sentenceForNothing : sentenceFor
@@ -111,16 +118,19 @@ const isWet = (subjects: readonly Subject[]) =>
 /**
  * The place the text names if it suits; else one that a subject hints at; else, by chance, one that suits everything.
  */
-function chooseSetting(named: readonly string[], subjects: readonly Subject[], chance: number): Setting {
+function chooseSetting({ settings, unwanted }: Reading, subjects: readonly Subject[], chance: number): Setting {
   const wet = isWet(subjects)
   const fits = (setting: Setting) => !wet || setting.water
-  const places = named.map(settingOf)
+  const places = settings.map(settingOf)
   const fitting = places.find(fits) ?? places.find(({ id }) => id !== 'night' || !wet)
   if (fitting) return fitting
   if (subjects.some(sleepsInBed)) return settingOf('home')
-  const hinted = subjects.flatMap(({ noun: [, , , , , hint] }) => (hint ? [settingOf(hint)] : []))
-  const chosen = hinted.find(fits) ?? (wet ? settingOf(chance < 0.5 ? 'river' : 'sea') : undefined)
-  return chosen ?? settingOf(chance < 0.5 ? 'park' : chance < 0.75 ? 'mountain' : 'farm')
+  const isWanted = (id: string) => !unwanted.settings.includes(id)
+  const hinted = subjects.flatMap(({ noun: [, , , , , hint] }) => (hint && isWanted(hint) ? [settingOf(hint)] : []))
+  const wetPlaces = (chance < 0.5 ? ['river', 'sea'] : ['sea', 'river']).filter(isWanted)
+  const chosen = hinted.find(fits) ?? (wet ? settingOf(wetPlaces[0] ?? 'pool') : undefined)
+  const dry = (chance < 0.5 ? ['park'] : chance < 0.75 ? ['mountain'] : ['farm']).concat('park', 'mountain', 'farm')
+  return chosen ?? settingOf(dry.find(isWanted) ?? 'park')
 }
 
 const SKY_DRAWINGS = {
@@ -131,11 +141,11 @@ const SKY_DRAWINGS = {
   night: /moon|^star$|ghost/,
 }
 
-function moodOf({ subjects, settings }: Reading, text: string): Mood {
+function moodOf({ subjects, settings, isNight, unwanted }: Reading): Mood {
   const has = (pattern: RegExp | string) =>
     subjects.some(({ noun }) => (typeof pattern === 'string' ? noun[1] === pattern : pattern.test(noun[1])))
   return {
-    night: settings.includes('night') || has(SKY_DRAWINGS.night) || /\bnoite\b/.test(plain(text)),
+    night: settings.includes('night') || has(SKY_DRAWINGS.night) || isNight,
     fall: has(SKY_DRAWINGS.sun)
       ? null
       : settings.includes('snow') && has('ours/floco')
@@ -145,8 +155,23 @@ function moodOf({ subjects, settings }: Reading, text: string): Mood {
           : null,
     rainbow: has(SKY_DRAWINGS.rainbow),
     wet: isWet(subjects),
+    without: [...unwanted.nouns.flatMap(kindsOf), ...(unwanted.isEmpty ? ['criança'] : [])],
   }
 }
+
+/** The names under which landscapes show a thing: trees of every kind, whoever is human. */
+function kindsOf(noun: NounRow): string[] {
+  const name = nameOf(noun)
+  const kinds = KINDS.find(names => names.includes(name)) ?? [name]
+  return [...kinds, ...nouns.filter(([, drawing]) => drawing === noun[1]).map(nameOf)]
+}
+
+const KINDS: readonly (readonly string[])[] = [
+  ['árvore', 'árvores', 'pinheiro', 'coqueiro', 'palmeira', 'ipê', 'araucária'],
+  ['sol', 'raio de sol'],
+  ['menino', 'menina', 'criança', 'time'],
+  ['flor', 'tulipa', 'girassol', 'rosa'],
+]
 
 /**
  * What is still to be placed: the landscape itself draws the rainbow, and where it has a sky the sun by day or the moon

@@ -46,7 +46,29 @@ const inMotley = (body: string): readonly Layer[] => [
 
 const afloat = (boat: string): readonly Layer[] => [{ drawing: boat, dry: true }]
 
+/** Where fish swim in the aquarium. */
+const SWIMMING = [
+  { x: 18, y: 22 },
+  { x: 56, y: 38 },
+  { x: 56, y: 18 },
+  { x: 16, y: 44 },
+]
+
+const aquarium = (count: number): readonly Layer[] => [
+  { drawing: 'ours/aquario' },
+  ...SWIMMING.slice(0, count).map(({ x, y }, index) => ({
+    drawing: index % 2 === 0 ? 'tropical-fish' : 'fish',
+    x,
+    y,
+    scale: 0.8,
+  })),
+]
+
 export const composites: Readonly<Record<string, readonly Layer[]>> = {
+  'aquarium-1': aquarium(1),
+  'aquarium-2': aquarium(2),
+  'aquarium-3': aquarium(3),
+  'aquarium-4': aquarium(4),
   'canoe-dry': afloat('canoe'),
   'sailboat-dry': afloat('sailboat'),
   'speedboat-dry': afloat('speedboat'),

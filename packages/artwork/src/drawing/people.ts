@@ -251,7 +251,10 @@ function combed(look: Look, { hair, hairColor, glasses }: Wished): Look {
     : { ...rest, ...(back === undefined ? {} : { back }) }
   return {
     ...style,
-    hair: [...style.hair, ...(glasses && !style.hair.includes('glasses') ? ['glasses'] : [])],
+    hair: [
+      ...style.hair.filter(layer => layer !== 'glasses' || glasses !== false),
+      ...(glasses && !style.hair.includes('glasses') ? ['glasses'] : []),
+    ],
     colors: hairColor ? { ...look.colors, hair: hairColor } : look.colors,
   }
 }
@@ -275,7 +278,8 @@ function layersOf(look: Look, adult: boolean, pose: Pose, kind: string, face: Wi
     ...back,
     layer(body),
     ...(skirt ? [layer('child-skirt')] : []),
-    layer(face ? `child-face-${face}` : 'child-face'),
+    // Whoever is not told otherwise smiles.
+    layer(face && face !== 'smiling' ? `child-face-${face}` : 'child-face'),
     ...look.hair.map(layer),
   ]
 }

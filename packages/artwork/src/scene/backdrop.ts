@@ -23,6 +23,8 @@ export type Mood = {
   rainbow: boolean
   /** Something of the text swims or floats: the setting's water must have room for it. */
   wet: boolean
+  /** Names of what shall not be seen: neither in the landscape nor as decoration. */
+  without: readonly string[]
 }
 
 export type Setting = {

@@ -9,7 +9,7 @@ test.each([
   ['park', 'um robô e três plantinhas'],
   ['farm', 'um robô e três plantinhas'],
 ])('in a %s, of %s nobody hides the sun', (place, text) => {
-  const mood = { night: false, fall: null, rainbow: false, wet: false }
+  const mood = { night: false, fall: null, rainbow: false, wet: false, without: [] }
   const { subjects } = readText(text)
   const hidden = ['a', 'b', 'c', 'd', 'e', 'f'].map(seed => {
     const { pieces } = composeScene(`${text}${seed}`, settingOf(place), mood, subjects)

@@ -1,7 +1,7 @@
 import { overlapOf } from '../geometry/rings.ts'
 import { randomFrom } from '../random.ts'
-import type { Subject } from '../words/read-text.ts'
-import type { Mood, Setting } from './backdrop.ts'
+import type { Subject } from '../words/subject.ts'
+import type { Backdrop, Mood, Setting } from './backdrop.ts'
 import { castOf } from './cast.ts'
 import { fillers } from './filler.ts'
 import { type Inspection, inspect, openLand } from './inspect.ts'
@@ -35,14 +35,24 @@ export function composeScene(seed: string, setting: Setting, mood: Mood, subject
 
 function arrange(seed: string, setting: Setting, mood: Mood, subjects: readonly Subject[]): Inspection {
   const random = randomFrom(seed)
-  const backdrop = setting.build(random, mood)
+  const backdrop = bare(setting.build(random, mood), mood.without)
   const cast = castOf(subjects, Math.floor(random() * 6))
   const pieces: Piece[] = [...backdrop.pieces, ...stage(random, backdrop, cast)]
   const first = inspect(pieces)
   const simpler = simplify(first)
   const missing = WANTED_REGIONS - first.fillable
-  const added = missing > 0 ? fillers(random, pieces, openLand(first), Math.ceil(missing / 3)) : []
+  const added = missing > 0 ? fillers(random, pieces, openLand(first), Math.ceil(missing / 3), mood.without) : []
   return inspect([...simpler, ...added])
+}
+
+/** A landscape without what is not wanted. */
+function bare(backdrop: Backdrop, without: readonly string[]): Backdrop {
+  if (without.length === 0) return backdrop
+  return {
+    ...backdrop,
+    pieces: backdrop.pieces.filter(({ name }) => !without.includes(name)),
+    decor: backdrop.decor.filter(({ name }) => !without.includes(name)),
+  }
 }
 
 /** How far a scene is from what it must keep: 0 is good. */

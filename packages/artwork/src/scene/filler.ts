@@ -55,18 +55,19 @@ const FILLERS: Readonly<Record<Ground, readonly (readonly [drawing: string, name
   none: [],
 }
 
-/** Things of the right kind in the widest empty parts of the landscape, at most `count`. */
+/** Things of the right kind in the widest empty parts of the landscape, at most `count`, none of those not wanted. */
 export function fillers(
   random: Random,
   pieces: readonly Piece[],
   empty: readonly (Component & { piece: number })[],
   count: number,
+  without: readonly string[] = [],
 ): Piece[] {
   const things = pieces.filter(({ matrix }) => matrix !== IDENTITY)
   const added: Piece[] = []
   for (const component of [...empty].sort((a, b) => b.depth - a.depth)) {
     if (added.length >= count) break
-    const kinds = FILLERS[pieces[component.piece]?.ground ?? 'none']
+    const kinds = FILLERS[pieces[component.piece]?.ground ?? 'none'].filter(([, label]) => !without.includes(label))
     const room = (component.depth / SCALE) * 1.5
     if (kinds.length === 0 || room < 30) continue
     const [name, label, size] = pick(random, kinds)

@@ -1,6 +1,6 @@
 /** How somebody looks and feels, as far as our own people can show it. */
 export type Look = {
-  face?: 'sad' | 'angry' | 'scared'
+  face?: 'sad' | 'angry' | 'scared' | 'smiling'
   hair?: 'curly' | 'straight'
   /** What its hair is painted with. */
   hairColor?: string
@@ -21,6 +21,7 @@ const words: Readonly<Record<string, Look>> = {
     face: 'angry',
   }),
   ...forEach('medo assustado assustada susto apavorado apavorada', { face: 'scared' }),
+  ...forEach('sorrindo sorri sorriu sorridente rindo risonho risonha gargalhando', { face: 'smiling' }),
   ...forEach('cacheado cacheados cacheada crespo crespos crespa enrolado enrolados cachos black', { hair: 'curly' }),
   ...forEach('liso lisos lisa', { hair: 'straight' }),
   ...forEach('loiro loira loiros louro loura', { hairColor: BLOND }),
@@ -43,7 +44,7 @@ const ofHair: Readonly<Record<string, Look>> = {
 
 /** What a plain word tells of somebody's looks, after the two words before it; null when nothing. */
 export function lookOf(word: string, before: readonly string[]): Look | null {
-  if (word === 'oculos' && before.includes('de')) return { glasses: true }
+  if (word === 'oculos' && before.some(one => /^(?:de|com|usa|usando|usava|uns)$/.test(one))) return { glasses: true }
   const hair = before.includes('cabelo') || before.includes('cabelos') ? ofHair[word] : undefined
   return hair ?? (Object.hasOwn(words, word) ? (words[word] ?? null) : null)
 }

@@ -44,6 +44,19 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   casal: 2,
 }
 
+/** Adjectives that praise or tell of a character: they change nothing that is seen. */
+export const NICE = new Set(
+  plain(
+    `bonito bonita bonitos bonitas lindo linda lindos lindas lindão lindona legal legais fofo fofa fofos fofas fofinho
+    fofinha querido querida queridos queridas feliz felizes alegre alegres contente contentes simpático simpática
+    engraçado engraçada engraçados engraçadas divertido divertida incrível incríveis maravilhoso maravilhosa perfeito
+    perfeita bom boa bons boas ótimo ótima belo bela belos belas bonitinho bonitinha amigável amigo amiga amigos amigas
+    esperto esperta inteligente corajoso corajosa valente simples especial famoso famosa favorito favorita super
+    colorido colorida coloridos coloridas muito muita bem tão mágico mágica encantado encantada encantados novo nova
+    sozinho sozinha brincalhão curioso curiosa calmo calma tranquilo tranquila carinhoso carinhosa gentil`,
+  ).split(/\s+/),
+)
+
 /** Everyday words that are no things: never guessed to be misspelt nouns, never told to be unknown. */
 export const OTHER = new Set(
   plain(

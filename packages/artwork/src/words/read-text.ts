@@ -1,16 +1,16 @@
-import { type Action, actionOf } from './actions.ts'
-import { BOATS } from './boats.ts'
-import { guess, LONGEST_PHRASE, type Meaning, meaningOf, nameOf } from './lexicon.ts'
-import { type Look, lookOf } from './looks.ts'
-import { keyOf, wordsOf } from './normalize.ts'
-import type { NounRow } from './noun.ts'
-import { DETERMINERS, NUMBERS, OTHER } from './other-words.ts'
-
-/**
- * Something the text names, how many of it, what it does and how it looks; `isFewer` when the text asks for more than
- * are drawn.
- */
-export type Subject = { noun: NounRow; count: number; action: Action | null; look: Look; isFewer?: boolean }
+import { actionOf } from './actions.ts'
+import { isAmount, isNumber } from './amounts.ts'
+import { type Draft, emptyDraft, isColourHere, isSmallWord, longest, MOST, place, unlisted } from './draft.ts'
+import { isCharacter, leftOut } from './left-out.ts'
+import { type Meaning, nameOf } from './lexicon.ts'
+import { lookOf } from './looks.ts'
+import { refusedOf, wordsWithSigns } from './negation.ts'
+import { DETERMINERS, NICE } from './other-words.ts'
+import { relationAt } from './relations.ts'
+import { SIZES } from './sizes.ts'
+import type { Subject } from './subject.ts'
+import { isQuietTrap } from './traps.ts'
+import { type Unwanted, unwantedOf } from './unwanted.ts'
 
 export type Reading = {
   subjects: readonly Subject[]
@@ -19,155 +19,167 @@ export type Reading = {
   /** Those of them that are no thing as well: a school can stand in another place, a beach cannot. */
   onlyPlaces: readonly string[]
   unknown: readonly string[]
+  /** Names of people, brands and characters, none of which is drawn. */
+  names: readonly string[]
+  colours: readonly string[]
+  /** What would change the picture and is never drawn: 'em cima da árvore', 'escovando'. */
+  unseen: readonly string[]
+  unwanted: Unwanted
+  isNight: boolean
 }
 
-/** Whoever is named before it sits in it. */
-const WHEELCHAIR = 'ours/cadeira-rodas'
-
-/** More of one thing than this are not drawn. */
-export const MOST = 4
-
-/** Finds the things, the places and the actions a Portuguese text names, and the nouns it does not know. */
+/** Finds the things, the places and the actions a Portuguese text names, what it refuses, and what is not drawn. */
 export function readText(text: string): Reading {
-  const written = wordsOf(text)
-  const keys = written.map(keyOf)
-  const words = keys.map((word, index) => (isGrandfather(word, keys[index - 1]) ? 'idoso' : word))
-  const subjects: Subject[] = []
-  const settings: string[] = []
-  const onlyPlaces: string[] = []
-  const unknown: string[] = []
+  const words = wordsWithSigns(text)
+  const refused = refusedOf(words)
+  const unwanted = unwantedOf(words, refused)
+  const draft = emptyDraft(words, refused, unwanted.nouns)
   let position = 0
-  while (position < words.length) {
-    const word = words[position] ?? ''
-    if (isColour(word, words[position - 1]) || isSmallWord(words, position)) {
-      position++
-      continue
-    }
-    const last = subjects.at(-1)
-    const look = lookOf(word, words.slice(Math.max(0, position - 2), position))
-    if (look && last) {
-      last.look = { ...last.look, ...look }
-      position++
-      continue
-    }
-    const found = longest(words, position)
-    const single = found ?? unlisted(word)
-    if (single) {
-      note(single.meaning, single.plural, words[position - 1] ?? '', subjects, settings)
-      const { setting, noun } = single.meaning
-      if (setting && !noun && isPlaceOfItsOwn(words[position - 1], onlyPlaces)) onlyPlaces.push(setting)
-      position += single.length
-      continue
-    }
-    if (/^filhot/.test(word) && last) {
-      last.count = Math.min(MOST, last.count + 2)
-      position++
-      continue
-    }
-    const action = actionOf(word)
-    if (action && last) last.action ??= action
-    else if (isUnknownNoun(word, words[position - 1])) unknown.push(written[position]?.toLowerCase() ?? word)
-    position++
-  }
-  const once = (words: readonly string[]) => [...new Set(words)]
-  return { subjects, settings: once(settings), onlyPlaces: once(onlyPlaces), unknown: once(unknown) }
-}
-
-/**
- * A second place is one beside the first: 'na praia e na floresta', but neither 'a praça da cidade' nor 'o rio
- * Amazonas'.
- */
-const isPlaceOfItsOwn = (before: string | undefined, places: readonly string[]) =>
-  places.length === 0 || /^(?:n[ao]s?|numa?|em|e|as?|os?|aos?|pra|para|uma?)$/.test(before ?? '')
-
-/** Without its accent 'meu vo' and 'o vovo' still are a grandfather. */
-const isGrandfather = (word: string, before: string | undefined) =>
-  /^(?:vo|vovo|avo)$/.test(word) && /^(?:o|meu|seu|teu|do|no|ao|pro)$/.test(before ?? '')
-
-/** A rose is named with its article, or in a list; right after a thing 'rosa' is what colour that has. */
-const isColour = (word: string, before: string | undefined) =>
-  (word === 'rosa' || word === 'rosas') &&
-  before !== undefined &&
-  before !== 'e' &&
-  !DETERMINERS.has(before) &&
-  !(before in NUMBERS)
-
-/** Things whose name is a form of a verb, too: they are meant after an article, a number or in a list. */
-const VERBS_TOO = new Set(['colher', 'calca', 'bota', 'cola', 'apito', 'marca', 'balanca'])
-
-/**
- * 'Pro' is a teacher only as 'a pro', and 'lava' what a volcano throws, not what somebody does with hands or clothes.
- */
-function isSmallWord(words: readonly string[], position: number): boolean {
-  const [before, word, after] = [words[position - 1] ?? '', words[position], words[position + 1] ?? '']
-  if (word && VERBS_TOO.has(word) && before && before !== 'e' && !DETERMINERS.has(before) && !(before in NUMBERS))
-    return true
-  // 'Colher frutas' is what one does, 'colher e garfo' what one eats with.
-  if (word === 'colher' && !before && after && after !== 'e') return true
-  if (word === 'pro') return !/^(?:a|as|da|na|uma|minha|nossa|sua)$/.test(before)
-  return word === 'lava' && (before === 'nao' || /^(?:o|os|a|as|seu|sua|roupa|louca|carro)$/.test(after))
-}
-
-/** Names that are drawn as several things: who a family is, what stands in the sky around us. */
-const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  família: ['mae', 'pai', 'menina', 'menino'],
-  'sistema solar': ['sol', 'terra', 'saturno', 'cometa'],
-  quadrilha: ['caipiras'],
-  bichos: ['cachorro', 'gato', 'coelho'],
-  zoológico: ['girafa', 'elefante', 'macaco'],
-  time: ['criancas'],
-}
-
-/** How many a plural without a number means: small things come in threes. */
-const several = ([, , , size]: NounRow) => (size < 75 ? 3 : 2)
-
-type Found = { meaning: Meaning; plural: boolean; length: number }
-
-function longest(words: readonly string[], position: number): Found | null {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - position); length > 0; length--) {
-    const found = meaningOf(words.slice(position, position + length).join(' '))
-    if (found) return { ...found, length }
-  }
-  return null
-}
-
-function unlisted(word: string): Found | null {
-  if (actionOf(word) || DETERMINERS.has(word)) return null
-  const found = guess(word)
-  return found && { ...found, length: 1 }
-}
-
-function note(meaning: Meaning, plural: boolean, article: string, subjects: Subject[], settings: string[]): void {
-  if (meaning.setting) settings.push(meaning.setting)
-  const { noun } = meaning
-  if (!noun) return
-  const group = GROUPS[nameOf(noun)]
-  if (group) {
-    for (const member of group) {
-      const found = meaningOf(member)
-      if (found) note(found.meaning, found.plural, '', subjects, settings)
-    }
-    return
-  }
-  const asked = NUMBERS[article] ?? (plural ? several(noun) : 1)
-  const count = Math.min(MOST, asked)
-  const same = subjects.find(subject => subject.noun === noun)
-  if (same) {
-    same.count = Math.max(same.count, count)
-    if (asked > MOST) same.isFewer = true
-  } else {
-    const before = subjects.at(-1)
-    if (noun[1] === WHEELCHAIR && before?.noun[1].startsWith('child:')) before.action = 'ride'
-    if (noun[1] in BOATS && /^(?:n[oa]|numa?|de)$/.test(article) && before?.noun[2] === 'ground')
-      before.action ??= 'ride'
-    subjects.push({ noun, count, action: null, look: {}, ...(asked > MOST && { isFewer: true }) })
+  while (position < draft.words.length)
+    position += STEPS.reduce((length, step) => length || step(draft, position), 0) || 1
+  const last = draft.subjects.find(({ noun }) => /^(?:child|adult):/.test(noun[1]))
+  if (unwanted.isWithoutGlasses && last) last.look = { ...last.look, glasses: false }
+  const once = (found: readonly string[]) => [...new Set(found)]
+  return {
+    subjects: draft.subjects,
+    settings: once(draft.settings),
+    onlyPlaces: once(draft.onlyPlaces),
+    unknown: once(draft.unknown),
+    names: once(draft.names),
+    colours: once(draft.colours),
+    unseen: once([...draft.unseen, ...(draft.subjects.length > 0 ? unwanted.partsOf(draft.subjects) : [])]),
+    unwanted,
+    isNight: draft.words.includes('noite'),
   }
 }
 
-const VERB = /(?:ndo|ou|aram|eram|iram|ava|avam|mente|[aei]r|am|em)$/
+/** Each reads what stands at a place and returns how many words that were, 0 when it is none of its kind. */
+const STEPS: readonly ((draft: Draft, position: number) => number)[] = [
+  readColour,
+  readSmall,
+  readCharacter,
+  readRelation,
+  readLook,
+  readThing,
+  readSize,
+  readYoung,
+  readAction,
+  readRest,
+]
 
-function isUnknownNoun(word: string, before: string | undefined): boolean {
-  if (word.length < 3 || OTHER.has(word) || DETERMINERS.has(word) || word in NUMBERS || /\d/.test(word)) return false
-  if (actionOf(word) || /ndo$/.test(word)) return false
-  return before === undefined ? !VERB.test(word) : DETERMINERS.has(before)
+const textOf = ({ written }: Draft, start: number, end: number) => written.slice(start, end).join(' ').toLowerCase()
+
+function readColour(draft: Draft, position: number): number {
+  if (!isColourHere(draft.words, position)) return 0
+  draft.colours.push(textOf(draft, position, position + 1))
+  return 1
+}
+
+/** What every drawing of it shows. */
+const INHERENT =
+  /^(?:(?:zebra|tigre|tigresa)s? listrad\w+|girafas? (?:alt|compr)\w+|(?:sol|estrelas?|luas?) brilhante\w*|lua cheia|sol quente)$/
+
+function readSmall({ words, nounEnd }: Draft, position: number): number {
+  // 'Um dragão amigo' is one.
+  const isFriendly = position === nounEnd && /^amig(?:o|a|os|as|uinho|uinha)$/.test(words[position] ?? '')
+  const isInherent = INHERENT.test(`${words[position - 1]} ${words[position]}`)
+  return isFriendly || isInherent || isSmallWord(words, position) || isAmount(words, position) ? 1 : 0
+}
+
+function readCharacter(draft: Draft, position: number): number {
+  for (let length = 4; length > 0; length--) {
+    const phrase = draft.words.slice(position, position + length)
+    if (phrase.length < length || !isCharacter(phrase.join(' '))) continue
+    draft.names.push(textOf(draft, position, position + length))
+    const found = longest(draft.words, position)
+    if (found && found.length === length) place(draft, found, position)
+    return length
+  }
+  return 0
+}
+
+function readRelation(draft: Draft, position: number): number {
+  const found = relationAt(draft.words, position)
+  if (!found || longest(draft.words, position)?.meaning.setting) return 0
+  draft.relation = { relation: found.relation, start: position, length: found.length }
+  return found.length
+}
+
+/** Sun glasses are glasses. */
+const DARK = /^(?:escur[oa]s?|redond[oa]s?)$/
+
+function readLook(draft: Draft, position: number): number {
+  const { words, written } = draft
+  const last = draft.subjects.at(-1)
+  const look = lookOf(words[position] ?? '', words.slice(Math.max(0, position - 2), position))
+  if (!look || !last) return 0
+  const word = written[position]?.toLowerCase() ?? ''
+  const said = {
+    ...(look.face && { face: word }),
+    ...(look.glasses && { glasses: word }),
+    ...((look.hair || look.hairColor) && { hair: word }),
+  }
+  last.look = { ...last.look, ...look }
+  last.said = { ...last.said, ...said }
+  return look.glasses && DARK.test(words[position + 1] ?? '') ? 2 : 1
+}
+
+function readThing(draft: Draft, position: number): number {
+  const { words } = draft
+  const found = longest(words, position) ?? unlisted(words[position] ?? '')
+  if (!found) return 0
+  const { meaning } = found
+  const phrase = words.slice(position, position + found.length).join(' ')
+  if (meaning.trap && !meaning.noun && !meaning.setting && !isQuietTrap(phrase))
+    draft.unseen.push(textOf(draft, position, position + found.length))
+  // 'Pé de manga' is a tree, and the fruit is named after it.
+  const length = isTreeOf(meaning, phrase) ? 2 : found.length
+  place(draft, { ...found, length }, position)
+  return length
+}
+
+const isTreeOf = ({ noun, trap }: Meaning, phrase: string) =>
+  trap && noun !== null && nameOf(noun) === 'árvore' && /^pe de /.test(phrase)
+
+function readSize(draft: Draft, position: number): number {
+  const { words, subjects } = draft
+  const word = words[position] ?? ''
+  const scale = Object.hasOwn(SIZES, word) ? SIZES[word] : undefined
+  if (scale === undefined) return 0
+  const before = words[position - 1] ?? ''
+  const last = subjects.at(-1)
+  if (DETERMINERS.has(before) || isNumber(before)) draft.scale = scale
+  else if (last) last.scale = scale
+  return 1
+}
+
+function readYoung({ words, subjects }: Draft, position: number): number {
+  const last = subjects.at(-1)
+  if (!last || !/^filhot/.test(words[position] ?? '')) return 0
+  last.count = Math.min(MOST, last.count + 2)
+  return 1
+}
+
+function readAction(draft: Draft, position: number): number {
+  const word = draft.words[position] ?? ''
+  const action = actionOf(word)
+  const last = draft.subjects.at(-1)
+  if (!action || !last) return 0
+  const said = textOf(draft, position, position + 1)
+  if (last.action === null) {
+    last.action = action
+    if (!NICE.has(word) && !/^(?:alegr|passe)/.test(word)) last.said = { ...last.said, action: said }
+  } else if (last.action !== action && !NICE.has(word)) draft.unseen.push(said)
+  return 1
+}
+
+function readRest(draft: Draft, position: number): number {
+  const { words } = draft
+  const kind = leftOut(words[position] ?? '', words[position - 1])
+  if (!kind) return 1
+  const word = textOf(draft, position, position + 1)
+  if (kind === 'unknown' || kind === 'name') draft.relation = null
+  const list = { name: draft.names, colour: draft.colours, unknown: draft.unknown, unseen: draft.unseen }[kind]
+  list.push(word)
+  return 1
 }

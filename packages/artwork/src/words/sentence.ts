@@ -1,5 +1,5 @@
 import { counted } from './plural.ts'
-import type { Subject } from './read-text.ts'
+import type { Subject } from './subject.ts'
 
 /** 'a, b e c'. */
 export function listed(items: readonly string[]): string {
@@ -20,6 +20,12 @@ export const drawnOf = (subjects: readonly Subject[]): string[] =>
 export type Missing = {
   /** Words the artist has no drawing for. */
   unknown: readonly string[]
+  /** What would change the picture and is not shown, as 'em cima da árvore' or 'correndo'. */
+  unseen: readonly string[]
+  /** Names of people, brands and characters. */
+  names: readonly string[]
+  /** Colours, which the child gives. */
+  colours: readonly string[]
   /** Things beyond those that have room, as 'um gato'. */
   crowded: readonly string[]
   /** Names of things of which more were asked for than are drawn, in the plural. */
@@ -34,12 +40,16 @@ export const MOST_SUBJECTS = 6
 const out = (items: readonly string[]) => `${items.length === 1 ? 'fica' : 'ficam'} de fora ${listed(items)}`
 
 /** What stays out of a picture and why, a sentence each in one text; empty when it shows the whole wish. */
-export function sentenceForMissing({ unknown, crowded, fewer, places }: Missing): string {
+export function sentenceForMissing(missing: Missing): string {
+  const { unknown, unseen, names, colours, crowded, fewer, places } = missing
   return [
     unknown.length > 0 && `Ainda não sei desenhar: ${listed(unknown)}.`,
+    unseen.length > 0 && `Não sei mostrar: ${listed(unseen)}.`,
+    names.length > 0 && `Não desenho pessoas, marcas nem personagens pelo nome: ${listed(names)}.`,
     crowded.length > 0 && `Num desenho cabem ${MOST_SUBJECTS} coisas diferentes: ${out(crowded)}.`,
     fewer.length > 0 && `De cada coisa, desenho no máximo quatro: é assim com ${listed(fewer)}.`,
     places.length > 0 && `Um desenho mostra um lugar só: ${out(places)}.`,
+    colours.length > 0 && `${colours.length === 1 ? 'A cor' : 'As cores'} quem pinta é você: ${listed(colours)}.`,
   ]
     .filter(Boolean)
     .join(' ')

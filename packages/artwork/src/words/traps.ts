@@ -110,7 +110,41 @@ export const traps: Readonly<Record<string, string>> = {
   'bota fora': '',
   'fim de semana': '',
   'quarto lugar': '',
+  'bolo de chocolate': 'bolo',
+  'ceu azul': '',
+  'agua azul': '',
+  'vez de': '',
+  frol: 'flor',
+  frores: 'flores',
+  'escovando os dentes': 'escova de dentes',
+  'escovar os dentes': 'escova de dentes',
+  'escova os dentes': 'escova de dentes',
+  'oculos escuros': 'óculos',
+  'oculos de sol': 'óculos',
   'tomando banho': '',
   'tomar banho': '',
   'toma banho': '',
 }
+
+/** Those without a drawing that say nothing of what is seen, or what the place shows already. */
+const QUIET = new Set([
+  'rio de janeiro',
+  'rio grande do sul',
+  'rio grande do norte',
+  'bandeirinha',
+  'bandeirinhas',
+  'de brinquedo',
+  'de pano',
+  'pe de vento',
+  'luz do dia',
+  'sao joao',
+  'meia noite',
+  'fim de semana',
+  'quarto lugar',
+  'ceu azul',
+  'agua azul',
+  'vez de',
+])
+
+/** Whether a phrase that is not drawn is nothing to tell of. */
+export const isQuietTrap = (phrase: string): boolean => QUIET.has(phrase)

@@ -80,7 +80,7 @@ const underwater: Setting = {
   id: 'underwater',
   label: 'o fundo do mar',
   words:
-    'fundo do mar,embaixo da água,debaixo d agua,submarino,aquário,recife de coral,mergulho,mergulhador,vida marinha',
+    'fundo do mar,embaixo da água,debaixo d agua,submarino,recife de coral,mergulho,mergulhador,vida marinha',
   water: true,
   light: false,
   build: random => ({

@@ -2,7 +2,8 @@ import type { NounRow } from '../noun.ts'
 
 /** Balls, clothes and tools of sports and of games outdoors. */
 export const sports: readonly NounRow[] = [
-  ['uma prancha de surfe', 'ours/prancha-surfe', 'small', 92, 'surfe,prancha,surfista', 'sea'],
+  ['uma prancha de surfe', 'ours/prancha-surfe', 'small', 92, 'prancha', 'sea'],
+  ['uma prancha na onda', 'ours/prancha-onda', 'float', 150, 'surfe,surfando,surfar,surfa,surfava,onda,ondas', 'sea'],
   ['um haltere', 'ours/haltere', 'small', 66],
   ['uma corda de pular', 'ours/corda-de-pular', 'small', 72, 'pular corda,pulando corda'],
   ['um pião', 'ours/piao', 'small', 60],
