@@ -5,15 +5,14 @@ import { type Kind, renderSvg } from './render.ts'
 import { settingOf } from './scene/all-settings.ts'
 import type { Mood, Setting } from './scene/backdrop.ts'
 import { composeScene } from './scene/compose-scene.ts'
+import { unshownOf } from './scene/seen.ts'
+import { inAquarium } from './words/aquarium.ts'
 import { nameOf } from './words/lexicon.ts'
 import { plain } from './words/normalize.ts'
 import type { NounRow } from './words/noun.ts'
 import { nouns } from './words/nouns.ts'
 import { pluralOf } from './words/plural.ts'
-import { inAquarium } from './words/aquarium.ts'
 import { type Reading, readText } from './words/read-text.ts'
-import type { Subject } from './words/subject.ts'
-import { unshownOf } from './scene/seen.ts'
 import {
   drawnOf,
   type Missing,
@@ -22,6 +21,7 @@ import {
   sentenceFor,
   sentenceForNothing,
 } from './words/sentence.ts'
+import type { Subject } from './words/subject.ts'
 
 export type PictureRequest = {
   /** What the child wrote, in Portuguese. Ask `refusalOf` first whether it belongs in a school. */

@@ -48,20 +48,15 @@ const afloat = (boat: string): readonly Layer[] => [{ drawing: boat, dry: true }
 
 /** Where fish swim in the aquarium. */
 const SWIMMING = [
-  { x: 18, y: 22 },
-  { x: 56, y: 38 },
-  { x: 56, y: 18 },
-  { x: 16, y: 44 },
+  { x: 14, y: 16, recolor: { '#00a6ed': '#ff9f43', '#0074ba': '#d9541e' } },
+  { x: 58, y: 40 },
+  { x: 60, y: 14, recolor: { '#00a6ed': '#ffd23f', '#0074ba': '#d9a400' } },
+  { x: 14, y: 42, recolor: { '#00a6ed': '#f86fa8', '#0074ba': '#c2356f' } },
 ]
 
 const aquarium = (count: number): readonly Layer[] => [
   { drawing: 'ours/aquario' },
-  ...SWIMMING.slice(0, count).map(({ x, y }, index) => ({
-    drawing: index % 2 === 0 ? 'tropical-fish' : 'fish',
-    x,
-    y,
-    scale: 0.8,
-  })),
+  ...SWIMMING.slice(0, count).map(where => ({ drawing: 'fish', scale: 1.15, ...where })),
 ]
 
 export const composites: Readonly<Record<string, readonly Layer[]>> = {

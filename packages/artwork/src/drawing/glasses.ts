@@ -113,8 +113,11 @@ function brightness(colour: string): number {
 function framesOf(lenses: readonly Lens[]): Drawing {
   const [one, other] = lenses
   const width = (one?.r ?? 1) * 0.24
-  const line = (d: string) => `<path fill="none" stroke="${FRAME}" stroke-width="${width}" data-part="óculos" d="${d}"/>`
-  const rims = lenses.map(({ x, y, r }) => line(`M${x - r} ${y}A${r} ${r} 0 1 0 ${x + r} ${y}A${r} ${r} 0 1 0 ${x - r} ${y}Z`))
+  const line = (d: string) =>
+    `<path fill="none" stroke="${FRAME}" stroke-width="${width}" data-part="óculos" d="${d}"/>`
+  const rims = lenses.map(({ x, y, r }) =>
+    line(`M${x - r} ${y}A${r} ${r} 0 1 0 ${x + r} ${y}A${r} ${r} 0 1 0 ${x - r} ${y}Z`),
+  )
   const bridge = one && other ? [line(`M${one.x + one.r} ${one.y}L${other.x - other.r} ${other.y}`)] : []
   const side = one && !other ? [line(`M${one.x + one.r} ${one.y}L${one.x + one.r * 2.6} ${one.y - one.r * 0.4}`)] : []
   return readSvg([...rims, ...bridge, ...side].join(''), 0.6)

@@ -1,11 +1,11 @@
 import { asleep } from '../drawing/asleep.ts'
-import { withGlasses } from '../drawing/glasses.ts'
 import type { Drawing } from '../drawing/drawing.ts'
+import { withGlasses } from '../drawing/glasses.ts'
 import { type Pose, personDrawing } from '../drawing/people.ts'
 import { drawingOf } from '../drawing/store.ts'
 import type { Action } from '../words/actions.ts'
 import { shortName } from '../words/aquarium.ts'
-import { MOUNTS } from '../words/mounts.ts'
+import { MOUNTS, WAVE } from '../words/mounts.ts'
 import type { Place } from '../words/noun.ts'
 import type { Subject } from '../words/subject.ts'
 
@@ -40,7 +40,7 @@ export function castOf(subjects: readonly Subject[], turn: number): Actor[] {
     for (let copy = 0; copy < count; copy++) {
       const [, drawing, place, size] = noun
       const person = /^(?:child|adult):/.test(drawing)
-      const rides = action === 'ride' && subjects.some(other => other.noun[1] in MOUNTS)
+      const rides = action === 'ride' && subjects.some(other => other.noun[1] in MOUNTS && other.noun[1] !== WAVE)
       const pose =
         (action && (action !== 'ride' || rides) && POSES[action]) || (person && copy % 2 === 1 ? 'jumping' : 'waving')
       actors.push({

@@ -178,11 +178,14 @@ function board(actor: Actor, boat: Placed, placed: Placed[], taken: Taken[]): vo
   taken.push({ box: piece.box, weight: SUBJECT })
 }
 
+/** Who stands on something flat is this much of its width. */
+const FLAT = 0.62
+
 /** Sets a rider on what it rides, a little smaller than beside it. */
 function ride(actor: Actor, mount: Placed, placed: Placed[], taken: Taken[]): void {
   const [left, top, right, bottom] = mount.piece.box
   const seat = Object.entries(MOUNTS).find(([name]) => drawingOf(name) === mount.piece.drawing)?.[1] ?? 0.5
-  const size = Math.min(actor.size * 1.2, (bottom - top) * 1.05)
+  const size = Math.min(actor.size * 1.2, Math.max((bottom - top) * 1.05, (right - left) * FLAT))
   const y = Math.max(size + 4, bottom - (bottom - top) * seat + size * 0.12)
   const piece = put(
     actor.drawing,

@@ -45,7 +45,7 @@ export function askedAt(words: readonly string[], position: number, plural: bool
   const [amount = '', of] = [words[position - 2], words[position - 1]]
   if (of === 'de' && Object.hasOwn(AMOUNTS, amount)) {
     const times = NUMBERS[words[position - 3] ?? ''] ?? 1
-    return (AMOUNTS[amount] ?? 1) * (times > 1 ? times : 1)
+    return (AMOUNTS[amount] ?? 1) * Math.max(1, times)
   }
   let before = position - 1
   while (before > 0 && (NICE.has(words[before] ?? '') || Object.hasOwn(SIZES, words[before] ?? ''))) before--

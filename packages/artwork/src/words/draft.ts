@@ -2,7 +2,7 @@ import { actionOf } from './actions.ts'
 import { askedAt, isNumber, several } from './amounts.ts'
 import { BOATS } from './boats.ts'
 import { guess, LONGEST_PHRASE, type Meaning, meaningOf, nameOf } from './lexicon.ts'
-import { MOUNTS } from './mounts.ts'
+import { MOUNTS, WAVE } from './mounts.ts'
 import type { Word } from './negation.ts'
 import type { NounRow } from './noun.ts'
 import { DETERMINERS } from './other-words.ts'
@@ -145,7 +145,6 @@ function membersOf(noun: NounRow, unwanted: readonly NounRow[]): { noun: NounRow
 }
 
 const WHEELCHAIR = 'ours/cadeira-rodas'
-const WAVE = 'ours/prancha-onda'
 /** What is named after 'de' only by who is on it: 'de bicicleta'. */
 const WHEELS = /^(?:ours\/bicicleta|motorcycle|motor-scooter|skateboard|kick-scooter)$/
 

@@ -40,7 +40,7 @@ const NAMING = /^(?:chamad[oa]s?|chama|chamava|nome|apelidad[oa])$/
 /** Words that are neither things nor seen, beside the everyday ones. */
 const SILENT = new Set(
   plain(
-    `favor obrigado obrigada por para pelo pela pelos pelas qual quais quem enquanto então tão assim todavia embora
+    `mas porém mim comigo contigo conosco ou pois ambos ambas daqui dali eis porventura talvez favor obrigado obrigada por para pelo pela pelos pelas qual quais quem enquanto então tão assim todavia embora
     durante até desde contra segundo através junto bastante demais quase apenas somente só também ainda logo agora
     primeiro primeira segundo última último próximo próxima mesma própria meu minha nosso nossa nossos nossas deles
     delas dele dela dum duma neste nesta nesse nessa naquele naquela deste desta desse dessa daquele daquela era vez

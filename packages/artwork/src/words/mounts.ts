@@ -1,3 +1,6 @@
+/** A board on a wave: one stands on it. */
+export const WAVE = 'ours/prancha-onda'
+
 /** What a picture to colour can ride on, and how high the rider sits (share of the height from below). */
 export const MOUNTS: Readonly<Record<string, number>> = {
   horse: 0.5,
@@ -22,5 +25,5 @@ export const MOUNTS: Readonly<Record<string, number>> = {
   llama: 0.5,
   'ours/capivara': 0.72,
   'ours/cadeira-rodas': 0.44,
-  'ours/prancha-onda': 0.52,
+  [WAVE]: 0.52,
 }

@@ -21,6 +21,8 @@ const WISHES =
   /^(?:quer\w*|gost\w*|desenh\w*|faca|faz\w*|bot[ae]\w*|coloc\w+|ponha?|tem|tenha|tinha|ter|e|eh|pode|precisa|deixe?|seja|sejam|haja|mostr\w+|apare[cç]\w+|inclua)$/
 
 const ARTICLE = /^(?:um|uma|uns|umas|o|a|os|as|meus?|minhas?|seus?|suas?)$/
+/** What begins what is refused afterwards: 'no rio não, na praia'. */
+const BEGINS = /^(?:e|um|uma|uns|umas|o|a|os|as|em|n[oa]s?|numa?)$/
 /** What begins something else, wished for again. */
 const ENDS = /^(?:mas|porem|so|somente|apenas|com|quero|desenhe|faca|em|no|na|nos|nas|num|numa|perto|que|e que|sim)$/
 /** 'O pato nada de costas' swims. */
@@ -66,7 +68,7 @@ export function refusedOf(words: readonly Word[]): boolean[] {
       refused[position] = true
       for (let back = position - 1; back >= 0; back--) {
         refused[back] = true
-        if (words[back]?.isAfterSign || words[back]?.key === 'e') break
+        if (words[back]?.isAfterSign || BEGINS.test(words[back]?.key ?? '')) break
       }
       position++
       continue

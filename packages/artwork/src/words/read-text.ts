@@ -110,7 +110,8 @@ const DARK = /^(?:escur[oa]s?|redond[oa]s?)$/
 
 function readLook(draft: Draft, position: number): number {
   const { words, written } = draft
-  const last = draft.subjects.at(-1)
+  // 'Uma menina surfando de óculos': the board wears none.
+  const last = draft.subjects.findLast(({ noun }) => !/^(?:small|float|back)$/.test(noun[2])) ?? draft.subjects.at(-1)
   const look = lookOf(words[position] ?? '', words.slice(Math.max(0, position - 2), position))
   if (!look || !last) return 0
   const word = written[position]?.toLowerCase() ?? ''
@@ -173,8 +174,13 @@ function readAction(draft: Draft, position: number): number {
   return 1
 }
 
+/** More or fewer of it than everybody has are not drawn. */
+const BODY = /^(?:olhos|cabecas|pernas|patas|bracos|rabos|orelhas|bocas|narizes|asas|maos)$/
+
 function readRest(draft: Draft, position: number): number {
   const { words } = draft
+  if (BODY.test(words[position] ?? '') && isNumber(words[position - 1] ?? ''))
+    draft.unseen.push(textOf(draft, position - 1, position + 1))
   const kind = leftOut(words[position] ?? '', words[position - 1])
   if (!kind) return 1
   const word = textOf(draft, position, position + 1)

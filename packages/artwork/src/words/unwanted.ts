@@ -1,5 +1,5 @@
-import { longest } from './draft.ts'
 import { isAmount } from './amounts.ts'
+import { longest } from './draft.ts'
 import type { Word } from './negation.ts'
 import type { NounRow } from './noun.ts'
 import type { Subject } from './subject.ts'
@@ -40,8 +40,7 @@ export function unwantedOf(words: readonly Word[], refused: readonly boolean[]):
     settings,
     isEmpty: keys.some(key => NOBODY.test(key)),
     isWithoutGlasses: keys.includes('oculos'),
-    partsOf: subjects =>
-      parts.filter(({ isWorn }) => !isWorn || subjects.some(isDressed)).map(({ part }) => part),
+    partsOf: subjects => parts.filter(({ isWorn }) => !isWorn || subjects.some(isDressed)).map(({ part }) => part),
   }
 }
 

@@ -79,8 +79,7 @@ const weed = (random: Random, x: number): Piece => {
 const underwater: Setting = {
   id: 'underwater',
   label: 'o fundo do mar',
-  words:
-    'fundo do mar,embaixo da água,debaixo d agua,submarino,recife de coral,mergulho,mergulhador,vida marinha',
+  words: 'fundo do mar,embaixo da água,debaixo d agua,submarino,recife de coral,mergulho,mergulhador,vida marinha',
   water: true,
   light: false,
   build: random => ({

@@ -2,7 +2,7 @@ import type { NounRow } from '../noun.ts'
 
 /** What stands and lies about in a house, and what one wears and carries. */
 export const household: readonly NounRow[] = [
-  ['um aquário', 'aquarium-2', 'ground', 150, 'aquário de peixes,aquário com peixes', 'home'],
+  ['um aquário', 'aquarium-2', 'ground', 165, 'aquário de peixes,aquário com peixes', 'home'],
   ['uma geladeira', 'ours/geladeira', 'back', 120, 'refrigerador', 'home'],
   ['um fogão', 'ours/fogao', 'back', 105, '', 'home'],
   ['uma máquina de lavar', 'ours/lavadora', 'back', 105, 'lavadora,máquina de lavar roupa', 'home'],

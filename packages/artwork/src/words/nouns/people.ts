@@ -2,7 +2,13 @@ import type { NounRow } from '../noun.ts'
 
 /** People, real and of stories. Children and families are drawn by ourselves, each time in another skin and hair. */
 export const people: readonly NounRow[] = [
-  ['um menino', 'child:boy', 'ground', 135, 'garoto,guri,moleque,filho,irmão,piá,neto,primo,surfista,jogador,goleiro,craque'],
+  [
+    'um menino',
+    'child:boy',
+    'ground',
+    135,
+    'garoto,guri,moleque,filho,irmão,piá,neto,primo,surfista,jogador,goleiro,craque',
+  ],
   ['uma menina', 'child:girl', 'ground', 135, 'garota,guria,filha,irmã,neta,prima,jogadora'],
   ['uma bailarina', 'child:girl', 'ground', 135, 'balé'],
   [
