@@ -84,9 +84,13 @@ const wishes: readonly (readonly [wish: string, drawn: readonly string[], told: 
   ['um gato chamado Fumaça', ['um gato'], 'Não desenho pessoas, marcas nem personagens pelo nome: fumaça.'],
   ['por favor desenhe um gato bonito e muito legal', ['um gato'], null],
   [
-    'Era uma vez uma princesa que morava num castelo e tinha um dragão amigo que voava no céu e comia bolo de chocolate com a rainha enquanto o rei dormia na cama e o gato dela brincava com a bola vermelha perto do lago',
+    'Era uma vez uma princesa que morava num castelo e tinha um dragão amigo que voava no céu e ' +
+      'comia bolo de chocolate com a rainha enquanto o rei dormia na cama e o gato dela brincava ' +
+      'com a bola vermelha perto do lago',
     ['uma princesa', 'um castelo', 'um dragão', 'um bolo', 'uma rainha', 'um rei'],
-    'Não sei mostrar: comia e na cama. Num desenho cabem 6 coisas diferentes: ficam de fora uma cama, um gato e uma bola. Um desenho mostra um lugar só: fica de fora um rio. A cor quem pinta é você: vermelha.',
+    'Não sei mostrar: comia e na cama. Num desenho cabem 6 coisas diferentes: ficam de fora uma ' +
+      'cama, um gato e uma bola. Um desenho mostra um lugar só: fica de fora um rio. A cor quem ' +
+      'pinta é você: vermelha.',
   ],
   ['um gatinho sem chapéu', ['um gato'], null],
   ['não quero nenhum gato, só um cachorro', ['um cachorro'], null],

@@ -26,11 +26,13 @@ const VISIBLE = new Set(
 /** Verbs of wishing, being, having, saying and thinking: nothing of them is seen. */
 const UNSEEABLE = new RegExp(
   `^(?:${[
-    'quer|queri|quis|gost|ador|ama(?:$|nd|m$|va)|amo$|faz|fiz|fez$|faca|est[aeio]|sej[ao]|ser|send|era|foi|fo[ir]|fui|te[nmr]',
-    'tinh|tiv|tend|fic|mora|viv|chama|ach[aoe]|pod|poss|dev|vai|vao|vou|vamos|indo|ia$|iam$|vej|viu|vend|olha|pens',
-    'imagin|sonh|desenh|mostr|apare|exist|acontec|precis|tent|consegu|diz|fal[ao]|cont[ao]|pare[c]|signific|represent',
-    'come[c]|acab|termin|continu|sab|conhe|espera|ouv|escut|lembr|chega|cheg|volt|saiu|sai$|saindo|visit|passou|havia|ha$',
-    'encontr|adivinh|resolv|aprend|nasc|usa$|usand|usava|vest(?:e|ia|indo)$|esqueci|perd|convid|apresent|criou|cria$',
+    'quer|queri|quis|gost|ador|ama(?:$|nd|m$|va)|amo$|faz|fiz|fez$|faca|est[aeio]|sej[ao]|ser|send',
+    'era|foi|fo[ir]|fui|te[nmr]|tinh|tiv|tend|fic|mora|viv|chama|ach[aoe]|pod|poss|dev|vai|vao|vou',
+    'vamos|indo|ia$|iam$|vej|viu|vend|olha|pens|imagin|sonh|desenh|mostr|apare|exist|acontec|precis',
+    'tent|consegu|diz|fal[ao]|cont[ao]|pare[c]|signific|represent|come[c]|acab|termin|continu|sab',
+    'conhe|espera|ouv|escut|lembr|chega|cheg|volt|saiu|sai$|saindo|visit|passou|havia|ha$|encontr',
+    'adivinh|resolv|aprend|nasc|usa$|usand|usava|vest(?:e|ia|indo)$|esqueci|perd|convid|apresent',
+    'criou|cria$',
   ].join('|')})`,
 )
 
@@ -40,7 +42,8 @@ const NAMING = /^(?:chamad[oa]s?|chama|chamava|nome|apelidad[oa])$/
 /** Words that are neither things nor seen, beside the everyday ones. */
 const SILENT = new Set(
   plain(
-    `mas porém mim comigo contigo conosco ou pois ambos ambas daqui dali eis porventura talvez favor obrigado obrigada por para pelo pela pelos pelas qual quais quem enquanto então tão assim todavia embora
+    `mas porém mim comigo contigo conosco ou pois ambos ambas daqui dali eis porventura talvez favor
+    obrigado obrigada por para pelo pela pelos pelas qual quais quem enquanto então tão assim todavia embora
     durante até desde contra segundo através junto bastante demais quase apenas somente só também ainda logo agora
     primeiro primeira segundo última último próximo próxima mesma própria meu minha nosso nossa nossos nossas deles
     delas dele dela dum duma neste nesta nesse nessa naquele naquela deste desta desse dessa daquele daquela era vez

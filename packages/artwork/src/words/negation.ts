@@ -17,8 +17,12 @@ export function wordsWithSigns(text: string): Word[] {
 }
 
 /** Verbs by which somebody wishes or allows: 'não quero cobra' refuses the snake, 'não é um gato' the cat. */
-const WISHES =
-  /^(?:quer\w*|gost\w*|desenh\w*|faca|faz\w*|bot[ae]\w*|coloc\w+|ponha?|tem|tenha|tinha|ter|e|eh|pode|precisa|deixe?|seja|sejam|haja|mostr\w+|apare[cç]\w+|inclua)$/
+const WISHES = new RegExp(
+  `^(?:${[
+    String.raw`quer\w*|gost\w*|desenh\w*|faca|faz\w*|bot[ae]\w*|coloc\w+|ponha?|tem|tenha|tinha|ter|e|eh|pode`,
+    String.raw`precisa|deixe?|seja|sejam|haja|mostr\w+|apare[cç]\w+|inclua`,
+  ].join('|')})$`,
+)
 
 const ARTICLE = /^(?:um|uma|uns|umas|o|a|os|as|meus?|minhas?|seus?|suas?)$/
 /** What begins what is refused afterwards: 'no rio não, na praia'. */

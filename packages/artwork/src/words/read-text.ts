@@ -76,8 +76,12 @@ function readColour(draft: Draft, position: number): number {
 }
 
 /** What every drawing of it shows. */
-const INHERENT =
-  /^(?:(?:zebra|tigre|tigresa)s? listrad\w+|girafas? (?:alt|compr)\w+|(?:sol|estrelas?|luas?) brilhante\w*|lua cheia|sol quente)$/
+const INHERENT = new RegExp(
+  `^(?:${[
+    String.raw`(?:zebra|tigre|tigresa)s? listrad\w+|girafas? (?:alt|compr)\w+`,
+    String.raw`(?:sol|estrelas?|luas?) brilhante\w*|lua cheia|sol quente`,
+  ].join('|')})$`,
+)
 
 function readSmall({ words, nounEnd }: Draft, position: number): number {
   // 'Um dragão amigo' is one.

@@ -18,8 +18,13 @@ const PHRASES: readonly (readonly [RegExp, Relation])[] = [
 ]
 
 /** What one is on or in when it is said with 'na' alone: 'na árvore', 'no telhado', 'na caixa'. */
-const HOLDERS =
-  /^(?:arvore|coqueiro|galho|telhado|mesa|cadeira|sofa|janela|varal|caixa|cesta|cesto|ninho|gaiola|vaso|panela|copo|prato|garrafa|saco|bolso|mochila|gaveta|armario|geladeira|flor|pedra|ombro|cama|rede|balde|balanco)$/
+const HOLDERS = new RegExp(
+  `^(?:${[
+    String.raw`arvore|coqueiro|galho|telhado|mesa|cadeira|sofa|janela|varal|caixa|cesta|cesto|ninho|gaiola|vaso`,
+    String.raw`panela|copo|prato|garrafa|saco|bolso|mochila|gaveta|armario|geladeira|flor|pedra|ombro|cama|rede`,
+    String.raw`balde|balanco`,
+  ].join('|')})$`,
+)
 
 /** A place named in relation to something: how many words say so, and what they say. */
 export type Placed = { relation: Relation; length: number }

@@ -16,8 +16,13 @@ export type Unwanted = {
 }
 
 const NOBODY = /^(?:ninguem|gente|pessoas?|criancas?|humanos?)$/
-const PARTS =
-  /^(?:rabos?|cauda|orelhas?|cabelos?|asas?|bocas?|olhos?|nariz|narizes|pernas?|patas?|bracos?|maos?|pes|dentes?|bico|penas|pelos?|juba|chifres?|listras|manchas|pintas|barba|bigode|bigodes|cabeca|pescoco|tromba|casco|rodas?|telhado|porta|portas|janela|janelas|folhas?|espinhos)$/
+const PARTS = new RegExp(
+  `^(?:${[
+    String.raw`rabos?|cauda|orelhas?|cabelos?|asas?|bocas?|olhos?|nariz|narizes|pernas?|patas?|bracos?|maos?`,
+    String.raw`pes|dentes?|bico|penas|pelos?|juba|chifres?|listras|manchas|pintas|barba|bigode|bigodes|cabeca`,
+    String.raw`pescoco|tromba|casco|rodas?|telhado|porta|portas|janela|janelas|folhas?|espinhos`,
+  ].join('|')})$`,
+)
 const WORN = /^(?:chapeu|coroa|capa|bone|capacete|touca|gorro|sapatos?|botas?|luvas?|mascara|gravata|cinto)$/
 
 /** Reads the words that refuse something. */
