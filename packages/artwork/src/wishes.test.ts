@@ -183,6 +183,12 @@ describe('what a wish does not show', () => {
     }
   })
 
+  test('glasses are told where our people are too small for them', () => {
+    expect(foretellPicture('uma menina de óculos').sentence).toBeNull()
+    expect(foretellPicture('uma menina de óculos surfando').sentence).toBe('Não sei mostrar: óculos.')
+    expect(foretellPicture('três meninas de óculos').sentence).toBe('Não sei mostrar: óculos.')
+  })
+
   test('a giant is drawn larger, and what is tiny smaller', () => {
     const share = (text: string) =>
       composePicture({ text, seed: '1', kind: 'line' })

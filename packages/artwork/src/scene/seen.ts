@@ -35,6 +35,13 @@ function isActionSeen(subject: Subject, all: readonly Subject[]): boolean {
   }
 }
 
+/** Our people are drawn without glasses where they are small: among three or more, and on what they ride (`ink.ts`). */
+function areGlassesSeen(subject: Subject, all: readonly Subject[]): boolean {
+  if (!isOurs(subject)) return wearsGlasses(subject.noun[1])
+  const inFront = all.filter(({ noun }) => noun[2] === 'ground').reduce((sum, { count }) => sum + count, 0)
+  return inFront <= 2 && subject.action !== 'ride'
+}
+
 /** What is told of the things in a picture, in the words of the text, that it does not show. */
 export function unshownOf(subjects: readonly Subject[]): string[] {
   return subjects.flatMap(subject => {
@@ -44,7 +51,7 @@ export function unshownOf(subjects: readonly Subject[]): string[] {
       action && !isActionSeen(subject, subjects) && said.action,
       look.face && (!isOurs(subject) || asleep) && said.face,
       (look.hair || look.hairColor) && !(isOurs(subject) && !/saci|curupira/.test(subject.noun[1])) && said.hair,
-      look.glasses && (asleep || !(isOurs(subject) || wearsGlasses(subject.noun[1]))) && said.glasses,
+      look.glasses && (asleep || !areGlassesSeen(subject, subjects)) && said.glasses,
     ].flatMap(word => word || [])
   })
 }
