@@ -27,5 +27,5 @@ export const PEOPLE: ReadonlySet<string> = new Set(
   matheus rafael guilherme gustavo felipe bruno beatriz larissa camila amanda bianca yasmin manuela isabela valentina
   cecilia luiza livia heitor theo nicolas thiago tiago carlos jose paulo antonio francisco eduardo leticia mariana
   fernanda isabella gabriela rodrigo marcelo leonardo daniel henrique caio vitor victor igor renato luana bruna carol
-  carolina clara lara luna benicio lorenzo murilo`.split(/\s+/),
+  carolina lara benicio lorenzo murilo`.split(/\s+/),
 )
